@@ -6,7 +6,7 @@
 #include "desk/reports/status.h"
 #include "rules/parameters.h"
 #include "store/store.h"
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 #include "wording/record/refusal.h"
 #include "wording/rulecard/card.h"
 #include "wording/text.h"
@@ -18,7 +18,7 @@
 
 using namespace Qt::StringLiterals;
 using program::Ran;
-using tournaments::Evening;
+using tournaments::LiveTournament;
 
 namespace {
 
@@ -41,20 +41,19 @@ QJsonObject venueOf(const facts::Rules& rules)
 /// them.
 class Tournaments {
 public:
-    explicit Tournaments(const char* rules) : m_evening(setup(rules))
+    explicit Tournaments(const char* rules) : m_live(setup(rules))
     {
-        m_evening.call("W1-1");
-        while (m_evening.match("W1-1").state == tournament::State::Called ||
-               m_evening.match("W1-1").state == tournament::State::Playing)
-            if (m_evening.enter("W1-1", R"({"a":{"bids":[5,4],"tricks":9},"b":{"bids":[3,1],"tricks":4}})")
+        m_live.call("W1-1");
+        while (m_live.match("W1-1").state == tournament::State::Called ||
+               m_live.match("W1-1").state == tournament::State::Playing)
+            if (m_live.enter("W1-1", R"({"a":{"bids":[5,4],"tricks":9},"b":{"bids":[3,1],"tricks":4}})")
                     .find("ok") != 0)
                 break;
-        if (!m_evening.finish("W1-1").empty())
+        if (!m_live.finish("W1-1").empty())
             qFatal("match 1 is not over");
-        m_evening.call("W1-2");
-        m_evening.enter("W1-2",
-                        R"({"a":{"bids":[4,"nil"],"tricks":[5,0]},"b":{"bids":[4,2],"tricks":[4,4]}})");
-        m_entries = store::Store::open(m_evening.path())->news(0)->entries;
+        m_live.call("W1-2");
+        m_live.enter("W1-2", R"({"a":{"bids":[4,"nil"],"tricks":[5,0]},"b":{"bids":[4,2],"tricks":[4,4]}})");
+        m_entries = store::Store::open(m_live.path())->news(0)->entries;
     }
 
     /// The rules as they were frozen.
@@ -95,7 +94,7 @@ private:
         return setup;
     }
 
-    Evening m_evening;
+    LiveTournament m_live;
     std::vector<facts::Entry> m_entries;
     QTemporaryDir m_folder;
     int m_made = 0;

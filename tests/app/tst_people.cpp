@@ -14,8 +14,8 @@ private Q_SLOTS:
     void waitsAndDecidesWhoDidNotCome();
     void asksWhoRegisters();
     void checksIn();
-    void refusesUnclearWordsAtTheDoor_data();
-    void refusesUnclearWordsAtTheDoor();
+    void refusesUnclearWordsAtCheckIn_data();
+    void refusesUnclearWordsAtCheckIn();
     void cannotCallATeamOfOne();
     void areForgottenAfterTheEvent();
 };
@@ -248,7 +248,7 @@ void tst_people::checksIn()
     QVERIFY(!players[0][u"checkedIn"_s].toBool() && players[1][u"checkedIn"_s].toBool());
 }
 
-void tst_people::refusesUnclearWordsAtTheDoor_data()
+void tst_people::refusesUnclearWordsAtCheckIn_data()
 {
     QTest::addColumn<QString>("says");
     const auto row = [](const char* words, const QString& says) { QTest::newRow(words) << says; };
@@ -266,7 +266,7 @@ void tst_people::refusesUnclearWordsAtTheDoor_data()
     row("--player Ana", u"which ID did Ana Ruiz show?"_s);
 }
 
-void tst_people::refusesUnclearWordsAtTheDoor()
+void tst_people::refusesUnclearWordsAtCheckIn()
 {
     QFETCH(QString, says);
     const Place place;

@@ -3,7 +3,7 @@
 #include "samples.h"
 
 #include "desk/play/table.h"
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/kit/enterkey.h"
 #include "ui/sheet/view/sheetscreen.h"

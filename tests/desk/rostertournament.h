@@ -4,7 +4,7 @@
 
 #include "desk/drawing/newtournament.h"
 #include "desk/reports/status.h"
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 #include "wording/record/refusal.h"
 
 #include <QFile>

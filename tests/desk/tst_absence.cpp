@@ -51,11 +51,11 @@ private Q_SLOTS:
 namespace {
 
 /// Ira Jones (P9) is the third of Bag Ladies.
-void joinBagLadies(Evening& evening)
+void joinBagLadies(LiveTournament& live)
 {
     const facts::Fact person = facts::Person{"P9", "Ira Jones", {}, {}};
     const facts::Fact team = facts::Team{"T4", "Bag Ladies", {}, {"P7", "P8", "P9"}};
-    QVERIFY(evening.desk().record("J. Park", [&](desk::Draft& draft) {
+    QVERIFY(live.desk().record("J. Park", [&](desk::Draft& draft) {
         auto added = draft.add(person);
         return added ? draft.add(team) : added;
     }));
@@ -65,29 +65,28 @@ void joinBagLadies(Evening& evening)
 
 void tst_absence::nobodyWaitsBeforeItIsSaid()
 {
-    Evening evening;
-    QCOMPARE(evening.wait("W1-1"), u"this tournament has no grace period: set one first"_s);
-    QCOMPARE(evening.policy(tenMinutes), QString());
-    QCOMPARE(evening.grace("W1-1"), u"nobody waits"_s);
-    QCOMPARE(evening.absent("W1-1"),
-             worded({"absence-grace-of-both-not-begun",
-                     {{"match", "match 1"}, {"a", "Full House"}, {"b", "Bag Ladies"}}}));
-    QCOMPARE(evening.wait("W1-1"), QString());
-    QCOMPARE(evening.wait("W1-1"), u"match 1: its grace period has already started"_s);
+    LiveTournament live;
+    QCOMPARE(live.wait("W1-1"), u"this tournament has no grace period: set one first"_s);
+    QCOMPARE(live.policy(tenMinutes), QString());
+    QCOMPARE(live.grace("W1-1"), u"nobody waits"_s);
+    QCOMPARE(live.absent("W1-1"), worded({"absence-grace-of-both-not-begun",
+                                          {{"match", "match 1"}, {"a", "Full House"}, {"b", "Bag Ladies"}}}));
+    QCOMPARE(live.wait("W1-1"), QString());
+    QCOMPARE(live.wait("W1-1"), u"match 1: its grace period has already started"_s);
 }
 
 void tst_absence::aWaitThatComesAsAFactIsAskedTheSame()
 {
-    Evening evening;
+    LiveTournament live;
     const auto record = [&] {
         const facts::Fact fact = facts::Wait{{"W1-1", 1}, {"T1", "T4"}};
-        return mistakes(evening.desk().record("J. Park", [&](auto& draft) { return draft.add(fact); }));
+        return mistakes(live.desk().record("J. Park", [&](auto& draft) { return draft.add(fact); }));
     };
     QCOMPARE(record(), u"this tournament has no grace period: set one first"_s);
-    QCOMPARE(evening.policy(tenMinutes), QString());
-    evening.come({"P1", "P2", "P7", "P8"});
+    QCOMPARE(live.policy(tenMinutes), QString());
+    live.come({"P1", "P2", "P7", "P8"});
     QCOMPARE(record(), u"match 1: everybody is here, so it can be called"_s);
-    QVERIFY(desk::undoCheckIn(evening.desk(), "J. Park", "P8"));
+    QVERIFY(desk::undoCheckIn(live.desk(), "J. Park", "P8"));
     QCOMPARE(record(), QString());
     QCOMPARE(record(), u"match 1: its grace period has already started"_s);
 }
@@ -95,64 +94,62 @@ void tst_absence::aWaitThatComesAsAFactIsAskedTheSame()
 // Full House (P1, P2) meets Bag Ladies (P7, P8) in match 1.
 void tst_absence::aNoShow()
 {
-    Evening evening;
-    evening.policy(tenMinutes);
-    evening.come({"P1", "P2"});
-    evening.wait("W1-1");
-    evening.at(4);
-    QCOMPARE(evening.grace("W1-1"), u"Bag Ladies, missing: Gus Hall, Hua Ito; no-show in 6:00"_s);
-    QCOMPARE(evening.absent("W1-1"),
+    LiveTournament live;
+    live.policy(tenMinutes);
+    live.come({"P1", "P2"});
+    live.wait("W1-1");
+    live.at(4);
+    QCOMPARE(live.grace("W1-1"), u"Bag Ladies, missing: Gus Hall, Hua Ito; no-show in 6:00"_s);
+    QCOMPARE(live.absent("W1-1"),
              worded({"absence-grace-period-runs", {{"match", "match 1"}, {"left", "6:00"}}}));
-    evening.at(11);
-    QVERIFY(evening.grace("W1-1").endsWith(u"no-show: the grace period is over"_s));
-    QCOMPARE(evening.absent("W1-1"),
-             u"match 1 is final: Full House won and advances to match 3; no-show: Bag "
-             "Ladies: missing 2 players after 10 minutes"_s);
-    QVERIFY(evening.match("W1-1").outcome == tournament::Outcome::NoShow);
+    live.at(11);
+    QVERIFY(live.grace("W1-1").endsWith(u"no-show: the grace period is over"_s));
+    QCOMPARE(live.absent("W1-1"), u"match 1 is final: Full House won and advances to match 3; no-show: Bag "
+                                  "Ladies: missing 2 players after 10 minutes"_s);
+    QVERIFY(live.match("W1-1").outcome == tournament::Outcome::NoShow);
 }
 
 void tst_absence::aForfeitWhereOneCame()
 {
-    Evening evening;
-    evening.policy(tenMinutes);
-    evening.come({"P1", "P7", "P8"});
-    evening.wait("W1-1");
-    evening.at(11);
-    QVERIFY(evening.absent("W1-1").contains(u"Bag Ladies won"_s));
-    QVERIFY(evening.match("W1-1").outcome == tournament::Outcome::Forfeit);
+    LiveTournament live;
+    live.policy(tenMinutes);
+    live.come({"P1", "P7", "P8"});
+    live.wait("W1-1");
+    live.at(11);
+    QVERIFY(live.absent("W1-1").contains(u"Bag Ladies won"_s));
+    QVERIFY(live.match("W1-1").outcome == tournament::Outcome::Forfeit);
 }
 
 void tst_absence::bothSidesAreShort()
 {
-    Evening evening;
-    evening.policy(R"({"grace": 0})");
-    evening.come({"P1"});
-    evening.wait("W1-1");
-    QVERIFY2(evening.absent("W1-1").contains(u"are both eliminated"_s), qPrintable(evening.grace("W1-1")));
-    QVERIFY(evening.match("W1-1").outcome == tournament::Outcome::DoubleForfeit);
+    LiveTournament live;
+    live.policy(R"({"grace": 0})");
+    live.come({"P1"});
+    live.wait("W1-1");
+    QVERIFY2(live.absent("W1-1").contains(u"are both eliminated"_s), qPrintable(live.grace("W1-1")));
+    QVERIFY(live.match("W1-1").outcome == tournament::Outcome::DoubleForfeit);
 }
 
 void tst_absence::withoutGraceNobodyHasToWait()
 {
-    Evening evening;
-    QCOMPARE(evening.absent("W1-1"), worded({"absence-without-grace-period", {{"match", "match 1"}}}));
-    evening.policy(R"({"grace": 0})");
-    evening.come({"P1", "P2", "P7"});
-    QCOMPARE(evening.absent("W1-1"),
-             u"match 1 is final: Full House won and advances to match 3; forfeit: Bag "
-             "Ladies: missing 1 player after 0 minutes"_s);
-    QVERIFY(evening.match("W1-1").outcome == tournament::Outcome::Forfeit);
+    LiveTournament live;
+    QCOMPARE(live.absent("W1-1"), worded({"absence-without-grace-period", {{"match", "match 1"}}}));
+    live.policy(R"({"grace": 0})");
+    live.come({"P1", "P2", "P7"});
+    QCOMPARE(live.absent("W1-1"), u"match 1 is final: Full House won and advances to match 3; forfeit: Bag "
+                                  "Ladies: missing 1 player after 0 minutes"_s);
+    QVERIFY(live.match("W1-1").outcome == tournament::Outcome::Forfeit);
 }
 
 // Where IDs are checked for each match, nobody who plays is here for the next one yet.
 void tst_absence::nobodyIsMissingWhoSitsAtATable()
 {
-    Evening evening(facts::Format::RoundRobin);
-    evening.policy(R"({"grace": 0, "removeAfter": 1})");
-    evening.come({"P1", "P2", "P7", "P8"});
-    QVERIFY(desk::call(evening.desk(), "J. Park", "A1-1", {}));
-    const std::string team = evening.match("A1-1").teams.a;
-    const std::vector<const tournament::Match*> all = tournament::inOrder(evening.tournament());
+    LiveTournament live(facts::Format::RoundRobin);
+    live.policy(R"({"grace": 0, "removeAfter": 1})");
+    live.come({"P1", "P2", "P7", "P8"});
+    QVERIFY(desk::call(live.desk(), "J. Park", "A1-1", {}));
+    const std::string team = live.match("A1-1").teams.a;
+    const std::vector<const tournament::Match*> all = tournament::inOrder(live.tournament());
     const auto later = std::find_if(all.begin(), all.end(), [&](const tournament::Match* match) {
         return match->id != "A1-1" && (match->teams.a == team || match->teams.b == team);
     });
@@ -160,50 +157,50 @@ void tst_absence::nobodyIsMissingWhoSitsAtATable()
     const std::string id = (*later)->id;
     const QString said = u"match %1: Full House plays at table 1: match 1 is to be finished first"_s.arg(
         (*later)->number.value());
-    QCOMPARE(evening.wait(id.c_str()), said);
-    QCOMPARE(evening.absent(id.c_str()), said);
-    QVERIFY(evening.match("A1-1").state == tournament::State::Called);
+    QCOMPARE(live.wait(id.c_str()), said);
+    QCOMPARE(live.absent(id.c_str()), said);
+    QVERIFY(live.match("A1-1").state == tournament::State::Called);
     desk::AbsentOptions told; // what is said in time is no absence
     told.defaults = facts::Side::A;
-    QVERIFY(desk::absenceNow(evening.tournament(), evening.match(id.c_str()), told,
-                             desk::timestampOf(evening.desk().environment())));
+    QVERIFY(desk::absenceNow(live.tournament(), live.match(id.c_str()), told,
+                             desk::timestampOf(live.desk().environment())));
 }
 
 void tst_absence::aDefaultIsToldInTime()
 {
-    Evening evening;
+    LiveTournament live;
     desk::AbsentOptions options;
     options.defaults = facts::Side::A;
-    QVERIFY(evening.absent("W1-1", options).contains(u"default: Full House gave notice"_s));
-    QVERIFY(evening.match("W1-1").outcome == tournament::Outcome::Defaulted);
+    QVERIFY(live.absent("W1-1", options).contains(u"default: Full House gave notice"_s));
+    QVERIFY(live.match("W1-1").outcome == tournament::Outcome::Defaulted);
 }
 
 void tst_absence::whoComesInTimePlays()
 {
-    Evening evening;
-    evening.policy(tenMinutes);
-    evening.come({"P1", "P2", "P7"});
-    evening.wait("W1-1");
-    evening.at(9);
-    evening.come({"P8"});
-    QCOMPARE(evening.grace("W1-1"), u"everybody is here now"_s);
-    evening.at(12);
-    QCOMPARE(evening.absent("W1-1"), worded({"absence-nobody-missing", {{"match", "match 1"}}}));
+    LiveTournament live;
+    live.policy(tenMinutes);
+    live.come({"P1", "P2", "P7"});
+    live.wait("W1-1");
+    live.at(9);
+    live.come({"P8"});
+    QCOMPARE(live.grace("W1-1"), u"everybody is here now"_s);
+    live.at(12);
+    QCOMPARE(live.absent("W1-1"), worded({"absence-nobody-missing", {{"match", "match 1"}}}));
 }
 
 void tst_absence::theTimeIsTakenOffTheMatch()
 {
     for (const bool off : {true, false}) {
-        Evening evening;
-        evening.policy(off ? tenMinutes : R"({"grace": 10, "offClock": false})");
-        evening.come({"P1", "P2", "P7"});
-        evening.wait("W1-1");
-        evening.at(7);
-        evening.come({"P8"});
-        evening.at(9); // only now is a table free: that is nobody's fault
-        QCOMPARE(mistakes(desk::call(evening.desk(), "J. Park", "W1-1", {})), QString());
-        const auto reading = tournament::readingOf(evening.tournament(), evening.match("W1-1"),
-                                                   desk::timestampOf(evening.desk().environment()));
+        LiveTournament live;
+        live.policy(off ? tenMinutes : R"({"grace": 10, "offClock": false})");
+        live.come({"P1", "P2", "P7"});
+        live.wait("W1-1");
+        live.at(7);
+        live.come({"P8"});
+        live.at(9); // only now is a table free: that is nobody's fault
+        QCOMPARE(mistakes(desk::call(live.desk(), "J. Park", "W1-1", {})), QString());
+        const auto reading = tournament::readingOf(live.tournament(), live.match("W1-1"),
+                                                   desk::timestampOf(live.desk().environment()));
         QVERIFY(reading);
         // The wait and the call were stamped some milliseconds after the full minute.
         QCOMPARE((*reading->limitMin * 60'000LL - reading->whole + 999) / 60'000, off ? 7 : 0);
@@ -213,32 +210,32 @@ void tst_absence::theTimeIsTakenOffTheMatch()
 // The clock of the laptop jumps by two hours while Bag Ladies are waited for.
 void tst_absence::aWallClockThatIsSetMakesNoNoShow()
 {
-    Evening evening;
-    evening.policy(tenMinutes);
-    evening.come({"P1", "P2"});
-    evening.wait("W1-1");
-    evening.at(4);
-    evening.setWallClock(120);
-    QCOMPARE(evening.grace("W1-1"), u"Bag Ladies, missing: Gus Hall, Hua Ito; no-show in 6:00"_s);
-    QCOMPARE(evening.absent("W1-1"),
+    LiveTournament live;
+    live.policy(tenMinutes);
+    live.come({"P1", "P2"});
+    live.wait("W1-1");
+    live.at(4);
+    live.setWallClock(120);
+    QCOMPARE(live.grace("W1-1"), u"Bag Ladies, missing: Gus Hall, Hua Ito; no-show in 6:00"_s);
+    QCOMPARE(live.absent("W1-1"),
              worded({"absence-grace-period-runs", {{"match", "match 1"}, {"left", "6:00"}}}));
-    evening.come({"P7", "P8"});
-    evening.at(6);
-    QCOMPARE(mistakes(desk::call(evening.desk(), "J. Park", "W1-1", {})), QString());
-    const auto reading = tournament::readingOf(evening.tournament(), evening.match("W1-1"),
-                                               desk::timestampOf(evening.desk().environment()));
+    live.come({"P7", "P8"});
+    live.at(6);
+    QCOMPARE(mistakes(desk::call(live.desk(), "J. Park", "W1-1", {})), QString());
+    const auto reading = tournament::readingOf(live.tournament(), live.match("W1-1"),
+                                               desk::timestampOf(live.desk().environment()));
     QVERIFY(reading);
     QCOMPARE((*reading->limitMin * 60'000LL - reading->whole + 999) / 60'000, 6); // and not all ten
 }
 
 void tst_absence::noScoreIsMadeUp()
 {
-    Evening evening(facts::Format::RoundRobin);
-    evening.policy(R"({"grace": 0})");
-    const std::string id = tournament::inOrder(evening.tournament()).front()->id;
-    evening.wait(id.c_str());
-    evening.absent(id.c_str());
-    for (const tournament::Standing& standing : tournament::standings(evening.tournament())) {
+    LiveTournament live(facts::Format::RoundRobin);
+    live.policy(R"({"grace": 0})");
+    const std::string id = tournament::inOrder(live.tournament()).front()->id;
+    live.wait(id.c_str());
+    live.absent(id.c_str());
+    for (const tournament::Standing& standing : tournament::standings(live.tournament())) {
         QCOMPARE(standing.pointsFor, 0);
         QCOMPARE(standing.pointsAgainst, 0);
     }
@@ -247,126 +244,124 @@ void tst_absence::noScoreIsMadeUp()
 // All four are checked in; then it is known that Gus Hall of Bag Ladies may not play.
 void tst_absence::whoCameAndMayNotPlayIsSeenAndDecided()
 {
-    Evening evening;
-    evening.policy(R"({"grace": 10, "forfeit": {"fee": 5}})");
-    evening.come({"P1", "P2", "P7", "P8"});
-    QVERIFY(tournament::queue(evening.tournament(), desk::timestampOf(evening.desk().environment()))
+    LiveTournament live;
+    live.policy(R"({"grace": 10, "forfeit": {"fee": 5}})");
+    live.come({"P1", "P2", "P7", "P8"});
+    QVERIFY(tournament::queue(live.tournament(), desk::timestampOf(live.desk().environment()))
                 .front()
                 .isOffered());
-    evening.bar("P7");
+    live.bar("P7");
 
-    const tournament::Timestamp now = desk::timestampOf(evening.desk().environment());
-    const auto queue = tournament::queue(evening.tournament(), now);
+    const tournament::Timestamp now = desk::timestampOf(live.desk().environment());
+    const auto queue = tournament::queue(live.tournament(), now);
     QVERIFY(queue.front().hold.why == tournament::Hold::Why::KeptOut);
-    QCOMPARE(q(wording::inWords(evening.tournament(), queue.front(), now)),
+    QCOMPARE(q(wording::inWords(live.tournament(), queue.front(), now)),
              u"Gus Hall may not play: suspended"_s);
-    QCOMPARE(mistakes(desk::call(evening.desk(), "J. Park", "W1-1", {})),
+    QCOMPARE(mistakes(desk::call(live.desk(), "J. Park", "W1-1", {})),
              u"Gus Hall may not play: a fight (J. Park)"_s);
-    QCOMPARE(evening.absent("W1-1"),
+    QCOMPARE(live.absent("W1-1"),
              u"match 1 is final: Full House won and advances to match 3; forfeit: Bag Ladies: "
              "1 who came may not play"_s);
-    QVERIFY(evening.match("W1-1").outcome == tournament::Outcome::Forfeit);
-    QCOMPARE(tournament::absencesOf(evening.tournament(), "T4").fee, 5);
+    QVERIFY(live.match("W1-1").outcome == tournament::Outcome::Forfeit);
+    QCOMPARE(tournament::absencesOf(live.tournament(), "T4").fee, 5);
 }
 
 void tst_absence::theThirdPlaysForWhoMayNot()
 {
-    Evening evening;
-    joinBagLadies(evening);
-    evening.come({"P1", "P2", "P7", "P8", "P9"});
-    evening.bar("P7");
-    QCOMPARE(mistakes(desk::call(evening.desk(), "J. Park", "W1-1", {})), QString());
-    QCOMPARE(evening.match("W1-1").call->players[facts::Seat::B1], "P8");
-    QCOMPARE(evening.match("W1-1").call->players[facts::Seat::B2], "P9");
+    LiveTournament live;
+    joinBagLadies(live);
+    live.come({"P1", "P2", "P7", "P8", "P9"});
+    live.bar("P7");
+    QCOMPARE(mistakes(desk::call(live.desk(), "J. Park", "W1-1", {})), QString());
+    QCOMPARE(live.match("W1-1").call->players[facts::Seat::B1], "P8");
+    QCOMPARE(live.match("W1-1").call->players[facts::Seat::B2], "P9");
 }
 
 void tst_absence::nobodyWaitsForAThirdWhoMayNotPlayEither()
 {
-    Evening evening;
-    joinBagLadies(evening);
-    evening.come({"P1", "P2", "P7", "P8"});
-    evening.bar("P7");
+    LiveTournament live;
+    joinBagLadies(live);
+    live.come({"P1", "P2", "P7", "P8"});
+    live.bar("P7");
     const auto missing = [&] {
-        return tournament::missingIn(evening.tournament(), evening.match("W1-1"), "2026-11-21");
+        return tournament::missingIn(live.tournament(), live.match("W1-1"), "2026-11-21");
     };
     QCOMPARE(missing().awaited, std::vector<std::string>{"P9"});
     QVERIFY(!missing().isOnlyKeptOut());
-    evening.bar("P9");
+    live.bar("P9");
     QVERIFY(missing().awaited.empty());
     QCOMPARE(missing().barred, std::vector<std::string>{"P7"});
     QVERIFY(missing().isOnlyKeptOut());
-    const tournament::Timestamp now = desk::timestampOf(evening.desk().environment());
-    const auto queue = tournament::queue(evening.tournament(), now);
+    const tournament::Timestamp now = desk::timestampOf(live.desk().environment());
+    const auto queue = tournament::queue(live.tournament(), now);
     QVERIFY(queue.front().hold.why == tournament::Hold::Why::KeptOut);
-    QCOMPARE(q(wording::inWords(evening.tournament(), queue.front(), now)),
+    QCOMPARE(q(wording::inWords(live.tournament(), queue.front(), now)),
              u"Gus Hall may not play: suspended"_s);
 }
 
 // The match waited for the third, not for who was there first and may not play.
 void tst_absence::whoMayNotPlayCompletesNobody()
 {
-    Evening evening;
-    joinBagLadies(evening);
+    LiveTournament live;
+    joinBagLadies(live);
     const auto since = [&] {
-        return q(tournament::completeSince(evening.tournament(), evening.match("W1-1"), "2026-11-21"));
+        return q(tournament::completeSince(live.tournament(), live.match("W1-1"), "2026-11-21"));
     };
-    evening.at(1);
-    evening.come({"P1", "P2", "P7", "P8"});
+    live.at(1);
+    live.come({"P1", "P2", "P7", "P8"});
     QVERIFY2(since().startsWith(u"2026-11-21T19:01"_s), qPrintable(since()));
-    evening.bar("P7");
+    live.bar("P7");
     QCOMPARE(since(), QString());
-    evening.at(4);
-    evening.come({"P9"});
+    live.at(4);
+    live.come({"P9"});
     QVERIFY2(since().startsWith(u"2026-11-21T19:04"_s), qPrintable(since()));
 }
 
 void tst_absence::isTakenBack()
 {
-    Evening evening;
-    evening.policy(R"({"grace": 0})");
-    evening.wait("W1-1");
-    QVERIFY(desk::undo(evening.desk(), "J. Park", {}));
-    QCOMPARE(evening.grace("W1-1"), u"nobody waits"_s);
-    evening.wait("W1-1");
-    QCOMPARE(mistakes(desk::waitNoMore(evening.desk(), "J. Park", "W1-1")), QString());
-    QCOMPARE(codes(desk::waitNoMore(evening.desk(), "J. Park", "W1-1")), u"absence-not-waited-for"_s);
+    LiveTournament live;
+    live.policy(R"({"grace": 0})");
+    live.wait("W1-1");
+    QVERIFY(desk::undo(live.desk(), "J. Park", {}));
+    QCOMPARE(live.grace("W1-1"), u"nobody waits"_s);
+    live.wait("W1-1");
+    QCOMPARE(mistakes(desk::waitNoMore(live.desk(), "J. Park", "W1-1")), QString());
+    QCOMPARE(codes(desk::waitNoMore(live.desk(), "J. Park", "W1-1")), u"absence-not-waited-for"_s);
 }
 
 // Full House and Nil by Mouth meet in match 3 until the result of match 1 turns out to be the other way.
 void tst_absence::aWaitIsForTheTeamsThatMeetThere()
 {
-    Evening evening;
-    evening.policy(tenMinutes);
-    evening.decide("W1-1", facts::Winner::A);
-    evening.decide("W1-2", facts::Winner::A);
-    QCOMPARE(evening.wait("W2-1"), QString());
-    evening.at(8);
-    QVERIFY2(evening.grace("W2-1").contains(u"in 2:00"_s), qPrintable(evening.grace("W2-1")));
+    LiveTournament live;
+    live.policy(tenMinutes);
+    live.decide("W1-1", facts::Winner::A);
+    live.decide("W1-2", facts::Winner::A);
+    QCOMPARE(live.wait("W2-1"), QString());
+    live.at(8);
+    QVERIFY2(live.grace("W2-1").contains(u"in 2:00"_s), qPrintable(live.grace("W2-1")));
 
-    QVERIFY(desk::undo(evening.desk(), "J. Park", "W1-1"));
-    evening.decide("W1-1", facts::Winner::B);
-    QCOMPARE(evening.grace("W2-1"), u"nobody waits"_s);
-    QVERIFY(!tournament::waitFor(evening.tournament(), evening.match("W2-1")));
-    QCOMPARE(codes(desk::waitNoMore(evening.desk(), "J. Park", "W2-1")), u"absence-not-waited-for"_s);
-    QCOMPARE(evening.wait("W2-1"), QString());
-    QVERIFY2(evening.grace("W2-1").contains(u"in 10:00"_s), qPrintable(evening.grace("W2-1")));
+    QVERIFY(desk::undo(live.desk(), "J. Park", "W1-1"));
+    live.decide("W1-1", facts::Winner::B);
+    QCOMPARE(live.grace("W2-1"), u"nobody waits"_s);
+    QVERIFY(!tournament::waitFor(live.tournament(), live.match("W2-1")));
+    QCOMPARE(codes(desk::waitNoMore(live.desk(), "J. Park", "W2-1")), u"absence-not-waited-for"_s);
+    QCOMPARE(live.wait("W2-1"), QString());
+    QVERIFY2(live.grace("W2-1").contains(u"in 10:00"_s), qPrintable(live.grace("W2-1")));
 
     const facts::Fact ofOthers = facts::Wait{{"W2-1", 1}, {"T1", "T2"}};
-    QCOMPARE(mistakes(evening.desk().record("J. Park", [&](auto& draft) { return draft.add(ofOthers); })),
-             u"match 3 is between Bag Ladies and "_s + evening.name("W2-1", scoring::Side::B));
+    QCOMPARE(mistakes(live.desk().record("J. Park", [&](auto& draft) { return draft.add(ofOthers); })),
+             u"match 3 is between Bag Ladies and "_s + live.name("W2-1", scoring::Side::B));
 }
 
 void tst_absence::saysBeforeWhatEachClassWouldCost()
 {
     using facts::Decided;
     using facts::Winner;
-    Evening evening;
-    evening.policy(
-        R"({"grace": 0, "removeAfter": 2, "no-show": {"rating": 0, "otherRating": 40, "fee": 20}})");
+    LiveTournament live;
+    live.policy(R"({"grace": 0, "removeAfter": 2, "no-show": {"rating": 0, "otherRating": 40, "fee": 20}})");
     const auto cost = [&](const char* id, Winner winner, Decided outcome) {
         QStringList all;
-        for (const std::string& each :
-             desk::costOf(evening.tournament(), evening.match(id), {winner, outcome}))
+        for (const std::string& each : desk::costOf(live.tournament(), live.match(id), {winner, outcome}))
             all << q(each);
         return all;
     };
@@ -386,18 +381,18 @@ void tst_absence::saysBeforeWhatEachClassWouldCost()
 void tst_absence::theReportHasItsParts()
 {
     using desk::ReportPart;
-    Evening evening;
-    evening.policy(R"({"grace": 0, "no-show": {"fee": 20}})");
+    LiveTournament live;
+    live.policy(R"({"grace": 0, "no-show": {"fee": 20}})");
     const tournament::Timestamp now{"2026-11-21T20:00:00.000Z", {}, 0, -300};
-    const auto text = [&](ReportPart part) { return q(desk::partText(evening.tournament(), part, now)); };
+    const auto text = [&](ReportPart part) { return q(desk::partText(live.tournament(), part, now)); };
     QVERIFY(text(ReportPart::Fees).endsWith(u", fees due: none\n"_s));
     QVERIFY2(text(ReportPart::Missing)
                  .contains(u"to check in for what comes next: 8 players\n  match 1, Full House: "
                            "Ana Ruiz\n"_s),
              qPrintable(text(ReportPart::Missing)));
-    evening.come({"P1", "P2"});
-    evening.wait("W1-1");
-    evening.absent("W1-1");
+    live.come({"P1", "P2"});
+    live.wait("W1-1");
+    live.absent("W1-1");
     QVERIFY2(
         text(ReportPart::Attendance)
             .contains(u", attendance: 2 of 8 players here\n\nFull House\n  Ana Ruiz: 14:00, showed UNC One "
@@ -409,12 +404,12 @@ void tst_absence::theReportHasItsParts()
     // Bag Ladies have nothing more to come for.
     QVERIFY(!text(ReportPart::Missing).contains(u"Bag Ladies"_s));
     QVERIFY(text(ReportPart::Overrides).endsWith(u"let in against a rule or a sanction: nothing\n"_s));
-    QVERIFY(desk::checkIn(evening.desk(), "J. Park", "P3", {{}, "lost card"}));
+    QVERIFY(desk::checkIn(live.desk(), "J. Park", "P3", {{}, "lost card"}));
     QVERIFY2(text(ReportPart::Overrides).contains(u"1 time\n  "_s), qPrintable(text(ReportPart::Overrides)));
     QVERIFY(text(ReportPart::Attendance).contains(u"against the venue's ID rule (The Game 1): lost card"_s));
     QCOMPARE(text(ReportPart::Closing),
-             q(desk::reportText(desk::shiftReport(evening.tournament(), "2026-11-21"))));
-    QCOMPARE(q(desk::partJson(evening.tournament(), ReportPart::Fees, now)),
+             q(desk::reportText(desk::shiftReport(live.tournament(), "2026-11-21"))));
+    QCOMPARE(q(desk::partJson(live.tournament(), ReportPart::Fees, now)),
              u"{\"fees\":[{\"fee\":20,\"match\":\"match 1\",\"team\":\"Bag Ladies\",\"why\":\"no-show\"}],"
              "\"format\":\"courtside-report/1\",\"tournament\":\"Fall Spades\"}"_s);
     QVERIFY(!desk::reportPart("everything"));

@@ -77,27 +77,27 @@ void tst_absencepolicy::aDoubleCostsWhatItsClassCosts()
     QFETCH(int, fee);
     QFETCH(int, rating);
     QFETCH(int, counted);
-    Evening evening(facts::Format::RoundRobin);
-    QCOMPARE(evening.policy(R"({"default": {"fee": 1, "rating": 30}, "forfeit": {"fee": 5, "rating": 20},
+    LiveTournament live(facts::Format::RoundRobin);
+    QCOMPARE(live.policy(R"({"default": {"fee": 1, "rating": 30}, "forfeit": {"fee": 5, "rating": 20},
                                 "no-show": {"ranks": "loss", "fee": 20, "rating": 0}})"),
              QString());
-    const std::string id = tournament::inOrder(evening.tournament()).front()->id;
-    QCOMPARE(mistakes(desk::result(evening.desk(), "J. Park", id,
+    const std::string id = tournament::inOrder(live.tournament()).front()->id;
+    QCOMPARE(mistakes(desk::result(live.desk(), "J. Park", id,
                                    {facts::Winner::None, decided, "neither team came to play"})),
              QString());
-    const tournament::Match& match = evening.match(id.c_str());
+    const tournament::Match& match = live.match(id.c_str());
     QVERIFY(match.outcome == tournament::Outcome::DoubleForfeit);
     QVERIFY(match.decided == decided);
     QTEST(q(wording::lossWord(match)), "word");
     QCOMPARE(q(wording::outcomeWord(match)), u"double "_s + q(wording::lossWord(match)));
-    QCOMPARE(q(wording::stateWords(evening.tournament(), match)), q(wording::outcomeWord(match)));
-    const auto meeting = tournament::meetingOf(evening.tournament(), match);
+    QCOMPARE(q(wording::stateWords(live.tournament(), match)), q(wording::outcomeWord(match)));
+    const auto meeting = tournament::meetingOf(live.tournament(), match);
     QVERIFY(meeting);
     for (const bracket::Ending ending : meeting->endings)
         QCOMPARE(ending == bracket::Ending::Forfeit, ranksAsForfeit);
-    const auto ratings = tournament::ratingsByAbsence(*evening.tournament().setting, match);
+    const auto ratings = tournament::ratingsByAbsence(*live.tournament().setting, match);
     for (const scoring::Side side : scoring::bothSides) {
-        const tournament::Absences absences = tournament::absencesOf(evening.tournament(), match.teams[side]);
+        const tournament::Absences absences = tournament::absencesOf(live.tournament(), match.teams[side]);
         QCOMPARE(absences.all, 1);
         QCOMPARE(absences.counted, counted);
         QCOMPARE(absences.fee, fee);
@@ -108,32 +108,32 @@ void tst_absencepolicy::aDoubleCostsWhatItsClassCosts()
 // Of Full House one came, of those they meet nobody.
 void tst_absencepolicy::ofADoubleForfeitEachSideHasItsOwnClass()
 {
-    Evening evening(facts::Format::RoundRobin);
-    evening.policy(R"({"grace": 0, "forfeit": {"ranks": "loss", "fee": 5, "rating": 20, "counts": false},
+    LiveTournament live(facts::Format::RoundRobin);
+    live.policy(R"({"grace": 0, "forfeit": {"ranks": "loss", "fee": 5, "rating": 20, "counts": false},
                        "no-show": {"fee": 20, "rating": 0}})");
-    const std::string id = tournament::currentMatch(evening.tournament(), "T1")->id;
-    QVERIFY(desk::checkIn(evening.desk(), "J. Park", "P1", {"UNC One Card", {}}));
+    const std::string id = tournament::currentMatch(live.tournament(), "T1")->id;
+    QVERIFY(desk::checkIn(live.desk(), "J. Park", "P1", {"UNC One Card", {}}));
     const auto costsOf = [&](const tournament::Absence& absence, bool ofFullHouse) {
-        for (const std::string& each : desk::costOf(evening.tournament(), evening.match(id.c_str()), absence))
+        for (const std::string& each : desk::costOf(live.tournament(), live.match(id.c_str()), absence))
             if (q(each).startsWith(u"Full House: "_s) == ofFullHouse)
                 return q(each);
         return QString();
     };
-    const auto absence = desk::absenceNow(evening.tournament(), evening.match(id.c_str()), {},
-                                          desk::timestampOf(evening.desk().environment()));
+    const auto absence = desk::absenceNow(live.tournament(), live.match(id.c_str()), {},
+                                          desk::timestampOf(live.desk().environment()));
     QVERIFY(absence);
     QVERIFY(costsOf(*absence, false).contains(u": no-show, ranks as a forfeit, rated 0.0, fee 20"_s));
     QVERIFY(costsOf(*absence, true).contains(u": forfeit, ranks as a loss, rated 2.0, fee 5"_s));
-    evening.absent(id.c_str());
-    const tournament::Match& match = evening.match(id.c_str());
+    live.absent(id.c_str());
+    const tournament::Match& match = live.match(id.c_str());
     QVERIFY(match.outcome == tournament::Outcome::DoubleForfeit);
     QVERIFY(match.decided == facts::Decided::Forfeit);
-    const auto ratings = tournament::ratingsByAbsence(*evening.tournament().setting, match);
-    const auto meeting = tournament::meetingOf(evening.tournament(), match);
+    const auto ratings = tournament::ratingsByAbsence(*live.tournament().setting, match);
+    const auto meeting = tournament::meetingOf(live.tournament(), match);
     for (const scoring::Side side : scoring::bothSides) {
         const bool isNoShow = match.teams[side] != "T1";
         const std::size_t place = side == scoring::Side::A ? 0 : 1;
-        const tournament::Absences absences = tournament::absencesOf(evening.tournament(), match.teams[side]);
+        const tournament::Absences absences = tournament::absencesOf(live.tournament(), match.teams[side]);
         QVERIFY(match.absent[side] == (isNoShow ? facts::Decided::NoShow : facts::Decided::Forfeit));
         QCOMPARE(absences.fee, isNoShow ? 20 : 5);
         QCOMPARE(absences.counted, isNoShow ? 1 : 0);
@@ -147,20 +147,20 @@ void tst_absencepolicy::ofADoubleForfeitEachSideHasItsOwnClass()
 
 void tst_absencepolicy::theTableNamesTheOwnClassOfEachSide()
 {
-    Evening evening;
-    evening.policy(R"({"grace": 0, "forfeit": {"fee": 5}, "no-show": {"fee": 20}})");
-    QVERIFY(desk::checkIn(evening.desk(), "J. Park", "P1", {"UNC One Card", {}}));
-    evening.absent("W1-1");
-    const tournament::Match& match = evening.match("W1-1");
+    LiveTournament live;
+    live.policy(R"({"grace": 0, "forfeit": {"fee": 5}, "no-show": {"fee": 20}})");
+    QVERIFY(desk::checkIn(live.desk(), "J. Park", "P1", {"UNC One Card", {}}));
+    live.absent("W1-1");
+    const tournament::Match& match = live.match("W1-1");
     QVERIFY(match.outcome == tournament::Outcome::DoubleForfeit);
     const auto other = match.teams.a == "T1" ? scoring::Side::B : scoring::Side::A;
     const auto whyOf = [&](const std::string& team) {
-        for (const tournament::Standing& each : tournament::standings(evening.tournament()))
+        for (const tournament::Standing& each : tournament::standings(live.tournament()))
             if (each.team == team)
-                return q(wording::decidedBy(evening.tournament(), each));
+                return q(wording::decidedBy(live.tournament(), each));
         return QString();
     };
-    QVERIFY2(whyOf("T1").contains(u": forfeit against "_s + evening.name("W1-1", other)),
+    QVERIFY2(whyOf("T1").contains(u": forfeit against "_s + live.name("W1-1", other)),
              qPrintable(whyOf("T1")));
     const QString said = whyOf(match.teams[other]);
     QVERIFY2(said.contains(u": no-show against Full House"_s) && !said.contains(u"double"_s),
@@ -169,61 +169,59 @@ void tst_absencepolicy::theTableNamesTheOwnClassOfEachSide()
 
 void tst_absencepolicy::anAbsenceIsRated()
 {
-    Evening evening;
-    evening.policy(R"({"grace": 0, "no-show": {"rating": 0, "otherRating": 40}})");
-    evening.come({"P1", "P2"});
-    evening.wait("W1-1");
-    evening.absent("W1-1");
-    const auto ratings = tournament::ratingsByAbsence(*evening.tournament().setting, evening.match("W1-1"));
+    LiveTournament live;
+    live.policy(R"({"grace": 0, "no-show": {"rating": 0, "otherRating": 40}})");
+    live.come({"P1", "P2"});
+    live.wait("W1-1");
+    live.absent("W1-1");
+    const auto ratings = tournament::ratingsByAbsence(*live.tournament().setting, live.match("W1-1"));
     QCOMPARE(ratings.a, 40);
     QCOMPARE(ratings.b, 0);
 }
 
 void tst_absencepolicy::aTeamIsRemoved()
 {
-    Evening evening(facts::Format::RoundRobin);
-    QCOMPARE(evening.policy(R"({"grace": 0, "removeAfter": 2})"), QString());
+    LiveTournament live(facts::Format::RoundRobin);
+    QCOMPARE(live.policy(R"({"grace": 0, "removeAfter": 2})"), QString());
     // Bag Ladies (T4) never come; those they meet do.
     int decided = 0;
     std::vector<std::string> ids;
-    for (const tournament::Match* match : tournament::inOrder(evening.tournament()))
+    for (const tournament::Match* match : tournament::inOrder(live.tournament()))
         if (match->teams.a == "T4" || match->teams.b == "T4")
             ids.push_back(match->id);
     for (const std::string& id : ids) {
-        if (tournament::match(evening.tournament(), id)->state != tournament::State::Ready)
+        if (tournament::match(live.tournament(), id)->state != tournament::State::Ready)
             continue;
-        const std::string other = evening.match(id.c_str()).teams.a == "T4"
-                                      ? evening.match(id.c_str()).teams.b
-                                      : evening.match(id.c_str()).teams.a;
-        const std::vector<std::string> players =
-            tournament::team(*evening.tournament().setting, other)->players;
+        const std::string other = live.match(id.c_str()).teams.a == "T4" ? live.match(id.c_str()).teams.b
+                                                                         : live.match(id.c_str()).teams.a;
+        const std::vector<std::string> players = tournament::team(*live.tournament().setting, other)->players;
         for (const std::string& player : players)
-            (void)desk::checkIn(evening.desk(), "J. Park", player, {"UNC One Card", {}});
-        QCOMPARE(evening.wait(id.c_str()), QString());
-        const QString said = evening.absent(id.c_str());
+            (void)desk::checkIn(live.desk(), "J. Park", player, {"UNC One Card", {}});
+        QCOMPARE(live.wait(id.c_str()), QString());
+        const QString said = live.absent(id.c_str());
         ++decided;
         QCOMPARE(said.contains(u"Bag Ladies is out of the tournament"_s), decided == 2);
         if (decided == 2)
             break;
     }
     QCOMPARE(decided, 2);
-    QVERIFY(tournament::team(*evening.tournament().setting, "T4")->withdrawn);
-    QVERIFY(desk::undo(evening.desk(), "J. Park", {}));
-    QVERIFY(!tournament::team(*evening.tournament().setting, "T4")->withdrawn);
-    QCOMPARE(tournament::absencesOf(evening.tournament(), "T4").all, 1);
+    QVERIFY(tournament::team(*live.tournament().setting, "T4")->withdrawn);
+    QVERIFY(desk::undo(live.desk(), "J. Park", {}));
+    QVERIFY(!tournament::team(*live.tournament().setting, "T4")->withdrawn);
+    QCOMPARE(tournament::absencesOf(live.tournament(), "T4").all, 1);
 }
 
 void tst_absencepolicy::saysWhatIsWrongWithThePolicy()
 {
-    Evening evening;
-    QVERIFY(evening.policy(R"({"grace": 61})").startsWith(u"attendance.grace: "_s));
-    QVERIFY(evening.policy(R"({"forfeit": {"ranks": "win"}})").startsWith(u"attendance.forfeit.ranks: "_s));
-    QVERIFY(evening.policy(R"({"late": 5})").contains(u"late"_s));
-    QVERIFY(evening.policy("[]").startsWith(u"attendance"_s));
-    QCOMPARE(evening.policy(R"({"grace": 3.5})"), u"attendance: the number 3.5 is not a whole number"_s);
-    evening.policy(R"({"grace": 10})");
-    const std::string now = wording::inWords(evening.tournament().setting->absence);
-    QCOMPARE(evening.policy(R"({"grace": 10})"), worded({"absence-policy-unchanged", {{"policy", now}}}));
+    LiveTournament live;
+    QVERIFY(live.policy(R"({"grace": 61})").startsWith(u"attendance.grace: "_s));
+    QVERIFY(live.policy(R"({"forfeit": {"ranks": "win"}})").startsWith(u"attendance.forfeit.ranks: "_s));
+    QVERIFY(live.policy(R"({"late": 5})").contains(u"late"_s));
+    QVERIFY(live.policy("[]").startsWith(u"attendance"_s));
+    QCOMPARE(live.policy(R"({"grace": 3.5})"), u"attendance: the number 3.5 is not a whole number"_s);
+    live.policy(R"({"grace": 10})");
+    const std::string now = wording::inWords(live.tournament().setting->absence);
+    QCOMPARE(live.policy(R"({"grace": 10})"), worded({"absence-policy-unchanged", {{"policy", now}}}));
 }
 
 void tst_absencepolicy::onlyWhatIsNamedChanges()
@@ -280,12 +278,12 @@ void tst_absencepolicy::aContradictionIsRefused()
 
 void tst_absencepolicy::theReportSaysWhatIsDue()
 {
-    Evening evening;
-    evening.policy(R"({"grace": 0, "no-show": {"fee": 20}})");
-    evening.come({"P1", "P2"});
-    evening.wait("W1-1");
-    evening.absent("W1-1");
-    const auto report = desk::shiftReport(evening.tournament(), "2026-11-21");
+    LiveTournament live;
+    live.policy(R"({"grace": 0, "no-show": {"fee": 20}})");
+    live.come({"P1", "P2"});
+    live.wait("W1-1");
+    live.absent("W1-1");
+    const auto report = desk::shiftReport(live.tournament(), "2026-11-21");
     QCOMPARE(report.due, 20);
     QCOMPARE(report.here, 2);
     QCOMPARE(report.counts.players, 8);
@@ -297,31 +295,31 @@ void tst_absencepolicy::theReportSaysWhatIsDue()
 
 void tst_absencepolicy::takingItBackNamesIt()
 {
-    Evening evening;
-    QCOMPARE(evening.policy(R"({"grace": 5})"), QString());
-    const auto undone = desk::undo(evening.desk(), "J. Park");
+    LiveTournament live;
+    QCOMPARE(live.policy(R"({"grace": 5})"), QString());
+    const auto undone = desk::undo(live.desk(), "J. Park");
     QVERIFY(undone);
     QCOMPARE(desk::undoneText(*undone), std::string("taken back: what an absence costs"));
-    QVERIFY(!evening.tournament().setting->absence.grace);
+    QVERIFY(!live.tournament().setting->absence.grace);
 }
 
 void tst_absencepolicy::whatItDoesToAbsencesOnRecordIsSaid()
 {
-    Evening evening;
+    LiveTournament live;
     const auto set = [&](const char* json) {
-        const auto done = desk::setAbsencePolicy(evening.desk(), "J. Park", *tournament::absencePolicy(json));
+        const auto done = desk::setAbsencePolicy(live.desk(), "J. Park", *tournament::absencePolicy(json));
         return done ? q(done->warning) : mistakes(done);
     };
     QCOMPARE(set(R"({"grace": 0, "no-show": {"fee": 20}})"), QString()); // nobody was absent yet
-    evening.come({"P1", "P2"});
-    evening.wait("W1-1");
-    evening.absent("W1-1");
+    live.come({"P1", "P2"});
+    live.wait("W1-1");
+    live.absent("W1-1");
     QCOMPARE(set(R"({"grace": 5, "no-show": {"fee": 20}})"), QString()); // they cost the same
     QCOMPARE(
         set(R"({"grace": 5, "no-show": {"fee": 10}})"),
         u"this counts 1 absence on record anew: fees, ratings and ranks are by what was set now; who is out "
         "stays out"_s);
-    QCOMPARE(tournament::absencesOf(evening.tournament(), "T4").fee, 10);
+    QCOMPARE(tournament::absencesOf(live.tournament(), "T4").fee, 10);
 }
 
 QTEST_GUILESS_MAIN(tst_absencepolicy)

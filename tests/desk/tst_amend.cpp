@@ -1,5 +1,5 @@
 // A hand on record is corrected, and everything that changes by it is told.
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
@@ -8,7 +8,7 @@
 
 using desk::AmendOptions;
 using facts::Resolution;
-using tournaments::Evening;
+using tournaments::LiveTournament;
 
 namespace {
 
@@ -25,18 +25,18 @@ AmendOptions options(const std::string& match, int hand, const std::string& give
     return asked;
 }
 
-std::string look(Evening& evening, const AmendOptions& asked)
+std::string look(LiveTournament& live, const AmendOptions& asked)
 {
-    const tournament::Tournament before = evening.desk().tournament();
-    const auto seen = desk::previewAmend(before, evening.desk().environment(), "J. Park", asked);
-    if (!(evening.desk().tournament() == before))
+    const tournament::Tournament before = live.desk().tournament();
+    const auto seen = desk::previewAmend(before, live.desk().environment(), "J. Park", asked);
+    if (!(live.desk().tournament() == before))
         qFatal("a preview changed the tournament");
     return seen ? desk::amendedText(*seen) : wording::inFull(seen.error().mistakes.front());
 }
 
-std::string apply(Evening& evening, const AmendOptions& asked)
+std::string apply(LiveTournament& live, const AmendOptions& asked)
 {
-    const auto done = desk::amend(evening.desk(), "J. Park", asked);
+    const auto done = desk::amend(live.desk(), "J. Park", asked);
     return done ? desk::amendedText(*done) : wording::inFull(done.error().mistakes.front());
 }
 
@@ -47,11 +47,11 @@ constexpr const char* otherWay = R"({"a":{"bids":[1,1],"tricks":1},"b":{"bids":[
 const tournaments::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
 
 /// Both semifinals are final, and the final has a hand.
-void playOn(Evening& evening)
+void playOn(LiveTournament& live)
 {
-    evening.playOut("W1-1", 'a');
-    evening.playOut("W1-2", 'a');
-    evening.enter("W2-1", R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})");
+    live.playOut("W1-1", 'a');
+    live.playOut("W1-2", 'a');
+    live.enter("W2-1", R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})");
 }
 
 } // namespace
@@ -82,72 +82,72 @@ private Q_SLOTS:
 
 void tst_amend::whatIsNotGivenIsKept()
 {
-    Evening evening;
-    evening.enter("W1-1", handLine);
-    evening.enter("W1-1", handLine);
+    LiveTournament live;
+    live.enter("W1-1", handLine);
+    live.enter("W1-1", handLine);
     const std::string told =
         "match 1, hand 1, as it was: a bid 4 and 3, took 8; b bid 3 and 2, took 5 (a 71 b 50)\n"
         "match 1, hand 1, amended: a bid 4 and 4, took 8; b bid 3 and 2, took 5 (a 80 b 50)\n"
         "match 1, hand 2: a 142 b 100 becomes a 151 b 100\n"
         "match 1: a 142 b 100, in play becomes a 151 b 100, in play\n";
-    QCOMPARE(look(evening, options("W1-1", 1, R"({"a":{"bids":[4,4]}})")), told);
-    QCOMPARE(apply(evening, options("W1-1", 1, R"({"a":{"bids":[4,4]}})")), told);
-    QCOMPARE(tournament::result(evening.match("W1-1")).score, (scoring::PerSide<int>{151, 100}));
+    QCOMPARE(look(live, options("W1-1", 1, R"({"a":{"bids":[4,4]}})")), told);
+    QCOMPARE(apply(live, options("W1-1", 1, R"({"a":{"bids":[4,4]}})")), told);
+    QCOMPARE(tournament::result(live.match("W1-1")).score, (scoring::PerSide<int>{151, 100}));
     // `bid` takes the place of `bids`, and a second change is the next version.
     const std::string second =
-        apply(evening, options("W1-1", 1, R"({"a":{"bid":7,"tricks":7},"b":{"tricks":6}})"));
+        apply(live, options("W1-1", 1, R"({"a":{"bid":7,"tricks":7},"b":{"tricks":6}})"));
     QVERIFY2(second.find("amended: a bid 7, took 7; b bid 3 and 2, took 6 (a 70 b 51)") != std::string::npos,
              second.c_str());
-    QCOMPARE(evening.match("W1-1").games[0].items[0].revision, 3);
+    QCOMPARE(live.match("W1-1").games[0].items[0].revision, 3);
 }
 
 void tst_amend::dealerAndOverrideCanBeTakenAway()
 {
-    Evening evening;
-    evening.enter("W1-1", R"({"dealer":"b1","a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
+    LiveTournament live;
+    live.enter("W1-1", R"({"dealer":"b1","a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
         "override":{"reason":"was agreed"}})");
-    const auto now = [&] { return std::get<scoring::Hand>(evening.match("W1-1").games[0].items[0].what); };
-    apply(evening, options("W1-1", 1, R"({"a":{"tricks":7},"b":{"tricks":6}})"));
+    const auto now = [&] { return std::get<scoring::Hand>(live.match("W1-1").games[0].items[0].what); };
+    apply(live, options("W1-1", 1, R"({"a":{"tricks":7},"b":{"tricks":6}})"));
     QCOMPARE(now().override, std::optional<std::string>("was agreed"));
     QVERIFY(now().dealer);
-    apply(evening, options("W1-1", 1, R"({"dealer":null,"override":null})"));
+    apply(live, options("W1-1", 1, R"({"dealer":null,"override":null})"));
     QVERIFY(!now().override);
     QVERIFY(!now().dealer);
-    apply(evening, options("W1-1", 1, R"({"dealer":"a2","override":{"reason":"again"}})"));
+    apply(live, options("W1-1", 1, R"({"dealer":"a2","override":{"reason":"again"}})"));
     QCOMPARE(now().override, std::optional<std::string>("again"));
 }
 
 void tst_amend::rulingsStay()
 {
-    Evening evening;
-    evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
+    LiveTournament live;
+    live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
         "adjustments":[{"side":"a","points":-10,"reason":"table talk"}]})");
-    apply(evening, options("W1-1", 1, R"({"a":{"tricks":7},"b":{"tricks":6}})"));
-    QCOMPARE(tournament::result(evening.match("W1-1")).score, (scoring::PerSide<int>{60, 51}));
+    apply(live, options("W1-1", 1, R"({"a":{"tricks":7},"b":{"tricks":6}})"));
+    QCOMPARE(tournament::result(live.match("W1-1")).score, (scoring::PerSide<int>{60, 51}));
 }
 
 void tst_amend::aHandIsStruck()
 {
-    Evening evening;
-    evening.enter("W1-1", handLine);
-    evening.enter("W1-1", handLine);
-    QCOMPARE(apply(evening, options("W1-1", 1, {}, How::Strike)),
+    LiveTournament live;
+    live.enter("W1-1", handLine);
+    live.enter("W1-1", handLine);
+    QCOMPARE(apply(live, options("W1-1", 1, {}, How::Strike)),
              "match 1, hand 1, as it was: a bid 4 and 3, took 8; b bid 3 and 2, took 5 (a 71 b 50)\n"
              "match 1, hand 1 is struck\n"
              "match 1, hand 1: a 142 b 100 becomes a 71 b 50\n"
              "match 1: a 142 b 100, in play becomes a 71 b 50, in play\n");
-    QCOMPARE(tournament::handsOn(evening.match("W1-1")), 1);
-    QCOMPARE(tournament::handsOn(evening.match("W1-1")), 1);
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QCOMPARE(tournament::handsOn(evening.match("W1-1")), 2);
+    QCOMPARE(tournament::handsOn(live.match("W1-1")), 1);
+    QCOMPARE(tournament::handsOn(live.match("W1-1")), 1);
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    QCOMPARE(tournament::handsOn(live.match("W1-1")), 2);
 }
 
 void tst_amend::aForgottenHandIsPutIn()
 {
-    Evening evening;
-    evening.enter("W1-1", handLine);
-    evening.enter("W1-1", handLine);
-    const std::string told = apply(evening, options("W1-1", 2, otherWay, How::InsertBefore));
+    LiveTournament live;
+    live.enter("W1-1", handLine);
+    live.enter("W1-1", handLine);
+    const std::string told = apply(live, options("W1-1", 2, otherWay, How::InsertBefore));
     QVERIFY2(
         told.find("match 1, hand 2, put in: a bid 1 and 1, took 1; b bid 6 and 6, took 12 (a 51 b 170)\n") ==
             0,
@@ -156,18 +156,18 @@ void tst_amend::aForgottenHandIsPutIn()
              told.c_str());
     // Before the first, and again before that.
     for (int i = 0; i < 4; ++i)
-        apply(evening, options("W1-1", 1, handLine, How::InsertBefore));
-    QCOMPARE(tournament::handsOn(evening.match("W1-1")), 7);
-    const auto undone = desk::undo(evening.desk(), "J. Park");
+        apply(live, options("W1-1", 1, handLine, How::InsertBefore));
+    QCOMPARE(tournament::handsOn(live.match("W1-1")), 7);
+    const auto undone = desk::undo(live.desk(), "J. Park");
     QVERIFY(undone);
     QCOMPARE(undone->what.front(), "match 1, hand 1, that was put in (a 71 b 50)");
 }
 
 void tst_amend::laterGamesAndTheResult()
 {
-    Evening evening(shortGame);
-    evening.play("W1-1", 'a');
-    const std::string told = look(evening, options("W1-1", 1, otherWay));
+    LiveTournament live(shortGame);
+    live.play("W1-1", 'a');
+    const std::string told = look(live, options("W1-1", 1, otherWay));
     QVERIFY2(told.find("match 1: a 120 b -20, won by Team 1 becomes a -20 b 120, won by Team 4\n") !=
                  std::string::npos,
              told.c_str());
@@ -194,10 +194,10 @@ void tst_amend::aDisputeHasToBeDecided()
     QFETCH(int, choice);
     QFETCH(std::string, first);
     QFETCH(std::string, says);
-    Evening evening(shortGame);
-    playOn(evening);
+    LiveTournament live(shortGame);
+    playOn(live);
     AmendOptions asked = options("W1-1", 1, otherWay);
-    const std::string seen = look(evening, asked);
+    const std::string seen = look(live, asked);
     QVERIFY2(seen.find("match 1: Team 4 advances, not Team 1\n") != std::string::npos, seen.c_str());
     QVERIFY2(
         seen.find("match 3: Team 4 and Team 2 in place of Team 1 and Team 2; it has 1 hand on record\n") !=
@@ -207,25 +207,25 @@ void tst_amend::aDisputeHasToBeDecided()
         "match 3 is disputed, Team 1 and Team 2 sat down to it: decide what becomes of "
         "it (--then 3=seat, 3=replay or 3=stand)";
     QVERIFY2(seen.find(undecided) != std::string::npos, seen.c_str());
-    const tournament::Tournament before = evening.desk().tournament();
-    QCOMPARE(apply(evening, asked), undecided);
-    QVERIFY(evening.desk().tournament() == before);
+    const tournament::Tournament before = live.desk().tournament();
+    QCOMPARE(apply(live, asked), undecided);
+    QVERIFY(live.desk().tournament() == before);
     asked.then = {{"W2-1", static_cast<Resolution>(choice)}};
-    const std::string done = apply(evening, asked);
+    const std::string done = apply(live, asked);
     QVERIFY2(done.find("match 3 was decided: ") != std::string::npos, done.c_str());
     QVERIFY2(done.find(says) != std::string::npos, done.c_str());
-    QVERIFY(!evening.match("W2-1").flags.disputed);
-    QCOMPARE(evening.match("W2-1").teams.a, first);
+    QVERIFY(!live.match("W2-1").flags.disputed);
+    QCOMPARE(live.match("W2-1").teams.a, first);
 }
 
 void tst_amend::whatWasPlayedStands()
 {
-    Evening evening(shortGame);
+    LiveTournament live(shortGame);
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
-        evening.playOut(match, 'a');
+        live.playOut(match, 'a');
     AmendOptions asked = options("W1-1", 1, otherWay);
     asked.then = {{"W2-1", Resolution::Stand}};
-    const std::string seen = look(evening, asked);
+    const std::string seen = look(live, asked);
     QVERIFY2(seen.find("match 3: its result stands: Team 1 and Team 2 played it; "
                        "Team 1 wins the event; Team 4 is eliminated, rank 3–4\n") != std::string::npos,
              seen.c_str());
@@ -234,10 +234,10 @@ void tst_amend::whatWasPlayedStands()
 
 void tst_amend::whoHasGoneOnIsNamedWhereNobodyGoesOnNow()
 {
-    Evening evening(shortGame);
-    playOn(evening);
+    LiveTournament live(shortGame);
+    playOn(live);
     const std::string seen =
-        look(evening, options("W1-1", 1, R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})"));
+        look(live, options("W1-1", 1, R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})"));
     QVERIFY2(seen.find(
                  "match 3: nobody yet and Team 2 in place of Team 1 and Team 2; it has 1 hand on record; who "
                  "plays in it waits for match 1\n") != std::string::npos,
@@ -249,17 +249,17 @@ void tst_amend::aSecondFinalIsNotNecessaryAnyMore()
 {
     tournaments::Setup setup = shortGame;
     setup.draw.format = facts::Format::DoubleElimination;
-    Evening evening(setup);
+    LiveTournament live(setup);
     std::vector<std::string> before;
-    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         if (match->number && match->id.front() != 'F')
             before.push_back(match->id);
     for (const std::string& match : before)
-        evening.playOut(match, 'a');
-    evening.playOut("F-1", 'b');
-    evening.enter("F-2", R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})");
+        live.playOut(match, 'a');
+    live.playOut("F-1", 'b');
+    live.enter("F-2", R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})");
     const std::string seen =
-        look(evening, options("F-1", 1, R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})"));
+        look(live, options("F-1", 1, R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})"));
     // Who has won the event is known once the captains have signed the first anew.
     const std::string spared = "match 7 is not necessary any more; it has 1 hand on record\n";
     QVERIFY2(seen.find(spared) != std::string::npos, seen.c_str());
@@ -270,41 +270,41 @@ void tst_amend::aSecondFinalIsNotNecessaryAnyMore()
 
 void tst_amend::oneUndoTakesAllOfItBack()
 {
-    Evening evening(shortGame);
-    playOn(evening);
-    const tournament::Tournament before = evening.desk().tournament();
+    LiveTournament live(shortGame);
+    playOn(live);
+    const tournament::Tournament before = live.desk().tournament();
     AmendOptions asked = options("W1-1", 1, otherWay);
     asked.then = {{"W2-1", Resolution::Replay}};
-    apply(evening, asked);
-    QVERIFY(!tournament::changed(before, evening.desk().tournament()).empty());
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QVERIFY(tournament::changed(before, evening.desk().tournament()).empty());
-    QVERIFY(desk::redo(evening.desk(), "J. Park"));
-    QCOMPARE(evening.match("W2-1").attempt, 2);
+    apply(live, asked);
+    QVERIFY(!tournament::changed(before, live.desk().tournament()).empty());
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    QVERIFY(tournament::changed(before, live.desk().tournament()).empty());
+    QVERIFY(desk::redo(live.desk(), "J. Park"));
+    QCOMPARE(live.match("W2-1").attempt, 2);
 }
 
 void tst_amend::theReasonMayComeAfterTheLook()
 {
-    Evening evening(shortGame);
-    playOn(evening);
+    LiveTournament live(shortGame);
+    playOn(live);
     AmendOptions asked = options("W1-1", 1, otherWay);
     asked.then = {{"W2-1", Resolution::Replay}};
-    const std::string withIt = look(evening, asked);
+    const std::string withIt = look(live, asked);
     asked.reason.clear();
-    QCOMPARE(look(evening, asked), withIt);
-    QCOMPARE(apply(evening, asked), "the reason is empty");
+    QCOMPARE(look(live, asked), withIt);
+    QCOMPARE(apply(live, asked), "the reason is empty");
 }
 
 void tst_amend::theCaptainsSignAnew()
 {
-    Evening evening(shortGame);
-    evening.playOut("W1-1", 'a');
-    const std::string told = apply(evening, options("W1-1", 1, R"({"a":{"bids":[6,5]}})"));
+    LiveTournament live(shortGame);
+    live.playOut("W1-1", 'a');
+    const std::string told = apply(live, options("W1-1", 1, R"({"a":{"bids":[6,5]}})"));
     QVERIFY2(told.find("match 1 was signed as a 120 b -20: the captains have to sign it anew\n") !=
                  std::string::npos,
              told.c_str());
-    QCOMPARE(evening.finish("W1-1"), "");
-    const std::string back = look(evening, options("W1-1", 1, R"({"dealer":"a1"})"));
+    QCOMPARE(live.finish("W1-1"), "");
+    const std::string back = look(live, options("W1-1", 1, R"({"dealer":"a1"})"));
     QVERIFY2(back.find("sign it anew") == std::string::npos, back.c_str());
 }
 
@@ -340,26 +340,26 @@ void tst_amend::refusals()
     QFETCH(std::string, given);
     QFETCH(int, how);
     QFETCH(std::string, says);
-    Evening evening;
-    evening.enter("W1-1", handLine);
-    const std::string said = look(evening, options("W1-1", number, given, static_cast<How>(how)));
+    LiveTournament live;
+    live.enter("W1-1", handLine);
+    const std::string said = look(live, options("W1-1", number, given, static_cast<How>(how)));
     QVERIFY2(said.find(says) == 0, said.c_str());
     AmendOptions of = options("W1-1", 1, "{}");
     of.game = 2;
-    QCOMPARE(look(evening, of), "match 1: there is no game 2; it has one");
-    QCOMPARE(look(evening, options("W1-2", 1, "{}")), "match 2 has no hands on record");
+    QCOMPARE(look(live, of), "match 1: there is no game 2; it has one");
+    QCOMPARE(look(live, options("W1-2", 1, "{}")), "match 2 has no hands on record");
     AmendOptions then = options("W1-1", 1, "{}");
     then.then = {{"W2-1", Resolution::Stand}};
-    QCOMPARE(look(evening, then), "match 3 is not disputed by this: there is nothing to decide about it");
+    QCOMPARE(look(live, then), "match 3 is not disputed by this: there is nothing to decide about it");
 }
 
 void tst_amend::asJson()
 {
-    Evening evening(shortGame);
-    playOn(evening);
+    LiveTournament live(shortGame);
+    playOn(live);
     AmendOptions asked = options("W1-1", 1, otherWay);
     const auto seen =
-        desk::previewAmend(evening.desk().tournament(), evening.desk().environment(), "J. Park", asked);
+        desk::previewAmend(live.desk().tournament(), live.desk().environment(), "J. Park", asked);
     QVERIFY(seen);
     const std::string text = desk::amendedJson(*seen);
     QVERIFY(json::parse(text));
@@ -371,7 +371,7 @@ void tst_amend::asJson()
          R"("disputed":true,"then":null})", R"("changed":["W1-1","W2-1"])"})
         QVERIFY2(text.find(part) != std::string::npos, (std::string(part) + " in " + text).c_str());
     asked.then = {{"W2-1", Resolution::Stand}};
-    const auto done = desk::amend(evening.desk(), "J. Park", asked);
+    const auto done = desk::amend(live.desk(), "J. Park", asked);
     QVERIFY(done);
     const std::string applied = desk::amendedJson(*done);
     QVERIFY2(applied.find("\"applied\":true,\"seq\":") != std::string::npos, applied.c_str());
@@ -380,44 +380,44 @@ void tst_amend::asJson()
 // A scored hand is disputed, and the supervisor throws it in: with more hands behind it, and behind the end.
 void tst_amend::aScoredHandIsThrownIn()
 {
-    Evening evening(shortGame);
-    evening.enter("W1-1", handLine); // 71 and 50
-    evening.enter("W1-1", handLine); // 142 and 100: Team 1 has won
-    QCOMPARE(evening.finish("W1-1"), "");
-    const std::string seen = look(evening, options("W1-1", 1, "", How::ThrowIn));
+    LiveTournament live(shortGame);
+    live.enter("W1-1", handLine); // 71 and 50
+    live.enter("W1-1", handLine); // 142 and 100: Team 1 has won
+    QCOMPARE(live.finish("W1-1"), "");
+    const std::string seen = look(live, options("W1-1", 1, "", How::ThrowIn));
     QVERIFY2(seen.find("match 1, hand 1 is thrown in by ruling: it is dealt again\n") != std::string::npos,
              seen.c_str());
     QVERIFY2(seen.find("becomes a 71 b 50, in play") != std::string::npos, seen.c_str());
-    QCOMPARE(apply(evening, options("W1-1", 1, "", How::ThrowIn)), seen);
-    QCOMPARE(evening.match("W1-1").state, tournament::State::Playing);
-    const auto& items = evening.match("W1-1").games.front().items;
+    QCOMPARE(apply(live, options("W1-1", 1, "", How::ThrowIn)), seen);
+    QCOMPARE(live.match("W1-1").state, tournament::State::Playing);
+    const auto& items = live.match("W1-1").games.front().items;
     QCOMPARE(items.size(), 2U);
     const auto& thrownIn = std::get<scoring::Misdeal>(items.front().what);
     QCOMPARE(thrownIn.reason, "misread");
     QVERIFY(thrownIn.byRuling);
-    evening.enter("W1-1", handLine); // it goes on to its end
-    QCOMPARE(evening.finish("W1-1"), "");
-    QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt)); // the finish
-    QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt)); // the last hand
-    QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt)); // and the ruling, as one
-    QCOMPARE(tournament::result(evening.match("W1-1")).score, (scoring::PerSide<int>{142, 100}));
-    QCOMPARE(evening.match("W1-1").state, tournament::State::Final);
+    live.enter("W1-1", handLine); // it goes on to its end
+    QCOMPARE(live.finish("W1-1"), "");
+    QVERIFY(desk::undo(live.desk(), "J. Park", std::nullopt)); // the finish
+    QVERIFY(desk::undo(live.desk(), "J. Park", std::nullopt)); // the last hand
+    QVERIFY(desk::undo(live.desk(), "J. Park", std::nullopt)); // and the ruling, as one
+    QCOMPARE(tournament::result(live.match("W1-1")).score, (scoring::PerSide<int>{142, 100}));
+    QCOMPARE(live.match("W1-1").state, tournament::State::Final);
 }
 
 void tst_amend::whatCannotBeThrownIn()
 {
-    Evening evening(shortGame);
-    evening.enter("W1-1", handLine);
-    QCOMPARE(apply(evening, options("W1-1", 4, "", How::ThrowIn)),
+    LiveTournament live(shortGame);
+    live.enter("W1-1", handLine);
+    QCOMPARE(apply(live, options("W1-1", 4, "", How::ThrowIn)),
              "match 1: there is no hand 4; 1 is on record");
     AmendOptions without = options("W1-1", 1, "", How::ThrowIn);
     without.reason.clear();
-    QCOMPARE(apply(evening, without), "the reason is empty");
+    QCOMPARE(apply(live, without), "the reason is empty");
     const facts::Spot spot{{"W1-1", 1}, 1, facts::placeStep};
-    QCOMPARE(evening.record(facts::Misdeal{spot, facts::Seat::A1, "so", {}, true}),
+    QCOMPARE(live.record(facts::Misdeal{spot, facts::Seat::A1, "so", {}, true}),
              "match 1: place 1024 is taken"); // while the hand stands there
-    apply(evening, options("W1-1", 1, "", How::ThrowIn));
-    QCOMPARE(evening.record(facts::Misdeal{spot, facts::Seat::A1, "so", {}, true}),
+    apply(live, options("W1-1", 1, "", How::ThrowIn));
+    QCOMPARE(live.record(facts::Misdeal{spot, facts::Seat::A1, "so", {}, true}),
              "match 1: place 1024 is taken"); // by the first
 }
 

@@ -1,4 +1,4 @@
-// Who is expected at the door, in the order in which they are needed.
+// Who is expected at the checks, in the order in which they are needed.
 #include "emptytournament.h"
 
 #include "desk/checkin/attendance.h"

@@ -1,5 +1,5 @@
 // Copies, what is left of a damaged file, and tournaments as text.
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 
 #include "desk/archive/transfer.h"
 #include "desk/document/backup.h"
@@ -10,7 +10,7 @@
 #include <QFile>
 
 using desk::IfDamaged;
-using tournaments::Evening;
+using tournaments::LiveTournament;
 
 namespace {
 
@@ -68,9 +68,9 @@ tournament::Tournament tournamentIn(const std::string& path)
 }
 
 /// The tournament as a text, as it is exported.
-std::string textOf(Evening& evening)
+std::string textOf(LiveTournament& live)
 {
-    const desk::Desk& desk = evening.desk();
+    const desk::Desk& desk = live.desk();
     return files::tournamentJson(tournament::entries(desk.tournament()), desk.head().hash);
 }
 
@@ -88,33 +88,33 @@ private Q_SLOTS:
     void exportedAndImported();
     void importRefuses_data();
     void importRefuses();
-    void importAsksTheDoor();
+    void importAsksTheChecks();
 };
 
 void tst_backup::aCopyAndBack()
 {
-    Evening evening;
-    evening.enter("W1-1", handLine);
+    LiveTournament live;
+    live.enter("W1-1", handLine);
     const Folder folder;
-    const auto copied = desk::backup(evening.path(), folder.path("copy"));
+    const auto copied = desk::backup(live.path(), folder.path("copy"));
     QVERIFY2(copied, mistakes(copied).c_str());
     QCOMPARE(desk::copiedText(*copied),
-             folder.path("copy") + ": 17 facts, head " + evening.desk().head().shown() + "\n");
+             folder.path("copy") + ": 17 facts, head " + live.desk().head().shown() + "\n");
     const auto restored = desk::restore(folder.path("copy"), folder.path("new.courtside"), IfDamaged::Refuse);
     QVERIFY2(restored, mistakes(restored).c_str());
-    QCOMPARE(restored->head, evening.desk().head());
-    QVERIFY(tournamentIn(folder.path("new.courtside")) == evening.desk().tournament());
+    QCOMPARE(restored->head, live.desk().head());
+    QVERIFY(tournamentIn(folder.path("new.courtside")) == live.desk().tournament());
 }
 
 void tst_backup::nothingIsWrittenOver()
 {
-    const Evening evening;
+    const LiveTournament live;
     const Folder folder;
     put(folder.path("there"), "something");
-    const auto copied = desk::backup(evening.path(), folder.path("there"));
+    const auto copied = desk::backup(live.path(), folder.path("there"));
     QVERIFY(!copied);
     QCOMPARE(copied.error().kind, desk::Failure::Kind::Store);
-    QVERIFY(!desk::restore(evening.path(), folder.path("there"), IfDamaged::Salvage));
+    QVERIFY(!desk::restore(live.path(), folder.path("there"), IfDamaged::Salvage));
     QCOMPARE(textIn(folder.path("there")), "something");
     QVERIFY(!desk::backup(folder.path("none"), folder.path("copy")));
     QCOMPARE(folder.names(), QStringList(QStringLiteral("there")));
@@ -122,11 +122,11 @@ void tst_backup::nothingIsWrittenOver()
 
 void tst_backup::aDamagedFileIsNotRestored()
 {
-    Evening evening({"traditional", 2, 1, false, R"({"end.target":100})"});
-    evening.playOut("W1-1", 'a'); // the round is over: a copy was kept
-    scratch(evening.path(), "\"name\":\"Team 2\"", "\"name\":\"Team 7\"");
+    LiveTournament live({"traditional", 2, 1, false, R"({"end.target":100})"});
+    live.playOut("W1-1", 'a'); // the round is over: a copy was kept
+    scratch(live.path(), "\"name\":\"Team 2\"", "\"name\":\"Team 7\"");
     const Folder folder;
-    const auto restored = desk::restore(evening.path(), folder.path("new"), IfDamaged::Refuse);
+    const auto restored = desk::restore(live.path(), folder.path("new"), IfDamaged::Refuse);
     QVERIFY(!restored);
     QCOMPARE(restored.error().kind, desk::Failure::Kind::Store);
     const std::string said = mistakes(restored);
@@ -137,12 +137,12 @@ void tst_backup::aDamagedFileIsNotRestored()
 
 void tst_backup::whatIsLeftIsSaved()
 {
-    Evening evening;
-    evening.enter("W1-1", handLine);
-    scratch(evening.path(), "\"name\":\"Team 3\"", "\"name\":\"Team 7\"");
-    const std::string damaged = textIn(evening.path());
+    LiveTournament live;
+    live.enter("W1-1", handLine);
+    scratch(live.path(), "\"name\":\"Team 3\"", "\"name\":\"Team 7\"");
+    const std::string damaged = textIn(live.path());
     const Folder folder;
-    const auto saved = desk::restore(evening.path(), folder.path("new"), IfDamaged::Salvage);
+    const auto saved = desk::restore(live.path(), folder.path("new"), IfDamaged::Salvage);
     QVERIFY2(saved, mistakes(saved).c_str());
     QVERIFY(saved->head.seq > 0 && saved->head.seq < 17);
     QVERIFY2(saved->lost.find("Fact " + std::to_string(saved->head.seq + 1)) == 0, saved->lost.c_str());
@@ -150,23 +150,23 @@ void tst_backup::whatIsLeftIsSaved()
     QVERIFY2(text.find("lost: everything after that. Fact ") != std::string::npos, text.c_str());
     QCOMPARE(tournament::entries(tournamentIn(folder.path("new"))).size(),
              static_cast<std::size_t>(saved->head.seq));
-    QCOMPARE(textIn(evening.path()), damaged);
+    QCOMPARE(textIn(live.path()), damaged);
 }
 
 void tst_backup::exportedAndImported()
 {
-    Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
-    evening.playOut("W1-1", 'a');
-    evening.enter("W1-2", handLine);
-    QCOMPARE(evening.record(facts::Withdraw{"T2", "left for home"}), "");
+    LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
+    live.playOut("W1-1", 'a');
+    live.enter("W1-2", handLine);
+    QCOMPARE(live.record(facts::Withdraw{"T2", "left for home"}), "");
     const Folder folder;
-    const std::string text = textOf(evening);
+    const std::string text = textOf(live);
     QVERIFY(json::parse(text));
     const auto read =
         desk::importTournament(text, "tournament.json", folder.path("new"), tournaments::environment());
     QVERIFY2(read, mistakes(read).c_str());
-    QCOMPARE(read->head, evening.desk().head());
-    QVERIFY(tournamentIn(folder.path("new")) == evening.desk().tournament());
+    QCOMPARE(read->head, live.desk().head());
+    QVERIFY(tournamentIn(folder.path("new")) == live.desk().tournament());
 }
 
 void tst_backup::importRefuses_data()
@@ -194,9 +194,9 @@ void tst_backup::importRefuses()
     QFETCH(std::string, from);
     QFETCH(std::string, to);
     QFETCH(std::string, says);
-    Evening evening;
+    LiveTournament live;
     const Folder folder;
-    std::string text = textOf(evening);
+    std::string text = textOf(live);
     const auto at = text.find(from);
     QVERIFY(at != std::string::npos);
     text.replace(at, from.size(), to);
@@ -207,11 +207,11 @@ void tst_backup::importRefuses()
     QVERIFY(folder.names().isEmpty());
 }
 
-void tst_backup::importAsksTheDoor()
+void tst_backup::importAsksTheChecks()
 {
-    Evening evening;
+    LiveTournament live;
     const Folder folder;
-    const std::string text = textOf(evening);
+    const std::string text = textOf(live);
     put(folder.path("there"), "something");
     const auto over =
         desk::importTournament(text, "in.json", folder.path("there"), tournaments::environment());

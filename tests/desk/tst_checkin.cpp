@@ -1,4 +1,4 @@
-// Players show their IDs at the door, and are checked in by card or by name.
+// Players show their IDs at check-in, and are checked in by card or by name.
 #include "refusals.h"
 #include "rostertournament.h"
 
@@ -22,12 +22,12 @@ using namespace rostertournament;
 namespace {
 
 /// A tournament at its door.
-struct Door {
-    explicit Door(const char* venue = "unc", const std::string& roster = fourTeams)
-        : Door(asked(venue, roster))
+struct FrontDesk {
+    explicit FrontDesk(const char* venue = "unc", const std::string& roster = fourTeams)
+        : FrontDesk(asked(venue, roster))
     {
     }
-    explicit Door(const desk::NewTournament& tournament)
+    explicit FrontDesk(const desk::NewTournament& tournament)
         : desk(std::move(folder.begin(tournament).value().desk))
     {
     }
@@ -87,7 +87,7 @@ QString seat(desk::Desk& desk, const std::string& id)
     return came ? mistakes(desk::call(desk, "J. Park", id, {})) : mistakes(came);
 }
 
-/// What the list at the door says of the player.
+/// What the list at check-in says of the player.
 desk::Expected rowOf(const tournament::Tournament& tournament, const std::string& person)
 {
     for (const desk::Expected& each : desk::expected(tournament))
@@ -114,7 +114,7 @@ class tst_checkin : public QObject {
 
 private Q_SLOTS:
     void isForTheNextMatch();
-    void isForTheEvening();
+    void isForTheTournament();
     void isForEachMatchAnew();
     void isForALaterMatchWhereTheFirstWaits();
     void isForTheMatchThatTheListMeans();
@@ -140,32 +140,33 @@ private Q_SLOTS:
 
 void tst_checkin::isForTheNextMatch()
 {
-    Door door;
-    QCOMPARE(door.come("P1", oneCard), u"Ana Ruiz (Full House) is here for match 1; missing: Ben Oyelaran"_s);
-    QCOMPARE(door.come("P2", oneCard),
+    FrontDesk front;
+    QCOMPARE(front.come("P1", oneCard),
+             u"Ana Ruiz (Full House) is here for match 1; missing: Ben Oyelaran"_s);
+    QCOMPARE(front.come("P2", oneCard),
              u"Ben Oyelaran (Full House) is here for match 1; the team is complete"_s);
-    QCOMPARE(door.come("P3", oneCard), u"Cy Dale (Spade Runners) is here for match 2; missing: Di Ngo"_s);
-    QCOMPARE(door.arrival("P1").match, std::string("W1-1"));
-    QCOMPARE(door.arrival("P1").shown, std::string("UNC One Card"));
+    QCOMPARE(front.come("P3", oneCard), u"Cy Dale (Spade Runners) is here for match 2; missing: Di Ngo"_s);
+    QCOMPARE(front.arrival("P1").match, std::string("W1-1"));
+    QCOMPARE(front.arrival("P1").shown, std::string("UNC One Card"));
 }
 
-void tst_checkin::isForTheEvening()
+void tst_checkin::isForTheTournament()
 {
-    Door door("washburn");
-    QCOMPARE(door.come("P1"), u"Ana Ruiz (Full House) is here; missing: Ben Oyelaran"_s);
-    QVERIFY(door.arrival("P1").match.empty());
-    QCOMPARE(door.come("P1"), u"Ana Ruiz is checked in already"_s);
+    FrontDesk front("washburn");
+    QCOMPARE(front.come("P1"), u"Ana Ruiz (Full House) is here; missing: Ben Oyelaran"_s);
+    QVERIFY(front.arrival("P1").match.empty());
+    QCOMPARE(front.come("P1"), u"Ana Ruiz is checked in already"_s);
 }
 
 // UNC says "at game time": who has won shows the ID again.
 void tst_checkin::isForEachMatchAnew()
 {
-    Door door;
+    FrontDesk front;
     for (const char* person : {"P1", "P2"})
-        door.come(person, oneCard);
-    QVERIFY(desk::result(door.desk, "J. Park", "W1-1",
+        front.come(person, oneCard);
+    QVERIFY(desk::result(front.desk, "J. Park", "W1-1",
                          {facts::Winner::A, facts::Decided::NoShow, "nobody came"}));
-    QCOMPARE(door.come("P1", oneCard),
+    QCOMPARE(front.come("P1", oneCard),
              u"Ana Ruiz (Full House) is here for match 3; show ID again for match 3: Ben Oyelaran"_s);
 }
 
@@ -174,25 +175,25 @@ void tst_checkin::isForALaterMatchWhereTheFirstWaits()
 {
     desk::NewTournament everybody = asked();
     everybody.format = facts::Format::RoundRobin;
-    Door door(everybody);
+    FrontDesk front(everybody);
     std::set<std::string> matches;
     for (int times = 1; times <= 3; ++times) {
-        QVERIFY(door.come("P1", oneCard).startsWith(u"Ana Ruiz (Full House) is here for match "_s));
-        matches.insert(door.arrival("P1").match);
+        QVERIFY(front.come("P1", oneCard).startsWith(u"Ana Ruiz (Full House) is here for match "_s));
+        matches.insert(front.arrival("P1").match);
     }
     QCOMPARE(matches.size(), std::size_t{3});
     for (const std::string& id : matches) {
-        const tournament::Match* match = tournament::match(door.desk.tournament(), id);
+        const tournament::Match* match = tournament::match(front.desk.tournament(), id);
         QVERIFY(match->teams.a == "T1" || match->teams.b == "T1");
     }
-    QCOMPARE(door.come("P1", oneCard), u"Ana Ruiz is checked in already"_s);
+    QCOMPARE(front.come("P1", oneCard), u"Ana Ruiz is checked in already"_s);
     // A card that is read twice in a row is one card.
-    QVERIFY(door.come("P2", oneCard).contains(u" is here "_s));
+    QVERIFY(front.come("P2", oneCard).contains(u" is here "_s));
     tournament::Timestamp now;
-    now.utc = tournament::filed(door.desk.tournament(), door.arrival("P2").op)->entry->stamp.at;
-    QVERIFY(desk::isCheckedIn(door.desk.tournament(), "P2", now));
+    now.utc = tournament::filed(front.desk.tournament(), front.arrival("P2").op)->entry->stamp.at;
+    QVERIFY(desk::isCheckedIn(front.desk.tournament(), "P2", now));
     now.utc = tournament::utcOf(tournament::millisOf(now.utc) + 60'000);
-    QVERIFY(!desk::isCheckedIn(door.desk.tournament(), "P2", now));
+    QVERIFY(!desk::isCheckedIn(front.desk.tournament(), "P2", now));
 }
 
 // The other side of the first match plays elsewhere, so another one is offered before it.
@@ -200,54 +201,54 @@ void tst_checkin::isForTheMatchThatTheListMeans()
 {
     desk::NewTournament everybody = asked();
     everybody.format = facts::Format::RoundRobin;
-    Door door(everybody);
-    const std::string first = tournament::currentMatch(door.desk.tournament(), "T1")->id;
+    FrontDesk front(everybody);
+    const std::string first = tournament::currentMatch(front.desk.tournament(), "T1")->id;
     std::vector<std::string> others;
     for (const char* team : {"T2", "T3", "T4"})
-        if (meeting(door.desk.tournament(), "T1", team) == first)
+        if (meeting(front.desk.tournament(), "T1", team) == first)
             others.insert(others.begin(), team);
         else
             others.emplace_back(team);
-    QCOMPARE(seat(door.desk, meeting(door.desk.tournament(), others[0], others[1])), QString());
-    QVERIFY(tournament::queue(door.desk.tournament(), {}).front().match->id != first);
-    QVERIFY(!rowOf(door.desk.tournament(), "P1").isHere());
-    QVERIFY(door.come("P1", oneCard).startsWith(u"Ana Ruiz (Full House) is here for match "_s));
-    QCOMPARE(door.arrival("P1").match, first);
-    QCOMPARE(rowOf(door.desk.tournament(), "P1").match->id, first);
-    QVERIFY(rowOf(door.desk.tournament(), "P1").isHere());
-    QVERIFY(!rowOf(door.desk.tournament(), "P2").isHere());
+    QCOMPARE(seat(front.desk, meeting(front.desk.tournament(), others[0], others[1])), QString());
+    QVERIFY(tournament::queue(front.desk.tournament(), {}).front().match->id != first);
+    QVERIFY(!rowOf(front.desk.tournament(), "P1").isHere());
+    QVERIFY(front.come("P1", oneCard).startsWith(u"Ana Ruiz (Full House) is here for match "_s));
+    QCOMPARE(front.arrival("P1").match, first);
+    QCOMPARE(rowOf(front.desk.tournament(), "P1").match->id, first);
+    QVERIFY(rowOf(front.desk.tournament(), "P1").isHere());
+    QVERIFY(!rowOf(front.desk.tournament(), "P2").isHere());
     // Who is called to another meanwhile comes for that one.
-    const std::string called = meeting(door.desk.tournament(), "T1", others[2]);
-    QCOMPARE(seat(door.desk, called), QString());
-    QCOMPARE(rowOf(door.desk.tournament(), "P2").match->id, called);
-    QVERIFY(rowOf(door.desk.tournament(), "P2").isHere());
+    const std::string called = meeting(front.desk.tournament(), "T1", others[2]);
+    QCOMPARE(seat(front.desk, called), QString());
+    QCOMPARE(rowOf(front.desk.tournament(), "P2").match->id, called);
+    QVERIFY(rowOf(front.desk.tournament(), "P2").isHere());
 }
 
 // Zed Rowe comes in for Ana Ruiz from match 3 on.
 void tst_checkin::isForTheMatchesInWhichTheyPlay()
 {
-    Door door;
-    const auto came = desk::substitute(door.desk, "J. Park", {"T1", "P1", {}, "Zed Rowe", "W2-1", {}});
+    FrontDesk front;
+    const auto came = desk::substitute(front.desk, "J. Park", {"T1", "P1", {}, "Zed Rowe", "W2-1", {}});
     QVERIFY2(came, qPrintable(mistakes(came)));
     const auto none = [](const char* player) {
         return worded({"checkin-plays-in-no-match", {{"player", player}, {"team", "Full House"}}});
     };
-    QCOMPARE(door.come("P9", oneCard), none("Zed Rowe"));
-    QVERIFY(!rowOf(door.desk.tournament(), "P9").isHere());
-    QVERIFY(door.come("P1", oneCard).contains(u" is here for match 1"_s));
-    QVERIFY(desk::result(door.desk, "J. Park", "W1-1",
+    QCOMPARE(front.come("P9", oneCard), none("Zed Rowe"));
+    QVERIFY(!rowOf(front.desk.tournament(), "P9").isHere());
+    QVERIFY(front.come("P1", oneCard).contains(u" is here for match 1"_s));
+    QVERIFY(desk::result(front.desk, "J. Park", "W1-1",
                          {facts::Winner::A, facts::Decided::NoShow, "nobody came"}));
-    QVERIFY(door.come("P9", oneCard).contains(u" is here for match 3"_s));
-    QVERIFY(rowOf(door.desk.tournament(), "P9").isHere());
-    QCOMPARE(door.come("P1", oneCard), none("Ana Ruiz"));
+    QVERIFY(front.come("P9", oneCard).contains(u" is here for match 3"_s));
+    QVERIFY(rowOf(front.desk.tournament(), "P9").isHere());
+    QCOMPARE(front.come("P1", oneCard), none("Ana Ruiz"));
 }
 
 void tst_checkin::takesTheOneKindThereIs()
 {
-    Door door("washburn");
-    door.come("P1");
-    QCOMPARE(door.arrival("P1").shown, std::string("Current Washburn picture ID"));
-    Door two;
+    FrontDesk front("washburn");
+    front.come("P1");
+    QCOMPARE(front.arrival("P1").shown, std::string("Current Washburn picture ID"));
+    FrontDesk two;
     QVERIFY(two.come("P1").startsWith(u"which ID did Ana Ruiz show? Accepted: \"UNC One Card\", \"Valid "
                                       "government-issued ID\" (unc-regular, "_s));
 }
@@ -265,168 +266,168 @@ void tst_checkin::knowsAKindByItsBeginning_data()
 void tst_checkin::knowsAKindByItsBeginning()
 {
     QFETCH(QByteArray, kind);
-    Door door;
-    QVERIFY(door.come("P1", {QTest::currentDataTag(), {}}).contains(u" is here "_s));
-    QCOMPARE(door.arrival("P1").shown, kind.toStdString());
+    FrontDesk front;
+    QVERIFY(front.come("P1", {QTest::currentDataTag(), {}}).contains(u" is here "_s));
+    QCOMPARE(front.arrival("P1").shown, kind.toStdString());
 }
 
 void tst_checkin::letsInWithAnotherProof()
 {
-    Door door;
-    QVERIFY(door.come("P1", {"library card", {}})
+    FrontDesk front;
+    QVERIFY(front.come("P1", {"library card", {}})
                 .startsWith(u"\"library card\" is no ID that is accepted here: "_s));
-    QVERIFY(door.come("P1", {"library card", "her partner vouches for her"}).contains(u" is here "_s));
-    QCOMPARE(door.arrival("P1").shown, std::string("library card"));
-    QCOMPARE(door.arrival("P1").override, std::string("her partner vouches for her"));
-    QVERIFY(door.come("P2", {{}, "seen here every week"}).contains(u" is here "_s));
-    QVERIFY(door.arrival("P2").shown.empty());
-    QVERIFY(!door.come("P3", {{}, "two\nlines"}).contains(u" is here "_s));
-    QCOMPARE(door.come("P3", {{}, "lost 730114820"}),
+    QVERIFY(front.come("P1", {"library card", "her partner vouches for her"}).contains(u" is here "_s));
+    QCOMPARE(front.arrival("P1").shown, std::string("library card"));
+    QCOMPARE(front.arrival("P1").override, std::string("her partner vouches for her"));
+    QVERIFY(front.come("P2", {{}, "seen here every week"}).contains(u" is here "_s));
+    QVERIFY(front.arrival("P2").shown.empty());
+    QVERIFY(!front.come("P3", {{}, "two\nlines"}).contains(u" is here "_s));
+    QCOMPARE(front.come("P3", {{}, "lost 730114820"}),
              u"the number of a card stands on no record: give the reason in words"_s);
-    QVERIFY(door.desk.tournament().setting->people.at("P3").arrivals.empty());
+    QVERIFY(front.desk.tournament().setting->people.at("P3").arrivals.empty());
 }
 
 void tst_checkin::asksForNothingWhereTheVenueDoesNot()
 {
-    Door door("classic");
-    QCOMPARE(door.come("P5"), u"Ed Foss (Nil by Mouth) is here; missing: Fay Gil"_s);
-    QVERIFY(door.arrival("P5").shown.empty());
+    FrontDesk front("classic");
+    QCOMPARE(front.come("P5"), u"Ed Foss (Nil by Mouth) is here; missing: Fay Gil"_s);
+    QVERIFY(front.arrival("P5").shown.empty());
 }
 
 void tst_checkin::refusesTwice()
 {
-    Door door;
-    door.come("P1", oneCard);
-    QCOMPARE(door.come("P1", oneCard), u"Ana Ruiz is checked in already"_s);
+    FrontDesk front;
+    front.come("P1", oneCard);
+    QCOMPARE(front.come("P1", oneCard), u"Ana Ruiz is checked in already"_s);
 }
 
 void tst_checkin::refusesWhoseMatchesAreOver()
 {
-    Door door;
-    QVERIFY(desk::result(door.desk, "J. Park", "W1-1",
+    FrontDesk front;
+    QVERIFY(desk::result(front.desk, "J. Park", "W1-1",
                          {facts::Winner::A, facts::Decided::NoShow, "nobody came"}));
-    QCOMPARE(door.come("P7", oneCard),
+    QCOMPARE(front.come("P7", oneCard),
              worded({"checkin-lost-by-no-show", {{"team", "Bag Ladies"}, {"match", "match 1"}}}));
 }
 
 void tst_checkin::isTakenBack()
 {
-    Door door;
-    QCOMPARE(door.undo("P1"), worded({"checkin-nothing-to-undo", {{"player", "Ana Ruiz"}}}));
-    door.come("P1", oneCard);
-    QCOMPARE(door.undo("P1"), u"Ana Ruiz (Full House) is not checked in any more for match 1"_s);
-    QCOMPARE(door.undo("P1"), worded({"checkin-nothing-to-undo", {{"player", "Ana Ruiz"}}}));
-    QVERIFY(door.come("P1", oneCard).contains(u" is here "_s));
+    FrontDesk front;
+    QCOMPARE(front.undo("P1"), worded({"checkin-nothing-to-undo", {{"player", "Ana Ruiz"}}}));
+    front.come("P1", oneCard);
+    QCOMPARE(front.undo("P1"), u"Ana Ruiz (Full House) is not checked in any more for match 1"_s);
+    QCOMPARE(front.undo("P1"), worded({"checkin-nothing-to-undo", {{"player", "Ana Ruiz"}}}));
+    QVERIFY(front.come("P1", oneCard).contains(u" is here "_s));
 }
 
 // The card that was swiped at the check-in is theirs, also where that is taken back, and after the file was
 // closed.
 void tst_checkin::aLinkedCardStaysTheirs()
 {
-    Door door;
-    const auto card = desk::ownerOfCard(door.desk.tournament(), ";600990001=2512?");
+    FrontDesk front;
+    const auto card = desk::ownerOfCard(front.desk.tournament(), ";600990001=2512?");
     QVERIFY(card && card->unknown);
-    QVERIFY(desk::checkIn(door.desk, "J. Park", "P2", oneCard));
-    QVERIFY(desk::checkIn(door.desk, "J. Park", "P7", oneCard, card->unknown));
-    QCOMPARE(door.arrival("P7").shown, std::string("UNC One Card"));
-    const auto undone = desk::undo(door.desk, "J. Park");
+    QVERIFY(desk::checkIn(front.desk, "J. Park", "P2", oneCard));
+    QVERIFY(desk::checkIn(front.desk, "J. Park", "P7", oneCard, card->unknown));
+    QCOMPARE(front.arrival("P7").shown, std::string("UNC One Card"));
+    const auto undone = desk::undo(front.desk, "J. Park");
     QVERIFY2(undone, qPrintable(mistakes(undone)));
-    const tournament::Person& player = door.desk.tournament().setting->people.at("P7");
+    const tournament::Person& player = front.desk.tournament().setting->people.at("P7");
     QVERIFY(player.arrivals.empty() && !player.stripeHash.empty());
     const QString link = u"P7 Gus Hall, card …001; card …001 was linked at the desk"_s;
-    QCOMPARE(aboutPeople(door.desk.tournament()).count(link), 1);
+    QCOMPARE(aboutPeople(front.desk.tournament()).count(link), 1);
     // The next one goes on before that, and does not stop at what stays.
-    QVERIFY(desk::undo(door.desk, "J. Park"));
-    QVERIFY(door.desk.tournament().setting->people.at("P2").arrivals.empty());
-    QVERIFY(desk::redo(door.desk, "J. Park"));
+    QVERIFY(desk::undo(front.desk, "J. Park"));
+    QVERIFY(front.desk.tournament().setting->people.at("P2").arrivals.empty());
+    QVERIFY(desk::redo(front.desk, "J. Park"));
     // Beside the roster's card the end of the other one is not kept.
-    const auto second = desk::ownerOfCard(door.desk.tournament(), ";600990002=2512?");
+    const auto second = desk::ownerOfCard(front.desk.tournament(), ";600990002=2512?");
     QVERIFY(second && second->unknown);
-    QVERIFY(desk::linkCard(door.desk, "J. Park", "P1", *second->unknown));
-    const QString kept = mistakes(desk::undo(door.desk, "J. Park"));
+    QVERIFY(desk::linkCard(front.desk, "J. Park", "P1", *second->unknown));
+    const QString kept = mistakes(desk::undo(front.desk, "J. Park"));
     QVERIFY2(kept.startsWith(u"the newest fact on record is the link of another card to Ana Ruiz (fact "_s) &&
                  kept.contains(u"is not taken back"_s),
              qPrintable(kept));
-    QVERIFY(aboutPeople(door.desk.tournament())
+    QVERIFY(aboutPeople(front.desk.tournament())
                 .contains(u"P1 Ana Ruiz, card …820; another card was linked at the desk"_s));
-    const auto again = desk::Desk::open(door.folder.path("tournament.courtside"), desk::Desk::Access::Read,
+    const auto again = desk::Desk::open(front.folder.path("tournament.courtside"), desk::Desk::Access::Read,
                                         tournaments::environment());
     QVERIFY(again);
-    QVERIFY(again->tournament().setting->people == door.desk.tournament().setting->people);
+    QVERIFY(again->tournament().setting->people == front.desk.tournament().setting->people);
     QCOMPARE(aboutPeople(again->tournament()).count(link), 1);
-    QVERIFY(desk::redo(door.desk, "J. Park"));
-    QCOMPARE(door.arrival("P7").shown, std::string("UNC One Card"));
+    QVERIFY(desk::redo(front.desk, "J. Park"));
+    QCOMPARE(front.arrival("P7").shown, std::string("UNC One Card"));
 }
 
 void tst_checkin::aSecondCardReplacesTheFirst()
 {
-    Door door;
-    const auto first = desk::ownerOfCard(door.desk.tournament(), ";600990001=2512?");
-    const auto second = desk::ownerOfCard(door.desk.tournament(), ";600990002=2512?");
+    FrontDesk front;
+    const auto first = desk::ownerOfCard(front.desk.tournament(), ";600990001=2512?");
+    const auto second = desk::ownerOfCard(front.desk.tournament(), ";600990002=2512?");
     QVERIFY(first && first->unknown && second && second->unknown);
-    QVERIFY(desk::linkCard(door.desk, "J. Park", "P7", *first->unknown));
-    QVERIFY(desk::isSecondCard(door.desk.tournament(), "P7", *second->unknown));
-    QVERIFY(!desk::isSecondCard(door.desk.tournament(), "P7", *first->unknown));
-    QVERIFY(!desk::isSecondCard(door.desk.tournament(), "P8", *second->unknown));
-    QCOMPARE(codes(desk::checkIn(door.desk, "J. Park", "P7", oneCard, second->unknown)),
+    QVERIFY(desk::linkCard(front.desk, "J. Park", "P7", *first->unknown));
+    QVERIFY(desk::isSecondCard(front.desk.tournament(), "P7", *second->unknown));
+    QVERIFY(!desk::isSecondCard(front.desk.tournament(), "P7", *first->unknown));
+    QVERIFY(!desk::isSecondCard(front.desk.tournament(), "P8", *second->unknown));
+    QCOMPARE(codes(desk::checkIn(front.desk, "J. Park", "P7", oneCard, second->unknown)),
              u"card-link-player-has-card"_s);
-    QVERIFY(door.desk.tournament().setting->people.at("P7").arrivals.empty());
+    QVERIFY(front.desk.tournament().setting->people.at("P7").arrivals.empty());
     desk::NewCard fresh = *second->unknown;
     fresh.replaces = true;
-    QVERIFY(desk::checkIn(door.desk, "J. Park", "P7", oneCard, fresh));
-    QCOMPARE(door.arrival("P7").shown, std::string("UNC One Card"));
-    QCOMPARE(door.owner(";600990002=2512?"), u"P7"_s);
-    QCOMPARE(door.owner(";600990001=2512?"), worded({"card-owner-unknown"}));
-    QCOMPARE(door.desk.tournament().setting->people.at("P7").cardEnd, "002");
-    QVERIFY(desk::forgetCard(door.desk, "J. Park", "P7"));
-    QVERIFY(!desk::hasLinkedCard(door.desk.tournament(), "P7"));
-    QCOMPARE(door.owner(";600990002=2512?"), worded({"card-owner-unknown"}));
+    QVERIFY(desk::checkIn(front.desk, "J. Park", "P7", oneCard, fresh));
+    QCOMPARE(front.arrival("P7").shown, std::string("UNC One Card"));
+    QCOMPARE(front.owner(";600990002=2512?"), u"P7"_s);
+    QCOMPARE(front.owner(";600990001=2512?"), worded({"card-owner-unknown"}));
+    QCOMPARE(front.desk.tournament().setting->people.at("P7").cardEnd, "002");
+    QVERIFY(desk::forgetCard(front.desk, "J. Park", "P7"));
+    QVERIFY(!desk::hasLinkedCard(front.desk.tournament(), "P7"));
+    QCOMPARE(front.owner(";600990002=2512?"), worded({"card-owner-unknown"}));
 }
 
 // The student number on the first track, another on the second: a reading of that alone is theirs as well.
 void tst_checkin::aCardIsKnownByWhatMostReadersSend()
 {
-    Door door;
+    FrontDesk front;
     const char* const both = "%B600990001^HALL/GUS^2512?;6032880123456=2512?";
-    const auto card = desk::ownerOfCard(door.desk.tournament(), both);
+    const auto card = desk::ownerOfCard(front.desk.tournament(), both);
     QVERIFY(card && card->unknown);
-    QVERIFY(desk::linkCard(door.desk, "J. Park", "P7", *card->unknown));
-    QCOMPARE(door.owner(both), u"P7"_s);
-    QCOMPARE(door.owner("%E?;6032880123456=2512?"), u"P7"_s);
+    QVERIFY(desk::linkCard(front.desk, "J. Park", "P7", *card->unknown));
+    QCOMPARE(front.owner(both), u"P7"_s);
+    QCOMPARE(front.owner("%E?;6032880123456=2512?"), u"P7"_s);
 }
 
 // The file does not keep what each fact about a person brought: where that cannot be told, it is not told.
 void tst_checkin::whoRenamesAPlayerLinkedNoCard()
 {
-    Door door;
-    const auto card = desk::ownerOfCard(door.desk.tournament(), ";600990001=2512?");
+    FrontDesk front;
+    const auto card = desk::ownerOfCard(front.desk.tournament(), ";600990001=2512?");
     QVERIFY(card && card->unknown);
-    QVERIFY(desk::linkCard(door.desk, "J. Park", "P7", *card->unknown));
-    QCOMPARE(aboutPeople(door.desk.tournament()).filter(u"was linked"_s).size(), 1);
+    QVERIFY(desk::linkCard(front.desk, "J. Park", "P7", *card->unknown));
+    QCOMPARE(aboutPeople(front.desk.tournament()).filter(u"was linked"_s).size(), 1);
     const desk::TeamEntry renamed{
         "Bag Ladies", {}, {{"P7", "Gustav Hall", {}, {}}, {"P8", "Hua Ito", {}, {}}}};
-    QVERIFY(desk::changeTeam(door.desk, "M. Lee", "T4", renamed));
-    QVERIFY(!door.desk.tournament().setting->people.at("P7").stripeHash.empty());
+    QVERIFY(desk::changeTeam(front.desk, "M. Lee", "T4", renamed));
+    QVERIFY(!front.desk.tournament().setting->people.at("P7").stripeHash.empty());
     const auto says = [](const desk::Desk& desk) {
         return aboutPeople(desk.tournament()).filter(u"was linked"_s).join(u'\n');
     };
-    QCOMPARE(says(door.desk), QString());
-    const auto again = desk::Desk::open(door.folder.path("tournament.courtside"), desk::Desk::Access::Read,
+    QCOMPARE(says(front.desk), QString());
+    const auto again = desk::Desk::open(front.folder.path("tournament.courtside"), desk::Desk::Access::Read,
                                         tournaments::environment());
     QVERIFY(again);
     QCOMPARE(says(*again), QString());
-    const QString kept = mistakes(desk::undo(door.desk, "M. Lee"));
+    const QString kept = mistakes(desk::undo(front.desk, "M. Lee"));
     QVERIFY2(kept.startsWith(u"the newest fact on record is player Gustav Hall (fact "_s), qPrintable(kept));
 }
 
 void tst_checkin::staysWithWhomHasSatDown()
 {
-    Door door;
+    FrontDesk front;
     for (const char* person : {"P1", "P2", "P7", "P8"})
-        door.come(person, oneCard);
-    const auto called = desk::call(door.desk, "J. Park", "W1-1", {});
+        front.come(person, oneCard);
+    const auto called = desk::call(front.desk, "J. Park", "W1-1", {});
     QVERIFY2(called, qPrintable(mistakes(called)));
-    QCOMPARE(door.undo("P1"), u"Ana Ruiz sits in match 1"_s);
+    QCOMPARE(front.undo("P1"), u"Ana Ruiz sits in match 1"_s);
 }
 
 void tst_checkin::knowsACard_data()
@@ -448,26 +449,26 @@ void tst_checkin::knowsACard_data()
 void tst_checkin::knowsACard()
 {
     QFETCH(QString, player);
-    const Door door;
-    QCOMPARE(door.owner(QTest::currentDataTag()), player);
+    const FrontDesk front;
+    QCOMPARE(front.owner(QTest::currentDataTag()), player);
 }
 
 void tst_checkin::saysWhyACardSaysNothing()
 {
-    const Door none("unc", "Team,Name\nA,Ana\nA,Bo\nB,Cy\nB,Di\n");
+    const FrontDesk none("unc", "Team,Name\nA,Ana\nA,Bo\nB,Cy\nB,Di\n");
     QCOMPARE(none.owner("730114820"), worded({"card-tournament-without-ids"}));
-    const Door door;
-    QVERIFY(QFile::remove(q(door.folder.path("card.key"))));
-    QVERIFY(door.owner("730114820").endsWith(u"is not on this machine: cards cannot be told apart here"_s));
-    QVERIFY(!door.folder.has("card.key"));
+    const FrontDesk front;
+    QVERIFY(QFile::remove(q(front.folder.path("card.key"))));
+    QVERIFY(front.owner("730114820").endsWith(u"is not on this machine: cards cannot be told apart here"_s));
+    QVERIFY(!front.folder.has("card.key"));
 }
 
 void tst_checkin::countsSubstitutes()
 {
-    Door door("washburn", "Team,Name\nA,Ana\nA,Bo\nA,Cy\nB,Di\nB,Ed\nC,Fay\n");
-    QCOMPARE(door.come("P3"), u"Cy (A) is here; missing: Ana, Bo"_s);
-    QCOMPARE(door.come("P1"), u"Ana (A) is here; the team is complete"_s);
-    QCOMPARE(door.come("P6"), u"Fay (C) is here; the team has one player, it takes two"_s);
+    FrontDesk front("washburn", "Team,Name\nA,Ana\nA,Bo\nA,Cy\nB,Di\nB,Ed\nC,Fay\n");
+    QCOMPARE(front.come("P3"), u"Cy (A) is here; missing: Ana, Bo"_s);
+    QCOMPARE(front.come("P1"), u"Ana (A) is here; the team is complete"_s);
+    QCOMPARE(front.come("P6"), u"Fay (C) is here; the team has one player, it takes two"_s);
 }
 
 QTEST_GUILESS_MAIN(tst_checkin)

@@ -11,7 +11,7 @@
 using facts::ClockDeed;
 using tournament::millisBetween;
 using tournament::readingOf;
-using tournaments::Evening;
+using tournaments::LiveTournament;
 using unctournament::big;
 using unctournament::checkIn;
 
@@ -23,17 +23,17 @@ constexpr long long minute = 60'000;
 constexpr const char* noLimitText = "match 1: classic sets no time limit, so there is no clock";
 
 /// A call by itself, without the clock that goes with it.
-std::string callAlone(Evening& evening, const std::string& match)
+std::string callAlone(LiveTournament& live, const std::string& match)
 {
-    const auto call = desk::callFor(evening.desk().tournament(), evening.match(match), {});
-    return call ? evening.record(facts::Fact(*call)) : wording::inFull(call.error().mistakes.front());
+    const auto call = desk::callFor(live.desk().tournament(), live.match(match), {});
+    return call ? live.record(facts::Fact(*call)) : wording::inFull(call.error().mistakes.front());
 }
 
 /// And the first match called.
-void begin(Evening& evening)
+void begin(LiveTournament& live)
 {
-    checkIn(evening);
-    QCOMPARE(callAlone(evening, "W1-1"), "");
+    checkIn(live);
+    QCOMPARE(callAlone(live, "W1-1"), "");
 }
 
 facts::Clock deed(ClockDeed what, long long bootMs, const std::optional<std::string>& reason = {})
@@ -47,48 +47,48 @@ facts::Clock deed(ClockDeed what, long long bootMs, const std::optional<std::str
     return clock;
 }
 
-tournament::Clock clockIn(Evening& evening)
+tournament::Clock clockIn(LiveTournament& live)
 {
-    const tournament::Match& match = evening.match("W1-1");
+    const tournament::Match& match = live.match("W1-1");
     return tournament::clockOf(match.rules->rules, match,
-                               tournament::recordOf(evening.desk().tournament(), "W1-1"));
+                               tournament::recordOf(live.desk().tournament(), "W1-1"));
 }
 
 /// When the newest fact about match 1 was written, UTC.
-std::string newestAt(Evening& evening)
+std::string newestAt(LiveTournament& live)
 {
-    return tournament::recordOf(evening.desk().tournament(), "W1-1").back().entry->stamp.at;
+    return tournament::recordOf(live.desk().tournament(), "W1-1").back().entry->stamp.at;
 }
 
 /// Match 1 is played out under its clock and signed; answers when the clock started.
-std::string finishTimed(Evening& evening)
+std::string finishTimed(LiveTournament& live)
 {
-    if (!evening.record(deed(ClockDeed::Start, 0)).empty())
+    if (!live.record(deed(ClockDeed::Start, 0)).empty())
         qFatal("the clock does not start");
-    std::string started = newestAt(evening);
+    std::string started = newestAt(live);
     for (int hand = 1; hand <= 3; ++hand)
-        evening.enter("W1-1", big);
-    if (const std::string refused = evening.finish("W1-1"); !refused.empty())
+        live.enter("W1-1", big);
+    if (const std::string refused = live.finish("W1-1"); !refused.empty())
         qFatal("%s", refused.c_str());
     return started;
 }
 
 /// What is said of it.
-std::string strikeTheLast(Evening& evening)
+std::string strikeTheLast(LiveTournament& live)
 {
     desk::AmendOptions strike;
     strike.match = "W1-1";
     strike.how = desk::AmendOptions::How::Strike;
     strike.hand = 3;
     strike.reason = "it was never played";
-    const auto done = desk::amend(evening.desk(), "J. Park", strike);
+    const auto done = desk::amend(live.desk(), "J. Park", strike);
     return done ? desk::amendedText(*done) : wording::inFull(done.error().mistakes.front());
 }
 
-std::string ask(Evening& evening, const desk::ClockOptions& options,
+std::string ask(LiveTournament& live, const desk::ClockOptions& options,
                 const std::optional<std::string>& match = "W1-1")
 {
-    const auto done = desk::clock(evening.desk(), "J. Park", match, options);
+    const auto done = desk::clock(live.desk(), "J. Park", match, options);
     return done ? std::string() : wording::inFull(done.error().mistakes.front());
 }
 
@@ -122,42 +122,41 @@ private Q_SLOTS:
 
 void tst_clock::startsWithTheFirstCall()
 {
-    Evening evening({"unc-regular", 4, 4, false, {}});
-    checkIn(evening);
-    QCOMPARE(evening.call("W1-1"), "");
-    const tournament::Clock started = clockIn(evening);
+    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    checkIn(live);
+    QCOMPARE(live.call("W1-1"), "");
+    const tournament::Clock started = clockIn(live);
     QCOMPARE(started.state, tournament::Clock::State::Running);
-    QCOMPARE(evening.call("W1-1", {3, {}}), ""); // to another table
-    QCOMPARE(clockIn(evening), started);
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QCOMPARE(clockIn(evening).state, tournament::Clock::State::NotStarted);
-    QVERIFY(!evening.match("W1-1").call);
-    QVERIFY(desk::redo(evening.desk(), "J. Park"));
-    QCOMPARE(clockIn(evening), started);
+    QCOMPARE(live.call("W1-1", {3, {}}), ""); // to another table
+    QCOMPARE(clockIn(live), started);
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    QCOMPARE(clockIn(live).state, tournament::Clock::State::NotStarted);
+    QVERIFY(!live.match("W1-1").call);
+    QVERIFY(desk::redo(live.desk(), "J. Park"));
+    QCOMPARE(clockIn(live), started);
 }
 
 void tst_clock::startsWithTheCallOfAHand()
 {
-    Evening evening({"unc-regular", 4, 4, false, {}});
-    checkIn(evening);
-    QCOMPARE(
-        evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":[4,3]},"b":{"bids":[3,2],"tricks":[3,3]}})"),
-        "ok hand 1 a 70 b 51 in-progress");
-    QCOMPARE(clockIn(evening).state, tournament::Clock::State::Running);
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QCOMPARE(clockIn(evening).state, tournament::Clock::State::Running); // only the hand
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QCOMPARE(clockIn(evening).state, tournament::Clock::State::NotStarted);
-    QVERIFY(!evening.match("W1-1").call);
+    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    checkIn(live);
+    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":[4,3]},"b":{"bids":[3,2],"tricks":[3,3]}})"),
+             "ok hand 1 a 70 b 51 in-progress");
+    QCOMPARE(clockIn(live).state, tournament::Clock::State::Running);
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    QCOMPARE(clockIn(live).state, tournament::Clock::State::Running); // only the hand
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    QCOMPARE(clockIn(live).state, tournament::Clock::State::NotStarted);
+    QVERIFY(!live.match("W1-1").call);
 }
 
 void tst_clock::aChangedWallClock()
 {
-    Evening evening({"unc-regular", 4, 4, false, {}});
-    begin(evening);
-    QCOMPARE(evening.record(deed(ClockDeed::Start, 1'000)), "");
-    const tournament::Clock clock = clockIn(evening);
+    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    begin(live);
+    QCOMPARE(live.record(deed(ClockDeed::Start, 1'000)), "");
+    const tournament::Clock clock = clockIn(live);
     // Set back by a day, and a laptop that slept: the boot-time clock knows.
     const tournament::Timestamp now{"2026-11-20T18:00:00.000Z", boot, 1'000 + 26 * minute};
     QCOMPARE(tournament::elapsed(clock, now), 26 * minute);
@@ -168,10 +167,10 @@ void tst_clock::aChangedWallClock()
 
 void tst_clock::anotherStartOfTheMachine()
 {
-    Evening evening({"unc-regular", 4, 4, false, {}});
-    begin(evening);
-    QCOMPARE(evening.record(deed(ClockDeed::Start, 9'000'000)), "");
-    const tournament::Clock clock = clockIn(evening);
+    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    begin(live);
+    QCOMPARE(live.record(deed(ClockDeed::Start, 9'000'000)), "");
+    const tournament::Clock clock = clockIn(live);
     tournament::Timestamp later{"2026-11-21T19:00:00.000Z", otherBoot, 5};
     later.utc = clock.since.utc;
     QCOMPARE(tournament::elapsed(clock, later), 0);
@@ -183,230 +182,230 @@ void tst_clock::anotherStartOfTheMachine()
 
 void tst_clock::pausedAndResumed()
 {
-    Evening evening({"unc-regular", 4, 4, false, {}});
-    begin(evening);
-    QCOMPARE(evening.record(deed(ClockDeed::Start, 0)), "");
-    QCOMPARE(evening.record(deed(ClockDeed::Pause, 10 * minute, "fire drill")), "");
-    QCOMPARE(clockIn(evening).reason, "fire drill");
-    QCOMPARE(tournament::elapsed(clockIn(evening), {"", boot, 25 * minute}), 10 * minute);
-    QCOMPARE(evening.record(deed(ClockDeed::Resume, 30 * minute)), "");
+    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    begin(live);
+    QCOMPARE(live.record(deed(ClockDeed::Start, 0)), "");
+    QCOMPARE(live.record(deed(ClockDeed::Pause, 10 * minute, "fire drill")), "");
+    QCOMPARE(clockIn(live).reason, "fire drill");
+    QCOMPARE(tournament::elapsed(clockIn(live), {"", boot, 25 * minute}), 10 * minute);
+    QCOMPARE(live.record(deed(ClockDeed::Resume, 30 * minute)), "");
     facts::Clock adjust = deed(ClockDeed::Adjust, 30 * minute, "began late");
     adjust.seconds = 120;
-    QCOMPARE(evening.record(adjust), "");
-    QCOMPARE(tournament::left(clockIn(evening), 30, {"", boot, 35 * minute}), 17 * minute);
+    QCOMPARE(live.record(adjust), "");
+    QCOMPARE(tournament::left(clockIn(live), 30, {"", boot, 35 * minute}), 17 * minute);
 }
 
 void tst_clock::takenBack()
 {
-    Evening evening({"unc-regular", 4, 4, false, {}});
-    begin(evening);
-    QCOMPARE(evening.record(deed(ClockDeed::Start, 0)), "");
-    QCOMPARE(evening.record(deed(ClockDeed::Pause, minute, "fire drill")), "");
-    const auto undone = desk::undo(evening.desk(), "J. Park");
+    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    begin(live);
+    QCOMPARE(live.record(deed(ClockDeed::Start, 0)), "");
+    QCOMPARE(live.record(deed(ClockDeed::Pause, minute, "fire drill")), "");
+    const auto undone = desk::undo(live.desk(), "J. Park");
     QVERIFY(undone);
     QCOMPARE(desk::undoneText(*undone), "taken back: match 1, its clock (pause)");
-    QCOMPARE(tournament::elapsed(clockIn(evening), {"", boot, 5 * minute}), 5 * minute);
-    QVERIFY(desk::redo(evening.desk(), "J. Park"));
-    QCOMPARE(tournament::elapsed(clockIn(evening), {"", boot, 5 * minute}), minute);
+    QCOMPARE(tournament::elapsed(clockIn(live), {"", boot, 5 * minute}), 5 * minute);
+    QVERIFY(desk::redo(live.desk(), "J. Park"));
+    QCOMPARE(tournament::elapsed(clockIn(live), {"", boot, 5 * minute}), minute);
 }
 
 // Match 1 is signed, and an hour later its last hand turns out not to have been played: nobody played in
 // between.
 void tst_clock::aFinishedMatchStopsItsClock()
 {
-    Evening evening({"unc-regular", 4, 4, false, {}});
-    begin(evening);
-    const std::string started = finishTimed(evening);
-    const std::string signedAt = newestAt(evening);
-    const std::string told = strikeTheLast(evening);
+    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    begin(live);
+    const std::string started = finishTimed(live);
+    const std::string signedAt = newestAt(live);
+    const std::string told = strikeTheLast(live);
     QVERIFY2(told.find("match 1: its clock stands as it did when the match was finished; resume it when play "
                        "goes on\n") != std::string::npos,
              told.c_str());
-    QCOMPARE(evening.match("W1-1").state, tournament::State::Playing);
+    QCOMPARE(live.match("W1-1").state, tournament::State::Playing);
     const long long played = tournament::millisOf(signedAt) - tournament::millisOf(started);
-    const tournament::Clock clock = clockIn(evening);
+    const tournament::Clock clock = clockIn(live);
     QCOMPARE(clock.state, tournament::Clock::State::Paused);
     QVERIFY(clock.isFinished);
     QVERIFY(played > 0);
     QCOMPARE(tournament::elapsed(clock, {"2026-11-21T21:00:00.000Z", {}, 0}), played);
-    QCOMPARE(evening.record(deed(ClockDeed::Resume, 0)), "");
-    QCOMPARE(tournament::elapsed(clockIn(evening), {"", boot, 5 * minute}), played + 5 * minute);
-    evening.enter("W1-1", big);
-    QCOMPARE(evening.match("W1-1").state, tournament::State::Ended);
-    QCOMPARE(evening.finish("W1-1"), "");
-    strikeTheLast(evening); // and once more
-    QCOMPARE(clockIn(evening).state, tournament::Clock::State::Paused);
+    QCOMPARE(live.record(deed(ClockDeed::Resume, 0)), "");
+    QCOMPARE(tournament::elapsed(clockIn(live), {"", boot, 5 * minute}), played + 5 * minute);
+    live.enter("W1-1", big);
+    QCOMPARE(live.match("W1-1").state, tournament::State::Ended);
+    QCOMPARE(live.finish("W1-1"), "");
+    strikeTheLast(live); // and once more
+    QCOMPARE(clockIn(live).state, tournament::Clock::State::Paused);
 }
 
 void tst_clock::aFinishTakenBackGoesOn()
 {
-    Evening evening({"unc-regular", 4, 4, false, {}});
-    begin(evening);
-    const std::string started = finishTimed(evening);
-    const std::string signedAt = newestAt(evening);
-    QVERIFY(desk::undo(evening.desk(), "J. Park", "W1-1"));
-    const std::string takenBack = newestAt(evening);
-    const tournament::Clock clock = clockIn(evening);
+    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    begin(live);
+    const std::string started = finishTimed(live);
+    const std::string signedAt = newestAt(live);
+    QVERIFY(desk::undo(live.desk(), "J. Park", "W1-1"));
+    const std::string takenBack = newestAt(live);
+    const tournament::Clock clock = clockIn(live);
     QCOMPARE(clock.state, tournament::Clock::State::Running);
     const std::string now = "2026-11-21T20:00:00.000Z";
     QCOMPARE(tournament::elapsed(clock, {now, {}, 0}),
              tournament::millisOf(signedAt) - tournament::millisOf(started) +
                  (tournament::millisOf(now) - tournament::millisOf(takenBack)));
-    QVERIFY(desk::redo(evening.desk(), "J. Park", "W1-1"));
-    QCOMPARE(clockIn(evening).state, tournament::Clock::State::Paused); // it is finished again
+    QVERIFY(desk::redo(live.desk(), "J. Park", "W1-1"));
+    QCOMPARE(clockIn(live).state, tournament::Clock::State::Paused); // it is finished again
 }
 
 // Its table was given to match 2 meanwhile.
 void tst_clock::calledAgainItsClockGoesOn()
 {
-    Evening evening({"unc-regular", 4, 4, false, {}});
-    begin(evening);
-    finishTimed(evening);
-    QCOMPARE(evening.call("W1-2", {1, {}}), "");
-    const std::string told = strikeTheLast(evening);
+    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    begin(live);
+    finishTimed(live);
+    QCOMPARE(live.call("W1-2", {1, {}}), "");
+    const std::string told = strikeTheLast(live);
     QVERIFY2(
         told.find("match 1: its clock stands as it did when the match was finished; it runs on with that "
                   "call\n") != std::string::npos,
         told.c_str());
-    const long long played = clockIn(evening).counted;
+    const long long played = clockIn(live).counted;
     // While it lacks a table, nothing is done to it with the whole room.
-    QCOMPARE(desk::roomClocks(evening.desk().tournament()).resume, 0);
-    QCOMPARE(desk::roomClocks(evening.desk().tournament()).callTime, 1); // match 2
-    QVERIFY(!desk::mayCallTime(evening.desk().tournament(), evening.match("W1-1")));
-    QCOMPARE(ask(evening, {ClockDeed::Resume, {}, {}}, {}), "match 2: its clock is running");
-    QCOMPARE(ask(evening, {ClockDeed::Pause, {}, "fire drill"}, {}), "");
-    QVERIFY(clockIn(evening).isFinished);
-    QCOMPARE(ask(evening, {ClockDeed::Resume, {}, {}}, {}), "");
-    QVERIFY(clockIn(evening).isFinished);
-    QCOMPARE(evening.call("W1-1"), "");
-    QCOMPARE(evening.match("W1-1").call->table, 2);
-    QCOMPARE(clockIn(evening).state, tournament::Clock::State::Running);
-    QCOMPARE(clockIn(evening).counted, played);
+    QCOMPARE(desk::roomClocks(live.desk().tournament()).resume, 0);
+    QCOMPARE(desk::roomClocks(live.desk().tournament()).callTime, 1); // match 2
+    QVERIFY(!desk::mayCallTime(live.desk().tournament(), live.match("W1-1")));
+    QCOMPARE(ask(live, {ClockDeed::Resume, {}, {}}, {}), "match 2: its clock is running");
+    QCOMPARE(ask(live, {ClockDeed::Pause, {}, "fire drill"}, {}), "");
+    QVERIFY(clockIn(live).isFinished);
+    QCOMPARE(ask(live, {ClockDeed::Resume, {}, {}}, {}), "");
+    QVERIFY(clockIn(live).isFinished);
+    QCOMPARE(live.call("W1-1"), "");
+    QCOMPARE(live.match("W1-1").call->table, 2);
+    QCOMPARE(clockIn(live).state, tournament::Clock::State::Running);
+    QCOMPARE(clockIn(live).counted, played);
 }
 
 // There the clock of a match that was opened again ran on, so that it was paused and resumed with the others.
 void tst_clock::whatAnOlderTournamentDidToIt()
 {
-    Evening evening({"unc-regular", 4, 4, false, {}});
-    begin(evening);
-    finishTimed(evening);
-    strikeTheLast(evening);
-    const long long played = clockIn(evening).counted;
-    QVERIFY(clockIn(evening).isFinished);
-    QCOMPARE(evening.record(deed(ClockDeed::Pause, 0, "fire drill")), "");
-    QCOMPARE(clockIn(evening).reason, std::string("fire drill"));
-    QVERIFY(!clockIn(evening).isFinished);
-    QCOMPARE(clockIn(evening).counted, played);
-    QCOMPARE(ask(evening, {ClockDeed::Pause, {}, "and once more"}), "match 1: its clock is paused");
-    QCOMPARE(ask(evening, {ClockDeed::Resume, {}, {}}, {}), ""); // all of the room
-    QCOMPARE(clockIn(evening).state, tournament::Clock::State::Running);
-    QCOMPARE(clockIn(evening).counted, played);
+    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    begin(live);
+    finishTimed(live);
+    strikeTheLast(live);
+    const long long played = clockIn(live).counted;
+    QVERIFY(clockIn(live).isFinished);
+    QCOMPARE(live.record(deed(ClockDeed::Pause, 0, "fire drill")), "");
+    QCOMPARE(clockIn(live).reason, std::string("fire drill"));
+    QVERIFY(!clockIn(live).isFinished);
+    QCOMPARE(clockIn(live).counted, played);
+    QCOMPARE(ask(live, {ClockDeed::Pause, {}, "and once more"}), "match 1: its clock is paused");
+    QCOMPARE(ask(live, {ClockDeed::Resume, {}, {}}, {}), ""); // all of the room
+    QCOMPARE(clockIn(live).state, tournament::Clock::State::Running);
+    QCOMPARE(clockIn(live).counted, played);
 }
 
 void tst_clock::theDoor()
 {
-    Evening evening({"unc-regular", 4, 4, false, {}});
-    begin(evening);
-    QCOMPARE(ask(evening, {ClockDeed::Pause, {}, "fire drill"}), "match 1: its clock has not started");
-    QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}), "");
+    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    begin(live);
+    QCOMPARE(ask(live, {ClockDeed::Pause, {}, "fire drill"}), "match 1: its clock has not started");
+    QCOMPARE(ask(live, {ClockDeed::Start, {}, {}}), "");
     for (const ClockDeed deed : {ClockDeed::Start, ClockDeed::Resume})
-        QCOMPARE(ask(evening, {deed, {}, {}}), "match 1: its clock is running");
-    QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}, "W1-2"), "match 2 has not been called");
+        QCOMPARE(ask(live, {deed, {}, {}}), "match 1: its clock is running");
+    QCOMPARE(ask(live, {ClockDeed::Start, {}, {}}, "W1-2"), "match 2 has not been called");
 }
 
 // The reason is of the last pause, once, whether that is over or not; for the room, of those that lack one.
 void tst_clock::whyItWasPaused()
 {
-    Evening evening({"unc-regular", 4, 4, false, {}});
-    begin(evening);
+    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    begin(live);
     const desk::ClockOptions why{ClockDeed::Reason, {}, "fire alarm"};
-    QVERIFY(callAlone(evening, "W1-2").empty() && ask(evening, {ClockDeed::Start, {}, {}}, {}).empty());
-    QCOMPARE(ask(evening, why), "match 1: no pause is missing a reason");
-    QCOMPARE(ask(evening, {ClockDeed::Pause, {}, {}}), "");
-    QCOMPARE(clockIn(evening).reason, "");
-    QCOMPARE(ask(evening, {ClockDeed::Pause, {}, "a bet"}, "W1-2"), "");
-    QCOMPARE(ask(evening, why, {}), ""); // W1-2 has its own
-    QCOMPARE(clockIn(evening).reason, "fire alarm");
-    QCOMPARE(ask(evening, why), "match 1: no pause is missing a reason");
+    QVERIFY(callAlone(live, "W1-2").empty() && ask(live, {ClockDeed::Start, {}, {}}, {}).empty());
+    QCOMPARE(ask(live, why), "match 1: no pause is missing a reason");
+    QCOMPARE(ask(live, {ClockDeed::Pause, {}, {}}), "");
+    QCOMPARE(clockIn(live).reason, "");
+    QCOMPARE(ask(live, {ClockDeed::Pause, {}, "a bet"}, "W1-2"), "");
+    QCOMPARE(ask(live, why, {}), ""); // W1-2 has its own
+    QCOMPARE(clockIn(live).reason, "fire alarm");
+    QCOMPARE(ask(live, why), "match 1: no pause is missing a reason");
     for (const ClockDeed deed : {ClockDeed::Resume, ClockDeed::Pause, ClockDeed::Resume})
-        QCOMPARE(ask(evening, {deed, {}, {}}), "");
-    QCOMPARE(ask(evening, why), ""); // it is over
+        QCOMPARE(ask(live, {deed, {}, {}}), "");
+    QCOMPARE(ask(live, why), ""); // it is over
 }
 
 void tst_clock::theWholeRoom()
 {
-    Evening evening({"unc-regular", 4, 4, false, {}});
-    QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}, {}), "no match is at a table");
-    begin(evening);
-    QCOMPARE(callAlone(evening, "W1-2"), "");
-    QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}, {}), "");
-    QCOMPARE(clockIn(evening).state, tournament::Clock::State::Running);
-    QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}, "W1-2"), "match 2: its clock is running");
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QCOMPARE(clockIn(evening).state, tournament::Clock::State::NotStarted);
-    QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}, "W1-2"), "");
+    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    QCOMPARE(ask(live, {ClockDeed::Start, {}, {}}, {}), "no match is at a table");
+    begin(live);
+    QCOMPARE(callAlone(live, "W1-2"), "");
+    QCOMPARE(ask(live, {ClockDeed::Start, {}, {}}, {}), "");
+    QCOMPARE(clockIn(live).state, tournament::Clock::State::Running);
+    QCOMPARE(ask(live, {ClockDeed::Start, {}, {}}, "W1-2"), "match 2: its clock is running");
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    QCOMPARE(clockIn(live).state, tournament::Clock::State::NotStarted);
+    QCOMPARE(ask(live, {ClockDeed::Start, {}, {}}, "W1-2"), "");
 }
 
 void tst_clock::aVenueWithoutALimit()
 {
-    Evening evening;
-    QCOMPARE(evening.call("W1-1"), "");
-    QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}), noLimitText);
+    LiveTournament live;
+    QCOMPARE(live.call("W1-1"), "");
+    QCOMPARE(ask(live, {ClockDeed::Start, {}, {}}), noLimitText);
 }
 
 void tst_clock::whatItReads()
 {
-    Evening evening({"unc-regular", 4, 4, false, {}});
-    begin(evening);
+    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    begin(live);
     const auto at = [&](long long bootMs) {
-        return *readingOf(evening.desk().tournament(), evening.match("W1-1"), {"", boot, bootMs});
+        return *readingOf(live.desk().tournament(), live.match("W1-1"), {"", boot, bootMs});
     };
     QVERIFY(!tournament::isUp(at(99 * minute)) &&
             !tournament::isAlmostUp(at(99 * minute))); // it has not started
-    QCOMPARE(evening.record(deed(ClockDeed::Start, 0)), "");
+    QCOMPARE(live.record(deed(ClockDeed::Start, 0)), "");
     facts::Clock adjust = deed(ClockDeed::Adjust, minute, "began late");
     adjust.seconds = 600;
-    QCOMPARE(evening.record(adjust), "");
+    QCOMPARE(live.record(adjust), "");
     QCOMPARE(at(0).whole, 40 * minute);
     QCOMPARE(tournament::shareOver(at(10 * minute)), 0.25);
     QCOMPARE(tournament::shareOver(at(90 * minute)), 1.0);
     QVERIFY(!tournament::isAlmostUp(at(35 * minute - 1)) && tournament::isAlmostUp(at(35 * minute)));
     QVERIFY(tournament::isAlmostUp(at(40 * minute - 1)) && !tournament::isUp(at(40 * minute - 1)));
     QVERIFY(!tournament::isAlmostUp(at(40 * minute)) && tournament::isUp(at(40 * minute)));
-    QCOMPARE(evening.record(deed(ClockDeed::Pause, 41 * minute, "fire drill")), "");
+    QCOMPARE(live.record(deed(ClockDeed::Pause, 41 * minute, "fire drill")), "");
     QVERIFY(!tournament::isUp(at(50 * minute))); // a clock that stands
 }
 
 void tst_clock::heldUntilTheHorn()
 {
-    Evening evening({"unc-regular", 4, 4, false, {}});
-    checkIn(evening);
+    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    checkIn(live);
     for (const char* match : {"W1-1", "W1-2"})
-        QCOMPARE(evening.call(match, {{}, {}, false}), "");
-    QCOMPARE(clockIn(evening).state, tournament::Clock::State::NotStarted);
-    QCOMPARE(desk::roomClocks(evening.desk().tournament()), (desk::RoomClocks{2, 0, 0, 0}));
-    QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}, {}), "");
-    QCOMPARE(clockIn(evening).state, tournament::Clock::State::Running);
-    QCOMPARE(desk::roomClocks(evening.desk().tournament()), (desk::RoomClocks{0, 2, 0, 2}));
+        QCOMPARE(live.call(match, {{}, {}, false}), "");
+    QCOMPARE(clockIn(live).state, tournament::Clock::State::NotStarted);
+    QCOMPARE(desk::roomClocks(live.desk().tournament()), (desk::RoomClocks{2, 0, 0, 0}));
+    QCOMPARE(ask(live, {ClockDeed::Start, {}, {}}, {}), "");
+    QCOMPARE(clockIn(live).state, tournament::Clock::State::Running);
+    QCOMPARE(desk::roomClocks(live.desk().tournament()), (desk::RoomClocks{0, 2, 0, 2}));
 }
 
 void tst_clock::whatCanBeDoneToTheRoom()
 {
-    Evening evening({"unc-regular", 4, 4, false, {}});
-    const auto room = [&] { return desk::roomClocks(evening.desk().tournament()); };
+    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    const auto room = [&] { return desk::roomClocks(live.desk().tournament()); };
     QCOMPARE(room(), desk::RoomClocks());
-    checkIn(evening);
+    checkIn(live);
     for (const char* match : {"W1-1", "W1-2"})
-        QCOMPARE(evening.call(match), "");
-    QCOMPARE(ask(evening, {ClockDeed::Pause, {}, "fire drill"}), "");
+        QCOMPARE(live.call(match), "");
+    QCOMPARE(ask(live, {ClockDeed::Pause, {}, "fire drill"}), "");
     QCOMPARE(room(), (desk::RoomClocks{0, 1, 1, 2}));
-    QCOMPARE(evening.enter("W1-1", R"({"timeCall":true})").substr(0, 12), "ok time-call");
+    QCOMPARE(live.enter("W1-1", R"({"timeCall":true})").substr(0, 12), "ok time-call");
     QCOMPARE(room(), (desk::RoomClocks{0, 1, 1, 1}));
-    while (evening.match("W1-2").state < tournament::State::Ended)
-        QCOMPARE(evening.enter("W1-2", big).substr(0, 2), "ok");
+    while (live.match("W1-2").state < tournament::State::Ended)
+        QCOMPARE(live.enter("W1-2", big).substr(0, 2), "ok");
     QCOMPARE(room(), (desk::RoomClocks{0, 0, 1, 0})); // the other is over
 
-    Evening classic;
+    LiveTournament classic;
     QCOMPARE(classic.call("W1-1"), "");
     QCOMPARE(desk::roomClocks(classic.desk().tournament()), desk::RoomClocks());
 }
@@ -415,16 +414,16 @@ void tst_clock::theTimeOfDayEndsPlay()
 {
     tournaments::Setup setup{"unc-regular", 4, 4, false, {}};
     setup.change = [](rules::Venue& venue) { venue.phases.front().rules.time.wallClockEnd = "20:00"; };
-    Evening evening(setup);
-    checkIn(evening);
-    QCOMPARE(evening.call("W1-1"), "");
+    LiveTournament live(setup);
+    checkIn(live);
+    QCOMPARE(live.call("W1-1"), "");
     const auto at = [&](const std::string& utc) {
-        return *readingOf(evening.desk().tournament(), evening.match("W1-1"), {utc, "", 0, -300});
+        return *readingOf(live.desk().tournament(), live.match("W1-1"), {utc, "", 0, -300});
     };
     const tournament::Reading early = at("2026-11-21T18:00:30.000Z"); // 13:00 in the room
     QCOMPARE(early.endsAt, "");
     QVERIFY(early.left > 29 * minute);
-    QCOMPARE(ask(evening, {ClockDeed::Pause, {}, "fire drill"}), "");
+    QCOMPARE(ask(live, {ClockDeed::Pause, {}, "fire drill"}), "");
     const tournament::Reading late = at("2026-11-22T00:56:00.000Z"); // 19:56, and the clock is paused
     QCOMPARE(late.endsAt, "20:00");
     QCOMPARE(late.left, 4 * minute);
@@ -434,7 +433,7 @@ void tst_clock::theTimeOfDayEndsPlay()
 
     tournaments::Setup alone;
     alone.change = [](rules::Venue& venue) { venue.phases.front().rules.time.wallClockEnd = "20:00"; };
-    Evening noLimit(alone);
+    LiveTournament noLimit(alone);
     QCOMPARE(noLimit.call("W1-1"), "");
     const tournament::Tournament& drawn = noLimit.desk().tournament();
     const auto reading = readingOf(drawn, noLimit.match("W1-1"), {"2026-11-21T19:30:00.000Z", "", 0});
@@ -479,23 +478,23 @@ void tst_clock::theNearestTimeOfDay()
 // A match of three games, each with its limit.
 void tst_clock::aLaterGameStartsItsClock()
 {
-    Evening evening(unctournament::inGames<3>());
-    checkIn(evening);
-    QCOMPARE(evening.call("W1-1"), "");
-    while (tournament::currentGame(evening.match("W1-1")) == 1)
-        QCOMPARE(evening.enter("W1-1", big).substr(0, 2), "ok");
-    QCOMPARE(clockIn(evening).game, 2);
-    QCOMPARE(clockIn(evening).state, tournament::Clock::State::NotStarted);
+    LiveTournament live(unctournament::inGames<3>());
+    checkIn(live);
+    QCOMPARE(live.call("W1-1"), "");
+    while (tournament::currentGame(live.match("W1-1")) == 1)
+        QCOMPARE(live.enter("W1-1", big).substr(0, 2), "ok");
+    QCOMPARE(clockIn(live).game, 2);
+    QCOMPARE(clockIn(live).state, tournament::Clock::State::NotStarted);
     const std::string op = "00000000-0000-4000-8000-00000000abcd";
     const std::string bids = R"({"op":")" + op + R"(","a":{"bids":[4,3]},"b":{"bids":[3,2]}})";
-    QCOMPARE(evening.enter("W1-1", bids), "ok hand 1 a 0 b 0 open");
-    QCOMPARE(clockIn(evening).state, tournament::Clock::State::Running);
-    QCOMPARE(evening.enter("W1-1", bids), "ok hand 1 a 0 b 0 open"); // the same line again: nothing new
-    QCOMPARE(evening.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5}})").substr(0, 9), "ok hand 1");
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QCOMPARE(clockIn(evening).state, tournament::Clock::State::Running);
-    QVERIFY(desk::undo(evening.desk(), "J. Park")); // the bids, and the clock with them
-    QCOMPARE(clockIn(evening).state, tournament::Clock::State::NotStarted);
+    QCOMPARE(live.enter("W1-1", bids), "ok hand 1 a 0 b 0 open");
+    QCOMPARE(clockIn(live).state, tournament::Clock::State::Running);
+    QCOMPARE(live.enter("W1-1", bids), "ok hand 1 a 0 b 0 open"); // the same line again: nothing new
+    QCOMPARE(live.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5}})").substr(0, 9), "ok hand 1");
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    QCOMPARE(clockIn(live).state, tournament::Clock::State::Running);
+    QVERIFY(desk::undo(live.desk(), "J. Park")); // the bids, and the clock with them
+    QCOMPARE(clockIn(live).state, tournament::Clock::State::NotStarted);
 }
 
 QTEST_GUILESS_MAIN(tst_clock)

@@ -1,6 +1,6 @@
 // Protests, ratings, incidents, and points by ruling; and the record that tells of them.
 #include "refusals.h"
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 
 #include "desk/corrections/undo.h"
 #include "desk/play/table.h"
@@ -17,7 +17,7 @@ using facts::ProtestEnd;
 using facts::Side;
 using namespace refusals;
 using tournament::State;
-using tournaments::Evening;
+using tournaments::LiveTournament;
 
 namespace {
 
@@ -94,101 +94,100 @@ private Q_SLOTS:
 
 void tst_conduct::protestsAreMarkedUntilSettled()
 {
-    Evening evening;
-    evening.call("W1-1");
-    QCOMPARE(mistakes(desk::protest(evening.desk(), "J. Park", protestOf(Side::B, false))), QString());
-    QVERIFY(evening.match("W1-1").flags.protest);
-    QCOMPARE(mistakes(desk::settle(evening.desk(), "J. Park", settled(ProtestEnd::Referred))), QString());
-    QVERIFY(evening.match("W1-1").flags.protest); // staff decide it later
-    QCOMPARE(mistakes(desk::settle(evening.desk(), "Staff", settled(ProtestEnd::Rejected))), QString());
-    QVERIFY(!evening.match("W1-1").flags.protest);
-    QCOMPARE(mistakes(desk::settle(evening.desk(), "Staff", settled(ProtestEnd::Upheld))),
+    LiveTournament live;
+    live.call("W1-1");
+    QCOMPARE(mistakes(desk::protest(live.desk(), "J. Park", protestOf(Side::B, false))), QString());
+    QVERIFY(live.match("W1-1").flags.protest);
+    QCOMPARE(mistakes(desk::settle(live.desk(), "J. Park", settled(ProtestEnd::Referred))), QString());
+    QVERIFY(live.match("W1-1").flags.protest); // staff decide it later
+    QCOMPARE(mistakes(desk::settle(live.desk(), "Staff", settled(ProtestEnd::Rejected))), QString());
+    QVERIFY(!live.match("W1-1").flags.protest);
+    QCOMPARE(mistakes(desk::settle(live.desk(), "Staff", settled(ProtestEnd::Upheld))),
              QStringLiteral(
                  "match 1: the protest of Team 4 is rejected already; to say otherwise takes a reason"));
-    QCOMPARE(mistakes(desk::settle(evening.desk(), "Staff", settled(ProtestEnd::Upheld, "the tape"))),
+    QCOMPARE(mistakes(desk::settle(live.desk(), "Staff", settled(ProtestEnd::Upheld, "the tape"))),
              QString());
-    QVERIFY(evening.match("W1-1").protests.front().ruling == ProtestEnd::Upheld);
+    QVERIFY(live.match("W1-1").protests.front().ruling == ProtestEnd::Upheld);
 }
 
 void tst_conduct::aProtestHoldsTheWinner()
 {
-    Evening evening;
-    evening.playOut("W1-1", 'a');
-    QVERIFY(evening.match("W1-1").ended.has_value());
-    QVERIFY(desk::protest(evening.desk(), "J. Park", protestOf(Side::B, true)));
-    QCOMPARE(evening.match("W1-1").state, State::Final);
-    QVERIFY(!evening.match("W1-1").ended);
-    QCOMPARE(evening.match("W2-1").teams.a, "");
-    evening.playOut("W1-2", 'a');
-    QVERIFY(!evening.call("W2-1").empty());
+    LiveTournament live;
+    live.playOut("W1-1", 'a');
+    QVERIFY(live.match("W1-1").ended.has_value());
+    QVERIFY(desk::protest(live.desk(), "J. Park", protestOf(Side::B, true)));
+    QCOMPARE(live.match("W1-1").state, State::Final);
+    QVERIFY(!live.match("W1-1").ended);
+    QCOMPARE(live.match("W2-1").teams.a, "");
+    live.playOut("W1-2", 'a');
+    QVERIFY(!live.call("W2-1").empty());
     // Nothing says that Team 1 advances: staff have to decide first.
     const std::string held = "on hold: settle the protest of Team 4 first";
-    QVERIFY(desk::settle(evening.desk(), "J. Park", settled(ProtestEnd::Referred)));
-    QCOMPARE(desk::onwardTexts(evening.desk().tournament(), "W1-1"), std::vector<std::string>{held});
-    const std::string final = desk::finalText(evening.desk().tournament(), "W1-1");
+    QVERIFY(desk::settle(live.desk(), "J. Park", settled(ProtestEnd::Referred)));
+    QCOMPARE(desk::onwardTexts(live.desk().tournament(), "W1-1"), std::vector<std::string>{held});
+    const std::string final = desk::finalText(live.desk().tournament(), "W1-1");
     QVERIFY2(final.ends_with("; " + held) && final.find("advances") == std::string::npos, final.c_str());
-    QVERIFY(desk::settle(evening.desk(), "J. Park", settled(ProtestEnd::Withdrawn, "they talked it over")));
-    QCOMPARE(desk::onwardTexts(evening.desk().tournament(), "W1-1").front(), "Team 1 advances to match 3");
-    QCOMPARE(evening.match("W2-1").teams.a, "T1");
-    QCOMPARE(evening.call("W2-1"), "");
+    QVERIFY(desk::settle(live.desk(), "J. Park", settled(ProtestEnd::Withdrawn, "they talked it over")));
+    QCOMPARE(desk::onwardTexts(live.desk().tournament(), "W1-1").front(), "Team 1 advances to match 3");
+    QCOMPARE(live.match("W2-1").teams.a, "T1");
+    QCOMPARE(live.call("W2-1"), "");
 }
 
 void tst_conduct::nobodyIsHeldWhoHasGoneOn()
 {
-    Evening evening;
-    evening.playOut("W1-1", 'a');
-    evening.playOut("W1-2", 'a');
-    QCOMPARE(evening.call("W2-1"), "");
+    LiveTournament live;
+    live.playOut("W1-1", 'a');
+    live.playOut("W1-2", 'a');
+    QCOMPARE(live.call("W2-1"), "");
     // The seat is not known any more, and who sat down stays: nothing is disturbed, nothing is counted.
-    QVERIFY(desk::protest(evening.desk(), "J. Park", protestOf(Side::B, true)));
-    QVERIFY(!evening.match("W2-1").flags.disputed);
-    QCOMPARE(evening.match("W2-1").teams.a, "T1");
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QVERIFY(evening.match("W1-1").protests.empty());
+    QVERIFY(desk::protest(live.desk(), "J. Park", protestOf(Side::B, true)));
+    QVERIFY(!live.match("W2-1").flags.disputed);
+    QCOMPARE(live.match("W2-1").teams.a, "T1");
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    QVERIFY(live.match("W1-1").protests.empty());
 }
 
 void tst_conduct::refusesWhatIsNotThere()
 {
-    Evening evening;
+    LiveTournament live;
     const desk::SettleOptions upheld = settled(ProtestEnd::Upheld);
-    QCOMPARE(codes(desk::settle(evening.desk(), "J. Park", upheld)),
-             QStringLiteral("settle-without-protest"));
+    QCOMPARE(codes(desk::settle(live.desk(), "J. Park", upheld)), QStringLiteral("settle-without-protest"));
     desk::ProtestOptions options = protestOf(Side::A, false);
     options.match = "W2-1";
-    QCOMPARE(mistakes(desk::protest(evening.desk(), "J. Park", options)),
+    QCOMPARE(mistakes(desk::protest(live.desk(), "J. Park", options)),
              QStringLiteral("match 3 waits for its teams: nobody can protest yet"));
-    QVERIFY(desk::protest(evening.desk(), "J. Park", protestOf(Side::A, false)));
-    QVERIFY(desk::protest(evening.desk(), "J. Park", protestOf(Side::B, false)));
-    QCOMPARE(codes(desk::settle(evening.desk(), "J. Park", upheld)), QStringLiteral("settle-which-protest"));
+    QVERIFY(desk::protest(live.desk(), "J. Park", protestOf(Side::A, false)));
+    QVERIFY(desk::protest(live.desk(), "J. Park", protestOf(Side::B, false)));
+    QCOMPARE(codes(desk::settle(live.desk(), "J. Park", upheld)), QStringLiteral("settle-which-protest"));
     desk::SettleOptions third = upheld;
     third.which = 3;
-    QCOMPARE(mistakes(desk::settle(evening.desk(), "J. Park", third)),
+    QCOMPARE(mistakes(desk::settle(live.desk(), "J. Park", third)),
              worded({"settle-no-such-protest", {{"match", "match 1"}, {"which", 3}, {"protests", 2}}}));
     facts::Incident incident = ejected("P1", "T2");
-    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", incident)),
+    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", incident)),
              QStringLiteral("Team 2 does not play in match 1 | Player 1 does not play for Team 2"));
     incident.person = "P99";
     incident.team.reset();
-    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", incident)),
+    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", incident)),
              QStringLiteral("there is no player \"P99\""));
     incident.person.reset();
-    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", incident)),
+    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", incident)),
              QStringLiteral("it names neither a team nor a player"));
 }
 
 void tst_conduct::ratings()
 {
-    Evening evening;
-    QCOMPARE(mistakes(desk::rate(evening.desk(), "J. Park", "W1-1", Side::A, 35, "")),
+    LiveTournament live;
+    QCOMPARE(mistakes(desk::rate(live.desk(), "J. Park", "W1-1", Side::A, 35, "")),
              QStringLiteral("match 1 was not played: there is nothing to rate"));
-    evening.playOut("W1-1", 'a');
-    QVERIFY(desk::rate(evening.desk(), "J. Park", "W1-1", Side::A, 35, ""));
-    QCOMPARE(evening.match("W1-1").ratings.a, 35);
-    QVERIFY(!evening.match("W1-1").ratings.b);
-    QCOMPARE(mistakes(desk::rate(evening.desk(), "Staff", "W1-1", Side::A, 20, "")),
+    live.playOut("W1-1", 'a');
+    QVERIFY(desk::rate(live.desk(), "J. Park", "W1-1", Side::A, 35, ""));
+    QCOMPARE(live.match("W1-1").ratings.a, 35);
+    QVERIFY(!live.match("W1-1").ratings.b);
+    QCOMPARE(mistakes(desk::rate(live.desk(), "Staff", "W1-1", Side::A, 20, "")),
              QStringLiteral("match 1: that side has 3.5; to revise it takes a reason"));
-    QVERIFY(desk::rate(evening.desk(), "Staff", "W1-1", Side::A, 20, "the ejection was not counted"));
-    QCOMPARE(evening.match("W1-1").ratings.a, 20);
+    QVERIFY(desk::rate(live.desk(), "Staff", "W1-1", Side::A, 20, "the ejection was not counted"));
+    QCOMPARE(live.match("W1-1").ratings.a, 20);
 }
 
 // Each of three has beaten one and lost to one, by the same score: how they behaved parts them.
@@ -196,20 +195,20 @@ void tst_conduct::ratingsPartWhoIsLevel()
 {
     facts::Draw draw;
     draw.format = facts::Format::RoundRobin;
-    Evening evening({"classic", 3, 2, false, {}, nullptr, draw});
+    LiveTournament live({"classic", 3, 2, false, {}, nullptr, draw});
     const std::vector<std::pair<std::string, std::string>> wins{{"T1", "T2"}, {"T2", "T3"}, {"T3", "T1"}};
     const std::map<std::string, int> rated{{"T1", 30}, {"T2", 40}, {"T3", 35}};
-    for (const bracket::Match& drawn : evening.desk().tournament().setting->bracket.matches) {
+    for (const bracket::Match& drawn : live.desk().tournament().setting->bracket.matches) {
         const std::string id = drawn.id;
-        if (!evening.match(id).number)
+        if (!live.match(id).number)
             continue;
-        const auto teams = evening.match(id).teams;
+        const auto teams = live.match(id).teams;
         const bool aWins = std::find(wins.begin(), wins.end(), std::pair(teams.a, teams.b)) != wins.end();
-        evening.playOut(id, aWins ? 'a' : 'b');
-        QVERIFY(desk::rate(evening.desk(), "J. Park", id, Side::A, rated.at(teams.a), ""));
-        QVERIFY(desk::rate(evening.desk(), "J. Park", id, Side::B, rated.at(teams.b), ""));
+        live.playOut(id, aWins ? 'a' : 'b');
+        QVERIFY(desk::rate(live.desk(), "J. Park", id, Side::A, rated.at(teams.a), ""));
+        QVERIFY(desk::rate(live.desk(), "J. Park", id, Side::B, rated.at(teams.b), ""));
     }
-    const auto standings = tournament::standings(evening.desk().tournament());
+    const auto standings = tournament::standings(live.desk().tournament());
     QCOMPARE(standings.size(), std::size_t(3));
     QCOMPARE(standings[0].team, "T2");
     QCOMPARE(standings[1].team, "T3");
@@ -230,29 +229,28 @@ void tst_conduct::readsRatings()
 
 void tst_conduct::whoIsEjectedSitsDownNoMore()
 {
-    Evening evening;
-    evening.playOut("W1-1", 'a');
-    evening.playOut("W1-2", 'a');
-    QVERIFY(desk::report(evening.desk(), "J. Park", ejected("P1", "T1")));
-    QCOMPARE(evening.call("W2-1"), "match 3: Player 1 (Team 1) was ejected: threw the cards");
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QCOMPARE(evening.call("W2-1"), "");
+    LiveTournament live;
+    live.playOut("W1-1", 'a');
+    live.playOut("W1-2", 'a');
+    QVERIFY(desk::report(live.desk(), "J. Park", ejected("P1", "T1")));
+    QCOMPARE(live.call("W2-1"), "match 3: Player 1 (Team 1) was ejected: threw the cards");
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    QCOMPARE(live.call("W2-1"), "");
 }
 
 void tst_conduct::pointsByRuling()
 {
-    Evening evening;
-    evening.enter("W1-1", handLine.toStdString());
+    LiveTournament live;
+    live.enter("W1-1", handLine.toStdString());
     desk::HandRulingOptions options;
     options.match = "W1-1";
     options.what = -10;
-    QVERIFY(desk::previewHandRuling(evening.desk().tournament(), evening.desk().environment(), "J. Park",
-                                    options));
-    QVERIFY(!desk::ruleOnHand(evening.desk(), "J. Park", options)); // a reason is missing
+    QVERIFY(desk::previewHandRuling(live.desk().tournament(), live.desk().environment(), "J. Park", options));
+    QVERIFY(!desk::ruleOnHand(live.desk(), "J. Park", options)); // a reason is missing
     options.reason = "table talk";
-    const auto done = desk::ruleOnHand(evening.desk(), "J. Park", options);
+    const auto done = desk::ruleOnHand(live.desk(), "J. Park", options);
     QCOMPARE(mistakes(done), QString());
-    QCOMPARE(tournament::result(evening.match("W1-1")).score, (scoring::PerSide<int>{61, 50}));
+    QCOMPARE(tournament::result(live.match("W1-1")).score, (scoring::PerSide<int>{61, 50}));
     const std::string text = desk::handRulingText(*done);
     QVERIFY2(text.find("match 1, hand 1: a 71 b 50 becomes a 61 b 50\n") == 0, text.c_str());
     QVERIFY2(text.find("adjusted: table talk") != std::string::npos, text.c_str());
@@ -260,39 +258,38 @@ void tst_conduct::pointsByRuling()
 
 void tst_conduct::aFoulWithItsPrice()
 {
-    Evening evening({"classic", 4, 4, false, {}, [](rules::Venue& venue) {
-                         venue.phases.front().rules.fouls = {{"table-talk", -20, 0}};
-                     }});
-    evening.enter("W1-1", handLine.toStdString());
+    LiveTournament live({"classic", 4, 4, false, {}, [](rules::Venue& venue) {
+                             venue.phases.front().rules.fouls = {{"table-talk", -20, 0}};
+                         }});
+    live.enter("W1-1", handLine.toStdString());
     desk::HandRulingOptions options;
     options.match = "W1-1";
     options.side = Side::B;
     options.what = std::string("spitting");
-    QVERIFY2(
-        mistakes(desk::ruleOnHand(evening.desk(), "J. Park", options)).contains(QStringLiteral("spitting")),
-        qPrintable(mistakes(desk::ruleOnHand(evening.desk(), "J. Park", options))));
+    QVERIFY2(mistakes(desk::ruleOnHand(live.desk(), "J. Park", options)).contains(QStringLiteral("spitting")),
+             qPrintable(mistakes(desk::ruleOnHand(live.desk(), "J. Park", options))));
     options.what = std::string("table-talk");
-    QCOMPARE(mistakes(desk::ruleOnHand(evening.desk(), "J. Park", options)), QString());
-    QCOMPARE(tournament::result(evening.match("W1-1")).score, (scoring::PerSide<int>{71, 30}));
+    QCOMPARE(mistakes(desk::ruleOnHand(live.desk(), "J. Park", options)), QString());
+    QCOMPARE(tournament::result(live.match("W1-1")).score, (scoring::PerSide<int>{71, 30}));
 }
 
 void tst_conduct::infractionsTheSheetForbids()
 {
-    Evening evening(at("mckendree"));
+    LiveTournament live(at("mckendree"));
     facts::Incident incident;
     incident.what = IncidentKind::Infraction;
     incident.team = "T1";
     incident.infraction = "talk-after-bidding";
     incident.reason = "named a suit";
-    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", incident)), QString());
+    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", incident)), QString());
     incident.infraction = "first-trick"; // Washburn's
     QCOMPARE(
-        mistakes(desk::report(evening.desk(), "J. Park", incident)),
+        mistakes(desk::report(live.desk(), "J. Park", incident)),
         worded({"incident-unknown-infraction",
                 {{"infraction", "first-trick"}, {"infractions", "spade-led-unbroken, talk-after-bidding"}}}));
     incident.infraction = "spade-led-unbroken";
     incident.what = IncidentKind::Warning; // which settles one, and is none itself
-    QVERIFY(!mistakes(desk::report(evening.desk(), "J. Park", incident)).isEmpty());
+    QVERIFY(!mistakes(desk::report(live.desk(), "J. Park", incident)).isEmpty());
 }
 
 // Its copy of the rules is from before the files said what they forbid.
@@ -300,66 +297,66 @@ void tst_conduct::aTournamentOfFormerRulesIsRebuilt()
 {
     tournaments::Setup setup = at("mckendree");
     setup.change = [](rules::Venue& venue) { venue.forbids.clear(); };
-    Evening evening(setup);
+    LiveTournament live(setup);
     facts::Incident incident;
     incident.what = IncidentKind::Infraction;
     incident.team = "T1";
     incident.infraction = "talk-after-bidding";
     incident.reason = "named a suit";
-    QVERIFY(mistakes(desk::report(evening.desk(), "J. Park", incident))
+    QVERIFY(mistakes(desk::report(live.desk(), "J. Park", incident))
                 .endsWith(QStringLiteral("; it forbids spade-led-unbroken")));
-    QCOMPARE(evening.record(incident), ""); // as it was recorded then
-    const auto lines = wording::recordLines(evening.desk().tournament());
+    QCOMPARE(live.record(incident), ""); // as it was recorded then
+    const auto lines = wording::recordLines(live.desk().tournament());
     QVERIFY(wording::whole(lines.back().said).find("talk between partners after the bidding") !=
             std::string::npos);
     desk::Draft again({}, tournaments::environment(), "J. Park");
-    for (const facts::Entry& entry : tournament::entries(evening.desk().tournament())) {
+    for (const facts::Entry& entry : tournament::entries(live.desk().tournament())) {
         const facts::Stamp& stamp = entry.stamp;
         const auto added = again.add(facts::Request{stamp.op, stamp.by, stamp.device, stamp.at, entry.fact});
         QVERIFY2(added, qPrintable(mistakes(added)));
     }
-    QVERIFY(again.tournament() == evening.desk().tournament());
+    QVERIFY(again.tournament() == live.desk().tournament());
 }
 
 void tst_conduct::aProtestSaysUntilWhen()
 {
-    Evening evening;
-    evening.call("W1-1");
+    LiveTournament live;
+    live.call("W1-1");
     auto options = protestOf(Side::B, true);
     options.openMinutes = 30;
-    const auto made = desk::protest(evening.desk(), "J. Park", options);
-    QVERIFY(desk::protest(evening.desk(), "J. Park", protestOf(Side::A, false))); // later, of the others
-    const tournament::Protested& each = evening.match("W1-1").protests.front();
-    tournament::Timestamp now = desk::timestampOf(evening.desk().environment());
+    const auto made = desk::protest(live.desk(), "J. Park", options);
+    QVERIFY(desk::protest(live.desk(), "J. Park", protestOf(Side::A, false))); // later, of the others
+    const tournament::Protested& each = live.match("W1-1").protests.front();
+    tournament::Timestamp now = desk::timestampOf(live.desk().environment());
     now.aheadMin = 0;
     const std::string at = each.protest.until->substr(11, 5);
     QCOMPARE(desk::protestState(each, now), "open until " + at + ", the winner waits for it");
-    QCOMPARE(desk::conductText(evening.desk().tournament(), *made, now),
+    QCOMPARE(desk::conductText(live.desk().tournament(), *made, now),
              "match 1, the protest of Team 4: open until " + at + ", the winner waits for it");
     now.utc = tournament::utcOf(tournament::millisOf(*each.protest.until));
     QCOMPARE(desk::protestState(each, now),
              "open, its correction period ended at " + at + ", the winner waits for it");
-    QVERIFY(desk::settle(evening.desk(), "J. Park", {"W1-1", 1, ProtestEnd::Referred, ""}));
-    QCOMPARE(desk::protestState(evening.match("W1-1").protests.front(), now),
+    QVERIFY(desk::settle(live.desk(), "J. Park", {"W1-1", 1, ProtestEnd::Referred, ""}));
+    QCOMPARE(desk::protestState(live.match("W1-1").protests.front(), now),
              "referred to staff, its correction period ended at " + at + ", the winner waits for it");
-    QVERIFY(desk::settle(evening.desk(), "J. Park", {"W1-1", 1, ProtestEnd::Upheld, ""}));
-    QCOMPARE(desk::protestState(evening.match("W1-1").protests.front(), now), "upheld");
+    QVERIFY(desk::settle(live.desk(), "J. Park", {"W1-1", 1, ProtestEnd::Upheld, ""}));
+    QCOMPARE(desk::protestState(live.match("W1-1").protests.front(), now), "upheld");
 }
 
 void tst_conduct::theRecordTells()
 {
-    Evening evening;
-    evening.enter("W1-1", handLine.toStdString());
-    QVERIFY(desk::protest(evening.desk(), "A. Cruz", protestOf(Side::B, true)));
-    QVERIFY(desk::settle(evening.desk(), "J. Park", settled(ProtestEnd::Referred, "no tape here")));
-    QVERIFY(desk::rate(evening.desk(), "J. Park", "W1-1", Side::A, 35, ""));
+    LiveTournament live;
+    live.enter("W1-1", handLine.toStdString());
+    QVERIFY(desk::protest(live.desk(), "A. Cruz", protestOf(Side::B, true)));
+    QVERIFY(desk::settle(live.desk(), "J. Park", settled(ProtestEnd::Referred, "no tape here")));
+    QVERIFY(desk::rate(live.desk(), "J. Park", "W1-1", Side::A, 35, ""));
     const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else is here"};
-    QVERIFY(desk::report(evening.desk(), "J. Park", ejected("P1", "T1"), playsOn));
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QVERIFY(desk::report(live.desk(), "J. Park", ejected("P1", "T1"), playsOn));
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
     wording::RecordFilter filter;
     filter.match = "W1-1";
     filter.kinds = {"protest", "settlement", "rating", "incident"};
-    const auto lines = wording::recordLines(evening.desk().tournament(), filter);
+    const auto lines = wording::recordLines(live.desk().tournament(), filter);
     QCOMPARE(lines.size(), std::size_t(4));
     QCOMPARE(wording::whole(lines[0].said),
              "match 1, the protest of Team 4, about a rule, the winner waits for it "
@@ -375,126 +372,122 @@ void tst_conduct::theRecordTells()
     QVERIFY(!lines[3].holds);
     filter = {};
     filter.words = "TEAM 4 protest";
-    QCOMPARE(wording::recordLines(evening.desk().tournament(), filter).size(), std::size_t(2));
+    QCOMPARE(wording::recordLines(live.desk().tournament(), filter).size(), std::size_t(2));
     filter.by = "A. Cruz";
-    QCOMPARE(wording::recordLines(evening.desk().tournament(), filter).size(), std::size_t(1));
-    QCOMPARE(wording::writersIn(evening.desk().tournament()),
-             (std::vector<std::string>{"J. Park", "A. Cruz"}));
+    QCOMPARE(wording::recordLines(live.desk().tournament(), filter).size(), std::size_t(1));
+    QCOMPARE(wording::writersIn(live.desk().tournament()), (std::vector<std::string>{"J. Park", "A. Cruz"}));
 }
 
 void tst_conduct::theRecordShowsEarlierStates()
 {
-    Evening evening;
-    evening.enter("W1-1", handLine.toStdString());
-    const long long then = evening.desk().head().seq;
-    evening.enter("W1-1", handLine.toStdString());
-    const tournament::Tournament before = wording::tournamentAt(evening.desk().tournament(), then);
+    LiveTournament live;
+    live.enter("W1-1", handLine.toStdString());
+    const long long then = live.desk().head().seq;
+    live.enter("W1-1", handLine.toStdString());
+    const tournament::Tournament before = wording::tournamentAt(live.desk().tournament(), then);
     QCOMPARE(tournament::handsOn(*tournament::match(before, "W1-1")), 1);
-    QCOMPARE(tournament::handsOn(evening.match("W1-1")), 2);
+    QCOMPARE(tournament::handsOn(live.match("W1-1")), 2);
     QCOMPARE(before.seq, then);
-    QVERIFY(wording::tournamentAt(evening.desk().tournament(), evening.desk().head().seq) ==
-            evening.desk().tournament());
+    QVERIFY(wording::tournamentAt(live.desk().tournament(), live.desk().head().seq) ==
+            live.desk().tournament());
 }
 
 // The match in which they sit is not simply played on.
 void tst_conduct::whoIsEjectedInMidMatch()
 {
-    Evening evening;
-    const auto play = [&] { return evening.enter("W1-1", handLine.toStdString()).substr(0, 9); };
+    LiveTournament live;
+    const auto play = [&] { return live.enter("W1-1", handLine.toStdString()).substr(0, 9); };
     QCOMPARE(play(), "ok hand 1");
-    QCOMPARE(codes(desk::report(evening.desk(), "J. Park", ejected("P7", "T4"))),
+    QCOMPARE(codes(desk::report(live.desk(), "J. Park", ejected("P7", "T4"))),
              QStringLiteral("ejection-during-match"));
-    QVERIFY(evening.desk().tournament().setting->incidents.empty());
+    QVERIFY(live.desk().tournament().setting->incidents.empty());
 
     // Somebody who is free comes in for them; what was played stands.
-    QCOMPARE(evening.record(facts::Person{"P99", "Sam Reed", {}, {}}), "");
+    QCOMPARE(live.record(facts::Person{"P99", "Sam Reed", {}, {}}), "");
     const desk::EjectionChoice comesIn{desk::AfterEjection::Substitute, "P99", {}};
-    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("P7", "T4"), comesIn)), QString());
-    QCOMPARE(evening.match("W1-1").call->players[facts::Seat::B1], "P99");
-    QCOMPARE(evening.match("W1-1").call->players[facts::Seat::B2], "P8");
+    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", ejected("P7", "T4"), comesIn)), QString());
+    QCOMPARE(live.match("W1-1").call->players[facts::Seat::B1], "P99");
+    QCOMPARE(live.match("W1-1").call->players[facts::Seat::B2], "P8");
     QCOMPARE(play(), "ok hand 2");
 
     // The other one plays on by an override, which is told.
     const desk::EjectionChoice silent{desk::AfterEjection::PlayOn, {}, {}};
-    QCOMPARE(codes(desk::report(evening.desk(), "J. Park", ejected("P8", "T4"), silent)),
+    QCOMPARE(codes(desk::report(live.desk(), "J. Park", ejected("P8", "T4"), silent)),
              QStringLiteral("ejection-play-on-without-reason"));
     const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else is here"};
-    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("P8", "T4"), playsOn)), QString());
+    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", ejected("P8", "T4"), playsOn)), QString());
     QCOMPARE(play(), "ok hand 3");
-    const auto letIn = desk::letIn(evening.desk().tournament());
+    const auto letIn = desk::letIn(live.desk().tournament());
     QCOMPARE(letIn.size(), std::size_t{1});
     QVERIFY2(letIn[0].text.ends_with("plays this match to its end: nobody else is here"),
              letIn[0].text.c_str());
 
     // And of the other side everybody is out: the match goes to who stays.
     const desk::EjectionChoice forfeit{desk::AfterEjection::Forfeit, {}, {}};
-    QCOMPARE(codes(desk::report(evening.desk(), "J. Park", ejected("", "T1"), comesIn)),
+    QCOMPARE(codes(desk::report(live.desk(), "J. Park", ejected("", "T1"), comesIn)),
              QStringLiteral("ejection-substitute-for-team"));
-    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("", "T1"), forfeit)), QString());
-    QVERIFY(evening.match("W1-1").outcome == tournament::Outcome::Forfeit);
-    QVERIFY(evening.match("W1-1").winner == scoring::Side::B);
-    QCOMPARE(wording::howDecided(evening.desk().tournament(), evening.match("W1-1")),
-             "forfeit: threw the cards");
+    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", ejected("", "T1"), forfeit)), QString());
+    QVERIFY(live.match("W1-1").outcome == tournament::Outcome::Forfeit);
+    QVERIFY(live.match("W1-1").winner == scoring::Side::B);
+    QCOMPARE(wording::howDecided(live.desk().tournament(), live.match("W1-1")), "forfeit: threw the cards");
     // Nobody of them sits in a match that is on any more.
-    QVERIFY(desk::report(evening.desk(), "J. Park", ejected("P2", "T1")));
-    QVERIFY(!desk::report(evening.desk(), "J. Park", ejected("P2", "T1"), forfeit));
+    QVERIFY(desk::report(live.desk(), "J. Park", ejected("P2", "T1")));
+    QVERIFY(!desk::report(live.desk(), "J. Park", ejected("P2", "T1"), forfeit));
 }
 
 // By a bare fact nobody was asked: then the next hand is not recorded without a reason.
 void tst_conduct::nobodyPlaysOnWhoWasEjected()
 {
-    Evening evening;
-    QVERIFY(evening.enter("W1-1", handLine.toStdString()).starts_with("ok hand 1"));
-    QCOMPARE(evening.record(ejected("P7", "T4")), "");
-    QCOMPARE(evening.enter("W1-1", handLine.toStdString()),
+    LiveTournament live;
+    QVERIFY(live.enter("W1-1", handLine.toStdString()).starts_with("ok hand 1"));
+    QCOMPARE(live.record(ejected("P7", "T4")), "");
+    QCOMPARE(live.enter("W1-1", handLine.toStdString()),
              "match 1: Player 7 was ejected: threw the cards; decide this match first, or override with a "
              "reason");
     const std::string let = handLine.chopped(1).toStdString() + R"(,"override":{"reason":"last hand"}})";
-    QVERIFY(evening.enter("W1-1", let).starts_with("ok hand 2"));
+    QVERIFY(live.enter("W1-1", let).starts_with("ok hand 2"));
     const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else is here"};
     facts::Incident incident = ejected("P7", "T4");
     incident.match = "W1-2";
-    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", incident, playsOn)),
+    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", incident, playsOn)),
              worded({"ejection-plays-another-match", {{"whom", "Player 7"}, {"match", "match 1"}}}));
     incident.match.reset(); // then it is of the match that they play to its end
-    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", incident, playsOn)), QString());
-    QVERIFY(evening.desk().tournament().setting->incidents.back().incident.match == "W1-1");
-    QVERIFY(evening.enter("W1-1", handLine.toStdString()).starts_with("ok hand 3"));
+    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", incident, playsOn)), QString());
+    QVERIFY(live.desk().tournament().setting->incidents.back().incident.match == "W1-1");
+    QVERIFY(live.enter("W1-1", handLine.toStdString()).starts_with("ok hand 3"));
 }
 
 // Bids first, tricks later, a word mended: one override. Where it is not needed any more there is none.
 void tst_conduct::anOverrideIsToldOnce()
 {
-    Evening evening(at("unc-regular"));
+    LiveTournament live(at("unc-regular"));
     for (const int player : {1, 2, 7, 8})
-        QCOMPARE(
-            evening.record(facts::Checkin{tournaments::id("P", player), {}, "W1-1", "known to the desk"}),
-            "");
+        QCOMPARE(live.record(facts::Checkin{tournaments::id("P", player), {}, "W1-1", "known to the desk"}),
+                 "");
     const auto count = [&] {
         int hands = 0;
-        for (const desk::LetIn& each : desk::letIn(evening.desk().tournament()))
+        for (const desk::LetIn& each : desk::letIn(live.desk().tournament()))
             hands += each.text.find("known to the desk") == std::string::npos ? 1 : 0;
         return hands;
     };
     const std::string low =
         R"({"a":{"bids":[2,1]},"b":{"bids":[3,2]},"override":{"reason":"the table played it"}})";
-    QCOMPARE(evening.enter("W1-1", low), "ok hand 1 a 0 b 0 open");
+    QCOMPARE(live.enter("W1-1", low), "ok hand 1 a 0 b 0 open");
     QCOMPARE(count(), 1);
-    QVERIFY(evening.enter("W1-1", R"({"a":{"tricks":7},"b":{"tricks":6}})").starts_with("ok hand 1"));
+    QVERIFY(live.enter("W1-1", R"({"a":{"tricks":7},"b":{"tricks":6}})").starts_with("ok hand 1"));
     QCOMPARE(count(), 1);
     // Time that is called in such a hand carries its reason too.
-    QVERIFY(!evening
-                 .enter("W1-1", R"({"a":{"bids":[2,1],"tricks":7},"b":{"bids":[3,2],"tricks":6},)"
+    QVERIFY(!live.enter("W1-1", R"({"a":{"bids":[2,1],"tricks":7},"b":{"bids":[3,2],"tricks":6},)"
                                 R"("override":{"reason":"again"},"timeExpired":"finish-game"})")
                  .empty());
     QCOMPARE(count(), 2);
     facts::Hand mended;
-    mended.spot = {{"W1-1", 1}, 1, evening.match("W1-1").games[0].items.front().place};
+    mended.spot = {{"W1-1", 1}, 1, live.match("W1-1").games[0].items.front().place};
     mended.revision = 3;
     mended.reason = "they bid 4";
     mended.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 2}, {facts::Bid::Call::Number, 2}}}, false, 7};
     mended.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 3}, {facts::Bid::Call::Number, 2}}}, false, 6};
-    QCOMPARE(evening.record(mended), "");
+    QCOMPARE(live.record(mended), "");
     QCOMPARE(count(), 1);
 }
 

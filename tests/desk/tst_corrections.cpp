@@ -1,5 +1,5 @@
 // What is taken back, corrected, and what becomes of later matches.
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 
 #include "desk/checks/resolutions.h"
 #include "desk/corrections/resolve.h"
@@ -8,7 +8,7 @@
 
 using facts::Resolution;
 using tournament::State;
-using tournaments::Evening;
+using tournaments::LiveTournament;
 
 namespace {
 
@@ -21,20 +21,20 @@ bool says(const std::string& text, const char* part)
 }
 
 /// The newest fact that holds about a match.
-std::string newestOp(Evening& evening, const std::string& match)
+std::string newestOp(LiveTournament& live, const std::string& match)
 {
-    return tournaments::newest(tournament::recordOf(evening.desk().tournament(), match))->entry->stamp.op;
+    return tournaments::newest(tournament::recordOf(live.desk().tournament(), match))->entry->stamp.op;
 }
 
-std::string takeBack(Evening& evening, const std::string& op)
+std::string takeBack(LiveTournament& live, const std::string& op)
 {
-    return evening.record(facts::Retract{op, {}});
+    return live.record(facts::Retract{op, {}});
 }
 
 /// The hand that decided match 1, as it was after all: side `b` took the tricks.
-facts::Hand theOtherWay(Evening& evening)
+facts::Hand theOtherWay(LiveTournament& live)
 {
-    const tournament::Item& item = evening.match("W1-1").games[0].items.back();
+    const tournament::Item& item = live.match("W1-1").games[0].items.back();
     facts::Hand hand;
     hand.spot = {{"W1-1", 1}, 1, item.place};
     hand.revision = 2;
@@ -46,18 +46,18 @@ facts::Hand theOtherWay(Evening& evening)
 
 /// Match 1 was won by Team 1 with one hand over the target, which is then found to be Team 4's; the final
 /// between Team 1 and Team 2 had begun.
-void disputeTheFinal(Evening& evening)
+void disputeTheFinal(LiveTournament& live)
 {
-    evening.playOut("W1-1", 'a');
-    evening.playOut("W1-2", 'a');
-    QCOMPARE(evening.enter("W2-1", R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})"),
+    live.playOut("W1-1", 'a');
+    live.playOut("W1-2", 'a');
+    QCOMPARE(live.enter("W2-1", R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})"),
              "ok hand 1 a 120 b -20 won");
-    QCOMPARE(evening.record(theOtherWay(evening)), "");
-    const tournament::Match& first = evening.match("W1-1");
+    QCOMPARE(live.record(theOtherWay(live)), "");
+    const tournament::Match& first = live.match("W1-1");
     QCOMPARE(first.state, State::Final);
     QCOMPARE(*first.winner, scoring::Side::B);
-    QVERIFY(evening.match("W2-1").flags.disputed);
-    QCOMPARE(evening.match("W2-1").teams.a, "T1"); // no hand changes its owner
+    QVERIFY(live.match("W2-1").flags.disputed);
+    QCOMPARE(live.match("W2-1").teams.a, "T1"); // no hand changes its owner
 }
 
 facts::Resolve resolve(Resolution choice)
@@ -104,78 +104,78 @@ private Q_SLOTS:
 
 void tst_corrections::aHandIsTakenBackAndPutBack()
 {
-    Evening evening;
-    evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
-    const std::string hand = newestOp(evening, "W1-1");
-    const tournament::Tournament before = evening.desk().tournament();
-    QCOMPARE(takeBack(evening, hand), "");
-    QCOMPARE(evening.match("W1-1").state, State::Called);
-    QVERIFY(says(takeBack(evening, hand), "is taken back already"));
-    QCOMPARE(takeBack(evening, newestOp(evening, "W1-1")), "");
-    QCOMPARE(tournament::changed(before, evening.desk().tournament()), std::vector<std::string>{});
+    LiveTournament live;
+    live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    const std::string hand = newestOp(live, "W1-1");
+    const tournament::Tournament before = live.desk().tournament();
+    QCOMPARE(takeBack(live, hand), "");
+    QCOMPARE(live.match("W1-1").state, State::Called);
+    QVERIFY(says(takeBack(live, hand), "is taken back already"));
+    QCOMPARE(takeBack(live, newestOp(live, "W1-1")), "");
+    QCOMPARE(tournament::changed(before, live.desk().tournament()), std::vector<std::string>{});
 }
 
 void tst_corrections::whatWentOnIsNotPutBack()
 {
-    Evening evening;
-    evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
-    QCOMPARE(takeBack(evening, newestOp(evening, "W1-1")), "");
-    const std::string retract = newestOp(evening, "W1-1");
-    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":9},"b":{"bids":[3,2],"tricks":4}})"),
+    LiveTournament live;
+    live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    QCOMPARE(takeBack(live, newestOp(live, "W1-1")), "");
+    const std::string retract = newestOp(live, "W1-1");
+    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":9},"b":{"bids":[3,2],"tricks":4}})"),
              "ok hand 1 a 72 b -50 in-progress");
-    QVERIFY(says(takeBack(evening, retract), "match 1 has gone on since that was taken back"));
+    QVERIFY(says(takeBack(live, retract), "match 1 has gone on since that was taken back"));
 }
 
 void tst_corrections::onlyWhatMadeItFinalIsTakenBackFromAFinalMatch()
 {
-    Evening evening(short_);
-    evening.play("W1-1", 'a');
-    const std::string hand = newestOp(evening, "W1-1");
-    QCOMPARE(evening.finish("W1-1"), "");
-    QVERIFY(says(takeBack(evening, hand), "match 1 is final: take its result back first"));
-    QCOMPARE(takeBack(evening, newestOp(evening, "W1-1")), "");
-    QCOMPARE(evening.match("W1-1").state, State::Ended);
-    QCOMPARE(evening.match("W2-1").teams.a, "");
-    QCOMPARE(takeBack(evening, hand), "");
+    LiveTournament live(short_);
+    live.play("W1-1", 'a');
+    const std::string hand = newestOp(live, "W1-1");
+    QCOMPARE(live.finish("W1-1"), "");
+    QVERIFY(says(takeBack(live, hand), "match 1 is final: take its result back first"));
+    QCOMPARE(takeBack(live, newestOp(live, "W1-1")), "");
+    QCOMPARE(live.match("W1-1").state, State::Ended);
+    QCOMPARE(live.match("W2-1").teams.a, "");
+    QCOMPARE(takeBack(live, hand), "");
 }
 
 void tst_corrections::theSettingIsNotTakenBack()
 {
-    Evening evening;
-    const std::string event = evening.desk().tournament().record->front().entry->stamp.op;
-    QVERIFY(says(takeBack(evening, event),
+    LiveTournament live;
+    const std::string event = live.desk().tournament().record->front().entry->stamp.op;
+    QVERIFY(says(takeBack(live, event),
                  "what sets the tournament up (event) is not taken back; a new one takes its place"));
-    QVERIFY(says(takeBack(evening, "00000000-0000-4000-8000-00000000beef"), "there is no fact"));
+    QVERIFY(says(takeBack(live, "00000000-0000-4000-8000-00000000beef"), "there is no fact"));
 }
 
 void tst_corrections::aCallStaysWhileThereAreHands()
 {
-    Evening evening;
-    QCOMPARE(evening.call("W1-1"), "");
-    const std::string call = newestOp(evening, "W1-1");
-    evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
-    QVERIFY(says(takeBack(evening, call), "match 1 has hands on record: they come first"));
-    QCOMPARE(takeBack(evening, newestOp(evening, "W1-1")), "");
-    QCOMPARE(takeBack(evening, call), "");
-    QCOMPARE(evening.match("W1-1").state, State::Ready);
+    LiveTournament live;
+    QCOMPARE(live.call("W1-1"), "");
+    const std::string call = newestOp(live, "W1-1");
+    live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    QVERIFY(says(takeBack(live, call), "match 1 has hands on record: they come first"));
+    QCOMPARE(takeBack(live, newestOp(live, "W1-1")), "");
+    QCOMPARE(takeBack(live, call), "");
+    QCOMPARE(live.match("W1-1").state, State::Ready);
 }
 
 void tst_corrections::nobodyIsTakenFromUnderAMatchThatWasCalled()
 {
-    Evening evening(short_);
-    evening.playOut("W1-1", 'a');
-    const std::string agree = newestOp(evening, "W1-1");
-    evening.playOut("W1-2", 'a');
-    QCOMPARE(evening.call("W2-1"), "");
-    QVERIFY(says(takeBack(evening, agree), "match 3 was called with what came of it: take that back first"));
+    LiveTournament live(short_);
+    live.playOut("W1-1", 'a');
+    const std::string agree = newestOp(live, "W1-1");
+    live.playOut("W1-2", 'a');
+    QCOMPARE(live.call("W2-1"), "");
+    QVERIFY(says(takeBack(live, agree), "match 3 was called with what came of it: take that back first"));
 }
 
 void tst_corrections::anAmendedHandKeepsItsRulings()
 {
-    Evening evening({"unc-regular", 2, 1, false, {}});
+    LiveTournament live({"unc-regular", 2, 1, false, {}});
     for (const char* player : {"P1", "P2", "P3", "P4"})
-        QCOMPARE(evening.record(facts::Checkin{player, "UNC One Card", "W1-1", {}}), "");
-    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
+        QCOMPARE(live.record(facts::Checkin{player, "UNC One Card", "W1-1", {}}), "");
+    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
         "reneges":[{"by":"b","accused":"a2","book":3,"ruling":"upheld"}]})"),
              "ok hand 1 a -70 b 80 in-progress");
     facts::Hand hand;
@@ -183,24 +183,24 @@ void tst_corrections::anAmendedHandKeepsItsRulings()
     hand.revision = 2;
     hand.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 3}, {facts::Bid::Call::Number, 2}}}, false, 8};
     hand.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 3}, {facts::Bid::Call::Number, 2}}}, false, 5};
-    QVERIFY(says(evening.record(hand), "a change of what is on record needs a reason"));
+    QVERIFY(says(live.record(hand), "a change of what is on record needs a reason"));
     hand.reason = "misread";
-    QCOMPARE(evening.record(hand), "");
-    QCOMPARE(tournament::result(evening.match("W1-1")).score, (scoring::PerSide<int>{50, 80}));
-    QVERIFY(says(evening.record(hand), "this is version 2, the next is 3"));
+    QCOMPARE(live.record(hand), "");
+    QCOMPARE(tournament::result(live.match("W1-1")).score, (scoring::PerSide<int>{50, 80}));
+    QVERIFY(says(live.record(hand), "this is version 2, the next is 3"));
 }
 
 void tst_corrections::aForgottenHandGoesBetweenTwo()
 {
-    Evening evening;
-    evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
-    evening.enter("W1-1", R"({"a":{"bids":[4,4],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    LiveTournament live;
+    live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    live.enter("W1-1", R"({"a":{"bids":[4,4],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
     facts::Hand hand;
     hand.spot = {{"W1-1", 1}, 1, facts::placeStep + facts::placeStep / 2};
     hand.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 2}, {facts::Bid::Call::Number, 2}}}, false, 4};
     hand.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 5}, {facts::Bid::Call::Number, 4}}}, false, 9};
-    QCOMPARE(evening.record(hand), "");
-    const auto& rows = evening.match("W1-1").games[0].ledger.hands;
+    QCOMPARE(live.record(hand), "");
+    const auto& rows = live.match("W1-1").games[0].ledger.hands;
     QCOMPARE(rows.size(), std::size_t{3});
     QCOMPARE(rows[1].sides.b.points, 90);
     QCOMPARE(rows[2].sides.a.score, 71 + 40 + 80);
@@ -208,24 +208,24 @@ void tst_corrections::aForgottenHandGoesBetweenTwo()
 
 void tst_corrections::aHandEnteredByMistakeIsStruck()
 {
-    Evening evening;
-    evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    LiveTournament live;
+    live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
     facts::Hand hand;
     hand.spot = {{"W1-1", 1}, 1, facts::placeStep};
     hand.revision = 2;
     hand.struck = true;
     hand.reason = "entered at the wrong table";
-    QCOMPARE(evening.record(hand), "");
-    QCOMPARE(tournament::handsOn(evening.match("W1-1")), 0);
-    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":7},"b":{"bids":[3,2],"tricks":6}})"),
+    QCOMPARE(live.record(hand), "");
+    QCOMPARE(tournament::handsOn(live.match("W1-1")), 0);
+    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":7},"b":{"bids":[3,2],"tricks":6}})"),
              "ok hand 1 a 70 b 51 in-progress");
 }
 
 void tst_corrections::timeStaysCalledWhereItsHandIsStruck()
 {
-    Evening evening;
-    evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
-    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
+    LiveTournament live;
+    live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
         "timeExpired":"finish-hand","override":{"reason":"the building closes"}})"),
              "ok hand 2 a 142 b 100 won");
     facts::Hand hand;
@@ -233,189 +233,186 @@ void tst_corrections::timeStaysCalledWhereItsHandIsStruck()
     hand.revision = 2;
     hand.struck = true;
     hand.reason = "it was never played";
-    QCOMPARE(evening.record(hand), "");
-    QCOMPARE(evening.match("W1-1").state, State::Ended);
-    QCOMPARE(tournament::result(evening.match("W1-1")).score, (scoring::PerSide<int>{71, 50}));
+    QCOMPARE(live.record(hand), "");
+    QCOMPARE(live.match("W1-1").state, State::Ended);
+    QCOMPARE(tournament::result(live.match("W1-1")).score, (scoring::PerSide<int>{71, 50}));
 }
 
 void tst_corrections::aWithdrawalDecidesWhatIsNotOver()
 {
-    Evening evening;
-    QCOMPARE(evening.call("W1-2"), "");
-    QCOMPARE(evening.record(facts::Withdraw{"T2", "left for home"}), "");
-    QCOMPARE(evening.match("W1-2").outcome, tournament::Outcome::Withdrawn);
-    QCOMPARE(evening.match("W2-1").teams.b, "T3");
-    QVERIFY(says(evening.record(facts::Withdraw{"T2", "left"}), "Team 2 has withdrawn already"));
-    QCOMPARE(takeBack(evening, tournaments::newest(*evening.desk().tournament().record)->entry->stamp.op),
-             "");
-    QCOMPARE(evening.match("W1-2").state, State::Called);
+    LiveTournament live;
+    QCOMPARE(live.call("W1-2"), "");
+    QCOMPARE(live.record(facts::Withdraw{"T2", "left for home"}), "");
+    QCOMPARE(live.match("W1-2").outcome, tournament::Outcome::Withdrawn);
+    QCOMPARE(live.match("W2-1").teams.b, "T3");
+    QVERIFY(says(live.record(facts::Withdraw{"T2", "left"}), "Team 2 has withdrawn already"));
+    QCOMPARE(takeBack(live, tournaments::newest(*live.desk().tournament().record)->entry->stamp.op), "");
+    QCOMPARE(live.match("W1-2").state, State::Called);
 }
 
 void tst_corrections::theOtherTeamTakesTheSeat()
 {
-    Evening evening(short_);
-    disputeTheFinal(evening);
-    QVERIFY(
-        says(evening.enter("W2-1", R"({"misdeal":{"calledBy":"a1","reason":"x"}})"), "match 3 is disputed"));
-    QVERIFY(says(evening.finish("W2-1"), "match 3 is disputed"));
-    QCOMPARE(evening.record(resolve(Resolution::Seat)), "");
-    QCOMPARE(evening.match("W2-1").teams.a, "T4");
-    QCOMPARE(evening.match("W2-1").call->players[facts::Seat::A1], "P7"); // not of the team that sat there
-    QCOMPARE(evening.match("W2-1").state, State::Ended);
-    QCOMPARE(evening.finish("W2-1"), "");
-    QCOMPARE(tournament::champion(evening.desk().tournament()), "T4");
-    QVERIFY(says(evening.record(resolve(Resolution::Stand)), "match 3 is not disputed"));
+    LiveTournament live(short_);
+    disputeTheFinal(live);
+    QVERIFY(says(live.enter("W2-1", R"({"misdeal":{"calledBy":"a1","reason":"x"}})"), "match 3 is disputed"));
+    QVERIFY(says(live.finish("W2-1"), "match 3 is disputed"));
+    QCOMPARE(live.record(resolve(Resolution::Seat)), "");
+    QCOMPARE(live.match("W2-1").teams.a, "T4");
+    QCOMPARE(live.match("W2-1").call->players[facts::Seat::A1], "P7"); // not of the team that sat there
+    QCOMPARE(live.match("W2-1").state, State::Ended);
+    QCOMPARE(live.finish("W2-1"), "");
+    QCOMPARE(tournament::champion(live.desk().tournament()), "T4");
+    QVERIFY(says(live.record(resolve(Resolution::Stand)), "match 3 is not disputed"));
 }
 
 void tst_corrections::whoPlaysIsDecidedAfterwards()
 {
-    Evening evening(short_);
-    disputeTheFinal(evening);
-    const auto looked = desk::previewResolve(evening.desk().tournament(), evening.desk().environment(),
-                                             "J. Park", {"W2-1", Resolution::Replay, {}, {}});
+    LiveTournament live(short_);
+    disputeTheFinal(live);
+    const auto looked = desk::previewResolve(live.desk().tournament(), live.desk().environment(), "J. Park",
+                                             {"W2-1", Resolution::Replay, {}, {}});
     QVERIFY(looked);
     QVERIFY(says(desk::resolveText(*looked, "W2-1"),
                  "match 3: Team 4 and Team 2 in place of Team 1 and Team 2; what was played is void "
                  "(120 : −20), it is played anew\n"));
-    QVERIFY(evening.match("W2-1").flags.disputed);
-    const auto without = desk::resolve(evening.desk(), "J. Park", {"W2-1", Resolution::Replay, {}, {}});
+    QVERIFY(live.match("W2-1").flags.disputed);
+    const auto without = desk::resolve(live.desk(), "J. Park", {"W2-1", Resolution::Replay, {}, {}});
     QVERIFY(!without && says(wording::inFull(without.error().mistakes.front()), "It takes a reason"));
-    const tournament::Tournament seen = evening.desk().tournament();
+    const tournament::Tournament seen = live.desk().tournament();
     const desk::ResolveOptions options{"W2-1", Resolution::Replay, "the sheet of match 1 was wrong", {}};
-    QVERIFY(desk::resolve(evening.desk(), "J. Park", options, &seen));
-    QCOMPARE(evening.match("W2-1").attempt, 2);
-    QCOMPARE(evening.match("W2-1").teams.a, "T4");
-    const auto again = desk::resolve(evening.desk(), "J. Park", options, &seen);
+    QVERIFY(desk::resolve(live.desk(), "J. Park", options, &seen));
+    QCOMPARE(live.match("W2-1").attempt, 2);
+    QCOMPARE(live.match("W2-1").teams.a, "T4");
+    const auto again = desk::resolve(live.desk(), "J. Park", options, &seen);
     QVERIFY(!again && says(wording::inFull(again.error().mistakes.front()), "match 3 is not disputed"));
-    const auto nowhere = desk::resolve(evening.desk(), "J. Park", {"W9-9", Resolution::Stand, "why", {}});
+    const auto nowhere = desk::resolve(live.desk(), "J. Park", {"W9-9", Resolution::Stand, "why", {}});
     QVERIFY(!nowhere && says(wording::inFull(nowhere.error().mistakes.front()), "there is no match W9-9"));
 }
 
 void tst_corrections::theOtherTeamIsCalled()
 {
-    Evening evening(short_);
-    disputeTheFinal(evening);
-    QCOMPARE(evening.record(resolve(Resolution::Seat)), "");
-    QCOMPARE(evening.call("W2-1", {2, {}}), "");
-    QCOMPARE(evening.match("W2-1").call->teams.a, "T4");
-    QCOMPARE(evening.match("W2-1").call->players[facts::Seat::A1], "P7");
-    QVERIFY(!evening.match("W2-1").flags.disputed);
-    QCOMPARE(tournament::handsOn(evening.match("W2-1")), 1);
+    LiveTournament live(short_);
+    disputeTheFinal(live);
+    QCOMPARE(live.record(resolve(Resolution::Seat)), "");
+    QCOMPARE(live.call("W2-1", {2, {}}), "");
+    QCOMPARE(live.match("W2-1").call->teams.a, "T4");
+    QCOMPARE(live.match("W2-1").call->players[facts::Seat::A1], "P7");
+    QVERIFY(!live.match("W2-1").flags.disputed);
+    QCOMPARE(tournament::handsOn(live.match("W2-1")), 1);
 }
 
 void tst_corrections::nobodyIsSeatedBesideAnEmptySide()
 {
-    Evening evening(short_);
-    disputeTheFinal(evening);
-    QCOMPARE(desk::resolutionsFor(evening.desk().tournament(), "W2-1"),
+    LiveTournament live(short_);
+    disputeTheFinal(live);
+    QCOMPARE(desk::resolutionsFor(live.desk().tournament(), "W2-1"),
              (std::vector{Resolution::Replay, Resolution::Stand, Resolution::Seat}));
-    facts::Hand hand = theOtherWay(evening);
+    facts::Hand hand = theOtherWay(live);
     hand.spot.sitting.match = "W1-2";
     hand.struck = true; // nobody has won match 2 any more
-    QCOMPARE(evening.record(hand), "");
-    QCOMPARE(desk::resolutionsFor(evening.desk().tournament(), "W2-1"),
+    QCOMPARE(live.record(hand), "");
+    QCOMPARE(desk::resolutionsFor(live.desk().tournament(), "W2-1"),
              (std::vector{Resolution::Replay, Resolution::Stand}));
     facts::Resolve fact = resolve(Resolution::Seat);
     fact.teams = {"T4", {}};
-    QCOMPARE(evening.record(fact), "match 3: nobody can be seated while a side is empty");
+    QCOMPARE(live.record(fact), "match 3: nobody can be seated while a side is empty");
     fact.choice = Resolution::Stand;
-    QCOMPARE(evening.record(fact), "");
+    QCOMPARE(live.record(fact), "");
 }
 
 void tst_corrections::aRedoDoesNotVoidWhatWentOn()
 {
-    Evening evening(short_);
-    disputeTheFinal(evening);
-    const std::string correction = newestOp(evening, "W1-1");
+    LiveTournament live(short_);
+    disputeTheFinal(live);
+    const std::string correction = newestOp(live, "W1-1");
     facts::Resolve fact = resolve(Resolution::Replay);
     fact.correction = correction;
-    QCOMPARE(evening.record(fact), "");
-    QCOMPARE(takeBack(evening, correction), "");
-    const std::string retract = newestOp(evening, "W1-1");
-    QCOMPARE(evening.finish("W2-1"), "");
-    QVERIFY(says(takeBack(evening, retract), "match 3 has gone on since that was taken back"));
+    QCOMPARE(live.record(fact), "");
+    QCOMPARE(takeBack(live, correction), "");
+    const std::string retract = newestOp(live, "W1-1");
+    QCOMPARE(live.finish("W2-1"), "");
+    QVERIFY(says(takeBack(live, retract), "match 3 has gone on since that was taken back"));
 }
 
 void tst_corrections::theTricksInTheMiddleStay()
 {
-    Evening evening;
-    evening.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
-    evening.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5}})");
-    const std::string tricks = newestOp(evening, "W1-1");
-    evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
-    QVERIFY(says(takeBack(evening, tricks), "would be left without its tricks"));
-    QCOMPARE(takeBack(evening, newestOp(evening, "W1-1")), "");
-    QCOMPARE(takeBack(evening, tricks), "");
-    QVERIFY(tournament::openHand(evening.match("W1-1")));
+    LiveTournament live;
+    live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
+    live.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5}})");
+    const std::string tricks = newestOp(live, "W1-1");
+    live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    QVERIFY(says(takeBack(live, tricks), "would be left without its tricks"));
+    QCOMPARE(takeBack(live, newestOp(live, "W1-1")), "");
+    QCOMPARE(takeBack(live, tricks), "");
+    QVERIFY(tournament::openHand(live.match("W1-1")));
 }
 
 void tst_corrections::voidAndReplayed()
 {
-    Evening evening(short_);
-    disputeTheFinal(evening);
-    QCOMPARE(evening.record(resolve(Resolution::Replay)), "");
-    QCOMPARE(evening.match("W2-1").attempt, 2);
-    QCOMPARE(evening.match("W2-1").state, State::Ready);
-    QCOMPARE(tournament::handsOn(evening.match("W2-1")), 0);
-    evening.playOut("W2-1", 'b');
-    QCOMPARE(tournament::champion(evening.desk().tournament()), "T2");
+    LiveTournament live(short_);
+    disputeTheFinal(live);
+    QCOMPARE(live.record(resolve(Resolution::Replay)), "");
+    QCOMPARE(live.match("W2-1").attempt, 2);
+    QCOMPARE(live.match("W2-1").state, State::Ready);
+    QCOMPARE(tournament::handsOn(live.match("W2-1")), 0);
+    live.playOut("W2-1", 'b');
+    QCOMPARE(tournament::champion(live.desk().tournament()), "T2");
 }
 
 void tst_corrections::itStands()
 {
-    Evening evening(short_);
-    disputeTheFinal(evening);
-    QCOMPARE(evening.record(resolve(Resolution::Stand)), "");
-    QCOMPARE(evening.match("W2-1").teams.a, "T1");
-    QCOMPARE(evening.finish("W2-1"), "");
-    QCOMPARE(tournament::champion(evening.desk().tournament()), "T1");
+    LiveTournament live(short_);
+    disputeTheFinal(live);
+    QCOMPARE(live.record(resolve(Resolution::Stand)), "");
+    QCOMPARE(live.match("W2-1").teams.a, "T1");
+    QCOMPARE(live.finish("W2-1"), "");
+    QCOMPARE(tournament::champion(live.desk().tournament()), "T1");
 }
 
 void tst_corrections::aCorrectionTakenBackTakesItsResolutionWithIt()
 {
-    Evening evening(short_);
-    disputeTheFinal(evening);
-    const std::string correction = newestOp(evening, "W1-1");
-    QVERIFY(says(takeBack(evening, newestOp(evening, "W1-2")), "match 3 was called with what came of it"));
+    LiveTournament live(short_);
+    disputeTheFinal(live);
+    const std::string correction = newestOp(live, "W1-1");
+    QVERIFY(says(takeBack(live, newestOp(live, "W1-2")), "match 3 was called with what came of it"));
     facts::Resolve fact = resolve(Resolution::Replay);
     fact.correction = correction;
-    QCOMPARE(evening.record(fact), "");
-    QCOMPARE(evening.match("W2-1").attempt, 2);
-    QCOMPARE(takeBack(evening, correction), "");
-    QCOMPARE(evening.match("W2-1").attempt, 1);
-    QCOMPARE(evening.match("W2-1").teams.a, "T1");
-    QCOMPARE(evening.match("W2-1").state, State::Ended);
+    QCOMPARE(live.record(fact), "");
+    QCOMPARE(live.match("W2-1").attempt, 2);
+    QCOMPARE(takeBack(live, correction), "");
+    QCOMPARE(live.match("W2-1").attempt, 1);
+    QCOMPARE(live.match("W2-1").teams.a, "T1");
+    QCOMPARE(live.match("W2-1").state, State::Ended);
     // Put back, and gone on with, it stays.
-    QCOMPARE(takeBack(evening, newestOp(evening, "W1-1")), "");
-    QCOMPARE(evening.match("W2-1").attempt, 2);
-    QCOMPARE(evening.call("W2-1"), "");
-    QVERIFY(says(takeBack(evening, correction), "match 3 has gone on since the correction"));
+    QCOMPARE(takeBack(live, newestOp(live, "W1-1")), "");
+    QCOMPARE(live.match("W2-1").attempt, 2);
+    QCOMPARE(live.call("W2-1"), "");
+    QVERIFY(says(takeBack(live, correction), "match 3 has gone on since the correction"));
 }
 
 void tst_corrections::anotherCorrectionIsAnotherDispute()
 {
-    Evening evening(short_);
-    disputeTheFinal(evening);
+    LiveTournament live(short_);
+    disputeTheFinal(live);
     facts::Resolve wrong = resolve(Resolution::Stand);
     wrong.teams = {"T3", "T2"};
-    QVERIFY(says(evening.record(wrong), "match 3: the bracket now seats Team 4 and Team 2"));
-    QCOMPARE(evening.record(resolve(Resolution::Stand)), "");
+    QVERIFY(says(live.record(wrong), "match 3: the bracket now seats Team 4 and Team 2"));
+    QCOMPARE(live.record(resolve(Resolution::Stand)), "");
     // Now the other semifinal falls as well: what was decided for the first does not hold for this.
-    facts::Hand hand = theOtherWay(evening);
+    facts::Hand hand = theOtherWay(live);
     hand.spot.sitting.match = "W1-2";
-    QCOMPARE(evening.record(hand), "");
-    QVERIFY(evening.match("W2-1").flags.disputed);
+    QCOMPARE(live.record(hand), "");
+    QVERIFY(live.match("W2-1").flags.disputed);
 }
 
 void tst_corrections::rulesDoNotChangeUnderAMatch()
 {
-    Evening evening;
-    QCOMPARE(evening.record(tournaments::rulesFact({"washburn", 4, 4, false, {}})), "");
-    QCOMPARE(evening.match("W1-1").rules->id, "washburn");
-    QCOMPARE(evening.record(tournaments::rulesFact({"classic", 4, 4, false, {}})), "");
-    QCOMPARE(evening.call("W1-1"), "");
-    QVERIFY(
-        says(evening.record(tournaments::rulesFact({"washburn", 4, 4, false, {}})), "match 1 was called"));
+    LiveTournament live;
+    QCOMPARE(live.record(tournaments::rulesFact({"washburn", 4, 4, false, {}})), "");
+    QCOMPARE(live.match("W1-1").rules->id, "washburn");
+    QCOMPARE(live.record(tournaments::rulesFact({"classic", 4, 4, false, {}})), "");
+    QCOMPARE(live.call("W1-1"), "");
+    QVERIFY(says(live.record(tournaments::rulesFact({"washburn", 4, 4, false, {}})), "match 1 was called"));
 }
 
 QTEST_GUILESS_MAIN(tst_corrections)

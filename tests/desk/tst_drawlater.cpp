@@ -1,5 +1,5 @@
-// What is settled about a draw after it was made, and what the door says of taking it back.
-#include "tournaments/evening.h"
+// What is settled about a draw after it was made, and what the checks say of taking it back.
+#include "tournaments/livetournament.h"
 
 #include "desk/drawing/drawlater.h"
 #include "tournament/model/policy.h"
@@ -29,9 +29,9 @@ tournaments::Setup pools()
     return setup;
 }
 
-class Later : public tournaments::Evening {
+class Later : public tournaments::LiveTournament {
 public:
-    using Evening::Evening;
+    using LiveTournament::LiveTournament;
     std::string pair() { return said(desk::pairRound(desk(), "J. Park")); }
     /// The lower number wins, but for those whose numbers are `apart`.
     void decideAll(int apart = 0)

@@ -1,5 +1,5 @@
 // Facts in, a line each.
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 
 #include "desk/archive/transfer.h"
 #include "desk/archive/verify.h"
@@ -16,7 +16,7 @@
 
 using namespace Qt::StringLiterals;
 using desk::FactReader;
-using tournaments::Evening;
+using tournaments::LiveTournament;
 
 namespace {
 
@@ -28,22 +28,22 @@ bool says(const std::string& text, const char* part)
     return false;
 }
 
-/// An evening with something of everything: rulings, bids first, a correction, an undo, a decided match.
-void liveThrough(Evening& evening)
+/// A tournament with something of everything: rulings, bids first, a correction, an undo, a decided match.
+void liveThrough(LiveTournament& live)
 {
-    evening.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
-    evening.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5},
+    live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
+    live.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5},
         "reneges":[{"by":"b","accused":"a2","book":3,"ruling":"rejected"}],
         "adjustments":[{"side":"a","points":-10,"reason":"table talk"}]})");
-    evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"dropped a card"}})");
-    evening.playOut("W1-1", 'b');
-    QCOMPARE(evening.record(facts::Withdraw{"T2", "left for home"}), "");
-    const std::string withdraw = tournaments::newest(*evening.desk().tournament().record)->entry->stamp.op;
-    QCOMPARE(evening.record(facts::Retract{withdraw, {}}), "");
-    QCOMPARE(evening.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
+    live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"dropped a card"}})");
+    live.playOut("W1-1", 'b');
+    QCOMPARE(live.record(facts::Withdraw{"T2", "left for home"}), "");
+    const std::string withdraw = tournaments::newest(*live.desk().tournament().record)->entry->stamp.op;
+    QCOMPARE(live.record(facts::Retract{withdraw, {}}), "");
+    QCOMPARE(live.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
 }
 
-/// Its ops are not those of the evening's own environment.
+/// Its ops are not those of the tournament's own environment.
 FactReader begin(const std::string& path, FactReader::How how = FactReader::How::Write,
                  const std::string& by = {})
 {
@@ -85,9 +85,9 @@ private Q_SLOTS:
 
 void tst_factimport::aTournamentIsRebuiltFromItsLog()
 {
-    Evening evening;
-    liveThrough(evening);
-    const std::vector<facts::Entry> all = tournament::entries(evening.desk().tournament());
+    LiveTournament live;
+    liveThrough(live);
+    const std::vector<facts::Entry> all = tournament::entries(live.desk().tournament());
     const QTemporaryDir folder;
     {
         FactReader doing = begin(newPath(folder));
@@ -101,8 +101,8 @@ void tst_factimport::aTournamentIsRebuiltFromItsLog()
     const auto again =
         desk::Desk::open(newPath(folder), desk::Desk::Access::Read, tournaments::environment());
     QVERIFY(again);
-    QVERIFY(again->tournament() == evening.desk().tournament());
-    QCOMPARE(again->head().hash, evening.desk().head().hash);
+    QVERIFY(again->tournament() == live.desk().tournament());
+    QCOMPARE(again->head().hash, live.desk().head().hash);
 }
 
 void tst_factimport::everyVenuesTournamentIsRebuilt_data()
@@ -161,25 +161,25 @@ void tst_factimport::theFileAppearsWithItsFirstFact()
 
 void tst_factimport::aRepeatWritesNothing()
 {
-    Evening evening;
-    liveThrough(evening);
-    FactReader doing = begin(evening.path());
-    for (const facts::Entry& entry : tournament::entries(evening.desk().tournament())) {
+    LiveTournament live;
+    liveThrough(live);
+    FactReader doing = begin(live.path());
+    for (const facts::Entry& entry : tournament::entries(live.desk().tournament())) {
         const auto done = doing.take(facts::line(entry));
         QVERIFY2(done, firstMistake(done).c_str());
         QVERIFY(done->repeated);
         QCOMPARE(done->entries.front().seq, entry.seq);
         QVERIFY(done->changed.empty());
     }
-    const desk::JournalHead before = evening.desk().head();
-    QVERIFY(evening.desk().catchUp());
-    QCOMPARE(evening.desk().head().seq, before.seq);
+    const desk::JournalHead before = live.desk().head();
+    QVERIFY(live.desk().catchUp());
+    QCOMPARE(live.desk().head().seq, before.seq);
 }
 
 void tst_factimport::theSameOpMaySayOneThingOnly()
 {
-    Evening evening;
-    FactReader doing = begin(evening.path(), FactReader::How::Write, "J. Park");
+    LiveTournament live;
+    FactReader doing = begin(live.path(), FactReader::How::Write, "J. Park");
     const char* op = "00000000-0000-4000-8000-00000000beef";
     const auto line = [&](const char* reason) {
         return std::string(R"({"kind":"withdraw","op":")") + op + R"(","fact":{"team":"T1","reason":")" +
@@ -190,7 +190,7 @@ void tst_factimport::theSameOpMaySayOneThingOnly()
     QCOMPARE(firstMistake(doing.take(line("late"))),
              "op: 00000000-0000-4000-8000-00000000beef is on record already (fact 16, withdraw) and says "
              "something else");
-    const std::string person = tournament::entries(evening.desk().tournament())[2].stamp.op;
+    const std::string person = tournament::entries(live.desk().tournament())[2].stamp.op;
     QVERIFY(says(firstMistake(doing.take(R"({"kind":"person","op":")" + person +
                                          R"(","fact":{"id":"P1","name":"Somebody Else"}})")),
                  "(fact 3, person) and says something else"));
@@ -218,26 +218,26 @@ void tst_factimport::checkingWritesNothing()
     QCOMPARE(desk::recordedJson(*made), R"({"ok":true,"op":")" + made->op + R"(","changed":[]})");
     QVERIFY(!QFileInfo::exists(QString::fromStdString(newPath(folder))));
 
-    Evening evening;
-    FactReader there = begin(evening.path(), FactReader::How::Check, "J. Park");
+    LiveTournament live;
+    FactReader there = begin(live.path(), FactReader::How::Check, "J. Park");
     const std::string withdraw = R"({"kind":"withdraw","fact":{"team":"T1","reason":"ill"}})";
     const auto first = there.take(withdraw);
     QVERIFY2(first, firstMistake(first).c_str());
     QCOMPARE(first->changed, (std::vector<std::string>{"W1-1", "W2-1"}));
     // Each line is held against the tournament as the ones before leave it.
     QCOMPARE(firstMistake(there.take(withdraw)), "Team 1 has withdrawn already");
-    QVERIFY(evening.desk().catchUp());
-    QVERIFY(!tournament::team(*evening.desk().tournament().setting, "T1")->withdrawn);
+    QVERIFY(live.desk().catchUp());
+    QVERIFY(!tournament::team(*live.desk().tournament().setting, "T1")->withdrawn);
 }
 
 void tst_factimport::whoSaysSoIsAsked()
 {
-    Evening evening;
-    FactReader doing = begin(evening.path());
+    LiveTournament live;
+    FactReader doing = begin(live.path());
     const std::string withdraw = R"({"kind":"withdraw","fact":{"team":"T1","reason":"ill"}})";
     QVERIFY(says(firstMistake(doing.take(withdraw)),
                  "by: nobody says so; give it in the line, or say --by NAME"));
-    FactReader named = begin(evening.path(), FactReader::How::Write, "M. Okafor");
+    FactReader named = begin(live.path(), FactReader::How::Write, "M. Okafor");
     const auto done = named.take(withdraw);
     QVERIFY2(done, firstMistake(done).c_str());
     QCOMPARE(done->entries.front().stamp.by, "M. Okafor");
@@ -245,17 +245,17 @@ void tst_factimport::whoSaysSoIsAsked()
 
 void tst_factimport::mistakesNameTheirPlace()
 {
-    Evening evening;
-    FactReader doing = begin(evening.path(), FactReader::How::Write, "J. Park");
+    LiveTournament live;
+    FactReader doing = begin(live.path(), FactReader::How::Write, "J. Park");
     QVERIFY(says(firstMistake(doing.take("{")), "JSON"));
     QVERIFY(says(firstMistake(doing.take("[]")), "no object"));
     QVERIFY(says(firstMistake(doing.take(R"({"kind":"song","fact":{}})")), "song"));
     QVERIFY(says(firstMistake(doing.take(R"({"kind":"withdraw","fact":{"team":"T1","reason":"ill","x":1}})")),
                  "fact.x"));
-    const auto door = doing.take(R"({"kind":"withdraw","fact":{"team":"T9","reason":"ill"}})");
-    QCOMPARE(firstMistake(door), "there is no team \"T9\"");
+    const auto front = doing.take(R"({"kind":"withdraw","fact":{"team":"T9","reason":"ill"}})");
+    QCOMPARE(firstMistake(front), "there is no team \"T9\"");
     const QJsonObject refused =
-        QJsonDocument::fromJson(QByteArray::fromStdString(wording::refusedJson(door.error(), 7))).object();
+        QJsonDocument::fromJson(QByteArray::fromStdString(wording::refusedJson(front.error(), 7))).object();
     QCOMPARE(refused.keys(), QStringList({u"args"_s, u"code"_s, u"line"_s, u"ok"_s, u"text"_s}));
     QCOMPARE(refused[u"ok"_s], false);
     QCOMPARE(refused[u"line"_s], 7);

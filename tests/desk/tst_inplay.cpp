@@ -1,6 +1,6 @@
 // What is shown while a hand is typed is what saving it gives, whatever was called and ruled in it before: on
 // random sheets, under every rule set.
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
@@ -67,12 +67,12 @@ tournaments::Setup anySetup(desk::Chance& chance)
 /// A table at which everything happens that can: what is refused there is left out.
 class Table {
 public:
-    explicit Table(std::uint64_t seed) : m_chance(seed), m_evening(anySetup(m_chance))
+    explicit Table(std::uint64_t seed) : m_chance(seed), m_live(anySetup(m_chance))
     {
         desk::CallOptions options;
         if (m_chance.oneIn(2))
             options.firstDealer = facts::Seat::B1;
-        m_evening.call(playedMatch, options);
+        m_live.call(playedMatch, options);
         if (m_chance.oneIn(4)) {
             scoring::Start start;
             start.sides = {{m_chance.between(-50, 110), m_chance.between(0, 3), 0},
@@ -80,11 +80,11 @@ public:
             if (m_chance.oneIn(2)) // an extra hand comes next
                 start.sides.a.score = start.sides.b.score = match().rules->rules.end.target;
             start.hands = m_chance.between(0, 4);
-            (void)desk::takeOver(m_evening.desk(), by, playedMatch, start);
+            (void)desk::takeOver(m_live.desk(), by, playedMatch, start);
         }
     }
 
-    const tournament::Match& match() const { return m_evening.match(playedMatch); }
+    const tournament::Match& match() const { return m_live.match(playedMatch); }
     bool isOver() const { return match().state >= tournament::State::Ended; }
 
     /// A hand that the table might play now, as it is typed.
@@ -119,7 +119,7 @@ public:
     }
     bool enter(const scoring::Item& item)
     {
-        return desk::enter(m_evening.desk(), by, playedMatch, item).has_value();
+        return desk::enter(m_live.desk(), by, playedMatch, item).has_value();
     }
     bool oneIn(int n) { return m_chance.oneIn(n); }
 
@@ -168,7 +168,7 @@ private:
         options.claim = m_chance.oneOf(claims);
         options.ruling = m_chance.oneOf(rulings);
         options.reason = "seen";
-        (void)desk::recordCase(m_evening.desk(), by, options);
+        (void)desk::recordCase(m_live.desk(), by, options);
     }
     void rule(int hand, std::variant<std::string, int> what)
     {
@@ -178,7 +178,7 @@ private:
         options.side = m_chance.oneIn(2) ? facts::Side::A : facts::Side::B;
         options.what = std::move(what);
         options.reason = std::holds_alternative<int>(options.what) ? "ruled" : "";
-        (void)desk::ruleOnHand(m_evening.desk(), by, options);
+        (void)desk::ruleOnHand(m_live.desk(), by, options);
     }
     void foul(int hand)
     {
@@ -195,11 +195,11 @@ private:
         options.how = m_chance.oneIn(4) ? desk::AmendOptions::How::Strike : desk::AmendOptions::How::Replace;
         if (options.how == desk::AmendOptions::How::Replace)
             options.given = desk::givenBy(nextHand());
-        (void)desk::amend(m_evening.desk(), by, options);
+        (void)desk::amend(m_live.desk(), by, options);
     }
 
     desk::Chance m_chance;
-    tournaments::Evening m_evening;
+    tournaments::LiveTournament m_live;
 };
 
 /// Which states were come by.
@@ -289,15 +289,15 @@ void tst_inplay::aGameTakenBackHasNotBegun()
     tournaments::Setup setup;
     setup.rules = "unc";
     setup.change = asksNoId;
-    tournaments::Evening evening(setup);
-    evening.call("W1-1");
-    const tournament::InPlay before = tournament::inPlay(evening.match("W1-1"));
+    tournaments::LiveTournament live(setup);
+    live.call("W1-1");
+    const tournament::InPlay before = tournament::inPlay(live.match("W1-1"));
     QVERIFY(before.before.lastOfMatch);
-    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[3,2],"tricks":6},"b":{"bids":[4,3],"tricks":7}})"),
+    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[3,2],"tricks":6},"b":{"bids":[4,3],"tricks":7}})"),
              "ok hand 1 a 51 b 70 in-progress");
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QVERIFY(evening.match("W1-1").ledger.games.empty());
-    QVERIFY(tournament::inPlay(evening.match("W1-1")) == before);
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    QVERIFY(live.match("W1-1").ledger.games.empty());
+    QVERIFY(tournament::inPlay(live.match("W1-1")) == before);
 }
 
 void tst_inplay::timeRunsOnFromAVoidDeal()
@@ -305,19 +305,18 @@ void tst_inplay::timeRunsOnFromAVoidDeal()
     tournaments::Setup setup;
     setup.rules = "unc";
     setup.change = asksNoId;
-    tournaments::Evening evening(setup);
-    evening.call("W1-1");
-    const auto enter = [&](const char* line) { return evening.enter("W1-1", line); };
+    tournaments::LiveTournament live(setup);
+    live.call("W1-1");
+    const auto enter = [&](const char* line) { return live.enter("W1-1", line); };
     QCOMPARE(enter(R"({"a":{"bids":[3,2],"tricks":6},"b":{"bids":[4,3],"tricks":7}})"),
              "ok hand 1 a 51 b 70 in-progress");
     QCOMPARE(enter(R"({"a":{"bids":[3,2]},"b":{"bids":[4,3]}})"), "ok hand 2 a 51 b 70 open");
-    QVERIFY(
-        desk::enter(evening.desk(), "J. Park", "W1-1", scoring::TimeCall{OnExpiry::FinishHand, "the horn"}));
-    QVERIFY(desk::enter(evening.desk(), "J. Park", "W1-1", scoring::Misdeal{{Side::A, 0}, "a card fell"}));
-    QVERIFY(!tournament::openHand(evening.match("W1-1")));
-    const tournament::InPlay play = tournament::inPlay(evening.match("W1-1"));
+    QVERIFY(desk::enter(live.desk(), "J. Park", "W1-1", scoring::TimeCall{OnExpiry::FinishHand, "the horn"}));
+    QVERIFY(desk::enter(live.desk(), "J. Park", "W1-1", scoring::Misdeal{{Side::A, 0}, "a card fell"}));
+    QVERIFY(!tournament::openHand(live.match("W1-1")));
+    const tournament::InPlay play = tournament::inPlay(live.match("W1-1"));
     QVERIFY(play.known.timeExpired.has_value());
-    QVERIFY(scoring::endsByTime(evening.match("W1-1").rules->rules, play.before, play.known));
+    QVERIFY(scoring::endsByTime(live.match("W1-1").rules->rules, play.before, play.known));
 }
 
 QTEST_GUILESS_MAIN(tst_inplay)

@@ -9,7 +9,7 @@
 // is written by hand):
 //   COURTSIDE_KEEP=1 build/ci/tests/tst_desk_kept
 // After that nobody touches them, and the next version gets a folder of its own.
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 
 #include "desk/archive/transfer.h"
 #include "desk/archive/verify.h"

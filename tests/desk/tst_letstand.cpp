@@ -6,7 +6,7 @@
 #include "tournament/queries/absence.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/swisspairing.h"
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 #include "tournaments/places.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
@@ -14,7 +14,7 @@
 
 using facts::Resolution;
 using tournament::State;
-using tournaments::Evening;
+using tournaments::LiveTournament;
 
 namespace {
 
@@ -36,13 +36,13 @@ desk::SheetOptions swapped(const std::string& match, const std::vector<desk::Lat
     return options;
 }
 
-desk::Correction swapAt(Evening& evening, const std::string& match,
+desk::Correction swapAt(LiveTournament& live, const std::string& match,
                         const std::vector<desk::LaterChoice>& then)
 {
     const desk::SheetOptions options = swapped(match, then);
     const auto seen =
-        desk::previewSheet(evening.desk().tournament(), evening.desk().environment(), "J. Park", options);
-    const auto done = desk::correctSheet(evening.desk(), "J. Park", options);
+        desk::previewSheet(live.desk().tournament(), live.desk().environment(), "J. Park", options);
+    const auto done = desk::correctSheet(live.desk(), "J. Park", options);
     if (!seen || !done)
         qFatal("%s", wording::inFull((seen ? done.error() : seen.error()).mistakes.front()).c_str());
     return *seen;
@@ -64,10 +64,10 @@ bool says(const std::string& text, const char* part)
     return false;
 }
 
-std::string rankOf(const Evening& evening, const std::string& team)
+std::string rankOf(const LiveTournament& live, const std::string& team)
 {
     for (const tournament::Standing& each :
-         tournament::standings(const_cast<Evening&>(evening).desk().tournament()))
+         tournament::standings(const_cast<LiveTournament&>(live).desk().tournament()))
         if (each.team == team)
             return tournament::rankText(each);
     return {};
@@ -93,10 +93,10 @@ private Q_SLOTS:
 // Match 1 was Team 4's, and Team 1 has won match 3 by then.
 void tst_letstand::theOtherTakesTheVacantPlace()
 {
-    Evening evening(setupOf(facts::Format::DoubleElimination));
+    LiveTournament live(setupOf(facts::Format::DoubleElimination));
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
-        evening.playOut(match, 'a');
-    const desk::Correction seen = swapAt(evening, "W1-1", {{"W2-1", Resolution::Stand}});
+        live.playOut(match, 'a');
+    const desk::Correction seen = swapAt(live, "W1-1", {{"W2-1", Resolution::Stand}});
     const auto places = desk::changedPlaces(seen, "W2-1");
     QCOMPARE(places.size(), 2U);
     QCOMPARE(places[0].team, "T1");
@@ -106,13 +106,13 @@ void tst_letstand::theOtherTakesTheVacantPlace()
     const std::string told = allOf(desk::laterTexts(seen));
     QVERIFY(says(told, "Team 1 plays match 6 next") && says(told, "Team 4 plays match 4 next"));
     QVERIFY(says(desk::sheetText(seen, swapped("W1-1", {})), "Team 4 won, not Team 1"));
-    QCOMPARE(evening.finish("W1-1"), "");
+    QCOMPARE(live.finish("W1-1"), "");
 
-    const tournament::Tournament& tournament = evening.desk().tournament();
+    const tournament::Tournament& tournament = live.desk().tournament();
     QCOMPARE(tournaments::wrongPlaces(tournament), "");
-    QCOMPARE(*evening.match("W1-1").winner, scoring::Side::B);
-    QVERIFY(evening.match("L1-1").teams == (Teams{"T4", "T3"}));
-    QVERIFY(evening.match("F-1").teams == (Teams{"T1", ""}));
+    QCOMPARE(*live.match("W1-1").winner, scoring::Side::B);
+    QVERIFY(live.match("L1-1").teams == (Teams{"T4", "T3"}));
+    QVERIFY(live.match("F-1").teams == (Teams{"T1", ""}));
     const std::string final = desk::finalText(tournament, "W1-1");
     QVERIFY(says(final, "match 3 keeps the teams that played it, so Team 4 plays match 4 next"));
     QVERIFY(!QByteArray(final.c_str()).contains("advances"));
@@ -120,18 +120,18 @@ void tst_letstand::theOtherTakesTheVacantPlace()
              "Team 1 lost; match 3 keeps the teams that played it, so Team 1 plays match 6 next");
 
     for (const char* match : {"L1-1", "L2-1", "F-1"})
-        evening.playOut(match, 'a');
+        live.playOut(match, 'a');
     QCOMPARE(tournaments::wrongPlaces(tournament), "");
-    QCOMPARE(tournaments::wrongInTheEnd(evening.desk().tournament()), "");
-    QCOMPARE(tournament::champion(evening.desk().tournament()), "T1");
+    QCOMPARE(tournaments::wrongInTheEnd(live.desk().tournament()), "");
+    QCOMPARE(tournament::champion(live.desk().tournament()), "T1");
 }
 
 void tst_letstand::thatEliminatesInSingleElimination()
 {
-    Evening evening(setupOf(facts::Format::SingleElimination));
+    LiveTournament live(setupOf(facts::Format::SingleElimination));
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
-        evening.playOut(match, 'a');
-    const desk::Correction seen = swapAt(evening, "W1-1", {{"W2-1", Resolution::Stand}});
+        live.playOut(match, 'a');
+    const desk::Correction seen = swapAt(live, "W1-1", {{"W2-1", Resolution::Stand}});
     const auto places = desk::changedPlaces(seen, "W2-1");
     QCOMPARE(places.size(), 2U);
     QCOMPARE(places[0].rank, 1);
@@ -139,98 +139,98 @@ void tst_letstand::thatEliminatesInSingleElimination()
     QCOMPARE(places[1].rank, 3);
     QCOMPARE(places[1].rankTo, 4);
     QVERIFY(says(allOf(desk::laterTexts(seen)), "Team 4 is eliminated, rank 3–4"));
-    QCOMPARE(evening.finish("W1-1"), "");
-    QVERIFY(says(desk::finalText(evening.desk().tournament(), "W1-1"),
+    QCOMPARE(live.finish("W1-1"), "");
+    QVERIFY(says(desk::finalText(live.desk().tournament(), "W1-1"),
                  "match 3 keeps the teams that played it, so Team 4 is eliminated"));
-    const auto rows = tournament::standings(evening.desk().tournament());
+    const auto rows = tournament::standings(live.desk().tournament());
     QCOMPARE(rows.front().team, "T1");
-    QCOMPARE(rankOf(evening, "T4"), "3–4");
+    QCOMPARE(rankOf(live, "T4"), "3–4");
     QCOMPARE(rows[2].team == "T4" ? rows[2].won : rows[3].won, 1); // its record has the corrected result
-    QVERIFY(says(wording::decidedBy(evening.desk().tournament(), rows[2].team == "T4" ? rows[2] : rows[3]),
+    QVERIFY(says(wording::decidedBy(live.desk().tournament(), rows[2].team == "T4" ? rows[2] : rows[3]),
                  "match 1: beat Team 1; match 3 keeps the teams that played it"));
-    QCOMPARE(tournaments::wrongPlaces(evening.desk().tournament()) +
-                 tournaments::wrongInTheEnd(evening.desk().tournament()),
+    QCOMPARE(tournaments::wrongPlaces(live.desk().tournament()) +
+                 tournaments::wrongInTheEnd(live.desk().tournament()),
              "");
 }
 
 void tst_letstand::itHoldsWhileTheMatchIsOpen()
 {
-    Evening evening(setupOf(facts::Format::DoubleElimination));
-    evening.playOut("W1-1", 'a');
-    evening.playOut("W1-2", 'a');
-    QCOMPARE(evening.call("W2-1"), "");
-    swapAt(evening, "W1-1", {{"W2-1", Resolution::Stand}});
-    QCOMPARE(tournaments::wrongPlaces(evening.desk().tournament()), "");
-    QVERIFY(evening.match("W2-1").teams == (Teams{"T1", "T2"}));
-    QVERIFY(evening.match("L1-1").teams == (Teams{"T4", "T3"}));
-    evening.playOut("W2-1", 'b');
-    QCOMPARE(tournaments::wrongPlaces(evening.desk().tournament()), "");
-    QVERIFY(evening.match("L2-1").teams == (Teams{"T1", ""}));
+    LiveTournament live(setupOf(facts::Format::DoubleElimination));
+    live.playOut("W1-1", 'a');
+    live.playOut("W1-2", 'a');
+    QCOMPARE(live.call("W2-1"), "");
+    swapAt(live, "W1-1", {{"W2-1", Resolution::Stand}});
+    QCOMPARE(tournaments::wrongPlaces(live.desk().tournament()), "");
+    QVERIFY(live.match("W2-1").teams == (Teams{"T1", "T2"}));
+    QVERIFY(live.match("L1-1").teams == (Teams{"T4", "T3"}));
+    live.playOut("W2-1", 'b');
+    QCOMPARE(tournaments::wrongPlaces(live.desk().tournament()), "");
+    QVERIFY(live.match("L2-1").teams == (Teams{"T1", ""}));
 }
 
 // Of the second round: its winner and its loser have both played on.
 void tst_letstand::oneAnswerSettlesBothHalves()
 {
-    Evening evening(setupOf(facts::Format::DoubleElimination, 8));
+    LiveTournament live(setupOf(facts::Format::DoubleElimination, 8));
     for (const char* match :
          {"W1-1", "W1-2", "W1-3", "W1-4", "W2-1", "W2-2", "L1-1", "L1-2", "L2-1", "L2-2", "W3-1"})
-        evening.playOut(match, 'a');
-    const auto undecided = desk::previewSheet(evening.desk().tournament(), evening.desk().environment(),
-                                              "J. Park", swapped("W2-1", {}));
+        live.playOut(match, 'a');
+    const auto undecided = desk::previewSheet(live.desk().tournament(), live.desk().environment(), "J. Park",
+                                              swapped("W2-1", {}));
     QVERIFY(undecided && undecided->undecided.size() == 2);
-    const tournament::Tournament before = evening.desk().tournament();
-    swapAt(evening, "W2-1", {{"W3-1", Resolution::Stand}});
-    QCOMPARE(tournaments::wrongPlaces(evening.desk().tournament()), "");
+    const tournament::Tournament before = live.desk().tournament();
+    swapAt(live, "W2-1", {{"W3-1", Resolution::Stand}});
+    QCOMPARE(tournaments::wrongPlaces(live.desk().tournament()), "");
     for (const char* match : {"W3-1", "L2-1", "L2-2", "L3-1"})
-        QVERIFY(evening.match(match).teams == tournament::match(before, match)->teams);
-    QCOMPARE(desk::undo(evening.desk(), "J. Park").has_value(), true);
-    swapAt(evening, "W2-1", {{"L2-2", Resolution::Stand}, {"W3-1", Resolution::Stand}});
+        QVERIFY(live.match(match).teams == tournament::match(before, match)->teams);
+    QCOMPARE(desk::undo(live.desk(), "J. Park").has_value(), true);
+    swapAt(live, "W2-1", {{"L2-2", Resolution::Stand}, {"W3-1", Resolution::Stand}});
 }
 
 void tst_letstand::undoBringsBothBack()
 {
-    Evening evening(setupOf(facts::Format::DoubleElimination));
+    LiveTournament live(setupOf(facts::Format::DoubleElimination));
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
-        evening.playOut(match, 'a');
-    const tournament::Tournament before = evening.desk().tournament();
-    swapAt(evening, "W1-1", {{"W2-1", Resolution::Stand}});
-    QVERIFY(desk::undo(evening.desk(), "J. Park").has_value());
-    QCOMPARE(tournament::changed(before, evening.desk().tournament()), std::vector<std::string>{});
-    QVERIFY(*before.seating == *evening.desk().tournament().seating);
+        live.playOut(match, 'a');
+    const tournament::Tournament before = live.desk().tournament();
+    swapAt(live, "W1-1", {{"W2-1", Resolution::Stand}});
+    QVERIFY(desk::undo(live.desk(), "J. Park").has_value());
+    QCOMPARE(tournament::changed(before, live.desk().tournament()), std::vector<std::string>{});
+    QVERIFY(*before.seating == *live.desk().tournament().seating);
 }
 
 void tst_letstand::aNoShowIsNotCalledFinal()
 {
-    Evening evening(setupOf(facts::Format::SingleElimination));
-    evening.playOut("W1-1", 'a');
-    evening.playOut("W1-2", 'a');
-    QCOMPARE(evening.result("W2-1", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
-    QCOMPARE(evening.match("W2-1").state, State::Final);
-    const desk::Correction seen = swapAt(evening, "W1-1", {});
+    LiveTournament live(setupOf(facts::Format::SingleElimination));
+    live.playOut("W1-1", 'a');
+    live.playOut("W1-2", 'a');
+    QCOMPARE(live.result("W2-1", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
+    QCOMPARE(live.match("W2-1").state, State::Final);
+    const desk::Correction seen = swapAt(live, "W1-1", {});
     const std::string told = allOf(desk::laterTexts(seen));
     QVERIFY(!QByteArray(told.c_str()).contains("it is final"));
     QVERIFY(says(told, "its result no longer counts, and it is ready to be called"));
-    QCOMPARE(evening.match("W2-1").state, State::Ready);
+    QCOMPARE(live.match("W2-1").state, State::Ready);
 }
 
 void tst_letstand::aDoubleForfeitEliminatesBoth()
 {
-    Evening evening(setupOf(facts::Format::DoubleElimination));
-    evening.playOut("W1-1", 'a');
-    evening.playOut("W1-2", 'a');
+    LiveTournament live(setupOf(facts::Format::DoubleElimination));
+    live.playOut("W1-1", 'a');
+    live.playOut("W1-2", 'a');
     const tournament::Absence both{facts::Winner::None, facts::Decided::Forfeit};
-    QVERIFY(says(allOf(desk::costOf(evening.desk().tournament(), evening.match("W2-1"), both)),
+    QVERIFY(says(allOf(desk::costOf(live.desk().tournament(), live.match("W2-1"), both)),
                  "Team 1 and Team 2 are both eliminated"));
     const tournament::Absence one{facts::Winner::A, facts::Decided::Forfeit};
-    QVERIFY(!QByteArray(allOf(desk::costOf(evening.desk().tournament(), evening.match("W2-1"), one)).c_str())
+    QVERIFY(!QByteArray(allOf(desk::costOf(live.desk().tournament(), live.match("W2-1"), one)).c_str())
                  .contains("eliminated"));
-    QCOMPARE(evening.result("W2-1", {facts::Winner::None, facts::Decided::Forfeit, "nobody came"}), "");
-    QCOMPARE(desk::finalText(evening.desk().tournament(), "W2-1"),
+    QCOMPARE(live.result("W2-1", {facts::Winner::None, facts::Decided::Forfeit, "nobody came"}), "");
+    QCOMPARE(desk::finalText(live.desk().tournament(), "W2-1"),
              "match 3 is final: Team 1 and Team 2 are both eliminated");
-    QVERIFY(desk::sendsBothOut(evening.desk().tournament(), evening.match("W2-1")));
-    QCOMPARE(rankOf(evening, "T1"), "2–3");
-    QCOMPARE(rankOf(evening, "T2"), "2–3");
-    Evening ranked(setupOf(facts::Format::RoundRobin));
+    QVERIFY(desk::sendsBothOut(live.desk().tournament(), live.match("W2-1")));
+    QCOMPARE(rankOf(live, "T1"), "2–3");
+    QCOMPARE(rankOf(live, "T2"), "2–3");
+    LiveTournament ranked(setupOf(facts::Format::RoundRobin));
     QCOMPARE(ranked.result("A1-1", {facts::Winner::None, facts::Decided::Forfeit, "nobody came"}), "");
     QCOMPARE(desk::finalText(ranked.desk().tournament(), "A1-1"), "match 1 is final: nobody wins");
     QVERIFY(!desk::sendsBothOut(ranked.desk().tournament(), ranked.match("A1-1")));
@@ -240,14 +240,14 @@ void tst_letstand::aPairingNamesAllThatItWaitsFor()
 {
     tournaments::Setup setup = setupOf(facts::Format::Swiss);
     setup.draw.rounds = 2;
-    Evening evening(setup);
-    const auto first = tournament::nextPairing(evening.desk().tournament());
+    LiveTournament live(setup);
+    const auto first = tournament::nextPairing(live.desk().tournament());
     if (first)
-        QCOMPARE(evening.record(*first), "");
-    QCOMPARE(wording::text(tournament::nextPairing(evening.desk().tournament()).error()),
+        QCOMPARE(live.record(*first), "");
+    QCOMPARE(wording::text(tournament::nextPairing(live.desk().tournament()).error()),
              "round 2 waits for matches 1 and 2");
-    evening.playOut("S1-1", 'a');
-    QCOMPARE(wording::text(tournament::nextPairing(evening.desk().tournament()).error()),
+    live.playOut("S1-1", 'a');
+    QCOMPARE(wording::text(tournament::nextPairing(live.desk().tournament()).error()),
              "round 2 waits for match 2");
 }
 

@@ -93,7 +93,7 @@ private Q_SLOTS:
     void whoStandsInNoFileCountsAndIsNamed();
     void aRosterThatComesAgainKeepsWhoWasLetIn();
     void aNewTournamentNamesEveryLine();
-    void aFactIsAskedAtTheDoorToo();
+    void aFactIsAskedByTheChecksToo();
     void limitsThatComeLaterAreShown();
     void isCarriedAwayAndBack();
     void isForgottenWithTheNames();
@@ -434,7 +434,7 @@ void tst_limits::aNewTournamentNamesEveryLine()
     QVERIFY(!folder.has("tournament.courtside"));
 }
 
-void tst_limits::aFactIsAskedAtTheDoorToo()
+void tst_limits::aFactIsAskedByTheChecksToo()
 {
     EmptyTournament tournament(asking({"roster.maxPlayers=1"}));
     QCOMPARE(tournament.add({"A", {}, {{"", "Ana", {}}}}), QString());

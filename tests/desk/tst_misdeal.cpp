@@ -1,39 +1,39 @@
 // A misdeal at the table: what the venue's sheet lets in, until when, and what a ruling does.
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 
 #include "desk/play/misdeal.h"
 #include "desk/reports/report.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
 
-using tournaments::Evening;
+using tournaments::LiveTournament;
 
 namespace {
 
-std::string call(Evening& evening, const desk::MisdealCall& misdeal)
+std::string call(LiveTournament& live, const desk::MisdealCall& misdeal)
 {
-    const auto done = desk::misdeal(evening.desk(), "J. Park", "W1-1", misdeal);
+    const auto done = desk::misdeal(live.desk(), "J. Park", "W1-1", misdeal);
     return done ? std::string() : wording::inFull(done.error().mistakes.front());
 }
 
-std::vector<std::string> reasons(Evening& evening)
+std::vector<std::string> reasons(LiveTournament& live)
 {
     std::vector<std::string> all;
-    for (const tournament::Item& item : tournament::sheetOf(evening.match("W1-1"), 1).items)
+    for (const tournament::Item& item : tournament::sheetOf(live.match("W1-1"), 1).items)
         if (const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what))
             all.push_back(misdeal->reason);
     return all;
 }
 
 /// The first match of a tournament at UNC, called.
-struct AtUnc : Evening {
-    AtUnc() : Evening({"unc-regular", 4, 4, false, {}})
+struct AtUnc : LiveTournament {
+    AtUnc() : LiveTournament({"unc-regular", 4, 4, false, {}})
     {
         for (const int player : {1, 2, 7, 8})
             if (!record(facts::Checkin{tournaments::id("P", player), {}, "W1-1", "known to the desk"})
                      .empty())
                 qFatal("a check-in was refused");
-        if (!Evening::call("W1-1").empty())
+        if (!LiveTournament::call("W1-1").empty())
             qFatal("the call was refused");
     }
 };
@@ -53,45 +53,45 @@ private Q_SLOTS:
 
 void tst_misdeal::theReasonsOfTheSheet()
 {
-    AtUnc evening;
+    AtUnc live;
     std::vector<std::string> words;
-    for (const desk::MisdealChoice& choice : desk::misdealChoices(evening.match("W1-1")))
+    for (const desk::MisdealChoice& choice : desk::misdealChoices(live.match("W1-1")))
         words.push_back(choice.words);
     QVERIFY(std::find(words.begin(), words.end(), "no spade") != words.end());
     QVERIFY(std::find(words.begin(), words.end(),
                       "talk that gave a hand away, by the opponents until the opening lead") != words.end());
-    QVERIFY(desk::misdealChoices(Evening().match("W1-1")).empty()); // classic names none
-    QCOMPARE(call(evening, {facts::Seat::B1, "bad cards", false, false}),
+    QVERIFY(desk::misdealChoices(LiveTournament().match("W1-1")).empty()); // classic names none
+    QCOMPARE(call(live, {facts::Seat::B1, "bad cards", false, false}),
              "match 1: Bad cards is no misdeal at UNC intramural Spades, regular: its sheet names talk that "
              "gave a hand away, no face "
              "card, no spade and a hand that is not 13 cards.");
-    QVERIFY(reasons(evening).empty());
+    QVERIFY(reasons(live).empty());
 }
 
 void tst_misdeal::untilWhen()
 {
-    AtUnc evening;
-    QCOMPARE(call(evening, {facts::Seat::B1, "no-spade", false, false}), "");
-    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
-    const std::string late = call(evening, {facts::Seat::B1, "no-spade", false, false});
+    AtUnc live;
+    QCOMPARE(call(live, {facts::Seat::B1, "no-spade", false, false}), "");
+    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+    const std::string late = call(live, {facts::Seat::B1, "no-spade", false, false});
     QVERIFY2(late.find("No spade had to be called before the first bid. The hand is played (UNC") !=
                  std::string::npos,
              late.c_str());
-    QCOMPARE(call(evening, {facts::Seat::B1, "hand-information", false, true}), "");
-    QCOMPARE(reasons(evening), (std::vector<std::string>{"no-spade", "hand-information"}));
-    QVERIFY(!tournament::openHand(evening.match("W1-1"))); // the bids of a void deal count nothing
+    QCOMPARE(call(live, {facts::Seat::B1, "hand-information", false, true}), "");
+    QCOMPARE(reasons(live), (std::vector<std::string>{"no-spade", "hand-information"}));
+    QVERIFY(!tournament::openHand(live.match("W1-1"))); // the bids of a void deal count nothing
 }
 
 void tst_misdeal::bidsThatWereTypedCount()
 {
-    AtUnc evening;
-    QVERIFY(!call(evening, {facts::Seat::B1, "no-face-card", false, true}).empty());
-    QCOMPARE(call(evening, {facts::Seat::B1, "no-face-card", false, false}), "");
+    AtUnc live;
+    QVERIFY(!call(live, {facts::Seat::B1, "no-face-card", false, true}).empty());
+    QCOMPARE(call(live, {facts::Seat::B1, "no-face-card", false, false}), "");
 }
 
 void tst_misdeal::byRuling()
 {
-    Evening classic;
+    LiveTournament classic;
     QCOMPARE(classic.call("W1-1"), "");
     QCOMPARE(classic.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
     QCOMPARE(call(classic, {facts::Seat::A2, "", true, true}),
@@ -105,40 +105,37 @@ void tst_misdeal::byRuling()
 // What a line of `record` and a fact say is held against the sheet like what is called in the window.
 void tst_misdeal::tooLateByTheRecord()
 {
-    AtUnc evening;
-    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
-    const std::string late = evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})");
+    AtUnc live;
+    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+    const std::string late = live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})");
     QCOMPARE(late,
              "match 1: No spade had to be called before the first bid. The hand is played (UNC intramural "
              "Spades, regular, Misdeal C). Override with a reason to call it anyway");
-    QVERIFY(tournament::openHand(evening.match("W1-1")));
+    QVERIFY(tournament::openHand(live.match("W1-1")));
     // Talk may be called until the opening lead, and free words are a ruling.
-    QCOMPARE(
-        evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"hand-information"}})").substr(0, 10),
-        "ok misdeal");
-    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
-    QCOMPARE(
-        evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"a card lay open"}})").substr(0, 10),
-        "ok misdeal");
+    QCOMPARE(live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"hand-information"}})").substr(0, 10),
+             "ok misdeal");
+    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+    QCOMPARE(live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"a card lay open"}})").substr(0, 10),
+             "ok misdeal");
     // Between two hands it is about the next deal, of which nothing was bid.
-    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":7},"b":{"bids":[3,2],"tricks":6}})")
-                 .substr(0, 9),
-             "ok hand 1");
-    QCOMPARE(evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})").substr(0, 10),
+    QCOMPARE(
+        live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":7},"b":{"bids":[3,2],"tricks":6}})").substr(0, 9),
+        "ok hand 1");
+    QCOMPARE(live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})").substr(0, 10),
              "ok misdeal");
 }
 
 void tst_misdeal::tooLateWithAnOverride()
 {
-    AtUnc evening;
-    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
-    QCOMPARE(evening
-                 .enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"},)"
+    AtUnc live;
+    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+    QCOMPARE(live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"},)"
                                 R"("override":{"reason":"both captains ask for it"}})")
                  .substr(0, 10),
              "ok misdeal");
-    QVERIFY(evening.match("W1-1").flags.override);
-    const auto letIn = desk::letIn(evening.desk().tournament());
+    QVERIFY(live.match("W1-1").flags.override);
+    const auto letIn = desk::letIn(live.desk().tournament());
     QVERIFY(std::any_of(letIn.begin(), letIn.end(), [](const desk::LetIn& each) {
         return each.text.find(
                    "misdeal called by Player 7 (B1) (no spade); override: both captains ask for it") !=
@@ -146,11 +143,11 @@ void tst_misdeal::tooLateWithAnOverride()
     }));
     // In the window: typed bids count, and an override that nothing calls for is none.
     desk::MisdealCall asked{facts::Seat::B1, "no-spade", false, true, "nobody minds"};
-    QCOMPARE(call(evening, asked), "");
+    QCOMPARE(call(live, asked), "");
     asked.hasBidding = false;
-    QCOMPARE(call(evening, asked), "");
+    QCOMPARE(call(live, asked), "");
     std::vector<std::string> overrides;
-    for (const tournament::Item& item : tournament::sheetOf(evening.match("W1-1"), 1).items)
+    for (const tournament::Item& item : tournament::sheetOf(live.match("W1-1"), 1).items)
         overrides.push_back(scoring::overrideOf(item.what).value_or("none"));
     QCOMPARE(overrides, (std::vector<std::string>{"both captains ask for it", "nobody minds", "none"}));
 }

@@ -16,9 +16,9 @@ using namespace sheets;
 
 namespace {
 
-tournament::Reading readingOf(Evening& evening, const std::string& match)
+tournament::Reading readingOf(LiveTournament& live, const std::string& match)
 {
-    return *tournament::readingOf(evening.desk().tournament(), evening.match(match),
+    return *tournament::readingOf(live.desk().tournament(), live.match(match),
                                   {"2026-11-21T18:20:00.000Z", "", 0});
 }
 
@@ -49,169 +49,168 @@ private Q_SLOTS:
 
 void tst_movedsheet::whatCameFromPaperGoesAlong()
 {
-    Evening evening;
-    evening.call("W1-1");
-    evening.call("W1-2");
+    LiveTournament live;
+    live.call("W1-1");
+    live.call("W1-2");
     scoring::Start start;
     start.sides = {{120, 4, 1}, {88, 2, 0}};
-    QVERIFY(desk::takeOver(evening.desk(), "J. Park", "W1-1", start));
-    evening.enter("W1-1", handLine);
-    QCOMPARE(scoreOf(evening, "W1-1"), (scoring::PerSide<int>{191, 138}));
-    QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
-    QCOMPARE(scoreOf(evening, "W1-2"), (scoring::PerSide<int>{191, 138}));
-    QVERIFY(evening.match("W1-1").games.empty());
-    QCOMPARE(apply(evening, swapped("W1-2")), "");
-    QCOMPARE(scoreOf(evening, "W1-2"), (scoring::PerSide<int>{138, 191}));
-    QCOMPARE(tournament::startOf(evening.match("W1-2"), 1).sides.b, start.sides.a);
-    QVERIFY(sound(evening));
+    QVERIFY(desk::takeOver(live.desk(), "J. Park", "W1-1", start));
+    live.enter("W1-1", handLine);
+    QCOMPARE(scoreOf(live, "W1-1"), (scoring::PerSide<int>{191, 138}));
+    QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
+    QCOMPARE(scoreOf(live, "W1-2"), (scoring::PerSide<int>{191, 138}));
+    QVERIFY(live.match("W1-1").games.empty());
+    QCOMPARE(apply(live, swapped("W1-2")), "");
+    QCOMPARE(scoreOf(live, "W1-2"), (scoring::PerSide<int>{138, 191}));
+    QCOMPARE(tournament::startOf(live.match("W1-2"), 1).sides.b, start.sides.a);
+    QVERIFY(sound(live));
 }
 
 void tst_movedsheet::aSheetGoesToItsMatch()
 {
-    Evening evening;
-    playTwo(evening);
-    const std::string told = look(evening, moved("W1-1", "W1-2"));
+    LiveTournament live;
+    playTwo(live);
+    const std::string told = look(live, moved("W1-1", "W1-2"));
     QCOMPARE(told, "match 1: its sheet with 2 hands is that of match 2\n"
                    "match 2 is called with it, to table 2\n"
                    "match 1: a 131 b 111, in play becomes nothing on its sheet\n"
                    "match 2: nothing on its sheet becomes a 131 b 111, in play\n");
-    QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
-    QCOMPARE(evening.match("W1-1").state, tournament::State::Called);
-    QCOMPARE(evening.match("W1-2").state, tournament::State::Playing);
-    QCOMPARE(scoreOf(evening, "W1-2"), score);
-    QVERIFY(sound(evening));
-    evening.play("W1-2", 'b');
-    QCOMPARE(evening.finish("W1-2"), "");
-    QCOMPARE(evening.match("W2-1").teams.b, "T3");
-    QVERIFY(sound(evening));
+    QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
+    QCOMPARE(live.match("W1-1").state, tournament::State::Called);
+    QCOMPARE(live.match("W1-2").state, tournament::State::Playing);
+    QCOMPARE(scoreOf(live, "W1-2"), score);
+    QVERIFY(sound(live));
+    live.play("W1-2", 'b');
+    QCOMPARE(live.finish("W1-2"), "");
+    QCOMPARE(live.match("W2-1").teams.b, "T3");
+    QVERIFY(sound(live));
 }
 
 void tst_movedsheet::theNextHandGoesOnWhereItIsNow()
 {
-    Evening evening;
-    playTwo(evening);
-    QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
-    QCOMPARE(evening.enter("W1-2", handLine), "ok hand 3 a 202 b 161 in-progress");
-    QCOMPARE(amendFirst(evening, "W1-2", R"({"a":{"bids":[4,4]}})").substr(0, 27),
+    LiveTournament live;
+    playTwo(live);
+    QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
+    QCOMPARE(live.enter("W1-2", handLine), "ok hand 3 a 202 b 161 in-progress");
+    QCOMPARE(amendFirst(live, "W1-2", R"({"a":{"bids":[4,4]}})").substr(0, 27),
              "match 2, hand 1, as it was:");
-    QCOMPARE(scoreOf(evening, "W1-2"), (scoring::PerSide<int>{211, 161}));
+    QCOMPARE(scoreOf(live, "W1-2"), (scoring::PerSide<int>{211, 161}));
     desk::AmendOptions put;
     put.match = "W1-2";
     put.hand = 2;
     put.how = desk::AmendOptions::How::InsertBefore;
     put.given = handLine;
     put.reason = "forgotten";
-    QVERIFY(desk::amend(evening.desk(), "J. Park", put));
-    QCOMPARE(tournament::handsOn(evening.match("W1-2")), 4);
-    QVERIFY(sound(evening));
-    while (undo(evening).find("nothing") == std::string::npos && evening.match("W1-1").call) {
+    QVERIFY(desk::amend(live.desk(), "J. Park", put));
+    QCOMPARE(tournament::handsOn(live.match("W1-2")), 4);
+    QVERIFY(sound(live));
+    while (undo(live).find("nothing") == std::string::npos && live.match("W1-1").call) {
     }
-    QVERIFY(evening.match("W1-1").games.empty());
-    QVERIFY(sound(evening));
+    QVERIFY(live.match("W1-1").games.empty());
+    QVERIFY(sound(live));
 }
 
 void tst_movedsheet::aRulingIsDecidedWhereItIsNow()
 {
-    AtUnc evening;
-    evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
+    AtUnc live;
+    live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
         "reneges":[{"by":"b","accused":"a1","book":7,"ruling":"pending"}]})");
-    QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
-    QVERIFY(evening.match("W1-2").flags.pending);
-    QVERIFY(!evening.match("W1-1").flags.pending);
-    const std::string op = evening.match("W1-2").games[0].items[0].cases[0].challenge;
-    QCOMPARE(evening.record(facts::Decision{op, facts::Ruling::Upheld, {}}), "");
-    QVERIFY(!evening.match("W1-2").flags.pending);
+    QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
+    QVERIFY(live.match("W1-2").flags.pending);
+    QVERIFY(!live.match("W1-1").flags.pending);
+    const std::string op = live.match("W1-2").games[0].items[0].cases[0].challenge;
+    QCOMPARE(live.record(facts::Decision{op, facts::Ruling::Upheld, {}}), "");
+    QVERIFY(!live.match("W1-2").flags.pending);
     // Undone in its match, and not in the one that it was written for.
-    QVERIFY2(undo(evening, "W1-1").find("decision") == std::string::npos, "match 1 has no decision");
-    undo(evening, "W1-2");
-    QVERIFY(evening.match("W1-2").flags.pending);
-    QCOMPARE(
-        evening.record(facts::Adjustment{{{"W1-2", 1}, 1, facts::placeStep}, facts::Side::A, -5, "late"}),
-        "");
-    QVERIFY(sound(evening));
+    QVERIFY2(undo(live, "W1-1").find("decision") == std::string::npos, "match 1 has no decision");
+    undo(live, "W1-2");
+    QVERIFY(live.match("W1-2").flags.pending);
+    QCOMPARE(live.record(facts::Adjustment{{{"W1-2", 1}, 1, facts::placeStep}, facts::Side::A, -5, "late"}),
+             "");
+    QVERIFY(sound(live));
 }
 
 void tst_movedsheet::theFormerSheetIsBlankAgain()
 {
-    Evening evening;
-    playTwo(evening);
-    QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
-    QCOMPARE(evening.enter("W1-1", other), "ok hand 1 a 60 b 61 in-progress");
-    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 2 a 60 b 61 open");
-    QCOMPARE(evening.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5}})"),
+    LiveTournament live;
+    playTwo(live);
+    QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
+    QCOMPARE(live.enter("W1-1", other), "ok hand 1 a 60 b 61 in-progress");
+    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 2 a 60 b 61 open");
+    QCOMPARE(live.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5}})"),
              "ok hand 2 a 131 b 111 in-progress");
-    QCOMPARE(scoreOf(evening, "W1-2"), score);
-    QVERIFY(sound(evening));
+    QCOMPARE(scoreOf(live, "W1-2"), score);
+    QVERIFY(sound(live));
 }
 
 void tst_movedsheet::aSheetGoesOnAndBack()
 {
-    Evening evening({"classic", 8, 8, false, {}});
-    playTwo(evening);
-    QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
-    evening.enter("W1-2", handLine);
+    LiveTournament live({"classic", 8, 8, false, {}});
+    playTwo(live);
+    QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
+    live.enter("W1-2", handLine);
     SheetOptions both = moved("W1-2", "W1-3");
     both.sides = true;
-    QCOMPARE(apply(evening, both), "");
-    QCOMPARE(scoreOf(evening, "W1-3"), (scoring::PerSide<int>{161, 202}));
-    QCOMPARE(amendFirst(evening, "W1-3", R"({"b":{"bids":[4,4]}})").substr(0, 27),
+    QCOMPARE(apply(live, both), "");
+    QCOMPARE(scoreOf(live, "W1-3"), (scoring::PerSide<int>{161, 202}));
+    QCOMPARE(amendFirst(live, "W1-3", R"({"b":{"bids":[4,4]}})").substr(0, 27),
              "match 3, hand 1, as it was:");
-    QCOMPARE(scoreOf(evening, "W1-3"), (scoring::PerSide<int>{161, 211}));
-    QCOMPARE(apply(evening, moved("W1-3", "W1-1")), ""); // where the first two were written
-    QCOMPARE(scoreOf(evening, "W1-1"), (scoring::PerSide<int>{161, 211}));
-    QCOMPARE(tournament::handsOn(evening.match("W1-1")), 3);
-    QVERIFY(evening.match("W1-3").games.empty());
-    QCOMPARE(evening.enter("W1-1", handLine).substr(0, 9), "ok hand 4");
-    QVERIFY(sound(evening));
+    QCOMPARE(scoreOf(live, "W1-3"), (scoring::PerSide<int>{161, 211}));
+    QCOMPARE(apply(live, moved("W1-3", "W1-1")), ""); // where the first two were written
+    QCOMPARE(scoreOf(live, "W1-1"), (scoring::PerSide<int>{161, 211}));
+    QCOMPARE(tournament::handsOn(live.match("W1-1")), 3);
+    QVERIFY(live.match("W1-3").games.empty());
+    QCOMPARE(live.enter("W1-1", handLine).substr(0, 9), "ok hand 4");
+    QVERIFY(sound(live));
     for (int i = 0; i < 5; ++i)
-        undo(evening);
-    QCOMPARE(scoreOf(evening, "W1-2"), score);
-    undo(evening);
-    QCOMPARE(scoreOf(evening, "W1-1"), score);
-    QVERIFY(sound(evening));
+        undo(live);
+    QCOMPARE(scoreOf(live, "W1-2"), score);
+    undo(live);
+    QCOMPARE(scoreOf(live, "W1-1"), score);
+    QVERIFY(sound(live));
 }
 
 void tst_movedsheet::oneUndoTakesItBack()
 {
-    Evening evening;
-    playTwo(evening);
-    const tournament::Tournament before = evening.desk().tournament();
-    QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
-    QCOMPARE(undo(evening, "W1-1"), "taken back: match 2, its call to table 2\n"
-                                    "taken back: match 1, the move of its sheet");
-    QVERIFY(tournament::changed(before, evening.desk().tournament()).empty());
+    LiveTournament live;
+    playTwo(live);
+    const tournament::Tournament before = live.desk().tournament();
+    QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
+    QCOMPARE(undo(live, "W1-1"), "taken back: match 2, its call to table 2\n"
+                                 "taken back: match 1, the move of its sheet");
+    QVERIFY(tournament::changed(before, live.desk().tournament()).empty());
     // The former hands are none of the other match's.
-    const std::string told = undo(evening, "W1-2");
+    const std::string told = undo(live, "W1-2");
     QVERIFY2(told.find("match 2: there is nothing to take back") == 0, told.c_str());
-    QVERIFY(desk::redo(evening.desk(), "J. Park", std::string("W1-2")));
-    QCOMPARE(scoreOf(evening, "W1-2"), score);
+    QVERIFY(desk::redo(live.desk(), "J. Park", std::string("W1-2")));
+    QCOMPARE(scoreOf(live, "W1-2"), score);
 }
 
 void tst_movedsheet::whatWentOnComesFirst()
 {
-    Evening evening;
-    playTwo(evening);
-    QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
-    evening.enter("W1-2", handLine);
+    LiveTournament live;
+    playTwo(live);
+    QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
+    live.enter("W1-2", handLine);
     std::string op;
     tournament::forEach<facts::Move>(
-        tournament::recordOf(evening.desk().tournament(), "W1-1"),
+        tournament::recordOf(live.desk().tournament(), "W1-1"),
         [&](const facts::Entry& entry, const facts::Move&) { op = entry.stamp.op; });
-    QCOMPARE(evening.record(facts::Retract{op, {}}),
+    QCOMPARE(live.record(facts::Retract{op, {}}),
              "match 2 has gone on since its sheet was moved: take that back first");
-    const std::string first = evening.match("W1-2").games[0].items[0].op;
-    QCOMPARE(evening.record(facts::Retract{first, {}}),
+    const std::string first = live.match("W1-2").games[0].items[0].op;
+    QCOMPARE(live.record(facts::Retract{first, {}}),
              "its sheet is that of match 2 now: take the move back first");
 }
 
 void tst_movedsheet::whatItSaidStaysReadable()
 {
-    Evening evening;
-    evening.enter("W1-1", handLine);
-    QCOMPARE(apply(evening, swapped("W1-1")), "");
-    amendFirst(evening, "W1-1", R"({"b":{"bids":[4,4]}})");
-    QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
-    const auto changed = wording::changedHands(evening.desk().tournament(), evening.match("W1-2"));
+    LiveTournament live;
+    live.enter("W1-1", handLine);
+    QCOMPARE(apply(live, swapped("W1-1")), "");
+    amendFirst(live, "W1-1", R"({"b":{"bids":[4,4]}})");
+    QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
+    const auto changed = wording::changedHands(live.desk().tournament(), live.match("W1-2"));
     QCOMPARE(changed.size(), std::size_t(1));
     std::vector<std::string> told;
     for (const wording::HandChange& change : changed[0].changes)
@@ -221,23 +220,23 @@ void tst_movedsheet::whatItSaidStaysReadable()
                        "swapped (wrong columns): it said A bid 4 and 3, took 8; B bid 3 and 2, took 5",
                        "amended (misread): it said A bid 3 and 2, took 5; B bid 4 and 3, took 8",
                        "moved here (wrong table): it stood on the sheet of match 1"}));
-    QVERIFY(wording::changedHands(evening.desk().tournament(), evening.match("W1-1")).empty());
+    QVERIFY(wording::changedHands(live.desk().tournament(), live.match("W1-1")).empty());
 }
 
-// The whole record, fact by fact, through the door into a new tournament.
+// The whole record, fact by fact, through the checks into a new tournament.
 void tst_movedsheet::itIsRebuiltFromItsFacts()
 {
-    Evening evening({"classic", 8, 8, false, {}});
-    playTwo(evening);
+    LiveTournament live({"classic", 8, 8, false, {}});
+    playTwo(live);
     SheetOptions both = moved("W1-1", "W1-2");
     both.sides = true;
-    QCOMPARE(apply(evening, both), "");
-    evening.enter("W1-2", handLine);
-    QCOMPARE(apply(evening, moved("W1-2", "W1-3")), "");
-    amendFirst(evening, "W1-3", R"({"b":{"bids":[4,4]}})");
-    undo(evening);
-    const tournament::Tournament& tournament = evening.desk().tournament();
-    desk::Draft again({}, evening.desk().environment(), "J. Park");
+    QCOMPARE(apply(live, both), "");
+    live.enter("W1-2", handLine);
+    QCOMPARE(apply(live, moved("W1-2", "W1-3")), "");
+    amendFirst(live, "W1-3", R"({"b":{"bids":[4,4]}})");
+    undo(live);
+    const tournament::Tournament& tournament = live.desk().tournament();
+    desk::Draft again({}, live.desk().environment(), "J. Park");
     for (const facts::Entry& entry : tournament::entries(tournament)) {
         const facts::Stamp& stamp = entry.stamp;
         const auto added = again.add(facts::Request{stamp.op, stamp.by, stamp.device, stamp.at, entry.fact});
@@ -248,10 +247,10 @@ void tst_movedsheet::itIsRebuiltFromItsFacts()
 
 void tst_movedsheet::asJson()
 {
-    Evening evening;
-    playTwo(evening);
+    LiveTournament live;
+    playTwo(live);
     const SheetOptions asked = moved("W1-1", "W1-2");
-    const auto done = desk::correctSheet(evening.desk(), "J. Park", asked);
+    const auto done = desk::correctSheet(live.desk(), "J. Park", asked);
     QVERIFY(done);
     const std::string text = desk::sheetJson(*done, asked);
     QVERIFY(json::parse(text));
@@ -265,111 +264,111 @@ void tst_movedsheet::asJson()
 
 void tst_movedsheet::timeThatWasCalledGoesAlong()
 {
-    AtUnc evening;
-    evening.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
-    QCOMPARE(evening.enter("W1-1", R"({"timeCall":true})").substr(0, 12), "ok time-call");
-    QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
-    QVERIFY(readingOf(evening, "W1-2").called);
-    QVERIFY(!readingOf(evening, "W1-1").called);
-    const auto called = desk::callTime(evening.desk(), "J. Park", {});
+    AtUnc live;
+    live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
+    QCOMPARE(live.enter("W1-1", R"({"timeCall":true})").substr(0, 12), "ok time-call");
+    QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
+    QVERIFY(readingOf(live, "W1-2").called);
+    QVERIFY(!readingOf(live, "W1-1").called);
+    const auto called = desk::callTime(live.desk(), "J. Park", {});
     QVERIFY2(called, called ? "" : wording::inFull(called.error().mistakes.front()).c_str());
-    QCOMPARE(desk::calledTimeText(evening.desk().tournament(), *called),
+    QCOMPARE(desk::calledTimeText(live.desk().tournament(), *called),
              "match 1: time was called; level, one more hand decides");
 }
 
 void tst_movedsheet::itsClockGoesOn()
 {
-    AtUnc evening;
-    evening.enter("W1-1", handLine);
+    AtUnc live;
+    live.enter("W1-1", handLine);
     desk::ClockOptions more{facts::ClockDeed::Adjust, 90, "began late"};
-    QVERIFY(desk::clock(evening.desk(), "J. Park", "W1-1", more));
-    QVERIFY(desk::clock(evening.desk(), "J. Park", "W1-1", {facts::ClockDeed::Pause, {}, "fire drill"}));
-    const tournament::Tournament before = evening.desk().tournament();
-    const std::string told = look(evening, moved("W1-1", "W1-2"));
+    QVERIFY(desk::clock(live.desk(), "J. Park", "W1-1", more));
+    QVERIFY(desk::clock(live.desk(), "J. Park", "W1-1", {facts::ClockDeed::Pause, {}, "fire drill"}));
+    const tournament::Tournament before = live.desk().tournament();
+    const std::string told = look(live, moved("W1-1", "W1-2"));
     QVERIFY2(told.find("match 2: its clock goes on where that of match 1 stands\n") != std::string::npos,
              told.c_str());
-    QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
-    QCOMPARE(readingOf(evening, "W1-2").left, readingOf(evening, "W1-1").left);
-    QCOMPARE(wording::inWords(readingOf(evening, "W1-2")), wording::inWords(readingOf(evening, "W1-1")));
-    undo(evening, "W1-2");
-    QVERIFY(tournament::changed(before, evening.desk().tournament()).empty());
-    QVERIFY(desk::redo(evening.desk(), "J. Park", std::string("W1-2")));
-    QCOMPARE(readingOf(evening, "W1-2").left, readingOf(evening, "W1-1").left);
-    QVERIFY(sound(evening));
+    QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
+    QCOMPARE(readingOf(live, "W1-2").left, readingOf(live, "W1-1").left);
+    QCOMPARE(wording::inWords(readingOf(live, "W1-2")), wording::inWords(readingOf(live, "W1-1")));
+    undo(live, "W1-2");
+    QVERIFY(tournament::changed(before, live.desk().tournament()).empty());
+    QVERIFY(desk::redo(live.desk(), "J. Park", std::string("W1-2")));
+    QCOMPARE(readingOf(live, "W1-2").left, readingOf(live, "W1-1").left);
+    QVERIFY(sound(live));
 }
 
 void tst_movedsheet::aMatchThatWasCalledKeepsItsClock()
 {
-    AtUnc evening;
-    evening.enter("W1-1", handLine);
-    QCOMPARE(evening.call("W1-2"), "");
-    const tournament::Reading own = readingOf(evening, "W1-2");
-    QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
-    QVERIFY(readingOf(evening, "W1-2") == own);
+    AtUnc live;
+    live.enter("W1-1", handLine);
+    QCOMPARE(live.call("W1-2"), "");
+    const tournament::Reading own = readingOf(live, "W1-2");
+    QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
+    QVERIFY(readingOf(live, "W1-2") == own);
 }
 
 void tst_movedsheet::whatBeganOnPaperIsASheet()
 {
-    Evening evening;
-    playTwo(evening);
-    QCOMPARE(evening.call("W1-2"), "");
+    LiveTournament live;
+    playTwo(live);
+    QCOMPARE(live.call("W1-2"), "");
     scoring::Start start;
     start.sides = {{120, 4, 1}, {88, 2, 0}};
-    QVERIFY(desk::takeOver(evening.desk(), "J. Park", "W1-2", start));
-    QCOMPARE(apply(evening, moved("W1-1", "W1-2")),
+    QVERIFY(desk::takeOver(live.desk(), "J. Park", "W1-2", start));
+    QCOMPARE(apply(live, moved("W1-1", "W1-2")),
              "match 2 has a sheet of its own: only an empty one takes another's hands");
-    undo(evening, "W1-2");
-    QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
+    undo(live, "W1-2");
+    QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
 }
 
 void tst_movedsheet::aPaperStartStaysWithItsSheet()
 {
-    Evening evening;
-    QCOMPARE(evening.call("W1-1"), "");
+    LiveTournament live;
+    QCOMPARE(live.call("W1-1"), "");
     scoring::Start start;
     start.sides = {{120, 4, 1}, {88, 2, 0}};
-    const auto taken = desk::takeOver(evening.desk(), "J. Park", "W1-1", start);
+    const auto taken = desk::takeOver(live.desk(), "J. Park", "W1-1", start);
     QVERIFY(taken);
-    QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
-    const std::string log = desk::log(evening.desk().tournament(), desk::As::Text);
+    QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
+    const std::string log = desk::log(live.desk().tournament(), desk::As::Text);
     QVERIFY2(log.find("match 1: game 1 of match 2 now is taken over from paper") != std::string::npos,
              log.c_str());
-    QCOMPARE(evening.record(facts::Retract{taken->op, {}}),
+    QCOMPARE(live.record(facts::Retract{taken->op, {}}),
              "its sheet is that of match 2 now: take the move back first");
-    undo(evening, "W1-1");
-    QCOMPARE(undo(evening, "W1-2").find("match 2: there is nothing to take back"), 0u);
-    QVERIFY(!evening.match("W1-1").games.empty());
+    undo(live, "W1-1");
+    QCOMPARE(undo(live, "W1-2").find("match 2: there is nothing to take back"), 0u);
+    QVERIFY(!live.match("W1-1").games.empty());
 }
 
 void tst_movedsheet::aDecisionIsHeldByItsMatch()
 {
-    AtUnc evening;
-    evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
+    AtUnc live;
+    live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
         "reneges":[{"by":"b","accused":"a1","book":7,"ruling":"pending"}]})");
-    QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
-    const std::string challenge = evening.match("W1-2").games[0].items[0].cases[0].challenge;
-    QCOMPARE(evening.record(facts::Decision{challenge, facts::Ruling::Rejected, {}}), "");
-    const std::string decision = evening.match("W1-2").games[0].items[0].cases[0].decision;
+    QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
+    const std::string challenge = live.match("W1-2").games[0].items[0].cases[0].challenge;
+    QCOMPARE(live.record(facts::Decision{challenge, facts::Ruling::Rejected, {}}), "");
+    const std::string decision = live.match("W1-2").games[0].items[0].cases[0].decision;
     const std::string big = R"({"a":{"bids":[2,2],"tricks":2},"b":{"bids":[6,4],"tricks":11}})";
-    while (evening.match("W1-2").state < tournament::State::Ended)
-        QCOMPARE(evening.enter("W1-2", big).substr(0, 2), "ok");
-    QCOMPARE(evening.finish("W1-2"), "");
-    QCOMPARE(evening.record(facts::Retract{decision, {}}),
+    while (live.match("W1-2").state < tournament::State::Ended)
+        QCOMPARE(live.enter("W1-2", big).substr(0, 2), "ok");
+    QCOMPARE(live.finish("W1-2"), "");
+    QCOMPARE(live.record(facts::Retract{decision, {}}),
              "match 2 is final: take its result back first (undo)");
 }
 
 void tst_movedsheet::whatBothHoldIsPutBackWhereItIs()
 {
-    Evening evening;
-    playTwo(evening);
-    QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
-    undo(evening);
-    undo(evening, "W1-1");
-    QCOMPARE(evening.enter("W1-2", handLine).substr(0, 9), "ok hand 1");
-    const auto again = desk::redo(evening.desk(), "J. Park", std::string("W1-1"));
+    LiveTournament live;
+    playTwo(live);
+    QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
+    undo(live);
+    undo(live, "W1-1");
+    QCOMPARE(live.enter("W1-2", handLine).substr(0, 9), "ok hand 1");
+    const auto again = desk::redo(live.desk(), "J. Park", std::string("W1-1"));
     QVERIFY2(again, again ? "" : wording::inFull(again.error().mistakes.front()).c_str());
-    QCOMPARE(scoreOf(evening, "W1-1"), score);
-    QVERIFY(sound(evening));
+    QCOMPARE(scoreOf(live, "W1-1"), score);
+    QVERIFY(sound(live));
 }
 
 QTEST_GUILESS_MAIN(tst_movedsheet)

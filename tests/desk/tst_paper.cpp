@@ -1,12 +1,12 @@
 // A game that was begun on paper goes on here.
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 
 #include "desk/corrections/undo.h"
 #include "desk/play/takeover.h"
 #include "desk/reports/status.h"
 #include "wording/record/refusal.h"
 
-using tournaments::Evening;
+using tournaments::LiveTournament;
 
 namespace {
 
@@ -19,14 +19,14 @@ scoring::Start at(int a, int b, int bagsA = 0)
     return start;
 }
 
-bool mayTake(Evening& evening)
+bool mayTake(LiveTournament& live)
 {
-    return desk::mayTakeOver(evening.desk().tournament(), evening.match("W1-1"));
+    return desk::mayTakeOver(live.desk().tournament(), live.match("W1-1"));
 }
 
-std::string take(Evening& evening, const scoring::Start& start)
+std::string take(LiveTournament& live, const scoring::Start& start)
 {
-    const auto taken = desk::takeOver(evening.desk(), "J. Park", "W1-1", start);
+    const auto taken = desk::takeOver(live.desk(), "J. Park", "W1-1", start);
     return taken ? std::string() : wording::inFull(taken.error().mistakes.front());
 }
 
@@ -50,58 +50,58 @@ private Q_SLOTS:
 
 void tst_paper::goesOnAtItsScore()
 {
-    Evening evening;
-    QCOMPARE(take(evening, at(120, 88)), "match 1 has not been called");
-    QVERIFY(!mayTake(evening));
-    QCOMPARE(evening.call("W1-1"), "");
-    QVERIFY(mayTake(evening));
-    QCOMPARE(take(evening, at(120, 88, 9)), "");
-    QCOMPARE(desk::takenOverText(evening.desk().tournament(), "W1-1"),
+    LiveTournament live;
+    QCOMPARE(take(live, at(120, 88)), "match 1 has not been called");
+    QVERIFY(!mayTake(live));
+    QCOMPARE(live.call("W1-1"), "");
+    QVERIFY(mayTake(live));
+    QCOMPARE(take(live, at(120, 88, 9)), "");
+    QCOMPARE(desk::takenOverText(live.desk().tournament(), "W1-1"),
              "match 1 goes on from paper: A 120, B 88");
-    QVERIFY(evening.match("W1-1").state == tournament::State::Playing);
-    QCOMPARE(evening.enter("W1-1", handLine), "ok hand 1 a 91 b 138 in-progress"); // the tenth bag costs 100
-    const std::string text = desk::ledger(evening.desk().tournament(), "W1-1", desk::As::Text).value();
+    QVERIFY(live.match("W1-1").state == tournament::State::Playing);
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 91 b 138 in-progress"); // the tenth bag costs 100
+    const std::string text = desk::ledger(live.desk().tournament(), "W1-1", desk::As::Text).value();
     QVERIFY2(text.find("from paper") != std::string::npos, text.c_str());
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QVERIFY(evening.match("W1-1").state == tournament::State::Called);
-    QCOMPARE(evening.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    QVERIFY(live.match("W1-1").state == tournament::State::Called);
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
 }
 
 void tst_paper::theNewestHolds()
 {
-    Evening evening;
-    QCOMPARE(evening.call("W1-1"), "");
-    QCOMPARE(take(evening, at(120, 88)), "");
-    QVERIFY(mayTake(evening));
-    QCOMPARE(take(evening, at(130, 88)), ""); // misread
-    QCOMPARE(evening.enter("W1-1", handLine), "ok hand 1 a 201 b 138 in-progress");
+    LiveTournament live;
+    QCOMPARE(live.call("W1-1"), "");
+    QCOMPARE(take(live, at(120, 88)), "");
+    QVERIFY(mayTake(live));
+    QCOMPARE(take(live, at(130, 88)), ""); // misread
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 201 b 138 in-progress");
 }
 
 void tst_paper::whatNoGameCanStandAt()
 {
-    Evening evening;
-    QCOMPARE(evening.call("W1-1"), "");
-    QCOMPARE(take(evening, at(120, 88, 10)),
+    LiveTournament live;
+    QCOMPARE(live.call("W1-1"), "");
+    QCOMPARE(take(live, at(120, 88, 10)),
              "match 1, from paper, side a: begins with 10 bags, the penalty falls at 10 (classic, Scoring)");
-    QVERIFY(take(evening, at(520, 88)).find("the target is 500") != std::string::npos);
-    QVERIFY(evening.match("W1-1").games.empty());
+    QVERIFY(take(live, at(520, 88)).find("the target is 500") != std::string::npos);
+    QVERIFY(live.match("W1-1").games.empty());
 }
 
 void tst_paper::onlyBeforeTheFirstHand()
 {
-    Evening evening;
-    QCOMPARE(evening.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
-    QCOMPARE(take(evening, at(120, 88)), "match 1: hands of this game are on record; they come first (undo)");
-    QVERIFY(!mayTake(evening));
+    LiveTournament live;
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
+    QCOMPARE(take(live, at(120, 88)), "match 1: hands of this game are on record; they come first (undo)");
+    QVERIFY(!mayTake(live));
 }
 
 void tst_paper::levelAtTheTargetIsAnExtraHand()
 {
-    Evening evening;
-    QCOMPARE(evening.call("W1-1"), "");
-    QCOMPARE(take(evening, at(510, 510)), "");
-    QCOMPARE(evening.enter("W1-1", handLine), "ok hand 1 a 581 b 560 won");
+    LiveTournament live;
+    QCOMPARE(live.call("W1-1"), "");
+    QCOMPARE(take(live, at(510, 510)), "");
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 581 b 560 won");
 }
 
 void tst_paper::aLaterGameToo()
@@ -111,29 +111,29 @@ void tst_paper::aLaterGameToo()
         venue.phases.front().rules.end.length = scoring::Length::FixedGames;
         venue.phases.front().rules.end.lengthCount = 2;
     };
-    Evening evening(setup);
-    QCOMPARE(evening.call("W1-1"), "");
-    while (tournament::currentGame(evening.match("W1-1")) == 1)
-        QCOMPARE(evening.enter("W1-1", handLine).substr(0, 2), "ok");
-    const auto before = tournament::result(evening.match("W1-1")).score;
-    QCOMPARE(take(evening, at(120, 88)), "");
-    QCOMPARE(tournament::result(evening.match("W1-1")).score,
+    LiveTournament live(setup);
+    QCOMPARE(live.call("W1-1"), "");
+    while (tournament::currentGame(live.match("W1-1")) == 1)
+        QCOMPARE(live.enter("W1-1", handLine).substr(0, 2), "ok");
+    const auto before = tournament::result(live.match("W1-1")).score;
+    QCOMPARE(take(live, at(120, 88)), "");
+    QCOMPARE(tournament::result(live.match("W1-1")).score,
              (scoring::PerSide<int>{before.a + 120, before.b + 88}));
-    QCOMPARE(evening.enter("W1-1", handLine), "ok hand 1 a 191 b 138 in-progress");
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 191 b 138 in-progress");
 }
 
 void tst_paper::theDealIsTurnedOn()
 {
-    Evening evening;
-    QCOMPARE(evening.call("W1-1", {std::nullopt, facts::Seat::A1}), "");
+    LiveTournament live;
+    QCOMPARE(live.call("W1-1", {std::nullopt, facts::Seat::A1}), "");
     scoring::Start start = at(120, 88);
     start.hands = 3;
-    QCOMPARE(take(evening, start), "");
-    QVERIFY(tournament::sheetOf(evening.match("W1-1"), 1).now.dealer == (scoring::Seat{scoring::Side::B, 1}));
-    QCOMPARE(evening.enter("W1-1",
-                           R"({"dealer":"b2","a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"),
-             "ok hand 1 a 191 b 138 in-progress");
-    QVERIFY(evening.match("W1-1").games[0].ledger.hands[0].dealer == (scoring::Seat{scoring::Side::B, 1}));
+    QCOMPARE(take(live, start), "");
+    QVERIFY(tournament::sheetOf(live.match("W1-1"), 1).now.dealer == (scoring::Seat{scoring::Side::B, 1}));
+    QCOMPARE(
+        live.enter("W1-1", R"({"dealer":"b2","a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"),
+        "ok hand 1 a 191 b 138 in-progress");
+    QVERIFY(live.match("W1-1").games[0].ledger.hands[0].dealer == (scoring::Seat{scoring::Side::B, 1}));
 }
 
 void tst_paper::noMoreHandsThanTheGameHas()
@@ -143,24 +143,24 @@ void tst_paper::noMoreHandsThanTheGameHas()
         venue.phases.front().rules.end.length = scoring::Length::FixedHands;
         venue.phases.front().rules.end.lengthCount = 4;
     };
-    Evening evening(setup);
-    QCOMPARE(evening.call("W1-1"), "");
-    const std::string told = take(evening, at(120, 88));
+    LiveTournament live(setup);
+    QCOMPARE(live.call("W1-1"), "");
+    const std::string told = take(live, at(120, 88));
     QVERIFY2(told.find("match 1, from paper: begins after 4 hands, the game has 4") == 0, told.c_str());
-    QCOMPARE(take(evening, at(120, 120)), ""); // level: another hand decides
-    QCOMPARE(evening.enter("W1-1", handLine), "ok hand 1 a 191 b 170 won");
+    QCOMPARE(take(live, at(120, 120)), ""); // level: another hand decides
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 191 b 170 won");
 }
 
 void tst_paper::whatStandsThereIsNamed()
 {
-    Evening evening({"unc-regular", 4, 4, false, {}});
+    LiveTournament live({"unc-regular", 4, 4, false, {}});
     for (int n = 1; n <= 8; ++n)
-        evening.record(facts::Checkin{tournaments::id("P", n), {}, "W1-1", "known to the desk"});
-    QCOMPARE(evening.call("W1-1"), "");
-    QCOMPARE(evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})").substr(0, 10),
+        live.record(facts::Checkin{tournaments::id("P", n), {}, "W1-1", "known to the desk"});
+    QCOMPARE(live.call("W1-1"), "");
+    QCOMPARE(live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})").substr(0, 10),
              "ok misdeal");
-    QCOMPARE(take(evening, at(120, 88)), "match 1: this game has begun here; take that back first (undo)");
-    QVERIFY(!mayTake(evening));
+    QCOMPARE(take(live, at(120, 88)), "match 1: this game has begun here; take that back first (undo)");
+    QVERIFY(!mayTake(live));
 }
 
 QTEST_GUILESS_MAIN(tst_paper)

@@ -12,7 +12,7 @@ using namespace sheets;
 
 namespace {
 
-std::string amended(Evening& evening, const std::string& match, int number, const std::string& given,
+std::string amended(LiveTournament& live, const std::string& match, int number, const std::string& given,
                     const std::string& reason)
 {
     desk::AmendOptions options;
@@ -20,13 +20,13 @@ std::string amended(Evening& evening, const std::string& match, int number, cons
     options.hand = number;
     options.given = given;
     options.reason = reason;
-    const auto done = desk::amend(evening.desk(), "A. Cruz", options);
+    const auto done = desk::amend(live.desk(), "A. Cruz", options);
     return done ? std::string() : wording::inFull(done.error().mistakes.front());
 }
 
-std::vector<wording::RecordLine> lines(Evening& evening, const wording::RecordFilter& filter)
+std::vector<wording::RecordLine> lines(LiveTournament& live, const wording::RecordFilter& filter)
 {
-    return wording::recordLines(evening.desk().tournament(), filter);
+    return wording::recordLines(live.desk().tournament(), filter);
 }
 
 wording::RecordFilter of(const std::string& match, std::vector<std::string> kinds = {})
@@ -56,12 +56,12 @@ private Q_SLOTS:
 
 void tst_recordlines::anAmendedHandSaysWhatItWas()
 {
-    Evening evening;
-    evening.enter("W1-1", handLine);
-    QCOMPARE(amended(evening, "W1-1", 1, other, "misread"), "");
+    LiveTournament live;
+    live.enter("W1-1", handLine);
+    QCOMPARE(amended(live, "W1-1", 1, other, "misread"), "");
     const std::string third = R"({"a":{"bids":[5,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
-    QCOMPARE(amended(evening, "W1-1", 1, third, "again"), "");
-    const auto all = lines(evening, of("W1-1", {"hand"}));
+    QCOMPARE(amended(live, "W1-1", 1, third, "again"), "");
+    const auto all = lines(live, of("W1-1", {"hand"}));
     QCOMPARE(all.size(), std::size_t(3));
     QCOMPARE(all[0].was, "");
     QCOMPARE(wording::whole(all[1].said),
@@ -75,78 +75,78 @@ void tst_recordlines::anAmendedHandSaysWhatItWas()
     QCOMPARE(all[1].by, "A. Cruz");
     QCOMPARE(all[2].was, "A bid 3+3, took 6; B bid 3+3, took 7");
     // What was taken back was no more what stood there.
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QCOMPARE(amended(evening, "W1-1", 1, handLine, "as the captains say"), "");
-    QCOMPARE(lines(evening, of("W1-1", {"hand"}))[3].was, "A bid 3+3, took 6; B bid 3+3, took 7");
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    QCOMPARE(amended(live, "W1-1", 1, handLine, "as the captains say"), "");
+    QCOMPARE(lines(live, of("W1-1", {"hand"}))[3].was, "A bid 3+3, took 6; B bid 3+3, took 7");
 }
 
 void tst_recordlines::bidsAndThenTricksAreNoChange()
 {
-    Evening evening;
-    evening.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
-    evening.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5}})");
-    const auto all = lines(evening, of("W1-1", {"hand"}));
+    LiveTournament live;
+    live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
+    live.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5}})");
+    const auto all = lines(live, of("W1-1", {"hand"}));
     QCOMPARE(all.size(), std::size_t(2));
     QCOMPARE(all[1].was, "");
 }
 
 void tst_recordlines::aSwappedSheetSaysWhatStoodThere()
 {
-    Evening evening;
-    evening.enter("W1-1", handLine);
-    QCOMPARE(sheets::apply(evening, swapped("W1-1")), "");
-    QCOMPARE(amended(evening, "W1-1", 1, other, "misread"), "");
-    QCOMPARE(lines(evening, of("W1-1", {"hand"})).back().was, "A bid 3+2, took 5; B bid 4+3, took 8");
+    LiveTournament live;
+    live.enter("W1-1", handLine);
+    QCOMPARE(sheets::apply(live, swapped("W1-1")), "");
+    QCOMPARE(amended(live, "W1-1", 1, other, "misread"), "");
+    QCOMPARE(lines(live, of("W1-1", {"hand"})).back().was, "A bid 3+2, took 5; B bid 4+3, took 8");
 }
 
 void tst_recordlines::aMovedSheetIsInBothRecords()
 {
-    Evening evening;
-    evening.enter("W1-1", handLine);
-    QCOMPARE(sheets::apply(evening, moved("W1-1", "W1-2")), "");
-    QCOMPARE(amended(evening, "W1-2", 1, other, "misread"), "");
-    QCOMPARE(lines(evening, of("W1-1", {"hand", "move"})).size(), std::size_t(2));
-    const auto there = lines(evening, of("W1-2", {"hand", "move"}));
+    LiveTournament live;
+    live.enter("W1-1", handLine);
+    QCOMPARE(sheets::apply(live, moved("W1-1", "W1-2")), "");
+    QCOMPARE(amended(live, "W1-2", 1, other, "misread"), "");
+    QCOMPARE(lines(live, of("W1-1", {"hand", "move"})).size(), std::size_t(2));
+    const auto there = lines(live, of("W1-2", {"hand", "move"}));
     QCOMPARE(there.size(), std::size_t(3));
     QCOMPARE(there[2].was, saidFirst);
 }
 
 void tst_recordlines::whoTookItBack()
 {
-    Evening evening;
-    evening.enter("W1-1", handLine);
-    evening.enter("W1-1", other);
-    QVERIFY(desk::undo(evening.desk(), "A. Cruz"));
-    const auto hands = lines(evening, of("W1-1", {"hand"}));
+    LiveTournament live;
+    live.enter("W1-1", handLine);
+    live.enter("W1-1", other);
+    QVERIFY(desk::undo(live.desk(), "A. Cruz"));
+    const auto hands = lines(live, of("W1-1", {"hand"}));
     QVERIFY(hands[0].holds && !hands[0].takenBack);
     QVERIFY(!hands[1].holds);
     QCOMPARE(hands[1].takenBack->by, "A. Cruz");
-    QVERIFY(desk::redo(evening.desk(), "J. Park"));
-    QVERIFY(lines(evening, of("W1-1", {"hand"}))[1].holds);
+    QVERIFY(desk::redo(live.desk(), "J. Park"));
+    QVERIFY(lines(live, of("W1-1", {"hand"}))[1].holds);
 }
 
 void tst_recordlines::changesAlone()
 {
-    Evening evening;
-    evening.enter("W1-1", handLine);
-    QCOMPARE(amended(evening, "W1-1", 1, other, "misread"), "");
-    evening.enter("W1-1", handLine);
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    LiveTournament live;
+    live.enter("W1-1", handLine);
+    QCOMPARE(amended(live, "W1-1", 1, other, "misread"), "");
+    live.enter("W1-1", handLine);
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
     wording::RecordFilter filter = of("W1-1");
     filter.changes = true;
-    QCOMPARE(lines(evening, filter).size(), std::size_t(3)); // amended; taken back; who took it back
-    filter.words = "bid 4+3 cruz";                           // what it was before, and by whom
-    QCOMPARE(lines(evening, filter).size(), std::size_t(1));
+    QCOMPARE(lines(live, filter).size(), std::size_t(3)); // amended; taken back; who took it back
+    filter.words = "bid 4+3 cruz";                        // what it was before, and by whom
+    QCOMPARE(lines(live, filter).size(), std::size_t(1));
 }
 
 void tst_recordlines::aTeamThatWasRenamed()
 {
-    Evening evening;
-    QCOMPARE(evening.record(facts::Team{"T1", "Full House", {}, {"P1", "P2"}}), "");
+    LiveTournament live;
+    QCOMPARE(live.record(facts::Team{"T1", "Full House", {}, {"P1", "P2"}}), "");
     wording::RecordFilter filter;
     filter.kinds = {"team"};
     filter.words = "full house";
-    const auto all = lines(evening, filter);
+    const auto all = lines(live, filter);
     QCOMPARE(all.size(), std::size_t(1));
     QCOMPARE(all[0].was, "T1 Team 1: Player 1, Player 2");
 }

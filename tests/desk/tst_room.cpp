@@ -13,7 +13,7 @@
 #include "wording/tournament/statewords.h"
 
 using tournament::Hold;
-using tournaments::Evening;
+using tournaments::LiveTournament;
 using tournaments::momentIn;
 using tournaments::Told;
 
@@ -33,18 +33,18 @@ std::string told(const desk::Answer<T>& answer)
     return answer ? std::string() : wording::inFull(answer.error().mistakes.front());
 }
 
-std::string close(Evening& evening, int table, const char* why = nullptr)
+std::string close(LiveTournament& live, int table, const char* why = nullptr)
 {
-    return told(desk::setTable(evening.desk(), "J. Park", table, facts::TableDeed::Close,
+    return told(desk::setTable(live.desk(), "J. Park", table, facts::TableDeed::Close,
                                why ? std::optional<std::string>(why) : std::nullopt));
 }
-std::string open(Evening& evening, int table)
+std::string open(LiveTournament& live, int table)
 {
-    return told(desk::setTable(evening.desk(), "J. Park", table, facts::TableDeed::Open));
+    return told(desk::setTable(live.desk(), "J. Park", table, facts::TableDeed::Open));
 }
-std::string set(Evening& evening, const desk::RoomOptions& options)
+std::string set(LiveTournament& live, const desk::RoomOptions& options)
 {
-    return told(desk::setRoom(evening.desk(), "J. Park", options));
+    return told(desk::setRoom(live.desk(), "J. Park", options));
 }
 
 tournaments::Setup setupOf(int teams, int tables, facts::Format format = facts::Format::SingleElimination)
@@ -59,12 +59,12 @@ tournaments::Setup setupOf(int teams, int tables, facts::Format format = facts::
 constexpr const char* small = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 
 /// The last hand of a match was not played.
-desk::AmendOptions lastStruck(const Evening& evening, const char* match)
+desk::AmendOptions lastStruck(const LiveTournament& live, const char* match)
 {
     desk::AmendOptions strike;
     strike.match = match;
     strike.how = desk::AmendOptions::How::Strike;
-    strike.hand = tournament::handsOn(evening.match(match));
+    strike.hand = tournament::handsOn(live.match(match));
     strike.reason = "it was never played";
     return strike;
 }
@@ -104,80 +104,79 @@ private Q_SLOTS:
 
 void tst_room::nothingIsCalledToAClosedTable()
 {
-    Evening evening(setupOf(8, 3));
-    QCOMPARE(close(evening, 1, "lamp broken"), "");
-    QCOMPARE(tournament::freeTable(evening.desk().tournament()), std::optional(2));
-    QVERIFY(says(evening.call("W1-1", {1, {}}), "table 1 is closed (lamp broken): open it first"));
-    QCOMPARE(evening.call("W1-1"), "");
-    QCOMPARE(evening.match("W1-1").call->table, 2);
-    QCOMPARE(close(evening, 3), "");
-    QCOMPARE(evening.call("W1-2"), wording::text({"call-without-table", {{"match", "match 2"}}}));
-    QVERIFY(says(evening.call("W1-1", {3, {}}), "table 3 is closed: open it first"));
-    QVERIFY(says(close(evening, 1), "table 1 is closed (lamp broken) already"));
-    QVERIFY(says(close(evening, 4), "there is no table 4: tables are 1 to 3"));
-    QVERIFY(says(open(evening, 2), "table 2 is open already"));
-    QCOMPARE(open(evening, 1), "");
-    QCOMPARE(evening.call("W1-2"), "");
-    QCOMPARE(evening.match("W1-2").call->table, 1);
+    LiveTournament live(setupOf(8, 3));
+    QCOMPARE(close(live, 1, "lamp broken"), "");
+    QCOMPARE(tournament::freeTable(live.desk().tournament()), std::optional(2));
+    QVERIFY(says(live.call("W1-1", {1, {}}), "table 1 is closed (lamp broken): open it first"));
+    QCOMPARE(live.call("W1-1"), "");
+    QCOMPARE(live.match("W1-1").call->table, 2);
+    QCOMPARE(close(live, 3), "");
+    QCOMPARE(live.call("W1-2"), wording::text({"call-without-table", {{"match", "match 2"}}}));
+    QVERIFY(says(live.call("W1-1", {3, {}}), "table 3 is closed: open it first"));
+    QVERIFY(says(close(live, 1), "table 1 is closed (lamp broken) already"));
+    QVERIFY(says(close(live, 4), "there is no table 4: tables are 1 to 3"));
+    QVERIFY(says(open(live, 2), "table 2 is open already"));
+    QCOMPARE(open(live, 1), "");
+    QCOMPARE(live.call("W1-2"), "");
+    QCOMPARE(live.match("W1-2").call->table, 1);
 }
 
 void tst_room::whoSitsThereWhenItClosesPlaysOn()
 {
-    Evening evening(setupOf(8, 1));
-    QCOMPARE(evening.call("W1-1"), "");
-    QCOMPARE(close(evening, 1), "");
-    QCOMPARE(evening.call("W1-1", {{}, facts::Seat::B1}), ""); // who deals first is known now
-    evening.playOut("W1-1", 'a');
-    QVERIFY(!tournament::freeTable(evening.desk().tournament()));
-    QCOMPARE(evening.call("W1-2"), wording::text({"call-without-table", {{"match", "match 2"}}}));
+    LiveTournament live(setupOf(8, 1));
+    QCOMPARE(live.call("W1-1"), "");
+    QCOMPARE(close(live, 1), "");
+    QCOMPARE(live.call("W1-1", {{}, facts::Seat::B1}), ""); // who deals first is known now
+    live.playOut("W1-1", 'a');
+    QVERIFY(!tournament::freeTable(live.desk().tournament()));
+    QCOMPARE(live.call("W1-2"), wording::text({"call-without-table", {{"match", "match 2"}}}));
 }
 
 void tst_room::closingIsTakenBackLikeAnythingElse()
 {
-    Evening evening(setupOf(8, 2));
-    QCOMPARE(close(evening, 1, "lamp broken"), "");
-    const auto undone = desk::undo(evening.desk(), "J. Park");
+    LiveTournament live(setupOf(8, 2));
+    QCOMPARE(close(live, 1, "lamp broken"), "");
+    const auto undone = desk::undo(live.desk(), "J. Park");
     QVERIFY(undone);
     QCOMPARE(desk::undoneText(*undone), "taken back: table 1, that it is closed");
-    QCOMPARE(tournament::freeTable(evening.desk().tournament()), std::optional(1));
-    QVERIFY(desk::redo(evening.desk(), "J. Park"));
-    QCOMPARE(tournament::freeTable(evening.desk().tournament()), std::optional(2));
-    const std::string log = desk::log(evening.desk().tournament(), desk::As::Text);
+    QCOMPARE(tournament::freeTable(live.desk().tournament()), std::optional(1));
+    QVERIFY(desk::redo(live.desk(), "J. Park"));
+    QCOMPARE(tournament::freeTable(live.desk().tournament()), std::optional(2));
+    const std::string log = desk::log(live.desk().tournament(), desk::As::Text);
     QVERIFY(says(log, "table 1 is closed (lamp broken)"));
     // A tournament that is read anew is the same.
-    const auto read = desk::Desk::open(evening.path(), desk::Desk::Access::Read, tournaments::environment());
-    QVERIFY(read && read->tournament() == evening.desk().tournament());
+    const auto read = desk::Desk::open(live.path(), desk::Desk::Access::Read, tournaments::environment());
+    QVERIFY(read && read->tournament() == live.desk().tournament());
 }
 
 void tst_room::thereMayBeMoreTablesOrFewer()
 {
-    Evening evening(setupOf(8, 2));
-    QCOMPARE(evening.call("W1-1", {2, {}}), "");
-    QVERIFY(
-        says(set(evening, {1, {}}), "match 1 is played at table 2: finish it or call it to another first"));
-    QCOMPARE(set(evening, {3, 10}), "");
-    QCOMPARE(desk::roomText(evening.desk().tournament()), "3 tables; 10 minutes of rest between matches");
-    QCOMPARE(set(evening, {3, 10}),
+    LiveTournament live(setupOf(8, 2));
+    QCOMPARE(live.call("W1-1", {2, {}}), "");
+    QVERIFY(says(set(live, {1, {}}), "match 1 is played at table 2: finish it or call it to another first"));
+    QCOMPARE(set(live, {3, 10}), "");
+    QCOMPARE(desk::roomText(live.desk().tournament()), "3 tables; 10 minutes of rest between matches");
+    QCOMPARE(set(live, {3, 10}),
              wording::text({"room-unchanged-with-rest",
                             {{"tables", "3 tables"}, {"rest", "10 minutes of rest between matches"}}}));
-    QVERIFY(says(set(evening, {{}, 300}), "rest"));
-    QCOMPARE(evening.call("W1-2", {3, {}}), "");
-    QVERIFY(says(told(desk::undo(evening.desk(), "J. Park").map([](auto&&) { return 0; })), ""));
-    QCOMPARE(evening.match("W1-2").state, tournament::State::Ready);
-    QVERIFY(desk::undo(evening.desk(), "J. Park")); // two tables, and no rest
-    QCOMPARE(desk::roomText(evening.desk().tournament()), "2 tables");
-    QVERIFY(desk::redo(evening.desk(), "J. Park"));
-    QCOMPARE(desk::roomText(evening.desk().tournament()), "3 tables; 10 minutes of rest between matches");
-    QCOMPARE(set(evening, {2, 0}), "");
-    QCOMPARE(desk::roomText(evening.desk().tournament()), "2 tables");
-    QCOMPARE(close(evening, 1, "lamp broken"), "");
-    QCOMPARE(desk::roomText(evening.desk().tournament()), "2 tables, table 1 is closed (lamp broken)");
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QVERIFY(desk::undo(evening.desk(), "J. Park")); // the first change
-    QCOMPARE(evening.match("W1-1").state, tournament::State::Called);
-    QVERIFY(desk::undo(evening.desk(), "J. Park")); // the call
-    QVERIFY(says(told(desk::undo(evening.desk(), "J. Park")), "is not taken back"));
+    QVERIFY(says(set(live, {{}, 300}), "rest"));
+    QCOMPARE(live.call("W1-2", {3, {}}), "");
+    QVERIFY(says(told(desk::undo(live.desk(), "J. Park").map([](auto&&) { return 0; })), ""));
+    QCOMPARE(live.match("W1-2").state, tournament::State::Ready);
+    QVERIFY(desk::undo(live.desk(), "J. Park")); // two tables, and no rest
+    QCOMPARE(desk::roomText(live.desk().tournament()), "2 tables");
+    QVERIFY(desk::redo(live.desk(), "J. Park"));
+    QCOMPARE(desk::roomText(live.desk().tournament()), "3 tables; 10 minutes of rest between matches");
+    QCOMPARE(set(live, {2, 0}), "");
+    QCOMPARE(desk::roomText(live.desk().tournament()), "2 tables");
+    QCOMPARE(close(live, 1, "lamp broken"), "");
+    QCOMPARE(desk::roomText(live.desk().tournament()), "2 tables, table 1 is closed (lamp broken)");
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    QVERIFY(desk::undo(live.desk(), "J. Park")); // the first change
+    QCOMPARE(live.match("W1-1").state, tournament::State::Called);
+    QVERIFY(desk::undo(live.desk(), "J. Park")); // the call
+    QVERIFY(says(told(desk::undo(live.desk(), "J. Park")), "is not taken back"));
 }
 
 void tst_room::aTeamRestsBetweenTwoMatches()
@@ -218,154 +217,152 @@ void tst_room::aCorrectionIsNoNewRest()
 
 void tst_room::whoCallsARestingTeamIsTold()
 {
-    Evening evening(setupOf(4, 2));
-    QCOMPARE(set(evening, {{}, 30}), "");
-    evening.playOut("W1-1", 'a');
-    evening.playOut("W1-2", 'a');
-    const auto called = desk::call(evening.desk(), "J. Park", "W2-1", {});
+    LiveTournament live(setupOf(4, 2));
+    QCOMPARE(set(live, {{}, 30}), "");
+    live.playOut("W1-1", 'a');
+    live.playOut("W1-2", 'a');
+    const auto called = desk::call(live.desk(), "J. Park", "W2-1", {});
     QVERIFY(called);
     QVERIFY(says(called->warning, "match 3 was called though Team 2 rests until 18:30"));
-    const auto moved = desk::call(evening.desk(), "J. Park", "W2-1", {2, {}});
+    const auto moved = desk::call(live.desk(), "J. Park", "W2-1", {2, {}});
     QVERIFY(moved);
     QCOMPARE(moved->warning, "");
 }
 
 void tst_room::noTeamPlaysAtTwoTables()
 {
-    Evening evening(setupOf(4, 4, facts::Format::RoundRobin));
+    LiveTournament live(setupOf(4, 4, facts::Format::RoundRobin));
     const auto id = [&](const char* a, const char* b) {
-        for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+        for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
             if ((match->teams.a == a && match->teams.b == b) || (match->teams.a == b && match->teams.b == a))
                 return match->id;
         return std::string();
     };
-    QCOMPARE(evening.call(id("T1", "T4")), "");
-    QVERIFY(says(evening.call(id("T1", "T2")), "Team 1 plays at table 1: match 1 is to be finished first"));
-    const auto queue = tournament::queue(evening.desk().tournament(), momentIn(1));
+    QCOMPARE(live.call(id("T1", "T4")), "");
+    QVERIFY(says(live.call(id("T1", "T2")), "Team 1 plays at table 1: match 1 is to be finished first"));
+    const auto queue = tournament::queue(live.desk().tournament(), momentIn(1));
     QCOMPARE(queue.size(), std::size_t{5});
     QCOMPARE(queue.front().match->id, id("T2", "T3")); // the others all need somebody who plays
     QVERIFY(queue.front().isOffered());
     for (std::size_t i = 1; i < queue.size(); ++i)
         QVERIFY(queue[i].hold.why == Hold::Why::Plays);
-    QCOMPARE(wording::inWords(evening.desk().tournament(), queue[1], momentIn(1)).substr(5),
+    QCOMPARE(wording::inWords(live.desk().tournament(), queue[1], momentIn(1)).substr(5),
              "1 plays at table 1");
-    evening.playOut(id("T1", "T4"), 'a');
-    QCOMPARE(evening.call(id("T1", "T2")), "");
+    live.playOut(id("T1", "T4"), 'a');
+    QCOMPARE(live.call(id("T1", "T2")), "");
 }
 
 void tst_room::aMatchThatWasOpenedAgainHoldsNobodyWhoSitsElsewhere()
 {
-    Evening evening(setupOf(4, 4, facts::Format::RoundRobin));
-    const std::string first = tournament::inOrder(evening.desk().tournament()).front()->id;
-    const facts::PerSide<std::string> teams{evening.match(first).teams.a, evening.match(first).teams.b};
-    evening.playOut(first, 'a');
+    LiveTournament live(setupOf(4, 4, facts::Format::RoundRobin));
+    const std::string first = tournament::inOrder(live.desk().tournament()).front()->id;
+    const facts::PerSide<std::string> teams{live.match(first).teams.a, live.match(first).teams.b};
+    live.playOut(first, 'a');
     std::string second;
-    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         if (second.empty() && match->state == tournament::State::Ready &&
             (match->teams.a == teams.a || match->teams.b == teams.a))
             second = match->id;
-    QCOMPARE(evening.call(second), "");
+    QCOMPARE(live.call(second), "");
     const auto& signature =
-        tournaments::newest(tournament::recordOf(evening.desk().tournament(), first))->entry->stamp.op;
-    QCOMPARE(evening.record(facts::Retract{signature, "they had not agreed"}), "");
-    QCOMPARE(evening.match(first).state, tournament::State::Ended);
-    QCOMPARE(evening.call(second, {4, {}}), ""); // it moves to another table
+        tournaments::newest(tournament::recordOf(live.desk().tournament(), first))->entry->stamp.op;
+    QCOMPARE(live.record(facts::Retract{signature, "they had not agreed"}), "");
+    QCOMPARE(live.match(first).state, tournament::State::Ended);
+    QCOMPARE(live.call(second, {4, {}}), ""); // it moves to another table
 }
 
 // Match 2 plays at table 1 by now, where match 1 was.
 void tst_room::aMatchThatWasOpenedAgainIsCalledToAnotherTable()
 {
-    Evening evening(setupOf(8, 2));
-    evening.enter("W1-1", small);
-    evening.playOut("W1-1", 'a');
-    QCOMPARE(evening.call("W1-2"), "");
-    QCOMPARE(evening.match("W1-2").call->table, 1);
-    const auto seen = desk::previewAmend(evening.desk().tournament(), evening.desk().environment(), "J. Park",
-                                         lastStruck(evening, "W1-1"));
+    LiveTournament live(setupOf(8, 2));
+    live.enter("W1-1", small);
+    live.playOut("W1-1", 'a');
+    QCOMPARE(live.call("W1-2"), "");
+    QCOMPARE(live.match("W1-2").call->table, 1);
+    const auto seen = desk::previewAmend(live.desk().tournament(), live.desk().environment(), "J. Park",
+                                         lastStruck(live, "W1-1"));
     QVERIFY(seen);
     const std::string line = "match 1 is open again, and table 1 is in use by match 2: it goes back to the "
                              "queue with its score, to be called to another table\n";
     QVERIFY(says(desk::amendedText(*seen), line));
     QVERIFY(says(desk::amendedJson(*seen), R"("tableInUseBy":"W1-2")"));
-    const auto done = desk::amend(evening.desk(), "J. Park", lastStruck(evening, "W1-1"));
+    const auto done = desk::amend(live.desk(), "J. Park", lastStruck(live, "W1-1"));
     QVERIFY(done && says(desk::amendedText(*done), line));
-    QVERIFY(desk::undo(evening.desk(), "J. Park", "W1-1"));
-    const auto again = desk::redo(evening.desk(), "J. Park", "W1-1");
+    QVERIFY(desk::undo(live.desk(), "J. Park", "W1-1"));
+    const auto again = desk::redo(live.desk(), "J. Park", "W1-1");
     QVERIFY(again && says(desk::undoneText(*again) + '\n', line));
-    const auto score = tournament::result(evening.match("W1-1")).score;
-    QCOMPARE(tournament::atTables(evening.desk().tournament())[0]->id, std::string("W1-2"));
-    QCOMPARE(tournament::freeTable(evening.desk().tournament()), std::optional(2));
-    QCOMPARE(tournament::queue(evening.desk().tournament(), momentIn(30)).front().match->id,
+    const auto score = tournament::result(live.match("W1-1")).score;
+    QCOMPARE(tournament::atTables(live.desk().tournament())[0]->id, std::string("W1-2"));
+    QCOMPARE(tournament::freeTable(live.desk().tournament()), std::optional(2));
+    QCOMPARE(tournament::queue(live.desk().tournament(), momentIn(30)).front().match->id,
              std::string("W1-1"));
-    QVERIFY(tournament::queue(evening.desk().tournament(), momentIn(30)).front().isOffered());
-    QVERIFY(says(desk::status(evening.desk(), desk::As::Text), "waits for a table"));
-    QCOMPARE(tournament::tableOf(evening.desk().tournament(), evening.match("W1-1")), std::optional<int>());
-    QCOMPARE(tournament::tableOf(evening.desk().tournament(), evening.match("W1-2")), std::optional(1));
-    QCOMPARE(wording::waitWords(evening.desk().tournament(), evening.match("W1-1")), "waits for a table");
-    QCOMPARE(wording::stateWords(evening.desk().tournament(), evening.match("W1-1")), "waits for a table");
-    QVERIFY(says(evening.call("W1-1", {1, {}}), "table 1 is taken by match 2"));
-    QCOMPARE(evening.call("W1-2", {{}, facts::Seat::B1}), ""); // who sits there is not disturbed
-    QCOMPARE(evening.call("W1-1"), "");
-    QCOMPARE(evening.match("W1-1").call->table, 2);
-    QCOMPARE(tournament::tableOf(evening.desk().tournament(), evening.match("W1-1")), std::optional(2));
-    QVERIFY(tournament::result(evening.match("W1-1")).score == score && score.a > 0);
-    QCOMPARE(tournament::atTables(evening.desk().tournament())[1]->id, std::string("W1-1"));
-    QCOMPARE(evening.call("W1-1"),
-             wording::text({"call-made-already", {{"match", "match 1"}, {"table", 2}}}));
-    evening.playOut("W1-1", 'a');
-    QCOMPARE(evening.match("W1-1").state, tournament::State::Final);
+    QVERIFY(tournament::queue(live.desk().tournament(), momentIn(30)).front().isOffered());
+    QVERIFY(says(desk::status(live.desk(), desk::As::Text), "waits for a table"));
+    QCOMPARE(tournament::tableOf(live.desk().tournament(), live.match("W1-1")), std::optional<int>());
+    QCOMPARE(tournament::tableOf(live.desk().tournament(), live.match("W1-2")), std::optional(1));
+    QCOMPARE(wording::waitWords(live.desk().tournament(), live.match("W1-1")), "waits for a table");
+    QCOMPARE(wording::stateWords(live.desk().tournament(), live.match("W1-1")), "waits for a table");
+    QVERIFY(says(live.call("W1-1", {1, {}}), "table 1 is taken by match 2"));
+    QCOMPARE(live.call("W1-2", {{}, facts::Seat::B1}), ""); // who sits there is not disturbed
+    QCOMPARE(live.call("W1-1"), "");
+    QCOMPARE(live.match("W1-1").call->table, 2);
+    QCOMPARE(tournament::tableOf(live.desk().tournament(), live.match("W1-1")), std::optional(2));
+    QVERIFY(tournament::result(live.match("W1-1")).score == score && score.a > 0);
+    QCOMPARE(tournament::atTables(live.desk().tournament())[1]->id, std::string("W1-1"));
+    QCOMPARE(live.call("W1-1"), wording::text({"call-made-already", {{"match", "match 1"}, {"table", 2}}}));
+    live.playOut("W1-1", 'a');
+    QCOMPARE(live.match("W1-1").state, tournament::State::Final);
 }
 
 void tst_room::itHasItsOwnTableWhileNobodyElseDoes()
 {
-    Evening evening(setupOf(8, 1));
-    evening.playOut("W1-1", 'a');
-    QVERIFY(desk::amend(evening.desk(), "J. Park", lastStruck(evening, "W1-1")));
-    QCOMPARE(tournament::atTables(evening.desk().tournament())[0]->id, std::string("W1-1"));
-    QCOMPARE(evening.call("W1-2"), wording::text({"call-without-table", {{"match", "match 2"}}}));
+    LiveTournament live(setupOf(8, 1));
+    live.playOut("W1-1", 'a');
+    QVERIFY(desk::amend(live.desk(), "J. Park", lastStruck(live, "W1-1")));
+    QCOMPARE(tournament::atTables(live.desk().tournament())[0]->id, std::string("W1-1"));
+    QCOMPARE(live.call("W1-2"), wording::text({"call-without-table", {{"match", "match 2"}}}));
 }
 
 // Such a call can be on record all the same, where somebody wrote it as a fact.
 void tst_room::whoSitsElsewhereIsNotCalledToIt()
 {
-    Evening evening(setupOf(4, 4, facts::Format::RoundRobin));
-    const std::string first = tournament::inOrder(evening.desk().tournament()).front()->id;
-    const std::string team = evening.match(first).teams.a;
-    evening.enter(first, small);
-    evening.playOut(first, 'a');
+    LiveTournament live(setupOf(4, 4, facts::Format::RoundRobin));
+    const std::string first = tournament::inOrder(live.desk().tournament()).front()->id;
+    const std::string team = live.match(first).teams.a;
+    live.enter(first, small);
+    live.playOut(first, 'a');
     std::string second;
-    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         if (second.empty() && match->state == tournament::State::Ready &&
             (match->teams.a == team || match->teams.b == team))
             second = match->id;
-    QCOMPARE(evening.call(second), "");
-    QVERIFY(desk::amend(evening.desk(), "J. Park", lastStruck(evening, first.c_str())));
-    QVERIFY(tournament::lacksTable(evening.desk().tournament(), evening.match(first)));
-    QVERIFY(says(evening.call(first), "is to be finished first"));
-    QVERIFY(says(evening.call(first, {3, {}}), "is to be finished first"));
-    facts::Call moved = *evening.match(first).call;
+    QCOMPARE(live.call(second), "");
+    QVERIFY(desk::amend(live.desk(), "J. Park", lastStruck(live, first.c_str())));
+    QVERIFY(tournament::lacksTable(live.desk().tournament(), live.match(first)));
+    QVERIFY(says(live.call(first), "is to be finished first"));
+    QVERIFY(says(live.call(first, {3, {}}), "is to be finished first"));
+    facts::Call moved = *live.match(first).call;
     moved.table = 3;
-    QCOMPARE(evening.record(moved), "");
-    QVERIFY(!tournament::lacksTable(evening.desk().tournament(), evening.match(first)));
+    QCOMPARE(live.record(moved), "");
+    QVERIFY(!tournament::lacksTable(live.desk().tournament(), live.match(first)));
 }
 
 // Nothing is left to be played; with a hand taken off there is, and that is said though nobody has signed.
 void tst_room::aSignatureTakenBackCallsForNoOtherTable()
 {
-    Evening evening(setupOf(8, 2));
-    evening.enter("W1-1", small);
-    evening.playOut("W1-1", 'a');
-    QCOMPARE(evening.call("W1-2"), "");
+    LiveTournament live(setupOf(8, 2));
+    live.enter("W1-1", small);
+    live.playOut("W1-1", 'a');
+    QCOMPARE(live.call("W1-2"), "");
     const auto& signature =
-        tournaments::newest(tournament::recordOf(evening.desk().tournament(), "W1-1"))->entry->stamp.op;
-    QCOMPARE(evening.record(facts::Retract{signature, "they had not agreed"}), "");
-    QCOMPARE(evening.match("W1-1").state, tournament::State::Ended);
-    QCOMPARE(evening.call("W1-1"),
-             wording::text({"call-made-already", {{"match", "match 1"}, {"table", 1}}}));
-    const auto done = desk::amend(evening.desk(), "J. Park", lastStruck(evening, "W1-1"));
+        tournaments::newest(tournament::recordOf(live.desk().tournament(), "W1-1"))->entry->stamp.op;
+    QCOMPARE(live.record(facts::Retract{signature, "they had not agreed"}), "");
+    QCOMPARE(live.match("W1-1").state, tournament::State::Ended);
+    QCOMPARE(live.call("W1-1"), wording::text({"call-made-already", {{"match", "match 1"}, {"table", 1}}}));
+    const auto done = desk::amend(live.desk(), "J. Park", lastStruck(live, "W1-1"));
     QVERIFY(done && says(desk::amendedText(*done), "match 1 is open again"));
-    QCOMPARE(evening.call("W1-1"), "");
-    QCOMPARE(evening.match("W1-1").call->table, 2);
+    QCOMPARE(live.call("W1-1"), "");
+    QCOMPARE(live.match("W1-1").call->table, 2);
 }
 
 void tst_room::inARoundRobinThoseWhoRestedLongestComeFirst()
@@ -395,27 +392,27 @@ void tst_room::inARoundRobinThoseWhoRestedLongestComeFirst()
 
 void tst_room::statusTellsOfTheRoom()
 {
-    Evening evening(setupOf(4, 2));
-    QCOMPARE(set(evening, {{}, 10}), "");
-    QCOMPARE(close(evening, 1, "lamp broken"), "");
-    QCOMPARE(evening.call("W1-1"), "");
-    const std::string text = desk::status(evening.desk(), desk::As::Text);
+    LiveTournament live(setupOf(4, 2));
+    QCOMPARE(set(live, {{}, 10}), "");
+    QCOMPARE(close(live, 1, "lamp broken"), "");
+    QCOMPARE(live.call("W1-1"), "");
+    const std::string text = desk::status(live.desk(), desk::As::Text);
     QVERIFY(says(text, "\nTable 1 is closed (lamp broken)\n"));
     QVERIFY(says(text, "\n10 minutes of rest between two matches of a team\n"));
     QVERIFY(says(text, "\nReady, longest waiting first\nmatch 2: Team 2 and Team 3\n"));
     QVERIFY(says(text, "\nThe tournament"));
     QVERIFY(says(text, "4:00 a hand, as usual: too few have been timed yet\n"));
-    const std::string json = desk::status(evening.desk(), desk::As::Json);
+    const std::string json = desk::status(live.desk(), desk::As::Json);
     QVERIFY(says(json, R"("rest":10)"));
     QVERIFY(says(json, R"({"table":1,"match":null,"closed":true,"reason":"lamp broken"})"));
     QVERIFY(says(json, R"({"table":2,"match":"W1-1","closed":false,"reason":null})"));
     QVERIFY(says(json, R"("queue":[{"match":"W1-2","since":)"));
     QVERIFY(says(json, R"("secondsAHand":240)"));
-    evening.playOut("W1-1", 'a');
-    evening.playOut("W1-2", 'a');
-    QVERIFY(says(desk::status(evening.desk(), desk::As::Json), R"("held":{"why":"rests","team":"T2")"));
-    evening.playOut("W2-1", 'a');
-    QVERIFY(says(desk::status(evening.desk(), desk::As::Json), R"("forecast":null)"));
+    live.playOut("W1-1", 'a');
+    live.playOut("W1-2", 'a');
+    QVERIFY(says(desk::status(live.desk(), desk::As::Json), R"("held":{"why":"rests","team":"T2")"));
+    live.playOut("W2-1", 'a');
+    QVERIFY(says(desk::status(live.desk(), desk::As::Json), R"("forecast":null)"));
 }
 
 QTEST_GUILESS_MAIN(tst_room)

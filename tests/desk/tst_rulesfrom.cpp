@@ -1,6 +1,6 @@
 // The rules of a tournament are others from a match on: what that changes is told first, and taken back as
 // one.
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 
 #include "desk/corrections/rulesfrom.h"
 #include "desk/corrections/undo.h"
@@ -10,7 +10,7 @@
 #include "json/value.h"
 
 using facts::Resolution;
-using tournaments::Evening;
+using tournaments::LiveTournament;
 
 namespace {
 
@@ -19,18 +19,18 @@ desk::RulesFromOptions from(const char* match, const char* value)
     return {match, {value}, "the copy on the table was last year's", {}};
 }
 
-std::string look(Evening& evening, const desk::RulesFromOptions& asked)
+std::string look(LiveTournament& live, const desk::RulesFromOptions& asked)
 {
-    const tournament::Tournament before = evening.desk().tournament();
-    const auto seen = desk::previewRulesFrom(before, evening.desk().environment(), "J. Park", asked);
-    if (!(evening.desk().tournament() == before))
+    const tournament::Tournament before = live.desk().tournament();
+    const auto seen = desk::previewRulesFrom(before, live.desk().environment(), "J. Park", asked);
+    if (!(live.desk().tournament() == before))
         qFatal("a preview changed the tournament");
     return seen ? desk::rulesFromText(*seen) : wording::inFull(seen.error().mistakes.front());
 }
 
-std::string apply(Evening& evening, const desk::RulesFromOptions& asked)
+std::string apply(LiveTournament& live, const desk::RulesFromOptions& asked)
 {
-    const auto done = desk::changeRulesFrom(evening.desk(), "J. Park", asked);
+    const auto done = desk::changeRulesFrom(live.desk(), "J. Park", asked);
     return done ? desk::rulesFromText(*done) : wording::inFull(done.error().mistakes.front());
 }
 
@@ -70,82 +70,82 @@ private Q_SLOTS:
 
 void tst_rulesfrom::matchesBeforeKeepTheirs()
 {
-    Evening evening(shortGame);
-    evening.playOut("W1-1", 'a');
-    const tournament::Match first = evening.match("W1-1");
+    LiveTournament live(shortGame);
+    live.playOut("W1-1", 'a');
+    const tournament::Match first = live.match("W1-1");
     const auto asked = from("W1-2", "end.target=200");
-    QCOMPARE(look(evening, asked), "target: 100 points becomes 200 points, from match 2 on\n"
-                                   "2 matches are played by it; what is final before stays as it is\n");
-    QVERIFY(has(apply(evening, asked), "from match 2 on"));
-    QVERIFY(evening.match("W1-1") == first);
-    QCOMPARE(evening.match("W1-2").rules->rules.end.target, 200);
-    QCOMPARE(evening.match("W2-1").rules->rules.end.target, 200);
-    evening.call("W1-2");
-    evening.enter("W1-2", R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})");
-    QCOMPARE(evening.match("W1-2").state, tournament::State::Playing); // 120 is not enough
-    QCOMPARE(apply(evening, asked), "the rules say so already: nothing would change");
+    QCOMPARE(look(live, asked), "target: 100 points becomes 200 points, from match 2 on\n"
+                                "2 matches are played by it; what is final before stays as it is\n");
+    QVERIFY(has(apply(live, asked), "from match 2 on"));
+    QVERIFY(live.match("W1-1") == first);
+    QCOMPARE(live.match("W1-2").rules->rules.end.target, 200);
+    QCOMPARE(live.match("W2-1").rules->rules.end.target, 200);
+    live.call("W1-2");
+    live.enter("W1-2", R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})");
+    QCOMPARE(live.match("W1-2").state, tournament::State::Playing); // 120 is not enough
+    QCOMPARE(apply(live, asked), "the rules say so already: nothing would change");
 }
 
 void tst_rulesfrom::aGameThatWasWonGoesOn()
 {
-    Evening evening(shortGame);
-    evening.playOut("W1-1", 'a');
+    LiveTournament live(shortGame);
+    live.playOut("W1-1", 'a');
     const auto asked = from("W1-1", "end.target=200");
-    const std::string seen = look(evening, asked);
+    const std::string seen = look(live, asked);
     QVERIFY2(has(seen, "match 1: a 120 b -20, won by Team 1 becomes a 120 b -20, in play\n"), seen.c_str());
     QVERIFY2(has(seen, "match 1: nobody yet advances, not Team 1\n"), seen.c_str());
     QVERIFY2(has(seen, "match 1 was signed as a 120 b -20: the captains have to sign it anew\n"),
              seen.c_str());
-    QCOMPARE(apply(evening, asked), seen);
-    QCOMPARE(evening.match("W1-1").state, tournament::State::Playing);
-    QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt));
-    QCOMPARE(evening.match("W1-1").state, tournament::State::Final);
-    QCOMPARE(evening.match("W2-1").teams.a, "T1");
-    QVERIFY(desk::redo(evening.desk(), "J. Park", std::nullopt));
-    QCOMPARE(evening.match("W1-1").state, tournament::State::Playing);
+    QCOMPARE(apply(live, asked), seen);
+    QCOMPARE(live.match("W1-1").state, tournament::State::Playing);
+    QVERIFY(desk::undo(live.desk(), "J. Park", std::nullopt));
+    QCOMPARE(live.match("W1-1").state, tournament::State::Final);
+    QCOMPARE(live.match("W2-1").teams.a, "T1");
+    QVERIFY(desk::redo(live.desk(), "J. Park", std::nullopt));
+    QCOMPARE(live.match("W1-1").state, tournament::State::Playing);
 }
 
 void tst_rulesfrom::whoHasGoneOnIsDecidedAbout()
 {
     // With 20 points an overtrick Team 1 has won in the first hand, which Team 4 won in the second.
-    Evening evening(shortGame);
-    evening.enter("W1-1", R"({"a":{"bids":[5,3],"tricks":10},"b":{"bids":[1,2],"tricks":3}})"); // 82, 30
-    evening.enter("W1-1", R"({"a":{"bids":[1,1],"tricks":2},"b":{"bids":[5,5],"tricks":11}})"); // 102, 131
-    QCOMPARE(evening.finish("W1-1"), "");
-    evening.playOut("W1-2", 'a');
-    QCOMPARE(evening.call("W2-1"), "");
-    QCOMPARE(evening.match("W2-1").teams.a, "T4");
+    LiveTournament live(shortGame);
+    live.enter("W1-1", R"({"a":{"bids":[5,3],"tricks":10},"b":{"bids":[1,2],"tricks":3}})"); // 82, 30
+    live.enter("W1-1", R"({"a":{"bids":[1,1],"tricks":2},"b":{"bids":[5,5],"tricks":11}})"); // 102, 131
+    QCOMPARE(live.finish("W1-1"), "");
+    live.playOut("W1-2", 'a');
+    QCOMPARE(live.call("W2-1"), "");
+    QCOMPARE(live.match("W2-1").teams.a, "T4");
     auto asked = from("W1-1", "overtrick.points=20");
-    const std::string seen = look(evening, asked);
+    const std::string seen = look(live, asked);
     QVERIFY2(has(seen, "match 1: Team 1 advances, not Team 4\n"), seen.c_str());
     QVERIFY2(has(seen, "match 3: "), seen.c_str());
     QVERIFY2(has(seen, "match 3 is disputed"), seen.c_str());
-    QVERIFY2(has(apply(evening, asked), "match 3 is disputed"), "it is to be decided first");
-    QVERIFY(evening.match("W1-1").state == tournament::State::Final);
+    QVERIFY2(has(apply(live, asked), "match 3 is disputed"), "it is to be decided first");
+    QVERIFY(live.match("W1-1").state == tournament::State::Final);
     asked.then = {{"W2-1", Resolution::Replay}};
-    const std::string done = apply(evening, asked);
+    const std::string done = apply(live, asked);
     QVERIFY2(!has(done, "disputed"), done.c_str());
-    QCOMPARE(evening.match("W2-1").attempt, 2);
-    QVERIFY(!evening.match("W2-1").flags.disputed);
-    QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt));
-    QCOMPARE(evening.match("W2-1").attempt, 1);
-    QCOMPARE(evening.match("W2-1").teams.a, "T4");
+    QCOMPARE(live.match("W2-1").attempt, 2);
+    QVERIFY(!live.match("W2-1").flags.disputed);
+    QVERIFY(desk::undo(live.desk(), "J. Park", std::nullopt));
+    QCOMPARE(live.match("W2-1").attempt, 1);
+    QCOMPARE(live.match("W2-1").teams.a, "T4");
 }
 
 void tst_rulesfrom::whatTheSheetDoesNotLeaveOpen()
 {
-    Evening evening(at("washburn")); // where nothing may be agreed
-    const std::string seen = look(evening, from("W1-2", "bags.penalty=50"));
+    LiveTournament live(at("washburn")); // where nothing may be agreed
+    const std::string seen = look(live, from("W1-2", "bags.penalty=50"));
     QVERIFY2(has(seen, "50 points, from match 2 on"), seen.c_str());
-    QVERIFY(has(apply(evening, from("W1-2", "bags.penalty=50")), "from match 2 on"));
-    QCOMPARE(evening.match("W1-2").rules->rules.bags.penalty, 50);
-    QCOMPARE(evening.match("W1-1").rules->rules.bags.penalty, 100);
+    QVERIFY(has(apply(live, from("W1-2", "bags.penalty=50")), "from match 2 on"));
+    QCOMPARE(live.match("W1-2").rules->rules.bags.penalty, 50);
+    QCOMPARE(live.match("W1-1").rules->rules.bags.penalty, 100);
 }
 
 // A correction of the copy does not mean that players may agree on that from now on.
 void tst_rulesfrom::whatIsAListOrAnObject()
 {
-    Evening evening(at("washburn"));
+    LiveTournament live(at("washburn"));
     auto asked = from("W1-2", R"(end.handsOrGames={"fixedGames":3})");
     asked.values.emplace_back(R"(fouls=[{"name":"table-talk","points":-10,"tricks":0}])");
     asked.values.emplace_back(R"(nil.double={"made":200,"split":0,"failed":-200})");
@@ -153,42 +153,42 @@ void tst_rulesfrom::whatIsAListOrAnObject()
     asked.values.emplace_back("deck.removed=[]");
     asked.values.emplace_back("deck.trumps=none");
     asked.values.emplace_back("deck.jokers=false");
-    const std::string done = apply(evening, asked);
+    const std::string done = apply(live, asked);
     QVERIFY2(has(done, "length: one game to the target becomes 3 games to the target each"), done.c_str());
     QVERIFY2(has(done, "becomes table talk "), done.c_str());
-    const rules::Set& set = *evening.match("W1-2").rules;
+    const rules::Set& set = *live.match("W1-2").rules;
     QVERIFY(set.rules.end.length == scoring::Length::FixedGames && set.rules.end.lengthCount == 3);
     QCOMPARE(set.rules.fouls.front().name, "table-talk");
     QCOMPARE(set.rules.nil.doubled->failed, -200);
     QVERIFY(!set.people.deck.jokers);
     for (const char* nonsense : {R"(length={"fixedGames":30})", R"(length={"fixedGames")", "length=many",
                                  R"(both partners nil={"made":1})"}) {
-        const std::string refused = look(evening, from("W1-2", nonsense));
+        const std::string refused = look(live, from("W1-2", nonsense));
         QVERIFY2(!has(refused, "becomes") && !has(refused, "{") && !has(refused, "\"fixed"), refused.c_str());
     }
 }
 
 void tst_rulesfrom::theSheetLeavesOpenWhatItDid()
 {
-    Evening evening(at("unc"));
-    const auto before = evening.desk().tournament().setting->rules.front().venue.agreeable;
+    LiveTournament live(at("unc"));
+    const auto before = live.desk().tournament().setting->rules.front().venue.agreeable;
     QVERIFY(std::find(before.begin(), before.end(), "bags.limit") == before.end());
-    QVERIFY(has(apply(evening, from("W1-2", "bags.limit=5")), "from match 2 on"));
-    QVERIFY(evening.desk().tournament().setting->rules.back().venue.agreeable == before);
-    QCOMPARE(evening.match("W1-2").rules->rules.bags.limit, 5);
-    QVERIFY(has(apply(evening, from("W1-2", "bags.limit=4")), "from match 2 on"));
-    QCOMPARE(evening.match("W1-2").rules->rules.bags.limit, 4);
-    QVERIFY(evening.desk().tournament().setting->rules.back().venue.agreeable == before);
+    QVERIFY(has(apply(live, from("W1-2", "bags.limit=5")), "from match 2 on"));
+    QVERIFY(live.desk().tournament().setting->rules.back().venue.agreeable == before);
+    QCOMPARE(live.match("W1-2").rules->rules.bags.limit, 5);
+    QVERIFY(has(apply(live, from("W1-2", "bags.limit=4")), "from match 2 on"));
+    QCOMPARE(live.match("W1-2").rules->rules.bags.limit, 4);
+    QVERIFY(live.desk().tournament().setting->rules.back().venue.agreeable == before);
 }
 
 void tst_rulesfrom::whichHoldWhen()
 {
-    Evening evening(shortGame);
-    const auto& setting = evening.desk().tournament().setting;
+    LiveTournament live(shortGame);
+    const auto& setting = live.desk().tournament().setting;
     QCOMPARE(tournament::rulesInTurn(*setting).size(), std::size_t{1});
-    apply(evening, from("W2-1", "end.target=300"));
-    apply(evening, from("W2-1", "end.target=400")); // in place of that
-    const tournament::Setting& now = *evening.desk().tournament().setting;
+    apply(live, from("W2-1", "end.target=300"));
+    apply(live, from("W2-1", "end.target=400")); // in place of that
+    const tournament::Setting& now = *live.desk().tournament().setting;
     const std::vector<tournament::InTurn> inTurn = tournament::rulesInTurn(now);
     QCOMPARE(inTurn.size(), std::size_t{2});
     QCOMPARE(inTurn[0].from, "");
@@ -197,32 +197,32 @@ void tst_rulesfrom::whichHoldWhen()
     QCOMPARE(tournament::regularSet(*inTurn[1].rules).rules.end.target, 400);
     QVERIFY(tournament::generalRules(now) == inTurn[0].rules);
     QVERIFY(!tournament::generalRules(tournament::Setting()));
-    const std::string status = desk::status(evening.desk(), desk::As::Text);
+    const std::string status = desk::status(live.desk(), desk::As::Text);
     QVERIFY2(has(status, ", other rules from match 3 on, "), status.c_str());
 }
 
 void tst_rulesfrom::anotherPhase()
 {
-    Evening evening(at("unc"));
-    QVERIFY(has(apply(evening, from("W1-1", "championship.end.target=400")), "(championship)"));
-    QCOMPARE(evening.match("W1-1").rules->rules.end.target, 300);
-    QCOMPARE(evening.match("W2-1").rules->rules.end.target, 400);
+    LiveTournament live(at("unc"));
+    QVERIFY(has(apply(live, from("W1-1", "championship.end.target=400")), "(championship)"));
+    QCOMPARE(live.match("W1-1").rules->rules.end.target, 300);
+    QCOMPARE(live.match("W2-1").rules->rules.end.target, 400);
 }
 
 void tst_rulesfrom::oneAfterTheOther()
 {
-    Evening evening(shortGame);
-    apply(evening, from("W1-1", "end.target=150"));
-    apply(evening, from("W2-1", "bag limit=5")); // as people call it
-    QCOMPARE(evening.match("W1-2").rules->rules.end.target, 150);
-    QCOMPARE(evening.match("W2-1").rules->rules.end.target, 150); // what was corrected before stays so
-    QCOMPARE(*evening.match("W2-1").rules->rules.bags.limit, 5);
-    const tournament::Tournament seen = evening.desk().tournament();
-    const auto before = desk::changeRulesFrom(evening.desk(), "S. Lee", from("W1-2", "end.target=250"));
+    LiveTournament live(shortGame);
+    apply(live, from("W1-1", "end.target=150"));
+    apply(live, from("W2-1", "bag limit=5")); // as people call it
+    QCOMPARE(live.match("W1-2").rules->rules.end.target, 150);
+    QCOMPARE(live.match("W2-1").rules->rules.end.target, 150); // what was corrected before stays so
+    QCOMPARE(*live.match("W2-1").rules->rules.bags.limit, 5);
+    const tournament::Tournament seen = live.desk().tournament();
+    const auto before = desk::changeRulesFrom(live.desk(), "S. Lee", from("W1-2", "end.target=250"));
     QVERIFY(!before && wording::inFull(before.error().mistakes.front()) ==
                            "the rules change again from match 3 on: take that back first (undo)");
-    apply(evening, from("W2-1", "end.target=250"));
-    const auto late = desk::changeRulesFrom(evening.desk(), "S. Lee", from("W2-1", "bags.limit=3"), &seen);
+    apply(live, from("W2-1", "end.target=250"));
+    const auto late = desk::changeRulesFrom(live.desk(), "S. Lee", from("W2-1", "bags.limit=3"), &seen);
     QVERIFY(!late && wording::inFull(late.error().mistakes.front()) ==
                          "the rules have changed meanwhile; look at them again");
 }
@@ -256,19 +256,19 @@ void tst_rulesfrom::refused()
     QFETCH(QString, value);
     QFETCH(QString, reason);
     QFETCH(QString, says);
-    Evening evening(shortGame);
-    evening.call("W1-1");
-    const tournament::Tournament before = evening.desk().tournament();
+    LiveTournament live(shortGame);
+    live.call("W1-1");
+    const tournament::Tournament before = live.desk().tournament();
     const std::string answer =
-        apply(evening, {match.toStdString(), {value.toStdString()}, reason.toStdString(), {}});
+        apply(live, {match.toStdString(), {value.toStdString()}, reason.toStdString(), {}});
     QVERIFY2(QString::fromStdString(answer).startsWith(says), answer.c_str());
-    QVERIFY(evening.desk().tournament() == before);
+    QVERIFY(live.desk().tournament() == before);
 }
 
 void tst_rulesfrom::itIsInTheRecord()
 {
-    Evening evening(shortGame);
-    const auto done = desk::changeRulesFrom(evening.desk(), "J. Park", from("W1-2", "end.target=200"));
+    LiveTournament live(shortGame);
+    const auto done = desk::changeRulesFrom(live.desk(), "J. Park", from("W1-2", "end.target=200"));
     QVERIFY(done && done->recorded);
     const auto& fact = std::get<facts::Rules>(done->recorded->entries.front().fact);
     QCOMPARE(*fact.from, "W1-2");

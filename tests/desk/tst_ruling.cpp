@@ -1,6 +1,6 @@
 // Renege cases: what a ruling does under each rule set, before it is made and after, early and late.
 #include "refusals.h"
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 
 #include "desk/corrections/undo.h"
 #include "desk/reports/status.h"
@@ -11,35 +11,35 @@ using desk::CaseOptions;
 using facts::Ruling;
 using refusals::codes;
 using tournament::State;
-using tournaments::Evening;
+using tournaments::LiveTournament;
 using Score = scoring::PerSide<int>;
 
 namespace {
 
-/// Everybody has shown what the venue asks for, for that match or for the evening.
-void checkEverybodyIn(Evening& evening, const std::string& match)
+/// Everybody has shown what the venue asks for, for that match or for the tournament.
+void checkEverybodyIn(LiveTournament& live, const std::string& match)
 {
-    const tournament::Tournament& tournament = evening.desk().tournament();
+    const tournament::Tournament& tournament = live.desk().tournament();
     const rules::Checkin rule = tournament::match(tournament, match)->rules->people.checkin;
     const bool each = rule.scope == rules::CheckinScope::Match;
     const auto teams = tournament::match(tournament, match)->teams;
     for (const std::string& team : {teams.a, teams.b}) {
-        const auto players = tournament::team(*evening.desk().tournament().setting, team)->players;
+        const auto players = tournament::team(*live.desk().tournament().setting, team)->players;
         for (const std::string& player : players) {
             facts::Checkin checkin{player, {}, {}, {}};
             if (!rule.acceptedIds.empty())
                 checkin.shown = rule.acceptedIds.front();
             if (each)
                 checkin.match = match;
-            QCOMPARE(evening.record(checkin), "");
+            QCOMPARE(live.record(checkin), "");
         }
     }
 }
 
 /// A bids 7 and takes 8, B bids 5 and takes 5: 71 to 50 by every sheet.
-std::string ordinary(const Evening& evening)
+std::string ordinary(const LiveTournament& live)
 {
-    const bool bySide = evening.match("W1-1").rules->rules.bid.entry == scoring::BidEntry::Team;
+    const bool bySide = live.match("W1-1").rules->rules.bid.entry == scoring::BidEntry::Team;
     return bySide ? R"({"a":{"bid":7,"tricks":8},"b":{"bid":5,"tricks":5}})"
                   : R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 }
@@ -138,98 +138,99 @@ void tst_ruling::effects()
     QFETCH(std::optional<Ruling>, ruling);
     QFETCH(int, a);
     QFETCH(int, b);
-    Evening evening({rules.toStdString(), 2, 1, false, {}});
-    checkEverybodyIn(evening, "W1-1");
-    QCOMPARE(evening.enter("W1-1", ordinary(evening)).substr(0, 2), "ok");
+    LiveTournament live({rules.toStdString(), 2, 1, false, {}});
+    checkEverybodyIn(live, "W1-1");
+    QCOMPARE(live.enter("W1-1", ordinary(live)).substr(0, 2), "ok");
     const CaseOptions options = claim(by, facts::Seat::A1, ruling);
     const auto preview =
-        desk::previewCase(evening.desk().tournament(), evening.desk().environment(), "J. Park", options);
+        desk::previewCase(live.desk().tournament(), live.desk().environment(), "J. Park", options);
     QVERIFY2(preview, mistakesOf(preview).c_str());
     QCOMPARE(scoreOf(preview->before), (Score{71, 50}));
     QCOMPARE(scoreOf(preview->after), (Score{a, b}));
-    QCOMPARE(scoreOf(evening.desk().tournament()), (Score{71, 50})); // nothing is recorded yet
-    const auto recorded = desk::recordCase(evening.desk(), "J. Park", options);
+    QCOMPARE(scoreOf(live.desk().tournament()), (Score{71, 50})); // nothing is recorded yet
+    const auto recorded = desk::recordCase(live.desk(), "J. Park", options);
     QVERIFY2(recorded, mistakesOf(recorded).c_str());
-    QCOMPARE(scoreOf(evening.desk().tournament()), (Score{a, b}));
+    QCOMPARE(scoreOf(live.desk().tournament()), (Score{a, b}));
     // What the table counted stays as it is.
-    const auto& hand = std::get<scoring::Hand>(evening.match("W1-1").games[0].items[0].what);
+    const auto& hand = std::get<scoring::Hand>(live.match("W1-1").games[0].items[0].what);
     QCOMPARE(scoring::rawTricks(hand.sides.a), 8);
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QCOMPARE(scoreOf(evening.desk().tournament()), (Score{71, 50}));
-    QVERIFY(evening.match("W1-1").games[0].items[0].cases.empty());
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    QCOMPARE(scoreOf(live.desk().tournament()), (Score{71, 50}));
+    QVERIFY(live.match("W1-1").games[0].items[0].cases.empty());
 }
 
 void tst_ruling::autoSet()
 {
-    Evening evening({"unc-regular", 2, 1, false, {}, [](rules::Venue& venue) {
-                         venue.phases.front().rules.renege->effect = scoring::RenegeEffect::AutoSet;
-                     }});
-    checkEverybodyIn(evening, "W1-1");
-    evening.enter("W1-1", R"({"a":{"bids":[1,3],"tricks":10},"b":{"bids":[1,3],"tricks":3}})");
-    QVERIFY(desk::recordCase(evening.desk(), "J. Park",
+    LiveTournament live({"unc-regular", 2, 1, false, {}, [](rules::Venue& venue) {
+                             venue.phases.front().rules.renege->effect = scoring::RenegeEffect::AutoSet;
+                         }});
+    checkEverybodyIn(live, "W1-1");
+    live.enter("W1-1", R"({"a":{"bids":[1,3],"tricks":10},"b":{"bids":[1,3],"tricks":3}})");
+    QVERIFY(desk::recordCase(live.desk(), "J. Park",
                              claim(facts::Challenger::B, facts::Seat::A2, Ruling::Upheld)));
     // Set whatever it took: -40, and no overtricks; B is set as it was, with 30 for the renege.
-    QCOMPARE(scoreOf(evening.desk().tournament()), (Score{-40, -10}));
+    QCOMPARE(scoreOf(live.desk().tournament()), (Score{-40, -10}));
 }
 
 void tst_ruling::lostGame()
 {
-    Evening evening({"unc-regular", 2, 1, false, {}, loseGame});
-    checkEverybodyIn(evening, "W1-1");
-    evening.enter("W1-1", ordinary(evening));
-    QVERIFY(desk::recordCase(evening.desk(), "J. Park",
+    LiveTournament live({"unc-regular", 2, 1, false, {}, loseGame});
+    checkEverybodyIn(live, "W1-1");
+    live.enter("W1-1", ordinary(live));
+    QVERIFY(desk::recordCase(live.desk(), "J. Park",
                              claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld)));
-    QCOMPARE(evening.match("W1-1").state, State::Ended);
-    QCOMPARE(tournament::result(evening.match("W1-1")).winner, scoring::Side::B);
-    QCOMPARE(tournament::result(evening.match("W1-1")).by, scoring::By::Renege);
+    QCOMPARE(live.match("W1-1").state, State::Ended);
+    QCOMPARE(tournament::result(live.match("W1-1")).winner, scoring::Side::B);
+    QCOMPARE(tournament::result(live.match("W1-1")).by, scoring::By::Renege);
 }
 
 void tst_ruling::secondOffence()
 {
-    Evening evening({"unc-regular", 2, 1, false, {}, [](rules::Venue& venue) {
-                         venue.phases.front().rules.renege->secondOffence = scoring::SecondOffence::LoseGame;
-                     }});
-    checkEverybodyIn(evening, "W1-1");
-    evening.enter("W1-1", ordinary(evening));
-    evening.enter("W1-1", ordinary(evening));
+    LiveTournament live({"unc-regular", 2, 1, false, {}, [](rules::Venue& venue) {
+                             venue.phases.front().rules.renege->secondOffence =
+                                 scoring::SecondOffence::LoseGame;
+                         }});
+    checkEverybodyIn(live, "W1-1");
+    live.enter("W1-1", ordinary(live));
+    live.enter("W1-1", ordinary(live));
     const auto against = [](int hand) {
         return claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld, hand);
     };
-    const auto first = desk::recordCase(evening.desk(), "J. Park", against(1));
+    const auto first = desk::recordCase(live.desk(), "J. Park", against(1));
     QVERIFY2(first, mistakesOf(first).c_str());
-    QCOMPARE(evening.match("W1-1").state, State::Playing);
-    const auto second = desk::recordCase(evening.desk(), "J. Park", against(2));
+    QCOMPARE(live.match("W1-1").state, State::Playing);
+    const auto second = desk::recordCase(live.desk(), "J. Park", against(2));
     QVERIFY2(second, mistakesOf(second).c_str());
-    QCOMPARE(desk::upheldBefore(evening.match("W1-1"), {scoring::Side::A, 0}, second->challenge), 1);
-    QCOMPARE(evening.match("W1-1").state, State::Ended);
-    QCOMPARE(tournament::result(evening.match("W1-1")).by, scoring::By::Renege);
+    QCOMPARE(desk::upheldBefore(live.match("W1-1"), {scoring::Side::A, 0}, second->challenge), 1);
+    QCOMPARE(live.match("W1-1").state, State::Ended);
+    QCOMPARE(tournament::result(live.match("W1-1")).by, scoring::By::Renege);
 }
 
 void tst_ruling::severalInOneHand()
 {
-    Evening evening({"unc-regular", 2, 1, false, {}});
-    checkEverybodyIn(evening, "W1-1");
-    evening.enter("W1-1", ordinary(evening));
-    QVERIFY(desk::recordCase(evening.desk(), "J. Park",
-                             claim(facts::Challenger::B, facts::Seat::A1, std::nullopt)));
+    LiveTournament live({"unc-regular", 2, 1, false, {}});
+    checkEverybodyIn(live, "W1-1");
+    live.enter("W1-1", ordinary(live));
+    QVERIFY(
+        desk::recordCase(live.desk(), "J. Park", claim(facts::Challenger::B, facts::Seat::A1, std::nullopt)));
     CaseOptions other = claim(facts::Challenger::A, facts::Seat::B2, std::nullopt);
     other.claim->book = 7;
-    QVERIFY(desk::recordCase(evening.desk(), "J. Park", other));
-    QVERIFY(evening.match("W1-1").flags.pending);
+    QVERIFY(desk::recordCase(live.desk(), "J. Park", other));
+    QVERIFY(live.match("W1-1").flags.pending);
     CaseOptions decided;
     decided.match = "W1-1";
     decided.ruling = Ruling::Upheld;
-    QCOMPARE(codes(desk::recordCase(evening.desk(), "J. Park", decided)),
+    QCOMPARE(codes(desk::recordCase(live.desk(), "J. Park", decided)),
              QStringLiteral("ruling-which-challenge"));
     decided.which = 2;
-    QVERIFY(desk::recordCase(evening.desk(), "J. Park", decided));
+    QVERIFY(desk::recordCase(live.desk(), "J. Park", decided));
     // B made 5, and has 2 left: -50; A keeps its 71 and is given 30.
-    QCOMPARE(scoreOf(evening.desk().tournament()), (Score{101, -50}));
+    QCOMPARE(scoreOf(live.desk().tournament()), (Score{101, -50}));
     decided.which.reset(); // the one that is left
     decided.ruling = Ruling::Rejected;
-    QVERIFY(desk::recordCase(evening.desk(), "J. Park", decided));
-    QVERIFY(!evening.match("W1-1").flags.pending);
-    const auto cases = desk::casesIn(evening.desk().tournament());
+    QVERIFY(desk::recordCase(live.desk(), "J. Park", decided));
+    QVERIFY(!live.match("W1-1").flags.pending);
+    const auto cases = desk::casesIn(live.desk().tournament());
     QCOMPARE(cases.size(), std::size_t(2));
     QCOMPARE(cases[0].which, 2); // the newest first
     QCOMPARE(cases[0].decision->ruling, Ruling::Upheld);
@@ -238,114 +239,114 @@ void tst_ruling::severalInOneHand()
 
 void tst_ruling::decidedLater()
 {
-    Evening evening({"unc-regular", 2, 1, false, {}});
-    checkEverybodyIn(evening, "W1-1");
-    evening.enter("W1-1", ordinary(evening));
+    LiveTournament live({"unc-regular", 2, 1, false, {}});
+    checkEverybodyIn(live, "W1-1");
+    live.enter("W1-1", ordinary(live));
     CaseOptions options = claim(facts::Challenger::B, facts::Seat::A1, std::nullopt);
     options.evidence = facts::Evidence();
     options.evidence->led = facts::Suit::Clubs;
     options.evidence->played = "7D";
-    QVERIFY(desk::recordCase(evening.desk(), "J. Park", options));
-    auto cases = desk::casesIn(evening.desk().tournament());
+    QVERIFY(desk::recordCase(live.desk(), "J. Park", options));
+    auto cases = desk::casesIn(live.desk().tournament());
     QVERIFY(!cases[0].decision);
     QCOMPARE(*cases[0].evidence->played, "7D");
     CaseOptions later;
     later.match = "W1-1";
     later.evidence = *cases[0].evidence;
-    QCOMPARE(codes(desk::recordCase(evening.desk(), "J. Park", later)), QStringLiteral("ruling-unchanged"));
+    QCOMPARE(codes(desk::recordCase(live.desk(), "J. Park", later)), QStringLiteral("ruling-unchanged"));
     later.evidence->known = facts::Known::Shown;
     later.evidence->shown = "QC";
     later.evidence->shownBook = 9;
     later.ruling = Ruling::Upheld;
-    const auto done = desk::recordCase(evening.desk(), "J. Park", later);
+    const auto done = desk::recordCase(live.desk(), "J. Park", later);
     QVERIFY2(done, mistakesOf(done).c_str());
-    cases = desk::casesIn(evening.desk().tournament());
+    cases = desk::casesIn(live.desk().tournament());
     QCOMPARE(*cases[0].evidence->shown, "QC");
-    QCOMPARE(desk::findingOf(evening.match("W1-1"), 4, *cases[0].evidence).verdict, rules::Verdict::Proven);
-    QCOMPARE(scoreOf(evening.desk().tournament()), (Score{-70, 80}));
+    QCOMPARE(desk::findingOf(live.match("W1-1"), 4, *cases[0].evidence).verdict, rules::Verdict::Proven);
+    QCOMPARE(scoreOf(live.desk().tournament()), (Score{-70, 80}));
 }
 
 void tst_ruling::reopened()
 {
-    Evening evening({"unc-regular", 2, 1, false, {}});
-    checkEverybodyIn(evening, "W1-1");
-    evening.enter("W1-1", ordinary(evening));
-    QVERIFY(desk::recordCase(evening.desk(), "J. Park",
+    LiveTournament live({"unc-regular", 2, 1, false, {}});
+    checkEverybodyIn(live, "W1-1");
+    live.enter("W1-1", ordinary(live));
+    QVERIFY(desk::recordCase(live.desk(), "J. Park",
                              claim(facts::Challenger::B, facts::Seat::A1, Ruling::Rejected)));
     CaseOptions again;
     again.match = "W1-1";
     again.ruling = Ruling::Upheld;
     again.reason = "the turned cards were found";
-    QVERIFY(desk::recordCase(evening.desk(), "J. Park", again));
-    QCOMPARE(scoreOf(evening.desk().tournament()), (Score{-70, 80}));
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QCOMPARE(scoreOf(evening.desk().tournament()), (Score{71, 50})); // as it was decided first
+    QVERIFY(desk::recordCase(live.desk(), "J. Park", again));
+    QCOMPARE(scoreOf(live.desk().tournament()), (Score{-70, 80}));
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    QCOMPARE(scoreOf(live.desk().tournament()), (Score{71, 50})); // as it was decided first
 }
 
 // Two hands of 12 tricks take A to 240; the third would win at 300, had A not reneged in it.
 void tst_ruling::endsTheGameEarlier()
 {
-    Evening evening({"unc-regular", 2, 1, false, {}});
-    checkEverybodyIn(evening, "W1-1");
+    LiveTournament live({"unc-regular", 2, 1, false, {}});
+    checkEverybodyIn(live, "W1-1");
     const std::string big = R"({"a":{"bids":[4,4],"tricks":8},"b":{"bids":[1,3],"tricks":5}})";
     for (int hand = 1; hand <= 4; ++hand)
-        evening.enter("W1-1", big);
-    QCOMPARE(evening.match("W1-1").state, State::Ended); // 320 to 164
-    QVERIFY(desk::recordCase(evening.desk(), "J. Park",
+        live.enter("W1-1", big);
+    QCOMPARE(live.match("W1-1").state, State::Ended); // 320 to 164
+    QVERIFY(desk::recordCase(live.desk(), "J. Park",
                              claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld, 4)));
-    QCOMPARE(evening.match("W1-1").state, State::Playing); // 240 - 80 to 164 + 30
-    QCOMPARE(scoreOf(evening.desk().tournament()), (Score{160, 194}));
-    evening.enter("W1-1", big); // 240 to 235
+    QCOMPARE(live.match("W1-1").state, State::Playing); // 240 - 80 to 164 + 30
+    QCOMPARE(scoreOf(live.desk().tournament()), (Score{160, 194}));
+    live.enter("W1-1", big); // 240 to 235
     CaseOptions again;
     again.match = "W1-1";
     again.hand = 4;
     again.ruling = Ruling::Withdrawn;
-    QVERIFY(desk::recordCase(evening.desk(), "J. Park", again));
-    QCOMPARE(evening.match("W1-1").state, State::Ended);
-    QCOMPARE(evening.match("W1-1").games[0].ledger.hands[4].state, scoring::State::AfterEnd);
-    QCOMPARE(scoreOf(evening.desk().tournament()), (Score{320, 164}));
+    QVERIFY(desk::recordCase(live.desk(), "J. Park", again));
+    QCOMPARE(live.match("W1-1").state, State::Ended);
+    QCOMPARE(live.match("W1-1").games[0].ledger.hands[4].state, scoring::State::AfterEnd);
+    QCOMPARE(scoreOf(live.desk().tournament()), (Score{320, 164}));
 }
 
 void tst_ruling::afterTheBracketMoved()
 {
-    Evening evening({"unc-regular", 4, 4, false, {}, loseGame});
+    LiveTournament live({"unc-regular", 4, 4, false, {}, loseGame});
     for (const char* match : {"W1-1", "W1-2"})
-        checkEverybodyIn(evening, match);
+        checkEverybodyIn(live, match);
     for (const char* match : {"W1-1", "W1-2"}) {
-        while (evening.match(match).state < State::Ended)
-            QCOMPARE(evening.enter(match, R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,3],"tricks":1}})")
+        while (live.match(match).state < State::Ended)
+            QCOMPARE(live.enter(match, R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,3],"tricks":1}})")
                          .substr(0, 2),
                      "ok");
-        QCOMPARE(evening.finish(match), "");
+        QCOMPARE(live.finish(match), "");
     }
-    checkEverybodyIn(evening, "W2-1");
-    QCOMPARE(evening.call("W2-1"), "");
-    const int last = static_cast<int>(evening.match("W1-1").games[0].items.size());
+    checkEverybodyIn(live, "W2-1");
+    QCOMPARE(live.call("W2-1"), "");
+    const int last = static_cast<int>(live.match("W1-1").games[0].items.size());
     CaseOptions late = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld, last);
     const auto preview =
-        desk::previewCase(evening.desk().tournament(), evening.desk().environment(), "J. Park", late);
+        desk::previewCase(live.desk().tournament(), live.desk().environment(), "J. Park", late);
     QVERIFY2(preview, mistakesOf(preview).c_str());
     QCOMPARE(preview->undecided, std::vector<std::string>{"W2-1"});
-    const auto refused = desk::recordCase(evening.desk(), "J. Park", late);
+    const auto refused = desk::recordCase(live.desk(), "J. Park", late);
     QVERIFY(!refused);
     QVERIFY2(mistakesOf(refused).find("match 3 is disputed") == 0, mistakesOf(refused).c_str());
     late.then = {{"W2-1", facts::Resolution::Replay}};
-    const auto done = desk::recordCase(evening.desk(), "J. Park", late);
+    const auto done = desk::recordCase(live.desk(), "J. Park", late);
     QVERIFY2(done, mistakesOf(done).c_str());
-    QCOMPARE(evening.match("W1-1").winner, scoring::Side::B);
-    QCOMPARE(evening.match("W2-1").attempt, 2);
-    QCOMPARE(evening.match("W2-1").teams.a, "T4");
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QCOMPARE(evening.match("W1-1").winner, scoring::Side::A);
-    QCOMPARE(evening.match("W2-1").attempt, 1);
-    QVERIFY(!evening.match("W2-1").flags.disputed);
+    QCOMPARE(live.match("W1-1").winner, scoring::Side::B);
+    QCOMPARE(live.match("W2-1").attempt, 2);
+    QCOMPARE(live.match("W2-1").teams.a, "T4");
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    QCOMPARE(live.match("W1-1").winner, scoring::Side::A);
+    QCOMPARE(live.match("W2-1").attempt, 1);
+    QVERIFY(!live.match("W2-1").flags.disputed);
 }
 
 void tst_ruling::saysWhatItDoes()
 {
-    Evening evening({"unc-regular", 2, 1, false, {}});
-    checkEverybodyIn(evening, "W1-1");
-    evening.enter("W1-1", ordinary(evening));
+    LiveTournament live({"unc-regular", 2, 1, false, {}});
+    checkEverybodyIn(live, "W1-1");
+    live.enter("W1-1", ordinary(live));
     CaseOptions options = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld);
     options.evidence = facts::Evidence();
     options.evidence->known = facts::Known::Shown;
@@ -353,7 +354,7 @@ void tst_ruling::saysWhatItDoes()
     options.evidence->played = "7D";
     options.evidence->shown = "QC";
     options.evidence->shownBook = 9;
-    const auto done = desk::recordCase(evening.desk(), "J. Park", options);
+    const auto done = desk::recordCase(live.desk(), "J. Park", options);
     const QString text = QString::fromStdString(desk::caseText(*done));
     for (const QString& part :
          {QStringLiteral("match 1, hand 1: Team 2 claims a renege of Player 1 (A1) in book 4, upheld\n"),
@@ -369,25 +370,24 @@ void tst_ruling::saysWhatItDoes()
 // What was ruled is told under the hand for good, also where it cost nothing.
 void tst_ruling::staysInTheLedger()
 {
-    Evening evening({"unc-regular", 2, 1, false, {}});
-    checkEverybodyIn(evening, "W1-1");
-    evening.enter("W1-1", ordinary(evening));
+    LiveTournament live({"unc-regular", 2, 1, false, {}});
+    checkEverybodyIn(live, "W1-1");
+    live.enter("W1-1", ordinary(live));
     const auto ledger = [&] {
-        return QString::fromStdString(
-            desk::ledger(evening.desk().tournament(), "W1-1", desk::As::Text).value());
+        return QString::fromStdString(desk::ledger(live.desk().tournament(), "W1-1", desk::As::Text).value());
     };
     const QString claimed = QStringLiteral("challenge of Player 1 (A1), book 4, ");
-    QVERIFY(desk::recordCase(evening.desk(), "J. Park", claim(facts::Challenger::B, facts::Seat::A1, {})));
+    QVERIFY(desk::recordCase(live.desk(), "J. Park", claim(facts::Challenger::B, facts::Seat::A1, {})));
     QVERIFY2(ledger().contains(claimed + QStringLiteral("pending: it counts nothing yet\n")),
              qPrintable(ledger()));
     CaseOptions decided;
     decided.match = "W1-1";
     decided.ruling = Ruling::Rejected;
-    QVERIFY(desk::recordCase(evening.desk(), "J. Park", decided));
+    QVERIFY(desk::recordCase(live.desk(), "J. Park", decided));
     QVERIFY2(ledger().contains(claimed + QStringLiteral("rejected: 0 points (The Play 4)\n")),
              qPrintable(ledger()));
     decided.ruling = Ruling::Upheld;
-    QVERIFY(desk::recordCase(evening.desk(), "J. Park", decided));
+    QVERIFY(desk::recordCase(live.desk(), "J. Park", decided));
     QVERIFY2(ledger().contains(claimed +
                                QStringLiteral("upheld: 3 tricks off side A, +30 for side B (The Play 4)\n")),
              qPrintable(ledger()));
@@ -395,24 +395,24 @@ void tst_ruling::staysInTheLedger()
 
 void tst_ruling::againstTheEvidenceTakesAReason()
 {
-    Evening evening({"unc-regular", 2, 1, false, {}});
-    checkEverybodyIn(evening, "W1-1");
-    evening.enter("W1-1", ordinary(evening));
+    LiveTournament live({"unc-regular", 2, 1, false, {}});
+    checkEverybodyIn(live, "W1-1");
+    live.enter("W1-1", ordinary(live));
     const auto ruled = [&](CaseOptions options, const std::string& against, const std::string& why) {
         const auto look =
-            desk::previewCase(evening.desk().tournament(), evening.desk().environment(), "J. Park", options);
+            desk::previewCase(live.desk().tournament(), live.desk().environment(), "J. Park", options);
         QVERIFY2(look, mistakesOf(look).c_str());
         const std::string line = "match 1, hand 1: " + against;
         QVERIFY2(desk::caseText(*look).find(line + ": that takes a reason\n") != std::string::npos,
                  desk::caseText(*look).c_str());
-        QCOMPARE(mistakesOf(desk::recordCase(evening.desk(), "J. Park", options)),
+        QCOMPARE(mistakesOf(desk::recordCase(live.desk(), "J. Park", options)),
                  line + " (" + why + "): that takes a reason\n");
-        QVERIFY(evening.match("W1-1").games[0].items[0].cases.empty());
+        QVERIFY(live.match("W1-1").games[0].items[0].cases.empty());
         options.reason = "another deck lay on the table";
-        const auto done = desk::recordCase(evening.desk(), "J. Park", options);
+        const auto done = desk::recordCase(live.desk(), "J. Park", options);
         QVERIFY2(done, mistakesOf(done).c_str());
         QVERIFY2(desk::caseText(*done).find(line + '\n') != std::string::npos, desk::caseText(*done).c_str());
-        QVERIFY(desk::undo(evening.desk(), "J. Park"));
+        QVERIFY(desk::undo(live.desk(), "J. Park"));
     };
     CaseOptions proven = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Rejected);
     proven.evidence = facts::Evidence();
@@ -426,48 +426,47 @@ void tst_ruling::againstTheEvidenceTakesAReason()
     // With what was said, and not against it, no reason is asked for.
     // Also where what was said comes after the ruling.
     proven.evidence.reset();
-    QVERIFY(desk::recordCase(evening.desk(), "J. Park", proven));
+    QVERIFY(desk::recordCase(live.desk(), "J. Park", proven));
     CaseOptions later;
     later.match = "W1-1";
     later.evidence = facts::Evidence();
     later.evidence->known = facts::Known::Admitted;
     const auto look =
-        desk::previewCase(evening.desk().tournament(), evening.desk().environment(), "J. Park", later);
+        desk::previewCase(live.desk().tournament(), live.desk().environment(), "J. Park", later);
     QVERIFY(look && desk::caseText(*look).find("proves it: that takes a reason\n") != std::string::npos);
-    QCOMPARE(codes(desk::recordCase(evening.desk(), "J. Park", later)),
+    QCOMPARE(codes(desk::recordCase(live.desk(), "J. Park", later)),
              QStringLiteral("ruling-denied-against-evidence"));
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
     proven.evidence = later.evidence;
     proven.ruling = Ruling::Upheld;
-    const auto done = desk::recordCase(evening.desk(), "J. Park", proven);
+    const auto done = desk::recordCase(live.desk(), "J. Park", proven);
     QVERIFY2(done, mistakesOf(done).c_str());
     QVERIFY(desk::caseText(*done).find("though") == std::string::npos);
 }
 
 void tst_ruling::saysWhatCannotBe()
 {
-    Evening evening({"unc-regular", 2, 1, false, {}});
-    checkEverybodyIn(evening, "W1-1");
+    LiveTournament live({"unc-regular", 2, 1, false, {}});
+    checkEverybodyIn(live, "W1-1");
     const CaseOptions options = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld);
-    QCOMPARE(mistakesOf(desk::recordCase(evening.desk(), "J. Park", options)),
+    QCOMPARE(mistakesOf(desk::recordCase(live.desk(), "J. Park", options)),
              "match 1 has no hands on record\n");
-    evening.enter("W1-1", ordinary(evening));
-    QCOMPARE(mistakesOf(desk::recordCase(evening.desk(), "J. Park",
+    live.enter("W1-1", ordinary(live));
+    QCOMPARE(mistakesOf(desk::recordCase(live.desk(), "J. Park",
                                          claim(facts::Challenger::A, facts::Seat::A1, Ruling::Upheld))),
              "match 1, hand 1, side a: accuses Player 1 (A1), who sits on the same side\n");
     CaseOptions unknown;
     unknown.match = "W1-1";
     unknown.ruling = Ruling::Upheld;
-    QCOMPARE(codes(desk::recordCase(evening.desk(), "J. Park", unknown)),
-             QStringLiteral("hand-not-challenged"));
+    QCOMPARE(codes(desk::recordCase(live.desk(), "J. Park", unknown)), QStringLiteral("hand-not-challenged"));
     unknown.hand = 2;
-    QCOMPARE(mistakesOf(desk::recordCase(evening.desk(), "J. Park", unknown)),
+    QCOMPARE(mistakesOf(desk::recordCase(live.desk(), "J. Park", unknown)),
              "match 1: there is no hand 2; 1 is on record\n");
     // Somebody else puts a hand in before it meanwhile: the number means another hand.
-    const tournament::Tournament seen = evening.desk().tournament();
-    evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})");
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QVERIFY(desk::recordCase(evening.desk(), "J. Park", options, &seen));
+    const tournament::Tournament seen = live.desk().tournament();
+    live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})");
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    QVERIFY(desk::recordCase(live.desk(), "J. Park", options, &seen));
 }
 
 QTEST_GUILESS_MAIN(tst_ruling)

@@ -18,8 +18,8 @@ using namespace rostertournament;
 
 namespace {
 
-struct Door {
-    Door() : desk(std::move(folder.begin(asked()).value().desk)) {}
+struct FrontDesk {
+    FrontDesk() : desk(std::move(folder.begin(asked()).value().desk)) {}
 
     QString bar(const facts::Sanction& sanction)
     {
@@ -86,84 +86,84 @@ private Q_SLOTS:
 
 void tst_sanction::keepsAPlayerOut()
 {
-    Door door;
-    QCOMPARE(door.bar(of("P1")), QString());
-    QCOMPARE(door.come("P1"),
+    FrontDesk front;
+    QCOMPARE(front.bar(of("P1")), QString());
+    QCOMPARE(front.come("P1"),
              u"Ana Ruiz may not play: a fight (J. Park); to let them in takes an override with its reason"_s);
-    QCOMPARE(door.come("P2"), QString());
+    QCOMPARE(front.come("P2"), QString());
 }
 
 // The tournaments of the tests are on 2026-11-21.
 void tst_sanction::endsWithItsLastDay()
 {
-    Door door;
-    door.record(of("P1", "2026-11-20")); // as another tournament's record had it
-    QCOMPARE(door.come("P1"), QString());
-    door.bar(of("P2", "2026-11-21"));
-    QVERIFY(door.come("P2").startsWith(u"Ben Oyelaran may not play until 2026-11-21: a fight"_s));
+    FrontDesk front;
+    front.record(of("P1", "2026-11-20")); // as another tournament's record had it
+    QCOMPARE(front.come("P1"), QString());
+    front.bar(of("P2", "2026-11-21"));
+    QVERIFY(front.come("P2").startsWith(u"Ben Oyelaran may not play until 2026-11-21: a fight"_s));
 }
 
 void tst_sanction::oneThatHasEndedIsListedSo()
 {
-    Door door;
-    door.record(of("P1", "2026-11-20"));
-    door.bar(of("P2", "2026-11-21"));
+    FrontDesk front;
+    front.record(of("P1", "2026-11-20"));
+    front.bar(of("P2", "2026-11-21"));
     const QString ben = u"sanction of Ben Oyelaran, until 2026-11-21: a fight (J. Park)"_s;
-    QCOMPARE(q(desk::sanctionsText(door.desk.tournament(), "2026-11-21")),
+    QCOMPARE(q(desk::sanctionsText(front.desk.tournament(), "2026-11-21")),
              ben + u"\nended: sanction of Ana Ruiz, until 2026-11-20: a fight (J. Park)\n"_s);
     // Whoever takes the shift over need not know of it.
-    const auto report = desk::shiftReport(door.desk.tournament(), "2026-11-21");
+    const auto report = desk::shiftReport(front.desk.tournament(), "2026-11-21");
     QCOMPARE(report.sanctions.size(), std::size_t{1});
     QCOMPARE(q(report.sanctions.front()), ben);
-    QVERIFY(desk::shiftReport(door.desk.tournament(), "2026-11-22").sanctions.empty());
+    QVERIFY(desk::shiftReport(front.desk.tournament(), "2026-11-22").sanctions.empty());
 }
 
 void tst_sanction::cannotEndBeforeToday()
 {
-    Door door;
-    QCOMPARE(door.bar(of("P1", "2026-11-20")),
+    FrontDesk front;
+    QCOMPARE(front.bar(of("P1", "2026-11-20")),
              worded({"sanction-day-is-over", {{"until", "2026-11-20"}, {"today", "2026-11-21"}}}));
-    QVERIFY(door.desk.tournament().setting->sanctions.empty());
-    QCOMPARE(door.bar(of("P1", "2026-11-21")), QString());
+    QVERIFY(front.desk.tournament().setting->sanctions.empty());
+    QCOMPARE(front.bar(of("P1", "2026-11-21")), QString());
 }
 
 // Whoever wants a shorter one says first that the longer one is lifted.
 void tst_sanction::aShorterOneDoesNotTakeTheLongersPlace()
 {
-    Door door;
-    QCOMPARE(door.bar(of("P1", "2026-12-31")), QString());
-    QCOMPARE(door.bar(of("P1", "2026-11-30")), worded({"sanction-until-later-on-record",
-                                                       {{"whom", "Ana Ruiz"},
-                                                        {"until-now", "2026-12-31"},
-                                                        {"reason", "a fight"},
-                                                        {"by", "J. Park"},
-                                                        {"until", "2026-11-30"}}}));
-    QCOMPARE(door.bar(of("P1", "2027-01-31")), QString()); // longer
-    QCOMPARE(door.bar(of("P1")), QString());               // until it is lifted
+    FrontDesk front;
+    QCOMPARE(front.bar(of("P1", "2026-12-31")), QString());
+    QCOMPARE(front.bar(of("P1", "2026-11-30")), worded({"sanction-until-later-on-record",
+                                                        {{"whom", "Ana Ruiz"},
+                                                         {"until-now", "2026-12-31"},
+                                                         {"reason", "a fight"},
+                                                         {"by", "J. Park"},
+                                                         {"until", "2026-11-30"}}}));
+    QCOMPARE(front.bar(of("P1", "2027-01-31")), QString()); // longer
+    QCOMPARE(front.bar(of("P1")), QString());               // until it is lifted
     QCOMPARE(
-        door.bar(of("P1", "2028-01-31")),
+        front.bar(of("P1", "2028-01-31")),
         worded({"sanction-without-end-on-record",
                 {{"whom", "Ana Ruiz"}, {"reason", "a fight"}, {"by", "J. Park"}, {"until", "2028-01-31"}}}));
-    QCOMPARE(door.bar(of("P2", "2026-11-30")), QString()); // another's
+    QCOMPARE(front.bar(of("P2", "2026-11-30")), QString()); // another's
     facts::Sanction lifted = of("P1");
     lifted.lifted = true;
-    QCOMPARE(q(desk::knownSanction(door.desk.tournament(), lifted)),
+    QCOMPARE(q(desk::knownSanction(front.desk.tournament(), lifted)),
              u"sanction of Ana Ruiz: a fight (J. Park)"_s);
-    QCOMPARE(door.bar(lifted), QString());
-    QCOMPARE(desk::knownSanction(door.desk.tournament(), lifted), std::string());
-    QCOMPARE(door.bar(of("P1", "2026-11-30")), QString());
+    QCOMPARE(front.bar(lifted), QString());
+    QCOMPARE(desk::knownSanction(front.desk.tournament(), lifted), std::string());
+    QCOMPARE(front.bar(of("P1", "2026-11-30")), QString());
     // What is on record is taken as it is: the newest holds.
-    QCOMPARE(door.record(of("P1", "2026-11-29")), QString());
-    QCOMPARE(*door.desk.tournament().setting->sanctions.back().sanction.until, std::string("2026-11-29"));
+    QCOMPARE(front.record(of("P1", "2026-11-29")), QString());
+    QCOMPARE(*front.desk.tournament().setting->sanctions.back().sanction.until, std::string("2026-11-29"));
 }
 
 void tst_sanction::reachesEveryMemberOfATeam()
 {
-    Door door;
-    QCOMPARE(door.bar(twoForfeitsOf("T2")), QString());
-    QVERIFY(door.come("P3").startsWith(u"Cy Dale may not play with Spade Runners: two forfeits"_s));
-    QVERIFY(door.come("P4").startsWith(u"Di Ngo may not play with Spade Runners"_s));
-    QCOMPARE(door.come("P1"), QString());
+    FrontDesk front;
+    QCOMPARE(front.bar(twoForfeitsOf("T2")), QString());
+    QVERIFY(front.come("P3").startsWith(u"Cy Dale may not play with Spade Runners: two forfeits"_s));
+    QVERIFY(front.come("P4").startsWith(u"Di Ngo may not play with Spade Runners"_s));
+    QCOMPARE(front.come("P1"), QString());
 }
 
 // Before the draw players change teams; the sanction goes with them, and reaches who comes to the team.
@@ -237,36 +237,36 @@ void tst_sanction::reachesNobodyWhoHadLeft()
 // Ana Ruiz is let in against her team's sanction; then one of her own comes.
 void tst_sanction::aNewerOneIsNotHiddenByOneUnderWhichTheyWereLetIn()
 {
-    Door door;
-    door.bar(twoForfeitsOf("T1"));
+    FrontDesk front;
+    front.bar(twoForfeitsOf("T1"));
     for (const char* person : {"P1", "P2"})
-        QCOMPARE(door.come(person, {"UNC One Card", "the director says so"}), QString());
+        QCOMPARE(front.come(person, {"UNC One Card", "the director says so"}), QString());
     for (const char* person : {"P7", "P8"})
-        QCOMPARE(door.come(person), QString());
-    door.bar(of("P1"));
-    QCOMPARE(mistakes(desk::call(door.desk, "J. Park", "W1-1", {})),
+        QCOMPARE(front.come(person), QString());
+    front.bar(of("P1"));
+    QCOMPARE(mistakes(desk::call(front.desk, "J. Park", "W1-1", {})),
              u"Ana Ruiz may not play: a fight (J. Park)"_s);
-    QVERIFY(desk::undoCheckIn(door.desk, "J. Park", "P1"));
-    QCOMPARE(door.come("P1", {"UNC One Card", "the director says so again"}), QString());
-    QCOMPARE(mistakes(desk::call(door.desk, "J. Park", "W1-1", {})), QString());
+    QVERIFY(desk::undoCheckIn(front.desk, "J. Park", "P1"));
+    QCOMPARE(front.come("P1", {"UNC One Card", "the director says so again"}), QString());
+    QCOMPARE(mistakes(desk::call(front.desk, "J. Park", "W1-1", {})), QString());
 }
 
 // Ana Ruiz came before it was known, and the director says that she plays all the same.
 void tst_sanction::whoIsHereIsLetInAgainstALaterOne()
 {
-    Door door;
+    FrontDesk front;
     for (const char* person : {"P1", "P2", "P7", "P8"})
-        QCOMPARE(door.come(person), QString());
-    QVERIFY(!desk::isKeptOutNext(door.desk.tournament(), "P1", "2026-11-21"));
-    door.bar(of("P1"));
-    QVERIFY(desk::isKeptOutNext(door.desk.tournament(), "P1", "2026-11-21"));
-    QVERIFY(!desk::call(door.desk, "J. Park", "W1-1", {}));
+        QCOMPARE(front.come(person), QString());
+    QVERIFY(!desk::isKeptOutNext(front.desk.tournament(), "P1", "2026-11-21"));
+    front.bar(of("P1"));
+    QVERIFY(desk::isKeptOutNext(front.desk.tournament(), "P1", "2026-11-21"));
+    QVERIFY(!desk::call(front.desk, "J. Park", "W1-1", {}));
     const desk::Proof all{"UNC One Card", "the director says so"};
-    QCOMPARE(door.come("P1", all), QString());
-    QCOMPARE(door.desk.tournament().setting->people.at("P1").arrivals.back().match, std::string("W1-1"));
-    QVERIFY(!desk::isKeptOutNext(door.desk.tournament(), "P1", "2026-11-21"));
-    const QString again = door.record(facts::Checkin{"P2", "UNC One Card", "W1-1", "as it is"});
-    QCOMPARE(mistakes(desk::call(door.desk, "J. Park", "W1-1", {})), QString());
+    QCOMPARE(front.come("P1", all), QString());
+    QCOMPARE(front.desk.tournament().setting->people.at("P1").arrivals.back().match, std::string("W1-1"));
+    QVERIFY(!desk::isKeptOutNext(front.desk.tournament(), "P1", "2026-11-21"));
+    const QString again = front.record(facts::Checkin{"P2", "UNC One Card", "W1-1", "as it is"});
+    QCOMPARE(mistakes(desk::call(front.desk, "J. Park", "W1-1", {})), QString());
     QVERIFY2(again.contains(u"is checked in already"_s), qPrintable(again));
 }
 
@@ -297,23 +297,23 @@ void tst_sanction::aLongerOneLetsNobodyOff()
 
 void tst_sanction::isLifted()
 {
-    Door door;
+    FrontDesk front;
     facts::Sanction lifted = of("P1");
     lifted.lifted = true;
     lifted.reason = "it was another";
-    QCOMPARE(door.bar(lifted), u"Ana Ruiz has no sanction that could be lifted"_s);
-    door.bar(of("P1"));
-    QCOMPARE(door.bar(lifted), QString());
-    QCOMPARE(door.come("P1"), QString());
-    QCOMPARE(q(desk::sanctionsText(door.desk.tournament(), "2026-11-21")), u"nobody is sanctioned\n"_s);
+    QCOMPARE(front.bar(lifted), u"Ana Ruiz has no sanction that could be lifted"_s);
+    front.bar(of("P1"));
+    QCOMPARE(front.bar(lifted), QString());
+    QCOMPARE(front.come("P1"), QString());
+    QCOMPARE(q(desk::sanctionsText(front.desk.tournament(), "2026-11-21")), u"nobody is sanctioned\n"_s);
 }
 
 void tst_sanction::aSupervisorLetsIn()
 {
-    Door door;
-    door.bar(of("P1"));
-    QCOMPARE(door.come("P1", {"UNC One Card", "staff lifted it by phone"}), QString());
-    const auto report = desk::shiftReport(door.desk.tournament(), "2026-11-21");
+    FrontDesk front;
+    front.bar(of("P1"));
+    QCOMPARE(front.come("P1", {"UNC One Card", "staff lifted it by phone"}), QString());
+    const auto report = desk::shiftReport(front.desk.tournament(), "2026-11-21");
     QCOMPARE(report.overrides.size(), std::size_t{1});
     QVERIFY2(
         q(report.overrides.front().text).contains(u"let in against a sanction: staff lifted it by phone"_s),
@@ -324,66 +324,66 @@ void tst_sanction::aSupervisorLetsIn()
 // Somebody who was checked in before it was known sits down all the same only where they were let in.
 void tst_sanction::isSaidAtTheCall()
 {
-    Door door;
+    FrontDesk front;
     for (const char* person : {"P1", "P2", "P7", "P8"})
-        QCOMPARE(door.come(person), QString());
-    door.bar(of("P1"));
-    QCOMPARE(mistakes(desk::call(door.desk, "J. Park", "W1-1", {})),
+        QCOMPARE(front.come(person), QString());
+    front.bar(of("P1"));
+    QCOMPARE(mistakes(desk::call(front.desk, "J. Park", "W1-1", {})),
              u"Ana Ruiz may not play: a fight (J. Park)"_s);
-    QVERIFY(desk::undoCheckIn(door.desk, "J. Park", "P1"));
-    QCOMPARE(door.come("P1", {"UNC One Card", "the director says so"}), QString());
-    QCOMPARE(mistakes(desk::call(door.desk, "J. Park", "W1-1", {})), QString());
+    QVERIFY(desk::undoCheckIn(front.desk, "J. Park", "P1"));
+    QCOMPARE(front.come("P1", {"UNC One Card", "the director says so"}), QString());
+    QCOMPARE(mistakes(desk::call(front.desk, "J. Park", "W1-1", {})), QString());
 }
 
 // A fact that comes in as JSON is asked the same, and answered the same.
 void tst_sanction::isSaidOfFactsToo()
 {
-    Door door;
+    FrontDesk front;
     for (const char* person : {"P2", "P7", "P8"})
-        QCOMPARE(door.come(person), QString());
-    door.bar(of("P1", "2026-11-21"));
+        QCOMPARE(front.come(person), QString());
+    front.bar(of("P1", "2026-11-21"));
     facts::Checkin checkin{"P1", "UNC One Card", "W1-1", {}};
     const QString kept = u"Ana Ruiz may not play until 2026-11-21: a fight (J. Park)"_s;
-    QCOMPARE(door.record(checkin), kept + u"; to let them in takes an override with its reason"_s);
+    QCOMPARE(front.record(checkin), kept + u"; to let them in takes an override with its reason"_s);
     checkin.override = "staff lifted it by phone";
-    QCOMPARE(door.record(checkin), QString());
-    door.bar(of("P2", "2026-11-21"));
+    QCOMPARE(front.record(checkin), QString());
+    front.bar(of("P2", "2026-11-21"));
     const facts::Call call{{"W1-1", 1}, 1, {"T1", "T4"}, {{"P1", "P7", "P2", "P8"}}, {}};
-    QCOMPARE(door.record(call), QString(kept).replace(u"Ana Ruiz"_s, u"Ben Oyelaran"_s));
-    door.record(of("P2", "2026-11-20")); // it was over yesterday
-    QCOMPARE(door.record(call), QString());
+    QCOMPARE(front.record(call), QString(kept).replace(u"Ana Ruiz"_s, u"Ben Oyelaran"_s));
+    front.record(of("P2", "2026-11-20")); // it was over yesterday
+    QCOMPARE(front.record(call), QString());
 }
 
 void tst_sanction::isSaidOfTheFirstHandToo()
 {
-    Door door;
+    FrontDesk front;
     for (const char* person : {"P1", "P2", "P7", "P8"})
-        QCOMPARE(door.come(person), QString());
-    door.bar(of("P1"));
+        QCOMPARE(front.come(person), QString());
+    front.bar(of("P1"));
     const char* hand = R"({"a":{"bid":4,"tricks":5},"b":{"bid":6,"tricks":8}})";
-    QCOMPARE(mistakes(desk::enter(door.desk, "J. Park", "W1-1", hand)),
+    QCOMPARE(mistakes(desk::enter(front.desk, "J. Park", "W1-1", hand)),
              u"Ana Ruiz may not play: a fight (J. Park)"_s);
-    QVERIFY(!tournament::match(door.desk.tournament(), "W1-1")->call);
+    QVERIFY(!tournament::match(front.desk.tournament(), "W1-1")->call);
 }
 
 // Large words without the reason, which is for who stands behind the table.
 void tst_sanction::saysItForAScreenThatEverybodySees()
 {
-    Door door;
+    FrontDesk front;
     const auto said = [&](const char* person) {
-        const auto found = desk::suspended(door.desk.tournament(), person, "2026-11-21");
+        const auto found = desk::suspended(front.desk.tournament(), person, "2026-11-21");
         return found ? q(wording::text(found->said, wording::Reader::Screen) + " | " +
                          wording::text(found->why))
                      : QString();
     };
     QCOMPARE(said("P1"), QString());
-    door.bar(of("P1", "2026-12-31"));
+    front.bar(of("P1", "2026-12-31"));
     QCOMPARE(said("P1"), u"Ana Ruiz may not play: suspended until 2026-12-31 | a fight (J. Park)"_s);
-    door.bar(of("P2"));
+    front.bar(of("P2"));
     QCOMPARE(said("P2"), u"Ben Oyelaran may not play: suspended | a fight (J. Park)"_s);
-    door.bar(twoForfeitsOf("T2"));
+    front.bar(twoForfeitsOf("T2"));
     QCOMPARE(said("P3"), u"Cy Dale may not play with Spade Runners: suspended | two forfeits (J. Park)"_s);
-    const auto refused = desk::checkIn(door.desk, "J. Park", "P1", {});
+    const auto refused = desk::checkIn(front.desk, "J. Park", "P1", {});
     QVERIFY(!refused);
     const desk::Mistake& kept = refused.error().mistakes.front();
     QVERIFY(kept.code == desk::Mistake::Code::Suspended);
@@ -391,7 +391,7 @@ void tst_sanction::saysItForAScreenThatEverybodySees()
     QVERIFY(q(wording::inFull(kept)).contains(u"a fight"_s));
     QCOMPARE(q(wording::onScreen(kept)), u"Ana Ruiz may not play: suspended until 2026-12-31; to let them in "
                                          "takes an override with its reason"_s);
-    const auto shorter = desk::sanction(door.desk, "J. Park", of("P1", "2026-11-30"));
+    const auto shorter = desk::sanction(front.desk, "J. Park", of("P1", "2026-11-30"));
     QVERIFY(!shorter);
     QVERIFY(q(wording::inFull(shorter.error().mistakes.front())).contains(u"a fight"_s));
     QCOMPARE(q(wording::onScreen(shorter.error().mistakes.front())),
@@ -402,40 +402,40 @@ void tst_sanction::saysItForAScreenThatEverybodySees()
 // A reason stays for ever: no number of a card is in it, whoever gives it for what.
 void tst_sanction::noReasonHasTheNumberOfACard()
 {
-    Door door;
+    FrontDesk front;
     const QString no = u"the number of a card stands on no record: give the reason in words"_s;
     facts::Sanction sanction = of("P1");
     sanction.reason = "730114820 in a fight";
-    QCOMPARE(door.bar(sanction), no);
-    QVERIFY(door.desk.tournament().setting->sanctions.empty());
-    QCOMPARE(door.record(facts::Withdraw{"T1", "left with 730114820"}), no);
-    QCOMPARE(door.come("P1", {"visa 730114820", "lost card"}), no);
-    QCOMPARE(mistakes(desk::result(door.desk, "J. Park", "W1-1",
+    QCOMPARE(front.bar(sanction), no);
+    QVERIFY(front.desk.tournament().setting->sanctions.empty());
+    QCOMPARE(front.record(facts::Withdraw{"T1", "left with 730114820"}), no);
+    QCOMPARE(front.come("P1", {"visa 730114820", "lost card"}), no);
+    QCOMPARE(mistakes(desk::result(front.desk, "J. Park", "W1-1",
                                    {facts::Winner::A, facts::Decided::Ruling, "as 730114820 says"})),
              no);
-    QCOMPARE(mistakes(desk::result(door.desk, "J. Park", "W1-1",
+    QCOMPARE(mistakes(desk::result(front.desk, "J. Park", "W1-1",
                                    {facts::Winner::A, facts::Decided::Ruling, "350 to 230 on 2026-11-21"})),
              QString());
     // What is on record elsewhere is brought here as it was.
     facts::Request request{};
     request.at = "2026-11-21T18:00:00.000Z";
     request.fact = sanction;
-    QCOMPARE(mistakes(door.desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(request); })),
+    QCOMPARE(mistakes(front.desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(request); })),
              QString());
 }
 
 void tst_sanction::saysWhatIsWrong()
 {
-    Door door;
-    QVERIFY(door.bar(of("P99")).contains(u"there is no player \"P99\""_s));
-    QVERIFY(door.bar(of("P1", "31.12.2026")).contains(u"31.12.2026 is not a day; write it as 2026-12-31"_s));
+    FrontDesk front;
+    QVERIFY(front.bar(of("P99")).contains(u"there is no player \"P99\""_s));
+    QVERIFY(front.bar(of("P1", "31.12.2026")).contains(u"31.12.2026 is not a day; write it as 2026-12-31"_s));
     for (const char* day :
          {"2026-13-01", "2026-02-29", "2026-02-31", "2026-04-31", "2026-00-10", "2026-01-00"})
-        QVERIFY2(door.bar(of("P1", day)).contains(u" is not a day"_s), day);
-    QCOMPARE(door.bar(of("P1", "2028-02-29")), QString());
+        QVERIFY2(front.bar(of("P1", day)).contains(u" is not a day"_s), day);
+    QCOMPARE(front.bar(of("P1", "2028-02-29")), QString());
     facts::Sanction nobody;
     nobody.reason = "a fight";
-    QVERIFY(door.bar(nobody).contains(u"it names neither a player nor a team"_s));
+    QVERIFY(front.bar(nobody).contains(u"it names neither a player nor a team"_s));
 }
 
 QTEST_GUILESS_MAIN(tst_sanction)

@@ -1,5 +1,5 @@
 // Score sheets on paper: they go out to the tables, and somebody has to see that they come back.
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 
 #include "desk/corrections/undo.h"
 #include "desk/document/environment.h"
@@ -18,7 +18,7 @@
 
 #include <QTest>
 
-using tournaments::Evening;
+using tournaments::LiveTournament;
 
 namespace {
 
@@ -26,31 +26,31 @@ using Matches = std::vector<std::string>;
 
 const char* const handLine = "{\"a\":{\"bids\":[3,2],\"tricks\":6},\"b\":{\"bids\":[2,2],\"tricks\":7}}";
 
-std::string handOut(Evening& evening, const Matches& matches)
+std::string handOut(LiveTournament& live, const Matches& matches)
 {
-    const std::string text = desk::handedOutText(evening.desk().tournament(), matches);
-    const auto done = desk::handOutSheets(evening.desk(), "J. Park", matches);
+    const std::string text = desk::handedOutText(live.desk().tournament(), matches);
+    const auto done = desk::handOutSheets(live.desk(), "J. Park", matches);
     return done ? text : wording::inFull(done.error().mistakes.front());
 }
 
-std::string takeBack(Evening& evening, const std::string& match)
+std::string takeBack(LiveTournament& live, const std::string& match)
 {
-    const auto done = desk::takeBackSheet(evening.desk(), "J. Park", match);
-    return done ? desk::sheetBackText(evening.match(match)) : wording::inFull(done.error().mistakes.front());
+    const auto done = desk::takeBackSheet(live.desk(), "J. Park", match);
+    return done ? desk::sheetBackText(live.match(match)) : wording::inFull(done.error().mistakes.front());
 }
 
-Matches out(Evening& evening)
+Matches out(LiveTournament& live)
 {
     Matches ids;
-    for (const tournament::Match* match : tournament::sheetsOut(evening.desk().tournament()))
+    for (const tournament::Match* match : tournament::sheetsOut(live.desk().tournament()))
         ids.push_back(match->id);
     return ids;
 }
 
 /// As it is said in a room whose clock is an hour ahead.
-std::string said(Evening& evening, const std::string& match)
+std::string said(LiveTournament& live, const std::string& match)
 {
-    const std::string text = wording::sheetMarkText(evening.desk().tournament(), evening.match(match), 60);
+    const std::string text = wording::sheetMarkText(live.desk().tournament(), live.match(match), 60);
     return text.substr(0, text.find_last_of(' '));
 }
 
@@ -80,59 +80,59 @@ private Q_SLOTS:
 
 void tst_scoresheets::aSheetGoesOutAndComesBack()
 {
-    Evening evening;
-    QCOMPARE(said(evening, "W1-1"), "");
-    QCOMPARE(handOut(evening, {"W1-1", "W1-2"}), "the sheets of matches 1 and 2 are out");
-    QCOMPARE(out(evening), (Matches{"W1-1", "W1-2"}));
-    QCOMPARE(said(evening, "W1-1"), "sheet out since");
-    QCOMPARE(takeBack(evening, "W1-1"), "the sheet of match 1 is back");
-    QCOMPARE(said(evening, "W1-1"), "sheet back at");
-    QCOMPARE(out(evening), Matches{"W1-2"});
-    QCOMPARE(takeBack(evening, "W1-1"), "match 1: its sheet is not out");
+    LiveTournament live;
+    QCOMPARE(said(live, "W1-1"), "");
+    QCOMPARE(handOut(live, {"W1-1", "W1-2"}), "the sheets of matches 1 and 2 are out");
+    QCOMPARE(out(live), (Matches{"W1-1", "W1-2"}));
+    QCOMPARE(said(live, "W1-1"), "sheet out since");
+    QCOMPARE(takeBack(live, "W1-1"), "the sheet of match 1 is back");
+    QCOMPARE(said(live, "W1-1"), "sheet back at");
+    QCOMPARE(out(live), Matches{"W1-2"});
+    QCOMPARE(takeBack(live, "W1-1"), "match 1: its sheet is not out");
     // Coffee went over both, and the final is known by halves: three are printed.
-    QCOMPARE(handOut(evening, {"W2-1", "W1-1", "W1-2"}),
+    QCOMPARE(handOut(live, {"W2-1", "W1-1", "W1-2"}),
              "the sheet of match 3 is out; the sheets of matches 1 and 2 are out again");
-    QCOMPARE(out(evening).size(), std::size_t{3});
+    QCOMPARE(out(live).size(), std::size_t{3});
 }
 
 void tst_scoresheets::manyAreCounted()
 {
     tournaments::Setup setup;
     setup.teams = 32;
-    Evening evening(setup);
+    LiveTournament live(setup);
     Matches all;
-    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         if (!match->teams.a.empty())
             all.push_back(match->id);
-    QCOMPARE(handOut(evening, all), "16 score sheets are out");
-    const auto undone = desk::undo(evening.desk(), "J. Park");
+    QCOMPARE(handOut(live, all), "16 score sheets are out");
+    const auto undone = desk::undo(live.desk(), "J. Park");
     QVERIFY(undone);
     QCOMPARE(undone->what, std::vector<std::string>{"that 16 score sheets are out"}); // in one line
 }
 
 void tst_scoresheets::whatIsOverNeedsNone()
 {
-    Evening evening;
-    evening.playOut("W1-1", 'a');
-    const tournament::Tournament tournament = evening.desk().tournament();
+    LiveTournament live;
+    live.playOut("W1-1", 'a');
+    const tournament::Tournament tournament = live.desk().tournament();
     QCOMPARE(desk::sheetsToHandOut(tournament, {"W1-1", "W1-2", "W1-2", "W9-9"}), Matches{"W1-2"});
-    QCOMPARE(handOut(evening, {"W1-2", "W1-1"}), "match 1 is over: its sheet does not go out any more");
-    QCOMPARE(out(evening), Matches()); // all or none
-    QCOMPARE(handOut(evening, {}), wording::text({"no-score-sheet-to-hand-out"}));
+    QCOMPARE(handOut(live, {"W1-2", "W1-1"}), "match 1 is over: its sheet does not go out any more");
+    QCOMPARE(out(live), Matches()); // all or none
+    QCOMPARE(handOut(live, {}), wording::text({"no-score-sheet-to-hand-out"}));
 }
 
 // Another desk ends match 2, and this one has not seen it.
 void tst_scoresheets::whatEndedMeanwhileHoldsUpNoOther()
 {
-    Evening evening;
-    auto other = desk::Desk::open(evening.path(), desk::Desk::Access::ReadWrite, desk::thisMachine());
+    LiveTournament live;
+    auto other = desk::Desk::open(live.path(), desk::Desk::Access::ReadWrite, desk::thisMachine());
     QVERIFY(
         desk::result(*other, "M. Osei", "W1-2", {facts::Winner::A, facts::Decided::Forfeit, "they left"}));
-    const auto done = desk::handOutWhatMay(evening.desk(), "J. Park", {"W1-1", "W1-2", "W2-1"});
+    const auto done = desk::handOutWhatMay(live.desk(), "J. Park", {"W1-1", "W1-2", "W2-1"});
     QVERIFY(done);
     QCOMPARE(done->text, "the sheets of matches 1 and 3 are out");
-    QCOMPARE(out(evening), (Matches{"W1-1", "W2-1"}));
-    const auto none = desk::handOutWhatMay(evening.desk(), "J. Park", {"W1-2"});
+    QCOMPARE(out(live), (Matches{"W1-1", "W2-1"}));
+    const auto none = desk::handOutWhatMay(live.desk(), "J. Park", {"W1-2"});
     QVERIFY(!none);
     QCOMPARE(wording::inFull(none.error().mistakes.front()),
              "match 2 is over: its sheet does not go out any more");
@@ -140,74 +140,74 @@ void tst_scoresheets::whatEndedMeanwhileHoldsUpNoOther()
 
 void tst_scoresheets::aSheetIsInUseOnceItsMatchHasBegun()
 {
-    Evening evening;
+    LiveTournament live;
     const auto isInUse = [&](const std::string& match) {
-        return tournament::isSheetInUse(evening.desk().tournament(), evening.match(match));
+        return tournament::isSheetInUse(live.desk().tournament(), live.match(match));
     };
-    handOut(evening, {"W1-1", "W1-2"});
-    QCOMPARE(evening.call("W1-1"), "");
+    handOut(live, {"W1-1", "W1-2"});
+    QCOMPARE(live.call("W1-1"), "");
     QVERIFY(!isInUse("W1-1"));
-    QCOMPARE(evening.enter("W1-1", handLine).substr(0, 2), "ok");
+    QCOMPARE(live.enter("W1-1", handLine).substr(0, 2), "ok");
     QVERIFY(isInUse("W1-1") && !isInUse("W1-2"));
-    QCOMPARE(evening.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
+    QCOMPARE(live.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
     QVERIFY(isInUse("W1-2"));
-    takeBack(evening, "W1-1");
+    takeBack(live, "W1-1");
     QVERIFY(!isInUse("W1-1"));
 }
 
 void tst_scoresheets::aSheetThatIsTypedFromIsBackWithItsFirstHand()
 {
-    Evening evening;
-    handOut(evening, {"W1-1", "W1-2"});
-    desk::typeFromSheet(evening.desk(), "W1-1");
-    QCOMPARE(evening.call("W1-1"), "");
-    QCOMPARE(out(evening).size(), std::size_t{2}); // nothing is played yet
-    QCOMPARE(evening.enter("W1-1", handLine).substr(0, 2), "ok");
-    QCOMPARE(out(evening), Matches{"W1-2"});
-    const auto undone = desk::undo(evening.desk(), "J. Park", "W1-1");
+    LiveTournament live;
+    handOut(live, {"W1-1", "W1-2"});
+    desk::typeFromSheet(live.desk(), "W1-1");
+    QCOMPARE(live.call("W1-1"), "");
+    QCOMPARE(out(live).size(), std::size_t{2}); // nothing is played yet
+    QCOMPARE(live.enter("W1-1", handLine).substr(0, 2), "ok");
+    QCOMPARE(out(live), Matches{"W1-2"});
+    const auto undone = desk::undo(live.desk(), "J. Park", "W1-1");
     QVERIFY(undone);
     QCOMPARE(undone->what.size(), std::size_t{2});
-    QCOMPARE(out(evening).size(), std::size_t{2});
-    QCOMPARE(tournament::handsOn(evening.match("W1-1")), 0);
-    desk::typeFromSheet(evening.desk(), {});
-    QCOMPARE(evening.enter("W1-1", handLine).substr(0, 2), "ok");
-    QCOMPARE(out(evening).size(), std::size_t{2}); // nobody says where that came from
+    QCOMPARE(out(live).size(), std::size_t{2});
+    QCOMPARE(tournament::handsOn(live.match("W1-1")), 0);
+    desk::typeFromSheet(live.desk(), {});
+    QCOMPARE(live.enter("W1-1", handLine).substr(0, 2), "ok");
+    QCOMPARE(out(live).size(), std::size_t{2}); // nobody says where that came from
 }
 
 // Its totals are typed, and no hand; then it is decided, and is one of those that were played.
 void tst_scoresheets::aGameTakenOverFromItsSheetBringsItBack()
 {
-    Evening evening;
-    handOut(evening, {"W1-1", "W1-2"});
-    QCOMPARE(evening.call("W1-1"), "");
-    desk::typeFromSheet(evening.desk(), "W1-1");
+    LiveTournament live;
+    handOut(live, {"W1-1", "W1-2"});
+    QCOMPARE(live.call("W1-1"), "");
+    desk::typeFromSheet(live.desk(), "W1-1");
     scoring::Start start;
     start.sides.a = {120, 0, 0};
     start.sides.b = {88, 0, 1};
     start.hands = 4;
-    QVERIFY(desk::takeOver(evening.desk(), "J. Park", "W1-1", start));
-    QCOMPARE(tournament::handsOn(evening.match("W1-1")), 0);
-    QCOMPARE(out(evening), Matches{"W1-2"});
-    QCOMPARE(evening.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "they left"}), "");
-    QCOMPARE(evening.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
-    QCOMPARE(tournament::played(evening.desk().tournament()), Matches{"W1-1"});
+    QVERIFY(desk::takeOver(live.desk(), "J. Park", "W1-1", start));
+    QCOMPARE(tournament::handsOn(live.match("W1-1")), 0);
+    QCOMPARE(out(live), Matches{"W1-2"});
+    QCOMPARE(live.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "they left"}), "");
+    QCOMPARE(live.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
+    QCOMPARE(tournament::played(live.desk().tournament()), Matches{"W1-1"});
 }
 
 // It has a hand, and its sheet went out once more.
 void tst_scoresheets::whatTellsOfNoPlayBringsNoneBack()
 {
-    Evening evening;
-    QCOMPARE(evening.call("W1-1"), "");
-    QCOMPARE(evening.enter("W1-1", handLine).substr(0, 2), "ok");
-    handOut(evening, {"W1-1"});
-    desk::typeFromSheet(evening.desk(), "W1-1");
+    LiveTournament live;
+    QCOMPARE(live.call("W1-1"), "");
+    QCOMPARE(live.enter("W1-1", handLine).substr(0, 2), "ok");
+    handOut(live, {"W1-1"});
+    desk::typeFromSheet(live.desk(), "W1-1");
     facts::Incident incident;
     incident.match = "W1-1";
     incident.reason = "a spilled drink";
-    QCOMPARE(evening.record(incident), "");
-    QCOMPARE(out(evening), Matches{"W1-1"});
-    QCOMPARE(evening.enter("W1-1", handLine).substr(0, 2), "ok");
-    QCOMPARE(out(evening), Matches());
+    QCOMPARE(live.record(incident), "");
+    QCOMPARE(out(live), Matches{"W1-1"});
+    QCOMPARE(live.enter("W1-1", handLine).substr(0, 2), "ok");
+    QCOMPARE(out(live), Matches());
 }
 
 void tst_scoresheets::aByeNeedsNone()
@@ -216,22 +216,22 @@ void tst_scoresheets::aByeNeedsNone()
     swiss.teams = 5;
     swiss.draw.format = facts::Format::Swiss;
     swiss.draw.rounds = 3;
-    Evening evening(swiss);
-    QCOMPARE(tournament::sheetsNotPairedYet(evening.desk().tournament()), 2);
+    LiveTournament live(swiss);
+    QCOMPARE(tournament::sheetsNotPairedYet(live.desk().tournament()), 2);
 }
 
 // The final's sheet names nobody yet, so that it could be that of any draw.
 void tst_scoresheets::aNewDrawHasNoneOut()
 {
-    Evening evening;
-    handOut(evening, {"W1-1", "W2-1"});
-    facts::Draw again = *evening.desk().tournament().setting->draw;
+    LiveTournament live;
+    handOut(live, {"W1-1", "W2-1"});
+    facts::Draw again = *live.desk().tournament().setting->draw;
     std::swap(again.teams.front(), again.teams.back());
-    QCOMPARE(evening.record(again), "");
-    QCOMPARE(out(evening), Matches());
-    QCOMPARE(said(evening, "W2-1"), "");
-    QCOMPARE(handOut(evening, {"W2-1"}), "the sheet of match 3 is out"); // not once more
-    QCOMPARE(out(evening), Matches{"W2-1"});
+    QCOMPARE(live.record(again), "");
+    QCOMPARE(out(live), Matches());
+    QCOMPARE(said(live, "W2-1"), "");
+    QCOMPARE(handOut(live, {"W2-1"}), "the sheet of match 3 is out"); // not once more
+    QCOMPARE(out(live), Matches{"W2-1"});
 }
 
 void tst_scoresheets::refusals_data()
@@ -255,86 +255,86 @@ void tst_scoresheets::refusals()
     QFETCH(int, attempt);
     QFETCH(QString, team);
     QFETCH(QString, says);
-    Evening evening;
+    LiveTournament live;
     facts::ScoreSheet sheet{match.toStdString(), attempt, facts::SheetDeed::Out};
     sheet.teams.a = team.toStdString();
-    QCOMPARE(QString::fromStdString(evening.record(sheet)), says);
+    QCOMPARE(QString::fromStdString(live.record(sheet)), says);
 }
 
 // Neither has the match begun by it, nor does it come before a hand that is taken back.
 void tst_scoresheets::paperStandsInTheWayOfNothing()
 {
-    Evening evening;
-    handOut(evening, {"W1-1"});
-    QVERIFY(!tournament::hasBegun(tournament::recordOf(evening.desk().tournament(), "W1-1")));
-    QCOMPARE(evening.call("W1-1"), "");
-    QCOMPARE(evening.enter("W1-1", handLine).substr(0, 2), "ok");
-    takeBack(evening, "W1-1");
-    const auto undone = desk::undo(evening.desk(), "J. Park", "W1-1");
+    LiveTournament live;
+    handOut(live, {"W1-1"});
+    QVERIFY(!tournament::hasBegun(tournament::recordOf(live.desk().tournament(), "W1-1")));
+    QCOMPARE(live.call("W1-1"), "");
+    QCOMPARE(live.enter("W1-1", handLine).substr(0, 2), "ok");
+    takeBack(live, "W1-1");
+    const auto undone = desk::undo(live.desk(), "J. Park", "W1-1");
     QVERIFY(undone);
     QCOMPARE(undone->what.front().substr(0, 15), "match 1, hand 1");
-    evening.playOut("W1-1", 'a');
-    handOut(evening, {"W2-1"});
-    QVERIFY(desk::undo(evening.desk(), "J. Park", "W1-1")); // though the winner's next sheet is out
-    QCOMPARE(evening.match("W1-1").state, tournament::State::Ended);
+    live.playOut("W1-1", 'a');
+    handOut(live, {"W2-1"});
+    QVERIFY(desk::undo(live.desk(), "J. Park", "W1-1")); // though the winner's next sheet is out
+    QCOMPARE(live.match("W1-1").state, tournament::State::Ended);
 }
 
 void tst_scoresheets::oneUndoTakesThemAllBack()
 {
-    Evening evening;
-    handOut(evening, {"W1-1", "W1-2"});
-    const auto undone = desk::undo(evening.desk(), "J. Park");
+    LiveTournament live;
+    handOut(live, {"W1-1", "W1-2"});
+    const auto undone = desk::undo(live.desk(), "J. Park");
     QVERIFY(undone);
     QCOMPARE(undone->what, std::vector<std::string>{"that the sheets of matches 1 and 2 are out"});
-    QCOMPARE(out(evening), Matches());
-    QVERIFY(desk::redo(evening.desk(), "J. Park"));
-    QCOMPARE(out(evening).size(), std::size_t{2});
+    QCOMPARE(out(live), Matches());
+    QVERIFY(desk::redo(live.desk(), "J. Park"));
+    QCOMPARE(out(live).size(), std::size_t{2});
 }
 
 // The result of match 1 was entered for the wrong team: who plays the final is another, and its sheet too.
 void tst_scoresheets::itIsNoSheetOfOthers()
 {
     using facts::Winner;
-    Evening evening;
+    LiveTournament live;
     const auto decide = [&](Winner winner) {
-        return evening.result("W1-1", {winner, facts::Decided::NoShow, "nobody came"});
+        return live.result("W1-1", {winner, facts::Decided::NoShow, "nobody came"});
     };
     QCOMPARE(decide(Winner::A), "");
-    handOut(evening, {"W2-1", "W1-2"});
-    QCOMPARE(out(evening).size(), std::size_t{2});
-    QVERIFY(desk::undo(evening.desk(), "J. Park", "W1-1"));
+    handOut(live, {"W2-1", "W1-2"});
+    QCOMPARE(out(live).size(), std::size_t{2});
+    QVERIFY(desk::undo(live.desk(), "J. Park", "W1-1"));
     QCOMPARE(decide(Winner::B), "");
-    QCOMPARE(out(evening), Matches{"W1-2"});
-    QCOMPARE(handOut(evening, {"W2-1"}), "the sheet of match 3 is out");
+    QCOMPARE(out(live), Matches{"W1-2"});
+    QCOMPARE(handOut(live, {"W2-1"}), "the sheet of match 3 is out");
 }
 
 void tst_scoresheets::whatIsOutIsSaidEverywhere()
 {
-    Evening evening;
+    LiveTournament live;
     const tournament::Timestamp now{"2026-11-21T20:00:00.000Z", "", 0};
     const auto status = [&] {
-        return QString::fromStdString(wording::statusText(evening.desk().tournament(), "abc", now));
+        return QString::fromStdString(wording::statusText(live.desk().tournament(), "abc", now));
     };
     const auto json = [&] {
         return QString::fromStdString(
-            facts::canonical(files::statusJson(evening.desk().tournament(), "abc", now)));
+            facts::canonical(files::statusJson(live.desk().tournament(), "abc", now)));
     };
     const auto report = [&] {
         return QString::fromStdString(
-            desk::reportText(desk::shiftReport(evening.desk().tournament(), "2026-11-21")));
+            desk::reportText(desk::shiftReport(live.desk().tournament(), "2026-11-21")));
     };
     QVERIFY(!status().contains(QLatin1String("sheet out")) && !json().contains(QLatin1String("\"sheet\"")));
     QVERIFY(!report().contains(QLatin1String("still out")));
-    handOut(evening, {"W1-1"});
+    handOut(live, {"W1-1"});
     QVERIFY2(status().contains(QLatin1String("sheet out since 18:")), qPrintable(status()));
     QVERIFY2(json().contains(QLatin1String("\"state\":\"out\"}")), qPrintable(json()));
     QVERIFY2(report().contains(QLatin1String("\nScore sheets still out\n  match 1, Team 1 and Team 4\n")),
              qPrintable(report()));
-    const std::string asJson = desk::reportJson(desk::shiftReport(evening.desk().tournament(), "2026-11-21"));
+    const std::string asJson = desk::reportJson(desk::shiftReport(live.desk().tournament(), "2026-11-21"));
     QVERIFY2(QString::fromStdString(asJson).contains(
                  QLatin1String("\"sheetsOut\":[{\"match\":\"match 1\",\"since\":\"2026-11-21T18:")),
              asJson.c_str());
-    takeBack(evening, "W1-1");
+    takeBack(live, "W1-1");
     QVERIFY2(status().contains(QLatin1String("sheet back at 18:")), qPrintable(status()));
     QVERIFY2(json().contains(QLatin1String("\"state\":\"back\"}")), qPrintable(json()));
     QVERIFY(!report().contains(QLatin1String("still out")));

@@ -19,9 +19,9 @@ public:
     Before()
     {
         for (const char* match : {"W1-1", "W1-2", "W2-1"})
-            m_evening.playOut(match, 'b');
+            m_live.playOut(match, 'b');
     }
-    std::string path() const { return m_evening.path(); }
+    std::string path() const { return m_live.path(); }
     desk::HowDrawn how() const
     {
         desk::HowDrawn how;
@@ -30,7 +30,7 @@ public:
     }
 
 private:
-    tournaments::Evening m_evening;
+    tournaments::LiveTournament m_live;
 };
 
 QString drawn(const tournament::Tournament& tournament)

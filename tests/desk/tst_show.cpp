@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 using desk::As;
-using tournaments::Evening;
+using tournaments::LiveTournament;
 
 QString q(const std::string& text)
 {
@@ -30,23 +30,23 @@ QJsonObject object(const std::string& line)
     return error.error == QJsonParseError::NoError ? document.object() : QJsonObject();
 }
 
-QJsonObject statusOf(Evening& evening)
+QJsonObject statusOf(LiveTournament& live)
 {
-    return object(desk::status(evening.desk(), As::Json));
+    return object(desk::status(live.desk(), As::Json));
 }
 
-QJsonObject matchIn(Evening& evening, const char* id)
+QJsonObject matchIn(LiveTournament& live, const char* id)
 {
-    const QJsonArray matches = statusOf(evening)[u"matches"_s].toArray();
+    const QJsonArray matches = statusOf(live)[u"matches"_s].toArray();
     for (const auto& match : matches)
         if (match[u"id"_s] == QString::fromUtf8(id))
             return match.toObject();
     return {};
 }
 
-QJsonObject ledgerOf(Evening& evening, const char* match)
+QJsonObject ledgerOf(LiveTournament& live, const char* match)
 {
-    return object(desk::ledger(evening.desk().tournament(), match, As::Json).value());
+    return object(desk::ledger(live.desk().tournament(), match, As::Json).value());
 }
 
 QString line(const std::string& text, const char* part)
@@ -98,22 +98,22 @@ private Q_SLOTS:
 
 void tst_show::statusHasEverythingTheFormatHas()
 {
-    Evening evening;
-    const QJsonObject status = statusOf(evening);
+    LiveTournament live;
+    const QJsonObject status = statusOf(live);
     QCOMPARE(status[u"format"_s].toString(), u"courtside-status/1"_s);
     QCOMPARE(status[u"name"_s].toString(), u"Fall Spades"_s);
     QCOMPARE(status[u"rules"_s].toString(), u"classic"_s);
     QCOMPARE(status[u"kind"_s].toString(), u"single-elimination"_s);
     QCOMPARE(status[u"champion"_s], QJsonValue());
-    QCOMPARE(status[u"journal"_s][u"seq"_s].toInt(), static_cast<int>(evening.desk().head().seq));
-    QCOMPARE(status[u"journal"_s][u"head"_s].toString(), q(evening.desk().head().shown()));
+    QCOMPARE(status[u"journal"_s][u"seq"_s].toInt(), static_cast<int>(live.desk().head().seq));
+    QCOMPARE(status[u"journal"_s][u"head"_s].toString(), q(live.desk().head().shown()));
     const QJsonObject team = status[u"teams"_s][0].toObject();
     QCOMPARE(team.keys(), (QStringList{u"affiliation"_s, u"id"_s, u"name"_s, u"players"_s, u"seed"_s,
                                        u"substitutions"_s, u"withdrawn"_s}));
     QCOMPARE(team[u"seed"_s].toInt(), 1);
     QCOMPARE(team[u"players"_s][0].toObject(),
              (QJsonObject{{u"id"_s, u"P1"_s}, {u"name"_s, u"Player 1"_s}, {u"checkedIn"_s, false}}));
-    QCOMPARE(matchIn(evening, "W1-1").keys(),
+    QCOMPARE(matchIn(live, "W1-1").keys(),
              (QStringList{u"a"_s, u"b"_s, u"bracket"_s, u"clock"_s, u"flags"_s, u"games"_s, u"hands"_s,
                           u"id"_s, u"number"_s, u"outcome"_s, u"phase"_s, u"players"_s, u"round"_s,
                           u"score"_s, u"state"_s, u"table"_s, u"winner"_s}));
@@ -124,54 +124,54 @@ void tst_show::statusHasEverythingTheFormatHas()
 
 void tst_show::statusKnowsWhatIsNotKnown()
 {
-    Evening evening;
-    const QJsonObject last = matchIn(evening, "W2-1");
+    LiveTournament live;
+    const QJsonObject last = matchIn(live, "W2-1");
     QCOMPARE(last[u"state"_s].toString(), u"waiting"_s);
     for (const QString& key : {u"a"_s, u"b"_s, u"table"_s, u"outcome"_s, u"winner"_s})
         QVERIFY2(last[key].isNull(), qPrintable(key));
     QCOMPARE(last[u"score"_s].toObject(), (QJsonObject{{u"a"_s, 0}, {u"b"_s, 0}}));
     QVERIFY(last[u"games"_s].toArray().isEmpty());
-    QVERIFY(statusOf(evening)[u"standings"_s][0][u"rank"_s].isNull());
+    QVERIFY(statusOf(live)[u"standings"_s][0][u"rank"_s].isNull());
 }
 
 void tst_show::statusFollowsAMatch()
 {
-    Evening evening;
-    QCOMPARE(matchIn(evening, "W1-1")[u"state"_s].toString(), u"ready"_s);
-    evening.call("W1-1");
-    QCOMPARE(matchIn(evening, "W1-1")[u"state"_s].toString(), u"called"_s);
-    QCOMPARE(matchIn(evening, "W1-1")[u"table"_s].toInt(), 1);
-    evening.enter("W1-1", plainHand);
-    const QJsonObject playing = matchIn(evening, "W1-1");
+    LiveTournament live;
+    QCOMPARE(matchIn(live, "W1-1")[u"state"_s].toString(), u"ready"_s);
+    live.call("W1-1");
+    QCOMPARE(matchIn(live, "W1-1")[u"state"_s].toString(), u"called"_s);
+    QCOMPARE(matchIn(live, "W1-1")[u"table"_s].toInt(), 1);
+    live.enter("W1-1", plainHand);
+    const QJsonObject playing = matchIn(live, "W1-1");
     QCOMPARE(playing[u"state"_s].toString(), u"playing"_s);
     QCOMPARE(playing[u"hands"_s].toInt(), 1);
     QCOMPARE(playing[u"score"_s].toObject(), (QJsonObject{{u"a"_s, 41}, {u"b"_s, 62}}));
     QCOMPARE(playing[u"games"_s].toArray(), (QJsonArray{QJsonObject{{u"a"_s, 41}, {u"b"_s, 62}}}));
-    evening.play("W1-1", 'b');
-    QCOMPARE(matchIn(evening, "W1-1")[u"state"_s].toString(), u"ended"_s);
-    evening.finish("W1-1");
-    const QJsonObject done = matchIn(evening, "W1-1");
+    live.play("W1-1", 'b');
+    QCOMPARE(matchIn(live, "W1-1")[u"state"_s].toString(), u"ended"_s);
+    live.finish("W1-1");
+    const QJsonObject done = matchIn(live, "W1-1");
     QCOMPARE(done[u"state"_s].toString(), u"final"_s);
     QCOMPARE(done[u"outcome"_s].toString(), u"played"_s);
     QCOMPARE(done[u"winner"_s].toString(), done[u"b"_s].toString());
-    QCOMPARE(matchIn(evening, "W2-1")[u"a"_s], done[u"winner"_s]);
-    evening.playOut("W1-2", 'a');
-    evening.playOut("W2-1", 'a');
-    QCOMPARE(statusOf(evening)[u"champion"_s], done[u"winner"_s]);
-    QCOMPARE(statusOf(evening)[u"standings"_s][0][u"rank"_s].toInt(), 1);
+    QCOMPARE(matchIn(live, "W2-1")[u"a"_s], done[u"winner"_s]);
+    live.playOut("W1-2", 'a');
+    live.playOut("W2-1", 'a');
+    QCOMPARE(statusOf(live)[u"champion"_s], done[u"winner"_s]);
+    QCOMPARE(statusOf(live)[u"standings"_s][0][u"rank"_s].toInt(), 1);
 }
 
 void tst_show::statusHasByesAndRanks()
 {
     tournaments::Setup setup;
     setup.teams = 3;
-    Evening evening(setup);
-    const QJsonObject bye = matchIn(evening, "W1-1");
+    LiveTournament live(setup);
+    const QJsonObject bye = matchIn(live, "W1-1");
     QCOMPARE(bye[u"outcome"_s].toString(), u"bye"_s);
     QVERIFY(bye[u"number"_s].isNull() && bye[u"b"_s].isNull());
     QCOMPARE(bye[u"winner"_s].toString(), u"T1"_s);
-    evening.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"});
-    QCOMPARE(matchIn(evening, "W1-2")[u"outcome"_s].toString(), u"no-show"_s);
+    live.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"});
+    QCOMPARE(matchIn(live, "W1-2")[u"outcome"_s].toString(), u"no-show"_s);
 }
 
 void tst_show::statusNeverTellsACard()
@@ -232,80 +232,79 @@ void tst_show::statusForPeople()
 
 void tst_show::statusWantsToBeLookedAt()
 {
-    Evening evening(playedBy("unc-regular"));
-    evening.record(facts::Checkin{"P1", {}, "W1-1", "seen here every week"});
+    LiveTournament live(playedBy("unc-regular"));
+    live.record(facts::Checkin{"P1", {}, "W1-1", "seen here every week"});
     for (const char* person : {"P2", "P7", "P8"})
-        evening.record(facts::Checkin{person, "UNC One Card", "W1-1", {}});
-    evening.enter("W1-1", plainHand);
-    evening.record(
+        live.record(facts::Checkin{person, "UNC One Card", "W1-1", {}});
+    live.enter("W1-1", plainHand);
+    live.record(
         facts::Challenge{{{"W1-1", 1}, 1, facts::placeStep}, facts::Challenger::A, facts::Seat::B1, 7});
-    QVERIFY(matchIn(evening, "W1-1")[u"flags"_s].toArray().contains(u"pending"_s));
-    const QString text = q(desk::status(evening.desk(), As::Text));
+    QVERIFY(matchIn(live, "W1-1")[u"flags"_s].toArray().contains(u"pending"_s));
+    const QString text = q(desk::status(live.desk(), As::Text));
     QVERIFY2(text.contains(u"\nTo look at\nmatch 1: a challenge waits for its decision\n"_s),
              qPrintable(text));
 }
 
 void tst_show::ledgerHasHeldRowsAndRowsAfterTheEnd()
 {
-    Evening evening;
-    evening.play("W1-1", 'a');
-    const int hands = tournament::handsOn(evening.match("W1-1"));
-    QJsonObject ledger = ledgerOf(evening, "W1-1");
+    LiveTournament live;
+    live.play("W1-1", 'a');
+    const int hands = tournament::handsOn(live.match("W1-1"));
+    QJsonObject ledger = ledgerOf(live, "W1-1");
     QCOMPARE(ledger[u"format"_s].toString(), u"courtside-ledger/1"_s);
     QCOMPARE(ledger[u"hands"_s].toArray().size(), hands);
     QCOMPARE(ledger[u"result"_s][u"state"_s].toString(), u"won"_s);
     const int last = hands * facts::placeStep;
-    QCOMPARE(
-        evening.record(facts::Challenge{{{"W1-1", 1}, 1, last}, facts::Challenger::B, facts::Seat::A1, 3}),
-        std::string());
-    ledger = ledgerOf(evening, "W1-1");
+    QCOMPARE(live.record(facts::Challenge{{{"W1-1", 1}, 1, last}, facts::Challenger::B, facts::Seat::A1, 3}),
+             std::string());
+    ledger = ledgerOf(live, "W1-1");
     QCOMPARE(ledger[u"hands"_s][hands - 1][u"state"_s].toString(), u"held"_s);
-    QCOMPARE(evening.enter("W1-1", plainHand).substr(0, 2), std::string("ok"));
-    QCOMPARE(ledgerOf(evening, "W1-1")[u"hands"_s][hands][u"state"_s].toString(), u"after-end"_s);
+    QCOMPARE(live.enter("W1-1", plainHand).substr(0, 2), std::string("ok"));
+    QCOMPARE(ledgerOf(live, "W1-1")[u"hands"_s][hands][u"state"_s].toString(), u"after-end"_s);
 }
 
 void tst_show::ledgerOfADecidedMatch()
 {
-    Evening evening;
-    evening.enter("W1-1", plainHand);
-    evening.result("W1-1", {facts::Winner::B, facts::Decided::Forfeit, "left"});
-    const QJsonObject result = ledgerOf(evening, "W1-1")[u"result"_s].toObject();
+    LiveTournament live;
+    live.enter("W1-1", plainHand);
+    live.result("W1-1", {facts::Winner::B, facts::Decided::Forfeit, "left"});
+    const QJsonObject result = ledgerOf(live, "W1-1")[u"result"_s].toObject();
     QCOMPARE(result, (QJsonObject{{u"state"_s, u"won"_s},
                                   {u"winner"_s, u"b"_s},
                                   {u"by"_s, u"decided"_s},
                                   {u"score"_s, QJsonObject{{u"a"_s, 41}, {u"b"_s, 62}}}}));
-    QCOMPARE(ledgerOf(evening, "W1-2")[u"hands"_s].toArray(), QJsonArray());
+    QCOMPARE(ledgerOf(live, "W1-2")[u"hands"_s].toArray(), QJsonArray());
 }
 
 void tst_show::ledgerForPeople()
 {
-    Evening evening;
+    LiveTournament live;
     const auto text = [&](const char* match) {
-        return q(desk::ledger(evening.desk().tournament(), match, As::Text).value());
+        return q(desk::ledger(live.desk().tournament(), match, As::Text).value());
     };
     QCOMPARE(text("W1-1"), u"Match 1: Team 1 against Team 4\nNothing is on its sheet.\n"_s);
     QCOMPARE(text("W2-1"),
              u"Match 3: a team not known yet against a team not known yet\nNothing is on its sheet.\n"_s);
-    evening.enter("W1-1", plainHand);
-    evening.enter("W1-1", R"({"a":{"bid":4},"b":{"bid":6}})");
+    live.enter("W1-1", plainHand);
+    live.enter("W1-1", R"({"a":{"bid":4},"b":{"bid":6}})");
     const QString open = text("W1-1");
     QVERIFY(open.startsWith(
         u"Match 1, table 1: Team 1 (Player 1, Player 2) against Team 4 (Player 7, Player 8)\n"_s));
     QVERIFY2(open.contains(u"bid 4, took 5: contract made"_s), qPrintable(open));
     QVERIFY(open.endsWith(u"Hand 2 is in play: its bids are written down, its tricks are not.\n"_s));
-    evening.enter("W1-1", R"({"a":{"tricks":4},"b":{"tricks":9}})");
-    evening.play("W1-1", 'a');
+    live.enter("W1-1", R"({"a":{"tricks":4},"b":{"tricks":9}})");
+    live.play("W1-1", 'a');
     QVERIFY(text("W1-1").endsWith(u"The captains have not agreed yet.\n"_s));
-    evening.finish("W1-1");
+    live.finish("W1-1");
     QVERIFY(text("W1-1").contains(u"\nMatch 1 is final: Team 1 won, "_s));
 }
 
 void tst_show::whatWasChangedIsTold()
 {
-    Evening evening;
-    evening.enter("W1-1", R"({"a":{"bid":4},"b":{"bid":6}})");
-    evening.enter("W1-1", R"({"a":{"tricks":5},"b":{"tricks":8}})"); // its tricks come later: no change
-    evening.enter("W1-1", plainHand);
+    LiveTournament live;
+    live.enter("W1-1", R"({"a":{"bid":4},"b":{"bid":6}})");
+    live.enter("W1-1", R"({"a":{"tricks":5},"b":{"tricks":8}})"); // its tricks come later: no change
+    live.enter("W1-1", plainHand);
     const auto amend = [&](int hand, desk::AmendOptions::How how, const char* given, const char* reason) {
         desk::AmendOptions asked;
         asked.match = "W1-1";
@@ -313,14 +312,14 @@ void tst_show::whatWasChangedIsTold()
         asked.how = how;
         asked.given = given;
         asked.reason = reason;
-        QVERIFY(desk::amend(evening.desk(), "J. Park", asked));
+        QVERIFY(desk::amend(live.desk(), "J. Park", asked));
     };
     using How = desk::AmendOptions::How;
-    QVERIFY(wording::changedHands(evening.desk().tournament(), evening.match("W1-1")).empty());
+    QVERIFY(wording::changedHands(live.desk().tournament(), live.match("W1-1")).empty());
     amend(1, How::Replace, R"({"a":{"tricks":4},"b":{"tricks":9}})", "miscounted");
     amend(2, How::InsertBefore, R"({"a":{"bid":4,"tricks":4},"b":{"bid":6,"tricks":9}})", "forgotten");
     amend(3, How::Strike, "", "entered twice");
-    const auto told = desk::ledger(evening.desk().tournament(), "W1-1", As::Text);
+    const auto told = desk::ledger(live.desk().tournament(), "W1-1", As::Text);
     const QString text = q(*told);
     QVERIFY2(text.contains(u"\nHand 1 was amended by J. Park (miscounted): it said A bid 4, took 5; B bid 6, "
                            "took 8.\nHand 2 was put in later by J. Park (forgotten): it was not on the "
@@ -332,8 +331,8 @@ void tst_show::ledgerRefusesAMatchThatNobodyPlays()
 {
     tournaments::Setup setup;
     setup.teams = 3;
-    Evening evening(setup);
-    const auto ledger = desk::ledger(evening.desk().tournament(), "W1-1", As::Json);
+    LiveTournament live(setup);
+    const auto ledger = desk::ledger(live.desk().tournament(), "W1-1", As::Json);
     QVERIFY(!ledger);
     QCOMPARE(wording::inFull(ledger.error().mistakes.front()),
              std::string("match W1-1 is a bye: nobody plays it"));
@@ -341,11 +340,11 @@ void tst_show::ledgerRefusesAMatchThatNobodyPlays()
 
 void tst_show::logIsWhatDoTakes()
 {
-    Evening evening;
-    evening.enter("W1-1", plainHand);
-    const auto all = tournament::entries(evening.desk().tournament());
+    LiveTournament live;
+    live.enter("W1-1", plainHand);
+    const auto all = tournament::entries(live.desk().tournament());
     const QStringList lines =
-        q(desk::log(evening.desk().tournament(), As::Json)).split(u'\n', Qt::SkipEmptyParts);
+        q(desk::log(live.desk().tournament(), As::Json)).split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), static_cast<qsizetype>(all.size()));
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const auto read = facts::readLine(lines[i].toStdString());
@@ -355,11 +354,11 @@ void tst_show::logIsWhatDoTakes()
 
 void tst_show::logForPeople()
 {
-    Evening evening;
-    evening.enter("W1-1", plainHand);
-    const std::string op = tournament::entries(evening.desk().tournament()).back().stamp.op;
-    evening.record(facts::Retract{op, "miscounted"});
-    const std::string text = desk::log(evening.desk().tournament(), As::Text);
+    LiveTournament live;
+    live.enter("W1-1", plainHand);
+    const std::string op = tournament::entries(live.desk().tournament()).back().stamp.op;
+    live.record(facts::Retract{op, "miscounted"});
+    const std::string text = desk::log(live.desk().tournament(), As::Text);
     QVERIFY(q(text).startsWith(u"2026-11-21\n 1  18:0"_s)); // tests run in UTC
     QCOMPARE(line(text, " event ").section(u' ', 2),
              u"J. Park event Fall Spades: single elimination, 4 tables"_s);
@@ -380,25 +379,24 @@ void tst_show::logForPeople()
 
 void tst_show::logHasWordsForRulings()
 {
-    Evening evening(playedBy("unc-regular"));
+    LiveTournament live(playedBy("unc-regular"));
     for (const char* person : {"P1", "P2", "P7", "P8"})
-        evening.record(facts::Checkin{person, "UNC One Card", "W1-1", {}});
-    evening.enter("W1-1", plainHand);
-    evening.enter("W1-1", plainHand);
+        live.record(facts::Checkin{person, "UNC One Card", "W1-1", {}});
+    live.enter("W1-1", plainHand);
+    live.enter("W1-1", plainHand);
     const facts::Spot spot = secondHand();
-    QCOMPARE(evening.record(facts::Challenge{spot, facts::Challenger::A, facts::Seat::B1, 7}), std::string());
-    const std::string op = tournament::entries(evening.desk().tournament()).back().stamp.op;
-    QCOMPARE(evening.record(facts::Decision{op, facts::Ruling::Rejected, "the trick was turned"}),
+    QCOMPARE(live.record(facts::Challenge{spot, facts::Challenger::A, facts::Seat::B1, 7}), std::string());
+    const std::string op = tournament::entries(live.desk().tournament()).back().stamp.op;
+    QCOMPARE(live.record(facts::Decision{op, facts::Ruling::Rejected, "the trick was turned"}),
              std::string());
-    QCOMPARE(evening.record(facts::Adjustment{spot, facts::Side::B, -10, "left the table"}), std::string());
-    const QJsonArray hands = ledgerOf(evening, "W1-1")[u"hands"_s].toArray();
+    QCOMPARE(live.record(facts::Adjustment{spot, facts::Side::B, -10, "left the table"}), std::string());
+    const QJsonArray hands = ledgerOf(live, "W1-1")[u"hands"_s].toArray();
     QVERIFY(!hands.at(0).toObject().contains(u"reneges"_s));
     QCOMPARE(hands.at(1)[u"reneges"_s].toArray(),
              (QJsonArray{QJsonObject{
                  {u"by"_s, u"a"_s}, {u"accused"_s, u"b1"_s}, {u"book"_s, 7}, {u"ruling"_s, u"rejected"_s}}}));
-    QCOMPARE(evening.result("W1-1", {facts::Winner::A, facts::Decided::Disqualified, "fought"}),
-             std::string());
-    const std::string text = desk::log(evening.desk().tournament(), As::Text);
+    QCOMPARE(live.result("W1-1", {facts::Winner::A, facts::Decided::Disqualified, "fought"}), std::string());
+    const std::string text = desk::log(live.desk().tournament(), As::Text);
     QVERIFY(line(text, " challenge ")
                 .endsWith(u"match 1, hand 2: A claims a renege of Player 7 (B1) in book 7"_s));
     QVERIFY(line(text, " decision ")
@@ -418,17 +416,17 @@ void tst_show::aLaterGameWithoutAHand()
         venue.phases.front().rules.end.length = scoring::Length::FixedGames;
         venue.phases.front().rules.end.lengthCount = 2;
     };
-    Evening evening(setup);
-    while (tournament::currentGame(evening.match("W1-1")) == 1)
-        QCOMPARE(evening.enter("W1-1", plainHand).substr(0, 2), "ok");
-    QCOMPARE(evening.enter("W1-1", plainHand).substr(0, 9), "ok hand 1");
+    LiveTournament live(setup);
+    while (tournament::currentGame(live.match("W1-1")) == 1)
+        QCOMPARE(live.enter("W1-1", plainHand).substr(0, 2), "ok");
+    QCOMPARE(live.enter("W1-1", plainHand).substr(0, 9), "ok hand 1");
     desk::AmendOptions asked;
     asked.match = "W1-1";
     asked.game = 2;
     asked.how = desk::AmendOptions::How::Strike;
     asked.reason = "entered twice";
-    QVERIFY(desk::amend(evening.desk(), "J. Park", asked));
-    const QString text = q(*desk::ledger(evening.desk().tournament(), "W1-1", As::Text));
+    QVERIFY(desk::amend(live.desk(), "J. Park", asked));
+    const QString text = q(*desk::ledger(live.desk().tournament(), "W1-1", As::Text));
     QVERIFY2(text.contains(u"was struck by J. Park (entered twice)"_s), qPrintable(text));
 }
 

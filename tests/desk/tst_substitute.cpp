@@ -1,5 +1,5 @@
 // Somebody comes in for a player during the event; what was played keeps who played it.
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 
 #include "desk/checkin/attendance.h"
 #include "desk/corrections/undo.h"
@@ -37,17 +37,17 @@ QString told(const desk::Answer<T>& answer)
 /// Four teams, Team 1 against Team 4 in match 1; P9 and P10 are on no team.
 class Event {
 public:
-    explicit Event(const tournaments::Setup& setup = {}) : evening(setup)
+    explicit Event(const tournaments::Setup& setup = {}) : live(setup)
     {
         for (const char* id : {"P9", "P10"})
-            evening.record(facts::Person{id, std::string("Reserve ") + id, {}, {}});
+            live.record(facts::Person{id, std::string("Reserve ") + id, {}, {}});
     }
     QString substitute(const desk::SubstituteOptions& options)
     {
-        last = desk::substitute(evening.desk(), "J. Park", options);
+        last = desk::substitute(live.desk(), "J. Park", options);
         return told(*last);
     }
-    const tournament::Tournament& tournament() { return evening.desk().tournament(); }
+    const tournament::Tournament& tournament() { return live.desk().tournament(); }
     /// `P1 P2`: of Team 1 in that match.
     QString at(const std::string& match, const std::string& team = "T1")
     {
@@ -61,11 +61,11 @@ public:
     /// Who sat down in the match for side A.
     QString sat(const std::string& match)
     {
-        const facts::Call& call = *evening.match(match).call;
+        const facts::Call& call = *live.match(match).call;
         return joined({call.players[facts::Seat::A1], call.players[facts::Seat::A2]});
     }
 
-    tournaments::Evening evening;
+    tournaments::LiveTournament live;
     std::optional<desk::Answer<desk::Recorded>> last;
 
 private:
@@ -102,21 +102,21 @@ private Q_SLOTS:
     void isNotTakenBackOnceTheySatDown();
     void isSaidInWords();
     void standsInTheStatus();
-    void isAwaitedAtTheDoor();
+    void isAwaitedAtCheckIn();
     void aLaterChangeOfTheTeamKeepsIt();
 };
 
 void tst_substitute::sitsDownFromTheNextMatchOn()
 {
     Event event;
-    event.evening.call("W1-1");
+    event.live.call("W1-1");
     QCOMPARE(event.sat("W1-1"), u"P1 P2"_s);
-    event.evening.playOut("W1-1", 'a');
+    event.live.playOut("W1-1", 'a');
     QCOMPARE(event.substitute(ninthForFirst), QString());
     QVERIFY((*event.last)->warning.empty());
-    event.evening.call("W1-2");
-    event.evening.playOut("W1-2", 'a');
-    event.evening.call("W2-1");
+    event.live.call("W1-2");
+    event.live.playOut("W1-2", 'a');
+    event.live.call("W2-1");
     QCOMPARE(event.sat("W2-1"), u"P9 P2"_s);
     QCOMPARE(event.sat("W1-1"), u"P1 P2"_s); // who played it
     QCOMPARE(event.now(), u"P9 P2"_s);
@@ -125,7 +125,7 @@ void tst_substitute::sitsDownFromTheNextMatchOn()
 void tst_substitute::aMatchThatIsOnGoesOnAsItWas()
 {
     Event event;
-    event.evening.call("W1-1", {2, {}});
+    event.live.call("W1-1", {2, {}});
     QCOMPARE(event.substitute(ninthForFirst), QString());
     QCOMPARE(q((*event.last)->warning), u"match 1 goes on with Player 1, who sat down to it"_s);
     QCOMPARE(event.sat("W1-1"), u"P1 P2"_s);
@@ -133,9 +133,9 @@ void tst_substitute::aMatchThatIsOnGoesOnAsItWas()
     QCOMPARE(q(wording::comesInText(event.tournament(), *tournament::team(*event.tournament().setting, "T1"),
                                     "P9")),
              u"from the next match on"_s);
-    QCOMPARE(event.evening.call("W1-1", {3, {}}), ""); // to another table, as they sit
+    QCOMPARE(event.live.call("W1-1", {3, {}}), ""); // to another table, as they sit
     QCOMPARE(event.sat("W1-1"), u"P1 P2"_s);
-    event.evening.playOut("W1-1", 'a');
+    event.live.playOut("W1-1", 'a');
     QCOMPARE(event.sat("W1-1"), u"P1 P2"_s);
 }
 
@@ -149,12 +149,12 @@ void tst_substitute::comesInFromAMatchThatIsNamed()
     QCOMPARE(q(wording::comesInText(event.tournament(), *tournament::team(*event.tournament().setting, "T1"),
                                     "P9")),
              u"from match 3 on"_s);
-    event.evening.call("W1-1");
+    event.live.call("W1-1");
     QCOMPARE(event.sat("W1-1"), u"P1 P2"_s);
-    event.evening.playOut("W1-1", 'a');
-    event.evening.call("W1-2");
-    event.evening.playOut("W1-2", 'a');
-    event.evening.call("W2-1");
+    event.live.playOut("W1-1", 'a');
+    event.live.call("W1-2");
+    event.live.playOut("W1-2", 'a');
+    event.live.call("W2-1");
     QCOMPARE(event.sat("W2-1"), u"P1 P9"_s);
 }
 
@@ -177,10 +177,10 @@ void tst_substitute::somebodyNewIsRecordedInOneGo()
 void tst_substitute::aThirdPlayerStepsIn()
 {
     Event event;
-    QCOMPARE(event.evening.record(facts::Team{"T1", "Team 1", {}, {"P1", "P2", "P9"}}), "");
+    QCOMPARE(event.live.record(facts::Team{"T1", "Team 1", {}, {"P1", "P2", "P9"}}), "");
     QCOMPARE(event.substitute(ninthForFirst), QString());
     QCOMPARE(event.now(), u"P9 P2"_s);
-    event.evening.call("W1-1");
+    event.live.call("W1-1");
     QCOMPARE(event.sat("W1-1"), u"P9 P2"_s);
 }
 
@@ -216,8 +216,8 @@ void tst_substitute::refuses_data()
 void tst_substitute::refuses()
 {
     Event event;
-    event.evening.record(facts::Withdraw{"T3", "went home"});
-    event.evening.record(facts::Team{"T5", "Late", {}, {"P10"}});
+    event.live.record(facts::Withdraw{"T3", "went home"});
+    event.live.record(facts::Team{"T5", "Late", {}, {"P10"}});
     QFETCH(QStringList, who);
     const auto at = [&](int place) { return who.value(place).toStdString(); };
     const long long before = event.tournament().seq;
@@ -229,14 +229,14 @@ void tst_substitute::isTooLateForAMatchThatWasCalled()
 {
     Event event;
     const desk::SubstituteOptions fromFirst{"T1", "P1", "P9", {}, "W1-1", {}};
-    event.evening.call("W1-1", {2, {}});
+    event.live.call("W1-1", {2, {}});
     QCOMPARE(event.substitute(fromFirst), u"it is too late for match 1, which was called to table 2: name a "
                                           "later match, or take its call back first (undo)"_s);
-    QVERIFY(desk::undo(event.evening.desk(), "J. Park"));
+    QVERIFY(desk::undo(event.live.desk(), "J. Park"));
     QCOMPARE(event.substitute(fromFirst), QString());
-    event.evening.call("W1-1");
+    event.live.call("W1-1");
     QCOMPARE(event.sat("W1-1"), u"P9 P2"_s);
-    event.evening.playOut("W1-1", 'a');
+    event.live.playOut("W1-1", 'a');
     QCOMPARE(event.substitute({"T1", "P9", "P10", {}, "W1-1", {}}),
              u"it is too late for match 1, which is final: name a later match"_s);
 }
@@ -244,26 +244,26 @@ void tst_substitute::isTooLateForAMatchThatWasCalled()
 void tst_substitute::whoWasEjectedDoesNotComeIn()
 {
     Event event;
-    QCOMPARE(event.evening.record(facts::Team{"T1", "Team 1", {}, {"P1", "P2", "P9"}}), "");
+    QCOMPARE(event.live.record(facts::Team{"T1", "Team 1", {}, {"P1", "P2", "P9"}}), "");
     facts::Incident incident;
     incident.what = facts::IncidentKind::Ejection;
     incident.team = "T1";
     incident.person = "P9";
     incident.reason = "threw the deck";
-    QCOMPARE(event.evening.record(incident), "");
+    QCOMPARE(event.live.record(incident), "");
     QCOMPARE(event.substitute(ninthForFirst), u"Reserve P9 was ejected: threw the deck"_s);
 }
 
 void tst_substitute::whoseTeamWithdrewMayJoinAnother()
 {
     Event event;
-    QVERIFY(desk::withdraw(event.evening.desk(), "J. Park", "T3", "one came alone"));
+    QVERIFY(desk::withdraw(event.live.desk(), "J. Park", "T3", "one came alone"));
     QCOMPARE(event.substitute({"T1", "P1", "P5"}), QString());
     QCOMPARE(q(tournament::teamOfPlayer(event.tournament(), "P5")), u"T1"_s);
-    event.evening.call("W1-1");
+    event.live.call("W1-1");
     QCOMPARE(event.sat("W1-1"), u"P5 P2"_s);
     // Not who has played for it.
-    QVERIFY(desk::withdraw(event.evening.desk(), "J. Park", "T4", "went home"));
+    QVERIFY(desk::withdraw(event.live.desk(), "J. Park", "T4", "went home"));
     QCOMPARE(event.substitute({"T2", "P3", "P7"}),
              u"Player 7 sat in match 1 for Team 4, and nobody plays for two teams"_s);
 }
@@ -271,14 +271,14 @@ void tst_substitute::whoseTeamWithdrewMayJoinAnother()
 void tst_substitute::thereIsNoneForATeamThatIsOut()
 {
     Event event;
-    event.evening.call("W1-1");
-    event.evening.playOut("W1-1", 'a');
+    event.live.call("W1-1");
+    event.live.playOut("W1-1", 'a');
     QCOMPARE(event.substitute({"T4", "P7", "P9"}), u"Team 4 has no match to come: nobody comes in for it"_s);
     QCOMPARE(event.substitute(ninthForFirst), QString());
-    event.evening.call("W1-2");
-    event.evening.playOut("W1-2", 'a');
-    event.evening.call("W2-1");
-    event.evening.playOut("W2-1", 'a');
+    event.live.call("W1-2");
+    event.live.playOut("W1-2", 'a');
+    event.live.call("W2-1");
+    event.live.playOut("W2-1", 'a');
     QCOMPARE(event.substitute({"T1", "P9", "P10"}), u"Team 1 has no match to come: nobody comes in for it"_s);
 }
 
@@ -286,11 +286,11 @@ void tst_substitute::isTakenBackAndPutBack()
 {
     Event event;
     QCOMPARE(event.substitute({"T1", "P1", {}, "Cy Young"}), QString());
-    const auto undone = desk::undo(event.evening.desk(), "J. Park");
+    const auto undone = desk::undo(event.live.desk(), "J. Park");
     QVERIFY2(undone, qPrintable(told(undone)));
     QCOMPARE(event.now(), u"P1 P2"_s);
     QVERIFY(!tournament::person(*event.tournament().setting, "P11"));
-    const auto redone = desk::redo(event.evening.desk(), "J. Park");
+    const auto redone = desk::redo(event.live.desk(), "J. Park");
     QVERIFY2(redone, qPrintable(told(redone)));
     QCOMPARE(event.now(), u"P11 P2"_s);
 }
@@ -302,13 +302,13 @@ void tst_substitute::isNotTakenBackOnceTheySatDown()
     const std::string first = (*event.last)->op;
     QCOMPARE(event.substitute({"T1", "P9", "P10"}), QString());
     const std::string second = (*event.last)->op;
-    QCOMPARE(event.evening.record(facts::Retract{first, {}}),
+    QCOMPARE(event.live.record(facts::Retract{first, {}}),
              "Reserve P10 came in for Reserve P9 since: take that back first");
-    event.evening.call("W1-1");
-    QCOMPARE(event.evening.record(facts::Retract{second, {}}),
+    event.live.call("W1-1");
+    QCOMPARE(event.live.record(facts::Retract{second, {}}),
              "Reserve P10 sat down in match 1 on the strength of it: take that back first");
-    QVERIFY(desk::undo(event.evening.desk(), "J. Park")); // the call
-    QCOMPARE(event.evening.record(facts::Retract{second, {}}), "");
+    QVERIFY(desk::undo(event.live.desk(), "J. Park")); // the call
+    QCOMPARE(event.live.record(facts::Retract{second, {}}), "");
     QCOMPARE(event.now(), u"P9 P2"_s);
 }
 
@@ -318,17 +318,17 @@ void tst_substitute::isSaidInWords()
     QCOMPARE(event.substitute({"T1", "P1", "P9", {}, "W2-1", "ill"}), QString());
     const QString log = q(desk::log(event.tournament(), desk::As::Text));
     QVERIFY2(log.contains(u"Team 1: Reserve P9 for Player 1 from match 3 on (ill)"_s), qPrintable(log));
-    const auto undone = desk::undo(event.evening.desk(), "J. Park");
+    const auto undone = desk::undo(event.live.desk(), "J. Park");
     QCOMPARE(q(desk::undoneText(*undone)), u"taken back: Team 1, Reserve P9 for Player 1"_s);
 }
 
 void tst_substitute::standsInTheStatus()
 {
     Event event;
-    event.evening.call("W1-1");
-    event.evening.playOut("W1-1", 'a');
+    event.live.call("W1-1");
+    event.live.playOut("W1-1", 'a');
     QCOMPARE(event.substitute(ninthForFirst), QString());
-    const QString text = q(desk::status(event.evening.desk(), desk::As::Json));
+    const QString text = q(desk::status(event.live.desk(), desk::As::Json));
     const QJsonObject status = QJsonDocument::fromJson(text.toUtf8()).object();
     const QJsonObject team = status[u"teams"_s].toArray()[0].toObject();
     QCOMPARE(team[u"players"_s].toArray()[0].toObject()[u"id"_s].toString(), u"P9"_s);
@@ -340,7 +340,7 @@ void tst_substitute::standsInTheStatus()
     QVERIFY(status[u"matches"_s].toArray()[1].toObject()[u"players"_s].isNull());
 }
 
-void tst_substitute::isAwaitedAtTheDoor()
+void tst_substitute::isAwaitedAtCheckIn()
 {
     Event event;
     const auto awaited = [&] {
@@ -354,8 +354,8 @@ void tst_substitute::isAwaitedAtTheDoor()
     QCOMPARE(awaited(), u"P1 P2 P9"_s); // may come before
     QCOMPARE(event.substitute({"T1", "P2", "P10"}), QString());
     QCOMPARE(awaited(), u"P1 P10 P9"_s); // who left is not missed
-    event.evening.call("W1-1");
-    event.evening.playOut("W1-1", 'a');
+    event.live.call("W1-1");
+    event.live.playOut("W1-1", 'a');
     QCOMPARE(awaited(), u"P9 P10"_s);
 }
 
@@ -367,10 +367,10 @@ void tst_substitute::aLaterChangeOfTheTeamKeepsIt()
     for (const char* id : {"P1", "P2", "P11"})
         entry.players.push_back({id, tournament::personName(event.tournament(), id), {}});
     const long long before = event.tournament().seq;
-    QVERIFY(desk::changeTeam(event.evening.desk(), "J. Park", "T1", entry));
+    QVERIFY(desk::changeTeam(event.live.desk(), "J. Park", "T1", entry));
     QCOMPARE(event.tournament().seq, before); // nothing was changed
     entry.players.back().name = "Cy Young";
-    const auto changed = desk::changeTeam(event.evening.desk(), "J. Park", "T1", entry);
+    const auto changed = desk::changeTeam(event.live.desk(), "J. Park", "T1", entry);
     QVERIFY2(changed, qPrintable(told(changed)));
     QCOMPARE(q(tournament::personName(event.tournament(), "P11")), u"Cy Young"_s);
     QCOMPARE(event.now(), u"P11 P2"_s);

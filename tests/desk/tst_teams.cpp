@@ -32,7 +32,7 @@ private Q_SLOTS:
     void carriesAnOldReasonOn();
     void keepsTheCardUnlessThereIsANewOne();
     void keepsALinkedCardBesideANewNumber();
-    void takesASwipedCardAsTheDoorDoes();
+    void takesASwipedCardAsCheckInDoes();
     void keepsNoNumberWithoutTheKeyOfTheOthers();
     void writesNothingWhereNothingChanged();
     void takesAFurtherPlayerAtAnyTime();
@@ -166,8 +166,9 @@ void tst_teams::keepsALinkedCardBesideANewNumber()
     }
 }
 
-// One number is kept of a card that can be read in more than one way: that by which the door would learn it.
-void tst_teams::takesASwipedCardAsTheDoorDoes()
+// One number is kept of a card that can be read in more than one way: that by which the checks would learn
+// it.
+void tst_teams::takesASwipedCardAsCheckInDoes()
 {
     const char* const campus = "%B730114777^RUIZ/ANA^2512?;6032880123456=2512?";
     const auto entered = desk::enteredCard(campus);
@@ -233,7 +234,7 @@ void tst_teams::letsAPlayerGoBeforeTheDraw()
 
 void tst_teams::goesWithItsPlayersAndTheirCheckIns()
 {
-    EmptyTournament tournament("classic"); // checks in for the evening
+    EmptyTournament tournament("classic"); // checks in for the tournament
     QCOMPARE(tournament.import(fourTeams), QString());
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P1", {}));
     QCOMPARE(tournament.change("T1", {"Full Boat", {}, {{"P1", "Ana", {}}, {"P2", "Ben Oyelaran", {}}}}),

@@ -1,5 +1,5 @@
 // A team turns out not to have been allowed to play: every match of it, played and to come.
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 
 #include "desk/corrections/undo.h"
 #include "desk/corrections/vacate.h"
@@ -15,7 +15,7 @@
 using facts::Resolution;
 using tournament::Outcome;
 using tournament::State;
-using tournaments::Evening;
+using tournaments::LiveTournament;
 
 namespace {
 
@@ -24,18 +24,18 @@ desk::VacateOptions of(const char* team, std::vector<desk::LaterChoice> then = {
     return {team, "a player is on another team's roster", std::move(then)};
 }
 
-std::string look(Evening& evening, const desk::VacateOptions& asked)
+std::string look(LiveTournament& live, const desk::VacateOptions& asked)
 {
-    const tournament::Tournament before = evening.desk().tournament();
-    const auto seen = desk::previewVacate(before, evening.desk().environment(), "J. Park", asked);
-    if (!(evening.desk().tournament() == before))
+    const tournament::Tournament before = live.desk().tournament();
+    const auto seen = desk::previewVacate(before, live.desk().environment(), "J. Park", asked);
+    if (!(live.desk().tournament() == before))
         qFatal("a preview changed the tournament");
     return seen ? desk::vacateText(*seen) : wording::inFull(seen.error().mistakes.front());
 }
 
-std::string apply(Evening& evening, const desk::VacateOptions& asked)
+std::string apply(LiveTournament& live, const desk::VacateOptions& asked)
 {
-    const auto done = desk::vacate(evening.desk(), "J. Park", asked);
+    const auto done = desk::vacate(live.desk(), "J. Park", asked);
     return done ? desk::vacateText(*done) : wording::inFull(done.error().mistakes.front());
 }
 
@@ -67,42 +67,42 @@ private Q_SLOTS:
 
 void tst_vacate::theLastItBeatGoesOn()
 {
-    Evening evening(eight);
-    evening.playOut("W1-1", 'a'); // T1 beats T8
-    QCOMPARE(evening.match("W1-1").teams.b, "T8");
-    const std::string seen = look(evening, of("T1"));
+    LiveTournament live(eight);
+    live.playOut("W1-1", 'a'); // T1 beats T8
+    QCOMPARE(live.match("W1-1").teams.b, "T8");
+    const std::string seen = look(live, of("T1"));
     QVERIFY2(has(seen, "match 1: won, 120 to -20 against Team 8; Team 8 wins, Team 1 is disqualified\n"),
              seen.c_str());
     QVERIFY2(has(seen, "match 5: to be played; Team 1 does not play in it\n"), seen.c_str());
-    QCOMPARE(apply(evening, of("T1")), seen);
-    QCOMPARE(evening.match("W1-1").outcome, std::optional(Outcome::Disqualified));
-    QCOMPARE(evening.match("W2-1").teams.a, "T8");
-    QVERIFY(tournament::team(*evening.desk().tournament().setting, "T1")->withdrawn);
-    QCOMPARE(tournament::handsOn(evening.match("W1-1")), 1); // what was played stays on record
+    QCOMPARE(apply(live, of("T1")), seen);
+    QCOMPARE(live.match("W1-1").outcome, std::optional(Outcome::Disqualified));
+    QCOMPARE(live.match("W2-1").teams.a, "T8");
+    QVERIFY(tournament::team(*live.desk().tournament().setting, "T1")->withdrawn);
+    QCOMPARE(tournament::handsOn(live.match("W1-1")), 1); // what was played stays on record
 }
 
 void tst_vacate::whoHasPlayedSinceIsDecidedAbout()
 {
-    Evening evening(eight);
+    LiveTournament live(eight);
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
-        evening.playOut(match, 'a'); // T1 beats T8, and then the winner of match 2
-    const std::string second = evening.match("W2-1").teams.b;
-    const std::string seen = look(evening, of("T1"));
+        live.playOut(match, 'a'); // T1 beats T8, and then the winner of match 2
+    const std::string second = live.match("W2-1").teams.b;
+    const std::string seen = look(live, of("T1"));
     QVERIFY2(has(seen, "match 5: won, 120 to -20"), seen.c_str());
     QVERIFY2(has(seen, "disputed, to be decided"), seen.c_str());
     QVERIFY2(has(seen, "(--then 5=seat, 5=replay or 5=stand)"), seen.c_str());
-    QVERIFY(has(apply(evening, of("T1")), "match 5 is disputed"));
-    QCOMPARE(evening.match("W1-1").outcome, std::optional(Outcome::Played));
-    const std::string done = apply(evening, of("T1", {{"W2-1", Resolution::Stand}}));
+    QVERIFY(has(apply(live, of("T1")), "match 5 is disputed"));
+    QCOMPARE(live.match("W1-1").outcome, std::optional(Outcome::Played));
+    const std::string done = apply(live, of("T1", {{"W2-1", Resolution::Stand}}));
     QVERIFY2(!has(done, "disputed"), done.c_str());
-    QCOMPARE(evening.match("W2-1").outcome, std::optional(Outcome::Disqualified));
-    QCOMPARE(evening.match("W3-1").teams.a, second); // whom it beat last goes on
-    QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt));
-    QCOMPARE(evening.match("W3-1").teams.a, "T1");
-    const std::string again = apply(evening, of("T1", {{"W2-1", Resolution::Replay}}));
+    QCOMPARE(live.match("W2-1").outcome, std::optional(Outcome::Disqualified));
+    QCOMPARE(live.match("W3-1").teams.a, second); // whom it beat last goes on
+    QVERIFY(desk::undo(live.desk(), "J. Park", std::nullopt));
+    QCOMPARE(live.match("W3-1").teams.a, "T1");
+    const std::string again = apply(live, of("T1", {{"W2-1", Resolution::Replay}}));
     QVERIFY2(!has(again, "disputed"), again.c_str());
-    QCOMPARE(evening.match("W2-1").attempt, 2);
-    QCOMPARE(evening.match("W2-1").teams.a, "T8");
+    QCOMPARE(live.match("W2-1").attempt, 2);
+    QCOMPARE(live.match("W2-1").teams.a, "T8");
 }
 
 void tst_vacate::whatWasAnsweredIsNotAskedAgain_data()
@@ -121,49 +121,49 @@ void tst_vacate::whatWasAnsweredIsNotAskedAgain()
     setup.draw.format = facts::Format::PoolsPlayoff;
     setup.draw.pools = 2;
     setup.draw.advance = 1;
-    Evening evening(setup);
+    LiveTournament live(setup);
     std::vector<std::string> pools;
-    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         if (match->number && match->id.front() != 'P')
             pools.push_back(match->id);
     for (const std::string& id : pools) {
-        const auto teams = evening.match(id).teams;
+        const auto teams = live.match(id).teams;
         const bool isTheirs = teams.a != "T1" && teams.b != "T1" &&
                               (teams.a == second.toStdString() || teams.b == second.toStdString());
         const bool aWins = isTheirs ? teams.a == second.toStdString() : teams.a < teams.b;
-        evening.playOut(id, aWins ? 'a' : 'b');
+        live.playOut(id, aWins ? 'a' : 'b');
     }
-    evening.playOut("PW1-1", 'a');
-    const std::string asked = look(evening, of("T1"));
+    live.playOut("PW1-1", 'a');
+    const std::string asked = look(live, of("T1"));
     QVERIFY2(has(asked, "(--then 7=seat, 7=replay or 7=stand)"), asked.c_str());
-    const std::string answered = look(evening, of("T1", {{"PW1-1", Resolution::Stand}}));
+    const std::string answered = look(live, of("T1", {{"PW1-1", Resolution::Stand}}));
     QVERIFY2(!has(answered, "decide what becomes of it"), answered.c_str());
     QVERIFY2(has(answered, "match 7: it stands with "), answered.c_str());
-    QVERIFY2(!has(apply(evening, of("T1", {{"PW1-1", Resolution::Stand}})), "decide what becomes of it"),
+    QVERIFY2(!has(apply(live, of("T1", {{"PW1-1", Resolution::Stand}})), "decide what becomes of it"),
              "what was looked at is what is recorded");
-    QVERIFY(!evening.match("PW1-1").flags.disputed);
+    QVERIFY(!live.match("PW1-1").flags.disputed);
 }
 
 void tst_vacate::inARoundRobin()
 {
     tournaments::Setup setup{"traditional", 4, 4, false, R"({"end.target":100})"};
     setup.draw.format = facts::Format::RoundRobin;
-    Evening evening(setup);
+    LiveTournament live(setup);
     std::string played;
-    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         if (played.empty() && (match->teams.a == "T1" || match->teams.b == "T1"))
             played = match->id;
-    const char side = evening.match(played).teams.a == "T1" ? 'a' : 'b';
-    evening.playOut(played, side);
-    const std::string done = apply(evening, of("T1"));
+    const char side = live.match(played).teams.a == "T1" ? 'a' : 'b';
+    live.playOut(played, side);
+    const std::string done = apply(live, of("T1"));
     QVERIFY2(has(done, "is disqualified"), done.c_str());
     QVERIFY2(has(done, "to be played against"), done.c_str());
-    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         if (match->teams.a == "T1" || match->teams.b == "T1") {
             QCOMPARE(match->state, State::Final);
             QVERIFY(match->teams[*match->winner] != "T1");
         }
-    for (const tournament::Standing& standing : tournament::standings(evening.desk().tournament()))
+    for (const tournament::Standing& standing : tournament::standings(live.desk().tournament()))
         if (standing.team == "T1")
             QCOMPARE(standing.won, 0);
 }
@@ -171,23 +171,23 @@ void tst_vacate::inARoundRobin()
 // Team 8 did not come and owes its fee; Team 1, which went on, was not allowed to play.
 void tst_vacate::whoDidNotComeDoesNotWin()
 {
-    Evening evening(eight);
-    QVERIFY(desk::setAbsencePolicy(evening.desk(), "J. Park",
+    LiveTournament live(eight);
+    QVERIFY(desk::setAbsencePolicy(live.desk(), "J. Park",
                                    *tournament::absencePolicy(R"({"no-show":{"fee":20,"rating":0}})")));
-    QCOMPARE(evening.result("W1-1", {facts::Winner::A, facts::Decided::NoShow, "nobody of Team 8 came"}), "");
-    QCOMPARE(tournament::absencesOf(evening.desk().tournament(), "T8").fee, 20);
-    const std::string seen = look(evening, of("T1"));
+    QCOMPARE(live.result("W1-1", {facts::Winner::A, facts::Decided::NoShow, "nobody of Team 8 came"}), "");
+    QCOMPARE(tournament::absencesOf(live.desk().tournament(), "T8").fee, 20);
+    const std::string seen = look(live, of("T1"));
     QVERIFY2(has(seen, "match 1: won without play against Team 8; nobody wins: Team 1 is disqualified, and "
                        "Team 8 has lost by no-show\n"),
              seen.c_str());
-    QCOMPARE(apply(evening, of("T1")), seen);
-    const tournament::Match& match = evening.match("W1-1");
+    QCOMPARE(apply(live, of("T1")), seen);
+    const tournament::Match& match = live.match("W1-1");
     QCOMPARE(match.outcome, std::optional(Outcome::Disqualified));
     QVERIFY(!match.winner);
     QCOMPARE(wording::outcomeWord(match), std::string("disqualified"));
     QCOMPARE(wording::lossWord(match, scoring::Side::A), std::string("disqualified"));
     QCOMPARE(wording::lossWord(match, scoring::Side::B), std::string("no-show"));
-    const tournament::Tournament& tournament = evening.desk().tournament();
+    const tournament::Tournament& tournament = live.desk().tournament();
     QCOMPARE(tournament::absencesOf(tournament, "T8").all, 1);
     QCOMPARE(tournament::absencesOf(tournament, "T8").fee, 20);
     QCOMPARE(tournament::absencesOf(tournament, "T1").fee, 0);
@@ -195,98 +195,98 @@ void tst_vacate::whoDidNotComeDoesNotWin()
     QCOMPARE(desk::feesDue(tournament).front().why, std::string("no-show"));
     const auto ratings = tournament::ratingsByAbsence(*tournament.setting, match);
     QVERIFY(ratings.b == 0 && !ratings.a);
-    QVERIFY(std::holds_alternative<bracket::Vacant>(evening.match("W2-1").seats.a)); // nobody goes on
+    QVERIFY(std::holds_alternative<bracket::Vacant>(live.match("W2-1").seats.a)); // nobody goes on
     for (const tournament::Standing& standing : tournament::standings(tournament))
         if (standing.team == "T1" || standing.team == "T8")
             QCOMPARE(standing.won, 0);
-    QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt));
-    QCOMPARE(evening.match("W1-1").outcome, std::optional(Outcome::NoShow));
-    QCOMPARE(evening.match("W2-1").teams.a, "T1");
+    QVERIFY(desk::undo(live.desk(), "J. Park", std::nullopt));
+    QCOMPARE(live.match("W1-1").outcome, std::optional(Outcome::NoShow));
+    QCOMPARE(live.match("W2-1").teams.a, "T1");
 }
 
 // Neither goes on, and nobody was taken off the tournament: that stands in the place of the absence before
 // it.
 void tst_vacate::whatAnOlderTournamentSaysOfNobody()
 {
-    Evening evening(eight);
-    QVERIFY(desk::setAbsencePolicy(evening.desk(), "J. Park",
+    LiveTournament live(eight);
+    QVERIFY(desk::setAbsencePolicy(live.desk(), "J. Park",
                                    *tournament::absencePolicy(R"({"no-show":{"fee":20,"rating":0}})")));
-    QCOMPARE(evening.result("W1-1", {facts::Winner::A, facts::Decided::NoShow, "nobody of Team 8 came"}), "");
-    const tournament::Match& match = evening.match("W1-1");
-    QCOMPARE(evening.record(facts::Outcome{{match.id, match.attempt},
-                                           facts::Winner::None,
-                                           facts::Decided::Disqualified,
-                                           "both had borrowed players",
-                                           {match.teams.a, match.teams.b}}),
+    QCOMPARE(live.result("W1-1", {facts::Winner::A, facts::Decided::NoShow, "nobody of Team 8 came"}), "");
+    const tournament::Match& match = live.match("W1-1");
+    QCOMPARE(live.record(facts::Outcome{{match.id, match.attempt},
+                                        facts::Winner::None,
+                                        facts::Decided::Disqualified,
+                                        "both had borrowed players",
+                                        {match.teams.a, match.teams.b}}),
              "");
-    QVERIFY(!evening.match("W1-1").winner);
-    QCOMPARE(tournament::absencesOf(evening.desk().tournament(), "T8").all, 0);
-    QCOMPARE(tournament::absencesOf(evening.desk().tournament(), "T8").fee, 0);
+    QVERIFY(!live.match("W1-1").winner);
+    QCOMPARE(tournament::absencesOf(live.desk().tournament(), "T8").all, 0);
+    QCOMPARE(tournament::absencesOf(live.desk().tournament(), "T8").fee, 0);
 }
 
 void tst_vacate::whoWasNotAllowedToPlayDoesNotWinEither()
 {
-    Evening evening(eight);
-    evening.playOut("W1-1", 'a');
-    apply(evening, of("T1"));
-    QCOMPARE(evening.match("W2-1").teams.a, "T8");
-    const std::string done = apply(evening, of("T8"));
+    LiveTournament live(eight);
+    live.playOut("W1-1", 'a');
+    apply(live, of("T1"));
+    QCOMPARE(live.match("W2-1").teams.a, "T8");
+    const std::string done = apply(live, of("T8"));
     QVERIFY2(has(done, "; nobody wins: Team 8 is disqualified\n"), done.c_str());
-    QVERIFY(!evening.match("W1-1").winner);
+    QVERIFY(!live.match("W1-1").winner);
 }
 
 void tst_vacate::inMidPlay()
 {
-    Evening evening(eight);
-    QCOMPARE(evening.call("W1-1"), "");
-    evening.enter("W1-1", R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})");
-    const std::string seen = look(evening, of("T8"));
+    LiveTournament live(eight);
+    QCOMPARE(live.call("W1-1"), "");
+    live.enter("W1-1", R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})");
+    const std::string seen = look(live, of("T8"));
     QVERIFY2(has(seen, "match 1: in play, 61 to 60 against Team 1; Team 1 wins, Team 8 is disqualified\n"),
              seen.c_str());
-    QCOMPARE(apply(evening, of("T8")), seen);
-    QCOMPARE(evening.match("W2-1").teams.a, "T1");
+    QCOMPARE(apply(live, of("T8")), seen);
+    QCOMPARE(live.match("W2-1").teams.a, "T1");
 }
 
 void tst_vacate::allIsTakenBackAtOnce()
 {
-    Evening evening(eight);
+    LiveTournament live(eight);
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
-        evening.playOut(match, 'a');
-    const std::vector<tournament::Standing> before = tournament::standings(evening.desk().tournament());
-    apply(evening, of("T1", {{"W2-1", Resolution::Stand}}));
-    QVERIFY(!(tournament::standings(evening.desk().tournament()) == before));
-    const auto undone = desk::undo(evening.desk(), "J. Park", std::nullopt);
+        live.playOut(match, 'a');
+    const std::vector<tournament::Standing> before = tournament::standings(live.desk().tournament());
+    apply(live, of("T1", {{"W2-1", Resolution::Stand}}));
+    QVERIFY(!(tournament::standings(live.desk().tournament()) == before));
+    const auto undone = desk::undo(live.desk(), "J. Park", std::nullopt);
     QVERIFY(undone);
-    QVERIFY(tournament::standings(evening.desk().tournament()) == before);
-    QVERIFY(!tournament::team(*evening.desk().tournament().setting, "T1")->withdrawn);
-    QVERIFY(desk::redo(evening.desk(), "J. Park", std::nullopt));
-    QCOMPARE(evening.match("W2-1").outcome, std::optional(Outcome::Disqualified));
+    QVERIFY(tournament::standings(live.desk().tournament()) == before);
+    QVERIFY(!tournament::team(*live.desk().tournament().setting, "T1")->withdrawn);
+    QVERIFY(desk::redo(live.desk(), "J. Park", std::nullopt));
+    QCOMPARE(live.match("W2-1").outcome, std::optional(Outcome::Disqualified));
 }
 
 void tst_vacate::refused()
 {
-    Evening evening(eight);
-    evening.playOut("W1-1", 'a');
-    const tournament::Tournament before = evening.desk().tournament();
-    QCOMPARE(apply(evening, {"T1", "", {}}), "why was Team 1 not allowed to play? It takes a reason");
-    QCOMPARE(apply(evening, of("T99")), "T99 is not in the draw");
-    QCOMPARE(apply(evening, of("T1", {{"W1-2", Resolution::Stand}})),
+    LiveTournament live(eight);
+    live.playOut("W1-1", 'a');
+    const tournament::Tournament before = live.desk().tournament();
+    QCOMPARE(apply(live, {"T1", "", {}}), "why was Team 1 not allowed to play? It takes a reason");
+    QCOMPARE(apply(live, of("T99")), "T99 is not in the draw");
+    QCOMPARE(apply(live, of("T1", {{"W1-2", Resolution::Stand}})),
              "match 2 is not disputed by this: there is nothing to decide about it");
-    QVERIFY(evening.desk().tournament() == before);
-    QVERIFY(!has(apply(evening, of("T1")), "refused"));
-    QCOMPARE(apply(evening, of("T1")), "Team 1 has nothing left that could be taken from it");
+    QVERIFY(live.desk().tournament() == before);
+    QVERIFY(!has(apply(live, of("T1")), "refused"));
+    QCOMPARE(apply(live, of("T1")), "Team 1 has nothing left that could be taken from it");
 }
 
 void tst_vacate::somebodyElseWrote()
 {
-    Evening evening(eight);
-    const tournament::Tournament seen = evening.desk().tournament();
-    evening.playOut("W1-1", 'a');
-    const auto late = desk::vacate(evening.desk(), "S. Lee", of("T1"), &seen);
+    LiveTournament live(eight);
+    const tournament::Tournament seen = live.desk().tournament();
+    live.playOut("W1-1", 'a');
+    const auto late = desk::vacate(live.desk(), "S. Lee", of("T1"), &seen);
     QVERIFY(!late);
     QCOMPARE(wording::inFull(late.error().mistakes.front()),
              "the matches of Team 1 have changed meanwhile; look at them again");
-    QCOMPARE(evening.match("W1-1").outcome, std::optional(Outcome::Played));
+    QCOMPARE(live.match("W1-1").outcome, std::optional(Outcome::Played));
 }
 
 QTEST_GUILESS_MAIN(tst_vacate)

@@ -1,5 +1,5 @@
 // Whether what is signed and shown follows from the facts.
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 
 #include "desk/archive/verify.h"
 #include "desk/reports/report.h"
@@ -9,13 +9,13 @@
 
 #include <QFile>
 
-using tournaments::Evening;
+using tournaments::LiveTournament;
 
 namespace {
 
 constexpr const char* op = "00000000-0000-4000-8000-00000000beef";
 
-/// A fact that the door would not let in, put into the file without asking it.
+/// A fact that the checks would not let in, put into the file without asking it.
 void slip(const std::string& path, const facts::Fact& fact)
 {
     auto file = store::Store::open(path);
@@ -89,55 +89,55 @@ private Q_SLOTS:
 
 void tst_verify::aSoundTournament()
 {
-    Evening evening(shortGame);
-    evening.playOut("W1-1", 'a');
-    evening.playOut("W1-2", 'b');
-    QCOMPARE(found(evening.path()), "");
-    const auto verified = desk::verify(evening.path());
+    LiveTournament live(shortGame);
+    live.playOut("W1-1", 'a');
+    live.playOut("W1-2", 'b');
+    QCOMPARE(found(live.path()), "");
+    const auto verified = desk::verify(live.path());
     QCOMPARE(desk::verifiedText(*verified, "tournament"),
-             "tournament: sound, " + std::to_string(evening.desk().head().seq) + " facts, head " +
-                 evening.desk().head().shown() + "\n");
+             "tournament: sound, " + std::to_string(live.desk().head().seq) + " facts, head " +
+                 live.desk().head().shown() + "\n");
     QCOMPARE(desk::verifiedJson(*verified), R"({"sound":true,"findings":[],"journal":{"seq":)" +
-                                                std::to_string(evening.desk().head().seq) + R"(,"head":")" +
-                                                evening.desk().head().shown() + "\"}}");
+                                                std::to_string(live.desk().head().seq) + R"(,"head":")" +
+                                                live.desk().head().shown() + "\"}}");
 }
 
 void tst_verify::aResultThatTheHandsDoNotComeTo()
 {
-    Evening evening(shortGame);
-    evening.playOut("W1-1", 'a');
+    LiveTournament live(shortGame);
+    live.playOut("W1-1", 'a');
     facts::Hand hand;
     hand.spot = {{"W1-1", 1}, 1, facts::placeStep};
     hand.revision = 2;
     hand.reason = "misread";
     hand.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 6}, {facts::Bid::Call::Number, 5}}}, false, 12};
     hand.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 1}, {facts::Bid::Call::Number, 1}}}, false, 1};
-    QCOMPARE(evening.record(hand), "");
-    const std::string seq = std::to_string(evening.desk().head().seq - 1);
-    QCOMPARE(found(evening.path()), "signed: match 1 was signed as a 120 b -20, won by a (fact " + seq +
-                                        "); its hands come to a 111 b -20, won by a\n");
-    const std::string text = desk::verifiedJson(*desk::verify(evening.path()));
+    QCOMPARE(live.record(hand), "");
+    const std::string seq = std::to_string(live.desk().head().seq - 1);
+    QCOMPARE(found(live.path()), "signed: match 1 was signed as a 120 b -20, won by a (fact " + seq +
+                                     "); its hands come to a 111 b -20, won by a\n");
+    const std::string text = desk::verifiedJson(*desk::verify(live.path()));
     QVERIFY2(
         text.find(R"({"sound":false,"findings":[{"kind":"signed","seq":)" + seq + R"(,"match":"W1-1",)") == 0,
         text.c_str());
-    QCOMPARE(evening.finish("W1-1"), "");
-    QCOMPARE(found(evening.path()), "");
+    QCOMPARE(live.finish("W1-1"), "");
+    QCOMPARE(found(live.path()), "");
 }
 
 void tst_verify::aDisputedMatch()
 {
-    Evening evening(shortGame);
-    evening.playOut("W1-1", 'a');
-    evening.playOut("W1-2", 'a');
-    evening.call("W2-1");
+    LiveTournament live(shortGame);
+    live.playOut("W1-1", 'a');
+    live.playOut("W1-2", 'a');
+    live.call("W2-1");
     facts::Hand hand;
     hand.spot = {{"W1-1", 1}, 1, facts::placeStep};
     hand.revision = 2;
     hand.reason = "sides were swapped";
     hand.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 6}, {facts::Bid::Call::Number, 6}}}, false, 12};
     hand.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 1}, {facts::Bid::Call::Number, 1}}}, false, 1};
-    QCOMPARE(evening.record(hand), "");
-    const std::string all = found(evening.path());
+    QCOMPARE(live.record(hand), "");
+    const std::string all = found(live.path());
     QVERIFY2(all.find("disputed: match 3 is disputed: Team 1 and Team 2 sat down to it") != std::string::npos,
              all.c_str());
 }
@@ -145,35 +145,35 @@ void tst_verify::aDisputedMatch()
 // The final was played and signed; then the hand that won match 1 turns out not to have been played.
 void tst_verify::aMatchThatWaitsForWhoPlays()
 {
-    Evening evening(shortGame);
+    LiveTournament live(shortGame);
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
-        evening.playOut(match, 'a');
-    QCOMPARE(evening.record(struck()), "");
-    QCOMPARE(evening.match("W2-1").state, tournament::State::Final);
-    QVERIFY(!evening.match("W2-1").flags.disputed); // nothing can be answered yet
-    QCOMPARE(evening.match("W2-1").teams.a, "T1");
-    QCOMPARE(found(evening.path()).find("waits"), std::string::npos); // to be known, and no damage
-    const std::string status = desk::status(evening.desk(), desk::As::Text);
+        live.playOut(match, 'a');
+    QCOMPARE(live.record(struck()), "");
+    QCOMPARE(live.match("W2-1").state, tournament::State::Final);
+    QVERIFY(!live.match("W2-1").flags.disputed); // nothing can be answered yet
+    QCOMPARE(live.match("W2-1").teams.a, "T1");
+    QCOMPARE(found(live.path()).find("waits"), std::string::npos); // to be known, and no damage
+    const std::string status = desk::status(live.desk(), desk::As::Text);
     QVERIFY2(status.find("match 3: it was played; who plays in it waits for match 1\n") != std::string::npos,
              status.c_str());
-    QVERIFY2(desk::status(evening.desk(), desk::As::Json).find(R"("waitsFor":["W1-1"])") != std::string::npos,
+    QVERIFY2(desk::status(live.desk(), desk::As::Json).find(R"("waitsFor":["W1-1"])") != std::string::npos,
              "also to programs");
-    evening.playOut("W1-1", 'a');
-    QCOMPARE(desk::status(evening.desk(), desk::As::Json).find("waitsFor"), std::string::npos);
-    QCOMPARE(found(evening.path()), "");
-    QCOMPARE(desk::status(evening.desk(), desk::As::Text).find("waits for"), std::string::npos);
+    live.playOut("W1-1", 'a');
+    QCOMPARE(desk::status(live.desk(), desk::As::Json).find("waitsFor"), std::string::npos);
+    QCOMPARE(found(live.path()), "");
+    QCOMPARE(desk::status(live.desk(), desk::As::Text).find("waits for"), std::string::npos);
 }
 
 // Nobody played the final: one of the two did not come to it.
 void tst_verify::aMatchThatWasDecidedWaitsToo()
 {
-    Evening evening(shortGame);
-    evening.playOut("W1-1", 'a');
-    evening.playOut("W1-2", 'a');
-    QCOMPARE(evening.call("W2-1"), "");
-    QCOMPARE(evening.result("W2-1", {facts::Winner::A, facts::Decided::NoShow, "Team 2 went home"}), "");
-    QCOMPARE(evening.record(struck()), "");
-    const std::string status = desk::status(evening.desk(), desk::As::Text);
+    LiveTournament live(shortGame);
+    live.playOut("W1-1", 'a');
+    live.playOut("W1-2", 'a');
+    QCOMPARE(live.call("W2-1"), "");
+    QCOMPARE(live.result("W2-1", {facts::Winner::A, facts::Decided::NoShow, "Team 2 went home"}), "");
+    QCOMPARE(live.record(struck()), "");
+    const std::string status = desk::status(live.desk(), desk::As::Text);
     QVERIFY2(status.find("match 3: it was decided; who plays in it waits for match 1\n") != std::string::npos,
              status.c_str());
 }
@@ -182,47 +182,47 @@ void tst_verify::aMatchThatWasDecidedWaitsToo()
 // begun.
 void tst_verify::theClosingReportNamesWhatIsOpen()
 {
-    Evening evening(shortGame);
-    evening.playOut("W1-1", 'a');
-    evening.playOut("W1-2", 'a');
-    evening.play("W2-1", 'a');
+    LiveTournament live(shortGame);
+    live.playOut("W1-1", 'a');
+    live.playOut("W1-2", 'a');
+    live.play("W2-1", 'a');
     const auto told = [&] {
-        return desk::reportText(desk::shiftReport(evening.desk().tournament(), "2026-11-21"));
+        return desk::reportText(desk::shiftReport(live.desk().tournament(), "2026-11-21"));
     };
     QVERIFY2(told().find("\nResults that are open\n  match 3, Team 1 and Team 2: over at 120 to -20, not "
                          "signed\n") != std::string::npos,
              told().c_str());
-    QCOMPARE(evening.finish("W2-1"), "");
+    QCOMPARE(live.finish("W2-1"), "");
     QCOMPARE(told().find("Results that are open"), std::string::npos);
-    QCOMPARE(evening.record(otherWay()), "");
+    QCOMPARE(live.record(otherWay()), "");
     QVERIFY2(
         told().find("\nResults that are open\n"
                     "  match 1, Team 1 and Team 4: corrected after it was signed, to be signed anew\n"
                     "  match 3, Team 1 and Team 2: disputed: others belong there by now, and who plays it "
                     "is to be decided\n") != std::string::npos,
         told().c_str());
-    const std::string json = desk::reportJson(desk::shiftReport(evening.desk().tournament(), "2026-11-21"));
+    const std::string json = desk::reportJson(desk::shiftReport(live.desk().tournament(), "2026-11-21"));
     QVERIFY2(json.find(R"("match":"match 3","open":"disputed: )") != std::string::npos, json.c_str());
 }
 
 void tst_verify::theClosingReportNamesWhatIsOpenAgain()
 {
-    Evening evening(shortGame);
-    evening.playOut("W1-1", 'a');
+    LiveTournament live(shortGame);
+    live.playOut("W1-1", 'a');
     const auto told = [&] {
-        return desk::reportText(desk::shiftReport(evening.desk().tournament(), "2026-11-21"));
+        return desk::reportText(desk::shiftReport(live.desk().tournament(), "2026-11-21"));
     };
     const facts::Challenge challenge{corrected().spot, facts::Challenger::B, facts::Seat::A1, 4};
-    QCOMPARE(evening.record(challenge), "");
+    QCOMPARE(live.record(challenge), "");
     QVERIFY2(
         told().find("\nResults that are open\n  match 1, Team 1 and Team 4: a challenge is not decided\n") !=
             std::string::npos,
         told().c_str());
     const std::string challenged =
-        tournaments::newest(tournament::recordOf(evening.desk().tournament(), "W1-1"))->entry->stamp.op;
-    QCOMPARE(evening.record(facts::Retract{challenged, {}}), "");
+        tournaments::newest(tournament::recordOf(live.desk().tournament(), "W1-1"))->entry->stamp.op;
+    QCOMPARE(live.record(facts::Retract{challenged, {}}), "");
     QCOMPARE(told().find("Results that are open"), std::string::npos);
-    QCOMPARE(evening.record(struck()), "");
+    QCOMPARE(live.record(struck()), "");
     QVERIFY2(
         told().find("\nResults that are open\n  match 1, Team 1 and Team 4: open again after it was signed, "
                     "to be played on\n") != std::string::npos,
@@ -248,9 +248,9 @@ void tst_verify::factsThatBelongNowhere()
 {
     QFETCH(facts::Fact, fact);
     QFETCH(std::string, says);
-    const Evening evening;
-    slip(evening.path(), fact);
-    QCOMPARE(found(evening.path()), says);
+    const LiveTournament live;
+    slip(live.path(), fact);
+    QCOMPARE(found(live.path()), says);
 }
 
 void tst_verify::aDrawThatItsSeedDoesNotGive()
@@ -270,16 +270,16 @@ void tst_verify::aDrawThatItsSeedDoesNotGive()
 
 void tst_verify::aDamagedFile()
 {
-    Evening evening;
-    QFile file(QString::fromStdString(evening.path()));
+    LiveTournament live;
+    QFile file(QString::fromStdString(live.path()));
     QVERIFY(file.open(QIODevice::ReadWrite));
     const QByteArray all = file.readAll();
     const qsizetype at = all.indexOf("Team 3");
     QVERIFY(at > 0 && file.seek(at) && file.write("Team 8") == 6);
     file.close();
-    const std::string said = found(evening.path());
+    const std::string said = found(live.path());
     QVERIFY2(!said.empty() && said.find("Team") == std::string::npos, said.c_str());
-    const auto verified = desk::verify(evening.path());
+    const auto verified = desk::verify(live.path());
     QVERIFY(verified && !verified->isSound());
     const std::string text = desk::verifiedJson(*verified);
     QVERIFY2(text.find("\"journal\":null") != std::string::npos, text.c_str());
@@ -288,15 +288,15 @@ void tst_verify::aDamagedFile()
 // No hash of the journal covers a name, since it may be purged.
 void tst_verify::aDamagedName()
 {
-    Evening evening;
-    QFile file(QString::fromStdString(evening.path()));
+    LiveTournament live;
+    QFile file(QString::fromStdString(live.path()));
     QVERIFY(file.open(QIODevice::ReadWrite));
     const qsizetype at = file.readAll().indexOf("Player 5");
     QVERIFY(at > 0 && file.seek(at) && file.write("Player 9") == 8);
     file.close();
-    QCOMPARE(found(evening.path()),
+    QCOMPARE(found(live.path()),
              "person: What is known of person P5 is not as it was written: its digest differs.\n");
-    QVERIFY(!desk::Desk::open(evening.path(), desk::Desk::Access::ReadWrite, tournaments::environment()));
+    QVERIFY(!desk::Desk::open(live.path(), desk::Desk::Access::ReadWrite, tournaments::environment()));
 }
 
 void tst_verify::noTournament()

@@ -1,7 +1,7 @@
 // A tournament at UNC, where the time is limited, for tests.
 #pragma once
 
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 
 namespace unctournament {
 
@@ -12,10 +12,10 @@ inline const std::string plain =
     R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"; // 71 and 50
 
 /// Everybody is here for the first two matches.
-inline void checkIn(tournaments::Evening& evening)
+inline void checkIn(tournaments::LiveTournament& live)
 {
     for (int n = 1; n <= 8; ++n)
-        QCOMPARE(evening.record(facts::Checkin{
+        QCOMPARE(live.record(facts::Checkin{
                      tournaments::id("P", n), {}, n < 3 || n > 6 ? "W1-1" : "W1-2", "known to the desk"}),
                  "");
 }

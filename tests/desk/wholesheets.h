@@ -5,14 +5,14 @@
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
 #include "desk/corrections/wholesheet.h"
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 #include "wording/record/refusal.h"
 
 namespace sheets {
 
 using desk::SheetOptions;
 using facts::Seat;
-using tournaments::Evening;
+using tournaments::LiveTournament;
 
 inline constexpr const char* handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 inline constexpr const char* other = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
@@ -38,53 +38,53 @@ inline SheetOptions moved(const std::string& from, const std::string& to)
     return options;
 }
 
-inline std::string look(Evening& evening, const SheetOptions& options)
+inline std::string look(LiveTournament& live, const SheetOptions& options)
 {
-    const tournament::Tournament& tournament = evening.desk().tournament();
-    const auto seen = desk::previewSheet(tournament, evening.desk().environment(), "J. Park", options);
+    const tournament::Tournament& tournament = live.desk().tournament();
+    const auto seen = desk::previewSheet(tournament, live.desk().environment(), "J. Park", options);
     return seen ? desk::sheetText(*seen, options) : wording::inFull(seen.error().mistakes.front());
 }
 
 /// Empty where it was done.
-inline std::string apply(Evening& evening, const SheetOptions& options)
+inline std::string apply(LiveTournament& live, const SheetOptions& options)
 {
-    const auto done = desk::correctSheet(evening.desk(), "J. Park", options);
+    const auto done = desk::correctSheet(live.desk(), "J. Park", options);
     return done ? std::string() : wording::inFull(done.error().mistakes.front());
 }
 
-inline std::string undo(Evening& evening, const std::optional<std::string>& match = {})
+inline std::string undo(LiveTournament& live, const std::optional<std::string>& match = {})
 {
-    const auto undone = desk::undo(evening.desk(), "J. Park", match);
+    const auto undone = desk::undo(live.desk(), "J. Park", match);
     return undone ? desk::undoneText(*undone) : wording::inFull(undone.error().mistakes.front());
 }
 
-inline scoring::PerSide<int> scoreOf(Evening& evening, const std::string& match)
+inline scoring::PerSide<int> scoreOf(LiveTournament& live, const std::string& match)
 {
-    return tournament::result(evening.match(match)).score;
+    return tournament::result(live.match(match)).score;
 }
 
-inline std::string amendFirst(Evening& evening, const std::string& match, const std::string& given)
+inline std::string amendFirst(LiveTournament& live, const std::string& match, const std::string& given)
 {
     desk::AmendOptions asked;
     asked.match = match;
     asked.hand = 1;
     asked.given = given;
     asked.reason = "misread";
-    const auto done = desk::amend(evening.desk(), "J. Park", asked);
+    const auto done = desk::amend(live.desk(), "J. Park", asked);
     return done ? desk::amendedText(*done) : wording::inFull(done.error().mistakes.front());
 }
 
-inline bool sound(Evening& evening)
+inline bool sound(LiveTournament& live)
 {
-    const auto verified = desk::verify(evening.path());
+    const auto verified = desk::verify(live.path());
     if (verified && !verified->isSound())
         qWarning("%s", desk::verifiedText(*verified, "tournament").c_str());
     return verified && verified->isSound();
 }
 
 /// UNC's rules, where everybody's card was seen for both first matches.
-struct AtUnc : Evening {
-    AtUnc() : Evening({"unc-regular", 4, 4, false, {}})
+struct AtUnc : LiveTournament {
+    AtUnc() : LiveTournament({"unc-regular", 4, 4, false, {}})
     {
         for (int n = 1; n <= 8; ++n) {
             const char* match = n <= 2 || n >= 7 ? "W1-1" : "W1-2";
@@ -95,10 +95,10 @@ struct AtUnc : Evening {
     }
 };
 
-inline void playTwo(Evening& evening)
+inline void playTwo(LiveTournament& live)
 {
-    evening.enter("W1-1", handLine);
-    evening.enter("W1-1", other);
+    live.enter("W1-1", handLine);
+    live.enter("W1-1", other);
 }
 
 } // namespace sheets

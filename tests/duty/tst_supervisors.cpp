@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr long long evening = 1'795'291'200; // some second of a November
+constexpr long long live = 1'795'291'200; // some second of a November
 
 class Laptop {
 public:
@@ -38,8 +38,8 @@ public:
     }
     void giveTwoPins() const
     {
-        QVERIFY(people().setPin({"J. Park", "4711"}, {}, evening));
-        QVERIFY(people().setPin({"M. Lee", "2222"}, duty::Claim{"J. Park", "4711"}, evening));
+        QVERIFY(people().setPin({"J. Park", "4711"}, {}, live));
+        QVERIFY(people().setPin({"M. Lee", "2222"}, duty::Claim{"J. Park", "4711"}, live));
     }
     int waitAfterMiss(long long now) const { return people().unlock({"J. Park", "0000"}, now)->wait; }
 
@@ -80,37 +80,37 @@ void tst_supervisors::nobodyHasAPinAtFirst()
 {
     const Laptop laptop;
     QVERIFY(laptop.people().names()->empty());
-    QCOMPARE(refusal(laptop.people().unlock({"J. Park", "4711"}, evening)), u"supervisor-without-pin"_s);
+    QCOMPARE(refusal(laptop.people().unlock({"J. Park", "4711"}, live)), u"supervisor-without-pin"_s);
 }
 
 void tst_supervisors::eachHasAPinOfTheirOwn()
 {
     const Laptop laptop;
-    QVERIFY(laptop.people().setPin({"J. Park", "4711"}, {}, evening));
-    QVERIFY(laptop.people().setPin({"M. Lee", "080808"}, duty::Claim{"J. Park", "4711"}, evening));
+    QVERIFY(laptop.people().setPin({"J. Park", "4711"}, {}, live));
+    QVERIFY(laptop.people().setPin({"M. Lee", "080808"}, duty::Claim{"J. Park", "4711"}, live));
     QCOMPARE(*laptop.people().names(), (std::vector<std::string>{"J. Park", "M. Lee"}));
-    QVERIFY(laptop.opens("J. Park", "4711", evening));
-    QVERIFY(laptop.opens("M. Lee", "080808", evening));
-    QVERIFY(!laptop.opens("M. Lee", "4711", evening));
+    QVERIFY(laptop.opens("J. Park", "4711", live));
+    QVERIFY(laptop.opens("M. Lee", "080808", live));
+    QVERIFY(!laptop.opens("M. Lee", "4711", live));
 }
 
 void tst_supervisors::aPinIsFourToTwelveDigits()
 {
     const Laptop laptop;
     for (const char* pin : {"", "123", "1234567890123", "12a4", "１２３４", "12 4"})
-        QCOMPARE(refusal(laptop.people().setPin({"J. Park", pin}, {}, evening)), u"pin-no-digits"_s);
+        QCOMPARE(refusal(laptop.people().setPin({"J. Park", pin}, {}, live)), u"pin-no-digits"_s);
     QVERIFY(!QFile::exists(laptop.path()));
     for (const char* pin : {"1234", "123456789012"}) {
         const Laptop other;
-        QVERIFY2(other.people().setPin({"J. Park", pin}, {}, evening), pin);
+        QVERIFY2(other.people().setPin({"J. Park", pin}, {}, live), pin);
     }
 }
 
 void tst_supervisors::eachMissCostsMore()
 {
     const Laptop laptop;
-    QVERIFY(laptop.people().setPin({"J. Park", "4711"}, {}, evening));
-    long long now = evening;
+    QVERIFY(laptop.people().setPin({"J. Park", "4711"}, {}, live));
+    long long now = live;
     for (const int wait : {1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900}) {
         QCOMPARE(laptop.waitAfterMiss(now), wait);
         QVERIFY(!laptop.opens("J. Park", "4711", now + wait - 1)); // too early, though it is right
@@ -124,7 +124,7 @@ void tst_supervisors::oneNameAfterTheOtherDoesNotHelp()
 {
     const Laptop laptop;
     laptop.giveTwoPins();
-    long long now = evening;
+    long long now = live;
     int wait = 1;
     for (const char* name : {"J. Park", "M. Lee", "J. Park", "M. Lee"}) {
         QCOMPARE(laptop.people().unlock({name, "0000"}, now)->wait, wait);
@@ -140,30 +140,30 @@ void tst_supervisors::oneOwnPinDoesNotHelpWithAnother()
 {
     const Laptop laptop;
     laptop.giveTwoPins();
-    QCOMPARE(laptop.waitAfterMiss(evening), 1);
-    QCOMPARE(laptop.waitAfterMiss(evening + 1), 2);
-    QVERIFY(laptop.opens("M. Lee", "2222", evening + 3));
-    QCOMPARE(laptop.waitAfterMiss(evening + 3), 4);
+    QCOMPARE(laptop.waitAfterMiss(live), 1);
+    QCOMPARE(laptop.waitAfterMiss(live + 1), 2);
+    QVERIFY(laptop.opens("M. Lee", "2222", live + 3));
+    QCOMPARE(laptop.waitAfterMiss(live + 3), 4);
 }
 
 void tst_supervisors::theWaitOutlivesARestart()
 {
     const Laptop laptop;
-    QVERIFY(laptop.people().setPin({"J. Park", "4711"}, {}, evening));
-    QCOMPARE(laptop.waitAfterMiss(evening), 1);
-    QCOMPARE(laptop.waitAfterMiss(evening + 1), 2);
+    QVERIFY(laptop.people().setPin({"J. Park", "4711"}, {}, live));
+    QCOMPARE(laptop.waitAfterMiss(live), 1);
+    QCOMPARE(laptop.waitAfterMiss(live + 1), 2);
     const duty::Supervisors restarted = laptop.people();
-    QCOMPARE(restarted.unlock({"J. Park", "4711"}, evening + 2)->wait, 1);
-    QVERIFY(restarted.unlock({"J. Park", "4711"}, evening + 3)->good);
+    QCOMPARE(restarted.unlock({"J. Park", "4711"}, live + 2)->wait, 1);
+    QVERIFY(restarted.unlock({"J. Park", "4711"}, live + 3)->good);
 }
 
 void tst_supervisors::aClockSetBackNeitherHelpsNorLocksOut()
 {
     const Laptop laptop;
-    QVERIFY(laptop.people().setPin({"J. Park", "4711"}, {}, evening));
-    QCOMPARE(laptop.waitAfterMiss(evening), 1);
-    QCOMPARE(laptop.waitAfterMiss(evening + 1), 2);
-    const long long back = evening - 86400;
+    QVERIFY(laptop.people().setPin({"J. Park", "4711"}, {}, live));
+    QCOMPARE(laptop.waitAfterMiss(live), 1);
+    QCOMPARE(laptop.waitAfterMiss(live + 1), 2);
+    const long long back = live - 86400;
     QCOMPARE(laptop.people().unlock({"J. Park", "4711"}, back)->wait, 2);
     QVERIFY(laptop.opens("J. Park", "4711", back + 2));
 }
@@ -171,39 +171,38 @@ void tst_supervisors::aClockSetBackNeitherHelpsNorLocksOut()
 void tst_supervisors::whoHasNoPinGivesNobodyOne()
 {
     const Laptop laptop;
-    QVERIFY(laptop.people().setPin({"J. Park", "4711"}, {}, evening));
-    QCOMPARE(refusal(laptop.people().setPin({"Guest", "1111"}, {}, evening)), u"pin-of-another-needed"_s);
+    QVERIFY(laptop.people().setPin({"J. Park", "4711"}, {}, live));
+    QCOMPARE(refusal(laptop.people().setPin({"Guest", "1111"}, {}, live)), u"pin-of-another-needed"_s);
     const duty::Claim wrong{"J. Park", "9999"};
-    const auto missed = laptop.people().setPin({"J. Park", "1111"}, wrong, evening);
+    const auto missed = laptop.people().setPin({"J. Park", "1111"}, wrong, live);
     QVERIFY(!missed);
     QCOMPARE(missed.error(), (message::Message{"pin-wrong", {{"name", "J. Park"}, {"seconds", 1}}}));
-    QCOMPARE(refusal(laptop.people().remove("J. Park", wrong, evening + 1)), u"pin-wrong"_s);
+    QCOMPARE(refusal(laptop.people().remove("J. Park", wrong, live + 1)), u"pin-wrong"_s);
     QCOMPARE(*laptop.people().names(), std::vector<std::string>{"J. Park"});
-    QVERIFY(laptop.opens("J. Park", "4711", evening + 10));
+    QVERIFY(laptop.opens("J. Park", "4711", live + 10));
 }
 
 void tst_supervisors::aSupervisorIsRenamedAndRemoved()
 {
     const Laptop laptop;
     const duty::Claim park{"J. Park", "4711"};
-    QVERIFY(laptop.people().setPin(park, {}, evening));
-    QVERIFY(laptop.people().setPin({"M. Lee", "2222"}, park, evening));
-    QCOMPARE(refusal(laptop.people().rename("M. Lee", "J. Park", park, evening)), u"supervisor-twice"_s);
-    QCOMPARE(refusal(laptop.people().rename("M. Lee", " ", park, evening)), u"text-empty"_s);
-    QCOMPARE(refusal(laptop.people().rename("Nobody", "Somebody", park, evening)),
-             u"supervisor-without-pin"_s);
-    QVERIFY(laptop.people().rename("M. Lee", "M. Lee-Ruiz", park, evening));
-    QVERIFY(laptop.opens("M. Lee-Ruiz", "2222", evening));
-    QVERIFY(laptop.people().remove("M. Lee-Ruiz", park, evening));
-    QVERIFY(laptop.people().remove("J. Park", park, evening));
+    QVERIFY(laptop.people().setPin(park, {}, live));
+    QVERIFY(laptop.people().setPin({"M. Lee", "2222"}, park, live));
+    QCOMPARE(refusal(laptop.people().rename("M. Lee", "J. Park", park, live)), u"supervisor-twice"_s);
+    QCOMPARE(refusal(laptop.people().rename("M. Lee", " ", park, live)), u"text-empty"_s);
+    QCOMPARE(refusal(laptop.people().rename("Nobody", "Somebody", park, live)), u"supervisor-without-pin"_s);
+    QVERIFY(laptop.people().rename("M. Lee", "M. Lee-Ruiz", park, live));
+    QVERIFY(laptop.opens("M. Lee-Ruiz", "2222", live));
+    QVERIFY(laptop.people().remove("M. Lee-Ruiz", park, live));
+    QVERIFY(laptop.people().remove("J. Park", park, live));
     QVERIFY(laptop.people().names()->empty());
 }
 
 void tst_supervisors::thePinIsNowhereOnTheDisk()
 {
     const Laptop laptop;
-    QVERIFY(laptop.people().setPin({"J. Park", "471108151234"}, {}, evening));
-    QVERIFY(!laptop.opens("J. Park", "998877665544", evening));
+    QVERIFY(laptop.people().setPin({"J. Park", "471108151234"}, {}, live));
+    QVERIFY(!laptop.opens("J. Park", "998877665544", live));
     QVERIFY(laptop.bytes().contains("$argon2id$"));
     QVERIFY(!laptop.bytes().contains("471108151234"));
     QVERIFY(!laptop.bytes().contains("998877665544"));
@@ -240,15 +239,15 @@ void tst_supervisors::aDamagedFileIsNamedAndKept()
     QFETCH(QString, refusal);
     const Laptop laptop;
     laptop.put(bytes);
-    const auto tried = laptop.people().unlock({"A", "4711"}, evening);
+    const auto tried = laptop.people().unlock({"A", "4711"}, live);
     QCOMPARE(::refusal(tried), refusal);
     const QString says = QString::fromStdString(wording::text(tried.error()));
     QVERIFY2(says.contains(laptop.path()), qPrintable(says));
     QVERIFY2(says.contains(u"move it away"_s), qPrintable(says));
-    QVERIFY(!laptop.people().setPin({"A", "4711"}, {}, evening));
+    QVERIFY(!laptop.people().setPin({"A", "4711"}, {}, live));
     QCOMPARE(laptop.bytes(), bytes);
     QVERIFY(QFile::rename(laptop.path(), laptop.path() + u".bad"_s));
-    QVERIFY(laptop.people().setPin({"A", "4711"}, {}, evening));
+    QVERIFY(laptop.people().setPin({"A", "4711"}, {}, live));
 }
 
 QTEST_MAIN(tst_supervisors)

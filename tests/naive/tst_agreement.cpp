@@ -37,7 +37,7 @@ files::Record recordOf(const std::string& text)
     return *record;
 }
 
-/// Why the door would not let the game in; empty where it would.
+/// Why the checks would not let the game in; empty where it would.
 std::string refusalOf(const rules::Set& set, const files::GameText& text)
 {
     for (const scoring::Problem& problem : scoring::startProblems(set.rules, text.game.start))
@@ -65,7 +65,7 @@ std::string told(const nlohmann::json& parameters, const nlohmann::json& record,
 }
 
 /// Plays random games at one random venue; counts their hands.
-std::string differenceAt(std::uint64_t seed, const naive::Habits& habits, bool door, long& hands)
+std::string differenceAt(std::uint64_t seed, const naive::Habits& habits, bool front, long& hands)
 {
     const nlohmann::json parameters = naive::randomParameters(seed);
     const rules::Set set = setOf(parameters);
@@ -79,7 +79,7 @@ std::string differenceAt(std::uint64_t seed, const naive::Habits& habits, bool d
         nlohmann::json played = parameters;
         if (game.contains("agreed"))
             played["end"]["target"] = game["agreed"]["end.target"];
-        if (door)
+        if (front)
             if (const std::string why = refusalOf(*agreed, record.games.front()); !why.empty())
                 return told(played, game, why);
         const scoring::GameLedger ledger = scoring::score(agreed->rules, record.games.front().game);

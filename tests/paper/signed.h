@@ -3,7 +3,7 @@
 
 #include "onpage.h"
 
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 
 #include <QImage>
 
@@ -34,7 +34,7 @@ inline tournaments::Setup unc(int teams = 4)
 }
 
 /// Teams and players whose names are long, accented, written from right to left, or pictures.
-inline void giveHardNames(tournaments::Evening& evening)
+inline void giveHardNames(tournaments::LiveTournament& live)
 {
     const char* teams[] = {"The Society for the Prevention of Cruelty to Trumps",
                            "Žluťoučké Ďábelské Ódy ňuf", "נבחרת הספידים של הקמפוס",
@@ -54,31 +54,31 @@ inline void giveHardNames(tournaments::Evening& evening)
              {facts::Fact(facts::Person{one, players[2 * n - 2], {}, {}}),
               facts::Fact(facts::Person{two, players[2 * n - 1], {}, {}}),
               facts::Fact(facts::Team{tournaments::id("T", n), teams[n - 1], {}, {one, two}})})
-            QCOMPARE(evening.record(fact), std::string());
+            QCOMPARE(live.record(fact), std::string());
     }
 }
 
 /// Everybody of the match showed an ID for it.
-inline void checkIn(tournaments::Evening& evening, const std::string& match)
+inline void checkIn(tournaments::LiveTournament& live, const std::string& match)
 {
-    const auto teams = evening.match(match).teams;
+    const auto teams = live.match(match).teams;
     for (const std::string& team : {teams.a, teams.b}) {
-        const auto players = tournament::team(*evening.desk().tournament().setting, team)->players;
+        const auto players = tournament::team(*live.desk().tournament().setting, team)->players;
         for (const std::string& player : players)
-            QCOMPARE(evening.record(facts::Checkin{player, "UNC One Card", match, {}}), std::string());
+            QCOMPARE(live.record(facts::Checkin{player, "UNC One Card", match, {}}), std::string());
     }
 }
 
 /// Side A wins it under UNC's rules.
-inline void playOut(tournaments::Evening& evening, const std::string& match)
+inline void playOut(tournaments::LiveTournament& live, const std::string& match)
 {
-    checkIn(evening, match);
-    QCOMPARE(evening.call(match), std::string());
-    while (evening.match(match).state < tournament::State::Ended)
-        QCOMPARE(evening.enter(match, R"({"a":{"bids":[4,4],"tricks":9},"b":{"bids":[2,2],"tricks":4}})")
+    checkIn(live, match);
+    QCOMPARE(live.call(match), std::string());
+    while (live.match(match).state < tournament::State::Ended)
+        QCOMPARE(live.enter(match, R"({"a":{"bids":[4,4],"tricks":9},"b":{"bids":[2,2],"tricks":4}})")
                      .substr(0, 2),
                  std::string("ok"));
-    QCOMPARE(evening.finish(match), std::string());
+    QCOMPARE(live.finish(match), std::string());
 }
 
 /// Every one of the words stands there.

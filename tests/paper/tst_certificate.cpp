@@ -3,7 +3,7 @@
 #include "repeated.h"
 
 #include "desk/drawing/drawtournament.h"
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 
 #include <QImage>
 #include <QTimeZone>
@@ -16,7 +16,7 @@ const QStringList names = {u"Aces"_s,   u"Bags"_s,  u"Clubs"_s,  u"Deuces"_s, u"
                            u"Jokers"_s, u"Kings"_s, u"Ladies"_s, u"Nines"_s,  u"Queens"_s};
 
 /// A tournament of these teams, some with seeds of their own, drawn by lot.
-facts::Draw drawnByLot(tournaments::Evening& evening, const std::string& seed, bool apart = false,
+facts::Draw drawnByLot(tournaments::LiveTournament& live, const std::string& seed, bool apart = false,
                        std::optional<int> pools = {})
 {
     static const std::vector<std::string> halls = {"North", "North", "South", "", "North", "South"};
@@ -28,7 +28,7 @@ facts::Draw drawnByLot(tournaments::Evening& evening, const std::string& seed, b
         if (const std::string& hall = halls[static_cast<std::size_t>(n) % halls.size()];
             apart && !hall.empty())
             team.affiliation = hall;
-        evening.record(team);
+        live.record(team);
     }
     desk::HowDrawn how;
     how.seeding = facts::Seeding::Random;
@@ -38,9 +38,9 @@ facts::Draw drawnByLot(tournaments::Evening& evening, const std::string& seed, b
         how.pools = pools;
         how.advance = 1;
     }
-    if (!desk::drawTournament(evening.desk(), "Ana Ruiz", how))
+    if (!desk::drawTournament(live.desk(), "Ana Ruiz", how))
         qFatal("it is not drawn");
-    return *evening.desk().tournament().setting->draw;
+    return *live.desk().tournament().setting->draw;
 }
 
 tournaments::Setup elevenTeams()
@@ -65,9 +65,9 @@ void picture(const paper::Document& document, const QString& name)
     }
 }
 
-QString pageOf(tournaments::Evening& evening)
+QString pageOf(tournaments::LiveTournament& live)
 {
-    return pdf::File(pdf::document(evening.desk().tournament(), u"certificate"_s)).text();
+    return pdf::File(pdf::document(live.desk().tournament(), u"certificate"_s)).text();
 }
 
 } // namespace
@@ -100,12 +100,12 @@ void tst_certificate::theDrawIsRepeatedFromThePage_data()
 void tst_certificate::theDrawIsRepeatedFromThePage()
 {
     QFETCH(QString, seed);
-    tournaments::Evening evening(elevenTeams());
-    const facts::Draw draw = drawnByLot(evening, seed.toStdString());
+    tournaments::LiveTournament live(elevenTeams());
+    const facts::Draw draw = drawnByLot(live, seed.toStdString());
     QStringList onRecord;
     for (const std::string& team : draw.teams)
         onRecord << names.at(std::stoi(team.substr(1)) - 1);
-    const repeated::Read read = repeated::readIn(pageOf(evening));
+    const repeated::Read read = repeated::readIn(pageOf(live));
     QCOMPARE(read.randomSeed, seed);
     QCOMPARE(read.listed.size(), names.size());
     QCOMPARE(read.drawn, onRecord);
@@ -138,11 +138,11 @@ void tst_certificate::teamsKeptApartAreRepeatedFromThePage()
     }
     if (format == facts::Format::Swiss)
         setup.draw.rounds = 4;
-    tournaments::Evening evening(setup);
+    tournaments::LiveTournament live(setup);
     const facts::Draw draw =
-        drawnByLot(evening, seed.toStdString(), true, inPools ? std::optional(pools) : std::nullopt);
+        drawnByLot(live, seed.toStdString(), true, inPools ? std::optional(pools) : std::nullopt);
     QCOMPARE(draw.version, 2);
-    const QString page = pageOf(evening);
+    const QString page = pageOf(live);
     QVERIFY2(page.contains(u"Method by lot, affiliations apart, version 2"_s), qPrintable(page));
     QVERIFY2(page.contains(u"it gives the order below"_s), qPrintable(page));
     const repeated::Read read = repeated::readIn(page);
@@ -157,15 +157,15 @@ void tst_certificate::teamsKeptApartAreRepeatedFromThePage()
     QCOMPARE(repeated::namesOf(apart), read.drawn);
     QVERIFY(count(apart) <= count(byLot));
     if (seed == u"fall"_s)
-        picture(pdf::document(evening.desk().tournament(), u"certificate"_s),
+        picture(pdf::document(live.desk().tournament(), u"certificate"_s),
                 u"certificate-apart-"_s + QString::fromUtf8(facts::word(format).data()));
 }
 
 void tst_certificate::saysWhatCouldNotBeMet()
 {
-    tournaments::Evening evening(elevenTeams());
-    drawnByLot(evening, "fall", true);
-    const QString text = pageOf(evening);
+    tournaments::LiveTournament live(elevenTeams());
+    drawnByLot(live, "fall", true);
+    const QString text = pageOf(live);
     QVERIFY2(text.contains(u"Two teams of one affiliation meet in the quarterfinals at the earliest."_s) ||
                  text.contains(u"in the first round, since"_s),
              qPrintable(text));
@@ -175,22 +175,22 @@ void tst_certificate::saysWhatCouldNotBeMet()
 
 void tst_certificate::theWayStandsInWords()
 {
-    tournaments::Evening evening(elevenTeams());
-    drawnByLot(evening, "fall");
-    const QString text = pageOf(evening);
+    tournaments::LiveTournament live(elevenTeams());
+    drawnByLot(live, "fall");
+    const QString text = pageOf(live);
     for (const QString& words :
          {u"Fall Spades"_s, u"Draw certificate · 11 teams, single elimination"_s, u"By Ana Ruiz"_s,
           u"Method by lot, version 1"_s, u"Nov 21, 2026 18:00 (2026-11-21T18:0"_s, u"cbf29ce484222325"_s,
           u"100000001b3"_s, u"9e3779b97f4a7c15"_s, u"bf58476d1ce4e5b9"_s, u"94d049bb133111eb"_s,
           u"Supervisor"_s, u"it gives the order below"_s})
         QVERIFY2(text.contains(words), qPrintable(u"no \"%1\" in: %2"_s.arg(words, text)));
-    picture(pdf::document(evening.desk().tournament(), u"certificate"_s), u"certificate-11"_s);
+    picture(pdf::document(live.desk().tournament(), u"certificate"_s), u"certificate-11"_s);
 }
 
 void tst_certificate::aDrawAsListedNeedsNoLot()
 {
-    tournaments::Evening evening(elevenTeams());
-    const QString text = pageOf(evening);
+    tournaments::LiveTournament live(elevenTeams());
+    const QString text = pageOf(live);
     QVERIFY2(text.contains(u"Method as listed, version 1"_s), qPrintable(text));
     QVERIFY2(text.contains(u"The others follow as listed."_s), qPrintable(text));
     QVERIFY(!text.contains(u"Random seed"_s));
@@ -199,21 +199,21 @@ void tst_certificate::aDrawAsListedNeedsNoLot()
 
 void tst_certificate::anOrderFromElsewhereSaysSo()
 {
-    tournaments::Evening evening;
+    tournaments::LiveTournament live;
     facts::Draw draw;
     draw.teams = {"T4", "T3", "T2", "T1"};
-    QCOMPARE(evening.record(draw), std::string());
-    const QString text = pageOf(evening);
+    QCOMPARE(live.record(draw), std::string());
+    const QString text = pageOf(live);
     QVERIFY2(text.contains(u"it was recorded as it stands"_s), qPrintable(text));
 }
 
 // Drawn in winter and printed in summer.
 void tst_certificate::theHourIsThatOfTheDraw()
 {
-    tournaments::Evening evening(elevenTeams());
+    tournaments::LiveTournament live(elevenTeams());
     const QTimeZone carolina("America/New_York");
     QVERIFY(carolina.isValid());
-    paper::Record record = pdf::recordOf(evening.desk().tournament());
+    paper::Record record = pdf::recordOf(live.desk().tournament());
     record.printed = QDateTime(QDate(2027, 6, 1), QTime(12, 0), carolina);
     const auto made = paper::make(*paper::print(u"certificate"_s), record, paper::Format::Letter);
     QVERIFY(made);
@@ -226,11 +226,11 @@ void tst_certificate::whoCameLateIsNotInIt()
 {
     tournaments::Setup setup;
     setup.teams = 3;
-    tournaments::Evening evening(setup);
-    QCOMPARE(evening.record(facts::Person{"P9", "Zoe", {}, {}}), std::string());
-    QCOMPARE(evening.record(facts::Team{"T9", "Latecomers", {}, {"P9"}}), std::string());
-    QCOMPARE(evening.record(facts::LateEntry{"T9", {}, {}}), std::string());
-    const QString text = pageOf(evening);
+    tournaments::LiveTournament live(setup);
+    QCOMPARE(live.record(facts::Person{"P9", "Zoe", {}, {}}), std::string());
+    QCOMPARE(live.record(facts::Team{"T9", "Latecomers", {}, {"P9"}}), std::string());
+    QCOMPARE(live.record(facts::LateEntry{"T9", {}, {}}), std::string());
+    const QString text = pageOf(live);
     QVERIFY2(text.contains(u"Draw certificate · 3 teams"_s), qPrintable(text));
     QVERIFY(!text.contains(u"Latecomers"_s));
 }
@@ -239,8 +239,8 @@ void tst_certificate::manyTeamsGoOnOverleaf()
 {
     tournaments::Setup many;
     many.teams = 64;
-    tournaments::Evening evening(many);
-    const paper::Document document = pdf::document(evening.desk().tournament(), u"certificate"_s);
+    tournaments::LiveTournament live(many);
+    const paper::Document document = pdf::document(live.desk().tournament(), u"certificate"_s);
     QCOMPARE(document.pages.size(), 3);
     const QString last = pdf::File(document).text(3);
     QVERIFY2(last.contains(u"64 Team 64 – 64 Team 64 64"_s), qPrintable(last));

@@ -75,8 +75,8 @@ void tst_codes::everySheetIsReadBack()
 {
     QFETCH(int, perPage);
     QFETCH(bool, isA4);
-    tournaments::Evening evening(pdf::unc(23));
-    const tournament::Tournament& tournament = evening.desk().tournament();
+    tournaments::LiveTournament live(pdf::unc(23));
+    const tournament::Tournament& tournament = live.desk().tournament();
     const std::vector<std::string> matches = tournament::waitingForASheet(tournament);
     paper::Asked asked;
     asked.perPage = perPage;
@@ -90,17 +90,17 @@ void tst_codes::everySheetIsReadBack()
 
 void tst_codes::theSheetOfAMatchThatWasPlayed()
 {
-    tournaments::Evening evening;
-    evening.playOut("W1-2", 'a');
+    tournaments::LiveTournament live;
+    live.playOut("W1-2", 'a');
     for (const paper::Format format : pdf::formats)
-        QCOMPARE(codesOn(made(evening.desk().tournament(), u"scoresheet"_s, "W1-2", format)),
-                 codesOf(evening.desk().tournament(), {"W1-2"}));
+        QCOMPARE(codesOn(made(live.desk().tournament(), u"scoresheet"_s, "W1-2", format)),
+                 codesOf(live.desk().tournament(), {"W1-2"}));
 }
 
 void tst_codes::everySheetOfThePaperPack()
 {
-    tournaments::Evening evening(pdf::unc(12));
-    const tournament::Tournament& tournament = evening.desk().tournament();
+    tournaments::LiveTournament live(pdf::unc(12));
+    const tournament::Tournament& tournament = live.desk().tournament();
     const QStringList codes = codesOn(made(tournament, u"pack"_s, {}, paper::Format::Letter));
     QCOMPARE(codes, codesOf(tournament, tournament::possibleNext(tournament)));
     QVERIFY2(codes.join(u' ').contains(u"%match 8 "_s), qPrintable(codes.join(u' ')));
@@ -108,17 +108,17 @@ void tst_codes::everySheetOfThePaperPack()
 
 void tst_codes::aSheetOfNoMatchHasNone()
 {
-    tournaments::Evening evening(pdf::unc());
+    tournaments::LiveTournament live(pdf::unc());
     paper::Asked blank;
     blank.blank = 2;
-    QCOMPARE(codesOn(made(evening.desk().tournament(), u"scoresheets"_s, blank, paper::Format::Letter)),
+    QCOMPARE(codesOn(made(live.desk().tournament(), u"scoresheets"_s, blank, paper::Format::Letter)),
              QStringList());
 }
 
 void tst_codes::aCodeLeadsBackToItsMatch()
 {
-    tournaments::Evening evening(pdf::unc(23));
-    const tournament::Tournament& tournament = evening.desk().tournament();
+    tournaments::LiveTournament live(pdf::unc(23));
+    const tournament::Tournament& tournament = live.desk().tournament();
     for (const tournament::Match* match : tournament::inOrder(tournament)) {
         const std::string code = desk::sheetCode(tournament, *match);
         QVERIFY(desk::isSheetCode(code));
@@ -144,8 +144,8 @@ void tst_codes::aSheetOfAnotherTournamentIsRefused()
 {
     desk::Environment elsewhere = tournaments::environment();
     elsewhere.device = "desk 2";
-    tournaments::Evening tonight;
-    tournaments::Evening monday({}, elsewhere);
+    tournaments::LiveTournament tonight;
+    tournaments::LiveTournament monday({}, elsewhere);
     const tournament::Tournament& tournament = tonight.desk().tournament();
     const std::string mark = desk::tournamentMark(monday.desk().tournament());
     QCOMPARE(mark.size(), std::size_t{6});

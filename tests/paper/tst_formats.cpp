@@ -2,7 +2,7 @@
 #include "signed.h"
 
 #include "desk/drawing/drawlater.h"
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 #include "ui/paper/page/pagerange.h"
 
 #include <QMap>
@@ -40,26 +40,26 @@ tournament::Tournament tournamentOf(Format format, int teams)
 {
     desk::Environment environment = tournaments::environment();
     environment.comparesFold = false; // the pages are looked at here
-    tournaments::Evening evening(setupOf(format, teams), environment);
+    tournaments::LiveTournament live(setupOf(format, teams), environment);
     for (int n = 1; n <= teams; n += 2)
-        evening.record(facts::Team{tournaments::id("T", n),
-                                   "The Society for the Prevention of Cruelty to Trumps " + std::to_string(n),
-                                   {},
-                                   {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}});
+        live.record(facts::Team{tournaments::id("T", n),
+                                "The Society for the Prevention of Cruelty to Trumps " + std::to_string(n),
+                                {},
+                                {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}});
     if (format == Format::Swiss)
-        desk::pairRound(evening.desk(), "J. Park");
+        desk::pairRound(live.desk(), "J. Park");
     std::vector<std::string> ready;
-    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         if (match->state == tournament::State::Ready && ready.size() < 4)
             ready.push_back(match->id);
-    evening.playOut(ready.at(0), 'a');
+    live.playOut(ready.at(0), 'a');
     if (ready.size() > 1)
-        evening.result(ready.at(1), {facts::Winner::A, facts::Decided::Disqualified, "x"});
+        live.result(ready.at(1), {facts::Winner::A, facts::Decided::Disqualified, "x"});
     if (ready.size() > 2)
-        evening.call(ready[2], {3, {}});
+        live.call(ready[2], {3, {}});
     if (ready.size() > 3)
-        evening.play(ready[3], 'b');
-    return evening.desk().tournament();
+        live.play(ready[3], 'b');
+    return live.desk().tournament();
 }
 
 QString textOf(const tournament::Tournament& tournament, int page = 0)
@@ -182,7 +182,7 @@ void tst_formats::everyMatchIsPrintedOnce()
 
 void tst_formats::bothPartsStandOnAPage()
 {
-    contains(textOf(tournaments::Evening(setupOf(Format::DoubleElimination, 8)).desk().tournament()),
+    contains(textOf(tournaments::LiveTournament(setupOf(Format::DoubleElimination, 8)).desk().tournament()),
              {u"Bracket · 8 teams, double elimination"_s, u"Winners' rounds"_s, u"Losers' rounds"_s,
               u"loser of 1"_s, u"winners final"_s, u"losers final"_s, u"· final"_s,
               u"second final, if necessary"_s});
@@ -190,8 +190,8 @@ void tst_formats::bothPartsStandOnAPage()
 
 void tst_formats::aLargeDoubleEliminationIsCut()
 {
-    tournaments::Evening evening(setupOf(Format::DoubleElimination, 32));
-    const tournament::Tournament& tournament = evening.desk().tournament();
+    tournaments::LiveTournament live(setupOf(Format::DoubleElimination, 32));
+    const tournament::Tournament& tournament = live.desk().tournament();
     contains(textOf(tournament, 1), {u"double elimination · overview"_s});
     contains(textOf(tournament, 2), {u"part 1 of 3, winners' rounds"_s, u"winners final"_s});
     contains(textOf(tournament, 3), {u"part 2 of 3, losers' rounds 1 to 4"_s, u"loser of 1"_s});
@@ -201,14 +201,14 @@ void tst_formats::aLargeDoubleEliminationIsCut()
 
 void tst_formats::theSecondFinalSaysWhetherItIsPlayed()
 {
-    tournaments::Evening evening(setupOf(Format::DoubleElimination, 4));
+    tournaments::LiveTournament live(setupOf(Format::DoubleElimination, 4));
     for (const char* match : {"W1-1", "W1-2", "W2-1", "L1-1", "L2-1", "F-1"})
-        evening.playOut(match, 'a');
-    const QString spared = textOf(evening.desk().tournament());
+        live.playOut(match, 'a');
+    const QString spared = textOf(live.desk().tournament());
     contains(spared,
              {u"Match 7 · second final, not necessary winner of 6 loser of 6"_s, u"champion: Team 1"_s});
     QVERIFY2(!spared.contains(u"bye"_s), qPrintable(spared));
-    tournaments::Evening other(setupOf(Format::DoubleElimination, 4));
+    tournaments::LiveTournament other(setupOf(Format::DoubleElimination, 4));
     for (const char* match : {"W1-1", "W1-2", "W2-1", "L1-1", "L2-1"})
         other.playOut(match, 'a');
     other.playOut("F-1", 'b');
@@ -219,14 +219,14 @@ void tst_formats::theSecondFinalSaysWhetherItIsPlayed()
 
 void tst_formats::poolsAreCrossTables()
 {
-    tournaments::Evening evening(setupOf(Format::RoundRobin, 4));
-    const QString before = textOf(evening.desk().tournament());
+    tournaments::LiveTournament live(setupOf(Format::RoundRobin, 4));
+    const QString before = textOf(live.desk().tournament());
     contains(before,
              {u"Bracket · 4 teams, round robin"_s, u"Rank Team"_s, u"match 1"_s, u"– 2 Team 2 0–0"_s});
-    const std::string first = tournament::inOrder(evening.desk().tournament()).front()->id;
-    evening.playOut(first, 'a');
-    const auto& score = tournament::result(evening.match(first)).score;
-    const QString text = textOf(evening.desk().tournament());
+    const std::string first = tournament::inOrder(live.desk().tournament()).front()->id;
+    live.playOut(first, 'a');
+    const auto& score = tournament::result(live.match(first)).score;
+    const QString text = textOf(live.desk().tournament());
     const auto so = [](int one, int other) { return u"%1 : %2"_s.arg(one).arg(other).replace(u'-', u'−'); };
     contains(text, {so(score.a, score.b), so(score.b, score.a), u"1 1 Team 1 1–0"_s});
     QVERIFY(!text.contains(u"match 1 "_s));
@@ -235,11 +235,11 @@ void tst_formats::poolsAreCrossTables()
 // The first scores are long, `506 : −150`; all stand in the size that has room for those.
 void tst_formats::aCrossTableHasOneSizeOfScores()
 {
-    tournaments::Evening evening(setupOf(Format::RoundRobin, 6));
+    tournaments::LiveTournament live(setupOf(Format::RoundRobin, 6));
     for (const char* match : {"A1-1", "A1-2", "A1-3"})
-        evening.playOut(match, 'a');
+        live.playOut(match, 'a');
     const QList<pdf::PageWords> pages =
-        pdf::File(pdf::document(evening.desk().tournament(), u"bracket"_s)).words();
+        pdf::File(pdf::document(live.desk().tournament(), u"bracket"_s)).words();
     QList<double> heights;
     for (const pdf::Word& word : pages.first().words)
         if (word.text == u":"_s)
@@ -251,11 +251,11 @@ void tst_formats::aCrossTableHasOneSizeOfScores()
 
 void tst_formats::namesOverACrossTableAreNotCut()
 {
-    tournaments::Evening evening(setupOf(Format::PoolsPlayoff, 8));
-    pdf::giveHardNames(evening);
+    tournaments::LiveTournament live(setupOf(Format::PoolsPlayoff, 8));
+    pdf::giveHardNames(live);
     for (const paper::Format format : pdf::formats) {
         const paper::Document document =
-            paper::only(pdf::document(evening.desk().tournament(), u"bracket"_s, {}, format), {0});
+            paper::only(pdf::document(live.desk().tournament(), u"bracket"_s, {}, format), {0});
         pdf::picture(document, u"cross-names-"_s + pdf::formatName(format));
         pdf::staysOnPage(document);
         const QString text = pdf::File(document).text();
@@ -266,27 +266,28 @@ void tst_formats::namesOverACrossTableAreNotCut()
 
 void tst_formats::thePlayoffIsBehindThePools()
 {
-    tournaments::Evening evening(setupOf(Format::PoolsPlayoff, 8));
-    const tournament::Tournament& tournament = evening.desk().tournament();
+    tournaments::LiveTournament live(setupOf(Format::PoolsPlayoff, 8));
+    const tournament::Tournament& tournament = live.desk().tournament();
     contains(textOf(tournament, 1), {u"Pool A · 2 go on"_s, u"Pool B · 2 go on"_s});
     contains(textOf(tournament, 2), {u"Playoff"_s, u"1st of pool A"_s, u"2nd of pool B"_s});
 }
 
 void tst_formats::aLargeTableIsCut()
 {
-    const QString text = textOf(tournaments::Evening(setupOf(Format::RoundRobin, 32)).desk().tournament());
+    const QString text =
+        textOf(tournaments::LiveTournament(setupOf(Format::RoundRobin, 32)).desk().tournament());
     contains(text, {u"seeds 1 to 16 against seeds 1 to 16"_s, u"seeds 17 to 32 against seeds 17 to 32"_s});
 }
 
 void tst_formats::roundsOfSwissAreLists()
 {
-    tournaments::Evening evening(setupOf(Format::Swiss, 5));
-    desk::pairRound(evening.desk(), "J. Park");
-    QCOMPARE(evening.call("S1-1"), std::string());
-    evening.playOut("S1-1", 'b');
-    evening.result("S1-2", {facts::Winner::A, facts::Decided::NoShow, "x"});
-    const auto& score = tournament::result(evening.match("S1-1")).score;
-    contains(textOf(evening.desk().tournament()),
+    tournaments::LiveTournament live(setupOf(Format::Swiss, 5));
+    desk::pairRound(live.desk(), "J. Park");
+    QCOMPARE(live.call("S1-1"), std::string());
+    live.playOut("S1-1", 'b');
+    live.result("S1-2", {facts::Winner::A, facts::Decided::NoShow, "x"});
+    const auto& score = tournament::result(live.match("S1-1")).score;
+    contains(textOf(live.desk().tournament()),
              {u"Score Team Table"_s,
               u"Round 1 1 1 Team 1 %1 %2 3 Team 3 table 1"_s.arg(QString::number(score.a).replace(u'-', u'−'))
                   .arg(score.b),
@@ -295,11 +296,11 @@ void tst_formats::roundsOfSwissAreLists()
 
 void tst_formats::whoSitsOutARoundIsListed()
 {
-    tournaments::Evening evening(setupOf(Format::RoundRobin, 5));
-    evening.playOut("A1-1", 'a');
-    evening.call("A1-2", {3, {}});
-    const auto& score = tournament::result(evening.match("A1-1")).score;
-    const QString text = pdf::File(pdf::document(evening.desk().tournament(), u"rounds"_s)).text();
+    tournaments::LiveTournament live(setupOf(Format::RoundRobin, 5));
+    live.playOut("A1-1", 'a');
+    live.call("A1-2", {3, {}});
+    const auto& score = tournament::result(live.match("A1-1")).score;
+    const QString text = pdf::File(pdf::document(live.desk().tournament(), u"rounds"_s)).text();
     contains(text, {u"Rounds · 5 teams, round robin"_s, u"Round 1"_s, u"Round 5"_s, u"sits out"_s,
                     u"%1 %2"_s.arg(score.a).arg(QString::number(score.b).replace(u'-', u'−')), u"table 3"_s});
     QCOMPARE(text.count(u"sits out"_s), 5);
@@ -311,7 +312,8 @@ void tst_formats::whoSitsOutARoundIsListed()
 void tst_formats::everyFormatHasItsRounds()
 {
     const auto textFor = [](const tournaments::Setup& setup) {
-        return pdf::File(pdf::document(tournaments::Evening(setup).desk().tournament(), u"rounds"_s)).text();
+        return pdf::File(pdf::document(tournaments::LiveTournament(setup).desk().tournament(), u"rounds"_s))
+            .text();
     };
     contains(textFor(setupOf(Format::PoolsPlayoff, 8)),
              {u"Pool round 1"_s, u"Pool round 3"_s, u"Semifinals"_s, u"1st of pool A"_s, u"Final"_s});
@@ -338,10 +340,10 @@ void tst_formats::aPoolsNameStandsOverItsTeams()
 
 void tst_formats::theStandingsSayWhoIsIn()
 {
-    const auto textOfStandings = [](tournaments::Evening& evening) {
-        return pdf::File(pdf::document(evening.desk().tournament(), u"standings"_s)).text();
+    const auto textOfStandings = [](tournaments::LiveTournament& live) {
+        return pdf::File(pdf::document(live.desk().tournament(), u"standings"_s)).text();
     };
-    tournaments::Evening knockout(setupOf(Format::SingleElimination, 4));
+    tournaments::LiveTournament knockout(setupOf(Format::SingleElimination, 4));
     knockout.playOut("W1-1", 'a');
     contains(textOfStandings(knockout),
              {u"Standings so far · in: still in the event"_s, u"in Team 1 1 0"_s, u"3–4 Team 4 0 1"_s,
@@ -355,11 +357,11 @@ void tst_formats::theStandingsSayWhoIsIn()
             lines << word.box.top();
     QCOMPARE(lines.size(), 6); // with the head, and the team that beat the last
     QVERIFY(qAbs((lines[2] - lines[1]) - 8 / 25.4 * 72) < 1);
-    tournaments::Evening pools(setupOf(Format::PoolsPlayoff, 8));
+    tournaments::LiveTournament pools(setupOf(Format::PoolsPlayoff, 8));
     const QString before = textOfStandings(pools);
     QVERIFY2(!before.contains(u"in Team"_s) && !before.contains(u"The event"_s), qPrintable(before));
     contains(before, {u"Standings so far"_s, u"Pool A: 2 go on"_s});
-    tournaments::Evening robin(setupOf(Format::RoundRobin, 3));
+    tournaments::LiveTournament robin(setupOf(Format::RoundRobin, 3));
     robin.record(facts::Withdraw{"T2", "had to go"});
     const QString text = textOfStandings(robin);
     contains(text, {u"– Team 2"_s});

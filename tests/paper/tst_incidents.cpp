@@ -1,4 +1,4 @@
-// The incident report of an evening.
+// The incident report of a tournament.
 #include "signed.h"
 
 #include "desk/rulings/conduct.h"
@@ -8,12 +8,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-paper::Document reportOf(tournaments::Evening& evening, paper::Format format = paper::Format::Letter)
+paper::Document reportOf(tournaments::LiveTournament& live, paper::Format format = paper::Format::Letter)
 {
-    return pdf::document(evening.desk().tournament(), u"incidents"_s, {}, format);
+    return pdf::document(live.desk().tournament(), u"incidents"_s, {}, format);
 }
 
-void report(tournaments::Evening& evening, facts::IncidentKind what, const std::string& reason,
+void report(tournaments::LiveTournament& live, facts::IncidentKind what, const std::string& reason,
             const std::string& person = {}, const std::string& infraction = {})
 {
     facts::Incident incident;
@@ -24,7 +24,7 @@ void report(tournaments::Evening& evening, facts::IncidentKind what, const std::
         incident.person = person;
     if (!infraction.empty())
         incident.infraction = infraction;
-    const auto done = desk::report(evening.desk(), "J. Park", incident);
+    const auto done = desk::report(live.desk(), "J. Park", incident);
     QVERIFY2(done, done ? "" : wording::inFull(done.error().mistakes.front()).c_str());
 }
 
@@ -35,17 +35,17 @@ class tst_incidents : public QObject {
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
-    void aQuietEvening();
+    void aQuietTournament();
     void whatHappened();
     void aRatingIsRevised();
     void manyGoOnOverleaf();
     void hardNamesStayOnThePage();
 };
 
-void tst_incidents::aQuietEvening()
+void tst_incidents::aQuietTournament()
 {
-    tournaments::Evening evening(pdf::unc());
-    const paper::Document page = reportOf(evening);
+    tournaments::LiveTournament live(pdf::unc());
+    const paper::Document page = reportOf(live);
     QCOMPARE(page.pages.size(), 1);
     pdf::contains(pdf::File(page).text(),
                   {u"Incident report No incidents: nobody was warned"_s, u"Supervisor"_s});
@@ -54,25 +54,25 @@ void tst_incidents::aQuietEvening()
 
 void tst_incidents::whatHappened()
 {
-    tournaments::Evening evening(pdf::unc());
-    pdf::checkIn(evening, "W1-1");
-    evening.call("W1-1", {2, {}});
-    report(evening, facts::IncidentKind::Infraction, "led it from the queen", "P1", "spade-led-unbroken");
-    report(evening, facts::IncidentKind::Warning, "shouted at the other table", "P2");
-    report(evening, facts::IncidentKind::Note, "a lamp went out for five minutes");
+    tournaments::LiveTournament live(pdf::unc());
+    pdf::checkIn(live, "W1-1");
+    live.call("W1-1", {2, {}});
+    report(live, facts::IncidentKind::Infraction, "led it from the queen", "P1", "spade-led-unbroken");
+    report(live, facts::IncidentKind::Warning, "shouted at the other table", "P2");
+    report(live, facts::IncidentKind::Note, "a lamp went out for five minutes");
     desk::ProtestOptions protest;
     protest.match = "W1-1";
     protest.reason = "B had three at the table";
     protest.about = facts::ProtestAbout::Eligibility;
-    QVERIFY(desk::protest(evening.desk(), "J. Park", protest));
-    const QString open = pdf::File(reportOf(evening)).text();
+    QVERIFY(desk::protest(live.desk(), "J. Park", protest));
+    const QString open = pdf::File(reportOf(live)).text();
     pdf::contains(open,
                   {u"About who may play: B had three at the table – Open: nobody has settled it yet."_s});
     desk::SettleOptions settled;
     settled.match = "W1-1";
     settled.reason = "the third only watched";
-    QVERIFY(desk::settle(evening.desk(), "M. Diaz", settled));
-    const paper::Document page = reportOf(evening);
+    QVERIFY(desk::settle(live.desk(), "M. Diaz", settled));
+    const paper::Document page = reportOf(live);
     pdf::contains(pdf::File(page).text(),
                   {u"Incident report · 3 incidents, 1 protest"_s, u"Infraction 1 Player 1 J. Park"_s,
                    u"Spade led unbroken: led it from the queen"_s, u"Warning 1 Player 2"_s,
@@ -84,27 +84,26 @@ void tst_incidents::whatHappened()
 
 void tst_incidents::aRatingIsRevised()
 {
-    tournaments::Evening evening(pdf::unc());
-    pdf::checkIn(evening, "W1-1");
-    evening.call("W1-1", {2, {}});
-    QVERIFY(desk::rate(evening.desk(), "J. Park", "W1-1", facts::Side::B, 40, ""));
-    QVERIFY2(pdf::File(reportOf(evening)).text().contains(u"No incidents"_s),
-             "a rating alone is no incident");
-    QVERIFY(desk::rate(evening.desk(), "M. Diaz", "W1-1", facts::Side::B, 25, "they left the cards about"));
-    pdf::contains(pdf::File(reportOf(evening)).text(),
+    tournaments::LiveTournament live(pdf::unc());
+    pdf::checkIn(live, "W1-1");
+    live.call("W1-1", {2, {}});
+    QVERIFY(desk::rate(live.desk(), "J. Park", "W1-1", facts::Side::B, 40, ""));
+    QVERIFY2(pdf::File(reportOf(live)).text().contains(u"No incidents"_s), "a rating alone is no incident");
+    QVERIFY(desk::rate(live.desk(), "M. Diaz", "W1-1", facts::Side::B, 25, "they left the cards about"));
+    pdf::contains(pdf::File(reportOf(live)).text(),
                   {u"Incident report · 1 rating revised"_s, u"Rating revised 1 Team 4 M. Diaz"_s,
                    u"Sportsmanship 2.5, was 4.0: they left the cards about"_s});
 }
 
 void tst_incidents::manyGoOnOverleaf()
 {
-    tournaments::Evening evening(pdf::unc());
+    tournaments::LiveTournament live(pdf::unc());
     const std::string longText = "They were told twice that the cards stay on the table until the trick is "
                                  "counted, and did it again in the next hand, so that nobody could say who "
                                  "had played the king; both captains asked for it to be written down.";
     for (int n = 0; n < 16; ++n)
-        report(evening, facts::IncidentKind::Note, longText);
-    const paper::Document pages = reportOf(evening);
+        report(live, facts::IncidentKind::Note, longText);
+    const paper::Document pages = reportOf(live);
     const pdf::File file(pages);
     QCOMPARE(pages.pages.size(), 2);
     pdf::staysOnPage(pages);
@@ -114,13 +113,13 @@ void tst_incidents::manyGoOnOverleaf()
 
 void tst_incidents::hardNamesStayOnThePage()
 {
-    tournaments::Evening evening(pdf::unc());
-    pdf::giveHardNames(evening);
+    tournaments::LiveTournament live(pdf::unc());
+    pdf::giveHardNames(live);
     for (int n = 1; n <= 8; ++n)
-        report(evening, facts::IncidentKind::Warning, "shouted", tournaments::id("P", n));
+        report(live, facts::IncidentKind::Warning, "shouted", tournaments::id("P", n));
     for (const paper::Format format : pdf::formats) {
-        pdf::staysOnPage(reportOf(evening, format));
-        pdf::picture(reportOf(evening, format), u"incidents-names-"_s + pdf::formatName(format));
+        pdf::staysOnPage(reportOf(live, format));
+        pdf::picture(reportOf(live, format), u"incidents-names-"_s + pdf::formatName(format));
     }
 }
 

@@ -77,7 +77,7 @@ QMap<int, Onward> losersOn(const QString& overview)
 }
 
 /// A double elimination in a file, whose fold nobody compares.
-tournaments::Evening doubleEvening(int teams)
+tournaments::LiveTournament doubleLive(int teams)
 {
     desk::Environment environment = tournaments::environment();
     environment.comparesFold = false;
@@ -85,19 +85,19 @@ tournaments::Evening doubleEvening(int teams)
     setup.teams = teams;
     setup.tables = teams;
     setup.draw.format = facts::Format::DoubleElimination;
-    return tournaments::Evening(setup, environment);
+    return tournaments::LiveTournament(setup, environment);
 }
 
 /// Every match before the final to its end, as soon as both sides are known.
-void playUpToTheFinal(tournaments::Evening& evening)
+void playUpToTheFinal(tournaments::LiveTournament& live)
 {
     for (std::string next;; next.clear()) {
-        for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+        for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
             if (next.empty() && match->state == tournament::State::Ready && match->id != "F-1")
                 next = match->id;
         if (next.empty())
             return;
-        evening.playOut(next, 'a');
+        live.playOut(next, 'a');
     }
 }
 
@@ -246,10 +246,10 @@ void tst_largebracket::whatWasPlayedStandsOnBoth()
     tournaments::Setup setup;
     setup.teams = 23;
     setup.tables = 23;
-    tournaments::Evening evening(setup);
-    evening.playOut("W1-2", 'a');
-    const int points = tournament::result(evening.match("W1-2")).score.a;
-    const pdf::File file(pdf::document(evening.desk().tournament(), u"bracket"_s));
+    tournaments::LiveTournament live(setup);
+    live.playOut("W1-2", 'a');
+    const int points = tournament::result(live.match("W1-2")).score.a;
+    const pdf::File file(pdf::document(live.desk().tournament(), u"bracket"_s));
     const QString won = u"16 Team 16 %1"_s.arg(points);
     pdf::contains(file.text(1), {won});
     pdf::contains(file.text(2), {won});
@@ -258,13 +258,13 @@ void tst_largebracket::whatWasPlayedStandsOnBoth()
 void tst_largebracket::hardNamesAreNotCut()
 {
     QFETCH(paper::Format, format);
-    tournaments::Evening evening(pdf::unc(64), [] {
+    tournaments::LiveTournament live(pdf::unc(64), [] {
         desk::Environment environment = tournaments::environment();
         environment.comparesFold = false;
         return environment;
     }());
-    pdf::giveHardNames(evening);
-    const paper::Document document = pdf::document(evening.desk().tournament(), u"bracket"_s, {}, format);
+    pdf::giveHardNames(live);
+    const paper::Document document = pdf::document(live.desk().tournament(), u"bracket"_s, {}, format);
     pdf::picture(paper::only(document, {0, 1}), u"large-names-"_s + pdf::formatName(format));
     pdf::staysOnPage(document);
     const QString text = pdf::File(document).text(1);
@@ -329,9 +329,9 @@ void tst_largebracket::hardNamesOfADoubleEliminationAreNotCut()
     environment.comparesFold = false;
     tournaments::Setup setup = pdf::unc(64);
     setup.draw.format = facts::Format::DoubleElimination;
-    tournaments::Evening evening(setup, environment);
-    pdf::giveHardNames(evening);
-    const paper::Document document = pdf::document(evening.desk().tournament(), u"bracket"_s, {}, format);
+    tournaments::LiveTournament live(setup, environment);
+    pdf::giveHardNames(live);
+    const paper::Document document = pdf::document(live.desk().tournament(), u"bracket"_s, {}, format);
     pdf::picture(paper::only(document, {0}), u"large-double-names-"_s + pdf::formatName(format));
     pdf::staysOnPage(paper::only(document, {0}));
     const QString text = pdf::File(document).text(1);
@@ -373,9 +373,9 @@ void tst_largebracket::losersRoundsSayWhereTheyGoOn()
 // with the match they came from; no losers' round is named that nobody plays.
 void tst_largebracket::whoCameFromAnotherPage()
 {
-    tournaments::Evening evening = doubleEvening(23);
-    playUpToTheFinal(evening);
-    const tournament::Tournament& tournament = evening.desk().tournament();
+    tournaments::LiveTournament live = doubleLive(23);
+    playUpToTheFinal(live);
+    const tournament::Tournament& tournament = live.desk().tournament();
     const paper::Document document = pdf::document(tournament, u"bracket"_s);
     pdf::picture(document, u"large-double-played"_s);
     QCOMPARE(document.pages.size(), 4);
@@ -402,10 +402,10 @@ void tst_largebracket::whoCameFromAnotherPage()
 
 void tst_largebracket::namesOfAPageHaveOneSize()
 {
-    tournaments::Evening evening = doubleEvening(17);
-    playUpToTheFinal(evening);
+    tournaments::LiveTournament live = doubleLive(17);
+    playUpToTheFinal(live);
     const QList<pdf::PageWords> pages =
-        pdf::File(pdf::document(evening.desk().tournament(), u"bracket"_s)).words();
+        pdf::File(pdf::document(live.desk().tournament(), u"bracket"_s)).words();
     for (qsizetype page = 1; page < pages.size(); ++page) {
         double least = 1000;
         double most = 0;
@@ -429,11 +429,11 @@ void tst_largebracket::noNameIsCut_data()
 void tst_largebracket::noNameIsCut()
 {
     QFETCH(int, teams);
-    tournaments::Evening evening = doubleEvening(teams);
-    pdf::giveHardNames(evening);
-    playUpToTheFinal(evening);
+    tournaments::LiveTournament live = doubleLive(teams);
+    pdf::giveHardNames(live);
+    playUpToTheFinal(live);
     for (const paper::Format format : pdf::formats) {
-        const paper::Document document = pdf::document(evening.desk().tournament(), u"bracket"_s, {}, format);
+        const paper::Document document = pdf::document(live.desk().tournament(), u"bracket"_s, {}, format);
         pdf::picture(document, u"large-cut-%1-"_s.arg(teams) + pdf::formatName(format));
         const pdf::File file(document);
         for (int page = 1; page <= document.pages.size(); ++page)

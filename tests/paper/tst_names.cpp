@@ -16,7 +16,7 @@
 #include "wording/tournament/rankingwords.h"
 
 using namespace Qt::StringLiterals;
-using tournaments::Evening;
+using tournaments::LiveTournament;
 
 namespace {
 
@@ -27,7 +27,7 @@ const std::string formula = "=HYPERLINK(\"http://x\")";
 const QStringList fromTheRight{QString::fromStdString(arabic), QString::fromStdString(hebrew),
                                QString::fromStdString(persian)};
 
-void rename(Evening& evening)
+void rename(LiveTournament& live)
 {
     const std::string teams[] = {arabic, hebrew, formula, persian};
     for (int n = 1; n <= 4; ++n) {
@@ -37,27 +37,27 @@ void rename(Evening& evening)
              {facts::Fact(facts::Person{one, formula + std::to_string(n), {}, {}}),
               facts::Fact(facts::Person{two, hebrew + " " + std::to_string(n), {}, {}}),
               facts::Fact(facts::Team{tournaments::id("T", n), teams[n - 1], {}, {one, two}})})
-            QCOMPARE(evening.record(fact), std::string());
+            QCOMPARE(live.record(fact), std::string());
     }
 }
 
 /// A round robin of which a match is over by forfeit, one is under protest, and somebody was warned.
-void play(Evening& evening)
+void play(LiveTournament& live)
 {
-    rename(evening);
-    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament())) {
+    rename(live);
+    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament())) {
         const std::string id = match->id;
         if (id == "A1-1")
-            QCOMPARE(evening.result(id, {facts::Winner::A, facts::Decided::Forfeit, "left"}), std::string());
+            QCOMPARE(live.result(id, {facts::Winner::A, facts::Decided::Forfeit, "left"}), std::string());
         else
-            evening.playOut(id, 'a');
+            live.playOut(id, 'a');
     }
     facts::Incident incident;
     incident.what = facts::IncidentKind::Warning;
     incident.person = "P2";
     incident.team = "T1";
     incident.reason = "shouted";
-    QVERIFY(desk::report(evening.desk(), "J. Park", incident));
+    QVERIFY(desk::report(live.desk(), "J. Park", incident));
 }
 
 tournaments::Setup everybodyMeets()
@@ -109,15 +109,15 @@ void tst_names::isolatesWhatRunsFromTheRight()
 
 void tst_names::inReportsAndStandings()
 {
-    Evening evening(everybodyMeets());
-    play(evening);
-    const tournament::Tournament& tournament = evening.desk().tournament();
+    LiveTournament live(everybodyMeets());
+    play(live);
+    const tournament::Tournament& tournament = live.desk().tournament();
     const QString closing = q(desk::reportText(desk::shiftReport(tournament, "2026-11-21")));
     QVERIFY(closing.contains(q(hebrew)) && closing.contains(q(arabic)));
     QCOMPARE(bare(closing), QString());
     for (const tournament::Match* match : tournament::inOrder(tournament))
         QCOMPARE(bare(q(desk::finalText(tournament, match->id))), QString());
-    Evening knockout; // where it is told against whom somebody went out
+    LiveTournament knockout; // where it is told against whom somebody went out
     rename(knockout);
     for (const char* id : {"W1-1", "W1-2", "W2-1"})
         knockout.playOut(id, 'a');
@@ -132,9 +132,9 @@ void tst_names::inReportsAndStandings()
 
 void tst_names::onTheWebPage()
 {
-    Evening evening(everybodyMeets());
-    play(evening);
-    QString page = q(share::page(evening.desk().tournament(),
+    LiveTournament live(everybodyMeets());
+    play(live);
+    QString page = q(share::page(live.desk().tournament(),
                                  {"November 21, 2026, 19:42", "0123456789ab", share::Names::Full}));
     page.remove(QRegularExpression(u"<title>.*</title>"_s));
     page.remove(QRegularExpression(u"<bdi[^>]*>[^<]*</bdi>"_s)).remove(QRegularExpression(u"<[^>]*>"_s));
@@ -144,9 +144,9 @@ void tst_names::onTheWebPage()
 
 void tst_names::forMachines()
 {
-    Evening evening(everybodyMeets());
-    play(evening);
-    const tournament::Tournament& tournament = evening.desk().tournament();
+    LiveTournament live(everybodyMeets());
+    play(live);
+    const tournament::Tournament& tournament = live.desk().tournament();
     QStringList texts{q(desk::reportJson(desk::shiftReport(tournament, "2026-11-21")))};
     for (const share::Table table : share::allTables())
         texts << q(files::csvText(share::tableOf(tournament, table)));
@@ -165,11 +165,10 @@ void tst_names::forMachines()
 
 void tst_names::onPaper()
 {
-    Evening evening(everybodyMeets());
-    play(evening);
+    LiveTournament live(everybodyMeets());
+    play(live);
     for (const char* word : {"closing", "standings", "summary", "bracket", "incidents"}) {
-        const paper::Document document =
-            pdf::document(evening.desk().tournament(), QString::fromLatin1(word));
+        const paper::Document document = pdf::document(live.desk().tournament(), QString::fromLatin1(word));
         pdf::staysOnPage(document);
         pdf::picture(document, u"names-"_s + QString::fromLatin1(word));
     }

@@ -5,7 +5,7 @@
 #include "desk/corrections/amend.h"
 #include "desk/corrections/rulesfrom.h"
 #include "desk/rulings/ruling.h"
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 #include "wording/record/refusal.h"
 
 #include <QGlyphRun>
@@ -82,11 +82,11 @@ QMap<QChar, int> hebrewIn(const QString& text)
 }
 
 /// A renege challenge in the first hand of the match, not decided yet; its op.
-std::string challenged(tournaments::Evening& evening, const std::string& match)
+std::string challenged(tournaments::LiveTournament& live, const std::string& match)
 {
-    pdf::checkIn(evening, match);
-    evening.call(match);
-    evening.enter(match, R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    pdf::checkIn(live, match);
+    live.call(match);
+    live.enter(match, R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
     desk::CaseOptions options;
     options.match = match;
     options.hand = 1;
@@ -96,9 +96,9 @@ std::string challenged(tournaments::Evening& evening, const std::string& match)
     options.evidence->played = "7D";
     options.evidence->shown = "QC";
     options.evidence->shownBook = 9;
-    if (const auto done = desk::recordCase(evening.desk(), "J. Park", options); !done)
+    if (const auto done = desk::recordCase(live.desk(), "J. Park", options); !done)
         qFatal("%s", wording::inFull(done.error().mistakes.front()).c_str());
-    return desk::casesIn(evening.desk().tournament()).front().op;
+    return desk::casesIn(live.desk().tournament()).front().op;
 }
 
 /// The page as the preview shows it.
@@ -186,11 +186,11 @@ void tst_pages::everyPageHoldsItsWords()
 // Whichever page is found on the floor: of which event it is, by which rules, and how old.
 void tst_pages::everyPageSaysWhatItIsOf()
 {
-    tournaments::Evening evening(pdf::unc(8));
-    pdf::playOut(evening, "W1-1");
+    tournaments::LiveTournament live(pdf::unc(8));
+    pdf::playOut(live, "W1-1");
     paper::Asked asked("W1-1");
-    asked.challenge = challenged(evening, "W1-2");
-    const paper::Record record = pdf::recordOf(evening.desk().tournament());
+    asked.challenge = challenged(live, "W1-2");
+    const paper::Record record = pdf::recordOf(live.desk().tournament());
     for (const paper::Print& print : paper::prints())
         for (asked.perPage = 1; asked.perPage <= print.mostOnAPage; asked.perPage *= 2) {
             const auto made = paper::make(print, record, paper::Format::Letter, asked);
@@ -208,10 +208,10 @@ void tst_pages::everyPageSaysWhatItIsOf()
 // From match 2 on they play to 400.
 void tst_pages::rulesThatChangeAreToldToo()
 {
-    tournaments::Evening evening(pdf::unc());
-    QVERIFY(desk::changeRulesFrom(evening.desk(), "J. Park",
+    tournaments::LiveTournament live(pdf::unc());
+    QVERIFY(desk::changeRulesFrom(live.desk(), "J. Park",
                                   {"W1-2", {"end.target=400"}, "the hall closes later", {}}));
-    const paper::Document standings = pdf::document(evening.desk().tournament(), u"standings"_s);
+    const paper::Document standings = pdf::document(live.desk().tournament(), u"standings"_s);
     pdf::staysOnPage(standings);
     pdf::contains(pdf::File(standings).text(1),
                   {u"UNC intramural Spades, regular: to 300, 30 minutes"_s, u"; from match 2: to 400, "_s});
@@ -225,7 +225,7 @@ void tst_pages::aLongLineOfRulesEndsAtAWord()
                      "in Agreement with the Residence Halls";
     };
     const paper::Document standings =
-        pdf::document(tournaments::Evening(setup).desk().tournament(), u"standings"_s);
+        pdf::document(tournaments::LiveTournament(setup).desk().tournament(), u"standings"_s);
     pdf::staysOnPage(standings);
     const QString text = pdf::File(standings).text(1);
     pdf::contains(text, {u"The Intramural Spades Committee of the Student Recreation Centre"_s});
@@ -310,10 +310,10 @@ void tst_pages::aSheetOfPaperHasItsSize()
 
 void tst_pages::fontsAreInTheFileAndPicturesAreNot()
 {
-    tournaments::Evening evening;
-    evening.playOut("W1-1", 'a');
+    tournaments::LiveTournament live;
+    live.playOut("W1-1", 'a');
     for (const paper::Print& print : pdf::printsOfEveryTournament()) {
-        const pdf::File file(pdf::document(evening.desk().tournament(), print.word, "W1-1"));
+        const pdf::File file(pdf::document(live.desk().tournament(), print.word, "W1-1"));
         const QStringList fonts = file.fonts();
         QVERIFY(!fonts.isEmpty());
         for (const QString& font : fonts) // name, type, encoding, emb sub uni
@@ -373,16 +373,16 @@ void tst_pages::whatCannotBeWrittenIsSaid()
 // A captain asks for the sheet of a match whose second hand was amended.
 void tst_pages::whatAHandSaidBeforeIsNoted()
 {
-    tournaments::Evening evening;
+    tournaments::LiveTournament live;
     for (int hand = 0; hand < 2; ++hand)
-        evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+        live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
     desk::AmendOptions asked;
     asked.match = "W1-1";
     asked.hand = 2;
     asked.given = R"({"a":{"tricks":7},"b":{"tricks":6}})";
     asked.reason = "miscounted";
-    QVERIFY(desk::amend(evening.desk(), "J. Park", asked));
-    pdf::File file(pdf::document(evening.desk().tournament(), u"scoresheet"_s, "W1-1"));
+    QVERIFY(desk::amend(live.desk(), "J. Park", asked));
+    pdf::File file(pdf::document(live.desk().tournament(), u"scoresheet"_s, "W1-1"));
     const QString text = file.text();
     const QStringList words = text.split(u' ');
     QVERIFY2(words.contains(u"2*"_s) && !words.contains(u"1*"_s), qPrintable(text));

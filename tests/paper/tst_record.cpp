@@ -3,7 +3,7 @@
 
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 
 #include <QImage>
 
@@ -13,21 +13,21 @@ namespace {
 
 constexpr const char* handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 
-void amend(tournaments::Evening& evening, int number = 1)
+void amend(tournaments::LiveTournament& live, int number = 1)
 {
     desk::AmendOptions options;
     options.match = "W1-1";
     options.hand = number;
     options.given = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
     options.reason = "the scorer had written the bids of the hand before into this line";
-    if (!desk::amend(evening.desk(), "A. Cruz", options))
+    if (!desk::amend(live.desk(), "A. Cruz", options))
         qFatal("it is not amended");
 }
 
-paper::Document documentOf(tournaments::Evening& evening, const std::string& match = "W1-1",
+paper::Document documentOf(tournaments::LiveTournament& live, const std::string& match = "W1-1",
                            paper::Format format = paper::Format::Letter)
 {
-    return pdf::document(evening.desk().tournament(), u"record"_s, match, format);
+    return pdf::document(live.desk().tournament(), u"record"_s, match, format);
 }
 
 /// Where COURTSIDE_PICTURES names a folder: to be looked at.
@@ -61,13 +61,13 @@ private Q_SLOTS:
 
 void tst_record::eachLineHasWhoWhenAndWhat()
 {
-    tournaments::Evening evening;
-    evening.call("W1-1");
-    evening.enter("W1-1", handLine);
-    amend(evening);
-    evening.enter("W1-1", handLine);
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    const paper::Document document = documentOf(evening);
+    tournaments::LiveTournament live;
+    live.call("W1-1");
+    live.enter("W1-1", handLine);
+    amend(live);
+    live.enter("W1-1", handLine);
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    const paper::Document document = documentOf(live);
     const QString text = pdf::File(document).text();
     for (const QString& words :
          {u"Record of match 1"_s, u"A Team 1 – B Team 4"_s, u"in play"_s, u"5 entries, oldest first"_s,
@@ -91,16 +91,16 @@ void tst_record::aLongRecordGoesOnOverleaf()
     QFETCH(paper::Format, format);
     tournaments::Setup setup;
     setup.change = [](rules::Venue& venue) { venue.phases.front().rules.end.target = 5000; };
-    tournaments::Evening evening(setup);
+    tournaments::LiveTournament live(setup);
     const std::string name = "The Society for the Prevention of Bags and Late Overtricks";
-    QCOMPARE(evening.record(facts::Team{"T1", name, {}, {"P1", "P2"}}), "");
-    evening.call("W1-1");
-    evening.enter("W1-1", handLine);
+    QCOMPARE(live.record(facts::Team{"T1", name, {}, {"P1", "P2"}}), "");
+    live.call("W1-1");
+    live.enter("W1-1", handLine);
     for (int number = 1; number <= 30; ++number) {
-        amend(evening, number);
-        evening.enter("W1-1", handLine);
+        amend(live, number);
+        live.enter("W1-1", handLine);
     }
-    const paper::Document document = documentOf(evening, "W1-1", format);
+    const paper::Document document = documentOf(live, "W1-1", format);
     QVERIFY(document.pages.size() >= 3);
     const pdf::File file(document);
     for (const pdf::PageWords& page : file.words())
@@ -112,16 +112,16 @@ void tst_record::aLongRecordGoesOnOverleaf()
 
 void tst_record::nothingYet()
 {
-    tournaments::Evening evening;
-    const QString text = pdf::File(documentOf(evening, "W2-1")).text();
+    tournaments::LiveTournament live;
+    const QString text = pdf::File(documentOf(live, "W2-1")).text();
     QVERIFY2(text.contains(u"Nothing is on record of this match yet."_s), qPrintable(text));
     QVERIFY2(text.contains(u"not begun"_s), qPrintable(text));
 }
 
 void tst_record::itHasAName()
 {
-    tournaments::Evening evening;
-    QCOMPARE(paper::fileName(*paper::print(u"record"_s), pdf::recordOf(evening.desk().tournament()), "W2-1"),
+    tournaments::LiveTournament live;
+    QCOMPARE(paper::fileName(*paper::print(u"record"_s), pdf::recordOf(live.desk().tournament()), "W2-1"),
              u"fall-spades-match-3-record.pdf"_s);
 }
 

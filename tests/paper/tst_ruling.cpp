@@ -10,12 +10,12 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// A match of UNC with one hand: A bid 7 and took 8, B bid 5 and took 5.
-void playOneHand(tournaments::Evening& evening, const char* line = R"({"a":{"bids":[4,3],"tricks":8},)"
-                                                                   R"("b":{"bids":[3,2],"tricks":5}})")
+void playOneHand(tournaments::LiveTournament& live, const char* line = R"({"a":{"bids":[4,3],"tricks":8},)"
+                                                                       R"("b":{"bids":[3,2],"tricks":5}})")
 {
-    pdf::checkIn(evening, "W1-1");
-    QCOMPARE(evening.call("W1-1", {3, facts::Seat::B1}), std::string());
-    QCOMPARE(evening.enter("W1-1", line).substr(0, 2), std::string("ok"));
+    pdf::checkIn(live, "W1-1");
+    QCOMPARE(live.call("W1-1", {3, facts::Seat::B1}), std::string());
+    QCOMPARE(live.enter("W1-1", line).substr(0, 2), std::string("ok"));
 }
 
 desk::CaseOptions claim(std::optional<facts::Ruling> ruling = {})
@@ -36,15 +36,15 @@ desk::CaseOptions claim(std::optional<facts::Ruling> ruling = {})
     return options;
 }
 
-void record(tournaments::Evening& evening, const desk::CaseOptions& options)
+void record(tournaments::LiveTournament& live, const desk::CaseOptions& options)
 {
-    const auto done = desk::recordCase(evening.desk(), "J. Park", options);
+    const auto done = desk::recordCase(live.desk(), "J. Park", options);
     QVERIFY2(done, done ? "" : wording::inFull(done.error().mistakes.front()).c_str());
 }
 
-paper::Document sheetOf(tournaments::Evening& evening, paper::Format format = paper::Format::Letter)
+paper::Document sheetOf(tournaments::LiveTournament& live, paper::Format format = paper::Format::Letter)
 {
-    const tournament::Tournament& tournament = evening.desk().tournament();
+    const tournament::Tournament& tournament = live.desk().tournament();
     paper::Asked asked;
     const auto cases = desk::casesIn(tournament);
     asked.challenge = cases.front().op;
@@ -77,16 +77,16 @@ private Q_SLOTS:
 
 void tst_ruling::saysWhatIsClaimedAndWhatItComesTo()
 {
-    tournaments::Evening evening(pdf::unc());
-    playOneHand(evening);
-    record(evening, claim());
-    const paper::Document sheet = sheetOf(evening);
+    tournaments::LiveTournament live(pdf::unc());
+    playOneHand(live);
+    record(live, claim());
+    const paper::Document sheet = sheetOf(live);
     pdf::picture(sheet, u"ruling-open"_s);
     QCOMPARE(sheet.pages.size(), 1);
     paper::Asked asked;
-    const auto cases = desk::casesIn(evening.desk().tournament());
+    const auto cases = desk::casesIn(live.desk().tournament());
     asked.challenge = cases.front().op;
-    QCOMPARE(paper::fileName(*paper::print(u"ruling"_s), pdf::recordOf(evening.desk().tournament()), asked),
+    QCOMPARE(paper::fileName(*paper::print(u"ruling"_s), pdf::recordOf(live.desk().tournament()), asked),
              u"fall-spades-match-1-hand-1-ruling.pdf"_s);
     pdf::contains(pdf::File(sheet).text(),
                   {u"Fall Spades"_s, u"Ruling on a renege challenge"_s,
@@ -103,10 +103,10 @@ void tst_ruling::saysWhatIsClaimedAndWhatItComesTo()
 // Three tricks off A leave its 7 of 5; B is awarded 30.
 void tst_ruling::bothOutcomesStandSideBySide()
 {
-    tournaments::Evening evening(pdf::unc());
-    playOneHand(evening);
-    record(evening, claim());
-    const pdf::File file(sheetOf(evening));
+    tournaments::LiveTournament live(pdf::unc());
+    playOneHand(live);
+    record(live, claim());
+    const pdf::File file(sheetOf(live));
     pdf::contains(file.text(),
                   {u"If it is upheld"_s, u"If it is rejected"_s, u"−70 : 80"_s, u"71 : 50"_s, u"8 → 5"_s,
                    u"bid 7, 5 of 8 tricks count: set"_s, u"award for the other side's renege"_s,
@@ -125,10 +125,10 @@ void tst_ruling::bothOutcomesStandSideBySide()
 
 void tst_ruling::whatIsNotDecidedYetIsTicked()
 {
-    tournaments::Evening evening(pdf::unc());
-    playOneHand(evening);
-    record(evening, claim());
-    pdf::contains(pdf::File(sheetOf(evening)).text(),
+    tournaments::LiveTournament live(pdf::unc());
+    playOneHand(live);
+    record(live, claim());
+    pdf::contains(pdf::File(sheetOf(live)).text(),
                   {u"Not decided yet. upheld rejected withdrawn reason"_s,
                    u"the ruling is final A goes on under protest B goes on under protest"_s,
                    u"Captain A Team 1 Captain B Team 4 Supervisor"_s});
@@ -136,10 +136,10 @@ void tst_ruling::whatIsNotDecidedYetIsTicked()
 
 void tst_ruling::theDecisionIsSigned()
 {
-    tournaments::Evening evening(pdf::unc());
-    playOneHand(evening);
-    record(evening, claim(facts::Ruling::Upheld));
-    const paper::Document sheet = sheetOf(evening);
+    tournaments::LiveTournament live(pdf::unc());
+    playOneHand(live);
+    record(live, claim(facts::Ruling::Upheld));
+    const paper::Document sheet = sheetOf(live);
     const QString text = pdf::File(sheet).text();
     pdf::contains(text,
                   {u"Upheld: as it was ruled"_s, u"If it is rejected"_s, u"Upheld by J. Park, Nov 21, 18:"_s,
@@ -150,10 +150,10 @@ void tst_ruling::theDecisionIsSigned()
 
 void tst_ruling::againstTheEvidenceIsSaid()
 {
-    tournaments::Evening evening(pdf::unc());
-    playOneHand(evening);
-    record(evening, claim(facts::Ruling::Rejected));
-    pdf::contains(pdf::File(sheetOf(evening)).text(),
+    tournaments::LiveTournament live(pdf::unc());
+    playOneHand(live);
+    record(live, claim(facts::Ruling::Rejected));
+    pdf::contains(pdf::File(sheetOf(live)).text(),
                   {u"Rejected by J. Park"_s,
                    u"Against the evidence: rejected, though what was said proves it."_s,
                    u"Reason the queen of clubs lay in book 9"_s});
@@ -161,33 +161,33 @@ void tst_ruling::againstTheEvidenceIsSaid()
 
 void tst_ruling::underProtest()
 {
-    tournaments::Evening evening(pdf::unc());
-    playOneHand(evening);
-    record(evening, claim(facts::Ruling::Upheld));
+    tournaments::LiveTournament live(pdf::unc());
+    playOneHand(live);
+    record(live, claim(facts::Ruling::Upheld));
     desk::ProtestOptions protest;
     protest.match = "W1-1";
     protest.reason = "the award should be 20";
-    QVERIFY(desk::protest(evening.desk(), "J. Park", protest));
-    pdf::contains(pdf::File(sheetOf(evening)).text(),
+    QVERIFY(desk::protest(live.desk(), "J. Park", protest));
+    pdf::contains(pdf::File(sheetOf(live)).text(),
                   {u"Under protest of Team 1: the award should be 20; it is open."_s});
     desk::SettleOptions settled;
     settled.match = "W1-1";
     settled.reason = "it is 30";
-    QVERIFY(desk::settle(evening.desk(), "J. Park", settled));
-    pdf::contains(pdf::File(sheetOf(evening)).text(),
+    QVERIFY(desk::settle(live.desk(), "J. Park", settled));
+    pdf::contains(pdf::File(sheetOf(live)).text(),
                   {u"Under protest of Team 1: the award should be 20; rejected."_s});
 }
 
 void tst_ruling::bothCaptainsSignedSince()
 {
-    tournaments::Evening evening;
-    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})")
-                 .substr(0, 2),
-             std::string("ok"));
-    record(evening, claim(facts::Ruling::Rejected));
-    QVERIFY(pdf::File(sheetOf(evening)).text().contains(u"the ruling is final A goes on"_s));
-    evening.playOut("W1-1", 'a');
-    pdf::contains(pdf::File(sheetOf(evening)).text(),
+    tournaments::LiveTournament live;
+    QCOMPARE(
+        live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})").substr(0, 2),
+        std::string("ok"));
+    record(live, claim(facts::Ruling::Rejected));
+    QVERIFY(pdf::File(sheetOf(live)).text().contains(u"the ruling is final A goes on"_s));
+    live.playOut("W1-1", 'a');
+    pdf::contains(pdf::File(sheetOf(live)).text(),
                   {u"Final: both captains signed the match, and nobody protested."_s,
                    u"Game and match: Team 1 wins"_s, u"After hand "_s});
 }
@@ -195,12 +195,12 @@ void tst_ruling::bothCaptainsSignedSince()
 // Match 3 was called when somebody challenged a hand of match 1: neither ruling moves anybody there.
 void tst_ruling::theBracketHasMoved()
 {
-    tournaments::Evening evening;
-    evening.playOut("W1-1", 'a');
-    evening.playOut("W1-2", 'b');
-    QCOMPARE(evening.call("W2-1"), std::string());
-    record(evening, claim());
-    const QString text = pdf::File(sheetOf(evening)).text();
+    tournaments::LiveTournament live;
+    live.playOut("W1-1", 'a');
+    live.playOut("W1-2", 'b');
+    QCOMPARE(live.call("W2-1"), std::string());
+    record(live, claim());
+    const QString text = pdf::File(sheetOf(live)).text();
     QVERIFY2(!text.contains(u"Match 3"_s), qPrintable(text));
     QVERIFY2(!text.contains(u"Final: "_s), qPrintable(text)); // they signed before it
     pdf::contains(text, {u"Game and match: Team 1 wins"_s, u"Not decided yet."_s});
@@ -209,29 +209,29 @@ void tst_ruling::theBracketHasMoved()
 // Match 2 was called to the table of match 1, and then the last hand of match 1 is challenged.
 void tst_ruling::itsTableIsInUse()
 {
-    tournaments::Evening evening(pdf::unc());
+    tournaments::LiveTournament live(pdf::unc());
     for (const char* match : {"W1-1", "W1-2"})
-        pdf::checkIn(evening, match);
-    QCOMPARE(evening.call("W1-1", {3, {}}), std::string());
+        pdf::checkIn(live, match);
+    QCOMPARE(live.call("W1-1", {3, {}}), std::string());
     for (int hand = 1; hand <= 3; ++hand)
-        evening.enter("W1-1", R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[2,2],"tricks":1}})");
-    QCOMPARE(evening.finish("W1-1"), std::string());
-    QCOMPARE(evening.call("W1-2", {3, {}}), std::string());
+        live.enter("W1-1", R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[2,2],"tricks":1}})");
+    QCOMPARE(live.finish("W1-1"), std::string());
+    QCOMPARE(live.call("W1-2", {3, {}}), std::string());
     desk::CaseOptions last = claim();
-    last.hand = tournament::handsOn(evening.match("W1-1"));
-    record(evening, last);
-    pdf::contains(pdf::File(sheetOf(evening)).text(),
+    last.hand = tournament::handsOn(live.match("W1-1"));
+    record(live, last);
+    pdf::contains(pdf::File(sheetOf(live)).text(),
                   {u"Match 1 is open again, and"_s, u"Game and match: goes on."_s});
 }
 
 void tst_ruling::aVenueWithoutARule()
 {
-    tournaments::Evening evening; // classic
-    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})")
-                 .substr(0, 2),
-             std::string("ok"));
-    record(evening, claim());
-    const paper::Document sheet = sheetOf(evening);
+    tournaments::LiveTournament live; // classic
+    QCOMPARE(
+        live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})").substr(0, 2),
+        std::string("ok"));
+    record(live, claim());
+    const paper::Document sheet = sheetOf(live);
     QCOMPARE(sheet.pages.size(), 1);
     pdf::contains(pdf::File(sheet).text(),
                   {u"No penalty of its own for a renege"_s,
@@ -241,47 +241,47 @@ void tst_ruling::aVenueWithoutARule()
 // In the words of the window.
 void tst_ruling::anEarlierRenegeIsNamed()
 {
-    tournaments::Evening evening(pdf::unc());
-    playOneHand(evening);
-    record(evening, claim(facts::Ruling::Upheld));
+    tournaments::LiveTournament live(pdf::unc());
+    playOneHand(live);
+    record(live, claim(facts::Ruling::Upheld));
     desk::CaseOptions second = claim();
     second.claim->book = 7;
-    record(evening, second);
-    pdf::contains(pdf::File(sheetOf(evening)).text(),
+    record(live, second);
+    pdf::contains(pdf::File(sheetOf(live)).text(),
                   {u"so could have followed clubs in book 7. One renege was upheld against Player 1 in this "
                    "match before."_s});
 }
 
 void tst_ruling::nothingWasShown()
 {
-    tournaments::Evening evening(pdf::unc());
-    playOneHand(evening);
+    tournaments::LiveTournament live(pdf::unc());
+    playOneHand(live);
     desk::CaseOptions bare = claim();
     bare.evidence.reset();
     bare.claim->by = facts::Challenger::Supervisor;
-    record(evening, bare);
-    pdf::contains(pdf::File(sheetOf(evening)).text(),
+    record(live, bare);
+    pdf::contains(pdf::File(sheetOf(live)).text(),
                   {u"Challenged by the supervisor"_s, u"Nothing was said yet of what shows it."_s,
                    u"Not proven. Say how it is known"_s});
 }
 
 void tst_ruling::theTricksAreNotCountedYet()
 {
-    tournaments::Evening evening(pdf::unc());
-    playOneHand(evening, R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
-    record(evening, claim());
-    pdf::contains(pdf::File(sheetOf(evening)).text(),
+    tournaments::LiveTournament live(pdf::unc());
+    playOneHand(live, R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
+    record(live, claim());
+    pdf::contains(pdf::File(sheetOf(live)).text(),
                   {u"The tricks of this hand are not on the sheet yet"_s, u"0 : 0"_s});
 }
 
 void tst_ruling::hardNamesStayOnThePage()
 {
-    tournaments::Evening evening(pdf::unc());
-    pdf::giveHardNames(evening);
-    playOneHand(evening);
-    record(evening, claim(facts::Ruling::Rejected));
+    tournaments::LiveTournament live(pdf::unc());
+    pdf::giveHardNames(live);
+    playOneHand(live);
+    record(live, claim(facts::Ruling::Rejected));
     for (const paper::Format format : pdf::formats) {
-        const paper::Document sheet = sheetOf(evening, format);
+        const paper::Document sheet = sheetOf(live, format);
         pdf::picture(sheet, u"ruling-names-"_s + pdf::formatName(format));
         QCOMPARE(sheet.pages.size(), 1);
         pdf::staysOnPage(sheet);
@@ -290,8 +290,8 @@ void tst_ruling::hardNamesStayOnThePage()
 
 void tst_ruling::nobodyWasChallenged()
 {
-    tournaments::Evening evening(pdf::unc());
-    const auto made = paper::make(*paper::print(u"ruling"_s), pdf::recordOf(evening.desk().tournament()),
+    tournaments::LiveTournament live(pdf::unc());
+    const auto made = paper::make(*paper::print(u"ruling"_s), pdf::recordOf(live.desk().tournament()),
                                   paper::Format::Letter);
     QVERIFY(!made);
     QVERIFY(made.error() == message::Message{"print-no-challenge"});

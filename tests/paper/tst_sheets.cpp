@@ -101,12 +101,12 @@ private Q_SLOTS:
 
 void tst_sheets::aCodeNamesTheMatch()
 {
-    tournaments::Evening evening(pdf::unc(8));
-    const QString mark = QString::fromStdString(desk::tournamentMark(evening.desk().tournament()));
-    const paper::Document document = sheets(evening.desk().tournament(), 1);
+    tournaments::LiveTournament live(pdf::unc(8));
+    const QString mark = QString::fromStdString(desk::tournamentMark(live.desk().tournament()));
+    const paper::Document document = sheets(live.desk().tournament(), 1);
     const double right = document.pages.at(2).size().width() - paper::margin;
     QCOMPARE(codeAt(document.pages.at(2), {right, paper::margin}, 19), u"%match 3 %1?"_s.arg(mark));
-    const paper::Document four = sheets(evening.desk().tournament(), 4);
+    const paper::Document four = sheets(live.desk().tournament(), 4);
     const QSizeF page = four.pages.at(0).size();
     QCOMPARE(codeAt(four.pages.at(0), {page.width() - paper::margin, paper::margin}, 17),
              u"%match 2 %1?"_s.arg(mark));
@@ -129,8 +129,8 @@ void tst_sheets::severalShareAPage()
     QFETCH(int, perPage);
     QFETCH(qsizetype, pages);
     QFETCH(bool, landscape);
-    tournaments::Evening evening(pdf::unc(16));
-    const paper::Document document = sheets(evening.desk().tournament(), perPage);
+    tournaments::LiveTournament live(pdf::unc(16));
+    const paper::Document document = sheets(live.desk().tournament(), perPage);
     QCOMPARE(document.pages.size(), pages);
     QCOMPARE(document.pages.first().landscape, landscape);
     pdf::staysOnPage(document);
@@ -140,8 +140,8 @@ void tst_sheets::severalShareAPage()
 // Seven sheets, four to a page: two pages, so that piles of two come to lie on each other.
 void tst_sheets::cutAndStackedTheyLieInTheirOrder()
 {
-    tournaments::Evening evening(pdf::unc(14));
-    const paper::Document four = sheets(evening.desk().tournament(), 4);
+    tournaments::LiveTournament live(pdf::unc(14));
+    const paper::Document four = sheets(live.desk().tournament(), 4);
     QCOMPARE(four.pages.size(), 2);
     QStringList stack;
     const QStringList first = matchesOn(four, 1);
@@ -150,7 +150,7 @@ void tst_sheets::cutAndStackedTheyLieInTheirOrder()
         stack << first.value(slot) << second.value(slot);
     stack.removeAll(QString());
     QStringList inOrder;
-    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         if (match->state == tournament::State::Ready)
             inOrder << QString::number(*match->number);
     QCOMPARE(inOrder.size(), 6);
@@ -159,11 +159,11 @@ void tst_sheets::cutAndStackedTheyLieInTheirOrder()
 
 void tst_sheets::aSheetOfFourHasAllThatALargeOneHas()
 {
-    tournaments::Evening evening(pdf::unc());
-    pdf::checkIn(evening, "W1-1");
-    evening.call("W1-1", {4, facts::Seat::B2});
+    tournaments::LiveTournament live(pdf::unc());
+    pdf::checkIn(live, "W1-1");
+    live.call("W1-1", {4, facts::Seat::B2});
     for (const int perPage : {2, 4})
-        pdf::contains(pdf::File(sheets(evening.desk().tournament(), perPage)).text(),
+        pdf::contains(pdf::File(sheets(live.desk().tournament(), perPage)).text(),
                       {u"Match 1 · semifinal · table 4"_s, u"UNC intramural Spades, regular: to 300"_s,
                        u"A1 Player 1 here"_s, u"B2 Player 8 here"_s,
                        u"Bid 1 Bid 2 Tricks Points Bags Score"_s,
@@ -174,8 +174,8 @@ void tst_sheets::aSheetOfFourHasAllThatALargeOneHas()
 
 void tst_sheets::sheetsOfNoMatch()
 {
-    tournaments::Evening evening(pdf::unc());
-    const tournament::Tournament tournament = evening.desk().tournament();
+    tournaments::LiveTournament live(pdf::unc());
+    const tournament::Tournament tournament = live.desk().tournament();
     QCOMPARE(sheets(tournament, 1, 3).pages.size(), 3);
     QCOMPARE(sheets(tournament, 2, 3).pages.size(), 2);
     QCOMPARE(sheets(tournament, 4, 9).pages.size(), 3);
@@ -202,8 +202,8 @@ void tst_sheets::bidsOfASideHaveOneColumn()
 {
     tournaments::Setup setup;
     setup.rules = "mckendree";
-    tournaments::Evening evening(setup);
-    const QString text = pdf::File(sheets(evening.desk().tournament(), 4)).text();
+    tournaments::LiveTournament live(setup);
+    const QString text = pdf::File(sheets(live.desk().tournament(), 4)).text();
     pdf::contains(text, {u"Dealer Bid Tricks Points Bags Score Bid Tricks"_s});
 }
 
@@ -211,12 +211,12 @@ void tst_sheets::thoseOfARoundATableOrMatches()
 {
     tournaments::Setup setup = pdf::unc(8);
     setup.draw.format = facts::Format::DoubleElimination;
-    tournaments::Evening evening(setup);
+    tournaments::LiveTournament live(setup);
     for (const char* match : {"W1-1", "W1-2"})
-        pdf::playOut(evening, match);
-    pdf::checkIn(evening, "W1-3");
-    QCOMPARE(evening.call("W1-3", {5, {}}), std::string());
-    const tournament::Tournament tournament = evening.desk().tournament();
+        pdf::playOut(live, match);
+    pdf::checkIn(live, "W1-3");
+    QCOMPARE(live.call("W1-3", {5, {}}), std::string());
+    const tournament::Tournament tournament = live.desk().tournament();
     const auto ofRound = [&](const char* round) {
         return sheetsOf(tournament, u"scoresheets"_s, {{}, desk::findRounds(tournament, round).value(), {}});
     };
@@ -237,27 +237,27 @@ void tst_sheets::thoseOfARoundATableOrMatches()
 // The others are not printed as if they were all that was asked for.
 void tst_sheets::aMatchThatIsNamedIsNotLeftOut()
 {
-    tournaments::Evening evening(pdf::unc(8));
-    pdf::playOut(evening, "W1-1");
-    pdf::checkIn(evening, "W1-3");
-    QCOMPARE(evening.call("W1-3", {5, {}}), std::string());
+    tournaments::LiveTournament live(pdf::unc(8));
+    pdf::playOut(live, "W1-1");
+    pdf::checkIn(live, "W1-3");
+    QCOMPARE(live.call("W1-3", {5, {}}), std::string());
     const auto why = [&](const QString& word, const std::vector<std::string>& named) {
-        const auto made = sheetsOf(evening.desk().tournament(), word, {named, {}, {}});
+        const auto made = sheetsOf(live.desk().tournament(), word, {named, {}, {}});
         return made ? QString() : QString::fromStdString(wording::text(made.error()));
     };
     QCOMPARE(why(u"scoresheets"_s, {"W1-1", "W1-4"}), u"Match 1 waits for no sheet."_s);
     QCOMPARE(why(u"scoresheets"_s, {"W1-3", "W1-4"}), QString());
     QCOMPARE(why(u"played"_s, {"W1-1", "W1-3"}), u"Match 3 was not played to its end: table 5."_s);
-    QVERIFY(evening.enter("W1-3", R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})")
+    QVERIFY(live.enter("W1-3", R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})")
                 .starts_with("ok"));
     QCOMPARE(why(u"scoresheets"_s, {"W1-4", "W1-3"}), u"Match 3 waits for no sheet: table 5 · hand 2."_s);
 }
 
 void tst_sheets::whatIsCalledSoIsFound()
 {
-    tournaments::Evening evening(pdf::unc(8));
-    evening.call("W1-2", {3, {}});
-    const tournament::Tournament tournament = evening.desk().tournament();
+    tournaments::LiveTournament live(pdf::unc(8));
+    live.call("W1-2", {3, {}});
+    const tournament::Tournament tournament = live.desk().tournament();
     const auto why = [](const auto& answer) {
         return answer ? std::string() : wording::inFull(answer.error().mistakes.front());
     };
@@ -277,16 +277,16 @@ void tst_sheets::whatIsCalledSoIsFound()
 // For the file: what the tables wrote, as it is on record.
 void tst_sheets::sheetsOfWhatWasPlayed()
 {
-    tournaments::Evening evening(pdf::unc(8));
-    const auto none = sheetsOf(evening.desk().tournament(), u"played"_s, {});
+    tournaments::LiveTournament live(pdf::unc(8));
+    const auto none = sheetsOf(live.desk().tournament(), u"played"_s, {});
     QVERIFY(!none);
     QVERIFY(none.error() == message::Message{"print-no-match-played"});
-    pdf::giveHardNames(evening);
+    pdf::giveHardNames(live);
     for (const char* match : {"W1-1", "W1-2", "W1-3"})
-        pdf::playOut(evening, match);
-    QCOMPARE(evening.result("W1-4", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}),
+        pdf::playOut(live, match);
+    QCOMPARE(live.result("W1-4", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}),
              std::string()); // nothing was played
-    const tournament::Tournament tournament = evening.desk().tournament();
+    const tournament::Tournament tournament = live.desk().tournament();
     for (const int perPage : {1, 2})
         for (const paper::Format format : pdf::formats) {
             const auto played = sheetsOf(tournament, u"played"_s, {}, perPage, format);
@@ -309,14 +309,13 @@ void tst_sheets::sheetsOfWhatWasPlayed()
 // Twenty-four hands on half a page: they begin on the left and end on the right.
 void tst_sheets::aLongGameGoesOnBeside()
 {
-    tournaments::Evening evening;
+    tournaments::LiveTournament live;
     for (int turn = 1; turn <= 12; ++turn)
         for (const char* line : {R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})",
                                  R"({"a":{"bids":[3,3],"tricks":5},"b":{"bids":[5,4],"tricks":8}})"})
-            QCOMPARE(evening.enter("W1-1", line).substr(0, 2), std::string("ok"));
-    QCOMPARE(evening.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "B went home"}),
-             std::string());
-    const auto played = sheetsOf(evening.desk().tournament(), u"played"_s, {}, 2);
+            QCOMPARE(live.enter("W1-1", line).substr(0, 2), std::string("ok"));
+    QCOMPARE(live.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "B went home"}), std::string());
+    const auto played = sheetsOf(live.desk().tournament(), u"played"_s, {}, 2);
     QVERIFY(played);
     QCOMPARE(played->pages.size(), 1);
     pdf::staysOnPage(*played);
@@ -340,10 +339,10 @@ void tst_sheets::hardNamesStayOnThePage()
 {
     QFETCH(int, perPage);
     QFETCH(bool, isA4);
-    tournaments::Evening evening(pdf::unc());
-    pdf::giveHardNames(evening);
+    tournaments::LiveTournament live(pdf::unc());
+    pdf::giveHardNames(live);
     const paper::Format format = isA4 ? paper::Format::A4 : paper::Format::Letter;
-    const paper::Document document = sheets(evening.desk().tournament(), perPage, 0, format);
+    const paper::Document document = sheets(live.desk().tournament(), perPage, 0, format);
     pdf::staysOnPage(document);
     const QString text = pdf::File(document).text().replace(u"- "_s, u"-"_s); // on two lines
     QVERIFY2(!text.contains(u"…"_s), qPrintable(text));

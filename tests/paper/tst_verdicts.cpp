@@ -8,103 +8,103 @@
 #include "wording/record/matchwords.h"
 
 using namespace Qt::StringLiterals;
-using tournaments::Evening;
+using tournaments::LiveTournament;
 
 namespace {
 
-void nothing(Evening&) {}
+void nothing(LiveTournament&) {}
 
-void called(Evening& evening)
+void called(LiveTournament& live)
 {
-    QCOMPARE(evening.call("W1-1"), std::string());
+    QCOMPARE(live.call("W1-1"), std::string());
 }
 
-void playing(Evening& evening)
+void playing(LiveTournament& live)
 {
-    evening.enter("W1-1", R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})");
+    live.enter("W1-1", R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})");
 }
 
-void ended(Evening& evening)
+void ended(LiveTournament& live)
 {
-    evening.play("W1-1", 'a');
-    QCOMPARE(evening.match("W1-1").state, tournament::State::Ended);
+    live.play("W1-1", 'a');
+    QCOMPARE(live.match("W1-1").state, tournament::State::Ended);
 }
 
-void challenged(Evening& evening)
+void challenged(LiveTournament& live)
 {
-    ended(evening);
+    ended(live);
     facts::Challenge challenge;
-    challenge.hand = {{"W1-1", 1}, 1, evening.match("W1-1").games[0].items.back().place};
+    challenge.hand = {{"W1-1", 1}, 1, live.match("W1-1").games[0].items.back().place};
     challenge.by = facts::Challenger::B;
     challenge.accused = facts::Seat::A1;
     challenge.book = 3;
-    QCOMPARE(evening.record(challenge), std::string());
-    QVERIFY(evening.match("W1-1").flags.pending);
+    QCOMPARE(live.record(challenge), std::string());
+    QVERIFY(live.match("W1-1").flags.pending);
 }
 
-void signedByBoth(Evening& evening)
+void signedByBoth(LiveTournament& live)
 {
-    evening.playOut("W1-1", 'a');
+    live.playOut("W1-1", 'a');
 }
 
-void protested(Evening& evening, bool holds)
+void protested(LiveTournament& live, bool holds)
 {
     facts::Protest protest;
     protest.sitting = {"W1-1", 1};
     protest.side = facts::Side::B;
     protest.reason = "the count";
     protest.holds = holds;
-    QCOMPARE(evening.record(protest), std::string());
+    QCOMPARE(live.record(protest), std::string());
 }
 
-void held(Evening& evening)
+void held(LiveTournament& live)
 {
-    signedByBoth(evening);
-    protested(evening, true);
+    signedByBoth(live);
+    protested(live, true);
 }
 
-void heldBeforeItIsSigned(Evening& evening)
+void heldBeforeItIsSigned(LiveTournament& live)
 {
-    ended(evening);
-    protested(evening, true);
+    ended(live);
+    protested(live, true);
 }
 
-void underProtest(Evening& evening)
+void underProtest(LiveTournament& live)
 {
-    signedByBoth(evening);
-    protested(evening, false);
+    signedByBoth(live);
+    protested(live, false);
 }
 
-void forfeit(Evening& evening)
+void forfeit(LiveTournament& live)
 {
-    evening.result("W1-1", {facts::Winner::B, facts::Decided::Forfeit, "left"});
+    live.result("W1-1", {facts::Winner::B, facts::Decided::Forfeit, "left"});
 }
 
-void holdDecided(Evening& evening)
+void holdDecided(LiveTournament& live)
 {
     facts::Protest protest;
     protest.sitting = {"W1-1", 1};
     protest.side = facts::Side::A;
     protest.reason = "they were here";
     protest.holds = true;
-    QCOMPARE(evening.record(protest), std::string());
+    QCOMPARE(live.record(protest), std::string());
 }
 
-void heldForfeit(Evening& evening)
+void heldForfeit(LiveTournament& live)
 {
-    forfeit(evening);
-    holdDecided(evening);
+    forfeit(live);
+    holdDecided(live);
 }
 
-void doubleForfeit(Evening& evening)
+void doubleForfeit(LiveTournament& live)
 {
-    evening.result("W1-1", {facts::Winner::None, facts::Decided::NoShow, "nobody came"});
+    live.result("W1-1", {facts::Winner::None, facts::Decided::NoShow, "nobody came"});
 }
 
-void heldDoubleForfeit(Evening& evening)
+void heldDoubleForfeit(LiveTournament& live)
 {
-    doubleForfeit(evening);
-    holdDecided(evening);
+    doubleForfeit(live);
+    holdDecided(live);
 }
 
 QString pageOf(const tournament::Tournament& tournament)
@@ -116,7 +116,7 @@ QString pageOf(const tournament::Tournament& tournament)
 
 } // namespace
 
-Q_DECLARE_METATYPE(void (*)(tournaments::Evening&))
+Q_DECLARE_METATYPE(void (*)(tournaments::LiveTournament&))
 
 class tst_verdicts : public QObject {
     Q_OBJECT
@@ -129,7 +129,7 @@ private Q_SLOTS:
 
 void tst_verdicts::sheetsSayWhatTheScreenSays_data()
 {
-    QTest::addColumn<void (*)(tournaments::Evening&)>("play");
+    QTest::addColumn<void (*)(tournaments::LiveTournament&)>("play");
     QTest::addColumn<QString>("wins"); // empty: the match is not over
     QTest::addColumn<QString>("held");
     QTest::addColumn<QString>("onward"); // of one that counts
@@ -161,16 +161,16 @@ void tst_verdicts::sheetsSayWhatTheScreenSays_data()
 
 void tst_verdicts::sheetsSayWhatTheScreenSays()
 {
-    using Play = void (*)(Evening&);
+    using Play = void (*)(LiveTournament&);
     QFETCH(Play, play);
     QFETCH(QString, wins);
     QFETCH(QString, held);
     QFETCH(QString, onward);
     QFETCH(QString, state);
-    Evening evening;
-    play(evening);
-    const tournament::Tournament& tournament = evening.desk().tournament();
-    const tournament::Match& match = evening.match("W1-1");
+    LiveTournament live;
+    play(live);
+    const tournament::Tournament& tournament = live.desk().tournament();
+    const tournament::Match& match = live.match("W1-1");
     const auto& score = tournament::result(match).score;
     if (wins.contains(u"%1"_s))
         wins = wins.arg(score.a).arg(QString::number(score.b).replace(u'-', u'−'));
@@ -208,22 +208,21 @@ void tst_verdicts::aDisputedMatchNamesNobodyWhoAdvances()
     tournaments::Setup setup;
     setup.rules = "traditional";
     setup.agreed = R"({"end.target":100})"; // one hand decides it
-    Evening evening(setup);
-    evening.playOut("W1-1", 'a');
-    evening.playOut("W1-2", 'a');
-    evening.playOut("W2-1", 'a');
+    LiveTournament live(setup);
+    live.playOut("W1-1", 'a');
+    live.playOut("W1-2", 'a');
+    live.playOut("W2-1", 'a');
     facts::Hand hand;
-    hand.spot = {{"W1-1", 1}, 1, evening.match("W1-1").games[0].items.back().place};
+    hand.spot = {{"W1-1", 1}, 1, live.match("W1-1").games[0].items.back().place};
     hand.revision = 2;
     hand.reason = "sides were swapped on the sheet";
     hand.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 1}, {facts::Bid::Call::Number, 1}}}, false, 1};
     hand.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 6}, {facts::Bid::Call::Number, 6}}}, false, 12};
-    QCOMPARE(evening.record(hand), std::string());
-    QVERIFY(evening.match("W2-1").flags.disputed);
-    const QString sheet =
-        pdf::File(pdf::document(evening.desk().tournament(), u"scoresheet"_s, "W2-1")).text();
+    QCOMPARE(live.record(hand), std::string());
+    QVERIFY(live.match("W2-1").flags.disputed);
+    const QString sheet = pdf::File(pdf::document(live.desk().tournament(), u"scoresheet"_s, "W2-1")).text();
     pdf::contains(sheet, {u"disputed"_s, u"It is disputed: decide who plays it before anyone advances"_s});
-    QVERIFY(!wording::heldText(evening.desk().tournament(), evening.match("W2-1")).empty());
+    QVERIFY(!wording::heldText(live.desk().tournament(), live.match("W2-1")).empty());
 }
 
 QTEST_MAIN(tst_verdicts)

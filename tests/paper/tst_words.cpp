@@ -3,7 +3,7 @@
 
 #include "desk/corrections/rulesfrom.h"
 #include "desk/reports/status.h"
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,9 +17,9 @@ tournaments::Setup unc(int teams = 4)
     return setup;
 }
 
-QString textOf(tournaments::Evening& evening, const QString& word, const std::string& match = {})
+QString textOf(tournaments::LiveTournament& live, const QString& word, const std::string& match = {})
 {
-    return pdf::File(pdf::document(evening.desk().tournament(), word, match)).text();
+    return pdf::File(pdf::document(live.desk().tournament(), word, match)).text();
 }
 
 QString refusal(const tournament::Tournament& tournament, const QString& word, const std::string& match = {})
@@ -37,20 +37,21 @@ void contains(const QString& text, const QStringList& all)
 }
 
 /// Everybody showed an ID for that match.
-void checkIn(tournaments::Evening& evening, const std::string& match, const std::vector<const char*>& players)
+void checkIn(tournaments::LiveTournament& live, const std::string& match,
+             const std::vector<const char*>& players)
 {
     for (const char* player : players)
-        QCOMPARE(evening.record(facts::Checkin{player, "UNC One Card", match, {}}), std::string());
+        QCOMPARE(live.record(facts::Checkin{player, "UNC One Card", match, {}}), std::string());
 }
 
 /// A match with all that a sheet can have to show.
-void playWithEverything(tournaments::Evening& evening)
+void playWithEverything(tournaments::LiveTournament& live)
 {
-    checkIn(evening, "W1-1", {"P1", "P2", "P7", "P8"});
+    checkIn(live, "W1-1", {"P1", "P2", "P7", "P8"});
     const desk::CallOptions call{3, facts::Seat::B1};
-    QCOMPARE(evening.call("W1-1", call), std::string());
+    QCOMPARE(live.call("W1-1", call), std::string());
     const auto enter = [&](const char* line) {
-        const std::string answer = evening.enter("W1-1", line);
+        const std::string answer = live.enter("W1-1", line);
         QVERIFY2(answer.substr(0, 2) == "ok", answer.c_str());
     };
     enter(R"({"misdeal":{"calledBy":"a2","reason":"no-spade"}})");
@@ -93,8 +94,8 @@ private Q_SLOTS:
 
 void tst_words::theBracketShowsWhoPlaysWhom()
 {
-    tournaments::Evening evening(unc(6));
-    contains(textOf(evening, u"bracket"_s),
+    tournaments::LiveTournament live(unc(6));
+    contains(textOf(live, u"bracket"_s),
              {u"Fall Spades"_s, u"Bracket · 6 teams, single elimination"_s, u"Match 1"_s, u"ready"_s,
               u"bye"_s, u"winner of 1"_s, u"Match 5 · final"_s,
               u"fall-spades.courtside · printed Nov 21, 2026 19:12 · record 9f31c0d2ab47"_s});
@@ -102,33 +103,33 @@ void tst_words::theBracketShowsWhoPlaysWhom()
 
 void tst_words::theBracketShowsHowItWent()
 {
-    tournaments::Evening evening;
-    evening.playOut("W1-1", 'a');
-    const int points = tournament::result(evening.match("W1-1")).score.a;
-    evening.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"});
-    evening.call("W2-1", {2, {}});
-    contains(textOf(evening, u"bracket"_s), {u"1 Team 1 %1"_s.arg(points), u"no-show"_s, u"table 2"_s});
-    evening.playOut("W2-1", 'a');
-    contains(textOf(evening, u"bracket"_s), {u"champion: Team 1"_s});
+    tournaments::LiveTournament live;
+    live.playOut("W1-1", 'a');
+    const int points = tournament::result(live.match("W1-1")).score.a;
+    live.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"});
+    live.call("W2-1", {2, {}});
+    contains(textOf(live, u"bracket"_s), {u"1 Team 1 %1"_s.arg(points), u"no-show"_s, u"table 2"_s});
+    live.playOut("W2-1", 'a');
+    contains(textOf(live, u"bracket"_s), {u"champion: Team 1"_s});
 }
 
 void tst_words::aLargeBracketSaysWhereItGoesOn()
 {
-    tournaments::Evening evening(unc(33));
-    const pdf::File file(pdf::document(evening.desk().tournament(), u"bracket"_s));
+    tournaments::LiveTournament live(unc(33));
+    const pdf::File file(pdf::document(live.desk().tournament(), u"bracket"_s));
     contains(file.text(1), {u"overview"_s, u"Match 30 · semifinal"_s, u"· final"_s});
     contains(file.text(2), {u"part 1 of 4"_s, u"the winner goes on to match 30"_s});
 }
 
 void tst_words::standingsRankTheTeams()
 {
-    tournaments::Evening evening;
-    contains(textOf(evening, u"standings"_s), {u"Standings so far"_s, u"in Team 1 0 0 0 0"_s});
+    tournaments::LiveTournament live;
+    contains(textOf(live, u"standings"_s), {u"Standings so far"_s, u"in Team 1 0 0 0 0"_s});
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
-        evening.playOut(match, 'b');
-    const auto& last = tournament::result(evening.match("W2-1")).score;
-    const auto& first = tournament::result(evening.match("W1-1")).score;
-    contains(textOf(evening, u"standings"_s),
+        live.playOut(match, 'b');
+    const auto& last = tournament::result(live.match("W2-1")).score;
+    const auto& first = tournament::result(live.match("W1-1")).score;
+    contains(textOf(live, u"standings"_s),
              {u"1 Team 3 2 0"_s, u"2 Team 4 1 1 %1 %2"_s.arg(first.b + last.a).arg(first.a + last.b)});
 }
 
@@ -138,80 +139,79 @@ void tst_words::standingsSayWhatParted()
     setup.draw.format = facts::Format::PoolsPlayoff;
     setup.draw.pools = 1;
     setup.draw.advance = 2;
-    tournaments::Evening evening(setup);
-    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+    tournaments::LiveTournament live(setup);
+    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         if (match->state == tournament::State::Ready) {
             desk::ResultOptions options;
             options.winner = match->teams.a < match->teams.b ? facts::Winner::A : facts::Winner::B;
             options.outcome = facts::Decided::Ruling;
             options.reason = "by the test";
-            QCOMPARE(evening.result(match->id, options), std::string());
+            QCOMPARE(live.result(match->id, options), std::string());
             break;
         }
-    contains(textOf(evening, u"standings"_s),
+    contains(textOf(live, u"standings"_s),
              {u"Pool A: 2 go on"_s, u"1 Team 1 1 0"_s, u"level with Team 2, Team 3"_s});
 }
 
 void tst_words::theCheckinListTicksWhoIsHere()
 {
-    tournaments::Evening evening(unc());
-    evening.record(facts::Checkin{"P3", "UNC One Card", "W1-2", {}});
-    contains(textOf(evening, u"checkin"_s),
+    tournaments::LiveTournament live(unc());
+    live.record(facts::Checkin{"P3", "UNC One Card", "W1-2", {}});
+    contains(textOf(live, u"checkin"_s),
              {u"4 teams, by name"_s,
               u"May play: Anyone eligible under the UNC Intramural Handbook (The Game 1)"_s,
               u"UNC One Card, Valid government-issued ID"_s, u"no ID, no play"_s,
               u"Player 3 Team 2 2 UNC One Card"_s, u"Player 8"_s});
 }
 
-// On every paper that somebody at the door or the table holds, and in what is kept of the tournament. Why,
+// On every paper that somebody at the checks or the table holds, and in what is kept of the tournament. Why,
 // and of a sanction anything, is read by nobody there: that stands on the overrides.
 void tst_words::whoPlaysAgainstARuleIsMarked()
 {
-    tournaments::Evening evening(unc());
-    evening.record(facts::Checkin{"P1", {}, "W1-1", "card lost, the team vouches"});
-    evening.record(facts::Checkin{"P2", "UNC One Card", "W1-1", {}});
+    tournaments::LiveTournament live(unc());
+    live.record(facts::Checkin{"P1", {}, "W1-1", "card lost, the team vouches"});
+    live.record(facts::Checkin{"P2", "UNC One Card", "W1-1", {}});
     const QString rule = u"against the venue's ID rule (The Game 1)"_s;
-    contains(textOf(evening, u"checkin"_s),
+    contains(textOf(live, u"checkin"_s),
              {u"Player 1 † Team 1 1 † Player 1 is let in "_s + rule, u"Player 2 UNC One Card"_s});
-    const QString sheet = textOf(evening, u"scoresheet"_s, "W1-1");
+    const QString sheet = textOf(live, u"scoresheet"_s, "W1-1");
     contains(sheet,
              {u"† Player 1 (A1) was let in "_s + rule, u"A1 Player 1 † here"_s, u"A2 Player 2 here"_s});
     for (const int perPage : {2, 4}) {
         paper::Asked asked;
         asked.perPage = perPage;
-        const auto small =
-            paper::make(*paper::print(u"scoresheets"_s), pdf::recordOf(evening.desk().tournament()),
-                        paper::Format::Letter, asked);
+        const auto small = paper::make(*paper::print(u"scoresheets"_s),
+                                       pdf::recordOf(live.desk().tournament()), paper::Format::Letter, asked);
         QVERIFY(small);
         contains(pdf::File(*small).text(), {u"† Player 1 (A1) was let in against the venue's ID rule"_s});
     }
-    contains(textOf(evening, u"summary"_s), {u"Match 1: Player 1 was let in "_s + rule});
+    contains(textOf(live, u"summary"_s), {u"Match 1: Player 1 was let in "_s + rule});
     for (const char* match : {"W1-1", "W1-2"})
-        QVERIFY(!textOf(evening, u"scoresheet"_s, match).contains(u"card lost"_s));
-    contains(textOf(evening, u"overrides"_s), {rule + u": card lost, the team vouches"_s});
+        QVERIFY(!textOf(live, u"scoresheet"_s, match).contains(u"card lost"_s));
+    contains(textOf(live, u"overrides"_s), {rule + u": card lost, the team vouches"_s});
 }
 
 void tst_words::nothingOfASanctionIsOnTheTables()
 {
-    tournaments::Evening evening(unc());
+    tournaments::LiveTournament live(unc());
     facts::Sanction sanction;
     sanction.person = "P1";
     sanction.reason = "accused of theft";
-    evening.record(sanction);
-    evening.record(facts::Checkin{"P1", "UNC One Card", "W1-1", "appeal pending"});
+    live.record(sanction);
+    live.record(facts::Checkin{"P1", "UNC One Card", "W1-1", "appeal pending"});
     for (const QString& what : {u"scoresheet"_s, u"checkin"_s, u"pack"_s, u"summary"_s, u"attendance"_s}) {
-        const QString text = textOf(evening, what, what == u"scoresheet"_s ? "W1-1" : "");
+        const QString text = textOf(live, what, what == u"scoresheet"_s ? "W1-1" : "");
         contains(text, {u"let in by the supervisor"_s});
         for (const QString& secret : {u"sanction"_s, u"appeal"_s, u"theft"_s})
             QVERIFY2(!text.contains(secret, Qt::CaseInsensitive), qPrintable(what + u": "_s + text));
     }
-    contains(textOf(evening, u"overrides"_s), {u"let in against a sanction: appeal pending"_s});
+    contains(textOf(live, u"overrides"_s), {u"let in against a sanction: appeal pending"_s});
 }
 
 void tst_words::theRuleCardNamesThePlaceOfEachRule()
 {
-    tournaments::Evening evening(unc());
-    const QString text = textOf(evening, u"rulecard"_s);
+    tournaments::LiveTournament live(unc());
+    const QString text = textOf(live, u"rulecard"_s);
     contains(text,
              {u"UNC intramural Spades, regular"_s, u"The Game 3"_s, u"Scoring 5a; reading U1"_s,
               u"Our readings, where the sheet leaves it open"_s, u"UNC intramural Spades, championship"_s});
@@ -223,8 +223,8 @@ void tst_words::theRuleCardSaysWhatWasAgreed()
     tournaments::Setup setup;
     setup.rules = "traditional";
     setup.agreed = R"({"end.target":250})";
-    tournaments::Evening evening(setup);
-    contains(textOf(evening, u"rulecard"_s), {u"250 points"_s, u"agreed"_s});
+    tournaments::LiveTournament live(setup);
+    contains(textOf(live, u"rulecard"_s), {u"250 points"_s, u"agreed"_s});
 }
 
 // What is read first is what holds now; what holds only later says from when.
@@ -233,40 +233,40 @@ void tst_words::theRuleCardSaysFromWhichMatchOthersHold()
     tournaments::Setup setup;
     setup.rules = "traditional";
     setup.agreed = R"({"end.target":250})";
-    tournaments::Evening evening(setup);
-    QVERIFY(desk::changeRulesFrom(evening.desk(), "J. Park",
+    tournaments::LiveTournament live(setup);
+    QVERIFY(desk::changeRulesFrom(live.desk(), "J. Park",
                                   {"W2-1", {"end.target=400"}, "the final goes to 400", {}}));
-    const QString text = textOf(evening, u"rulecard"_s);
+    const QString text = textOf(live, u"rulecard"_s);
     contains(text, {u"250 points"_s, u", from match 3 on"_s, u"400 points"_s});
     QVERIFY(text.indexOf(u"250 points"_s) < text.indexOf(u", from match 3 on"_s));
     QVERIFY(text.indexOf(u", from match 3 on"_s) < text.indexOf(u"400 points"_s));
-    const std::string status = desk::status(evening.desk(), desk::As::Json);
+    const std::string status = desk::status(live.desk(), desk::As::Json);
     QVERIFY(status.find(R"("laterRules":[{"from":"W2-1","rules":"traditional"}])") != std::string::npos);
 }
 
 void tst_words::aBlankSheetKnowsItsTable()
 {
-    tournaments::Evening evening(unc());
-    checkIn(evening, "W1-1", {"P1", "P2", "P7", "P8"});
-    evening.call("W1-1", {4, facts::Seat::B2});
-    contains(textOf(evening, u"scoresheet"_s, "W1-1"),
+    tournaments::LiveTournament live(unc());
+    checkIn(live, "W1-1", {"P1", "P2", "P7", "P8"});
+    live.call("W1-1", {4, facts::Seat::B2});
+    contains(textOf(live, u"scoresheet"_s, "W1-1"),
              {u"Match 1 · semifinal · table 4"_s,
               u"UNC intramural Spades, regular: to 300, 30 minutes, minimum bid 4"_s, u"A Team 1"_s,
               u"A1 Player 1 here"_s, u"B2 Player 8 here"_s, u"Bid 1 Bid 2 Tricks Points Bags Score"_s,
               u"1 B2 2 A1 3 B1 4 A2"_s, u"Renege challenge"_s, u"Captain A"_s, u"A nil is written N"_s});
-    contains(textOf(evening, u"scoresheet"_s, "W2-1"), {u"winner of 1"_s, u"championship: to 500"_s});
+    contains(textOf(live, u"scoresheet"_s, "W2-1"), {u"winner of 1"_s, u"championship: to 500"_s});
 }
 
 void tst_words::aSheetIsFilledFromTheRecord()
 {
-    tournaments::Evening evening(unc());
-    playWithEverything(evening);
-    contains(textOf(evening, u"scoresheet"_s, "W1-1"),
+    tournaments::LiveTournament live(unc());
+    playWithEverything(live);
+    contains(textOf(live, u"scoresheet"_s, "W1-1"),
              {u"misdeal, called by A2: no spade"_s, u"nil"_s, u"made"_s, u"failed"_s, u"set"_s, u"renege"_s,
               u"Hand 3: challenge by B of A2 in book 9, upheld"_s,
               u"Hand 4: let in although the sheet does not allow it: both captains let it stand"_s});
-    const scoring::GameLedger& ledger = evening.match("W1-1").games.front().ledger;
-    const QString text = textOf(evening, u"scoresheet"_s, "W1-1");
+    const scoring::GameLedger& ledger = live.match("W1-1").games.front().ledger;
+    const QString text = textOf(live, u"scoresheet"_s, "W1-1");
     for (const scoring::HandLedger& hand : ledger.hands)
         for (const scoring::Side side : scoring::bothSides)
             contains(text, {QString::number(hand.sides[side].score).replace(u'-', u'−')});
@@ -274,27 +274,27 @@ void tst_words::aSheetIsFilledFromTheRecord()
 
 void tst_words::aSheetInPlayHasRowsToWriteOn()
 {
-    tournaments::Evening evening(unc());
-    playWithEverything(evening);
-    const QString text = textOf(evening, u"scoresheet"_s, "W1-1");
+    tournaments::LiveTournament live(unc());
+    playWithEverything(live);
+    const QString text = textOf(live, u"scoresheet"_s, "W1-1");
     contains(text, {u"in play, after 4 hands"_s, u"5 B1 6 A2"_s, u"Time"_s});
-    evening.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "B went home"});
-    const QString over = textOf(evening, u"scoresheet"_s, "W1-1");
+    live.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "B went home"});
+    const QString over = textOf(live, u"scoresheet"_s, "W1-1");
     contains(over, {u"Team 1 advances"_s, u"Decided by forfeit: B went home; recorded by J. Park"_s});
     QVERIFY(!over.contains(u"5 B1"_s));
 }
 
 void tst_words::aLongGameGoesOnOverleaf()
 {
-    tournaments::Evening evening;
+    tournaments::LiveTournament live;
     // Up and down again, so that nobody gets anywhere.
     for (int turn = 1; turn <= 12; ++turn)
         for (const char* line : {R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})",
                                  R"({"a":{"bids":[3,3],"tricks":5},"b":{"bids":[5,4],"tricks":8}})"})
-            QCOMPARE(evening.enter("W1-1", line).substr(0, 2), std::string("ok"));
-    const int hands = tournament::handsOn(evening.match("W1-1"));
+            QCOMPARE(live.enter("W1-1", line).substr(0, 2), std::string("ok"));
+    const int hands = tournament::handsOn(live.match("W1-1"));
     QCOMPARE(hands, 24);
-    const pdf::File file(pdf::document(evening.desk().tournament(), u"scoresheet"_s, "W1-1"));
+    const pdf::File file(pdf::document(live.desk().tournament(), u"scoresheet"_s, "W1-1"));
     QCOMPARE(file.words().size(), 2);
     for (const int page : {1, 2})
         contains(file.text(page), {u"A Team 1"_s, u"Bid 1 Bid 2 Tricks"_s});
@@ -304,27 +304,25 @@ void tst_words::aLongGameGoesOnOverleaf()
 
 void tst_words::aMatchDecidedWithoutPlaySaysWhy()
 {
-    tournaments::Evening evening;
-    evening.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"});
-    contains(textOf(evening, u"scoresheet"_s, "W1-2"),
+    tournaments::LiveTournament live;
+    live.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"});
+    contains(textOf(live, u"scoresheet"_s, "W1-2"),
              {u"Team 3 advances"_s, u"Decided by no-show: nobody came"_s});
-    evening.playOut("W1-1", 'a');
-    contains(textOf(evening, u"scoresheet"_s, "W1-1"), {u"Agreed by both captains; recorded by J. Park"_s});
+    live.playOut("W1-1", 'a');
+    contains(textOf(live, u"scoresheet"_s, "W1-1"), {u"Agreed by both captains; recorded by J. Park"_s});
 }
 
 void tst_words::sheetsAreForMatchesThatWait()
 {
     tournaments::Setup setup;
     setup.teams = 8;
-    tournaments::Evening evening(setup);
-    evening.call("W1-1");
-    const auto pages = [&] {
-        return pdf::document(evening.desk().tournament(), u"scoresheets"_s).pages.size();
-    };
+    tournaments::LiveTournament live(setup);
+    live.call("W1-1");
+    const auto pages = [&] { return pdf::document(live.desk().tournament(), u"scoresheets"_s).pages.size(); };
     QCOMPARE(pages(), 4);
-    evening.enter("W1-1", R"({"a":{"bids":[3,3],"tricks":[3,3]},"b":{"bids":[3,3],"tricks":[4,3]}})");
+    live.enter("W1-1", R"({"a":{"bids":[3,3],"tricks":[3,3]},"b":{"bids":[3,3],"tricks":[4,3]}})");
     QCOMPARE(pages(), 3);
-    evening.result("W1-2", {facts::Winner::A, facts::Decided::Forfeit, "left"});
+    live.result("W1-2", {facts::Winner::A, facts::Decided::Forfeit, "left"});
     QCOMPARE(pages(), 2);
 }
 
@@ -334,8 +332,8 @@ void tst_words::bidsOfASideHaveOneColumn()
         QVERIFY(set.rules.bid.entry == scoring::BidEntry::Team);
     tournaments::Setup setup;
     setup.rules = "mckendree";
-    tournaments::Evening evening(setup);
-    const QString text = textOf(evening, u"scoresheet"_s, "W1-1");
+    tournaments::LiveTournament live(setup);
+    const QString text = textOf(live, u"scoresheet"_s, "W1-1");
     contains(text, {u"# Dealer Bid"_s});
     QVERIFY2(!text.contains(u"Bid 1"_s), qPrintable(text));
     QVERIFY2(!text.contains(u"nil"_s), qPrintable(text)); // there is none at that venue
@@ -347,19 +345,19 @@ void tst_words::whatCannotBePrintedIsSaid()
     QVERIFY(refusal(nothing, u"bracket"_s).contains(u"draw it first"_s));
     QVERIFY(refusal(nothing, u"rulecard"_s).contains(u"no rules yet"_s));
     QVERIFY(refusal(nothing, u"checkin"_s).contains(u"no teams yet"_s));
-    tournaments::Evening evening(unc(3));
-    QVERIFY(refusal(evening.desk().tournament(), u"scoresheet"_s, "W1-1").contains(u"is a bye"_s));
-    QVERIFY(refusal(evening.desk().tournament(), u"scoresheet"_s, "W9-9").contains(u"in the draw"_s));
-    evening.result("W1-2", {facts::Winner::A, facts::Decided::Forfeit, "left"});
-    evening.result("W2-1", {facts::Winner::A, facts::Decided::Forfeit, "left"});
-    QVERIFY(refusal(evening.desk().tournament(), u"scoresheets"_s).contains(u"Every match is over"_s));
+    tournaments::LiveTournament live(unc(3));
+    QVERIFY(refusal(live.desk().tournament(), u"scoresheet"_s, "W1-1").contains(u"is a bye"_s));
+    QVERIFY(refusal(live.desk().tournament(), u"scoresheet"_s, "W9-9").contains(u"in the draw"_s));
+    live.result("W1-2", {facts::Winner::A, facts::Decided::Forfeit, "left"});
+    live.result("W2-1", {facts::Winner::A, facts::Decided::Forfeit, "left"});
+    QVERIFY(refusal(live.desk().tournament(), u"scoresheets"_s).contains(u"Every match is over"_s));
     QVERIFY(!paper::print(u"poster"_s));
 }
 
 void tst_words::filesHaveNames()
 {
-    tournaments::Evening evening(unc());
-    const paper::Record record = pdf::recordOf(evening.desk().tournament());
+    tournaments::LiveTournament live(unc());
+    const paper::Record record = pdf::recordOf(live.desk().tournament());
     QCOMPARE(paper::fileName(*paper::print(u"bracket"_s), record), u"fall-spades-bracket.pdf"_s);
     QCOMPARE(paper::fileName(*paper::print(u"scoresheet"_s), record, "W2-1"), u"fall-spades-match-3.pdf"_s);
 }

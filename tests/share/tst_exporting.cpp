@@ -1,5 +1,5 @@
 // Tournaments into files: each whole, nothing written over but an older page, many at once.
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 
 #include "desk/archive/wholefile.h"
 #include "share/exporting.h"
@@ -82,14 +82,14 @@ private Q_SLOTS:
 
 void tst_exporting::everyForm()
 {
-    const tournaments::Evening evening;
+    const tournaments::LiveTournament live;
     const Folder folder;
     for (const auto& [form, name, start] :
          {std::tuple(Form::Json, "n.json", "{"), std::tuple(Form::Csv, "n.csv", "\xEF\xBB\xBFtable,rank"),
           std::tuple(Form::Html, "n.html", "<!DOCTYPE html>\n<html lang=\"en\">")}) {
         QCOMPARE(*share::formOfName(name), form);
         const auto done =
-            share::exportTournaments({{evening.path(), folder.path(name)}}, {form, {}, {}, false}, made);
+            share::exportTournaments({{live.path(), folder.path(name)}}, {form, {}, {}, false}, made);
         QVERIFY2(done, mistakes(done).c_str());
         QVERIFY2(textIn(folder.path(name)).starts_with(start), name);
     }
@@ -99,12 +99,11 @@ void tst_exporting::everyForm()
 
 void tst_exporting::cardsAreLeftOut()
 {
-    tournaments::Evening evening;
+    tournaments::LiveTournament live;
     const std::string hash(64, 'c');
-    QCOMPARE(evening.record(facts::Person{"P1", "Player 1", hash, "820"}), "");
+    QCOMPARE(live.record(facts::Person{"P1", "Player 1", hash, "820"}), "");
     const Folder folder;
-    const auto written =
-        share::exportTournaments({{evening.path(), folder.path("tournament.json")}}, {}, made);
+    const auto written = share::exportTournaments({{live.path(), folder.path("tournament.json")}}, {}, made);
     QVERIFY2(written, mistakes(written).c_str());
     QCOMPARE(written->front().cards, 1);
     QVERIFY(desk::transferredText(written->front()).find("left out: the cards of 1 player\n") !=
@@ -114,31 +113,31 @@ void tst_exporting::cardsAreLeftOut()
     const auto read =
         desk::importTournament(text, "tournament.json", folder.path("new"), tournaments::environment());
     QVERIFY2(read, mistakes(read).c_str());
-    QCOMPARE(read->head, evening.desk().head()); // what is private is in no hash
+    QCOMPARE(read->head, live.desk().head()); // what is private is in no hash
 }
 
 void tst_exporting::whatCannotBe()
 {
-    const tournaments::Evening evening;
+    const tournaments::LiveTournament live;
     const Folder folder;
     put(folder.path("n.json"), "something");
-    const auto there = share::exportTournaments({{evening.path(), folder.path("n.json")}}, {}, made);
+    const auto there = share::exportTournaments({{live.path(), folder.path("n.json")}}, {}, made);
     QVERIFY(!there);
     QCOMPARE(there.error().kind, desk::Failure::Kind::Store);
     QCOMPARE(textIn(folder.path("n.json")), "something");
     QVERIFY(!share::exportTournaments({{folder.path("none"), folder.path("m.json")}}, {}, made));
-    QVERIFY(!share::exportTournaments({{evening.path(), folder.path("nowhere/m.json")}}, {}, made));
+    QVERIFY(!share::exportTournaments({{live.path(), folder.path("nowhere/m.json")}}, {}, made));
     QCOMPARE(folder.names(), QStringList(QStringLiteral("n.json")));
 }
 
 void tst_exporting::aPageIsWrittenAnew()
 {
-    tournaments::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    tournaments::LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
     const Folder folder;
-    const std::vector<share::Way> ways{{evening.path(), folder.path("n.html")}};
+    const std::vector<share::Way> ways{{live.path(), folder.path("n.html")}};
     QVERIFY(share::exportTournaments(ways, pageThat(true), made));
     const std::string before = textIn(folder.path("n.html"));
-    evening.playOut("W1-1", 'a');
+    live.playOut("W1-1", 'a');
     QCOMPARE(mistakes(share::exportTournaments(ways, pageThat(false), made)),
              folder.path("n.html") + " is there already, and nothing is written over.\n" +
                  "it is an older page: with --replace it is written over\n");
@@ -147,23 +146,23 @@ void tst_exporting::aPageIsWrittenAnew()
     QVERIFY2(done, mistakes(done).c_str());
     const std::string after = textIn(folder.path("n.html"));
     QVERIFY(after.find("November 21, 2026, 19:42") != std::string::npos);
-    QVERIFY(after != before && after.find(evening.desk().head().shown()) != std::string::npos);
+    QVERIFY(after != before && after.find(live.desk().head().shown()) != std::string::npos);
     QCOMPARE(folder.names(), QStringList(QStringLiteral("n.html")));
 }
 
 void tst_exporting::thePageOfAnotherTournamentStays()
 {
-    tournaments::Evening other({"classic", 5, 2, false, {}}, [] {
+    tournaments::LiveTournament other({"classic", 5, 2, false, {}}, [] {
         desk::Environment environment = tournaments::environment();
         environment.utc(); // it was begun a second later
         return environment;
     }());
-    tournaments::Evening evening;
+    tournaments::LiveTournament live;
     const Folder folder;
     const std::string page = folder.path("n.html");
     QVERIFY(share::exportTournaments({{other.path(), page}}, pageThat(false), made));
     const std::string before = textIn(page);
-    const desk::Desk& desk = evening.desk();
+    const desk::Desk& desk = live.desk();
     QCOMPARE(mistakes(share::exportShown(desk.tournament(), desk.head(), page, pageThat(false), made)),
              page + " is the page of another tournament; nothing is written over.\n");
     QCOMPARE(folder.names(), QStringList(QStringLiteral("n.html")));
@@ -180,14 +179,13 @@ void tst_exporting::thePageOfAnotherTournamentStays()
 
 void tst_exporting::nothingElseIsWrittenOver()
 {
-    const tournaments::Evening evening;
+    const tournaments::LiveTournament live;
     const Folder folder;
     put(folder.path("n.html"), "<!DOCTYPE html>\n<html><p>my own</p></html>");
     QVERIFY(QFile::link(QStringLiteral("nowhere"), QString::fromStdString(folder.path("l.html"))));
     QVERIFY(QDir(QString::fromStdString(folder.path())).mkdir(QStringLiteral("d.html")));
     for (const char* name : {"n.html", "l.html", "d.html"}) {
-        const auto done =
-            share::exportTournaments({{evening.path(), folder.path(name)}}, pageThat(true), made);
+        const auto done = share::exportTournaments({{live.path(), folder.path(name)}}, pageThat(true), made);
         QVERIFY2(!done, name);
         QCOMPARE(done.error().kind, desk::Failure::Kind::Store);
     }
@@ -197,8 +195,8 @@ void tst_exporting::nothingElseIsWrittenOver()
 
 void tst_exporting::manyAtOnce()
 {
-    const tournaments::Evening one;
-    const tournaments::Evening two({"classic", 5, 2, false, {}});
+    const tournaments::LiveTournament one;
+    const tournaments::LiveTournament two({"classic", 5, 2, false, {}});
     const Folder tournaments;
     const Folder folder;
     QVERIFY(QFile::copy(QString::fromStdString(one.path()),
@@ -223,31 +221,31 @@ void tst_exporting::manyAtOnce()
 
 void tst_exporting::manyAtOnceOrNone()
 {
-    const tournaments::Evening evening;
+    const tournaments::LiveTournament live;
     const Folder folder;
     put(folder.path("bad"), "no tournament");
     QVERIFY(!share::exportTournaments(
-        {{evening.path(), folder.path("good.html")}, {folder.path("bad"), folder.path("bad.html")}},
+        {{live.path(), folder.path("good.html")}, {folder.path("bad"), folder.path("bad.html")}},
         pageThat(false), made));
     put(folder.path("there.html"), "x");
     QVERIFY(!share::exportTournaments(
-        {{evening.path(), folder.path("good.html")}, {evening.path(), folder.path("there.html")}},
-        pageThat(false), made));
+        {{live.path(), folder.path("good.html")}, {live.path(), folder.path("there.html")}}, pageThat(false),
+        made));
     QCOMPARE(folder.names(), QStringList({QStringLiteral("bad"), QStringLiteral("there.html")}));
 }
 
 // The third has no place on the disk; the second stood there before.
 void tst_exporting::noneIsLeftWhereOneHasNoPlace()
 {
-    tournaments::Evening evening;
+    tournaments::LiveTournament live;
     const Folder folder;
-    QVERIFY(share::exportTournaments({{evening.path(), folder.path("older.html")}}, pageThat(false), made));
+    QVERIFY(share::exportTournaments({{live.path(), folder.path("older.html")}}, pageThat(false), made));
     const std::string before = textIn(folder.path("older.html"));
-    QCOMPARE(evening.call("W1-1"), "");
-    const auto done = share::exportTournaments({{evening.path(), folder.path("new.html")},
-                                                {evening.path(), folder.path("older.html")},
-                                                {evening.path(), folder.path("nowhere/third.html")},
-                                                {evening.path(), folder.path("fourth.html")}},
+    QCOMPARE(live.call("W1-1"), "");
+    const auto done = share::exportTournaments({{live.path(), folder.path("new.html")},
+                                                {live.path(), folder.path("older.html")},
+                                                {live.path(), folder.path("nowhere/third.html")},
+                                                {live.path(), folder.path("fourth.html")}},
                                                pageThat(true), made);
     QVERIFY(!done);
     QVERIFY2(mistakes(done).starts_with(folder.path("nowhere/third.html") + " cannot be written: "),
@@ -276,12 +274,12 @@ void tst_exporting::noneIsLeftOfThoseThatFailMidway()
 
 void tst_exporting::whatIsShownIsWritten()
 {
-    tournaments::Evening evening;
-    QCOMPARE(evening.record(facts::Person{"P1", "Player 1", std::string(64, 'c'), "820"}), "");
+    tournaments::LiveTournament live;
+    QCOMPARE(live.record(facts::Person{"P1", "Player 1", std::string(64, 'c'), "820"}), "");
     const Folder folder;
     put(folder.path("n.json"), "asked about");
     put(folder.path("n.html"), "my own");
-    const desk::Desk& desk = evening.desk();
+    const desk::Desk& desk = live.desk();
     const auto json = share::exportShown(desk.tournament(), desk.head(), folder.path("n.json"), {}, made);
     QVERIFY2(json, mistakes(json).c_str());
     QCOMPARE(json->cards, 1);

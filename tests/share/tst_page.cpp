@@ -247,12 +247,12 @@ void tst_page::nobodysCardAndNoSupervisorIsOnIt()
 // He may have written there who did what.
 void tst_page::noReasonOfASupervisorIsOnIt()
 {
-    tournaments::Evening evening;
+    tournaments::LiveTournament live;
     const auto enter = [&](const char* line) {
-        const std::string answer = evening.enter("W1-1", line);
+        const std::string answer = live.enter("W1-1", line);
         QVERIFY2(answer.starts_with("ok"), answer.c_str());
     };
-    QCOMPARE(evening.call("W1-1"), "");
+    QCOMPARE(live.call("W1-1"), "");
     for (int hand = 0; hand < 4; ++hand)
         enter(R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
     enter(R"({"a":{"bids":[1,1],"tricks":[3,3]},"b":{"bids":[4,3],"tricks":[4,3]},)"
@@ -261,7 +261,7 @@ void tst_page::noReasonOfASupervisorIsOnIt()
     points.match = "W1-1";
     points.what = 10;
     points.reason = "SECRET of points";
-    QVERIFY(desk::ruleOnHand(evening.desk(), "J. Park", points));
+    QVERIFY(desk::ruleOnHand(live.desk(), "J. Park", points));
     const auto amend = [&](desk::AmendOptions::How how, int hand, const char* reason, const char* given) {
         desk::AmendOptions wanted;
         wanted.match = "W1-1";
@@ -269,14 +269,14 @@ void tst_page::noReasonOfASupervisorIsOnIt()
         wanted.hand = hand;
         wanted.reason = reason;
         wanted.given = given;
-        const auto done = desk::amend(evening.desk(), "J. Park", wanted);
+        const auto done = desk::amend(live.desk(), "J. Park", wanted);
         QVERIFY2(done, done ? "" : wording::inFull(done.error().mistakes.front()).c_str());
     };
     using How = desk::AmendOptions::How;
     amend(How::Replace, 2, "SECRET of an amendment", R"({"a":{"tricks":7},"b":{"tricks":6}})");
     amend(How::ThrowIn, 4, "SECRET of a misdeal", "");
     amend(How::Strike, 3, "SECRET of what was struck", "");
-    const std::string page = share::page(evening.desk().tournament(), options);
+    const std::string page = share::page(live.desk().tournament(), options);
     QVERIFY2(page.find("SECRET") == std::string::npos, page.c_str());
     const QString text = parsed(page).text();
     for (const QString& said :
@@ -289,16 +289,16 @@ void tst_page::noReasonOfASupervisorIsOnIt()
 
 void tst_page::initials()
 {
-    tournaments::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
-    QCOMPARE(evening.record(facts::Person{"P1", "Ana Maria Ruiz", {}, {}}), "");
-    QCOMPARE(evening.record(facts::Person{"P3", "Łucja Żak", {}, {}}), "");
-    QCOMPARE(evening.record(facts::Person{"P5", "Cher", {}, {}}), "");
-    evening.playOut("W1-1", 'a');
-    evening.playOut("W1-2", 'a');
+    tournaments::LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
+    QCOMPARE(live.record(facts::Person{"P1", "Ana Maria Ruiz", {}, {}}), "");
+    QCOMPARE(live.record(facts::Person{"P3", "Łucja Żak", {}, {}}), "");
+    QCOMPARE(live.record(facts::Person{"P5", "Cher", {}, {}}), "");
+    live.playOut("W1-1", 'a');
+    live.playOut("W1-2", 'a');
     const auto textWith = [&](share::Names names) {
         share::PageOptions wanted = options;
         wanted.names = names;
-        return parsed(share::page(evening.desk().tournament(), wanted)).text();
+        return parsed(share::page(live.desk().tournament(), wanted)).text();
     };
     const QString full = textWith(share::Names::Full);
     QVERIFY(full.contains(u"Ana Maria Ruiz"_s) && full.contains(u"Łucja Żak"_s));
@@ -310,16 +310,15 @@ void tst_page::initials()
 
 void tst_page::pointsSayWhereTheyComeFrom()
 {
-    tournaments::Evening evening({"unc-regular", 4, 4, false, {}});
+    tournaments::LiveTournament live({"unc-regular", 4, 4, false, {}});
     for (int n = 1; n <= 8; ++n)
-        QCOMPARE(evening.record(
+        QCOMPARE(live.record(
                      facts::Checkin{tournaments::id("P", n), {}, n < 3 || n > 6 ? "W1-1" : "W1-2", "known"}),
                  "");
-    QVERIFY(evening
-                .enter("W1-1", R"({"a":{"bids":[4,"nil"],"tricks":[5,0]},"b":{"bid":6,"tricks":8},)"
+    QVERIFY(live.enter("W1-1", R"({"a":{"bids":[4,"nil"],"tricks":[5,0]},"b":{"bid":6,"tricks":8},)"
                                R"("reneges":[{"by":"b","accused":"a1","book":7,"ruling":"upheld"}]})")
                 .starts_with("ok"));
-    const Page page = parsed(share::page(evening.desk().tournament(), options));
+    const Page page = parsed(share::page(live.desk().tournament(), options));
     const QString sheet = page.withId(u"match-W1-1"_s)->text;
     for (
         const QString& said :
@@ -332,12 +331,12 @@ void tst_page::pointsSayWhereTheyComeFrom()
 // The final is in play at table 3; then the hand that won match 1 turns out not to have been played.
 void tst_page::whatWaitsIsSaid()
 {
-    tournaments::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    tournaments::LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
     for (const char* match : {"W1-1", "W1-2"})
-        evening.playOut(match, 'a');
-    QCOMPARE(evening.call("W2-1", {3, {}}), "");
-    evening.openAgain("W1-1");
-    const QString text = parsed(share::page(evening.desk().tournament(), options)).text();
+        live.playOut(match, 'a');
+    QCOMPARE(live.call("W2-1", {3, {}}), "");
+    live.openAgain("W1-1");
+    const QString text = parsed(share::page(live.desk().tournament(), options)).text();
     QVERIFY2(text.contains(u"table 3 · waits for match 1"_s), qPrintable(text));
 }
 

@@ -8,7 +8,7 @@
 #include "desk/reports/reportparts.h"
 #include "roster/csv.h"
 #include "share/tables.h"
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 
 #include <rapidcheck.h>
 
@@ -204,11 +204,11 @@ void tst_tables::theResultsAreThoseOfTheTournament()
 
 void tst_tables::whatAMatchWaitsForIsInIt()
 {
-    tournaments::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    tournaments::LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
-        evening.playOut(match, 'a');
-    evening.openAgain("W1-1");
-    const Rows rows = rowsOf(evening.desk().tournament(), Table::Results);
+        live.playOut(match, 'a');
+    live.openAgain("W1-1");
+    const Rows rows = rowsOf(live.desk().tournament(), Table::Results);
     const std::size_t column = columnOf(rows, "waits_for");
     QCOMPARE(rows.size(), std::size_t{4});
     QCOMPARE(rows[1][column], std::string());
@@ -242,9 +242,9 @@ void tst_tables::everyPointOfEveryHandIsInIt()
 
 void tst_tables::whoWasHere()
 {
-    tournaments::Evening evening({"traditional", 4, 4, false, {}});
-    QCOMPARE(evening.record(facts::Checkin{"P1", "Campus ID", {}, {}}), "");
-    const Rows rows = rowsOf(evening.desk().tournament(), Table::Attendance);
+    tournaments::LiveTournament live({"traditional", 4, 4, false, {}});
+    QCOMPARE(live.record(facts::Checkin{"P1", "Campus ID", {}, {}}), "");
+    const Rows rows = rowsOf(live.desk().tournament(), Table::Attendance);
     QCOMPARE(rows.size(), 9U);
     int here = 0;
     for (std::size_t row = 1; row < rows.size(); ++row)
@@ -259,24 +259,24 @@ void tst_tables::whoWasHere()
 // Of who left the team and of a team that was replaced only those who came, as in the report.
 void tst_tables::tellsOfThoseOfWhomTheReportTells()
 {
-    tournaments::Evening evening({"traditional", 4, 4, false, {}});
+    tournaments::LiveTournament live({"traditional", 4, 4, false, {}});
     for (const char* person : {"P1", "P7"})
-        QVERIFY(desk::checkIn(evening.desk(), "J. Park", person, {}));
+        QVERIFY(desk::checkIn(live.desk(), "J. Park", person, {}));
     for (const char* leaves : {"P1", "P2"}) {
         desk::SubstituteOptions options;
         options.team = "T1";
         options.leaves = leaves;
         options.anew = "In for " + std::string(leaves);
-        QVERIFY(desk::substitute(evening.desk(), "J. Park", options));
+        QVERIFY(desk::substitute(live.desk(), "J. Park", options));
     }
     desk::LateEntryOptions late;
     late.replaces = "T4";
     late.anew = desk::TeamEntry{"Late Bloomers", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}};
-    QVERIFY(desk::enterLate(evening.desk(), "J. Park", late));
+    QVERIFY(desk::enterLate(live.desk(), "J. Park", late));
     std::vector<std::string> told;
-    for (const desk::TeamAttendance& each : desk::attendanceOf(evening.desk().tournament()))
+    for (const desk::TeamAttendance& each : desk::attendanceOf(live.desk().tournament()))
         told.push_back(each.player + (each.at.empty() ? ", no" : ", yes") + (each.left ? ", left" : ""));
-    const Rows rows = rowsOf(evening.desk().tournament(), Table::Attendance);
+    const Rows rows = rowsOf(live.desk().tournament(), Table::Attendance);
     std::vector<std::string> written;
     for (std::size_t row = 1; row < rows.size(); ++row)
         written.push_back(rows[row][columnOf(rows, "player")] + ", " + rows[row][columnOf(rows, "here")] +

@@ -52,7 +52,7 @@ inline facts::Hand hand(int place)
 }
 
 /// Two teams of two who sit down and play three hands; op 1 to 11.
-inline std::vector<facts::Entry> evening()
+inline std::vector<facts::Entry> live()
 {
     std::vector<facts::Entry> all;
     const auto add = [&](facts::Fact fact) {
@@ -82,10 +82,10 @@ struct Tournament {
     QStringList names() const { return QDir(folder.path()).entryList(QDir::Files, QDir::Name); }
 };
 
-/// Makes the tournament with the evening on record.
+/// Makes the tournament with the tournament on record.
 inline store::Answer<store::Store> recorded(const std::string& path)
 {
-    return store::Store::create(path, evening());
+    return store::Store::create(path, live());
 }
 
 /// What another program does to the file. Answers the error's text, or nothing.

@@ -1,7 +1,7 @@
 // A program that the store's tests kill:
 //   append FILE MAKER COUNT   appends COUNT hands, one at a time, and says `ok OP` after each
 //   upgrade FILE N            brings FILE to the invented next version, and dies before statement N
-//   create FILE N             makes FILE with the evening in it, and dies before statement N
+//   create FILE N             makes FILE with the tournament in it, and dies before statement N
 #include "files.h"
 #include "nextversion.h"
 
@@ -80,7 +80,7 @@ int main(int argc, char** argv)
     store::Options options;
     options.beforeStatement = dieBefore(arguments.value(3).toInt());
     if (verb == QStringLiteral("create"))
-        return report(store::Store::create(path, files::evening(), options));
+        return report(store::Store::create(path, files::live(), options));
     const auto steps = nextVersion();
     options.steps = &steps;
     return report(store::Store::open(path, options));

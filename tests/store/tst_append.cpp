@@ -74,8 +74,8 @@ void tst_append::whatGoesInComesOut()
     auto made = store::Store::create(tournament.path);
     QVERIFY2(made, qPrintable(told(made)));
     QCOMPARE(made->head()->seq, 0);
-    const auto evening = files::evening();
-    const auto done = made->append(0, evening);
+    const auto live = files::live();
+    const auto done = made->append(0, live);
     QVERIFY2(done, qPrintable(told(done)));
     QCOMPARE(done->head.seq, 11);
     QVERIFY(done->head == *made->head());
@@ -85,9 +85,9 @@ void tst_append::whatGoesInComesOut()
     QVERIFY(again->opened().kind == store::Opened::Kind::Current);
     const auto all = again->news(0);
     QVERIFY(all->head == done->head);
-    QCOMPARE(all->entries.size(), evening.size());
-    for (std::size_t i = 0; i < evening.size(); ++i) {
-        facts::Entry expected = evening[i];
+    QCOMPARE(all->entries.size(), live.size());
+    for (std::size_t i = 0; i < live.size(); ++i) {
+        facts::Entry expected = live[i];
         expected.seq = static_cast<long long>(i) + 1;
         QVERIFY(all->entries[i] == expected);
     }
@@ -98,22 +98,22 @@ void tst_append::whatGoesInComesOut()
 void tst_append::aFileAppearsWithItsFirstFacts()
 {
     const files::Tournament tournament;
-    auto bad = files::evening();
+    auto bad = files::live();
     bad.push_back(entry(12, facts::Checkin{"P9", {}, {}, {}}));
     const auto refused = store::Store::create(tournament.path, bad);
     QVERIFY(!refused && refused.error().kind == Kind::Refused);
     QCOMPARE(coded(refused), QStringLiteral("store-reference-missing"));
     QVERIFY(tournament.names().isEmpty());
 
-    auto made = store::Store::create(tournament.path, files::evening());
+    auto made = store::Store::create(tournament.path, files::live());
     QVERIFY2(made, qPrintable(told(made)));
     QCOMPARE(made->head()->seq, 11);
-    QVERIFY(made->append(0, files::evening())->repeated);
+    QVERIFY(made->append(0, files::live())->repeated);
     QCOMPARE(tournament.names(), QStringList(QStringLiteral("tournament.courtside")));
 
     store::Options small;
     small.mostPages = 40;
-    const auto full = store::Store::create(tournament.file("full.courtside"), files::evening(), small);
+    const auto full = store::Store::create(tournament.file("full.courtside"), files::live(), small);
     QVERIFY(!full && full.error().kind == Kind::Full);
     QCOMPARE(coded(full), QStringLiteral("store-disk-full(full.courtside)"));
     QCOMPARE(tournament.names(), QStringList(QStringLiteral("tournament.courtside")));
@@ -155,14 +155,14 @@ void tst_append::aRetryIsHarmless()
 {
     const files::Tournament tournament;
     auto open = files::recorded(tournament.path);
-    const auto evening = files::evening();
-    const std::vector<facts::Entry> hands(evening.begin() + 8, evening.end());
+    const auto live = files::live();
+    const std::vector<facts::Entry> hands(live.begin() + 8, live.end());
     const auto again = open->append(0, hands);
     QVERIFY2(again, qPrintable(told(again)));
     QVERIFY(again->repeated);
     QCOMPARE(again->seqs, (std::vector<long long>{9, 10, 11}));
     QCOMPARE(again->head.seq, 11);
-    QCOMPARE(open->news(0)->entries.size(), evening.size());
+    QCOMPARE(open->news(0)->entries.size(), live.size());
 
     auto other = hands;
     std::get<facts::Hand>(other[1].fact).sides.b.bid = 5;
@@ -248,7 +248,7 @@ void tst_append::aRefusalCarriesTheCode()
     store::Options options;
     options.steps = &steps;
     const files::Tournament tournament;
-    const auto refused = store::Store::create(tournament.path, files::evening(), options);
+    const auto refused = store::Store::create(tournament.path, files::live(), options);
     QVERIFY(!refused && refused.error().kind == Kind::Refused);
     QCOMPARE(coded(refused), QStringLiteral("tournament-tables"));
     QVERIFY(tournament.names().isEmpty());

@@ -84,7 +84,7 @@ void tst_kill::whatWasSaidToBeSavedIsThere()
             there.insert(entry.stamp.op);
         for (const std::string& op : said)
             QVERIFY2(there.count(op), qPrintable(QStringLiteral("%1, seed %2").arg(files::q(op)).arg(seed)));
-        unsaid = static_cast<int>(there.size() - said.size() - files::evening().size());
+        unsaid = static_cast<int>(there.size() - said.size() - files::live().size());
     }
     QVERIFY2(unsaid <= rounds,
              "of each killed program at most one fact may be on record that it had not said");
@@ -108,7 +108,7 @@ void tst_kill::severalWritersLoseNothing()
     QFETCH(int, each);
     const files::Tournament tournament;
     auto mine = files::recorded(tournament.path);
-    const auto first = static_cast<long long>(files::evening().size());
+    const auto first = static_cast<long long>(files::live().size());
     const long long last = first + static_cast<long long>(writers) * each;
     std::vector<std::unique_ptr<QProcess>> helpers;
     for (int maker = 1; maker <= writers; ++maker)

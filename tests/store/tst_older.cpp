@@ -227,7 +227,7 @@ void tst_older::cutWhileMaking()
         if (!QFile::exists(files::q(tournament.path)))
             return true;
         auto open = store::Store::open(tournament.path);
-        return open && open->head()->seq == static_cast<long long>(files::evening().size());
+        return open && open->head()->seq == static_cast<long long>(files::live().size());
     };
     const int cuts = cutEverywhere(QStringLiteral("create"), tournament.path, isMadeOrNot);
     QVERIFY2(cuts > 60, qPrintable(QString::number(cuts)));

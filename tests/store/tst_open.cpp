@@ -208,7 +208,7 @@ void tst_open::readOnlyFile()
             "It can be looked at."));
     auto open = store::Store::open(tournament.path, reading());
     QVERIFY2(open, qPrintable(told(open)));
-    QCOMPARE(open->news(0)->entries.size(), files::evening().size());
+    QCOMPARE(open->news(0)->entries.size(), files::live().size());
     const auto refused = open->append(11, std::vector{files::entry(20, files::hand(4096))});
     QVERIFY(!refused && refused.error().kind == Kind::ReadOnly);
     QTemporaryDir elsewhere;
@@ -289,7 +289,7 @@ void tst_open::lookingChangesNoSetting()
     {
         auto open = store::Store::open(tournament.path, reading());
         QVERIFY2(open, qPrintable(told(open)));
-        QCOMPARE(open->news(0)->entries.size(), files::evening().size());
+        QCOMPARE(open->news(0)->entries.size(), files::live().size());
     }
     QCOMPARE(files::bytes(tournament.path), before);
 }

@@ -71,7 +71,7 @@ void tst_salvage::whatTheJournalHoldsComesBack()
     const auto salvaged = store::salvage(tournament.path);
     QVERIFY2(salvaged, qPrintable(told(salvaged)));
     QVERIFY(!salvaged->stopped);
-    QCOMPARE(salvaged->entries.size(), files::evening().size());
+    QCOMPARE(salvaged->entries.size(), files::live().size());
     QVERIFY(salvaged->entries.back() == last);
 }
 
@@ -140,7 +140,7 @@ void tst_salvage::theVersionDoesNotMatter()
     for (const int version : {-1, 1, 2000}) {
         QCOMPARE(files::meddle(tournament.path, {QStringLiteral("PRAGMA user_version=%1").arg(version)}),
                  QString());
-        QCOMPARE(store::salvage(tournament.path)->entries.size(), files::evening().size());
+        QCOMPARE(store::salvage(tournament.path)->entries.size(), files::live().size());
     }
 }
 

@@ -1,7 +1,7 @@
 // Where the facts of a tournament go: into the fold alone, or onto the disk.
 #pragma once
 
-#include "evening.h"
+#include "livetournament.h"
 
 #include "wording/record/refusal.h"
 

@@ -1,7 +1,7 @@
 // Every format as it can be drawn for so many teams.
 #pragma once
 
-#include "evening.h"
+#include "livetournament.h"
 
 #include <algorithm>
 #include <vector>

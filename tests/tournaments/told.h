@@ -1,7 +1,7 @@
 // A tournament told fact by fact, each at its minute.
 #pragma once
 
-#include "evening.h"
+#include "livetournament.h"
 
 #include "tournament/model/timestamp.h"
 #include "wording/record/refusal.h"

@@ -1,5 +1,5 @@
 // Teams that come late and teams that leave: what they have, what the others have of it, and when it is over.
-#include "evening.h"
+#include "livetournament.h"
 
 #include "desk/drawing/drawlater.h"
 #include "tournament/forecast/forecast.h"
@@ -45,14 +45,14 @@ tournaments::Setup poolsOfThree(const std::string& withdrawn)
 }
 
 // What is open of those whose id begins so: the lower seed wins.
-void decideAll(tournaments::Evening& evening, const std::string& beginning)
+void decideAll(tournaments::LiveTournament& live, const std::string& beginning)
 {
-    for (const bracket::Match& drawn : evening.desk().tournament().setting->bracket.matches) {
-        const tournament::Match& match = evening.match(drawn.id);
+    for (const bracket::Match& drawn : live.desk().tournament().setting->bracket.matches) {
+        const tournament::Match& match = live.match(drawn.id);
         if (match.state != tournament::State::Ready || match.id.rfind(beginning, 0) != 0)
             continue;
         const bool isA = std::stoi(match.teams.a.substr(1)) < std::stoi(match.teams.b.substr(1));
-        const std::string refused = evening.result(
+        const std::string refused = live.result(
             match.id, {isA ? facts::Winner::A : facts::Winner::B, facts::Decided::Ruling, "by the test"});
         if (!refused.empty())
             qFatal("%s", refused.c_str());
@@ -60,19 +60,19 @@ void decideAll(tournaments::Evening& evening, const std::string& beginning)
 }
 
 // Pairs the next round and decides what is open of it: the lower seed wins.
-void playRound(tournaments::Evening& evening)
+void playRound(tournaments::LiveTournament& live)
 {
-    if (!desk::pairRound(evening.desk(), "J. Park"))
+    if (!desk::pairRound(live.desk(), "J. Park"))
         qFatal("it cannot be paired");
-    decideAll(evening, "S");
+    decideAll(live, "S");
 }
 
-void addTeam(tournaments::Evening& evening, const std::string& id)
+void addTeam(tournaments::LiveTournament& live, const std::string& id)
 {
     const std::vector<std::string> players{"P1-" + id, "P2-" + id};
     for (const std::string& player : players)
-        QCOMPARE(evening.record(facts::Person{player, player, {}, {}}), "");
-    QCOMPARE(evening.record(facts::Team{id, "Late " + id, {}, players}), "");
+        QCOMPARE(live.record(facts::Person{player, player, {}, {}}), "");
+    QCOMPARE(live.record(facts::Team{id, "Late " + id, {}, players}), "");
 }
 
 } // namespace
@@ -93,13 +93,13 @@ private Q_SLOTS:
 
 void tst_comeandgo::whoComesLateHasNotWonWhatItMissed()
 {
-    tournaments::Evening evening(swissOf(6, 3));
-    playRound(evening); // 1, 2 and 3 win
-    addTeam(evening, "T7");
-    QCOMPARE(evening.record(facts::LateEntry{"T7", {}, {}}), "");
-    playRound(evening); // it has the bye, which is one win of two
-    QCOMPARE(evening.desk().tournament().setting->pairings.back().bye.value_or(""), "T7");
-    const auto standings = tournament::standings(evening.desk().tournament());
+    tournaments::LiveTournament live(swissOf(6, 3));
+    playRound(live); // 1, 2 and 3 win
+    addTeam(live, "T7");
+    QCOMPARE(live.record(facts::LateEntry{"T7", {}, {}}), "");
+    playRound(live); // it has the bye, which is one win of two
+    QCOMPARE(live.desk().tournament().setting->pairings.back().bye.value_or(""), "T7");
+    const auto standings = tournament::standings(live.desk().tournament());
     const auto late =
         std::find_if(standings.begin(), standings.end(), [](const auto& each) { return each.team == "T7"; });
     for (const tournament::Standing& standing : standings)
@@ -107,16 +107,16 @@ void tst_comeandgo::whoComesLateHasNotWonWhatItMissed()
             QVERIFY2(*standing.rank < *late->rank, standing.team.c_str());
     // It is said where it comes in, and stands in its row.
     QCOMPARE(std::get<tournament::ByTable>(late->decidedBy).missed, std::vector<int>{1});
-    const std::string why = wording::decidedBy(evening.desk().tournament(), *late);
+    const std::string why = wording::decidedBy(live.desk().tournament(), *late);
     QVERIFY2(why.find("round 1 not played counts as lost") != std::string::npos, why.c_str());
-    QVERIFY(wording::decidedBy(evening.desk().tournament(), standings.front()).find("not played") ==
+    QVERIFY(wording::decidedBy(live.desk().tournament(), standings.front()).find("not played") ==
             std::string::npos);
-    addTeam(evening, "T8");
+    addTeam(live, "T8");
     desk::LateEntryOptions options;
     options.team = "T8";
-    const auto entered = desk::enterLate(evening.desk(), "J. Park", options);
+    const auto entered = desk::enterLate(live.desk(), "J. Park", options);
     QVERIFY(entered.has_value());
-    const std::string said = desk::recordedText(evening.desk().tournament(), *entered);
+    const std::string said = desk::recordedText(live.desk().tournament(), *entered);
     QVERIFY2(said.find("Late T8 is in from the next round that is paired; rounds 1 and 2 not played count as "
                        "lost\n") != std::string::npos,
              said.c_str());
@@ -124,12 +124,12 @@ void tst_comeandgo::whoComesLateHasNotWonWhatItMissed()
 
 void tst_comeandgo::swissEndsWhereItCannotBePaired()
 {
-    tournaments::Evening evening(swissOf(4, 3));
-    const auto tournament = [&]() -> const tournament::Tournament& { return evening.desk().tournament(); };
+    tournaments::LiveTournament live(swissOf(4, 3));
+    const auto tournament = [&]() -> const tournament::Tournament& { return live.desk().tournament(); };
     const auto withdraw = [&](const char* team) {
-        QCOMPARE(evening.record(facts::Withdraw{team, "went home"}), "");
+        QCOMPARE(live.record(facts::Withdraw{team, "went home"}), "");
     };
-    playRound(evening);
+    playRound(live);
     QCOMPARE(tournament::roundToPair(tournament()).value_or(0), 2);
     QCOMPARE(tournament::champion(tournament()), "");
     // 1 beat 3; the other two go, and those who are left have met.
@@ -141,8 +141,8 @@ void tst_comeandgo::swissEndsWhereItCannotBePaired()
     QCOMPARE(tournament::champion(tournament()), "T1");
     QVERIFY(!tournament::forecast(tournament(), {"2026-11-21T20:00:00.000Z", {}, 0, 0}));
     // Somebody comes after all, and there is a round again.
-    addTeam(evening, "T5");
-    QCOMPARE(evening.record(facts::LateEntry{"T5", {}, {}}), "");
+    addTeam(live, "T5");
+    QCOMPARE(live.record(facts::LateEntry{"T5", {}, {}}), "");
     QCOMPARE(tournament::roundToPair(tournament()).value_or(0), 2);
     QCOMPARE(tournament::champion(tournament()), "");
     // Who is left alone has won.
@@ -153,12 +153,12 @@ void tst_comeandgo::swissEndsWhereItCannotBePaired()
 
 void tst_comeandgo::whoLeavesOnceSwissHasEndedEarlyKeepsItsPlace()
 {
-    tournaments::Evening evening(swissOf(4, 3));
-    const auto tournament = [&]() -> const tournament::Tournament& { return evening.desk().tournament(); };
+    tournaments::LiveTournament live(swissOf(4, 3));
+    const auto tournament = [&]() -> const tournament::Tournament& { return live.desk().tournament(); };
     const auto withdraw = [&](const char* team) {
-        QCOMPARE(evening.record(facts::Withdraw{team, "went home"}), "");
+        QCOMPARE(live.record(facts::Withdraw{team, "went home"}), "");
     };
-    playRound(evening); // 1 beat 3, 2 beat 4
+    playRound(live); // 1 beat 3, 2 beat 4
     withdraw("T2");
     withdraw("T4");
     QVERIFY(tournament::endsEarly(tournament()));
@@ -174,8 +174,8 @@ void tst_comeandgo::whoLeavesOnceSwissHasEndedEarlyKeepsItsPlace()
     QCOMPARE(tournament::champion(tournament()), "T1");
     QCOMPARE(places(), ended);
     // A team comes after all: there is nobody for it to meet, so the event stays over.
-    addTeam(evening, "T5");
-    QCOMPARE(evening.record(facts::LateEntry{"T5", {}, {}}), "");
+    addTeam(live, "T5");
+    QCOMPARE(live.record(facts::LateEntry{"T5", {}, {}}), "");
     QVERIFY(tournament::endsEarly(tournament()));
     QCOMPARE(tournament::champion(tournament()), "T1");
 }
@@ -185,15 +185,15 @@ void tst_comeandgo::whoLeavesOnceSwissHasEndedEarlyKeepsItsPlace()
 void tst_comeandgo::aRulingIsPlayForTheBye()
 {
     const auto byeAfter = [](facts::Decided how) {
-        tournaments::Evening evening(swissOf(5, 2));
-        if (!desk::pairRound(evening.desk(), "J. Park") || !evening.call("S1-1").empty())
+        tournaments::LiveTournament live(swissOf(5, 2));
+        if (!desk::pairRound(live.desk(), "J. Park") || !live.call("S1-1").empty())
             qFatal("no round");
-        evening.playOut("S1-1", 'a');
-        if (!evening.result("S1-2", {facts::Winner::A, how, "by the test"}).empty())
+        live.playOut("S1-1", 'a');
+        if (!live.result("S1-2", {facts::Winner::A, how, "by the test"}).empty())
             qFatal("no result");
         for (const char* team : {"T3", "T4"})
-            evening.record(facts::Withdraw{team, "went home"});
-        return tournament::nextPairing(evening.desk().tournament())->bye.value_or("");
+            live.record(facts::Withdraw{team, "went home"});
+        return tournament::nextPairing(live.desk().tournament())->bye.value_or("");
     };
     QCOMPARE(byeAfter(facts::Decided::Ruling), "T2");
     QCOMPARE(byeAfter(facts::Decided::Forfeit), "T1"); // 2 was given a win already
@@ -203,12 +203,12 @@ void tst_comeandgo::aRulingIsPlayForTheBye()
 void tst_comeandgo::whoLeavesAfterThePoolKeepsItsPlace()
 {
     for (const char* policy : {"keep", "expunge"}) {
-        tournaments::Evening evening(poolsOfThree(policy));
-        decideAll(evening, "A");
-        decideAll(evening, "B");
-        QCOMPARE(evening.match("PW1-1").teams.a, "T1");
-        QCOMPARE(evening.record(facts::Withdraw{"T1", "went home"}), "");
-        const tournament::Tournament& tournament = evening.desk().tournament();
+        tournaments::LiveTournament live(poolsOfThree(policy));
+        decideAll(live, "A");
+        decideAll(live, "B");
+        QCOMPARE(live.match("PW1-1").teams.a, "T1");
+        QCOMPARE(live.record(facts::Withdraw{"T1", "went home"}), "");
+        const tournament::Tournament& tournament = live.desk().tournament();
         const tournament::Table pool = tournament::tables(tournament).front();
         QCOMPARE(pool.rows[0].team, "T1");
         QCOMPARE(pool.rows[0].rank.value_or(0), 1);
@@ -218,16 +218,16 @@ void tst_comeandgo::whoLeavesAfterThePoolKeepsItsPlace()
         QCOMPARE(pool.rows[1].lost, 1);
         QCOMPARE(pool.rowsGoOn, 3);
         // 4 goes on as the first, 5 as the second.
-        QCOMPARE(evening.match("PW1-1").teams.a, "T4");
-        QCOMPARE(evening.match("PW1-2").teams.b, "T5");
-        QVERIFY(evening.match("PW1-1").state == tournament::State::Ready);
+        QCOMPARE(live.match("PW1-1").teams.a, "T4");
+        QCOMPARE(live.match("PW1-2").teams.b, "T5");
+        QVERIFY(live.match("PW1-1").state == tournament::State::Ready);
     }
     // Who leaves in the middle of it is expunged, where that is the policy.
-    tournaments::Evening evening(poolsOfThree("expunge"));
-    decideAll(evening, "A1");
-    QCOMPARE(evening.record(facts::Withdraw{"T4", "went home"}), "");
-    decideAll(evening, "A");
-    const tournament::Table pool = tournament::tables(evening.desk().tournament()).front();
+    tournaments::LiveTournament live(poolsOfThree("expunge"));
+    decideAll(live, "A1");
+    QCOMPARE(live.record(facts::Withdraw{"T4", "went home"}), "");
+    decideAll(live, "A");
+    const tournament::Table pool = tournament::tables(live.desk().tournament()).front();
     QCOMPARE(pool.rows[2].team, "T4");
     QVERIFY(!pool.rows[2].rank);
     QCOMPARE(pool.rows[0].won + pool.rows[1].won, 1);
@@ -235,47 +235,47 @@ void tst_comeandgo::whoLeavesAfterThePoolKeepsItsPlace()
 
 void tst_comeandgo::whoLeavesOnceThePlayoffHasBegunIsInIt()
 {
-    tournaments::Evening evening(poolsOfThree("keep"));
-    decideAll(evening, "A");
-    decideAll(evening, "B");
-    QCOMPARE(evening.call("PW1-2"), "");
-    QCOMPARE(evening.record(facts::Withdraw{"T1", "went home"}), "");
-    QCOMPARE(evening.match("PW1-1").teams.a, "T1");
-    QVERIFY(evening.match("PW1-1").outcome == tournament::Outcome::Withdrawn);
-    QVERIFY(evening.match("PW1-1").winner == tournament::Side::B);
-    QVERIFY(!evening.match("PW1-2").flags.disputed);
+    tournaments::LiveTournament live(poolsOfThree("keep"));
+    decideAll(live, "A");
+    decideAll(live, "B");
+    QCOMPARE(live.call("PW1-2"), "");
+    QCOMPARE(live.record(facts::Withdraw{"T1", "went home"}), "");
+    QCOMPARE(live.match("PW1-1").teams.a, "T1");
+    QVERIFY(live.match("PW1-1").outcome == tournament::Outcome::Withdrawn);
+    QVERIFY(live.match("PW1-1").winner == tournament::Side::B);
+    QVERIFY(!live.match("PW1-2").flags.disputed);
     // That the call is taken back later does not change what was so when it left.
     const std::string call =
-        tournaments::newest(tournament::recordOf(evening.desk().tournament(), "PW1-2"))->entry->stamp.op;
-    QCOMPARE(evening.record(facts::Retract{call, {}}), "");
-    QCOMPARE(evening.match("PW1-1").teams.a, "T1");
+        tournaments::newest(tournament::recordOf(live.desk().tournament(), "PW1-2"))->entry->stamp.op;
+    QCOMPARE(live.record(facts::Retract{call, {}}), "");
+    QCOMPARE(live.match("PW1-1").teams.a, "T1");
 }
 
 void tst_comeandgo::ofTwoWhoLeaveTheFirstHasLost()
 {
     tournaments::Setup setup;
-    tournaments::Evening evening(setup);
-    QCOMPARE(evening.record(facts::Withdraw{"T4", "went home"}), "");
-    QVERIFY(evening.match("W1-1").winner == tournament::Side::A); // 1 goes on
-    QCOMPARE(evening.record(facts::Withdraw{"T1", "went home"}), "");
-    QVERIFY(evening.match("W1-1").winner == tournament::Side::A);
-    QCOMPARE(evening.match("W2-1").teams.a, "T1");
+    tournaments::LiveTournament live(setup);
+    QCOMPARE(live.record(facts::Withdraw{"T4", "went home"}), "");
+    QVERIFY(live.match("W1-1").winner == tournament::Side::A); // 1 goes on
+    QCOMPARE(live.record(facts::Withdraw{"T1", "went home"}), "");
+    QVERIFY(live.match("W1-1").winner == tournament::Side::A);
+    QCOMPARE(live.match("W2-1").teams.a, "T1");
 }
 
 void tst_comeandgo::aLateEntryReopensNothingThatIsDecided()
 {
     tournaments::Setup setup;
     setup.draw = drawOf(Format::RoundRobin);
-    tournaments::Evening evening(setup);
+    tournaments::LiveTournament live(setup);
     std::string met;
-    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         if (met.empty() && match->teams.b == "T4")
             met = match->id;
-    QCOMPARE(evening.result(met, {facts::Winner::A, facts::Decided::NoShow, "not there"}), "");
-    addTeam(evening, "T5");
-    const std::string why = evening.record(facts::LateEntry{"T5", "T4", {}});
+    QCOMPARE(live.result(met, {facts::Winner::A, facts::Decided::NoShow, "not there"}), "");
+    addTeam(live, "T5");
+    const std::string why = live.record(facts::LateEntry{"T5", "T4", {}});
     QVERIFY2(why.find("or be open again") != std::string::npos, why.c_str());
-    QVERIFY(evening.match(met).outcome == tournament::Outcome::NoShow);
+    QVERIFY(live.match(met).outcome == tournament::Outcome::NoShow);
 }
 
 QTEST_GUILESS_MAIN(tst_comeandgo)

@@ -142,7 +142,7 @@ void tst_demo::everyFormatIsPlayedOut_data()
         QTest::newRow(std::string(each.text).c_str()) << each.meaning;
 }
 
-// At UNC IDs are shown for each match, with the classic rules at the door.
+// At UNC IDs are shown for each match, with the classic rules at the checks.
 void tst_demo::everyFormatIsPlayedOut()
 {
     QFETCH(facts::Format, format);

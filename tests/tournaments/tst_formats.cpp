@@ -1,6 +1,6 @@
 // Tournaments of every format and size, by chance: decided, forfeited, withdrawn from, level and parted, to
 // the end.
-#include "evening.h"
+#include "livetournament.h"
 #include "shapes.h"
 
 #include "desk/checks/checks.h"
@@ -256,37 +256,36 @@ void tst_formats::lateEntriesTakeAByeOrAPlace()
 {
     tournaments::Setup setup;
     setup.teams = 6;
-    tournaments::Evening evening(setup);
+    tournaments::LiveTournament live(setup);
     const auto add = [&](const char* id, int player) {
         for (int n = player; n < player + 2; ++n)
-            QCOMPARE(
-                evening.record(facts::Person{tournaments::id("P", n), "Late " + std::to_string(n), {}, {}}),
-                "");
-        QCOMPARE(
-            evening.record(facts::Team{id,
-                                       std::string("Late ") + id,
-                                       {},
-                                       {tournaments::id("P", player), tournaments::id("P", player + 1)}}),
-            "");
+            QCOMPARE(live.record(facts::Person{tournaments::id("P", n), "Late " + std::to_string(n), {}, {}}),
+                     "");
+        QCOMPARE(live.record(facts::Team{id,
+                                         std::string("Late ") + id,
+                                         {},
+                                         {tournaments::id("P", player), tournaments::id("P", player + 1)}}),
+                 "");
     };
     add("T7", 20);
-    QCOMPARE(evening.record(facts::LateEntry{"T7", {}, {}}), "");
-    QCOMPARE(evening.match("W1-3").teams.b, "T7"); // seed 2 had the bye of seed 7
+    QCOMPARE(live.record(facts::LateEntry{"T7", {}, {}}), "");
+    QCOMPARE(live.match("W1-3").teams.b, "T7"); // seed 2 had the bye of seed 7
     // Its match gets the next number; 1 to 5 may have been printed and called.
-    QCOMPARE(numbers(evening.desk().tournament()), "W1-2 1, W1-3 6, W1-4 2, W2-1 3, W2-2 4, W3-1 5, ");
-    const tournament::Tournament& late = evening.desk().tournament();
+    QCOMPARE(numbers(live.desk().tournament()), "W1-2 1, W1-3 6, W1-4 2, W2-1 3, W2-2 4, W3-1 5, ");
+    const tournament::Tournament& late = live.desk().tournament();
     QCOMPARE(desk::playsInWords(late, "T7"), "Late T7 plays Team 2 in match 6");
     add("T8", 30);
-    QCOMPARE(evening.record(facts::LateEntry{"T8", "T7", "did not come"}), "");
-    QCOMPARE(evening.match("W1-3").teams.b, "T8");
-    QCOMPARE(evening.match("W1-3").number.value_or(0), 6);
-    QCOMPARE(evening.record(facts::LateEntry{"T8", {}, {}}), "Late T8 is in the draw already");
+    QCOMPARE(live.record(facts::LateEntry{"T8", "T7", "did not come"}), "");
+    QCOMPARE(live.match("W1-3").teams.b, "T8");
+    QCOMPARE(live.match("W1-3").number.value_or(0), 6);
+    QCOMPARE(live.record(facts::LateEntry{"T8", {}, {}}), "Late T8 is in the draw already");
     // Seed 1 has had its bye and sits down against the winner of 4 and 5: its place is taken.
-    evening.playOut("W1-2", 'a');
-    QCOMPARE(evening.call("W2-1"), "");
-    QVERIFY2(evening.record(facts::LateEntry{"T7", {}, {}})
-                     .find("comes too late: match 3 would have other sides") != std::string::npos,
-             evening.record(facts::LateEntry{"T7", {}, {}}).c_str());
+    live.playOut("W1-2", 'a');
+    QCOMPARE(live.call("W2-1"), "");
+    QVERIFY2(
+        live.record(facts::LateEntry{"T7", {}, {}}).find("comes too late: match 3 would have other sides") !=
+            std::string::npos,
+        live.record(facts::LateEntry{"T7", {}, {}}).c_str());
 }
 
 void tst_formats::aPublishedRoundStays()
@@ -295,22 +294,22 @@ void tst_formats::aPublishedRoundStays()
     setup.teams = 5;
     setup.draw = drawOf(Format::Swiss);
     setup.draw.rounds = 2;
-    tournaments::Evening evening(setup);
-    QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
-    QCOMPARE(evening.match("S1-1").teams.a, "T1");
-    QCOMPARE(evening.match("S1-1").teams.b, "T3");
-    QVERIFY(evening.match("S1-3").outcome == tournament::Outcome::Bye);
-    QVERIFY(!desk::pairRound(evening.desk(), "J. Park")); // the round before is open
+    tournaments::LiveTournament live(setup);
+    QVERIFY(desk::pairRound(live.desk(), "J. Park"));
+    QCOMPARE(live.match("S1-1").teams.a, "T1");
+    QCOMPARE(live.match("S1-1").teams.b, "T3");
+    QVERIFY(live.match("S1-3").outcome == tournament::Outcome::Bye);
+    QVERIFY(!desk::pairRound(live.desk(), "J. Park")); // the round before is open
     for (const char* match : {"S1-1", "S1-2"})
-        QCOMPARE(evening.result(match, {facts::Winner::A, facts::Decided::Ruling, "by chance"}), "");
-    QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
+        QCOMPARE(live.result(match, {facts::Winner::A, facts::Decided::Ruling, "by chance"}), "");
+    QVERIFY(desk::pairRound(live.desk(), "J. Park"));
     // The winners so far, 1, 2 and 5 with its bye: the lowest of the others has this one.
-    const auto byes = evening.desk().tournament().setting->pairings.back().bye;
+    const auto byes = live.desk().tournament().setting->pairings.back().bye;
     QCOMPARE(byes.value_or(""), "T4");
-    const std::vector<facts::Pairing> before = evening.desk().tournament().setting->pairings;
-    QCOMPARE(evening.result("S1-1", {facts::Winner::B, facts::Decided::Ruling, "misread"}),
+    const std::vector<facts::Pairing> before = live.desk().tournament().setting->pairings;
+    QCOMPARE(live.result("S1-1", {facts::Winner::B, facts::Decided::Ruling, "misread"}),
              "match 1 is final: take its result back first (undo)");
-    QVERIFY(evening.desk().tournament().setting->pairings == before);
+    QVERIFY(live.desk().tournament().setting->pairings == before);
 }
 
 void tst_formats::aRoundRobinGrowsToAnotherSchedule()
@@ -319,14 +318,14 @@ void tst_formats::aRoundRobinGrowsToAnotherSchedule()
     tournaments::Setup setup;
     setup.teams = 4;
     setup.draw = drawOf(Format::RoundRobin);
-    tournaments::Evening evening(setup);
+    tournaments::LiveTournament live(setup);
     for (const int n : {20, 21})
-        QCOMPARE(evening.record(facts::Person{tournaments::id("P", n), "Late " + std::to_string(n), {}, {}}),
+        QCOMPARE(live.record(facts::Person{tournaments::id("P", n), "Late " + std::to_string(n), {}, {}}),
                  "");
-    QCOMPARE(evening.record(facts::Team{"T5", "Late", {}, {"P20", "P21"}}), "");
-    QCOMPARE(evening.record(facts::LateEntry{"T5", {}, {}}), "");
+    QCOMPARE(live.record(facts::Team{"T5", "Late", {}, {"P20", "P21"}}), "");
+    QCOMPARE(live.record(facts::LateEntry{"T5", {}, {}}), "");
     int next = 1;
-    for (const bracket::Match& match : evening.desk().tournament().setting->bracket.matches)
+    for (const bracket::Match& match : live.desk().tournament().setting->bracket.matches)
         QCOMPARE(match.number.value_or(0), next++);
     QCOMPARE(next, 11);
 }
@@ -336,23 +335,23 @@ void tst_formats::aRoundRobinPlayedByHand()
     tournaments::Setup setup;
     setup.teams = 3;
     setup.draw = drawOf(Format::RoundRobin);
-    tournaments::Evening evening(setup);
+    tournaments::LiveTournament live(setup);
     std::vector<std::string> ids;
-    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         ids.push_back(match->id);
     QCOMPARE(ids.size(), 3U);
     for (const std::string& id : ids) {
-        const tournament::Match& match = evening.match(id);
+        const tournament::Match& match = live.match(id);
         // 1 beats 2, 2 beats 3, 3 beats 1.
         const bool aWins = (match.teams.a == "T1" && match.teams.b == "T2") ||
                            (match.teams.a == "T2" && match.teams.b == "T3") ||
                            (match.teams.a == "T3" && match.teams.b == "T1");
-        QCOMPARE(evening.call(id), "");
-        evening.playOut(id, aWins ? 'a' : 'b');
+        QCOMPARE(live.call(id), "");
+        live.playOut(id, aWins ? 'a' : 'b');
     }
-    const auto standings = tournament::standings(evening.desk().tournament());
+    const auto standings = tournament::standings(live.desk().tournament());
     for (const std::string& id : ids) { // nobody goes on from it, and nothing follows
-        const std::string text = desk::finalText(evening.desk().tournament(), id);
+        const std::string text = desk::finalText(live.desk().tournament(), id);
         QVERIFY2(text.back() != ',' && text.find("advances") == std::string::npos, text.c_str());
     }
     for (const tournament::Standing& standing : standings) {
@@ -360,11 +359,11 @@ void tst_formats::aRoundRobinPlayedByHand()
         QCOMPARE(standing.rank.value_or(0), 1); // all that they did was the same
         QVERIFY(!std::get<tournament::ByTable>(standing.decidedBy).level.empty());
     }
-    QCOMPARE(tournament::champion(evening.desk().tournament()), "");
-    QCOMPARE(desk::tiesInWords(evening.desk().tournament()).size(), 1U);
-    QVERIFY(desk::drawLots(evening.desk(), "J. Park", {{}, "ACORN", {}}));
-    QVERIFY(!tournament::champion(evening.desk().tournament()).empty());
-    const auto drawn = tournament::standings(evening.desk().tournament()).front().decidedBy;
+    QCOMPARE(tournament::champion(live.desk().tournament()), "");
+    QCOMPARE(desk::tiesInWords(live.desk().tournament()).size(), 1U);
+    QVERIFY(desk::drawLots(live.desk(), "J. Park", {{}, "ACORN", {}}));
+    QVERIFY(!tournament::champion(live.desk().tournament()).empty());
+    const auto drawn = tournament::standings(live.desk().tournament()).front().decidedBy;
     QVERIFY(std::get<tournament::ByTable>(drawn).ties.back().by == bracket::Breaker::Lot);
 }
 
@@ -375,9 +374,9 @@ void tst_formats::aTieHoldsThePlayoff()
     setup.draw = drawOf(Format::PoolsPlayoff);
     setup.draw.pools = 2;
     setup.draw.advance = 1;
-    tournaments::Evening evening(setup);
+    tournaments::LiveTournament live(setup);
     // In each pool everybody wins once by a ruling: nothing is counted that could part them.
-    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament())) {
+    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament())) {
         if (match->id.front() == 'P')
             continue;
         const std::vector<std::string> pool = match->id.front() == 'A'
@@ -387,16 +386,16 @@ void tst_formats::aTieHoldsThePlayoff()
             return std::find(pool.begin(), pool.end(), team) - pool.begin();
         };
         const bool aWins = (place(match->teams.a) + 1) % 3 == place(match->teams.b);
-        QCOMPARE(evening.result(match->id,
-                                {aWins ? facts::Winner::A : facts::Winner::B, facts::Decided::Ruling, "x"}),
+        QCOMPARE(live.result(match->id,
+                             {aWins ? facts::Winner::A : facts::Winner::B, facts::Decided::Ruling, "x"}),
                  "");
     }
-    QVERIFY(evening.match("PW1-1").state == tournament::State::Waiting);
-    QCOMPARE(tournament::undecidedTies(evening.desk().tournament()).size(), 2U);
-    QVERIFY(desk::drawLots(evening.desk(), "J. Park", {{}, "ACORN", {}}));
-    QVERIFY(desk::drawLots(evening.desk(), "J. Park", {{"T6", "T2", "T3"}, {}, "out of a hat"}));
-    QVERIFY(evening.match("PW1-1").state == tournament::State::Ready);
-    QCOMPARE(evening.match("PW1-1").teams.b, "T6");
+    QVERIFY(live.match("PW1-1").state == tournament::State::Waiting);
+    QCOMPARE(tournament::undecidedTies(live.desk().tournament()).size(), 2U);
+    QVERIFY(desk::drawLots(live.desk(), "J. Park", {{}, "ACORN", {}}));
+    QVERIFY(desk::drawLots(live.desk(), "J. Park", {{"T6", "T2", "T3"}, {}, "out of a hat"}));
+    QVERIFY(live.match("PW1-1").state == tournament::State::Ready);
+    QCOMPARE(live.match("PW1-1").teams.b, "T6");
 }
 
 void tst_formats::theSecondFinalAppearsAndDisappears()
@@ -404,27 +403,27 @@ void tst_formats::theSecondFinalAppearsAndDisappears()
     tournaments::Setup setup;
     setup.teams = 4;
     setup.draw = drawOf(Format::DoubleElimination);
-    tournaments::Evening evening(setup);
+    tournaments::LiveTournament live(setup);
     const auto decide = [&](const char* match, facts::Winner winner) {
-        QCOMPARE(evening.result(match, {winner, facts::Decided::Ruling, "x"}), "");
+        QCOMPARE(live.result(match, {winner, facts::Decided::Ruling, "x"}), "");
     };
     for (const char* match : {"W1-1", "W1-2", "W2-1", "L1-1", "L2-1"})
         decide(match, facts::Winner::A);
     decide("F-1", facts::Winner::B);
-    QVERIFY(evening.match("F-2").state == tournament::State::Ready);
-    QCOMPARE(tournament::champion(evening.desk().tournament()), "");
-    const auto onward = [&] { return desk::onwardTexts(evening.desk().tournament(), "F-1"); };
+    QVERIFY(live.match("F-2").state == tournament::State::Ready);
+    QCOMPARE(tournament::champion(live.desk().tournament()), "");
+    const auto onward = [&] { return desk::onwardTexts(live.desk().tournament(), "F-1"); };
     QVERIFY(onward() ==
             (std::vector<std::string>{"Team 2 advances to match 7", "Team 1 advances to match 7"}));
-    QCOMPARE(tournament::decidingMatch(evening.desk().tournament())->id, "F-2");
-    QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt));
+    QCOMPARE(tournament::decidingMatch(live.desk().tournament())->id, "F-2");
+    QVERIFY(desk::undo(live.desk(), "J. Park", std::nullopt));
     decide("F-1", facts::Winner::A);
-    QVERIFY(tournament::isSpared(evening.match("F-2")));
-    QCOMPARE(tournament::champion(evening.desk().tournament()), "T1");
+    QVERIFY(tournament::isSpared(live.match("F-2")));
+    QCOMPARE(tournament::champion(live.desk().tournament()), "T1");
     QVERIFY(onward() == std::vector<std::string>{"Team 1 wins the event"});
-    QCOMPARE(desk::finalText(evening.desk().tournament(), "F-1"), "match 6 is final: Team 1 won the event");
-    QCOMPARE(desk::finalText(evening.desk().tournament(), "F-2"), "match 7 is not necessary");
-    QCOMPARE(tournament::decidingMatch(evening.desk().tournament())->id, "F-1");
+    QCOMPARE(desk::finalText(live.desk().tournament(), "F-1"), "match 6 is final: Team 1 won the event");
+    QCOMPARE(desk::finalText(live.desk().tournament(), "F-2"), "match 7 is not necessary");
+    QCOMPARE(tournament::decidingMatch(live.desk().tournament())->id, "F-1");
 }
 
 QTEST_GUILESS_MAIN(tst_formats)

@@ -1,5 +1,5 @@
 // Who is rated too low in the pools does not go on to the playoff: the next does.
-#include "evening.h"
+#include "livetournament.h"
 
 #include "desk/play/absence.h"
 #include "desk/rulings/conduct.h"
@@ -11,7 +11,7 @@
 #include "wording/text.h"
 #include "wording/tournament/rankingwords.h"
 
-using tournaments::Evening;
+using tournaments::LiveTournament;
 
 namespace {
 
@@ -26,28 +26,28 @@ tournaments::Setup pools(const char* ranking)
 }
 
 /// Every match of the pools, called, and won by the better seed; T1 is rated as given each time.
-void playPools(Evening& evening, const char* rating)
+void playPools(LiveTournament& live, const char* rating)
 {
     std::vector<std::string> ids;
-    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         if (match->number && match->id.front() != 'P')
             ids.push_back(match->id);
     for (const std::string& id : ids) {
-        const auto teams = evening.match(id).teams;
-        evening.playOut(id, teams.a < teams.b ? 'a' : 'b');
+        const auto teams = live.match(id).teams;
+        live.playOut(id, teams.a < teams.b ? 'a' : 'b');
         if (teams.a != "T1" && teams.b != "T1")
             continue;
         const auto side = teams.a == "T1" ? facts::Side::A : facts::Side::B;
-        QVERIFY(desk::rate(evening.desk(), "J. Park", id, side, *desk::ratingIn(rating), {}));
+        QVERIFY(desk::rate(live.desk(), "J. Park", id, side, *desk::ratingIn(rating), {}));
     }
 }
 
-std::string decidedOf(Evening& evening, const char* team)
+std::string decidedOf(LiveTournament& live, const char* team)
 {
-    for (const tournament::Table& table : tournament::tables(evening.desk().tournament()))
+    for (const tournament::Table& table : tournament::tables(live.desk().tournament()))
         for (const tournament::Standing& row : table.rows)
             if (row.team == team)
-                return wording::decidedBy(evening.desk().tournament(), row);
+                return wording::decidedBy(live.desk().tournament(), row);
     return "no such team";
 }
 
@@ -71,97 +71,96 @@ private Q_SLOTS:
 
 void tst_gate::theNextGoesOn()
 {
-    Evening evening(pools(atThree));
-    playPools(evening, "2.5");
-    QCOMPARE(evening.match("PW1-1").teams.a, "T4"); // second in pool A
-    QVERIFY2(decidedOf(evening, "T1").find("rated 2.50 on average, the playoff asks for 3.0") !=
+    LiveTournament live(pools(atThree));
+    playPools(live, "2.5");
+    QCOMPARE(live.match("PW1-1").teams.a, "T4"); // second in pool A
+    QVERIFY2(decidedOf(live, "T1").find("rated 2.50 on average, the playoff asks for 3.0") !=
                  std::string::npos,
-             decidedOf(evening, "T1").c_str());
-    QCOMPARE(tournament::tables(evening.desk().tournament()).front().rows.front().team,
+             decidedOf(live, "T1").c_str());
+    QCOMPARE(tournament::tables(live.desk().tournament()).front().rows.front().team,
              "T1"); // its rank stays
-    for (const tournament::Standing& each : tournament::standings(evening.desk().tournament()))
+    for (const tournament::Standing& each : tournament::standings(live.desk().tournament()))
         if (each.team == "T1")
-            QCOMPARE(wording::decidedBy(evening.desk().tournament(), each),
+            QCOMPARE(wording::decidedBy(live.desk().tournament(), each),
                      "1st of pool A, does not go on; rated 2.50 on average, the playoff asks "
                      "for 3.0");
 }
 
 void tst_gate::whoReachesItGoesOn()
 {
-    Evening evening(pools(atThree));
-    playPools(evening, "3.0");
-    QCOMPARE(evening.match("PW1-1").teams.a, "T1");
-    QCOMPARE(decidedOf(evening, "T1"), "");
+    LiveTournament live(pools(atThree));
+    playPools(live, "3.0");
+    QCOMPARE(live.match("PW1-1").teams.a, "T1");
+    QCOMPARE(decidedOf(live, "T1"), "");
 }
 
 void tst_gate::whoWasNotRatedGoesOn()
 {
-    Evening evening(pools(atThree));
-    playPools(evening, "4");
-    QCOMPARE(evening.match("PW1-1").teams.b, "T2"); // whom nobody rated
+    LiveTournament live(pools(atThree));
+    playPools(live, "4");
+    QCOMPARE(live.match("PW1-1").teams.b, "T2"); // whom nobody rated
 }
 
 void tst_gate::withoutAGateNobodyAsks()
 {
-    Evening evening(pools(R"({"withdrawn":"keep"})"));
-    playPools(evening, "0");
-    QCOMPARE(evening.match("PW1-1").teams.a, "T1");
+    LiveTournament live(pools(R"({"withdrawn":"keep"})"));
+    playPools(live, "0");
+    QCOMPARE(live.match("PW1-1").teams.a, "T1");
 }
 
 void tst_gate::aRevisedRatingCounts()
 {
-    Evening evening(pools(atThree));
-    playPools(evening, "2.5");
-    QCOMPARE(evening.match("PW1-1").teams.a, "T4");
+    LiveTournament live(pools(atThree));
+    playPools(live, "2.5");
+    QCOMPARE(live.match("PW1-1").teams.a, "T4");
     std::vector<std::string> ids;
-    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         if (match->teams.a == "T1" || match->teams.b == "T1")
             ids.push_back(match->id);
     for (const std::string& id : ids) {
-        const auto side = evening.match(id).teams.a == "T1" ? facts::Side::A : facts::Side::B;
-        QVERIFY(desk::rate(evening.desk(), "Staff", id, side, 40, "the wrong team was rated"));
+        const auto side = live.match(id).teams.a == "T1" ? facts::Side::A : facts::Side::B;
+        QVERIFY(desk::rate(live.desk(), "Staff", id, side, 40, "the wrong team was rated"));
     }
-    QCOMPARE(evening.match("PW1-1").teams.a, "T1"); // though no result has changed
+    QCOMPARE(live.match("PW1-1").teams.a, "T1"); // though no result has changed
 }
 
 // Whoever wins without play is rated by what the other side's absence was called. Every fact is compared with
 // a fresh fold.
 void tst_gate::aCorrectedAbsenceCounts()
 {
-    Evening evening(pools(atThree));
+    LiveTournament live(pools(atThree));
     const auto policy =
         tournament::absencePolicy(R"({"forfeit": {"otherRating": 40}, "no-show": {"otherRating": 10}})");
-    QVERIFY(desk::setAbsencePolicy(evening.desk(), "J. Park", *policy));
+    QVERIFY(desk::setAbsencePolicy(live.desk(), "J. Park", *policy));
     std::vector<std::string> ids;
-    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         if (match->number && match->id.front() != 'P')
             ids.push_back(match->id);
     std::string last;
     facts::Winner winner = facts::Winner::None;
     for (const std::string& id : ids) {
-        const auto teams = evening.match(id).teams;
+        const auto teams = live.match(id).teams;
         const bool isOfFirst = teams.a == "T1" || teams.b == "T1";
         if (!isOfFirst) {
-            evening.playOut(id, teams.a < teams.b ? 'a' : 'b');
+            live.playOut(id, teams.a < teams.b ? 'a' : 'b');
             continue;
         }
         last = id;
         winner = teams.a == "T1" ? facts::Winner::A : facts::Winner::B;
-        QCOMPARE(evening.result(id, {winner, facts::Decided::Forfeit, "one of them came"}), "");
+        QCOMPARE(live.result(id, {winner, facts::Decided::Forfeit, "one of them came"}), "");
     }
-    QCOMPARE(evening.match("PW1-1").teams.a, "T1");
-    QCOMPARE(evening.call("PW1-1"), "");
-    QCOMPARE(evening.result(last, {winner, facts::Decided::NoShow, "nobody of them came"}), "");
-    QVERIFY(evening.match("PW1-1").flags.disputed); // rated 2.5 on average, T1 does not go on
-    QVERIFY(evening.desk().tournament() ==
-            tournament::derive(tournament::entries(evening.desk().tournament())));
+    QCOMPARE(live.match("PW1-1").teams.a, "T1");
+    QCOMPARE(live.call("PW1-1"), "");
+    QCOMPARE(live.result(last, {winner, facts::Decided::NoShow, "nobody of them came"}), "");
+    QVERIFY(live.match("PW1-1").flags.disputed); // rated 2.5 on average, T1 does not go on
+    QVERIFY(live.desk().tournament() == tournament::derive(tournament::entries(live.desk().tournament())));
 }
 
 void tst_gate::crossTablesShowWhoGoesOn()
 {
-    Evening evening(pools(atThree));
-    playPools(evening, "2.5");
-    const std::vector<tournament::CrossTable> tables = tournament::crossTables(evening.desk().tournament());
+    LiveTournament live(pools(atThree));
+    playPools(live, "2.5");
+    const std::vector<tournament::CrossTable> tables = tournament::crossTables(live.desk().tournament());
     for (const tournament::CrossRow& row : tables.front().rows) {
         QCOMPARE(row.goesOn, row.team == "T4"); // T1, first in pool A, is rated too low
         QCOMPARE(row.rank.has_value(), true);

@@ -27,7 +27,7 @@ class tst_invariants : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void holdInEveryTournament();
-    void holdWhateverIsThrownAtTheDoor();
+    void holdWhateverIsThrownAtTheChecks();
 };
 
 void tst_invariants::holdInEveryTournament()
@@ -50,7 +50,7 @@ void tst_invariants::holdInEveryTournament()
     }
 }
 
-void tst_invariants::holdWhateverIsThrownAtTheDoor()
+void tst_invariants::holdWhateverIsThrownAtTheChecks()
 {
     int taken = 0;
     int refused = 0;

@@ -1,5 +1,5 @@
 // Who stands where in a ranking of a whole tournament, and what is said of it: play-ins, wildcards, a bye.
-#include "evening.h"
+#include "livetournament.h"
 
 #include "desk/drawing/drawlater.h"
 #include "desk/reports/status.h"
@@ -39,20 +39,20 @@ void tst_levels::theByeGoesToTheLastOfTheStandings()
     setup.teams = 7;
     setup.draw = drawOf(Format::Swiss);
     setup.draw.rounds = 3;
-    tournaments::Evening evening(setup);
-    QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
+    tournaments::LiveTournament live(setup);
+    QVERIFY(desk::pairRound(live.desk(), "J. Park"));
     // 1-4, 2-5, 3-6, and 7 has the bye: 5 and 6 win. Of the losers 2 gave its match up and so stands last,
     // though it is the second seed.
-    QCOMPARE(evening.match("S1-2").teams.a, "T2");
-    QCOMPARE(evening.result("S1-1", {facts::Winner::A, facts::Decided::Ruling, "by hand"}), "");
-    QCOMPARE(evening.result("S1-2", {facts::Winner::B, facts::Decided::Forfeit, "walked out"}), "");
-    QCOMPARE(evening.result("S1-3", {facts::Winner::B, facts::Decided::Ruling, "by hand"}), "");
-    QCOMPARE(tournament::standings(evening.desk().tournament()).back().team, "T2");
-    QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
-    QCOMPARE(evening.desk().tournament().setting->pairings.back().bye.value_or(""), "T2");
-    for (const tournament::Standing& each : tournament::standings(evening.desk().tournament()))
+    QCOMPARE(live.match("S1-2").teams.a, "T2");
+    QCOMPARE(live.result("S1-1", {facts::Winner::A, facts::Decided::Ruling, "by hand"}), "");
+    QCOMPARE(live.result("S1-2", {facts::Winner::B, facts::Decided::Forfeit, "walked out"}), "");
+    QCOMPARE(live.result("S1-3", {facts::Winner::B, facts::Decided::Ruling, "by hand"}), "");
+    QCOMPARE(tournament::standings(live.desk().tournament()).back().team, "T2");
+    QVERIFY(desk::pairRound(live.desk(), "J. Park"));
+    QCOMPARE(live.desk().tournament().setting->pairings.back().bye.value_or(""), "T2");
+    for (const tournament::Standing& each : tournament::standings(live.desk().tournament()))
         QCOMPARE(wording::wonText(each) == "0 + bye", each.team == "T2" || each.team == "T7");
-    QVERIFY(desk::status(evening.desk(), desk::As::Text).find("0 + bye") != std::string::npos);
+    QVERIFY(desk::status(live.desk(), desk::As::Text).find("0 + bye") != std::string::npos);
 }
 
 void tst_levels::playInsOfThreeFindAWinner()
@@ -60,27 +60,27 @@ void tst_levels::playInsOfThreeFindAWinner()
     tournaments::Setup setup;
     setup.teams = 3;
     setup.draw = drawOf(Format::RoundRobin);
-    tournaments::Evening evening(setup);
-    const tournament::Tournament& tournament = evening.desk().tournament();
+    tournaments::LiveTournament live(setup);
+    const tournament::Tournament& tournament = live.desk().tournament();
     const auto decide = [&](const std::string& id, bool aWins) {
-        QCOMPARE(evening.result(id, {aWins ? facts::Winner::A : facts::Winner::B, facts::Decided::Ruling,
-                                     "by the test"}),
+        QCOMPARE(live.result(id, {aWins ? facts::Winner::A : facts::Winner::B, facts::Decided::Ruling,
+                                  "by the test"}),
                  "");
     };
     std::vector<std::string> ids;
     for (const tournament::Match* match : tournament::inOrder(tournament))
         ids.push_back(match->id);
     for (const std::string& id : ids) { // 1 beats 2, 2 beats 3, 3 beats 1
-        const auto& teams = evening.match(id).teams;
+        const auto& teams = live.match(id).teams;
         const std::string pair = teams.a + teams.b;
         decide(id, pair == "T1T2" || pair == "T2T3" || pair == "T3T1");
     }
-    const auto status = [&] { return desk::status(evening.desk(), desk::As::Text); };
+    const auto status = [&] { return desk::status(live.desk(), desk::As::Text); };
     const std::string level =
         "\nTo decide\nTeam 1, Team 2, Team 3 are level for first place: draw lots or play play-ins\n";
     QVERIFY2(status().find(level) != std::string::npos, status().c_str());
     const auto playIn = [&](const char* a, const char* b) {
-        QVERIFY(desk::addPlayIn(evening.desk(), "J. Park", a, b));
+        QVERIFY(desk::addPlayIn(live.desk(), "J. Park", a, b));
         const std::string id = tournament.setting->bracket.matches.back().id;
         QVERIFY2(status().find("is such a play-in\n") != std::string::npos, status().c_str());
         decide(id, true);
@@ -108,8 +108,8 @@ void tst_levels::wildcardsAreComparedAMatch()
     setup.draw.pools = 2;
     setup.draw.advance = 1;
     setup.draw.wildcards = 1;
-    tournaments::Evening evening(setup);
-    const tournament::Tournament& tournament = evening.desk().tournament();
+    tournaments::LiveTournament live(setup);
+    const tournament::Tournament& tournament = live.desk().tournament();
     std::vector<std::string> ids;
     for (const tournament::Match* match : tournament::inOrder(tournament))
         if (match->id.front() != 'P')
@@ -119,8 +119,8 @@ void tst_levels::wildcardsAreComparedAMatch()
         QVERIFY(!wildcards().isKnown);
         for (const tournament::Standing& each : wildcards().rows)
             QVERIFY(!each.rank && each.decidedBy == tournament::DecidedBy());
-        QCOMPARE(evening.call(id), "");
-        evening.playOut(id, evening.match(id).teams.a < evening.match(id).teams.b ? 'a' : 'b');
+        QCOMPARE(live.call(id), "");
+        live.playOut(id, live.match(id).teams.a < live.match(id).teams.b ? 'a' : 'b');
     }
     QVERIFY(wildcards().isKnown);
     QCOMPARE(wildcards().rows.size(), 4U);
@@ -130,18 +130,18 @@ void tst_levels::wildcardsAreComparedAMatch()
     QCOMPARE(wording::decidedBy(tournament, wildcards().rows[0]), "level with Team 4");
     QCOMPARE(desk::tiesInWords(tournament).front(),
              "wildcards: Team 3, Team 4 are level for a wildcard: draw lots or play a play-in");
-    QVERIFY(desk::drawLots(evening.desk(), "J. Park", {{"T4", "T3"}, {}, "by hand"}));
+    QVERIFY(desk::drawLots(live.desk(), "J. Park", {{"T4", "T3"}, {}, "by hand"}));
     QCOMPARE(wildcards().rows[0].team, "T4");
     QCOMPARE(wording::decidedBy(tournament, wildcards().rows[0]),
              "drawn lot: Team 4 drawn 1, Team 3 drawn 2");
 }
 
 /// What the event's table says of that team.
-static std::string whyOf(tournaments::Evening& evening, const char* team)
+static std::string whyOf(tournaments::LiveTournament& live, const char* team)
 {
-    for (const tournament::Standing& each : tournament::standings(evening.desk().tournament()))
+    for (const tournament::Standing& each : tournament::standings(live.desk().tournament()))
         if (each.team == team)
-            return wording::decidedBy(evening.desk().tournament(), each);
+            return wording::decidedBy(live.desk().tournament(), each);
     return "it has no row";
 }
 
@@ -150,29 +150,29 @@ void tst_levels::aKnockoutSaysByWhichMatch()
 {
     tournaments::Setup setup;
     setup.teams = 8;
-    tournaments::Evening evening(setup);
+    tournaments::LiveTournament live(setup);
     const auto end = [&](const char* match, facts::Winner winner, facts::Decided how) {
-        QCOMPARE(evening.result(match, {winner, how, "by the test"}), "");
+        QCOMPARE(live.result(match, {winner, how, "by the test"}), "");
     };
-    QCOMPARE(whyOf(evening, "T1"), "");
-    evening.playOut("W1-1", 'a'); // 1-8
+    QCOMPARE(whyOf(live, "T1"), "");
+    live.playOut("W1-1", 'a'); // 1-8
     end("W1-2", facts::Winner::A, facts::Decided::NoShow);
     end("W1-3", facts::Winner::A, facts::Decided::Disqualified);
     end("W1-4", facts::Winner::None, facts::Decided::Forfeit);
     const std::string shared = "; places 4 to 8 are not played out"; // five are out in this round
-    QCOMPARE(whyOf(evening, "T1"), "");
-    QCOMPARE(whyOf(evening, "T8"), "quarterfinals, match 1: lost to Team 1" + shared);
-    QCOMPARE(whyOf(evening, "T5"), "quarterfinals, match 2: no-show against Team 4" + shared);
-    QCOMPARE(whyOf(evening, "T7"), "quarterfinals, match 3: disqualified against Team 2" + shared);
-    QCOMPARE(whyOf(evening, "T3"), "quarterfinals, match 4: double forfeit with Team 6" + shared);
-    QCOMPARE(whyOf(evening, "T6"), "quarterfinals, match 4: double forfeit with Team 3" + shared);
-    QCOMPARE(evening.record(facts::Withdraw{"T4", "went home"}), "");
-    QCOMPARE(whyOf(evening, "T4"),
+    QCOMPARE(whyOf(live, "T1"), "");
+    QCOMPARE(whyOf(live, "T8"), "quarterfinals, match 1: lost to Team 1" + shared);
+    QCOMPARE(whyOf(live, "T5"), "quarterfinals, match 2: no-show against Team 4" + shared);
+    QCOMPARE(whyOf(live, "T7"), "quarterfinals, match 3: disqualified against Team 2" + shared);
+    QCOMPARE(whyOf(live, "T3"), "quarterfinals, match 4: double forfeit with Team 6" + shared);
+    QCOMPARE(whyOf(live, "T6"), "quarterfinals, match 4: double forfeit with Team 3" + shared);
+    QCOMPARE(live.record(facts::Withdraw{"T4", "went home"}), "");
+    QCOMPARE(whyOf(live, "T4"),
              "semifinals, match 5: withdrawn against Team 1"); // nobody lost the other
     end("W3-1", facts::Winner::A, facts::Decided::Ruling);
-    QCOMPARE(whyOf(evening, "T2"), "final, match 7: lost by ruling to Team 1");
-    QCOMPARE(whyOf(evening, "T1"), "final, match 7: won by ruling against Team 2");
-    tournaments::Evening other(setup);
+    QCOMPARE(whyOf(live, "T2"), "final, match 7: lost by ruling to Team 1");
+    QCOMPARE(whyOf(live, "T1"), "final, match 7: won by ruling against Team 2");
+    tournaments::LiveTournament other(setup);
     QCOMPARE(other.result("W1-1", {facts::Winner::A, facts::Decided::Ruling, "by the test"}), "");
     QCOMPARE(other.record(facts::Withdraw{"T1", "went home"}), "");
     QCOMPARE(whyOf(other, "T1"), "withdrawn"); // it would have met the winner of match 2
@@ -183,19 +183,19 @@ void tst_levels::aSparedFinalIsNotWhatDecided()
     tournaments::Setup setup;
     setup.teams = 3;
     setup.draw = drawOf(Format::DoubleElimination);
-    tournaments::Evening evening(setup);
-    for (int steps = 0; steps < 10 && tournament::champion(evening.desk().tournament()).empty(); ++steps)
-        for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+    tournaments::LiveTournament live(setup);
+    for (int steps = 0; steps < 10 && tournament::champion(live.desk().tournament()).empty(); ++steps)
+        for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
             if (match->state == tournament::State::Ready) {
                 const std::string id = match->id; // the tournament is replaced
-                evening.playOut(id, 'a');
+                live.playOut(id, 'a');
                 break;
             }
-    QCOMPARE(tournament::champion(evening.desk().tournament()), "T1");
-    const std::string number = std::to_string(*evening.match("F-1").number);
-    QVERIFY2(whyOf(evening, "T1").rfind("final, match " + number + ": beat Team ", 0) == 0,
-             whyOf(evening, "T1").c_str());
-    for (const tournament::Standing& each : tournament::standings(evening.desk().tournament()))
+    QCOMPARE(tournament::champion(live.desk().tournament()), "T1");
+    const std::string number = std::to_string(*live.match("F-1").number);
+    QVERIFY2(whyOf(live, "T1").rfind("final, match " + number + ": beat Team ", 0) == 0,
+             whyOf(live, "T1").c_str());
+    for (const tournament::Standing& each : tournament::standings(live.desk().tournament()))
         QVERIFY2(each.decidedBy != tournament::DecidedBy(), each.team.c_str());
 }
 
@@ -206,20 +206,20 @@ void tst_levels::whoIsOutInThePoolIsToldItsPlaceThere()
     setup.draw = drawOf(Format::PoolsPlayoff);
     setup.draw.pools = 2;
     setup.draw.advance = 2;
-    tournaments::Evening evening(setup);
+    tournaments::LiveTournament live(setup);
     for (int steps = 0; steps < 6; ++steps)
-        for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+        for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
             if (match->state == tournament::State::Ready) {
                 const bool isA = match->teams.a < match->teams.b;
                 const std::string id = match->id;
-                QCOMPARE(evening.result(id, {isA ? facts::Winner::A : facts::Winner::B,
-                                             facts::Decided::Ruling, "by the test"}),
+                QCOMPARE(live.result(id, {isA ? facts::Winner::A : facts::Winner::B, facts::Decided::Ruling,
+                                          "by the test"}),
                          "");
                 break;
             }
-    QCOMPARE(whyOf(evening, "T5"), "3rd of pool A, does not go on");
-    QCOMPARE(whyOf(evening, "T6"), "3rd of pool B, does not go on");
-    QCOMPARE(whyOf(evening, "T1"), "");
+    QCOMPARE(whyOf(live, "T5"), "3rd of pool A, does not go on");
+    QCOMPARE(whyOf(live, "T6"), "3rd of pool B, does not go on");
+    QCOMPARE(whyOf(live, "T1"), "");
 }
 
 QTEST_APPLESS_MAIN(tst_levels)

@@ -1,11 +1,11 @@
 // What whole tournaments once stumbled over, as a supervisor would tell it.
-#include "evening.h"
+#include "livetournament.h"
 
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
 
 using tournament::State;
-using tournaments::Evening;
+using tournaments::LiveTournament;
 
 namespace {
 
@@ -15,18 +15,18 @@ const tournaments::Setup shortGame{"unc-regular", 4, 4, false, R"({"end.target":
 constexpr const char* bigHand = R"({"a":{"bids":[6,5],"tricks":[6,6]},"b":{"bids":[2,2],"tricks":[1,0]}})";
 
 /// Everybody shows an ID for the match.
-void checkIn(Evening& evening, const std::string& match, const std::vector<std::string>& players)
+void checkIn(LiveTournament& live, const std::string& match, const std::vector<std::string>& players)
 {
     for (const std::string& player : players)
-        QCOMPARE(evening.record(facts::Checkin{player, "UNC One Card", match, {}}), "");
+        QCOMPARE(live.record(facts::Checkin{player, "UNC One Card", match, {}}), "");
 }
 
 /// The first hand of match 1 as it was after all: nobody has reached the target.
-facts::Hand smallHand(const Evening& evening)
+facts::Hand smallHand(const LiveTournament& live)
 {
     using Call = facts::Bid::Call;
     facts::Hand hand;
-    hand.spot = {{"W1-1", 1}, 1, evening.match("W1-1").games[0].items[0].place};
+    hand.spot = {{"W1-1", 1}, 1, live.match("W1-1").games[0].items[0].place};
     hand.revision = 2;
     hand.reason = "another table's hand";
     hand.sides.a = {facts::Bids{{{Call::Number, 4}, {Call::Number, 3}}}, false, facts::Split{4, 3}};
@@ -50,76 +50,75 @@ private Q_SLOTS:
 // won yet. They play on; the old signatures do not end the match for them.
 void tst_mended::whatGoesOnAfterSigningIsSignedAgain()
 {
-    Evening evening(shortGame);
-    checkIn(evening, "W1-1", {"P1", "P2", "P7", "P8"});
-    QCOMPARE(evening.enter("W1-1", bigHand), "ok hand 1 a 121 b -40 won");
-    QCOMPARE(evening.finish("W1-1"), "");
-    QCOMPARE(evening.record(smallHand(evening)), "");
-    QCOMPARE(evening.match("W1-1").state, State::Playing);
+    LiveTournament live(shortGame);
+    checkIn(live, "W1-1", {"P1", "P2", "P7", "P8"});
+    QCOMPARE(live.enter("W1-1", bigHand), "ok hand 1 a 121 b -40 won");
+    QCOMPARE(live.finish("W1-1"), "");
+    QCOMPARE(live.record(smallHand(live)), "");
+    QCOMPARE(live.match("W1-1").state, State::Playing);
 
     const std::string hand(bigHand, std::strlen(bigHand) - 1);
-    QCOMPARE(evening.enter("W1-1",
-                           hand + R"(,"reneges":[{"by":"a","accused":"b1","book":4,"ruling":"rejected"}]})"),
-             "ok hand 2 a 191 b 20 won");
-    QCOMPARE(evening.match("W1-1").state, State::Ended);
-    QCOMPARE(evening.finish("W1-1"), "");
-    QCOMPARE(evening.match("W1-1").state, State::Final);
+    QCOMPARE(
+        live.enter("W1-1", hand + R"(,"reneges":[{"by":"a","accused":"b1","book":4,"ruling":"rejected"}]})"),
+        "ok hand 2 a 191 b 20 won");
+    QCOMPARE(live.match("W1-1").state, State::Ended);
+    QCOMPARE(live.finish("W1-1"), "");
+    QCOMPARE(live.match("W1-1").state, State::Final);
 }
 
 // The no-show of match 1 was written down for the wrong side, and match 3 was called with it. It cannot be
 // taken back any more, but the right decision can take its place, and match 3 is then decided upon.
 void tst_mended::aWrongDecisionIsCorrectedThoughTheNextMatchWasCalled()
 {
-    Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
     const auto noShow = [](facts::Winner winner) {
         return facts::Outcome{{"W1-1", 1}, winner, facts::Decided::NoShow, "nobody came"};
     };
-    QCOMPARE(evening.record(noShow(facts::Winner::B)), "");
-    QCOMPARE(evening.record(noShow(facts::Winner::B)), "match 1 is final: take its result back first (undo)");
-    evening.playOut("W1-2", 'a');
-    QCOMPARE(evening.call("W2-1"), "");
-    QCOMPARE(evening.match("W2-1").teams.a, "T4");
+    QCOMPARE(live.record(noShow(facts::Winner::B)), "");
+    QCOMPARE(live.record(noShow(facts::Winner::B)), "match 1 is final: take its result back first (undo)");
+    live.playOut("W1-2", 'a');
+    QCOMPARE(live.call("W2-1"), "");
+    QCOMPARE(live.match("W2-1").teams.a, "T4");
 
-    QCOMPARE(evening.record(noShow(facts::Winner::A)), "");
-    QCOMPARE(*evening.match("W1-1").winner, scoring::Side::A);
-    QVERIFY(evening.match("W2-1").flags.disputed);
+    QCOMPARE(live.record(noShow(facts::Winner::A)), "");
+    QCOMPARE(*live.match("W1-1").winner, scoring::Side::A);
+    QVERIFY(live.match("W2-1").flags.disputed);
     facts::Resolve again{
         {"W2-1", 1}, facts::Resolution::Replay, {}, "the other team was there", {"T1", "T2"}};
-    QCOMPARE(evening.record(again), "");
-    QCOMPARE(evening.match("W2-1").teams.a, "T1");
-    QCOMPARE(evening.call("W2-1"), "");
+    QCOMPARE(live.record(again), "");
+    QCOMPARE(live.match("W2-1").teams.a, "T1");
+    QCOMPARE(live.call("W2-1"), "");
 }
 
 // After the final was called it turns out that the renege in match 1 was none.
 void tst_mended::aWrongRulingIsCorrectedThoughTheMatchIsFinal()
 {
-    Evening evening(shortGame);
-    checkIn(evening, "W1-1", {"P1", "P2", "P7", "P8"});
+    LiveTournament live(shortGame);
+    checkIn(live, "W1-1", {"P1", "P2", "P7", "P8"});
     const std::string hand(bigHand, std::strlen(bigHand) - 1);
     QCOMPARE(
-        evening.enter("W1-1", hand + R"(,"reneges":[{"by":"b","accused":"a1","book":4,"ruling":"upheld"}]})"),
+        live.enter("W1-1", hand + R"(,"reneges":[{"by":"b","accused":"a1","book":4,"ruling":"upheld"}]})"),
         "ok hand 1 a -110 b -10 in-progress");
-    QCOMPARE(
-        evening.enter("W1-1", R"({"b":{"bids":[6,5],"tricks":[6,6]},"a":{"bids":[2,2],"tricks":[1,0]}})"),
-        "ok hand 2 a -150 b 111 won");
-    QCOMPARE(evening.finish("W1-1"), "");
-    QCOMPARE(evening.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
-    checkIn(evening, "W2-1", {"P3", "P4", "P7", "P8"});
-    QCOMPARE(evening.call("W2-1"), "");
+    QCOMPARE(live.enter("W1-1", R"({"b":{"bids":[6,5],"tricks":[6,6]},"a":{"bids":[2,2],"tricks":[1,0]}})"),
+             "ok hand 2 a -150 b 111 won");
+    QCOMPARE(live.finish("W1-1"), "");
+    QCOMPARE(live.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
+    checkIn(live, "W2-1", {"P3", "P4", "P7", "P8"});
+    QCOMPARE(live.call("W2-1"), "");
 
-    const tournament::Case renege = evening.match("W1-1").games[0].items[0].cases[0];
+    const tournament::Case renege = live.match("W1-1").games[0].items[0].cases[0];
     facts::Decision corrected{renege.challenge, facts::Ruling::Rejected, {}};
-    QCOMPARE(evening.record(corrected), "match 1 is final: to rule otherwise takes a reason");
+    QCOMPARE(live.record(corrected), "match 1 is final: to rule otherwise takes a reason");
     corrected.reason = "the card was found in the trick";
-    QCOMPARE(evening.record(corrected), "");
-    QCOMPARE(evening.match("W1-1").ledger.result.winner, std::optional(scoring::Side::A));
-    QVERIFY(evening.match("W2-1").flags.disputed);
+    QCOMPARE(live.record(corrected), "");
+    QCOMPARE(live.match("W1-1").ledger.result.winner, std::optional(scoring::Side::A));
+    QVERIFY(live.match("W2-1").flags.disputed);
 
     const std::string op =
-        tournaments::newest(tournament::recordOf(evening.desk().tournament(), "W1-1"))->entry->stamp.op;
-    QCOMPARE(evening.record(facts::Retract{op, {}}), "");
-    QVERIFY(!evening.match("W2-1").flags.disputed);
-    QCOMPARE(evening.record(facts::Retract{renege.decision, {}}),
+        tournaments::newest(tournament::recordOf(live.desk().tournament(), "W1-1"))->entry->stamp.op;
+    QCOMPARE(live.record(facts::Retract{op, {}}), "");
+    QVERIFY(!live.match("W2-1").flags.disputed);
+    QCOMPARE(live.record(facts::Retract{renege.decision, {}}),
              "match 1 is final: take its result back first (undo)");
 }
 
@@ -127,28 +126,28 @@ void tst_mended::aWrongRulingIsCorrectedThoughTheMatchIsFinal()
 // not won before it is decided what becomes of the final.
 void tst_mended::nobodyGoesOnFromADisputedMatch()
 {
-    Evening evening({"classic", 4, 4, false, {}});
-    QCOMPARE(evening.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "left"}), "");
-    QCOMPARE(evening.result("W1-2", {facts::Winner::A, facts::Decided::Forfeit, "left"}), "");
-    QCOMPARE(evening.call("W2-1"), "");
-    QCOMPARE(evening.result("W1-1", {facts::Winner::None, facts::Decided::Forfeit, "both left"}), "");
-    QVERIFY(evening.match("W2-1").flags.disputed);
-    QCOMPARE(tournament::champion(evening.desk().tournament()), "");
+    LiveTournament live({"classic", 4, 4, false, {}});
+    QCOMPARE(live.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "left"}), "");
+    QCOMPARE(live.result("W1-2", {facts::Winner::A, facts::Decided::Forfeit, "left"}), "");
+    QCOMPARE(live.call("W2-1"), "");
+    QCOMPARE(live.result("W1-1", {facts::Winner::None, facts::Decided::Forfeit, "both left"}), "");
+    QVERIFY(live.match("W2-1").flags.disputed);
+    QCOMPARE(tournament::champion(live.desk().tournament()), "");
 
     facts::Resolve resolve{{"W2-1", 1}, facts::Resolution::Replay, {}, "there is nobody to play", {{}, "T2"}};
-    QCOMPARE(evening.record(resolve), "");
-    QCOMPARE(tournament::champion(evening.desk().tournament()), "T2");
+    QCOMPARE(live.record(resolve), "");
+    QCOMPARE(tournament::champion(live.desk().tournament()), "T2");
 }
 
 // Both teams of a semifinal are out. So the other loser comes next behind the winner, without playing, and
 // they share the places behind.
 void tst_mended::whoIsPutOutBeforeTheThirdPlaceHasARank()
 {
-    Evening evening({"classic", 4, 4, true, {}});
-    QCOMPARE(evening.result("W1-1", {facts::Winner::None, facts::Decided::Forfeit, "both left"}), "");
-    QCOMPARE(evening.result("W1-2", {facts::Winner::A, facts::Decided::Forfeit, "left"}), "");
+    LiveTournament live({"classic", 4, 4, true, {}});
+    QCOMPARE(live.result("W1-1", {facts::Winner::None, facts::Decided::Forfeit, "both left"}), "");
+    QCOMPARE(live.result("W1-2", {facts::Winner::A, facts::Decided::Forfeit, "left"}), "");
     std::string ranks;
-    for (const tournament::Standing& standing : tournament::standings(evening.desk().tournament()))
+    for (const tournament::Standing& standing : tournament::standings(live.desk().tournament()))
         ranks += standing.team + ' ' + std::to_string(standing.rank.value_or(0)) + ' ';
     QCOMPARE(ranks, "T2 1 T3 2 T1 3 T4 3 ");
 }

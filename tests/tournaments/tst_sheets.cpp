@@ -1,6 +1,6 @@
 // Sheets are swapped, moved, amended and struck in any order, under every rule set: what they come to is what
 // the same hands come to when they are written down rightly at once.
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 
 #include "desk/archive/verify.h"
 #include "desk/checkin/checkin.h"
@@ -34,17 +34,17 @@ scoring::GameLedger scored(const scoring::RuleSet& rules, const Hands& hands)
 /// Four matches at tables, and what ought to stand on their sheets.
 class Room {
 public:
-    Room(const std::string& rules, std::uint64_t seed) : m_evening({rules, 8, 8, false, {}}), m_chance(seed)
+    Room(const std::string& rules, std::uint64_t seed) : m_live({rules, 8, 8, false, {}}), m_chance(seed)
     {
         for (int n = 1; n <= 4; ++n) {
             const std::string id = tournaments::id("W1-", n);
-            const tournament::Match match = m_evening.match(id); // as it is drawn
+            const tournament::Match match = m_live.match(id); // as it is drawn
             for (const scoring::Side side : scoring::bothSides) {
-                const tournament::Setting setting = *m_evening.desk().tournament().setting;
+                const tournament::Setting setting = *m_live.desk().tournament().setting;
                 for (const std::string& player : tournament::team(setting, match.teams[side])->players)
                     checkIn(player, match);
             }
-            must(m_evening.call(id));
+            must(m_live.call(id));
             m_sheets[id];
         }
     }
@@ -73,7 +73,7 @@ public:
     std::string wrong()
     {
         for (const auto& [id, hands] : m_sheets) {
-            const tournament::Match& match = m_evening.match(id);
+            const tournament::Match& match = m_live.match(id);
             const scoring::GameLedger is =
                 match.games.empty() ? scored(rules(id), {}) : match.games[0].ledger;
             if (!(is == scored(rules(id), hands)))
@@ -83,8 +83,8 @@ public:
     }
     std::string wrongAtTheEnd()
     {
-        const tournament::Tournament& tournament = m_evening.desk().tournament();
-        desk::Draft again({}, m_evening.desk().environment(), "J. Park");
+        const tournament::Tournament& tournament = m_live.desk().tournament();
+        desk::Draft again({}, m_live.desk().environment(), "J. Park");
         for (const facts::Entry& entry : tournament::entries(tournament)) {
             const facts::Stamp& stamp = entry.stamp;
             const auto added =
@@ -95,7 +95,7 @@ public:
         }
         if (!(again.tournament() == tournament))
             return m_done + ": its facts make another tournament";
-        const auto verified = desk::verify(m_evening.path());
+        const auto verified = desk::verify(m_live.path());
         return verified && verified->isSound() ? std::string() : m_done + ": not sound";
     }
     int moves() const { return m_moves; }
@@ -114,9 +114,9 @@ private:
         facts::Checkin fact{player, rule.acceptedIds.front(), {}, {}};
         if (rule.scope == rules::CheckinScope::Match)
             fact.match = match.id;
-        must(m_evening.record(fact));
+        must(m_live.record(fact));
     }
-    const scoring::RuleSet& rules(const std::string& id) const { return m_evening.match(id).rules->rules; }
+    const scoring::RuleSet& rules(const std::string& id) const { return m_live.match(id).rules->rules; }
     std::string anyMatch() { return tournaments::id("W1-", m_chance.between(1, 4)); }
 
     /// It was done: `to` is how the sheets ought to stand now.
@@ -129,16 +129,16 @@ private:
     scoring::Hand someHand(const std::string& id)
     {
         const scoring::PerSide<int> skill{m_chance.between(0, 6), m_chance.between(0, 6)};
-        return desk::playedHand(rules(id), tournament::sheetOf(m_evening.match(id), 1).now,
+        return desk::playedHand(rules(id), tournament::sheetOf(m_live.match(id), 1).now,
                                 desk::Showing::Anything, skill, m_chance);
     }
 
     void write(const std::string& id)
     {
-        if (m_evening.match(id).state >= tournament::State::Ended)
+        if (m_live.match(id).state >= tournament::State::Ended)
             return;
         const scoring::Hand hand = someHand(id);
-        const auto done = desk::enter(m_evening.desk(), "J. Park", id, scoring::Item(hand));
+        const auto done = desk::enter(m_live.desk(), "J. Park", id, scoring::Item(hand));
         if (!done) // what was swapped before may not allow it now
             return;
         Sheets to = m_sheets;
@@ -153,7 +153,7 @@ private:
         options.reason = "columns";
         if (m_sheets[id].empty())
             return;
-        must(told(desk::correctSheet(m_evening.desk(), "J. Park", options)));
+        must(told(desk::correctSheet(m_live.desk(), "J. Park", options)));
         Sheets to = m_sheets;
         for (scoring::Hand& hand : to[id])
             hand = exchanged(hand);
@@ -166,7 +166,7 @@ private:
         options.to = onto;
         options.sides = m_chance.oneIn(2);
         options.reason = "table";
-        const std::string refused = told(desk::correctSheet(m_evening.desk(), "J. Park", options));
+        const std::string refused = told(desk::correctSheet(m_live.desk(), "J. Park", options));
         const bool mayBe = from != onto && !m_sheets[from].empty() && m_sheets[onto].empty();
         // A sheet on which all was struck is none to take another's.
         if (!refused.empty() && mayBe && refused.find("has a sheet of its own") == std::string::npos)
@@ -199,7 +199,7 @@ private:
         hand.override = "the table played it so"; // what the sheet allows there nobody asks
         options.given = desk::givenBy(hand);
         options.given.insert(options.given.size() - 1, R"(,"override":{"reason":"the table played it so"})");
-        if (!desk::amend(m_evening.desk(), "J. Park", options))
+        if (!desk::amend(m_live.desk(), "J. Park", options))
             return;
         Sheets to = m_sheets;
         to[id][static_cast<std::size_t>(options.hand) - 1] = hand;
@@ -211,7 +211,7 @@ private:
             return;
         desk::AmendOptions options = atHand(id);
         options.how = desk::AmendOptions::How::Strike;
-        must(told(desk::amend(m_evening.desk(), "J. Park", options)));
+        must(told(desk::amend(m_live.desk(), "J. Park", options)));
         Sheets to = m_sheets;
         to[id].erase(to[id].begin() + options.hand - 1);
         become(to, "strike " + id);
@@ -220,7 +220,7 @@ private:
     {
         if (m_before.empty())
             return;
-        must(told(desk::undo(m_evening.desk(), "J. Park")));
+        must(told(desk::undo(m_live.desk(), "J. Park")));
         m_sheets = m_before.back();
         m_before.pop_back();
         m_done += "undo, ";
@@ -232,7 +232,7 @@ private:
         return answer ? std::string() : wording::inFull(answer.error().mistakes.front());
     }
 
-    tournaments::Evening m_evening;
+    tournaments::LiveTournament m_live;
     desk::Chance m_chance;
     Sheets m_sheets;
     std::vector<Sheets> m_before;

@@ -7,7 +7,7 @@ namespace aftertwo {
 
 using namespace Qt::StringLiterals;
 using stage::AtSheet;
-using tournaments::Evening;
+using tournaments::LiveTournament;
 
 inline constexpr const char* first = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 inline constexpr const char* second = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
@@ -16,19 +16,19 @@ inline constexpr const char* second = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bi
 inline const tournaments::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
 
 /// After both hands A has 71 + 60 and B 50 + 61.
-inline void playTwo(Evening& evening)
+inline void playTwo(LiveTournament& live)
 {
-    evening.enter("W1-1", first);
-    evening.enter("W1-1", second);
+    live.enter("W1-1", first);
+    live.enter("W1-1", second);
 }
 
-/// An evening on which both were played, and somebody at the sheet.
+/// A tournament on which both were played, and somebody at the sheet.
 struct Played {
-    Played() { playTwo(evening); }
-    Evening evening;
+    Played() { playTwo(live); }
+    LiveTournament live;
 };
 struct AfterTwo : Played, AtSheet {
-    AfterTwo() : AtSheet(evening) {}
+    AfterTwo() : AtSheet(live) {}
 };
 
 /// Answers a question that another one follows.
@@ -40,11 +40,11 @@ inline void goOn(AtSheet& at, const QString& choice)
 }
 
 /// Both semifinals are final, and the final has a hand.
-inline void playOn(Evening& evening)
+inline void playOn(LiveTournament& live)
 {
-    evening.playOut("W1-1", 'a');
-    evening.playOut("W1-2", 'a');
-    evening.enter("W2-1", second);
+    live.playOut("W1-1", 'a');
+    live.playOut("W1-2", 'a');
+    live.enter("W2-1", second);
 }
 
 } // namespace aftertwo

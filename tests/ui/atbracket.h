@@ -20,12 +20,12 @@ inline desk::DemoOptions teams(int number)
 /// The screen as it stands in a window of 1280 by 800.
 class Shown {
 public:
-    explicit Shown(const tournaments::Evening& evening)
+    explicit Shown(const tournaments::LiveTournament& live)
     {
-        m_stage.openFile(evening.path());
+        m_stage.openFile(live.path());
         show();
     }
-    explicit Shown(stage::HalfPlayed& evening) : Shown(evening.evening()) {}
+    explicit Shown(stage::HalfPlayed& live) : Shown(live.live()) {}
     /// A tournament from roster to champion.
     explicit Shown(const desk::DemoOptions& options)
     {

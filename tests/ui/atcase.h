@@ -1,4 +1,4 @@
-// An evening at UNC in mid play, with somebody at the desk who settles renege challenges.
+// A tournament at UNC in mid play, with somebody at the desk who settles renege challenges.
 #pragma once
 
 #include "atdesktop.h"
@@ -14,9 +14,9 @@ using namespace Qt::StringLiterals;
 
 using Score = scoring::PerSide<int>;
 
-class Evening {
+class LiveTournament {
 public:
-    Evening() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    LiveTournament() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
         stage::open(desktop, played);
         person.wait();

@@ -1,4 +1,4 @@
-// The whole program on an evening in mid play, for tests.
+// The whole program on a tournament in mid play, for tests.
 #pragma once
 
 #include "halfplayed.h"
@@ -21,9 +21,9 @@ inline void open(desktop::Desktop& desktop, const std::string& path)
         qFatal("the window is not active");
 }
 
-inline void open(desktop::Desktop& desktop, HalfPlayed& evening)
+inline void open(desktop::Desktop& desktop, HalfPlayed& live)
 {
-    open(desktop, evening.evening().path());
+    open(desktop, live.live().path());
 }
 
 } // namespace stage

@@ -39,9 +39,9 @@ public:
         open();
     }
 
-    explicit Print(HalfPlayed& evening)
+    explicit Print(HalfPlayed& live)
     {
-        evening.open(stage);
+        live.open(stage);
         open();
     }
 

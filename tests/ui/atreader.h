@@ -1,11 +1,11 @@
-// An evening with a card reader at its desk, for tests: who swipes, and what is answered.
+// A tournament with a card reader at its desk, for tests: who swipes, and what is answered.
 #pragma once
 
 #include "person.h"
 #include "settings.h"
 
 #include "desk/drawing/newtournament.h"
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 #include "ui/desktop/desktop.h"
 
 #include <QLineEdit>
@@ -32,10 +32,10 @@ inline void swipe(const QString& line, stage::Person& person)
     person.wait();
 }
 
-class Evening {
+class LiveTournament {
 public:
-    explicit Evening(const std::string& roster = rosterText,
-                     const desk::Environment& environment = tournaments::environment())
+    explicit LiveTournament(const std::string& roster = rosterText,
+                            const desk::Environment& environment = tournaments::environment())
         : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
         qputenv("COURTSIDE_KEY_FILE", folder.filePath(u"card.key"_s).toUtf8());
@@ -64,7 +64,7 @@ public:
         return desktop.session().tournament().setting->people.at(id);
     }
     QString said() const { return person.said(); }
-    QLineEdit* door() const { return person.find<QLineEdit>(u"Name, team or card"_s); }
+    QLineEdit* front() const { return person.find<QLineEdit>(u"Name, team or card"_s); }
 
     QTemporaryDir folder;
     stage::Settings settings;

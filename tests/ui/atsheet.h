@@ -1,4 +1,4 @@
-// Somebody at the sheet of a match of an evening that was played so far.
+// Somebody at the sheet of a match of a tournament that was played so far.
 #pragma once
 
 #include "person.h"
@@ -12,10 +12,10 @@ namespace stage {
 
 class AtSheet {
 public:
-    explicit AtSheet(tournaments::Evening& evening, const QString& match = QStringLiteral("W1-1"))
+    explicit AtSheet(tournaments::LiveTournament& live, const QString& match = QStringLiteral("W1-1"))
         : screen(stage.theme, stage.session), person(screen, stage.session)
     {
-        stage.openFile(evening.path());
+        stage.openFile(live.path());
         screen.resize(1188, 708);
         screen.show();
         screen.open(match);

@@ -1,30 +1,30 @@
-// An evening in mid play, for the windows that show a whole tournament: 11 teams under UNC's rules, with a
+// A tournament in mid play, for the windows that show a whole tournament: 11 teams under UNC's rules, with a
 // match for third place. Match 1 is over, 2 is being played, 3 was a no-show, 4 is called; 5 and 7 are ready,
 // 6 waits.
 #pragma once
 
 #include "stage.h"
 
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 
 namespace stage {
 
 class HalfPlayed {
 public:
-    HalfPlayed() : m_evening({"unc", 11, 5, true, R"({"end.target":350})"})
+    HalfPlayed() : m_live({"unc", 11, 5, true, R"({"end.target":350})"})
     {
         nameTeams();
         playAll();
     }
 
-    /// Shows it on a stage. What is done there the evening here does not know.
-    void open(Stage& stage) { stage.openFile(m_evening.path()); }
-    tournaments::Evening& evening() { return m_evening; }
+    /// Shows it on a stage. What is done there the tournament here does not know.
+    void open(Stage& stage) { stage.openFile(m_live.path()); }
+    tournaments::LiveTournament& live() { return m_live; }
 
     /// The id of the match that people know by this number.
     std::string match(int number)
     {
-        for (const tournament::Match* each : tournament::inOrder(m_evening.desk().tournament()))
+        for (const tournament::Match* each : tournament::inOrder(m_live.desk().tournament()))
             if (each->number == number)
                 return each->id;
         qFatal("there is no match %d", number);
@@ -34,22 +34,22 @@ public:
     {
         const std::string id = match(number);
         for (const scoring::Side side : scoring::bothSides) {
-            const tournament::Setting& setting = *m_evening.desk().tournament().setting;
+            const tournament::Setting& setting = *m_live.desk().tournament().setting;
             const std::vector<std::string> players =
-                tournament::team(setting, m_evening.match(id).teams[side])->players;
+                tournament::team(setting, m_live.match(id).teams[side])->players;
             for (const std::string& player : players)
-                expect(m_evening.record(facts::Checkin{player, "UNC One Card", id, {}}), "");
+                expect(m_live.record(facts::Checkin{player, "UNC One Card", id, {}}), "");
         }
         desk::CallOptions options;
         options.table = table;
-        expect(m_evening.call(id, options), "");
+        expect(m_live.call(id, options), "");
     }
     /// Side A bids 5 and takes as many tricks as given, side B bids 4 and takes the others.
     void hand(int number, int tricks)
     {
         const std::string line = R"({"a":{"bids":[3,2],"tricks":)" + std::to_string(tricks) +
                                  R"(},"b":{"bids":[2,2],"tricks":)" + std::to_string(13 - tricks) + "}}";
-        expect(m_evening.enter(match(number), line).substr(0, 2), "ok");
+        expect(m_live.enter(match(number), line).substr(0, 2), "ok");
     }
 
 private:
@@ -73,20 +73,19 @@ private:
                                "Two of Spades",
                                "The Society for the Prevention of Bags"};
         for (int n = 1; n <= 11; ++n)
-            expect(
-                m_evening.record(facts::Team{tournaments::id("T", n),
+            expect(m_live.record(facts::Team{tournaments::id("T", n),
                                              names[n - 1],
                                              {},
                                              {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
-                "");
+                   "");
     }
 
     void playAll()
     {
         call(1, 4);
-        while (m_evening.match(match(1)).state < tournament::State::Ended)
+        while (m_live.match(match(1)).state < tournament::State::Ended)
             hand(1, 8);
-        expect(m_evening.finish(match(1)), "");
+        expect(m_live.finish(match(1)), "");
         call(2, 4);
         hand(2, 6);
         hand(2, 5);
@@ -95,11 +94,11 @@ private:
         missing.winner = facts::Winner::A;
         missing.outcome = facts::Decided::NoShow;
         missing.reason = "nobody came in 10 minutes";
-        expect(m_evening.result(match(3), missing), "");
+        expect(m_live.result(match(3), missing), "");
         call(4, 5);
     }
 
-    tournaments::Evening m_evening;
+    tournaments::LiveTournament m_live;
 };
 
 } // namespace stage

@@ -1,4 +1,4 @@
-// The program on an evening in mid play with a projector, for the tests of the hall screen.
+// The program on a tournament in mid play with a projector, for the tests of the hall screen.
 #pragma once
 
 #include "athall.h"
@@ -13,7 +13,7 @@ namespace hallroom {
 using namespace Qt::StringLiterals;
 using hall::Kind;
 
-/// The program on an evening in mid play, with a projector.
+/// The program on a tournament in mid play, with a projector.
 class Room {
 public:
     explicit Room(bool hasProjector = true) : person(desktop.window(), desktop.session())
@@ -23,7 +23,7 @@ public:
         if (hasProjector)
             monitors->list << athall::projector();
         desktop.hall().use(std::move(made));
-        stage::open(desktop, evening);
+        stage::open(desktop, live);
         person.wait();
     }
     void toggle()
@@ -60,7 +60,7 @@ public:
     /// Side A bids 5 and takes 7 in the match that is played.
     void playHand()
     {
-        const std::string two = evening.match(2);
+        const std::string two = live.match(2);
         desktop.session().ask(u"hand"_s, [two](desk::Desk& desk) {
             scoring::Hand hand;
             hand.sides.a = {scoring::Bids{scoring::bid(3), scoring::bid(2)}, false, 7};
@@ -71,7 +71,7 @@ public:
     }
 
     stage::Settings settings;
-    stage::HalfPlayed evening;
+    stage::HalfPlayed live;
     desktop::Desktop desktop;
     athall::Monitors* monitors = nullptr;
     stage::Person person;

@@ -22,9 +22,9 @@ public:
         setup.rules = rules;
         setup.teams = 8;
         setup.tables = 4;
-        evening.emplace(setup);
+        live.emplace(setup);
         desktop.session().setSupervisor(u"J. Park"_s);
-        desktop.open(QString::fromStdString(evening->path()));
+        desktop.open(QString::fromStdString(live->path()));
         person.wait();
         desktop.window().resize(1280, 800);
         desktop.window().QWidget::show();
@@ -56,7 +56,7 @@ public:
     }
 
     stage::Settings settings;
-    std::optional<tournaments::Evening> evening;
+    std::optional<tournaments::LiveTournament> live;
     desktop::Desktop desktop;
     stage::Person person;
 };

@@ -49,9 +49,9 @@ void Playing::play(int matches)
         if (!next)
             return;
         const std::string id = next->id;
-        while (m_evening.match(id).state < tournament::State::Ended)
+        while (m_live.match(id).state < tournament::State::Ended)
             hand(id);
-        m_evening.finish(id);
+        m_live.finish(id);
     }
 }
 
@@ -61,7 +61,7 @@ void Playing::begin(int table, int hands)
     if (!next)
         return;
     const std::string id = next->id;
-    m_evening.call(id, {table, {}});
+    m_live.call(id, {table, {}});
     for (; hands > 0; --hands)
         hand(id);
 }
@@ -69,12 +69,12 @@ void Playing::begin(int table, int hands)
 void Playing::decide(facts::Winner winner, facts::Decided outcome)
 {
     if (const tournament::Match* next = firstReady())
-        m_evening.result(next->id, {winner, outcome, "as the supervisor saw it"});
+        m_live.result(next->id, {winner, outcome, "as the supervisor saw it"});
 }
 
 const tournament::Match* Playing::firstReady()
 {
-    for (const tournament::Match* match : tournament::inOrder(m_evening.desk().tournament()))
+    for (const tournament::Match* match : tournament::inOrder(m_live.desk().tournament()))
         if (match->state == tournament::State::Ready)
             return match;
     return nullptr;
@@ -83,8 +83,8 @@ const tournament::Match* Playing::firstReady()
 void Playing::hand(const std::string& id)
 {
     const int tricks = m_chance.between(4, 9);
-    m_evening.enter(id, R"({"a":{"bids":[3,3],"tricks":)" + std::to_string(tricks) +
-                            R"(},"b":{"bids":[2,3],"tricks":)" + std::to_string(13 - tricks) + "}}");
+    m_live.enter(id, R"({"a":{"bids":[3,3],"tricks":)" + std::to_string(tricks) +
+                         R"(},"b":{"bids":[2,3],"tricks":)" + std::to_string(13 - tricks) + "}}");
 }
 
 facts::Draw usual(facts::Format format, int teams)
@@ -100,13 +100,13 @@ facts::Draw usual(facts::Format format, int teams)
 }
 
 InTheMiddle::InTheMiddle(facts::Format format, int teams)
-    : m_evening(setupOf(teams, usual(format, teams)), quickly()), m_playing(m_evening, 7)
+    : m_live(setupOf(teams, usual(format, teams)), quickly()), m_playing(m_live, 7)
 {
     nameTeams();
     if (format == facts::Format::Swiss) {
-        desk::pairRound(m_evening.desk(), "J. Park");
+        desk::pairRound(m_live.desk(), "J. Park");
         m_playing.play(teams / 2);
-        desk::pairRound(m_evening.desk(), "J. Park");
+        desk::pairRound(m_live.desk(), "J. Park");
     }
     m_playing.play(teams / 3);
     m_playing.decide(facts::Winner::A, facts::Decided::NoShow);
@@ -117,11 +117,11 @@ InTheMiddle::InTheMiddle(facts::Format format, int teams)
 
 void InTheMiddle::playOut()
 {
-    desk::Desk& desk = m_evening.desk();
+    desk::Desk& desk = m_live.desk();
     const tournament::Tournament before = desk.tournament();
     for (const auto& [id, match] : before.matches)
         if (match->state == tournament::State::Playing || match->state == tournament::State::Called)
-            m_evening.result(id, {facts::Winner::A, facts::Decided::Ruling, "the lights went out"});
+            m_live.result(id, {facts::Winner::A, facts::Decided::Ruling, "the lights went out"});
     for (bool isMore = true; isMore;) {
         m_playing.play(1 << 20);
         isMore = desk::pairRound(desk, "J. Park").has_value();
@@ -139,15 +139,15 @@ void InTheMiddle::nameTeams()
     const char* names[] = {"Full House", "Deuces Wild", "The Society for the Prevention of Bags",
                            "Spade Runners", "Cut the Deck"};
     for (int n = 1; n <= 5; ++n)
-        m_evening.record(facts::Team{tournaments::id("T", n),
-                                     names[n - 1],
-                                     {},
-                                     {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}});
+        m_live.record(facts::Team{tournaments::id("T", n),
+                                  names[n - 1],
+                                  {},
+                                  {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}});
 }
 
-void playCircles(tournaments::Evening& evening)
+void playCircles(tournaments::LiveTournament& live)
 {
-    const bracket::Bracket& drawn = evening.desk().tournament().setting->bracket;
+    const bracket::Bracket& drawn = live.desk().tournament().setting->bracket;
     for (const bracket::Pool& pool : bracket::poolsIn(drawn))
         for (const bracket::Match& match : drawn.matches)
             if (match.bracket == bracket::Part::Pool && bracket::poolOf(match) == pool.letter) {
@@ -156,8 +156,8 @@ void playCircles(tournaments::Evening& evening)
                     return std::find(pool.seeds.begin(), pool.seeds.end(), seed) - pool.seeds.begin();
                 };
                 const bool isForA = (place(match.a) + 1) % 3 == place(match.b);
-                evening.result(match.id, {isForA ? facts::Winner::A : facts::Winner::B,
-                                          facts::Decided::Ruling, "as the supervisor saw it"});
+                live.result(match.id, {isForA ? facts::Winner::A : facts::Winner::B, facts::Decided::Ruling,
+                                       "as the supervisor saw it"});
             }
 }
 

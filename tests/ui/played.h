@@ -20,7 +20,7 @@ desk::Environment quickly();
 /// Matches are played by chance, hand by hand, in the order in which they become ready.
 class Playing {
 public:
-    Playing(tournaments::Evening& evening, unsigned seed) : m_evening(evening), m_chance(seed) {}
+    Playing(tournaments::LiveTournament& live, unsigned seed) : m_live(live), m_chance(seed) {}
 
     /// So many of them, or all there are.
     void play(int matches);
@@ -33,7 +33,7 @@ public:
 private:
     void hand(const std::string& id);
 
-    tournaments::Evening& m_evening;
+    tournaments::LiveTournament& m_live;
     desk::Chance m_chance;
 };
 
@@ -45,19 +45,19 @@ facts::Draw usual(facts::Format format, int teams);
 class InTheMiddle {
 public:
     InTheMiddle(facts::Format format, int teams);
-    tournaments::Evening& evening() { return m_evening; }
+    tournaments::LiveTournament& live() { return m_live; }
     /// All that is left to play, to the end; nobody is left level.
     void playOut();
 
 private:
     void nameTeams();
 
-    tournaments::Evening m_evening;
+    tournaments::LiveTournament m_live;
     Playing m_playing;
 };
 
 /// In every pool of three each has won once: a play-in or lots have to part them.
-void playCircles(tournaments::Evening& evening);
+void playCircles(tournaments::LiveTournament& live);
 
 /// For a test's rows: every format with 8, 13, 32 and 64 teams.
 void addRows();

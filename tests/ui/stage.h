@@ -8,7 +8,7 @@
 #include "desk/checkin/checkin.h"
 #include "desk/demo/demo.h"
 #include "desk/document/environment.h"
-#include "tournaments/evening.h"
+#include "tournaments/livetournament.h"
 #include "ui/session/screen.h"
 
 #include <QApplication>
@@ -38,7 +38,7 @@ public:
     void openDemo(const desk::DemoOptions& options = {});
     /// A drawn tournament on which nothing has been played; everybody's ID was shown.
     void openDrawn(const tournaments::Setup& setup = {});
-    /// A tournament that was written by somebody else, as the evening of a test.
+    /// A tournament that was written by somebody else, as the tournament of a test.
     void openFile(const std::string& file);
     /// Until the desk has answered everything that was asked of it.
     void settle() const;

@@ -34,8 +34,8 @@ private Q_SLOTS:
 
 void tst_bracket::everyMatchSaysWhereItStands()
 {
-    stage::HalfPlayed evening;
-    Shown shown(evening);
+    stage::HalfPlayed live;
+    Shown shown(live);
     const QStringList expected = {
         u"Match 1, finished: seed 8 Low Club 230 against seed 9 Hearts Out 350, won"_s,
         u"Match 2, table 4 · hand 4: seed 7 Nil Patrol 155 against seed 10 Two of Spades 67"_s,
@@ -60,11 +60,11 @@ void tst_bracket::everyMatchSaysWhereItStands()
 // The final is over; then the hand that won match 1 turns out not to have been played.
 void tst_bracket::whatWasPlayedWaitsForTheMatchBefore()
 {
-    tournaments::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    tournaments::LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
-        evening.playOut(match, 'a');
-    evening.openAgain("W1-1");
-    Shown shown(evening);
+        live.playOut(match, 'a');
+    live.openAgain("W1-1");
+    Shown shown(live);
     QCOMPARE(shown.stateOf(u"W2-1"_s), u"waits for match 1"_s);
     QVERIFY(!shown.box(u"W2-1"_s).warns); // nothing can be answered yet
 }
@@ -72,26 +72,26 @@ void tst_bracket::whatWasPlayedWaitsForTheMatchBefore()
 // The same while the final is in play; then a hand of it is challenged.
 void tst_bracket::whatIsInPlaySaysItsTableAndWhatItWaitsFor()
 {
-    tournaments::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    tournaments::LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
     for (const char* match : {"W1-1", "W1-2"})
-        evening.playOut(match, 'a');
-    QCOMPARE(evening.call("W2-1", {3, {}}), std::string());
-    evening.enter("W2-1", R"({"a":{"bids":[3,3],"tricks":7},"b":{"bids":[3,3],"tricks":6}})");
-    evening.openAgain("W1-1");
-    Shown before(evening);
+        live.playOut(match, 'a');
+    QCOMPARE(live.call("W2-1", {3, {}}), std::string());
+    live.enter("W2-1", R"({"a":{"bids":[3,3],"tricks":7},"b":{"bids":[3,3],"tricks":6}})");
+    live.openAgain("W1-1");
+    Shown before(live);
     QCOMPARE(before.stateOf(u"W2-1"_s), u"table 3 · waits for match 1"_s);
     desk::CaseOptions claim;
     claim.match = "W2-1";
     claim.claim = desk::Claim();
-    QVERIFY(desk::recordCase(evening.desk(), "J. Park", claim));
-    Shown after(evening);
+    QVERIFY(desk::recordCase(live.desk(), "J. Park", claim));
+    Shown after(live);
     QCOMPARE(after.stateOf(u"W2-1"_s), u"table 3 · challenge"_s);
 }
 
 void tst_bracket::theFinalIsPlayedByItsOwnRules()
 {
-    stage::HalfPlayed evening;
-    Shown shown(evening);
+    stage::HalfPlayed live;
+    Shown shown(live);
     QCOMPARE(stage::linesOn(shown.screen()),
              QStringList({u"Bracket"_s,
                           u"11 teams, single elimination · the final is played under the championship "
@@ -100,8 +100,8 @@ void tst_bracket::theFinalIsPlayedByItsOwnRules()
 
 void tst_bracket::everyRoundHasItsName()
 {
-    stage::HalfPlayed evening;
-    Shown shown(evening);
+    stage::HalfPlayed live;
+    Shown shown(live);
     QCOMPARE(shown.headings(), QStringList({u"Round 1"_s, u"Quarterfinals"_s, u"Semifinals"_s, u"Final"_s}));
     const auto& headings = shown.tree().headings;
     QCOMPARE(headings[3].place.left(), shown.box(u"W4-1"_s).place.left());
@@ -111,8 +111,8 @@ void tst_bracket::everyRoundHasItsName()
 
 void tst_bracket::arrowsGoFromMatchToMatch()
 {
-    stage::HalfPlayed evening;
-    Shown shown(evening);
+    stage::HalfPlayed live;
+    Shown shown(live);
     QCOMPARE(shown.title(), u"Match 2"_s); // what is being played
     QCOMPARE(shown.after(Qt::Key_Right), u"Match 6"_s);
     QCOMPARE(shown.after(Qt::Key_Right), u"Match 9"_s);
@@ -132,23 +132,23 @@ void tst_bracket::arrowsGoFromMatchToMatch()
 
 void tst_bracket::enterOpensTheSheet()
 {
-    stage::HalfPlayed evening;
-    Shown shown(evening);
+    stage::HalfPlayed live;
+    Shown shown(live);
     QSignalSpy wanted(&shown.screen(), &session::Screen::matchWanted);
     QTest::keyClick(&shown.view(), Qt::Key_Return);
     QTest::keyClick(&shown.view(), Qt::Key_Right);
     QTest::keyClick(&shown.view(), Qt::Key_Enter);
     QCOMPARE(wanted.size(), 2);
-    QCOMPARE(wanted[0][0].toString(), QString::fromStdString(evening.match(2)));
-    QCOMPARE(wanted[1][0].toString(), QString::fromStdString(evening.match(6)));
+    QCOMPARE(wanted[0][0].toString(), QString::fromStdString(live.match(2)));
+    QCOMPARE(wanted[1][0].toString(), QString::fromStdString(live.match(6)));
 }
 
 void tst_bracket::theMouseChoosesAndOpens()
 {
-    stage::HalfPlayed evening;
-    Shown shown(evening);
+    stage::HalfPlayed live;
+    Shown shown(live);
     QSignalSpy wanted(&shown.screen(), &session::Screen::matchWanted);
-    const std::string five = evening.match(5);
+    const std::string five = live.match(5);
     QTest::mouseClick(shown.view().viewport(), Qt::LeftButton, {}, shown.middleOf(five.c_str()));
     QCOMPARE(shown.title(), u"Match 5"_s);
     QCOMPARE(wanted.size(), 0);
@@ -159,12 +159,12 @@ void tst_bracket::theMouseChoosesAndOpens()
 
 void tst_bracket::theTeamUnderTheMouseLightsUp()
 {
-    stage::HalfPlayed evening;
-    Shown shown(evening);
+    stage::HalfPlayed live;
+    Shown shown(live);
     QCOMPARE(shown.litWays(),
              QStringList({u"Match 2 > Match 6"_s, u"Match 6 > Match 9"_s, u"Match 9 > Match 11 · final"_s}));
     // Hearts Out have won match 1, and go on as long as they are in.
-    const QRectF one = shown.view().boxRect(QString::fromStdString(evening.match(1)));
+    const QRectF one = shown.view().boxRect(QString::fromStdString(live.match(1)));
     shown.pointAt(one.center().toPoint() + QPoint(0, 10));
     QCOMPARE(shown.view().path().team, u"T9"_s);
     QStringList lit = shown.litWays();
@@ -181,10 +181,10 @@ void tst_bracket::theTeamUnderTheMouseLightsUp()
 
 void tst_bracket::aResultMovesTheBracketAndKeepsThePlace()
 {
-    stage::HalfPlayed evening;
-    Shown shown(evening);
+    stage::HalfPlayed live;
+    Shown shown(live);
     QTest::keyClick(&shown.view(), Qt::Key_End);
-    const std::string five = evening.match(5);
+    const std::string five = live.match(5);
     shown.stage().session.ask(u"result"_s, [five](desk::Desk& desk) {
         desk::ResultOptions options;
         options.winner = facts::Winner::B;
@@ -237,8 +237,8 @@ void tst_bracket::beforeTheDrawItSaysWhatToDo()
 
 void tst_bracket::itIsReadAloud()
 {
-    stage::HalfPlayed evening;
-    Shown shown(evening);
+    stage::HalfPlayed live;
+    Shown shown(live);
     QCOMPARE(stage::nameOf(shown.view()),
              u"Bracket. Match 2, table 4 · hand 4: seed 7 Nil Patrol 155 against seed 10 Two of Spades 67"_s);
     QTest::keyClick(&shown.view(), Qt::Key_Right);
@@ -277,8 +277,8 @@ void tst_bracket::itIsGoodToLookAt()
         QSKIP("COURTSIDE_PICTURES names no folder");
     QFETCH(int, teams);
     if (teams == 0) {
-        stage::HalfPlayed evening;
-        Shown shown(evening);
+        stage::HalfPlayed live;
+        Shown shown(live);
         stage::pictures(shown.screen(), shown.stage().theme, u"bracket-half"_s);
         return;
     }

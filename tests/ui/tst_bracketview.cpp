@@ -100,15 +100,15 @@ void tst_bracketview::theKeysFollowIntoEveryCorner()
 
 void tst_bracketview::aHandElsewhereScrollsNothing()
 {
-    stage::HalfPlayed evening;
-    Shown shown(evening);
+    stage::HalfPlayed live;
+    Shown shown(live);
     QTest::keyClick(&shown.view(), Qt::Key_Home);
     for (int i = 0; i < 5; ++i)
         QTest::keyClick(&shown.view(), Qt::Key_Plus);
     QCoreApplication::processEvents(); // the scroll bars come up
     QScrollBar& bar = *shown.view().verticalScrollBar();
     bar.setValue(bar.maximum()); // somebody looks elsewhere
-    const std::string two = evening.match(2);
+    const std::string two = live.match(2);
     shown.stage().session.ask(u"hand"_s, [two](desk::Desk& desk) {
         scoring::Hand hand;
         hand.sides.a = {scoring::Bids{scoring::bid(3), scoring::bid(2)}, false, 5};

@@ -42,17 +42,16 @@ private Q_SLOTS:
 // The venue's own card, known from the roster, leaves nothing to ask: the rule names it first.
 void tst_cardreader::twoSwipesCheckATeamIn()
 {
-    Evening evening;
-    evening.swipe(ana);
-    QVERIFY2(evening.said().contains(u"Ana Ruiz · Full House"_s), qPrintable(evening.said()));
-    QVERIFY2(evening.said().contains(u"missing: Ben Oyelaran"_s), qPrintable(evening.said()));
-    evening.swipe(ben);
-    QVERIFY2(evening.said().contains(u"Here for match 1 · the team is complete"_s),
-             qPrintable(evening.said()));
-    QCOMPARE(evening.player("P1").arrivals.back().shown, std::string("UNC One Card"));
-    QCOMPARE(evening.player("P2").arrivals.back().shown, std::string("UNC One Card"));
-    QCOMPARE(evening.door()->text(), QString());
-    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"door-team"_s);
+    LiveTournament live;
+    live.swipe(ana);
+    QVERIFY2(live.said().contains(u"Ana Ruiz · Full House"_s), qPrintable(live.said()));
+    QVERIFY2(live.said().contains(u"missing: Ben Oyelaran"_s), qPrintable(live.said()));
+    live.swipe(ben);
+    QVERIFY2(live.said().contains(u"Here for match 1 · the team is complete"_s), qPrintable(live.said()));
+    QCOMPARE(live.player("P1").arrivals.back().shown, std::string("UNC One Card"));
+    QCOMPARE(live.player("P2").arrivals.back().shown, std::string("UNC One Card"));
+    QCOMPARE(live.front()->text(), QString());
+    stage::pictures(live.desktop.window(), live.desktop.theme(), u"door-team"_s);
 }
 
 void tst_cardreader::whileAHandIsEntered()
@@ -105,40 +104,39 @@ void tst_cardreader::whileAHandIsEntered()
 
 void tst_cardreader::intoNoOtherField()
 {
-    Evening evening;
-    evening.door()->setText(u"gu"_s);
-    evening.swipe(ana);
-    QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
-    evening.go(Qt::Key_K); // the jump box
-    evening.person.type(u"ben"_s);
+    LiveTournament live;
+    live.front()->setText(u"gu"_s);
+    live.swipe(ana);
+    QCOMPARE(live.player("P1").arrivals.size(), std::size_t{1});
+    live.go(Qt::Key_K); // the jump box
+    live.person.type(u"ben"_s);
     auto* box = qobject_cast<QLineEdit*>(QApplication::focusWidget());
     QVERIFY(box);
-    evening.swipe(ben);
+    live.swipe(ben);
     QCOMPARE(box->text(), u"ben"_s);
     QVERIFY(box->isVisible() && box->hasFocus());
-    QCOMPARE(evening.player("P2").arrivals.size(), std::size_t{1});
+    QCOMPARE(live.player("P2").arrivals.size(), std::size_t{1});
 }
 
 void tst_cardreader::whoIsAskedShowsTheirCard()
 {
-    Evening evening;
-    evening.person.type(u"ana⏎"_s);
-    QVERIFY(evening.said().contains(u"What does Ana Ruiz show?"_s));
-    evening.swipe(ana);
-    QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
-    QVERIFY2(!evening.said().contains(u"What does"_s), qPrintable(evening.said()));
+    LiveTournament live;
+    live.person.type(u"ana⏎"_s);
+    QVERIFY(live.said().contains(u"What does Ana Ruiz show?"_s));
+    live.swipe(ana);
+    QCOMPARE(live.player("P1").arrivals.size(), std::size_t{1});
+    QVERIFY2(!live.said().contains(u"What does"_s), qPrintable(live.said()));
 }
 
 void tst_cardreader::anotherCardAnswersNoQuestion()
 {
-    Evening evening;
-    evening.person.type(u"ana⏎"_s);
-    evening.swipe(ben);
-    QVERIFY2(
-        evening.said().contains(u"That is the card of Ben Oyelaran: first what Ana Ruiz shows, or Esc."_s),
-        qPrintable(evening.said()));
-    QVERIFY(evening.player("P1").arrivals.empty());
-    QVERIFY(evening.player("P2").arrivals.empty());
+    LiveTournament live;
+    live.person.type(u"ana⏎"_s);
+    live.swipe(ben);
+    QVERIFY2(live.said().contains(u"That is the card of Ben Oyelaran: first what Ana Ruiz shows, or Esc."_s),
+             qPrintable(live.said()));
+    QVERIFY(live.player("P1").arrivals.empty());
+    QVERIFY(live.player("P2").arrivals.empty());
 }
 
 void tst_cardreader::aPaymentCardIsDropped_data()
@@ -152,16 +150,16 @@ void tst_cardreader::aPaymentCardIsDropped_data()
 void tst_cardreader::aPaymentCardIsDropped()
 {
     QFETCH(QString, line);
-    Evening evening;
-    const long long before = evening.desktop.session().shown().head.seq;
-    evening.swipe(line);
-    QVERIFY2(evening.said().contains(u"That is a payment card: nothing of it is kept"_s),
-             qPrintable(evening.said()));
-    QVERIFY(!evening.said().contains(u"1111"_s) && !evening.said().contains(u"5555"_s));
-    QCOMPARE(evening.desktop.session().shown().head.seq, before);
-    evening.person.type(u"gus⏎"_s); // and links nothing
-    evening.person.press(Qt::Key_Return);
-    QVERIFY(evening.player("P7").stripeHash.empty());
+    LiveTournament live;
+    const long long before = live.desktop.session().shown().head.seq;
+    live.swipe(line);
+    QVERIFY2(live.said().contains(u"That is a payment card: nothing of it is kept"_s),
+             qPrintable(live.said()));
+    QVERIFY(!live.said().contains(u"1111"_s) && !live.said().contains(u"5555"_s));
+    QCOMPARE(live.desktop.session().shown().head.seq, before);
+    live.person.type(u"gus⏎"_s); // and links nothing
+    live.person.press(Qt::Key_Return);
+    QVERIFY(live.player("P7").stripeHash.empty());
 }
 
 void tst_cardreader::aBadReadIsSaid_data()
@@ -178,30 +176,30 @@ void tst_cardreader::aBadReadIsSaid()
 {
     QFETCH(QString, line);
     QFETCH(QString, said);
-    Evening evening;
-    evening.swipe(line);
-    QVERIFY2(evening.said().contains(said), qPrintable(evening.said()));
-    QVERIFY(!evening.said().contains(u"7301148"_s));
-    QCOMPARE(evening.door()->text(), QString());
+    LiveTournament live;
+    live.swipe(line);
+    QVERIFY2(live.said().contains(said), qPrintable(live.said()));
+    QVERIFY(!live.said().contains(u"7301148"_s));
+    QCOMPARE(live.front()->text(), QString());
 }
 
 void tst_cardreader::aDoubledSwipeIsNoMistake()
 {
-    Evening evening;
-    evening.swipe(ana);
-    evening.swipe(ana);
-    QVERIFY2(evening.said().contains(u"was checked in already"_s), qPrintable(evening.said()));
-    QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
-    evening.swipe(u"%B730114820^RUIZ/ANA^2512101?;730114820=2512101?+00042?"_s); // all three tracks of it
-    QVERIFY2(evening.said().contains(u"was checked in already"_s), qPrintable(evening.said()));
-    QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
+    LiveTournament live;
+    live.swipe(ana);
+    live.swipe(ana);
+    QVERIFY2(live.said().contains(u"was checked in already"_s), qPrintable(live.said()));
+    QCOMPARE(live.player("P1").arrivals.size(), std::size_t{1});
+    live.swipe(u"%B730114820^RUIZ/ANA^2512101?;730114820=2512101?+00042?"_s); // all three tracks of it
+    QVERIFY2(live.said().contains(u"was checked in already"_s), qPrintable(live.said()));
+    QCOMPARE(live.player("P1").arrivals.size(), std::size_t{1});
 }
 
 // The disk is slow, and whoever hears nothing swipes again.
 void tst_cardreader::aSwipeBeforeTheAnswerIsNoMistake()
 {
-    Evening evening;
-    evening.desktop.session().ask({}, [](desk::Desk&) -> desk::Answer<desk::Recorded> {
+    LiveTournament live;
+    live.desktop.session().ask({}, [](desk::Desk&) -> desk::Answer<desk::Recorded> {
         QTest::qSleep(700);
         return desk::Recorded();
     });
@@ -212,10 +210,10 @@ void tst_cardreader::aSwipeBeforeTheAnswerIsNoMistake()
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTest::qWait(150);
     }
-    evening.person.wait();
-    QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
-    QVERIFY2(evening.said().contains(u"Ana Ruiz · Full House"_s), qPrintable(evening.said()));
-    QVERIFY2(!evening.said().contains(u"Not saved"_s), qPrintable(evening.said()));
+    live.person.wait();
+    QCOMPARE(live.player("P1").arrivals.size(), std::size_t{1});
+    QVERIFY2(live.said().contains(u"Ana Ruiz · Full House"_s), qPrintable(live.said()));
+    QVERIFY2(!live.said().contains(u"Not saved"_s), qPrintable(live.said()));
 }
 
 // Sheets come back to the desk while a hand of another match is entered.
@@ -253,60 +251,59 @@ void tst_cardreader::aScannedSheetOpensItsMatch()
 
 void tst_cardreader::nothingIsRecordedWhileLocked()
 {
-    Evening evening;
-    evening.desktop.lock().setPin(u"J. Park"_s);
+    LiveTournament live;
+    live.desktop.lock().setPin(u"J. Park"_s);
     for (int i = 0; i < 2; ++i) {
-        evening.person.type(u"4711⏎"_s);
-        while (evening.desktop.guard().isChecking())
+        live.person.type(u"4711⏎"_s);
+        while (live.desktop.guard().isChecking())
             QTest::qWait(1);
-        evening.person.wait();
+        live.person.wait();
     }
-    evening.desktop.lock().lock();
-    QVERIFY(evening.desktop.lock().isLocked());
-    evening.swipe(ana);
-    QVERIFY(evening.player("P1").arrivals.empty());
-    QVERIFY(evening.desktop.lock().isLocked());
-    QVERIFY2(evening.said().contains(u"not counted"_s), qPrintable(evening.said()));
-    evening.swipe(u"%match 1?"_s); // a sheet waits as well
-    QVERIFY(evening.desktop.window().current() != &evening.desktop.sheets());
+    live.desktop.lock().lock();
+    QVERIFY(live.desktop.lock().isLocked());
+    live.swipe(ana);
+    QVERIFY(live.player("P1").arrivals.empty());
+    QVERIFY(live.desktop.lock().isLocked());
+    QVERIFY2(live.said().contains(u"not counted"_s), qPrintable(live.said()));
+    live.swipe(u"%match 1?"_s); // a sheet waits as well
+    QVERIFY(live.desktop.window().current() != &live.desktop.sheets());
 }
 
 void tst_cardreader::aPinLetsInAgainstTheRule()
 {
-    Evening evening;
-    evening.desktop.lock().setPin(u"J. Park"_s);
+    LiveTournament live;
+    live.desktop.lock().setPin(u"J. Park"_s);
     const auto pin = [&] {
-        evening.person.type(u"4711⏎"_s);
-        while (evening.desktop.guard().isChecking())
+        live.person.type(u"4711⏎"_s);
+        while (live.desktop.guard().isChecking())
             QTest::qWait(1);
-        evening.person.wait();
+        live.person.wait();
     };
     pin();
     pin();
-    evening.go(Qt::Key_3);
-    evening.person.type(u"ana"_s);
-    evening.person.press(Qt::Key_F6);
-    evening.person.type(u"roster photo vouches⏎"_s);
-    QVERIFY(evening.player("P1").arrivals.empty());
-    QVERIFY2(evening.said().contains(u"Ana Ruiz plays against the venue's rule"_s),
-             qPrintable(evening.said()));
-    evening.person.press(Qt::Key_Escape); // no PIN at hand: the reason stays
-    QVERIFY2(evening.said().contains(u"no PIN was given"_s), qPrintable(evening.said()));
-    evening.person.press(Qt::Key_Return);
-    QVERIFY(evening.player("P1").arrivals.empty());
+    live.go(Qt::Key_3);
+    live.person.type(u"ana"_s);
+    live.person.press(Qt::Key_F6);
+    live.person.type(u"roster photo vouches⏎"_s);
+    QVERIFY(live.player("P1").arrivals.empty());
+    QVERIFY2(live.said().contains(u"Ana Ruiz plays against the venue's rule"_s), qPrintable(live.said()));
+    live.person.press(Qt::Key_Escape); // no PIN at hand: the reason stays
+    QVERIFY2(live.said().contains(u"no PIN was given"_s), qPrintable(live.said()));
+    live.person.press(Qt::Key_Return);
+    QVERIFY(live.player("P1").arrivals.empty());
     pin();
-    QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
-    QCOMPARE(evening.player("P1").arrivals.back().override, std::string("roster photo vouches"));
+    QCOMPARE(live.player("P1").arrivals.size(), std::size_t{1});
+    QCOMPARE(live.player("P1").arrivals.back().override, std::string("roster photo vouches"));
 }
 
 void tst_cardreader::whatIsTypedSlowlyIsTyped()
 {
-    Evening evening;
+    LiveTournament live;
     for (const char key : {';', '7', '3'}) {
         QTest::keyClick(QApplication::focusWidget(), key);
         QTest::qWait(90);
     }
-    QCOMPARE(evening.door()->text(), u";73"_s);
+    QCOMPARE(live.front()->text(), u";73"_s);
 }
 
 namespace {
@@ -328,7 +325,7 @@ void pressAt(char key, unsigned long long ms)
 // The reader sent everything in time; the window was busy and gets most of it late, behind its own timers.
 void tst_cardreader::aSwipeWhileTheWindowIsBusyIsOne()
 {
-    Evening evening;
+    LiveTournament live;
     const QByteArray line = ana.toLatin1() + '\r';
     for (const qsizetype heard : {1, 2, 9}) {
         unsigned long long now = 10'000;
@@ -345,46 +342,45 @@ void tst_cardreader::aSwipeWhileTheWindowIsBusyIsOne()
         QTest::qSleep(260);
         QTRY_VERIFY(!behind.isActive());
         QTest::qWait(150);
-        evening.person.wait();
-        QCOMPARE(evening.door()->text(), QString());
-        QVERIFY2(
-            evening.said().contains(heard == 1 ? u"Ana Ruiz · Full House"_s : u"was checked in already"_s),
-            qPrintable(evening.said()));
+        live.person.wait();
+        QCOMPARE(live.front()->text(), QString());
+        QVERIFY2(live.said().contains(heard == 1 ? u"Ana Ruiz · Full House"_s : u"was checked in already"_s),
+                 qPrintable(live.said()));
     }
-    QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
+    QCOMPARE(live.player("P1").arrivals.size(), std::size_t{1});
 }
 
 void tst_cardreader::signsInAReasonAreTyped()
 {
-    Evening evening;
-    evening.person.type(u"ana"_s);
-    evening.person.press(Qt::Key_F6);
+    LiveTournament live;
+    live.person.type(u"ana"_s);
+    live.person.press(Qt::Key_F6);
     const QByteArray reason("100% sure; both vouch");
     for (const char key : reason) {
         QTest::keyClick(QApplication::focusWidget(), key);
         QTest::qWait(key == ';' || key == '%' ? 60 : 1);
     }
-    QCOMPARE(evening.person.find<QLineEdit>(u"Why all the same"_s)->text(), u"100% sure; both vouch"_s);
-    evening.swipe(ana); // and a card is a card
-    QVERIFY(!evening.player("P1").arrivals.empty());
-    QVERIFY(evening.player("P1").arrivals.back().override.empty());
+    QCOMPARE(live.person.find<QLineEdit>(u"Why all the same"_s)->text(), u"100% sure; both vouch"_s);
+    live.swipe(ana); // and a card is a card
+    QVERIFY(!live.player("P1").arrivals.empty());
+    QVERIFY(live.player("P1").arrivals.back().override.empty());
 }
 
 // A code without sentinels could be anybody's digits, until a scanner has been seen at this desk.
 void tst_cardreader::aScannerIsKnownByItsFirstCode()
 {
-    Evening evening;
-    evening.swipe(u"730114820"_s); // into the box of the door
-    QVERIFY2(evening.said().contains(u"What does Ana Ruiz show?"_s), qPrintable(evening.said()));
-    evening.person.press(Qt::Key_Return);
-    QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
-    evening.go(Qt::Key_K);
-    evening.person.type(u"ben"_s);
+    LiveTournament live;
+    live.swipe(u"730114820"_s); // into the box of the checks
+    QVERIFY2(live.said().contains(u"What does Ana Ruiz show?"_s), qPrintable(live.said()));
+    live.person.press(Qt::Key_Return);
+    QCOMPARE(live.player("P1").arrivals.size(), std::size_t{1});
+    live.go(Qt::Key_K);
+    live.person.type(u"ben"_s);
     auto* box = qobject_cast<QLineEdit*>(QApplication::focusWidget());
     QVERIFY(box);
-    evening.swipe(u"730114821"_s);
+    live.swipe(u"730114821"_s);
     QCOMPARE(box->text(), u"ben"_s);
-    QCOMPARE(evening.player("P2").arrivals.size(), std::size_t{1});
+    QCOMPARE(live.player("P2").arrivals.size(), std::size_t{1});
     for (const char key : {'4', '3', '2', '1', '5', '6'}) { // a person's digits
         QTest::keyClick(QApplication::focusWidget(), key);
         QTest::qWait(70);

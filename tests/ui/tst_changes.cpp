@@ -8,7 +8,7 @@
 using namespace Qt::StringLiterals;
 using namespace aftertwo;
 using stage::AtSheet;
-using tournaments::Evening;
+using tournaments::LiveTournament;
 
 class tst_changes : public QObject {
     Q_OBJECT
@@ -138,9 +138,9 @@ void tst_changes::whatCannotBeIsSaid()
 
 void tst_changes::aFinishedMatchAsksForThePin()
 {
-    Evening evening(shortGame);
-    evening.playOut("W1-1", 'a');
-    AtSheet at(evening);
+    LiveTournament live(shortGame);
+    live.playOut("W1-1", 'a');
+    AtSheet at(live);
     QString asked;
     std::function<void(const QString&)> give;
     at.sheet().allow = [&](const QString& what, const session::OnGranted& then, const session::OnCancelled&) {
@@ -162,9 +162,9 @@ void tst_changes::aFinishedMatchAsksForThePin()
 
 void tst_changes::aLaterMatchIsDecidedWithIt()
 {
-    Evening evening(shortGame);
-    playOn(evening);
-    AtSheet at(evening);
+    LiveTournament live(shortGame);
+    playOn(live);
+    AtSheet at(live);
     at.person.press(Qt::Key_Up);
     at.person.press(Qt::Key_F2);
     at.person.type(u"11661"_s);
@@ -202,9 +202,9 @@ void tst_changes::aLaterMatchIsDecidedWithIt()
 
 void tst_changes::anEmptySheetHasNothingToStrike()
 {
-    Evening evening;
-    evening.call("W1-1");
-    AtSheet at(evening);
+    LiveTournament live;
+    live.call("W1-1");
+    AtSheet at(live);
     at.person.press(Qt::Key_Delete);
     QVERIFY2(at.says(u"No hand is on this sheet yet."_s), qPrintable(at.person.said()));
     at.person.press(Qt::Key_Insert);
@@ -251,9 +251,9 @@ void tst_changes::aStruckHandStaysReadable()
 
 void tst_changes::aCorrectedResultIsSignedAnew()
 {
-    Evening evening(shortGame);
-    evening.playOut("W1-1", 'a');
-    AtSheet at(evening);
+    LiveTournament live(shortGame);
+    live.playOut("W1-1", 'a');
+    AtSheet at(live);
     at.person.press(Qt::Key_Up);
     at.person.press(Qt::Key_F2);
     at.person.type(u"56"_s); // bids, one less than was written down
@@ -275,16 +275,16 @@ void tst_changes::aCorrectedResultIsSignedAnew()
 
 void tst_changes::aDisputedMatchIsSettledOnItsSheet()
 {
-    Evening evening(shortGame);
-    playOn(evening);
+    LiveTournament live(shortGame);
+    playOn(live);
     facts::Hand hand;
-    hand.spot = {{"W1-1", 1}, 1, evening.match("W1-1").games[0].items.back().place};
+    hand.spot = {{"W1-1", 1}, 1, live.match("W1-1").games[0].items.back().place};
     hand.revision = 2;
     hand.reason = "sides were swapped on the sheet";
     hand.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 1}, {facts::Bid::Call::Number, 1}}}, false, 1};
     hand.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 6}, {facts::Bid::Call::Number, 6}}}, false, 12};
-    QCOMPARE(evening.record(hand), "");
-    AtSheet at(evening, u"W2-1"_s);
+    QCOMPARE(live.record(hand), "");
+    AtSheet at(live, u"W2-1"_s);
     QVERIFY(at.match("W2-1").flags.disputed);
     QVERIFY2(at.says(u"F6 says who plays it."_s), qPrintable(at.person.said()));
     at.person.press(Qt::Key_F6);

@@ -1,11 +1,11 @@
-// At the door: a name or a card, Enter, the next one.
-#include "atdoor.h"
+// At check-in: a name or a card, Enter, the next one.
+#include "atcheckin.h"
 
 #include "desk/drawing/drawtournament.h"
 #include "desk/play/table.h"
 
 using namespace Qt::StringLiterals;
-using namespace atdoor;
+using namespace atcheckin;
 
 class tst_checkin : public QObject {
     Q_OBJECT
@@ -45,54 +45,54 @@ private Q_SLOTS:
 
 void tst_checkin::checksInEverybodyByKeys()
 {
-    Door door;
-    QCOMPARE(door.counter(), u"0 of 32 checked in"_s);
+    FrontDesk front;
+    QCOMPARE(front.counter(), u"0 of 32 checked in"_s);
     // The first two of each team, by the beginnings of what they are called.
-    const std::vector<tournament::Team> teams = door.tournament().setting->teams;
+    const std::vector<tournament::Team> teams = front.tournament().setting->teams;
     for (const tournament::Team& team : teams)
         for (int i = 0; i < 2; ++i) {
             const std::string& id = team.players[static_cast<std::size_t>(i)];
-            door.come(QString::fromStdString(door.tournament().setting->people.at(id).name));
-            door.show('1');
-            QVERIFY2(door.said().contains(u"Here for match "_s), qPrintable(door.said()));
-            QCOMPARE(door.field(), QString());
-            QCOMPARE(door.focus(), door.screen.findChild<QLineEdit*>());
+            front.come(QString::fromStdString(front.tournament().setting->people.at(id).name));
+            front.show('1');
+            QVERIFY2(front.said().contains(u"Here for match "_s), qPrintable(front.said()));
+            QCOMPARE(front.field(), QString());
+            QCOMPARE(front.focus(), front.screen.findChild<QLineEdit*>());
         }
-    QCOMPARE(door.counter(), u"32 of 32 checked in"_s);
-    QVERIFY(door.rows(u"missing, by match"_s).isEmpty());
-    QVERIFY(door.said().contains(u"the team is complete"_s));
+    QCOMPARE(front.counter(), u"32 of 32 checked in"_s);
+    QVERIFY(front.rows(u"missing, by match"_s).isEmpty());
+    QVERIFY(front.said().contains(u"the team is complete"_s));
 }
 
 void tst_checkin::narrowsWhileTyping()
 {
-    Door door;
-    QCOMPARE(door.rows(u"players"_s).size(), 34);
-    door.type(u"zo"_s);
-    QCOMPARE(door.rows(u"players"_s), QStringList{u"Zoë Faßbinder"_s});
-    door.key(Qt::Key_Escape);
-    QCOMPARE(door.rows(u"players"_s).size(), 34);
-    door.type(u"nil"_s); // two teams
-    QCOMPARE(door.rows(u"players"_s).size(), 4);
-    door.type(u" by"_s);
-    QCOMPARE(door.rows(u"players"_s), (QStringList{u"Siobhán O’Connor"_s, u"Priya Raghunathan"_s}));
+    FrontDesk front;
+    QCOMPARE(front.rows(u"players"_s).size(), 34);
+    front.type(u"zo"_s);
+    QCOMPARE(front.rows(u"players"_s), QStringList{u"Zoë Faßbinder"_s});
+    front.key(Qt::Key_Escape);
+    QCOMPARE(front.rows(u"players"_s).size(), 34);
+    front.type(u"nil"_s); // two teams
+    QCOMPARE(front.rows(u"players"_s).size(), 4);
+    front.type(u" by"_s);
+    QCOMPARE(front.rows(u"players"_s), (QStringList{u"Siobhán O’Connor"_s, u"Priya Raghunathan"_s}));
 }
 
 void tst_checkin::pagesThroughTheList()
 {
-    Door door;
-    const auto* players = stage::called<kit::RowTable>(door.screen, u"players"_s);
+    FrontDesk front;
+    const auto* players = stage::called<kit::RowTable>(front.screen, u"players"_s);
     QVERIFY(players);
-    door.key(Qt::Key_Down);
+    front.key(Qt::Key_Down);
     const int first = players->currentRow();
     QCOMPARE(first, 0);
-    door.key(Qt::Key_PageDown);
+    front.key(Qt::Key_PageDown);
     const int page = players->currentRow() - first;
     QVERIFY2(page > 2 && page < 33, qPrintable(QString::number(page)));
-    door.key(Qt::Key_PageDown);
+    front.key(Qt::Key_PageDown);
     QCOMPARE(players->currentRow(), qMin(33, first + 2 * page));
-    door.key(Qt::Key_PageUp);
-    door.key(Qt::Key_PageUp);
-    door.key(Qt::Key_PageUp);
+    front.key(Qt::Key_PageUp);
+    front.key(Qt::Key_PageUp);
+    front.key(Qt::Key_PageUp);
     QCOMPARE(players->currentRow(), 0);
 }
 
@@ -108,125 +108,126 @@ void tst_checkin::asksWhichId()
 {
     QFETCH(int, key);
     QFETCH(QString, kind);
-    Door door;
-    door.come(u"ana"_s);
-    QVERIFY(door.said().contains(u"What does Ana Ruiz show?"_s));
-    QVERIFY(door.tournament().setting->people.at("P1").arrivals.empty());
-    door.key(key);
+    FrontDesk front;
+    front.come(u"ana"_s);
+    QVERIFY(front.said().contains(u"What does Ana Ruiz show?"_s));
+    QVERIFY(front.tournament().setting->people.at("P1").arrivals.empty());
+    front.key(key);
     if (key != Qt::Key_Return)
-        door.key(Qt::Key_Return);
-    QCOMPARE(QString::fromStdString(door.arrival("P1").shown), kind);
-    QVERIFY2(door.said().contains(u"Ana Ruiz · Full House\nHere for match 1 · missing: Tyrell Washington"_s),
-             qPrintable(door.said()));
+        front.key(Qt::Key_Return);
+    QCOMPARE(QString::fromStdString(front.arrival("P1").shown), kind);
+    QVERIFY2(front.said().contains(u"Ana Ruiz · Full House\nHere for match 1 · missing: Tyrell Washington"_s),
+             qPrintable(front.said()));
 }
 
 void tst_checkin::takesTheOneKindThereIs()
 {
-    Door door("mckendree");
-    door.come(u"ana"_s);
-    QCOMPARE(door.arrival("P1").shown, std::string("Current McKendree University ID"));
-    QCOMPARE(door.counter(), u"1 of 32 checked in"_s);
+    FrontDesk front("mckendree");
+    front.come(u"ana"_s);
+    QCOMPARE(front.arrival("P1").shown, std::string("Current McKendree University ID"));
+    QCOMPARE(front.counter(), u"1 of 32 checked in"_s);
 }
 
 void tst_checkin::asksForNothingWhereTheVenueDoesNot()
 {
-    Door door("classic");
-    door.come(u"ana r"_s);
-    QVERIFY(door.arrival("P1").shown.empty());
-    QVERIFY2(door.said().contains(u"Ana Ruiz · Full House\nHere · missing: Tyrell Washington"_s),
-             qPrintable(door.said()));
+    FrontDesk front("classic");
+    front.come(u"ana r"_s);
+    QVERIFY(front.arrival("P1").shown.empty());
+    QVERIFY2(front.said().contains(u"Ana Ruiz · Full House\nHere · missing: Tyrell Washington"_s),
+             qPrintable(front.said()));
 }
 
 void tst_checkin::readsACard()
 {
-    Door door;
-    door.type(u";730114820=4912?"_s);
-    QVERIFY(door.rows(u"players"_s).size() == 34); // a card's number narrows nothing
-    door.key(Qt::Key_Return);
-    QCOMPARE(door.field(), QString()); // it stays on no screen
-    QCOMPARE(door.arrival("P1").shown,
+    FrontDesk front;
+    front.type(u";730114820=4912?"_s);
+    QVERIFY(front.rows(u"players"_s).size() == 34); // a card's number narrows nothing
+    front.key(Qt::Key_Return);
+    QCOMPARE(front.field(), QString()); // it stays on no screen
+    QCOMPARE(front.arrival("P1").shown,
              std::string("UNC One Card")); // a card that is swiped and known is that
-    door.come(u"730290075"_s);             // a number that is typed shows no card
-    QVERIFY(door.said().contains(u"What does Tyrell Washington show?"_s));
-    door.key(Qt::Key_Return);
+    front.come(u"730290075"_s);            // a number that is typed shows no card
+    QVERIFY(front.said().contains(u"What does Tyrell Washington show?"_s));
+    front.key(Qt::Key_Return);
     QVERIFY(
-        door.said().contains(u"Tyrell Washington · Full House\nHere for match 1 · the team is complete"_s));
+        front.said().contains(u"Tyrell Washington · Full House\nHere for match 1 · the team is complete"_s));
 }
 
 void tst_checkin::readsANameWithADigit()
 {
-    Door door("classic", "Team,Name\nDeuces 2,Ana\nDeuces 2,Ben\nB,Cy 3rd\nB,Di\n");
-    door.type(u"deuces 2"_s);
-    QCOMPARE(door.rows(u"players"_s), (QStringList{u"Ana"_s, u"Ben"_s}));
-    door.key(Qt::Key_Escape);
-    door.come(u"cy 3"_s);
-    QVERIFY2(door.said().contains(u"Cy 3rd · B\nHere"_s), qPrintable(door.said()));
-    door.come(u"730 999-999"_s);
-    QVERIFY2(!door.said().contains(u"730"_s), qPrintable(door.said()));
-    QCOMPARE(door.field(), QString());
+    FrontDesk front("classic", "Team,Name\nDeuces 2,Ana\nDeuces 2,Ben\nB,Cy 3rd\nB,Di\n");
+    front.type(u"deuces 2"_s);
+    QCOMPARE(front.rows(u"players"_s), (QStringList{u"Ana"_s, u"Ben"_s}));
+    front.key(Qt::Key_Escape);
+    front.come(u"cy 3"_s);
+    QVERIFY2(front.said().contains(u"Cy 3rd · B\nHere"_s), qPrintable(front.said()));
+    front.come(u"730 999-999"_s);
+    QVERIFY2(!front.said().contains(u"730"_s), qPrintable(front.said()));
+    QCOMPARE(front.field(), QString());
 }
 
 // As it is typed, or as a scanner of Code 39 sends it.
 void tst_checkin::readsAnIdWithLetters()
 {
-    Door door("classic", "Team,Player 1,ID 1,Player 2,ID 2\n"
-                         "Full House,Ana Ruiz,W9988776,Ben Oyelaran,\nB,Cy,,Di,\n");
-    door.come(u"w9988776"_s);
-    QVERIFY2(door.said().contains(u"Ana Ruiz · Full House"_s), qPrintable(door.said()));
-    QVERIFY(!door.said().contains(u"9988776"_s));
-    door.come(u"W1112223"_s);
-    QVERIFY2(door.said().contains(
+    FrontDesk front("classic", "Team,Player 1,ID 1,Player 2,ID 2\n"
+                               "Full House,Ana Ruiz,W9988776,Ben Oyelaran,\nB,Cy,,Di,\n");
+    front.come(u"w9988776"_s);
+    QVERIFY2(front.said().contains(u"Ana Ruiz · Full House"_s), qPrintable(front.said()));
+    QVERIFY(!front.said().contains(u"9988776"_s));
+    front.come(u"W1112223"_s);
+    QVERIFY2(front.said().contains(
                  u"Nobody who is expected is called that, no team, and nobody has it as an ID."_s),
-             qPrintable(door.said()));
-    QVERIFY(!door.said().contains(u"1112223"_s));
-    QCOMPARE(door.field(), QString());
+             qPrintable(front.said()));
+    QVERIFY(!front.said().contains(u"1112223"_s));
+    QCOMPARE(front.field(), QString());
 }
 
 void tst_checkin::leavesUndoToTheWindow()
 {
-    Door door;
-    door.type(u"an"_s);
+    FrontDesk front;
+    front.type(u"an"_s);
     for (const auto modifiers :
          {Qt::KeyboardModifiers(Qt::ControlModifier), Qt::ControlModifier | Qt::ShiftModifier}) {
         QKeyEvent asks(QEvent::ShortcutOverride, Qt::Key_Z, modifiers);
         asks.ignore(); // as the platform sends it
-        QCoreApplication::sendEvent(door.focus(), &asks);
+        QCoreApplication::sendEvent(front.focus(), &asks);
         QVERIFY(!asks.isAccepted());
     }
 }
 
 void tst_checkin::leavesTheFocusWhereItIs()
 {
-    Door door("classic");
-    door.come(u"ana r"_s);
-    door.type(u"ana r"_s);
-    auto* table = door.screen.findChild<kit::RowTable*>();
+    FrontDesk front("classic");
+    front.come(u"ana r"_s);
+    front.type(u"ana r"_s);
+    auto* table = front.screen.findChild<kit::RowTable*>();
     table->setFocus();
     QTest::keyClick(table, Qt::Key_Delete, Qt::ControlModifier);
-    door.screen.hide(); // another screen comes up before the answer
-    const QWidget* before = door.focus();
-    door.stage.settle();
-    QCOMPARE(door.focus(), before);
-    QCOMPARE(door.counter(), u"0 of 32 checked in"_s);
+    front.screen.hide(); // another screen comes up before the answer
+    const QWidget* before = front.focus();
+    front.stage.settle();
+    QCOMPARE(front.focus(), before);
+    QCOMPARE(front.counter(), u"0 of 32 checked in"_s);
 }
 
 void tst_checkin::choosesByTheKeypadToo()
 {
-    Door door("classic");
-    auto* table = door.screen.findChild<kit::RowTable*>();
+    FrontDesk front("classic");
+    auto* table = front.screen.findChild<kit::RowTable*>();
     table->setFocus();
-    door.key(Qt::Key_Down);
-    door.key(Qt::Key_Enter, Qt::KeypadModifier);
-    QCOMPARE(door.counter(), u"1 of 32 checked in"_s);
+    front.key(Qt::Key_Down);
+    front.key(Qt::Key_Enter, Qt::KeypadModifier);
+    QCOMPARE(front.counter(), u"1 of 32 checked in"_s);
 }
 
 void tst_checkin::saysWhyACardSaysNothing()
 {
-    Door door;
-    door.come(u"730999999"_s);
-    QVERIFY2(door.said().contains(u"No player of this tournament has this card"_s), qPrintable(door.said()));
-    QVERIFY(!door.said().contains(u"730999999"_s));
-    QCOMPARE(door.counter(), u"0 of 32 checked in"_s);
+    FrontDesk front;
+    front.come(u"730999999"_s);
+    QVERIFY2(front.said().contains(u"No player of this tournament has this card"_s),
+             qPrintable(front.said()));
+    QVERIFY(!front.said().contains(u"730999999"_s));
+    QCOMPARE(front.counter(), u"0 of 32 checked in"_s);
 }
 
 void tst_checkin::readsNoCardWhileItAsks_data()
@@ -239,120 +240,120 @@ void tst_checkin::readsNoCardWhileItAsks_data()
 void tst_checkin::readsNoCardWhileItAsks()
 {
     QFETCH(QString, scanned);
-    Door door;
-    door.come(u"ana"_s);
-    door.come(scanned);
-    QVERIFY2(door.said().contains(u"What does Ana Ruiz show?"_s), qPrintable(door.said()));
-    QVERIFY2(door.said().contains(u"A card was scanned, and not read"_s), qPrintable(door.said()));
-    QCOMPARE(door.counter(), u"0 of 32 checked in"_s);
-    QCOMPARE(door.field(), u"ana"_s);
-    door.show('2'); // and the question goes on
-    QCOMPARE(door.arrival("P1").shown, std::string("Valid government-issued ID"));
+    FrontDesk front;
+    front.come(u"ana"_s);
+    front.come(scanned);
+    QVERIFY2(front.said().contains(u"What does Ana Ruiz show?"_s), qPrintable(front.said()));
+    QVERIFY2(front.said().contains(u"A card was scanned, and not read"_s), qPrintable(front.said()));
+    QCOMPARE(front.counter(), u"0 of 32 checked in"_s);
+    QCOMPARE(front.field(), u"ana"_s);
+    front.show('2'); // and the question goes on
+    QCOMPARE(front.arrival("P1").shown, std::string("Valid government-issued ID"));
 }
 
 void tst_checkin::forgetsTheTournamentBefore()
 {
-    Door door;
-    door.come(u"ana"_s);
-    QVERIFY(door.said().contains(u"What does Ana Ruiz show?"_s));
-    openUndrawn(door.stage, true, u"another.courtside"_s);
-    door.screen.begin();
-    door.screen.refresh();
-    door.screen.takeFocus();
-    QVERIFY2(!door.said().contains(u"Ana Ruiz"_s), qPrintable(door.said()));
-    QCOMPARE(door.field(), QString());
-    QVERIFY(qobject_cast<QLineEdit*>(door.focus())); // the field for the name
-    door.key(Qt::Key_Return);
-    QVERIFY(door.tournament().setting->people.at("P1").arrivals.empty());
+    FrontDesk front;
+    front.come(u"ana"_s);
+    QVERIFY(front.said().contains(u"What does Ana Ruiz show?"_s));
+    openUndrawn(front.stage, true, u"another.courtside"_s);
+    front.screen.begin();
+    front.screen.refresh();
+    front.screen.takeFocus();
+    QVERIFY2(!front.said().contains(u"Ana Ruiz"_s), qPrintable(front.said()));
+    QCOMPARE(front.field(), QString());
+    QVERIFY(qobject_cast<QLineEdit*>(front.focus())); // the field for the name
+    front.key(Qt::Key_Return);
+    QVERIFY(front.tournament().setting->people.at("P1").arrivals.empty());
 }
 
 void tst_checkin::takesACheckInBack()
 {
-    Door door("classic");
-    door.come(u"ana r"_s);
-    door.type(u"ana r"_s);
-    QVERIFY(door.button(u"Not here after all"_s));
-    door.key(Qt::Key_Delete, Qt::ControlModifier);
-    QVERIFY2(door.said().contains(u"Ana Ruiz (Full House) is not checked in any more"_s),
-             qPrintable(door.said()));
-    QVERIFY(door.tournament().setting->people.at("P1").arrivals.empty());
-    QCOMPARE(door.counter(), u"0 of 32 checked in"_s);
+    FrontDesk front("classic");
+    front.come(u"ana r"_s);
+    front.type(u"ana r"_s);
+    QVERIFY(front.button(u"Not here after all"_s));
+    front.key(Qt::Key_Delete, Qt::ControlModifier);
+    QVERIFY2(front.said().contains(u"Ana Ruiz (Full House) is not checked in any more"_s),
+             qPrintable(front.said()));
+    QVERIFY(front.tournament().setting->people.at("P1").arrivals.empty());
+    QCOMPARE(front.counter(), u"0 of 32 checked in"_s);
 }
 
 void tst_checkin::saysWhoIsNotExpected()
 {
-    Door door;
-    door.come(u"xavier"_s);
-    QVERIFY(door.said().contains(u"Nobody who is expected is called “xavier”, and no team."_s));
-    QCOMPARE(door.field(), u"xavier"_s); // to be put right
+    FrontDesk front;
+    front.come(u"xavier"_s);
+    QVERIFY(front.said().contains(u"Nobody who is expected is called “xavier”, and no team."_s));
+    QCOMPARE(front.field(), u"xavier"_s); // to be put right
 }
 
 void tst_checkin::refusesTwice()
 {
-    Door door("classic");
-    door.come(u"ana r"_s);
-    door.come(u"ana r"_s);
-    QVERIFY2(door.said().contains(u"Ana Ruiz is checked in already"_s), qPrintable(door.said()));
-    QCOMPARE(door.field(), u"ana r"_s); // what was typed is back
+    FrontDesk front("classic");
+    front.come(u"ana r"_s);
+    front.come(u"ana r"_s);
+    QVERIFY2(front.said().contains(u"Ana Ruiz is checked in already"_s), qPrintable(front.said()));
+    QCOMPARE(front.field(), u"ana r"_s); // what was typed is back
 }
 
 void tst_checkin::doesNothingOnAnEmptyField()
 {
-    Door door("classic");
-    door.key(Qt::Key_Return);
-    QCOMPARE(door.counter(), u"0 of 32 checked in"_s);
-    QVERIFY(door.said().contains(u"Type a part of a name"_s));
+    FrontDesk front("classic");
+    front.key(Qt::Key_Return);
+    QCOMPARE(front.counter(), u"0 of 32 checked in"_s);
+    QVERIFY(front.said().contains(u"Type a part of a name"_s));
 }
 
 void tst_checkin::goesByArrows()
 {
-    Door door("classic");
-    door.key(Qt::Key_Down);
-    door.key(Qt::Key_Down);
-    door.key(Qt::Key_Return);
-    QCOMPARE(door.counter(), u"1 of 32 checked in"_s);
-    QVERIFY(!door.tournament().setting->people.at("P2").arrivals.empty());
-    door.type(u"bag"_s); // a team of three
-    door.key(Qt::Key_Down);
-    door.key(Qt::Key_Return);
-    QVERIFY(door.said().contains(u"Hannah Goldberg · Bag Ladies\nHere"_s));
+    FrontDesk front("classic");
+    front.key(Qt::Key_Down);
+    front.key(Qt::Key_Down);
+    front.key(Qt::Key_Return);
+    QCOMPARE(front.counter(), u"1 of 32 checked in"_s);
+    QVERIFY(!front.tournament().setting->people.at("P2").arrivals.empty());
+    front.type(u"bag"_s); // a team of three
+    front.key(Qt::Key_Down);
+    front.key(Qt::Key_Return);
+    QVERIFY(front.said().contains(u"Hannah Goldberg · Bag Ladies\nHere"_s));
 }
 
 void tst_checkin::namesWhoIsMissingByTheirNextMatch()
 {
-    Door door("unc", "Team,Name\nA,Ana\nA,Ben\nB,Cy\nB,Di\nC,Ed\n");
+    FrontDesk front("unc", "Team,Name\nA,Ana\nA,Ben\nB,Cy\nB,Di\nC,Ed\n");
     // A has a bye into match 2; B meets C in match 1.
-    QCOMPARE(door.rows(u"missing, by match"_s),
+    QCOMPARE(front.rows(u"missing, by match"_s),
              (QStringList{u"Cy, Di"_s, u"Ed, a partner"_s, u"Ana, Ben"_s}));
-    QCOMPARE(door.rows(u"missing, by match"_s, kit::SecondRole), (QStringList{u"B"_s, u"C"_s, u"A"_s}));
-    door.come(u"cy"_s);
-    door.show('1');
-    QCOMPARE(door.rows(u"missing, by match"_s).constFirst(), u"Di"_s);
+    QCOMPARE(front.rows(u"missing, by match"_s, kit::SecondRole), (QStringList{u"B"_s, u"C"_s, u"A"_s}));
+    front.come(u"cy"_s);
+    front.show('1');
+    QCOMPARE(front.rows(u"missing, by match"_s).constFirst(), u"Di"_s);
 }
 
 // UNC checks IDs for each match: nobody is missing who has just played.
 void tst_checkin::whoHasPlayedShowsTheirIdAgain()
 {
-    Door door("unc", "Team,Name\nA,Ana\nA,Ben\nB,Cy\nB,Di\nC,Ed\nC,Fay\n");
+    FrontDesk front("unc", "Team,Name\nA,Ana\nA,Ben\nB,Cy\nB,Di\nC,Ed\nC,Fay\n");
     for (const QString& name : {u"cy"_s, u"di"_s}) {
-        door.come(name);
-        door.show('1');
+        front.come(name);
+        front.show('1');
     }
-    door.stage.session.ask(u"result of match 1"_s, [](desk::Desk& desk) {
+    front.stage.session.ask(u"result of match 1"_s, [](desk::Desk& desk) {
         return desk::result(desk, "J. Park", "W1-2",
                             {facts::Winner::A, facts::Decided::NoShow, "nobody came"});
     });
-    door.stage.settle();
-    QCOMPARE(door.counter(), u"0 of 4 checked in"_s);
+    front.stage.settle();
+    QCOMPARE(front.counter(), u"0 of 4 checked in"_s);
     QVERIFY(
-        stage::linesOn(door.screen).contains(u"1 team is missing players · 2 players must show ID again"_s));
-    QCOMPARE(door.rows(u"missing, by match"_s),
+        stage::linesOn(front.screen).contains(u"1 team is missing players · 2 players must show ID again"_s));
+    QCOMPARE(front.rows(u"missing, by match"_s),
              (QStringList{u"Ana, Ben"_s, u"show ID again for match 2: Cy, Di"_s}));
-    const auto* players = door.screen.findChild<checkin::PlayersModel*>();
+    const auto* players = front.screen.findChild<checkin::PlayersModel*>();
     const int cy = players->rowOf("P3");
     QCOMPARE(stage::textOf(players->index(cy, checkin::PlayersModel::Here)), u"show ID again for match 2"_s);
     QCOMPARE(stage::textOf(players->index(players->rowOf("P1"), checkin::PlayersModel::Here)), u"missing"_s);
-    stage::pictures(door.screen, door.stage.theme, u"door-again"_s);
+    stage::pictures(front.screen, front.stage.theme, u"door-again"_s);
 }
 
 void tst_checkin::saysThatTheDrawComesFirst()
@@ -399,50 +400,50 @@ void tst_checkin::saysWhatToDoBeforeThereAreTeams()
 
 void tst_checkin::saysWhomTheVenueLetsPlay()
 {
-    Door door("mckendree");
-    QVERIFY2(door.said().contains(
+    FrontDesk front("mckendree");
+    QVERIFY2(front.said().contains(
                  u"May play: Currently enrolled students, Faculty, Staff (General Eligibility 1)"_s),
-             qPrintable(door.said()));
-    Door open("classic"); // a set of rules that bars nobody
+             qPrintable(front.said()));
+    FrontDesk open("classic"); // a set of rules that bars nobody
     QVERIFY(!open.said().contains(u"May play"_s));
 }
 
 void tst_checkin::looksRight()
 {
-    Door door;
+    FrontDesk front;
     const auto pictures = [&](const QString& name) {
-        stage::pictures(door.screen, door.stage.theme, name);
-        QVERIFY(door.screen.minimumSizeHint().width() <= 1188);
-        QVERIFY2(door.screen.minimumSizeHint().height() <= 708,
-                 qPrintable(QString::number(door.screen.minimumSizeHint().height())));
+        stage::pictures(front.screen, front.stage.theme, name);
+        QVERIFY(front.screen.minimumSizeHint().width() <= 1188);
+        QVERIFY2(front.screen.minimumSizeHint().height() <= 708,
+                 qPrintable(QString::number(front.screen.minimumSizeHint().height())));
     };
     for (const char* name : {"ana", "tyr", "sio", "zo", "ben", "luiza"}) {
-        door.come(QString::fromLatin1(name));
-        door.show('1');
+        front.come(QString::fromLatin1(name));
+        front.show('1');
     }
     pictures(u"checkin"_s);
-    door.type(u"soc"_s);
+    front.type(u"soc"_s);
     pictures(u"checkin-typed"_s);
-    door.key(Qt::Key_Escape);
-    door.come(u"may"_s);
-    door.key(Qt::Key_Escape);
-    door.come(u"chl"_s);
+    front.key(Qt::Key_Escape);
+    front.come(u"may"_s);
+    front.key(Qt::Key_Escape);
+    front.come(u"chl"_s);
     pictures(u"checkin-id"_s);
-    door.key(Qt::Key_Escape);
-    door.key(Qt::Key_Escape);
-    door.come(u"730999999"_s);
+    front.key(Qt::Key_Escape);
+    front.key(Qt::Key_Escape);
+    front.come(u"730999999"_s);
     pictures(u"checkin-not"_s);
     for (const double scale : {1.5, 2.0}) { // large text scrolls where it must, and is not cut
-        door.stage.theme.set(kit::Scheme::Light, scale);
+        front.stage.theme.set(kit::Scheme::Light, scale);
         QCoreApplication::processEvents();
-        QVERIFY2(door.screen.minimumSizeHint().width() <= 1920,
-                 qPrintable(QString::number(door.screen.minimumSizeHint().width())));
-        QVERIFY2(door.screen.minimumSizeHint().height() <= 1080,
-                 qPrintable(QString::number(door.screen.minimumSizeHint().height())));
+        QVERIFY2(front.screen.minimumSizeHint().width() <= 1920,
+                 qPrintable(QString::number(front.screen.minimumSizeHint().width())));
+        QVERIFY2(front.screen.minimumSizeHint().height() <= 1080,
+                 qPrintable(QString::number(front.screen.minimumSizeHint().height())));
         if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty()) {
-            door.screen.resize(1920, 1080);
+            front.screen.resize(1920, 1080);
             QTest::qWait(20);
-            door.screen.grab().save(u"%1/checkin-%2.png"_s.arg(folder).arg(scale));
+            front.screen.grab().save(u"%1/checkin-%2.png"_s.arg(folder).arg(scale));
         }
     }
 }

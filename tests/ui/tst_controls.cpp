@@ -139,15 +139,15 @@ void tst_controls::ofAPlace_data()
 void tst_controls::ofAPlace()
 {
     QFETCH(QString, place);
-    stage::HalfPlayed evening;
+    stage::HalfPlayed live;
     const stage::Settings settings;
     QSettings().setValue(u"pad"_s, place.endsWith(u"pad"_s));
     desktop::Desktop desktop;
-    stage::open(desktop, evening);
+    stage::open(desktop, live);
     QWidget& window = desktop.window();
     const QStringList ofAMatch{u"a case"_s, u"the record"_s, u"a paper check"_s};
     if (place.startsWith(u"Score sheet"_s) || ofAMatch.contains(place))
-        Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(evening.match(2)));
+        Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(live.match(2)));
     else if (place != u"the hall screen")
         desktop.window().go(stage::placeNamed(place));
     if (place == u"a case")

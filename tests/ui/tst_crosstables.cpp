@@ -39,8 +39,8 @@ private Q_SLOTS:
 
 void tst_crosstables::everybodyMeetsEverybody()
 {
-    tournaments::Evening evening(setupOf(4, drawOf(Format::RoundRobin)));
-    Shown shown(evening);
+    tournaments::LiveTournament live(setupOf(4, drawOf(Format::RoundRobin)));
+    Shown shown(live);
     QCOMPARE(shown.head(), QStringList({u"Bracket"_s, u"4 teams, round robin · 0 of 6 matches over"_s}));
     QCOMPARE(shown.tree().boxes.size(), std::size_t{12});
     QCOMPARE(shown.cell(0, 3), u"match 1"_s);
@@ -54,27 +54,27 @@ void tst_crosstables::everybodyMeetsEverybody()
 
 void tst_crosstables::aCellSaysHowItWent()
 {
-    tournaments::Evening evening(setupOf(7, drawOf(Format::RoundRobin)));
+    tournaments::LiveTournament live(setupOf(7, drawOf(Format::RoundRobin)));
     const auto met = [&](int a, int b) {
-        for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament())) {
-            const auto one = tournament::seedOfTeam(*evening.desk().tournament().setting, match->teams.a);
-            const auto other = tournament::seedOfTeam(*evening.desk().tournament().setting, match->teams.b);
+        for (const tournament::Match* match : tournament::inOrder(live.desk().tournament())) {
+            const auto one = tournament::seedOfTeam(*live.desk().tournament().setting, match->teams.a);
+            const auto other = tournament::seedOfTeam(*live.desk().tournament().setting, match->teams.b);
             if ((one == a && other == b) || (one == b && other == a))
                 return match->id;
         }
         qFatal("%d and %d do not meet", a, b);
     };
-    evening.playOut(met(1, 2), 'a');
-    evening.play(met(3, 4), 'b');
-    evening.call(met(1, 5), {3, {}});
-    evening.call(met(6, 7), {4, {}});
-    evening.enter(met(6, 7), R"({"a":{"bids":[3,3],"tricks":7},"b":{"bids":[2,3],"tricks":6}})");
-    evening.result(met(1, 3),
-                   {evening.match(met(1, 3)).teams.a == "T1" ? Winner::A : Winner::B, Decided::NoShow, "x"});
-    evening.result(met(4, 5), {Winner::None, Decided::Forfeit, "x"});
-    Shown shown(evening);
-    const auto& score = tournament::result(evening.match(met(1, 2))).score;
-    const int mine = evening.match(met(1, 2)).teams.a == "T1" ? score.a : score.b;
+    live.playOut(met(1, 2), 'a');
+    live.play(met(3, 4), 'b');
+    live.call(met(1, 5), {3, {}});
+    live.call(met(6, 7), {4, {}});
+    live.enter(met(6, 7), R"({"a":{"bids":[3,3],"tricks":7},"b":{"bids":[2,3],"tricks":6}})");
+    live.result(met(1, 3),
+                {live.match(met(1, 3)).teams.a == "T1" ? Winner::A : Winner::B, Decided::NoShow, "x"});
+    live.result(met(4, 5), {Winner::None, Decided::Forfeit, "x"});
+    Shown shown(live);
+    const auto& score = tournament::result(live.match(met(1, 2))).score;
+    const int mine = live.match(met(1, 2)).teams.a == "T1" ? score.a : score.b;
     const int theirs = score.a + score.b - mine;
     const auto so = [](int one, int other) { return u"%1 : %2"_s.arg(one).arg(other).replace(u'-', u'−'); };
     QCOMPARE(shown.cell(0, 1), so(mine, theirs));
@@ -98,8 +98,8 @@ void tst_crosstables::twoMeetingsShareACell()
 {
     facts::Draw draw = drawOf(Format::RoundRobin);
     draw.meetings = 2;
-    tournaments::Evening evening(setupOf(3, draw));
-    Shown shown(evening);
+    tournaments::LiveTournament live(setupOf(3, draw));
+    Shown shown(live);
     QCOMPARE(shown.cell(1, 2), u"match 1 / match 4"_s);
     QCOMPARE(shown.tree().boxes.size(), std::size_t{12});
     shown.view().setCurrent(u"A1-1"_s);
@@ -111,11 +111,11 @@ void tst_crosstables::whoWithdrewIsSaid()
 {
     facts::Draw draw = drawOf(Format::RoundRobin);
     draw.ranking = R"({"withdrawn":"expunge"})";
-    tournaments::Evening evening(setupOf(4, draw));
-    const std::string first = Playing(evening, 1).firstReady()->id; // of Team 1 and Team 4
-    evening.playOut(first, 'a');
-    evening.record(facts::Withdraw{"T4", "had to go"});
-    Shown shown(evening);
+    tournaments::LiveTournament live(setupOf(4, draw));
+    const std::string first = Playing(live, 1).firstReady()->id; // of Team 1 and Team 4
+    live.playOut(first, 'a');
+    live.record(facts::Withdraw{"T4", "had to go"});
+    Shown shown(live);
     QVERIFY2(shown.cell(0, 3).endsWith(u" | not counted"_s), qPrintable(shown.cell(0, 3)));
     QCOMPARE(shown.cell(3, 1), u"withdrawn | not counted"_s);
     const auto& teams = shown.tree().crosses.front().teams;
@@ -127,8 +127,8 @@ void tst_crosstables::whoWithdrewIsSaid()
 
 void tst_crosstables::keysGoFromCellToCell()
 {
-    tournaments::Evening evening(setupOf(4, drawOf(Format::RoundRobin)));
-    Shown shown(evening);
+    tournaments::LiveTournament live(setupOf(4, drawOf(Format::RoundRobin)));
+    Shown shown(live);
     const auto at = [&](Qt::Key key) {
         QTest::keyClick(&shown.view(), key);
         return std::pair(shown.current().cell->row, shown.current().cell->column);
@@ -148,8 +148,8 @@ void tst_crosstables::keysGoFromCellToCell()
 
 void tst_crosstables::enterOpensTheSheetOfACell()
 {
-    tournaments::Evening evening(setupOf(4, drawOf(Format::RoundRobin)));
-    Shown shown(evening);
+    tournaments::LiveTournament live(setupOf(4, drawOf(Format::RoundRobin)));
+    Shown shown(live);
     QSignalSpy wanted(&shown.screen(), &session::Screen::matchWanted);
     QTest::keyClick(&shown.view(), Qt::Key_Home);
     QTest::keyClick(&shown.view(), Qt::Key_Return);
@@ -163,8 +163,8 @@ void tst_crosstables::enterOpensTheSheetOfACell()
 
 void tst_crosstables::headsStayInView()
 {
-    tournaments::Evening evening(setupOf(32, drawOf(Format::RoundRobin)), played::quickly());
-    Shown shown(evening);
+    tournaments::LiveTournament live(setupOf(32, drawOf(Format::RoundRobin)), played::quickly());
+    Shown shown(live);
     const tree::Cross& cross = shown.tree().crosses.front();
     const double line = shown.view().zoom() * 29;
     QTest::keyClick(&shown.view(), Qt::Key_End);
@@ -181,8 +181,8 @@ void tst_crosstables::headsStayInView()
 
 void tst_crosstables::aHeadIsNoCell()
 {
-    tournaments::Evening evening(setupOf(32, drawOf(Format::RoundRobin)), played::quickly());
-    Shown shown(evening);
+    tournaments::LiveTournament live(setupOf(32, drawOf(Format::RoundRobin)), played::quickly());
+    Shown shown(live);
     QTest::keyClick(&shown.view(), Qt::Key_End);
     const std::size_t before = shown.view().currentBox();
     const double line = 29;
@@ -208,9 +208,9 @@ void tst_crosstables::aHeadIsNoCell()
 
 void tst_crosstables::cellsAreReadAloud()
 {
-    tournaments::Evening evening(setupOf(8, played::pools(2, 2)));
-    evening.playOut("A1-1", 'a');
-    Shown shown(evening);
+    tournaments::LiveTournament live(setupOf(8, played::pools(2, 2)));
+    live.playOut("A1-1", 'a');
+    Shown shown(live);
     shown.view().setCurrent(u"A1-1"_s);
     const QString name = stage::nameOf(shown.view());
     QVERIFY2(name.startsWith(u"Bracket. Pool A. Match 1, finished: seed 1 Team 1 "_s), qPrintable(name));
@@ -222,8 +222,8 @@ void tst_crosstables::cellsAreReadAloud()
 
 void tst_crosstables::aCellKeepsTheKeys()
 {
-    tournaments::Evening evening(setupOf(4, drawOf(Format::RoundRobin)));
-    Shown shown(evening);
+    tournaments::LiveTournament live(setupOf(4, drawOf(Format::RoundRobin)));
+    Shown shown(live);
     QTest::keyClick(&shown.view(), Qt::Key_End); // the second place of its match
     const std::size_t before = shown.view().currentBox();
     shown.decide(shown.tree().boxes.front().match.toStdString(), Winner::A);
@@ -236,8 +236,8 @@ void tst_crosstables::poolsLeadToThePlayoff()
 {
     facts::Draw draw = played::pools(2, 2);
     draw.wildcards = 1;
-    tournaments::Evening evening(setupOf(8, draw));
-    Shown shown(evening);
+    tournaments::LiveTournament live(setupOf(8, draw));
+    Shown shown(live);
     QCOMPARE(shown.headings(), QStringList({u"Pool A: 2 go on"_s, u"Pool B: 2 go on"_s,
                                             u"Playoff: Quarterfinals"_s, u"Semifinals"_s, u"Final"_s}));
     QCOMPARE(shown.head().value(1),
@@ -255,7 +255,7 @@ void tst_crosstables::poolsLeadToThePlayoff()
     QVERIFY(shown.current().cell);
 
     // Team 1 wins all of pool A.
-    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         if (match->id.front() == 'A')
             shown.decide(match->id, match->teams.b == "T1" ? Winner::B : Winner::A);
     QCOMPARE(pseudo::english(shown.box(u"PW2-1"_s).lines[0].text), u"Team 1"_s);
@@ -283,8 +283,8 @@ void tst_crosstables::whoWantsAWildcardIsRanked()
 {
     facts::Draw draw = played::pools(2, 1);
     draw.wildcards = 1;
-    tournaments::Evening evening(setupOf(7, draw));
-    Shown shown(evening);
+    tournaments::LiveTournament live(setupOf(7, draw));
+    Shown shown(live);
     QCOMPARE(shown.tree().crosses[0].teams[1].note, QString());
     playBySeed(shown);
     QStringList notes;
@@ -304,9 +304,9 @@ void tst_crosstables::whoWantsAWildcardIsRanked()
 
 void tst_crosstables::whoIsLevelAtTheLineDoesNotGoOnYet()
 {
-    tournaments::Evening evening(setupOf(8, played::pools(2, 2)));
-    evening.playOut("A1-1", 'a');
-    Shown shown(evening);
+    tournaments::LiveTournament live(setupOf(8, played::pools(2, 2)));
+    live.playOut("A1-1", 'a');
+    Shown shown(live);
     const auto& teams = shown.tree().crosses.front().teams;
     const auto goOn = std::count_if(teams.begin(), teams.end(), [](const auto& team) { return team.goesOn; });
     QVERIFY(goOn <= 2);
@@ -315,22 +315,21 @@ void tst_crosstables::whoIsLevelAtTheLineDoesNotGoOnYet()
 
 void tst_crosstables::aPlayInStandsUnderThePools()
 {
-    tournaments::Evening evening(setupOf(6, played::pools(2, 1)));
+    tournaments::LiveTournament live(setupOf(6, played::pools(2, 1)));
     // In pool A each wins once: nothing but a play-in or a lot parts them.
     const auto wins = [&](const std::string& a, const std::string& b) {
-        for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+        for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
             if ((match->teams.a == a && match->teams.b == b) || (match->teams.a == b && match->teams.b == a))
-                evening.result(match->id,
-                               {match->teams.a == a ? Winner::A : Winner::B, Decided::Ruling, "x"});
+                live.result(match->id, {match->teams.a == a ? Winner::A : Winner::B, Decided::Ruling, "x"});
     };
     const std::vector<int> members =
-        bracket::poolsIn(evening.desk().tournament().setting->bracket).front().seeds;
+        bracket::poolsIn(live.desk().tournament().setting->bracket).front().seeds;
     const auto team = [&](std::size_t i) { return tournaments::id("T", members[i]); };
     wins(team(0), team(1));
     wins(team(1), team(2));
     wins(team(2), team(0));
-    evening.record(facts::PlayIn{"X-1", {team(0), team(1)}});
-    Shown shown(evening);
+    live.record(facts::PlayIn{"X-1", {team(0), team(1)}});
+    Shown shown(live);
     QVERIFY2(shown.headings().contains(u"Play-ins"_s), qPrintable(shown.headings().join(u'|')));
     QVERIFY2(pseudo::english(shown.box(u"X-1"_s).title).endsWith(u" · play-in"_s),
              qPrintable(pseudo::english(shown.box(u"X-1"_s).title)));
@@ -340,9 +339,9 @@ void tst_crosstables::aPlayInStandsUnderThePools()
 
 void tst_crosstables::whoWonTheRankingIsTheHeading()
 {
-    tournaments::Evening evening(setupOf(3, drawOf(Format::RoundRobin)));
-    Shown shown(evening);
-    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+    tournaments::LiveTournament live(setupOf(3, drawOf(Format::RoundRobin)));
+    Shown shown(live);
+    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         shown.decide(match->id, match->teams.b == "T1" ? Winner::B : Winner::A);
     QCOMPARE(shown.head(), QStringList({u"Team 1 won"_s, u"won 2 and lost 0"_s}));
 }

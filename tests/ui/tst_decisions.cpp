@@ -36,9 +36,9 @@ public:
         m_stage.openDrawn(setup);
         show();
     }
-    explicit Shown(const tournaments::Evening& evening)
+    explicit Shown(const tournaments::LiveTournament& live)
     {
-        m_stage.openFile(evening.path());
+        m_stage.openFile(live.path());
         show();
     }
     const tournament::Tournament& tournament() const { return m_stage.session.tournament(); }
@@ -280,14 +280,14 @@ void tst_decisions::everyFormatIsGoodToLookAt()
     const QString name = u"standings-%1"_s.arg(QString::fromUtf8(QTest::currentDataTag()));
     played::InTheMiddle tournament(format, teams);
     {
-        Shown shown(tournament.evening());
+        Shown shown(tournament.live());
         stage::pictures(shown.screen(), shown.stage().theme, name + u"-half"_s);
     }
     if (teams > 13)
         return;
-    tournament.evening().record(facts::Withdraw{"T2", "had to go"});
+    tournament.live().record(facts::Withdraw{"T2", "had to go"});
     tournament.playOut();
-    Shown shown(tournament.evening());
+    Shown shown(tournament.live());
     stage::pictures(shown.screen(), shown.stage().theme, name + u"-over"_s);
 }
 

@@ -195,7 +195,7 @@ void tst_drawcard::saysWhatCannotBe()
 
 void tst_drawcard::seedsByTheStandingsOfAnotherTournament()
 {
-    tournaments::Evening before; // Team 3 wins, Team 4 is second
+    tournaments::LiveTournament before; // Team 3 wins, Team 4 is second
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
         before.playOut(match, 'b');
     Card card(Format::SingleElimination, 0);

@@ -31,15 +31,15 @@ constexpr const char* handElsewhere = R"({"a":{"bids":[3,2],"tricks":6},"b":{"bi
 /// The sheet of a match that is called and has no hand yet.
 class AtCalled {
 public:
-    AtCalled() : m_match(m_evening.match(4))
+    AtCalled() : m_match(m_live.match(4))
     {
-        at.emplace(m_evening.evening(), QString::fromStdString(m_match));
+        at.emplace(m_live.live(), QString::fromStdString(m_match));
         at->person.type(u"q"_s); // who deals first
     }
     /// Which the window knows of only when it looks.
     void enterElsewhere(const char* line = handElsewhere)
     {
-        ::enterElsewhere(m_evening.evening().path(), m_match, line);
+        ::enterElsewhere(m_live.live().path(), m_match, line);
     }
     void undo() { at->undo(m_match); }
     void look()
@@ -56,7 +56,7 @@ public:
     std::optional<stage::AtSheet> at;
 
 private:
-    stage::HalfPlayed m_evening;
+    stage::HalfPlayed m_live;
     std::string m_match;
 };
 
@@ -80,16 +80,16 @@ private Q_SLOTS:
 
 void tst_elsewhere::aSecondWindowIsToldOnOpening()
 {
-    stage::HalfPlayed evening;
+    stage::HalfPlayed live;
     const stage::Settings settings;
     desktop::Desktop first;
     const QSignalSpy toldFirst(&first.session(), &session::Session::warned);
-    stage::open(first, evening);
+    stage::open(first, live);
     QCOMPARE(toldFirst.count(), 0);
     {
         desktop::Desktop second;
         const QSignalSpy told(&second.session(), &session::Session::warned);
-        stage::open(second, evening);
+        stage::open(second, live);
         QCOMPARE(told.count(), 1);
         QStringList footer;
         for (const auto* line : second.window().footer().findChildren<kit::Line*>())
@@ -99,7 +99,7 @@ void tst_elsewhere::aSecondWindowIsToldOnOpening()
     }
     desktop::Desktop third; // the second is closed
     const QSignalSpy told(&third.session(), &session::Session::warned);
-    stage::open(third, evening);
+    stage::open(third, live);
     QCOMPARE(told.count(), 1);
 }
 
@@ -123,12 +123,12 @@ void tst_elsewhere::whatACrashLeftCountsForNothing()
 
 void tst_elsewhere::whatComesInIsTold()
 {
-    stage::HalfPlayed evening;
+    stage::HalfPlayed live;
     const stage::Settings settings;
     desktop::Desktop desktop;
-    stage::open(desktop, evening);
+    stage::open(desktop, live);
     const QSignalSpy news(&desktop.session(), &session::Session::cameFromElsewhere);
-    enterElsewhere(evening.evening().path(), evening.match(2), handElsewhere);
+    enterElsewhere(live.live().path(), live.match(2), handElsewhere);
     QTRY_COMPARE(news.count(), 1);
     QCOMPARE(desktop.session().shown().fromElsewhere.front().stamp.by, std::string("M. Lee"));
     QStringList footer;

@@ -14,7 +14,7 @@ using namespace atbracket;
 namespace {
 
 /// Every name of the demo's roster, and then the same once more with a number behind it.
-void nameTeams(tournaments::Evening& evening, int teams)
+void nameTeams(tournaments::LiveTournament& live, int teams)
 {
     QFile file(QString::fromStdString(place::inSource("resources/demo/roster.csv")));
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -23,10 +23,10 @@ void nameTeams(tournaments::Evening& evening, int teams)
     for (int n = 1; n <= teams; ++n) {
         const QByteArray name = lines[1 + (n - 1) % count].split(',').front();
         const std::string behind = n > count ? ' ' + std::to_string(1 + (n - 1) / count) : std::string();
-        QCOMPARE(evening.record(facts::Team{tournaments::id("T", n),
-                                            name.toStdString() + behind,
-                                            {},
-                                            {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
+        QCOMPARE(live.record(facts::Team{tournaments::id("T", n),
+                                         name.toStdString() + behind,
+                                         {},
+                                         {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
                  "");
     }
 }
@@ -104,18 +104,18 @@ void tst_everyformat::isGoodToLookAt()
     const bool isLong = teams > 13;
     if (teams > 8 && !qEnvironmentVariableIsSet("COURTSIDE_PICTURES"))
         QSKIP("COURTSIDE_PICTURES names no folder");
-    played::InTheMiddle evening(format, teams);
-    nameTeams(evening.evening(), teams);
+    played::InTheMiddle live(format, teams);
+    nameTeams(live.live(), teams);
     const QString name = QString::fromUtf8(QTest::currentDataTag());
     for (const QString& when : {u"half"_s, u"end"_s}) {
         if (when == u"end"_s) {
             if (format == facts::Format::RoundRobin && isLong)
                 return; // 2016 matches, hand by hand
-            evening.playOut();
+            live.playOut();
         }
-        QCOMPARE(tournament::champion(evening.evening().desk().tournament()).empty(), when == u"half"_s);
+        QCOMPARE(tournament::champion(live.live().desk().tournament()).empty(), when == u"half"_s);
         stage::Stage stage;
-        stage.openFile(evening.evening().path());
+        stage.openFile(live.live().path());
         ++m_number;
         picture<tree::BracketScreen>(stage, u"bracket-"_s + name + u'-' + when, m_number);
         picture<standings::StandingsScreen>(stage, u"standings-"_s + name + u'-' + when, m_number + 1);

@@ -50,9 +50,9 @@ std::string idOf(int team, bool first)
     return "P" + std::to_string(2 * team - (first ? 1 : 0));
 }
 
-class Hour : public atreader::Evening {
+class Hour : public atreader::LiveTournament {
 public:
-    Hour() : Evening(roster().toStdString(), desk::thisMachine()) {}
+    Hour() : LiveTournament(roster().toStdString(), desk::thisMachine()) {}
     void ask(const session::Job& job)
     {
         QStringList mistakes;

@@ -75,7 +75,7 @@ void tst_hall::showsTheTournamentAsItIs()
     room.turnTo(Kind::Tables);
     const auto scores = [&] {
         const auto& score =
-            tournament::result(*tournament::match(room.desktop.session().tournament(), room.evening.match(2)))
+            tournament::result(*tournament::match(room.desktop.session().tournament(), room.live.match(2)))
                 .score;
         return u"%1, "_s.arg(score.a);
     };
@@ -234,8 +234,8 @@ void tst_hall::theChoicesAreRemembered()
 void tst_hall::playersAreNamedAsChosenHere()
 {
     Room room;
-    const std::string id = room.evening.evening().match(room.evening.match(4)).call->players[facts::Seat::A1];
-    QCOMPARE(room.evening.evening().record(facts::Person{id, "Ana Maria Ruiz", {}, {}, {}}), "");
+    const std::string id = room.live.live().match(room.live.match(4)).call->players[facts::Seat::A1];
+    QCOMPARE(room.live.live().record(facts::Person{id, "Ana Maria Ruiz", {}, {}, {}}), "");
     const QString full = u"Ana Maria Ruiz"_s;
     const QString brief = u"Ana R."_s;
     room.desktop.session().settings().set(u"printedShortNames"_s, true);
@@ -271,7 +271,7 @@ void tst_hall::aMessageGoesWithItsTournament()
     QCOMPARE(room.hall().choices().message, QString());
     room.openSettings();
     QCOMPARE(room.person.find<QLineEdit>(u"message to the hall"_s)->text(), QString());
-    stage::open(room.desktop, room.evening); // opened again, as after a restart
+    stage::open(room.desktop, room.live); // opened again, as after a restart
     room.person.wait();
     QVERIFY2(athall::said(room.view()).contains(u"Pizza at 8"_s), qPrintable(athall::said(room.view())));
 }
@@ -289,12 +289,12 @@ void tst_hall::endsWithTheWindow()
 void tst_hall::theLockLeavesItUp()
 {
     const stage::Settings settings;
-    stage::HalfPlayed evening;
+    stage::HalfPlayed live;
     desktop::Desktop desktop(duty::leastCost());
     auto monitors = std::make_unique<athall::Monitors>();
     monitors->list << athall::projector();
     desktop.hall().use(std::move(monitors));
-    stage::open(desktop, evening);
+    stage::open(desktop, live);
     stage::Person person(desktop.window(), desktop.session());
     const auto keys = [&](const QString& typed) {
         person.type(typed);

@@ -133,19 +133,19 @@ void tst_hallmonitors::withOneScreenItLiesOverTheWindowUntilEsc()
 // Whoever swipes sees what came of it.
 void tst_hallmonitors::aSwipeTakesItOffTheWindow()
 {
-    atreader::Evening evening;
-    hall::Hall& hall = evening.desktop.hall();
+    atreader::LiveTournament live;
+    hall::Hall& hall = live.desktop.hall();
     hall.use(std::make_unique<athall::Monitors>());
     QVERIFY(!hall.covers());
-    QTest::keyClick(&evening.desktop.window(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+    QTest::keyClick(&live.desktop.window(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(hall.covers());
-    swipeAt(hall.view(), atreader::ana, evening.person);
+    swipeAt(hall.view(), atreader::ana, live.person);
     QVERIFY(!hall.view().isVisible() && !hall.isWanted() && !hall.covers());
-    QTRY_VERIFY(evening.desktop.window().isActiveWindow());
-    QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
-    QVERIFY2(evening.said().contains(u"Ana Ruiz · Full House"_s), qPrintable(evening.said()));
-    evening.swipe(atreader::ben); // and on it goes
-    QCOMPARE(evening.player("P2").arrivals.size(), std::size_t{1});
+    QTRY_VERIFY(live.desktop.window().isActiveWindow());
+    QCOMPARE(live.player("P1").arrivals.size(), std::size_t{1});
+    QVERIFY2(live.said().contains(u"Ana Ruiz · Full House"_s), qPrintable(live.said()));
+    live.swipe(atreader::ben); // and on it goes
+    QCOMPARE(live.player("P2").arrivals.size(), std::size_t{1});
 }
 
 void tst_hallmonitors::aScannedSheetTakesItOffTheWindow()
@@ -156,7 +156,7 @@ void tst_hallmonitors::aScannedSheetTakesItOffTheWindow()
     swipeAt(room.view(), u"%match 4?"_s, room.person);
     QVERIFY(!room.view().isVisible() && !room.hall().isWanted());
     QCOMPARE(room.desktop.window().current(), static_cast<session::Screen*>(&room.desktop.sheets()));
-    QCOMPARE(room.desktop.sheets().current()->match(), QString::fromStdString(room.evening.match(4)));
+    QCOMPARE(room.desktop.sheets().current()->match(), QString::fromStdString(room.live.match(4)));
     room.monitors->plug(athall::projector());
     room.toggle(); // beside the window it may stay
     QVERIFY(room.view().isVisible() && !room.hall().covers());

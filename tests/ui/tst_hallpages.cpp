@@ -17,10 +17,10 @@ namespace {
 const QSizeF full(1920, 1080);
 const QSizeF small(1280, 720);
 
-hall::Shown shownOf(tournaments::Evening& evening)
+hall::Shown shownOf(tournaments::LiveTournament& live)
 {
     hall::Shown shown;
-    shown.tournament = std::make_shared<const tournament::Tournament>(evening.desk().tournament());
+    shown.tournament = std::make_shared<const tournament::Tournament>(live.desk().tournament());
     shown.now = {"2026-11-21T18:05:00.000Z", {}, 0, 0};
     return shown;
 }
@@ -126,27 +126,27 @@ void tst_hallpages::areReadFromTenMetres()
     QFETCH(facts::Format, format);
     QFETCH(int, teams);
     const QString name = QString::fromUtf8(QTest::currentDataTag());
-    tournaments::Evening evening(played::setupOf(teams, played::usual(format, teams)), played::quickly());
-    played::Playing playing(evening, 7);
+    tournaments::LiveTournament live(played::setupOf(teams, played::usual(format, teams)), played::quickly());
+    played::Playing playing(live, 7);
     const std::string longest = "The Society for the Prevention of Bags";
-    QCOMPARE(evening.record(facts::Team{
+    QCOMPARE(live.record(facts::Team{
                  tournaments::id("T", 3), longest, {}, {tournaments::id("P", 5), tournaments::id("P", 6)}}),
              "");
     if (format == facts::Format::Swiss)
-        QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
-    lookEverywhere(shownOf(evening), name + u"-drawn"_s);
+        QVERIFY(desk::pairRound(live.desk(), "J. Park"));
+    lookEverywhere(shownOf(live), name + u"-drawn"_s);
     playing.play(2);
     playing.decide(facts::Winner::A, facts::Decided::NoShow);
     playing.begin(3, 4);
     for (const int table : {1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
         if (table <= teams / 2)
             playing.begin(table, 0);
-    lookEverywhere(shownOf(evening), name);
+    lookEverywhere(shownOf(live), name);
 }
 
 void tst_hallpages::namesOfEveryKind()
 {
-    stage::HalfPlayed evening;
+    stage::HalfPlayed live;
     const QString names[] = {u"Łódź Ñandú Œuvre Ångström"_s,
                              u"فريق البستوني الكبير من القاهرة"_s,
                              u"שמונה לבבות"_s,
@@ -159,21 +159,20 @@ void tst_hallpages::namesOfEveryKind()
                              u"Zürich–Genève–Neuchâtel Österreich"_s,
                              u"Q̷̢͝u̵e̶e̸n̴s̵"_s};
     for (int n = 1; n <= 11; ++n) {
-        QCOMPARE(evening.evening().record(
-                     facts::Team{tournaments::id("T", n),
-                                 names[n - 1].toStdString(),
-                                 {},
-                                 {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
-                 "");
         QCOMPARE(
-            evening.evening().record(facts::Person{tournaments::id("P", n),
-                                                   QString(names[n - 1].left(50) + u" Jr."_s).toStdString(),
-                                                   {},
-                                                   {},
-                                                   {}}),
+            live.live().record(facts::Team{tournaments::id("T", n),
+                                           names[n - 1].toStdString(),
+                                           {},
+                                           {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
             "");
+        QCOMPARE(live.live().record(facts::Person{tournaments::id("P", n),
+                                                  QString(names[n - 1].left(50) + u" Jr."_s).toStdString(),
+                                                  {},
+                                                  {},
+                                                  {}}),
+                 "");
     }
-    const hall::Shown shown = shownOf(evening.evening());
+    const hall::Shown shown = shownOf(live.live());
     for (const QSizeF& size : {full, small}) {
         lookAt(shown, size);
         picture(shown, u"names"_s, size);
@@ -184,11 +183,11 @@ void tst_hallpages::namesOfEveryKind()
 
 void tst_hallpages::tablesSayWhoLeads()
 {
-    stage::HalfPlayed evening;
-    hall::Shown shown = shownOf(evening.evening());
+    stage::HalfPlayed live;
+    hall::Shown shown = shownOf(live.live());
     const QString all = allOf(hall::facesOf(shown, full, hall::Kind::Tables));
     // Match 2 has three hands on record, match 4 was called.
-    const tournament::Match& match = evening.evening().match(evening.match(2));
+    const tournament::Match& match = live.live().match(live.match(2));
     const auto& score = tournament::result(match).score;
     for (const scoring::Side side : scoring::bothSides)
         QVERIFY2(all.contains(QString::number(score[side])), qPrintable(all));
@@ -196,10 +195,10 @@ void tst_hallpages::tablesSayWhoLeads()
     QVERIFY2(all.contains(u"Table 1, free"_s), qPrintable(all));
     QVERIFY2(all.contains(u"Now to table 5, "_s), qPrintable(all));
     QVERIFY2(all.contains(u"18:05"_s), qPrintable(all));
-    evening.hand(2, 7);
-    const auto& after = tournament::result(evening.evening().match(evening.match(2))).score;
+    live.hand(2, 7);
+    const auto& after = tournament::result(live.live().match(live.match(2))).score;
     QVERIFY(!(after == score));
-    shown = shownOf(evening.evening());
+    shown = shownOf(live.live());
     QVERIFY(allOf(shown).contains(QString::number(after.a)));
 }
 
@@ -213,12 +212,12 @@ void tst_hallpages::theClockGoesDown()
             phase.rules.time.onExpiry = scoring::OnExpiry::FinishHand;
         }
     };
-    tournaments::Evening evening(setup);
-    QCOMPARE(evening.call("W1-1", {1, {}, true}), "");
-    hall::Shown shown = shownOf(evening);
+    tournaments::LiveTournament live(setup);
+    QCOMPARE(live.call("W1-1", {1, {}, true}), "");
+    hall::Shown shown = shownOf(live);
     const auto tables = [&] { return allOf(hall::facesOf(shown, full, hall::Kind::Tables)); };
-    const tournament::Match& match = evening.match("W1-1");
-    const auto reading = tournament::readingOf(evening.desk().tournament(), match, shown.now);
+    const tournament::Match& match = live.match("W1-1");
+    const auto reading = tournament::readingOf(live.desk().tournament(), match, shown.now);
     QVERIFY(reading && reading->clock.state == tournament::Clock::State::Running);
     const long long at = tournament::millisOf(reading->clock.since.utc);
     shown.now.utc = tournament::utcOf(at + 10LL * 60'000);
@@ -230,10 +229,10 @@ void tst_hallpages::theClockGoesDown()
 
 void tst_hallpages::whoIsCalledIsSaidFirst()
 {
-    stage::HalfPlayed evening;
-    const QString all = allOf(hall::facesOf(shownOf(evening.evening()), full, hall::Kind::Calls));
-    const tournament::Match& called = evening.evening().match(evening.match(4));
-    const tournament::Tournament& tournament = evening.evening().desk().tournament();
+    stage::HalfPlayed live;
+    const QString all = allOf(hall::facesOf(shownOf(live.live()), full, hall::Kind::Calls));
+    const tournament::Match& called = live.live().match(live.match(4));
+    const tournament::Tournament& tournament = live.live().desk().tournament();
     const auto at = [&](const QString& words) { return all.indexOf(words); };
     const QString team = QString::fromStdString(tournament::team(*tournament.setting, called.teams.a)->name);
     QVERIFY2(at(u"Table 5"_s) > 0 && at(team) > at(u"Table 5"_s), qPrintable(all));
@@ -246,7 +245,7 @@ void tst_hallpages::whoIsCalledIsSaidFirst()
     for (const tournament::Team& each : tournament.setting->teams)
         QVERIFY2(all.count(QString::fromStdString(each.name)) <= 1, each.name.c_str());
     played::InTheMiddle classic(facts::Format::SingleElimination, 16);
-    const auto faces = hall::facesOf(shownOf(classic.evening()), full, hall::Kind::Calls);
+    const auto faces = hall::facesOf(shownOf(classic.live()), full, hall::Kind::Calls);
     const QString next = allOf(faces);
     QVERIFY2(next.contains(u"Table 5"_s) && next.indexOf(u"next"_s) > next.indexOf(u"Table 5"_s),
              qPrintable(next));
@@ -254,10 +253,10 @@ void tst_hallpages::whoIsCalledIsSaidFirst()
 
 void tst_hallpages::playersByFirstNameAndInitial()
 {
-    stage::HalfPlayed evening;
-    const std::string player = evening.evening().match(evening.match(4)).call->players[facts::Seat::A1];
-    QCOMPARE(evening.evening().record(facts::Person{player, "Ana Maria Ruiz", {}, {}, {}}), "");
-    hall::Shown shown = shownOf(evening.evening());
+    stage::HalfPlayed live;
+    const std::string player = live.live().match(live.match(4)).call->players[facts::Seat::A1];
+    QCOMPARE(live.live().record(facts::Person{player, "Ana Maria Ruiz", {}, {}, {}}), "");
+    hall::Shown shown = shownOf(live.live());
     QVERIFY(allOf(shown).contains(u"Ana Maria Ruiz"_s));
     shown.choices.shortNames = true;
     QVERIFY(allOf(shown).contains(u"Ana R."_s));
@@ -267,67 +266,68 @@ void tst_hallpages::playersByFirstNameAndInitial()
 void tst_hallpages::standingsOfPoolsAndOfSwiss()
 {
     played::InTheMiddle pools(facts::Format::PoolsPlayoff, 8);
-    const QString all = allOf(hall::facesOf(shownOf(pools.evening()), full, hall::Kind::Standings));
+    const QString all = allOf(hall::facesOf(shownOf(pools.live()), full, hall::Kind::Standings));
     for (const QString& words : {u"Pool A"_s, u"Pool B"_s, u"Standings"_s, u"Won–lost"_s})
         QVERIFY2(all.contains(words), qPrintable(all));
     QVERIFY(
-        hall::facesOf(shownOf(pools.evening()), full, hall::Kind::Bracket).empty()); // nobody has come so far
+        hall::facesOf(shownOf(pools.live()), full, hall::Kind::Bracket).empty()); // nobody has come so far
     pools.playOut();
-    QVERIFY(!hall::facesOf(shownOf(pools.evening()), full, hall::Kind::Bracket).empty());
-    lookEverywhere(shownOf(pools.evening()), u"pools-over"_s);
+    QVERIFY(!hall::facesOf(shownOf(pools.live()), full, hall::Kind::Bracket).empty());
+    lookEverywhere(shownOf(pools.live()), u"pools-over"_s);
     played::InTheMiddle swiss(facts::Format::Swiss, 16);
-    QVERIFY(hall::facesOf(shownOf(swiss.evening()), full, hall::Kind::Bracket).empty());
-    const auto faces = hall::facesOf(shownOf(swiss.evening()), full, hall::Kind::Standings);
+    QVERIFY(hall::facesOf(shownOf(swiss.live()), full, hall::Kind::Bracket).empty());
+    const auto faces = hall::facesOf(shownOf(swiss.live()), full, hall::Kind::Standings);
     QCOMPARE(faces.size(), std::size_t{1});
-    for (const tournament::Team& team : swiss.evening().desk().tournament().setting->teams)
+    for (const tournament::Team& team : swiss.live().desk().tournament().setting->teams)
         QVERIFY2(allOf(faces).contains(QString::fromStdString(team.name)), team.name.c_str());
 }
 
 void tst_hallpages::aBracketOf64IsCut()
 {
-    tournaments::Evening evening(played::setupOf(64, played::drawOf(facts::Format::SingleElimination)),
-                                 played::quickly());
-    const auto faces = hall::facesOf(shownOf(evening), full, hall::Kind::Bracket);
+    tournaments::LiveTournament live(played::setupOf(64, played::drawOf(facts::Format::SingleElimination)),
+                                     played::quickly());
+    const auto faces = hall::facesOf(shownOf(live), full, hall::Kind::Bracket);
     QCOMPARE(faces.size(), std::size_t{4}); // 16 teams each; the last rounds have nobody yet
-    QVERIFY(hall::facesOf(shownOf(evening), full, hall::Kind::Tables).empty()); // 64 free ones help nobody
+    QVERIFY(hall::facesOf(shownOf(live), full, hall::Kind::Tables).empty()); // 64 free ones help nobody
     QString all = allOf(faces);
     for (int team = 1; team <= 64; ++team)
         QVERIFY2(all.contains(u"Team %1"_s.arg(team)), qPrintable(all));
     QVERIFY2(all.contains(u"Bracket 1 of 4"_s) && all.contains(u"Quarterfinals"_s), qPrintable(all));
-    tournaments::Evening sixteen(played::setupOf(16, played::drawOf(facts::Format::SingleElimination)));
+    tournaments::LiveTournament sixteen(
+        played::setupOf(16, played::drawOf(facts::Format::SingleElimination)));
     QCOMPARE(hall::facesOf(shownOf(sixteen), full, hall::Kind::Bracket).size(), std::size_t{1});
-    tournaments::Evening twice(played::setupOf(16, played::drawOf(facts::Format::DoubleElimination)));
+    tournaments::LiveTournament twice(played::setupOf(16, played::drawOf(facts::Format::DoubleElimination)));
     all = allOf(hall::facesOf(shownOf(twice), full, hall::Kind::Bracket));
     QVERIFY2(all.contains(u"Winners' rounds"_s) && !all.contains(u"Losers' rounds"_s), qPrintable(all));
 }
 
 void tst_hallpages::whatIsOverGoes()
 {
-    tournaments::Evening evening(played::setupOf(32, played::drawOf(facts::Format::SingleElimination)),
-                                 played::quickly());
-    QCOMPARE(hall::facesOf(shownOf(evening), full, hall::Kind::Bracket).size(), std::size_t{2});
+    tournaments::LiveTournament live(played::setupOf(32, played::drawOf(facts::Format::SingleElimination)),
+                                     played::quickly());
+    QCOMPARE(hall::facesOf(shownOf(live), full, hall::Kind::Bracket).size(), std::size_t{2});
     for (int place = 1; place <= 16; ++place)
-        QCOMPARE(evening.result("W1-" + std::to_string(place),
-                                {facts::Winner::A, facts::Decided::Forfeit, "they left"}),
+        QCOMPARE(live.result("W1-" + std::to_string(place),
+                             {facts::Winner::A, facts::Decided::Forfeit, "they left"}),
                  "");
     for (int round = 2; round <= 4; ++round)
         for (int place = 1; place <= (1 << (4 - round)); ++place) // the upper half alone
-            QCOMPARE(evening.result("W" + std::to_string(round) + "-" + std::to_string(place),
-                                    {facts::Winner::A, facts::Decided::Forfeit, "they left"}),
+            QCOMPARE(live.result("W" + std::to_string(round) + "-" + std::to_string(place),
+                                 {facts::Winner::A, facts::Decided::Forfeit, "they left"}),
                      "");
-    const auto faces = hall::facesOf(shownOf(evening), full, hall::Kind::Bracket);
+    const auto faces = hall::facesOf(shownOf(live), full, hall::Kind::Bracket);
     QCOMPARE(faces.size(), std::size_t{2}); // the lower half, and the last rounds, where somebody waits
     QVERIFY2(allOf(faces).contains(u"Final"_s), qPrintable(allOf(faces)));
 }
 
 void tst_hallpages::theChampion()
 {
-    tournaments::Evening evening;
+    tournaments::LiveTournament live;
     for (const char* match : {"W1-1", "W1-2", "W2-1"}) {
-        QCOMPARE(evening.call(match, {}), "");
-        evening.playOut(match, 'a');
+        QCOMPARE(live.call(match, {}), "");
+        live.playOut(match, 'a');
     }
-    const hall::Shown shown = shownOf(evening);
+    const hall::Shown shown = shownOf(live);
     const std::string champion = tournament::champion(*shown.tournament);
     QVERIFY(!champion.empty());
     const auto faces = hall::facesOf(shown, full);
@@ -358,8 +358,8 @@ void tst_hallpages::emptyStates()
              qPrintable(allOf(shown)));
     lookAt(shown, small);
     picture(shown, u"undrawn"_s, small);
-    stage::HalfPlayed evening;
-    shown = shownOf(evening.evening());
+    stage::HalfPlayed live;
+    shown = shownOf(live.live());
     for (const hall::Kind kind : hall::chosenKinds)
         shown.choices.left.insert(kind);
     QVERIFY2(allOf(shown).contains(u"The next matches are called soon."_s), qPrintable(allOf(shown)));
@@ -367,8 +367,8 @@ void tst_hallpages::emptyStates()
 
 void tst_hallpages::aMessageStandsOnEveryPage()
 {
-    stage::HalfPlayed evening;
-    hall::Shown shown = shownOf(evening.evening());
+    stage::HalfPlayed live;
+    hall::Shown shown = shownOf(live.live());
     shown.choices.message = u"Pizza at 8!"_s;
     const auto faces = hall::facesOf(shown, full);
     QVERIFY(faces.size() >= 4);
@@ -382,8 +382,8 @@ void tst_hallpages::aMessageStandsOnEveryPage()
 
 void tst_hallpages::pagesThatAreNotWanted()
 {
-    stage::HalfPlayed evening;
-    hall::Shown shown = shownOf(evening.evening());
+    stage::HalfPlayed live;
+    hall::Shown shown = shownOf(live.live());
     const auto kinds = [&] {
         std::set<hall::Kind> all;
         for (const hall::Face& face : hall::facesOf(shown, full))
@@ -398,10 +398,10 @@ void tst_hallpages::pagesThatAreNotWanted()
 
 void tst_hallpages::nothingPrivate()
 {
-    stage::HalfPlayed evening;
-    const std::string two = evening.match(2);
-    const std::string player = evening.evening().match(two).call->players[facts::Seat::B1];
-    tournaments::Evening& tournament = evening.evening();
+    stage::HalfPlayed live;
+    const std::string two = live.match(2);
+    const std::string player = live.live().match(two).call->players[facts::Seat::B1];
+    tournaments::LiveTournament& tournament = live.live();
     facts::Sanction sanction;
     sanction.person = player;
     sanction.reason = reason;
@@ -433,8 +433,8 @@ void tst_hallpages::nothingPrivate()
 
 void tst_hallpages::allLooks()
 {
-    stage::HalfPlayed evening;
-    hall::Shown shown = shownOf(evening.evening());
+    stage::HalfPlayed live;
+    hall::Shown shown = shownOf(live.live());
     shown.choices.message = u"Pizza at 8!"_s;
     for (const kit::Scheme scheme : {kit::Scheme::Light, kit::Scheme::Dark, kit::Scheme::HighContrast}) {
         shown.choices.scheme = scheme;

@@ -286,7 +286,7 @@ void tst_importpage::readsAgainOnceTheTournamentHasGoneOn()
     QVERIFY2(teams.said().contains(u"1 team: 1 as on record"_s), qPrintable(teams.said()));
 }
 
-// The venue asks for an ID: whoever has none on the roster is found before they stand at the door.
+// The venue asks for an ID: whoever has none on the roster is found before they stand at the checks.
 void tst_importpage::whoHasNoIdIsCountedAndFound()
 {
     Teams teams;

@@ -153,16 +153,16 @@ void tst_keys::meanOneThing_data()
 void tst_keys::meanOneThing()
 {
     QFETCH(QString, place);
-    stage::HalfPlayed evening;
+    stage::HalfPlayed live;
     const stage::Settings settings;
     desktop::Desktop desktop;
-    stage::open(desktop, evening);
+    stage::open(desktop, live);
     shell::Window& window = desktop.window();
     const std::map<QString, session::Screen*> others{{u"absences"_s, &desktop.absences()},
                                                      {u"the hall screen"_s, &desktop.hallScreen()},
                                                      {u"a new tournament"_s, &desktop.newTournament()}};
     if (QStringList{u"Score sheet"_s, u"a case"_s, u"the record"_s, u"a paper check"_s}.contains(place))
-        Q_EMIT window.current()->matchWanted(QString::fromStdString(evening.match(2)));
+        Q_EMIT window.current()->matchWanted(QString::fromStdString(live.match(2)));
     else if (const auto at = others.find(place); at != others.end())
         window.show(at->second);
     else

@@ -1,33 +1,33 @@
-// Who is let in at the door against a rule or a sanction, and what the large answer says of them and after an
+// Who is let in at check-in against a rule or a sanction, and what the large answer says of them and after an
 // undo.
-#include "atdoor.h"
+#include "atcheckin.h"
 
 #include "desk/checkin/sanction.h"
 #include "desk/corrections/undo.h"
 
 using namespace Qt::StringLiterals;
-using namespace atdoor;
+using namespace atcheckin;
 
 namespace {
 
 /// The label in view that says just that.
-const QLabel* labelOf(const Door& door, const QString& text)
+const QLabel* labelOf(const FrontDesk& front, const QString& text)
 {
-    for (const QLabel* label : door.screen.findChildren<QLabel*>())
+    for (const QLabel* label : front.screen.findChildren<QLabel*>())
         if (label->isVisible() && stage::textOf(*label) == text)
             return label;
-    qFatal("nothing in view says \"%s\"; there is: %s", qPrintable(text), qPrintable(door.said()));
+    qFatal("nothing in view says \"%s\"; there is: %s", qPrintable(text), qPrintable(front.said()));
 }
 
-void bar(Door& door, const char* person)
+void bar(FrontDesk& front, const char* person)
 {
-    door.stage.session.ask(u"sanction"_s, [person = std::string(person)](desk::Desk& desk) {
+    front.stage.session.ask(u"sanction"_s, [person = std::string(person)](desk::Desk& desk) {
         facts::Sanction sanction;
         sanction.person = person;
         sanction.reason = "a fight";
         return desk::sanction(desk, "J. Park", sanction);
     });
-    door.stage.settle();
+    front.stage.settle();
 }
 
 } // namespace
@@ -49,30 +49,30 @@ private Q_SLOTS:
 
 void tst_letin::letsInWithAReason()
 {
-    Door door;
-    door.come(u"ana"_s);
-    door.show('0');
-    QVERIFY(door.said().contains(u"Why does Ana Ruiz play without an accepted ID?"_s));
-    door.key(Qt::Key_Return);
-    QVERIFY(door.said().contains(u"A reason is needed: it stands on record."_s));
-    door.come(u"the director knows her"_s);
-    QCOMPARE(door.arrival("P1").override, std::string("the director knows her"));
-    door.type(u"tyr"_s);
-    door.key(Qt::Key_F6);
-    door.come(u"lost card"_s);
-    QCOMPARE(door.arrival("P2").override, std::string("lost card"));
+    FrontDesk front;
+    front.come(u"ana"_s);
+    front.show('0');
+    QVERIFY(front.said().contains(u"Why does Ana Ruiz play without an accepted ID?"_s));
+    front.key(Qt::Key_Return);
+    QVERIFY(front.said().contains(u"A reason is needed: it stands on record."_s));
+    front.come(u"the director knows her"_s);
+    QCOMPARE(front.arrival("P1").override, std::string("the director knows her"));
+    front.type(u"tyr"_s);
+    front.key(Qt::Key_F6);
+    front.come(u"lost card"_s);
+    QCOMPARE(front.arrival("P2").override, std::string("lost card"));
 }
 
 void tst_letin::marksWhoPlaysAgainstARule()
 {
-    Door door;
-    door.come(u"ana"_s);
-    door.show('0');
-    door.come(u"lost card"_s);
-    door.come(u"tyr"_s);
-    door.show('1');
+    FrontDesk front;
+    front.come(u"ana"_s);
+    front.show('0');
+    front.come(u"lost card"_s);
+    front.come(u"tyr"_s);
+    front.show('1');
     const auto here = [&](const char* person) {
-        const auto* players = door.screen.findChild<checkin::PlayersModel*>();
+        const auto* players = front.screen.findChild<checkin::PlayersModel*>();
         return players->index(players->rowOf(person), checkin::PlayersModel::Here);
     };
     QCOMPARE(stage::textOf(here("P1"), kit::SecondRole), u"against a rule"_s);
@@ -81,154 +81,154 @@ void tst_letin::marksWhoPlaysAgainstARule()
              u"here, against the venue's ID rule (The Game 1): lost card"_s);
     QVERIFY(here("P2").data(kit::TickRole).toBool());
     QVERIFY(!here("P2").data(kit::SecondRole).isValid());
-    door.type(u"full"_s);
-    stage::pictures(door.screen, door.stage.theme, u"checkin-exempt"_s);
+    front.type(u"full"_s);
+    stage::pictures(front.screen, front.stage.theme, u"checkin-exempt"_s);
 }
 
 void tst_letin::takesNoCardForAReason()
 {
-    Door door;
-    door.come(u"ana"_s);
-    door.show('0');
-    auto* reason = door.screen.findChild<checkin::ProofField*>()->findChild<QLineEdit*>();
-    door.come(u"lost 730114820"_s);
+    FrontDesk front;
+    front.come(u"ana"_s);
+    front.show('0');
+    auto* reason = front.screen.findChild<checkin::ProofField*>()->findChild<QLineEdit*>();
+    front.come(u"lost 730114820"_s);
     QCOMPARE(reason->text(), QString());
-    QVERIFY2(door.said().contains(u"The number of a card stands on no record"_s), qPrintable(door.said()));
-    door.come(u"12 34"_s);
-    QVERIFY2(door.said().contains(u"A reason is needed"_s), qPrintable(door.said()));
-    QCOMPARE(door.counter(), u"0 of 32 checked in"_s);
+    QVERIFY2(front.said().contains(u"The number of a card stands on no record"_s), qPrintable(front.said()));
+    front.come(u"12 34"_s);
+    QVERIFY2(front.said().contains(u"A reason is needed"_s), qPrintable(front.said()));
+    QCOMPARE(front.counter(), u"0 of 32 checked in"_s);
     reason->clear();
-    door.come(u"lost; 100% sure it is Ana"_s);
-    QCOMPARE(door.arrival("P1").override, std::string("lost; 100% sure it is Ana"));
+    front.come(u"lost; 100% sure it is Ana"_s);
+    QCOMPARE(front.arrival("P1").override, std::string("lost; 100% sure it is Ana"));
 }
 
 // Who is kept out by a sanction may have an ID: that is asked first, and then why they play all the same.
 void tst_letin::whoIsBarredIsAskedAboutThat()
 {
-    Door door;
-    door.type(u"ana"_s);
-    bar(door, "P1");
+    FrontDesk front;
+    front.type(u"ana"_s);
+    bar(front, "P1");
     QPushButton* shown = nullptr;
-    for (auto* each : door.screen.findChildren<QPushButton*>())
+    for (auto* each : front.screen.findChildren<QPushButton*>())
         if (each->isVisible() && stage::textOf(*each).endsWith(u"F6"_s))
             shown = each;
     QVERIFY(shown);
     QCOMPARE(stage::textOf(*shown), u"Although they may not play…   F6"_s);
-    door.key(Qt::Key_F6);
-    QVERIFY2(door.said().contains(u"What does Ana Ruiz show?"_s), qPrintable(door.said()));
-    door.show('1');
-    QVERIFY(door.tournament().setting->people.at("P1").arrivals.empty());
+    front.key(Qt::Key_F6);
+    QVERIFY2(front.said().contains(u"What does Ana Ruiz show?"_s), qPrintable(front.said()));
+    front.show('1');
+    QVERIFY(front.tournament().setting->people.at("P1").arrivals.empty());
     QVERIFY2(
-        door.said().contains(u"Ana Ruiz may not play: suspended. Why all the same?\nA fight (J. Park)"_s),
-        qPrintable(door.said()));
-    QVERIFY(!door.said().contains(u"without an accepted ID?"_s));
-    door.come(u"staff allowed it by phone"_s);
-    QCOMPARE(door.arrival("P1").override, std::string("staff allowed it by phone"));
-    QCOMPARE(door.arrival("P1").shown, std::string("UNC One Card"));
+        front.said().contains(u"Ana Ruiz may not play: suspended. Why all the same?\nA fight (J. Park)"_s),
+        qPrintable(front.said()));
+    QVERIFY(!front.said().contains(u"without an accepted ID?"_s));
+    front.come(u"staff allowed it by phone"_s);
+    QCOMPARE(front.arrival("P1").override, std::string("staff allowed it by phone"));
+    QCOMPARE(front.arrival("P1").shown, std::string("UNC One Card"));
     const auto isIn = [&](const QString& name, kit::Line::Ink ink) {
-        const QPalette palette = labelOf(door, name)->palette();
-        return palette.color(QPalette::WindowText) == kit::colorOf(door.stage.theme.colors(), ink);
+        const QPalette palette = labelOf(front, name)->palette();
+        return palette.color(QPalette::WindowText) == kit::colorOf(front.stage.theme.colors(), ink);
     };
     // Not plain green, and the reason is small.
     QVERIFY(isIn(u"Ana Ruiz · Full House"_s, kit::Line::Ink::Warn));
-    QVERIFY2(door.said().contains(u"let in against a sanction\nStaff allowed it by phone"_s),
-             qPrintable(door.said()));
-    QVERIFY(!door.said().contains(u"ID rule"_s));
-    const auto* players = door.screen.findChild<checkin::PlayersModel*>();
+    QVERIFY2(front.said().contains(u"let in against a sanction\nStaff allowed it by phone"_s),
+             qPrintable(front.said()));
+    QVERIFY(!front.said().contains(u"ID rule"_s));
+    const auto* players = front.screen.findChild<checkin::PlayersModel*>();
     const QModelIndex here = players->index(players->rowOf("P1"), checkin::PlayersModel::Here);
     QCOMPARE(stage::textOf(here, kit::SecondRole), u"against a sanction"_s);
-    door.come(u"tyr"_s);
-    door.show('1');
+    front.come(u"tyr"_s);
+    front.show('1');
     QVERIFY(isIn(u"Tyrell Washington · Full House"_s, kit::Line::Ink::Ok));
 }
 
 // Without an ID it is against both, and the question says so.
 void tst_letin::whoIsBarredAndHasNoIdIsAgainstBoth()
 {
-    Door door;
-    bar(door, "P1");
+    FrontDesk front;
+    bar(front, "P1");
     const QString asked =
         u"Ana Ruiz may not play: suspended. Why all the same, and without an accepted ID?\nA fight"_s;
-    door.type(u"ana"_s);
-    door.key(Qt::Key_F6);
-    door.show('0');
-    QVERIFY2(door.said().contains(asked), qPrintable(door.said()));
-    door.key(Qt::Key_Escape);
-    door.key(Qt::Key_Return); // and where nobody thought of the sanction
-    door.show('0');
-    QVERIFY2(door.said().contains(asked), qPrintable(door.said()));
-    door.key(Qt::Key_F6); // is asked already
-    QVERIFY2(door.said().contains(asked), qPrintable(door.said()));
-    door.come(u"staff allowed it by phone"_s);
-    QVERIFY(door.arrival("P1").shown.empty());
-    QVERIFY2(
-        door.said().contains(u"let in against the venue's ID rule (The Game 1) and against a sanction\nStaff "
-                             "allowed it by phone"_s),
-        qPrintable(door.said()));
+    front.type(u"ana"_s);
+    front.key(Qt::Key_F6);
+    front.show('0');
+    QVERIFY2(front.said().contains(asked), qPrintable(front.said()));
+    front.key(Qt::Key_Escape);
+    front.key(Qt::Key_Return); // and where nobody thought of the sanction
+    front.show('0');
+    QVERIFY2(front.said().contains(asked), qPrintable(front.said()));
+    front.key(Qt::Key_F6); // is asked already
+    QVERIFY2(front.said().contains(asked), qPrintable(front.said()));
+    front.come(u"staff allowed it by phone"_s);
+    QVERIFY(front.arrival("P1").shown.empty());
+    QVERIFY2(front.said().contains(
+                 u"let in against the venue's ID rule (The Game 1) and against a sanction\nStaff "
+                 "allowed it by phone"_s),
+             qPrintable(front.said()));
 }
 
 // The ID was shown, and the sanction told: what is left to say is why.
 void tst_letin::whatABarredPlayerHasShownIsNotAskedAgain()
 {
-    Door door;
-    bar(door, "P1");
-    door.come(u"ana"_s);
-    door.show('2');
-    QVERIFY(door.tournament().setting->people.at("P1").arrivals.empty());
-    door.key(Qt::Key_F6);
-    QVERIFY2(door.said().contains(u"Ana Ruiz may not play: suspended. Why all the same?\n"_s),
-             qPrintable(door.said()));
-    door.come(u"staff allowed it by phone"_s);
-    QVERIFY(!door.arrival("P1").shown.empty());
-    QVERIFY2(door.said().contains(u"let in against a sanction\n"_s), qPrintable(door.said()));
+    FrontDesk front;
+    bar(front, "P1");
+    front.come(u"ana"_s);
+    front.show('2');
+    QVERIFY(front.tournament().setting->people.at("P1").arrivals.empty());
+    front.key(Qt::Key_F6);
+    QVERIFY2(front.said().contains(u"Ana Ruiz may not play: suspended. Why all the same?\n"_s),
+             qPrintable(front.said()));
+    front.come(u"staff allowed it by phone"_s);
+    QVERIFY(!front.arrival("P1").shown.empty());
+    QVERIFY2(front.said().contains(u"let in against a sanction\n"_s), qPrintable(front.said()));
 }
 
 // Everybody who stands at the table reads the large words.
 void tst_letin::theReasonOfASuspensionIsSmall()
 {
-    Door door;
-    door.stage.session.ask(u"sanction"_s, [](desk::Desk& desk) {
+    FrontDesk front;
+    front.stage.session.ask(u"sanction"_s, [](desk::Desk& desk) {
         facts::Sanction sanction;
         sanction.person = "P1";
         sanction.until = "2099-12-31";
         sanction.reason = "a fight";
         return desk::sanction(desk, "J. Park", sanction);
     });
-    door.stage.settle();
-    door.come(u"ana"_s);
-    door.show('1');
-    const QLabel* large = labelOf(door, u"Ana Ruiz may not play: suspended until 2099-12-31"_s);
+    front.stage.settle();
+    front.come(u"ana"_s);
+    front.show('1');
+    const QLabel* large = labelOf(front, u"Ana Ruiz may not play: suspended until 2099-12-31"_s);
     const QLabel* small =
-        labelOf(door, u"A fight (J. Park); to let them in takes an override with its reason"_s);
-    QVERIFY2(large->font().pixelSize() > small->font().pixelSize(), qPrintable(door.said()));
-    stage::pictures(door.screen, door.stage.theme, u"checkin-suspended"_s);
-    QVERIFY(door.tournament().setting->people.at("P1").arrivals.empty());
+        labelOf(front, u"A fight (J. Park); to let them in takes an override with its reason"_s);
+    QVERIFY2(large->font().pixelSize() > small->font().pixelSize(), qPrintable(front.said()));
+    stage::pictures(front.screen, front.stage.theme, u"checkin-suspended"_s);
+    QVERIFY(front.tournament().setting->people.at("P1").arrivals.empty());
 }
 
 // Undo and redo from wherever the key was pressed.
 void tst_letin::theAnswerFollowsUndo()
 {
-    Door door("classic");
-    door.come(u"ana r"_s);
+    FrontDesk front("classic");
+    front.come(u"ana r"_s);
     const auto step = [&](bool back) {
-        door.stage.session.ask({}, [back](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+        front.stage.session.ask({}, [back](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
             auto undone = back ? desk::undo(desk, "J. Park") : desk::redo(desk, "J. Park");
             if (!undone)
                 return tl::unexpected(undone.error());
             return std::move(undone->recorded);
         });
-        door.stage.settle();
+        front.stage.settle();
     };
-    QVERIFY(door.said().contains(u"Ana Ruiz · Full House\nHere"_s));
+    QVERIFY(front.said().contains(u"Ana Ruiz · Full House\nHere"_s));
     step(true);
-    QVERIFY2(!door.said().contains(u"Ana Ruiz · Full House\nHere"_s), qPrintable(door.said()));
-    QVERIFY2(door.said().contains(u"Ana Ruiz (Full House) is not checked in any more"_s),
-             qPrintable(door.said()));
+    QVERIFY2(!front.said().contains(u"Ana Ruiz · Full House\nHere"_s), qPrintable(front.said()));
+    QVERIFY2(front.said().contains(u"Ana Ruiz (Full House) is not checked in any more"_s),
+             qPrintable(front.said()));
     step(false);
-    QVERIFY2(door.said().contains(u"Ana Ruiz · Full House\nHere"_s), qPrintable(door.said()));
-    door.come(u"xavier"_s); // what was said since stays
+    QVERIFY2(front.said().contains(u"Ana Ruiz · Full House\nHere"_s), qPrintable(front.said()));
+    front.come(u"xavier"_s); // what was said since stays
     step(true);
-    QVERIFY2(door.said().contains(u"Nobody who is expected is called “xavier”"_s), qPrintable(door.said()));
+    QVERIFY2(front.said().contains(u"Nobody who is expected is called “xavier”"_s), qPrintable(front.said()));
 }
 
 QTEST_MAIN(tst_letin)

@@ -1,5 +1,5 @@
 // A team against what the tournament asks of its teams, with real keys: typed, let in with a reason and a
-// PIN, seen on the list and at the door; and somebody who comes in against it.
+// PIN, seen on the list and at the checks; and somebody who comes in against it.
 #include "atteams.h"
 
 #include "desk/registration/teams.h"
@@ -69,7 +69,7 @@ private Q_SLOTS:
     void aRosterSaysWhoMayNot();
     void somebodyComesInAgainstIt();
     void whatWasPutRightNeedsNoReason();
-    void theDoorSeesIt();
+    void theChecksSeeIt();
     void itIsGoodToLookAt();
 };
 
@@ -232,7 +232,7 @@ void tst_limits::whatWasPutRightNeedsNoReason()
     QVERIFY(teams.team(0).substitutions.front().override.empty());
 }
 
-void tst_limits::theDoorSeesIt()
+void tst_limits::theChecksSeeIt()
 {
     stage::Stage stage;
     const std::string file = stage.path().toStdString();
@@ -249,13 +249,13 @@ void tst_limits::theDoorSeesIt()
                 return tl::unexpected(added.error());
         return desk;
     });
-    checkin::CheckinScreen door(stage.theme, stage.session);
-    QObject::connect(&stage.session, &session::Session::changed, &door, &checkin::CheckinScreen::refresh);
-    door.resize(1188, 708);
-    door.show();
-    door.refresh();
-    door.takeFocus();
-    const auto* model = door.findChild<checkin::PlayersModel*>();
+    checkin::CheckinScreen front(stage.theme, stage.session);
+    QObject::connect(&stage.session, &session::Session::changed, &front, &checkin::CheckinScreen::refresh);
+    front.resize(1188, 708);
+    front.show();
+    front.refresh();
+    front.takeFocus();
+    const auto* model = front.findChild<checkin::PlayersModel*>();
     const auto here = [&] { return model->index(0, checkin::PlayersModel::Here); };
     QCOMPARE(stage::textOf(here(), kit::SecondRole), u"against the limits"_s);
     for (const int role : {int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)}) {
@@ -263,16 +263,16 @@ void tst_limits::theDoorSeesIt()
         QVERIFY2(told.contains(u"the team is against the limits: 2 players"_s), qPrintable(told));
         QVERIFY2(!told.contains(u"it takes two"_s), qPrintable(told)); // everybody sees the screen
     }
-    QTest::keyClicks(door.focusWidget(), u"ana"_s);
-    QTest::keyClick(door.focusWidget(), Qt::Key_Return);
+    QTest::keyClicks(front.focusWidget(), u"ana"_s);
+    QTest::keyClick(front.focusWidget(), Qt::Key_Return);
     stage.settle();
-    const QString all = stage::labelsOn(door).join(u'\n').replace(QChar::Nbsp, u' ');
+    const QString all = stage::labelsOn(front).join(u'\n').replace(QChar::Nbsp, u' ');
     QVERIFY2(all.contains(
                  u"the team is against the limits: 2 players, and a team has 1 at most (classic, agreed for "
                  "this tournament)"_s),
              qPrintable(all));
     QVERIFY2(!all.contains(u"it takes two"_s), qPrintable(all));
-    stage::pictures(door, stage.theme, u"limits-door"_s);
+    stage::pictures(front, stage.theme, u"limits-door"_s);
 }
 
 void tst_limits::itIsGoodToLookAt()

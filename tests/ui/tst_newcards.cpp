@@ -32,109 +32,106 @@ private Q_SLOTS:
 
 void tst_newcards::anUnknownCardIsLinked()
 {
-    Evening evening;
-    evening.swipe(u";600990001=2512?"_s);
-    QVERIFY2(evening.said().contains(u"Nobody has this card yet. Whose is it?"_s),
-             qPrintable(evening.said()));
-    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"door-unknown"_s);
-    evening.person.type(u"gus⏎"_s); // and is asked for nothing more: the card is what they show
-    QVERIFY2(evening.said().contains(u"the card is theirs from now on"_s), qPrintable(evening.said()));
-    QCOMPARE(evening.player("P7").arrivals.at(0).shown, "UNC One Card");
-    QVERIFY(!evening.player("P7").stripeHash.empty());
-    QVERIFY(evening.player("P7").cardHash.empty());
-    QCOMPARE(evening.player("P7").arrivals.size(), std::size_t{1});
+    LiveTournament live;
+    live.swipe(u";600990001=2512?"_s);
+    QVERIFY2(live.said().contains(u"Nobody has this card yet. Whose is it?"_s), qPrintable(live.said()));
+    stage::pictures(live.desktop.window(), live.desktop.theme(), u"door-unknown"_s);
+    live.person.type(u"gus⏎"_s); // and is asked for nothing more: the card is what they show
+    QVERIFY2(live.said().contains(u"the card is theirs from now on"_s), qPrintable(live.said()));
+    QCOMPARE(live.player("P7").arrivals.at(0).shown, "UNC One Card");
+    QVERIFY(!live.player("P7").stripeHash.empty());
+    QVERIFY(live.player("P7").cardHash.empty());
+    QCOMPARE(live.player("P7").arrivals.size(), std::size_t{1});
     // Ctrl+Z takes back that they are here; the card stays theirs.
-    evening.person.press(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(!evening.player("P7").stripeHash.empty() && evening.player("P7").arrivals.empty());
-    QCOMPARE(evening.player("P7").name, "Gus Hall");
-    QVERIFY2(evening.said().contains(
-                 u"Gus Hall (Bag Ladies) is not checked in any more for match 1; the card that "
-                 "was swiped stays theirs"_s),
-             qPrintable(evening.said()));
-    QVERIFY(!evening.said().contains(u"Gus Hall · Bag Ladies"_s));
-    evening.person.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(!evening.player("P7").stripeHash.empty());
-    QCOMPARE(evening.player("P7").arrivals.size(), std::size_t{1});
-    QVERIFY2(evening.said().contains(u"Gus Hall · Bag Ladies"_s), qPrintable(evening.said()));
+    live.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!live.player("P7").stripeHash.empty() && live.player("P7").arrivals.empty());
+    QCOMPARE(live.player("P7").name, "Gus Hall");
+    QVERIFY2(
+        live.said().contains(u"Gus Hall (Bag Ladies) is not checked in any more for match 1; the card that "
+                             "was swiped stays theirs"_s),
+        qPrintable(live.said()));
+    QVERIFY(!live.said().contains(u"Gus Hall · Bag Ladies"_s));
+    live.person.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!live.player("P7").stripeHash.empty());
+    QCOMPARE(live.player("P7").arrivals.size(), std::size_t{1});
+    QVERIFY2(live.said().contains(u"Gus Hall · Bag Ladies"_s), qPrintable(live.said()));
     // The next time it says who comes; Esc forgets one that is nobody's.
-    evening.swipe(u";600990001=2512?"_s);
-    QVERIFY2(evening.said().contains(u"was checked in already"_s), qPrintable(evening.said()));
-    evening.swipe(u";600990002=2512?"_s);
-    evening.person.press(Qt::Key_Escape);
-    evening.person.type(u"hua⏎"_s);
-    evening.person.press(Qt::Key_Return);
-    QVERIFY(evening.player("P8").stripeHash.empty());
+    live.swipe(u";600990001=2512?"_s);
+    QVERIFY2(live.said().contains(u"was checked in already"_s), qPrintable(live.said()));
+    live.swipe(u";600990002=2512?"_s);
+    live.person.press(Qt::Key_Escape);
+    live.person.type(u"hua⏎"_s);
+    live.person.press(Qt::Key_Return);
+    QVERIFY(live.player("P8").stripeHash.empty());
     // Of who plays without an accepted ID the card is not kept.
-    evening.swipe(u";600990003=2512?"_s);
-    evening.person.type(u"ed fo"_s);
-    evening.person.press(Qt::Key_F6);
-    evening.person.type(u"roster photo vouches⏎"_s);
-    QTRY_VERIFY(!evening.player("P5").arrivals.empty());
-    QVERIFY(evening.player("P5").stripeHash.empty());
+    live.swipe(u";600990003=2512?"_s);
+    live.person.type(u"ed fo"_s);
+    live.person.press(Qt::Key_F6);
+    live.person.type(u"roster photo vouches⏎"_s);
+    QTRY_VERIFY(!live.player("P5").arrivals.empty());
+    QVERIFY(live.player("P5").stripeHash.empty());
 }
 
 // The line goes on while somebody looks for the name of a card that nobody has.
 void tst_newcards::knownCardsAreTakenWhileOneWaits()
 {
-    Evening evening;
-    evening.swipe(u";600990001=2512?"_s);
-    evening.person.type(u"gu"_s);
-    evening.swipe(ana);
-    QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
-    QVERIFY2(evening.said().contains(u"Ana Ruiz · Full House"_s), qPrintable(evening.said()));
-    QVERIFY2(evening.said().contains(u"the unknown card still waits for a name"_s),
-             qPrintable(evening.said()));
-    QCOMPARE(evening.door()->text(), u"gu"_s);
-    evening.person.press(Qt::Key_F6); // also while a question about its player is open
-    evening.swipe(ben);
-    QCOMPARE(evening.player("P2").arrivals.size(), std::size_t{1});
-    QVERIFY2(evening.said().contains(u"Why does Gus Hall play"_s), qPrintable(evening.said()));
-    evening.swipe(ana);
-    QVERIFY2(evening.said().contains(u"was checked in already"_s), qPrintable(evening.said()));
-    evening.swipe(u";600990002=2512?"_s);
+    LiveTournament live;
+    live.swipe(u";600990001=2512?"_s);
+    live.person.type(u"gu"_s);
+    live.swipe(ana);
+    QCOMPARE(live.player("P1").arrivals.size(), std::size_t{1});
+    QVERIFY2(live.said().contains(u"Ana Ruiz · Full House"_s), qPrintable(live.said()));
+    QVERIFY2(live.said().contains(u"the unknown card still waits for a name"_s), qPrintable(live.said()));
+    QCOMPARE(live.front()->text(), u"gu"_s);
+    live.person.press(Qt::Key_F6); // also while a question about its player is open
+    live.swipe(ben);
+    QCOMPARE(live.player("P2").arrivals.size(), std::size_t{1});
+    QVERIFY2(live.said().contains(u"Why does Gus Hall play"_s), qPrintable(live.said()));
+    live.swipe(ana);
+    QVERIFY2(live.said().contains(u"was checked in already"_s), qPrintable(live.said()));
+    live.swipe(u";600990002=2512?"_s);
     const QString first = u"first the question about Gus Hall"_s;
-    QCOMPARE(evening.said().count(first), 1); // not once here and once there
-    evening.person.press(Qt::Key_Escape);
-    evening.swipe(u";600990001=2512?"_s);
-    evening.swipe(ana);
-    evening.person.type(u"gus⏎"_s);
-    QVERIFY(!evening.player("P7").stripeHash.empty());
-    QCOMPARE(evening.player("P7").arrivals.size(), std::size_t{1});
-    QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
+    QCOMPARE(live.said().count(first), 1); // not once here and once there
+    live.person.press(Qt::Key_Escape);
+    live.swipe(u";600990001=2512?"_s);
+    live.swipe(ana);
+    live.person.type(u"gus⏎"_s);
+    QVERIFY(!live.player("P7").stripeHash.empty());
+    QCOMPARE(live.player("P7").arrivals.size(), std::size_t{1});
+    QCOMPARE(live.player("P1").arrivals.size(), std::size_t{1});
 }
 
-// A card that was swiped goes to its player also where the door refuses them first.
+// A card that was swiped goes to its player also where the checks refuses them first.
 void tst_newcards::aRefusalKeepsTheSwipedCard()
 {
-    Evening evening;
+    LiveTournament live;
     const auto sanction = [&](bool lifted) {
         facts::Sanction made;
         made.person = "P7";
         made.reason = lifted ? "served" : "threw the cards";
         made.lifted = lifted;
-        evening.desktop.session().ask(
+        live.desktop.session().ask(
             u"sanction"_s, [made](desk::Desk& desk) { return desk::sanction(desk, "J. Park", made); },
             [](const session::Outcome& outcome) { QVERIFY(outcome.good()); });
-        evening.person.wait();
+        live.person.wait();
     };
     sanction(false);
-    evening.swipe(u";600990001=2512?"_s);
-    evening.person.type(u"gus⏎"_s);
-    QVERIFY2(evening.said().contains(u"Gus Hall may not play"_s), qPrintable(evening.said()));
-    QVERIFY2(evening.said().contains(u"The unknown card still waits for a name"_s),
-             qPrintable(evening.said()));
-    QVERIFY(evening.player("P7").arrivals.empty() && evening.player("P7").stripeHash.empty());
-    QCOMPARE(evening.door()->text(), u"gus"_s);
+    live.swipe(u";600990001=2512?"_s);
+    live.person.type(u"gus⏎"_s);
+    QVERIFY2(live.said().contains(u"Gus Hall may not play"_s), qPrintable(live.said()));
+    QVERIFY2(live.said().contains(u"The unknown card still waits for a name"_s), qPrintable(live.said()));
+    QVERIFY(live.player("P7").arrivals.empty() && live.player("P7").stripeHash.empty());
+    QCOMPARE(live.front()->text(), u"gus"_s);
     // Everybody sees it: not why.
-    const QString footer = stage::textsOf<kit::Line>(evening.desktop.window().footer()).join(u'\n');
+    const QString footer = stage::textsOf<kit::Line>(live.desktop.window().footer()).join(u'\n');
     QVERIFY2(footer.contains(u"Not saved, Gus Hall: Gus Hall may not play: suspended"_s) &&
                  !footer.contains(u"the cards"_s),
              qPrintable(footer));
-    QVERIFY2(evening.said().contains(u"Threw the cards (J. Park)"_s), qPrintable(evening.said()));
+    QVERIFY2(live.said().contains(u"Threw the cards (J. Park)"_s), qPrintable(live.said()));
     sanction(true);
-    evening.person.press(Qt::Key_Return);
-    QTRY_COMPARE(evening.player("P7").arrivals.size(), std::size_t{1});
-    QVERIFY(!evening.player("P7").stripeHash.empty());
+    live.person.press(Qt::Key_Return);
+    QTRY_COMPARE(live.player("P7").arrivals.size(), std::size_t{1});
+    QVERIFY(!live.player("P7").stripeHash.empty());
 }
 
 void tst_newcards::whoIsAskedAboutDoesNotGetIt_data()
@@ -152,92 +149,88 @@ void tst_newcards::whoIsAskedAboutDoesNotGetIt()
 {
     QFETCH(int, key);
     QFETCH(QString, card);
-    Evening evening;
-    evening.person.type(u"ana"_s);
-    evening.person.press(key);
-    const long long before = evening.desktop.session().shown().head.seq;
-    evening.swipe(card);
+    LiveTournament live;
+    live.person.type(u"ana"_s);
+    live.person.press(key);
+    const long long before = live.desktop.session().shown().head.seq;
+    live.swipe(card);
     QVERIFY2(
-        evening.said().contains(u"Nobody has that card yet, and it was not linked: first the question about "
-                                "Ana Ruiz, or Esc; then swipe it again."_s),
-        qPrintable(evening.said()));
-    QCOMPARE(evening.desktop.session().shown().head.seq, before);
-    evening.person.type(key == Qt::Key_F6 ? u"roster photo vouches⏎"_s : u"⏎"_s);
-    QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
-    QVERIFY(evening.player("P1").stripeHash.empty());
-    evening.swipe(card); // and now it is asked whose it is
-    QVERIFY2(evening.said().contains(u"Nobody has this card yet. Whose is it?"_s),
-             qPrintable(evening.said()));
+        live.said().contains(u"Nobody has that card yet, and it was not linked: first the question about "
+                             "Ana Ruiz, or Esc; then swipe it again."_s),
+        qPrintable(live.said()));
+    QCOMPARE(live.desktop.session().shown().head.seq, before);
+    live.person.type(key == Qt::Key_F6 ? u"roster photo vouches⏎"_s : u"⏎"_s);
+    QCOMPARE(live.player("P1").arrivals.size(), std::size_t{1});
+    QVERIFY(live.player("P1").stripeHash.empty());
+    live.swipe(card); // and now it is asked whose it is
+    QVERIFY2(live.said().contains(u"Nobody has this card yet. Whose is it?"_s), qPrintable(live.said()));
 }
 
 void tst_newcards::theOneThatWaitsIsNotAskedAboutTwice()
 {
-    Evening evening;
-    evening.swipe(u";600990001=2512?"_s);
-    evening.person.type(u"gus"_s);
-    evening.person.press(Qt::Key_F6);
-    evening.swipe(u";600990001=2512?"_s);
-    QVERIFY2(
-        evening.said().contains(u"That card waits for the question about Gus Hall: answer it, or Esc."_s),
-        qPrintable(evening.said()));
-    evening.person.press(Qt::Key_Escape);
-    evening.swipe(u";600990001=2512?"_s);
-    evening.swipe(u";600990001=2512?"_s);
-    evening.person.type(u"gus⏎"_s);
-    QVERIFY(!evening.player("P7").stripeHash.empty());
-    QCOMPARE(evening.player("P7").arrivals.size(), std::size_t{1});
+    LiveTournament live;
+    live.swipe(u";600990001=2512?"_s);
+    live.person.type(u"gus"_s);
+    live.person.press(Qt::Key_F6);
+    live.swipe(u";600990001=2512?"_s);
+    QVERIFY2(live.said().contains(u"That card waits for the question about Gus Hall: answer it, or Esc."_s),
+             qPrintable(live.said()));
+    live.person.press(Qt::Key_Escape);
+    live.swipe(u";600990001=2512?"_s);
+    live.swipe(u";600990001=2512?"_s);
+    live.person.type(u"gus⏎"_s);
+    QVERIFY(!live.player("P7").stripeHash.empty());
+    QCOMPARE(live.player("P7").arrivals.size(), std::size_t{1});
 }
 
 // The card goes to the next name: so long as it does, that is said.
 void tst_newcards::whatWaitsIsInView()
 {
-    Evening evening;
+    LiveTournament live;
     const QString whose = u"Nobody has this card yet. Whose is it?"_s;
-    evening.swipe(ana);
-    evening.swipe(u";600990001=2512?"_s);
-    evening.person.press(Qt::Key_Return);
-    QVERIFY2(evening.said().contains(whose), qPrintable(evening.said()));
-    evening.person.type(u"xavier⏎"_s);
-    QVERIFY2(evening.said().contains(u"The unknown card still waits for a name"_s),
-             qPrintable(evening.said()));
-    evening.person.press(Qt::Key_Escape);
-    QVERIFY2(evening.said().contains(u"The card that was swiped is forgotten."_s),
-             qPrintable(evening.said()));
+    live.swipe(ana);
+    live.swipe(u";600990001=2512?"_s);
+    live.person.press(Qt::Key_Return);
+    QVERIFY2(live.said().contains(whose), qPrintable(live.said()));
+    live.person.type(u"xavier⏎"_s);
+    QVERIFY2(live.said().contains(u"The unknown card still waits for a name"_s), qPrintable(live.said()));
+    live.person.press(Qt::Key_Escape);
+    QVERIFY2(live.said().contains(u"The card that was swiped is forgotten."_s), qPrintable(live.said()));
     // What is done besides is another matter, and the card is dropped with its question.
-    evening.swipe(u";600990001=2512?"_s);
-    evening.person.type(u"ana"_s);
-    evening.person.press(Qt::Key_Delete, Qt::ControlModifier);
-    QVERIFY(evening.player("P1").arrivals.empty());
-    QVERIFY2(evening.said().contains(u"any more for match 1; the card that was swiped is forgotten"_s),
-             qPrintable(evening.said()));
+    live.swipe(u";600990001=2512?"_s);
+    live.person.type(u"ana"_s);
+    live.person.press(Qt::Key_Delete, Qt::ControlModifier);
+    QVERIFY(live.player("P1").arrivals.empty());
+    QVERIFY2(live.said().contains(u"any more for match 1; the card that was swiped is forgotten"_s),
+             qPrintable(live.said()));
 }
 
 void tst_newcards::aCardOfTheWrongPlayerIsForgotten()
 {
-    Evening evening;
-    evening.swipe(u";600990001=2512?"_s);
-    evening.person.type(u"hua⏎"_s); // who is not Gus
-    QVERIFY(!evening.player("P8").stripeHash.empty());
-    evening.person.type(u"hua"_s);
-    evening.person.press(Qt::Key_F8);
-    QVERIFY2(evening.said().contains(u"Forget the card of Hua Ito?"_s), qPrintable(evening.said()));
-    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"door-forget"_s);
-    evening.swipe(u";600990001=2512?"_s); // one thing after the other
-    QVERIFY2(evening.said().contains(u"First the question about the card of Hua Ito, or Esc."_s),
-             qPrintable(evening.said()));
-    evening.person.press(Qt::Key_Escape);
-    QVERIFY(!evening.player("P8").stripeHash.empty());
-    evening.person.press(Qt::Key_F8);
-    evening.person.press(Qt::Key_Return);
-    QVERIFY(evening.player("P8").stripeHash.empty());
-    QCOMPARE(evening.player("P8").arrivals.size(), std::size_t{1});
-    QVERIFY2(evening.said().contains(u"The card of Hua Ito is forgotten."_s), qPrintable(evening.said()));
-    evening.person.press(Qt::Key_F8); // there is none any more
-    QVERIFY(!evening.said().contains(u"Forget the card of"_s));
-    evening.person.press(Qt::Key_Escape);
-    evening.swipe(u";600990001=2512?"_s);
-    evening.person.type(u"gus⏎"_s);
-    QVERIFY(!evening.player("P7").stripeHash.empty());
+    LiveTournament live;
+    live.swipe(u";600990001=2512?"_s);
+    live.person.type(u"hua⏎"_s); // who is not Gus
+    QVERIFY(!live.player("P8").stripeHash.empty());
+    live.person.type(u"hua"_s);
+    live.person.press(Qt::Key_F8);
+    QVERIFY2(live.said().contains(u"Forget the card of Hua Ito?"_s), qPrintable(live.said()));
+    stage::pictures(live.desktop.window(), live.desktop.theme(), u"door-forget"_s);
+    live.swipe(u";600990001=2512?"_s); // one thing after the other
+    QVERIFY2(live.said().contains(u"First the question about the card of Hua Ito, or Esc."_s),
+             qPrintable(live.said()));
+    live.person.press(Qt::Key_Escape);
+    QVERIFY(!live.player("P8").stripeHash.empty());
+    live.person.press(Qt::Key_F8);
+    live.person.press(Qt::Key_Return);
+    QVERIFY(live.player("P8").stripeHash.empty());
+    QCOMPARE(live.player("P8").arrivals.size(), std::size_t{1});
+    QVERIFY2(live.said().contains(u"The card of Hua Ito is forgotten."_s), qPrintable(live.said()));
+    live.person.press(Qt::Key_F8); // there is none any more
+    QVERIFY(!live.said().contains(u"Forget the card of"_s));
+    live.person.press(Qt::Key_Escape);
+    live.swipe(u";600990001=2512?"_s);
+    live.person.type(u"gus⏎"_s);
+    QVERIFY(!live.player("P7").stripeHash.empty());
 }
 
 void tst_newcards::aSecondCardReplacesTheFirstOrIsNotKept_data()
@@ -250,63 +243,63 @@ void tst_newcards::aSecondCardReplacesTheFirstOrIsNotKept_data()
 void tst_newcards::aSecondCardReplacesTheFirstOrIsNotKept()
 {
     QFETCH(bool, replaces);
-    Evening evening;
+    LiveTournament live;
     const auto swipeAndName = [&](const QString& line) {
-        evening.swipe(line);
-        evening.person.type(u"gus⏎"_s);
+        live.swipe(line);
+        live.person.type(u"gus⏎"_s);
     };
     swipeAndName(u";600990001=2512?"_s);
-    const std::string first = evening.player("P7").stripeHash;
-    evening.person.press(Qt::Key_Z, Qt::ControlModifier); // the check-in
+    const std::string first = live.player("P7").stripeHash;
+    live.person.press(Qt::Key_Z, Qt::ControlModifier); // the check-in
     swipeAndName(u";600990002=2512?"_s);
-    QVERIFY2(evening.said().contains(u"A second card of Gus Hall"_s), qPrintable(evening.said()));
-    QVERIFY(evening.player("P7").arrivals.empty());
-    evening.person.press(Qt::Key_Escape); // nothing is lost but the card
-    QVERIFY(evening.player("P7").arrivals.empty());
-    evening.person.press(Qt::Key_Escape);
+    QVERIFY2(live.said().contains(u"A second card of Gus Hall"_s), qPrintable(live.said()));
+    QVERIFY(live.player("P7").arrivals.empty());
+    live.person.press(Qt::Key_Escape); // nothing is lost but the card
+    QVERIFY(live.player("P7").arrivals.empty());
+    live.person.press(Qt::Key_Escape);
     swipeAndName(u";600990002=2512?"_s);
-    evening.person.press(Qt::Key_Return); // once too often
-    QVERIFY2(evening.said().contains(u"The new one: choose one"_s), qPrintable(evening.said()));
-    evening.person.click(replaces ? u"The new one: In place of the first"_s : u"The new one: Not kept"_s);
+    live.person.press(Qt::Key_Return); // once too often
+    QVERIFY2(live.said().contains(u"The new one: choose one"_s), qPrintable(live.said()));
+    live.person.click(replaces ? u"The new one: In place of the first"_s : u"The new one: Not kept"_s);
     QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, u"\r"_s, true);
     QCoreApplication::sendEvent(QApplication::focusWidget(), &held);
-    evening.person.wait();
-    QVERIFY(evening.player("P7").arrivals.empty());
-    evening.person.press(Qt::Key_Return);
-    QCOMPARE(evening.player("P7").arrivals.size(), std::size_t{1});
-    QCOMPARE(evening.player("P7").stripeHash != first, replaces);
+    live.person.wait();
+    QVERIFY(live.player("P7").arrivals.empty());
+    live.person.press(Qt::Key_Return);
+    QCOMPARE(live.player("P7").arrivals.size(), std::size_t{1});
+    QCOMPARE(live.player("P7").stripeHash != first, replaces);
     const QString besides =
         replaces ? u"the card is theirs from now on"_s : u"the card that was swiped is not kept"_s;
-    QVERIFY2(evening.said().contains(besides), qPrintable(evening.said()));
-    QVERIFY(evening.door()->hasFocus());
+    QVERIFY2(live.said().contains(besides), qPrintable(live.said()));
+    QVERIFY(live.front()->hasFocus());
 }
 
-// Of two tracks the form takes the number that the door would learn, and shows no more than its end.
+// Of two tracks the form takes the number that the checks would learn, and shows no more than its end.
 void tst_newcards::aSwipeIntoATeamsFormIsTheirId()
 {
-    Evening evening;
-    evening.go(Qt::Key_2);
-    evening.person.press(Qt::Key_Insert);
+    LiveTournament live;
+    live.go(Qt::Key_2);
+    live.person.press(Qt::Key_Insert);
     for (const QString& word : {u"Late Deal"_s, u"Ira Jones"_s}) {
-        evening.person.type(word);
-        evening.person.press(Qt::Key_Tab);
+        live.person.type(word);
+        live.person.press(Qt::Key_Tab);
     }
     auto* id = qobject_cast<QLineEdit*>(QApplication::focusWidget());
     QVERIFY(id);
     QCOMPARE(stage::nameOf(*id), u"ID of player 1"_s);
-    evening.swipe(u";4111111111111111=25121010000?"_s);
-    QVERIFY2(evening.said().contains(u"That is a payment card: nothing of it is kept"_s),
-             qPrintable(evening.said()));
+    live.swipe(u";4111111111111111=25121010000?"_s);
+    QVERIFY2(live.said().contains(u"That is a payment card: nothing of it is kept"_s),
+             qPrintable(live.said()));
     QVERIFY(id->hasFocus() && id->text().isEmpty());
-    evening.swipe(u"%B600990007^JONES/IRA^2512?;6032880123456=2512?"_s);
+    live.swipe(u"%B600990007^JONES/IRA^2512?;6032880123456=2512?"_s);
     QCOMPARE(id->text(), QString());
     QCOMPARE(pseudo::english(id->placeholderText()), u"…456, swiped"_s);
     QCOMPARE(stage::nameOf(*QApplication::focusWidget()), u"Player 2"_s);
-    QVERIFY(!evening.said().contains(u"6009900"_s) && !evening.said().contains(u"Whose is it?"_s));
-    evening.person.press(Qt::Key_Return, Qt::ControlModifier);
-    const auto owner = desk::playerWithCard(evening.desktop.session().tournament(), ";6032880123456=2512?");
+    QVERIFY(!live.said().contains(u"6009900"_s) && !live.said().contains(u"Whose is it?"_s));
+    live.person.press(Qt::Key_Return, Qt::ControlModifier);
+    const auto owner = desk::playerWithCard(live.desktop.session().tournament(), ";6032880123456=2512?");
     QVERIFY(owner);
-    const tournament::Person& ira = evening.player(owner->c_str());
+    const tournament::Person& ira = live.player(owner->c_str());
     QCOMPARE(ira.name, "Ira Jones");
     QCOMPARE(ira.cardEnd, "456");
     QVERIFY(ira.arrivals.empty());
@@ -314,54 +307,54 @@ void tst_newcards::aSwipeIntoATeamsFormIsTheirId()
 
 void tst_newcards::whatIsOverStandsInNoFooter()
 {
-    Evening evening;
-    evening.go(Qt::Key_1);
-    evening.swipe(u";600990001=2512?"_s);
+    LiveTournament live;
+    live.go(Qt::Key_1);
+    live.swipe(u";600990001=2512?"_s);
     const QString elsewhere = u"Check-in (Ctrl+3) asks whose it is."_s;
-    QVERIFY2(evening.said().contains(elsewhere), qPrintable(evening.said()));
-    evening.go(Qt::Key_3); // where it stands large
-    QVERIFY2(!evening.said().contains(elsewhere), qPrintable(evening.said()));
-    evening.person.press(Qt::Key_Escape);
+    QVERIFY2(live.said().contains(elsewhere), qPrintable(live.said()));
+    live.go(Qt::Key_3); // where it stands large
+    QVERIFY2(!live.said().contains(elsewhere), qPrintable(live.said()));
+    live.person.press(Qt::Key_Escape);
     facts::Sanction sanction;
     sanction.person = "P1";
     sanction.reason = "a fight";
-    evening.desktop.session().ask(
+    live.desktop.session().ask(
         {}, [sanction](desk::Desk& desk) { return desk::sanction(desk, "J. Park", sanction); });
-    evening.person.wait();
-    evening.swipe(ana);
-    QVERIFY2(evening.said().contains(u"Not saved, Ana Ruiz: "_s), qPrintable(evening.said()));
-    evening.person.type(u"b"_s); // on to the next one
-    QVERIFY2(!evening.said().contains(u"Not saved"_s), qPrintable(evening.said()));
+    live.person.wait();
+    live.swipe(ana);
+    QVERIFY2(live.said().contains(u"Not saved, Ana Ruiz: "_s), qPrintable(live.said()));
+    live.person.type(u"b"_s); // on to the next one
+    QVERIFY2(!live.said().contains(u"Not saved"_s), qPrintable(live.said()));
 }
 
 void tst_newcards::theLargeAnswerIsOfTheLastCard()
 {
-    Evening evening;
-    auto* answer = evening.desktop.window().findChild<checkin::AnswerCard*>();
+    LiveTournament live;
+    auto* answer = live.desktop.window().findChild<checkin::AnswerCard*>();
     const QString ofBank =
         u"That is a payment card: nothing of it is kept; swipe the ID card, or check the player in by name"_s;
-    evening.person.type(u"gus"_s);
-    evening.person.press(Qt::Key_F6); // why without?
-    evening.swipe(u";4111111111111111=25121010000?"_s);
-    QVERIFY2(answer->says(ofBank), qPrintable(evening.said()));
-    evening.swipe(u";600990001=2512?"_s);
+    live.person.type(u"gus"_s);
+    live.person.press(Qt::Key_F6); // why without?
+    live.swipe(u";4111111111111111=25121010000?"_s);
+    QVERIFY2(answer->says(ofBank), qPrintable(live.said()));
+    live.swipe(u";600990001=2512?"_s);
     QVERIFY2(answer->says(u"Nobody has that card yet, and it was not linked: first the question about Gus "
                           "Hall, or Esc; then swipe it again."_s),
-             qPrintable(evening.said()));
-    evening.swipe(ana);
+             qPrintable(live.said()));
+    live.swipe(ana);
     QVERIFY2(answer->says(u"That is the card of Ana Ruiz: first what Gus Hall shows, or Esc."_s),
-             qPrintable(evening.said()));
+             qPrintable(live.said()));
 }
 
 void tst_newcards::anotherNumberThanTheRostersIsSaid()
 {
-    Evening evening;
-    evening.swipe(u";600990001=2512?"_s);
-    evening.person.type(u"ana⏎"_s);
-    QVERIFY2(evening.said().contains(u"The roster has …820 for Ana Ruiz; this card has another number"_s),
-             qPrintable(evening.said()));
-    QVERIFY(!evening.player("P1").stripeHash.empty());
-    QVERIFY2(evening.said().contains(u"the card is theirs from now on"_s), qPrintable(evening.said()));
+    LiveTournament live;
+    live.swipe(u";600990001=2512?"_s);
+    live.person.type(u"ana⏎"_s);
+    QVERIFY2(live.said().contains(u"The roster has …820 for Ana Ruiz; this card has another number"_s),
+             qPrintable(live.said()));
+    QVERIFY(!live.player("P1").stripeHash.empty());
+    QVERIFY2(live.said().contains(u"the card is theirs from now on"_s), qPrintable(live.said()));
 }
 
 QTEST_MAIN(tst_newcards)

@@ -28,7 +28,7 @@ tournaments::Setup setupOf(const char* rules)
 /// The Rulings screen of a tournament of four teams, and somebody at it.
 class Rulings {
 public:
-    explicit Rulings(tournaments::Evening& tournament)
+    explicit Rulings(tournaments::LiveTournament& tournament)
         : screen(stage.theme, stage.session), person(screen, stage.session)
     {
         stage.openFile(tournament.path());
@@ -77,9 +77,9 @@ private Q_SLOTS:
 
 void tst_otherrulings::aFoulWithItsPrice()
 {
-    tournaments::Evening evening(setupOf("classic"));
-    evening.enter("W1-1", handLine);
-    Rulings rulings(evening);
+    tournaments::LiveTournament live(setupOf("classic"));
+    live.enter("W1-1", handLine);
+    Rulings rulings(live);
     rulings.person.type(u"f1"_s);
     rulings.person.click(u"Side: B"_s);
     rulings.person.click(u"Foul: late-bid"_s);
@@ -101,8 +101,8 @@ void tst_otherrulings::aFoulWithItsPrice()
 
 void tst_otherrulings::noFoulWhereNoneIsPriced()
 {
-    tournaments::Evening evening;
-    Rulings rulings(evening);
+    tournaments::LiveTournament live;
+    Rulings rulings(live);
     for (const auto* button : rulings.screen.findChildren<QAbstractButton*>())
         QVERIFY(!button->isVisible() || !stage::nameOf(*button).startsWith(u"Foul"_s));
     rulings.person.press(Qt::Key_F);
@@ -111,10 +111,10 @@ void tst_otherrulings::noFoulWhereNoneIsPriced()
 
 void tst_otherrulings::aHandIsThrownIn()
 {
-    tournaments::Evening evening(setupOf("classic"));
-    evening.enter("W1-1", handLine);
-    evening.enter("W1-1", handLine);
-    Rulings rulings(evening);
+    tournaments::LiveTournament live(setupOf("classic"));
+    live.enter("W1-1", handLine);
+    live.enter("W1-1", handLine);
+    Rulings rulings(live);
     rulings.person.type(u"h1"_s);
     rulings.write(u"Hand"_s, u"1"_s);
     rulings.write(u"Reason"_s, u"a card lay open⏎"_s);
@@ -132,9 +132,9 @@ void tst_otherrulings::aHandIsThrownIn()
 
 void tst_otherrulings::anotherRuleFromAMatchOn()
 {
-    tournaments::Evening evening(setupOf("classic"));
-    evening.playOut("W1-1", 'a');
-    Rulings rulings(evening);
+    tournaments::LiveTournament live(setupOf("classic"));
+    live.playOut("W1-1", 'a');
+    Rulings rulings(live);
     QString asked;
     rulings.screen.allow = [&](const QString& what, const session::OnGranted& then,
                                const session::OnCancelled&) {
@@ -164,11 +164,11 @@ void tst_otherrulings::anotherRuleFromAMatchOn()
 
 void tst_otherrulings::aTeamIsVacated()
 {
-    tournaments::Evening evening(setupOf("classic"));
+    tournaments::LiveTournament live(setupOf("classic"));
     for (const char* match : {"W1-1", "W1-2"})
-        evening.playOut(match, 'a');
-    evening.call("W2-1");
-    Rulings rulings(evening);
+        live.playOut(match, 'a');
+    live.call("W2-1");
+    Rulings rulings(live);
     rulings.person.press(Qt::Key_V);
     rulings.write(u"Team"_s, u"Nobody"_s);
     rulings.write(u"Reason"_s, u"not enrolled⏎"_s);
@@ -192,8 +192,8 @@ void tst_otherrulings::aTeamIsVacated()
 
 void tst_otherrulings::anInfractionOfTheSheet()
 {
-    tournaments::Evening evening(setupOf("mckendree"));
-    Rulings rulings(evening);
+    tournaments::LiveTournament live(setupOf("mckendree"));
+    Rulings rulings(live);
     rulings.person.press(Qt::Key_I);
     stage::pictures(rulings.screen, rulings.stage.theme, u"incident"_s);
     rulings.person.click(u"What: Infraction"_s);
@@ -218,9 +218,9 @@ void tst_otherrulings::anInfractionOfTheSheet()
 
 void tst_otherrulings::aProtestWithItsPeriod()
 {
-    tournaments::Evening evening;
-    evening.call("W1-1");
-    Rulings rulings(evening);
+    tournaments::LiveTournament live;
+    live.call("W1-1");
+    Rulings rulings(live);
     rulings.person.type(u"t1"_s);
     rulings.person.click(u"Side: A"_s);
     rulings.person.click(u"About: Rule"_s);
@@ -242,9 +242,9 @@ void tst_otherrulings::aProtestWithItsPeriod()
 // Who is ejected sits in a match that is on: what becomes of that is asked, and nothing is on record before.
 void tst_otherrulings::whoIsEjectedSitsInAMatch()
 {
-    tournaments::Evening evening(setupOf("classic"));
-    QCOMPARE(evening.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
-    Rulings rulings(evening);
+    tournaments::LiveTournament live(setupOf("classic"));
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
+    Rulings rulings(live);
     rulings.person.press(Qt::Key_I);
     rulings.person.click(u"What: Ejection"_s);
     rulings.write(u"Player, if one"_s, u"Player 7"_s);

@@ -23,9 +23,9 @@ public:
         desktop.window().resize(1280, 800);
         desktop.window().QWidget::show();
     }
-    void open(const tournaments::Evening& evening)
+    void open(const tournaments::LiveTournament& live)
     {
-        desktop.open(QString::fromStdString(evening.path()));
+        desktop.open(QString::fromStdString(live.path()));
         person.wait();
     }
     qsizetype tables() const
@@ -55,8 +55,8 @@ private Q_SLOTS:
 
 void tst_othertournament::tournamentShowsItsTables()
 {
-    tournaments::Evening first({"classic", 16, 8, false, {}});
-    tournaments::Evening other({"classic", 4, 2, false, {}});
+    tournaments::LiveTournament first({"classic", 16, 8, false, {}});
+    tournaments::LiveTournament other({"classic", 4, 2, false, {}});
     other.record(facts::Team{"T1", "Full House", {}, {"P1", "P2"}});
     Window window;
     window.open(first);
@@ -80,11 +80,11 @@ void tst_othertournament::tournamentShowsItsTables()
 void tst_othertournament::standingsAskAboutItsTies()
 {
     const tournaments::Setup setup = played::setupOf(6, played::pools(2, 1));
-    tournaments::Evening first(setup);
-    tournaments::Evening other(setup);
+    tournaments::LiveTournament first(setup);
+    tournaments::LiveTournament other(setup);
     other.record(facts::Team{"T1", "Full House", {}, {"P1", "P2"}});
-    for (tournaments::Evening* evening : {&first, &other})
-        played::playCircles(*evening); // the same teams are level on both
+    for (tournaments::LiveTournament* live : {&first, &other})
+        played::playCircles(*live); // the same teams are level on both
     Window window;
     window.open(first);
     window.person.press(Qt::Key_6, Qt::ControlModifier);
@@ -99,8 +99,8 @@ void tst_othertournament::standingsAskAboutItsTies()
 // Of Swiss nothing is drawn before round 1 is paired.
 void tst_othertournament::bracketForgetsItsLitPath()
 {
-    tournaments::Evening first(played::setupOf(8, played::drawOf(facts::Format::DoubleElimination)));
-    tournaments::Evening other(played::setupOf(8, played::swiss(3)));
+    tournaments::LiveTournament first(played::setupOf(8, played::drawOf(facts::Format::DoubleElimination)));
+    tournaments::LiveTournament other(played::setupOf(8, played::swiss(3)));
     Window window;
     window.open(first);
     window.person.press(Qt::Key_5, Qt::ControlModifier);
@@ -115,8 +115,8 @@ void tst_othertournament::bracketForgetsItsLitPath()
 
 void tst_othertournament::theRecordOfAMatchIsLeft()
 {
-    tournaments::Evening first({"classic", 4, 2, false, {}});
-    tournaments::Evening other({"classic", 8, 4, false, {}});
+    tournaments::LiveTournament first({"classic", 4, 2, false, {}});
+    tournaments::LiveTournament other({"classic", 8, 4, false, {}});
     Window window;
     window.open(first);
     window.person.press(Qt::Key_5, Qt::ControlModifier);
@@ -131,10 +131,10 @@ void tst_othertournament::theRecordOfAMatchIsLeft()
 
 void tst_othertournament::aPaperCheckBeginsAnew()
 {
-    tournaments::Evening first({"classic", 4, 2, false, {}});
-    tournaments::Evening other({"classic", 4, 2, false, {}});
-    for (tournaments::Evening* evening : {&first, &other})
-        evening->enter("W1-1", R"({"a":{"bids":[3,3],"tricks":7},"b":{"bids":[2,3],"tricks":6}})");
+    tournaments::LiveTournament first({"classic", 4, 2, false, {}});
+    tournaments::LiveTournament other({"classic", 4, 2, false, {}});
+    for (tournaments::LiveTournament* live : {&first, &other})
+        live->enter("W1-1", R"({"a":{"bids":[3,3],"tricks":7},"b":{"bids":[2,3],"tricks":6}})");
     Window window;
     window.open(first);
     Q_EMIT window.desktop.window().current()->matchWanted(u"W1-1"_s);
@@ -152,19 +152,19 @@ void tst_othertournament::aPaperCheckBeginsAnew()
 // Somebody else writes on the tournament that is open meanwhile.
 void tst_othertournament::whoOpensAnotherTournamentIsNotSentBack()
 {
-    tournaments::Evening evening({"classic", 4, 2, false, {}});
+    tournaments::LiveTournament live({"classic", 4, 2, false, {}});
     Window window;
-    window.open(evening);
+    window.open(live);
     window.person.press(Qt::Key_N, Qt::ControlModifier);
     QCOMPARE(window.desktop.window().current(), &window.desktop.start());
-    evening.call("W1-1");
+    live.call("W1-1");
     window.desktop.session().ask({}, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
         return desk.catchUp().map([] { return desk::Recorded(); });
     });
     window.person.wait();
     QVERIFY(tournament::match(window.desktop.session().tournament(), "W1-1")->call.has_value());
     QCOMPARE(window.desktop.window().current(), &window.desktop.start());
-    window.open(evening); // the same once more
+    window.open(live); // the same once more
     QVERIFY(window.desktop.window().current() != &window.desktop.start());
 }
 

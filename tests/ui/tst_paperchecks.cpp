@@ -13,14 +13,14 @@ namespace {
 
 using Totals = std::vector<scoring::PerSide<QString>>;
 
-/// Match 2 of an evening at UNC: three hands, in the second of which B's bags cost 60; in the fourth, A makes
-/// a nil.
-class Evening {
+/// Match 2 of a tournament at UNC: three hands, in the second of which B's bags cost 60; in the fourth, A
+/// makes a nil.
+class LiveTournament {
 public:
-    Evening() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    LiveTournament() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
         const std::string nil = R"({"a":{"bids":[4,"nil"],"tricks":[5,0]},"b":{"bids":[4,3],"tricks":8}})";
-        if (const std::string said = played.evening().enter(played.match(2), nil); said.substr(0, 2) != "ok")
+        if (const std::string said = played.live().enter(played.match(2), nil); said.substr(0, 2) != "ok")
             qFatal("%s", said.c_str());
         stage::open(desktop, played);
         person.wait();
@@ -102,18 +102,18 @@ private Q_SLOTS:
 
 void tst_paperchecks::theyAgree()
 {
-    Evening evening;
-    const long long before = evening.desktop.session().tournament().seq;
-    evening.check(evening.paper(99, scoring::Side::A, 0), Qt::Key_Tab);
-    QVERIFY(evening.isUp());
-    QCOMPARE(evening.verdict(), u"Paper and rules agree: 4 hands"_s);
-    QCOMPARE(evening.litHand(), 0);
-    QCOMPARE(evening.saidAt(4, scoring::Side::A), u"agrees"_s);
-    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"papercheck-agrees"_s);
-    evening.screen().takeFocus();
-    evening.person.press(Qt::Key_Escape);
-    QVERIFY(evening.desktop.window().current() == &evening.desktop.sheets());
-    QCOMPARE(evening.desktop.session().tournament().seq, before); // nothing is recorded
+    LiveTournament live;
+    const long long before = live.desktop.session().tournament().seq;
+    live.check(live.paper(99, scoring::Side::A, 0), Qt::Key_Tab);
+    QVERIFY(live.isUp());
+    QCOMPARE(live.verdict(), u"Paper and rules agree: 4 hands"_s);
+    QCOMPARE(live.litHand(), 0);
+    QCOMPARE(live.saidAt(4, scoring::Side::A), u"agrees"_s);
+    stage::pictures(live.desktop.window(), live.desktop.theme(), u"papercheck-agrees"_s);
+    live.screen().takeFocus();
+    live.person.press(Qt::Key_Escape);
+    QVERIFY(live.desktop.window().current() == &live.desktop.sheets());
+    QCOMPARE(live.desktop.session().tournament().seq, before); // nothing is recorded
 }
 
 void tst_paperchecks::slips_data()
@@ -133,119 +133,119 @@ void tst_paperchecks::slips()
     QFETCH(bool, a);
     QFETCH(int, more);
     QFETCH(QString, says);
-    Evening evening;
+    LiveTournament live;
     const scoring::Side side = a ? scoring::Side::A : scoring::Side::B;
-    evening.check(evening.paper(hand, side, more));
-    QCOMPARE(evening.verdict(), u"Paper and rules part at hand %1"_s.arg(hand));
-    QCOMPARE(evening.litHand(), hand);
-    QVERIFY2(evening.says(says), qPrintable(evening.person.said()));
-    const int right = evening.right[static_cast<std::size_t>(hand) - 1][side];
-    QVERIFY2(evening.says(u"By the rules %1 has %2 then"_s.arg(a ? u"A"_s : u"B"_s).arg(right)),
-             qPrintable(evening.person.said()));
-    QCOMPARE(evening.saidAt(hand, side), u"%1 by the rules"_s.arg(right));
+    live.check(live.paper(hand, side, more));
+    QCOMPARE(live.verdict(), u"Paper and rules part at hand %1"_s.arg(hand));
+    QCOMPARE(live.litHand(), hand);
+    QVERIFY2(live.says(says), qPrintable(live.person.said()));
+    const int right = live.right[static_cast<std::size_t>(hand) - 1][side];
+    QVERIFY2(live.says(u"By the rules %1 has %2 then"_s.arg(a ? u"A"_s : u"B"_s).arg(right)),
+             qPrintable(live.person.said()));
+    QCOMPARE(live.saidAt(hand, side), u"%1 by the rules"_s.arg(right));
     if (!a) // what follows is as far off, and no slip of its own
-        QCOMPARE(evening.saidAt(3, side), u"%1, carried on"_s.arg(evening.right[2].b));
+        QCOMPARE(live.saidAt(3, side), u"%1, carried on"_s.arg(live.right[2].b));
     if (!a)
-        stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"papercheck"_s);
+        stage::pictures(live.desktop.window(), live.desktop.theme(), u"papercheck"_s);
 }
 
 void tst_paperchecks::aTotalIsMissing()
 {
-    Evening evening;
-    Totals totals = evening.paper(3, scoring::Side::B, 10);
+    LiveTournament live;
+    Totals totals = live.paper(3, scoring::Side::B, 10);
     totals[1] = {{}, {}};
-    evening.check(totals);
-    QCOMPARE(evening.saidAt(2, scoring::Side::A), QString());
-    QCOMPARE(evening.saidAt(3, scoring::Side::A), u"agrees"_s);
-    QCOMPARE(evening.litHand(), 3);
-    evening.screen().rows()[2]->field(scoring::Side::B).clear();
-    evening.screen().rows()[3]->field(scoring::Side::B).clear();
-    QCOMPARE(evening.verdict(), u"Paper and rules agree where the paper has totals: 3 of 4 hands"_s);
+    live.check(totals);
+    QCOMPARE(live.saidAt(2, scoring::Side::A), QString());
+    QCOMPARE(live.saidAt(3, scoring::Side::A), u"agrees"_s);
+    QCOMPARE(live.litHand(), 3);
+    live.screen().rows()[2]->field(scoring::Side::B).clear();
+    live.screen().rows()[3]->field(scoring::Side::B).clear();
+    QCOMPARE(live.verdict(), u"Paper and rules agree where the paper has totals: 3 of 4 hands"_s);
 }
 
 void tst_paperchecks::whatIsNoNumber()
 {
-    Evening evening;
-    evening.check({{u"51"_s, u"4x"_s}});
-    QCOMPARE(evening.verdict(), u"That is no total"_s);
-    QVERIFY2(evening.says(u"Hand 1, side B: \"4x\" is no total: type a whole number, as 120 or -20."_s),
-             qPrintable(evening.person.said()));
+    LiveTournament live;
+    live.check({{u"51"_s, u"4x"_s}});
+    QCOMPARE(live.verdict(), u"That is no total"_s);
+    QVERIFY2(live.says(u"Hand 1, side B: \"4x\" is no total: type a whole number, as 120 or -20."_s),
+             qPrintable(live.person.said()));
 }
 
 void tst_paperchecks::nothingIsHeldAgainstHalfANumber()
 {
-    Evening evening;
-    const QString right = QString::number(evening.right[0].a);
-    evening.check({});
-    evening.person.type(right.left(1));
-    QCOMPARE(evening.litHand(), 0);
-    evening.person.press(Qt::Key_Return); // it is all that was written
-    QCOMPARE(evening.litHand(), 1);
-    evening.person.press(Qt::Key_Backtab);
-    evening.person.type(right);
-    QCOMPARE(evening.litHand(), 0);
-    QCOMPARE(evening.saidAt(1, scoring::Side::A), u"agrees"_s);
+    LiveTournament live;
+    const QString right = QString::number(live.right[0].a);
+    live.check({});
+    live.person.type(right.left(1));
+    QCOMPARE(live.litHand(), 0);
+    live.person.press(Qt::Key_Return); // it is all that was written
+    QCOMPARE(live.litHand(), 1);
+    live.person.press(Qt::Key_Backtab);
+    live.person.type(right);
+    QCOMPARE(live.litHand(), 0);
+    QCOMPARE(live.saidAt(1, scoring::Side::A), u"agrees"_s);
 }
 
 void tst_paperchecks::arrowsStayOnASide()
 {
-    Evening evening;
-    evening.check({});
+    LiveTournament live;
+    live.check({});
     const auto has = [&](int hand, scoring::Side side) {
-        return evening.screen().rows()[static_cast<std::size_t>(hand) - 1]->field(side).hasFocus();
+        return live.screen().rows()[static_cast<std::size_t>(hand) - 1]->field(side).hasFocus();
     };
     QVERIFY(has(1, scoring::Side::A));
-    evening.person.press(Qt::Key_Down);
+    live.person.press(Qt::Key_Down);
     QVERIFY(has(2, scoring::Side::A));
-    evening.person.press(Qt::Key_Return);
+    live.person.press(Qt::Key_Return);
     QVERIFY(has(2, scoring::Side::B));
-    evening.person.press(Qt::Key_Up);
+    live.person.press(Qt::Key_Up);
     QVERIFY(has(1, scoring::Side::B));
-    evening.person.press(Qt::Key_Up);
+    live.person.press(Qt::Key_Up);
     QVERIFY(has(1, scoring::Side::B)); // there is none above
 }
 
 // Behind the last total there is nowhere to go on to.
 void tst_paperchecks::theLastTotalIsWholeWithEnter()
 {
-    Evening evening;
-    evening.check({});
-    QLineEdit& last = evening.screen().rows()[3]->field(scoring::Side::B);
+    LiveTournament live;
+    live.check({});
+    QLineEdit& last = live.screen().rows()[3]->field(scoring::Side::B);
     last.setFocus();
-    evening.person.type(QString::number(evening.right[3].b).left(2));
-    QCOMPARE(evening.litHand(), 0);
-    evening.person.press(Qt::Key_Return);
+    live.person.type(QString::number(live.right[3].b).left(2));
+    QCOMPARE(live.litHand(), 0);
+    live.person.press(Qt::Key_Return);
     QVERIFY(last.hasFocus());
-    QCOMPARE(evening.litHand(), 4);
+    QCOMPARE(live.litHand(), 4);
 }
 
 // Who is called away in between finds it again; another match begins empty.
 void tst_paperchecks::whatWasTypedStays()
 {
-    Evening evening;
-    evening.check({{u"51"_s, u"43"_s}});
-    evening.person.press(Qt::Key_F10);
-    QVERIFY2(evening.says(u"Record of match 2"_s), qPrintable(evening.person.said()));
-    evening.person.press(Qt::Key_Escape);
-    QVERIFY(evening.isUp());
-    QCOMPARE(evening.screen().rows()[0]->field(scoring::Side::B).text(), u"43"_s);
-    evening.person.press(Qt::Key_Escape);
-    Q_EMIT evening.desktop.window().current()->matchWanted(QString::fromStdString(evening.played.match(1)));
-    evening.person.wait();
-    evening.person.press(Qt::Key_F12);
-    QCOMPARE(evening.screen().rows()[0]->field(scoring::Side::B).text(), QString());
+    LiveTournament live;
+    live.check({{u"51"_s, u"43"_s}});
+    live.person.press(Qt::Key_F10);
+    QVERIFY2(live.says(u"Record of match 2"_s), qPrintable(live.person.said()));
+    live.person.press(Qt::Key_Escape);
+    QVERIFY(live.isUp());
+    QCOMPARE(live.screen().rows()[0]->field(scoring::Side::B).text(), u"43"_s);
+    live.person.press(Qt::Key_Escape);
+    Q_EMIT live.desktop.window().current()->matchWanted(QString::fromStdString(live.played.match(1)));
+    live.person.wait();
+    live.person.press(Qt::Key_F12);
+    QCOMPARE(live.screen().rows()[0]->field(scoring::Side::B).text(), QString());
 }
 
 void tst_paperchecks::noHandYet()
 {
-    Evening evening;
-    Q_EMIT evening.desktop.window().current()->matchWanted(QString::fromStdString(evening.played.match(4)));
-    evening.person.wait();
-    evening.person.press(Qt::Key_F12);
-    QVERIFY2(evening.says(u"No hand is on record yet"_s), qPrintable(evening.person.said()));
-    evening.person.press(Qt::Key_Escape);
-    QVERIFY(evening.desktop.window().current() == &evening.desktop.sheets());
-    QCOMPARE(evening.desktop.sheets().current()->match().toStdString(), evening.played.match(4));
+    LiveTournament live;
+    Q_EMIT live.desktop.window().current()->matchWanted(QString::fromStdString(live.played.match(4)));
+    live.person.wait();
+    live.person.press(Qt::Key_F12);
+    QVERIFY2(live.says(u"No hand is on record yet"_s), qPrintable(live.person.said()));
+    live.person.press(Qt::Key_Escape);
+    QVERIFY(live.desktop.window().current() == &live.desktop.sheets());
+    QCOMPARE(live.desktop.sheets().current()->match().toStdString(), live.played.match(4));
 }
 
 QTEST_MAIN(tst_paperchecks)

@@ -29,9 +29,9 @@ private Q_SLOTS:
 
 namespace {
 
-class Evening {
+class LiveTournament {
 public:
-    Evening()
+    LiveTournament()
     {
         start();
         desktop->lock().setPin(u"J. Park"_s);
@@ -111,156 +111,155 @@ private:
 
 void tst_pin::noKeyGetsPastTheQuestion()
 {
-    Evening evening;
-    const kit::Ask* ask = evening.askForPin();
-    const auto* screen = evening.desktop->window().current();
-    const double scale = evening.desktop->theme().scale();
-    const long long before = evening.desktop->session().shown().head.seq;
+    LiveTournament live;
+    const kit::Ask* ask = live.askForPin();
+    const auto* screen = live.desktop->window().current();
+    const double scale = live.desktop->theme().scale();
+    const long long before = live.desktop->session().shown().head.seq;
     QCOMPARE(stage::nameOf(*QApplication::focusWidget()), u"PIN"_s); // at once
     for (const int key : {Qt::Key_K, Qt::Key_H, Qt::Key_1, Qt::Key_L, Qt::Key_N, Qt::Key_Z, Qt::Key_Plus}) {
-        evening.press(key, Qt::ControlModifier);
-        QVERIFY2(evening.hasFocusInside(), QKeySequence(key).toString().toUtf8());
+        live.press(key, Qt::ControlModifier);
+        QVERIFY2(live.hasFocusInside(), QKeySequence(key).toString().toUtf8());
     }
     for (const int key : {Qt::Key_Slash, Qt::Key_F2, Qt::Key_F4, Qt::Key_F10, Qt::Key_Up})
-        evening.press(key);
+        live.press(key);
     for (int i = 0; i < 30; ++i) {
-        evening.press(i < 15 ? Qt::Key_Tab : Qt::Key_Backtab);
-        QVERIFY(evening.hasFocusInside());
+        live.press(i < 15 ? Qt::Key_Tab : Qt::Key_Backtab);
+        QVERIFY(live.hasFocusInside());
     }
-    QVERIFY(evening.isAsked());
-    QVERIFY(!evening.desktop->lock().isLocked());
-    QVERIFY(!evening.desktop->window().finder().isVisible());
-    QCOMPARE(evening.desktop->window().current(), screen);
-    QCOMPARE(evening.desktop->theme().scale(), scale);
-    QCOMPARE(evening.desktop->session().shown().head.seq, before);
-    evening.person->find<QLineEdit>(u"PIN"_s)->setFocus();
-    evening.press(Qt::Key_Return); // clears what spoiled it
-    QVERIFY2(evening.says(u"not counted"_s), qPrintable(evening.person->said()));
-    evening.keys(u"4711⏎"_s);
-    QVERIFY2(ask->isOpen(), qPrintable(evening.person->said()));
-    evening.press(Qt::Key_Escape);
-    evening.press(Qt::Key_K, Qt::ControlModifier); // as ever
-    QVERIFY(evening.desktop->window().finder().isVisible());
+    QVERIFY(live.isAsked());
+    QVERIFY(!live.desktop->lock().isLocked());
+    QVERIFY(!live.desktop->window().finder().isVisible());
+    QCOMPARE(live.desktop->window().current(), screen);
+    QCOMPARE(live.desktop->theme().scale(), scale);
+    QCOMPARE(live.desktop->session().shown().head.seq, before);
+    live.person->find<QLineEdit>(u"PIN"_s)->setFocus();
+    live.press(Qt::Key_Return); // clears what spoiled it
+    QVERIFY2(live.says(u"not counted"_s), qPrintable(live.person->said()));
+    live.keys(u"4711⏎"_s);
+    QVERIFY2(ask->isOpen(), qPrintable(live.person->said()));
+    live.press(Qt::Key_Escape);
+    live.press(Qt::Key_K, Qt::ControlModifier); // as ever
+    QVERIFY(live.desktop->window().finder().isVisible());
 }
 
 void tst_pin::theFormIsGivenBack()
 {
-    Evening evening;
-    evening.askForPin();
-    evening.press(Qt::Key_Escape);
-    QVERIFY(!evening.isAsked());
+    LiveTournament live;
+    live.askForPin();
+    live.press(Qt::Key_Escape);
+    QVERIFY(!live.isAsked());
     const QWidget* sheet = QApplication::focusWidget();
-    QVERIFY(evening.desktop->window().current()->isAncestorOf(sheet));
-    evening.press(Qt::Key_F6);
+    QVERIFY(live.desktop->window().current()->isAncestorOf(sheet));
+    live.press(Qt::Key_F6);
     for (int i = 0; i < 3; ++i)
-        evening.press(Qt::Key_Tab);
-    evening.press(Qt::Key_Escape); // from wherever in it
-    QVERIFY(!evening.isAsked());
+        live.press(Qt::Key_Tab);
+    live.press(Qt::Key_Escape); // from wherever in it
+    QVERIFY(!live.isAsked());
     QCOMPARE(QApplication::focusWidget(), sheet);
-    evening.press(Qt::Key_1, Qt::ControlModifier);
-    QVERIFY(evening.desktop->window().current() != &evening.desktop->sheets());
+    live.press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(live.desktop->window().current() != &live.desktop->sheets());
 }
 
 // A form that closes, or what was asked of the desk, may put the focus somewhere while the question is up.
 void tst_pin::whatTakesTheFocusMeanwhileHasItAfterwards()
 {
-    Evening evening;
-    evening.askForPin();
-    auto* other = evening.desktop->sheets().current()->findChild<sheet::HandsView*>();
+    LiveTournament live;
+    live.askForPin();
+    auto* other = live.desktop->sheets().current()->findChild<sheet::HandsView*>();
     QVERIFY(other->isVisible());
     other->setFocus();
     QCOMPARE(stage::nameOf(*QApplication::focusWidget()), u"PIN"_s);
-    evening.press(Qt::Key_Escape);
-    QVERIFY(!evening.isAsked());
+    live.press(Qt::Key_Escape);
+    QVERIFY(!live.isAsked());
     QVERIFY(other->hasFocus());
-    const kit::Ask* ask = evening.askForPin();
-    evening.desktop->window().current()->takeFocus();
-    evening.keys(u"4711⏎"_s);
-    QVERIFY2(ask->isOpen(), qPrintable(evening.person->said()));
+    const kit::Ask* ask = live.askForPin();
+    live.desktop->window().current()->takeFocus();
+    live.keys(u"4711⏎"_s);
+    QVERIFY2(ask->isOpen(), qPrintable(live.person->said()));
 }
 
 void tst_pin::whatWasLockedIsLockedAfterARestart()
 {
-    Evening evening;
-    evening.lock();
-    evening.start();
-    QVERIFY(evening.wasLockedAtOnce);
-    QVERIFY(evening.desktop->lock().isLocked());
-    QVERIFY(!evening.desktop->window().current()->isVisible());
-    QVERIFY2(evening.says(u"is locked"_s) && !evening.says(u"Full House"_s),
-             qPrintable(evening.person->said()));
-    evening.press(Qt::Key_K, Qt::ControlModifier);
-    QVERIFY(!evening.desktop->window().finder().isVisible());
-    evening.keys(u"4711⏎"_s);
-    QVERIFY2(!evening.desktop->lock().isLocked(), qPrintable(evening.person->said()));
-    QVERIFY(evening.desktop->window().current()->isVisible());
-    evening.start();
-    QVERIFY(!evening.desktop->lock().isLocked());
-    QVERIFY(evening.desktop->window().current()->isVisible());
+    LiveTournament live;
+    live.lock();
+    live.start();
+    QVERIFY(live.wasLockedAtOnce);
+    QVERIFY(live.desktop->lock().isLocked());
+    QVERIFY(!live.desktop->window().current()->isVisible());
+    QVERIFY2(live.says(u"is locked"_s) && !live.says(u"Full House"_s), qPrintable(live.person->said()));
+    live.press(Qt::Key_K, Qt::ControlModifier);
+    QVERIFY(!live.desktop->window().finder().isVisible());
+    live.keys(u"4711⏎"_s);
+    QVERIFY2(!live.desktop->lock().isLocked(), qPrintable(live.person->said()));
+    QVERIFY(live.desktop->window().current()->isVisible());
+    live.start();
+    QVERIFY(!live.desktop->lock().isLocked());
+    QVERIFY(live.desktop->window().current()->isVisible());
 }
 
 void tst_pin::aScannedCardIsNoPin()
 {
-    Evening evening;
-    evening.lock();
-    evening.send(u"730114820"_s, 8);
-    QVERIFY2(evening.says(u"A card is not a PIN."_s), qPrintable(evening.person->said()));
-    QVERIFY(evening.desktop->lock().isLocked());
-    evening.keys(u"4711⏎"_s); // no wait
-    QVERIFY2(!evening.desktop->lock().isLocked(), qPrintable(evening.person->said()));
-    evening.lock();
-    evening.send(u"730114820"_s, 80); // a person's digits are a try
-    QVERIFY2(evening.says(u"The next try is in 1 s"_s), qPrintable(evening.person->said()));
+    LiveTournament live;
+    live.lock();
+    live.send(u"730114820"_s, 8);
+    QVERIFY2(live.says(u"A card is not a PIN."_s), qPrintable(live.person->said()));
+    QVERIFY(live.desktop->lock().isLocked());
+    live.keys(u"4711⏎"_s); // no wait
+    QVERIFY2(!live.desktop->lock().isLocked(), qPrintable(live.person->said()));
+    live.lock();
+    live.send(u"730114820"_s, 80); // a person's digits are a try
+    QVERIFY2(live.says(u"The next try is in 1 s"_s), qPrintable(live.person->said()));
 }
 
 // A letter by mistake, and begun anew.
 void tst_pin::whatIsErasedSpoilsNoPin()
 {
-    Evening evening;
-    evening.lock();
-    evening.keys(u"47x"_s);
-    evening.press(Qt::Key_Escape);
-    evening.keys(u"4711⏎"_s);
-    QVERIFY2(!evening.desktop->lock().isLocked(), qPrintable(evening.person->said()));
-    evening.lock();
-    evening.keys(u"47x"_s);
-    evening.person->click(u"erase"_s);
-    evening.keys(u"4711⏎"_s);
-    QVERIFY2(!evening.desktop->lock().isLocked(), qPrintable(evening.person->said()));
-    evening.lock();
-    evening.keys(u"47x11⏎"_s); // not erased
-    QVERIFY2(evening.says(u"and nothing else"_s), qPrintable(evening.person->said()));
-    QVERIFY(evening.desktop->lock().isLocked());
+    LiveTournament live;
+    live.lock();
+    live.keys(u"47x"_s);
+    live.press(Qt::Key_Escape);
+    live.keys(u"4711⏎"_s);
+    QVERIFY2(!live.desktop->lock().isLocked(), qPrintable(live.person->said()));
+    live.lock();
+    live.keys(u"47x"_s);
+    live.person->click(u"erase"_s);
+    live.keys(u"4711⏎"_s);
+    QVERIFY2(!live.desktop->lock().isLocked(), qPrintable(live.person->said()));
+    live.lock();
+    live.keys(u"47x11⏎"_s); // not erased
+    QVERIFY2(live.says(u"and nothing else"_s), qPrintable(live.person->said()));
+    QVERIFY(live.desktop->lock().isLocked());
 }
 
 void tst_pin::whoOpensTheLockIsOnDuty()
 {
-    Evening evening;
-    evening.desktop->session().setSupervisor(u"M. Diaz"_s);
-    evening.lock();
-    evening.keys(u"0000⏎"_s);
-    QCOMPARE(evening.desktop->session().supervisor(), u"M. Diaz"_s);
+    LiveTournament live;
+    live.desktop->session().setSupervisor(u"M. Diaz"_s);
+    live.lock();
+    live.keys(u"0000⏎"_s);
+    QCOMPARE(live.desktop->session().supervisor(), u"M. Diaz"_s);
     QTRY_VERIFY(([&] {
-        if (evening.desktop->lock().isLocked())
-            evening.keys(u"4711⏎"_s);
-        return !evening.desktop->lock().isLocked();
+        if (live.desktop->lock().isLocked())
+            live.keys(u"4711⏎"_s);
+        return !live.desktop->lock().isLocked();
     }()));
-    QCOMPARE(evening.desktop->session().supervisor(), u"J. Park"_s);
-    QCOMPARE(evening.desktop->session().settings().value(u"supervisor"_s).toString(), u"J. Park"_s);
+    QCOMPARE(live.desktop->session().supervisor(), u"J. Park"_s);
+    QCOMPARE(live.desktop->session().settings().value(u"supervisor"_s).toString(), u"J. Park"_s);
 }
 
 void tst_pin::enterPressesTheButtonThatHasTheFocus()
 {
-    Evening evening;
-    evening.press(Qt::Key_K, Qt::ControlModifier);
-    evening.keys(u"supervisors and⏎"_s);
+    LiveTournament live;
+    live.press(Qt::Key_K, Qt::ControlModifier);
+    live.keys(u"supervisors and⏎"_s);
     QCOMPARE(stage::textOf(*qobject_cast<QPushButton*>(QApplication::focusWidget())),
              u"Give somebody a PIN"_s);
-    evening.press(Qt::Key_Return);
-    QVERIFY2(evening.says(u"Who gets a PIN?"_s), qPrintable(evening.person->said()));
-    evening.person->find<QPushButton>(u"rules of the tournament"_s)->setFocus();
-    evening.press(Qt::Key_Enter, Qt::KeypadModifier);
-    QVERIFY2(!evening.says(u"Who gets a PIN?"_s), qPrintable(evening.person->said()));
+    live.press(Qt::Key_Return);
+    QVERIFY2(live.says(u"Who gets a PIN?"_s), qPrintable(live.person->said()));
+    live.person->find<QPushButton>(u"rules of the tournament"_s)->setFocus();
+    live.press(Qt::Key_Enter, Qt::KeypadModifier);
+    QVERIFY2(!live.says(u"Who gets a PIN?"_s), qPrintable(live.person->said()));
 }
 
 QTEST_MAIN(tst_pin)

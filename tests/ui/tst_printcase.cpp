@@ -23,9 +23,9 @@ private Q_SLOTS:
 
 namespace {
 
-class Evening {
+class LiveTournament {
 public:
-    Evening() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    LiveTournament() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
         stage::open(desktop, played);
         person.wait();
@@ -57,73 +57,73 @@ public:
 
 void tst_printcase::theCaseUnderTheCursor()
 {
-    Evening evening;
-    evening.openCase(2);
-    evening.person.type(u"214c7dqc9l"_s); // book 4, and decided later
-    evening.person.press(Qt::Key_F3);
-    evening.person.press(Qt::Key_F3);
-    evening.person.type(u"127r"_s); // the other side, book 7: rejected
-    QCOMPARE(desk::casesIn(evening.desktop.session().tournament()).size(), std::size_t(2));
-    evening.person.press(Qt::Key_7, Qt::ControlModifier);
-    evening.person.press(Qt::Key_Escape); // from the open case to the list
-    evening.person.press(Qt::Key_Home);
-    const std::string first = evening.desktop.rulings().challenge().toStdString();
-    evening.person.press(Qt::Key_Down);
-    const std::string second = evening.desktop.rulings().challenge().toStdString();
+    LiveTournament live;
+    live.openCase(2);
+    live.person.type(u"214c7dqc9l"_s); // book 4, and decided later
+    live.person.press(Qt::Key_F3);
+    live.person.press(Qt::Key_F3);
+    live.person.type(u"127r"_s); // the other side, book 7: rejected
+    QCOMPARE(desk::casesIn(live.desktop.session().tournament()).size(), std::size_t(2));
+    live.person.press(Qt::Key_7, Qt::ControlModifier);
+    live.person.press(Qt::Key_Escape); // from the open case to the list
+    live.person.press(Qt::Key_Home);
+    const std::string first = live.desktop.rulings().challenge().toStdString();
+    live.person.press(Qt::Key_Down);
+    const std::string second = live.desktop.rulings().challenge().toStdString();
     QVERIFY(!first.empty() && !second.empty() && first != second);
-    evening.person.press(Qt::Key_P, Qt::ControlModifier);
-    evening.person.wait();
-    QCOMPARE(evening.desktop.window().current(), &evening.desktop.print());
-    QVERIFY2(evening.shown().endsWith(u"(B2), book 7"_s), qPrintable(evening.shown()));
-    QCOMPARE(evening.desktop.print().findChild<print::Preview*>()->pages(), 1);
-    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"print-ruling"_s);
-    evening.person.press(Qt::Key_7, Qt::ControlModifier);
-    evening.person.press(Qt::Key_Up);
-    evening.person.press(Qt::Key_P, Qt::ControlModifier);
-    evening.person.wait();
-    QVERIFY2(evening.shown().endsWith(u"(A1), book 4"_s), qPrintable(evening.shown()));
+    live.person.press(Qt::Key_P, Qt::ControlModifier);
+    live.person.wait();
+    QCOMPARE(live.desktop.window().current(), &live.desktop.print());
+    QVERIFY2(live.shown().endsWith(u"(B2), book 7"_s), qPrintable(live.shown()));
+    QCOMPARE(live.desktop.print().findChild<print::Preview*>()->pages(), 1);
+    stage::pictures(live.desktop.window(), live.desktop.theme(), u"print-ruling"_s);
+    live.person.press(Qt::Key_7, Qt::ControlModifier);
+    live.person.press(Qt::Key_Up);
+    live.person.press(Qt::Key_P, Qt::ControlModifier);
+    live.person.wait();
+    QVERIFY2(live.shown().endsWith(u"(A1), book 4"_s), qPrintable(live.shown()));
 }
 
 void tst_printcase::whatIsNotOnRecordIsNotPrinted()
 {
-    Evening evening;
-    evening.openCase(2);
-    evening.person.type(u"214"_s);
-    evening.person.press(Qt::Key_P, Qt::ControlModifier);
-    QCOMPARE(evening.desktop.window().current(), &evening.desktop.rulings());
-    QVERIFY2(evening.person.said().contains(u"Nothing of this is on record yet"_s),
-             qPrintable(evening.person.said()));
-    evening.person.type(u"l"_s);
-    evening.person.wait();
-    evening.person.press(Qt::Key_P, Qt::ControlModifier);
-    evening.person.wait();
-    QCOMPARE(evening.desktop.window().current(), &evening.desktop.print());
+    LiveTournament live;
+    live.openCase(2);
+    live.person.type(u"214"_s);
+    live.person.press(Qt::Key_P, Qt::ControlModifier);
+    QCOMPARE(live.desktop.window().current(), &live.desktop.rulings());
+    QVERIFY2(live.person.said().contains(u"Nothing of this is on record yet"_s),
+             qPrintable(live.person.said()));
+    live.person.type(u"l"_s);
+    live.person.wait();
+    live.person.press(Qt::Key_P, Qt::ControlModifier);
+    live.person.wait();
+    QCOMPARE(live.desktop.window().current(), &live.desktop.print());
 }
 
 // The machine is about to fail: whatever is up, in one key.
 void tst_printcase::thePackHasAKeyEverywhere()
 {
-    Evening evening;
+    LiveTournament live;
     for (const int place : {Qt::Key_1, Qt::Key_3, Qt::Key_5, Qt::Key_8}) {
-        evening.person.press(place, Qt::ControlModifier);
-        evening.person.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(evening.desktop.window().current(), &evening.desktop.print());
-        QCOMPARE(evening.desktop.print().findChild<print::WhatList*>()->word(), u"pack"_s);
-        QVERIFY(evening.desktop.print().findChild<print::Preview*>()->pages() > 4);
-        evening.desktop.print().show(u"bracket"_s);
+        live.person.press(place, Qt::ControlModifier);
+        live.person.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(live.desktop.window().current(), &live.desktop.print());
+        QCOMPARE(live.desktop.print().findChild<print::WhatList*>()->word(), u"pack"_s);
+        QVERIFY(live.desktop.print().findChild<print::Preview*>()->pages() > 4);
+        live.desktop.print().show(u"bracket"_s);
     }
 }
 
 void tst_printcase::everyPrintIsFoundByItsName()
 {
-    Evening evening;
+    LiveTournament live;
     const auto found = [&](const QString& typed) {
-        evening.person.press(Qt::Key_K, Qt::ControlModifier);
-        evening.person.type(typed);
-        evening.person.press(Qt::Key_Return);
-        const bool isUp = evening.desktop.window().current() == &evening.desktop.print();
-        const QString word = evening.desktop.print().findChild<print::WhatList*>()->word();
-        evening.person.press(Qt::Key_1, Qt::ControlModifier);
+        live.person.press(Qt::Key_K, Qt::ControlModifier);
+        live.person.type(typed);
+        live.person.press(Qt::Key_Return);
+        const bool isUp = live.desktop.window().current() == &live.desktop.print();
+        const QString word = live.desktop.print().findChild<print::WhatList*>()->word();
+        live.person.press(Qt::Key_1, Qt::ControlModifier);
         return isUp ? word : QString();
     };
     QCOMPARE(found(u"paper pack"_s), u"pack"_s);

@@ -51,10 +51,10 @@ int largestDifference(const QImage& one, const QImage& other)
 }
 
 /// A renege challenge of the first hand of match 2, so that there is a ruling to print.
-void challenge(stage::HalfPlayed& evening)
+void challenge(stage::HalfPlayed& live)
 {
     desk::CaseOptions options;
-    options.match = evening.match(2);
+    options.match = live.match(2);
     options.hand = 1;
     options.claim = desk::Claim{facts::Challenger::B, facts::Seat::A1, 4};
     options.evidence = facts::Evidence();
@@ -62,7 +62,7 @@ void challenge(stage::HalfPlayed& evening)
     options.evidence->played = "7D";
     options.evidence->shown = "QC";
     options.evidence->shownBook = 9;
-    if (const auto done = desk::recordCase(evening.evening().desk(), "J. Park", options); !done)
+    if (const auto done = desk::recordCase(live.live().desk(), "J. Park", options); !done)
         qFatal("%s", wording::inFull(done.error().mistakes.front()).c_str());
 }
 
@@ -191,9 +191,9 @@ void tst_printpages::anotherKindHasAllItsPages()
 // The first page of every kind, on either paper in turn, as poppler draws the file that was saved.
 void tst_printpages::whatIsShownIsWhatComesOut()
 {
-    stage::HalfPlayed evening;
-    challenge(evening);
-    stage::Print shown(evening);
+    stage::HalfPlayed live;
+    challenge(live);
+    stage::Print shown(live);
     shown.screen.resize(2300, 2200);
     QCoreApplication::processEvents();
     bool isA4 = false;

@@ -25,20 +25,21 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// An evening at UNC in mid play: A. Cruz has amended hand 2 of match 2, and J. Park has taken back a hand 4.
-class Evening {
+/// A tournament at UNC in mid play: A. Cruz has amended hand 2 of match 2, and J. Park has taken back a
+/// hand 4.
+class LiveTournament {
 public:
-    Evening() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    LiveTournament() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
         desk::AmendOptions amended;
         amended.match = played.match(2);
         amended.hand = 2;
         amended.given = R"({"a":{"bids":[3,2],"tricks":7},"b":{"bids":[2,2],"tricks":6}})";
         amended.reason = "misread";
-        if (!desk::amend(played.evening().desk(), "A. Cruz", amended))
+        if (!desk::amend(played.live().desk(), "A. Cruz", amended))
             qFatal("it is not amended");
         played.hand(2, 8);
-        if (!desk::undo(played.evening().desk(), "J. Park", played.match(2)))
+        if (!desk::undo(played.live().desk(), "J. Park", played.match(2)))
             qFatal("nothing is undone");
         stage::open(desktop, played);
         person.wait();
@@ -122,34 +123,34 @@ private Q_SLOTS:
 
 void tst_record::fromTheSheetAndBack()
 {
-    Evening evening;
-    evening.openSheet(2);
-    evening.person.type(u"3"_s); // half typed
-    evening.openRecord();
-    QVERIFY(evening.isAtRecord());
-    QVERIFY2(evening.says(u"Record of match 2"_s), qPrintable(evening.person.said()));
-    QVERIFY(evening.heads().contains(u"Hand 1"_s));
-    QVERIFY(evening.model().at(0).seq > evening.model().at(1).seq); // newest first
-    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"record-match"_s);
-    evening.person.press(Qt::Key_Escape);
-    QVERIFY(evening.desktop.window().current() == &evening.desktop.sheets());
-    QCOMPARE(evening.desktop.sheets().current()->match().toStdString(), evening.played.match(2));
-    evening.openRecord();
-    evening.person.press(Qt::Key_F10); // the same key leads back
-    QVERIFY(evening.desktop.window().current() == &evening.desktop.sheets());
+    LiveTournament live;
+    live.openSheet(2);
+    live.person.type(u"3"_s); // half typed
+    live.openRecord();
+    QVERIFY(live.isAtRecord());
+    QVERIFY2(live.says(u"Record of match 2"_s), qPrintable(live.person.said()));
+    QVERIFY(live.heads().contains(u"Hand 1"_s));
+    QVERIFY(live.model().at(0).seq > live.model().at(1).seq); // newest first
+    stage::pictures(live.desktop.window(), live.desktop.theme(), u"record-match"_s);
+    live.person.press(Qt::Key_Escape);
+    QVERIFY(live.desktop.window().current() == &live.desktop.sheets());
+    QCOMPARE(live.desktop.sheets().current()->match().toStdString(), live.played.match(2));
+    live.openRecord();
+    live.person.press(Qt::Key_F10); // the same key leads back
+    QVERIFY(live.desktop.window().current() == &live.desktop.sheets());
 }
 
 // A finished sheet is put away when one leaves it; who looked at its record comes back to it.
 void tst_record::fromAFinishedSheet()
 {
-    Evening evening;
-    evening.openSheet(1);
-    evening.openRecord();
-    QVERIFY2(evening.says(u"Record of match 1"_s), qPrintable(evening.person.said()));
-    evening.goTo(0);
-    QVERIFY2(evening.says(u"The match was finished."_s), qPrintable(evening.person.said()));
-    evening.person.press(Qt::Key_Escape);
-    QCOMPARE(evening.desktop.sheets().current()->match().toStdString(), evening.played.match(1));
+    LiveTournament live;
+    live.openSheet(1);
+    live.openRecord();
+    QVERIFY2(live.says(u"Record of match 1"_s), qPrintable(live.person.said()));
+    live.goTo(0);
+    QVERIFY2(live.says(u"The match was finished."_s), qPrintable(live.person.said()));
+    live.person.press(Qt::Key_Escape);
+    QCOMPARE(live.desktop.sheets().current()->match().toStdString(), live.played.match(1));
 }
 
 void tst_record::fromWhereverOneIs_data()
@@ -166,139 +167,138 @@ void tst_record::fromWhereverOneIs()
 {
     QFETCH(QString, place);
     QFETCH(QString, title);
-    Evening evening;
-    evening.desktop.window().go(stage::placeNamed(place));
-    evening.person.wait();
-    auto* before = evening.desktop.window().current();
-    evening.openRecord();
-    QVERIFY2(evening.says(title), qPrintable(evening.person.said()));
-    evening.person.press(Qt::Key_Escape);
-    QVERIFY(evening.desktop.window().current() == before);
+    LiveTournament live;
+    live.desktop.window().go(stage::placeNamed(place));
+    live.person.wait();
+    auto* before = live.desktop.window().current();
+    live.openRecord();
+    QVERIFY2(live.says(title), qPrintable(live.person.said()));
+    live.person.press(Qt::Key_Escape);
+    QVERIFY(live.desktop.window().current() == before);
 }
 
 void tst_record::anAmendedHandShowsWhatItWas()
 {
-    Evening evening;
-    evening.openSheet(2);
-    evening.openRecord();
-    const int row = evening.rowWith(u"misread"_s);
-    const record::LineWords words = evening.model().words(row);
+    LiveTournament live;
+    live.openSheet(2);
+    live.openRecord();
+    const int row = live.rowWith(u"misread"_s);
+    const record::LineWords words = live.model().words(row);
     QCOMPARE(pseudo::english(words.head), u"Hand 2"_s);
     QCOMPARE(pseudo::english(words.detail), u"A bid 3+2, took 7; B bid 2+2, took 6; changed: misread"_s);
     QCOMPARE(pseudo::english(words.was), u"before: A bid 3+2, took 5; B bid 2+2, took 8"_s);
-    QCOMPARE(evening.model().at(row).by, "A. Cruz");
-    evening.goTo(row);
-    QVERIFY2(evening.says(u"Before: A bid 3+2, took 5; B bid 2+2, took 8"_s),
-             qPrintable(evening.person.said()));
+    QCOMPARE(live.model().at(row).by, "A. Cruz");
+    live.goTo(row);
+    QVERIFY2(live.says(u"Before: A bid 3+2, took 5; B bid 2+2, took 8"_s), qPrintable(live.person.said()));
 }
 
 // After the first hand of match 2, which has three by now.
 void tst_record::howTheMatchStoodBefore()
 {
-    Evening evening;
-    evening.openSheet(2);
-    evening.openRecord();
-    evening.goTo(evening.rowWith(u"Hand 1"_s));
-    QVERIFY2(evening.says(u"How match 2 stood after this"_s), qPrintable(evening.person.said()));
-    QVERIFY2(evening.says(u"It was in play, 1 hand on record."_s), qPrintable(evening.person.said()));
-    auto* then = evening.person.find<record::ThenSheet>(u"the sheet as it stood"_s);
+    LiveTournament live;
+    live.openSheet(2);
+    live.openRecord();
+    live.goTo(live.rowWith(u"Hand 1"_s));
+    QVERIFY2(live.says(u"How match 2 stood after this"_s), qPrintable(live.person.said()));
+    QVERIFY2(live.says(u"It was in play, 1 hand on record."_s), qPrintable(live.person.said()));
+    auto* then = live.person.find<record::ThenSheet>(u"the sheet as it stood"_s);
     QCOMPARE(pseudo::english(then->inWords()), u"1: A 3+2, 6, 51; B 2+2, 7, 43"_s);
-    evening.goTo(evening.rowWith(u"misread"_s));
+    live.goTo(live.rowWith(u"misread"_s));
     QCOMPARE(then->inWords().count(u'\n'), 2); // three hands, the second amended
     QVERIFY2(pseudo::english(then->inWords()).contains(u"2: A 3+2, 7, 103"_s), qPrintable(then->inWords()));
-    const int hands = tournament::handsOn(
-        *tournament::match(evening.desktop.session().tournament(), evening.played.match(2)));
+    const int hands =
+        tournament::handsOn(*tournament::match(live.desktop.session().tournament(), live.played.match(2)));
     QCOMPARE(hands, 3); // nothing of that changed the match
 }
 
 void tst_record::whatWasTakenBackIsMarked()
 {
-    Evening evening;
-    evening.openSheet(2);
-    evening.openRecord();
-    QCOMPARE(evening.model().at(evening.rowWith(u"Takes back"_s)).kind, "retract");
-    const int taken = evening.rowWith(u"A bid 3+2, took 8"_s);
-    QVERIFY(!evening.model().at(taken).holds);
-    const QString gone = pseudo::english(evening.model().words(taken).gone);
+    LiveTournament live;
+    live.openSheet(2);
+    live.openRecord();
+    QCOMPARE(live.model().at(live.rowWith(u"Takes back"_s)).kind, "retract");
+    const int taken = live.rowWith(u"A bid 3+2, took 8"_s);
+    QVERIFY(!live.model().at(taken).holds);
+    const QString gone = pseudo::english(live.model().words(taken).gone);
     QVERIFY2(gone.startsWith(u"taken back "_s) && gone.endsWith(u" by J. Park"_s), qPrintable(gone));
-    evening.goTo(taken);
-    QVERIFY2(evening.says(u"Taken back"_s), qPrintable(evening.person.said()));
+    live.goTo(taken);
+    QVERIFY2(live.says(u"Taken back"_s), qPrintable(live.person.said()));
 }
 
 void tst_record::itIsFiltered()
 {
-    Evening evening;
-    evening.openRecord();
-    const int all = evening.model().rowCount();
-    evening.choose(u"by whom"_s, u"A. Cruz"_s);
-    QCOMPARE(evening.model().rowCount(), 1);
-    evening.choose(u"by whom"_s, u"Everybody"_s);
-    QCOMPARE(evening.model().rowCount(), all);
-    evening.choose(u"what kind"_s, u"Changes"_s);
-    for (int row = 0; row < evening.model().rowCount(); ++row) {
-        const wording::RecordLine& line = evening.model().at(row);
+    LiveTournament live;
+    live.openRecord();
+    const int all = live.model().rowCount();
+    live.choose(u"by whom"_s, u"A. Cruz"_s);
+    QCOMPARE(live.model().rowCount(), 1);
+    live.choose(u"by whom"_s, u"Everybody"_s);
+    QCOMPARE(live.model().rowCount(), all);
+    live.choose(u"what kind"_s, u"Changes"_s);
+    for (int row = 0; row < live.model().rowCount(); ++row) {
+        const wording::RecordLine& line = live.model().at(row);
         QVERIFY2(!line.was.empty() || !line.holds || line.kind == "retract", line.said.head.c_str());
     }
-    evening.choose(u"of which match"_s, u"Match 2 "_s);
-    QCOMPARE(evening.model().rowCount(), 3);
-    evening.choose(u"what kind"_s, u"Hands"_s);
-    QCOMPARE(evening.model().rowCount(), 5);
-    evening.choose(u"of which match"_s, u"Match 3 "_s);
-    QVERIFY2(evening.says(u"Nothing on record fits"_s), qPrintable(evening.person.said()));
-    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"record-none"_s);
-    evening.person.click(u"Show the whole tournament"_s);
-    QCOMPARE(evening.model().rowCount(), all);
+    live.choose(u"of which match"_s, u"Match 2 "_s);
+    QCOMPARE(live.model().rowCount(), 3);
+    live.choose(u"what kind"_s, u"Hands"_s);
+    QCOMPARE(live.model().rowCount(), 5);
+    live.choose(u"of which match"_s, u"Match 3 "_s);
+    QVERIFY2(live.says(u"Nothing on record fits"_s), qPrintable(live.person.said()));
+    stage::pictures(live.desktop.window(), live.desktop.theme(), u"record-none"_s);
+    live.person.click(u"Show the whole tournament"_s);
+    QCOMPARE(live.model().rowCount(), all);
 }
 
 void tst_record::itIsSearched()
 {
-    Evening evening;
-    evening.openRecord();
-    const int all = evening.model().rowCount();
-    evening.person.type(u"no-show"_s); // from the list on
-    auto* field = evening.person.find<QLineEdit>(u"words to look for"_s);
+    LiveTournament live;
+    live.openRecord();
+    const int all = live.model().rowCount();
+    live.person.type(u"no-show"_s); // from the list on
+    auto* field = live.person.find<QLineEdit>(u"words to look for"_s);
     QVERIFY(field->hasFocus());
     QCOMPARE(field->text(), u"no-show"_s);
-    QCOMPARE(evening.model().rowCount(), 1);
-    QVERIFY2(evening.model().at(0).said.detail.find("nobody came") != std::string::npos,
-             evening.model().at(0).said.detail.c_str());
-    evening.person.press(Qt::Key_Return);
-    QVERIFY(evening.person.find<kit::RowTable>(u"lines of the record, newest first"_s)->hasFocus());
-    evening.person.press(Qt::Key_F, Qt::ControlModifier);
-    evening.person.press(Qt::Key_A, Qt::ControlModifier);
-    evening.person.type(u"cruz took 5"_s); // who, and what it was before
+    QCOMPARE(live.model().rowCount(), 1);
+    QVERIFY2(live.model().at(0).said.detail.find("nobody came") != std::string::npos,
+             live.model().at(0).said.detail.c_str());
+    live.person.press(Qt::Key_Return);
+    QVERIFY(live.person.find<kit::RowTable>(u"lines of the record, newest first"_s)->hasFocus());
+    live.person.press(Qt::Key_F, Qt::ControlModifier);
+    live.person.press(Qt::Key_A, Qt::ControlModifier);
+    live.person.type(u"cruz took 5"_s); // who, and what it was before
     QCOMPARE(field->text(), u"cruz took 5"_s);
-    QCOMPARE(evening.model().rowCount(), 1);
-    evening.person.press(Qt::Key_A, Qt::ControlModifier);
-    evening.person.press(Qt::Key_Backspace);
-    QCOMPARE(evening.model().rowCount(), all);
-    evening.person.press(Qt::Key_Escape);
-    QVERIFY(!evening.isAtRecord());
+    QCOMPARE(live.model().rowCount(), 1);
+    live.person.press(Qt::Key_A, Qt::ControlModifier);
+    live.person.press(Qt::Key_Backspace);
+    QCOMPARE(live.model().rowCount(), all);
+    live.person.press(Qt::Key_Escape);
+    QVERIFY(!live.isAtRecord());
 }
 
 void tst_record::nothingIsOnRecord()
 {
-    Evening evening;
-    evening.openSheet(7);
-    evening.openRecord();
-    QVERIFY2(evening.says(u"Nothing is on record of match 7 yet"_s), qPrintable(evening.person.said()));
-    evening.person.press(Qt::Key_Return); // on the button that is offered
-    QVERIFY2(evening.says(u"Record of the tournament"_s), qPrintable(evening.person.said()));
-    QVERIFY(evening.model().rowCount() > 0);
+    LiveTournament live;
+    live.openSheet(7);
+    live.openRecord();
+    QVERIFY2(live.says(u"Nothing is on record of match 7 yet"_s), qPrintable(live.person.said()));
+    live.person.press(Qt::Key_Return); // on the button that is offered
+    QVERIFY2(live.says(u"Record of the tournament"_s), qPrintable(live.person.said()));
+    QVERIFY(live.model().rowCount() > 0);
 }
 
 void tst_record::whatIsNewComesIn()
 {
-    Evening evening;
-    evening.openSheet(2);
-    evening.openRecord();
-    evening.goTo(evening.rowWith(u"Hand 1"_s));
-    const int before = evening.model().rowCount();
-    const long long seq = evening.model().at(evening.rowWith(u"Hand 1"_s)).seq;
-    evening.person.press(Qt::Key_Z, Qt::ControlModifier); // the last of the tournament is taken back
-    QTRY_VERIFY(evening.model().rowCount() > before);
-    auto* table = evening.person.find<kit::RowTable>(u"lines of the record, newest first"_s);
-    QCOMPARE(evening.model().at(table->currentRow()).seq, seq); // the cursor stays on its line
+    LiveTournament live;
+    live.openSheet(2);
+    live.openRecord();
+    live.goTo(live.rowWith(u"Hand 1"_s));
+    const int before = live.model().rowCount();
+    const long long seq = live.model().at(live.rowWith(u"Hand 1"_s)).seq;
+    live.person.press(Qt::Key_Z, Qt::ControlModifier); // the last of the tournament is taken back
+    QTRY_VERIFY(live.model().rowCount() > before);
+    auto* table = live.person.find<kit::RowTable>(u"lines of the record, newest first"_s);
+    QCOMPARE(live.model().at(table->currentRow()).seq, seq); // the cursor stays on its line
 }
 
 /// A round of Swiss was paired and a match of it called; the call was taken back, and the teams drawn again.
@@ -308,16 +308,16 @@ void tst_record::aMatchThatIsNotDrawnAnyMore()
     tournaments::Setup setup;
     setup.draw.format = facts::Format::Swiss;
     setup.draw.rounds = 2;
-    tournaments::Evening evening(setup);
-    QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
-    QCOMPARE(evening.call("S1-1"), std::string());
-    while (evening.match("S1-1").call)
-        QVERIFY(desk::undo(evening.desk(), "J. Park", "S1-1"));
-    QCOMPARE(evening.record(facts::Draw(*evening.desk().tournament().setting->draw)), std::string());
-    QVERIFY(!tournament::match(evening.desk().tournament(), "S1-1"));
+    tournaments::LiveTournament live(setup);
+    QVERIFY(desk::pairRound(live.desk(), "J. Park"));
+    QCOMPARE(live.call("S1-1"), std::string());
+    while (live.match("S1-1").call)
+        QVERIFY(desk::undo(live.desk(), "J. Park", "S1-1"));
+    QCOMPARE(live.record(facts::Draw(*live.desk().tournament().setting->draw)), std::string());
+    QVERIFY(!tournament::match(live.desk().tournament(), "S1-1"));
     desktop::Desktop desktop(duty::leastCost());
     stage::Person person(desktop.window(), desktop.session());
-    stage::open(desktop, evening.path());
+    stage::open(desktop, live.path());
     person.press(Qt::Key_F10);
     auto* table = person.find<kit::RowTable>(u"lines of the record, newest first"_s);
     const record::RecordModel& model = desktop.record().model();
@@ -332,24 +332,24 @@ void tst_record::aMatchThatIsNotDrawnAnyMore()
 
 void tst_record::itIsPrinted()
 {
-    Evening evening;
-    evening.openRecord();
-    evening.choose(u"what kind"_s, u"The tournament itself"_s);
-    evening.goTo(evening.model().rowCount() - 1);
-    evening.person.press(Qt::Key_P, Qt::ControlModifier);
-    QVERIFY(evening.isAtRecord());
-    QVERIFY2(evening.says(u"Choose a match above"_s), qPrintable(evening.person.said()));
-    evening.choose(u"what kind"_s, u"Everything"_s);
-    evening.goTo(evening.rowWith(u"misread"_s));
-    evening.person.press(Qt::Key_P, Qt::ControlModifier);
-    QVERIFY(evening.desktop.window().current() == &evening.desktop.print());
-    QVERIFY2(evening.says(u"page 1 of 1"_s), qPrintable(evening.person.said()));
-    const QString asked = stage::textOf(*evening.person.find<QComboBox>(u"which match"_s));
+    LiveTournament live;
+    live.openRecord();
+    live.choose(u"what kind"_s, u"The tournament itself"_s);
+    live.goTo(live.model().rowCount() - 1);
+    live.person.press(Qt::Key_P, Qt::ControlModifier);
+    QVERIFY(live.isAtRecord());
+    QVERIFY2(live.says(u"Choose a match above"_s), qPrintable(live.person.said()));
+    live.choose(u"what kind"_s, u"Everything"_s);
+    live.goTo(live.rowWith(u"misread"_s));
+    live.person.press(Qt::Key_P, Qt::ControlModifier);
+    QVERIFY(live.desktop.window().current() == &live.desktop.print());
+    QVERIFY2(live.says(u"page 1 of 1"_s), qPrintable(live.person.said()));
+    const QString asked = stage::textOf(*live.person.find<QComboBox>(u"which match"_s));
     QVERIFY2(asked.startsWith(u"Match 2 · "_s), qPrintable(asked));
     const QTemporaryDir folder;
     QString file = folder.filePath(u"record.pdf"_s);
-    evening.desktop.print().setAskFile([&](const QString&) -> QString { return file; });
-    evening.person.press(Qt::Key_S, Qt::ControlModifier);
+    live.desktop.print().setAskFile([&](const QString&) -> QString { return file; });
+    live.person.press(Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY(QFile::exists(file));
     const QByteArray page = pseudo::english(pdf::textOf(file).simplified()).toUtf8();
     for (const char* words :
@@ -359,16 +359,16 @@ void tst_record::itIsPrinted()
 
 void tst_record::longNames()
 {
-    Evening evening;
-    evening.openRecord();
-    evening.person.type(u"society"_s);
-    QVERIFY(evening.model().rowCount() > 0);
+    LiveTournament live;
+    live.openRecord();
+    live.person.type(u"society"_s);
+    QVERIFY(live.model().rowCount() > 0);
     QTest::qWait(250);
-    QVERIFY2(evening.says(u"The Society for the Prevention of Bags"_s), qPrintable(evening.person.said()));
-    const QWidget* screen = &evening.desktop.record();
-    const auto* last = evening.person.find<kit::DropDown>(u"what kind"_s);
+    QVERIFY2(live.says(u"The Society for the Prevention of Bags"_s), qPrintable(live.person.said()));
+    const QWidget* screen = &live.desktop.record();
+    const auto* last = live.person.find<kit::DropDown>(u"what kind"_s);
     QCOMPARE(last->mapTo(screen, QPoint(last->width(), 0)).x(), screen->width() - 20); // as all below it
-    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"record-tournament"_s);
+    stage::pictures(live.desktop.window(), live.desktop.theme(), u"record-tournament"_s);
 }
 
 // More than 3,000 facts: what was searched for is all that is there.

@@ -79,13 +79,13 @@ void tst_remembers::tournamentsOpenLately()
 void tst_remembers::keysDoNotWaitForTheDisk()
 {
     const stage::Settings folder;
-    stage::HalfPlayed evening;
+    stage::HalfPlayed live;
     const QString file = QSettings().fileName();
     QVERIFY(QDir().mkpath(QFileInfo(file).path()));
     {
         desktop::Desktop desktop;
-        stage::open(desktop, evening);
-        Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(evening.match(2)));
+        stage::open(desktop, live);
+        Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(live.match(2)));
         QLockFile held(file + u".lock"_s);
         QVERIFY(held.lock());
         const auto press = [](Qt::Key key, Qt::KeyboardModifiers modifiers) {

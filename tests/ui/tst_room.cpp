@@ -43,7 +43,7 @@ public:
         stage.openDrawn(setup);
         show(stage.path());
     }
-    explicit Room(const tournaments::Evening& evening) { show(QString::fromStdString(evening.path())); }
+    explicit Room(const tournaments::LiveTournament& live) { show(QString::fromStdString(live.path())); }
     void show(const QString& file)
     {
         desktop.session().ticker().setNow([this] {
@@ -263,19 +263,19 @@ void tst_room::whoRestsIsNotOffered()
 }
 
 // The last hand of match 1 was not played, and its winner sits at its table in match 5 by now.
-void openAgain(tournaments::Evening& evening)
+void openAgain(tournaments::LiveTournament& live)
 {
-    evening.playOut("W1-1", 'a');
-    evening.playOut("W1-2", 'a');
-    QCOMPARE(evening.call("W2-1"), std::string());
-    evening.openAgain("W1-1");
+    live.playOut("W1-1", 'a');
+    live.playOut("W1-2", 'a');
+    QCOMPARE(live.call("W2-1"), std::string());
+    live.openAgain("W1-1");
 }
 
 void tst_room::noTwoSheetsAreOfOneTable()
 {
-    tournaments::Evening evening({"classic", 8, 2, false, {}});
-    openAgain(evening);
-    Room room(evening);
+    tournaments::LiveTournament live({"classic", 8, 2, false, {}});
+    openAgain(live);
+    Room room(live);
     auto* screen = room.desktop.window().findChild<sheet::SheetScreen*>();
     QVERIFY(screen);
     screen->open(u"W1-1"_s);
@@ -288,9 +288,9 @@ void tst_room::noTwoSheetsAreOfOneTable()
 
 void tst_room::whatIsOpenAgainIsCalledToAnotherTable()
 {
-    tournaments::Evening evening({"classic", 8, 2, false, {}});
-    openAgain(evening);
-    Room room(evening);
+    tournaments::LiveTournament live({"classic", 8, 2, false, {}});
+    openAgain(live);
+    Room room(live);
     QVERIFY2(room.ready().value(0).contains(u"match 1 · open again"_s), qPrintable(room.ready().value(0)));
     QVERIFY2(room.ready().value(0).endsWith(u"Table 2, key Enter"_s), qPrintable(room.ready().value(0)));
     const QString all = room.ready().join(u'\n');
@@ -363,7 +363,7 @@ void tst_room::everyFormatIsGoodToLookAt()
     QFETCH(facts::Format, format);
     QFETCH(int, teams);
     played::InTheMiddle tournament(format, teams);
-    Room room(tournament.evening());
+    Room room(tournament.live());
     stage::pictures(room.desktop.window(), room.desktop.theme(),
                     u"tournament-%1"_s.arg(QString::fromUtf8(QTest::currentDataTag())));
 }

@@ -14,9 +14,9 @@ namespace {
 
 class Shown {
 public:
-    explicit Shown(const tournaments::Setup& setup) : m_evening(setup)
+    explicit Shown(const tournaments::Setup& setup) : m_live(setup)
     {
-        m_stage.openFile(m_evening.path());
+        m_stage.openFile(m_live.path());
         stage::showAlone(m_screen);
     }
     rulesview::RulesScreen& screen() { return m_screen; }
@@ -29,7 +29,7 @@ public:
     std::vector<Book> books() const { return rulesview::booksOf(*m_stage.session.tournament().setting); }
 
 private:
-    tournaments::Evening m_evening;
+    tournaments::LiveTournament m_live;
     stage::Stage m_stage;
     rulesview::RulesScreen m_screen{m_stage.theme, m_stage.session};
 };
@@ -127,12 +127,12 @@ void tst_rules::whatWasAgreedIsMarked()
 
 void tst_rules::laterRulesStandBelow()
 {
-    tournaments::Evening evening(setup("classic"));
+    tournaments::LiveTournament live(setup("classic"));
     facts::Rules later = tournaments::rulesFact(setup("washburn"));
     later.from = "W2-1";
     later.reason = "they play on by other rules";
-    QCOMPARE(evening.record(later), std::string());
-    const std::vector<Book> books = rulesview::booksOf(*evening.desk().tournament().setting);
+    QCOMPARE(live.record(later), std::string());
+    const std::vector<Book> books = rulesview::booksOf(*live.desk().tournament().setting);
     QCOMPARE(books.size(), std::size_t{2});
     QCOMPARE(books[0].from, QString());
     QCOMPARE(books[1].from, u"W2-1"_s);

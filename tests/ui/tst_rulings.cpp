@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-using atcase::Evening;
+using atcase::LiveTournament;
 using atcase::Score;
 
 class tst_rulings : public QObject {
@@ -37,60 +37,60 @@ private Q_SLOTS:
 // Hand 3 of match 2: side A bid 5 and took 9, side B bid 4 and took 4. Three tricks off A leave its 5 of 6.
 void tst_rulings::byKeys()
 {
-    Evening evening;
-    evening.openSheet(2);
-    const Score before = evening.score(2);
-    evening.key(Qt::Key_F3);
-    QVERIFY2(evening.says(u"Say who is accused"_s), qPrintable(evening.person.said()));
-    evening.keys(u"21"_s); // B challenges A's first
-    QVERIFY2(evening.says(u"hand 3"_s), qPrintable(evening.person.said()));
-    evening.keys(u"4c7dqc9"_s);
-    QCOMPARE(stage::textOf(evening.page().finding()).section(u' ', 0, 0), u"Proven."_s);
-    QCOMPARE(evening.page().upheld().outcome().rows.front().value, u"9 → 6"_s);
-    evening.keys(u"u"_s);
-    QVERIFY2(evening.pressed <= 12, qPrintable(QString::number(evening.pressed)));
-    const auto cases = evening.cases();
+    LiveTournament live;
+    live.openSheet(2);
+    const Score before = live.score(2);
+    live.key(Qt::Key_F3);
+    QVERIFY2(live.says(u"Say who is accused"_s), qPrintable(live.person.said()));
+    live.keys(u"21"_s); // B challenges A's first
+    QVERIFY2(live.says(u"hand 3"_s), qPrintable(live.person.said()));
+    live.keys(u"4c7dqc9"_s);
+    QCOMPARE(stage::textOf(live.page().finding()).section(u' ', 0, 0), u"Proven."_s);
+    QCOMPARE(live.page().upheld().outcome().rows.front().value, u"9 → 6"_s);
+    live.keys(u"u"_s);
+    QVERIFY2(live.pressed <= 12, qPrintable(QString::number(live.pressed)));
+    const auto cases = live.cases();
     QCOMPARE(cases.size(), std::size_t(1));
     QCOMPARE(cases[0].decision->ruling, facts::Ruling::Upheld);
     QCOMPARE(*cases[0].evidence->played, "7D");
     QCOMPARE(*cases[0].evidence->shown, "QC");
     QCOMPARE(*cases[0].evidence->shownBook, 9);
     QCOMPARE(cases[0].challenge.book, 4);
-    QCOMPARE(evening.score(2).a, before.a - 3); // three overtricks less
-    QCOMPARE(evening.score(2).b, before.b + 30);
-    QVERIFY2(evening.says(u"Case saved"_s), qPrintable(evening.person.said()));
-    evening.person.press(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(evening.cases().empty());
-    QCOMPARE(evening.score(2), before);
-    QVERIFY2(evening.says(u"It was taken back"_s), qPrintable(evening.person.said()));
-    evening.person.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(evening.cases().size(), std::size_t(1));
-    QVERIFY2(evening.says(u"Upheld"_s), qPrintable(evening.person.said()));
-    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"case"_s);
+    QCOMPARE(live.score(2).a, before.a - 3); // three overtricks less
+    QCOMPARE(live.score(2).b, before.b + 30);
+    QVERIFY2(live.says(u"Case saved"_s), qPrintable(live.person.said()));
+    live.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(live.cases().empty());
+    QCOMPARE(live.score(2), before);
+    QVERIFY2(live.says(u"It was taken back"_s), qPrintable(live.person.said()));
+    live.person.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(live.cases().size(), std::size_t(1));
+    QVERIFY2(live.says(u"Upheld"_s), qPrintable(live.person.said()));
+    stage::pictures(live.desktop.window(), live.desktop.theme(), u"case"_s);
 }
 
 // F3 opens the case; then at most eight clicks.
 void tst_rulings::byClicks()
 {
-    Evening evening;
-    evening.openSheet(2);
-    evening.person.press(Qt::Key_F3);
-    const auto* match = &evening.match(2);
+    LiveTournament live;
+    live.openSheet(2);
+    live.person.press(Qt::Key_F3);
+    const auto* match = &live.match(2);
     const QString accused = QString::fromStdString(
-        tournament::personName(evening.tournament(), match->call->players[facts::Seat::A1]));
-    evening.click(u"accused: "_s + accused);
-    evening.click(u"pad: book 4"_s);
-    evening.click(u"suit led: clubs"_s);
-    evening.click(u"pad: 7"_s);
-    evening.click(u"pad: diamonds"_s);
-    evening.click(u"pad: Q"_s);
-    evening.click(u"pad: book 9"_s);
-    QCOMPARE(stage::textOf(evening.page().finding()).section(u' ', 0, 0), u"Proven."_s);
-    evening.click(u"Uphold"_s);
-    QVERIFY2(evening.pressed <= 8, qPrintable(QString::number(evening.pressed)));
-    QCOMPARE(evening.cases().size(), std::size_t(1));
-    QCOMPARE(evening.cases()[0].challenge.by, facts::Challenger::B);
-    QCOMPARE(*evening.cases()[0].evidence->shown, "QC");
+        tournament::personName(live.tournament(), match->call->players[facts::Seat::A1]));
+    live.click(u"accused: "_s + accused);
+    live.click(u"pad: book 4"_s);
+    live.click(u"suit led: clubs"_s);
+    live.click(u"pad: 7"_s);
+    live.click(u"pad: diamonds"_s);
+    live.click(u"pad: Q"_s);
+    live.click(u"pad: book 9"_s);
+    QCOMPARE(stage::textOf(live.page().finding()).section(u' ', 0, 0), u"Proven."_s);
+    live.click(u"Uphold"_s);
+    QVERIFY2(live.pressed <= 8, qPrintable(QString::number(live.pressed)));
+    QCOMPARE(live.cases().size(), std::size_t(1));
+    QCOMPARE(live.cases()[0].challenge.by, facts::Challenger::B);
+    QCOMPARE(*live.cases()[0].evidence->shown, "QC");
 }
 
 void tst_rulings::whatIsTypedGoesWhereItBelongs_data()
@@ -129,166 +129,166 @@ void tst_rulings::whatIsTypedGoesWhereItBelongs()
 
 void tst_rulings::itSaysWhatIsMissing()
 {
-    Evening evening;
-    evening.openSheet(2);
-    evening.person.press(Qt::Key_F3);
-    evening.person.type(u"u"_s);
-    QVERIFY2(evening.says(u"Who is accused?"_s), qPrintable(evening.person.said()));
-    evening.person.type(u"3"_s); // the supervisor saw it: all four may be accused
-    QCOMPARE(evening.page().entry().seats().size(), std::size_t(4));
-    evening.person.type(u"3u"_s);
-    QVERIFY2(evening.says(u"In which book?"_s), qPrintable(evening.person.said()));
-    QVERIFY(evening.cases().empty());
-    evening.person.type(u"4u"_s);
-    QCOMPARE(evening.cases().size(), std::size_t(1));
-    QCOMPARE(evening.cases()[0].challenge.accused, facts::Seat::B1);
-    QCOMPARE(evening.cases()[0].evidence->known, facts::Known::Seen);
+    LiveTournament live;
+    live.openSheet(2);
+    live.person.press(Qt::Key_F3);
+    live.person.type(u"u"_s);
+    QVERIFY2(live.says(u"Who is accused?"_s), qPrintable(live.person.said()));
+    live.person.type(u"3"_s); // the supervisor saw it: all four may be accused
+    QCOMPARE(live.page().entry().seats().size(), std::size_t(4));
+    live.person.type(u"3u"_s);
+    QVERIFY2(live.says(u"In which book?"_s), qPrintable(live.person.said()));
+    QVERIFY(live.cases().empty());
+    live.person.type(u"4u"_s);
+    QCOMPARE(live.cases().size(), std::size_t(1));
+    QCOMPARE(live.cases()[0].challenge.accused, facts::Seat::B1);
+    QCOMPARE(live.cases()[0].evidence->known, facts::Known::Seen);
 }
 
 void tst_rulings::whatWasTypedIsNotDroppedByOneKey()
 {
-    Evening evening;
-    evening.openSheet(2);
-    evening.person.press(Qt::Key_F3);
-    evening.person.type(u"214s"_s);
-    QVERIFY2(evening.says(u"X is the big joker, Y the little one."_s), qPrintable(evening.person.said()));
-    evening.person.type(u"7d"_s);
-    evening.person.press(Qt::Key_Escape);
-    QVERIFY2(evening.says(u"Esc again puts it away"_s), qPrintable(evening.person.said()));
-    evening.person.press(Qt::Key_F3); // a look at the sheet
-    QVERIFY(evening.desktop.window().current() == &evening.desktop.sheets());
-    evening.person.press(Qt::Key_F3);
-    QCOMPARE(evening.page().entry().book(), std::optional(4));
-    QCOMPARE(evening.page().entry().played().code(), std::optional<std::string>("7D"));
-    evening.person.press(Qt::Key_Escape);
-    evening.person.press(Qt::Key_Escape);
-    QVERIFY(evening.cases().empty());
-    QVERIFY(!evening.page().isOpen());
+    LiveTournament live;
+    live.openSheet(2);
+    live.person.press(Qt::Key_F3);
+    live.person.type(u"214s"_s);
+    QVERIFY2(live.says(u"X is the big joker, Y the little one."_s), qPrintable(live.person.said()));
+    live.person.type(u"7d"_s);
+    live.person.press(Qt::Key_Escape);
+    QVERIFY2(live.says(u"Esc again puts it away"_s), qPrintable(live.person.said()));
+    live.person.press(Qt::Key_F3); // a look at the sheet
+    QVERIFY(live.desktop.window().current() == &live.desktop.sheets());
+    live.person.press(Qt::Key_F3);
+    QCOMPARE(live.page().entry().book(), std::optional(4));
+    QCOMPARE(live.page().entry().played().code(), std::optional<std::string>("7D"));
+    live.person.press(Qt::Key_Escape);
+    live.person.press(Qt::Key_Escape);
+    QVERIFY(live.cases().empty());
+    QVERIFY(!live.page().isOpen());
 }
 
 void tst_rulings::aContradictionIsUpheldWithAWordOnly()
 {
-    Evening evening;
-    evening.claim(2, u"c7d2d9u"_s); // the red twos are not in this deck
-    QVERIFY(evening.cases().empty());
-    QVERIFY2(evening.says(
-                 u"Upheld, though what was said cannot be so: say why in the note (N), then rule again."_s),
-             qPrintable(evening.person.said()));
-    evening.person.type(u"n"_s);
-    evening.person.type(u"an old deck was on the table⏎u"_s);
-    QCOMPARE(evening.cases().size(), std::size_t(1));
-    QCOMPARE(*evening.cases()[0].decision->reason, "an old deck was on the table");
+    LiveTournament live;
+    live.claim(2, u"c7d2d9u"_s); // the red twos are not in this deck
+    QVERIFY(live.cases().empty());
+    QVERIFY2(
+        live.says(u"Upheld, though what was said cannot be so: say why in the note (N), then rule again."_s),
+        qPrintable(live.person.said()));
+    live.person.type(u"n"_s);
+    live.person.type(u"an old deck was on the table⏎u"_s);
+    QCOMPARE(live.cases().size(), std::size_t(1));
+    QCOMPARE(*live.cases()[0].decision->reason, "an old deck was on the table");
 }
 
 void tst_rulings::whatIsProvenIsRejectedWithAWordOnly()
 {
-    Evening evening;
+    LiveTournament live;
     const QString warning = u"Rejected, though what was said proves it: say why in the note (N)."_s;
-    evening.claim(2, u"c7dqc"_s);
-    QVERIFY2(!evening.says(warning), qPrintable(evening.person.said())); // it is not proven yet
-    evening.person.type(u"9"_s);
-    QVERIFY2(evening.says(warning), qPrintable(evening.person.said())); // before anything is decided
-    evening.person.type(u"r"_s);
-    QVERIFY(evening.cases().empty());
-    QVERIFY2(evening.says(
-                 u"Rejected, though what was said proves it: say why in the note (N), then rule again."_s),
-             qPrintable(evening.person.said()));
-    evening.person.type(u"n"_s);
-    evening.person.type(u"the queen was of the other deck⏎"_s);
-    QVERIFY2(!evening.says(warning), qPrintable(evening.person.said())); // it was said
-    QVERIFY2(evening.says(u"Rejected, though what was said proves it."_s), qPrintable(evening.person.said()));
-    evening.person.type(u"r"_s);
-    QCOMPARE(evening.cases().size(), std::size_t(1));
-    QCOMPARE(evening.cases()[0].decision->ruling, facts::Ruling::Rejected);
-    QCOMPARE(*evening.cases()[0].decision->reason, "the queen was of the other deck");
+    live.claim(2, u"c7dqc"_s);
+    QVERIFY2(!live.says(warning), qPrintable(live.person.said())); // it is not proven yet
+    live.person.type(u"9"_s);
+    QVERIFY2(live.says(warning), qPrintable(live.person.said())); // before anything is decided
+    live.person.type(u"r"_s);
+    QVERIFY(live.cases().empty());
+    QVERIFY2(
+        live.says(u"Rejected, though what was said proves it: say why in the note (N), then rule again."_s),
+        qPrintable(live.person.said()));
+    live.person.type(u"n"_s);
+    live.person.type(u"the queen was of the other deck⏎"_s);
+    QVERIFY2(!live.says(warning), qPrintable(live.person.said())); // it was said
+    QVERIFY2(live.says(u"Rejected, though what was said proves it."_s), qPrintable(live.person.said()));
+    live.person.type(u"r"_s);
+    QCOMPARE(live.cases().size(), std::size_t(1));
+    QCOMPARE(live.cases()[0].decision->ruling, facts::Ruling::Rejected);
+    QCOMPARE(*live.cases()[0].decision->reason, "the queen was of the other deck");
 }
 
 void tst_rulings::twoInOneHand()
 {
-    Evening evening;
-    const Score before = evening.score(2);
-    evening.claim(2, u"l"_s);
-    QVERIFY(evening.match(2).flags.pending);
-    QVERIFY2(evening.says(u"waits for a decision"_s), qPrintable(evening.person.said()));
-    evening.person.press(Qt::Key_F3); // back to the sheet
-    QVERIFY(evening.desktop.window().current() == &evening.desktop.sheets());
-    evening.person.press(Qt::Key_F3);
-    evening.person.type(u"127m"_s); // A challenges B's second, who admits it; rejected all the same
-    evening.person.type(u"n"_s);
-    evening.person.type(u"another hand was meant⏎r"_s);
-    QCOMPARE(evening.cases().size(), std::size_t(2));
-    QCOMPARE(evening.score(2), before);
-    evening.person.press(Qt::Key_Escape);
-    QVERIFY2(evening.says(u"1 challenge to be decided"_s), qPrintable(evening.person.said()));
-    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"cases"_s);
-    evening.person.press(Qt::Key_Return); // what waits stands first
-    evening.person.type(u"c7dq9u"_s);
-    QVERIFY(!evening.match(2).flags.pending);
-    QCOMPARE(evening.score(2).b, before.b + 30);
+    LiveTournament live;
+    const Score before = live.score(2);
+    live.claim(2, u"l"_s);
+    QVERIFY(live.match(2).flags.pending);
+    QVERIFY2(live.says(u"waits for a decision"_s), qPrintable(live.person.said()));
+    live.person.press(Qt::Key_F3); // back to the sheet
+    QVERIFY(live.desktop.window().current() == &live.desktop.sheets());
+    live.person.press(Qt::Key_F3);
+    live.person.type(u"127m"_s); // A challenges B's second, who admits it; rejected all the same
+    live.person.type(u"n"_s);
+    live.person.type(u"another hand was meant⏎r"_s);
+    QCOMPARE(live.cases().size(), std::size_t(2));
+    QCOMPARE(live.score(2), before);
+    live.person.press(Qt::Key_Escape);
+    QVERIFY2(live.says(u"1 challenge to be decided"_s), qPrintable(live.person.said()));
+    stage::pictures(live.desktop.window(), live.desktop.theme(), u"cases"_s);
+    live.person.press(Qt::Key_Return); // what waits stands first
+    live.person.type(u"c7dq9u"_s);
+    QVERIFY(!live.match(2).flags.pending);
+    QCOMPARE(live.score(2).b, before.b + 30);
 }
 
 void tst_rulings::oneIsReopened()
 {
-    Evening evening;
-    const Score before = evening.score(2);
-    evening.claim(2, u"c7dr"_s);
-    QCOMPARE(evening.score(2), before);
-    evening.person.press(Qt::Key_7, Qt::ControlModifier);
-    evening.person.press(Qt::Key_Escape);
-    evening.person.press(Qt::Key_Return);
-    QVERIFY2(evening.says(u"Rejected"_s), qPrintable(evening.person.said()));
-    evening.person.type(u"q9"_s);
-    evening.person.type(u"n"_s);
-    evening.person.type(u"the turned cards were found⏎u"_s);
-    QCOMPARE(evening.cases().size(), std::size_t(1));
-    QCOMPARE(evening.cases()[0].decision->ruling, facts::Ruling::Upheld);
-    QCOMPARE(*evening.cases()[0].decision->reason, "the turned cards were found");
-    QCOMPARE(evening.score(2).b, before.b + 30);
-    evening.person.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(evening.cases()[0].decision->ruling, facts::Ruling::Rejected);
+    LiveTournament live;
+    const Score before = live.score(2);
+    live.claim(2, u"c7dr"_s);
+    QCOMPARE(live.score(2), before);
+    live.person.press(Qt::Key_7, Qt::ControlModifier);
+    live.person.press(Qt::Key_Escape);
+    live.person.press(Qt::Key_Return);
+    QVERIFY2(live.says(u"Rejected"_s), qPrintable(live.person.said()));
+    live.person.type(u"q9"_s);
+    live.person.type(u"n"_s);
+    live.person.type(u"the turned cards were found⏎u"_s);
+    QCOMPARE(live.cases().size(), std::size_t(1));
+    QCOMPARE(live.cases()[0].decision->ruling, facts::Ruling::Upheld);
+    QCOMPARE(*live.cases()[0].decision->reason, "the turned cards were found");
+    QCOMPARE(live.score(2).b, before.b + 30);
+    live.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(live.cases()[0].decision->ruling, facts::Ruling::Rejected);
 }
 
 // Without three tricks of its last hand the winner of match 1 has not won.
 void tst_rulings::aGameIsNotOver()
 {
-    Evening evening;
-    const tournament::Match& first = evening.match(1);
+    LiveTournament live;
+    const tournament::Match& first = live.match(1);
     const QString accused = first.winner == scoring::Side::A ? u"214"_s : u"114"_s;
-    evening.openSheet(1);
-    evening.person.press(Qt::Key_F3);
-    evening.person.type(accused + u"m"_s);
-    QVERIFY2(evening.says(u"doesn't advance"_s), qPrintable(evening.person.said()));
-    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"late"_s);
-    evening.person.type(u"u"_s);
-    QCOMPARE(evening.cases().size(), std::size_t(1));
-    QVERIFY(evening.match(1).state != tournament::State::Final);
-    evening.person.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(evening.match(1).state, tournament::State::Final);
+    live.openSheet(1);
+    live.person.press(Qt::Key_F3);
+    live.person.type(accused + u"m"_s);
+    QVERIFY2(live.says(u"doesn't advance"_s), qPrintable(live.person.said()));
+    stage::pictures(live.desktop.window(), live.desktop.theme(), u"late"_s);
+    live.person.type(u"u"_s);
+    QCOMPARE(live.cases().size(), std::size_t(1));
+    QVERIFY(live.match(1).state != tournament::State::Final);
+    live.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(live.match(1).state, tournament::State::Final);
 }
 
 // Here a renege loses the game, and the winner of match 1 has sat down to match 3.
 void tst_rulings::aWinnerThatHasGoneOn()
 {
-    tournaments::Evening evening({"unc-regular", 4, 4, false, {}, [](rules::Venue& venue) {
-                                      venue.phases.front().rules.renege->effect =
-                                          scoring::RenegeEffect::LoseGame;
-                                  }});
+    tournaments::LiveTournament live({"unc-regular", 4, 4, false, {}, [](rules::Venue& venue) {
+                                          venue.phases.front().rules.renege->effect =
+                                              scoring::RenegeEffect::LoseGame;
+                                      }});
     const auto checkIn = [&](int player, const char* match) {
         const facts::Checkin here{tournaments::id("P", player), {}, match, "known to the desk"};
-        QCOMPARE(evening.record(here), "");
+        QCOMPARE(live.record(here), "");
     };
     for (int player = 1; player <= 8; ++player)
         checkIn(player, player < 3 || player > 6 ? "W1-1" : "W1-2");
     for (const char* each : {"W1-1", "W1-2"}) {
-        while (evening.match(each).state < tournament::State::Ended)
-            evening.enter(each, R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,3],"tricks":1}})");
-        QCOMPARE(evening.finish(each), "");
+        while (live.match(each).state < tournament::State::Ended)
+            live.enter(each, R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,3],"tricks":1}})");
+        QCOMPARE(live.finish(each), "");
     }
     for (int player = 1; player <= 4; ++player)
         checkIn(player, "W2-1");
-    QCOMPARE(evening.call("W2-1"), "");
+    QCOMPARE(live.call("W2-1"), "");
     stage::Stage stage;
-    stage.openFile(evening.path());
+    stage.openFile(live.path());
     rulings::RulingsScreen screen(stage.theme, stage.session);
     QObject::connect(&stage.session, &session::Session::changed, &screen, [&] { screen.refresh(); });
     stage::Person person(screen, stage.session);
@@ -317,38 +317,38 @@ void tst_rulings::aWinnerThatHasGoneOn()
 
 void tst_rulings::whatIsRefusedComesBack()
 {
-    Evening evening;
-    evening.claim(2, u"c7dl"_s);
-    evening.person.type(u"l"_s);
-    QVERIFY2(evening.says(u"there is nothing new to record"_s), qPrintable(evening.person.said()));
-    QCOMPARE(evening.page().entry().played().code(), std::optional<std::string>("7D"));
-    evening.person.type(u"q9u"_s); // and it goes on from there
-    QCOMPARE(evening.cases()[0].decision->ruling, facts::Ruling::Upheld);
+    LiveTournament live;
+    live.claim(2, u"c7dl"_s);
+    live.person.type(u"l"_s);
+    QVERIFY2(live.says(u"there is nothing new to record"_s), qPrintable(live.person.said()));
+    QCOMPARE(live.page().entry().played().code(), std::optional<std::string>("7D"));
+    live.person.type(u"q9u"_s); // and it goes on from there
+    QCOMPARE(live.cases()[0].decision->ruling, facts::Ruling::Upheld);
 }
 
 void tst_rulings::anotherTournamentIsOpened()
 {
-    Evening evening;
+    LiveTournament live;
     stage::HalfPlayed other;
-    evening.claim(2, u"c7dq9"_s);
+    live.claim(2, u"c7dq9"_s);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_U); // on its way while the other one opens
-    evening.desktop.open(QString::fromStdString(other.evening().path()));
-    evening.person.wait();
-    evening.person.press(Qt::Key_7, Qt::ControlModifier);
-    QVERIFY(!evening.page().isOpen());
-    QVERIFY(evening.cases().empty());
-    QVERIFY2(evening.says(u"No challenge tonight"_s), qPrintable(evening.person.said()));
-    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"empty"_s);
+    live.desktop.open(QString::fromStdString(other.live().path()));
+    live.person.wait();
+    live.person.press(Qt::Key_7, Qt::ControlModifier);
+    QVERIFY(!live.page().isOpen());
+    QVERIFY(live.cases().empty());
+    QVERIFY2(live.says(u"No challenge tonight"_s), qPrintable(live.person.said()));
+    stage::pictures(live.desktop.window(), live.desktop.theme(), u"empty"_s);
 }
 
 void tst_rulings::aVenueWithoutARule()
 {
-    tournaments::Evening evening({"classic", 2, 1, false, {}});
-    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})")
-                 .substr(0, 2),
-             "ok");
+    tournaments::LiveTournament live({"classic", 2, 1, false, {}});
+    QCOMPARE(
+        live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})").substr(0, 2),
+        "ok");
     stage::Stage stage;
-    stage.openFile(evening.path());
+    stage.openFile(live.path());
     rulings::RulingsScreen screen(stage.theme, stage.session);
     QObject::connect(&stage.session, &session::Session::changed, &screen, [&] { screen.refresh(); });
     stage::Person person(screen, stage.session);
@@ -375,39 +375,39 @@ void tst_rulings::aVenueWithoutARule()
 
 void tst_rulings::tournamentLeadsToTheCase()
 {
-    Evening evening;
-    evening.claim(2, u"c7dl"_s);
-    evening.person.press(Qt::Key_Escape);
-    evening.person.press(Qt::Key_1, Qt::ControlModifier);
-    for (auto* button : evening.desktop.window().current()->findChildren<QAbstractButton*>())
+    LiveTournament live;
+    live.claim(2, u"c7dl"_s);
+    live.person.press(Qt::Key_Escape);
+    live.person.press(Qt::Key_1, Qt::ControlModifier);
+    for (auto* button : live.desktop.window().current()->findChildren<QAbstractButton*>())
         if (button->isVisible() && stage::nameOf(*button).contains(u"Renege challenge"_s)) {
             QTest::mouseClick(button, Qt::LeftButton);
             break;
         }
-    evening.person.wait();
-    QVERIFY(evening.desktop.window().current() == &evening.desktop.rulings());
-    QVERIFY(evening.page().isOpen());
-    QCOMPARE(evening.page().entry().book(), 4);
+    live.person.wait();
+    QVERIFY(live.desktop.window().current() == &live.desktop.rulings());
+    QVERIFY(live.page().isOpen());
+    QCOMPARE(live.page().entry().book(), 4);
 }
 
 void tst_rulings::longNames()
 {
-    tournaments::Evening evening({"unc-regular", 2, 1, false, {}});
+    tournaments::LiveTournament live({"unc-regular", 2, 1, false, {}});
     const char* names[] = {"The Society for the Prevention of Bags 1",
                            "The Society for the Prevention of Bags 2"};
     for (int n = 1; n <= 2; ++n)
-        QCOMPARE(evening.record(facts::Team{tournaments::id("T", n),
-                                            names[n - 1],
-                                            {},
-                                            {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
+        QCOMPARE(live.record(facts::Team{tournaments::id("T", n),
+                                         names[n - 1],
+                                         {},
+                                         {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
                  "");
     for (int n = 1; n <= 4; ++n)
-        QCOMPARE(evening.record(facts::Checkin{tournaments::id("P", n), "UNC One Card", "W1-1", {}}), "");
-    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})")
-                 .substr(0, 2),
-             "ok");
+        QCOMPARE(live.record(facts::Checkin{tournaments::id("P", n), "UNC One Card", "W1-1", {}}), "");
+    QCOMPARE(
+        live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})").substr(0, 2),
+        "ok");
     stage::Stage stage;
-    stage.openFile(evening.path());
+    stage.openFile(live.path());
     rulings::RulingsScreen screen(stage.theme, stage.session);
     stage::Person person(screen, stage.session);
     stage::showAlone(screen);
@@ -425,47 +425,47 @@ void tst_rulings::longNames()
 
 void tst_rulings::otherRulings()
 {
-    Evening evening;
-    const Score before = evening.score(2);
-    evening.person.press(Qt::Key_7, Qt::ControlModifier);
-    evening.person.type(u"p99⏎"_s);
-    evening.person.find<QLineEdit>(u"Hand"_s)->setFocus();
-    evening.person.type(u"3"_s);
-    evening.person.click(u"Side: B"_s);
-    evening.person.find<QLineEdit>(u"Points"_s)->setFocus();
-    evening.person.type(u"-20"_s);
-    evening.person.find<QLineEdit>(u"Reason"_s)->setFocus();
-    evening.person.type(u"cards shown to the partner⏎"_s);
-    QVERIFY2(evening.says(u"99"_s), qPrintable(evening.person.said())); // there is no such match
-    auto* match = evening.person.find<QLineEdit>(u"Match, its number"_s);
+    LiveTournament live;
+    const Score before = live.score(2);
+    live.person.press(Qt::Key_7, Qt::ControlModifier);
+    live.person.type(u"p99⏎"_s);
+    live.person.find<QLineEdit>(u"Hand"_s)->setFocus();
+    live.person.type(u"3"_s);
+    live.person.click(u"Side: B"_s);
+    live.person.find<QLineEdit>(u"Points"_s)->setFocus();
+    live.person.type(u"-20"_s);
+    live.person.find<QLineEdit>(u"Reason"_s)->setFocus();
+    live.person.type(u"cards shown to the partner⏎"_s);
+    QVERIFY2(live.says(u"99"_s), qPrintable(live.person.said())); // there is no such match
+    auto* match = live.person.find<QLineEdit>(u"Match, its number"_s);
     match->setFocus();
     match->selectAll();
-    evening.person.type(u"2⏎"_s);
-    evening.person.wait();
-    QCOMPARE(evening.score(2).b, before.b - 20);
-    evening.person.type(u"t2"_s);
-    evening.person.click(u"Side: A"_s);
-    evening.person.click(u"About: Rule"_s);
-    evening.person.find<QLineEdit>(u"What is protested"_s)->setFocus();
-    evening.person.type(u"the points⏎"_s);
-    QVERIFY(evening.match(2).flags.protest);
-    evening.person.type(u"s2"_s);
-    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"settle"_s);
-    evening.person.click(u"It is: Rejected"_s);
-    evening.person.click(u"Settle"_s);
-    QVERIFY(!evening.match(2).flags.protest);
-    evening.person.type(u"g2"_s);
-    evening.person.click(u"Side: A"_s);
-    evening.person.find<QLineEdit>(u"Rating"_s)->setFocus();
-    evening.person.type(u"3.5⏎"_s);
-    QCOMPARE(evening.match(2).ratings.a, 35);
-    evening.person.type(u"i"_s);
-    evening.person.click(u"What: Warning"_s);
-    evening.person.find<QLineEdit>(u"Player, if one"_s)->setFocus();
-    evening.person.type(u"Player 13"_s);
-    evening.person.find<QLineEdit>(u"What happened"_s)->setFocus();
-    evening.person.type(u"shouted⏎"_s);
-    QVERIFY2(evening.says(u"Incident saved"_s), qPrintable(evening.person.said()));
+    live.person.type(u"2⏎"_s);
+    live.person.wait();
+    QCOMPARE(live.score(2).b, before.b - 20);
+    live.person.type(u"t2"_s);
+    live.person.click(u"Side: A"_s);
+    live.person.click(u"About: Rule"_s);
+    live.person.find<QLineEdit>(u"What is protested"_s)->setFocus();
+    live.person.type(u"the points⏎"_s);
+    QVERIFY(live.match(2).flags.protest);
+    live.person.type(u"s2"_s);
+    stage::pictures(live.desktop.window(), live.desktop.theme(), u"settle"_s);
+    live.person.click(u"It is: Rejected"_s);
+    live.person.click(u"Settle"_s);
+    QVERIFY(!live.match(2).flags.protest);
+    live.person.type(u"g2"_s);
+    live.person.click(u"Side: A"_s);
+    live.person.find<QLineEdit>(u"Rating"_s)->setFocus();
+    live.person.type(u"3.5⏎"_s);
+    QCOMPARE(live.match(2).ratings.a, 35);
+    live.person.type(u"i"_s);
+    live.person.click(u"What: Warning"_s);
+    live.person.find<QLineEdit>(u"Player, if one"_s)->setFocus();
+    live.person.type(u"Player 13"_s);
+    live.person.find<QLineEdit>(u"What happened"_s)->setFocus();
+    live.person.type(u"shouted⏎"_s);
+    QVERIFY2(live.says(u"Incident saved"_s), qPrintable(live.person.said()));
 }
 
 QTEST_MAIN(tst_rulings)

@@ -91,7 +91,7 @@ void tst_sanctions::thePolicyIsSetAtTheWindow()
     QVERIFY(policyOf(room).grace == 10);
     QCOMPARE(room.person.find<QLineEdit>(u"Minutes of grace"_s)->text(), u"10"_s);
     room.person.press(Qt::Key_Escape);
-    QVERIFY(room.person.find<QLineEdit>(u"Name, team or card"_s)); // at the door again
+    QVERIFY(room.person.find<QLineEdit>(u"Name, team or card"_s)); // at the checks again
 }
 
 void tst_sanctions::aWrongNumberIsNamed()
@@ -131,7 +131,7 @@ void tst_sanctions::somebodyMayNotPlayUntilADay()
     QCOMPARE(sanctions.size(), std::size_t{1});
     QCOMPARE(*sanctions.front().sanction.person, std::string("P3"));
     QCOMPARE(*sanctions.front().sanction.until, std::string("2099-02-28"));
-    // At the door they are kept out by it.
+    // At the checks they are kept out by it.
     room.person.press(Qt::Key_Escape);
     room.person.type(u"Player 3⏎"_s);
     if (room.person.said().contains(u"What does Player 3 show?"_s))

@@ -55,7 +55,7 @@ void save(stage::Print& shown, const QString& name)
     shown.screen.refresh();
 }
 
-/// Everything on an evening in mid play: match 1 is over, 2 in play, 4 called, 5 and 7 ready.
+/// Everything on a tournament in mid play: match 1 is over, 2 in play, 4 called, 5 and 7 ready.
 class Gym {
 public:
     Gym() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())

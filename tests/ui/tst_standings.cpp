@@ -20,14 +20,14 @@ public:
         m_stage.openDemo(options);
         show();
     }
-    explicit Shown(stage::HalfPlayed& evening)
+    explicit Shown(stage::HalfPlayed& live)
     {
-        evening.open(m_stage);
+        live.open(m_stage);
         show();
     }
-    explicit Shown(tournaments::Evening& evening)
+    explicit Shown(tournaments::LiveTournament& live)
     {
-        m_stage.openFile(evening.path());
+        m_stage.openFile(live.path());
         show();
     }
     standings::StandingsScreen& screen() { return m_screen; }
@@ -78,8 +78,8 @@ private Q_SLOTS:
 
 void tst_standings::whoIsStillInComesFirst()
 {
-    stage::HalfPlayed evening;
-    Shown shown(evening);
+    stage::HalfPlayed live;
+    Shown shown(live);
     QCOMPARE(shown.table().model()->rowCount(), 11);
     QCOMPARE(shown.row(0), u"in|Full House|0|0|0|0|match 4, table 5"_s);
     QCOMPARE(shown.row(4), u"in|Cut the Deck|0|0|0|0|match 5 is next"_s);
@@ -111,8 +111,8 @@ void tst_standings::theChampionIsTheHeading()
 
 void tst_standings::theKeysGoFromTeamToTeam()
 {
-    stage::HalfPlayed evening;
-    Shown shown(evening);
+    stage::HalfPlayed live;
+    Shown shown(live);
     QSignalSpy wanted(&shown.screen(), &session::Screen::teamWanted);
     QTest::keyClick(&shown.table(), Qt::Key_Down);
     QTest::keyClick(&shown.table(), Qt::Key_Down);
@@ -126,11 +126,11 @@ void tst_standings::theKeysGoFromTeamToTeam()
 
 void tst_standings::aResultKeepsTheRow()
 {
-    stage::HalfPlayed evening;
-    Shown shown(evening);
+    stage::HalfPlayed live;
+    Shown shown(live);
     connect(&shown.stage().session, &session::Session::changed, &shown.screen(), &session::Screen::refresh);
     QTest::keyClick(&shown.table(), Qt::Key_Down);
-    const std::string five = evening.match(5);
+    const std::string five = live.match(5);
     shown.stage().session.ask(u"result"_s, [five](desk::Desk& desk) {
         desk::ResultOptions options;
         options.winner = facts::Winner::B;
@@ -158,9 +158,9 @@ void tst_standings::nothingIsWiderThanTheTable()
 // However narrow the window is: nothing of what decided a place is cut.
 void tst_standings::whatDecidedAPlaceIsReadableWhole()
 {
-    tournaments::Evening evening(played::setupOf(8, played::drawOf(facts::Format::RoundRobin)));
-    played::Playing(evening, 7).play(1000);
-    Shown shown(evening);
+    tournaments::LiveTournament live(played::setupOf(8, played::drawOf(facts::Format::RoundRobin)));
+    played::Playing(live, 7).play(1000);
+    Shown shown(live);
     int wrapped = 0;
     for (const int width : {1188, 640}) {
         shown.screen().resize(width, 708);
@@ -222,8 +222,8 @@ void tst_standings::itIsGoodToLookAt()
         QSKIP("COURTSIDE_PICTURES names no folder");
     QFETCH(int, teams);
     if (teams == 0) {
-        stage::HalfPlayed evening;
-        Shown shown(evening);
+        stage::HalfPlayed live;
+        Shown shown(live);
         stage::pictures(shown.screen(), shown.stage().theme, u"standings-half"_s);
         return;
     }

@@ -33,10 +33,10 @@ private Q_SLOTS:
 
 void tst_swissrounds::roundsOfSwissStandBesideEachOther()
 {
-    tournaments::Evening evening(setupOf(5, played::swiss(3)));
-    desk::pairRound(evening.desk(), "J. Park");
-    evening.playOut("S1-1", 'a');
-    Shown shown(evening);
+    tournaments::LiveTournament live(setupOf(5, played::swiss(3)));
+    desk::pairRound(live.desk(), "J. Park");
+    live.playOut("S1-1", 'a');
+    Shown shown(live);
     QCOMPARE(shown.headings(),
              QStringList({u"Round 1: 1 of 2 played"_s, u"Round 2: to come"_s, u"Round 3: to come"_s}));
     QCOMPARE(shown.head().value(1), u"5 teams, Swiss · round 1 of 3"_s);
@@ -57,11 +57,11 @@ void tst_swissrounds::roundsOfSwissStandBesideEachOther()
 
 void tst_swissrounds::theNextRoundOfSwissComes()
 {
-    tournaments::Evening evening(setupOf(6, played::swiss(3)));
-    desk::pairRound(evening.desk(), "J. Park");
+    tournaments::LiveTournament live(setupOf(6, played::swiss(3)));
+    desk::pairRound(live.desk(), "J. Park");
     for (const char* match : {"S1-1", "S1-2", "S1-3"})
-        evening.playOut(match, 'a');
-    Shown shown(evening);
+        live.playOut(match, 'a');
+    Shown shown(live);
     QCOMPARE(shown.headings().value(0), u"Round 1: finished"_s);
     shown.ask([](desk::Desk& desk) { return desk::pairRound(desk, "J. Park"); });
     QCOMPARE(shown.headings().value(1), u"Round 2: 0 of 3 played"_s);
@@ -74,9 +74,9 @@ void tst_swissrounds::theNextRoundOfSwissComes()
 
 void tst_swissrounds::roundsStayNamed()
 {
-    tournaments::Evening evening(setupOf(64, played::swiss(5)), played::quickly());
-    desk::pairRound(evening.desk(), "J. Park");
-    Shown shown(evening);
+    tournaments::LiveTournament live(setupOf(64, played::swiss(5)), played::quickly());
+    desk::pairRound(live.desk(), "J. Park");
+    Shown shown(live);
     const double heading = shown.tree().headings.front().place.height() * 29;
     QTest::keyClick(&shown.view(), Qt::Key_End);
     QVERIFY(shown.view().verticalScrollBar()->value() > 0);
@@ -90,23 +90,23 @@ void tst_swissrounds::roundsStayNamed()
 // A result decides who meets whom next; what is published is played all the same, and a correction says so.
 void tst_swissrounds::aPublishedPairingStays()
 {
-    tournaments::Evening evening(setupOf(5, played::swiss(3)));
-    desk::pairRound(evening.desk(), "J. Park");
-    evening.playOut("S1-1", 'a');
-    evening.playOut("S1-2", 'a');
+    tournaments::LiveTournament live(setupOf(5, played::swiss(3)));
+    desk::pairRound(live.desk(), "J. Park");
+    live.playOut("S1-1", 'a');
+    live.playOut("S1-2", 'a');
     const auto seen = [&](const char* match) {
         desk::AmendOptions strike;
         strike.how = desk::AmendOptions::How::Strike;
         strike.match = match;
         const auto change =
-            desk::previewAmend(evening.desk().tournament(), desk::thisMachine(), "J. Park", strike);
+            desk::previewAmend(live.desk().tournament(), desk::thisMachine(), "J. Park", strike);
         return pseudo::english(kit::text(change ? desk::pairingStays(*change)
                                                 : wording::inFull(change.error().mistakes.front())));
     };
     QCOMPARE(seen("S1-1"), QString());
-    desk::pairRound(evening.desk(), "J. Park");
+    desk::pairRound(live.desk(), "J. Park");
     QCOMPARE(seen("S1-1"), u"round 2 is paired and published: its pairing stays as it is"_s);
-    evening.playOut("S2-1", 'a');
+    live.playOut("S2-1", 'a');
     QCOMPARE(seen("S2-1"), QString()); // nothing is paired behind it
 }
 
@@ -129,8 +129,8 @@ void tst_swissrounds::theDrawNeedsNoSidewaysScrolling()
         draw = played::pools(8, 2);
     if (draw.format == Format::Swiss)
         draw = played::swiss(5);
-    tournaments::Evening evening(setupOf(teams, draw), played::quickly());
-    Shown shown(evening);
+    tournaments::LiveTournament live(setupOf(teams, draw), played::quickly());
+    Shown shown(live);
     QVERIFY(shown.view().zoom() >= 1);
     QCOMPARE(shown.view().horizontalScrollBar()->maximum(), 0);
 }
@@ -147,18 +147,18 @@ void tst_swissrounds::itIsGoodToLookAt()
     QFETCH(Format, format);
     QFETCH(int, teams);
     const QString name = u"draw-%1"_s.arg(QString::fromUtf8(QTest::currentDataTag()));
-    const auto show = [&](tournaments::Evening& evening, const QString& how) {
-        Shown shown(evening);
+    const auto show = [&](tournaments::LiveTournament& live, const QString& how) {
+        Shown shown(live);
         stage::pictures(shown.screen(), shown.stage().theme, name + how);
     };
-    tournaments::Evening drawn(setupOf(teams, played::usual(format, teams)), played::quickly());
+    tournaments::LiveTournament drawn(setupOf(teams, played::usual(format, teams)), played::quickly());
     show(drawn, u"-drawn"_s);
     played::InTheMiddle tournament(format, teams);
-    show(tournament.evening(), u"-half"_s);
+    show(tournament.live(), u"-half"_s);
     if (teams > 13)
         return;
     tournament.playOut();
-    show(tournament.evening(), u"-over"_s);
+    show(tournament.live(), u"-over"_s);
 }
 
 QTEST_MAIN(tst_swissrounds)

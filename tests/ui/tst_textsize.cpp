@@ -147,10 +147,10 @@ private Q_SLOTS:
 void tst_textsize::isChosenByKeysAndRemembered()
 {
     const stage::Settings settings;
-    stage::HalfPlayed evening;
+    stage::HalfPlayed live;
     {
         desktop::Desktop desktop;
-        stage::open(desktop, evening);
+        stage::open(desktop, live);
         QCOMPARE(desktop.theme().scale(), 1.0);
         press(desktop, Qt::Key_Plus);
         QCOMPARE(desktop.theme().scale(), 1.25);
@@ -161,7 +161,7 @@ void tst_textsize::isChosenByKeysAndRemembered()
     }
     desktop::Desktop again;
     QCOMPARE(again.theme().scale(), 1.5);
-    stage::open(again, evening);
+    stage::open(again, live);
     press(again, Qt::Key_0);
     QCOMPARE(again.theme().scale(), 1.0);
 }
@@ -181,15 +181,15 @@ void tst_textsize::nothingIsCut()
     QFETCH(int, steps);
     QFETCH(double, scale);
     const stage::Settings settings;
-    stage::HalfPlayed evening;
+    stage::HalfPlayed live;
     desktop::Desktop desktop;
-    stage::open(desktop, evening);
+    stage::open(desktop, live);
     press(desktop, Qt::Key_Plus, steps);
     QCOMPARE(desktop.theme().scale(), scale);
     for (const QString& place :
          {u"Tables"_s, u"Teams"_s, u"Check-in"_s, u"Score sheet"_s, u"Bracket"_s, u"Standings"_s,
           u"Rulings"_s, u"Print"_s, u"Rules"_s, u"the record"_s, u"a paper check"_s, u"a case"_s}) {
-        goTo(desktop, place, evening.match(2));
+        goTo(desktop, place, live.match(2));
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
             desktop.window().resize(size);
             QTest::qWait(1);
@@ -213,10 +213,10 @@ void tst_textsize::nothingIsCut()
 void tst_textsize::whatIsTypedIntoIsInView()
 {
     const stage::Settings settings;
-    stage::HalfPlayed evening;
+    stage::HalfPlayed live;
     desktop::Desktop desktop;
-    stage::open(desktop, evening);
-    Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(evening.match(2)));
+    stage::open(desktop, live);
+    Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(live.match(2)));
     desktop.window().resize(1280, 800);
     press(desktop, Qt::Key_Plus, 3);
     QCOMPARE(desktop.theme().scale(), 2.0);

@@ -20,10 +20,10 @@ tournaments::Setup doubleOf(int teams)
 }
 
 /// Everything before the finals of a double elimination goes to the better seed.
-void playToTheFinal(tournaments::Evening& evening)
+void playToTheFinal(tournaments::LiveTournament& live)
 {
     for (const char* match : {"W1-1", "W1-2", "W2-1", "L1-1", "L2-1"})
-        evening.playOut(match, 'a');
+        live.playOut(match, 'a');
 }
 
 QString nameOf(const tree::Box& box, std::size_t line)
@@ -48,8 +48,8 @@ private Q_SLOTS:
 
 void tst_twoparts::bothPartsHaveTheirHeading()
 {
-    tournaments::Evening evening(doubleOf(6));
-    Shown shown(evening);
+    tournaments::LiveTournament live(doubleOf(6));
+    Shown shown(live);
     QCOMPARE(shown.headings(),
              QStringList({u"Winners round 1"_s, u"Winners round 2"_s, u"Winners final"_s, u"Final"_s,
                           u"Losers round 2"_s, u"Losers round 3"_s, u"Losers final"_s}));
@@ -67,8 +67,8 @@ void tst_twoparts::bothPartsHaveTheirHeading()
 
 void tst_twoparts::keysGoBetweenTheParts()
 {
-    tournaments::Evening evening(doubleOf(4));
-    Shown shown(evening);
+    tournaments::LiveTournament live(doubleOf(4));
+    Shown shown(live);
     QCOMPARE(pseudo::english(shown.current().title), u"Match 1"_s);
     QCOMPARE(shown.after(Qt::Key_Down), u"Match 2"_s);
     QCOMPARE(shown.after(Qt::Key_Down), u"Match 4"_s); // over to the losers
@@ -87,11 +87,11 @@ void tst_twoparts::keysGoBetweenTheParts()
 
 void tst_twoparts::aTeamLightsUpInBothParts()
 {
-    tournaments::Evening evening(doubleOf(4));
-    evening.playOut("W1-1", 'b'); // Team 4 beats Team 1, who goes down
-    evening.playOut("W1-2", 'a');
-    evening.playOut("L1-1", 'a');
-    Shown shown(evening);
+    tournaments::LiveTournament live(doubleOf(4));
+    live.playOut("W1-1", 'b'); // Team 4 beats Team 1, who goes down
+    live.playOut("W1-2", 'a');
+    live.playOut("L1-1", 'a');
+    Shown shown(live);
     const tree::Path lost = tree::pathOf(shown.tree(), u"T1"_s);
     QStringList ways;
     for (const std::size_t way : lost.ways)
@@ -103,9 +103,9 @@ void tst_twoparts::aTeamLightsUpInBothParts()
 
 void tst_twoparts::theSecondFinalMayNotBePlayed()
 {
-    tournaments::Evening evening(doubleOf(4));
-    playToTheFinal(evening);
-    Shown shown(evening);
+    tournaments::LiveTournament live(doubleOf(4));
+    playToTheFinal(live);
+    Shown shown(live);
     QVERIFY(shown.box(u"F-2"_s).mayNotBe && shown.box(u"F-2"_s).opens);
     QCOMPARE(pseudo::english(shown.box(u"F-2"_s).words),
              u"Match 7 · second final, if necessary: winner of 6 against loser of 6"_s);
@@ -114,11 +114,11 @@ void tst_twoparts::theSecondFinalMayNotBePlayed()
 
 void tst_twoparts::theSecondFinalAppearsAndDisappears()
 {
-    tournaments::Evening evening(doubleOf(4));
-    playToTheFinal(evening);
-    evening.playOut("F-1", 'a');
-    const std::string loser = evening.match("F-1").teams.b;
-    Shown shown(evening);
+    tournaments::LiveTournament live(doubleOf(4));
+    playToTheFinal(live);
+    live.playOut("F-1", 'a');
+    const std::string loser = live.match("F-1").teams.b;
+    Shown shown(live);
     const QString spared = u"Match 7 · second final, not necessary: winner of 6 against loser of 6"_s;
     QCOMPARE(pseudo::english(shown.box(u"F-2"_s).words), spared);
     QCOMPARE(shown.view().current(), u"F-1"_s); // which has decided
@@ -164,8 +164,8 @@ void tst_twoparts::largeDrawsAreUsable_data()
 void tst_twoparts::largeDrawsAreUsable()
 {
     QFETCH(int, teams);
-    tournaments::Evening evening(doubleOf(teams), played::quickly());
-    Shown shown(evening);
+    tournaments::LiveTournament live(doubleOf(teams), played::quickly());
+    Shown shown(live);
     QCOMPARE(shown.tree().boxes.size(), static_cast<std::size_t>(2 * teams - 1));
     const QRectF paper = shown.view().viewport()->rect();
     for (const Qt::Key key : {Qt::Key_End, Qt::Key_Up, Qt::Key_Left, Qt::Key_Left, Qt::Key_Down, Qt::Key_Left,

@@ -22,12 +22,12 @@ QByteArray read(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The program on an evening in mid play, at its print screen, and a person's hands.
+/// The program on a tournament in mid play, at its print screen, and a person's hands.
 class Shown {
 public:
     Shown()
     {
-        stage::open(desktop, evening);
+        stage::open(desktop, live);
         QTest::keyClick(&desktop.window(), Qt::Key_8, Qt::ControlModifier);
         desktop.print().pageCard().setAskFile([this](const QString& suggestion) {
             suggested = suggestion;
@@ -77,7 +77,7 @@ public:
     /// Decides the match that people know by that number.
     void decide(int number)
     {
-        const std::string id = evening.match(number);
+        const std::string id = live.match(number);
         desktop.session().ask(u"result"_s, [id](desk::Desk& desk) {
             return desk::result(desk, "J. Park", id, {facts::Winner::A, facts::Decided::Forfeit, "left"});
         });
@@ -87,16 +87,16 @@ public:
 
     QTemporaryDir folder;
     stage::Settings settings;
-    stage::HalfPlayed evening;
+    stage::HalfPlayed live;
     desktop::Desktop desktop;
     QString suggested;
     QString answer;
 };
 
-/// Opens the evening without a window.
-void open(session::Session& session, stage::HalfPlayed& evening)
+/// Opens the tournament without a window.
+void open(session::Session& session, stage::HalfPlayed& live)
 {
-    const std::string file = evening.evening().path();
+    const std::string file = live.live().path();
     session.open(
         QString::fromStdString(file),
         [file] { return desk::Desk::open(file, desk::Desk::Access::ReadWrite, desk::thisMachine()); },
@@ -158,7 +158,7 @@ void tst_webpage::itIsWrittenAnewAfterEachResult()
     QVERIFY(after.contains(shown.desktop.session().shown().head.shown().c_str()));
     // What is no result leaves it alone.
     const tournament::Tournament& tournament = shown.desktop.session().tournament();
-    const std::string team = tournament::match(tournament, shown.evening.match(7))->teams.a;
+    const std::string team = tournament::match(tournament, shown.live.match(7))->teams.a;
     const std::string person = tournament::team(*tournament.setting, team)->players.front();
     bool isTaken = false;
     shown.desktop.session().ask(
@@ -195,7 +195,7 @@ void tst_webpage::whatGoesWrongIsSaidAndDisturbsNothing()
     QVERIFY(QDir(folder).removeRecursively()); // the stick was pulled
     shown.decide(5);
     const tournament::Tournament& tournament = shown.desktop.session().tournament();
-    QVERIFY(tournament::match(tournament, shown.evening.match(5))->state == tournament::State::Final);
+    QVERIFY(tournament::match(tournament, shown.live.match(5))->state == tournament::State::Final);
     QVERIFY2(shown.said().contains(u"site.html cannot be written: "_s), qPrintable(shown.said()));
     const QStringList lines = stage::linesOn(shown.desktop.window());
     QVERIFY2(lines.join(u'|').contains(u"The web page is as it was: "_s), qPrintable(lines.join(u'|')));
@@ -220,11 +220,11 @@ void tst_webpage::theChoiceIsRemembered()
 {
     const QTemporaryDir folder;
     const stage::Settings settings;
-    stage::HalfPlayed evening;
+    stage::HalfPlayed live;
     const QString page = folder.filePath(u"site.html"_s);
     {
         session::Session before;
-        open(before, evening);
+        open(before, live);
         webpage::Keeper keeper(before);
         QVERIFY(keeper.path().isEmpty() && !keeper.isKept());
         keeper.write(page);
@@ -235,7 +235,7 @@ void tst_webpage::theChoiceIsRemembered()
     session::Session after;
     const webpage::Keeper keeper(after);
     QVERIFY(!keeper.isKept()); // no tournament is open
-    open(after, evening);
+    open(after, live);
     QCOMPARE(keeper.path(), page);
     QVERIFY(keeper.isKept());
 }
@@ -245,11 +245,11 @@ void tst_webpage::aPageThatWasLeftBehindIsWrittenOnceItsTournamentIsOpen()
 {
     const QTemporaryDir folder;
     const stage::Settings settings;
-    stage::HalfPlayed evening;
+    stage::HalfPlayed live;
     const QString page = folder.filePath(u"site.html"_s);
     {
         session::Session before;
-        open(before, evening);
+        open(before, live);
         webpage::Keeper keeper(before);
         keeper.write(page);
         QTRY_VERIFY(!keeper.isWriting());
@@ -257,13 +257,11 @@ void tst_webpage::aPageThatWasLeftBehindIsWrittenOnceItsTournamentIsOpen()
         QTRY_VERIFY(!keeper.isWriting());
     }
     const QByteArray old = read(page);
-    QCOMPARE(
-        evening.evening().result(evening.match(5), {facts::Winner::A, facts::Decided::Forfeit, "they left"}),
-        "");
+    QCOMPARE(live.live().result(live.match(5), {facts::Winner::A, facts::Decided::Forfeit, "they left"}), "");
     {
         session::Session after;
         webpage::Keeper keeper(after);
-        open(after, evening);
+        open(after, live);
         QTRY_VERIFY(!keeper.isWriting());
         QVERIFY(read(page) != old);
         QVERIFY(read(page).contains(after.shown().head.shown().c_str()));
@@ -271,7 +269,7 @@ void tst_webpage::aPageThatWasLeftBehindIsWrittenOnceItsTournamentIsOpen()
     QVERIFY(QFile::remove(page));
     session::Session later;
     webpage::Keeper keeper(later);
-    open(later, evening);
+    open(later, live);
     QTRY_VERIFY(!keeper.isWriting());
     QVERIFY(!QFile::exists(page)); // nothing is behind, and what is gone does not come back by itself
 }
@@ -280,14 +278,14 @@ void tst_webpage::whatWaitsIsOfItsOwnTournament()
 {
     const QTemporaryDir folder;
     const stage::Settings settings;
-    stage::HalfPlayed evening;
+    stage::HalfPlayed live;
     stage::HalfPlayed other;
     const QString first = folder.filePath(u"first.html"_s);
     const QString second = folder.filePath(u"second.html"_s);
-    QCOMPARE(other.evening().result(other.match(5), {facts::Winner::A, facts::Decided::Forfeit, "they left"}),
+    QCOMPARE(other.live().result(other.match(5), {facts::Winner::A, facts::Decided::Forfeit, "they left"}),
              "");
     session::Session session;
-    open(session, evening);
+    open(session, live);
     webpage::Keeper keeper(session);
     const std::string head = session.shown().head.shown();
     const QString tournament = session.shown().file;

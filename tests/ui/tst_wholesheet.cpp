@@ -4,7 +4,7 @@
 using namespace Qt::StringLiterals;
 using namespace aftertwo;
 using stage::AtSheet;
-using tournaments::Evening;
+using tournaments::LiveTournament;
 
 class tst_wholesheet : public QObject {
     Q_OBJECT
@@ -44,9 +44,9 @@ void tst_wholesheet::theSidesAreSwapped()
 
 void tst_wholesheet::aFinishedMatchIsSwappedWithThePin()
 {
-    Evening evening(shortGame);
-    playOn(evening);
-    AtSheet at(evening);
+    LiveTournament live(shortGame);
+    playOn(live);
+    AtSheet at(live);
     std::function<void(const QString&)> give;
     at.sheet().allow = [&](const QString&, const session::OnGranted& then, const session::OnCancelled&) {
         give = then;
@@ -80,10 +80,10 @@ void tst_wholesheet::partnersSitTheOtherWay()
 
 void tst_wholesheet::anotherDealtFirst()
 {
-    Evening evening;
-    evening.call("W1-1", {std::nullopt, facts::Seat::A1});
-    playTwo(evening);
-    AtSheet at(evening);
+    LiveTournament live;
+    live.call("W1-1", {std::nullopt, facts::Seat::A1});
+    playTwo(live);
+    AtSheet at(live);
     at.person.press(Qt::Key_F8);
     goOn(at, u"It has: another first dealer"_s);
     goOn(at, u"Dealer: B1 · Player 7"_s);
@@ -95,10 +95,10 @@ void tst_wholesheet::anotherDealtFirst()
 
 void tst_wholesheet::theSheetGoesToItsMatch()
 {
-    Evening evening;
-    playTwo(evening);
-    evening.call("W1-2");
-    AtSheet at(evening);
+    LiveTournament live;
+    playTwo(live);
+    live.call("W1-2");
+    AtSheet at(live);
     at.person.press(Qt::Key_F8);
     goOn(at, u"It has: the hands of another match"_s);
     goOn(at, u"They were played in: Match 2: Team 2 and Team 3, table 2"_s);
@@ -123,9 +123,9 @@ void tst_wholesheet::theSheetGoesToItsMatch()
 
 void tst_wholesheet::noOtherMatchIsReady()
 {
-    Evening evening({"classic", 2, 2, false, {}});
-    evening.enter("W1-1", first);
-    AtSheet at(evening);
+    LiveTournament live({"classic", 2, 2, false, {}});
+    live.enter("W1-1", first);
+    AtSheet at(live);
     at.person.press(Qt::Key_F8);
     goOn(at, u"It has: the hands of another match"_s);
     QVERIFY2(at.says(u"No other match is ready with an empty sheet"_s), qPrintable(at.person.said()));

@@ -1,6 +1,6 @@
 // What comes of a card that was swiped.
 #include "checkinscreen.h"
-#include "doorwords.h"
+#include "checkinwords.h"
 
 #include "ui/kit/sentence.h"
 #include "wording/record/refusal.h"

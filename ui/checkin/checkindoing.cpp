@@ -1,6 +1,6 @@
 // Who is checked in, and taken back.
 #include "checkinscreen.h"
-#include "doorwords.h"
+#include "checkinwords.h"
 
 #include "desk/checkin/checkinresult.h"
 #include "desk/checkin/sanction.h"

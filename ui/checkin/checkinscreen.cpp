@@ -1,6 +1,6 @@
 #include "checkinscreen.h"
 
-#include "doorwords.h"
+#include "checkinwords.h"
 
 #include "desk/checkin/sanction.h"
 #include "desk/checks/suspended.h"

@@ -1,4 +1,4 @@
-// A tournament at whose door somebody stands, and who comes there.
+// A tournament with somebody at the check-in desk, and who comes there.
 #pragma once
 
 #include "stage.h"
@@ -9,7 +9,7 @@
 #include "place/place.h"
 #include "ui/checkin/checkinscreen.h"
 
-namespace atdoor {
+namespace atcheckin {
 
 using namespace Qt::StringLiterals;
 
@@ -44,9 +44,9 @@ inline void openUndrawn(stage::Stage& stage, bool hasTeam, const QString& name =
         name);
 }
 
-class Door {
+class FrontDesk {
 public:
-    explicit Door(const char* venue = "unc", const QByteArray& roster = demoRoster())
+    explicit FrontDesk(const char* venue = "unc", const QByteArray& roster = demoRoster())
         : screen(stage.theme, stage.session)
     {
         qputenv("COURTSIDE_KEY_FILE", stage.path(u"card.key"_s).toUtf8());
@@ -124,4 +124,4 @@ public:
     checkin::CheckinScreen screen;
 };
 
-} // namespace atdoor
+} // namespace atcheckin

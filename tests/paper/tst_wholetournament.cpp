@@ -1,4 +1,4 @@
-// What is handed out, called out and kept of an evening: slips, call lists, the summary, the paper pack.
+// What is handed out, called out and kept of a tournament: slips, call lists, the summary, the paper pack.
 #include "signed.h"
 
 #include "desk/drawing/drawlater.h"
@@ -10,10 +10,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-paper::Document print(tournaments::Evening& evening, const QString& word,
+paper::Document print(tournaments::LiveTournament& live, const QString& word,
                       paper::Format format = paper::Format::Letter)
 {
-    return pdf::document(evening.desk().tournament(), word, {}, format);
+    return pdf::document(live.desk().tournament(), word, {}, format);
 }
 
 QString refusal(const tournament::Tournament& tournament, const QString& word)
@@ -51,7 +51,7 @@ tournaments::Setup eight()
 
 } // namespace
 
-class tst_evening : public QObject {
+class tst_wholetournament : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -64,7 +64,7 @@ private Q_SLOTS:
     void accentsDoNotMoveAName();
     void namesForTheWallAreShort();
     void theSummary();
-    void aReportInMidEvening();
+    void aReportInMidTournament();
     void whatWasPlayedWaitsForTheMatchBefore();
     void theShiftOnPaper();
     void nothingMissingAndNothingDueIsSaid();
@@ -78,12 +78,12 @@ private Q_SLOTS:
     void hardNamesStayOnThePage();
 };
 
-void tst_evening::aSlipForEachMatchThatWaits()
+void tst_wholetournament::aSlipForEachMatchThatWaits()
 {
-    tournaments::Evening evening(pdf::unc());
-    pdf::checkIn(evening, "W1-1");
-    QCOMPARE(evening.call("W1-1", {4, facts::Seat::B2}), std::string());
-    const paper::Document slips = print(evening, u"slips"_s);
+    tournaments::LiveTournament live(pdf::unc());
+    pdf::checkIn(live, "W1-1");
+    QCOMPARE(live.call("W1-1", {4, facts::Seat::B2}), std::string());
+    const paper::Document slips = print(live, u"slips"_s);
     QCOMPARE(slips.pages.size(), 1);
     pdf::contains(pdf::File(slips).text(),
                   {u"Match 1 semifinal Table 4 A Team 1 A1 Player 1 here A2 Player 2 here B Team 4"_s,
@@ -92,12 +92,12 @@ void tst_evening::aSlipForEachMatchThatWaits()
 }
 
 // Eight slips on two pages: cut and stacked, each strip of the first page lies on one of the second.
-void tst_evening::slipsLieInTheirOrder()
+void tst_wholetournament::slipsLieInTheirOrder()
 {
     tournaments::Setup more;
     more.teams = 16;
     more.tables = 8;
-    tournaments::Evening large(more);
+    tournaments::LiveTournament large(more);
     const pdf::File file(print(large, u"slips"_s));
     const QList<qsizetype> first =
         placesOf(file.text(1), {u"Match 1 "_s, u"Match 3 "_s, u"Match 5 "_s, u"Match 7 "_s});
@@ -109,13 +109,13 @@ void tst_evening::slipsLieInTheirOrder()
     }
 }
 
-void tst_evening::callListsSayWhoPlaysWhere()
+void tst_wholetournament::callListsSayWhoPlaysWhere()
 {
-    tournaments::Evening evening(eight());
-    evening.call("W1-2", {3, {}});
-    evening.call("W1-1", {4, {}});
-    const auto teams = evening.match("W1-2").teams;
-    const pdf::File file(print(evening, u"calls"_s));
+    tournaments::LiveTournament live(eight());
+    live.call("W1-2", {3, {}});
+    live.call("W1-1", {4, {}});
+    const auto teams = live.match("W1-2").teams;
+    const pdf::File file(print(live, u"calls"_s));
     QCOMPARE(file.words().size(), 2);
     const QString byName = file.text(1);
     pdf::contains(byName, {u"Who plays where, by name"_s, u"Player 1 Team 1 1 4 Team 8"_s});
@@ -128,76 +128,75 @@ void tst_evening::callListsSayWhoPlaysWhere()
     const QString called = u"3 2 Team %1"_s.arg(QString::fromStdString(teams.a.substr(1)));
     const QList<qsizetype> tables = placesOf(byTable, {called, u"4 1 Team 1"_s});
     QVERIFY2(tables.front() >= 0 && tables.front() < tables.back(), qPrintable(byTable));
-    pdf::picture(print(evening, u"calls"_s), u"calls"_s);
+    pdf::picture(print(live, u"calls"_s), u"calls"_s);
 }
 
 // The last hand of match 1 was not played, and its winner sits at its table in match 5 by now.
-void tst_evening::callListsSendTwoMatchesToNoTable()
+void tst_wholetournament::callListsSendTwoMatchesToNoTable()
 {
-    tournaments::Evening evening(eight());
-    QCOMPARE(evening.call("W1-1", {3, {}}), std::string());
-    evening.play("W1-1", 'a');
-    QCOMPARE(evening.finish("W1-1"), std::string());
-    evening.playOut("W1-2", 'a');
-    QCOMPARE(evening.call("W2-1", {3, {}}), std::string());
-    evening.openAgain("W1-1");
-    const pdf::File file(print(evening, u"calls"_s));
+    tournaments::LiveTournament live(eight());
+    QCOMPARE(live.call("W1-1", {3, {}}), std::string());
+    live.play("W1-1", 'a');
+    QCOMPARE(live.finish("W1-1"), std::string());
+    live.playOut("W1-2", 'a');
+    QCOMPARE(live.call("W2-1", {3, {}}), std::string());
+    live.openAgain("W1-1");
+    const pdf::File file(print(live, u"calls"_s));
     const QString all = file.text(1) + file.text(2);
     QVERIFY2(all.contains(u"Player 1 Team 1 1 Team 8"_s), qPrintable(all)); // to be written in
     QVERIFY2(file.text(2).contains(u"3 5 Team 1"_s), qPrintable(all));
     QVERIFY2(!all.contains(u"3 1 Team 1"_s), qPrintable(all));
-    pdf::contains(pdf::File(print(evening, u"bracket"_s)).text(),
+    pdf::contains(pdf::File(print(live, u"bracket"_s)).text(),
                   {u"waits for a table"_s, u"table 3 · waits for match 1"_s});
 }
 
 // In a round robin all 66 matches are ready at once.
-void tst_evening::callListsTellEachTeamsNextMatchAlone()
+void tst_wholetournament::callListsTellEachTeamsNextMatchAlone()
 {
     tournaments::Setup setup;
     setup.teams = 12;
     setup.tables = 6;
     setup.draw.format = facts::Format::RoundRobin;
-    tournaments::Evening evening(setup);
+    tournaments::LiveTournament live(setup);
     const auto timesNamed = [](const QString& text, int player) {
         return text.count(u"Player %1 Team "_s.arg(player));
     };
-    const pdf::File fresh(print(evening, u"calls"_s));
+    const pdf::File fresh(print(live, u"calls"_s));
     QCOMPARE(fresh.words().size(), 2);
     for (int player = 1; player <= 24; ++player)
         QCOMPARE(timesNamed(fresh.text(1), player), 1);
     QVERIFY2(fresh.text(2).count(u"round 1 Player "_s) == 6, qPrintable(fresh.text(2)));
     // Two teams play, and of what they play next nothing is said.
-    const std::string id = tournament::inOrder(evening.desk().tournament()).front()->id;
-    QCOMPARE(evening.call(id, {4, {}}), std::string());
-    const pdf::File called(print(evening, u"calls"_s));
+    const std::string id = tournament::inOrder(live.desk().tournament()).front()->id;
+    QCOMPARE(live.call(id, {4, {}}), std::string());
+    const pdf::File called(print(live, u"calls"_s));
     for (int player = 1; player <= 24; ++player)
         QCOMPARE(timesNamed(called.text(1), player), 1);
-    evening.playOut(id, 'a');
-    const pdf::File later(print(evening, u"calls"_s));
+    live.playOut(id, 'a');
+    const pdf::File later(print(live, u"calls"_s));
     for (int player = 1; player <= 24; ++player)
         QVERIFY2(timesNamed(later.text(1), player) <= 1, qPrintable(later.text(1)));
 }
 
 // Ángel is looked for among the A's.
-void tst_evening::accentsDoNotMoveAName()
+void tst_wholetournament::accentsDoNotMoveAName()
 {
-    tournaments::Evening evening(pdf::unc());
-    pdf::giveHardNames(evening);
-    const QList<qsizetype> places = placesOf(pdf::File(print(evening, u"calls"_s)).text(1),
+    tournaments::LiveTournament live(pdf::unc());
+    pdf::giveHardNames(live);
+    const QList<qsizetype> places = placesOf(pdf::File(print(live, u"calls"_s)).text(1),
                                              {u"Ángel"_s, u"Maximiliana"_s, u"Zoë"_s, u"Þórdís"_s});
     QVERIFY(places.front() >= 0 && std::is_sorted(places.begin(), places.end()));
 }
 
-void tst_evening::namesForTheWallAreShort()
+void tst_wholetournament::namesForTheWallAreShort()
 {
-    tournaments::Evening evening(pdf::unc());
-    QCOMPARE(evening.record(facts::Person{"P1", "Ana Ruiz", {}, {}}), std::string());
+    tournaments::LiveTournament live(pdf::unc());
+    QCOMPARE(live.record(facts::Person{"P1", "Ana Ruiz", {}, {}}), std::string());
     const auto textOf = [&](const char* word, bool isShort) {
         paper::Asked asked;
         asked.shortNames = isShort;
         return pdf::File(*paper::make(*paper::print(QLatin1String(word)),
-                                      pdf::recordOf(evening.desk().tournament()), paper::Format::Letter,
-                                      asked))
+                                      pdf::recordOf(live.desk().tournament()), paper::Format::Letter, asked))
             .text();
     };
     pdf::contains(textOf("calls", false), {u"Ana Ruiz Team 1"_s});
@@ -207,21 +206,20 @@ void tst_evening::namesForTheWallAreShort()
     pdf::contains(textOf("checkin", true), {u"Ana Ruiz"_s});
 }
 
-void tst_evening::theSummary()
+void tst_wholetournament::theSummary()
 {
-    tournaments::Evening evening;
-    evening.playOut("W1-1", 'a');
-    QCOMPARE(evening.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"}),
-             std::string());
-    evening.playOut("W2-1", 'a');
+    tournaments::LiveTournament live;
+    live.playOut("W1-1", 'a');
+    QCOMPARE(live.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"}), std::string());
+    live.playOut("W2-1", 'a');
     facts::Incident incident;
     incident.what = facts::IncidentKind::Warning;
     incident.person = "P1";
     incident.reason = "shouted";
-    QVERIFY(desk::report(evening.desk(), "J. Park", incident));
-    const paper::Document report = print(evening, u"summary"_s);
+    QVERIFY(desk::report(live.desk(), "J. Park", incident));
+    const paper::Document report = print(live, u"summary"_s);
     const QString text = pdf::File(report).text();
-    const int hands = tournament::handsOn(evening.match("W1-1")) + tournament::handsOn(evening.match("W2-1"));
+    const int hands = tournament::handsOn(live.match("W1-1")) + tournament::handsOn(live.match("W2-1"));
     pdf::contains(text, {u"Summary · single elimination"_s, u"Champion Team 1"_s, u"Teams 4 teams"_s,
                          u"Matches 3 of 3 matches over, 1 of them without play; %1 hands"_s.arg(hands),
                          u"Renege challenges none"_s, u"Incident report 1 entry"_s,
@@ -231,62 +229,60 @@ void tst_evening::theSummary()
     pdf::picture(report, u"summary"_s);
 }
 
-void tst_evening::aReportInMidEvening()
+void tst_wholetournament::aReportInMidTournament()
 {
-    tournaments::Evening evening(pdf::unc());
-    pdf::checkIn(evening, "W1-1");
-    evening.call("W1-1", {1, {}});
-    QCOMPARE(evening
-                 .enter("W1-1", R"({"a":{"bids":[1,1],"tricks":[3,3]},"b":{"bids":[4,3],"tricks":[4,3]},
+    tournaments::LiveTournament live(pdf::unc());
+    pdf::checkIn(live, "W1-1");
+    live.call("W1-1", {1, {}});
+    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[1,1],"tricks":[3,3]},"b":{"bids":[4,3],"tricks":[4,3]},
               "override":{"reason":"both captains let it stand"}})")
                  .substr(0, 2),
              std::string("ok"));
-    pdf::contains(pdf::File(print(evening, u"summary"_s)).text(),
+    pdf::contains(pdf::File(print(live, u"summary"_s)).text(),
                   {u"Champion not decided yet"_s, u"Matches 0 of 3 matches over; 1 hand"_s, u"no incidents"_s,
                    u"Decided without being played to the end None."_s,
                    u"Match 1, hand 1: both captains let it stand"_s});
 }
 
 // The final is over; then the hand that won match 1 turns out not to have been played.
-void tst_evening::whatWasPlayedWaitsForTheMatchBefore()
+void tst_wholetournament::whatWasPlayedWaitsForTheMatchBefore()
 {
-    tournaments::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    tournaments::LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
-        evening.playOut(match, 'a');
-    evening.openAgain("W1-1");
-    pdf::contains(pdf::File(print(evening, u"rounds"_s)).text(), {u"waits for match 1"_s});
+        live.playOut(match, 'a');
+    live.openAgain("W1-1");
+    pdf::contains(pdf::File(print(live, u"rounds"_s)).text(), {u"waits for match 1"_s});
 }
 
 // Of four teams one never comes, and one player plays without an ID.
-void tst_evening::theShiftOnPaper()
+void tst_wholetournament::theShiftOnPaper()
 {
-    tournaments::Evening evening(pdf::unc());
+    tournaments::LiveTournament live(pdf::unc());
     tournament::AbsencePolicy policy = *tournament::absencePolicy(R"({"no-show": {"fee": 20}})");
-    QVERIFY(desk::setAbsencePolicy(evening.desk(), "J. Park", policy));
-    evening.record(facts::Checkin{"P1", {}, "W1-1", "card lost"});
-    evening.record(facts::Checkin{"P2", "UNC One Card", "W1-1", {}});
-    QCOMPARE(evening.result("W1-1", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}),
-             std::string());
-    const paper::Document attendance = print(evening, u"attendance"_s);
+    QVERIFY(desk::setAbsencePolicy(live.desk(), "J. Park", policy));
+    live.record(facts::Checkin{"P1", {}, "W1-1", "card lost"});
+    live.record(facts::Checkin{"P2", "UNC One Card", "W1-1", {}});
+    QCOMPARE(live.result("W1-1", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), std::string());
+    const paper::Document attendance = print(live, u"attendance"_s);
     pdf::contains(pdf::File(attendance).text(),
                   {u"Attendance · 2 of 8 players were here"_s, u"Player 1 † Team 1 Nov 21"_s,
                    u"† Player 1 was let in against the venue's ID rule (The Game 1)"_s,
                    u"UNC One Card J. Park"_s, u"Player 7 Team 4 not seen"_s, u"Supervisor Date"_s});
     QVERIFY(!pdf::File(attendance).text().contains(u"card lost"_s)); // why stands on the overrides
     pdf::staysOnPage(attendance);
-    const paper::Document missing = print(evening, u"missing"_s);
+    const paper::Document missing = print(live, u"missing"_s);
     const QString lacking = pdf::File(missing).text();
     pdf::contains(lacking, {u"To check in for what comes next · 4 players"_s, u"Player 3 Team 2 match 2"_s});
     QVERIFY2(!lacking.contains(u"Player 1 "_s), qPrintable(lacking)); // who waits for an opponent
-    const paper::Document overrides = print(evening, u"overrides"_s);
+    const paper::Document overrides = print(live, u"overrides"_s);
     pdf::contains(pdf::File(overrides).text(),
                   {u"Let in against a rule or a sanction"_s, u"Player 1 (Team 1) is here for match 1"_s,
                    u"let in against the venue's ID rule (The Game 1): card lost (J. Park)"_s,
                    u"Supervisor Date"_s});
     pdf::staysOnPage(overrides);
-    const paper::Document fees = print(evening, u"fees"_s);
+    const paper::Document fees = print(live, u"fees"_s);
     pdf::contains(pdf::File(fees).text(), {u"20 in all"_s, u"Team 4 match 1 no-show 20"_s});
-    const paper::Document closing = print(evening, u"closing"_s);
+    const paper::Document closing = print(live, u"closing"_s);
     pdf::contains(pdf::File(closing).text(),
                   {u"Players 2 of 8 were here, on 4 teams; 2 check-ins"_s, u"Fees due 20"_s,
                    u"Team 4: nobody came (Player 7, Player 8)"_s, u"Team 4: 1 match, fee due 20"_s,
@@ -298,24 +294,24 @@ void tst_evening::theShiftOnPaper()
     pdf::picture(overrides, u"overrides"_s);
 }
 
-void tst_evening::nothingMissingAndNothingDueIsSaid()
+void tst_wholetournament::nothingMissingAndNothingDueIsSaid()
 {
-    tournaments::Evening evening;
+    tournaments::LiveTournament live;
     for (const char* person : {"P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8"})
-        QCOMPARE(evening.record(facts::Checkin{person, {}, {}, {}}), std::string());
-    pdf::contains(pdf::File(print(evening, u"missing"_s)).text(), {u"Nobody is missing"_s});
-    pdf::contains(pdf::File(print(evening, u"fees"_s)).text(), {u"No fees are due"_s});
-    pdf::contains(pdf::File(print(evening, u"overrides"_s)).text(), {u"None."_s});
+        QCOMPARE(live.record(facts::Checkin{person, {}, {}, {}}), std::string());
+    pdf::contains(pdf::File(print(live, u"missing"_s)).text(), {u"Nobody is missing"_s});
+    pdf::contains(pdf::File(print(live, u"fees"_s)).text(), {u"No fees are due"_s});
+    pdf::contains(pdf::File(print(live, u"overrides"_s)).text(), {u"None."_s});
     for (const QString& word : {u"attendance"_s, u"missing"_s, u"overrides"_s, u"fees"_s, u"closing"_s})
         QVERIFY2(refusal({}, word).contains(u"no teams yet"_s), qPrintable(word));
 }
 
 // Eight teams, one match over: the semifinal behind two that are on may come next, the final may not.
-void tst_evening::thePackHasAllThatMayComeNext()
+void tst_wholetournament::thePackHasAllThatMayComeNext()
 {
-    tournaments::Evening evening(eight());
-    evening.playOut("W1-1", 'a');
-    const paper::Document pack = print(evening, u"pack"_s);
+    tournaments::LiveTournament live(eight());
+    live.playOut("W1-1", 'a');
+    const paper::Document pack = print(live, u"pack"_s);
     const pdf::File file(pack);
     const QString text = file.text();
     pdf::contains(text, {u"Bracket · 8 teams"_s, u"Check-in · 8 teams, by name"_s,
@@ -327,7 +323,7 @@ void tst_evening::thePackHasAllThatMayComeNext()
     pdf::picture(pack, u"pack"_s);
 }
 
-void tst_evening::thePackOfEveryFormat_data()
+void tst_wholetournament::thePackOfEveryFormat_data()
 {
     QTest::addColumn<facts::Format>("format");
     QTest::addColumn<int>("sheets");
@@ -343,7 +339,7 @@ void tst_evening::thePackOfEveryFormat_data()
 }
 
 // Of eight teams, before anything is played.
-void tst_evening::thePackOfEveryFormat()
+void tst_wholetournament::thePackOfEveryFormat()
 {
     QFETCH(facts::Format, format);
     QFETCH(int, sheets);
@@ -357,68 +353,68 @@ void tst_evening::thePackOfEveryFormat()
         setup.draw.pools = 2;
         setup.draw.advance = 2;
     }
-    tournaments::Evening evening(setup);
+    tournaments::LiveTournament live(setup);
     if (format == facts::Format::Swiss)
-        QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
-    const paper::Document pack = print(evening, u"pack"_s);
+        QVERIFY(desk::pairRound(live.desk(), "J. Park"));
+    const paper::Document pack = print(live, u"pack"_s);
     QCOMPARE(sheetsIn(pack), std::pair(sheets, blank));
     pdf::contains(pdf::File(pack).text(), {last});
     pdf::staysOnPage(pack);
 }
 
 // With the two finals of a double elimination; once something is over it needs none.
-void tst_evening::thePackHasASheetForEveryMatch()
+void tst_wholetournament::thePackHasASheetForEveryMatch()
 {
     tournaments::Setup setup;
     setup.teams = 12;
     setup.draw.format = facts::Format::DoubleElimination;
-    tournaments::Evening evening(setup);
+    tournaments::LiveTournament live(setup);
     const auto sheets = [&] {
-        const auto [ofMatches, blank] = sheetsIn(print(evening, u"pack"_s));
+        const auto [ofMatches, blank] = sheetsIn(print(live, u"pack"_s));
         return ofMatches + blank;
     };
     QCOMPARE(sheets(), 23);
-    const std::vector<const tournament::Match*> all = tournament::inOrder(evening.desk().tournament());
+    const std::vector<const tournament::Match*> all = tournament::inOrder(live.desk().tournament());
     const std::string first = (*std::find_if(all.begin(), all.end(), [](const tournament::Match* match) {
                                   return match->number == 1;
                               }))->id;
-    evening.playOut(first, 'a');
+    live.playOut(first, 'a');
     QCOMPARE(sheets(), 22);
 }
 
 // Eleven teams are five sheets, and one sits out.
-void tst_evening::thePackHasSheetsForARoundThatIsNotPaired()
+void tst_wholetournament::thePackHasSheetsForARoundThatIsNotPaired()
 {
     tournaments::Setup setup;
     setup.teams = 11;
     setup.tables = 6;
     setup.draw.format = facts::Format::Swiss;
     setup.draw.rounds = 2;
-    tournaments::Evening evening(setup);
-    QCOMPARE(sheetsIn(print(evening, u"pack"_s)), std::pair(0, 5));
-    QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
-    QCOMPARE(sheetsIn(print(evening, u"pack"_s)), std::pair(5, 5));
+    tournaments::LiveTournament live(setup);
+    QCOMPARE(sheetsIn(print(live, u"pack"_s)), std::pair(0, 5));
+    QVERIFY(desk::pairRound(live.desk(), "J. Park"));
+    QCOMPARE(sheetsIn(print(live, u"pack"_s)), std::pair(5, 5));
     for (const char* match : {"S1-1", "S1-2", "S1-3", "S1-4", "S1-5"})
-        evening.playOut(match, 'a');
-    QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
-    QCOMPARE(sheetsIn(print(evening, u"pack"_s)), std::pair(5, 4)); // the last round
+        live.playOut(match, 'a');
+    QVERIFY(desk::pairRound(live.desk(), "J. Park"));
+    QCOMPARE(sheetsIn(print(live, u"pack"_s)), std::pair(5, 4)); // the last round
 }
 
-void tst_evening::whatThereIsNothingOfIsSaid()
+void tst_wholetournament::whatThereIsNothingOfIsSaid()
 {
     const tournament::Tournament nothing;
     for (const QString& word : {u"slips"_s, u"calls"_s, u"summary"_s, u"pack"_s})
         QVERIFY2(refusal(nothing, word).contains(u"draw it first"_s), qPrintable(word));
     tournaments::Setup setup;
     setup.teams = 2;
-    tournaments::Evening evening(setup);
-    evening.playOut("W1-1", 'a');
-    QVERIFY(refusal(evening.desk().tournament(), u"slips"_s).contains(u"Every match is over"_s));
-    QVERIFY(refusal(evening.desk().tournament(), u"calls"_s).contains(u"nobody is to be called"_s));
-    QCOMPARE(refusal(evening.desk().tournament(), u"pack"_s), QString());
+    tournaments::LiveTournament live(setup);
+    live.playOut("W1-1", 'a');
+    QVERIFY(refusal(live.desk().tournament(), u"slips"_s).contains(u"Every match is over"_s));
+    QVERIFY(refusal(live.desk().tournament(), u"calls"_s).contains(u"nobody is to be called"_s));
+    QCOMPARE(refusal(live.desk().tournament(), u"pack"_s), QString());
 }
 
-void tst_evening::hardNamesStayOnThePage_data()
+void tst_wholetournament::hardNamesStayOnThePage_data()
 {
     QTest::addColumn<QString>("word");
     QTest::addColumn<bool>("isA4");
@@ -428,21 +424,20 @@ void tst_evening::hardNamesStayOnThePage_data()
             QTest::addRow("%s, %s", word, isA4 ? "A4" : "letter") << QString::fromLatin1(word) << isA4;
 }
 
-void tst_evening::hardNamesStayOnThePage()
+void tst_wholetournament::hardNamesStayOnThePage()
 {
     QFETCH(QString, word);
     QFETCH(bool, isA4);
-    tournaments::Evening evening(pdf::unc());
-    pdf::giveHardNames(evening);
-    QCOMPARE(evening.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"}),
-             std::string());
+    tournaments::LiveTournament live(pdf::unc());
+    pdf::giveHardNames(live);
+    QCOMPARE(live.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"}), std::string());
     const paper::Format format = isA4 ? paper::Format::A4 : paper::Format::Letter;
-    const paper::Document document = print(evening, word, format);
+    const paper::Document document = print(live, word, format);
     pdf::staysOnPage(document);
     const QString text = pdf::File(document).text();
     QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
     pdf::picture(document, u"%1-names-%2"_s.arg(word, pdf::formatName(format)));
 }
 
-QTEST_MAIN(tst_evening)
-#include "tst_evening.moc"
+QTEST_MAIN(tst_wholetournament)
+#include "tst_wholetournament.moc"

@@ -46,16 +46,16 @@ struct Setup {
 
 facts::Rules rulesFact(const Setup& setup);
 
-/// Where the door refuses, the test itself is wrong.
+/// Where the checks refuses, the test itself is wrong.
 void add(desk::Draft& draft, facts::Fact fact);
 
 /// Teams `Team 1`… of players `P1 of 1`, `P2 of 1`; seeded in that order.
 desk::Draft drawn(const Setup& setup, const desk::Environment& environment);
 
 /// A tournament in a file, and what a supervisor does at it.
-class Evening {
+class LiveTournament {
 public:
-    explicit Evening(const Setup& setup = {}, desk::Environment made = environment());
+    explicit LiveTournament(const Setup& setup = {}, desk::Environment made = environment());
 
     std::string path() const;
     desk::Desk& desk() { return m_desk; }

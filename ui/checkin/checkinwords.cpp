@@ -1,8 +1,8 @@
-#include "doorwords.h"
+#include "checkinwords.h"
 
 #include "tournament/model/setting.h"
-#include "wording/tr.h"
 #include "ui/kit/sentence.h"
+#include "wording/tr.h"
 
 #include <QRegularExpression>
 

@@ -21,7 +21,7 @@
 
 using namespace Qt::StringLiterals;
 
-class tst_evening : public QObject {
+class tst_wholetournament : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -39,9 +39,9 @@ const QString nilFailed = u"n44325⏎"_s; // and here takes two
 const QString setA = u"33345⏎"_s;       // A bids 6 and takes 5
 const QString sixBags = u"223310⏎"_s;   // A bids 4 and takes 10
 
-class Evening {
+class LiveTournament {
 public:
-    Evening() : person(desktop.window(), desktop.session())
+    LiveTournament() : person(desktop.window(), desktop.session())
     {
         folder = QFileInfo(stage.path()).absolutePath();
         desktop.newTournament().documents = folder;
@@ -69,7 +69,7 @@ public:
     QString folder;
 };
 
-void Evening::begin()
+void LiveTournament::begin()
 {
     person.press(Qt::Key_N);
     person.type(u"Residence Hall Spades"_s);
@@ -88,7 +88,7 @@ void Evening::begin()
 }
 
 // UNC checks IDs for each match.
-void Evening::checkEverybodyIn()
+void LiveTournament::checkEverybodyIn()
 {
     person.press(Qt::Key_3, Qt::ControlModifier);
     for (const tournament::Waiting& waiting : tournament::queue(tournament(), {}))
@@ -99,21 +99,21 @@ void Evening::checkEverybodyIn()
         QVERIFY2(waiting.missing.empty(), qPrintable(person.said()));
 }
 
-void Evening::callAll()
+void LiveTournament::callAll()
 {
     person.press(Qt::Key_1, Qt::ControlModifier);
     while (!tournament::queue(tournament(), {}).empty() && tournament::freeTable(tournament()))
         person.press(Qt::Key_Return);
 }
 
-void Evening::openSheet(const tournament::Match& match)
+void LiveTournament::openSheet(const tournament::Match& match)
 {
     person.press(Qt::Key_K, Qt::ControlModifier);
     person.type(u"match %1⏎"_s.arg(*match.number));
     QCOMPARE(desktop.sheets().current()->match(), QString::fromStdString(match.id));
 }
 
-void Evening::play(const std::string& id, const QStringList& hands)
+void LiveTournament::play(const std::string& id, const QStringList& hands)
 {
     openSheet(match(id));
     person.type(u"q"_s); // A's first partner deals
@@ -124,7 +124,7 @@ void Evening::play(const std::string& id, const QStringList& hands)
     }
 }
 
-void Evening::agree(const std::string& id)
+void LiveTournament::agree(const std::string& id)
 {
     QVERIFY2(match(id).state == tournament::State::Ended, qPrintable(person.said()));
     person.press(Qt::Key_Space);
@@ -135,7 +135,7 @@ void Evening::agree(const std::string& id)
 }
 
 // The words of what that screen prints.
-QString Evening::saved(const QString& screen)
+QString LiveTournament::saved(const QString& screen)
 {
     person.press(screen == u"Bracket"_s ? Qt::Key_5 : Qt::Key_6, Qt::ControlModifier);
     person.press(Qt::Key_P, Qt::ControlModifier);
@@ -157,17 +157,17 @@ QString standingsIn(const QString& file)
 
 } // namespace
 
-void tst_evening::isPlayedInTheWindow()
+void tst_wholetournament::isPlayedInTheWindow()
 {
     qputenv("COURTSIDE_COMPARE_FOLD", "1");
-    Evening evening;
-    evening.begin();
-    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"tournament-drawn"_s);
-    evening.checkEverybodyIn();
-    evening.callAll();
+    LiveTournament live;
+    live.begin();
+    stage::pictures(live.desktop.window(), live.desktop.theme(), u"tournament-drawn"_s);
+    live.checkEverybodyIn();
+    live.callAll();
 
     // One match hand by hand, as the table counted it, with what the sheet shows after each.
-    evening.play("W1-1", {});
+    live.play("W1-1", {});
     const struct {
         QString keys;
         int a;
@@ -178,86 +178,86 @@ void tst_evening::isPlayedInTheWindow()
                  {u"24228⏎"_s, 154, 244},
                  {u"32436⏎"_s, 205, 314}};
     for (const auto& hand : sheet) {
-        evening.person.type(hand.keys.chopped(1)); // not on record yet: the row shows what it would come to
-        stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"sheet-in-play"_s);
-        evening.person.press(Qt::Key_Return);
-        QCOMPARE(tournament::result(evening.match("W1-1")).score.a, hand.a);
-        QCOMPARE(tournament::result(evening.match("W1-1")).score.b, hand.b);
-        QVERIFY2(evening.person.said().contains(u"side B"_s) || evening.person.said().contains(u"Why"_s),
-                 qPrintable(evening.person.said()));
+        live.person.type(hand.keys.chopped(1)); // not on record yet: the row shows what it would come to
+        stage::pictures(live.desktop.window(), live.desktop.theme(), u"sheet-in-play"_s);
+        live.person.press(Qt::Key_Return);
+        QCOMPARE(tournament::result(live.match("W1-1")).score.a, hand.a);
+        QCOMPARE(tournament::result(live.match("W1-1")).score.b, hand.b);
+        QVERIFY2(live.person.said().contains(u"side B"_s) || live.person.said().contains(u"Why"_s),
+                 qPrintable(live.person.said()));
     }
-    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"sheet-over"_s);
-    evening.agree("W1-1");
+    stage::pictures(live.desktop.window(), live.desktop.theme(), u"sheet-over"_s);
+    live.agree("W1-1");
 
-    evening.play("W1-2", {nilFailed, tenForA, tenForA, tenForA});
-    evening.agree("W1-2");
-    evening.play("W1-3", {setA, sixBags, tenForB, tenForB, tenForB});
-    evening.agree("W1-3");
+    live.play("W1-2", {nilFailed, tenForA, tenForA, tenForA});
+    live.agree("W1-2");
+    live.play("W1-3", {setA, sixBags, tenForB, tenForB, tenForB});
+    live.agree("W1-3");
 
-    evening.play("W1-4", {tenForA});
-    evening.person.press(Qt::Key_F4);
-    evening.person.click(u"no face card"_s);
-    evening.person.press(Qt::Key_Return); // who called it is missing
-    QVERIFY2(evening.person.said().contains(u"Called by: choose one"_s), qPrintable(evening.person.said()));
-    evening.person.press(Qt::Key_Space);
-    evening.person.press(Qt::Key_Return);
-    evening.person.type(tenForA + tenForA);
-    evening.agree("W1-4");
+    live.play("W1-4", {tenForA});
+    live.person.press(Qt::Key_F4);
+    live.person.click(u"no face card"_s);
+    live.person.press(Qt::Key_Return); // who called it is missing
+    QVERIFY2(live.person.said().contains(u"Called by: choose one"_s), qPrintable(live.person.said()));
+    live.person.press(Qt::Key_Space);
+    live.person.press(Qt::Key_Return);
+    live.person.type(tenForA + tenForA);
+    live.agree("W1-4");
 
-    evening.play("W1-5", {tenForA});
-    evening.person.press(Qt::Key_F5);
-    evening.person.press(Qt::Key_Return);
-    evening.agree("W1-5");
+    live.play("W1-5", {tenForA});
+    live.person.press(Qt::Key_F5);
+    live.person.press(Qt::Key_Return);
+    live.agree("W1-5");
 
-    evening.openSheet(evening.match("W1-6"));
-    evening.person.press(Qt::Key_F6);
-    evening.person.press(Qt::Key_Space); // the first side goes on
-    evening.person.click(u"No-show"_s);
-    evening.person.find<QLineEdit>(u"Reason"_s)->setFocus();
-    evening.person.type(u"nobody came by 7:25⏎"_s);
-    QCOMPARE(evening.match("W1-6").state, tournament::State::Final);
-    QVERIFY(evening.match("W1-6").outcome == tournament::Outcome::NoShow);
+    live.openSheet(live.match("W1-6"));
+    live.person.press(Qt::Key_F6);
+    live.person.press(Qt::Key_Space); // the first side goes on
+    live.person.click(u"No-show"_s);
+    live.person.find<QLineEdit>(u"Reason"_s)->setFocus();
+    live.person.type(u"nobody came by 7:25⏎"_s);
+    QCOMPARE(live.match("W1-6").state, tournament::State::Final);
+    QVERIFY(live.match("W1-6").outcome == tournament::Outcome::NoShow);
 
     for (const char* id : {"W1-7", "W1-8"}) {
-        evening.play(id, {tenForA, tenForA, tenForA});
-        evening.agree(id);
+        live.play(id, {tenForA, tenForA, tenForA});
+        live.agree(id);
     }
     for (const QStringList& round :
          {QStringList{u"W2-1"_s, u"W2-2"_s, u"W2-3"_s, u"W2-4"_s}, {u"W3-1"_s, u"W3-2"_s}}) {
-        evening.checkEverybodyIn();
-        evening.callAll();
+        live.checkEverybodyIn();
+        live.callAll();
         for (const QString& id : round) {
-            evening.play(id.toStdString(), {tenForB, tenForB, tenForB});
-            evening.agree(id.toStdString());
+            live.play(id.toStdString(), {tenForB, tenForB, tenForB});
+            live.agree(id.toStdString());
         }
     }
-    evening.checkEverybodyIn();
-    evening.callAll();
-    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"tournament-final"_s);
-    QCOMPARE(evening.match("W4-1").rules->id, std::string("unc-championship"));
-    evening.play("W4-1", {tenForA, tenForA});
-    QCOMPARE(tournament::result(evening.match("W4-1")).score.a,
+    live.checkEverybodyIn();
+    live.callAll();
+    stage::pictures(live.desktop.window(), live.desktop.theme(), u"tournament-final"_s);
+    QCOMPARE(live.match("W4-1").rules->id, std::string("unc-championship"));
+    live.play("W4-1", {tenForA, tenForA});
+    QCOMPARE(tournament::result(live.match("W4-1")).score.a,
              402); // 10 for 200, and 300 is not enough in the final
-    evening.person.type(tenForA);
-    evening.agree("W4-1");
-    const std::string champion = tournament::champion(evening.tournament());
+    live.person.type(tenForA);
+    live.agree("W4-1");
+    const std::string champion = tournament::champion(live.tournament());
     QVERIFY(!champion.empty());
-    const QString name = QString::fromStdString(tournament::teamName(evening.tournament(), champion));
-    evening.person.press(Qt::Key_5, Qt::ControlModifier);
-    QVERIFY2(evening.person.said().contains(name), qPrintable(evening.person.said()));
-    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"bracket-champion"_s);
+    const QString name = QString::fromStdString(tournament::teamName(live.tournament(), champion));
+    live.person.press(Qt::Key_5, Qt::ControlModifier);
+    QVERIFY2(live.person.said().contains(name), qPrintable(live.person.said()));
+    stage::pictures(live.desktop.window(), live.desktop.theme(), u"bracket-champion"_s);
 
-    const QString bracket = evening.saved(u"Bracket"_s);
-    const QString standings = evening.saved(u"Standings"_s);
-    for (const tournament::Team& team : evening.tournament().setting->teams) {
+    const QString bracket = live.saved(u"Bracket"_s);
+    const QString standings = live.saved(u"Standings"_s);
+    for (const tournament::Team& team : live.tournament().setting->teams) {
         const QString known = QString::fromStdString(team.name).left(16); // longer ones may be shortened
         QVERIFY2(bracket.contains(known), qPrintable(bracket));
         QVERIFY2(standings.contains(known), qPrintable(standings));
     }
     QVERIFY2(bracket.contains(u"Residence Hall Spades"_s) && bracket.contains(u"603"_s), qPrintable(bracket));
 
-    const QString file = evening.desktop.session().shown().file;
-    const QString copy = evening.folder + u"/again.courtside"_s;
+    const QString file = live.desktop.session().shown().file;
+    const QString copy = live.folder + u"/again.courtside"_s;
     const program::Ran log = program::run({u"log"_s, file, u"--json"_s});
     const program::Ran again = program::run({u"do"_s, copy}, log.out.toUtf8());
     QCOMPARE(again.exit, 0);
@@ -265,5 +265,5 @@ void tst_evening::isPlayedInTheWindow()
     QCOMPARE(standingsIn(copy), standingsIn(file));
 }
 
-QTEST_MAIN(tst_evening)
-#include "tst_evening.moc"
+QTEST_MAIN(tst_wholetournament)
+#include "tst_wholetournament.moc"

@@ -1,4 +1,4 @@
-#include "evening.h"
+#include "livetournament.h"
 
 #include "desk/corrections/amend.h"
 #include "desk/play/entry.h"
@@ -95,49 +95,49 @@ desk::Draft drawn(const Setup& setup, const desk::Environment& environment)
     return draft;
 }
 
-Evening::Evening(const Setup& setup, desk::Environment made)
+LiveTournament::LiveTournament(const Setup& setup, desk::Environment made)
     : m_environment(std::move(made)),
       m_desk(desk::Desk::create(path(), drawn(setup, m_environment), m_environment).value())
 {
 }
 
-std::string Evening::path() const
+std::string LiveTournament::path() const
 {
     return m_folder.filePath(QStringLiteral("tournament.courtside")).toStdString();
 }
 
-const tournament::Match& Evening::match(const std::string& id) const
+const tournament::Match& LiveTournament::match(const std::string& id) const
 {
     return *tournament::match(m_desk.tournament(), id);
 }
 
-std::string Evening::record(facts::Fact fact)
+std::string LiveTournament::record(facts::Fact fact)
 {
     return told(m_desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(fact); }));
 }
 
-std::string Evening::call(const std::string& match, const desk::CallOptions& options)
+std::string LiveTournament::call(const std::string& match, const desk::CallOptions& options)
 {
     return told(desk::call(m_desk, "J. Park", match, options));
 }
 
-std::string Evening::finish(const std::string& match)
+std::string LiveTournament::finish(const std::string& match)
 {
     return told(desk::finish(m_desk, "J. Park", match));
 }
 
-std::string Evening::result(const std::string& match, const desk::ResultOptions& options)
+std::string LiveTournament::result(const std::string& match, const desk::ResultOptions& options)
 {
     return told(desk::result(m_desk, "J. Park", match, options));
 }
 
-std::string Evening::enter(const std::string& match, const std::string& line)
+std::string LiveTournament::enter(const std::string& match, const std::string& line)
 {
     const auto answer = desk::enter(m_desk, "J. Park", match, line);
     return answer ? *answer : told(answer);
 }
 
-void Evening::play(const std::string& match, char winner)
+void LiveTournament::play(const std::string& match, char winner)
 {
     const std::string loser = winner == 'a' ? "b" : "a";
     const std::string hand = std::string("{\"") + winner + R"(":{"bids":[6,6],"tricks":12},")" + loser +
@@ -147,14 +147,14 @@ void Evening::play(const std::string& match, char winner)
             qFatal("%s", answer.c_str());
 }
 
-void Evening::playOut(const std::string& match, char winner)
+void LiveTournament::playOut(const std::string& match, char winner)
 {
     play(match, winner);
     if (const std::string refused = finish(match); !refused.empty())
         qFatal("%s", refused.c_str());
 }
 
-void Evening::openAgain(const std::string& match)
+void LiveTournament::openAgain(const std::string& match)
 {
     desk::AmendOptions strike;
     strike.match = match;
