@@ -42,13 +42,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>missing %n player(s) after %1</source>
-        <translation>
-            <numerusform>missing %n player after %1</numerusform>
-            <numerusform>missing %n players after %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n go(es) on</source>
         <translation>
             <numerusform>%n goes on</numerusform>

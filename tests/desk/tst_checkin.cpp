@@ -21,7 +21,7 @@ using namespace rostertournament;
 
 namespace {
 
-/// A tournament at its door.
+/// A tournament and its check-in desk.
 struct FrontDesk {
     explicit FrontDesk(const char* venue = "unc", const std::string& roster = fourTeams)
         : FrontDesk(asked(venue, roster))

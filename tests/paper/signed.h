@@ -1,4 +1,4 @@
-// What the prints that are signed have in common: evenings at UNC, and names that are hard to print.
+// What the prints that are signed have in common: tournaments at UNC, and names that are hard to print.
 #pragma once
 
 #include "onpage.h"

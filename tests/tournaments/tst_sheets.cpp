@@ -91,7 +91,7 @@ public:
                 again.add(facts::Request{stamp.op, stamp.by, stamp.device, stamp.at, entry.fact});
             if (!added)
                 return m_done +
-                       ": through the door again: " + wording::inFull(added.error().mistakes.front());
+                       ": through the checks again: " + wording::inFull(added.error().mistakes.front());
         }
         if (!(again.tournament() == tournament))
             return m_done + ": its facts make another tournament";

@@ -54,9 +54,12 @@ std::string reasonFor(const Tournament& tournament, const Match& match, const to
     const tournament::Missing missing = tournament::missingIn(tournament, match, day);
     const int players = static_cast<int>(missing.awaited.size()) + missing.unnamed;
     std::string text = sidesMissing(tournament, match, absence.winner) + ':';
+    const auto counted = [](int count, const char* what) {
+        return std::to_string(count) + ' ' + what + (count == 1 ? "" : "s");
+    };
     if (players > 0)
-        text += ' ' + filled(wording::Desk::tr("missing %n player(s) after %1", nullptr, players),
-                             wording::minutesCounted(tournament.setting->absence.grace.value_or(0)));
+        text += " missing " + counted(players, "player") + " after " +
+                counted(tournament.setting->absence.grace.value_or(0), "minute");
     if (!missing.barred.empty())
         text +=
             (players == 0 ? " " : "; ") + std::to_string(missing.barred.size()) + " who came may not play";

@@ -9,9 +9,6 @@
 #include <algorithm>
 #include <iterator>
 
-using Desk;
-using filled;
-
 namespace wording {
 
 namespace {

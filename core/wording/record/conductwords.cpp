@@ -10,9 +10,6 @@
 #include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
 
-using Desk;
-using filled;
-
 namespace wording {
 
 namespace {

@@ -7,9 +7,6 @@
 
 #include <algorithm>
 
-using Desk;
-using filled;
-
 namespace wording {
 
 using tournament::Tournament;

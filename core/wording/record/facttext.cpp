@@ -13,9 +13,6 @@
 #include "wording/tournament/sheettext.h"
 #include "wording/tr.h"
 
-using Desk;
-using filled;
-
 namespace wording {
 
 namespace {

@@ -12,9 +12,6 @@
 
 #include <algorithm>
 
-using Desk;
-using filled;
-
 namespace wording {
 
 namespace {

@@ -9,9 +9,6 @@
 
 #include <map>
 
-using Desk;
-using filled;
-
 namespace wording {
 
 namespace {

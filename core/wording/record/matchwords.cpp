@@ -12,9 +12,6 @@
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
-using Desk;
-using filled;
-
 namespace wording {
 
 namespace {

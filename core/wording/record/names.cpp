@@ -13,8 +13,6 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
-using Desk;
-using filled;
 
 namespace wording {
 
@@ -45,7 +43,7 @@ std::string numberOf(const tournament::Match& match)
 
 std::string titleOf(const tournament::Match& match)
 {
-    return text(matchTitle(match));
+    return text(desk::matchTitle(match));
 }
 
 std::string ordinal(int number)
@@ -61,14 +59,14 @@ std::string ordinal(int number)
 
 std::string handAt(const tournament::Match& match, int game, int place)
 {
-    return text(handTitle(match, game, place));
+    return text(desk::handTitle(match, game, place));
 }
 
 std::string comesInText(const tournament::Tournament& tournament, const tournament::Team& team,
                         const std::string& person)
 {
     const tournament::Substitution* later = tournament::comesLater(tournament, team, person);
-    return later ? text(fromWhen(tournament, *later)) : std::string();
+    return later ? text(desk::fromWhen(tournament, *later)) : std::string();
 }
 
 } // namespace wording

@@ -6,26 +6,25 @@ namespace wording {
 
 namespace {
 
-using Reader;
 using message::Message;
 
-std::string told(const Mistake& mistake, Reader reader)
+std::string told(const desk::Mistake& mistake, Reader reader)
 {
     if (mistake.where.empty())
         return text(mistake.message, reader);
     return text(Message{"problem-at", {{"place", mistake.where}, {"problem", mistake.message}}}, reader);
 }
 
-std::vector<std::string> told(const std::vector<Mistake>& mistakes, Reader reader)
+std::vector<std::string> told(const std::vector<desk::Mistake>& mistakes, Reader reader)
 {
     std::vector<std::string> sentences;
     sentences.reserve(mistakes.size());
-    for (const Mistake& mistake : mistakes)
+    for (const desk::Mistake& mistake : mistakes)
         sentences.push_back(told(mistake, reader));
     return sentences;
 }
 
-json::Object refusalOf(const Mistake& mistake)
+json::Object refusalOf(const desk::Mistake& mistake)
 {
     Message message = mistake.message;
     if (!mistake.where.empty())
@@ -39,25 +38,25 @@ json::Object refusalOf(const Mistake& mistake)
 
 } // namespace
 
-std::string inFull(const Mistake& mistake)
+std::string inFull(const desk::Mistake& mistake)
 {
     return told(mistake, Reader::Command);
 }
 
-std::string onScreen(const Mistake& mistake)
+std::string onScreen(const desk::Mistake& mistake)
 {
     return told(mistake, Reader::Screen);
 }
 
-std::string refusalJson(const Mistake& mistake)
+std::string refusalJson(const desk::Mistake& mistake)
 {
     return json::print(json::of(refusalOf(mistake)));
 }
 
-std::string refusedJson(const Failure& failure, int line)
+std::string refusedJson(const desk::Failure& failure, int line)
 {
     std::string lines;
-    for (const Mistake& mistake : failure.mistakes) {
+    for (const desk::Mistake& mistake : failure.mistakes) {
         json::Object refusal = refusalOf(mistake);
         refusal.insert(refusal.begin() + 1, {"line", json::of(line)});
         lines += (lines.empty() ? "" : "\n") + json::print(json::of(std::move(refusal)));
@@ -65,12 +64,12 @@ std::string refusedJson(const Failure& failure, int line)
     return lines;
 }
 
-std::vector<std::string> inFull(const std::vector<Mistake>& mistakes)
+std::vector<std::string> inFull(const std::vector<desk::Mistake>& mistakes)
 {
     return told(mistakes, Reader::Command);
 }
 
-std::vector<std::string> onScreen(const std::vector<Mistake>& mistakes)
+std::vector<std::string> onScreen(const std::vector<desk::Mistake>& mistakes)
 {
     return told(mistakes, Reader::Screen);
 }

@@ -9,16 +9,16 @@
 namespace wording {
 
 /// For whoever asked by a command.
-std::string inFull(const Mistake& mistake);
-std::vector<std::string> inFull(const std::vector<Mistake>& mistakes);
+std::string inFull(const desk::Mistake& mistake);
+std::vector<std::string> inFull(const std::vector<desk::Mistake>& mistakes);
 /// On a screen that the whole room sees: without the reason of a suspension and the code of a reading.
-std::string onScreen(const Mistake& mistake);
-std::vector<std::string> onScreen(const std::vector<Mistake>& mistakes);
+std::string onScreen(const desk::Mistake& mistake);
+std::vector<std::string> onScreen(const std::vector<desk::Mistake>& mistakes);
 
 /// A line for programs (formats.md): `ok` (false), `code`, `args` and `text`, as members() has them;
 /// a place is the argument `where`.
-std::string refusalJson(const Mistake& mistake);
+std::string refusalJson(const desk::Mistake& mistake);
 /// The same of each mistake in that line of the input, which is `line`.
-std::string refusedJson(const Failure& failure, int line);
+std::string refusedJson(const desk::Failure& failure, int line);
 
 } // namespace wording

@@ -9,9 +9,6 @@
 
 #include <algorithm>
 
-using Desk;
-using filled;
-
 namespace wording {
 
 namespace {
