@@ -303,19 +303,19 @@ void tst_attendance::whoHasPlayedShowsTheirIdAgain()
     QVERIFY(tournament::presenceFor(now(), last, "P1") == tournament::Presence::ShowIdAgain);
     QVERIFY(tournament::presenceFor(now(), last, "P4") == tournament::Presence::NotCheckedIn);
     QCOMPARE(wording::showIdAgainText(*last), "show ID again for match 3");
-    QCOMPARE(wording::inWords(desk::attendance(now(), "2026-11-21")),
+    QCOMPARE(desk::inWords(desk::attendance(now(), "2026-11-21")),
              "0 of 4 players checked in, 3 show ID again");
     QCOMPARE(wording::inWords(now(), tournament::queue(now(), {}).front(), {}),
              "ID not checked: Di Ngo; show ID again for match 3: Ana Ruiz, Ben Oyelaran, Cy Dale");
     QStringList lacking;
     for (const desk::Lacking& each : desk::lackingNow(now(), "2026-11-21"))
-        lacking << q(wording::inWords(each.player));
+        lacking << q(desk::inWords(each.player));
     QCOMPARE(lacking, (QStringList{u"Ana Ruiz (show ID again)"_s, u"Ben Oyelaran (show ID again)"_s,
                                    u"Cy Dale (show ID again)"_s, u"Di Ngo"_s}));
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P1", {"UNC One Card", {}}));
     QVERIFY(tournament::presenceFor(now(), tournament::match(now(), "W2-1"), "P1") ==
             tournament::Presence::CheckedIn);
-    QCOMPARE(wording::inWords(desk::attendance(now(), "2026-11-21")),
+    QCOMPARE(desk::inWords(desk::attendance(now(), "2026-11-21")),
              "1 of 4 players checked in, 2 show ID again");
 }
 

@@ -47,7 +47,7 @@ const tournament::Team& first(const EmptyTournament& tournament)
 QString letIn(const EmptyTournament& tournament, std::size_t team = 0)
 {
     const auto found = desk::letInAgainst(tournament.now(), tournament.now().setting->teams.at(team));
-    return found ? q(wording::text(wording::inWords(*found))) : QString();
+    return found ? q(wording::text(desk::inWords(*found))) : QString();
 }
 
 QString overrides(const EmptyTournament& tournament)

@@ -32,7 +32,7 @@ QString missingOf(const tournament::Tournament& tournament, const desk::Waiting&
     for (const desk::LackingPlayer& lacking : desk::lackingIn(tournament, waiting)) {
         std::string& names = lacking.showsIdAgain ? again : missing;
         names += names.empty() ? "" : ", ";
-        names += lacking.showsIdAgain ? lacking.name : wording::inWords(lacking);
+        names += lacking.showsIdAgain ? lacking.name : desk::inWords(lacking);
     }
     return kit::text(wording::toCheckInText(waiting.match, missing, again, wording::Missing::NamesAlone));
 }

@@ -57,7 +57,7 @@ QString countsOf(const tournament::Tournament& tournament,
         desk::attendance(tournament, tournament::dayOf(now.utc, now.aheadMin));
     QString counts = kit::text(wording::teamsText(all) + " · " + wording::matchesText(all));
     if (attendance.needed > 0)
-        counts += u" · "_s + kit::text(wording::inWords(attendance));
+        counts += u" · "_s + kit::text(desk::inWords(attendance));
     if (forecast)
         counts += u" · "_s + Window::tr("over %1").arg(
                                  kit::text(wording::aboutText(forecast->over.likely, now.aheadMin)));

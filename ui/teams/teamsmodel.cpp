@@ -101,7 +101,7 @@ TeamsModel::Row TeamsModel::rowFor(const tournament::Tournament& tournament, con
                       : !isAwaited   ? cameText(tournament, playing, aheadMin)
                                      : lackingText(tournament, team, missing);
     if (const auto letIn = desk::letInAgainst(tournament, team))
-        row.against = kit::text(wording::text(wording::inWords(*letIn)));
+        row.against = kit::text(wording::text(desk::inWords(*letIn)));
     return row;
 }
 

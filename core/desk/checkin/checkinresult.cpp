@@ -126,7 +126,7 @@ std::string checkedInText(const Tournament& tournament, const std::string& perso
     if (!here.exempt.empty())
         text += "; " + filled(wording::Desk::tr("let in %1: %2"), here.exempt, here.reason);
     if (letIn)
-        text += "; " + filled(wording::Desk::tr("the team is %1"), wording::text(wording::inWords(*letIn)));
+        text += "; " + filled(wording::Desk::tr("the team is %1"), wording::text(inWords(*letIn)));
     return text;
 }
 

@@ -133,8 +133,7 @@ std::vector<VacatedMatch> matchesOf(const Vacation& vacation)
         const tournament::Match* was = tournament::match(vacation.before, is->id);
         if (!was || !is->number || (!sideOf(*was, vacation.team) && !sideOf(*is, vacation.team)))
             continue;
-        all.push_back(
-            {is->id, wording::inWords(vacation.before, *was, vacation.team), becomes(vacation, *is)});
+        all.push_back({is->id, inWords(vacation.before, *was, vacation.team), becomes(vacation, *is)});
     }
     return all;
 }
@@ -145,7 +144,7 @@ std::vector<std::string> standingOf(const tournament::Tournament& tournament, co
     std::vector<std::string> all;
     for (const tournament::Match* match : tournament::inOrder(tournament))
         if (sideOf(*match, team))
-            all.push_back(match->id + ' ' + wording::inWords(tournament, *match, team));
+            all.push_back(match->id + ' ' + inWords(tournament, *match, team));
     return all;
 }
 

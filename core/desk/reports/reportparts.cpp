@@ -93,11 +93,11 @@ std::string missingText(const Tournament& tournament, const std::string& day)
     std::string text =
         filled(wording::Desk::tr("%1, to check in for what comes next: %2"), nameOfTournament(tournament),
                all.empty() ? filled(wording::Desk::tr("nobody"))
-                           : playersCounted(static_cast<int>(all.size()))) +
+                           : wording::playersCounted(static_cast<int>(all.size()))) +
         '\n';
     for (const Lacking& each : all)
         text += "  " + each.match + (each.match.empty() ? "" : ", ") + each.team + ": " +
-                wording::inWords(each.player) + '\n';
+                inWords(each.player) + '\n';
     return text;
 }
 

@@ -108,7 +108,7 @@ Document missingPrint(const Record& record, Format format)
     table.rowHeight = 8;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const bool isFirst = i == 0 || all[i - 1].team != all[i].team;
-        table.rows.append(Row{{{q(wording::inWords(all[i].player)), true, false},
+        table.rows.append(Row{{{q(desk::inWords(all[i].player)), true, false},
                                {isFirst ? q(all[i].team) : QString()},
                                {isFirst ? q(all[i].match) : QString()},
                                {{}, false, {}, true}},

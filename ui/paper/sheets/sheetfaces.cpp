@@ -39,8 +39,8 @@ QString whereAndWhen(const tournament::Tournament& tournament, const tournament:
 }
 
 /// Whoever sits there: as called, or the first two of the team.
-std::string playerAt(const tournament::Tournament& tournament, const tournament::Match& match,
-                     scoring::Seat seat)
+std::string playerOnSheet(const tournament::Tournament& tournament, const tournament::Match& match,
+                          scoring::Seat seat)
 {
     if (match.call)
         return match.call->players[seat];
@@ -58,7 +58,7 @@ SheetTeam teamOf(const tournament::Tournament& tournament, const tournament::Mat
     (match.teams[side].empty() ? team.source : team.name) = sideName(tournament, match, side);
     for (const int partner : {0, 1}) {
         const scoring::Seat seat{side, partner};
-        const std::string player = playerAt(tournament, match, seat);
+        const std::string player = playerOnSheet(tournament, match, seat);
         team.players[static_cast<std::size_t>(partner)] = {
             seatName(seat), player.empty() ? QString() : playerName(tournament, player),
             !player.empty() && tournament::isHere(*tournament.setting, match, player),
@@ -74,7 +74,7 @@ QStringList exemptLines(const tournament::Tournament& tournament, const tourname
     for (const Side side : scoring::bothSides)
         for (const int partner : {0, 1}) {
             const scoring::Seat seat{side, partner};
-            const std::string player = playerAt(tournament, match, seat);
+            const std::string player = playerOnSheet(tournament, match, seat);
             const auto exempt = player.empty() ? std::nullopt : wording::exempt(tournament, &match, player);
             if (exempt)
                 lines << Paper::tr("%1 %2 (%3) was let in %4")
