@@ -59,7 +59,7 @@ const QList<Part>& table()
          none},
         {u"store"_s, {u"facts"_s}, {u"tl"_s}, {u"QtCore"_s, u"QtSql"_s}},
         {u"files"_s,
-         {u"tournament"_s, u"facts"_s, u"rules"_s, u"scoring"_s, u"bracket"_s, u"json"_s, u"wording"_s},
+         {u"tournament"_s, u"facts"_s, u"rules"_s, u"scoring"_s, u"bracket"_s, u"json"_s},
          {u"tl"_s},
          core},
         {u"wording"_s, {u"json"_s}, none, core},
