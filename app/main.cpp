@@ -130,7 +130,7 @@ bool wantsWindow(const QStringList& words)
 }
 
 /// `help call` is `call --help`, and `-h` is `--help`.
-QStringList wording::inFull(QStringList words)
+QStringList inFull(QStringList words)
 {
     if (words.size() > 1 && words.first() == QLatin1String("help")) {
         words.removeFirst();
@@ -179,7 +179,7 @@ int main(int argc, char* argv[])
     QStringList words;
     for (int i = 1; i < argc; ++i)
         words << QString::fromUtf8(argv[i]);
-    words = wording::inFull(std::move(words));
+    words = inFull(std::move(words));
     if (wantsWindow(words))
         return static_cast<int>(openWindow(argc, argv, words));
     qInstallMessageHandler(keepQuiet);

@@ -67,10 +67,10 @@ void Desktop::stepAs(bool back, const std::optional<std::string>& match,
         const auto changed = back ? desk::finishedUndone(desk.tournament(), whose)
                                   : desk::finishedRedone(desk.tournament(), whose);
         if (asks && !changed.empty()) {
-            const tournament::Match& match = *tournament::match(desk.tournament(), changed.front());
-            *finished = wording::titleOf(match);
+            const tournament::Match& final = *tournament::match(desk.tournament(), changed.front());
+            *finished = wording::titleOf(final);
             return desk::refused(
-                message::Message{"undo-asks-of-finished", {{"match", desk::matchTitle(match)}}});
+                message::Message{"undo-asks-of-finished", {{"match", desk::matchTitle(final)}}});
         }
         auto undone = back ? desk::undo(desk, by, whose) : desk::redo(desk, by, whose);
         if (!undone)
