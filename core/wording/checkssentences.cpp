@@ -23,7 +23,6 @@ constexpr Sentence ofChecks[] = {
     {"cited-before", QT_TRANSLATE_NOOP("Message", "as before this rule existed")},
     {"cited-nothing", QT_TRANSLATE_NOOP("Message", "no section cited")},
     {"cited-section", QT_TRANSLATE_NOOP("Message", "%1")},
-    {"cited-nothing", QT_TRANSLATE_NOOP("Message", "no section cited")},
     {"cited-our-reading", QT_TRANSLATE_NOOP("Message", "our reading")},
     {"cited-reading", QT_TRANSLATE_NOOP("Message", "reading %1"),
      QT_TRANSLATE_NOOP("Message", "our reading")},

@@ -7,6 +7,7 @@
 #include "desk/reports/report.h"
 #include "desk/rulings/conduct.h"
 #include "wording/record/refusal.h"
+#include "wording/text.h"
 
 #include <algorithm>
 

@@ -15,10 +15,10 @@ namespace {
 const QMap<QString, ClassSize>& stillLarger()
 {
     static const QMap<QString, ClassSize> all = {
-        {u"ui/checkin CheckinScreen"_s, {40, 519}}, {u"ui/desktop Desktop"_s, {33, 365}},
-        {u"ui/print PrintScreen"_s, {39, 388}},     {u"ui/rulings CasePage"_s, {37, 490}},
-        {u"ui/rulings OtherRulings"_s, {26, 434}},  {u"ui/sheet/view SheetView"_s, {104, 1310}},
-        {u"ui/tables TablesScreen"_s, {29, 389}},   {u"ui/teams TeamsScreen"_s, {47, 545}},
+        {u"ui/checkin CheckinScreen"_s, {40, 521}}, {u"ui/desktop Desktop"_s, {33, 366}},
+        {u"ui/print PrintScreen"_s, {39, 391}},     {u"ui/rulings CasePage"_s, {37, 492}},
+        {u"ui/rulings OtherRulings"_s, {26, 435}},  {u"ui/sheet/view SheetView"_s, {104, 1310}},
+        {u"ui/tables TablesScreen"_s, {29, 391}},   {u"ui/teams TeamsScreen"_s, {47, 546}},
     };
     return all;
 }

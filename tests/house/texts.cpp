@@ -18,9 +18,10 @@ struct Room {
 const QList<Room>& roomsWithoutText()
 {
     static const QList<Room> all = {
-        {u"message"_s, true}, {u"json"_s},        {u"hand"_s, true}, {u"scoring"_s, true}, {u"bracket"_s, true},
-        {u"pairing"_s, true}, {u"facts"_s, true}, {u"roster"_s},     {u"rules"_s, true},   {u"duty"_s, true},
-        {u"tournament"_s, true},    {u"store"_s},       {u"desk/checks"_s}};
+        {u"message"_s, true}, {u"json"_s},          {u"hand"_s, true},       {u"scoring"_s, true},
+        {u"bracket"_s, true}, {u"pairing"_s, true}, {u"facts"_s, true},      {u"roster"_s},
+        {u"rules"_s, true},   {u"duty"_s, true},    {u"tournament"_s, true}, {u"store"_s},
+        {u"desk/checks"_s}};
     return all;
 }
 

@@ -113,7 +113,7 @@ void tst_includes::breachesAreSaid_data()
     row("a new room", "core/kitchen/sink.h", "",
         "core/kitchen/sink.h: the room kitchen is not in the table of who may know whom");
     row("app past the desk", "app/score.cpp", "#include \"scoring/hand.h\"",
-        "app/score.cpp:1: \"scoring/hand.h\": app may know desk, wording, share, not scoring");
+        "app/score.cpp:1: \"scoring/hand.h\": app may know desk, wording, share, tournament, not scoring");
     row("core to a screen", "core/desk/document/open.cpp", "#include \"ui/sheet/row.h\"",
         "core/desk/document/open.cpp:1: \"ui/sheet/row.h\": desk/document may not know ui");
     row("a widget on paper", "ui/paper/page.cpp", "#include <QWidget>",

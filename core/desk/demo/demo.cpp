@@ -94,7 +94,7 @@ Answer<Draft> demoTournament(const DemoOptions& options, bool comparesFold)
     if (options.stopIn && (*options.stopIn < 1 || *options.stopIn > rounds))
         return refused(
             message::Message{"demo-no-such-round", {{"rounds", rounds}, {"round", *options.stopIn}}});
-    if (auto played = DemoTables(record, chance, options).play(5 * demoMinute); !played)
+    if (auto played = DemoTables(record, chance, options.tell, options.stopIn).play(5 * demoMinute); !played)
         return tl::unexpected(played.error());
     return record.take();
 }

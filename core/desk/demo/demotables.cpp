@@ -40,8 +40,9 @@ int matchesOf(const tournament::Setting& setting)
 
 } // namespace
 
-DemoTables::DemoTables(DemoRecord& record, Chance& chance, const DemoOptions& options)
-    : m_record(record), m_chance(chance), m_tell(options.tell), m_stopIn(options.stopIn),
+DemoTables::DemoTables(DemoRecord& record, Chance& chance, std::function<void(int over, int all)> tell,
+                       std::optional<int> stopIn)
+    : m_record(record), m_chance(chance), m_tell(std::move(tell)), m_stopIn(stopIn),
       m_wishes(matchesOf(*record.tournament().setting))
 {
 }

@@ -1,12 +1,12 @@
 // A demo tournament at its tables: who comes when, and what is played. For this room alone.
 #pragma once
 
-#include "demo.h"
 #include "demowishes.h"
 
 #include "desk/document/draft.h"
 
 #include <functional>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -39,7 +39,8 @@ private:
 /// are level draw lots where it matters.
 class DemoTables {
 public:
-    DemoTables(DemoRecord& record, Chance& chance, const DemoOptions& options);
+    DemoTables(DemoRecord& record, Chance& chance, std::function<void(int over, int all)> tell,
+               std::optional<int> stopIn);
     Answer<void> play(DemoTime now);
 
 private:

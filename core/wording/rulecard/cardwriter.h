@@ -1,7 +1,7 @@
 // Puts a card together, section by section.
 #pragma once
 
-#include "card.h"
+#include "cardparts.h"
 
 #include <QString>
 
