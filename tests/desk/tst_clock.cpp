@@ -1,10 +1,9 @@
 // The clock of a match, from what was done to it, whatever became of the machine meanwhile.
-#include "unctournament.h"
-
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
 #include "desk/play/clock.h"
 #include "tournament/queries/clock.h"
+#include "unctournament.h"
 #include "wording/record/refusal.h"
 #include "wording/tournament/clockwords.h"
 

@@ -1,6 +1,4 @@
 // What a tournament asks of its teams, and that a team against it needs a reason that everybody sees.
-#include "emptytournament.h"
-
 #include "desk/archive/transfer.h"
 #include "desk/checkin/attendance.h"
 #include "desk/checkin/checkin.h"
@@ -13,6 +11,7 @@
 #include "desk/registration/purge.h"
 #include "desk/registration/substitute.h"
 #include "desk/reports/report.h"
+#include "emptytournament.h"
 #include "files/tournamentjson.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"

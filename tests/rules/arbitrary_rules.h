@@ -223,7 +223,7 @@ inline rules::ForPeople forPeople()
     people.checkin.noIdNoPlay = !people.checkin.acceptedIds.empty() && maybe();
     if (maybe())
         people.checkin.eligible = {"Students"};
-    people.checkin.scope = oneOf({rules::CheckinScope::Match, rules::CheckinScope::LiveTournament});
+    people.checkin.scope = oneOf({rules::CheckinScope::Match, rules::CheckinScope::Evening});
     if (maybe())
         people.roster = {orNothing(1, 3), orNothing(3, 8), {}, {{"Club", within(0, 8)}}, orNothing(0, 8)};
     if (maybe())

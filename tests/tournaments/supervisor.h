@@ -2,9 +2,8 @@
 // any moment.
 #pragma once
 
-#include "sheet.h"
-
 #include "bracket/questions.h"
+#include "sheet.h"
 #include "wording/record/refusal.h"
 
 namespace tournaments {
