@@ -1,5 +1,6 @@
 // A roster file is shown row by row before anything of it is on record, and then taken whole.
 #include "emptytournament.h"
+#include "wording/record/refusal.h"
 
 using namespace Qt::StringLiterals;
 using namespace rostertournament;
@@ -141,5 +142,3 @@ void tst_rosterimport::aLongFileOfMistakesIsShown()
 
 QTEST_GUILESS_MAIN(tst_rosterimport)
 #include "tst_rosterimport.moc"
-
-#include "wording/record/refusal.h"

@@ -6,19 +6,20 @@
 
 namespace {
 
-constexpr const char* eventPayload = R"({"format":"single-elimination","name":"Fall Spades ♠","tables":4})";
+constexpr const char* tournamentPayload =
+    R"({"format":"single-elimination","name":"Fall Spades ♠","tables":4})";
 constexpr const char* handPayload =
     R"({"a":{"bids":[4,"nil"],"tricks":[5,0]},"attempt":1,"b":{"bid":6,"blind":true,"tricks":8},"dealer":"b2",)"
     R"("game":1,"match":"W1-1","place":1024,"revision":1})";
-constexpr const char* eventHash = "ce28fdc5d6386122957f2e446dacd653eef7be68f6e1113cb17d7eb41c46c160";
-constexpr const char* handHash = "d862145650658ede000478314e0cce3653ee5b32b5dbfb47b7a1757143000d26";
+constexpr const char* tournamentHash = "51802059d9a13411294d6ce2402745612589d1d119a5b1c698c74d33d4dc5441";
+constexpr const char* handHash = "a4dad135d34cb5e060d3669d65bb9e7a5359ec83dfaf65f8ac5a25aebda51ceb";
 
 facts::Link first()
 {
     return {1,
             {"00000000-0000-4000-8000-000000000001", "J. Park", "desk-1", "2026-11-21T19:42:07.123Z"},
             "tournament",
-            eventPayload,
+            tournamentPayload,
             std::string(facts::firstPrev)};
 }
 
@@ -28,7 +29,7 @@ facts::Link second()
             {"00000000-0000-4000-8000-000000000002", "Zoë", "desk-1", "2026-11-21T19:50:00.000Z"},
             "hand",
             handPayload,
-            eventHash};
+            tournamentHash};
 }
 
 } // namespace
@@ -69,7 +70,7 @@ void tst_chain::payloads()
 
 void tst_chain::hashes()
 {
-    QCOMPARE(facts::hashOf(first()), std::string(eventHash));
+    QCOMPARE(facts::hashOf(first()), std::string(tournamentHash));
     QCOMPARE(facts::hashOf(second()), std::string(handHash));
 }
 
@@ -79,7 +80,7 @@ void tst_chain::everyFieldCounts()
     const auto changed = [](auto change) {
         facts::Link link = first();
         change(link);
-        return facts::hashOf(link) != eventHash;
+        return facts::hashOf(link) != tournamentHash;
     };
     QVERIFY(changed([](facts::Link& l) { l.seq = 2; }));
     QVERIFY(changed([](facts::Link& l) { l.stamp.op.back() = '2'; }));

@@ -1,6 +1,8 @@
 // How a game was won, as the sheet in the window and the one on the terminal say it.
 #include "text.h"
 
+#include "wording/rulecard/why.h"
+
 #include <set>
 
 using scoring::By;
@@ -45,4 +47,3 @@ void tst_ending::noTwoSoundAlike()
 
 QTEST_GUILESS_MAIN(tst_ending)
 #include "tst_ending.moc"
-#include "wording/rulecard/why.h"
