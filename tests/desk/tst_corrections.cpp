@@ -144,7 +144,7 @@ void tst_corrections::theSettingIsNotTakenBack()
     LiveTournament live;
     const std::string event = live.desk().tournament().record->front().entry->stamp.op;
     QVERIFY(says(takeBack(live, event),
-                 "what sets the tournament up (event) is not taken back; a new one takes its place"));
+                 "what sets the tournament up (tournament) is not taken back; a new one takes its place"));
     QVERIFY(says(takeBack(live, "00000000-0000-4000-8000-00000000beef"), "there is no fact"));
 }
 

@@ -60,7 +60,7 @@ void tst_newtournament::isThereWhenItIsOpenedAgain()
     const Folder folder;
     const auto begun = folder.begin(asked());
     QVERIFY2(begun, qPrintable(mistakes(begun)));
-    QCOMPARE(kindsOf(*begun), u"event, rules, person, team, draw"_s);
+    QCOMPARE(kindsOf(*begun), u"tournament, rules, person, team, draw"_s);
     QCOMPARE(q(desk::begunText(begun->desk.tournament())),
              u"Fall Spades: 4 teams, 8 players, 3 matches at 2 tables, UNC intramural Spades"_s);
     QVERIFY(begun->warnings.empty());

@@ -360,8 +360,8 @@ void tst_show::logForPeople()
     live.record(facts::Retract{op, "miscounted"});
     const std::string text = desk::log(live.desk().tournament(), As::Text);
     QVERIFY(q(text).startsWith(u"2026-11-21\n 1  18:0"_s)); // tests run in UTC
-    QCOMPARE(line(text, " event ").section(u' ', 2),
-             u"J. Park event Fall Spades: single elimination, 4 tables"_s);
+    QCOMPARE(line(text, " tournament ").section(u' ', 2),
+             u"J. Park tournament Fall Spades: single elimination, 4 tables"_s);
     QVERIFY(line(text, " rules ").endsWith(u" (classic)"_s));
     QVERIFY(line(text, " person ").endsWith(u"P1 Player 1"_s));
     QVERIFY(line(text, " team ").endsWith(u"T1 Team 1: Player 1, Player 2"_s));

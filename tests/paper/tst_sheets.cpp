@@ -38,9 +38,10 @@ QStringList matchesOn(const paper::Document& document, int page)
     return numbers;
 }
 
-tl::expected<paper::Document, QString> sheetsOf(const tournament::Tournament& tournament, const QString& word,
-                                                const tournament::Among& among, int perPage = 1,
-                                                paper::Format format = paper::Format::Letter)
+tl::expected<paper::Document, message::Message> sheetsOf(const tournament::Tournament& tournament,
+                                                         const QString& word, const tournament::Among& among,
+                                                         int perPage = 1,
+                                                         paper::Format format = paper::Format::Letter)
 {
     paper::Asked asked;
     asked.among = among;
@@ -49,7 +50,7 @@ tl::expected<paper::Document, QString> sheetsOf(const tournament::Tournament& to
 }
 
 /// Of which matches they are to be written on.
-QList<std::string> matchesIn(const tl::expected<paper::Document, QString>& document)
+QList<std::string> matchesIn(const tl::expected<paper::Document, message::Message>& document)
 {
     QList<std::string> all;
     for (const paper::Page& page : document->pages)

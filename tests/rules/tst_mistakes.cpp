@@ -111,8 +111,7 @@ constexpr Row rows[] = {
      R"("tiers": null)", "phases.regular.contract.tiers: null is no list"},
     {"the same tier twice", R"("tiers": [)",
      R"("tiers": [{"minBid": 10, "exact": false, "made": 99, "set": 5}, )",
-     "phases.regular.contract.tiers[1]: a bid of 10 or more: +120 made, as any other bid if set stands "
-     "twice"},
+     "phases.regular.contract.tiers[1]: a bid of 10 or more stands twice"},
     {"blind bid half", R"("blindBid": null)", R"("blindBid": {"min": 6, "multiplierMade": 2})",
      "phases.regular.contract.blindBid.multiplierSet: is missing\n"
      "phases.regular.contract.blindBid.minDeficit: is missing"},
