@@ -224,7 +224,7 @@ void tst_append::refusals_data()
     row("a number that is none",
         "INSERT INTO tournament (op, name, format, tables) "
         "SELECT op, 'x', 'swiss', 2.5 FROM journal WHERE seq = 2",
-        "CHECK constraint failed: event_tables");
+        "CHECK constraint failed: tournament_tables");
 }
 
 void tst_append::refusals()

@@ -11,16 +11,14 @@
 
 namespace stage {
 
-/// Of a label, a line, a button, an action.
+/// Of a label, a line, a button, an action; of a list to choose from what is chosen.
 template <class Widget>
 QString textOf(const Widget& widget)
 {
-    return pseudo::english(widget.text());
-}
-/// What is chosen there.
-inline QString textOf(const QComboBox& choice)
-{
-    return pseudo::english(choice.currentText());
+    if constexpr (std::is_base_of_v<QComboBox, Widget>)
+        return pseudo::english(widget.currentText());
+    else
+        return pseudo::english(widget.text());
 }
 /// Of a cell.
 inline QString textOf(const QModelIndex& cell, int role = Qt::DisplayRole)

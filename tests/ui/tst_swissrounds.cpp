@@ -3,6 +3,7 @@
 
 #include "desk/corrections/amend.h"
 #include "desk/drawing/drawlater.h"
+#include "ui/kit/text.h"
 #include "wording/record/refusal.h"
 
 #include <QScrollBar>

@@ -43,8 +43,8 @@ Answer<Draft> checkedDraft(const files::TournamentText& tournament, const std::s
         if (added)
             continue;
         std::vector<Mistake> mistakes;
-        const Message fact{"fact-of-kind",
-                           {{"fact", each.entry.seq}, {"kind", facts::kindOf(each.entry.fact)}}};
+        const auto fact =
+            Message{"fact-of-kind", {{"fact", each.entry.seq}, {"kind", facts::kindOf(each.entry.fact)}}};
         for (const Mistake& mistake : added.error().mistakes)
             mistakes.push_back(placed(
                 name + ':' + std::to_string(each.line),
