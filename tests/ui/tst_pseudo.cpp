@@ -32,9 +32,10 @@ QStringList outsideBrackets(const QString& text)
 {
     static const QRegularExpression tags(u"<[^>]*>|&[a-z]+;"_s);
     static const QRegularExpression between(u"\\s*[·:;,–|()]\\s*"_s);
+    const QString bare = QString(text).remove(tags);
     QString outside;
     int depth = 0;
-    for (const QChar each : QString(text).remove(tags)) {
+    for (const QChar each : bare) {
         depth += each == u'[' ? 1 : 0;
         if (depth == 0)
             outside += each;
