@@ -45,7 +45,7 @@ constexpr Verb commands[] = {
     {"wait", QT_TRANSLATE_NOOP("Command", "the grace period of a match begins"), waitCommand},
     {"absent", QT_TRANSLATE_NOOP("Command", "decide a match by who did not come"), absentCommand},
     {"report", QT_TRANSLATE_NOOP("Command", "the closing report of a shift"), reportCommand},
-    {"purge", QT_TRANSLATE_NOOP("Command", "forget what a tournament knows of people, after the event"),
+    {"purge", QT_TRANSLATE_NOOP("Command", "forget what a tournament knows of people, once it is over"),
      purgeCommand},
     {"call", QT_TRANSLATE_NOOP("Command", "call a match of a tournament to a table"), callCommand},
     {"clock",

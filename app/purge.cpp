@@ -10,13 +10,13 @@ Exit purgeCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("purge FILE --cards | --last-names | --names [--unfinished] --by NAME"),
-        Command::tr("After the event: forgets everybody's cards; and all of their names but the first\n"
+        Command::tr("After the tournament: forgets everybody's cards; and all of their names but the first\n"
                     "and an initial; or the names too. For good: no undo brings them back. The facts\n"
                     "and the chain over them stay as they are; copies made before know it still."));
     asked.option(QStringLiteral("cards"), Command::tr("hashes and last characters of cards"));
     asked.option(QStringLiteral("last-names"), Command::tr("those, and Ana Ruiz becomes Ana R."));
     asked.option(QStringLiteral("names"), Command::tr("everything but the ids"));
-    asked.option(QStringLiteral("unfinished"), Command::tr("though the event is not over"));
+    asked.option(QStringLiteral("unfinished"), Command::tr("though the tournament is not over"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();

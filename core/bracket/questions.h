@@ -51,7 +51,7 @@ struct Pool {
 /// The pools from A on; none where there are none. A round robin is one.
 std::vector<Pool> poolsIn(const Bracket& bracket);
 
-/// The last match, whose winner has won the event; null where standings decide.
+/// The last match, whose winner has won the tournament; null where standings decide.
 const Match* decidingMatch(const Bracket& bracket);
 /// Whether the match is the final, or one of its two matches in double elimination: what a venue plays under
 /// its championship phase. Never the third-place match.

@@ -183,7 +183,7 @@ bool isThirdPlace(const Match& match)
     return match.bracket == Part::ThirdPlace;
 }
 
-/// Who leaves the event in one round, and the places that they share.
+/// Who leaves the tournament in one round, and the places that they share.
 struct Leaving {
     int own = 0;  ///< by a match of it
     int both = 0; ///< by a double forfeit earlier, from where a loser would have come to it

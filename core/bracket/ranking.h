@@ -52,8 +52,8 @@ struct Places {
 /// are fewer. Only the first is won, so where both finalists are out nobody has it, and both are second.
 std::map<int, Places> placings(const Bracket& bracket, const Seating& seating);
 
-/// The match by which each of them has its place, by seed: of who is out the one that it left the event by,
-/// of a winner the last, be it a second final that is spared.
+/// The match by which each of them has its place, by seed: of who is out the one that it left the tournament
+/// by, of a winner the last, be it a second final that is spared.
 std::map<int, MatchId> placingMatches(const Bracket& bracket, const Seating& seating);
 
 } // namespace bracket

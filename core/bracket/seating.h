@@ -91,7 +91,7 @@ bool isSpared(const Match& match, const Seated& seated);
 Occupant occupant(const Bracket& bracket, const Slot& slot, const Results& results,
                   const PoolRanks& ranks = {});
 
-/// Who has won the event: Unknown until the deciding match is over, and where standings decide.
+/// Who has won the tournament: Unknown until the deciding match is over, and where standings decide.
 Occupant champion(const Bracket& bracket, const Results& results, const PoolRanks& ranks = {});
 
 } // namespace bracket

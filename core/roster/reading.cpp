@@ -9,7 +9,7 @@ namespace roster {
 
 using message::Message;
 
-Message told(const Note& note)
+Message messageWithLine(const Note& note)
 {
     return note.line > 0 ? Message{"roster-line", {{"line", note.line}, {"what", note.message}}}
                          : note.message;

@@ -65,7 +65,7 @@ struct Note {
     bool ofTeam = false;
 };
 /// Its message, with its line where it has one.
-message::Message told(const Note& note);
+message::Message messageWithLine(const Note& note);
 
 /// A cell: the line on which its row begins, and its column from 0.
 struct CellPlace {

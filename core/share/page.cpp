@@ -170,7 +170,7 @@ void addCard(Markup& out, const rules::Set& set, const tournament::Match* from)
     out.close();
 }
 
-/// Those of the event, and others with the match from which on they hold.
+/// Those of the tournament, and others with the match from which on they hold.
 void addRules(Markup& out, const View& view)
 {
     for (const tournament::InTurn& each : tournament::rulesInTurn(*view.tournament().setting))

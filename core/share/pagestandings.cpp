@@ -68,16 +68,16 @@ std::string titleOfTable(const tournament::Table& table)
 
 void addStandings(Markup& out, const View& view)
 {
-    const std::vector<tournament::Standing> event = tournament::standings(view.tournament());
+    const std::vector<tournament::Standing> whole = tournament::standings(view.tournament());
     const bool hasPools = view.setting().bracket.kind == bracket::Kind::PoolsPlayoff;
     const bool isRanked =
-        std::any_of(event.begin(), event.end(), [](const auto& each) { return each.rank.has_value(); });
+        std::any_of(whole.begin(), whole.end(), [](const auto& each) { return each.rank.has_value(); });
     if (!hasPools || isRanked)
         addTable(out, view,
                  s(tournament::champion(view.tournament()).empty()
-                       ? Page::tr("So far (in: still in the event)")
-                       : Page::tr("The event")),
-                 event);
+                       ? Page::tr("So far (in: still in the tournament)")
+                       : Page::tr("The tournament")),
+                 whole);
     if (hasPools)
         for (const tournament::Table& table : tournament::tables(view.tournament()))
             addTable(out, view, titleOfTable(table), table.rows, table.isKnown);

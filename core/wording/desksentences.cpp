@@ -165,19 +165,20 @@ constexpr Sentence sentences[] = {
     {"team-entry-player-stays", QT_TRANSLATE_NOOP("Message", "the teams are drawn: %1 stays on the team")},
     {"purge-during-match",
      QT_TRANSLATE_NOOP("Message",
-                       "%1 is still at table %2: what is known of people is forgotten after the event")},
+                       "%1 is still at table %2: what is known of people is forgotten after the tournament")},
     {"purge-before-last-match",
      QT_TRANSLATE_NOOP(
-         "Message", "1 match is still to be played: what is known of people is forgotten after the event")},
+         "Message",
+         "1 match is still to be played: what is known of people is forgotten after the tournament")},
     {"purge-before-last-matches",
      QT_TRANSLATE_NOOP("Message", "%1 matches are still to be played: what is known of people is forgotten "
-                                  "after the event")},
+                                  "after the tournament")},
     {"purge-before-last-round",
      QT_TRANSLATE_NOOP("Message", "the next round is still to be paired: what is known of people is "
-                                  "forgotten after the event")},
+                                  "forgotten after the tournament")},
     {"purge-before-draw",
      QT_TRANSLATE_NOOP("Message", "the teams are still to be drawn: what is known of people is forgotten "
-                                  "after the event")},
+                                  "after the tournament")},
     {"purge-nothing-to-forget", QT_TRANSLATE_NOOP("Message", "there is nothing of that to forget")},
 };
 

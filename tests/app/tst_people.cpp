@@ -26,9 +26,10 @@ void tst_people::areForgottenAfterTheEvent()
     place.makeTournament();
     const QStringList purge{u"purge"_s, u"tournament.courtside"_s, u"--last-names"_s};
     const Ran early = place.run(purge);
-    QVERIFY2(early.err.contains(u" still to be played: what is known of people is forgotten after the event; "
-                                "to forget it all the same, say --unfinished"_s),
-             qPrintable(early.err));
+    QVERIFY2(
+        early.err.contains(u" still to be played: what is known of people is forgotten after the tournament; "
+                           "to forget it all the same, say --unfinished"_s),
+        qPrintable(early.err));
     QCOMPARE(early.exit, 2);
     const Ran done = place.run(purge + QStringList{u"--unfinished"_s});
     QVERIFY2(done.out.startsWith(u"forgotten: the cards and last names of "_s), qPrintable(done.err));

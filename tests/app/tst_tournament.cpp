@@ -64,7 +64,7 @@ class tst_tournament : public QObject {
     Q_OBJECT
 
     /// What a command answers; the test fails where it does not go through.
-    QString told(QStringList words, const QByteArray& input = {});
+    QString outputOf(QStringList words, const QByteArray& input = {});
     QJsonObject status();
     QString first(const QJsonObject& status, const QString& state) const;
     QJsonObject match(const QString& id);
@@ -88,7 +88,7 @@ void tst_tournament::initTestCase()
     qputenv("COURTSIDE_KEY_FILE", m_folder.filePath(u"card.key"_s).toUtf8());
 }
 
-QString tst_tournament::told(QStringList words, const QByteArray& input)
+QString tst_tournament::outputOf(QStringList words, const QByteArray& input)
 {
     words.insert(1, m_file);
     static const QStringList reading{u"status"_s, u"verify"_s, u"ledger"_s, u"log"_s};
@@ -102,7 +102,7 @@ QString tst_tournament::told(QStringList words, const QByteArray& input)
 
 QJsonObject tst_tournament::status()
 {
-    return QJsonDocument::fromJson(told({u"status"_s, u"--json"_s}).toUtf8()).object();
+    return QJsonDocument::fromJson(outputOf({u"status"_s, u"--json"_s}).toUtf8()).object();
 }
 
 /// The first match in that state, in playing order; empty where there is none.
@@ -127,7 +127,7 @@ void tst_tournament::checkIn(const QString& team, int playersOf)
     for (const QJsonValue each : status()[u"teams"].toArray()) {
         const QJsonArray players = each[u"players"].toArray();
         for (int i = 0; each[u"id"].toString() == team && i < playersOf; ++i)
-            told(
+            outputOf(
                 {u"checkin"_s, u"--player"_s, players[i][u"id"].toString(), u"--shown"_s, u"UNC One Card"_s});
     }
 }
@@ -139,24 +139,24 @@ void tst_tournament::playOut(const QString& id)
     const QString b = before[u"b"].toString();
     checkIn(a, 2);
     checkIn(b, 2);
-    told({u"call"_s, u"--match"_s, id, u"--first-dealer"_s, u"b1"_s});
+    outputOf({u"call"_s, u"--match"_s, id, u"--first-dealer"_s, u"b1"_s});
     const std::string rules =
         before[u"phase"].toString() == u"championship" ? "unc-championship" : "unc-regular";
     const Game game = gameBy(rules::find(rules)->rules, m_chance);
-    QCOMPARE(told({u"record"_s, u"--match"_s, id}, game.lines), game.answers);
+    QCOMPARE(outputOf({u"record"_s, u"--match"_s, id}, game.lines), game.answers);
     if (before[u"number"].toInt() == 4)
         takeBackAndPutBack(id);
-    QVERIFY(told({u"finish"_s, u"--match"_s, id}).contains(u" is final: "_s));
+    QVERIFY(outputOf({u"finish"_s, u"--match"_s, id}).contains(u" is final: "_s));
     m_champion = game.winner == scoring::Side::A ? a : b;
 }
 
 void tst_tournament::takeBackAndPutBack(const QString& id)
 {
     const int hands = match(id)[u"hands"].toInt();
-    told({u"undo"_s, u"--match"_s, id});
+    outputOf({u"undo"_s, u"--match"_s, id});
     QCOMPARE(match(id)[u"hands"].toInt(), hands - 1);
     QCOMPARE(match(id)[u"state"].toString(), u"playing"_s);
-    told({u"redo"_s, u"--match"_s, id});
+    outputOf({u"redo"_s, u"--match"_s, id});
     QCOMPARE(match(id)[u"hands"].toInt(), hands);
     QCOMPARE(match(id)[u"state"].toString(), u"ended"_s);
 }
@@ -165,23 +165,23 @@ void tst_tournament::takeBackAndPutBack(const QString& id)
 void tst_tournament::lookAtACorrection(const QString& id)
 {
     const QJsonObject before = status();
-    told({u"amend"_s, u"--match"_s, id, u"--hand"_s, u"1"_s, u"--reason"_s, u"read wrongly"_s},
-         R"({"a": {"bids": [3, 2], "tricks": [3, 3]}, "b": {"bids": [3, 3], "tricks": [4, 3]}})");
+    outputOf({u"amend"_s, u"--match"_s, id, u"--hand"_s, u"1"_s, u"--reason"_s, u"read wrongly"_s},
+             R"({"a": {"bids": [3, 2], "tricks": [3, 3]}, "b": {"bids": [3, 3], "tricks": [4, 3]}})");
     QCOMPARE(status(), before);
 }
 
 void tst_tournament::fromTheRosterToTheChampion()
 {
-    told({u"new"_s, u"--name"_s, u"Fall Spades"_s, u"--rules"_s, u"unc"_s, u"--format"_s,
-          u"single-elimination"_s, u"--teams"_s, u"resources/demo/roster.csv"_s});
+    outputOf({u"new"_s, u"--name"_s, u"Fall Spades"_s, u"--rules"_s, u"unc"_s, u"--format"_s,
+              u"single-elimination"_s, u"--teams"_s, u"resources/demo/roster.csv"_s});
     QJsonObject now = status();
     QCOMPARE(now[u"teams"].toArray().size(), 16);
 
     const QString noShow = first(now, u"ready"_s);
     const QString present = match(noShow)[u"a"].toString();
     checkIn(present, 2);
-    told({u"result"_s, u"--match"_s, noShow, u"--winner"_s, u"a"_s, u"--outcome"_s, u"no-show"_s,
-          u"--reason"_s, u"nobody came within ten minutes"_s});
+    outputOf({u"result"_s, u"--match"_s, noShow, u"--winner"_s, u"a"_s, u"--outcome"_s, u"no-show"_s,
+              u"--reason"_s, u"nobody came within ten minutes"_s});
     for (now = status(); !first(now, u"ready"_s).isEmpty(); now = status())
         playOut(first(now, u"ready"_s));
     lookAtACorrection(u"W1-2"_s);
@@ -195,8 +195,8 @@ void tst_tournament::fromTheRosterToTheChampion()
     }
     for (const QJsonValue each : now[u"teams"].toArray())
         if (each[u"id"].toString() == m_champion)
-            QVERIFY(told({u"status"_s}).contains(each[u"name"].toString()));
-    told({u"verify"_s});
+            QVERIFY(outputOf({u"status"_s}).contains(each[u"name"].toString()));
+    outputOf({u"verify"_s});
 }
 
 QTEST_GUILESS_MAIN(tst_tournament)

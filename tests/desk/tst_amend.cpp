@@ -227,7 +227,7 @@ void tst_amend::whatWasPlayedStands()
     asked.then = {{"W2-1", Resolution::Stand}};
     const std::string seen = look(live, asked);
     QVERIFY2(seen.find("match 3: its result stands: Team 1 and Team 2 played it; "
-                       "Team 1 wins the event; Team 4 is eliminated, rank 3–4\n") != std::string::npos,
+                       "Team 1 wins the tournament; Team 4 is eliminated, rank 3–4\n") != std::string::npos,
              seen.c_str());
     QVERIFY2(seen.find("in place of") == std::string::npos, seen.c_str());
 }
@@ -260,7 +260,7 @@ void tst_amend::aSecondFinalIsNotNecessaryAnyMore()
     live.enter("F-2", R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})");
     const std::string seen =
         look(live, options("F-1", 1, R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})"));
-    // Who has won the event is known once the captains have signed the first anew.
+    // Who has won the tournament is known once the captains have signed the first anew.
     const std::string spared = "match 7 is not necessary any more; it has 1 hand on record\n";
     QVERIFY2(seen.find(spared) != std::string::npos, seen.c_str());
     QVERIFY2(seen.find(" sat down to it, and it is not necessary any more: decide what becomes of it (--then "

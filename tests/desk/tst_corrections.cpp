@@ -142,8 +142,8 @@ void tst_corrections::onlyWhatMadeItFinalIsTakenBackFromAFinalMatch()
 void tst_corrections::theSettingIsNotTakenBack()
 {
     LiveTournament live;
-    const std::string event = live.desk().tournament().record->front().entry->stamp.op;
-    QVERIFY(says(takeBack(live, event),
+    const std::string setup = live.desk().tournament().record->front().entry->stamp.op;
+    QVERIFY(says(takeBack(live, setup),
                  "what sets the tournament up (tournament) is not taken back; a new one takes its place"));
     QVERIFY(says(takeBack(live, "00000000-0000-4000-8000-00000000beef"), "there is no fact"));
 }

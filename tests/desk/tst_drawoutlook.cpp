@@ -19,12 +19,12 @@ std::string rosterOf(int teams)
     return text;
 }
 
-struct Told {
+struct Drawing {
     desk::Outlook look;
     QString duration;
 };
 
-Told told(EmptyTournament&& tournament, int teams, const desk::HowDrawn& how = {})
+Drawing outlookOf(EmptyTournament&& tournament, int teams, const desk::HowDrawn& how = {})
 {
     if (const QString wrong = tournament.import(rosterOf(teams)); !wrong.isEmpty())
         qFatal("%s", qPrintable(wrong));
@@ -34,9 +34,9 @@ Told told(EmptyTournament&& tournament, int teams, const desk::HowDrawn& how = {
     return {*look, q(desk::durationInWords(*look))};
 }
 
-Told told(facts::Format format, int teams, const desk::HowDrawn& how = {}, const char* venue = "unc")
+Drawing outlookOf(facts::Format format, int teams, const desk::HowDrawn& how = {}, const char* venue = "unc")
 {
-    return told(EmptyTournament(venue, format), teams, how);
+    return outlookOf(EmptyTournament(venue, format), teams, how);
 }
 
 } // namespace
@@ -59,7 +59,7 @@ private Q_SLOTS:
 // the first round, 66 the semifinals, 99 the final. Limits of 30 and 45 minutes cut none of them short.
 void tst_drawoutlook::lastsAsLongAsTheSheetAllows()
 {
-    const Told unc = told(facts::Format::SingleElimination, 8);
+    const Drawing unc = outlookOf(facts::Format::SingleElimination, 8);
     QCOMPARE(unc.look.minutes.value_or(0), 99 + 48);
     QCOMPARE(unc.look.tables, 2);
     QVERIFY(!unc.look.limited);
@@ -67,7 +67,7 @@ void tst_drawoutlook::lastsAsLongAsTheSheetAllows()
     // Of 500 points in every match it does: 30 minutes, and the hand in play is played out.
     desk::TournamentPlan longer = plan();
     longer.agreed = {"end.target=500"};
-    const Told cut = told(EmptyTournament(longer), 8);
+    const Drawing cut = outlookOf(EmptyTournament(longer), 8);
     QVERIFY(cut.look.limited);
     QCOMPARE(cut.look.minutes.value_or(0), 3 * 39 + 48);
     QCOMPARE(cut.duration,
@@ -76,7 +76,7 @@ void tst_drawoutlook::lastsAsLongAsTheSheetAllows()
 
 void tst_drawoutlook::lastsAsUsualWithoutALimit()
 {
-    const Told classic = told(facts::Format::SingleElimination, 8, {}, "classic");
+    const Drawing classic = outlookOf(facts::Format::SingleElimination, 8, {}, "classic");
     QCOMPARE(classic.look.minutes.value_or(0), 4 * 48 + 3 * 5);
     QVERIFY(!classic.look.limited);
     QCOMPARE(classic.duration, u"about 3 h 25 min at 2 tables, with 48 min a match and 5 between"_s);
@@ -90,12 +90,12 @@ void tst_drawoutlook::countsRestClosedTablesAndTheTimeOfDay()
         return desk::outlook(tournament.desk.tournament(), {})->minutes.value_or(-1);
     };
     QCOMPARE(minutes(), 48 + 5 + 48);
-    facts::Tournament event = *tournament.desk.tournament().setting->tournament;
-    event.rest = 15;
+    facts::Tournament setup = *tournament.desk.tournament().setting->tournament;
+    setup.rest = 15;
     const auto record = [&](const facts::Fact& fact) {
         QVERIFY(tournament.desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(fact); }));
     };
-    record(event);
+    record(setup);
     QCOMPARE(minutes(), 48 + 15 + 48);
     record(facts::Closure{2, facts::TableDeed::Close, {}});
     QCOMPARE(minutes(), 48 + 5 + 48 + 15 + 48);
@@ -113,17 +113,17 @@ void tst_drawoutlook::isMeasuredInEveryFormat()
         QCOMPARE(look.minutes.value_or(0), minutes);
     };
     const auto turns = [](int number) { return number * 53 - 5; }; // of 48 minutes
-    is(told(facts::Format::DoubleElimination, 4, {}, "classic").look, 5, 6, turns(4));
-    is(told(facts::Format::RoundRobin, 5, {}, "classic").look, 5, 10, turns(5));
+    is(outlookOf(facts::Format::DoubleElimination, 4, {}, "classic").look, 5, 6, turns(4));
+    is(outlookOf(facts::Format::RoundRobin, 5, {}, "classic").look, 5, 10, turns(5));
     desk::HowDrawn how;
     how.pools = 2;
     how.advance = 2;
-    is(told(facts::Format::PoolsPlayoff, 8, how, "classic").look, 5, 15, turns(6 + 1 + 1));
+    is(outlookOf(facts::Format::PoolsPlayoff, 8, how, "classic").look, 5, 15, turns(6 + 1 + 1));
     how = {};
     how.rounds = 3;
-    is(told(facts::Format::Swiss, 9, how, "classic").look, 3, 12, turns(6));
-    QCOMPARE(told(facts::Format::Swiss, 9).look.rounds, 4);
-    QCOMPARE(told(facts::Format::Swiss, 9).look.bracket.entries, 9);
+    is(outlookOf(facts::Format::Swiss, 9, how, "classic").look, 3, 12, turns(6));
+    QCOMPARE(outlookOf(facts::Format::Swiss, 9).look.rounds, 4);
+    QCOMPARE(outlookOf(facts::Format::Swiss, 9).look.bracket.entries, 9);
 }
 
 void tst_drawoutlook::hoursAreRounded()
@@ -137,7 +137,7 @@ void tst_drawoutlook::hoursAreRounded()
 
 void tst_drawoutlook::isToldInWordsAndInJson()
 {
-    const desk::Outlook look = told(facts::Format::SingleElimination, 6).look;
+    const desk::Outlook look = outlookOf(facts::Format::SingleElimination, 6).look;
     QCOMPARE(
         q(desk::outlookText(look)),
         u"6 teams, 3 rounds, 5 matches, 2 byes; about 1 h 55 min at 2 tables, with 28 min a match and 5 between\n"_s);

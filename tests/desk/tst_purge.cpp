@@ -1,4 +1,4 @@
-// After the event a tournament forgets its people, and its chain still holds.
+// After it is over a tournament forgets its people, and its chain still holds.
 #include "emptytournament.h"
 #include "refusals.h"
 

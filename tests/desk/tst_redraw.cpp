@@ -33,7 +33,7 @@ QString listed(const std::vector<std::string>& all)
 }
 
 /// `byes: Aces > Bags | first round: …`
-QString told(const desk::Redraw& redraw)
+QString asText(const desk::Redraw& redraw)
 {
     QStringList all;
     for (const desk::Changed& each : redraw.changes)
@@ -82,7 +82,7 @@ void tst_redraw::tellsByesAndPairs()
     const Drawn tournament;
     const desk::Redraw redraw = tournament.preview(byLot("fall"));
     QCOMPARE(
-        told(redraw),
+        asText(redraw),
         u"byes: Aces; Bags > Eights; Clubs | first round: Deuces – Eights; Clubs – Fives > Bags – Fives; Deuces – Aces"_s);
     QCOMPARE(redraw.same, 0);
 }
@@ -113,7 +113,7 @@ void tst_redraw::comparesPools()
     const Drawn tournament(facts::Format::PoolsPlayoff, how);
     how.pools = 1;
     QCOMPARE(
-        told(tournament.preview(how)),
+        asText(tournament.preview(how)),
         u"pools: A: Aces, Deuces, Eights; B: Bags, Clubs, Fives > A: Aces, Bags, Clubs, Deuces, Eights, Fives"_s);
     how.pools = 2;
     how.meetings = 2;
@@ -125,11 +125,12 @@ void tst_redraw::comparesPools()
 void tst_redraw::tellsWhoSitsOut()
 {
     const Drawn six(facts::Format::RoundRobin);
-    QVERIFY2(told(six.preview(byLot("fall"))).startsWith(u"first round: "_s),
-             qPrintable(told(six.preview(byLot("fall")))));
+    QVERIFY2(asText(six.preview(byLot("fall"))).startsWith(u"first round: "_s),
+             qPrintable(asText(six.preview(byLot("fall")))));
     const Drawn five(facts::Format::RoundRobin, {}, fiveTeams);
-    QVERIFY2(told(five.preview(byLot("fall"))).startsWith(u"sits out first: Aces > Clubs | first round: "_s),
-             qPrintable(told(five.preview(byLot("fall")))));
+    QVERIFY2(
+        asText(five.preview(byLot("fall"))).startsWith(u"sits out first: Aces > Clubs | first round: "_s),
+        qPrintable(asText(five.preview(byLot("fall")))));
 }
 
 // The top half against the bottom half. "spring" draws Aces, Fives, Bags, Deuces, Eights, Clubs; "fall" the
@@ -139,7 +140,7 @@ void tst_redraw::knowsTheFirstRoundOfSwiss()
     const Drawn tournament(facts::Format::Swiss);
     QVERIFY(tournament.preview(byLot("fall")).changes.empty());
     QCOMPARE(tournament.preview(byLot("fall")).same, 3);
-    QCOMPARE(told(tournament.preview(byLot("spring"))),
+    QCOMPARE(asText(tournament.preview(byLot("spring"))),
              u"first round: Bags – Eights; Clubs – Fives > Fives – Eights; Bags – Clubs"_s);
 }
 

@@ -1,6 +1,6 @@
 // The room in the course of the tournament: tables are closed and opened, there are more or fewer of them,
 // teams rest, and nobody is called away from another table.
-#include "tournaments/told.h"
+#include "tournaments/timed.h"
 
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
@@ -15,7 +15,7 @@
 using tournament::Hold;
 using tournaments::LiveTournament;
 using tournaments::momentIn;
-using tournaments::Told;
+using tournaments::TimedTournament;
 
 namespace {
 
@@ -28,23 +28,23 @@ bool says(const std::string& text, const std::string& part)
 }
 
 template <class T>
-std::string told(const desk::Answer<T>& answer)
+std::string asText(const desk::Answer<T>& answer)
 {
     return answer ? std::string() : wording::inFull(answer.error().mistakes.front());
 }
 
 std::string close(LiveTournament& live, int table, const char* why = nullptr)
 {
-    return told(desk::setTable(live.desk(), "J. Park", table, facts::TableDeed::Close,
-                               why ? std::optional<std::string>(why) : std::nullopt));
+    return asText(desk::setTable(live.desk(), "J. Park", table, facts::TableDeed::Close,
+                                 why ? std::optional<std::string>(why) : std::nullopt));
 }
 std::string open(LiveTournament& live, int table)
 {
-    return told(desk::setTable(live.desk(), "J. Park", table, facts::TableDeed::Open));
+    return asText(desk::setTable(live.desk(), "J. Park", table, facts::TableDeed::Open));
 }
 std::string set(LiveTournament& live, const desk::RoomOptions& options)
 {
-    return told(desk::setRoom(live.desk(), "J. Park", options));
+    return asText(desk::setRoom(live.desk(), "J. Park", options));
 }
 
 tournaments::Setup setupOf(int teams, int tables, facts::Format format = facts::Format::SingleElimination)
@@ -161,7 +161,7 @@ void tst_room::thereMayBeMoreTablesOrFewer()
                             {{"tables", "3 tables"}, {"rest", "10 minutes of rest between matches"}}}));
     QVERIFY(says(set(live, {{}, 300}), "rest"));
     QCOMPARE(live.call("W1-2", {3, {}}), "");
-    QVERIFY(says(told(desk::undo(live.desk(), "J. Park").map([](auto&&) { return 0; })), ""));
+    QVERIFY(says(asText(desk::undo(live.desk(), "J. Park").map([](auto&&) { return 0; })), ""));
     QCOMPARE(live.match("W1-2").state, tournament::State::Ready);
     QVERIFY(desk::undo(live.desk(), "J. Park")); // two tables, and no rest
     QCOMPARE(desk::roomText(live.desk().tournament()), "2 tables");
@@ -176,43 +176,43 @@ void tst_room::thereMayBeMoreTablesOrFewer()
     QVERIFY(desk::undo(live.desk(), "J. Park")); // the first change
     QCOMPARE(live.match("W1-1").state, tournament::State::Called);
     QVERIFY(desk::undo(live.desk(), "J. Park")); // the call
-    QVERIFY(says(told(desk::undo(live.desk(), "J. Park")), "is not taken back"));
+    QVERIFY(says(asText(desk::undo(live.desk(), "J. Park")), "is not taken back"));
 }
 
 void tst_room::aTeamRestsBetweenTwoMatches()
 {
-    Told told(setupOf(4, 2));
-    facts::Tournament event = *told.tournament().setting->tournament;
-    event.rest = 15;
-    QCOMPARE(told.tell(0, event), "");
-    told.play(0, "W1-1", 1, 4); // over at 18:20
-    told.play(0, "W1-2", 2, 5); // over at 18:25
-    QCOMPARE(queueOf(told.tournament(), 26), "W2-1: Team 2 rests until 18:40");
-    QVERIFY(!tournament::firstOf(tournament::queue(told.tournament(), momentIn(39.9))));
-    QCOMPARE(queueOf(told.tournament(), 40), "W2-1");
-    QCOMPARE(tournament::firstOf(tournament::queue(told.tournament(), momentIn(40)))->id, "W2-1");
-    QCOMPARE(told.call(27, "W2-1", 1), ""); // a supervisor's word
+    TimedTournament timed(setupOf(4, 2));
+    facts::Tournament setup = *timed.tournament().setting->tournament;
+    setup.rest = 15;
+    QCOMPARE(timed.tell(0, setup), "");
+    timed.play(0, "W1-1", 1, 4); // over at 18:20
+    timed.play(0, "W1-2", 2, 5); // over at 18:25
+    QCOMPARE(queueOf(timed.tournament(), 26), "W2-1: Team 2 rests until 18:40");
+    QVERIFY(!tournament::firstOf(tournament::queue(timed.tournament(), momentIn(39.9))));
+    QCOMPARE(queueOf(timed.tournament(), 40), "W2-1");
+    QCOMPARE(tournament::firstOf(tournament::queue(timed.tournament(), momentIn(40)))->id, "W2-1");
+    QCOMPARE(timed.call(27, "W2-1", 1), ""); // a supervisor's word
 }
 
 void tst_room::aCorrectionIsNoNewRest()
 {
-    Told told(setupOf(4, 2));
-    facts::Tournament event = *told.tournament().setting->tournament;
-    event.rest = 15;
-    QCOMPARE(told.tell(0, event), "");
-    told.play(0, "W1-1", 1, 4);
-    told.play(0, "W1-2", 2, 4);
+    TimedTournament timed(setupOf(4, 2));
+    facts::Tournament setup = *timed.tournament().setting->tournament;
+    setup.rest = 15;
+    QCOMPARE(timed.tell(0, setup), "");
+    timed.play(0, "W1-1", 1, 4);
+    timed.play(0, "W1-2", 2, 4);
     facts::Hand amended;
-    tournament::forEach<facts::Hand>(tournament::recordOf(told.tournament(), "W1-1"),
+    tournament::forEach<facts::Hand>(tournament::recordOf(timed.tournament(), "W1-1"),
                                      [&](const facts::Entry&, const facts::Hand& hand) { amended = hand; });
     amended.revision = 2;
     amended.reason = "read wrong";
     amended.sides.a.tricks = 13;
     amended.sides.b.tricks = 0;
-    QCOMPARE(told.tell(30, amended), "");
-    QCOMPARE(told.sign(31, "W1-1"), "");
-    QCOMPARE(queueOf(told.tournament(), 34), "W2-1: Team 1 rests until 18:35");
-    QCOMPARE(queueOf(told.tournament(), 36), "W2-1");
+    QCOMPARE(timed.tell(30, amended), "");
+    QCOMPARE(timed.sign(31, "W1-1"), "");
+    QCOMPARE(queueOf(timed.tournament(), 34), "W2-1: Team 1 rests until 18:35");
+    QCOMPARE(queueOf(timed.tournament(), 36), "W2-1");
 }
 
 void tst_room::whoCallsARestingTeamIsTold()
@@ -367,25 +367,25 @@ void tst_room::aSignatureTakenBackCallsForNoOtherTable()
 
 void tst_room::inARoundRobinThoseWhoRestedLongestComeFirst()
 {
-    Told told(setupOf(6, 1, facts::Format::RoundRobin));
-    const auto first = tournament::queue(told.tournament(), momentIn(0));
+    TimedTournament timed(setupOf(6, 1, facts::Format::RoundRobin));
+    const auto first = tournament::queue(timed.tournament(), momentIn(0));
     QCOMPARE(first.size(), std::size_t{15});
     std::vector<std::string> order;
-    for (const tournament::Match* match : tournament::inOrder(told.tournament()))
+    for (const tournament::Match* match : tournament::inOrder(timed.tournament()))
         order.push_back(match->id);
     QCOMPARE(first.front().match->id, order.front()); // nobody has played: in playing order
-    told.play(0, order[0], 1, 1);
-    told.play(10, order[1], 1, 1);
-    told.play(20, order[2], 1, 1);
+    timed.play(0, order[0], 1, 1);
+    timed.play(10, order[1], 1, 1);
+    timed.play(20, order[2], 1, 1);
     // Everybody has played once; those of the first match have waited since 18:05, of the second since 18:15.
-    const auto queue = tournament::queue(told.tournament(), momentIn(26));
+    const auto queue = tournament::queue(timed.tournament(), momentIn(26));
     for (std::size_t i = 1; i < queue.size(); ++i)
         QVERIFY(queue[i - 1].since <= queue[i].since);
     const auto plays = [](const tournament::Match& match, const tournament::Match& other) {
         return match.teams.a == other.teams.a || match.teams.b == other.teams.a ||
                match.teams.a == other.teams.b || match.teams.b == other.teams.b;
     };
-    QVERIFY(!plays(*queue.front().match, told.match(order[2])));
+    QVERIFY(!plays(*queue.front().match, timed.match(order[2])));
     QCOMPARE(queue.front().since, tournaments::minutesIn(15));
     QCOMPARE(queue.back().since, tournaments::minutesIn(25));
 }

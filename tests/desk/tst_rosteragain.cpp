@@ -17,7 +17,7 @@ using namespace rostertournament;
 namespace {
 
 /// `2 changed: …; 0 absent Nil (Cy)`
-QString told(const desk::RosterPreview& preview)
+QString asText(const desk::RosterPreview& preview)
 {
     using Standing = desk::RosterRow::Standing;
     static const std::map<Standing, QString> words = {{Standing::New, u"new"_s},
@@ -111,8 +111,8 @@ void tst_rosteragain::theSameFileChangesNothing()
     Imported tournament;
     const long long before = tournament.seq();
     const auto preview = tournament.look(fourTeams);
-    QCOMPARE(told(preview), u"2 same Full House: \n3 same Spade Runners: \n4 same Nil by Mouth: \n"
-                            "5 same Bag Ladies: "_s);
+    QCOMPARE(asText(preview), u"2 same Full House: \n3 same Spade Runners: \n4 same Nil by Mouth: \n"
+                              "5 same Bag Ladies: "_s);
     QVERIFY(preview.again && preview.good());
     QCOMPARE(preview.fresh + preview.changed + preview.absent, 0);
     QCOMPARE(tournament.import(fourTeams), QString());
@@ -133,11 +133,11 @@ void tst_rosteragain::aNewerFileSaysWhatIsNewAndWhatIsOther()
                               "Nil by Mouth,Ed Foss,730114999,Fay Gil,,,\n"
                               "Late Comers,Ida Jo,,Kay Lim,,,\n";
     const auto preview = tournament.look(newer);
-    QCOMPARE(told(preview), u"2 changed Full House: Zoe Zed is new on the team, seed 1, had none\n"
-                            "3 changed Spade Runners: Di Ngo-Smith was Di Ngo\n"
-                            "4 changed Nil by Mouth: Ed Foss has an ID now, …999\n"
-                            "5 new Late Comers: \n"
-                            "0 absent Bag Ladies: Gus Hall, Hua Ito"_s);
+    QCOMPARE(asText(preview), u"2 changed Full House: Zoe Zed is new on the team, seed 1, had none\n"
+                              "3 changed Spade Runners: Di Ngo-Smith was Di Ngo\n"
+                              "4 changed Nil by Mouth: Ed Foss has an ID now, …999\n"
+                              "5 new Late Comers: \n"
+                              "0 absent Bag Ladies: Gus Hall, Hua Ito"_s);
     QCOMPARE(preview.fresh, 1);
     QCOMPARE(preview.changed, 3);
     QCOMPARE(preview.absent, 1);
@@ -158,7 +158,7 @@ void tst_rosteragain::aNamesakeOfAnotherTeamIsSaid()
 {
     Imported tournament;
     const std::string newer = "Team,Name\nNil by Mouth,Ana Ruiz\nNil by Mouth,Ed Foss\n";
-    const QString said = told(tournament.look(newer));
+    const QString said = asText(tournament.look(newer));
     QVERIFY2(
         said.contains(u"Ana Ruiz is also the name of a player of Full House: nobody plays for two teams, so "
                       "see whether it is another person"_s),
@@ -176,9 +176,9 @@ void tst_rosteragain::playersAreKnownByTheirId()
     QCOMPARE(tournament.teams().section(u'\n', 0, 0), u"T1 Full House: Anne Ruiz, Ben Oyelaran"_s);
     // Another number for the same name of the same team replaces the first.
     const std::string other = "Team,Name,ID\nFull House,Anne Ruiz,730114821\nFull House,Ben Oyelaran,0042\n";
-    QVERIFY2(told(tournament.look(other))
+    QVERIFY2(asText(tournament.look(other))
                  .startsWith(u"2 changed Full House: Anne Ruiz has another ID, …821, was …820"_s),
-             qPrintable(told(tournament.look(other))));
+             qPrintable(asText(tournament.look(other))));
     QCOMPARE(tournament.import(other), QString());
     QVERIFY2(tournament.cards().startsWith(u"P1+821 "_s), qPrintable(tournament.cards()));
 }
@@ -188,9 +188,9 @@ void tst_rosteragain::aTeamIsKnownByItsPlayersIds()
     Imported tournament;
     const std::string renamed =
         "Team,Player 1,ID 1,Player 2,ID 2\nFuller House,Ana Ruiz,730114820,Ben O.,0042\n";
-    QVERIFY2(told(tournament.look(renamed))
+    QVERIFY2(asText(tournament.look(renamed))
                  .startsWith(u"2 changed Fuller House: Ben O. was Ben Oyelaran, the team was Full House"_s),
-             qPrintable(told(tournament.look(renamed))));
+             qPrintable(asText(tournament.look(renamed))));
     QCOMPARE(tournament.import(renamed), QString());
     QCOMPARE(tournament.teams().section(u'\n', 0, 0), u"T1 Fuller House: Ana Ruiz, Ben O."_s);
 }
@@ -199,7 +199,7 @@ void tst_rosteragain::whoIsNotInTheFileStays()
 {
     Imported tournament;
     const std::string swapped = "Team,Name\nNil by Mouth,Fay Gil\nNil by Mouth,New One\n";
-    QCOMPARE(told(tournament.look(swapped)).section(u'\n', 0, 4),
+    QCOMPARE(asText(tournament.look(swapped)).section(u'\n', 0, 4),
              u"2 changed Nil by Mouth: other partners than on record\n"
              "3 new Nil by Mouth: New One is new on the team\n"
              "0 absent Full House: Ana Ruiz, Ben Oyelaran\n"
@@ -226,7 +226,7 @@ void tst_rosteragain::nothingIsRemarkedThatIsNotSo()
     EmptyTournament tournament;
     QCOMPARE(tournament.import("Team,Name,Hall\nNil,Ana,West\nNil,Bo,West\nNil,Cy,East\n"), QString());
     const auto says = [&](const char* roster) {
-        return told(desk::previewRoster(tournament.desk.tournament(), roster)).section(u'\n', 0, 0);
+        return asText(desk::previewRoster(tournament.desk.tournament(), roster)).section(u'\n', 0, 0);
     };
     QCOMPARE(says("Team,Name\nNil,Ana\n"), u"2 same Nil: "_s);
     QCOMPARE(says("Team,Name,Hall\nNil,Ana,WEST\n"), u"2 same Nil: "_s);
@@ -361,7 +361,7 @@ void tst_rosteragain::aNameOfTheSameTeamIsAskedToo()
 {
     Imported tournament;
     const auto preview = tournament.look("Team,Name,ID\nFull House,Ben Oyelaran,730114820\n");
-    QVERIFY2(preview.rows[0].question.has_value(), qPrintable(told(preview)));
+    QVERIFY2(preview.rows[0].question.has_value(), qPrintable(asText(preview)));
 }
 
 void tst_rosteragain::afterTheDrawATeamIsPutRight()
@@ -371,14 +371,14 @@ void tst_rosteragain::afterTheDrawATeamIsPutRight()
     const std::string newer = "Team,Name,ID,Seed\nFull House,Anna Ruiz,730114820,1\nFull House,Ben "
                               "Oyelaran,,\nLate,Lea,,\nLate,Max,,\n";
     QVERIFY2(
-        told(tournament.look(newer))
+        asText(tournament.look(newer))
             .startsWith(
                 u"2 changed Full House: seed 1 is not taken over: the teams are drawn, Anna Ruiz was Ana "
                 u"Ruiz\n"
                 "3 same Full House: \n"
                 "4 new Late: the teams are drawn: Late is added alone and enters late\n"
                 "5 new Late: the teams are drawn: Late is added alone and enters late\n"_s),
-        qPrintable(told(tournament.look(newer))));
+        qPrintable(asText(tournament.look(newer))));
     QCOMPARE(tournament.import(newer, {{4, 5}}), QString());
     QCOMPARE(tournament.teams().section(u'\n', 0, 0), u"T1 Full House: Anna Ruiz, Ben Oyelaran"_s);
     QCOMPARE(tournament.import(shared, saying(desk::SameIdAnswer::What::Here)),
@@ -398,9 +398,9 @@ void tst_rosteragain::whoHasSatDownStaysSeated()
             break;
         }
     const std::string newer = "Team,Name\nFull House,Zoe Zed\nFull House,Ben Oyelaran\n";
-    QVERIFY2(told(tournament.look(newer))
+    QVERIFY2(asText(tournament.look(newer))
                  .contains(u"Full House has sat down already: who plays for it stays as it is"_s),
-             qPrintable(told(tournament.look(newer))));
+             qPrintable(asText(tournament.look(newer))));
     QCOMPARE(tournament.import(newer), QString());
     QCOMPARE(tournament.teams().section(u'\n', 0, 0), u"T1 Full House: Ana Ruiz, Ben Oyelaran, Zoe Zed"_s);
 }
@@ -411,7 +411,7 @@ void tst_rosteragain::aMachineWithoutTheKeyLeavesTheCards()
     Imported tournament;
     QVERIFY(QFile::remove(q(tournament.folder.path("card.key"))));
     const auto preview = tournament.look(fourTeams);
-    QVERIFY2(preview.good() && preview.changed == 0 && preview.fresh == 0, qPrintable(told(preview)));
+    QVERIFY2(preview.good() && preview.changed == 0 && preview.fresh == 0, qPrintable(asText(preview)));
     QVERIFY(warnsOfAnotherKey(preview));
     const long long before = tournament.seq();
     QCOMPARE(tournament.import(fourTeams), QString());

@@ -10,7 +10,7 @@ namespace {
 const std::string fiveRows =
     "Team,Name,ID,Seed\nA,Ana,730114820,1\n,Bo,2,\nB,,3,\nB,Cy,1.23E+08,x\nA,Di,730114821,1\n";
 
-QString told(const desk::RosterPreview& preview)
+QString asText(const desk::RosterPreview& preview)
 {
     QStringList lines;
     for (const desk::Mistake& mistake : preview.mistakes)
@@ -43,7 +43,7 @@ void tst_rosterimport::showsEachRowWithItsMistakes()
 {
     const EmptyTournament tournament;
     const auto preview = desk::previewRoster(tournament.desk.tournament(), fiveRows, {});
-    QCOMPARE(told(preview), u"2: 0; 3: 1; 4: 1; 5: 2; 6: 0"_s);
+    QCOMPARE(asText(preview), u"2: 0; 3: 1; 4: 1; 5: 2; 6: 0"_s);
     QVERIFY(!preview.good());
     QCOMPARE(q(preview.rows[0].team), u"A"_s);
     QCOMPARE(preview.rows[0].seed, std::optional(1));
@@ -57,7 +57,7 @@ void tst_rosterimport::takesWhatIsLeft()
     EmptyTournament tournament;
     const std::set<int> bad{3, 4, 5};
     const auto preview = desk::previewRoster(tournament.desk.tournament(), fiveRows, {bad});
-    QCOMPARE(told(preview), u"2: 0; 3 left out: 0; 4 left out: 0; 5 left out: 0; 6: 0"_s);
+    QCOMPARE(asText(preview), u"2: 0; 3 left out: 0; 4 left out: 0; 5 left out: 0; 6: 0"_s);
     QCOMPARE(preview.teams, 1);
     QCOMPARE(preview.players, 2);
     QCOMPARE(tournament.import(fiveRows, {bad}), QString());
@@ -112,7 +112,7 @@ void tst_rosterimport::aTeamOfTooManyIsToldOnEveryRow()
     const std::string seven = "Team,Name\nA,1\nA,2\nA,3\nA,4\nA,5\nA,6\nA,7\nB,8\nB,9\n";
     EmptyTournament tournament;
     const auto preview = desk::previewRoster(tournament.desk.tournament(), seven, {});
-    QCOMPARE(told(preview), u"2: 1; 3: 1; 4: 1; 5: 1; 6: 1; 7: 1; 8: 1; 9: 0; 10: 0"_s);
+    QCOMPARE(asText(preview), u"2: 1; 3: 1; 4: 1; 5: 1; 6: 1; 7: 1; 8: 1; 9: 0; 10: 0"_s);
     for (const desk::RosterRow& row : preview.rows)
         QCOMPARE(row.ofTeam, row.line <= 8);
     QVERIFY(

@@ -8,14 +8,14 @@ using tournaments::LiveTournament;
 
 namespace {
 
-std::string told(const desk::Answer<desk::Undone>& answer)
+std::string asText(const desk::Answer<desk::Undone>& answer)
 {
     return answer ? desk::undoneText(*answer) : wording::inFull(answer.error().mistakes.front());
 }
 
 std::string undo(LiveTournament& live, const std::optional<std::string>& match = {})
 {
-    return told(desk::undo(live.desk(), "J. Park", match));
+    return asText(desk::undo(live.desk(), "J. Park", match));
 }
 
 std::string redo(LiveTournament& live, const std::optional<std::string>& match = {})

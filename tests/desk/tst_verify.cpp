@@ -189,18 +189,18 @@ void tst_verify::theClosingReportNamesWhatIsOpen()
     const auto told = [&] {
         return desk::reportText(desk::shiftReport(live.desk().tournament(), "2026-11-21"));
     };
-    QVERIFY2(told().find("\nResults that are open\n  match 3, Team 1 and Team 2: over at 120 to -20, not "
-                         "signed\n") != std::string::npos,
-             told().c_str());
+    QVERIFY2(asText().find("\nResults that are open\n  match 3, Team 1 and Team 2: over at 120 to -20, not "
+                           "signed\n") != std::string::npos,
+             asText().c_str());
     QCOMPARE(live.finish("W2-1"), "");
-    QCOMPARE(told().find("Results that are open"), std::string::npos);
+    QCOMPARE(asText().find("Results that are open"), std::string::npos);
     QCOMPARE(live.record(otherWay()), "");
     QVERIFY2(
-        told().find("\nResults that are open\n"
-                    "  match 1, Team 1 and Team 4: corrected after it was signed, to be signed anew\n"
-                    "  match 3, Team 1 and Team 2: disputed: others belong there by now, and who plays it "
-                    "is to be decided\n") != std::string::npos,
-        told().c_str());
+        asText().find("\nResults that are open\n"
+                      "  match 1, Team 1 and Team 4: corrected after it was signed, to be signed anew\n"
+                      "  match 3, Team 1 and Team 2: disputed: others belong there by now, and who plays it "
+                      "is to be decided\n") != std::string::npos,
+        asText().c_str());
     const std::string json = desk::reportJson(desk::shiftReport(live.desk().tournament(), "2026-11-21"));
     QVERIFY2(json.find(R"("match":"match 3","open":"disputed: )") != std::string::npos, json.c_str());
 }
@@ -214,19 +214,19 @@ void tst_verify::theClosingReportNamesWhatIsOpenAgain()
     };
     const facts::Challenge challenge{corrected().spot, facts::Challenger::B, facts::Seat::A1, 4};
     QCOMPARE(live.record(challenge), "");
-    QVERIFY2(
-        told().find("\nResults that are open\n  match 1, Team 1 and Team 4: a challenge is not decided\n") !=
-            std::string::npos,
-        told().c_str());
+    QVERIFY2(asText().find(
+                 "\nResults that are open\n  match 1, Team 1 and Team 4: a challenge is not decided\n") !=
+                 std::string::npos,
+             asText().c_str());
     const std::string challenged =
         tournaments::newest(tournament::recordOf(live.desk().tournament(), "W1-1"))->entry->stamp.op;
     QCOMPARE(live.record(facts::Retract{challenged, {}}), "");
-    QCOMPARE(told().find("Results that are open"), std::string::npos);
+    QCOMPARE(asText().find("Results that are open"), std::string::npos);
     QCOMPARE(live.record(struck()), "");
-    QVERIFY2(
-        told().find("\nResults that are open\n  match 1, Team 1 and Team 4: open again after it was signed, "
-                    "to be played on\n") != std::string::npos,
-        told().c_str());
+    QVERIFY2(asText().find(
+                 "\nResults that are open\n  match 1, Team 1 and Team 4: open again after it was signed, "
+                 "to be played on\n") != std::string::npos,
+             asText().c_str());
 }
 
 void tst_verify::factsThatBelongNowhere_data()

@@ -6,7 +6,7 @@
 
 namespace {
 
-QString told(const json::Problems& problems)
+QString asText(const json::Problems& problems)
 {
     QStringList all;
     for (const json::Problem& problem : problems)
@@ -20,7 +20,7 @@ QString told(const json::Problems& problems)
 QString mistakes(const QByteArray& kind, const QByteArray& text)
 {
     const auto fact = facts::parse(kind.toStdString(), text.toStdString());
-    return fact ? QStringLiteral("accepted") : told(fact.error());
+    return fact ? QStringLiteral("accepted") : asText(fact.error());
 }
 
 // A good hand, with one part of its text changed.
@@ -146,7 +146,7 @@ void tst_mistakes::linesAreRefused()
 {
     const auto said = [](const char* text) {
         const auto request = facts::readLine(text, 12);
-        return request ? QStringLiteral("accepted") : told(request.error());
+        return request ? QStringLiteral("accepted") : asText(request.error());
     };
     QCOMPARE(said(R"({"kind":"withdraw","fact":{"team":"T1","reason":"ill"}})"), QStringLiteral("accepted"));
     QCOMPARE(said("{"), QStringLiteral("12: : the JSON ends too early"));
@@ -163,17 +163,17 @@ void tst_mistakes::linesAreRefused()
 void tst_mistakes::whatAProgramMadeIsChecked()
 {
     QVERIFY(facts::check(facts::Withdraw{"T1", "ill"}).empty());
-    QCOMPARE(told(facts::check(facts::Withdraw{"T1", ""})), QStringLiteral("1: reason: is empty"));
-    QCOMPARE(told(facts::check(facts::Withdraw{"T1", "\xff"})),
+    QCOMPARE(asText(facts::check(facts::Withdraw{"T1", ""})), QStringLiteral("1: reason: is empty"));
+    QCOMPARE(asText(facts::check(facts::Withdraw{"T1", "\xff"})),
              QStringLiteral("1: : the text is not UTF-8, or the JSON in it not in its canonical form"));
-    QCOMPARE(told(facts::check(facts::Rules{R"({"b":1,"a":2})", {}, {}, {}})),
+    QCOMPARE(asText(facts::check(facts::Rules{R"({"b":1,"a":2})", {}, {}, {}})),
              QStringLiteral("1: : the text is not UTF-8, or the JSON in it not in its canonical form"));
-    QCOMPARE(told(facts::check(facts::Rules{"{", {}, {}, {}})),
+    QCOMPARE(asText(facts::check(facts::Rules{"{", {}, {}, {}})),
              QStringLiteral("1: venue: \"{\" is no object"));
     const facts::Stamp good{"00000000-0000-4000-8000-000000000001", "J. Park", "desk-1",
                             "2026-11-21T19:42:07.123Z"};
     QVERIFY(facts::check(good).empty());
-    QCOMPARE(told(facts::check(facts::Stamp{good.op, "", good.device, "yesterday"})),
+    QCOMPARE(asText(facts::check(facts::Stamp{good.op, "", good.device, "yesterday"})),
              QStringLiteral("1: by: is empty\n"
                             "1: at: \"yesterday\" is no time such as 2026-11-21T19:42:07.123Z"));
 }

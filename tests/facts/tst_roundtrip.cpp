@@ -12,7 +12,7 @@
 
 namespace {
 
-std::string told(const json::Problems& problems)
+std::string asText(const json::Problems& problems)
 {
     std::string all;
     for (const json::Problem& problem : problems)
@@ -87,7 +87,7 @@ void tst_roundtrip::json()
 {
     QVERIFY(forEveryKind("JSON and back", [](const facts::Fact& fact) {
         if (const auto problems = facts::check(fact); !problems.empty())
-            RC_FAIL(told(problems));
+            RC_FAIL(asText(problems));
         json::Problems problems;
         const auto again = facts::read(facts::kindOf(fact), facts::toJson(fact), "fact", problems);
         RC_ASSERT(again.has_value());
@@ -126,10 +126,10 @@ void tst_roundtrip::line()
     QVERIFY(forEveryKind("line and back", [](const facts::Fact& fact) {
         const facts::Entry entry{arbitrary::within(1, 1000000), arbitrary::stamp(), fact};
         if (const auto problems = facts::check(entry.stamp); !problems.empty())
-            RC_FAIL(told(problems));
+            RC_FAIL(asText(problems));
         const auto again = facts::readLine(facts::line(entry));
         if (!again)
-            RC_FAIL(told(again.error()));
+            RC_FAIL(asText(again.error()));
         RC_ASSERT(again->fact == fact);
         const facts::Stamp stamp{*again->op, *again->by, *again->device, *again->at};
         RC_ASSERT(stamp == entry.stamp);

@@ -138,8 +138,8 @@ std::string compareTexts(const Scored& naive, const RealScorer& real, const json
     }
 }
 
-std::string told(std::uint64_t seed, const std::string& difference, const json& parameters,
-                 const json& record)
+std::string asText(std::uint64_t seed, const std::string& difference, const json& parameters,
+                   const json& record)
 {
     return "seed " + std::to_string(seed) + ": " + difference + "\n" + venueText(parameters) + "\n" +
            record.dump(1);
@@ -187,7 +187,7 @@ std::string disagreement(const RealScorer& real, std::uint64_t firstSeed, int ga
         const json game = randomGame(parameters, seed);
         const std::string difference = compareTexts(score(parameters, game), real, parameters, game);
         if (!difference.empty())
-            return told(seed, difference, parameters, cutAfter(difference, game));
+            return asText(seed, difference, parameters, cutAfter(difference, game));
     }
     return {};
 }
@@ -199,7 +199,7 @@ std::string matchDisagreement(const RealScorer& real, std::uint64_t firstSeed, i
         const json match = randomMatch(parameters, seed);
         const std::string difference = compareTexts(scoreMatch(parameters, match), real, parameters, match);
         if (!difference.empty())
-            return told(seed, difference, parameters, match);
+            return asText(seed, difference, parameters, match);
     }
     return {};
 }

@@ -59,7 +59,7 @@ nlohmann::json plain(const json::Value& value)
     return nlohmann::json::parse(json::print(value));
 }
 
-std::string told(const nlohmann::json& parameters, const nlohmann::json& record, const std::string& what)
+std::string asText(const nlohmann::json& parameters, const nlohmann::json& record, const std::string& what)
 {
     return what + "\nrules: " + parameters.dump() + "\nrecord: " + record.dump();
 }
@@ -75,19 +75,19 @@ std::string differenceAt(std::uint64_t seed, const naive::Habits& habits, bool f
         const files::Record record = recordOf(game.dump());
         const auto agreed = record.agreed ? rules::withAgreed(set, *record.agreed) : set;
         if (!agreed)
-            return told(parameters, game, placed(agreed.error()));
+            return asText(parameters, game, placed(agreed.error()));
         nlohmann::json played = parameters;
         if (game.contains("agreed"))
             played["end"]["target"] = game["agreed"]["end.target"];
         if (front)
             if (const std::string why = refusalOf(*agreed, record.games.front()); !why.empty())
-                return told(played, game, why);
+                return asText(played, game, why);
         const scoring::GameLedger ledger = scoring::score(agreed->rules, record.games.front().game);
         hands += static_cast<long>(ledger.hands.size());
         const auto difference =
             naive::compare(naive::score(played, game), plain(files::ledgerJson(*agreed, ledger)));
         if (!difference.empty())
-            return told(played, game, difference);
+            return asText(played, game, difference);
     }
     return {};
 }
@@ -150,7 +150,7 @@ void tst_agreement::matches()
         const scoring::MatchLedger ledger = scoring::score(set.rules, match);
         const std::string difference =
             naive::compare(naive::scoreMatch(parameters, text), plain(files::ledgerJson(set, ledger)));
-        QVERIFY2(difference.empty(), told(parameters, text, difference).c_str());
+        QVERIFY2(difference.empty(), asText(parameters, text, difference).c_str());
     }
 }
 

@@ -1,9 +1,9 @@
 // What the golden hands do not reach: one row a rule of resources/rules/README.md, worked out by hand.
-#include "naive/told.h"
+#include "naive/cases.h"
 
 #include <QTest>
 
-using told::json;
+using cases::json;
 
 class tst_rules : public QObject {
     Q_OBJECT
@@ -26,7 +26,7 @@ json parse(const QByteArray& text)
 
 json tricksMove()
 {
-    return {{"renege", told::renege("tricks")}};
+    return {{"renege", cases::renege("tricks")}};
 }
 
 json fouls()
@@ -82,11 +82,11 @@ void tst_rules::side_data()
                                  "reneges":[{"by":"a","accused":"b1","book":2,"ruling":"rejected"},
                                             {"by":"supervisor","accused":"a1","book":3,"ruling":"rejected"}]})";
     row("two cases", tricksMove(), reneged, "counted 0 set bags 0: contract -40");
-    row("challenge lost", {{"renege", told::renege("tricks", "loser-of-challenge")}}, challenged,
+    row("challenge lost", {{"renege", cases::renege("tricks", "loser-of-challenge")}}, challenged,
         "counted 3 set bags 0: contract -40");
     row("challenge rejected without harm", tricksMove(), challenged,
         "counted 6 made bags 2: contract 40 overtricks 2");
-    row("auto-set", {{"renege", told::renege("auto-set")}}, reneged, "counted 3 set bags 0: contract -40");
+    row("auto-set", {{"renege", cases::renege("auto-set")}}, reneged, "counted 3 set bags 0: contract -40");
     row("tricks gained", tricksMove(),
         R"({"a":{"bid":4,"tricks":6},"b":{"bid":6,"tricks":7},
             "reneges":[{"by":"a","accused":"b1","book":2,"ruling":"upheld"},
@@ -131,8 +131,8 @@ void tst_rules::side()
     QFETCH(QByteArray, hand);
     QFETCH(QByteArray, a);
     const json game = {{"hands", json::array({parse(hand)})}};
-    const naive::Result result = naive::score(told::classic(parse(changes)), game);
-    QCOMPARE(QByteArray::fromStdString(told::side(result.hands.at(0).side[0])), a);
+    const naive::Result result = naive::score(cases::classic(parse(changes)), game);
+    QCOMPARE(QByteArray::fromStdString(cases::side(result.hands.at(0).side[0])), a);
 }
 
 // A hand of letters: a number is what side a bids and takes, b bids and takes the rest.
@@ -207,11 +207,11 @@ void tst_rules::course_data()
     row("time waits for the least hands", {{"time.onExpiry", "finish-hand"}, {"end.minHands", 2}},
         R"(7+{"timeExpired":true} 7)", "70:60 in-progress, 140:120 won = won a by time");
 
-    const json second = {{"renege", told::renege("auto-set", "offender", "lose-game")}};
+    const json second = {{"renege", cases::renege("auto-set", "offender", "lose-game")}};
     const char* caseA = R"(6+{"reneges":[{"by":"b","accused":"a1","book":1,"ruling":"upheld"}]})";
     const std::string two = std::string(caseA) + " " + caseA;
     row("second offence", second, two.c_str(), "-60:100 in-progress, -120:200 won = won b by renege");
-    const json lose = {{"renege", told::renege("lose-game", "loser-of-challenge")}};
+    const json lose = {{"renege", cases::renege("lose-game", "loser-of-challenge")}};
     row("a renege loses the game", lose, caseA, "60:100 won = won b by renege");
     row("both lose: neither", lose,
         R"(6+{"reneges":[{"by":"b","accused":"a1","book":1,"ruling":"upheld"},)"
@@ -224,8 +224,8 @@ void tst_rules::course()
     QFETCH(QByteArray, changes);
     QFETCH(QByteArray, items);
     QFETCH(QByteArray, says);
-    const naive::Result result = naive::score(told::classic(parse(changes)), {{"hands", hands(items)}});
-    QCOMPARE(QByteArray::fromStdString(told::course(result)), says);
+    const naive::Result result = naive::score(cases::classic(parse(changes)), {{"hands", hands(items)}});
+    QCOMPARE(QByteArray::fromStdString(cases::course(result)), says);
 }
 
 void tst_rules::match_data()
@@ -263,7 +263,7 @@ void tst_rules::match()
     json record = {{"series", parse(series)}, {"games", json::array()}};
     for (const QByteArray& game : games.split(';'))
         record["games"].push_back({{"hands", hands(game)}});
-    const naive::MatchResult result = naive::scoreMatch(told::classic(parse(changes)), record);
+    const naive::MatchResult result = naive::scoreMatch(cases::classic(parse(changes)), record);
     QCOMPARE(QStringLiteral("games %1:%2 points %3:%4 %5%6")
                  .arg(result.gamesWon[0])
                  .arg(result.gamesWon[1])

@@ -80,7 +80,7 @@ public:
     QString info(const QString& name) const
     {
         const QRegularExpression line(u"^%1:\\s*(.*)$"_s.arg(name), QRegularExpression::MultilineOption);
-        return line.match(told(u"pdfinfo"_s, {u"-isodates"_s}, path())).captured(1);
+        return line.match(outputOf(u"pdfinfo"_s, {u"-isodates"_s}, path())).captured(1);
     }
     /// A row a font, a row a picture; without the two of the heading.
     QStringList fonts() const { return rows(u"pdffonts"_s, {}); }
@@ -110,7 +110,7 @@ public:
 private:
     QStringList rows(const QString& name, const QStringList& words) const
     {
-        return told(name, words, path()).split(u'\n', Qt::SkipEmptyParts).mid(2);
+        return outputOf(name, words, path()).split(u'\n', Qt::SkipEmptyParts).mid(2);
     }
 
     QTemporaryDir m_folder;

@@ -8,7 +8,8 @@
 namespace pdf {
 
 /// What the tool says of the file; `output` names where it is to write, where the tool wants that.
-inline QString told(const QString& tool, QStringList words, const QString& file, const QString& output = {})
+inline QString outputOf(const QString& tool, QStringList words, const QString& file,
+                        const QString& output = {})
 {
     words << file;
     if (!output.isEmpty())
@@ -23,7 +24,7 @@ inline QString told(const QString& tool, QStringList words, const QString& file,
 /// Its words, line by line: in reading order, or (`-layout`) where they stand on the page.
 inline QString textOf(const QString& file, const QStringList& how = {QStringLiteral("-raw")})
 {
-    return told(QStringLiteral("pdftotext"), how, file, QStringLiteral("-"));
+    return outputOf(QStringLiteral("pdftotext"), how, file, QStringLiteral("-"));
 }
 
 } // namespace pdf

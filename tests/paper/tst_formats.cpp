@@ -346,7 +346,7 @@ void tst_formats::theStandingsSayWhoIsIn()
     tournaments::LiveTournament knockout(setupOf(Format::SingleElimination, 4));
     knockout.playOut("W1-1", 'a');
     contains(textOfStandings(knockout),
-             {u"Standings so far · in: still in the event"_s, u"in Team 1 1 0"_s, u"3–4 Team 4 0 1"_s,
+             {u"Standings so far · in: still in the tournament"_s, u"in Team 1 1 0"_s, u"3–4 Team 4 0 1"_s,
               u"semifinals, match 1: lost to Team 1; places 3 and 4 are not played out"_s});
     const tournament::Tournament& begun =
         knockout.desk().tournament(); // a line a team, and behind it what decided
@@ -359,7 +359,7 @@ void tst_formats::theStandingsSayWhoIsIn()
     QVERIFY(qAbs((lines[2] - lines[1]) - 8 / 25.4 * 72) < 1);
     tournaments::LiveTournament pools(setupOf(Format::PoolsPlayoff, 8));
     const QString before = textOfStandings(pools);
-    QVERIFY2(!before.contains(u"in Team"_s) && !before.contains(u"The event"_s), qPrintable(before));
+    QVERIFY2(!before.contains(u"in Team"_s) && !before.contains(u"The tournament"_s), qPrintable(before));
     contains(before, {u"Standings so far"_s, u"Pool A: 2 go on"_s});
     tournaments::LiveTournament robin(setupOf(Format::RoundRobin, 3));
     robin.record(facts::Withdraw{"T2", "had to go"});

@@ -183,7 +183,7 @@ void tst_pages::everyPageHoldsItsWords()
     }
 }
 
-// Whichever page is found on the floor: of which event it is, by which rules, and how old.
+// Whichever page is found on the floor: of which tournament it is, by which rules, and how old.
 void tst_pages::everyPageSaysWhatItIsOf()
 {
     tournaments::LiveTournament live(pdf::unc(8));

@@ -28,16 +28,16 @@ inline std::string sourceFile(const QString& path)
 }
 
 /// A line each, as a person would read them.
-inline QString told(const std::vector<roster::Note>& notes)
+inline QString asText(const std::vector<roster::Note>& notes)
 {
     QStringList all;
     for (const roster::Note& note : notes)
-        all << q(roster::told(note));
+        all << q(roster::asText(note));
     return all.join(QLatin1Char('\n'));
 }
 
 /// `Full House 1: Ana Ruiz* 0042 (Hall), Bo Li`: seed after the team, `*` for the captain.
-inline QString told(const roster::Team& team)
+inline QString asText(const roster::Team& team)
 {
     QStringList players;
     for (const roster::Player& player : team.players) {
@@ -51,10 +51,10 @@ inline QString told(const roster::Team& team)
            QStringLiteral(": ") + players.join(QStringLiteral(", "));
 }
 
-inline QString told(const std::vector<roster::Team>& teams)
+inline QString asText(const std::vector<roster::Team>& teams)
 {
     QStringList all;
     for (const roster::Team& team : teams)
-        all << told(team);
+        all << asText(team);
     return all.join(QLatin1Char('\n'));
 }

@@ -11,7 +11,7 @@ const std::string sharing =
 
 QString teamsOf(const roster::Reading& reading)
 {
-    return told(reading.errors) + told(reading.teams);
+    return asText(reading.errors) + asText(reading.teams);
 }
 
 } // namespace
@@ -45,7 +45,7 @@ void tst_byhand::aColumnHoldsWhatIsSaid()
 void tst_byhand::aColumnThatIsGuessedCanBeSetAside()
 {
     const std::string two = "Team,Name,Student ID,ID\nNil,Ana,0042,7\nNil,Bo,0043,8\n";
-    QCOMPARE(told(roster::read(two).errors).section(u';', 0, 0),
+    QCOMPARE(asText(roster::read(two).errors).section(u';', 0, 0),
              u"line 1: the header has 2 columns for the ID"_s);
     roster::Options options;
     options.columns = {{3, ""}};
@@ -92,7 +92,7 @@ void tst_byhand::aCellIsMended()
     QCOMPARE(teamsOf(reading), u"Nil: Ana 0042, Bo 0043, Cy"_s);
     QCOMPARE(q(reading.rows[0].cells[2]), u"0042"_s);
     options.mended = {{{2, 2}, "4.2E+09"}}; // what is mended is read like what stands there
-    QVERIFY(told(roster::read(damaged, options).errors).contains(u"4.2E+09"_s));
+    QVERIFY(asText(roster::read(damaged, options).errors).contains(u"4.2E+09"_s));
 }
 
 void tst_byhand::aMistakeNamesItsCell()

@@ -38,9 +38,9 @@ private Q_SLOTS:
 void tst_files::imLeagues()
 {
     const roster::Reading reading = readFile(u"tests/roster/files/imleagues.csv"_s);
-    QCOMPARE(told(reading.errors), QString());
+    QCOMPARE(asText(reading.errors), QString());
     QCOMPARE(
-        told(reading.teams),
+        asText(reading.teams),
         u"Full House: Ana Ruiz* 004417203 aruiz@example.edu, Tyrell Washington 730114820 twash@example.edu, "
         "Grace Adeyemi 730290075 gadeyemi@example.edu\n"
         "Smith, Jones & Co.: Zoë Smith* 000930275 zsmith@example.edu, D'Angelo Jones 730861447 "
@@ -48,7 +48,7 @@ void tst_files::imLeagues()
         "The \"Nil\" Brothers: Søren Kjær 730610345 skjaer@example.edu, Niels Kjær* 730628817 "
         "nkjaer@example.edu\n"
         "Waiting for Godot: Vladimir Beckett* 730733004 vbeckett@example.edu"_s);
-    QCOMPARE(told(reading.warnings),
+    QCOMPARE(asText(reading.warnings),
              u"line 9: the team \"Waiting for Godot\" has one player, and cannot play before it has two"_s);
     QCOMPARE(titles(reading), QStringList({u"League"_s, u"Division"_s, u"Gender"_s, u"Status"_s}));
     QCOMPARE(reading.encoding, roster::Encoding::Utf8);
@@ -57,13 +57,13 @@ void tst_files::imLeagues()
 void tst_files::fusion()
 {
     const roster::Reading reading = readFile(u"tests/roster/files/fusion.csv"_s);
-    QCOMPARE(told(reading.errors), QString());
-    QCOMPARE(told(reading.teams),
+    QCOMPARE(asText(reading.errors), QString());
+    QCOMPARE(asText(reading.teams),
              u"Full House: Ana Ruiz* 00441720 aruiz@example.edu (Carroll Hall), Tyrell Washington 73011482 "
              "twash@example.edu (Carroll Hall)\n"
              "Nil by Mouth: Siobhán O'Connor* 73029007 soconnor@example.edu, Priya Raghunathan 01290445 "
              "praghu@example.edu, Grace Adeyemi 73038116 gadeyemi@example.edu"_s);
-    QCOMPARE(told(reading.warnings).section(u'\n', 0, 1),
+    QCOMPARE(asText(reading.warnings).section(u'\n', 0, 1),
              u"line 1: what stands before the header on line 5 is passed over\n"
              "line 6: \"Ruiz, Ana\" is read as \"Ana Ruiz\""_s);
     QCOMPARE(titles(reading), QStringList({u"Registered On"_s}));
@@ -72,15 +72,15 @@ void tst_files::fusion()
 void tst_files::googleForms()
 {
     const roster::Reading reading = readFile(u"tests/roster/files/google-forms.csv"_s);
-    QCOMPARE(told(reading.errors), QString());
-    QCOMPARE(told(reading.teams),
+    QCOMPARE(asText(reading.errors), QString());
+    QCOMPARE(asText(reading.teams),
              u"Full House: Ana Ruiz 004417203 (Carroll Hall), Tyrell Washington 730114820 "
              "(Carroll Hall)\n"
              "Nil by Mouth, Inc.: Siobhán O’Connor 730290075, Priya Raghunathan 700381164, "
              "Grace Adeyemi\n"
              "Spade Ace \u2660\uFE0F: Mei-Ling Tanaka 012904457 (Craige Hall), نور الحسيني "
              "730447013 (Craige Hall)"_s);
-    QCOMPARE(told(reading.warnings), QString());
+    QCOMPARE(asText(reading.warnings), QString());
     QCOMPARE(titles(reading),
              QStringList({u"Timestamp"_s, u"Email Address"_s, u"Do you agree to the rules?"_s,
                           u"Anything else we should know?"_s}));
@@ -91,11 +91,11 @@ void tst_files::googleForms()
 void tst_files::leagueApps()
 {
     const roster::Reading reading = readFile(u"tests/roster/files/leagueapps.csv"_s);
-    QCOMPARE(told(reading.errors), QString());
-    QCOMPARE(told(reading.teams),
+    QCOMPARE(asText(reading.errors), QString());
+    QCOMPARE(asText(reading.teams),
              u"Full House: Ana Ruiz* 004417203, Tyrell Washington 730114820, Grace Adeyemi 730381164\n"
              "Bags, Bags & Bags: Søren Kjær 730610345, Zoë Smith-O’Neill* 000930275"_s);
-    QCOMPARE(told(reading.warnings), QString());
+    QCOMPARE(asText(reading.warnings), QString());
     QVERIFY(titles(reading).contains(u"Parent 1 Email"_s));
     QVERIFY(titles(reading).contains(u"Notes"_s));
 }
@@ -104,10 +104,10 @@ void tst_files::leagueApps()
 void tst_files::quickScores()
 {
     const roster::Reading reading = readFile(u"tests/roster/files/quickscores.txt"_s);
-    QCOMPARE(told(reading.errors), QString());
+    QCOMPARE(asText(reading.errors), QString());
     QCOMPARE(reading.encoding, roster::Encoding::Utf16LittleEndian);
     QCOMPARE(reading.delimiter, '\t');
-    QCOMPARE(told(reading.teams),
+    QCOMPARE(asText(reading.teams),
              u"Café Piqué: Chloé Lefèvre 000930275 clefevre@example.edu, Frédéric D'Amboise 730290075 "
              "fdamboise@example.edu\n"
              "黒桃: 田中 美鈴 012904457 mtanaka@example.edu, Ken Nakamura 730447013 knakamura@example.edu"_s);
@@ -119,11 +119,11 @@ void tst_files::quickScores()
 void tst_files::sportsEngine()
 {
     const roster::Reading reading = readFile(u"tests/roster/files/sportsengine.csv"_s);
-    QCOMPARE(told(reading.errors), QString());
-    QCOMPARE(told(reading.teams), u"Full House: Ana Ruiz aruiz@example.edu, Tyrell Washington "
-                                  "twash@example.edu\nNil by Mouth: Siobhán O'Connor soconnor@example.edu, "
-                                  "Priya Raghunathan praghu@example.edu"_s);
-    QCOMPARE(told(reading.warnings),
+    QCOMPARE(asText(reading.errors), QString());
+    QCOMPARE(asText(reading.teams), u"Full House: Ana Ruiz aruiz@example.edu, Tyrell Washington "
+                                    "twash@example.edu\nNil by Mouth: Siobhán O'Connor soconnor@example.edu, "
+                                    "Priya Raghunathan praghu@example.edu"_s);
+    QCOMPARE(asText(reading.warnings),
              u"line 5: the row is about somebody who does not play, and is passed over"_s);
 }
 
@@ -131,16 +131,17 @@ void tst_files::whatCannotBeGuessedIsSaidByHand()
 {
     const std::string bytes = sourceFile(u"tests/roster/files/own-words.csv"_s);
     const roster::Reading alone = roster::read(bytes);
-    QVERIFY2(told(alone.errors).startsWith(u"line 1: the header has no column for the team"_s),
-             qPrintable(told(alone.errors)));
+    QVERIFY2(asText(alone.errors).startsWith(u"line 1: the header has no column for the team"_s),
+             qPrintable(asText(alone.errors)));
     QCOMPARE(alone.rows.size(), std::size_t{4}); // as they stand, so that somebody can say what is what
     QCOMPARE(q(alone.rows[0].cells[1]), u"Ana Ruiz"_s);
     roster::Options options;
     options.columns = {{0, "team"}, {1, "name"}, {2, "ID"}};
     const roster::Reading reading = roster::read(bytes, options);
-    QCOMPARE(told(reading.errors), QString());
-    QCOMPARE(told(reading.teams), u"Full House: Ana Ruiz 004417203, Tyrell Washington 730114820\n"
-                                  "Nil by Mouth: Siobhán O'Connor 730290075, Priya Raghunathan 012904457"_s);
+    QCOMPARE(asText(reading.errors), QString());
+    QCOMPARE(asText(reading.teams),
+             u"Full House: Ana Ruiz 004417203, Tyrell Washington 730114820\n"
+             "Nil by Mouth: Siobhán O'Connor 730290075, Priya Raghunathan 012904457"_s);
     QCOMPARE(titles(reading), QStringList({u"Remark"_s}));
     QCOMPARE(q(reading.columns[2].holds), u"ID"_s);
     QVERIFY(reading.columns[3].holds.empty());
@@ -149,11 +150,11 @@ void tst_files::whatCannotBeGuessedIsSaidByHand()
 void tst_files::excel()
 {
     const roster::Reading reading = readFile(u"tests/roster/files/excel-semicolon.csv"_s);
-    QCOMPARE(told(reading.errors), QString());
-    QCOMPARE(told(reading.teams), u"Müller & Söhne 2: Jürgen Müller 004417203, Zoë Faßbinder 730114820\n"
-                                  "Café “Pique” 1: Chloé Lefèvre 000930275, Frédéric D’Amboise 730290075\n"
-                                  "Nil; oder nicht: José Álvarez 730381164, Søren Kjær 730447013"_s);
-    QCOMPARE(told(reading.warnings), u"the file is read as Windows-1252; look at the accents"_s);
+    QCOMPARE(asText(reading.errors), QString());
+    QCOMPARE(asText(reading.teams), u"Müller & Söhne 2: Jürgen Müller 004417203, Zoë Faßbinder 730114820\n"
+                                    "Café “Pique” 1: Chloé Lefèvre 000930275, Frédéric D’Amboise 730290075\n"
+                                    "Nil; oder nicht: José Álvarez 730381164, Søren Kjær 730447013"_s);
+    QCOMPARE(asText(reading.warnings), u"the file is read as Windows-1252; look at the accents"_s);
     QCOMPARE(reading.encoding, roster::Encoding::Windows1252);
     QCOMPARE(reading.delimiter, ';');
 }
@@ -162,8 +163,8 @@ void tst_files::theDemoIsTheSameInBothShapes()
 {
     const roster::Reading byTeam = readFile(u"resources/demo/roster.csv"_s);
     roster::Reading byPlayer = readFile(u"resources/demo/roster-players.csv"_s);
-    QCOMPARE(told(byTeam.errors) + told(byTeam.warnings), QString());
-    QCOMPARE(told(byPlayer.errors) + told(byPlayer.warnings), QString());
+    QCOMPARE(asText(byTeam.errors) + asText(byTeam.warnings), QString());
+    QCOMPARE(asText(byPlayer.errors) + asText(byPlayer.warnings), QString());
     QCOMPARE(titles(byTeam) + titles(byPlayer), QStringList());
     QCOMPARE(byTeam.teams.size(), std::size_t(16));
     for (std::size_t at = 0; at < 16; ++at)
@@ -173,7 +174,7 @@ void tst_files::theDemoIsTheSameInBothShapes()
             QVERIFY(!player.email.empty());
             player.email.clear(); // the other shape does without
         }
-    QCOMPARE(told(byPlayer.teams), told(byTeam.teams));
+    QCOMPARE(asText(byPlayer.teams), asText(byTeam.teams));
 }
 
 QTEST_APPLESS_MAIN(tst_files)

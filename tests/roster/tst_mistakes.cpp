@@ -111,7 +111,7 @@ void tst_mistakes::errors()
     QFETCH(QString, csv);
     QFETCH(QString, says);
     const roster::Reading reading = roster::read(csv.toStdString());
-    QCOMPARE(told(reading.errors), says);
+    QCOMPARE(asText(reading.errors), says);
     QVERIFY(reading.teams.empty());
 }
 
@@ -164,9 +164,9 @@ void tst_mistakes::warnings()
     QFETCH(QString, as);
     QFETCH(QString, says);
     const roster::Reading reading = roster::read(csv.toStdString());
-    QCOMPARE(told(reading.errors), QString());
-    QCOMPARE(told(reading.warnings), says);
-    QCOMPARE(told(reading.teams), as);
+    QCOMPARE(asText(reading.errors), QString());
+    QCOMPARE(asText(reading.warnings), says);
+    QCOMPARE(asText(reading.teams), as);
 }
 
 void tst_mistakes::allOfThemAtOnce()
@@ -178,7 +178,7 @@ void tst_mistakes::allOfThemAtOnce()
                                   "X,Dee,13,,,2,extra\n"
                                   "X,ana,14,,,0\n"_s;
     QCOMPARE(
-        told(roster::read(csv.toStdString()).errors),
+        asText(roster::read(csv.toStdString()).errors),
         u"line 2: the seed \"x\" is no whole number from 1 to 4096\n"
         "line 2: the ID \"1.23E+08\" was turned into a rounded number by a spreadsheet, and its last digits "
         "are lost; make the column text in the spreadsheet, type the ID again, and save\n"
@@ -201,8 +201,8 @@ void tst_mistakes::badRowsCanBeLeftOut()
         options.leaveOut.insert(note.line);
     QCOMPARE(options.leaveOut, std::set<int>({3, 4}));
     const roster::Reading reading = roster::read(csv, options);
-    QCOMPARE(told(reading.errors), QString());
-    QCOMPARE(told(reading.teams), u"X 1: A 1, B 2\nW 2: E 5, F 6"_s);
+    QCOMPARE(asText(reading.errors), QString());
+    QCOMPARE(asText(reading.teams), u"X 1: A 1, B 2\nW 2: E 5, F 6"_s);
 }
 
 // What follows an unclosed quote was never read, so it must not be lost without a word.
@@ -210,17 +210,17 @@ void tst_mistakes::leavingOutHealsNothingElse()
 {
     const std::string csv = QString(players + u"X,Ana,1,,,\nX,\"Bo,2,,,\nY,C,3,,,\n"_s).toStdString();
     const roster::Reading reading = roster::read(csv, {{3}});
-    QCOMPARE(told(reading.errors),
+    QCOMPARE(asText(reading.errors),
              u"line 3: a quote opens here and never closes, so nothing after it could be read"_s);
-    QCOMPARE(told(roster::read("Name,ID\nA,1\n", {{1, 2}}).errors).left(23), u"line 1: the header has "_s);
-    QCOMPARE(told(roster::read("Team,Name\nX,A\n", {{2}}).errors),
+    QCOMPARE(asText(roster::read("Name,ID\nA,1\n", {{1, 2}}).errors).left(23), u"line 1: the header has "_s);
+    QCOMPARE(asText(roster::read("Team,Name\nX,A\n", {{2}}).errors),
              u"the file has a header and no rows to take"_s);
 }
 
 void tst_mistakes::tooLarge()
 {
     const std::string csv = "Team,Name\n" + std::string(roster::largestFile, 'x');
-    QCOMPARE(told(roster::read(csv).errors), u"the file has more than 4 MB; no roster is that large"_s);
+    QCOMPARE(asText(roster::read(csv).errors), u"the file has more than 4 MB; no roster is that large"_s);
 }
 
 QTEST_APPLESS_MAIN(tst_mistakes)

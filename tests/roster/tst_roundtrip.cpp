@@ -41,14 +41,14 @@ void tst_roundtrip::anyRosterComesBack()
         const std::string bytes = arbitrary::encoded(arbitrary::csv(arbitrary::shuffled(rows)), western);
         const roster::Reading reading = roster::read(bytes);
         RC_LOG() << bytes;
-        RC_ASSERT(told(reading.errors).toStdString() == "");
-        RC_ASSERT(told(reading.teams).toStdString() == told(teams).toStdString());
+        RC_ASSERT(asText(reading.errors).toStdString() == "");
+        RC_ASSERT(asText(reading.teams).toStdString() == asText(teams).toStdString());
         RC_ASSERT(reading.shape == shape);
         RC_ASSERT(reading.unused.empty());
         roster::Options said; // what the titles say can be said by hand
         for (std::size_t at = 0; at < reading.columns.size(); ++at)
             said.columns[at] = reading.columns[at].holds;
-        RC_ASSERT(told(roster::read(bytes, said).teams).toStdString() == told(teams).toStdString());
+        RC_ASSERT(asText(roster::read(bytes, said).teams).toStdString() == asText(teams).toStdString());
     }));
 }
 

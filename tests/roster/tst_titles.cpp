@@ -8,7 +8,7 @@ namespace {
 QString readings(const QString& csv)
 {
     const roster::Reading reading = roster::read(csv.toStdString());
-    return reading.good() ? told(reading.teams) : told(reading.errors);
+    return reading.good() ? asText(reading.teams) : asText(reading.errors);
 }
 
 QStringList unused(const QString& csv)

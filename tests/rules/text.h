@@ -25,7 +25,7 @@ inline std::string sourceFile(const char* path)
 }
 
 /// `place: text` of each, a line each.
-inline QString told(const json::Problems& problems)
+inline QString asText(const json::Problems& problems)
 {
     QStringList all;
     for (const json::Problem& problem : problems)

@@ -147,7 +147,7 @@ void tst_agreed::refused()
     QVERIFY(!answer);
     QStringList lines;
     for (const json::Problem& problem : answer.error())
-        lines << QString::number(problem.line) + QLatin1Char(' ') + told({problem});
+        lines << QString::number(problem.line) + QLatin1Char(' ') + asText({problem});
     QCOMPARE(lines.join(QLatin1Char('\n')), says);
 }
 

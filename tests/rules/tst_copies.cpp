@@ -115,7 +115,7 @@ rules::Set setOf(const rules::Venue& venue, const QString& phase)
 QString mistakes(const QJsonObject& copy)
 {
     const auto venue = rules::loadCopy(text(copy));
-    return venue ? QString() : told(venue.error());
+    return venue ? QString() : asText(venue.error());
 }
 
 QString cardText(const rules::Venue& venue)
@@ -158,7 +158,7 @@ void tst_copies::everyCopyIsReadAndWrittenAsItWas()
 {
     QFETCH(QJsonObject, copy);
     const auto venue = rules::loadCopy(text(copy));
-    QVERIFY2(venue, qPrintable(venue ? QString() : told(venue.error())));
+    QVERIFY2(venue, qPrintable(venue ? QString() : asText(venue.error())));
     QVERIFY(venue->unknown.empty());
     for (const rules::Phase& phase : venue->phases)
         QVERIFY(phase.unknown.empty());
@@ -188,7 +188,7 @@ void tst_copies::itMayLackAParameter()
     const QJsonObject older = with(copy, phase, [&](QJsonObject& of) { takeOut(of, parameter); });
     QVERIFY(older != copy);
     const auto venue = rules::loadCopy(text(older));
-    QVERIFY2(venue, qPrintable(venue ? QString() : told(venue.error())));
+    QVERIFY2(venue, qPrintable(venue ? QString() : asText(venue.error())));
     const rules::Set set = setOf(*venue, phase);
     const rules::Set whole = setOf(*rules::loadCopy(text(copy)), phase);
     const auto was = json::parse(before);
@@ -220,7 +220,7 @@ void tst_copies::itMayLackAGroup()
     QFETCH(QString, group);
     const auto venue =
         rules::loadCopy(text(with(unc(), u"regular"_s, [&](QJsonObject& phase) { phase.remove(group); })));
-    QVERIFY2(venue, qPrintable(venue ? QString() : told(venue.error())));
+    QVERIFY2(venue, qPrintable(venue ? QString() : asText(venue.error())));
     const rules::Set set = setOf(*venue, u"regular"_s);
     const auto was = json::parse(before);
     for (const std::string_view name : rules::parameterNames())
@@ -249,7 +249,7 @@ void tst_copies::whatItLacksContradictsNothing()
     QVERIFY(venue.has_value());
     const auto agreed =
         rules::withAgreed(*venue, "regular", *json::parse(R"({"time.onExpiry": "stop-now"})"));
-    QVERIFY2(agreed, qPrintable(agreed ? QString() : told(agreed.error())));
+    QVERIFY2(agreed, qPrintable(agreed ? QString() : asText(agreed.error())));
     QVERIFY(setOf(*agreed, u"regular"_s).rules.time.onExpiry == scoring::OnExpiry::StopNow);
 }
 
@@ -297,7 +297,7 @@ void tst_copies::itMaySayMore()
     QFETCH(QJsonObject, copy);
     QFETCH(QString, shown);
     const auto venue = rules::loadCopy(text(copy));
-    QVERIFY2(venue, qPrintable(venue ? QString() : told(venue.error())));
+    QVERIFY2(venue, qPrintable(venue ? QString() : asText(venue.error())));
     QVERIFY2(cardText(*venue).contains(u"- "_s + shown), qPrintable(cardText(*venue)));
     const rules::Venue known = *rules::loadCopy(text(unc()));
     for (const rules::Phase& phase : venue->phases)

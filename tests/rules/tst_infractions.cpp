@@ -83,7 +83,7 @@ void tst_infractions::aVenueOfSomebodysOwn()
         {"id": "spade-led-unbroken", "words": "as the parameter has it", "cite": "Play"}],
 )");
     const auto own = rules::load(text);
-    QVERIFY2(own, own ? "" : qPrintable(told(own.error())));
+    QVERIFY2(own, own ? "" : qPrintable(asText(own.error())));
     QCOMPARE(idsOf(rules::sets(*own).front()), QStringLiteral("spade-led-unbroken Play; phone Conduct 3"));
     QVERIFY(rules::infractions(rules::sets(*own).front()).back().words == "a phone at the table");
     QVERIFY(*rules::load(rules::toJson(*own)) == *own);

@@ -268,12 +268,12 @@ void tst_mistakes::refused()
     QVERIFY2(at != std::string::npos, "the file has no such words");
     text.replace(at, static_cast<std::size_t>(from.size()), to.toStdString());
     const json::Problems problems = mistakes(text);
-    QCOMPARE(told(problems), says);
+    QCOMPARE(asText(problems), says);
 }
 
 void tst_mistakes::theUnchangedFileIsSound()
 {
-    QCOMPARE(told(mistakes(uncFile())), QString());
+    QCOMPARE(asText(mistakes(uncFile())), QString());
 }
 
 void tst_mistakes::allAtOnce()
@@ -284,7 +284,7 @@ void tst_mistakes::allAtOnce()
     };
     change(R"("id": "unc")", R"("id": "")");
     change(R"("target": 300)", R"("target": 3.0e2)");
-    QCOMPARE(told(mistakes(text)), QStringLiteral(": the number 3.0e2 is not a whole number"));
+    QCOMPARE(asText(mistakes(text)), QStringLiteral(": the number 3.0e2 is not a whole number"));
     change("3.0e2", "true");
     change(R"("limit": 10)", R"("limit": 1000)");
     change(R"("cite": "Scoring 4")", R"("cite": 4)");
@@ -303,16 +303,16 @@ void tst_mistakes::allAtOnce()
 
 void tst_mistakes::noJsonAtAll()
 {
-    QCOMPARE(told(mistakes("")), QStringLiteral(": the JSON ends too early"));
-    QCOMPARE(told(mistakes("[]")), QStringLiteral(": a list is no object"));
-    QCOMPARE(told(mistakes(R"({"id": "a", "id": "b"})")), QStringLiteral(": the key \"id\" stands twice"));
+    QCOMPARE(asText(mistakes("")), QStringLiteral(": the JSON ends too early"));
+    QCOMPARE(asText(mistakes("[]")), QStringLiteral(": a list is no object"));
+    QCOMPARE(asText(mistakes(R"({"id": "a", "id": "b"})")), QStringLiteral(": the key \"id\" stands twice"));
 }
 
 void tst_mistakes::aChampionshipNeedsItsPhase()
 {
     std::string text = rules::toJson(*rules::venue(rules::builtIn(), "washburn"));
     text.replace(text.find("\"championship\": null"), 20, "\"championship\": \"final\"");
-    QCOMPARE(told(mistakes(text)), QStringLiteral("championship: there is no phase named championship"));
+    QCOMPARE(asText(mistakes(text)), QStringLiteral("championship: there is no phase named championship"));
 }
 
 QTEST_APPLESS_MAIN(tst_mistakes)

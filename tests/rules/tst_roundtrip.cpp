@@ -25,7 +25,7 @@ void tst_roundtrip::anyRules()
         const scoring::RuleSet rules = *arbitrary::ruleSets();
         const auto loaded = rules::load(arbitrary::venueJson(rules));
         if (!loaded)
-            RC_FAIL(told(loaded.error()).toStdString());
+            RC_FAIL(asText(loaded.error()).toStdString());
         RC_ASSERT(loaded->phases.at(0).rules == rules);
     }));
 }
@@ -36,7 +36,7 @@ void tst_roundtrip::anyVenue()
         const rules::Venue venue = *arbitrary::venues();
         const auto loaded = rules::load(rules::toJson(venue));
         if (!loaded)
-            RC_FAIL(told(loaded.error()).toStdString());
+            RC_FAIL(asText(loaded.error()).toStdString());
         RC_ASSERT(*loaded == venue);
     }));
 }
@@ -46,7 +46,7 @@ void tst_roundtrip::aSetAsAVenueOfItsOwn()
     for (const rules::Venue& venue : rules::builtIn())
         for (const rules::Set& set : rules::sets(venue)) {
             const auto loaded = rules::load(rules::toJson(rules::venueOf(set)));
-            QVERIFY2(loaded.has_value(), loaded ? "" : qPrintable(told(loaded.error())));
+            QVERIFY2(loaded.has_value(), loaded ? "" : qPrintable(asText(loaded.error())));
             const rules::Set again = rules::sets(*loaded).at(0);
             QCOMPARE(q(again.id), q(set.id));
             QCOMPARE(wording::text(again, set), std::string());

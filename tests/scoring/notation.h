@@ -71,7 +71,7 @@ inline scoring::Start start(int a, int b, int bagsA = 0, int bagsB = 0)
 }
 
 /// `won a by target 510:470`, `extra-hand 0:0`, `in-progress 40:60`
-inline QString told(const scoring::Result& result)
+inline QString asText(const scoring::Result& result)
 {
     static const char* const states[] = {"in-progress", "extra-hand", "won", "held", "after-end"};
     static const char* const bys[] = {"target",     "time",  "extra-hand", "min-score", "sets",  "made-bid",
@@ -87,14 +87,14 @@ inline QString told(const scoring::Result& result)
 }
 
 /// A whole game told: the result after these items.
-inline QString told(const scoring::RuleSet& rules, const scoring::Start& start,
-                    std::vector<scoring::Item> items)
+inline QString asText(const scoring::RuleSet& rules, const scoring::Start& start,
+                      std::vector<scoring::Item> items)
 {
-    return told(scoring::score(rules, {start, std::move(items)}).result);
+    return asText(scoring::score(rules, {start, std::move(items)}).result);
 }
 
 /// One side's part of a hand: `70 = contract 60 nil 50 bag-penalty -40, bags 2, counted 7 made`.
-inline QString told(const scoring::SideLedger& ledger)
+inline QString asText(const scoring::SideLedger& ledger)
 {
     static const char* const kinds[] = {"contract",  "overtricks", "nil",         "blind-nil",
                                         "blind-bid", "all-tricks", "bag-penalty", "renege-award",
@@ -109,10 +109,10 @@ inline QString told(const scoring::SideLedger& ledger)
 }
 
 /// Side A's part of a single hand from `start`.
-inline QString toldA(const scoring::RuleSet& rules, const scoring::Hand& hand,
-                     const scoring::Start& start = {})
+inline QString asTextA(const scoring::RuleSet& rules, const scoring::Hand& hand,
+                       const scoring::Start& start = {})
 {
-    return told(scoring::score(rules, {start, {hand}}).hands.front().sides.a);
+    return asText(scoring::score(rules, {start, {hand}}).hands.front().sides.a);
 }
 
 } // namespace notation

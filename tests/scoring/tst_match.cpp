@@ -7,9 +7,9 @@
 
 using namespace scoring;
 using message::Message;
+using notation::asText;
 using notation::handOf;
 using notation::start;
-using notation::told;
 
 namespace {
 
@@ -32,7 +32,7 @@ Game game(std::vector<Item> items)
 QString match(const RuleSet& rules, Series series, std::vector<Game> games)
 {
     const MatchLedger ledger = score(rules, Match{series, std::move(games)});
-    return told(ledger.result) +
+    return asText(ledger.result) +
            QStringLiteral(", games %1:%2").arg(ledger.gamesWon.a).arg(ledger.gamesWon.b);
 }
 
@@ -76,7 +76,7 @@ void tst_match::bestOfThree()
     // A third game on record after two wins counts nothing.
     const MatchLedger over = score(rules, Match{series, {game({aWins}), game({aWins}), game({bWins})}});
     QCOMPARE(over.games.back().hands.front().state, State::AfterEnd);
-    QCOMPARE(told(over.result), QStringLiteral("won a by games 180:80"));
+    QCOMPARE(asText(over.result), QStringLiteral("won a by games 180:80"));
 }
 
 void tst_match::totalOfThree()
@@ -236,7 +236,7 @@ void tst_match::takenOverFromPaper()
     QCOMPARE(count(start(300, 80)), 1U);
     QCOMPARE(count(start(310, 310)), 0U);
     // Level over the target: the next hand decides, whatever it comes to.
-    QCOMPARE(told(rules, start(310, 310), {handOf("5 took 4; 10 took 9")}),
+    QCOMPARE(asText(rules, start(310, 310), {handOf("5 took 4; 10 took 9")}),
              QStringLiteral("won a by extra-hand 260:210"));
     QCOMPARE(count(start(200000, 0)), 2U);
 }

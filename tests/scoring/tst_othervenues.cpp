@@ -5,10 +5,10 @@
 
 using namespace scoring;
 using notation::against;
+using notation::asText;
+using notation::asTextA;
 using notation::handOf;
 using notation::start;
-using notation::told;
-using notation::toldA;
 
 namespace {
 
@@ -60,12 +60,12 @@ void tst_othervenues::bothReachHighestLastBid()
     RuleSet rules;
     rules.end.target = 350;
     rules.end.bothReach = BothReach::HighestLastBid;
-    QCOMPARE(told(rules, start(340, 300), {handOf("4 took 4; 9 took 9")}),
+    QCOMPARE(asText(rules, start(340, 300), {handOf("4 took 4; 9 took 9")}),
              QStringLiteral("won b by target 380:390"));
-    QCOMPARE(told(rules, start(300, 345), {handOf("7 took 7; 4 took 6")}),
+    QCOMPARE(asText(rules, start(300, 345), {handOf("7 took 7; 4 took 6")}),
              QStringLiteral("won a by target 370:387"));
     // The same bid: the higher score.
-    QCOMPARE(told(rules, start(310, 345), {handOf("6 took 6; 6 took 7")}),
+    QCOMPARE(asText(rules, start(310, 345), {handOf("6 took 6; 6 took 7")}),
              QStringLiteral("won b by target 370:406"));
 }
 
@@ -73,14 +73,14 @@ void tst_othervenues::minScore()
 {
     RuleSet rules;
     rules.end.minScore = -200;
-    QCOMPARE(told(rules, start(-140, 0), {handOf("6 took 5; 7 took 8")}),
+    QCOMPARE(asText(rules, start(-140, 0), {handOf("6 took 5; 7 took 8")}),
              QStringLiteral("won b by min-score -200:71"));
-    QCOMPARE(told(rules, start(-139, 0), {handOf("6 took 5; 7 took 8")}),
+    QCOMPARE(asText(rules, start(-139, 0), {handOf("6 took 5; 7 took 8")}),
              QStringLiteral("in-progress -199:71"));
     // Both go under: the higher one wins.
-    QCOMPARE(told(rules, start(-150, -160), {handOf("7 took 6; 8 took 7")}),
+    QCOMPARE(asText(rules, start(-150, -160), {handOf("7 took 6; 8 took 7")}),
              QStringLiteral("won a by min-score -220:-240"));
-    QCOMPARE(told(rules, start(-150, -140), {handOf("7 took 6; 8 took 7")}),
+    QCOMPARE(asText(rules, start(-150, -140), {handOf("7 took 6; 8 took 7")}),
              QStringLiteral("extra-hand -220:-220"));
 }
 
@@ -91,21 +91,22 @@ void tst_othervenues::setsInAllAndInARow()
     rules.end.maxSetsConsecutive = 2;
     const Hand set = handOf("7 took 6; 7 took 7");
     const Hand fine = handOf("6 took 6; 7 took 7");
-    QCOMPARE(told(rules, {}, {set, set}), QStringLiteral("won b by sets -140:140"));
-    QCOMPARE(told(rules, {}, {set, fine, set}), QStringLiteral("in-progress -80:210"));
-    QCOMPARE(told(rules, {}, {set, fine, set, fine, set}), QStringLiteral("won b by sets -90:350"));
+    QCOMPARE(asText(rules, {}, {set, set}), QStringLiteral("won b by sets -140:140"));
+    QCOMPARE(asText(rules, {}, {set, fine, set}), QStringLiteral("in-progress -80:210"));
+    QCOMPARE(asText(rules, {}, {set, fine, set, fine, set}), QStringLiteral("won b by sets -90:350"));
     Start paper;
     paper.sides.a.sets = 2;
-    QCOMPARE(told(rules, paper, {set}), QStringLiteral("won b by sets -70:70"));
+    QCOMPARE(asText(rules, paper, {set}), QStringLiteral("won b by sets -70:70"));
 }
 
 void tst_othervenues::thirteenMadeWins()
 {
     RuleSet rules;
     rules.end.winOnMadeBid = 13;
-    QCOMPARE(told(rules, {}, {handOf("13 took 13; 1 took 0")}), QStringLiteral("won a by made-bid 130:-10"));
-    QCOMPARE(told(rules, {}, {handOf("13 took 12; 1 took 1")}), QStringLiteral("in-progress -130:10"));
-    QCOMPARE(told(rules, {}, {handOf("12 took 13; 1 took 0")}), QStringLiteral("in-progress 121:-10"));
+    QCOMPARE(asText(rules, {}, {handOf("13 took 13; 1 took 0")}),
+             QStringLiteral("won a by made-bid 130:-10"));
+    QCOMPARE(asText(rules, {}, {handOf("13 took 12; 1 took 1")}), QStringLiteral("in-progress -130:10"));
+    QCOMPARE(asText(rules, {}, {handOf("12 took 13; 1 took 0")}), QStringLiteral("in-progress 121:-10"));
 }
 
 void tst_othervenues::fixedHands()
@@ -113,11 +114,13 @@ void tst_othervenues::fixedHands()
     RuleSet rules;
     rules.end.length = Length::FixedHands;
     rules.end.lengthCount = 2;
-    QCOMPARE(told(rules, {}, {handOf(level)}), QStringLiteral("in-progress 60:70"));
-    QCOMPARE(told(rules, {}, {handOf(level), handOf(level)}), QStringLiteral("won b by hands 120:140"));
-    QCOMPARE(told(rules, start(490, 0), {handOf(level)}), QStringLiteral("in-progress 550:70")); // no target
-    QCOMPARE(told(rules, start(20, 0), {handOf(level), handOf(level)}), QStringLiteral("extra-hand 140:140"));
-    QCOMPARE(told(rules, start(20, 0), {handOf(level), handOf(level), handOf(level)}),
+    QCOMPARE(asText(rules, {}, {handOf(level)}), QStringLiteral("in-progress 60:70"));
+    QCOMPARE(asText(rules, {}, {handOf(level), handOf(level)}), QStringLiteral("won b by hands 120:140"));
+    QCOMPARE(asText(rules, start(490, 0), {handOf(level)}),
+             QStringLiteral("in-progress 550:70")); // no target
+    QCOMPARE(asText(rules, start(20, 0), {handOf(level), handOf(level)}),
+             QStringLiteral("extra-hand 140:140"));
+    QCOMPARE(asText(rules, start(20, 0), {handOf(level), handOf(level), handOf(level)}),
              QStringLiteral("won b by extra-hand 200:210"));
 }
 
@@ -127,14 +130,14 @@ void tst_othervenues::minHandsHoldTheEndBack()
     rules.end.target = 100;
     rules.end.minHands = 3;
     rules.time = {30, TimeScope::Game, OnExpiry::FinishHand, {}};
-    QCOMPARE(told(rules, {}, {handOf(level), handOf(level)}), QStringLiteral("in-progress 120:140"));
-    QCOMPARE(told(rules, {}, {handOf(level), handOf(level), handOf(level)}),
+    QCOMPARE(asText(rules, {}, {handOf(level), handOf(level)}), QStringLiteral("in-progress 120:140"));
+    QCOMPARE(asText(rules, {}, {handOf(level), handOf(level), handOf(level)}),
              QStringLiteral("won b by target 180:210"));
-    QCOMPARE(told(rules, {}, {timed(handOf("4 took 3; 5 took 5")), handOf("4 took 4; 4 took 4")}),
+    QCOMPARE(asText(rules, {}, {timed(handOf("4 took 3; 5 took 5")), handOf("4 took 4; 4 took 4")}),
              QStringLiteral("in-progress 0:90"));
     Start paper;
     paper.hands = 2;
-    QCOMPARE(told(rules, paper, {timed(handOf("4 took 3; 5 took 5"))}),
+    QCOMPARE(asText(rules, paper, {timed(handOf("4 took 3; 5 took 5"))}),
              QStringLiteral("won b by time -40:50"));
 }
 
@@ -142,22 +145,22 @@ void tst_othervenues::timeReadings()
 {
     RuleSet rules;
     rules.time = {30, TimeScope::Game, OnExpiry::FinishHand, {}};
-    QCOMPARE(told(rules, {}, {timed(handOf(level))}), QStringLiteral("won b by time 60:70"));
-    QCOMPARE(told(rules, start(10, 0), {timed(handOf(level))}), QStringLiteral("extra-hand 70:70"));
-    QCOMPARE(told(rules, start(10, 0), {timed(handOf(level)), handOf("9 took 9; 4 took 4")}),
+    QCOMPARE(asText(rules, {}, {timed(handOf(level))}), QStringLiteral("won b by time 60:70"));
+    QCOMPARE(asText(rules, start(10, 0), {timed(handOf(level))}), QStringLiteral("extra-hand 70:70"));
+    QCOMPARE(asText(rules, start(10, 0), {timed(handOf(level)), handOf("9 took 9; 4 took 4")}),
              QStringLiteral("won a by extra-hand 160:110"));
-    QCOMPARE(told(rules, {}, {handOf(level), TimeCall{}}), QStringLiteral("won b by time 60:70"));
-    QCOMPARE(told(rules, {}, {TimeCall{}, handOf(level)}), QStringLiteral("won b by extra-hand 60:70"));
-    QCOMPARE(told(rules, {}, {timed(handOf(level), OnExpiry::FinishGame)}),
+    QCOMPARE(asText(rules, {}, {handOf(level), TimeCall{}}), QStringLiteral("won b by time 60:70"));
+    QCOMPARE(asText(rules, {}, {TimeCall{}, handOf(level)}), QStringLiteral("won b by extra-hand 60:70"));
+    QCOMPARE(asText(rules, {}, {timed(handOf(level), OnExpiry::FinishGame)}),
              QStringLiteral("in-progress 60:70"));
-    QCOMPARE(told(rules, start(450, 0), {TimeCall{OnExpiry::FinishGame, {}}, handOf(level)}),
+    QCOMPARE(asText(rules, start(450, 0), {TimeCall{OnExpiry::FinishGame, {}}, handOf(level)}),
              QStringLiteral("won a by target 510:70"));
     // Stopped at once: the hand in play counts nothing.
-    QCOMPARE(told(rules, start(0, 1), {timed(handOf("9 took 9; 4 took 4"), OnExpiry::StopNow)}),
+    QCOMPARE(asText(rules, start(0, 1), {timed(handOf("9 took 9; 4 took 4"), OnExpiry::StopNow)}),
              QStringLiteral("won b by time 0:1"));
     Hand open = timed(handOf(level), OnExpiry::StopNow);
     open.sides.a.tricks = open.sides.b.tricks = std::monostate{};
-    QCOMPARE(told(rules, start(5, 0), {open}), QStringLiteral("won a by time 5:0"));
+    QCOMPARE(asText(rules, start(5, 0), {open}), QStringLiteral("won a by time 5:0"));
     // Hands after the end stay on record and count nothing.
     const GameLedger after = score(rules, {{}, {timed(handOf(level)), handOf(level)}});
     QCOMPARE(after.hands.back().state, State::AfterEnd);
@@ -171,39 +174,39 @@ void tst_othervenues::firstHandBidsItself()
     rules.bid.firstHand = FirstHand::BidsItself;
     rules.bid.firstHandMinBooks = 4;
     rules.contract.tiers = {{10, false, 200, 100}};
-    QCOMPARE(toldA(rules, handOf("- took 7; - took 6")),
+    QCOMPARE(asTextA(rules, handOf("- took 7; - took 6")),
              QStringLiteral("70 = contract 70, bags 0, counted 7"));
-    QCOMPARE(told(rules, {}, {handOf("- took 3; - took 10")}),
+    QCOMPARE(asText(rules, {}, {handOf("- took 3; - took 10")}),
              QStringLiteral("won b by first-hand 30:100")); // no bid, so no tier
     Start paper;
     paper.hands = 1;
-    QCOMPARE(told(rules, paper, {handOf("4 took 3; 5 took 10")}), QStringLiteral("in-progress -40:55"));
+    QCOMPARE(asText(rules, paper, {handOf("4 took 3; 5 took 10")}), QStringLiteral("in-progress -40:55"));
 }
 
 void tst_othervenues::setRules()
 {
     RuleSet rules;
     const Hand short3 = handOf("7 took 4; 6 took 9");
-    QCOMPARE(toldA(rules, short3), QStringLiteral("-70 = contract -70, bags 0, counted 4 set"));
+    QCOMPARE(asTextA(rules, short3), QStringLiteral("-70 = contract -70, bags 0, counted 4 set"));
     rules.contract.set = SetRule::Zero;
-    QCOMPARE(toldA(rules, short3), QStringLiteral("0 = contract 0, bags 0, counted 4 set"));
+    QCOMPARE(asTextA(rules, short3), QStringLiteral("0 = contract 0, bags 0, counted 4 set"));
     rules.contract.set = SetRule::PerShortTrick;
-    QCOMPARE(toldA(rules, short3), QStringLiteral("-30 = contract -30, bags 0, counted 4 set"));
+    QCOMPARE(asTextA(rules, short3), QStringLiteral("-30 = contract -30, bags 0, counted 4 set"));
 }
 
 void tst_othervenues::tiers()
 {
     RuleSet rules;
     rules.contract.tiers = {{10, false, 200, 100}, {13, false, 500, {}}, {11, true, 220, 110}};
-    QCOMPARE(toldA(rules, handOf("10 took 11; 2 took 2")),
+    QCOMPARE(asTextA(rules, handOf("10 took 11; 2 took 2")),
              QStringLiteral("201 = contract 200 overtricks 1, bags 1, counted 11 made"));
-    QCOMPARE(toldA(rules, handOf("11 took 11; 2 took 2")),
+    QCOMPARE(asTextA(rules, handOf("11 took 11; 2 took 2")),
              QStringLiteral("220 = contract 220, bags 0, counted 11 made"));
-    QCOMPARE(toldA(rules, handOf("12 took 12; 1 took 1")),
+    QCOMPARE(asTextA(rules, handOf("12 took 12; 1 took 1")),
              QStringLiteral("200 = contract 200, bags 0, counted 12 made"));
-    QCOMPARE(toldA(rules, handOf("12 took 11; 1 took 2")),
+    QCOMPARE(asTextA(rules, handOf("12 took 11; 1 took 2")),
              QStringLiteral("-100 = contract -100, bags 0, counted 11 set"));
-    QCOMPARE(toldA(rules, handOf("13 took 12; 1 took 1")),
+    QCOMPARE(asTextA(rules, handOf("13 took 12; 1 took 1")),
              QStringLiteral("-130 = contract -130, bags 0, counted 12 set"));
 }
 
@@ -211,9 +214,9 @@ void tst_othervenues::blindBids()
 {
     RuleSet rules;
     rules.contract.blindBid = BlindBid{6, 2, 3, 100};
-    QCOMPARE(toldA(rules, handOf("blind 7 took 8; 5 took 5")),
+    QCOMPARE(asTextA(rules, handOf("blind 7 took 8; 5 took 5")),
              QStringLiteral("141 = contract 70 blind-bid 70 overtricks 1, bags 1, counted 8 made"));
-    QCOMPARE(toldA(rules, handOf("blind 7 took 6; 5 took 7")),
+    QCOMPARE(asTextA(rules, handOf("blind 7 took 6; 5 took 7")),
              QStringLiteral("-210 = contract -70 blind-bid -140, bags 0, counted 6 set"));
 }
 
@@ -221,11 +224,11 @@ void tst_othervenues::allTricksBonus()
 {
     RuleSet rules;
     rules.contract.allTricksBonus = 200;
-    QCOMPARE(toldA(rules, handOf("9 took 13; 4 took 0")),
+    QCOMPARE(asTextA(rules, handOf("9 took 13; 4 took 0")),
              QStringLiteral("294 = contract 90 overtricks 4 all-tricks 200, bags 4, counted 13 made"));
-    QCOMPARE(toldA(rules, handOf("13 took 13; 4 took 0")),
+    QCOMPARE(asTextA(rules, handOf("13 took 13; 4 took 0")),
              QStringLiteral("130 = contract 130, bags 0, counted 13 made"));
-    QCOMPARE(toldA(rules, handOf("9 took 12; 4 took 1")),
+    QCOMPARE(asTextA(rules, handOf("9 took 12; 4 took 1")),
              QStringLiteral("93 = contract 90 overtricks 3, bags 3, counted 12 made"));
 }
 
@@ -233,10 +236,10 @@ void tst_othervenues::overtrickPoints()
 {
     RuleSet rules;
     rules.overtrickPoints = 0;
-    QCOMPARE(toldA(rules, handOf("5 took 7; 6 took 6")),
+    QCOMPARE(asTextA(rules, handOf("5 took 7; 6 took 6")),
              QStringLiteral("50 = contract 50 overtricks 0, bags 2, counted 7 made"));
     rules.overtrickPoints = -10;
-    QCOMPARE(toldA(rules, handOf("5 took 7; 6 took 6")),
+    QCOMPARE(asTextA(rules, handOf("5 took 7; 6 took 6")),
              QStringLiteral("30 = contract 50 overtricks -20, bags 2, counted 7 made"));
 }
 
@@ -244,7 +247,7 @@ void tst_othervenues::cancelledBagPoints()
 {
     RuleSet rules;
     rules.bags = {10, 100, AfterPenalty::Carry, true};
-    QCOMPARE(toldA(rules, handOf("4 took 7; 6 took 6"), start(200, 0, 8)),
+    QCOMPARE(asTextA(rules, handOf("4 took 7; 6 took 6"), start(200, 0, 8)),
              QStringLiteral(
                  "-67 = contract 40 overtricks 3 bag-penalty -100 bag-penalty -10, bags 1, counted 7 made"));
 }
@@ -258,19 +261,19 @@ void tst_othervenues::nilValuesAndPairs()
     rules.nil.blindFailed = 150;
     rules.nil.maxPerTeam = 2;
     rules.nil.failedTricks = FailedTricks::Void;
-    QCOMPARE(toldA(rules, handOf("nil+5 took 0+5; 8 took 8")),
+    QCOMPARE(asTextA(rules, handOf("nil+5 took 0+5; 8 took 8")),
              QStringLiteral("100 = nil 50 contract 50, bags 0, counted 5 made"));
-    QCOMPARE(toldA(rules, handOf("nil+5 took 1+5; 7 took 7")),
+    QCOMPARE(asTextA(rules, handOf("nil+5 took 1+5; 7 took 7")),
              QStringLiteral("-30 = nil -80 contract 50, bags 0, counted 5 made"));
     rules.nil.doubled = DoubleNil{250, 0, -250};
-    QCOMPARE(toldA(rules, handOf("nil+nil took 0+0; 9 took 13")),
+    QCOMPARE(asTextA(rules, handOf("nil+nil took 0+0; 9 took 13")),
              QStringLiteral("250 = nil 250, bags 0, counted 0"));
-    QCOMPARE(toldA(rules, handOf("nil+nil took 0+2; 9 took 11")),
+    QCOMPARE(asTextA(rules, handOf("nil+nil took 0+2; 9 took 11")),
              QStringLiteral("0 = nil 0, bags 0, counted 0"));
-    QCOMPARE(toldA(rules, handOf("nil+nil took 1+2; 9 took 10")),
+    QCOMPARE(asTextA(rules, handOf("nil+nil took 1+2; 9 took 10")),
              QStringLiteral("-250 = nil -250, bags 0, counted 0"));
     // A blind nil in the pair: each for itself.
-    QCOMPARE(toldA(rules, handOf("nil+blind-nil took 0+1; 9 took 12")),
+    QCOMPARE(asTextA(rules, handOf("nil+blind-nil took 0+1; 9 took 12")),
              QStringLiteral("-100 = nil 50 blind-nil -150, bags 0, counted 0"));
 }
 
@@ -283,7 +286,7 @@ void tst_othervenues::failedTricks()
     const Hand beyond = handOf("nil+4 took 2+5; 6 took 6");
     const auto with = [&](FailedTricks failed, const Hand& h) {
         rules.nil.failedTricks = failed;
-        return toldA(rules, h);
+        return asTextA(rules, h);
     };
     QCOMPARE(with(FailedTricks::Count, helps),
              QStringLiteral("-49 = nil -100 contract 50 overtricks 1, bags 1, counted 6 made"));
@@ -313,16 +316,16 @@ void tst_othervenues::renegeEffects()
     RuleSet rules;
     rules.renege = RenegeRule{};
     const Hand caught = challenged(handOf("4 took 9; 4 took 4"), {against(Side::A)});
-    QCOMPARE(toldA(rules, caught), QStringLiteral("42 = contract 40 overtricks 2, bags 2, counted 6 made"));
+    QCOMPARE(asTextA(rules, caught), QStringLiteral("42 = contract 40 overtricks 2, bags 2, counted 6 made"));
     rules.renege->effect = RenegeEffect::AutoSet;
-    QCOMPARE(toldA(rules, caught), QStringLiteral("-40 = contract -40, bags 0, counted 3 set"));
+    QCOMPARE(asTextA(rules, caught), QStringLiteral("-40 = contract -40, bags 0, counted 3 set"));
     rules.renege->effect = RenegeEffect::LoseGame;
-    QCOMPARE(told(rules, {}, {caught}), QStringLiteral("won b by renege 45:40"));
+    QCOMPARE(asText(rules, {}, {caught}), QStringLiteral("won b by renege 45:40"));
     // Both sides: neither loses by it.
     const Hand both = challenged(handOf("4 took 9; 4 took 4"), {against(Side::A), against(Side::B)});
-    QCOMPARE(told(rules, {}, {both}), QStringLiteral("in-progress 45:40"));
+    QCOMPARE(asText(rules, {}, {both}), QStringLiteral("in-progress 45:40"));
     rules.renege.reset();
-    QCOMPARE(toldA(rules, caught), QStringLiteral("45 = contract 40 overtricks 5, bags 5, counted 9 made"));
+    QCOMPARE(asTextA(rules, caught), QStringLiteral("45 = contract 40 overtricks 5, bags 5, counted 9 made"));
 }
 
 void tst_othervenues::renegeLoserAndReceiver()
@@ -330,23 +333,25 @@ void tst_othervenues::renegeLoserAndReceiver()
     RuleSet rules;
     rules.renege = RenegeRule{};
     const Hand rejected = challenged(handOf("4 took 8; 5 took 5"), {against(Side::B, Ruling::Rejected)});
-    QCOMPARE(toldA(rules, rejected), QStringLiteral("44 = contract 40 overtricks 4, bags 4, counted 8 made"));
+    QCOMPARE(asTextA(rules, rejected),
+             QStringLiteral("44 = contract 40 overtricks 4, bags 4, counted 8 made"));
     rules.renege->loser = RenegeLoser::LoserOfChallenge;
-    QCOMPARE(toldA(rules, rejected), QStringLiteral("41 = contract 40 overtricks 1, bags 1, counted 5 made"));
+    QCOMPARE(asTextA(rules, rejected),
+             QStringLiteral("41 = contract 40 overtricks 1, bags 1, counted 5 made"));
     Hand bySupervisor = rejected;
     bySupervisor.reneges.front().by.reset();
-    QCOMPARE(toldA(rules, bySupervisor),
+    QCOMPARE(asTextA(rules, bySupervisor),
              QStringLiteral("44 = contract 40 overtricks 4, bags 4, counted 8 made"));
     rules.renege->receiverPoints = 30;
     rules.renege->receiverCountsTricks = true;
     const Hand upheld = challenged(handOf("6 took 4; 7 took 9"), {against(Side::B)});
-    QCOMPARE(toldA(rules, upheld),
+    QCOMPARE(asTextA(rules, upheld),
              QStringLiteral("91 = contract 60 overtricks 1 renege-award 30, bags 1, counted 7 made"));
     for (const Ruling open : {Ruling::Pending, Ruling::Withdrawn})
-        QCOMPARE(toldA(rules, challenged(handOf("6 took 4; 7 took 9"), {against(Side::B, open)})),
+        QCOMPARE(asTextA(rules, challenged(handOf("6 took 4; 7 took 9"), {against(Side::B, open)})),
                  QStringLiteral("-60 = contract -60, bags 0, counted 4 set"));
     // Never below nothing.
-    QCOMPARE(toldA(rules, challenged(handOf("6 took 2; 7 took 11"), {against(Side::A)})),
+    QCOMPARE(asTextA(rules, challenged(handOf("6 took 2; 7 took 11"), {against(Side::A)})),
              QStringLiteral("-60 = contract -60, bags 0, counted 0 set"));
 }
 
@@ -356,10 +361,10 @@ void tst_othervenues::secondOffence()
     rules.renege = RenegeRule{};
     rules.renege->secondOffence = SecondOffence::LoseGame;
     const Hand caught = challenged(handOf("4 took 9; 4 took 4"), {against(Side::A)});
-    QCOMPARE(told(rules, {}, {caught}), QStringLiteral("in-progress 42:40"));
-    QCOMPARE(told(rules, {}, {caught, handOf(level), caught}), QStringLiteral("won b by renege 144:150"));
+    QCOMPARE(asText(rules, {}, {caught}), QStringLiteral("in-progress 42:40"));
+    QCOMPARE(asText(rules, {}, {caught, handOf(level), caught}), QStringLiteral("won b by renege 144:150"));
     QCOMPARE(
-        told(rules, {}, {challenged(handOf("4 took 9; 4 took 4"), {against(Side::A), against(Side::A)})}),
+        asText(rules, {}, {challenged(handOf("4 took 9; 4 took 4"), {against(Side::A), against(Side::A)})}),
         QStringLiteral("won b by renege -40:40"));
 }
 
@@ -369,7 +374,7 @@ void tst_othervenues::fouls()
     rules.fouls = {{"table-talk", -30, 0}, {"out-of-turn", 0, -3}};
     Hand talked = handOf("4 took 8; 5 took 5");
     talked.fouls = {{Side::A, "table-talk"}, {Side::A, "out-of-turn"}, {Side::B, "table-talk"}};
-    QCOMPARE(toldA(rules, talked),
+    QCOMPARE(asTextA(rules, talked),
              QStringLiteral("11 = contract 40 overtricks 1 foul -30, bags 1, counted 5 made"));
 }
 
@@ -377,7 +382,8 @@ void tst_othervenues::adjustments()
 {
     Hand corrected = handOf("4 took 4; 5 took 9");
     corrected.adjustments = {{Side::A, -15, "late"}, {Side::B, 5, "table count"}};
-    QCOMPARE(toldA({}, corrected), QStringLiteral("25 = contract 40 adjustment -15, bags 0, counted 4 made"));
+    QCOMPARE(asTextA({}, corrected),
+             QStringLiteral("25 = contract 40 adjustment -15, bags 0, counted 4 made"));
 }
 
 QTEST_APPLESS_MAIN(tst_othervenues)

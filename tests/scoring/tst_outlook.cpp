@@ -31,7 +31,7 @@ RuleSet builtin(const QString& id)
 }
 
 /// `-` never, `~` maybe, `+` sure, for 0 to 13 tricks.
-QString told(const ByTricks& chances)
+QString asText(const ByTricks& chances)
 {
     QString out;
     for (const Chance chance : chances)
@@ -39,11 +39,11 @@ QString told(const ByTricks& chances)
     return out;
 }
 
-QString told(const std::vector<Loss>& losses)
+QString asText(const std::vector<Loss>& losses)
 {
     QStringList words;
     for (const Loss& loss : losses)
-        words << QString::number(static_cast<int>(loss.by)) + QLatin1Char(' ') + told(loss.loses);
+        words << QString::number(static_cast<int>(loss.by)) + QLatin1Char(' ') + asText(loss.loses);
     return words.join(QLatin1String(", "));
 }
 
@@ -76,12 +76,12 @@ void tst_outlook::anOvertrickCostsTheGame()
     // 235 and 5 bags: 7 made is 305; an eighth trick is the sixth bag, 246.
     const auto found = outlook(rules, begin(rules, start(235, 174, 5, 4)), handOf("7 took 7; 5 took 6"));
     QVERIFY(found);
-    QCOMPARE(told(found->a.makes), QStringLiteral("-------+++++++"));
-    QCOMPARE(told(found->a.wins), QStringLiteral("-------+------"));
-    QCOMPARE(told(found->a.bagPenalty), QStringLiteral("--------++++++"));
+    QCOMPARE(asText(found->a.makes), QStringLiteral("-------+++++++"));
+    QCOMPARE(asText(found->a.wins), QStringLiteral("-------+------"));
+    QCOMPARE(asText(found->a.bagPenalty), QStringLiteral("--------++++++"));
     // B at 174 cannot reach 300 with 5; the sixth bag falls with 7 tricks.
-    QCOMPARE(told(found->b.wins), QStringLiteral("--------------"));
-    QCOMPARE(told(found->b.bagPenalty), QStringLiteral("-------+++++++"));
+    QCOMPARE(asText(found->b.wins), QStringLiteral("--------------"));
+    QCOMPARE(asText(found->b.bagPenalty), QStringLiteral("-------+++++++"));
 }
 
 void tst_outlook::aNilMayGoEitherWay()
@@ -90,9 +90,9 @@ void tst_outlook::aNilMayGoEitherWay()
     // 200 + 60 + 40: won where the nil takes nothing and the partner at least 4.
     const auto found = outlook(rules, begin(rules, start(200, 0)), handOf("nil+4 took 0+4; 5 took 9"));
     QVERIFY(found);
-    QCOMPARE(told(found->a.makes), QStringLiteral("----~~~~~~~~~~"));
+    QCOMPARE(asText(found->a.makes), QStringLiteral("----~~~~~~~~~~"));
     // From the tenth trick on six overtricks cost 60 again.
-    QCOMPARE(told(found->a.wins), QStringLiteral("----~~~~~~----"));
+    QCOMPARE(asText(found->a.wins), QStringLiteral("----~~~~~~----"));
 }
 
 // A's part, with B too far behind to matter.
@@ -173,14 +173,14 @@ void tst_outlook::theBuiltInRuleSets()
     const std::string played = bid.toStdString() + " took 0+0; 4 took 13";
     const auto found = outlook(rules, before, handOf(played));
     QVERIFY(found);
-    QTEST(told(found->a.makes), "makes");
-    QTEST(told(found->a.wins), "wins");
-    QTEST(told(found->a.bagPenalty), "bagPenalty");
+    QTEST(asText(found->a.makes), "makes");
+    QTEST(asText(found->a.wins), "wins");
+    QTEST(asText(found->a.bagPenalty), "bagPenalty");
     const auto& penalty = found->a.penalty;
     QTEST(penalty ? QStringLiteral("%1 %2").arg(penalty->least).arg(penalty->most) : QString(), "penalty");
     QVERIFY(found->a.contract == contractOf(handOf(played).sides.a));
     QVERIFY(found->a.losses.empty());
-    QCOMPARE(told(found->b.wins), never);
+    QCOMPARE(asText(found->b.wins), never);
 }
 
 void tst_outlook::bothMayReachTheTarget()
@@ -189,19 +189,19 @@ void tst_outlook::bothMayReachTheTarget()
     RuleSet rules = builtin(QStringLiteral("mckendree"));
     const GameState before = begin(rules, start(150, 152));
     const auto higher = outlook(rules, before, handOf("5 took 7; 5 took 6"));
-    QCOMPARE(told(higher->a.wins), QStringLiteral("--------++++++"));
-    QCOMPARE(told(higher->b.wins), QStringLiteral("------++++++++"));
+    QCOMPARE(asText(higher->a.wins), QStringLiteral("--------++++++"));
+    QCOMPARE(asText(higher->b.wins), QStringLiteral("------++++++++"));
     // The bolder bid decides where both are there: A bids 5, B 4, and 192 with it is not there.
     rules.end.bothReach = BothReach::HighestLastBid;
     const auto bolder = outlook(rules, begin(rules, start(150, 165)), handOf("5 took 7; 4 took 6"));
-    QCOMPARE(told(bolder->a.wins), QStringLiteral("-----+++++++++"));
-    QCOMPARE(told(bolder->b.wins), QStringLiteral("---------+++++"));
+    QCOMPARE(asText(bolder->a.wins), QStringLiteral("-----+++++++++"));
+    QCOMPARE(asText(bolder->b.wins), QStringLiteral("---------+++++"));
 }
 
 void tst_outlook::whatPutsASideOut()
 {
     const auto lossesOfA = [](const RuleSet& rules, const GameState& before, const char* played) {
-        return told(outlook(rules, before, handOf(played))->a.losses);
+        return asText(outlook(rules, before, handOf(played))->a.losses);
     };
     const auto by = [](By rule, const char* chances) -> QString {
         return QString::number(static_cast<int>(rule)) + QLatin1Char(' ') + QLatin1String(chances);
@@ -253,12 +253,12 @@ void tst_outlook::theMatchGoesByItsTotal()
     const auto found = outlook(rules, before, handOf("7 took 7; 5 took 6"));
     // A wins the game with 7 to 12; with 13 the sixth bag falls. With 7 it has 455 to 485 in all, with 8 456
     // to 484; from 9 on B is set: 384.
-    QCOMPARE(told(found->a.wins), QStringLiteral("-------++++++-"));
-    QCOMPARE(told(found->a.winsTotal), QStringLiteral("---------++++-"));
-    QCOMPARE(told(found->b.winsTotal), QStringLiteral("-----++-------"));
+    QCOMPARE(asText(found->a.wins), QStringLiteral("-------++++++-"));
+    QCOMPARE(asText(found->a.winsTotal), QStringLiteral("---------++++-"));
+    QCOMPARE(asText(found->b.winsTotal), QStringLiteral("-----++-------"));
     // With a game to come nothing is decided.
     const GameState early = beginGame(rules, {Series::Kind::TotalOf, 3}, first, start(235, 174));
-    QCOMPARE(told(outlook(rules, early, handOf("7 took 7; 5 took 6"))->a.winsTotal), never);
+    QCOMPARE(asText(outlook(rules, early, handOf("7 took 7; 5 took 6"))->a.winsTotal), never);
 }
 
 void tst_outlook::pointsThatAreLacking()

@@ -169,7 +169,7 @@ QString coded(const store::Answer<T>& answer)
 }
 
 /// The findings, a line each; the trouble's sentence where there is one.
-inline QString told(const store::Answer<std::vector<store::Finding>>& findings)
+inline QString asText(const store::Answer<std::vector<store::Finding>>& findings)
 {
     if (!findings)
         return q(wording::text(findings.error().message));
@@ -180,7 +180,7 @@ inline QString told(const store::Answer<std::vector<store::Finding>>& findings)
 }
 
 template <class T>
-QString told(const store::Answer<T>& answer)
+QString asText(const store::Answer<T>& answer)
 {
     return answer ? QStringLiteral("done") : q(wording::text(answer.error().message));
 }

@@ -6,9 +6,9 @@
 
 #include <QTest>
 
+using files::asText;
 using files::coded;
 using files::entry;
-using files::told;
 using Kind = store::Trouble::Kind;
 
 namespace {
@@ -72,16 +72,16 @@ void tst_append::whatGoesInComesOut()
 {
     const files::Tournament tournament;
     auto made = store::Store::create(tournament.path);
-    QVERIFY2(made, qPrintable(told(made)));
+    QVERIFY2(made, qPrintable(asText(made)));
     QCOMPARE(made->head()->seq, 0);
     const auto live = files::live();
     const auto done = made->append(0, live);
-    QVERIFY2(done, qPrintable(told(done)));
+    QVERIFY2(done, qPrintable(asText(done)));
     QCOMPARE(done->head.seq, 11);
     QVERIFY(done->head == *made->head());
 
     auto again = store::Store::open(tournament.path);
-    QVERIFY2(again, qPrintable(told(again)));
+    QVERIFY2(again, qPrintable(asText(again)));
     QVERIFY(again->opened().kind == store::Opened::Kind::Current);
     const auto all = again->news(0);
     QVERIFY(all->head == done->head);
@@ -106,7 +106,7 @@ void tst_append::aFileAppearsWithItsFirstFacts()
     QVERIFY(tournament.names().isEmpty());
 
     auto made = store::Store::create(tournament.path, files::live());
-    QVERIFY2(made, qPrintable(told(made)));
+    QVERIFY2(made, qPrintable(asText(made)));
     QCOMPARE(made->head()->seq, 11);
     QVERIFY(made->append(0, files::live())->repeated);
     QCOMPARE(tournament.names(), QStringList(QStringLiteral("tournament.courtside")));
@@ -123,7 +123,7 @@ void tst_append::everyKindGoesInAndComesOut()
 {
     const files::Tournament tournament;
     auto open = files::recorded(tournament.path);
-    QVERIFY2(open, qPrintable(told(open)));
+    QVERIFY2(open, qPrintable(asText(open)));
     const facts::Challenge challenge{
         {{"F-1", 1}, 1, facts::placeStep}, facts::Challenger::A, facts::Seat::B1, 7};
     const facts::Protest protest{{"F-1", 1}, facts::Side::A, facts::ProtestAbout::Rule, "time in the deal",
@@ -148,7 +148,7 @@ void tst_append::everyKindGoesInAndComesOut()
         RC_ASSERT(open->news(before)->entries == batch);
     });
     QVERIFY(good);
-    QCOMPARE(told(open->verify()), QString());
+    QCOMPARE(asText(open->verify()), QString());
 }
 
 void tst_append::aRetryIsHarmless()
@@ -158,7 +158,7 @@ void tst_append::aRetryIsHarmless()
     const auto live = files::live();
     const std::vector<facts::Entry> hands(live.begin() + 8, live.end());
     const auto again = open->append(0, hands);
-    QVERIFY2(again, qPrintable(told(again)));
+    QVERIFY2(again, qPrintable(asText(again)));
     QVERIFY(again->repeated);
     QCOMPARE(again->seqs, (std::vector<long long>{9, 10, 11}));
     QCOMPARE(again->head.seq, 11);
@@ -200,7 +200,7 @@ void tst_append::allOrNone()
     QVERIFY(!refused);
     QCOMPARE(coded(refused), QStringLiteral("store-reference-missing"));
     QCOMPARE(open->head()->seq, 11);
-    QCOMPARE(told(open->verify()), QString());
+    QCOMPARE(asText(open->verify()), QString());
     QVERIFY(open->append(11, std::vector{batch[0]}));
 }
 
@@ -297,7 +297,7 @@ void tst_append::aNameCanBeCorrectedAndForgotten()
     QVERIFY(!std::get<facts::Person>(forgotten.at(1).fact).affiliation);
     QVERIFY(!files::bytes(tournament.path).contains("Ana Ruiz") &&
             !files::bytes(tournament.path).contains("Alumni"));
-    QCOMPARE(told(open->verify()), QString());
+    QCOMPARE(asText(open->verify()), QString());
 }
 
 void tst_append::othersWritingIsNoticed()

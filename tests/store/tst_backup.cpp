@@ -7,8 +7,8 @@
 
 #include <thread>
 
+using files::asText;
 using files::coded;
-using files::told;
 using Kind = store::Trouble::Kind;
 
 class tst_backup : public QObject {
@@ -32,9 +32,9 @@ void tst_backup::aCopyIsTheSame()
     const files::Tournament tournament;
     auto open = files::recorded(tournament.path);
     const auto made = open->backup(tournament.file("copy.courtside"));
-    QVERIFY2(made, qPrintable(told(made)));
+    QVERIFY2(made, qPrintable(asText(made)));
     auto copy = store::Store::open(tournament.file("copy.courtside"));
-    QVERIFY2(copy, qPrintable(told(copy)));
+    QVERIFY2(copy, qPrintable(asText(copy)));
     QVERIFY(copy->news(0)->entries == open->news(0)->entries);
     QVERIFY(*copy->head() == *open->head());
     QVERIFY(store::restore(tournament.file("copy.courtside"), tournament.file("again.courtside")));
@@ -107,16 +107,16 @@ void tst_backup::aKeptCopyTellsWhenAndWhat()
     const files::Tournament tournament;
     auto open = files::recorded(tournament.path);
     const auto kept = store::keepBackup(*open, "2026-11-21T19:42:07.123Z");
-    QVERIFY2(kept, qPrintable(told(kept)));
+    QVERIFY2(kept, qPrintable(asText(kept)));
     const QString name = QStringLiteral("/tournament backups/0001-2026-11-21T194207Z-11-") +
                          files::q(open->head()->hash.substr(0, 12)) + QStringLiteral(".courtside");
     QCOMPARE(files::q(*kept), tournament.folder.path() + name);
     auto copy = store::Store::open(*kept);
-    QVERIFY2(copy && *copy->head() == *open->head(), qPrintable(told(copy)));
+    QVERIFY2(copy && *copy->head() == *open->head(), qPrintable(asText(copy)));
 
     QTemporaryDir stick;
     const auto second = store::keepBackup(*open, "2026-11-21T19:42:07.123Z", stick.path().toStdString());
-    QVERIFY2(second, qPrintable(told(second)));
+    QVERIFY2(second, qPrintable(asText(second)));
     QCOMPARE(files::q(*second), stick.path() + name);
     QVERIFY(QFile::exists(stick.path() + name));
 }
@@ -147,7 +147,7 @@ void tst_backup::theNewestStayAndTheOldThinOut()
         const std::string minute = std::to_string(60 - i);
         const auto kept = store::keepBackup(*open, "2026-11-21T19:" + std::string(2 - minute.size(), '0') +
                                                        minute + ":07.123Z");
-        QVERIFY2(kept, qPrintable(told(kept)));
+        QVERIFY2(kept, qPrintable(asText(kept)));
     }
     QStringList names = folder.entryList(QDir::Files, QDir::Name);
     QCOMPARE(names.takeLast(), QStringLiteral("thesis.courtside"));

@@ -3,9 +3,9 @@
 
 #include <QTest>
 
+using files::asText;
 using files::coded;
 using files::entry;
-using files::told;
 
 namespace {
 
@@ -109,7 +109,7 @@ void tst_damage::aPurgeGivesThePersonANewDigest()
     QVERIFY(row("salt") != salt && row("digest") != digest);
     const QByteArray bytes = files::bytes(tournament.path);
     QVERIFY(!bytes.contains(salt.toUtf8()) && !bytes.contains(digest.toUtf8()));
-    QCOMPARE(told(open->verify()), QString());
+    QCOMPARE(asText(open->verify()), QString());
 }
 
 void tst_damage::meddlingIsFound_data()

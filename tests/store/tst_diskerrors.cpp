@@ -162,7 +162,7 @@ void tst_diskerrors::oneCallFails()
             QVERIFY2(said && !ran.err.isEmpty(), qPrintable(told));
         }
         auto open = store::Store::open(m_ground.tournament());
-        QVERIFY2(open, qPrintable(told + files::told(open)));
+        QVERIFY2(open, qPrintable(told + files::asText(open)));
         const long long head = open->head()->seq;
         QVERIFY2(head == after || (head == before && ran.exit != 0), qPrintable(told));
         QVERIFY2(head == before || ran.exit == 0 || !ran.err.contains(u"nothing was changed"_s),

@@ -10,7 +10,7 @@
 #include <memory>
 #include <set>
 
-using files::told;
+using files::asText;
 
 namespace {
 
@@ -77,7 +77,7 @@ void tst_kill::whatWasSaidToBeSavedIsThere()
         QVERIFY(helper->waitForStarted());
         said.merge(killedSoon(*helper, random));
         auto open = store::Store::open(tournament.path);
-        QVERIFY2(open, qPrintable(told(open)));
+        QVERIFY2(open, qPrintable(asText(open)));
         std::set<std::string> there;
         const auto record = open->news(0);
         for (const facts::Entry& entry : record->entries)
@@ -119,7 +119,7 @@ void tst_kill::severalWritersLoseNothing()
         const auto news = mine->news(read);
         if (!news && news.error().kind == store::Trouble::Kind::Locked)
             continue;
-        QVERIFY2(news, qPrintable(told(news)));
+        QVERIFY2(news, qPrintable(asText(news)));
         for (const facts::Entry& entry : news->entries)
             QCOMPARE(entry.seq, ++read);
         QCOMPARE(news->head.seq, read);
@@ -135,7 +135,7 @@ void tst_kill::severalWritersLoseNothing()
         said.merge(acknowledged(helper->readAll()));
     }
     auto open = store::Store::open(tournament.path);
-    QVERIFY2(open, qPrintable(told(open)));
+    QVERIFY2(open, qPrintable(asText(open)));
     QCOMPARE(open->head()->seq, last);
     QCOMPARE(static_cast<long long>(said.size()), last - first);
     const auto written = open->news(first);

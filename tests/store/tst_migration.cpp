@@ -110,7 +110,7 @@ void tst_migration::tablesHoldTheFacts()
     const files::Tournament tournament;
     {
         auto open = files::recorded(tournament.path);
-        QVERIFY2(open, qPrintable(files::told(open)));
+        QVERIFY2(open, qPrintable(files::asText(open)));
     }
     for (const std::string_view kind : facts::kinds()) {
         QStringList expected;

@@ -8,8 +8,8 @@
 #include <QProcess>
 #include <QTest>
 
+using files::asText;
 using files::coded;
-using files::told;
 using Kind = store::Trouble::Kind;
 
 namespace {
@@ -80,14 +80,14 @@ void tst_older::anOlderFileIsBroughtUp()
     const files::Tournament tournament;
     const QByteArray says = made(tournament.path);
     auto open = store::Store::open(tournament.path, newer());
-    QVERIFY2(open, qPrintable(told(open)));
+    QVERIFY2(open, qPrintable(asText(open)));
     QVERIFY(open->opened().kind == store::Opened::Kind::Upgraded);
     QCOMPARE(open->opened().from, 1);
     QCOMPARE(files::q(open->opened().backup), files::q(tournament.file("tournament.v1.courtside")));
     QCOMPARE(linesOf(open->news(0)->entries), says);
-    QCOMPARE(told(open->verify()), QString());
+    QCOMPARE(asText(open->verify()), QString());
     QVERIFY(open->append(11, std::vector{files::entry(12, files::hand(4096))}));
-    QCOMPARE(told(open->verify()), QString());
+    QCOMPARE(asText(open->verify()), QString());
     for (const char* change : {"DELETE FROM hand", "UPDATE hand SET struck = 0"})
         QVERIFY(files::meddle(tournament.path, {QString::fromUtf8(change)})
                     .startsWith(QStringLiteral("facts are only")));
@@ -132,7 +132,7 @@ void tst_older::aFailedSecondStepLeavesTheFirst()
     options.steps = &steps;
     QVERIFY(!store::Store::open(tournament.path, options));
     auto open = store::Store::open(tournament.path, newer());
-    QVERIFY2(open && open->opened().kind == store::Opened::Kind::Current, qPrintable(told(open)));
+    QVERIFY2(open && open->opened().kind == store::Opened::Kind::Current, qPrintable(asText(open)));
     QCOMPARE(linesOf(open->news(0)->entries), says);
     QVERIFY(tournament.names().contains(QStringLiteral("tournament.v1.courtside")));
 }
@@ -145,7 +145,7 @@ void tst_older::anOlderFileIsReadAsItIs()
     store::Options options = newer();
     options.access = store::Options::Access::Read;
     auto open = store::Store::open(tournament.path, options);
-    QVERIFY2(open, qPrintable(told(open)));
+    QVERIFY2(open, qPrintable(asText(open)));
     QVERIFY(open->opened().kind == store::Opened::Kind::UpgradedCopy);
     QCOMPARE(open->opened().from, 1);
     QCOMPARE(linesOf(open->news(0)->entries), says);
@@ -155,7 +155,7 @@ void tst_older::anOlderFileIsReadAsItIs()
     QCOMPARE(files::bytes(tournament.path), before);
     QCOMPARE(tournament.names(), QStringList(QStringLiteral("tournament.courtside")));
     const auto copied = open->backup(tournament.file("today.courtside"));
-    QVERIFY2(copied, qPrintable(told(copied)));
+    QVERIFY2(copied, qPrintable(asText(copied)));
     QVERIFY(store::Store::open(tournament.file("today.courtside"), newer())->opened().kind ==
             store::Opened::Kind::Current);
 }
@@ -193,7 +193,7 @@ void tst_older::twoProgramsBringItUpAtOnce()
             QVERIFY2(helper.exitCode() == 0, helper.readAllStandardError().constData());
         }
         auto open = store::Store::open(tournament.path, newer());
-        QVERIFY2(open, qPrintable(told(open)));
+        QVERIFY2(open, qPrintable(asText(open)));
         QCOMPARE(linesOf(open->news(0)->entries), says);
     }
 }
@@ -210,7 +210,7 @@ void tst_older::cutAfterEachStatement()
             open = store::Store::open(tournament.path, newer());
         const bool good = open && linesOf(open->news(0)->entries) == says;
         if (!good)
-            qWarning("%s", qPrintable(told(open)));
+            qWarning("%s", qPrintable(asText(open)));
         open = tl::unexpected(store::Trouble{});
         for (const QString& name : tournament.names())
             QFile::remove(tournament.folder.filePath(name));

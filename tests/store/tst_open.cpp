@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-using files::told;
+using files::asText;
 using Kind = store::Trouble::Kind;
 
 namespace {
@@ -47,7 +47,7 @@ QString refusal(const std::string& path, Kind kind, const store::Options& option
     const auto open = store::Store::open(path, options);
     if (open)
         return QStringLiteral("opened");
-    return open.error().kind == kind ? told(open) : QStringLiteral("another kind: ") + told(open);
+    return open.error().kind == kind ? asText(open) : QStringLiteral("another kind: ") + asText(open);
 }
 
 } // namespace
@@ -174,7 +174,7 @@ void tst_open::cutShort()
         QVERIFY2(says.startsWith(QStringLiteral("\"tournament.courtside\" is damaged")), qPrintable(says));
         QCOMPARE(files::bytes(tournament.path), whole.left(size));
         const auto findings = store::verify(tournament.path);
-        QVERIFY2(findings && !findings->empty(), qPrintable(told(findings)));
+        QVERIFY2(findings && !findings->empty(), qPrintable(asText(findings)));
     }
 }
 
@@ -207,7 +207,7 @@ void tst_open::readOnlyFile()
             "\"tournament.courtside\" or its folder may not be written to; copy it to a folder of your own. "
             "It can be looked at."));
     auto open = store::Store::open(tournament.path, reading());
-    QVERIFY2(open, qPrintable(told(open)));
+    QVERIFY2(open, qPrintable(asText(open)));
     QCOMPARE(open->news(0)->entries.size(), files::live().size());
     const auto refused = open->append(11, std::vector{files::entry(20, files::hand(4096))});
     QVERIFY(!refused && refused.error().kind == Kind::ReadOnly);
@@ -241,12 +241,12 @@ void tst_open::create()
     const QByteArray before = files::bytes(tournament.path);
     const auto again = store::Store::create(tournament.path);
     QVERIFY(!again && again.error().kind == Kind::Exists);
-    QCOMPARE(told(again),
+    QCOMPARE(asText(again),
              QStringLiteral("\"tournament.courtside\" is there already, and is not written over."));
     QCOMPARE(files::bytes(tournament.path), before);
     const auto nowhere = store::Store::create(tournament.file("no/such/folder.courtside"));
     QVERIFY(!nowhere && nowhere.error().kind == Kind::ReadOnly);
-    QCOMPARE(told(nowhere),
+    QCOMPARE(asText(nowhere),
              QStringLiteral("\"folder.courtside\" cannot be made there: No such file or directory."));
     QCOMPARE(tournament.names(), QStringList(QStringLiteral("tournament.courtside")));
 }
@@ -257,7 +257,7 @@ void tst_open::oddNames()
     for (const char* name :
          {"100% sure?.courtside", "a#b&mode=ro.courtside", "Zo\u00eb's \u2660.courtside", "%41.courtside"}) {
         auto open = files::recorded(tournament.file(name));
-        QVERIFY2(open, qPrintable(told(open)));
+        QVERIFY2(open, qPrintable(asText(open)));
         QVERIFY(QFile::exists(files::q(tournament.file(name))));
         QVERIFY(open->backup(tournament.file(name) + ".copy"));
         QVERIFY(store::Store::open(tournament.file(name) + ".copy"));
@@ -273,7 +273,7 @@ void tst_open::settingsAreReset()
     QCOMPARE(files::meddle(tournament.path, {QStringLiteral("PRAGMA journal_mode=WAL")}), QString());
     QCOMPARE(files::bytes(tournament.path).at(18), char(2));
     auto open = store::Store::open(tournament.path);
-    QVERIFY2(open, qPrintable(told(open)));
+    QVERIFY2(open, qPrintable(asText(open)));
     QCOMPARE(files::bytes(tournament.path).at(18), char(1));
     QCOMPARE(tournament.names(), QStringList(QStringLiteral("tournament.courtside")));
 }
@@ -288,7 +288,7 @@ void tst_open::lookingChangesNoSetting()
     const QByteArray before = files::bytes(tournament.path);
     {
         auto open = store::Store::open(tournament.path, reading());
-        QVERIFY2(open, qPrintable(told(open)));
+        QVERIFY2(open, qPrintable(asText(open)));
         QCOMPARE(open->news(0)->entries.size(), files::live().size());
     }
     QCOMPARE(files::bytes(tournament.path), before);

@@ -5,8 +5,8 @@
 
 #include <QTest>
 
+using files::asText;
 using files::coded;
-using files::told;
 using Kind = store::Trouble::Kind;
 
 namespace {
@@ -48,11 +48,11 @@ void tst_salvage::aSoundFileComesBackWhole()
     const files::Tournament tournament;
     auto open = files::recorded(tournament.path);
     const auto salvaged = store::salvage(tournament.path);
-    QVERIFY2(salvaged, qPrintable(told(salvaged)));
+    QVERIFY2(salvaged, qPrintable(asText(salvaged)));
     QVERIFY(!salvaged->stopped);
     QVERIFY(salvaged->entries == open->news(0)->entries);
     auto again = store::Store::create(tournament.file("again.courtside"), salvaged->entries);
-    QVERIFY2(again, qPrintable(told(again)));
+    QVERIFY2(again, qPrintable(asText(again)));
     QVERIFY(*again->head() == *open->head());
     QVERIFY(salvaged->head == *open->head());
 }
@@ -69,7 +69,7 @@ void tst_salvage::whatTheJournalHoldsComesBack()
              QString());
     QVERIFY(store::Store::open(tournament.path).error().kind == Kind::Damaged);
     const auto salvaged = store::salvage(tournament.path);
-    QVERIFY2(salvaged, qPrintable(told(salvaged)));
+    QVERIFY2(salvaged, qPrintable(asText(salvaged)));
     QVERIFY(!salvaged->stopped);
     QCOMPARE(salvaged->entries.size(), files::live().size());
     QVERIFY(salvaged->entries.back() == last);
@@ -101,13 +101,13 @@ void tst_salvage::itStopsWhereTheChainBreaks()
     }
     QCOMPARE(meddleWith(tournament.path, QStringLiteral("journal"), statement), QString());
     const auto salvaged = store::salvage(tournament.path);
-    QVERIFY2(salvaged, qPrintable(told(salvaged)));
+    QVERIFY2(salvaged, qPrintable(asText(salvaged)));
     QCOMPARE(static_cast<int>(salvaged->entries.size()), left);
     QCOMPARE(salvaged->head.seq, left);
     QVERIFY(salvaged->stopped);
     QCOMPARE(coded(*salvaged->stopped), why);
     auto again = store::Store::create(tournament.file("again.courtside"), salvaged->entries);
-    QVERIFY2(again, qPrintable(told(again)));
+    QVERIFY2(again, qPrintable(asText(again)));
     QVERIFY(*again->head() == salvaged->head);
 }
 
@@ -122,7 +122,7 @@ void tst_salvage::aNameThatCannotBeReadIsLeftOut()
                             QStringLiteral("DELETE FROM person WHERE id = 'P2'")}),
              QString());
     const auto salvaged = store::salvage(tournament.path);
-    QVERIFY2(salvaged, qPrintable(told(salvaged)));
+    QVERIFY2(salvaged, qPrintable(asText(salvaged)));
     const auto person = [&](std::size_t at) {
         return std::get<facts::Person>(salvaged->entries.at(at).fact);
     };

@@ -3,8 +3,8 @@
 
 #include <QTest>
 
+using files::asText;
 using files::coded;
-using files::told;
 using Kind = store::Trouble::Kind;
 
 class tst_use : public QObject {
@@ -37,7 +37,7 @@ void tst_use::locked()
     QCOMPARE(coded(open), inUse);
     QCOMPARE(coded(mine->append(11, std::vector{files::entry(20, files::hand(4096))})), inUse);
     QVERIFY(QSqlQuery(other).exec(QStringLiteral("ROLLBACK")));
-    QCOMPARE(told(mine->append(11, std::vector{files::entry(20, files::hand(4096))})),
+    QCOMPARE(asText(mine->append(11, std::vector{files::entry(20, files::hand(4096))})),
              QStringLiteral("done"));
     other = {};
     QSqlDatabase::removeDatabase(QStringLiteral("holder"));
@@ -52,7 +52,7 @@ void tst_use::full()
     store::Options small;
     small.mostPages = static_cast<int>(files::bytes(tournament.path).size() / 4096) + 3;
     auto open = store::Store::open(tournament.path, small);
-    QVERIFY2(open, qPrintable(told(open)));
+    QVERIFY2(open, qPrintable(asText(open)));
     long long head = 11;
     store::Answer<store::Appended> last;
     do {
@@ -64,7 +64,7 @@ void tst_use::full()
     QCOMPARE(coded(last), QStringLiteral("store-disk-full(tournament.courtside)"));
     QCOMPARE(open->head()->seq, head);
     auto roomy = store::Store::open(tournament.path);
-    QVERIFY2(roomy, qPrintable(told(roomy)));
+    QVERIFY2(roomy, qPrintable(asText(roomy)));
     QVERIFY(roomy->append(head, std::vector{files::entry(head + 10, files::hand(100000))}));
 }
 
@@ -75,7 +75,7 @@ void tst_use::moved()
     QVERIFY(QFile::rename(files::q(tournament.path), files::q(tournament.file("elsewhere.courtside"))));
     const auto lost = open->append(11, std::vector{files::entry(20, files::hand(4096))});
     QVERIFY(!lost);
-    QVERIFY2(lost.error().kind == Kind::Moved, qPrintable(told(lost)));
+    QVERIFY2(lost.error().kind == Kind::Moved, qPrintable(asText(lost)));
     auto there = store::Store::open(tournament.file("elsewhere.courtside"));
     QCOMPARE(there->head()->seq, 11);
 }

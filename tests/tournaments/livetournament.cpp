@@ -16,7 +16,7 @@ namespace {
 
 /// All its mistakes; empty where there are none.
 template <class T>
-std::string told(const desk::Answer<T>& answer)
+std::string asText(const desk::Answer<T>& answer)
 {
     std::string all;
     if (!answer)
@@ -113,28 +113,28 @@ const tournament::Match& LiveTournament::match(const std::string& id) const
 
 std::string LiveTournament::record(facts::Fact fact)
 {
-    return told(m_desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(fact); }));
+    return asText(m_desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(fact); }));
 }
 
 std::string LiveTournament::call(const std::string& match, const desk::CallOptions& options)
 {
-    return told(desk::call(m_desk, "J. Park", match, options));
+    return asText(desk::call(m_desk, "J. Park", match, options));
 }
 
 std::string LiveTournament::finish(const std::string& match)
 {
-    return told(desk::finish(m_desk, "J. Park", match));
+    return asText(desk::finish(m_desk, "J. Park", match));
 }
 
 std::string LiveTournament::result(const std::string& match, const desk::ResultOptions& options)
 {
-    return told(desk::result(m_desk, "J. Park", match, options));
+    return asText(desk::result(m_desk, "J. Park", match, options));
 }
 
 std::string LiveTournament::enter(const std::string& match, const std::string& line)
 {
     const auto answer = desk::enter(m_desk, "J. Park", match, line);
-    return answer ? *answer : told(answer);
+    return answer ? *answer : asText(answer);
 }
 
 void LiveTournament::play(const std::string& match, char winner)

@@ -36,8 +36,8 @@ inline tournament::PerSide<std::string> whoPlays(const tournament::Tournament& t
     return stands ? match.teams : tournament::seatedTeams(*tournament.setting, match);
 }
 
-/// Whether the event is over and nobody has won it: those who are left begin with the second place, and one
-/// more of them share a place.
+/// Whether the tournament is over and nobody has won it: those who are left begin with the second place, and
+/// one more of them share a place.
 inline bool hasNoWinner(const tournament::Tournament& tournament)
 {
     const tournament::Match* deciding = tournament::decidingMatch(tournament);

@@ -173,7 +173,7 @@ void tst_comeandgo::whoLeavesOnceSwissHasEndedEarlyKeepsItsPlace()
     withdraw("T3");
     QCOMPARE(tournament::champion(tournament()), "T1");
     QCOMPARE(places(), ended);
-    // A team comes after all: there is nobody for it to meet, so the event stays over.
+    // A team comes after all: there is nobody for it to meet, so the tournament stays over.
     addTeam(live, "T5");
     QCOMPARE(live.record(facts::LateEntry{"T5", {}, {}}), "");
     QVERIFY(tournament::endsEarly(tournament()));

@@ -1,5 +1,5 @@
 // When each round and the tournament will be over: examples worked by hand, and what holds of any tournament.
-#include "told.h"
+#include "timed.h"
 
 #include "desk/demo/chance.h"
 #include "tournament/fold/derive.h"
@@ -11,7 +11,7 @@ namespace {
 
 using facts::Format;
 using tournaments::momentIn;
-using tournaments::Told;
+using tournaments::TimedTournament;
 
 facts::Draw drawOf(Format format)
 {
@@ -53,12 +53,12 @@ std::string overAt(const tournament::Tournament& tournament, double minutes)
 /// The same tournament with so many tables.
 tournament::Tournament withTables(tournament::Tournament tournament, int tables)
 {
-    facts::Tournament event = *tournament.setting->tournament;
-    event.tables = tables;
+    facts::Tournament setup = *tournament.setting->tournament;
+    setup.tables = tables;
     tournament::apply(tournament,
                       {tournament.seq + 1,
                        {"00000000-0000-4000-8000-ffffffffffff", "J. Park", "desk 1", tournaments::drawnAt},
-                       event});
+                       setup});
     return tournament;
 }
 
@@ -95,8 +95,8 @@ private Q_SLOTS:
 // 4:00 a hand and 45 points a hand: 12 hands to 500 (9 to 15), 48 minutes; 5 between two matches.
 void tst_forecast::beforeTheFirstHand()
 {
-    const Told told(setupOf(4, 2));
-    const auto forecast = tournament::forecast(told.tournament(), momentIn(0));
+    const TimedTournament timed(setupOf(4, 2));
+    const auto forecast = tournament::forecast(timed.tournament(), momentIn(0));
     QVERIFY(forecast);
     QCOMPARE(forecast->pace, (tournament::Pace{4LL * 60'000, 0}));
     QCOMPARE(forecast->rounds.size(), std::size_t{2});
@@ -110,18 +110,18 @@ void tst_forecast::beforeTheFirstHand()
 void tst_forecast::oneTableTakesLonger()
 {
     // 18:00 to 18:48, 18:53 to 19:41, 19:46 to 20:34.
-    QCOMPARE(overAt(Told(setupOf(4, 1)).tournament(), 0), "19:58 20:34 21:10");
+    QCOMPARE(overAt(TimedTournament(setupOf(4, 1)).tournament(), 0), "19:58 20:34 21:10");
     // Half an hour later nobody has begun.
-    QCOMPARE(overAt(Told(setupOf(4, 1)).tournament(), 30), "20:28 21:04 21:40");
+    QCOMPARE(overAt(TimedTournament(setupOf(4, 1)).tournament(), 30), "20:28 21:04 21:40");
 }
 
 // Match 1 was signed, match 2 was called to its table, and then the last hand of match 1 was struck.
 void tst_forecast::whatLacksATableWaitsForOne()
 {
     const auto firstRound = [](int tables) {
-        Told told(setupOf(4, tables));
-        told.play(0, "W1-1", 1, 6);
-        const std::string called = told.call(31, "W1-2", 1);
+        TimedTournament timed(setupOf(4, tables));
+        timed.play(0, "W1-1", 1, 6);
+        const std::string called = timed.call(31, "W1-2", 1);
         facts::Hand struck;
         struck.spot = {{"W1-1", 1}, 1, 5 * facts::placeStep};
         struck.revision = 2;
@@ -130,8 +130,8 @@ void tst_forecast::whatLacksATableWaitsForOne()
         using enum facts::Bid::Call;
         struck.sides.a = {facts::Bids{facts::Bid{Number, 6}, facts::Bid{Number, 6}}, false, 12};
         struck.sides.b = {facts::Bids{facts::Bid{Number, 1}, facts::Bid{Number, 1}}, false, 1};
-        const auto forecast = called.empty() && told.tell(32, struck).empty()
-                                  ? tournament::forecast(told.tournament(), momentIn(33))
+        const auto forecast = called.empty() && timed.tell(32, struck).empty()
+                                  ? tournament::forecast(timed.tournament(), momentIn(33))
                                   : std::nullopt;
         return forecast && forecast->rounds.front().left == 2 ? forecast->rounds.front().over
                                                               : tournament::Until();
@@ -144,16 +144,16 @@ void tst_forecast::whatLacksATableWaitsForOne()
 
 void tst_forecast::handsSetThePace()
 {
-    Told told(setupOf(8, 4));
+    TimedTournament timed(setupOf(8, 4));
     for (const auto& [id, table] : {std::pair("W1-1", 1), {"W1-2", 2}})
-        QCOMPARE(told.call(0, id, table), "");
+        QCOMPARE(timed.call(0, id, table), "");
     for (int n = 1; n <= 3; ++n) // two times each: too few
         for (const char* id : {"W1-1", "W1-2"})
-            QCOMPARE(told.hand(6 * n, id), "");
-    QCOMPARE(tournament::forecast(told.tournament(), momentIn(18))->pace,
+            QCOMPARE(timed.hand(6 * n, id), "");
+    QCOMPARE(tournament::forecast(timed.tournament(), momentIn(18))->pace,
              (tournament::Pace{4LL * 60'000, 0}));
-    QCOMPARE(told.hand(24, "W1-1"), "");
-    const auto forecast = tournament::forecast(told.tournament(), momentIn(24));
+    QCOMPARE(timed.hand(24, "W1-1"), "");
+    const auto forecast = tournament::forecast(timed.tournament(), momentIn(24));
     QCOMPARE(forecast->pace, (tournament::Pace{6LL * 60'000, 5}));
     // 12 hands of 6 minutes from 18:24 on in what has not begun; then two rounds more of it.
     QCOMPARE(clockOf(forecast->rounds[0].over.likely), "19:36");
@@ -162,41 +162,41 @@ void tst_forecast::handsSetThePace()
 
 void tst_forecast::pausesAndSheetsEnteredAfterwardsDoNot()
 {
-    Told told(setupOf(8, 4));
-    QCOMPARE(told.call(0, "W1-1", 1), "");
-    QCOMPARE(told.call(0, "W1-2", 2), "");
-    QCOMPARE(told.call(0, "W1-3", 3), "");
+    TimedTournament timed(setupOf(8, 4));
+    QCOMPARE(timed.call(0, "W1-1", 1), "");
+    QCOMPARE(timed.call(0, "W1-2", 2), "");
+    QCOMPARE(timed.call(0, "W1-3", 3), "");
     for (int n = 1; n <= 4; ++n)
-        QCOMPARE(told.hand(5 * n, "W1-1"), "");
-    QCOMPARE(told.hand(5, "W1-2"), "");
-    QCOMPARE(told.hand(50, "W1-2"), ""); // after a fire drill
-    QCOMPARE(told.hand(55, "W1-2"), "");
-    QCOMPARE(told.hand(60, "W1-2"), "");
+        QCOMPARE(timed.hand(5 * n, "W1-1"), "");
+    QCOMPARE(timed.hand(5, "W1-2"), "");
+    QCOMPARE(timed.hand(50, "W1-2"), ""); // after a fire drill
+    QCOMPARE(timed.hand(55, "W1-2"), "");
+    QCOMPARE(timed.hand(60, "W1-2"), "");
     for (int n = 1; n <= 4; ++n)
-        QCOMPARE(told.hand(60 + 0.1 * n, "W1-3"), ""); // its sheet at once
-    QCOMPARE(tournament::forecast(told.tournament(), momentIn(61))->pace,
+        QCOMPARE(timed.hand(60 + 0.1 * n, "W1-3"), ""); // its sheet at once
+    QCOMPARE(tournament::forecast(timed.tournament(), momentIn(61))->pace,
              (tournament::Pace{5LL * 60'000, 5}));
     // Amended later: that is no hand that took an hour.
     facts::Hand amended;
-    tournament::forEach<facts::Hand>(tournament::recordOf(told.tournament(), "W1-1"),
+    tournament::forEach<facts::Hand>(tournament::recordOf(timed.tournament(), "W1-1"),
                                      [&](const facts::Entry&, const facts::Hand& hand) { amended = hand; });
     amended.revision = 2;
     amended.reason = "read wrong";
     amended.sides.a.tricks = 13;
     amended.sides.b.tricks = 0;
-    QCOMPARE(told.tell(70, amended), "");
-    QCOMPARE(tournament::forecast(told.tournament(), momentIn(71))->pace,
+    QCOMPARE(timed.tell(70, amended), "");
+    QCOMPARE(tournament::forecast(timed.tournament(), momentIn(71))->pace,
              (tournament::Pace{5LL * 60'000, 5}));
 }
 
 // Three matches were played out in five hands of 4 minutes: 20 minutes for the one that is left.
 void tst_forecast::matchesSetTheirLength()
 {
-    Told told(setupOf(8, 4));
+    TimedTournament timed(setupOf(8, 4));
     int table = 0;
     for (const char* id : {"W1-1", "W1-2", "W1-3"})
-        told.play(0, id, ++table, 4);
-    const auto forecast = tournament::forecast(told.tournament(), momentIn(20));
+        timed.play(0, id, ++table, 4);
+    const auto forecast = tournament::forecast(timed.tournament(), momentIn(20));
     QCOMPARE(forecast->pace, (tournament::Pace{4LL * 60'000, 12}));
     QCOMPARE(said(forecast->rounds[0].over), "18:40 18:40 18:40");
     QCOMPARE(said(forecast->over), "19:30 19:30 19:30"); // 18:45 to 19:05, 19:10 to 19:30
@@ -204,20 +204,20 @@ void tst_forecast::matchesSetTheirLength()
 
 void tst_forecast::aMatchInPlayGoesOnFromItsHand()
 {
-    Told told(setupOf(2, 1));
-    QCOMPARE(told.call(0, "W1-1", 1), "");
-    QCOMPARE(told.hand(4, "W1-1"), "");
-    QCOMPARE(told.hand(8, "W1-1"), "");
+    TimedTournament timed(setupOf(2, 1));
+    QCOMPARE(timed.call(0, "W1-1", 1), "");
+    QCOMPARE(timed.hand(4, "W1-1"), "");
+    QCOMPARE(timed.hand(8, "W1-1"), "");
     // Ten hands are left of twelve, and of the third one minute is over.
-    QCOMPARE(overAt(told.tournament(), 9), "18:36 18:48 19:00");
+    QCOMPARE(overAt(timed.tournament(), 9), "18:36 18:48 19:00");
     // A hand that takes long is at its end any moment.
-    QCOMPARE(clockOf(tournament::forecast(told.tournament(), momentIn(20))->over.likely), "18:56");
+    QCOMPARE(clockOf(tournament::forecast(timed.tournament(), momentIn(20))->over.likely), "18:56");
     for (int n = 3; n <= 4; ++n)
-        QCOMPARE(told.hand(4 * n, "W1-1"), "");
-    QCOMPARE(told.hand(20, "W1-1"), "");
-    QCOMPARE(overAt(told.tournament(), 20), "18:20 18:20 18:20"); // to be signed
-    QCOMPARE(told.sign(21, "W1-1"), "");
-    QCOMPARE(overAt(told.tournament(), 21), "nothing");
+        QCOMPARE(timed.hand(4 * n, "W1-1"), "");
+    QCOMPARE(timed.hand(20, "W1-1"), "");
+    QCOMPARE(overAt(timed.tournament(), 20), "18:20 18:20 18:20"); // to be signed
+    QCOMPARE(timed.sign(21, "W1-1"), "");
+    QCOMPARE(overAt(timed.tournament(), 21), "nothing");
 }
 
 // 300 points come to 7 hands, 28 minutes; 9 hands would take 36, but time is up after 30 and one hand.
@@ -225,7 +225,7 @@ void tst_forecast::aClockCapsAMatch()
 {
     tournaments::Setup setup = setupOf(4, 2);
     setup.rules = "unc-regular";
-    const auto forecast = tournament::forecast(Told(setup).tournament(), momentIn(0));
+    const auto forecast = tournament::forecast(TimedTournament(setup).tournament(), momentIn(0));
     QCOMPARE(clockOf(forecast->rounds[0].over.likely), "18:28");
     QCOMPARE(clockOf(forecast->rounds[0].over.latest), "18:34");
 }
@@ -243,10 +243,10 @@ void tst_forecast::everyGameHasItsClock()
             phase.rules.time.onExpiry = scoring::OnExpiry::FinishHand;
         }
     };
-    Told told(setup);
-    QCOMPARE(overAt(told.tournament(), 0), "18:34 18:34 18:34");
-    QCOMPARE(told.call(0, "W1-1", 1), "");
-    QCOMPARE(overAt(told.tournament(), 0), "18:34 18:34 18:34");
+    TimedTournament timed(setup);
+    QCOMPARE(overAt(timed.tournament(), 0), "18:34 18:34 18:34");
+    QCOMPARE(timed.call(0, "W1-1", 1), "");
+    QCOMPARE(overAt(timed.tournament(), 0), "18:34 18:34 18:34");
 }
 
 void tst_forecast::playEndsByTheTimeOfDay()
@@ -257,46 +257,49 @@ void tst_forecast::playEndsByTheTimeOfDay()
             phase.rules.time.wallClockEnd = "19:00";
     };
     // The second is stopped at 19:00 and a hand; the third would be dealt at 19:09, and no more than one.
-    QCOMPARE(clockOf(tournament::forecast(Told(setup).tournament(), momentIn(0))->over.likely), "19:13");
+    QCOMPARE(clockOf(tournament::forecast(TimedTournament(setup).tournament(), momentIn(0))->over.likely),
+             "19:13");
 }
 
 void tst_forecast::restPutsTheNextRoundOff()
 {
-    Told told(setupOf(4, 2));
-    facts::Tournament event = *told.tournament().setting->tournament;
-    event.rest = 20;
-    QCOMPARE(told.tell(0, event), "");
-    QCOMPARE(clockOf(tournament::forecast(told.tournament(), momentIn(0))->over.likely),
+    TimedTournament timed(setupOf(4, 2));
+    facts::Tournament setup = *timed.tournament().setting->tournament;
+    setup.rest = 20;
+    QCOMPARE(timed.tell(0, setup), "");
+    QCOMPARE(clockOf(tournament::forecast(timed.tournament(), momentIn(0))->over.likely),
              "19:56"); // 18:48, 19:08 on
-    told.play(0, "W1-1", 1, 4);
-    told.play(0, "W1-2", 2, 4);
+    timed.play(0, "W1-1", 1, 4);
+    timed.play(0, "W1-2", 2, 4);
     // Their rest is over at 18:40; twelve hands still, since two matches tell too little.
-    QCOMPARE(clockOf(tournament::forecast(told.tournament(), momentIn(25))->over.likely), "19:28");
+    QCOMPARE(clockOf(tournament::forecast(timed.tournament(), momentIn(25))->over.likely), "19:28");
 }
 
 // Four teams, three rounds of two matches: a third table is of no use.
 void tst_forecast::aRoundRobinIsHeldUpByItsTeams()
 {
     for (const int tables : {2, 3, 4})
-        QCOMPARE(clockOf(tournament::forecast(Told(setupOf(4, tables, Format::RoundRobin)).tournament(),
-                                              momentIn(0))
-                             ->over.likely),
-                 "20:34");
-    QCOMPARE(clockOf(tournament::forecast(Told(setupOf(4, 1, Format::RoundRobin)).tournament(), momentIn(0))
+        QCOMPARE(
+            clockOf(tournament::forecast(TimedTournament(setupOf(4, tables, Format::RoundRobin)).tournament(),
+                                         momentIn(0))
+                        ->over.likely),
+            "20:34");
+    QCOMPARE(clockOf(tournament::forecast(TimedTournament(setupOf(4, 1, Format::RoundRobin)).tournament(),
+                                          momentIn(0))
                          ->over.likely),
              "23:13"); // six matches and five turns
 }
 
 void tst_forecast::swissCountsRoundsThatAreNotPaired()
 {
-    Told told(setupOf(8, 4, Format::Swiss));
-    const auto forecast = tournament::forecast(told.tournament(), momentIn(0));
+    TimedTournament timed(setupOf(8, 4, Format::Swiss));
+    const auto forecast = tournament::forecast(timed.tournament(), momentIn(0));
     QVERIFY(forecast);
     QCOMPARE(forecast->rounds.size(), std::size_t{3});
     QCOMPARE(forecast->rounds[2].left, 4);
     QCOMPARE(clockOf(forecast->over.likely), "20:34");
-    QCOMPARE(told.tell(0, *tournament::nextPairing(told.tournament())), "");
-    const auto paired = tournament::forecast(told.tournament(), momentIn(0));
+    QCOMPARE(timed.tell(0, *tournament::nextPairing(timed.tournament())), "");
+    const auto paired = tournament::forecast(timed.tournament(), momentIn(0));
     QCOMPARE(paired->rounds.size(), std::size_t{3});
     QCOMPARE(said(paired->over), said(forecast->over));
 }
@@ -304,7 +307,7 @@ void tst_forecast::swissCountsRoundsThatAreNotPaired()
 void tst_forecast::aSecondFinalCountsForTheLatestEnd()
 {
     const tournaments::Setup setup = setupOf(2, 1, Format::DoubleElimination);
-    const auto forecast = tournament::forecast(Told(setup).tournament(), momentIn(0));
+    const auto forecast = tournament::forecast(TimedTournament(setup).tournament(), momentIn(0));
     QVERIFY(forecast);
     // Two matches are played, a third if necessary: 48 and 5 and 48 minutes; 60, 5, 60, 5, 60 at the latest.
     QCOMPARE(clockOf(forecast->over.likely), "19:41");
@@ -313,11 +316,11 @@ void tst_forecast::aSecondFinalCountsForTheLatestEnd()
 
 void tst_forecast::nothingIsForecastWithoutAnOpenTable()
 {
-    Told told(setupOf(4, 1));
-    QCOMPARE(told.tell(0, facts::Closure{1, facts::TableDeed::Close, {}}), "");
-    QCOMPARE(overAt(told.tournament(), 0), "nothing");
-    QCOMPARE(told.tell(0, facts::Closure{1, facts::TableDeed::Open, {}}), "");
-    QCOMPARE(overAt(told.tournament(), 0), "19:58 20:34 21:10");
+    TimedTournament timed(setupOf(4, 1));
+    QCOMPARE(timed.tell(0, facts::Closure{1, facts::TableDeed::Close, {}}), "");
+    QCOMPARE(overAt(timed.tournament(), 0), "nothing");
+    QCOMPARE(timed.tell(0, facts::Closure{1, facts::TableDeed::Open, {}}), "");
+    QCOMPARE(overAt(timed.tournament(), 0), "19:58 20:34 21:10");
 }
 
 void tst_forecast::moreTablesNeverMakeItLater_data()
@@ -333,12 +336,12 @@ void tst_forecast::moreTablesNeverMakeItLater()
     QFETCH(int, format);
     for (unsigned seed = 1; seed <= 12; ++seed) {
         desk::Chance chance(seed);
-        Told told(setupOf(chance.between(5, 13), 3, static_cast<Format>(format)));
+        TimedTournament timed(setupOf(chance.between(5, 13), 3, static_cast<Format>(format)));
         double minutes = 0;
         for (int deeds = chance.between(0, 40); deeds > 0; --deeds) {
             std::vector<std::string> ready;
             std::vector<std::string> called;
-            for (const tournament::Match* match : tournament::inOrder(told.tournament())) {
+            for (const tournament::Match* match : tournament::inOrder(timed.tournament())) {
                 if (match->state == tournament::State::Ready)
                     ready.push_back(match->id);
                 if (match->state == tournament::State::Called || match->state == tournament::State::Playing)
@@ -346,33 +349,33 @@ void tst_forecast::moreTablesNeverMakeItLater()
             }
             minutes += chance.between(1, 6);
             if (ready.empty() && called.empty()) {
-                if (const auto next = tournament::nextPairing(told.tournament());
-                    !next || !told.tell(minutes, *next).empty())
+                if (const auto next = tournament::nextPairing(timed.tournament());
+                    !next || !timed.tell(minutes, *next).empty())
                     break;
                 continue;
             }
             const int table = chance.between(1, 3);
             if (!ready.empty() && chance.oneIn(3))
-                told.call(minutes, chance.oneOf(ready), table); // where that is refused, nothing happens
+                timed.call(minutes, chance.oneOf(ready), table); // where that is refused, nothing happens
             else if (!called.empty() && !chance.oneIn(4))
-                told.hand(minutes, chance.oneOf(called));
+                timed.hand(minutes, chance.oneOf(called));
             else if (!ready.empty()) {
                 facts::Outcome outcome{
                     {chance.oneOf(ready), 1}, facts::Winner::A, facts::Decided::Ruling, "by chance"};
-                QCOMPARE(told.tell(minutes, outcome), "");
+                QCOMPARE(timed.tell(minutes, outcome), "");
             }
             for (const std::string& id : called)
-                if (told.match(id).state == tournament::State::Ended)
-                    QCOMPARE(told.sign(minutes, id), "");
+                if (timed.match(id).state == tournament::State::Ended)
+                    QCOMPARE(timed.sign(minutes, id), "");
         }
         const tournament::Timestamp now = momentIn(minutes);
-        const auto before = tournament::forecast(told.tournament(), now);
+        const auto before = tournament::forecast(timed.tournament(), now);
         if (!before)
             continue;
         QVERIFY(now.utc <= before->over.earliest && before->over.earliest <= before->over.likely &&
                 before->over.likely <= before->over.latest);
         for (const int tables : {4, 5, 8}) {
-            const auto more = tournament::forecast(withTables(told.tournament(), tables), now);
+            const auto more = tournament::forecast(withTables(timed.tournament(), tables), now);
             QVERIFY(isNoLater(more->over, before->over));
             QCOMPARE(more->rounds.size(), before->rounds.size());
             for (std::size_t i = 0; i < more->rounds.size(); ++i)

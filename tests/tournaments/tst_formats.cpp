@@ -420,8 +420,8 @@ void tst_formats::theSecondFinalAppearsAndDisappears()
     decide("F-1", facts::Winner::A);
     QVERIFY(tournament::isSpared(live.match("F-2")));
     QCOMPARE(tournament::champion(live.desk().tournament()), "T1");
-    QVERIFY(onward() == std::vector<std::string>{"Team 1 wins the event"});
-    QCOMPARE(desk::finalText(live.desk().tournament(), "F-1"), "match 6 is final: Team 1 won the event");
+    QVERIFY(onward() == std::vector<std::string>{"Team 1 wins the tournament"});
+    QCOMPARE(desk::finalText(live.desk().tournament(), "F-1"), "match 6 is final: Team 1 won the tournament");
     QCOMPARE(desk::finalText(live.desk().tournament(), "F-2"), "match 7 is not necessary");
     QCOMPARE(tournament::decidingMatch(live.desk().tournament())->id, "F-1");
 }

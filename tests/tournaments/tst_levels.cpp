@@ -136,7 +136,7 @@ void tst_levels::wildcardsAreComparedAMatch()
              "drawn lot: Team 4 drawn 1, Team 3 drawn 2");
 }
 
-/// What the event's table says of that team.
+/// What the tournament's table says of that team.
 static std::string whyOf(tournaments::LiveTournament& live, const char* team)
 {
     for (const tournament::Standing& each : tournament::standings(live.desk().tournament()))

@@ -153,7 +153,7 @@ private:
         options.reason = "columns";
         if (m_sheets[id].empty())
             return;
-        must(told(desk::correctSheet(m_live.desk(), "J. Park", options)));
+        must(asText(desk::correctSheet(m_live.desk(), "J. Park", options)));
         Sheets to = m_sheets;
         for (scoring::Hand& hand : to[id])
             hand = exchanged(hand);
@@ -166,7 +166,7 @@ private:
         options.to = onto;
         options.sides = m_chance.oneIn(2);
         options.reason = "table";
-        const std::string refused = told(desk::correctSheet(m_live.desk(), "J. Park", options));
+        const std::string refused = asText(desk::correctSheet(m_live.desk(), "J. Park", options));
         const bool mayBe = from != onto && !m_sheets[from].empty() && m_sheets[onto].empty();
         // A sheet on which all was struck is none to take another's.
         if (!refused.empty() && mayBe && refused.find("has a sheet of its own") == std::string::npos)
@@ -211,7 +211,7 @@ private:
             return;
         desk::AmendOptions options = atHand(id);
         options.how = desk::AmendOptions::How::Strike;
-        must(told(desk::amend(m_live.desk(), "J. Park", options)));
+        must(asText(desk::amend(m_live.desk(), "J. Park", options)));
         Sheets to = m_sheets;
         to[id].erase(to[id].begin() + options.hand - 1);
         become(to, "strike " + id);
@@ -220,14 +220,14 @@ private:
     {
         if (m_before.empty())
             return;
-        must(told(desk::undo(m_live.desk(), "J. Park")));
+        must(asText(desk::undo(m_live.desk(), "J. Park")));
         m_sheets = m_before.back();
         m_before.pop_back();
         m_done += "undo, ";
     }
 
     template <class T>
-    static std::string told(const desk::Answer<T>& answer)
+    static std::string asText(const desk::Answer<T>& answer)
     {
         return answer ? std::string() : wording::inFull(answer.error().mistakes.front());
     }

@@ -194,9 +194,9 @@ void tst_changes::aLaterMatchIsDecidedWithIt()
         const auto seen = desk::previewAmend(at.tournament(), desk::thisMachine(), "J. Park", asked);
         return seen ? pseudo::english(sheet::laterInWords(*seen).join(u'\n')) : QString();
     };
-    QCOMPARE(told(facts::Resolution::Seat), u"Match 3: Team 4 takes over what Team 1 played."_s);
+    QCOMPARE(asText(facts::Resolution::Seat), u"Match 3: Team 4 takes over what Team 1 played."_s);
     QCOMPARE(
-        told(facts::Resolution::Stand),
+        asText(facts::Resolution::Stand),
         u"Match 3: it stands with Team 1 and Team 2; Team 1 plays match 3 next; Team 4 is eliminated, rank 3–4."_s);
 }
 

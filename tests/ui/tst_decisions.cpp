@@ -154,7 +154,7 @@ void tst_decisions::poolsStandOneBelowTheOther()
              qPrintable(of(u"1–2|Team 3"_s, standings::StandingsModel::WhyRole).toString()));
     QVERIFY2(shown.said().contains(u"Wildcards: Team 3, Team 4 are level"_s), qPrintable(shown.said()));
     shown.click(u"Draw lots"_s);
-    QCOMPARE(shown.rows().value(0), u"The event|"_s);
+    QCOMPARE(shown.rows().value(0), u"The tournament|"_s);
 }
 
 void tst_decisions::theKeysGoPastAHeading()

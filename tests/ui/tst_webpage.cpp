@@ -1,5 +1,5 @@
 // The tournament as a file from the print screen: its web page, written where somebody says and anew after
-// each result, the whole event, and its tables.
+// each result, the whole tournament, and its tables.
 #include "atdesktop.h"
 
 #include "desk/archive/transfer.h"
@@ -348,7 +348,7 @@ void tst_webpage::namesAreShortOrInFull()
 void tst_webpage::theWholeEventIsWritten()
 {
     Shown shown;
-    shown.choose(u"Whole event (JSON)"_s);
+    shown.choose(u"Whole tournament (JSON)"_s);
     QVERIFY(!shown.kept().isVisible()); // that is of the page
     shown.write({});
     QVERIFY2(shown.suggested.endsWith(u"/tournament.json"_s), qPrintable(shown.suggested));
@@ -392,7 +392,7 @@ void tst_webpage::whatATypedNameWouldHitIsLeftAlone()
     QFile mine(shown.path(u"mine.txt.json"_s));
     QVERIFY(mine.open(QIODevice::WriteOnly) && mine.write("mine") > 0);
     mine.close();
-    shown.choose(u"Whole event (JSON)"_s);
+    shown.choose(u"Whole tournament (JSON)"_s);
     shown.write(shown.path(u"mine.txt"_s));
     QCOMPARE(read(mine.fileName()), QByteArray("mine"));
     QVERIFY2(shown.said().contains(u"is there already"_s), qPrintable(shown.said()));

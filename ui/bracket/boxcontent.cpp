@@ -22,7 +22,7 @@ Line lineOf(const tournament::Tournament& tournament, const bracket::Match& draw
             const tournament::Match& match, scoring::Side side)
 {
     Line line;
-    const bool isSpared = tournament::isSpared(match); // who won the event before sits there alone
+    const bool isSpared = tournament::isSpared(match); // who won the tournament before sits there alone
     line.team = isSpared ? QString() : kit::text(match.teams[side]);
     if (line.team.isEmpty()) {
         const bool a = side == scoring::Side::A;

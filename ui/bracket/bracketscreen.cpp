@@ -96,7 +96,7 @@ QString rankingOf(const tournament::Tournament& tournament)
     return why.empty() ? won : won + u"; "_s + drawing::withMinus(kit::text(why));
 }
 
-/// How the event was decided, from the champion's side.
+/// How the tournament was decided, from the champion's side.
 QString victoryOf(const tournament::Tournament& tournament, const std::string& champion)
 {
     if (!bracket::decidingMatch(tournament.setting->bracket))

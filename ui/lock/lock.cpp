@@ -71,10 +71,10 @@ void Lock::lock()
             kit::Line::Ink::Warn);
         return;
     }
-    const QString event = m_session.isOpen() && m_session.tournament().setting->tournament
-                              ? QString::fromStdString(m_session.tournament().setting->tournament->name)
-                              : u"Courtside"_s;
-    askClaim(Window::tr("%1 is locked").arg(event), onDutyFirst(*known), true,
+    const QString name = m_session.isOpen() && m_session.tournament().setting->tournament
+                             ? QString::fromStdString(m_session.tournament().setting->tournament->name)
+                             : u"Courtside"_s;
+    askClaim(Window::tr("%1 is locked").arg(name), onDutyFirst(*known), true,
              [this](const duty::Claim& claim) {
                  uncover();
                  Q_EMIT opened(QString::fromStdString(claim.name));

@@ -1,5 +1,5 @@
-// The line on top: event, rules, supervisor on duty; and the line at the bottom: what was saved, undo, the
-// file.
+// The line on top: tournament, rules, supervisor on duty; and the line at the bottom: what was saved, undo,
+// the file.
 #pragma once
 
 #include "ui/kit/widgets.h"

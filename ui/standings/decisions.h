@@ -1,4 +1,5 @@
-// What has to be decided before the event goes on: who of those that are level, and the next round of Swiss.
+// What has to be decided before the tournament goes on: who of those that are level, and the next round of
+// Swiss.
 #pragma once
 
 #include "tournament/ranking/advancement.h"

@@ -148,14 +148,14 @@ std::vector<Row> rowsOf(const tournament::Tournament& tournament)
             rows.back().isLine = place == goOn && !isSharedBelow(standings, place);
         }
     };
-    const std::vector<tournament::Standing> event = tournament::standings(tournament);
+    const std::vector<tournament::Standing> whole = tournament::standings(tournament);
     if (tournament.setting->bracket.kind != bracket::Kind::PoolsPlayoff) {
-        add(event, 0);
+        add(whole, 0);
         return rows;
     }
-    if (std::any_of(event.begin(), event.end(), [](const auto& each) { return each.rank.has_value(); })) {
-        rows.push_back(headingOf(Window::tr("The event")));
-        add(event, 0);
+    if (std::any_of(whole.begin(), whole.end(), [](const auto& each) { return each.rank.has_value(); })) {
+        rows.push_back(headingOf(Window::tr("The tournament")));
+        add(whole, 0);
     }
     for (const tournament::Table& table : tournament::tables(tournament)) {
         rows.push_back(headingOf(titleOf(table)));

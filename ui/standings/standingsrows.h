@@ -26,7 +26,7 @@ struct Row {
 };
 
 /// Of a knockout, a round robin and Swiss the standings; of pools each pool's, that of the wildcards, and
-/// before them those of the event once they say anything.
+/// before them those of the tournament once they say anything.
 std::vector<Row> rowsOf(const tournament::Tournament& tournament);
 
 } // namespace standings

@@ -39,7 +39,7 @@ QString freeName(const QString& folder)
 
 const QString tournamentEnding = u".courtside"_s;
 
-/// The tournament in that text of a whole event, made at `target`.
+/// The tournament in that text of a whole tournament, made at `target`.
 desk::Answer<desk::Desk> tournamentOf(const QString& text, const std::string& target)
 {
     QFile file(text);
@@ -69,10 +69,8 @@ StartScreen::StartScreen(kit::Theme& theme, session::Session& session, QWidget* 
       documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)),
       m_new(new Choice(theme, u"add"_s, Window::tr("New tournament"),
                        Window::tr("Name, rules, teams: ready in two minutes."), u"N"_s, true)),
-      m_open(new Choice(
-          theme, u"open"_s, Window::tr("Open"),
-          Window::tr("Go on with a tournament on this computer, or bring a whole event in from JSON."),
-          u"O"_s, false)),
+      m_open(new Choice(theme, u"open"_s, Window::tr("Open"),
+                        Window::tr("Open a saved tournament, or import one from JSON."), u"O"_s, false)),
       m_demo(
           new Choice(theme, u"spade"_s, Window::tr("See a demo tournament"),
                      Window::tr("Sixteen teams from the first hand to the champion, to try everything on."),
@@ -237,9 +235,9 @@ void StartScreen::finish(const QString& file, const QString& text, const session
 {
     setBusy({});
     if (outcome.good()) {
-        const auto& event = m_session.tournament().setting->tournament;
+        const auto& setup = m_session.tournament().setting->tournament;
         rememberTournament(m_session.settings(), file,
-                           event ? kit::text(event->name) : QFileInfo(file).completeBaseName());
+                           setup ? kit::text(setup->name) : QFileInfo(file).completeBaseName());
         if (!text.isEmpty())
             Q_EMIT broughtIn(Window::tr("%1 was brought in as %2. What was known of ID cards is not in it.")
                                  .arg(QFileInfo(text).fileName(), QFileInfo(file).fileName()));

@@ -32,7 +32,7 @@ public:
 
 Q_SIGNALS:
     void newTournamentWanted();
-    /// A whole event (JSON) was brought in, and is open; in a sentence, with what it lacks.
+    /// A whole tournament (JSON) was brought in, and is open; in a sentence, with what it lacks.
     void broughtIn(const QString& sentence);
 
 protected:

@@ -119,11 +119,11 @@ void DrawCard::show(const tournament::Tournament& tournament, const tournament::
 {
     m_tournament = tournament;
     m_now = now;
-    const auto& event = tournament.setting->tournament;
+    const auto& setup = tournament.setting->tournament;
     const auto& teams = tournament.setting->teams;
     const auto stays = [](const tournament::Team& team) { return !team.withdrawn; };
-    if (event)
-        m_choices->show(event->format, static_cast<int>(std::count_if(teams.begin(), teams.end(), stays)));
+    if (setup)
+        m_choices->show(setup->format, static_cast<int>(std::count_if(teams.begin(), teams.end(), stays)));
     showOutlook();
 }
 

@@ -1,4 +1,4 @@
-// During the event: somebody comes in for a player of a team.
+// During the tournament: somebody comes in for a player of a team.
 #include "teamsscreen.h"
 
 #include "desk/checks/lookup.h"

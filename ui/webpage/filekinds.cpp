@@ -1,7 +1,7 @@
 #include "filekinds.h"
 
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -37,12 +37,14 @@ QString FileKind::suffix() const
 QList<FileKind> fileKinds()
 {
     using share::Form;
-    QList<FileKind> kinds{
-        {Window::tr("Web page"),
-         Window::tr("Web page"),
-         u".html"_s,
-         {Form::Html, {}, share::Names::Full, true}},
-        {Window::tr("Whole event (JSON)"), Window::tr("JSON file"), u".json"_s, {Form::Json, {}, {}, false}}};
+    QList<FileKind> kinds{{Window::tr("Web page"),
+                           Window::tr("Web page"),
+                           u".html"_s,
+                           {Form::Html, {}, share::Names::Full, true}},
+                          {Window::tr("Whole tournament (JSON)"),
+                           Window::tr("JSON file"),
+                           u".json"_s,
+                           {Form::Json, {}, {}, false}}};
     for (const share::Table table : share::allTables()) {
         const QString word = kit::text(std::string(share::word(table)));
         kinds << FileKind{

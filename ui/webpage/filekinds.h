@@ -17,7 +17,7 @@ struct FileKind {
     bool isPage() const { return wanted.form == share::Form::Html; }
     QString suffix() const; ///< `csv`
 };
-/// The web page first, then the whole event, then each table.
+/// The web page first, then the whole tournament, then each table.
 QList<FileKind> fileKinds();
 
 } // namespace webpage

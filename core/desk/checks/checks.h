@@ -22,7 +22,7 @@ Objections objectionsOn(const std::string& day, const Tournament& tournament, co
 
 // A function a kind of fact.
 // settingchecks.cpp: the tournament as a whole.
-Objections against(const Tournament& tournament, const facts::Tournament& event);
+Objections against(const Tournament& tournament, const facts::Tournament& setup);
 Objections against(const Tournament& tournament, const facts::Rules& rules);
 Objections against(const Tournament& tournament, const facts::Person& person);
 Objections against(const Tournament& tournament, const facts::Team& team);

@@ -68,8 +68,8 @@ Objections againstPuttingBack(const Tournament& tournament, const tournament::Fi
     Objections found = taken ? againstMatchAgain(tournament, taken->entry->fact) : Objections();
     if (!found.empty())
         return found;
-    if (const auto* event = taken ? std::get_if<facts::Tournament>(&taken->entry->fact) : nullptr)
-        return against(tournament, *event);
+    if (const auto* setup = taken ? std::get_if<facts::Tournament>(&taken->entry->fact) : nullptr)
+        return against(tournament, *setup);
     if (const auto* person = taken ? std::get_if<facts::Person>(&taken->entry->fact) : nullptr)
         return against(tournament, *person);
     if (taken && isSetting(taken->entry->fact))

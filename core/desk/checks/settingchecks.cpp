@@ -76,18 +76,18 @@ bool isRuleChange(const facts::Fact& fact)
     return rules && tournament::correctsRules(*rules);
 }
 
-Objections against(const Tournament& tournament, const facts::Tournament& event)
+Objections against(const Tournament& tournament, const facts::Tournament& setup)
 {
     Objections found;
-    checkName(event.name, message::Message{"name-of-tournament"}, found);
-    if (const auto policy = tournament::absencePolicy(event.attendance); !policy)
+    checkName(setup.name, message::Message{"name-of-tournament"}, found);
+    if (const auto policy = tournament::absencePolicy(setup.attendance); !policy)
         for (const json::Problem& problem : policy.error())
             found.push_back(json::placed(problem));
     const tournament::Setting& setting = *tournament.setting;
-    if (setting.draw && setting.tournament && setting.tournament->format != event.format)
+    if (setting.draw && setting.tournament && setting.tournament->format != setup.format)
         found.push_back(Message{"tournament-format-after-draw"});
     for (const tournament::Match* match : tournament::inOrder(tournament))
-        if (tournament::isAtTable(*match) && match->call->table > event.tables)
+        if (tournament::isAtTable(*match) && match->call->table > setup.tables)
             found.push_back(Message{"tournament-table-in-use",
                                     {{"match", matchTitle(*match)}, {"table", match->call->table}}});
     return found;

@@ -35,7 +35,7 @@ std::string satFor(const Match& match, const std::string& person)
     return {};
 }
 
-/// Whether the team has nothing more to play: it is out of a knockout, or the event is over.
+/// Whether the team has nothing more to play: it is out of a knockout, or the tournament is over.
 bool isThrough(const Tournament& tournament, const std::string& team)
 {
     const bracket::Kind kind = tournament.setting->bracket.kind;
@@ -68,7 +68,7 @@ void checkMatch(const Tournament& tournament, const tournament::Team& team, cons
                                 {{"match", matchTitle(*match)}, {"table", match->call->table}}});
 }
 
-/// Nobody plays for two teams in one event; who never sat down for one that withdrew is free.
+/// Nobody plays for two teams in one tournament; who never sat down for one that withdrew is free.
 void checkOtherTeams(const Tournament& tournament, const tournament::Team& team, const std::string& person,
                      Objections& found)
 {

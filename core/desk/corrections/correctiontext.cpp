@@ -82,7 +82,7 @@ bool isNotNecessary(const tournament::Tournament& tournament, const std::string&
     return drawn && drawn->ifNecessary && match && std::holds_alternative<bracket::Bye>(match->seats.b);
 }
 
-/// `match 7 is not necessary any more: Team 1 wins the event`; `it is not …` without a title.
+/// `match 7 is not necessary any more: Team 1 wins the tournament`; `it is not …` without a title.
 std::string notNecessary(const tournament::Tournament& tournament, const std::string& title = {})
 {
     const std::string champion = tournament::champion(tournament);
@@ -91,8 +91,9 @@ std::string notNecessary(const tournament::Tournament& tournament, const std::st
                              : filled(wording::Desk::tr("%1 is not necessary any more"), title);
     const std::string team = teamName(tournament, champion);
     return title.empty()
-               ? filled(wording::Desk::tr("it is not necessary any more: %1 wins the event"), team)
-               : filled(wording::Desk::tr("%1 is not necessary any more: %2 wins the event"), title, team);
+               ? filled(wording::Desk::tr("it is not necessary any more: %1 wins the tournament"), team)
+               : filled(wording::Desk::tr("%1 is not necessary any more: %2 wins the tournament"), title,
+                        team);
 }
 
 std::string withMinus(int value)

@@ -51,7 +51,7 @@ bool isForGood(const Tournament& tournament, const Filed& filed)
            taken->entry->stamp.by == filed.entry->stamp.by;
 }
 
-/// The first event makes the tournament; what changes it later can be taken back.
+/// The first setup makes the tournament; what changes it later can be taken back.
 bool setsUp(const Tournament& tournament, const facts::Entry& entry)
 {
     const facts::Fact& fact = entry.fact;
@@ -194,8 +194,8 @@ Message nothingToRedo(const Tournament& tournament, const std::optional<std::str
 /// What of the tournament such a fact sets up (setsUp()).
 Message setUpBy(const Tournament& tournament, const Entry& entry)
 {
-    if (const auto* event = std::get_if<facts::Tournament>(&entry.fact))
-        return Message{"setup-of-tournament", {{"name", event->name}}};
+    if (const auto* setup = std::get_if<facts::Tournament>(&entry.fact))
+        return Message{"setup-of-tournament", {{"name", setup->name}}};
     if (const auto* team = std::get_if<facts::Team>(&entry.fact))
         return Message{"setup-of-team", {{"team", team->name}}};
     const auto* person = std::get_if<facts::Person>(&entry.fact);

@@ -191,7 +191,7 @@ Answer<void> writeVacation(Draft& draft, const tournament::Tournament& seen, con
     return {};
 }
 
-Answer<Vacation> told(Answer<Vacation> vacation)
+Answer<Vacation> withMatches(Answer<Vacation> vacation)
 {
     if (vacation)
         vacation->matches = matchesOf(*vacation);
@@ -203,8 +203,8 @@ Answer<Vacation> told(Answer<Vacation> vacation)
 Answer<Vacation> previewVacate(const tournament::Tournament& tournament, const Environment& environment,
                                const std::string& by, const VacateOptions& options)
 {
-    return told(previewCorrection<Vacation>(tournament, environment, by, lookedAt(options), aVacation,
-                                            writeVacation));
+    return withMatches(previewCorrection<Vacation>(tournament, environment, by, lookedAt(options), aVacation,
+                                                   writeVacation));
 }
 
 Answer<Vacation> vacate(Desk& desk, const std::string& by, const VacateOptions& options,
@@ -213,7 +213,7 @@ Answer<Vacation> vacate(Desk& desk, const std::string& by, const VacateOptions& 
     if (options.reason.empty())
         return refused(
             message::Message{"vacate-without-reason", {{"team", teamName(desk.tournament(), options.team)}}});
-    return told(recordCorrection<Vacation>(desk, by, options, seen, aVacation, writeVacation));
+    return withMatches(recordCorrection<Vacation>(desk, by, options, seen, aVacation, writeVacation));
 }
 
 std::string vacateText(const Vacation& vacation)

@@ -227,13 +227,13 @@ Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const tourn
 {
     std::string warning;
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const auto& event = draft.tournament().setting->tournament;
-        if (!event)
+        const auto& setup = draft.tournament().setting->tournament;
+        if (!setup)
             return refused(Message{"tournament-has-no-record"});
         if (draft.tournament().setting->absence == policy)
             return refused(Message{"absence-policy-unchanged", {{"policy", wording::inWords(policy)}}});
         warning = countedAnew(draft.tournament(), policy);
-        facts::Tournament changed = *event;
+        facts::Tournament changed = *setup;
         changed.attendance = policy == tournament::AbsencePolicy()
                                  ? std::nullopt
                                  : std::optional(tournament::absenceJson(policy));

@@ -31,11 +31,11 @@ std::vector<Message> tablesOf(const tournament::Tournament& tournament)
 
 std::optional<Message> restOf(const tournament::Tournament& tournament)
 {
-    const auto& event = tournament.setting->tournament;
-    if (!event || !event->rest)
+    const auto& setup = tournament.setting->tournament;
+    if (!setup || !setup->rest)
         return std::nullopt;
-    return *event->rest == 1 ? Message{"rest-one-minute"}
-                             : Message{"rest-minutes", {{"minutes", *event->rest}}};
+    return *setup->rest == 1 ? Message{"rest-one-minute"}
+                             : Message{"rest-minutes", {{"minutes", *setup->rest}}};
 }
 
 /// Why nothing is recorded.
@@ -59,14 +59,14 @@ Answer<Recorded> setTable(Desk& desk, const std::string& by, int table, facts::T
 Answer<Recorded> setRoom(Desk& desk, const std::string& by, const RoomOptions& options)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const auto& event = draft.tournament().setting->tournament;
-        if (!event)
+        const auto& setup = draft.tournament().setting->tournament;
+        if (!setup)
             return refused(Message{"tournament-has-no-record"});
-        facts::Tournament changed = *event;
+        facts::Tournament changed = *setup;
         changed.tables = options.tables.value_or(changed.tables);
         if (options.rest)
             changed.rest = *options.rest == 0 ? std::nullopt : options.rest;
-        if (changed == *event)
+        if (changed == *setup)
             return refused(isSoAlready(draft.tournament()));
         return draft.add(facts::Fact(std::move(changed)));
     });

@@ -128,7 +128,7 @@ std::string teamText(const Tournament& tournament, const std::string& team, cons
                   personName(tournament, other));
 }
 
-bool decidesTheEvent(const Tournament& tournament, const Match& match)
+bool decidesTournament(const Tournament& tournament, const Match& match)
 {
     const Match* deciding = tournament::decidingMatch(tournament);
     return deciding && deciding->id == match.id;
@@ -266,7 +266,7 @@ std::string nextText(const Tournament& tournament, const std::string& team)
     if (const Match* next = tournament::nextMatch(tournament, team))
         return filled(wording::Desk::tr("%1 plays %2 next"), teamName(tournament, team),
                       wording::titleOf(*next));
-    return filled(tournament::champion(tournament) == team ? wording::Desk::tr("%1 wins the event")
+    return filled(tournament::champion(tournament) == team ? wording::Desk::tr("%1 wins the tournament")
                                                            : wording::Desk::tr("%1 is eliminated"),
                   teamName(tournament, team));
 }
@@ -300,8 +300,9 @@ std::vector<std::string> onwardTexts(const Tournament& tournament, const std::st
         else if (const Match* to = verdict.next[side])
             texts.push_back(onTo(tournament, *to, team, hasWon));
         else if (hasWon)
-            texts.push_back(filled(decidesTheEvent(tournament, match) ? wording::Desk::tr("%1 wins the event")
-                                                                      : wording::Desk::tr("%1 wins"),
+            texts.push_back(filled(decidesTournament(tournament, match)
+                                       ? wording::Desk::tr("%1 wins the tournament")
+                                       : wording::Desk::tr("%1 wins"),
                                    teamName(tournament, team)));
     }
     return texts;
@@ -315,24 +316,25 @@ std::string wonFinal(const Tournament& tournament, const Match& match, const Mat
     const scoring::Side winner = *match.winner;
     const std::string title = wording::titleOf(match);
     const std::string team = teamName(tournament, match.teams[winner]);
-    const bool decides = counts && decidesTheEvent(tournament, match);
+    const bool decides = counts && decidesTournament(tournament, match);
     if (match.outcome != tournament::Outcome::Played) {
         if (!next)
-            return filled(decides ? wording::Desk::tr("%1 is final: %2 won the event")
+            return filled(decides ? wording::Desk::tr("%1 is final: %2 won the tournament")
                                   : wording::Desk::tr("%1 is final: %2 won"),
                           title, team);
-        return filled(decides ? wording::Desk::tr("%1 is final: %2 won the event and advances to %3")
+        return filled(decides ? wording::Desk::tr("%1 is final: %2 won the tournament and advances to %3")
                               : wording::Desk::tr("%1 is final: %2 won and advances to %3"),
                       title, team, wording::titleOf(*next));
     }
     const int own = tournament::result(match).score[winner];
     const int other = tournament::result(match).score[scoring::other(winner)];
     if (!next)
-        return filled(decides ? wording::Desk::tr("%1 is final: %2 won the event, %3 to %4")
+        return filled(decides ? wording::Desk::tr("%1 is final: %2 won the tournament, %3 to %4")
                               : wording::Desk::tr("%1 is final: %2 won, %3 to %4"),
                       title, team, own, other);
-    return filled(decides ? wording::Desk::tr("%1 is final: %2 won the event, %3 to %4, and advances to %5")
-                          : wording::Desk::tr("%1 is final: %2 won, %3 to %4, and advances to %5"),
+    return filled(decides
+                      ? wording::Desk::tr("%1 is final: %2 won the tournament, %3 to %4, and advances to %5")
+                      : wording::Desk::tr("%1 is final: %2 won, %3 to %4, and advances to %5"),
                   title, team, own, other, wording::titleOf(*next));
 }
 

@@ -44,16 +44,16 @@ bool sendsBothOut(const tournament::Tournament& tournament, const tournament::Ma
 /// alone would play on: `Full House and Low Club are both eliminated`; for third place `… both lose`. Empty
 /// elsewhere.
 std::string bothOutText(const tournament::Tournament& tournament, const tournament::Match& match);
-/// `Full House plays match 9 next`, `Full House is eliminated`, `Full House wins the event`: in a knockout,
-/// by what the draw knows.
+/// `Full House plays match 9 next`, `Full House is eliminated`, `Full House wins the tournament`: in a
+/// knockout, by what the draw knows.
 std::string nextText(const tournament::Tournament& tournament, const std::string& team);
 
 /// `match 3, table 2: Full House (Ana Ruiz, Ben Oyelaran) against Spade Runners (…)`
 std::string calledText(const tournament::Tournament& tournament, const std::string& id);
 /// What comes of a finished match, a sentence a team: `Full House advances to match 9`, `Full House wins the
-/// event`, `Low Club advances to match 11`; of one that does not count yet what it waits for, alone. Where a
-/// later match keeps those who played it: `Low Club won; match 9 keeps the teams that played it, so Low Club
-/// plays match 4 next`.
+/// tournament`, `Low Club advances to match 11`; of one that does not count yet what it waits for, alone.
+/// Where a later match keeps those who played it: `Low Club won; match 9 keeps the teams that played it, so
+/// Low Club plays match 4 next`.
 std::vector<std::string> onwardTexts(const tournament::Tournament& tournament, const std::string& id);
 /// `match 3 is final: Full House won, 312 to 240, and advances to match 9`; where it does not count yet, what
 /// it waits for behind it, and where nobody won that alone: `match 3 is final; on hold: settle …`.

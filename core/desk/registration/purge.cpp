@@ -65,8 +65,8 @@ Answer<void> forget(Draft& draft, const Known& known, Forget what)
     return draft.add(facts::Fact(facts::Retract{op, {}}));
 }
 
-/// Matches still to be played, a round to be paired, teams to be drawn; nothing where the event is over, or
-/// nobody was registered.
+/// Matches still to be played, a round to be paired, teams to be drawn; nothing where the tournament is over,
+/// or nobody was registered.
 std::optional<Message> stillToCome(const tournament::Tournament& tournament)
 {
     const tournament::Counts counts = tournament::countsOf(tournament);

@@ -1,5 +1,5 @@
-// The use case `purge`: after the event a tournament forgets what it knows of people. The facts stay as they
-// were, and so does the chain over them: nothing personal was ever in it.
+// The use case `purge`: after the tournament a tournament forgets what it knows of people. The facts stay as
+// they were, and so does the chain over them: nothing personal was ever in it.
 #pragma once
 
 #include "desk/document/desk.h"
@@ -14,7 +14,7 @@ enum class Forget {
     Names      ///< everything but the id
 };
 
-/// Of an event that is not over: refused, or forgotten all the same.
+/// Of a tournament that is not over: refused, or forgotten all the same.
 enum class Unfinished { Refused, AllTheSame };
 
 /// Forgets it of everybody who was ever on record, for good: no undo brings it back. Refuses while a match is

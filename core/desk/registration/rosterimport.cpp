@@ -53,7 +53,7 @@ void sortIn(RosterPreview& preview, const std::vector<roster::Note>& notes,
         if (RosterRow* row = rowAt(preview, note.line))
             (row->*ofRow).push_back(note.message);
         else
-            (preview.*ofFile).push_back(roster::told(note));
+            (preview.*ofFile).push_back(roster::messageWithLine(note));
     }
 }
 

@@ -106,7 +106,7 @@ bool takeSeats(Match& match, const Setting& setting, bracket::Stand stand, const
     return match.stands;
 }
 
-bracket::Winner told(std::optional<Side> winner)
+bracket::Winner winnerSide(std::optional<Side> winner)
 {
     if (!winner)
         return bracket::Winner::Nobody;
@@ -122,8 +122,8 @@ std::optional<bracket::Ended> endedFor(const Match& match, const Setting& settin
     const bool asDrawn = match.seats.a == bracket::Occupant{bracket::Seed{*a}} &&
                          match.seats.b == bracket::Occupant{bracket::Seed{*b}};
     if (asDrawn)
-        return bracket::Ended{told(match.winner)};
-    return bracket::Ended{told(match.winner), std::array<int, 2>{*a, *b}};
+        return bracket::Ended{winnerSide(match.winner)};
+    return bracket::Ended{winnerSide(match.winner), std::array<int, 2>{*a, *b}};
 }
 
 scoring::Series seriesOf(const scoring::RuleSet& rules)

@@ -1,4 +1,4 @@
-// The tournament's policy for who does not come, as the event has it.
+// The tournament's policy for who does not come.
 #pragma once
 
 #include "facts/setup.h"

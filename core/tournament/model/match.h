@@ -129,7 +129,8 @@ bool hasOpenSeat(const Match& match);
 const scoring::Result& result(const Match& match);
 /// Whether both captains signed something else than the hands come to since a correction.
 bool mustSignAnew(const Match& match);
-/// Whether the match was to be played only if necessary, and is not: its one side has won the event before.
+/// Whether the match was to be played only if necessary, and is not: its one side has won the tournament
+/// before.
 bool isSpared(const Match& match);
 /// The hands on record, open ones not counted.
 int handsOn(const Match& match);

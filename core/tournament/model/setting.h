@@ -131,11 +131,11 @@ struct InTurn {
     std::string from;
     const RulesFrom* rules = nullptr;
 };
-/// In the order of the draw, those only that hold for a match of it. The first are those of the event in
+/// In the order of the draw, those only that hold for a match of it. The first are those of the tournament in
 /// general. Before the draw the newest alone; empty before there are any.
 std::vector<InTurn> rulesInTurn(const Setting& setting);
-/// The rules of the event in general: where no match is meant they are asked, and not others that hold only
-/// from a later match on. Null before there are any.
+/// The rules of the tournament in general: where no match is meant they are asked, and not others that hold
+/// only from a later match on. Null before there are any.
 const RulesFrom* generalRules(const Setting& setting);
 
 /// The venue's phase that is played unless a match is a championship one.

@@ -120,8 +120,8 @@ const facts::Tournament* tournamentBefore(const Tournament& tournament, long lon
 {
     const facts::Tournament* before = nullptr;
     forEach<facts::Tournament>(*tournament.record,
-                               [&](const facts::Entry& entry, const facts::Tournament& event) {
-                                   before = entry.seq < seq ? &event : before;
+                               [&](const facts::Entry& entry, const facts::Tournament& setup) {
+                                   before = entry.seq < seq ? &setup : before;
                                });
     return before;
 }

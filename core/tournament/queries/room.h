@@ -41,7 +41,7 @@ std::map<std::string, Whereabouts, std::less<>> whereabouts(const Tournament& to
 /// none.
 std::string restsUntil(const Setting& setting, const std::string& over);
 
-/// What the tournament was before the event of that number (`facts::Entry::seq`) changed it; null where that
+/// What the tournament was before the fact of that number (`facts::Entry::seq`) changed it; null where that
 /// made it.
 const facts::Tournament* tournamentBefore(const Tournament& tournament, long long seq);
 

@@ -41,7 +41,7 @@ void addRatings(const Setting& setting, const Match& match, bracket::Record& rec
     }
 }
 
-/// What is on record of the whole event, for one pool or for all.
+/// What is on record of the whole tournament, for one pool or for all.
 bracket::Record recordFor(const Tournament& tournament)
 {
     const Setting& setting = *tournament.setting;

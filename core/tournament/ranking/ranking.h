@@ -14,9 +14,9 @@
 
 namespace tournament {
 
-/// A pool or the whole event as a ranking.
+/// A pool or the whole tournament as a ranking.
 struct Ranking {
-    std::string pool; ///< `A`; `*` for those of all pools who want a wildcard; empty: the whole event
+    std::string pool; ///< `A`; `*` for those of all pools who want a wildcard; empty: the whole tournament
     /// The best first. Of each: by which tie it stands there. Who withdrew with all its matches behind it
     /// keeps its place.
     std::vector<bracket::Ranked> places;
@@ -52,7 +52,7 @@ std::optional<bracket::Meeting> meetingOf(const Tournament& tournament, const Ma
 /// Whether the match has its part in a ranking: it is final, and neither disputed nor held by a protest.
 bool isOver(const Match& match);
 
-/// Whether all matches of the pool (empty: of the event's rankings) are over.
+/// Whether all matches of the pool (empty: of the tournament's rankings) are over.
 bool isComplete(const Tournament& tournament, std::string_view pool);
 
 /// How many go on from each pool by their rank, and how many besides.

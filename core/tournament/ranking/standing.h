@@ -14,7 +14,7 @@ namespace tournament {
 /// What decided where a team stands in a table: seeds are of the draw.
 struct ByTable {
     int seed = 1;                      ///< its own
-    std::string pool;                  ///< `A`; `*` of the wildcards; empty: the whole event
+    std::string pool;                  ///< `A`; `*` of the wildcards; empty: the whole tournament
     std::vector<int> level;            ///< who shares its rank, as nothing parts them
     std::vector<bracket::Parted> ties; ///< that were broken, in the order in which they were
     std::vector<int> missed;           ///< published rounds of Swiss that it was not in

@@ -7,9 +7,9 @@
 
 namespace tournament {
 
-/// Every team of the draw. In a knockout those still in the event first, then by rank; among equals by seed.
-/// In a round robin and in Swiss by the ranking as it is now. Of pools with a playoff, who reached that by
-/// the playoff, the others behind them by their place in the pool.
+/// Every team of the draw. In a knockout those still in the tournament first, then by rank; among equals by
+/// seed. In a round robin and in Swiss by the ranking as it is now. Of pools with a playoff, who reached that
+/// by the playoff, the others behind them by their place in the pool.
 std::vector<Standing> standings(const Tournament& tournament);
 
 /// One table of the standings: a pool's, that of all who want a wildcard (`*`), or the whole (no pool).

@@ -31,7 +31,7 @@ std::string handName(const Tournament& tournament, const facts::Spot& spot)
     return filled(Desk::tr("%1, %2"), matchName(tournament, spot.sitting), placeName(tournament, spot));
 }
 
-/// What an event in the course of the tournament changed of it.
+/// What a setup fact changed of the tournament.
 std::vector<std::string> differencesOf(const facts::Tournament& now, const facts::Tournament& before)
 {
     std::vector<std::string> all;
@@ -183,12 +183,12 @@ struct Speaker {
                                                               : Desk::tr("table %1, that it is open again"),
                       closure.table);
     }
-    std::string operator()(const facts::Tournament& event) const
+    std::string operator()(const facts::Tournament& setup) const
     {
         const facts::Tournament* before = tournament::tournamentBefore(tournament, entry.seq);
         const std::vector<std::string> others =
-            before ? differencesOf(event, *before) : std::vector<std::string>();
-        return others.empty() ? filled(Desk::tr("the tournament %1"), event.name)
+            before ? differencesOf(setup, *before) : std::vector<std::string>();
+        return others.empty() ? filled(Desk::tr("the tournament %1"), setup.name)
                               : rules::listed(others, filled(Desk::tr("and")));
     }
     std::string operator()(const facts::Rules&) const { return filled(Desk::tr("the rules")); }

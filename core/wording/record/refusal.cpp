@@ -8,19 +8,19 @@ namespace {
 
 using message::Message;
 
-std::string told(const desk::Mistake& mistake, Reader reader)
+std::string textOf(const desk::Mistake& mistake, Reader reader)
 {
     if (mistake.where.empty())
         return text(mistake.message, reader);
     return text(Message{"problem-at", {{"place", mistake.where}, {"problem", mistake.message}}}, reader);
 }
 
-std::vector<std::string> told(const std::vector<desk::Mistake>& mistakes, Reader reader)
+std::vector<std::string> textOf(const std::vector<desk::Mistake>& mistakes, Reader reader)
 {
     std::vector<std::string> sentences;
     sentences.reserve(mistakes.size());
     for (const desk::Mistake& mistake : mistakes)
-        sentences.push_back(told(mistake, reader));
+        sentences.push_back(textOf(mistake, reader));
     return sentences;
 }
 
@@ -32,7 +32,7 @@ json::Object refusalOf(const desk::Mistake& mistake)
     json::Object refusal{{"ok", json::of(false)}};
     for (auto& [name, value] : members(message))
         refusal.emplace_back(name,
-                             name == "text" ? json::of(told(mistake, Reader::Command)) : std::move(value));
+                             name == "text" ? json::of(textOf(mistake, Reader::Command)) : std::move(value));
     return refusal;
 }
 
@@ -40,12 +40,12 @@ json::Object refusalOf(const desk::Mistake& mistake)
 
 std::string inFull(const desk::Mistake& mistake)
 {
-    return told(mistake, Reader::Command);
+    return textOf(mistake, Reader::Command);
 }
 
 std::string onScreen(const desk::Mistake& mistake)
 {
-    return told(mistake, Reader::Screen);
+    return textOf(mistake, Reader::Screen);
 }
 
 std::string refusalJson(const desk::Mistake& mistake)
@@ -66,12 +66,12 @@ std::string refusedJson(const desk::Failure& failure, int line)
 
 std::vector<std::string> inFull(const std::vector<desk::Mistake>& mistakes)
 {
-    return told(mistakes, Reader::Command);
+    return textOf(mistakes, Reader::Command);
 }
 
 std::vector<std::string> onScreen(const std::vector<desk::Mistake>& mistakes)
 {
-    return told(mistakes, Reader::Screen);
+    return textOf(mistakes, Reader::Screen);
 }
 
 } // namespace wording

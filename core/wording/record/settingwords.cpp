@@ -92,20 +92,20 @@ std::string personNames(const tournament::Tournament& tournament, const std::vec
     return all;
 }
 
-FactLine factLine(const tournament::Tournament&, const facts::Tournament& event)
+FactLine factLine(const tournament::Tournament&, const facts::Tournament& setup)
 {
-    std::string text = spacedChoice(facts::word(event.format)) + ", " + tablesCounted(event.tables);
-    if (event.rest)
+    std::string text = spacedChoice(facts::word(setup.format)) + ", " + tablesCounted(setup.tables);
+    if (setup.rest)
         text +=
-            ", " + (*event.rest == 1 ? filled(Desk::tr("1 minute of rest between matches"))
-                                     : filled(Desk::tr("%1 minutes of rest between matches"), *event.rest));
-    if (event.attendance)
+            ", " + (*setup.rest == 1 ? filled(Desk::tr("1 minute of rest between matches"))
+                                     : filled(Desk::tr("%1 minutes of rest between matches"), *setup.rest));
+    if (setup.attendance)
         text +=
             "; " +
             filled(
                 Desk::tr("who does not come: %1"),
-                inWords(tournament::absencePolicy(event.attendance).value_or(tournament::AbsencePolicy())));
-    return {event.name, text};
+                inWords(tournament::absencePolicy(setup.attendance).value_or(tournament::AbsencePolicy())));
+    return {setup.name, text};
 }
 
 FactLine factLine(const tournament::Tournament&, const facts::Closure& closure)

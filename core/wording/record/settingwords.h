@@ -38,7 +38,7 @@ std::string personNames(const tournament::Tournament& tournament, const std::vec
 std::string linkedCard(const tournament::Tournament& tournament, const facts::Entry& entry);
 
 /// `Ana Ruiz (Full House) is here for match 3, showed …`
-FactLine factLine(const tournament::Tournament& tournament, const facts::Tournament& event);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Tournament& setup);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Closure& closure);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Rules& rules);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Person& fact);

@@ -169,7 +169,7 @@ struct Telling {
     {
         const tournament::Match* match = tournament::match(tournament, by.match);
         if (match && isSpared(*match))
-            match = decidingMatch(tournament); // its one side won the event in the match before
+            match = decidingMatch(tournament); // its one side won the tournament in the match before
         const tournament::Match* kept = changedPlacesFor(tournament, standing.team);
         if (!match || (match->teams.a != standing.team && match->teams.b != standing.team))
             return kept ? keptText(*kept) : std::string();

@@ -109,10 +109,10 @@ void addOverviewPage(Binder& binder, const std::vector<Part>& parts)
     const double top = lineHeight({18}) + lineHeight({10.5}) + 4;
     const Overview overview = overviewOf(tournament, parts, area.adjusted(0, top, 0, -2),
                                          binder.pages() + 2); // they follow this page
-    const QString event = eventName(tournament);
+    const QString name = tournamentName(tournament);
     const QString below = bracketWords(tournament, Paper::tr("overview"));
     binder.add(true, [=](Pencil& pencil) {
-        heading(pencil, area, event, {below});
+        heading(pencil, area, name, {below});
         drawOverview(pencil, overview);
     });
 }

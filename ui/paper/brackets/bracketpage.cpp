@@ -54,10 +54,10 @@ void addTreePage(Binder& binder, const bracket::Bracket& part, const QString& wo
     const double top = lineHeight({18}) + lineHeight({10.5}) + 4;
     TreePage page = treePage(tournament, part, {area.width(), area.height() - top - 3});
     page.onward = std::move(onward);
-    const QString event = eventName(tournament);
+    const QString name = tournamentName(tournament);
     const QString below = bracketWords(tournament, words);
     binder.add(landscape, [=](Pencil& pencil) {
-        heading(pencil, area, event, {below});
+        heading(pencil, area, name, {below});
         paintTree(pencil, page, {area.left(), area.top() + top});
     });
 }
@@ -117,7 +117,7 @@ void addBracketPages(Binder& binder)
 
 Document bracketPrint(const Record& record, Format format)
 {
-    Binder binder(record, format, Paper::tr("%1: bracket").arg(eventName(*record.tournament)));
+    Binder binder(record, format, Paper::tr("%1: bracket").arg(tournamentName(*record.tournament)));
     addBracketPages(binder);
     return binder.bind();
 }

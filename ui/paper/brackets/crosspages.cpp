@@ -165,7 +165,7 @@ void addCrossPages(Binder& binder)
     const QRectF area = binder.area(landscape);
     const double top = lineHeight({18}) + lineHeight({10.5}) + 3;
     CrossGrid grid = gridFor(tables, area.adjusted(0, 0, 0, -top));
-    const QString event = eventName(tournament);
+    const QString name = tournamentName(tournament);
     const QString below = bracketWords(tournament);
     std::vector<std::vector<PaintedCross>> pages;
     for (const std::vector<Slice>& page : paged(tables, grid, {area.width(), area.height() - top})) {
@@ -176,7 +176,7 @@ void addCrossPages(Binder& binder)
     fitTypes(grid, pages);
     for (const std::vector<PaintedCross>& slices : pages)
         binder.add(landscape, [=](Pencil& pencil) {
-            heading(pencil, area, event, {below});
+            heading(pencil, area, name, {below});
             for (const PaintedCross& slice : slices)
                 paintCross(pencil, slice, grid, {area.left(), area.top() + top});
         });

@@ -242,11 +242,11 @@ void addDoubleOverviewPage(Binder& binder, const std::vector<Part>& parts)
     const DoubleOverview overview =
         doubleOverviewOf(tournament, parts, stagesOf(parts), area.adjusted(0, top, 0, -2),
                          binder.pages() + 2); // they follow this page
-    const QString event = eventName(tournament);
+    const QString name = tournamentName(tournament);
     const QString below = bracketWords(tournament, Paper::tr("overview"));
     const bracket::Bracket whole = tournament.setting->bracket;
     binder.add(false, [=](Pencil& pencil) {
-        heading(pencil, area, event, {below});
+        heading(pencil, area, name, {below});
         drawDoubleOverview(pencil, overview, whole);
     });
 }

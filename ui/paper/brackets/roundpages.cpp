@@ -184,7 +184,7 @@ void addRoundsPages(Binder& binder, const QString& below)
 Document roundsPrint(const Record& record, Format format)
 {
     const tournament::Tournament& tournament = *record.tournament;
-    Binder binder(record, format, Paper::tr("%1: rounds").arg(eventName(tournament)));
+    Binder binder(record, format, Paper::tr("%1: rounds").arg(tournamentName(tournament)));
     addRoundsPages(binder, Paper::tr("Rounds · %1 teams, %2")
                                .arg(QString::number(tournament.setting->bracket.entries),
                                     q(wording::name(tournament.setting->bracket.kind))));

@@ -147,12 +147,12 @@ Document Binder::bind() const
     return bound;
 }
 
-double heading(Pencil& pencil, const QRectF& area, const QString& event, const QStringList& below)
+double heading(Pencil& pencil, const QRectF& area, const QString& name, const QStringList& below)
 {
     constexpr Type large{18, Weight::Medium};
     constexpr Type plain{10.5};
     const QRectF top(area.left(), area.top() - 1, area.width(), lineHeight(large));
-    pencil.text(top, event, large);
+    pencil.text(top, name, large);
     return pencil.lines({area.left(), top.bottom() + 0.5, area.width(), 0}, below, plain) + 3;
 }
 

@@ -78,8 +78,8 @@ private:
     QString m_legend;
 };
 
-/// The event's name, large, and what the page is below it; returns where the page goes on.
-double heading(Pencil& pencil, const QRectF& area, const QString& event, const QStringList& below);
+/// The tournament's name, large, and what the page is below it; returns where the page goes on.
+double heading(Pencil& pencil, const QRectF& area, const QString& name, const QStringList& below);
 
 /// Draws a document page by page on a PDF or a printer.
 class Writing {

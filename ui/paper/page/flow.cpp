@@ -48,11 +48,11 @@ QList<QList<Piece>> paged(const QList<Piece>& pieces, double room)
 void addFlow(Binder& binder, const QStringList& below, const QList<Piece>& pieces)
 {
     const QRectF area = binder.area(false);
-    const QString event = eventName(binder.tournament());
+    const QString name = tournamentName(binder.tournament());
     const double above = lineHeight({18}) + static_cast<double>(below.size()) * lineHeight({10.5}) + 3;
     for (const QList<Piece>& page : paged(pieces, area.height() - above))
         binder.add(false, [=](Pencil& pencil) {
-            double y = heading(pencil, area, event, below);
+            double y = heading(pencil, area, name, below);
             for (const Piece& piece : page) {
                 const double top = piece.atFoot ? area.bottom() - piece.height : y;
                 if (piece.draw)

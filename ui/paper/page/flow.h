@@ -13,7 +13,7 @@ struct Piece {
     bool atFoot = false; ///< at the bottom of its page; only the last
 };
 
-/// Adds their pages, each with the event's name and `below` above them.
+/// Adds their pages, each with the tournament's name and `below` above them.
 void addFlow(Binder& binder, const QStringList& below, const QList<Piece>& pieces);
 
 /// A title with a line under it.

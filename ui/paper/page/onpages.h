@@ -11,7 +11,7 @@ void addBracketPages(Binder& binder);
 void addStandingsPages(Binder& binder);
 /// Every team and player, with a box to tick.
 void addCheckinPages(Binder& binder);
-/// Every match, round by round; `below` stands under the event's name. The tournament has a draw.
+/// Every match, round by round; `below` stands under the tournament's name. The tournament has a draw.
 void addRoundsPages(Binder& binder, const QString& below);
 
 /// What is in the incident report: lines of it.

@@ -59,11 +59,11 @@ void drawHead(Pencil& pencil, const Table& table, const QList<Span>& spans, cons
 }
 
 /// Rows `first` to without `last` on one page.
-void drawPage(Pencil& pencil, const QString& event, const Table& table, const QRectF& area, qsizetype first,
+void drawPage(Pencil& pencil, const QString& name, const Table& table, const QRectF& area, qsizetype first,
               qsizetype last)
 {
     const QList<Span> spans = spansOf(table.columns, area);
-    double y = heading(pencil, area, event, table.below);
+    double y = heading(pencil, area, name, table.below);
     if (first == 0 && table.above.draw) {
         table.above.draw(pencil, {area.left(), y, area.width(), table.above.height});
         y += table.above.height;
@@ -105,7 +105,7 @@ void addTable(Binder& binder, const Table& table)
     const QRectF area = binder.area(false);
     const double above = lineHeight({18}) + static_cast<double>(table.below.size()) * lineHeight({10.5}) + 3;
     const double room = area.height() - above - headHeight;
-    const QString event = eventName(binder.tournament());
+    const QString name = tournamentName(binder.tournament());
     const QRectF bottom(area.left(), area.bottom() - table.behind.height, area.width(), table.behind.height);
     qsizetype first = 0;
     bool isSigned = false;
@@ -115,7 +115,7 @@ void addTable(Binder& binder, const Table& table)
         isSigned = last == table.rows.size() &&
                    static_cast<double>(last - first) * table.rowHeight + table.behind.height <= left;
         binder.add(false, [=](Pencil& pencil) {
-            drawPage(pencil, event, table, area, first, last);
+            drawPage(pencil, name, table, area, first, last);
             if (isSigned && table.behind.draw)
                 table.behind.draw(pencil, bottom);
         });

@@ -34,7 +34,7 @@ struct Beside {
 };
 
 struct Table {
-    QStringList below;  ///< under the event's name on every page
+    QStringList below;  ///< under the tournament's name on every page
     Beside above = {};  ///< on the first page, between its heading and the table
     Beside behind = {}; ///< behind the last row, at the bottom of its page
     QList<Column> columns;

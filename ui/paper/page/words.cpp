@@ -24,7 +24,7 @@ QString number(int value)
     return value < 0 ? u"−"_s + QString::number(-value) : QString::number(value);
 }
 
-QString eventName(const tournament::Tournament& tournament)
+QString tournamentName(const tournament::Tournament& tournament)
 {
     return tournament.setting->tournament ? q(tournament.setting->tournament->name)
                                           : Paper::tr("A tournament without a name");

@@ -18,8 +18,8 @@ inline QString q(std::string_view text)
 inline const QString exemptMark = QStringLiteral("†");
 /// With a real minus.
 QString number(int value);
-/// The event's name.
-QString eventName(const tournament::Tournament& tournament);
+/// The tournament's name.
+QString tournamentName(const tournament::Tournament& tournament);
 QString teamName(const tournament::Tournament& tournament, const std::string& id);
 QString playerName(const tournament::Tournament& tournament, const std::string& id);
 /// `A1`
@@ -42,7 +42,7 @@ QString outcomeWord(const tournament::Match& match);
 QString timeText(const std::string& utc, const QDateTime& printed);
 /// `UNC, regular: to 300, 30 minutes, minimum bid 4, …`
 QString rulesInShort(const rules::Set& set);
-/// The same for the event in general, and behind it what holds from a later match on.
+/// The same for the tournament in general, and behind it what holds from a later match on.
 QStringList rulesInShort(const tournament::Tournament& tournament);
 
 } // namespace paper

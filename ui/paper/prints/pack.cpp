@@ -22,7 +22,7 @@ constexpr int leastBlanks = 4;
 Document packPrint(const Record& record, Format format)
 {
     const tournament::Tournament& tournament = *record.tournament;
-    Binder binder(record, format, Paper::tr("%1: paper pack").arg(eventName(tournament)));
+    Binder binder(record, format, Paper::tr("%1: paper pack").arg(tournamentName(tournament)));
     binder.setLegend(legendOf(tournament::regularSet(*tournament::generalRules(*tournament.setting))));
     addBracketPages(binder);
     addCheckinPages(binder);

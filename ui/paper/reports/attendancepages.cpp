@@ -29,7 +29,7 @@ Beside signedBelow()
 Document listPrint(const Record& record, Format format, const QString& what, const Table& table,
                    const QString& nothing)
 {
-    Binder binder(record, format, eventName(*record.tournament) + u": "_s + what);
+    Binder binder(record, format, tournamentName(*record.tournament) + u": "_s + what);
     if (table.rows.isEmpty())
         addFlow(binder, {wording::sentence(what)}, {textPiece(nothing, binder.area(false).width(), {12})});
     else
@@ -63,7 +63,7 @@ void addCame(Table& table, const desk::TeamAttendance& came, bool isFirst, const
 Document attendancePrint(const Record& record, Format format)
 {
     const tournament::Tournament& tournament = *record.tournament;
-    Binder binder(record, format, Paper::tr("%1: attendance").arg(eventName(tournament)));
+    Binder binder(record, format, Paper::tr("%1: attendance").arg(tournamentName(tournament)));
     const std::vector<desk::TeamAttendance> all = desk::attendanceOf(tournament);
     const auto here = std::count_if(all.begin(), all.end(), [](const desk::TeamAttendance& each) {
         return !each.at.empty() && !each.left;
@@ -120,7 +120,7 @@ Document missingPrint(const Record& record, Format format)
 
 Document overridesPrint(const Record& record, Format format)
 {
-    Binder binder(record, format, Paper::tr("%1: overrides").arg(eventName(*record.tournament)));
+    Binder binder(record, format, Paper::tr("%1: overrides").arg(tournamentName(*record.tournament)));
     QStringList lines;
     for (const desk::LetIn& each : desk::letIn(*record.tournament))
         lines << u"%1  %2 (%3)"_s.arg(timeText(each.at, record.printed), q(each.text), q(each.by));

@@ -130,7 +130,7 @@ Document callsPrint(const Record& record, Format format)
 {
     const tournament::Tournament& tournament = *record.tournament;
     const std::vector<const tournament::Match*> matches = matchesToTell(record);
-    Binder binder(record, format, Paper::tr("%1: call lists").arg(eventName(tournament)));
+    Binder binder(record, format, Paper::tr("%1: call lists").arg(tournamentName(tournament)));
     Table byName;
     byName.below = {Paper::tr("Who plays where, by name")};
     byName.columns = {{Paper::tr("Player"), 4.4},

@@ -156,7 +156,7 @@ Document certificatePrint(const Record& record, Format format)
 {
     const tournament::Tournament& tournament = *record.tournament;
     const desk::Certificate of = desk::certificateOf(tournament).value();
-    Binder binder(record, format, Paper::tr("%1: draw certificate").arg(eventName(tournament)));
+    Binder binder(record, format, Paper::tr("%1: draw certificate").arg(tournamentName(tournament)));
     const Statement statement = statementOf(of, record, binder.area(false).width());
     Table table;
     table.below = {

@@ -140,7 +140,7 @@ void addCheckinPages(Binder& binder)
 
 Document checkinPrint(const Record& record, Format format)
 {
-    Binder binder(record, format, Paper::tr("%1: check-in").arg(eventName(*record.tournament)));
+    Binder binder(record, format, Paper::tr("%1: check-in").arg(tournamentName(*record.tournament)));
     addCheckinPages(binder);
     return binder.bind();
 }

@@ -60,7 +60,7 @@ QList<Piece> piecesOf(const desk::ShiftReport& report, double width)
 Document closingPrint(const Record& record, Format format)
 {
     const tournament::Tournament& tournament = *record.tournament;
-    Binder binder(record, format, Paper::tr("%1: closing report").arg(eventName(tournament)));
+    Binder binder(record, format, Paper::tr("%1: closing report").arg(tournamentName(tournament)));
     addFlow(binder, {Paper::tr("Closing report of the shift")},
             piecesOf(desk::shiftReport(tournament, record.printed.date().toString(Qt::ISODate).toStdString()),
                      binder.area(false).width()));

@@ -182,7 +182,7 @@ int incidentsOn(const tournament::Tournament& tournament)
 Document incidentsPrint(const Record& record, Format format)
 {
     const tournament::Tournament& tournament = *record.tournament;
-    Binder binder(record, format, Paper::tr("%1: incident report").arg(eventName(tournament)));
+    Binder binder(record, format, Paper::tr("%1: incident report").arg(tournamentName(tournament)));
     const Report report = reportOf(tournament);
     const double width = binder.area(false).width();
     Piece signature = signaturePiece({{Paper::tr("Supervisor"), {}}, {Paper::tr("Date"), {}}});

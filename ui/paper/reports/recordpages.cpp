@@ -128,7 +128,7 @@ Document recordPrint(const Record& record, Format format, const std::string& mat
     filter.match = match;
     const auto lines = wording::recordLines(tournament, filter);
     Binder binder(record, format,
-                  Paper::tr("%1: record of %2").arg(eventName(tournament), q(wording::titleOf(of))));
+                  Paper::tr("%1: record of %2").arg(tournamentName(tournament), q(wording::titleOf(of))));
     constexpr double shares = numberShare + timeShare + whoShare + whatShare;
     Rows rows(record, of.id, binder.area(false).width() * whatShare / shares - 2 * pad);
     for (const wording::RecordLine& line : lines)

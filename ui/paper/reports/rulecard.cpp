@@ -239,7 +239,7 @@ QList<Blocks> paged(const Blocks& blocks, double room)
 Document rulecardPrint(const Record& record, Format format)
 {
     const tournament::Tournament& tournament = *record.tournament;
-    Binder binder(record, format, Paper::tr("%1: rule card").arg(eventName(tournament)));
+    Binder binder(record, format, Paper::tr("%1: rule card").arg(tournamentName(tournament)));
     binder.setLegend(Paper::tr("On the right: the place on the venue's sheet."));
     const QRectF area = binder.area(false);
     CardBlocks blocks(area.width());
@@ -249,14 +249,14 @@ Document rulecardPrint(const Record& record, Format format)
                 card.title = titleFrom(tournament, q(card.title), each.from).toStdString();
             blocks.add(card);
         }
-    const QString event = eventName(tournament);
+    const QString name = tournamentName(tournament);
     const double top = lineHeight({18}) + lineHeight({10.5}) + 3;
     for (const Blocks& page : paged(blocks.take(), area.height() - top))
         binder.add(false, [=](Pencil& pencil) {
             const bool begins = page.first().leftType.points == cardType.points;
             const QString below = begins ? Paper::tr("Rule card")
                                          : Paper::tr("Rule card · %1, continued").arg(page.first().card);
-            double y = heading(pencil, area, event, {below});
+            double y = heading(pencil, area, name, {below});
             for (const Block& block : page) {
                 y += block.above;
                 drawBlock(pencil, block, area, y);

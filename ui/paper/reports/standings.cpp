@@ -63,24 +63,25 @@ void addRows(QList<Row>& rows, const tournament::Tournament& tournament,
     }
 }
 
-/// Of pools the tables say all there is, until somebody has a place in the event.
-bool isShown(const tournament::Tournament& tournament, const std::vector<tournament::Standing>& event)
+/// Of pools the tables say all there is, until somebody has a place in the tournament.
+bool isShown(const tournament::Tournament& tournament, const std::vector<tournament::Standing>& whole)
 {
     return tournament.setting->bracket.kind != bracket::Kind::PoolsPlayoff ||
-           std::any_of(event.begin(), event.end(),
+           std::any_of(whole.begin(), whole.end(),
                        [](const tournament::Standing& each) { return each.rank.has_value(); });
 }
 
-QString belowWords(const tournament::Tournament& tournament, const std::vector<tournament::Standing>& event)
+QString belowWords(const tournament::Tournament& tournament, const std::vector<tournament::Standing>& whole)
 {
     const std::string champion = tournament::champion(tournament);
     if (!champion.empty())
         return Paper::tr("Standings · %1 won").arg(teamName(tournament, champion));
-    const bool areSomeIn = isShown(tournament, event) &&
-                           std::any_of(event.begin(), event.end(), [&](const tournament::Standing& each) {
+    const bool areSomeIn = isShown(tournament, whole) &&
+                           std::any_of(whole.begin(), whole.end(), [&](const tournament::Standing& each) {
                                return tournament::isStillIn(tournament, each);
                            });
-    return areSomeIn ? Paper::tr("Standings so far · in: still in the event") : Paper::tr("Standings so far");
+    return areSomeIn ? Paper::tr("Standings so far · in: still in the tournament")
+                     : Paper::tr("Standings so far");
 }
 
 QString headingOf(const tournament::Table& table)
@@ -99,16 +100,16 @@ void addStandingsPages(Binder& binder)
     const tournament::Tournament& tournament = binder.tournament();
     const double width = binder.area(false).width() - margins;
     Table table;
-    const std::vector<tournament::Standing> event = tournament::standings(tournament);
-    table.below = {belowWords(tournament, event)};
+    const std::vector<tournament::Standing> whole = tournament::standings(tournament);
+    table.below = {belowWords(tournament, whole)};
     table.columns = {{Paper::tr("Rank"), 1.3, true},       {Paper::tr("Team"), 6.5},
                      {Paper::tr("Won"), 1, true},          {Paper::tr("Lost"), 1, true},
                      {Paper::tr("Points for"), 1.7, true}, {Paper::tr("against"), 1.4, true}};
     const bool hasPools = tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff;
-    if (hasPools && isShown(tournament, event))
-        table.rows.append(Row{{}, true, {Paper::tr("The event"), true}, true});
-    if (isShown(tournament, event))
-        addRows(table.rows, tournament, event, table, width);
+    if (hasPools && isShown(tournament, whole))
+        table.rows.append(Row{{}, true, {Paper::tr("The tournament"), true}, true});
+    if (isShown(tournament, whole))
+        addRows(table.rows, tournament, whole, table, width);
     if (hasPools)
         for (const tournament::Table& pool : tournament::tables(tournament)) {
             table.rows.append(Row{{}, true, {headingOf(pool), true}, true});
@@ -119,7 +120,7 @@ void addStandingsPages(Binder& binder)
 
 Document standingsPrint(const Record& record, Format format)
 {
-    Binder binder(record, format, Paper::tr("%1: standings").arg(eventName(*record.tournament)));
+    Binder binder(record, format, Paper::tr("%1: standings").arg(tournamentName(*record.tournament)));
     addStandingsPages(binder);
     return binder.bind();
 }

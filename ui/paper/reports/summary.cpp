@@ -174,7 +174,7 @@ QList<Piece> summaryOf(const tournament::Tournament& tournament, double width)
 Document summaryPrint(const Record& record, Format format)
 {
     const tournament::Tournament& tournament = *record.tournament;
-    Binder binder(record, format, Paper::tr("%1: summary").arg(eventName(tournament)));
+    Binder binder(record, format, Paper::tr("%1: summary").arg(tournamentName(tournament)));
     const QString kind = q(wording::name(tournament.setting->bracket.kind));
     addFlow(binder, {Paper::tr("Summary · %1").arg(kind)}, summaryOf(tournament, binder.area(false).width()));
     addRoundsPages(binder, Paper::tr("Summary · matches by round"));

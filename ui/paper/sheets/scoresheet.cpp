@@ -193,7 +193,7 @@ void addBlankSheets(Binder& binder, int count, int perPage)
 Document sheetsPrint(const Record& record, Format format, const std::vector<std::string>& matches,
                      int perPage)
 {
-    Binder binder(record, format, Paper::tr("%1: score sheets").arg(eventName(*record.tournament)));
+    Binder binder(record, format, Paper::tr("%1: score sheets").arg(tournamentName(*record.tournament)));
     binder.setLegend(legendOf(*tournament::match(*record.tournament, matches.front())->rules));
     addSheets(binder, record, matches, perPage);
     return binder.bind();
@@ -202,7 +202,7 @@ Document sheetsPrint(const Record& record, Format format, const std::vector<std:
 Document playedPrint(const Record& record, Format format, const std::vector<std::string>& matches,
                      int perPage)
 {
-    Binder binder(record, format, Paper::tr("%1: played sheets").arg(eventName(*record.tournament)));
+    Binder binder(record, format, Paper::tr("%1: played sheets").arg(tournamentName(*record.tournament)));
     binder.setLegend(legendOf(*tournament::match(*record.tournament, matches.front())->rules));
     if (perPage == 1)
         addSheets(binder, record, matches, 1);
@@ -213,7 +213,8 @@ Document playedPrint(const Record& record, Format format, const std::vector<std:
 
 Document blankSheetsPrint(const Record& record, Format format, int count, int perPage)
 {
-    Binder binder(record, format, Paper::tr("%1: blank score sheets").arg(eventName(*record.tournament)));
+    Binder binder(record, format,
+                  Paper::tr("%1: blank score sheets").arg(tournamentName(*record.tournament)));
     binder.setLegend(
         legendOf(tournament::regularSet(*tournament::generalRules(*record.tournament->setting))));
     addBlankSheets(binder, count, perPage);
@@ -223,7 +224,7 @@ Document blankSheetsPrint(const Record& record, Format format, int count, int pe
 Document sheetPrint(const Record& record, Format format, const std::string& match)
 {
     const tournament::Match& found = *tournament::match(*record.tournament, match);
-    Binder binder(record, format, eventName(*record.tournament) + u": "_s + matchTitle(found).toLower());
+    Binder binder(record, format, tournamentName(*record.tournament) + u": "_s + matchTitle(found).toLower());
     binder.setLegend(legendOf(*found.rules));
     addMatch(binder, record, found);
     return binder.bind();

@@ -210,7 +210,7 @@ double tailHeightOf(const SheetFace& face)
 double drawSheetHead(Pencil& pencil, const QRectF& area, const SheetFace& face)
 {
     const QRectF beside = area.adjusted(0, 0, face.code.isEmpty() ? 0 : -codeRoomOfHead, 0);
-    heading(pencil, beside, face.event, belowOf(face, area.width()));
+    heading(pencil, beside, face.tournamentName, belowOf(face, area.width()));
     if (!face.code.isEmpty())
         pencil.fill(qrCode(face.code, {area.right() - codeOfHead, area.top(), codeOfHead, codeOfHead}));
     const double y = area.top() + headingHeight(face, area.width());

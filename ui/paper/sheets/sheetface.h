@@ -21,7 +21,7 @@ struct SheetTeam {
 };
 
 struct SheetFace {
-    QString event;
+    QString tournamentName;
     QString where;       ///< `Match 4 · quarterfinal · table 5`
     QString rules;       ///< in short
     QStringList exempt;  ///< who was let in against which rule, a sentence each

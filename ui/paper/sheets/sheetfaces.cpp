@@ -142,7 +142,7 @@ SheetFace faceOf(const Record& record, const tournament::Match& match, int game)
 {
     const tournament::Tournament& tournament = *record.tournament;
     SheetFace face;
-    face.event = eventName(tournament);
+    face.tournamentName = tournamentName(tournament);
     face.where = whereAndWhen(tournament, match, game);
     face.rules = rulesInShort(*match.rules);
     face.code = q(desk::sheetCode(tournament, match));

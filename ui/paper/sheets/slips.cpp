@@ -94,7 +94,7 @@ void drawSlip(Pencil& pencil, const QRectF& box, const Slip& slip)
 {
     constexpr double tableWidth = 42;
     const double left = box.width() - tableWidth - 4;
-    pencil.name({box.left(), box.top() - 0.5, left, 5}, slip.face.event, {10});
+    pencil.name({box.left(), box.top() - 0.5, left, 5}, slip.face.tournamentName, {10});
     const double wide = widthOf(slip.match, {18, Weight::Medium});
     pencil.text({box.left(), box.top() + 4.6, wide + 0.5, 8.4}, slip.match, {18, Weight::Medium});
     pencil.text({box.left() + wide + 4, box.top() + 5.6, left - wide - 4, 7.4}, slip.round, {12});
@@ -110,7 +110,7 @@ void drawSlip(Pencil& pencil, const QRectF& box, const Slip& slip)
 
 Document slipsPrint(const Record& record, Format format, const std::vector<std::string>& matches)
 {
-    Binder binder(record, format, Paper::tr("%1: match slips").arg(eventName(*record.tournament)));
+    Binder binder(record, format, Paper::tr("%1: match slips").arg(tournamentName(*record.tournament)));
     QList<Slip> slips;
     for (const std::string& match : matches)
         slips << slipOf(record, *tournament::match(*record.tournament, match));

@@ -26,7 +26,7 @@ double drawSmallHead(Pencil& pencil, const QRectF& box, const SheetFace& face)
     const double width = box.width() - (face.code.isEmpty() ? 0 : codeSize + codeWhite);
     if (!face.code.isEmpty())
         pencil.fill(qrCode(face.code, {box.right() - codeSize, box.top(), codeSize, codeSize}));
-    pencil.name({box.left(), box.top() - 0.6, width, 5}, face.event, {10.5, Weight::Medium});
+    pencil.name({box.left(), box.top() - 0.6, width, 5}, face.tournamentName, {10.5, Weight::Medium});
     pencil.name({box.left(), box.top() + 4.6, width, 4.8}, face.where, {9.5, Weight::Medium});
     constexpr Type rules{6.5};
     QStringList lines = wrapped(face.rules, rules, width);
@@ -229,7 +229,7 @@ void drawCuts(Pencil& pencil, const QRectF& area, const QSizeF& page, int perPag
 BlankSheet emptySheet(const tournament::Tournament& tournament, const rules::Set& set)
 {
     BlankSheet sheet;
-    sheet.face.event = eventName(tournament);
+    sheet.face.tournamentName = tournamentName(tournament);
     sheet.face.where = Paper::tr("Match ________ · round ____________ · table ______");
     sheet.face.rules = rulesInShort(set);
     sheet.face.columns = bidColumnsOf(set.rules);

@@ -1,4 +1,4 @@
-// A tournament told fact by fact, each at its minute.
+// A tournament played fact by fact, each at its minute.
 #pragma once
 
 #include "livetournament.h"
@@ -20,9 +20,9 @@ inline tournament::Timestamp momentIn(double minutes)
     return {minutesIn(minutes), {}, 0, 0};
 }
 
-class Told {
+class TimedTournament {
 public:
-    explicit Told(const Setup& setup) : m_draft(drawn(setup, environment())) {}
+    explicit TimedTournament(const Setup& setup) : m_draft(drawn(setup, environment())) {}
 
     const tournament::Tournament& tournament() const { return m_draft.tournament(); }
     const tournament::Match& match(const std::string& id) const

@@ -1,4 +1,4 @@
-// Cases told in a line: the classic sheet with some parameters changed, and hands as JSON text.
+// Cases in a line each: the classic sheet with some parameters changed, and hands as JSON text.
 #pragma once
 
 #include "naive/naive.h"
@@ -6,7 +6,7 @@
 
 #include <fstream>
 
-namespace told {
+namespace cases {
 
 using naive::json;
 
@@ -60,4 +60,4 @@ inline json renege(const char* effect, const char* loser = "offender", const cha
             {"effect", effect},     {"secondOffence", second}};
 }
 
-} // namespace told
+} // namespace cases
