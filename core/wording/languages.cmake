@@ -1,4 +1,4 @@
-# The plurals of English become part of the library; lupdate writes the list, by hand (tests/translations).
+# The plurals of English become part of the library. lupdate writes the list; the test wording/plurals says when.
 find_program(COURTSIDE_LRELEASE lrelease HINTS ${QT6_INSTALL_PREFIX}/${QT6_INSTALL_BINS} REQUIRED)
 set(english ${CMAKE_CURRENT_BINARY_DIR}/wording/courtside_en)
 add_custom_command(
