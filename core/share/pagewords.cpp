@@ -17,14 +17,6 @@ namespace share {
 
 namespace {
 
-std::string lower(std::string text)
-{
-    std::transform(text.begin(), text.end(), text.begin(), [](char each) {
-        return each >= 'A' && each <= 'Z' ? static_cast<char>(each + 32) : each;
-    });
-    return text;
-}
-
 bracket::Side sideOf(tournament::Side side)
 {
     return side == tournament::Side::A ? bracket::Side::A : bracket::Side::B;
@@ -137,9 +129,8 @@ std::string lateRound(const tournament::Tournament& tournament, const bracket::M
     const bracket::Bracket& whole = tournament.setting->bracket;
     if (drawn.ifNecessary)
         return " · " + wording::secondFinal(match);
-    return bracket::isLate(bracket::stageOf(whole, drawn))
-               ? " · " + lower(wording::matchRoundName(whole, drawn))
-               : std::string();
+    return bracket::isLate(bracket::stageOf(whole, drawn)) ? " · " + wording::matchInText(whole, drawn)
+                                                           : std::string();
 }
 
 SideLine sideLine(const tournament::Tournament& tournament, const tournament::Match& match,

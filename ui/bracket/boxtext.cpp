@@ -76,7 +76,7 @@ LateWords lateWords(const bracket::Bracket& bracket, const bracket::Match& drawn
                     const tournament::Match& match)
 {
     using bracket::Stage;
-    const QString round = kit::text(wording::matchRoundName(bracket, drawn)).toLower();
+    const QString round = kit::text(wording::matchInText(bracket, drawn));
     switch (bracket::stageOf(bracket, drawn)) {
     case Stage::SecondFinal:
         return secondFinalWords(match);

@@ -49,7 +49,7 @@ void addPeople(QList<shell::Choice>& all, const tournament::Tournament& tourname
 {
     for (const tournament::Team& team : tournament.setting->teams) {
         const tournament::Match* next = tournament::currentMatch(tournament, team.id);
-        const QString where = next ? titleOf(*next).toLower() : Window::tr("out");
+        const QString where = next ? kit::text(wording::titleOf(*next)) : Window::tr("out");
         all << shell::Choice{kit::text(team.name), Window::tr("team") + u" · "_s + where,
                              toSheet(places, next)};
         for (const std::string& player : tournament::playersNow(tournament, team))

@@ -1,5 +1,6 @@
 #include "standingsmodel.h"
 
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -74,6 +75,8 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const
     case HeadingRole:
         return row.isHeading() ? QVariant(row.cells.front()) : QVariant();
     case WhyRole:
+        return wording::sentence(row.why);
+    case ReasonRole:
         return row.why;
     case LineRole:
         return row.isLine;

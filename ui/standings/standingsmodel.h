@@ -14,7 +14,8 @@ public:
         PlaceRole = Qt::UserRole,
         TeamRole,
         HeadingRole, ///< of a row that is a heading: its words
-        WhyRole,     ///< Row::why
+        WhyRole,     ///< Row::why, as a sentence
+        ReasonRole,  ///< Row::why, within a sentence
         LineRole     ///< Row::isLine
     };
 

@@ -73,7 +73,7 @@ QString whyOf(const tournament::Tournament& tournament, const tournament::Standi
 {
     if (!standing.rank && hasWithdrawn(tournament, standing.team))
         return {};
-    return drawing::withMinus(kit::sentence(wording::decidedBy(tournament, standing)));
+    return drawing::withMinus(kit::text(wording::decidedBy(tournament, standing)));
 }
 
 Row rowOf(const tournament::Tournament& tournament, const tournament::Standing& standing,
@@ -111,7 +111,7 @@ void addPools(std::vector<Row>& rows, const tournament::Table& table)
     const std::size_t first = rows.size() - table.rows.size();
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         QString& why = rows[first + i].why;
-        const QString pool = Window::tr("Pool %1").arg(kit::text(table.rows[i].pool));
+        const QString pool = Window::tr("pool %1").arg(kit::text(table.rows[i].pool));
         why = why.isEmpty() ? pool : Window::tr("%1; pool %2").arg(why, kit::text(table.rows[i].pool));
     }
 }

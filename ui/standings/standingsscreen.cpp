@@ -175,10 +175,9 @@ void StandingsScreen::showHead(const tournament::Tournament& tournament)
 // The row says it as far as it fits.
 void StandingsScreen::showWhy()
 {
-    const QString why =
-        m_table->currentIndex().siblingAtColumn(Team).data(StandingsModel::WhyRole).toString();
-    const QString team = m_table->currentIndex().siblingAtColumn(Team).data().toString();
-    m_why->say(why.isEmpty() ? QString() : u"%1: %2%3."_s.arg(team, why.left(1).toLower(), why.mid(1)));
+    const QModelIndex team = m_table->currentIndex().siblingAtColumn(Team);
+    const QString why = team.data(StandingsModel::ReasonRole).toString();
+    m_why->say(why.isEmpty() ? QString() : Window::tr("%1: %2.").arg(team.data().toString(), why));
 }
 
 bool StandingsScreen::eventFilter(QObject* watched, QEvent* event)

@@ -9,7 +9,6 @@
 #include "wording/tr.h"
 
 #include <algorithm>
-#include <cctype>
 #include <map>
 
 using wording::filled;
@@ -117,12 +116,8 @@ std::string earliestRound(const std::vector<Entrant>& entrants, const facts::Dra
     while (round < sections.size() && !isShared(gathered(entrants, draw, sections[round])))
         ++round;
     const auto bracket = tournament::bracketOf(draw);
-    std::string text = bracket
-                           ? wording::roundName(*bracket, bracket::Part::Winners, static_cast<int>(round) + 1)
-                           : std::string();
-    if (!text.empty())
-        text[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(text[0])));
-    return text;
+    return bracket ? wording::roundInText(*bracket, bracket::Part::Winners, static_cast<int>(round) + 1)
+                   : std::string();
 }
 
 std::string allMet(const std::vector<Entrant>& entrants, const facts::Draw& draw,

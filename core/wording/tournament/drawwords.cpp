@@ -32,6 +32,18 @@ QString numbered(const Bracket& bracket, Part part)
     return part == Part::Pool && isPools ? Desk::tr("Pool round %1") : Desk::tr("Round %1");
 }
 
+QString numberedInText(const Bracket& bracket, Part part)
+{
+    const bool isPools = bracket.kind == Kind::PoolsPlayoff;
+    if (part == Part::Losers)
+        return Desk::tr("losers round %1");
+    if (part == Part::Winners && bracket.kind == Kind::DoubleElimination)
+        return Desk::tr("winners round %1");
+    if (part == Part::Winners && isPools)
+        return Desk::tr("playoff round %1");
+    return part == Part::Pool && isPools ? Desk::tr("pool round %1") : Desk::tr("round %1");
+}
+
 QString nameOf(Stage stage)
 {
     switch (stage) {
@@ -51,6 +63,31 @@ QString nameOf(Stage stage)
         return Desk::tr("Third place");
     case Stage::PlayIn:
         return Desk::tr("Play-in");
+    case Stage::Early:
+        break;
+    }
+    return {};
+}
+
+QString inText(Stage stage)
+{
+    switch (stage) {
+    case Stage::Quarterfinal:
+        return Desk::tr("quarterfinals");
+    case Stage::Semifinal:
+        return Desk::tr("semifinals");
+    case Stage::WinnersFinal:
+        return Desk::tr("winners final");
+    case Stage::LosersFinal:
+        return Desk::tr("losers final");
+    case Stage::Final:
+        return Desk::tr("final");
+    case Stage::SecondFinal:
+        return Desk::tr("second final, if necessary");
+    case Stage::ThirdPlace:
+        return Desk::tr("third place");
+    case Stage::PlayIn:
+        return Desk::tr("play-in");
     case Stage::Early:
         break;
     }
@@ -94,15 +131,28 @@ std::string roundName(const Bracket& bracket, const Match& match)
     return roundName(bracket, match.bracket, match.round);
 }
 
-std::string matchRoundName(const Bracket& bracket, const Match& match)
+std::string roundInText(const Bracket& bracket, Part part, int round)
+{
+    const Stage stage = stageOf(bracket, part, round);
+    return stage == Stage::Early ? filled(numberedInText(bracket, part), round) : filled(inText(stage));
+}
+
+std::string roundInText(const Bracket& bracket, const Match& match)
+{
+    if (match.bracket == Part::Pool && bracket.kind == Kind::PoolsPlayoff)
+        return filled(Desk::tr("pool %1 round %2"), poolOf(match), match.round);
+    return roundInText(bracket, match.bracket, match.round);
+}
+
+std::string matchInText(const Bracket& bracket, const Match& match)
 {
     switch (stageOf(bracket, match.bracket, match.round)) {
     case Stage::Quarterfinal:
-        return filled(Desk::tr("Quarterfinal"));
+        return filled(Desk::tr("quarterfinal"));
     case Stage::Semifinal:
-        return filled(Desk::tr("Semifinal"));
+        return filled(Desk::tr("semifinal"));
     default:
-        return roundName(bracket, match.bracket, match.round);
+        return roundInText(bracket, match.bracket, match.round);
     }
 }
 

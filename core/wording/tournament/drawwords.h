@@ -16,8 +16,11 @@ std::string name(bracket::Kind kind);
 std::string roundName(const bracket::Bracket& bracket, bracket::Part part, int round);
 /// The round that a match stands in: the same, and `Pool A round 1` where there are several pools.
 std::string roundName(const bracket::Bracket& bracket, const bracket::Match& match);
-/// As roundName() of the round, for one of its matches: `Quarterfinal`.
-std::string matchRoundName(const bracket::Bracket& bracket, const bracket::Match& match);
+/// The same within a sentence: `quarterfinals`, `winners round 1`, `pool A round 1`.
+std::string roundInText(const bracket::Bracket& bracket, bracket::Part part, int round);
+std::string roundInText(const bracket::Bracket& bracket, const bracket::Match& match);
+/// As roundInText() of the round, for one of its matches: `quarterfinal`.
+std::string matchInText(const bracket::Bracket& bracket, const bracket::Match& match);
 
 /// `1 goes on`, `4 go on`: how many of a pool, or as wildcards.
 std::string goOnInWords(int teams);

@@ -12,7 +12,6 @@
 #include "wording/tr.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace wording {
 
@@ -68,9 +67,8 @@ std::string barredText(const Setting& setting, const std::string& rating)
 std::string whereOf(const Setting& setting, const tournament::Match& match)
 {
     const bracket::Match* drawn = tournament::drawn(setting, match.id);
-    std::string where =
-        drawn->ifNecessary ? filled(Desk::tr("second final")) : roundName(setting.bracket, *drawn);
-    where.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(where.front())));
+    const std::string where =
+        drawn->ifNecessary ? filled(Desk::tr("second final")) : roundInText(setting.bracket, *drawn);
     return match.number ? filled(Desk::tr("%1, match %2"), where, *match.number) : where;
 }
 

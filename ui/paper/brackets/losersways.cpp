@@ -44,10 +44,10 @@ qsizetype pageOf(const std::vector<Part>& pages, const bracket::MatchId& id)
 /// `1 and 2 to 49`, which stays on one line.
 QString wayWords(const QStringList& from, int to)
 {
-    return Paper::tr("%1 to %2")
-        .arg(from.join(u' ' + Paper::tr("and") + u' '))
-        .arg(to)
-        .replace(u' ', QChar::Nbsp);
+    const QString way = from.size() == 1
+                            ? Paper::tr("%1 to %2").arg(from.front()).arg(to)
+                            : Paper::tr("%1 and %2 to %3").arg(from.front(), from.back()).arg(to);
+    return QString(way).replace(u' ', QChar::Nbsp);
 }
 
 } // namespace

@@ -52,7 +52,7 @@ QString matchTitle(const tournament::Match& match)
 
 QString roundWord(const bracket::Bracket& bracket, const bracket::Match& match)
 {
-    return q(wording::matchRoundName(bracket, match)).toLower();
+    return q(wording::matchInText(bracket, match));
 }
 
 QString sideName(const tournament::Tournament& tournament, const tournament::Match& match, scoring::Side side)

@@ -251,9 +251,8 @@ Document rulingPrint(const Record& record, Format format, const desk::CaseOnReco
 {
     const tournament::Tournament& tournament = *record.tournament;
     const CaseAt at{record, *tournament::match(tournament, found.match), found};
-    Binder binder(
-        record, format,
-        Paper::tr("%1: ruling, %2").arg(tournamentName(tournament), matchTitle(at.match).toLower()));
+    Binder binder(record, format,
+                  Paper::tr("%1: ruling, %2").arg(tournamentName(tournament), q(wording::titleOf(at.match))));
     const double width = binder.area(false).width();
     QList<Piece> pieces{teamsPiece(tournament, at.match)};
     addClaim(pieces, at, width);

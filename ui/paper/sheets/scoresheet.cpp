@@ -224,7 +224,8 @@ Document blankSheetsPrint(const Record& record, Format format, int count, int pe
 Document sheetPrint(const Record& record, Format format, const std::string& match)
 {
     const tournament::Match& found = *tournament::match(*record.tournament, match);
-    Binder binder(record, format, tournamentName(*record.tournament) + u": "_s + matchTitle(found).toLower());
+    Binder binder(record, format,
+                  Paper::tr("%1: %2").arg(tournamentName(*record.tournament), q(wording::titleOf(found))));
     binder.setLegend(legendOf(*found.rules));
     addMatch(binder, record, found);
     return binder.bind();
