@@ -1,6 +1,7 @@
 // courtside adjust FILE --match ID --hand N --side a --points N --reason TEXT: a supervisor's own correction.
-#include "handruling.h"
-#include "thenhelp.h"
+#include "adjust.h"
+
+#include "command.h"
 
 Exit adjustCommand(const QStringList& words)
 {
@@ -27,4 +28,54 @@ Exit adjustCommand(const QStringList& words)
         return Exit::BadInput;
     options.what = *points;
     return answerHandRuling(asked, std::move(options));
+}
+
+Exit foulCommand(const QStringList& words)
+{
+    CommandLine asked(
+        QStringLiteral("foul FILE --match ID --hand N --side a|b --foul NAME [--preview] --by NAME"),
+        Command::tr("Records an infraction for which the venue's rules name a price, and tells what it\n"
+                    "changes. What is forbidden without a price is an `incident`.") +
+            thenHelp());
+    asked.option(QStringLiteral("foul"), Command::tr("as the rule card names it"), QStringLiteral("NAME"));
+    addHandRulingOptions(asked);
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    const auto foul = asked.text(QStringLiteral("foul"));
+    if (!foul || foul->empty()) {
+        complain(Message{"option-foul-missing"});
+        return Exit::BadInput;
+    }
+    desk::HandRulingOptions options;
+    options.what = *foul;
+    return answerHandRuling(asked, std::move(options));
+}
+
+void addHandRulingOptions(CommandLine& asked)
+{
+    asked.option(QStringLiteral("side"), oneOf({"a", "b"}), QStringLiteral("SIDE"));
+    addRulingOptions(asked);
+}
+
+Exit answerHandRuling(const CommandLine& asked, desk::HandRulingOptions options)
+{
+    const auto side = choice<facts::Side>(asked, QStringLiteral("side"));
+    const auto hand = handAsked(asked, options.game);
+    if (!hand || !side)
+        return Exit::BadInput;
+    auto opened = openRuling(asked);
+    if (!opened)
+        return opened.error();
+    desk::Desk& desk = opened->desk;
+    options.match = opened->match;
+    options.hand = *hand;
+    options.side = *side;
+    options.then = opened->then;
+    const auto ruling = opened->isLookedAt ? desk::previewHandRuling(desk.tournament(), desk.environment(),
+                                                                     opened->by, options)
+                                           : desk::ruleOnHand(desk, opened->by, options);
+    if (!ruling)
+        return fail(ruling.error());
+    return answerCorrection(asked, *ruling, desk::handRulingJson(*ruling), desk::handRulingText(*ruling),
+                            Records::AtOnce);
 }

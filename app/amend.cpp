@@ -1,7 +1,7 @@
 // courtside amend FILE --match ID --hand N: a hand on record is corrected, and what that changes is told
 // first.
+#include "command.h"
 #include "input.h"
-#include "thenhelp.h"
 #include "tournamentfile.h"
 
 #include "desk/corrections/amend.h"

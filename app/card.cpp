@@ -1,7 +1,7 @@
 // courtside card FILE --player NAME --card TEXT | --forget: whose a card is, where the roster does not say.
 #include "tournamentfile.h"
 
-#include "desk/checkin/cardowner.h"
+#include "desk/checkin/checkin.h"
 #include "desk/checks/lookup.h"
 
 Exit cardCommand(const QStringList& words)

@@ -1,9 +1,8 @@
 // courtside checkin FILE …: a player is here.
 #include "tournamentfile.h"
 
-#include "desk/checkin/cardowner.h"
+#include "desk/checkin/attendance.h"
 #include "desk/checkin/checkin.h"
-#include "desk/checkin/checkinresult.h"
 #include "desk/checks/lookup.h"
 
 namespace {

@@ -150,3 +150,20 @@ Exit printCommand(const QStringList& words);
 bool printsPages(const QString& command);
 /// The application that finds the fonts without a display.
 std::unique_ptr<QCoreApplication> pageApplication(int& argc, char** argv);
+
+// What somebody meant who mistyped a word.
+
+/// The one of these words that is nearest to what was typed: at most a third of its letters left out, put in,
+/// changed or swapped with the next. Empty where none is that near.
+QString nearest(const QString& typed, const QStringList& known);
+
+// What may become of later matches, for the help of every command that corrects the record.
+
+/// Lines without an end, to stand behind what the command does.
+inline QString thenHelp()
+{
+    return u'\n' + Command::tr("What becomes of a later match whose sides it changes is said with --then:\n"
+                               "%1 (who belongs there takes over as it stands), %2 (who belongs there\n"
+                               "plays it again), %3 (who sat down plays on, or has played it).")
+                       .arg(QStringLiteral("seat"), QStringLiteral("replay"), QStringLiteral("stand"));
+}

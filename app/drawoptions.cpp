@@ -3,7 +3,7 @@
 #include "tournamentfile.h"
 
 #include "desk/document/environment.h"
-#include "desk/drawing/drawtournament.h"
+#include "desk/drawing/drawfacts.h"
 
 namespace {
 

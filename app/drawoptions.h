@@ -3,7 +3,7 @@
 
 #include "command.h"
 
-#include "desk/drawing/drawtournament.h"
+#include "desk/drawing/drawfacts.h"
 
 /// Adds --seeding and what a format asks for.
 void addDrawOptions(CommandLine& asked);

@@ -1,13 +1,13 @@
 // Files and standard input, as commands read them.
 #pragma once
 
+#include "desk/drawing/newtournament.h"
 #include "message/message.h"
 
 #include <fstream>
 #include <istream>
 #include <optional>
 #include <string>
-
 #include <tl/expected.hpp>
 
 /// A file, or standard input under the name `-`, opened once.
@@ -28,3 +28,11 @@ private:
 
 /// All of it, byte for byte, or what names it and says why not.
 tl::expected<std::string, message::Message> readAll(Input& input);
+
+// Rules that are named on the command line: a set that the program brings along, or a file.
+
+/// The rules in a file; of a file of several phases one of them, where that is named behind a colon
+/// (`mine.json:championship`). Refuses a file that cannot be read, with every mistake in it.
+desk::Answer<rules::Venue> rulesInFile(const std::string& name);
+/// The same, where no built-in set has that id (`unc`, `unc-regular`): these go before files.
+desk::Answer<rules::Venue> rulesNamed(const std::string& name);

@@ -1,5 +1,4 @@
 #include "command.h"
-#include "nearest.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -1,7 +1,6 @@
 // courtside new FILE …: a tournament from a roster, drawn.
 #include "drawoptions.h"
 #include "input.h"
-#include "rulefile.h"
 #include "tournamentfile.h"
 
 #include "desk/drawing/newtournament.h"

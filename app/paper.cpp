@@ -1,7 +1,7 @@
 // courtside paper FILE --match ID --a SCORE --b SCORE: a game that was begun on paper goes on here.
 #include "tournamentfile.h"
 
-#include "desk/play/takeover.h"
+#include "desk/play/table.h"
 
 Exit paperCommand(const QStringList& words)
 {

@@ -3,7 +3,7 @@
 #include "printing.h"
 
 #include "desk/play/scoresheets.h"
-#include "ui/paper/page/pdf.h"
+#include "ui/paper/page/document.h"
 
 #include <QFile>
 #include <QFileInfo>

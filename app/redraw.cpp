@@ -3,8 +3,8 @@
 #include "tournamentfile.h"
 
 #include "desk/document/environment.h"
+#include "desk/drawing/drawfacts.h"
 #include "desk/drawing/drawlater.h"
-#include "desk/drawing/drawtournament.h"
 #include "desk/drawing/redraw.h"
 
 Exit redrawCommand(const QStringList& words)

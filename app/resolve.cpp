@@ -1,5 +1,5 @@
 // courtside resolve FILE --match ID --choice WORD: what becomes of a disputed match.
-#include "thenhelp.h"
+#include "command.h"
 #include "tournamentfile.h"
 
 #include "desk/corrections/resolve.h"

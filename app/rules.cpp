@@ -1,7 +1,6 @@
 // courtside rules list | show ID|FILE | check FILE | diff A B | amend FILE --from ID --set PARAM=VALUE
+#include "command.h"
 #include "input.h"
-#include "rulefile.h"
-#include "thenhelp.h"
 #include "tournamentfile.h"
 
 #include "desk/checks/lookup.h"

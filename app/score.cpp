@@ -1,6 +1,5 @@
 // courtside score [FILE|-]: records in, ledgers out, one at a time.
 #include "input.h"
-#include "rulefile.h"
 #include "tournamentfile.h"
 
 #include "desk/offline/score.h"

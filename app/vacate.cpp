@@ -1,5 +1,5 @@
 // courtside vacate FILE TEAM --reason TEXT: a team turns out not to have been allowed to play.
-#include "thenhelp.h"
+#include "command.h"
 #include "tournamentfile.h"
 
 #include "desk/corrections/vacate.h"

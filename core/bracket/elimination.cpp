@@ -1,6 +1,6 @@
 #include "elimination.h"
 
-#include "build.h"
+#include "bracket.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 // out of a bracket has taken. Pure: seeds and results in, places and what decided them out.
 #pragma once
 
-#include "rankingrules.h"
+#include "breakers.h"
 
 namespace bracket {
 

@@ -1,6 +1,6 @@
 #include "shuffle.h"
 
-#include "build.h"
+#include "bracket.h"
 #include "elimination.h"
 #include "pools.h"
 #include "swiss.h"

@@ -1,6 +1,6 @@
 #include "swiss.h"
 
-#include "build.h"
+#include "bracket.h"
 #include "elimination.h"
 
 #include <algorithm>

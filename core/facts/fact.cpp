@@ -1,7 +1,6 @@
 #include "fact.h"
 
 #include "canonical.h"
-#include "kinds.h"
 
 namespace facts {
 

@@ -5,8 +5,11 @@
 #include "draw.h"
 #include "rulings.h"
 #include "setup.h"
+#include "shapes.h"
 
+#include <optional>
 #include <span>
+#include <utility>
 #include <variant>
 
 namespace facts {
@@ -59,5 +62,28 @@ tl::expected<Fact, json::Problems> parse(std::string_view kind, std::string_view
 /// comes back from JSON and payload (but for what is private) as it was.
 json::Problems check(const Fact& fact);
 json::Problems check(const Stamp& stamp);
+
+// Doing something once for each kind of fact, or for the one of a name. For this room alone.
+
+/// Calls `task` with an empty fact of each kind that `Facts`, a variant, can be.
+template <class Facts, class Task>
+void forEachKind(Task&& task)
+{
+    [&]<std::size_t... I>(std::index_sequence<I...>)
+    {
+        (task(std::variant_alternative_t<I, Facts>{}), ...);
+    }
+    (std::make_index_sequence<std::variant_size_v<Facts>>{});
+}
+
+template <class T>
+inline constexpr bool isOptional = false;
+template <class T>
+inline constexpr bool isOptional<std::optional<T>> = true;
+
+template <class Shape>
+inline constexpr bool isPrivate = false;
+template <class Shape>
+inline constexpr bool isPrivate<Private<Shape>> = true;
 
 } // namespace facts

@@ -1,7 +1,7 @@
 #include "row.h"
 
 #include "canonical.h"
-#include "kinds.h"
+#include "fact.h"
 
 #include <algorithm>
 

@@ -8,7 +8,7 @@
 #include "tournament/queries/attendance.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/sheetmarks.h"
-#include "tournament/queries/waitsfor.h"
+#include "tournament/queries/verdict.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/ranking.h"

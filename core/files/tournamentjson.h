@@ -2,6 +2,7 @@
 // stands.
 #pragma once
 
+#include "bracket/bracket.h"
 #include "facts/fact.h"
 #include "json/reader.h"
 
@@ -35,5 +36,11 @@ int cardsIn(const std::vector<facts::Entry>& entries);
 /// The tournament in a text, or every mistake of its shape: keys, types, stamps that are not whole, numbers
 /// out of order. Whether the facts may be so is asked of the desk.
 tl::expected<TournamentText, json::Problems> readTournament(std::string_view text);
+
+// A draw as `courtside-bracket/1` (design: formats.md, Bracket).
+
+/// One line of JSON, without the line's end. `number` stands only in matches that are played, `ifNecessary`
+/// only where it is true.
+std::string bracketJson(const bracket::Bracket& bracket);
 
 } // namespace files

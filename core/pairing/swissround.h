@@ -6,9 +6,8 @@
 #include "message/message.h"
 
 #include <optional>
-#include <vector>
-
 #include <tl/expected.hpp>
+#include <vector>
 
 namespace pairing {
 

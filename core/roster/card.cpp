@@ -2,7 +2,6 @@
 
 #include "reading.h"
 #include "text.h"
-#include "unicode.h"
 
 #include <algorithm>
 #include <optional>

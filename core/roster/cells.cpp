@@ -1,7 +1,6 @@
 #include "cells.h"
 
 #include "text.h"
-#include "unicode.h"
 
 #include <algorithm>
 #include <cctype>

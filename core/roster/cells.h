@@ -1,7 +1,7 @@
 // What a single cell of a roster says.
 #pragma once
 
-#include "notes.h"
+#include "reading.h"
 
 namespace roster {
 

@@ -1,6 +1,6 @@
 #include "decode.h"
 
-#include "unicode.h"
+#include "text.h"
 
 #include <algorithm>
 #include <optional>

@@ -2,7 +2,6 @@
 
 #include "cells.h"
 #include "text.h"
-#include "unicode.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "header.h"
-#include "notes.h"
+#include "reading.h"
 
 namespace roster {
 

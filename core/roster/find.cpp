@@ -1,7 +1,6 @@
 #include "find.h"
 
 #include "text.h"
-#include "unicode.h"
 
 #include <algorithm>
 #include <functional>

@@ -1,7 +1,6 @@
 #include "reading.h"
 
 #include "text.h"
-#include "unicode.h"
 
 #include <algorithm>
 

@@ -1,9 +1,12 @@
 #include "text.h"
 
-#include "unicode.h"
+#include <QString>
+#include <QStringDecoder>
 
 #include <algorithm>
+#include <array>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace roster {
@@ -132,6 +135,184 @@ std::string withoutCardNumbers(std::string_view text)
         at += std::max<std::size_t>(digits, 1);
     }
     return out;
+}
+
+namespace {
+
+constexpr char32_t zeroWidthNonJoiner = 0x200C;
+constexpr char32_t zeroWidthJoiner = 0x200D;
+constexpr int virama = 9; // the canonical combining class
+
+// Characters of a visible category that show nothing. Hangul and braille blanks are what people use to get an
+// empty name past a form.
+bool isBlankLetter(char32_t c)
+{
+    constexpr std::array<char32_t, 8> blanks = {0x034F, 0x115F, 0x1160, 0x17B4,
+                                                0x17B5, 0x2800, 0x3164, 0xFFA0};
+    return std::find(blanks.begin(), blanks.end(), c) != blanks.end();
+}
+
+bool isVariationSelector(char32_t c)
+{
+    return (c >= 0xFE00 && c <= 0xFE0F) || (c >= 0xE0100 && c <= 0xE01EF) || (c >= 0x180B && c <= 0x180D);
+}
+
+bool isEmoji(char32_t c)
+{
+    const bool skinTone = c >= 0x1F3FB && c <= 0x1F3FF;
+    return skinTone || c == 0xFE0F || QChar::category(c) == QChar::Symbol_Other;
+}
+
+// A selector picks the look of a symbol, or of a Han or Mongolian character; on a Latin letter it only hides.
+bool selects(std::u32string_view text, std::size_t at)
+{
+    if (at == 0)
+        return false;
+    const char32_t before = text[at - 1];
+    const auto script = QChar::script(before);
+    return !isVariationSelector(before) &&
+           (script == QChar::Script_Han || script == QChar::Script_Mongolian || !QChar::isLetter(before)) &&
+           !isBlank(before);
+}
+
+// The joining type of the nearest character in that direction that takes part in joining.
+QChar::JoiningType joining(std::u32string_view text, std::size_t at, int step)
+{
+    for (std::size_t i = at + step; i < text.size(); i += step)
+        if (QChar::joiningType(text[i]) != QChar::Joining_Transparent)
+            return QChar::joiningType(text[i]);
+    return QChar::Joining_None;
+}
+
+// RFC 5892, appendix A.1 and A.2; and the joiner that makes one emoji of two.
+bool joins(std::u32string_view text, std::size_t at)
+{
+    if (at == 0 || at + 1 == text.size())
+        return false;
+    if (QChar::combiningClass(text[at - 1]) == virama)
+        return true;
+    if (text[at] == zeroWidthJoiner && isEmoji(text[at - 1]) && isEmoji(text[at + 1]))
+        return true;
+    const auto before = joining(text, at, -1);
+    const auto after = joining(text, at, 1);
+    return (before == QChar::Joining_Dual || before == QChar::Joining_Left) &&
+           (after == QChar::Joining_Dual || after == QChar::Joining_Right);
+}
+
+// QString::fromUcs4 would drop a byte order mark.
+QString utf16(std::u32string_view text)
+{
+    QString out;
+    for (const char32_t c : text)
+        out += QChar::fromUcs4(c);
+    return out;
+}
+
+// With U+FFFD for what is no UTF-8, and whether all was. A byte order mark is a hidden character like any
+// other by the time a text comes here.
+std::pair<std::u32string, bool> decoded(std::string_view utf8)
+{
+    QStringDecoder decoder(QStringDecoder::Utf8,
+                           QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
+    const QString text = decoder(QByteArrayView(utf8.data(), static_cast<qsizetype>(utf8.size())));
+    return {text.toStdU32String(), !decoder.hasError()};
+}
+
+// Letters that Unicode does not take apart, though people type them without their stroke; and the
+// apostrophes, hyphens and blanks that programs put in place of each other.
+QString plain(char32_t c)
+{
+    static constexpr std::pair<char32_t, const char*> same[] = {
+        {U'ø', "o"},      {U'ł', "l"},      {U'đ', "d"},      {U'ð', "d"},      {U'ħ', "h"},
+        {U'ı', "i"},      {U'ŧ', "t"},      {U'æ', "ae"},     {U'œ', "oe"},     {U'þ', "th"},
+        {U'\u2018', "'"}, {U'\u2019', "'"}, {U'\u02BC', "'"}, {U'\u02BB', "'"}, {U'`', "'"},
+        {U'\u2010', "-"}, {U'\u2011', "-"}, {U'\u2012', "-"}, {U'\u2013', "-"}, {U'\u2014', "-"}};
+    const auto at =
+        std::find_if(std::begin(same), std::end(same), [&](const auto& s) { return s.first == c; });
+    if (at != std::end(same))
+        return QString::fromLatin1(at->second);
+    return isBlank(c) ? QStringLiteral(" ") : utf16({&c, 1});
+}
+
+} // namespace
+
+std::optional<std::u32string> fromUtf8(std::string_view utf8)
+{
+    const auto [text, isUtf8] = decoded(utf8);
+    return isUtf8 ? std::optional(text) : std::nullopt;
+}
+
+std::u32string fromAnyBytes(std::string_view bytes)
+{
+    return decoded(bytes).first;
+}
+
+std::string toUtf8(std::u32string_view text)
+{
+    return utf16(text).toStdString();
+}
+
+std::u32string nfc(std::u32string_view text)
+{
+    return utf16(text).normalized(QString::NormalizationForm_C).toStdU32String();
+}
+
+bool isBlank(char32_t c)
+{
+    return c == U'\t' || QChar::category(c) == QChar::Separator_Space;
+}
+
+bool isLineBreak(char32_t c)
+{
+    return (c >= 0x0A && c <= 0x0D) || c == 0x85 || c == 0x2028 || c == 0x2029;
+}
+
+bool isMark(char32_t c)
+{
+    return QChar::isMark(c);
+}
+
+bool turnsDirection(char32_t c)
+{
+    return (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
+}
+
+bool isControl(char32_t c)
+{
+    return QChar::category(c) == QChar::Other_Control && !isLineBreak(c) && c != U'\t';
+}
+
+bool isNobodys(char32_t c)
+{
+    return QChar::category(c) == QChar::Other_PrivateUse || QChar::isNonCharacter(c) || QChar::isSurrogate(c);
+}
+
+bool isHidden(std::u32string_view text, std::size_t at)
+{
+    const char32_t c = text[at];
+    if (isVariationSelector(c))
+        return !selects(text, at);
+    if (c == zeroWidthJoiner || c == zeroWidthNonJoiner)
+        return !joins(text, at);
+    return QChar::category(c) == QChar::Other_Format || isBlankLetter(c);
+}
+
+std::string number(char32_t c)
+{
+    const auto hex = QString::number(static_cast<uint>(c), 16).toUpper();
+    return "U+" + hex.rightJustified(4, QLatin1Char('0')).toStdString();
+}
+
+std::string folded(std::string_view utf8)
+{
+    // Taken apart, this apostrophe would be a blank with an accent.
+    const QString text = utf16(fromAnyBytes(utf8)).replace(QChar(0x00B4), QLatin1Char('\''));
+    const QString apart = text.normalized(QString::NormalizationForm_KD).toCaseFolded();
+    QString out;
+    for (const char32_t c : apart.toStdU32String())
+        if ((c < 0x0300 || c > 0x036F) && !turnsDirection(c))
+            out += plain(c);
+    return out.toStdString();
 }
 
 } // namespace roster

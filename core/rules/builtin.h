@@ -6,9 +6,8 @@
 #include "message/message.h"
 
 #include <string_view>
-#include <vector>
-
 #include <tl/expected.hpp>
+#include <vector>
 
 namespace rules {
 

@@ -1,13 +1,25 @@
 // Cites: reading them, and whether they cover every parameter.
 #pragma once
 
-#include "written.h"
+#include "venue.h"
+
+#include "json/reader.h"
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace rules {
+
+// How strictly the text of a venue is read.
+
+/// A rule file is checked strictly. The copy in a record is read whichever version of the program froze it:
+/// what it does not know yet is as it was before, and what only newer ones know is kept.
+enum class Written { InFile, InCopy };
+
+/// Refuses what nobody asked for in a file; of a copy it is kept, `prefix` before its key. Call it last.
+void finish(json::Reader& reader, Written written, std::string_view prefix, std::vector<Unknown>& unknown);
 
 /// Refuses a name that is neither a parameter nor a group nor one of `items`; without `items`, since their
 /// lists have mistakes of their own, any item's name is taken. A malformed entry is told and kept as one that
@@ -22,5 +34,14 @@ json::Object citeMembers(const Cite& cite);
 
 /// Tells each parameter without a cite once, whatever the number of phases. `line` is that of the cites.
 void tellUncited(const Venue& venue, int line, json::Problems& problems);
+
+// What a rule file forbids without a price: reading and writing it.
+
+/// Reads the value of the key `forbids`, a list of `{"id", "words", "cite"}`; where the section needed
+/// reading, with `reading`, `why` and `code` as in cites. Refuses an id that stands twice. Of a copy, what is
+/// not known is put to `unknown`.
+std::vector<Infraction> readForbids(const json::Value& forbids, Written written,
+                                    std::vector<Unknown>& unknown, json::Problems& problems);
+json::Value writeForbids(const std::vector<Infraction>& forbids);
 
 } // namespace rules

@@ -1,7 +1,6 @@
 #include "load.h"
 
 #include "cite_reader.h"
-#include "forbids_reader.h"
 #include "parameter.h"
 #include "parameters.h"
 #include "phase_reader.h"

@@ -1,7 +1,7 @@
 // The phases of a rule file, each on top of the one that it takes over from.
 #pragma once
 
-#include "written.h"
+#include "cite_reader.h"
 
 #include <map>
 #include <set>

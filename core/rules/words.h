@@ -25,4 +25,48 @@ std::string spaced(std::string name);
 /// `2H` as `2♥`, `BJ` as `big joker`.
 message::Message cardNamed(std::string_view card);
 
+// Names in a sentence: one that is written from right to left does not turn round what stands beside it.
+
+// Unicode's "first strong isolate" and "pop directional isolate".
+inline constexpr std::string_view isolateBegins = "\u2068";
+inline constexpr std::string_view isolateEnds = "\u2069";
+
+/// Whether a letter of it is written from right to left: Hebrew, Arabic, Syriac, Thaana, N'Ko, Adlam and so
+/// on.
+inline bool runsLeft(std::string_view utf8)
+{
+    const auto byte = [&](std::size_t at) {
+        return at < utf8.size() ? static_cast<unsigned char>(utf8[at]) : 0U;
+    };
+    for (std::size_t i = 0; i < utf8.size(); ++i) {
+        const unsigned lead = byte(i);
+        const unsigned two = lead << 8U | byte(i + 1);
+        const unsigned three = two << 8U | byte(i + 2);
+        const bool isHere = (two >= 0xD690 && two <= 0xDFBF)             // U+0590 to U+07FF
+                            || (two >= 0xE0A0 && two <= 0xE0A3)          // U+0800 to U+08FF
+                            || (three >= 0xEFAC9D && three <= 0xEFB7BF)  // U+FB1D to U+FDFF
+                            || (three >= 0xEFB9B0 && three <= 0xEFBBBE)  // U+FE70 to U+FEFE
+                            || (three >= 0xF090A0 && three <= 0xF090BF)  // U+10800 to U+10FFF
+                            || (three >= 0xF09EA0 && three <= 0xF09EBF); // U+1E800 to U+1EFFF
+        if (isHere)
+            return true;
+    }
+    return false;
+}
+
+/// The name as it stands in a sentence or beside a number: isolated where it runs from right to left.
+inline std::string isolated(const std::string& name)
+{
+    return runsLeft(name) ? std::string(isolateBegins) + name + std::string(isolateEnds) : name;
+}
+
+/// A text for machines, and to be compared: names as they are. No name on record has such a character.
+inline std::string plain(std::string text)
+{
+    for (const std::string_view mark : {isolateBegins, isolateEnds})
+        for (auto at = text.find(mark); at != std::string::npos; at = text.find(mark, at))
+            text.erase(at, mark.size());
+    return text;
+}
+
 } // namespace rules

@@ -1,5 +1,4 @@
 #include "cite_reader.h"
-#include "forbids_reader.h"
 #include "load.h"
 #include "parameter.h"
 #include "pretty.h"

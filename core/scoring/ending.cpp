@@ -1,6 +1,6 @@
 #include "ending.h"
 
-#include "count.h"
+#include "tally.h"
 
 namespace scoring {
 

@@ -1,7 +1,7 @@
 #include "exporting.h"
 
-#include "desk/archive/wholefile.h"
-#include "desk/reports/sheetcode.h"
+#include "desk/archive/transfer.h"
+#include "desk/reports/sheetchoice.h"
 #include "files/tournamentjson.h"
 #include "message/message.h"
 

@@ -1,6 +1,6 @@
 #include "markup.h"
 
-#include "rules/isolated.h"
+#include "rules/words.h"
 
 #include <cassert>
 #include <set>

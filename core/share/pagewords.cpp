@@ -1,7 +1,6 @@
 #include "pagewords.h"
 
 #include "bracket/questions.h"
-#include "rules/isolated.h"
 #include "rules/words.h"
 #include "wording/record/matchwords.h"
 #include "wording/record/names.h"

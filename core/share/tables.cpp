@@ -1,16 +1,79 @@
 #include "tables.h"
 
-#include "columns.h"
-
+#include "bracket/questions.h"
+#include "desk/checkin/attendance.h"
+#include "files/csv.h"
+#include "files/statusjson.h"
 #include "files/tournamentjson.h"
+#include "rules/words.h"
 #include "tournament/fold/derive.h"
+#include "tournament/model/lineup.h"
+#include "tournament/model/tournament.h"
+#include "tournament/queries/room.h"
+#include "tournament/queries/verdict.h"
+#include "tournament/ranking/standings.h"
+#include "wording/record/history.h"
+#include "wording/record/names.h"
+#include "wording/record/recordlines.h"
+#include "wording/rulecard/why.h"
+#include "wording/tournament/drawwords.h"
+#include "wording/tournament/rankingwords.h"
+#include "wording/tournament/statewords.h"
 
+#include <algorithm>
 #include <array>
+#include <optional>
+#include <string>
 #include <utility>
 
 namespace share {
 
+using files::CsvCell;
+using tournament::Side;
+
 namespace {
+
+// The tables one by one, and what they share.
+
+files::CsvTable standingsTable(const tournament::Tournament& tournament);
+
+files::CsvTable resultsTable(const tournament::Tournament& tournament);
+
+files::CsvTable handsTable(const tournament::Tournament& tournament);
+
+files::CsvTable attendanceTable(const tournament::Tournament& tournament);
+
+files::CsvTable journalTable(const tournament::Tournament& tournament);
+
+inline CsvCell cell(long long number)
+{
+    return number;
+}
+
+inline CsvCell cell(const std::optional<int>& number)
+{
+    return number ? CsvCell(static_cast<long long>(*number)) : CsvCell();
+}
+
+/// Empty text is an empty cell. Names in it stand as they are, for a spreadsheet finds them so.
+inline CsvCell cell(std::string text)
+{
+    return text.empty() ? CsvCell() : CsvCell(rules::plain(std::move(text)));
+}
+
+inline CsvCell yes(bool is)
+{
+    return std::string(is ? "yes" : "no");
+}
+
+/// `2026-11-21T19:42:07.123Z` as `2026-11-21 19:42:07`.
+CsvCell timeCell(const std::string& utc);
+
+/// The number of a match, or its id where a bye leaves none; empty where none is meant.
+CsvCell matchCell(const tournament::Tournament& tournament, const std::string& id);
+
+/// The team's name; empty where none is known.
+CsvCell teamCell(const tournament::Tournament& tournament, const std::string& id);
 
 struct Named {
     Table table;
@@ -77,6 +140,298 @@ CsvCell matchCell(const tournament::Tournament& tournament, const std::string& i
 CsvCell teamCell(const tournament::Tournament& tournament, const std::string& id)
 {
     return id.empty() ? CsvCell() : cell(tournament::teamName(tournament, id));
+}
+
+namespace {
+
+/// `player`, `substitute`, `left`: where somebody stands on the team in the end.
+std::string roleOf(const tournament::Team& team, const std::string& person)
+{
+    const std::vector<std::string> players = tournament::playersInTheEnd(team);
+    const auto at = std::find(players.begin(), players.end(), person);
+    if (at == players.end())
+        return "left";
+    return at - players.begin() < 2 ? "player" : "substitute";
+}
+
+std::vector<CsvCell> rowOf(const tournament::Tournament& tournament, const tournament::Team& team,
+                           const std::string& person)
+{
+    return {cell(tournament::personName(tournament, person)), cell(person), cell(team.name), cell(team.id),
+            cell(roleOf(team, person))};
+}
+
+std::vector<CsvCell> with(std::vector<CsvCell> row, std::vector<CsvCell> more)
+{
+    row.insert(row.end(), more.begin(), more.end());
+    return row;
+}
+
+} // namespace
+
+files::CsvTable attendanceTable(const tournament::Tournament& tournament)
+{
+    files::CsvTable out{{"player", "player_id", "team", "team_id", "role", "here", "at_utc", "for_match",
+                         "id_shown", "let_in_because", "by"},
+                        {}};
+    for (const tournament::Team& team : tournament.setting->teams)
+        for (const std::string& id : desk::membersToTell(tournament, team)) {
+            const tournament::Person* person = tournament::person(*tournament.setting, id);
+            const std::vector<CsvCell> row = rowOf(tournament, team, id);
+            if (!person || person->arrivals.empty())
+                out.rows.push_back(with(row, {yes(false), {}, {}, {}, {}, {}}));
+            else
+                for (const tournament::Arrival& each : person->arrivals) {
+                    const tournament::Filed* fact = tournament::filed(tournament, each.op);
+                    out.rows.push_back(
+                        with(row, {yes(true), fact ? timeCell(fact->entry->stamp.at) : CsvCell(),
+                                   matchCell(tournament, each.match), cell(each.shown), cell(each.override),
+                                   fact ? cell(fact->entry->stamp.by) : CsvCell()}));
+                }
+        }
+    return out;
+}
+
+namespace {
+
+/// A hand on a sheet, with its row of the ledger; null of one whose tricks are still to come.
+struct Written {
+    const tournament::Match& match;
+    int game = 1;
+    int number = 1;
+    const scoring::Hand& hand;
+    const scoring::HandLedger* ledger = nullptr;
+    bool isChanged = false;
+};
+
+CsvCell callCell(const scoring::Bid& bid)
+{
+    if (!bid.isNil())
+        return cell(bid.number);
+    return std::string(bid.call == scoring::Bid::Call::Nil ? "nil" : "blind nil");
+}
+
+CsvCell bidOf(const scoring::SideHand& hand, std::size_t partner)
+{
+    const auto* bids = std::get_if<scoring::Bids>(&hand.bid);
+    return bids ? callCell((*bids)[partner]) : CsvCell();
+}
+
+CsvCell tricksAt(const scoring::SideHand& hand, std::size_t partner)
+{
+    const auto* split = std::get_if<scoring::Split>(&hand.tricks);
+    return split ? cell((*split)[partner]) : CsvCell();
+}
+
+std::string stateOf(const Written& each)
+{
+    if (!each.ledger)
+        return "open";
+    switch (each.ledger->state) {
+    case scoring::State::Held:
+        return "held";
+    case scoring::State::AfterEnd:
+        return "after end";
+    case scoring::State::ExtraHand:
+        return "extra hand follows";
+    case scoring::State::Won:
+        return "ends the game";
+    case scoring::State::InProgress:
+        break;
+    }
+    return {};
+}
+
+/// `contract +50 (Scoring 1); 1 overtrick, a bag +1 (Scoring 2)`
+std::string whyText(const tournament::Tournament& tournament, const Written& each, Side side)
+{
+    const auto who = [&](scoring::Seat seat) -> std::string {
+        return each.match.call ? tournament::personName(tournament, each.match.call->players[seat])
+                               : scoring::seatAlone(seat);
+    };
+    std::vector<std::string> all =
+        wording::whyCounted(*each.match.rules, each.ledger->sides[side], wording::placeOf);
+    for (std::string& ruled :
+         wording::whyRuled(*each.match.rules, each.hand, each.ledger->state, who, wording::placeOf))
+        all.push_back(std::move(ruled));
+    for (const wording::Reason& reason : wording::why(*each.match.rules, side, each.ledger->sides[side], who))
+        all.push_back(reason.words + ' ' + rules::added(reason.points) + " (" + reason.place + ')');
+    return rules::joined(all, "; ");
+}
+
+std::vector<CsvCell> rowOf(const tournament::Tournament& tournament, const Written& each, Side side)
+{
+    const scoring::SideHand& hand = each.hand.sides[side];
+    const scoring::SideLedger* came = each.ledger ? &each.ledger->sides[side] : nullptr;
+    const auto dealer = each.ledger ? each.ledger->dealer : each.hand.dealer;
+    const auto after = [&](auto value) { return came ? cell(value(*came)) : CsvCell(); };
+    return {matchCell(tournament, each.match.id),
+            cell(each.match.id),
+            cell(each.game),
+            cell(each.number),
+            dealer ? cell(scoring::name(*dealer)) : CsvCell(),
+            cell(scoring::name(side)),
+            teamCell(tournament, each.match.teams[side]),
+            bidOf(hand, 0),
+            bidOf(hand, 1),
+            cell(scoring::contractOf(hand)),
+            yes(hand.blind),
+            tricksAt(hand, 0),
+            tricksAt(hand, 1),
+            scoring::hasTricks(hand) ? cell(scoring::rawTricks(hand)) : CsvCell(),
+            after([](const auto& row) -> long long { return row.counted; }),
+            came && came->made ? yes(*came->made) : CsvCell(),
+            after([](const auto& row) -> long long { return row.points; }),
+            after([](const auto& row) -> long long { return row.bagsGained; }),
+            after([](const auto& row) -> long long { return row.bags; }),
+            after([](const auto& row) -> long long { return row.score; }),
+            cell(stateOf(each)),
+            yes(each.isChanged),
+            came ? cell(whyText(tournament, each, side)) : CsvCell()};
+}
+
+void addGame(files::CsvTable& out, const tournament::Tournament& tournament, const tournament::Match& match,
+             int game, const std::vector<wording::ChangedHand>& changed)
+{
+    const tournament::Sheet& sheet = match.games[static_cast<std::size_t>(game) - 1];
+    std::size_t counted = 0;
+    for (const tournament::Item& item : sheet.items) {
+        const auto* hand = std::get_if<scoring::Hand>(&item.what);
+        if (!hand)
+            continue;
+        const bool isChanged = std::any_of(changed.begin(), changed.end(), [&](const auto& each) {
+            return each.game == game && each.place == item.place;
+        });
+        const auto* ledger = item.isOpen ? nullptr : &sheet.ledger.hands[counted++];
+        const int number = ledger ? ledger->hand : static_cast<int>(counted) + 1;
+        for (const Side side : scoring::bothSides)
+            out.rows.push_back(rowOf(tournament, {match, game, number, *hand, ledger, isChanged}, side));
+    }
+}
+
+} // namespace
+
+files::CsvTable handsTable(const tournament::Tournament& tournament)
+{
+    files::CsvTable out{{"match",    "match_id", "game",    "hand",     "dealer", "side",
+                         "team",     "bid_1",    "bid_2",   "contract", "blind",  "tricks_1",
+                         "tricks_2", "tricks",   "counted", "made",     "points", "bags_gained",
+                         "bags",     "score",    "state",   "changed",  "why"},
+                        {}};
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
+        if (match->games.empty())
+            continue;
+        const auto changed = wording::changedHands(tournament, *match);
+        for (int game = 1; game <= static_cast<int>(match->games.size()); ++game)
+            addGame(out, tournament, *match, game, changed);
+    }
+    return out;
+}
+
+files::CsvTable journalTable(const tournament::Tournament& tournament)
+{
+    files::CsvTable out{{"seq", "at_utc", "by", "kind", "match", "text", "was", "holds", "taken_back_by",
+                         "taken_back_utc", "op"},
+                        {}};
+    for (const wording::RecordLine& line : wording::recordLines(tournament))
+        out.rows.push_back({cell(line.seq), timeCell(line.at), cell(line.by), cell(line.kind),
+                            matchCell(tournament, line.match), cell(wording::whole(line.said)),
+                            cell(line.was), yes(line.holds),
+                            line.takenBack ? cell(line.takenBack->by) : CsvCell(),
+                            line.takenBack ? timeCell(line.takenBack->at) : CsvCell(), cell(line.op)});
+    return out;
+}
+
+namespace {
+
+/// Games that each side has won, of a match of several.
+CsvCell gamesWon(const tournament::Match& match, tournament::Side side)
+{
+    return match.series.games > 1 && !match.games.empty() ? cell(match.ledger.gamesWon[side]) : CsvCell();
+}
+
+CsvCell score(const tournament::Match& match, tournament::Side side)
+{
+    return match.games.empty() ? CsvCell() : cell(tournament::result(match).score[side]);
+}
+
+CsvCell winner(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    return match.winner ? teamCell(tournament, match.teams[*match.winner]) : CsvCell();
+}
+
+std::vector<CsvCell> rowOf(const tournament::Tournament& tournament, const bracket::Match& drawn,
+                           const tournament::Match& match)
+{
+    const bracket::Bracket& whole = tournament.setting->bracket;
+    std::vector<std::string> flags;
+    for (const std::string_view flag : files::words(match.flags))
+        flags.emplace_back(flag);
+    return {cell(match.number),
+            cell(match.id),
+            cell(wording::roundName(whole, drawn)),
+            cell(tournament::tableOf(tournament, match)),
+            cell(match.rules->id),
+            cell(tournament::isSpared(match) ? "not necessary" : std::string(files::word(match.state))),
+            match.outcome ? cell(std::string(files::word(*match.outcome))) : CsvCell(),
+            teamCell(tournament, match.teams.a),
+            teamCell(tournament, match.teams.b),
+            score(match, tournament::Side::A),
+            score(match, tournament::Side::B),
+            gamesWon(match, tournament::Side::A),
+            gamesWon(match, tournament::Side::B),
+            cell(tournament::handsOn(match)),
+            winner(tournament, match),
+            timeCell(match.over),
+            cell(rules::joined(flags, " ")),
+            cell(wording::waitsFor(tournament, match))};
+}
+
+} // namespace
+
+files::CsvTable resultsTable(const tournament::Tournament& tournament)
+{
+    files::CsvTable out{{"match", "match_id", "round", "table", "rules", "state", "outcome", "team_a",
+                         "team_b", "score_a", "score_b", "games_a", "games_b", "hands", "winner", "over_utc",
+                         "flags", "waits_for"},
+                        {}};
+    for (const bracket::Match& drawn : tournament.setting->bracket.matches) {
+        const tournament::Match* match = tournament::match(tournament, drawn.id);
+        if (match && match->number)
+            out.rows.push_back(rowOf(tournament, drawn, *match));
+    }
+    return out;
+}
+
+namespace {
+
+void addRows(files::CsvTable& out, const tournament::Tournament& tournament, const std::string& table,
+             const std::vector<tournament::Standing>& rows, bool isKnown)
+{
+    for (const tournament::Standing& each : rows) {
+        const tournament::Team* team = tournament::team(*tournament.setting, each.team);
+        out.rows.push_back({cell(table), isKnown ? cell(each.rank) : CsvCell(),
+                            isKnown ? cell(each.rankTo) : CsvCell(), teamCell(tournament, each.team),
+                            cell(each.team), cell(tournament::seedOfTeam(*tournament.setting, each.team)),
+                            cell(each.won), cell(each.byes), cell(each.lost), cell(each.pointsFor),
+                            cell(each.pointsAgainst), yes(team && team->withdrawn),
+                            cell(wording::decidedBy(tournament, each))});
+    }
+}
+
+} // namespace
+
+files::CsvTable standingsTable(const tournament::Tournament& tournament)
+{
+    files::CsvTable out{{"table", "rank", "rank_to", "team", "team_id", "seed", "won", "byes", "lost",
+                         "points_for", "points_against", "withdrawn", "decided_by"},
+                        {}};
+    addRows(out, tournament, "event", tournament::standings(tournament), true);
+    for (const tournament::Table& table : tournament::tables(tournament))
+        if (!table.pool.empty())
+            addRows(out, tournament, table.pool == bracket::wildcards ? "wildcards" : "pool " + table.pool,
+                    table.rows, table.isKnown);
+    return out;
 }
 
 } // namespace share

@@ -1,6 +1,6 @@
 #include "backups.h"
 
-#include "troubles.h"
+#include "trouble.h"
 
 #include <QDir>
 #include <QFile>

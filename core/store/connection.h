@@ -1,17 +1,45 @@
 // One connection to one SQLite file: statements in, values out. For this room alone.
 #pragma once
 
-#include "prepared.h"
 #include "trouble.h"
 
+#include "facts/row.h"
+
+#include <QSqlError>
+#include <QSqlQuery>
 #include <QString>
 
+#include <map>
 #include <memory>
+#include <tl/expected.hpp>
+#include <utility>
 #include <vector>
 
 class QTemporaryDir;
 
 namespace store {
+
+// Statements on their way to SQLite: values in, rows out. For this room alone.
+
+using Row = std::vector<facts::Cell>;
+
+/// What a statement gave.
+struct Given {
+    std::vector<Row> rows; ///< all of them: an unfinished SELECT would lock others out
+    int changed = 0;       ///< rows that it changed
+};
+
+/// The statements of one connection. One with values is prepared once and kept: SQLite takes several times as
+/// long to read a hand's INSERT with its CHECKs as to run it.
+class Prepared {
+public:
+    tl::expected<Given, QSqlError> run(const QSqlDatabase& database, const QString& sql, const Row& values);
+
+private:
+    tl::expected<QSqlQuery*, QSqlError> queryFor(const QSqlDatabase& database, const QString& sql);
+
+    std::map<QString, QSqlQuery> m_kept;
+};
 
 /// How a file is opened. `waitMs` is how long another program's writing is waited for.
 struct Opening {
@@ -69,6 +97,28 @@ private:
     QString m_file;
     std::unique_ptr<QTemporaryDir> m_scratch; ///< with a scratch copy
     std::unique_ptr<Prepared> m_prepared;
+};
+
+// A transaction that ends with the scope it is in. For this room alone.
+
+/// Takes the right to write at once (BEGIN IMMEDIATE), so that what is read in it still holds when it writes;
+/// rolls back on destruction unless committed.
+class Transaction {
+public:
+    static Answer<Transaction> begin(Connection& connection);
+    /// For reading alone: what others write meanwhile is not seen in it.
+    static Answer<Transaction> read(Connection& connection);
+    Transaction(Transaction&& other) noexcept : m_connection(std::exchange(other.m_connection, nullptr)) {}
+    Transaction& operator=(Transaction&&) = delete;
+    ~Transaction();
+
+    /// After this everything in it is on the disk, or nothing is.
+    Answer<void> commit();
+
+private:
+    static Answer<Transaction> begin(Connection& connection, const QString& how);
+    explicit Transaction(Connection& connection) : m_connection(&connection) {}
+    Connection* m_connection; ///< null once it has ended
 };
 
 } // namespace store

@@ -1,7 +1,7 @@
 // The file as the disk knows it, before and beside SQLite. For this room alone.
 #pragma once
 
-#include "troubles.h"
+#include "trouble.h"
 
 #include <QString>
 

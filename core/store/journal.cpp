@@ -1,8 +1,8 @@
 #include "journal.h"
 
+#include "connection.h"
 #include "people.h"
-#include "transaction.h"
-#include "troubles.h"
+#include "trouble.h"
 
 #include <QStringList>
 

@@ -2,8 +2,7 @@
 
 #include "file.h"
 #include "statements.h"
-#include "transaction.h"
-#include "troubles.h"
+#include "trouble.h"
 
 #include "facts/digest.h"
 

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "connection.h"
+#include "migration.h"
 
+#include <span>
 #include <utility>
 
 namespace store {
@@ -32,5 +34,11 @@ private:
     QString m_path; ///< empty once there is nothing to remove
     QString m_target;
 };
+
+// A copy of an open file. For this room alone.
+
+/// A copy as of now at `target`, where nothing may be: made under another name, checked, and then given its
+/// own. `steps` are those that the file has been through.
+Answer<void> copyChecked(Connection& connection, const QString& target, std::span<const Migration> steps);
 
 } // namespace store

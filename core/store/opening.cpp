@@ -1,9 +1,9 @@
 #include "opening.h"
 
-#include "backup.h"
 #include "file.h"
 #include "migrate.h"
-#include "troubles.h"
+#include "newfile.h"
+#include "trouble.h"
 #include "verify.h"
 
 #include <QFileInfo>

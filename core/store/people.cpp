@@ -1,6 +1,6 @@
 #include "people.h"
 
-#include "troubles.h"
+#include "trouble.h"
 
 #include "facts/canonical.h"
 #include "facts/digest.h"

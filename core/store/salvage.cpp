@@ -2,7 +2,7 @@
 
 #include "file.h"
 #include "journal.h"
-#include "troubles.h"
+#include "trouble.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // What SQLite reports, as a trouble that a supervisor can act on. For this room alone.
 #pragma once
 
-#include "troubles.h"
+#include "trouble.h"
 
 #include <QSqlError>
 #include <QString>

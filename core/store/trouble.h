@@ -3,6 +3,8 @@
 
 #include "message/message.h"
 
+#include <QString>
+
 #include <tl/expected.hpp>
 
 namespace store {
@@ -39,5 +41,18 @@ inline tl::unexpected<Trouble> trouble(Trouble::Kind kind, message::Message mess
 {
     return tl::unexpected(Trouble{kind, std::move(message)});
 }
+
+// Troubles with a file that several modules tell. For this room alone.
+
+using message::Message;
+
+/// What sentences call the file: `tournament.courtside`.
+std::string nameOf(const QString& path);
+/// The trouble where the file is no longer where it was opened.
+Trouble movedFile(const QString& path);
+/// The trouble where the disk gives an error on reading.
+Trouble unreadable(const QString& path);
+Trouble newerFile(const QString& path);
+Trouble foreignFile(const QString& path);
 
 } // namespace store

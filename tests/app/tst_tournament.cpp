@@ -1,7 +1,6 @@
 // A whole tournament from the command line alone: from the roster to the champion, as a supervisor types it.
 #include "program.h"
 
-#include "desk/demo/chance.h"
 #include "desk/demo/demohands.h"
 #include "rules/builtin.h"
 

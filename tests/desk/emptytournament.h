@@ -4,8 +4,8 @@
 #include "rostertournament.h"
 
 #include "desk/drawing/begintournament.h"
+#include "desk/drawing/drawfacts.h"
 #include "desk/drawing/drawoutlook.h"
-#include "desk/drawing/drawtournament.h"
 #include "desk/registration/rosterimport.h"
 #include "desk/registration/teams.h"
 

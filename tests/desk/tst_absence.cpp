@@ -3,7 +3,7 @@
 #include "waitingtournament.h"
 
 #include "desk/corrections/undo.h"
-#include "desk/play/absencecost.h"
+#include "desk/play/absence.h"
 #include "desk/play/clock.h"
 #include "desk/reports/report.h"
 #include "desk/reports/reportparts.h"

@@ -4,7 +4,7 @@
 
 #include "desk/checkin/policywish.h"
 #include "desk/corrections/undo.h"
-#include "desk/play/absencecost.h"
+#include "desk/play/absence.h"
 #include "desk/reports/report.h"
 #include "tournament/ranking/endings.h"
 #include "tournament/ranking/ranking.h"

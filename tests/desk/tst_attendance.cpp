@@ -3,7 +3,6 @@
 
 #include "desk/checkin/attendance.h"
 #include "desk/checkin/checkin.h"
-#include "desk/checkin/checkinresult.h"
 #include "desk/checkin/sanction.h"
 #include "desk/drawing/drawlater.h"
 #include "desk/play/table.h"

@@ -4,7 +4,6 @@
 
 #include "desk/checkin/attendance.h"
 #include "desk/checkin/checkin.h"
-#include "desk/checkin/checkinresult.h"
 #include "desk/corrections/undo.h"
 #include "desk/play/table.h"
 #include "desk/registration/substitute.h"

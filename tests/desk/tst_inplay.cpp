@@ -4,9 +4,8 @@
 
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
-#include "desk/demo/chance.h"
 #include "desk/demo/demohands.h"
-#include "desk/play/takeover.h"
+#include "desk/play/table.h"
 #include "desk/rulings/handruling.h"
 #include "desk/rulings/ruling.h"
 #include "scoring/legal.h"

@@ -2,7 +2,7 @@
 // that change places, what is said of both before and after, and the end of the tournament.
 #include "desk/corrections/undo.h"
 #include "desk/corrections/wholesheet.h"
-#include "desk/play/absencecost.h"
+#include "desk/play/absence.h"
 #include "tournament/queries/absence.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/swisspairing.h"

@@ -2,7 +2,6 @@
 #include "desk/archive/transfer.h"
 #include "desk/checkin/attendance.h"
 #include "desk/checkin/checkin.h"
-#include "desk/checkin/checkinresult.h"
 #include "desk/checks/rosterlimits.h"
 #include "desk/corrections/rulesfrom.h"
 #include "desk/corrections/undo.h"

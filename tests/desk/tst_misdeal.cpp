@@ -1,7 +1,7 @@
 // A misdeal at the table: what the venue's sheet lets in, until when, and what a ruling does.
 #include "tournaments/livetournament.h"
 
-#include "desk/play/misdeal.h"
+#include "desk/play/entry.h"
 #include "desk/reports/report.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"

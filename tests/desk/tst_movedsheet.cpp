@@ -3,7 +3,7 @@
 
 #include "desk/play/calltime.h"
 #include "desk/play/clock.h"
-#include "desk/play/takeover.h"
+#include "desk/play/table.h"
 #include "desk/reports/status.h"
 #include "desk/rulings/ruling.h"
 #include "tournament/queries/clock.h"

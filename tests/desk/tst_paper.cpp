@@ -2,7 +2,7 @@
 #include "tournaments/livetournament.h"
 
 #include "desk/corrections/undo.h"
-#include "desk/play/takeover.h"
+#include "desk/play/table.h"
 #include "desk/reports/status.h"
 #include "wording/record/refusal.h"
 

@@ -4,7 +4,7 @@
 #include "desk/corrections/undo.h"
 #include "desk/document/environment.h"
 #include "desk/play/scoresheets.h"
-#include "desk/play/takeover.h"
+#include "desk/play/table.h"
 #include "desk/reports/report.h"
 #include "facts/canonical.h"
 #include "files/statusjson.h"

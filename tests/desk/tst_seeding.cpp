@@ -2,7 +2,7 @@
 #include "emptytournament.h"
 
 #include "desk/drawing/certificate.h"
-#include "desk/drawing/drawtournament.h"
+#include "desk/drawing/drawfacts.h"
 #include "desk/drawing/redraw.h"
 
 using namespace Qt::StringLiterals;

@@ -3,7 +3,6 @@
 #include "refusals.h"
 
 #include "desk/archive/transfer.h"
-#include "desk/checkin/cardowner.h"
 #include "desk/checkin/checkin.h"
 #include "desk/corrections/undo.h"
 #include "files/tournamentjson.h"

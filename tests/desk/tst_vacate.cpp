@@ -5,7 +5,7 @@
 #include "desk/corrections/vacate.h"
 #include "desk/play/absence.h"
 #include "desk/reports/reportparts.h"
-#include "tournament/model/absencepolicy.h"
+#include "tournament/model/policy.h"
 #include "tournament/queries/absence.h"
 #include "tournament/ranking/endings.h"
 #include "tournament/ranking/standings.h"

@@ -1,7 +1,7 @@
 // A draw as other programs read it: courtside-bracket/1, key by key in the order of the format.
 #include "bracket/elimination.h"
 #include "bracket/swiss.h"
-#include "files/bracketjson.h"
+#include "files/tournamentjson.h"
 
 #include <QTest>
 

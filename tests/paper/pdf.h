@@ -3,7 +3,7 @@
 
 #include "pdftext.h"
 
-#include "ui/paper/page/pdf.h"
+#include "ui/paper/page/document.h"
 #include "ui/paper/prints/prints.h"
 #include "wording/text.h"
 

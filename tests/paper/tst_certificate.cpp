@@ -2,7 +2,7 @@
 #include "pdf.h"
 #include "repeated.h"
 
-#include "desk/drawing/drawtournament.h"
+#include "desk/drawing/drawfacts.h"
 #include "tournaments/livetournament.h"
 
 #include <QImage>

@@ -3,7 +3,7 @@
 #include "scanner.h"
 #include "signed.h"
 
-#include "desk/reports/sheetcode.h"
+#include "desk/reports/sheetchoice.h"
 #include "tournament/queries/nextmatches.h"
 #include "wording/record/refusal.h"
 

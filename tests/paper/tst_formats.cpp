@@ -3,7 +3,7 @@
 
 #include "desk/drawing/drawlater.h"
 #include "tournaments/livetournament.h"
-#include "ui/paper/page/pagerange.h"
+#include "ui/paper/page/document.h"
 
 #include <QMap>
 

@@ -1,7 +1,7 @@
 // A bracket that is too large for a page: an overview above, and its parts behind it, on both sizes of paper.
 #include "signed.h"
 
-#include "ui/paper/page/pagerange.h"
+#include "ui/paper/page/document.h"
 
 #include <QMap>
 

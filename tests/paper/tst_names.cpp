@@ -8,7 +8,7 @@
 #include "desk/reports/reportparts.h"
 #include "desk/rulings/conduct.h"
 #include "files/csv.h"
-#include "rules/isolated.h"
+#include "rules/words.h"
 #include "share/page.h"
 #include "share/tables.h"
 #include "tournament/ranking/standings.h"

@@ -3,7 +3,6 @@
 #include "signed.h"
 
 #include "desk/reports/sheetchoice.h"
-#include "desk/reports/sheetcode.h"
 #include "wording/record/refusal.h"
 
 using namespace Qt::StringLiterals;

@@ -1,7 +1,7 @@
 // Tournaments into files: each whole, nothing written over but an older page, many at once.
 #include "tournaments/livetournament.h"
 
-#include "desk/archive/wholefile.h"
+#include "desk/archive/transfer.h"
 #include "share/exporting.h"
 #include "wording/record/refusal.h"
 

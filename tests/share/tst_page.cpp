@@ -2,7 +2,7 @@
 #include "nasty.h"
 
 #include "desk/corrections/amend.h"
-#include "desk/reports/sheetcode.h"
+#include "desk/reports/sheetchoice.h"
 #include "desk/rulings/handruling.h"
 #include "share/page.h"
 #include "wording/record/refusal.h"

@@ -2,7 +2,7 @@
 // resolves it.
 #pragma once
 
-#include "tournament/queries/waitsfor.h"
+#include "tournament/queries/verdict.h"
 #include "wording/tournament/statewords.h"
 
 #include <string>

@@ -2,7 +2,6 @@
 // once, or wrong first.
 #pragma once
 
-#include "desk/demo/chance.h"
 #include "desk/demo/demohands.h"
 #include "scoring/match.h"
 #include "tournament/model/tournament.h"

@@ -1,7 +1,7 @@
 // When each round and the tournament will be over: examples worked by hand, and what holds of any tournament.
 #include "timed.h"
 
-#include "desk/demo/chance.h"
+#include "desk/demo/demohands.h"
 #include "tournament/fold/derive.h"
 #include "tournament/forecast/forecast.h"
 #include "tournament/ranking/swisspairing.h"

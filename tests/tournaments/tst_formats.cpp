@@ -5,7 +5,7 @@
 
 #include "desk/checks/checks.h"
 #include "desk/corrections/undo.h"
-#include "desk/demo/chance.h"
+#include "desk/demo/demohands.h"
 #include "desk/drawing/drawlater.h"
 #include "tournament/fold/derive.h"
 #include "tournament/ranking/advancement.h"

@@ -5,7 +5,6 @@
 
 #include "desk/checks/resolutions.h"
 #include "desk/corrections/correction.h"
-#include "desk/demo/chance.h"
 #include "desk/demo/demohands.h"
 #include "tournament/model/convert.h"
 #include "tournament/queries/room.h"

@@ -3,7 +3,7 @@
 
 #include "attable.h"
 
-#include "ui/sheet/entry/draftshelf.h"
+#include "ui/sheet/entry/draft.h"
 
 #include <QDir>
 

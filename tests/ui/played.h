@@ -4,7 +4,7 @@
 #include "stage.h"
 
 #include "bracket/questions.h"
-#include "desk/demo/chance.h"
+#include "desk/demo/demohands.h"
 #include "desk/drawing/drawlater.h"
 
 namespace played {

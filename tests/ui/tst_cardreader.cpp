@@ -3,7 +3,7 @@
 #include "atreader.h"
 #include "row.h"
 
-#include "desk/reports/sheetcode.h"
+#include "desk/reports/sheetchoice.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"

@@ -1,7 +1,7 @@
 // At check-in: a name or a card, Enter, the next one.
 #include "atcheckin.h"
 
-#include "desk/drawing/drawtournament.h"
+#include "desk/drawing/drawfacts.h"
 #include "desk/play/table.h"
 
 using namespace Qt::StringLiterals;

@@ -5,7 +5,7 @@
 #include "desk/play/clock.h"
 #include "desk/play/table.h"
 #include "ui/desktop/desktop.h"
-#include "ui/sheet/aside/clockface.h"
+#include "ui/sheet/aside/sheethead.h"
 #include "ui/sheet/hands/handsmodel.h"
 #include "ui/sheet/hands/handsview.h"
 #include "ui/sheet/view/sheetscreen.h"

@@ -2,7 +2,7 @@
 #include "atbracket.h"
 
 #include "bracket/questions.h"
-#include "ui/bracket/crossheads.h"
+#include "ui/bracket/boxtext.h"
 
 #include <QAccessible>
 #include <QSignalSpy>

@@ -1,7 +1,7 @@
 // How a draw is chosen, format by format: by keys, with its outlook and its picture.
 #include "atcard.h"
 
-#include "ui/teams/drawpicture.h"
+#include "ui/teams/drawcard.h"
 
 using namespace Qt::StringLiterals;
 using namespace atteams;

@@ -3,7 +3,7 @@
 #include "atdesktop.h"
 #include "atsheet.h"
 
-#include "ui/session/presence.h"
+#include "ui/session/worker.h"
 #include "ui/shell/header.h"
 #include "wording/record/refusal.h"
 

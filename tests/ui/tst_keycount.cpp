@@ -3,7 +3,7 @@
 // every rule set.
 #include "attable.h"
 
-#include "desk/demo/chance.h"
+#include "desk/demo/demohands.h"
 
 #include <array>
 #include <numeric>

@@ -2,8 +2,7 @@
 #include "stage.h"
 
 #include "ui/kit/ask.h"
-#include "ui/kit/dropdown.h"
-#include "ui/kit/numberfield.h"
+#include "ui/kit/fields.h"
 #include "ui/kit/rows.h"
 
 #include <QListView>

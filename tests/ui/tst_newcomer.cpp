@@ -8,7 +8,6 @@
 #include "ui/checkin/checkinscreen.h"
 #include "ui/desktop/desktop.h"
 #include "ui/kit/ask.h"
-#include "ui/kit/sentence.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/aside/cards.h"
 #include "ui/sheet/hands/entryrow.h"

@@ -7,12 +7,12 @@
 #include "desk/corrections/undo.h"
 #include "desk/drawing/drawlater.h"
 #include "paper/pdftext.h"
-#include "ui/kit/dropdown.h"
+#include "ui/kit/fields.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/text.h"
 #include "ui/print/printscreen.h"
 #include "ui/record/recordscreen.h"
-#include "ui/record/thensheet.h"
+#include "ui/record/thencard.h"
 #include "ui/sheet/view/sheetscreen.h"
 
 #include <QFile>

@@ -6,7 +6,7 @@
 #include "settings.h"
 
 #include "desk/play/scoresheets.h"
-#include "desk/reports/sheetcode.h"
+#include "desk/reports/sheetchoice.h"
 #include "tournament/queries/sheetmarks.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/tables/row.h"

@@ -2,7 +2,6 @@
 #include "stage.h"
 
 #include "files/tournamentjson.h"
-#include "ui/start/choice.h"
 #include "ui/start/recent.h"
 #include "ui/start/startscreen.h"
 

@@ -3,7 +3,7 @@
 #include "places.h"
 
 #include "ui/sheet/aside/cards.h"
-#include "ui/sheet/aside/clockface.h"
+#include "ui/sheet/aside/sheethead.h"
 #include "ui/sheet/hands/entryrow.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/rail.h"

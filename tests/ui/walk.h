@@ -5,7 +5,7 @@
 
 #include "desk/corrections/undo.h"
 #include "desk/drawing/begintournament.h"
-#include "desk/drawing/drawtournament.h"
+#include "desk/drawing/drawfacts.h"
 #include "desk/registration/teams.h"
 #include "tournaments/turmoil.h"
 #include "wording/record/refusal.h"

@@ -6,7 +6,6 @@
 
 #include "ui/kit/ask.h"
 #include "ui/kit/rows.h"
-#include "ui/session/pingate.h"
 #include "ui/session/screen.h"
 
 namespace absences {

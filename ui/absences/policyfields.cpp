@@ -2,8 +2,8 @@
 
 #include "tournament/model/conduct.h"
 #include "ui/kit/follow.h"
-#include "ui/kit/prose.h"
 #include "ui/kit/text.h"
+#include "ui/kit/widgets.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>

@@ -1,7 +1,7 @@
 // The tournament's policy for who does not come, as fields: the wait, and what each class of absence costs.
 #pragma once
 
-#include "tournament/model/absencepolicy.h"
+#include "tournament/model/policy.h"
 #include "ui/kit/fields.h"
 
 #include <QGridLayout>

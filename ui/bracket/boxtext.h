@@ -1,8 +1,11 @@
 // A match in the few words that fit over its box and beside its teams.
 #pragma once
 
+#include "tree.h"
+
 #include "bracket/bracket.h"
 #include "tournament/model/tournament.h"
+#include "tournament/ranking/crosstable.h"
 
 #include <QString>
 
@@ -34,5 +37,30 @@ QString scoreOf(const tournament::Match& match, scoring::Side side);
 QString wordsOf(const Box& box);
 /// The same as it is read aloud: of a cell, how its row's team stands besides.
 QString accessibleText(const Tree& tree, const Box& box);
+
+// What is written in a box and in the heads of a cross table; for this folder alone.
+
+/// Writes all words of a box whose match, place and kind are set.
+void write(Box& box, const tournament::Tournament& tournament, const bracket::Match& drawn);
+/// Writes the heads of the rows and columns.
+void write(Cross& cross, const tournament::Tournament& tournament, const tournament::CrossTable& table);
+/// Once all pools are over: how they stand who want a wildcard. After the heads.
+void writeWildcards(Tree& tree, const tournament::Tournament& tournament);
+/// The notes of the headings of Swiss rounds, which stand first: `5 of 8 played`, `to come`.
+void writeRounds(Tree& tree, const tournament::Tournament& tournament);
+
+// The heads of a cross table's rows and columns, which stay in view over cells that are scrolled away.
+
+struct CrossHeads {
+    QRectF rows;    ///< of all rows, the corner too
+    QRectF columns; ///< of all columns, the corner too
+};
+/// Where they stand while the window shows `view`; all in lines.
+CrossHeads headsOf(const Cross& cross, const QRectF& view);
+
+/// `Full House: rank 3, won 1, lost 1, wildcard rank 2`
+QString wordsOf(const Cross::Team& team);
+/// What the head at that place is about, empty in the corner; nothing where there is no head.
+std::optional<QString> headAt(const Tree& tree, const QRectF& view, const QPointF& place);
 
 } // namespace tree

@@ -1,6 +1,6 @@
 // Cross tables: cells, and heads that stay in view.
-#include "brush.h"
-#include "crossheads.h"
+#include "boxtext.h"
+#include "painting.h"
 
 #include "wording/tr.h"
 

@@ -2,7 +2,6 @@
 #include "treeview.h"
 
 #include "boxtext.h"
-#include "crossheads.h"
 #include "painting.h"
 
 #include <QApplication>

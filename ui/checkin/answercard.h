@@ -1,7 +1,7 @@
 // What came of the last check-in, large enough to be read across the table.
 #pragma once
 
-#include "ui/kit/prose.h"
+#include "ui/kit/widgets.h"
 
 namespace checkin {
 

@@ -2,7 +2,7 @@
 #include "checkinscreen.h"
 #include "checkinwords.h"
 
-#include "ui/kit/sentence.h"
+#include "ui/kit/text.h"
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
 

@@ -2,10 +2,10 @@
 #include "checkinscreen.h"
 #include "checkinwords.h"
 
-#include "desk/checkin/checkinresult.h"
+#include "desk/checkin/attendance.h"
 #include "desk/checkin/sanction.h"
 #include "desk/checks/suspended.h"
-#include "ui/kit/sentence.h"
+#include "ui/kit/text.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
 #include "wording/tr.h"

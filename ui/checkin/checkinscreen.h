@@ -8,7 +8,6 @@
 #include "desk/checkin/checkin.h"
 #include "ui/kit/ask.h"
 #include "ui/kit/rows.h"
-#include "ui/session/pingate.h"
 #include "ui/session/screen.h"
 
 #include <QLineEdit>

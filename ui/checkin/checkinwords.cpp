@@ -1,7 +1,7 @@
 #include "checkinwords.h"
 
 #include "tournament/model/setting.h"
-#include "ui/kit/sentence.h"
+#include "ui/kit/text.h"
 #include "wording/tr.h"
 
 #include <QRegularExpression>

@@ -2,7 +2,7 @@
 
 #include "desk/checks/rosterlimits.h"
 #include "ui/kit/rows.h"
-#include "ui/kit/sentence.h"
+#include "ui/kit/text.h"
 #include "wording/record/exempt.h"
 #include "wording/record/names.h"
 #include "wording/text.h"

@@ -1,11 +1,10 @@
 #include "prooffield.h"
 
 #include "desk/checks/texts.h"
+#include "ui/kit/enterkey.h"
+#include "ui/kit/text.h"
 #include "wording/text.h"
 #include "wording/tr.h"
-#include "ui/kit/enterkey.h"
-#include "ui/kit/sentence.h"
-#include "ui/kit/text.h"
 
 #include <QKeyEvent>
 #include <QVBoxLayout>

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "desk/checkin/checkin.h"
-#include "ui/kit/prose.h"
+#include "ui/kit/widgets.h"
 
 #include <QLineEdit>
 #include <QPushButton>

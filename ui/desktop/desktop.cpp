@@ -2,13 +2,16 @@
 
 #include "jumps.h"
 
-#include "desk/reports/sheetcode.h"
+#include "desk/checks/lookup.h"
+#include "desk/play/scoresheets.h"
+#include "desk/reports/sheetchoice.h"
+#include "tournament/queries/sheetmarks.h"
 #include "tournament/ranking/swissrounds.h"
-#include "wording/tr.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/hall/hallscreen.h"
 #include "ui/kit/enterkey.h"
+#include "ui/kit/text.h"
 #include "ui/lock/supervisorsscreen.h"
 #include "ui/newtournament/newtournamentscreen.h"
 #include "ui/print/printscreen.h"
@@ -22,6 +25,9 @@
 #include "ui/start/startscreen.h"
 #include "ui/tables/tablesscreen.h"
 #include "ui/teams/teamsscreen.h"
+#include "wording/record/names.h"
+#include "wording/record/refusal.h"
+#include "wording/tr.h"
 
 #include <QApplication>
 
@@ -273,6 +279,107 @@ void Desktop::showBackup()
     if (m_session.isOpen())
         m_window->footer().setBackup(
             session::backupText(m_session.shown().backup, m_session.ticker().now().utc));
+}
+
+void Desktop::handOver()
+{
+    const auto take = [this](const QString& name) { takeDuty(name); };
+    QList<shell::Choice> choices;
+    if (m_session.isOpen())
+        for (const QString& name : supervisorsOf(m_session.tournament()))
+            if (name != m_session.supervisor())
+                choices << shell::Choice{name, Window::tr("takes over"), [take, name] { take(name); }};
+    m_window->finder().open(Window::tr("Who is on duty now?"), choices + pinChoices(), take);
+}
+
+void Desktop::beOnDuty(const QString& name)
+{
+    m_session.setSupervisor(name);
+    m_session.settings().set(u"supervisor"_s, name);
+}
+
+void Desktop::takeDuty(const QString& name)
+{
+    const auto good = desk::supervisorName(name.toStdString());
+    if (!good)
+        return m_window->footer().say(kit::sentences(wording::onScreen(good.error().mistakes)).constFirst(),
+                                      kit::Line::Ink::Bad);
+    const QString stored = kit::text(*good);
+    const auto take = [this](const QString& taking) { beOnDuty(taking); };
+    const auto known = m_guard.names();
+    if (known && !known->contains(stored))
+        return take(stored);
+    m_lock->need(Window::tr("%1 takes over").arg(stored), take, {}, stored);
+}
+
+session::PinGate Desktop::allowance()
+{
+    return [this](const QString& what, const session::OnGranted& then, const session::OnCancelled& dropped) {
+        m_lock->need(what, then, dropped);
+    };
+}
+
+void Desktop::showSupervisors()
+{
+    m_window->show(m_supervisors);
+}
+
+QList<shell::Choice> Desktop::pinChoices()
+{
+    return {{Window::tr("Supervisors and PINs"), Window::tr("set, change, rename, when it locks"),
+             [this] { showSupervisors(); }},
+            {Window::tr("Lock now"), u"Ctrl L"_s, [this] { m_lock->lock(); }}};
+}
+
+// A score sheet was scanned: it came back, also where nothing of what was played is typed yet, or its match
+// is to begin.
+void Desktop::openScanned(const std::string& code)
+{
+    m_window->finder().close();
+    const auto match = desk::matchOfSheet(m_session.tournament(), code);
+    if (!match)
+        return m_window->footer().say(
+            QString::fromStdString(wording::onScreen(match.error().mistakes.front())), kit::Line::Ink::Warn);
+    openSheet(QString::fromStdString(*match));
+    if (tournament::isSheetInUse(m_session.tournament(), *tournament::match(m_session.tournament(), *match)))
+        takeBackSheet(*match);
+    else
+        typeFromSheet(*match);
+}
+
+// Until the sheet is left; what was asked for by then is still recorded with it.
+void Desktop::typeFromSheet(const std::string& match)
+{
+    m_scanned = match;
+    if (m_session.isOpen())
+        m_session.ask({}, [match](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+            desk::typeFromSheet(desk, match);
+            return desk::Recorded();
+        });
+}
+
+void Desktop::takeBackSheet(const std::string& match)
+{
+    const tournament::Match& found = *tournament::match(m_session.tournament(), match);
+    const QString said = kit::sentence(desk::sheetBackText(found)) + u'.';
+    const QString title = kit::sentence(wording::titleOf(found));
+    const std::string by = m_session.supervisor().toStdString();
+    const auto job = [by, match, op = m_sheetBack](desk::Desk& desk) {
+        auto done = desk::takeBackSheet(desk, by, match);
+        if (done)
+            *op = done->op;
+        return done;
+    };
+    const auto answered = [this, match, said, title](const session::Outcome& outcome) {
+        const tournament::Match* now = tournament::match(m_session.tournament(), match);
+        const bool isBack = now && !tournament::isSheetOut(m_session.tournament(), *now);
+        if (outcome.good() || isBack) // a scanner may read twice
+            return m_window->footer().say(said, kit::Line::Ink::Ok);
+        m_window->footer().say(Window::tr("%1 is open. That its sheet is back is not on record: %2")
+                                   .arg(title, kit::inARow(outcome.mistakes)),
+                               kit::Line::Ink::Warn);
+    };
+    m_session.ask({}, job, answered, this);
 }
 
 } // namespace desktop

@@ -3,7 +3,7 @@
 
 #include "tournament/model/tournament.h"
 #include "ui/shell/finder.h"
-#include "ui/shell/place.h"
+#include "ui/shell/page.h"
 
 #include <functional>
 

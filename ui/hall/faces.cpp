@@ -1,7 +1,5 @@
 #include "faces.h"
 
-#include "frame.h"
-
 #include "tournament/ranking/champion.h"
 #include "ui/kit/text.h"
 #include "ui/tables/tableswords.h"

@@ -3,9 +3,8 @@
 
 #include "hall.h"
 
-#include "ui/kit/dropdown.h"
-#include "ui/kit/numberfield.h"
-#include "ui/kit/prose.h"
+#include "ui/kit/fields.h"
+#include "ui/kit/widgets.h"
 #include "ui/session/screen.h"
 
 #include <QBoxLayout>

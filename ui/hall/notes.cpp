@@ -1,5 +1,5 @@
 // The page where there is nothing else yet, and that of the champion.
-#include "frame.h"
+#include "faces.h"
 
 #include "bracket/questions.h"
 #include "tournament/model/lineup.h"

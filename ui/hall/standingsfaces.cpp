@@ -1,8 +1,8 @@
 // Who stands where, in as many columns and pages as it takes.
-#include "frame.h"
+#include "faces.h"
 
+#include "ui/standings/standingsmodel.h"
 #include "wording/tr.h"
-#include "ui/standings/standingsrows.h"
 
 #include <algorithm>
 
@@ -96,8 +96,8 @@ void writeTeam(Face& face, const QRectF& row, const standings::Row& what)
     const Type rank{pixels, kit::Weight::Medium, isIn ? Ink::Ok : Ink::Plain, least, false};
     face.write(at.rank, Qt::AlignLeft, what.cells[standings::Rank], rank);
     face.write(at.team, Qt::AlignLeft, what.cells[standings::Team], plain);
-    face.write(at.won, Qt::AlignRight,
-               u"%1–%2"_s.arg(QString::number(what.won), what.cells[standings::Lost]), plain);
+    face.write(at.won, Qt::AlignRight, u"%1–%2"_s.arg(QString::number(what.won), what.cells[standings::Lost]),
+               plain);
     face.write(at.points, Qt::AlignRight, what.cells[standings::PointsFor], plain);
     face.rule(row.bottomLeft(), row.bottomRight(), what.isLine ? Ink::Ok : Ink::Line, what.isLine ? 4 : 2);
 }

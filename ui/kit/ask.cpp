@@ -2,7 +2,7 @@
 
 #include "flow.h"
 #include "follow.h"
-#include "prose.h"
+#include "widgets.h"
 
 #include "wording/tr.h"
 

@@ -1,7 +1,7 @@
 // A few questions at once, asked in place and not in a dialog: choices as buttons, texts as fields.
 #pragma once
 
-#include "prose.h"
+#include "widgets.h"
 
 #include <QButtonGroup>
 #include <QLineEdit>

@@ -1,6 +1,15 @@
 #include "fields.h"
 
+#include <QKeyEvent>
+#include <QListView>
+#include <QPaintEvent>
+#include <QScreen>
+#include <QScrollBar>
+#include <QStandardItemModel>
+#include <QStylePainter>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 
 namespace kit {
 
@@ -31,6 +40,105 @@ DropDown* choice(Theme& theme, const QString& name, const QString& usual, const 
 bool isOther(const DropDown* choice)
 {
     return choice->currentIndex() == 1;
+}
+
+DropDown::DropDown(Theme& theme, QWidget* parent) : QComboBox(parent), m_theme(theme)
+{
+    setFocusPolicy(Qt::StrongFocus);                // else the wheel brings the focus with it
+    setItemDelegate(new QStyledItemDelegate(this)); // the usual one knows no row heights of a style sheet
+}
+
+void DropDown::offer(int index, bool offered)
+{
+    if (!offered && currentIndex() == index)
+        setCurrentIndex(index - 1);
+    auto* entries = qobject_cast<QStandardItemModel*>(model());
+    auto* list = qobject_cast<QListView*>(view());
+    entries->item(index)->setEnabled(offered); // the arrow keys pass it by
+    list->setRowHidden(index, !offered);
+}
+
+void DropDown::showPopup()
+{
+    const int frame = 2 * m_theme.px(2);
+    const int bar = count() > maxVisibleItems() ? view()->verticalScrollBar()->sizeHint().width() : 0;
+    const QRect room = screen()->availableGeometry();
+    view()->setMinimumWidth(qMin(view()->sizeHintForColumn(0) + frame + bar, room.width() - 2 * frame));
+    QComboBox::showPopup();
+    QWidget* list = view()->window();
+    QRect box = list->geometry();
+    const int cut = cutOff();
+    const bool isAbove = box.top() < mapToGlobal(QPoint()).y(); // its foot stays at the field
+    if (isAbove && box.top() - cut >= room.top())
+        box.setTop(box.top() - cut);
+    else if (!isAbove && box.bottom() + cut <= room.bottom())
+        box.setBottom(box.bottom() + cut);
+    const QRect whole(window()->mapToGlobal(QPoint()), window()->size());
+    for (const QRect& within : {whole, room})
+        if (box.right() > within.right())
+            box.moveLeft(qMax(within.left(), within.right() - box.width() + 1));
+    if (box != list->geometry())
+        list->setGeometry(box);
+}
+
+// Qt leaves no room for the frame that the style sheet draws, and would cut the last entry.
+int DropDown::cutOff() const
+{
+    if (count() > maxVisibleItems())
+        return 0; // it is scrolled
+    int rows = 0;
+    for (int row = 0; row < count(); ++row)
+        rows += view()->visualRect(model()->index(row, modelColumn(), rootModelIndex())).height();
+    return qMax(0, rows - view()->viewport()->height());
+}
+
+void DropDown::paintEvent(QPaintEvent*)
+{
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    option.currentText = fontMetrics().elidedText(currentText(), Qt::ElideRight, width() - m_theme.px(56));
+    setToolTip(option.currentText == currentText() ? QString() : currentText());
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_theme.colors().soft, m_theme.px(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const double half = m_theme.px(5);
+    const QPointF tip(width() - m_theme.px(20), height() / 2.0 + half / 2);
+    painter.drawPolyline(QPolygonF({tip + QPointF(-half, -half), tip, tip + QPointF(half, -half)}));
+}
+
+// Ctrl and a letter is for the screen: Qt would look for an entry that begins so, and keep the key.
+void DropDown::keyPressEvent(QKeyEvent* event)
+{
+    if (event->modifiers() & Qt::ControlModifier)
+        event->ignore();
+    else
+        QComboBox::keyPressEvent(event);
+}
+
+void DropDown::wheelEvent(QWheelEvent* event)
+{
+    if (hasFocus())
+        QComboBox::wheelEvent(event);
+    else
+        event->ignore();
+}
+
+NumberField::NumberField(const QString& name, int least, int most, QWidget* parent) : QSpinBox(parent)
+{
+    setRange(least, most);
+    setButtonSymbols(QAbstractSpinBox::NoButtons);
+    setFocusPolicy(Qt::StrongFocus); // else the wheel brings the focus with it
+    setAccessibleName(name);
+}
+
+void NumberField::wheelEvent(QWheelEvent* event)
+{
+    if (hasFocus())
+        QSpinBox::wheelEvent(event);
+    else
+        event->ignore();
 }
 
 } // namespace kit

@@ -1,10 +1,38 @@
 // Fields as forms have them: under a label, and a choice between two.
 #pragma once
 
-#include "dropdown.h"
+#include "theme.h"
 #include "widgets.h"
 
+#include <QComboBox>
+#include <QSpinBox>
+
 namespace kit {
+
+// A choice from a list that drops down, with an arrow in the colours of now.
+
+class DropDown : public QComboBox {
+    Q_OBJECT
+public:
+    explicit DropDown(Theme& theme, QWidget* parent = nullptr);
+    /// Whether an entry can be chosen at all; one that is chosen and cannot be any more gives way to the one
+    /// before it.
+    void offer(int index, bool offered);
+    /// As wide as its widest entry, where the screen is; each entry a whole row. Within the window where that
+    /// is wide enough.
+    void showPopup() override;
+
+protected:
+    /// The wheel scrolls what it lies in, unless it is being worked with.
+    void wheelEvent(QWheelEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    int cutOff() const;
+
+    Theme& m_theme;
+};
 
 /// A field under its label; hidden and shown with the widget that is answered. No label where it is empty.
 QWidget* labelled(Theme& theme, const QString& label, QWidget* field, QWidget* parent);
@@ -12,5 +40,17 @@ QWidget* labelled(Theme& theme, const QString& label, QWidget* field, QWidget* p
 DropDown* choice(Theme& theme, const QString& name, const QString& usual, const QString& other);
 /// Whether what is not usual was chosen.
 bool isOther(const DropDown* choice);
+
+// A number that is typed, or stepped with the arrows.
+
+class NumberField : public QSpinBox {
+    Q_OBJECT
+public:
+    NumberField(const QString& name, int least, int most, QWidget* parent = nullptr);
+
+protected:
+    /// The wheel scrolls what it lies in, unless it is being worked with.
+    void wheelEvent(QWheelEvent* event) override;
+};
 
 } // namespace kit

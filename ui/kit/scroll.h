@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QWidget>
 
 namespace kit {
 
@@ -32,5 +33,10 @@ protected:
 private:
     void fit() { setMinimumWidth(widget()->minimumSizeHint().width()); }
 };
+
+// What somebody works at is brought into view where a screen scrolls.
+
+/// Scrolls everything that scrolls around the widget until that part of it is in view.
+void bringIntoView(const QWidget& widget, const QRect& part);
 
 } // namespace kit

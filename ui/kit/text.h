@@ -5,8 +5,10 @@
 #include "wording/sentence.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <string>
+#include <vector>
 
 namespace kit {
 
@@ -36,5 +38,18 @@ inline QString signedNumber(int n)
 {
     return n < 0 ? number(n) : QStringLiteral("+%1").arg(n);
 }
+
+// What the house says, as sentences on a screen.
+
+/// Each of them with its first letter a capital.
+QStringList sentences(const std::vector<std::string>& all);
+/// Sentences one behind the other, with one full stop between two of them, whether they bring it or not.
+QString inARow(const QStringList& sentences);
+
+// Words that somebody types to find something.
+
+/// The words of a text, to be compared: without case and accents, so that `yilmaz` finds Yılmaz, and without
+/// what stands between them.
+QStringList wordsOf(const QString& text);
 
 } // namespace kit

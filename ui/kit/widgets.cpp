@@ -1,10 +1,12 @@
 #include "widgets.h"
 
-#include "wording/tr.h"
 #include "ui/drawing/marks.h"
+#include "wording/tr.h"
 
+#include <QEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -243,6 +245,75 @@ void Badge::dress()
             .arg(m_tone == Tone::Warn
                      ? u"color:%1;background:%2;font-weight:500"_s.arg(c.warn.name(), c.warnSoft.name())
                      : u"color:%1;border:1px solid %2"_s.arg(c.soft.name(), c.line.name())));
+}
+
+QWidget* emptyState(Theme& theme, const QString& title, const QString& advice)
+{
+    auto* around = new QWidget;
+    auto* middle = new QVBoxLayout(around);
+    middle->setContentsMargins(20, 20, 20, 20);
+    middle->setSpacing(10);
+    middle->addStretch(2);
+    const auto say = [&](int pixels, Weight weight, Line::Ink ink, const QString& text) {
+        auto* line = new Line(theme, pixels, weight, ink);
+        line->setAlignment(Qt::AlignCenter);
+        line->setText(text);
+        middle->addWidget(line);
+    };
+    say(24, Weight::Medium, Line::Ink::Plain, title);
+    say(16, Weight::Plain, Line::Ink::Soft, advice);
+    middle->addStretch(3);
+    return around;
+}
+
+Prose::Prose(Theme& theme, int pixels, Line::Ink ink, Weight weight, QWidget* parent)
+    : QLabel(parent), m_theme(theme), m_pixels(pixels), m_ink(ink), m_weight(weight)
+{
+    setTextFormat(Qt::PlainText);
+    setWordWrap(true);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    connect(&theme, &Theme::changed, this, [this] { dress(); });
+    dress();
+}
+
+void Prose::setInk(Line::Ink ink)
+{
+    if (ink == m_ink)
+        return;
+    m_ink = ink;
+    dress();
+}
+
+void Prose::say(const QString& text)
+{
+    setText(text);
+    setVisible(!text.isEmpty());
+}
+
+void Prose::say(const QString& text, Line::Ink ink)
+{
+    setInk(ink);
+    say(text);
+}
+
+// Where a label comes to stand under another widget, the style sheet forgets the font and the colours that it
+// was given before: they would come back only with the next change of the look.
+bool Prose::event(QEvent* event)
+{
+    const bool taken = QLabel::event(event);
+    if (event->type() == QEvent::Polish || event->type() == QEvent::StyleChange)
+        dress();
+    return taken;
+}
+
+void Prose::dress()
+{
+    ensurePolished(); // or the style sheet puts back the colours that it found when it first saw the label
+    setFont(m_theme.font(m_pixels, m_weight));
+    QPalette colors = palette();
+    colors.setColor(QPalette::WindowText, colorOf(m_theme.colors(), m_ink));
+    setPalette(colors);
 }
 
 } // namespace kit

@@ -116,4 +116,33 @@ private:
     Tone m_tone;
 };
 
+// What a screen says while it has nothing to show: what is missing, and what to do.
+
+/// Both lines in the middle of the room there is.
+QWidget* emptyState(Theme& theme, const QString& title, const QString& advice);
+
+// Running text: a sentence or more, wrapped, never cut.
+
+class Prose : public QLabel {
+    Q_OBJECT
+public:
+    Prose(Theme& theme, int pixels, Line::Ink ink = Line::Ink::Plain, Weight weight = Weight::Plain,
+          QWidget* parent = nullptr);
+    void setInk(Line::Ink ink);
+    /// The text; hidden where there is none.
+    void say(const QString& text);
+    void say(const QString& text, Line::Ink ink);
+
+protected:
+    bool event(QEvent* event) override;
+
+private:
+    void dress();
+
+    Theme& m_theme;
+    int m_pixels;
+    Line::Ink m_ink;
+    Weight m_weight;
+};
+
 } // namespace kit

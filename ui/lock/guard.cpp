@@ -1,8 +1,8 @@
 #include "guard.h"
 
+#include "ui/kit/text.h"
 #include "wording/text.h"
 #include "wording/tr.h"
-#include "ui/kit/sentence.h"
 
 #include <QDateTime>
 #include <QStandardPaths>

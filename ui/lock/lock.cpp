@@ -1,7 +1,7 @@
 #include "lock.h"
 
-#include "ui/kit/sentence.h"
-#include "ui/session/readerfields.h"
+#include "ui/kit/text.h"
+#include "ui/session/screen.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 

@@ -4,7 +4,7 @@
 #include "guard.h"
 #include "pinpage.h"
 
-#include "ui/session/pingate.h"
+#include "ui/session/screen.h"
 #include "ui/session/session.h"
 
 #include <QDateTime>

@@ -3,8 +3,8 @@
 
 #include "duty/supervisors.h"
 #include "roster/reader.h"
-#include "ui/kit/dropdown.h"
-#include "ui/kit/prose.h"
+#include "ui/kit/fields.h"
+#include "ui/kit/widgets.h"
 
 #include <QElapsedTimer>
 #include <QLineEdit>

@@ -1,10 +1,9 @@
 #include "supervisorsscreen.h"
 
+#include "ui/kit/scroll.h"
+#include "ui/kit/text.h"
 #include "wording/text.h"
 #include "wording/tr.h"
-#include "ui/kit/scroll.h"
-#include "ui/kit/sentence.h"
-#include "ui/kit/text.h"
 
 #include <QApplication>
 #include <QHBoxLayout>

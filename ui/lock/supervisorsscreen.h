@@ -4,8 +4,8 @@
 #include "lock.h"
 
 #include "ui/kit/ask.h"
-#include "ui/kit/dropdown.h"
-#include "ui/kit/prose.h"
+#include "ui/kit/fields.h"
+#include "ui/kit/widgets.h"
 #include "ui/session/screen.h"
 
 namespace lock {

@@ -1,8 +1,8 @@
 #include "agreedfields.h"
 
-#include "ui/kit/dropdown.h"
+#include "ui/kit/fields.h"
 #include "ui/kit/follow.h"
-#include "ui/kit/sentence.h"
+#include "ui/kit/text.h"
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
 

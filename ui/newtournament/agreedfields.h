@@ -3,7 +3,7 @@
 #pragma once
 
 #include "desk/drawing/begintournament.h"
-#include "ui/kit/prose.h"
+#include "ui/kit/widgets.h"
 
 #include <QGridLayout>
 #include <QLineEdit>

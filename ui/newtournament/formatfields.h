@@ -2,9 +2,9 @@
 // that the format has whatever the number of teams. The others wait for the draw.
 #pragma once
 
-#include "desk/drawing/drawtournament.h"
+#include "desk/drawing/drawfacts.h"
 #include "ui/kit/fields.h"
-#include "ui/kit/prose.h"
+#include "ui/kit/widgets.h"
 
 #include <QGridLayout>
 

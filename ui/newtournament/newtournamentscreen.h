@@ -5,8 +5,7 @@
 #include "formatfields.h"
 #include "rulecard.h"
 
-#include "ui/kit/dropdown.h"
-#include "ui/kit/numberfield.h"
+#include "ui/kit/fields.h"
 #include "ui/session/screen.h"
 
 #include <QGridLayout>

@@ -1,6 +1,6 @@
 #include "rulecard.h"
 
-#include "ui/kit/sentence.h"
+#include "ui/kit/text.h"
 #include "wording/rulecard/card.h"
 #include "wording/tr.h"
 

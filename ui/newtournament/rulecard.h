@@ -2,7 +2,7 @@
 // is not as on the sheet is marked.
 #pragma once
 
-#include "ui/kit/prose.h"
+#include "ui/kit/widgets.h"
 #include "wording/rulecard/card.h"
 
 #include <QVBoxLayout>

@@ -5,8 +5,8 @@
 #include "totalsrow.h"
 
 #include "desk/reports/papertotals.h"
-#include "ui/kit/dropdown.h"
-#include "ui/kit/prose.h"
+#include "ui/kit/fields.h"
+#include "ui/kit/widgets.h"
 #include "ui/session/screen.h"
 
 #include <QVBoxLayout>

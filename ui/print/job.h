@@ -1,7 +1,7 @@
 // Pages being made one at a time, so that the window lives on and whoever waits can call it off.
 #pragma once
 
-#include "ui/paper/page/pdf.h"
+#include "ui/paper/page/document.h"
 
 #include <QObject>
 #include <QPrinter>

@@ -1,12 +1,12 @@
 // What can be printed, how it will look, and the way to a file or a printer.
 #pragma once
 
-#include "choices.h"
 #include "job.h"
+#include "whatlist.h"
 
 #include "desk/reports/sheetchoice.h"
 #include "ui/kit/fields.h"
-#include "ui/kit/prose.h"
+#include "ui/kit/widgets.h"
 #include "ui/paper/prints/prints.h"
 #include "ui/session/screen.h"
 #include "ui/webpage/pagecard.h"

@@ -1,9 +1,13 @@
 // Lines of the record as a table: when, who, what; newest first.
 #pragma once
 
+#include "ui/kit/theme.h"
 #include "wording/record/recordlines.h"
 
 #include <QAbstractTableModel>
+#include <QList>
+#include <QString>
+#include <QStyledItemDelegate>
 
 namespace record {
 
@@ -46,6 +50,37 @@ private:
     std::shared_ptr<const Lines> m_lines;
     std::vector<std::size_t> m_places;
     std::string m_match;
+};
+
+// What of the record can be asked for by its kind, in groups that people know.
+
+struct Group {
+    const char* word;               ///< `Hands`, before it is translated
+    std::vector<std::string> kinds; ///< empty: all
+    bool changes = false;           ///< only what changed something on record, or was taken back
+};
+
+/// In the order in which they are offered; the first is everything.
+const QList<Group>& groups();
+
+// A line of the record in its table: what, what it was before, and that it was taken back, struck through.
+
+class RecordModel;
+
+class RecordDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    RecordDelegate(kit::Theme& theme, const RecordModel& model, QObject* parent);
+    /// Of a row with so many lines of words, in pixels at 100 %.
+    static int heightOf(int lines);
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+
+private:
+    void paintWhat(QPainter& painter, const QRectF& box, int row) const;
+
+    kit::Theme& m_theme;
+    const RecordModel& m_model;
 };
 
 } // namespace record

@@ -3,9 +3,9 @@
 
 #include "recordmodel.h"
 
-#include "ui/kit/dropdown.h"
-#include "ui/kit/prose.h"
+#include "ui/kit/fields.h"
 #include "ui/kit/rows.h"
+#include "ui/kit/widgets.h"
 #include "ui/session/screen.h"
 
 #include <QLineEdit>

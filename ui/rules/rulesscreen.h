@@ -1,9 +1,9 @@
 // The rules of the tournament: the copy it keeps, every parameter in words with its place on the sheet.
 #pragma once
 
-#include "rulepieces.h"
+#include "rulerows.h"
 
-#include "ui/kit/prose.h"
+#include "ui/kit/widgets.h"
 #include "ui/session/screen.h"
 
 #include <QLineEdit>

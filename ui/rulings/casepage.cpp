@@ -3,7 +3,7 @@
 #include "casesmodel.h"
 
 #include "tournament/queries/room.h"
-#include "ui/kit/sentence.h"
+#include "ui/kit/text.h"
 #include "wording/record/names.h"
 #include "wording/record/refusal.h"
 #include "wording/tr.h"

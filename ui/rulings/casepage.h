@@ -2,8 +2,8 @@
 #pragma once
 
 #include "casepad.h"
-#include "finding.h"
-#include "outcomecard.h"
+#include "casesmodel.h"
+#include "outcome.h"
 
 #include "ui/kit/ask.h"
 #include "ui/session/session.h"

@@ -1,10 +1,14 @@
 #include "caserows.h"
 
-#include "wording/tr.h"
-#include "ui/kit/inview.h"
+#include "ui/kit/flow.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 #include <QEvent>
+#include <QPainter>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -149,6 +153,185 @@ bool CaseRows::eventFilter(QObject* watched, QEvent* event)
                 break;
             }
     return QWidget::eventFilter(watched, event);
+}
+
+namespace {
+
+constexpr int labelWidth = 110; // pixels at 100 %, as all below
+constexpr int labelGap = 8;
+constexpr int chipGap = 6;
+
+QString suitLed(facts::Suit suit)
+{
+    switch (suit) {
+    case facts::Suit::Spades:
+        return Window::tr("suit led: spades");
+    case facts::Suit::Hearts:
+        return Window::tr("suit led: hearts");
+    case facts::Suit::Clubs:
+        return Window::tr("suit led: clubs");
+    case facts::Suit::Diamonds:
+        break;
+    }
+    return Window::tr("suit led: diamonds");
+}
+
+/// A row with a thin line above it.
+class Ruled : public QWidget {
+public:
+    Ruled(kit::Theme& theme, bool isFirst) : m_theme(theme), m_isFirst(isFirst) {}
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        if (!m_isFirst)
+            QPainter(this).fillRect(0, 0, width(), 1, m_theme.colors().line);
+    }
+
+private:
+    kit::Theme& m_theme;
+    bool m_isFirst;
+};
+
+} // namespace
+
+CaseRows::CaseRows(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    makeWho(column);
+    makeBook(column);
+    makeCards(column);
+}
+
+QLayout* CaseRows::addRow(QVBoxLayout* column, const QString& label)
+{
+    auto* row = new Ruled(m_theme, column->count() == 0);
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 2, 0, 2);
+    line->setSpacing(m_theme.px(labelGap));
+    auto* words = new kit::Line(m_theme, 16, kit::Weight::Plain, kit::Line::Ink::Soft);
+    words->setText(label);
+    kit::follow(m_theme, words, [this, words] { words->setFixedWidth(m_theme.px(labelWidth)); });
+    line->addWidget(words);
+    auto* content = new QWidget;
+    auto* flow = new kit::Flow(m_theme.px(chipGap), content);
+    line->addWidget(content, 1);
+    column->addWidget(row);
+    if (!m_content)
+        m_content = content;
+    return flow;
+}
+
+void CaseRows::addWord(QLayout* row, const QString& word)
+{
+    auto* line = new kit::Line(m_theme, 16);
+    line->setText(word);
+    line->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    kit::follow(m_theme, line, [this, line] { line->setFixedHeight(m_theme.px(48)); });
+    row->addWidget(line);
+}
+
+Chip* CaseRows::add(QLayout* row, Part part, const Deed& deed, QButtonGroup* group)
+{
+    auto* chip = new Chip(m_theme);
+    chip->setCheckable(group != nullptr || part == Part::ShownBook);
+    if (group)
+        group->addButton(chip);
+    row->addWidget(chip);
+    m_parts.append({chip, part});
+    chip->installEventFilter(this);
+    connect(chip, &Chip::clicked, this, [this, deed] { Q_EMIT done(deed); });
+    return chip;
+}
+
+void CaseRows::makeWho(QVBoxLayout* column)
+{
+    QLayout* by = addRow(column, Window::tr("Challenged by"));
+    for (const auto who : {facts::Challenger::A, facts::Challenger::B, facts::Challenger::Supervisor})
+        m_by[static_cast<std::size_t>(who)] = add(
+            by, Part::By, [who](CaseEntry& entry) { entry.setBy(who); }, &m_byGroup);
+    QLayout* accused = addRow(column, Window::tr("Accused"));
+    for (std::size_t place = 0; place < m_accused.size(); ++place)
+        m_accused[place] = add(
+            accused, Part::Accused,
+            [place](CaseEntry& entry) {
+                const auto offered = entry.seats();
+                if (place < offered.size())
+                    entry.setAccused(offered[place]);
+            },
+            &m_accusedGroup);
+    QLayout* known = addRow(column, Window::tr("Known"));
+    const struct {
+        facts::Known how;
+        QString text, key, name;
+    } ways[] = {
+        {facts::Known::Shown, Window::tr("By cards"), u"O"_s, Window::tr("known: shown by cards")},
+        {facts::Known::Admitted, Window::tr("Admitted"), u"M"_s, Window::tr("known: admitted")},
+        {facts::Known::Seen, Window::tr("Seen"), u"E"_s, Window::tr("known: seen by the supervisor")}};
+    for (const auto& way : ways) {
+        Chip* chip = add(
+            known, Part::Book, [how = way.how](CaseEntry& entry) { entry.setKnown(how); }, &m_knownGroup);
+        chip->setFace({way.text, {}, {}, way.key}, way.name);
+        m_known[static_cast<std::size_t>(way.how)] = chip;
+        m_parts.removeLast(); // it is asked for by its own keys alone
+    }
+}
+
+void CaseRows::makeBook(QVBoxLayout* column)
+{
+    QLayout* row = addRow(column, Window::tr("Book"));
+    m_book = add(row, Part::Book, [](CaseEntry& entry) { entry.setCurrent(Part::Book); });
+    addWord(row, u' ' + Window::tr("suit led"));
+    for (const auto suit :
+         {facts::Suit::Spades, facts::Suit::Hearts, facts::Suit::Clubs, facts::Suit::Diamonds}) {
+        Chip* chip = add(
+            row, Part::Led,
+            [suit](CaseEntry& entry) {
+                entry.setCurrent(Part::Led);
+                entry.setSuit(suit);
+            },
+            &m_ledGroup);
+        chip->setFace({{}, {}, drawn(suit), {}}, suitLed(suit));
+        m_led[static_cast<std::size_t>(suit)] = chip;
+    }
+}
+
+void CaseRows::makeCards(QVBoxLayout* column)
+{
+    m_played = add(addRow(column, Window::tr("Played instead")), Part::Played,
+                   [](CaseEntry& entry) { entry.setCurrent(Part::Played); });
+    QLayout* row = addRow(column, Window::tr("Shown later"));
+    m_shown = add(row, Part::Shown, [](CaseEntry& entry) { entry.setCurrent(Part::Shown); });
+    addWord(row, u' ' + Window::tr("in book"));
+    m_shownBook = add(row, Part::ShownBook, [](CaseEntry& entry) { entry.setCurrent(Part::ShownBook); });
+    m_shownBook->setCheckable(false);
+    m_held = add(row, Part::ShownBook, [](CaseEntry& entry) { entry.setHeld(); });
+    m_held->setFace({Window::tr("still held"), {}, {}, u"0"_s}, Window::tr("shown later: still in the hand"));
+}
+
+void CaseRows::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitNames();
+}
+
+// Beside each other where they fit in a smaller size, each on a line of its own where they do not.
+void CaseRows::fitNames()
+{
+    const int gap = m_theme.px(chipGap);
+    const int wide = width() - m_theme.px(labelWidth) - m_theme.px(labelGap) - 1;
+    const auto fit = [&](Chip* one, Chip* other, int room) {
+        const int spare = room - gap - one->leastWholeWidth() - other->leastWholeWidth();
+        for (Chip* chip : {one, other})
+            chip->setMaximumWidth(spare < 0 ? wide : chip->leastWholeWidth() + spare / 2);
+        return spare >= 0;
+    };
+    if (!fit(m_by[0], m_by[1], wide - m_by[2]->sizeHint().width() - gap))
+        fit(m_by[0], m_by[1], wide);
+    fit(m_accused[0], m_accused[1], wide);
+    fit(m_accused[2], m_accused[3], wide);
 }
 
 } // namespace rulings

@@ -3,7 +3,7 @@
 #include "latermatches.h"
 
 #include "desk/rulings/handruling.h"
-#include "ui/kit/sentence.h"
+#include "ui/kit/text.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;

@@ -2,8 +2,11 @@
 #pragma once
 
 #include "desk/rulings/ruling.h"
+#include "rules/evidence.h"
+#include "ui/kit/theme.h"
 
 #include <QAbstractTableModel>
+#include <QWidget>
 
 namespace rulings {
 
@@ -34,6 +37,32 @@ private:
 
     std::vector<desk::CaseOnRecord> m_cases;
     std::vector<Row> m_rows;
+};
+
+// What the evidence comes to: a word and a sentence on a surface of its own.
+
+class FindingBanner : public QWidget {
+    Q_OBJECT
+public:
+    explicit FindingBanner(kit::Theme& theme, QWidget* parent = nullptr);
+    /// `who` is accused; `more` is said behind it.
+    void show(const rules::Finding& finding, const QString& who, const QString& more);
+    using QWidget::show;
+    /// Both together.
+    QString text() const { return m_word + u' ' + m_sentence; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    kit::Theme& m_theme;
+    rules::Verdict m_verdict = rules::Verdict::NotProven;
+    QString m_word;
+    QString m_sentence;
 };
 
 } // namespace rulings

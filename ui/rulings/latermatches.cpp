@@ -1,8 +1,7 @@
 #include "latermatches.h"
 
-#include "ui/kit/sentence.h"
+#include "ui/kit/text.h"
 #include "ui/sheet/corrections/change.h"
-#include "ui/sheet/corrections/latermatches.h"
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
 

@@ -6,11 +6,16 @@
 #include "latermatches.h"
 
 #include "desk/rulings/handruling.h"
+#include "facts/fact.h"
+#include "tournament/model/tournament.h"
 #include "ui/kit/ask.h"
-#include "ui/session/pingate.h"
+#include "ui/kit/text.h"
+#include "ui/session/screen.h"
 #include "ui/session/session.h"
 
 #include <functional>
+#include <set>
+#include <string>
 
 namespace desk {
 struct AmendOptions;
@@ -83,5 +88,16 @@ private:
     kit::Ask* m_ask;
     QWidget* m_line; ///< the buttons
 };
+
+// What the forms of the other rulings share.
+
+/// How sides are chosen.
+inline QList<kit::Choice> sides()
+{
+    return {{facts::Side::A, QStringLiteral("A")}, {facts::Side::B, QStringLiteral("B")}};
+}
+
+/// The fouls that the tournament's rules name, whichever the phase.
+std::set<std::string> foulsIn(const tournament::Tournament& tournament);
 
 } // namespace rulings

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desk/rulings/ruling.h"
+#include "ui/kit/widgets.h"
 
 #include <QList>
 #include <QString>
@@ -32,5 +33,40 @@ Outcome outcomeOf(const desk::CaseChange& change, const desk::CaseChange& other,
 /// What becomes of later hands, of the match and of later matches; a sentence each, together where both
 /// rulings do the same.
 QStringList consequences(const desk::CaseChange& upheld, const desk::CaseChange& rejected);
+
+// One ruling and what it does: rows, the score as the one strong number, and notes.
+
+/// The rows and the score of an outcome; labels are measured.
+class OutcomeTable : public QWidget {
+    Q_OBJECT
+public:
+    explicit OutcomeTable(kit::Theme& theme, QWidget* parent = nullptr);
+    void show(const Outcome& outcome);
+    using QWidget::show;
+    const Outcome& outcome() const { return m_outcome; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    kit::Theme& m_theme;
+    Outcome m_outcome;
+};
+
+class OutcomeCard : public kit::Card {
+    Q_OBJECT
+public:
+    OutcomeCard(kit::Theme& theme, const QString& ruling, QWidget* parent = nullptr);
+    void show(const Outcome& outcome);
+    using QWidget::show;
+    const Outcome& outcome() const { return m_table->outcome(); }
+
+private:
+    QString m_ruling;
+    OutcomeTable* m_table;
+    kit::Prose* m_notes;
+};
 
 } // namespace rulings

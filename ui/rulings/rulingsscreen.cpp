@@ -4,8 +4,8 @@
 #include "otherrulings.h"
 
 #include "desk/rulings/conduct.h"
-#include "ui/kit/empty.h"
 #include "ui/kit/text.h"
+#include "ui/kit/widgets.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 

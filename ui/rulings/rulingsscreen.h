@@ -4,7 +4,6 @@
 #include "casepage.h"
 
 #include "ui/kit/rows.h"
-#include "ui/session/pingate.h"
 #include "ui/session/screen.h"
 
 namespace rulings {

@@ -10,6 +10,7 @@ using wording::Window;
 namespace session {
 
 using kit::Line;
+
 using State = tournament::Clock::State;
 
 namespace {
@@ -67,6 +68,20 @@ bool callStartsClock(const Settings& settings)
 void setCallStartsClock(Settings& settings, bool starts)
 {
     settings.set(u"clockStartsWithCall"_s, starts);
+}
+
+void askWhyPaused(kit::Ask& ask, const QString& title,
+                  const std::function<void(const std::string& reason)>& given)
+{
+    if (ask.isOpen())
+        return;
+    ask.ask(title, {{Window::tr("Reason"), {}, {}, true}}, Window::tr("Save reason"),
+            [&ask, given](const kit::Answers& answers) {
+                if (answers.text(0).isEmpty())
+                    ask.drop();
+                else
+                    given(answers.text(0).toStdString());
+            });
 }
 
 } // namespace session

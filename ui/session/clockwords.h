@@ -4,7 +4,11 @@
 #include "settings.h"
 
 #include "tournament/queries/clock.h"
+#include "ui/kit/ask.h"
 #include "ui/kit/widgets.h"
+
+#include <functional>
+#include <string>
 
 namespace session {
 
@@ -22,5 +26,12 @@ ClockWords wordsOf(const tournament::Reading& reading);
 /// Whether a match's clock starts with its call on this machine, or waits for the horn. Remembered.
 bool callStartsClock(const Settings& settings);
 void setCallStartsClock(Settings& settings, bool starts);
+
+// Why a clock was paused, asked once it stands.
+
+/// Offers to give a pause its reason, which Esc or an empty field leaves for later. Not where another
+/// question is open: that one stays.
+void askWhyPaused(kit::Ask& ask, const QString& title,
+                  const std::function<void(const std::string& reason)>& given);
 
 } // namespace session

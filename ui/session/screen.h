@@ -5,7 +5,10 @@
 
 #include "ui/kit/theme.h"
 
+#include <QString>
 #include <QWidget>
+
+#include <functional>
 
 namespace session {
 
@@ -37,5 +40,22 @@ protected:
     kit::Theme& m_theme;
     Session& m_session;
 };
+
+// How a screen asks for what needs a supervisor's PIN, without knowing the lock.
+
+using OnGranted = std::function<void(const QString& by)>;
+using OnCancelled = std::function<void()>;
+
+/// Asks for a supervisor's PIN and calls `then` with who gave it, or `dropped` where nobody did: what was
+/// asked before may be answered once more. Unset, whoever is on duty may.
+using PinGate = std::function<void(const QString& what, const OnGranted& then, const OnCancelled& dropped)>;
+
+// Properties of fields by which a card reader is told apart there (ui/shell/cardreader.h).
+
+/// All keys into a field with this property, or into any of a page, are typed there, a reader's too.
+inline constexpr const char* takesCards = "takesCards";
+
+/// In a field with this property a scanner that sends digits alone is recognised for the first time.
+inline constexpr const char* knowsScanners = "knowsScanners";
 
 } // namespace session

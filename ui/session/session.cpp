@@ -2,6 +2,8 @@
 
 #include "worker.h"
 
+#include "desk/document/environment.h"
+
 #include <QPointer>
 
 namespace session {
@@ -106,6 +108,20 @@ void Session::finish(const QString& what, const Outcome& outcome, const Shown& s
     if (!outcome.warning.isEmpty())
         Q_EMIT warned(outcome.warning);
     Q_EMIT answered();
+}
+
+Ticker::Ticker(QObject* parent)
+    : QObject(parent), m_now([environment = desk::thisMachine()] { return desk::timestampOf(environment); }),
+      m_timer(this)
+{
+    connect(&m_timer, &QTimer::timeout, this, &Ticker::ticked);
+    m_timer.start(std::chrono::seconds(1));
+}
+
+void Ticker::setNow(Now now)
+{
+    m_now = std::move(now);
+    Q_EMIT ticked();
 }
 
 } // namespace session

@@ -1,15 +1,62 @@
 // The desk's side of a session. Lives in its thread; for this room alone.
 #pragma once
 
-#include "presence.h"
-#include "shown.h"
+#include "desk/document/backup.h"
+#include "desk/document/desk.h"
 
+#include <QLockFile>
 #include <QObject>
+#include <QString>
+#include <QStringList>
 #include <QTimer>
 
+#include <functional>
+#include <memory>
 #include <optional>
+#include <vector>
 
 namespace session {
+
+// That a window has a file open, for other windows of this machine to know.
+
+/// A claim on one file at a time, in the folder for temporary files: nothing lies beside the file, and what a
+/// program that ended in a crash has left there counts for nothing. It keeps nobody out.
+class Presence {
+public:
+    /// Claims the file, and gives up the one before.
+    void claim(const QString& file);
+    /// Whether no other window had it first. Asked again later, it takes over from one that has closed.
+    bool isFirst();
+
+private:
+    std::optional<QLockFile> m_claim;
+};
+
+// What is asked of the desk and what comes back from its thread: the tournament as it is then, and what came
+// of it.
+
+/// An open tournament at one moment.
+struct Shown {
+    std::shared_ptr<const tournament::Tournament> tournament;
+    desk::JournalHead head;
+    QString file;
+    std::optional<desk::Backup> backup;        ///< the newest; nothing where there is none
+    std::vector<facts::Entry> fromElsewhere{}; ///< what others recorded since it was shown before
+};
+
+/// What came of something asked for; the mistakes are sentences, empty where it was recorded.
+struct Outcome {
+    QStringList mistakes;
+    desk::Failure::Kind kind = desk::Failure::Kind::Refused;
+    QString warning;
+    std::vector<desk::Mistake::Code> codes{}; ///< of the mistakes
+    bool good() const { return mistakes.isEmpty(); }
+};
+
+/// Done by the desk's thread. What it captures it must own.
+using Job = std::function<desk::Answer<desk::Recorded>(desk::Desk&)>;
+/// Makes or opens a tournament, in the desk's thread.
+using Opening = std::function<desk::Answer<desk::Desk>()>;
 
 class Worker : public QObject {
     Q_OBJECT

@@ -1,6 +1,6 @@
 #include "cardreader.h"
 
-#include "ui/session/readerfields.h"
+#include "ui/session/screen.h"
 
 #include <QApplication>
 

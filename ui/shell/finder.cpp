@@ -1,7 +1,7 @@
 #include "finder.h"
 
 #include "ui/drawing/fittedtext.h"
-#include "ui/kit/words.h"
+#include "ui/kit/text.h"
 #include "wording/tr.h"
 
 #include <QApplication>

@@ -74,4 +74,9 @@ private:
     }
 };
 
+// The places of the rail.
+
+/// Their numbers are fixed, so that Ctrl and a number goes where it always went.
+enum class Place { Tables = 1, Teams, CheckIn, ScoreSheet, Bracket, Standings, Rulings, Print, Rules };
+
 } // namespace shell

@@ -1,7 +1,7 @@
 // The window: rail, top and bottom line, and the screen that is up.
 #pragma once
 
-#include "place.h"
+#include "page.h"
 
 #include "ui/kit/theme.h"
 #include "ui/session/screen.h"

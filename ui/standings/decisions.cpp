@@ -4,7 +4,7 @@
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/swissrounds.h"
 #include "ui/kit/flow.h"
-#include "ui/kit/sentence.h"
+#include "ui/kit/text.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 

@@ -4,7 +4,7 @@
 
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/ranking.h"
-#include "ui/kit/prose.h"
+#include "ui/kit/widgets.h"
 #include "ui/session/session.h"
 
 #include <QPushButton>

@@ -1,9 +1,18 @@
 #include "standingsmodel.h"
 
+#include "tournament/queries/room.h"
+#include "ui/drawing/fittedtext.h"
+#include "ui/kit/text.h"
+#include "wording/record/names.h"
 #include "wording/sentence.h"
+#include "wording/tournament/drawwords.h"
+#include "wording/tournament/rankingwords.h"
 #include "wording/tr.h"
 
+#include <QPainter>
+
 #include <algorithm>
+#include <map>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -113,6 +122,267 @@ Qt::ItemFlags StandingsModel::flags(const QModelIndex& index) const
 {
     return m_rows[static_cast<std::size_t>(index.row())].isHeading() ? Qt::ItemNeverHasChildren
                                                                      : QAbstractTableModel::flags(index);
+}
+
+namespace {
+
+/// A team's match that is on or comes next, and the one that was decided last; null where there is none.
+struct Around {
+    const tournament::Match* next = nullptr;
+    const tournament::Match* last = nullptr;
+    bool hadBye = false; ///< in Swiss
+};
+
+std::map<std::string, Around> aroundEach(const tournament::Tournament& tournament)
+{
+    std::map<std::string, Around> all;
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        for (const scoring::Side side : scoring::bothSides) {
+            if (match->teams[side].empty() || tournament::isSpared(*match))
+                continue;
+            Around& around = all[match->teams[side]];
+            if (!match->number)
+                around.hadBye = true;
+            else if (match->outcome)
+                around.last = match;
+            else if (!around.next)
+                around.next = match;
+        }
+    return all;
+}
+
+bool hasWithdrawn(const tournament::Tournament& tournament, const std::string& id)
+{
+    const tournament::Team* team = tournament::team(*tournament.setting, id);
+    return team && team->withdrawn;
+}
+
+/// Where the team is now.
+QString nowOf(const tournament::Tournament& tournament, const std::string& team, const Around& around)
+{
+    if (hasWithdrawn(tournament, team))
+        return Window::tr("withdrawn");
+    if (around.next) {
+        const QString title = kit::text(wording::titleOf(*around.next));
+        const auto table = tournament::tableOf(tournament, *around.next);
+        return table               ? Window::tr("%1, table %2").arg(title, QString::number(*table))
+               : around.next->call ? Window::tr("%1, open again").arg(title)
+                                   : Window::tr("%1 is next").arg(title);
+    }
+    if (!around.last)
+        return around.hadBye ? Window::tr("had a bye") : QString();
+    const bool won = around.last->winner && around.last->teams[*around.last->winner] == team;
+    return (won ? Window::tr("won %1") : Window::tr("lost %1"))
+        .arg(kit::text(wording::titleOf(*around.last)));
+}
+
+/// What decided its place; that it has withdrawn stands in the last column.
+QString whyOf(const tournament::Tournament& tournament, const tournament::Standing& standing)
+{
+    if (!standing.rank && hasWithdrawn(tournament, standing.team))
+        return {};
+    return drawing::withMinus(kit::text(wording::decidedBy(tournament, standing)));
+}
+
+Row rowOf(const tournament::Tournament& tournament, const tournament::Standing& standing,
+          const Around& around)
+{
+    Row row;
+    row.team = kit::text(standing.team);
+    const bool isIn = tournament::isStillIn(tournament, standing);
+    row.place = isIn ? Place::In : standing.rank == 1 ? Place::First : Place::Out;
+    row.why = whyOf(tournament, standing);
+    row.cells = QStringList(Columns);
+    row.cells[Rank] = standing.rank ? kit::text(tournament::rankText(standing))
+                      : isIn        ? Window::tr("in")
+                                    : u"–"_s;
+    row.cells[Team] = kit::text(tournament::teamName(tournament, standing.team));
+    row.cells[Won] = kit::text(wording::wonText(standing));
+    row.won = standing.won;
+    row.cells[Lost] = QString::number(standing.lost);
+    row.cells[PointsFor] = kit::number(standing.pointsFor);
+    row.cells[PointsAgainst] = kit::number(standing.pointsAgainst);
+    row.cells[Now] = nowOf(tournament, standing.team, around);
+    return row;
+}
+
+/// Whether who stands at that place, from 1, is level with the next.
+bool isSharedBelow(const std::vector<tournament::Standing>& standings, int place)
+{
+    const auto at = static_cast<std::size_t>(place);
+    return at < standings.size() && standings[at].rank && standings[at].rank == standings[at - 1].rank;
+}
+
+/// Behind them stands what of: those of all pools want a wildcard.
+void addPools(std::vector<Row>& rows, const tournament::Table& table)
+{
+    const std::size_t first = rows.size() - table.rows.size();
+    for (std::size_t i = 0; i < table.rows.size(); ++i) {
+        QString& why = rows[first + i].why;
+        const QString pool = Window::tr("pool %1").arg(kit::text(table.rows[i].pool));
+        why = why.isEmpty() ? pool : Window::tr("%1; pool %2").arg(why, kit::text(table.rows[i].pool));
+    }
+}
+
+Row headingOf(const QString& words)
+{
+    Row row;
+    row.cells = QStringList(Columns);
+    row.cells.front() = words;
+    return row;
+}
+
+/// `Pool A · 2 go on`
+QString titleOf(const tournament::Table& table)
+{
+    QString name = table.pool == bracket::wildcards ? Window::tr("Wildcards")
+                                                    : Window::tr("Pool %1").arg(kit::text(table.pool));
+    if (table.goOn == 0)
+        return name;
+    return name + u" · "_s + kit::text(wording::goOnInWords(table.goOn));
+}
+
+} // namespace
+
+std::vector<Row> rowsOf(const tournament::Tournament& tournament)
+{
+    std::vector<Row> rows;
+    std::map<std::string, Around> around = aroundEach(tournament);
+    const auto add = [&](const std::vector<tournament::Standing>& standings, int goOn) {
+        int place = 0;
+        for (const tournament::Standing& standing : standings) {
+            rows.push_back(rowOf(tournament, standing, around[standing.team]));
+            ++place; // where two are level there nobody knows yet who goes on
+            rows.back().isLine = place == goOn && !isSharedBelow(standings, place);
+        }
+    };
+    const std::vector<tournament::Standing> whole = tournament::standings(tournament);
+    if (tournament.setting->bracket.kind != bracket::Kind::PoolsPlayoff) {
+        add(whole, 0);
+        return rows;
+    }
+    if (std::any_of(whole.begin(), whole.end(), [](const auto& each) { return each.rank.has_value(); })) {
+        rows.push_back(headingOf(Window::tr("The tournament")));
+        add(whole, 0);
+    }
+    for (const tournament::Table& table : tournament::tables(tournament)) {
+        rows.push_back(headingOf(titleOf(table)));
+        add(table.rows, table.isKnown ? table.rowsGoOn : 0);
+        if (!table.isKnown)
+            for (std::size_t row = rows.size() - table.rows.size(); row < rows.size(); ++row)
+                rows[row].cells[Rank] = u"–"_s;
+        if (table.pool == bracket::wildcards)
+            addPools(rows, table);
+    }
+    return rows;
+}
+
+namespace {
+
+constexpr int figureSize = 22; // as large as a score on a table's card
+constexpr int wordSize = 17;
+constexpr int high = 52;
+constexpr int half = high / 2;
+constexpr int inset = 8; // as that of the column's head
+constexpr int thick = 3; // the line below the last who goes on
+
+Place placeOf(const QModelIndex& index)
+{
+    return static_cast<Place>(index.data(StandingsModel::PlaceRole).toInt());
+}
+
+bool isText(int column)
+{
+    return column == Team || column == Now;
+}
+
+} // namespace
+
+StandingsDelegate::StandingsDelegate(kit::Theme& theme, QObject* parent)
+    : QStyledItemDelegate(parent), m_theme(theme)
+{
+}
+
+QFont StandingsDelegate::fontOf(const QModelIndex& index) const
+{
+    if (index.column() == Now)
+        return m_theme.font(kit::Text::Small);
+    const bool first = placeOf(index) == Place::First;
+    const kit::Weight weight = first ? kit::Weight::Strong : kit::Weight::Plain;
+    if (index.column() == Team)
+        return m_theme.font(wordSize, weight);
+    if (index.column() == Rank && placeOf(index) == Place::In)
+        return m_theme.font(wordSize);
+    return m_theme.font(figureSize, first ? kit::Weight::Strong : kit::Weight::Medium);
+}
+
+void StandingsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) const
+{
+    painter->save();
+    if (index.data(StandingsModel::HeadingRole).isNull())
+        paintCell(*painter, option, index);
+    else
+        paintHeading(*painter, option.rect, index.data(StandingsModel::HeadingRole).toString());
+    painter->restore();
+}
+
+void StandingsDelegate::paintHeading(QPainter& painter, const QRect& place, const QString& words) const
+{
+    painter.fillRect(place, m_theme.colors().shade);
+    painter.setPen(m_theme.colors().ink);
+    drawing::drawFitted(painter, QRectF(place).adjusted(m_theme.px(inset), 0, -m_theme.px(inset), 0),
+                        Qt::AlignVCenter | Qt::AlignLeft, words, m_theme.font(16, kit::Weight::Medium),
+                        m_theme.px(static_cast<int>(kit::Text::Small)));
+}
+
+void StandingsDelegate::paintCell(QPainter& painter, const QStyleOptionViewItem& option,
+                                  const QModelIndex& index) const
+{
+    const kit::Colors& colors = m_theme.colors();
+    const bool selected = option.state & QStyle::State_Selected;
+    const bool isLine = index.data(StandingsModel::LineRole).toBool();
+    const int line = isLine ? m_theme.px(thick) : 1;
+    painter.fillRect(option.rect, selected ? colors.aSoft : colors.panel);
+    painter.fillRect(QRect(option.rect.left(), option.rect.bottom() + 1 - line, option.rect.width(), line),
+                     isLine ? colors.ok : colors.line);
+    if (selected && option.state & QStyle::State_Active && index.column() == 0)
+        painter.fillRect(QRect(option.rect.topLeft(), QSize(m_theme.px(4), option.rect.height())),
+                         colors.focus);
+    const bool soft = index.column() == Now || index.column() == PointsAgainst || index.column() == Lost;
+    const bool in = placeOf(index) == Place::In && index.column() == Rank;
+    QRectF box = QRectF(option.rect).adjusted(m_theme.px(inset), 0, -m_theme.px(inset), 0);
+    const int least = m_theme.px(static_cast<int>(kit::Text::Small));
+    const QString why = index.column() == Team ? index.data(StandingsModel::WhyRole).toString() : QString();
+    if (!why.isEmpty()) {
+        painter.setPen(colors.soft);
+        painter.setFont(m_theme.font(kit::Text::Small));
+        const QRectF below = box.adjusted(0, m_theme.px(half), 0, 0);
+        painter.drawText(below, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, why);
+        box = QRectF(box.left(), box.top() + m_theme.px(4), box.width(), m_theme.px(half - 4));
+    }
+    painter.setPen(in ? colors.ok : soft ? colors.soft : colors.ink);
+    drawing::drawFitted(painter, box,
+                        Qt::AlignVCenter | (isText(index.column()) ? Qt::AlignLeft : Qt::AlignRight),
+                        index.data().toString(), fontOf(index), least);
+}
+
+int StandingsDelegate::heightOf(const QModelIndex& team, int width) const
+{
+    const QString why = team.data(StandingsModel::WhyRole).toString();
+    if (why.isEmpty())
+        return m_theme.px(high);
+    const QFontMetrics metrics(m_theme.font(kit::Text::Small));
+    const QRect room(0, 0, width - m_theme.px(2 * inset), 10'000);
+    const int words =
+        metrics.boundingRect(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, why).height();
+    return std::max(m_theme.px(high), m_theme.px(half) + words + m_theme.px(6));
+}
+
+QSize StandingsDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
+{
+    const int wide = QFontMetrics(fontOf(index)).horizontalAdvance(index.data().toString());
+    return {wide + m_theme.px(2 * inset + 2), m_theme.px(high)};
 }
 
 } // namespace standings

@@ -1,11 +1,38 @@
 // The standings as a table.
 #pragma once
 
-#include "standingsrows.h"
+#include "tournament/ranking/standings.h"
+#include "ui/kit/theme.h"
 
 #include <QAbstractTableModel>
+#include <QStringList>
+#include <QStyledItemDelegate>
+
+#include <vector>
 
 namespace standings {
+
+// What the rows of the standings say, worked out apart from how they are shown.
+
+/// What a row is at a glance.
+enum class Place { In, First, Out };
+
+enum Column { Rank, Team, Won, Lost, PointsFor, PointsAgainst, Now, Columns };
+
+struct Row {
+    QString team; ///< its id; empty: the heading of a table
+    Place place = Place::In;
+    QStringList cells; ///< by Column; of a heading its words alone, in the first
+    int won = 0;       ///< without byes
+    QString why;       ///< what decided between those who were level, a sentence; empty where nothing had to
+    bool isLine = false; ///< the last who goes on stands there
+    bool isHeading() const { return team.isEmpty(); }
+    friend bool operator==(const Row&, const Row&) = default;
+};
+
+/// Of a knockout, a round robin and Swiss the standings; of pools each pool's, that of the wildcards, and
+/// before them those of the tournament once they say anything.
+std::vector<Row> rowsOf(const tournament::Tournament& tournament);
 
 class StandingsModel : public QAbstractTableModel {
     Q_OBJECT
@@ -38,6 +65,26 @@ private:
     QVariant spoken(const Row& row, int column) const;
 
     std::vector<Row> m_rows;
+};
+
+// How a row of the standings is painted.
+
+class StandingsDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    StandingsDelegate(kit::Theme& theme, QObject* parent);
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    /// How high a row is, in pixels, whose team stands in a column so wide: the reason is there whole.
+    int heightOf(const QModelIndex& team, int width) const;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    void paintHeading(QPainter& painter, const QRect& place, const QString& words) const;
+    void paintCell(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    QFont fontOf(const QModelIndex& index) const;
+
+    kit::Theme& m_theme;
 };
 
 } // namespace standings

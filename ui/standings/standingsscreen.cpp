@@ -1,11 +1,11 @@
 #include "standingsscreen.h"
 
-#include "standingsdelegate.h"
+#include "standingsmodel.h"
 
 #include "tournament/ranking/champion.h"
-#include "ui/kit/empty.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/text.h"
+#include "ui/kit/widgets.h"
 #include "wording/tr.h"
 
 #include <QEvent>

@@ -1,9 +1,11 @@
 // What there is to do while no tournament is open: begin one, open one, look at one.
 #pragma once
 
-#include "ui/kit/prose.h"
+#include "ui/kit/theme.h"
+#include "ui/kit/widgets.h"
 #include "ui/session/screen.h"
 
+#include <QAbstractButton>
 #include <QProgressBar>
 #include <QVBoxLayout>
 
@@ -59,6 +61,28 @@ private:
     kit::Line* m_busyText;
     kit::Line* m_recentTitle;
     QVBoxLayout* m_recent;
+};
+
+// One of a few plain choices: a picture, a word, what it brings, and its key.
+
+class Choice : public QAbstractButton {
+    Q_OBJECT
+public:
+    /// `strong`: the one that is most likely wanted.
+    Choice(kit::Theme& theme, const QString& icon, const QString& title, const QString& text,
+           const QString& key, bool strong, QWidget* parent = nullptr);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    kit::Theme& m_theme;
+    QString m_icon;
+    QString m_text;
+    QString m_key;
+    bool m_strong;
 };
 
 } // namespace start

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "tournament/forecast/forecast.h"
-#include "ui/kit/prose.h"
 #include "ui/kit/widgets.h"
 
 #include <QVBoxLayout>

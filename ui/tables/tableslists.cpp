@@ -1,11 +1,14 @@
 // The lists on the right of Tables: what is ready, and what needs somebody.
+
 #include "tablesscreen.h"
 #include "tableswords.h"
 
 #include "desk/play/absence.h"
+#include "desk/play/scoresheets.h"
 #include "desk/rulings/conduct.h"
 #include "tournament/model/lineup.h"
-#include "tournament/queries/waitsfor.h"
+#include "tournament/queries/sheetmarks.h"
+#include "tournament/queries/verdict.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/swissrounds.h"
 #include "ui/kit/text.h"
@@ -210,6 +213,50 @@ void TablesScreen::showUndecided(const tournament::Tournament& tournament)
     }
     if (const auto next = tournament::roundToPair(tournament))
         add(m_needs, {}, {Window::tr("Round %1 can be paired").arg(*next), {}, Window::tr("Standings")});
+}
+
+namespace {
+
+constexpr qsizetype mostSheets = 3; // a room that takes none back is not to fill the list with them
+
+} // namespace
+
+void TablesScreen::showSheetsOut(const tournament::Tournament& tournament)
+{
+    std::vector<const tournament::Match*> late = tournament::sheetsOut(tournament);
+    std::erase_if(late,
+                  [](const tournament::Match* match) { return match->state != tournament::State::Final; });
+    const auto all = static_cast<qsizetype>(late.size());
+    const int aheadMin = m_session.ticker().now().aheadMin;
+    for (qsizetype i = 0; i < qMin(all, mostSheets); ++i) {
+        const tournament::Match& match = *late[static_cast<std::size_t>(i)];
+        const bool isLast = i + 1 == mostSheets && all > mostSheets;
+        m_needs.sheets.insert(m_needs.matches.size());
+        add(m_needs, kit::text(match.id),
+            {kit::sentence(wording::sheetMarkText(tournament, match, aheadMin) + ": " +
+                           wording::titleOf(match)),
+             teamsOf(tournament, match), Window::tr("it is back"), false, u"B"_s,
+             isLast ? Window::tr("and %1 more sheets are out").arg(all - mostSheets) : QString()});
+    }
+}
+
+bool TablesScreen::pressOnNeeds(int key)
+{
+    if (key != Qt::Key_B)
+        return false;
+    for (const qsizetype place : std::as_const(m_needs.sheets)) {
+        if (!m_needs.rows[static_cast<std::size_t>(place)]->hasFocus())
+            continue;
+        const std::string id = m_needs.matches.at(place).toStdString();
+        const std::string by = m_session.supervisor().toStdString();
+        m_session.ask(
+            Window::tr("sheet of %1 back")
+                .arg(kit::text(wording::titleOf(*tournament::match(m_session.tournament(), id)))),
+            [by, id](desk::Desk& desk) { return desk::takeBackSheet(desk, by, id); },
+            [this](const session::Outcome& outcome) { complain(outcome.mistakes.join(u" · "_s)); });
+        return true;
+    }
+    return false;
 }
 
 } // namespace tables

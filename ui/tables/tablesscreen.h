@@ -4,10 +4,9 @@
 #include "absencebox.h"
 #include "overcard.h"
 #include "room.h"
-#include "roomclock.h"
 #include "row.h"
 
-#include "ui/kit/prose.h"
+#include "ui/kit/widgets.h"
 #include "ui/session/screen.h"
 
 #include <QSet>

@@ -1,10 +1,9 @@
 // Who does not come: the grace period of a ready match, and what is done when it is over.
-#include "asking.h"
+#include "room.h"
 #include "tablesscreen.h"
 #include "tableswords.h"
 
 #include "desk/play/absence.h"
-#include "desk/play/absencecost.h"
 #include "ui/kit/text.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"

@@ -1,7 +1,7 @@
 // One of the few questions that are asked before something is done, in place.
 #pragma once
 
-#include "ui/kit/prose.h"
+#include "ui/kit/widgets.h"
 
 #include <QPushButton>
 

@@ -3,7 +3,8 @@
 #include "counted.h"
 
 #include "desk/drawing/apart.h"
-#include "ui/kit/sentence.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/text.h"
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
 
@@ -184,6 +185,35 @@ void DrawCard::showPicture(const desk::Answer<desk::Outlook>& look)
     const bracket::Bracket& bracket = look ? look->bracket : m_tournament.setting->bracket;
     m_picture->show(bracket);
     m_caption->say(sketchCaption(bracket));
+}
+
+DrawPicture::DrawPicture(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+{
+    setAccessibleName(Window::tr("what it means"));
+    kit::follow(theme, this, [this] { fit(); });
+}
+
+void DrawPicture::show(const bracket::Bracket& bracket)
+{
+    if (bracket == m_bracket)
+        return;
+    m_bracket = bracket;
+    setAccessibleDescription(sketchInWords(bracket));
+    fit();
+}
+
+void DrawPicture::fit()
+{
+    setFixedHeight(m_bracket.entries > 0 ? heightOfSketch(m_theme, m_bracket) : 0);
+    update();
+}
+
+void DrawPicture::paintEvent(QPaintEvent*)
+{
+    if (m_bracket.entries == 0)
+        return;
+    QPainter painter(this);
+    sketch(painter, m_theme, m_bracket, QRectF(rect()).adjusted(1, 1, -1, -1));
 }
 
 } // namespace teams

@@ -2,14 +2,34 @@
 #pragma once
 
 #include "drawchoices.h"
-#include "drawpicture.h"
+#include "sketch.h"
 
 #include "desk/drawing/drawoutlook.h"
-#include "ui/kit/prose.h"
+#include "ui/kit/widgets.h"
 
 #include <QPushButton>
+#include <QWidget>
 
 namespace teams {
+
+// The place on the card where a draw is sketched.
+
+class DrawPicture : public QWidget {
+    Q_OBJECT
+public:
+    explicit DrawPicture(kit::Theme& theme, QWidget* parent = nullptr);
+    void show(const bracket::Bracket& bracket);
+    using QWidget::show;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void fit();
+
+    kit::Theme& m_theme;
+    bracket::Bracket m_bracket;
+};
 
 class DrawCard : public kit::Card {
     Q_OBJECT

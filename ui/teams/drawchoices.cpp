@@ -2,8 +2,8 @@
 
 #include "bracket/pools.h"
 #include "bracket/swiss.h"
+#include "ui/kit/fields.h"
 #include "wording/tr.h"
-#include "ui/kit/numberfield.h"
 
 #include <QGridLayout>
 #include <QVBoxLayout>

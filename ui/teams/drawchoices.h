@@ -1,7 +1,7 @@
 // What there is to choose in a draw of the tournament's format. What the format does not have is not shown.
 #pragma once
 
-#include "desk/drawing/drawtournament.h"
+#include "desk/drawing/drawfacts.h"
 #include "ui/kit/fields.h"
 
 #include <QPushButton>

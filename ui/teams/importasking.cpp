@@ -4,7 +4,7 @@
 
 #include "desk/checks/texts.h"
 #include "desk/registration/teams.h"
-#include "ui/kit/sentence.h"
+#include "ui/kit/text.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
 #include "wording/tr.h"

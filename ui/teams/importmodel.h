@@ -2,9 +2,12 @@
 #pragma once
 
 #include "desk/registration/rosterimport.h"
+#include "ui/kit/fields.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/widgets.h"
 
 #include <QAbstractTableModel>
+#include <QPushButton>
 
 namespace teams {
 
@@ -33,5 +36,40 @@ private:
 /// What is said of the row: its mistakes, else what it changes and its warnings; where it comes `again`, also
 /// that it is new or the same.
 QString saidOf(const desk::RosterRow& row, bool again);
+
+// The columns of a roster file: what each is taken for, over what stands in it; anybody can say otherwise.
+
+class ImportColumns : public QWidget {
+    Q_OBJECT
+public:
+    explicit ImportColumns(kit::Theme& theme, QWidget* parent = nullptr);
+    /// The columns as they are taken now; `titles`: whether the file begins with a row of them.
+    void show(const std::vector<desk::RosterColumn>& columns, bool titles);
+    /// On the first column of which nothing is kept.
+    void takeFocus();
+
+Q_SIGNALS:
+    /// The column (from 0) holds that, in the words of `desk::rosterColumnWords`; empty: nothing.
+    void assigned(int column, const QString& words);
+    void titlesTurned(bool titles);
+
+private:
+    struct Shown {
+        kit::DropDown* holds;
+        kit::Line* title;
+        QList<kit::Line*> examples;
+    };
+
+    void build(const std::vector<desk::RosterColumn>& columns);
+    kit::DropDown* makeChoice(int column);
+    static void fill(const Shown& shown, const desk::RosterColumn& column);
+
+    kit::Theme& m_theme;
+    QWidget* m_inside;
+    kit::Flow* m_flow;
+    QPushButton* m_titles;
+    QList<Shown> m_shown;
+    QStringList m_known; ///< titles and examples as they stand there
+};
 
 } // namespace teams

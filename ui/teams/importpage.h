@@ -2,12 +2,11 @@
 // changes; cells can be mended and rows dropped.
 #pragma once
 
-#include "importcolumns.h"
 #include "importmodel.h"
 
 #include "ui/kit/ask.h"
-#include "ui/kit/prose.h"
 #include "ui/kit/rows.h"
+#include "ui/kit/widgets.h"
 
 #include <QPushButton>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "desk/registration/teams.h"
-#include "ui/kit/prose.h"
+#include "ui/kit/widgets.h"
 
 #include <QGridLayout>
 #include <QLineEdit>

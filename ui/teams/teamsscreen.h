@@ -10,7 +10,6 @@
 #include "desk/document/environment.h"
 #include "desk/registration/substitute.h"
 #include "ui/kit/ask.h"
-#include "ui/session/pingate.h"
 #include "ui/session/screen.h"
 
 #include <QStackedWidget>

@@ -1,7 +1,7 @@
 #include "pagecard.h"
 
-#include "desk/archive/wholefile.h"
-#include "ui/kit/sentence.h"
+#include "desk/archive/transfer.h"
+#include "ui/kit/text.h"
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
 
@@ -151,6 +151,51 @@ void PageCard::writeOnce(const QString& path)
                                                        : QString());
         });
     });
+}
+
+namespace {
+
+QString titleOf(share::Table table)
+{
+    switch (table) {
+    case share::Table::Standings:
+        return Window::tr("Standings (CSV)");
+    case share::Table::Results:
+        return Window::tr("Results (CSV)");
+    case share::Table::Hands:
+        return Window::tr("Hands (CSV)");
+    case share::Table::Attendance:
+        return Window::tr("Attendance (CSV)");
+    case share::Table::Journal:
+        break;
+    }
+    return Window::tr("Journal (CSV)");
+}
+
+} // namespace
+
+QString FileKind::suffix() const
+{
+    return kit::text(std::string(share::word(wanted.form)));
+}
+
+QList<FileKind> fileKinds()
+{
+    using share::Form;
+    QList<FileKind> kinds{{Window::tr("Web page"),
+                           Window::tr("Web page"),
+                           u".html"_s,
+                           {Form::Html, {}, share::Names::Full, true}},
+                          {Window::tr("Whole tournament (JSON)"),
+                           Window::tr("JSON file"),
+                           u".json"_s,
+                           {Form::Json, {}, {}, false}}};
+    for (const share::Table table : share::allTables()) {
+        const QString word = kit::text(std::string(share::word(table)));
+        kinds << FileKind{
+            titleOf(table), Window::tr("CSV table"), u'-' + word + u".csv"_s, {Form::Csv, table, {}, false}};
+    }
+    return kinds;
 }
 
 } // namespace webpage

@@ -2,18 +2,34 @@
 // written anew after each result.
 #pragma once
 
-#include "filekinds.h"
 #include "keeper.h"
 
+#include "share/exporting.h"
 #include "ui/kit/fields.h"
-#include "ui/kit/prose.h"
+#include "ui/kit/widgets.h"
 
 #include <QCheckBox>
+#include <QList>
 #include <QPushButton>
+#include <QString>
 
 #include <functional>
 
 namespace webpage {
+
+// What a tournament can be written as, for people to choose from.
+
+/// A form of file, and how it is offered.
+struct FileKind {
+    QString title;  ///< `Results (CSV)`
+    QString button; ///< `CSV table`
+    QString end;    ///< of the suggested name, behind the tournament's: `-results.csv`
+    share::Export wanted;
+    bool isPage() const { return wanted.form == share::Form::Html; }
+    QString suffix() const; ///< `csv`
+};
+/// The web page first, then the whole tournament, then each table.
+QList<FileKind> fileKinds();
 
 class PageCard : public QWidget {
     Q_OBJECT

@@ -1,17 +1,25 @@
 #include "verify.h"
 
-#include "desk/checks/rulesread.h"
+#include "bracket/shuffle.h"
+#include "desk/checks/lookup.h"
+#include "desk/corrections/amend.h"
 #include "desk/document/failure.h"
 #include "store/store.h"
 #include "tournament/fold/derive.h"
 #include "wording/filled.h"
+#include "wording/record/names.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 #include "json/build.h"
 
+#include <algorithm>
+
 using wording::filled;
 
 namespace desk {
+
+using tournament::Match;
+using tournament::Tournament;
 
 namespace {
 
@@ -109,6 +117,182 @@ std::string verifiedJson(const Verified& verified)
                                                                {"head", json::of(verified.head.shown())}})
                                        : json::of(nullptr));
     return json::print(json::of(std::move(out)));
+}
+
+namespace {
+
+/// The hand's place that a ruling is about, or null.
+const facts::Spot* ruledSpot(const facts::Fact& fact)
+{
+    if (const auto* challenge = std::get_if<facts::Challenge>(&fact))
+        return &challenge->hand;
+    if (const auto* foul = std::get_if<facts::Foul>(&fact))
+        return &foul->hand;
+    const auto* adjustment = std::get_if<facts::Adjustment>(&fact);
+    return adjustment ? &adjustment->hand : nullptr;
+}
+
+std::string scores(int a, int b, const std::string& winner)
+{
+    return winner == "none" ? filled(wording::Desk::tr("a %1 b %2, nobody won"), a, b)
+                            : filled(wording::Desk::tr("a %1 b %2, won by %3"), a, b, winner);
+}
+
+class FactCheck {
+public:
+    explicit FactCheck(const Tournament& tournament) : m_tournament(tournament) {}
+
+    std::vector<Found> all()
+    {
+        for (const facts::Entry& entry : tournament::entries(m_tournament))
+            if (const tournament::Filed* filed = tournament::filed(m_tournament, entry.stamp.op);
+                filed && filed->holds)
+                place(entry);
+        for (const Match* match : tournament::inOrder(m_tournament)) {
+            checkSigned(*match);
+            checkSeats(*match);
+        }
+        checkDraw();
+        return std::move(m_found);
+    }
+
+private:
+    void add(const char* kind, long long seq, const std::string& match, std::string text)
+    {
+        m_found.push_back({kind, seq, match, std::move(text)});
+    }
+    /// A sentence whose first places are the fact's number and kind.
+    template <class... Values>
+    void unplaced(const facts::Entry& entry, const std::string& match, const QString& why,
+                  const Values&... values)
+    {
+        add("unplaced", entry.seq, match, filled(why, entry.seq, facts::kindOf(entry.fact), values...));
+    }
+
+    void place(const facts::Entry& entry)
+    {
+        if (const facts::Sitting* sitting = facts::sittingOf(entry.fact))
+            placeOnMatch(entry, *sitting);
+        if (const auto* decision = std::get_if<facts::Decision>(&entry.fact))
+            needs(entry, decision->challenge);
+        if (const auto* evidence = std::get_if<facts::Evidence>(&entry.fact))
+            needs(entry, evidence->challenge);
+        if (const auto* settlement = std::get_if<facts::Settlement>(&entry.fact))
+            needs(entry, settlement->protest);
+        if (const auto* retract = std::get_if<facts::Retract>(&entry.fact))
+            needs(entry, retract->target);
+        if (const auto* checkin = std::get_if<facts::Checkin>(&entry.fact))
+            if (!tournament::person(*m_tournament.setting, checkin->person))
+                unplaced(entry, {}, wording::Desk::tr("fact %1 (%2) is about nobody on record"));
+    }
+    void needs(const facts::Entry& entry, const std::string& op)
+    {
+        if (!tournament::filed(m_tournament, op))
+            unplaced(entry, {}, wording::Desk::tr("fact %1 (%2) is about a fact that is not on record, %3"),
+                     op);
+    }
+    void placeOnMatch(const facts::Entry& entry, const facts::Sitting& sitting)
+    {
+        const Match* match = tournament::match(m_tournament, sitting.match);
+        if (!match)
+            return unplaced(entry, sitting.match,
+                            wording::Desk::tr("fact %1 (%2) is about a match that is not in the draw, %3"),
+                            sitting.match);
+        if (sitting.attempt > match->attempt)
+            return unplaced(
+                entry, sitting.match,
+                wording::Desk::tr("fact %1 (%2) is about the %3 playing of %4, which there has not been"),
+                wording::ordinal(sitting.attempt), wording::titleOf(*match));
+        const auto standing = tournament::standingFact(m_tournament, entry.stamp.op);
+        const facts::Spot* spot = ruledSpot(*standing);
+        if (spot && !hasHand(*spot))
+            unplaced(entry, sitting.match,
+                     wording::Desk::tr(
+                         "fact %1 (%2) is about a hand of %3 that is not on record, game %4 place %5"),
+                     wording::titleOf(*match), spot->game, spot->place);
+    }
+    bool hasHand(const facts::Spot& spot) const
+    {
+        const tournament::Record record = tournament::standingOf(m_tournament, spot.sitting.match);
+        return std::any_of(record.begin(), record.end(), [&](const tournament::Filed& filed) {
+            const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact);
+            return hand && hand->spot == spot;
+        });
+    }
+
+    void checkSigned(const Match& match)
+    {
+        if (!tournament::mustSignAnew(match))
+            return;
+        const scoring::Result& now = tournament::result(match);
+        const auto& winner = match.ledger.result.winner;
+        const long long seq = seqOfAgree(match);
+        add("signed", seq, match.id,
+            filled(wording::Desk::tr("%1 was signed as %2 (fact %3); its hands come to %4"),
+                   wording::titleOf(match),
+                   scores(match.agreed->score.a, match.agreed->score.b,
+                          std::string(facts::word(match.agreed->winner))),
+                   seq, scores(now.score.a, now.score.b, winner ? scoring::name(*winner) : "none")));
+    }
+    long long seqOfAgree(const Match& match) const
+    {
+        long long seq = 0;
+        tournament::forEach<facts::Agree>(tournament::recordOf(m_tournament, match.id),
+                                          [&](const facts::Entry& entry, const facts::Agree& agree) {
+                                              seq = agree == *match.agreed ? entry.seq : seq;
+                                          });
+        return seq;
+    }
+    void checkSeats(const Match& match)
+    {
+        if (match.flags.disputed)
+            add("disputed", 0, match.id,
+                filled(wording::Desk::tr(
+                           "%1 is disputed: %2 and %3 sat down to it, and the bracket no longer seats "
+                           "them there"),
+                       wording::titleOf(match), teamName(m_tournament, match.call->teams.a),
+                       teamName(m_tournament, match.call->teams.b)));
+    }
+
+    /// Teams with a seed of their own first, the others in the order of the lot.
+    void checkDraw()
+    {
+        const auto& draw = m_tournament.setting->draw;
+        if (!draw || !draw->randomSeed || draw->version != bracket::shuffleVersion)
+            return;
+        std::vector<std::string> drawn;
+        std::vector<std::optional<int>> seeds;
+        for (const tournament::Team& team : m_tournament.setting->teams) {
+            if (std::find(draw->teams.begin(), draw->teams.end(), team.id) == draw->teams.end())
+                continue;
+            drawn.push_back(team.id);
+            seeds.push_back(team.seed);
+        }
+        std::vector<std::string> ids;
+        for (const std::size_t place : bracket::drawOrder(seeds, draw->randomSeed))
+            ids.push_back(drawn[place]);
+        if (ids != draw->teams)
+            add("draw", seqOfDraw(), {},
+                filled(wording::Desk::tr("the draw is not the one that its random seed %1 gives"),
+                       *draw->randomSeed));
+    }
+    long long seqOfDraw() const
+    {
+        long long seq = 0;
+        tournament::forEach<facts::Draw>(
+            *m_tournament.record, [&](const facts::Entry& entry, const facts::Draw&) { seq = entry.seq; });
+        return seq;
+    }
+
+    const Tournament& m_tournament;
+    std::vector<Found> m_found;
+};
+
+} // namespace
+
+std::vector<Found> checkFacts(const tournament::Tournament& tournament)
+{
+    return FactCheck(tournament).all();
 }
 
 } // namespace desk

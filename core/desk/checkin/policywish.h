@@ -2,7 +2,7 @@
 #pragma once
 
 #include "desk/checks/answer.h"
-#include "tournament/model/absencepolicy.h"
+#include "tournament/model/policy.h"
 
 #include <optional>
 #include <string>

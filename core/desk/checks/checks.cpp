@@ -1,6 +1,5 @@
 #include "checks.h"
 #include "named.h"
-#include "oftenrefused.h"
 
 namespace desk {
 
@@ -28,10 +27,9 @@ const tournament::Match* matchOf(const Tournament& tournament, const facts::Sitt
     if (!match)
         objections.push_back(noSuchMatch(sitting.match));
     else if (match->attempt != sitting.attempt)
-        objections.push_back(Message{"match-other-attempt",
-                                     {{"match", matchTitle(*match)},
-                                      {"played", match->attempt},
-                                      {"about", sitting.attempt}}});
+        objections.push_back(
+            Message{"match-other-attempt",
+                    {{"match", matchTitle(*match)}, {"played", match->attempt}, {"about", sitting.attempt}}});
     else
         return match;
     return nullptr;

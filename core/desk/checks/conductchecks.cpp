@@ -1,8 +1,7 @@
 #include "checks.h"
 #include "named.h"
-#include "oftenrefused.h"
 
-#include "rules/isolated.h"
+#include "rules/words.h"
 #include "tournament/model/conduct.h"
 #include "tournament/model/lineup.h"
 #include "tournament/model/setting.h"

@@ -1,11 +1,9 @@
 // Of the draw, and of what is settled about it later.
-#include "affectedmatches.h"
 #include "checks.h"
 #include "named.h"
-#include "oftenrefused.h"
 
 #include "bracket/questions.h"
-#include "rules/isolated.h"
+#include "rules/words.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/ranking.h"
 

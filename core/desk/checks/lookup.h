@@ -3,10 +3,13 @@
 
 #include "answer.h"
 
+#include "facts/fact.h"
 #include "tournament/model/tournament.h"
+#include "json/reader.h"
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace desk {
 
@@ -19,4 +22,13 @@ Answer<std::string> findTeam(const tournament::Tournament& tournament, std::stri
 /// What was typed for a player, of that team or (empty) of any: an id, or a name that only one fits.
 Answer<std::string> findPlayer(const tournament::Tournament& tournament, std::string_view typed,
                                std::string_view team);
+
+// Whether the rules on record can be read. For the rooms of the desk.
+
+/// The mistakes in rules, a sentence each with its place: `rules, agreed.end.target: 0 is outside 1 to
+/// 10000`.
+std::vector<Mistake> rulesMistakes(const json::Problems& problems);
+/// Refuses facts with rules that this program cannot read: everything else on record is understood by them.
+Answer<void> withReadableRules(const std::vector<facts::Entry>& entries);
+
 } // namespace desk

@@ -1,11 +1,13 @@
+
 #include "checks.h"
 #include "named.h"
-#include "oftenrefused.h"
+#include "onsheet.h"
 #include "resolutions.h"
 
-#include "rules/isolated.h"
+#include "rules/words.h"
 #include "tournament/model/convert.h"
 #include "tournament/model/lineup.h"
+#include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
 
 #include <algorithm>
@@ -13,10 +15,10 @@
 
 namespace desk {
 
-namespace {
-
 using tournament::Match;
 using tournament::State;
+
+namespace {
 
 const tournament::Team* teamAt(const Tournament& tournament, const std::string& id)
 {
@@ -322,6 +324,37 @@ Objections against(const Tournament& tournament, const facts::Resolve& resolve)
         resolve.correction ? tournament::filed(tournament, *resolve.correction) : nullptr;
     if (resolve.correction && (!correction || !correction->holds))
         found.push_back(Message{"resolve-correction-not-on-record", {{"match", matchTitle(*match)}}});
+    return found;
+}
+
+Objections against(const Tournament& tournament, const facts::Clock& clock)
+{
+    using Deed = facts::ClockDeed;
+    Objections found;
+    const tournament::Match* match = atTable(tournament, clock.sitting, found);
+    if (!match)
+        return found;
+    const Message title = matchTitle(*match);
+    if (match->state >= tournament::State::Ended)
+        return {Message{"clock-match-over", {{"match", title}}}};
+    if (!tournament::hasClock(*match))
+        return {Message{"clock-without-time-limit", {{"match", title}, {"rules", match->rules->id}}}};
+    const tournament::Clock now =
+        tournament::clockOf(match->rules->rules, *match, tournament::recordOf(tournament, match->id));
+    if (clock.game != now.game)
+        return {Message{"clock-of-other-game", {{"match", title}, {"game", now.game}}}};
+    if (clock.what == Deed::Reason && !tournament::mayBe(clock.what, now))
+        found.push_back(Message{"clock-no-pause-without-reason", {{"match", title}}});
+    else if (!tournament::mayBe(clock.what, now))
+        found.push_back(now.state == tournament::Clock::State::NotStarted
+                            ? Message{"clock-not-started", {{"match", title}}}
+                        : now.state == tournament::Clock::State::Running
+                            ? Message{"clock-is-running", {{"match", title}}}
+                            : Message{"clock-is-paused", {{"match", title}}});
+    if (clock.what == Deed::Adjust && !clock.reason)
+        found.push_back(Message{"clock-adjust-needs-reason", {{"match", title}}});
+    if (clock.what == Deed::Reason && !clock.reason)
+        found.push_back(Message{"clock-pause-needs-reason", {{"match", title}}});
     return found;
 }
 

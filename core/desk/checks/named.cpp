@@ -1,6 +1,10 @@
 #include "named.h"
 
+#include "roster/text.h"
+#include "tournament/fold/derive.h"
 #include "tournament/model/inplay.h"
+
+#include <utility>
 
 namespace desk {
 
@@ -46,6 +50,77 @@ Message fromWhen(const tournament::Tournament& tournament, const tournament::Sub
 {
     const tournament::Match* match = tournament::match(tournament, later.from);
     return match ? Message{"from-match", {{"match", matchTitle(*match)}}} : Message{"from-next-match"};
+}
+
+Message noSuchMatch(std::string_view id)
+{
+    return Message{"match-not-in-draw", {{"match", id}}};
+}
+
+Message noSuchTeam(std::string_view id)
+{
+    return Message{"team-unknown", {{"team", id}}};
+}
+
+Message noSuchPlayer(std::string_view id)
+{
+    return Message{"player-unknown", {{"player", id}}};
+}
+
+Message noSuchTable(int table, int tables)
+{
+    return Message{"table-unknown", {{"table", table}, {"tables", tables}}};
+}
+
+Message notInStoredForm(message::Argument what, std::string_view text, std::string_view stored)
+{
+    return Message{"text-not-in-stored-form",
+                   {std::move(what), {"text", roster::shown(text)}, {"stored", roster::shown(stored)}}};
+}
+
+Message isFinal(const tournament::Match& match)
+{
+    return Message{"match-is-final", {{"match", matchTitle(match)}}};
+}
+
+Message isDisputed(const tournament::Match& match)
+{
+    return Message{"match-is-disputed", {{"match", matchTitle(match)}}};
+}
+
+Message isBetween(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    return Message{"match-is-between",
+                   {{"match", matchTitle(match)},
+                    {"a", teamName(tournament, match.teams.a)},
+                    {"b", teamName(tournament, match.teams.b)}}};
+}
+
+namespace {
+
+/// Who sits there, and what was decided of it; a match that only now is decided stays what it was.
+bool isSame(const tournament::Match& was, const tournament::Match& is)
+{
+    const bool staysDecided =
+        was.state != tournament::State::Final ||
+        (is.state == tournament::State::Final && is.outcome == was.outcome && is.winner == was.winner);
+    return was.seats == is.seats && was.flags.disputed == is.flags.disputed && staysDecided;
+}
+
+} // namespace
+
+std::vector<message::Message> affectedMatches(const tournament::Tournament& tournament,
+                                              const facts::Fact& fact)
+{
+    tournament::Tournament after = tournament;
+    tournament::apply(after, {tournament.seq + 1, {"-", {}, {}, {}}, fact});
+    std::vector<message::Message> titles;
+    for (const tournament::Match* was : tournament::inOrder(tournament)) {
+        const tournament::Match* is = tournament::match(after, was->id);
+        if (tournament::hasBegun(tournament::recordOf(tournament, was->id)) && (!is || !isSame(*was, *is)))
+            titles.push_back(matchTitle(*was));
+    }
+    return titles;
 }
 
 } // namespace desk

@@ -7,6 +7,8 @@
 #include "tournament/model/tournament.h"
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace desk {
 
@@ -24,5 +26,27 @@ message::Message closedTable(int table, const std::string& why);
 message::Message playerCount(int count);
 /// `from match 5 on`, `from the next match on`: from when that substitution holds.
 message::Message fromWhen(const tournament::Tournament& tournament, const tournament::Substitution& later);
+
+// What several of the checks say. For this room alone.
+
+message::Message noSuchMatch(std::string_view id);
+message::Message noSuchTeam(std::string_view id);
+message::Message noSuchPlayer(std::string_view id);
+/// `there is no table 9: tables are 1 to 8`
+message::Message noSuchTable(int table, int tables);
+/// `the name of the team "Full  House" is not in its stored form "Full House"`
+message::Message notInStoredForm(message::Argument what, std::string_view text, std::string_view stored);
+/// `match 7 is final: take its result back first (undo)`
+message::Message isFinal(const tournament::Match& match);
+message::Message isDisputed(const tournament::Match& match);
+/// `match 7 is between Full House and Nil Or Nothing`: not those who were named.
+message::Message isBetween(const tournament::Tournament& tournament, const tournament::Match& match);
+
+// What a fact about the draw would do to matches that have begun. For this room alone.
+
+/// Titles of matches that were called or decided and would, with that fact on record, be gone, have other
+/// sides than those who sat down or were seated there, or be open again or decided otherwise.
+std::vector<message::Message> affectedMatches(const tournament::Tournament& tournament,
+                                              const facts::Fact& fact);
 
 } // namespace desk

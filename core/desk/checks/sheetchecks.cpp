@@ -1,21 +1,22 @@
-#include "attable.h"
+
+#include "checks.h"
 #include "named.h"
-#include "oftenrefused.h"
 #include "onsheet.h"
 
 #include "tournament/model/convert.h"
 #include "tournament/model/moves.h"
+#include "tournament/queries/sheetmarks.h"
 
 #include <algorithm>
 
 namespace desk {
 
-namespace {
-
 using tournament::Item;
 using tournament::Match;
 using tournament::Sheet;
 using tournament::State;
+
+namespace {
 
 bool everything(const scoring::Problem&)
 {
@@ -219,6 +220,144 @@ Objections against(const Tournament& tournament, const facts::TimeCall& call)
                                 {{"match", matchTitle(*match)}, {"place", call.spot.place}}});
     } else if (openSheet(tournament, call.spot, WithBids::Refused, found)) {
         findProblems(tournament, *match, call.spot, time, everything, found);
+    }
+    return found;
+}
+
+namespace {
+
+void checkTarget(const Tournament& tournament, const facts::Move& move, Objections& found)
+{
+    if (*move.toMatch == move.sitting.match)
+        return found.push_back(Message{"sheet-move-to-itself"});
+    const Match* to = atTable(tournament, {*move.toMatch, move.toAttempt.value_or(1)}, found);
+    if (to && to->state == State::Final)
+        found.push_back(isFinal(*to));
+    else if (to && isWrittenOn(tournament, *to))
+        found.push_back(Message{"sheet-move-to-written", {{"match", matchTitle(*to)}}});
+}
+
+} // namespace
+
+Objections against(const Tournament& tournament, const facts::Move& move)
+{
+    Objections found;
+    const Match* match = atTable(tournament, move.sitting, found);
+    if (!match)
+        return found;
+    if (match->games.empty())
+        return {Message{"sheet-is-empty", {{"match", matchTitle(*match)}}}};
+    if (!move.toMatch)
+        return found;
+    // Somebody has gone on from there; the sides of a finished match can be swapped, for its teams are right.
+    if (match->state == State::Final)
+        return {isFinal(*match)};
+    checkTarget(tournament, move, found);
+    return found;
+}
+
+Objections against(const Tournament& tournament, const facts::ScoreSheet& sheet)
+{
+    Objections found;
+    const tournament::Match* match = matchOf(tournament, {sheet.match, sheet.attempt}, found);
+    if (!match)
+        return found;
+    const Message title = matchTitle(*match);
+    if (!match->number)
+        return {Message{"sheet-of-bye", {{"match", title}}}};
+    for (const auto& team : {sheet.teams.a, sheet.teams.b})
+        if (team && *team != match->teams.a && *team != match->teams.b)
+            return {
+                Message{"sheet-of-other-team", {{"match", title}, {"team", teamName(tournament, *team)}}}};
+    if (sheet.what == facts::SheetDeed::Back && !tournament::isSheetOut(tournament, *match))
+        return {Message{"sheet-not-out", {{"match", title}}}};
+    if (sheet.what == facts::SheetDeed::Out && match->state >= tournament::State::Ended)
+        return {Message{"sheet-match-over", {{"match", title}}}};
+    return {};
+}
+
+namespace {
+
+bool rulingsAlone(const scoring::Problem& problem)
+{
+    for (const std::string_view about : {"renege", "foul", "adjustment"})
+        if (problem.what.code.substr(0, about.size()) == about)
+            return true;
+    return false;
+}
+
+/// A hand on which something may be ruled.
+struct Ruled {
+    const Match* match = nullptr;
+    scoring::Hand hand;
+};
+
+/// The hand at that spot, or nothing and why not. Its match may be final: a ruling can end a game earlier, or
+/// un-end it.
+std::optional<Ruled> ruledOn(const Tournament& tournament, const facts::Spot& spot, Objections& found)
+{
+    const Match* match = atTable(tournament, spot.sitting, found);
+    if (!match)
+        return std::nullopt;
+    const tournament::Sheet sheet = tournament::sheetOf(*match, spot.game);
+    const Item* item = itemAt(sheet, spot.place);
+    const auto* hand = item ? std::get_if<scoring::Hand>(&item->what) : nullptr;
+    if (!hand)
+        found.push_back(Message{"sheet-no-hand-at-place",
+                                {{"match", matchTitle(*match)}, {"place", spot.place}, {"game", spot.game}}});
+    return found.empty() ? std::optional(Ruled{match, *hand}) : std::nullopt;
+}
+
+} // namespace
+
+Objections against(const Tournament& tournament, const facts::Challenge& challenge)
+{
+    Objections found;
+    if (auto on = ruledOn(tournament, challenge.hand, found)) {
+        std::optional<scoring::Side> by;
+        if (challenge.by != facts::Challenger::Supervisor)
+            by = challenge.by == facts::Challenger::A ? scoring::Side::A : scoring::Side::B;
+        on->hand.reneges.push_back({by, challenge.accused, challenge.book, scoring::Ruling::Pending});
+        findProblems(tournament, *on->match, challenge.hand, on->hand, rulingsAlone, found);
+    }
+    return found;
+}
+
+Objections against(const Tournament& tournament, const facts::Decision& decision)
+{
+    const tournament::Filed* filed = tournament::filed(tournament, decision.challenge);
+    const auto* challenge = filed ? std::get_if<facts::Challenge>(&filed->entry->fact) : nullptr;
+    if (!challenge)
+        return {Message{"challenge-not-on-record", {{"challenge", decision.challenge}}}};
+    if (!filed->holds)
+        return {Message{"challenge-taken-back", {{"challenge", decision.challenge}}}};
+    const auto standing = tournament::standingFact(tournament, decision.challenge);
+    Objections found;
+    const auto on = ruledOn(tournament, std::get<facts::Challenge>(*standing).hand, found);
+    const auto* before = tournament::latest<facts::Decision>(
+        tournament::recordOf(tournament, challenge->hand.sitting.match),
+        [&](const facts::Decision& other) { return other.challenge == decision.challenge; });
+    if (on && on->match->state == tournament::State::Final && before && !decision.reason)
+        found.push_back(Message{"ruling-final-needs-reason", {{"match", matchTitle(*on->match)}}});
+    return found;
+}
+
+Objections against(const Tournament& tournament, const facts::Foul& foul)
+{
+    Objections found;
+    if (auto on = ruledOn(tournament, foul.hand, found)) {
+        on->hand.fouls.push_back({foul.side, foul.foul});
+        findProblems(tournament, *on->match, foul.hand, on->hand, rulingsAlone, found);
+    }
+    return found;
+}
+
+Objections against(const Tournament& tournament, const facts::Adjustment& adjustment)
+{
+    Objections found;
+    if (auto on = ruledOn(tournament, adjustment.hand, found)) {
+        on->hand.adjustments.push_back({adjustment.side, adjustment.points, adjustment.reason});
+        findProblems(tournament, *on->match, adjustment.hand, on->hand, rulingsAlone, found);
     }
     return found;
 }

@@ -1,9 +1,8 @@
 #include "checks.h"
 #include "named.h"
-#include "oftenrefused.h"
 #include "rostereligibility.h"
 
-#include "rules/isolated.h"
+#include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"

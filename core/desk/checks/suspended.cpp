@@ -1,6 +1,6 @@
 #include "suspended.h"
 
-#include "tournament/queries/suspension.h"
+#include "tournament/queries/attendance.h"
 
 namespace desk {
 

@@ -1,6 +1,6 @@
 #include "texts.h"
 
-#include "oftenrefused.h"
+#include "named.h"
 
 #include "roster/text.h"
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "correction.h"
+#include "rowchange.h"
 
 #include "scoring/hand.h"
 
@@ -51,5 +52,13 @@ Answer<Amendment> amend(Desk& desk, const std::string& by, const AmendOptions& o
 std::string amendedText(const Amendment& amendment);
 /// The same as one JSON object.
 std::string amendedJson(const Amendment& amendment);
+
+// What an amendment changes, to be told as text or as JSON. For the rooms of the desk.
+
+/// The match that is amended, before and after.
+const tournament::Match& matchBefore(const Amendment& amendment);
+const tournament::Match& matchAfter(const Amendment& amendment);
+/// The hand as it stood at that place; nothing where there was none.
+std::optional<facts::Hand> handBefore(const Amendment& amendment);
 
 } // namespace desk

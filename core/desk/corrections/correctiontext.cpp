@@ -8,7 +8,6 @@
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/verdict.h"
-#include "tournament/queries/waitsfor.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
 #include "wording/filled.h"

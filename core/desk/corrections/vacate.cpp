@@ -2,7 +2,7 @@
 
 #include "correcting.h"
 
-#include "rules/isolated.h"
+#include "rules/words.h"
 #include "tournament/model/convert.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"

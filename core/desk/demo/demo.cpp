@@ -1,7 +1,6 @@
 #include "demo.h"
 
 #include "demotables.h"
-#include "demoteams.h"
 
 #include "bracket/pools.h"
 #include "bracket/questions.h"
@@ -10,7 +9,9 @@
 #include "desk/drawing/newtournament.h"
 #include "desk/registration/registrationfacts.h"
 #include "facts/canonical.h"
+#include "roster/roster.h"
 #include "rules/load.h"
+#include "tournament/model/timestamp.h"
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"
 #include "wording/filled.h"
@@ -18,12 +19,105 @@
 #include "json/reader.h"
 
 #include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace desk {
 
 using wording::filled;
 
 namespace {
+
+// The teams of a demo tournament.
+
+/// As many teams have names.
+inline constexpr int mostDemoTeams = 256;
+
+struct DemoTeam {
+    std::string name;
+    std::vector<std::string> players; ///< two or three
+    std::string affiliation;          ///< empty: none
+};
+
+/// resources/demo/roster.csv as it was when the program was built (embed.cmake).
+std::string_view demoRoster();
+
+// As many of each that going round both lists meets every pair once: their lengths have no common divisor,
+// and neither have the second's and one more than the first's.
+constexpr std::array<const char*, 16> manners{"Midnight", "Left-Handed", "Reluctant", "Second-Floor",
+                                              "Unbroken", "Quiet",       "Flying",    "Dogwood",
+                                              "Tar Heel", "Off-Suit",    "Thirteen",  "Sleepless",
+                                              "Golden",   "Shuffling",   "Überlegt",  "Last-Minute"};
+constexpr std::array<const char*, 15> things{
+    "Deuces",     "Jokers",     "Renegers",  "Overtricks", "Finessers",
+    "Jacks",      "Trumps",     "Contracts", "Kibitzers",  "Sandbags",
+    "Void Suits", "Long Suits", "Nils",      "Cutthroats", "Small Spades & Sons"};
+
+constexpr std::array<const char*, 40> firsts{
+    "Aaliyah", "Bjørn",    "Camila",   "Darnell", "Eun-ji",   "Faisal",   "Giulia",    "Hiroshi",
+    "Ifeoma",  "Jesús",    "Keisha",   "Lakshmi", "Mateus",   "Noor",     "Oluwaseun", "Pilar",
+    "Quentin", "Rania",    "Svetlana", "Thảo",    "Uriel",    "Valérie",  "Winston",   "Xiomara",
+    "Yusuf",   "Zuzanna",  "Andrew",   "Beatriz", "Cedric",   "Danielle", "Emre",      "Fiona",
+    "Gregory", "Hyun-woo", "Isabelle", "Jerome",  "Kateřina", "Lorenzo",  "Maya",      "Nathaniel"};
+constexpr std::array<const char*, 41> lasts{"Abernathy",    "Balogun",   "Castañeda",
+                                            "Delacroix",    "Eriksson",  "Fitzgerald",
+                                            "García",       "Hernandez", "Iyer",
+                                            "Johnson",      "Kowalczyk", "Lindqvist",
+                                            "McCullough",   "Nakamura",  "O'Brien",
+                                            "Papadopoulos", "Quiñones",  "Ramanathan",
+                                            "Silva",        "Trần",      "Underwood",
+                                            "Venkataraman", "Whitfield", "Xu",
+                                            "Young",        "Zapata",    "Achebe",
+                                            "Bianchi",      "Chowdhury", "Dvořák",
+                                            "Edwards",      "Fofanah",   "Grünwald",
+                                            "Huang",        "Ibáñez",    "Jackson",
+                                            "Kim",          "Lopes",     "Montgomery-Vandersloot",
+                                            "Nowak",        "Ortiz"};
+
+// Clubs, halls and others from which several teams come; no divisor common with the names above.
+constexpr std::array<const char*, 11> houses{
+    "Carroll Hall", "Alderman Hall", "Chess and Go", "",    "Granville Towers", "Joyner Hall",
+    "Kappa Sigma",  "Off campus",    "Craige Hall",  "Law", "Delta Phi"};
+
+std::size_t at(int number)
+{
+    return static_cast<std::size_t>(number);
+}
+
+std::string madePlayer(int number)
+{
+    return std::string(firsts[at(number) % firsts.size()]) + ' ' +
+           lasts[(at(number) / firsts.size() + 7 * at(number)) % lasts.size()];
+}
+
+DemoTeam madeTeam(int number)
+{
+    return {std::string(manners[at(number) % manners.size()]) + ' ' +
+                things[(at(number) / manners.size() + at(number)) % things.size()],
+            {madePlayer(2 * number), madePlayer(2 * number + 1)},
+            houses[at(number) % houses.size()]};
+}
+
+/// The first so many: those of the roster, then others with names as various. No name is there twice.
+std::vector<DemoTeam> demoTeams(int count)
+{
+    std::vector<DemoTeam> teams;
+    for (const roster::Team& team : roster::read(demoRoster()).teams) {
+        DemoTeam& made = teams.emplace_back();
+        made.name = team.name;
+        made.affiliation = team.affiliation;
+        for (const roster::Player& player : team.players)
+            made.players.push_back(player.name);
+    }
+    for (int number = 0; static_cast<int>(teams.size()) < count; ++number)
+        teams.push_back(madeTeam(number));
+    teams.resize(at(count));
+    return teams;
+}
 
 constexpr int mostTables = 16;
 
@@ -123,6 +217,53 @@ std::string demoText(const tournament::Tournament& tournament)
     const std::string champion = tournament::champion(tournament);
     return champion.empty() ? counts
                             : filled(wording::Desk::tr("%1; %2 won"), counts, teamName(tournament, champion));
+}
+
+namespace {
+
+/// When the doors of the demo tournament open.
+constexpr std::chrono::sys_time<std::chrono::milliseconds> opens =
+    std::chrono::sys_days(std::chrono::year(2026) / 10 / 15) + std::chrono::hours(22) +
+    std::chrono::minutes(30);
+
+constexpr std::array<const char*, 2> supervisors{"Dolores Ibáñez", "J. Park"};
+constexpr std::array<const char*, 2> devices{"front-desk", "gym-laptop"};
+
+std::string utcAt(DemoTime at)
+{
+    return tournament::utcOf((opens + std::chrono::milliseconds(at)).time_since_epoch().count());
+}
+
+Environment environmentAt(DemoTime at, std::size_t desk, Chance& chance, bool comparesFold)
+{
+    return {[at] { return utcAt(at); }, [&chance] { return chance.uuid(); }, devices[desk], comparesFold};
+}
+
+} // namespace
+
+DemoRecord::DemoRecord(Chance& chance, bool comparesFold)
+    : m_chance(chance), m_all({}, environmentAt(0, 0, chance, comparesFold), supervisors[0])
+{
+}
+
+Answer<void> DemoRecord::record(DemoTime at, int desk, const std::function<Answer<void>(Draft&)>& write)
+{
+    const std::size_t place = static_cast<std::size_t>(desk) % devices.size();
+    Draft moment(m_all.tournament(), environmentAt(at, place, m_chance, false), supervisors[place]);
+    if (auto written = write(moment); !written)
+        return written;
+    for (const facts::Entry& entry : moment.entries()) {
+        const facts::Stamp& stamp = entry.stamp;
+        if (auto added = m_all.add(facts::Request{stamp.op, stamp.by, stamp.device, stamp.at, entry.fact});
+            !added)
+            return added;
+    }
+    return {};
+}
+
+Answer<void> DemoRecord::record(DemoTime at, int desk, facts::Fact fact)
+{
+    return record(at, desk, [&](Draft& draft) { return draft.add(std::move(fact)); });
 }
 
 } // namespace desk

@@ -6,13 +6,13 @@
 
 namespace desk {
 
-namespace {
-
 using scoring::Bid;
 using scoring::bothSides;
 using scoring::other;
 using scoring::PerSide;
 using scoring::Side;
+
+namespace {
 
 // So often a hand is played again that turned out against the sheet.
 constexpr int mostDeals = 200;
@@ -270,6 +270,67 @@ scoring::Hand playedHand(const scoring::RuleSet& rules, const scoring::GameState
             break;
     }
     return hand;
+}
+
+std::string Chance::uuid()
+{
+    static constexpr char digits[] = "0123456789abcdef";
+    std::string text = "xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx";
+    for (char& place : text) {
+        if (place == 'x')
+            place = digits[between(0, 15)];
+        else if (place == 'y')
+            place = digits[between(8, 11)];
+    }
+    return text;
+}
+
+Wishes::Wishes(int matches)
+    : m_open{{Showing::NilMade, Incident::None},
+             {Showing::Anything, Incident::RenegeUpheld},
+             {Showing::Anything, Incident::Misdeal},
+             {Showing::BlindNil, Incident::None},
+             {Showing::Set, Incident::None},
+             {Showing::NilFailed, Incident::None},
+             {Showing::Anything, Incident::RenegeRejected},
+             {Showing::Override, Incident::None},
+             {Showing::Tier, Incident::None}}
+{
+    const int count = static_cast<int>(m_open.size());
+    for (int i = 0; i < count; ++i) {
+        Wish& wish = m_open[static_cast<std::size_t>(i)];
+        wish.fromMatch = 1 + i * matches / (2 * count);
+        wish.fromHand = 1 + i % 3;
+    }
+    m_open.push_back({Showing::Tier, Incident::None, 1, 2, true});
+}
+
+std::optional<Wish> Wishes::takeFor(const Occasion& occasion)
+{
+    const auto at = std::find_if(m_open.begin(), m_open.end(), [&](const Wish& wish) {
+        return wish.fromMatch <= occasion.match && wish.fromHand <= occasion.hand &&
+               (!wish.inFinal || occasion.isFinal) && mayHappen(occasion.rules, wish.incident) &&
+               mayShow(occasion.rules.rules, occasion.before, wish.hand);
+    });
+    if (at == m_open.end())
+        return std::nullopt;
+    const Wish wish = *at;
+    m_open.erase(at);
+    return wish;
+}
+
+bool mayHappen(const rules::Set& rules, Incident incident)
+{
+    switch (incident) {
+    case Incident::Misdeal:
+        return !rules.people.misdeal.reasons.empty();
+    case Incident::RenegeUpheld:
+    case Incident::RenegeRejected:
+        return rules.rules.renege.has_value();
+    case Incident::None:
+        break;
+    }
+    return true;
 }
 
 } // namespace desk

@@ -2,7 +2,7 @@
 #include "demotables.h"
 
 #include "bracket/questions.h"
-#include "desk/play/sheetwriter.h"
+#include "desk/play/entry.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // A demo tournament at its tables: who comes when, and what is played. For this room alone.
 #pragma once
 
-#include "demowishes.h"
+#include "demohands.h"
 
 #include "desk/document/draft.h"
 

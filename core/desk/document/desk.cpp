@@ -3,7 +3,7 @@
 #include "failure.h"
 
 #include "bracket/questions.h"
-#include "desk/checks/rulesread.h"
+#include "desk/checks/lookup.h"
 #include "store/backups.h"
 #include "store/store.h"
 #include "tournament/fold/derive.h"

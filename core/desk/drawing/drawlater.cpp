@@ -5,7 +5,7 @@
 #include "bracket/questions.h"
 #include "bracket/shuffle.h"
 #include "desk/checks/checks.h"
-#include "rules/isolated.h"
+#include "rules/words.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/swisspairing.h"
 #include "wording/filled.h"

@@ -1,12 +1,12 @@
 // What a draw would come to, told before anything is drawn.
 #pragma once
 
-#include "howdrawn.h"
+#include "drawfacts.h"
 
 #include "bracket/bracket.h"
 #include "desk/checks/answer.h"
 #include "tournament/forecast/forecast.h"
-#include "tournament/forecast/length.h"
+#include "tournament/forecast/pace.h"
 #include "json/value.h"
 
 namespace desk {

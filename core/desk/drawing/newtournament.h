@@ -1,7 +1,7 @@
 // The use case `new`: a tournament from a roster, drawn.
 #pragma once
 
-#include "howdrawn.h"
+#include "drawfacts.h"
 
 #include "desk/document/desk.h"
 #include "rules/venue.h"

@@ -5,7 +5,7 @@
 #include "bracket/roundrobin.h"
 #include "bracket/swiss.h"
 #include "desk/drawing/drawoutlook.h"
-#include "files/bracketjson.h"
+#include "files/tournamentjson.h"
 #include "wording/tournament/drawing.h"
 #include "json/build.h"
 

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace desk {
 
@@ -42,5 +43,12 @@ std::string graceText(const tournament::Tournament& tournament, const tournament
 /// `match 3 is final: Full House won and advances to match 5; no-show: Low Club: missing 2 players after 10
 /// minutes`
 std::string absentText(const tournament::Tournament& tournament, const std::string& id);
+
+// What an absence would cost, before the match is decided by it.
+
+/// A sentence a side, whoever is at fault first: `Low Club: no-show, ranks as a forfeit, rated 0.0, fee 20,
+/// absence 2 of 2: out of the tournament`, `Full House goes on, rated 4.0`. The match has both its teams.
+std::vector<std::string> costOf(const tournament::Tournament& tournament, const tournament::Match& match,
+                                const tournament::Absence& absence);
 
 } // namespace desk

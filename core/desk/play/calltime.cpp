@@ -1,8 +1,8 @@
 #include "calltime.h"
 
 #include "clock.h"
+#include "entry.h"
 #include "notdrawn.h"
-#include "sheetwriter.h"
 
 #include "desk/checks/checks.h"
 #include "desk/checks/named.h"

@@ -6,15 +6,15 @@
 #include "bracket/questions.h"
 #include "desk/checks/checks.h"
 #include "desk/checks/named.h"
-#include "rules/isolated.h"
+#include "desk/checks/onsheet.h"
+#include "rules/words.h"
 #include "tournament/model/convert.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/absence.h"
+#include "tournament/queries/attendance.h"
 #include "tournament/queries/queue.h"
-#include "tournament/queries/suspension.h"
 #include "tournament/queries/verdict.h"
 #include "tournament/ranking/champion.h"
-#include "tournament/ranking/changedplaces.h"
 #include "wording/filled.h"
 #include "wording/record/matchwords.h"
 #include "wording/record/names.h"
@@ -26,13 +26,12 @@
 
 namespace desk {
 
-using wording::filled;
-
-namespace {
-
 using message::Message;
 using tournament::Match;
 using tournament::Tournament;
+using wording::filled;
+
+namespace {
 
 /// The two who sit down: those who may play first, and of these those who are here, in the order of the team.
 std::vector<std::string> partners(const Tournament& tournament, const Match& match,
@@ -357,6 +356,35 @@ std::string finalText(const Tournament& tournament, const std::string& id)
     if (kept)
         text += "; " + insteadText(tournament, *kept, match.teams[winner]);
     return text + (held.empty() ? "" : "; " + held);
+}
+
+bool mayTakeOver(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    Objections found;
+    return unbegunSheet(tournament, {match.id, match.attempt}, tournament::currentGame(match), found) !=
+           nullptr;
+}
+
+Answer<Recorded> takeOver(Desk& desk, const std::string& by, const std::string& match,
+                          const scoring::Start& start)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const tournament::Match* found = tournament::match(draft.tournament(), match);
+        if (!found)
+            return notDrawn(match);
+        facts::Paper paper = tournament::paperFrom(start);
+        paper.sitting = {found->id, found->attempt};
+        paper.game = tournament::currentGame(*found);
+        return draft.add(facts::Fact(paper));
+    });
+}
+
+std::string takenOverText(const tournament::Tournament& tournament, const std::string& match)
+{
+    const tournament::Match& found = *tournament::match(tournament, match);
+    const auto& score = tournament::sheetOf(found, tournament::currentGame(found)).now.result.score;
+    return filled(wording::Desk::tr("%1 goes on from paper: A %2, B %3"), wording::titleOf(found), score.a,
+                  score.b);
 }
 
 } // namespace desk

@@ -4,7 +4,7 @@
 
 #include "desk/checks/named.h"
 #include "message/message.h"
-#include "rules/isolated.h"
+#include "rules/words.h"
 #include "tournament/queries/counts.h"
 #include "tournament/queries/nextmatches.h"
 #include "tournament/queries/room.h"

@@ -2,7 +2,7 @@
 // what it changes, then it is recorded.
 #pragma once
 
-#include "rosterpreview.h"
+#include "rostermatch.h"
 
 #include "desk/document/desk.h"
 

@@ -2,15 +2,113 @@
 #pragma once
 
 #include "cards.h"
-#include "rosterpreview.h"
 
+#include "desk/checks/answer.h"
 #include "roster/roster.h"
 
+#include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
 namespace desk {
+
+// How a roster file is read and what it changes, as it is shown before anything is recorded.
+
+/// A cell of the file: the line on which its row begins, and its column from 0.
+struct RosterCell {
+    int line = 1;
+    std::size_t column = 0;
+    friend bool operator<(const RosterCell& a, const RosterCell& b)
+    {
+        return a.line != b.line ? a.line < b.line : a.column < b.column;
+    }
+};
+
+/// What a person says of two players with one ID.
+struct SameIdAnswer {
+    /// One person, who plays for the team of this row, or for the other; or two, of whom this one is taken
+    /// without an ID.
+    enum class What { Here, There, Apart };
+    What what = What::Here;
+    std::string reason{}; ///< of `Apart`, which counts only with one; no number of a card
+};
+
+/// What was chosen while looking at the file.
+struct RosterChoices {
+    std::set<int> leaveOut{};                     ///< lines of rows
+    std::map<std::size_t, std::string> columns{}; ///< what they hold, in the words of `rosterColumnWords`
+    bool titles = true;                           ///< whether a row with titles comes first
+    std::map<RosterCell, std::string> mended{};   ///< what is read in place of what stands there
+    std::map<RosterCell, SameIdAnswer> sameId{};  ///< by the cell of the ID
+};
+
+/// Two players with one ID of whom nobody has said yet what they are.
+struct SameIdQuestion {
+    RosterCell at;
+    std::string name;
+    std::string team;
+    std::string other;
+    std::string otherTeam;
+    bool mayMove = true; ///< whether the person can still come to this team
+    bool inFile = false; ///< the other stands in the file too, not on record alone
+};
+
+struct RosterColumn {
+    std::string title;
+    std::string holds;                 ///< empty: nothing of it is kept
+    std::vector<std::string> examples; ///< of an ID, or what may be one, its end alone
+};
+
+/// A cell that is read.
+struct RosterCellText {
+    RosterCell at;
+    std::string holds;
+    std::string text; ///< empty of an ID that is right: no screen shows it
+    bool wrong = false;
+    std::string hint{}; ///< of such an ID its end
+};
+
+/// One row of the file, as far as it could be read; or who is on record and not in the file.
+struct RosterRow {
+    enum class Standing { New, Changed, Same, Absent };
+    int line = 1; ///< of the file; 0 for who is not in it
+    std::string team{};
+    std::optional<int> seed{};
+    std::vector<std::string> players{};  ///< names
+    std::vector<std::string> cardEnds{}; ///< of each player, as it would be kept; empty where there is none
+    std::vector<Mistake> mistakes{};     ///< why the row cannot be taken
+    /// They are all about its team as a whole, such as too many players: which of its rows is dropped, or
+    /// what is mended, is for somebody to choose.
+    bool ofTeam = false;
+    std::vector<message::Message> warnings{};
+    bool leftOut = false;
+    std::string affiliation{}; ///< of its team; empty: none
+    Standing standing = Standing::New;
+    std::vector<message::Message> changes{}; ///< of what is on record
+    /// Players who have no ID, here or on record, where the rules ask for one and others of the file have
+    /// one.
+    std::vector<std::string> withoutId{};
+    std::vector<RosterCellText> cells{};
+    std::optional<SameIdQuestion> question{};
+};
+
+struct RosterPreview {
+    std::vector<RosterRow> rows;   ///< in the file's order; behind them who is not in it
+    std::vector<Mistake> mistakes; ///< of the file as a whole
+    std::vector<message::Message> warnings;
+    std::vector<RosterColumn> columns;
+    bool again = false; ///< there are teams on record, so that rows can be other than new
+    int teams = 0;      ///< in the file; 0 while there is any mistake
+    int players = 0;    ///< on them
+    int withoutId = 0;  ///< of them who have no ID, here or on record, where the rules ask for one
+    int fresh = 0;      ///< of the teams: not on record yet
+    int changed = 0;
+    int absent = 0; ///< teams and players on record who are not in the file, and stay
+    /// Whether it can be recorded.
+    bool good() const { return teams > 0; }
+};
 
 struct FiledPlayer {
     const roster::Player* player = nullptr;

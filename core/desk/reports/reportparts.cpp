@@ -3,7 +3,7 @@
 #include "report.h"
 
 #include "facts/canonical.h"
-#include "rules/isolated.h"
+#include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/model/timestamp.h"
 #include "tournament/queries/absence.h"

@@ -1,6 +1,6 @@
 #include "handruling.h"
 
-#include "rulingrows.h"
+#include "ruling.h"
 
 #include "desk/corrections/correcting.h"
 #include "desk/corrections/handlookup.h"

@@ -3,17 +3,27 @@
 #include "desk/checks/named.h"
 #include "desk/corrections/correcting.h"
 #include "desk/corrections/handlookup.h"
+#include "desk/corrections/rowchange.h"
 #include "message/message.h"
+#include "rules/words.h"
 #include "tournament/model/convert.h"
+#include "wording/filled.h"
 #include "wording/record/names.h"
+#include "wording/rulecard/rulewords.h"
+#include "wording/rulecard/why.h"
+#include "wording/sentence.h"
+#include "wording/text.h"
+#include "wording/tr.h"
+#include "json/build.h"
 
 #include <algorithm>
 
 namespace desk {
 
-namespace {
-
 using message::Message;
+using wording::filled;
+
+namespace {
 
 /// Of the challenges of that hand the one that is meant.
 Answer<std::string> challengeMeant(const FoundHand& hand, std::optional<int> which)
@@ -148,6 +158,182 @@ Answer<CaseChange> recordCase(Desk& desk, const std::string& by, const CaseOptio
                               const tournament::Tournament* chosenIn)
 {
     return recordCorrection<CaseChange>(desk, by, options, chosenIn, aCase, writeReasoned);
+}
+
+namespace {
+
+template <class Kind>
+const Kind* factOf(const tournament::Tournament& tournament, const std::string& op)
+{
+    const tournament::Filed* filed = op.empty() ? nullptr : tournament::filed(tournament, op);
+    return filed ? std::get_if<Kind>(&filed->entry->fact) : nullptr;
+}
+
+CaseOnRecord caseOf(const tournament::Tournament& tournament, const tournament::Case& each)
+{
+    CaseOnRecord found;
+    found.op = each.challenge;
+    const auto standing = tournament::standingFact(tournament, each.challenge);
+    found.challenge = std::get<facts::Challenge>(*standing);
+    found.spot = found.challenge.hand;
+    found.match = found.spot.sitting.match;
+    found.claimed = tournament::filed(tournament, each.challenge)->entry->stamp;
+    if (const auto* evidence = factOf<facts::Evidence>(tournament, each.evidence))
+        found.evidence = *evidence;
+    if (const auto* decision = factOf<facts::Decision>(tournament, each.decision)) {
+        found.decision = *decision;
+        found.decided = tournament::filed(tournament, each.decision)->entry->stamp;
+    }
+    return found;
+}
+
+void addCases(const tournament::Tournament& tournament, const tournament::Sheet& sheet,
+              std::vector<CaseOnRecord>& all)
+{
+    int hand = 0;
+    for (const tournament::Item& item : sheet.items) {
+        if (!std::holds_alternative<scoring::Hand>(item.what))
+            continue;
+        ++hand;
+        int which = 0;
+        for (const tournament::Case& each : item.cases) {
+            all.push_back(caseOf(tournament, each));
+            all.back().hand = hand;
+            all.back().which = ++which;
+        }
+    }
+}
+
+} // namespace
+
+std::vector<CaseOnRecord> casesIn(const tournament::Tournament& tournament)
+{
+    std::vector<CaseOnRecord> all;
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        for (const tournament::Sheet& sheet : match->games)
+            addCases(tournament, sheet, all);
+    const auto seq = [&](const CaseOnRecord& each) {
+        return tournament::filed(tournament, each.op)->entry->seq;
+    };
+    std::sort(all.begin(), all.end(), [&](const CaseOnRecord& one, const CaseOnRecord& other) {
+        if (one.decision.has_value() != other.decision.has_value())
+            return !one.decision;
+        return seq(one) > seq(other);
+    });
+    return all;
+}
+
+rules::Finding findingOf(const tournament::Match& match, int book, const facts::Evidence& evidence)
+{
+    return rules::judge(*match.rules, tournament::judged(book, evidence));
+}
+
+std::string verdictText(rules::Verdict verdict)
+{
+    return wording::sentence(wording::inWords(verdict)) + '.';
+}
+
+// Proven sentences begin with what the accused did, and so with the name.
+std::string findingText(const rules::Finding& finding, const std::string& who)
+{
+    const std::string why = wording::text(finding.why);
+    return finding.verdict == rules::Verdict::Proven ? filled(wording::Desk::tr("%1 %2."), who, why)
+                                                     : wording::sentence(why) + '.';
+}
+
+std::string upheldText(int before, const std::string& who)
+{
+    if (before == 0)
+        return {};
+    return before == 1
+               ? filled(wording::Desk::tr("One renege was upheld against %1 in this match before."), who)
+               : filled(wording::Desk::tr("%1 reneges were upheld against %2 in this match before."), before,
+                        who);
+}
+
+std::string againstEvidence(facts::Ruling ruling, rules::Verdict verdict)
+{
+    if (ruling == facts::Ruling::Upheld && verdict == rules::Verdict::Contradictory)
+        return filled(wording::Desk::tr("upheld, though what was said cannot be so"));
+    if (ruling == facts::Ruling::Rejected && verdict == rules::Verdict::Proven)
+        return filled(wording::Desk::tr("rejected, though what was said proves it"));
+    return {};
+}
+
+int upheldBefore(const tournament::Match& match, scoring::Seat accused, const std::string& challenge)
+{
+    int upheld = 0;
+    for (const tournament::Sheet& sheet : match.games)
+        for (const tournament::Item& item : sheet.items)
+            for (std::size_t i = 0; i < item.cases.size(); ++i) {
+                if (item.cases[i].challenge == challenge)
+                    return upheld;
+                const scoring::Renege& renege = std::get<scoring::Hand>(item.what).reneges[i];
+                upheld += renege.accused == accused && renege.ruling == scoring::Ruling::Upheld ? 1 : 0;
+            }
+    return upheld;
+}
+
+namespace {
+
+/// What each side's points of the hand come from, a line each.
+void addReasons(const tournament::Match& match, const scoring::HandLedger& row, std::string& text)
+{
+    for (const scoring::Side side : scoring::bothSides) {
+        const scoring::SideLedger& ledger = row.sides[side];
+        const std::string name = "  " + scoring::name(side) + ": ";
+        for (const std::string& counted : wording::whyCounted(*match.rules, ledger))
+            text += name + counted + '\n';
+        for (const wording::Reason& reason : wording::why(*match.rules, side, ledger))
+            text += name + rules::added(reason.points) + ' ' + reason.words + " (" + reason.source + ")\n";
+    }
+}
+
+json::Value rowValue(const scoring::HandLedger* row)
+{
+    if (!row)
+        return json::of(nullptr);
+    return json::of(json::Object{{"a", json::of(row->sides.a.score)}, {"b", json::of(row->sides.b.score)}});
+}
+
+} // namespace
+
+std::string rulingRowsText(const Correction& correction, const facts::Spot& spot)
+{
+    const tournament::Match& match = *tournament::match(correction.after, spot.sitting.match);
+    std::string text;
+    const auto rows = rowChanges(correction, spot);
+    for (const RowChange& row : rows) {
+        const std::string was = rowInWords(row.was);
+        const std::string is = rowInWords(row.is);
+        const std::string at = wording::titleOf(match) + ", " + wording::handAt(match, row.game, row.place);
+        text += (was == is ? filled(wording::Desk::tr("%1: %2, as before"), at, was)
+                           : filled(wording::Desk::tr("%1: %2 becomes %3"), at, was, is)) +
+                '\n';
+        if (&row == &rows.front() && row.is)
+            addReasons(match, *row.is, text);
+    }
+    for (const std::string& line : resultChanges(correction, match.id))
+        text += line + '\n';
+    for (const std::string& line : laterTexts(correction))
+        text += line + '\n';
+    for (const std::string& id : correction.undecided)
+        text += undecidedText(correction, id) + '\n';
+    return text;
+}
+
+void addRulingRows(const Correction& correction, const facts::Spot& spot, json::Object& out)
+{
+    json::Array rows;
+    for (const RowChange& row : rowChanges(correction, spot))
+        rows.push_back(json::of(json::Object{{"game", json::of(row.game)},
+                                             {"place", json::of(row.place)},
+                                             {"was", rowValue(row.was)},
+                                             {"is", rowValue(row.is)}}));
+    out.emplace_back("hands", json::of(std::move(rows)));
+    out.emplace_back("result", json::of(resultJson(correction, spot.sitting.match)));
+    out.emplace_back("later", json::of(laterJson(correction)));
+    out.emplace_back("changed", json::of(changedJson(correction)));
 }
 
 } // namespace desk

@@ -3,6 +3,7 @@
 
 #include "desk/corrections/correction.h"
 #include "rules/evidence.h"
+#include "json/value.h"
 
 #include <optional>
 #include <string>
@@ -84,5 +85,13 @@ std::string upheldText(int before, const std::string& who);
 std::string caseText(const CaseChange& change);
 /// The same as one JSON object.
 std::string caseJson(const CaseChange& change);
+
+// What a ruling on a hand does to its match and to later ones, for people and for programs. For this room
+// alone.
+
+/// A line each: the hand with where its points come from, the hands after it, the match, later matches.
+std::string rulingRowsText(const Correction& correction, const facts::Spot& spot);
+/// The same under `hands`, `result`, `later` and `changed`.
+void addRulingRows(const Correction& correction, const facts::Spot& spot, json::Object& out);
 
 } // namespace desk

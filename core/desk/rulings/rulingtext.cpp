@@ -1,6 +1,5 @@
 // What a case comes to, for people and for programs.
 #include "ruling.h"
-#include "rulingrows.h"
 
 #include "desk/corrections/correcting.h"
 #include "tournament/model/lineup.h"

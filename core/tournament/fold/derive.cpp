@@ -4,8 +4,8 @@
 #include "settingfold.h"
 
 #include "bracket/questions.h"
-#include "tournament/model/filing.h"
 #include "tournament/model/moves.h"
+#include "tournament/model/record.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/endings.h"
 

@@ -1,10 +1,12 @@
 #include "matchfold.h"
 
-#include "matchstate.h"
 #include "sheets.h"
 
+#include "tournament/model/convert.h"
 #include "tournament/model/lineup.h"
+#include "tournament/model/match.h"
 #include "tournament/model/moves.h"
+#include "tournament/ranking/endings.h"
 
 #include <algorithm>
 #include <array>
@@ -12,6 +14,224 @@
 namespace tournament {
 
 namespace {
+
+// How far a match has come and how it ended.
+
+bool isNobody(const bracket::Occupant& occupant)
+{
+    return std::holds_alternative<bracket::Bye>(occupant) ||
+           std::holds_alternative<bracket::Vacant>(occupant);
+}
+
+void decide(Match& match, Outcome outcome, std::optional<Side> winner,
+            std::optional<facts::Decided> decided = {})
+{
+    match.state = State::Final;
+    match.outcome = outcome;
+    match.winner = winner;
+    match.decided = decided;
+}
+
+Outcome outcomeOf(const facts::Outcome& fact)
+{
+    const bool both = fact.winner == facts::Winner::None;
+    switch (fact.outcome) {
+    case facts::Decided::Forfeit:
+        return both ? Outcome::DoubleForfeit : Outcome::Forfeit;
+    case facts::Decided::Defaulted:
+        return both ? Outcome::DoubleForfeit : Outcome::Defaulted;
+    case facts::Decided::NoShow:
+        return both ? Outcome::DoubleForfeit : Outcome::NoShow;
+    case facts::Decided::Withdrawn:
+        return Outcome::Withdrawn;
+    case facts::Decided::Disqualified:
+        return Outcome::Disqualified;
+    case facts::Decided::Ruling:
+        break;
+    }
+    return Outcome::Ruling;
+}
+
+/// What was decided of other teams before anybody sat down is nothing to those whom the bracket puts there
+/// now.
+bool isAbout(const facts::Outcome& fact, const Match& match)
+{
+    if (!fact.teams.a && !fact.teams.b)
+        return true;
+    return fact.teams.a.value_or("") == match.teams.a && fact.teams.b.value_or("") == match.teams.b;
+}
+
+std::optional<Side> winnerOf(facts::Winner winner)
+{
+    if (winner == facts::Winner::None)
+        return std::nullopt;
+    return winner == facts::Winner::A ? Side::A : Side::B;
+}
+
+/// When it withdrew; nothing where it has not.
+std::optional<long long> withdrewAt(const Setting& setting, const std::string& id)
+{
+    const Team* found = team(setting, id);
+    return found && found->withdrawn ? std::optional(found->withdrewAt) : std::nullopt;
+}
+
+/// A side with nobody in it loses without a match; answers whether that is so.
+bool decideEmptySeat(Match& match)
+{
+    if (match.call || (!isNobody(match.seats.a) && !isNobody(match.seats.b)))
+        return false;
+    const bool bye = std::holds_alternative<bracket::Bye>(match.seats.a) ||
+                     std::holds_alternative<bracket::Bye>(match.seats.b);
+    const bracket::Occupant& goesOn = isNobody(match.seats.b) ? match.seats.a : match.seats.b;
+    if (std::holds_alternative<bracket::Unknown>(goesOn))
+        return true; // it will go on without playing, once it is known
+    std::optional<Side> winner;
+    if (!isNobody(goesOn))
+        winner = isNobody(match.seats.b) ? Side::A : Side::B;
+    decide(match, bye ? Outcome::Bye : Outcome::Vacated, winner);
+    return true;
+}
+
+/// Of two who were drawn against each other the one who left first has lost; where they only came to meet,
+/// nobody can say which of them was still there.
+void decideWithdrawn(Match& match, const Setting& setting, const bracket::Match& drawn)
+{
+    const auto a = withdrewAt(setting, match.teams.a);
+    const auto b = withdrewAt(setting, match.teams.b);
+    const bool areDrawn =
+        std::holds_alternative<bracket::Seed>(drawn.a) && std::holds_alternative<bracket::Seed>(drawn.b);
+    if (!isKnown(match) || (!a && !b))
+        return;
+    if (a && b && !areDrawn)
+        decide(match, Outcome::DoubleForfeit, std::nullopt, facts::Decided::Withdrawn);
+    else
+        decide(match, Outcome::Withdrawn, a && (!b || *a < *b) ? Side::B : Side::A,
+               facts::Decided::Withdrawn);
+}
+
+void decideByPlay(Match& match)
+{
+    const bool over = !match.games.empty() && match.ledger.result.state == scoring::State::Won;
+    if (over && !match.flags.pending && match.agreed)
+        decide(match, Outcome::Played, match.ledger.result.winner);
+    else if (over && !match.flags.pending)
+        match.state = State::Ended;
+    else if (!match.games.empty())
+        match.state = State::Playing;
+    else if (match.call)
+        match.state = State::Called;
+    else
+        match.state = isKnown(match) ? State::Ready : State::Waiting;
+}
+
+/// Where on the sheets a hand, a misdeal or a time call of this playing stands: its game and its place.
+std::optional<std::pair<int, int>> spotOf(const facts::Fact& fact, const Match& match)
+{
+    return std::visit(
+        [&](const auto& each) -> std::optional<std::pair<int, int>> {
+            if constexpr (requires { each.spot; })
+                if (isOf(each.spot.sitting, match))
+                    return std::pair(each.spot.game, each.spot.place);
+            return std::nullopt;
+        },
+        fact);
+}
+
+/// What was last signed. A correction of the hands leaves it as it is; if the match then goes on, it has to
+/// be signed again.
+std::optional<facts::Agree> agreedIn(const Record& record, const Match& match)
+{
+    std::optional<facts::Agree> agreed;
+    std::pair<int, int> last{0, 0};
+    for (const Filed& filed : record) {
+        if (!filed.holds)
+            continue;
+        const facts::Fact& fact = filed.entry->fact;
+        if (const auto* agree = std::get_if<facts::Agree>(&fact); agree && isOf(agree->sitting, match))
+            agreed = *agree;
+        if (std::holds_alternative<facts::Move>(fact) && std::get<facts::Move>(fact).toMatch)
+            agreed.reset(); // it was signed on another sheet
+        const auto spot = spotOf(fact, match);
+        if (spot && *spot > last) {
+            last = *spot;
+            agreed.reset();
+        }
+    }
+    return agreed;
+}
+
+std::string overSince(const Match& match, const Record& record)
+{
+    std::string since;
+    for (const Filed& filed : record) {
+        if (!filed.holds)
+            continue;
+        const facts::Fact& fact = filed.entry->fact;
+        const facts::Sitting* sitting = facts::sittingOf(fact);
+        const auto* hand = std::get_if<facts::Hand>(&fact);
+        const bool decides =
+            std::holds_alternative<facts::Agree>(fact) || std::holds_alternative<facts::Outcome>(fact);
+        if (!sitting || !isOf(*sitting, match))
+            continue;
+        if (hand && hand->revision == 1)
+            since.clear();
+        else if (decides && since.empty())
+            since = filed.entry->stamp.at;
+    }
+    return since;
+}
+
+/// Whether that takes a match from the side which has it since the other did not come, and gives it to
+/// nobody: whom a match is taken from so plays no more.
+bool takesFromTheOther(const facts::Outcome& fact, const Match& match, const Setting& setting,
+                       const PerSide<std::optional<facts::Decided>>& absent)
+{
+    if (fact.outcome != facts::Decided::Disqualified || fact.winner != facts::Winner::None ||
+        absent.a.has_value() == absent.b.has_value())
+        return false;
+    return withdrewAt(setting, absent.a ? match.teams.b : match.teams.a).has_value();
+}
+
+/// Who did not come stays so where the match is taken from the other side, and nobody has it then.
+PerSide<std::optional<facts::Decided>> absentIn(const Record& record, const Match& match,
+                                                const Setting& setting)
+{
+    PerSide<std::optional<facts::Decided>> absent;
+    forEach<facts::Outcome>(record, [&](const facts::Entry&, const facts::Outcome& fact) {
+        if (!isOf(fact.sitting, match) || !isAbout(fact, match) ||
+            takesFromTheOther(fact, match, setting, absent))
+            return;
+        absent = {};
+        for (const Side side : scoring::bothSides)
+            if (effectOf(setting.absence, fact.outcome) && winnerOf(fact.winner) != side)
+                absent[side] = facts::calledOf(fact, side);
+    });
+    return absent;
+}
+
+void decideByRecord(Match& match, const Setting& setting, const bracket::Match& drawn, const Record& record)
+{
+    match.agreed = agreedIn(record, match);
+    decideByPlay(match);
+    if (const auto* fact = latest<facts::Outcome>(record, [&](const facts::Outcome& each) {
+            return isOf(each.sitting, match) && isAbout(each, match);
+        })) {
+        decide(match, outcomeOf(*fact), winnerOf(fact->winner), fact->outcome);
+        match.absent = absentIn(record, match, setting);
+    } else if (match.state < State::Ended) {
+        decideWithdrawn(match, setting, drawn);
+    }
+}
+
+/// Its state, and of a final match its outcome, its winner and when it was decided: by an empty side, by what
+/// was decided of it, by its hands and their signing, by a team that withdrew, in this order.
+void takeState(Match& match, const Setting& setting, const bracket::Match& drawn, const Record& record)
+{
+    if (!decideEmptySeat(match))
+        decideByRecord(match, setting, drawn, record);
+    if (match.state == State::Final)
+        match.over = overSince(match, record);
+}
 
 /// The playing that counts: one more than the last that was made void.
 int attemptIn(const Record& record, const std::string& match)

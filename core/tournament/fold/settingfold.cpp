@@ -1,14 +1,53 @@
 #include "settingfold.h"
 
-#include "numbering.h"
-
+#include "bracket/bracket.h"
 #include "rules/load.h"
 
 #include <algorithm>
+#include <map>
 
 namespace tournament {
 
+using Numbered = std::map<bracket::MatchId, const bracket::Match*>;
+
 namespace {
+
+// Numbers of matches, which people have called out and printed.
+
+Numbered numberedIn(const bracket::Bracket& bracket)
+{
+    Numbered all;
+    for (const bracket::Match& match : bracket.matches)
+        if (match.number)
+            all.emplace(match.id, &match);
+    return all;
+}
+
+bool areAllIn(const Numbered& before, const Numbered& now)
+{
+    return std::all_of(before.begin(), before.end(), [&](const auto& was) {
+        const auto is = now.find(was.first);
+        return is != now.end() && is->second->a == was.second->a && is->second->b == was.second->b;
+    });
+}
+
+/// Gives the matches of a draw that has grown by a team the numbers that they had `before`; those that come
+/// into being get the next behind the last. Where the draw is another one as a whole, since one of them now
+/// has other sides or is not there, nobody can have sat down yet, and `now` keeps its own in playing order.
+void keepNumbers(const bracket::Bracket& before, bracket::Bracket& now)
+{
+    const Numbered was = numberedIn(before);
+    if (!areAllIn(was, numberedIn(now)))
+        return;
+    int last = 0;
+    for (const auto& [id, match] : was)
+        last = std::max(last, *match->number);
+    for (bracket::Match& match : now.matches)
+        if (match.number) {
+            const auto at = was.find(match.id);
+            match.number = at == was.end() ? ++last : *at->second->number;
+        }
+}
 
 std::map<std::string, Person, std::less<>> peopleIn(const Record& record)
 {

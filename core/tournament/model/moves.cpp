@@ -1,6 +1,6 @@
 #include "moves.h"
 
-#include "filing.h"
+#include "record.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,15 +1,39 @@
 // Facts as they were filed: those of one match together, those of the tournament as a whole together.
 #pragma once
 
-#include "shared.h"
-
 #include "facts/fact.h"
 
+#include <map>
+#include <memory>
 #include <optional>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tournament {
+
+// A value that several tournaments share, so that a tournament is cheap to copy.
+
+/// Never null, never changed. Equal where the values are.
+template <class T>
+class Shared {
+public:
+    Shared() : m_value(std::make_shared<const T>()) {}
+    explicit Shared(T value) : m_value(std::make_shared<const T>(std::move(value))) {}
+
+    const T& operator*() const { return *m_value; }
+    const T* operator->() const { return m_value.get(); }
+    /// Whether it is the very same value, which needs no comparing.
+    bool isSame(const Shared& other) const { return m_value == other.m_value; }
+    friend bool operator==(const Shared& left, const Shared& right)
+    {
+        return left.isSame(right) || *left == *right;
+    }
+
+private:
+    std::shared_ptr<const T> m_value;
+};
 
 /// A fact on record. It holds unless it was taken back, by itself or with the correction it belongs to.
 struct Filed {
@@ -50,6 +74,54 @@ const Kind* latest(const Record& record, Wanted wanted)
     forEach<Kind>(record,
                   [&](const facts::Entry&, const Kind& fact) { found = wanted(fact) ? &fact : found; });
     return found;
+}
+
+// Where a fact belongs: to a match, or to the tournament as a whole. For the rooms of the tournament.
+
+/// The older fact that this one is about, or null.
+const std::string* targetOf(const facts::Fact& fact);
+/// The other match to which the fact moves a sheet, or null.
+const std::string* movedTo(const facts::Fact& fact);
+/// Whether a fact about `target` concerns a fact in `record`.
+bool isConcerned(const Record& record, const std::string& target);
+/// The kind of the fact that a retract, or a retract of it, is about in the end; any other fact's own kind.
+std::string_view kindInTheEnd(const Record& record, const facts::Fact& fact);
+
+inline const Record& recordIn(const Record& record)
+{
+    return record;
+}
+inline const Record& recordIn(const Shared<Record>& record)
+{
+    return *record;
+}
+
+/// Where a fact is filed.
+struct Places {
+    std::set<std::string> matches;
+    bool general = false; ///< with the facts of the tournament as a whole
+    /// The one by which it is found again; empty for the tournament as a whole.
+    std::string first() const { return general ? std::string() : *matches.begin(); }
+};
+
+/// A fact that is about an older one stands wherever that stands, and with whatever falls with it.
+template <class Records>
+Places placesOf(const Record& general, const Records& records, const facts::Fact& fact)
+{
+    Places places;
+    if (const facts::Sitting* sitting = facts::sittingOf(fact)) {
+        places.matches.insert(sitting->match);
+        if (const std::string* to = movedTo(fact))
+            places.matches.insert(*to);
+    } else if (const std::string* target = targetOf(fact)) {
+        for (const auto& [match, record] : records)
+            if (isConcerned(recordIn(record), *target))
+                places.matches.insert(match);
+        places.general = places.matches.empty() || find(general, *target);
+    } else {
+        places.general = true;
+    }
+    return places;
 }
 
 } // namespace tournament

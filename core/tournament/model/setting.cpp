@@ -1,6 +1,14 @@
 #include "setting.h"
 
-#include "rules/isolated.h"
+#include "bracket/elimination.h"
+#include "bracket/pools.h"
+#include "bracket/questions.h"
+#include "bracket/roundrobin.h"
+#include "bracket/shuffle.h"
+#include "bracket/swiss.h"
+#include "rules/load.h"
+#include "rules/parameters.h"
+#include "rules/words.h"
 
 #include <algorithm>
 
@@ -53,6 +61,208 @@ std::optional<int> seedOfTeam(const Setting& setting, std::string_view team)
     const auto& teams = setting.draw->teams;
     const auto at = std::find(teams.begin(), teams.end(), team);
     return at == teams.end() ? std::nullopt : std::optional(static_cast<int>(at - teams.begin()) + 1);
+}
+
+namespace {
+
+constexpr const char* championshipPhase = "championship";
+
+const Shared<rules::Set>& setOf(const RulesFrom& rules, std::string_view phase)
+{
+    const auto at = std::find_if(rules.sets.begin(), rules.sets.end(),
+                                 [&](const Shared<rules::Set>& set) { return set->phase == phase; });
+    return at == rules.sets.end() ? rules.sets.front() : *at;
+}
+
+/// How far into the draw the match is; behind all where it is not in it.
+std::size_t placeInDraw(const Setting& setting, std::string_view match)
+{
+    const auto at = setting.places.find(match);
+    return at == setting.places.end() ? setting.bracket.matches.size() : at->second;
+}
+
+} // namespace
+
+const RulesFrom* inForce(const Setting& setting, std::string_view match)
+{
+    const auto holdsFrom = [&](const std::string& from) {
+        return from.empty() || placeInDraw(setting, from) <= placeInDraw(setting, match);
+    };
+    const RulesFrom* holds = nullptr;
+    for (const RulesFrom& each : setting.rules)
+        if (holdsFrom(each.from))
+            holds = &each;
+    return holds;
+}
+
+std::optional<Shared<rules::Set>> rulesFor(const Setting& setting, const bracket::Match& match)
+{
+    const RulesFrom* holds = inForce(setting, match.id);
+    if (!holds)
+        return std::nullopt;
+    const bool isChampionship =
+        holds->venue.championship == "final" && bracket::isFinal(setting.bracket, match);
+    return setOf(*holds, isChampionship ? championshipPhase : regularPhase(holds->venue));
+}
+
+std::string regularPhase(const rules::Venue& venue)
+{
+    // A frozen copy does not keep their order.
+    for (const rules::Phase& phase : venue.phases)
+        if (phase.name != championshipPhase)
+            return phase.name;
+    return venue.phases.front().name;
+}
+
+const rules::Set& regularSet(const RulesFrom& rules)
+{
+    return *setOf(rules, regularPhase(rules.venue));
+}
+
+bool correctsRules(const facts::Rules& fact)
+{
+    return fact.from && fact.reason;
+}
+
+tl::expected<rules::Venue, json::Problems> venueIn(const facts::Rules& fact)
+{
+    auto venue = rules::loadCopy(fact.venue);
+    if (!venue || !fact.agreed)
+        return venue;
+    const auto agreed = json::parse(*fact.agreed);
+    if (!agreed)
+        return tl::unexpected(json::Problems{agreed.error()});
+    const std::vector<std::string> agreeable = venue->agreeable;
+    if (correctsRules(fact)) {
+        const auto all = rules::parameterNames();
+        venue->agreeable.assign(all.begin(), all.end());
+    }
+    std::map<std::string, json::Object> byPhase;
+    for (const auto& [key, value] : *agreed->object()) {
+        const std::string first = key.substr(0, key.find('.'));
+        if (first != key && rules::phase(*venue, first))
+            byPhase[first].emplace_back(key.substr(first.size() + 1), value);
+        else
+            byPhase[regularPhase(*venue)].emplace_back(key, value);
+    }
+    for (auto& [phase, values] : byPhase) {
+        auto changed = rules::withAgreed(*venue, phase, json::Value{std::move(values)});
+        if (!changed)
+            return changed;
+        venue = std::move(changed);
+    }
+    venue->agreeable = agreeable;
+    return venue;
+}
+
+std::vector<InTurn> rulesInTurn(const Setting& setting)
+{
+    std::vector<InTurn> all;
+    if (const RulesFrom* general = generalRules(setting))
+        all.push_back({{}, general});
+    if (setting.rules.size() < 2)
+        return all;
+    for (const bracket::Match& match : setting.bracket.matches)
+        if (const RulesFrom* holds = inForce(setting, match.id); holds && holds != all.back().rules)
+            all.push_back({match.id, holds});
+    return all;
+}
+
+const RulesFrom* generalRules(const Setting& setting)
+{
+    const auto& matches = setting.bracket.matches;
+    return inForce(setting, matches.empty() ? std::string() : matches.front().id);
+}
+
+namespace {
+
+using Made = std::variant<bracket::Bracket, bracket::Refusal>;
+
+/// 0 where the draw has no such team, which no bracket takes.
+int seedIn(const facts::Draw& draw, const std::string& team)
+{
+    const auto at = std::find(draw.teams.begin(), draw.teams.end(), team);
+    return at == draw.teams.end() ? 0 : static_cast<int>(at - draw.teams.begin()) + 1;
+}
+
+bracket::SwissRound roundOf(const facts::Draw& draw, const facts::Pairing& pairing)
+{
+    bracket::SwissRound round;
+    for (std::size_t i = 0; i + 1 < pairing.teams.size(); i += 2)
+        round.push_back({seedIn(draw, pairing.teams[i]), seedIn(draw, pairing.teams[i + 1])});
+    if (pairing.bye)
+        round.push_back({seedIn(draw, *pairing.bye), std::nullopt});
+    return round;
+}
+
+Made swissOf(const facts::Draw& draw, const std::vector<facts::Pairing>& pairings)
+{
+    std::vector<bracket::SwissRound> rounds;
+    rounds.reserve(pairings.size());
+    for (const facts::Pairing& pairing : pairings)
+        rounds.push_back(roundOf(draw, pairing));
+    return bracket::swiss(static_cast<int>(draw.teams.size()), draw.rounds.value_or(0), rounds);
+}
+
+Made made(const facts::Draw& draw, const SinceDraw& since)
+{
+    const int entries = static_cast<int>(draw.teams.size());
+    switch (draw.format) {
+    case facts::Format::SingleElimination:
+        return bracket::singleElimination(entries, draw.thirdPlace);
+    case facts::Format::DoubleElimination:
+        return bracket::doubleElimination(entries, draw.finals.has_value());
+    case facts::Format::RoundRobin:
+        return bracket::roundRobin(entries, draw.meetings.value_or(1));
+    case facts::Format::PoolsPlayoff:
+        return bracket::poolsPlayoff(entries, {draw.pools.value_or(0), draw.advance.value_or(0),
+                                               draw.wildcards.value_or(0), draw.meetings.value_or(1),
+                                               draw.thirdPlace});
+    case facts::Format::Swiss:
+        break;
+    }
+    return swissOf(draw, since.pairings);
+}
+
+void addPlayIn(bracket::Bracket& bracket, const facts::Draw& draw, const facts::PlayIn& playIn)
+{
+    int number = 0;
+    int round = 1;
+    for (const bracket::Match& match : bracket.matches) {
+        number = std::max(number, match.number.value_or(0));
+        round += match.bracket == bracket::Part::PlayIn ? 1 : 0;
+    }
+    bracket.matches.push_back({playIn.match, number + 1, bracket::Part::PlayIn, round,
+                               bracket::Seed{seedIn(draw, playIn.teams.front())},
+                               bracket::Seed{seedIn(draw, playIn.teams.back())}, false});
+}
+
+} // namespace
+
+tl::expected<bracket::Bracket, message::Message> bracketOf(const facts::Draw& draw, const SinceDraw& since)
+{
+    Made drawn = made(draw, since);
+    if (const auto* refusal = std::get_if<bracket::Refusal>(&drawn))
+        return tl::unexpected(*refusal);
+    auto& bracket = std::get<bracket::Bracket>(drawn);
+    for (const facts::PlayIn& playIn : since.playIns)
+        addPlayIn(bracket, draw, playIn);
+    return std::move(bracket);
+}
+
+facts::Draw withLateEntry(facts::Draw draw, const facts::LateEntry& late)
+{
+    const auto at = std::find(draw.teams.begin(), draw.teams.end(), late.replaces.value_or(""));
+    if (at != draw.teams.end())
+        *at = late.team;
+    else if (!late.replaces)
+        draw.teams.push_back(late.team);
+    return draw;
+}
+
+bool isApart(const facts::Draw& draw)
+{
+    return draw.version == bracket::apartVersion && draw.randomSeed;
 }
 
 } // namespace tournament

@@ -1,7 +1,6 @@
 // What the tournament is played with: its name and tables, its rules, its people and teams, its draw.
 #pragma once
 
-#include "absencepolicy.h"
 #include "conduct.h"
 #include "policy.h"
 #include "record.h"

@@ -4,6 +4,8 @@
 
 #include "tournament/model/tournament.h"
 
+#include <string>
+
 namespace tournament {
 
 /// So many of a side sit down.
@@ -65,5 +67,12 @@ std::string firstSeen(const Tournament& tournament, const std::string& person);
 /// Of these players, for that match on that day in the room (`2026-11-21`); null: none is known yet.
 TeamAttendance teamAttendance(const Tournament& tournament, const Match* match,
                               const std::vector<std::string>& players, const std::string& day);
+
+// Who is kept from sitting down though they are here: by a sanction under which nobody let them in.
+
+/// The oldest sanction that keeps the person from that match (its id) on that day (`2026-11-21`). Not one
+/// since which they were let in for the match with a reason; null where there is no other.
+const Sanctioned* suspensionOf(const Tournament& tournament, const std::string& match,
+                               const std::string& person, const std::string& day);
 
 } // namespace tournament

@@ -6,7 +6,6 @@
 #include "rules/words.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/verdict.h"
-#include "tournament/queries/waitsfor.h"
 #include "tournament/ranking/ranking.h"
 #include "wording/filled.h"
 #include "wording/tournament/statewords.h"

@@ -1,7 +1,7 @@
 #include "names.h"
 
 #include "desk/checks/named.h"
-#include "rules/isolated.h"
+#include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "wording/filled.h"
 #include "wording/text.h"

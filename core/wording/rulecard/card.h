@@ -1,7 +1,7 @@
 // The rule card: a set's rules as a player reads them, each with its place on the sheet.
 #pragma once
 
-#include "cardparts.h"
+#include "cardwriter.h"
 
 #include "rules/venue.h"
 

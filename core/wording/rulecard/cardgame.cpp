@@ -1,6 +1,6 @@
 // The card's sections on winning, time and bidding.
 #include "cardwriter.h"
-#include "counted.h"
+#include "rulewords.h"
 
 #include "wording/filled.h"
 #include "wording/tr.h"

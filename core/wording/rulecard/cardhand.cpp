@@ -1,6 +1,6 @@
 // The card's sections on what a hand is worth, each with an example in numbers.
 #include "cardwriter.h"
-#include "counted.h"
+#include "rulewords.h"
 
 #include "rules/words.h"
 #include "wording/filled.h"

@@ -1,6 +1,6 @@
 // The words of a game's end, of its clock and of the bidding.
-#include "counted.h"
-#include "parametertable.h"
+#include "parameterwords.h"
+#include "rulewords.h"
 
 #include "rules/words.h"
 #include "wording/filled.h"

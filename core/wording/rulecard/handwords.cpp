@@ -1,6 +1,6 @@
 // The words of what a hand is worth, and of reneges and fouls.
-#include "counted.h"
-#include "parametertable.h"
+#include "parameterwords.h"
+#include "rulewords.h"
 
 #include "rules/words.h"
 #include "wording/filled.h"

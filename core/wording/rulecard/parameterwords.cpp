@@ -1,7 +1,5 @@
 #include "parameterwords.h"
 
-#include "parametertable.h"
-
 #include "rules/words.h"
 #include "wording/tr.h"
 

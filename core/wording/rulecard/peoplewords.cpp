@@ -1,5 +1,5 @@
 // The words of what only people read: pack, dealer, play, misdeal, check-in, registration.
-#include "parametertable.h"
+#include "parameterwords.h"
 
 #include "rulewords.h"
 

@@ -8,6 +8,8 @@
 #include "wording/text.h"
 #include "wording/tr.h"
 
+#include <cstdlib>
+
 namespace wording {
 
 std::string cardInWords(std::string_view card)
@@ -68,6 +70,31 @@ std::string sourceOf(const rules::Cite& cite)
 std::string placeOf(const rules::Cite& cite)
 {
     return text(rules::ruleSection(cite));
+}
+
+std::string points(int number)
+{
+    return filled(RuleCard::tr("%1 point(s)", nullptr, std::abs(number)), rules::digits(number));
+}
+
+std::string tricks(int number)
+{
+    return filled(RuleCard::tr("%n trick(s)", nullptr, number));
+}
+
+std::string hands(int number)
+{
+    return filled(RuleCard::tr("%n hand(s)", nullptr, number));
+}
+
+std::string times(int number)
+{
+    return filled(RuleCard::tr("%n time(s)", nullptr, number));
+}
+
+std::string minutes(int number)
+{
+    return filled(RuleCard::tr("%n minute(s)", nullptr, number));
 }
 
 } // namespace wording

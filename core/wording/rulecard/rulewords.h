@@ -3,7 +3,6 @@
 
 #include "rules/evidence.h"
 #include "rules/venue.h"
-
 #include "scoring/hand.h"
 
 #include <string>
@@ -29,5 +28,13 @@ std::string sourceOf(const rules::Cite& cite);
 /// The same without the code of a reading, for whoever has the reading beside it or wants none: `Scoring 5a`,
 /// `our reading`.
 std::string placeOf(const rules::Cite& cite);
+
+// What rules count, in words.
+
+std::string points(int number);
+std::string tricks(int number);
+std::string hands(int number);
+std::string times(int number);
+std::string minutes(int number);
 
 } // namespace wording

@@ -1,7 +1,6 @@
 #include "drawing.h"
 
 #include "drawwords.h"
-#include "losertree.h"
 #include "picture.h"
 
 #include "bracket/questions.h"

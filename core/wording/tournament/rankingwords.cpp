@@ -3,11 +3,9 @@
 #include "drawwords.h"
 
 #include "bracket/questions.h"
-#include "rules/isolated.h"
 #include "rules/words.h"
 #include "tournament/model/conduct.h"
 #include "tournament/ranking/champion.h"
-#include "tournament/ranking/changedplaces.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
 

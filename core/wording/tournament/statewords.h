@@ -1,7 +1,7 @@
 // How the tournament stands, in words: counts, who is awaited, what holds a match.
 #pragma once
 
-#include "tournament/model/absencepolicy.h"
+#include "tournament/model/policy.h"
 #include "tournament/queries/attendance.h"
 #include "tournament/queries/counts.h"
 #include "tournament/queries/queue.h"

@@ -3,7 +3,9 @@
 
 #include "bracketparts.h"
 
+#include "tournament/model/tournament.h"
 #include "ui/paper/page/document.h"
+#include "ui/paper/page/pencil.h"
 
 namespace paper {
 
@@ -13,5 +15,37 @@ void addOverviewPage(Binder& binder, const std::vector<Part>& parts);
 /// The same of a double elimination: who is in which of the winners' parts, where their losers go on, how the
 /// losers' parts lead to the final, and on which page each of them is. All the parts follow.
 void addDoubleOverviewPage(Binder& binder, const std::vector<Part>& parts);
+
+// The box of a part on an overview; for this folder alone.
+
+inline constexpr double betweenParts = 3; ///< mm between two boxes
+inline constexpr double partPad = 1.4;    ///< mm from a frame to what it holds
+
+/// Who plays in a part, a row of its box.
+struct Entrant {
+    QString seed;
+    QString name;
+};
+
+/// What stands in the box of a part.
+struct PartBox {
+    QString title; ///< `Part 2 · page 3`
+    QList<Entrant> entrants;
+    QStringList below{}; ///< lines under the names
+};
+
+/// Who plays in the first of its rounds, or waits there for the second.
+QList<Entrant> entrantsOf(const tournament::Tournament& tournament, const bracket::Bracket& part);
+/// Lines under the names of a box that is so wide.
+void addBelow(PartBox& box, const QString& text, double width);
+
+/// The row of a name, in mm and never above `most`, where each of the boxes is so high; 0 where the names
+/// would be too small.
+double nameRow(const QList<PartBox>& boxes, double height, double most = 4.6);
+/// The height of a box with rows like that, in mm.
+double heightOf(const PartBox& box, double row);
+/// Where the row is 0 it says who is drawn first and how many others there are; lines for which there is no
+/// room are left out.
+void drawPart(Pencil& pencil, const QRectF& rect, const PartBox& box, double row);
 
 } // namespace paper

@@ -4,7 +4,9 @@
 #include "bracket/bracket.h"
 
 #include <QString>
+#include <QStringList>
 
+#include <map>
 #include <vector>
 
 namespace paper {
@@ -31,5 +33,20 @@ bool fitsOnAPage(const bracket::Bracket& bracket);
 /// Of a double elimination one page takes 16 teams. Above that the winners' rounds come first, then four
 /// losers' rounds to a page, and on the last page the losers' rounds that are left with the finals.
 std::vector<Part> partsOf(const bracket::Bracket& bracket);
+
+// Where winners and losers of a part of a large draw go on, in words; for this folder alone.
+
+/// `Losers go on, page 8: match 1 and 2 to 49 · 33 to 65; page 9: match 105 to 113`: of a part of the
+/// winners' rounds. Whom a bye spares a match there goes to the next one. `pages` are the parts in the order
+/// of their pages, the first of which is `firstPage`.
+QString whereLosersGo(const bracket::Bracket& whole, const Part& part, const std::vector<Part>& pages,
+                      qsizetype firstPage);
+/// `the winner goes on to match 117` and `on page 6`: of matches whose winners play on another page. What is
+/// on none of `pages` is on the overview before them.
+std::map<bracket::MatchId, QStringList> whereWinnersGo(const bracket::Bracket& whole, const Part& part,
+                                                       const std::vector<Part>& pages, qsizetype firstPage);
+/// `with the losers of winners' rounds 1 to 3`: who comes to a part of the losers' rounds from above; empty
+/// where nobody does.
+QString whoComesFromAbove(const bracket::Bracket& whole, const Part& part);
 
 } // namespace paper

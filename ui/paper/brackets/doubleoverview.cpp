@@ -1,8 +1,7 @@
 #include "bracketoverview.h"
 #include "bracketpages.h"
+#include "bracketparts.h"
 #include "brackettree.h"
-#include "losersways.h"
-#include "partbox.h"
 
 #include "bracket/questions.h"
 #include "ui/paper/page/words.h"

@@ -1,10 +1,9 @@
 // Rounds as lists of matches.
 #include "bracketpages.h"
-#include "bracketprints.h"
 
 #include "bracket/questions.h"
 #include "tournament/queries/room.h"
-#include "ui/paper/page/onpages.h"
+#include "ui/paper/page/flow.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
 #include "wording/record/matchwords.h"

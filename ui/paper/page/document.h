@@ -4,15 +4,20 @@
 
 #include "pencil.h"
 
+#include "message/message.h"
 #include "tournament/model/tournament.h"
 
+#include <QBuffer>
 #include <QDateTime>
 #include <QList>
 #include <QPagedPaintDevice>
+#include <QPdfWriter>
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
+#include <tl/expected.hpp>
 #include <vector>
 
 namespace paper {
@@ -99,5 +104,39 @@ private:
     QPainter m_painter;
     qsizetype m_done = 0;
 };
+
+// Which pages of a document are wanted, as people write it: `1-3,5`.
+
+/// The pages that are written there, counted from 0, each once and in the order of the document; all of them
+/// where nothing is written. `4-` goes on to the last. Refuses what is no page or range, a place where
+/// nothing stands, a range that runs backwards, and pages that there are not.
+tl::expected<QList<qsizetype>, message::Message> pagesIn(const QString& written, qsizetype all);
+
+/// Those pages alone; their feet keep the numbers that they have in the whole.
+Document only(const Document& document, const QList<qsizetype>& pages);
+
+// A document as a PDF: vectors and embedded fonts, nothing that depends on the machine or the second.
+
+/// Makes a PDF page by page, so that whoever waits can be told how far it is.
+class Pdf {
+public:
+    Pdf(Document document, const QDateTime& printed);
+    /// The next page; false where that fails.
+    bool step() { return m_writing.step(); }
+    qsizetype done() const { return m_writing.done(); }
+    bool isDone() const { return m_writing.isDone(); }
+    /// The whole file, after the last page. The same pages and time give the same bytes.
+    QByteArray bytes();
+
+private:
+    Document m_document;
+    QDateTime m_printed;
+    QBuffer m_buffer;
+    QPdfWriter m_writer{&m_buffer};
+    Writing m_writing{m_document, m_writer};
+};
+
+/// Puts the bytes at `path`, whole or not at all. What went wrong; nothing where all went well.
+std::optional<message::Message> save(const QByteArray& bytes, const QString& path);
 
 } // namespace paper

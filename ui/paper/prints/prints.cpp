@@ -1,11 +1,14 @@
 #include "prints.h"
 
-#include "pack.h"
-
+#include "tournament/model/setting.h"
+#include "tournament/queries/nextmatches.h"
 #include "tournament/ranking/champion.h"
-#include "ui/paper/brackets/bracketprints.h"
+#include "ui/paper/brackets/bracketpages.h"
+#include "ui/paper/page/document.h"
+#include "ui/paper/page/flow.h"
 #include "ui/paper/page/words.h"
 #include "ui/paper/reports/reportprints.h"
+#include "ui/paper/sheets/sheetfaces.h"
 #include "ui/paper/sheets/sheetprints.h"
 #include "wording/record/matchwords.h"
 #include "wording/record/names.h"
@@ -13,13 +16,32 @@
 
 #include <algorithm>
 
+using wording::Paper;
 using namespace Qt::StringLiterals;
 using message::Message;
-using wording::Paper;
 
 namespace paper {
 
 namespace {
+
+// All that a room needs to go on by hand.
+
+constexpr int leastBlanks = 4;
+
+/// The bracket, the check-in list, the sheets of every match that may come next, and blank ones for those
+/// behind them. The tournament has a draw.
+Document packPrint(const Record& record, Format format)
+{
+    const tournament::Tournament& tournament = *record.tournament;
+    Binder binder(record, format, Paper::tr("%1: paper pack").arg(tournamentName(tournament)));
+    binder.setLegend(legendOf(tournament::regularSet(*tournament::generalRules(*tournament.setting))));
+    addBracketPages(binder);
+    addCheckinPages(binder);
+    addSheets(binder, record, tournament::possibleNext(tournament), 1);
+    const int toCome = tournament::sheetsFurtherOn(tournament) + tournament::sheetsNotPairedYet(tournament);
+    addBlankSheets(binder, qMax(leastBlanks, toCome), 1);
+    return binder.bind();
+}
 
 std::optional<desk::CaseOnRecord> caseIn(const tournament::Tournament& tournament,
                                          const std::string& challenge)

@@ -7,10 +7,9 @@
 
 #include <QList>
 
-#include <tl/expected.hpp>
-
 #include <optional>
 #include <string>
+#include <tl/expected.hpp>
 #include <vector>
 
 namespace paper {

@@ -3,7 +3,6 @@
 
 #include "rules/words.h"
 #include "ui/paper/page/flow.h"
-#include "ui/paper/page/onpages.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
 #include "wording/record/choicewords.h"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desk/rulings/ruling.h"
+#include "ui/paper/page/flow.h"
 
 #include <QList>
 #include <QString>
@@ -26,5 +27,16 @@ struct RulingOutcome {
 
 /// `other` is the opposite ruling: a side's bags are named where it leaves it with others.
 RulingOutcome outcomeOf(const desk::CaseChange& change, const desk::CaseChange& other, int hand);
+
+// Both outcomes of a ruling side by side, drawn; for this folder alone.
+
+struct RuledOutcome {
+    QString title;        ///< `If it is upheld`
+    bool isRuled = false; ///< it was ruled so
+    RulingOutcome outcome;
+};
+
+/// `width` mm wide together.
+Piece outcomesPiece(const RuledOutcome& upheld, const RuledOutcome& rejected, double width);
 
 } // namespace paper

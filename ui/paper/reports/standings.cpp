@@ -3,7 +3,7 @@
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
 #include "ui/drawing/fittedtext.h"
-#include "ui/paper/page/onpages.h"
+#include "ui/paper/page/flow.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
 #include "wording/tournament/drawwords.h"

@@ -1,5 +1,4 @@
 #include "sheetfaces.h"
-#include "sheetpages.h"
 #include "sheetprints.h"
 #include "smallsheet.h"
 

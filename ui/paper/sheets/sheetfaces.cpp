@@ -2,7 +2,7 @@
 
 #include "bracket/questions.h"
 #include "desk/checkin/attendance.h"
-#include "desk/reports/sheetcode.h"
+#include "desk/reports/sheetchoice.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"

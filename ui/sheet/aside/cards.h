@@ -4,7 +4,7 @@
 
 #include "tournament/model/tournament.h"
 #include "ui/drawing/fittedtext.h"
-#include "ui/kit/prose.h"
+#include "ui/kit/widgets.h"
 #include "wording/rulecard/why.h"
 
 #include <QVBoxLayout>

@@ -1,8 +1,10 @@
 #include "chart.h"
 
-#include "wording/tr.h"
+#include "ui/drawing/marks.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
+#include <QPainter>
 #include <QStringList>
 
 #include <algorithm>
@@ -12,9 +14,9 @@ using wording::Window;
 
 namespace sheet {
 
-namespace {
-
 using scoring::Side;
+
+namespace {
 
 bool paidForBags(const scoring::SideLedger& side)
 {
@@ -75,6 +77,222 @@ QString inWords(const Chart& chart)
     if (chart.target)
         says << Window::tr("The game is to %1.").arg(*chart.target);
     return says.join(u' ');
+}
+
+namespace {
+
+constexpr int leastHeight = 132; // pixels: a title, a line of numbers, and something between
+constexpr int mostHeight = 250;
+
+/// Two strokes across each other: the contract was set.
+QPainterPath cross(const QPointF& center, double size)
+{
+    const QPointF arm(size / 2, size / 2);
+    const QPointF other(size / 2, -size / 2);
+    QPainterPath path;
+    path.moveTo(center - arm);
+    path.lineTo(center + arm);
+    path.moveTo(center - other);
+    path.lineTo(center + other);
+    return path;
+}
+
+QRectF square(const QPointF& center, double size)
+{
+    return {center.x() - size / 2, center.y() - size / 2, size, size};
+}
+
+} // namespace
+
+struct ScoreChart::Frame {
+    QRectF plot;
+    int lowest = 0;
+    int highest = 1;
+    int hands = 1;
+
+    Frame(const QRectF& box, const Chart& chart) : plot(box)
+    {
+        highest = std::max(1, chart.target.value_or(1));
+        for (const ChartPoint& point : chart.points)
+            for (const Side side : scoring::bothSides) {
+                lowest = std::min(lowest, point.score[side]);
+                highest = std::max(highest, point.score[side]);
+            }
+        hands = std::max(1, static_cast<int>(chart.points.size()) - 1);
+    }
+    double y(int score) const
+    {
+        return plot.bottom() - plot.height() * (score - lowest) / (highest - lowest);
+    }
+    /// Of a place among the points, from 0.
+    double x(std::size_t place) const
+    {
+        return plot.left() + plot.width() * static_cast<double>(place) / hands;
+    }
+    QPointF at(const Chart& chart, std::size_t place, Side side) const
+    {
+        return {x(place), y(chart.points[place].score[side])};
+    }
+};
+
+ScoreChart::ScoreChart(kit::Theme& theme, QWidget* parent) : kit::Card(theme, parent), m_theme(theme)
+{
+    setAccessibleName(Window::tr("scores by hand"));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    const auto grow = [this] { setMaximumHeight(m_theme.px(mostHeight)); };
+    connect(&theme, &kit::Theme::changed, this, grow);
+    grow();
+}
+
+void ScoreChart::show(const Chart& chart)
+{
+    if (chart == m_chart)
+        return;
+    m_chart = chart;
+    setAccessibleDescription(inWords(chart));
+    update();
+}
+
+bool ScoreChart::isDrawn() const
+{
+    return height() >= m_theme.px(leastHeight) && !m_chart.points.empty();
+}
+
+QSize ScoreChart::sizeHint() const
+{
+    return {m_theme.px(300), m_theme.px(mostHeight)};
+}
+
+void ScoreChart::paintEvent(QPaintEvent* event)
+{
+    if (!isDrawn())
+        return;
+    kit::Card::paintEvent(event);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int edge = m_theme.px(16);
+    const int line = m_theme.px(20);
+    const QRectF inner = QRectF(rect()).adjusted(edge, m_theme.px(12), -edge, -m_theme.px(8));
+    painter.setPen(m_theme.colors().soft);
+    painter.setFont(m_theme.font(15, kit::Weight::Medium));
+    painter.drawText(inner, Qt::AlignLeft | Qt::AlignTop, Window::tr("Scores by hand"));
+    const Frame frame(
+        inner.adjusted(m_theme.px(34), line + m_theme.px(12), -m_theme.px(36), -line - m_theme.px(6)),
+        m_chart);
+    paintScale(painter, frame);
+    for (const Side side : scoring::bothSides)
+        paintLine(painter, frame, side);
+    paintLetters(painter, frame);
+    paintKey(painter, QRectF(inner.left(), inner.bottom() - line, inner.width(), line));
+}
+
+// The target, nought, and the first and the last hand.
+void ScoreChart::paintScale(QPainter& painter, const Frame& frame) const
+{
+    const kit::Colors& c = m_theme.colors();
+    painter.setFont(m_theme.font(kit::Text::Small));
+    const auto level = [&](int score) {
+        const double y = frame.y(score);
+        QPen pen(c.line, 1);
+        if (score != 0)
+            pen.setDashPattern({4, 4});
+        painter.setPen(pen);
+        painter.drawLine(QPointF(frame.plot.left(), y), QPointF(frame.plot.right(), y));
+        painter.setPen(c.soft);
+        const double high = m_theme.px(18);
+        painter.drawText(QRectF(frame.plot.left() - m_theme.px(44), y - high / 2, m_theme.px(38), high),
+                         Qt::AlignRight | Qt::AlignVCenter, kit::number(score));
+    };
+    level(0);
+    if (m_chart.target)
+        level(*m_chart.target);
+}
+
+void ScoreChart::paintLine(QPainter& painter, const Frame& frame, Side side) const
+{
+    const kit::Colors& c = m_theme.colors();
+    const bool a = side == Side::A;
+    const QColor color = a ? c.a : c.b;
+    QPen pen(color, m_theme.px(2.5), a ? Qt::SolidLine : Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
+    if (!a)
+        pen.setDashPattern({2.5, 1.5});
+    QPainterPath path(frame.at(m_chart, 0, side));
+    for (std::size_t i = 1; i < m_chart.points.size(); ++i)
+        path.lineTo(frame.at(m_chart, i, side));
+    painter.strokePath(path, pen);
+    for (std::size_t i = 1; i < m_chart.points.size(); ++i) {
+        const QPointF at = frame.at(m_chart, i, side);
+        painter.fillPath(drawing::sideMark(a, square(at, m_theme.px(a ? 9 : 8))), color);
+        // Those of A stand above the line and those of B below, so that they do not meet.
+        QPointF mark = at + QPointF(0, m_theme.px(a ? -11 : 11));
+        if (m_chart.points[i].isSet[side]) {
+            painter.strokePath(cross(mark, m_theme.px(7)), QPen(color, m_theme.px(2)));
+            mark += QPointF(0, m_theme.px(a ? -10 : 10));
+        }
+        if (m_chart.points[i].bagPenalty[side]) {
+            painter.setPen(QPen(color, m_theme.px(2)));
+            painter.setBrush(c.panel);
+            painter.drawRect(square(mark, m_theme.px(6)));
+        }
+    }
+}
+
+// At the ends of the lines, apart from each other where these meet.
+void ScoreChart::paintLetters(QPainter& painter, const Frame& frame) const
+{
+    const std::size_t last = m_chart.points.size() - 1;
+    const double high = m_theme.px(18);
+    scoring::PerSide<double> y{frame.at(m_chart, last, Side::A).y(), frame.at(m_chart, last, Side::B).y()};
+    if (const double apart = std::abs(y.a - y.b); apart < high) {
+        const bool aAbove = y.a <= y.b;
+        y.a += (aAbove ? -1 : 1) * (high - apart) / 2;
+        y.b += (aAbove ? 1 : -1) * (high - apart) / 2;
+    }
+    const kit::Colors& c = m_theme.colors();
+    painter.setFont(m_theme.font(15, kit::Weight::Medium));
+    for (const Side side : scoring::bothSides) {
+        const bool a = side == Side::A;
+        const double x = frame.plot.right() + m_theme.px(9);
+        painter.fillPath(drawing::sideMark(a, square({x + m_theme.px(5), y[side]}, m_theme.px(10))),
+                         a ? c.a : c.b);
+        painter.setPen(a ? c.a : c.b);
+        painter.drawText(QRectF(x + m_theme.px(14), y[side] - high / 2, m_theme.px(16), high),
+                         Qt::AlignLeft | Qt::AlignVCenter, a ? u"A"_s : u"B"_s);
+    }
+}
+
+// How many hands, and what the marks mean that are there.
+void ScoreChart::paintKey(QPainter& painter, const QRectF& box) const
+{
+    const kit::Colors& c = m_theme.colors();
+    const auto anySide = [&](auto field) {
+        return std::any_of(m_chart.points.begin(), m_chart.points.end(),
+                           [&](const ChartPoint& point) { return (point.*field).a || (point.*field).b; });
+    };
+    double x = box.left();
+    const double middle = box.center().y();
+    const auto say = [&](const QString& words) {
+        painter.setPen(c.soft);
+        painter.setFont(m_theme.font(kit::Text::Small));
+        painter.drawText(QRectF(x, box.top(), box.right() - x, box.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, words);
+        x += painter.fontMetrics().horizontalAdvance(words) + m_theme.px(16);
+    };
+    const int hands = static_cast<int>(m_chart.points.size()) - 1;
+    say(hands == 1 ? Window::tr("1 hand") : Window::tr("%1 hands").arg(hands));
+    const QPen pen(c.soft, m_theme.px(2));
+    if (anySide(&ChartPoint::isSet)) {
+        painter.strokePath(cross({x + m_theme.px(4), middle}, m_theme.px(7)), pen);
+        x += m_theme.px(14);
+        say(Window::tr("set"));
+    }
+    if (anySide(&ChartPoint::bagPenalty)) {
+        painter.setPen(pen);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(square({x + m_theme.px(4), middle}, m_theme.px(6)));
+        x += m_theme.px(14);
+        say(Window::tr("bag penalty"));
+    }
 }
 
 } // namespace sheet

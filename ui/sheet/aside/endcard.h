@@ -4,7 +4,7 @@
 
 #include "tournament/model/timestamp.h"
 #include "tournament/model/tournament.h"
-#include "ui/kit/prose.h"
+#include "ui/kit/widgets.h"
 
 #include <QCheckBox>
 #include <QPushButton>

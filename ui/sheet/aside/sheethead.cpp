@@ -1,13 +1,14 @@
 #include "sheethead.h"
 
-#include "clockface.h"
-
 #include "tournament/queries/room.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "ui/session/clockwords.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -63,6 +64,76 @@ void SheetHead::showClock(const std::optional<tournament::Reading>& reading)
     }
     if (reading)
         m_clock->show(session::wordsOf(*reading));
+}
+
+ClockFace::ClockFace(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(Window::tr("Clock"));
+    connect(&theme, &kit::Theme::changed, this, [this] {
+        updateGeometry();
+        update();
+    });
+}
+
+void ClockFace::show(const session::ClockWords& words)
+{
+    if (words == m_words)
+        return;
+    // Read aloud when it is another state; not every second.
+    if (words.says != m_words.says) {
+        setAccessibleDescription(words.says);
+        setToolTip(words.says);
+    }
+    m_words = words;
+    update();
+}
+
+QSize ClockFace::sizeHint() const
+{
+    return {m_theme.px(120), m_theme.px(62)};
+}
+
+drawing::FittedText ClockFace::shown() const
+{
+    return drawing::fitted(m_words.says, m_theme.font(14), width(), m_theme.px(14));
+}
+
+void ClockFace::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setPen(kit::colorOf(m_theme.colors(), m_words.ink));
+    painter.setFont(m_theme.font(32, kit::Weight::Medium));
+    const int high = m_theme.px(40);
+    painter.drawText(QRect(0, 0, width(), high), Qt::AlignCenter, m_words.time);
+    if (m_words.ink == kit::Line::Ink::Plain)
+        painter.setPen(m_theme.colors().soft);
+    const drawing::FittedText says = shown();
+    painter.setFont(says.font);
+    painter.drawText(QRect(0, high, width(), height() - high), Qt::AlignCenter | Qt::TextSingleLine,
+                     says.text);
+}
+
+TimeUp::TimeUp(kit::Theme& theme, QWidget* parent)
+    : QWidget(parent), m_text(new kit::Prose(theme, 15, kit::Line::Ink::Warn, kit::Weight::Medium)),
+      m_call(new QPushButton(Window::tr("Call time (F5)")))
+{
+    auto* line = new QHBoxLayout(this);
+    line->setContentsMargins(0, theme.px(4), 0, theme.px(4));
+    line->setSpacing(theme.px(14));
+    line->addWidget(m_text, 1);
+    line->addWidget(m_call);
+    m_call->setWhatsThis(Window::tr("time")); // as it is called among the keys of the sheet
+    connect(m_call, &QPushButton::clicked, this, &TimeUp::wanted);
+    hide();
+}
+
+void TimeUp::say(const QString& text, bool offers)
+{
+    if (m_text->text() != text)
+        m_text->say(text);
+    m_call->setVisible(offers);
+    show();
 }
 
 } // namespace sheet

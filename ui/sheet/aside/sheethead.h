@@ -4,6 +4,11 @@
 #include "cards.h"
 
 #include "tournament/queries/clock.h"
+#include "ui/drawing/fittedtext.h"
+#include "ui/kit/widgets.h"
+#include "ui/session/clockwords.h"
+
+#include <QPushButton>
 
 #include <optional>
 
@@ -27,6 +32,44 @@ private:
     kit::Line* m_hand;
     kit::Line* m_rules;
     ClockFace* m_clock;
+};
+
+// The time left of a game, large, and what is to be said of it. Its size does not depend on what it shows, so
+// that a second that passes paints this and lays out nothing.
+
+class ClockFace : public QWidget {
+    Q_OBJECT
+public:
+    explicit ClockFace(kit::Theme& theme, QWidget* parent = nullptr);
+    void show(const session::ClockWords& words);
+    const session::ClockWords& words() const { return m_words; }
+    /// What is to be said of it, as it fits.
+    drawing::FittedText shown() const;
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    kit::Theme& m_theme;
+    session::ClockWords m_words;
+};
+
+// What happens when time is up, offered under the row of a sheet. It takes no key from who is typing.
+
+class TimeUp : public QWidget {
+    Q_OBJECT
+public:
+    explicit TimeUp(kit::Theme& theme, QWidget* parent = nullptr);
+    /// Comes into view; with a button to call time where that is not asked about already.
+    void say(const QString& text, bool offers);
+
+Q_SIGNALS:
+    void wanted();
+
+private:
+    kit::Prose* m_text;
+    QPushButton* m_call;
 };
 
 } // namespace sheet

@@ -50,4 +50,16 @@ QStringList laterInWords(const desk::Correction& correction);
 /// What can become of a later match: words for a choice, in the order of `desk::resolutionsFor`.
 QList<kit::Choice> choicesFor(const desk::Correction& correction, const std::string& match);
 
+// What becomes of later matches whose sides a correction changes: as questions, and as answered.
+
+/// Who sat down to each match that nothing was decided about, a sentence each.
+QStringList sittingsInWords(const desk::Correction& seen);
+
+/// Asks what becomes of each later match, with what was answered before; their ids.
+std::vector<std::string> addLater(QList<kit::Question>& questions, const desk::Correction& seen);
+
+/// What was answered to the questions that `addLater` added behind the first `before`.
+std::vector<desk::LaterChoice> decidedBy(const kit::Answers& answers, const std::vector<std::string>& matches,
+                                         qsizetype before = 0);
+
 } // namespace sheet

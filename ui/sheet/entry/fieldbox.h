@@ -2,7 +2,9 @@
 #pragma once
 
 #include "ui/kit/theme.h"
+#include "wording/tr.h"
 
+#include <QString>
 #include <QWidget>
 
 namespace sheet {
@@ -29,5 +31,15 @@ private:
     Current m_current = Current::No;
     bool m_isComputed = false;
 };
+
+// What a field of the row holds, as it is shown.
+
+/// Of HandEntry::text(), its words in the language of the window.
+inline QString shownText(const QString& text)
+{
+    return text == QLatin1String("nil")     ? wording::Window::tr("nil")
+           : text == QLatin1String("blind") ? wording::Window::tr("blind")
+                                            : text;
+}
 
 } // namespace sheet

@@ -4,6 +4,8 @@
 #include "wording/rulecard/why.h"
 #include "wording/tr.h"
 
+#include <QDateTime>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -11,9 +13,9 @@ using wording::Window;
 
 namespace sheet {
 
-namespace {
-
 using scoring::Side;
+
+namespace {
 
 QString tricksText(const scoring::SideHand& hand, const scoring::SideLedger& ledger)
 {
@@ -302,6 +304,75 @@ QVariant HandsModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role == Qt::DisplayRole || !side)
         return word;
     return Window::tr("side %1, %2").arg(*side == Side::A ? u"A"_s : u"B"_s, word);
+}
+
+namespace {
+
+/// `Amended 19:42 by J. Park (misread): it said A bid 4 and 3, took 8; B bid 3 and 2, took 5.`
+QString inWords(const wording::HandChange& change)
+{
+    const QDateTime at = QDateTime::fromString(kit::text(change.stamp.at), Qt::ISODateWithMs).toLocalTime();
+    return Window::tr("%1 %2 by %3 (%4): %5.")
+        .arg(kit::sentence(wording::changeWord(change.what)), at.toString(u"HH:mm"_s),
+             kit::text(change.stamp.by), kit::text(change.reason), kit::text(wording::saidBefore(change)));
+}
+
+void addAll(QStringList& says, const wording::ChangedHand& hand)
+{
+    for (const wording::HandChange& change : hand.changes)
+        says << inWords(change);
+}
+
+} // namespace
+
+std::map<int, QString> marksOf(const Changed& changed, int game)
+{
+    std::map<int, QString> marks;
+    for (const wording::ChangedHand& hand : changed) {
+        if (hand.game != game || !hand.number)
+            continue;
+        QStringList words;
+        for (const wording::HandChange& change : hand.changes)
+            words << kit::text(wording::changeWord(change.what));
+        words.removeDuplicates();
+        marks[hand.place] = words.join(u", "_s);
+    }
+    return marks;
+}
+
+QStringList handHistory(const Changed& changed, int game, int number, bool isLast)
+{
+    QStringList says;
+    for (const wording::ChangedHand& hand : changed) {
+        if (hand.game != game)
+            continue;
+        if (hand.number && hand.number == number) {
+            addAll(says, hand);
+        } else if (!hand.number && hand.before == number) {
+            says << Window::tr("Before it stood another hand.");
+            addAll(says, hand);
+        } else if (!hand.number && isLast && hand.before == number + 1) {
+            says << (number == 0 ? Window::tr("A hand stood here.")
+                                 : Window::tr("After it stood another hand."));
+            addAll(says, hand);
+        }
+    }
+    return says;
+}
+
+void paintTag(QPainter& painter, const kit::Theme& theme, QRect& box, const QString& tag, const QColor& color)
+{
+    painter.setFont(theme.font(kit::Text::Small));
+    const int wide = painter.fontMetrics().horizontalAdvance(tag) + theme.px(8);
+    const int high = theme.px(20);
+    if (wide > box.width())
+        return;
+    const int top = box.center().y() - high / 2;
+    const QRectF frame(box.right() - wide + 0.5, top + 0.5, wide, high);
+    painter.setPen(QPen(color, 1));
+    painter.drawRoundedRect(frame, 3, 3);
+    painter.drawText(frame, Qt::AlignCenter, tag);
+    box.setRight(box.right() - wide - theme.px(5));
 }
 
 } // namespace sheet

@@ -2,9 +2,14 @@
 #pragma once
 
 #include "tournament/model/match.h"
+#include "ui/kit/theme.h"
+#include "wording/record/history.h"
 #include "wording/rulecard/why.h"
 
 #include <QAbstractTableModel>
+#include <QPainter>
+#include <QString>
+#include <QStringList>
 
 #include <map>
 
@@ -83,5 +88,22 @@ private:
     std::vector<Row> m_rows;
     scoring::Start m_start; ///< of the game
 };
+
+// What the hands of a sheet said before they were changed, in words.
+
+using Changed = std::vector<wording::ChangedHand>;
+
+/// The marks of a game's hands by their place: `amended`, `put in later, amended`.
+std::map<int, QString> marksOf(const Changed& changed, int game);
+
+/// What the hand of that number said before, and hands that stood beside it and were struck: after it only
+/// where it is the last. A sentence a change. 0: of a game without hands.
+QStringList handHistory(const Changed& changed, int game, int number, bool isLast);
+
+// A word in a frame on the sheet: `nil ✓`, `renege`.
+
+/// Paints it at the right end of the box, which is narrower by it then; not where it does not fit.
+void paintTag(QPainter& painter, const kit::Theme& theme, QRect& box, const QString& tag,
+              const QColor& color);
 
 } // namespace sheet

@@ -1,11 +1,11 @@
 #include "handsview.h"
 
-#include "tag.h"
+#include "handsmodel.h"
 
-#include "wording/tr.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/drawing/marks.h"
-#include "ui/kit/inview.h"
+#include "ui/kit/scroll.h"
+#include "wording/tr.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -1,14 +1,20 @@
 // What a sheet is laid out of, and which key does what.
+
 #include "sheetview.h"
 
-#include "wording/tr.h"
+#include "desk/play/table.h"
+#include "scoring/legal.h"
 #include "ui/kit/flow.h"
 #include "ui/sheet/aside/chart.h"
 #include "ui/sheet/aside/endcard.h"
 #include "ui/sheet/aside/gamesbar.h"
-#include "ui/sheet/aside/timeup.h"
+#include "ui/sheet/aside/sheethead.h"
 #include "ui/sheet/hands/dealerkeys.h"
+#include "ui/sheet/hands/pad.h"
+#include "wording/tr.h"
 
+#include <QApplication>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
@@ -130,6 +136,200 @@ QWidget* SheetView::makeKeys()
     entry(u"F12"_s, Window::tr("check paper"), [this] { Q_EMIT paperCheckWanted(m_match, shownGame()); });
     entry(u"Esc"_s, Window::tr("put away"), [this] { putBack(); });
     return keys;
+}
+
+void SheetView::lookAt(int game)
+{
+    const tournament::Match* match = current();
+    if (!match)
+        return;
+    if (game == shownGame() && !m_amending)
+        return takeFocus();
+    if (m_ask->isOpen())
+        m_ask->drop(); // it was about another game
+    if (m_amending)
+        m_rowIs.clear(); // the row is for the next hand again; else what is half typed stays
+    m_amending.reset();
+    m_looking = game == m_game ? 0 : game;
+    m_shown.reset();
+    refresh();
+    takeFocus();
+    if (m_looking)
+        m_hands->setCurrentIndex(m_model->index(m_model->rowCount() - 1, PointsA));
+}
+
+void SheetView::stepGame(int by)
+{
+    const int game = shownGame() + by;
+    if (game >= 1 && game <= m_game)
+        lookAt(game);
+}
+
+void SheetView::showGames(const tournament::Match& match)
+{
+    if (m_looking >= m_game) // a correction has taken it back
+        m_looking = 0;
+    m_games->show(match, shownGame());
+    m_fromPaper->setVisible(desk::mayTakeOver(m_session.tournament(), match));
+}
+
+// Until it is known, however many hands are on record.
+bool SheetView::asksDealer(const tournament::Match& match) const
+{
+    return match.call && match.state < tournament::State::Ended && !m_looking && !inRow(match).before.dealer;
+}
+
+std::optional<scoring::Seat> SheetView::drawnDealer(const tournament::Match& match) const
+{
+    const bool isOfThis = m_drawn && m_drawn->attempt == match.attempt && m_drawn->game == m_game &&
+                          m_drawn->hand == handsIn(match) + 1;
+    return isOfThis ? std::optional(m_drawn->dealer) : std::nullopt;
+}
+
+scoring::Hand SheetView::withDealer(const tournament::Match& match, scoring::Hand hand) const
+{
+    if (const auto dealer = hand.dealer ? std::nullopt : drawnDealer(match)) {
+        hand.dealer = dealer;
+        if (hand.override && m_drawn->override)
+            *hand.override += "; " + *m_drawn->override;
+        else if (m_drawn->override)
+            hand.override = m_drawn->override;
+    }
+    return hand;
+}
+
+// The hand is played as it was dealt, though it was another's turn.
+void SheetView::askDealer()
+{
+    const tournament::Match* match = current();
+    if (!match || match->state >= tournament::State::Ended || m_amending || m_ahead || asksForCall() ||
+        asksDealer(*match))
+        return;
+    const int hand = handsIn(*match) + 1;
+    m_ask->ask(Window::tr("Hand %1: who dealt out of turn? The deal passes on from there.").arg(hand),
+               {{Window::tr("Dealt by"), seatChoices(), {}, false}, {Window::tr("Reason"), {}, {}, false}},
+               Window::tr("Override"), [this, hand](const kit::Answers& answers) {
+                   const auto seat = answers.chosen<facts::Seat>(0);
+                   if (hand != handsIn(*current()) + 1)
+                       return m_ask->complain(
+                           Window::tr("Hand %1 is on record by now. Amend it instead.").arg(hand));
+                   if (tournament::sheetOf(*current(), m_game).now.dealer == seat)
+                       return m_ask->complain(
+                           Window::tr("It is %1's turn to deal. Choose somebody else.").arg(nameOn(seat)));
+                   m_ask->drop();
+                   m_aside = m_row->typedSoFar();
+                   m_rowIs.clear();
+                   m_drawn = Drawn{current()->attempt, m_game, seat, hand, answers.text(1).toStdString()};
+                   m_shown.reset();
+                   refresh();
+                   complain(
+                       {Window::tr("%1 deals this hand. The reason is saved with it.").arg(nameOn(seat))},
+                       true);
+               });
+}
+
+namespace {
+
+const QString remembered = u"pad"_s;
+
+} // namespace
+
+Pad* SheetView::makePad()
+{
+    m_pad = new Pad(m_theme);
+    m_pad->goWith(*m_row, *m_ask);
+    connect(m_row, &EntryRow::changed, this, &SheetView::offerKeys);
+    connect(m_pad, &Pad::number, this, [this](int number) {
+        if (!m_pad->isAncestorOf(QApplication::focusWidget()))
+            m_row->setFocus();
+        m_row->give(number);
+    });
+    connect(m_pad, &Pad::key, this, &SheetView::takePadKey);
+    connect(m_pad, &Pad::undoWanted, this, &SheetView::undoWanted);
+    connect(m_pad, &Pad::keyPassedOn, this, &SheetView::takePassedOn);
+    connect(&m_theme, &kit::Theme::changed, this, [this] { showPad(m_pad->isWanted()); });
+    return m_pad;
+}
+
+// The key of the pad has a place of its own: a finger finds it where it was.
+QWidget* SheetView::makeStrip()
+{
+    m_strip = new QWidget;
+    auto* strip = new QHBoxLayout(m_strip);
+    strip->setContentsMargins(0, 0, 0, 0);
+    auto* hint = new kit::KeyHint(m_theme, u"P"_s, Window::tr("pad"));
+    connect(hint, &kit::KeyHint::clicked, this, &SheetView::switchPad);
+    m_keys = makeKeys();
+    strip->addWidget(m_keys, 1);
+    strip->addWidget(hint, 0, Qt::AlignTop);
+    return m_strip;
+}
+
+// Whoever goes about on the pad with the arrows stays there.
+void SheetView::takePadKey(int key, Qt::KeyboardModifiers modifiers)
+{
+    if (!m_pad->isAncestorOf(QApplication::focusWidget()))
+        m_row->setFocus();
+    if (m_row->press(key, modifiers))
+        return;
+    QKeyEvent event(QEvent::KeyPress, key, modifiers);
+    keyPressEvent(&event);
+}
+
+void SheetView::takePassedOn(QKeyEvent* event)
+{
+    if (!m_row->isVisibleTo(this) || !m_row->press(event->key(), event->modifiers()))
+        keyPressEvent(event);
+    else if (!m_ask->isOpen()) // or it has the focus
+        m_row->setFocus();
+}
+
+void SheetView::offerKeys()
+{
+    const tournament::Match* match = current();
+    if (!match || !m_pad->isWanted())
+        return;
+    const HandEntry& entry = m_row->entry();
+    bool letsIn = false;
+    if (entry.hasTricks() && !m_amending) {
+        const scoring::Hand hand = typedHand(*match);
+        const scoring::Problems problems = problemsOf(*match, hand);
+        const scoring::Problem* refusal = scoring::refusal(problems, hand);
+        letsIn = refusal && refusal->severity == scoring::Severity::AgainstSheet;
+    }
+    m_pad->offer(entry, letsIn);
+}
+
+void SheetView::switchPad()
+{
+    m_session.settings().set(remembered, !m_pad->isWanted());
+    showPad(!m_pad->isWanted());
+    takeFocus();
+}
+
+void SheetView::showPad(bool wanted)
+{
+    m_row->setMarked(wanted);
+    m_pad->setWanted(wanted);
+    offerKeys();
+    // What the pad has need not be said twice.
+    for (kit::KeyHint* hint : findChildren<kit::KeyHint*>()) {
+        static const QStringList onPad{u"Enter"_s, u"N"_s, u"B"_s, u"Esc"_s};
+        if (onPad.contains(hint->key()))
+            hint->setVisible(!wanted);
+        hint->setRoomy(hint->key() == u"P"_s); // who has no keyboard comes by it
+    }
+    // Room for two lines, or the row would move when there is something to say; the pad leaves one.
+    const QFontMetrics metrics(m_theme.font(14, kit::Weight::Medium));
+    m_message->setMinimumHeight((wanted ? 1 : 2) * metrics.lineSpacing());
+    // The small ones stand on one line with it.
+    m_keys->layout()->setContentsMargins(0, m_theme.px(10), 0, 0);
+}
+
+void SheetView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    showPad(m_session.settings().value(remembered, false).toBool()); // another sheet may have switched it
 }
 
 } // namespace sheet

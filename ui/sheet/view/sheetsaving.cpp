@@ -4,9 +4,9 @@
 #include "desk/corrections/undo.h"
 #include "desk/play/entry.h"
 #include "scoring/outlook.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
-#include "ui/sheet/entry/fieldtext.h"
+#include "ui/sheet/entry/fieldbox.h"
+#include "wording/tr.h"
 
 #include <utility>
 

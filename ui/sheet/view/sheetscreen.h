@@ -4,7 +4,7 @@
 #include "sheetview.h"
 
 #include "ui/session/screen.h"
-#include "ui/sheet/entry/draftshelf.h"
+#include "ui/sheet/entry/draft.h"
 
 #include <QHash>
 #include <QStackedWidget>

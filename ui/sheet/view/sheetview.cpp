@@ -2,7 +2,7 @@
 
 #include "scoring/legal.h"
 #include "tournament/queries/room.h"
-#include "tournament/queries/waitsfor.h"
+#include "tournament/queries/verdict.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/aside/chart.h"
@@ -10,7 +10,7 @@
 #include "ui/sheet/aside/gamesbar.h"
 #include "ui/sheet/aside/recent.h"
 #include "ui/sheet/aside/sheethead.h"
-#include "ui/sheet/entry/draftshelf.h"
+#include "ui/sheet/entry/draft.h"
 #include "ui/sheet/hands/dealerkeys.h"
 #include "ui/sheet/hands/pad.h"
 #include "wording/record/names.h"

@@ -4,14 +4,14 @@
 #include "scoring/legal.h"
 #include "tournament/model/inplay.h"
 #include "ui/kit/ask.h"
-#include "ui/session/pingate.h"
+#include "ui/session/screen.h"
 #include "ui/session/session.h"
 #include "ui/sheet/aside/cards.h"
 #include "ui/sheet/aside/needs.h"
 #include "ui/sheet/corrections/change.h"
 #include "ui/sheet/entry/draft.h"
 #include "ui/sheet/hands/entryrow.h"
-#include "ui/sheet/hands/handhistory.h"
+#include "ui/sheet/hands/handsmodel.h"
 
 #include <functional>
 
