@@ -9,7 +9,7 @@ namespace files {
 
 namespace {
 
-constexpr std::string_view mark = "\xEF\xBB\xBF";
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view lineEnd = "\r\n";
 
 /// What makes a spreadsheet reckon; the wide forms behind the plain ones.
@@ -55,7 +55,7 @@ std::string disarmed(const std::string& text)
 
 std::string csvText(const CsvTable& table)
 {
-    std::string all = std::string(mark) + lineOf(table.columns, quoted);
+    std::string all = std::string(byteOrderMark) + lineOf(table.columns, quoted);
     for (const std::vector<CsvCell>& row : table.rows) {
         assert(row.size() == table.columns.size());
         all += lineOf(row, cellText);

@@ -136,7 +136,7 @@ void addBracket(Markup& out, const View& view)
 
 namespace {
 
-constexpr double line = 32; ///< pixels, of one side's line in a box
+constexpr double lineHeight = 32; ///< pixels, of one side in a box
 constexpr double headings = 30;
 constexpr double edge = 3;
 /// Lines. Over a box stands its title.
@@ -159,8 +159,8 @@ public:
     {
         if (m_layout.boxes.empty())
             return;
-        const std::string width = px(m_layout.width * line + 2 * edge);
-        const std::string height = px(m_layout.height * line + top() + edge);
+        const std::string width = px(m_layout.width * lineHeight + 2 * edge);
+        const std::string height = px(m_layout.height * lineHeight + top() + edge);
         m_out.open("div", {{"class", "scroll"},
                            {"tabindex", "0"},
                            {"role", "region"},
@@ -184,8 +184,8 @@ public:
 
 private:
     double top() const { return m_hasHeadings ? headings : 0; }
-    double x(double units) const { return edge + units * line; }
-    double y(double units) const { return top() + units * line; }
+    double x(double units) const { return edge + units * lineHeight; }
+    double y(double units) const { return top() + units * lineHeight; }
 
     void addConnector(const bracket::Connector& way)
     {
@@ -211,11 +211,11 @@ private:
         const tournament::Match* match = tournament::match(m_view.tournament(), box.match);
         if (!match)
             return;
-        const double above = measures.above * line;
+        const double above = measures.above * lineHeight;
         m_out.open("foreignObject", {{"x", px(x(box.x) - 2)},
                                      {"y", px(y(box.y) - above)},
-                                     {"width", px(box.width * line + 4)},
-                                     {"height", px(box.height * line + above + 3)}});
+                                     {"width", px(box.width * lineHeight + 4)},
+                                     {"height", px(box.height * lineHeight + above + 3)}});
         addBox(m_out, m_view, *bracket::find(m_whole, box.match), *match);
         m_out.close();
     }

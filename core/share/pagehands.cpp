@@ -153,8 +153,8 @@ void addReasons(Markup& out, const View& view, const tournament::Match& match, c
     }
     for (const wording::Reason& reason : wording::why(*match.rules, side, came, who)) {
         const bool isFree = reason.kind == scoring::LineKind::Adjustment;
-        out.text(between + (isFree ? byTheSupervisor() : view.said(reason.words)) + ", " +
-                 rules::added(reason.points) + ' ');
+        out.text(between + (isFree ? byTheSupervisor() : reason.words) + ", " + rules::added(reason.points) +
+                 ' ');
         out.element("cite", '(' + reason.place + ')', {{"title", reason.reading}});
         between = "; ";
     }
@@ -168,8 +168,7 @@ std::string shapeOf(Side side)
     return side == Side::A ? "◆ A" : "● B";
 }
 
-std::vector<HandRow> addHands(Markup& out, const View& view, const tournament::Match& match,
-                              const tournament::Sheet& sheet,
+std::vector<HandRow> addHands(Markup& out, const tournament::Match& match, const tournament::Sheet& sheet,
                               const std::vector<wording::ChangedHand>& changed, int game)
 {
     std::vector<HandRow> rows;
@@ -189,7 +188,7 @@ std::vector<HandRow> addHands(Markup& out, const View& view, const tournament::M
                 misdeal ? misdealText(*misdeal, *match.rules)
                         : wording::sentence(timeWords(std::get<scoring::TimeCall>(item.what)));
             out.open("tbody").open("tr", {{"class", "across"}});
-            out.element("td", view.said(text), {{"colspan", "7"}}).close().close();
+            out.element("td", text, {{"colspan", "7"}}).close().close();
         }
     return rows;
 }
@@ -227,7 +226,7 @@ void addNotes(Markup& out, const View& view, const tournament::Match& match, con
         return;
     out.open("ul", {{"class", "notes"}});
     for (const std::string& note : notes)
-        out.element("li", view.said(note));
+        out.element("li", note);
     out.close();
 }
 
@@ -243,9 +242,9 @@ std::string seatWords(const View& view, const tournament::Match& match, facts::S
 
 void addTeam(Markup& out, const View& view, const tournament::Match& match, Side side)
 {
-    const SideLine line = sideLine(view.tournament(), match, side);
+    const SideLine team = sideLine(view.tournament(), match, side);
     out.open("p", {{"class", side == Side::A ? "team a" : "team b"}});
-    out.element("b", shapeOf(side)).text(" ").open("b").name(line.name).close();
+    out.element("b", shapeOf(side)).text(" ").open("b").name(team.name).close();
     if (match.call)
         for (const facts::Seat seat : facts::allSeats)
             if (seat.side == side)
@@ -283,7 +282,7 @@ void addGame(Markup& out, const View& view, const tournament::Match& match, int 
                                 Page::tr("Points"), Page::tr("Bags"), Page::tr("Score")})
         out.element("th", s(head), {{"scope", "col"}});
     out.close().close();
-    const std::vector<HandRow> rows = addHands(out, view, match, sheet, changed, game);
+    const std::vector<HandRow> rows = addHands(out, match, sheet, changed, game);
     out.close();
     addNotes(out, view, match, rows, changed, game);
     if (std::any_of(rows.begin(), rows.end(), [](const HandRow& row) { return row.ledger; }))
@@ -328,7 +327,7 @@ void addSheet(Markup& out, const View& view, const tournament::Match& match)
         out.element("p", s(Page::tr("Nothing is on its sheet.")), {{"class", "soft"}});
     for (const std::string& text : {endWords(view, match), openWords(match)})
         if (!text.empty())
-            out.element("p", view.said(withMinus(wording::sentence(text))), {{"class", "end"}});
+            out.element("p", withMinus(wording::sentence(text)), {{"class", "end"}});
 }
 
 } // namespace share

@@ -22,8 +22,7 @@ struct HandRow {
 };
 
 /// The game's hands; what is no hand goes across the table.
-std::vector<HandRow> addHands(Markup& out, const View& view, const tournament::Match& match,
-                              const tournament::Sheet& sheet,
+std::vector<HandRow> addHands(Markup& out, const tournament::Match& match, const tournament::Sheet& sheet,
                               const std::vector<wording::ChangedHand>& changed, int game);
 /// Rulings, and what hands said before they were changed.
 void addNotes(Markup& out, const View& view, const tournament::Match& match, const std::vector<HandRow>& rows,

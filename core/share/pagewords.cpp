@@ -70,30 +70,10 @@ std::string fitOf(const std::string& name)
 
 } // namespace
 
-View::View(const tournament::Tournament& tournament, bool shortNames)
-    : m_tournament(tournament), m_shortNames(shortNames)
-{
-    if (!shortNames)
-        return;
-    for (const auto& [id, person] : setting().people)
-        if (!person.name.empty())
-            m_short.emplace_back(person.name, wording::shortName(person.name));
-    std::sort(m_short.begin(), m_short.end(),
-              [](const auto& left, const auto& right) { return left.first.size() > right.first.size(); });
-}
-
 std::string View::player(const std::string& id) const
 {
     const std::string name = tournament::personName(m_tournament, id);
     return m_shortNames ? wording::shortName(name) : name;
-}
-
-std::string View::said(std::string text) const
-{
-    for (const auto& [full, brief] : m_short)
-        for (auto at = text.find(full); at != std::string::npos; at = text.find(full, at + brief.size()))
-            text.replace(at, full.size(), brief);
-    return text;
 }
 
 std::string number(int value)

@@ -12,7 +12,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace share {
@@ -21,18 +20,18 @@ namespace share {
 class View {
 public:
     /// `shortNames`: of players the first name and the first letter of the last.
-    View(const tournament::Tournament& tournament, bool shortNames);
+    View(const tournament::Tournament& tournament, bool shortNames)
+        : m_tournament(tournament), m_shortNames(shortNames)
+    {
+    }
 
     const tournament::Tournament& tournament() const { return m_tournament; }
     const tournament::Setting& setting() const { return *m_tournament.setting; }
     std::string player(const std::string& id) const;
-    /// Free text in which somebody may be named.
-    std::string said(std::string text) const;
 
 private:
     const tournament::Tournament& m_tournament;
     bool m_shortNames;
-    std::vector<std::pair<std::string, std::string>> m_short; ///< of each player, the longest name first
 };
 
 inline std::string s(const QString& text)

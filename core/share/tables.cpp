@@ -33,95 +33,28 @@ using tournament::Side;
 
 namespace {
 
-// The tables one by one, and what they share.
-
-files::CsvTable standingsTable(const tournament::Tournament& tournament);
-
-files::CsvTable resultsTable(const tournament::Tournament& tournament);
-
-files::CsvTable handsTable(const tournament::Tournament& tournament);
-
-files::CsvTable attendanceTable(const tournament::Tournament& tournament);
-
-files::CsvTable journalTable(const tournament::Tournament& tournament);
-
-inline CsvCell cell(long long number)
+CsvCell cell(long long number)
 {
     return number;
 }
 
-inline CsvCell cell(const std::optional<int>& number)
+CsvCell cell(const std::optional<int>& number)
 {
     return number ? CsvCell(static_cast<long long>(*number)) : CsvCell();
 }
 
 /// Empty text is an empty cell. Names in it stand as they are, for a spreadsheet finds them so.
-inline CsvCell cell(std::string text)
+CsvCell cell(std::string text)
 {
     return text.empty() ? CsvCell() : CsvCell(rules::plain(std::move(text)));
 }
 
-inline CsvCell yes(bool is)
+CsvCell yes(bool is)
 {
     return std::string(is ? "yes" : "no");
 }
 
 /// `2026-11-21T19:42:07.123Z` as `2026-11-21 19:42:07`.
-CsvCell timeCell(const std::string& utc);
-
-/// The number of a match, or its id where a bye leaves none; empty where none is meant.
-CsvCell matchCell(const tournament::Tournament& tournament, const std::string& id);
-
-/// The team's name; empty where none is known.
-CsvCell teamCell(const tournament::Tournament& tournament, const std::string& id);
-
-struct Named {
-    Table table;
-    std::string_view word;
-    files::CsvTable (*make)(const tournament::Tournament& tournament);
-};
-
-constexpr std::array<Named, 5> tables{{{Table::Standings, "standings", standingsTable},
-                                       {Table::Results, "results", resultsTable},
-                                       {Table::Hands, "hands", handsTable},
-                                       {Table::Attendance, "attendance", attendanceTable},
-                                       {Table::Journal, "journal", journalTable}}};
-
-} // namespace
-
-std::string_view word(Table table)
-{
-    return tables[static_cast<std::size_t>(table)].word;
-}
-
-std::optional<Table> tableOf(std::string_view text)
-{
-    for (const Named& each : tables)
-        if (each.word == text)
-            return each.table;
-    return std::nullopt;
-}
-
-const std::vector<Table>& allTables()
-{
-    static const std::vector<Table> all{Table::Standings, Table::Results, Table::Hands, Table::Attendance,
-                                        Table::Journal};
-    return all;
-}
-
-files::CsvTable tableOf(const tournament::Tournament& tournament, Table table)
-{
-    return tables[static_cast<std::size_t>(table)].make(withoutCards(tournament));
-}
-
-tournament::Tournament withoutCards(const tournament::Tournament& tournament)
-{
-    std::vector<facts::Entry> entries = tournament::entries(tournament);
-    for (facts::Entry& entry : entries)
-        entry = files::withoutCard(std::move(entry));
-    return tournament::derive(entries);
-}
-
 CsvCell timeCell(const std::string& utc)
 {
     constexpr std::size_t date = 10;
@@ -131,18 +64,18 @@ CsvCell timeCell(const std::string& utc)
     return utc.substr(0, date) + ' ' + utc.substr(date + 1, clock);
 }
 
+/// The number of a match, or its id where a bye leaves none; empty where none is meant.
 CsvCell matchCell(const tournament::Tournament& tournament, const std::string& id)
 {
     const tournament::Match* match = tournament::match(tournament, id);
     return match && match->number ? cell(match->number) : cell(id);
 }
 
+/// The team's name; empty where none is known.
 CsvCell teamCell(const tournament::Tournament& tournament, const std::string& id)
 {
     return id.empty() ? CsvCell() : cell(tournament::teamName(tournament, id));
 }
-
-namespace {
 
 /// `player`, `substitute`, `left`: where somebody stands on the team in the end.
 std::string roleOf(const tournament::Team& team, const std::string& person)
@@ -167,8 +100,6 @@ std::vector<CsvCell> with(std::vector<CsvCell> row, std::vector<CsvCell> more)
     return row;
 }
 
-} // namespace
-
 files::CsvTable attendanceTable(const tournament::Tournament& tournament)
 {
     files::CsvTable out{{"player", "player_id", "team", "team_id", "role", "here", "at_utc", "for_match",
@@ -191,8 +122,6 @@ files::CsvTable attendanceTable(const tournament::Tournament& tournament)
         }
     return out;
 }
-
-namespace {
 
 /// A hand on a sheet, with its row of the ledger; null of one whose tricks are still to come.
 struct Written {
@@ -309,8 +238,6 @@ void addGame(files::CsvTable& out, const tournament::Tournament& tournament, con
     }
 }
 
-} // namespace
-
 files::CsvTable handsTable(const tournament::Tournament& tournament)
 {
     files::CsvTable out{{"match",    "match_id", "game",    "hand",     "dealer", "side",
@@ -341,8 +268,6 @@ files::CsvTable journalTable(const tournament::Tournament& tournament)
                             line.takenBack ? timeCell(line.takenBack->at) : CsvCell(), cell(line.op)});
     return out;
 }
-
-namespace {
 
 /// Games that each side has won, of a match of several.
 CsvCell gamesWon(const tournament::Match& match, tournament::Side side)
@@ -387,8 +312,6 @@ std::vector<CsvCell> rowOf(const tournament::Tournament& tournament, const brack
             cell(wording::waitsFor(tournament, match))};
 }
 
-} // namespace
-
 files::CsvTable resultsTable(const tournament::Tournament& tournament)
 {
     files::CsvTable out{{"match", "match_id", "round", "table", "rules", "state", "outcome", "team_a",
@@ -402,8 +325,6 @@ files::CsvTable resultsTable(const tournament::Tournament& tournament)
     }
     return out;
 }
-
-namespace {
 
 void addRows(files::CsvTable& out, const tournament::Tournament& tournament, const std::string& table,
              const std::vector<tournament::Standing>& rows, bool isKnown)
@@ -419,8 +340,6 @@ void addRows(files::CsvTable& out, const tournament::Tournament& tournament, con
     }
 }
 
-} // namespace
-
 files::CsvTable standingsTable(const tournament::Tournament& tournament)
 {
     files::CsvTable out{{"table", "rank", "rank_to", "team", "team_id", "seed", "won", "byes", "lost",
@@ -432,6 +351,53 @@ files::CsvTable standingsTable(const tournament::Tournament& tournament)
             addRows(out, tournament, table.pool == bracket::wildcards ? "wildcards" : "pool " + table.pool,
                     table.rows, table.isKnown);
     return out;
+}
+
+struct Named {
+    Table table;
+    std::string_view word;
+    files::CsvTable (*make)(const tournament::Tournament& tournament);
+};
+
+constexpr std::array<Named, 5> tables{{{Table::Standings, "standings", standingsTable},
+                                       {Table::Results, "results", resultsTable},
+                                       {Table::Hands, "hands", handsTable},
+                                       {Table::Attendance, "attendance", attendanceTable},
+                                       {Table::Journal, "journal", journalTable}}};
+
+} // namespace
+
+std::string_view word(Table table)
+{
+    return tables[static_cast<std::size_t>(table)].word;
+}
+
+std::optional<Table> tableOf(std::string_view text)
+{
+    for (const Named& each : tables)
+        if (each.word == text)
+            return each.table;
+    return std::nullopt;
+}
+
+const std::vector<Table>& allTables()
+{
+    static const std::vector<Table> all{Table::Standings, Table::Results, Table::Hands, Table::Attendance,
+                                        Table::Journal};
+    return all;
+}
+
+files::CsvTable tableOf(const tournament::Tournament& tournament, Table table)
+{
+    return tables[static_cast<std::size_t>(table)].make(withoutCards(tournament));
+}
+
+tournament::Tournament withoutCards(const tournament::Tournament& tournament)
+{
+    std::vector<facts::Entry> entries = tournament::entries(tournament);
+    for (facts::Entry& entry : entries)
+        entry = files::withoutCard(std::move(entry));
+    return tournament::derive(entries);
 }
 
 } // namespace share

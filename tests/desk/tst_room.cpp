@@ -1,6 +1,6 @@
 // The room in the course of the tournament: tables are closed and opened, there are more or fewer of them,
 // teams rest, and nobody is called away from another table.
-#include "tournaments/timed.h"
+#include "tournaments/timedtournament.h"
 
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"

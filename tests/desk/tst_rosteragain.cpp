@@ -6,6 +6,7 @@
 #include "desk/play/table.h"
 #include "desk/reports/report.h"
 #include "desk/rulings/conduct.h"
+#include "wording/record/conductwords.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
 
@@ -331,7 +332,8 @@ void tst_rosteragain::twoPeopleKeepOneIdWithAReason()
     QVERIFY2(tournament.cards().endsWith(u"P9-"_s), qPrintable(tournament.cards()));
     const auto& incidents = tournament.desk.tournament().setting->incidents;
     QCOMPARE(incidents.size(), std::size_t{1});
-    QCOMPARE(q(incidents[0].incident.reason),
+    QCOMPARE(q(incidents[0].incident.reason), u"twins; card shown to J. Park"_s);
+    QCOMPARE(q(wording::reasonText(incidents[0].incident)),
              u"taken without an ID, since another player has the same: twins; card shown to J. Park"_s);
     QCOMPARE(incidents[0].incident.person, std::optional<std::string>("P9"));
     QCOMPARE(q(incidents[0].stamp.by), u"J. Park"_s);

@@ -1,5 +1,5 @@
 // When each round and the tournament will be over: examples worked by hand, and what holds of any tournament.
-#include "timed.h"
+#include "timedtournament.h"
 
 #include "desk/demo/demohands.h"
 #include "tournament/fold/derive.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "desk/drawing/redraw.h"
-#include "ui/kit/prose.h"
+#include "ui/kit/widgets.h"
 
 class QGridLayout;
 

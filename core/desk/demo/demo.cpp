@@ -1,6 +1,7 @@
 #include "demo.h"
 
 #include "demotables.h"
+#include "demoteams.h"
 
 #include "bracket/pools.h"
 #include "bracket/questions.h"
@@ -31,93 +32,6 @@ namespace desk {
 using wording::filled;
 
 namespace {
-
-// The teams of a demo tournament.
-
-/// As many teams have names.
-inline constexpr int mostDemoTeams = 256;
-
-struct DemoTeam {
-    std::string name;
-    std::vector<std::string> players; ///< two or three
-    std::string affiliation;          ///< empty: none
-};
-
-/// resources/demo/roster.csv as it was when the program was built (embed.cmake).
-std::string_view demoRoster();
-
-// As many of each that going round both lists meets every pair once: their lengths have no common divisor,
-// and neither have the second's and one more than the first's.
-constexpr std::array<const char*, 16> manners{"Midnight", "Left-Handed", "Reluctant", "Second-Floor",
-                                              "Unbroken", "Quiet",       "Flying",    "Dogwood",
-                                              "Tar Heel", "Off-Suit",    "Thirteen",  "Sleepless",
-                                              "Golden",   "Shuffling",   "Überlegt",  "Last-Minute"};
-constexpr std::array<const char*, 15> things{
-    "Deuces",     "Jokers",     "Renegers",  "Overtricks", "Finessers",
-    "Jacks",      "Trumps",     "Contracts", "Kibitzers",  "Sandbags",
-    "Void Suits", "Long Suits", "Nils",      "Cutthroats", "Small Spades & Sons"};
-
-constexpr std::array<const char*, 40> firsts{
-    "Aaliyah", "Bjørn",    "Camila",   "Darnell", "Eun-ji",   "Faisal",   "Giulia",    "Hiroshi",
-    "Ifeoma",  "Jesús",    "Keisha",   "Lakshmi", "Mateus",   "Noor",     "Oluwaseun", "Pilar",
-    "Quentin", "Rania",    "Svetlana", "Thảo",    "Uriel",    "Valérie",  "Winston",   "Xiomara",
-    "Yusuf",   "Zuzanna",  "Andrew",   "Beatriz", "Cedric",   "Danielle", "Emre",      "Fiona",
-    "Gregory", "Hyun-woo", "Isabelle", "Jerome",  "Kateřina", "Lorenzo",  "Maya",      "Nathaniel"};
-constexpr std::array<const char*, 41> lasts{"Abernathy",    "Balogun",   "Castañeda",
-                                            "Delacroix",    "Eriksson",  "Fitzgerald",
-                                            "García",       "Hernandez", "Iyer",
-                                            "Johnson",      "Kowalczyk", "Lindqvist",
-                                            "McCullough",   "Nakamura",  "O'Brien",
-                                            "Papadopoulos", "Quiñones",  "Ramanathan",
-                                            "Silva",        "Trần",      "Underwood",
-                                            "Venkataraman", "Whitfield", "Xu",
-                                            "Young",        "Zapata",    "Achebe",
-                                            "Bianchi",      "Chowdhury", "Dvořák",
-                                            "Edwards",      "Fofanah",   "Grünwald",
-                                            "Huang",        "Ibáñez",    "Jackson",
-                                            "Kim",          "Lopes",     "Montgomery-Vandersloot",
-                                            "Nowak",        "Ortiz"};
-
-// Clubs, halls and others from which several teams come; no divisor common with the names above.
-constexpr std::array<const char*, 11> houses{
-    "Carroll Hall", "Alderman Hall", "Chess and Go", "",    "Granville Towers", "Joyner Hall",
-    "Kappa Sigma",  "Off campus",    "Craige Hall",  "Law", "Delta Phi"};
-
-std::size_t at(int number)
-{
-    return static_cast<std::size_t>(number);
-}
-
-std::string madePlayer(int number)
-{
-    return std::string(firsts[at(number) % firsts.size()]) + ' ' +
-           lasts[(at(number) / firsts.size() + 7 * at(number)) % lasts.size()];
-}
-
-DemoTeam madeTeam(int number)
-{
-    return {std::string(manners[at(number) % manners.size()]) + ' ' +
-                things[(at(number) / manners.size() + at(number)) % things.size()],
-            {madePlayer(2 * number), madePlayer(2 * number + 1)},
-            houses[at(number) % houses.size()]};
-}
-
-/// The first so many: those of the roster, then others with names as various. No name is there twice.
-std::vector<DemoTeam> demoTeams(int count)
-{
-    std::vector<DemoTeam> teams;
-    for (const roster::Team& team : roster::read(demoRoster()).teams) {
-        DemoTeam& made = teams.emplace_back();
-        made.name = team.name;
-        made.affiliation = team.affiliation;
-        for (const roster::Player& player : team.players)
-            made.players.push_back(player.name);
-    }
-    for (int number = 0; static_cast<int>(teams.size()) < count; ++number)
-        teams.push_back(madeTeam(number));
-    teams.resize(at(count));
-    return teams;
-}
 
 constexpr int mostTables = 16;
 

@@ -127,7 +127,8 @@ Answer<void> moveClock(Draft& draft, const tournament::Tournament& before, const
     const auto seconds = static_cast<int>((was.added - tournament::elapsed(was, now)) / 1'000);
     std::vector<ClockOptions> deeds{{facts::ClockDeed::Start, {}, {}}};
     if (seconds != 0)
-        deeds.push_back({facts::ClockDeed::Adjust, seconds, "as in " + wording::titleOf(source)});
+        deeds.push_back({facts::ClockDeed::Adjust, seconds,
+                         "as in match " + (source.number ? std::to_string(*source.number) : source.id)});
     if (was.state == State::Paused)
         deeds.push_back(
             {facts::ClockDeed::Pause, {}, was.reason.empty() ? std::nullopt : std::optional(was.reason)});

@@ -107,7 +107,7 @@ Answer<facts::Call> movedTo(const Tournament& tournament, const Match& match, co
 }
 
 /// The match of that id; every caller has found it by name.
-const Match& matchIn(const Tournament& tournament, const std::string& id)
+const Match& knownMatch(const Tournament& tournament, const std::string& id)
 {
     return *tournament::match(tournament, id);
 }
@@ -193,11 +193,11 @@ Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& matc
         if (auto there = stillThere(draft.tournament(), match); !there)
             return there;
         const auto fact =
-            callFor(draft.tournament(), matchIn(draft.tournament(), match), options, draft.day());
+            callFor(draft.tournament(), knownMatch(draft.tournament(), match), options, draft.day());
         if (!fact)
             return tl::unexpected(fact.error());
         const tournament::Tournament before = draft.tournament();
-        const Match& was = matchIn(before, match);
+        const Match& was = knownMatch(before, match);
         const auto waited = was.call ? std::nullopt : tournament::waitedSince(before, was);
         auto added = draft.add(facts::Fact(*fact));
         if (!added || (was.call && !tournament::lacksTable(before, was)))
@@ -219,7 +219,7 @@ Answer<Recorded> finish(Desk& desk, const std::string& by, const std::string& id
     if (auto there = stillThere(desk.tournament(), id); !there)
         return tl::unexpected(there.error());
     // What the captains saw, whatever somebody else writes meanwhile.
-    const Match& match = matchIn(desk.tournament(), id);
+    const Match& match = knownMatch(desk.tournament(), id);
     const scoring::Result& result = tournament::result(match);
     if (seen && !(*seen == result.score))
         return refused(Message{"finish-score-changed",
@@ -237,7 +237,7 @@ Answer<Recorded> result(Desk& desk, const std::string& by, const std::string& id
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
         if (auto there = stillThere(draft.tournament(), id); !there)
             return there;
-        const Match& match = matchIn(draft.tournament(), id);
+        const Match& match = knownMatch(draft.tournament(), id);
         facts::Outcome outcome{{id, match.attempt}, options.winner, options.outcome, options.reason};
         if (!match.call)
             outcome.teams = {match.teams.a, match.teams.b};
@@ -272,7 +272,7 @@ std::string nextText(const Tournament& tournament, const std::string& team)
 
 std::string calledText(const Tournament& tournament, const std::string& id)
 {
-    const Match& match = matchIn(tournament, id);
+    const Match& match = knownMatch(tournament, id);
     const facts::Call& call = *match.call;
     using facts::Seat;
     return filled(wording::Desk::tr("%1, table %2: %3 against %4"), wording::titleOf(match), call.table,
@@ -282,7 +282,7 @@ std::string calledText(const Tournament& tournament, const std::string& id)
 
 std::vector<std::string> onwardTexts(const Tournament& tournament, const std::string& id)
 {
-    const Match& match = matchIn(tournament, id);
+    const Match& match = knownMatch(tournament, id);
     const tournament::Verdict verdict = tournament::verdictOf(tournament, match);
     if (std::string held = wording::heldText(tournament, match); !held.empty())
         return {std::move(held)};
@@ -341,7 +341,7 @@ std::string wonFinal(const Tournament& tournament, const Match& match, const Mat
 
 std::string finalText(const Tournament& tournament, const std::string& id)
 {
-    const Match& match = matchIn(tournament, id);
+    const Match& match = knownMatch(tournament, id);
     if (tournament::isSpared(match))
         return filled(wording::Desk::tr("%1 is not necessary"), wording::titleOf(match));
     const std::string held = wording::heldText(tournament, match);

@@ -212,7 +212,7 @@ void RosterPlanner::addNote(const FiledPlayer& filed, const std::string& id)
 {
     facts::Incident note;
     note.person = id;
-    note.reason = "taken without an ID, since another player has the same: " + filed.apart;
+    note.reason = filed.apart;
     note.sharesId = true;
     const bool isThere = std::any_of(
         m_setting.incidents.begin(), m_setting.incidents.end(), [&](const tournament::Happened& happened) {

@@ -44,6 +44,13 @@ std::string sideInChoice(const tournament::Tournament& tournament, const std::st
     return team.empty() ? filled(wording::Desk::tr("not known yet")) : teamName(tournament, team);
 }
 
+/// `round winners 2`
+std::string keyOf(const bracket::Round& round)
+{
+    return std::string(roundKey) + std::string(bracket::word(round.bracket)) + ' ' +
+           std::to_string(round.number);
+}
+
 bool isAnyIn(const bracket::Round& round, const std::vector<std::string>& matches)
 {
     return std::any_of(round.matches.begin(), round.matches.end(), [&](const bracket::Match& match) {
@@ -89,7 +96,7 @@ std::vector<SheetChoice> sheetChoices(const tournament::Tournament& tournament,
     for (const bracket::Round& round : bracket::rounds(drawn))
         if (isAnyIn(round, matches)) {
             const std::string name = wording::roundName(drawn, round.bracket, round.number);
-            all.push_back({std::string(roundKey) + name, name, {{}, {{round.bracket, round.number}}, {}}});
+            all.push_back({keyOf(round), name, {{}, {{round.bracket, round.number}}, {}}});
         }
     std::set<int> tables;
     for (const std::string& id : matches)
@@ -113,8 +120,13 @@ std::vector<SheetChoice> sheetChoices(const tournament::Tournament& tournament,
 
 std::string choiceTitle(const tournament::Tournament& tournament, std::string_view key)
 {
-    if (key.starts_with(roundKey))
-        return std::string(key.substr(roundKey.size()));
+    if (key.starts_with(roundKey)) {
+        const bracket::Bracket& drawn = tournament.setting->bracket;
+        for (const bracket::Round& round : bracket::rounds(drawn))
+            if (keyOf(round) == key)
+                return wording::roundName(drawn, round.bracket, round.number);
+        return filled(wording::Desk::tr("Round %1"), key.substr(key.rfind(' ') + 1));
+    }
     if (key.starts_with(tableKey))
         return filled(wording::Desk::tr("Table %1"), key.substr(tableKey.size()));
     if (!key.starts_with(matchKey))

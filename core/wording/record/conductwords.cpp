@@ -156,10 +156,17 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Inciden
 {
     FactLine line = lineOf(tournament, incident);
     line.detail =
-        incident.reason + (incident.playsOn
-                               ? "; " + filled(Desk::tr("plays this match to its end: %1"), *incident.playsOn)
-                               : "");
+        reasonText(incident) +
+        (incident.playsOn ? "; " + filled(Desk::tr("plays this match to its end: %1"), *incident.playsOn)
+                          : "");
     return line;
+}
+
+std::string reasonText(const facts::Incident& incident)
+{
+    return incident.sharesId ? filled(Desk::tr("taken without an ID, since another player has the same: %1"),
+                                      incident.reason)
+                             : incident.reason;
 }
 
 std::string nameOf(const tournament::Tournament& tournament, const facts::Evidence& evidence)

@@ -16,6 +16,8 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Protest
 FactLine factLine(const tournament::Tournament& tournament, const facts::Settlement& settlement);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Rating& rating);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Incident& incident);
+/// The reason of an incident; of a player without an ID of their own, with what it is the reason for.
+std::string reasonText(const facts::Incident& incident);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Sanction& sanction);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Wait& wait);
 FactLine factLine(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet);

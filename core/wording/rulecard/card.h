@@ -1,7 +1,7 @@
 // The rule card: a set's rules as a player reads them, each with its place on the sheet.
 #pragma once
 
-#include "cardwriter.h"
+#include "cardparts.h"
 
 #include "rules/venue.h"
 

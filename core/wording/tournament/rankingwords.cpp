@@ -254,23 +254,23 @@ std::string name(Breaker breaker, const RankingRules& rules)
 
 std::string inWords(const bracket::Amount& amount)
 {
-    using Kind = bracket::Amount::Kind;
+    using Amounts = bracket::Amount::Kind;
     std::string number = std::to_string(amount.number);
     switch (amount.kind) {
-    case Kind::Share:
+    case Amounts::Share:
         return filled(Desk::tr("%1 of %2"), number, amount.of);
-    case Kind::Percent:
+    case Amounts::Percent:
         return number + " %";
-    case Kind::Rating: {
+    case Amounts::Rating: {
         const std::string cents = std::to_string(amount.number % 100);
         return std::to_string(amount.number / 100) + '.' + (cents.size() == 1 ? "0" : "") + cents;
     }
-    case Kind::Drawn:
+    case Amounts::Drawn:
         return filled(Desk::tr("drawn %1"), number);
-    case Kind::Balance:
+    case Amounts::Balance:
         number = (amount.number > 0 ? "+" : "") + number;
         break;
-    case Kind::Sum:
+    case Amounts::Sum:
         break;
     }
     if (amount.of == 0)

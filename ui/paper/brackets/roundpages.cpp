@@ -7,6 +7,7 @@
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
 #include "wording/record/matchwords.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
@@ -53,8 +54,10 @@ QString stateOfRow(const tournament::Tournament& tournament, const tournament::M
     // The column is too narrow for the table beside these.
     if (const std::string warning = wording::warningWord(match); !warning.empty())
         return q(warning);
-    if (const std::string waits = wording::waitWords(tournament, match); !waits.empty())
-        return q(waits).section(u" · "_s, -1);
+    if (tournament::lacksTable(tournament, match))
+        return Paper::tr("waits for a table");
+    if (const std::string what = wording::waitsFor(tournament, match); !what.empty())
+        return Paper::tr("waits for %1").arg(q(what));
     const auto at = tournament::tableOf(tournament, match);
     if (match.state == tournament::State::Final && (at || match.decided))
         return at ? Paper::tr("table %1").arg(*at) : QString();

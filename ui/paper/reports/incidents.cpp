@@ -6,6 +6,7 @@
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
 #include "wording/record/choicewords.h"
+#include "wording/record/conductwords.h"
 #include "wording/record/names.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"
@@ -67,7 +68,7 @@ void addIncidents(Report& report, const tournament::Tournament& tournament)
         const QString text =
             (incident.infraction ? q(wording::sentence(rules::spaced(*incident.infraction))) + u": "_s
                                  : QString()) +
-            q(incident.reason);
+            q(wording::reasonText(incident));
         report.lines.push_back({each.stamp.at, q(wording::sentence(wording::choiceWord(incident.what))),
                                 incident.match ? matchNumber(tournament, *incident.match) : QString(),
                                 whomOf(tournament, incident), q(each.stamp.by), text});

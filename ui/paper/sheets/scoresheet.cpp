@@ -3,6 +3,7 @@
 #include "smallsheet.h"
 
 #include "tournament/model/setting.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;

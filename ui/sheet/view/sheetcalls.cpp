@@ -256,7 +256,7 @@ desk::AmendOptions dealerOfFirstHand(const std::string& match, int game, facts::
     asked.game = game;
     asked.hand = 1;
     asked.given = R"({"dealer": ")" + std::string(facts::word(seat)) + R"("})";
-    asked.reason = Window::tr("first dealer entered later").toStdString();
+    asked.reason = "first dealer entered later";
     return asked;
 }
 
