@@ -23,7 +23,7 @@ desk::HowDrawn apart(const char* seed = "fall")
 }
 
 /// `A1, A2, …`, a team each, of these affiliations, the first with these seeds.
-std::string roster(const std::vector<std::string>& halls, int seeded = 0)
+std::string rosterText(const std::vector<std::string>& halls, int seeded = 0)
 {
     std::string all = "Team,Hall,Player 1,Player 2,Seed\n";
     for (std::size_t i = 0; i < halls.size(); ++i) {
@@ -123,7 +123,7 @@ void tst_apart::isTheSameInWhateverOrderTheRowsCome()
 void tst_apart::isWrittenOneWay()
 {
     EmptyTournament tournament;
-    QCOMPARE(tournament.import(roster({"West Hall", "WEST HALL", "east hall"})), QString());
+    QCOMPARE(tournament.import(rosterText({"West Hall", "WEST HALL", "east hall"})), QString());
     QCOMPARE(affiliations(tournament), u"West Hall, West Hall, east hall"_s);
     QCOMPARE(tournament.add(team("Late", "East Hall")), QString());
     QCOMPARE(tournament.import("Team,Name,Club\nMore,a,West hall\nMore,b,\n"), QString());
@@ -154,7 +154,7 @@ void tst_apart::partsTheFirstRound()
 {
     for (const char* seed : {"1", "2", "3", "4", "5"}) {
         EmptyTournament tournament;
-        QCOMPARE(tournament.import(roster({"W", "W", "W", "W", "E", "E", "E", "E"})), QString());
+        QCOMPARE(tournament.import(rosterText({"W", "W", "W", "W", "E", "E", "E", "E"})), QString());
         QCOMPARE(tournament.draw(apart(seed)), QString());
         const facts::Draw& draw = *tournament.desk.tournament().setting->draw;
         QCOMPARE(draw.version, 2);
@@ -166,7 +166,7 @@ void tst_apart::partsTheFirstRound()
 void tst_apart::saysWhatCannotBe()
 {
     EmptyTournament tournament;
-    QCOMPARE(tournament.import(roster({"W", "W", "W", "W", "W", "E", "", ""})), QString());
+    QCOMPARE(tournament.import(rosterText({"W", "W", "W", "W", "W", "E", "", ""})), QString());
     const auto look = desk::outlook(tournament.desk.tournament(), apart());
     QVERIFY(look);
     QCOMPARE(lines(look->apart),
@@ -185,7 +185,7 @@ void tst_apart::saysWhatCannotBe()
 void tst_apart::saysWhoMeetsBesideSeeds()
 {
     EmptyTournament tournament;
-    QCOMPARE(tournament.import(roster({"W", "E", "E", "W"}, 4)), QString());
+    QCOMPARE(tournament.import(rosterText({"W", "E", "E", "W"}, 4)), QString());
     QCOMPARE(tournament.draw(apart()), QString());
     QCOMPARE(
         onRecord(tournament),
@@ -196,7 +196,7 @@ void tst_apart::saysWhoMeetsBesideSeeds()
 void tst_apart::partsPools()
 {
     EmptyTournament tournament("unc", facts::Format::PoolsPlayoff);
-    QCOMPARE(tournament.import(roster({"W", "W", "W", "E", "E", "E", "E", "E", ""})), QString());
+    QCOMPARE(tournament.import(rosterText({"W", "W", "W", "E", "E", "E", "E", "E", ""})), QString());
     desk::HowDrawn how = apart();
     how.pools = 3;
     how.advance = 1;
@@ -214,7 +214,7 @@ void tst_apart::partsPools()
 void tst_apart::partsTheFirstRoundOfSwiss()
 {
     EmptyTournament tournament("unc", facts::Format::Swiss);
-    QCOMPARE(tournament.import(roster({"W", "W", "E", "E", "N", "N", "S"})), QString());
+    QCOMPARE(tournament.import(rosterText({"W", "W", "E", "E", "N", "N", "S"})), QString());
     QCOMPARE(tournament.draw(apart()), QString());
     QCOMPARE(onRecord(tournament), u"no two teams of one affiliation meet in the first round"_s);
 }
@@ -222,12 +222,12 @@ void tst_apart::partsTheFirstRoundOfSwiss()
 void tst_apart::isRefusedWhereItMeansNothing()
 {
     EmptyTournament tournament("unc", facts::Format::RoundRobin);
-    QCOMPARE(tournament.import(roster({"W", "W", "E", "E"})), QString());
+    QCOMPARE(tournament.import(rosterText({"W", "W", "E", "E"})), QString());
     QVERIFY2(tournament.draw(apart()).contains(u"everybody meets everybody"_s),
              qPrintable(tournament.draw(apart())));
     QVERIFY(!desk::choosable(facts::Format::RoundRobin).apart);
     EmptyTournament other;
-    QCOMPARE(other.import(roster({"W", "W", "E", "E"})), QString());
+    QCOMPARE(other.import(rosterText({"W", "W", "E", "E"})), QString());
     desk::HowDrawn listed;
     listed.apart = true;
     QVERIFY(other.draw(listed).contains(u"only where lots are drawn"_s));
@@ -237,7 +237,7 @@ void tst_apart::isRefusedWhereItMeansNothing()
 void tst_apart::isToldBeforeAnotherDraw()
 {
     EmptyTournament tournament;
-    QCOMPARE(tournament.import(roster({"W", "W", "W", "E"})), QString());
+    QCOMPARE(tournament.import(rosterText({"W", "W", "W", "E"})), QString());
     QCOMPARE(tournament.draw(), QString());
     desk::HowDrawn how = apart();
     how.randomSeed.reset();
@@ -256,7 +256,7 @@ void tst_apart::isToldBeforeAnotherDraw()
 void tst_apart::staysRepeatableWhenATeamChanges()
 {
     EmptyTournament tournament;
-    QCOMPARE(tournament.import(roster({"W", "W", "W", "W", "E", "E", "E", "E"})), QString());
+    QCOMPARE(tournament.import(rosterText({"W", "W", "W", "W", "E", "E", "E", "E"})), QString());
     QCOMPARE(tournament.draw(apart()), QString());
     const QString before = lines(desk::certificateOf(tournament.desk.tournament())->apart);
     desk::TeamEntry entry = team("Team 1", "E");
@@ -271,7 +271,7 @@ void tst_apart::staysRepeatableWhenATeamChanges()
 void tst_apart::standsInTheStatus()
 {
     EmptyTournament tournament;
-    QCOMPARE(tournament.import(roster({"West Hall", ""})), QString());
+    QCOMPARE(tournament.import(rosterText({"West Hall", ""})), QString());
     const QString status = q(desk::status(tournament.desk, desk::As::Json));
     QVERIFY2(status.contains(u"\"affiliation\":\"West Hall\""_s), qPrintable(status));
     QCOMPARE(status.count(u"\"affiliation\""_s), 2);
@@ -280,7 +280,7 @@ void tst_apart::standsInTheStatus()
 void tst_apart::anOlderWayIsNotTouched()
 {
     EmptyTournament tournament;
-    QCOMPARE(tournament.import(roster({"W", "W", "W", "W", "E", "E", "E", "E"})), QString());
+    QCOMPARE(tournament.import(rosterText({"W", "W", "W", "W", "E", "E", "E", "E"})), QString());
     desk::HowDrawn how = apart();
     how.apart = false;
     QCOMPARE(tournament.draw(how), QString());

@@ -56,7 +56,7 @@ QString overrides(const EmptyTournament& tournament)
     return all.join(u'\n');
 }
 
-const char* const roster = "Team,Name,Affiliation\n"
+const char* const rosterText = "Team,Name,Affiliation\n"
                            "Full House,Ana Ruiz,Student\nFull House,Ben Cole,Student\n"
                            "Nil Patrol,Cy Dale,Student\nNil Patrol,Di Ngo,Alumni\n";
 const char* const students = "Team,Player 1,Player 2,Affiliation\n"
@@ -338,16 +338,16 @@ void tst_limits::aLateTeamIsAskedToo()
 void tst_limits::aRosterIsRefusedWithItsLines()
 {
     EmptyTournament tournament(asking({"roster.affiliations=Student"}));
-    const auto preview = desk::previewRoster(tournament.now(), roster);
+    const auto preview = desk::previewRoster(tournament.now(), rosterText);
     QVERIFY(!preview.good());
-    QCOMPARE(tournament.import(roster),
+    QCOMPARE(tournament.import(rosterText),
              u"line 5: Di Ngo is of Alumni, and only these may play: Student (classic, "
              u"agreed for this tournament); leave "
              "it out here, and register the team by hand with an override"_s);
     QCOMPARE(tournament.teams(), QString());
     desk::RosterChoices without;
     without.leaveOut = {4, 5};
-    QCOMPARE(tournament.import(roster, without), QString());
+    QCOMPARE(tournament.import(rosterText, without), QString());
     QCOMPARE(tournament.teams(), u"T1 Full House: Ana Ruiz, Ben Cole"_s);
     QCOMPARE(q(tournament.now().setting->people.at("P1").affiliation), u"Student"_s);
 }
@@ -400,18 +400,18 @@ void tst_limits::aRosterThatComesAgainKeepsWhoWasLetIn()
     EmptyTournament tournament(asking({"roster.affiliations=Student"}));
     desk::RosterChoices without;
     without.leaveOut = {4, 5};
-    QCOMPARE(tournament.import(roster, without), QString());
+    QCOMPARE(tournament.import(rosterText, without), QString());
     desk::TeamEntry patrol{"Nil Patrol", {}, {of("Cy Dale", "Student"), of("Di Ngo", "Alumni")}};
     patrol.override = "won it last year";
     QCOMPARE(tournament.add(patrol), QString());
     const auto seq = tournament.desk.head().seq;
-    QCOMPARE(tournament.import(roster), QString());
+    QCOMPARE(tournament.import(rosterText), QString());
     QCOMPARE(tournament.desk.head().seq, seq); // all of it is on record
     QCOMPARE(q(tournament.now().setting->teams.back().override), u"won it last year"_s);
     // One more who may not play is one too many.
-    const QString refused = tournament.import(std::string(roster) + "Nil Patrol,Ed Foss,Alumni\n");
+    const QString refused = tournament.import(std::string(rosterText) + "Nil Patrol,Ed Foss,Alumni\n");
     QVERIFY2(refused.startsWith(u"line 6: Ed Foss is of Alumni"_s), qPrintable(refused));
-    QCOMPARE(tournament.import(std::string(roster) + "Nil Patrol,Ed Foss,Student\n"), QString());
+    QCOMPARE(tournament.import(std::string(rosterText) + "Nil Patrol,Ed Foss,Student\n"), QString());
     QCOMPARE(q(tournament.now().setting->teams.back().override), u"won it last year"_s);
     QVERIFY(tournament.isOnDisk());
 }

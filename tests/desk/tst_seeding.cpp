@@ -10,7 +10,7 @@ using namespace rostertournament;
 
 namespace {
 
-const char* roster =
+const char* rosterText =
     "Team,Player 1,Player 2,Seed\nNew,a,b,1\nTeam 1,c,d,\nTeam 3,e,f,\nTeam 4,g,h,2\nLate,i,j,\n";
 
 /// The tournament before: Team 3 won, Team 4 was second, the others went out before.
@@ -67,7 +67,7 @@ void tst_seeding::standingsGiveTheSeeds()
 {
     const Before before;
     EmptyTournament tournament;
-    QCOMPARE(tournament.import(roster), QString());
+    QCOMPARE(tournament.import(rosterText), QString());
     QCOMPARE(tournament.draw(before.how()), QString());
     QCOMPARE(drawn(tournament.desk.tournament()), u"Team 3, Team 4, Team 1, New, Late"_s);
     QVERIFY(desk::certificateOf(tournament.desk.tournament())->repeats);
@@ -84,7 +84,7 @@ void tst_seeding::theOthersMayDrawLots()
 {
     const Before before;
     EmptyTournament tournament;
-    QCOMPARE(tournament.import(roster), QString());
+    QCOMPARE(tournament.import(rosterText), QString());
     desk::HowDrawn how = before.how();
     how.seeding = facts::Seeding::Random;
     QCOMPARE(tournament.draw(how), QString());
@@ -97,7 +97,7 @@ void tst_seeding::isToldBefore()
 {
     const Before before;
     EmptyTournament tournament;
-    QCOMPARE(tournament.import(roster), QString());
+    QCOMPARE(tournament.import(rosterText), QString());
     QCOMPARE(tournament.draw(), QString());
     QCOMPARE(drawn(tournament.desk.tournament()), u"New, Team 4, Team 1, Team 3, Late"_s);
     const auto look = desk::outlook(tournament.desk.tournament(), before.how());
@@ -114,7 +114,7 @@ void tst_seeding::newTournamentsAreSeededToo()
 {
     const Before before;
     const Folder folder;
-    desk::NewTournament next = asked("unc", roster);
+    desk::NewTournament next = asked("unc", rosterText);
     next.draw = before.how();
     const auto begun = folder.begin(next);
     QVERIFY2(begun, qPrintable(mistakes(begun)));

@@ -186,7 +186,7 @@ void tst_verify::theClosingReportNamesWhatIsOpen()
     live.playOut("W1-1", 'a');
     live.playOut("W1-2", 'a');
     live.play("W2-1", 'a');
-    const auto told = [&] {
+    const auto asText = [&] {
         return desk::reportText(desk::shiftReport(live.desk().tournament(), "2026-11-21"));
     };
     QVERIFY2(asText().find("\nResults that are open\n  match 3, Team 1 and Team 2: over at 120 to -20, not "
@@ -209,7 +209,7 @@ void tst_verify::theClosingReportNamesWhatIsOpenAgain()
 {
     LiveTournament live(shortGame);
     live.playOut("W1-1", 'a');
-    const auto told = [&] {
+    const auto asText = [&] {
         return desk::reportText(desk::shiftReport(live.desk().tournament(), "2026-11-21"));
     };
     const facts::Challenge challenge{corrected().spot, facts::Challenger::B, facts::Seat::A1, 4};

@@ -185,7 +185,7 @@ void tst_changes::aLaterMatchIsDecidedWithIt()
     QCOMPARE(at.match("W2-1").attempt, 1);
     QCOMPARE(at.match("W2-1").teams.a, std::string("T1"));
     // Where it asks once more, what was answered is told as what it does.
-    const auto told = [&](facts::Resolution answer) {
+    const auto asText = [&](facts::Resolution answer) {
         desk::AmendOptions asked;
         asked.match = "W1-1";
         asked.hand = tournament::handsOn(at.match());
