@@ -11,11 +11,11 @@ namespace {
 
 // What one part of the house may include. Standard headers are open to all.
 struct Part {
-    QString name;          // a room within another has a row of its own
-    QStringList rooms;     // of core, through their doors; `desk` is all of desk
-    QStringList libraries; // the first part of the header's path: nlohmann/json.hpp is nlohmann
-    QStringList modules;   // of Qt
-    std::optional<QStringList> screens = {}; // folders of ui; nothing: all of them where ui may be known
+    QString name;             // a room within another has a row of its own
+    QStringList rooms;        // of core, through their doors; `desk` is all of desk
+    QStringList libraries;    // the first part of the header's path: nlohmann/json.hpp is nlohmann
+    QStringList modules;      // of Qt
+    QStringList screens = {}; // rooms of ui, through their doors
 };
 
 const QList<Part>& table()
@@ -142,25 +142,190 @@ const QList<Part>& table()
          {u"tl"_s},
          core},
         {u"share"_s,
-         {u"desk"_s, u"wording"_s, u"tournament"_s, u"files"_s, u"facts"_s, u"rules"_s, u"scoring"_s,
-          u"bracket"_s},
+         {u"desk/archive"_s, u"desk/checkin"_s, u"desk/play"_s, u"desk/reports"_s, u"wording"_s,
+          u"tournament"_s, u"files"_s, u"facts"_s, u"rules"_s, u"scoring"_s, u"bracket"_s},
          {u"tl"_s},
          core},
         {u"ui/drawing"_s, none, none, {u"QtCore"_s, u"QtGui"_s}, none},
-        {u"ui/paper"_s,
-         {u"desk"_s, u"wording"_s, u"tournament"_s, u"scoring"_s, u"bracket"_s, u"rules"_s, u"facts"_s},
+        {u"ui/kit"_s, {u"wording"_s}, {u"tl"_s}, screen, {u"ui/drawing"_s}},
+        {u"ui/session"_s,
+         {u"desk/document"_s, u"tournament/queries"_s, u"wording"_s, u"wording/record"_s,
+          u"wording/tournament"_s},
+         {u"tl"_s},
+         screen,
+         {u"ui/kit"_s}},
+        {u"ui/paper/page"_s,
+         {u"bracket"_s, u"scoring"_s, u"tournament/model"_s, u"wording"_s, u"wording/record"_s,
+          u"wording/tournament"_s},
          {u"tl"_s, u"qrencode.h"_s},
          {u"QtCore"_s, u"QtGui"_s},
-         QStringList{u"ui/drawing"_s, u"ui/paper"_s}},
-        {u"ui"_s,
-         {u"duty"_s, u"desk"_s, u"wording"_s, u"share"_s, u"tournament"_s, u"scoring"_s, u"bracket"_s,
-          u"rules"_s, u"facts"_s, u"roster"_s},
+         {u"ui/drawing"_s}},
+        {u"ui/paper/sheets"_s,
+         {u"bracket"_s, u"desk/checkin"_s, u"desk/reports"_s, u"rules"_s, u"tournament/model"_s,
+          u"tournament/queries"_s, u"wording"_s, u"wording/record"_s, u"wording/rulecard"_s},
          {u"tl"_s},
-         screen},
+         {u"QtCore"_s, u"QtGui"_s},
+         {u"ui/paper/page"_s}},
+        {u"ui/paper/brackets"_s,
+         {u"bracket"_s, u"tournament/model"_s, u"tournament/queries"_s, u"tournament/ranking"_s, u"wording"_s,
+          u"wording/record"_s, u"wording/tournament"_s},
+         {u"tl"_s},
+         {u"QtCore"_s, u"QtGui"_s},
+         {u"ui/paper/page"_s}},
+        {u"ui/paper/reports"_s,
+         {u"bracket"_s, u"desk/checkin"_s, u"desk/checks"_s, u"desk/corrections"_s, u"desk/drawing"_s,
+          u"desk/reports"_s, u"desk/rulings"_s, u"rules"_s, u"tournament/model"_s, u"tournament/queries"_s,
+          u"tournament/ranking"_s, u"wording"_s, u"wording/record"_s, u"wording/rulecard"_s,
+          u"wording/tournament"_s},
+         {u"tl"_s},
+         {u"QtCore"_s, u"QtGui"_s},
+         {u"ui/drawing"_s, u"ui/paper/brackets"_s, u"ui/paper/page"_s}},
+        {u"ui/paper/prints"_s,
+         {u"tournament/model"_s, u"tournament/queries"_s, u"tournament/ranking"_s, u"wording"_s,
+          u"wording/record"_s},
+         {u"tl"_s},
+         {u"QtCore"_s, u"QtGui"_s},
+         {u"ui/paper/brackets"_s, u"ui/paper/page"_s, u"ui/paper/reports"_s, u"ui/paper/sheets"_s}},
+        {u"ui/webpage"_s,
+         {u"desk/archive"_s, u"share"_s, u"wording"_s, u"wording/record"_s},
+         {u"tl"_s},
+         screen,
+         {u"ui/kit"_s, u"ui/session"_s}},
+        {u"ui/print"_s,
+         {u"desk/play"_s, u"desk/reports"_s, u"desk/rulings"_s, u"tournament/model"_s, u"wording"_s,
+          u"wording/record"_s},
+         {u"tl"_s},
+         screen,
+         {u"ui/kit"_s, u"ui/paper/page"_s, u"ui/paper/prints"_s, u"ui/session"_s, u"ui/webpage"_s}},
+        {u"ui/lock"_s,
+         {u"duty"_s, u"roster"_s, u"wording"_s},
+         {u"tl"_s},
+         screen,
+         {u"ui/kit"_s, u"ui/session"_s}},
+        {u"ui/shell"_s,
+         {u"roster"_s, u"tournament/model"_s, u"wording"_s, u"wording/record"_s},
+         {u"tl"_s},
+         screen,
+         {u"ui/drawing"_s, u"ui/kit"_s, u"ui/session"_s}},
+        {u"ui/sheet/entry"_s, {u"rules"_s, u"scoring"_s, u"wording"_s}, {u"tl"_s}, screen, {u"ui/kit"_s}},
+        {u"ui/sheet/hands"_s,
+         {u"facts"_s, u"scoring"_s, u"tournament/model"_s, u"wording"_s, u"wording/record"_s,
+          u"wording/rulecard"_s},
+         {u"tl"_s},
+         screen,
+         {u"ui/drawing"_s, u"ui/kit"_s, u"ui/sheet/entry"_s}},
+        {u"ui/sheet/aside"_s,
+         {u"desk/play"_s, u"rules"_s, u"scoring"_s, u"tournament/model"_s, u"tournament/queries"_s,
+          u"tournament/ranking"_s, u"wording"_s, u"wording/record"_s, u"wording/rulecard"_s,
+          u"wording/tournament"_s},
+         {u"tl"_s},
+         screen,
+         {u"ui/drawing"_s, u"ui/kit"_s, u"ui/session"_s}},
+        {u"ui/sheet/corrections"_s,
+         {u"desk/checks"_s, u"desk/corrections"_s, u"tournament/queries"_s, u"wording"_s,
+          u"wording/record"_s},
+         {u"tl"_s},
+         screen,
+         {u"ui/kit"_s}},
+        {u"ui/sheet/view"_s,
+         {u"desk/corrections"_s, u"desk/play"_s, u"scoring"_s, u"tournament/model"_s, u"tournament/queries"_s,
+          u"wording"_s, u"wording/record"_s, u"wording/rulecard"_s, u"wording/tournament"_s},
+         {u"tl"_s},
+         screen,
+         {u"ui/kit"_s, u"ui/session"_s, u"ui/sheet/aside"_s, u"ui/sheet/corrections"_s, u"ui/sheet/entry"_s,
+          u"ui/sheet/hands"_s}},
+        {u"ui/tables"_s,
+         {u"bracket"_s, u"desk/checkin"_s, u"desk/play"_s, u"desk/rulings"_s, u"tournament/forecast"_s,
+          u"tournament/model"_s, u"tournament/queries"_s, u"tournament/ranking"_s, u"wording"_s,
+          u"wording/record"_s, u"wording/tournament"_s},
+         {u"tl"_s},
+         screen,
+         {u"ui/drawing"_s, u"ui/kit"_s, u"ui/session"_s}},
+        {u"ui/start"_s,
+         {u"desk/archive"_s, u"desk/demo"_s, u"wording"_s},
+         {u"tl"_s},
+         screen,
+         {u"ui/drawing"_s, u"ui/kit"_s, u"ui/session"_s}},
+        {u"ui/newtournament"_s,
+         {u"desk/checks"_s, u"desk/drawing"_s, u"rules"_s, u"tournament/model"_s, u"wording"_s,
+          u"wording/record"_s, u"wording/rulecard"_s, u"wording/tournament"_s},
+         {u"tl"_s},
+         screen,
+         {u"ui/kit"_s, u"ui/session"_s, u"ui/start"_s}},
+        {u"ui/bracket"_s,
+         {u"bracket"_s, u"tournament/model"_s, u"tournament/queries"_s, u"tournament/ranking"_s, u"wording"_s,
+          u"wording/record"_s, u"wording/tournament"_s},
+         {u"tl"_s},
+         screen,
+         {u"ui/drawing"_s, u"ui/kit"_s, u"ui/session"_s}},
+        {u"ui/standings"_s,
+         {u"desk/drawing"_s, u"tournament/queries"_s, u"tournament/ranking"_s, u"wording"_s,
+          u"wording/record"_s, u"wording/tournament"_s},
+         {u"tl"_s},
+         screen,
+         {u"ui/drawing"_s, u"ui/kit"_s, u"ui/session"_s}},
+        {u"ui/teams"_s,
+         {u"bracket"_s, u"desk/checks"_s, u"desk/document"_s, u"desk/drawing"_s, u"desk/registration"_s,
+          u"desk/reports"_s, u"tournament/model"_s, u"tournament/queries"_s, u"wording"_s,
+          u"wording/record"_s, u"wording/tournament"_s},
+         {u"tl"_s},
+         screen,
+         {u"ui/kit"_s, u"ui/session"_s}},
+        {u"ui/checkin"_s,
+         {u"desk/checkin"_s, u"desk/checks"_s, u"rules"_s, u"tournament/model"_s, u"wording"_s,
+          u"wording/record"_s, u"wording/tournament"_s},
+         {u"tl"_s},
+         screen,
+         {u"ui/drawing"_s, u"ui/kit"_s, u"ui/session"_s}},
+        {u"ui/absences"_s,
+         {u"desk/checkin"_s, u"desk/checks"_s, u"desk/play"_s, u"tournament/model"_s, u"wording"_s,
+          u"wording/record"_s, u"wording/tournament"_s},
+         {u"tl"_s},
+         screen,
+         {u"ui/kit"_s, u"ui/session"_s}},
+        {u"ui/rules"_s,
+         {u"rules"_s, u"tournament/model"_s, u"wording"_s, u"wording/rulecard"_s},
+         {u"tl"_s},
+         screen,
+         {u"ui/kit"_s, u"ui/session"_s}},
+        {u"ui/rulings"_s,
+         {u"desk/checks"_s, u"desk/corrections"_s, u"desk/rulings"_s, u"facts"_s, u"rules"_s,
+          u"tournament/model"_s, u"tournament/queries"_s, u"wording"_s, u"wording/record"_s,
+          u"wording/rulecard"_s},
+         {u"tl"_s},
+         screen,
+         {u"ui/drawing"_s, u"ui/kit"_s, u"ui/session"_s, u"ui/sheet/corrections"_s}},
+        {u"ui/record"_s,
+         {u"tournament/queries"_s, u"wording"_s, u"wording/record"_s, u"wording/tournament"_s},
+         {u"tl"_s},
+         screen,
+         {u"ui/drawing"_s, u"ui/kit"_s, u"ui/session"_s, u"ui/sheet/hands"_s}},
+        {u"ui/papercheck"_s,
+         {u"desk/reports"_s, u"scoring"_s, u"wording"_s, u"wording/record"_s},
+         {u"tl"_s},
+         screen,
+         {u"ui/kit"_s, u"ui/session"_s}},
+        {u"ui/hall"_s,
+         {u"bracket"_s, u"tournament/model"_s, u"tournament/queries"_s, u"tournament/ranking"_s, u"wording"_s,
+          u"wording/record"_s, u"wording/tournament"_s},
+         {u"tl"_s},
+         screen,
+         {u"ui/drawing"_s, u"ui/kit"_s, u"ui/session"_s, u"ui/standings"_s, u"ui/tables"_s}},
+        {u"ui/desktop"_s,
+         {u"desk/checks"_s, u"desk/corrections"_s, u"desk/play"_s, u"desk/reports"_s, u"tournament/model"_s,
+          u"tournament/queries"_s, u"tournament/ranking"_s, u"wording"_s, u"wording/record"_s},
+         {u"tl"_s},
+         screen,
+         {u"ui/absences"_s,   u"ui/bracket"_s, u"ui/checkin"_s,       u"ui/hall"_s,
+          u"ui/kit"_s,        u"ui/lock"_s,    u"ui/newtournament"_s, u"ui/paper/prints"_s,
+          u"ui/papercheck"_s, u"ui/print"_s,   u"ui/record"_s,        u"ui/rules"_s,
+          u"ui/rulings"_s,    u"ui/session"_s, u"ui/sheet/view"_s,    u"ui/shell"_s,
+          u"ui/standings"_s,  u"ui/start"_s,   u"ui/tables"_s,        u"ui/teams"_s}},
         {u"app"_s,
          {u"desk"_s, u"wording"_s, u"share"_s, u"tournament"_s},
          {u"tl"_s},
-         {u"QtCore"_s, u"QtGui"_s, u"QtWidgets"_s}},
+         {u"QtCore"_s, u"QtGui"_s, u"QtWidgets"_s},
+         {u"ui"_s}},
     };
     return parts;
 }
@@ -270,40 +435,24 @@ private:
         }
         if (header.contains(u".."_s) || header.startsWith(u'/'))
             return u"no way around the doors"_s;
-        if (header.startsWith(u"ui/"_s))
-            return m_paths.contains(header) ? mayKnowUi(header, part, inTests) : u"ui has no such header"_s;
         const QString room = folderOf(header);
         if (m_tree.doors.contains(room))
             return throughDoor(room, header.section(u'/', -1), part);
         if (inTests && m_paths.contains(u"tests/"_s + header))
             return std::nullopt;
-        return u"core has no room %1 with a door"_s.arg(room);
-    }
-
-    static std::optional<QString> mayKnowUi(const QString& header, const Part* part, bool inTests)
-    {
-        if (inTests || part->name == u"app"_s || part->name == u"ui"_s)
-            return std::nullopt;
-        if (!part->screens)
-            return u"%1 may not know ui"_s.arg(part->name);
-        if (part->screens->contains(header.section(u'/', 0, 1)))
-            return std::nullopt;
-        return part->screens->isEmpty()
-                   ? u"%1 knows no other folder of ui"_s.arg(part->name)
-                   : u"%1 may know %2, not %3"_s.arg(part->name, part->screens->join(u", "_s),
-                                                     header.section(u'/', 0, 1));
+        return u"there is no room %1 with a door"_s.arg(room);
     }
 
     std::optional<QString> throughDoor(const QString& room, const QString& header, const Part* part) const
     {
         if (part && part->name == room)
             return u"within its room a header is named \"%1\""_s.arg(header);
+        const QStringList known = part ? part->rooms + part->screens : QStringList();
         if (part && room != u"message"_s && // open to all of them
-            std::none_of(part->rooms.begin(), part->rooms.end(),
-                         [&](const QString& known) { return isWithin(room, known); }))
-            return part->rooms.isEmpty()
-                       ? u"%1 knows no other room"_s.arg(part->name)
-                       : u"%1 may know %2, not %3"_s.arg(part->name, part->rooms.join(u", "_s), room);
+            std::none_of(known.begin(), known.end(),
+                         [&](const QString& each) { return isWithin(room, each); }))
+            return known.isEmpty() ? u"%1 knows no other room"_s.arg(part->name)
+                                   : u"%1 may know %2, not %3"_s.arg(part->name, known.join(u", "_s), room);
         if (!m_tree.doors[room].contains(header))
             return u"the door of %1 does not name %2"_s.arg(room, header);
         return std::nullopt;

@@ -26,13 +26,15 @@ QList<Include> includesOf(const Source& source)
 QMap<QString, QSet<QString>> doorsIn(const QString& cmake)
 {
     static const QRegularExpression comment(u"#[^\n]*"_s);
-    static const QRegularExpression call(uR"(courtside_room\s*\(([^)]*)\))"_s);
+    static const QRegularExpression call(uR"(courtside_(room|screen)\s*\(([^)]*)\))"_s);
     static const QRegularExpression space(u"\\s+"_s);
     QMap<QString, QSet<QString>> doors;
     auto calls = call.globalMatch(QString(cmake).remove(comment));
     while (calls.hasNext()) {
-        const QStringList words = calls.next().captured(1).split(space, Qt::SkipEmptyParts);
-        QSet<QString>& door = doors[words.value(0)];
+        const QRegularExpressionMatch match = calls.next();
+        const QStringList words = match.captured(2).split(space, Qt::SkipEmptyParts);
+        QSet<QString>& door =
+            doors[(match.captured(1) == u"screen"_s ? u"ui/"_s : QString()) + words.value(0)];
         bool naming = false;
         for (const QString& word : words.mid(1)) {
             if (word == u"DOOR"_s || word == u"KNOWS"_s || word == u"PRIVATELY"_s)

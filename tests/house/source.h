@@ -1,4 +1,4 @@
-// The house as the checks read it: files with their text, and the doors of core.
+// The house as the checks read it: files with their text, and their doors.
 #pragma once
 
 #include <QList>
@@ -20,7 +20,7 @@ struct Source {
 /// All that the checks depend on; the tests hand in small invented houses.
 struct Tree {
     QList<Source> sources;
-    /// For each room of core (`desk/play`), the headers that its door names in core/CMakeLists.txt.
+    /// For each room (`desk/play` of core, `ui/kit`), the headers that its door names in its CMakeLists.txt.
     QMap<QString, QSet<QString>> doors;
     /// The Qt module whose include folder has this header, empty where none has.
     std::function<QString(const QString& header)> qtModuleOf;
@@ -35,7 +35,7 @@ struct Include {
 };
 QList<Include> includesOf(const Source& source);
 
-/// The doors that core/CMakeLists.txt opens.
+/// The doors that such a CMakeLists.txt opens.
 QMap<QString, QSet<QString>> doorsIn(const QString& cmake);
 
 /// `core/json` of `core/json/value.h`.

@@ -35,7 +35,10 @@ inline QString qtModuleOf(const QString& header)
 inline Tree theHouse()
 {
     const QDir top(QString::fromStdString(place::inSource()));
-    Tree tree{{}, doorsIn(read(top.filePath(QStringLiteral("core/CMakeLists.txt")))), qtModuleOf};
+    Tree tree{{},
+              doorsIn(read(top.filePath(QStringLiteral("core/CMakeLists.txt"))) +
+                      read(top.filePath(QStringLiteral("ui/CMakeLists.txt")))),
+              qtModuleOf};
     for (const char* part : {"app", "core", "ui", "tests"}) {
         QDirIterator files(top.filePath(QString::fromUtf8(part)),
                            {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,

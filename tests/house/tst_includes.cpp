@@ -17,10 +17,12 @@ QStringList saidOf(const QString& path, const QString& text)
     tree.doors = house::doorsIn(u"courtside_room(json DOOR value.h)\n"
                                 "courtside_room(scoring DOOR hand.h)\n"
                                 "courtside_room(tournament/model DOOR tournament.h)\n"
-                                "courtside_room(tournament/fold DOOR derive.h)\n"_s);
+                                "courtside_room(tournament/fold DOOR derive.h)\n"
+                                "courtside_screen(drawing DOOR pen.h)\n"
+                                "courtside_screen(sheet/view DOOR row.h)\n"_s);
     tree.qtModuleOf = house::qtModuleOf;
     tree.sources = {{u"core/json/value.h"_s, u""_s},
-                    {u"ui/sheet/row.h"_s, u""_s},
+                    {u"ui/sheet/view/row.h"_s, u""_s},
                     {u"ui/drawing/pen.h"_s, u""_s},
                     {path, text}};
     return house::forbiddenIncludes(tree);
@@ -54,8 +56,8 @@ void tst_includes::everyRoomHasADoorAndAFolder()
     const house::Tree tree = house::theHouse();
     QSet<QString> folders;
     for (const house::Source& source : tree.sources)
-        if (source.path.startsWith(u"core/"_s))
-            folders << house::folderOf(source.path).mid(5);
+        if (source.path.startsWith(u"core/"_s) || source.path.startsWith(u"ui/"_s))
+            folders << house::folderOf(source.path).remove(QRegularExpression(u"^core/"_s));
     QStringList rooms = folders.values();
     rooms.sort();
     QCOMPARE(tree.doors.keys(), rooms);
@@ -80,8 +82,8 @@ void tst_includes::breachesAreSaid_data()
         "core/files/page.cpp:1: <QtWidgets/QWidget>: files may use QtCore, and this is of QtWidgets");
     row("a picture in core", "core/files/page.cpp", "#  include  <QImage>",
         "core/files/page.cpp:1: <QImage>: files may use QtCore, and this is of QtGui");
-    row("a Qt header that is not there", "ui/sheet/pen.cpp", "#include <QtCore/QNothing>",
-        "ui/sheet/pen.cpp:1: <QtCore/QNothing>: no Qt module here has this header");
+    row("a Qt header that is not there", "ui/sheet/view/pen.cpp", "#include <QtCore/QNothing>",
+        "ui/sheet/view/pen.cpp:1: <QtCore/QNothing>: no Qt module here has this header");
     row("nlohmann outside json", "core/rules/load.cpp", "#include <nlohmann/json.hpp>",
         "core/rules/load.cpp:1: <nlohmann/json.hpp>: besides the standard library rules may use tl alone");
     row("a library in bracket", "core/bracket/draw.cpp", "#include <tl/expected.hpp>",
@@ -107,33 +109,35 @@ void tst_includes::breachesAreSaid_data()
         "core/rules/load.cpp:1: \"value.h\": no such header in this folder; another room's is named "
         "\"room/header.h\"");
     row("no such room", "core/rules/load.cpp", "#include \"kitchen/sink.h\"",
-        "core/rules/load.cpp:1: \"kitchen/sink.h\": core has no room kitchen with a door");
+        "core/rules/load.cpp:1: \"kitchen/sink.h\": there is no room kitchen with a door");
     row("a hidden name", "core/rules/load.cpp", "#include HEADER",
         "core/rules/load.cpp:1: <>: an include names its header itself");
     row("a new room", "core/kitchen/sink.h", "",
         "core/kitchen/sink.h: the room kitchen is not in the table of who may know whom");
     row("app past the desk", "app/score.cpp", "#include \"scoring/hand.h\"",
         "app/score.cpp:1: \"scoring/hand.h\": app may know desk, wording, share, tournament, not scoring");
-    row("core to a screen", "core/desk/document/open.cpp", "#include \"ui/sheet/row.h\"",
-        "core/desk/document/open.cpp:1: \"ui/sheet/row.h\": desk/document may not know ui");
-    row("a widget on paper", "ui/paper/page.cpp", "#include <QWidget>",
-        "ui/paper/page.cpp:1: <QWidget>: ui/paper may use QtCore, QtGui, and this is of QtWidgets");
-    row("a printer on paper", "ui/paper/page.cpp", "#include <QPrinter>",
-        "ui/paper/page.cpp:1: <QPrinter>: ui/paper may use QtCore, QtGui, and this is of QtPrintSupport");
-    row("a screen on paper", "ui/paper/page.cpp", "#include \"ui/sheet/row.h\"",
-        "ui/paper/page.cpp:1: \"ui/sheet/row.h\": ui/paper may know ui/drawing, ui/paper, not ui/sheet");
-    row("the files on paper", "ui/paper/page.cpp", "#include \"json/value.h\"",
-        "ui/paper/page.cpp:1: \"json/value.h\": ui/paper may know desk, wording, tournament, scoring, "
-        "bracket, rules, "
-        "facts, "
-        "not json");
+    row("core to a screen", "core/json/value.cpp", "#include \"ui/sheet/view/row.h\"",
+        "core/json/value.cpp:1: \"ui/sheet/view/row.h\": json knows no other room");
+    row("a screen to a room that it does not need", "ui/rules/card.cpp",
+        "#include \"tournament/fold/derive.h\"",
+        "ui/rules/card.cpp:1: \"tournament/fold/derive.h\": ui/rules may know rules, tournament/model, "
+        "wording, "
+        "wording/rulecard, ui/kit, ui/session, not tournament/fold");
+    row("a screen behind another's door", "ui/desktop/desktop.cpp", "#include \"ui/sheet/view/line.h\"",
+        "ui/desktop/desktop.cpp:1: \"ui/sheet/view/line.h\": the door of ui/sheet/view does not name line.h");
+    row("a widget on paper", "ui/paper/page/page.cpp", "#include <QWidget>",
+        "ui/paper/page/page.cpp:1: <QWidget>: ui/paper/page may use QtCore, QtGui, and this is of QtWidgets");
+    row("a printer on paper", "ui/paper/page/page.cpp", "#include <QPrinter>",
+        "ui/paper/page/page.cpp:1: <QPrinter>: ui/paper/page may use QtCore, QtGui, and this is of "
+        "QtPrintSupport");
+    row("a screen on paper", "ui/paper/page/page.cpp", "#include \"ui/sheet/view/row.h\"",
+        "ui/paper/page/page.cpp:1: \"ui/sheet/view/row.h\": ui/paper/page may know bracket, scoring, "
+        "tournament/model, wording, wording/record, wording/tournament, ui/drawing, not ui/sheet/view");
     row("a widget in drawing", "ui/drawing/marks.h", "#include <QtWidgets/QLabel>",
         "ui/drawing/marks.h:1: <QtWidgets/QLabel>: ui/drawing may use QtCore, QtGui, and this is of "
         "QtWidgets");
     row("a tournament in drawing", "ui/drawing/marks.h", "#include \"tournament/model/tournament.h\"",
         "ui/drawing/marks.h:1: \"tournament/model/tournament.h\": ui/drawing knows no other room");
-    row("a screen in drawing", "ui/drawing/marks.h", "#include \"ui/sheet/row.h\"",
-        "ui/drawing/marks.h:1: \"ui/sheet/row.h\": ui/drawing knows no other folder of ui");
     row("a test behind a door", "tests/json/tst_value.cpp", "#include \"json/lexer.h\"",
         "tests/json/tst_value.cpp:1: \"json/lexer.h\": the door of json does not name lexer.h");
 }
@@ -157,10 +161,11 @@ void tst_includes::goodIncludesPass_data()
     row("its own header", "core/json/value.cpp", "#include \"value.h\"\n#include <nlohmann/json.hpp>\n");
     row("through a door", "core/rules/load.cpp", "#include \"json/value.h\"\n#include \"scoring/hand.h\"\n");
     row("SQL in the store", "core/store/store.cpp", "#include <QtSql/QSqlDatabase>\n#include <QFile>\n");
-    row("a widget on a screen", "ui/sheet/pen.cpp", "#include <QWidget>\n#include \"row.h\"\n");
-    row("a pen on paper", "ui/paper/page.cpp",
+    row("a widget on a screen", "ui/sheet/view/pen.cpp", "#include <QWidget>\n#include \"row.h\"\n");
+    row("a pen on paper", "ui/paper/page/page.cpp",
         "#include \"ui/drawing/pen.h\"\n#include \"tournament/model/tournament.h\"\n#include <QPdfWriter>\n");
-    row("a screen from app", "app/main.cpp", "#include \"ui/sheet/row.h\"\n#include <QCoreApplication>\n");
+    row("a screen from app", "app/main.cpp",
+        "#include \"ui/sheet/view/row.h\"\n#include <QCoreApplication>\n");
     row("a test", "tests/json/tst_value.cpp",
         "#include \"json/value.h\"\n#include <rapidcheck.h>\n"
         "#include <QTest>\n#include \"tst_value.moc\"\n");
@@ -181,8 +186,10 @@ void tst_includes::doorsAreRead()
         house::doorsIn(u"# courtside_room(cellar DOOR wine.h)\n"
                        "courtside_room(json DOOR value.h\n  reader.h # strict\n KNOWS tl::expected)\n"
                        "courtside_room(desk/play DOOR call.h KNOWS desk/document)\n"
-                       "courtside_room(pairing PRIVATELY lemon)\n"_s);
-    QCOMPARE(doors.keys(), QStringList({u"desk/play"_s, u"json"_s, u"pairing"_s}));
+                       "courtside_room(pairing PRIVATELY lemon)\n"
+                       "courtside_screen(kit DOOR ask.h KNOWS wording)\n"_s);
+    QCOMPARE(doors.keys(), QStringList({u"desk/play"_s, u"json"_s, u"pairing"_s, u"ui/kit"_s}));
+    QCOMPARE(doors[u"ui/kit"_s], QSet<QString>({u"ask.h"_s}));
     QCOMPARE(doors[u"desk/play"_s], QSet<QString>({u"call.h"_s}));
     QCOMPARE(doors[u"json"_s], QSet<QString>({u"value.h"_s, u"reader.h"_s}));
     QCOMPARE(doors[u"pairing"_s], QSet<QString>());
