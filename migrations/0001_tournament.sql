@@ -72,7 +72,7 @@ CREATE TABLE tournament (
   format TEXT NOT NULL,
   tables INTEGER NOT NULL,
   rest INTEGER,
-  attendance TEXT,
+  absences TEXT,
   CONSTRAINT tournament_name CHECK (length(name) BETWEEN 1 AND 120),
   CONSTRAINT tournament_format CHECK (format IN ('single-elimination', 'double-elimination', 'round-robin', 'pools-playoff', 'swiss')),
   CONSTRAINT tournament_tables CHECK (tables BETWEEN 1 AND 999 AND tables = CAST(tables AS INTEGER)),

@@ -56,7 +56,7 @@ struct RankingRules {
 /// Whether a sum over matches is divided by them, under those rules.
 bool isPerMatch(Breaker breaker, const RankingRules& rules);
 
-/// What somebody has by a breaker, as it is told.
+/// What somebody has by a breaker, as it is amount.
 struct Amount {
     enum class Kind {
         Share,   ///< `number` of so many
@@ -104,11 +104,11 @@ struct Record {
     std::vector<std::vector<int>> lots;      ///< seeds that drew, the first drawn first
 };
 
-/// An exact fraction, more is better, and what is told of it.
+/// An exact fraction, more is better, and what is amount of it.
 struct Value {
     long long over = 0;
     long long under = 1;
-    Amount told;
+    Amount amount;
 };
 /// Whether `left` is better than `right`.
 bool isMore(const Value& left, const Value& right);

@@ -60,7 +60,7 @@ private:
             Parted parted{breaker, {}, {}};
             for (const std::size_t at : order) {
                 parted.among.push_back(group[at]);
-                parted.values.push_back(values[at].told);
+                parted.values.push_back(values[at].amount);
             }
             group = parted.among;
             if (breaker != m_rules.order.front())

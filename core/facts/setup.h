@@ -20,7 +20,7 @@ struct Tournament {
     Format format = Format::SingleElimination;
     int tables = 1;
     std::optional<int> rest{}; ///< minutes between two matches of a team; nothing: none is asked for
-    std::optional<std::string> attendance{}; ///< what is done about who does not come; a JSON object
+    std::optional<std::string> absences{}; ///< what is done about who does not come; a JSON object
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -29,7 +29,7 @@ struct Tournament {
         field("format", self.format, Word{});
         field("tables", self.tables, Whole{1, 999});
         field("rest", self.rest, Whole{1, mostRest});
-        field("attendance", self.attendance, JsonObject{});
+        field("absences", self.absences, JsonObject{});
     }
     friend bool operator==(const Tournament&, const Tournament&) = default;
 };

@@ -154,13 +154,13 @@ std::vector<std::string> texts(const std::vector<Message>& messages, Reader read
 json::Object members(const Message& message)
 {
     json::Object arguments;
-    const Message* told = &message;
-    while (const Message* within = withinPlace(*told)) {
-        addArguments(*told, arguments);
-        told = within;
+    const Message* inner = &message;
+    while (const Message* within = withinPlace(*inner)) {
+        addArguments(*inner, arguments);
+        inner = within;
     }
-    addArguments(*told, arguments);
-    return {{"code", json::of(told->code)},
+    addArguments(*inner, arguments);
+    return {{"code", json::of(inner->code)},
             {"args", json::of(std::move(arguments))},
             {"text", json::of(text(message))}};
 }

@@ -217,7 +217,7 @@ void tst_absencepolicy::saysWhatIsWrongWithThePolicy()
     QVERIFY(live.policy(R"({"grace": 61})").startsWith(u"attendance.grace: "_s));
     QVERIFY(live.policy(R"({"forfeit": {"ranks": "win"}})").startsWith(u"attendance.forfeit.ranks: "_s));
     QVERIFY(live.policy(R"({"late": 5})").contains(u"late"_s));
-    QVERIFY(live.policy("[]").startsWith(u"attendance"_s));
+    QVERIFY(live.policy("[]").startsWith(u"absences"_s));
     QCOMPARE(live.policy(R"({"grace": 3.5})"), u"attendance: the number 3.5 is not a whole number"_s);
     live.policy(R"({"grace": 10})");
     const std::string now = wording::inWords(live.tournament().setting->absence);

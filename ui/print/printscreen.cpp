@@ -329,20 +329,20 @@ void PrintScreen::sayDone()
     const std::vector<std::string> out = desk::sheetsToHandOut(m_session.tournament(), m_goOut);
     if (out.empty())
         return;
-    const auto told = std::make_shared<std::string>();
+    const auto sentence = std::make_shared<std::string>();
     const auto job = [by = m_session.supervisor().toStdString(), out,
-                      told](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+                      sentence](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
         auto done = desk::handOutWhatMay(desk, by, out);
         if (!done)
             return tl::unexpected(done.error());
-        *told = std::move(done->text);
+        *sentence = std::move(done->text);
         return std::move(done->recorded);
     };
     m_session.ask(
         {}, job,
-        [this, told, done = m_done](const session::Outcome& outcome) {
+        [this, sentence, done = m_done](const session::Outcome& outcome) {
             if (outcome.good())
-                return say(u"%1 %2."_s.arg(done, kit::sentence(*told)), true);
+                return say(u"%1 %2."_s.arg(done, kit::sentence(*sentence)), true);
             const QString why = kit::inARow(outcome.mistakes); // the pages are there all the same
             m_said->say(Window::tr("%1 That the sheets are out is not on record: %2").arg(done, why),
                         kit::Line::Ink::Warn);

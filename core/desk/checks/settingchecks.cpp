@@ -81,7 +81,7 @@ Objections against(const Tournament& tournament, const facts::Tournament& setup)
 {
     Objections found;
     checkName(setup.name, message::Message{"name-of-tournament"}, found);
-    if (const auto policy = tournament::absencePolicy(setup.attendance); !policy)
+    if (const auto policy = tournament::absencePolicy(setup.absences); !policy)
         for (const json::Problem& problem : policy.error())
             found.push_back(json::placed(problem));
     const tournament::Setting& setting = *tournament.setting;

@@ -32,11 +32,11 @@ namespace {
 // Who sits at which table since something was taken back or put back.
 
 /// A line for each match that has another table than before, has one again, or lacks one, and for each table
-/// that is free since: `match 3 sits at table 2 again`, `table 4 is free`. Nothing of the matches in `told`,
+/// that is free since: `match 3 sits at table 2 again`, `table 4 is free`. Nothing of the matches in `called`,
 /// whose call itself was taken back or put back.
 std::vector<std::string> seatChanges(const tournament::Tournament& before,
                                      const tournament::Tournament& after,
-                                     const std::vector<std::string>& told);
+                                     const std::vector<std::string>& called);
 
 std::optional<int> seatOf(const Tournament& tournament, const Match& match)
 {
@@ -66,13 +66,13 @@ std::string seatChange(const Tournament& before, const Tournament& after, const 
 }
 
 std::vector<std::string> seatChanges(const Tournament& before, const Tournament& after,
-                                     const std::vector<std::string>& told)
+                                     const std::vector<std::string>& called)
 {
     const Correction both{before, after, {}, {}, {}};
     std::vector<std::string> lines;
     for (const Match* is : tournament::inOrder(after)) {
         const Match* was = tournament::match(before, is->id);
-        if (!was || std::find(told.begin(), told.end(), is->id) != told.end())
+        if (!was || std::find(called.begin(), called.end(), is->id) != called.end())
             continue;
         if (std::string line = seatChange(before, after, *was, *is); !line.empty())
             lines.push_back(std::move(line));
@@ -306,13 +306,13 @@ std::vector<Entry> heldOnlyIn(const Tournament& one, const Tournament& other)
 Undone undone(Recorded&& recorded, const std::vector<Entry>& step, const Tournament& with,
               const Tournament& before, const Tournament& after)
 {
-    Undone told{std::move(recorded), false, wording::factTitle(with, step), {}};
+    Undone undone{std::move(recorded), false, wording::factTitle(with, step), {}};
     std::vector<std::string> called;
     for (const Entry& entry : step)
         if (const auto* call = std::get_if<facts::Call>(&entry.fact))
             called.push_back(call->sitting.match);
-    told.tables = seatChanges(before, after, called);
-    return told;
+    undone.tables = seatChanges(before, after, called);
+    return undone;
 }
 
 std::vector<std::string> finishedOf(const Tournament& tournament, const Answer<Group>& group)

@@ -182,14 +182,14 @@ Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id
         const auto absence = absenceNow(draft.tournament(), match, options, now);
         if (!absence)
             return tl::unexpected(absence.error());
-        const std::string told =
+        const std::string cause =
             options.defaults
                 ? sidesMissing(draft.tournament(), match, absence->winner) + " gave notice"
                 : reasonFor(draft.tournament(), match, *absence, tournament::dayOf(now.utc, now.aheadMin));
         facts::Outcome outcome{{id, match.attempt},
                                absence->winner,
                                absence->outcome,
-                               options.reason.value_or(roster::withoutCardNumbers(rules::plain(told)))};
+                               options.reason.value_or(roster::withoutCardNumbers(rules::plain(cause)))};
         outcome.noShow = absence->noShow;
         if (!match.call)
             outcome.teams = {match.teams.a, match.teams.b};
@@ -235,7 +235,7 @@ Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const tourn
             return refused(Message{"absence-policy-unchanged", {{"policy", wording::inWords(policy)}}});
         warning = countedAnew(draft.tournament(), policy);
         facts::Tournament changed = *setup;
-        changed.attendance = policy == tournament::AbsencePolicy()
+        changed.absences = policy == tournament::AbsencePolicy()
                                  ? std::nullopt
                                  : std::optional(tournament::absenceJson(policy));
         return draft.add(facts::Fact(std::move(changed)));

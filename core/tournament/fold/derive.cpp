@@ -52,14 +52,14 @@ BracketInput bracketInput(const Tournament& tournament, const bracket::Match& dr
     const Match* found = match(tournament, drawn.id);
     if (!found)
         return {};
-    BracketInput told{resultFor(*tournament.setting, *found), {}, {}, false, false};
+    BracketInput input{resultFor(*tournament.setting, *found), {}, {}, false, false};
     if (drawn.bracket != bracket::Part::Pool && drawn.bracket != bracket::Part::PlayIn)
-        return told;
-    told.meeting = meetingOf(tournament, *found);
-    told.ratings = ratingsOf(*tournament.setting, *found);
-    told.isOver = isOver(*found);
-    told.isDecided = !found->over.empty();
-    return told;
+        return input;
+    input.meeting = meetingOf(tournament, *found);
+    input.ratings = ratingsOf(*tournament.setting, *found);
+    input.isOver = isOver(*found);
+    input.isDecided = !found->over.empty();
+    return input;
 }
 
 /// Works the match out anew; answers whether it now tells the draw something else.
@@ -104,7 +104,7 @@ private:
 };
 
 /// Seats the draw after what those matches tell it has changed, and finds the matches where others sit now.
-void seat(Tournament& tournament, const std::set<std::string>& told)
+void seat(Tournament& tournament, const std::set<std::string>& changed)
 {
     const Shared<Setting> setting = tournament.setting;
     AsSeated matches(tournament);
@@ -117,7 +117,7 @@ void seat(Tournament& tournament, const std::set<std::string>& told)
     };
     bracket::Seating seating = *tournament.seating;
     const std::vector<std::string> reseated =
-        bracket::reseat(seating, setting->bracket, resultOf, *tournament.ranks, told);
+        bracket::reseat(seating, setting->bracket, resultOf, *tournament.ranks, changed);
     tournament.seating = Shared(std::move(seating));
     for (const std::string& id : reseated) {
         if (std::optional<Match>& now = matches.of(*drawn(*setting, id), seatedIn(tournament, id)))
@@ -136,12 +136,12 @@ bool hasStands(const Tournament& tournament)
 }
 
 /// Follows results that have changed (of these matches) through the draw.
-void follow(Tournament& tournament, const std::set<std::string>& told)
+void follow(Tournament& tournament, const std::set<std::string>& changed)
 {
-    if (told.empty() && !hasStands(tournament))
+    if (changed.empty() && !hasStands(tournament))
         return;
-    tournament.ranks = Shared(poolRanks(tournament, *tournament.ranks, told));
-    seat(tournament, told);
+    tournament.ranks = Shared(poolRanks(tournament, *tournament.ranks, changed));
+    seat(tournament, changed);
 }
 
 void refoldAll(Tournament& tournament)
@@ -161,12 +161,12 @@ void refoldAll(Tournament& tournament)
 
 void refold(Tournament& tournament, const std::set<std::string>& touched)
 {
-    std::set<std::string> told;
+    std::set<std::string> changed;
     for (const std::string& id : touched)
         if (const bracket::Match* found = drawn(*tournament.setting, id))
             if (refold(tournament, *found))
-                told.insert(id);
-    follow(tournament, told);
+                changed.insert(id);
+    follow(tournament, changed);
 }
 
 /// What was written on a sheet goes with it to another match.

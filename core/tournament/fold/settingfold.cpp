@@ -252,7 +252,7 @@ void bringUpToDate(Setting& setting, std::string_view kind, const Record& record
     if (kind == facts::Tournament::kind) {
         const auto* setup = latest<facts::Tournament>(record, [](const facts::Tournament&) { return true; });
         setting.tournament = setup ? std::optional(*setup) : std::nullopt;
-        setting.absence = absencePolicy(setup ? setup->attendance : std::nullopt).value_or(AbsencePolicy());
+        setting.absence = absencePolicy(setup ? setup->absences : std::nullopt).value_or(AbsencePolicy());
     } else if (kind == facts::Rules::kind) {
         setting.rules = rulesIn(record, setting.rules);
     } else if (kind == facts::Person::kind || kind == facts::Checkin::kind) {

@@ -135,7 +135,7 @@ std::string rankingWithGate(int tenths)
 namespace {
 
 constexpr int highestRating = 100;          // tenths, as facts/conduct.h has them
-constexpr const char* place = "attendance"; // as messages name it
+constexpr const char* place = "absences"; // as messages name it
 constexpr json::Word<bool> ranksWords[]{{"forfeit", true}, {"loss", false}};
 
 void readEffect(AbsenceEffect& effect, json::Reader& policy, std::string_view key)

@@ -186,8 +186,8 @@ long long millisUntil(const std::string& timeOfDay, const Timestamp& now)
     const long long here = millisOf(now.utc) + now.aheadMin * 60'000LL;
     const long long end = millisOf("1970-01-01T" + timeOfDay);
     const long long until = ((end - here) % day + day) % day;
-    constexpr long long stillTonight = 6 * 3'600'000LL;
-    return until <= day - stillTonight ? until : until - day;
+    constexpr long long stillToday = 6 * 3'600'000LL;
+    return until <= day - stillToday ? until : until - day;
 }
 
 std::optional<Reading> readingOf(const Tournament& tournament, const Match& match, const Timestamp& now)

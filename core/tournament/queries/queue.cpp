@@ -136,12 +136,12 @@ std::vector<Waiting> queue(const Tournament& tournament, const Timestamp& now)
 std::vector<Waiting> nextOfEach(const Tournament& tournament, const Timestamp& now)
 {
     std::vector<Waiting> next;
-    std::set<std::string> told;
+    std::set<std::string> named;
     for (Waiting& waiting : queue(tournament, now)) {
         const auto& teams = waiting.match->teams;
-        if (waiting.hold.why == Hold::Why::Plays || told.count(teams.a) || told.count(teams.b))
+        if (waiting.hold.why == Hold::Why::Plays || named.count(teams.a) || named.count(teams.b))
             continue;
-        told.insert({teams.a, teams.b});
+        named.insert({teams.a, teams.b});
         next.push_back(std::move(waiting));
     }
     return next;

@@ -38,7 +38,7 @@ struct Waiting {
 /// order; behind all others those of a team that sits at a table.
 std::vector<Waiting> queue(const Tournament& tournament, const Timestamp& now);
 
-/// Of the queue each team's next match alone: of who plays now nothing is told.
+/// Of the queue each team's next match alone: nothing of who plays now.
 std::vector<Waiting> nextOfEach(const Tournament& tournament, const Timestamp& now);
 
 /// The first of the queue that nothing holds; null where there is none.

@@ -43,7 +43,7 @@ std::vector<std::string> differencesOf(const facts::Tournament& now, const facts
         all.push_back(filled(Desk::tr("the number of tables")));
     if (now.rest != before.rest)
         all.push_back(filled(Desk::tr("the rest between matches")));
-    if (now.attendance != before.attendance)
+    if (now.absences != before.absences)
         all.push_back(filled(Desk::tr("what an absence costs")));
     return all;
 }

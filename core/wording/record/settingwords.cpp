@@ -99,12 +99,12 @@ FactLine factLine(const tournament::Tournament&, const facts::Tournament& setup)
         text +=
             ", " + (*setup.rest == 1 ? filled(Desk::tr("1 minute of rest between matches"))
                                      : filled(Desk::tr("%1 minutes of rest between matches"), *setup.rest));
-    if (setup.attendance)
+    if (setup.absences)
         text +=
             "; " +
             filled(
                 Desk::tr("who does not come: %1"),
-                inWords(tournament::absencePolicy(setup.attendance).value_or(tournament::AbsencePolicy())));
+                inWords(tournament::absencePolicy(setup.absences).value_or(tournament::AbsencePolicy())));
     return {setup.name, text};
 }
 

@@ -16,7 +16,7 @@ constexpr const char* handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[
 
 } // namespace
 
-class tst_keeping : public QObject {
+class tst_factsinandout : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -47,12 +47,12 @@ private: // NOLINT(readability-redundant-access-specifiers): ends the slots
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-void tst_keeping::init()
+void tst_factsinandout::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
 }
 
-void tst_keeping::doMakesATournament()
+void tst_factsinandout::doMakesATournament()
 {
     const Ran made = make();
     QCOMPARE(made.err, QString());
@@ -66,7 +66,7 @@ void tst_keeping::doMakesATournament()
     QVERIFY(on("call", "--match 1 --by Park").out.startsWith(QStringLiteral("match 1, table 1")));
 }
 
-void tst_keeping::doStopsAtTheFirstBadLine()
+void tst_factsinandout::doStopsAtTheFirstBadLine()
 {
     make();
     const Ran ran = on("do", "- --by Park",
@@ -83,7 +83,7 @@ void tst_keeping::doStopsAtTheFirstBadLine()
     QVERIFY(on("undo", "--by Park").out.contains(QStringLiteral("withdrawal of Team 1")));
 }
 
-void tst_keeping::doChecksOnly()
+void tst_factsinandout::doChecksOnly()
 {
     const Ran ran = run({QStringLiteral("do"), tournament(), QStringLiteral("--dry-run")}, tournamentLines());
     QCOMPARE(ran.err, QString());
@@ -92,7 +92,7 @@ void tst_keeping::doChecksOnly()
     QVERIFY(!QFile::exists(tournament()));
 }
 
-void tst_keeping::doRefusesBadWords()
+void tst_factsinandout::doRefusesBadWords()
 {
     QCOMPARE(run({QStringLiteral("do")}).exit, 2);
     const Ran missing = on("do", "nowhere.jsonl");
@@ -113,7 +113,7 @@ void tst_keeping::doRefusesBadWords()
     QVERIFY(!QFile::exists(tournament()));
 }
 
-void tst_keeping::undoAndRedo()
+void tst_factsinandout::undoAndRedo()
 {
     make();
     QCOMPARE(on("record", "--match 1 --by Park", handLine).exit, 0);
@@ -127,7 +127,7 @@ void tst_keeping::undoAndRedo()
     QVERIFY(redone.out.contains(QStringLiteral("\"changed\":[\"W1-1\"]")));
 }
 
-void tst_keeping::undoRefuses()
+void tst_factsinandout::undoRefuses()
 {
     make();
     const Ran setting = on("undo", "--by Park");
@@ -142,7 +142,7 @@ void tst_keeping::undoRefuses()
         3);
 }
 
-void tst_keeping::amendShowsThenApplies()
+void tst_factsinandout::amendShowsThenApplies()
 {
     make();
     on("record", "--match 1 --by Park", QByteArray(handLine) + '\n');
@@ -161,7 +161,7 @@ void tst_keeping::amendShowsThenApplies()
                 .out.startsWith(QStringLiteral("taken back: match 1, hand 1, that it was struck")));
 }
 
-void tst_keeping::amendRefuses()
+void tst_factsinandout::amendRefuses()
 {
     make();
     on("record", "--match 1 --by Park", QByteArray(handLine) + '\n');
@@ -190,7 +190,7 @@ void tst_keeping::amendRefuses()
         on("undo", "--by Park").out.startsWith(QStringLiteral("taken back: match 1, hand 1 (a 71 b 50)")));
 }
 
-void tst_keeping::verifySaysWhatItFound()
+void tst_factsinandout::verifySaysWhatItFound()
 {
     make();
     const Ran sound = on("verify");
@@ -224,7 +224,7 @@ void tst_keeping::verifySaysWhatItFound()
     QCOMPARE(run({QStringLiteral("verify"), fresh}).exit, 0);
 }
 
-void tst_keeping::backupAndRestore()
+void tst_factsinandout::backupAndRestore()
 {
     make();
     const QString copy = path("copy.courtside");
@@ -246,7 +246,7 @@ void tst_keeping::backupAndRestore()
         run({QStringLiteral("backup"), QStringLiteral("--help")}).out.contains(QStringLiteral("  -o COPY ")));
 }
 
-void tst_keeping::exportAndImport()
+void tst_factsinandout::exportAndImport()
 {
     make();
     const QString text = path("tournament.json");
@@ -267,5 +267,5 @@ void tst_keeping::exportAndImport()
     QVERIFY(!QFile::exists(path("bad")));
 }
 
-QTEST_GUILESS_MAIN(tst_keeping)
-#include "tst_keeping.moc"
+QTEST_GUILESS_MAIN(tst_factsinandout)
+#include "tst_factsinandout.moc"

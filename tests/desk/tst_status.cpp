@@ -73,7 +73,7 @@ const char* plainHand = R"({"a":{"bid":4,"tricks":5},"b":{"bid":6,"tricks":8}})"
 
 } // namespace
 
-class tst_show : public QObject {
+class tst_status : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -96,7 +96,7 @@ private Q_SLOTS:
     void aLaterGameWithoutAHand();
 };
 
-void tst_show::statusHasEverythingTheFormatHas()
+void tst_status::statusHasEverythingTheFormatHas()
 {
     LiveTournament live;
     const QJsonObject status = statusOf(live);
@@ -122,7 +122,7 @@ void tst_show::statusHasEverythingTheFormatHas()
                           u"rankTo"_s, u"team"_s, u"won"_s}));
 }
 
-void tst_show::statusKnowsWhatIsNotKnown()
+void tst_status::statusKnowsWhatIsNotKnown()
 {
     LiveTournament live;
     const QJsonObject last = matchIn(live, "W2-1");
@@ -134,7 +134,7 @@ void tst_show::statusKnowsWhatIsNotKnown()
     QVERIFY(statusOf(live)[u"standings"_s][0][u"rank"_s].isNull());
 }
 
-void tst_show::statusFollowsAMatch()
+void tst_status::statusFollowsAMatch()
 {
     LiveTournament live;
     QCOMPARE(matchIn(live, "W1-1")[u"state"_s].toString(), u"ready"_s);
@@ -161,7 +161,7 @@ void tst_show::statusFollowsAMatch()
     QCOMPARE(statusOf(live)[u"standings"_s][0][u"rank"_s].toInt(), 1);
 }
 
-void tst_show::statusHasByesAndRanks()
+void tst_status::statusHasByesAndRanks()
 {
     tournaments::Setup setup;
     setup.teams = 3;
@@ -174,7 +174,7 @@ void tst_show::statusHasByesAndRanks()
     QCOMPARE(matchIn(live, "W1-2")[u"outcome"_s].toString(), u"no-show"_s);
 }
 
-void tst_show::statusNeverTellsACard()
+void tst_status::statusNeverTellsACard()
 {
     const rostertournament::Folder folder;
     const auto begun = folder.begin(rostertournament::asked());
@@ -187,7 +187,7 @@ void tst_show::statusNeverTellsACard()
 }
 
 // Whoever came to a match that nobody else came to is not said to be away.
-void tst_show::statusSaysWhoCameForWhatIsOver()
+void tst_status::statusSaysWhoCameForWhatIsOver()
 {
     const rostertournament::Folder folder;
     auto begun =
@@ -201,7 +201,7 @@ void tst_show::statusSaysWhoCameForWhatIsOver()
              qPrintable(row));
 }
 
-void tst_show::statusForPeople()
+void tst_status::statusForPeople()
 {
     const rostertournament::Folder folder;
     auto begun = folder.begin(
@@ -230,7 +230,7 @@ void tst_show::statusForPeople()
         QVERIFY(!each.endsWith(u' '));
 }
 
-void tst_show::statusWantsToBeLookedAt()
+void tst_status::statusWantsToBeLookedAt()
 {
     LiveTournament live(playedBy("unc-regular"));
     live.record(facts::Checkin{"P1", {}, "W1-1", "seen here every week"});
@@ -245,7 +245,7 @@ void tst_show::statusWantsToBeLookedAt()
              qPrintable(text));
 }
 
-void tst_show::ledgerHasHeldRowsAndRowsAfterTheEnd()
+void tst_status::ledgerHasHeldRowsAndRowsAfterTheEnd()
 {
     LiveTournament live;
     live.play("W1-1", 'a');
@@ -263,7 +263,7 @@ void tst_show::ledgerHasHeldRowsAndRowsAfterTheEnd()
     QCOMPARE(ledgerOf(live, "W1-1")[u"hands"_s][hands][u"state"_s].toString(), u"after-end"_s);
 }
 
-void tst_show::ledgerOfADecidedMatch()
+void tst_status::ledgerOfADecidedMatch()
 {
     LiveTournament live;
     live.enter("W1-1", plainHand);
@@ -276,7 +276,7 @@ void tst_show::ledgerOfADecidedMatch()
     QCOMPARE(ledgerOf(live, "W1-2")[u"hands"_s].toArray(), QJsonArray());
 }
 
-void tst_show::ledgerForPeople()
+void tst_status::ledgerForPeople()
 {
     LiveTournament live;
     const auto text = [&](const char* match) {
@@ -299,7 +299,7 @@ void tst_show::ledgerForPeople()
     QVERIFY(text("W1-1").contains(u"\nMatch 1 is final: Team 1 won, "_s));
 }
 
-void tst_show::whatWasChangedIsTold()
+void tst_status::whatWasChangedIsTold()
 {
     LiveTournament live;
     live.enter("W1-1", R"({"a":{"bid":4},"b":{"bid":6}})");
@@ -327,7 +327,7 @@ void tst_show::whatWasChangedIsTold()
              qPrintable(text));
 }
 
-void tst_show::ledgerRefusesAMatchThatNobodyPlays()
+void tst_status::ledgerRefusesAMatchThatNobodyPlays()
 {
     tournaments::Setup setup;
     setup.teams = 3;
@@ -338,7 +338,7 @@ void tst_show::ledgerRefusesAMatchThatNobodyPlays()
              std::string("match W1-1 is a bye: nobody plays it"));
 }
 
-void tst_show::logIsWhatDoTakes()
+void tst_status::logIsWhatDoTakes()
 {
     LiveTournament live;
     live.enter("W1-1", plainHand);
@@ -352,7 +352,7 @@ void tst_show::logIsWhatDoTakes()
     }
 }
 
-void tst_show::logForPeople()
+void tst_status::logForPeople()
 {
     LiveTournament live;
     live.enter("W1-1", plainHand);
@@ -377,7 +377,7 @@ void tst_show::logForPeople()
              text.c_str());
 }
 
-void tst_show::logHasWordsForRulings()
+void tst_status::logHasWordsForRulings()
 {
     LiveTournament live(playedBy("unc-regular"));
     for (const char* person : {"P1", "P2", "P7", "P8"})
@@ -409,7 +409,7 @@ void tst_show::logHasWordsForRulings()
 }
 
 // Its only hand was struck: what it said is still told.
-void tst_show::aLaterGameWithoutAHand()
+void tst_status::aLaterGameWithoutAHand()
 {
     tournaments::Setup setup;
     setup.change = [](rules::Venue& venue) {
@@ -430,5 +430,5 @@ void tst_show::aLaterGameWithoutAHand()
     QVERIFY2(text.contains(u"was struck by J. Park (entered twice)"_s), qPrintable(text));
 }
 
-QTEST_GUILESS_MAIN(tst_show)
-#include "tst_show.moc"
+QTEST_GUILESS_MAIN(tst_status)
+#include "tst_status.moc"
