@@ -110,6 +110,16 @@ private: // NOLINT(readability-redundant-access-specifiers): ends the slots
             addStrings(QJsonDocument::fromJson(each.toUtf8()).object(), all);
         learnTyped(all);
     }
+    /// The texts of a rule file, and its names of misdeals and fouls as they are shown: `no face card`.
+    void learnRules(const QString& venue)
+    {
+        QStringList all;
+        addStrings(QJsonDocument::fromJson(run(u"rules show --json "_s + venue).out.toUtf8()).object(), all);
+        for (const QString& each : QStringList(all))
+            if (!each.contains(u' '))
+                all << QString(each).replace(u'-', u' ');
+        learnTyped(all);
+    }
     void learnTyped(QStringList all)
     {
         all.removeIf([](const QString& each) { return !mayBeTyped(each); });
@@ -134,7 +144,9 @@ private: // NOLINT(readability-redundant-access-specifiers): ends the slots
         const QStringList words = QProcess::splitCommand(line);
         learnTyped(words);
         QStringList found;
-        const QString all = ran.out + ran.err;
+        QString all = ran.out + ran.err;
+        if (words.front() == u"rules"_s) // a text of the file goes over several lines
+            all.replace(QRegularExpression(u"\\n +"_s), u" "_s);
         for (const QString& said : all.split(u'\n'))
             if (const QStringList left = englishIn(said, m_data, inARow); !left.isEmpty())
                 found << left.join(u' ') + u" in: "_s + said;
@@ -161,7 +173,7 @@ void tst_pseudo::initTestCase()
     demo(u"pools.courtside"_s, u"pools-playoff --rules mckendree"_s);
     demo(u"swiss.courtside"_s, u"swiss --rules washburn"_s);
     for (const char* venue : {"unc", "mckendree", "washburn", "classic", "traditional"})
-        learn(u"rules show --json "_s + QString::fromLatin1(venue));
+        learnRules(QString::fromLatin1(venue));
     QStringList sets{u"unc"_s}; // ids and names
     for (const QString& line : run(u"rules list"_s).out.split(u'\n', Qt::SkipEmptyParts))
         sets << line.section(u' ', 0, 0) << line.section(u' ', 1).section(u'[', 0, 0).trimmed();
@@ -212,12 +224,29 @@ void tst_pseudo::answers_data()
     // Without a tournament.
     rows(R"(
 rules list
+rules show mckendree
+rules show unc
+rules show washburn
+rules show classic
+rules show traditional
 rules check venue.json
+rules diff unc-regular unc-championship
+rules diff classic traditional
+draw --format single-elimination --entries 5 --third-place
+draw --format double-elimination --entries 6
+draw --format round-robin --entries 5 --meetings 2
+draw --format pools-playoff --entries 9 --pools 3 --advance 2 --wildcards 2
+draw --format swiss --entries 9 --rounds 5 --tables 3
 )");
+    row(u"score --text"_s,
+        R"({"format":"courtside-game/1","rules":"classic","hands":[{"a":{"bids":[4,"nil"],"tricks":[3,1]},"b":{"bids":[3,2],"tricks":9}},)"
+        R"({"a":{"bids":[3,3],"tricks":4},"b":{"bids":[5,4],"tricks":9}}]})");
     // Whole tournaments.
     for (const QString& format : {u"demo"_s, u"double"_s, u"all"_s, u"pools"_s, u"swiss"_s})
-        row(u"verify "_s + format + u".courtside"_s);
-    row(u"ledger demo.courtside --match 1"_s);
+        for (const QString& command : {u"status"_s, u"log"_s, u"report"_s, u"verify"_s})
+            row(command + u' ' + format + u".courtside"_s);
+    for (const QString& match : {u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s, u"6"_s, u"7"_s})
+        row(u"ledger demo.courtside --match "_s + match);
     for (const QString& kind : {u"attendance"_s, u"missing"_s, u"overrides"_s, u"fees"_s})
         row(u"report demo.courtside "_s + kind);
     rows(R"(
@@ -233,7 +262,10 @@ demo again8.courtside --teams 8
 )");
     // At the desk, before anything is played.
     rows(R"(
-new fall.courtside --name "Fall Spades" --rules unc --format single-elimination --teams teams.csv --seeding random:1 --tables 3 --rest 5
+new fall.courtside --name "Fall Spades" --rules unc --format single-elimination --teams teams.csv --seeding random:1 --apart --tables 3 --rest 5
+status fall.courtside
+log fall.courtside
+redraw fall.courtside --seeding random:2
 redraw fall.courtside --seeding random:2 --apply
 late fall.courtside Foxes --player "Kim Vo" --player "Lou Beck" --affiliation East
 checkin fall.courtside --player Ana --shown "UNC One Card"
@@ -247,14 +279,25 @@ sanction fall.courtside
 checkin fall.courtside --player "Di Ngo" --shown "UNC One Card" --override "By Phone"
 sanction fall.courtside --player "Di Ngo" --lift --reason "Said Sorry"
 sanction fall.courtside
+absence fall.courtside
+absence fall.courtside --grace 10 --off-clock
+wait fall.courtside --match 1
+wait fall.courtside --match 1 --undo
+absence fall.courtside --grace 0
+absent fall.courtside --match 1
 undo fall.courtside
 redo fall.courtside
+report fall.courtside
 report fall.courtside attendance
 report fall.courtside missing
 report fall.courtside overrides
 report fall.courtside fees
+status fall.courtside
+log fall.courtside
 substitute fall.courtside Foxes --out "Kim Vo" --in "Cy Young" --new --reason "Twisted Ankle"
 withdraw fall.courtside Aces --reason "Went Home"
+table fall.courtside close 1 --reason "Lamp Broken"
+table fall.courtside open 1
 table fall.courtside count 4
 rest fall.courtside 10
 print fall.courtside scoresheets --blank 2 -o blank.pdf
@@ -272,7 +315,16 @@ sheet cases.courtside --match 1 --back
 )");
     row(u"record cases.courtside --match 1"_s, hand);
     rows(R"(
+challenge cases.courtside --match 1 --hand 1 --side b --accused a1 --book 4 --known shown --led clubs --played 7D --shown QC --in-book 9 --note "Both Saw It"
+decide cases.courtside --match 1 --hand 1 --ruling upheld --reason "Saw The Cards"
+log cases.courtside
+undo cases.courtside
+decide cases.courtside --match 1 --hand 1 --ruling rejected --reason "A Joker" --preview
+decide cases.courtside --match 1 --hand 1 --ruling withdrawn --reason "A Joker"
+adjust cases.courtside --match 1 --hand 1 --side a --points=-10 --reason "Table Talk"
+ledger cases.courtside --match 1
 protest cases.courtside --match 1 --side b --about rule --reason "Time Was Called" --open 30
+status cases.courtside
 settle cases.courtside --match 1 --ruling referred
 settle cases.courtside --match 1 --ruling rejected --reason "Judgement"
 rate cases.courtside --match 1 --side a --rating 3.5
@@ -286,18 +338,24 @@ amend cases.courtside --match 1 --hand 1 --strike --reason "Never Played"
     row(u"amend cases.courtside --match 1 --hand 1 --reason Misread --apply"_s,
         R"({"a":{"tricks":7},"b":{"tricks":6}})");
     rows(R"(
+ledger cases.courtside --match 1
 swap cases.courtside sides seats-a --first-dealer b2 --match 1 --reason "Wrong Chairs"
 swap cases.courtside sides seats-a --first-dealer b2 --match 1 --reason "Wrong Chairs" --apply
+ledger cases.courtside --match 1
 checkin cases.courtside --player "Player 3" --override "Knows Them"
 checkin cases.courtside --player "Player 4" --override "Knows Them"
 checkin cases.courtside --player "Player 5" --override "Knows Them"
 checkin cases.courtside --player "Player 6" --override "Knows Them"
 move cases.courtside --match 1 --to 2 --reason "Mixed Up"
+rules amend cases.courtside --from 2 --set bags.penalty=75 --reason "A Misprint"
+rules amend cases.courtside --from 2 --set bags.penalty=75 --reason "A Misprint" --apply
 vacate cases.courtside "Team 1" --reason "Not Enrolled"
 vacate cases.courtside "Team 1" --reason "Not Enrolled" --apply
 undo cases.courtside
 result cases.courtside --match 2 --winner a --outcome forfeit --reason "Left Early"
+status cases.courtside
 log cases.courtside
+report cases.courtside
 )");
     // By a clock, and from paper.
     rows(R"(
@@ -306,6 +364,10 @@ checkin time.courtside --player "Player 2" --shown "UNC One Card"
 checkin time.courtside --player "Player 7" --shown "UNC One Card"
 checkin time.courtside --player "Player 8" --shown "UNC One Card"
 call time.courtside --match 1
+clock time.courtside pause --match 1 --reason "Fire Drill"
+status time.courtside
+clock time.courtside adjust --all --seconds 90 --reason "Fire Drill"
+clock time.courtside resume --all
 clock time.courtside call-time --match 1
 log time.courtside
 undo time.courtside
@@ -314,8 +376,14 @@ paper paper.courtside --match 1 --a 10 --b 5 --bags-a 3 --bags-b 2 --hands 3
     row(u"record paper.courtside --match 1"_s,
         R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}}
 {"a":{"bids":[3,2],"tricks":9},"b":{"bids":[4,"nil"],"tricks":[4,0]}})");
+    row(u"papercheck paper.courtside --match 1"_s, "81 55\n135 195\n");
+    row(u"papercheck paper.courtside --match 1"_s + u" --game 1"_s, "81 55\n135 95\n");
     rows(R"(
+ledger paper.courtside --match 1
+status paper.courtside
 finish paper.courtside --match 1
+status paper.courtside
+log paper.courtside
 )");
 }
 
