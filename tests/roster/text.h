@@ -32,7 +32,7 @@ inline QString asText(const std::vector<roster::Note>& notes)
 {
     QStringList all;
     for (const roster::Note& note : notes)
-        all << q(roster::asText(note));
+        all << q(roster::messageWithLine(note));
     return all.join(QLatin1Char('\n'));
 }
 
