@@ -94,7 +94,7 @@ void tst_print::everythingThatThereIs_data()
     QTest::newRow("scoresheet") << u"scoresheet --match 7"_s << u"1 page"_s;
     QTest::newRow("played") << u"played"_s << u"6 pages"_s;
     QTest::newRow("played-pairs") << u"played --per-page 2"_s << u"3 pages"_s;
-    QTest::newRow("played-semifinals") << u"played --round semifinals --per-page 2"_s << u"1 page"_s;
+    QTest::newRow("played-semifinals") << u"played --round 2 --per-page 2"_s << u"1 page"_s;
     QTest::newRow("played-matches") << u"played --match 3 --match 5"_s << u"2 pages"_s;
     QTest::newRow("record") << u"record --match 7"_s << u"1 page"_s;
     QTest::newRow("summary") << u"summary"_s << u"3 pages"_s;
