@@ -275,8 +275,8 @@ private:
         const auto header = headerFrom(titles, meanings);
         for (std::size_t at = 0; at < titles.cells.size(); ++at) {
             const bool holds = meanings[at] && (!header || header->used[at]);
-            m_reading.columns.push_back({shownTitle(titles.cells[at]), holds ? wordsFor(*meanings[at]) : "",
-                                         holds && meanings[at]->field == Field::Id});
+            m_reading.columns.push_back(
+                {shownTitle(titles.cells[at]), holds ? std::optional(meanings[at]->holds) : std::nullopt});
         }
         if (header) {
             m_reading.shape = header->shape;
