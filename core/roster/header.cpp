@@ -42,8 +42,8 @@ constexpr std::size_t mostTitlesListed = 40;
 
 class Resolver {
 public:
-    Resolver(const csv::Row& row, const std::vector<std::optional<Meaning>>& meanings)
-        : m_titles(row.cells), m_used(row.cells.size(), false)
+    Resolver(const csv::Row& row, bool titled, const std::vector<std::optional<Meaning>>& meanings)
+        : m_titles(row.cells), m_titled(titled), m_used(row.cells.size(), false)
     {
         for (std::size_t at = 0; at < m_titles.size(); ++at)
             if (const auto& means = meanings[at])
@@ -69,7 +69,7 @@ public:
         else
             takePlayerRows(header);
         if (!m_wrong.empty())
-            return tl::unexpected(Message{"roster-header", {{"wrong", m_wrong}, {"titles", titles()}}});
+            return tl::unexpected(Message{"roster-header", {{"wrong", m_wrong}, titles()}});
         for (std::size_t at = 0; at < m_titles.size(); ++at)
             if (!m_used[at] && m_titles[at].find_first_not_of(" \t\r\n") != std::string::npos)
                 header.unused.push_back(m_titles[at]);
@@ -182,7 +182,19 @@ private:
         header.captain = captain;
     }
 
-    std::vector<std::string> titles() const
+    message::Argument titles() const
+    {
+        if (m_titled)
+            return {"titles", writtenTitles()};
+        std::vector<Message> all;
+        for (std::size_t at = 0; at < m_titles.size() && at < mostTitlesListed; ++at)
+            all.push_back(numberedColumn(at));
+        if (m_titles.size() > mostTitlesListed)
+            all.push_back(Message{"column-titled", {{"title", "..."}}});
+        return {"titles", all};
+    }
+
+    std::vector<std::string> writtenTitles() const
     {
         std::vector<std::string> all;
         for (std::size_t at = 0; at < m_titles.size() && at < mostTitlesListed; ++at)
@@ -195,6 +207,7 @@ private:
     using Found = std::map<std::pair<int, Field>, std::vector<std::size_t>>;
 
     const std::vector<std::string>& m_titles;
+    bool m_titled;
     std::vector<bool> m_used;
     Found m_known;
     Found m_guessed;
@@ -211,6 +224,11 @@ bool looksLikeHeader(const csv::Row& row)
     return known >= 2;
 }
 
+Message numberedColumn(std::size_t at)
+{
+    return Message{"column-numbered", {{"number", at + 1}}};
+}
+
 Message columnName(const Holding& holds)
 {
     const Message field = fieldName(holds.field);
@@ -220,10 +238,10 @@ Message columnName(const Holding& holds)
                                   : Message{"column-of-player", {{"column", field}, {"player", holds.whose}}};
 }
 
-tl::expected<Header, Message> headerFrom(const csv::Row& row,
+tl::expected<Header, Message> headerFrom(const csv::Row& row, bool titled,
                                          const std::vector<std::optional<Meaning>>& meanings)
 {
-    return Resolver(row, meanings).resolve();
+    return Resolver(row, titled, meanings).resolve();
 }
 
 const std::vector<Holding>& everyHolding()

@@ -93,7 +93,7 @@ struct Options {
 
 /// A column of the file.
 struct Column {
-    std::string title;
+    message::Message title;         ///< as the file has it; its number where it has none
     std::optional<Holding> holds{}; ///< nothing of the column is kept where it holds nothing
 
     bool isId() const { return holds && holds->field == Field::Id; } ///< somebody's ID

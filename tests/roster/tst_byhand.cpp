@@ -65,6 +65,9 @@ void tst_byhand::aFileWithoutTitles()
     QCOMPARE(teamsOf(reading), u"Nil: Ana Ruiz, Bo Li"_s);
     QCOMPARE(reading.rows[0].line, 1);
     QCOMPARE(q(reading.columns[3].title), u"Column 4"_s);
+    options.columns = {{0, Holding{Field::Team}}};
+    QVERIFY(asText(roster::read("Nil,Ana,Ruiz,x\n", options).errors)
+                .endsWith(u"found: Column 1, Column 2, Column 3, Column 4"_s));
 }
 
 void tst_byhand::everyChoiceCanBeTaken()

@@ -148,7 +148,7 @@ QStringList written(const std::vector<desk::RosterColumn>& columns)
 {
     QStringList all;
     for (const desk::RosterColumn& column : columns)
-        all << kit::text(column.title) << QString::number(column.examples.size());
+        all << kit::text(wording::text(column.title)) << QString::number(column.examples.size());
     return all;
 }
 
@@ -226,7 +226,7 @@ void ImportColumns::fill(const Shown& shown, const desk::RosterColumn& column)
     if (column.holds && shown.holds->findData(holds) < 0) // a seventh player
         shown.holds->addItem(wordsFor(*column.holds), holds);
     shown.holds->setCurrentIndex(qMax(0, shown.holds->findData(holds)));
-    const QString title = column.title.empty() ? Window::tr("no title") : kit::text(column.title);
+    const QString title = kit::text(wording::text(column.title));
     shown.holds->setAccessibleName(Window::tr("what the column %1 holds").arg(title));
     shown.title->setText(title);
     const Line::Ink ink = !column.holds ? Line::Ink::Soft : Line::Ink::Plain;

@@ -56,7 +56,7 @@ struct SameIdQuestion {
 };
 
 struct RosterColumn {
-    std::string title;
+    message::Message title;
     std::optional<roster::Holding> holds; ///< nothing of it is kept where it holds nothing
     std::vector<std::string> examples;    ///< of an ID, or what may be one, its end alone
 };
