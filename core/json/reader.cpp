@@ -116,12 +116,12 @@ std::string item(const std::string& place, std::size_t index)
     return place + '[' + std::to_string(index) + ']';
 }
 
-std::string shown(const Value& value)
+message::Argument::Value shown(const Value& value)
 {
     if (value.array())
-        return "a list";
+        return std::vector{Message{"json-list"}};
     if (value.object())
-        return "an object";
+        return std::vector{Message{"json-object"}};
     constexpr std::size_t most = 60;
     std::string text = print(value);
     if (text.size() <= most)
