@@ -7,6 +7,14 @@ namespace json {
 
 using message::Message;
 
+void addWithin(const Message& place, Problems found, Problems& problems)
+{
+    for (Problem& problem : found) {
+        problem.within.insert(problem.within.begin(), place);
+        problems.push_back(std::move(problem));
+    }
+}
+
 Reader::Reader(const Value& value, std::string place, Problems& problems, std::string_view joint)
     : m_value(value), m_place(std::move(place)), m_problems(problems), m_joint(joint)
 {

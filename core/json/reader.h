@@ -12,6 +12,18 @@ namespace json {
 
 using Problems = std::vector<Problem>;
 
+/// Adds what was found within that place of the text.
+void addWithin(const message::Message& place, Problems found, Problems& problems);
+/// What `read` answers, which gets a list for the problems that it finds there.
+template <class Read>
+auto readWithin(const message::Message& place, Problems& problems, Read&& read)
+{
+    Problems found;
+    auto value = read(found);
+    addWithin(place, std::move(found), problems);
+    return value;
+}
+
 /// The words a value may be, each with what it stands for.
 template <class E>
 struct Word {

@@ -218,9 +218,14 @@ nlohmann::ordered_json plain(const Value& value)
 
 Message placed(const Problem& problem)
 {
-    return problem.place.empty()
-               ? problem.what
-               : Message{"problem-at", {{"place", problem.place}, {"problem", problem.what}}};
+    if (problem.within.empty())
+        return problem.place.empty()
+                   ? problem.what
+                   : Message{"problem-at", {{"place", problem.place}, {"problem", problem.what}}};
+    std::vector<Message> place = problem.within;
+    if (!problem.place.empty())
+        place.push_back(Message{"json-key", {{"key", problem.place}}});
+    return Message{"problem-at", {{"place", std::move(place)}, {"problem", problem.what}}};
 }
 
 const Value* Value::find(std::string_view key) const

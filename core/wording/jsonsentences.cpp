@@ -12,6 +12,7 @@ constexpr Sentence ofJson[] = {
     {"json-binary", QT_TRANSLATE_NOOP("Message", "binary data is no JSON")},
     {"json-empty", QT_TRANSLATE_NOOP("Message", "is empty")},
     {"json-ends-early", QT_TRANSLATE_NOOP("Message", "the JSON ends too early")},
+    {"json-key", QT_TRANSLATE_NOOP("Message", "%1")},
     {"json-key-twice", QT_TRANSLATE_NOOP("Message", "the key \"%1\" stands twice")},
     {"json-list", QT_TRANSLATE_NOOP("Message", "a list")},
     {"json-missing", QT_TRANSLATE_NOOP("Message", "is missing")},
@@ -32,6 +33,11 @@ constexpr Sentence ofJson[] = {
     {"json-twice", QT_TRANSLATE_NOOP("Message", "%1 stands twice")},
     {"json-unknown-key", QT_TRANSLATE_NOOP("Message", "is not a key known here: %1")},
     // A game record.
+    {"place-game", QT_TRANSLATE_NOOP("Message", "game %1")},
+    {"place-hand", QT_TRANSLATE_NOOP("Message", "hand")},
+    {"place-misdeal", QT_TRANSLATE_NOOP("Message", "misdeal after hand %1")},
+    {"place-start", QT_TRANSLATE_NOOP("Message", "start")},
+    {"place-time-call", QT_TRANSLATE_NOOP("Message", "time call after hand %1")},
     {"hand-bid-not-a-number",
      QT_TRANSLATE_NOOP("Message", "%1 is no number: a nil is given as \"bids\", one a partner")},
     {"hand-bids-beside-bid", QT_TRANSLATE_NOOP("Message", "is given beside \"bid\": one of them")},
@@ -45,6 +51,8 @@ constexpr Sentence ofJson[] = {
     {"record-not-games", QT_TRANSLATE_NOOP("Message", "%1 is no list of 1 to %2 games")},
     {"record-not-hands", QT_TRANSLATE_NOOP("Message", "%1 is no list of at most %2 hands")},
     // A whole tournament.
+    {"place-draw", QT_TRANSLATE_NOOP("Message", "draw")},
+    {"place-fact", QT_TRANSLATE_NOOP("Message", "fact %1")},
     {"tournament-no-facts", QT_TRANSLATE_NOOP("Message", "there are none")},
     {"tournament-no-seq", QT_TRANSLATE_NOOP("Message", "nothing stands where %1 should")},
     {"tournament-other-count", QT_TRANSLATE_NOOP("Message", "there are %1 facts")},
