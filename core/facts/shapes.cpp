@@ -144,7 +144,7 @@ void Text::read(const json::Value& value, const std::string& place, json::Proble
 void Id::read(const json::Value& value, const std::string& place, json::Problems& problems,
               std::string& into) const
 {
-    const auto refusal = [](std::string found) {
+    const auto refusal = [](message::Argument::Value found) {
         return Message{"facts-not-an-id", {{"found", std::move(found)}}};
     };
     readText(value, place, problems, isId, refusal, into);
@@ -156,7 +156,7 @@ void Op::read(const json::Value& value, const std::string& place, json::Problems
     const auto isUuid = [](std::string_view t) {
         return looksLike(t, "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx");
     };
-    const auto refusal = [](std::string found) {
+    const auto refusal = [](message::Argument::Value found) {
         return Message{"facts-not-a-uuid", {{"found", std::move(found)}}};
     };
     readText(value, place, problems, isUuid, refusal, into);
@@ -165,7 +165,7 @@ void Op::read(const json::Value& value, const std::string& place, json::Problems
 void Card::read(const json::Value& value, const std::string& place, json::Problems& problems,
                 std::string& into) const
 {
-    const auto refusal = [](std::string found) {
+    const auto refusal = [](message::Argument::Value found) {
         return Message{"facts-not-a-card", {{"found", std::move(found)}}};
     };
     readText(value, place, problems, isCard, refusal, into);
@@ -174,7 +174,7 @@ void Card::read(const json::Value& value, const std::string& place, json::Proble
 void Utc::read(const json::Value& value, const std::string& place, json::Problems& problems,
                std::string& into) const
 {
-    const auto refusal = [](std::string found) {
+    const auto refusal = [](message::Argument::Value found) {
         return Message{"facts-not-a-time", {{"found", std::move(found)}}};
     };
     readText(value, place, problems, isUtc, refusal, into);
@@ -186,7 +186,7 @@ void Hex::read(const json::Value& value, const std::string& place, json::Problem
     const auto isHash = [this](std::string_view t) {
         return t.size() == count && std::all_of(t.begin(), t.end(), isHex);
     };
-    const auto refusal = [this](std::string found) {
+    const auto refusal = [this](message::Argument::Value found) {
         return Message{"facts-not-hexadecimal", {{"found", std::move(found)}, {"digits", count}}};
     };
     readText(value, place, problems, isHash, refusal, into);

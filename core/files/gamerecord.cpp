@@ -23,35 +23,40 @@ int optionalNumber(Reader& reader, std::string_view key)
     return reader.take(key) ? reader.integer(key, -widest, widest) : 0;
 }
 
-StartSide readStartSide(const Value& value, const std::string& place, Problems& problems)
+Message placeOf(Side side)
 {
-    Reader reader(value, place, problems, ", ");
+    return side == Side::A ? Message{"side-a"} : Message{"side-b"};
+}
+
+StartSide readStartSide(const Value& value, Problems& problems)
+{
+    Reader reader(value, "", problems, ", ");
     StartSide side{optionalNumber(reader, "score"), optionalNumber(reader, "bags"),
                    optionalNumber(reader, "sets")};
     reader.done();
     return side;
 }
 
-Start readStart(const Value& value, const std::string& place, Problems& problems)
+Start readStart(const Value& value, Problems& problems)
 {
-    Reader reader(value, place, problems, ", ");
+    Reader reader(value, "", problems, ", ");
     Start start;
     start.hands = optionalNumber(reader, "hands");
     for (const Side side : bothSides)
         if (const Value* part = reader.take(side == Side::A ? "a" : "b"))
-            start.sides[side] = readStartSide(*part, place + ", side " + name(side), problems);
+            start.sides[side] = json::readWithin(
+                placeOf(side), problems, [&](Problems& found) { return readStartSide(*part, found); });
     reader.done();
     return start;
 }
 
-std::string itemPlace(const Value& item, const std::string& game, int handsBefore)
+Message itemPlace(const Value& item, int handsBefore)
 {
-    const std::string prefix = game.empty() ? "" : game + ", ";
     if (item.find("misdeal"))
-        return prefix + "misdeal after hand " + std::to_string(handsBefore);
+        return Message{"place-misdeal", {{"hand", handsBefore}}};
     if (item.find("timeCall"))
-        return prefix + "time call after hand " + std::to_string(handsBefore);
-    return prefix + "hand " + std::to_string(handsBefore + 1);
+        return Message{"place-time-call", {{"hand", handsBefore}}};
+    return Message{"hand-title", {{"hand", handsBefore + 1}}};
 }
 
 void readItems(Reader& reader, GameText& text)
@@ -66,22 +71,23 @@ void readItems(Reader& reader, GameText& text)
     }
     int count = 0;
     for (const Value& item : *hands->array()) {
-        std::string place = itemPlace(item, text.place, count);
+        Message place = itemPlace(item, count);
         text.game.items.push_back(readItem(item, place, reader.problems()));
         count += std::holds_alternative<Hand>(text.game.items.back()) ? 1 : 0;
         text.itemLines.push_back(item.line);
-        text.itemPlaces.push_back(std::move(place));
+        text.itemPlaces.push_back(text.place);
+        text.itemPlaces.back().push_back(std::move(place));
     }
 }
 
-GameText readGame(Reader& reader, std::string place)
+GameText readGame(Reader& reader, std::vector<Message> place)
 {
     GameText text;
     text.place = std::move(place);
     if (const Value* start = reader.take("start")) {
         text.startLine = start->line;
-        text.game.start =
-            readStart(*start, text.place.empty() ? "start" : text.place + ", start", reader.problems());
+        text.game.start = json::readWithin(Message{"place-start"}, reader.problems(),
+                                           [&](Problems& found) { return readStart(*start, found); });
     }
     readItems(reader, text);
     return text;
@@ -118,11 +124,14 @@ void readMatch(Reader& reader, Record& record)
         return;
     }
     for (const Value& game : *games->array()) {
-        const std::string place = "game " + std::to_string(record.games.size() + 1);
-        Reader one(game, place, reader.problems(), ", ");
-        record.games.push_back(readGame(one, place));
+        const auto place = Message{"place-game", {{"game", record.games.size() + 1}}};
+        record.games.push_back(json::readWithin(place, reader.problems(), [&](Problems& found) {
+            Reader one(game, "", found, ", ");
+            GameText text = readGame(one, {place});
+            one.done();
+            return text;
+        }));
         record.games.back().line = game.line;
-        one.done();
     }
 }
 
@@ -146,7 +155,7 @@ tl::expected<Record, Problems> readRecord(const Value& value)
     if (record.isMatch)
         readMatch(reader, record);
     else
-        record.games.push_back(readGame(reader, ""));
+        record.games.push_back(readGame(reader, {}));
     reader.done();
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
@@ -231,9 +240,9 @@ void readTricks(Reader& side, SideHand& hand)
     }
 }
 
-SideHand readSide(const Value& value, const std::string& place, Problems& problems)
+SideHand readSide(const Value& value, Problems& problems)
 {
-    Reader side(value, place, problems, ", ");
+    Reader side(value, "", problems, ", ");
     SideHand hand;
     readBids(side, hand);
     readTricks(side, hand);
@@ -304,7 +313,8 @@ Hand readHand(Reader& item)
         hand.dealer = item.word("dealer", seats);
     for (const auto& [key, side] : sides)
         if (const Value* value = item.need(key))
-            hand.sides[side] = readSide(*value, item.place() + ", side " + std::string(key), item.problems());
+            hand.sides[side] = json::readWithin(placeOf(side), item.problems(),
+                                                [&](Problems& found) { return readSide(*value, found); });
     hand.reneges = readList<Renege>(item, "reneges", readRenege);
     hand.adjustments = readList<Adjustment>(item, "adjustments", readAdjustment);
     hand.fouls = readList<FoulCall>(item, "fouls", readFoul);
@@ -339,12 +349,14 @@ Item readItem(Reader& item, const Value& value)
 
 } // namespace
 
-Item readItem(const Value& value, const std::string& place, Problems& problems)
+Item readItem(const Value& value, const Message& place, Problems& problems)
 {
-    Reader reader(value, place, problems, ", ");
-    Item item = readItem(reader, value);
-    reader.done();
-    return item;
+    return json::readWithin(place, problems, [&](Problems& found) {
+        Reader reader(value, "", found, ", ");
+        Item item = readItem(reader, value);
+        reader.done();
+        return item;
+    });
 }
 
 } // namespace files

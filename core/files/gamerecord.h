@@ -17,11 +17,12 @@ inline constexpr int widest = 999999;
 /// A game with the place of each part in the text, for messages.
 struct GameText {
     scoring::Game game;
-    std::string place; ///< `game 2`, empty where the record is one game
+    std::vector<message::Message> place; ///< `game 2`; none where the record is one game
     int line = 1;
     int startLine = 1;
-    std::vector<int> itemLines;          ///< one an item of the game
-    std::vector<std::string> itemPlaces; ///< `hand 3`, `misdeal after hand 3`
+    std::vector<int> itemLines; ///< one an item of the game
+    std::vector<std::vector<message::Message>>
+        itemPlaces; ///< likewise: `hand 3`; `game 2`, `misdeal after hand 3`
 };
 
 struct Record {
@@ -40,6 +41,6 @@ struct Record {
 tl::expected<Record, json::Problems> readRecord(const json::Value& value);
 
 /// One item of a game: a hand, a misdeal or a time call. Mistakes are added to `problems`.
-scoring::Item readItem(const json::Value& value, const std::string& place, json::Problems& problems);
+scoring::Item readItem(const json::Value& value, const message::Message& place, json::Problems& problems);
 
 } // namespace files

@@ -20,9 +20,9 @@ constexpr json::Word<TournamentFormat> tournamentFormats[] = {
 void readFact(const json::Value& value, int number, json::Problems& problems,
               std::vector<TournamentFact>& facts)
 {
-    const std::string place = "fact " + std::to_string(number);
+    const auto place = Message{"place-fact", {{"fact", number}}};
     const auto add = [&](const std::string& key, Message what) {
-        problems.push_back({value.line, place + (key.empty() ? "" : ", " + key), std::move(what)});
+        problems.push_back({value.line, key, std::move(what), {place}});
     };
     const auto request = facts::readLine(json::print(value), value.line);
     if (!request) {

@@ -7,6 +7,14 @@ namespace json {
 
 using message::Message;
 
+void addWithin(const Message& place, Problems found, Problems& problems)
+{
+    for (Problem& problem : found) {
+        problem.within.insert(problem.within.begin(), place);
+        problems.push_back(std::move(problem));
+    }
+}
+
 Reader::Reader(const Value& value, std::string place, Problems& problems, std::string_view joint)
     : m_value(value), m_place(std::move(place)), m_problems(problems), m_joint(joint)
 {
@@ -116,12 +124,12 @@ std::string item(const std::string& place, std::size_t index)
     return place + '[' + std::to_string(index) + ']';
 }
 
-std::string shown(const Value& value)
+message::Argument::Value shown(const Value& value)
 {
     if (value.array())
-        return "a list";
+        return std::vector{Message{"json-list"}};
     if (value.object())
-        return "an object";
+        return std::vector{Message{"json-object"}};
     constexpr std::size_t most = 60;
     std::string text = print(value);
     if (text.size() <= most)

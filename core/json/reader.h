@@ -12,6 +12,18 @@ namespace json {
 
 using Problems = std::vector<Problem>;
 
+/// Adds what was found within that place of the text.
+void addWithin(const message::Message& place, Problems found, Problems& problems);
+/// What `read` answers, which gets a list for the problems that it finds there.
+template <class Read>
+auto readWithin(const message::Message& place, Problems& problems, Read&& read)
+{
+    Problems found;
+    auto value = read(found);
+    addWithin(place, std::move(found), problems);
+    return value;
+}
+
 /// The words a value may be, each with what it stands for.
 template <class E>
 struct Word {
@@ -65,8 +77,8 @@ std::optional<int> integer(const Value& value, const std::string& place, int lea
 std::optional<std::string> string(const Value& value, const std::string& place, Problems& problems);
 /// `hands[2]`: the place of an item in a list. `index` counts from 0.
 std::string item(const std::string& place, std::size_t index);
-/// Short words for a value in a message: `"nil"`, `7`, `a list`.
-std::string shown(const Value& value);
+/// A value in a message: as it is written (`"nil"`, `7`), or that it is a list or an object.
+message::Argument::Value shown(const Value& value);
 
 /// What is wrong with a value that is no list, no object, neither true nor false, or none of those words
 /// (`"a", "b"`).

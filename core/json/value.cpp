@@ -40,10 +40,37 @@ private:
     const char** m_furthest;
 };
 
+/// Where the first character begins that is no UTF-8; the size of the text where all are.
+std::size_t illFormedAt(std::string_view text)
+{
+    const auto byte = [&](std::size_t at) {
+        return at < text.size() ? static_cast<unsigned char>(text[at]) : 0u; // 0 continues nothing
+    };
+    for (std::size_t at = 0; at < text.size();) {
+        const unsigned first = byte(at);
+        const std::size_t size = first < 0x80   ? 1
+                                 : first < 0xc2 ? 0
+                                 : first < 0xe0 ? 2
+                                 : first < 0xf0 ? 3
+                                 : first < 0xf5 ? 4
+                                                : 0;
+        // Neither longer than needed, nor half a pair of UTF-16, nor beyond the last character.
+        const unsigned least = first == 0xe0 ? 0xa0 : first == 0xf0 ? 0x90 : 0x80;
+        const unsigned most = first == 0xed ? 0x9f : first == 0xf4 ? 0x8f : 0xbf;
+        bool isGood = size == 1 || (size > 1 && byte(at + 1) >= least && byte(at + 1) <= most);
+        for (std::size_t next = 2; next < size; ++next)
+            isGood = isGood && (byte(at + next) & 0xc0) == 0x80;
+        if (!isGood)
+            return at;
+        at += size;
+    }
+    return text.size();
+}
+
 class Builder : public nlohmann::json_sax<nlohmann::json> {
 public:
     Builder(std::string_view text, int firstLine)
-        : m_counted(text.data()), m_line(firstLine), m_furthest(text.data())
+        : m_text(text), m_counted(text.data()), m_line(firstLine), m_furthest(text.data())
     {
     }
 
@@ -85,12 +112,12 @@ public:
         return true;
     }
 
-    bool parse_error(std::size_t, const std::string& token, const nlohmann::detail::exception& e) override
+    /// `read` counts the end of the text too, once it was asked for as if it were a character.
+    bool parse_error(std::size_t read, const std::string& token, const nlohmann::detail::exception&) override
     {
-        const std::string_view says = e.what();
-        if (says.find("UTF-8") != std::string_view::npos)
+        if (illFormedAt(m_text) < std::min(read, m_text.size()))
             return refuse(Message{"json-text-not-utf8"});
-        if (says.find("unexpected end of input") != std::string_view::npos)
+        if (read > m_text.size())
             return refuse(Message{"json-ends-early"});
         std::size_t from = token.size() > 40 ? token.size() - 40 : 0;
         while (from < token.size() && (static_cast<unsigned char>(token[from]) & 0xc0) == 0x80)
@@ -152,6 +179,7 @@ private:
         return false;
     }
 
+    std::string_view m_text;
     const char* m_counted;
     int m_line;
     const char* m_furthest;
@@ -190,9 +218,14 @@ nlohmann::ordered_json plain(const Value& value)
 
 Message placed(const Problem& problem)
 {
-    return problem.place.empty()
-               ? problem.what
-               : Message{"problem-at", {{"place", problem.place}, {"problem", problem.what}}};
+    if (problem.within.empty())
+        return problem.place.empty()
+                   ? problem.what
+                   : Message{"problem-at", {{"place", problem.place}, {"problem", problem.what}}};
+    std::vector<Message> place = problem.within;
+    if (!problem.place.empty())
+        place.push_back(Message{"json-key", {{"key", problem.place}}});
+    return Message{"problem-at", {{"place", std::move(place)}, {"problem", problem.what}}};
 }
 
 const Value* Value::find(std::string_view key) const

@@ -19,6 +19,9 @@ struct Problem {
     int line = 0;
     std::string place;
     message::Message what;
+    /// What `place` begins in, from the outside inwards, where that is not the text as a whole: `game 2`,
+    /// `hand 3`.
+    std::vector<message::Message> within{};
 };
 /// The problem behind its place, `end.target: 0 is outside 1 to 10000`; by itself where it has none.
 message::Message placed(const Problem& problem);

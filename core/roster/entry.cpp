@@ -89,7 +89,7 @@ private:
     }
     Cell cell(Place place, Field field, int whose = anyones) const
     {
-        return cell(place, columnName(field, whose));
+        return cell(place, columnName({field, whose}));
     }
 
     std::string text(Place place, Field field, int whose = anyones)
@@ -115,7 +115,7 @@ private:
         const std::string both = first + (first.empty() || last.empty() ? "" : " ") + last;
         if (m_notes.errors.size() != before)
             return {};
-        return textIn({both, m_row.line, columnName(Field::Name, whose)}, longestName, m_notes);
+        return textIn({both, m_row.line, columnName({Field::Name, whose})}, longestName, m_notes);
     }
 
     std::string ordered(const std::string& name)
@@ -148,7 +148,7 @@ private:
             return person;
         if (m_header.shape == Shape::TeamRows && player.id.empty() && player.email.empty())
             return std::nullopt;
-        m_notes.error(m_row.line, Message{"text-empty", {{"what", columnName(Field::Name, whose)}}},
+        m_notes.error(m_row.line, Message{"text-empty", {{"what", columnName({Field::Name, whose})}}},
                       columns.name ? columns.name : columns.last);
         return person;
     }

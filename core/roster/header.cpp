@@ -11,33 +11,6 @@ using message::Message;
 
 namespace {
 
-std::string fieldWords(Field field)
-{
-    switch (field) {
-    case Field::Team:
-        return "team";
-    case Field::Seed:
-        return "seed";
-    case Field::Name:
-        return "name";
-    case Field::First:
-        return "first name";
-    case Field::Last:
-        return "last name";
-    case Field::Id:
-        return "ID";
-    case Field::Email:
-        return "email";
-    case Field::Captain:
-        return "captain";
-    case Field::Role:
-        return "role";
-    case Field::Affiliation:
-        break;
-    }
-    return "affiliation";
-}
-
 Message fieldName(Field field)
 {
     switch (field) {
@@ -67,53 +40,15 @@ Message fieldName(Field field)
 
 constexpr std::size_t mostTitlesListed = 40;
 
-/// What a column can be said to hold, in the order in which it is offered.
-const std::vector<Meaning>& everyMeaning()
-{
-    static const std::vector<Meaning> all = [] {
-        std::vector<Meaning> meanings;
-        for (const Field field : {Field::Team, Field::Name, Field::First, Field::Last, Field::Id, Field::Seed,
-                                  Field::Captain, Field::Role, Field::Affiliation, Field::Email})
-            meanings.push_back({field, anyones, false});
-        constexpr Field ofAPerson[] = {Field::Name, Field::First,       Field::Last,
-                                       Field::Id,   Field::Affiliation, Field::Email};
-        for (int player = 1; player <= static_cast<int>(mostPlayers); ++player)
-            for (const Field field : ofAPerson)
-                meanings.push_back({field, player, false});
-        for (const Field field : ofAPerson)
-            meanings.push_back({field, captains, false});
-        return meanings;
-    }();
-    return all;
-}
-
-constexpr int highestPlayer = 99; // that a title can name
-
-/// Nothing for words that are none of these. A title may number more players than a team can have.
-std::optional<Meaning> meaningOfWords(const std::string& words)
-{
-    static const std::map<std::string, Meaning> all = [] {
-        std::map<std::string, Meaning> meanings;
-        for (const Meaning& each : everyMeaning())
-            for (int player = each.whose; player <= (each.whose == 1 ? highestPlayer : each.whose);
-                 ++player) {
-                const Meaning one{each.field, player, false};
-                meanings.emplace(wordsFor(one), one);
-            }
-        return meanings;
-    }();
-    const auto at = all.find(words);
-    return at == all.end() ? std::nullopt : std::optional(at->second);
-}
-
 class Resolver {
 public:
-    Resolver(const csv::Row& row, const std::vector<std::optional<Meaning>>& meanings)
-        : m_titles(row.cells), m_used(row.cells.size(), false)
+    Resolver(const csv::Row& row, bool titled, const std::vector<std::optional<Meaning>>& meanings)
+        : m_titles(row.cells), m_titled(titled), m_used(row.cells.size(), false)
     {
         for (std::size_t at = 0; at < m_titles.size(); ++at)
             if (const auto& means = meanings[at])
-                (means->guessed ? m_guessed : m_known)[{means->whose, means->field}].push_back(at);
+                (means->guessed ? m_guessed : m_known)[{means->holds.whose, means->holds.field}].push_back(
+                    at);
         // A guess counts where nothing better is there.
         for (const auto& [key, columns] : m_guessed)
             m_known.emplace(key, columns);
@@ -134,7 +69,7 @@ public:
         else
             takePlayerRows(header);
         if (!m_wrong.empty())
-            return tl::unexpected(Message{"roster-header", {{"wrong", m_wrong}, {"titles", titles()}}});
+            return tl::unexpected(Message{"roster-header", {{"wrong", m_wrong}, titles()}});
         for (std::size_t at = 0; at < m_titles.size(); ++at)
             if (!m_used[at] && m_titles[at].find_first_not_of(" \t\r\n") != std::string::npos)
                 header.unused.push_back(m_titles[at]);
@@ -171,7 +106,7 @@ private:
             m_used[column] = true;
         if (columns.size() > 1)
             m_wrong.push_back(Message{"roster-several-columns",
-                                      {{"columns", columns.size()}, {"column", columnName(field, whose)}}});
+                                      {{"columns", columns.size()}, {"column", columnName({field, whose})}}});
         return columns.front();
     }
 
@@ -187,10 +122,10 @@ private:
         }
         if (person.first && !person.last)
             m_wrong.push_back(
-                Message{"roster-no-last-name-column", {{"column", columnName(Field::First, whose)}}});
+                Message{"roster-no-last-name-column", {{"column", columnName({Field::First, whose})}}});
         if (person.last && !person.first)
             m_wrong.push_back(
-                Message{"roster-no-first-name-column", {{"column", columnName(Field::Last, whose)}}});
+                Message{"roster-no-first-name-column", {{"column", columnName({Field::Last, whose})}}});
         person.id = take(whose, Field::Id);
         person.email = take(whose, Field::Email);
         return person;
@@ -247,7 +182,19 @@ private:
         header.captain = captain;
     }
 
-    std::vector<std::string> titles() const
+    message::Argument titles() const
+    {
+        if (m_titled)
+            return {"titles", writtenTitles()};
+        std::vector<Message> all;
+        for (std::size_t at = 0; at < m_titles.size() && at < mostTitlesListed; ++at)
+            all.push_back(numberedColumn(at));
+        if (m_titles.size() > mostTitlesListed)
+            all.push_back(Message{"column-titled", {{"title", "..."}}});
+        return {"titles", all};
+    }
+
+    std::vector<std::string> writtenTitles() const
     {
         std::vector<std::string> all;
         for (std::size_t at = 0; at < m_titles.size() && at < mostTitlesListed; ++at)
@@ -260,6 +207,7 @@ private:
     using Found = std::map<std::pair<int, Field>, std::vector<std::size_t>>;
 
     const std::vector<std::string>& m_titles;
+    bool m_titled;
     std::vector<bool> m_used;
     Found m_known;
     Found m_guessed;
@@ -276,46 +224,55 @@ bool looksLikeHeader(const csv::Row& row)
     return known >= 2;
 }
 
-Message columnName(Field field, int whose)
+Message numberedColumn(std::size_t at)
 {
-    if (whose == captains)
-        return Message{"column-of-captain", {{"column", fieldName(field)}}};
-    return whose == anyones ? fieldName(field)
-                            : Message{"column-of-player", {{"column", fieldName(field)}, {"player", whose}}};
+    return Message{"column-numbered", {{"number", at + 1}}};
 }
 
-tl::expected<Header, Message> headerFrom(const csv::Row& row,
+Message columnName(const Holding& holds)
+{
+    const Message field = fieldName(holds.field);
+    if (holds.whose == captains)
+        return Message{"column-of-captain", {{"column", field}}};
+    return holds.whose == anyones ? field
+                                  : Message{"column-of-player", {{"column", field}, {"player", holds.whose}}};
+}
+
+tl::expected<Header, Message> headerFrom(const csv::Row& row, bool titled,
                                          const std::vector<std::optional<Meaning>>& meanings)
 {
-    return Resolver(row, meanings).resolve();
+    return Resolver(row, titled, meanings).resolve();
 }
 
-std::string wordsFor(const Meaning& meaning)
+const std::vector<Holding>& everyHolding()
 {
-    const std::string words = fieldWords(meaning.field);
-    if (meaning.whose == captains)
-        return words + " of the captain";
-    return meaning.whose == anyones ? words : words + " of player " + std::to_string(meaning.whose);
-}
-
-const std::vector<std::string>& columnWords()
-{
-    static const std::vector<std::string> all = [] {
-        std::vector<std::string> words;
-        for (const Meaning& each : everyMeaning())
-            words.push_back(wordsFor(each));
-        return words;
+    static const std::vector<Holding> all = [] {
+        std::vector<Holding> holdings;
+        for (const Field field : {Field::Team, Field::Name, Field::First, Field::Last, Field::Id, Field::Seed,
+                                  Field::Captain, Field::Role, Field::Affiliation, Field::Email})
+            holdings.push_back({field, anyones});
+        constexpr Field ofAPerson[] = {Field::Name, Field::First,       Field::Last,
+                                       Field::Id,   Field::Affiliation, Field::Email};
+        for (int player = 1; player <= static_cast<int>(mostPlayers); ++player)
+            for (const Field field : ofAPerson)
+                holdings.push_back({field, player});
+        for (const Field field : ofAPerson)
+            holdings.push_back({field, captains});
+        return holdings;
     }();
     return all;
 }
 
 std::vector<std::optional<Meaning>> meaningsOf(const csv::Row& row,
-                                               const std::map<std::size_t, std::string>& byHand)
+                                               const std::map<std::size_t, std::optional<Holding>>& byHand)
 {
     std::vector<std::optional<Meaning>> meanings;
     for (std::size_t at = 0; at < row.cells.size(); ++at) {
         const auto said = byHand.find(at);
-        meanings.push_back(said == byHand.end() ? meaning(row.cells[at]) : meaningOfWords(said->second));
+        if (said == byHand.end())
+            meanings.push_back(meaning(row.cells[at]));
+        else
+            meanings.push_back(said->second ? std::optional(Meaning{*said->second}) : std::nullopt);
     }
     return meanings;
 }

@@ -36,21 +36,20 @@ struct Header {
     std::vector<bool> used;          ///< of each column
 };
 
-/// What each column holds, by its title or as it was said by hand; nothing where that is nothing.
-std::vector<std::optional<Meaning>> meaningsOf(const csv::Row& row,
-                                               const std::map<std::size_t, std::string>& byHand = {});
-/// In the words of `columnWords`.
-std::string wordsFor(const Meaning& meaning);
+/// What each column holds, by its title or as it was said by hand (`Options`); nothing where that is nothing.
+std::vector<std::optional<Meaning>>
+meaningsOf(const csv::Row& row, const std::map<std::size_t, std::optional<Holding>>& byHand = {});
+
+/// What a column without a title is called; `at` is from 0.
+message::Message numberedColumn(std::size_t at);
 
 /// Whether a row can be the header: two of its titles mean something.
 bool looksLikeHeader(const csv::Row& row);
 
-/// What a message calls a column, or a cell of it.
-message::Message columnName(Field field, int whose);
-
+/// `titled`: whether the row comes from the file, or there is none and its cells are empty.
 /// Refused, with a list of the titles: no column for the team or for a name, half a name, and two columns for
 /// the same thing.
-tl::expected<Header, message::Message> headerFrom(const csv::Row& row,
+tl::expected<Header, message::Message> headerFrom(const csv::Row& row, bool titled,
                                                   const std::vector<std::optional<Meaning>>& meanings);
 
 } // namespace roster

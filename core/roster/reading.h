@@ -2,6 +2,7 @@
 #pragma once
 
 #include "decode.h"
+#include "title.h"
 
 #include <cstddef>
 #include <map>
@@ -83,8 +84,8 @@ enum class SameId { Here, There, Apart };
 
 struct Options {
     std::set<int> leaveOut; ///< lines on which rows begin that are passed over as if they were not there
-    /// What columns (from 0) hold, in the words of `columnWords`, whatever their titles say; empty: nothing.
-    std::map<std::size_t, std::string> columns{};
+    /// What columns (from 0) hold, whatever their titles say.
+    std::map<std::size_t, std::optional<Holding>> columns{};
     bool titles = true;                        ///< whether a row with titles comes first
     std::map<CellPlace, std::string> mended{}; ///< what is read in place of what stands there
     std::map<CellPlace, SameId> sameId{};      ///< by the cell of the ID
@@ -92,9 +93,10 @@ struct Options {
 
 /// A column of the file.
 struct Column {
-    std::string title;
-    std::string holds{}; ///< in the words of `columnWords`; empty: nothing, and nothing of it is kept
-    bool isId = false;   ///< somebody's ID
+    message::Message title;         ///< as the file has it; its number where it has none
+    std::optional<Holding> holds{}; ///< nothing of the column is kept where it holds nothing
+
+    bool isId() const { return holds && holds->field == Field::Id; } ///< somebody's ID
 };
 
 /// Two people with one ID of whom nobody has said yet what they are. The second is at `at`.
@@ -132,8 +134,10 @@ std::vector<std::string> mostNamed(const std::vector<std::string>& affiliations)
 std::vector<message::Message> remarksOn(const std::string& team,
                                         const std::vector<std::string>& affiliations);
 
-/// All that a column can be said to hold: `team`, `first name`, `ID of player 2`.
-const std::vector<std::string>& columnWords();
+/// All that a column can be said to hold, in the order in which it is offered.
+const std::vector<Holding>& everyHolding();
+/// What people call such a column, or a cell of it: `team`, `first name`, `ID of player 2`.
+message::Message columnName(const Holding& holds);
 
 // Notes on a file while it is read.
 

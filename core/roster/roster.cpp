@@ -272,11 +272,11 @@ private:
             addTitles();
         const csv::Row& titles = m_table.rows[m_headerRow];
         const auto meanings = meaningsOf(titles, m_options.columns);
-        const auto header = headerFrom(titles, meanings);
+        const auto header = headerFrom(titles, m_options.titles, meanings);
         for (std::size_t at = 0; at < titles.cells.size(); ++at) {
             const bool holds = meanings[at] && (!header || header->used[at]);
-            m_reading.columns.push_back({shownTitle(titles.cells[at]), holds ? wordsFor(*meanings[at]) : "",
-                                         holds && meanings[at]->field == Field::Id});
+            m_reading.columns.push_back(
+                {titleOf(titles, at), holds ? std::optional(meanings[at]->holds) : std::nullopt});
         }
         if (header) {
             m_reading.shape = header->shape;
@@ -291,22 +291,27 @@ private:
                                                m_options.leaveOut.count(m_table.rows[at].line) > 0));
     }
 
-    // As a table may show it: whatever bytes stand there.
-    static std::string shownTitle(const std::string& title)
+    Message titleOf(const csv::Row& titles, std::size_t at) const
     {
-        return storable(title, Message{"column-title"}, longestTitle)
-            .value_or(title.empty() ? title : shown(title));
+        if (!m_options.titles)
+            return numberedColumn(at);
+        const std::string& title = titles.cells[at];
+        if (title.empty())
+            return Message{"column-untitled"};
+        // As a table may show it: whatever bytes stand there.
+        return Message{
+            "column-titled",
+            {{"title", storable(title, Message{"column-title"}, longestTitle).value_or(shown(title))}}};
     }
 
-    // `Column 1`, `Column 2` above a file that has rows alone.
+    // An empty row above a file that has rows alone.
     void addTitles()
     {
         csv::Row titles{0, {}, {}};
         std::size_t width = 0;
         for (const csv::Row& row : m_table.rows)
             width = std::max(width, row.cells.size());
-        for (std::size_t at = 1; at <= width; ++at)
-            titles.cells.push_back("Column " + std::to_string(at));
+        titles.cells.resize(width);
         m_table.rows.insert(m_table.rows.begin(), std::move(titles));
         m_headerRow = 0;
     }

@@ -136,11 +136,11 @@ std::optional<Meaning> ofTheCaptain(const Words& words)
         if (word != "captain" && word != "team")
             rest.push_back(word);
     if (rest.empty())
-        return Meaning{Field::Captain, anyones, false};
+        return Meaning{{Field::Captain, anyones}};
     const auto field = fieldCalled(joined(rest, rest.size()));
     if (!field || !isOfAPerson(*field))
         return std::nullopt;
-    return Meaning{*field, captains, false};
+    return Meaning{{*field, captains}};
 }
 
 // The longest known beginning of a long title. One word says too little, unless the title is about a player.
@@ -149,7 +149,7 @@ std::optional<Meaning> byItsBeginning(const Parts& parts)
     const std::size_t fewest = parts.whose == anyones ? 2 : 1;
     for (std::size_t count = std::min(parts.rest.size(), longestBeginning + 1); count-- > fewest;)
         if (const auto field = fieldCalled(joined(parts.rest, count)))
-            return Meaning{*field, parts.whose, true};
+            return Meaning{{*field, parts.whose}, true};
     return std::nullopt;
 }
 
@@ -161,14 +161,14 @@ std::optional<Meaning> meaning(std::string_view title)
     const bool namesThem = parts.rest.empty() && parts.aPerson;
     std::optional<Meaning> found;
     if (namesThem)
-        found = Meaning{Field::Name, parts.whose, false};
+        found = Meaning{{Field::Name, parts.whose}};
     else if (std::find(parts.rest.begin(), parts.rest.end(), "captain") != parts.rest.end())
         return parts.whose == anyones ? ofTheCaptain(parts.rest) : std::nullopt;
     else if (const auto field = fieldCalled(joined(parts.rest, parts.rest.size())))
-        found = Meaning{*field, parts.whose, false};
+        found = Meaning{{*field, parts.whose}};
     else
         found = byItsBeginning(parts);
-    if (found && found->whose != anyones && !isOfAPerson(found->field))
+    if (found && found->holds.whose != anyones && !isOfAPerson(found->holds.field))
         return std::nullopt;
     return found;
 }

@@ -26,9 +26,15 @@ int ordinal(std::string_view word);
 inline constexpr int anyones = 0;
 inline constexpr int captains = -1;
 
-struct Meaning {
+/// What a column of a roster holds.
+struct Holding {
     Field field = Field::Team;
     int whose = anyones;
+    friend bool operator==(const Holding&, const Holding&) = default;
+};
+
+struct Meaning {
+    Holding holds;
     /// Only the beginning of a long title is known: "Student ID number on the front of the card".
     bool guessed = false;
 };

@@ -134,17 +134,17 @@ constexpr int mostOnTeam = 8; // that may be on record
 constexpr Said<CheckinScope> checkinScopes[] = {{"match", CheckinScope::Match},
                                                 {"evening", CheckinScope::Evening}};
 
-Message noCards(std::string found)
+Message noCards(message::Argument::Value found)
 {
     return Message{"rules-not-cards", {{"found", std::move(found)}}};
 }
 
-Message noAffiliations(std::string found)
+Message noAffiliations(message::Argument::Value found)
 {
     return Message{"rules-not-affiliations", {{"found", std::move(found)}}};
 }
 
-Message noLimits(std::string found)
+Message noLimits(message::Argument::Value found)
 {
     return Message{"rules-not-limits", {{"found", std::move(found)}}};
 }

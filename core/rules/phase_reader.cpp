@@ -3,6 +3,7 @@
 #include "cite_reader.h"
 #include "contradiction.h"
 #include "parameter.h"
+#include "parameters.h"
 
 #include <algorithm>
 

@@ -78,7 +78,7 @@ template <class Shape>
 struct TypedList {
     Shape shape;
     std::string_view nothing;
-    message::Message (*refusal)(std::string found); ///< of a value that is no list
+    message::Message (*refusal)(message::Argument::Value found); ///< of a value that is no list
 
     template <class T>
     bool read(const json::Value& value, const Place& at, std::vector<T>& into) const
@@ -94,6 +94,6 @@ struct TypedList {
     }
 };
 template <class Shape>
-TypedList(Shape, const char*, message::Message (*)(std::string)) -> TypedList<Shape>;
+TypedList(Shape, const char*, message::Message (*)(message::Argument::Value)) -> TypedList<Shape>;
 
 } // namespace rules

@@ -17,6 +17,12 @@ void impossible(Problems& found, std::optional<Side> side, Message what, std::st
     found.push_back({Severity::Impossible, side, std::move(what), parameter, cause});
 }
 
+void against(About about, Severity severity, std::optional<Side> side, Message what, Problems& found,
+             std::string_view parameter = {})
+{
+    found.push_back({severity, side, std::move(what), parameter, Cause::Entered, about});
+}
+
 void checkOpen(const GameState& before, Problems& found)
 {
     const Result& result = before.result;
@@ -36,11 +42,13 @@ void checkOpen(const GameState& before, Problems& found)
 void checkTime(const RuleSet& rules, const GameState& before, const TimeCall& call, Problems& found)
 {
     if (before.time)
-        impossible(found, std::nullopt, Message{"time-twice"});
+        against(About::Time, Severity::Impossible, std::nullopt, Message{"time-twice"}, found);
     else if (!rules.time.onExpiry && !call.choice)
-        impossible(found, std::nullopt, Message{"no-time-limit"}, "time.limitMin");
+        against(About::Time, Severity::Impossible, std::nullopt, Message{"no-time-limit"}, found,
+                "time.limitMin");
     else if (!rules.time.onExpiry)
-        found.push_back({Severity::AgainstSheet, std::nullopt, Message{"time-not-limited"}, "time.limitMin"});
+        against(About::Time, Severity::AgainstSheet, std::nullopt, Message{"time-not-limited"}, found,
+                "time.limitMin");
 }
 
 /// The call in a hand: it was let in with a reason of its own, and that is not asked for again with the hand.
@@ -56,7 +64,7 @@ void checkTimeIn(const RuleSet& rules, const GameState& before, const TimeCall& 
 void checkReason(const std::optional<std::string>& override, Problems& found)
 {
     if (override && override->empty())
-        impossible(found, std::nullopt, Message{"override-reason"});
+        against(About::Reason, Severity::Impossible, std::nullopt, Message{"override-reason"}, found);
 }
 
 bool mayLackTricks(const RuleSet& rules, const Hand& hand)
@@ -117,21 +125,23 @@ void checkTable(const RuleSet& rules, const Hand& hand, Problems& found)
 
 void checkRulings(const RuleSet& rules, const Hand& hand, const Who& who, Problems& found)
 {
+    const auto refuse = [&](Side side, Message what, std::string_view parameter = {}) {
+        against(About::Ruling, Severity::Impossible, side, std::move(what), found, parameter);
+    };
     for (const Renege& renege : hand.reneges) {
         if (renege.by == renege.accused.side)
-            impossible(found, renege.accused.side,
-                       Message{"renege-own-side", {{"accused", who(renege.accused)}}});
+            refuse(renege.accused.side, Message{"renege-own-side", {{"accused", who(renege.accused)}}});
         if (renege.book < 1 || renege.book > tricksInHand)
-            impossible(found, renege.accused.side, Message{"renege-book", {{"book", renege.book}}});
+            refuse(renege.accused.side, Message{"renege-book", {{"book", renege.book}}});
     }
     for (const FoulCall& call : hand.fouls)
         if (!findFoul(rules, call.foul))
-            impossible(found, call.side, Message{"foul-unknown", {{"foul", call.foul}}}, "fouls");
+            refuse(call.side, Message{"foul-unknown", {{"foul", call.foul}}}, "fouls");
     for (const Adjustment& adjustment : hand.adjustments) {
         if (adjustment.reason.empty())
-            impossible(found, adjustment.side, Message{"adjustment-reason"});
+            refuse(adjustment.side, Message{"adjustment-reason"});
         if (std::abs(adjustment.points) > mostAdjustment)
-            impossible(found, adjustment.side, Message{"adjustment-range", {{"points", adjustment.points}}});
+            refuse(adjustment.side, Message{"adjustment-range", {{"points", adjustment.points}}});
     }
 }
 
@@ -263,12 +273,16 @@ private:
     {
         m_found.push_back({severity, m_side, std::move(what), parameter, cause});
     }
+    void sayOf(About about, Message what, std::string_view parameter)
+    {
+        against(about, Severity::AgainstSheet, m_side, std::move(what), m_found, parameter);
+    }
 
     bool isThere()
     {
         const bool given = !std::holds_alternative<std::monostate>(m_hand.bid);
         if (given && m_bidsItself)
-            say(Severity::AgainstSheet, Message{"bids-itself"}, "bid.firstHand");
+            sayOf(About::FirstHand, Message{"bids-itself"}, "bid.firstHand");
         if (!given && !m_bidsItself)
             say(Severity::Impossible, Message{"no-bid"}, {}, Cause::BidMissing);
         if (!given && m_hand.blind)
@@ -310,19 +324,18 @@ private:
                 checkBlindNil();
         }
         if (nils.valueMade && nilsIn(m_hand) > nils.maxPerTeam)
-            say(Severity::AgainstSheet, Message{"too-many-nils", {{"most", nils.maxPerTeam}}},
-                "nil.maxPerTeam");
+            sayOf(About::Nils, Message{"too-many-nils", {{"most", nils.maxPerTeam}}}, "nil.maxPerTeam");
     }
 
     void checkBlindNil()
     {
         const std::optional<int> least = m_rules.nil.blindMinDeficit;
         if (!m_rules.nil.blindMade)
-            say(Severity::AgainstSheet, Message{"blind-nil-not-allowed"}, "nil.blindMade");
+            sayOf(About::BlindNil, Message{"blind-nil-not-allowed"}, "nil.blindMade");
         else if (isBelow(m_behind, least))
-            say(Severity::AgainstSheet,
-                Message{"blind-nil-deficit", {{"standing", standing(m_behind)}, {"least", *least}}},
-                "nil.blindMinDeficit");
+            sayOf(About::BlindNilDeficit,
+                  Message{"blind-nil-deficit", {{"standing", standing(m_behind)}, {"least", *least}}},
+                  "nil.blindMinDeficit");
     }
 
     void checkNumbers()

@@ -19,12 +19,17 @@ enum class Severity { Impossible, AgainstSheet, Unusual };
 /// against a whole hand only; or the game being over, whatever is entered.
 enum class Cause { Entered, BidMissing, TricksMissing, GameOver };
 
+/// What a problem is about, as far as anybody asks: whose hand it is to bid itself, how many nils a side has,
+/// a blind nil and what that takes, the time call, the reason of an override, what was ruled.
+enum class About { Anything, FirstHand, Nils, BlindNil, BlindNilDeficit, Time, Reason, Ruling };
+
 struct Problem {
     Severity severity = Severity::Impossible;
     std::optional<Side> side;   ///< nothing: about the table
     message::Message what;      ///< a clause with the value: `below-min-team`, bid 3, least 4
     std::string_view parameter; ///< the rule behind it; empty where it follows from the pack
     Cause cause = Cause::Entered;
+    About about = About::Anything;
 };
 using Problems = std::vector<Problem>;
 

@@ -168,8 +168,8 @@ std::optional<Problem> againstBlindNil(const RuleSet& rules, const GameState& be
     SideHand hand;
     hand.bid = Bids{blindNil, bid(rules.bid.minWithNilPartner.value_or(rules.bid.minPlayer.value_or(1)))};
     for (const Problem& problem : bidProblems(rules, before, side, hand))
-        if (problem.what.code == "bids-itself" || problem.what.code == "too-many-nils" ||
-            problem.what.code.substr(0, 9) == "blind-nil")
+        if (problem.about == About::FirstHand || problem.about == About::Nils ||
+            problem.about == About::BlindNil || problem.about == About::BlindNilDeficit)
             return problem;
     return std::nullopt;
 }

@@ -223,6 +223,7 @@ std::span<const Sentence> deskReportSentences()
          QT_TRANSLATE_NOOP("Message", "its rounds are 1 to %1, and %2 is none of them")},
         {"demo-team-count", QT_TRANSLATE_NOOP("Message", "a demo tournament has 2 to %1 teams, not %2")},
         // corrections
+        {"correction-put-in-before", QT_TRANSLATE_NOOP("Message", "%1, the one put in before it")},
         {"correction-decided-twice",
          QT_TRANSLATE_NOOP("Message", "%1: two things are decided about it, it takes one")},
         {"correction-nothing-to-decide",

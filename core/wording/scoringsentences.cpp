@@ -73,6 +73,8 @@ constexpr Sentence ofScoring[] = {
     {"problem-by-rule", QT_TRANSLATE_NOOP("Message", "%1 (%2, %3)")},
     {"side-a", QT_TRANSLATE_NOOP("Message", "side a"), QT_TRANSLATE_NOOP("Message", "side A")},
     {"side-b", QT_TRANSLATE_NOOP("Message", "side b"), QT_TRANSLATE_NOOP("Message", "side B")},
+    {"side-a-key", QT_TRANSLATE_NOOP("Message", "side a.%1")},
+    {"side-b-key", QT_TRANSLATE_NOOP("Message", "side b.%1")},
 };
 
 } // namespace

@@ -5,9 +5,10 @@
 #include "roster/text.h"
 #include "wording/text.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdlib>
-#include <set>
+#include <vector>
 
 namespace {
 
@@ -27,10 +28,13 @@ void requireStorable(const std::string& text, int longest)
 
 void requireColumns(const roster::Reading& reading)
 {
-    std::set<std::string> held;
+    std::vector<roster::Holding> held;
     for (const roster::Column& column : reading.columns)
-        if (!column.holds.empty() && !held.insert(column.holds).second)
-            require(!reading.good()); // two columns for one thing
+        if (column.holds) {
+            if (std::find(held.begin(), held.end(), *column.holds) != held.end())
+                require(!reading.good()); // two columns for one thing
+            held.push_back(*column.holds);
+        }
 }
 
 void requireSense(const roster::Reading& reading)
@@ -71,12 +75,13 @@ private:
 /// What somebody might say who looks at it.
 roster::Options anyChoices(const roster::Reading& reading, Chooser choose)
 {
-    const auto& words = roster::columnWords();
+    const auto& holdings = roster::everyHolding();
     roster::Options options;
     options.titles = choose.below(8) != 0;
     for (std::size_t column = 0; column < reading.columns.size(); ++column)
         if (choose.below(3) == 0)
-            options.columns[column] = choose.below(4) == 0 ? "" : words[choose.below(words.size())];
+            options.columns[column] =
+                choose.below(4) == 0 ? std::nullopt : std::optional(holdings[choose.below(holdings.size())]);
     for (const roster::Row& row : reading.rows) {
         if (choose.below(8) == 0)
             options.leaveOut.insert(row.line);

@@ -45,7 +45,15 @@ void tst_value::refuses_data()
     row("far too large", "[99999999999999999999]",
         "1: the number 99999999999999999999 is not a whole number");
     row("cut off", "{\"hands\": [", "1: the JSON ends too early");
+    row("cut off in a text", "[\"Nil", "1: the JSON ends too early");
+    row("cut off in a word", "[tru", "1: the JSON ends too early");
     row("not UTF-8", "[\"\xff\"]", "1: the text is not UTF-8");
+    row("half a character", "[\"\xc3\"]", "1: the text is not UTF-8");
+    row("half a character at its end", "[\"\xe2\x82", "1: the text is not UTF-8");
+    row("a character longer than needed", "[\"\xc0\x80\"]", "1: the text is not UTF-8");
+    row("half a pair", "[\"\xed\xa0\x80\"]", "1: the text is not UTF-8");
+    row("two numbers", "1 2", "1: this is no JSON after: 2");
+    row("wrong before it is not UTF-8", "[1 x \"\xff\"]", "1: this is no JSON after: 1 x");
     row("two values", "{} {}", "1: this is no JSON after: {} {");
     row("comment", "{} // no", "1: this is no JSON after: {} /");
 }

@@ -48,7 +48,8 @@ std::string refusalOf(const rules::Set& set, const files::GameText& text)
         const scoring::Item& item = text.game.items[i];
         const scoring::Problems found = scoring::problems(set.rules, state, item);
         if (const scoring::Problem* problem = scoring::refusal(found, item))
-            return text.itemPlaces[i] + ": " + wording::text(problem->what);
+            return wording::text(
+                message::Message{"problem-at", {{"place", text.itemPlaces[i]}, {"problem", problem->what}}});
         scoring::add(set.rules, item, state, ledger);
     }
     return {};

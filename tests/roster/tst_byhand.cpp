@@ -2,7 +2,11 @@
 // two people with one ID are.
 #include "text.h"
 
+#include <QSet>
+
 using namespace Qt::StringLiterals;
+using roster::Field;
+using roster::Holding;
 
 namespace {
 
@@ -36,7 +40,7 @@ private Q_SLOTS:
 void tst_byhand::aColumnHoldsWhatIsSaid()
 {
     roster::Options options;
-    options.columns = {{0, "team"}, {1, "name of player 1"}, {2, "name of player 2"}};
+    options.columns = {{0, Holding{Field::Team}}, {1, Holding{Field::Name, 1}}, {2, Holding{Field::Name, 2}}};
     const auto reading = roster::read("Who,Left,Right\nFull House,Ana,Bo\n", options);
     QCOMPARE(teamsOf(reading), u"Full House: Ana, Bo"_s);
     QCOMPARE(reading.shape, roster::Shape::TeamRows);
@@ -48,7 +52,7 @@ void tst_byhand::aColumnThatIsGuessedCanBeSetAside()
     QCOMPARE(asText(roster::read(two).errors).section(u';', 0, 0),
              u"line 1: the header has 2 columns for the ID"_s);
     roster::Options options;
-    options.columns = {{3, ""}};
+    options.columns = {{3, std::nullopt}};
     QCOMPARE(teamsOf(roster::read(two, options)), u"Nil: Ana 0042, Bo 0043"_s);
 }
 
@@ -56,31 +60,35 @@ void tst_byhand::aFileWithoutTitles()
 {
     roster::Options options;
     options.titles = false;
-    options.columns = {{0, "team"}, {1, "first name"}, {2, "last name"}};
+    options.columns = {{0, Holding{Field::Team}}, {1, Holding{Field::First}}, {2, Holding{Field::Last}}};
     const auto reading = roster::read("Nil,Ana,Ruiz,x\nNil,Bo,Li,y\n", options);
     QCOMPARE(teamsOf(reading), u"Nil: Ana Ruiz, Bo Li"_s);
     QCOMPARE(reading.rows[0].line, 1);
     QCOMPARE(q(reading.columns[3].title), u"Column 4"_s);
+    options.columns = {{0, Holding{Field::Team}}};
+    QVERIFY(asText(roster::read("Nil,Ana,Ruiz,x\n", options).errors)
+                .endsWith(u"found: Column 1, Column 2, Column 3, Column 4"_s));
 }
 
 void tst_byhand::everyChoiceCanBeTaken()
 {
-    for (const std::string& words : roster::columnWords()) {
+    QSet<QString> names;
+    for (const Holding& holds : roster::everyHolding()) {
         roster::Options options;
-        options.columns = {{0, words}};
-        QCOMPARE(q(roster::read("A,B\n1,2\n", options).columns[0].holds), q(words));
+        options.columns = {{0, holds}};
+        QCOMPARE(roster::read("A,B\n1,2\n", options).columns[0].holds, std::optional(holds));
+        names << q(wording::text(roster::columnName(holds)));
     }
-    roster::Options options;
-    options.columns = {{0, "shoe size"}};
-    QVERIFY(roster::read("Team,B\n1,2\n", options).columns[0].holds.empty());
+    QCOMPARE(static_cast<std::size_t>(names.size()), roster::everyHolding().size());
+    QVERIFY(names.contains(u"ID of player 2"_s) && names.contains(u"first name of the captain"_s));
 }
 
 // A second email is nobody's, since there is no second player.
 void tst_byhand::whatATitleSaysInVainHoldsNothing()
 {
     const auto reading = roster::read("Team,Name,Email,Email 2\nNil,Ana,a@b.c,d@e.f\n");
-    QCOMPARE(q(reading.columns[2].holds), u"email"_s);
-    QVERIFY(reading.columns[3].holds.empty());
+    QCOMPARE(reading.columns[2].holds, std::optional(Holding{Field::Email}));
+    QVERIFY(!reading.columns[3].holds);
 }
 
 void tst_byhand::aCellIsMended()

@@ -2,6 +2,8 @@
 #include "text.h"
 
 using namespace Qt::StringLiterals;
+using roster::Field;
+using roster::Holding;
 
 namespace {
 
@@ -136,15 +138,15 @@ void tst_files::whatCannotBeGuessedIsSaidByHand()
     QCOMPARE(alone.rows.size(), std::size_t{4}); // as they stand, so that somebody can say what is what
     QCOMPARE(q(alone.rows[0].cells[1]), u"Ana Ruiz"_s);
     roster::Options options;
-    options.columns = {{0, "team"}, {1, "name"}, {2, "ID"}};
+    options.columns = {{0, Holding{Field::Team}}, {1, Holding{Field::Name}}, {2, Holding{Field::Id}}};
     const roster::Reading reading = roster::read(bytes, options);
     QCOMPARE(asText(reading.errors), QString());
     QCOMPARE(asText(reading.teams),
              u"Full House: Ana Ruiz 004417203, Tyrell Washington 730114820\n"
              "Nil by Mouth: Siobhán O'Connor 730290075, Priya Raghunathan 012904457"_s);
     QCOMPARE(titles(reading), QStringList({u"Remark"_s}));
-    QCOMPARE(q(reading.columns[2].holds), u"ID"_s);
-    QVERIFY(reading.columns[3].holds.empty());
+    QVERIFY(reading.columns[2].isId());
+    QVERIFY(!reading.columns[3].holds);
 }
 
 void tst_files::excel()

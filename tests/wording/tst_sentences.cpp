@@ -122,7 +122,8 @@ void tst_sentences::noTwoCodesHaveTheSameSentence()
 {
     const QList<QSet<QString>> different = {
         // %1: each its own argument
-        {u"cited-section"_s, u"record-place"_s, u"text-of-fact"_s, u"card-named"_s, u"misdeal-of"_s},
+        {u"cited-section"_s, u"record-place"_s, u"text-of-fact"_s, u"card-named"_s, u"misdeal-of"_s,
+         u"column-titled"_s, u"json-key"_s},
         {u"problem-at"_s, u"misdeal-not-on-sheet"_s, u"input-not-opened-since"_s}, // %1: %2
         {u"suspension-why"_s, u"name-and-id"_s, u"paper-cited"_s},                 // %1 (%2)
         {u"two-teams"_s, u"rules-names"_s},                                        // %1 and %2

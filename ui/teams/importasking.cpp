@@ -37,7 +37,7 @@ QString inField(const desk::RosterCellText& cell)
 
 QString labelOf(const desk::RosterCellText& cell)
 {
-    return kit::sentence(kit::text(cell.holds));
+    return kit::sentence(wording::text(roster::columnName(cell.holds)));
 }
 
 /// In a field that stays empty so long as nothing else is wished: the end of the ID that it is for.

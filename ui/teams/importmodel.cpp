@@ -136,11 +136,19 @@ namespace {
 
 constexpr int columnWidth = 216; // pixels at 100 %
 
+/// As a choice carries it; nothing is a value too.
+using Held = std::optional<roster::Holding>;
+
+QString wordsFor(const roster::Holding& holds)
+{
+    return kit::sentence(wording::text(roster::columnName(holds)));
+}
+
 QStringList written(const std::vector<desk::RosterColumn>& columns)
 {
     QStringList all;
     for (const desk::RosterColumn& column : columns)
-        all << kit::text(column.title) << QString::number(column.examples.size());
+        all << kit::text(wording::text(column.title)) << QString::number(column.examples.size());
     return all;
 }
 
@@ -202,26 +210,26 @@ void ImportColumns::build(const std::vector<desk::RosterColumn>& columns)
 kit::DropDown* ImportColumns::makeChoice(int column)
 {
     auto* choice = new kit::DropDown(m_theme);
-    choice->addItem(Window::tr("Not kept"), QString());
-    for (const std::string& words : desk::rosterColumnWords())
-        choice->addItem(kit::sentence(kit::text(words)), kit::text(words));
+    choice->addItem(Window::tr("Not kept"), QVariant::fromValue(Held()));
+    for (const roster::Holding& holds : roster::everyHolding())
+        choice->addItem(wordsFor(holds), QVariant::fromValue(Held(holds)));
     choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     choice->setMinimumContentsLength(6);
     connect(choice, &QComboBox::activated, this,
-            [this, column, choice] { Q_EMIT assigned(column, choice->currentData().toString()); });
+            [this, column, choice] { Q_EMIT assigned(column, choice->currentData().value<Held>()); });
     return choice;
 }
 
 void ImportColumns::fill(const Shown& shown, const desk::RosterColumn& column)
 {
-    const QString holds = kit::text(column.holds);
-    if (shown.holds->findData(holds) < 0) // a seventh player
-        shown.holds->addItem(kit::sentence(holds), holds);
+    const QVariant holds = QVariant::fromValue(column.holds);
+    if (column.holds && shown.holds->findData(holds) < 0) // a seventh player
+        shown.holds->addItem(wordsFor(*column.holds), holds);
     shown.holds->setCurrentIndex(qMax(0, shown.holds->findData(holds)));
-    const QString title = column.title.empty() ? Window::tr("no title") : kit::text(column.title);
+    const QString title = kit::text(wording::text(column.title));
     shown.holds->setAccessibleName(Window::tr("what the column %1 holds").arg(title));
     shown.title->setText(title);
-    const Line::Ink ink = column.holds.empty() ? Line::Ink::Soft : Line::Ink::Plain;
+    const Line::Ink ink = !column.holds ? Line::Ink::Soft : Line::Ink::Plain;
     shown.title->setInk(ink);
     for (qsizetype row = 0; row < shown.examples.size(); ++row) {
         shown.examples.at(row)->setInk(ink);

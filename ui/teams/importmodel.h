@@ -49,8 +49,8 @@ public:
     void takeFocus();
 
 Q_SIGNALS:
-    /// The column (from 0) holds that, in the words of `desk::rosterColumnWords`; empty: nothing.
-    void assigned(int column, const QString& words);
+    /// The column (from 0) holds that.
+    void assigned(int column, const std::optional<roster::Holding>& holds);
     void titlesTurned(bool titles);
 
 private:

@@ -308,10 +308,11 @@ void ImportPage::connectParts()
         showButtons();
         takeFocus();
     });
-    connect(m_columns, &ImportColumns::assigned, this, [this](int column, const QString& words) {
-        m_choices.columns[static_cast<std::size_t>(column)] = words.toStdString();
-        read();
-    });
+    connect(m_columns, &ImportColumns::assigned, this,
+            [this](int column, const std::optional<roster::Holding>& holds) {
+                m_choices.columns[static_cast<std::size_t>(column)] = holds;
+                read();
+            });
     connect(m_columns, &ImportColumns::titlesTurned, this, [this](bool titles) {
         m_choices.titles = titles;
         read();

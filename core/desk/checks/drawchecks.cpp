@@ -101,7 +101,8 @@ Objections against(const Tournament& tournament, const facts::Draw& draw)
         found.push_back(Message{"draw-refused", {{"why", bracket.error()}}});
     if (const auto policy = tournament::rankingPolicy(draw); !policy)
         for (const json::Problem& problem : policy.error())
-            found.push_back(json::placed({problem.line, "draw, " + problem.place, problem.what}));
+            found.push_back(
+                json::placed({problem.line, problem.place, problem.what, {Message{"place-draw"}}}));
     return found;
 }
 

@@ -30,8 +30,7 @@ bool allButTricks(const scoring::Problem& problem)
 
 bool timeAlone(const scoring::Problem& problem)
 {
-    const std::string_view code = problem.what.code;
-    return code.substr(0, 5) == "time-" || code == "no-time-limit" || code == "override-reason";
+    return problem.about == scoring::About::Time || problem.about == scoring::About::Reason;
 }
 
 /// Whether another end is chosen than the one that stands on the rule card.
@@ -280,10 +279,7 @@ namespace {
 
 bool rulingsAlone(const scoring::Problem& problem)
 {
-    for (const std::string_view about : {"renege", "foul", "adjustment"})
-        if (problem.what.code.substr(0, about.size()) == about)
-            return true;
-    return false;
+    return problem.about == scoring::About::Ruling;
 }
 
 /// A hand on which something may be ruled.

@@ -50,9 +50,7 @@ void dropMember(json::Object& object, std::string_view key)
 /// Reads one object of what is given.
 class GivenHand {
 public:
-    GivenHand(const json::Value& value, const std::string& place) : m_reader(value, place, m_problems, ", ")
-    {
-    }
+    explicit GivenHand(const json::Value& value) : m_reader(value, "", m_problems, ", ") {}
 
     facts::Hand over(facts::Hand hand)
     {
@@ -77,10 +75,8 @@ private:
     /// What is not given of a side stays; `bid` and `bids` take each other's place.
     void takeSide(const json::Value& given, facts::Side side, facts::SideHand& part)
     {
-        const std::string place =
-            filled(wording::Desk::tr("%1, side %2"), m_reader.place(), std::string(facts::word(side)));
         if (!given.object()) {
-            m_problems.push_back({given.line, place, json::notAnObject(given)});
+            json::addWithin(placeOf(side, {}), {{given.line, {}, json::notAnObject(given)}}, m_problems);
             return;
         }
         json::Value merged = facts::SidePart{}.write(part);
@@ -92,8 +88,19 @@ private:
         for (const auto& [key, value] : *given.object())
             setMember(members, key, value);
         facts::SideHand now;
-        facts::SidePart{}.read(merged, place, m_problems, now);
+        json::Problems found;
+        facts::SidePart{}.read(merged, {}, found, now);
+        for (json::Problem& problem : found)
+            json::addWithin(placeOf(side, std::exchange(problem.place, {})), {problem}, m_problems);
         part = now;
+    }
+    static message::Message placeOf(facts::Side side, const std::string& key)
+    {
+        using message::Message;
+        if (key.empty())
+            return side == facts::Side::A ? Message{"side-a"} : Message{"side-b"};
+        return side == facts::Side::A ? Message{"side-a-key", {{"key", key}}}
+                                      : Message{"side-b-key", {{"key", key}}};
     }
     void takeOverride(const json::Value& given, std::optional<std::string>& override)
     {
@@ -111,17 +118,19 @@ private:
 
 /// The hand with what is given in the text in place of what it has. `place` names it in messages. Refuses
 /// what is no part of a hand, and rulings: those are facts of their own.
-Answer<facts::Hand> withInput(facts::Hand hand, std::string_view text, const std::string& place)
+Answer<facts::Hand> withInput(facts::Hand hand, std::string_view text, const message::Message& place)
 {
     const auto value = json::parse(text);
     if (!value)
-        return refused(json::placed({value.error().line, place, value.error().what}));
-    GivenHand given(*value, place);
+        return refused(json::placed({value.error().line, {}, value.error().what, {place}}));
+    GivenHand given(*value);
     hand = given.over(std::move(hand));
     if (given.problems().empty())
         return hand;
+    json::Problems problems;
+    json::addWithin(place, given.problems(), problems);
     std::vector<Mistake> mistakes;
-    for (const json::Problem& problem : given.problems())
+    for (const json::Problem& problem : problems)
         mistakes.emplace_back(json::placed(problem));
     return refused(std::move(mistakes));
 }
@@ -168,11 +177,10 @@ Answer<facts::Hand> amendedHand(const tournament::Tournament& tournament, const 
     hand.reason = options.reason;
     if (isGone(options.how))
         return hand;
-    const std::string place = wording::text(meant->place);
     return withInput(std::move(hand), options.given,
                      options.how == How::Replace
-                         ? place
-                         : filled(wording::Desk::tr("%1, the one put in before it"), place));
+                         ? meant->place
+                         : message::Message{"correction-put-in-before", {{"place", meant->place}}});
 }
 
 constexpr const char* anAmendment = "a correction of a hand";

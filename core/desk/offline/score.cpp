@@ -22,18 +22,16 @@ using scoring::GameLedger;
 using scoring::GameState;
 using scoring::Problem;
 using Refused = tl::unexpected<Refusal>;
+using Places = std::vector<Message>; // from the outside inwards
 
 Refused refuse(const json::Problem& problem)
 {
     return Refused({problem.line, json::placed(problem)});
 }
 
-Refused refuse(const rules::Set& set, const std::string& place, int line, const Problem& problem)
+Refused refuse(const rules::Set& set, const Places& place, int line, const Problem& problem)
 {
-    std::optional<Message> where;
-    if (!place.empty())
-        where = Message{"record-place", {{"place", place}}};
-    return Refused({line, problemAt(where, set, problem)});
+    return Refused({line, problemAt(Message{"record-place", {{"place", place}}}, set, problem)});
 }
 
 // What names the own venue is never a built-in set that happens to have the same id.
@@ -80,8 +78,8 @@ tl::expected<scoring::Series, Refusal> seriesOf(const rules::Set& set, const fil
 tl::expected<GameLedger, Refusal> scoreGame(const rules::Set& set, const files::GameText& text,
                                             GameState state)
 {
-    const std::string start = text.place.empty() ? filled(wording::Desk::tr("start"))
-                                                 : filled(wording::Desk::tr("%1, start"), text.place);
+    Places start = text.place;
+    start.push_back(Message{"place-start"});
     for (const Problem& problem : scoring::startProblems(set.rules, text.game.start))
         return refuse(set, start, text.startLine, problem);
     GameLedger ledger;
@@ -97,7 +95,7 @@ tl::expected<GameLedger, Refusal> scoreGame(const rules::Set& set, const files::
 }
 
 /// Why game number `n`, at that place, cannot begin yet or any more; nothing where it can.
-std::optional<Message> whyNot(const scoring::MatchLedger& soFar, std::size_t n, const std::string& place)
+std::optional<Message> whyNot(const scoring::MatchLedger& soFar, std::size_t n, const Places& place)
 {
     if (n > 0 && soFar.result.state == scoring::State::Won)
         return Message{"record-match-over", {{"place", place}}};

@@ -52,7 +52,7 @@ Answer<Line> readLine(std::string_view text, int number)
                 members->erase(at);
             }
         }
-        line.item = files::readItem(*value, "hand", problems);
+        line.item = files::readItem(*value, Message{"place-hand"}, problems);
     }
     if (problems.empty())
         return line;

@@ -37,14 +37,14 @@ std::vector<RosterCellText> cellsOf(const roster::Reading& reading, const roster
 {
     std::vector<RosterCellText> cells;
     for (std::size_t at = 0; at < reading.columns.size(); ++at) {
-        const std::string& holds = reading.columns[at].holds;
-        if (holds.empty())
+        const roster::Column& column = reading.columns[at];
+        if (!column.holds)
             continue;
         RosterCellText cell{{read.line, at},
-                            holds,
+                            *column.holds,
                             at < read.cells.size() ? read.cells[at] : "",
                             wrong.count({read.line, at}) > 0};
-        if (reading.columns[at].isId && !cell.wrong && !cell.text.empty()) {
+        if (column.isId() && !cell.wrong && !cell.text.empty()) {
             cell.hint = "…" + cardEnd(cell.text).value_or("");
             cell.text.clear();
         }
@@ -74,9 +74,9 @@ constexpr std::size_t mostExamples = 4;
 /// which nobody has said yet what it holds may have IDs too.
 std::string exampleOf(const std::string& text, const roster::Column& of)
 {
-    if (of.holds.empty())
+    if (!of.holds)
         return roster::withoutCardNumbers(text);
-    return of.isId && !text.empty() ? "…" + cardEnd(text).value_or("") : text;
+    return of.isId() && !text.empty() ? "…" + cardEnd(text).value_or("") : text;
 }
 
 /// The rows in the file's order, without what is said of them. Of an ID no more is shown than is kept.
@@ -355,11 +355,6 @@ std::vector<Mistake> mistakesIn(const RosterPreview& preview)
 }
 
 } // namespace
-
-const std::vector<std::string>& rosterColumnWords()
-{
-    return roster::columnWords();
-}
 
 RosterPreview previewRoster(const tournament::Tournament& tournament, std::string_view bytes,
                             const RosterChoices& choices)

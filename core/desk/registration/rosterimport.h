@@ -12,9 +12,6 @@
 
 namespace desk {
 
-/// All that a column can be said to hold: `team`, `first name`, `ID of player 2`.
-const std::vector<std::string>& rosterColumnWords();
-
 /// How the file is read, and what it would change. Teams and players on record are known by their IDs, or
 /// else by their names, players on their team.
 RosterPreview previewRoster(const tournament::Tournament& tournament, std::string_view bytes,

@@ -37,11 +37,11 @@ struct SameIdAnswer {
 
 /// What was chosen while looking at the file.
 struct RosterChoices {
-    std::set<int> leaveOut{};                     ///< lines of rows
-    std::map<std::size_t, std::string> columns{}; ///< what they hold, in the words of `rosterColumnWords`
-    bool titles = true;                           ///< whether a row with titles comes first
-    std::map<RosterCell, std::string> mended{};   ///< what is read in place of what stands there
-    std::map<RosterCell, SameIdAnswer> sameId{};  ///< by the cell of the ID
+    std::set<int> leaveOut{};                                        ///< lines of rows
+    std::map<std::size_t, std::optional<roster::Holding>> columns{}; ///< what they hold (roster::Options)
+    bool titles = true;                          ///< whether a row with titles comes first
+    std::map<RosterCell, std::string> mended{};  ///< what is read in place of what stands there
+    std::map<RosterCell, SameIdAnswer> sameId{}; ///< by the cell of the ID
 };
 
 /// Two players with one ID of whom nobody has said yet what they are.
@@ -56,15 +56,15 @@ struct SameIdQuestion {
 };
 
 struct RosterColumn {
-    std::string title;
-    std::string holds;                 ///< empty: nothing of it is kept
-    std::vector<std::string> examples; ///< of an ID, or what may be one, its end alone
+    message::Message title;
+    std::optional<roster::Holding> holds; ///< nothing of it is kept where it holds nothing
+    std::vector<std::string> examples;    ///< of an ID, or what may be one, its end alone
 };
 
 /// A cell that is read.
 struct RosterCellText {
     RosterCell at;
-    std::string holds;
+    roster::Holding holds;
     std::string text; ///< empty of an ID that is right: no screen shows it
     bool wrong = false;
     std::string hint{}; ///< of such an ID its end

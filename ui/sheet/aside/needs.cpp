@@ -1,7 +1,7 @@
 #include "needs.h"
 
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
@@ -188,7 +188,7 @@ QStringList blindNils(const scoring::RuleSet& rules, const scoring::GameState& b
             says << (down > 0 ? Window::tr("Blind nil: %1 may (%2 behind).")
                                     .arg(letterOf(side), QString::number(down))
                               : Window::tr("Blind nil: %1 may.").arg(letterOf(side)));
-        else if (against->what.code == "blind-nil-deficit" && down > 0)
+        else if (against->about == scoring::About::BlindNilDeficit && down > 0)
             says << Window::tr("Blind nil: not for %1 (%2 behind, it takes %3).")
                         .arg(letterOf(side), QString::number(down),
                              QString::number(*rules.nil.blindMinDeficit));
