@@ -32,9 +32,7 @@ std::optional<rules::PaperTotals> totalsIn(Input& input, int hands)
         }
         totals.push_back(*row);
         if (static_cast<int>(totals.size()) > hands) {
-            complain(hands == 1 ? Message{"totals-beyond-the-hand", {{"hand", totals.size()}}}
-                                : Message{"totals-beyond-hands", {{"hand", totals.size()}, {"hands", hands}}},
-                     where);
+            complain(Message{"totals-beyond-hands", {{"hand", totals.size()}, {"n", hands}}}, where);
             return std::nullopt;
         }
     }

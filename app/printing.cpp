@@ -119,9 +119,7 @@ Exit printInto(const std::string& folder, const std::vector<std::string>& tourna
 
 std::string writtenText(const QString& target, const Printed& printed)
 {
-    const QString text = printed.pages == 1
-                             ? Command::tr("%1: 1 page").arg(target)
-                             : Command::tr("%1: %2 pages").arg(target, QString::number(printed.pages));
+    const QString text = Command::tr("%1: %n page(s)", nullptr, static_cast<int>(printed.pages)).arg(target);
     return text.toStdString() + '\n';
 }
 

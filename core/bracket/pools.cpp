@@ -103,12 +103,13 @@ std::vector<std::size_t> cheapest(const std::vector<std::vector<long long>>& cos
 
 Message poolsText(int pools)
 {
-    return pools == 1 ? Message{"one-pool"} : Message{"several-pools", {{"count", pools}}};
+    return Message{"pools-counted", {{"n", pools}}};
 }
 
+/// Fewer than none as none are.
 Message wildcardsText(int wildcards)
 {
-    return wildcards == 1 ? Message{"one-wildcard"} : Message{"several-wildcards", {{"count", wildcards}}};
+    return Message{"wildcards-counted", {{"count", wildcards}, {"n", std::max(wildcards, 0)}}};
 }
 
 std::optional<Refusal> refusedPools(int entries, const PoolsPlan& plan)

@@ -97,8 +97,7 @@ std::variant<Bracket, Refusal> swiss(int entries, int rounds, const std::vector<
     if (auto why = refusedRounds(entries, rounds))
         return *std::move(why);
     if (published.size() > static_cast<std::size_t>(rounds))
-        return rounds == 1 ? Message{"swiss-one-round-fixed"}
-                           : Message{"swiss-rounds-fixed", {{"rounds", rounds}}};
+        return Message{"swiss-rounds-fixed", {{"n", rounds}}};
 
     Bracket bracket{Kind::Swiss, entries, {}, rounds};
     Rounds soFar(entries);

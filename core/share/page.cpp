@@ -74,7 +74,7 @@ std::string formatWords(const tournament::Tournament& tournament)
 /// `As it stood on November 21, 2026, 19:42 · record 3f9a… · 112 facts`
 std::string stateWords(const tournament::Tournament& tournament, const PageOptions& options)
 {
-    const QString facts = tournament.seq == 1 ? Page::tr("1 fact") : Page::tr("%1 facts").arg(tournament.seq);
+    const QString facts = Page::tr("%n fact(s)", nullptr, static_cast<int>(tournament.seq));
     return s(Page::tr("As it stood on %1").arg(q(options.made)) + u" · " +
              Page::tr("record %1").arg(q(options.head)) + u" · " + facts);
 }

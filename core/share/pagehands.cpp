@@ -10,6 +10,7 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 using wording::Page;
 
@@ -127,8 +128,9 @@ std::vector<std::string> notesOf(const View& view, const tournament::Match& matc
     const auto state = row.ledger ? row.ledger->state : scoring::State::InProgress;
     std::vector<std::string> notes = wording::whyRuled(*match.rules, hand, state, who, wording::placeOf);
     for (const scoring::Adjustment& each : hand.adjustments)
-        notes.push_back(s(Page::tr("%1 points for %2: adjusted by the supervisor")
-                              .arg(q(rules::added(each.points)), sideWord(each.side))));
+        notes.push_back(
+            s(Page::tr("%1 point(s) for %2: adjusted by the supervisor", nullptr, std::abs(each.points))
+                  .arg(q(rules::added(each.points)), sideWord(each.side))));
     for (const scoring::FoulCall& each : hand.fouls)
         notes.push_back(s(Page::tr("foul by %1: %2").arg(sideWord(each.side), q(rules::spaced(each.foul)))));
     if (hand.timeExpired)
@@ -257,9 +259,7 @@ void addStart(Markup& out, const scoring::Start& start)
     if (start == scoring::Start{})
         return;
     const auto side = [](const scoring::StartSide& each) {
-        const QString score = q(number(each.score));
-        return each.bags == 1 ? Page::tr("%1 with 1 bag").arg(score)
-                              : Page::tr("%1 with %2 bags").arg(score, QString::number(each.bags));
+        return Page::tr("%1 with %n bag(s)", nullptr, each.bags).arg(q(number(each.score)));
     };
     out.element(
         "p",

@@ -31,6 +31,13 @@
             <numerusform>%n facts on record, up to %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n page(s)</source>
+        <translation>
+            <numerusform>%1: %n page</numerusform>
+            <numerusform>%1: %n pages</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Desk</name>
@@ -130,6 +137,292 @@
         <translation>
             <numerusform>%n minute of grace</numerusform>
             <numerusform>%n minutes of grace</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n fact(s), head %2</source>
+        <translation>
+            <numerusform>%1: %n fact, head %2</numerusform>
+            <numerusform>%1: %n facts, head %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: the cards of %n player(s)</source>
+        <translation>
+            <numerusform>left out: the cards of %n player</numerusform>
+            <numerusform>left out: the cards of %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: sound, %n fact(s), head %2</source>
+        <translation>
+            <numerusform>%1: sound, %n fact, head %2</numerusform>
+            <numerusform>%1: sound, %n facts, head %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it has %n hand(s) on record</source>
+        <translation>
+            <numerusform>it has %n hand on record</numerusform>
+            <numerusform>it has %n hands on record</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are played by it; what is final before stays as it is</source>
+        <translation>
+            <numerusform>%n match is played by it; what is final before stays as it is</numerusform>
+            <numerusform>%n matches are played by it; what is final before stays as it is</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s)</source>
+        <translation>
+            <numerusform>%n fact</numerusform>
+            <numerusform>%n facts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost: the names of %n player(s)</source>
+        <translation>
+            <numerusform>lost: the names of %n player</numerusform>
+            <numerusform>lost: the names of %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of the first round between its own teams</source>
+        <translation>
+            <numerusform>%n match of the first round between its own teams</numerusform>
+            <numerusform>%n matches of the first round between its own teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this counts %n absence(s) on record anew: fees, ratings and ranks are by what was set now; who is out stays out</source>
+        <translation>
+            <numerusform>this counts %n absence on record anew: fees, ratings and ranks are by what was set now; who is out stays out</numerusform>
+            <numerusform>this counts %n absences on record anew: fees, ratings and ranks are by what was set now; who is out stays out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the cards of %n player(s)</source>
+        <translation>
+            <numerusform>the cards of %n player</numerusform>
+            <numerusform>the cards of %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the cards and last names of %n player(s)</source>
+        <translation>
+            <numerusform>the cards and last names of %n player</numerusform>
+            <numerusform>the cards and last names of %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the cards, names and affiliations of %n player(s)</source>
+        <translation>
+            <numerusform>the cards, names and affiliations of %n player</numerusform>
+            <numerusform>the cards, names and affiliations of %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check-in(s)</source>
+        <translation>
+            <numerusform>%n check-in</numerusform>
+            <numerusform>%n check-ins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its clock is adjusted by %1 second(s)</source>
+        <translation>
+            <numerusform>its clock is adjusted by %1 second</numerusform>
+            <numerusform>its clock is adjusted by %1 seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>game %1 is taken over from paper, A %2, B %3 after %n hand(s)</source>
+        <translation>
+            <numerusform>game %1 is taken over from paper, A %2, B %3 after %n hand</numerusform>
+            <numerusform>game %1 is taken over from paper, A %2, B %3 after %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>game %1 of %4 now is taken over from paper, A %2, B %3 after %n hand(s)</source>
+        <translation>
+            <numerusform>game %1 of %4 now is taken over from paper, A %2, B %3 after %n hand</numerusform>
+            <numerusform>game %1 of %4 now is taken over from paper, A %2, B %3 after %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 point(s) for side %3</source>
+        <translation>
+            <numerusform>%1, %2 point for side %3</numerusform>
+            <numerusform>%1, %2 points for side %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pool(s)</source>
+        <translation>
+            <numerusform>%n pool</numerusform>
+            <numerusform>%n pools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 from each and %n wildcard(s)</source>
+        <translation>
+            <numerusform>%1, %2 from each and %n wildcard</numerusform>
+            <numerusform>%1, %2 from each and %n wildcards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) of rest between matches</source>
+        <translation>
+            <numerusform>%n minute of rest between matches</numerusform>
+            <numerusform>%n minutes of rest between matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>totals of hand %1, and %n hand(s) are on record</source>
+        <translation>
+            <numerusform>totals of hand %1, and %n hand is on record</numerusform>
+            <numerusform>totals of hand %1, and %n hands are on record</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) of rest between matches</source>
+        <translation>
+            <numerusform>%n minute of rest between matches</numerusform>
+            <numerusform>%n minutes of rest between matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are still to be played: what is known of people is forgotten after the tournament</source>
+        <translation>
+            <numerusform>%n match is still to be played: what is known of people is forgotten after the tournament</numerusform>
+            <numerusform>%n matches are still to be played: what is known of people is forgotten after the tournament</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: has %n team(s); a tournament takes %3 to %4</source>
+        <translation>
+            <numerusform>%1: has %n team; a tournament takes %3 to %4</numerusform>
+            <numerusform>%1: has %n teams; a tournament takes %3 to %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there is no game %2; games are 1 to %n</source>
+        <translation>
+            <numerusform>%1: there is no game %2; it has one</numerusform>
+            <numerusform>%1: there is no game %2; games are 1 to %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are on record</source>
+        <translation>
+            <numerusform>%n is on record</numerusform>
+            <numerusform>%n are on record</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: totals of %2 hands, and %n are on record</source>
+        <translation>
+            <numerusform>%1: totals of %2 hands, and %n is on record</numerusform>
+            <numerusform>%1: totals of %2 hands, and %n are on record</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s)</source>
+        <translation>
+            <numerusform>%n fact</numerusform>
+            <numerusform>%n facts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pool(s)</source>
+        <translation>
+            <numerusform>%n pool</numerusform>
+            <numerusform>%n pools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wildcard(s)</source>
+        <translation>
+            <numerusform>%1 wildcard</numerusform>
+            <numerusform>%1 wildcards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n round(s) were fixed</source>
+        <translation>
+            <numerusform>only %n round was fixed</numerusform>
+            <numerusform>only %n rounds were fixed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message numerus="yes">
+        <source>%n fact(s)</source>
+        <translation>
+            <numerusform>%n fact</numerusform>
+            <numerusform>%n facts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s) for %2: adjusted by the supervisor</source>
+        <translation>
+            <numerusform>%1 point for %2: adjusted by the supervisor</numerusform>
+            <numerusform>%1 points for %2: adjusted by the supervisor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n bag(s)</source>
+        <translation>
+            <numerusform>%1 with %n bag</numerusform>
+            <numerusform>%1 with %n bags</numerusform>
         </translation>
     </message>
 </context>

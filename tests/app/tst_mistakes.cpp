@@ -78,9 +78,9 @@ void tst_mistakes::oneIsALine_data()
                                    << u"undo-nothing-of-match"_s
                                    << uR"({"match":{"code":"match-title","args":{"match":1}}})"_s
                                    << u"match 1: there is nothing to take back"_s;
-    QTest::newRow("the room as it is")
-        << u"rest tournament.courtside 0"_s << 2 << u"room-unchanged"_s << uR"({"tables":"one-table"})"_s
-        << u"the room is so already: 1 table"_s;
+    QTest::newRow("the room as it is") << u"rest tournament.courtside 0"_s << 2 << u"room-unchanged"_s
+                                       << uR"({"tables":{"code":"tables-counted","args":{"n":1}}})"_s
+                                       << u"the room is so already: 1 table"_s;
     QTest::newRow("written over") << u"export tournament.courtside -o there.json"_s << 3
                                   << u"file-there-already"_s << uR"({"file":"there.json"})"_s
                                   << u"there.json is there already, and nothing is written over."_s;

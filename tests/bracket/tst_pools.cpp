@@ -217,5 +217,5 @@ void tst_pools::refuses()
     QCOMPARE(QString::fromStdString(wording::text(std::get<Refusal>(drawn))), says);
 }
 
-QTEST_APPLESS_MAIN(tst_pools)
+QTEST_GUILESS_MAIN(tst_pools)
 #include "tst_pools.moc"

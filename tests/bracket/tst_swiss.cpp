@@ -100,5 +100,5 @@ void tst_swiss::refuses()
     QCOMPARE(refusal(5, 3, {first, {{5, std::nullopt}}}), QStringLiteral("round 2: seed 5 has had a bye"));
 }
 
-QTEST_APPLESS_MAIN(tst_swiss)
+QTEST_GUILESS_MAIN(tst_swiss)
 #include "tst_swiss.moc"

@@ -215,7 +215,7 @@ void tst_purge::isRefusedInTheMiddleOfIt()
     const Folder folder;
     auto begun = folder.begin(asked("classic"));
     const auto unfinished = desk::forgetPeople(begun->desk, "J. Park", desk::Forget::LastNames);
-    QCOMPARE(mistakes(unfinished), worded({"purge-before-last-matches", {{"matches", 3}}}));
+    QCOMPARE(mistakes(unfinished), worded({"purge-before-last-matches", {{"n", 3}}}));
     QVERIFY(unfinished.error().mistakes.front().code == desk::Mistake::Code::Unfinished);
     QCOMPARE(begun->desk.tournament().setting->people.at("P1").name, std::string("Ana Ruiz"));
     for (const char* match : {"W1-1", "W1-2", "W2-1"})

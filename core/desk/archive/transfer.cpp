@@ -88,13 +88,13 @@ Answer<Transferred> importTournament(std::string_view text, const std::string& n
 
 std::string transferredText(const Transferred& transferred)
 {
-    std::string text = filled(wording::Desk::tr("%1: %2 facts, head %3"), transferred.path,
-                              transferred.head.seq, transferred.head.shown()) +
-                       '\n';
-    if (transferred.cards == 1)
-        text += filled(wording::Desk::tr("left out: the cards of 1 player")) + '\n';
-    else if (transferred.cards > 1)
-        text += filled(wording::Desk::tr("left out: the cards of %1 players"), transferred.cards) + '\n';
+    std::string text =
+        filled(wording::Desk::tr("%1: %n fact(s), head %2", nullptr, static_cast<int>(transferred.head.seq)),
+               transferred.path, transferred.head.shown()) +
+        '\n';
+    if (transferred.cards > 0)
+        text += filled(wording::Desk::tr("left out: the cards of %n player(s)", nullptr, transferred.cards)) +
+                '\n';
     return text;
 }
 

@@ -97,8 +97,9 @@ Answer<Verified> verify(const std::string& path)
 std::string verifiedText(const Verified& verified, const std::string& path)
 {
     if (verified.isSound())
-        return filled(wording::Desk::tr("%1: sound, %2 facts, head %3"), path, verified.head.seq,
-                      verified.head.shown()) +
+        return filled(wording::Desk::tr("%1: sound, %n fact(s), head %2", nullptr,
+                                        static_cast<int>(verified.head.seq)),
+                      path, verified.head.shown()) +
                '\n';
     std::string text;
     for (const Found& found : verified.findings)

@@ -42,8 +42,7 @@ Message closedTable(int table, const std::string& why)
 
 Message playerCount(int count)
 {
-    return count == 1 || count == -1 ? Message{"players-one", {{"count", count}}}
-                                     : Message{"players-many", {{"count", count}}};
+    return Message{"players-counted", {{"n", count}}};
 }
 
 Message fromWhen(const tournament::Tournament& tournament, const tournament::Substitution& later)

@@ -280,8 +280,7 @@ std::string laterText(const Correction& correction, const LaterChange& later)
         line += "; " + (is.state == tournament::State::Final ? filled(wording::Desk::tr("it is final"))
                                                              : noLongerFinal(is));
     else if (hands > 0)
-        line += "; " + (hands == 1 ? filled(wording::Desk::tr("it has 1 hand on record"))
-                                   : filled(wording::Desk::tr("it has %1 hands on record"), hands));
+        line += "; " + filled(wording::Desk::tr("it has %n hand(s) on record", nullptr, hands));
     else if (was.call)
         line += "; " + filled(wording::Desk::tr("it was called to table %1"), was.call->table);
     const std::string waits = wording::waitsFor(correction.after, is);

@@ -13,17 +13,14 @@ Answer<FoundHand> findHand(const tournament::Match& match, std::optional<int> ga
     if (begun == 0)
         return refused(Message{"match-without-hands", {{"match", matchTitle(match)}}});
     if (at < 1 || at > begun)
-        return refused(begun == 1 ? Message{"correction-no-such-game-of-one",
-                                            {{"match", matchTitle(match)}, {"game", at}}}
-                                  : Message{"correction-no-such-game",
-                                            {{"match", matchTitle(match)}, {"game", at}, {"games", begun}}});
+        return refused(
+            Message{"correction-no-such-game", {{"match", matchTitle(match)}, {"game", at}, {"n", begun}}});
     int number = 0;
     for (const tournament::Item& item : match.games[static_cast<std::size_t>(at) - 1].items)
         if (std::holds_alternative<scoring::Hand>(item.what) && ++number == hand)
             return FoundHand{
                 {{match.id, match.attempt}, at, item.place}, &item, placeOnSheet(match, at, item.place)};
-    const Message onRecord = number == 1 ? Message{"correction-one-on-record"}
-                                         : Message{"correction-many-on-record", {{"count", number}}};
+    const auto onRecord = Message{"correction-on-record", {{"n", number}}};
     if (begun == 1)
         return refused(Message{"correction-no-such-hand",
                                {{"match", matchTitle(match)}, {"hand", hand}, {"onRecord", onRecord}}});

@@ -193,11 +193,8 @@ std::string rulesFromText(const RulesChange& change)
     for (const std::string& id : change.undecided)
         text += undecidedText(change, id) + '\n';
     return text +
-           (change.open == 1
-                ? filled(wording::Desk::tr("1 match is played by it; what is final before stays as it is"))
-                : filled(
-                      wording::Desk::tr("%1 matches are played by it; what is final before stays as it is"),
-                      change.open)) +
+           filled(wording::Desk::tr("%n match(es) are played by it; what is final before stays as it is",
+                                    nullptr, change.open)) +
            '\n';
 }
 

@@ -207,9 +207,7 @@ std::vector<std::string> sheetChanges(const Correction& correction, const SheetO
     const tournament::Match& was = *tournament::match(correction.before, options.match);
     const tournament::Match& is = *tournament::match(correction.after, options.match);
     std::vector<std::string> lines;
-    const int count = tournament::handsOn(was);
-    const std::string hands =
-        count == 1 ? filled(wording::Desk::tr("1 hand")) : filled(wording::Desk::tr("%1 hands"), count);
+    const std::string hands = wording::handsCounted(tournament::handsOn(was));
     if (options.to) {
         const tournament::Match& to = *tournament::match(correction.after, *options.to);
         lines.push_back(filled(wording::Desk::tr("%1: its sheet with %2 is that of %3"),

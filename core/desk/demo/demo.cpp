@@ -16,6 +16,7 @@
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"
 #include "wording/filled.h"
+#include "wording/record/choicewords.h"
 #include "wording/tr.h"
 #include "json/reader.h"
 
@@ -121,13 +122,8 @@ std::string demoText(const tournament::Tournament& tournament)
     int hands = 0;
     for (const tournament::Match* match : tournament::inOrder(tournament))
         hands += tournament::handsOn(*match);
-    const std::string counts = filled(wording::Desk::tr("%1, %2, %3"),
-                                      all.teams == 1 ? filled(wording::Desk::tr("1 team"))
-                                                     : filled(wording::Desk::tr("%1 teams"), all.teams),
-                                      all.matches == 1 ? filled(wording::Desk::tr("1 match"))
-                                                       : filled(wording::Desk::tr("%1 matches"), all.matches),
-                                      hands == 1 ? filled(wording::Desk::tr("1 hand"))
-                                                 : filled(wording::Desk::tr("%1 hands"), hands));
+    const std::string counts = filled(wording::Desk::tr("%1, %2, %3"), wording::teamsCounted(all.teams),
+                                      wording::matchesCounted(all.matches), wording::handsCounted(hands));
     const std::string champion = tournament::champion(tournament);
     return champion.empty() ? counts
                             : filled(wording::Desk::tr("%1; %2 won"), counts, teamName(tournament, champion));

@@ -44,7 +44,7 @@ Answer<Copied> copiedTo(const std::string& path)
 
 std::string factsIn(long long count)
 {
-    return count == 1 ? filled(wording::Desk::tr("1 fact")) : filled(wording::Desk::tr("%1 facts"), count);
+    return filled(wording::Desk::tr("%n fact(s)", nullptr, static_cast<int>(count)));
 }
 
 /// What can be done about a damaged file, a sentence each.
@@ -55,8 +55,7 @@ Failure withWaysOut(const store::Trouble& damage, const std::string& path)
         failure.mistakes.emplace_back(message::Message{"restore-newest-sound", {{"copy", *newest}}});
     if (const auto salvaged = store::salvage(path); salvaged && !salvaged->entries.empty()) {
         const facts::Entry& last = salvaged->entries.back();
-        const message::Message saved = last.seq == 1 ? message::Message{"one-fact"}
-                                                     : message::Message{"many-facts", {{"count", last.seq}}};
+        const auto saved = message::Message{"facts-counted", {{"n", last.seq}}};
         failure.mistakes.emplace_back(
             salvaged->stopped
                 ? message::Message{"restore-salvages-until",
@@ -142,10 +141,7 @@ std::string copiedText(const Copied& copied)
     if (!copied.lost.empty())
         text += filled(wording::Desk::tr("lost: everything after that. %1"), copied.lost) + '\n';
     if (copied.nameless > 0)
-        text += (copied.nameless == 1
-                     ? filled(wording::Desk::tr("lost: the names of 1 player"))
-                     : filled(wording::Desk::tr("lost: the names of %1 players"), copied.nameless)) +
-                '\n';
+        text += filled(wording::Desk::tr("lost: the names of %n player(s)", nullptr, copied.nameless)) + '\n';
     return text;
 }
 

@@ -95,9 +95,8 @@ std::string togetherCounted(const Gathered& one, const facts::Draw& draw)
     }
     if (draw.format == facts::Format::PoolsPlayoff)
         return filled(wording::Desk::tr("up to %1 of its teams in one pool"), most);
-    return shared == 1
-               ? filled(wording::Desk::tr("1 match of the first round between its own teams"))
-               : filled(wording::Desk::tr("%1 matches of the first round between its own teams"), shared);
+    return filled(
+        wording::Desk::tr("%n match(es) of the first round between its own teams", nullptr, shared));
 }
 
 bool isShared(const std::map<std::string, Gathered>& all)

@@ -61,15 +61,11 @@ Answer<Entrants> entrantsIn(const std::string& file, std::string_view bytes)
         return refused(inFile(file, reading.errors));
     const auto teams = static_cast<int>(reading.teams.size());
     if (teams < bracket::fewestEntries || teams > bracket::mostEntries)
-        return refused(teams == 1 ? message::Message{"new-roster-of-one-team",
-                                                     {{"file", file},
-                                                      {"least", bracket::fewestEntries},
-                                                      {"most", bracket::mostEntries}}}
-                                  : message::Message{"new-roster-team-count",
-                                                     {{"file", file},
-                                                      {"teams", teams},
-                                                      {"least", bracket::fewestEntries},
-                                                      {"most", bracket::mostEntries}}});
+        return refused(message::Message{"new-roster-team-count",
+                                        {{"file", file},
+                                         {"n", teams},
+                                         {"least", bracket::fewestEntries},
+                                         {"most", bracket::mostEntries}}});
     Entrants entrants{std::move(reading.teams), wording::inFull(inFile(file, reading.warnings))};
     if (!reading.unused.empty())
         entrants.warnings.push_back(wording::inFull(inFile(file, 0, unused(reading.unused))));

@@ -212,14 +212,10 @@ std::string countedAnew(const Tournament& tournament, const tournament::AbsenceP
                              policy.noShow == before.noShow;
     if (absences == 0 || costTheSame)
         return {};
-    return absences == 1
-               ? filled(wording::Desk::tr(
-                     "this counts 1 absence on record anew: fees, ratings and ranks are by what was set "
-                     "now; who is out stays out"))
-               : filled(wording::Desk::tr(
-                            "this counts %1 absences on record anew: fees, ratings and ranks are by what was "
-                            "set now; who is out stays out"),
-                        absences);
+    return filled(
+        wording::Desk::tr("this counts %n absence(s) on record anew: fees, ratings and ranks are by what was "
+                          "set now; who is out stays out",
+                          nullptr, absences));
 }
 
 } // namespace

@@ -21,8 +21,7 @@ std::vector<Message> tablesOf(const tournament::Tournament& tournament)
 {
     const tournament::Setting& setting = *tournament.setting;
     const int tables = tournament::tablesIn(setting);
-    std::vector<Message> all{tables == 1 ? Message{"one-table"}
-                                         : Message{"several-tables", {{"tables", tables}}}};
+    std::vector<Message> all{Message{"tables-counted", {{"n", tables}}}};
     for (const auto& [table, why] : setting.closed)
         if (table <= tables)
             all.push_back(closedTable(table, why));
@@ -34,8 +33,7 @@ std::optional<Message> restOf(const tournament::Tournament& tournament)
     const auto& setup = tournament.setting->tournament;
     if (!setup || !setup->rest)
         return std::nullopt;
-    return *setup->rest == 1 ? Message{"rest-one-minute"}
-                             : Message{"rest-minutes", {{"minutes", *setup->rest}}};
+    return Message{"rest-minutes", {{"n", *setup->rest}}};
 }
 
 /// Why nothing is recorded.

@@ -71,8 +71,7 @@ std::optional<Message> stillToCome(const tournament::Tournament& tournament)
 {
     const tournament::Counts counts = tournament::countsOf(tournament);
     if (const int left = counts.matches - counts.over; left > 0)
-        return left == 1 ? Message{"purge-before-last-match"}
-                         : Message{"purge-before-last-matches", {{"matches", left}}};
+        return Message{"purge-before-last-matches", {{"n", left}}};
     if (tournament::sheetsNotPairedYet(tournament) > 0)
         return Message{"purge-before-last-round"};
     if (tournament.setting->draw || tournament.setting->teams.empty())
@@ -96,16 +95,11 @@ Answer<void> isOver(const tournament::Tournament& tournament, Unfinished unfinis
 
 std::string forgottenText(Forget what, int players)
 {
-    if (players == 1)
-        return filled(what == Forget::Cards ? wording::Desk::tr("the cards of 1 player")
-                      : what == Forget::LastNames
-                          ? wording::Desk::tr("the cards and last names of 1 player")
-                          : wording::Desk::tr("the cards, names and affiliations of 1 player"));
-    return filled(what == Forget::Cards ? wording::Desk::tr("the cards of %1 players")
-                  : what == Forget::LastNames
-                      ? wording::Desk::tr("the cards and last names of %1 players")
-                      : wording::Desk::tr("the cards, names and affiliations of %1 players"),
-                  players);
+    return filled(
+        what == Forget::Cards ? wording::Desk::tr("the cards of %n player(s)", nullptr, players)
+        : what == Forget::LastNames
+            ? wording::Desk::tr("the cards and last names of %n player(s)", nullptr, players)
+            : wording::Desk::tr("the cards, names and affiliations of %n player(s)", nullptr, players));
 }
 
 Answer<Recorded> forgetPeople(Desk& desk, const std::string& by, Forget what, Unfinished unfinished)

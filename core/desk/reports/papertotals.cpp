@@ -129,11 +129,8 @@ Answer<PaperCheck> checkPaper(const tournament::Tournament& tournament, const st
         return refused(message::Message{"paper-without-hands", {{"game", placeOf(*found, game)}}});
     if (static_cast<int>(totals.size()) > hands)
         return refused(
-            hands == 1 ? message::Message{"paper-too-many-totals-of-one",
-                                          {{"game", placeOf(*found, game)}, {"totals", totals.size()}}}
-                       : message::Message{
-                             "paper-too-many-totals",
-                             {{"game", placeOf(*found, game)}, {"totals", totals.size()}, {"hands", hands}}});
+            message::Message{"paper-too-many-totals",
+                             {{"game", placeOf(*found, game)}, {"totals", totals.size()}, {"n", hands}}});
     return PaperCheck{match, game, hands, rowsWithTotals(totals),
                       rules::checkPaper(*found->rules, ledger, totals)};
 }

@@ -302,10 +302,8 @@ std::string reportText(const ShiftReport& report)
                        wording::teamsCounted(report.counts.teams) + ", " +
                        filled(wording::Desk::tr("%1 of %2 here"), report.here,
                               wording::playersCounted(report.counts.players)) +
-                       ", " +
-                       (report.checkins == 1 ? filled(wording::Desk::tr("1 check-in"))
-                                             : filled(wording::Desk::tr("%1 check-ins"), report.checkins)) +
-                       "; " + wording::matchesText(report.counts) + '\n';
+                       ", " + filled(wording::Desk::tr("%n check-in(s)", nullptr, report.checkins)) + "; " +
+                       wording::matchesText(report.counts) + '\n';
     addList(text, wording::Desk::tr("Not seen"), linesOf(report.notSeen));
     addList(text, wording::Desk::tr("Decided by absence"), linesOf(report.absent));
     if (report.due > 0)

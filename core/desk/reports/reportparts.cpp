@@ -118,9 +118,8 @@ std::string overridesText(const Tournament& tournament)
     const std::vector<LetIn> all = letIn(tournament);
     std::string text =
         filled(wording::Desk::tr("%1, let in against a rule or a sanction: %2"), nameOfTournament(tournament),
-               all.empty()       ? filled(wording::Desk::tr("nothing"))
-               : all.size() == 1 ? filled(wording::Desk::tr("1 time"))
-                                 : filled(wording::Desk::tr("%1 times"), all.size())) +
+               all.empty() ? filled(wording::Desk::tr("nothing"))
+                           : filled(wording::Desk::tr("%n time(s)", nullptr, static_cast<int>(all.size())))) +
         '\n';
     for (const LetIn& each : all)
         text += "  " + each.text + " (" + each.by + ")\n";

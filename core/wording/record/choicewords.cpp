@@ -75,37 +75,37 @@ std::string spacedChoice(std::string_view word)
 
 std::string teamsCounted(int number)
 {
-    return number == 1 ? filled(Desk::tr("1 team")) : filled(Desk::tr("%1 teams"), number);
+    return filled(Desk::tr("%n team(s)", nullptr, number));
 }
 
 std::string playersCounted(int number)
 {
-    return number == 1 ? filled(Desk::tr("1 player")) : filled(Desk::tr("%1 players"), number);
+    return filled(Desk::tr("%n player(s)", nullptr, number));
 }
 
 std::string tablesCounted(int number)
 {
-    return number == 1 ? filled(Desk::tr("1 table")) : filled(Desk::tr("%1 tables"), number);
+    return filled(Desk::tr("%n table(s)", nullptr, number));
 }
 
 std::string matchesCounted(int number)
 {
-    return number == 1 ? filled(Desk::tr("1 match")) : filled(Desk::tr("%1 matches"), number);
+    return filled(Desk::tr("%n match(es)", nullptr, number));
 }
 
 std::string roundsCounted(int number)
 {
-    return number == 1 ? filled(Desk::tr("1 round")) : filled(Desk::tr("%1 rounds"), number);
+    return filled(Desk::tr("%n round(s)", nullptr, number));
 }
 
 std::string handsCounted(int number)
 {
-    return number == 1 ? filled(Desk::tr("1 hand")) : filled(Desk::tr("%1 hands"), number);
+    return filled(Desk::tr("%n hand(s)", nullptr, number));
 }
 
 std::string byesCounted(int number)
 {
-    return number == 1 ? filled(Desk::tr("1 bye")) : filled(Desk::tr("%1 byes"), number);
+    return filled(Desk::tr("%n bye(s)", nullptr, number));
 }
 
 std::string minutesCounted(int number)

@@ -13,6 +13,8 @@
 #include "wording/tournament/sheettext.h"
 #include "wording/tr.h"
 
+#include <cstdlib>
+
 namespace wording {
 
 namespace {
@@ -166,7 +168,8 @@ struct FactText {
             : clock.what == Deed::Reason ? filled(Desk::tr("its clock: reason for the pause"))
             : clock.what == Deed::Pause  ? filled(Desk::tr("its clock is paused"))
             : clock.what == Deed::Resume ? filled(Desk::tr("its clock goes on"))
-                                         : filled(Desk::tr("its clock is adjusted by %1 seconds"),
+                                         : filled(Desk::tr("its clock is adjusted by %1 second(s)", nullptr,
+                                                           std::abs(clock.seconds.value_or(0))),
                                                   signedPoints(clock.seconds.value_or(0)));
         return sitting(clock.sitting, {}, what + because(clock.reason));
     }
@@ -182,10 +185,12 @@ struct FactText {
         const std::string b = side(facts::Side::B);
         const std::string said =
             now == paper.sitting
-                ? filled(Desk::tr("game %1 is taken over from paper, A %2, B %3 after %4 hands"), paper.game,
-                         a, b, paper.hands)
-                : filled(Desk::tr("game %1 of %5 now is taken over from paper, A %2, B %3 after %4 hands"),
-                         paper.game, a, b, paper.hands, match(now.match));
+                ? filled(Desk::tr("game %1 is taken over from paper, A %2, B %3 after %n hand(s)", nullptr,
+                                  paper.hands),
+                         paper.game, a, b)
+                : filled(Desk::tr("game %1 of %4 now is taken over from paper, A %2, B %3 after %n hand(s)",
+                                  nullptr, paper.hands),
+                         paper.game, a, b, match(now.match));
         return sitting(paper.sitting, {}, said);
     }
     FactLine operator()(const facts::Outcome& outcome) const

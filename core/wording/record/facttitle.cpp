@@ -11,6 +11,7 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace wording {
 
@@ -146,8 +147,8 @@ struct Speaker {
     }
     std::string operator()(const facts::Adjustment& adjustment) const
     {
-        return filled(Desk::tr("%1, %2 points for side %3"), handName(tournament, adjustment.hand),
-                      adjustment.points, facts::word(adjustment.side));
+        return filled(Desk::tr("%1, %2 point(s) for side %3", nullptr, std::abs(adjustment.points)),
+                      handName(tournament, adjustment.hand), adjustment.points, facts::word(adjustment.side));
     }
     std::string operator()(const facts::Resolve& resolve) const
     {

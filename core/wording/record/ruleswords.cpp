@@ -26,11 +26,11 @@ std::vector<std::string> ruleParts(const rules::Set& set)
     const scoring::RuleSet& rules = set.rules;
     std::vector<std::string> parts;
     if (rules.end.length == scoring::Length::FixedHands)
-        parts.push_back(filled(Desk::tr("%1 hands"), rules.end.lengthCount));
+        parts.push_back(filled(Desk::tr("%n hand(s)", nullptr, rules.end.lengthCount)));
     else
         parts.push_back(filled(Desk::tr("to %1"), rules.end.target));
     if (rules.time.limitMin)
-        parts.push_back(filled(Desk::tr("%1 minutes"), *rules.time.limitMin));
+        parts.push_back(filled(Desk::tr("%n minute(s)", nullptr, *rules.time.limitMin)));
     if (rules.bid.minTeam)
         parts.push_back(filled(Desk::tr("minimum bid %1"), *rules.bid.minTeam));
     if (rules.nil.valueMade)

@@ -21,14 +21,11 @@ constexpr std::size_t mostNamed = 8;
 /// `4 pools, 2 go on from each and 1 wildcard`
 std::string poolsInWords(const facts::Draw& draw)
 {
-    const std::string pools =
-        *draw.pools == 1 ? filled(Desk::tr("1 pool")) : filled(Desk::tr("%1 pools"), *draw.pools);
+    const std::string pools = filled(Desk::tr("%n pool(s)", nullptr, *draw.pools));
     const std::string goOn = goOnInWords(draw.advance.value_or(0));
     if (!draw.wildcards)
         return filled(Desk::tr("%1, %2 from each"), pools, goOn);
-    return *draw.wildcards == 1
-               ? filled(Desk::tr("%1, %2 from each and 1 wildcard"), pools, goOn)
-               : filled(Desk::tr("%1, %2 from each and %3 wildcards"), pools, goOn, *draw.wildcards);
+    return filled(Desk::tr("%1, %2 from each and %n wildcard(s)", nullptr, *draw.wildcards), pools, goOn);
 }
 
 /// `, 4 pools, 2 go on from each, with a match for third place`: what a draw names beside its teams.
@@ -96,9 +93,7 @@ FactLine factLine(const tournament::Tournament&, const facts::Tournament& setup)
 {
     std::string text = spacedChoice(facts::word(setup.format)) + ", " + tablesCounted(setup.tables);
     if (setup.rest)
-        text +=
-            ", " + (*setup.rest == 1 ? filled(Desk::tr("1 minute of rest between matches"))
-                                     : filled(Desk::tr("%1 minutes of rest between matches"), *setup.rest));
+        text += ", " + filled(Desk::tr("%n minute(s) of rest between matches", nullptr, *setup.rest));
     if (setup.absences)
         text +=
             "; " +
