@@ -3,6 +3,7 @@
 #include "busydisk.h"
 
 #include "desk/corrections/undo.h"
+#include "ui/sheet/hands/handsview.h"
 
 using namespace Qt::StringLiterals;
 using attable::at;
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void whatCannotBeIsSaidBesideTheField();
     void aLongSentenceIsReadWhole();
     void theSheetForbidsAndTheTablePlayed();
+    void whoseBidWasLetInIsMarked();
     void aMisdealIsOnRecordAndTheSameDealerDeals();
     void timeIsCalled();
     void aHandIsAmendedWithAReason();
@@ -35,6 +37,7 @@ private Q_SLOTS:
     void whatTheStoreRefusesStaysInTheRow();
     void theCardSaysWhatTheHandNeeds();
     void theCardSaysHowANilDecides();
+    void theCardSpeaksOfTheHandThatIsAmended();
     void theCardSpeaksOfBlindNilOnlyWhereItIsThoughtOf();
     void pictures();
 };
@@ -98,6 +101,26 @@ void tst_sheet::theSheetForbidsAndTheTablePlayed()
     table.type(u"both agreed⏎"_s);
     QCOMPARE(tournament::handsOn(table.match()), 1);
     QVERIFY(table.match().flags.override);
+}
+
+void tst_sheet::whoseBidWasLetInIsMarked()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎"_s);
+    table.type(u"55218⏎^"_s); // B's 2 and 1 are under the minimum of 4
+    table.type(u"both agreed⏎"_s);
+    table.type(u"21438⏎^"_s);
+    table.type(u"again⏎"_s);
+    QCOMPARE(tournament::handsOn(table.match()), 3);
+    const auto* hands = table.sheet().findChild<sheet::HandsView*>()->model();
+    const auto tags = [&](int row, int column) {
+        return pseudo::english(hands->index(row, column).data(sheet::HandsModel::TagRole).toStringList());
+    };
+    QCOMPARE(tags(0, sheet::BidA) + tags(0, sheet::BidB), QStringList());
+    QCOMPARE(tags(1, sheet::BidA), QStringList());
+    QCOMPARE(tags(1, sheet::BidB), QStringList{u"let in"_s});
+    QCOMPARE(tags(2, sheet::BidA), QStringList{u"let in"_s});
+    QCOMPARE(tags(2, sheet::BidB), QStringList());
 }
 
 void tst_sheet::aMisdealIsOnRecordAndTheSameDealerDeals()
@@ -397,6 +420,23 @@ void tst_sheet::theCardSaysHowANilDecides()
     QVERIFY(table.needs().contains(u"A may make 4 with 4 or more tricks: the nil decides."_s));
     QVERIFY(table.needs().contains(u"B makes 4 with 4 or more tricks."_s));
     QVERIFY(table.needs().contains(u"A is 300 short and cannot win now."_s));
+}
+
+void tst_sheet::theCardSpeaksOfTheHandThatIsAmended()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎54229⏎"_s); // A has 51, then 141
+    const auto says = [&](const QString& sentence) { return table.needs().contains(sentence); };
+    QVERIFY2(says(u"A is 159 short of 300."_s), qPrintable(table.needs()));
+    table.press(Qt::Key_F2);
+    QVERIFY2(says(u"A makes 9 with 9 or more tricks."_s), qPrintable(table.needs()));
+    QVERIFY2(says(u"A is 249 short and cannot win now."_s), qPrintable(table.needs()));
+    table.type(u"6"_s);
+    QVERIFY2(says(u"A makes 10 with 10 or more tricks."_s), qPrintable(table.needs()));
+    table.press(Qt::Key_Escape);
+    QVERIFY2(says(u"A is 159 short of 300."_s), qPrintable(table.needs()));
+    table.press(Qt::Key_Insert); // before hand 2
+    QVERIFY2(says(u"A is 249 short of 300."_s), qPrintable(table.needs()));
 }
 
 void tst_sheet::theCardSpeaksOfBlindNilOnlyWhereItIsThoughtOf()
