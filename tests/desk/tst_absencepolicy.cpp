@@ -28,6 +28,7 @@ private Q_SLOTS:
     void theTableNamesTheOwnClassOfEachSide();
     void anAbsenceIsRated();
     void aTeamIsRemoved();
+    void aForfeitOfWhoWasThereIsNoAbsence();
     void saysWhatIsWrongWithThePolicy();
     void onlyWhatIsNamedChanges();
     void aContradictionIsRefused_data();
@@ -209,6 +210,28 @@ void tst_absencepolicy::aTeamIsRemoved()
     QVERIFY(desk::undo(live.desk(), "J. Park", {}));
     QVERIFY(!tournament::team(*live.tournament().setting, "T4")->withdrawn);
     QCOMPARE(tournament::absencesOf(live.tournament(), "T4").all, 1);
+}
+
+// Of the same kind, and with the same fee: but only who was missing is told to have been.
+void tst_absencepolicy::aForfeitOfWhoWasThereIsNoAbsence()
+{
+    LiveTournament live;
+    live.policy(R"({"grace": 0, "forfeit": {"fee": 5}})");
+    live.come({"P1", "P2", "P7"}); // of Full House both, of Bag Ladies one
+    live.absent("W1-1");
+    QVERIFY(live.match("W1-1").absent.b == facts::Decided::Forfeit);
+    QVERIFY(tournament::wasMissing(live.tournament(), live.match("W1-1"), scoring::Side::B));
+    QVERIFY(!tournament::wasMissing(live.tournament(), live.match("W1-1"), scoring::Side::A));
+    QVERIFY(desk::undo(live.desk(), "J. Park", {}));
+    live.come({"P8"});
+    QVERIFY(
+        desk::result(live.desk(), "J. Park", "W1-1", {facts::Winner::A, facts::Decided::Forfeit, "left"}));
+    QVERIFY(live.match("W1-1").absent.b == facts::Decided::Forfeit);
+    QVERIFY(!tournament::wasMissing(live.tournament(), live.match("W1-1"), scoring::Side::B));
+    const desk::ShiftReport report = desk::shiftReport(live.tournament(), "2026-11-21");
+    QVERIFY(report.absent.empty());
+    QCOMPARE(report.due, 5);
+    QVERIFY(q(desk::reportText(report)).contains(u"\nfees due: 5\n"_s));
 }
 
 void tst_absencepolicy::saysWhatIsWrongWithThePolicy()

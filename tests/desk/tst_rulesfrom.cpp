@@ -62,6 +62,7 @@ private Q_SLOTS:
     void theSheetLeavesOpenWhatItDid();
     void whichHoldWhen();
     void anotherPhase();
+    void whatIsPlayedUnderAnotherPhaseDoesNotCount();
     void oneAfterTheOther();
     void refused_data();
     void refused();
@@ -207,6 +208,15 @@ void tst_rulesfrom::anotherPhase()
     QVERIFY(has(apply(live, from("W1-1", "championship.end.target=400")), "(championship)"));
     QCOMPARE(live.match("W1-1").rules->rules.end.target, 300);
     QCOMPARE(live.match("W2-1").rules->rules.end.target, 400);
+}
+
+void tst_rulesfrom::whatIsPlayedUnderAnotherPhaseDoesNotCount()
+{
+    LiveTournament live(at("unc"));
+    const std::string regular = look(live, from("W1-1", "bags.limit=5")); // the final has a limit of its own
+    QVERIFY2(has(regular, "\n2 matches are played by it;"), regular.c_str());
+    const std::string final = look(live, from("W1-1", "championship.bags.limit=9"));
+    QVERIFY2(has(final, "\n1 match is played by it;"), final.c_str());
 }
 
 void tst_rulesfrom::oneAfterTheOther()

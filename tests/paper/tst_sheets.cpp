@@ -94,6 +94,7 @@ private Q_SLOTS:
     void aMatchThatIsNamedIsNotLeftOut();
     void whatIsCalledSoIsFound();
     void sheetsOfWhatWasPlayed();
+    void aGameFromPaperSaysWhereItBegan();
     void aLongGameGoesOnBeside();
     void hardNamesStayOnThePage_data();
     void hardNamesStayOnThePage();
@@ -304,6 +305,32 @@ void tst_sheets::sheetsOfWhatWasPlayed()
             pdf::picture(*played, u"played-%1-%2"_s.arg(perPage).arg(pdf::formatName(format)));
         }
     QCOMPARE(sheetsOf(tournament, u"played"_s, {{"W1-2"}, {}, {}}, 2)->pages.size(), 1);
+}
+
+// Else its first hand would come to a score that nothing explains.
+void tst_sheets::aGameFromPaperSaysWhereItBegan()
+{
+    tournaments::LiveTournament live(pdf::unc());
+    pdf::checkIn(live, "W1-1");
+    QCOMPARE(live.call("W1-1"), std::string());
+    scoring::Start start;
+    start.sides.a = {120, 2, 0};
+    start.sides.b = {88, 0, 0};
+    start.hands = 3;
+    QVERIFY(desk::takeOver(live.desk(), "J. Park", "W1-1", start));
+    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"),
+             std::string("ok hand 1 a 191 b 138 in-progress"));
+    const QString from = u"Taken over from paper, hands 3: A 120 (bags 2), B 88 (bags 0)"_s;
+    const auto sheet = pdf::document(live.desk().tournament(), u"scoresheet"_s, "W1-1");
+    pdf::staysOnPage(sheet);
+    pdf::contains(pdf::File(sheet).text(), {from, u"191"_s});
+    QCOMPARE(live.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "B went home"}), std::string());
+    for (const int perPage : {1, 2}) {
+        const auto played = sheetsOf(live.desk().tournament(), u"played"_s, {}, perPage);
+        QVERIFY(played);
+        pdf::staysOnPage(*played);
+        pdf::contains(pdf::File(*played).text(), {from});
+    }
 }
 
 // Twenty-four hands on half a page: they begin on the left and end on the right.

@@ -69,6 +69,7 @@ private Q_SLOTS:
     void theShiftOnPaper();
     void nothingMissingAndNothingDueIsSaid();
     void thePackHasAllThatMayComeNext();
+    void thePackHasTheSheetOfAMatchInPlay();
     void thePackOfEveryFormat_data();
     void thePackOfEveryFormat();
     void thePackHasASheetForEveryMatch();
@@ -321,6 +322,24 @@ void tst_wholetournament::thePackHasAllThatMayComeNext()
     QCOMPARE(pack.pages.size(), 1 + 1 + 3 + 2 + 4);
     pdf::staysOnPage(pack);
     pdf::picture(pack, u"pack"_s);
+}
+
+// With its hands, bags and dealer: it goes on from there by hand. So does one that is over and not signed.
+void tst_wholetournament::thePackHasTheSheetOfAMatchInPlay()
+{
+    tournaments::LiveTournament live(eight());
+    live.playOut("W1-1", 'a');
+    live.play("W1-2", 'a');
+    QCOMPARE(live.call("W1-3", {3, facts::Seat::A1}), std::string());
+    QCOMPARE(live.enter("W1-3", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"),
+             std::string("ok hand 1 a 71 b 50 in-progress"));
+    const paper::Document pack = print(live, u"pack"_s);
+    const pdf::File file(pack); // after the bracket and the list
+    pdf::contains(file.text(3), {u"Match 2 · quarterfinal"_s, u"Captain A"_s});
+    pdf::contains(file.text(4), {u"Match 3 · quarterfinal"_s, u"in play, after 1"_s, u"71"_s, u"A2"_s});
+    pdf::contains(file.text(5), {u"Match 4 · quarterfinal"_s});
+    QCOMPARE(sheetsIn(pack), std::pair(3, 2 + 4)); // those begun are not handed out
+    pdf::staysOnPage(pack);
 }
 
 void tst_wholetournament::thePackOfEveryFormat_data()

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void theBracketShowsWhoPlaysWhom();
     void theBracketShowsHowItWent();
+    void theBracketSaysHowLongTheFinalIs();
     void aLargeBracketSaysWhereItGoesOn();
     void standingsRankTheTeams();
     void standingsSayWhatParted();
@@ -111,6 +112,19 @@ void tst_words::theBracketShowsHowItWent()
     contains(textOf(live, u"bracket"_s), {u"1 Team 1 %1"_s.arg(points), u"no-show"_s, u"table 2"_s});
     live.playOut("W2-1", 'a');
     contains(textOf(live, u"bracket"_s), {u"champion: Team 1"_s});
+}
+
+// Under the venue's championship rules, which the foot tells behind the others.
+void tst_words::theBracketSaysHowLongTheFinalIs()
+{
+    tournaments::LiveTournament live(unc(8));
+    contains(textOf(live, u"bracket"_s),
+             {u"Match 7 · final, to 500"_s, u"UNC intramural Spades, regular: to 300, 30 minutes"_s,
+              u"6th bag −60; match 7 (championship): to 500, 45 minutes"_s});
+    tournaments::LiveTournament classic; // its final has the rules of all others
+    const QString text = textOf(classic, u"bracket"_s);
+    contains(text, {u"Match 3 · final"_s});
+    QVERIFY2(!text.contains(u"final, to"_s) && !text.contains(u"; match 3"_s), qPrintable(text));
 }
 
 void tst_words::aLargeBracketSaysWhereItGoesOn()

@@ -13,6 +13,7 @@
 #include "json/build.h"
 
 #include <algorithm>
+#include <set>
 
 namespace desk {
 
@@ -106,29 +107,36 @@ Answer<facts::Rules> factFor(const tournament::Tournament& tournament, const Rul
                         options.reason};
 }
 
-void compare(const rules::Venue& was, const rules::Venue& is, RulesChange& change)
+/// The phases of which something is another.
+std::set<std::string> compare(const rules::Venue& was, const rules::Venue& is, RulesChange& change)
 {
+    std::set<std::string> phases;
     const std::string regular = tournament::regularPhase(is);
     for (const rules::Phase& phase : is.phases)
         for (const std::string_view name : rules::parameterNames()) {
             const std::string before = wording::inWords(*rules::phase(was, phase.name), name);
             const std::string after = wording::inWords(phase, name);
-            if (before != after)
-                change.parameters.push_back(
-                    {(phase.name == regular ? "" : phase.name + '.') + std::string(name),
-                     wording::labelOf(name) + (is.phases.size() > 1 ? " (" + phase.name + ")" : ""), before,
-                     after});
+            if (before == after)
+                continue;
+            phases.insert(phase.name);
+            change.parameters.push_back(
+                {(phase.name == regular ? "" : phase.name + '.') + std::string(name),
+                 wording::labelOf(name) + (is.phases.size() > 1 ? " (" + phase.name + ")" : ""), before,
+                 after});
         }
+    return phases;
 }
 
-/// From that match on, in playing order.
-int openFrom(const tournament::Tournament& tournament, const std::string& first)
+/// From that match on, in playing order, those that are played under one of the phases.
+int openFrom(const tournament::Tournament& tournament, const std::string& first,
+             const std::set<std::string>& phases)
 {
     int open = 0;
     bool isFrom = false;
     for (const tournament::Match* match : tournament::inOrder(tournament)) {
         isFrom = isFrom || match->id == first;
-        open += isFrom && match->number && match->state != tournament::State::Final ? 1 : 0;
+        const bool isOpen = match->number && match->state != tournament::State::Final;
+        open += isFrom && isOpen && phases.contains(match->rules->phase) ? 1 : 0;
     }
     return open;
 }
@@ -154,10 +162,10 @@ Answer<void> writeRulesFrom(Draft& draft, const tournament::Tournament& seen, co
     const auto was = tournament::venueIn(*now);
     if (auto added = draft.add(facts::Fact(*fact)); !added)
         return added;
-    compare(*was, *tournament::venueIn(*fact), change);
+    const std::set<std::string> phases = compare(*was, *tournament::venueIn(*fact), change);
     if (change.parameters.empty())
         return refused(message::Message{"rules-change-without-effect"});
-    change.open = openFrom(draft.tournament(), options.match);
+    change.open = openFrom(draft.tournament(), options.match, phases);
     return {};
 }
 

@@ -30,7 +30,7 @@ struct ChangedParameter {
 struct RulesChange : Correction {
     std::string match; ///< from which on
     std::vector<ChangedParameter> parameters;
-    int open = 0; ///< matches from there on that are not final: they are played by it
+    int open = 0; ///< matches from there on that are not final and that it is about: they are played by it
 };
 
 /// What would change, from that match on and nowhere before it; nothing is recorded. Refuses a match that is

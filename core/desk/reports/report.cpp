@@ -176,11 +176,16 @@ bool letsIn(const Tournament& tournament, const facts::Entry& entry)
 
 void addAbsences(const Tournament& tournament, ShiftReport& report)
 {
-    for (const tournament::Team& team : tournament.setting->teams)
-        if (const tournament::Absences count = tournament::absencesOf(tournament, team.id); count.all > 0) {
-            report.absent.push_back({team.name, count.all, count.fee});
-            report.due += count.fee;
-        }
+    for (const tournament::Team& team : tournament.setting->teams) {
+        Absent absent{team.name, 0, tournament::absencesOf(tournament, team.id).fee};
+        for (const tournament::Match* match : tournament::inOrder(tournament))
+            for (const scoring::Side side : scoring::bothSides)
+                if (match->teams[side] == team.id && tournament::wasMissing(tournament, *match, side))
+                    ++absent.times;
+        report.due += absent.fee;
+        if (absent.times > 0)
+            report.absent.push_back(std::move(absent));
+    }
 }
 
 json::Array listOf(const std::vector<std::string>& texts)
@@ -307,7 +312,8 @@ std::string reportText(const ShiftReport& report)
     addList(text, wording::Desk::tr("Not seen"), linesOf(report.notSeen));
     addList(text, wording::Desk::tr("Decided by absence"), linesOf(report.absent));
     if (report.due > 0)
-        text += "  " + filled(wording::Desk::tr("fees due: %1"), report.due) + '\n';
+        text += (report.absent.empty() ? "\n" : "  ") +
+                filled(wording::Desk::tr("fees due: %1"), report.due) + '\n';
     addList(text, wording::Desk::tr("Withdrawn"), report.withdrawn);
     addList(text, wording::Desk::tr("Replaced"), report.replaced);
     addList(text, wording::Desk::tr("Let in against a rule or a sanction"), linesOf(report.overrides));

@@ -36,7 +36,7 @@ struct SheetStillOut {
 struct Absent {
     std::string team;
     int times = 0;
-    int fee = 0; ///< due
+    int fee = 0; ///< due, for forfeits at which it was there too
 };
 
 struct ShiftReport {

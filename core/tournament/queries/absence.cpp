@@ -136,6 +136,38 @@ std::optional<Grace> graceOf(const Tournament& tournament, const Match& match, c
     return found;
 }
 
+namespace {
+
+/// Whether so many of the team as sit down were here for the match before that fact.
+bool wasComplete(const Tournament& tournament, const Match& match, const Team& team, long long seq)
+{
+    const std::vector<std::string> players = playersAt(*tournament.setting, team, match.id);
+    const auto here = std::count_if(players.begin(), players.end(), [&](const std::string& player) {
+        const auto& arrivals = person(*tournament.setting, player)->arrivals;
+        return std::any_of(arrivals.begin(), arrivals.end(), [&](const Arrival& arrival) {
+            return (arrival.match.empty() || arrival.match == match.id) &&
+                   filed(tournament, arrival.op)->entry->seq < seq;
+        });
+    });
+    return here >= playersToSit;
+}
+
+} // namespace
+
+bool wasMissing(const Tournament& tournament, const Match& match, Side side)
+{
+    if (match.absent[side] != facts::Decided::Forfeit)
+        return match.absent[side].has_value();
+    long long seq = 0;
+    forEach<facts::Outcome>(recordOf(tournament, match.id),
+                            [&](const facts::Entry& entry, const facts::Outcome& fact) {
+                                if (isOf(fact.sitting, match) && fact.outcome == facts::Decided::Forfeit)
+                                    seq = entry.seq;
+                            });
+    const Team* team = tournament::team(*tournament.setting, match.teams[side]);
+    return !match.call && !(team && wasComplete(tournament, match, *team, seq));
+}
+
 Absences absencesOf(const Tournament& tournament, const std::string& team)
 {
     Absences count;

@@ -68,5 +68,8 @@ struct Absences {
     friend bool operator==(const Absences&, const Absences&) = default;
 };
 Absences absencesOf(const Tournament& tournament, const std::string& team);
+/// Whether that side lost the match because somebody of it was not there: not where a forfeit was given to a
+/// side that had sat down, or of which two were here by then. It costs what the policy says all the same.
+bool wasMissing(const Tournament& tournament, const Match& match, Side side);
 
 } // namespace tournament

@@ -81,6 +81,15 @@ std::vector<std::string> played(const Tournament& tournament, const Among& among
     return ids;
 }
 
+std::vector<std::string> begun(const Tournament& tournament)
+{
+    std::vector<std::string> ids;
+    for (const Match* match : inOrder(tournament))
+        if (match->number && (match->state == State::Playing || match->state == State::Ended))
+            ids.push_back(match->id);
+    return ids;
+}
+
 std::vector<std::string> possibleNext(const Tournament& tournament)
 {
     std::vector<std::string> ids;

@@ -24,6 +24,8 @@ struct Among {
 std::vector<std::string> waitingForASheet(const Tournament& tournament, const Among& among = {});
 /// Matches that are over and of which something was played, be it on paper before, in playing order.
 std::vector<std::string> played(const Tournament& tournament, const Among& among = {});
+/// Matches in play, and those that are over and not signed yet, in playing order.
+std::vector<std::string> begun(const Tournament& tournament);
 /// Those that wait for a sheet and what can follow them: matches that nobody has begun and of which each side
 /// is known, or comes out of a match that is ready or on, or out of a pool of which every match is ready, on
 /// or over.

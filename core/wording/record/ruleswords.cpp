@@ -2,6 +2,7 @@
 
 #include "names.h"
 
+#include "bracket/questions.h"
 #include "rules/words.h"
 #include "tournament/model/setting.h"
 #include "wording/filled.h"
@@ -24,11 +25,7 @@ std::string nilInShort(const std::string& name, int made, std::optional<int> fai
 std::vector<std::string> ruleParts(const rules::Set& set)
 {
     const scoring::RuleSet& rules = set.rules;
-    std::vector<std::string> parts;
-    if (rules.end.length == scoring::Length::FixedHands)
-        parts.push_back(filled(Desk::tr("%n hand(s)", nullptr, rules.end.lengthCount)));
-    else
-        parts.push_back(filled(Desk::tr("to %1"), rules.end.target));
+    std::vector<std::string> parts{lengthInShort(set)};
     if (rules.time.limitMin)
         parts.push_back(filled(Desk::tr("%n minute(s)", nullptr, *rules.time.limitMin)));
     if (rules.bid.minTeam)
@@ -50,19 +47,49 @@ std::string rulesName(const rules::Set& set)
     return set.venueName + (set.id == set.venue ? "" : ", " + set.phase) + ": ";
 }
 
-/// `from match 7: to 350, 30 minutes, …`: what `before` has not stands first.
-std::string rulesFromThen(const std::string& title, const rules::Set& set, const rules::Set& before)
+/// `to 350, 30 minutes, …`: what `before` has not stands first.
+std::string partsBeside(const rules::Set& set, const rules::Set& before)
 {
     const std::vector<std::string> known = ruleParts(before);
     std::vector<std::string> parts = ruleParts(set);
     std::stable_partition(parts.begin(), parts.end(), [&](const std::string& part) {
         return std::find(known.begin(), known.end(), part) == known.end();
     });
+    return rules::joined(parts, ", ");
+}
+
+/// `from match 7: to 350, 30 minutes, …`
+std::string rulesFromThen(const std::string& title, const rules::Set& set, const rules::Set& before)
+{
     const std::string name = set.venueName == before.venueName ? std::string() : rulesName(set);
-    return filled(Desk::tr("from %1: %2"), title, name + rules::joined(parts, ", "));
+    return filled(Desk::tr("from %1: %2"), title, name + partsBeside(set, before));
 }
 
 } // namespace
+
+std::string lengthInShort(const rules::Set& set)
+{
+    const scoring::End& end = set.rules.end;
+    return end.length == scoring::Length::FixedHands ? filled(Desk::tr("%1 hands"), end.lengthCount)
+                                                     : filled(Desk::tr("to %1"), end.target);
+}
+
+bool hasRulesOfItsOwn(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    const tournament::RulesFrom* holds = tournament::inForce(*tournament.setting, match.id);
+    return holds && match.rules->phase != tournament::regularPhase(holds->venue);
+}
+
+std::string finalRulesInShort(const tournament::Tournament& tournament)
+{
+    const bracket::Match* last = bracket::decidingMatch(tournament.setting->bracket);
+    const tournament::Match* match = last ? tournament::match(tournament, last->id) : nullptr;
+    if (!match || !hasRulesOfItsOwn(tournament, *match))
+        return {};
+    const rules::Set& regular = tournament::regularSet(*tournament::inForce(*tournament.setting, match->id));
+    return filled(Desk::tr("%1 (%2): %3"), titleOf(*match), match->rules->phase,
+                  partsBeside(*match->rules, regular));
+}
 
 std::string rulesInShort(const rules::Set& set)
 {

@@ -14,6 +14,13 @@ std::string rulesInShort(const rules::Set& set);
 /// Those of the tournament in general, and each that holds from a later match on, which names first what it
 /// has otherwise: `from match 7: to 350, 30 minutes, …`. None before there are rules.
 std::vector<std::string> rulesInShort(const tournament::Tournament& tournament);
+/// `match 7 (championship): to 500, 45 minutes, …`: those of the match that decides the tournament, where it
+/// has rules of its own; else empty.
+std::string finalRulesInShort(const tournament::Tournament& tournament);
+/// Whether the match is played under another phase than most, as a final under the championship's.
+bool hasRulesOfItsOwn(const tournament::Tournament& tournament, const tournament::Match& match);
+/// `to 500`, `12 hands`
+std::string lengthInShort(const rules::Set& set);
 
 /// `finish this hand`, `finish the game`, `stop now`
 std::string inWords(scoring::OnExpiry choice);

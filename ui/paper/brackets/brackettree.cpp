@@ -3,6 +3,7 @@
 #include "bracket/questions.h"
 #include "ui/paper/page/words.h"
 #include "wording/record/matchwords.h"
+#include "wording/record/ruleswords.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
@@ -194,19 +195,27 @@ SideLine sideLine(const tournament::Tournament& tournament, const tournament::Ma
     return line;
 }
 
-/// The round where it is one of the last, or the match is for third place.
-QString lateRound(const bracket::Bracket& whole, const bracket::Match& drawn, const tournament::Match& match)
+/// The round where it is one of the last, or the match is for third place; of a final with rules of its own
+/// also how long it is: ` · final, to 500`.
+QString lateRound(const tournament::Tournament& tournament, const bracket::Match& drawn,
+                  const tournament::Match& match)
 {
+    const bracket::Bracket& whole = tournament.setting->bracket;
     if (drawn.ifNecessary)
         return u" · "_s + q(wording::secondFinal(match));
-    return bracket::isLate(bracket::stageOf(whole, drawn)) ? u" · "_s + roundWord(whole, drawn) : QString();
+    if (!bracket::isLate(bracket::stageOf(whole, drawn)))
+        return {};
+    const QString round = u" · "_s + roundWord(whole, drawn);
+    return wording::hasRulesOfItsOwn(tournament, match)
+               ? round + u", "_s + q(wording::lengthInShort(*match.rules))
+               : round;
 }
 
 BoxWords wordsOf(const tournament::Tournament& tournament, const bracket::Match& drawn,
                  const tournament::Match& match)
 {
     BoxWords words;
-    words.title = matchTitle(match) + lateRound(tournament.setting->bracket, drawn, match);
+    words.title = matchTitle(match) + lateRound(tournament, drawn, match);
     words.state = stateWords(tournament, match);
     words.a = sideLine(tournament, match, scoring::Side::A);
     words.b = sideLine(tournament, match, scoring::Side::B);

@@ -41,6 +41,7 @@ QPageLayout layoutOf(const Page& page)
 struct Foot {
     QString source; ///< file, time and record
     QStringList rules;
+    QString finalRules; ///< told as far as these leave room
     QString legend;
     QString place; ///< the page's number
 };
@@ -70,6 +71,18 @@ QString inALine(const QStringList& rules, double width)
     return parts.join(between);
 }
 
+/// The line of rules. Those of the final follow where the others stand there whole, and at least up to their
+/// first comma.
+QString rulesLine(const Foot& foot, double width)
+{
+    const QString line = inALine(foot.rules, width);
+    const QString start = line + u"; "_s + foot.finalRules.section(u',', 0, 0);
+    const bool isWhole = line == foot.rules.join(u"; "_s);
+    if (foot.finalRules.isEmpty() || line.isEmpty() || !isWhole || widthOf(start, footType) > width)
+        return line;
+    return fitting(line + u"; "_s + foot.finalRules, width);
+}
+
 void drawFoot(Pencil& pencil, const QRectF& area, const Foot& foot)
 {
     QRectF line(area.left(), area.bottom() + 1.3, area.width(), footLine);
@@ -85,7 +98,7 @@ void drawFoot(Pencil& pencil, const QRectF& area, const Foot& foot)
     if (isBeside)
         pencil.text({line.left() + sourceWidth + 4, line.top(), room - sourceWidth - 4, line.height()},
                     foot.legend, footType, Qt::AlignCenter);
-    if (const QString rules = inALine(foot.rules, line.width() - 0.5); !rules.isEmpty()) {
+    if (const QString rules = rulesLine(foot, line.width() - 0.5); !rules.isEmpty()) {
         line.translate(0, footLine);
         pencil.text(line, rules, footType);
     }
@@ -139,9 +152,10 @@ Document Binder::bind() const
             .arg(m_record.file, QLocale::c().toString(m_record.printed, u"MMM d, yyyy HH:mm"_s),
                  m_record.head);
     const QStringList rules = rulesInShort(tournament());
+    const QString finalRules = finalRulesInShort(tournament());
     for (qsizetype i = 0; i < bound.pages.size(); ++i) {
         Page page = bound.pages.at(i);
-        const Foot foot{source, page.tellsRules ? QStringList() : rules, m_legend,
+        const Foot foot{source, page.tellsRules ? QStringList() : rules, finalRules, m_legend,
                         Paper::tr("page %1 of %2").arg(i + 1).arg(bound.pages.size())};
         page.draw = [draw = page.draw, foot, area = area(page.landscape)](Pencil& pencil) {
             draw(pencil);

@@ -100,4 +100,9 @@ QStringList rulesInShort(const tournament::Tournament& tournament)
     return lines;
 }
 
+QString finalRulesInShort(const tournament::Tournament& tournament)
+{
+    return q(wording::finalRulesInShort(tournament));
+}
+
 } // namespace paper

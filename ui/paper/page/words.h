@@ -44,5 +44,7 @@ QString timeText(const std::string& utc, const QDateTime& printed);
 QString rulesInShort(const rules::Set& set);
 /// The same for the tournament in general, and behind it what holds from a later match on.
 QStringList rulesInShort(const tournament::Tournament& tournament);
+/// `match 7 (championship): to 500, …`: those of the final where it has rules of its own; else empty.
+QString finalRulesInShort(const tournament::Tournament& tournament);
 
 } // namespace paper

@@ -28,8 +28,8 @@ namespace {
 
 constexpr int leastBlanks = 4;
 
-/// The bracket, the check-in list, the sheets of every match that may come next, and blank ones for those
-/// behind them. The tournament has a draw.
+/// The bracket, the check-in list, the sheets of matches in play as far as they are filled, those of every
+/// match that may come next, and blank ones for those behind them. The tournament has a draw.
 Document packPrint(const Record& record, Format format)
 {
     const tournament::Tournament& tournament = *record.tournament;
@@ -37,6 +37,7 @@ Document packPrint(const Record& record, Format format)
     binder.setLegend(legendOf(tournament::regularSet(*tournament::generalRules(*tournament.setting))));
     addBracketPages(binder);
     addCheckinPages(binder);
+    addSheets(binder, record, tournament::begun(tournament), 1);
     addSheets(binder, record, tournament::possibleNext(tournament), 1);
     const int toCome = tournament::sheetsFurtherOn(tournament) + tournament::sheetsNotPairedYet(tournament);
     addBlankSheets(binder, qMax(leastBlanks, toCome), 1);

@@ -95,7 +95,7 @@ QList<SheetPart> sheetPartsOf(const Record& record, const tournament::Match& mat
     QStringList notes;
     std::vector<wording::ChangedHand> changed = wording::changedHands(*record.tournament, match);
     std::erase_if(changed, [&](const wording::ChangedHand& hand) { return hand.game != game; });
-    QList<SheetRow> rows = filledRows(sheet, *match.rules, changed, notes);
+    QList<SheetRow> rows = paperRows(match, game) + filledRows(sheet, *match.rules, changed, notes);
     const QList<SheetRow> below = noteRows(notes, size.width());
     rows += below;
     QList<SheetPart> parts;

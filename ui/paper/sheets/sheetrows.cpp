@@ -250,6 +250,25 @@ QList<SheetRow> filledRows(const tournament::Sheet& sheet, const rules::Set& set
     return rows;
 }
 
+QList<SheetRow> paperRows(const tournament::Match& match, int game)
+{
+    const auto taken = match.paper.find(game);
+    if (taken == match.paper.end())
+        return {};
+    const scoring::Start& start = taken->second;
+    const auto& [a, b] = start.sides;
+    const QString bagsA = QString::number(a.bags);
+    const QString bagsB = QString::number(b.bags);
+    SheetRow row;
+    row.across = start.hands > 0
+                     ? Paper::tr("Taken over from paper, hands %1: A %2 (bags %3), B %4 (bags %5)")
+                           .arg(QString::number(start.hands), number(a.score), bagsA, number(b.score), bagsB)
+                     : Paper::tr("Taken over from paper: A %1 (bags %2), B %3 (bags %4)")
+                           .arg(number(a.score), bagsA, number(b.score), bagsB);
+    row.isFilled = true;
+    return {row};
+}
+
 QList<SheetRow> blankRows(int first, int count, std::optional<scoring::Seat> dealer)
 {
     QList<SheetRow> rows;

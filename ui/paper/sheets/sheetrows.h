@@ -36,6 +36,8 @@ struct SheetRow {
 /// have a star, and a note of what they said before; so have those that were struck.
 QList<SheetRow> filledRows(const tournament::Sheet& sheet, const rules::Set& set,
                            const std::vector<wording::ChangedHand>& changed, QStringList& notes);
+/// Where the game stood as it was taken over from paper, in a line across; none where it began here.
+QList<SheetRow> paperRows(const tournament::Match& match, int game);
 /// Rows to write on, for hand `first` and those after it; the dealers are named where the first is known.
 QList<SheetRow> blankRows(int first, int count, std::optional<scoring::Seat> dealer);
 
