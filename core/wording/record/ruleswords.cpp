@@ -70,8 +70,9 @@ std::string rulesFromThen(const std::string& title, const rules::Set& set, const
 std::string lengthInShort(const rules::Set& set)
 {
     const scoring::End& end = set.rules.end;
-    return end.length == scoring::Length::FixedHands ? filled(Desk::tr("%1 hands"), end.lengthCount)
-                                                     : filled(Desk::tr("to %1"), end.target);
+    return end.length == scoring::Length::FixedHands
+               ? filled(Desk::tr("%n hand(s)", nullptr, end.lengthCount))
+               : filled(Desk::tr("to %1"), end.target);
 }
 
 bool hasRulesOfItsOwn(const tournament::Tournament& tournament, const tournament::Match& match)
