@@ -427,6 +427,86 @@
     </message>
 </context>
 <context>
+    <name>Paper</name>
+    <message numerus="yes">
+        <source>To check in for what comes next · %n player(s)</source>
+        <translation>
+            <numerusform>To check in for what comes next · %n player</numerusform>
+            <numerusform>To check in for what comes next · %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incident(s)</source>
+        <translation>
+            <numerusform>%n incident</numerusform>
+            <numerusform>%n incidents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n protest(s)</source>
+        <translation>
+            <numerusform>%n protest</numerusform>
+            <numerusform>%n protests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rating(s) revised</source>
+        <translation>
+            <numerusform>%n rating revised</numerusform>
+            <numerusform>%n ratings revised</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(-ies), oldest first, begun %1</source>
+        <translation>
+            <numerusform>%n entry, begun %1</numerusform>
+            <numerusform>%n entries, oldest first, begun %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) behind the end count nothing.</source>
+        <translation>
+            <numerusform>%n hand behind the end counts nothing.</numerusform>
+            <numerusform>%n hands behind the end count nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(-ies)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in play, after %n hand(s)</source>
+        <translation>
+            <numerusform>in play, after %n hand</numerusform>
+            <numerusform>in play, after %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s) for %2: %3</source>
+        <translation>
+            <numerusform>%1 point for %2: %3</numerusform>
+            <numerusform>%1 points for %2: %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleCard</name>
     <message numerus="yes">
         <source>The first side with %n point(s) or more wins the game.</source>
@@ -720,6 +800,268 @@
         <translation>
             <numerusform>%n trick off side %1</numerusform>
             <numerusform>%n tricks off side %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) to %1</source>
+        <translation>
+            <numerusform>%n game to %1</numerusform>
+            <numerusform>%n games to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pool(s)</source>
+        <translation>
+            <numerusform>%n pool</numerusform>
+            <numerusform>%n pools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 from each, and %n wildcard(s)</source>
+        <translation>
+            <numerusform>%1, %2 from each, and %n wildcard</numerusform>
+            <numerusform>%1, %2 from each, and %n wildcards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s); round 1 is paired in the Standings (Ctrl+6)</source>
+        <translation>
+            <numerusform>%n round; round 1 is paired in the Standings (Ctrl+6)</numerusform>
+            <numerusform>%n rounds; round 1 is paired in the Standings (Ctrl+6)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) are missing players</source>
+        <translation>
+            <numerusform>%n team is missing players</numerusform>
+            <numerusform>%n teams are missing players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) must show ID again</source>
+        <translation>
+            <numerusform>%n player must show ID again</numerusform>
+            <numerusform>%n players must show ID again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) have signed up. The draw comes next.</source>
+        <translation>
+            <numerusform>%n team has signed up. The draw comes next.</numerusform>
+            <numerusform>%n teams have signed up. The draw comes next.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %1, %n page(s).</source>
+        <translation>
+            <numerusform>Saved %1, %n page.</numerusform>
+            <numerusform>Saved %1, %n pages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sent to the printer, %n page(s).</source>
+        <translation>
+            <numerusform>Sent to the printer, %n page.</numerusform>
+            <numerusform>Sent to the printer, %n pages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s), newest first. Enter opens the sheet of the match.</source>
+        <translation>
+            <numerusform>%n line, newest first. Enter opens the sheet of the match.</numerusform>
+            <numerusform>%n lines, newest first. Enter opens the sheet of the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was in play, %n hand(s) on record.</source>
+        <translation>
+            <numerusform>It was in play, %n hand on record.</numerusform>
+            <numerusform>It was in play, %n hands on record.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was in play, %n hand(s) of game %1 on record.</source>
+        <translation>
+            <numerusform>It was in play, %n hand of game %1 on record.</numerusform>
+            <numerusform>It was in play, %n hands of game %1 on record.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are played by it; what is final before stays as it is.</source>
+        <translation>
+            <numerusform>%n match is played by it; what is final before stays as it is.</numerusform>
+            <numerusform>%n matches are played by it; what is final before stays as it is.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n challenge(s) to be decided. Enter opens the case.</source>
+        <translation>
+            <numerusform>%n challenge to be decided. Enter opens the case.</numerusform>
+            <numerusform>%n challenges to be decided. Enter opens the case.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bag(s)</source>
+        <translation>
+            <numerusform>%n bag</numerusform>
+            <numerusform>%n bags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bag(s), no penalty here</source>
+        <translation>
+            <numerusform>%n bag, no penalty here</numerusform>
+            <numerusform>%n bags, no penalty here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exactly %n trick(s)</source>
+        <translation>
+            <numerusform>exactly %n trick</numerusform>
+            <numerusform>exactly %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) behind the end will count nothing.</source>
+        <translation>
+            <numerusform>%n hand behind the end will count nothing.</numerusform>
+            <numerusform>%n hands behind the end will count nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) that counted nothing will count again.</source>
+        <translation>
+            <numerusform>%n hand that counted nothing will count again.</numerusform>
+            <numerusform>%n hands that counted nothing will count again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s): a hand has %1</source>
+        <translation>
+            <numerusform>%n trick: a hand has %1</numerusform>
+            <numerusform>%n tricks: a hand has %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bye(s)</source>
+        <translation>
+            <numerusform>%n bye</numerusform>
+            <numerusform>%n byes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bye(s) in the playoff</source>
+        <translation>
+            <numerusform>%n bye in the playoff</numerusform>
+            <numerusform>%n byes in the playoff</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) with one player: cannot play before there is a partner.</source>
+        <translation>
+            <numerusform>%n team with one player: cannot play before there is a partner.</numerusform>
+            <numerusform>%n teams with one player: cannot play before there is a partner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) are not in those standings: behind all others, as listed.</source>
+        <translation>
+            <numerusform>%n team is not in those standings: behind all others, as listed.</numerusform>
+            <numerusform>%n teams are not in those standings: behind all others, as listed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Skip %n row(s) with mistakes?</source>
+        <translation>
+            <numerusform>Skip %n row with a mistake?</numerusform>
+            <numerusform>Skip %n rows with mistakes?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n team(s)</source>
+        <translation>
+            <numerusform>Import %n team</numerusform>
+            <numerusform>Import %n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) have no ID</source>
+        <translation>
+            <numerusform>%n player has no ID</numerusform>
+            <numerusform>%n players have no ID</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n player(s): %2</source>
+        <translation>
+            <numerusform>%1, %n player: %2</numerusform>
+            <numerusform>%1, %n players: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) cannot be taken as they are; nothing is recorded yet</source>
+        <translation>
+            <numerusform>%n row cannot be taken as it is; nothing is recorded yet</numerusform>
+            <numerusform>%n rows cannot be taken as they are; nothing is recorded yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pool(s) of %1.</source>
+        <translation>
+            <numerusform>%n pool of %1.</numerusform>
+            <numerusform>%n pools of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>

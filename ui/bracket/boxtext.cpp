@@ -105,9 +105,9 @@ QString lengthOf(const rules::Set& rules)
     const scoring::End& end = rules.rules.end;
     switch (end.length) {
     case scoring::Length::FixedHands:
-        return Window::tr("%1 hands").arg(end.lengthCount);
+        return Window::tr("%n hand(s)", nullptr, end.lengthCount);
     case scoring::Length::FixedGames:
-        return Window::tr("%1 games to %2").arg(end.lengthCount).arg(end.target);
+        return Window::tr("%n game(s) to %1", nullptr, end.lengthCount).arg(end.target);
     case scoring::Length::Target:
         break;
     }

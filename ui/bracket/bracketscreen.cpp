@@ -44,13 +44,12 @@ QString finalRules(const tournament::Tournament& tournament)
 QString poolsInWords(const tournament::Setting& setting)
 {
     const int wildcards = setting.draw->wildcards.value_or(0);
-    const QString pools = QString::number(setting.draw->pools.value_or(0));
+    const QString pools = Window::tr("%n pool(s)", nullptr, setting.draw->pools.value_or(0));
     const QString goOn = kit::text(wording::goOnInWords(setting.draw->advance.value_or(0)));
-    const QString words = wildcards <= 0 ? Window::tr("%1 pools, %2 from each").arg(pools, goOn)
-                          : wildcards == 1
-                              ? Window::tr("%1 pools, %2 from each, and 1 wildcard").arg(pools, goOn)
-                              : Window::tr("%1 pools, %2 from each, and %3 wildcards")
-                                    .arg(pools, goOn, QString::number(wildcards));
+    const QString words =
+        wildcards <= 0
+            ? Window::tr("%1, %2 from each").arg(pools, goOn)
+            : Window::tr("%1, %2 from each, and %n wildcard(s)", nullptr, wildcards).arg(pools, goOn);
     return u" · "_s + words;
 }
 
@@ -64,9 +63,10 @@ QString playedInWords(const tournament::Tournament& tournament)
 QString roundInWords(const tournament::Setting& setting)
 {
     const int rounds = setting.bracket.rounds;
-    return u" · "_s + (setting.pairings.empty()
-                           ? Window::tr("%1 rounds; round 1 is paired in the Standings (Ctrl+6)").arg(rounds)
-                           : Window::tr("round %1 of %2").arg(setting.pairings.size()).arg(rounds));
+    return u" · "_s +
+           (setting.pairings.empty()
+                ? Window::tr("%n round(s); round 1 is paired in the Standings (Ctrl+6)", nullptr, rounds)
+                : Window::tr("round %1 of %2").arg(setting.pairings.size()).arg(rounds));
 }
 
 /// `11 teams, single elimination`, and what is to be known of that format.

@@ -32,11 +32,9 @@ QString completeText(const desk::Attendance& count, int teamsMissing)
         return Window::tr("Nobody is expected.");
     QStringList parts;
     if (teamsMissing > 0)
-        parts << (teamsMissing == 1 ? Window::tr("1 team is missing players")
-                                    : Window::tr("%1 teams are missing players").arg(teamsMissing));
+        parts << Window::tr("%n team(s) are missing players", nullptr, teamsMissing);
     if (count.again > 0)
-        parts << (count.again == 1 ? Window::tr("1 player must show ID again")
-                                   : Window::tr("%1 players must show ID again").arg(count.again));
+        parts << Window::tr("%n player(s) must show ID again", nullptr, count.again);
     return parts.isEmpty() ? Window::tr("Every team is complete.") : parts.join(u" · "_s);
 }
 

@@ -28,11 +28,10 @@ Note noteOf(const Shown& shown)
         return {Window::tr("Welcome"), Window::tr("The evening has not been opened yet.")};
     if (!shown.tournament->setting->draw) {
         const tournament::Counts counts = tournament::countsOf(*shown.tournament);
-        const qsizetype teams = counts.teams - counts.withdrawn;
-        const QString below = teams == 0 ? Window::tr("Teams sign up at the supervisor’s desk.")
-                              : teams == 1
-                                  ? Window::tr("1 team has signed up. The draw comes next.")
-                                  : Window::tr("%1 teams have signed up. The draw comes next.").arg(teams);
+        const int teams = counts.teams - counts.withdrawn;
+        const QString below =
+            teams == 0 ? Window::tr("Teams sign up at the supervisor’s desk.")
+                       : Window::tr("%n team(s) have signed up. The draw comes next.", nullptr, teams);
         return {Window::tr("Welcome"), below};
     }
     if (!tournament::champion(*shown.tournament).empty())

@@ -369,9 +369,7 @@ void PrintScreen::save()
         return;
     m_job.save(*made, now.printed, path);
     const QString name = QFileInfo(path).fileName();
-    const qsizetype pages = made->pages.size();
-    startJob(pages == 1 ? Window::tr("Saved %1, 1 page.").arg(name)
-                        : Window::tr("Saved %1, %2 pages.").arg(name, QString::number(pages)),
+    startJob(Window::tr("Saved %1, %n page(s).", nullptr, static_cast<int>(made->pages.size())).arg(name),
              *made);
 }
 
@@ -392,9 +390,7 @@ void PrintScreen::sendToPrinter()
     if (sent.pages.isEmpty())
         return say(Window::tr("There is no such page; nothing was printed."), false);
     m_job.print(sent, std::move(printer));
-    const qsizetype pages = sent.pages.size();
-    startJob(pages == 1 ? Window::tr("Sent to the printer, 1 page.")
-                        : Window::tr("Sent to the printer, %1 pages.").arg(pages),
+    startJob(Window::tr("Sent to the printer, %n page(s).", nullptr, static_cast<int>(sent.pages.size())),
              sent);
 }
 

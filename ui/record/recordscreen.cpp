@@ -204,12 +204,9 @@ void RecordScreen::showCount()
     m_title->setText(of.isEmpty() ? Window::tr("Record of the tournament")
                                   : Window::tr("Record of %1").arg(of));
     const int rows = m_model->rowCount();
-    m_count->setText(
-        rows == 0
-            ? QString()
-            : (rows == 1
-                   ? Window::tr("1 line, newest first. Enter opens the sheet of the match.")
-                   : Window::tr("%1 lines, newest first. Enter opens the sheet of the match.").arg(rows)));
+    m_count->setText(rows == 0 ? QString()
+                               : Window::tr("%n line(s), newest first. Enter opens the sheet of the match.",
+                                            nullptr, rows));
     if (rows > 0)
         return;
     const bool isMatchAlone =

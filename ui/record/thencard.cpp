@@ -28,10 +28,8 @@ QString inPlay(const tournament::Match& match, int game)
 {
     const int hands = tournament::handsOn(match);
     if (match.series.games <= 1)
-        return hands == 1 ? Window::tr("It was in play, 1 hand on record.")
-                          : Window::tr("It was in play, %1 hands on record.").arg(hands);
-    return hands == 1 ? Window::tr("It was in play, 1 hand of game %1 on record.").arg(game)
-                      : Window::tr("It was in play, %1 hands of game %2 on record.").arg(hands).arg(game);
+        return Window::tr("It was in play, %n hand(s) on record.", nullptr, hands);
+    return Window::tr("It was in play, %n hand(s) of game %1 on record.", nullptr, hands).arg(game);
 }
 
 QString inWords(const tournament::Match& match, int game)

@@ -244,10 +244,8 @@ QStringList inWords(const desk::RulesChange& seen)
                         sheet::changesInWords(seen, {id}).constFirst();
     }
     says += sheet::laterInWords(seen);
-    return says << (seen.open == 1
-                        ? Window::tr("1 match is played by it; what is final before stays as it is.")
-                        : Window::tr("%1 matches are played by it; what is final before stays as it is.")
-                              .arg(seen.open));
+    return says << Window::tr("%n match(es) are played by it; what is final before stays as it is.", nullptr,
+                              seen.open);
 }
 
 /// Every match of the team, and what becomes of it.

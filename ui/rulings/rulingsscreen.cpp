@@ -150,8 +150,7 @@ void RulingsScreen::fill()
         rows == 0 ? QString()
         : waiting == 0
             ? Window::tr("All decided. Enter opens one, to look at it or to rule anew.")
-            : (waiting == 1 ? Window::tr("1 challenge to be decided. Enter opens the case.")
-                            : Window::tr("%1 challenges to be decided. Enter opens the case.").arg(waiting)));
+            : Window::tr("%n challenge(s) to be decided. Enter opens the case.", nullptr, waiting));
 }
 
 // Every one, the open ones first: who protests what, and where that stands.

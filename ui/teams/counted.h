@@ -8,21 +8,21 @@
 namespace teams {
 
 /// `1 team`, `3 teams`
-inline QString teamsCounted(qsizetype number)
+inline QString teamsCounted(int number)
 {
-    return number == 1 ? wording::Window::tr("1 team") : wording::Window::tr("%1 teams").arg(number);
+    return wording::Window::tr("%n team(s)", nullptr, number);
 }
 
 /// `1 round`, `3 rounds`
-inline QString roundsCounted(qsizetype number)
+inline QString roundsCounted(int number)
 {
-    return number == 1 ? wording::Window::tr("1 round") : wording::Window::tr("%1 rounds").arg(number);
+    return wording::Window::tr("%n round(s)", nullptr, number);
 }
 
 /// `1 match`, `3 matches`
-inline QString matchesCounted(qsizetype number)
+inline QString matchesCounted(int number)
 {
-    return number == 1 ? wording::Window::tr("1 match") : wording::Window::tr("%1 matches").arg(number);
+    return wording::Window::tr("%n match(es)", nullptr, number);
 }
 
 } // namespace teams

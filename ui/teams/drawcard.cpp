@@ -25,15 +25,11 @@ QString idleInWords(const desk::Outlook& look)
     switch (look.bracket.kind) {
     case bracket::Kind::SingleElimination:
     case bracket::Kind::DoubleElimination:
-        return look.byes == 0   ? Window::tr("no byes")
-               : look.byes == 1 ? Window::tr("1 bye")
-                                : Window::tr("%1 byes").arg(look.byes);
+        return look.byes == 0 ? Window::tr("no byes") : Window::tr("%n bye(s)", nullptr, look.byes);
     case bracket::Kind::RoundRobin:
         return look.teams % 2 == 0 ? QString() : Window::tr("one sits out each round");
     case bracket::Kind::PoolsPlayoff:
-        return look.byes == 0   ? QString()
-               : look.byes == 1 ? Window::tr("1 bye in the playoff")
-                                : Window::tr("%1 byes in the playoff").arg(look.byes);
+        return look.byes == 0 ? QString() : Window::tr("%n bye(s) in the playoff", nullptr, look.byes);
     case bracket::Kind::Swiss:
         break;
     }
@@ -158,15 +154,11 @@ QStringList DrawCard::notes(const desk::Answer<desk::Outlook>& look) const
 {
     QStringList all;
     if (look && look->teamsOfOne > 0)
-        all << (look->teamsOfOne == 1
-                    ? Window::tr("1 team with one player: cannot play before there is a partner.")
-                    : Window::tr("%1 teams with one player: cannot play before there is a partner.")
-                          .arg(look->teamsOfOne));
+        all << Window::tr("%n team(s) with one player: cannot play before there is a partner.", nullptr,
+                          look->teamsOfOne);
     if (look && look->unknown > 0)
-        all << (look->unknown == 1
-                    ? Window::tr("1 team is not in those standings: behind all others, as listed.")
-                    : Window::tr("%1 teams are not in those standings: behind all others, as listed.")
-                          .arg(look->unknown));
+        all << Window::tr("%n team(s) are not in those standings: behind all others, as listed.", nullptr,
+                          look->unknown);
     const auto& draw = m_tournament.setting->draw;
     if (look && how().apart)
         all << inSentences(draw ? desk::apartInWords(*m_tournament.setting) : look->apart);

@@ -174,9 +174,7 @@ void ImportPage::askToSkipWrong()
     }
     const int wrong = ownWrongRows(m_preview);
     m_ask->ask(
-        wrong == 1 ? Window::tr("Skip 1 row with a mistake?")
-                   : Window::tr("Skip %1 rows with mistakes?").arg(wrong),
-        {}, Window::tr("Skip   Enter"),
+        Window::tr("Skip %n row(s) with mistakes?", nullptr, wrong), {}, Window::tr("Skip   Enter"),
         [this](const kit::Answers&) {
             m_ask->drop();
             skipWrong();

@@ -18,7 +18,7 @@ namespace {
 /// What the button that takes so many teams is called.
 QString importCounted(int teams)
 {
-    return teams == 1 ? Window::tr("Import 1 team") : Window::tr("Import %1 teams").arg(teams);
+    return Window::tr("Import %n team(s)", nullptr, teams);
 }
 
 /// `1 new, 3 changed, 12 as on record; 2 on record are not in the file`
@@ -40,8 +40,7 @@ QString idsIn(const desk::RosterPreview& preview)
     const int lacking = preview.withoutId;
     return lacking == 0                 ? Window::tr("nothing is wrong")
            : lacking == preview.players ? Window::tr("nobody has an ID")
-           : lacking == 1               ? Window::tr("1 player has no ID")
-                                        : Window::tr("%1 players have no ID").arg(lacking);
+                                        : Window::tr("%n player(s) have no ID", nullptr, lacking);
 }
 
 } // namespace
@@ -74,12 +73,11 @@ QString summaryOf(const desk::RosterPreview& preview, bool hasRows)
         return u"%1: %2"_s.arg(teams, comparedIn(preview)) +
                (preview.withoutId > 0 ? u"; "_s + idsIn(preview) : QString());
     if (preview.good())
-        return Window::tr("%1, %2 players: %3").arg(teams, QString::number(preview.players), idsIn(preview));
+        return Window::tr("%1, %n player(s): %2", nullptr, preview.players).arg(teams, idsIn(preview));
     const int wrong = wrongRows(preview);
     if (wrong == 0)
         return Window::tr("cannot be taken; nothing is recorded: put it away and choose another file");
-    return wrong == 1 ? Window::tr("1 row cannot be taken as it is; nothing is recorded yet")
-                      : Window::tr("%1 rows cannot be taken as they are; nothing is recorded yet").arg(wrong);
+    return Window::tr("%n row(s) cannot be taken as they are; nothing is recorded yet", nullptr, wrong);
 }
 
 QString wishIn(const desk::RosterPreview& preview)

@@ -50,7 +50,7 @@ QString knockoutInWords(const bracket::Bracket& bracket)
         const auto played = std::count_if(round.matches.begin(), round.matches.end(), &bracket::isPlayed);
         if (played > 0)
             all << u"%1: %2."_s.arg(kit::text(wording::roundName(bracket, round.bracket, round.number)),
-                                    matchesCounted(played));
+                                    matchesCounted(static_cast<int>(played)));
     }
     return all.join(u' ');
 }
@@ -66,8 +66,7 @@ QString poolsInWords(const bracket::Bracket& bracket)
     const QString size = least->seeds.size() == most->seeds.size()
                              ? QString::number(most->seeds.size())
                              : Window::tr("%1 to %2").arg(least->seeds.size()).arg(most->seeds.size());
-    return pools.size() == 1 ? Window::tr("1 pool of %1.").arg(size)
-                             : Window::tr("%1 pools of %2.").arg(QString::number(pools.size()), size);
+    return Window::tr("%n pool(s) of %1.", nullptr, static_cast<int>(pools.size())).arg(size);
 }
 
 } // namespace
@@ -107,8 +106,7 @@ QString sketchInWords(const bracket::Bracket& bracket)
             .arg(roundsCounted(bracket.rounds), matchesCounted(bracket.entries / 2));
     if (bracket.kind == bracket::Kind::RoundRobin)
         return Window::tr("A table of %1 teams: %2.")
-            .arg(QString::number(bracket.entries),
-                 matchesCounted(static_cast<qsizetype>(bracket.matches.size())));
+            .arg(QString::number(bracket.entries), matchesCounted(static_cast<int>(bracket.matches.size())));
     const QString knockout = knockoutInWords(bracket);
     return bracket.kind == bracket::Kind::PoolsPlayoff ? poolsInWords(bracket) + u' ' + knockout : knockout;
 }

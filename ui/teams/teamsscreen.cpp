@@ -34,8 +34,7 @@ bool begins(const QKeyEvent& key)
 QString countsText(const tournament::Counts& counts, bool isDrawn)
 {
     return Window::tr("%1 · %2 · %3 · Enter puts a team right")
-        .arg(kit::text(wording::teamsText(counts)),
-             counts.players == 1 ? Window::tr("1 player") : Window::tr("%1 players").arg(counts.players),
+        .arg(kit::text(wording::teamsText(counts)), Window::tr("%n player(s)", nullptr, counts.players),
              isDrawn ? Window::tr("drawn") : Window::tr("not drawn yet"));
 }
 

@@ -106,9 +106,8 @@ Document missingPrint(const Record& record, Format format)
     const std::vector<desk::Lacking> all =
         desk::lackingNow(*record.tournament, record.printed.date().toString(Qt::ISODate).toStdString());
     Table table;
-    table.below = {all.size() == 1
-                       ? Paper::tr("To check in for what comes next · 1 player")
-                       : Paper::tr("To check in for what comes next · %1 players").arg(all.size())};
+    table.below = {
+        Paper::tr("To check in for what comes next · %n player(s)", nullptr, static_cast<int>(all.size()))};
     table.columns = {{Paper::tr("Checked in: player"), 4.2},
                      {Paper::tr("Team"), 4.2},
                      {Paper::tr("For"), 2},

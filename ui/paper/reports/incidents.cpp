@@ -154,13 +154,12 @@ Report reportOf(const tournament::Tournament& tournament)
 QString countWords(const Count& count)
 {
     QStringList parts;
-    const auto add = [&](int number, const QString& one, const QString& many) {
-        if (number > 0)
-            parts << (number == 1 ? one : many.arg(number));
-    };
-    add(count.incidents, Paper::tr("1 incident"), Paper::tr("%1 incidents"));
-    add(count.protests, Paper::tr("1 protest"), Paper::tr("%1 protests"));
-    add(count.ratings, Paper::tr("1 rating revised"), Paper::tr("%1 ratings revised"));
+    if (count.incidents > 0)
+        parts << Paper::tr("%n incident(s)", nullptr, count.incidents);
+    if (count.protests > 0)
+        parts << Paper::tr("%n protest(s)", nullptr, count.protests);
+    if (count.ratings > 0)
+        parts << Paper::tr("%n rating(s) revised", nullptr, count.ratings);
     return Paper::tr("Incident report") + (parts.isEmpty() ? QString() : u" · "_s + parts.join(u", "_s));
 }
 

@@ -108,11 +108,10 @@ QString legendOf(const std::vector<wording::RecordLine>& lines, const Record& re
     const QString day =
         lines.empty() ? QString()
                       : QLocale::c().toString(timeOf(lines.front().at, record).date(), u"MMM d, yyyy"_s);
-    const QString count =
-        lines.empty() ? Paper::tr("0 entries, oldest first")
-        : lines.size() == 1
-            ? Paper::tr("1 entry, begun %1").arg(day)
-            : Paper::tr("%1 entries, oldest first, begun %2").arg(QString::number(lines.size()), day);
+    const QString count = lines.empty() ? Paper::tr("0 entries, oldest first")
+                                        : Paper::tr("%n entry(-ies), oldest first, begun %1", nullptr,
+                                                    static_cast<int>(lines.size()))
+                                              .arg(day);
     const bool isAnyStruck =
         std::any_of(lines.begin(), lines.end(), [](const auto& line) { return !line.holds; });
     return isAnyStruck ? count + u". "_s + Paper::tr("What is struck through was taken back.") : count;

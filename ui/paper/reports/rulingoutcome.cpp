@@ -107,8 +107,7 @@ QStringList notesOf(const desk::CaseChange& change)
     notes << endOf(change, tournament::result(match),
                    match.series.games > 1 ? Paper::tr("The match") : Paper::tr("Game and match"));
     if (const int idle = handsAfterEnd(match); idle > 0)
-        notes << (idle == 1 ? Paper::tr("1 hand behind the end counts nothing.")
-                            : Paper::tr("%1 hands behind the end count nothing.").arg(idle));
+        notes << Paper::tr("%n hand(s) behind the end count nothing.", nullptr, idle);
     std::vector<std::string> texts = desk::openedAgain(change, match.id);
     for (std::string& text : desk::laterTexts(change))
         texts.push_back(std::move(text));

@@ -28,11 +28,6 @@ namespace paper {
 
 namespace {
 
-QString counted(int number, const QString& one, const QString& many)
-{
-    return number == 1 ? one : many.arg(number);
-}
-
 /// What the matches of the tournament came to.
 struct Tally {
     tournament::Counts counts;
@@ -60,8 +55,7 @@ Tally tallyOf(const tournament::Tournament& tournament)
 
 QString matchesWords(const Tally& tally)
 {
-    return q(wording::matchesText(tally.counts)) + u"; "_s +
-           counted(tally.hands, Paper::tr("1 hand"), Paper::tr("%1 hands")) +
+    return q(wording::matchesText(tally.counts)) + u"; "_s + Paper::tr("%n hand(s)", nullptr, tally.hands) +
            (tally.changed > 0 ? u", "_s + Paper::tr("%1 of them corrected").arg(tally.changed) : QString());
 }
 
@@ -142,7 +136,7 @@ QString teamsWords(const tournament::Tournament& tournament)
     for (const tournament::Team& team : tournament.setting->teams)
         if (team.withdrawn)
             left << teamName(tournament, team.id);
-    return counted(tournament::countsOf(tournament).teams, Paper::tr("1 team"), Paper::tr("%1 teams")) +
+    return Paper::tr("%n team(s)", nullptr, tournament::countsOf(tournament).teams) +
            (left.isEmpty() ? QString() : u"; "_s + Paper::tr("withdrawn: %1").arg(left.join(u", "_s)));
 }
 
@@ -159,7 +153,7 @@ QList<Piece> summaryOf(const tournament::Tournament& tournament, double width)
            << entryPiece(Paper::tr("Renege challenges"), challengesWords(tournament), width)
            << entryPiece(Paper::tr("Incident report"),
                          incidents == 0 ? Paper::tr("no incidents")
-                                        : counted(incidents, Paper::tr("1 entry"), Paper::tr("%1 entries")),
+                                        : Paper::tr("%n entry(-ies)", nullptr, incidents),
                          width)
            << gapPiece(2);
     addLines(pieces, Paper::tr("Decided without being played to the end"), decidedLines(tournament), width);

@@ -32,7 +32,7 @@ QString whereAndWhen(const tournament::Tournament& tournament, const tournament:
     if (match.series.games > 1)
         parts << Paper::tr("game %1 of %2").arg(game).arg(match.series.games);
     if (match.state == tournament::State::Playing)
-        parts << Paper::tr("in play, after %1 hands").arg(tournament::handsOn(match));
+        parts << Paper::tr("in play, after %n hand(s)", nullptr, tournament::handsOn(match));
     if (const std::string warning = wording::warningWord(match); !warning.empty())
         parts << q(warning);
     return parts.join(u" · "_s);

@@ -7,6 +7,7 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 using wording::Paper;
@@ -165,7 +166,7 @@ void noteHand(const scoring::Hand& hand, int place, QStringList& notes)
                  : Paper::tr("challenge by the supervisor of %1 in book %2, %3").arg(accused, book, ruling));
     }
     for (const scoring::Adjustment& each : hand.adjustments)
-        note(Paper::tr("%1 points for %2: %3")
+        note(Paper::tr("%1 point(s) for %2: %3", nullptr, std::abs(each.points))
                  .arg(q(rules::added(each.points)), q(scoring::name(each.side)).toUpper(), q(each.reason)));
     for (const scoring::FoulCall& each : hand.fouls)
         note(Paper::tr("foul by %1: %2")

@@ -9,6 +9,8 @@
 #include <QGridLayout>
 #include <QPainter>
 
+#include <cstdlib>
+
 using namespace Qt::StringLiterals;
 using wording::Window;
 
@@ -34,15 +36,15 @@ QString numberOf(wording::Figure figure, const scoring::SideLedger& ledger)
     case wording::Figure::Bid:
         return ledger.bid ? Window::tr("a bid of %1").arg(*ledger.bid) : Window::tr("no contract");
     case wording::Figure::Tricks:
-        return ledger.tricks == 1 ? Window::tr("1 trick") : Window::tr("%1 tricks").arg(ledger.tricks);
+        return Window::tr("%n trick(s)", nullptr, ledger.tricks);
     case wording::Figure::Bags:
-        return ledger.bags == 1 ? Window::tr("1 bag") : Window::tr("%1 bags").arg(ledger.bags);
+        return Window::tr("%n bag(s)", nullptr, ledger.bags);
     case wording::Figure::Score:
         return Window::tr("a score of %1").arg(kit::number(ledger.score));
     case wording::Figure::Points:
         break;
     }
-    return Window::tr("%1 points").arg(kit::signedNumber(ledger.points));
+    return Window::tr("%1 point(s)", nullptr, std::abs(ledger.points)).arg(kit::signedNumber(ledger.points));
 }
 
 QString playersOf(const tournament::Tournament& tournament, const tournament::Match& match, Side side)
@@ -123,7 +125,7 @@ QString SideCard::bagWords() const
 {
     const int left = m_bagLimit - m_bags;
     if (m_bagLimit == 0)
-        return Window::tr("%1 bags, no penalty here").arg(m_bags);
+        return Window::tr("%n bag(s), no penalty here", nullptr, m_bags);
     return left == 1 ? Window::tr("one more bag: −%1").arg(m_penalty)
                      : Window::tr("%1 more bags: −%2").arg(QString::number(left), QString::number(m_penalty));
 }

@@ -279,7 +279,7 @@ void ScoreChart::paintKey(QPainter& painter, const QRectF& box) const
         x += painter.fontMetrics().horizontalAdvance(words) + m_theme.px(16);
     };
     const int hands = static_cast<int>(m_chart.points.size()) - 1;
-    say(hands == 1 ? Window::tr("1 hand") : Window::tr("%1 hands").arg(hands));
+    say(Window::tr("%n hand(s)", nullptr, hands));
     const QPen pen(c.soft, m_theme.px(2));
     if (anySide(&ChartPoint::isSet)) {
         painter.strokePath(cross({x + m_theme.px(4), middle}, m_theme.px(7)), pen);

@@ -32,7 +32,7 @@ QString tricksWhere(const scoring::ByTricks& chances, Chance least)
     const int first = numbers.first();
     const int last = numbers.last();
     if (first == last)
-        return first == 1 ? Window::tr("exactly 1 trick") : Window::tr("exactly %1 tricks").arg(first);
+        return Window::tr("exactly %n trick(s)", nullptr, first);
     if (last - first + 1 == numbers.size() &&
         (numbers.size() > 2 || last == scoring::tricksInHand || first == 0)) {
         if (first == 0)

@@ -67,12 +67,8 @@ int handsAfterEnd(const tournament::Match& match)
 /// That so many hands count no more, or, negative, count again; empty where none does.
 QString idleInWords(int hands)
 {
-    if (hands == 1)
-        return Window::tr("1 hand behind the end will count nothing.");
-    if (hands == -1)
-        return Window::tr("1 hand that counted nothing will count again.");
-    return hands > 0   ? Window::tr("%1 hands behind the end will count nothing.").arg(hands)
-           : hands < 0 ? Window::tr("%1 hands that counted nothing will count again.").arg(-hands)
+    return hands > 0   ? Window::tr("%n hand(s) behind the end will count nothing.", nullptr, hands)
+           : hands < 0 ? Window::tr("%n hand(s) that counted nothing will count again.", nullptr, -hands)
                        : QString();
 }
 

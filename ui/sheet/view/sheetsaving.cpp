@@ -211,7 +211,8 @@ void SheetView::recordHand(bool anyway)
     const int tricks = m_row->entry().tricksTyped();
     const bool isReplaced = m_amending && !m_amending->inserts; // its last field too was typed
     if (isReplaced && tricks != 0 && tricks != scoring::tricksInHand)
-        return complain({Window::tr("%1 tricks: a hand has %2").arg(tricks).arg(scoring::tricksInHand)});
+        return complain(
+            {Window::tr("%n trick(s): a hand has %1", nullptr, tricks).arg(scoring::tricksInHand)});
     if (m_amending)
         return askWhetherToAmend();
     const scoring::Hand hand = typedHand(*match);

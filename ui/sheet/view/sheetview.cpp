@@ -198,8 +198,8 @@ void SheetView::preview()
         (problem.severity == scoring::Severity::Unusual ? hints : mistakes) << problemText(*match, problem);
     }
     if (entry.tricksTyped() > scoring::tricksInHand)
-        mistakes
-            << Window::tr("%1 tricks: a hand has %2").arg(entry.tricksTyped()).arg(scoring::tricksInHand);
+        mistakes << Window::tr("%n trick(s): a hand has %1", nullptr, entry.tricksTyped())
+                        .arg(scoring::tricksInHand);
     if (match->flags.disputed)
         hints.prepend(Window::tr("This match is disputed: others belong here by now. F6 says who plays it."));
     if (const std::string waits = wording::waitsFor(m_session.tournament(), *match); !waits.empty())
