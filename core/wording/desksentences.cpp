@@ -332,6 +332,12 @@ std::span<const Sentence> deskReportSentences()
          QT_TRANSLATE_NOOP("Message", "The newest sound copy of it is %1: restore that one.")},
         {"restore-salvages", QT_TRANSLATE_NOOP("Message", "--salvage saves %1 of it, up to %2.")},
         {"restore-salvages-until", QT_TRANSLATE_NOOP("Message", "--salvage saves %1 of it, up to %2. %3")},
+        {"restore-salvages-nothing",
+         QT_TRANSLATE_NOOP("Message", "Nothing of it can be read: --salvage would save nothing.")},
+        {"restore-nothing-readable",
+         QT_TRANSLATE_NOOP("Message",
+                           "Nothing of \"%1\" can be read, so nothing was saved. Keep the file; only "
+                           "a backup can bring the tournament back.")},
         {"one-fact", QT_TRANSLATE_NOOP("Message", "1 fact")},
         {"many-facts", QT_TRANSLATE_NOOP("Message", "%1 facts")},
         {"conflict-with-nothing", QT_TRANSLATE_NOOP("Message", "someone else wrote first. ")},
