@@ -93,7 +93,10 @@ Answer<Salvaged> salvagedOnce(const std::string& path)
         return salvaged;
     if (salvaged.entries.empty())
         return tl::unexpected(why);
-    salvaged.stopped = why.message;
+    salvaged.stopped =
+        why.message.code == "store-file-damaged" // which says what to do, and that is being done
+            ? Message{"store-fact-unreadable", {{"seq", salvaged.head.seq + 1}}}
+            : why.message;
     return salvaged;
 }
 

@@ -8,6 +8,7 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -217,13 +218,24 @@ Answer<void> checkContents(Connection& connection, Findings& findings)
     return checkRows(connection, *journal, findings);
 }
 
+// Of damage that SQLite met only what it says: the file is named beside it, and so is what can be done.
+Message found(const Message& damage)
+{
+    return damage.code == "store-file-damaged" ? Message{"store-pages-damaged", {damage.arguments.back()}}
+                                               : damage;
+}
+
 // Each check on its own, so that damage which stops one is a finding, and the others are made all the same.
+// Several may meet the same.
 Answer<void> checkAgainst(Connection& connection, std::span<const Migration> steps, Findings& findings)
 {
     const auto orFinding = [&](const Answer<void>& done) {
         const bool isDamage = !done && done.error().kind == Trouble::Kind::Damaged;
-        if (isDamage)
-            findings.push_back({Finding::Kind::File, 0, done.error().message});
+        const bool isNew = isDamage && std::none_of(findings.begin(), findings.end(), [&](const auto& each) {
+                               return each.message == found(done.error().message);
+                           });
+        if (isNew)
+            findings.push_back({Finding::Kind::File, 0, found(done.error().message)});
         return isDamage ? Answer<void>() : done;
     };
     const auto readable = checkSchema(connection, steps, findings);

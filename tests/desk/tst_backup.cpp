@@ -85,6 +85,7 @@ private Q_SLOTS:
     void nothingIsWrittenOver();
     void aDamagedFileIsNotRestored();
     void whatIsLeftIsSaved();
+    void whereNothingCanBeReadThatIsSaid();
     void exportedAndImported();
     void importRefuses_data();
     void importRefuses();
@@ -151,6 +152,27 @@ void tst_backup::whatIsLeftIsSaved()
     QCOMPARE(tournament::entries(tournamentIn(folder.path("new"))).size(),
              static_cast<std::size_t>(saved->head.seq));
     QCOMPARE(textIn(live.path()), damaged);
+}
+
+// And not once more what was just tried.
+void tst_backup::whereNothingCanBeReadThatIsSaid()
+{
+    const LiveTournament live;
+    const Folder folder;
+    const std::string half = folder.path("half.courtside");
+    QVERIFY(desk::backup(live.path(), half));
+    const std::string whole = textIn(half);
+    put(half, whole.substr(0, whole.size() / 2));
+    const auto refused = desk::restore(half, folder.path("new"), IfDamaged::Refuse);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().mistakes.size(), std::size_t(2));
+    QVERIFY(mistakes(refused).ends_with("--salvage would save nothing.\n"));
+    const auto salvaged = desk::restore(half, folder.path("new"), IfDamaged::Salvage);
+    QVERIFY(!salvaged);
+    QCOMPARE(mistakes(salvaged), "Nothing of \"" + half +
+                                     "\" can be read, so nothing was saved. Keep the file; only a backup can "
+                                     "bring the tournament back.\n");
+    QCOMPARE(folder.names(), QStringList(QStringLiteral("half.courtside")));
 }
 
 void tst_backup::exportedAndImported()

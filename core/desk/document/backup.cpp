@@ -47,12 +47,19 @@ std::string factsIn(long long count)
     return filled(wording::Desk::tr("%n fact(s)", nullptr, static_cast<int>(count)));
 }
 
+/// The failure, and which backup there is beside the file.
+Failure withBackup(message::Message why, const std::string& path)
+{
+    Failure failure{Failure::Kind::Store, {std::move(why)}};
+    if (const auto newest = store::newestBackup(path))
+        failure.mistakes.emplace_back(message::Message{"restore-newest-sound", {{"copy", *newest}}});
+    return failure;
+}
+
 /// What can be done about a damaged file, a sentence each.
 Failure withWaysOut(const store::Trouble& damage, const std::string& path)
 {
-    Failure failure{Failure::Kind::Store, {damage.message}};
-    if (const auto newest = store::newestBackup(path))
-        failure.mistakes.emplace_back(message::Message{"restore-newest-sound", {{"copy", *newest}}});
+    Failure failure = withBackup(damage.message, path);
     if (const auto salvaged = store::salvage(path); salvaged && !salvaged->entries.empty()) {
         const facts::Entry& last = salvaged->entries.back();
         const auto saved = message::Message{"facts-counted", {{"n", last.seq}}};
@@ -61,6 +68,8 @@ Failure withWaysOut(const store::Trouble& damage, const std::string& path)
                 ? message::Message{"restore-salvages-until",
                                    {{"facts", saved}, {"at", last.stamp.at}, {"why", *salvaged->stopped}}}
                 : message::Message{"restore-salvages", {{"facts", saved}, {"at", last.stamp.at}}});
+    } else if (!salvaged && salvaged.error().kind == store::Trouble::Kind::Damaged) {
+        failure.mistakes.emplace_back(message::Message{"restore-salvages-nothing"});
     }
     return failure;
 }
@@ -74,6 +83,8 @@ bool isNameless(const facts::Entry& entry)
 Answer<Copied> salvageInto(const std::string& path, const std::string& target)
 {
     const auto salvaged = store::salvage(path);
+    if (!salvaged && salvaged.error().kind == store::Trouble::Kind::Damaged)
+        return tl::unexpected(withBackup({"restore-nothing-readable", {{"file", path}}}, path));
     if (!salvaged)
         return failed(salvaged.error());
     auto made = store::Store::create(target, salvaged->entries);

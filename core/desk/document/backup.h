@@ -24,8 +24,9 @@ Answer<Copied> backup(const std::string& file, const std::string& copy);
 /// What is to be done with a damaged file.
 enum class IfDamaged { Refuse, Salvage };
 /// The backup `copy` again at `target`, checked, where nothing may be. A damaged file is refused with what
-/// else there is: the newest sound backup beside it, and how much a salvage would save. With Salvage the
-/// facts up to the first that is not as it was written go into the new file. The damaged file stays as it is.
+/// else there is: the newest sound backup beside it, and how much a salvage would save, if anything. With
+/// Salvage the facts up to the first that is not as it was written go into the new file. The damaged file
+/// stays as it is.
 Answer<Copied> restore(const std::string& copy, const std::string& target, IfDamaged ifDamaged);
 
 /// The newest of the backups that are kept beside the tournament, by its name.
