@@ -328,8 +328,6 @@ std::span<const Sentence> deskReportSentences()
          QT_TRANSLATE_NOOP("Message",
                            "Nothing of \"%1\" can be read, so nothing was saved. Keep the file; only "
                            "a backup can bring the tournament back.")},
-        {"one-fact", QT_TRANSLATE_NOOP("Message", "1 fact")},
-        {"many-facts", QT_TRANSLATE_NOOP("Message", "%1 facts")},
         {"conflict-with-nothing", QT_TRANSLATE_NOOP("Message", "someone else wrote first. ")},
         {"conflict-with-fact",
          QT_TRANSLATE_NOOP("Message", "someone else wrote first. Fact %1 (%2) was recorded at %3 by %4")},
