@@ -17,11 +17,11 @@ struct Room {
 
 const QList<Room>& roomsWithoutText()
 {
-    static const QList<Room> all = {
-        {u"message"_s, true}, {u"json"_s},          {u"hand"_s, true},       {u"scoring"_s, true},
-        {u"bracket"_s, true}, {u"pairing"_s, true}, {u"facts"_s, true},      {u"roster"_s},
-        {u"rules"_s, true},   {u"duty"_s, true},    {u"tournament"_s, true}, {u"store"_s},
-        {u"desk/checks"_s}};
+    static const QList<Room> all = {{u"message"_s, true}, {u"json"_s, true},       {u"hand"_s, true},
+                                    {u"scoring"_s, true}, {u"bracket"_s, true},    {u"pairing"_s, true},
+                                    {u"facts"_s, true},   {u"roster"_s},           {u"rules"_s, true},
+                                    {u"duty"_s, true},    {u"tournament"_s, true}, {u"store"_s},
+                                    {u"desk/checks"_s}};
     return all;
 }
 
@@ -83,6 +83,17 @@ QList<Literal> literalsOf(const Source& source)
             all << Literal{line, match.captured(isRaw ? u"raw"_s : u"text"_s)};
     }
     return all;
+}
+
+QMap<QString, int> textsOfTheDesk(const Tree& tree)
+{
+    static const QRegularExpression call(uR"(\b(?:tr|translate)\s*\()"_s);
+    QMap<QString, int> texts;
+    for (const Source& source : tree.sources)
+        if (source.path.startsWith(u"core/desk/"_s))
+            if (const auto count = source.text.count(call); count > 0)
+                texts[folderOf(source.path).mid(5)] += static_cast<int>(count);
+    return texts;
 }
 
 QStringList textsWhereNoneMayBe(const Tree& tree)
