@@ -11,6 +11,7 @@
 #include <QAbstractButton>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -142,6 +143,8 @@ private Q_SLOTS:
     void nothingIsCut_data();
     void nothingIsCut();
     void whatIsTypedIntoIsInView();
+    void standingsOpenAtTheirLeft();
+    void theWindowIsNoLargerThanTheScreen();
 };
 
 void tst_textsize::isChosenByKeysAndRemembered()
@@ -246,6 +249,39 @@ void tst_textsize::whatIsTypedIntoIsInView()
         QTest::keyClick(hands, static_cast<Qt::Key>(key));
         QVERIFY(isWholeInView(*hands->viewport(), hands->visualRect(hands->currentIndex())));
     }
+}
+
+// The table gets the keys before it has a row, and is wider than the window.
+void tst_textsize::standingsOpenAtTheirLeft()
+{
+    const stage::Settings settings;
+    stage::HalfPlayed live;
+    desktop::Desktop desktop;
+    stage::open(desktop, live);
+    press(desktop, Qt::Key_Plus, 3);
+    press(desktop, Qt::Key_6);
+    QTest::qWait(50);
+    const QScrollBar& bar = *scrollBarAround(*desktop.window().current());
+    QVERIFY(bar.maximum() > 0);
+    QCOMPARE(bar.value(), 0);
+}
+
+// With its frame: a screen may be as large as the window alone.
+void tst_textsize::theWindowIsNoLargerThanTheScreen()
+{
+    const stage::Settings settings;
+    desktop::Desktop desktop;
+    shell::Window& window = desktop.window();
+    const QSize screen = window.screen()->availableSize();
+    window.setMinimumSize(100, 100); // the screen of a test is small
+    window.resize(screen - QSize(100, 100));
+    window.open();
+    QVERIFY(!window.isMaximized());
+    QCOMPARE(window.size(), screen - QSize(100, 100));
+    window.hide();
+    window.resize(screen);
+    window.open();
+    QVERIFY(window.isMaximized());
 }
 
 QTEST_MAIN(tst_textsize)
