@@ -165,6 +165,9 @@ std::string idIn(const Cell& cell, Notes& notes)
         return {};
     }
     auto damage = damageOf(cell.what, id);
+    if (!damage && !id.empty() && id.find_first_of("0123456789") == std::string::npos) // none that a card has
+        notes.warn(cell.line, Message{"roster-id-without-digit", {{"what", cell.what}, {"id", shown(id)}}},
+                   cell.column);
     if (!damage)
         return id;
     notes.error(cell.line, *std::move(damage), cell.column);

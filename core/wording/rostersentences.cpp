@@ -156,6 +156,9 @@ std::span<const Sentence> rosterSentences()
         {"roster-seed-no-number",
          QT_TRANSLATE_NOOP("Message", "the seed %1 is no whole number from 1 to %2")},
         {"roster-id-taken-as-none", QT_TRANSLATE_NOOP("Message", "the %1 is %2, which is taken as none")},
+        {"roster-id-without-digit",
+         QT_TRANSLATE_NOOP("Message",
+                           "the %1 %2 has no digit, as every card number has; it is kept as it is")},
         {"roster-id-rounded",
          QT_TRANSLATE_NOOP(
              "Message",

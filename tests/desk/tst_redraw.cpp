@@ -2,6 +2,7 @@
 #include "emptytournament.h"
 
 #include "desk/checkin/checkin.h"
+#include "desk/drawing/drawlater.h"
 #include "desk/drawing/redraw.h"
 #include "desk/play/table.h"
 
@@ -71,6 +72,7 @@ private Q_SLOTS:
     void comparesPools();
     void tellsWhoSitsOut();
     void knowsTheFirstRoundOfSwiss();
+    void aPublishedRoundHasToBePairedAgain();
     void isRefusedWhereNothingIsDrawn();
     void isRefusedOnceMatchesHaveBegun();
     void isToldInTextAndInJson();
@@ -142,6 +144,24 @@ void tst_redraw::knowsTheFirstRoundOfSwiss()
     QCOMPARE(tournament.preview(byLot("fall")).same, 3);
     QCOMPARE(asText(tournament.preview(byLot("spring"))),
              u"first round: Bags – Eights; Clubs – Fives > Fives – Eights; Bags – Clubs"_s);
+}
+
+void tst_redraw::aPublishedRoundHasToBePairedAgain()
+{
+    Drawn tournament(facts::Format::Swiss);
+    QVERIFY(desk::pairRound(tournament.desk, "J. Park"));
+    const desk::Redraw redraw = tournament.preview(byLot("fall")); // with the same pairs
+    QCOMPARE(asText(redraw), u"pairing: round 1 is published > round 1 has to be paired again"_s);
+    const auto look = desk::outlook(tournament.desk.tournament(), byLot("fall"));
+    QVERIFY(look);
+    QVERIFY(!q(desk::redrawText(*look, redraw)).contains(u"everybody begins as before"_s));
+    const auto drawn = desk::drawTournament(tournament.desk, "J. Park", redraw.how);
+    QVERIFY(drawn);
+    QVERIFY2(q(drawn->warning).contains(u"round 1 has to be paired again"_s), drawn->warning.c_str());
+    QVERIFY(tournament.desk.tournament().setting->pairings.empty());
+    const auto again = desk::drawTournament(tournament.desk, "J. Park", byLot("spring")); // nothing was lost
+    QVERIFY(again);
+    QCOMPARE(q(again->warning), QString());
 }
 
 void tst_redraw::isRefusedWhereNothingIsDrawn()

@@ -50,6 +50,7 @@ void tst_rosterimport::showsEachRowWithItsMistakes()
     QCOMPARE(preview.rows[0].players, std::vector<std::string>{"Ana"});
     QCOMPARE(preview.rows[0].cardEnds, std::vector<std::string>{"820"});
     QVERIFY(preview.rows[2].cardEnds.front().empty()); // too short to give its end away
+    QVERIFY(preview.rows[2].haveIds.front());          // and an ID all the same
 }
 
 void tst_rosterimport::takesWhatIsLeft()

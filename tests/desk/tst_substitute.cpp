@@ -90,6 +90,7 @@ private Q_SLOTS:
     void aMatchThatIsOnGoesOnAsItWas();
     void comesInFromAMatchThatIsNamed();
     void somebodyNewIsRecordedInOneGo();
+    void whoIsNewHasNoNameOfAnotherTeam();
     void aThirdPlayerStepsIn();
     void isSubstitutedAgainAndComesBack();
     void refuses_data();
@@ -172,6 +173,19 @@ void tst_substitute::somebodyNewIsRecordedInOneGo()
     QVERIFY(!tournament::person(*underway.tournament().setting, "P12"));
     options.anew = " ";
     QCOMPARE(underway.substitute(options), u"the name of who comes in is empty"_s);
+}
+
+// As who comes late: nobody plays for two teams.
+void tst_substitute::whoIsNewHasNoNameOfAnotherTeam()
+{
+    Underway underway;
+    desk::SubstituteOptions options{"T1", "P1", {}, "player 3"};
+    QCOMPARE(
+        underway.substitute(options),
+        u"player 3 is also the name of a player of Team 2: nobody plays for two teams, so see whether it "
+        "is another person; if it is, write the two names apart"_s);
+    options.isAnother = true; // somebody has seen
+    QCOMPARE(underway.substitute(options), QString());
 }
 
 void tst_substitute::aThirdPlayerStepsIn()

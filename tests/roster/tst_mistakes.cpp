@@ -137,6 +137,8 @@ void tst_mistakes::warnings_data()
         "line 3: the email \"a b@c\" is no address and is left out"_s);
     row("no ID", players + u"X,A,N/A,,,\nX,B,n/a,,,\n"_s, u"X: A, B"_s,
         u"line 2: the ID is \"N/A\", which is taken as none\nline 3: the ID is \"n/a\", which is taken as none"_s);
+    row("IDs without a digit", players + u"X,A,abc,,,\nX,B,A-1,,,\n"_s, u"X: A abc, B A-1"_s,
+        u"line 2: the ID \"abc\" has no digit, as every card number has; it is kept as it is"_s);
     row("IDs kept as text", players + u"X,A,\"=\"\"0012\"\"\",,,\nX,B,'0013,,,\n"_s, u"X: A 0012, B 0013"_s,
         u""_s);
     row("IDs with letters", players + u"X,A,12E45,,,\nX,B,W00123,,,\n"_s, u"X: A 12E45, B W00123"_s, u""_s);

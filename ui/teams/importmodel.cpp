@@ -70,8 +70,8 @@ QString ImportModel::cell(const desk::RosterRow& row, int column) const
             parts << (name.empty() ? u"?"_s : kit::text(name));
         return parts.join(u" · "_s);
     case Cards:
-        for (const std::string& end : row.cardEnds)
-            parts << (end.empty() ? u"–"_s : u"…"_s + kit::text(end));
+        for (std::size_t i = 0; i < row.cardEnds.size(); ++i)
+            parts << (row.haveIds[i] ? u"…"_s + kit::text(row.cardEnds[i]) : u"–"_s);
         return parts.join(u"  "_s);
     case Affiliation:
         return kit::text(row.affiliation);

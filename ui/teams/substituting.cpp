@@ -127,6 +127,7 @@ void TeamsScreen::substitute(const QString& id, const kit::Answers& answers, con
     if (options.joins.empty() || (isElsewhere && answers.chosen<Namesake>(always) == Namesake::SomebodyNew)) {
         options.joins.clear();
         options.anew = name;
+        options.isAnother = isElsewhere; // that was asked
     }
     const auto match = answers.text(2).isEmpty() ? desk::Answer<std::string>(std::string())
                                                  : desk::findMatch(tournament, answers.text(2).toStdString());

@@ -5,6 +5,8 @@
 #include "desk/registration/registrationfacts.h"
 #include "tournament/model/policy.h"
 #include "tournament/ranking/standings.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -190,7 +192,9 @@ Answer<std::vector<std::string>> standingsIn(const std::string& path, const Envi
 
 Answer<Recorded> drawTournament(Desk& desk, const std::string& by, const HowDrawn& how)
 {
-    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+    bool wasPaired = false;
+    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
+        wasPaired = !draft.tournament().setting->pairings.empty();
         auto draw = drawOf(draft.tournament(), how, desk.environment());
         if (!draw)
             return tl::unexpected(draw.error());
@@ -200,6 +204,10 @@ Answer<Recorded> drawTournament(Desk& desk, const std::string& by, const HowDraw
                     return added;
         return draft.add(facts::Fact(*std::move(draw)));
     });
+    if (recorded && recorded->warning.empty() && wasPaired)
+        recorded->warning = wording::filled(wording::Desk::tr(
+            "the pairing of round 1 went with the old draw: round 1 has to be paired again"));
+    return recorded;
 }
 
 } // namespace desk

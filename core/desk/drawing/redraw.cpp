@@ -151,6 +151,16 @@ void comparePools(const tournament::Tournament& tournament, const Beginning& bef
         redraw.changes.push_back(std::move(changed));
 }
 
+/// What was published of a Swiss draw holds for it alone.
+void tellPairing(const tournament::Tournament& tournament, Redraw& redraw)
+{
+    if (!tournament.setting->pairings.empty())
+        redraw.changes.push_back({"pairing",
+                                  filled(wording::Desk::tr("pairing")),
+                                  {filled(wording::Desk::tr("round 1 is published"))},
+                                  {filled(wording::Desk::tr("round 1 has to be paired again"))}});
+}
+
 std::string listedBehind(const std::string& what, const std::vector<std::string>& all)
 {
     std::string text = what;
@@ -181,6 +191,7 @@ Answer<Redraw> previewRedraw(const tournament::Tournament& tournament, const How
     compareIdle(tournament, before, after, redraw);
     comparePairs(tournament, before, after, redraw);
     comparePools(tournament, before, after, redraw);
+    tellPairing(tournament, redraw);
     return redraw;
 }
 

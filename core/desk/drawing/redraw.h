@@ -9,7 +9,7 @@ namespace desk {
 
 /// Something that is not as it was, in words: names, `Full House – Low Club`, `A: Full House, Low Club`.
 struct Changed {
-    std::string word; ///< in JSON: `byes`, `sits out first`, `first round`, `pools`
+    std::string word; ///< in JSON: `byes`, `sits out first`, `first round`, `pools`, `pairing`
     std::string what; ///< the same for people
     std::vector<std::string> before;
     std::vector<std::string> after;
@@ -18,7 +18,7 @@ struct Changed {
 
 struct Redraw {
     HowDrawn how;                 ///< with the random seed: whoever draws so makes the draw that is told here
-    std::vector<Changed> changes; ///< empty where everybody begins as before
+    std::vector<Changed> changes; ///< empty where everybody begins as before and nothing is lost
     int same = 0;                 ///< matches of the first round, or pools, that stay as they are
     std::vector<std::string> apart; ///< what comes of keeping teams apart, with their names (apart.h)
     bool inPools = false;           ///< `same` counts pools

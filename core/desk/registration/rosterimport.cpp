@@ -64,6 +64,7 @@ RosterRow rowOf(const roster::Reading& reading, const roster::Row& read, const W
     for (const roster::Player& player : read.players) {
         row.players.push_back(player.name);
         row.cardEnds.push_back(cardEnd(player.id).value_or(""));
+        row.haveIds.push_back(!player.id.empty());
     }
     return row;
 }

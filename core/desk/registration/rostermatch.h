@@ -78,6 +78,7 @@ struct RosterRow {
     std::optional<int> seed{};
     std::vector<std::string> players{};  ///< names
     std::vector<std::string> cardEnds{}; ///< of each player, as it would be kept; empty where there is none
+    std::vector<bool> haveIds{};         ///< likewise: of a short ID no end is kept
     std::vector<Mistake> mistakes{};     ///< why the row cannot be taken
     /// They are all about its team as a whole, such as too many players: which of its rows is dropped, or
     /// what is mended, is for somebody to choose.

@@ -1,6 +1,7 @@
 #include "substitute.h"
 
 #include "registrationfacts.h"
+#include "teams.h"
 
 #include "desk/checks/rostereligibility.h"
 #include "roster/find.h"
@@ -61,6 +62,9 @@ std::string stillSitting(const Tournament& tournament, const std::string& person
 Answer<Recorded> substitute(Desk& desk, const std::string& by, const SubstituteOptions& options)
 {
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const TeamEntry alone{{}, {}, {{{}, options.anew.value_or(""), {}}}};
+        if (const auto same = namesakes(draft.tournament(), options.team, alone); same && !options.isAnother)
+            return refused(message::Message{"late-namesake", {{"why", *same}}});
         const auto joins = options.anew ? addPerson(draft, *options.anew, options.affiliation)
                                         : Answer<std::string>(options.joins);
         if (!joins)

@@ -17,10 +17,12 @@ struct SubstituteOptions {
     std::string reason{};              ///< may be empty
     std::string affiliation{};         ///< own one of who is new; empty: not given
     std::string override{};            ///< why the team may then be against the limits; empty: it may not
+    bool isAnother = false;            ///< who is new is not the player of another team of that name
 };
 /// From that match on, or from the next that is called, the one plays in place of the other; matches that
 /// were called keep those who sat down. Refused for whom it is too late, who was ejected, plays for another
-/// team or does not play for this one, and without an override where the team is then against the limits of
+/// team or does not play for this one, who is new and is called like a player of another team unless that was
+/// looked at, and without an override where the team is then against the limits of
 /// the rules (rosterlimits.h). Warns where who leaves sits in a match that is on.
 Answer<Recorded> substitute(Desk& desk, const std::string& by, const SubstituteOptions& options);
 
