@@ -83,7 +83,7 @@ void tst_commands::answers()
     QCOMPARE(ran.err, QString());
     QCOMPARE(ran.exit, 0);
     QString text = ran.out; // a statement may go over several lines
-    text.replace(QRegularExpression(u"\\n +"_s), u" "_s);
+    text.replace(QRegularExpression(QStringLiteral("\\n +")), QStringLiteral(" "));
     QVERIFY2(ran.out.contains(part) || text.contains(part), qPrintable(ran.out));
 }
 

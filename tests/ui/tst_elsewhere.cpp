@@ -88,7 +88,7 @@ void tst_elsewhere::aSecondWindowIsToldOnOpening()
     QCOMPARE(toldFirst.count(), 0);
     {
         desktop::Desktop second;
-        const QSignalSpy asText(&second.session(), &session::Session::warned);
+        const QSignalSpy told(&second.session(), &session::Session::warned);
         stage::open(second, live);
         QCOMPARE(told.count(), 1);
         QStringList footer;
@@ -98,7 +98,7 @@ void tst_elsewhere::aSecondWindowIsToldOnOpening()
                  qPrintable(footer.join(u'\n')));
     }
     desktop::Desktop third; // the second is closed
-    const QSignalSpy asText(&third.session(), &session::Session::warned);
+    const QSignalSpy told(&third.session(), &session::Session::warned);
     stage::open(third, live);
     QCOMPARE(told.count(), 1);
 }

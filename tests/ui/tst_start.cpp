@@ -196,7 +196,7 @@ void tst_start::bringsInAWholeEvent()
     QFile file(start.chosen);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text.c_str()) > 0);
     file.close();
-    QSignalSpy asText(&start.screen, &start::StartScreen::broughtIn);
+    QSignalSpy told(&start.screen, &start::StartScreen::broughtIn);
     QTest::keyClick(start.focus(), Qt::Key_O);
     start.stage.settle();
     QCOMPARE(start.suggested, start.stage.path(u"fall.courtside"_s));
