@@ -81,7 +81,7 @@ QImage firstPageOf(stage::Print& shown, const QString& word, bool isA4)
         shown.settle();
         shown.stage.settle(); // that sheets go out is on record now, and not between two kinds
     } while (QTime::currentTime().minute() != minute);
-    pdf::asText(u"pdftoppm"_s, {u"-r"_s, u"180"_s, u"-gray"_s, u"-singlefile"_s}, file, shown.file(word));
+    pdf::outputOf(u"pdftoppm"_s, {u"-r"_s, u"180"_s, u"-gray"_s, u"-singlefile"_s}, file, shown.file(word));
     return QImage(shown.file(word + u".pgm"_s));
 }
 
