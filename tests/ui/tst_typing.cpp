@@ -83,6 +83,7 @@ private Q_SLOTS:
     void undoLeavesAnAmendmentKeyByKey();
     void undoBringsBackAnAmendmentOfAMatchThatIsOver();
     void undoReachesTheRecordFromAnEmptyRow();
+    void undoOfTheWinningHandGivesTheKeysToItsTricks();
     void aClickBesideTheBoxesKeepsTheKeys();
     void theFirstDealerIsAskedUntilKnown();
     void theDealerOfALaterGameIsAskedUntilKnown();
@@ -316,6 +317,24 @@ void tst_typing::undoReachesTheRecordFromAnEmptyRow()
     window.undo();
     QCOMPARE(tournament::handsOn(window.match()), 1);
     QCOMPARE(window.inRow(), u"3|2|4|3|<|"_s);
+}
+
+// What asks whether the captains agree had the keys, and is gone: they were the top bar's then.
+void tst_typing::undoOfTheWinningHandGivesTheKeysToItsTricks()
+{
+    Window window;
+    for (int hand = 1; hand <= 4; ++hand)
+        window.person.type(u"54229⏎"_s);
+    QCOMPARE(window.match().state, tournament::State::Ended);
+    window.undo();
+    QVERIFY(window.match().state < tournament::State::Ended);
+    QVERIFY(window.sheet().entryRow().hasFocus());
+    QCOMPARE(window.inRow(), u"5|4|2|2|<|"_s);
+    window.person.press(Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(window.match().state, tournament::State::Ended);
+    window.undo();
+    window.person.type(u"8"_s);
+    QCOMPARE(window.inRow(), u"5|4|2|2|8|5<"_s);
 }
 
 // Beside the row, between it and the keys under the sheet.

@@ -315,15 +315,20 @@ void SheetView::showEnd(const tournament::Match& match)
     if (final && m_ask->isOpen() && m_allowedBy.empty())
         m_ask->drop(); // it was asked of a match that was not finished
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    const bool endHadFocus = m_end->isAncestorOf(QApplication::focusWidget());
     m_end->setVisible(over && !m_amending);
     m_needs->setVisible(!over);
     m_row->setVisible((!over && !m_looking) || m_amending);
-    if (!over)
-        return m_end->setJustFinished(false);
+    if (!over) {
+        m_end->setJustFinished(false);
+        if (endHadFocus)
+            takeFocus(); // to the hand that is in the row again
+        return;
+    }
     m_end->show(m_session.tournament(), match, m_session.ticker().now(), !wasShown);
     if (!final && !wasShown && hadFocus)
         m_end->takeFocus();
-    if (final && hadFocus && !isAncestorOf(QApplication::focusWidget()))
+    if (hadFocus && !isAncestorOf(QApplication::focusWidget()))
         takeFocus(); // what had it is gone
 }
 
