@@ -3,6 +3,7 @@
 #include "busydisk.h"
 
 #include "desk/corrections/undo.h"
+#include "ui/sheet/hands/handsview.h"
 
 using namespace Qt::StringLiterals;
 using attable::at;
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void whatCannotBeIsSaidBesideTheField();
     void aLongSentenceIsReadWhole();
     void theSheetForbidsAndTheTablePlayed();
+    void whoseBidWasLetInIsMarked();
     void aMisdealIsOnRecordAndTheSameDealerDeals();
     void timeIsCalled();
     void aHandIsAmendedWithAReason();
@@ -98,6 +100,26 @@ void tst_sheet::theSheetForbidsAndTheTablePlayed()
     table.type(u"both agreed⏎"_s);
     QCOMPARE(tournament::handsOn(table.match()), 1);
     QVERIFY(table.match().flags.override);
+}
+
+void tst_sheet::whoseBidWasLetInIsMarked()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎"_s);
+    table.type(u"55218⏎^"_s); // B's 2 and 1 are under the minimum of 4
+    table.type(u"both agreed⏎"_s);
+    table.type(u"21438⏎^"_s);
+    table.type(u"again⏎"_s);
+    QCOMPARE(tournament::handsOn(table.match()), 3);
+    const auto* hands = table.sheet().findChild<sheet::HandsView*>()->model();
+    const auto tags = [&](int row, int column) {
+        return pseudo::english(hands->index(row, column).data(sheet::HandsModel::TagRole).toStringList());
+    };
+    QCOMPARE(tags(0, sheet::BidA) + tags(0, sheet::BidB), QStringList());
+    QCOMPARE(tags(1, sheet::BidA), QStringList());
+    QCOMPARE(tags(1, sheet::BidB), QStringList{u"let in"_s});
+    QCOMPARE(tags(2, sheet::BidA), QStringList{u"let in"_s});
+    QCOMPARE(tags(2, sheet::BidB), QStringList());
 }
 
 void tst_sheet::aMisdealIsOnRecordAndTheSameDealerDeals()

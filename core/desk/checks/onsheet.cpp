@@ -24,16 +24,7 @@ const Item* itemAt(const Sheet& sheet, int place)
 
 scoring::GameState stateBefore(const Match& match, int game, int place)
 {
-    const scoring::RuleSet& rules = match.rules->rules;
-    scoring::MatchLedger earlier;
-    for (int i = 0; i + 1 < game && i < static_cast<int>(match.games.size()); ++i)
-        scoring::addGame(rules, match.series, earlier, match.games[static_cast<std::size_t>(i)].ledger);
-    scoring::GameState state = tournament::beginOf(match, earlier, game);
-    scoring::GameLedger ledger;
-    for (const Item& item : tournament::sheetOf(match, game).items)
-        if (item.place < place && !item.isOpen)
-            scoring::add(rules, item.what, state, ledger);
-    return tournament::openWhilePending(match, state);
+    return tournament::openWhilePending(match, tournament::gameBefore(match, game, place));
 }
 
 const Match* atTable(const Tournament& tournament, const facts::Sitting& sitting, Objections& found)

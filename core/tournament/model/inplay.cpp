@@ -30,6 +30,20 @@ InPlay inPlay(const Match& match)
     return now;
 }
 
+scoring::GameState gameBefore(const Match& match, int game, int place)
+{
+    const scoring::RuleSet& rules = match.rules->rules;
+    scoring::MatchLedger earlier;
+    for (int i = 0; i + 1 < game && i < static_cast<int>(match.games.size()); ++i)
+        scoring::addGame(rules, match.series, earlier, match.games[static_cast<std::size_t>(i)].ledger);
+    scoring::GameState state = beginOf(match, earlier, game);
+    scoring::GameLedger ledger;
+    for (const Item& item : sheetOf(match, game).items)
+        if (item.place < place && !item.isOpen)
+            scoring::add(rules, item.what, state, ledger);
+    return state;
+}
+
 scoring::Hand completed(scoring::Hand known, const scoring::Hand& given)
 {
     for (const Side side : scoring::bothSides) {

@@ -15,6 +15,9 @@ struct InPlay {
 /// The hand whose bids are on record, or the next one of the game in play.
 InPlay inPlay(const Match& match);
 
+/// A game of the match before what is at that place of it.
+scoring::GameState gameBefore(const Match& match, int game, int place);
+
 /// The hand with what is given of it: bids of a side, dealer and override that are left out are the known
 /// ones, and so is all that was ruled on it.
 scoring::Hand completed(scoring::Hand known, const scoring::Hand& given);

@@ -1,5 +1,7 @@
 #include "handsmodel.h"
 
+#include "scoring/legal.h"
+#include "tournament/model/inplay.h"
 #include "ui/kit/text.h"
 #include "wording/rulecard/why.h"
 #include "wording/tr.h"
@@ -59,10 +61,21 @@ QStringList tagsOf(const scoring::Hand& hand, Side side)
     for (const int partner : {0, 1})
         if (scoring::isNil(part, partner))
             tags << nilTag(part, partner);
-    tags << renegeTags(hand, side);
-    if (hand.override && side == Side::A)
-        tags << Window::tr("let in");
-    return tags;
+    return tags << renegeTags(hand, side);
+}
+
+/// Whose bid was let in against the rules; both sides where it was the hand as a whole, as a total of the
+/// table that is too low.
+scoring::PerSide<bool> letInOf(const tournament::Match& match, int game, const tournament::Item& item)
+{
+    if (!scoring::overrideOf(item.what))
+        return {};
+    scoring::PerSide<bool> letIn{};
+    const scoring::GameState before = tournament::gameBefore(match, game, item.place);
+    for (const scoring::Problem& problem : scoring::problems(match.rules->rules, before, item.what))
+        if (problem.severity == scoring::Severity::AgainstSheet && problem.side)
+            letIn[*problem.side] = true;
+    return letIn.a || letIn.b ? letIn : scoring::PerSide<bool>{true, true};
 }
 
 /// `3+2`, `5`, `4` beside a nil: the numbers of the bid; nils are tags.
@@ -174,7 +187,7 @@ std::vector<HandsModel::Row> HandsModel::rowsOf(const tournament::Match& match, 
                 last->time = timeTag(*call);
         }
         if (const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what))
-            rows.push_back({item, {}, {}, {}, {}, misdealText(*misdeal, nameOf(misdeal->calledBy))});
+            rows.push_back({item, {}, {}, {}, {}, {}, misdealText(*misdeal, nameOf(misdeal->calledBy))});
         const auto* hand = std::get_if<scoring::Hand>(&item.what);
         if (!hand || item.isOpen)
             continue;
@@ -184,6 +197,7 @@ std::vector<HandsModel::Row> HandsModel::rowsOf(const tournament::Match& match, 
                         ledger,
                         ledger.dealer ? nameOf(*ledger.dealer).section(u' ', 0, 0) : QString(),
                         mark == marks.end() ? QString() : mark->second,
+                        letInOf(match, game, item),
                         hand->timeExpired ? timeTag(*hand->timeExpired) : QString(),
                         {}});
     }
@@ -226,6 +240,16 @@ int HandsModel::rowCount(const QModelIndex& parent) const
 int HandsModel::columnCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : Columns;
+}
+
+QStringList HandsModel::tagsOf(const Row& row, Side side)
+{
+    QStringList tags = sheet::tagsOf(std::get<scoring::Hand>(row.item.what), side);
+    if (row.letIn[side])
+        tags << Window::tr("let in");
+    if (side == Side::A && !row.time.isEmpty())
+        tags << row.time;
+    return tags;
 }
 
 QString HandsModel::text(const Row& row, int column) const
@@ -275,9 +299,7 @@ QVariant HandsModel::data(const QModelIndex& index, int role) const
         return u"%1 %2"_s.arg(headerData(index.column(), Qt::Horizontal, Qt::AccessibleTextRole).toString(),
                               text(row, index.column()));
     case TagRole:
-        return bids ? tagsOf(std::get<scoring::Hand>(row.item.what), *side) +
-                          (*side == Side::A && !row.time.isEmpty() ? QStringList{row.time} : QStringList())
-                    : QStringList();
+        return bids ? tagsOf(row, *side) : QStringList();
     case SetRole:
         return points && row.ledger.sides[*side].made == false;
     case StateRole:

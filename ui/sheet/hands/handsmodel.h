@@ -75,7 +75,8 @@ private:
         tournament::Item item;
         scoring::HandLedger ledger;
         QString dealer;
-        QString mark; ///< of a hand that was changed: `amended`
+        QString mark;                   ///< of a hand that was changed: `amended`
+        scoring::PerSide<bool> letIn{}; ///< something of that side's was, against the rules
         QString time; ///< that time was called in the hand or after it, and what against the rule
         QString note; ///< of a misdeal, which has nothing but this and its item
         friend bool operator==(const Row&, const Row&) = default;
@@ -83,6 +84,7 @@ private:
     static std::vector<Row> rowsOf(const tournament::Match& match, int game, const NameOf& nameOf,
                                    const std::map<int, QString>& marks);
     const Row& rowWith(int hand) const { return m_rows[static_cast<std::size_t>(rowOf(hand))]; }
+    static QStringList tagsOf(const Row& row, scoring::Side side);
     QString text(const Row& row, int column) const;
 
     std::vector<Row> m_rows;
