@@ -110,6 +110,7 @@ private Q_SLOTS:
     void fromWhereverOneIs();
     void anAmendedHandShowsWhatItWas();
     void howTheMatchStoodBefore();
+    void aNilStandsOverItsTricks();
     void whatWasTakenBackIsMarked();
     void itIsFiltered();
     void itIsSearched();
@@ -209,6 +210,17 @@ void tst_record::howTheMatchStoodBefore()
     const int hands =
         tournament::handsOn(*tournament::match(live.desktop.session().tournament(), live.played.match(2)));
     QCOMPARE(hands, 3); // nothing of that changed the match
+}
+
+void tst_record::aNilStandsOverItsTricks()
+{
+    LiveTournament live;
+    live.openSheet(2);
+    live.person.type(u"n52216⏎"_s);
+    live.openRecord();
+    live.goTo(0);
+    const auto* then = live.person.find<record::ThenSheet>(u"the sheet as it stood"_s);
+    QVERIFY2(pseudo::english(then->inWords()).contains(u"4: A nil+5, 1+6, "_s), qPrintable(then->inWords()));
 }
 
 void tst_record::whatWasTakenBackIsMarked()

@@ -218,15 +218,15 @@ constexpr std::array<Shown, 9> shown{{{sheet::Number, 0.7},
                                       {sheet::PointsB, 1.2},
                                       {sheet::ScoreB, 1.2}}};
 
-/// `nil+bn`: in short; the sheet itself has more room, and says how it came out.
-QString nilsOf(const scoring::SideHand& part)
+/// `nil+5`, `4+bn`, in the order of their tricks; the sheet itself has more room, and says how it came out.
+QString bidsOf(const scoring::Bids& bids)
 {
-    QStringList nils;
-    if (const auto* bids = std::get_if<scoring::Bids>(&part.bid))
-        for (const scoring::Bid& bid : *bids)
-            if (bid.isNil())
-                nils << (bid.call == scoring::Bid::Call::BlindNil ? Window::tr("bn") : Window::tr("nil"));
-    return nils.join(u'+');
+    QStringList words;
+    for (const scoring::Bid& bid : bids)
+        words << (!bid.isNil()                               ? QString::number(bid.number)
+                  : bid.call == scoring::Bid::Call::BlindNil ? Window::tr("bn")
+                                                             : Window::tr("nil"));
+    return words.join(u'+');
 }
 
 bool isScore(int column)
@@ -257,13 +257,13 @@ void ThenSheet::show(const tournament::Match& match, int game, int place)
 
 QString ThenSheet::text(int row, int column) const
 {
-    const QString text = m_model.data(m_model.index(row, column), Qt::DisplayRole).toString();
     const auto hand = m_model.handAt(row);
-    if (!hand || (column != sheet::BidA && column != sheet::BidB))
-        return text;
-    const auto& sides = std::get<scoring::Hand>(m_model.item(*hand).what).sides;
-    const QString nils = nilsOf(sides[*sheet::sideOf(column)]);
-    return text + (text.isEmpty() || nils.isEmpty() ? QString() : u"+"_s) + nils;
+    if (hand && (column == sheet::BidA || column == sheet::BidB)) {
+        const auto& sides = std::get<scoring::Hand>(m_model.item(*hand).what).sides;
+        if (const auto* bids = std::get_if<scoring::Bids>(&sides[*sheet::sideOf(column)].bid))
+            return bidsOf(*bids);
+    }
+    return m_model.data(m_model.index(row, column), Qt::DisplayRole).toString();
 }
 
 QString ThenSheet::inWords() const
