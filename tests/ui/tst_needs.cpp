@@ -37,6 +37,7 @@ private Q_SLOTS:
     void whatPutsASideOut();
     void theMatchByItsTotal();
     void moreThanOnePenalty();
+    void aNilThatFailsTakesNoBags();
     void anotherScoreIsWorkedOutAnew();
 };
 
@@ -75,6 +76,21 @@ void tst_needs::moreThanOnePenalty()
     sheet::Needs needs;
     QVERIFY(needs.inWords(set, scoring::begin(set.rules, start(0, 0)), bids(4, 5))
                 .contains(u"A: bags cost 50 to 100 with 8 or more tricks."_s));
+}
+
+// Six bags cost 60 at UNC, and what a nil takes is none of them.
+void tst_needs::aNilThatFailsTakesNoBags()
+{
+    const rules::Set set = builtin("unc-regular");
+    scoring::Start oneBag = start(0, 0);
+    oneBag.sides.a.bags = 1;
+    scoring::Hand hand = bids(5, 4);
+    sheet::Needs needs;
+    QVERIFY(needs.inWords(set, scoring::begin(set.rules, oneBag), hand)
+                .contains(u"A: bags cost 60 with 10 or more tricks."_s));
+    hand.sides.a.bid = scoring::Bids{scoring::nil(), scoring::bid(5)};
+    QVERIFY(needs.inWords(set, scoring::begin(set.rules, oneBag), hand)
+                .contains(u"A: bags may cost 60 with 10 or more tricks: the nil decides."_s));
 }
 
 void tst_needs::anotherScoreIsWorkedOutAnew()

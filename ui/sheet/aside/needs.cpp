@@ -1,7 +1,7 @@
 #include "needs.h"
 
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
@@ -73,6 +73,9 @@ constexpr Does losesByFirstHand{
 constexpr Does losesBySets{
     QT_TRANSLATE_NOOP("Window", "%1 loses with %2 (set too often)."),
     QT_TRANSLATE_NOOP("Window", "%1 may lose with %2 (set too often): the nil decides.")};
+/// A failed nil's tricks may be no bags.
+constexpr Does paysForBags{QT_TRANSLATE_NOOP("Window", "%1: bags cost %3 with %2."),
+                           QT_TRANSLATE_NOOP("Window", "%1: bags may cost %3 with %2: the nil decides.")};
 
 /// `A wins with 6 or 7 tricks.`; without a number where the sentence has none.
 QStringList sayWhere(const Does& does, const QString& letter, const scoring::ByTricks& chances,
@@ -112,13 +115,12 @@ QStringList lossOf(const QString& letter, const scoring::RuleSet& rules, const s
     return sayWhere(losesBySets, letter, loss.loses);
 }
 
-QString penaltyOf(const QString& letter, const scoring::SideOutlook& outlook)
+QStringList penaltyOf(const QString& letter, const scoring::SideOutlook& outlook)
 {
     const QString least = kit::number(outlook.penalty->least);
     const QString most = kit::number(outlook.penalty->most);
-    const QString tricks = tricksWhere(outlook.bagPenalty, Chance::Maybe);
-    return least == most ? Window::tr("%1: bags cost %2 with %3.").arg(letter, least, tricks)
-                         : Window::tr("%1: bags cost %2 to %3 with %4.").arg(letter, least, most, tricks);
+    return sayWhere(paysForBags, letter, outlook.bagPenalty,
+                    least == most ? least : Window::tr("%1 to %2").arg(least, most));
 }
 
 /// How far a side is from winning the match, or else the game.
