@@ -37,6 +37,7 @@ private Q_SLOTS:
     void whatTheStoreRefusesStaysInTheRow();
     void theCardSaysWhatTheHandNeeds();
     void theCardSaysHowANilDecides();
+    void theCardSpeaksOfTheHandThatIsAmended();
     void theCardSpeaksOfBlindNilOnlyWhereItIsThoughtOf();
     void pictures();
 };
@@ -419,6 +420,23 @@ void tst_sheet::theCardSaysHowANilDecides()
     QVERIFY(table.needs().contains(u"A may make 4 with 4 or more tricks: the nil decides."_s));
     QVERIFY(table.needs().contains(u"B makes 4 with 4 or more tricks."_s));
     QVERIFY(table.needs().contains(u"A is 300 short and cannot win now."_s));
+}
+
+void tst_sheet::theCardSpeaksOfTheHandThatIsAmended()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎54229⏎"_s); // A has 51, then 141
+    const auto says = [&](const QString& sentence) { return table.needs().contains(sentence); };
+    QVERIFY2(says(u"A is 159 short of 300."_s), qPrintable(table.needs()));
+    table.press(Qt::Key_F2);
+    QVERIFY2(says(u"A makes 9 with 9 or more tricks."_s), qPrintable(table.needs()));
+    QVERIFY2(says(u"A is 249 short and cannot win now."_s), qPrintable(table.needs()));
+    table.type(u"6"_s);
+    QVERIFY2(says(u"A makes 10 with 10 or more tricks."_s), qPrintable(table.needs()));
+    table.press(Qt::Key_Escape);
+    QVERIFY2(says(u"A is 159 short of 300."_s), qPrintable(table.needs()));
+    table.press(Qt::Key_Insert); // before hand 2
+    QVERIFY2(says(u"A is 249 short of 300."_s), qPrintable(table.needs()));
 }
 
 void tst_sheet::theCardSpeaksOfBlindNilOnlyWhereItIsThoughtOf()

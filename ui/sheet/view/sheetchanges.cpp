@@ -159,6 +159,7 @@ void SheetView::askAmend()
     entry.setCurrent(fieldUnder(m_hands->currentIndex(), entry));
     m_row->begin(entry, *hand, {Window::tr("amend\nhand %1").arg(*hand), {}});
     m_row->setFocus();
+    showNeeds(*current());
     complain({Window::tr("Amend hand %1: type over what is wrong, then Enter. What was ruled on it stays.")
                   .arg(*hand),
               Window::tr("Del strikes it, Ins puts a forgotten hand before it.")},
@@ -192,6 +193,7 @@ void SheetView::askInsert()
     before.firstHand = *hand == 1;
     m_row->begin(blankEntry(*current(), before), *hand, {Window::tr("before\nhand %1").arg(*hand), {}});
     m_row->setFocus();
+    showNeeds(*current());
     complain({Window::tr("The forgotten hand before hand %1: type it, then Enter.").arg(*hand)}, true);
 }
 

@@ -185,9 +185,9 @@ void SheetView::preview()
     const tournament::Match* match = current();
     if (!match)
         return;
+    showNeeds(*match);
     if (m_amending)
         return showCount();
-    showNeeds(*match);
     const HandEntry& entry = m_row->entry();
     const scoring::Hand hand = typedHand(*match);
     QStringList mistakes;
@@ -245,8 +245,15 @@ void SheetView::showCount()
 
 void SheetView::showNeeds(const tournament::Match& match)
 {
-    m_needs->say(m_inWords.inWords(*match.rules, inRow(match).before, typedHand(match)) +
-                 recentOf(match, shownGame()));
+    tournament::InPlay play = m_amending ? tournament::InPlay() : inRow(match);
+    if (m_amending) {
+        const tournament::Item& item = m_model->item(m_amending->hand);
+        play.before = tournament::gameBefore(match, m_amending->game, item.place);
+        if (!m_amending->inserts)
+            play.known = std::get<scoring::Hand>(item.what);
+    }
+    const scoring::Hand hand = tournament::completed(play.known, m_row->entry().hand());
+    m_needs->say(m_inWords.inWords(*match.rules, play.before, hand) + recentOf(match, shownGame()));
 }
 
 // A click beside everything: the keys stay with the sheet.
