@@ -51,6 +51,14 @@ sheet::PadKey& keyOf(sheet::SheetView& view, const QString& name)
     qFatal("the pad has no key \"%s\"", qPrintable(name));
 }
 
+bool showsHint(Table& table, const QString& key)
+{
+    for (const auto* hint : table.sheet().findChildren<kit::KeyHint*>())
+        if (hint->key() == key)
+            return hint->isVisible();
+    qFatal("there is no hint \"%s\"", qPrintable(key));
+}
+
 QString nameOn(const QString& value)
 {
     return value == u"n"_s ? u"nil"_s : value;
@@ -119,6 +127,7 @@ private Q_SLOTS:
     void aHandByFinger();
     void comesWithAKeyAndIsRemembered();
     void showsNoHintThatWasHidden();
+    void hintsAtWhatTheVenueKnows();
     void fadesWhatCannotBe();
     void aNumberIsWholeAfterAHalfTypedOne();
     void theSheetObjects();
@@ -196,12 +205,7 @@ void tst_pad::comesWithAKeyAndIsRemembered()
 void tst_pad::showsNoHintThatWasHidden()
 {
     Table table(at("unc"));
-    const auto isShown = [&](const QString& key) {
-        for (const auto* hint : table.sheet().findChildren<kit::KeyHint*>())
-            if (hint->key() == key)
-                return hint->isVisible();
-        qFatal("there is no hint \"%s\"", qPrintable(key));
-    };
+    const auto isShown = [&](const QString& key) { return showsHint(table, key); };
     QVERIFY(isShown(u"F9"_s));
     table.type(u"32436⏎"_s); // nothing begins on paper any more
     QVERIFY(!isShown(u"F9"_s));
@@ -209,6 +213,26 @@ void tst_pad::showsNoHintThatWasHidden()
     QVERIFY(!isShown(u"F9"_s) && !isShown(u"N"_s) && isShown(u"F2"_s));
     table.type(u"p"_s);
     QVERIFY(!isShown(u"F9"_s) && isShown(u"N"_s) && isShown(u"F2"_s));
+}
+
+// Washburn knows no blind nil and no clock.
+void tst_pad::hintsAtWhatTheVenueKnows()
+{
+    Table unc(at("unc"));
+    for (const QString& key : {u"N"_s, u"B"_s, u"F5"_s, u"F7"_s})
+        QVERIFY2(showsHint(unc, key), qPrintable(key));
+    Table table(at("washburn"));
+    for (int time = 0; time < 2; ++time) { // the second after the pad has come and gone
+        QVERIFY(showsHint(table, u"N"_s) && showsHint(table, u"F2"_s));
+        for (const QString& key : {u"B"_s, u"F5"_s, u"F7"_s})
+            QVERIFY2(!showsHint(table, key), qPrintable(key));
+        table.type(u"pp"_s);
+    }
+    table.type(u"b"_s);
+    QCOMPARE(table.inRow(), u"<|||"_s);
+    QCOMPARE(table.message(), u"There is no blind nil here."_s);
+    table.type(u"n"_s);
+    QCOMPARE(table.inRow(), u"nil|<||||"_s);
 }
 
 void tst_pad::fadesWhatCannotBe()

@@ -165,6 +165,10 @@ std::string HandEntry::call(Bid::Call call)
         return Window::tr("A nil is called with the bids.").toStdString();
     if (m_bidsFixed)
         return Window::tr(bidsOnRecord).toStdString();
+    if (call == Bid::Call::Nil && !m_knowsNil)
+        return Window::tr("There is no nil here.").toStdString();
+    if (call == Bid::Call::BlindNil && !m_knowsBlindNil)
+        return Window::tr("There is no blind nil here.").toStdString();
     SideEntry& side = m_sides[m_current.side];
     if (!side.split) { // the partner who calls nil, and the other who names the number
         settle();

@@ -198,16 +198,6 @@ void SheetView::showCallKey(const tournament::Match& match)
     m_callKey->setVisible(isUncalled(match));
 }
 
-// Empty where it was called, and while it is not known who plays in it.
-QString SheetView::uncalledInWords(const tournament::Match& match) const
-{
-    if (!isUncalled(match) || match.teams.a.empty() || match.teams.b.empty())
-        return {};
-    return Window::tr(
-               "%1 was not called yet: nothing goes on record here before that. C calls it to a free table.")
-        .arg(titleIn(match));
-}
-
 // Whether what was to go on record has to wait for the call.
 bool SheetView::asksForCall()
 {

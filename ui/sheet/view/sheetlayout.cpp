@@ -232,6 +232,17 @@ namespace {
 
 const QString remembered = u"pad"_s;
 
+/// Whether the rules know what the key calls; each knows most of them.
+bool isOfRules(const QString& key, const scoring::RuleSet& rules)
+{
+    if (key == u"N")
+        return rules.nil.valueMade.has_value();
+    if (key == u"B")
+        return rules.nil.blindMade.has_value();
+    const bool isOfClock = key == u"F5" || key == u"F7";
+    return !isOfClock || rules.time.limitMin || rules.time.onExpiry || !rules.time.wallClockEnd.empty();
+}
+
 } // namespace
 
 Pad* SheetView::makePad()
@@ -312,10 +323,12 @@ void SheetView::showPad(bool wanted)
     m_row->setMarked(wanted);
     m_pad->setWanted(wanted);
     offerKeys();
-    // What the pad has need not be said twice.
+    const tournament::Match* match = current();
     for (kit::KeyHint* hint : findChildren<kit::KeyHint*>()) {
-        static const QStringList onPad{u"Enter"_s, u"N"_s, u"B"_s, u"Esc"_s};
-        if (onPad.contains(hint->key()))
+        static const QStringList onPad{u"Enter"_s, u"N"_s, u"B"_s, u"Esc"_s}; // need not be said twice
+        if (match && !isOfRules(hint->key(), match->rules->rules))
+            hint->hide();
+        else if (onPad.contains(hint->key()))
             hint->setVisible(!wanted);
         hint->setRoomy(hint->key() == u"P"_s); // who has no keyboard comes by it
     }

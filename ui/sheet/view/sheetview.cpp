@@ -59,6 +59,41 @@ QString problemText(const tournament::Match& match, const scoring::Problem& prob
         .arg(text, kit::text(match.rules->venueName + ", " + place));
 }
 
+/// That it was not called yet; empty where it was, and while it is not known who plays in it.
+QString uncalledInWords(const tournament::Match& match)
+{
+    if (match.call || match.state >= tournament::State::Ended || !tournament::isKnown(match))
+        return {};
+    return Window::tr(
+               "%1 was not called yet: nothing goes on record here before that. C calls it to a free table.")
+        .arg(kit::sentence(wording::titleOf(match)));
+}
+
+/// What is to be known before a hand is entered, what holds it up most first.
+QStringList hintsOf(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    QStringList hints;
+    if (tournament::lacksTable(tournament, match))
+        hints << Window::tr("Table %1 is in use by %2: call this match to another (Ctrl+1).")
+                     .arg(QString::number(match.call->table),
+                          kit::text(wording::titleOf(*tournament::tableTakenBy(tournament, match))));
+    hints << uncalledInWords(match);
+    if (const std::string waits = wording::waitsFor(tournament, match); !waits.empty())
+        hints << Window::tr("Who plays in it waits for %1.").arg(kit::text(waits));
+    if (match.flags.disputed)
+        hints << Window::tr("This match is disputed: others belong here by now. F6 says who plays it.");
+    hints.removeAll({});
+    return hints;
+}
+
+/// A hand on record, or one that was forgotten before it, as the hand in play is.
+tournament::InPlay onRecord(const tournament::Match& match, int game, const tournament::Item& item,
+                            bool inserts)
+{
+    return {tournament::gameBefore(match, game, item.place),
+            inserts ? scoring::Hand() : std::get<scoring::Hand>(item.what)};
+}
+
 } // namespace
 
 SheetView::SheetView(kit::Theme& theme, session::Session& session, DraftShelf& drafts, QString match,
@@ -191,7 +226,7 @@ void SheetView::preview()
     const HandEntry& entry = m_row->entry();
     const scoring::Hand hand = typedHand(*match);
     QStringList mistakes;
-    QStringList hints;
+    QStringList hints = hintsOf(m_session.tournament(), *match);
     for (const scoring::Problem& problem : problemsOf(*match, hand)) {
         if (problem.cause != scoring::Cause::Entered)
             continue; // not entered yet, or nothing can be entered any more
@@ -200,17 +235,6 @@ void SheetView::preview()
     if (entry.tricksTyped() > scoring::tricksInHand)
         mistakes
             << Window::tr("%1 tricks: a hand has %2").arg(entry.tricksTyped()).arg(scoring::tricksInHand);
-    if (match->flags.disputed)
-        hints.prepend(Window::tr("This match is disputed: others belong here by now. F6 says who plays it."));
-    if (const std::string waits = wording::waitsFor(m_session.tournament(), *match); !waits.empty())
-        hints.prepend(Window::tr("Who plays in it waits for %1.").arg(kit::text(waits)));
-    if (const QString uncalled = uncalledInWords(*match); !uncalled.isEmpty())
-        hints.prepend(uncalled);
-    if (tournament::lacksTable(m_session.tournament(), *match))
-        hints.prepend(
-            Window::tr("Table %1 is in use by %2: call this match to another (Ctrl+1).")
-                .arg(QString::number(match->call->table),
-                     kit::text(wording::titleOf(*tournament::tableTakenBy(m_session.tournament(), *match)))));
     if (const QString waits = waitsInWords(entry); !waits.isEmpty()) {
         mistakes.clear(); // the number is not known yet
         hints = QStringList{waits};
@@ -245,13 +269,9 @@ void SheetView::showCount()
 
 void SheetView::showNeeds(const tournament::Match& match)
 {
-    tournament::InPlay play = m_amending ? tournament::InPlay() : inRow(match);
-    if (m_amending) {
-        const tournament::Item& item = m_model->item(m_amending->hand);
-        play.before = tournament::gameBefore(match, m_amending->game, item.place);
-        if (!m_amending->inserts)
-            play.known = std::get<scoring::Hand>(item.what);
-    }
+    const tournament::InPlay play =
+        m_amending ? onRecord(match, m_amending->game, m_model->item(m_amending->hand), m_amending->inserts)
+                   : inRow(match);
     const scoring::Hand hand = tournament::completed(play.known, m_row->entry().hand());
     m_needs->say(m_inWords.inWords(*match.rules, play.before, hand) + recentOf(match, shownGame()));
 }

@@ -140,7 +140,6 @@ private:
 
     // A match that was not called yet, sheetuncalled.cpp.
     void showCallKey(const tournament::Match& match);
-    QString uncalledInWords(const tournament::Match& match) const;
     bool asksForCall();
     void callMatch(std::optional<int> table = {});
 
