@@ -55,6 +55,7 @@ constexpr Sentence ofCases[] = {
      QT_TRANSLATE_NOOP("Message",
                        "the card that proves it has to come from another book than the challenged one")},
     {"evidence-after-last-book", QT_TRANSLATE_NOOP("Message", "after book %1 nobody holds a card")},
+    {"evidence-needs-book", QT_TRANSLATE_NOOP("Message", "say in which book it was")},
     {"evidence-needs-suit-led", QT_TRANSLATE_NOOP("Message", "say which suit was led in book %1")},
     {"evidence-needs-card-shown",
      QT_TRANSLATE_NOOP("Message", "a card of the suit led, shown later, has to prove it")},

@@ -62,7 +62,7 @@ void tst_printcase::theCaseUnderTheCursor()
     live.person.type(u"214c7dqc9l"_s); // book 4, and decided later
     live.person.press(Qt::Key_F3);
     live.person.press(Qt::Key_F3);
-    live.person.type(u"127r"_s); // the other side, book 7: rejected
+    live.person.type(u"147r"_s); // the other side, book 7: rejected
     QCOMPARE(desk::casesIn(live.desktop.session().tournament()).size(), std::size_t(2));
     live.person.press(Qt::Key_7, Qt::ControlModifier);
     live.person.press(Qt::Key_Escape); // from the open case to the list

@@ -22,6 +22,8 @@ private Q_SLOTS:
     void whatWasTypedIsNotDroppedByOneKey();
     void aContradictionIsUpheldWithAWordOnly();
     void whatIsProvenIsRejectedWithAWordOnly();
+    void theAccusedKeepTheirNumbers();
+    void theBookIsAskedForBeforeItsSuit();
     void twoInOneHand();
     void oneIsReopened();
     void aGameIsNotOver();
@@ -203,6 +205,31 @@ void tst_rulings::whatIsProvenIsRejectedWithAWordOnly()
     QCOMPARE(*live.cases()[0].decision->reason, "the queen was of the other deck");
 }
 
+// B's players are 3 and 4 before a challenger is chosen.
+void tst_rulings::theAccusedKeepTheirNumbers()
+{
+    LiveTournament live;
+    live.openSheet(2);
+    live.person.press(Qt::Key_F3);
+    live.person.type(u"1"_s); // A challenges
+    live.person.type(u"1"_s);
+    QVERIFY(!live.page().entry().accused());
+    live.person.type(u"3"_s);
+    QVERIFY(live.page().entry().accused() == facts::Seat::B1);
+}
+
+void tst_rulings::theBookIsAskedForBeforeItsSuit()
+{
+    LiveTournament live;
+    live.openSheet(2);
+    live.person.press(Qt::Key_F3);
+    const auto finding = [&] { return stage::textOf(live.page().finding()); };
+    live.person.type(u"21o"_s); // by cards
+    QVERIFY2(finding().contains(u"ay in which book it was"_s), qPrintable(finding()));
+    live.person.type(u"4"_s);
+    QVERIFY2(finding().contains(u"ay which suit was led in book 4"_s), qPrintable(finding()));
+}
+
 void tst_rulings::twoInOneHand()
 {
     LiveTournament live;
@@ -213,7 +240,7 @@ void tst_rulings::twoInOneHand()
     live.person.press(Qt::Key_F3); // back to the sheet
     QVERIFY(live.desktop.window().current() == &live.desktop.sheets());
     live.person.press(Qt::Key_F3);
-    live.person.type(u"127m"_s); // A challenges B's second, who admits it; rejected all the same
+    live.person.type(u"147m"_s); // A challenges B's second, who admits it; rejected all the same
     live.person.type(u"n"_s);
     live.person.type(u"another hand was meant⏎r"_s);
     QCOMPARE(live.cases().size(), std::size_t(2));

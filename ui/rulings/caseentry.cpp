@@ -198,7 +198,7 @@ std::vector<Seat> CaseEntry::seats() const
         return {Seat::B1, Seat::B2};
     if (m_by == Challenger::B)
         return {Seat::A1, Seat::A2};
-    return {Seat::A1, Seat::A2, Seat::B1, Seat::B2};
+    return {accusedSeats.begin(), accusedSeats.end()};
 }
 
 std::optional<Part> CaseEntry::missing() const
@@ -331,11 +331,12 @@ bool CaseEntry::pressChoice(int key)
             return false;
         return true;
     }
-    const std::vector<facts::Seat> offered = seats();
-    const int at = key - '1';
-    if (at < 0 || at >= static_cast<int>(offered.size()))
+    const std::vector<Seat> offered = seats();
+    const auto at = static_cast<std::size_t>(key - '1');
+    if (at >= accusedSeats.size() ||
+        std::find(offered.begin(), offered.end(), accusedSeats[at]) == offered.end())
         return false;
-    setAccused(offered[static_cast<std::size_t>(at)]);
+    setAccused(accusedSeats[at]);
     return true;
 }
 

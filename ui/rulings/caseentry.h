@@ -3,6 +3,7 @@
 
 #include "desk/rulings/ruling.h"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,6 +12,9 @@ namespace rulings {
 
 /// The parts in the order in which they are asked for.
 enum class Part { By, Accused, Book, Led, Played, Shown, ShownBook };
+
+/// Who may be accused, by their keys 1 to 4, whoever challenges.
+inline constexpr std::array accusedSeats{facts::Seat::A1, facts::Seat::A2, facts::Seat::B1, facts::Seat::B2};
 
 /// Of the letters S, H, C and D.
 std::optional<facts::Suit> suitOf(int letter);

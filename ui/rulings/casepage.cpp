@@ -220,9 +220,23 @@ void CasePage::showTop()
     m_state->setTone(m_ruling ? kit::Badge::Tone::Quiet : kit::Badge::Tone::Warn);
 }
 
+namespace {
+
+/// Cards prove nothing before it is known in which book they were played.
+rules::Finding findingOf(const tournament::Match& match, const CaseEntry& entry)
+{
+    rules::Finding found = desk::findingOf(match, entry.book().value_or(1), entry.evidence());
+    const bool isByCards = entry.known() == facts::Known::Shown;
+    if (!entry.book() && isByCards && found.verdict != rules::Verdict::Contradictory)
+        return {rules::Verdict::NotProven, message::Message{"evidence-needs-book"}};
+    return found;
+}
+
+} // namespace
+
 void CasePage::showFinding()
 {
-    const rules::Finding finding = desk::findingOf(current(), m_entry.book().value_or(1), m_entry.evidence());
+    const rules::Finding finding = findingOf(current(), m_entry);
     const auto accused = m_entry.accused();
     const QString who = accused ? names().players[*accused] : Window::tr("The accused");
     const int before = accused ? desk::upheldBefore(current(), *accused, m_challenge) : 0;

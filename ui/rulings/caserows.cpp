@@ -10,6 +10,8 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using wording::Window;
 
@@ -85,10 +87,8 @@ void CaseRows::showWho(const CaseEntry& entry, const Names& names)
     const Chip* accused = nullptr;
     for (std::size_t place = 0; place < m_accused.size(); ++place) {
         Chip* chip = m_accused[place];
-        chip->setVisible(place < offered.size());
-        if (place >= offered.size())
-            continue;
-        const facts::Seat seat = offered[place];
+        const facts::Seat seat = accusedSeats[place];
+        chip->setVisible(std::find(offered.begin(), offered.end(), seat) != offered.end());
         const bool isA = seat == facts::Seat::A1 || seat == facts::Seat::A2;
         chip->setFace({names.players[seat], isA, {}, QString::number(place + 1)},
                       Window::tr("accused: %1").arg(names.players[seat]));
@@ -256,12 +256,7 @@ void CaseRows::makeWho(QVBoxLayout* column)
     for (std::size_t place = 0; place < m_accused.size(); ++place)
         m_accused[place] = add(
             accused, Part::Accused,
-            [place](CaseEntry& entry) {
-                const auto offered = entry.seats();
-                if (place < offered.size())
-                    entry.setAccused(offered[place]);
-            },
-            &m_accusedGroup);
+            [seat = accusedSeats[place]](CaseEntry& entry) { entry.setAccused(seat); }, &m_accusedGroup);
     QLayout* known = addRow(column, Window::tr("Known"));
     const struct {
         facts::Known how;

@@ -61,7 +61,7 @@ private:
     QWidget* m_content = nullptr; ///< of the first row: so wide may names be together
     QButtonGroup m_byGroup, m_accusedGroup, m_knownGroup, m_ledGroup;
     std::array<Chip*, 3> m_by{};      ///< in the order of `facts::Challenger`
-    std::array<Chip*, 4> m_accused{}; ///< in that in which they are offered
+    std::array<Chip*, 4> m_accused{}; ///< in that of `accusedSeats`
     std::array<Chip*, 3> m_known{};   ///< in that of `facts::Known`
     std::array<Chip*, 4> m_led{};     ///< in that of `facts::Suit`
     Chip* m_book = nullptr;
