@@ -63,15 +63,18 @@ void tst_drawoutlook::lastsAsLongAsTheSheetAllows()
     QCOMPARE(unc.look.minutes.value_or(0), 99 + 48);
     QCOMPARE(unc.look.tables, 2);
     QVERIFY(!unc.look.limited);
-    QCOMPARE(unc.duration, u"about 2 h 25 min at 2 tables, with 28 min a match and 5 between"_s);
+    QCOMPARE(unc.duration,
+             u"about 2 h 25 min at 2 tables, with 28 min a match, 48 min for the final and 5 between"_s);
     // Of 500 points in every match it does: 30 minutes, and the hand in play is played out.
     desk::TournamentPlan longer = plan();
     longer.agreed = {"end.target=500"};
     const Drawing cut = outlookOf(EmptyTournament(longer), 8);
     QVERIFY(cut.look.limited);
     QCOMPARE(cut.look.minutes.value_or(0), 3 * 39 + 48);
-    QCOMPARE(cut.duration,
-             u"about 2 h 45 min at 2 tables, with 34 min a match (the venue's limit) and 5 between"_s);
+    QCOMPARE(
+        cut.duration,
+        u"about 2 h 45 min at 2 tables, with 34 min a match (the venue's limit), 48 min for the final and "
+        "5 between"_s);
 }
 
 void tst_drawoutlook::lastsAsUsualWithoutALimit()
@@ -140,7 +143,7 @@ void tst_drawoutlook::isToldInWordsAndInJson()
     const desk::Outlook look = outlookOf(facts::Format::SingleElimination, 6).look;
     QCOMPARE(
         q(desk::outlookText(look)),
-        u"6 teams, 3 rounds, 5 matches, 2 byes; about 1 h 55 min at 2 tables, with 28 min a match and 5 between\n"_s);
+        u"6 teams, 3 rounds, 5 matches, 2 byes; about 1 h 55 min at 2 tables, with 28 min a match, 48 min for the final and 5 between\n"_s);
     QVERIFY(q(desk::outlookJson(look))
                 .contains(u"\"tables\":2,\"minutes\":114,\"matchMinutes\":28,\"limited\":false"_s));
 }

@@ -73,6 +73,12 @@ void measureTime(const facts::Draw& draw, const tournament::Tournament& tourname
     look.tables = setting.tournament->tables;
     look.matchMinutes = inMinutes(match.lastsMs);
     look.limited = match.isCutShort;
+    for (const bracket::Match& each : look.bracket.matches)
+        if (const auto rules = tournament::rulesFor(setting, each);
+            rules && bracket::isFinal(look.bracket, each))
+            look.finalMinutes = inMinutes(tournament::usualMatch(&**rules).lastsMs);
+    if (look.finalMinutes == look.matchMinutes)
+        look.finalMinutes = 0;
     if (const auto plan = tournament::planned(std::move(setting), begin))
         look.minutes = minutesOf(*plan, begin);
 }
@@ -123,8 +129,15 @@ std::string hoursInWords(int minutes)
                              : filled(wording::Desk::tr("%1 h %2 min"), rounded / 60, rounded % 60);
 }
 
-std::string durationInWords(int minutes, int tables, const tournament::UsualMatch& match)
+std::string durationInWords(int minutes, int tables, const tournament::UsualMatch& match, int finalMinutes)
 {
+    if (finalMinutes > 0)
+        return filled(match.isCutShort ? wording::Desk::tr("about %1 at %2, with %3 min a match (the venue's "
+                                                           "limit), %5 min for the final and %4 between")
+                                       : wording::Desk::tr("about %1 at %2, with %3 min a match, %5 min for "
+                                                           "the final and %4 between"),
+                      hoursInWords(minutes), wording::tablesCounted(tables), inMinutes(match.lastsMs),
+                      inMinutes(tournament::changeoverMs), finalMinutes);
     return filled(
         match.isCutShort
             ? wording::Desk::tr("about %1 at %2, with %3 min a match (the venue's limit) and %4 between")
@@ -137,7 +150,8 @@ std::string durationInWords(const Outlook& look)
 {
     if (!look.minutes)
         return filled(wording::Desk::tr("no table is open"));
-    return durationInWords(*look.minutes, look.tables, {look.matchMinutes * 60'000LL, look.limited});
+    return durationInWords(*look.minutes, look.tables, {look.matchMinutes * 60'000LL, look.limited},
+                           look.finalMinutes);
 }
 
 std::string outlookText(const Outlook& look)

@@ -27,6 +27,7 @@ struct Outlook {
     /// tables are closed.
     std::optional<int> minutes;
     int matchMinutes = 0; ///< that every match but a final is taken to last
+    int finalMinutes = 0; ///< that a final is, where it is played by other rules; else 0
     bool limited = false; ///< as long as the limit of the venue's sheet lets it
 };
 /// Before anything is drawn. Refuses where nothing can be: too few teams or too many, no rules yet, matches
@@ -39,8 +40,10 @@ int minutesOf(const tournament::Forecast& planned, const tournament::Timestamp& 
 
 /// `2 h 15 min`, `45 min`, to the nearest 5 minutes.
 std::string hoursInWords(int minutes);
-/// `about 2 h 15 min at 8 tables, with 34 min a match (the venue's limit) and 5 between`
-std::string durationInWords(int minutes, int tables, const tournament::UsualMatch& match);
+/// `about 2 h 15 min at 8 tables, with 34 min a match (the venue's limit) and 5 between`; `finalMinutes`: of
+/// a final that is told apart.
+std::string durationInWords(int minutes, int tables, const tournament::UsualMatch& match,
+                            int finalMinutes = 0);
 /// The same; `no table is open` where that is so.
 std::string durationInWords(const Outlook& look);
 /// `16 teams, 4 rounds, 15 matches; about …`, ended; the same as JSON.
