@@ -142,6 +142,7 @@ private Q_SLOTS:
     void nothingIsCut_data();
     void nothingIsCut();
     void whatIsTypedIntoIsInView();
+    void standingsOpenAtTheirLeft();
 };
 
 void tst_textsize::isChosenByKeysAndRemembered()
@@ -246,6 +247,21 @@ void tst_textsize::whatIsTypedIntoIsInView()
         QTest::keyClick(hands, static_cast<Qt::Key>(key));
         QVERIFY(isWholeInView(*hands->viewport(), hands->visualRect(hands->currentIndex())));
     }
+}
+
+// The table gets the keys before it has a row, and is wider than the window.
+void tst_textsize::standingsOpenAtTheirLeft()
+{
+    const stage::Settings settings;
+    stage::HalfPlayed live;
+    desktop::Desktop desktop;
+    stage::open(desktop, live);
+    press(desktop, Qt::Key_Plus, 3);
+    press(desktop, Qt::Key_6);
+    QTest::qWait(50);
+    const QScrollBar& bar = *scrollBarAround(*desktop.window().current());
+    QVERIFY(bar.maximum() > 0);
+    QCOMPARE(bar.value(), 0);
 }
 
 QTEST_MAIN(tst_textsize)

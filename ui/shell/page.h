@@ -64,6 +64,15 @@ private:
             if (qobject_cast<kit::Ask*>(around))
                 ensureWidgetVisible(around, 0, 8);
         ensureWidgetVisible(focus, 0, 8);
+        if (isWantedWhole(*focus) && focus->width() > viewport()->width())
+            horizontalScrollBar()->setValue(0); // it is shown from its left on, and not its middle
+    }
+
+    // Not a part of it alone, as the cell of a table.
+    static bool isWantedWhole(const QWidget& focus)
+    {
+        return focus.inputMethodQuery(Qt::ImCursorRectangle) ==
+               focus.QWidget::inputMethodQuery(Qt::ImCursorRectangle);
     }
 
     // What has just come into view has its place only when everything around it is laid out.
