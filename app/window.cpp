@@ -40,6 +40,6 @@ Exit openWindow(int argc, char* argv[], const QStringList& words)
         desktop.openLast();
     else
         desktop.open(words.first());
-    desktop.window().QWidget::show();
+    desktop.window().open();
     return QApplication::exec() == 0 ? Exit::Done : Exit::Store;
 }

@@ -11,6 +11,7 @@
 #include <QAbstractButton>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -143,6 +144,7 @@ private Q_SLOTS:
     void nothingIsCut();
     void whatIsTypedIntoIsInView();
     void standingsOpenAtTheirLeft();
+    void theWindowIsNoLargerThanTheScreen();
 };
 
 void tst_textsize::isChosenByKeysAndRemembered()
@@ -262,6 +264,24 @@ void tst_textsize::standingsOpenAtTheirLeft()
     const QScrollBar& bar = *scrollBarAround(*desktop.window().current());
     QVERIFY(bar.maximum() > 0);
     QCOMPARE(bar.value(), 0);
+}
+
+// With its frame: a screen may be as large as the window alone.
+void tst_textsize::theWindowIsNoLargerThanTheScreen()
+{
+    const stage::Settings settings;
+    desktop::Desktop desktop;
+    shell::Window& window = desktop.window();
+    const QSize screen = window.screen()->availableSize();
+    window.setMinimumSize(100, 100); // the screen of a test is small
+    window.resize(screen - QSize(100, 100));
+    window.open();
+    QVERIFY(!window.isMaximized());
+    QCOMPARE(window.size(), screen - QSize(100, 100));
+    window.hide();
+    window.resize(screen);
+    window.open();
+    QVERIFY(window.isMaximized());
 }
 
 QTEST_MAIN(tst_textsize)

@@ -9,6 +9,7 @@
 
 #include <QCloseEvent>
 #include <QGridLayout>
+#include <QScreen>
 #include <QShortcut>
 
 #include <algorithm>
@@ -21,6 +22,9 @@ namespace shell {
 namespace {
 
 constexpr std::array textSizes{1.0, 1.25, 1.5, 2.0};
+
+// What a window manager puts around a window, at most: it is known only when the window is up.
+constexpr QMargins frame(8, 40, 8, 8);
 
 /// The size so many steps from this one, or the last on that way.
 double nextSize(double scale, int steps)
@@ -77,6 +81,17 @@ Window::Window(kit::Theme& theme, session::Session& session)
     });
     addKeys();
     refresh();
+}
+
+void Window::open()
+{
+    const QSize room = screen()->availableGeometry().marginsRemoved(frame).size();
+    const bool fits = room.width() >= width() && room.height() >= height();
+    resize(size().boundedTo(room));
+    if (fits)
+        QMainWindow::show();
+    else
+        showMaximized();
 }
 
 void Window::setStart(session::Screen* start)

@@ -26,6 +26,10 @@ public:
     using QMainWindow::show;
     Window(kit::Theme& theme, session::Session& session);
 
+    /// Comes up in its own size; where that has no room on the screen together with its frame, as large as
+    /// the screen lets it.
+    void open();
+
     /// The screen shown before any tournament is open.
     void setStart(session::Screen* start);
     /// Adds a place to the rail, with its number as that which Ctrl goes to.
