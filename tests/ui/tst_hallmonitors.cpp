@@ -37,6 +37,7 @@ private Q_SLOTS:
     void anotherScreenTakesItsPlace();
     void withOneScreenLeftItClosesAndComesBack();
     void withOneScreenItLiesOverTheWindowUntilEsc();
+    void whatClosesItStandsOverTheHeadAlone();
     void aSwipeTakesItOffTheWindow();
     void aScannedSheetTakesItOffTheWindow();
     void aSecondScreenTakesItOffTheWindow();
@@ -107,6 +108,24 @@ void tst_hallmonitors::withOneScreenLeftItClosesAndComesBack()
     room.monitors->pull(u"HDMI-1"_s);
     room.monitors->plug(athall::projector());
     QVERIFY(!room.view().isVisible());
+}
+
+// Who plays where stays readable.
+void tst_hallmonitors::whatClosesItStandsOverTheHeadAlone()
+{
+    hall::View view;
+    view.resize(1280, 800);
+    view.show(hall::Shown());
+    const auto picture = [&](bool covers) {
+        view.setCovers(covers);
+        return view.grab().toImage();
+    };
+    const QImage covering = picture(true);
+    const QImage beside = picture(false);
+    const int head = qRound(hall::bodyOf({}, view.size()).top());
+    const auto below = [&](const QImage& whole) { return whole.copy(0, head + 1, 1280, 799 - head); };
+    QVERIFY(covering != beside);
+    QVERIFY(below(covering) == below(beside));
 }
 
 void tst_hallmonitors::withOneScreenItLiesOverTheWindowUntilEsc()

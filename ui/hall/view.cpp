@@ -15,11 +15,16 @@ namespace hall {
 namespace {
 
 constexpr std::chrono::seconds hintTime{6};
-constexpr int hintHeight = 96; // pixels at 1920 by 1080
 
 QString hintText()
 {
     return Window::tr("The hall screen lies over the Courtside window. Esc closes it.");
+}
+
+/// Over the head: what people look for stands below it, and what is called too.
+QRectF hintPlace(const Shown& shown, const QSizeF& size)
+{
+    return {0, 0, size.width(), bodyOf(shown, size).top()};
 }
 
 } // namespace
@@ -63,11 +68,10 @@ void View::hint()
     update();
 }
 
-/// A strip at the foot.
 Face View::hintFace() const
 {
     Face face(Kind::Note, size());
-    const QRectF strip(0, height() - face.px(hintHeight), width(), face.px(hintHeight));
+    const QRectF strip = hintPlace(m_shown, size());
     face.box(strip, Ink::WarnBar);
     face.write(strip.adjusted(face.px(40), 0, -face.px(40), 0), Qt::AlignHCenter, hintText(), {44});
     return face;
@@ -133,9 +137,8 @@ void View::paintEvent(QPaintEvent*)
     paint(painter, scheme(), face());
     if (!m_hint.isActive())
         return;
-    const Face below = hintFace();
-    painter.setClipRect(QRectF(0, height() - below.px(hintHeight), width(), below.px(hintHeight)));
-    paint(painter, scheme(), below);
+    painter.setClipRect(hintPlace(m_shown, size()));
+    paint(painter, scheme(), hintFace());
 }
 
 void View::resizeEvent(QResizeEvent*)
