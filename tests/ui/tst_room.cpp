@@ -138,7 +138,7 @@ void tst_room::aClickDoesTheSame()
 {
     Room room;
     QTest::mouseClick(room.table(4), Qt::LeftButton);
-    room.person.click(u"Put away (Esc)"_s);
+    room.person.click(u"Put away   Esc"_s);
     QVERIFY(!room.isClosed(4));
     QTest::mouseClick(room.table(4), Qt::LeftButton);
     room.person.click(u"Close table 4"_s); // without a reason

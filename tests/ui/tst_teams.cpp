@@ -14,6 +14,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void saysWhatToDoFirst();
     void takesTypedTeamsOneAfterTheOther();
+    void goesToTheSeedThatIsTaken();
     void goesOnToTheNextFieldBehindACard();
     void whoTypesMeansATeam();
     void refusesInPlaceAndKeepsWhatWasTyped();
@@ -62,6 +63,27 @@ void tst_teams::takesTypedTeamsOneAfterTheOther()
     teams.key(Qt::Key_Escape);
     QCOMPARE(stage::nameOf(*teams.focus()), u"teams"_s);
     QVERIFY(teams.said().contains(u"1 team with one player"_s));
+}
+
+void tst_teams::goesToTheSeedThatIsTaken()
+{
+    Teams teams;
+    teams.key(Qt::Key_Insert);
+    const auto add = [&](const QString& name, const QString& seed) {
+        teams.type(name);
+        teams.key(Qt::Key_Tab);
+        teams.type(u"Ana of "_s + name);
+        stage::called<QLineEdit>(teams.screen, u"Seed"_s)->setFocus();
+        teams.type(seed);
+        teams.key(Qt::Key_Return, Qt::ControlModifier);
+    };
+    add(u"Full House"_s, u"1"_s);
+    add(u"Low Club"_s, u"1"_s);
+    QVERIFY2(teams.said().contains(u"Seed 1 is already that of Full House"_s), qPrintable(teams.said()));
+    QCOMPARE(stage::nameOf(*teams.focus()), u"Seed"_s);
+    teams.type(u"2"_s);
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY2(teams.rows().contains(u"2|Low Club"_s), qPrintable(teams.rows()));
 }
 
 void tst_teams::goesOnToTheNextFieldBehindACard()

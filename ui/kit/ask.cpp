@@ -90,7 +90,7 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     auto* yes = new QPushButton(accept);
     yes->setObjectName(u"accept"_s);
     yes->setProperty("strong", true);
-    auto* no = new QPushButton(Window::tr("Put away (Esc)"));
+    auto* no = new QPushButton(Window::tr("Put away   Esc"));
     no->setObjectName(u"cancel"_s);
     line->addWidget(yes);
     line->addWidget(no);

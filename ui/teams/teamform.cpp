@@ -8,6 +8,8 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using wording::Window;
 
@@ -194,6 +196,15 @@ void TeamForm::begin(const tournament::Tournament& tournament, const Given& befo
     m_override->setText(before.override);
     m_overrideHead->setVisible(!before.override.isEmpty());
     m_override->setVisible(!before.override.isEmpty());
+    const auto& teams = tournament.setting->teams;
+    const bool isSeedTaken = std::any_of(teams.begin(), teams.end(), [&](const tournament::Team& other) {
+        return kit::text(other.id) != before.team && other.seed &&
+               QString::number(*other.seed) == before.seed.trimmed();
+    });
+    if (isSeedTaken && m_seed->isEnabled()) {
+        m_seed->setFocus();
+        m_seed->selectAll();
+    }
 }
 
 TeamForm::Given TeamForm::given() const
