@@ -52,6 +52,8 @@ void tst_commands::answers_data()
     row("call -h", "courtside call FILE --match ID");
     row("help rules amend", "courtside rules amend FILE --from ID");
     row("help paper", "has to be called first");
+    row("paper -h", "--match ID -a POINTS -b POINTS ");
+    row("paper --help", "\n  -a POINTS ");
     row("--version", "courtside 0.");
     row("rules list", "unc-championship  UNC intramural Spades, championship         to 500");
     row("rules list --json", "{\"id\":\"washburn\",\"venue\":\"washburn\"");
