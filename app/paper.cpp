@@ -7,7 +7,7 @@ Exit paperCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("paper FILE --match ID -a POINTS -b POINTS [--bags-a N] [--bags-b N] [--sets-a N]\n"
-                       "[--sets-b N] [--hands N] --by NAME"),
+                       "          [--sets-b N] [--hands N] --by NAME"),
         Command::tr("Takes the game in play over from a sheet of paper, at that score and with so many\n"
                     "bags, before its first hand here. The match has to be called first."));
     asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));

@@ -4,6 +4,7 @@
 #include "place/place.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void answers_data();
     void answers();
     void helpOfACommand();
+    void everyLineOfAHelpStandsUnderItsOwn();
     void rulesOfAFile();
     void ownRulesGoBeforeBuiltInOnes();
     void refuses_data();
@@ -92,6 +94,29 @@ void tst_commands::helpOfACommand()
     QCOMPARE(asked.out, run(words("call --help")).out);
     QVERIFY(asked.out.startsWith(QStringLiteral("courtside call FILE --match ID")));
     QCOMPARE(asked.exit, 0);
+}
+
+// What goes on in a second line, of the usage and of an option, is indented.
+void tst_commands::everyLineOfAHelpStandsUnderItsOwn()
+{
+    static const QRegularExpression command(QStringLiteral("\n  courtside ([a-z-]+) "));
+    const QString all = run(words("help")).out;
+    int commands = 0;
+    for (auto each = command.globalMatch(all); each.hasNext(); ++commands) {
+        const QString name = each.next().captured(1);
+        const QString text = run({QStringLiteral("help"), name}).out;
+        const QString usage = text.section(QStringLiteral("\n\n"), 0, 0);
+        for (const QString& line : usage.split(QLatin1Char('\n')).mid(1))
+            QVERIFY2(line.startsWith(QStringLiteral("          ")),
+                     qPrintable(name + QStringLiteral(": ") + line));
+        const qsizetype first = text.indexOf(QStringLiteral("\n  -"));
+        const QString options = first < 0 ? QString() : text.mid(first + 1);
+        for (const QString& line : options.split(QLatin1Char('\n'), Qt::SkipEmptyParts))
+            QVERIFY2(line.startsWith(QStringLiteral("  -")) || line.startsWith(QString(21, QLatin1Char(' '))),
+                     qPrintable(name + QStringLiteral(": ") + line));
+    }
+    QVERIFY(commands > 50);
+    QVERIFY(run(words("help demo")).out.contains(QStringLiteral("how many, from 2 to 256;")));
 }
 
 void tst_commands::rulesOfAFile()
