@@ -28,7 +28,7 @@ Exit absenceCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("absence FILE [--grace MINUTES | --no-grace] [--off-clock | --on-clock]\n"
-                       "         [--remove-after N] [--policy JSON] --by NAME"),
+                       "          [--remove-after N] [--policy JSON] --by NAME"),
         Command::tr(
             "The tournament's policy for who does not come; what is not named stays, and without an option\n"
             "it is told. JSON:\n"

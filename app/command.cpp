@@ -13,6 +13,9 @@ namespace {
 /// Of the program: mistakes are said wherever they are found, far from the words of the command.
 constexpr const char* jsonWanted = "courtsideJson";
 
+/// Of what an option does, in the help.
+constexpr int indent = 21;
+
 bool isControl(unsigned char c)
 {
     return c < 0x20 || c == 0x7f;
@@ -115,10 +118,11 @@ void CommandLine::repeatable(const QString& name, const QString& does, const QSt
 void CommandLine::describe(const QString& name, const QString& does, const QString& value)
 {
     const QString shown = dashed(name) + (value.isEmpty() ? QString() : QLatin1Char(' ') + value);
+    const QString below = QLatin1Char('\n') + QString(indent, QLatin1Char(' ')); // where its text goes on
     m_known << name;
     m_options += (m_options.empty() ? "\n" : "") +
-                 (QStringLiteral("  ") + shown.leftJustified(18)).toUtf8().toStdString() + ' ' +
-                 does.toStdString() + '\n';
+                 (QStringLiteral("  ") + shown.leftJustified(indent - 3)).toUtf8().toStdString() + ' ' +
+                 QString(does).replace(QLatin1Char('\n'), below).toStdString() + '\n';
 }
 
 /// Only the last option can lack its value.

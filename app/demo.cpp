@@ -24,7 +24,7 @@ Exit demoCommand(const QStringList& words)
             "try commands on. The same words always make the same tournament."));
     asked.option(QStringLiteral("rules"), Command::tr("a venue or a rule set; unc where none is said"),
                  QStringLiteral("ID"));
-    asked.option(QStringLiteral("teams"), Command::tr("how many, from 2; 16 where it is not said"),
+    asked.option(QStringLiteral("teams"), Command::tr("how many, from 2 to 256; 16 where it is not said"),
                  QStringLiteral("N"));
     asked.option(QStringLiteral("format"),
                  Command::tr("%1 where none is said; %2")

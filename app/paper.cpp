@@ -1,4 +1,4 @@
-// courtside paper FILE --match ID --a SCORE --b SCORE: a game that was begun on paper goes on here.
+// courtside paper FILE --match ID -a SCORE -b SCORE: a game that was begun on paper goes on here.
 #include "tournamentfile.h"
 
 #include "desk/play/table.h"
@@ -6,8 +6,8 @@
 Exit paperCommand(const QStringList& words)
 {
     CommandLine asked(
-        QStringLiteral("paper FILE --match ID --a POINTS --b POINTS [--bags-a N] [--bags-b N] [--sets-a N]\n"
-                       "[--sets-b N] [--hands N] --by NAME"),
+        QStringLiteral("paper FILE --match ID -a POINTS -b POINTS [--bags-a N] [--bags-b N] [--sets-a N]\n"
+                       "          [--sets-b N] [--hands N] --by NAME"),
         Command::tr("Takes the game in play over from a sheet of paper, at that score and with so many\n"
                     "bags, before its first hand here. The match has to be called first."));
     asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));

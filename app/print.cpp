@@ -159,8 +159,9 @@ std::unique_ptr<QCoreApplication> pageApplication(int& argc, char** argv)
 Exit printCommand(const QStringList& words)
 {
     CommandLine asked(
-        QString::fromUtf8("print FILE WHAT -o OUT.pdf | WHAT FILE… --output FOLDER [--paper letter|a4]\n"
-                          "[--pages 1-3,5] [--match ID …] [--round N] [--table N] [--mark-out --by NAME]"),
+        QString::fromUtf8(
+            "print FILE WHAT -o OUT.pdf | WHAT FILE… --output FOLDER [--paper letter|a4]\n"
+            "          [--pages 1-3,5] [--match ID …] [--round N] [--table N] [--mark-out --by NAME]"),
         described());
     asked.option(QStringLiteral("o"), Command::tr("the new file"), QStringLiteral("OUT.pdf"));
     asked.option(QStringLiteral("paper"), Command::tr("its size; letter where nothing is said"),

@@ -61,7 +61,7 @@ Exit swapCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("swap FILE --match ID [sides] [seats-a] [seats-b] [--first-dealer SEAT]\n"
-                       "         --reason TEXT [--then MATCH=seat|replay|stand]… [--apply] --by NAME"),
+                       "          --reason TEXT [--then MATCH=seat|replay|stand]… [--apply] --by NAME"),
         Command::tr("Puts a whole sheet right. sides: what stands under A belongs under B, and the\n"
                     "other way round. seats-a, seats-b: the partners of that side sit the other way\n"
                     "round. Tells everything that changes by it; --apply records it.") +

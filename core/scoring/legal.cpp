@@ -123,6 +123,17 @@ void checkTable(const RuleSet& rules, const Hand& hand, Problems& found)
         found.push_back({Severity::Unusual, std::nullopt, Message{"bids-over-13", {{"total", total}}}, {}});
 }
 
+/// With those that there are.
+Message unknownFoul(const RuleSet& rules, const std::string& foul)
+{
+    if (rules.fouls.empty())
+        return Message{"foul-unknown-none", {{"foul", foul}}};
+    std::vector<std::string> names;
+    for (const Foul& each : rules.fouls)
+        names.push_back(each.name);
+    return Message{"foul-unknown", {{"foul", foul}, {"fouls", std::move(names)}}};
+}
+
 void checkRulings(const RuleSet& rules, const Hand& hand, const Who& who, Problems& found)
 {
     const auto refuse = [&](Side side, Message what, std::string_view parameter = {}) {
@@ -136,7 +147,7 @@ void checkRulings(const RuleSet& rules, const Hand& hand, const Who& who, Proble
     }
     for (const FoulCall& call : hand.fouls)
         if (!findFoul(rules, call.foul))
-            refuse(call.side, Message{"foul-unknown", {{"foul", call.foul}}}, "fouls");
+            refuse(call.side, unknownFoul(rules, call.foul), "fouls");
     for (const Adjustment& adjustment : hand.adjustments) {
         if (adjustment.reason.empty())
             refuse(adjustment.side, Message{"adjustment-reason"});

@@ -100,7 +100,7 @@ std::span<const Sentence> commandSentences()
          QT_TRANSLATE_NOOP("Message", "--match or --all: the clock of one match, or of every match in play")},
         {"option-reason-with-count", QT_TRANSLATE_NOOP("Message", "--reason is of no use with count")},
         {"option-score-missing",
-         QT_TRANSLATE_NOOP("Message", "how does side %1 stand? say --%1 with its score")},
+         QT_TRANSLATE_NOOP("Message", "how does side %1 stand? say -%1 with its score")},
         {"option-out-and-back", QT_TRANSLATE_NOOP("Message", "--out and --back: say one of them")},
         {"option-out-or-back-missing",
          QT_TRANSLATE_NOOP("Message", "did it go out or come back? say --out or --back")},

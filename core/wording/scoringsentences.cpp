@@ -44,7 +44,10 @@ constexpr Sentence ofScoring[] = {
     // What is ruled in it, and the clock
     {"renege-own-side", QT_TRANSLATE_NOOP("Message", "accuses %1, who sits on the same side")},
     {"renege-book", QT_TRANSLATE_NOOP("Message", "is challenged for book %1, a hand has 13")},
-    {"foul-unknown", QT_TRANSLATE_NOOP("Message", "is charged with \"%1\", no foul of this sheet")},
+    {"foul-unknown",
+     QT_TRANSLATE_NOOP("Message", "is charged with \"%1\", and the fouls that this sheet prices are %2")},
+    {"foul-unknown-none",
+     QT_TRANSLATE_NOOP("Message", "is charged with \"%1\", and this sheet prices no foul")},
     {"adjustment-reason", QT_TRANSLATE_NOOP("Message", "is adjusted without a reason")},
     {"adjustment-range", QT_TRANSLATE_NOOP("Message", "is adjusted by %1 points")},
     {"override-reason", QT_TRANSLATE_NOOP("Message", "an override needs a reason")},

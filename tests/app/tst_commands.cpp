@@ -33,6 +33,7 @@ private Q_SLOTS:
     void answers_data();
     void answers();
     void helpOfACommand();
+    void everyLineOfAHelpStandsUnderItsOwn();
     void rulesOfAFile();
     void ownRulesGoBeforeBuiltInOnes();
     void refuses_data();
@@ -53,6 +54,8 @@ void tst_commands::answers_data()
     row("call -h", "courtside call FILE --match ID");
     row("help rules amend", "courtside rules amend FILE --from ID");
     row("help paper", "has to be called first");
+    row("paper -h", "--match ID -a POINTS -b POINTS ");
+    row("paper --help", "\n  -a POINTS ");
     row("--version", "courtside 0.");
     row("rules list", "unc-championship  UNC intramural Spades, championship         to 500");
     row("rules list --json", "{\"id\":\"washburn\",\"venue\":\"washburn\"");
@@ -93,6 +96,29 @@ void tst_commands::helpOfACommand()
     QCOMPARE(asked.out, run(words("call --help")).out);
     QVERIFY(asked.out.startsWith(QStringLiteral("courtside call FILE --match ID")));
     QCOMPARE(asked.exit, 0);
+}
+
+// What goes on in a second line, of the usage and of an option, is indented.
+void tst_commands::everyLineOfAHelpStandsUnderItsOwn()
+{
+    static const QRegularExpression command(QStringLiteral("\n  courtside ([a-z-]+) "));
+    const QString all = run(words("help")).out;
+    int commands = 0;
+    for (auto each = command.globalMatch(all); each.hasNext(); ++commands) {
+        const QString name = each.next().captured(1);
+        const QString text = run({QStringLiteral("help"), name}).out;
+        const QString usage = text.section(QStringLiteral("\n\n"), 0, 0);
+        for (const QString& line : usage.split(QLatin1Char('\n')).mid(1))
+            QVERIFY2(line.startsWith(QStringLiteral("          ")),
+                     qPrintable(name + QStringLiteral(": ") + line));
+        const qsizetype first = text.indexOf(QStringLiteral("\n  -"));
+        const QString options = first < 0 ? QString() : text.mid(first + 1);
+        for (const QString& line : options.split(QLatin1Char('\n'), Qt::SkipEmptyParts))
+            QVERIFY2(line.startsWith(QStringLiteral("  -")) || line.startsWith(QString(21, QLatin1Char(' '))),
+                     qPrintable(name + QStringLiteral(": ") + line));
+    }
+    QVERIFY(commands > 50);
+    QVERIFY(run(words("help demo")).out.contains(QStringLiteral("how many, from 2 to 256;")));
 }
 
 void tst_commands::rulesOfAFile()

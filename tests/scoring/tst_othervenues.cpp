@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace scoring;
 using notation::against;
 using notation::asText;
@@ -52,6 +54,7 @@ private Q_SLOTS:
     void renegeLoserAndReceiver();
     void secondOffence();
     void fouls();
+    void anUnknownFoulIsToldTheOthers();
     void adjustments();
 };
 
@@ -376,6 +379,22 @@ void tst_othervenues::fouls()
     talked.fouls = {{Side::A, "table-talk"}, {Side::A, "out-of-turn"}, {Side::B, "table-talk"}};
     QCOMPARE(asTextA(rules, talked),
              QStringLiteral("11 = contract 40 overtricks 1 foul -30, bags 1, counted 5 made"));
+}
+
+void tst_othervenues::anUnknownFoulIsToldTheOthers()
+{
+    RuleSet rules;
+    Hand talked = handOf("4 took 8; 5 took 5");
+    talked.fouls = {{Side::A, "slow-play"}};
+    const auto said = [&](const message::Message& what) {
+        const Problems all = problems(rules, beginGame(rules, {}, {}, {}), talked);
+        return std::any_of(all.begin(), all.end(), [&](const Problem& each) { return each.what == what; });
+    };
+    QVERIFY(said({"foul-unknown-none", {{"foul", "slow-play"}}}));
+    rules.fouls = {{"table-talk", -30, 0}, {"out-of-turn", 0, -3}};
+    QVERIFY(
+        said({"foul-unknown",
+              {{"foul", "slow-play"}, {"fouls", std::vector<std::string>{"table-talk", "out-of-turn"}}}}));
 }
 
 void tst_othervenues::adjustments()

@@ -84,7 +84,8 @@ Answer<Copied> salvageInto(const std::string& path, const std::string& target)
 {
     const auto salvaged = store::salvage(path);
     if (!salvaged && salvaged.error().kind == store::Trouble::Kind::Damaged)
-        return tl::unexpected(withBackup({"restore-nothing-readable", {{"file", path}}}, path));
+        return tl::unexpected(
+            withBackup(message::Message{"restore-nothing-readable", {{"file", path}}}, path));
     if (!salvaged)
         return failed(salvaged.error());
     auto made = store::Store::create(target, salvaged->entries);
