@@ -1,6 +1,8 @@
 // Parameters that only other venues' sheets need, one case each, told from those sheets.
 #include "notation.h"
 
+#include "message/message.h"
+
 #include <QTest>
 
 #include <algorithm>

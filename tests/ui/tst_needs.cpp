@@ -88,7 +88,7 @@ void tst_needs::aNilThatFailsTakesNoBags()
     sheet::Needs needs;
     QVERIFY(needs.inWords(set, scoring::begin(set.rules, oneBag), hand)
                 .contains(u"A: bags cost 60 with 10 or more tricks."_s));
-    hand.sides.a.bid = scoring::Bids{scoring::nil(), scoring::bid(5)};
+    hand.sides.a.bid = scoring::Bids{scoring::nil, scoring::bid(5)};
     QVERIFY(needs.inWords(set, scoring::begin(set.rules, oneBag), hand)
                 .contains(u"A: bags may cost 60 with 10 or more tricks: the nil decides."_s));
 }
