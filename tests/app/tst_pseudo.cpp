@@ -2,6 +2,7 @@
 #include "fourteams.h"
 
 #include "wording/language.h"
+#include "wording/sentence.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -116,8 +117,7 @@ private: // NOLINT(readability-redundant-access-specifiers): ends the slots
         QStringList all;
         addStrings(QJsonDocument::fromJson(run(u"rules show --json "_s + venue).out.toUtf8()).object(), all);
         for (const QString& each : QStringList(all))
-            if (!each.contains(u' '))
-                all << QString(each).replace(u'-', u' ');
+            all << wording::sentence(each) << QString(each).replace(u'-', u' ');
         learnTyped(all);
     }
     void learnTyped(QStringList all)

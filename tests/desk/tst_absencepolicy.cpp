@@ -237,11 +237,11 @@ void tst_absencepolicy::aForfeitOfWhoWasThereIsNoAbsence()
 void tst_absencepolicy::saysWhatIsWrongWithThePolicy()
 {
     LiveTournament live;
-    QVERIFY(live.policy(R"({"grace": 61})").startsWith(u"attendance.grace: "_s));
-    QVERIFY(live.policy(R"({"forfeit": {"ranks": "win"}})").startsWith(u"attendance.forfeit.ranks: "_s));
+    QVERIFY(live.policy(R"({"grace": 61})").startsWith(u"absences.grace: "_s));
+    QVERIFY(live.policy(R"({"forfeit": {"ranks": "win"}})").startsWith(u"absences.forfeit.ranks: "_s));
     QVERIFY(live.policy(R"({"late": 5})").contains(u"late"_s));
     QVERIFY(live.policy("[]").startsWith(u"absences"_s));
-    QCOMPARE(live.policy(R"({"grace": 3.5})"), u"attendance: the number 3.5 is not a whole number"_s);
+    QCOMPARE(live.policy(R"({"grace": 3.5})"), u"absences: the number 3.5 is not a whole number"_s);
     live.policy(R"({"grace": 10})");
     const std::string now = wording::inWords(live.tournament().setting->absence);
     QCOMPARE(live.policy(R"({"grace": 10})"), worded({"absence-policy-unchanged", {{"policy", now}}}));
@@ -287,7 +287,7 @@ void tst_absencepolicy::aContradictionIsRefused_data()
     QTest::newRow("twice") << wish << worded({"policy-grace-period-twice"});
     wish = {};
     wish.json = R"({"removeAfter": 3.5})";
-    QTest::newRow("half an absence") << wish << u"attendance: the number 3.5 is not a whole number"_s;
+    QTest::newRow("half an absence") << wish << u"absences: the number 3.5 is not a whole number"_s;
     wish = {};
     wish.json = R"({"removeAfter": 2, "forfeit": {"counts": false}, "no-show": {"counts": false}})";
     QTest::newRow("nothing counts") << wish << worded({"policy-no-absence-counts", {{"absences", 2}}});

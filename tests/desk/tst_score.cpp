@@ -133,7 +133,7 @@ void tst_score::refuses_data()
              fine.substr(1)),
         "2: hand 1, side a: accuses a2, who sits on the same side");
     row("unknown foul", game(R"({"fouls": [{"side": "b", "foul": "table-talk"}], )" + fine.substr(1)),
-        "2: hand 1, side b: is charged with \"table-talk\", no foul of this sheet (unc-regular, "
+        "2: hand 1, side b: is charged with \"table-talk\", and this sheet prices no foul (unc-regular, "
         "no section cited)");
     row("empty reason", game(R"({"override": {"reason": ""}, )" + fine.substr(1)),
         "2: hand 1, override, reason: is empty");

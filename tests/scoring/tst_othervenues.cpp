@@ -2,6 +2,7 @@
 #include "notation.h"
 
 #include "message/message.h"
+#include "scoring/legal.h"
 
 #include <QTest>
 

@@ -280,7 +280,7 @@ void tst_rulings::aGameIsNotOver()
 {
     LiveTournament live;
     const tournament::Match& first = live.match(1);
-    const QString accused = first.winner == scoring::Side::A ? u"214"_s : u"114"_s;
+    const QString accused = first.winner == scoring::Side::A ? u"214"_s : u"134"_s;
     live.openSheet(1);
     live.person.press(Qt::Key_F3);
     live.person.type(accused + u"m"_s);

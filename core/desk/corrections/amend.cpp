@@ -90,8 +90,10 @@ private:
         facts::SideHand now;
         json::Problems found;
         facts::SidePart{}.read(merged, {}, found, now);
-        for (json::Problem& problem : found)
-            json::addWithin(placeOf(side, std::exchange(problem.place, {})), {problem}, m_problems);
+        for (json::Problem& problem : found) {
+            const message::Message place = placeOf(side, std::exchange(problem.place, {}));
+            json::addWithin(place, {problem}, m_problems);
+        }
         part = now;
     }
     static message::Message placeOf(facts::Side side, const std::string& key)
