@@ -3,6 +3,7 @@
 #include "aftertwo.h"
 
 #include "desk/corrections/amend.h"
+#include "pseudo/english.h"
 #include "ui/sheet/corrections/change.h"
 
 using namespace Qt::StringLiterals;
@@ -144,7 +145,7 @@ void tst_changes::aFinishedMatchAsksForThePin()
     QString asked;
     std::function<void(const QString&)> give;
     at.sheet().allow = [&](const QString& what, const session::OnGranted& then, const session::OnCancelled&) {
-        asked = what;
+        asked = pseudo::english(what);
         give = then;
     };
     at.person.press(Qt::Key_Up);

@@ -2,6 +2,7 @@
 #include "played.h"
 
 #include "desk/play/table.h"
+#include "pseudo/english.h"
 #include "tournament/ranking/advancement.h"
 #include "ui/standings/standingsscreen.h"
 
@@ -148,10 +149,8 @@ void tst_decisions::poolsStandOneBelowTheOther()
             ->index(static_cast<int>(shown.rows().lastIndexOf(team)), standings::Team)
             .data(role);
     };
-    QVERIFY2(of(u"1–2|Team 3"_s, standings::StandingsModel::WhyRole)
-                 .toString()
-                 .startsWith(u"Level with Team 4; pool B"_s),
-             qPrintable(of(u"1–2|Team 3"_s, standings::StandingsModel::WhyRole).toString()));
+    const QString why = pseudo::english(of(u"1–2|Team 3"_s, standings::StandingsModel::WhyRole).toString());
+    QVERIFY2(why.startsWith(u"Level with Team 4; pool B"_s), qPrintable(why));
     QVERIFY2(shown.said().contains(u"Wildcards: Team 3, Team 4 are level"_s), qPrintable(shown.said()));
     shown.click(u"Draw lots"_s);
     QCOMPARE(shown.rows().value(0), u"The tournament|"_s);

@@ -3,6 +3,7 @@
 #include "atreader.h"
 #include "hallroom.h"
 
+#include "pseudo/english.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/header.h"
 
@@ -211,8 +212,9 @@ void tst_hallmonitors::whatItSaidGoesWithIt()
         return stage::textOf(*each).startsWith(u"The hall screen is closed"_s);
     });
     QVERIFY(line != lines.end());
-    QTRY_COMPARE((*line)->shown().text, (*line)->text()); // all of it can be read
-    room.toggle();                                        // nobody waits for it any more
+    if (!pseudo::isSpoken())
+        QTRY_COMPARE((*line)->shown().text, (*line)->text()); // all of it can be read
+    room.toggle();                                            // nobody waits for it any more
     QVERIFY2(!room.foot().contains(u"The hall screen"_s), qPrintable(room.foot()));
     room.toggle(); // over the window
     QTest::keyClick(&room.view(), Qt::Key_Escape);

@@ -3,6 +3,7 @@
 #include "person.h"
 
 #include "desk/rulings/ruling.h"
+#include "pseudo/english.h"
 #include "ui/print/preview.h"
 #include "ui/print/printscreen.h"
 #include "ui/print/whatlist.h"
@@ -75,7 +76,8 @@ void tst_printcase::theCaseUnderTheCursor()
     live.person.wait();
     QCOMPARE(live.desktop.window().current(), &live.desktop.print());
     QVERIFY2(live.shown().endsWith(u"(B2), book 7"_s), qPrintable(live.shown()));
-    QCOMPARE(live.desktop.print().findChild<print::Preview*>()->pages(), 1);
+    if (!pseudo::isSpoken()) // whose texts need more room
+        QCOMPARE(live.desktop.print().findChild<print::Preview*>()->pages(), 1);
     stage::pictures(live.desktop.window(), live.desktop.theme(), u"print-ruling"_s);
     live.person.press(Qt::Key_7, Qt::ControlModifier);
     live.person.press(Qt::Key_Up);

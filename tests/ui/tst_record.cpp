@@ -379,7 +379,8 @@ void tst_record::longNames()
     QVERIFY2(live.says(u"The Society for the Prevention of Bags"_s), qPrintable(live.person.said()));
     const QWidget* screen = &live.desktop.record();
     const auto* last = live.person.find<kit::DropDown>(u"what kind"_s);
-    QCOMPARE(last->mapTo(screen, QPoint(last->width(), 0)).x(), screen->width() - 20); // as all below it
+    if (!pseudo::isSpoken()) // whose fields stand in two lines
+        QCOMPARE(last->mapTo(screen, QPoint(last->width(), 0)).x(), screen->width() - 20); // as all below it
     stage::pictures(live.desktop.window(), live.desktop.theme(), u"record-tournament"_s);
 }
 

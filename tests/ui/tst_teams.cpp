@@ -3,6 +3,7 @@
 
 #include "desk/checkin/checkin.h"
 #include "desk/play/table.h"
+#include "pseudo/english.h"
 
 using namespace Qt::StringLiterals;
 using namespace atteams;
@@ -317,7 +318,7 @@ void tst_teams::whoCameForWhatIsOverIsNotMissing()
     const auto* model = qobject_cast<const teams::TeamsModel*>(teams.table(u"teams"_s)->model());
     const auto here = [&](const std::string& team) {
         const int row = model->rowOf(QString::fromStdString(team));
-        return model->index(row, teams::TeamsModel::Here).data().toString();
+        return pseudo::english(model->index(row, teams::TeamsModel::Here).data().toString());
     };
     QVERIFY2(here(winner).startsWith(u"came "_s), qPrintable(here(winner)));
     const std::string waiting = tournament::match(teams.stage.session.tournament(), "W1-2")->teams.a;

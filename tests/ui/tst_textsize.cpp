@@ -2,6 +2,7 @@
 #include "atdesktop.h"
 #include "places.h"
 
+#include "pseudo/english.h"
 #include "ui/sheet/aside/cards.h"
 #include "ui/sheet/aside/sheethead.h"
 #include "ui/sheet/hands/entryrow.h"
@@ -181,6 +182,8 @@ void tst_textsize::nothingIsCut_data()
 
 void tst_textsize::nothingIsCut()
 {
+    if (pseudo::isSpoken())
+        QSKIP("longer texts are not held to these sizes yet");
     QFETCH(int, steps);
     QFETCH(double, scale);
     const stage::Settings settings;

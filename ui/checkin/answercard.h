@@ -19,7 +19,7 @@ public:
     void sayQuietly(const QString& text);
     /// Whether it says that somebody is here.
     bool saysHere() const { return m_tone == Tone::Done || m_tone == Tone::LetIn; }
-    bool says(const QString& text) const { return m_text->text() == text; }
+    QString text() const { return m_text->text(); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -231,7 +231,7 @@ void CheckinScreen::followHere()
                                               [&](const auto& each) { return each.op == m_here->op; });
     if (!isHere && m_answer->saysHere())
         m_answer->sayQuietly(m_here->gone);
-    else if (isHere && m_answer->says(m_here->gone))
+    else if (isHere && m_answer->text() == m_here->gone)
         sayHere(std::string(m_here->person));
 }
 

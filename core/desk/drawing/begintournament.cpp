@@ -24,7 +24,9 @@ std::string typedList(const rules::Values& phase, const std::string& name)
     for (const json::Value& item : *value.array())
         if (const std::string* text = item.string())
             items.push_back(*text);
-    // What is no list of texts is typed as it reads, and so is an empty one.
+    if (value.array()->empty())
+        return std::string(rules::nothingTyped(name));
+    // What is no list of texts is typed as it reads.
     return items.empty() ? wording::inWords(phase, name) : rules::joined(items, ", ");
 }
 

@@ -73,7 +73,8 @@ void splitBids(HandEntry& entry, Side side)
     if (has(entry, first))
         return;
     entry.setCurrent({Field::Kind::Bid, side, -1});
-    entry.press(HandEntry::Key::Nil);
+    if (!entry.press(HandEntry::Key::Nil).empty()) // where there are blind nils alone
+        entry.press(HandEntry::Key::BlindNil);
     entry.setCurrent(first);
     entry.press(HandEntry::Key::Back);
 }
