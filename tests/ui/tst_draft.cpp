@@ -228,7 +228,8 @@ void tst_draft::everyEntryIsReadAsItWasTyped()
             const auto again = sheet::draftIn(sheet::toJson(draft));
             QVERIFY(again == draft);
             const auto typed = sheet::retyped(*again, blank);
-            QVERIFY2(typed, qPrintable(stage::inRow(entry)));
+            QVERIFY2(typed,
+                     qPrintable(QString::fromUtf8(rules) + u" "_s + QString::fromUtf8(sheet::toJson(draft))));
             QCOMPARE(stage::inRow(*typed), stage::inRow(entry));
             QVERIFY(typed->hand() == entry.hand());
             ++compared;

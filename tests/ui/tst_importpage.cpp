@@ -181,8 +181,12 @@ void tst_importpage::asksWhatTheColumnsHold()
         if (!pseudo::isSpoken())
             return teams.type(words); // its first letters
         auto* box = qobject_cast<QComboBox*>(QApplication::focusWidget());
-        while (box && stage::textOf(*box) != words && box->currentIndex() + 1 < box->count())
-            teams.key(Qt::Key_Down);
+        for (int i = 0; box && i < box->count(); ++i)
+            if (pseudo::english(box->itemText(i)) == words) {
+                box->setCurrentIndex(i);
+                Q_EMIT box->activated(i);
+                return;
+            }
     };
     hold(u"Team"_s);
     teams.key(Qt::Key_Tab);

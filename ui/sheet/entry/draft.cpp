@@ -100,7 +100,8 @@ std::optional<HandEntry> retyped(const Draft& draft, const HandEntry& onRecord)
     HandEntry entry = onRecord;
     for (const Side side : scoring::bothSides)
         for (const int partner : {0, 1})
-            if (draft.typed.contains(idOf({Field::Kind::Bid, side, partner})))
+            if (const QString id = idOf({Field::Kind::Bid, side, partner});
+                draft.typed.contains(id) || draft.current == id)
                 splitBids(entry, side);
     for (const Field::Kind kind :
          {Field::Kind::Bid, Field::Kind::Tricks}) // bids decide which tricks are asked for
