@@ -57,8 +57,8 @@ QString overrides(const EmptyTournament& tournament)
 }
 
 const char* const rosterText = "Team,Name,Affiliation\n"
-                           "Full House,Ana Ruiz,Student\nFull House,Ben Cole,Student\n"
-                           "Nil Patrol,Cy Dale,Student\nNil Patrol,Di Ngo,Alumni\n";
+                               "Full House,Ana Ruiz,Student\nFull House,Ben Cole,Student\n"
+                               "Nil Patrol,Cy Dale,Student\nNil Patrol,Di Ngo,Alumni\n";
 const char* const students = "Team,Player 1,Player 2,Affiliation\n"
                              "Full House,Ana Ruiz,Ben Oyelaran,Student\n"
                              "Spade Runners,Cy Dale,Di Ngo,Student\n"

@@ -232,8 +232,8 @@ Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const tourn
         warning = countedAnew(draft.tournament(), policy);
         facts::Tournament changed = *setup;
         changed.absences = policy == tournament::AbsencePolicy()
-                                 ? std::nullopt
-                                 : std::optional(tournament::absenceJson(policy));
+                               ? std::nullopt
+                               : std::optional(tournament::absenceJson(policy));
         return draft.add(facts::Fact(std::move(changed)));
     });
     if (recorded && recorded->warning.empty())

@@ -134,7 +134,7 @@ std::string rankingWithGate(int tenths)
 
 namespace {
 
-constexpr int highestRating = 100;          // tenths, as facts/conduct.h has them
+constexpr int highestRating = 100;        // tenths, as facts/conduct.h has them
 constexpr const char* place = "absences"; // as messages name it
 constexpr json::Word<bool> ranksWords[]{{"forfeit", true}, {"loss", false}};
 

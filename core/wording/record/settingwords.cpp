@@ -97,9 +97,8 @@ FactLine factLine(const tournament::Tournament&, const facts::Tournament& setup)
     if (setup.absences)
         text +=
             "; " +
-            filled(
-                Desk::tr("who does not come: %1"),
-                inWords(tournament::absencePolicy(setup.absences).value_or(tournament::AbsencePolicy())));
+            filled(Desk::tr("who does not come: %1"),
+                   inWords(tournament::absencePolicy(setup.absences).value_or(tournament::AbsencePolicy())));
     return {setup.name, text};
 }
 

@@ -7,8 +7,8 @@
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
 #include "wording/record/matchwords.h"
-#include "wording/tournament/statewords.h"
 #include "wording/tournament/drawwords.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
