@@ -1,6 +1,8 @@
 // The limits as the checks and the use cases ask for them. For the rooms of the desk.
 #pragma once
 
+#include "answer.h"
+
 #include "tournament/model/tournament.h"
 
 #include <string>
