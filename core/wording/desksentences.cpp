@@ -287,10 +287,10 @@ std::span<const Sentence> deskReportSentences()
         {"setup-of-card-link", QT_TRANSLATE_NOOP("Message", "the link of another card to %1")},
         {"setup-of-card-link-ending", QT_TRANSLATE_NOOP("Message", "the link of card …%1 to %2")},
         {"undo-no-open-bids", QT_TRANSLATE_NOOP("Message", "%1: no hand is open whose bids are on record")},
-        {"redo-nothing", QT_TRANSLATE_NOOP("Message", "there is nothing to put back")},
-        {"redo-nothing-of-match", QT_TRANSLATE_NOOP("Message", "%1: there is nothing to put back")},
+        {"redo-nothing", QT_TRANSLATE_NOOP("Message", "there is nothing to redo")},
+        {"redo-nothing-of-match", QT_TRANSLATE_NOOP("Message", "%1: there is nothing to redo")},
         {"redo-nothing-of-match-gone",
-         QT_TRANSLATE_NOOP("Message", "%1 is not in the draw any more: there is nothing to put back")},
+         QT_TRANSLATE_NOOP("Message", "%1 is not in the draw any more: there is nothing to redo")},
         // reports
         {"report-no-round-drawn", QT_TRANSLATE_NOOP("Message", "there is no round %1: none is drawn yet")},
         {"report-no-such-round", QT_TRANSLATE_NOOP("Message", "there is no round %1: there is %2")},

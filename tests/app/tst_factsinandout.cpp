@@ -135,7 +135,7 @@ void tst_factsinandout::undoRefuses()
     QVERIFY(setting.err.contains(QStringLiteral("what sets the tournament up is not taken back")));
     QCOMPARE(on("undo").exit, 2);
     QVERIFY(on("undo", "--match 99 --by Park").err.startsWith(QStringLiteral("--match: there is no match")));
-    QCOMPARE(on("redo", "--by Park").err, QStringLiteral("there is nothing to put back\n"));
+    QCOMPARE(on("redo", "--by Park").err, QStringLiteral("there is nothing to redo\n"));
     QCOMPARE(
         run({QStringLiteral("undo"), path("none.courtside"), QStringLiteral("--by"), QStringLiteral("x")})
             .exit,

@@ -73,7 +73,7 @@ void tst_mistakes::oneIsALine_data()
                               << uR"({"match":{"code":"match-title","args":{"match":1}}})"_s
                               << u"match 1 has no hands on record"_s;
     QTest::newRow("nothing to redo") << u"redo tournament.courtside"_s << 2 << u"redo-nothing"_s << u"{}"_s
-                                     << u"there is nothing to put back"_s;
+                                     << u"there is nothing to redo"_s;
     QTest::newRow("of that match") << u"undo tournament.courtside --match 1"_s << 2
                                    << u"undo-nothing-of-match"_s
                                    << uR"({"match":{"code":"match-title","args":{"match":1}}})"_s

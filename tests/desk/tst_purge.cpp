@@ -180,7 +180,7 @@ void tst_purge::forgetsWhoIsOnRecordNoMore()
     for (const char* name : {"Gus Hall", "Zed Rowe"})
         QVERIFY2(!bytesIn(path).contains(name), name);
     QVERIFY(!tournament::person(*desk.tournament().setting, "P7")); // and is not back
-    QCOMPARE(mistakes(desk::redo(desk, "J. Park")), u"there is nothing to put back"_s);
+    QCOMPARE(mistakes(desk::redo(desk, "J. Park")), u"there is nothing to redo"_s);
     for (const char* person : {"P7", "P8", "P9"})
         QVERIFY2(!tournament::person(*desk.tournament().setting, person), person);
     QVERIFY(desk::forgetPeople(desk, "J. Park", desk::Forget::Names, atOnce));

@@ -67,7 +67,7 @@ void tst_undo::stepByStep()
     QVERIFY(tournament::changed(one, live.desk().tournament()).empty());
     QCOMPARE(redo(live), "put back: match 1, hand 2 (a 142 b 100)");
     QVERIFY(tournament::changed(two, live.desk().tournament()).empty());
-    QCOMPARE(redo(live), "there is nothing to put back");
+    QCOMPARE(redo(live), "there is nothing to redo");
 }
 
 void tst_undo::whatWentWithIt()
@@ -98,7 +98,7 @@ void tst_undo::ofOneMatch()
     live.enter("W1-2", handLine);
     QCOMPARE(undo(live, "W1-1"), "taken back: match 1, hand 1 (a 71 b 50)");
     QCOMPARE(tournament::handsOn(live.match("W1-2")), 1);
-    QCOMPARE(redo(live, "W1-2"), "match 2: there is nothing to put back");
+    QCOMPARE(redo(live, "W1-2"), "match 2: there is nothing to redo");
     // That the other table has gone on does not matter.
     live.enter("W1-2", handLine);
     QCOMPARE(redo(live), "put back: match 1, hand 1 (a 71 b 50)");
@@ -190,7 +190,7 @@ void tst_undo::theSettingStays()
 void tst_undo::nothingIsLeft()
 {
     LiveTournament live;
-    QCOMPARE(redo(live), "there is nothing to put back");
+    QCOMPARE(redo(live), "there is nothing to redo");
     live.call("W1-1");
     undo(live);
     QCOMPARE(undo(live, "W1-1"), "match 1: there is nothing to take back");

@@ -50,11 +50,16 @@ int lineAt(const QString& text, qsizetype at)
     return static_cast<int>(QStringView(text).left(at).count(u'\n')) + 1;
 }
 
-QStringList callsIn(const Source& source, const Room& room)
+const QRegularExpression& translation()
 {
     static const QRegularExpression call(uR"(\b(?:tr|translate)\s*\()"_s);
+    return call;
+}
+
+QStringList callsIn(const Source& source, const Room& room)
+{
     QStringList said;
-    for (auto each = call.globalMatch(source.text); each.hasNext();) {
+    for (auto each = translation().globalMatch(source.text); each.hasNext();) {
         const QRegularExpressionMatch match = each.next();
         said << breach(source, lineAt(source.text, match.capturedStart()), match.captured() + u')', room);
     }
@@ -87,11 +92,10 @@ QList<Literal> literalsOf(const Source& source)
 
 QMap<QString, int> textsOfTheDesk(const Tree& tree)
 {
-    static const QRegularExpression call(uR"(\b(?:tr|translate)\s*\()"_s);
     QMap<QString, int> texts;
     for (const Source& source : tree.sources)
         if (source.path.startsWith(u"core/desk/"_s))
-            if (const auto count = source.text.count(call); count > 0)
+            if (const auto count = source.text.count(translation()); count > 0)
                 texts[folderOf(source.path).mid(5)] += static_cast<int>(count);
     return texts;
 }

@@ -179,7 +179,7 @@ Answer<LaidOut> LaidOut::of(const std::vector<TextAt>& texts)
             return tl::unexpected(text.error());
         place.text = *std::move(text);
         if (&each == &texts.back() || !QFileInfo::exists(path))
-            continue; // nothing is put back there
+            continue; // there is nothing to restore
         auto older = laidAgain(path);
         if (!older)
             return tl::unexpected(older.error());

@@ -29,11 +29,11 @@ using wording::filled;
 
 namespace {
 
-// Who sits at which table since something was taken back or put back.
+// Who sits at which table after an undo or redo.
 
 /// A line for each match that has another table than before, has one again, or lacks one, and for each table
 /// that is free since: `match 3 sits at table 2 again`, `table 4 is free`. Nothing of the matches in
-/// `called`, whose call itself was taken back or put back.
+/// `called`, whose call itself was undone or redone.
 std::vector<std::string> seatChanges(const tournament::Tournament& before,
                                      const tournament::Tournament& after,
                                      const std::vector<std::string>& called);

@@ -9,7 +9,7 @@
 
 namespace desk {
 
-/// What was taken back or put back.
+/// What was undone or redone.
 struct Undone {
     Recorded recorded;
     bool isPutBack = false;

@@ -227,18 +227,25 @@ std::string secondFinal(const Match& match)
     return filled(Desk::tr("second final"));
 }
 
-std::string waitWords(const tournament::Tournament& tournament, const Match& match)
+std::string shortWaitWords(const tournament::Tournament& tournament, const Match& match)
 {
     if (!warningWord(match).empty())
         return {};
     if (tournament::lacksTable(tournament, match))
         return filled(Desk::tr("waits for a table"));
     const std::string what = waitsFor(tournament, match);
-    if (what.empty())
+    return what.empty() ? std::string() : filled(Desk::tr("waits for %1"), what);
+}
+
+std::string waitWords(const tournament::Tournament& tournament, const Match& match)
+{
+    if (!warningWord(match).empty())
         return {};
     const auto table = tournament::isAtTable(match) ? tournament::tableOf(tournament, match) : std::nullopt;
-    return table ? filled(Desk::tr("table %1 · waits for %2"), *table, what)
-                 : filled(Desk::tr("waits for %1"), what);
+    const std::string what = waitsFor(tournament, match);
+    if (table && !what.empty() && !tournament::lacksTable(tournament, match))
+        return filled(Desk::tr("table %1 · waits for %2"), *table, what);
+    return shortWaitWords(tournament, match);
 }
 
 CellWords cellWords(const tournament::Tournament& tournament, const Match& match, tournament::Side side)

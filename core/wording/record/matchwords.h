@@ -42,6 +42,8 @@ std::string secondFinal(const tournament::Match& match);
 /// Where people sat down to it and it waits, with the table that they sit at: `table 3 · waits for match 4`,
 /// `waits for a table`. Empty where it does not, and where something in it asks for somebody.
 std::string waitWords(const tournament::Tournament& tournament, const tournament::Match& match);
+/// The same without the table.
+std::string shortWaitWords(const tournament::Tournament& tournament, const tournament::Match& match);
 
 /// What stands in a cell of a cross table, from its row's side: two lines, of which either may be empty.
 struct CellWords {

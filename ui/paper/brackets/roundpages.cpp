@@ -8,7 +8,6 @@
 #include "ui/paper/page/words.h"
 #include "wording/record/matchwords.h"
 #include "wording/tournament/drawwords.h"
-#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -54,10 +53,8 @@ QString stateOfRow(const tournament::Tournament& tournament, const tournament::M
     // The column is too narrow for the table beside these.
     if (const std::string warning = wording::warningWord(match); !warning.empty())
         return q(warning);
-    if (tournament::lacksTable(tournament, match))
-        return Paper::tr("waits for a table");
-    if (const std::string what = wording::waitsFor(tournament, match); !what.empty())
-        return Paper::tr("waits for %1").arg(q(what));
+    if (const std::string waits = wording::shortWaitWords(tournament, match); !waits.empty())
+        return q(waits);
     const auto at = tournament::tableOf(tournament, match);
     if (match.state == tournament::State::Final && (at || match.decided))
         return at ? Paper::tr("table %1").arg(*at) : QString();
