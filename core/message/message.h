@@ -15,8 +15,11 @@ struct Argument;
 
 /// Code and argument names are literals: small letters, digits and hyphens, and they stay what they are.
 struct Message {
+    Message(std::string_view what);
+    Message(std::string_view what, std::vector<Argument> about);
+
     std::string_view code;
-    std::vector<Argument> arguments{};
+    std::vector<Argument> arguments;
 
     friend bool operator==(const Message& one, const Message& other);
 };
@@ -46,5 +49,12 @@ struct Argument {
     std::string_view name;
     Value value;
 };
+
+// Not in the class, where what it holds a list of is not known yet.
+inline Message::Message(std::string_view what) : code(what) {}
+inline Message::Message(std::string_view what, std::vector<Argument> about)
+    : code(what), arguments(std::move(about))
+{
+}
 
 } // namespace message
