@@ -449,16 +449,24 @@ CREATE TABLE outcome (
   attempt INTEGER NOT NULL,
   winner TEXT NOT NULL,
   outcome TEXT NOT NULL,
-  reason TEXT NOT NULL,
+  reason TEXT,
   a TEXT,
   b TEXT,
   no_show TEXT,
+  missing INTEGER,
+  waited INTEGER,
+  barred INTEGER,
   CONSTRAINT outcome_attempt CHECK (attempt BETWEEN 1 AND 99 AND attempt = CAST(attempt AS INTEGER)),
   CONSTRAINT outcome_winner CHECK (winner IN ('a', 'b', 'none')),
   CONSTRAINT outcome_outcome CHECK (outcome IN ('forfeit', 'default', 'no-show', 'withdrawn', 'disqualified', 'ruling')),
-  CONSTRAINT outcome_reason CHECK (length(reason) BETWEEN 1 AND 400),
+  CONSTRAINT outcome_reason CHECK (reason IS NULL OR length(reason) BETWEEN 1 AND 400),
   CONSTRAINT outcome_no_show CHECK (no_show IS NULL OR no_show IN ('a', 'b')),
-  CONSTRAINT outcome_no_show_forfeit CHECK (no_show IS NULL OR (winner = 'none' AND outcome = 'forfeit'))
+  CONSTRAINT outcome_no_show_forfeit CHECK (no_show IS NULL OR (winner = 'none' AND outcome = 'forfeit')),
+  CONSTRAINT outcome_missing CHECK (missing IS NULL OR (missing BETWEEN 1 AND 16 AND missing = CAST(missing AS INTEGER))),
+  CONSTRAINT outcome_waited CHECK (waited IS NULL OR (waited BETWEEN 0 AND 60 AND waited = CAST(waited AS INTEGER))),
+  CONSTRAINT outcome_barred CHECK (barred IS NULL OR (barred BETWEEN 1 AND 16 AND barred = CAST(barred AS INTEGER))),
+  CONSTRAINT outcome_waited_pair CHECK ((missing IS NULL) = (waited IS NULL)),
+  CONSTRAINT outcome_reason_required CHECK (reason IS NOT NULL OR outcome = 'default' OR (outcome IN ('forfeit', 'no-show') AND COALESCE(missing, barred) IS NOT NULL))
 );
 
 -- The result that both captains signed. Signers are ids of people with blanks between them.

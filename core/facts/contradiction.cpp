@@ -154,9 +154,16 @@ std::optional<Message> Clock::contradiction() const
 std::optional<Message> Outcome::contradiction() const
 {
     const bool isDoubleForfeit = winner == Winner::None && outcome == Decided::Forfeit;
-    if (!noShow || isDoubleForfeit)
+    if (noShow && !isDoubleForfeit)
+        return Message{"facts-no-show-side-useless"};
+    if (missing.has_value() != waited.has_value())
+        return Message{"facts-half-an-absence"};
+    if (reason || outcome == Decided::Defaulted)
         return std::nullopt;
-    return Message{"facts-no-show-side-useless"};
+    const bool isAbsence = outcome == Decided::Forfeit || outcome == Decided::NoShow;
+    if (isAbsence && (missing || barred))
+        return std::nullopt;
+    return Message{"facts-outcome-reason-missing"};
 }
 
 Decided calledOf(const Outcome& outcome, Side side)

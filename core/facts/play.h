@@ -215,12 +215,16 @@ struct Outcome {
     Sitting sitting;
     Winner winner = Winner::None;
     Decided outcome = Decided::Forfeit;
-    std::string reason;
+    std::optional<std::string> reason; ///< as somebody said it
     /// Whom the bracket had there, where nobody had sat down: it holds only for these.
     PerSide<std::optional<std::string>> teams{};
     /// Of a double forfeit the side of which nobody came at all, where of the other somebody did: to that
     /// side it is a no-show.
     std::optional<Side> noShow{};
+    // Of an absence, on the side that does not have the match; of both where nobody has it.
+    std::optional<int> missing{}; ///< players who did not come
+    std::optional<int> waited{};  ///< minutes, with `missing`
+    std::optional<int> barred{};  ///< players who came and may not play
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -232,6 +236,9 @@ struct Outcome {
         for (const Side side : bothSides)
             field(word(side), self.teams[side], Id{});
         field("noShow", self.noShow, Word{});
+        field("missing", self.missing, Whole{1, 16});
+        field("waited", self.waited, Whole{0, 60});
+        field("barred", self.barred, Whole{1, 16});
     }
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const Outcome&, const Outcome&) = default;

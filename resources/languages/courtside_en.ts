@@ -307,6 +307,27 @@
             <numerusform>%n minutes of rest between matches</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n who came may not play</source>
+        <translation>
+            <numerusform>%1: %n who came may not play</numerusform>
+            <numerusform>%1: %n who came may not play</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: missing %n player(s) after %2</source>
+        <translation>
+            <numerusform>%1: missing %n player after %2</numerusform>
+            <numerusform>%1: missing %n players after %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: missing %n player(s) after %2; %3 who came may not play</source>
+        <translation>
+            <numerusform>%1: missing %n player after %2; %3 who came may not play</numerusform>
+            <numerusform>%1: missing %n players after %2; %3 who came may not play</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Message</name>

@@ -187,6 +187,14 @@ inline void mend(facts::Outcome& outcome)
 {
     if (outcome.winner != facts::Winner::None || outcome.outcome != facts::Decided::Forfeit)
         outcome.noShow.reset();
+    if (!outcome.missing || !outcome.waited) {
+        outcome.missing.reset();
+        outcome.waited.reset();
+    }
+    const bool isAbsence =
+        outcome.outcome == facts::Decided::Forfeit || outcome.outcome == facts::Decided::NoShow;
+    if (outcome.outcome != facts::Decided::Defaulted && !(isAbsence && (outcome.missing || outcome.barred)))
+        outcome.reason = outcome.reason.value_or("left early");
 }
 inline void mend(facts::Wait& wait)
 {

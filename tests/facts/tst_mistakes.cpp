@@ -80,6 +80,13 @@ void tst_mistakes::refuses_data()
         "1: target: \"00000000-0000-4000-8000-00000000000G\" is no UUID in lower case");
     row("no choice", "outcome", R"({"match":"F-1","attempt":1,"winner":"c","outcome":"ruling","reason":"r"})",
         "1: winner: \"c\" is none of \"a\", \"b\", \"none\"");
+    row("decided for no reason", "outcome", R"({"match":"F-1","attempt":1,"winner":"a","outcome":"no-show"})",
+        "1: : it says neither its reason nor who was missing");
+    row("players missing after no wait", "outcome",
+        R"({"match":"F-1","attempt":1,"winner":"a","outcome":"no-show","missing":2})",
+        "1: : missing and waited go together");
+    row("a default", "outcome", R"({"match":"F-1","attempt":1,"winner":"a","outcome":"default"})",
+        "accepted");
     row("a team twice", "draw",
         R"({"format":"single-elimination","method":"listed","version":1,"teams":["T1","T2","T1"]})",
         "1: teams[2]: \"T1\" stands twice");

@@ -4,6 +4,7 @@
 #include "conductwords.h"
 #include "exempt.h"
 #include "facttitle.h"
+#include "matchwords.h"
 #include "names.h"
 #include "settingwords.h"
 
@@ -198,7 +199,7 @@ struct FactText {
         const std::string how =
             spacedChoice(facts::word(outcome.outcome)) +
             (outcome.noShow ? ", " + filled(Desk::tr("no-show of %1"), sideName(*outcome.noShow)) : "") +
-            because(outcome.reason);
+            because(whyDecided(tournament, outcome));
         if (outcome.winner == facts::Winner::None)
             return sitting(outcome.sitting, filled(Desk::tr("goes to nobody")), how, " ");
         return sitting(outcome.sitting, filled(Desk::tr("goes to %1"), sideName(winning(outcome.winner))),
