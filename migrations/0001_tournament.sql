@@ -187,8 +187,11 @@ CREATE TABLE checkin (
 CREATE TABLE withdraw (
   op TEXT NOT NULL PRIMARY KEY REFERENCES journal (op),
   team TEXT NOT NULL,
-  reason TEXT NOT NULL,
-  CONSTRAINT withdraw_reason CHECK (length(reason) BETWEEN 1 AND 400)
+  reason TEXT,
+  absences INTEGER,
+  CONSTRAINT withdraw_reason CHECK (reason IS NULL OR length(reason) BETWEEN 1 AND 400),
+  CONSTRAINT withdraw_absences CHECK (absences IS NULL OR (absences BETWEEN 1 AND 99 AND absences = CAST(absences AS INTEGER))),
+  CONSTRAINT withdraw_reason_required CHECK (reason IS NOT NULL OR absences IS NOT NULL)
 );
 
 -- A player leaves a team and another joins it, for a match or (none) from now on.

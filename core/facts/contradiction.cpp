@@ -111,6 +111,13 @@ std::optional<Message> LateEntry::contradiction() const
     return Message{"facts-team-replaces-itself", {{"team", team}}};
 }
 
+std::optional<Message> Withdraw::contradiction() const
+{
+    if (reason || absences)
+        return std::nullopt;
+    return Message{"facts-withdraw-reason-missing"};
+}
+
 std::optional<Message> Substitute::contradiction() const
 {
     if (leaves != joins)

@@ -126,14 +126,17 @@ struct Checkin {
 struct Withdraw {
     static constexpr std::string_view kind = "withdraw";
     std::string team;
-    std::string reason;
+    std::optional<std::string> reason; ///< as somebody said it
+    std::optional<int> absences{};     ///< that are too many by the tournament's policy
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
     {
         field("team", self.team, Id{});
         field("reason", self.reason, reasonText);
+        field("absences", self.absences, Whole{1, 99});
     }
+    std::optional<message::Message> contradiction() const;
     friend bool operator==(const Withdraw&, const Withdraw&) = default;
 };
 

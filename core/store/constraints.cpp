@@ -55,6 +55,8 @@ constexpr Constraint constraintTable[] = {
     {"checkin-shown"},
     {"checkin-override"},
     {"withdraw-reason"},
+    {"withdraw-absences"},
+    {"withdraw-reason-required"},
     {"substitute-joins"},
     {"substitute-reason"},
     {"substitute-override"},

@@ -196,6 +196,11 @@ inline void mend(facts::Outcome& outcome)
     if (outcome.outcome != facts::Decided::Defaulted && !(isAbsence && (outcome.missing || outcome.barred)))
         outcome.reason = outcome.reason.value_or("left early");
 }
+inline void mend(facts::Withdraw& withdraw)
+{
+    if (!withdraw.absences)
+        withdraw.reason = withdraw.reason.value_or("went home");
+}
 inline void mend(facts::Wait& wait)
 {
     if (wait.boot.has_value() != wait.bootMs.has_value()) {

@@ -58,10 +58,13 @@ void tst_mistakes::refuses_data()
     row("an unknown kind", "weather", "{}", "1: : \"weather\" is no kind of fact known here");
     row("no object", "hand", "[]", "1: : a list is no object");
     row("an unknown key", "withdraw", R"({"team":"T1","reason":"ill","mood":1})",
-        "1: mood: is not a key known here: team, reason");
+        "1: mood: is not a key known here: team, reason, absences");
     row("a doubled key", "withdraw", "{\"team\":\"T1\",\n\"team\":\"T2\",\"reason\":\"ill\"}",
         "2: : the key \"team\" stands twice");
-    row("a missing key", "withdraw", R"({"team":"T1"})", "1: reason: is missing");
+    row("a missing key", "withdraw", R"({"reason":"ill"})", "1: team: is missing");
+    row("withdrawn for no reason", "withdraw", R"({"team":"T1"})",
+        "1: : it says neither its reason nor how many absences");
+    row("withdrawn by the policy", "withdraw", R"({"team":"T1","absences":2})", "accepted");
     row("null for absent", "decision",
         R"({"challenge":"00000000-0000-4000-8000-000000000001","ruling":"upheld","reason":null})",
         "1: reason: null is no text");
@@ -159,8 +162,8 @@ void tst_mistakes::linesAreRefused()
     QCOMPARE(said("{"), QStringLiteral("12: : the JSON ends too early"));
     QCOMPARE(said("7"), QStringLiteral("12: : 7 is no object"));
     QCOMPARE(said(R"({"fact":{}})"), QStringLiteral("12: kind: is missing"));
-    QCOMPARE(said(R"({"kind":"withdraw","fact":{"team":"T1"},"when":1})"),
-             QStringLiteral("12: fact.reason: is missing\n12: when: is not a key known here: op, by, device, "
+    QCOMPARE(said(R"({"kind":"withdraw","fact":{"reason":"ill"},"when":1})"),
+             QStringLiteral("12: fact.team: is missing\n12: when: is not a key known here: op, by, device, "
                             "at, seq, kind, fact"));
     QCOMPARE(
         said(R"({"kind":"withdraw","at":"2026-02-29T10:00:00.000Z","fact":{"team":"T1","reason":"ill"}})"),

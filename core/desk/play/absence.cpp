@@ -65,8 +65,7 @@ Answer<void> removeWhoIsOut(Draft& draft, const Match& before, facts::Winner win
         if (tournament::winnerOf(side) == winner ||
             tournament::absencesOf(draft.tournament(), team).counted < limit)
             continue;
-        const facts::Fact withdraw =
-            facts::Withdraw{team, std::to_string(limit) + " absences: out by the tournament's policy"};
+        const facts::Fact withdraw = facts::Withdraw{team, {}, limit};
         if (objections(draft.tournament(), withdraw).empty()) // in a knockout it is out anyway
             if (auto added = draft.addBehind(withdraw); !added)
                 return added;
