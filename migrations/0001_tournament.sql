@@ -396,6 +396,7 @@ CREATE TABLE clock (
   boot TEXT,
   boot_ms BIGINT,
   reason TEXT,
+  cause TEXT,
   CONSTRAINT clock_attempt CHECK (attempt BETWEEN 1 AND 99 AND attempt = CAST(attempt AS INTEGER)),
   CONSTRAINT clock_game CHECK (game BETWEEN 1 AND 9 AND game = CAST(game AS INTEGER)),
   CONSTRAINT clock_what CHECK (what IN ('start', 'pause', 'reason', 'resume', 'adjust')),
@@ -405,7 +406,9 @@ CREATE TABLE clock (
   CONSTRAINT clock_boot_ms CHECK (boot_ms IS NULL OR (boot_ms BETWEEN 0 AND 31622400000000 AND boot_ms = CAST(boot_ms AS BIGINT))),
   CONSTRAINT clock_boot_pair CHECK ((boot IS NULL) = (boot_ms IS NULL)),
   CONSTRAINT clock_reason CHECK (reason IS NULL OR length(reason) BETWEEN 1 AND 400),
-  CONSTRAINT clock_reason_required CHECK (what NOT IN ('adjust', 'reason') OR reason IS NOT NULL)
+  CONSTRAINT clock_cause CHECK (cause IS NULL OR cause IN ('late', 'moved')),
+  CONSTRAINT clock_cause_adjust CHECK (cause IS NULL OR what = 'adjust'),
+  CONSTRAINT clock_reason_required CHECK (what NOT IN ('adjust', 'reason') OR reason IS NOT NULL OR cause IS NOT NULL)
 );
 
 -- Where a game was when its score sheet was taken over from paper. The newest row of a game holds.

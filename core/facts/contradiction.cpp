@@ -149,7 +149,9 @@ std::optional<Message> Clock::contradiction() const
     if ((what == ClockDeed::Adjust) != seconds.has_value())
         return what == ClockDeed::Adjust ? Message{"facts-adjust-seconds-missing"}
                                          : Message{"facts-seconds-useless"};
-    if (what == ClockDeed::Adjust && !reason)
+    if (what != ClockDeed::Adjust && cause)
+        return Message{"facts-cause-useless"};
+    if (what == ClockDeed::Adjust && !reason && !cause)
         return Message{"facts-adjust-reason-missing"};
     if (what == ClockDeed::Reason && !reason)
         return Message{"facts-pause-reason-missing"};

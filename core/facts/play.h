@@ -145,6 +145,7 @@ struct Clock {
     std::optional<std::string> boot; ///< which start of the machine
     std::optional<long long> bootMs; ///< since then, sleep included
     std::optional<std::string> reason;
+    std::optional<ClockCause> cause{}; ///< with Adjust, in place of a reason
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -156,6 +157,7 @@ struct Clock {
         field("boot", self.boot, Op{});
         field("bootMs", self.bootMs, Millis{});
         field("reason", self.reason, reasonText);
+        field("cause", self.cause, Word{});
     }
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const Clock&, const Clock&) = default;

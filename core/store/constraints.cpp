@@ -138,6 +138,8 @@ constexpr Constraint constraintTable[] = {
     {"clock-boot-ms"},
     {"clock-boot-pair"},
     {"clock-reason"},
+    {"clock-cause"},
+    {"clock-cause-adjust"},
     {"clock-reason-required"},
     {"paper-attempt"},
     {"paper-game"},

@@ -16,6 +16,7 @@ constexpr Sentence ofFacts[] = {
      QT_TRANSLATE_NOOP("Message", "0 is no bid; a bid of none is written \"nil\" or \"blind-nil\"")},
     {"facts-blind-without-bid", QT_TRANSLATE_NOOP("Message", "stands beside a bid")},
     {"facts-bye-plays", QT_TRANSLATE_NOOP("Message", "%1 has the bye and cannot play too")},
+    {"facts-cause-useless", QT_TRANSLATE_NOOP("Message", "only an adjust has a cause")},
     {"facts-control-character",
      QT_TRANSLATE_NOOP("Message", "has a control character; it should be one line of text")},
     {"facts-half-a-boot", QT_TRANSLATE_NOOP("Message", "boot and bootMs go together")},

@@ -176,7 +176,9 @@ inline void mend(facts::Clock& clock)
         clock.seconds = clock.seconds.value_or(60);
     else
         clock.seconds.reset();
-    if (clock.what == facts::ClockDeed::Adjust || clock.what == facts::ClockDeed::Reason)
+    if (clock.what != facts::ClockDeed::Adjust)
+        clock.cause.reset();
+    if ((clock.what == facts::ClockDeed::Adjust && !clock.cause) || clock.what == facts::ClockDeed::Reason)
         clock.reason = clock.reason.value_or("a fire drill");
     if (clock.boot.has_value() != clock.bootMs.has_value()) {
         clock.boot.reset();

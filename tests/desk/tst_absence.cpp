@@ -9,6 +9,7 @@
 #include "desk/reports/reportparts.h"
 #include "tournament/queries/queue.h"
 #include "tournament/ranking/standings.h"
+#include "wording/record/facttext.h"
 #include "wording/record/matchwords.h"
 #include "wording/tournament/statewords.h"
 
@@ -237,6 +238,15 @@ void tst_absence::theTimeIsTakenOffTheMatch()
         const auto reading = tournament::readingOf(live.tournament(), live.match("W1-1"),
                                                    desk::timestampOf(live.desk().environment()));
         QVERIFY(reading);
+        const auto* clock =
+            tournament::latest<facts::Clock>(tournament::recordOf(live.tournament(), "W1-1"),
+                                             [](const facts::Clock& each) { return each.cause.has_value(); });
+        QCOMPARE(clock != nullptr, off);
+        if (clock) {
+            QVERIFY(clock->cause == facts::ClockCause::Late && !clock->reason);
+            QVERIFY(q(wording::factText(live.tournament(), facts::Entry{0, {}, *clock}))
+                        .endsWith(u" (waited for who came late)"_s));
+        }
         // The wait and the call were stamped some milliseconds after the full minute.
         QCOMPARE((*reading->limitMin * 60'000LL - reading->whole + 999) / 60'000, off ? 7 : 0);
     }

@@ -130,6 +130,11 @@ void tst_mistakes::refuses_data()
     row("against itself", "call",
         R"({"match":"F-1","attempt":1,"table":3,"a":"T1","b":"T1","a1":"P1","b1":"P3","a2":"P2","b2":"P4"})",
         "1: : T1 cannot play itself");
+    row("a clock adjusted for a cause", "clock",
+        R"({"match":"F-1","attempt":1,"game":1,"what":"adjust","seconds":-60,"cause":"late"})", "accepted");
+    row("a clock paused for a cause", "clock",
+        R"({"match":"F-1","attempt":1,"game":1,"what":"pause","cause":"late"})",
+        "1: : only an adjust has a cause");
     row("a move of nothing", "move", R"({"match":"F-1","attempt":1,"reason":"r"})",
         "1: : it says neither toMatch nor swapped, so nothing moves");
 }
