@@ -132,7 +132,7 @@ Answer<bool> DemoTables::goesOn(DemoTime now)
             return recorded(*std::move(pairing));
     if (tournament::undecidedTies(m_record.tournament()).empty())
         return false;
-    const LotOptions options{{}, std::to_string(m_chance.between(100000, 999999)), {}};
+    const LotOptions options{{}, std::to_string(m_chance.between(100000, 999999))};
     auto lot = lotFor(m_record.tournament(), options, {});
     if (!lot)
         return tl::unexpected(lot.error());

@@ -183,7 +183,7 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Lot& lo
     return {filled(Desk::tr("lots drawn")),
             rules::joined(teamNames(tournament, lot.teams), ", ") +
                 (lot.randomSeed ? ", " + filled(Desk::tr("with seed %1"), *lot.randomSeed) : "") +
-                because(lot.reason)};
+                because(lot.reason || lot.randomSeed ? lot.reason : filled(Desk::tr("drawn by hand")))};
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::PlayIn& playIn)
