@@ -99,10 +99,12 @@ CREATE TABLE team (
   players TEXT NOT NULL,
   affiliation TEXT,
   override TEXT,
+  underway INTEGER NOT NULL,
   CONSTRAINT team_name CHECK (length(name) BETWEEN 1 AND 80),
   CONSTRAINT team_seed CHECK (seed IS NULL OR (seed BETWEEN 1 AND 4096 AND seed = CAST(seed AS INTEGER))),
   CONSTRAINT team_affiliation CHECK (affiliation IS NULL OR length(affiliation) BETWEEN 1 AND 80),
-  CONSTRAINT team_override CHECK (override IS NULL OR length(override) BETWEEN 1 AND 400)
+  CONSTRAINT team_override CHECK (override IS NULL OR length(override) BETWEEN 1 AND 400),
+  CONSTRAINT team_underway CHECK (underway IN (0, 1))
 );
 
 -- The draw: team ids by seed, with blanks between them, and what the format needs besides.

@@ -89,6 +89,7 @@ struct Team {
     std::vector<std::string> players;         ///< persons; the first two sit down unless said otherwise
     std::optional<std::string> affiliation{}; ///< the club, hall or the like that it comes from
     std::optional<std::string> override{};    ///< why it registers against the limits of the rules
+    bool underway = false; ///< players left it, and the next fact about it has who comes: the limits wait
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -99,6 +100,7 @@ struct Team {
         field("players", self.players, Ids{0, 8});
         field("affiliation", self.affiliation, Text{80});
         field("override", self.override, reasonText);
+        field("underway", self.underway, Flag{});
     }
     friend bool operator==(const Team&, const Team&) = default;
 };

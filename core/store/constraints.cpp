@@ -36,6 +36,7 @@ constexpr Constraint constraintTable[] = {
     {"team-seed"},
     {"team-affiliation"},
     {"team-override"},
+    {"team-underway"},
     {"draw-format"},
     {"draw-method"},
     {"draw-version"},

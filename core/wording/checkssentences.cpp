@@ -59,6 +59,8 @@ constexpr Sentence ofChecks[] = {
     {"team-name-taken", QT_TRANSLATE_NOOP("Message", "there is a team %1 already")},
     {"team-person-unknown", QT_TRANSLATE_NOOP("Message", "%1: there is no person \"%2\"")},
     {"team-player-of-another", QT_TRANSLATE_NOOP("Message", "%1: %2 plays for %3")},
+    {"team-underway-adds",
+     QT_TRANSLATE_NOOP("Message", "%1: players can only leave a team whose next entry has who comes")},
     {"withdraw-done-already", QT_TRANSLATE_NOOP("Message", "%1 has withdrawn already")},
     {"withdraw-disturbs-match",
      QT_TRANSLATE_NOOP("Message", "%1 cannot withdraw any more: %2 would have other sides than it has; give "

@@ -59,6 +59,8 @@ constexpr Sentence setupTable[] = {
      QT_TRANSLATE_NOOP("Message", "Not recorded. A team's affiliation must have 1 to 80 characters.")},
     {"team-override",
      QT_TRANSLATE_NOOP("Message", "Not recorded. The reason for an override must have 1 to 400 characters.")},
+    {"team-underway",
+     QT_TRANSLATE_NOOP("Message", "Not recorded. The mark of a team that is underway must be 0 or 1.")},
     {"draw-format", QT_TRANSLATE_NOOP("Message", "Not recorded. That is not a format of a draw.")},
     {"draw-method", QT_TRANSLATE_NOOP("Message", "Not recorded. A draw must be listed or random.")},
     {"draw-version",
