@@ -28,7 +28,8 @@ Exit lotsCommand(const QStringList& words)
         options.teams.push_back(*std::move(team));
     }
     options.randomSeed = asked.text(QStringLiteral("seed"));
-    options.byHand = asked.text(QStringLiteral("by-hand")).value_or("");
+    options.reason = asked.text(QStringLiteral("by-hand"));
+    options.byHand = options.reason.has_value();
     const auto drawn = desk::drawLots(at->desk, at->by, options);
     return drawn ? answerRecorded(asked, *drawn, desk::recordedText(at->desk.tournament(), *drawn))
                  : fail(drawn.error());

@@ -99,10 +99,12 @@ CREATE TABLE team (
   players TEXT NOT NULL,
   affiliation TEXT,
   override TEXT,
+  underway INTEGER NOT NULL,
   CONSTRAINT team_name CHECK (length(name) BETWEEN 1 AND 80),
   CONSTRAINT team_seed CHECK (seed IS NULL OR (seed BETWEEN 1 AND 4096 AND seed = CAST(seed AS INTEGER))),
   CONSTRAINT team_affiliation CHECK (affiliation IS NULL OR length(affiliation) BETWEEN 1 AND 80),
-  CONSTRAINT team_override CHECK (override IS NULL OR length(override) BETWEEN 1 AND 400)
+  CONSTRAINT team_override CHECK (override IS NULL OR length(override) BETWEEN 1 AND 400),
+  CONSTRAINT team_underway CHECK (underway IN (0, 1))
 );
 
 -- The draw: team ids by seed, with blanks between them, and what the format needs besides.
@@ -187,8 +189,11 @@ CREATE TABLE checkin (
 CREATE TABLE withdraw (
   op TEXT NOT NULL PRIMARY KEY REFERENCES journal (op),
   team TEXT NOT NULL,
-  reason TEXT NOT NULL,
-  CONSTRAINT withdraw_reason CHECK (length(reason) BETWEEN 1 AND 400)
+  reason TEXT,
+  absences INTEGER,
+  CONSTRAINT withdraw_reason CHECK (reason IS NULL OR length(reason) BETWEEN 1 AND 400),
+  CONSTRAINT withdraw_absences CHECK (absences IS NULL OR (absences BETWEEN 1 AND 99 AND absences = CAST(absences AS INTEGER))),
+  CONSTRAINT withdraw_reason_required CHECK (reason IS NOT NULL OR absences IS NOT NULL)
 );
 
 -- A player leaves a team and another joins it, for a match or (none) from now on.
@@ -393,6 +398,7 @@ CREATE TABLE clock (
   boot TEXT,
   boot_ms BIGINT,
   reason TEXT,
+  cause TEXT,
   CONSTRAINT clock_attempt CHECK (attempt BETWEEN 1 AND 99 AND attempt = CAST(attempt AS INTEGER)),
   CONSTRAINT clock_game CHECK (game BETWEEN 1 AND 9 AND game = CAST(game AS INTEGER)),
   CONSTRAINT clock_what CHECK (what IN ('start', 'pause', 'reason', 'resume', 'adjust')),
@@ -402,7 +408,9 @@ CREATE TABLE clock (
   CONSTRAINT clock_boot_ms CHECK (boot_ms IS NULL OR (boot_ms BETWEEN 0 AND 31622400000000 AND boot_ms = CAST(boot_ms AS BIGINT))),
   CONSTRAINT clock_boot_pair CHECK ((boot IS NULL) = (boot_ms IS NULL)),
   CONSTRAINT clock_reason CHECK (reason IS NULL OR length(reason) BETWEEN 1 AND 400),
-  CONSTRAINT clock_reason_required CHECK (what NOT IN ('adjust', 'reason') OR reason IS NOT NULL)
+  CONSTRAINT clock_cause CHECK (cause IS NULL OR cause IN ('late', 'moved')),
+  CONSTRAINT clock_cause_adjust CHECK (cause IS NULL OR what = 'adjust'),
+  CONSTRAINT clock_reason_required CHECK (what NOT IN ('adjust', 'reason') OR reason IS NOT NULL OR cause IS NOT NULL)
 );
 
 -- Where a game was when its score sheet was taken over from paper. The newest row of a game holds.
@@ -449,16 +457,24 @@ CREATE TABLE outcome (
   attempt INTEGER NOT NULL,
   winner TEXT NOT NULL,
   outcome TEXT NOT NULL,
-  reason TEXT NOT NULL,
+  reason TEXT,
   a TEXT,
   b TEXT,
   no_show TEXT,
+  missing INTEGER,
+  waited INTEGER,
+  barred INTEGER,
   CONSTRAINT outcome_attempt CHECK (attempt BETWEEN 1 AND 99 AND attempt = CAST(attempt AS INTEGER)),
   CONSTRAINT outcome_winner CHECK (winner IN ('a', 'b', 'none')),
   CONSTRAINT outcome_outcome CHECK (outcome IN ('forfeit', 'default', 'no-show', 'withdrawn', 'disqualified', 'ruling')),
-  CONSTRAINT outcome_reason CHECK (length(reason) BETWEEN 1 AND 400),
+  CONSTRAINT outcome_reason CHECK (reason IS NULL OR length(reason) BETWEEN 1 AND 400),
   CONSTRAINT outcome_no_show CHECK (no_show IS NULL OR no_show IN ('a', 'b')),
-  CONSTRAINT outcome_no_show_forfeit CHECK (no_show IS NULL OR (winner = 'none' AND outcome = 'forfeit'))
+  CONSTRAINT outcome_no_show_forfeit CHECK (no_show IS NULL OR (winner = 'none' AND outcome = 'forfeit')),
+  CONSTRAINT outcome_missing CHECK (missing IS NULL OR (missing BETWEEN 1 AND 16 AND missing = CAST(missing AS INTEGER))),
+  CONSTRAINT outcome_waited CHECK (waited IS NULL OR (waited BETWEEN 0 AND 60 AND waited = CAST(waited AS INTEGER))),
+  CONSTRAINT outcome_barred CHECK (barred IS NULL OR (barred BETWEEN 1 AND 16 AND barred = CAST(barred AS INTEGER))),
+  CONSTRAINT outcome_waited_pair CHECK ((missing IS NULL) = (waited IS NULL)),
+  CONSTRAINT outcome_reason_required CHECK (reason IS NOT NULL OR outcome = 'default' OR (outcome IN ('forfeit', 'no-show') AND COALESCE(missing, barred) IS NOT NULL))
 );
 
 -- The result that both captains signed. Signers are ids of people with blanks between them.

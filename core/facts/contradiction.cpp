@@ -111,6 +111,13 @@ std::optional<Message> LateEntry::contradiction() const
     return Message{"facts-team-replaces-itself", {{"team", team}}};
 }
 
+std::optional<Message> Withdraw::contradiction() const
+{
+    if (reason || absences)
+        return std::nullopt;
+    return Message{"facts-withdraw-reason-missing"};
+}
+
 std::optional<Message> Substitute::contradiction() const
 {
     if (leaves != joins)
@@ -142,7 +149,9 @@ std::optional<Message> Clock::contradiction() const
     if ((what == ClockDeed::Adjust) != seconds.has_value())
         return what == ClockDeed::Adjust ? Message{"facts-adjust-seconds-missing"}
                                          : Message{"facts-seconds-useless"};
-    if (what == ClockDeed::Adjust && !reason)
+    if (what != ClockDeed::Adjust && cause)
+        return Message{"facts-cause-useless"};
+    if (what == ClockDeed::Adjust && !reason && !cause)
         return Message{"facts-adjust-reason-missing"};
     if (what == ClockDeed::Reason && !reason)
         return Message{"facts-pause-reason-missing"};
@@ -154,9 +163,16 @@ std::optional<Message> Clock::contradiction() const
 std::optional<Message> Outcome::contradiction() const
 {
     const bool isDoubleForfeit = winner == Winner::None && outcome == Decided::Forfeit;
-    if (!noShow || isDoubleForfeit)
+    if (noShow && !isDoubleForfeit)
+        return Message{"facts-no-show-side-useless"};
+    if (missing.has_value() != waited.has_value())
+        return Message{"facts-half-an-absence"};
+    if (reason || outcome == Decided::Defaulted)
         return std::nullopt;
-    return Message{"facts-no-show-side-useless"};
+    const bool isAbsence = outcome == Decided::Forfeit || outcome == Decided::NoShow;
+    if (isAbsence && (missing || barred))
+        return std::nullopt;
+    return Message{"facts-outcome-reason-missing"};
 }
 
 Decided calledOf(const Outcome& outcome, Side side)

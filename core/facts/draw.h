@@ -70,7 +70,7 @@ struct Lot {
     static constexpr std::string_view kind = "lot";
     std::vector<std::string> teams;        ///< in the order in which they were drawn, the best first
     std::optional<std::string> randomSeed; ///< of a draw by the program; nothing: drawn by hand
-    std::optional<std::string> reason;     ///< how, where by hand
+    std::optional<std::string> reason;     ///< how, where by hand; may be left out
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)

@@ -145,6 +145,7 @@ struct Clock {
     std::optional<std::string> boot; ///< which start of the machine
     std::optional<long long> bootMs; ///< since then, sleep included
     std::optional<std::string> reason;
+    std::optional<ClockCause> cause{}; ///< with Adjust, in place of a reason
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -156,6 +157,7 @@ struct Clock {
         field("boot", self.boot, Op{});
         field("bootMs", self.bootMs, Millis{});
         field("reason", self.reason, reasonText);
+        field("cause", self.cause, Word{});
     }
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const Clock&, const Clock&) = default;
@@ -215,12 +217,16 @@ struct Outcome {
     Sitting sitting;
     Winner winner = Winner::None;
     Decided outcome = Decided::Forfeit;
-    std::string reason;
+    std::optional<std::string> reason; ///< as somebody said it
     /// Whom the bracket had there, where nobody had sat down: it holds only for these.
     PerSide<std::optional<std::string>> teams{};
     /// Of a double forfeit the side of which nobody came at all, where of the other somebody did: to that
     /// side it is a no-show.
     std::optional<Side> noShow{};
+    // Of an absence, on the side that does not have the match; of both where nobody has it.
+    std::optional<int> missing{}; ///< players who did not come
+    std::optional<int> waited{};  ///< minutes, with `missing`
+    std::optional<int> barred{};  ///< players who came and may not play
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -232,6 +238,9 @@ struct Outcome {
         for (const Side side : bothSides)
             field(word(side), self.teams[side], Id{});
         field("noShow", self.noShow, Word{});
+        field("missing", self.missing, Whole{1, 16});
+        field("waited", self.waited, Whole{0, 60});
+        field("barred", self.barred, Whole{1, 16});
     }
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const Outcome&, const Outcome&) = default;

@@ -89,6 +89,7 @@ struct Team {
     std::vector<std::string> players;         ///< persons; the first two sit down unless said otherwise
     std::optional<std::string> affiliation{}; ///< the club, hall or the like that it comes from
     std::optional<std::string> override{};    ///< why it registers against the limits of the rules
+    bool underway = false; ///< players left it, and the next fact about it has who comes: the limits wait
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -99,6 +100,7 @@ struct Team {
         field("players", self.players, Ids{0, 8});
         field("affiliation", self.affiliation, Text{80});
         field("override", self.override, reasonText);
+        field("underway", self.underway, Flag{});
     }
     friend bool operator==(const Team&, const Team&) = default;
 };
@@ -126,14 +128,17 @@ struct Checkin {
 struct Withdraw {
     static constexpr std::string_view kind = "withdraw";
     std::string team;
-    std::string reason;
+    std::optional<std::string> reason; ///< as somebody said it
+    std::optional<int> absences{};     ///< that are too many by the tournament's policy
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
     {
         field("team", self.team, Id{});
         field("reason", self.reason, reasonText);
+        field("absences", self.absences, Whole{1, 99});
     }
+    std::optional<message::Message> contradiction() const;
     friend bool operator==(const Withdraw&, const Withdraw&) = default;
 };
 

@@ -43,6 +43,8 @@ enum class ProtestEnd { Upheld, Rejected, Withdrawn, Referred };
 enum class IncidentKind { Note, Infraction, Warning, Ejection };
 /// What is done to the clock of a game.
 enum class ClockDeed { Start, Pause, Reason, Resume, Adjust };
+/// Why the program adjusts a clock by itself: who came late was waited for, or its sheet was moved here.
+enum class ClockCause { Late, Moved };
 /// What is done to a table of the room.
 enum class TableDeed { Close, Open };
 /// What becomes of the paper of a match.
@@ -147,6 +149,11 @@ struct EnumText<ClockDeed> {
                                                     {"reason", ClockDeed::Reason},
                                                     {"resume", ClockDeed::Resume},
                                                     {"adjust", ClockDeed::Adjust}};
+};
+template <>
+struct EnumText<ClockCause> {
+    static constexpr json::Word<ClockCause> all[] = {{"late", ClockCause::Late},
+                                                     {"moved", ClockCause::Moved}};
 };
 template <>
 struct EnumText<TableDeed> {

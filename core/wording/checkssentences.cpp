@@ -59,6 +59,8 @@ constexpr Sentence ofChecks[] = {
     {"team-name-taken", QT_TRANSLATE_NOOP("Message", "there is a team %1 already")},
     {"team-person-unknown", QT_TRANSLATE_NOOP("Message", "%1: there is no person \"%2\"")},
     {"team-player-of-another", QT_TRANSLATE_NOOP("Message", "%1: %2 plays for %3")},
+    {"team-underway-adds",
+     QT_TRANSLATE_NOOP("Message", "%1: players can only leave a team whose next entry has who comes")},
     {"withdraw-done-already", QT_TRANSLATE_NOOP("Message", "%1 has withdrawn already")},
     {"withdraw-disturbs-match",
      QT_TRANSLATE_NOOP("Message", "%1 cannot withdraw any more: %2 would have other sides than it has; give "
@@ -131,7 +133,6 @@ constexpr Sentence ofChecks[] = {
     {"round-waits-for-match", QT_TRANSLATE_NOOP("Message", "round %1 waits for %2")},
     {"teams-not-level", QT_TRANSLATE_NOOP("Message", "%1 are not level where it has to be decided")},
     {"lots-not-of-all", QT_TRANSLATE_NOOP("Message", "lots: %1 teams are level, all of them draw")},
-    {"lots-drawn-how", QT_TRANSLATE_NOOP("Message", "lots: say how they were drawn")},
     {"play-in-known-already", QT_TRANSLATE_NOOP("Message", "there is a match \"%1\" already")},
     {"play-in-played-first", QT_TRANSLATE_NOOP("Message", "%1, a play-in, is to be played first")},
     {"late-before-draw", QT_TRANSLATE_NOOP("Message", "nothing is drawn yet, so nobody is late")},

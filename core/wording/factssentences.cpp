@@ -16,9 +16,11 @@ constexpr Sentence ofFacts[] = {
      QT_TRANSLATE_NOOP("Message", "0 is no bid; a bid of none is written \"nil\" or \"blind-nil\"")},
     {"facts-blind-without-bid", QT_TRANSLATE_NOOP("Message", "stands beside a bid")},
     {"facts-bye-plays", QT_TRANSLATE_NOOP("Message", "%1 has the bye and cannot play too")},
+    {"facts-cause-useless", QT_TRANSLATE_NOOP("Message", "only an adjust has a cause")},
     {"facts-control-character",
      QT_TRANSLATE_NOOP("Message", "has a control character; it should be one line of text")},
     {"facts-half-a-boot", QT_TRANSLATE_NOOP("Message", "boot and bootMs go together")},
+    {"facts-half-an-absence", QT_TRANSLATE_NOOP("Message", "missing and waited go together")},
     {"facts-incident-names-nobody", QT_TRANSLATE_NOOP("Message", "it names neither a team nor a player")},
     {"facts-infraction-useless", QT_TRANSLATE_NOOP("Message", "only an infraction is of a kind, this is %1")},
     {"facts-lifted-until", QT_TRANSLATE_NOOP("Message", "what is lifted holds until no day")},
@@ -41,6 +43,8 @@ constexpr Sentence ofFacts[] = {
      QT_TRANSLATE_NOOP("Message", "it says neither toMatch nor swapped, so nothing moves")},
     {"facts-number-of-ids", QT_TRANSLATE_NOOP("Message", "has %1 ids, not %2 to %3")},
     {"facts-option-useless", QT_TRANSLATE_NOOP("Message", "%1 is of no use in %2")},
+    {"facts-outcome-reason-missing",
+     QT_TRANSLATE_NOOP("Message", "it says neither its reason nor who was missing")},
     {"facts-pause-reason-missing", QT_TRANSLATE_NOOP("Message", "the reason of a pause is missing")},
     {"facts-player-replaces-themselves", QT_TRANSLATE_NOOP("Message", "%1 cannot take their own place")},
     {"facts-plays-on-useless", QT_TRANSLATE_NOOP("Message", "only an ejection can say who plays on")},
@@ -67,6 +71,8 @@ constexpr Sentence ofFacts[] = {
      QT_TRANSLATE_NOOP("Message", "side %1 has no tricks; count both sides or neither")},
     {"facts-two-chairs", QT_TRANSLATE_NOOP("Message", "%1 sits on two chairs")},
     {"facts-unknown-kind", QT_TRANSLATE_NOOP("Message", "\"%1\" is no kind of fact known here")},
+    {"facts-withdraw-reason-missing",
+     QT_TRANSLATE_NOOP("Message", "it says neither its reason nor how many absences")},
 };
 
 } // namespace

@@ -307,6 +307,41 @@
             <numerusform>%n minutes of rest between matches</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n who came may not play</source>
+        <translation>
+            <numerusform>%1: %n who came may not play</numerusform>
+            <numerusform>%1: %n who came may not play</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: missing %n player(s) after %2</source>
+        <translation>
+            <numerusform>%1: missing %n player after %2</numerusform>
+            <numerusform>%1: missing %n players after %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: missing %n player(s) after %2; %3 who came may not play</source>
+        <translation>
+            <numerusform>%1: missing %n player after %2; %3 who came may not play</numerusform>
+            <numerusform>%1: missing %n players after %2; %3 who came may not play</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 withdraws (%n absence(s): out by the tournament&apos;s policy)</source>
+        <translation>
+            <numerusform>%1 withdraws (%n absence: out by the tournament&apos;s policy)</numerusform>
+            <numerusform>%1 withdraws (%n absences: out by the tournament&apos;s policy)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 withdraws (%n absence(s): out by the tournament&apos;s policy; %2)</source>
+        <translation>
+            <numerusform>%1 withdraws (%n absence: out by the tournament&apos;s policy; %2)</numerusform>
+            <numerusform>%1 withdraws (%n absences: out by the tournament&apos;s policy; %2)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Message</name>

@@ -176,7 +176,9 @@ inline void mend(facts::Clock& clock)
         clock.seconds = clock.seconds.value_or(60);
     else
         clock.seconds.reset();
-    if (clock.what == facts::ClockDeed::Adjust || clock.what == facts::ClockDeed::Reason)
+    if (clock.what != facts::ClockDeed::Adjust)
+        clock.cause.reset();
+    if ((clock.what == facts::ClockDeed::Adjust && !clock.cause) || clock.what == facts::ClockDeed::Reason)
         clock.reason = clock.reason.value_or("a fire drill");
     if (clock.boot.has_value() != clock.bootMs.has_value()) {
         clock.boot.reset();
@@ -187,6 +189,19 @@ inline void mend(facts::Outcome& outcome)
 {
     if (outcome.winner != facts::Winner::None || outcome.outcome != facts::Decided::Forfeit)
         outcome.noShow.reset();
+    if (!outcome.missing || !outcome.waited) {
+        outcome.missing.reset();
+        outcome.waited.reset();
+    }
+    const bool isAbsence =
+        outcome.outcome == facts::Decided::Forfeit || outcome.outcome == facts::Decided::NoShow;
+    if (outcome.outcome != facts::Decided::Defaulted && !(isAbsence && (outcome.missing || outcome.barred)))
+        outcome.reason = outcome.reason.value_or("left early");
+}
+inline void mend(facts::Withdraw& withdraw)
+{
+    if (!withdraw.absences)
+        withdraw.reason = withdraw.reason.value_or("went home");
 }
 inline void mend(facts::Wait& wait)
 {

@@ -9,6 +9,8 @@
 #include "desk/reports/reportparts.h"
 #include "tournament/queries/queue.h"
 #include "tournament/ranking/standings.h"
+#include "wording/record/facttext.h"
+#include "wording/record/matchwords.h"
 #include "wording/tournament/statewords.h"
 
 using namespace Qt::StringLiterals;
@@ -37,6 +39,7 @@ private Q_SLOTS:
     void whoComesInTimePlays();
     void theTimeIsTakenOffTheMatch();
     void aWallClockThatIsSetMakesNoNoShow();
+    void whatIsCountedAndWhatIsSaidStandTogether();
     void noScoreIsMadeUp();
     void whoCameAndMayNotPlayIsSeenAndDecided();
     void theThirdPlaysForWhoMayNot();
@@ -62,6 +65,34 @@ void joinBagLadies(LiveTournament& live)
 }
 
 } // namespace
+
+namespace {
+
+const facts::Outcome& outcomeOf(LiveTournament& live, const char* match)
+{
+    return *tournament::latest<facts::Outcome>(tournament::recordOf(live.tournament(), match),
+                                               [](const facts::Outcome&) { return true; });
+}
+
+} // namespace
+
+// One came, one who came may not play, and somebody says more of it.
+void tst_absence::whatIsCountedAndWhatIsSaidStandTogether()
+{
+    LiveTournament live;
+    facts::Outcome outcome{{"W1-1", 1}, facts::Winner::A, facts::Decided::Forfeit, {}};
+    outcome.missing = 1;
+    outcome.waited = 1;
+    outcome.barred = 2;
+    const auto said = [&] { return q(wording::whyDecided(live.tournament(), outcome)); };
+    QCOMPARE(said(), u"Bag Ladies: missing 1 player after 1 minute; 2 who came may not play"_s);
+    outcome.reason = "they phoned";
+    QCOMPARE(said(), u"Bag Ladies: missing 1 player after 1 minute; 2 who came may not play; they phoned"_s);
+    outcome.missing.reset();
+    outcome.waited.reset();
+    outcome.winner = facts::Winner::None;
+    QCOMPARE(said(), u"Full House and Bag Ladies: 2 who came may not play; they phoned"_s);
+}
 
 void tst_absence::nobodyWaitsBeforeItIsSaid()
 {
@@ -107,6 +138,10 @@ void tst_absence::aNoShow()
     QCOMPARE(live.absent("W1-1"), u"match 1 is final: Full House won and advances to match 3; no-show: Bag "
                                   "Ladies: missing 2 players after 10 minutes"_s);
     QVERIFY(live.match("W1-1").outcome == tournament::Outcome::NoShow);
+    const auto& outcome = outcomeOf(live, "W1-1");
+    QVERIFY(!outcome.reason && !outcome.barred);
+    QCOMPARE(outcome.missing.value_or(0), 2);
+    QCOMPARE(outcome.waited.value_or(0), 10);
 }
 
 void tst_absence::aForfeitWhereOneCame()
@@ -172,6 +207,7 @@ void tst_absence::aDefaultIsToldInTime()
     desk::AbsentOptions options;
     options.defaults = facts::Side::A;
     QVERIFY(live.absent("W1-1", options).contains(u"default: Full House gave notice"_s));
+    QVERIFY(!outcomeOf(live, "W1-1").reason);
     QVERIFY(live.match("W1-1").outcome == tournament::Outcome::Defaulted);
 }
 
@@ -202,6 +238,15 @@ void tst_absence::theTimeIsTakenOffTheMatch()
         const auto reading = tournament::readingOf(live.tournament(), live.match("W1-1"),
                                                    desk::timestampOf(live.desk().environment()));
         QVERIFY(reading);
+        const auto* clock =
+            tournament::latest<facts::Clock>(tournament::recordOf(live.tournament(), "W1-1"),
+                                             [](const facts::Clock& each) { return each.cause.has_value(); });
+        QCOMPARE(clock != nullptr, off);
+        if (clock) {
+            QVERIFY(clock->cause == facts::ClockCause::Late && !clock->reason);
+            QVERIFY(q(wording::factText(live.tournament(), facts::Entry{0, {}, *clock}))
+                        .endsWith(u" (waited for who came late)"_s));
+        }
         // The wait and the call were stamped some milliseconds after the full minute.
         QCOMPARE((*reading->limitMin * 60'000LL - reading->whole + 999) / 60'000, off ? 7 : 0);
     }

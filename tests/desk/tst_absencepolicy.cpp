@@ -9,6 +9,7 @@
 #include "tournament/ranking/endings.h"
 #include "tournament/ranking/ranking.h"
 #include "tournament/ranking/standings.h"
+#include "wording/record/facttext.h"
 #include "wording/record/matchwords.h"
 #include "wording/tournament/rankingwords.h"
 #include "wording/tournament/statewords.h"
@@ -207,6 +208,12 @@ void tst_absencepolicy::aTeamIsRemoved()
     }
     QCOMPARE(decided, 2);
     QVERIFY(tournament::team(*live.tournament().setting, "T4")->withdrawn);
+    const facts::Entry& last = *live.tournament().record->back().entry;
+    const auto& withdraw = std::get<facts::Withdraw>(last.fact);
+    QVERIFY(!withdraw.reason);
+    QCOMPARE(withdraw.absences.value_or(0), 2);
+    QCOMPARE(q(wording::factText(live.tournament(), last)),
+             u"Bag Ladies withdraws (2 absences: out by the tournament's policy)"_s);
     QVERIFY(desk::undo(live.desk(), "J. Park", {}));
     QVERIFY(!tournament::team(*live.tournament().setting, "T4")->withdrawn);
     QCOMPARE(tournament::absencesOf(live.tournament(), "T4").all, 1);

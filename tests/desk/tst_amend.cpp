@@ -61,6 +61,7 @@ class tst_amend : public QObject {
 private Q_SLOTS:
     void whatIsNotGivenIsKept();
     void dealerAndOverrideCanBeTakenAway();
+    void aDealerWhoWasNotKnownTakesNoReason();
     void rulingsStay();
     void aHandIsStruck();
     void aForgottenHandIsPutIn();
@@ -402,6 +403,29 @@ void tst_amend::aScoredHandIsThrownIn()
     QVERIFY(desk::undo(live.desk(), "J. Park", std::nullopt)); // and the ruling, as one
     QCOMPARE(tournament::result(live.match("W1-1")).score, (scoring::PerSide<int>{142, 100}));
     QCOMPARE(live.match("W1-1").state, tournament::State::Final);
+}
+
+void tst_amend::aDealerWhoWasNotKnownTakesNoReason()
+{
+    LiveTournament live(shortGame);
+    live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    const auto hand = [&] {
+        return *tournament::latest<facts::Hand>(tournament::recordOf(live.desk().tournament(), "W1-1"),
+                                                [](const facts::Hand&) { return true; });
+    };
+    apply(live, options("W1-1", 1, R"({"dealer":null})"));
+    QVERIFY(!hand().dealer);
+    AmendOptions asked = options("W1-1", 1, R"({"dealer":"b1"})");
+    asked.reason.clear();
+    QVERIFY(desk::amend(live.desk(), "J. Park", asked));
+    QVERIFY(hand().dealer == facts::Seat::B1);
+    QVERIFY(!hand().reason);
+    asked.given = R"({"dealer":"a2"})"; // another takes one
+    QCOMPARE(apply(live, asked), "the reason is empty");
+    facts::Hand other = hand();
+    ++other.revision;
+    other.dealer = facts::Seat::A2;
+    QVERIFY(!live.record(other).empty());
 }
 
 void tst_amend::whatCannotBeThrownIn()

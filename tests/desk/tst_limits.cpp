@@ -443,6 +443,9 @@ void tst_limits::aFactIsAskedByTheChecksToo()
     QCOMPARE(put(facts::Person{"P2", "Ben", {}, {}}), QString());
     QVERIFY(put(facts::Team{"T1", "A", {}, {"P1", "P2"}})
                 .startsWith(u"A: 2 players, and a team has 1 at most"_s));
+    facts::Team underway{"T1", "A", {}, {"P1", "P2"}};
+    underway.underway = true;
+    QCOMPARE(put(underway), u"A: players can only leave a team whose next entry has who comes"_s);
     QCOMPARE(put(facts::Team{"T1", "A", {}, {"P1", "P2"}, {}, "a pair after all"}), QString());
 }
 

@@ -7,6 +7,7 @@
 #include "desk/reports/status.h"
 #include "desk/rulings/ruling.h"
 #include "tournament/queries/clock.h"
+#include "wording/record/facttext.h"
 #include "wording/record/history.h"
 #include "wording/record/refusal.h"
 #include "wording/tournament/clockwords.h"
@@ -289,6 +290,13 @@ void tst_movedsheet::itsClockGoesOn()
              told.c_str());
     QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
     QCOMPARE(readingOf(live, "W1-2").left, readingOf(live, "W1-1").left);
+    std::string adjusted;
+    tournament::forEach<facts::Clock>(tournament::recordOf(live.desk().tournament(), "W1-2"),
+                                      [&](const facts::Entry& entry, const facts::Clock& clock) {
+                                          if (clock.cause == facts::ClockCause::Moved && !clock.reason)
+                                              adjusted = wording::factText(live.desk().tournament(), entry);
+                                      });
+    QVERIFY2(adjusted.ends_with(" (as in match 1)"), adjusted.c_str());
     QCOMPARE(wording::inWords(readingOf(live, "W1-2")), wording::inWords(readingOf(live, "W1-1")));
     undo(live, "W1-2");
     QVERIFY(tournament::changed(before, live.desk().tournament()).empty());

@@ -58,10 +58,13 @@ void tst_mistakes::refuses_data()
     row("an unknown kind", "weather", "{}", "1: : \"weather\" is no kind of fact known here");
     row("no object", "hand", "[]", "1: : a list is no object");
     row("an unknown key", "withdraw", R"({"team":"T1","reason":"ill","mood":1})",
-        "1: mood: is not a key known here: team, reason");
+        "1: mood: is not a key known here: team, reason, absences");
     row("a doubled key", "withdraw", "{\"team\":\"T1\",\n\"team\":\"T2\",\"reason\":\"ill\"}",
         "2: : the key \"team\" stands twice");
-    row("a missing key", "withdraw", R"({"team":"T1"})", "1: reason: is missing");
+    row("a missing key", "withdraw", R"({"reason":"ill"})", "1: team: is missing");
+    row("withdrawn for no reason", "withdraw", R"({"team":"T1"})",
+        "1: : it says neither its reason nor how many absences");
+    row("withdrawn by the policy", "withdraw", R"({"team":"T1","absences":2})", "accepted");
     row("null for absent", "decision",
         R"({"challenge":"00000000-0000-4000-8000-000000000001","ruling":"upheld","reason":null})",
         "1: reason: null is no text");
@@ -80,6 +83,13 @@ void tst_mistakes::refuses_data()
         "1: target: \"00000000-0000-4000-8000-00000000000G\" is no UUID in lower case");
     row("no choice", "outcome", R"({"match":"F-1","attempt":1,"winner":"c","outcome":"ruling","reason":"r"})",
         "1: winner: \"c\" is none of \"a\", \"b\", \"none\"");
+    row("decided for no reason", "outcome", R"({"match":"F-1","attempt":1,"winner":"a","outcome":"no-show"})",
+        "1: : it says neither its reason nor who was missing");
+    row("players missing after no wait", "outcome",
+        R"({"match":"F-1","attempt":1,"winner":"a","outcome":"no-show","missing":2})",
+        "1: : missing and waited go together");
+    row("a default", "outcome", R"({"match":"F-1","attempt":1,"winner":"a","outcome":"default"})",
+        "accepted");
     row("a team twice", "draw",
         R"({"format":"single-elimination","method":"listed","version":1,"teams":["T1","T2","T1"]})",
         "1: teams[2]: \"T1\" stands twice");
@@ -120,6 +130,11 @@ void tst_mistakes::refuses_data()
     row("against itself", "call",
         R"({"match":"F-1","attempt":1,"table":3,"a":"T1","b":"T1","a1":"P1","b1":"P3","a2":"P2","b2":"P4"})",
         "1: : T1 cannot play itself");
+    row("a clock adjusted for a cause", "clock",
+        R"({"match":"F-1","attempt":1,"game":1,"what":"adjust","seconds":-60,"cause":"late"})", "accepted");
+    row("a clock paused for a cause", "clock",
+        R"({"match":"F-1","attempt":1,"game":1,"what":"pause","cause":"late"})",
+        "1: : only an adjust has a cause");
     row("a move of nothing", "move", R"({"match":"F-1","attempt":1,"reason":"r"})",
         "1: : it says neither toMatch nor swapped, so nothing moves");
 }
@@ -152,8 +167,8 @@ void tst_mistakes::linesAreRefused()
     QCOMPARE(said("{"), QStringLiteral("12: : the JSON ends too early"));
     QCOMPARE(said("7"), QStringLiteral("12: : 7 is no object"));
     QCOMPARE(said(R"({"fact":{}})"), QStringLiteral("12: kind: is missing"));
-    QCOMPARE(said(R"({"kind":"withdraw","fact":{"team":"T1"},"when":1})"),
-             QStringLiteral("12: fact.reason: is missing\n12: when: is not a key known here: op, by, device, "
+    QCOMPARE(said(R"({"kind":"withdraw","fact":{"reason":"ill"},"when":1})"),
+             QStringLiteral("12: fact.team: is missing\n12: when: is not a key known here: op, by, device, "
                             "at, seq, kind, fact"));
     QCOMPARE(
         said(R"({"kind":"withdraw","at":"2026-02-29T10:00:00.000Z","fact":{"team":"T1","reason":"ill"}})"),

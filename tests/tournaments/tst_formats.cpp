@@ -393,7 +393,7 @@ void tst_formats::aTieHoldsThePlayoff()
     QVERIFY(live.match("PW1-1").state == tournament::State::Waiting);
     QCOMPARE(tournament::undecidedTies(live.desk().tournament()).size(), 2U);
     QVERIFY(desk::drawLots(live.desk(), "J. Park", {{}, "ACORN", {}}));
-    QVERIFY(desk::drawLots(live.desk(), "J. Park", {{"T6", "T2", "T3"}, {}, "out of a hat"}));
+    QVERIFY(desk::drawLots(live.desk(), "J. Park", {{"T6", "T2", "T3"}, {}, true, "out of a hat"}));
     QVERIFY(live.match("PW1-1").state == tournament::State::Ready);
     QCOMPARE(live.match("PW1-1").teams.b, "T6");
 }

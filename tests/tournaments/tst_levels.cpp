@@ -6,6 +6,7 @@
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/ranking.h"
 #include "tournament/ranking/standings.h"
+#include "wording/record/facttext.h"
 #include "wording/tournament/rankingwords.h"
 
 using facts::Format;
@@ -130,7 +131,10 @@ void tst_levels::wildcardsAreComparedAMatch()
     QCOMPARE(wording::decidedBy(tournament, wildcards().rows[0]), "level with Team 4");
     QCOMPARE(desk::tiesInWords(tournament).front(),
              "wildcards: Team 3, Team 4 are level for a wildcard: draw lots or play a play-in");
-    QVERIFY(desk::drawLots(live.desk(), "J. Park", {{"T4", "T3"}, {}, "by hand"}));
+    QVERIFY(desk::drawLots(live.desk(), "J. Park", {{"T4", "T3"}, {}, true, {}}));
+    const facts::Entry& last = *live.desk().tournament().record->back().entry;
+    QVERIFY(!std::get<facts::Lot>(last.fact).reason);
+    QVERIFY(wording::factText(live.desk().tournament(), last).ends_with(" (drawn by hand)"));
     QCOMPARE(wildcards().rows[0].team, "T4");
     QCOMPARE(wording::decidedBy(tournament, wildcards().rows[0]),
              "drawn lot: Team 4 drawn 1, Team 3 drawn 2");

@@ -206,6 +206,9 @@ void tst_decisions::aTieIsPartedByLotsDrawnByHand()
     shown.click(names[2]);
     QCOMPARE(stage::textOf(*shown.button(names[1])), u"2  "_s + names[1]);
     shown.click(u"Record lots drawn by hand"_s);
+    const facts::Entry& last = *shown.tournament().record->back().entry;
+    const auto& lot = std::get<facts::Lot>(last.fact);
+    QVERIFY(!lot.randomSeed && !lot.reason);
     QCOMPARE(shown.tournament().setting->lots.front(),
              (std::vector<std::string>{"T" + std::to_string(tie.seeds[1]), "T" + std::to_string(tie.seeds[2]),
                                        "T" + std::to_string(tie.seeds[0])}));

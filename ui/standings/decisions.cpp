@@ -51,7 +51,7 @@ Decisions::Decisions(kit::Theme& theme, session::Session& session, QWidget* pare
     });
     connect(m_byHand, &QPushButton::clicked, this, [this] {
         ask(Window::tr("lots"), [teams = pressedTeams()](desk::Desk& desk, const std::string& by) {
-            return desk::drawLots(desk, by, {teams, {}, "drawn by hand"});
+            return desk::drawLots(desk, by, {teams, {}, true});
         });
     });
     connect(m_playIn, &QPushButton::clicked, this, [this] {

@@ -134,8 +134,6 @@ Objections against(const Tournament& tournament, const facts::Lot& lot)
     const auto tie = tieOf(tournament, lot.teams, found);
     if (tie && tie->seeds.size() != lot.teams.size())
         found.push_back(Message{"lots-not-of-all", {{"teams", tie->seeds.size()}}});
-    if (!lot.randomSeed && !lot.reason)
-        found.push_back(Message{"lots-drawn-how"});
     return found;
 }
 

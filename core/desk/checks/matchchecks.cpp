@@ -351,7 +351,7 @@ Objections against(const Tournament& tournament, const facts::Clock& clock)
                         : now.state == tournament::Clock::State::Running
                             ? Message{"clock-is-running", {{"match", title}}}
                             : Message{"clock-is-paused", {{"match", title}}});
-    if (clock.what == Deed::Adjust && !clock.reason)
+    if (clock.what == Deed::Adjust && !clock.reason && !clock.cause)
         found.push_back(Message{"clock-adjust-needs-reason", {{"match", title}}});
     if (clock.what == Deed::Reason && !clock.reason)
         found.push_back(Message{"clock-pause-needs-reason", {{"match", title}}});

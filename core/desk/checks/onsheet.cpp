@@ -124,6 +124,16 @@ Message problemAt(const std::optional<Message>& place, const rules::Set& set, co
                                                 {"rule", ruleCited(set.citeFor(problem.parameter))}}};
 }
 
+bool addsDealerAlone(const facts::Hand& hand, facts::Hand before)
+{
+    if (before.dealer || !hand.dealer)
+        return false;
+    before.dealer = hand.dealer;
+    before.revision = hand.revision;
+    before.reason = hand.reason;
+    return !hand.struck && before == hand;
+}
+
 int versionsOf(const tournament::Record& record, const facts::Spot& spot)
 {
     const tournament::Record now = tournament::asMoved(record);

@@ -47,6 +47,8 @@ void findProblems(const tournament::Tournament& tournament, const tournament::Ma
 message::Message problemAt(const std::optional<message::Message>& place, const rules::Set& set,
                            const scoring::Problem& problem);
 
+/// Whether that version of a hand only adds who dealt it, where that was not known.
+bool addsDealerAlone(const facts::Hand& hand, facts::Hand before);
 /// The newest version on record of the hand at that spot, taken back or not; 0 where there is none.
 int versionsOf(const tournament::Record& record, const facts::Spot& spot);
 /// The last place of a game before `before` at which anything ever stood, also what was moved there or away;

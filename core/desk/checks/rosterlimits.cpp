@@ -350,7 +350,7 @@ std::vector<Broken> brokenAfter(const Tournament& tournament, const tournament::
 
 std::vector<Mistake> limitsAgainst(const Tournament& tournament, const facts::Team& team)
 {
-    if (team.override)
+    if (team.override || team.underway)
         return {};
     return newlyBroken(brokenNow(tournament, team.id), brokenBy(tournament, enrolmentOf(tournament, team)));
 }

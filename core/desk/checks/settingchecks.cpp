@@ -145,6 +145,13 @@ Objections against(const Tournament& tournament, const facts::Team& team)
                                      {"player", personName(tournament, player)},
                                      {"other", teamName(tournament, on)}}});
     }
+    const tournament::Team* known = tournament::team(*tournament.setting, team.id);
+    const auto wasThere = [&](const std::string& player) {
+        return known &&
+               std::find(known->players.begin(), known->players.end(), player) != known->players.end();
+    };
+    if (team.underway && (!known || !std::all_of(team.players.begin(), team.players.end(), wasThere)))
+        found.push_back(Message{"team-underway-adds", {{"team", rules::isolated(team.name)}}});
     if (found.empty())
         found = refusals(rules::isolated(team.name), limitsAgainst(tournament, team));
     return found;

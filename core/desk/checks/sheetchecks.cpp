@@ -87,13 +87,16 @@ void checkVersion(const Tournament& tournament, const Match& match, const facts:
     const facts::Hand* before = versionThatHolds(standing, hand.spot);
     const int next = versionsOf(record, hand.spot) + 1;
     const bool wasOpen = now && now->isOpen && before;
+    // A dealer who was not known contradicts nothing on record, nor what the captains signed: it is no change
+    // that somebody has to give a reason for.
+    const bool needsNone = hand.reason || (before && addsDealerAlone(hand, *before));
     if (hand.revision != next)
         found.push_back(
             Message{"hand-other-version", {{"place", place}, {"version", hand.revision}, {"next", next}}});
-    else if (hand.revision > 1 && !hand.reason && !(wasOpen && sameBids(*before, hand)))
+    else if (hand.revision > 1 && !needsNone && !(wasOpen && sameBids(*before, hand)))
         found.push_back(wasOpen ? Message{"hand-other-bids-on-record", {{"place", place}}}
                                 : Message{"hand-change-needs-reason", {{"place", place}}});
-    else if (match.state == State::Final && !hand.reason)
+    else if (match.state == State::Final && !needsNone)
         found.push_back(Message{"hand-final-change-needs-reason", {{"match", matchTitle(match)}}});
 }
 

@@ -179,10 +179,13 @@ Answer<facts::Hand> amendedHand(const tournament::Tournament& tournament, const 
     hand.reason = options.reason;
     if (isGone(options.how))
         return hand;
-    return withInput(std::move(hand), options.given,
-                     options.how == How::Replace
-                         ? meant->place
-                         : message::Message{"correction-put-in-before", {{"place", meant->place}}});
+    if (options.how == How::InsertBefore)
+        return withInput(std::move(hand), options.given,
+                         message::Message{"correction-put-in-before", {{"place", meant->place}}});
+    auto given = withInput(hand, options.given, meant->place);
+    if (given && options.reason.empty() && addsDealerAlone(*given, hand))
+        given->reason.reset();
+    return given;
 }
 
 constexpr const char* anAmendment = "a correction of a hand";

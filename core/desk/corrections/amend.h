@@ -20,7 +20,8 @@ struct AmendOptions {
     std::string match;       ///< its id
     std::optional<int> game; ///< nothing: the one in play or played last
     int hand = 1;            ///< as the sheet counts them
-    std::string reason;      ///< may be empty while it is only looked at
+    /// May be empty while it is only looked at, and where only a dealer is added who was not known.
+    std::string reason;
     /// The hand as in a game record, without what was ruled on it: those are facts of their own. In place of
     /// a hand on record what it leaves out is kept; `null` for dealer or override takes that away. Not with
     /// Strike or ThrowIn.

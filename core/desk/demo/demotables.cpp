@@ -132,7 +132,7 @@ Answer<bool> DemoTables::goesOn(DemoTime now)
             return recorded(*std::move(pairing));
     if (tournament::undecidedTies(m_record.tournament()).empty())
         return false;
-    const LotOptions options{{}, std::to_string(m_chance.between(100000, 999999)), {}};
+    const LotOptions options{{}, std::to_string(m_chance.between(100000, 999999))};
     auto lot = lotFor(m_record.tournament(), options, {});
     if (!lot)
         return tl::unexpected(lot.error());
@@ -272,11 +272,13 @@ Answer<void> DemoTables::noShow(Playing& playing)
 {
     const Match& match = matchOf(playing);
     playing.isOver = true;
-    return m_record.record(playing.due, 0,
-                           facts::Outcome{{match.id, match.attempt},
-                                          match.teams.a == m_absent ? facts::Winner::B : facts::Winner::A,
-                                          facts::Decided::NoShow,
-                                          "nobody came within ten minutes of the call"});
+    facts::Outcome outcome{{match.id, match.attempt},
+                           match.teams.a == m_absent ? facts::Winner::B : facts::Winner::A,
+                           facts::Decided::NoShow,
+                           {}};
+    outcome.missing = 2;
+    outcome.waited = 10;
+    return m_record.record(playing.due, 0, std::move(outcome));
 }
 
 Answer<void> DemoTables::callTo(Playing& playing)

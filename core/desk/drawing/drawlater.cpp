@@ -66,8 +66,8 @@ Answer<facts::Lot> lotFor(const tournament::Tournament& tournament, const LotOpt
 {
     const auto ties = tournament::undecidedTies(tournament);
     facts::Lot lot{options.teams, {}, {}};
-    if (!options.byHand.empty()) {
-        lot.reason = options.byHand;
+    if (options.byHand) {
+        lot.reason = options.reason;
         return lot;
     }
     if (ties.empty())

@@ -19,7 +19,8 @@ Answer<Recorded> pairRound(Desk& desk, const std::string& by);
 struct LotOptions {
     std::vector<std::string> teams;        ///< ids; drawn by hand: the best first; else those who are level
     std::optional<std::string> randomSeed; ///< nothing: one is made, where it is not drawn by hand
-    std::string byHand;                    ///< how it was drawn by hand; empty: the program draws
+    bool byHand = false;                   ///< it was drawn by hand; else the program draws
+    std::optional<std::string> reason{};   ///< how, where by hand; may be left out
 };
 /// The lot that decides a tie, as drawLots records it.
 Answer<facts::Lot> lotFor(const tournament::Tournament& tournament, const LotOptions& options,

@@ -7,7 +7,6 @@
 #include "desk/checkin/sanction.h"
 #include "desk/checks/checks.h"
 #include "desk/checks/named.h"
-#include "roster/text.h"
 #include "rules/words.h"
 #include "tournament/model/conduct.h"
 #include "tournament/model/convert.h"
@@ -16,6 +15,7 @@
 #include "tournament/ranking/endings.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
+#include "wording/record/matchwords.h"
 #include "wording/record/names.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
@@ -39,32 +39,19 @@ Answer<const Match*> matchIn(const Tournament& tournament, const std::string& id
     return match;
 }
 
-/// For the record, whose reasons are in no language of the day.
-std::string sidesMissing(const Tournament& tournament, const Match& match, facts::Winner winner)
-{
-    const std::string a = teamName(tournament, match.teams.a);
-    const std::string b = teamName(tournament, match.teams.b);
-    return winner == facts::Winner::A ? b : winner == facts::Winner::B ? a : a + " and " + b;
-}
-
-/// `Low Club: missing 1 player after 10 minutes; 1 who came may not play`. It names nobody: what is on record
-/// as a reason stays for ever, and names can be forgotten. Who came and who may not play is on record anyway.
-std::string reasonFor(const Tournament& tournament, const Match& match, const tournament::Absence& absence,
-                      const std::string& day)
+/// How many did not come and for how long it was waited, and how many came and may not play. It names nobody:
+/// what is on record stays for ever, and names can be forgotten. Who came and who may not play is on record
+/// anyway.
+void countMissing(facts::Outcome& outcome, const Tournament& tournament, const Match& match,
+                  const std::string& day)
 {
     const tournament::Missing missing = tournament::missingIn(tournament, match, day);
-    const int players = static_cast<int>(missing.awaited.size()) + missing.unnamed;
-    std::string text = sidesMissing(tournament, match, absence.winner) + ':';
-    const auto counted = [](int count, const char* what) {
-        return std::to_string(count) + ' ' + what + (count == 1 ? "" : "s");
-    };
-    if (players > 0)
-        text += " missing " + counted(players, "player") + " after " +
-                counted(tournament.setting->absence.grace.value_or(0), "minute");
+    if (const int players = static_cast<int>(missing.awaited.size()) + missing.unnamed; players > 0) {
+        outcome.missing = players;
+        outcome.waited = tournament.setting->absence.grace.value_or(0);
+    }
     if (!missing.barred.empty())
-        text +=
-            (players == 0 ? " " : "; ") + std::to_string(missing.barred.size()) + " who came may not play";
-    return text;
+        outcome.barred = static_cast<int>(missing.barred.size());
 }
 
 /// Who is at fault and has used up what the policy allows withdraws.
@@ -78,8 +65,7 @@ Answer<void> removeWhoIsOut(Draft& draft, const Match& before, facts::Winner win
         if (tournament::winnerOf(side) == winner ||
             tournament::absencesOf(draft.tournament(), team).counted < limit)
             continue;
-        const facts::Fact withdraw =
-            facts::Withdraw{team, std::to_string(limit) + " absences: out by the tournament's policy"};
+        const facts::Fact withdraw = facts::Withdraw{team, {}, limit};
         if (objections(draft.tournament(), withdraw).empty()) // in a knockout it is out anyway
             if (auto added = draft.addBehind(withdraw); !added)
                 return added;
@@ -182,14 +168,9 @@ Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id
         const auto absence = absenceNow(draft.tournament(), match, options, now);
         if (!absence)
             return tl::unexpected(absence.error());
-        const std::string cause =
-            options.defaults
-                ? sidesMissing(draft.tournament(), match, absence->winner) + " gave notice"
-                : reasonFor(draft.tournament(), match, *absence, tournament::dayOf(now.utc, now.aheadMin));
-        facts::Outcome outcome{{id, match.attempt},
-                               absence->winner,
-                               absence->outcome,
-                               options.reason.value_or(roster::withoutCardNumbers(rules::plain(cause)))};
+        facts::Outcome outcome{{id, match.attempt}, absence->winner, absence->outcome, options.reason};
+        if (!options.defaults)
+            countMissing(outcome, draft.tournament(), match, tournament::dayOf(now.utc, now.aheadMin));
         outcome.noShow = absence->noShow;
         if (!match.call)
             outcome.teams = {match.teams.a, match.teams.b};
@@ -298,7 +279,7 @@ std::string absentText(const Tournament& tournament, const std::string& id)
     tournament::forEach<facts::Outcome>(
         tournament::recordOf(tournament, id), [&](const facts::Entry&, const facts::Outcome& outcome) {
             text = finalText(tournament, id) + "; " + wording::choiceWord(outcome.outcome) + ": " +
-                   outcome.reason;
+                   wording::whyDecided(tournament, outcome);
         });
     const Match& match = *tournament::match(tournament, id);
     for (const scoring::Side side : scoring::bothSides)

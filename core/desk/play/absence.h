@@ -20,7 +20,8 @@ struct AbsentOptions {
     /// The side that gave notice that it can't play: a default, whatever the clock says. Nothing: who is
     /// missing now, once the grace period is over.
     std::optional<facts::Side> defaults;
-    std::optional<std::string> reason; ///< nothing: how many were missing, and for how long; it names nobody
+    /// As somebody says it. How many were missing, and for how long, is on record besides.
+    std::optional<std::string> reason;
 };
 /// What `absent` would decide of the match at that moment, or why it would not.
 Answer<tournament::Absence> absenceNow(const tournament::Tournament& tournament,

@@ -42,6 +42,7 @@ facts::Clock factFor(const Draft& draft, const tournament::Match& match, const C
     fact.what = options.what;
     fact.seconds = options.seconds;
     fact.reason = options.reason;
+    fact.cause = options.cause;
     if (!draft.boot().id.empty()) {
         fact.boot = draft.boot().id;
         fact.bootMs = draft.boot().ms;
@@ -95,14 +96,6 @@ Answer<void> startWithCall(Draft& draft, const std::string& match)
     return draft.addBehind(facts::Fact(factFor(draft, called, {deed, {}, {}})));
 }
 
-Answer<void> takeOff(Draft& draft, const std::string& match, int seconds, const std::string& reason)
-{
-    const facts::Fact fact = factFor(draft, *tournament::match(draft.tournament(), match),
-                                     {facts::ClockDeed::Adjust, -seconds, reason});
-    const bool mayBe = seconds > 0 && objections(draft.tournament(), fact).empty();
-    return mayBe ? draft.addBehind(fact) : Answer<void>();
-}
-
 Answer<void> startWithHand(Draft& draft, const std::string& match, int game)
 {
     const tournament::Match& played = *tournament::match(draft.tournament(), match);
@@ -127,8 +120,7 @@ Answer<void> moveClock(Draft& draft, const tournament::Tournament& before, const
     const auto seconds = static_cast<int>((was.added - tournament::elapsed(was, now)) / 1'000);
     std::vector<ClockOptions> deeds{{facts::ClockDeed::Start, {}, {}}};
     if (seconds != 0)
-        deeds.push_back({facts::ClockDeed::Adjust, seconds,
-                         "as in match " + (source.number ? std::to_string(*source.number) : source.id)});
+        deeds.push_back({facts::ClockDeed::Adjust, seconds, {}, facts::ClockCause::Moved});
     if (was.state == State::Paused)
         deeds.push_back(
             {facts::ClockDeed::Pause, {}, was.reason.empty() ? std::nullopt : std::optional(was.reason)});
@@ -186,7 +178,11 @@ Answer<void> takeOffClock(Draft& draft, const std::string& id,
     long long waited = std::min(tournament::millisBetween(*since, called), *policy.grace * 60LL * 1000);
     if (!came.empty()) // of whom no boot-time clock is on record: it was not after the call
         waited = std::min(waited, tournament::millisBetween({since->utc, {}, 0, 0}, {came, {}, 0, 0}));
-    return takeOff(draft, id, static_cast<int>(waited / 1000), "waited for who came late");
+    const auto seconds = static_cast<int>(waited / 1000);
+    const facts::Fact fact =
+        factFor(draft, match, {facts::ClockDeed::Adjust, -seconds, {}, facts::ClockCause::Late});
+    const bool mayBe = seconds > 0 && objections(draft.tournament(), fact).empty();
+    return mayBe ? draft.addBehind(fact) : Answer<void>();
 }
 
 } // namespace desk

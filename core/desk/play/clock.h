@@ -13,6 +13,7 @@ struct ClockOptions {
     facts::ClockDeed what = facts::ClockDeed::Start;
     std::optional<int> seconds;        ///< with Adjust: given, or taken away where negative
     std::optional<std::string> reason; ///< an adjustment needs one; a pause may get it later, by Reason
+    std::optional<facts::ClockCause> cause{}; ///< in place of the reason of an adjustment
 };
 
 /// Does it to the clock of a match (its id), or at once to every match in play whose clock allows it. One
@@ -22,9 +23,6 @@ Answer<Recorded> clock(Desk& desk, const std::string& by, const std::optional<st
 
 /// Behind the first call of the match (its id): its clock starts with it, where its rules limit the time.
 Answer<void> startWithCall(Draft& draft, const std::string& match);
-
-/// Behind the call of the match (its id): so many seconds are taken off its clock, where that may be.
-Answer<void> takeOff(Draft& draft, const std::string& match, int seconds, const std::string& reason);
 
 /// Behind a hand or its bids in a later game of the match (its id): the clock of that game starts, where its
 /// rules limit the time of a game, it has not started and the game is in play still. One undo takes both

@@ -238,7 +238,7 @@ void RosterPlanner::takeFromTheirTeams()
         else if (!isInFile)
             askLimits({m_movedOn.at(id)}, left, true);
         else if (!limitsAgainst(m_tournament, left).empty())
-            left.override = "players come and go by one roster"; // until the next fact about it
+            left.underway = true;
         m_left[id] = left.players;
         m_plan.facts.emplace_back(std::move(left));
     }

@@ -205,8 +205,6 @@ bool playsIn(const Match& match, const facts::Incident& incident)
            match.call && seatOf(*match.call, incident);
 }
 
-// The reasons name nobody: they stay for ever, and names can be forgotten.
-
 Answer<void> forfeit(Draft& draft, const Match& match, const facts::Incident& incident)
 {
     const bool losesA = seatOf(*match.call, incident)->side == scoring::Side::A;
@@ -220,11 +218,10 @@ Answer<void> bringIn(Draft& draft, const Match& match, const facts::Incident& in
                      const std::string& joins)
 {
     const Seat seat = *seatOf(*match.call, incident);
-    const std::string why = "ejection";
     facts::Call call = *match.call;
     call.players[seat] = joins;
-    call.reason = why;
-    facts::Substitute substitute{teamAt(*match.call, seat), *incident.person, joins, {}, why, {}};
+    call.reason = incident.reason;
+    facts::Substitute substitute{teamAt(*match.call, seat), *incident.person, joins, {}, incident.reason, {}};
     if (auto added = draft.add(facts::Fact(std::move(substitute))); !added)
         return added;
     return draft.add(facts::Fact(std::move(call)));

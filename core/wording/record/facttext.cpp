@@ -4,6 +4,7 @@
 #include "conductwords.h"
 #include "exempt.h"
 #include "facttitle.h"
+#include "matchwords.h"
 #include "names.h"
 #include "settingwords.h"
 
@@ -171,7 +172,27 @@ struct FactText {
                                          : filled(Desk::tr("its clock is adjusted by %1 second(s)", nullptr,
                                                            std::abs(clock.seconds.value_or(0))),
                                                   signedPoints(clock.seconds.value_or(0)));
-        return sitting(clock.sitting, {}, what + because(clock.reason));
+        return sitting(clock.sitting, {}, what + because(clock.cause ? causeOf(clock) : clock.reason));
+    }
+    /// Why the program adjusted it, and what somebody said of that.
+    std::string causeOf(const facts::Clock& clock) const
+    {
+        const std::string cause = clock.cause == facts::ClockCause::Late
+                                      ? filled(Desk::tr("waited for who came late"))
+                                      : movedFrom(clock);
+        return clock.reason ? filled(Desk::tr("%1; %2"), cause, *clock.reason) : cause;
+    }
+    /// `as in match 3`: whose sheet it was before.
+    std::string movedFrom(const facts::Clock& clock) const
+    {
+        std::string from;
+        tournament::forEach<facts::Move>(tournament::recordOf(tournament, clock.sitting.match),
+                                         [&](const facts::Entry& other, const facts::Move& move) {
+                                             if (move.toMatch == clock.sitting.match && other.seq < entry.seq)
+                                                 from = move.sitting.match;
+                                         });
+        return from.empty() ? filled(Desk::tr("as in the match before"))
+                            : filled(Desk::tr("as in %1"), match(from));
     }
     FactLine operator()(const facts::Paper& paper) const
     {
@@ -198,7 +219,7 @@ struct FactText {
         const std::string how =
             spacedChoice(facts::word(outcome.outcome)) +
             (outcome.noShow ? ", " + filled(Desk::tr("no-show of %1"), sideName(*outcome.noShow)) : "") +
-            because(outcome.reason);
+            because(whyDecided(tournament, outcome));
         if (outcome.winner == facts::Winner::None)
             return sitting(outcome.sitting, filled(Desk::tr("goes to nobody")), how, " ");
         return sitting(outcome.sitting, filled(Desk::tr("goes to %1"), sideName(winning(outcome.winner))),

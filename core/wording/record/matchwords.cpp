@@ -190,6 +190,53 @@ std::string heldText(const tournament::Tournament& tournament, const Match& matc
     return {};
 }
 
+namespace {
+
+/// Of the side that does not have the match, or of both; as they were when that was decided.
+std::string sidesAtFault(const tournament::Tournament& tournament, const facts::Outcome& outcome)
+{
+    const Match* match = tournament::match(tournament, outcome.sitting.match);
+    const auto name = [&](facts::Side side) {
+        return teamName(tournament, outcome.teams[side] ? *outcome.teams[side]
+                                    : match             ? match->teams[side]
+                                                        : std::string());
+    };
+    switch (outcome.winner) {
+    case facts::Winner::A:
+        return name(facts::Side::B);
+    case facts::Winner::B:
+        return name(facts::Side::A);
+    case facts::Winner::None:
+        break;
+    }
+    return filled(Desk::tr("%1 and %2"), name(facts::Side::A), name(facts::Side::B));
+}
+
+std::string absenceText(const std::string& sides, const facts::Outcome& outcome)
+{
+    if (!outcome.missing)
+        return filled(Desk::tr("%1: %n who came may not play", nullptr, outcome.barred.value_or(0)), sides);
+    const std::string waited = minutesCounted(outcome.waited.value_or(0));
+    if (!outcome.barred)
+        return filled(Desk::tr("%1: missing %n player(s) after %2", nullptr, *outcome.missing), sides,
+                      waited);
+    return filled(
+        Desk::tr("%1: missing %n player(s) after %2; %3 who came may not play", nullptr, *outcome.missing),
+        sides, waited, *outcome.barred);
+}
+
+} // namespace
+
+std::string whyDecided(const tournament::Tournament& tournament, const facts::Outcome& outcome)
+{
+    if (outcome.missing || outcome.barred) {
+        const std::string text = absenceText(sidesAtFault(tournament, outcome), outcome);
+        return outcome.reason ? filled(Desk::tr("%1; %2"), text, *outcome.reason) : text;
+    }
+    return outcome.reason ? *outcome.reason
+                          : filled(Desk::tr("%1 gave notice"), sidesAtFault(tournament, outcome));
+}
+
 std::string howDecided(const tournament::Tournament& tournament, const Match& match)
 {
     const Outcome outcome = match.outcome.value_or(Outcome::Played);
@@ -203,7 +250,7 @@ std::string howDecided(const tournament::Tournament& tournament, const Match& ma
         });
     const std::string word = choiceWord(match.decided.value_or(facts::Decided::Withdrawn));
     return (outcome == Outcome::DoubleForfeit ? filled(Desk::tr("double %1"), word) : word) +
-           (decided ? ": " + decided->reason : "");
+           (decided ? ": " + whyDecided(tournament, *decided) : "");
 }
 
 SecondFinal secondFinalOf(const Match& match)

@@ -183,7 +183,7 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Lot& lo
     return {filled(Desk::tr("lots drawn")),
             rules::joined(teamNames(tournament, lot.teams), ", ") +
                 (lot.randomSeed ? ", " + filled(Desk::tr("with seed %1"), *lot.randomSeed) : "") +
-                because(lot.reason)};
+                because(lot.reason || lot.randomSeed ? lot.reason : filled(Desk::tr("drawn by hand")))};
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::PlayIn& playIn)
@@ -211,7 +211,16 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Checkin
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Withdraw& fact)
 {
-    return {filled(Desk::tr("%1 withdraws (%2)"), teamName(tournament, fact.team), fact.reason)};
+    const std::string team = teamName(tournament, fact.team);
+    if (!fact.absences)
+        return {filled(Desk::tr("%1 withdraws (%2)"), team, fact.reason.value_or(""))};
+    if (!fact.reason)
+        return {filled(
+            Desk::tr("%1 withdraws (%n absence(s): out by the tournament's policy)", nullptr, *fact.absences),
+            team)};
+    return {filled(
+        Desk::tr("%1 withdraws (%n absence(s): out by the tournament's policy; %2)", nullptr, *fact.absences),
+        team, *fact.reason)};
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Substitute& fact)

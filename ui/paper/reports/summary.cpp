@@ -69,7 +69,7 @@ QStringList decidedLines(const tournament::Tournament& tournament)
         const auto* fact = tournament::latest<facts::Outcome>(
             tournament::recordOf(tournament, match->id),
             [&](const facts::Outcome& each) { return each.sitting.attempt == match->attempt; });
-        const QString why = fact ? u" (%1)"_s.arg(q(fact->reason)) : QString();
+        const QString why = fact ? u" (%1)"_s.arg(q(wording::whyDecided(tournament, *fact))) : QString();
         lines << u"%1: %2, %3%4"_s.arg(matchTitle(*match), q(wording::wonText(tournament, *match)),
                                        outcomeWord(*match), why);
     }

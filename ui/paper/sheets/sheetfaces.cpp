@@ -118,7 +118,8 @@ QStringList resultLines(const Record& record, const tournament::Match& match)
     tournament::forEach<facts::Outcome>(facts, [&](const facts::Entry& entry, const facts::Outcome& fact) {
         if (fact.sitting.attempt == match.attempt)
             decided = Paper::tr("Decided by %1: %2; %3")
-                          .arg(outcomeWord(match), q(fact.reason), stampText(entry.stamp, record.printed));
+                          .arg(outcomeWord(match), q(wording::whyDecided(tournament, fact)),
+                               stampText(entry.stamp, record.printed));
     });
     QString agreed;
     tournament::forEach<facts::Agree>(facts, [&](const facts::Entry& entry, const facts::Agree& fact) {

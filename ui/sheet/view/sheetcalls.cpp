@@ -256,7 +256,6 @@ desk::AmendOptions dealerOfFirstHand(const std::string& match, int game, facts::
     asked.game = game;
     asked.hand = 1;
     asked.given = R"({"dealer": ")" + std::string(facts::word(seat)) + R"("})";
-    asked.reason = "first dealer entered later";
     return asked;
 }
 
