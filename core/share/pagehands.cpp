@@ -71,11 +71,11 @@ void addCells(Markup& out, const scoring::Hand& hand, const scoring::HandLedger*
         return;
     }
     const scoring::SideLedger& came = ledger->sides[side];
-    out.open("td").text(withMinus(rules::added(came.points)));
+    out.open("td").text(rules::added(came.points));
     if (const std::string remark = remarkOf(*ledger, side); !remark.empty())
         out.element("small", ' ' + remark);
     out.close();
-    out.element("td", std::to_string(came.bags)).open("td").element("b", number(came.score)).close();
+    out.element("td", std::to_string(came.bags)).open("td").element("b", rules::digits(came.score)).close();
 }
 
 void addHand(Markup& out, const scoring::Hand& hand, const scoring::HandLedger* ledger, int place,
@@ -259,7 +259,7 @@ void addStart(Markup& out, const scoring::Start& start)
     if (start == scoring::Start{})
         return;
     const auto side = [](const scoring::StartSide& each) {
-        return Page::tr("%1 with %n bag(s)", nullptr, each.bags).arg(q(number(each.score)));
+        return Page::tr("%1 with %n bag(s)", nullptr, each.bags).arg(q(rules::digits(each.score)));
     };
     out.element(
         "p",
@@ -306,7 +306,8 @@ std::string endWords(const View& view, const tournament::Match& match)
                s(Page::tr("The captains haven't signed yet."));
     if (match.state != tournament::State::Final)
         return {};
-    std::string text = wording::sentence(desk::finalText(view.tournament(), match.id)) + '.';
+    std::string text =
+        wording::sentence(desk::finalText(view.tournament(), match.id, rules::Minus::Sign)) + '.';
     const scoring::Result& result = tournament::result(match);
     if (match.outcome == tournament::Outcome::Played && result.by)
         if (const std::string how = wording::howItEnded(match.rules->rules.end, *result.by); !how.empty())
@@ -327,7 +328,7 @@ void addSheet(Markup& out, const View& view, const tournament::Match& match)
         out.element("p", s(Page::tr("Nothing is on its sheet.")), {{"class", "soft"}});
     for (const std::string& text : {endWords(view, match), openWords(match)})
         if (!text.empty())
-            out.element("p", withMinus(wording::sentence(text)), {{"class", "end"}});
+            out.element("p", wording::sentence(text), {{"class", "end"}});
 }
 
 } // namespace share
