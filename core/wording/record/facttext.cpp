@@ -155,9 +155,9 @@ struct FactText {
     }
     FactLine operator()(const facts::TimeCall& call) const
     {
-        const std::string said =
-            call.choice ? filled(Desk::tr("time was called, %1"), spacedChoice(facts::word(*call.choice)))
-                        : filled(Desk::tr("time was called"));
+        const std::string said = call.choice
+                                     ? filled(Desk::tr("time was called, %1"), spacedChoice(*call.choice))
+                                     : filled(Desk::tr("time was called"));
         return spot(call.spot, said + because(call.override));
     }
     FactLine operator()(const facts::Clock& clock) const
@@ -196,7 +196,7 @@ struct FactText {
     FactLine operator()(const facts::Outcome& outcome) const
     {
         const std::string how =
-            spacedChoice(facts::word(outcome.outcome)) +
+            spacedChoice(outcome.outcome) +
             (outcome.noShow ? ", " + filled(Desk::tr("no-show of %1"), sideName(*outcome.noShow)) : "") +
             because(outcome.reason);
         if (outcome.winner == facts::Winner::None)

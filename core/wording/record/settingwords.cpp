@@ -91,7 +91,7 @@ std::string personNames(const tournament::Tournament& tournament, const std::vec
 
 FactLine factLine(const tournament::Tournament&, const facts::Tournament& setup)
 {
-    std::string text = spacedChoice(facts::word(setup.format)) + ", " + tablesCounted(setup.tables);
+    std::string text = spacedChoice(setup.format) + ", " + tablesCounted(setup.tables);
     if (setup.rest)
         text += ", " + filled(Desk::tr("%n minute(s) of rest between matches", nullptr, *setup.rest));
     if (setup.absences)
@@ -159,8 +159,7 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Team& t
 
 FactLine factLine(const tournament::Tournament&, const facts::Draw& draw)
 {
-    return {spacedChoice(facts::word(draw.format)) + ", " +
-            teamsCounted(static_cast<int>(draw.teams.size())) + ", " +
+    return {spacedChoice(draw.format) + ", " + teamsCounted(static_cast<int>(draw.teams.size())) + ", " +
             (draw.randomSeed ? filled(Desk::tr("by lot with seed %1"), *draw.randomSeed)
                              : filled(Desk::tr("in the order of the list"))) +
             (draw.version == bracket::apartVersion ? ", " + filled(Desk::tr("affiliations apart")) : "") +
