@@ -4,6 +4,7 @@
 #include "rules/words.h"
 #include "wording/record/matchwords.h"
 #include "wording/record/names.h"
+#include "wording/rulecard/rulewords.h"
 #include "wording/rulecard/why.h"
 #include "wording/sentence.h"
 #include "wording/tournament/sheettext.h"
@@ -99,7 +100,7 @@ std::string misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
     const bool isNamed =
         std::any_of(known.begin(), known.end(), [&](const auto& each) { return each.id == misdeal.reason; });
     const QString by = q(seatWord(misdeal.calledBy));
-    return s(isNamed ? Page::tr("Misdeal, called by %1: %2").arg(by, q(rules::spaced(misdeal.reason)))
+    return s(isNamed ? Page::tr("Misdeal, called by %1: %2").arg(by, q(wording::codeInWords(misdeal.reason)))
                      : Page::tr("Misdeal, called by %1").arg(by));
 }
 
@@ -132,7 +133,8 @@ std::vector<std::string> notesOf(const View& view, const tournament::Match& matc
             s(Page::tr("%1 point(s) for %2: adjusted by the supervisor", nullptr, std::abs(each.points))
                   .arg(q(rules::added(each.points)), sideWord(each.side))));
     for (const scoring::FoulCall& each : hand.fouls)
-        notes.push_back(s(Page::tr("foul by %1: %2").arg(sideWord(each.side), q(rules::spaced(each.foul)))));
+        notes.push_back(
+            s(Page::tr("foul by %1: %2").arg(sideWord(each.side), q(wording::codeInWords(each.foul)))));
     if (hand.timeExpired)
         notes.push_back(timeWords(*hand.timeExpired));
     if (hand.override)

@@ -10,6 +10,7 @@
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "wording/filled.h"
+#include "wording/rulecard/rulewords.h"
 #include "wording/tournament/sheettext.h"
 #include "wording/tr.h"
 
@@ -233,7 +234,7 @@ struct FactText {
     FactLine operator()(const facts::Foul& foul) const
     {
         return spot(foul.hand,
-                    filled(Desk::tr("foul of %1, %2"), sideName(foul.side), spacedWord(foul.foul)));
+                    filled(Desk::tr("foul of %1, %2"), sideName(foul.side), codeInWords(foul.foul)));
     }
     FactLine operator()(const facts::Adjustment& adjustment) const
     {

@@ -8,6 +8,7 @@
 #include "tournament/model/lineup.h"
 #include "tournament/queries/absence.h"
 #include "wording/filled.h"
+#include "wording/rulecard/rulewords.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
@@ -59,14 +60,9 @@ std::string because(const std::optional<std::string>& reason)
     return reason ? " (" + *reason + ')' : std::string();
 }
 
-std::string spacedWord(std::string_view word)
-{
-    return rules::spaced(std::string(word));
-}
-
 std::string misdealReason(const facts::Misdeal& misdeal)
 {
-    return misdeal.byRuling ? filled(Desk::tr("ruling: %1"), misdeal.reason) : spacedWord(misdeal.reason);
+    return misdeal.byRuling ? filled(Desk::tr("ruling: %1"), misdeal.reason) : codeInWords(misdeal.reason);
 }
 
 std::string matchName(const tournament::Tournament& tournament, const std::string& id)
