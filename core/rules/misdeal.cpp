@@ -12,6 +12,8 @@ namespace {
 
 constexpr std::string_view information = "hand-information";
 constexpr std::string_view count = "wrong-count";
+constexpr std::string_view noFaceCard = "no-face-card";
+constexpr std::string_view noSpade = "no-spade";
 
 Message notOnSheet(const Set& set, std::string_view reason)
 {
@@ -44,6 +46,10 @@ Message misdealReason(std::string_view reason)
         return Message{"misdeal-of-hand-information"};
     if (reason == count)
         return Message{"misdeal-of-wrong-count"};
+    if (reason == noFaceCard)
+        return Message{"misdeal-of-no-face-card"};
+    if (reason == noSpade)
+        return Message{"misdeal-of-no-spade"};
     return Message{"misdeal-of", {{"reason", spaced(std::string(reason))}}};
 }
 
@@ -53,6 +59,10 @@ Message misdealReasonFirst(std::string_view reason)
         return Message{"misdeal-of-hand-information-first"};
     if (reason == count)
         return Message{"misdeal-of-wrong-count-first"};
+    if (reason == noFaceCard)
+        return Message{"misdeal-of-no-face-card-first"};
+    if (reason == noSpade)
+        return Message{"misdeal-of-no-spade-first"};
     std::string name = spaced(std::string(reason));
     if (!name.empty() && name.front() >= 'a' && name.front() <= 'z')
         name.front() = static_cast<char>(name.front() - 'a' + 'A');

@@ -8,9 +8,9 @@ namespace rules {
 
 using message::Message;
 
-std::string digits(int number)
+std::string digits(long long number, Minus minus)
 {
-    return number < 0 ? "\u2212" + std::to_string(-number) : std::to_string(number);
+    return number < 0 && minus == Minus::Sign ? "\u2212" + std::to_string(-number) : std::to_string(number);
 }
 
 std::string added(int points)

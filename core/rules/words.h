@@ -9,8 +9,10 @@
 
 namespace rules {
 
-/// A number with a real minus: `300`, `−200`.
-std::string digits(int number);
+/// How a number below zero begins: in what people read, and in what programs and tables read.
+enum class Minus { Sign, Hyphen };
+/// `300`, `−200`; with the hyphen `-200`.
+std::string digits(long long number, Minus minus = Minus::Sign);
 /// Points as they are added: `+50`, `−50`, `0`.
 std::string added(int points);
 /// `a; b; c`.

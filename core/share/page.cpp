@@ -242,15 +242,12 @@ void addRow(Markup& out, const View& view, const tournament::Standing& each, boo
     if (team && team->withdrawn)
         out.element("small", ' ' + s(Page::tr("withdrawn")));
     out.close();
-    for (const std::string& cell :
-         {wording::wonText(each), number(each.lost), number(each.pointsFor), number(each.pointsAgainst)})
+    for (const std::string& cell : {wording::wonText(each), rules::digits(each.lost),
+                                    rules::digits(each.pointsFor), rules::digits(each.pointsAgainst)})
         out.element("td", cell);
     out.close();
     if (const std::string why = wording::decidedBy(view.tournament(), each); !why.empty())
-        out.open("tr", {{"class", "why"}})
-            .element("td", "")
-            .element("td", withMinus(why), {{"colspan", "5"}})
-            .close();
+        out.open("tr", {{"class", "why"}}).element("td", "").element("td", why, {{"colspan", "5"}}).close();
 }
 
 void addTable(Markup& out, const View& view, const std::string& title,

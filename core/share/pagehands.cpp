@@ -4,6 +4,7 @@
 #include "rules/words.h"
 #include "wording/record/matchwords.h"
 #include "wording/record/names.h"
+#include "wording/rulecard/rulewords.h"
 #include "wording/rulecard/why.h"
 #include "wording/sentence.h"
 #include "wording/tournament/sheettext.h"
@@ -71,11 +72,11 @@ void addCells(Markup& out, const scoring::Hand& hand, const scoring::HandLedger*
         return;
     }
     const scoring::SideLedger& came = ledger->sides[side];
-    out.open("td").text(withMinus(rules::added(came.points)));
+    out.open("td").text(rules::added(came.points));
     if (const std::string remark = remarkOf(*ledger, side); !remark.empty())
         out.element("small", ' ' + remark);
     out.close();
-    out.element("td", std::to_string(came.bags)).open("td").element("b", number(came.score)).close();
+    out.element("td", std::to_string(came.bags)).open("td").element("b", rules::digits(came.score)).close();
 }
 
 void addHand(Markup& out, const scoring::Hand& hand, const scoring::HandLedger* ledger, int place,
@@ -99,7 +100,7 @@ std::string misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
     const bool isNamed =
         std::any_of(known.begin(), known.end(), [&](const auto& each) { return each.id == misdeal.reason; });
     const QString by = q(seatWord(misdeal.calledBy));
-    return s(isNamed ? Page::tr("Misdeal, called by %1: %2").arg(by, q(rules::spaced(misdeal.reason)))
+    return s(isNamed ? Page::tr("Misdeal, called by %1: %2").arg(by, q(wording::codeInWords(misdeal.reason)))
                      : Page::tr("Misdeal, called by %1").arg(by));
 }
 
@@ -132,7 +133,8 @@ std::vector<std::string> notesOf(const View& view, const tournament::Match& matc
             s(Page::tr("%1 point(s) for %2: adjusted by the supervisor", nullptr, std::abs(each.points))
                   .arg(q(rules::added(each.points)), sideWord(each.side))));
     for (const scoring::FoulCall& each : hand.fouls)
-        notes.push_back(s(Page::tr("foul by %1: %2").arg(sideWord(each.side), q(rules::spaced(each.foul)))));
+        notes.push_back(
+            s(Page::tr("foul by %1: %2").arg(sideWord(each.side), q(wording::codeInWords(each.foul)))));
     if (hand.timeExpired)
         notes.push_back(timeWords(*hand.timeExpired));
     if (hand.override)
@@ -259,7 +261,7 @@ void addStart(Markup& out, const scoring::Start& start)
     if (start == scoring::Start{})
         return;
     const auto side = [](const scoring::StartSide& each) {
-        return Page::tr("%1 with %n bag(s)", nullptr, each.bags).arg(q(number(each.score)));
+        return Page::tr("%1 with %n bag(s)", nullptr, each.bags).arg(q(rules::digits(each.score)));
     };
     out.element(
         "p",
@@ -306,7 +308,8 @@ std::string endWords(const View& view, const tournament::Match& match)
                s(Page::tr("The captains haven't signed yet."));
     if (match.state != tournament::State::Final)
         return {};
-    std::string text = wording::sentence(desk::finalText(view.tournament(), match.id)) + '.';
+    std::string text =
+        wording::sentence(desk::finalText(view.tournament(), match.id, rules::Minus::Sign)) + '.';
     const scoring::Result& result = tournament::result(match);
     if (match.outcome == tournament::Outcome::Played && result.by)
         if (const std::string how = wording::howItEnded(match.rules->rules.end, *result.by); !how.empty())
@@ -327,7 +330,7 @@ void addSheet(Markup& out, const View& view, const tournament::Match& match)
         out.element("p", s(Page::tr("Nothing is on its sheet.")), {{"class", "soft"}});
     for (const std::string& text : {endWords(view, match), openWords(match)})
         if (!text.empty())
-            out.element("p", withMinus(wording::sentence(text)), {{"class", "end"}});
+            out.element("p", wording::sentence(text), {{"class", "end"}});
 }
 
 } // namespace share

@@ -76,22 +76,6 @@ std::string View::player(const std::string& id) const
     return m_shortNames ? wording::shortName(name) : name;
 }
 
-std::string number(int value)
-{
-    return value < 0 ? "−" + std::to_string(-value) : std::to_string(value);
-}
-
-std::string withMinus(std::string text)
-{
-    const auto isFigure = [&](std::size_t at) {
-        return at < text.size() && text[at] >= '0' && text[at] <= '9';
-    };
-    for (auto at = text.find(" -"); at != std::string::npos; at = text.find(" -", at + 1))
-        if (isFigure(at + 2))
-            text.replace(at + 1, 1, "−");
-    return text;
-}
-
 std::string matchTitle(const tournament::Match& match)
 {
     return wording::sentence(wording::titleOf(match));
@@ -124,7 +108,7 @@ SideLine sideLine(const tournament::Tournament& tournament, const tournament::Ma
         line.seed = std::to_string(*seed);
     line.won = line.known && match.winner == side;
     if (!match.games.empty())
-        line.score = number(tournament::result(match).score[side]);
+        line.score = rules::digits(tournament::result(match).score[side]);
     return line;
 }
 

@@ -42,9 +42,6 @@ inline QString q(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
-/// With a true minus.
-std::string number(int value);
-std::string withMinus(std::string text);
 /// `Match 4`
 std::string matchTitle(const tournament::Match& match);
 /// `match-W1-2`: what a link to its sheet names.

@@ -336,7 +336,7 @@ void addRows(files::CsvTable& out, const tournament::Tournament& tournament, con
                             cell(each.team), cell(tournament::seedOfTeam(*tournament.setting, each.team)),
                             cell(each.won), cell(each.byes), cell(each.lost), cell(each.pointsFor),
                             cell(each.pointsAgainst), yes(team && team->withdrawn),
-                            cell(wording::decidedBy(tournament, each))});
+                            cell(wording::decidedBy(tournament, each, rules::Minus::Hyphen))});
     }
 }
 

@@ -11,6 +11,7 @@
 #include "tournament/ranking/standings.h"
 #include "wording/record/matchwords.h"
 #include "wording/record/refusal.h"
+#include "wording/tournament/rankingwords.h"
 
 using facts::Resolution;
 using tournament::Outcome;
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void whatAnOlderTournamentSaysOfNobody();
     void whoWasNotAllowedToPlayDoesNotWinEither();
     void inMidPlay();
+    void aNameIsNoNumber();
     void allIsTakenBackAtOnce();
     void refused();
     void somebodyElseWrote();
@@ -245,6 +247,34 @@ void tst_vacate::inMidPlay()
              seen.c_str());
     QCOMPARE(apply(live, of("T8")), seen);
     QCOMPARE(live.match("W2-1").teams.a, "T1");
+}
+
+void tst_vacate::aNameIsNoNumber()
+{
+    LiveTournament live(eight);
+    live.playOut("W1-1", 'a'); // T1 beats T8
+    auto seen = desk::previewVacate(live.desk().tournament(), live.desk().environment(), "J. Park", of("T1"));
+    QVERIFY(seen);
+    tournament::Setting setting = *seen->before.setting;
+    for (tournament::Team& team : setting.teams)
+        if (team.id == "T8")
+            team.name = "Area -51";
+    seen->before.setting = tournament::Shared<tournament::Setting>(setting);
+    using rules::Minus;
+    QCOMPARE(desk::previousText(*seen, "W1-1", Minus::Sign), "won, 120 to −20 against Area -51");
+    QCOMPARE(desk::previousText(*seen, "W1-1", Minus::Hyphen), "won, 120 to -20 against Area -51");
+
+    using bracket::Amount;
+    tournament::ByTable table;
+    table.ties.push_back({bracket::Breaker::Difference,
+                          {1, 8},
+                          {{Amount::Kind::Balance, 140, 0}, {Amount::Kind::Balance, -140, 0}}});
+    tournament::Standing standing;
+    standing.decidedBy = table;
+    const std::string why = wording::decidedBy(seen->before, standing);
+    QVERIFY2(has(why, ": Team 1 +140, Area -51 −140"), why.c_str());
+    const std::string inTable = wording::decidedBy(seen->before, standing, Minus::Hyphen);
+    QVERIFY2(has(inTable, ": Team 1 +140, Area -51 -140"), inTable.c_str());
 }
 
 void tst_vacate::allIsTakenBackAtOnce()

@@ -10,19 +10,6 @@ namespace house {
 
 namespace {
 
-// Classes that are still larger, with the size that they may not exceed. A class that has become smaller than
-// its line here fails too: the line has to follow it, and go when the class fits.
-const QMap<QString, ClassSize>& stillLarger()
-{
-    static const QMap<QString, ClassSize> all = {
-        {u"ui/checkin CheckinScreen"_s, {40, 521}}, {u"ui/desktop Desktop"_s, {33, 366}},
-        {u"ui/print PrintScreen"_s, {39, 387}},     {u"ui/rulings CasePage"_s, {37, 492}},
-        {u"ui/rulings OtherRulings"_s, {26, 435}},  {u"ui/sheet/view SheetView"_s, {103, 1308}},
-        {u"ui/tables TablesScreen"_s, {29, 391}},   {u"ui/teams TeamsScreen"_s, {47, 547}},
-    };
-    return all;
-}
-
 // What the lines of code between the function's braces come to; the sources put both at the start of a line.
 int bodyAt(const QStringList& lines, qsizetype at)
 {
@@ -34,6 +21,13 @@ int bodyAt(const QStringList& lines, qsizetype at)
     return codeLines(lines.mid(at + 1, end - at - 1).join(u'\n'));
 }
 
+void add(QMap<QString, ClassSize>& sizes, const Source& source, const QString& name, int body)
+{
+    ClassSize& size = sizes[folderOf(source.path) + u' ' + name];
+    size.methods += 1;
+    size.bodies += body;
+}
+
 void addMethods(QMap<QString, ClassSize>& sizes, const Source& source)
 {
     static const QRegularExpression method(uR"(^(?:[\w:<>,&*\s\[\]]+[\s&*])?(?:\w+::)*(\w+)::~?\w+\()"_s);
@@ -42,10 +36,41 @@ void addMethods(QMap<QString, ClassSize>& sizes, const Source& source)
         const auto match = method.match(lines[i]);
         if (!match.hasMatch() || lines[i].startsWith(u' '))
             continue;
-        if (const int body = bodyAt(lines, i); body >= 0) {
-            ClassSize& size = sizes[folderOf(source.path) + u' ' + match.captured(1)];
-            size.methods += 1;
-            size.bodies += body;
+        if (const int body = bodyAt(lines, i); body >= 0)
+            add(sizes, source, match.captured(1), body);
+    }
+}
+
+/// A class whose lines are being read.
+struct Open {
+    QString name;
+    QString margin; ///< before its first line
+};
+
+// What a class defines within its own braces: in one line, or with each brace on a line of its own.
+void addInlineMethods(QMap<QString, ClassSize>& sizes, const Source& source)
+{
+    static const QRegularExpression start(uR"(^( *)(?:class|struct) (?:\[\[\w+\]\] )?(\w+)\b[^;]*$)"_s);
+    static const QRegularExpression oneLine(uR"(^[^ /].*\).* \{( .* )?\}$)"_s);
+    const QStringList lines = source.text.split(u'\n');
+    QList<Open> open;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (const auto match = start.match(lines[i]); match.hasMatch()) {
+            open << Open{match.captured(2), match.captured(1)};
+            continue;
+        }
+        if (open.isEmpty())
+            continue;
+        const Open& in = open.last();
+        const QString margin = in.margin + u"    "_s;
+        if (lines[i].startsWith(in.margin + u'}') && lines[i].endsWith(u';')) {
+            open.removeLast();
+        } else if (lines[i] == margin + u'{') {
+            const qsizetype end = lines.indexOf(margin + u'}', i);
+            add(sizes, source, in.name, codeLines(lines.mid(i + 1, end - i - 1).join(u'\n')));
+        } else if (lines[i].startsWith(margin)) {
+            if (const auto match = oneLine.match(lines[i].mid(margin.size())); match.hasMatch())
+                add(sizes, source, in.name, match.captured(1).isEmpty() ? 0 : 1);
         }
     }
 }
@@ -66,20 +91,24 @@ QStringList largeFiles(const Tree& tree)
     return said;
 }
 
-QStringList largeClasses(const Tree& tree)
+QStringList largeClasses(const Tree& tree, const QMap<QString, ClassSize>& known)
 {
     QStringList said;
     const QMap<QString, ClassSize> sizes = classSizes(tree);
     for (auto at = sizes.cbegin(); at != sizes.cend(); ++at) {
         const auto& [methods, bodies] = at.value();
-        const bool isKnown = stillLarger().contains(at.key());
-        if (isKnown ? at.value() != stillLarger()[at.key()] : methods > mostMethods || bodies > mostInBodies)
+        const bool isLarge = methods > mostMethods || bodies > mostInBodies;
+        const bool isKnown = known.contains(at.key());
+        if (isKnown ? !isLarge || at.value() != known[at.key()] : isLarge)
             said << u"%1: %2 methods and %3 lines in their bodies, %4"_s.arg(at.key())
                         .arg(methods)
                         .arg(bodies)
                         .arg(isKnown ? u"its line in sizes.cpp says otherwise"_s
                                      : u"at most %1 and %2"_s.arg(mostMethods).arg(mostInBodies));
     }
+    for (auto at = known.cbegin(); at != known.cend(); ++at)
+        if (!sizes.contains(at.key()))
+            said << u"%1: no such class, its line in sizes.cpp says otherwise"_s.arg(at.key());
     return said;
 }
 
@@ -115,14 +144,30 @@ QMap<QString, ClassSize> classSizes(const Tree& tree)
 {
     QMap<QString, ClassSize> sizes;
     for (const Source& source : tree.sources)
-        if (!isTest(source.path) && source.path.endsWith(u".cpp"_s))
+        if (!isTest(source.path)) {
             addMethods(sizes, source);
+            if (source.path.endsWith(u".h"_s))
+                addInlineMethods(sizes, source);
+        }
     return sizes;
 }
 
-QStringList tooLarge(const Tree& tree)
+const QMap<QString, ClassSize>& stillLarger()
 {
-    return largeFiles(tree) + largeClasses(tree) + largeDoors(tree) + largeRooms(tree);
+    static const QMap<QString, ClassSize> all = {
+        {u"ui/bracket TreeView"_s, {41, 215}},       {u"ui/checkin CheckinScreen"_s, {40, 521}},
+        {u"ui/desktop Desktop"_s, {50, 383}},        {u"ui/print PrintScreen"_s, {44, 392}},
+        {u"ui/rulings CasePage"_s, {45, 500}},       {u"ui/rulings OtherRulings"_s, {28, 437}},
+        {u"ui/sheet/entry HandEntry"_s, {42, 299}},  {u"ui/sheet/hands EntryRow"_s, {43, 305}},
+        {u"ui/sheet/view SheetView"_s, {108, 1313}}, {u"ui/tables TablesScreen"_s, {29, 391}},
+        {u"ui/teams TeamsScreen"_s, {48, 548}},
+    };
+    return all;
+}
+
+QStringList tooLarge(const Tree& tree, const QMap<QString, ClassSize>& known)
+{
+    return largeFiles(tree) + largeClasses(tree, known) + largeDoors(tree) + largeRooms(tree);
 }
 
 } // namespace house

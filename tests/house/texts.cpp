@@ -10,39 +10,48 @@ namespace house {
 
 namespace {
 
-struct Room {
-    QString name; // with the rooms within it
-    bool hasNoLiterals = false;
-};
-
-const QList<Room>& roomsWithoutText()
+/// With the rooms within them.
+const QStringList& roomsWithoutText()
 {
-    static const QList<Room> all = {{u"message"_s, true}, {u"json"_s, true},       {u"hand"_s, true},
-                                    {u"scoring"_s, true}, {u"bracket"_s, true},    {u"pairing"_s, true},
-                                    {u"facts"_s, true},   {u"roster"_s},           {u"rules"_s, true},
-                                    {u"duty"_s, true},    {u"tournament"_s, true}, {u"store"_s},
-                                    {u"desk/checks"_s}};
+    static const QStringList all = {u"message"_s,    u"json"_s,  u"hand"_s,       u"scoring"_s, u"bracket"_s,
+                                    u"pairing"_s,    u"facts"_s, u"roster"_s,     u"rules"_s,   u"duty"_s,
+                                    u"tournament"_s, u"store"_s, u"desk/checks"_s};
     return all;
 }
 
-// What people type where a list is empty, as rules.md spells it.
-const QStringList& typed()
+// Words that are no text of the program.
+bool isNoText(const QString& literal)
 {
-    static const QStringList all = {u"no limit"_s};
-    return all;
+    static const QStringList all = {
+        // What people type where a list is empty, as rules.md spells it.
+        u"no limit"_s,
+        // How roster files call roles.
+        u"team captain"_s,
+        u"head coach"_s,
+        u"assistant coach"_s,
+        u"team manager"_s,
+        // How a file of SQLite begins, and how SQLite names what a row breaks.
+        u"SQLite format 3"_s,
+        u"constraint failed: "_s,
+    };
+    // Statements write these in capitals.
+    static const QRegularExpression sql(
+        uR"(\b(?:SELECT|INSERT INTO|UPDATE|PRAGMA|VACUUM INTO|BEGIN IMMEDIATE|ON CONFLICT|WHERE|ORDER BY)\b)"_s);
+    return all.contains(literal) || sql.match(literal).hasMatch();
 }
 
-const Room* roomOf(const QString& path)
+/// Empty where text may be.
+QString roomOf(const QString& path)
 {
     const auto at =
         std::find_if(roomsWithoutText().cbegin(), roomsWithoutText().cend(),
-                     [&](const Room& room) { return path.startsWith(u"core/"_s + room.name + u'/'); });
-    return at == roomsWithoutText().cend() ? nullptr : &*at;
+                     [&](const QString& room) { return path.startsWith(u"core/"_s + room + u'/'); });
+    return at == roomsWithoutText().cend() ? QString() : *at;
 }
 
-QString breach(const Source& source, int line, const QString& what, const Room& room)
+QString breach(const Source& source, int line, const QString& what, const QString& room)
 {
-    return u"%1:%2: %3: %4 holds no text"_s.arg(source.path).arg(line).arg(what, room.name);
+    return u"%1:%2: %3: %4 holds no text"_s.arg(source.path).arg(line).arg(what, room);
 }
 
 int lineAt(const QString& text, qsizetype at)
@@ -56,7 +65,7 @@ const QRegularExpression& translation()
     return call;
 }
 
-QStringList callsIn(const Source& source, const Room& room)
+QStringList callsIn(const Source& source, const QString& room)
 {
     QStringList said;
     for (auto each = translation().globalMatch(source.text); each.hasNext();) {
@@ -105,18 +114,16 @@ QStringList textsWhereNoneMayBe(const Tree& tree)
     static const QRegularExpression words(uR"([A-Za-z']{2,} [A-Za-z']{2,})"_s);
     QStringList said;
     for (const Source& source : tree.sources) {
-        const Room* room = roomOf(source.path);
-        if (!room)
+        const QString room = roomOf(source.path);
+        if (room.isEmpty())
             continue;
         for (const Include& include : includesOf(source))
             if (include.quoted && include.header.startsWith(u"wording/"_s))
-                said << breach(source, include.line, u'"' + include.header + u'"', *room);
-        said += callsIn(source, *room);
-        if (!room->hasNoLiterals)
-            continue;
+                said << breach(source, include.line, u'"' + include.header + u'"', room);
+        said += callsIn(source, room);
         for (const Literal& literal : literalsOf(source))
-            if (words.match(literal.text).hasMatch() && !typed().contains(literal.text))
-                said << breach(source, literal.line, u'"' + literal.text + u'"', *room);
+            if (words.match(literal.text).hasMatch() && !isNoText(literal.text))
+                said << breach(source, literal.line, u'"' + literal.text + u'"', room);
     }
     return said;
 }

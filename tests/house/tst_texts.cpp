@@ -71,6 +71,12 @@ void tst_texts::textsAreFound_data()
         "core/facts/row.cpp:1: \"is not here\": facts holds no text");
     row("behind one with a mark of comments", "core/facts/row.cpp", "f(\"http://a\", \"is not here\");",
         "core/facts/row.cpp:1: \"is not here\": facts holds no text");
+    row("what a store says", "core/store/store.cpp", "f(\"The file is full.\");",
+        "core/store/store.cpp:1: \"The file is full.\": store holds no text");
+    row("a word as an argument", "core/desk/checks/named.cpp", "{{\"who\", \"the team\"}}",
+        "core/desk/checks/named.cpp:1: \"the team\": desk/checks holds no text");
+    row("a column of a roster", "core/roster/header.cpp", "f(\"team name\");",
+        "core/roster/header.cpp:1: \"team name\": roster holds no text");
     row("a translation", "core/desk/checks/named.cpp", "return Desk::tr(\"hand\");",
         "core/desk/checks/named.cpp:1: tr(): desk/checks holds no text");
     row("the makers of text", "core/tournament/fold/fold.h", "#include \"wording/text.h\"",
@@ -99,6 +105,8 @@ void tst_texts::whatIsNoTextPasses_data()
     row("a mark of quotation", "core/rules/load.cpp", "c == '\"' || d == '\"'; // is not here\nf(\"x\");");
     row("an assertion", "core/rules/load.cpp", "    assert(before && \"a phase of this venue\");");
     row("a name and a number", "core/rules/load.cpp", "f(\"%s:%d: %s\", \"a\", \" b\");");
+    row("a statement", "core/store/journal.cpp", "run(\"SELECT seq FROM journal WHERE op = ?\");");
+    row("a role in a file", "core/roster/cells.cpp", "f(\"head coach\");");
     row("what people type", "core/rules/parameters.cpp", "TypedList{Shape{}, \"no limit\"}");
 }
 

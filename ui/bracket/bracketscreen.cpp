@@ -93,7 +93,7 @@ QString rankingOf(const tournament::Tournament& tournament)
     const tournament::Standing first = tournament::standings(tournament).front();
     const QString won = Window::tr("won %1 and lost %2").arg(first.won).arg(first.lost);
     const std::string why = wording::decidedBy(tournament, first);
-    return why.empty() ? won : won + u"; "_s + drawing::withMinus(kit::text(why));
+    return why.empty() ? won : won + u"; "_s + kit::text(why);
 }
 
 /// How the tournament was decided, from the champion's side.

@@ -1,7 +1,6 @@
 #include "fittedtext.h"
 
 #include <QFontMetricsF>
-#include <QRegularExpression>
 
 namespace drawing {
 
@@ -28,12 +27,6 @@ FittedText fitted(const QString& text, const QFont& font, double width, int smal
     }
     const QFont shown = sized(font, pixels);
     return {QFontMetricsF(shown).elidedText(text, Qt::ElideRight, width), shown};
-}
-
-QString withMinus(const QString& text)
-{
-    static const QRegularExpression negative(QStringLiteral("(?<=\\s)-(?=[0-9])"));
-    return QString(text).replace(negative, QStringLiteral("−"));
 }
 
 void drawFitted(QPainter& painter, const QRectF& box, Qt::Alignment alignment, const QString& text,

@@ -18,9 +18,6 @@ struct FittedText {
 /// the device or in the painter's units.
 FittedText fitted(const QString& text, const QFont& font, double width, int smallest);
 
-/// What the core writes with a hyphen before figures, with a true minus: `Full House −31`.
-QString withMinus(const QString& text);
-
 /// Draws it fitted in the box, with the painter's pen.
 void drawFitted(QPainter& painter, const QRectF& box, Qt::Alignment alignment, const QString& text,
                 const QFont& font, int smallest);

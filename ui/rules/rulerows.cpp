@@ -1,10 +1,10 @@
 #include "rulerows.h"
 
-#include "rules/words.h"
 #include "tournament/model/setting.h"
 #include "ui/kit/text.h"
 #include "ui/kit/widgets.h"
 #include "wording/rulecard/card.h"
+#include "wording/rulecard/rulewords.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"
 
@@ -132,7 +132,7 @@ std::vector<const rules::Set*> inOrder(const tournament::RulesFrom& rules)
 
 QString phaseName(const rules::Venue& venue, const rules::Set& set)
 {
-    const QString name = kit::text(wording::sentence(rules::spaced(set.phase)));
+    const QString name = kit::text(wording::sentence(wording::codeInWords(set.phase)));
     return set.phase == "championship" && venue.championship
                ? Window::tr("%1 (the %2)").arg(name, kit::text(*venue.championship))
                : name;

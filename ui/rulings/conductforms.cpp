@@ -7,6 +7,7 @@
 #include "desk/corrections/rulesfrom.h"
 #include "desk/corrections/vacate.h"
 #include "desk/rulings/conduct.h"
+#include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/infractions.h"
 #include "ui/kit/text.h"
@@ -16,8 +17,6 @@
 #include "wording/rulecard/rulewords.h"
 #include "wording/rulecard/why.h"
 #include "wording/tr.h"
-
-#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -251,13 +250,13 @@ QStringList inWords(const desk::RulesChange& seen)
 /// Every match of the team, and what becomes of it.
 QStringList inWords(const desk::Vacation& seen)
 {
-    static const QRegularExpression minus(u" -(?=\\d)"_s);
     QStringList says;
     for (const desk::VacatedMatch& each : seen.matches) {
         const std::string title = wording::titleOf(*tournament::match(seen.after, each.match));
-        QString was = each.was.empty() ? Window::tr("not its match") : kit::text(each.was);
-        was.replace(minus, u" −"_s);
-        says << u"%1: %2; %3."_s.arg(kit::sentence(title), was, kit::text(each.is));
+        const std::string was = desk::previousText(seen, each.match, rules::Minus::Sign);
+        says << u"%1: %2; %3."_s.arg(kit::sentence(title),
+                                     was.empty() ? Window::tr("not its match") : kit::text(was),
+                                     kit::text(each.is));
     }
     return says + sheet::laterInWords(seen);
 }

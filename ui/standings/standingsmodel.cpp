@@ -181,7 +181,7 @@ QString whyOf(const tournament::Tournament& tournament, const tournament::Standi
 {
     if (!standing.rank && hasWithdrawn(tournament, standing.team))
         return {};
-    return drawing::withMinus(kit::text(wording::decidedBy(tournament, standing)));
+    return kit::text(wording::decidedBy(tournament, standing));
 }
 
 Row rowOf(const tournament::Tournament& tournament, const tournament::Standing& standing,

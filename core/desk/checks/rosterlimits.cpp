@@ -110,7 +110,7 @@ private:
             if (m_players[at].affiliation.empty())
                 who.push_back(at);
         m_broken.push_back(
-            {"not given", static_cast<int>(m_unknown.size()), std::move(text), std::move(who)});
+            {"affiliation-unknown", static_cast<int>(m_unknown.size()), std::move(text), std::move(who)});
     }
 
     void countPlayers()

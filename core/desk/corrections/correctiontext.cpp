@@ -5,6 +5,7 @@
 #include "desk/checks/named.h"
 #include "desk/checks/resolutions.h"
 #include "desk/play/table.h"
+#include "rules/words.h"
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/verdict.h"
@@ -95,11 +96,6 @@ std::string notNecessary(const tournament::Tournament& tournament, const std::st
                         team);
 }
 
-std::string withMinus(int value)
-{
-    return value < 0 ? "−" + std::to_string(-value) : std::to_string(value);
-}
-
 /// `Team 4 takes over what Team 1 played`
 std::string seatedInWords(const Correction& correction, const std::string& id)
 {
@@ -134,7 +130,7 @@ std::string replayedInWords(const Correction& correction, const std::string& id)
         return filled(isSpared
                           ? wording::Desk::tr("%1; what was played is void (%2 : %3)")
                           : wording::Desk::tr("%1; what was played is void (%2 : %3), it is played anew"),
-                      line, withMinus(score.a), withMinus(score.b));
+                      line, rules::digits(score.a), rules::digits(score.b));
     if (was.state == tournament::State::Final)
         return filled(isSpared ? wording::Desk::tr("%1; what was decided is void")
                                : wording::Desk::tr("%1; what was decided is void, it is played anew"),

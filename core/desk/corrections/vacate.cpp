@@ -2,7 +2,6 @@
 
 #include "correcting.h"
 
-#include "rules/words.h"
 #include "tournament/model/convert.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
@@ -59,29 +58,30 @@ const tournament::Match* nextOwn(const tournament::Tournament& tournament, const
     return nullptr;
 }
 
-std::string scoreFrom(const tournament::Match& match, scoring::Side side)
+std::string scoreFrom(const tournament::Match& match, scoring::Side side, rules::Minus minus)
 {
     const auto& score = tournament::result(match).score;
-    return filled(wording::Desk::tr("%1 to %2"), score[side], score[scoring::other(side)]);
+    return filled(wording::Desk::tr("%1 to %2"), rules::digits(score[side], minus),
+                  rules::digits(score[scoring::other(side)], minus));
 }
 
 /// `won, 300 to 120`, `lost without play`, `to be played`
-std::string standsAt(const tournament::Match& match, scoring::Side side)
+std::string standsAt(const tournament::Match& match, scoring::Side side, rules::Minus minus)
 {
     if (match.state != tournament::State::Final)
         return match.games.empty() ? filled(wording::Desk::tr("to be played"))
-                                   : filled(wording::Desk::tr("in play, %1"), scoreFrom(match, side));
+                                   : filled(wording::Desk::tr("in play, %1"), scoreFrom(match, side, minus));
     const bool hasWon = match.winner == side;
     if (match.outcome != tournament::Outcome::Played)
         return filled(hasWon ? wording::Desk::tr("won without play")
                              : wording::Desk::tr("lost without play"));
     return filled(hasWon ? wording::Desk::tr("won, %1") : wording::Desk::tr("lost, %1"),
-                  scoreFrom(match, side));
+                  scoreFrom(match, side, minus));
 }
 
 /// What the match is to the team.
 std::string inWords(const tournament::Tournament& tournament, const tournament::Match& match,
-                    const std::string& team)
+                    const std::string& team, rules::Minus minus)
 {
     const auto side = sideOf(match, team);
     if (!side)
@@ -89,7 +89,7 @@ std::string inWords(const tournament::Tournament& tournament, const tournament::
     const std::string other = match.teams[scoring::other(*side)];
     if (match.state == tournament::State::Final && match.outcome == tournament::Outcome::Bye)
         return filled(wording::Desk::tr("a bye"));
-    const std::string stands = standsAt(match, *side);
+    const std::string stands = standsAt(match, *side, minus);
     return other.empty() ? stands
                          : filled(wording::Desk::tr("%1 against %2"), stands, teamName(tournament, other));
 }
@@ -133,7 +133,7 @@ std::vector<VacatedMatch> matchesOf(const Vacation& vacation)
         const tournament::Match* was = tournament::match(vacation.before, is->id);
         if (!was || !is->number || (!sideOf(*was, vacation.team) && !sideOf(*is, vacation.team)))
             continue;
-        all.push_back({is->id, inWords(vacation.before, *was, vacation.team), becomes(vacation, *is)});
+        all.push_back({is->id, becomes(vacation, *is)});
     }
     return all;
 }
@@ -144,7 +144,7 @@ std::vector<std::string> standingOf(const tournament::Tournament& tournament, co
     std::vector<std::string> all;
     for (const tournament::Match* match : tournament::inOrder(tournament))
         if (sideOf(*match, team))
-            all.push_back(match->id + ' ' + inWords(tournament, *match, team));
+            all.push_back(match->id + ' ' + inWords(tournament, *match, team, rules::Minus::Hyphen));
     return all;
 }
 
@@ -216,14 +216,21 @@ Answer<Vacation> vacate(Desk& desk, const std::string& by, const VacateOptions& 
     return withMatches(recordCorrection<Vacation>(desk, by, options, seen, aVacation, writeVacation));
 }
 
+std::string previousText(const Vacation& vacation, const std::string& match, rules::Minus minus)
+{
+    return inWords(vacation.before, *tournament::match(vacation.before, match), vacation.team, minus);
+}
+
 std::string vacateText(const Vacation& vacation)
 {
     std::string text;
-    for (const VacatedMatch& each : vacation.matches)
+    for (const VacatedMatch& each : vacation.matches) {
+        const std::string was = previousText(vacation, each.match, rules::Minus::Hyphen);
         text += filled(wording::Desk::tr("%1: %2; %3"),
                        wording::titleOf(*tournament::match(vacation.after, each.match)),
-                       each.was.empty() ? filled(wording::Desk::tr("not its match")) : each.was, each.is) +
+                       was.empty() ? filled(wording::Desk::tr("not its match")) : was, each.is) +
                 '\n';
+    }
     for (const std::string& line : laterTexts(vacation))
         text += line + '\n';
     for (const std::string& id : vacation.undecided)
@@ -237,8 +244,10 @@ std::string vacateJson(const Vacation& vacation)
     out.emplace_back("team", json::of(vacation.team));
     json::Array matches;
     for (const VacatedMatch& each : vacation.matches)
-        matches.push_back(json::of(json::Object{
-            {"match", json::of(each.match)}, {"was", json::of(each.was)}, {"is", json::of(each.is)}}));
+        matches.push_back(
+            json::of(json::Object{{"match", json::of(each.match)},
+                                  {"was", json::of(previousText(vacation, each.match, rules::Minus::Hyphen))},
+                                  {"is", json::of(each.is)}}));
     out.emplace_back("matches", json::of(std::move(matches)));
     out.emplace_back("later", json::of(laterJson(vacation)));
     out.emplace_back("changed", json::of(changedJson(vacation)));

@@ -4,6 +4,8 @@
 
 #include "correction.h"
 
+#include "rules/words.h"
+
 #include <string>
 #include <vector>
 
@@ -15,10 +17,9 @@ struct VacateOptions {
     std::vector<LaterChoice> then;
 };
 
-/// One match of the team, and what becomes of it; texts in words, empty where it was or is none of its.
+/// One match of the team, and what becomes of it, in words.
 struct VacatedMatch {
     std::string match; ///< its id
-    std::string was;   ///< `won, 312 to 240`, `lost by forfeit`, `in play, 120 to 88`, `to be played`
     std::string is; ///< `Low Club wins, Full House is disqualified`; nobody wins where the other did not come
     friend bool operator==(const VacatedMatch&, const VacatedMatch&) = default;
 };
@@ -40,6 +41,9 @@ Answer<Vacation> previewVacate(const tournament::Tournament& tournament, const E
 Answer<Vacation> vacate(Desk& desk, const std::string& by, const VacateOptions& options,
                         const tournament::Tournament* seen = nullptr);
 
+/// What that match was to the team: `won, 312 to 240`, `lost without play`, `in play, 120 to 88`, `to be
+/// played`; empty where it was none of its.
+std::string previousText(const Vacation& vacation, const std::string& match, rules::Minus minus);
 /// Everything that it changes, a line each: its matches, later matches.
 std::string vacateText(const Vacation& vacation);
 /// The same as one JSON object.

@@ -7,7 +7,6 @@
 #include "desk/checks/checks.h"
 #include "desk/checks/named.h"
 #include "desk/checks/onsheet.h"
-#include "rules/words.h"
 #include "tournament/model/convert.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/absence.h"
@@ -310,7 +309,8 @@ std::vector<std::string> onwardTexts(const Tournament& tournament, const std::st
 namespace {
 
 /// Who won the final match, and the match that they advance to; null where there is none.
-std::string wonFinal(const Tournament& tournament, const Match& match, const Match* next, bool counts)
+std::string wonFinal(const Tournament& tournament, const Match& match, const Match* next, bool counts,
+                     rules::Minus minus)
 {
     const scoring::Side winner = *match.winner;
     const std::string title = wording::titleOf(match);
@@ -325,8 +325,8 @@ std::string wonFinal(const Tournament& tournament, const Match& match, const Mat
                               : wording::Desk::tr("%1 is final: %2 won and advances to %3"),
                       title, team, wording::titleOf(*next));
     }
-    const int own = tournament::result(match).score[winner];
-    const int other = tournament::result(match).score[scoring::other(winner)];
+    const std::string own = rules::digits(tournament::result(match).score[winner], minus);
+    const std::string other = rules::digits(tournament::result(match).score[scoring::other(winner)], minus);
     if (!next)
         return filled(decides ? wording::Desk::tr("%1 is final: %2 won the tournament, %3 to %4")
                               : wording::Desk::tr("%1 is final: %2 won, %3 to %4"),
@@ -339,7 +339,7 @@ std::string wonFinal(const Tournament& tournament, const Match& match, const Mat
 
 } // namespace
 
-std::string finalText(const Tournament& tournament, const std::string& id)
+std::string finalText(const Tournament& tournament, const std::string& id, rules::Minus minus)
 {
     const Match& match = knownMatch(tournament, id);
     if (tournament::isSpared(match))
@@ -352,7 +352,8 @@ std::string finalText(const Tournament& tournament, const std::string& id)
     const tournament::Verdict verdict = tournament::verdictOf(tournament, match);
     const scoring::Side winner = *match.winner;
     const Match* kept = verdict.kept[winner];
-    std::string text = wonFinal(tournament, match, kept ? nullptr : verdict.next[winner], held.empty());
+    std::string text =
+        wonFinal(tournament, match, kept ? nullptr : verdict.next[winner], held.empty(), minus);
     if (kept)
         text += "; " + insteadText(tournament, *kept, match.teams[winner]);
     return text + (held.empty() ? "" : "; " + held);

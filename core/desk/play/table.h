@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desk/document/desk.h"
+#include "rules/words.h"
 
 #include <optional>
 #include <string>
@@ -57,7 +58,8 @@ std::string calledText(const tournament::Tournament& tournament, const std::stri
 std::vector<std::string> onwardTexts(const tournament::Tournament& tournament, const std::string& id);
 /// `match 3 is final: Full House won, 312 to 240, and advances to match 9`; where it does not count yet, what
 /// it waits for behind it, and where nobody won that alone: `match 3 is final; on hold: settle …`.
-std::string finalText(const tournament::Tournament& tournament, const std::string& id);
+std::string finalText(const tournament::Tournament& tournament, const std::string& id,
+                      rules::Minus minus = rules::Minus::Hyphen);
 
 // The use case `takeover`: a game that was begun on a sheet of paper goes on here.
 

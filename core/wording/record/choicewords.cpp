@@ -1,76 +1,176 @@
 #include "choicewords.h"
 
-#include "rules/words.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
 
-#include <QtGlobal>
-
-#include <algorithm>
-#include <iterator>
-
 namespace wording {
 
-namespace {
-
-constexpr const char* choices[] = {
-    QT_TRANSLATE_NOOP("Desk", "nil"),
-    QT_TRANSLATE_NOOP("Desk", "blind-nil"),
-    QT_TRANSLATE_NOOP("Desk", "forfeit"),
-    QT_TRANSLATE_NOOP("Desk", "default"),
-    QT_TRANSLATE_NOOP("Desk", "no-show"),
-    QT_TRANSLATE_NOOP("Desk", "withdrawn"),
-    QT_TRANSLATE_NOOP("Desk", "disqualified"),
-    QT_TRANSLATE_NOOP("Desk", "ruling"),
-    QT_TRANSLATE_NOOP("Desk", "upheld"),
-    QT_TRANSLATE_NOOP("Desk", "rejected"),
-    QT_TRANSLATE_NOOP("Desk", "admitted"),
-    QT_TRANSLATE_NOOP("Desk", "seen"),
-    QT_TRANSLATE_NOOP("Desk", "shown"),
-    QT_TRANSLATE_NOOP("Desk", "spades"),
-    QT_TRANSLATE_NOOP("Desk", "hearts"),
-    QT_TRANSLATE_NOOP("Desk", "clubs"),
-    QT_TRANSLATE_NOOP("Desk", "diamonds"),
-    QT_TRANSLATE_NOOP("Desk", "referred"),
-    QT_TRANSLATE_NOOP("Desk", "note"),
-    QT_TRANSLATE_NOOP("Desk", "infraction"),
-    QT_TRANSLATE_NOOP("Desk", "warning"),
-    QT_TRANSLATE_NOOP("Desk", "ejection"),
-    QT_TRANSLATE_NOOP("Desk", "finish-hand"),
-    QT_TRANSLATE_NOOP("Desk", "finish-game"),
-    QT_TRANSLATE_NOOP("Desk", "stop-now"),
-    QT_TRANSLATE_NOOP("Desk", "start"),
-    QT_TRANSLATE_NOOP("Desk", "pause"),
-    QT_TRANSLATE_NOOP("Desk", "reason"),
-    QT_TRANSLATE_NOOP("Desk", "resume"),
-    QT_TRANSLATE_NOOP("Desk", "adjust"),
-    QT_TRANSLATE_NOOP("Desk", "out"),
-    QT_TRANSLATE_NOOP("Desk", "back"),
-    QT_TRANSLATE_NOOP("Desk", "seat"),
-    QT_TRANSLATE_NOOP("Desk", "replay"),
-    QT_TRANSLATE_NOOP("Desk", "stand"),
-    QT_TRANSLATE_NOOP("Desk", "single elimination"),
-    QT_TRANSLATE_NOOP("Desk", "double elimination"),
-    QT_TRANSLATE_NOOP("Desk", "round robin"),
-    QT_TRANSLATE_NOOP("Desk", "pools playoff"),
-    QT_TRANSLATE_NOOP("Desk", "swiss"),
-    QT_TRANSLATE_NOOP("Desk", "no show"),
-    QT_TRANSLATE_NOOP("Desk", "finish hand"),
-    QT_TRANSLATE_NOOP("Desk", "finish game"),
-    QT_TRANSLATE_NOOP("Desk", "stop now"),
-};
-
-} // namespace
-
-std::string sayable(std::string_view word)
+std::string choiceWord(facts::Bid::Call choice)
 {
-    const auto* const found = std::find(std::begin(choices), std::end(choices), word);
-    return found == std::end(choices) ? std::string(word) : filled(Desk::tr(*found));
+    switch (choice) {
+    case facts::Bid::Call::Number:
+        return filled(Desk::tr("number"));
+    case facts::Bid::Call::Nil:
+        return filled(Desk::tr("nil"));
+    case facts::Bid::Call::BlindNil:
+        return filled(Desk::tr("blind-nil"));
+    }
+    return {};
 }
 
-std::string spacedChoice(std::string_view word)
+std::string choiceWord(facts::Decided choice)
 {
-    return sayable(rules::spaced(std::string(word)));
+    switch (choice) {
+    case facts::Decided::Forfeit:
+        return filled(Desk::tr("forfeit"));
+    case facts::Decided::Defaulted:
+        return filled(Desk::tr("default"));
+    case facts::Decided::NoShow:
+        return filled(Desk::tr("no-show"));
+    case facts::Decided::Withdrawn:
+        return filled(Desk::tr("withdrawn"));
+    case facts::Decided::Disqualified:
+        return filled(Desk::tr("disqualified"));
+    case facts::Decided::Ruling:
+        return filled(Desk::tr("ruling"));
+    }
+    return {};
+}
+
+std::string choiceWord(facts::Ruling choice)
+{
+    switch (choice) {
+    case facts::Ruling::Upheld:
+        return filled(Desk::tr("upheld"));
+    case facts::Ruling::Rejected:
+        return filled(Desk::tr("rejected"));
+    case facts::Ruling::Withdrawn:
+        return filled(Desk::tr("withdrawn"));
+    }
+    return {};
+}
+
+std::string choiceWord(facts::Known choice)
+{
+    switch (choice) {
+    case facts::Known::Admitted:
+        return filled(Desk::tr("admitted"));
+    case facts::Known::Seen:
+        return filled(Desk::tr("seen"));
+    case facts::Known::Shown:
+        return filled(Desk::tr("shown"));
+    }
+    return {};
+}
+
+std::string choiceWord(facts::Suit choice)
+{
+    switch (choice) {
+    case facts::Suit::Spades:
+        return filled(Desk::tr("spades"));
+    case facts::Suit::Hearts:
+        return filled(Desk::tr("hearts"));
+    case facts::Suit::Clubs:
+        return filled(Desk::tr("clubs"));
+    case facts::Suit::Diamonds:
+        return filled(Desk::tr("diamonds"));
+    }
+    return {};
+}
+
+std::string choiceWord(facts::ProtestEnd choice)
+{
+    switch (choice) {
+    case facts::ProtestEnd::Upheld:
+        return filled(Desk::tr("upheld"));
+    case facts::ProtestEnd::Rejected:
+        return filled(Desk::tr("rejected"));
+    case facts::ProtestEnd::Withdrawn:
+        return filled(Desk::tr("withdrawn"));
+    case facts::ProtestEnd::Referred:
+        return filled(Desk::tr("referred"));
+    }
+    return {};
+}
+
+std::string choiceWord(facts::IncidentKind choice)
+{
+    switch (choice) {
+    case facts::IncidentKind::Note:
+        return filled(Desk::tr("note"));
+    case facts::IncidentKind::Infraction:
+        return filled(Desk::tr("infraction"));
+    case facts::IncidentKind::Warning:
+        return filled(Desk::tr("warning"));
+    case facts::IncidentKind::Ejection:
+        return filled(Desk::tr("ejection"));
+    }
+    return {};
+}
+
+std::string choiceWord(facts::ClockDeed choice)
+{
+    switch (choice) {
+    case facts::ClockDeed::Start:
+        return filled(Desk::tr("start"));
+    case facts::ClockDeed::Pause:
+        return filled(Desk::tr("pause"));
+    case facts::ClockDeed::Reason:
+        return filled(Desk::tr("reason"));
+    case facts::ClockDeed::Resume:
+        return filled(Desk::tr("resume"));
+    case facts::ClockDeed::Adjust:
+        return filled(Desk::tr("adjust"));
+    }
+    return {};
+}
+
+std::string choiceWord(facts::Resolution choice)
+{
+    switch (choice) {
+    case facts::Resolution::Seat:
+        return filled(Desk::tr("seat"));
+    case facts::Resolution::Replay:
+        return filled(Desk::tr("replay"));
+    case facts::Resolution::Stand:
+        return filled(Desk::tr("stand"));
+    }
+    return {};
+}
+
+std::string spacedChoice(facts::Decided choice)
+{
+    return choice == facts::Decided::NoShow ? filled(Desk::tr("no show")) : choiceWord(choice);
+}
+
+std::string spacedChoice(facts::Format choice)
+{
+    switch (choice) {
+    case facts::Format::SingleElimination:
+        return filled(Desk::tr("single elimination"));
+    case facts::Format::DoubleElimination:
+        return filled(Desk::tr("double elimination"));
+    case facts::Format::RoundRobin:
+        return filled(Desk::tr("round robin"));
+    case facts::Format::PoolsPlayoff:
+        return filled(Desk::tr("pools playoff"));
+    case facts::Format::Swiss:
+        return filled(Desk::tr("swiss"));
+    }
+    return {};
+}
+
+std::string spacedChoice(facts::OnExpiry choice)
+{
+    switch (choice) {
+    case facts::OnExpiry::FinishHand:
+        return filled(Desk::tr("finish hand"));
+    case facts::OnExpiry::FinishGame:
+        return filled(Desk::tr("finish game"));
+    case facts::OnExpiry::StopNow:
+        return filled(Desk::tr("stop now"));
+    }
+    return {};
 }
 
 std::string teamsCounted(int number)

@@ -4,19 +4,23 @@
 #include "tournament/model/tournament.h"
 
 #include <string>
-#include <string_view>
 
 namespace wording {
 
-/// `no-show` as it is said; a word that is of no choice as it is.
-std::string sayable(std::string_view word);
-template <class Choice>
-std::string choiceWord(Choice choice)
-{
-    return sayable(facts::word(choice));
-}
-/// `no show`
-std::string spacedChoice(std::string_view word);
+/// As the choice is called by commands and by people: `blind-nil`, `no-show`.
+std::string choiceWord(facts::Bid::Call choice);
+std::string choiceWord(facts::Decided choice);
+std::string choiceWord(facts::Ruling choice);
+std::string choiceWord(facts::Known choice);
+std::string choiceWord(facts::Suit choice);
+std::string choiceWord(facts::ProtestEnd choice);
+std::string choiceWord(facts::IncidentKind choice);
+std::string choiceWord(facts::ClockDeed choice);
+std::string choiceWord(facts::Resolution choice);
+/// In a sentence: `no show`, `single elimination`, `finish hand`.
+std::string spacedChoice(facts::Decided choice);
+std::string spacedChoice(facts::Format choice);
+std::string spacedChoice(facts::OnExpiry choice);
 
 // `1 team`, `12 teams`
 std::string teamsCounted(int number);

@@ -11,6 +11,7 @@
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "wording/filled.h"
+#include "wording/rulecard/rulewords.h"
 #include "wording/tournament/sheettext.h"
 #include "wording/tr.h"
 
@@ -156,9 +157,9 @@ struct FactText {
     }
     FactLine operator()(const facts::TimeCall& call) const
     {
-        const std::string said =
-            call.choice ? filled(Desk::tr("time was called, %1"), spacedChoice(facts::word(*call.choice)))
-                        : filled(Desk::tr("time was called"));
+        const std::string said = call.choice
+                                     ? filled(Desk::tr("time was called, %1"), spacedChoice(*call.choice))
+                                     : filled(Desk::tr("time was called"));
         return spot(call.spot, said + because(call.override));
     }
     FactLine operator()(const facts::Clock& clock) const
@@ -217,7 +218,7 @@ struct FactText {
     FactLine operator()(const facts::Outcome& outcome) const
     {
         const std::string how =
-            spacedChoice(facts::word(outcome.outcome)) +
+            spacedChoice(outcome.outcome) +
             (outcome.noShow ? ", " + filled(Desk::tr("no-show of %1"), sideName(*outcome.noShow)) : "") +
             because(whyDecided(tournament, outcome));
         if (outcome.winner == facts::Winner::None)
@@ -254,7 +255,7 @@ struct FactText {
     FactLine operator()(const facts::Foul& foul) const
     {
         return spot(foul.hand,
-                    filled(Desk::tr("foul of %1, %2"), sideName(foul.side), spacedWord(foul.foul)));
+                    filled(Desk::tr("foul of %1, %2"), sideName(foul.side), codeInWords(foul.foul)));
     }
     FactLine operator()(const facts::Adjustment& adjustment) const
     {

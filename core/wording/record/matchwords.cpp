@@ -19,17 +19,11 @@ using tournament::Match;
 using tournament::Outcome;
 using tournament::State;
 
-/// With a true minus.
-std::string number(int value)
-{
-    return value < 0 ? "−" + std::to_string(-value) : std::to_string(value);
-}
-
 /// `350 : 230`, the row's side first; `506 : −150`.
 std::string scoreText(const Match& match, tournament::Side side)
 {
     const auto& score = tournament::result(match).score;
-    return number(score[side]) + " : " + number(score[scoring::other(side)]);
+    return rules::digits(score[side]) + " : " + rules::digits(score[scoring::other(side)]);
 }
 
 std::string tableText(const tournament::Tournament& tournament, const Match& match)
@@ -169,8 +163,8 @@ std::string wonText(const tournament::Tournament& tournament, const Match& match
     if (!wasPlayed) // what was scored did not decide it
         return filled(mayAdvance ? Desk::tr("%1 advances") : Desk::tr("%1 wins"), winner);
     const auto& score = tournament::result(match).score;
-    return filled(Desk::tr("%1 wins, %2 to %3"), winner, number(score[*verdict.winner]),
-                  number(score[scoring::other(*verdict.winner)]));
+    return filled(Desk::tr("%1 wins, %2 to %3"), winner, rules::digits(score[*verdict.winner]),
+                  rules::digits(score[scoring::other(*verdict.winner)]));
 }
 
 std::string heldText(const tournament::Tournament& tournament, const Match& match)

@@ -8,6 +8,7 @@
 #include "tournament/model/lineup.h"
 #include "tournament/queries/absence.h"
 #include "wording/filled.h"
+#include "wording/rulecard/rulewords.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
@@ -59,14 +60,9 @@ std::string because(const std::optional<std::string>& reason)
     return reason ? " (" + *reason + ')' : std::string();
 }
 
-std::string spacedWord(std::string_view word)
-{
-    return rules::spaced(std::string(word));
-}
-
 std::string misdealReason(const facts::Misdeal& misdeal)
 {
-    return misdeal.byRuling ? filled(Desk::tr("ruling: %1"), misdeal.reason) : spacedWord(misdeal.reason);
+    return misdeal.byRuling ? filled(Desk::tr("ruling: %1"), misdeal.reason) : codeInWords(misdeal.reason);
 }
 
 std::string matchName(const tournament::Tournament& tournament, const std::string& id)
@@ -91,7 +87,7 @@ std::string personNames(const tournament::Tournament& tournament, const std::vec
 
 FactLine factLine(const tournament::Tournament&, const facts::Tournament& setup)
 {
-    std::string text = spacedChoice(facts::word(setup.format)) + ", " + tablesCounted(setup.tables);
+    std::string text = spacedChoice(setup.format) + ", " + tablesCounted(setup.tables);
     if (setup.rest)
         text += ", " + filled(Desk::tr("%n minute(s) of rest between matches", nullptr, *setup.rest));
     if (setup.absences)
@@ -159,8 +155,7 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Team& t
 
 FactLine factLine(const tournament::Tournament&, const facts::Draw& draw)
 {
-    return {spacedChoice(facts::word(draw.format)) + ", " +
-            teamsCounted(static_cast<int>(draw.teams.size())) + ", " +
+    return {spacedChoice(draw.format) + ", " + teamsCounted(static_cast<int>(draw.teams.size())) + ", " +
             (draw.randomSeed ? filled(Desk::tr("by lot with seed %1"), *draw.randomSeed)
                              : filled(Desk::tr("in the order of the list"))) +
             (draw.version == bracket::apartVersion ? ", " + filled(Desk::tr("affiliations apart")) : "") +

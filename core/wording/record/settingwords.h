@@ -15,7 +15,6 @@ namespace wording {
 
 /// ` (reason)`, or nothing.
 std::string because(const std::optional<std::string>& reason);
-std::string spacedWord(std::string_view word);
 /// `no face card`; `ruling: the deck had 51 cards`.
 std::string misdealReason(const facts::Misdeal& misdeal);
 /// `match 3`; by its id where the draw has no such match any more.

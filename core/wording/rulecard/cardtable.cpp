@@ -73,7 +73,7 @@ void writeRenege(CardWriter& card)
 
 std::string foulText(const scoring::Foul& foul)
 {
-    const std::string name = sentence(rules::spaced(foul.name));
+    const std::string name = sentence(codeInWords(foul.name));
     if (foul.points != 0 && foul.tricks != 0)
         return filled(RuleCard::tr("%1: %2 and %3 tricks of that hand."), name, added(foul.points),
                       added(foul.tricks));

@@ -3,8 +3,6 @@
 #include "parameterwords.h"
 #include "rulewords.h"
 
-#include "rules/words.h"
-
 #include <algorithm>
 #include <cassert>
 
@@ -53,7 +51,7 @@ CardWriter::CardWriter(const rules::Set& set) : m_set(set)
 {
     m_card.title = set.venueName;
     if (set.id != set.venue)
-        m_card.title += ", " + rules::spaced(set.phase);
+        m_card.title += ", " + codeInWords(set.phase);
     m_card.sheet = set.sheet;
 }
 

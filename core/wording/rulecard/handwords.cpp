@@ -112,7 +112,7 @@ std::string effect(scoring::RenegeEffect what)
 
 std::string foulWords(const scoring::Foul& foul)
 {
-    const std::string name = rules::spaced(foul.name);
+    const std::string name = codeInWords(foul.name);
     if (foul.points != 0 && foul.tricks != 0)
         return filled(RuleCard::tr("%1 %2 points and %3 tricks"), name, added(foul.points),
                       added(foul.tricks));

@@ -49,7 +49,7 @@ std::string firstLead(const Values& values)
 
 std::string misdealWords(const rules::MisdealReason& reason)
 {
-    const std::string name = rules::spaced(reason.id);
+    const std::string name = codeInWords(reason.id);
     const bool isBid = reason.until == rules::CallableUntil::FirstBid;
     if (reason.by == rules::CalledBy::Opponents)
         return filled(isBid ? RuleCard::tr("%1 (by the opponents, before the first bid)")

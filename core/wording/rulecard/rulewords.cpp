@@ -8,9 +8,37 @@
 #include "wording/text.h"
 #include "wording/tr.h"
 
+#include <QtGlobal>
+
+#include <algorithm>
 #include <cstdlib>
+#include <iterator>
 
 namespace wording {
+
+namespace {
+
+struct Code {
+    std::string_view code;
+    const char* words;
+};
+
+/// Those of the venues that the program brings along, and those on record from older copies of their rules.
+constexpr Code codes[] = {
+    {"regular", QT_TRANSLATE_NOOP("RuleCard", "regular")},
+    {"championship", QT_TRANSLATE_NOOP("RuleCard", "championship")},
+    {"hand-information", QT_TRANSLATE_NOOP("RuleCard", "hand information")},
+    {"no-face-card", QT_TRANSLATE_NOOP("RuleCard", "no face card")},
+    {"no-spade", QT_TRANSLATE_NOOP("RuleCard", "no spade")},
+    {"wrong-count", QT_TRANSLATE_NOOP("RuleCard", "wrong count")},
+    {rules::spadeLedUnbroken, QT_TRANSLATE_NOOP("RuleCard", "spade led unbroken")},
+    {rules::spadeOpeningLead, QT_TRANSLATE_NOOP("RuleCard", "spade opening lead")},
+    {rules::notLowestClub, QT_TRANSLATE_NOOP("RuleCard", "first trick")},
+    {"talk-after-bidding", QT_TRANSLATE_NOOP("RuleCard", "talk after bidding")},
+    {"talk-across-table", QT_TRANSLATE_NOOP("RuleCard", "talk across table")},
+};
+
+} // namespace
 
 std::string cardInWords(std::string_view card)
 {
@@ -28,6 +56,13 @@ std::string inWords(rules::Verdict verdict)
         break;
     }
     return filled(RuleCard::tr("contradictory"));
+}
+
+std::string codeInWords(std::string_view code)
+{
+    const auto* const found =
+        std::find_if(std::begin(codes), std::end(codes), [&](const Code& each) { return each.code == code; });
+    return found == std::end(codes) ? rules::spaced(std::string(code)) : filled(RuleCard::tr(found->words));
 }
 
 std::string reasonInWords(std::string_view reason)
@@ -59,7 +94,7 @@ std::string infractionInWords(std::string_view id)
         return filled(RuleCard::tr("talk between partners after the bidding"));
     if (id == "talk-across-table")
         return filled(RuleCard::tr("talk across the table about the hands"));
-    return rules::spaced(std::string(id));
+    return codeInWords(id);
 }
 
 std::string sourceOf(const rules::Cite& cite)

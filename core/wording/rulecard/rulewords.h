@@ -14,6 +14,9 @@ namespace wording {
 std::string cardInWords(std::string_view card);
 /// `proven`, `not proven`, `contradictory`
 std::string inWords(rules::Verdict verdict);
+/// What a rule file calls a phase, a misdeal, a foul or an infraction: `no face card`. A venue's own name
+/// that the program doesn't know is the file's own words: `card-exposed` as `card exposed`.
+std::string codeInWords(std::string_view code);
 /// The reason of a misdeal by its id: `no face card`.
 std::string reasonInWords(std::string_view reason);
 /// The reason of one on record: `no face card`; of a ruling `ruling: the deck had 51 cards`.

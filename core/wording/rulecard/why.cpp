@@ -1,5 +1,7 @@
 #include "why.h"
 
+#include "rulewords.h"
+
 #include "rules/words.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
@@ -95,7 +97,7 @@ std::string words(const rules::Set& set, scoring::Side side, const Line& line, c
     case LineKind::RenegeAward:
         return filled(RuleCard::tr("award for the other side's renege"));
     case LineKind::Foul:
-        return filled(RuleCard::tr("foul: %1"), rules::spaced(line.note));
+        return filled(RuleCard::tr("foul: %1"), codeInWords(line.note));
     case LineKind::Adjustment:
         break;
     }

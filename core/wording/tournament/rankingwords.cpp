@@ -3,7 +3,6 @@
 #include "drawwords.h"
 
 #include "bracket/questions.h"
-#include "rules/words.h"
 #include "tournament/model/conduct.h"
 #include "tournament/ranking/champion.h"
 #include "wording/filled.h"
@@ -37,22 +36,23 @@ std::string namesOf(const Setting& setting, const std::vector<int>& seeds)
 }
 
 /// `head-to-head: Full House 1 of 1, Nil Or Nothing 0 of 1`
-std::string tieText(const Setting& setting, const bracket::Parted& tie, const RankingRules& rules)
+std::string tieText(const Setting& setting, const bracket::Parted& tie, const RankingRules& rules,
+                    rules::Minus minus)
 {
     std::vector<std::string> each;
     for (std::size_t i = 0; i < tie.among.size(); ++i)
-        each.push_back(nameOf(setting, tie.among[i]) + ' ' + inWords(tie.values[i]));
+        each.push_back(nameOf(setting, tie.among[i]) + ' ' + inWords(tie.values[i], minus));
     return filled(Desk::tr("%1: %2"), name(tie.by, rules), rules::joined(each, ", "));
 }
 
 /// `head-to-head: 1 of 2 among 3`: how it stood where others were parted from it and its neighbors.
-std::string standingIn(const bracket::Parted& tie, int seed, const RankingRules& rules)
+std::string standingIn(const bracket::Parted& tie, int seed, const RankingRules& rules, rules::Minus minus)
 {
     const auto at = std::find(tie.among.begin(), tie.among.end(), seed);
     if (at == tie.among.end())
         return filled(Desk::tr("%1 among %2"), name(tie.by, rules), tie.among.size());
     const bracket::Amount& own = tie.values[static_cast<std::size_t>(at - tie.among.begin())];
-    return filled(Desk::tr("%1: %2 among %3"), name(tie.by, rules), inWords(own), tie.among.size());
+    return filled(Desk::tr("%1: %2 among %3"), name(tie.by, rules), inWords(own, minus), tie.among.size());
 }
 
 std::string barredText(const Setting& setting, const std::string& rating)
@@ -140,6 +140,7 @@ std::string sharedText(const Standing& standing)
 struct Telling {
     const Tournament& tournament;
     const Standing& standing;
+    rules::Minus minus;
 
     std::string operator()(std::monostate) const { return {}; }
     std::string operator()(const tournament::Withdrawn&) const { return filled(Desk::tr("withdrawn")); }
@@ -199,9 +200,9 @@ private:
             all.push_back(filled(Desk::tr("level with %1"), namesOf(setting(), table.level)));
         for (auto tie = table.ties.rbegin(); tie != table.ties.rend(); ++tie) {
             if (all.empty())
-                all.push_back(tieText(setting(), *tie, rules));
+                all.push_back(tieText(setting(), *tie, rules, minus));
             else
-                before.push_back(standingIn(*tie, table.seed, rules));
+                before.push_back(standingIn(*tie, table.seed, rules, minus));
         }
         if (!before.empty())
             all.push_back(filled(Desk::tr("before that %1"), rules::joined(before, ", ")));
@@ -252,10 +253,10 @@ std::string name(Breaker breaker, const RankingRules& rules)
     return text;
 }
 
-std::string inWords(const bracket::Amount& amount)
+std::string inWords(const bracket::Amount& amount, rules::Minus minus)
 {
     using Amounts = bracket::Amount::Kind;
-    std::string number = std::to_string(amount.number);
+    std::string number = rules::digits(amount.number, minus);
     switch (amount.kind) {
     case Amounts::Share:
         return filled(Desk::tr("%1 of %2"), number, amount.of);
@@ -301,9 +302,9 @@ std::string missedInWords(const std::vector<int>& rounds)
                   before.join(QStringLiteral(", ")).toStdString(), last.toStdString());
 }
 
-std::string decidedBy(const Tournament& tournament, const Standing& standing)
+std::string decidedBy(const Tournament& tournament, const Standing& standing, rules::Minus minus)
 {
-    return std::visit(Telling{tournament, standing}, standing.decidedBy);
+    return std::visit(Telling{tournament, standing, minus}, standing.decidedBy);
 }
 
 std::string keptText(const tournament::Match& match)

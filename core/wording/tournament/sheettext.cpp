@@ -5,6 +5,7 @@
 #include "rules/words.h"
 #include "wording/columns.h"
 #include "wording/filled.h"
+#include "wording/rulecard/rulewords.h"
 #include "wording/rulecard/why.h"
 #include "wording/tr.h"
 
@@ -79,7 +80,7 @@ std::string misdealText(const rules::Set& set, const Misdeal& misdeal)
     const auto& known = set.people.misdeal.reasons;
     const bool named =
         std::any_of(known.begin(), known.end(), [&](const auto& r) { return r.id == misdeal.reason; });
-    const std::string reason = named ? rules::spaced(misdeal.reason) : oneLine(misdeal.reason);
+    const std::string reason = named ? codeInWords(misdeal.reason) : oneLine(misdeal.reason);
     const std::string caller = name(misdeal.calledBy);
     const std::string text =
         misdeal.byRuling

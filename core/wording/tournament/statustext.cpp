@@ -319,7 +319,8 @@ std::string rowsText(const Tournament& tournament, const std::vector<tournament:
     for (const tournament::Standing& standing : standings) {
         rows.push_back({tournament::rankText(standing), nameOf(tournament, standing.team), wonText(standing),
                         std::to_string(standing.lost), std::to_string(standing.pointsFor),
-                        std::to_string(standing.pointsAgainst), decidedBy(tournament, standing)});
+                        std::to_string(standing.pointsAgainst),
+                        decidedBy(tournament, standing, rules::Minus::Hyphen)});
         isDecided = isDecided || !rows.back().back().empty();
     }
     std::vector<Heading> columns{

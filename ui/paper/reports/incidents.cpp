@@ -1,13 +1,13 @@
 // The incident report: what is on record beside the play, in the order in which it happened.
 #include "reportprints.h"
 
-#include "rules/words.h"
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
 #include "wording/record/choicewords.h"
 #include "wording/record/conductwords.h"
 #include "wording/record/names.h"
+#include "wording/rulecard/rulewords.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"
 
@@ -66,7 +66,7 @@ void addIncidents(Report& report, const tournament::Tournament& tournament)
     for (const tournament::Happened& each : tournament.setting->incidents) {
         const facts::Incident& incident = each.incident;
         const QString text =
-            (incident.infraction ? q(wording::sentence(rules::spaced(*incident.infraction))) + u": "_s
+            (incident.infraction ? q(wording::sentence(wording::codeInWords(*incident.infraction))) + u": "_s
                                  : QString()) +
             q(wording::reasonText(incident));
         report.lines.push_back({each.stamp.at, q(wording::sentence(wording::choiceWord(incident.what))),

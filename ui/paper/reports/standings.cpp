@@ -2,7 +2,6 @@
 
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
-#include "ui/drawing/fittedtext.h"
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
@@ -59,7 +58,7 @@ void addRows(QList<Row>& rows, const tournament::Tournament& tournament,
         rows.append(rowOf(tournament, each));
         if (!isKnown)
             rows.last().cells.first().text = u"–"_s;
-        addWhy(rows, drawing::withMinus(q(wording::decidedBy(tournament, each))), table.type, width);
+        addWhy(rows, q(wording::decidedBy(tournament, each)), table.type, width);
     }
 }
 

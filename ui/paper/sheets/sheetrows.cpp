@@ -146,7 +146,7 @@ QString misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
         std::any_of(known.begin(), known.end(), [&](const auto& r) { return r.id == misdeal.reason; });
     const QString by = seatName(misdeal.calledBy);
     const QString reason = q(misdeal.byRuling ? wording::reasonInWords(misdeal)
-                             : named          ? rules::spaced(misdeal.reason)
+                             : named          ? wording::codeInWords(misdeal.reason)
                                               : misdeal.reason);
     return misdeal.override
                ? Paper::tr("misdeal, called by %1: %2; override: %3").arg(by, reason, q(*misdeal.override))
@@ -170,7 +170,7 @@ void noteHand(const scoring::Hand& hand, int place, QStringList& notes)
                  .arg(q(rules::added(each.points)), q(scoring::name(each.side)).toUpper(), q(each.reason)));
     for (const scoring::FoulCall& each : hand.fouls)
         note(Paper::tr("foul by %1: %2")
-                 .arg(q(scoring::name(each.side)).toUpper(), q(rules::spaced(each.foul))));
+                 .arg(q(scoring::name(each.side)).toUpper(), q(wording::codeInWords(each.foul))));
     if (hand.timeExpired)
         note(timeText(*hand.timeExpired));
     if (hand.override)

@@ -1,0 +1,67 @@
+// Every code of the rule files that the program brings along has words of its own.
+#include "rules/builtin.h"
+#include "rules/infractions.h"
+#include "rules/misdeal.h"
+#include "wording/rulecard/rulewords.h"
+
+#include <QTest>
+
+#include <set>
+
+namespace {
+
+// Before there is an application, which asks for it at its start: words of the program stand in brackets.
+const bool isPseudo = qputenv("COURTSIDE_LANGUAGE", "pseudo");
+
+std::set<std::string> codesOfTheFiles()
+{
+    std::set<std::string> codes;
+    for (const rules::Venue& venue : rules::builtIn())
+        for (const rules::Set& set : rules::sets(venue)) {
+            codes.insert(set.phase);
+            for (const rules::MisdealReason& each : set.people.misdeal.reasons)
+                codes.insert(each.id);
+            for (const scoring::Foul& each : set.rules.fouls)
+                codes.insert(each.name);
+            for (const rules::Infraction& each : rules::infractions(set))
+                codes.insert(std::string(each.id));
+        }
+    return codes;
+}
+
+} // namespace
+
+class tst_rulecodes : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theProgramKnowsItsOwn();
+    void misdealsHaveTheirMessage();
+    void aVenuesOwnIsItsWord();
+};
+
+void tst_rulecodes::theProgramKnowsItsOwn()
+{
+    QVERIFY(isPseudo);
+    const std::set<std::string> codes = codesOfTheFiles();
+    QVERIFY(codes.contains("no-face-card"));
+    for (const std::string& code : codes)
+        QVERIFY2(wording::codeInWords(code).starts_with('['), code.c_str());
+}
+
+void tst_rulecodes::misdealsHaveTheirMessage()
+{
+    for (const rules::Venue& venue : rules::builtIn())
+        for (const rules::Set& set : rules::sets(venue))
+            for (const rules::MisdealReason& each : set.people.misdeal.reasons) {
+                QVERIFY2(rules::misdealReason(each.id).code != "misdeal-of", each.id.c_str());
+                QVERIFY2(rules::misdealReasonFirst(each.id).code != "misdeal-of", each.id.c_str());
+            }
+}
+
+void tst_rulecodes::aVenuesOwnIsItsWord()
+{
+    QCOMPARE(wording::codeInWords("card-exposed-twice"), std::string("card exposed twice"));
+}
+
+QTEST_GUILESS_MAIN(tst_rulecodes)
+#include "tst_rulecodes.moc"
