@@ -659,12 +659,13 @@ CREATE TABLE resolve (
   attempt INTEGER NOT NULL,
   choice TEXT NOT NULL,
   correction TEXT REFERENCES journal (op),
-  reason TEXT NOT NULL,
+  reason TEXT,
   a TEXT,
   b TEXT,
   CONSTRAINT resolve_attempt CHECK (attempt BETWEEN 1 AND 99 AND attempt = CAST(attempt AS INTEGER)),
   CONSTRAINT resolve_choice CHECK (choice IN ('seat', 'replay', 'stand')),
-  CONSTRAINT resolve_reason CHECK (length(reason) BETWEEN 1 AND 400)
+  CONSTRAINT resolve_reason CHECK (reason IS NULL OR length(reason) BETWEEN 1 AND 400),
+  CONSTRAINT resolve_reason_required CHECK (reason IS NOT NULL OR correction IS NOT NULL)
 );
 
 -- A score sheet was entered for the wrong match, or with its sides swapped.

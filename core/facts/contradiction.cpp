@@ -225,4 +225,11 @@ std::optional<Message> Sanction::contradiction() const
     return std::nullopt;
 }
 
+std::optional<Message> Resolve::contradiction() const
+{
+    if (reason || correction)
+        return std::nullopt;
+    return Message{"facts-resolve-reason-missing"};
+}
+
 } // namespace facts

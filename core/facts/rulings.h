@@ -129,7 +129,7 @@ struct Resolve {
     Sitting sitting;
     Resolution choice = Resolution::Stand;
     std::optional<std::string> correction; ///< op of the corrected hand, decision or outcome, or of the move
-    std::string reason;
+    std::optional<std::string> reason;     ///< nothing: the correction is the reason
     PerSide<std::optional<std::string>> teams; ///< whom the bracket had there; it holds only for these
 
     template <class Self, class Field>
@@ -142,6 +142,7 @@ struct Resolve {
         for (const Side side : bothSides)
             field(word(side), self.teams[side], Id{});
     }
+    std::optional<message::Message> contradiction() const;
     friend bool operator==(const Resolve&, const Resolve&) = default;
 };
 

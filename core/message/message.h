@@ -15,6 +15,7 @@ struct Argument;
 
 /// Code and argument names are literals: small letters, digits and hyphens, and they stay what they are.
 struct Message {
+    Message();
     Message(std::string_view what);
     Message(std::string_view what, std::vector<Argument> about);
 
@@ -51,6 +52,7 @@ struct Argument {
 };
 
 // Not in the class, where what it holds a list of is not known yet.
+inline Message::Message() = default;
 inline Message::Message(std::string_view what) : code(what) {}
 inline Message::Message(std::string_view what, std::vector<Argument> about)
     : code(what), arguments(std::move(about))

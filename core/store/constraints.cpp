@@ -219,6 +219,7 @@ constexpr Constraint constraintTable[] = {
     {"resolve-attempt"},
     {"resolve-choice"},
     {"resolve-reason"},
+    {"resolve-reason-required"},
     {"move-attempt"},
     {"move-to-attempt"},
     {"move-swapped"},

@@ -71,6 +71,8 @@ constexpr Sentence ofFacts[] = {
      QT_TRANSLATE_NOOP("Message", "side %1 has no tricks; count both sides or neither")},
     {"facts-two-chairs", QT_TRANSLATE_NOOP("Message", "%1 sits on two chairs")},
     {"facts-unknown-kind", QT_TRANSLATE_NOOP("Message", "\"%1\" is no kind of fact known here")},
+    {"facts-resolve-reason-missing",
+     QT_TRANSLATE_NOOP("Message", "it names neither its reason nor a correction")},
     {"facts-withdraw-reason-missing",
      QT_TRANSLATE_NOOP("Message", "it says neither its reason nor how many absences")},
 };

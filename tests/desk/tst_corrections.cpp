@@ -4,6 +4,8 @@
 #include "desk/checks/resolutions.h"
 #include "desk/corrections/resolve.h"
 #include "tournament/ranking/champion.h"
+#include "wording/record/factline.h"
+#include "wording/record/recordlines.h"
 #include "wording/record/refusal.h"
 
 using facts::Resolution;
@@ -99,6 +101,7 @@ private Q_SLOTS:
     void itStands();
     void aCorrectionTakenBackTakesItsResolutionWithIt();
     void anotherCorrectionIsAnotherDispute();
+    void theCorrectionIsReasonEnough();
     void rulesDoNotChangeUnderAMatch();
 };
 
@@ -403,6 +406,19 @@ void tst_corrections::anotherCorrectionIsAnotherDispute()
     hand.spot.sitting.match = "W1-2";
     QCOMPARE(live.record(hand), "");
     QVERIFY(live.match("W2-1").flags.disputed);
+}
+
+void tst_corrections::theCorrectionIsReasonEnough()
+{
+    LiveTournament live(short_);
+    disputeTheFinal(live);
+    facts::Resolve fact = resolve(Resolution::Replay);
+    fact.reason.reset();
+    QVERIFY(says(live.record(fact), "it names neither its reason nor a correction"));
+    fact.correction = newestOp(live, "W1-1");
+    QCOMPARE(live.record(fact), "");
+    QVERIFY(
+        says(wording::whole(wording::recordLines(live.desk().tournament()).front().said), "match 1, hand 1"));
 }
 
 void tst_corrections::rulesDoNotChangeUnderAMatch()

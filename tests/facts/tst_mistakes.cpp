@@ -88,6 +88,8 @@ void tst_mistakes::refuses_data()
     row("players missing after no wait", "outcome",
         R"({"match":"F-1","attempt":1,"winner":"a","outcome":"no-show","missing":2})",
         "1: : missing and waited go together");
+    row("resolved for no reason", "resolve", R"({"match":"F-1","attempt":1,"choice":"stand"})",
+        "1: : it names neither its reason nor a correction");
     row("a default", "outcome", R"({"match":"F-1","attempt":1,"winner":"a","outcome":"default"})",
         "accepted");
     row("a team twice", "draw",

@@ -40,7 +40,7 @@ scoring::PerSide<std::string> teamsSeated(const tournament::Tournament& tourname
 
 facts::Resolve resolveFor(const tournament::Tournament& tournament, const tournament::Match& match,
                           facts::Resolution choice, const std::optional<std::string>& correction,
-                          const std::string& reason)
+                          const std::optional<std::string>& reason)
 {
     return {{match.id, match.attempt}, choice, correction, reason, teamsOnRecord(tournament, match)};
 }

@@ -14,7 +14,7 @@ scoring::PerSide<std::string> teamsSeated(const tournament::Tournament& tourname
 /// of what made it disputed, where it was decided with that.
 facts::Resolve resolveFor(const tournament::Tournament& tournament, const tournament::Match& match,
                           facts::Resolution choice, const std::optional<std::string>& correction,
-                          const std::string& reason);
+                          const std::optional<std::string>& reason);
 /// What may become of a match that is disputed in that tournament: the other team is seated only where both
 /// sides are known, and it stands only where nobody of those who sat down sits in another that stands and is
 /// open.

@@ -188,8 +188,6 @@ Answer<facts::Hand> amendedHand(const tournament::Tournament& tournament, const 
     return given;
 }
 
-constexpr const char* anAmendment = "a correction of a hand";
-
 /// Where somebody else has changed the sheet since `seen`, its number may mean another hand.
 Answer<void> writeAmendment(Draft& draft, const tournament::Tournament& seen, const AmendOptions& options,
                             Amendment& amendment)
@@ -219,14 +217,13 @@ std::string givenBy(const scoring::Hand& hand)
 Answer<Amendment> previewAmend(const tournament::Tournament& tournament, const Environment& environment,
                                const std::string& by, const AmendOptions& options)
 {
-    return previewCorrection<Amendment>(tournament, environment, by, lookedAt(options), anAmendment,
-                                        writeAmendment);
+    return previewCorrection<Amendment>(tournament, environment, by, lookedAt(options), writeAmendment);
 }
 
 Answer<Amendment> amend(Desk& desk, const std::string& by, const AmendOptions& options,
                         const tournament::Tournament* chosenIn)
 {
-    return recordCorrection<Amendment>(desk, by, options, chosenIn, anAmendment, writeAmendment);
+    return recordCorrection<Amendment>(desk, by, options, chosenIn, writeAmendment);
 }
 
 const tournament::Match& matchBefore(const Amendment& amendment)

@@ -65,7 +65,8 @@ Answer<void> resolveNext(Draft& draft, const std::vector<LaterChoice>& asked, co
     // Where what comes before it changes once more, and others are seated, the same holds for them.
     while (const LaterChoice* next = nextDecided(draft.tournament(), asked)) {
         const tournament::Match& match = *tournament::match(draft.tournament(), next->match);
-        const facts::Resolve fact = resolveFor(draft.tournament(), match, next->choice, draft.op(), reason);
+        const facts::Resolve fact = resolveFor(draft.tournament(), match, next->choice, draft.op(),
+                                               reason.empty() ? std::nullopt : std::optional(reason));
         if (!decidedFor(correction, next->match))
             correction.then.push_back(*next);
         if (auto added = draft.add(facts::Fact(fact)); !added)

@@ -34,17 +34,16 @@ Answer<void> resolveNext(Draft& draft, const std::vector<LaterChoice>& asked, co
 Answer<void> allDecided(const Correction& correction);
 
 /// Writes the correction, what was decided with it, and the tournament before and after it. `write` (draft,
-/// seen, options, change) puts in its facts; `reason` is that of the decisions where the correction has none.
+/// seen, options, change) puts in its facts.
 template <class Change, class Options, class Write>
 Answer<void> writeCorrection(Draft& draft, const tournament::Tournament& seen, const Options& options,
-                             const char* reason, Change& change, Write write)
+                             Change& change, Write write)
 {
     change = {};
     change.before = draft.tournament();
     if (Answer<void> written = write(draft, seen, options, change); !written)
         return written;
-    const std::string why = options.reason.empty() ? reason : options.reason;
-    if (auto resolved = resolveAll(draft, options.then, why, change); !resolved)
+    if (auto resolved = resolveAll(draft, options.then, options.reason, change); !resolved)
         return resolved;
     change.after = draft.tournament();
     return {};
@@ -53,12 +52,11 @@ Answer<void> writeCorrection(Draft& draft, const tournament::Tournament& seen, c
 /// The correction as it would be; nothing is recorded.
 template <class Change, class Options, class Write>
 Answer<Change> previewCorrection(const tournament::Tournament& tournament, const Environment& environment,
-                                 const std::string& by, const Options& options, const char* reason,
-                                 Write write)
+                                 const std::string& by, const Options& options, Write write)
 {
     Change change;
     Draft draft(tournament, environment, by);
-    if (auto written = writeCorrection(draft, tournament, options, reason, change, write); !written)
+    if (auto written = writeCorrection(draft, tournament, options, change, write); !written)
         return tl::unexpected(written.error());
     return change;
 }
@@ -67,12 +65,12 @@ Answer<Change> previewCorrection(const tournament::Tournament& tournament, const
 /// tournament that somebody looked at; nothing: the desk's.
 template <class Change, class Options, class Write>
 Answer<Change> recordCorrection(Desk& desk, const std::string& by, const Options& options,
-                                const tournament::Tournament* chosenIn, const char* reason, Write write)
+                                const tournament::Tournament* chosenIn, Write write)
 {
     Change change;
     const tournament::Tournament seen = chosenIn ? *chosenIn : desk.tournament();
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const auto written = writeCorrection(draft, seen, options, reason, change, write);
+        const auto written = writeCorrection(draft, seen, options, change, write);
         return written ? allDecided(change) : written;
     });
     if (!recorded)

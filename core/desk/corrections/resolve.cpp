@@ -13,8 +13,6 @@ namespace desk {
 
 namespace {
 
-constexpr const char* aResolution = "who plays was decided";
-
 Answer<void> writeResolution(Draft& draft, const tournament::Tournament& seen, const ResolveOptions& options,
                              Correction& /*change*/)
 {
@@ -41,8 +39,7 @@ facts::Resolution choiceOf(const Correction& change, const std::string& id)
 Answer<Correction> previewResolve(const tournament::Tournament& tournament, const Environment& environment,
                                   const std::string& by, const ResolveOptions& options)
 {
-    return previewCorrection<Correction>(tournament, environment, by, lookedAt(options), aResolution,
-                                         writeResolution);
+    return previewCorrection<Correction>(tournament, environment, by, lookedAt(options), writeResolution);
 }
 
 Answer<Correction> resolve(Desk& desk, const std::string& by, const ResolveOptions& options,
@@ -50,7 +47,7 @@ Answer<Correction> resolve(Desk& desk, const std::string& by, const ResolveOptio
 {
     if (options.reason.empty())
         return refused(message::Message{"correction-resolution-without-reason"});
-    return recordCorrection<Correction>(desk, by, options, seen, aResolution, writeResolution);
+    return recordCorrection<Correction>(desk, by, options, seen, writeResolution);
 }
 
 std::string resolveText(const Correction& change, const std::string& id)

@@ -21,8 +21,6 @@ using wording::filled;
 
 namespace {
 
-constexpr const char* aRule = "a correction of the rules";
-
 /// The rules in force for that match, as they are on record.
 const facts::Rules* rulesFactFor(const tournament::Tournament& tournament, const std::string& match)
 {
@@ -174,14 +172,13 @@ Answer<void> writeRulesFrom(Draft& draft, const tournament::Tournament& seen, co
 Answer<RulesChange> previewRulesFrom(const tournament::Tournament& tournament, const Environment& environment,
                                      const std::string& by, const RulesFromOptions& options)
 {
-    return previewCorrection<RulesChange>(tournament, environment, by, lookedAt(options), aRule,
-                                          writeRulesFrom);
+    return previewCorrection<RulesChange>(tournament, environment, by, lookedAt(options), writeRulesFrom);
 }
 
 Answer<RulesChange> changeRulesFrom(Desk& desk, const std::string& by, const RulesFromOptions& options,
                                     const tournament::Tournament* seen)
 {
-    return recordCorrection<RulesChange>(desk, by, options, seen, aRule, writeRulesFrom);
+    return recordCorrection<RulesChange>(desk, by, options, seen, writeRulesFrom);
 }
 
 std::string rulesFromText(const RulesChange& change)

@@ -17,8 +17,6 @@ using wording::filled;
 
 namespace {
 
-constexpr const char* aVacation = "a team that was not allowed to play";
-
 std::optional<scoring::Side> sideOf(const tournament::Match& match, const std::string& team)
 {
     for (const scoring::Side side : scoring::bothSides)
@@ -203,8 +201,8 @@ Answer<Vacation> withMatches(Answer<Vacation> vacation)
 Answer<Vacation> previewVacate(const tournament::Tournament& tournament, const Environment& environment,
                                const std::string& by, const VacateOptions& options)
 {
-    return withMatches(previewCorrection<Vacation>(tournament, environment, by, lookedAt(options), aVacation,
-                                                   writeVacation));
+    return withMatches(
+        previewCorrection<Vacation>(tournament, environment, by, lookedAt(options), writeVacation));
 }
 
 Answer<Vacation> vacate(Desk& desk, const std::string& by, const VacateOptions& options,
@@ -213,7 +211,7 @@ Answer<Vacation> vacate(Desk& desk, const std::string& by, const VacateOptions& 
     if (options.reason.empty())
         return refused(
             message::Message{"vacate-without-reason", {{"team", teamName(desk.tournament(), options.team)}}});
-    return withMatches(recordCorrection<Vacation>(desk, by, options, seen, aVacation, writeVacation));
+    return withMatches(recordCorrection<Vacation>(desk, by, options, seen, writeVacation));
 }
 
 std::string previousText(const Vacation& vacation, const std::string& match, rules::Minus minus)

@@ -17,8 +17,6 @@ facts::Fact factOf(const HandRulingOptions& options, const facts::Spot& spot)
     return facts::Foul{spot, options.side, std::get<std::string>(options.what)};
 }
 
-constexpr const char* aHandRuling = "a ruling on a hand";
-
 Answer<void> writeHandRuling(Draft& draft, const tournament::Tournament& seen,
                              const HandRulingOptions& options, HandRuling& ruling)
 {
@@ -34,14 +32,13 @@ Answer<void> writeHandRuling(Draft& draft, const tournament::Tournament& seen,
 Answer<HandRuling> previewHandRuling(const tournament::Tournament& tournament, const Environment& environment,
                                      const std::string& by, const HandRulingOptions& options)
 {
-    return previewCorrection<HandRuling>(tournament, environment, by, lookedAt(options), aHandRuling,
-                                         writeHandRuling);
+    return previewCorrection<HandRuling>(tournament, environment, by, lookedAt(options), writeHandRuling);
 }
 
 Answer<HandRuling> ruleOnHand(Desk& desk, const std::string& by, const HandRulingOptions& options,
                               const tournament::Tournament* chosenIn)
 {
-    return recordCorrection<HandRuling>(desk, by, options, chosenIn, aHandRuling, writeHandRuling);
+    return recordCorrection<HandRuling>(desk, by, options, chosenIn, writeHandRuling);
 }
 
 std::string handRulingText(const HandRuling& ruling)

@@ -100,8 +100,6 @@ Answer<std::string> challengeOf(Draft& draft, const FoundHand& hand, const CaseO
     return draft.op();
 }
 
-constexpr const char* aCase = "a ruling on a challenge";
-
 Answer<void> writeCase(Draft& draft, const tournament::Tournament& seen, const CaseOptions& options,
                        CaseChange& change)
 {
@@ -151,13 +149,13 @@ Answer<void> writeReasoned(Draft& draft, const tournament::Tournament& seen, con
 Answer<CaseChange> previewCase(const tournament::Tournament& tournament, const Environment& environment,
                                const std::string& by, const CaseOptions& options)
 {
-    return previewCorrection<CaseChange>(tournament, environment, by, options, aCase, writeCase);
+    return previewCorrection<CaseChange>(tournament, environment, by, options, writeCase);
 }
 
 Answer<CaseChange> recordCase(Desk& desk, const std::string& by, const CaseOptions& options,
                               const tournament::Tournament* chosenIn)
 {
-    return recordCorrection<CaseChange>(desk, by, options, chosenIn, aCase, writeReasoned);
+    return recordCorrection<CaseChange>(desk, by, options, chosenIn, writeReasoned);
 }
 
 namespace {

@@ -276,7 +276,9 @@ struct FactText {
                              : resolve.choice == facts::Resolution::Replay
                                  ? Desk::tr("is void and played again")
                                  : Desk::tr("stands");
-        return sitting(resolve.sitting, {}, filled(what) + because(resolve.reason));
+        const std::optional<std::string> why =
+            resolve.reason || !resolve.correction ? resolve.reason : std::optional(fact(*resolve.correction));
+        return sitting(resolve.sitting, {}, filled(what) + because(why));
     }
     FactLine operator()(const facts::Move& move) const
     {
