@@ -4,7 +4,6 @@
 #include "desk/checks/resolutions.h"
 #include "desk/corrections/resolve.h"
 #include "tournament/ranking/champion.h"
-#include "wording/record/factline.h"
 #include "wording/record/recordlines.h"
 #include "wording/record/refusal.h"
 
