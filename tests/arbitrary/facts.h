@@ -203,6 +203,11 @@ inline void mend(facts::Withdraw& withdraw)
     if (!withdraw.absences)
         withdraw.reason = withdraw.reason.value_or("went home");
 }
+inline void mend(facts::Resolve& resolve)
+{
+    if (!resolve.correction)
+        resolve.reason = resolve.reason.value_or("both captains agree");
+}
 inline void mend(facts::Wait& wait)
 {
     if (wait.boot.has_value() != wait.bootMs.has_value()) {

@@ -417,7 +417,7 @@ void tst_corrections::theCorrectionIsReasonEnough()
     fact.correction = newestOp(live, "W1-1");
     QCOMPARE(live.record(fact), "");
     QVERIFY(
-        says(wording::whole(wording::recordLines(live.desk().tournament()).front().said), "match 1, hand 1"));
+        says(wording::whole(wording::recordLines(live.desk().tournament()).back().said), "match 1, hand 1"));
 }
 
 void tst_corrections::rulesDoNotChangeUnderAMatch()
