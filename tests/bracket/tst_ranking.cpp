@@ -57,7 +57,7 @@ std::string ties(const std::vector<Ranked>& ranking, int seed)
             text += (text.empty() ? "" : "; ") + std::string(word(tie.by));
             for (std::size_t i = 0; i < tie.among.size(); ++i)
                 text += (i ? ", " : " ") + std::to_string(tie.among[i]) + " (" +
-                        wording::inWords(tie.values[i]) + ')';
+                        wording::inWords(tie.values[i], rules::Minus::Hyphen) + ')';
         }
     }
     return text;
