@@ -302,9 +302,9 @@ std::vector<Mistake> refusals(const std::string& team, const std::vector<Mistake
     std::vector<Mistake> all;
     all.reserve(broken.size());
     for (const Mistake& each : broken)
-        all.push_back(remedy == Remedy::Override
-                          ? Message{"limit-takes-override", {{"team", team}, {"limit", each.message}}}
-                          : Message{"limit-enter-late", {{"team", team}, {"limit", each.message}}});
+        all.emplace_back(remedy == Remedy::Override
+                             ? Message{"limit-takes-override", {{"team", team}, {"limit", each.message}}}
+                             : Message{"limit-enter-late", {{"team", team}, {"limit", each.message}}});
     return all;
 }
 

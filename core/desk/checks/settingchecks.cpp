@@ -39,7 +39,7 @@ const tournament::Match* aCalledMatch(const Tournament& tournament)
 std::vector<std::string> quoted(std::vector<std::string> words)
 {
     for (std::string& word : words)
-        word = '"' + word + '"';
+        word.insert(0, 1, '"').push_back('"');
     return words;
 }
 
