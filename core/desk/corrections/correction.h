@@ -46,9 +46,9 @@ struct ChangedPlace {
     std::optional<int> rank;   ///< where it is eliminated, or has won
     std::optional<int> rankTo; ///< the last of the places that it shares
 };
-/// What it means to let that match stand, once that is so in the tournament after: first those who sat down
-/// to it. Empty where it does not stand, or the same two belong there.
-std::vector<ChangedPlace> changedPlaces(const Correction& correction, const std::string& match);
+/// What it means to let the match of that id stand, once that is so in the tournament after: first those who
+/// sat down to it. Empty where it does not stand, or the same two belong there.
+std::vector<ChangedPlace> changedPlaces(const Correction& correction, const std::string& id);
 
 /// What becomes of the table and the clock of a match that was over and is to be played on, a line each:
 /// `match 4 is open again, and table 4 is in use by match 9: …`. Nothing of another match.

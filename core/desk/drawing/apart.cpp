@@ -146,8 +146,9 @@ std::vector<std::string> apartInWords(const std::vector<Entrant>& entrants, cons
     for (const auto& [affiliation, one] : all) {
         if (!isShared({{affiliation, one}}))
             continue;
-        const std::string said = name ? togetherNamed(one, draw, name) : togetherCounted(one, draw);
-        lines.push_back(withReason(affiliation + ": " + said, one, draw, sectionsIn(first)));
+        std::string said = affiliation + ": ";
+        said += name ? togetherNamed(one, draw, name) : togetherCounted(one, draw);
+        lines.push_back(withReason(said, one, draw, sectionsIn(first)));
     }
     if (lines.empty())
         lines.push_back(allMet(entrants, draw, sections, static_cast<bool>(name)));

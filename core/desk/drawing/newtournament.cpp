@@ -44,6 +44,7 @@ std::vector<Mistake> inFile(const std::string& file, const std::vector<roster::N
 message::Message unused(const std::vector<std::string>& titles)
 {
     std::vector<std::string> shown;
+    shown.reserve(titles.size());
     for (const std::string& title : titles)
         shown.push_back(roster::shown(title));
     return message::Message{"columns-not-read", {{"titles", std::move(shown)}}};
