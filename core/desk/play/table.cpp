@@ -159,7 +159,7 @@ const bracket::Match* knockoutOf(const Tournament& tournament, const Match& matc
 /// Of a match without a winner.
 std::string nobodyText(const Tournament& tournament, const Match& match)
 {
-    const std::string both = bothOutText(tournament, match);
+    std::string both = bothOutText(tournament, match);
     if (!both.empty())
         return both;
     return filled(tournament::goesOnFrom(tournament, match) ? wording::Desk::tr("nobody advances")

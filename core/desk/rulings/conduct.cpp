@@ -147,6 +147,7 @@ Answer<void> checkInfraction(const tournament::Tournament& tournament, const fac
         }))
         return {};
     std::vector<std::string> names;
+    names.reserve(known.size());
     for (const rules::Infraction& each : known)
         names.push_back(each.id);
     return refused(known.empty()
