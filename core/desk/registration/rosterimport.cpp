@@ -265,7 +265,7 @@ RosterMatch matchHere(const tournament::Tournament& tournament, const std::vecto
     if (isOther)
         match = matchRoster(tournament, teams, std::string(), choices.sameId);
     if (isOther || (key.empty() && hasIds(teams)))
-        preview.warnings.emplace_back("roster-ids-of-another-machine");
+        preview.warnings.push_back(Message{"roster-ids-of-another-machine", {}});
     return match;
 }
 
