@@ -43,7 +43,7 @@ enum class ProtestEnd { Upheld, Rejected, Withdrawn, Referred };
 enum class IncidentKind { Note, Infraction, Warning, Ejection };
 /// What is done to the clock of a game.
 enum class ClockDeed { Start, Pause, Reason, Resume, Adjust };
-/// Why the program adjusts a clock by itself: who came late was waited for, or its sheet was moved here.
+/// Why the program adjusts a clock by itself: players were late to the table, or the sheet was moved here.
 enum class ClockCause { Late, Moved };
 /// What is done to a table of the room.
 enum class TableDeed { Close, Open };

@@ -245,7 +245,7 @@ void tst_absence::theTimeIsTakenOffTheMatch()
         if (clock) {
             QVERIFY(clock->cause == facts::ClockCause::Late && !clock->reason);
             QVERIFY(q(wording::factText(live.tournament(), facts::Entry{0, {}, *clock}))
-                        .endsWith(u" (waited for who came late)"_s));
+                        .endsWith(u" (time waited for late players)"_s));
         }
         // The wait and the call were stamped some milliseconds after the full minute.
         QCOMPARE((*reading->limitMin * 60'000LL - reading->whole + 999) / 60'000, off ? 7 : 0);

@@ -1,6 +1,7 @@
 #include "choicewords.h"
 
 #include "wording/filled.h"
+#include "wording/tournament/rankingwords.h"
 #include "wording/tr.h"
 
 namespace wording {
@@ -20,21 +21,7 @@ std::string choiceWord(facts::Bid::Call choice)
 
 std::string choiceWord(facts::Decided choice)
 {
-    switch (choice) {
-    case facts::Decided::Forfeit:
-        return filled(Desk::tr("forfeit"));
-    case facts::Decided::Defaulted:
-        return filled(Desk::tr("default"));
-    case facts::Decided::NoShow:
-        return filled(Desk::tr("no-show"));
-    case facts::Decided::Withdrawn:
-        return filled(Desk::tr("withdrawn"));
-    case facts::Decided::Disqualified:
-        return filled(Desk::tr("disqualified"));
-    case facts::Decided::Ruling:
-        return filled(Desk::tr("ruling"));
-    }
-    return {};
+    return endingWord(choice);
 }
 
 std::string choiceWord(facts::Ruling choice)

@@ -179,7 +179,7 @@ struct FactText {
     std::string causeOf(const facts::Clock& clock) const
     {
         const std::string cause = clock.cause == facts::ClockCause::Late
-                                      ? filled(Desk::tr("waited for who came late"))
+                                      ? filled(Desk::tr("time waited for late players"))
                                       : movedFrom(clock);
         return clock.reason ? filled(Desk::tr("%1; %2"), cause, *clock.reason) : cause;
     }

@@ -70,25 +70,6 @@ std::string whereOf(const Setting& setting, const tournament::Match& match)
     return match.number ? filled(Desk::tr("%1, match %2"), where, *match.number) : where;
 }
 
-std::string endingWord(facts::Decided ending)
-{
-    switch (ending) {
-    case facts::Decided::Forfeit:
-        return filled(Desk::tr("forfeit"));
-    case facts::Decided::Defaulted:
-        return filled(Desk::tr("default"));
-    case facts::Decided::NoShow:
-        return filled(Desk::tr("no-show"));
-    case facts::Decided::Withdrawn:
-        break;
-    case facts::Decided::Disqualified:
-        return filled(Desk::tr("disqualified"));
-    case facts::Decided::Ruling:
-        return filled(Desk::tr("ruling"));
-    }
-    return filled(Desk::tr("withdrawn"));
-}
-
 facts::Decided endingOf(const tournament::Match& match)
 {
     return match.decided.value_or(facts::Decided::Withdrawn);
@@ -251,6 +232,25 @@ std::string name(Breaker breaker, const RankingRules& rules)
     if (breaker == Breaker::Difference && rules.cap)
         text = filled(Desk::tr("%1, each game up to %2"), text, *rules.cap);
     return text;
+}
+
+std::string endingWord(facts::Decided ending)
+{
+    switch (ending) {
+    case facts::Decided::Forfeit:
+        return filled(Desk::tr("forfeit"));
+    case facts::Decided::Defaulted:
+        return filled(Desk::tr("default"));
+    case facts::Decided::NoShow:
+        return filled(Desk::tr("no-show"));
+    case facts::Decided::Withdrawn:
+        break;
+    case facts::Decided::Disqualified:
+        return filled(Desk::tr("disqualified"));
+    case facts::Decided::Ruling:
+        return filled(Desk::tr("ruling"));
+    }
+    return filled(Desk::tr("withdrawn"));
 }
 
 std::string inWords(const bracket::Amount& amount, rules::Minus minus)

@@ -14,6 +14,8 @@ namespace wording {
 std::string name(bracket::Breaker breaker);
 /// The same with what those rules make of it: `point difference a match, each game up to 200`.
 std::string name(bracket::Breaker breaker, const bracket::RankingRules& rules);
+/// How a match was decided without play: `forfeit`, `no-show`.
+std::string endingWord(facts::Decided ending);
 /// `2 of 3`, `+120`, `310 in 4 matches`, `67 %`, `drawn 2`.
 std::string inWords(const bracket::Amount& amount, rules::Minus minus = rules::Minus::Sign);
 
