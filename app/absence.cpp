@@ -1,131 +1,95 @@
-// courtside absence FILE …: the grace period and what a no-show costs.
-#include "tournamentfile.h"
+// courtside absence, wait, absent: the grace period, what a no-show costs, and matches decided by it.
+#include "commands.h"
 
 #include "desk/checkin/policywish.h"
 #include "desk/play/absence.h"
 #include "wording/record/names.h"
 #include "wording/tournament/statewords.h"
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
-/// Nothing where a number is none, which has been said.
-std::optional<desk::PolicyWish> wishIn(const CommandLine& asked)
+void absenceVerb(Verb& verb)
 {
-    bool good = true;
-    desk::PolicyWish wish;
-    wish.grace = asked.number(QStringLiteral("grace"), good);
-    wish.noGrace = asked.has(QStringLiteral("no-grace"));
-    wish.offClock = asked.has(QStringLiteral("off-clock"));
-    wish.onClock = asked.has(QStringLiteral("on-clock"));
-    wish.removeAfter = asked.number(QStringLiteral("remove-after"), good);
-    wish.json = asked.text(QStringLiteral("policy"));
-    return good ? std::optional(wish) : std::nullopt;
-}
-
-} // namespace
-
-Exit absenceCommand(const QStringList& words)
-{
-    CommandLine asked(
-        QStringLiteral("absence FILE [--grace MINUTES | --no-grace] [--off-clock | --on-clock]\n"
-                       "          [--remove-after N] [--policy JSON] --by NAME"),
+    verb.does(
         Command::tr(
             "The tournament's policy for who does not come; what is not named stays, and without an option\n"
             "it is told. JSON:\n"
             "%1,\n"
             "likewise %2 and %3; %4 is %5 or %6, a rating in tenths.")
-            .arg(QStringLiteral(
-                     "{\"grace\": 10, \"offClock\": true, \"removeAfter\": 2, \"forfeit\": {\"ranks\":\n"
-                     "\"forfeit\", \"rating\": 0, \"otherRating\": 40, \"fee\": 10, \"counts\": true}}"),
-                 QStringLiteral("\"default\""), QStringLiteral("\"no-show\""), QStringLiteral("ranks"),
-                 QStringLiteral("forfeit"), QStringLiteral("loss")));
-    asked.option(QStringLiteral("grace"), Command::tr("the grace period, 0 to 60"),
-                 QStringLiteral("MINUTES"));
-    asked.option(QStringLiteral("no-grace"), Command::tr("no clock of grace runs"));
-    asked.option(QStringLiteral("off-clock"), Command::tr("the time waited is taken off the match"));
-    asked.option(QStringLiteral("on-clock"), Command::tr("it is not"));
-    asked.option(QStringLiteral("remove-after"), Command::tr("so many absences and a team is out; 0: never"),
-                 QStringLiteral("N"));
-    asked.option(QStringLiteral("policy"), Command::tr("what of it changes, as above"),
-                 QStringLiteral("JSON"));
-    addWritingOptions(asked);
-    if (!asked.read(words, 1, 1))
-        return asked.exit();
-    const auto wish = wishIn(asked);
-    if (!wish)
-        return Exit::BadInput;
-    if (wish->isEmpty()) {
-        const auto desk = openTournament(asked.word(0), desk::Desk::Access::Read);
-        if (!desk)
-            return desk.error();
-        const tournament::AbsencePolicy& policy = desk->tournament().setting->absence;
-        return answerAs(asked, tournament::absenceJson(policy), wording::inWords(policy) + '\n');
-    }
-    auto at = openToWrite(asked);
-    if (!at)
-        return at.error();
-    const auto policy = desk::policyWith(at->desk.tournament().setting->absence, *wish);
-    if (!policy)
-        return fail(policy.error());
-    const auto recorded = desk::setAbsencePolicy(at->desk, at->by, *policy);
-    return recorded ? answerRecorded(asked, *recorded, wording::inWords(*policy)) : fail(recorded.error());
+            .arg(u"{\"grace\": 10, \"offClock\": true, \"removeAfter\": 2, \"forfeit\": {\"ranks\":\n"
+                 "\"forfeit\", \"rating\": 0, \"otherRating\": 40, \"fee\": 10, \"counts\": true}}"_s,
+                 u"\"default\""_s, u"\"no-show\""_s, u"ranks"_s, u"forfeit"_s, u"loss"_s));
+    verb.file();
+    const auto grace = verb.number("[--grace MINUTES", Command::tr("the grace period, 0 to 60"));
+    const auto noGrace = verb.flag("| --no-grace]", Command::tr("no clock of grace runs"));
+    const auto offClock = verb.flag("[--off-clock", Command::tr("the time waited is taken off the match"));
+    const auto onClock = verb.flag("| --on-clock]", Command::tr("it is not"));
+    const auto removeAfter =
+        verb.number("[--remove-after N]", Command::tr("so many absences and a team is out; 0: never"));
+    const auto json = verb.text("[--policy JSON]", Command::tr("what of it changes, as above"));
+    const auto wish = [=] {
+        return desk::PolicyWish{*grace, *noGrace, *offClock, *onClock, *removeAfter, *json};
+    };
+    verb.writesIf([=] { return !wish().isEmpty(); },
+                  [=](At& at) {
+                      const tournament::AbsencePolicy& now = at.tournament().setting->absence;
+                      if (wish().isEmpty())
+                          return at.answer(tournament::absenceJson(now), wording::inWords(now) + '\n');
+                      const auto policy = desk::policyWith(now, wish());
+                      if (!policy)
+                          return fail(policy.error());
+                      return at.recorded(desk::setAbsencePolicy(at.desk, at.by, *policy),
+                                         [&] { return wording::inWords(*policy); });
+                  });
 }
 
-Exit waitCommand(const QStringList& words)
+void waitVerb(Verb& verb)
 {
-    CommandLine asked(
-        QStringLiteral("wait FILE --match ID [--undo] --by NAME"),
-        Command::tr(
-            "The teams of the match were called up and not everybody is there: the tournament's time\n"
-            "of grace begins. --undo takes that back."));
-    asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));
-    asked.option(QStringLiteral("undo"), Command::tr("nobody waits any more"));
-    addWritingOptions(asked);
-    if (!asked.read(words, 1, 1))
-        return asked.exit();
-    auto at = openMatch(asked);
-    if (!at)
-        return at.error();
-    const bool undo = asked.has(QStringLiteral("undo"));
-    const auto done =
-        undo ? desk::waitNoMore(at->desk, at->by, at->match) : desk::wait(at->desk, at->by, at->match);
-    if (!done)
-        return fail(done.error());
-    const tournament::Tournament& tournament = at->desk.tournament();
-    const tournament::Match& match = *tournament::match(tournament, at->match);
-    const auto grace = tournament::graceOf(tournament, match, desk::timestampOf(at->desk.environment()));
-    return answerRecorded(asked, *done,
-                          wording::titleOf(match) + ": " +
-                              (grace ? desk::graceText(tournament, match, *grace)
-                                     : Command::tr("nobody waits any more").toStdString()));
+    verb.does(Command::tr(
+        "The teams of the match were called up and not everybody is there: the tournament's time\n"
+        "of grace begins. --undo takes that back."));
+    verb.file();
+    const auto id = verb.match();
+    const auto undo = verb.flag("[--undo]", Command::tr("nobody waits any more"));
+    verb.writes([=](At& at) {
+        const auto done = *undo ? desk::waitNoMore(at.desk, at.by, *id) : desk::wait(at.desk, at.by, *id);
+        return at.recorded(done, [&] {
+            const tournament::Match& match = *tournament::match(at.tournament(), *id);
+            const auto grace = tournament::graceOf(at.tournament(), match, at.now());
+            return wording::titleOf(match) + ": " +
+                   (grace ? desk::graceText(at.tournament(), match, *grace)
+                          : Command::tr("nobody waits any more").toStdString());
+        });
+    });
 }
 
-Exit absentCommand(const QStringList& words)
+void absentVerb(Verb& verb)
 {
-    CommandLine asked(
-        QStringLiteral("absent FILE --match ID [--default SIDE] [--reason TEXT] --by NAME"),
+    verb.does(
         Command::tr("Decides the match by who is missing once the grace period is over: a no-show where\n"
                     "nobody of a side came, a forfeit where one did, double where both sides are short.\n"
                     "With --default a or b that side gave notice that it can't play."));
-    asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));
-    asked.option(QStringLiteral("default"), Command::tr("%1: who gave notice").arg(oneOf({"a", "b"})),
-                 QStringLiteral("SIDE"));
-    asked.option(QStringLiteral("reason"), Command::tr("in place of how many were missing, and how long"),
-                 QStringLiteral("TEXT"));
-    addWritingOptions(asked);
-    if (!asked.read(words, 1, 1))
-        return asked.exit();
-    desk::AbsentOptions options;
-    options.reason = asked.text(QStringLiteral("reason"));
-    if (asked.has(QStringLiteral("default"))) {
-        options.defaults = choice<facts::Side>(asked, QStringLiteral("default"));
-        if (!options.defaults)
-            return Exit::BadInput;
-    }
-    auto at = openMatch(asked);
-    if (!at)
-        return at.error();
-    const auto done = desk::absent(at->desk, at->by, at->match, options);
-    return done ? answerRecorded(asked, *done, desk::absentText(at->desk.tournament(), at->match))
-                : fail(done.error());
+    verb.file();
+    const auto match = verb.match();
+    const auto defaults = verb.choice<facts::Side>("[--default SIDE]", Command::tr("%1: who gave notice"));
+    const auto reason =
+        verb.text("[--reason TEXT]", Command::tr("in place of how many were missing, and how long"));
+    verb.writes([=](At& at) {
+        desk::AbsentOptions options;
+        options.reason = *reason;
+        options.defaults = *defaults;
+        return at.recorded(desk::absent(at.desk, at.by, *match, options),
+                           [&] { return desk::absentText(at.tournament(), *match); });
+    });
+}
+
+} // namespace
+
+std::vector<Listed> absenceVerbs()
+{
+    return {{"absence", QT_TRANSLATE_NOOP("Command", "grace period and no-show penalties"), absenceVerb},
+            {"wait", QT_TRANSLATE_NOOP("Command", "the grace period of a match begins"), waitVerb},
+            {"absent", QT_TRANSLATE_NOOP("Command", "decide a match by who did not come"), absentVerb}};
 }

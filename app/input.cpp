@@ -48,6 +48,16 @@ std::string Input::shownName() const
                             : m_name;
 }
 
+std::optional<Message> eachLine(Input& input,
+                                const std::function<bool(const std::string& line, int number)>& take)
+{
+    std::string line;
+    for (int number = 1; std::getline(input.stream(), line); ++number)
+        if (line.find_first_not_of(" \t\r") != std::string::npos && !take(line, number))
+            break;
+    return input.trouble();
+}
+
 tl::expected<std::string, Message> readAll(Input& input)
 {
     std::string text;

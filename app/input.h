@@ -5,6 +5,7 @@
 #include "message/message.h"
 
 #include <fstream>
+#include <functional>
 #include <istream>
 #include <optional>
 #include <string>
@@ -26,6 +27,10 @@ private:
     std::ifstream m_file;
 };
 
+/// Takes every line that is not blank, with its number from 1, until one is not taken; then what trouble
+/// there was.
+std::optional<message::Message>
+eachLine(Input& input, const std::function<bool(const std::string& line, int number)>& take);
 /// All of it, byte for byte, or what names it and says why not.
 tl::expected<std::string, message::Message> readAll(Input& input);
 

@@ -1,6 +1,7 @@
 // courtside print FILE WHAT -o OUT.pdf: the tournament on paper; print WHAT FILE… --output FOLDER: several
 // tournaments.
-#include "printing.h"
+#include "commands.h"
+#include "printwords.h"
 
 #include "desk/play/scoresheets.h"
 #include "ui/paper/page/document.h"
@@ -10,143 +11,209 @@
 #include <QGuiApplication>
 #include <QHashSeed>
 
+#include <map>
+
+using namespace Qt::StringLiterals;
+
 namespace {
 
-std::string listed()
+/// What is printed of every tournament.
+struct Wanted {
+    const paper::Print* print = nullptr;
+    paper::Format format = paper::Format::Letter;
+    QString pages; ///< empty: all
+    QDateTime now;
+};
+
+/// A print of one tournament, in memory.
+struct Printed {
+    QString fileName; ///< as the program would name it: `fall-bracket.pdf`
+    QByteArray pdf;
+    qsizetype pages = 0;
+    std::vector<std::string> goOut{}; ///< matches (ids) whose sheets go out with it
+};
+
+tl::unexpected<Exit> refusedPrint(const desk::Mistake& why, const std::string& where,
+                                  Exit exit = Exit::BadInput)
 {
-    std::string all;
-    for (const paper::Print& each : paper::prints())
-        all += (all.empty() ? "" : ", ") + each.word.toStdString();
-    return all;
+    complain(why, where);
+    return tl::unexpected(exit);
 }
 
-/// What there is, a line each, for the help.
-QString described()
+/// The print of the tournament in that file, or the exit code after what went wrong was said behind `where`.
+tl::expected<Printed, Exit> printOf(const std::string& file, const PrintWords& asked, const Wanted& wanted,
+                                    const std::string& where = {})
 {
-    QString text =
-        Command::tr("Puts a part of the tournament into a PDF; that of several tournaments into a folder,\n"
-                    "a file each (fall-bracket.pdf), all of them or none. WHAT is one of") +
-        u'\n';
-    for (const paper::Print& each : paper::prints())
-        text += QStringLiteral("\n  %1 %2").arg(each.word.leftJustified(12), each.does);
-    return text;
+    const auto desk = openTournament(file, desk::Desk::Access::Read);
+    if (!desk)
+        return tl::unexpected(desk.error());
+    const auto of = asked.of(*wanted.print, desk->tournament(), where);
+    if (!of)
+        return tl::unexpected(of.error());
+    const paper::Record record{std::make_shared<const tournament::Tournament>(desk->tournament()),
+                               QFileInfo(QString::fromStdString(file)).fileName(),
+                               QString::fromStdString(desk->head().shown()), wanted.now};
+    const auto document = paper::make(*wanted.print, record, wanted.format, *of);
+    if (!document)
+        return refusedPrint(document.error(), where);
+    const auto pages = paper::pagesIn(wanted.pages, document->pages.size());
+    if (!pages)
+        return refusedPrint(pages.error(), behind(where, "--pages"));
+    const paper::Document chosen = paper::only(*document, *pages);
+    paper::Pdf pdf(chosen, wanted.now);
+    while (!pdf.isDone())
+        if (!pdf.step())
+            return refusedPrint(Message{"print-not-made"}, where, Exit::Store);
+    return Printed{paper::fileName(*wanted.print, record, *of), pdf.bytes(), chosen.pages.size(),
+                   paper::handedOut(*wanted.print, chosen)};
 }
 
-/// WHAT is the word at that place.
-const paper::Print* whatAsked(const CommandLine& asked, qsizetype place)
+/// `fall-bracket.pdf: 1 page`
+std::string writtenText(const QString& target, const Printed& printed)
 {
-    const paper::Print* print = paper::print(asked.rest().at(place));
-    if (!print)
-        complain(Message{"print-unknown", {{"print", asked.word(place)}, {"prints", listed()}}});
-    else if (goesWith(asked, *print))
-        return print;
-    return nullptr;
+    const QString text = Command::tr("%1: %n page(s)", nullptr, static_cast<int>(printed.pages)).arg(target);
+    return text.toStdString() + '\n';
 }
 
-std::optional<paper::Format> formatAsked(const CommandLine& asked)
+/// One of each of these tournaments, into the folder, under names that say tournament and kind. All are made
+/// before the first is written; what went wrong is said, and then none is there.
+Exit printInto(const std::string& folder, const std::vector<std::string>& tournaments,
+               const PrintWords& asked, const Wanted& wanted)
 {
-    const std::string given = asked.text(QStringLiteral("paper")).value_or("letter");
-    if (given == "letter")
-        return paper::Format::Letter;
-    if (given == "a4")
-        return paper::Format::A4;
-    complainOfChoice("--paper", given, "letter, a4");
-    return std::nullopt;
-}
-
-/// The new file; nothing where it cannot be one, which has then been said.
-tl::expected<QString, Exit> pdfAsked(const CommandLine& asked)
-{
-    const auto given = targetAsked(asked);
-    if (!given)
-        return tl::unexpected(Exit::BadInput);
-    const QFileInfo file(QString::fromStdString(*given));
-    if (file.suffix().toLower() != QLatin1String("pdf")) {
-        complain(Message{"print-no-pdf", {{"file", *given}}});
-        return tl::unexpected(Exit::BadInput);
+    const QString within = QString::fromStdString(folder.ends_with('/') ? folder : folder + '/');
+    if (!QFileInfo(within).isDir())
+        return complain(Message{"print-no-such-folder"}, folder);
+    std::vector<std::pair<QString, Printed>> ways;
+    std::map<QString, std::string> taken;
+    for (const std::string& tournament : tournaments) {
+        auto printed = printOf(tournament, asked, wanted, tournament);
+        if (!printed)
+            return printed.error();
+        const QString target = within + printed->fileName;
+        const auto [other, isNew] = taken.emplace(target, tournament);
+        if (!isNew)
+            return complain(Message{"print-same-name",
+                                    {{"other", other->second}, {"file", printed->fileName.toStdString()}}},
+                            tournament);
+        if (QFileInfo::exists(target) || QFileInfo(target).isSymLink()) {
+            complain(Message{"file-there-already", {{"file", target.toStdString()}}});
+            return Exit::Store;
+        }
+        ways.emplace_back(target, *std::move(printed));
     }
-    if (file.exists() || file.isSymLink()) {
-        complain(Message{"file-there-already", {{"file", *given}}});
-        return tl::unexpected(Exit::Store);
+    std::string text;
+    for (std::size_t done = 0; done < ways.size(); ++done) {
+        const auto& [target, printed] = ways[done];
+        if (const auto mistake = paper::save(printed.pdf, target)) {
+            complain(*mistake);
+            while (done-- > 0) // all or nothing
+                QFile::remove(ways[done].first);
+            return Exit::Store;
+        }
+        text += writtenText(target, printed);
     }
-    return file.filePath();
-}
-
-/// Whether they were written for several tournaments: KIND FILE… --output FOLDER.
-bool isOfSeveral(const CommandLine& asked)
-{
-    return asked.has(QStringLiteral("output"));
-}
-
-/// Whether so many words go with that; says what does not.
-bool wordsFit(const CommandLine& asked)
-{
-    if (isOfSeveral(asked) && asked.has(QStringLiteral("o"))) {
-        complain(Message{"print-file-and-folder"});
-        return false;
-    }
-    if (isOfSeveral(asked) && asked.has(QStringLiteral("mark-out"))) {
-        complain(Message{"print-mark-out-of-several"});
-        return false;
-    }
-    if (isOfSeveral(asked) || asked.rest().size() == 2)
-        return true;
-    complain(Message{"print-several-without-folder", {{"word", asked.word(2)}}});
-    return false;
+    return answer(text);
 }
 
 /// What that says of the sheets that go out, once it is on record; or the exit code after what went wrong was
-/// said. It is of the tournament in the file that is named first.
-tl::expected<std::string, Exit> markedOut(const CommandLine& asked, const Printed& printed)
+/// said.
+tl::expected<std::string, Exit> markedOut(const Verb& verb, const std::string& file, const Printed& printed)
 {
-    auto at = openToWrite(asked);
-    if (!at)
-        return tl::unexpected(at.error());
-    const std::vector<std::string> out = desk::sheetsToHandOut(at->desk.tournament(), printed.goOut);
-    const std::string text = desk::handedOutText(at->desk.tournament(), out) + '\n';
-    const auto recorded = desk::handOutSheets(at->desk, at->by, out);
+    const auto by = verb.supervisor();
+    if (!by)
+        return tl::unexpected(Exit::BadInput);
+    auto desk = openTournament(file, desk::Desk::Access::ReadWrite);
+    if (!desk)
+        return tl::unexpected(desk.error());
+    const std::vector<std::string> out = desk::sheetsToHandOut(desk->tournament(), printed.goOut);
+    const std::string text = desk::handedOutText(desk->tournament(), out) + '\n';
+    const auto recorded = desk::handOutSheets(*desk, *by, out);
     if (!recorded)
         return tl::unexpected(fail(recorded.error(), "--mark-out"));
     return text;
 }
 
-Exit printOne(const CommandLine& asked, const PrintAsked& wanted)
+Exit printOne(const std::string& name, const std::string& file, const Verb& verb, const PrintWords& asked,
+              const Wanted& wanted)
 {
-    const auto target = pdfAsked(asked);
-    if (!target)
-        return target.error();
-    const auto printed = printOf(asked.word(0), asked, wanted);
+    const QFileInfo target(QString::fromStdString(name));
+    if (target.suffix().toLower() != u"pdf")
+        return complain(Message{"print-no-pdf", {{"file", name}}});
+    if (target.exists() || target.isSymLink()) {
+        complain(Message{"file-there-already", {{"file", name}}});
+        return Exit::Store;
+    }
+    const auto printed = printOf(file, asked, wanted);
     if (!printed)
         return printed.error();
-    if (const auto mistake = paper::save(printed->pdf, *target)) {
+    if (const auto mistake = paper::save(printed->pdf, target.filePath())) {
         complain(*mistake);
         return Exit::Store;
     }
-    std::string text = writtenText(*target, *printed);
-    if (asked.has(QStringLiteral("mark-out"))) {
-        const auto marked = markedOut(asked, *printed);
+    std::string text = writtenText(target.filePath(), *printed);
+    if (asked.marksOut()) {
+        const auto marked = markedOut(verb, file, *printed);
         if (!marked) {
-            QFile::remove(*target); // both or neither
+            QFile::remove(target.filePath()); // both or neither
             return marked.error();
         }
         text += *marked;
     }
-    return answer(text) ? Exit::Done : Exit::Store;
+    return answer(text);
 }
 
-Exit printSeveral(const CommandLine& asked, const PrintAsked& wanted)
+void printVerb(Verb& verb)
 {
-    std::vector<std::string> tournaments;
-    for (const QString& each : asked.rest().mid(1))
-        tournaments.push_back(each.toStdString());
-    return printInto(asked.text(QStringLiteral("output")).value_or(""), tournaments, asked, wanted);
+    QString does =
+        Command::tr("Puts a part of the tournament into a PDF; that of several tournaments into a folder,\n"
+                    "a file each (fall-bracket.pdf), all of them or none. WHAT is one of") +
+        u'\n';
+    std::string listed;
+    for (const paper::Print& each : paper::prints()) {
+        does += u"\n  %1 %2"_s.arg(each.word.leftJustified(12), each.does);
+        listed += (listed.empty() ? "" : ", ") + each.word.toStdString();
+    }
+    verb.does(does);
+    constexpr qsizetype most = 1001;
+    const auto words = verb.words("FILE WHAT", 2, most);
+    const auto target = verb.text("-o OUT.pdf", Command::tr("the new file"));
+    const auto folder = verb.text("| WHAT FILE… --output FOLDER",
+                                  Command::tr("the folder for prints of several tournaments"));
+    const auto format = verb.choice<paper::Format>(
+        "[--paper letter|a4]", {{"letter", paper::Format::Letter}, {"a4", paper::Format::A4}},
+        Command::tr("its size; letter where nothing is said"));
+    const auto pages = verb.text("[--pages 1-3,5]", Command::tr("those alone; all where nothing is said"));
+    const PrintWords asked(verb);
+    const auto what = [=] { return words->at(*folder ? 0 : 1); };
+    verb.check([=]() -> std::vector<Message> {
+        if (*folder && *target)
+            return {Message{"print-file-and-folder"}};
+        if (*folder && asked.marksOut())
+            return {Message{"print-mark-out-of-several"}};
+        if (!*folder && words->size() > 2)
+            return {Message{"print-several-without-folder", {{"word", words->at(2)}}}};
+        const paper::Print* print = paper::print(QString::fromStdString(what()));
+        if (!print)
+            return {Message{"print-unknown", {{"print", what()}, {"prints", listed}}}};
+        std::vector<Message> wrong = asked.useless(*print);
+        if (wrong.empty() && !*folder && target->value_or("").empty())
+            wrong.emplace_back(Message{"option-target-missing"});
+        return wrong;
+    });
+    verb.runs([=, &verb] {
+        const Wanted wanted{paper::print(QString::fromStdString(what())),
+                            format->value_or(paper::Format::Letter),
+                            QString::fromStdString(pages->value_or("")), QDateTime::currentDateTime()};
+        return *folder ? printInto(**folder, {words->begin() + 1, words->end()}, asked, wanted)
+                       : printOne(**target, words->front(), verb, asked, wanted);
+    });
 }
 
 } // namespace
 
 bool printsPages(const QString& command)
 {
-    return command == QLatin1String("print");
+    return command == u"print";
 }
 
 std::unique_ptr<QCoreApplication> pageApplication(int& argc, char** argv)
@@ -156,30 +223,8 @@ std::unique_ptr<QCoreApplication> pageApplication(int& argc, char** argv)
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
-Exit printCommand(const QStringList& words)
+std::vector<Listed> printVerbs()
 {
-    CommandLine asked(
-        QString::fromUtf8(
-            "print FILE WHAT -o OUT.pdf | WHAT FILE… --output FOLDER [--paper letter|a4]\n"
-            "          [--pages 1-3,5] [--match ID …] [--round N] [--table N] [--mark-out --by NAME]"),
-        described());
-    asked.option(QStringLiteral("o"), Command::tr("the new file"), QStringLiteral("OUT.pdf"));
-    asked.option(QStringLiteral("paper"), Command::tr("its size; letter where nothing is said"),
-                 QStringLiteral("letter|a4"));
-    asked.option(QStringLiteral("pages"), Command::tr("those alone; all where nothing is said"),
-                 QStringLiteral("1-3,5"));
-    asked.option(QStringLiteral("output"), Command::tr("the folder for prints of several tournaments"),
-                 QStringLiteral("FOLDER"));
-    addPrintOptions(asked);
-    constexpr qsizetype most = 1001;
-    if (!asked.read(words, 2, most))
-        return asked.exit();
-    if (!wordsFit(asked))
-        return Exit::BadInput;
-    const paper::Print* print = whatAsked(asked, isOfSeveral(asked) ? 0 : 1);
-    const auto format = formatAsked(asked);
-    if (!print || !format)
-        return Exit::BadInput;
-    const PrintAsked wanted{print, *format, QDateTime::currentDateTime()};
-    return isOfSeveral(asked) ? printSeveral(asked, wanted) : printOne(asked, wanted);
+    return {{"print", QT_TRANSLATE_NOOP("Command", "bracket, score sheets, standings and more as a PDF"),
+             printVerb}};
 }

@@ -1,5 +1,5 @@
 // courtside [FILE]: the window, on FILE or on the tournament that was open last.
-#include "command.h"
+#include "commands.h"
 
 #include "ui/desktop/desktop.h"
 

@@ -1,0 +1,38 @@
+// The commands, a file for those of one subject.
+#pragma once
+
+#include "verb.h"
+
+#include <QCoreApplication>
+
+#include <memory>
+#include <vector>
+
+/// A command in the list of them.
+struct Listed {
+    const char* name;
+    const char* summary;      ///< translated where it is shown; null: another command's help tells of it
+    void (*tell)(Verb& verb); ///< what its words are, and what it does
+};
+
+std::vector<Listed> offlineVerbs();
+std::vector<Listed> setupVerbs();
+std::vector<Listed> changeVerbs();
+std::vector<Listed> peopleVerbs();
+std::vector<Listed> absenceVerbs();
+std::vector<Listed> tableVerbs();
+std::vector<Listed> sheetVerbs();
+std::vector<Listed> rulingVerbs();
+std::vector<Listed> conductVerbs();
+std::vector<Listed> correctionVerbs();
+std::vector<Listed> reportVerbs();
+std::vector<Listed> printVerbs();
+std::vector<Listed> fileVerbs();
+
+/// The window, on the file in `words` or, where there is none, on the tournament that was open last.
+Exit openWindow(int argc, char* argv[], const QStringList& words);
+
+/// Whether that command draws pages, for which it needs fonts but no display.
+bool printsPages(const QString& command);
+/// The application that finds the fonts without a display.
+std::unique_ptr<QCoreApplication> pageApplication(int& argc, char** argv);

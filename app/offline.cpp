@@ -1,0 +1,138 @@
+// courtside rules, score: what needs no tournament.
+#include "commands.h"
+#include "input.h"
+
+#include "desk/offline/rulebook.h"
+#include "desk/offline/score.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Exit put(const tl::expected<std::string, Message>& text)
+{
+    return text ? answer(*text) : complain(text.error());
+}
+
+Exit showRules(const std::string& name, desk::As as)
+{
+    const auto venue = rulesNamed(name);
+    return venue ? put(desk::showRules(*venue, as)) : fail(venue.error());
+}
+
+Exit diffRules(const std::string& left, const std::string& right, desk::As as)
+{
+    const auto one = rulesNamed(left);
+    if (!one)
+        return fail(one.error());
+    const auto two = rulesNamed(right);
+    return two ? put(desk::diffRules(*one, *two, as)) : fail(two.error());
+}
+
+Exit checkRules(const std::string& file, desk::As as)
+{
+    Input input(file);
+    const auto text = readAll(input);
+    if (!text)
+        return complain(text.error());
+    const auto sets = desk::checkRules(*text);
+    const auto said = [&](const std::string& answered) {
+        const Exit exit = answer(answered);
+        return exit == Exit::Done && !sets ? Exit::No : exit;
+    };
+    if (as == desk::As::Json)
+        return said(desk::checkedJson(sets));
+    if (!sets) {
+        for (const desk::Refusal& mistake : sets.error())
+            complain(mistake.mistake, input.shownName() + ':' + std::to_string(mistake.line));
+        return Exit::No;
+    }
+    QStringList ids;
+    for (const std::string& id : *sets)
+        ids << QString::fromStdString(id);
+    return said(Command::tr("%1: sound: %2")
+                    .arg(QString::fromStdString(input.shownName()), ids.join(u", "_s))
+                    .toStdString() +
+                '\n');
+}
+
+void rulesVerb(Verb& verb)
+{
+    verb.does(Command::tr(
+        "Lists the rule sets, prints one as a card, checks a rule file, or shows where two differ: ids\n"
+        "of the list or rule files, of a file of several phases one behind a colon\n"
+        "(mine.json:championship). Corrects those of a tournament from a match on (rules amend "
+        "--help)."));
+    const auto words = verb.words("list | show ID|FILE | check FILE | diff A B | amend FILE … ", 1, 3);
+    verb.json();
+    verb.runs([&verb, words] {
+        const desk::As as = verb.asJson() ? desk::As::Json : desk::As::Text;
+        const auto is = [&](const char* name, std::size_t size) {
+            return words->front() == name && words->size() == size;
+        };
+        if (is("list", 1))
+            return put(desk::listRules(as));
+        if (is("show", 2))
+            return showRules(words->at(1), as);
+        if (is("check", 2))
+            return checkRules(words->at(1), as);
+        if (is("diff", 3))
+            return diffRules(words->at(1), words->at(2), as);
+        return complain(Message{"rules-verb-missing"});
+    });
+}
+
+/// Records in, ledgers out, one at a time.
+Exit score(Input& input, std::optional<rules::Venue> own, desk::As as)
+{
+    desk::RecordReader records(input.stream(), std::move(own));
+    while (const auto scored = records.next(as)) {
+        if (!*scored) {
+            const desk::Refusal& refusal = scored->error();
+            return complain(refusal.mistake, input.shownName() + ':' + std::to_string(refusal.line));
+        }
+        if (const Exit exit = answer(**scored); exit != Exit::Done)
+            return exit;
+    }
+    return Exit::Done;
+}
+
+void scoreVerb(Verb& verb)
+{
+    verb.does(Command::tr(
+        "Scores game and match records (courtside-game/1, courtside-match/1), one after another, and\n"
+        "writes a ledger (courtside-ledger/1) a line for each. --text writes the sheet and the reason\n"
+        "for every point instead. A record names its rules by an id that `rules list` shows, or with\n"
+        "--rules by the id in that file, with its phase behind a dash where there are several."));
+    const auto file = verb.wordIf("[FILE|-]", "-");
+    const auto rules =
+        verb.text("[--rules FILE]", Command::tr("a rule file; its id goes before a built-in one"));
+    const auto text = verb.flag("[--text]", Command::tr("for people"));
+    verb.json(Command::tr("machine-readable, as without it"), "(--json)");
+    verb.runs([=] {
+        std::optional<rules::Venue> own;
+        if (*rules) {
+            auto read = rulesInFile(**rules);
+            if (!read)
+                return fail(read.error());
+            own = *std::move(read);
+        }
+        Input input(*file);
+        const Exit exit = input.trouble()
+                              ? Exit::BadInput
+                              : score(input, std::move(own), *text ? desk::As::Text : desk::As::Json);
+        const auto trouble = input.trouble();
+        return trouble ? complain(*trouble) : exit;
+    });
+}
+
+} // namespace
+
+std::vector<Listed> offlineVerbs()
+{
+    return {{"rules", QT_TRANSLATE_NOOP("Command", "rule sets: list, show, check a file, diff, amend"),
+             rulesVerb},
+            {"score",
+             QT_TRANSLATE_NOOP("Command", "score game and match records: ledgers that explain every point"),
+             scoreVerb}};
+}

@@ -1,0 +1,327 @@
+// courtside new, redraw, draw, demo: a tournament and its draw.
+#include "commands.h"
+#include "input.h"
+
+#include "desk/demo/demo.h"
+#include "desk/drawing/drawfacts.h"
+#include "desk/drawing/drawlater.h"
+#include "desk/drawing/redraw.h"
+#include "desk/offline/draw.h"
+#include "wording/text.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What a draw of pools with a playoff must be told and was not.
+std::vector<Message> missingOfPools(std::optional<int> pools, std::optional<int> advance)
+{
+    std::vector<Message> missing;
+    if (!pools)
+        missing.emplace_back(Message{"option-pools-missing"});
+    if (!advance)
+        missing.emplace_back(Message{"option-advance-missing"});
+    return missing;
+}
+
+/// A bracket for so many seeds.
+void drawVerb(Verb& verb)
+{
+    verb.does(
+        Command::tr("Draws the bracket or the schedule for N seeds: in text, or as courtside-bracket/1."));
+    const auto format = verb.text("--format F", oneOf({u"single-elimination"_s, u"double-elimination"_s,
+                                                       u"round-robin"_s, u"pools-playoff"_s, u"swiss"_s}));
+    const auto entries = verb.number("--entries N", Command::tr("teams"));
+    const auto third =
+        verb.flag("[--third-place]", Command::tr("the losing semifinalists play for third place"));
+    const auto single = verb.flag("[--single-final]", Command::tr("one final in a double elimination"));
+    const auto pools = verb.number("[--pools P", Command::tr("pools"), "N");
+    const auto advance = verb.number("--advance K", Command::tr("teams that go on from each pool"), "N");
+    const auto wildcards =
+        verb.number("[--wildcards W]]", Command::tr("teams that go on besides, of whichever pool"), "N");
+    const auto rounds = verb.number("[--rounds R]", Command::tr("rounds of a Swiss draw"), "N");
+    const auto meetings = verb.number("[--meetings M]", Command::tr("how often each meets each"), "N");
+    const auto tables =
+        verb.number("[--tables T]", Command::tr("tables: about how long it takes there"), "N");
+    verb.json();
+    verb.check([=]() -> std::vector<Message> {
+        if (*tables && (**tables < 1 || **tables > desk::mostTables))
+            return {Message{"option-tables-outside", {{"value", **tables}, {"most", desk::mostTables}}}};
+        const bool hasPools = *format == facts::word(facts::Format::PoolsPlayoff);
+        return hasPools ? missingOfPools(*pools, *advance) : std::vector<Message>();
+    });
+    verb.runs([=, &verb] {
+        const auto bracket = desk::draw(
+            {*format, *entries, *third, *single, *pools, *advance, *wildcards, *rounds, *meetings});
+        if (!bracket)
+            return complain(bracket.error());
+        return answer(desk::drawn(*bracket, verb.asJson() ? desk::As::Json : desk::As::Text, *tables));
+    });
+}
+
+/// How a tournament is to be drawn: what `new` and `redraw` ask alike.
+struct DrawWords {
+    DrawWords(Verb& verb, bool again);
+    /// What they say, and where they say nothing what `before` has; nothing where one is wrong, which has
+    /// then been said.
+    std::optional<desk::HowDrawn> how(desk::HowDrawn draw) const;
+
+    /// `--third-place`, or where it is drawn again also `--no-third-place`.
+    struct Flag {
+        Flag(Verb& verb, const char* spelling, const QString& does, const char* without,
+             const QString& undoes)
+            : with(verb.flag(spelling, does))
+        {
+            if (*without)
+                no = verb.flag(without, undoes);
+        }
+        bool is(bool before) const { return *with || (before && !(no && **no)); }
+        Given<bool> with;
+        std::optional<Given<bool>> no;
+    };
+    Given<std::optional<std::string>> seeding;
+    Flag apart;
+    Flag thirdPlace;
+    Flag singleFinal;
+    Given<std::optional<int>> pools;
+    Given<std::optional<int>> advance;
+    Given<std::optional<int>> wildcards;
+    Given<std::optional<int>> rounds;
+    Given<std::optional<int>> meetings;
+    Given<std::optional<std::string>> ranking;
+};
+
+DrawWords::DrawWords(Verb& verb, bool again)
+    : seeding(verb.text(
+          "[--seeding listed|random[:SEED]|standings:TOURNAMENT]",
+          Command::tr(
+              "%1 (the roster's seeds, then its order), %2 or %3, or %4 (the standings in the file of "
+              "another tournament, then the roster's order)")
+              .arg(u"listed"_s, u"random"_s, u"random:SEED"_s, u"standings:TOURNAMENT"_s),
+          "HOW")),
+      apart(verb, again ? "[--[no-]apart]" : "[--apart]",
+            Command::tr("with random: teams of one affiliation meet as late as can be, and go to "
+                        "different pools; seeds of the roster stay as they are"),
+            again ? "(--no-apart)" : "", Command::tr("affiliations are kept apart no more")),
+      thirdPlace(verb, again ? "[--[no-]third-place]" : "[--third-place]",
+                 Command::tr("the losing semifinalists play for third place"),
+                 again ? "(--no-third-place)" : "", Command::tr("no match for third place any more")),
+      singleFinal(verb, again ? "[--[no-]single-final]" : "[--single-final]",
+                  Command::tr("one final in a double elimination"), again ? "(--no-single-final)" : "",
+                  Command::tr("a second final again, if necessary")),
+      pools(verb.number(again ? "[--pools P]" : "[--pools P", Command::tr("of pools-playoff: how many"))),
+      advance(verb.number(again ? "[--advance K]" : "--advance K",
+                          Command::tr("of pools-playoff: from each pool"))),
+      wildcards(verb.number(again ? "[--wildcards W]" : "[--wildcards W]]",
+                            Command::tr("of pools-playoff: the best of the others"))),
+      rounds(verb.number("[--rounds R]", Command::tr("of swiss"))),
+      meetings(
+          verb.number("[--meetings M]",
+                      Command::tr("of round-robin and pools-playoff: how often everybody meets everybody"))),
+      ranking(verb.text(again ? "[--ranking JSON|usual]" : "[--ranking JSON]",
+                        Command::tr("what breaks ties: %1, or %2")
+                            .arg(u"{\"order\": [\"win-share\", \"head-to-head\", …], \"cap\": 200, "
+                                 "\"points\": …, \"withdrawn\": \"keep\"|\"expunge\"}"_s,
+                                 u"usual"_s),
+                        "JSON"))
+{
+}
+
+/// Another way of seeding keeps nobody apart unless that is asked for anew. False where it is none, or the
+/// other tournament cannot be read, which has then been said.
+bool seed(desk::HowDrawn& draw, const std::string& how)
+{
+    const std::string random = "random:";
+    const std::string standings = "standings:";
+    draw.seeding = facts::Seeding::Listed;
+    draw.apart = draw.apart && how.starts_with("random");
+    if (how == "listed")
+        return true;
+    if (how.size() > standings.size() && how.starts_with(standings)) {
+        auto names = desk::standingsIn(how.substr(standings.size()), desk::thisMachine());
+        if (names)
+            draw.standings = *std::move(names);
+        else
+            fail(names.error());
+        return draw.standings.has_value();
+    }
+    draw.seeding = facts::Seeding::Random;
+    if (how.size() > random.size() && how.starts_with(random))
+        draw.randomSeed = how.substr(random.size());
+    else if (how != "random") {
+        complainOfChoice("--seeding", how, "listed, random, random:SEED, standings:TOURNAMENT");
+        return false;
+    }
+    return true;
+}
+
+std::optional<desk::HowDrawn> DrawWords::how(desk::HowDrawn draw) const
+{
+    if (*seeding && !seed(draw, **seeding))
+        return std::nullopt;
+    draw.apart = apart.is(draw.apart);
+    draw.thirdPlace = thirdPlace.is(draw.thirdPlace);
+    draw.singleFinal = singleFinal.is(draw.singleFinal);
+    const auto take = [](std::optional<int>& into, const Given<std::optional<int>>& given) {
+        if (*given)
+            into = *given;
+    };
+    take(draw.pools, pools);
+    take(draw.advance, advance);
+    take(draw.wildcards, wildcards);
+    take(draw.rounds, rounds);
+    take(draw.meetings, meetings);
+    if (draw.wildcards == 0)
+        draw.wildcards.reset();
+    if (*ranking)
+        draw.ranking = **ranking == "usual" ? std::nullopt : *ranking;
+    return draw;
+}
+
+void newVerb(Verb& verb)
+{
+    verb.does(
+        Command::tr("Makes a tournament from a roster and draws it. Every row of the roster that cannot be\n"
+                    "right is named with its line, and then no file is made. What is only worth a look\n"
+                    "is told as a note."));
+    const auto missing = [](const char* option) { return Message{"option-missing", {{"option", option}}}; };
+    const auto file = verb.file();
+    const auto name = verb.needed("--name TEXT", Command::tr("of the tournament"), missing("--name"));
+    const auto rules =
+        verb.needed("--rules ID",
+                    Command::tr("a venue with all its phases (unc), one phase (unc-regular), or a rule file"),
+                    missing("--rules"));
+    const auto agreed = verb.texts("[--set PARAM=VALUE]…",
+                                   Command::tr("what was agreed, such as end.target=350; once a parameter"));
+    const auto format = verb.choiceNeeded<facts::Format>("--format F");
+    const auto teams =
+        verb.needed("--teams CSV", Command::tr("the roster, or - for standard input"), missing("--teams"));
+    const auto tables =
+        verb.number("[--tables N]", Command::tr("how many; one for every two teams unless said"));
+    const auto rest =
+        verb.number("[--rest MINUTES]",
+                    Command::tr("minutes between two matches of a team; none is asked for unless said"));
+    const DrawWords draw(verb, false);
+    verb.by();
+    verb.json(Command::tr("answer as JSON"), "(--json)");
+    verb.check([=] {
+        return *format == facts::Format::PoolsPlayoff ? missingOfPools(*draw.pools, *draw.advance)
+                                                      : std::vector<Message>();
+    });
+    verb.runs([=, &verb] {
+        const auto how = draw.how({});
+        const auto venue = rulesNamed(*rules);
+        if (!venue)
+            fail(venue.error());
+        Input input(*teams);
+        const auto roster = readAll(input);
+        if (!roster)
+            complain(roster.error());
+        const auto by = verb.supervisor();
+        if (!how || !venue || !roster || !by)
+            return Exit::BadInput;
+        desk::NewTournament tournament;
+        tournament.name = *name;
+        tournament.venue = *venue;
+        tournament.agreed = *agreed;
+        tournament.format = *format;
+        tournament.rosterName = input.shownName();
+        tournament.roster = *roster;
+        tournament.tables = *tables;
+        tournament.rest = *rest == 0 ? std::nullopt : *rest;
+        tournament.draw = *how;
+        auto begun = desk::newTournament(*file, *by, tournament, desk::thisMachine());
+        if (!begun)
+            return fail(begun.error());
+        for (const std::string& warning : begun->warnings) // the tournament is made all the same
+            remark(Command::tr("note: %1").arg(QString::fromStdString(warning)).toStdString());
+        const At at{std::move(begun->desk), *by, verb.asJson()};
+        return at.recorded(begun->recorded, [&] { return desk::begunText(at.tournament()); });
+    });
+}
+
+/// Another draw of the same teams, as long as nothing was played.
+void redrawVerb(Verb& verb)
+{
+    verb.does(
+        Command::tr("Tells what another draw of the teams would come to and who begins otherwise than now;\n"
+                    "--apply draws. What is not said again stays as it was drawn before. Refused once a\n"
+                    "match has begun."));
+    verb.file();
+    const DrawWords draw(verb, true);
+    const auto apply = verb.flag("[--apply]", Command::tr("draw, do not only tell"));
+    verb.writesIf([=] { return *apply; },
+                  [=](At& at) {
+                      const auto how = draw.how(desk::howDrawn(at.tournament()));
+                      if (!how)
+                          return Exit::BadInput;
+                      if (*apply)
+                          return at.recorded(desk::drawTournament(at.desk, at.by, *how));
+                      const auto look = desk::outlook(at.tournament(), *how, at.now());
+                      if (!look)
+                          return fail(look.error());
+                      if (!look->redraws)
+                          return at.answer(desk::outlookJson(*look), desk::outlookText(*look));
+                      const auto redraw = desk::previewRedraw(at.tournament(), *how, desk::thisMachine());
+                      return redraw ? at.answer(desk::redrawJson(*look, *redraw),
+                                                desk::redrawText(*look, *redraw))
+                                    : fail(redraw.error());
+                  });
+}
+
+/// Of a tournament that takes its time, so that nobody takes it for stuck.
+void tellProgress(int over, int all)
+{
+    constexpr int step = 100;
+    if (all >= 2 * step && over % step == 0)
+        remark(Command::tr("match %1 of %2").arg(QString::number(over), QString::number(all)).toStdString());
+}
+
+/// A whole reproducible tournament into a file.
+void demoVerb(Verb& verb)
+{
+    verb.does(Command::tr(
+        "Makes FILE with a whole tournament in it, played out to its champion, to look at and to\n"
+        "try commands on. The same words always make the same tournament."));
+    const auto file = verb.word("FILE");
+    const auto rules =
+        verb.text("[--rules ID]", Command::tr("a venue or a rule set; unc where none is said"));
+    const auto teams =
+        verb.number("[--teams N]", Command::tr("how many, from 2 to 256; 16 where it is not said"));
+    const auto format = verb.choice<facts::Format>(
+        "[--format F]", Command::tr("%1 where none is said; %2")
+                            .arg(u"single-elimination"_s, u"double-elimination, round-robin,\n"
+                                                          "pools-playoff, swiss"_s));
+    const auto seed =
+        verb.number("[--seed S]", Command::tr("another number, another tournament; 1 where none is said"));
+    const auto stopIn = verb.number(
+        "[--stop-in ROUND]", Command::tr("stops in the middle of that round, with matches at the tables"));
+    verb.check([=]() -> std::vector<Message> {
+        if (seed->value_or(1) < 0)
+            return {Message{"option-seed-negative", {{"value", **seed}}}};
+        return {};
+    });
+    verb.runs([=] {
+        desk::DemoOptions options;
+        options.tell = tellProgress;
+        options.rules = rules->value_or(options.rules);
+        options.teams = teams->value_or(options.teams);
+        options.format = format->value_or(options.format);
+        options.seed = static_cast<std::uint64_t>(seed->value_or(1));
+        options.stopIn = *stopIn;
+        const auto made = desk::demo(*file, options);
+        return made ? answer(*file + ": " + desk::demoText(made->tournament()) + '\n') : fail(made.error());
+    });
+}
+
+} // namespace
+
+std::vector<Listed> setupVerbs()
+{
+    return {
+        {"new", QT_TRANSLATE_NOOP("Command", "make a tournament from a roster, drawn"), newVerb},
+        {"redraw", QT_TRANSLATE_NOOP("Command", "another draw of a tournament that has not begun"),
+         redrawVerb},
+        {"draw", QT_TRANSLATE_NOOP("Command", "lay out the bracket for a number of teams"), drawVerb},
+        {"demo", QT_TRANSLATE_NOOP("Command", "a whole tournament to look at, into a new file"), demoVerb}};
+}

@@ -1,0 +1,201 @@
+// courtside record, paper, sheet, papercheck: the hands of a match, and its sheet of paper.
+#include "commands.h"
+#include "input.h"
+
+#include "desk/play/entry.h"
+#include "desk/play/scoresheets.h"
+#include "desk/play/table.h"
+#include "desk/reports/papertotals.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Hands in, a line each, every one on record before it is answered.
+Exit recordHands(At& at, const std::string& match, Input& input)
+{
+    bool any = false;
+    Exit exit = Exit::Done;
+    const auto whyNot = eachLine(input, [&](const std::string& line, int number) {
+        any = true;
+        const auto entered = desk::enter(at.desk, at.by, match, line, number);
+        if (entered) {
+            exit = answer(*entered + '\n');
+            return exit == Exit::Done;
+        }
+        exit = fail(entered.error(), input.shownName() + ':' + std::to_string(number));
+        complain(number == 1 ? Message{"record-stopped-at-once", {{"line", number}}}
+                             : Message{"record-stopped", {{"line", number}}});
+        return false;
+    });
+    if (exit != Exit::Done)
+        return exit;
+    if (whyNot)
+        return complain(*whyNot);
+    return any ? Exit::Done : complain(Message{"record-without-hands", {{"file", input.shownName()}}});
+}
+
+/// What `record` does, and how a hand is written.
+QString whatRecordDoes()
+{
+    const QString reads =
+        Command::tr("Reads hands, one JSON object a line as in a game record, and records each on its own:\n"
+                    "once a line is answered `%1`, it is on the disk. A line\n"
+                    "without tricks writes down the bids; the next completes it. %2 and\n"
+                    "%3 go the same way. Calls the match if nobody had. Stops at the first\n"
+                    "line that is refused, and keeps what was answered.")
+            .arg(u"ok hand N a SCORE b SCORE STATE"_s, u"{\"misdeal\": …}"_s, u"{\"timeCall\": true}"_s);
+    const QString examples =
+        u"  {\"a\": {\"bids\": [4, \"nil\"], \"tricks\": [5, 0]}, \"b\": {\"bids\": [3, 3], \"tricks\": 8}}\n"
+        "  {\"misdeal\": {\"calledBy\": \"b1\", \"reason\": \"no-spade\"}}"_s;
+    const QString more =
+        Command::tr("A hand can also have %1; %2; %3;\n"
+                    "%4 (or\n"
+                    "%5); %6.")
+            .arg(
+                u"\"dealer\": \"a1\""_s, u"\"timeExpired\": true"_s, u"\"override\": {\"reason\": …}"_s,
+                u"\"reneges\": [{\"by\": \"b\", \"accused\": \"a1\", \"book\": 7, \"ruling\": \"upheld\"}]"_s,
+                u"rejected, withdrawn, pending"_s, u"\"adjustments\", \"fouls\""_s);
+    return reads + u"\n\n" + examples + u"\n\n" + more;
+}
+
+void recordVerb(Verb& verb)
+{
+    verb.does(whatRecordDoes());
+    verb.file();
+    const auto match = verb.match();
+    verb.by();
+    const auto hands = verb.wordIf("[HANDS|-]", "-");
+    verb.writes([=](At& at) {
+        Input input(*hands);
+        const auto trouble = input.trouble();
+        return trouble ? complain(*trouble) : recordHands(at, *match, input);
+    });
+}
+
+/// A game that was begun on paper goes on here.
+void paperVerb(Verb& verb)
+{
+    verb.does(
+        Command::tr("Takes the game in play over from a sheet of paper, at that score and with so many\n"
+                    "bags, before its first hand here. The match has to be called first."));
+    verb.file();
+    const auto match = verb.match();
+    const auto score = [&verb](const char* spelling, const char* side) {
+        return verb.numberNeeded(spelling,
+                                 Command::tr("score of side %1").arg(QString::fromUtf8(side).toUpper()),
+                                 Message{"option-score-missing", {{"side", side}}});
+    };
+    const auto a = score("-a POINTS", "a");
+    const auto b = score("-b POINTS", "b");
+    const QString ofBags = Command::tr("its bags");
+    const QString ofSets = Command::tr("how often it was set");
+    const auto bagsOfA = verb.number("[--bags-a N]", ofBags);
+    const auto bagsOfB = verb.number("[--bags-b N]", ofBags);
+    const auto setsOfA = verb.number("[--sets-a N]", ofSets);
+    const auto setsOfB = verb.number("[--sets-b N]", ofSets);
+    const auto hands = verb.number("[--hands N]", Command::tr("how many were played on paper"));
+    verb.writes([=](At& at) {
+        scoring::Start start;
+        start.sides = {{*a, bagsOfA->value_or(0), setsOfA->value_or(0)},
+                       {*b, bagsOfB->value_or(0), setsOfB->value_or(0)}};
+        start.hands = hands->value_or(0);
+        return at.recorded(desk::takeOver(at.desk, at.by, *match, start),
+                           [&] { return desk::takenOverText(at.tournament(), *match); });
+    });
+}
+
+/// The paper of a match goes out, or came back.
+void sheetVerb(Verb& verb)
+{
+    verb.does(
+        Command::tr("The score sheet of the match went out on paper, or came back. Printing it from the\n"
+                    "window, or with print --mark-out, says so too, and so does scanning its code."));
+    verb.file();
+    const auto match = verb.match();
+    const auto out = verb.flag("--out", Command::tr("it went out, perhaps once more"));
+    const auto back = verb.flag("|--back", Command::tr("it came back"));
+    verb.check([=]() -> std::vector<Message> {
+        if (*out && *back)
+            return {Message{"option-out-and-back"}};
+        if (!*out && !*back)
+            return {Message{"option-out-or-back-missing"}};
+        return {};
+    });
+    verb.writes([=](At& at) {
+        const std::string text = *out ? desk::handedOutText(at.tournament(), {*match})
+                                      : desk::sheetBackText(*tournament::match(at.tournament(), *match));
+        return at.recorded(*out ? desk::handOutSheets(at.desk, at.by, {*match})
+                                : desk::takeBackSheet(at.desk, at.by, *match),
+                           [&] { return text; });
+    });
+}
+
+/// A row a line; nothing where one is none, which has then been said.
+std::optional<rules::PaperTotals> totalsIn(Input& input, int hands)
+{
+    rules::PaperTotals totals;
+    bool isGood = true;
+    const auto whyNot = eachLine(input, [&](const std::string& line, int number) {
+        const std::string where = input.shownName() + ':' + std::to_string(number);
+        const auto row = desk::paperRow(line.back() == '\r' ? line.substr(0, line.size() - 1) : line);
+        isGood = row.has_value() && static_cast<int>(totals.size()) < hands;
+        if (!row)
+            fail(row.error(), where);
+        else if (!isGood)
+            complain(Message{"totals-beyond-hands", {{"hand", totals.size() + 1}, {"n", hands}}}, where);
+        else
+            totals.push_back(*row);
+        return isGood;
+    });
+    if (isGood && whyNot)
+        complain(*whyNot);
+    return isGood && !whyNot ? std::optional(totals) : std::nullopt;
+}
+
+/// The running totals that a table wrote, held against the rules.
+void papercheckVerb(Verb& verb)
+{
+    verb.does(
+        Command::tr("Reads the running totals that a table wrote on paper, a line a hand: those of A and of\n"
+                    "B, - where none was written. Says at which hand paper and rules part, and which slip\n"
+                    "that looks like. Nothing is recorded. Exit 0 where they agree, 1 where they part.") +
+        u"\n\n  71 50\n  125 -");
+    verb.file();
+    const auto match = verb.match();
+    const auto asked =
+        verb.number("[--game G]", Command::tr("of a match of several; the last begun, unless given"));
+    verb.json();
+    const auto from = verb.wordIf("[TOTALS|-]", "-");
+    verb.reads([=](At& at) {
+        const auto begun = tournament::match(at.tournament(), *match)->games.size();
+        const int game = asked->value_or(std::max(1, static_cast<int>(begun)));
+        const auto blank =
+            desk::checkPaper(at.tournament(), *match, game, {}); // whether there is a sheet at all
+        if (!blank)
+            return fail(blank.error());
+        Input input(*from);
+        const auto totals = totalsIn(input, blank->hands);
+        if (!totals)
+            return Exit::BadInput;
+        const auto check = desk::checkPaper(at.tournament(), *match, game, *totals);
+        if (!check)
+            return fail(check.error());
+        const Exit said =
+            at.answer(desk::paperCheckJson(*check), desk::paperCheckText(at.tournament(), *check));
+        return said != Exit::Done || check->findings.empty() ? said : Exit::No;
+    });
+}
+
+} // namespace
+
+std::vector<Listed> sheetVerbs()
+{
+    return {
+        {"record", QT_TRANSLATE_NOOP("Command", "enter the hands of a match, a line each"), recordVerb},
+        {"paper", QT_TRANSLATE_NOOP("Command", "take over a game that was begun on paper"), paperVerb},
+        {"sheet", QT_TRANSLATE_NOOP("Command", "the paper of a match went out to its table, or came back"),
+         sheetVerb},
+        {"papercheck", QT_TRANSLATE_NOOP("Command", "hold the totals that a table wrote against the rules"),
+         papercheckVerb}};
+}
