@@ -19,18 +19,12 @@ std::vector<Listed> offlineVerbs();
 std::vector<Listed> setupVerbs();
 std::vector<Listed> changeVerbs();
 std::vector<Listed> peopleVerbs();
-std::vector<Listed> absenceVerbs();
 std::vector<Listed> tableVerbs();
 std::vector<Listed> sheetVerbs();
 std::vector<Listed> rulingVerbs();
-std::vector<Listed> conductVerbs();
 std::vector<Listed> correctionVerbs();
 std::vector<Listed> reportVerbs();
-std::vector<Listed> printVerbs();
 std::vector<Listed> fileVerbs();
-
-/// The window, on the file in `words` or, where there is none, on the tournament that was open last.
-Exit openWindow(int argc, char* argv[], const QStringList& words);
 
 /// Whether that command draws pages, for which it needs fonts but no display.
 bool printsPages(const QString& command);

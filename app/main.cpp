@@ -1,9 +1,11 @@
 #include "commands.h"
 
-#include <QCoreApplication>
+#include "ui/desktop/desktop.h"
+
+#include <QApplication>
 #include <QFileInfo>
 
-#include <algorithm>
+#include <cstdlib>
 #include <iostream>
 
 namespace {
@@ -18,15 +20,12 @@ std::vector<Group> groups()
 {
     return {{QT_TRANSLATE_NOOP("Command", "Set up a tournament"), setupVerbs()},
             {QT_TRANSLATE_NOOP("Command", "Teams and rounds after the draw"), changeVerbs()},
-            {QT_TRANSLATE_NOOP("Command", "Check-in and people"), peopleVerbs()},
-            {QT_TRANSLATE_NOOP("Command", "Absence"), absenceVerbs()},
+            {QT_TRANSLATE_NOOP("Command", "Check-in, absence and people"), peopleVerbs()},
             {QT_TRANSLATE_NOOP("Command", "Matches at the tables"), tableVerbs()},
             {QT_TRANSLATE_NOOP("Command", "Score sheets"), sheetVerbs()},
-            {QT_TRANSLATE_NOOP("Command", "Rulings"), rulingVerbs()},
-            {QT_TRANSLATE_NOOP("Command", "Protests and conduct"), conductVerbs()},
+            {QT_TRANSLATE_NOOP("Command", "Rulings, protests and conduct"), rulingVerbs()},
             {QT_TRANSLATE_NOOP("Command", "Corrections"), correctionVerbs()},
-            {QT_TRANSLATE_NOOP("Command", "Reports"), reportVerbs()},
-            {QT_TRANSLATE_NOOP("Command", "Prints"), printVerbs()},
+            {QT_TRANSLATE_NOOP("Command", "Reports and prints"), reportVerbs()},
             {QT_TRANSLATE_NOOP("Command", "Files"), fileVerbs()},
             {QT_TRANSLATE_NOOP("Command", "Without a tournament"), offlineVerbs()}};
 }
@@ -122,6 +121,39 @@ Exit run(const QStringList& words)
     Verb verb(asked->name);
     asked->tell(verb);
     return verb.run(words.mid(QString::fromUtf8(asked->name).count(QLatin1Char(' ')) + 1));
+}
+
+// Qt ends the program where it cannot reach the display; that is said in our words. Its other remarks are
+// none of the user's business.
+void sayWhatIsFatal(QtMsgType type, const QMessageLogContext&, const QString& text)
+{
+    if (type != QtFatalMsg)
+        return;
+    if (QCoreApplication::instance() && !QCoreApplication::startingUp()) {
+        remark(Command::tr("Courtside has to stop, what was saved is safe: %1").arg(text).toStdString());
+        std::abort();
+    }
+    remark(Command::tr("the window cannot be opened: there is no display to open it on; every command works "
+                       "without one, "
+                       "courtside help lists them")
+               .toStdString());
+    std::_Exit(static_cast<int>(Exit::BadInput));
+}
+
+/// On that file or, where there is none, on the tournament that was open last.
+Exit openWindow(int argc, char* argv[], const QStringList& words)
+{
+    qInstallMessageHandler(sayWhatIsFatal);
+    QApplication application(argc, argv);
+    QCoreApplication::setOrganizationName(QStringLiteral("Courtside"));
+    QCoreApplication::setApplicationName(QStringLiteral("Courtside"));
+    desktop::Desktop desktop;
+    if (words.isEmpty())
+        desktop.openLast();
+    else
+        desktop.open(words.first());
+    desktop.window().open();
+    return QApplication::exec() == 0 ? Exit::Done : Exit::Store;
 }
 
 } // namespace

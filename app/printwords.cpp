@@ -9,44 +9,20 @@
 
 namespace {
 
-bool isOfMatches(const paper::Print& print)
+using paper::Print;
+
+bool fitsOne(const Print& print, const std::vector<bool Print::*>& fits)
 {
-    return print.ofMatch || print.ofCase || print.ofSheets;
-}
-bool isOfSheets(const paper::Print& print)
-{
-    return print.ofSheets;
-}
-bool isOfCase(const paper::Print& print)
-{
-    return print.ofCase;
-}
-bool isOfNames(const paper::Print& print)
-{
-    return print.ofNames;
-}
-bool canBeBlank(const paper::Print& print)
-{
-    return print.canBeBlank;
-}
-bool handsOut(const paper::Print& print)
-{
-    return print.handsOut;
+    return std::any_of(fits.begin(), fits.end(), [&](bool Print::*each) { return print.*each; });
 }
 
-std::string wordsThatFit(bool (*fits)(const paper::Print& print))
+std::string wordsThatFit(const std::vector<bool Print::*>& fits)
 {
     std::string all;
-    for (const paper::Print& each : paper::prints())
-        if (fits(each))
+    for (const Print& each : paper::prints())
+        if (fitsOne(each, fits))
             all += (all.empty() ? "" : ", ") + each.word.toStdString();
     return all;
-}
-
-/// What an option does, and for which prints.
-QString forThose(const QString& does, bool (*fits)(const paper::Print& print))
-{
-    return Command::tr("%1; for %2").arg(does, QString::fromStdString(wordsThatFit(fits)));
 }
 
 /// The case of that hand, by its op.
@@ -83,67 +59,52 @@ tl::unexpected<Exit> wrong(const Message& why, const std::string& where = {})
 
 } // namespace
 
-PrintWords::PrintWords(Verb& verb)
-    : m_matches(
-          add("match", isOfMatches,
-              verb.texts("[--match ID …]",
-                         forThose(Command::tr("the number or id of one match; of score sheets, of several "
-                                              "where it is said again"),
-                                  isOfMatches)))),
-      m_round(add("round", isOfSheets,
-                  verb.text("[--round N]",
-                            forThose(Command::tr("the sheets of that round alone: its number or its name"),
-                                     isOfSheets),
-                            "ROUND"))),
-      m_table(add("table", isOfSheets,
-                  verb.number("[--table N]",
-                              forThose(Command::tr("the sheets alone of matches that were called to it"),
-                                       isOfSheets)))),
-      m_hand(add("hand", isOfCase,
-                 verb.number("(--hand N)", forThose(Command::tr("the hand that was challenged"), isOfCase)))),
-      m_game(add(
-          "game", isOfCase,
-          verb.number("(--game G)",
-                      forThose(Command::tr("of a match of several games; else the last that was challenged"),
-                               isOfCase)))),
-      m_which(add("which", isOfCase,
-                  verb.number("(--which K)",
-                              forThose(Command::tr("of several challenges of a hand, from 1"), isOfCase)))),
-      m_perPage(
-          add("per-page", isOfSheets,
-              verb.number(
-                  "(--per-page 1|2|4)",
-                  forThose(Command::tr("score sheets on a page; blank ones in the order of the cut stack"),
-                           isOfSheets)))),
-      m_shortNames(
-          add("short-names", isOfNames,
-              verb.flag(
-                  "(--short-names)",
-                  forThose(Command::tr("players by first name and initial, to hang where everybody reads it"),
-                           isOfNames)))),
-      m_blank(add(
-          "blank", canBeBlank,
-          verb.number("(--blank N)",
-                      forThose(Command::tr("so many sheets of no match instead, up to 200"), canBeBlank)))),
-      m_markOut(add("mark-out", handsOut,
-                    verb.flag("[--mark-out",
-                              forThose(Command::tr("the sheets go out to the tables, which goes on record"),
-                                       handsOut))))
+QString PrintWords::forThose(const QString& does, const Fits& fits)
 {
-    add("by", handsOut,
-        verb.by("--by NAME]",
-                forThose(Command::tr("the supervisor who says --mark-out; or COURTSIDE_BY"), handsOut)));
+    return Command::tr("%1; for %2").arg(does, QString::fromStdString(wordsThatFit(fits)));
 }
 
-std::vector<Message> PrintWords::useless(const paper::Print& print) const
+PrintWords::PrintWords(Verb& verb) : m_verb(verb)
+{
+    const Fits ofMatches{&Print::ofMatch, &Print::ofCase, &Print::ofSheets};
+    const Fits ofSheets{&Print::ofSheets};
+    const Fits ofCase{&Print::ofCase};
+    const Fits handsOut{&Print::handsOut};
+    m_matches = add(&Verb::texts, "[--match ID …]", ofMatches,
+                    Command::tr("the number or id of one match; of score sheets, of several where it is said "
+                                "again"),
+                    "");
+    m_round = add(&Verb::text, "[--round N]", ofSheets,
+                  Command::tr("the sheets of that round alone: its number or its name"), "ROUND");
+    m_table = add(&Verb::number, "[--table N]", ofSheets,
+                  Command::tr("the sheets alone of matches that were called to it"), "");
+    m_hand = add(&Verb::number, "(--hand N)", ofCase, Command::tr("the hand that was challenged"), "");
+    m_game = add(&Verb::number, "(--game G)", ofCase,
+                 Command::tr("of a match of several games; else the last that was challenged"), "");
+    m_which =
+        add(&Verb::number, "(--which K)", ofCase, Command::tr("of several challenges of a hand, from 1"), "");
+    m_perPage = add(&Verb::number, "(--per-page 1|2|4)", ofSheets,
+                    Command::tr("score sheets on a page; blank ones in the order of the cut stack"), "");
+    m_shortNames = add(&Verb::flag, "(--short-names)", {&Print::ofNames},
+                       Command::tr("players by first name and initial, to hang where everybody reads it"));
+    m_blank = add(&Verb::number, "(--blank N)", {&Print::canBeBlank},
+                  Command::tr("so many sheets of no match instead, up to 200"), "");
+    m_markOut = add(&Verb::flag, "[--mark-out", handsOut,
+                    Command::tr("the sheets go out to the tables, which goes on record"));
+    const auto by = verb.by(
+        "--by NAME]", forThose(Command::tr("the supervisor who says --mark-out; or COURTSIDE_BY"), handsOut));
+    m_options.push_back({by.option(), handsOut, [by] { return by->has_value(); }});
+}
+
+std::vector<Message> PrintWords::useless(const Print& print) const
 {
     for (const Option& each : m_options)
-        if (each.isGiven() && !each.fits(print)) {
-            const std::vector<message::Argument> about{{"option", "--" + each.name},
+        if (each.isGiven() && !fitsOne(print, each.fits)) {
+            const std::vector<message::Argument> about{{"option", each.name},
                                                        {"prints", wordsThatFit(each.fits)},
                                                        {"print", print.word.toStdString()}};
-            return {each.name == "match" ? Message{"print-of-whole-tournament", about}
-                                         : Message{"print-without-use", about}};
+            return {each.name == "--match" ? Message{"print-of-whole-tournament", about}
+                                           : Message{"print-without-use", about}};
         }
     return {};
 }

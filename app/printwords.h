@@ -22,20 +22,23 @@ public:
     bool marksOut() const { return *m_markOut; }
 
 private:
-    using Fits = bool (*)(const paper::Print& print);
-    /// An option, and the prints that it goes with.
+    /// An option, and the prints that it goes with: those of which one of these is true.
+    using Fits = std::vector<bool paper::Print::*>;
     struct Option {
         std::string name;
         Fits fits;
         std::function<bool()> isGiven;
     };
-    /// Adds the option that goes with these prints.
-    template <class T>
-    Given<T> add(const char* name, Fits fits, Given<T> given)
+    /// Adds an option of that type, and says for which prints it is.
+    template <class T, class... Label>
+    Given<T> add(Given<T> (Words::*type)(const char*, const QString&, Label...), const char* spelling,
+                 const Fits& fits, const QString& does, Label... label)
     {
-        m_options.push_back({name, fits, [given] { return *given != T(); }});
+        const auto given = (m_verb.*type)(spelling, forThose(does, fits), label...);
+        m_options.push_back({given.option(), fits, [given] { return *given != T(); }});
         return given;
     }
+    static QString forThose(const QString& does, const Fits& fits);
     tl::expected<void, Exit> readCase(const tournament::Tournament& tournament, const std::string& where,
                                       paper::Asked& into) const;
     tl::expected<void, Exit> readAmong(const tournament::Tournament& tournament, const std::string& where,
@@ -43,6 +46,7 @@ private:
     tl::expected<void, Exit> readSheets(const paper::Print& print, const tournament::Tournament& tournament,
                                         const std::string& where, paper::Asked& into) const;
 
+    Verb& m_verb;
     std::vector<Option> m_options;
     Given<std::vector<std::string>> m_matches;
     Given<std::optional<std::string>> m_round;
