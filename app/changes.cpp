@@ -100,11 +100,7 @@ void substituteVerb(Verb& verb)
     const auto reason = verb.text("[--reason TEXT]", Command::tr("why"));
     const auto override = verb.text("[--override REASON]",
                                     Command::tr("why the team may then be against the limits of the rules"));
-    verb.check([=]() -> std::vector<Message> {
-        if (*affiliation && !*isNew)
-            return {Message{"option-affiliation-without-new"}};
-        return {};
-    });
+    verb.refuse(Message{"option-affiliation-without-new"}, [=] { return *affiliation && !*isNew; });
     verb.writes([=](At& at) {
         desk::SubstituteOptions options;
         options.team = *team;

@@ -34,11 +34,7 @@ void amendVerb(Verb& verb)
     const auto throwIn = verb.flag(
         "|--throw-in]", Command::tr("the deal was void by ruling: it counts nothing and is dealt again"));
     const auto then = verb.then(thenSpelled);
-    verb.check([=]() -> std::vector<Message> {
-        if (*strike + *insert + *throwIn > 1)
-            return {Message{"option-amend-one-way"}};
-        return {};
-    });
+    verb.refuse(Message{"option-amend-one-way"}, [=] { return *strike + *insert + *throwIn > 1; });
     verb.corrects([=](At&) -> desk::Answer<desk::Proposal> {
         desk::AmendOptions options;
         options.how = *strike    ? How::Strike

@@ -55,17 +55,10 @@ void checkinVerb(Verb& verb)
         verb.text("[--override REASON]",
                   Command::tr("why the player may play without such an ID, or against a sanction"));
     const auto undo = verb.flag("[--undo]", Command::tr("takes back that the player is here"));
-    verb.check([=]() -> std::vector<Message> {
-        if (card->has_value() == name->has_value())
-            return {Message{"option-card-or-player"}};
-        if (*card && *team)
-            return {Message{"option-team-with-card"}};
-        if (*undo && (*shown || *override))
-            return {Message{"option-undo-with-shown"}};
-        if (*shown == "none" && !*override)
-            return {Message{"option-none-without-override"}};
-        return {};
-    });
+    verb.refuse(Message{"option-card-or-player"}, [=] { return card->has_value() == name->has_value(); });
+    verb.refuse(Message{"option-team-with-card"}, [=] { return *card && *team; });
+    verb.refuse(Message{"option-undo-with-shown"}, [=] { return *undo && (*shown || *override); });
+    verb.refuse(Message{"option-none-without-override"}, [=] { return *shown == "none" && !*override; });
     verb.writes([=](At& at) {
         const auto player = *card ? desk::playerWithCard(at.tournament(), **card)
                                   : desk::findPlayer(at.tournament(), **name, team->value_or(""));
@@ -95,13 +88,8 @@ void cardVerb(Verb& verb)
     const auto card = verb.text("--card TEXT", Command::tr("the card, as a reader sends it or typed"));
     const auto replaces = verb.flag("[--replace]", Command::tr("in place of the one that was linked before"));
     const auto forget = verb.flag("| --forget", Command::tr("forgets the card that was linked"));
-    verb.check([=]() -> std::vector<Message> {
-        if (!*whose || card->has_value() == *forget)
-            return {Message{"option-card-or-forget"}};
-        if (*replaces && !*card)
-            return {Message{"option-replace-without-card"}};
-        return {};
-    });
+    verb.refuse(Message{"option-card-or-forget"}, [=] { return !*whose || card->has_value() == *forget; });
+    verb.refuse(Message{"option-replace-without-card"}, [=] { return *replaces && !*card; });
     verb.writes([=](At& at) {
         const auto player = desk::findPlayer(at.tournament(), **whose, "");
         if (!player)
@@ -190,11 +178,7 @@ void purgeVerb(Verb& verb)
     const auto lastNames = verb.flag("| --last-names", Command::tr("those, and Ana Ruiz becomes Ana R."));
     const auto names = verb.flag("| --names", Command::tr("everything but the ids"));
     const auto unfinished = verb.flag("[--unfinished]", Command::tr("though the tournament is not over"));
-    verb.check([=]() -> std::vector<Message> {
-        if (*cards + *lastNames + *names != 1)
-            return {Message{"option-forget-what"}};
-        return {};
-    });
+    verb.refuse(Message{"option-forget-what"}, [=] { return *cards + *lastNames + *names != 1; });
     verb.writes([=](At& at) {
         const desk::Forget what = *names       ? desk::Forget::Names
                                   : *lastNames ? desk::Forget::LastNames

@@ -9,36 +9,33 @@
 
 namespace {
 
-/// The hand that a ruling is about. What becomes of later matches is said with it.
-struct HandWords {
-    explicit HandWords(Verb& verb)
-        : match(verb.match()), hand(verb.numberNeeded("--hand N", Command::tr("its number on the sheet"),
-                                                      Message{"option-hand-missing"})),
-          game(verb.number("(--game G)", Command::tr("of a match of several games; else the last")))
-    {
-    }
-    Given<std::string> match;
-    Given<int> hand;
-    Given<std::optional<int>> game;
-};
+/// What names the hand that is ruled on, into the options.
+auto handWords(Verb& verb)
+{
+    const auto match = verb.match();
+    const auto hand =
+        verb.numberNeeded("--hand N", Command::tr("its number on the sheet"), Message{"option-hand-missing"});
+    const auto game = verb.number("(--game G)", Command::tr("of a match of several games; else the last"));
+    return [=](auto& into) {
+        into.match = *match;
+        into.game = *game;
+        into.hand = *hand;
+    };
+}
 
-/// What shows a renege, and how it is ruled.
-struct CaseWords {
-    explicit CaseWords(Verb& verb, const char* reason)
-        : known(verb.choice<facts::Known>("(--known WORD)", Command::tr("how it is known: %1"))),
-          led(verb.choice<facts::Suit>("(--led SUIT)", Command::tr("the suit led: %1"))),
-          played(verb.text("(--played CARD)", Command::tr("the card played instead, as 7D"))),
-          shown(verb.text("(--shown CARD)", Command::tr("a card of that suit shown later, as QC"))),
-          inBook(verb.number("(--in-book N)", Command::tr("the book in which it came"))),
-          held(verb.flag("(--held)", Command::tr("it is still in the hand"))),
-          note(verb.text("(--note TEXT)", Command::tr("what else was seen or said"))),
-          why(verb.text(reason,
-                        Command::tr("why it is ruled so; needed where that goes against what was said")))
-    {
-    }
-    /// Nothing where nothing was said.
-    std::optional<facts::Evidence> evidence() const
-    {
+/// What shows a renege, and why it is ruled so, into the options.
+auto caseWords(Verb& verb, const char* reason)
+{
+    const auto known = verb.choice<facts::Known>("(--known WORD)", Command::tr("how it is known: %1"));
+    const auto led = verb.choice<facts::Suit>("(--led SUIT)", Command::tr("the suit led: %1"));
+    const auto played = verb.text("(--played CARD)", Command::tr("the card played instead, as 7D"));
+    const auto shown = verb.text("(--shown CARD)", Command::tr("a card of that suit shown later, as QC"));
+    const auto inBook = verb.number("(--in-book N)", Command::tr("the book in which it came"));
+    const auto held = verb.flag("(--held)", Command::tr("it is still in the hand"));
+    const auto note = verb.text("(--note TEXT)", Command::tr("what else was seen or said"));
+    const auto why =
+        verb.text(reason, Command::tr("why it is ruled so; needed where that goes against what was said"));
+    return [=](desk::CaseOptions& into) {
         facts::Evidence said;
         said.known = *known;
         said.led = *led;
@@ -47,31 +44,10 @@ struct CaseWords {
         said.shownBook = *inBook;
         said.held = *held;
         said.note = *note;
-        return said == facts::Evidence() ? std::nullopt : std::optional(said);
-    }
-    Given<std::optional<facts::Known>> known;
-    Given<std::optional<facts::Suit>> led;
-    Given<std::optional<std::string>> played;
-    Given<std::optional<std::string>> shown;
-    Given<std::optional<int>> inBook;
-    Given<bool> held;
-    Given<std::optional<std::string>> note;
-    Given<std::optional<std::string>> why;
-};
-
-/// What `challenge` and `decide` ask alike, with the claim or without.
-desk::CaseOptions caseOf(const HandWords& at, const CaseWords& said, std::optional<facts::Ruling> ruling,
-                         std::vector<desk::LaterChoice> then)
-{
-    desk::CaseOptions options;
-    options.match = *at.match;
-    options.game = *at.game;
-    options.hand = *at.hand;
-    options.evidence = said.evidence();
-    options.ruling = ruling;
-    options.reason = said.why->value_or("");
-    options.then = std::move(then);
-    return options;
+        if (said != facts::Evidence())
+            into.evidence = said;
+        into.reason = why->value_or("");
+    };
 }
 
 /// A renege is claimed.
@@ -82,18 +58,22 @@ void challengeVerb(Verb& verb)
                     "it by the venue's deck. With --ruling it is decided at once; without, it waits for\n"
                     "`decide` and holds the match from ending. --preview tells what it would change."));
     verb.file();
-    const HandWords hand(verb);
+    const auto hand = handWords(verb);
     const auto by = verb.choiceNeeded<facts::Challenger>("--side a|b|supervisor",
                                                          Command::tr("who claims it: %1"), "WORD");
     const auto accused = verb.choiceNeeded<facts::Seat>("--accused SEAT");
     const auto book = verb.numberNeeded("--book N", Command::tr("the number of the trick, 1 to 13"),
                                         Message{"option-book-missing"});
     const auto ruling = verb.choice<facts::Ruling>("[--ruling WORD]");
-    const CaseWords said(verb, "(--reason TEXT)");
+    const auto said = caseWords(verb, "(--reason TEXT)");
     const auto then = verb.then();
     verb.rules([=](At&) {
-        auto options = caseOf(hand, said, *ruling, *then);
+        desk::CaseOptions options;
+        hand(options);
+        said(options);
         options.claim = desk::Claim{*by, *accused, *book};
+        options.ruling = *ruling;
+        options.then = *then;
         return desk::ruleOnCase(std::move(options));
     });
 }
@@ -104,29 +84,42 @@ void decideVerb(Verb& verb)
         Command::tr("Decides a renege challenge that is on record. A later decision takes the place of\n"
                     "an earlier one. --preview tells what it would change and records nothing."));
     verb.file();
-    const HandWords hand(verb);
+    const auto hand = handWords(verb);
     const auto ruling = verb.choice<facts::Ruling>("--ruling WORD");
     const auto which = verb.number("[--case K]", Command::tr("of several challenges of the hand, from 1"));
-    const CaseWords said(verb, "[--reason TEXT]");
+    const auto said = caseWords(verb, "[--reason TEXT]");
     const auto then = verb.then("[--then MATCH=seat|replay|stand]…");
-    verb.check([=]() -> std::vector<Message> {
-        if (!*ruling && !said.evidence())
-            return {Message{"option-choice-missing",
-                            {{"option", "--ruling"}, {"choices", "upheld, rejected, withdrawn"}}}};
-        return {};
-    });
+    verb.refuse(Message{"option-choice-missing",
+                        {{"option", "--ruling"}, {"choices", "upheld, rejected, withdrawn"}}},
+                [=] {
+                    desk::CaseOptions options;
+                    said(options);
+                    return !*ruling && !options.evidence;
+                });
     verb.rules([=](At&) {
-        auto options = caseOf(hand, said, *ruling, *then);
+        desk::CaseOptions options;
+        hand(options);
+        said(options);
         options.which = *which;
+        options.ruling = *ruling;
+        options.then = *then;
         return desk::ruleOnCase(std::move(options));
     });
 }
 
-/// A foul or points that a supervisor adds.
-desk::HandRulingOptions rulingOf(const HandWords& at, facts::Side side, std::variant<std::string, int> what,
-                                 std::string reason, std::vector<desk::LaterChoice> then)
+/// What `foul` and `adjust` ask alike, the options then with what is ruled.
+auto handRulingWords(Verb& verb)
 {
-    return {*at.match, *at.game, *at.hand, side, std::move(what), std::move(reason), std::move(then)};
+    const auto hand = handWords(verb);
+    const auto side = verb.choiceNeeded<facts::Side>("--side a|b", QStringLiteral("%1"), "SIDE");
+    return [=](std::variant<std::string, int> what, const std::vector<desk::LaterChoice>& then) {
+        desk::HandRulingOptions options;
+        hand(options);
+        options.side = *side;
+        options.what = std::move(what);
+        options.then = then;
+        return options;
+    };
 }
 
 void foulVerb(Verb& verb)
@@ -135,12 +128,11 @@ void foulVerb(Verb& verb)
         Command::tr("Records an infraction for which the venue's rules name a price, and tells what it\n"
                     "changes. What is forbidden without a price is an `incident`."));
     verb.file();
-    const HandWords hand(verb);
-    const auto side = verb.choiceNeeded<facts::Side>("--side a|b", QStringLiteral("%1"), "SIDE");
+    const auto ruling = handRulingWords(verb);
     const auto foul =
         verb.needed("--foul NAME", Command::tr("as the rule card names it"), Message{"option-foul-missing"});
     const auto then = verb.then();
-    verb.rules([=](At&) { return desk::ruleOnHand(rulingOf(hand, *side, *foul, {}, *then)); });
+    verb.rules([=](At&) { return desk::ruleOnHand(ruling(*foul, *then)); });
 }
 
 /// A supervisor's own correction.
@@ -150,13 +142,16 @@ void adjustVerb(Verb& verb)
         Command::tr("Adds points to a side in a hand (or takes them: -10), with the reason, and tells what\n"
                     "it changes: for what the venue's sheet has no rule for."));
     verb.file();
-    const HandWords hand(verb);
-    const auto side = verb.choiceNeeded<facts::Side>("--side a|b", QStringLiteral("%1"), "SIDE");
+    const auto ruling = handRulingWords(verb);
     const auto points = verb.numberNeeded("--points N", Command::tr("added to the side's; as -10"),
                                           Message{"option-points-missing"});
     const auto reason = verb.reason();
     const auto then = verb.then();
-    verb.rules([=](At&) { return desk::ruleOnHand(rulingOf(hand, *side, *points, *reason, *then)); });
+    verb.rules([=](At&) {
+        auto options = ruling(*points, *then);
+        options.reason = *reason;
+        return desk::ruleOnHand(std::move(options));
+    });
 }
 
 Exit onRecord(const At& at, const desk::Answer<desk::Recorded>& done)
@@ -178,11 +173,7 @@ void protestVerb(Verb& verb)
         verb.needed("--reason TEXT", Command::tr("what is protested"), Message{"option-protested-missing"});
     const auto open = verb.number("[--open MINUTES]", Command::tr("minutes of the correction period"));
     const auto holds = verb.flag("[--holds]", Command::tr("the winner waits for the settlement"));
-    verb.check([=]() -> std::vector<Message> {
-        if (open->value_or(1) < 1)
-            return {Message{"option-open-too-short"}};
-        return {};
-    });
+    verb.refuse(Message{"option-open-too-short"}, [=] { return open->value_or(1) < 1; });
     verb.writes([=](At& at) {
         return onRecord(at, desk::protest(at.desk, at.by, {*match, *side, *about, *reason, *open, *holds}));
     });
@@ -254,11 +245,7 @@ void incidentVerb(Verb& verb)
                : *then == "play-on"    ? std::optional(After::PlayOn)
                                        : std::nullopt;
     };
-    verb.check([=]() -> std::vector<Message> {
-        if (*then && !after())
-            return {Message{"option-ejection-misread"}};
-        return {};
-    });
+    verb.refuse(Message{"option-ejection-misread"}, [=] { return *then && !after(); });
     verb.writes([=](At& at) {
         facts::Incident incident;
         incident.what = *what;

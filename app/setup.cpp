@@ -59,74 +59,6 @@ void drawVerb(Verb& verb)
     });
 }
 
-/// How a tournament is to be drawn: what `new` and `redraw` ask alike.
-struct DrawWords {
-    DrawWords(Verb& verb, bool again);
-    /// What they say, and where they say nothing what `before` has; nothing where one is wrong, which has
-    /// then been said.
-    std::optional<desk::HowDrawn> how(desk::HowDrawn draw) const;
-
-    /// `--third-place`, or where it is drawn again also `--no-third-place`.
-    struct Flag {
-        Flag(Verb& verb, const char* spelling, const QString& does, const char* without,
-             const QString& undoes)
-            : with(verb.flag(spelling, does))
-        {
-            if (*without)
-                no = verb.flag(without, undoes);
-        }
-        bool is(bool before) const { return *with || (before && !(no && **no)); }
-        Given<bool> with;
-        std::optional<Given<bool>> no;
-    };
-    Given<std::optional<std::string>> seeding;
-    Flag apart;
-    Flag thirdPlace;
-    Flag singleFinal;
-    Given<std::optional<int>> pools;
-    Given<std::optional<int>> advance;
-    Given<std::optional<int>> wildcards;
-    Given<std::optional<int>> rounds;
-    Given<std::optional<int>> meetings;
-    Given<std::optional<std::string>> ranking;
-};
-
-DrawWords::DrawWords(Verb& verb, bool again)
-    : seeding(verb.text(
-          "[--seeding listed|random[:SEED]|standings:TOURNAMENT]",
-          Command::tr(
-              "%1 (the roster's seeds, then its order), %2 or %3, or %4 (the standings in the file of "
-              "another tournament, then the roster's order)")
-              .arg(u"listed"_s, u"random"_s, u"random:SEED"_s, u"standings:TOURNAMENT"_s),
-          "HOW")),
-      apart(verb, again ? "[--[no-]apart]" : "[--apart]",
-            Command::tr("with random: teams of one affiliation meet as late as can be, and go to "
-                        "different pools; seeds of the roster stay as they are"),
-            again ? "(--no-apart)" : "", Command::tr("affiliations are kept apart no more")),
-      thirdPlace(verb, again ? "[--[no-]third-place]" : "[--third-place]",
-                 Command::tr("the losing semifinalists play for third place"),
-                 again ? "(--no-third-place)" : "", Command::tr("no match for third place any more")),
-      singleFinal(verb, again ? "[--[no-]single-final]" : "[--single-final]",
-                  Command::tr("one final in a double elimination"), again ? "(--no-single-final)" : "",
-                  Command::tr("a second final again, if necessary")),
-      pools(verb.number(again ? "[--pools P]" : "[--pools P", Command::tr("of pools-playoff: how many"))),
-      advance(verb.number(again ? "[--advance K]" : "--advance K",
-                          Command::tr("of pools-playoff: from each pool"))),
-      wildcards(verb.number(again ? "[--wildcards W]" : "[--wildcards W]]",
-                            Command::tr("of pools-playoff: the best of the others"))),
-      rounds(verb.number("[--rounds R]", Command::tr("of swiss"))),
-      meetings(
-          verb.number("[--meetings M]",
-                      Command::tr("of round-robin and pools-playoff: how often everybody meets everybody"))),
-      ranking(verb.text(again ? "[--ranking JSON|usual]" : "[--ranking JSON]",
-                        Command::tr("what breaks ties: %1, or %2")
-                            .arg(u"{\"order\": [\"win-share\", \"head-to-head\", …], \"cap\": 200, "
-                                 "\"points\": …, \"withdrawn\": \"keep\"|\"expunge\"}"_s,
-                                 u"usual"_s),
-                        "JSON"))
-{
-}
-
 /// Another way of seeding keeps nobody apart unless that is asked for anew. False where it is none, or the
 /// other tournament cannot be read, which has then been said.
 bool seed(desk::HowDrawn& draw, const std::string& how)
@@ -155,27 +87,66 @@ bool seed(desk::HowDrawn& draw, const std::string& how)
     return true;
 }
 
-std::optional<desk::HowDrawn> DrawWords::how(desk::HowDrawn draw) const
+/// How a tournament is to be drawn: what `new` and `redraw` ask alike. Gives what is said, and where nothing
+/// is what was before; nothing where it is wrong, which has then been said.
+std::function<std::optional<desk::HowDrawn>(desk::HowDrawn before)> drawWords(Verb& verb, bool again)
 {
-    if (*seeding && !seed(draw, **seeding))
-        return std::nullopt;
-    draw.apart = apart.is(draw.apart);
-    draw.thirdPlace = thirdPlace.is(draw.thirdPlace);
-    draw.singleFinal = singleFinal.is(draw.singleFinal);
-    const auto take = [](std::optional<int>& into, const Given<std::optional<int>>& given) {
-        if (*given)
-            into = *given;
+    const auto flag = [&](const std::string& name, const QString& does, const QString& undoes) {
+        const auto with = verb.flag((std::string(again ? "[--[no-]" : "[--") + name + ']').c_str(), does);
+        const auto without =
+            again ? std::optional(verb.flag(("(--no-" + name + ')').c_str(), undoes)) : std::nullopt;
+        return [=](bool before) { return *with || (before && !(without && **without)); };
     };
-    take(draw.pools, pools);
-    take(draw.advance, advance);
-    take(draw.wildcards, wildcards);
-    take(draw.rounds, rounds);
-    take(draw.meetings, meetings);
-    if (draw.wildcards == 0)
-        draw.wildcards.reset();
-    if (*ranking)
-        draw.ranking = **ranking == "usual" ? std::nullopt : *ranking;
-    return draw;
+    const auto seeding = verb.text(
+        "[--seeding listed|random[:SEED]|standings:TOURNAMENT]",
+        Command::tr("%1 (the roster's seeds, then its order), %2 or %3, or %4 (the standings in the file of "
+                    "another tournament, then the roster's order)")
+            .arg(u"listed"_s, u"random"_s, u"random:SEED"_s, u"standings:TOURNAMENT"_s),
+        "HOW");
+    const auto apart =
+        flag("apart",
+             Command::tr("with random: teams of one affiliation meet as late as can be, and go to "
+                         "different pools; seeds of the roster stay as they are"),
+             Command::tr("affiliations are kept apart no more"));
+    const auto thirdPlace = flag("third-place", Command::tr("the losing semifinalists play for third place"),
+                                 Command::tr("no match for third place any more"));
+    const auto singleFinal = flag("single-final", Command::tr("one final in a double elimination"),
+                                  Command::tr("a second final again, if necessary"));
+    const auto pools =
+        verb.number(again ? "[--pools P]" : "[--pools P", Command::tr("of pools-playoff: how many"));
+    const auto advance =
+        verb.number(again ? "[--advance K]" : "--advance K", Command::tr("of pools-playoff: from each pool"));
+    const auto wildcards = verb.number(again ? "[--wildcards W]" : "[--wildcards W]]",
+                                       Command::tr("of pools-playoff: the best of the others"));
+    const auto rounds = verb.number("[--rounds R]", Command::tr("of swiss"));
+    const auto meetings =
+        verb.number("[--meetings M]",
+                    Command::tr("of round-robin and pools-playoff: how often everybody meets everybody"));
+    const auto ranking =
+        verb.text(again ? "[--ranking JSON|usual]" : "[--ranking JSON]",
+                  Command::tr("what breaks ties: %1, or %2")
+                      .arg(u"{\"order\": [\"win-share\", \"head-to-head\", …], \"cap\": 200, "
+                           "\"points\": …, \"withdrawn\": \"keep\"|\"expunge\"}"_s,
+                           u"usual"_s),
+                  "JSON");
+    return [=](desk::HowDrawn draw) -> std::optional<desk::HowDrawn> {
+        if (*seeding && !seed(draw, **seeding))
+            return std::nullopt;
+        draw.apart = apart(draw.apart);
+        draw.thirdPlace = thirdPlace(draw.thirdPlace);
+        draw.singleFinal = singleFinal(draw.singleFinal);
+        for (const auto& [into, given] :
+             {std::pair(&draw.pools, pools), std::pair(&draw.advance, advance),
+              std::pair(&draw.wildcards, wildcards), std::pair(&draw.rounds, rounds),
+              std::pair(&draw.meetings, meetings)})
+            if (*given)
+                *into = *given;
+        if (draw.wildcards == 0)
+            draw.wildcards.reset();
+        if (*ranking)
+            draw.ranking = **ranking == "usual" ? std::nullopt : *ranking;
+        return draw;
+    };
 }
 
 void newVerb(Verb& verb)
@@ -184,32 +155,33 @@ void newVerb(Verb& verb)
         Command::tr("Makes a tournament from a roster and draws it. Every row of the roster that cannot be\n"
                     "right is named with its line, and then no file is made. What is only worth a look\n"
                     "is told as a note."));
-    const auto missing = [](const char* option) { return Message{"option-missing", {{"option", option}}}; };
+    const auto lacks = [](const char* option) { return Message{"option-missing", {{"option", option}}}; };
     const auto file = verb.file();
-    const auto name = verb.needed("--name TEXT", Command::tr("of the tournament"), missing("--name"));
+    const auto name = verb.needed("--name TEXT", Command::tr("of the tournament"), lacks("--name"));
     const auto rules =
         verb.needed("--rules ID",
                     Command::tr("a venue with all its phases (unc), one phase (unc-regular), or a rule file"),
-                    missing("--rules"));
+                    lacks("--rules"));
     const auto agreed = verb.texts("[--set PARAM=VALUE]…",
                                    Command::tr("what was agreed, such as end.target=350; once a parameter"));
     const auto format = verb.choiceNeeded<facts::Format>("--format F");
     const auto teams =
-        verb.needed("--teams CSV", Command::tr("the roster, or - for standard input"), missing("--teams"));
+        verb.needed("--teams CSV", Command::tr("the roster, or - for standard input"), lacks("--teams"));
     const auto tables =
         verb.number("[--tables N]", Command::tr("how many; one for every two teams unless said"));
     const auto rest =
         verb.number("[--rest MINUTES]",
                     Command::tr("minutes between two matches of a team; none is asked for unless said"));
-    const DrawWords draw(verb, false);
+    const auto draw = drawWords(verb, false);
     verb.by();
     verb.json(Command::tr("answer as JSON"), "(--json)");
-    verb.check([=] {
-        return *format == facts::Format::PoolsPlayoff ? missingOfPools(*draw.pools, *draw.advance)
-                                                      : std::vector<Message>();
-    });
     verb.runs([=, &verb] {
-        const auto how = draw.how({});
+        const auto how = draw({});
+        const auto missing = how && *format == facts::Format::PoolsPlayoff
+                                 ? missingOfPools(how->pools, how->advance)
+                                 : std::vector<Message>();
+        for (const Message& each : missing)
+            complain(each);
         const auto venue = rulesNamed(*rules);
         if (!venue)
             fail(venue.error());
@@ -218,7 +190,7 @@ void newVerb(Verb& verb)
         if (!roster)
             complain(roster.error());
         const auto by = verb.supervisor();
-        if (!how || !venue || !roster || !by)
+        if (!how || !missing.empty() || !venue || !roster || !by)
             return Exit::BadInput;
         desk::NewTournament tournament;
         tournament.name = *name;
@@ -248,11 +220,11 @@ void redrawVerb(Verb& verb)
                     "--apply draws. What is not said again stays as it was drawn before. Refused once a\n"
                     "match has begun."));
     verb.file();
-    const DrawWords draw(verb, true);
+    const auto draw = drawWords(verb, true);
     const auto apply = verb.flag("[--apply]", Command::tr("draw, do not only tell"));
     verb.writesIf([=] { return *apply; },
                   [=](At& at) {
-                      const auto how = draw.how(desk::howDrawn(at.tournament()));
+                      const auto how = draw(desk::howDrawn(at.tournament()));
                       if (!how)
                           return Exit::BadInput;
                       if (*apply)

@@ -115,13 +115,8 @@ void sheetVerb(Verb& verb)
     const auto match = verb.match();
     const auto out = verb.flag("--out", Command::tr("it went out, perhaps once more"));
     const auto back = verb.flag("|--back", Command::tr("it came back"));
-    verb.check([=]() -> std::vector<Message> {
-        if (*out && *back)
-            return {Message{"option-out-and-back"}};
-        if (!*out && !*back)
-            return {Message{"option-out-or-back-missing"}};
-        return {};
-    });
+    verb.refuse(Message{"option-out-and-back"}, [=] { return *out && *back; });
+    verb.refuse(Message{"option-out-or-back-missing"}, [=] { return !*out && !*back; });
     verb.writes([=](At& at) {
         const std::string text = *out ? desk::handedOutText(at.tournament(), {*match})
                                       : desk::sheetBackText(*tournament::match(at.tournament(), *match));

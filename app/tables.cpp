@@ -80,13 +80,8 @@ void clockVerb(Verb& verb)
     const auto all = verb.flag("|--all", Command::tr("every match in play whose clock allows it"));
     const auto seconds = verb.number("(--seconds N)", Command::tr("with adjust: given, or taken away (-60)"));
     const auto reason = verb.text("(--reason TEXT)", Command::tr("why; reason and adjust need one"));
-    verb.check([=]() -> std::vector<Message> {
-        if (*match && *all)
-            return {Message{"option-match-or-all"}};
-        if (!*match && !*all)
-            return {Message{"option-match-missing"}};
-        return {};
-    });
+    verb.refuse(Message{"option-match-or-all"}, [=] { return *match && *all; });
+    verb.refuse(Message{"option-match-missing"}, [=] { return !*match && !*all; });
     verb.writes([=](At& at) {
         if (*what == "call-time") {
             const auto called = desk::callTime(at.desk, at.by, *match);
@@ -110,11 +105,7 @@ void tableVerb(Verb& verb)
     const auto what = verb.wordAmong("close|open|count");
     const auto number = verb.wordNumber("N");
     const auto reason = verb.text("[--reason TEXT]", Command::tr("why it is closed: lamp broken"));
-    verb.check([=]() -> std::vector<Message> {
-        if (*what == "count" && *reason)
-            return {Message{"option-reason-with-count"}};
-        return {};
-    });
+    verb.refuse(Message{"option-reason-with-count"}, [=] { return *what == "count" && *reason; });
     verb.writes([=](At& at) {
         const auto deed = *what == "close" ? facts::TableDeed::Close : facts::TableDeed::Open;
         return at.recorded(*what == "count" ? desk::setRoom(at.desk, at.by, {*number, {}})

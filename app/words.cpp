@@ -191,12 +191,14 @@ QString Words::usage(qsizetype width) const
     for (const Slot& slot : m_slots) {
         if (slot.piece.isEmpty())
             continue;
-        const bool isGlued = slot.piece.startsWith(u'|') && !slot.piece.startsWith(u"| ");
-        if (width > 0 && all.size() - begin + 1 + slot.piece.size() > width) {
-            all += u"\n         "_s;
-            begin = all.size() - 9;
+        if (slot.piece.startsWith(u'|') && !slot.piece.startsWith(u"| ")) {
+            all += slot.piece;
+        } else if (width > 0 && all.size() - begin + 1 + slot.piece.size() > width) {
+            begin = all.size() + 1;
+            all += u"\n          "_s + slot.piece;
+        } else {
+            all += u' ' + slot.piece;
         }
-        all += isGlued ? slot.piece : u' ' + slot.piece;
     }
     return all;
 }

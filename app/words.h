@@ -94,6 +94,11 @@ public:
 
     /// What is wrong with all of it together, asked before anything is opened.
     void check(std::function<std::vector<Message>()> wrong) { m_checks.push_back(std::move(wrong)); }
+    /// The same, where there is one thing to say of it.
+    void refuse(const Message& why, const std::function<bool()>& where)
+    {
+        check([=] { return where() ? std::vector{why} : std::vector<Message>(); });
+    }
 
     /// Reads what was typed. An exit code where it was wrong, which has then been said, and where only the
     /// help was asked for.
