@@ -1,5 +1,6 @@
 #include "sentences.h"
 
+#include <ranges>
 #include <unordered_map>
 
 namespace wording {
@@ -11,7 +12,10 @@ std::vector<Sentence> allSentences()
          {std::span(Sentences::facts), std::span(Sentences::rules), std::span(Sentences::roster),
           std::span(Sentences::store), std::span(Sentences::constraints), std::span(Sentences::checks),
           std::span(Sentences::desk), commandSentences()})
-        all.insert(all.end(), table.begin(), table.end());
+        for (const Sentence& sentence : table)
+            for (const auto& code : std::views::split(sentence.code, ' '))
+                all.push_back(
+                    {std::string_view(code.begin(), code.end()), sentence.command, sentence.screen});
     return all;
 }
 

@@ -13,7 +13,7 @@ namespace wording {
 /// `%1` to `%9` are the message's arguments in their order, `%n` the one named `n`, by which the plural is
 /// chosen. The sentence is English, and the key of its translation in the context `Message`.
 struct Sentence {
-    std::string_view code;
+    std::string_view code; ///< in a table several, with blanks between
     const char* command;
     const char* screen = nullptr; ///< where a screen says something else
 };
