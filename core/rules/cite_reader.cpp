@@ -151,7 +151,7 @@ Infraction readOne(const json::Value& value, const std::string& place, Written w
     if (!value.object())
         return read;
     if (const json::Value* id = reader.need("id"))
-        readName(*id, {reader.placeOf("id"), problems}, read.id);
+        Name{}.read(*id, {reader.placeOf("id"), problems}, read.id);
     if (const json::Value* words = reader.need("words"))
         Text{}.read(*words, {reader.placeOf("words"), problems}, read.words);
     read.cite = readCiteMembers(value, reader);

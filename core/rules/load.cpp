@@ -98,7 +98,7 @@ Venue read(const json::Value& text, Written written, json::Problems& problems)
             return venue;
     }
     if (const json::Value* id = reader.need("id"))
-        readName(*id, {"id", problems}, venue.id);
+        Name{}.read(*id, {"id", problems}, venue.id);
     venue.name = readText(reader, "name");
     venue.sheet = readText(reader, "sheet");
     if (const json::Value* phases = reader.need("phases"))

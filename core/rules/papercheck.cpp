@@ -39,52 +39,29 @@ Message cited(const Read& read, Message slip, std::string_view parameter)
                          {{"slip", std::move(slip)}, {"rule", ruleSection(read.set.citeFor(parameter))}}};
 }
 
-Message uncounted(const Line& line)
+Guess uncounted(const Line& line)
 {
     const std::vector<message::Argument> worth{{"worth", added(line.points)}};
     switch (line.kind) {
     case LineKind::Contract:
     case LineKind::BlindBid:
     case LineKind::AllTricks:
-        return Message{"paper-bid-left-out", worth};
+        return {Slip::Contract, Message{"paper-bid-left-out", worth}};
     case LineKind::Overtricks:
-        return Message{"paper-overtricks-left-out", worth};
+        return {Slip::Overtricks, Message{"paper-overtricks-left-out", worth}};
     case LineKind::Nil:
     case LineKind::BlindNil:
-        return Message{"paper-nil-left-out", worth};
+        return {Slip::Nil, Message{"paper-nil-left-out", worth}};
     case LineKind::BagPenalty:
-        return Message{"paper-bag-penalty-left-out", worth};
+        return {Slip::BagPenalty, Message{"paper-bag-penalty-left-out", worth}};
     case LineKind::RenegeAward:
-        return Message{"paper-award-left-out", worth};
+        return {Slip::RenegeAward, Message{"paper-award-left-out", worth}};
     case LineKind::Foul:
-        return Message{"paper-foul-left-out", worth};
+        return {Slip::FoulOrPoints, Message{"paper-foul-left-out", worth}};
     case LineKind::Adjustment:
         break;
     }
-    return Message{"paper-adjustment-left-out", worth};
-}
-
-Slip slipOf(LineKind kind)
-{
-    switch (kind) {
-    case LineKind::Contract:
-    case LineKind::BlindBid:
-    case LineKind::AllTricks:
-        return Slip::Contract;
-    case LineKind::Overtricks:
-        return Slip::Overtricks;
-    case LineKind::Nil:
-    case LineKind::BlindNil:
-        return Slip::Nil;
-    case LineKind::BagPenalty:
-        return Slip::BagPenalty;
-    case LineKind::RenegeAward:
-        return Slip::RenegeAward;
-    case LineKind::Foul:
-    case LineKind::Adjustment:
-        break;
-    }
-    return Slip::FoulOrPoints;
+    return {Slip::FoulOrPoints, Message{"paper-adjustment-left-out", worth}};
 }
 
 /// What is forgotten or turned round most easily comes first.
@@ -97,8 +74,10 @@ std::optional<Guess> leftOut(const Read& read)
 {
     for (const LineKind kind : byLikelihood)
         for (const Line& line : read.ledger.lines)
-            if (line.kind == kind && line.points != 0 && read.off() == -line.points)
-                return Guess{slipOf(kind), cited(read, uncounted(line), line.parameter)};
+            if (line.kind == kind && line.points != 0 && read.off() == -line.points) {
+                const Guess guess = uncounted(line);
+                return Guess{guess.slip, cited(read, guess.says, line.parameter)};
+            }
     return std::nullopt;
 }
 
@@ -117,7 +96,7 @@ std::optional<Guess> turnedRound(const Read& read)
                                      : Message{"paper-nil-counted-as-failed", worth})
                            : (failed ? Message{"paper-bid-counted-as-made", worth}
                                      : Message{"paper-bid-counted-as-failed", worth});
-        return Guess{slipOf(line.kind), cited(read, std::move(says), line.parameter)};
+        return Guess{nil ? Slip::Nil : Slip::Contract, cited(read, std::move(says), line.parameter)};
     }
     return std::nullopt;
 }

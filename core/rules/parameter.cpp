@@ -1,17 +1,234 @@
 #include "parameter.h"
 
 #include "parameters.h"
+#include "shape.h"
 
 #include <algorithm>
 #include <cassert>
+#include <tuple>
+#include <type_traits>
 
 namespace rules {
+
+using message::Message;
+
+namespace {
+
+using scoring::RenegeRule;
+
+/// The part of all values that has such members: one of `Part`.
+template <class Part, class All>
+auto& partOf(All& values)
+{
+    auto& [rules, people] = values;
+    if constexpr (std::is_same_v<Part, RenegeRule>) {
+        assert(rules.renege);
+        return *rules.renege;
+    } else {
+        using Kept = std::conditional_t<std::is_const_v<All>, const Part, Part>;
+        return std::get<Kept&>(std::tie(rules, rules.end, rules.time, rules.bid, rules.contract, rules.bags,
+                                        rules.nil, people, people.deck, people.play, people.misdeal,
+                                        people.checkin, people.roster));
+    }
+}
+
+/// A parameter that is kept there and that `shape` reads and writes; it was `before` before it existed.
+template <class Part, class T, class Shape>
+Parameter row(std::string_view path, T Part::*kept, Shape shape, const std::type_identity_t<T>& before = {})
+{
+    constexpr bool isRenege = std::is_same_v<Part, RenegeRule>; // of which the venue may have none
+    Parameter all{path,
+                  [=](const json::Value& value, const Place& at, Values& into) {
+                      return shape.read(value, at, partOf<Part>(into).*kept);
+                  },
+                  [=](const Values& from) {
+                      return isRenege && !from.rules.renege ? json::of(nullptr)
+                                                            : shape.write(partOf<Part>(from).*kept);
+                  }};
+    if constexpr (!isRenege && requires { shape.choices(); })
+        all.choices = shape.choices();
+    if constexpr (requires { shape.nothing; })
+        all.nothing = shape.nothing;
+    all.before = shape.write(before);
+    return all;
+}
+
+std::vector<Parameter> gameParameters()
+{
+    using namespace scoring;
+    static constexpr Said<BothReach> bothReach[] = {{"higher", BothReach::Higher},
+                                                    {"highest-last-bid", BothReach::HighestLastBid}};
+    static constexpr Said<Tie> ties[] = {{"extra-hand", Tie::ExtraHand}};
+    static constexpr Said<TimeScope> scopes[] = {{"game", TimeScope::Game}, {"match", TimeScope::Match}};
+    static constexpr Said<OnExpiry> onExpiry[] = {{"finish-hand", OnExpiry::FinishHand},
+                                                  {"finish-game", OnExpiry::FinishGame},
+                                                  {"stop-now", OnExpiry::StopNow}};
+    static constexpr Said<BidEntry> entries[] = {{"player", BidEntry::Player}, {"team", BidEntry::Team}};
+    static constexpr Said<BidFirst> first[] = {{"dealer-left", BidFirst::DealerLeft},
+                                               {"non-dealer-team", BidFirst::NonDealerTeam}};
+    static constexpr Said<FirstHand> firstHands[] = {{"bid", FirstHand::Bid},
+                                                     {"bids-itself", FirstHand::BidsItself}};
+    constexpr OrNull handful{Number{1, 13}};
+    return {
+        row("end.target", &End::target, Number{1, 10000}, 500),
+        row("end.bothReach", &End::bothReach, choice(bothReach), BothReach::Higher),
+        row("end.tie", &End::tie, choice(ties), Tie::ExtraHand),
+        row("end.minScore", &End::minScore, OrNull{Number{-10000, -1}}),
+        row("end.maxSetsTotal", &End::maxSetsTotal, handful),
+        row("end.maxSetsConsecutive", &End::maxSetsConsecutive, handful),
+        row("end.winOnMadeBid", &End::winOnMadeBid, handful),
+        row("end.handsOrGames", &RuleSet::end, LengthShape{}),
+        row("end.minHands", &End::minHands, OrNull{Number{1, 100}}),
+        row("time.limitMin", &Time::limitMin, OrNull{Number{1, 600}}),
+        row("time.scope", &Time::scope, choice(scopes), TimeScope::Game),
+        row("time.onExpiry", &Time::onExpiry, OrNull{choice(onExpiry)}),
+        row("time.wallClockEnd", &Time::wallClockEnd, WallClock{}),
+        row("bid.entry", &BidRules::entry, choice(entries), BidEntry::Player),
+        row("bid.first", &BidRules::first, choice(first), BidFirst::DealerLeft),
+        row("bid.minTeam", &BidRules::minTeam, handful),
+        row("bid.minPlayer", &BidRules::minPlayer, handful),
+        row("bid.minWithNilPartner", &BidRules::minWithNilPartner, handful),
+        row("bid.maxTeam", &BidRules::maxTeam, OrNull{Number{1, 26}}),
+        row("bid.firstHand", &BidRules::firstHand, choice(firstHands), FirstHand::Bid),
+        row("bid.firstHandMinBooks", &BidRules::firstHandMinBooks, handful),
+        row("bid.minTableTotal", &BidRules::minTableTotal, OrNull{Number{1, 26}}),
+    };
+}
+
+std::vector<Parameter> handParameters()
+{
+    using namespace scoring;
+    static constexpr Said<SetRule> setRules[] = {{"minus-bid", SetRule::MinusBid},
+                                                 {"zero", SetRule::Zero},
+                                                 {"per-short-trick", SetRule::PerShortTrick}};
+    static constexpr Said<AfterPenalty> after[] = {{"carry", AfterPenalty::Carry},
+                                                   {"reset", AfterPenalty::Reset}};
+    static constexpr Said<FailedTricks> failed[] = {{"count", FailedTricks::Count},
+                                                    {"bags", FailedTricks::Bags},
+                                                    {"void", FailedTricks::Void},
+                                                    {"help-only", FailedTricks::HelpOnly}};
+    static constexpr Said<RenegeLoser> losers[] = {{"offender", RenegeLoser::Offender},
+                                                   {"loser-of-challenge", RenegeLoser::LoserOfChallenge}};
+    static constexpr Said<RenegeEffect> effects[] = {{"tricks", RenegeEffect::Tricks},
+                                                     {"auto-set", RenegeEffect::AutoSet},
+                                                     {"lose-game", RenegeEffect::LoseGame}};
+    static constexpr Said<SecondOffence> seconds[] = {{"same", SecondOffence::Same},
+                                                      {"lose-game", SecondOffence::LoseGame}};
+    constexpr Number pointsWon{0, 10000};
+    constexpr Number multiplier{1, 10};
+    constexpr OrNull pointsOrNot{pointsWon};
+    constexpr OrNull deficit{Number{1, 10000}};
+    constexpr ObjectOf tier(Member{"minBid", &Tier::minBid, Number{1, 26}},
+                            Member{"exact", &Tier::exact, YesNo{}}, Member{"made", &Tier::made, pointsWon},
+                            Member{"set", &Tier::set, pointsOrNot});
+    constexpr ObjectOf blindBid(Member{"min", &BlindBid::min, Number{1, 13}},
+                                Member{"multiplierMade", &BlindBid::multiplierMade, multiplier},
+                                Member{"multiplierSet", &BlindBid::multiplierSet, multiplier},
+                                Member{"minDeficit", &BlindBid::minDeficit, deficit});
+    constexpr ObjectOf foul(Member{"name", &Foul::name, Name{}},
+                            Member{"points", &Foul::points, Number{-1000, 1000}},
+                            Member{"tricks", &Foul::tricks, Number{-13, 13}});
+    return {
+        row("contract.perTrick", &Contract::perTrick, Number{0, 1000}, 10),
+        row("contract.set", &Contract::set, choice(setRules), SetRule::MinusBid),
+        row("contract.tiers", &Contract::tiers, ListOf{tier}),
+        row("contract.blindBid", &Contract::blindBid, OrNull{blindBid}),
+        row("contract.allTricksBonus", &Contract::allTricksBonus, OrNull{Number{1, 10000}}),
+        row("overtrick.points", &RuleSet::overtrickPoints, Number{-1000, 1000}, 1),
+        row("bags.limit", &Bags::limit, OrNull{Number{1, 100}}),
+        row("bags.penalty", &Bags::penalty, Number{0, 10000}, 0),
+        row("bags.after", &Bags::after, choice(after), AfterPenalty::Carry),
+        row("bags.cancelPoints", &Bags::cancelPoints, YesNo{}, false),
+        row("nil.valueMade", &Nil::valueMade, pointsOrNot),
+        row("nil.valueFailed", &Nil::valueFailed, pointsOrNot),
+        row("nil.blindMade", &Nil::blindMade, pointsOrNot),
+        row("nil.blindFailed", &Nil::blindFailed, pointsOrNot),
+        row("nil.maxPerTeam", &Nil::maxPerTeam, Number{0, 2}, 0),
+        row("nil.blindMinDeficit", &Nil::blindMinDeficit, deficit),
+        row("nil.blindExchange", &Nil::blindExchange, Number{0, 13}, 0),
+        row("nil.double", &Nil::doubled, DoubleNilShape{}),
+        row("nil.failedTricks", &Nil::failedTricks, choice(failed), FailedTricks::Count),
+        row("nil.failedBagsWhenSet", &Nil::failedBagsWhenSet, YesNo{}, true),
+        row("renege.tricks", &RenegeRule::tricks, Number{0, 13}, 3),
+        row("renege.loser", &RenegeRule::loser, choice(losers), RenegeLoser::Offender),
+        row("renege.receiverPoints", &RenegeRule::receiverPoints, Number{0, 1000}, 0),
+        row("renege.receiverCountsTricks", &RenegeRule::receiverCountsTricks, YesNo{}, false),
+        row("renege.effect", &RenegeRule::effect, choice(effects), RenegeEffect::Tricks),
+        row("renege.secondOffence", &RenegeRule::secondOffence, choice(seconds), SecondOffence::Same),
+        row("fouls", &RuleSet::fouls, ListOf{foul}),
+    };
+}
+
+Message noCards(message::Argument::Value found)
+{
+    return Message{"rules-not-cards", {{"found", std::move(found)}}};
+}
+
+Message noAffiliations(message::Argument::Value found)
+{
+    return Message{"rules-not-affiliations", {{"found", std::move(found)}}};
+}
+
+Message noLimits(message::Argument::Value found)
+{
+    return Message{"rules-not-limits", {{"found", std::move(found)}}};
+}
+
+std::vector<Parameter> peopleParameters()
+{
+    static constexpr Said<FirstDealer> dealers[] = {{"high-card", FirstDealer::HighCard},
+                                                    {"random", FirstDealer::Random},
+                                                    {"not-said", FirstDealer::NotSaid}};
+    static constexpr Said<FirstLead> firstLeads[] = {
+        {"lowest-club", FirstLead::LowestClub},
+        {"dealers-left", FirstLead::DealersLeft},
+        {"dealers-left-not-spade", FirstLead::DealersLeftNotSpade}};
+    static constexpr Said<SpadesLead> spadesLeads[] = {{"when-broken", SpadesLead::WhenBroken},
+                                                       {"any-time", SpadesLead::AnyTime}};
+    static constexpr Said<CalledBy> callers[] = {{"opponents", CalledBy::Opponents},
+                                                 {"anyone", CalledBy::Anyone}};
+    static constexpr Said<CallableUntil> until[] = {{"first-bid", CallableUntil::FirstBid},
+                                                    {"opening-lead", CallableUntil::OpeningLead}};
+    static constexpr Said<Redealer> redealers[] = {{"same-dealer", Redealer::SameDealer},
+                                                   {"next-dealer", Redealer::NextDealer}};
+    static constexpr Said<CheckinScope> scopes[] = {{"match", CheckinScope::Match},
+                                                    {"evening", CheckinScope::Evening}};
+    constexpr int mostOnTeam = 8; // that may be on record
+    constexpr UpToShape players{{{1, mostOnTeam}}};
+    const ObjectOf misdeal(Member{"id", &MisdealReason::id, Name{}},
+                           Member{"by", &MisdealReason::by, choice(callers)},
+                           Member{"until", &MisdealReason::until, choice(until)});
+    std::vector<Parameter> table{
+        row("deck.jokers", &Deck::jokers, YesNo{}, false),
+        row("deck.removed", &Deck::removed, TypedList{CardName{false}, "none", noCards}),
+        row("deck.trumps", &Deck::trumps, TypedList{CardName{true}, "none", noCards}),
+        row("firstDealer", &ForPeople::firstDealer, choice(dealers), FirstDealer::NotSaid),
+        row("play.firstLead", &Play::firstLead, choice(firstLeads), FirstLead::DealersLeft),
+        row("play.spadesLead", &Play::spadesLead, choice(spadesLeads), SpadesLead::WhenBroken),
+        row("misdeal.reasons", &MisdealRules::reasons, ListOf{misdeal}),
+        row("misdeal.redealer", &MisdealRules::redealer, choice(redealers), Redealer::SameDealer),
+        row("checkin.acceptedIds", &Checkin::acceptedIds, ListOf{Text{}}),
+        row("checkin.noIdNoPlay", &Checkin::noIdNoPlay, YesNo{}, false),
+        row("checkin.eligible", &Checkin::eligible, ListOf{Text{}}),
+        row("checkin.scope", &Checkin::scope, choice(scopes), CheckinScope::Evening),
+        row("roster.minPlayers", &RosterLimits::minPlayers, players),
+        row("roster.maxPlayers", &RosterLimits::maxPlayers, players),
+        row("roster.affiliations", &RosterLimits::affiliations, TypedList{Text{}, "anybody", noAffiliations}),
+        row("roster.limits", &RosterLimits::limits, TypedList{LimitShape{}, "no limit", noLimits}),
+        row("roster.maxOthers", &RosterLimits::maxOthers, UpToShape{{{0, mostOnTeam}}}),
+    };
+    for (Parameter& each : table)
+        each.isLater = isOrganisers(each.path);
+    return table;
+}
+
+} // namespace
 
 const std::vector<Parameter>& parameters()
 {
     static const std::vector<Parameter> all = [] {
         std::vector<Parameter> table;
-        for (auto part : {gameParameters, handParameters, penaltyParameters, peopleParameters})
+        for (const auto part : {gameParameters, handParameters, peopleParameters})
             for (Parameter& parameter : part())
                 table.push_back(std::move(parameter));
         return table;

@@ -7,7 +7,6 @@
 #include <functional>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <vector>
 
 namespace rules {
@@ -41,46 +40,5 @@ inline constexpr std::string_view nullableGroup = "renege";
 const Values& valuesBefore();
 /// Whether the parameter says no more than a set of rules without it.
 bool isAsBefore(const Parameter& parameter, const Values& values);
-
-/// What `shape` lets be chosen; nothing where any number or text may be.
-template <class Shape>
-std::vector<json::Value> choicesIn(const Shape& shape)
-{
-    if constexpr (requires { shape.choices(); })
-        return shape.choices();
-    else
-        return {};
-}
-
-/// What is typed for an empty list of that shape.
-template <class Shape>
-std::string_view nothingIn(const Shape& shape)
-{
-    if constexpr (requires { shape.nothing; })
-        return shape.nothing;
-    else
-        return {};
-}
-
-/// A parameter whose value `get` finds and `shape` reads and writes; it was `before` before it existed.
-template <class Get, class Shape>
-Parameter described(std::string_view path, Get get, Shape shape,
-                    const std::remove_cvref_t<std::invoke_result_t<Get, Values&>>& before)
-{
-    return {path,
-            [=](const json::Value& value, const Place& at, Values& into) {
-                return shape.read(value, at, get(into));
-            },
-            [=](const Values& from) { return shape.write(get(from)); },
-            choicesIn(shape),
-            nothingIn(shape),
-            shape.write(before)};
-}
-
-// Parts of the table.
-std::vector<Parameter> gameParameters();
-std::vector<Parameter> handParameters();
-std::vector<Parameter> penaltyParameters();
-std::vector<Parameter> peopleParameters();
 
 } // namespace rules

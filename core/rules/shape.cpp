@@ -1,5 +1,7 @@
 #include "shape.h"
 
+#include <charconv>
+
 namespace rules {
 
 using message::Message;
@@ -42,22 +44,12 @@ bool Number::read(const json::Value& value, const Place& at, int& into) const
     return number.has_value();
 }
 
-json::Value Number::write(int number) const
-{
-    return json::of(number);
-}
-
 bool YesNo::read(const json::Value& value, const Place& at, bool& into) const
 {
     if (!value.boolean())
         return at.refuse(value, json::notABoolean(value));
     into = *value.boolean();
     return true;
-}
-
-json::Value YesNo::write(bool value) const
-{
-    return json::of(value);
 }
 
 bool Text::read(const json::Value& value, const Place& at, std::string& into) const
@@ -72,11 +64,6 @@ bool Text::read(const json::Value& value, const Place& at, std::string& into) co
     return true;
 }
 
-json::Value Text::write(const std::string& text) const
-{
-    return json::of(text);
-}
-
 bool CardName::read(const json::Value& value, const Place& at, std::string& into) const
 {
     if (!value.string() || !isCard(*value.string(), jokers))
@@ -86,22 +73,12 @@ bool CardName::read(const json::Value& value, const Place& at, std::string& into
     return true;
 }
 
-json::Value CardName::write(const std::string& card) const
-{
-    return json::of(card);
-}
-
 bool WallClock::read(const json::Value& value, const Place& at, std::string& into) const
 {
     if (!value.isNull() && (!value.string() || !isTime(*value.string())))
         return at.refuse(value, Message{"rules-not-a-time-of-day", {{"found", json::shown(value)}}});
     into = value.isNull() ? std::string() : *value.string();
     return true;
-}
-
-json::Value WallClock::write(const std::string& time) const
-{
-    return time.empty() ? json::of(nullptr) : json::of(time);
 }
 
 bool isName(std::string_view text)
@@ -117,12 +94,169 @@ bool isName(std::string_view text)
     return letter;
 }
 
-bool readName(const json::Value& value, const Place& at, std::string& into)
+bool Name::read(const json::Value& value, const Place& at, std::string& into) const
 {
     if (!value.string() || !isName(*value.string()))
         return at.refuse(value, Message{"rules-not-a-name", {{"found", json::shown(value)}}});
     into = *value.string();
     return true;
+}
+
+namespace {
+
+constexpr Number pointsAdded{-10000, 10000};
+constexpr int mostOfOne = 8; // that may be on record
+
+constexpr ObjectOf doubleNilMembers(Member{"made", &scoring::DoubleNil::made, pointsAdded},
+                                    Member{"split", &scoring::DoubleNil::split, pointsAdded},
+                                    Member{"failed", &scoring::DoubleNil::failed, pointsAdded});
+constexpr ObjectOf limitMembers(Member{"affiliation", &AffiliationLimit::affiliation, Text{}},
+                                Member{"most", &AffiliationLimit::most, Number{0, mostOfOne}});
+
+} // namespace
+
+bool DoubleNilShape::read(const json::Value& value, const Place& at,
+                          std::optional<scoring::DoubleNil>& into) const
+{
+    if (value.string() && *value.string() == "sum") {
+        into.reset();
+        return true;
+    }
+    return value.object()
+               ? OrNull{doubleNilMembers}.read(value, at, into)
+               : at.refuse(value, Message{"rules-not-a-double-nil", {{"found", json::shown(value)}}});
+}
+
+json::Value DoubleNilShape::write(const std::optional<scoring::DoubleNil>& doubled) const
+{
+    return doubled ? doubleNilMembers.write(*doubled) : json::of("sum");
+}
+
+namespace {
+
+std::string_view trimmed(std::string_view text)
+{
+    const auto first = text.find_first_not_of(' ');
+    return first == std::string_view::npos ? std::string_view()
+                                           : text.substr(first, text.find_last_not_of(' ') - first + 1);
+}
+
+/// A number and what it counts, as people type them: `3 games`, `2 Alumni`.
+struct Counted {
+    int count = 0;
+    std::string what;
+};
+
+std::optional<Counted> countedIn(std::string_view typed)
+{
+    typed = trimmed(typed);
+    Counted all;
+    const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), all.count);
+    const std::string_view rest(end, static_cast<std::size_t>(typed.data() + typed.size() - end));
+    if (error != std::errc() || !rest.starts_with(' '))
+        return std::nullopt;
+    all.what = trimmed(rest);
+    return all;
+}
+
+/// `2 Alumni` as the object that it stands for; as it is where it is none such.
+json::Value limitMeant(const json::Value& typed)
+{
+    const auto limit = countedIn(*typed.string());
+    if (!limit)
+        return typed;
+    return {json::Object{{"affiliation", {limit->what, typed.line}},
+                         {"most", {static_cast<long long>(limit->count), typed.line}}},
+            typed.line};
+}
+
+/// `3 games` as the object that it stands for; as it is where it is none such.
+json::Value lengthMeant(const json::Value& typed)
+{
+    const auto length = countedIn(*typed.string());
+    const bool games = length && (length->what == "games" || length->what == "game");
+    if (!length || (!games && length->what != "hands" && length->what != "hand"))
+        return typed;
+    return {json::Object{
+                {games ? "fixedGames" : "fixedHands", {static_cast<long long>(length->count), typed.line}}},
+            typed.line};
+}
+
+} // namespace
+
+json::Value listTyped(const json::Value& typed, std::string_view nothing)
+{
+    json::Array items;
+    std::string_view rest = *typed.string();
+    if (trimmed(rest) != nothing && !trimmed(rest).empty())
+        for (bool more = true; more;) {
+            const auto comma = rest.find(',');
+            more = comma != std::string_view::npos;
+            items.push_back({std::string(trimmed(rest.substr(0, comma))), typed.line});
+            rest = more ? rest.substr(comma + 1) : std::string_view();
+        }
+    return {std::move(items), typed.line};
+}
+
+bool LengthShape::read(const json::Value& value, const Place& at, scoring::End& into) const
+{
+    if (value.string() && *value.string() == "target") {
+        into.length = scoring::Length::Target;
+        into.lengthCount = 0;
+        return true;
+    }
+    const json::Value meant = value.string() ? lengthMeant(value) : value;
+    const json::Value* games = meant.find("fixedGames");
+    const json::Value* counts = games ? games : meant.find("fixedHands");
+    if (!counts || meant.object()->size() != 1)
+        return at.refuse(value, Message{"rules-not-a-length", {{"found", json::shown(value)}}});
+    const std::string place = value.object() ? at.path + '.' + value.object()->front().first : at.path;
+    int count = 0;
+    if (!(games ? Number{1, 9} : Number{1, 100}).read(*counts, {place, at.problems}, count))
+        return false;
+    into.length = games ? scoring::Length::FixedGames : scoring::Length::FixedHands;
+    into.lengthCount = count;
+    return true;
+}
+
+json::Value LengthShape::write(const scoring::End& end) const
+{
+    if (end.length == scoring::Length::Target)
+        return json::of("target");
+    const bool games = end.length == scoring::Length::FixedGames;
+    return json::of(json::Object{{games ? "fixedGames" : "fixedHands", json::of(end.lengthCount)}});
+}
+
+std::vector<json::Value> LengthShape::choices() const
+{
+    constexpr int mostGames = 5;
+    constexpr int mostHands = 20;
+    std::vector<json::Value> all{json::of("target")};
+    for (int games = 1; games <= mostGames; ++games)
+        all.push_back(json::of(json::Object{{"fixedGames", json::of(games)}}));
+    for (int hands = 1; hands <= mostHands; ++hands)
+        all.push_back(json::of(json::Object{{"fixedHands", json::of(hands)}}));
+    return all;
+}
+
+bool LimitShape::read(const json::Value& value, const Place& at, AffiliationLimit& into) const
+{
+    const json::Value meant = value.string() ? limitMeant(value) : value;
+    return meant.object() ? limitMembers.read(meant, at, into)
+                          : at.refuse(value, Message{"rules-not-a-limit", {{"found", json::shown(value)}}});
+}
+
+json::Value LimitShape::write(const AffiliationLimit& limit) const
+{
+    return limitMembers.write(limit);
+}
+
+std::vector<json::Value> UpToShape::choices() const
+{
+    std::vector<json::Value> all{json::of(nullptr)};
+    for (int number = shape.least; number <= shape.most; ++number)
+        all.push_back(json::of(number));
+    return all;
 }
 
 } // namespace rules

@@ -1,6 +1,8 @@
 // What a value of a rule file may be: each shape reads it from JSON and writes it back.
 #pragma once
 
+#include "misdeal.h"
+#include "venue.h"
 #include "words.h"
 #include "json/build.h"
 #include "json/reader.h"
@@ -10,6 +12,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 namespace rules {
@@ -26,41 +29,42 @@ struct Number {
     int least;
     int most;
     bool read(const json::Value& value, const Place& at, int& into) const;
-    json::Value write(int number) const;
+    json::Value write(int number) const { return json::of(number); }
 };
 
 struct YesNo {
     bool read(const json::Value& value, const Place& at, bool& into) const;
-    json::Value write(bool value) const;
+    json::Value write(bool value) const { return json::of(value); }
     std::vector<json::Value> choices() const { return {json::of(true), json::of(false)}; }
 };
 
 /// A text of one line that is not empty.
 struct Text {
     bool read(const json::Value& value, const Place& at, std::string& into) const;
-    json::Value write(const std::string& text) const;
+    json::Value write(const std::string& text) const { return json::of(text); }
     message::Argument item(const std::string& text) const { return {"item", text}; }
-    bool same(const std::string& a, const std::string& b) const { return a == b; }
 };
+
+/// A kebab-case name.
+struct Name {
+    bool read(const json::Value& value, const Place& at, std::string& into) const;
+    json::Value write(const std::string& name) const { return json::of(name); }
+};
+bool isName(std::string_view text);
 
 /// `2H`, `TS`, with `jokers` also `BJ` and `LJ`.
 struct CardName {
     bool jokers;
     bool read(const json::Value& value, const Place& at, std::string& into) const;
-    json::Value write(const std::string& card) const;
+    json::Value write(const std::string& card) const { return json::of(card); }
     message::Argument item(const std::string& card) const { return {"item", cardNamed(card)}; }
-    bool same(const std::string& a, const std::string& b) const { return a == b; }
 };
 
 /// `HH:MM`, or null for the empty text.
 struct WallClock {
     bool read(const json::Value& value, const Place& at, std::string& into) const;
-    json::Value write(const std::string& time) const;
+    json::Value write(const std::string& time) const { return json::orNull(time); }
 };
-
-/// Reads a kebab-case name.
-bool readName(const json::Value& value, const Place& at, std::string& into);
-bool isName(std::string_view text);
 
 /// A word of the file and what it means.
 template <class E>
@@ -85,19 +89,16 @@ struct Choice {
         }
         return at.refuse(value, json::noneOf(value, std::move(choices)));
     }
-    json::Value write(E value) const { return json::of(of(value).word); }
+    json::Value write(E value) const
+    {
+        return json::of(std::ranges::find(said, value, &Said<E>::meaning)->word);
+    }
     std::vector<json::Value> choices() const
     {
         std::vector<json::Value> all;
         for (const Said<E>& one : said)
             all.push_back(json::of(one.word));
         return all;
-    }
-
-private:
-    const Said<E>& of(E value) const
-    {
-        return *std::find_if(said.begin(), said.end(), [=](const Said<E>& s) { return s.meaning == value; });
     }
 };
 template <class E, std::size_t N>
@@ -136,7 +137,7 @@ struct OrNull {
 template <class Shape>
 OrNull(Shape) -> OrNull<Shape>;
 
-/// A list in which no two are the same to the item's shape, which also names one.
+/// A list in which no two are named the same by the item's shape.
 template <class Shape>
 struct ListOf {
     Shape shape;
@@ -152,7 +153,7 @@ struct ListOf {
             const Place here{json::item(at.path, items.size()), at.problems};
             T item{};
             if (shape.read(each, here, item) &&
-                std::any_of(items.begin(), items.end(), [&](const T& i) { return shape.same(i, item); }))
+                std::ranges::any_of(items, [&](const T& i) { return shape.item(i) == shape.item(item); }))
                 here.refuse(each, message::Message{"json-twice", {shape.item(item)}});
             items.push_back(std::move(item));
         }
@@ -171,5 +172,118 @@ struct ListOf {
 };
 template <class Shape>
 ListOf(Shape) -> ListOf<Shape>;
+
+/// What a list calls one of its items.
+inline message::Message itemOf(const scoring::Tier& tier)
+{
+    return tier.exact ? message::Message{"rules-tier-exactly", {{"bid", tier.minBid}}}
+                      : message::Message{"rules-tier-or-more", {{"bid", tier.minBid}}};
+}
+inline std::string itemOf(const scoring::Foul& foul)
+{
+    return spaced(foul.name);
+}
+inline message::Message itemOf(const MisdealReason& reason)
+{
+    return misdealReason(reason.id);
+}
+
+/// A member of an object: its key, where it is kept, and what it may be.
+template <class Of, class T, class Shape>
+struct Member {
+    std::string_view key;
+    T Of::*kept;
+    Shape shape;
+};
+
+/// An object with all of these members and no other.
+template <class... Each>
+struct ObjectOf {
+    std::tuple<Each...> members;
+
+    constexpr explicit ObjectOf(Each... each) : members(each...) {}
+
+    template <class T>
+    bool read(const json::Value& value, const Place& at, T& into) const
+    {
+        const std::size_t before = at.problems.size();
+        json::Reader reader(value, at.path, at.problems);
+        const auto readOne = [&](const auto& member) {
+            if (const json::Value* found = reader.need(member.key))
+                member.shape.read(*found, {reader.placeOf(member.key), at.problems}, into.*member.kept);
+        };
+        std::apply([&](const auto&... each) { (readOne(each), ...); }, members);
+        reader.done();
+        return at.problems.size() == before;
+    }
+    template <class T>
+    json::Value write(const T& from) const
+    {
+        const auto writeAll = [&](const auto&... each) {
+            return json::Object{{std::string(each.key), each.shape.write(from.*each.kept)}...};
+        };
+        return json::of(std::apply(writeAll, members));
+    }
+    template <class T>
+    message::Argument item(const T& one) const
+    {
+        return {"item", itemOf(one)};
+    }
+};
+
+// Values that are objects of their own.
+
+/// `"target"`, `{"fixedHands": n}` or `{"fixedGames": n}`: two members of scoring::End together. May also be
+/// typed as a text: `10 hands`, `3 games`.
+struct LengthShape {
+    bool read(const json::Value& value, const Place& at, scoring::End& into) const;
+    json::Value write(const scoring::End& end) const;
+    /// Those that are played somewhere; a file may have other numbers.
+    std::vector<json::Value> choices() const;
+};
+
+/// `"sum"`, or the points of a pair of nils.
+struct DoubleNilShape {
+    bool read(const json::Value& value, const Place& at, std::optional<scoring::DoubleNil>& into) const;
+    json::Value write(const std::optional<scoring::DoubleNil>& doubled) const;
+};
+
+/// So many, or null for no limit; chosen from a list.
+struct UpToShape : OrNull<Number> {
+    std::vector<json::Value> choices() const;
+};
+
+/// A limit, which may also be typed as a text: `2 Alumni`.
+struct LimitShape {
+    bool read(const json::Value& value, const Place& at, AffiliationLimit& into) const;
+    json::Value write(const AffiliationLimit& limit) const;
+    message::Argument item(const AffiliationLimit& limit) const { return {"item", limit.affiliation}; }
+};
+
+/// The list of texts that a text with commas stands for; an empty one for `nothing`.
+json::Value listTyped(const json::Value& typed, std::string_view nothing);
+
+/// A list that may also be typed as a text: `Student, Staff`; `nothing` where it is empty.
+template <class Shape>
+struct TypedList {
+    Shape shape;
+    std::string_view nothing;
+    message::Message (*refusal)(message::Argument::Value found); ///< of a value that is no list
+
+    template <class T>
+    bool read(const json::Value& value, const Place& at, std::vector<T>& into) const
+    {
+        if (!value.string() && !value.array())
+            return at.refuse(value, refusal(json::shown(value)));
+        return ListOf{shape}.read(value.string() ? listTyped(value, nothing) : value, at, into);
+    }
+    template <class T>
+    json::Value write(const std::vector<T>& items) const
+    {
+        return ListOf{shape}.write(items);
+    }
+};
+template <class Shape>
+TypedList(Shape, const char*, message::Message (*)(message::Argument::Value)) -> TypedList<Shape>;
 
 } // namespace rules

@@ -1,16 +1,12 @@
 #include "cite_reader.h"
 #include "load.h"
 #include "parameter.h"
-#include "pretty.h"
+
+#include <algorithm>
 
 namespace rules {
 
 namespace {
-
-json::Value texts(const std::vector<std::string>& items)
-{
-    return ListOf{Text{}}.write(items);
-}
 
 // Whether a phase has to say it: where it differs from the phase it takes over from, or, of a parameter that
 // may be left out, from what held before it existed. So older files are written as they always were.
@@ -19,20 +15,6 @@ bool isSaid(const Parameter& parameter, const Values& values, const Values* from
     if (from)
         return json::print(parameter.write(values)) != json::print(parameter.write(*from));
     return !parameter.isLater || !isAsBefore(parameter, values);
-}
-
-// The group's values that have to be said. Nothing where none has.
-json::Object members(std::string_view group, const Values& values, const Values* from)
-{
-    json::Object written;
-    for (const Parameter& parameter : parameters()) {
-        if (groupOf(parameter.path) != group)
-            continue;
-        if (isSaid(parameter, values, from))
-            written.emplace_back(std::string(parameter.path.substr(group.size() + 1)),
-                                 parameter.write(values));
-    }
-    return written;
 }
 
 void writeGroup(std::string_view group, const Values& values, const Values* from, json::Object& phase)
@@ -49,7 +31,10 @@ void writeGroup(std::string_view group, const Values& values, const Values* from
     }
     // A rule where the other phase has none is given whole.
     const bool whole = group == nullableGroup && from && !from->rules.renege;
-    json::Object written = members(group, values, whole ? nullptr : from);
+    json::Object written;
+    for (const Parameter& each : parameters())
+        if (groupOf(each.path) == group && isSaid(each, values, whole ? nullptr : from))
+            written.emplace_back(std::string(each.path.substr(group.size() + 1)), each.write(values));
     if (!written.empty())
         phase.emplace_back(std::string(group), json::of(std::move(written)));
 }
@@ -67,6 +52,56 @@ json::Value writePhase(const Venue& venue, const Phase& of)
     return json::of(std::move(written));
 }
 
+// Laid out for people who edit rule files by hand: what fits one line stands on one, the rest a member a
+// line.
+constexpr int width = 110;
+
+int characters(std::string_view utf8)
+{
+    return static_cast<int>(std::count_if(utf8.begin(), utf8.end(), [](char byte) {
+        return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
+    }));
+}
+
+std::string flat(const json::Value& value)
+{
+    std::string all;
+    if (const json::Array* items = value.array()) {
+        for (const json::Value& item : *items)
+            all += (all.empty() ? "" : ", ") + flat(item);
+        return '[' + all + ']';
+    }
+    if (const json::Object* members = value.object()) {
+        for (const auto& [key, member] : *members)
+            all += (all.empty() ? "" : ", ") + json::print(json::of(key)) + ": " + flat(member);
+        return '{' + all + '}';
+    }
+    return json::print(value);
+}
+
+// `before` is what already stands on the line.
+std::string laidOut(const json::Value& value, int indent, int before)
+{
+    std::string line = flat(value);
+    const bool scalar = !value.array() && !value.object();
+    if (scalar || before + characters(line) < width)
+        return line;
+    const std::string inner(static_cast<std::size_t>(indent) + 2, ' ');
+    std::string all;
+    const auto add = [&](const std::string& key, const json::Value& member) {
+        all += (all.empty() ? "\n" : ",\n") + inner + key;
+        all += laidOut(member, indent + 2, characters(inner) + characters(key));
+    };
+    if (const json::Array* items = value.array())
+        for (const json::Value& item : *items)
+            add("", item);
+    else
+        for (const auto& [key, member] : *value.object())
+            add(json::print(json::of(key)) + ": ", member);
+    const std::string end = '\n' + std::string(static_cast<std::size_t>(indent), ' ');
+    return value.array() ? '[' + all + end + ']' : '{' + all + end + '}';
+}
+
 } // namespace
 
 std::string toJson(const Venue& venue)
@@ -80,11 +115,11 @@ std::string toJson(const Venue& venue)
                       {"sheet", json::of(venue.sheet)},
                       {"phases", json::of(std::move(phases))},
                       {"championship", json::of(venue.championship)},
-                      {"agreeable", texts(venue.agreeable)}};
+                      {"agreeable", ListOf{Text{}}.write(venue.agreeable)}};
     if (!venue.forbids.empty())
         file.emplace_back("forbids", writeForbids(venue.forbids));
     file.emplace_back("cites", writeCites(venue.cites));
-    return pretty(json::of(std::move(file)));
+    return laidOut(json::of(std::move(file)), 0, 0) + '\n';
 }
 
 } // namespace rules

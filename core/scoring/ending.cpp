@@ -1,5 +1,3 @@
-#include "ending.h"
-
 #include "tally.h"
 
 namespace scoring {

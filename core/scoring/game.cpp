@@ -1,6 +1,5 @@
 #include "game.h"
 
-#include "ending.h"
 #include "tally.h"
 
 namespace scoring {

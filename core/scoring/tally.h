@@ -26,4 +26,13 @@ void countTricks(const RuleSet& rules, const Hand& hand, Side side, const PerSid
 /// Overtricks of a side whose contract has been judged (step 5).
 int overtricks(const RuleSet& rules, const SideHand& hand, const SideLedger& ledger);
 
+// Whether a game is over. Private to this room.
+
+/// Where the game stands after a hand that counted: `after` has its scores, and what was played is in `hand`
+/// and `ledgers` (resources/rules/README.md, step 10).
+Result resultAfterHand(const RuleSet& rules, const GameState& before, const GameState& after,
+                       const Hand& hand, const PerSide<SideLedger>& ledgers);
+/// Where the game stands once its time has been called and no hand is in play.
+Result resultAtCall(const RuleSet& rules, const GameState& after);
+
 } // namespace scoring

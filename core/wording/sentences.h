@@ -1,6 +1,9 @@
 // The sentences of the messages, a table a room.
 #pragma once
 
+#include <QCoreApplication>
+
+#include <initializer_list>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -10,27 +13,23 @@ namespace wording {
 /// `%1` to `%9` are the message's arguments in their order, `%n` the one named `n`, by which the plural is
 /// chosen. The sentence is English, and the key of its translation in the context `Message`.
 struct Sentence {
-    std::string_view code;
+    std::string_view code; ///< in a table several, with blanks between
     const char* command;
     const char* screen = nullptr; ///< where a screen says something else
 };
 
-std::span<const Sentence> jsonSentences();
-std::span<const Sentence> factsSentences();
-std::span<const Sentence> rulesSentences();
-std::span<const Sentence> caseSentences();
-std::span<const Sentence> scoringSentences();
-std::span<const Sentence> drawSentences();
-std::span<const Sentence> rosterSentences();
-std::span<const Sentence> rosterImportSentences();
-std::span<const Sentence> storeSentences();
-std::span<const Sentence> setupConstraintSentences();
-std::span<const Sentence> playConstraintSentences();
-std::span<const Sentence> checksSentences();
-std::span<const Sentence> checksSheetSentences();
-std::span<const Sentence> deskSentences();
-std::span<const Sentence> deskReportSentences();
-std::span<const Sentence> shareSentences();
+/// A table a room, or a few that find the same kind of thing wrong.
+class Sentences {
+    Q_DECLARE_TR_FUNCTIONS(Message)
+public:
+    static const std::initializer_list<Sentence> facts;
+    static const std::initializer_list<Sentence> rules;
+    static const std::initializer_list<Sentence> roster;
+    static const std::initializer_list<Sentence> store;
+    static const std::initializer_list<Sentence> constraints;
+    static const std::initializer_list<Sentence> checks;
+    static const std::initializer_list<Sentence> desk;
+};
 std::span<const Sentence> commandSentences();
 
 /// Null where no room has such a code.

@@ -1,163 +1,67 @@
 #include "choicewords.h"
 
 #include "wording/filled.h"
-#include "wording/tournament/rankingwords.h"
 #include "wording/tr.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace wording {
 
-std::string choiceWord(facts::Bid::Call choice)
-{
-    switch (choice) {
-    case facts::Bid::Call::Number:
-        return filled(Desk::tr("number"));
-    case facts::Bid::Call::Nil:
-        return filled(Desk::tr("nil"));
-    case facts::Bid::Call::BlindNil:
-        return filled(Desk::tr("blind-nil"));
-    }
-    return {};
-}
+namespace {
 
-std::string choiceWord(facts::Decided choice)
-{
-    return endingWord(choice);
-}
+class Choices {
+    Q_DECLARE_TR_FUNCTIONS(Desk)
+public:
+    static constexpr const char* words[] = {QT_TR_NOOP("forfeit"),
+                                            QT_TR_NOOP("default"),
+                                            QT_TR_NOOP("no-show"),
+                                            QT_TR_NOOP("no show"),
+                                            QT_TR_NOOP("disqualified"),
+                                            QT_TR_NOOP("ruling"),
+                                            QT_TR_NOOP("number"),
+                                            QT_TR_NOOP("nil"),
+                                            QT_TR_NOOP("blind-nil"),
+                                            QT_TR_NOOP("upheld"),
+                                            QT_TR_NOOP("rejected"),
+                                            QT_TR_NOOP("withdrawn"),
+                                            QT_TR_NOOP("referred"),
+                                            QT_TR_NOOP("admitted"),
+                                            QT_TR_NOOP("seen"),
+                                            QT_TR_NOOP("shown"),
+                                            QT_TR_NOOP("spades"),
+                                            QT_TR_NOOP("hearts"),
+                                            QT_TR_NOOP("clubs"),
+                                            QT_TR_NOOP("diamonds"),
+                                            QT_TR_NOOP("note"),
+                                            QT_TR_NOOP("infraction"),
+                                            QT_TR_NOOP("warning"),
+                                            QT_TR_NOOP("ejection"),
+                                            QT_TR_NOOP("start"),
+                                            QT_TR_NOOP("pause"),
+                                            QT_TR_NOOP("reason"),
+                                            QT_TR_NOOP("resume"),
+                                            QT_TR_NOOP("adjust"),
+                                            QT_TR_NOOP("seat"),
+                                            QT_TR_NOOP("replay"),
+                                            QT_TR_NOOP("stand"),
+                                            QT_TR_NOOP("single elimination"),
+                                            QT_TR_NOOP("double elimination"),
+                                            QT_TR_NOOP("round robin"),
+                                            QT_TR_NOOP("pools playoff"),
+                                            QT_TR_NOOP("swiss"),
+                                            QT_TR_NOOP("finish hand"),
+                                            QT_TR_NOOP("finish game"),
+                                            QT_TR_NOOP("stop now")};
+};
 
-std::string choiceWord(facts::Ruling choice)
-{
-    switch (choice) {
-    case facts::Ruling::Upheld:
-        return filled(Desk::tr("upheld"));
-    case facts::Ruling::Rejected:
-        return filled(Desk::tr("rejected"));
-    case facts::Ruling::Withdrawn:
-        return filled(Desk::tr("withdrawn"));
-    }
-    return {};
-}
+} // namespace
 
-std::string choiceWord(facts::Known choice)
+std::string choiceText(std::string_view word)
 {
-    switch (choice) {
-    case facts::Known::Admitted:
-        return filled(Desk::tr("admitted"));
-    case facts::Known::Seen:
-        return filled(Desk::tr("seen"));
-    case facts::Known::Shown:
-        return filled(Desk::tr("shown"));
-    }
-    return {};
-}
-
-std::string choiceWord(facts::Suit choice)
-{
-    switch (choice) {
-    case facts::Suit::Spades:
-        return filled(Desk::tr("spades"));
-    case facts::Suit::Hearts:
-        return filled(Desk::tr("hearts"));
-    case facts::Suit::Clubs:
-        return filled(Desk::tr("clubs"));
-    case facts::Suit::Diamonds:
-        return filled(Desk::tr("diamonds"));
-    }
-    return {};
-}
-
-std::string choiceWord(facts::ProtestEnd choice)
-{
-    switch (choice) {
-    case facts::ProtestEnd::Upheld:
-        return filled(Desk::tr("upheld"));
-    case facts::ProtestEnd::Rejected:
-        return filled(Desk::tr("rejected"));
-    case facts::ProtestEnd::Withdrawn:
-        return filled(Desk::tr("withdrawn"));
-    case facts::ProtestEnd::Referred:
-        return filled(Desk::tr("referred"));
-    }
-    return {};
-}
-
-std::string choiceWord(facts::IncidentKind choice)
-{
-    switch (choice) {
-    case facts::IncidentKind::Note:
-        return filled(Desk::tr("note"));
-    case facts::IncidentKind::Infraction:
-        return filled(Desk::tr("infraction"));
-    case facts::IncidentKind::Warning:
-        return filled(Desk::tr("warning"));
-    case facts::IncidentKind::Ejection:
-        return filled(Desk::tr("ejection"));
-    }
-    return {};
-}
-
-std::string choiceWord(facts::ClockDeed choice)
-{
-    switch (choice) {
-    case facts::ClockDeed::Start:
-        return filled(Desk::tr("start"));
-    case facts::ClockDeed::Pause:
-        return filled(Desk::tr("pause"));
-    case facts::ClockDeed::Reason:
-        return filled(Desk::tr("reason"));
-    case facts::ClockDeed::Resume:
-        return filled(Desk::tr("resume"));
-    case facts::ClockDeed::Adjust:
-        return filled(Desk::tr("adjust"));
-    }
-    return {};
-}
-
-std::string choiceWord(facts::Resolution choice)
-{
-    switch (choice) {
-    case facts::Resolution::Seat:
-        return filled(Desk::tr("seat"));
-    case facts::Resolution::Replay:
-        return filled(Desk::tr("replay"));
-    case facts::Resolution::Stand:
-        return filled(Desk::tr("stand"));
-    }
-    return {};
-}
-
-std::string spacedChoice(facts::Decided choice)
-{
-    return choice == facts::Decided::NoShow ? filled(Desk::tr("no show")) : choiceWord(choice);
-}
-
-std::string spacedChoice(facts::Format choice)
-{
-    switch (choice) {
-    case facts::Format::SingleElimination:
-        return filled(Desk::tr("single elimination"));
-    case facts::Format::DoubleElimination:
-        return filled(Desk::tr("double elimination"));
-    case facts::Format::RoundRobin:
-        return filled(Desk::tr("round robin"));
-    case facts::Format::PoolsPlayoff:
-        return filled(Desk::tr("pools playoff"));
-    case facts::Format::Swiss:
-        return filled(Desk::tr("swiss"));
-    }
-    return {};
-}
-
-std::string spacedChoice(facts::OnExpiry choice)
-{
-    switch (choice) {
-    case facts::OnExpiry::FinishHand:
-        return filled(Desk::tr("finish hand"));
-    case facts::OnExpiry::FinishGame:
-        return filled(Desk::tr("finish game"));
-    case facts::OnExpiry::StopNow:
-        return filled(Desk::tr("stop now"));
-    }
-    return {};
+    const auto* const found = std::ranges::find(Choices::words, word);
+    Q_ASSERT(found != std::end(Choices::words));
+    return filled(Choices::tr(*found));
 }
 
 std::string teamsCounted(int number)

@@ -1,26 +1,28 @@
 // The words of choices (facts/values.h) as people read them, and what is counted. For the rooms of the desk.
 #pragma once
 
+#include "rules/words.h"
 #include "tournament/model/tournament.h"
 
 #include <string>
+#include <string_view>
 
 namespace wording {
 
+/// What people read for that word of a choice.
+std::string choiceText(std::string_view word);
 /// As the choice is called by commands and by people: `blind-nil`, `no-show`.
-std::string choiceWord(facts::Bid::Call choice);
-std::string choiceWord(facts::Decided choice);
-std::string choiceWord(facts::Ruling choice);
-std::string choiceWord(facts::Known choice);
-std::string choiceWord(facts::Suit choice);
-std::string choiceWord(facts::ProtestEnd choice);
-std::string choiceWord(facts::IncidentKind choice);
-std::string choiceWord(facts::ClockDeed choice);
-std::string choiceWord(facts::Resolution choice);
+template <class Choice>
+std::string choiceWord(Choice choice)
+{
+    return choiceText(facts::word(choice));
+}
 /// In a sentence: `no show`, `single elimination`, `finish hand`.
-std::string spacedChoice(facts::Decided choice);
-std::string spacedChoice(facts::Format choice);
-std::string spacedChoice(facts::OnExpiry choice);
+template <class Choice>
+std::string spacedChoice(Choice choice)
+{
+    return choiceText(rules::spaced(std::string(facts::word(choice))));
+}
 
 // `1 team`, `12 teams`
 std::string teamsCounted(int number);

@@ -2,7 +2,7 @@
 // that is named. For the rooms of the desk.
 #pragma once
 
-#include "factline.h"
+#include "settingwords.h"
 
 #include "tournament/model/tournament.h"
 

@@ -26,11 +26,6 @@ std::string sideName(facts::Side side)
     return side == facts::Side::A ? "A" : "B"; // as on every sheet
 }
 
-std::string signedPoints(int points)
-{
-    return rules::added(points);
-}
-
 std::string tricksOf(const facts::SideHand& hand)
 {
     if (const int* together = std::get_if<int>(&hand.tricks))
@@ -57,8 +52,11 @@ std::string overridden(const std::optional<std::string>& reason)
     return reason ? "; " + filled(Desk::tr("override: %1"), *reason) : std::string();
 }
 
-/// Puts each kind of fact into words.
+/// Puts each kind of fact into words. What is text is `auto`: lupdate would take the std of a type for the
+/// class of the texts.
 struct FactText {
+    Q_DECLARE_TR_FUNCTIONS(Desk)
+public:
     const tournament::Tournament& tournament;
     const facts::Entry& entry;
 
@@ -69,20 +67,20 @@ struct FactText {
     {
         if (of.attempt == 1)
             return ofMatch(tournament, of.match, own, detail, joint);
-        const std::string played = filled(Desk::tr("played for the %1 time"), ordinal(of.attempt));
+        const std::string played = filled(tr("played for the %1 time"), ordinal(of.attempt));
         return ofMatch(tournament, of.match, own.empty() ? played : played + joint + own, detail);
     }
     /// `hand 5`; without its number where its playing was made void.
-    std::string hand(const facts::Spot& of) const
+    auto hand(const facts::Spot& of) const
     {
         const auto standing = tournament::standingFact(tournament, entry.stamp.op);
         const facts::Spot* now = standing ? facts::spotOf(*standing) : nullptr;
         const tournament::Match* owner = now ? tournament::match(tournament, now->sitting.match) : nullptr;
         if (owner && now->sitting != of.sitting)
-            return filled(Desk::tr("%1 of %2 now"), handAt(*owner, of.game, of.place), titleOf(*owner));
+            return filled(tr("%1 of %2 now"), handAt(*owner, of.game, of.place), titleOf(*owner));
         const tournament::Match* found = tournament::match(tournament, of.sitting.match);
         return found && found->attempt == of.sitting.attempt ? handAt(*found, of.game, of.place)
-                                                             : filled(Desk::tr("a hand"));
+                                                             : filled(tr("a hand"));
     }
     /// `match 3, hand 5`, and what is said of it.
     FactLine spot(const facts::Spot& of, const std::string& detail) const
@@ -97,12 +95,20 @@ struct FactText {
         return isKnown ? seatName(tournament, *found, at) : std::string(facts::word(at));
     }
     /// `fact 57 (check-in of Ana Ruiz)`
-    std::string fact(const std::string& op) const
+    auto fact(const std::string& op) const
     {
         const tournament::Filed* filed = tournament::filed(tournament, op);
         if (!filed)
-            return filled(Desk::tr("a fact that is not on record"));
-        return filled(Desk::tr("fact %1 (%2)"), filed->entry->seq, factTitle(tournament, *filed->entry));
+            return filled(tr("a fact that is not on record"));
+        return filled(tr("fact %1 (%2)"), filed->entry->seq, factTitle(tournament, *filed->entry));
+    }
+
+    /// The fact where moves of its sheet have left it.
+    template <class Kind>
+    Kind now(const Kind& fact) const
+    {
+        const auto standing = tournament::standingFact(tournament, entry.stamp.op);
+        return standing ? std::get<Kind>(*standing) : fact;
     }
 
     FactLine operator()(const facts::Checkin& checkin) const
@@ -112,7 +118,7 @@ struct FactText {
         const auto letIn = exempt(tournament, checkin.person, arrival);
         FactLine line = factLine(tournament, checkin);
         if (letIn) {
-            line.head += ", " + filled(Desk::tr("let in %1"), letIn->rule);
+            line.head += ", " + filled(tr("let in %1"), letIn->rule);
             line.detail = letIn->reason;
         }
         return line;
@@ -121,70 +127,46 @@ struct FactText {
     {
         const std::string linked = linkedCard(tournament, entry);
         FactLine line = factLine(tournament, person);
-        line.head += linked.empty() ? "" : "; " + filled(Desk::tr("%1 was linked at the desk"), linked);
+        line.head += linked.empty() ? "" : "; " + filled(tr("%1 was linked at the desk"), linked);
         return line;
     }
     FactLine operator()(const facts::Call& call) const
     {
         using facts::Seat;
         const auto side = [&](const std::string& team, Seat one, Seat two) {
-            return filled(Desk::tr("%1 (%2)"), teamName(tournament, team),
+            return filled(tr("%1 (%2)"), teamName(tournament, team),
                           personNames(tournament, {call.players[one], call.players[two]}));
         };
-        std::string who = filled(Desk::tr("%1 against %2"), side(call.teams.a, Seat::A1, Seat::A2),
+        std::string who = filled(tr("%1 against %2"), side(call.teams.a, Seat::A1, Seat::A2),
                                  side(call.teams.b, Seat::B1, Seat::B2));
         if (call.firstDealer)
-            who += "; " + filled(Desk::tr("%1 deals first"),
-                                 personName(tournament, call.players[*call.firstDealer]));
-        return sitting(call.sitting, filled(Desk::tr("at table %1"), call.table), who + because(call.reason),
-                       " ");
+            who +=
+                "; " + filled(tr("%1 deals first"), personName(tournament, call.players[*call.firstDealer]));
+        return sitting(call.sitting, filled(tr("at table %1"), call.table), who + because(call.reason), " ");
     }
     FactLine operator()(const facts::Hand& hand) const
     {
         if (hand.struck)
             return sitting(hand.spot.sitting,
-                           filled(Desk::tr("%1 is struck"), this->hand(hand.spot)) + because(hand.reason));
+                           filled(tr("%1 is struck"), this->hand(hand.spot)) + because(hand.reason));
         return spot(hand.spot, inFull(hand) + overridden(hand.override) +
-                                   (hand.reason ? "; " + filled(Desk::tr("changed: %1"), *hand.reason) : ""));
+                                   (hand.reason ? "; " + filled(tr("changed: %1"), *hand.reason) : ""));
     }
     FactLine operator()(const facts::Misdeal& misdeal) const
     {
-        const auto standing = tournament::standingFact(tournament, entry.stamp.op);
-        const auto& now = standing ? std::get<facts::Misdeal>(*standing) : misdeal;
-        return spot(misdeal.spot, filled(Desk::tr("misdeal called by %1 (%2)"),
-                                         seat(now.spot.sitting, now.calledBy), misdealReason(misdeal)) +
+        const facts::Misdeal is = now(misdeal);
+        return spot(misdeal.spot, filled(tr("misdeal called by %1 (%2)"), seat(is.spot.sitting, is.calledBy),
+                                         misdealReason(misdeal)) +
                                       overridden(misdeal.override));
     }
     FactLine operator()(const facts::TimeCall& call) const
     {
-        const std::string said = call.choice
-                                     ? filled(Desk::tr("time was called, %1"), spacedChoice(*call.choice))
-                                     : filled(Desk::tr("time was called"));
+        const std::string said = call.choice ? filled(tr("time was called, %1"), spacedChoice(*call.choice))
+                                             : filled(tr("time was called"));
         return spot(call.spot, said + because(call.override));
     }
-    FactLine operator()(const facts::Clock& clock) const
-    {
-        using Deed = facts::ClockDeed;
-        const std::string what =
-            clock.what == Deed::Start    ? filled(Desk::tr("its clock starts"))
-            : clock.what == Deed::Reason ? filled(Desk::tr("its clock: reason for the pause"))
-            : clock.what == Deed::Pause  ? filled(Desk::tr("its clock is paused"))
-            : clock.what == Deed::Resume ? filled(Desk::tr("its clock goes on"))
-                                         : filled(Desk::tr("its clock is adjusted by %1 second(s)", nullptr,
-                                                           std::abs(clock.seconds.value_or(0))),
-                                                  signedPoints(clock.seconds.value_or(0)));
-        return sitting(clock.sitting, {}, what + because(clock.cause ? causeOf(clock) : clock.reason));
-    }
-    /// Why the program adjusted it, and what somebody said of that.
-    std::string causeOf(const facts::Clock& clock) const
-    {
-        const std::string cause = clock.cause == facts::ClockCause::Late
-                                      ? filled(Desk::tr("time waited for late players"))
-                                      : movedFrom(clock);
-        return clock.reason ? filled(Desk::tr("%1; %2"), cause, *clock.reason) : cause;
-    }
     /// `as in match 3`: whose sheet it was before.
-    std::string movedFrom(const facts::Clock& clock) const
+    auto movedFrom(const facts::Clock& clock) const
     {
         std::string from;
         tournament::forEach<facts::Move>(tournament::recordOf(tournament, clock.sitting.match),
@@ -192,99 +174,115 @@ struct FactText {
                                              if (move.toMatch == clock.sitting.match && other.seq < entry.seq)
                                                  from = move.sitting.match;
                                          });
-        return from.empty() ? filled(Desk::tr("as in the match before"))
-                            : filled(Desk::tr("as in %1"), match(from));
+        return from.empty() ? filled(tr("as in the match before")) : filled(tr("as in %1"), match(from));
+    }
+    /// Why the program adjusted it, and what somebody said of that.
+    auto causeOf(const facts::Clock& clock) const
+    {
+        const std::string cause = clock.cause == facts::ClockCause::Late
+                                      ? filled(tr("time waited for late players"))
+                                      : movedFrom(clock);
+        return clock.reason ? filled(tr("%1; %2"), cause, *clock.reason) : cause;
+    }
+    FactLine operator()(const facts::Clock& clock) const
+    {
+        using Deed = facts::ClockDeed;
+        const std::string what = clock.what == Deed::Start    ? filled(tr("its clock starts"))
+                                 : clock.what == Deed::Reason ? filled(tr("its clock: reason for the pause"))
+                                 : clock.what == Deed::Pause  ? filled(tr("its clock is paused"))
+                                 : clock.what == Deed::Resume
+                                     ? filled(tr("its clock goes on"))
+                                     : filled(tr("its clock is adjusted by %1 second(s)", nullptr,
+                                                 std::abs(clock.seconds.value_or(0))),
+                                              rules::added(clock.seconds.value_or(0)));
+        return sitting(clock.sitting, {}, what + because(clock.cause ? causeOf(clock) : clock.reason));
     }
     FactLine operator()(const facts::Paper& paper) const
     {
         const auto side = [&](facts::Side each) {
-            return filled(Desk::tr("%1 (bags %2, sets %3)"), paper.score[each], paper.bags[each],
-                          paper.sets[each]);
+            return filled(tr("%1 (bags %2, sets %3)"), paper.score[each], paper.bags[each], paper.sets[each]);
         };
-        const auto standing = tournament::standingFact(tournament, entry.stamp.op);
-        const facts::Sitting now = standing ? *facts::sittingOf(*standing) : paper.sitting;
+        const facts::Sitting is = now(paper).sitting;
         const std::string a = side(facts::Side::A);
         const std::string b = side(facts::Side::B);
         const std::string said =
-            now == paper.sitting
-                ? filled(Desk::tr("game %1 is taken over from paper, A %2, B %3 after %n hand(s)", nullptr,
-                                  paper.hands),
+            is == paper.sitting
+                ? filled(tr("game %1 is taken over from paper, A %2, B %3 after %n hand(s)", nullptr,
+                            paper.hands),
                          paper.game, a, b)
-                : filled(Desk::tr("game %1 of %4 now is taken over from paper, A %2, B %3 after %n hand(s)",
-                                  nullptr, paper.hands),
-                         paper.game, a, b, match(now.match));
+                : filled(tr("game %1 of %4 now is taken over from paper, A %2, B %3 after %n hand(s)",
+                            nullptr, paper.hands),
+                         paper.game, a, b, match(is.match));
         return sitting(paper.sitting, {}, said);
     }
     FactLine operator()(const facts::Outcome& outcome) const
     {
         const std::string how =
             spacedChoice(outcome.outcome) +
-            (outcome.noShow ? ", " + filled(Desk::tr("no-show of %1"), sideName(*outcome.noShow)) : "") +
+            (outcome.noShow ? ", " + filled(tr("no-show of %1"), sideName(*outcome.noShow)) : "") +
             because(whyDecided(tournament, outcome));
-        if (outcome.winner == facts::Winner::None)
-            return sitting(outcome.sitting, filled(Desk::tr("goes to nobody")), how, " ");
-        return sitting(outcome.sitting, filled(Desk::tr("goes to %1"), sideName(winning(outcome.winner))),
+        return sitting(outcome.sitting,
+                       outcome.winner == facts::Winner::None
+                           ? filled(tr("goes to nobody"))
+                           : filled(tr("goes to %1"), sideName(winning(outcome.winner))),
                        how, " ");
     }
     FactLine operator()(const facts::Agree& agree) const
     {
         const std::string said =
             agree.winner == facts::Winner::None
-                ? filled(Desk::tr("both captains agree, A %1, B %2"), agree.score.a, agree.score.b)
-                : filled(Desk::tr("both captains agree, A %1, B %2, %3 wins"), agree.score.a, agree.score.b,
+                ? filled(tr("both captains agree, A %1, B %2"), agree.score.a, agree.score.b)
+                : filled(tr("both captains agree, A %1, B %2, %3 wins"), agree.score.a, agree.score.b,
                          sideName(winning(agree.winner)));
         return sitting(agree.sitting, {}, said);
     }
     FactLine operator()(const facts::Challenge& challenge) const
     {
-        const auto standing = tournament::standingFact(tournament, entry.stamp.op);
-        const auto& now = standing ? std::get<facts::Challenge>(*standing) : challenge;
-        const std::string accused = seat(now.hand.sitting, now.accused);
+        const facts::Challenge is = now(challenge);
+        const std::string accused = seat(is.hand.sitting, is.accused);
         if (challenge.by == facts::Challenger::Supervisor)
-            return spot(challenge.hand, filled(Desk::tr("the supervisor claims a renege of %1 in book %2"),
-                                               accused, challenge.book));
+            return spot(challenge.hand, filled(tr("the supervisor claims a renege of %1 in book %2"), accused,
+                                               challenge.book));
         const auto by = challenge.by == facts::Challenger::A ? facts::Side::A : facts::Side::B;
-        return spot(challenge.hand, filled(Desk::tr("%1 claims a renege of %2 in book %3"), sideName(by),
-                                           accused, challenge.book));
+        return spot(challenge.hand,
+                    filled(tr("%1 claims a renege of %2 in book %3"), sideName(by), accused, challenge.book));
     }
     FactLine operator()(const facts::Decision& decision) const
     {
-        return {filled(Desk::tr("%1 is %2"), fact(decision.challenge), choiceWord(decision.ruling)) +
+        return {filled(tr("%1 is %2"), fact(decision.challenge), choiceWord(decision.ruling)) +
                 because(decision.reason)};
     }
     FactLine operator()(const facts::Foul& foul) const
     {
-        return spot(foul.hand,
-                    filled(Desk::tr("foul of %1, %2"), sideName(foul.side), codeInWords(foul.foul)));
+        return spot(foul.hand, filled(tr("foul of %1, %2"), sideName(foul.side), codeInWords(foul.foul)));
     }
     FactLine operator()(const facts::Adjustment& adjustment) const
     {
-        return spot(adjustment.hand, filled(Desk::tr("%1 for %2 (%3)"), signedPoints(adjustment.points),
+        return spot(adjustment.hand, filled(tr("%1 for %2 (%3)"), rules::added(adjustment.points),
                                             sideName(adjustment.side), adjustment.reason));
     }
     FactLine operator()(const facts::Retract& retract) const
     {
         const tournament::Filed* filed = tournament::filed(tournament, retract.target);
         const auto* undone = filed ? std::get_if<facts::Retract>(&filed->entry->fact) : nullptr;
-        return {(undone ? filled(Desk::tr("puts back %1"), fact(undone->target))
-                        : filled(Desk::tr("takes back %1"), fact(retract.target))) +
+        return {(undone ? filled(tr("puts back %1"), fact(undone->target))
+                        : filled(tr("takes back %1"), fact(retract.target))) +
                 because(retract.reason)};
     }
     FactLine operator()(const facts::Resolve& resolve) const
     {
-        const QString what = resolve.choice == facts::Resolution::Seat ? Desk::tr("the other team is seated")
-                             : resolve.choice == facts::Resolution::Replay
-                                 ? Desk::tr("is void and played again")
-                                 : Desk::tr("stands");
+        const QString what = resolve.choice == facts::Resolution::Seat     ? tr("the other team is seated")
+                             : resolve.choice == facts::Resolution::Replay ? tr("is void and played again")
+                                                                           : tr("stands");
         const std::optional<std::string> why =
             resolve.reason || !resolve.correction ? resolve.reason : std::optional(fact(*resolve.correction));
         return sitting(resolve.sitting, {}, filled(what) + because(why));
     }
     FactLine operator()(const facts::Move& move) const
     {
-        const QString what = !move.toMatch  ? Desk::tr("its sheet, its sides swapped")
-                             : move.swapped ? Desk::tr("its sheet goes to %1, its sides swapped")
-                                            : Desk::tr("its sheet goes to %1");
+        const QString what = !move.toMatch  ? tr("its sheet, its sides swapped")
+                             : move.swapped ? tr("its sheet goes to %1, its sides swapped")
+                                            : tr("its sheet goes to %1");
         const std::string said = move.toMatch ? filled(what, match(*move.toMatch)) : filled(what);
         return sitting(move.sitting, {}, said + because(move.reason));
     }

@@ -1,7 +1,7 @@
 // What a fact says, in full and in words that a supervisor understands. For the rooms of the desk.
 #pragma once
 
-#include "factline.h"
+#include "settingwords.h"
 
 #include "tournament/model/tournament.h"
 

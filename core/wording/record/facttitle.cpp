@@ -20,18 +20,6 @@ namespace {
 using tournament::Match;
 using tournament::Tournament;
 
-/// `match 3`; the id of a match that is not in the draw.
-std::string matchName(const Tournament& tournament, const facts::Sitting& sitting)
-{
-    const Match* match = tournament::match(tournament, sitting.match);
-    return match ? titleOf(*match) : filled(Desk::tr("match %1"), sitting.match);
-}
-
-std::string handName(const Tournament& tournament, const facts::Spot& spot)
-{
-    return filled(Desk::tr("%1, %2"), matchName(tournament, spot.sitting), placeName(tournament, spot));
-}
-
 /// What a setup fact changed of the tournament.
 std::vector<std::string> differencesOf(const facts::Tournament& now, const facts::Tournament& before)
 {
@@ -78,151 +66,125 @@ bool isOpen(const facts::Hand& hand)
            std::holds_alternative<std::monostate>(hand.sides.b.tricks);
 }
 
-struct Speaker {
-    const Tournament& tournament;
-    const facts::Entry& entry;
+template <class... Each>
+struct Overloaded : Each... {
+    using Each::operator()...;
+};
 
-    std::string operator()(const facts::Hand& hand) const
+/// `of` returns `auto`: lupdate would take the std of its type for the class of these texts.
+struct Titles {
+    Q_DECLARE_TR_FUNCTIONS(Desk)
+public:
+    const Tournament& tournament;
+
+    std::string match(const facts::Sitting& sitting) const { return matchName(tournament, sitting.match); }
+    std::string team(const std::string& id) const { return teamName(tournament, id); }
+    std::string teams(const std::vector<std::string>& ids) const
     {
-        const std::string name = handName(tournament, hand.spot);
-        if (hand.struck)
-            return filled(Desk::tr("%1, that it was struck"), name);
-        const std::string said = isOpen(hand)        ? filled(Desk::tr("%1, its bids"), name)
-                                 : !hand.reason      ? name
-                                 : hand.revision > 1 ? filled(Desk::tr("%1, as it was amended"), name)
-                                                     : filled(Desk::tr("%1, that was put in"), name);
-        const std::string score = scoreAfter(tournament, hand, entry.stamp.op);
-        return score.empty() ? said : filled(Desk::tr("%1 (%2)"), said, score);
+        return rules::joined(teamNames(tournament, ids), ", ");
     }
-    std::string operator()(const facts::Call& call) const
+    std::string person(const std::string& id) const { return personName(tournament, id); }
+    auto hand(const facts::Spot& spot) const
     {
-        return filled(Desk::tr("%1, its call to table %2"), matchName(tournament, call.sitting), call.table);
+        return filled(tr("%1, %2"), match(spot.sitting), placeName(tournament, spot));
     }
-    std::string operator()(const facts::Misdeal& misdeal) const
+    auto hand(const facts::Hand& it, const std::string& op) const
     {
-        return filled(misdeal.byRuling ? Desk::tr("%1, a misdeal (ruling: %2)")
-                                       : Desk::tr("%1, a misdeal (%2)"),
-                      matchName(tournament, misdeal.spot.sitting), misdeal.reason);
+        const std::string name = hand(it.spot);
+        if (it.struck)
+            return filled(tr("%1, that it was struck"), name);
+        const std::string said = isOpen(it)        ? filled(tr("%1, its bids"), name)
+                                 : !it.reason      ? name
+                                 : it.revision > 1 ? filled(tr("%1, as it was amended"), name)
+                                                   : filled(tr("%1, that was put in"), name);
+        const std::string score = scoreAfter(tournament, it, op);
+        return score.empty() ? said : filled(tr("%1 (%2)"), said, score);
     }
-    std::string operator()(const facts::TimeCall& call) const
+    auto decision(const facts::Decision& it) const
     {
-        return filled(Desk::tr("%1, the call of time"), handName(tournament, call.spot));
-    }
-    std::string operator()(const facts::Clock& clock) const
-    {
-        return filled(Desk::tr("%1, its clock (%2)"), matchName(tournament, clock.sitting),
-                      choiceWord(clock.what));
-    }
-    std::string operator()(const facts::Paper& paper) const
-    {
-        return filled(Desk::tr("%1, its score from paper"), matchName(tournament, paper.sitting));
-    }
-    std::string operator()(const facts::Outcome& outcome) const
-    {
-        return filled(Desk::tr("%1, its result (%2)"), matchName(tournament, outcome.sitting),
-                      choiceWord(outcome.outcome));
-    }
-    std::string operator()(const facts::Agree& agree) const
-    {
-        return filled(Desk::tr("%1, its signed result (%2)"), matchName(tournament, agree.sitting),
-                      scoreText(agree.score.a, agree.score.b));
-    }
-    std::string operator()(const facts::Challenge& challenge) const
-    {
-        return titleOf(tournament, challenge).head;
-    }
-    std::string operator()(const facts::Decision& decision) const
-    {
-        const tournament::Filed* filed = tournament::filed(tournament, decision.challenge);
+        const tournament::Filed* filed = tournament::filed(tournament, it.challenge);
         const auto* challenge = filed ? std::get_if<facts::Challenge>(&filed->entry->fact) : nullptr;
-        const std::string ruling = choiceWord(decision.ruling);
-        return challenge
-                   ? filled(Desk::tr("%1, the decision (%2)"), handName(tournament, challenge->hand), ruling)
-                   : filled(Desk::tr("the decision (%1)"), ruling);
+        return challenge ? filled(tr("%1, the decision (%2)"), hand(challenge->hand), choiceWord(it.ruling))
+                         : filled(tr("the decision (%1)"), choiceWord(it.ruling));
     }
-    std::string operator()(const facts::Foul& foul) const
+    auto setup(const facts::Tournament& it, long long seq) const
     {
-        return filled(Desk::tr("%1, foul of side %2 (%3)"), handName(tournament, foul.hand),
-                      facts::word(foul.side), foul.foul);
+        const facts::Tournament* before = tournament::tournamentBefore(tournament, seq);
+        const auto others = before ? differencesOf(it, *before) : std::vector<std::string>();
+        return others.empty() ? filled(tr("the tournament %1"), it.name)
+                              : rules::listed(others, filled(tr("and")));
     }
-    std::string operator()(const facts::Adjustment& adjustment) const
-    {
-        return filled(Desk::tr("%1, %2 point(s) for side %3", nullptr, std::abs(adjustment.points)),
-                      handName(tournament, adjustment.hand), adjustment.points, facts::word(adjustment.side));
-    }
-    std::string operator()(const facts::Resolve& resolve) const
-    {
-        return filled(Desk::tr("%1, what was decided about it (%2)"), matchName(tournament, resolve.sitting),
-                      choiceWord(resolve.choice));
-    }
-    std::string operator()(const facts::Move& move) const
-    {
-        return filled(Desk::tr("%1, the move of its sheet"), matchName(tournament, move.sitting));
-    }
-    std::string operator()(const facts::Checkin& checkin) const
-    {
-        return filled(Desk::tr("check-in of %1"), personName(tournament, checkin.person));
-    }
-    std::string operator()(const facts::Withdraw& withdraw) const
-    {
-        return filled(Desk::tr("withdrawal of %1"), teamName(tournament, withdraw.team));
-    }
-    std::string operator()(const facts::Substitute& substitute) const
-    {
-        return filled(Desk::tr("%1, %2 for %3"), teamName(tournament, substitute.team),
-                      personName(tournament, substitute.joins), personName(tournament, substitute.leaves));
-    }
-    std::string operator()(const facts::Retract& retract) const
-    {
-        const tournament::Filed* filed = tournament::filed(tournament, retract.target);
-        return filled(Desk::tr("taking back: %1"),
-                      filed ? factTitle(tournament, *filed->entry) : retract.target);
-    }
-    std::string operator()(const facts::Closure& closure) const
-    {
-        return filled(closure.what == facts::TableDeed::Close ? Desk::tr("table %1, that it is closed")
-                                                              : Desk::tr("table %1, that it is open again"),
-                      closure.table);
-    }
-    std::string operator()(const facts::Tournament& setup) const
-    {
-        const facts::Tournament* before = tournament::tournamentBefore(tournament, entry.seq);
-        const std::vector<std::string> others =
-            before ? differencesOf(setup, *before) : std::vector<std::string>();
-        return others.empty() ? filled(Desk::tr("the tournament %1"), setup.name)
-                              : rules::listed(others, filled(Desk::tr("and")));
-    }
-    std::string operator()(const facts::Rules&) const { return filled(Desk::tr("the rules")); }
-    std::string operator()(const facts::Person& person) const
+    auto known(const facts::Entry& entry, const std::string& id) const
     {
         const std::string linked = linkedCard(tournament, entry);
-        const std::string name = personName(tournament, person.id);
-        return linked.empty() ? filled(Desk::tr("player %1"), name)
-                              : filled(Desk::tr("the link of %1 to %2"), linked, name);
+        return linked.empty() ? filled(tr("player %1"), person(id))
+                              : filled(tr("the link of %1 to %2"), linked, person(id));
     }
-    std::string operator()(const facts::Team& team) const { return filled(Desk::tr("team %1"), team.name); }
-    std::string operator()(const facts::Draw&) const { return filled(Desk::tr("the draw")); }
-    std::string operator()(const facts::Pairing& pairing) const
+
+    auto of(const facts::Entry& entry) const
     {
-        return filled(Desk::tr("the pairing of round %1"), pairing.round);
-    }
-    std::string operator()(const facts::Lot& lot) const
-    {
-        return filled(Desk::tr("the lot of %1"), rules::joined(teamNames(tournament, lot.teams), ", "));
-    }
-    std::string operator()(const facts::PlayIn& playIn) const
-    {
-        return filled(Desk::tr("the play-in of %1"),
-                      rules::joined(teamNames(tournament, playIn.teams), ", "));
-    }
-    std::string operator()(const facts::LateEntry& late) const
-    {
-        return filled(Desk::tr("the late entry of %1"), teamName(tournament, late.team));
-    }
-    template <class Conduct>
-    std::string operator()(const Conduct& fact) const
-    {
-        return nameOf(tournament, fact);
+        const Overloaded title{
+            [&](const facts::Hand& it) { return hand(it, entry.stamp.op); },
+            [&](const facts::Call& it) {
+                return filled(tr("%1, its call to table %2"), match(it.sitting), it.table);
+            },
+            [&](const facts::Misdeal& it) {
+                return filled(it.byRuling ? tr("%1, a misdeal (ruling: %2)") : tr("%1, a misdeal (%2)"),
+                              match(it.spot.sitting), it.reason);
+            },
+            [&](const facts::TimeCall& it) { return filled(tr("%1, the call of time"), hand(it.spot)); },
+            [&](const facts::Clock& it) {
+                return filled(tr("%1, its clock (%2)"), match(it.sitting), choiceWord(it.what));
+            },
+            [&](const facts::Paper& it) { return filled(tr("%1, its score from paper"), match(it.sitting)); },
+            [&](const facts::Outcome& it) {
+                return filled(tr("%1, its result (%2)"), match(it.sitting), choiceWord(it.outcome));
+            },
+            [&](const facts::Agree& it) {
+                return filled(tr("%1, its signed result (%2)"), match(it.sitting),
+                              scoreText(it.score.a, it.score.b));
+            },
+            [&](const facts::Challenge& it) { return titleOf(tournament, it).head; },
+            [&](const facts::Decision& it) { return decision(it); },
+            [&](const facts::Foul& it) {
+                return filled(tr("%1, foul of side %2 (%3)"), hand(it.hand), facts::word(it.side), it.foul);
+            },
+            [&](const facts::Adjustment& it) {
+                return filled(tr("%1, %2 point(s) for side %3", nullptr, std::abs(it.points)), hand(it.hand),
+                              it.points, facts::word(it.side));
+            },
+            [&](const facts::Resolve& it) {
+                return filled(tr("%1, what was decided about it (%2)"), match(it.sitting),
+                              choiceWord(it.choice));
+            },
+            [&](const facts::Move& it) { return filled(tr("%1, the move of its sheet"), match(it.sitting)); },
+            [&](const facts::Checkin& it) { return filled(tr("check-in of %1"), person(it.person)); },
+            [&](const facts::Withdraw& it) { return filled(tr("withdrawal of %1"), team(it.team)); },
+            [&](const facts::Substitute& it) {
+                return filled(tr("%1, %2 for %3"), team(it.team), person(it.joins), person(it.leaves));
+            },
+            [&](const facts::Retract& it) {
+                const tournament::Filed* filed = tournament::filed(tournament, it.target);
+                return filled(tr("taking back: %1"),
+                              filed ? factTitle(tournament, *filed->entry) : it.target);
+            },
+            [&](const facts::Closure& it) {
+                return filled(it.what == facts::TableDeed::Close ? tr("table %1, that it is closed")
+                                                                 : tr("table %1, that it is open again"),
+                              it.table);
+            },
+            [&](const facts::Tournament& it) { return setup(it, entry.seq); },
+            [&](const facts::Rules&) { return filled(tr("the rules")); },
+            [&](const facts::Person& it) { return known(entry, it.id); },
+            [&](const facts::Team& it) { return filled(tr("team %1"), it.name); },
+            [&](const facts::Draw&) { return filled(tr("the draw")); },
+            [&](const facts::Pairing& it) { return filled(tr("the pairing of round %1"), it.round); },
+            [&](const facts::Lot& it) { return filled(tr("the lot of %1"), teams(it.teams)); },
+            [&](const facts::PlayIn& it) { return filled(tr("the play-in of %1"), teams(it.teams)); },
+            [&](const facts::LateEntry& it) { return filled(tr("the late entry of %1"), team(it.team)); },
+            [&](const auto& conduct) { return nameOf(tournament, conduct); },
+        };
+        return std::visit(title, entry.fact);
     }
 };
 
@@ -245,7 +207,7 @@ std::vector<std::string> sheetsFrom(const Tournament& tournament, const std::vec
 
 std::string factTitle(const Tournament& tournament, const facts::Entry& entry)
 {
-    return std::visit(Speaker{tournament, entry}, entry.fact);
+    return Titles{tournament}.of(entry);
 }
 
 std::vector<std::string> factTitle(const Tournament& tournament, const std::vector<facts::Entry>& together)

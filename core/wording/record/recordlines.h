@@ -1,7 +1,7 @@
 // The record as people read it: who did what when, and how a match stood before.
 #pragma once
 
-#include "factline.h"
+#include "settingwords.h"
 
 #include "tournament/model/tournament.h"
 

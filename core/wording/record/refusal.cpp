@@ -10,15 +10,15 @@ using message::Message;
 
 std::string textOf(const desk::Mistake& mistake, Reader reader)
 {
-    if (mistake.where.empty())
-        return text(mistake.message, reader);
-    return text(Message{"problem-at", {{"place", mistake.where}, {"problem", mistake.message}}}, reader);
+    return text(mistake.where.empty()
+                    ? mistake.message
+                    : Message{"problem-at", {{"place", mistake.where}, {"problem", mistake.message}}},
+                reader);
 }
 
 std::vector<std::string> textOf(const std::vector<desk::Mistake>& mistakes, Reader reader)
 {
     std::vector<std::string> sentences;
-    sentences.reserve(mistakes.size());
     for (const desk::Mistake& mistake : mistakes)
         sentences.push_back(textOf(mistake, reader));
     return sentences;

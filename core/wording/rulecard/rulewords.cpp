@@ -8,8 +8,6 @@
 #include "wording/text.h"
 #include "wording/tr.h"
 
-#include <QtGlobal>
-
 #include <algorithm>
 #include <cstdlib>
 #include <iterator>
@@ -21,21 +19,36 @@ namespace {
 struct Code {
     std::string_view code;
     const char* words;
+    const char* infraction = nullptr; ///< what is done, where it is one
 };
 
 /// Those of the venues that the program brings along, and those on record from older copies of their rules.
-constexpr Code codes[] = {
-    {"regular", QT_TRANSLATE_NOOP("RuleCard", "regular")},
-    {"championship", QT_TRANSLATE_NOOP("RuleCard", "championship")},
-    {"hand-information", QT_TRANSLATE_NOOP("RuleCard", "hand information")},
-    {"no-face-card", QT_TRANSLATE_NOOP("RuleCard", "no face card")},
-    {"no-spade", QT_TRANSLATE_NOOP("RuleCard", "no spade")},
-    {"wrong-count", QT_TRANSLATE_NOOP("RuleCard", "wrong count")},
-    {rules::spadeLedUnbroken, QT_TRANSLATE_NOOP("RuleCard", "spade led unbroken")},
-    {rules::spadeOpeningLead, QT_TRANSLATE_NOOP("RuleCard", "spade opening lead")},
-    {rules::notLowestClub, QT_TRANSLATE_NOOP("RuleCard", "first trick")},
-    {"talk-after-bidding", QT_TRANSLATE_NOOP("RuleCard", "talk after bidding")},
-    {"talk-across-table", QT_TRANSLATE_NOOP("RuleCard", "talk across table")},
+class Codes {
+    Q_DECLARE_TR_FUNCTIONS(RuleCard)
+public:
+    static constexpr Code all[] = {
+        {"regular", QT_TR_NOOP("regular")},
+        {"championship", QT_TR_NOOP("championship")},
+        {"hand-information", QT_TR_NOOP("hand information")},
+        {"no-face-card", QT_TR_NOOP("no face card")},
+        {"no-spade", QT_TR_NOOP("no spade")},
+        {"wrong-count", QT_TR_NOOP("wrong count")},
+        {rules::spadeLedUnbroken, QT_TR_NOOP("spade led unbroken"),
+         QT_TR_NOOP("a spade led before spades were broken")},
+        {rules::spadeOpeningLead, QT_TR_NOOP("spade opening lead"),
+         QT_TR_NOOP("a spade led to the first trick")},
+        {rules::notLowestClub, QT_TR_NOOP("first trick"),
+         QT_TR_NOOP("no lowest club, or a spade, in the first trick")},
+        {"talk-after-bidding", QT_TR_NOOP("talk after bidding"),
+         QT_TR_NOOP("talk between partners after the bidding")},
+        {"talk-across-table", QT_TR_NOOP("talk across table"),
+         QT_TR_NOOP("talk across the table about the hands")},
+    };
+    static const Code* find(std::string_view code)
+    {
+        const auto* const found = std::ranges::find(all, code, &Code::code);
+        return found == std::end(all) ? nullptr : found;
+    }
 };
 
 } // namespace
@@ -60,9 +73,8 @@ std::string inWords(rules::Verdict verdict)
 
 std::string codeInWords(std::string_view code)
 {
-    const auto* const found =
-        std::find_if(std::begin(codes), std::end(codes), [&](const Code& each) { return each.code == code; });
-    return found == std::end(codes) ? rules::spaced(std::string(code)) : filled(RuleCard::tr(found->words));
+    const Code* found = Codes::find(code);
+    return found ? filled(Codes::tr(found->words)) : rules::spaced(std::string(code));
 }
 
 std::string reasonInWords(std::string_view reason)
@@ -83,18 +95,8 @@ std::string inWords(const rules::Infraction& infraction)
 
 std::string infractionInWords(std::string_view id)
 {
-    if (id == rules::spadeLedUnbroken)
-        return filled(RuleCard::tr("a spade led before spades were broken"));
-    if (id == rules::spadeOpeningLead)
-        return filled(RuleCard::tr("a spade led to the first trick"));
-    if (id == rules::notLowestClub)
-        return filled(RuleCard::tr("no lowest club, or a spade, in the first trick"));
-    // On record of tournaments whose copy of the rules does not say yet what the sheet forbids.
-    if (id == "talk-after-bidding")
-        return filled(RuleCard::tr("talk between partners after the bidding"));
-    if (id == "talk-across-table")
-        return filled(RuleCard::tr("talk across the table about the hands"));
-    return codeInWords(id);
+    const Code* found = Codes::find(id);
+    return found && found->infraction ? filled(Codes::tr(found->infraction)) : codeInWords(id);
 }
 
 std::string sourceOf(const rules::Cite& cite)
