@@ -8,6 +8,7 @@ namespace facts {
 /// A side plays on, or signs, under protest.
 struct Protest {
     static constexpr std::string_view kind = "protest";
+    static constexpr Traits traits{Group::Rulings, Touches::ItsMatch, Undo::Always};
     Sitting sitting;
     Side side = Side::A;
     ProtestAbout about = ProtestAbout::Rule;
@@ -15,8 +16,7 @@ struct Protest {
     std::optional<std::string> until; ///< UTC; up to then it may be put in writing, amended or settled
     bool holds = false;               ///< the winner advances only when it is settled
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         Sitting::fields(self.sitting, field);
         field("side", self.side, Word{});
@@ -25,23 +25,25 @@ struct Protest {
         field("until", self.until, Utc{});
         field("holds", self.holds, Flag{});
     }
+    Never key() const { return {}; }
     friend bool operator==(const Protest&, const Protest&) = default;
 };
 
 /// What became of a protest; a later one replaces it.
 struct Settlement {
     static constexpr std::string_view kind = "settlement";
+    static constexpr Traits traits{Group::Rulings, Touches::ItsMatch, Undo::Always};
     std::string protest; ///< its op
     ProtestEnd ruling = ProtestEnd::Rejected;
     std::optional<std::string> reason;
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         field("protest", self.protest, Op{});
         field("ruling", self.ruling, Word{});
         field("reason", self.reason, reasonText);
     }
+    const auto& key() const { return protest; }
     friend bool operator==(const Settlement&, const Settlement&) = default;
 };
 
@@ -49,33 +51,34 @@ struct Settlement {
 /// Sporting Behavior).
 struct Rating {
     static constexpr std::string_view kind = "rating";
+    static constexpr Traits traits{Group::Rulings, Touches::ItsMatch, Undo::Always};
     Sitting sitting;
     Side side = Side::A;
     int tenths = 40; ///< of a point; 40 is written 4.0
     std::optional<std::string> reason;
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         Sitting::fields(self.sitting, field);
         field("side", self.side, Word{});
         field("tenths", self.tenths, Whole{0, 100});
         field("reason", self.reason, reasonText);
     }
+    auto key() const { return std::tie(sitting, side); }
     friend bool operator==(const Rating&, const Rating&) = default;
 };
 
 /// A player or a whole team may not play; a later one about the same replaces it.
 struct Sanction {
     static constexpr std::string_view kind = "sanction";
+    static constexpr Traits traits{Group::Rulings, Touches::Nothing, Undo::UntilFinal};
     std::optional<std::string> person; ///< or
     std::optional<std::string> team;   ///< every member of it, on whatever team they are
     std::optional<std::string> until;  ///< `2026-12-31`, the last day; nothing: until it is lifted
     std::string reason;
     bool lifted = false; ///< they may play again
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         field("person", self.person, Id{});
         field("team", self.team, Id{});
@@ -83,6 +86,7 @@ struct Sanction {
         field("reason", self.reason, reasonText);
         field("lifted", self.lifted, Flag{});
     }
+    Never key() const { return {}; }
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const Sanction&, const Sanction&) = default;
 };
@@ -91,13 +95,13 @@ struct Sanction {
 /// stamp says, and the boot-time clock again where the machine has one (as of a Clock).
 struct Wait {
     static constexpr std::string_view kind = "wait";
+    static constexpr Traits traits{Group::Calls, Touches::ItsMatch, Undo::UntilFinal};
     Sitting sitting;
     PerSide<std::string> teams;        ///< whom the bracket had there; it holds only for these
     std::optional<std::string> boot{}; ///< which start of the machine
     std::optional<long long> bootMs{}; ///< since then, sleep included
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         Sitting::fields(self.sitting, field);
         for (const Side side : bothSides)
@@ -105,6 +109,7 @@ struct Wait {
         field("boot", self.boot, Op{});
         field("bootMs", self.bootMs, Millis{});
     }
+    Never key() const { return {}; }
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const Wait&, const Wait&) = default;
 };
@@ -113,6 +118,7 @@ struct Wait {
 /// an ejection of a player or a team.
 struct Incident {
     static constexpr std::string_view kind = "incident";
+    static constexpr Traits traits{Group::Rulings, Touches::Nothing, Undo::UntilFinal};
     IncidentKind what = IncidentKind::Note;
     std::optional<std::string> match; ///< in which it happened
     std::optional<std::string> team;
@@ -123,8 +129,7 @@ struct Incident {
     /// Of an ejection: why the match in which they sit is played to its end with who was ejected.
     std::optional<std::string> playsOn{};
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         field("what", self.what, Word{});
         field("match", self.match, Id{});
@@ -135,6 +140,7 @@ struct Incident {
         field("sharesId", self.sharesId, Flag{});
         field("playsOn", self.playsOn, reasonText);
     }
+    Never key() const { return {}; }
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const Incident&, const Incident&) = default;
 };

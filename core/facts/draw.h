@@ -11,6 +11,7 @@ namespace facts {
 /// The draw. `teams` is the fact, first seed first; method, version and seed are its proof.
 struct Draw {
     static constexpr std::string_view kind = "draw";
+    static constexpr Traits traits{Group::Tournament, Touches::AllMatches, Undo::Setup};
     Format format = Format::SingleElimination;
     Seeding method = Seeding::Listed;
     int version = 1; ///< of the way of drawing: 2 where teams of one affiliation are kept apart
@@ -25,8 +26,7 @@ struct Draw {
     std::optional<int> rounds;    ///< of Swiss
     std::optional<std::string> ranking; ///< what breaks ties, where it is not the usual; a JSON object
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         field("format", self.format, Word{});
         field("method", self.method, Word{});
@@ -43,6 +43,7 @@ struct Draw {
         field("ranking", self.ranking, JsonObject{});
     }
     /// What in it contradicts itself; empty where nothing does.
+    One key() const { return {}; }
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const Draw&, const Draw&) = default;
 };
@@ -50,17 +51,18 @@ struct Draw {
 /// A round of Swiss, as it was published.
 struct Pairing {
     static constexpr std::string_view kind = "pairing";
+    static constexpr Traits traits{Group::Tournament, Touches::AllMatches, Undo::OfDraw};
     int round = 1;
     std::vector<std::string> teams; ///< two and two, the first two at the first table
     std::optional<std::string> bye; ///< the team that is given a win, since their number is odd
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         field("round", self.round, Whole{1, 30});
         field("teams", self.teams, Ids{2, 256});
         field("bye", self.bye, Id{});
     }
+    Never key() const { return {}; }
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const Pairing&, const Pairing&) = default;
 };
@@ -68,49 +70,52 @@ struct Pairing {
 /// A random draw that breaks a tie of teams.
 struct Lot {
     static constexpr std::string_view kind = "lot";
+    static constexpr Traits traits{Group::Tournament, Touches::AllMatches, Undo::OfDraw};
     std::vector<std::string> teams;        ///< in the order in which they were drawn, the best first
     std::optional<std::string> randomSeed; ///< of a draw by the program; nothing: drawn by hand
     std::optional<std::string> reason;     ///< how, where by hand; may be left out
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         field("teams", self.teams, Ids{2, 256});
         field("randomSeed", self.randomSeed, Text{64});
         field("reason", self.reason, reasonText);
     }
+    Never key() const { return {}; }
     friend bool operator==(const Lot&, const Lot&) = default;
 };
 
 /// A match that is played only to break a tie of two teams.
 struct PlayIn {
     static constexpr std::string_view kind = "play-in";
+    static constexpr Traits traits{Group::Tournament, Touches::AllMatches, Undo::OfDraw};
     std::string match; ///< its id, `X-1`
     std::vector<std::string> teams;
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         field("match", self.match, Id{});
         field("teams", self.teams, Ids{2, 2});
     }
+    Never key() const { return {}; }
     friend bool operator==(const PlayIn&, const PlayIn&) = default;
 };
 
 /// A team joins after the draw: in a place that a bye left free, or in that of a team that did not come.
 struct LateEntry {
     static constexpr std::string_view kind = "late-entry";
+    static constexpr Traits traits{Group::People, Touches::AllMatches, Undo::OfDraw};
     std::string team;
     std::optional<std::string> replaces; ///< the team in whose place it comes; nothing: a free place
     std::optional<std::string> reason;
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         field("team", self.team, Id{});
         field("replaces", self.replaces, Id{});
         field("reason", self.reason, reasonText);
     }
+    Never key() const { return {}; }
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const LateEntry&, const LateEntry&) = default;
 };

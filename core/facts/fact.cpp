@@ -21,10 +21,7 @@ struct FieldWriter {
         if constexpr (isOptional<T>) {
             if (value)
                 out.emplace_back(key, shape.write(*value));
-        } else if constexpr (std::is_same_v<T, bool>) {
-            if (value)
-                out.emplace_back(key, shape.write(value));
-        } else {
+        } else if (!std::is_same_v<T, bool> || value != T()) { // what is false is not written
             out.emplace_back(key, shape.write(value));
         }
     }
@@ -41,10 +38,11 @@ struct FieldReader {
         const json::Value* member = mayBeMissing ? reader.take(key) : reader.need(key);
         if (!member)
             return;
+        const Found at{*member, reader.placeOf(key), reader.problems()};
         if constexpr (isOptional<T>)
-            shape.read(*member, reader.placeOf(key), reader.problems(), value.emplace());
+            shape.read(at, value.emplace());
         else
-            shape.read(*member, reader.placeOf(key), reader.problems(), value);
+            shape.read(at, value);
     }
 };
 
@@ -81,7 +79,7 @@ void checkText(const std::string& text, const char* place, const Shape& shape, j
 {
     std::string same;
     const auto spelled = json::parse(json::print(json::of(text)));
-    shape.read(*spelled, place, problems, same);
+    shape.read({*spelled, place, problems}, same);
     if (problems.empty() && same != text)
         problems.push_back({1, place, Message{"facts-text-not-utf8"}});
 }
@@ -91,6 +89,31 @@ void checkText(const std::string& text, const char* place, const Shape& shape, j
 std::string_view kindOf(const Fact& fact)
 {
     return std::visit([](const auto& each) { return std::decay_t<decltype(each)>::kind; }, fact);
+}
+
+const Traits& traitsOf(const Fact& fact)
+{
+    return std::visit([](const auto& each) -> const Traits& { return each.traits; }, fact);
+}
+
+std::vector<std::string_view> kindsIn(Group group)
+{
+    std::vector<std::string_view> names;
+    forEachKind([&](const auto& each) {
+        if (each.traits.isIn(group))
+            names.push_back(each.kind);
+    });
+    return names;
+}
+
+bool replaces(const Fact& later, const Fact& earlier)
+{
+    return later.index() == earlier.index() &&
+           std::visit(
+               [&](const auto& one) {
+                   return one.key() == std::get<std::decay_t<decltype(one)>>(earlier).key();
+               },
+               later);
 }
 
 const Spot* spotOf(const Fact& fact)
@@ -125,7 +148,7 @@ std::span<const std::string_view> kinds()
 {
     static const std::vector<std::string_view> all = [] {
         std::vector<std::string_view> names;
-        forEachKind<Fact>([&](const auto& each) { names.push_back(each.kind); });
+        forEachKind([&](const auto& each) { names.push_back(each.kind); });
         return names;
     }();
     return all;
@@ -146,7 +169,7 @@ std::optional<Fact> read(std::string_view kind, const json::Value& value, const 
 {
     const std::size_t before = problems.size();
     std::optional<Fact> found;
-    forEachKind<Fact>([&](auto blank) {
+    forEachKind([&](auto blank) {
         if (blank.kind != kind)
             return;
         readKind(blank, value, place, problems);

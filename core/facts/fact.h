@@ -9,7 +9,7 @@
 
 #include <optional>
 #include <span>
-#include <utility>
+#include <type_traits>
 #include <variant>
 
 namespace facts {
@@ -23,6 +23,13 @@ using Fact = std::variant<Tournament, Rules, Person, Team, Draw, Checkin, Withdr
 std::string_view kindOf(const Fact& fact);
 /// Every kind, in the order of `Fact`.
 std::span<const std::string_view> kinds();
+
+/// What is to be known of its kind.
+const Traits& traitsOf(const Fact& fact);
+/// The kinds that stand in that group of the record.
+std::vector<std::string_view> kindsIn(Group group);
+/// Whether the later fact takes the place of the earlier: they are of one kind and have the same key.
+bool replaces(const Fact& later, const Fact& earlier);
 
 /// The playing of a match that the fact names itself, or null.
 const Sitting* sittingOf(const Fact& fact);
@@ -63,18 +70,16 @@ tl::expected<Fact, json::Problems> parse(std::string_view kind, std::string_view
 json::Problems check(const Fact& fact);
 json::Problems check(const Stamp& stamp);
 
-// Doing something once for each kind of fact, or for the one of a name. For this room alone.
-
-/// Calls `task` with an empty fact of each kind that `Facts`, a variant, can be.
-template <class Facts, class Task>
+/// Calls `task` with an empty fact of each kind.
+template <class Task>
 void forEachKind(Task&& task)
 {
-    [&]<std::size_t... I>(std::index_sequence<I...>)
-    {
-        (task(std::variant_alternative_t<I, Facts>{}), ...);
-    }
-    (std::make_index_sequence<std::variant_size_v<Facts>>{});
+    [&]<class... Kind>(std::type_identity<std::variant<Kind...>>) {
+        (task(Kind{}), ...);
+    }(std::type_identity<Fact>());
 }
+
+// For this room alone.
 
 template <class T>
 inline constexpr bool isOptional = false;

@@ -13,7 +13,7 @@ std::optional<std::string> optionalText(json::Reader& reader, std::string_view k
     if (!value)
         return std::nullopt;
     std::string text;
-    shape.read(*value, reader.placeOf(key), reader.problems(), text);
+    shape.read({*value, reader.placeOf(key), reader.problems()}, text);
     return text;
 }
 

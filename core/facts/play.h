@@ -12,8 +12,7 @@ struct Sitting {
     std::string match;
     int attempt = 1;
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         field("match", self.match, Id{});
         field("attempt", self.attempt, attempts);
@@ -31,8 +30,7 @@ struct Spot {
     int game = 1;
     int place = placeStep;
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         Sitting::fields(self.sitting, field);
         field("game", self.game, games);
@@ -44,6 +42,7 @@ struct Spot {
 /// A match is called to a table: the teams, and the four players as they sit. A later one replaces it.
 struct Call {
     static constexpr std::string_view kind = "call";
+    static constexpr Traits traits{Group::Calls, Touches::ItsMatch, Undo::UntilFinal};
     Sitting sitting;
     int table = 1;
     PerSide<std::string> teams;
@@ -51,8 +50,7 @@ struct Call {
     std::optional<Seat> firstDealer;     ///< nothing: not known yet
     std::optional<std::string> reason{}; ///< why the seats or the first dealer of hands on record change
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         Sitting::fields(self.sitting, field);
         field("table", self.table, Whole{1, 999});
@@ -63,6 +61,7 @@ struct Call {
         field("firstDealer", self.firstDealer, Word{});
         field("reason", self.reason, reasonText);
     }
+    Never key() const { return {}; }
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const Call&, const Call&) = default;
 };
@@ -71,6 +70,7 @@ struct Call {
 /// first, as revision 1, and the tricks be added as the next.
 struct Hand {
     static constexpr std::string_view kind = "hand";
+    static constexpr Traits traits{Group::Hands, Touches::ItsMatch, Undo::UntilFinal};
     Spot spot;
     int revision = 1;
     std::optional<Seat> dealer;
@@ -79,8 +79,7 @@ struct Hand {
     bool struck = false;
     std::optional<std::string> reason; ///< why what was on record is changed
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         Spot::fields(self.spot, field);
         field("revision", self.revision, Whole{1, 999});
@@ -91,6 +90,7 @@ struct Hand {
         field("struck", self.struck, Flag{});
         field("reason", self.reason, reasonText);
     }
+    const auto& key() const { return spot; }
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const Hand&, const Hand&) = default;
 };
@@ -98,14 +98,14 @@ struct Hand {
 /// A deal that was void.
 struct Misdeal {
     static constexpr std::string_view kind = "misdeal";
+    static constexpr Traits traits{Group::Hands, Touches::ItsMatch, Undo::UntilFinal};
     Spot spot;
     Seat calledBy = Seat::A1;
     std::string reason;
     std::optional<std::string> override{}; ///< why it counts though the sheet does not allow it any more
     bool byRuling = false;                 ///< the supervisor threw the hand in, whatever the sheet names
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         Spot::fields(self.spot, field);
         field("calledBy", self.calledBy, Word{});
@@ -113,23 +113,25 @@ struct Misdeal {
         field("override", self.override, reasonText);
         field("byRuling", self.byRuling, Flag{});
     }
+    Never key() const { return {}; }
     friend bool operator==(const Misdeal&, const Misdeal&) = default;
 };
 
 /// The clock ran out: at a hand's place while that hand was in play, at a place of its own between two.
 struct TimeCall {
     static constexpr std::string_view kind = "time-call";
+    static constexpr Traits traits{Group::Hands | Group::Calls, Touches::ItsMatch, Undo::UntilFinal};
     Spot spot;
     std::optional<OnExpiry> choice;      ///< nothing: the venue's own rule
     std::optional<std::string> override; ///< why time was called where the sheet knows no limit
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         Spot::fields(self.spot, field);
         field("choice", self.choice, Word{});
         field("override", self.override, reasonText);
     }
+    Never key() const { return {}; }
     friend bool operator==(const TimeCall&, const TimeCall&) = default;
 };
 
@@ -138,6 +140,7 @@ struct TimeCall {
 /// wall clock nor sleep counts.
 struct Clock {
     static constexpr std::string_view kind = "clock";
+    static constexpr Traits traits{Group::Calls, Touches::ItsMatch, Undo::UntilFinal};
     Sitting sitting;
     int game = 1; ///< 1 where the limit is the match's
     ClockDeed what = ClockDeed::Start;
@@ -147,8 +150,7 @@ struct Clock {
     std::optional<std::string> reason;
     std::optional<ClockCause> cause{}; ///< with Adjust, in place of a reason
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         Sitting::fields(self.sitting, field);
         field("game", self.game, games);
@@ -159,6 +161,7 @@ struct Clock {
         field("reason", self.reason, reasonText);
         field("cause", self.cause, Word{});
     }
+    Never key() const { return {}; }
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const Clock&, const Clock&) = default;
 };
@@ -166,6 +169,7 @@ struct Clock {
 /// Where a game was when its sheet was taken over from paper, before its first hand here. The newest holds.
 struct Paper {
     static constexpr std::string_view kind = "paper";
+    static constexpr Traits traits{Group::Hands, Touches::ItsMatch, Undo::UntilFinal};
     Sitting sitting;
     int game = 1;
     PerSide<int> score; ///< points
@@ -173,8 +177,7 @@ struct Paper {
     PerSide<int> sets; ///< times set
     int hands = 0;     ///< played on paper
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         Sitting::fields(self.sitting, field);
         field("game", self.game, games);
@@ -186,6 +189,7 @@ struct Paper {
         field("setsB", self.sets.b, Whole{0, 999});
         field("hands", self.hands, Whole{0, 999});
     }
+    auto key() const { return std::tie(sitting, game); }
     friend bool operator==(const Paper&, const Paper&) = default;
 };
 
@@ -193,14 +197,14 @@ struct Paper {
 /// filed with the tournament as a whole: paper begins no match, and stands in the way of no undo.
 struct ScoreSheet {
     static constexpr std::string_view kind = "score-sheet";
+    static constexpr Traits traits{Group::Calls, Touches::Nothing, Undo::UntilFinal};
     std::string match;
     int attempt = 1; ///< as in a Sitting
     SheetDeed what = SheetDeed::Out;
     /// Whom the bracket had there; nothing: nobody yet. It is no sheet of others.
     PerSide<std::optional<std::string>> teams{};
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         field("match", self.match, Id{});
         field("attempt", self.attempt, attempts);
@@ -208,12 +212,14 @@ struct ScoreSheet {
         for (const Side side : bothSides)
             field(word(side), self.teams[side], Id{});
     }
+    Never key() const { return {}; }
     friend bool operator==(const ScoreSheet&, const ScoreSheet&) = default;
 };
 
 /// A match decided without play or in mid play.
 struct Outcome {
     static constexpr std::string_view kind = "outcome";
+    static constexpr Traits traits{Group::Calls, Touches::ItsMatch, Undo::Result};
     Sitting sitting;
     Winner winner = Winner::None;
     Decided outcome = Decided::Forfeit;
@@ -228,8 +234,7 @@ struct Outcome {
     std::optional<int> waited{};  ///< minutes, with `missing`
     std::optional<int> barred{};  ///< players who came and may not play
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         Sitting::fields(self.sitting, field);
         field("winner", self.winner, Word{});
@@ -242,6 +247,7 @@ struct Outcome {
         field("waited", self.waited, Whole{0, 60});
         field("barred", self.barred, Whole{1, 16});
     }
+    const auto& key() const { return sitting; }
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
@@ -251,13 +257,13 @@ Decided calledOf(const Outcome& outcome, Side side);
 /// The result as both captains signed it, to be held against what the hands come to.
 struct Agree {
     static constexpr std::string_view kind = "agree";
+    static constexpr Traits traits{Group::Calls, Touches::ItsMatch, Undo::Result};
     Sitting sitting;
     PerSide<int> score; ///< points of all games
     Winner winner = Winner::None;
     std::vector<std::string> signers; ///< persons, where they are known
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         Sitting::fields(self.sitting, field);
         field("scoreA", self.score.a, points);
@@ -265,6 +271,7 @@ struct Agree {
         field("winner", self.winner, Word{});
         field("signers", self.signers, Ids{0, 4});
     }
+    Never key() const { return {}; }
     friend bool operator==(const Agree&, const Agree&) = default;
 };
 

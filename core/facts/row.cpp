@@ -73,7 +73,7 @@ const std::vector<Table>& tables()
 {
     static const std::vector<Table> all = [] {
         std::vector<Table> made;
-        forEachKind<Fact>([&](const auto& blank) {
+        forEachKind([&](const auto& blank) {
             Table& table = made.emplace_back(Table{blank.kind, {}, {}});
             std::decay_t<decltype(blank)>::fields(blank, FieldLister{table});
         });

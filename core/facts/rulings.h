@@ -8,19 +8,20 @@ namespace facts {
 /// A renege is claimed. The accused sits on the other side than a side that claims it.
 struct Challenge {
     static constexpr std::string_view kind = "challenge";
+    static constexpr Traits traits{Group::Rulings, Touches::ItsMatch, Undo::Ruling};
     Spot hand;
     Challenger by = Challenger::Supervisor;
     Seat accused = Seat::A1;
     int book = 1; ///< the number of the trick
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         Spot::fields(self.hand, field);
         field("by", self.by, Word{});
         field("accused", self.accused, Word{});
         field("book", self.book, Whole{1, tricksInHand});
     }
+    Never key() const { return {}; }
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const Challenge&, const Challenge&) = default;
 };
@@ -29,6 +30,7 @@ struct Challenge {
 /// that follows from the venue's deck.
 struct Evidence {
     static constexpr std::string_view kind = "evidence";
+    static constexpr Traits traits{Group::Rulings, Touches::ItsMatch, Undo::Always};
     std::string challenge; ///< its op
     std::optional<Known> known;
     std::optional<Suit> led;           ///< in the challenged book
@@ -38,8 +40,7 @@ struct Evidence {
     bool held = false; ///< it was not played yet
     std::optional<std::string> note;
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         field("challenge", self.challenge, Op{});
         field("known", self.known, Word{});
@@ -50,6 +51,7 @@ struct Evidence {
         field("held", self.held, Flag{});
         field("note", self.note, reasonText);
     }
+    const auto& key() const { return challenge; }
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const Evidence&, const Evidence&) = default;
 };
@@ -57,68 +59,72 @@ struct Evidence {
 /// What became of a challenge; a later one replaces it.
 struct Decision {
     static constexpr std::string_view kind = "decision";
+    static constexpr Traits traits{Group::Rulings, Touches::ItsMatch, Undo::Ruling};
     std::string challenge; ///< its op
     Ruling ruling = Ruling::Rejected;
     std::optional<std::string> reason;
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         field("challenge", self.challenge, Op{});
         field("ruling", self.ruling, Word{});
         field("reason", self.reason, reasonText);
     }
+    const auto& key() const { return challenge; }
     friend bool operator==(const Decision&, const Decision&) = default;
 };
 
 /// An infraction that the rule set names.
 struct Foul {
     static constexpr std::string_view kind = "foul";
+    static constexpr Traits traits{Group::Rulings, Touches::ItsMatch, Undo::Ruling};
     Spot hand;
     Side side = Side::A;
     std::string foul;
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         Spot::fields(self.hand, field);
         field("side", self.side, Word{});
         field("foul", self.foul, Id{});
     }
+    Never key() const { return {}; }
     friend bool operator==(const Foul&, const Foul&) = default;
 };
 
 /// Points that a supervisor adds to a side.
 struct Adjustment {
     static constexpr std::string_view kind = "adjustment";
+    static constexpr Traits traits{Group::Rulings, Touches::ItsMatch, Undo::Ruling};
     Spot hand;
     Side side = Side::A;
     int points = 0;
     std::string reason;
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         Spot::fields(self.hand, field);
         field("side", self.side, Word{});
         field("points", self.points, facts::points);
         field("reason", self.reason, reasonText);
     }
+    Never key() const { return {}; }
     friend bool operator==(const Adjustment&, const Adjustment&) = default;
 };
 
 /// A fact is taken back. Redo retracts the retract.
 struct Retract {
     static constexpr std::string_view kind = "retract";
+    static constexpr Traits traits{Group::Changes, Touches::AllMatches, Undo::UntilFinal};
     std::string target; ///< its op
     std::optional<std::string> reason;
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         field("target", self.target, Op{});
         field("reason", self.reason, reasonText);
     }
+    Never key() const { return {}; }
     friend bool operator==(const Retract&, const Retract&) = default;
 };
 
@@ -126,14 +132,14 @@ struct Retract {
 /// made it necessary: whoever retracts that one retracts this.
 struct Resolve {
     static constexpr std::string_view kind = "resolve";
+    static constexpr Traits traits{Group::Rulings | Group::Changes, Touches::ItsMatch, Undo::Always};
     Sitting sitting;
     Resolution choice = Resolution::Stand;
     std::optional<std::string> correction; ///< op of the corrected hand, decision or outcome, or of the move
     std::optional<std::string> reason;     ///< nothing: the correction is the reason
     PerSide<std::optional<std::string>> teams; ///< whom the bracket had there; it holds only for these
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         Sitting::fields(self.sitting, field);
         field("choice", self.choice, Word{});
@@ -142,6 +148,7 @@ struct Resolve {
         for (const Side side : bothSides)
             field(word(side), self.teams[side], Id{});
     }
+    Never key() const { return {}; }
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const Resolve&, const Resolve&) = default;
 };
@@ -150,14 +157,14 @@ struct Resolve {
 /// belongs there since (tournament/model/moves.h); what is written later is as it is written.
 struct Move {
     static constexpr std::string_view kind = "move";
+    static constexpr Traits traits{Group::Hands | Group::Changes, Touches::ItsMatch, Undo::Always};
     Sitting sitting;
     std::optional<std::string> toMatch;
     std::optional<int> toAttempt; ///< with toMatch; nothing: the first
     bool swapped = false;
     std::string reason;
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         Sitting::fields(self.sitting, field);
         field("toMatch", self.toMatch, Id{});
@@ -165,6 +172,7 @@ struct Move {
         field("swapped", self.swapped, Flag{});
         field("reason", self.reason, reasonText);
     }
+    Never key() const { return {}; }
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const Move&, const Move&) = default;
 };

@@ -1,8 +1,9 @@
 // Facts about the tournament as a whole: what it is, its rules, its people and teams.
 //
 // Each kind of fact is a struct whose `fields` names every field once, with what it may hold; JSON, parser
-// and row follow from that. A new kind is such a struct and one line in `Fact` (fact.h), and its table in
-// migrations.
+// and row follow from that. Its `traits` and its `key` say what else follows from its kind (values.h). A new
+// kind is such a struct and one line in `Fact` (fact.h), and its table in migrations; for its check, its fold
+// and its words the compiler asks.
 #pragma once
 
 #include "shapes.h"
@@ -16,14 +17,14 @@ inline constexpr int mostRest = 240;
 /// The tournament. A later one replaces it.
 struct Tournament {
     static constexpr std::string_view kind = "tournament";
+    static constexpr Traits traits{Group::Tournament, Touches::Nothing, Undo::Setup};
     std::string name;
     Format format = Format::SingleElimination;
     int tables = 1;
     std::optional<int> rest{}; ///< minutes between two matches of a team; nothing: none is asked for
     std::optional<std::string> absences{}; ///< what is done about who does not come; a JSON object
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         field("name", self.name, Text{120});
         field("format", self.format, Word{});
@@ -31,25 +32,27 @@ struct Tournament {
         field("rest", self.rest, Whole{1, mostRest});
         field("absences", self.absences, JsonObject{});
     }
+    One key() const { return {}; }
     friend bool operator==(const Tournament&, const Tournament&) = default;
 };
 
 /// The rules the tournament is played by: a copy of the venue's file, and what was agreed otherwise.
 struct Rules {
     static constexpr std::string_view kind = "rules";
+    static constexpr Traits traits{Group::Tournament, Touches::AllMatches, Undo::Setup};
     std::string venue;                 ///< courtside-rules/1, canonical JSON
     std::optional<std::string> agreed; ///< parameters and their values, a canonical JSON object
     std::optional<std::string> from;   ///< the match from which on they hold; nothing: from the start
     std::optional<std::string> reason;
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         field("venue", self.venue, JsonObject{});
         field("agreed", self.agreed, JsonObject{});
         field("from", self.from, Id{});
         field("reason", self.reason, reasonText);
     }
+    const auto& key() const { return from; }
     friend bool operator==(const Rules&, const Rules&) = default;
 };
 
@@ -57,6 +60,7 @@ struct Rules {
 /// same id, and purged, and every reading of the fact gives what is known now.
 struct Person {
     static constexpr std::string_view kind = "person";
+    static constexpr Traits traits{Group::People, Touches::Nothing, Undo::Setup};
     std::string id;
     std::optional<std::string> name;     ///< nothing after a purge
     std::optional<std::string> cardHash; ///< HMAC-SHA-256 of the card's number, hexadecimal
@@ -67,8 +71,7 @@ struct Person {
     /// Their own. Nothing: not given, and not that of the team.
     std::optional<std::string> affiliation{};
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         field("id", self.id, Id{});
         field("name", self.name, Private{Text{80}});
@@ -77,12 +80,14 @@ struct Person {
         field("stripeHash", self.stripeHash, Private{Hex{64}});
         field("affiliation", self.affiliation, Private{Text{80}});
     }
+    const auto& key() const { return id; }
     friend bool operator==(const Person&, const Person&) = default;
 };
 
 /// A team; a later one with the same id replaces it.
 struct Team {
     static constexpr std::string_view kind = "team";
+    static constexpr Traits traits{Group::People, Touches::AllMatches, Undo::Setup};
     std::string id;
     std::string name;
     std::optional<int> seed;
@@ -91,8 +96,7 @@ struct Team {
     std::optional<std::string> override{};    ///< why it registers against the limits of the rules
     bool underway = false; ///< players left it, and the next fact about it has who comes: the limits wait
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         field("id", self.id, Id{});
         field("name", self.name, Text{80});
@@ -102,42 +106,45 @@ struct Team {
         field("override", self.override, reasonText);
         field("underway", self.underway, Flag{});
     }
+    const auto& key() const { return id; }
     friend bool operator==(const Team&, const Team&) = default;
 };
 
 /// A player checked in.
 struct Checkin {
     static constexpr std::string_view kind = "checkin";
+    static constexpr Traits traits{Group::People, Touches::Nothing, Undo::UntilFinal};
     std::string person;
     std::optional<std::string> shown;    ///< the kind of ID
     std::optional<std::string> match;    ///< nothing: for the tournament
     std::optional<std::string> override; ///< why without the ID that the venue asks for
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         field("person", self.person, Id{});
         field("shown", self.shown, Said{{80}});
         field("match", self.match, Id{});
         field("override", self.override, reasonText);
     }
+    Never key() const { return {}; }
     friend bool operator==(const Checkin&, const Checkin&) = default;
 };
 
 /// A team withdraws.
 struct Withdraw {
     static constexpr std::string_view kind = "withdraw";
+    static constexpr Traits traits{Group::People, Touches::AllMatches, Undo::UntilFinal};
     std::string team;
     std::optional<std::string> reason; ///< as somebody said it
     std::optional<int> absences{};     ///< that are too many by the tournament's policy
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         field("team", self.team, Id{});
         field("reason", self.reason, reasonText);
         field("absences", self.absences, Whole{1, 99});
     }
+    Never key() const { return {}; }
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const Withdraw&, const Withdraw&) = default;
 };
@@ -145,23 +152,25 @@ struct Withdraw {
 /// A table is closed: nothing is called to it, and who sits there plays on. Or it is opened again.
 struct Closure {
     static constexpr std::string_view kind = "closure";
+    static constexpr Traits traits{Group::Tournament, Touches::Nothing, Undo::UntilFinal};
     int table = 1;
     TableDeed what = TableDeed::Close;
     std::optional<std::string> reason;
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         field("table", self.table, Whole{1, 999});
         field("what", self.what, Word{});
         field("reason", self.reason, reasonText);
     }
+    Never key() const { return {}; }
     friend bool operator==(const Closure&, const Closure&) = default;
 };
 
 /// A player leaves a team and another joins it, from a match on or at once.
 struct Substitute {
     static constexpr std::string_view kind = "substitute";
+    static constexpr Traits traits{Group::People, Touches::Nothing, Undo::UntilFinal};
     std::string team;
     std::string leaves;
     std::string joins;
@@ -169,8 +178,7 @@ struct Substitute {
     std::optional<std::string> reason;
     std::optional<std::string> override{}; ///< why the team is then against the limits of the rules
 
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
+    static void fields(auto& self, auto&& field)
     {
         field("team", self.team, Id{});
         field("leaves", self.leaves, Id{});
@@ -179,6 +187,7 @@ struct Substitute {
         field("reason", self.reason, reasonText);
         field("override", self.override, reasonText);
     }
+    Never key() const { return {}; }
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const Substitute&, const Substitute&) = default;
 };

@@ -92,135 +92,120 @@ std::size_t characters(std::string_view text)
         std::count_if(text.begin(), text.end(), [](unsigned char c) { return (c & 0xc0) != 0x80; }));
 }
 
-/// `refusal` says of what was found that it is no such text.
+/// Takes the text where it is good; `refusal` says of what was found that it is no such text.
 template <class Test, class Refusal>
-void readText(const json::Value& value, const std::string& place, json::Problems& problems, Test&& isGood,
-              Refusal&& refusal, std::string& into)
+void readText(const Found& at, Test&& isGood, Refusal&& refusal, std::string& into)
 {
-    auto text = json::string(value, place, problems);
-    if (!text)
-        return;
-    if (isGood(*text))
+    auto text = json::string(at.value, at.place, at.problems);
+    if (text && isGood(*text))
         into = std::move(*text);
-    else
-        problems.push_back({value.line, place, refusal(json::shown(value))});
+    else if (text)
+        at.refuse(refusal(json::shown(at.value)));
 }
 
 } // namespace
 
-void Whole::read(const json::Value& value, const std::string& place, json::Problems& problems,
-                 int& into) const
+void Whole::read(const Found& at, int& into) const
 {
-    into = json::integer(value, place, least, most, problems).value_or(into);
+    into = json::integer(at.value, at.place, least, most, at.problems).value_or(into);
 }
 
-void Millis::read(const json::Value& value, const std::string& place, json::Problems& problems,
-                  long long& into) const
+void Millis::read(const Found& at, long long& into) const
 {
-    const long long* number = value.integer();
+    const long long* number = at.value.integer();
     if (number && *number >= 0 && *number <= mostMillis)
         into = *number;
     else
-        problems.push_back(
-            {value.line, place, Message{"facts-not-milliseconds", {{"found", json::shown(value)}}}});
+        at.refuse(Message{"facts-not-milliseconds", {{"found", json::shown(at.value)}}});
 }
 
-void Text::read(const json::Value& value, const std::string& place, json::Problems& problems,
-                std::string& into) const
+void Text::read(const Found& at, std::string& into) const
 {
-    auto text = json::string(value, place, problems);
+    auto text = json::string(at.value, at.place, at.problems);
     if (!text)
         return;
     if (hasControl(*text))
-        problems.push_back({value.line, place, Message{"facts-control-character"}});
+        at.refuse(Message{"facts-control-character"});
     else if (characters(*text) > most)
-        problems.push_back(
-            {value.line, place,
-             Message{"facts-text-too-long", {{"characters", characters(*text)}, {"most", most}}}});
+        at.refuse(Message{"facts-text-too-long", {{"characters", characters(*text)}, {"most", most}}});
     else
         into = std::move(*text);
 }
 
-void Id::read(const json::Value& value, const std::string& place, json::Problems& problems,
-              std::string& into) const
+void Id::read(const Found& at, std::string& into) const
 {
-    const auto refusal = [](message::Argument::Value found) {
-        return Message{"facts-not-an-id", {{"found", std::move(found)}}};
-    };
-    readText(value, place, problems, isId, refusal, into);
+    readText(
+        at, isId,
+        [](auto found) {
+            return Message{"facts-not-an-id", {{"found", std::move(found)}}};
+        },
+        into);
 }
 
-void Op::read(const json::Value& value, const std::string& place, json::Problems& problems,
-              std::string& into) const
+void Op::read(const Found& at, std::string& into) const
 {
-    const auto isUuid = [](std::string_view t) {
-        return looksLike(t, "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx");
-    };
-    const auto refusal = [](message::Argument::Value found) {
-        return Message{"facts-not-a-uuid", {{"found", std::move(found)}}};
-    };
-    readText(value, place, problems, isUuid, refusal, into);
+    readText(
+        at, [](auto text) { return looksLike(text, "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx"); },
+        [](auto found) {
+            return Message{"facts-not-a-uuid", {{"found", std::move(found)}}};
+        },
+        into);
 }
 
-void Card::read(const json::Value& value, const std::string& place, json::Problems& problems,
-                std::string& into) const
+void Card::read(const Found& at, std::string& into) const
 {
-    const auto refusal = [](message::Argument::Value found) {
-        return Message{"facts-not-a-card", {{"found", std::move(found)}}};
-    };
-    readText(value, place, problems, isCard, refusal, into);
+    readText(
+        at, isCard,
+        [](auto found) {
+            return Message{"facts-not-a-card", {{"found", std::move(found)}}};
+        },
+        into);
 }
 
-void Utc::read(const json::Value& value, const std::string& place, json::Problems& problems,
-               std::string& into) const
+void Utc::read(const Found& at, std::string& into) const
 {
-    const auto refusal = [](message::Argument::Value found) {
-        return Message{"facts-not-a-time", {{"found", std::move(found)}}};
-    };
-    readText(value, place, problems, isUtc, refusal, into);
+    readText(
+        at, isUtc,
+        [](auto found) {
+            return Message{"facts-not-a-time", {{"found", std::move(found)}}};
+        },
+        into);
 }
 
-void Hex::read(const json::Value& value, const std::string& place, json::Problems& problems,
-               std::string& into) const
+void Hex::read(const Found& at, std::string& into) const
 {
-    const auto isHash = [this](std::string_view t) {
-        return t.size() == count && std::all_of(t.begin(), t.end(), isHex);
-    };
-    const auto refusal = [this](message::Argument::Value found) {
-        return Message{"facts-not-hexadecimal", {{"found", std::move(found)}, {"digits", count}}};
-    };
-    readText(value, place, problems, isHash, refusal, into);
+    readText(
+        at, [this](auto t) { return t.size() == count && std::all_of(t.begin(), t.end(), isHex); },
+        [this](auto found) {
+            return Message{"facts-not-hexadecimal", {{"found", std::move(found)}, {"digits", count}}};
+        },
+        into);
 }
 
-void Flag::read(const json::Value& value, const std::string& place, json::Problems& problems,
-                bool& into) const
+void Flag::read(const Found& at, bool& into) const
 {
-    if (const bool* flag = value.boolean())
+    if (const bool* flag = at.value.boolean())
         into = *flag;
     else
-        problems.push_back({value.line, place, json::notABoolean(value)});
+        at.refuse(json::notABoolean(at.value));
 }
 
-void Ids::read(const json::Value& value, const std::string& place, json::Problems& problems,
-               std::vector<std::string>& into) const
+void Ids::read(const Found& at, std::vector<std::string>& into) const
 {
-    const json::Array* items = value.array();
-    if (!items || items->size() < least || items->size() > most) {
-        problems.push_back(
-            {value.line, place,
-             items ? Message{"facts-number-of-ids",
-                             {{"count", items->size()}, {"least", least}, {"most", most}}}
-                   : Message{"facts-not-ids",
-                             {{"found", json::shown(value)}, {"least", least}, {"most", most}}}});
-        return;
-    }
+    const json::Array* items = at.value.array();
+    if (!items)
+        return at.refuse(
+            Message{"facts-not-ids", {{"found", json::shown(at.value)}, {"least", least}, {"most", most}}});
+    if (items->size() < least || items->size() > most)
+        return at.refuse(
+            Message{"facts-number-of-ids", {{"count", items->size()}, {"least", least}, {"most", most}}});
     into.clear();
     for (const json::Value& item : *items) {
         std::string id;
-        const std::string here = json::item(place, into.size());
-        Id{}.read(item, here, problems, id);
+        const Found here{item, json::item(at.place, into.size()), at.problems};
+        Id{}.read(here, id);
         if (!id.empty() && std::find(into.begin(), into.end(), id) != into.end())
-            problems.push_back({item.line, here, Message{"json-twice", {{"item", json::shown(item)}}}});
+            here.refuse(Message{"json-twice", {{"item", json::shown(item)}}});
         into.push_back(std::move(id));
     }
 }
@@ -233,13 +218,12 @@ json::Value Ids::write(const std::vector<std::string>& ids) const
     return json::of(std::move(items));
 }
 
-void JsonObject::read(const json::Value& value, const std::string& place, json::Problems& problems,
-                      std::string& into) const
+void JsonObject::read(const Found& at, std::string& into) const
 {
-    if (value.object())
-        into = canonical(value);
+    if (at.value.object())
+        into = canonical(at.value);
     else
-        problems.push_back({value.line, place, json::notAnObject(value)});
+        at.refuse(json::notAnObject(at.value));
 }
 
 json::Value JsonObject::write(const std::string& text) const
@@ -258,29 +242,25 @@ json::Value written(const Bid& bid)
 
 // Each of the two items of a list, or a problem where it is not a list of two.
 template <class Item>
-void readPair(const json::Value& value, const std::string& place, json::Problems& problems, Item&& readItem)
+void readPair(const Found& at, std::array<Item, 2>& into, Item (*readItem)(const Found&))
 {
-    const json::Array* items = value.array();
-    if (!items || items->size() != 2) {
-        problems.push_back(
-            {value.line, place, Message{"hand-not-two-partners", {{"found", json::shown(value)}}}});
-        return;
-    }
+    const json::Array* items = at.value.array();
+    if (!items || items->size() != 2)
+        return at.refuse(Message{"hand-not-two-partners", {{"found", json::shown(at.value)}}});
     for (std::size_t i = 0; i < 2; ++i)
-        readItem((*items)[i], json::item(place, i), i);
+        into[i] = readItem({(*items)[i], json::item(at.place, i), at.problems});
 }
 
-Bid readBid(const json::Value& value, const std::string& place, json::Problems& problems)
+Bid readBid(const Found& at)
 {
     for (const Bid::Call call : {Bid::Call::Nil, Bid::Call::BlindNil})
-        if (value.string() && *value.string() == word(call))
+        if (at.value.string() && *at.value.string() == word(call))
             return {call, 0};
-    const long long* number = value.integer();
+    const long long* number = at.value.integer();
     if (number && *number >= 1 && *number <= tricksInHand)
         return {Bid::Call::Number, static_cast<int>(*number)};
-    problems.push_back({value.line, place,
-                        number && *number == 0 ? Message{"facts-bid-of-none"}
-                                               : Message{"hand-not-a-bid", {{"found", json::shown(value)}}}});
+    at.refuse(number && *number == 0 ? Message{"facts-bid-of-none"}
+                                     : Message{"hand-not-a-bid", {{"found", json::shown(at.value)}}});
     return {Bid::Call::Number, 1};
 }
 
@@ -295,14 +275,13 @@ void readTheBid(json::Reader& reader, const json::Value& whole, SideHand& into)
     else if (side) // two partners may call more than 13 together where the sheet lets them
         into.bid =
             json::integer(*side, reader.placeOf("bid"), 1, 2 * tricksInHand, reader.problems()).value_or(1);
-    if (!partners)
-        return;
-    Bids bids;
-    readPair(*partners, reader.placeOf("bids"), reader.problems(),
-             [&](const json::Value& item, const std::string& place, std::size_t partner) {
-                 bids[partner] = readBid(item, place, reader.problems());
-             });
-    into.bid = bids;
+    if (partners)
+        readPair({*partners, reader.placeOf("bids"), reader.problems()}, into.bid.emplace<Bids>(), readBid);
+}
+
+int readCount(const Found& at)
+{
+    return json::integer(at.value, at.place, 0, tricksInHand, at.problems).value_or(0);
 }
 
 void readTheTricks(json::Reader& reader, SideHand& into)
@@ -310,20 +289,11 @@ void readTheTricks(json::Reader& reader, SideHand& into)
     const json::Value* tricks = reader.take("tricks");
     if (!tricks)
         return;
-    const std::string place = reader.placeOf("tricks");
-    const auto count = [&](const json::Value& value, const std::string& at) {
-        return json::integer(value, at, 0, tricksInHand, reader.problems()).value_or(0);
-    };
-    if (!tricks->array()) {
-        into.tricks = count(*tricks, place);
-        return;
-    }
-    Split split{};
-    readPair(*tricks, place, reader.problems(),
-             [&](const json::Value& item, const std::string& at, std::size_t partner) {
-                 split[partner] = count(item, at);
-             });
-    into.tricks = split;
+    const Found at{*tricks, reader.placeOf("tricks"), reader.problems()};
+    if (tricks->array())
+        readPair(at, into.tricks.emplace<Split>(), readCount);
+    else
+        into.tricks = readCount(at);
 }
 
 bool hasNil(const SideHand& hand)
@@ -335,20 +305,19 @@ bool hasNil(const SideHand& hand)
 
 } // namespace
 
-void SidePart::read(const json::Value& value, const std::string& place, json::Problems& problems,
-                    SideHand& into) const
+void SidePart::read(const Found& at, SideHand& into) const
 {
-    json::Reader reader(value, place, problems);
-    if (!value.object())
+    json::Reader reader(at.value, at.place, at.problems);
+    if (!at.value.object())
         return;
-    readTheBid(reader, value, into);
+    readTheBid(reader, at.value, into);
     readTheTricks(reader, into);
     if (const json::Value* blind = reader.take("blind"))
-        Flag{}.read(*blind, reader.placeOf("blind"), problems, into.blind);
+        Flag{}.read({*blind, reader.placeOf("blind"), at.problems}, into.blind);
     if (into.blind && std::holds_alternative<std::monostate>(into.bid))
-        reader.refuse(value, "blind", Message{"facts-blind-without-bid"});
+        reader.refuse(at.value, "blind", Message{"facts-blind-without-bid"});
     if (hasNil(into) && std::holds_alternative<int>(into.tricks))
-        reader.refuse(value, "tricks", Message{"facts-tricks-not-split"});
+        reader.refuse(at.value, "tricks", Message{"facts-tricks-not-split"});
     reader.done();
 }
 

@@ -15,20 +15,27 @@ namespace facts {
 /// the nine columns of a side's part of a hand.
 enum class Form { Whole, Text, Flag, Ids, Json, SideHand };
 
+/// A value to be read, its place for messages, and where what is wrong with it goes.
+struct Found {
+    const json::Value& value;
+    std::string place;
+    json::Problems& problems;
+    void refuse(message::Message what) const { problems.push_back({value.line, place, std::move(what)}); }
+};
+
 /// A whole number in a range.
 struct Whole {
     static constexpr Form form = Form::Whole;
     int least;
     int most;
-    void read(const json::Value& value, const std::string& place, json::Problems& problems, int& into) const;
+    void read(const Found& at, int& into) const;
     json::Value write(int number) const { return json::of(number); }
 };
 
 /// Milliseconds that a clock has counted, from 0 up to a thousand years.
 struct Millis {
     static constexpr Form form = Form::Whole;
-    void read(const json::Value& value, const std::string& place, json::Problems& problems,
-              long long& into) const;
+    void read(const Found& at, long long& into) const;
     json::Value write(long long number) const { return json::Value{number}; }
 };
 inline constexpr long long mostMillis = 31'622'400'000'000;
@@ -37,8 +44,7 @@ inline constexpr long long mostMillis = 31'622'400'000'000;
 struct Text {
     static constexpr Form form = Form::Text;
     std::size_t most;
-    void read(const json::Value& value, const std::string& place, json::Problems& problems,
-              std::string& into) const;
+    void read(const Found& at, std::string& into) const;
     json::Value write(const std::string& text) const { return json::of(text); }
 };
 
@@ -46,44 +52,37 @@ struct Text {
 /// there (the desk asks that once, in its checks).
 struct Said : Text {};
 
-/// An id: 1 to 40 letters, digits, `-`, `_`, `.`; `W1-1`, `T7`, `P12`.
-struct Id {
+/// A text that has a form of its own.
+struct Formed {
     static constexpr Form form = Form::Text;
-    void read(const json::Value& value, const std::string& place, json::Problems& problems,
-              std::string& into) const;
-    json::Value write(const std::string& id) const { return json::of(id); }
+    json::Value write(const std::string& text) const { return json::of(text); }
+};
+
+/// An id: 1 to 40 letters, digits, `-`, `_`, `.`; `W1-1`, `T7`, `P12`.
+struct Id : Formed {
+    void read(const Found& at, std::string& into) const;
 };
 
 /// A UUID in lower case, which names a fact.
-struct Op {
-    static constexpr Form form = Form::Text;
-    void read(const json::Value& value, const std::string& place, json::Problems& problems,
-              std::string& into) const;
-    json::Value write(const std::string& op) const { return json::of(op); }
+struct Op : Formed {
+    void read(const Found& at, std::string& into) const;
 };
 
 /// A playing card: `7D`, `TS`, `QC`; the jokers are `BJ` and `LJ`.
-struct Card {
-    static constexpr Form form = Form::Text;
-    void read(const json::Value& value, const std::string& place, json::Problems& problems,
-              std::string& into) const;
-    json::Value write(const std::string& card) const { return json::of(card); }
+struct Card : Formed {
+    void read(const Found& at, std::string& into) const;
 };
 
 /// UTC to the millisecond: `2026-11-21T19:42:07.123Z`.
-struct Utc {
-    static constexpr Form form = Form::Text;
-    void read(const json::Value& value, const std::string& place, json::Problems& problems,
-              std::string& into) const;
-    json::Value write(const std::string& at) const { return json::of(at); }
+struct Utc : Formed {
+    void read(const Found& at, std::string& into) const;
 };
 
 /// Exactly `count` digits of hexadecimal, in lower case.
 struct Hex {
     static constexpr Form form = Form::Text;
     std::size_t count;
-    void read(const json::Value& value, const std::string& place, json::Problems& problems,
-              std::string& into) const;
+    void read(const Found& at, std::string& into) const;
     json::Value write(const std::string& digits) const { return json::of(digits); }
 };
 
@@ -92,31 +91,28 @@ struct Ids {
     static constexpr Form form = Form::Ids;
     std::size_t least;
     std::size_t most;
-    void read(const json::Value& value, const std::string& place, json::Problems& problems,
-              std::vector<std::string>& into) const;
+    void read(const Found& at, std::vector<std::string>& into) const;
     json::Value write(const std::vector<std::string>& ids) const;
 };
 
 /// A JSON object that another room reads; here its canonical text.
 struct JsonObject {
     static constexpr Form form = Form::Json;
-    void read(const json::Value& value, const std::string& place, json::Problems& problems,
-              std::string& into) const;
+    void read(const Found& at, std::string& into) const;
     json::Value write(const std::string& text) const;
 };
 
 /// True or false; not written where it is false.
 struct Flag {
     static constexpr Form form = Form::Flag;
-    void read(const json::Value& value, const std::string& place, json::Problems& problems, bool& into) const;
+    void read(const Found& at, bool& into) const;
     json::Value write(bool flag) const { return json::of(flag); }
 };
 
 /// `{"bid": 6, "tricks": 8}`, `{"bids": [4, "nil"], "tricks": [5, 0]}`; a nil asks for tricks one by one.
 struct SidePart {
     static constexpr Form form = Form::SideHand;
-    void read(const json::Value& value, const std::string& place, json::Problems& problems,
-              SideHand& into) const;
+    void read(const Found& at, SideHand& into) const;
     json::Value write(const SideHand& hand) const;
 };
 
@@ -124,17 +120,17 @@ struct SidePart {
 struct Word {
     static constexpr Form form = Form::Text;
     template <class E>
-    void read(const json::Value& value, const std::string& place, json::Problems& problems, E& into) const
+    void read(const Found& at, E& into) const
     {
         std::string choices;
         for (const json::Word<E>& each : EnumText<E>::all) {
-            if (value.string() && *value.string() == each.text) {
+            if (at.value.string() && *at.value.string() == each.text) {
                 into = each.meaning;
                 return;
             }
             choices += (choices.empty() ? "\"" : ", \"") + std::string(each.text) + '"';
         }
-        problems.push_back({value.line, place, json::noneOf(value, std::move(choices))});
+        at.refuse(json::noneOf(at.value, std::move(choices)));
     }
     template <class E>
     json::Value write(E choice) const

@@ -8,6 +8,7 @@
 #include <array>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <variant>
 
 namespace facts {
@@ -167,6 +168,47 @@ template <>
 struct EnumText<Resolution> {
     static constexpr json::Word<Resolution> all[] = {
         {"seat", Resolution::Seat}, {"replay", Resolution::Replay}, {"stand", Resolution::Stand}};
+};
+
+// What is to be known of a kind of fact beside its fields. Each kind says all of it: its `traits`, and by its
+// `key()` which earlier fact of the kind it replaces.
+
+/// Where people look for it in the record. A kind may stand in two groups.
+enum class Group { None = 0, Changes = 1, Hands = 2, Rulings = 4, Calls = 8, People = 16, Tournament = 32 };
+constexpr Group operator|(Group one, Group other)
+{
+    return static_cast<Group>(static_cast<int>(one) | static_cast<int>(other));
+}
+
+/// Which matches it changes; of a fact about an older one, those of that.
+enum class Touches { Nothing, ItsMatch, AllMatches };
+
+/// Whether it may be taken back.
+enum class Undo {
+    Setup,      ///< it sets the tournament up: only in few cases
+    OfDraw,     ///< it settles something of the draw; it holds again only where it could be settled now
+    UntilFinal, ///< as long as its match is not final
+    Ruling,     ///< the same, or where it was ruled after the result
+    Result,     ///< from a final match too, since it made it so
+    Always      ///< from a final match too: a correction, or what changes no score
+};
+
+struct Traits {
+    Group group;
+    Touches touches;
+    Undo undo;
+    /// Not an aggregate: none of them can be forgotten.
+    constexpr Traits(Group in, Touches which, Undo when) : group(in), touches(which), undo(when) {}
+    constexpr bool isIn(Group one) const { return (static_cast<int>(group) & static_cast<int>(one)) != 0; }
+};
+
+/// The key of a kind that replaces nothing.
+struct Never {
+    friend constexpr bool operator==(Never, Never) { return false; }
+};
+/// The key of a kind of which there is one: each replaces the one before.
+struct One {
+    friend bool operator==(One, One) = default;
 };
 
 /// The word of a choice: `a`, `a1`, `no-show`.

@@ -70,7 +70,7 @@ void readJournal(json::Reader& reader, TournamentText& tournament)
     if (journal->object() && inside.integer("seq", 0, 2000000000) != facts && reader.problems().empty())
         inside.refuse(*journal, "seq", Message{"tournament-other-count", {{"facts", facts}}});
     if (const json::Value* head = inside.need("head")) {
-        facts::Hex{64}.read(*head, inside.placeOf("head"), reader.problems(), tournament.head);
+        facts::Hex{64}.read({*head, inside.placeOf("head"), reader.problems()}, tournament.head);
         tournament.headLine = head->line;
     }
     inside.done();

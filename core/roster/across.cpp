@@ -94,11 +94,8 @@ void checkIds(const std::vector<Entry>& entries, Notes& notes)
                                  {"line", other.player->line},
                                  of("other", other)}},
                         column);
-            notes.clashes.push_back({{holder.player->line, column.value_or(0)},
-                                     holder.player->name,
-                                     holder.entry->team,
-                                     other.player->name,
-                                     other.entry->team});
+            notes.clashes.push_back({holder.player->idCell(), holder.player->name, holder.entry->team,
+                                     other.player->name, other.entry->team, true, true});
         }
         if (isDigits(id) && id.size() < usual)
             notes.warn(
@@ -129,10 +126,7 @@ namespace {
 struct Spot {
     std::size_t entry;
     std::size_t person;
-    friend bool operator<(const Spot& a, const Spot& b)
-    {
-        return a.entry != b.entry ? a.entry < b.entry : a.person < b.person;
-    }
+    friend auto operator<=>(const Spot&, const Spot&) = default;
 };
 
 Person& at(std::vector<Entry>& entries, const Spot& place)
@@ -165,12 +159,13 @@ void settle(std::vector<Entry>& entries, const std::map<CellPlace, SameId>& said
             if (player.id.empty())
                 continue;
             const auto [known, isNew] = first.emplace(comparableNumber(player.id), place);
-            const auto what = said.find({player.line, player.idColumn.value_or(0)});
-            if (isNew || what == said.end())
+            const auto answer = said.find(player.idCell());
+            if (isNew || answer == said.end() || !answer->second.counts())
                 continue;
-            if (what->second == SameId::Apart)
+            const SameId::What what = answer->second.what;
+            if (what == SameId::What::Apart)
                 player.id.clear();
-            else if (what->second == SameId::There)
+            else if (what == SameId::What::There)
                 gone.push_back(place);
             else
                 gone.push_back(std::exchange(known->second, place));

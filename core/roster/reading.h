@@ -4,6 +4,7 @@
 #include "decode.h"
 #include "title.h"
 
+#include <compare>
 #include <cstddef>
 #include <map>
 #include <optional>
@@ -22,6 +23,13 @@ inline constexpr int highestSeed = 4096; // what may be on record as a seed
 /// No roster is larger, in bytes.
 inline constexpr std::size_t largestFile = std::size_t{4} << 20;
 
+/// A cell: the line on which its row begins, and its column from 0.
+struct CellPlace {
+    int line = 1;
+    std::size_t column = 0;
+    friend auto operator<=>(const CellPlace&, const CellPlace&) = default;
+};
+
 /// Texts are storable (`text.h`); empty where the file has none.
 struct Player {
     std::string name;
@@ -31,6 +39,8 @@ struct Player {
     std::string affiliation;
     int line = 0;                          ///< of the file
     std::optional<std::size_t> idColumn{}; ///< of the ID, from 0; nothing where the file has none
+
+    CellPlace idCell() const { return {line, idColumn.value_or(0)}; }
 };
 
 struct Team {
@@ -68,20 +78,18 @@ struct Note {
 /// Its message, with its line where it has one.
 message::Message messageWithLine(const Note& note);
 
-/// A cell: the line on which its row begins, and its column from 0.
-struct CellPlace {
-    int line = 1;
-    std::size_t column = 0;
-    friend bool operator<(const CellPlace& a, const CellPlace& b)
-    {
-        return a.line != b.line ? a.line < b.line : a.column < b.column;
-    }
+/// What is to be done about an ID that somebody before has too.
+struct SameId {
+    /// They are one person and play for the team of this row, or for the other; or they are two, and this one
+    /// is taken without an ID.
+    enum class What { Here, There, Apart };
+    What what = What::Here;
+    std::string reason{}; ///< of `Apart`, which counts only with one; no number of a card
+
+    bool counts() const { return what != What::Apart || !reason.empty(); }
 };
 
-/// What is to be done about an ID that somebody before has too: they are one person and play for the team of
-/// this row, or for the other; or they are two, and this one is taken without an ID.
-enum class SameId { Here, There, Apart };
-
+/// What was chosen while looking at the file.
 struct Options {
     std::set<int> leaveOut; ///< lines on which rows begin that are passed over as if they were not there
     /// What columns (from 0) hold, whatever their titles say.
@@ -93,8 +101,9 @@ struct Options {
 
 /// A column of the file.
 struct Column {
-    message::Message title;         ///< as the file has it; its number where it has none
-    std::optional<Holding> holds{}; ///< nothing of the column is kept where it holds nothing
+    message::Message title;              ///< as the file has it; its number where it has none
+    std::optional<Holding> holds{};      ///< nothing of the column is kept where it holds nothing
+    std::vector<std::string> examples{}; ///< for who looks at the file (desk/registration)
 
     bool isId() const { return holds && holds->field == Field::Id; } ///< somebody's ID
 };
@@ -106,46 +115,15 @@ struct Clash {
     std::string team;
     std::string other;
     std::string otherTeam;
+    bool mayMove = true; ///< whether the person can still come to this team
+    bool inFile = false; ///< the other stands in the file too, not on record alone
 };
 
-/// All that can be said of a file, in one pass. Notes are in the order of the lines.
-struct Reading {
-    std::vector<Team> teams; ///< in the file's order; none where there is any error
-    /// The same as far as they can be told where there is an error; names may be empty, and teams too large.
-    std::vector<Team> soFar{};
-    std::vector<Row> rows; ///< in the file's order
-    std::vector<Note> errors;
-    std::vector<Note> warnings;
-    Encoding encoding = Encoding::Utf8;
-    char delimiter = ',';
-    Shape shape = Shape::PlayerRows;
-    std::vector<std::string> unused; ///< titles of columns that were passed over
-    std::vector<Column> columns{};   ///< all of them
-    std::vector<Clash> clashes{};    ///< of which each is an error too
-
-    bool good() const { return errors.empty(); }
-};
-
-/// The affiliations among these (one a player; empty: not given) that are named most, each once: several are
-/// level, and none where nobody names one.
-std::vector<std::string> mostNamed(const std::vector<std::string>& affiliations);
-/// What is worth a look in a team of players with these affiliations (likewise): that it is one player, or is
-/// of several affiliations alike.
-std::vector<message::Message> remarksOn(const std::string& team,
-                                        const std::vector<std::string>& affiliations);
-
-/// All that a column can be said to hold, in the order in which it is offered.
-const std::vector<Holding>& everyHolding();
-/// What people call such a column, or a cell of it: `team`, `first name`, `ID of player 2`.
-message::Message columnName(const Holding& holds);
-
-// Notes on a file while it is read.
-
+/// What is said of a file.
 struct Notes {
     std::vector<Note> errors;
     std::vector<Note> warnings;
-
-    std::vector<Clash> clashes;
+    std::vector<Clash> clashes{}; ///< of which each is an error too
 
     void error(int line, message::Message what, std::optional<std::size_t> column = {})
     {
@@ -166,5 +144,33 @@ struct Notes {
         warnings.insert(warnings.end(), more.warnings.begin(), more.warnings.end());
     }
 };
+
+/// All that can be said of a file, in one pass. Notes are in the order of the lines.
+struct Reading : Notes {
+    std::vector<Team> teams; ///< in the file's order; none where there is any error
+    /// The same as far as they can be told where there is an error; names may be empty, and teams too large.
+    std::vector<Team> soFar{};
+    std::vector<Row> rows; ///< in the file's order
+    Encoding encoding = Encoding::Utf8;
+    char delimiter = ',';
+    Shape shape = Shape::PlayerRows;
+    std::vector<std::string> unused; ///< titles of columns that were passed over
+    std::vector<Column> columns{};   ///< all of them
+
+    bool good() const { return errors.empty(); }
+};
+
+/// The affiliations among these (one a player; empty: not given) that are named most, each once: several are
+/// level, and none where nobody names one.
+std::vector<std::string> mostNamed(const std::vector<std::string>& affiliations);
+/// What is worth a look in a team of players with these affiliations (likewise): that it is one player, or is
+/// of several affiliations alike.
+std::vector<message::Message> remarksOn(const std::string& team,
+                                        const std::vector<std::string>& affiliations);
+
+/// All that a column can be said to hold, in the order in which it is offered.
+const std::vector<Holding>& everyHolding();
+/// What people call such a column, or a cell of it: `team`, `first name`, `ID of player 2`.
+message::Message columnName(const Holding& holds);
 
 } // namespace roster

@@ -239,7 +239,7 @@ public:
     {
         takeTable(text);
         if (m_table.rows.empty())
-            m_notes.error(0, Message{"roster-empty"});
+            m_reading.error(0, Message{"roster-empty"});
         else
             readTable();
         finish();
@@ -284,7 +284,7 @@ private:
             readRows(*header);
             return;
         }
-        m_notes.error(titles.line, header.error());
+        m_reading.error(titles.line, header.error());
         for (std::size_t at = m_headerRow + 1; at < m_table.rows.size(); ++at)
             if (!isBlankRow(m_table.rows[at]))
                 m_reading.rows.push_back(rowOf(Entry{m_table.rows[at].line, {}, {}, {}, {}}, m_table.rows[at],
@@ -331,8 +331,8 @@ private:
     void readRows(const Header& header)
     {
         if (m_headerRow > 0)
-            m_notes.warn(m_table.rows.front().line,
-                         Message{"roster-before-header", {{"line", m_table.rows[m_headerRow].line}}});
+            m_reading.warn(m_table.rows.front().line,
+                           Message{"roster-before-header", {{"line", m_table.rows[m_headerRow].line}}});
         std::vector<Entry> entries;
         for (std::size_t at = m_headerRow + 1; at < m_table.rows.size(); ++at) {
             csv::Row& row = m_table.rows[at];
@@ -343,40 +343,36 @@ private:
             Notes ofRow;
             const Entry entry = entryFrom(row, header, ofRow);
             if (!entry.plays) {
-                m_notes.warn(row.line, Message{"roster-not-a-player"});
+                m_reading.warn(row.line, Message{"roster-not-a-player"});
                 continue;
             }
             m_reading.rows.push_back(rowOf(entry, row, leftOut));
             if (leftOut)
                 continue;
-            m_notes.add(ofRow);
+            m_reading.add(ofRow);
             entries.push_back(entry);
         }
         if (entries.empty())
-            m_notes.error(0, Message{"roster-no-rows"});
+            m_reading.error(0, Message{"roster-no-rows"});
         settle(entries, m_options.sameId);
-        m_reading.teams = teamsFrom(entries, header.shape, m_notes);
-        checkIds(entries, m_notes);
-        checkSeeds(m_reading.teams, m_notes);
+        m_reading.teams = teamsFrom(entries, header.shape, m_reading);
+        checkIds(entries, m_reading);
+        checkSeeds(m_reading.teams, m_reading);
     }
 
     void finish()
     {
         if (m_table.unclosedQuote > 0)
-            m_notes.error(m_table.unclosedQuote, Message{"roster-open-quote"});
+            m_reading.error(m_table.unclosedQuote, Message{"roster-open-quote"});
         const auto byLine = [](const Note& a, const Note& b) { return a.line < b.line; };
-        std::stable_sort(m_notes.errors.begin(), m_notes.errors.end(), byLine);
-        std::stable_sort(m_notes.warnings.begin(), m_notes.warnings.end(), byLine);
-        if (!m_notes.errors.empty())
+        std::stable_sort(m_reading.errors.begin(), m_reading.errors.end(), byLine);
+        std::stable_sort(m_reading.warnings.begin(), m_reading.warnings.end(), byLine);
+        if (!m_reading.good())
             m_reading.soFar = std::exchange(m_reading.teams, {});
-        m_reading.errors = std::move(m_notes.errors);
-        m_reading.clashes = std::move(m_notes.clashes);
-        m_reading.warnings.insert(m_reading.warnings.end(), m_notes.warnings.begin(), m_notes.warnings.end());
     }
 
     const Options& m_options;
     Reading& m_reading;
-    Notes m_notes;
     csv::Table m_table;
     std::size_t m_headerRow = 0;
 };
@@ -387,17 +383,17 @@ Reading read(std::string_view bytes, const Options& options)
 {
     Reading reading;
     if (bytes.size() > largestFile) {
-        reading.errors.push_back({0, Message{"roster-too-large"}});
+        reading.error(0, Message{"roster-too-large"});
         return reading;
     }
     const auto decoded = decode(bytes);
     if (!decoded) {
-        reading.errors.push_back({0, decoded.error()});
+        reading.error(0, decoded.error());
         return reading;
     }
     reading.encoding = decoded->encoding;
     if (decoded->encoding == Encoding::Windows1252)
-        reading.warnings.push_back({0, Message{"roster-windows-1252"}});
+        reading.warn(0, Message{"roster-windows-1252"});
     FileReader(options, reading).read(decoded->text);
     return reading;
 }

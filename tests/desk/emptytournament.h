@@ -35,7 +35,7 @@ struct EmptyTournament {
     {
     }
     const tournament::Tournament& now() const { return desk.tournament(); }
-    QString import(const std::string& roster, const desk::RosterChoices& choices = {})
+    QString import(const std::string& roster, const roster::Options& choices = {})
     {
         return mistakes(desk::importTeams(desk, "J. Park", roster, choices));
     }

@@ -345,7 +345,7 @@ void tst_limits::aRosterIsRefusedWithItsLines()
              u"agreed for this tournament); leave "
              "it out here, and register the team by hand with an override"_s);
     QCOMPARE(tournament.teams(), QString());
-    desk::RosterChoices without;
+    roster::Options without;
     without.leaveOut = {4, 5};
     QCOMPARE(tournament.import(rosterText, without), QString());
     QCOMPARE(tournament.teams(), u"T1 Full House: Ana Ruiz, Ben Cole"_s);
@@ -361,7 +361,7 @@ void tst_limits::aRosterSaysWhoIsNotGiven()
         says.startsWith(u"line 3: affiliation not given for Ben, and a team has 1 player of Club at most"_s),
         qPrintable(says));
     QCOMPARE(says.count(u'\n'), 0);
-    desk::RosterChoices mended;
+    roster::Options mended;
     mended.mended = {{{3, 2}, "Student"}};
     QCOMPARE(tournament.import(file, mended), QString());
     QCOMPARE(tournament.teams(), u"T1 A: Ana, Ben\nT2 B: Cy, Di"_s);
@@ -398,7 +398,7 @@ void tst_limits::whoStandsInNoFileCountsAndIsNamed()
 void tst_limits::aRosterThatComesAgainKeepsWhoWasLetIn()
 {
     EmptyTournament tournament(asking({"roster.affiliations=Student"}));
-    desk::RosterChoices without;
+    roster::Options without;
     without.leaveOut = {4, 5};
     QCOMPARE(tournament.import(rosterText, without), QString());
     desk::TeamEntry patrol{"Nil Patrol", {}, {of("Cy Dale", "Student"), of("Di Ngo", "Alumni")}};

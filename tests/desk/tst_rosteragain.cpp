@@ -46,7 +46,7 @@ struct Imported : EmptyTournament {
         if (!import(fourTeams).isEmpty())
             qFatal("the four teams were not taken");
     }
-    desk::RosterPreview look(const std::string& roster, const desk::RosterChoices& choices = {}) const
+    desk::RosterPreview look(const std::string& roster, const roster::Options& choices = {}) const
     {
         return desk::previewRoster(desk.tournament(), roster, choices);
     }
@@ -60,9 +60,9 @@ struct Imported : EmptyTournament {
     }
 };
 
-desk::RosterChoices saying(desk::SameIdAnswer::What what, const char* reason = "")
+roster::Options saying(roster::SameId::What what, const char* reason = "")
 {
-    desk::RosterChoices choices;
+    roster::Options choices;
     choices.sameId = {{{2, 2}, {what, reason}}};
     return choices;
 }
@@ -277,7 +277,7 @@ void tst_rosteragain::anIdOfAnotherTeamIsAsked()
     const auto preview = tournament.look(shared);
     QVERIFY(!preview.good());
     QVERIFY(preview.rows[0].question.has_value());
-    const desk::SameIdQuestion& asked = *preview.rows[0].question;
+    const roster::Clash& asked = *preview.rows[0].question;
     QCOMPARE(q(asked.name + '/' + asked.team + '/' + asked.other + '/' + asked.otherTeam),
              u"Max/Nil by Mouth/Ana Ruiz/Full House"_s);
     QVERIFY(asked.mayMove);
@@ -290,13 +290,13 @@ void tst_rosteragain::anIdOfATeamThatWithdrewIsAskedToo()
     QCOMPARE(tournament.draw(), QString());
     QVERIFY(desk::withdraw(tournament.desk, "J. Park", "T1", "went home"));
     QCOMPARE(tournament.import(shared), u"line 2: the ID of Max is already that of Ana Ruiz of Full House"_s);
-    QCOMPARE(tournament.import(shared, saying(desk::SameIdAnswer::What::There)), QString());
+    QCOMPARE(tournament.import(shared, saying(roster::SameId::What::There)), QString());
 }
 
 void tst_rosteragain::theSamePersonComesOver()
 {
     Imported tournament;
-    QCOMPARE(tournament.import(shared, saying(desk::SameIdAnswer::What::Here)), QString());
+    QCOMPARE(tournament.import(shared, saying(roster::SameId::What::Here)), QString());
     QCOMPARE(tournament.teams(),
              u"T1 Full House: Ben Oyelaran\nT2 Spade Runners: Cy Dale, Di Ngo\n"
              "T3 Nil by Mouth: Max, Ed Foss, Fay Gil\nT4 Bag Ladies: Gus Hall, Hua Ito"_s);
@@ -308,14 +308,14 @@ void tst_rosteragain::theSamePersonStays()
 {
     Imported tournament;
     const long long before = tournament.seq();
-    QCOMPARE(tournament.import(shared, saying(desk::SameIdAnswer::What::There)), QString());
+    QCOMPARE(tournament.import(shared, saying(roster::SameId::What::There)), QString());
     QCOMPARE(tournament.seq(), before);
 }
 
 void tst_rosteragain::theRightIdIsTyped()
 {
     Imported tournament;
-    desk::RosterChoices choices;
+    roster::Options choices;
     choices.mended = {{{2, 2}, "730114899"}};
     QCOMPARE(tournament.import(shared, choices), QString());
     QVERIFY2(tournament.cards().endsWith(u"P9+899"_s), qPrintable(tournament.cards()));
@@ -324,7 +324,7 @@ void tst_rosteragain::theRightIdIsTyped()
 void tst_rosteragain::twoPeopleKeepOneIdWithAReason()
 {
     Imported tournament;
-    using What = desk::SameIdAnswer::What;
+    using What = roster::SameId::What;
     QVERIFY(!tournament.import(shared, saying(What::Apart)).isEmpty()); // not without a reason
     QCOMPARE(tournament.import(shared, saying(What::Apart, "it is 730114820")),
              u"line 2: the number of a card stands on no record: give the reason in words"_s);
@@ -352,8 +352,8 @@ void tst_rosteragain::aSecondIdInTheFileIsAskedToo()
     const std::string roster = "Team,Name,ID\nA,Ana,730114820\nA,Bo,\nB,Cy,730114820\nB,Di,\n";
     const auto preview = desk::previewRoster(tournament.desk.tournament(), roster);
     QVERIFY(preview.rows[2].question && !preview.rows[0].question);
-    desk::RosterChoices choices;
-    choices.sameId = {{{4, 2}, {desk::SameIdAnswer::What::Apart, "cousins"}}};
+    roster::Options choices;
+    choices.sameId = {{{4, 2}, {roster::SameId::What::Apart, "cousins"}}};
     QCOMPARE(tournament.import(roster, choices), QString());
     QCOMPARE(tournament.teams(), u"T1 A: Ana, Bo\nT2 B: Cy, Di"_s);
     QCOMPARE(tournament.desk.tournament().setting->incidents.size(), std::size_t{1});
@@ -383,7 +383,7 @@ void tst_rosteragain::afterTheDrawATeamIsPutRight()
         qPrintable(asText(tournament.look(newer))));
     QCOMPARE(tournament.import(newer, {{4, 5}}), QString());
     QCOMPARE(tournament.teams().section(u'\n', 0, 0), u"T1 Full House: Anna Ruiz, Ben Oyelaran"_s);
-    QCOMPARE(tournament.import(shared, saying(desk::SameIdAnswer::What::Here)),
+    QCOMPARE(tournament.import(shared, saying(roster::SameId::What::Here)),
              u"line 2: the teams are drawn: Anna Ruiz stays on Full House"_s);
 }
 

@@ -90,7 +90,7 @@ roster::Options anyChoices(const roster::Reading& reading, Chooser choose)
                 row.cells[choose.below(row.cells.size())];
     }
     for (const roster::Clash& clash : reading.clashes)
-        options.sameId[clash.at] = static_cast<roster::SameId>(choose.below(3));
+        options.sameId[clash.at] = {static_cast<roster::SameId::What>(choose.below(3)), "cousins"};
     return options;
 }
 

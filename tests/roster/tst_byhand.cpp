@@ -127,16 +127,16 @@ void tst_byhand::twoPeopleWithOneIdAreAskedAbout()
 void tst_byhand::onePersonPlaysForTheTeamThatIsSaid()
 {
     roster::Options options;
-    options.sameId = {{{4, 2}, roster::SameId::Here}};
+    options.sameId = {{{4, 2}, {roster::SameId::What::Here}}};
     QCOMPARE(teamsOf(roster::read(sharing, options)), u"Full House: Bo 0043\nNil: Cy 00-42, Di 0044"_s);
-    options.sameId = {{{4, 2}, roster::SameId::There}};
+    options.sameId = {{{4, 2}, {roster::SameId::What::There}}};
     QCOMPARE(teamsOf(roster::read(sharing, options)), u"Full House: Ana 0042, Bo 0043\nNil: Di 0044"_s);
 }
 
 void tst_byhand::twoPeopleKeepOneId()
 {
     roster::Options options;
-    options.sameId = {{{4, 2}, roster::SameId::Apart}};
+    options.sameId = {{{4, 2}, {roster::SameId::What::Apart, "cousins"}}};
     QCOMPARE(teamsOf(roster::read(sharing, options)), u"Full House: Ana 0042, Bo 0043\nNil: Cy, Di 0044"_s);
 }
 
@@ -145,7 +145,7 @@ void tst_byhand::oneRowOfAPersonWhoStandsTwice()
     const std::string twice = "Team,Name,ID\nNil,Ana,0042\nNil,Bo,0043\nNil,Ana,0042\n";
     QCOMPARE(roster::read(twice).errors.size(), std::size_t{2}); // the name, and the ID
     roster::Options options;
-    options.sameId = {{{4, 2}, roster::SameId::There}};
+    options.sameId = {{{4, 2}, {roster::SameId::What::There}}};
     QCOMPARE(teamsOf(roster::read(twice, options)), u"Nil: Ana 0042, Bo 0043"_s);
 }
 

@@ -107,18 +107,13 @@ QVariant RecordModel::headerData(int section, Qt::Orientation orientation, int r
 const QList<Group>& groups()
 {
     static const QList<Group> all = {
-        {QT_TRANSLATE_NOOP("Window", "Everything"), {}},
-        {QT_TRANSLATE_NOOP("Window", "Changes and take-backs"), {}, true},
-        {QT_TRANSLATE_NOOP("Window", "Hands"), {"hand", "misdeal", "time-call", "paper", "move"}},
-        {QT_TRANSLATE_NOOP("Window", "Rulings"),
-         {"challenge", "evidence", "decision", "foul", "adjustment", "protest", "settlement", "rating",
-          "incident", "resolve", "sanction"}},
-        {QT_TRANSLATE_NOOP("Window", "Calls, clocks and results"),
-         {"call", "wait", "clock", "time-call", "outcome", "agree", "score-sheet"}},
-        {QT_TRANSLATE_NOOP("Window", "Players and teams"),
-         {"person", "team", "substitute", "withdraw", "late-entry", "checkin"}},
-        {QT_TRANSLATE_NOOP("Window", "The tournament itself"),
-         {"tournament", "rules", "draw", "pairing", "lot", "play-in", "closure"}},
+        {QT_TRANSLATE_NOOP("Window", "Everything")},
+        {QT_TRANSLATE_NOOP("Window", "Changes and take-backs"), facts::Group::None, true},
+        {QT_TRANSLATE_NOOP("Window", "Hands"), facts::Group::Hands},
+        {QT_TRANSLATE_NOOP("Window", "Rulings"), facts::Group::Rulings},
+        {QT_TRANSLATE_NOOP("Window", "Calls, clocks and results"), facts::Group::Calls},
+        {QT_TRANSLATE_NOOP("Window", "Players and teams"), facts::Group::People},
+        {QT_TRANSLATE_NOOP("Window", "The tournament itself"), facts::Group::Tournament},
     };
     return all;
 }

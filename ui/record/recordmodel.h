@@ -55,9 +55,9 @@ private:
 // What of the record can be asked for by its kind, in groups that people know.
 
 struct Group {
-    const char* word;               ///< `Hands`, before it is translated
-    std::vector<std::string> kinds; ///< empty: all
-    bool changes = false;           ///< only what changed something on record, or was taken back
+    const char* word;                        ///< `Hands`, before it is translated
+    facts::Group group = facts::Group::None; ///< none: all
+    bool changes = false;                    ///< only what changed something on record, or was taken back
 };
 
 /// In the order in which they are offered; the first is everything.

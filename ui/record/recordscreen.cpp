@@ -150,7 +150,8 @@ wording::RecordFilter RecordScreen::asked() const
     filter.match = m_match->currentData().toString().toStdString();
     filter.by = m_by->currentData().toString().toStdString();
     const Group& group = groups().at(qMax(0, m_kind->currentIndex()));
-    filter.kinds = group.kinds;
+    const auto kinds = facts::kindsIn(group.group);
+    filter.kinds.assign(kinds.begin(), kinds.end());
     filter.changes = group.changes;
     filter.words = m_words->text().toStdString();
     return filter;

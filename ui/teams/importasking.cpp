@@ -89,7 +89,7 @@ void ImportPage::mendCells(const desk::RosterRow& row)
 
 void ImportPage::askWhose(const desk::RosterRow& row)
 {
-    const desk::SameIdQuestion& question = *row.question;
+    const roster::Clash& question = *row.question;
     const QString team = kit::text(question.team);
     const QString other = kit::text(question.otherTeam);
     QList<kit::Choice> choices;
@@ -132,9 +132,9 @@ bool ImportPage::takeCard(const QString& line)
     return true;
 }
 
-void ImportPage::answerWhose(const desk::SameIdQuestion& question, const kit::Answers& answers)
+void ImportPage::answerWhose(const roster::Clash& question, const kit::Answers& answers)
 {
-    using What = desk::SameIdAnswer::What;
+    using What = roster::SameId::What;
     const auto what = answers.chosen<Whose>(0);
     const std::string typed = answers.text(1).toStdString();
     const bool isOne = what != Whose::Another && what != Whose::Both;

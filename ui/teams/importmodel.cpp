@@ -144,10 +144,10 @@ QString wordsFor(const roster::Holding& holds)
     return kit::sentence(wording::text(roster::columnName(holds)));
 }
 
-QStringList written(const std::vector<desk::RosterColumn>& columns)
+QStringList written(const std::vector<roster::Column>& columns)
 {
     QStringList all;
-    for (const desk::RosterColumn& column : columns)
+    for (const roster::Column& column : columns)
         all << kit::text(wording::text(column.title)) << QString::number(column.examples.size());
     return all;
 }
@@ -168,7 +168,7 @@ ImportColumns::ImportColumns(kit::Theme& theme, QWidget* parent)
     column->addWidget(m_titles, 0, Qt::AlignLeft);
 }
 
-void ImportColumns::show(const std::vector<desk::RosterColumn>& columns, bool titles)
+void ImportColumns::show(const std::vector<roster::Column>& columns, bool titles)
 {
     m_titles->setChecked(titles);
     if (const QStringList now = written(columns); now != m_known) {
@@ -179,14 +179,14 @@ void ImportColumns::show(const std::vector<desk::RosterColumn>& columns, bool ti
         fill(m_shown.at(at), columns[static_cast<std::size_t>(at)]);
 }
 
-void ImportColumns::build(const std::vector<desk::RosterColumn>& columns)
+void ImportColumns::build(const std::vector<roster::Column>& columns)
 {
     m_shown.clear();
     while (QLayoutItem* item = m_flow->takeAt(0)) {
         delete item->widget();
         delete item;
     }
-    for (const desk::RosterColumn& column : columns) {
+    for (const roster::Column& column : columns) {
         auto* card = new kit::Card(m_theme, m_inside);
         auto* inside = new QVBoxLayout(card);
         inside->setContentsMargins(10, 10, 10, 10);
@@ -220,7 +220,7 @@ kit::DropDown* ImportColumns::makeChoice(int column)
     return choice;
 }
 
-void ImportColumns::fill(const Shown& shown, const desk::RosterColumn& column)
+void ImportColumns::fill(const Shown& shown, const roster::Column& column)
 {
     const QVariant holds = QVariant::fromValue(column.holds);
     if (column.holds && shown.holds->findData(holds) < 0) // a seventh player

@@ -44,7 +44,7 @@ class ImportColumns : public QWidget {
 public:
     explicit ImportColumns(kit::Theme& theme, QWidget* parent = nullptr);
     /// The columns as they are taken now; `titles`: whether the file begins with a row of them.
-    void show(const std::vector<desk::RosterColumn>& columns, bool titles);
+    void show(const std::vector<roster::Column>& columns, bool titles);
     /// On the first column of which nothing is kept.
     void takeFocus();
 
@@ -60,9 +60,9 @@ private:
         QList<kit::Line*> examples;
     };
 
-    void build(const std::vector<desk::RosterColumn>& columns);
+    void build(const std::vector<roster::Column>& columns);
     kit::DropDown* makeChoice(int column);
-    static void fill(const Shown& shown, const desk::RosterColumn& column);
+    static void fill(const Shown& shown, const roster::Column& column);
 
     kit::Theme& m_theme;
     QWidget* m_inside;

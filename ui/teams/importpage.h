@@ -25,7 +25,7 @@ public:
     void takeFocus();
 
     const QByteArray& bytes() const { return m_bytes; }
-    const desk::RosterChoices& choices() const { return m_choices; }
+    const roster::Options& choices() const { return m_choices; }
 
     /// Asks whether to skip every row that is wrong by itself. Which row of a team goes that is wrong as a
     /// whole is not for the order of the rows to say: those stay, and somebody chooses.
@@ -61,13 +61,13 @@ private:
     const desk::RosterRow* row() const;
     void mendCells(const desk::RosterRow& row);
     void askWhose(const desk::RosterRow& row);
-    void answerWhose(const desk::SameIdQuestion& question, const kit::Answers& answers);
+    void answerWhose(const roster::Clash& question, const kit::Answers& answers);
     void answered();
 
     kit::Theme& m_theme;
     tournament::Tournament m_tournament;
     QByteArray m_bytes;
-    desk::RosterChoices m_choices;
+    roster::Options m_choices;
     desk::RosterPreview m_preview;
     bool m_showsColumns = false;
     ImportModel* m_model;

@@ -46,7 +46,7 @@ void TeamsScreen::import()
 {
     const auto& answers = m_import->choices().sameId;
     const bool isAgainst = std::any_of(answers.begin(), answers.end(), [](const auto& each) {
-        return each.second.what == desk::SameIdAnswer::What::Apart;
+        return each.second.what == roster::SameId::What::Apart;
     });
     if (isAgainst && allow)
         allow(
@@ -64,7 +64,7 @@ void TeamsScreen::importAs(const QString& who)
 {
     const std::string by = who.toStdString();
     const std::string bytes = m_import->bytes().toStdString();
-    const desk::RosterChoices choices = m_import->choices();
+    const roster::Options choices = m_import->choices();
     askOnce(
         Window::tr("teams"),
         [by, bytes, choices](desk::Desk& desk) { return desk::importTeams(desk, by, bytes, choices); },

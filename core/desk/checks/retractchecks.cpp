@@ -53,11 +53,10 @@ bool isLaterDecision(const Record& record, const facts::Entry& entry)
 /// Whether it was ruled on a match that was signed or decided before.
 bool isRuledLater(const Record& record, const facts::Entry& entry)
 {
-    return isOneOf(facts::kindOf(entry.fact), {facts::Challenge::kind, facts::Decision::kind,
-                                               facts::Foul::kind, facts::Adjustment::kind}) &&
+    return facts::traitsOf(entry.fact).undo == facts::Undo::Ruling &&
            std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
                return filed.holds && filed.entry->seq < entry.seq &&
-                      isOneOf(facts::kindOf(filed.entry->fact), {facts::Agree::kind, facts::Outcome::kind});
+                      facts::traitsOf(filed.entry->fact).undo == facts::Undo::Result;
            });
 }
 
@@ -76,11 +75,9 @@ bool isThrownIn(const Record& record, const facts::Entry& entry)
 bool mayGoFromFinal(const Record& record, const facts::Entry& entry)
 {
     const auto* hand = std::get_if<facts::Hand>(&entry.fact);
+    const facts::Undo undo = facts::traitsOf(entry.fact).undo;
     return (hand && hand->revision > 1) || isLaterDecision(record, entry) || isRuledLater(record, entry) ||
-           isThrownIn(record, entry) ||
-           isOneOf(facts::kindOf(entry.fact), {facts::Agree::kind, facts::Outcome::kind, facts::Resolve::kind,
-                                               facts::Move::kind, facts::Evidence::kind, facts::Protest::kind,
-                                               facts::Settlement::kind, facts::Rating::kind});
+           isThrownIn(record, entry) || undo == facts::Undo::Result || undo == facts::Undo::Always;
 }
 
 /// Whether the call is still needed by what stands on its sheet, or was moved from it.
@@ -274,9 +271,7 @@ namespace {
 /// What is settled about the draw holds again only where it could be settled now.
 Objections againstDrawAgain(const Tournament& tournament, const facts::Fact& fact)
 {
-    const bool isOfDraw = isOneOf(facts::kindOf(fact), {facts::Pairing::kind, facts::PlayIn::kind,
-                                                        facts::LateEntry::kind, facts::Lot::kind});
-    return isOfDraw ? objections(tournament, fact) : Objections();
+    return facts::traitsOf(fact).undo == facts::Undo::OfDraw ? objections(tournament, fact) : Objections();
 }
 
 /// A round or a play-in may be gone since, or others may be in it.
@@ -302,16 +297,9 @@ Objections againstMatchAgain(const Tournament& tournament, const facts::Fact& fa
 
 } // namespace
 
-bool isOneOf(std::string_view kind, std::initializer_list<std::string_view> kinds)
-{
-    return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
-}
-
 bool isSetting(const facts::Fact& fact)
 {
-    return !isRuleChange(fact) &&
-           isOneOf(facts::kindOf(fact), {facts::Tournament::kind, facts::Rules::kind, facts::Person::kind,
-                                         facts::Team::kind, facts::Draw::kind});
+    return facts::traitsOf(fact).undo == facts::Undo::Setup && !isRuleChange(fact);
 }
 
 bool isOvertaken(const tournament::Record& record, long long seq)
@@ -343,7 +331,8 @@ Objections againstPuttingBack(const Tournament& tournament, const tournament::Fi
                 Message{"match-went-on-since-taken-back", {{"match", matchTitle(tournament, id)}}});
     for (const tournament::Filed& filed : *tournament.record)
         if (filed.holds && filed.entry->seq > target.entry->seq &&
-            isOneOf(facts::kindOf(filed.entry->fact), {facts::Rules::kind, facts::Draw::kind}))
+            (std::holds_alternative<facts::Rules>(filed.entry->fact) ||
+             std::holds_alternative<facts::Draw>(filed.entry->fact)))
             found.push_back(Message{"rules-or-draw-changed-since-taken-back"});
     if (const auto* checkin = taken ? std::get_if<facts::Checkin>(&taken->entry->fact) : nullptr;
         checkin && found.empty())

@@ -3,14 +3,10 @@
 
 #include "checks.h"
 
-#include <initializer_list>
-#include <string_view>
-
 namespace desk {
 
 // Putting back what was taken back, and what taking back asks of the record too. For the checks alone.
 
-bool isOneOf(std::string_view kind, std::initializer_list<std::string_view> kinds);
 /// Whether it sets the tournament up.
 bool isSetting(const facts::Fact& fact);
 /// Whether anything but taking back was recorded after that fact, and holds. The clock runs beside the sheet.

@@ -83,7 +83,7 @@ private:
             setMember(members, key, value);
         facts::SideHand now;
         json::Problems found;
-        facts::SidePart{}.read(merged, {}, found, now);
+        facts::SidePart{}.read({merged, {}, found}, now);
         for (json::Problem& problem : found) {
             const message::Message place = placeOf(side, std::exchange(problem.place, {}));
             json::addWithin(place, {problem}, m_problems);

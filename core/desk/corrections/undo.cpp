@@ -113,12 +113,9 @@ bool isForGood(const Tournament& tournament, const Filed& filed)
 /// The first setup makes the tournament; what changes it later can be taken back.
 bool setsUp(const Tournament& tournament, const facts::Entry& entry)
 {
-    const facts::Fact& fact = entry.fact;
-    return (std::holds_alternative<facts::Tournament>(fact) &&
-            !tournament::tournamentBefore(tournament, entry.seq)) ||
-           (std::holds_alternative<facts::Rules>(fact) && !isRuleChange(fact)) ||
-           std::holds_alternative<facts::Person>(fact) || std::holds_alternative<facts::Team>(fact) ||
-           std::holds_alternative<facts::Draw>(fact);
+    const bool isLater = std::holds_alternative<facts::Tournament>(entry.fact) &&
+                         tournament::tournamentBefore(tournament, entry.seq);
+    return !isLater && facts::traitsOf(entry.fact).undo == facts::Undo::Setup && !isRuleChange(entry.fact);
 }
 
 /// The newest fact in a record that is wanted, or null.

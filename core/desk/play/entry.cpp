@@ -48,7 +48,7 @@ Answer<Line> readLine(std::string_view text, int number)
             const auto at = std::find_if(members->begin(), members->end(),
                                          [](const auto& member) { return member.first == "op"; });
             if (at != members->end()) {
-                facts::Op{}.read(at->second, "op", problems, line.op.emplace());
+                facts::Op{}.read({at->second, "op", problems}, line.op.emplace());
                 members->erase(at);
             }
         }

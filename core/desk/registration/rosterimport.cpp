@@ -92,35 +92,15 @@ std::vector<RosterRow> rowsOf(const roster::Reading& reading)
 }
 
 /// What each column holds, with examples; what may hold IDs shows none whole.
-std::vector<RosterColumn> columnsOf(const roster::Reading& reading)
+std::vector<roster::Column> columnsOf(const roster::Reading& reading)
 {
-    std::vector<RosterColumn> columns;
-    for (std::size_t at = 0; at < reading.columns.size(); ++at) {
-        RosterColumn column{reading.columns[at].title, reading.columns[at].holds, {}};
+    std::vector<roster::Column> columns = reading.columns;
+    for (std::size_t at = 0; at < columns.size(); ++at)
         for (std::size_t row = 0; row < reading.rows.size() && row < mostExamples; ++row) {
             const auto& cells = reading.rows[row].cells;
-            column.examples.push_back(at < cells.size() ? exampleOf(cells[at], reading.columns[at]) : "");
+            columns[at].examples.push_back(at < cells.size() ? exampleOf(cells[at], columns[at]) : "");
         }
-        columns.push_back(std::move(column));
-    }
     return columns;
-}
-
-/// As the roster room is told of it. Who keeps an ID that somebody else has needs a reason.
-roster::Options optionsOf(const RosterChoices& choices)
-{
-    roster::Options options{choices.leaveOut, choices.columns, choices.titles, {}, {}};
-    for (const auto& [at, text] : choices.mended)
-        options.mended.insert({{at.line, at.column}, text});
-    for (const auto& [at, answer] : choices.sameId) {
-        using What = SameIdAnswer::What;
-        const roster::SameId what = answer.what == What::Here    ? roster::SameId::Here
-                                    : answer.what == What::There ? roster::SameId::There
-                                                                 : roster::SameId::Apart;
-        if (answer.what != What::Apart || !answer.reason.empty())
-            options.sameId.insert({{at.line, at.column}, what});
-    }
-    return options;
 }
 
 /// The row that begins on that line, or null.
@@ -146,7 +126,7 @@ void sortIn(RosterPreview& preview, const std::vector<roster::Note>& notes,
     }
 }
 
-void askIn(RosterPreview& preview, const SameIdQuestion& question)
+void askIn(RosterPreview& preview, const roster::Clash& question)
 {
     if (RosterRow* row = rowAt(preview, question.at.line); row && !row->question)
         row->question = question;
@@ -179,14 +159,14 @@ void checkWhole(const tournament::Tournament& tournament, const RosterPlan& plan
             Message{"roster-too-many-teams", {{"teams", all}, {"most", bracket::mostEntries}}});
 }
 
-void say(const std::vector<Saying>& all, std::vector<Message> RosterRow::*what, RosterPreview& preview)
+void say(const std::vector<roster::Note>& all, std::vector<Message> RosterRow::*what, RosterPreview& preview)
 {
-    for (const Saying& said : all)
+    for (const roster::Note& said : all)
         if (RosterRow* row = rowAt(preview, said.line))
-            (row->*what).push_back(said.what);
+            (row->*what).push_back(said.message);
 }
 
-Message idTaken(const SameIdQuestion& question)
+Message idTaken(const roster::Clash& question)
 {
     if (question.otherTeam == question.team)
         return Message{"roster-id-taken", {{"player", question.name}, {"other", question.other}}};
@@ -198,7 +178,7 @@ Message idTaken(const SameIdQuestion& question)
 void compare(const tournament::Tournament& tournament, const RosterMatch& match, const RosterPlan& plan,
              RosterPreview& preview)
 {
-    for (const SameIdQuestion& question : match.open) {
+    for (const roster::Clash& question : match.open) {
         if (RosterRow* row = rowAt(preview, question.at.line))
             row->mistakes.emplace_back(idTaken(question));
         askIn(preview, question);
@@ -258,7 +238,7 @@ bool isOfAnotherKey(const tournament::Tournament& tournament, const RosterMatch&
 
 /// Who is who; with a warning by names alone, where the IDs on record cannot be told here.
 RosterMatch matchHere(const tournament::Tournament& tournament, const std::vector<roster::Team>& teams,
-                      const std::string& key, const RosterChoices& choices, RosterPreview& preview)
+                      const std::string& key, const roster::Options& choices, RosterPreview& preview)
 {
     RosterMatch match = matchRoster(tournament, teams, key, choices.sameId);
     const bool isOther = isOfAnotherKey(tournament, match);
@@ -292,7 +272,7 @@ void countWithoutId(const tournament::Tournament& tournament, const RosterMatch&
         }
 }
 
-void checkReasons(const RosterChoices& choices, RosterPreview& preview)
+void checkReasons(const roster::Options& choices, RosterPreview& preview)
 {
     for (const auto& [at, answer] : choices.sameId) {
         const auto against = againstReason(answer.reason);
@@ -309,7 +289,7 @@ struct Looked {
 };
 
 Looked lookAt(const tournament::Tournament& tournament, const roster::Reading& reading,
-              const std::string& key, const RosterChoices& choices)
+              const std::string& key, const roster::Options& choices)
 {
     Looked looked;
     RosterPreview& preview = looked.preview;
@@ -319,13 +299,7 @@ Looked lookAt(const tournament::Tournament& tournament, const roster::Reading& r
     sortIn(preview, reading.errors, &RosterRow::mistakes, &RosterPreview::mistakes);
     sortIn(preview, reading.warnings, &RosterRow::warnings, &RosterPreview::warnings);
     for (const roster::Clash& clash : reading.clashes)
-        askIn(preview, {{clash.at.line, clash.at.column},
-                        clash.name,
-                        clash.team,
-                        clash.other,
-                        clash.otherTeam,
-                        true,
-                        true});
+        askIn(preview, clash);
     const std::vector<roster::Team>& teams = reading.good() ? reading.teams : reading.soFar;
     const RosterMatch match = matchHere(tournament, teams, key, choices, preview);
     checkReasons(choices, preview);
@@ -358,16 +332,15 @@ std::vector<Mistake> mistakesIn(const RosterPreview& preview)
 } // namespace
 
 RosterPreview previewRoster(const tournament::Tournament& tournament, std::string_view bytes,
-                            const RosterChoices& choices)
+                            const roster::Options& choices)
 {
-    return lookAt(tournament, roster::read(bytes, optionsOf(choices)), keyBeside(tournament), choices)
-        .preview;
+    return lookAt(tournament, roster::read(bytes, choices), keyBeside(tournament), choices).preview;
 }
 
 Answer<Recorded> importTeams(Desk& desk, const std::string& by, std::string_view bytes,
-                             const RosterChoices& choices)
+                             const roster::Options& choices)
 {
-    const roster::Reading reading = roster::read(bytes, optionsOf(choices));
+    const roster::Reading reading = roster::read(bytes, choices);
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
         if (auto mistakes = mistakesIn(
                 lookAt(draft.tournament(), reading, keyBeside(draft.tournament()), choices).preview);

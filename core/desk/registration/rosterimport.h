@@ -15,7 +15,7 @@ namespace desk {
 /// How the file is read, and what it would change. Teams and players on record are known by their IDs, or
 /// else by their names, players on their team.
 RosterPreview previewRoster(const tournament::Tournament& tournament, std::string_view bytes,
-                            const RosterChoices& choices = {});
+                            const roster::Options& choices = {});
 
 /// Records who is new and what is different, all or nothing, and nothing where nothing is. Of a player's ID
 /// only a keyed hash and its end are kept, and of a column that holds nothing, nothing. Who is not in the
@@ -24,6 +24,6 @@ RosterPreview previewRoster(const tournament::Tournament& tournament, std::strin
 /// those of the file are not taken over. Refuses while any row is wrong, and teams that are new after the
 /// draw.
 Answer<Recorded> importTeams(Desk& desk, const std::string& by, std::string_view bytes,
-                             const RosterChoices& choices = {});
+                             const roster::Options& choices = {});
 
 } // namespace desk

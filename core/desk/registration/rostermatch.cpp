@@ -9,17 +9,12 @@ namespace desk {
 
 namespace {
 
-using What = SameIdAnswer::What;
-
-RosterCell cellOf(const roster::Player& player)
-{
-    return {player.line, player.idColumn.value_or(0)};
-}
+using What = roster::SameId::What;
 
 class Matcher {
 public:
     Matcher(const tournament::Tournament& tournament, const std::string& key,
-            const std::map<RosterCell, SameIdAnswer>& said)
+            const std::map<roster::CellPlace, roster::SameId>& said)
         : m_tournament(tournament), m_key(key), m_said(said)
     {
         for (const auto& [id, person] : people())
@@ -118,9 +113,9 @@ private:
     std::optional<FiledPlayer> byId(const roster::Player& player, const FiledTeam& team)
     {
         FiledPlayer filed{&player, {}, {}, {}, {}};
-        const auto answer = m_said.find(cellOf(player));
+        const auto answer = m_said.find(player.idCell());
         const bool isApart =
-            answer != m_said.end() && answer->second.what == What::Apart && !answer->second.reason.empty();
+            answer != m_said.end() && answer->second.what == What::Apart && answer->second.counts();
         if (isApart && player.idColumn)
             filed.apart = answer->second.reason;
         if (player.id.empty() || m_key.empty())
@@ -164,13 +159,13 @@ private:
              const std::string& on)
     {
         const bool mayMove = !m_tournament.setting->draw || on == team.id;
-        m_match.open.push_back({cellOf(player), player.name, team.team->name,
+        m_match.open.push_back({player.idCell(), player.name, team.team->name,
                                 personName(m_tournament, holder), teamName(m_tournament, on), mayMove});
     }
 
     const tournament::Tournament& m_tournament;
     const std::string& m_key;
-    const std::map<RosterCell, SameIdAnswer>& m_said;
+    const std::map<roster::CellPlace, roster::SameId>& m_said;
     std::map<std::string, std::string> m_holders; // of hashes
     std::map<std::string, std::string> m_named;   // teams, by name as compared
     std::set<std::string> m_taken;                // teams that are in the file
@@ -181,7 +176,7 @@ private:
 } // namespace
 
 RosterMatch matchRoster(const tournament::Tournament& tournament, const std::vector<roster::Team>& teams,
-                        const std::string& key, const std::map<RosterCell, SameIdAnswer>& said)
+                        const std::string& key, const std::map<roster::CellPlace, roster::SameId>& said)
 {
     return Matcher(tournament, key, said).match(teams);
 }

@@ -16,54 +16,9 @@ namespace desk {
 
 // How a roster file is read and what it changes, as it is shown before anything is recorded.
 
-/// A cell of the file: the line on which its row begins, and its column from 0.
-struct RosterCell {
-    int line = 1;
-    std::size_t column = 0;
-    friend bool operator<(const RosterCell& a, const RosterCell& b)
-    {
-        return a.line != b.line ? a.line < b.line : a.column < b.column;
-    }
-};
-
-/// What a person says of two players with one ID.
-struct SameIdAnswer {
-    /// One person, who plays for the team of this row, or for the other; or two, of whom this one is taken
-    /// without an ID.
-    enum class What { Here, There, Apart };
-    What what = What::Here;
-    std::string reason{}; ///< of `Apart`, which counts only with one; no number of a card
-};
-
-/// What was chosen while looking at the file.
-struct RosterChoices {
-    std::set<int> leaveOut{};                                        ///< lines of rows
-    std::map<std::size_t, std::optional<roster::Holding>> columns{}; ///< what they hold (roster::Options)
-    bool titles = true;                          ///< whether a row with titles comes first
-    std::map<RosterCell, std::string> mended{};  ///< what is read in place of what stands there
-    std::map<RosterCell, SameIdAnswer> sameId{}; ///< by the cell of the ID
-};
-
-/// Two players with one ID of whom nobody has said yet what they are.
-struct SameIdQuestion {
-    RosterCell at;
-    std::string name;
-    std::string team;
-    std::string other;
-    std::string otherTeam;
-    bool mayMove = true; ///< whether the person can still come to this team
-    bool inFile = false; ///< the other stands in the file too, not on record alone
-};
-
-struct RosterColumn {
-    message::Message title;
-    std::optional<roster::Holding> holds; ///< nothing of it is kept where it holds nothing
-    std::vector<std::string> examples;    ///< of an ID, or what may be one, its end alone
-};
-
 /// A cell that is read.
 struct RosterCellText {
-    RosterCell at;
+    roster::CellPlace at;
     roster::Holding holds;
     std::string text; ///< empty of an ID that is right: no screen shows it
     bool wrong = false;
@@ -92,14 +47,14 @@ struct RosterRow {
     /// one.
     std::vector<std::string> withoutId{};
     std::vector<RosterCellText> cells{};
-    std::optional<SameIdQuestion> question{};
+    std::optional<roster::Clash> question{};
 };
 
 struct RosterPreview {
     std::vector<RosterRow> rows;   ///< in the file's order; behind them who is not in it
     std::vector<Mistake> mistakes; ///< of the file as a whole
     std::vector<message::Message> warnings;
-    std::vector<RosterColumn> columns;
+    std::vector<roster::Column> columns;
     bool again = false; ///< there are teams on record, so that rows can be other than new
     int teams = 0;      ///< in the file; 0 while there is any mistake
     int players = 0;    ///< on them
@@ -127,12 +82,12 @@ struct FiledTeam {
 
 struct RosterMatch {
     std::vector<FiledTeam> teams;
-    std::vector<SameIdQuestion> open; ///< IDs of somebody else on record, of which nothing was said yet
-    bool knowsAnId = false;           ///< any ID of the file is on record under this key
+    std::vector<roster::Clash> open; ///< IDs of somebody else on record, of which nothing was said yet
+    bool knowsAnId = false;          ///< any ID of the file is on record under this key
 };
 
 /// The teams of the file beside those on record; `key` is empty where IDs cannot be told on this machine.
 RosterMatch matchRoster(const tournament::Tournament& tournament, const std::vector<roster::Team>& teams,
-                        const std::string& key, const std::map<RosterCell, SameIdAnswer>& said);
+                        const std::string& key, const std::map<roster::CellPlace, roster::SameId>& said);
 
 } // namespace desk

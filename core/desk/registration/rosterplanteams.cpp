@@ -249,7 +249,7 @@ void RosterPlanner::takeSeed(const FiledTeam& filed, const tournament::Team& kno
 
 bool RosterPlanner::anyChangeIn(const roster::Team& team) const
 {
-    return std::any_of(m_plan.changes.begin(), m_plan.changes.end(), [&](const Saying& said) {
+    return std::any_of(m_plan.changes.begin(), m_plan.changes.end(), [&](const roster::Note& said) {
         return std::any_of(team.players.begin(), team.players.end(),
                            [&](const roster::Player& player) { return player.line == said.line; });
     });

@@ -187,18 +187,11 @@ Shared<Record> with(Record record, const Shared<facts::Entry>& entry)
     return Shared(std::move(record));
 }
 
-void bringUpToDate(Tournament& tournament, std::string_view kind)
+void bringUpToDate(Tournament& tournament, const facts::Fact& kind)
 {
     Setting setting = *tournament.setting;
     bringUpToDate(setting, kind, *tournament.record);
     tournament.setting = Shared(std::move(setting));
-}
-
-bool changesNoMatch(std::string_view kind)
-{
-    return kind == facts::Tournament::kind || kind == facts::Person::kind || kind == facts::Checkin::kind ||
-           kind == facts::Closure::kind || kind == facts::Incident::kind || kind == facts::Substitute::kind ||
-           kind == facts::Sanction::kind || kind == facts::ScoreSheet::kind;
 }
 
 } // namespace
@@ -226,8 +219,7 @@ Tournament derive(const std::vector<facts::Entry>& entries)
         settle(record);
         tournament.records.put(match, Shared(std::move(record)));
     }
-    for (const std::string_view kind : facts::kinds())
-        bringUpToDate(tournament, kind);
+    facts::forEachKind([&](const auto& blank) { bringUpToDate(tournament, blank); });
     refoldAll(tournament);
     return tournament;
 }
@@ -243,10 +235,11 @@ void apply(Tournament& tournament, const facts::Entry& entry)
         tournament.records.put(match, with(recordOf(tournament, match), kept));
     if (places.general) {
         tournament.record = with(*tournament.record, kept);
-        const std::string_view kind = kindInTheEnd(*tournament.record, entry.fact);
+        const facts::Fact& kind = inTheEnd(*tournament.record, entry.fact);
         const AbsencePolicy absence = tournament.setting->absence;
         bringUpToDate(tournament, kind);
-        if (!changesNoMatch(kind) || absence != tournament.setting->absence)
+        if (facts::traitsOf(kind).touches != facts::Touches::Nothing ||
+            absence != tournament.setting->absence)
             return refoldAll(tournament);
     }
     refold(tournament, places.matches);

@@ -169,8 +169,7 @@ std::string overSince(const Match& match, const Record& record)
         const facts::Fact& fact = filed.entry->fact;
         const facts::Sitting* sitting = facts::sittingOf(fact);
         const auto* hand = std::get_if<facts::Hand>(&fact);
-        const bool decides =
-            std::holds_alternative<facts::Agree>(fact) || std::holds_alternative<facts::Outcome>(fact);
+        const bool decides = facts::traitsOf(fact).undo == facts::Undo::Result;
         if (!sitting || !isOf(*sitting, match))
             continue;
         if (hand && hand->revision == 1)

@@ -239,41 +239,47 @@ void takeDraw(Setting& setting, const Record& record)
     setting.pairings = std::move(grown.since.pairings);
 }
 
-bool isOfDraw(std::string_view kind)
+template <class Kind, class... Kinds>
+constexpr bool isOneOf = (std::is_same_v<Kind, Kinds> || ...);
+
+/// What follows from facts of that kind, of which a new one has to say it.
+template <class Kind>
+void bringKindUpToDate(Setting& setting, const Record& record)
 {
-    return kind == facts::Draw::kind || kind == facts::Pairing::kind || kind == facts::PlayIn::kind ||
-           kind == facts::Lot::kind || kind == facts::LateEntry::kind;
+    using namespace facts;
+    if constexpr (isOneOf<Kind, facts::Tournament>) {
+        const auto* setup = latest<Kind>(record, [](const Kind&) { return true; });
+        setting.tournament = setup ? std::optional(*setup) : std::nullopt;
+        setting.absence = absencePolicy(setup ? setup->absences : std::nullopt).value_or(AbsencePolicy());
+    } else if constexpr (isOneOf<Kind, Rules>) {
+        setting.rules = rulesIn(record, setting.rules);
+    } else if constexpr (isOneOf<Kind, facts::Person, Checkin>) {
+        setting.people = peopleIn(record);
+    } else if constexpr (isOneOf<Kind, facts::Team, Withdraw, Substitute>) {
+        setting.teams = teamsIn(record);
+        if (!setting.sanctions.empty()) // one of a team reaches whoever comes to it
+            setting.sanctions = sanctionsIn(record);
+    } else if constexpr (isOneOf<Kind, Closure>) {
+        setting.closed = closedIn(record);
+    } else if constexpr (isOneOf<Kind, Incident>) {
+        setting.incidents = incidentsIn(record);
+    } else if constexpr (isOneOf<Kind, facts::Sanction>) {
+        setting.sanctions = sanctionsIn(record);
+    } else if constexpr (isOneOf<Kind, ScoreSheet>) {
+        setting.sheets = sheetMarksIn(record);
+    } else if constexpr (isOneOf<Kind, Draw> || Kind::traits.undo == Undo::OfDraw) {
+        takeDraw(setting, record);
+        setting.sheets = sheetMarksIn(record);
+    } else {
+        static_assert(isOneOf<Kind, Retract> || Kind::traits.touches == Touches::ItsMatch);
+    }
 }
 
 } // namespace
 
-void bringUpToDate(Setting& setting, std::string_view kind, const Record& record)
+void bringUpToDate(Setting& setting, const facts::Fact& kind, const Record& record)
 {
-    if (kind == facts::Tournament::kind) {
-        const auto* setup = latest<facts::Tournament>(record, [](const facts::Tournament&) { return true; });
-        setting.tournament = setup ? std::optional(*setup) : std::nullopt;
-        setting.absence = absencePolicy(setup ? setup->absences : std::nullopt).value_or(AbsencePolicy());
-    } else if (kind == facts::Rules::kind) {
-        setting.rules = rulesIn(record, setting.rules);
-    } else if (kind == facts::Person::kind || kind == facts::Checkin::kind) {
-        setting.people = peopleIn(record);
-    } else if (kind == facts::Team::kind || kind == facts::Withdraw::kind ||
-               kind == facts::Substitute::kind) {
-        setting.teams = teamsIn(record);
-        if (!setting.sanctions.empty()) // one of a team reaches whoever comes to it
-            setting.sanctions = sanctionsIn(record);
-    } else if (kind == facts::Closure::kind) {
-        setting.closed = closedIn(record);
-    } else if (kind == facts::Incident::kind) {
-        setting.incidents = incidentsIn(record);
-    } else if (kind == facts::Sanction::kind) {
-        setting.sanctions = sanctionsIn(record);
-    } else if (kind == facts::ScoreSheet::kind) {
-        setting.sheets = sheetMarksIn(record);
-    } else if (isOfDraw(kind)) {
-        takeDraw(setting, record);
-        setting.sheets = sheetMarksIn(record);
-    }
+    std::visit([&]<class Kind>(const Kind&) { bringKindUpToDate<Kind>(setting, record); }, kind);
 }
 
 } // namespace tournament

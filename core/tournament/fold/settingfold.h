@@ -5,7 +5,7 @@
 
 namespace tournament {
 
-/// Takes in what facts of that kind now say; `record` is that of the tournament as a whole.
-void bringUpToDate(Setting& setting, std::string_view kind, const Record& record);
+/// Takes in what facts of the kind of that one now say; `record` is that of the tournament as a whole.
+void bringUpToDate(Setting& setting, const facts::Fact& kind, const Record& record);
 
 } // namespace tournament

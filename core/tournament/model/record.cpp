@@ -66,13 +66,11 @@ bool isConcerned(const Record& record, const std::string& target)
     });
 }
 
-std::string_view kindInTheEnd(const Record& record, const facts::Fact& fact)
+const facts::Fact& inTheEnd(const Record& record, const facts::Fact& fact)
 {
     const auto* retract = std::get_if<facts::Retract>(&fact);
-    if (!retract)
-        return facts::kindOf(fact);
-    const Filed* target = find(record, retract->target);
-    return target ? kindInTheEnd(record, target->entry->fact) : std::string_view();
+    const Filed* target = retract ? find(record, retract->target) : nullptr;
+    return target ? inTheEnd(record, target->entry->fact) : fact;
 }
 
 } // namespace tournament

@@ -84,8 +84,8 @@ const std::string* targetOf(const facts::Fact& fact);
 const std::string* movedTo(const facts::Fact& fact);
 /// Whether a fact about `target` concerns a fact in `record`.
 bool isConcerned(const Record& record, const std::string& target);
-/// The kind of the fact that a retract, or a retract of it, is about in the end; any other fact's own kind.
-std::string_view kindInTheEnd(const Record& record, const facts::Fact& fact);
+/// The fact that a retract, or a retract of it, is about in the end; any other fact itself.
+const facts::Fact& inTheEnd(const Record& record, const facts::Fact& fact);
 
 inline const Record& recordIn(const Record& record)
 {

@@ -43,8 +43,7 @@ void take(Clock& clock, const facts::Clock& fact, const Timestamp& at)
 bool finishes(const facts::Fact& fact, const Match& match)
 {
     const facts::Sitting* sitting = facts::sittingOf(fact);
-    return sitting && isOf(*sitting, match) &&
-           (std::holds_alternative<facts::Agree>(fact) || std::holds_alternative<facts::Outcome>(fact));
+    return sitting && isOf(*sitting, match) && facts::traitsOf(fact).undo == facts::Undo::Result;
 }
 
 void stop(Clock& clock, const Timestamp& at)

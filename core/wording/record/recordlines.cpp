@@ -25,73 +25,15 @@ bool isBidsAlone(const facts::Hand& hand)
            std::holds_alternative<std::monostate>(hand.sides.b.tricks);
 }
 
-/// Whether a later fact of that kind takes the place of the earlier. Both are of one kind.
-struct Replaces {
-    bool operator()(const facts::Hand& later, const facts::Hand& earlier) const
-    {
-        return later.spot == earlier.spot;
-    }
-    bool operator()(const facts::Tournament&, const facts::Tournament&) const { return true; }
-    bool operator()(const facts::Rules& later, const facts::Rules& earlier) const
-    {
-        return later.from == earlier.from;
-    }
-    bool operator()(const facts::Draw&, const facts::Draw&) const { return true; }
-    bool operator()(const facts::Team& later, const facts::Team& earlier) const
-    {
-        return later.id == earlier.id;
-    }
-    bool operator()(const facts::Person& later, const facts::Person& earlier) const
-    {
-        return later.id == earlier.id;
-    }
-    bool operator()(const facts::Paper& later, const facts::Paper& earlier) const
-    {
-        return later.sitting == earlier.sitting && later.game == earlier.game;
-    }
-    bool operator()(const facts::Outcome& later, const facts::Outcome& earlier) const
-    {
-        return later.sitting == earlier.sitting;
-    }
-    bool operator()(const facts::Rating& later, const facts::Rating& earlier) const
-    {
-        return later.sitting == earlier.sitting && later.side == earlier.side;
-    }
-    bool operator()(const facts::Decision& later, const facts::Decision& earlier) const
-    {
-        return later.challenge == earlier.challenge;
-    }
-    bool operator()(const facts::Evidence& later, const facts::Evidence& earlier) const
-    {
-        return later.challenge == earlier.challenge;
-    }
-    bool operator()(const facts::Settlement& later, const facts::Settlement& earlier) const
-    {
-        return later.protest == earlier.protest;
-    }
-    template <class Kind>
-    bool operator()(const Kind&, const Kind&) const
-    {
-        return false;
-    }
-};
-
-bool replaces(const facts::Fact& later, const facts::Fact& earlier)
-{
-    const auto isReplacedBy = [&](const auto& one) {
-        return Replaces()(one, std::get<std::decay_t<decltype(one)>>(earlier));
-    };
-    return later.index() == earlier.index() && std::visit(isReplacedBy, later);
-}
-
 /// Whether there can be one: what was written first of its kind is not looked for.
 bool mayReplace(const tournament::Record& record, std::size_t at)
 {
     const facts::Fact& fact = record[at].entry->fact;
     if (const auto* hand = std::get_if<facts::Hand>(&fact))
         return hand->revision > 1;
-    return std::any_of(record.begin(), record.begin() + static_cast<std::ptrdiff_t>(at),
-                       [&](const tournament::Filed& each) { return replaces(fact, each.entry->fact); });
+    return std::any_of(
+        record.begin(), record.begin() + static_cast<std::ptrdiff_t>(at),
+        [&](const tournament::Filed& each) { return facts::replaces(fact, each.entry->fact); });
 }
 
 /// The newest that held when the fact at that place was recorded, where moves of its sheet had left it.
@@ -102,7 +44,7 @@ std::optional<facts::Entry> formerIn(const tournament::Record& record, std::size
     tournament::settle(before);
     before = tournament::asMoved(before);
     for (std::size_t i = before.size(); i-- > 0;)
-        if (before[i].holds && replaces(fact, before[i].entry->fact))
+        if (before[i].holds && facts::replaces(fact, before[i].entry->fact))
             return *before[i].entry;
     return std::nullopt;
 }
@@ -235,8 +177,9 @@ bool isAskedFor(const RecordLine& line, const RecordFilter& filter)
 {
     if (!isOfThese(filter, line))
         return false;
-    const bool isChange = !line.holds || !line.was.empty() || line.kind == facts::Retract::kind ||
-                          line.kind == facts::Resolve::kind || line.kind == facts::Move::kind;
+    const auto corrections = facts::kindsIn(facts::Group::Changes);
+    const bool isChange = !line.holds || !line.was.empty() ||
+                          std::find(corrections.begin(), corrections.end(), line.kind) != corrections.end();
     return (!filter.changes || isChange) &&
            (filter.words.empty() ||
             roster::fits(withoutHyphens(whole(line.said) + ' ' + line.was + ' ' + line.by),
