@@ -1,14 +1,11 @@
 // What every screen of the window is.
 #pragma once
 
-#include "session.h"
+#include "deed.h"
 
-#include "ui/kit/theme.h"
+#include "ui/kit/widgets.h"
 
-#include <QString>
-#include <QWidget>
-
-#include <functional>
+#include <QShortcut>
 
 namespace session {
 
@@ -26,6 +23,15 @@ public:
     virtual void refresh() = 0;
     /// Where typing goes when the screen comes up.
     virtual void takeFocus() { setFocus(); }
+    /// A card reader or scanner has sent that line: true where it was meant for this screen.
+    virtual bool takeCard(const QString& line)
+    {
+        Q_UNUSED(line)
+        return false;
+    }
+
+    /// Asks for the PIN of who may do what not everybody may; whoever is on duty may where it is not set.
+    PinGate allow;
 
 Q_SIGNALS:
     /// Somebody wants to see a match's sheet, a team, or another screen.
@@ -37,18 +43,33 @@ Q_SIGNALS:
     void recordWanted();
 
 protected:
+    void carryOut(const Deed& deed) { session::carryOut(m_session, allow, deed, this); }
+    /// A key that does that wherever on this screen one is; `does` stands in the list of keys.
+    template <class Then>
+    void onKey(const QKeySequence& keys, const QString& does, Then then)
+    {
+        auto* made = new QShortcut(keys, this);
+        made->setContext(Qt::WidgetWithChildrenShortcut);
+        made->setWhatsThis(does);
+        connect(made, &QShortcut::activated, this, then);
+    }
+    /// A key and what it does, to be clicked too; `roomy`: as large as a finger needs it.
+    template <class Then>
+    kit::KeyHint* hint(const QString& key, const QString& does, Then then, bool roomy = false)
+    {
+        auto* made = new kit::KeyHint(m_theme, key, does);
+        made->setRoomy(roomy);
+        connect(made, &kit::KeyHint::clicked, this, then);
+        return made;
+    }
+    /// Ctrl+P prints what this screen shows.
+    void printsByKey();
+    /// In the room, `2026-11-21`.
+    std::string today() const;
+
     kit::Theme& m_theme;
     Session& m_session;
 };
-
-// How a screen asks for what needs a supervisor's PIN, without knowing the lock.
-
-using OnGranted = std::function<void(const QString& by)>;
-using OnCancelled = std::function<void()>;
-
-/// Asks for a supervisor's PIN and calls `then` with who gave it, or `dropped` where nobody did: what was
-/// asked before may be answered once more. Unset, whoever is on duty may.
-using PinGate = std::function<void(const QString& what, const OnGranted& then, const OnCancelled& dropped)>;
 
 // Properties of fields by which a card reader is told apart there (ui/shell/cardreader.h).
 
