@@ -5,8 +5,6 @@
 
 #include "ui/kit/widgets.h"
 
-#include <QShortcut>
-
 namespace session {
 
 /// A place in the window. It shows the session's tournament and sends what a person did; it decides nothing.
@@ -41,27 +39,18 @@ Q_SIGNALS:
     void printWanted();
     /// Somebody wants to see who did what when.
     void recordWanted();
+    /// Esc: back to where one was.
+    void left();
 
 protected:
     void carryOut(const Deed& deed) { session::carryOut(m_session, allow, deed, this); }
     /// A key that does that wherever on this screen one is; `does` stands in the list of keys.
-    template <class Then>
-    void onKey(const QKeySequence& keys, const QString& does, Then then)
-    {
-        auto* made = new QShortcut(keys, this);
-        made->setContext(Qt::WidgetWithChildrenShortcut);
-        made->setWhatsThis(does);
-        connect(made, &QShortcut::activated, this, then);
-    }
+    void onKey(const QKeySequence& keys, const QString& does, const std::function<void()>& then);
     /// A key and what it does, to be clicked too; `roomy`: as large as a finger needs it.
-    template <class Then>
-    kit::KeyHint* hint(const QString& key, const QString& does, Then then, bool roomy = false)
-    {
-        auto* made = new kit::KeyHint(m_theme, key, does);
-        made->setRoomy(roomy);
-        connect(made, &kit::KeyHint::clicked, this, then);
-        return made;
-    }
+    kit::KeyHint* hint(const QString& key, const QString& does, const std::function<void()>& then,
+                       bool roomy = false);
+    /// Esc, which goes back to where one was.
+    kit::KeyHint* backHint();
     /// Ctrl+P prints what this screen shows.
     void printsByKey();
     /// In the room, `2026-11-21`.
