@@ -37,10 +37,4 @@ void Screen::printsByKey()
     onKey(QKeySequence::Print, Window::tr("print"), [this] { Q_EMIT printWanted(); });
 }
 
-std::string Screen::today() const
-{
-    const tournament::Timestamp now = m_session.ticker().now();
-    return tournament::dayOf(now.utc, now.aheadMin);
-}
-
 } // namespace session
