@@ -67,9 +67,13 @@ public:
     /// By which clocks are read.
     Ticker& ticker() { return m_ticker; }
     const Ticker& ticker() const { return m_ticker; }
+    /// In the room, `2026-11-21`.
+    std::string today() const;
     Settings& settings() { return m_settings; }
     /// How many answers are outstanding.
     int waiting() const { return m_waiting; }
+    /// Whether the answer to something asked for by that name is outstanding.
+    bool isUnderway(const QString& what) const { return m_underway.contains(what); }
 
 Q_SIGNALS:
     /// Another tournament is open, or the same one once more; `changed` follows.
@@ -100,6 +104,7 @@ private:
     Shown m_shown;
     QString m_supervisor;
     int m_waiting = 0;
+    QStringList m_underway; ///< what is outstanding
     bool m_isBackingUp = false;
     Ticker m_ticker;
     Settings m_settings;
