@@ -144,7 +144,7 @@ void tst_changes::aFinishedMatchAsksForThePin()
     AtSheet at(live);
     QString asked;
     std::function<void(const QString&)> give;
-    at.sheet().allow = [&](const QString& what, const session::OnGranted& then, const session::OnCancelled&) {
+    at.sheet().permit().allow = [&](const QString& what, const session::OnGranted& then, const session::OnCancelled&) {
         asked = pseudo::english(what);
         give = then;
     };

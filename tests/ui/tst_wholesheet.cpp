@@ -48,7 +48,7 @@ void tst_wholesheet::aFinishedMatchIsSwappedWithThePin()
     playOn(live);
     AtSheet at(live);
     std::function<void(const QString&)> give;
-    at.sheet().allow = [&](const QString&, const session::OnGranted& then, const session::OnCancelled&) {
+    at.sheet().permit().allow = [&](const QString&, const session::OnGranted& then, const session::OnCancelled&) {
         give = then;
     };
     at.person.press(Qt::Key_F8);

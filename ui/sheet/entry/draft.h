@@ -22,11 +22,11 @@ struct Draft {
     QString match;
     int attempt = 1;
     int game = 1;
-    int hand = 1;                 ///< its number on the sheet
-    QString amends;               ///< op of the hand on record that is amended; empty: it is the next hand
-    bool inserts = false;         ///< a forgotten hand before that one
-    QMap<QString, QString> typed; ///< by field, `a-bid-1`: `4`, `nil`, `blind`, `1_`
-    QString current;              ///< the field
+    int hand = 1;                   ///< its number on the sheet
+    QString amends{};               ///< op of the hand on record that is amended; empty: it is the next hand
+    bool inserts = false;           ///< a forgotten hand before that one
+    QMap<QString, QString> typed{}; ///< by field, `a-bid-1`: `4`, `nil`, `blind`, `1_`
+    QString current{};              ///< the field
     friend bool operator==(const Draft&, const Draft&) = default;
 };
 

@@ -17,6 +17,11 @@ constexpr const char* zeroAlone =
 constexpr const char* bidsOnRecord =
     QT_TRANSLATE_NOOP("Window", "The bids are on record: F2 takes them back to be typed anew.");
 
+bool isPlayersBid(const Field& field)
+{
+    return field.kind == Field::Kind::Bid && field.partner >= 0;
+}
+
 } // namespace
 
 HandEntry::HandEntry(const scoring::RuleSet& rules, bool bidsItself)
@@ -53,7 +58,7 @@ std::vector<Field> HandEntry::order() const
 
 void HandEntry::setCurrent(const Field& field)
 {
-    settle(m_current);
+    settle();
     const std::vector<Field> all = fields();
     if (std::find(all.begin(), all.end(), field) != all.end())
         m_current = field;
@@ -184,7 +189,7 @@ std::string HandEntry::call(Bid::Call call)
 
 std::string HandEntry::text(const Field& field) const
 {
-    if (field.kind == Field::Kind::Bid && field.partner >= 0) {
+    if (isPlayersBid(field)) {
         const Bid::Call call = m_sides[field.side].calls[field.partner];
         if (call != Bid::Call::Number)
             return call == Bid::Call::Nil ? "nil" : "blind";
@@ -295,21 +300,15 @@ const HandEntry::Number& HandEntry::number(const Field& field) const
 
 bool HandEntry::isGiven(const Field& field) const
 {
-    if (field.kind == Field::Kind::Bid && field.partner >= 0 &&
-        m_sides[field.side].calls[field.partner] != Bid::Call::Number)
+    if (isPlayersBid(field) && m_sides[field.side].calls[field.partner] != Bid::Call::Number)
         return true;
     return number(field).value.has_value();
-}
-
-void HandEntry::settle(Field field)
-{
-    number(field).waits = Waits::No;
 }
 
 // To the next field that is still asked for, in the order of asking; where all are given, to the next.
 void HandEntry::goOn()
 {
-    settle(m_current);
+    settle();
     const std::vector<Field> all = order();
     const auto at = std::find(all.begin(), all.end(), m_current);
     if (m_retypesBids && at != all.end() && at + 1 != all.end() && (at + 1)->kind == Field::Kind::Bid) {

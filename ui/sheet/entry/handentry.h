@@ -52,7 +52,7 @@ public:
     std::string give(int number);
     std::string press(Key key);
     /// A number that waits stays as it stands.
-    void settle() { settle(m_current); }
+    void settle() { number(m_current).waits = Waits::No; }
 
     /// What a pad offers, which has no place for saying why not. Not what the sheet forbids and a reason lets
     /// in, unless the venue does not know it at all.
@@ -107,10 +107,6 @@ private:
         friend bool operator==(const SideEntry&, const SideEntry&) = default;
     };
 
-    static bool isPlayersBid(const Field& field)
-    {
-        return field.kind == Field::Kind::Bid && field.partner >= 0;
-    }
     bool isFixed(const Field& field) const { return m_bidsFixed && field.kind == Field::Kind::Bid; }
     bool splitTricks(Side side) const;
     Number& number(const Field& field);
@@ -121,7 +117,6 @@ private:
     void clear(const Field& field);
     bool isWhole() const;
     void goOn();
-    void settle(Field field);
     std::string call(scoring::Bid::Call call);
     std::optional<int> tricksOf(const Field& field) const;
     std::optional<Field> computedField() const;

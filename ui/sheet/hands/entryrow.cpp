@@ -4,9 +4,9 @@
 
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/scroll.h"
-#include "ui/sheet/entry/fieldbox.h"
 #include "wording/tr.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -30,8 +30,8 @@ QString firstName(const QString& name)
 
 } // namespace
 
-EntryRow::EntryRow(kit::Theme& theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_entry(scoring::RuleSet{})
+EntryRow::EntryRow(kit::Theme& theme, HandTyping& typing, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_typing(typing)
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -39,84 +39,14 @@ EntryRow::EntryRow(kit::Theme& theme, QWidget* parent)
         updateGeometry();
         place();
     });
-}
-
-void EntryRow::begin(const HandEntry& entry, int number, const RowHead& head)
-{
-    m_entry = entry;
-    m_before.clear();
-    m_number = number;
-    m_asksForEnter = false;
-    m_head = head;
-    m_preview = {};
-    showCurrent();
-    Q_EMIT changed();
+    connect(&typing, &HandTyping::begun, this, [this] { m_preview = {}; });
+    connect(&typing, &HandTyping::changed, this, &EntryRow::showCurrent);
 }
 
 void EntryRow::setNames(const scoring::PerSide<std::array<QString, 2>>& names)
 {
     m_names = names;
     place();
-}
-
-void EntryRow::put(const HandEntry& entry)
-{
-    m_entry = entry;
-    showCurrent();
-    Q_EMIT changed();
-    Q_EMIT typed();
-}
-
-void EntryRow::put(const Typed& typed)
-{
-    m_before = typed.before;
-    put(typed.entry);
-}
-
-bool EntryRow::takeBack()
-{
-    if (!m_waiting.empty()) { // typed too, and not in the boxes yet
-        m_waiting.pop_back();
-        return true;
-    }
-    if (m_held || m_before.empty())
-        return false;
-    HandEntry before = m_before.back();
-    if (m_entry.areBidsFixed() && !before.hasSameBids(m_entry))
-        return false;
-    if (before.areBidsFixed() != m_entry.areBidsFixed())
-        before.setBidsFixed(m_entry.areBidsFixed());
-    m_before.pop_back();
-    put(before);
-    return true;
-}
-
-bool EntryRow::dropLast()
-{
-    HandEntry entry = m_entry;
-    if (m_held || !entry.dropLast())
-        return false;
-    put(entry);
-    return true;
-}
-
-void EntryRow::fixBids()
-{
-    m_entry.setBidsFixed(true);
-    Q_EMIT changed();
-}
-
-void EntryRow::freeBids()
-{
-    HandEntry entry = m_entry;
-    entry.setBidsFixed(false);
-    if (!m_entry.isTyped()) {
-        entry.dropLast();
-        while (!m_before.empty() &&
-               (m_before.back().hasSameBids(m_entry) || m_before.back().hasSameNumbers(entry)))
-            m_before.pop_back();
-    }
-    put(entry);
 }
 
 void EntryRow::setMarked(bool marked)
@@ -145,20 +75,10 @@ QSize EntryRow::sizeHint() const
     return {m_theme.px(HandsView::leastWidth), m_theme.px(labelHigh + boxSize + 14)};
 }
 
-QSize EntryRow::minimumSizeHint() const
-{
-    return sizeHint();
-}
-
 void EntryRow::setColumnsWidth(int width)
 {
     m_columnsWidth = width;
     place();
-}
-
-ColumnWidths EntryRow::columns() const
-{
-    return {m_theme, m_columnsWidth};
 }
 
 QRect EntryRow::boxOf(const Field& field) const
@@ -181,7 +101,7 @@ QString EntryRow::nameOf(const Field& field) const
     const QString side = sideLetter(field.side);
     const QString what = field.kind != Field::Kind::Bid ? Window::tr("tricks")
                          : !isFirst(field)              ? Window::tr("bid")
-                         : m_head.first->seat           ? Window::tr("bid, the first to bid")
+                         : m_typing.head().first->seat  ? Window::tr("bid, the first to bid")
                                                         : Window::tr("bid, of the side that bids first");
     if (field.partner < 0)
         return Window::tr("side %1, %2").arg(side, what);
@@ -202,38 +122,50 @@ QString EntryRow::labelOf(const Field& field) const
 
 bool EntryRow::isFirst(const Field& field) const
 {
-    return m_head.first && field.kind == Field::Kind::Bid && field.side == m_head.first->side &&
-           (field.partner < 0 || !m_head.first->seat || field.partner == m_head.first->seat->partner);
+    const auto& first = m_typing.head().first;
+    return first && field.kind == Field::Kind::Bid && field.side == first->side &&
+           (field.partner < 0 || !first->seat || field.partner == first->seat->partner);
 }
 
 void EntryRow::showCurrent()
 {
     place();
     if (hasFocus() || m_marked)
-        kit::bringIntoView(*this, boxOf(m_entry.current()));
+        kit::bringIntoView(*this, boxOf(entry().current()));
 }
 
 // Whoever scrolls to what has the focus scrolls to the box that is typed into: the row may be wider than the
 // window.
 QVariant EntryRow::inputMethodQuery(Qt::InputMethodQuery query) const
 {
-    return query == Qt::ImCursorRectangle ? boxOf(m_entry.current()) : QWidget::inputMethodQuery(query);
+    return query == Qt::ImCursorRectangle ? boxOf(entry().current()) : QWidget::inputMethodQuery(query);
+}
+
+// Tab goes from box to box, and on to what is behind the row. Qt comes here too where the row is hidden and
+// its focus has to go elsewhere.
+bool EntryRow::focusNextPrevChild(bool next)
+{
+    if (isVisible() && m_typing.putsOff([this, next] { focusNextPrevChild(next); }))
+        return true;
+    return (isVisible() && m_typing.step(next)) || QWidget::focusNextPrevChild(next);
+}
+
+void EntryRow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->modifiers() & (Qt::AltModifier | Qt::MetaModifier) ||
+        !m_typing.press(event->key(), event->modifiers()))
+        event->ignore();
 }
 
 void EntryRow::place()
 {
-    const std::vector<Field> fields = m_entry.fields();
+    const std::vector<Field> fields = entry().fields();
     while (m_boxes.size() < fields.size()) {
         auto* box = new FieldBox(m_theme, this);
         const std::size_t place = m_boxes.size();
         connect(box, &FieldBox::clicked, this, [this, place] {
             setFocus();
-            if (m_asksForEnter)
-                return;
-            m_entry.setCurrent(m_entry.fields()[place]);
-            showCurrent();
-            Q_EMIT changed();
-            Q_EMIT typed();
+            m_typing.goTo(entry().fields()[place]);
         });
         m_boxes.push_back(box);
     }
@@ -244,31 +176,16 @@ void EntryRow::place()
         }
         const Field& field = fields[i];
         m_boxes[i]->setGeometry(boxOf(field));
-        const FieldBox::Current current = field != m_entry.current() ? FieldBox::Current::No
+        const FieldBox::Current current = field != entry().current() ? FieldBox::Current::No
                                           : hasFocus()               ? FieldBox::Current::Yes
                                           : m_marked                 ? FieldBox::Current::WithoutFocus
                                                                      : FieldBox::Current::No;
-        m_boxes[i]->show(nameOf(field), shownText(QString::fromStdString(m_entry.text(field))), current,
-                         m_entry.isComputed(field));
+        m_boxes[i]->show(nameOf(field), shownText(QString::fromStdString(entry().text(field))), current,
+                         entry().isComputed(field));
     }
-    const QString current = nameOf(m_entry.current());
-    setAccessibleName(Window::tr("hand %1, %2").arg(QString::number(m_number), current));
+    const QString current = nameOf(entry().current());
+    setAccessibleName(Window::tr("hand %1, %2").arg(QString::number(m_typing.number()), current));
     update();
-}
-
-void EntryRow::resizeEvent(QResizeEvent*)
-{
-    place();
-}
-
-void EntryRow::focusInEvent(QFocusEvent*)
-{
-    place();
-}
-
-void EntryRow::focusOutEvent(QFocusEvent*)
-{
-    place();
 }
 
 void EntryRow::paintEvent(QPaintEvent*)
@@ -281,15 +198,15 @@ void EntryRow::paintEvent(QPaintEvent*)
         painter.fillRect(widths.left(column), 0, 2, height(), c.line);
     painter.setPen(c.soft);
     painter.setFont(m_theme.font(18));
-    const int middle = 2 * boxOf(m_entry.current()).center().y(); // all stands beside the boxes
+    const int middle = 2 * boxOf(entry().current()).center().y(); // all stands beside the boxes
     painter.drawText(QRect(widths.left(Number) + 6, 0, widths.width(Number) - 8, middle), Qt::AlignCenter,
-                     QString::number(m_number));
+                     QString::number(m_typing.number()));
     painter.setFont(m_theme.font(kit::Text::Small));
     const QRect room(widths.left(Dealer) + 6, 0, widths.width(Dealer) - 8, height());
     constexpr int wrapped = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
     // Who bids first is what is asked for next; who deals is told beside the sheet too.
-    const bool fits = painter.boundingRect(room, wrapped, m_head.text).height() <= room.height();
-    painter.drawText(room, wrapped, fits ? m_head.text : m_head.text.section(u'\n', -1));
+    const bool fits = painter.boundingRect(room, wrapped, m_typing.head().text).height() <= room.height();
+    painter.drawText(room, wrapped, fits ? m_typing.head().text : m_typing.head().text.section(u'\n', -1));
     paintLabels(painter);
     for (const Side side : scoring::bothSides) {
         paintPreview(painter, side);
@@ -301,7 +218,7 @@ void EntryRow::paintEvent(QPaintEvent*)
 void EntryRow::paintLabels(QPainter& painter) const
 {
     const kit::Colors& c = m_theme.colors();
-    for (const Field& field : m_entry.fields()) {
+    for (const Field& field : entry().fields()) {
         const QRect box = boxOf(field);
         const QRect over(box.left(), box.top() - m_theme.px(labelHigh), box.width() - m_theme.px(1),
                          m_theme.px(labelHigh - 3));
@@ -339,7 +256,7 @@ void EntryRow::paintPreview(QPainter& painter, Side side) const
     const ColumnWidths widths = columns();
     const int last = side == Side::A ? ScoreA : ScoreB;
     QRect box(0, 0, widths.left(last) + widths.width(last) - m_theme.px(8),
-              2 * boxOf(m_entry.current()).center().y());
+              2 * boxOf(entry().current()).center().y());
     const auto draw = [&](const QString& text, const QFont& font, const QColor& color) {
         painter.setFont(font);
         painter.setPen(color);

@@ -102,7 +102,7 @@ void SheetScreen::bringUp(const QString& match)
     SheetView* view = m_views.value(match);
     if (!view) {
         view = new SheetView(m_theme, m_session, m_drafts, match);
-        view->allow = allow;
+        view->permit().allow = allow;
         connect(view, &SheetView::undoWanted, this, &SheetScreen::undoWanted);
         connect(view, &SheetView::matchWanted, this, &Screen::matchWanted);
         connect(view, &SheetView::tablesWanted, this, &SheetScreen::tablesWanted);

@@ -1,0 +1,194 @@
+// What is typed on its way to the disk: bids and hands go one after the other, and typing goes on meanwhile.
+#include "entrysession.h"
+
+#include "desk/corrections/undo.h"
+#include "wording/tr.h"
+
+#include <algorithm>
+#include <utility>
+
+using wording::Window;
+
+namespace sheet {
+
+namespace {
+
+/// What was typed of it is not bids to be put on record: it is said beside the field.
+bool isHeldBack(const scoring::Problem& problem)
+{
+    return problem.severity != scoring::Severity::Unusual && problem.cause != scoring::Cause::TricksMissing;
+}
+
+} // namespace
+
+// The bids go on record before play; changing them later needs a reason.
+void EntrySession::recordBids()
+{
+    const tournament::Match* match = current();
+    if (!match || m_amending || m_bidsSentFor == numberInRow(*match))
+        return;
+    if (isUncalled(*match))
+        return Q_EMIT callWanted();
+    if (m_ahead) {
+        m_waiting.bids = true; // or they would be taken for those of the hand before, where that is refused
+        return;
+    }
+    const scoring::Hand hand = entry().hand();
+    if (tournament::openHand(*match) || std::ranges::any_of(problemsOf(*match, hand), isHeldBack))
+        return; // they go on record with the whole hand
+    scoring::Hand bids = withDealer(hand, drawn(*match));
+    for (const Side side : scoring::bothSides)
+        bids.sides[side].tricks = {};
+    m_bidsSentFor = numberInRow(*match);
+    send(Window::tr("bids of hand %1").arg(numberInRow(*match)), bids, numberInRow(*match), {});
+}
+
+void EntrySession::retypeBids()
+{
+    Typed again = m_typing.typedSoFar();
+    again.entry.retypeBids();
+    m_typing.hold(); // until it is known
+    m_session.ask(
+        Window::tr("bids taken back,"),
+        [by = m_session.supervisor().toStdString(), id = m_id](desk::Desk& desk) {
+            return desk::takeBackBids(desk, by, id);
+        },
+        [this, again](const session::Outcome& outcome) {
+            if (outcome.good()) {
+                m_bidsSentFor = 0;
+                m_typing.put(again);
+            }
+            const QString sentence =
+                Window::tr("The bids are taken back: type over what is wrong; Enter leaves a bid as it is.");
+            say(outcome.good() ? QStringList{sentence} : outcome.mistakes, outcome.good());
+            m_typing.go();
+        },
+        this);
+}
+
+void EntrySession::recordHand(bool anyway)
+{
+    const tournament::Match* match = current();
+    if (!match)
+        return;
+    if (isUncalled(*match))
+        return Q_EMIT callWanted();
+    // None at all: a hand that was stopped.
+    const int tricks = entry().tricksTyped();
+    const bool isReplaced = m_amending && !m_amending->inserts; // its last field too was typed
+    if (isReplaced && tricks != 0 && tricks != scoring::tricksInHand)
+        return say({Window::tr("%n trick(s): a hand has %1", nullptr, tricks).arg(scoring::tricksInHand)});
+    if (m_amending)
+        return Q_EMIT amendmentGiven();
+    const scoring::Hand hand = typedHand(*match);
+    const scoring::Problems problems = problemsOf(*match, hand);
+    const scoring::Problem* refusal = scoring::refusal(problems, hand);
+    if (!refusal)
+        sendHand(entry().hand());
+    else if (anyway && refusal->severity == scoring::Severity::AgainstSheet)
+        Q_EMIT overrideWanted();
+    else
+        Q_EMIT previewWanted();
+}
+
+// The next row comes at once. Only one hand is ahead of the disk: the keys of a third wait.
+void EntrySession::sendHand(const scoring::Hand& hand)
+{
+    const tournament::Match& match = *current();
+    if (m_ahead) {
+        m_waiting.hand = hand;
+        return m_typing.hold();
+    }
+    const HandEntry typed = entry();
+    const int number = numberInRow(match);
+    const tournament::InPlay play = inRow(match);
+    const scoring::Played played =
+        tournament::comesTo(match.rules->rules, play.before, tournament::completed(play.known, hand));
+    if (played.after.result.state == scoring::State::Won) {
+        m_typing.hold();
+        m_isLast = true;
+    } else {
+        m_ahead = Ahead{played.after, number + 1};
+        m_typing.begin(blankEntry(match, played.after), number + 1,
+                       headOf(m_session.tournament(), match, played.after));
+        Q_EMIT previewWanted();
+    }
+    send(Window::tr("hand %1").arg(number), withDealer(hand, drawn(match)), number, typed);
+}
+
+void EntrySession::send(const QString& what, const scoring::Item& item, int number,
+                        const std::optional<HandEntry>& typed)
+{
+    const desk::HandNumber meant{m_game, number};
+    m_session.ask(
+        what,
+        [by = m_session.supervisor().toStdString(), id = m_id, item, meant](desk::Desk& desk) {
+            return desk::enter(desk, by, id, item, meant);
+        },
+        [this, typed, meant](const session::Outcome& outcome) {
+            m_isLast = false;
+            if (outcome.good())
+                goOn();
+            else
+                comeBack(outcome.mistakes, typed, meant);
+            Q_EMIT answered();
+            if (!m_waiting.hand && !m_isLast)
+                m_typing.go();
+        },
+        this);
+}
+
+// What had to wait for the disk.
+void EntrySession::goOn()
+{
+    const tournament::Match* match = current();
+    if (match && match->state >= tournament::State::Ended)
+        m_typing.dropWaitingKeys();
+    if (m_ahead)
+        return;
+    const Waiting waiting = std::exchange(m_waiting, {});
+    if (waiting.hand)
+        sendHand(*waiting.hand);
+    else if (waiting.bids)
+        recordBids();
+}
+
+// What was not saved is in the row again, with the reason beside it; not where somebody else was faster with
+// that hand.
+void EntrySession::comeBack(const QStringList& mistakes, const std::optional<HandEntry>& typed,
+                            const desk::HandNumber& meant)
+{
+    m_typing.dropWaitingKeys();
+    m_waiting = {};
+    m_bidsSentFor = 0;
+    m_amending.reset();
+    if (m_typing.asksForEnter()) // what came from elsewhere has been said
+        return say({m_moved}, true);
+    if (!typed)
+        return say(mistakes);
+    QStringList says = mistakes;
+    if (const QString since = textOf(entry()); m_ahead && !since.isEmpty())
+        says << Window::tr("typed since and put away: %1").arg(since);
+    m_ahead.reset();
+    Q_EMIT refreshWanted();
+    const tournament::Match& match = *current();
+    if (m_game != meant.game || handsIn(match, m_game) >= meant.hand) // what is in the row by now stays there
+        return say({Window::tr("Somebody else entered hand %1 first. Yours isn't saved: %2.")
+                        .arg(QString::number(meant.hand), textOf(*typed))});
+    HandEntry again = *typed;
+    again.setBidsFixed(tournament::openHand(match) != nullptr);
+    m_typing.begin(again, handsIn(match, m_game) + 1,
+                   headOf(m_session.tournament(), match, inRow(match).before));
+    if (match.state >= tournament::State::Ended) // the row is not in view
+        says << Window::tr("typed and not recorded: %1").arg(textOf(again));
+    say(says);
+}
+
+bool EntrySession::waitsForDisk()
+{
+    if (isSaving())
+        say({Window::tr("One moment: the hand before is being saved. Then press it again.")}, true);
+    return isSaving();
+}
+
+} // namespace sheet

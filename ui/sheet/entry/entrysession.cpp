@@ -1,0 +1,341 @@
+#include "entrysession.h"
+
+#include "ui/kit/text.h"
+#include "wording/tr.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+using wording::Window;
+
+namespace sheet {
+
+namespace {
+
+QStringList howToAmend(const Amending& amending)
+{
+    if (amending.inserts)
+        return {Window::tr("The forgotten hand before hand %1: type it, then Enter.").arg(amending.hand)};
+    return {Window::tr("Amend hand %1: type over what is wrong, then Enter. What was ruled on it stays.")
+                .arg(amending.hand),
+            Window::tr("Del strikes it, Ins puts a forgotten hand before it.")};
+}
+
+/// Who else has recorded something in the match, which is shown for the first time; empty where nobody.
+QString whoElse(const session::Session& session, const std::string& id)
+{
+    for (const facts::Entry& entry : session.shown().fromElsewhere)
+        if (const std::string* match = session.tournament().ops.find(entry.stamp.op); match && *match == id)
+            return kit::text(entry.stamp.by);
+    return {};
+}
+
+} // namespace
+
+EntrySession::EntrySession(session::Session& session, std::string match)
+    : permit(session), m_session(session), m_id(std::move(match))
+{
+    connect(&m_typing, &HandTyping::typed, this, [this] {
+        m_lost.clear();
+        if (!m_amending && m_cleared && m_cleared->amending)
+            m_cleared.reset(); // who types on has done with the hand that was being amended
+        Q_EMIT previewWanted();
+    });
+    connect(&m_typing, &HandTyping::bidsGiven, this, &EntrySession::recordBids);
+    connect(&m_typing, &HandTyping::entered, this, &EntrySession::recordHand);
+    connect(&m_typing, &HandTyping::complained, this, [this](const QString& text) { say({text}); });
+}
+
+const tournament::Match* EntrySession::current() const
+{
+    return m_session.isOpen() ? tournament::match(m_session.tournament(), m_id) : nullptr;
+}
+
+bool EntrySession::isRowShown(const tournament::Match& match) const
+{
+    return m_amending || (match.state < tournament::State::Ended && !m_looking);
+}
+
+void EntrySession::say(const QStringList& sentences, bool hint)
+{
+    m_message = sentences.join(u" · "_s);
+    Q_EMIT said(sentences, hint);
+}
+
+int EntrySession::numberInRow(const tournament::Match& match) const
+{
+    return m_ahead ? m_ahead->number : handsIn(match, m_game) + 1;
+}
+
+tournament::InPlay EntrySession::inRow(const tournament::Match& match) const
+{
+    if (m_ahead)
+        return {m_ahead->before, {}};
+    tournament::InPlay now = tournament::inPlay(match);
+    if (!now.before.dealer)
+        now.before.dealer = now.known.dealer;
+    if (const Drawn* known = drawn(match))
+        now.before.dealer = known->dealer;
+    return now;
+}
+
+scoring::Hand EntrySession::typedHand(const tournament::Match& match) const
+{
+    return tournament::completed(inRow(match).known, entry().hand());
+}
+
+scoring::Problems EntrySession::problemsOf(const tournament::Match& match, const scoring::Hand& hand) const
+{
+    return scoring::problems(match.rules->rules, tournament::openWhilePending(match, inRow(match).before),
+                             hand);
+}
+
+bool EntrySession::asksDealer(const tournament::Match& match) const
+{
+    return match.call && match.state < tournament::State::Ended && !m_looking && !inRow(match).before.dealer;
+}
+
+const Drawn* EntrySession::drawn(const tournament::Match& match) const
+{
+    const bool isOfThis = m_drawn && m_drawn->attempt == match.attempt && m_drawn->game == m_game &&
+                          m_drawn->hand == handsIn(match, m_game) + 1;
+    return isOfThis ? &*m_drawn : nullptr;
+}
+
+void EntrySession::layAside(const std::optional<Drawn>& drawn)
+{
+    m_aside = m_typing.typedSoFar();
+    m_rowIs.clear();
+    if (!drawn)
+        return;
+    m_drawn = drawn;
+    Q_EMIT refreshWanted();
+}
+
+std::optional<EntrySession::Notice> EntrySession::follow(bool isInView, bool isAnswered)
+{
+    const tournament::Match& match = *current();
+    m_game = tournament::currentGame(match);
+    if (m_looking >= m_game) // a correction has taken it back
+        m_looking = 0;
+    const bool dropped = dropStaleAmendment(match, isAnswered);
+    const bool movesOn = rowFor(match, m_game) != m_rowIs;
+    const QString who = movesOn && !m_rowIs.empty() ? whoElse(m_session, m_id) : QString();
+    const int number = m_amending ? numberInRow(match) : m_typing.number();
+    const HandEntry typed = !m_amending ? entry() : m_aside ? m_aside->entry : blankEntry(match, {});
+    if (!m_amending && movesOn)
+        beginRow(match);
+    else if (!who.isEmpty())
+        m_aside.reset(); // it was of the hand that was the next
+    const QString moved = who.isEmpty() ? QString() : movedText(match, who, number, typed, isInView);
+    if (dropped)
+        return Notice{
+            {Window::tr("The hand that was being amended is another by now; nothing was changed by it.")}};
+    if (m_typing.asksForEnter())
+        return Notice{{m_moved}};
+    return moved.isEmpty() ? std::nullopt : std::optional(Notice{{moved}, false});
+}
+
+// Somebody may have changed the sheet meanwhile, here or elsewhere. Answers whether the amendment was dropped
+// without having been made.
+bool EntrySession::dropStaleAmendment(const tournament::Match& match, bool isAnswered)
+{
+    if (!m_amending)
+        return false;
+    if (m_amending->game == shownGame() && isThere(*m_amending, match) &&
+        (match.state != tournament::State::Final || !permit.allow || !m_amending->allowedBy.empty()))
+        return false;
+    m_amending.reset();
+    m_rowIs.clear();
+    if (!isAnswered) // else it is this very amendment
+        Q_EMIT questionOver();
+    return !isAnswered;
+}
+
+// Who types looks at the paper: the next keys are still of the hand that stood in the row.
+QString EntrySession::movedText(const tournament::Match& match, const QString& who, int number,
+                                const HandEntry& typed, bool isInView)
+{
+    const bool stays = !m_amending && m_typing.number() == number && entry().hand() == typed.hand();
+    if (stays || (!typed.isTyped() && !isInView))
+        return {};
+    QStringList says{
+        handsIn(match, m_game) >= number
+            ? Window::tr("%2 entered hand %1 in another window.").arg(QString::number(number), who)
+            : Window::tr("%1 changed this sheet in another window.").arg(who)};
+    if (typed.isTyped())
+        m_lost = textOf(typed);
+    if (!m_lost.isEmpty()) // until it is read, whatever else comes
+        says << Window::tr("Your digits aren't saved: %1.").arg(m_lost);
+    if (m_amending || !isRowShown(match))
+        return says.join(u' ');
+    says << Window::tr("Press Enter to start hand %1.").arg(m_typing.number());
+    m_moved = says.join(u' ');
+    m_typing.askForEnter();
+    return m_moved;
+}
+
+void EntrySession::beginRow(const tournament::Match& match)
+{
+    const bool anew = std::exchange(m_rowIs, rowFor(match, m_game)).empty();
+    const tournament::Item* open = tournament::openHand(match);
+    const auto* openHand = open ? &std::get<scoring::Hand>(open->what) : nullptr;
+    const int next = handsIn(match, m_game) + 1;
+    if (m_ahead && next < m_ahead->number)
+        return; // the hand before is still on its way
+    const bool wasAhead = m_ahead && next == m_ahead->number && !open;
+    m_ahead.reset();
+    if (wasAhead)
+        return; // it is on the disk, and what was typed since stays
+    const bool goesOn = !anew && m_typing.number() == next;
+    const auto& items = itemsOf(match, m_game);
+    const bool isVoid = !items.empty() && items.back().place > m_openPlace; // else the bids were taken back
+    if (!open && goesOn && entry().areBidsFixed() && !isVoid) {
+        m_bidsSentFor = 0;
+        return m_typing.freeBids();
+    }
+    if (!open && goesOn && !items.empty() && std::holds_alternative<scoring::TimeCall>(items.back().what))
+        return; // what is half typed stays
+    m_bidsSentFor = open ? next : 0;
+    m_openPlace = open ? open->place : 0;
+    if (open && goesOn && sameBids(entry().hand(), *openHand))
+        return m_typing.fixBids();
+    const scoring::GameState before = inRow(match).before;
+    HandEntry begun = blankEntry(match, before);
+    if (open) {
+        begun.take(*openHand);
+        begun.setBidsFixed(true);
+    }
+    m_typing.begin(begun, next, headOf(m_session.tournament(), match, before));
+    auto aside = std::exchange(m_aside, std::nullopt);
+    if (!aside || (open && !sameBids(aside->entry.hand(), *openHand)))
+        return;
+    aside->entry.setBidsFixed(open != nullptr);
+    m_typing.put(*aside);
+}
+
+bool EntrySession::lookAt(int game)
+{
+    if (!current() || (game == shownGame() && !m_amending))
+        return false;
+    Q_EMIT questionOver(); // it was about another game
+    if (m_amending)
+        m_rowIs.clear(); // the row is for the next hand again; else what is half typed stays
+    m_amending.reset();
+    m_looking = game == m_game ? 0 : game;
+    Q_EMIT refreshWanted();
+    Q_EMIT lookedAt();
+    return true;
+}
+
+void EntrySession::amend(int hand, bool inserts, const Field& at)
+{
+    Q_EMIT questionOver(); // it was about another hand
+    const tournament::Match& match = *current();
+    if (!m_amending && isRowShown(match) && entry().isTyped())
+        m_aside = m_typing.typedSoFar();
+    const tournament::Item& item = *handOnRecord(match, shownGame(), hand);
+    m_amending = Amending{hand, inserts, item.op, shownGame(), permit.allowedBy()};
+    m_typing.begin(entryOf(match, item, *m_amending, at), hand,
+                   {(inserts ? Window::tr("before\nhand %1") : Window::tr("amend\nhand %1")).arg(hand), {}});
+    Q_EMIT rowWanted();
+    say(howToAmend(*m_amending), true);
+}
+
+bool EntrySession::amendAgain(const Amending& amended)
+{
+    Q_EMIT cursorWanted(amended.hand);
+    const auto again = [this, amended] { amend(amended.hand, amended.inserts); };
+    permit.letChange(amended.allowedBy, [&] {
+        if (!waitsForDisk() && permit.mayChange(*current(), this, again))
+            again();
+    });
+    return m_amending.has_value();
+}
+
+void EntrySession::startAnew()
+{
+    m_amending.reset();
+    m_waiting = {};
+    if (const tournament::Match* match = current(); match && m_ahead) { // the hand before is still on its way
+        m_typing.begin(blankEntry(*match, m_ahead->before), m_ahead->number,
+                       headOf(m_session.tournament(), *match, m_ahead->before));
+        return m_typing.go();
+    }
+    m_rowIs.clear();
+    Q_EMIT refreshWanted();
+}
+
+void EntrySession::putBack()
+{
+    if (m_looking && !m_amending) {
+        lookAt(0);
+        return;
+    }
+    const Typed typed = m_typing.typedSoFar();
+    const bool isTyped = m_amending ? !typed.before.empty() : typed.entry.isTyped();
+    const Cleared cleared{m_amending, m_game, m_typing.number(), typed};
+    if (!m_amending) {
+        m_aside.reset();
+        if (!isTyped)
+            m_drawn.reset();
+    }
+    startAnew();
+    Q_EMIT rowWanted();
+    if (!isTyped)
+        return;
+    m_cleared = cleared;
+    say({Window::tr("Cleared. Ctrl+Z brings it back.")}, true);
+}
+
+bool EntrySession::takeBack(bool isAsking)
+{
+    const tournament::Match* match = current();
+    if (!match || m_isLast)
+        return false;
+    if (m_cleared && m_cleared->amending && !m_amending && !isAsking) {
+        bringBack();
+        return true;
+    }
+    if (m_looking && entry().isTyped()) // it is hidden behind an earlier game
+        return lookAt(0);
+    if (!isRowShown(*match))
+        return false;
+    if (m_typing.asksForEnter())
+        return true;                                     // the last fact is somebody else's
+    if (isAsking && (m_amending || entry().isTyped())) { // it is about what is typed
+        Q_EMIT questionOver();
+        return true;
+    }
+    if (std::exchange(m_waiting.hand, std::nullopt)) { // entered, and not on its way yet
+        m_typing.go();
+        return true;
+    }
+    if (m_typing.takeBack())
+        return true;
+    if (!m_amending)
+        return m_typing.dropLast() || bringBack();
+    startAnew();
+    Q_EMIT rowWanted();
+    return true;
+}
+
+bool EntrySession::bringBack()
+{
+    const std::optional<Cleared> cleared = std::exchange(m_cleared, std::nullopt);
+    if (!cleared || cleared->game != m_game)
+        return false;
+    const HandEntry& typed = cleared->typed.entry;
+    if (const auto& amended = cleared->amending) {
+        if (amended->game != shownGame() || !isThere(*amended, *current()) || !amendAgain(*amended))
+            return false;
+    } else if (cleared->number != m_typing.number() || typed.areBidsFixed() != entry().areBidsFixed() ||
+               (typed.areBidsFixed() && !typed.hasSameBids(entry()))) {
+        return false; // another hand is in the row
+    }
+    m_typing.put(cleared->typed);
+    return true;
+}
+
+} // namespace sheet

@@ -1,0 +1,193 @@
+#include "handtyping.h"
+
+namespace sheet {
+
+namespace {
+
+bool isEnter(int key)
+{
+    return key == Qt::Key_Enter || key == Qt::Key_Return;
+}
+
+/// What a key that is no digit does to the hand; Enter goes to the next field until all tricks are known.
+std::optional<HandEntry::Key> meaningOf(int key)
+{
+    switch (key) {
+    case Qt::Key_N:
+    case Qt::Key_Minus:
+        return HandEntry::Key::Nil;
+    case Qt::Key_B:
+    case Qt::Key_Asterisk:
+        return HandEntry::Key::BlindNil;
+    case Qt::Key_Backspace:
+        return HandEntry::Key::Back;
+    case Qt::Key_Left:
+        return HandEntry::Key::Previous;
+    case Qt::Key_Right:
+    case Qt::Key_Enter:
+    case Qt::Key_Return:
+        return HandEntry::Key::Next;
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+void HandTyping::begin(const HandEntry& entry, int number, const RowHead& head)
+{
+    m_entry = entry;
+    m_before.clear();
+    m_number = number;
+    m_asksForEnter = false;
+    m_head = head;
+    Q_EMIT begun();
+    Q_EMIT changed();
+}
+
+void HandTyping::put(const HandEntry& entry)
+{
+    m_entry = entry;
+    Q_EMIT changed();
+    Q_EMIT typed();
+}
+
+void HandTyping::put(const Typed& typed)
+{
+    m_before = typed.before;
+    put(typed.entry);
+}
+
+void HandTyping::fixBids()
+{
+    m_entry.setBidsFixed(true);
+    Q_EMIT changed();
+}
+
+void HandTyping::freeBids()
+{
+    HandEntry entry = m_entry;
+    entry.setBidsFixed(false);
+    if (!m_entry.isTyped()) {
+        entry.dropLast();
+        while (!m_before.empty() &&
+               (m_before.back().hasSameBids(m_entry) || m_before.back().hasSameNumbers(entry)))
+            m_before.pop_back();
+    }
+    put(entry);
+}
+
+bool HandTyping::takeBack()
+{
+    if (!m_waiting.empty()) { // typed too, and not in the boxes yet
+        m_waiting.pop_back();
+        return true;
+    }
+    if (m_held || m_before.empty())
+        return false;
+    HandEntry before = m_before.back();
+    if (m_entry.areBidsFixed() && !before.hasSameBids(m_entry))
+        return false;
+    if (before.areBidsFixed() != m_entry.areBidsFixed())
+        before.setBidsFixed(m_entry.areBidsFixed());
+    m_before.pop_back();
+    put(before);
+    return true;
+}
+
+bool HandTyping::dropLast()
+{
+    HandEntry entry = m_entry;
+    if (m_held || !entry.dropLast())
+        return false;
+    put(entry);
+    return true;
+}
+
+void HandTyping::go()
+{
+    m_held = false;
+    while (!m_held && !m_waiting.empty()) {
+        const Key key = m_waiting.front();
+        m_waiting.pop_front();
+        key();
+    }
+}
+
+bool HandTyping::putsOff(const Key& key)
+{
+    if (m_held)
+        m_waiting.push_back(key);
+    return m_held;
+}
+
+bool HandTyping::press(int key, Qt::KeyboardModifiers modifiers)
+{
+    if (modifiers & Qt::ControlModifier && !isEnter(key))
+        return false;
+    const bool isDigit = key >= Qt::Key_0 && key <= Qt::Key_9;
+    const auto meaning = meaningOf(key);
+    if (!isDigit && !meaning)
+        return false;
+    if (putsOff([this, key, modifiers] { press(key, modifiers); }))
+        return true;
+    if (m_asksForEnter) {
+        m_asksForEnter = !isEnter(key);
+        if (isEnter(key))
+            Q_EMIT typed();
+    } else if (isDigit) {
+        type([digit = key - Qt::Key_0](HandEntry& entry) { return entry.digit(digit); });
+    } else if (isEnter(key) && m_entry.hasTricks()) {
+        m_entry.settle();
+        Q_EMIT changed();
+        Q_EMIT entered(modifiers & Qt::ControlModifier);
+    } else {
+        type([meaning](HandEntry& entry) { return entry.press(*meaning); });
+    }
+    return true;
+}
+
+void HandTyping::give(int number)
+{
+    if (!m_asksForEnter && !putsOff([this, number] { give(number); }))
+        type([number](HandEntry& entry) { return entry.give(number); });
+}
+
+void HandTyping::type(const std::function<std::string(HandEntry&)>& key)
+{
+    const HandEntry before = m_entry;
+    const std::string complaint = key(m_entry);
+    if (!m_entry.hasSameNumbers(before))
+        m_before.push_back(before);
+    Q_EMIT changed();
+    Q_EMIT typed();
+    if (!complaint.empty())
+        Q_EMIT complained(QString::fromStdString(complaint));
+    // A side's 1 that may still become 10 to 13 is no bid yet.
+    if (m_entry.hasBids() && m_entry.current().kind == Field::Kind::Tricks)
+        Q_EMIT bidsGiven();
+}
+
+bool HandTyping::step(bool next)
+{
+    if (m_asksForEnter)
+        return true;
+    if (next && m_entry.waits() != HandEntry::Waits::No)
+        return press(Qt::Key_Right);
+    if (!m_entry.step(next ? 1 : -1))
+        return false;
+    Q_EMIT changed();
+    Q_EMIT typed();
+    return true;
+}
+
+void HandTyping::goTo(const Field& field)
+{
+    if (m_asksForEnter)
+        return;
+    m_entry.setCurrent(field);
+    Q_EMIT changed();
+    Q_EMIT typed();
+}
+
+} // namespace sheet

@@ -1,0 +1,125 @@
+#include "sheetrecord.h"
+
+#include "fieldbox.h"
+#include "ui/kit/text.h"
+#include "wording/tr.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using wording::Window;
+
+namespace sheet {
+
+const std::vector<tournament::Item>& itemsOf(const tournament::Match& match, int game)
+{
+    static const std::vector<tournament::Item> none;
+    return game <= static_cast<int>(match.games.size())
+               ? match.games[static_cast<std::size_t>(game) - 1].items
+               : none;
+}
+
+int handsIn(const tournament::Match& match, int game)
+{
+    return static_cast<int>(std::ranges::count_if(itemsOf(match, game), [](const tournament::Item& item) {
+        return std::holds_alternative<scoring::Hand>(item.what) && !item.isOpen;
+    }));
+}
+
+const tournament::Item* handOnRecord(const tournament::Match& match, int game, int hand)
+{
+    int number = 0;
+    for (const tournament::Item& item : itemsOf(match, game))
+        if (std::holds_alternative<scoring::Hand>(item.what) && !item.isOpen && ++number == hand)
+            return &item;
+    return nullptr;
+}
+
+bool isUncalled(const tournament::Match& match)
+{
+    return !match.call && match.state < tournament::State::Ended;
+}
+
+HandEntry blankEntry(const tournament::Match& match, const scoring::GameState& before)
+{
+    const auto& rules = match.rules->rules;
+    return HandEntry(rules, rules.bid.firstHand == scoring::FirstHand::BidsItself && before.firstHand);
+}
+
+QString nameOn(const tournament::Tournament& tournament, const tournament::Match& match, facts::Seat seat)
+{
+    return kit::text(match.call ? tournament::personName(tournament, match.call->players[seat])
+                                : std::string(facts::word(seat)));
+}
+
+std::string rowFor(const tournament::Match& match, int game)
+{
+    const tournament::Item* open = tournament::openHand(match);
+    return std::to_string(match.attempt) + '/' + std::to_string(game) + '/' +
+           std::to_string(itemsOf(match, game).size()) + (open ? open->op : std::string());
+}
+
+bool sameBids(const scoring::Hand& left, const scoring::Hand& right)
+{
+    return left.sides.a.bid == right.sides.a.bid && left.sides.b.bid == right.sides.b.bid;
+}
+
+QString textOf(const HandEntry& entry)
+{
+    QStringList words;
+    for (const Field& field : entry.order())
+        if (!entry.isComputed(field) && !entry.text(field).empty())
+            words << shownText(kit::text(entry.text(field)));
+    return words.join(u' ');
+}
+
+RowHead headOf(const tournament::Tournament& tournament, const tournament::Match& match,
+               const scoring::GameState& before)
+{
+    const auto first = scoring::bidsFirst(match.rules->rules, before);
+    if (!first)
+        return {};
+    const auto name = [&](scoring::Seat seat) { return nameOn(tournament, match, seat).section(u' ', 0, 0); };
+    const bool bySide = match.rules->rules.bid.entry == scoring::BidEntry::Team;
+    const QString bids = first->seat && !bySide   ? name(*first->seat)
+                         : first->side == Side::A ? u"A"_s
+                                                  : u"B"_s;
+    return {Window::tr("%1 deals,\n%2 bids first").arg(name(*before.dealer), bids), *first};
+}
+
+HandEntry entryOf(const tournament::Match& match, const tournament::Item& item, const Amending& amending,
+                  const Field& at)
+{
+    scoring::GameState before;
+    before.firstHand = amending.hand == 1;
+    if (amending.inserts)
+        return blankEntry(match, before);
+    HandEntry entry(match.rules->rules);
+    entry.take(std::get<scoring::Hand>(item.what));
+    const std::vector<Field> fields = entry.fields();
+    const auto found = std::ranges::find_if(
+        fields, [&](const Field& field) { return field.side == at.side && field.kind == at.kind; });
+    if (found != fields.end())
+        entry.setCurrent(*found);
+    return entry;
+}
+
+bool isThere(const Amending& amending, const tournament::Match& match)
+{
+    const tournament::Item* item = handOnRecord(match, amending.game, amending.hand);
+    return item && item->op == amending.op;
+}
+
+scoring::Hand withDealer(scoring::Hand hand, const Drawn* drawn)
+{
+    if (hand.dealer || !drawn)
+        return hand;
+    hand.dealer = drawn->dealer;
+    if (hand.override && drawn->override)
+        *hand.override += "; " + *drawn->override;
+    else if (drawn->override)
+        hand.override = drawn->override;
+    return hand;
+}
+
+} // namespace sheet

@@ -1,0 +1,147 @@
+#include "rowpreview.h"
+
+#include "desk/play/calltime.h"
+#include "tournament/queries/room.h"
+#include "ui/kit/text.h"
+#include "wording/record/names.h"
+#include "wording/record/ruleswords.h"
+#include "wording/rulecard/rulewords.h"
+#include "wording/text.h"
+#include "wording/tournament/statewords.h"
+#include "wording/tr.h"
+
+using namespace Qt::StringLiterals;
+using wording::Window;
+
+namespace sheet {
+
+namespace {
+
+/// What a number that is half typed waits for; empty where none is.
+QString waitsInWords(const HandEntry& entry)
+{
+    switch (entry.waits()) {
+    case HandEntry::Waits::AfterZero:
+        return Window::tr("0 starts a bid of 10 to 13: type its last digit (2 for 12). For a nil press N.");
+    case HandEntry::Waits::AfterOne:
+        return Window::tr("1 or more? 0 to 3 makes it 10 to 13. Tab or Enter leaves it at 1.");
+    case HandEntry::Waits::No:
+        break;
+    }
+    return {};
+}
+
+/// What stands against it, and of which side.
+QString problemText(const tournament::Match& match, const scoring::Problem& problem)
+{
+    const QString side = problem.side ? (*problem.side == Side::A ? u"A "_s : u"B "_s) : QString();
+    const QString text = side + kit::text(wording::text(problem.what));
+    if (problem.severity != scoring::Severity::AgainstSheet)
+        return text;
+    const std::string place = wording::placeOf(match.rules->citeFor(problem.parameter));
+    return Window::tr("%1 (%2); Ctrl+Enter lets it in")
+        .arg(text, kit::text(match.rules->venueName + ", " + place));
+}
+
+/// That it was not called yet; empty where it was, and while it is not known who plays in it.
+QString uncalledInWords(const tournament::Match& match)
+{
+    if (match.call || match.state >= tournament::State::Ended || !tournament::isKnown(match))
+        return {};
+    return Window::tr(
+               "%1 was not called yet: nothing goes on record here before that. C calls it to a free table.")
+        .arg(kit::sentence(wording::titleOf(match)));
+}
+
+/// What is to be known before a hand is entered, what holds it up most first.
+QStringList hintsOf(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    QStringList hints;
+    if (tournament::lacksTable(tournament, match))
+        hints << Window::tr("Table %1 is in use by %2: call this match to another (Ctrl+1).")
+                     .arg(QString::number(match.call->table),
+                          kit::text(wording::titleOf(*tournament::tableTakenBy(tournament, match))));
+    hints << uncalledInWords(match);
+    if (const std::string waits = wording::waitsFor(tournament, match); !waits.empty())
+        hints << Window::tr("Who plays in it waits for %1.").arg(kit::text(waits));
+    if (match.flags.disputed)
+        hints << Window::tr("This match is disputed: others belong here by now. F6 says who plays it.");
+    hints.removeAll({});
+    return hints;
+}
+
+/// What the rule card says of time that is up, and what it comes to now.
+QString ruleOf(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    const auto& rule = match.rules->rules.time.onExpiry;
+    if (!rule)
+        return Window::tr("The sheet does not say what happens then: F5 asks, with a reason.");
+    const QString source = kit::text(wording::placeOf(match.rules->citeFor("time.onExpiry")));
+    return Window::tr("The rule of the tournament: %1 (%2). %3")
+        .arg(kit::text(wording::inWords(*rule)), source,
+             kit::text(desk::timeComesTo(tournament, match, *rule)));
+}
+
+} // namespace
+
+RowPreview previewOf(const tournament::Tournament& tournament, const tournament::Match& match,
+                     const EntrySession& session)
+{
+    const HandEntry& entry = session.entry();
+    const int tricks = entry.tricksTyped();
+    if (session.amending())
+        return {{tricks == scoring::tricksInHand
+                     ? Window::tr("13 tricks. Enter says what it changes.")
+                     : Window::tr("%1 of %2 tricks so far.").arg(tricks).arg(scoring::tricksInHand)}};
+    const scoring::Hand hand = session.typedHand(match);
+    QStringList mistakes;
+    QStringList hints = hintsOf(tournament, match);
+    for (const scoring::Problem& problem : session.problemsOf(match, hand)) {
+        if (problem.cause != scoring::Cause::Entered)
+            continue; // not entered yet, or nothing can be entered any more
+        (problem.severity == scoring::Severity::Unusual ? hints : mistakes) << problemText(match, problem);
+    }
+    if (tricks > scoring::tricksInHand)
+        mistakes << Window::tr("%n trick(s): a hand has %1", nullptr, tricks).arg(scoring::tricksInHand);
+    if (const QString waits = waitsInWords(entry); !waits.isEmpty()) {
+        mistakes.clear(); // the number is not known yet
+        hints = QStringList{waits};
+    }
+    RowPreview preview{mistakes.isEmpty() ? hints : mistakes, mistakes.isEmpty(), {}};
+    for (const Side side : scoring::bothSides)
+        preview.sides[side].tags = tagsOfRulings(hand, side);
+    if (!entry.hasTricks() || !entry.hasBids())
+        return preview;
+    const scoring::Played played = tournament::comesTo(match.rules->rules, session.inRow(match).before, hand);
+    for (const Side side : scoring::bothSides) {
+        const auto& ledger = played.ledger.sides[side];
+        const bool wins = played.ledger.state == scoring::State::Won && played.after.result.winner == side;
+        preview.sides[side].points = kit::signedNumber(ledger.points);
+        preview.sides[side].score = kit::number(ledger.score);
+        preview.sides[side].after = wins ? Window::tr("wins") : QString();
+    }
+    return preview;
+}
+
+bool letsIn(const tournament::Match& match, const EntrySession& session)
+{
+    if (!session.entry().hasTricks() || session.amending())
+        return false;
+    const scoring::Hand hand = session.typedHand(match);
+    const scoring::Problems problems = session.problemsOf(match, hand);
+    const scoring::Problem* refusal = scoring::refusal(problems, hand);
+    return refusal && refusal->severity == scoring::Severity::AgainstSheet;
+}
+
+QString timeUpText(const tournament::Tournament& tournament, const tournament::Match& match, bool isUp)
+{
+    QStringList says;
+    if (isUp)
+        says << Window::tr("Time is up.");
+    says << ruleOf(tournament, match);
+    if (!tournament::openHand(match))
+        says << Window::tr("Is a hand being played? Its bids come first.");
+    return says.join(u' ');
+}
+
+} // namespace sheet

@@ -1,0 +1,26 @@
+// What the hand that is typed would come to, and what stands against it.
+#pragma once
+
+#include "ui/sheet/entry/entrysession.h"
+#include "ui/sheet/hands/entryrow.h"
+
+namespace sheet {
+
+struct RowPreview {
+    QStringList says;
+    bool hint = true; ///< nothing stands against it
+    scoring::PerSide<Preview> sides{};
+};
+
+/// Of the next hand of the match, as saving has it; of one that is amended how many tricks are typed, for
+/// what it comes to is told with what else it changes.
+RowPreview previewOf(const tournament::Tournament& tournament, const tournament::Match& match,
+                     const EntrySession& session);
+
+/// Whether the sheet objects to the hand in the row, and saves it with a reason.
+bool letsIn(const tournament::Match& match, const EntrySession& session);
+
+/// The rule of the tournament for time that is up, and what it comes to now.
+QString timeUpText(const tournament::Tournament& tournament, const tournament::Match& match, bool isUp);
+
+} // namespace sheet

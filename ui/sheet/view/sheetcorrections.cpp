@@ -1,0 +1,322 @@
+#include "sheetcorrections.h"
+
+#include "desk/corrections/amend.h"
+#include "desk/corrections/resolve.h"
+#include "desk/corrections/wholesheet.h"
+#include "tournament/queries/room.h"
+#include "ui/kit/text.h"
+#include "wording/record/names.h"
+#include "wording/tr.h"
+
+#include <QKeyEvent>
+
+using namespace Qt::StringLiterals;
+using wording::Window;
+
+namespace sheet {
+
+namespace {
+
+using How = desk::AmendOptions::How;
+
+Change changeOf(const desk::AmendOptions& asked)
+{
+    const auto change = [&](const QString& title, const QString& accept, const QString& done) {
+        return Change{.proposal = desk::amend(asked),
+                      .title = title.arg(asked.hand),
+                      .accept = accept,
+                      .done = done.arg(asked.hand)};
+    };
+    switch (asked.how) {
+    case How::Strike:
+        return change(Window::tr("Strike hand %1: it was never played"),
+                      Window::tr("Strike hand %1").arg(asked.hand), Window::tr("hand %1, struck,"));
+    case How::InsertBefore:
+        return change(Window::tr("Put in a forgotten hand before hand %1"), Window::tr("Put it in"),
+                      Window::tr("forgotten hand %1"));
+    case How::ThrowIn:
+        return change(Window::tr("Throw in hand %1 by ruling: it is dealt again"), Window::tr("Throw it in"),
+                      Window::tr("hand %1, thrown in,"));
+    case How::Replace:
+        break;
+    }
+    return change(Window::tr("Amend hand %1"), Window::tr("Amend"), Window::tr("amended hand %1"));
+}
+
+Change changeOf(const desk::SheetOptions& asked)
+{
+    const auto says = [](const desk::Correction& seen) {
+        QStringList lines;
+        for (const std::string& line : desk::sheetChanges(seen))
+            lines << kit::sentence(line) + u'.';
+        return lines + changesInWords(seen, seen.sheets);
+    };
+    const auto change = [&](const QString& title, const QString& accept, const QString& done) {
+        return Change{.proposal = desk::correctSheet(asked),
+                      .title = title,
+                      .accept = accept,
+                      .done = done,
+                      .says = says};
+    };
+    if (asked.to)
+        return change(Window::tr("Put these hands on the sheet of another match"),
+                      Window::tr("Move the sheet"), Window::tr("sheet, moved,"));
+    if (asked.sides)
+        return change(Window::tr("Exchange what stands under A and B"), Window::tr("Swap sides"),
+                      Window::tr("sides, swapped,"));
+    return change(Window::tr("Put right who sits where and deals"), Window::tr("Put it right"),
+                  Window::tr("seats"));
+}
+
+/// `Match 5: Team 2 and Team 3, table 4`
+QString otherInWords(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    const auto at = tournament::tableOf(tournament, match);
+    const QString title = kit::sentence(wording::titleOf(match));
+    const QString a = kit::text(tournament::teamName(tournament, match.teams.a));
+    const QString b = kit::text(tournament::teamName(tournament, match.teams.b));
+    return at ? Window::tr("%1: %2 and %3, table %4").arg(title, a, b, QString::number(*at))
+              : Window::tr("%1: %2 and %3").arg(title, a, b);
+}
+
+/// The number that the column shows; the first where it shows none that is typed.
+Field fieldIn(int column)
+{
+    const bool isTricks = column == TricksA || column == TricksB;
+    return isTricks || column == BidB
+               ? Field{isTricks ? Field::Kind::Tricks : Field::Kind::Bid, *sideOf(column)}
+               : Field{};
+}
+
+} // namespace
+
+SheetCorrections::SheetCorrections(session::Session& session, EntrySession& entry, kit::Ask& ask,
+                                   SheetQuestions& questions, const HandsView& hands, const HandsModel& model)
+    : m_session(session), m_entry(entry), m_ask(ask), m_questions(questions), m_hands(hands), m_model(model)
+{
+    connect(&entry, &EntrySession::amendmentGiven, this, &SheetCorrections::askWhetherToAmend);
+    connect(&questions, &SheetQuestions::whoPlaysWanted, this, &SheetCorrections::askWho);
+}
+
+bool SheetCorrections::press(const QKeyEvent& event)
+{
+    const bool isOnPad = event.modifiers() & Qt::KeypadModifier;
+    if (isOnPad && (event.key() == Qt::Key_Insert || event.key() == Qt::Key_Delete)) {
+        m_entry.say({Window::tr("Num Lock is off: with it on these keys are 0 and the point.")});
+        return true;
+    }
+    switch (event.key()) {
+    case Qt::Key_F2:
+        askAmend();
+        return true;
+    case Qt::Key_F3:
+        askRuling();
+        return true;
+    case Qt::Key_Insert:
+        askInsert();
+        return true;
+    case Qt::Key_Delete:
+        askStrike();
+        return true;
+    case Qt::Key_F8:
+        askSheet();
+        return true;
+    default:
+        return false;
+    }
+}
+
+// The one that is being amended, or else the newest where the cursor is nowhere.
+std::optional<int> SheetCorrections::handUnderCursor() const
+{
+    if (m_entry.amending() && !m_entry.amending()->inserts)
+        return m_entry.amending()->hand;
+    const QModelIndex at = m_hands.currentIndex();
+    if (at.isValid())
+        return m_model.handAt(at.row());
+    return m_model.hands() > 0 ? std::optional(m_model.hands()) : std::nullopt;
+}
+
+void SheetCorrections::complainOfNoHand()
+{
+    m_entry.say({m_model.hands() == 0
+                     ? Window::tr("No hand is on this sheet yet.")
+                     : Window::tr("This row is a misdeal: go to a hand with the arrows. Ctrl+Z takes back "
+                                  "what was done last.")});
+}
+
+std::optional<int> SheetCorrections::handToChange(void (SheetCorrections::*again)())
+{
+    const tournament::Match* match = m_entry.current();
+    const auto hand = handUnderCursor();
+    if (!match || !hand)
+        complainOfNoHand();
+    else if (!m_entry.waitsForDisk() &&
+             m_entry.permit.mayChange(*match, this, [this, again] { (this->*again)(); }))
+        return hand;
+    return std::nullopt;
+}
+
+void SheetCorrections::askAmend()
+{
+    const tournament::Match* match = m_entry.current();
+    if (match && !m_entry.amending() && m_entry.shownGame() == m_entry.game() &&
+        !m_hands.currentIndex().isValid() && !m_entry.isSaving() && tournament::openHand(*match)) {
+        Q_EMIT m_entry.rowWanted();
+        return m_entry.retypeBids();
+    }
+    if (const auto hand = handToChange(&SheetCorrections::askAmend))
+        m_entry.amend(*hand, false, fieldIn(m_hands.currentIndex().column()));
+}
+
+void SheetCorrections::askInsert()
+{
+    if (const auto hand = handToChange(&SheetCorrections::askInsert))
+        m_entry.amend(*hand, true);
+}
+
+void SheetCorrections::askStrike()
+{
+    const auto hand = handToChange(&SheetCorrections::askStrike);
+    if (!hand)
+        return;
+    desk::AmendOptions options;
+    options.how = How::Strike;
+    options.match = m_entry.id();
+    options.game = m_entry.shownGame();
+    options.hand = *hand;
+    askChange(changeOf(options));
+}
+
+void SheetCorrections::askWhetherToAmend()
+{
+    const Amending& amending = *m_entry.amending();
+    desk::AmendOptions options;
+    options.how = amending.inserts ? How::InsertBefore : How::Replace;
+    options.match = m_entry.id();
+    options.game = m_entry.shownGame();
+    options.hand = amending.hand;
+    options.given = desk::givenBy(m_entry.entry().hand());
+    Change change = changeOf(options);
+    change.by = amending.allowedBy.empty() ? m_session.supervisor().toStdString() : amending.allowedBy;
+    askChange(std::move(change));
+}
+
+// The hand whose bids alone are written down is where a renege is claimed while it is played.
+void SheetCorrections::askRuling()
+{
+    const tournament::Match* match = m_entry.current();
+    const bool isAtOpen = match && !m_hands.currentIndex().isValid() &&
+                          m_entry.shownGame() == m_entry.game() && !m_entry.amending() &&
+                          tournament::openHand(*match);
+    if (isAtOpen && m_entry.entry().tricksTyped() > 0)
+        return m_entry.say({Window::tr("This hand is typed and not saved: Enter saves it, then F3.")}, true);
+    const auto hand = isAtOpen ? std::optional(m_model.hands() + 1) : handUnderCursor();
+    if (!match || !hand)
+        return complainOfNoHand();
+    if (!m_entry.waitsForDisk())
+        Q_EMIT caseWanted(kit::text(m_entry.id()), m_entry.shownGame(), *hand);
+}
+
+void SheetCorrections::askChange(Change change)
+{
+    if (change.by.empty())
+        change.by = m_entry.permit.by();
+    change.asksReason = true;
+    change.refuse = [this](const QStringList& sentences) {
+        if (m_ask.isOpen())
+            m_ask.drop();
+        m_entry.say(sentences);
+    };
+    change.make = [this](const QString& done, const session::Job& job) { m_questions.send(done, job); };
+    sheet::askChange(m_ask, m_session, change);
+}
+
+void SheetCorrections::later(const std::function<void()>& task)
+{
+    QMetaObject::invokeMethod(this, task, Qt::QueuedConnection);
+}
+
+void SheetCorrections::askSheet()
+{
+    const tournament::Match* match = m_entry.current();
+    if (!match || match->games.empty())
+        return m_entry.say({Window::tr("Nothing is on this sheet yet.")});
+    if (m_entry.waitsForDisk() || !m_entry.permit.mayChange(*match, this, [this] { askSheet(); }))
+        return;
+    // Of a finished match somebody has gone on, and they have left the table.
+    const bool isFinal = match->state == tournament::State::Final;
+    QList<kit::Choice> choices{{Wrong::Columns, Window::tr("A and B in each other's columns")}};
+    if (!isFinal)
+        choices << kit::Choice{Wrong::SeatsA, Window::tr("A's partners the wrong way round")}
+                << kit::Choice{Wrong::SeatsB, Window::tr("B's partners the wrong way round")}
+                << kit::Choice{Wrong::FirstDealer, Window::tr("another first dealer")}
+                << kit::Choice{Wrong::OtherMatch, Window::tr("the hands of another match")};
+    m_ask.ask(Window::tr("What is wrong with the whole sheet?"),
+              {{Window::tr("It has"), choices, isFinal ? choices.front().value : QVariant(), false}},
+              Window::tr("Go on"), [this](const kit::Answers& answers) {
+                  later([this, wrong = answers.chosen<Wrong>(0)] { askSheetAbout(wrong); });
+              });
+}
+
+void SheetCorrections::askSheetAbout(Wrong wrong)
+{
+    desk::SheetOptions options;
+    options.match = m_entry.id();
+    options.sides = wrong == Wrong::Columns;
+    options.seatsA = wrong == Wrong::SeatsA;
+    options.seatsB = wrong == Wrong::SeatsB;
+    if (wrong == Wrong::FirstDealer)
+        return askFirstDealer(options);
+    if (wrong == Wrong::OtherMatch)
+        return askOtherMatch(options);
+    askChange(changeOf(options));
+}
+
+void SheetCorrections::askFirstDealer(const desk::SheetOptions& options)
+{
+    m_ask.ask(Window::tr("Who dealt the first hand?"),
+              {{Window::tr("Dealer"), m_questions.seatChoices(), {}, false}}, Window::tr("Go on"),
+              [this, options](const kit::Answers& answers) {
+                  desk::SheetOptions with = options;
+                  with.firstDealer = answers.chosen<facts::Seat>(0);
+                  later([this, with] { askChange(changeOf(with)); });
+              });
+}
+
+void SheetCorrections::askOtherMatch(const desk::SheetOptions& options)
+{
+    const auto others = desk::mayTakeSheet(m_session.tournament(), options.match);
+    if (others.empty()) {
+        m_ask.drop();
+        return m_entry.say(
+            {Window::tr("No other match is ready with an empty sheet: undo what was entered there first")});
+    }
+    QList<kit::Choice> matches;
+    for (const tournament::Match* other : others)
+        matches.append({other->id, otherInWords(m_session.tournament(), *other)});
+    m_ask.ask(Window::tr("Which match was it?"), {{Window::tr("They were played in"), matches, {}, false}},
+              Window::tr("Go on"), [this, options](const kit::Answers& answers) {
+                  desk::SheetOptions with = options;
+                  with.to = answers.chosen<std::string>(0);
+                  later([this, with] { askChange(changeOf(with)); });
+              });
+}
+
+void SheetCorrections::askWho()
+{
+    const tournament::Tournament& tournament = m_session.tournament();
+    const std::string id = m_entry.id();
+    const desk::Correction none{tournament, tournament, {}, {}};
+    m_ask.ask(Window::tr("Others belong here by now: who plays this match?"),
+              {{Window::tr("It is settled so"), choicesFor(none, id), {}, false}}, Window::tr("Go on"),
+              [this, id](const kit::Answers& answers) {
+                  const Change change{.proposal = desk::resolve(id, answers.chosen<facts::Resolution>(0)),
+                                      .title = Window::tr("Who plays this match"),
+                                      .accept = Window::tr("So be it"),
+                                      .done = Window::tr("who plays")};
+                  later([this, change] { askChange(change); });
+              });
+}
+
+} // namespace sheet

@@ -1,0 +1,60 @@
+// Corrections of what is on a sheet: each tells what comes of it and asks why before it is made.
+#pragma once
+
+#include "sheetquestions.h"
+
+#include "ui/sheet/corrections/change.h"
+#include "ui/sheet/hands/handsview.h"
+
+namespace desk {
+struct SheetOptions;
+} // namespace desk
+
+namespace sheet {
+
+class SheetCorrections : public QObject {
+    Q_OBJECT
+public:
+    SheetCorrections(session::Session& session, EntrySession& entry, kit::Ask& ask, SheetQuestions& questions,
+                     const HandsView& hands, const HandsModel& model);
+
+    /// Does what one of its keys does; false where it is none.
+    bool press(const QKeyEvent& event);
+    void askAmend();
+    void askInsert();
+    void askStrike();
+    /// Enter on a hand that is amended.
+    void askWhetherToAmend();
+    /// A renege in the hand under the cursor.
+    void askRuling();
+    /// What is wrong with the whole sheet.
+    void askSheet();
+    /// Who plays a disputed match.
+    void askWho();
+
+Q_SIGNALS:
+    void caseWanted(const QString& match, int game, int hand);
+
+private:
+    enum class Wrong { Columns, SeatsA, SeatsB, FirstDealer, OtherMatch };
+
+    std::optional<int> handUnderCursor() const;
+    /// The hand under the cursor where it may be changed now; `again` when a PIN was given for it.
+    std::optional<int> handToChange(void (SheetCorrections::*again)());
+    void complainOfNoHand();
+    void askChange(Change change);
+    /// Behind the answer that is being given: its question is replaced by another.
+    void later(const std::function<void()>& task);
+    void askSheetAbout(Wrong wrong);
+    void askFirstDealer(const desk::SheetOptions& options);
+    void askOtherMatch(const desk::SheetOptions& options);
+
+    session::Session& m_session;
+    EntrySession& m_entry;
+    kit::Ask& m_ask;
+    SheetQuestions& m_questions;
+    const HandsView& m_hands;
+    const HandsModel& m_model;
+};
+
+} // namespace sheet

@@ -1,0 +1,438 @@
+#include "sheetquestions.h"
+
+#include "desk/corrections/amend.h"
+#include "desk/play/calltime.h"
+#include "desk/play/clock.h"
+#include "desk/play/table.h"
+#include "ui/kit/text.h"
+#include "ui/session/clockwords.h"
+#include "ui/sheet/aside/endcard.h"
+#include "wording/record/names.h"
+#include "wording/record/refusal.h"
+#include "wording/tr.h"
+
+#include <QPointer>
+#include <QRegularExpression>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+using wording::Window;
+
+namespace sheet {
+
+namespace {
+
+using Decided = facts::Decided;
+using Winner = facts::Winner;
+using OnExpiry = scoring::OnExpiry;
+
+/// `250 2` as numbers, at most so many; those that are left out are 0. Nothing where it is no such thing.
+std::optional<std::array<int, 3>> numbersIn(const QString& text, int most)
+{
+    static const QRegularExpression between(u"[\\s,;]+"_s);
+    const QStringList words = QString(text).replace(u'−', u'-').split(between, Qt::SkipEmptyParts);
+    std::array<int, 3> numbers{};
+    bool good = words.size() <= most;
+    for (qsizetype i = 0; good && i < words.size(); ++i)
+        numbers[static_cast<std::size_t>(i)] = words[i].toInt(&good);
+    return good ? std::optional(numbers) : std::nullopt;
+}
+
+QList<kit::Choice> winnerChoices(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    const auto team = [&](scoring::Side side) {
+        return kit::text(tournament::teamName(tournament, match.teams[side]));
+    };
+    const bool sendsBothOut = desk::sendsBothOut(tournament, match);
+    return {{Winner::A, u"A · "_s + team(scoring::Side::A)},
+            {Winner::B, u"B · "_s + team(scoring::Side::B)},
+            {Winner::None,
+             sendsBothOut ? Window::tr("Nobody: both teams are eliminated") : Window::tr("Nobody")}};
+}
+
+} // namespace
+
+SheetQuestions::SheetQuestions(session::Session& session, EntrySession& entry, kit::Ask& ask)
+    : m_session(session), m_entry(entry), m_ask(ask)
+{
+    connect(&ask, &kit::Ask::closed, this, [this] { m_asksTime = false; });
+}
+
+void SheetQuestions::send(const QString& what, const session::Job& job, Row row)
+{
+    m_session.ask(
+        what, job,
+        [this, row](const session::Outcome& outcome) {
+            const bool wasAsked = m_ask.isOpen() && m_ask.isAnswered(); // not another question since
+            if (!outcome.good())
+                return wasAsked ? m_ask.complain(outcome.mistakes.join(u" · "_s))
+                                : m_entry.say(outcome.mistakes);
+            if (wasAsked)
+                m_ask.drop();
+            if (row == Row::Anew)
+                m_entry.startAnew();
+        },
+        this);
+}
+
+QString SheetQuestions::nameOn(facts::Seat seat) const
+{
+    return sheet::nameOn(m_session.tournament(), *m_entry.current(), seat);
+}
+
+QList<kit::Choice> SheetQuestions::seatChoices() const
+{
+    QList<kit::Choice> choices;
+    for (const facts::Seat seat : facts::allSeats) // two may have one name
+        choices.append({seat, kit::text(std::string(facts::word(seat))).toUpper() + u" · "_s + nameOn(seat)});
+    return choices;
+}
+
+std::optional<tournament::Reading> SheetQuestions::clock() const
+{
+    const tournament::Match* match = m_entry.current();
+    return match ? tournament::readingOf(m_session.tournament(), *match, m_session.ticker().now())
+                 : std::nullopt;
+}
+
+const tournament::Match* SheetQuestions::asked(void (SheetQuestions::*again)(), bool needsCall)
+{
+    const tournament::Match* match = m_entry.current();
+    if (match && needsCall && isUncalled(*match)) {
+        askForCall();
+        return nullptr;
+    }
+    const bool may = match && m_entry.permit.mayChange(*match, this, [this, again] { (this->*again)(); });
+    return may ? match : nullptr;
+}
+
+// A bid that is only typed counts as made.
+void SheetQuestions::askMisdeal()
+{
+    const tournament::Match* match = asked(&SheetQuestions::askMisdeal, true);
+    if (!match)
+        return;
+    const std::vector<desk::MisdealChoice> choices = desk::misdealChoices(*match);
+    QList<kit::Choice> reasons;
+    for (const desk::MisdealChoice& choice : choices)
+        reasons.append({choice.reason, kit::text(choice.words)});
+    const std::string byRuling; // no reason of the sheet
+    reasons.append({byRuling, Window::tr("thrown in by ruling")});
+    const QList<kit::Question> questions{
+        {Window::tr("Called by"), seatChoices(), {}, false},
+        {Window::tr("Reason"), reasons, choices.empty() ? QVariant::fromValue(byRuling) : QVariant(), false},
+        {Window::tr("Supervisor's reason"), {}, {}, true}};
+    const QString title = choices.empty() ? Window::tr("Misdeal: void, the same dealer deals again")
+                                          : Window::tr("Misdeal, called before the first bid unless it says "
+                                                       "otherwise: void, the same dealer deals again");
+    m_ask.ask(title, questions, Window::tr("Record misdeal"), [this](const kit::Answers& answers) {
+        desk::MisdealCall call;
+        call.calledBy = answers.chosen<facts::Seat>(0);
+        const auto reason = answers.chosen<std::string>(1);
+        call.byRuling = reason.empty();
+        call.reason = call.byRuling ? answers.text(2).toStdString() : reason;
+        call.override = call.byRuling ? std::string() : answers.text(2).toStdString();
+        call.hasBidding = !m_entry.amending() && !m_entry.entry().isBlank();
+        send(Window::tr("misdeal"), [by = m_entry.permit.by(), id = m_entry.id(), call](desk::Desk& desk) {
+            return desk::misdeal(desk, by, id, call);
+        });
+    });
+}
+
+void SheetQuestions::askPaper()
+{
+    const tournament::Match* match = asked(&SheetQuestions::askPaper);
+    if (!match)
+        return;
+    const scoring::End& end = match->rules->rules.end;
+    const bool sets = end.maxSetsTotal || end.maxSetsConsecutive; // a side that is set too often loses
+    const QString parts = sets ? Window::tr("points, bags, sets") : Window::tr("points, bags");
+    const QStringList labels{u"A: "_s + parts, u"B: "_s + parts, Window::tr("Hands played")};
+    m_ask.ask(Window::tr("Take this game over from paper: numbers with a space between"),
+              {{labels[0], {}, {}, false}, {labels[1], {}, {}, false}, {labels[2], {}, {}, true}},
+              Window::tr("Take over"), [this, labels, sets](const kit::Answers& answers) {
+                  const auto a = numbersIn(answers.text(0), sets ? 3 : 2);
+                  const auto b = numbersIn(answers.text(1), sets ? 3 : 2);
+                  const auto hands = numbersIn(answers.text(2), 1);
+                  const qsizetype wrong = !a ? 0 : !b ? 1 : 2;
+                  if (!a || !b || !hands)
+                      return m_ask.complain(
+                          Window::tr("%1: “%2” is not that").arg(labels[wrong], answers.text(wrong)));
+                  const scoring::Start start{{{(*a)[0], (*a)[1], (*a)[2]}, {(*b)[0], (*b)[1], (*b)[2]}},
+                                             (*hands)[0]};
+                  send(Window::tr("score from paper"),
+                       [by = m_entry.permit.by(), id = m_entry.id(), start](desk::Desk& desk) {
+                           return desk::takeOver(desk, by, id, start);
+                       });
+              });
+}
+
+// Already answered with the rule of the tournament. Another end needs a supervisor's PIN, where there is one,
+// and a reason.
+void SheetQuestions::askTime()
+{
+    const tournament::Match* match = asked(&SheetQuestions::askTime, true);
+    if (!match)
+        return;
+    const auto rule = match->rules->rules.time.onExpiry;
+    const QVariant given = rule ? QVariant::fromValue(*rule) : QVariant();
+    const QList<kit::Choice> choices{{OnExpiry::FinishHand, Window::tr("Finish this hand")},
+                                     {OnExpiry::FinishGame, Window::tr("Finish the game")},
+                                     {OnExpiry::StopNow, Window::tr("Stop now")}};
+    m_asksTime = true;
+    m_ask.ask(tournament::openHand(*match) ? Window::tr("Time is called while this hand is in play")
+                                           : Window::tr("Time is called between two hands"),
+              {{Window::tr("What now?"), choices, given, false},
+               {rule ? Window::tr("Reason, if otherwise") : Window::tr("Reason"), {}, {}, rule.has_value()}},
+              Window::tr("Call time"), [this, rule](const kit::Answers& answers) {
+                  scoring::TimeCall call;
+                  call.choice = answers.chosen<OnExpiry>(0);
+                  const std::string by = m_entry.permit.by();
+                  if (call.choice == rule)
+                      return sendTime({}, by);
+                  if (answers.text(1).isEmpty())
+                      return m_ask.complain(
+                          Window::tr("Why otherwise than the rule of the tournament? That needs a reason"));
+                  call.override = answers.text(1).toStdString();
+                  if (!rule || !m_entry.permit.allow)
+                      return sendTime(call, by);
+                  m_ask.complain(Window::tr("Waits for a supervisor's PIN"));
+                  m_entry.permit.allow(
+                      Window::tr("To end otherwise than the rule of the tournament needs a supervisor's PIN"),
+                      [self = QPointer(this), call](const QString& allowed) {
+                          if (self)
+                              self->sendTime(call, allowed.toStdString());
+                      },
+                      [self = QPointer(this)] {
+                          if (self && self->m_ask.isOpen())
+                              self->m_ask.complain(Window::tr(
+                                  "Nothing was recorded: no PIN was given. Enter asks for it again."));
+                      });
+              });
+}
+
+void SheetQuestions::sendTime(const scoring::TimeCall& call, const std::string& allowedBy)
+{
+    send(
+        Window::tr("time call"),
+        [allowedBy, id = m_entry.id(), call](desk::Desk& desk) {
+            return desk::enter(desk, allowedBy, id, scoring::Item(call));
+        },
+        Row::Stays); // who is typing goes on
+}
+
+void SheetQuestions::askDecide()
+{
+    const tournament::Match* match = asked(&SheetQuestions::askDecide);
+    if (!match)
+        return;
+    if (match->flags.disputed)
+        return Q_EMIT whoPlaysWanted();
+    const QList<kit::Choice> outcomes{{Decided::NoShow, Window::tr("No-show")},
+                                      {Decided::Forfeit, Window::tr("Forfeit")},
+                                      {Decided::Defaulted, Window::tr("Default")},
+                                      {Decided::Withdrawn, Window::tr("Withdrawn")},
+                                      {Decided::Disqualified, Window::tr("Disqualified")},
+                                      {Decided::Ruling, Window::tr("Ruling")}};
+    m_ask.ask(Window::tr("Decide the match without playing on"),
+              {{Window::tr("Goes on"), winnerChoices(m_session.tournament(), *match), {}, false},
+               {Window::tr("Because of"), outcomes, {}, false},
+               {Window::tr("Reason"), {}, {}, false}},
+              Window::tr("Decide"), [this](const kit::Answers& answers) {
+                  const desk::ResultOptions options{answers.chosen<Winner>(0), answers.chosen<Decided>(1),
+                                                    answers.text(2).toStdString()};
+                  send(Window::tr("decision"),
+                       [by = m_entry.permit.by(), id = m_entry.id(), options](desk::Desk& desk) {
+                           return desk::result(desk, by, id, options);
+                       });
+              });
+}
+
+void SheetQuestions::askClock()
+{
+    const auto now = clock();
+    if (!now)
+        return m_entry.say({Window::tr("This match has no clock that runs")}, true);
+    if (now->clock.state == tournament::Clock::State::NotStarted)
+        return setClock(Window::tr("clock started"), facts::ClockDeed::Start, {});
+    if (now->clock.state == tournament::Clock::State::Paused)
+        return setClock(Window::tr("clock resumed"), facts::ClockDeed::Resume, {});
+    setClock(Window::tr("clock paused"), facts::ClockDeed::Pause, {});
+    session::askWhyPaused(m_ask, Window::tr("Why was the clock paused?"), [this](const std::string& reason) {
+        setClock(Window::tr("reason for the pause"), facts::ClockDeed::Reason, reason);
+    });
+}
+
+// What is typed in the row stays.
+void SheetQuestions::setClock(const QString& what, facts::ClockDeed deed,
+                              const std::optional<std::string>& reason)
+{
+    send(
+        what,
+        [by = m_session.supervisor().toStdString(), id = m_entry.id(), deed, reason](desk::Desk& desk) {
+            return desk::clock(desk, by, id, {deed, {}, reason});
+        },
+        Row::Stays);
+}
+
+void SheetQuestions::askOverride()
+{
+    m_ask.ask(Window::tr("Let it in although the sheet does not allow it"),
+              {{Window::tr("Reason"), {}, {}, false}}, Window::tr("Let it in"),
+              [this](const kit::Answers& answers) {
+                  scoring::Hand hand = m_entry.entry().hand();
+                  hand.override = answers.text(0).toStdString();
+                  m_ask.drop();
+                  m_entry.sendHand(hand);
+              });
+}
+
+void SheetQuestions::askForCall()
+{
+    const tournament::Match& match = *m_entry.current();
+    if (m_ask.isOpen())
+        return;
+    const auto call = desk::callFor(m_session.tournament(), match, {});
+    if (!call)
+        return m_entry.say(kit::sentences(wording::onScreen(call.error().mistakes)));
+    m_entry.say({}); // the question says it
+    m_ask.ask(
+        Window::tr("%1 was not called yet").arg(kit::sentence(wording::titleOf(match))), {},
+        Window::tr("Call it to table %1").arg(call->table),
+        [this, table = call->table](const kit::Answers&) { callMatch(table); },
+        {Window::tr(
+            "Nothing is on record of it so far. Bids that are in the row go on record with the call.")});
+}
+
+void SheetQuestions::callMatch(std::optional<int> table)
+{
+    const tournament::Match* match = m_entry.current();
+    if (!match || !isUncalled(*match))
+        return;
+    if (m_ask.isOpen())
+        m_ask.drop();
+    m_entry.typing().hold(); // until it is known
+    m_session.ask(
+        Window::tr("call of %1").arg(kit::text(wording::titleOf(*match))),
+        [by = m_session.supervisor().toStdString(), id = m_entry.id(), table,
+         starts = session::callStartsClock(m_session.settings())](desk::Desk& desk) {
+            return desk::call(desk, by, id, {table, std::nullopt, starts});
+        },
+        [this](const session::Outcome& outcome) {
+            if (!outcome.good()) {
+                m_entry.typing().dropWaitingKeys();
+                m_entry.say(outcome.mistakes);
+            } else if (const HandEntry& entry = m_entry.entry();
+                       entry.hasBids() && entry.current().kind == Field::Kind::Tricks) {
+                m_entry.recordBids();
+            }
+            m_entry.typing().go();
+        },
+        this);
+}
+
+// The hand is played as it was dealt, though it was another's turn.
+void SheetQuestions::askDealer()
+{
+    const tournament::Match* match = m_entry.current();
+    if (!match || match->state >= tournament::State::Ended || m_entry.amending() || m_entry.isSaving())
+        return;
+    if (isUncalled(*match))
+        return askForCall();
+    if (m_entry.asksDealer(*match))
+        return;
+    const int hand = handsIn(*match, m_entry.game()) + 1;
+    m_ask.ask(
+        Window::tr("Hand %1: who dealt out of turn? The deal passes on from there.").arg(hand),
+        {{Window::tr("Dealt by"), seatChoices(), {}, false}, {Window::tr("Reason"), {}, {}, false}},
+        Window::tr("Override"), [this, hand](const kit::Answers& answers) {
+            const auto seat = answers.chosen<facts::Seat>(0);
+            const tournament::Match& now = *m_entry.current();
+            const int game = m_entry.game();
+            if (hand != handsIn(now, game) + 1)
+                return m_ask.complain(Window::tr("Hand %1 is on record by now. Amend it instead.").arg(hand));
+            if (tournament::sheetOf(now, game).now.dealer == seat)
+                return m_ask.complain(
+                    Window::tr("It is %1's turn to deal. Choose somebody else.").arg(nameOn(seat)));
+            m_ask.drop();
+            m_entry.layAside(Drawn{now.attempt, game, seat, hand, answers.text(1).toStdString()});
+            m_entry.say({Window::tr("%1 deals this hand. The reason is saved with it.").arg(nameOn(seat))},
+                        true);
+        });
+}
+
+// Of the first game the call has the dealer; of a later one, or one begun on paper, its first hand here.
+void SheetQuestions::seatDealer(facts::Seat seat)
+{
+    if (m_entry.waitsForDisk())
+        return;
+    const tournament::Match& match = *m_entry.current();
+    const int game = m_entry.game();
+    const bool byCall = game == 1 && match.paper.count(1) == 0;
+    const bool isFirst = !byCall && handsIn(match, game) == 0;
+    m_entry.layAside(isFirst ? std::optional(Drawn{match.attempt, game, seat})
+                             : std::nullopt); // a bid that was typed first stays
+    if (isFirst)
+        return;
+    desk::AmendOptions asked; // who dealt it was not known when it was recorded
+    asked.match = m_entry.id();
+    asked.game = game;
+    asked.hand = 1;
+    asked.given = R"({"dealer": ")" + std::string(facts::word(seat)) + R"("})";
+    m_session.ask(Window::tr("first dealer"),
+                  [by = m_session.supervisor().toStdString(), byCall, asked,
+                   seat](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+                      if (byCall)
+                          return desk::call(desk, by, asked.match, {std::nullopt, seat});
+                      return desk::record(desk, by, desk::amend(asked)).map([](desk::Correction&& made) {
+                          return *std::move(made.recorded);
+                      });
+                  });
+}
+
+void SheetQuestions::finish(EndCard& end)
+{
+    if (!end.mayFinish())
+        return m_entry.say({Window::tr("Both captains have to agree first: Tab goes to each, Space ticks.")});
+    const tournament::Match& match = *m_entry.current();
+    end.holdFinish();
+    end.setJustFinished(match.state == tournament::State::Ended); // not where it is signed anew
+    m_session.ask(
+        Window::tr("result"),
+        [by = m_session.supervisor().toStdString(), id = m_entry.id(),
+         seen = tournament::result(match).score](desk::Desk& desk) {
+            return desk::finish(desk, by, id, seen);
+        },
+        [this, &end](const session::Outcome& outcome) {
+            if (outcome.good())
+                return;
+            end.setJustFinished(false);
+            m_entry.say(outcome.mistakes);
+            end.letFinish();
+        },
+        this);
+}
+
+void SheetQuestions::callNext(EndCard& end)
+{
+    const std::string id = end.next().toStdString();
+    end.setCalling(true); // until it is known
+    m_session.ask(
+        Window::tr("call of %1")
+            .arg(kit::text(wording::titleOf(*tournament::match(m_session.tournament(), id)))),
+        [by = m_session.supervisor().toStdString(), id, table = m_entry.current()->call->table,
+         starts = session::callStartsClock(m_session.settings())](desk::Desk& desk) {
+            return desk::call(desk, by, id, {table, std::nullopt, starts});
+        },
+        [this, &end, match = end.next()](const session::Outcome& outcome) {
+            end.setCalling(false);
+            if (!outcome.good())
+                return m_entry.say(outcome.mistakes);
+            end.setJustFinished(false);
+            Q_EMIT matchWanted(match);
+        },
+        this);
+}
+
+} // namespace sheet
