@@ -19,7 +19,7 @@ struct Told {
     bool isOfWindow = true;
 };
 
-const Told& told(Key key)
+const QList<Told>& table()
 {
     static const QList<Told> all = {
         {Key::Undo, {QKeySequence::Undo}, QT_TRANSLATE_NOOP("Window", "undo")},
@@ -46,10 +46,27 @@ const Told& told(Key key)
         {Key::Cancel, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("Window", "cancel"), false},
         {Key::Back, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("Window", "back"), false},
     };
-    return *std::find_if(all.begin(), all.end(), [key](const Told& each) { return each.key == key; });
+    return all;
+}
+
+const Told& told(Key key)
+{
+    return *std::find_if(table().begin(), table().end(), [key](const Told& each) { return each.key == key; });
 }
 
 } // namespace
+
+const QList<Key>& keysOfWindow()
+{
+    static const QList<Key> keys = [] {
+        QList<Key> all;
+        for (const Told& each : table())
+            if (each.isOfWindow)
+                all << each.key;
+        return all;
+    }();
+    return keys;
+}
 
 QString does(Key key)
 {
