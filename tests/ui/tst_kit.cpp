@@ -5,6 +5,7 @@
 #include "ui/kit/fields.h"
 #include "ui/kit/rows.h"
 
+#include <QAbstractItemModelTester>
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QScrollBar>
@@ -71,6 +72,8 @@ private Q_SLOTS:
     void aTextIsRequiredByAValue();
     void enterPressesAButton();
     void homeAndEndGoToTheEndsOfATable();
+    void rowsAreToldOfOnlyWhereTheyChanged();
+    void theCursorStaysWithItsRow();
 };
 
 void tst_kit::theWheelChangesOnlyWhatIsWorkedWith()
@@ -387,6 +390,70 @@ void tst_kit::homeAndEndGoToTheEndsOfATable()
     QCOMPARE(rowAfter(Qt::Key_Home), 0);
     QVERIFY(rowAfter(Qt::Key_PageDown) > 1);
     QCOMPARE(table.currentIndex().column(), 1);
+}
+
+namespace {
+
+QList<kit::Row> rowsOf(const QStringList& ids)
+{
+    QList<kit::Row> rows;
+    for (const QString& id : ids)
+        rows << kit::Row{id, {{.text = id}, {.text = u"0"_s, .second = u"so far"_s}}};
+    return rows;
+}
+
+} // namespace
+
+void tst_kit::rowsAreToldOfOnlyWhereTheyChanged()
+{
+    kit::RowModel model({u"Name"_s, u"Points"_s});
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+    const QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+    QList<kit::Row> rows = rowsOf({u"a"_s, u"b"_s, u"c"_s});
+    model.show(rows);
+    QCOMPARE(resets.size(), 1);
+    model.show(rows);
+    rows[1].cells[1] = {.text = u"7"_s, .ink = kit::Line::Ink::Ok, .tick = true, .spoken = u"7 points"_s};
+    model.show(rows);
+    QCOMPARE(resets.size(), 1);
+    QCOMPARE(changes.size(), 1);
+    const QModelIndex points = changes.front().at(0).toModelIndex().siblingAtColumn(1);
+    QCOMPARE(points.row(), 1);
+    QCOMPARE(points.data().toString(), u"7"_s);
+    QCOMPARE(points.data(Qt::AccessibleTextRole).toString(), u"7 points"_s);
+    QVERIFY(points.data(kit::TickRole).toBool());
+    QVERIFY(!points.data(kit::SecondRole).isValid());
+    QCOMPARE(model.index(0, 1).data(kit::SecondRole).toString(), u"so far"_s);
+    rows[0].isHeading = true;
+    model.show(rows);
+    QCOMPARE(resets.size(), 2);
+    QVERIFY(!(model.index(0, 0).flags() & Qt::ItemIsSelectable));
+    model.show({});
+    QCOMPARE(model.rowCount(), 0);
+    QCOMPARE(model.rowOf(u"a"_s), -1);
+}
+
+void tst_kit::theCursorStaysWithItsRow()
+{
+    using Instead = kit::RowTable::Instead;
+    const stage::Stage stage;
+    kit::Theme theme;
+    kit::RowTable table(theme, u"teams"_s, {u"Name"_s, u"Points"_s});
+    table.showRows(rowsOf({u"a"_s, u"b"_s, u"c"_s, u"d"_s}), Instead::Nothing);
+    QCOMPARE(table.currentRow(), -1);
+    table.goTo(2);
+    table.showRows(rowsOf({u"c"_s, u"a"_s, u"b"_s, u"d"_s}));
+    QCOMPARE(table.currentId(), u"c"_s);
+    table.goTo(2);
+    table.showRows(rowsOf({u"c"_s, u"a"_s, u"d"_s}), Instead::Near);
+    QCOMPARE(table.currentId(), u"d"_s);
+    table.showRows(rowsOf({u"c"_s, u"a"_s}), Instead::Near);
+    QCOMPARE(table.currentId(), u"a"_s);
+    table.showRows(rowsOf({u"x"_s, u"y"_s}));
+    QCOMPARE(table.currentId(), u"x"_s);
+    table.showRows(rowsOf({u"y"_s}), Instead::Nothing);
+    QCOMPARE(table.currentRow(), -1);
 }
 
 QTEST_MAIN(tst_kit)

@@ -3,12 +3,12 @@
 #include "desk/checkin/sanction.h"
 #include "desk/checks/lookup.h"
 #include "desk/play/absence.h"
+#include "tournament/model/lineup.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
-#include "wording/record/refusal.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
@@ -25,16 +25,53 @@ constexpr int policyWidth = 700; // pixels at 100 %
 constexpr int sanctionsWidth = 400;
 constexpr int mostPolicyWidth = 1000; // a cost stays near to what it is of
 
+enum Column { WhoAndWhy, Until };
+
 /// A column under its heading.
-QVBoxLayout* headed(kit::Theme& theme, QWidget* whole, const QString& heading, int spacing)
+QVBoxLayout* headed(kit::Theme& theme, QWidget* whole, const QString& heading, int spacing,
+                    const QMargins& margins = {})
 {
-    auto* column = new QVBoxLayout(whole);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing);
+    auto* column = kit::columnIn(whole, spacing, margins);
     auto* head = new kit::Line(theme, 18, kit::Weight::Medium);
     head->setText(heading);
     column->addWidget(head);
     return column;
+}
+
+/// `Full House (Ana Ruiz, Ben Cole)`: everybody whom it reaches.
+QString whoIn(const tournament::Tournament& tournament, const facts::Sanction& sanction)
+{
+    if (sanction.person)
+        return kit::text(tournament::personName(tournament, *sanction.person));
+    QStringList members;
+    if (const tournament::Team* team = tournament::team(*tournament.setting, *sanction.team))
+        for (const std::string& person : tournament::everybodyOf(*team))
+            members << kit::text(tournament::personName(tournament, person));
+    const QString name = kit::text(tournament::teamName(tournament, *sanction.team));
+    return members.isEmpty() ? name : u"%1 (%2)"_s.arg(name, members.join(u", "_s));
+}
+
+/// Who may not play, a row a player or team; what held up to a day before `today` is over.
+QList<kit::Row> sanctionRows(const tournament::Tournament& tournament, const std::string& today)
+{
+    using enum kit::Line::Ink;
+    QList<kit::Row> rows;
+    for (const tournament::Sanctioned& each : tournament.setting->sanctions) {
+        const facts::Sanction& sanction = each.sanction;
+        const bool hasEnded = !tournament::holdsOn(sanction, today);
+        const QString why = kit::text(sanction.reason) + u" · "_s + kit::text(each.stamp.by);
+        const QString until = hasEnded         ? Window::tr("ended")
+                              : sanction.until ? kit::text(*sanction.until)
+                                               : Window::tr("until lifted");
+        rows << kit::Row{kit::text(sanction.person ? *sanction.person : *sanction.team),
+                         {{.text = whoIn(tournament, sanction),
+                           .second = why,
+                           .ink = hasEnded ? Soft : Plain,
+                           .strong = !hasEnded,
+                           .toolTip = why},
+                          {.text = until, .ink = Soft}}};
+    }
+    return rows;
 }
 
 } // namespace
@@ -43,30 +80,19 @@ AbsencesScreen::AbsencesScreen(kit::Theme& theme, session::Session& session, QWi
     : Screen(theme, session, parent), m_fields(new PolicyFields(theme)),
       m_inWords(new kit::Prose(theme, 15, kit::Line::Ink::Soft)),
       m_wrong(new kit::Prose(theme, 15, kit::Line::Ink::Bad, kit::Weight::Medium)),
-      m_set(new QPushButton(Window::tr("Set for the tournament"))), m_sanctions(new SanctionsModel(this)),
-      m_table(new kit::RowTable(theme)), m_why(new kit::Prose(theme, 15)),
-      m_none(new kit::Prose(theme, 16, kit::Line::Ink::Soft)), m_ask(new kit::Ask(theme)),
-      m_bar(new QPushButton(Window::tr("May not play…   F7"))),
-      m_end(new QPushButton(Window::tr("May play again…   Del")))
+      m_set(kit::button(Window::tr("Set for the tournament"))),
+      m_table(new kit::RowTable(theme, Window::tr("sanctions"),
+                                {Window::tr("Who, and why"), Window::tr("Last day")})),
+      m_why(new kit::Prose(theme, 15)), m_none(new kit::Prose(theme, 16, kit::Line::Ink::Soft)),
+      m_ask(new kit::Ask(theme)),
+      m_bar(kit::button(Window::tr("May not play…   F7"), Window::tr("Somebody may not play"))),
+      m_end(kit::button(Window::tr("May play again…   Del"), Window::tr("May play again")))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 16, 20, 16);
-    column->setSpacing(10);
-    auto* title = new kit::Line(theme, 24, kit::Weight::Medium);
-    title->setText(Window::tr("Absences and sanctions"));
-    auto* top = new QHBoxLayout;
-    top->addWidget(title, 1);
-    auto* back = new kit::KeyHint(theme, u"Esc"_s, Window::tr("back"));
-    back->setRoomy(true);
-    connect(back, &kit::KeyHint::clicked, this, &AbsencesScreen::left);
-    top->addWidget(back);
-    column->addLayout(top);
+    auto* column = kit::columnIn(this, 10, kit::screenMargins);
+    column->addLayout(
+        kit::headLine(kit::titleLine(theme, Window::tr("Absences and sanctions")), nullptr, {backHint()}));
     auto* both = new kit::Sidebar(theme, makePolicy(), makeSanctions(), {policyWidth, sanctionsWidth});
     column->addWidget(both, 1);
-    for (QPushButton* button : {m_set, m_bar, m_end})
-        button->setAutoDefault(true); // Enter presses it
-    m_bar->setAccessibleName(Window::tr("Somebody may not play"));
-    m_end->setAccessibleName(Window::tr("May play again"));
     connect(m_set, &QPushButton::clicked, this, &AbsencesScreen::setPolicy);
     connect(m_fields, &PolicyFields::accepted, this, &AbsencesScreen::setPolicy);
     connect(m_fields, &PolicyFields::changed, this, [this] {
@@ -84,8 +110,7 @@ AbsencesScreen::AbsencesScreen(kit::Theme& theme, session::Session& session, QWi
 QWidget* AbsencesScreen::makePolicy()
 {
     auto* inside = new QWidget;
-    auto* column = headed(m_theme, inside, Window::tr("Who does not come"), 14);
-    column->setContentsMargins(0, 0, 8, 0);
+    auto* column = headed(m_theme, inside, Window::tr("Who does not come"), 14, {0, 0, 8, 0});
     column->addWidget(m_fields);
     auto* both = new kit::Prose(m_theme, 15, kit::Line::Ink::Soft);
     both->say(Window::tr(
@@ -110,9 +135,7 @@ QWidget* AbsencesScreen::makeSanctions()
 {
     auto* side = new QWidget;
     auto* column = headed(m_theme, side, Window::tr("Who may not play"), 10);
-    m_table->setModel(m_sanctions);
-    m_table->setAccessibleName(Window::tr("sanctions"));
-    m_table->setWidth(SanctionsModel::Until, 120);
+    m_table->setWidth(Until, 120);
     m_table->setRowHeight(60);
     column->addWidget(m_ask);
     column->addWidget(m_table, 1000);
@@ -143,7 +166,7 @@ void AbsencesScreen::refresh()
         return;
     showPolicy();
     showSanctions();
-    const bool any = m_sanctions->rowCount() > 0;
+    const bool any = m_table->rows().rowCount() > 0;
     m_table->setVisible(any);
     m_none->setVisible(!any);
     m_end->setVisible(any);
@@ -153,27 +176,20 @@ void AbsencesScreen::refresh()
 // The cursor stays with whom it was on; where they are gone, at their place.
 void AbsencesScreen::showSanctions()
 {
-    int row = qMax(0, m_table->currentRow());
-    const facts::Sanction* chosen = m_sanctions->at(row);
-    const facts::Sanction before = chosen ? *chosen : facts::Sanction();
-    m_sanctions->show(m_session.tournament(), today());
-    const int rows = m_sanctions->rowCount();
-    if (rows == 0)
-        return;
-    row = qMin(row, rows - 1);
-    for (int each = 0; each < rows; ++each) {
-        const facts::Sanction& sanction = *m_sanctions->at(each);
-        if (sanction.person == before.person && sanction.team == before.team)
-            row = each;
-    }
-    m_table->setCurrentIndex(m_sanctions->index(row, 0));
+    m_table->showRows(sanctionRows(m_session.tournament(), today()), kit::RowTable::Instead::Near);
+}
+
+const facts::Sanction* AbsencesScreen::chosen() const
+{
+    const auto& sanctions = m_session.tournament().setting->sanctions;
+    const auto row = static_cast<std::size_t>(m_table->currentRow());
+    return row < sanctions.size() ? &sanctions[row].sanction : nullptr; // -1 is none of them
 }
 
 // In full: in its row it may be cut.
 void AbsencesScreen::showWhy()
 {
-    m_why->say(
-        m_sanctions->index(m_table->currentRow(), SanctionsModel::Who).data(kit::SecondRole).toString());
+    m_why->say(m_table->currentIndex().siblingAtColumn(WhoAndWhy).data(kit::SecondRole).toString());
 }
 
 // What was typed stays, whatever else is recorded meanwhile.
@@ -203,33 +219,19 @@ void AbsencesScreen::setPolicy()
     m_wrong->say(policy ? QString() : policy.error());
     if (!policy)
         return;
-    const auto set = [this, policy = *policy](const QString& by) {
-        m_session.ask(
-            Window::tr("what absences cost"),
-            [policy, who = by.toStdString()](desk::Desk& desk) {
-                return desk::setAbsencePolicy(desk, who, policy);
-            },
-            [this](const session::Outcome& outcome) {
-                m_wrong->say(kit::inARow(outcome.mistakes));
-                if (!outcome.good())
-                    return;
-                m_isTyped = false;
-                showPolicy();
-            },
-            this);
-    };
-    if (allow)
-        allow(Window::tr("What an absence costs: a supervisor's PIN"), set, [this] {
-            m_wrong->say(Window::tr("Nothing was changed: no PIN was given. Enter asks for it again."));
-        });
-    else
-        set(m_session.supervisor());
-}
-
-std::string AbsencesScreen::today() const
-{
-    const tournament::Timestamp now = m_session.ticker().now();
-    return tournament::dayOf(now.utc, now.aheadMin);
+    carryOut({.what = Window::tr("what absences cost"),
+              .job =
+                  [policy = *policy](desk::Desk& desk, const std::string& by) {
+                      return desk::setAbsencePolicy(desk, by, policy);
+                  },
+              .pin = Window::tr("What an absence costs: a supervisor's PIN"),
+              .done =
+                  [this] {
+                      m_isTyped = false;
+                      showPolicy();
+                  },
+              .complain = [this](const QString& why) { m_wrong->say(why); },
+              .noPin = Window::tr("Nothing was changed: no PIN was given. Enter asks for it again.")});
 }
 
 void AbsencesScreen::keyPressEvent(QKeyEvent* event)
@@ -254,21 +256,25 @@ void AbsencesScreen::askSanction()
 {
     if (m_ask->isOpen())
         return m_ask->takeFocus(); // what is typed there stays
-    ++m_asked;
     m_ask->ask(
         Window::tr("Somebody may not play"),
-        {{Window::tr("Name"), {}, {}, false},
+        {{Window::tr("Name")},
          {Window::tr("Who"),
           {{Who::Player, Window::tr("A player")}, {Who::Team, Window::tr("A whole team")}},
-          QVariant::fromValue(Who::Player),
-          false},
+          QVariant::fromValue(Who::Player)},
          {Window::tr("Last day"), {}, {}, true},
-         {Window::tr("Reason"), {}, {}, false}},
+         {Window::tr("Reason")}},
         Window::tr("Put on record"),
         [this](const kit::Answers& answers) {
+            const tournament::Tournament& tournament = m_session.tournament();
+            const std::string typed = answers.text(0).toStdString();
+            const bool isTeam = answers.chosen<Who>(1) == Who::Team;
+            const auto found =
+                isTeam ? desk::findTeam(tournament, typed) : desk::findPlayer(tournament, typed, "");
+            if (!found)
+                return m_ask->complain(session::whyNot(found.error()));
             facts::Sanction sanction;
-            if (!readWhom(answers.chosen<Who>(1) == Who::Team, answers.text(0), sanction))
-                return;
+            (isTeam ? sanction.team : sanction.person) = *found;
             if (!answers.text(2).isEmpty())
                 sanction.until = answers.text(2).toStdString();
             sanction.reason = answers.text(3).toStdString();
@@ -277,33 +283,18 @@ void AbsencesScreen::askSanction()
         {Window::tr("The last day is written like 2026-12-31; without one it holds until it is lifted.")});
 }
 
-bool AbsencesScreen::readWhom(bool isTeam, const QString& typed, facts::Sanction& sanction)
-{
-    const tournament::Tournament& tournament = m_session.tournament();
-    const auto found = isTeam ? desk::findTeam(tournament, typed.toStdString())
-                              : desk::findPlayer(tournament, typed.toStdString(), "");
-    if (!found) {
-        m_ask->complain(kit::sentences(wording::onScreen(found.error().mistakes)).join(u' '));
-        return false;
-    }
-    (isTeam ? sanction.team : sanction.person) = *found;
-    return true;
-}
-
 void AbsencesScreen::askEnd()
 {
     if (m_ask->isOpen())
         return m_ask->takeFocus();
-    const facts::Sanction* chosen = m_sanctions->at(m_table->currentRow());
-    if (!chosen)
+    if (!chosen())
         return;
-    ++m_asked;
-    facts::Sanction lifted = *chosen;
+    facts::Sanction lifted = *chosen();
     lifted.until.reset();
     lifted.lifted = true;
-    m_ask->ask(Window::tr("%1 may play again").arg(m_sanctions->nameAt(m_table->currentRow())),
-               {{Window::tr("Reason"), {}, {}, false}}, Window::tr("End the sanction"),
-               [this, lifted](const kit::Answers& answers) {
+    const QString who = m_table->currentIndex().siblingAtColumn(WhoAndWhy).data().toString();
+    m_ask->ask(Window::tr("%1 may play again").arg(who), {{Window::tr("Reason")}},
+               Window::tr("End the sanction"), [this, lifted](const kit::Answers& answers) {
                    facts::Sanction sanction = lifted;
                    sanction.reason = answers.text(0).toStdString();
                    record(Window::tr("end of the sanction"), sanction);
@@ -312,34 +303,13 @@ void AbsencesScreen::askEnd()
 
 void AbsencesScreen::record(const QString& what, const facts::Sanction& sanction)
 {
-    const auto send = [this, what, sanction, asked = m_asked](const QString& by) {
-        m_session.ask(
-            what,
-            [sanction, who = by.toStdString()](desk::Desk& desk) {
-                return desk::sanction(desk, who, sanction);
-            },
-            [this, asked](const session::Outcome& outcome) {
-                if (!m_ask->isOpen() || asked != m_asked)
-                    return; // something else is asked since
-                if (outcome.good())
-                    m_ask->drop();
-                else
-                    m_ask->complain(kit::inARow(outcome.mistakes));
-            },
-            this);
-    };
-    const tournament::Tournament& tournament = m_session.tournament();
-    const std::string day = today();
-    if (const auto good = desk::maySanction(tournament, sanction, day); !good)
-        return m_ask->complain(kit::inARow(kit::sentences(wording::onScreen(good.error().mistakes))));
-    if (allow)
-        allow(Window::tr("Who may not play: a supervisor's PIN"), send, [this, asked = m_asked] {
-            if (m_ask->isOpen() && asked == m_asked)
-                m_ask->complain(
-                    Window::tr("Nothing was recorded: no PIN was given. Enter asks for it again."));
-        });
-    else
-        send(m_session.supervisor());
+    if (const auto good = desk::maySanction(m_session.tournament(), sanction, today()); !good)
+        return m_ask->complain(session::whyNot(good.error()));
+    carryOut(session::answering(
+        *m_ask, {.what = what,
+                 .job = [sanction](desk::Desk& desk,
+                                   const std::string& by) { return desk::sanction(desk, by, sanction); },
+                 .pin = Window::tr("Who may not play: a supervisor's PIN")}));
 }
 
 } // namespace absences

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "policyfields.h"
-#include "sanctionsmodel.h"
 
 #include "ui/kit/ask.h"
 #include "ui/kit/rows.h"
@@ -19,13 +18,6 @@ public:
     void refresh() override;
     void takeFocus() override;
 
-    /// Asks for the PIN of who may change any of it; at once where it is not set.
-    session::PinGate allow;
-
-Q_SIGNALS:
-    /// Esc: back to where one was.
-    void left();
-
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -34,27 +26,24 @@ private:
     QWidget* makeSanctions();
     void showPolicy();
     void showSanctions();
+    /// Of the row under the cursor; null where it is on none.
+    const facts::Sanction* chosen() const;
     void setPolicy();
     void askSanction();
     void showWhy();
     void askEnd();
-    /// Whom it is about, by what was typed; false where it has said why not.
-    bool readWhom(bool isTeam, const QString& typed, facts::Sanction& sanction);
     void record(const QString& what, const facts::Sanction& sanction);
-    std::string today() const;
 
     PolicyFields* m_fields;
     kit::Prose* m_inWords;
     kit::Prose* m_wrong;
     QPushButton* m_set;
-    SanctionsModel* m_sanctions;
     kit::RowTable* m_table;
     kit::Prose* m_why; ///< of the row that is chosen
     kit::Prose* m_none;
     kit::Ask* m_ask;
     QPushButton* m_bar;
     QPushButton* m_end;
-    int m_asked = 0;        ///< questions so far
     bool m_isTyped = false; ///< the fields say something that is not on record
 };
 

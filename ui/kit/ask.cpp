@@ -71,6 +71,7 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     clear();
     m_answered = std::move(answered);
     m_isAnswered = false;
+    ++m_number;
     auto* head = new Line(m_theme, 16, Weight::Medium);
     head->setText(title);
     m_column->addWidget(head);

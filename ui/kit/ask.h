@@ -26,8 +26,8 @@ struct Choice {
 
 struct Question {
     QString label;
-    QList<Choice> choices; ///< empty: a text is asked for
-    QVariant given;        ///< the answer to begin with: a text, or the value of a choice
+    QList<Choice> choices{}; ///< empty: a text is asked for
+    QVariant given{};        ///< the answer to begin with: a text, or the value of a choice
     bool mayBeEmpty = false;
     /// Of a text: the values, of the nearest question before it that has choices, with which it is required;
     /// with others none is asked for. Choosing one of them puts the cursor there.
@@ -63,6 +63,8 @@ public:
     bool isOpen() const { return isVisibleTo(parentWidget()); }
     /// Whether it was answered and what comes of that is not known yet.
     bool isAnswered() const { return m_isAnswered; }
+    /// How many questions were asked here so far: by it one is known from the next.
+    int number() const { return m_number; }
     /// On the first question.
     void takeFocus();
     /// On that choice of that question.
@@ -110,6 +112,7 @@ private:
     QPushButton* m_accept = nullptr;
     QPointer<QAbstractButton> m_goneTo; ///< the choice to which somebody went by arrows or Tab
     bool m_isAnswered = false;
+    int m_number = 0;
 };
 
 } // namespace kit

@@ -1,31 +1,12 @@
-// Layouts: a column and a row in one call, and one that breaks its line where the width ends, as words do.
+// A layout that breaks its line where the width ends, as words do. What is hidden takes no room.
 #pragma once
 
-#include <QBoxLayout>
+#include <QLayout>
 #include <QList>
 #include <QWidget>
 
 namespace kit {
 
-/// A column of `parent`; without one, to be put into another layout. The usual spacing where none is given.
-inline QVBoxLayout* column(QWidget* parent, int spacing = -1, const QMargins& margins = {})
-{
-    auto* made = new QVBoxLayout(parent);
-    made->setContentsMargins(margins);
-    made->setSpacing(spacing);
-    return made;
-}
-
-/// A row, likewise.
-inline QHBoxLayout* row(QWidget* parent, int spacing = -1, const QMargins& margins = {})
-{
-    auto* made = new QHBoxLayout(parent);
-    made->setContentsMargins(margins);
-    made->setSpacing(spacing);
-    return made;
-}
-
-/// What is hidden takes no room.
 class Flow : public QLayout {
 public:
     explicit Flow(int gap, QWidget* parent = nullptr);

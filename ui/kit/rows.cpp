@@ -7,7 +7,80 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <algorithm>
+#include <utility>
+
 namespace kit {
+
+void RowModel::show(QList<Row> rows)
+{
+    const bool isOfTheSame = std::ranges::equal(rows, m_rows, [](const Row& is, const Row& was) {
+        return is.id == was.id && is.isHeading == was.isHeading;
+    });
+    if (!isOfTheSame)
+        beginResetModel();
+    const QList<Row> before = std::exchange(m_rows, std::move(rows));
+    if (!isOfTheSame)
+        return endResetModel();
+    for (int row = 0; row < rowCount(); ++row)
+        if (!(at(row) == before.at(row)))
+            Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));
+}
+
+int RowModel::rowOf(const QString& id) const
+{
+    const auto found = std::ranges::find(m_rows, id, &Row::id);
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+int RowModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int RowModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_titles.size());
+}
+
+QVariant RowModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Cell cell = at(index.row()).cells.value(index.column());
+    const auto unlessEmpty = [](const QString& text) { return text.isEmpty() ? QVariant() : text; };
+    switch (role) {
+    case Qt::DisplayRole:
+        return cell.text;
+    case Qt::AccessibleTextRole:
+        return cell.spoken.isEmpty() ? cell.text : cell.spoken;
+    case Qt::ToolTipRole:
+        return unlessEmpty(cell.toolTip);
+    case SecondRole:
+        return unlessEmpty(cell.second);
+    case InkRole:
+        return static_cast<int>(cell.ink);
+    case StrongRole:
+        return cell.strong;
+    case TickRole:
+        return cell.tick;
+    case StruckRole:
+        return cell.struck;
+    default:
+        return {};
+    }
+}
+
+QVariant RowModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    return orientation == Qt::Horizontal && role == Qt::DisplayRole ? m_titles.value(section) : QVariant();
+}
+
+Qt::ItemFlags RowModel::flags(const QModelIndex& index) const
+{
+    return index.isValid() && at(index.row()).isHeading ? Qt::ItemNeverHasChildren
+                                                        : QAbstractTableModel::flags(index);
+}
 
 RowDelegate::RowDelegate(Theme& theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
 
@@ -74,6 +147,26 @@ RowTable::RowTable(Theme& theme, QWidget* parent) : Table(parent), m_theme(theme
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     connect(&theme, &Theme::changed, this, [this] { dress(); });
     dress();
+}
+
+RowTable::RowTable(Theme& theme, const QString& name, const QStringList& titles) : RowTable(theme)
+{
+    m_rows = new RowModel(titles, this);
+    setModel(m_rows);
+    setAccessibleName(name);
+}
+
+void RowTable::showRows(QList<Row> rows, Instead instead)
+{
+    const QString id = currentId();
+    const int before = currentRow();
+    m_rows->show(std::move(rows));
+    if (currentRow() >= 0 || m_rows->rowCount() == 0)
+        return;
+    if (const int row = before < 0 ? -1 : m_rows->rowOf(id); row >= 0)
+        goTo(row);
+    else if (instead != Instead::Nothing)
+        goTo(instead == Instead::Near ? qBound(0, before, m_rows->rowCount() - 1) : 0);
 }
 
 void RowTable::setWidth(int column, int pixels)

@@ -247,6 +247,37 @@ void Badge::dress()
                      : u"color:%1;border:1px solid %2"_s.arg(c.soft.name(), c.line.name())));
 }
 
+Line* titleLine(Theme& theme, const QString& title)
+{
+    auto* line = new Line(theme, 24, Weight::Medium);
+    line->setText(title);
+    return line;
+}
+
+QHBoxLayout* headLine(Line* title, QWidget* beside, const QList<QWidget*>& pressed, int spacing)
+{
+    auto* head = new QHBoxLayout;
+    head->setSpacing(spacing);
+    if (beside)
+        title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    head->addWidget(title, beside ? 0 : 1);
+    if (auto* text = qobject_cast<QLabel*>(beside))
+        text->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    if (beside)
+        head->addWidget(beside, 1);
+    for (QWidget* each : pressed)
+        head->addWidget(each);
+    return head;
+}
+
+QPushButton* button(const QString& text, const QString& name)
+{
+    auto* made = new QPushButton(text);
+    made->setAccessibleName(name);
+    made->setAutoDefault(true);
+    return made;
+}
+
 QWidget* emptyState(Theme& theme, const QString& title, const QString& advice)
 {
     auto* around = new QWidget;

@@ -5,8 +5,10 @@
 
 #include "ui/drawing/fittedtext.h"
 
+#include <QBoxLayout>
 #include <QFrame>
 #include <QLabel>
+#include <QPushButton>
 
 namespace kit {
 
@@ -120,6 +122,38 @@ private:
     Theme& m_theme;
     Tone m_tone;
 };
+
+// How what is on a screen is laid out.
+
+/// A column in that widget, from edge to edge unless there are margins; -1: the usual space between two
+/// parts.
+inline QVBoxLayout* columnIn(QWidget* widget, int spacing = -1, const QMargins& margins = {})
+{
+    auto* column = new QVBoxLayout(widget);
+    column->setContentsMargins(margins);
+    column->setSpacing(spacing);
+    return column;
+}
+
+/// The same from left to right.
+inline QHBoxLayout* lineIn(QWidget* widget, int spacing = -1, const QMargins& margins = {})
+{
+    auto* line = new QHBoxLayout(widget);
+    line->setContentsMargins(margins);
+    line->setSpacing(spacing);
+    return line;
+}
+
+inline constexpr QMargins screenMargins{20, 16, 20, 16};
+
+/// The title of a screen.
+Line* titleLine(Theme& theme, const QString& title = {});
+/// The line over a screen: its title, what stands beside it and takes the rest of the line, and at its end
+/// what can be pressed. Without something beside it the title takes it.
+QHBoxLayout* headLine(Line* title, QWidget* beside, const QList<QWidget*>& pressed = {}, int spacing = 18);
+
+/// Enter presses it; `name` is read aloud where it is not the text.
+QPushButton* button(const QString& text, const QString& name = {});
 
 // What a screen says while it has nothing to show: what is missing, and what to do.
 

@@ -2,7 +2,6 @@
 
 #include "desk/rulings/ruling.h"
 #include "tournament/model/lineup.h"
-#include "ui/kit/flow.h"
 #include "ui/kit/text.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
@@ -69,7 +68,7 @@ Chooser::Chooser(kit::Theme& theme, session::Session& session)
       m_sheets(narrow(theme, Window::tr("sheets on a page"))),
       m_paperLabel(label(theme, Window::tr("Paper"))), m_pages(new QLineEdit)
 {
-    QVBoxLayout* column = kit::column(this, 10);
+    QVBoxLayout* column = kit::columnIn(this, 10);
     for (QWidget* each :
          std::initializer_list<QWidget*>{m_matchLabel, m_match, m_namesLabel, m_names, m_which, m_sheets,
                                          m_paperLabel, makePaper(), makePages()})
@@ -106,7 +105,7 @@ void Chooser::connectAll()
 QWidget* Chooser::makePaper()
 {
     auto* choice = new QWidget;
-    QHBoxLayout* row = kit::row(choice);
+    QHBoxLayout* row = kit::lineIn(choice);
     const std::tuple<QString, QString, paper::Format> formats[] = {
         {u"paperLetter"_s, Window::tr("Letter"), paper::Format::Letter},
         {u"paperA4"_s, u"A4"_s, paper::Format::A4}};
@@ -123,7 +122,7 @@ QWidget* Chooser::makePaper()
 QWidget* Chooser::makePages()
 {
     auto* choice = new QWidget;
-    QHBoxLayout* row = kit::row(choice);
+    QHBoxLayout* row = kit::lineIn(choice);
     kit::Line* word = label(m_theme, Window::tr("Pages"));
     word->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_pages->setAccessibleName(Window::tr("pages to print"));

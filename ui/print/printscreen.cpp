@@ -3,11 +3,9 @@
 #include "preview.h"
 
 #include "desk/play/scoresheets.h"
-#include "ui/kit/flow.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
-#include "ui/session/keys.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 
@@ -53,7 +51,7 @@ PrintScreen::PrintScreen(kit::Theme& theme, session::Session& session, QWidget* 
             dialog.setOption(QAbstractPrintDialog::PrintPageRange, false);
         return dialog.exec() == QDialog::Accepted;
     };
-    QHBoxLayout* row = kit::row(this, 16, {20, 16, 0, 16});
+    QHBoxLayout* row = kit::lineIn(this, 16, {20, 16, 0, 16});
     row->addWidget(makeLeft(), 3);
     row->addWidget(makeMiddle(), 5);
     row->addWidget(makeSide(), 3);
@@ -87,7 +85,7 @@ PrintScreen::PrintScreen(kit::Theme& theme, session::Session& session, QWidget* 
 QWidget* PrintScreen::makeLeft()
 {
     auto* left = new QWidget;
-    QVBoxLayout* column = kit::column(left);
+    QVBoxLayout* column = kit::columnIn(left);
     column->addWidget(m_list, 1);
     column->addWidget(m_page);
     m_left = left;
@@ -97,7 +95,7 @@ QWidget* PrintScreen::makeLeft()
 QWidget* PrintScreen::makeMiddle()
 {
     auto* middle = new QWidget;
-    QVBoxLayout* column = kit::column(middle);
+    QVBoxLayout* column = kit::columnIn(middle);
     column->addWidget(m_preview, 1);
     auto* foot = new QHBoxLayout;
     m_back = makeButton(u"previousPage"_s, Window::tr("‹ Back"), Window::tr("page before, key Page Up"));
@@ -117,7 +115,7 @@ QWidget* PrintScreen::makeMiddle()
 QWidget* PrintScreen::makeSide()
 {
     auto* side = new QWidget;
-    QVBoxLayout* column = kit::column(side, 10, {0, 0, edge, 0});
+    QVBoxLayout* column = kit::columnIn(side, 10, {0, 0, edge, 0});
     m_save = makeButton(u"savePdf"_s, Window::tr("Save as PDF"), Window::tr("save as PDF, key Ctrl S"));
     m_save->setProperty("strong", true);
     m_print = makeButton(u"print"_s, Window::tr("Print …"), Window::tr("print, key Ctrl P"));
@@ -149,9 +147,9 @@ void PrintScreen::addKeys(QVBoxLayout& column)
         {Key::PreviousPage, false, [this] { m_preview->previousPage(); }},
         {Key::Cancel, false, [this] { m_job.cancel(); }}};
     for (const auto& [key, isHinted, act] : keys) {
-        session::onKey(this, key, act);
+        onKey(key, act);
         if (isHinted)
-            column.addWidget(session::hintOf(m_theme, key, act));
+            column.addWidget(hint(key, act));
     }
 }
 

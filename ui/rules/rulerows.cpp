@@ -1,7 +1,6 @@
 #include "rulerows.h"
 
 #include "tournament/model/setting.h"
-#include "ui/kit/flow.h"
 #include "ui/kit/text.h"
 #include "ui/kit/widgets.h"
 #include "wording/rulecard/card.h"
@@ -245,7 +244,7 @@ QLayout* cellOf(kit::Theme& theme, const Said& said, const QString& phase)
 
 RowPiece::RowPiece(kit::Theme& theme, const Row& row, const QStringList& phases) : m_theme(theme), m_row(row)
 {
-    QHBoxLayout* cells = kit::row(this, 28, {0, 10, 0, 10});
+    QHBoxLayout* cells = kit::lineIn(this, 28, {0, 10, 0, 10});
     const bool differ = row.cells.size() > 1;
     for (std::size_t i = 0; i < row.cells.size(); ++i)
         cells->addLayout(cellOf(theme, row.cells[i], differ ? phases[static_cast<int>(i)] : QString()), 1);
@@ -260,7 +259,7 @@ void RowPiece::paintEvent(QPaintEvent*)
 
 SectionPiece::SectionPiece(kit::Theme& theme, const Section& section, const QStringList& phases) : Card(theme)
 {
-    QVBoxLayout* column = kit::column(this, 0, {20, 12, 20, 6});
+    QVBoxLayout* column = kit::columnIn(this, 0, {20, 12, 20, 6});
     column->addWidget(prose(theme, section.heading, kit::Text::Big, Ink::Plain, kit::Weight::Medium));
     column->addSpacing(8);
     for (const Row& row : section.rows) {

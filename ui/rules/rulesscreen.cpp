@@ -1,8 +1,6 @@
 #include "rulesscreen.h"
 
-#include "ui/kit/flow.h"
 #include "ui/kit/text.h"
-#include "ui/session/keys.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
@@ -20,24 +18,24 @@ RulesScreen::RulesScreen(kit::Theme& theme, session::Session& session, QWidget* 
       m_found(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)), m_search(new QLineEdit),
       m_page(new QScrollArea), m_none(new kit::Prose(theme, 18, kit::Line::Ink::Soft))
 {
-    QVBoxLayout* column = kit::column(this, 10, {12, 12, 12, 10});
+    QVBoxLayout* column = kit::columnIn(this, 10, {12, 12, 12, 10});
     column->addLayout(makeHead());
     m_none->setAlignment(Qt::AlignCenter);
     column->addWidget(m_none, 1);
     makePage();
     column->addWidget(m_page, 1);
-    session::onKey(this, Key::Find, [this] {
+    onKey(Key::Find, [this] {
         m_search->setFocus();
         m_search->selectAll();
     });
-    session::onKey(this, Key::Print, [this] { Q_EMIT printWanted(); });
+    printsByKey();
     connect(&theme, &kit::Theme::changed, this, &RulesScreen::dress);
     dress();
 }
 
 QLayout* RulesScreen::makeHead()
 {
-    QHBoxLayout* head = kit::row(nullptr, 14, {8, 0, 8, 0});
+    QHBoxLayout* head = kit::lineIn(nullptr, 14, {8, 0, 8, 0});
     m_title->setText(Window::tr("Rules"));
     m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_found->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
@@ -51,7 +49,7 @@ QLayout* RulesScreen::makeHead()
     m_search->installEventFilter(this);
     connect(m_search, &QLineEdit::textChanged, this, &RulesScreen::filter);
     head->addWidget(m_search);
-    head->addWidget(session::hintOf(m_theme, Key::Print, [this] { Q_EMIT printWanted(); }));
+    head->addWidget(hint(Key::Print, [this] { Q_EMIT printWanted(); }));
     return head;
 }
 
@@ -98,7 +96,7 @@ void RulesScreen::rebuild(const tournament::Setting& setting)
 {
     m_sections.clear();
     auto* inside = new QWidget;
-    QVBoxLayout* column = kit::column(inside, 12, {8, 8, 8, 8});
+    QVBoxLayout* column = kit::columnIn(inside, 12, {8, 8, 8, 8});
     const std::vector<Book> books = booksOf(setting);
     for (const Book& book : books) {
         column->addWidget(headOf(book, books.size() == 1));

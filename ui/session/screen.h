@@ -1,14 +1,8 @@
 // What every screen of the window is.
 #pragma once
 
-#include "session.h"
-
-#include "ui/kit/theme.h"
-
-#include <QString>
-#include <QWidget>
-
-#include <functional>
+#include "deed.h"
+#include "keys.h"
 
 namespace session {
 
@@ -26,6 +20,15 @@ public:
     virtual void refresh() = 0;
     /// Where typing goes when the screen comes up.
     virtual void takeFocus() { setFocus(); }
+    /// A card reader or scanner has sent that line: true where it was meant for this screen.
+    virtual bool takeCard(const QString& line)
+    {
+        Q_UNUSED(line)
+        return false;
+    }
+
+    /// Asks for the PIN of who may do what not everybody may; whoever is on duty may where it is not set.
+    PinGate allow;
 
 Q_SIGNALS:
     /// Somebody wants to see a match's sheet, a team, or another screen.
@@ -35,20 +38,32 @@ Q_SIGNALS:
     void printWanted();
     /// Somebody wants to see who did what when.
     void recordWanted();
+    /// Esc: back to where one was.
+    void left();
 
 protected:
+    void carryOut(const Deed& deed) { session::carryOut(m_session, allow, deed, this); }
+    /// A key of the table that does that wherever on this screen one is, and its hint.
+    void onKey(Key key, const std::function<void()>& then) { session::onKey(this, key, then); }
+    kit::KeyHint* hint(Key key, const std::function<void()>& then, bool roomy = false)
+    {
+        return hint(shown(key), session::does(key), then, roomy);
+    }
+    /// A key that does that wherever on this screen one is; `does` stands in the list of keys.
+    void onKey(const QKeySequence& keys, const QString& does, const std::function<void()>& then);
+    /// A key and what it does, to be clicked too; `roomy`: as large as a finger needs it.
+    kit::KeyHint* hint(const QString& key, const QString& does, const std::function<void()>& then,
+                       bool roomy = false);
+    /// Esc, which goes back to where one was.
+    kit::KeyHint* backHint();
+    /// Ctrl+P prints what this screen shows.
+    void printsByKey();
+    /// In the room, `2026-11-21`.
+    std::string today() const;
+
     kit::Theme& m_theme;
     Session& m_session;
 };
-
-// How a screen asks for what needs a supervisor's PIN, without knowing the lock.
-
-using OnGranted = std::function<void(const QString& by)>;
-using OnCancelled = std::function<void()>;
-
-/// Asks for a supervisor's PIN and calls `then` with who gave it, or `dropped` where nobody did: what was
-/// asked before may be answered once more. Unset, whoever is on duty may.
-using PinGate = std::function<void(const QString& what, const OnGranted& then, const OnCancelled& dropped)>;
 
 // Properties of fields by which a card reader is told apart there (ui/shell/cardreader.h).
 

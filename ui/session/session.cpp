@@ -62,6 +62,7 @@ void Session::ask(const QString& what, const Job& job, const Callback& answered,
                 answered(outcome);
         };
     ++m_waiting;
+    m_underway << what;
     if (!what.isEmpty())
         Q_EMIT saving(what);
     QMetaObject::invokeMethod(m_worker, [this, what, job, then] {
@@ -92,6 +93,7 @@ void Session::backUp(const std::string& utc)
 void Session::finish(const QString& what, const Outcome& outcome, const Shown& shown, const Callback& then)
 {
     --m_waiting;
+    m_underway.removeOne(what);
     // A refusal too can bring news: what someone else wrote first.
     if (shown.tournament && (shown.file != m_shown.file || shown.head.seq >= m_shown.head.seq)) {
         m_shown = shown;

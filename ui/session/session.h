@@ -70,6 +70,8 @@ public:
     Settings& settings() { return m_settings; }
     /// How many answers are outstanding.
     int waiting() const { return m_waiting; }
+    /// Whether the answer to something asked for by that name is outstanding.
+    bool isUnderway(const QString& what) const { return m_underway.contains(what); }
 
 Q_SIGNALS:
     /// Another tournament is open, or the same one once more; `changed` follows.
@@ -100,6 +102,7 @@ private:
     Shown m_shown;
     QString m_supervisor;
     int m_waiting = 0;
+    QStringList m_underway; ///< what is outstanding
     bool m_isBackingUp = false;
     Ticker m_ticker;
     Settings m_settings;

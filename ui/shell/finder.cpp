@@ -1,7 +1,6 @@
 #include "finder.h"
 
 #include "ui/drawing/fittedtext.h"
-#include "ui/kit/flow.h"
 #include "ui/kit/text.h"
 #include "wording/tr.h"
 
@@ -57,7 +56,7 @@ Finder::Finder(kit::Theme& theme, QWidget* window)
     : QWidget(window), m_theme(theme), m_card(new kit::Card(theme, this)), m_field(new QLineEdit),
       m_list(new QListWidget)
 {
-    QVBoxLayout* column = kit::column(m_card, -1, {12, 12, 12, 12});
+    QVBoxLayout* column = kit::columnIn(m_card, -1, {12, 12, 12, 12});
     column->addWidget(m_field);
     column->addWidget(m_list, 1);
     m_list->setItemDelegate(new ChoicePainter(theme, m_list));

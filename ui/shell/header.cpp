@@ -1,7 +1,6 @@
 #include "header.h"
 
 #include "tournament/model/setting.h"
-#include "ui/kit/flow.h"
 #include "ui/kit/icons.h"
 #include "ui/kit/text.h"
 #include "wording/record/facttitle.h"
@@ -68,7 +67,7 @@ Header::Header(kit::Theme& theme, session::Session& session, QWidget* parent)
       m_onDuty(flat(Key::OnDuty)), m_lock(flat(Key::Lock)),
       m_textSize(flat([this] { Q_EMIT textSizeWanted(); })), m_look(flat(Key::Look))
 {
-    QHBoxLayout* line = kit::row(this, 10, {20, 0, 12, 0});
+    QHBoxLayout* line = kit::lineIn(this, 10, {20, 0, 12, 0});
     line->addWidget(m_name);
     line->addWidget(m_rules);
     line->addStretch();
@@ -139,7 +138,7 @@ Footer::Footer(kit::Theme& theme, session::Session& session, QWidget* parent)
       m_file(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft)),
       m_backup(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft))
 {
-    QHBoxLayout* line = kit::row(this, 22, {20, 0, 20, 0});
+    QHBoxLayout* line = kit::lineIn(this, 22, {20, 0, 20, 0});
     line->addWidget(m_state, 1);
     for (QWidget* each : std::initializer_list<QWidget*>{m_hints[0], m_hints[1], m_file, m_backup})
         line->addWidget(each);

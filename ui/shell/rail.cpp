@@ -1,7 +1,7 @@
 #include "rail.h"
 
-#include "ui/kit/flow.h"
 #include "ui/kit/icons.h"
+#include "ui/kit/widgets.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
@@ -88,7 +88,7 @@ void RailButton::paintEvent(QPaintEvent*)
 }
 
 Rail::Rail(kit::Theme& theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_layout(kit::column(this, 0, {0, 10, 0, 10}))
+    : QWidget(parent), m_theme(theme), m_layout(kit::columnIn(this, 0, {0, 10, 0, 10}))
 {
     m_layout->addStretch();
     m_buttons.setExclusive(true);

@@ -3,10 +3,8 @@
 #include "standingsmodel.h"
 
 #include "tournament/ranking/champion.h"
-#include "ui/kit/flow.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/text.h"
-#include "ui/session/keys.h"
 #include "wording/tr.h"
 
 #include <QEvent>
@@ -31,14 +29,13 @@ StandingsScreen::StandingsScreen(kit::Theme& theme, session::Session& session, Q
       m_model(new StandingsModel(this)), m_decisions(new Decisions(theme, session)),
       m_why(new kit::Prose(theme, 16))
 {
-    QVBoxLayout* column = kit::column(this, 12, {20, 12, 20, 16});
-    QHBoxLayout* head = kit::row(nullptr, 14);
+    QVBoxLayout* column = kit::columnIn(this, 12, {20, 12, 20, 16});
+    QHBoxLayout* head = kit::lineIn(nullptr, 14);
     m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     head->addWidget(m_title);
     head->addWidget(m_subtitle, 1);
-    const auto print = [this] { Q_EMIT printWanted(); };
-    head->addWidget(session::hintOf(theme, session::Key::Print, print));
-    session::onKey(this, session::Key::Print, print);
+    head->addWidget(hint(session::Key::Print, [this] { Q_EMIT printWanted(); }));
+    printsByKey();
     column->addLayout(head);
     column->addWidget(m_decisions);
     connect(m_decisions, &Decisions::decided, this, [this] {

@@ -1,0 +1,41 @@
+#include "screen.h"
+
+#include <QShortcut>
+
+namespace session {
+
+void Screen::onKey(const QKeySequence& keys, const QString& does, const std::function<void()>& then)
+{
+    auto* made = new QShortcut(keys, this);
+    made->setContext(Qt::WidgetWithChildrenShortcut);
+    made->setWhatsThis(does);
+    connect(made, &QShortcut::activated, this, then);
+}
+
+kit::KeyHint* Screen::hint(const QString& key, const QString& does, const std::function<void()>& then,
+                           bool roomy)
+{
+    auto* made = new kit::KeyHint(m_theme, key, does);
+    made->setRoomy(roomy);
+    connect(made, &kit::KeyHint::clicked, this, then);
+    return made;
+}
+
+kit::KeyHint* Screen::backHint()
+{
+    return hint(
+        Key::Back, [this] { Q_EMIT left(); }, true);
+}
+
+void Screen::printsByKey()
+{
+    onKey(Key::Print, [this] { Q_EMIT printWanted(); });
+}
+
+std::string Screen::today() const
+{
+    const tournament::Timestamp now = m_session.ticker().now();
+    return tournament::dayOf(now.utc, now.aheadMin);
+}
+
+} // namespace session
