@@ -66,16 +66,9 @@ Exit answerHandRuling(const CommandLine& asked, desk::HandRulingOptions options)
     auto opened = openRuling(asked);
     if (!opened)
         return opened.error();
-    desk::Desk& desk = opened->desk;
     options.match = opened->match;
     options.hand = *hand;
     options.side = *side;
     options.then = opened->then;
-    const auto ruling = opened->isLookedAt ? desk::previewHandRuling(desk.tournament(), desk.environment(),
-                                                                     opened->by, options)
-                                           : desk::ruleOnHand(desk, opened->by, options);
-    if (!ruling)
-        return fail(ruling.error());
-    return answerCorrection(asked, *ruling, desk::handRulingJson(*ruling), desk::handRulingText(*ruling),
-                            Records::AtOnce);
+    return correct(asked, opened->desk, opened->by, desk::ruleOnHand(std::move(options)), Records::AtOnce);
 }

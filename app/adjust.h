@@ -3,7 +3,7 @@
 
 #include "tournamentfile.h"
 
-#include "desk/rulings/handruling.h"
+#include "desk/rulings/ruling.h"
 
 // What `foul` and `adjust` share: a ruling on a hand, and how it is answered.
 

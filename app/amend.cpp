@@ -44,13 +44,6 @@ std::optional<std::string> handGiven()
     return std::nullopt;
 }
 
-Exit tell(const CommandLine& asked, const desk::Answer<desk::Amendment>& amended)
-{
-    if (!amended)
-        return fail(amended.error());
-    return answerCorrection(asked, *amended, desk::amendedJson(*amended), desk::amendedText(*amended));
-}
-
 } // namespace
 
 Exit amendCommand(const QStringList& words)
@@ -84,7 +77,6 @@ Exit amendCommand(const QStringList& words)
     auto opened = openCorrection(asked);
     if (!opened)
         return opened.error();
-    desk::Desk& desk = opened->desk;
     options.match = opened->match;
     options.then = opened->then;
     using How = desk::AmendOptions::How;
@@ -93,7 +85,5 @@ Exit amendCommand(const QStringList& words)
     if (!given)
         return Exit::BadInput;
     options.given = *given;
-    return tell(asked, opened->applies
-                           ? desk::amend(desk, *by, options)
-                           : desk::previewAmend(desk.tournament(), desk.environment(), *by, options));
+    return correct(asked, opened->desk, *by, desk::amend(std::move(options)));
 }

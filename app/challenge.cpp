@@ -125,14 +125,7 @@ Exit answerCase(const CommandLine& asked, desk::CaseOptions options)
     auto opened = openRuling(asked);
     if (!opened)
         return opened.error();
-    desk::Desk& desk = opened->desk;
     options.match = opened->match;
     options.then = opened->then;
-    const auto change = opened->isLookedAt
-                            ? desk::previewCase(desk.tournament(), desk.environment(), opened->by, options)
-                            : desk::recordCase(desk, opened->by, options);
-    if (!change)
-        return fail(change.error());
-    return answerCorrection(asked, *change, desk::caseJson(*change), desk::caseText(*change),
-                            Records::AtOnce);
+    return correct(asked, opened->desk, opened->by, desk::ruleOnCase(std::move(options)), Records::AtOnce);
 }

@@ -25,13 +25,7 @@ Exit resolveCommand(const QStringList& words)
     auto at = openCorrection(asked);
     if (!at)
         return at.error();
-    const desk::ResolveOptions options{at->match, *made, asked.text(QStringLiteral("reason")).value_or(""),
-                                       at->then};
-    const auto change =
-        at->applies ? desk::resolve(at->desk, *by, options)
-                    : desk::previewResolve(at->desk.tournament(), at->desk.environment(), *by, options);
-    if (!change)
-        return fail(change.error());
-    return answerCorrection(asked, *change, desk::resolveJson(*change, at->match),
-                            desk::resolveText(*change, at->match));
+    return correct(
+        asked, at->desk, *by,
+        desk::resolve(at->match, *made, asked.text(QStringLiteral("reason")).value_or(""), at->then));
 }

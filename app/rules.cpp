@@ -61,7 +61,7 @@ Exit check(const std::string& file, desk::As as)
 }
 
 /// What of it is asked for; nothing where something is wrong, which has then been said.
-std::optional<desk::RulesFromOptions> changeAsked(const CommandLine& asked, const desk::Desk& desk)
+std::optional<desk::Proposal> changeAsked(const CommandLine& asked, const desk::Desk& desk)
 {
     const auto from = asked.text(QStringLiteral("from"));
     if (!from) {
@@ -76,8 +76,8 @@ std::optional<desk::RulesFromOptions> changeAsked(const CommandLine& asked, cons
     auto then = laterChoicesAsked(asked, desk);
     if (!then)
         return std::nullopt;
-    return desk::RulesFromOptions{*match, asked.texts(QStringLiteral("set")),
-                                  asked.text(QStringLiteral("reason")).value_or(""), *std::move(then)};
+    return desk::changeRulesFrom(*match, asked.texts(QStringLiteral("set")),
+                                 asked.text(QStringLiteral("reason")).value_or(""), *std::move(then));
 }
 
 Exit amendRules(const QStringList& words)
@@ -108,15 +108,8 @@ Exit amendRules(const QStringList& words)
         openTournament(asked.word(1), applies ? desk::Desk::Access::ReadWrite : desk::Desk::Access::Read);
     if (!desk)
         return desk.error();
-    const auto options = changeAsked(asked, *desk);
-    if (!options)
-        return Exit::BadInput;
-    const auto change = applies
-                            ? desk::changeRulesFrom(*desk, *by, *options)
-                            : desk::previewRulesFrom(desk->tournament(), desk->environment(), *by, *options);
-    if (!change)
-        return fail(change.error());
-    return answerCorrection(asked, *change, desk::rulesFromJson(*change), desk::rulesFromText(*change));
+    const auto change = changeAsked(asked, *desk);
+    return change ? correct(asked, *desk, *by, *change) : Exit::BadInput;
 }
 
 } // namespace

@@ -185,7 +185,7 @@ tl::expected<AskedCorrection, Exit> openCorrection(const CommandLine& asked)
     auto then = laterChoicesAsked(asked, *desk);
     if (!then)
         return tl::unexpected(Exit::BadInput);
-    return AskedCorrection{*std::move(desk), *std::move(match), *std::move(then), applies};
+    return AskedCorrection{*std::move(desk), *std::move(match), *std::move(then)};
 }
 
 void addRulingOptions(CommandLine& asked)
@@ -219,20 +219,27 @@ tl::expected<AskedRuling, Exit> openRuling(const CommandLine& asked)
     auto then = laterChoicesAsked(asked, at->desk);
     if (!then)
         return tl::unexpected(Exit::BadInput);
-    return AskedRuling{std::move(at->by), std::move(at->desk), std::move(at->match), *std::move(then),
-                       asked.has(QStringLiteral("preview"))};
+    return AskedRuling{std::move(at->by), std::move(at->desk), std::move(at->match), *std::move(then)};
 }
 
-Exit answerCorrection(const CommandLine& asked, const desk::Correction& correction, const std::string& json,
-                      const std::string& text, Records records)
+Exit correct(const CommandLine& asked, desk::Desk& desk, const std::string& by,
+             const desk::Proposal& proposal, Records records)
 {
-    if (correction.recorded && !correction.recorded->warning.empty())
-        remark(correction.recorded->warning);
+    const bool isWithApply = records == Records::WithApply;
+    const bool isRecorded =
+        isWithApply ? asked.has(QStringLiteral("apply")) : !asked.has(QStringLiteral("preview"));
+    const auto change = isRecorded ? desk::record(desk, by, proposal)
+                                   : desk::preview(desk.tournament(), desk.environment(), by, proposal);
+    if (!change)
+        return fail(change.error());
+    if (isRecorded && !change->recorded->warning.empty())
+        remark(change->recorded->warning);
     QString end;
-    if (!correction.recorded)
-        end = records == Records::WithApply ? Command::tr("nothing is recorded yet; --apply does it")
-                                            : Command::tr("nothing is recorded yet");
-    else if (records == Records::WithApply)
+    if (!isRecorded)
+        end = isWithApply ? Command::tr("nothing is recorded yet; --apply does it")
+                          : Command::tr("nothing is recorded yet");
+    else if (isWithApply)
         end = Command::tr("this is on record now");
-    return answerAs(asked, json, end.isEmpty() ? text : text + end.toStdString() + '\n');
+    const std::string text = desk::text(*change);
+    return answerAs(asked, desk::json(*change), end.isEmpty() ? text : text + end.toStdString() + '\n');
 }

@@ -3,7 +3,7 @@
 
 #include "command.h"
 
-#include "desk/corrections/correction.h"
+#include "desk/corrections/proposal.h"
 
 #include <optional>
 
@@ -79,7 +79,6 @@ struct AskedCorrection {
     desk::Desk desk;
     std::string match; ///< its id
     std::vector<desk::LaterChoice> then;
-    bool applies = false; ///< it is recorded, not only looked at
 };
 /// The tournament in the file that is named first, to be written on with --apply only, with its match and
 /// what
@@ -96,16 +95,16 @@ struct AskedRuling {
     desk::Desk desk;
     std::string match; ///< its id
     std::vector<desk::LaterChoice> then;
-    bool isLookedAt = false; ///< --preview: nothing is recorded
 };
-/// As openCorrection, for a ruling: it is recorded unless --preview says otherwise.
+/// As openCorrection, for a ruling.
 tl::expected<AskedRuling, Exit> openRuling(const CommandLine& asked);
 
-/// When a correction is recorded: only with --apply, or at once unless it is only looked at.
+/// When a correction is recorded: only with --apply, or at once unless --preview says otherwise.
 enum class Records { WithApply, AtOnce };
-/// Answers what it changes, and where nothing is recorded, that it is not and what does it.
-Exit answerCorrection(const CommandLine& asked, const desk::Correction& correction, const std::string& json,
-                      const std::string& text, Records records = Records::WithApply);
+/// Looks at the correction or records it, and answers what it changes and, where nothing is recorded, that it
+/// is not and what does it.
+Exit correct(const CommandLine& asked, desk::Desk& desk, const std::string& by,
+             const desk::Proposal& proposal, Records records = Records::WithApply);
 
 /// The new file that -o names; nothing where it names none, which has then been said.
 std::optional<std::string> targetAsked(const CommandLine& asked);

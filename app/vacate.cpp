@@ -34,11 +34,5 @@ Exit vacateCommand(const QStringList& words)
     const auto then = laterChoicesAsked(asked, *desk);
     if (!then)
         return Exit::BadInput;
-    const desk::VacateOptions options{*team, reason, *then};
-    const auto vacation = applies
-                              ? desk::vacate(*desk, *by, options)
-                              : desk::previewVacate(desk->tournament(), desk->environment(), *by, options);
-    if (!vacation)
-        return fail(vacation.error());
-    return answerCorrection(asked, *vacation, desk::vacateJson(*vacation), desk::vacateText(*vacation));
+    return correct(asked, *desk, *by, desk::vacate(*team, reason, *then));
 }

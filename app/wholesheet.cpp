@@ -13,21 +13,15 @@ Exit correctSheet(const CommandLine& asked, desk::SheetOptions options)
     auto opened = openCorrection(asked);
     if (!opened)
         return opened.error();
-    desk::Desk& desk = opened->desk;
     options.match = opened->match;
     options.then = opened->then;
     if (options.to) {
-        auto to = desk::findMatch(desk.tournament(), *options.to);
+        auto to = desk::findMatch(opened->desk.tournament(), *options.to);
         if (!to)
             return fail(to.error(), "--to");
         options.to = *std::move(to);
     }
-    const auto done = opened->applies
-                          ? desk::correctSheet(desk, *by, options)
-                          : desk::previewSheet(desk.tournament(), desk.environment(), *by, options);
-    if (!done)
-        return fail(done.error());
-    return answerCorrection(asked, *done, desk::sheetJson(*done, options), desk::sheetText(*done, options));
+    return correct(asked, opened->desk, *by, desk::correctSheet(std::move(options)));
 }
 
 namespace {

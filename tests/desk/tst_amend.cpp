@@ -28,16 +28,16 @@ AmendOptions options(const std::string& match, int hand, const std::string& give
 std::string look(LiveTournament& live, const AmendOptions& asked)
 {
     const tournament::Tournament before = live.desk().tournament();
-    const auto seen = desk::previewAmend(before, live.desk().environment(), "J. Park", asked);
+    const auto seen = desk::preview(before, live.desk().environment(), "J. Park", desk::amend(asked));
     if (!(live.desk().tournament() == before))
         qFatal("a preview changed the tournament");
-    return seen ? desk::amendedText(*seen) : wording::inFull(seen.error().mistakes.front());
+    return seen ? desk::text(*seen) : wording::inFull(seen.error().mistakes.front());
 }
 
 std::string apply(LiveTournament& live, const AmendOptions& asked)
 {
-    const auto done = desk::amend(live.desk(), "J. Park", asked);
-    return done ? desk::amendedText(*done) : wording::inFull(done.error().mistakes.front());
+    const auto done = desk::record(live.desk(), "J. Park", desk::amend(asked));
+    return done ? desk::text(*done) : wording::inFull(done.error().mistakes.front());
 }
 
 constexpr const char* handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
@@ -360,9 +360,9 @@ void tst_amend::asJson()
     playOn(live);
     AmendOptions asked = options("W1-1", 1, otherWay);
     const auto seen =
-        desk::previewAmend(live.desk().tournament(), live.desk().environment(), "J. Park", asked);
+        desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park", desk::amend(asked));
     QVERIFY(seen);
-    const std::string text = desk::amendedJson(*seen);
+    const std::string text = desk::json(*seen);
     QVERIFY(json::parse(text));
     for (
         const char* part :
@@ -372,9 +372,9 @@ void tst_amend::asJson()
          R"("disputed":true,"then":null})", R"("changed":["W1-1","W2-1"])"})
         QVERIFY2(text.find(part) != std::string::npos, (std::string(part) + " in " + text).c_str());
     asked.then = {{"W2-1", Resolution::Stand}};
-    const auto done = desk::amend(live.desk(), "J. Park", asked);
+    const auto done = desk::record(live.desk(), "J. Park", desk::amend(asked));
     QVERIFY(done);
-    const std::string applied = desk::amendedJson(*done);
+    const std::string applied = desk::json(*done);
     QVERIFY2(applied.find("\"applied\":true,\"seq\":") != std::string::npos, applied.c_str());
 }
 
@@ -417,7 +417,7 @@ void tst_amend::aDealerWhoWasNotKnownTakesNoReason()
     QVERIFY(!hand().dealer);
     AmendOptions asked = options("W1-1", 1, R"({"dealer":"b1"})");
     asked.reason.clear();
-    QVERIFY(desk::amend(live.desk(), "J. Park", asked));
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::amend(asked)));
     QVERIFY(hand().dealer == facts::Seat::B1);
     QVERIFY(!hand().reason);
     asked.given = R"({"dealer":"a2"})"; // another takes one

@@ -80,8 +80,8 @@ std::string strikeTheLast(LiveTournament& live)
     strike.how = desk::AmendOptions::How::Strike;
     strike.hand = 3;
     strike.reason = "it was never played";
-    const auto done = desk::amend(live.desk(), "J. Park", strike);
-    return done ? desk::amendedText(*done) : wording::inFull(done.error().mistakes.front());
+    const auto done = desk::record(live.desk(), "J. Park", desk::amend(strike));
+    return done ? desk::text(*done) : wording::inFull(done.error().mistakes.front());
 }
 
 std::string ask(LiveTournament& live, const desk::ClockOptions& options,

@@ -6,7 +6,7 @@
 #include "desk/play/table.h"
 #include "desk/reports/report.h"
 #include "desk/rulings/conduct.h"
-#include "desk/rulings/handruling.h"
+#include "desk/rulings/ruling.h"
 #include "tournament/ranking/standings.h"
 #include "wording/record/matchwords.h"
 #include "wording/record/recordlines.h"
@@ -245,13 +245,14 @@ void tst_conduct::pointsByRuling()
     desk::HandRulingOptions options;
     options.match = "W1-1";
     options.what = -10;
-    QVERIFY(desk::previewHandRuling(live.desk().tournament(), live.desk().environment(), "J. Park", options));
-    QVERIFY(!desk::ruleOnHand(live.desk(), "J. Park", options)); // a reason is missing
+    QVERIFY(desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
+                          desk::ruleOnHand(options)));
+    QVERIFY(!desk::record(live.desk(), "J. Park", desk::ruleOnHand(options))); // a reason is missing
     options.reason = "table talk";
-    const auto done = desk::ruleOnHand(live.desk(), "J. Park", options);
+    const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnHand(options));
     QCOMPARE(mistakes(done), QString());
     QCOMPARE(tournament::result(live.match("W1-1")).score, (scoring::PerSide<int>{61, 50}));
-    const std::string text = desk::handRulingText(*done);
+    const std::string text = desk::text(*done);
     QVERIFY2(text.find("match 1, hand 1: a 71 b 50 becomes a 61 b 50\n") == 0, text.c_str());
     QVERIFY2(text.find("adjusted: table talk") != std::string::npos, text.c_str());
 }
@@ -266,10 +267,11 @@ void tst_conduct::aFoulWithItsPrice()
     options.match = "W1-1";
     options.side = Side::B;
     options.what = std::string("spitting");
-    QVERIFY2(mistakes(desk::ruleOnHand(live.desk(), "J. Park", options)).contains(QStringLiteral("spitting")),
-             qPrintable(mistakes(desk::ruleOnHand(live.desk(), "J. Park", options))));
+    QVERIFY2(mistakes(desk::record(live.desk(), "J. Park", desk::ruleOnHand(options)))
+                 .contains(QStringLiteral("spitting")),
+             qPrintable(mistakes(desk::record(live.desk(), "J. Park", desk::ruleOnHand(options)))));
     options.what = std::string("table-talk");
-    QCOMPARE(mistakes(desk::ruleOnHand(live.desk(), "J. Park", options)), QString());
+    QCOMPARE(mistakes(desk::record(live.desk(), "J. Park", desk::ruleOnHand(options))), QString());
     QCOMPARE(tournament::result(live.match("W1-1")).score, (scoring::PerSide<int>{71, 30}));
 }
 

@@ -271,23 +271,25 @@ void tst_corrections::whoPlaysIsDecidedAfterwards()
 {
     LiveTournament live(short_);
     disputeTheFinal(live);
-    const auto looked = desk::previewResolve(live.desk().tournament(), live.desk().environment(), "J. Park",
-                                             {"W2-1", Resolution::Replay, {}, {}});
+    const auto looked = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
+                                      desk::resolve("W2-1", Resolution::Replay));
     QVERIFY(looked);
-    QVERIFY(says(desk::resolveText(*looked, "W2-1"),
+    QVERIFY(says(desk::text(*looked),
                  "match 3: Team 4 and Team 2 in place of Team 1 and Team 2; what was played is void "
                  "(120 : −20), it is played anew\n"));
     QVERIFY(live.match("W2-1").flags.disputed);
-    const auto without = desk::resolve(live.desk(), "J. Park", {"W2-1", Resolution::Replay, {}, {}});
+    const auto without = desk::record(live.desk(), "J. Park", desk::resolve("W2-1", Resolution::Replay));
     QVERIFY(!without && says(wording::inFull(without.error().mistakes.front()), "It takes a reason"));
     const tournament::Tournament seen = live.desk().tournament();
-    const desk::ResolveOptions options{"W2-1", Resolution::Replay, "the sheet of match 1 was wrong", {}};
-    QVERIFY(desk::resolve(live.desk(), "J. Park", options, &seen));
+    const desk::Proposal proposal =
+        desk::resolve("W2-1", Resolution::Replay, "the sheet of match 1 was wrong");
+    QVERIFY(desk::record(live.desk(), "J. Park", proposal, &seen));
     QCOMPARE(live.match("W2-1").attempt, 2);
     QCOMPARE(live.match("W2-1").teams.a, "T4");
-    const auto again = desk::resolve(live.desk(), "J. Park", options, &seen);
+    const auto again = desk::record(live.desk(), "J. Park", proposal, &seen);
     QVERIFY(!again && says(wording::inFull(again.error().mistakes.front()), "match 3 is not disputed"));
-    const auto nowhere = desk::resolve(live.desk(), "J. Park", {"W9-9", Resolution::Stand, "why", {}});
+    const auto nowhere =
+        desk::record(live.desk(), "J. Park", desk::resolve("W9-9", Resolution::Stand, "why"));
     QVERIFY(!nowhere && says(wording::inFull(nowhere.error().mistakes.front()), "there is no match W9-9"));
 }
 

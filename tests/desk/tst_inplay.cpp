@@ -6,7 +6,6 @@
 #include "desk/corrections/undo.h"
 #include "desk/demo/demohands.h"
 #include "desk/play/table.h"
-#include "desk/rulings/handruling.h"
 #include "desk/rulings/ruling.h"
 #include "scoring/legal.h"
 #include "scoring/outlook.h"
@@ -167,7 +166,7 @@ private:
         options.claim = m_chance.oneOf(claims);
         options.ruling = m_chance.oneOf(rulings);
         options.reason = "seen";
-        (void)desk::recordCase(m_live.desk(), by, options);
+        (void)desk::record(m_live.desk(), by, desk::ruleOnCase(options));
     }
     void rule(int hand, std::variant<std::string, int> what)
     {
@@ -177,7 +176,7 @@ private:
         options.side = m_chance.oneIn(2) ? facts::Side::A : facts::Side::B;
         options.what = std::move(what);
         options.reason = std::holds_alternative<int>(options.what) ? "ruled" : "";
-        (void)desk::ruleOnHand(m_live.desk(), by, options);
+        (void)desk::record(m_live.desk(), by, desk::ruleOnHand(options));
     }
     void foul(int hand)
     {
@@ -194,7 +193,7 @@ private:
         options.how = m_chance.oneIn(4) ? desk::AmendOptions::How::Strike : desk::AmendOptions::How::Replace;
         if (options.how == desk::AmendOptions::How::Replace)
             options.given = desk::givenBy(nextHand());
-        (void)desk::amend(m_live.desk(), by, options);
+        (void)desk::record(m_live.desk(), by, desk::amend(options));
     }
 
     desk::Chance m_chance;

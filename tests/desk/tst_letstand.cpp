@@ -40,9 +40,9 @@ desk::Correction swapAt(LiveTournament& live, const std::string& match,
                         const std::vector<desk::LaterChoice>& then)
 {
     const desk::SheetOptions options = swapped(match, then);
-    const auto seen =
-        desk::previewSheet(live.desk().tournament(), live.desk().environment(), "J. Park", options);
-    const auto done = desk::correctSheet(live.desk(), "J. Park", options);
+    const auto seen = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
+                                    desk::correctSheet(options));
+    const auto done = desk::record(live.desk(), "J. Park", desk::correctSheet(options));
     if (!seen || !done)
         qFatal("%s", wording::inFull((seen ? done.error() : seen.error()).mistakes.front()).c_str());
     return *seen;
@@ -105,7 +105,7 @@ void tst_letstand::theOtherTakesTheVacantPlace()
     QCOMPARE(places[1].next, "L1-1");
     const std::string told = allOf(desk::laterTexts(seen));
     QVERIFY(says(told, "Team 1 plays match 6 next") && says(told, "Team 4 plays match 4 next"));
-    QVERIFY(says(desk::sheetText(seen, swapped("W1-1", {})), "Team 4 won, not Team 1"));
+    QVERIFY(says(desk::text(seen), "Team 4 won, not Team 1"));
     QCOMPARE(live.finish("W1-1"), "");
 
     const tournament::Tournament& tournament = live.desk().tournament();
@@ -175,8 +175,8 @@ void tst_letstand::oneAnswerSettlesBothHalves()
     for (const char* match :
          {"W1-1", "W1-2", "W1-3", "W1-4", "W2-1", "W2-2", "L1-1", "L1-2", "L2-1", "L2-2", "W3-1"})
         live.playOut(match, 'a');
-    const auto undecided = desk::previewSheet(live.desk().tournament(), live.desk().environment(), "J. Park",
-                                              swapped("W2-1", {}));
+    const auto undecided = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
+                                         desk::correctSheet(swapped("W2-1", {})));
     QVERIFY(undecided && undecided->undecided.size() == 2);
     const tournament::Tournament before = live.desk().tournament();
     swapAt(live, "W2-1", {{"W3-1", Resolution::Stand}});

@@ -451,11 +451,9 @@ void tst_limits::limitsThatComeLaterAreShown()
     QCOMPARE(tournament.add(three()), QString());
     QCOMPARE(tournament.add({"B", {}, {{"", "Di", {}}, {"", "Ed", {}}}}), QString());
     QCOMPARE(tournament.draw(), QString());
-    desk::RulesFromOptions change;
-    change.match = "W1-1";
-    change.values = {"roster.maxPlayers=2"};
-    change.reason = "the sponsor pays for two";
-    const auto changed = desk::changeRulesFrom(tournament.desk, "J. Park", change);
+    const auto changed =
+        desk::record(tournament.desk, "J. Park",
+                     desk::changeRulesFrom("W1-1", {"roster.maxPlayers=2"}, "the sponsor pays for two"));
     QVERIFY2(changed, qPrintable(mistakes(changed)));
     QVERIFY2(letIn(tournament).endsWith(u", which came later"_s), qPrintable(letIn(tournament)));
     // It can be put right in its names without a reason.

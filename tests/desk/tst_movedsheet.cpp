@@ -102,7 +102,7 @@ void tst_movedsheet::theNextHandGoesOnWhereItIsNow()
     put.how = desk::AmendOptions::How::InsertBefore;
     put.given = handLine;
     put.reason = "forgotten";
-    QVERIFY(desk::amend(live.desk(), "J. Park", put));
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::amend(put)));
     QCOMPARE(tournament::handsOn(live.match("W1-2")), 4);
     QVERIFY(sound(live));
     while (undo(live).find("nothing") == std::string::npos && live.match("W1-1").call) {
@@ -251,9 +251,9 @@ void tst_movedsheet::asJson()
     LiveTournament live;
     playTwo(live);
     const SheetOptions asked = moved("W1-1", "W1-2");
-    const auto done = desk::correctSheet(live.desk(), "J. Park", asked);
+    const auto done = desk::record(live.desk(), "J. Park", desk::correctSheet(asked));
     QVERIFY(done);
-    const std::string text = desk::sheetJson(*done, asked);
+    const std::string text = desk::json(*done);
     QVERIFY(json::parse(text));
     for (
         const char* part :

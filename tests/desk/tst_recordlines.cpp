@@ -20,7 +20,7 @@ std::string amended(LiveTournament& live, const std::string& match, int number, 
     options.hand = number;
     options.given = given;
     options.reason = reason;
-    const auto done = desk::amend(live.desk(), "A. Cruz", options);
+    const auto done = desk::record(live.desk(), "A. Cruz", desk::amend(options));
     return done ? std::string() : wording::inFull(done.error().mistakes.front());
 }
 

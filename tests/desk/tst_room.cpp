@@ -279,15 +279,15 @@ void tst_room::aMatchThatWasOpenedAgainIsCalledToAnotherTable()
     live.playOut("W1-1", 'a');
     QCOMPARE(live.call("W1-2"), "");
     QCOMPARE(live.match("W1-2").call->table, 1);
-    const auto seen = desk::previewAmend(live.desk().tournament(), live.desk().environment(), "J. Park",
-                                         lastStruck(live, "W1-1"));
+    const auto seen = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
+                                    desk::amend(lastStruck(live, "W1-1")));
     QVERIFY(seen);
     const std::string line = "match 1 is open again, and table 1 is in use by match 2: it goes back to the "
                              "queue with its score, to be called to another table\n";
-    QVERIFY(says(desk::amendedText(*seen), line));
-    QVERIFY(says(desk::amendedJson(*seen), R"("tableInUseBy":"W1-2")"));
-    const auto done = desk::amend(live.desk(), "J. Park", lastStruck(live, "W1-1"));
-    QVERIFY(done && says(desk::amendedText(*done), line));
+    QVERIFY(says(desk::text(*seen), line));
+    QVERIFY(says(desk::json(*seen), R"("tableInUseBy":"W1-2")"));
+    const auto done = desk::record(live.desk(), "J. Park", desk::amend(lastStruck(live, "W1-1")));
+    QVERIFY(done && says(desk::text(*done), line));
     QVERIFY(desk::undo(live.desk(), "J. Park", "W1-1"));
     const auto again = desk::redo(live.desk(), "J. Park", "W1-1");
     QVERIFY(again && says(desk::undoneText(*again) + '\n', line));
@@ -318,7 +318,7 @@ void tst_room::itHasItsOwnTableWhileNobodyElseDoes()
 {
     LiveTournament live(setupOf(8, 1));
     live.playOut("W1-1", 'a');
-    QVERIFY(desk::amend(live.desk(), "J. Park", lastStruck(live, "W1-1")));
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::amend(lastStruck(live, "W1-1"))));
     QCOMPARE(tournament::atTables(live.desk().tournament())[0]->id, std::string("W1-1"));
     QCOMPARE(live.call("W1-2"), wording::text({"call-without-table", {{"match", "match 2"}}}));
 }
@@ -337,7 +337,7 @@ void tst_room::whoSitsElsewhereIsNotCalledToIt()
             (match->teams.a == team || match->teams.b == team))
             second = match->id;
     QCOMPARE(live.call(second), "");
-    QVERIFY(desk::amend(live.desk(), "J. Park", lastStruck(live, first.c_str())));
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::amend(lastStruck(live, first.c_str()))));
     QVERIFY(tournament::lacksTable(live.desk().tournament(), live.match(first)));
     QVERIFY(says(live.call(first), "is to be finished first"));
     QVERIFY(says(live.call(first, {3, {}}), "is to be finished first"));
@@ -359,8 +359,8 @@ void tst_room::aSignatureTakenBackCallsForNoOtherTable()
     QCOMPARE(live.record(facts::Retract{signature, "they had not agreed"}), "");
     QCOMPARE(live.match("W1-1").state, tournament::State::Ended);
     QCOMPARE(live.call("W1-1"), wording::text({"call-made-already", {{"match", "match 1"}, {"table", 1}}}));
-    const auto done = desk::amend(live.desk(), "J. Park", lastStruck(live, "W1-1"));
-    QVERIFY(done && says(desk::amendedText(*done), "match 1 is open again"));
+    const auto done = desk::record(live.desk(), "J. Park", desk::amend(lastStruck(live, "W1-1")));
+    QVERIFY(done && says(desk::text(*done), "match 1 is open again"));
     QCOMPARE(live.call("W1-1"), "");
     QCOMPARE(live.match("W1-1").call->table, 2);
 }

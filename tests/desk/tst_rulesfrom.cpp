@@ -14,24 +14,24 @@ using tournaments::LiveTournament;
 
 namespace {
 
-desk::RulesFromOptions from(const char* match, const char* value)
+desk::Proposal from(const char* match, const char* value)
 {
-    return {match, {value}, "the copy on the table was last year's", {}};
+    return desk::changeRulesFrom(match, {value}, "the copy on the table was last year's");
 }
 
-std::string look(LiveTournament& live, const desk::RulesFromOptions& asked)
+std::string look(LiveTournament& live, const desk::Proposal& asked)
 {
     const tournament::Tournament before = live.desk().tournament();
-    const auto seen = desk::previewRulesFrom(before, live.desk().environment(), "J. Park", asked);
+    const auto seen = desk::preview(before, live.desk().environment(), "J. Park", asked);
     if (!(live.desk().tournament() == before))
         qFatal("a preview changed the tournament");
-    return seen ? desk::rulesFromText(*seen) : wording::inFull(seen.error().mistakes.front());
+    return seen ? desk::text(*seen) : wording::inFull(seen.error().mistakes.front());
 }
 
-std::string apply(LiveTournament& live, const desk::RulesFromOptions& asked)
+std::string apply(LiveTournament& live, const desk::Proposal& asked)
 {
-    const auto done = desk::changeRulesFrom(live.desk(), "J. Park", asked);
-    return done ? desk::rulesFromText(*done) : wording::inFull(done.error().mistakes.front());
+    const auto done = desk::record(live.desk(), "J. Park", asked);
+    return done ? desk::text(*done) : wording::inFull(done.error().mistakes.front());
 }
 
 bool has(const std::string& text, const char* part)
@@ -228,11 +228,11 @@ void tst_rulesfrom::oneAfterTheOther()
     QCOMPARE(live.match("W2-1").rules->rules.end.target, 150); // what was corrected before stays so
     QCOMPARE(*live.match("W2-1").rules->rules.bags.limit, 5);
     const tournament::Tournament seen = live.desk().tournament();
-    const auto before = desk::changeRulesFrom(live.desk(), "S. Lee", from("W1-2", "end.target=250"));
+    const auto before = desk::record(live.desk(), "S. Lee", from("W1-2", "end.target=250"));
     QVERIFY(!before && wording::inFull(before.error().mistakes.front()) ==
                            "the rules change again from match 3 on: take that back first (undo)");
     apply(live, from("W2-1", "end.target=250"));
-    const auto late = desk::changeRulesFrom(live.desk(), "S. Lee", from("W2-1", "bags.limit=3"), &seen);
+    const auto late = desk::record(live.desk(), "S. Lee", from("W2-1", "bags.limit=3"), &seen);
     QVERIFY(!late && wording::inFull(late.error().mistakes.front()) ==
                          "the rules have changed meanwhile; look at them again");
 }
@@ -278,15 +278,15 @@ void tst_rulesfrom::refused()
 void tst_rulesfrom::itIsInTheRecord()
 {
     LiveTournament live(shortGame);
-    const auto done = desk::changeRulesFrom(live.desk(), "J. Park", from("W1-2", "end.target=200"));
+    const auto done = desk::record(live.desk(), "J. Park", from("W1-2", "end.target=200"));
     QVERIFY(done && done->recorded);
     const auto& fact = std::get<facts::Rules>(done->recorded->entries.front().fact);
     QCOMPARE(*fact.from, "W1-2");
     QCOMPARE(*fact.reason, "the copy on the table was last year's");
-    const auto json = json::parse(desk::rulesFromJson(*done));
+    const auto json = json::parse(desk::json(*done));
     QVERIFY(json && json->object());
-    QVERIFY(has(desk::rulesFromJson(*done), "\"from\":\"W1-2\""));
-    QVERIFY(has(desk::rulesFromJson(*done), "\"was\":\"100 points\",\"is\":\"200 points\""));
+    QVERIFY(has(desk::json(*done), "\"from\":\"W1-2\""));
+    QVERIFY(has(desk::json(*done), "\"was\":\"100 points\",\"is\":\"200 points\""));
 }
 
 QTEST_GUILESS_MAIN(tst_rulesfrom)

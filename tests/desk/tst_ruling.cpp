@@ -65,7 +65,7 @@ Score scoreOf(const tournament::Tournament& tournament)
     return tournament::result(*tournament::match(tournament, "W1-1")).score;
 }
 
-std::string mistakesOf(const desk::Answer<desk::CaseChange>& answer)
+std::string mistakesOf(const desk::Answer<desk::Correction>& answer)
 {
     std::string all;
     if (!answer)
@@ -142,13 +142,13 @@ void tst_ruling::effects()
     checkEverybodyIn(live, "W1-1");
     QCOMPARE(live.enter("W1-1", ordinary(live)).substr(0, 2), "ok");
     const CaseOptions options = claim(by, facts::Seat::A1, ruling);
-    const auto preview =
-        desk::previewCase(live.desk().tournament(), live.desk().environment(), "J. Park", options);
+    const auto preview = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
+                                       desk::ruleOnCase(options));
     QVERIFY2(preview, mistakesOf(preview).c_str());
     QCOMPARE(scoreOf(preview->before), (Score{71, 50}));
     QCOMPARE(scoreOf(preview->after), (Score{a, b}));
     QCOMPARE(scoreOf(live.desk().tournament()), (Score{71, 50})); // nothing is recorded yet
-    const auto recorded = desk::recordCase(live.desk(), "J. Park", options);
+    const auto recorded = desk::record(live.desk(), "J. Park", desk::ruleOnCase(options));
     QVERIFY2(recorded, mistakesOf(recorded).c_str());
     QCOMPARE(scoreOf(live.desk().tournament()), (Score{a, b}));
     // What the table counted stays as it is.
@@ -166,8 +166,8 @@ void tst_ruling::autoSet()
                          }});
     checkEverybodyIn(live, "W1-1");
     live.enter("W1-1", R"({"a":{"bids":[1,3],"tricks":10},"b":{"bids":[1,3],"tricks":3}})");
-    QVERIFY(desk::recordCase(live.desk(), "J. Park",
-                             claim(facts::Challenger::B, facts::Seat::A2, Ruling::Upheld)));
+    QVERIFY(desk::record(live.desk(), "J. Park",
+                         desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A2, Ruling::Upheld))));
     // Set whatever it took: -40, and no overtricks; B is set as it was, with 30 for the renege.
     QCOMPARE(scoreOf(live.desk().tournament()), (Score{-40, -10}));
 }
@@ -177,8 +177,8 @@ void tst_ruling::lostGame()
     LiveTournament live({"unc-regular", 2, 1, false, {}, loseGame});
     checkEverybodyIn(live, "W1-1");
     live.enter("W1-1", ordinary(live));
-    QVERIFY(desk::recordCase(live.desk(), "J. Park",
-                             claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld)));
+    QVERIFY(desk::record(live.desk(), "J. Park",
+                         desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld))));
     QCOMPARE(live.match("W1-1").state, State::Ended);
     QCOMPARE(tournament::result(live.match("W1-1")).winner, scoring::Side::B);
     QCOMPARE(tournament::result(live.match("W1-1")).by, scoring::By::Renege);
@@ -196,10 +196,10 @@ void tst_ruling::secondOffence()
     const auto against = [](int hand) {
         return claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld, hand);
     };
-    const auto first = desk::recordCase(live.desk(), "J. Park", against(1));
+    const auto first = desk::record(live.desk(), "J. Park", desk::ruleOnCase(against(1)));
     QVERIFY2(first, mistakesOf(first).c_str());
     QCOMPARE(live.match("W1-1").state, State::Playing);
-    const auto second = desk::recordCase(live.desk(), "J. Park", against(2));
+    const auto second = desk::record(live.desk(), "J. Park", desk::ruleOnCase(against(2)));
     QVERIFY2(second, mistakesOf(second).c_str());
     QCOMPARE(desk::upheldBefore(live.match("W1-1"), {scoring::Side::A, 0}, second->challenge), 1);
     QCOMPARE(live.match("W1-1").state, State::Ended);
@@ -211,24 +211,24 @@ void tst_ruling::severalInOneHand()
     LiveTournament live({"unc-regular", 2, 1, false, {}});
     checkEverybodyIn(live, "W1-1");
     live.enter("W1-1", ordinary(live));
-    QVERIFY(
-        desk::recordCase(live.desk(), "J. Park", claim(facts::Challenger::B, facts::Seat::A1, std::nullopt)));
+    QVERIFY(desk::record(live.desk(), "J. Park",
+                         desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A1, std::nullopt))));
     CaseOptions other = claim(facts::Challenger::A, facts::Seat::B2, std::nullopt);
     other.claim->book = 7;
-    QVERIFY(desk::recordCase(live.desk(), "J. Park", other));
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(other)));
     QVERIFY(live.match("W1-1").flags.pending);
     CaseOptions decided;
     decided.match = "W1-1";
     decided.ruling = Ruling::Upheld;
-    QCOMPARE(codes(desk::recordCase(live.desk(), "J. Park", decided)),
+    QCOMPARE(codes(desk::record(live.desk(), "J. Park", desk::ruleOnCase(decided))),
              QStringLiteral("ruling-which-challenge"));
     decided.which = 2;
-    QVERIFY(desk::recordCase(live.desk(), "J. Park", decided));
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(decided)));
     // B made 5, and has 2 left: -50; A keeps its 71 and is given 30.
     QCOMPARE(scoreOf(live.desk().tournament()), (Score{101, -50}));
     decided.which.reset(); // the one that is left
     decided.ruling = Ruling::Rejected;
-    QVERIFY(desk::recordCase(live.desk(), "J. Park", decided));
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(decided)));
     QVERIFY(!live.match("W1-1").flags.pending);
     const auto cases = desk::casesIn(live.desk().tournament());
     QCOMPARE(cases.size(), std::size_t(2));
@@ -246,19 +246,20 @@ void tst_ruling::decidedLater()
     options.evidence = facts::Evidence();
     options.evidence->led = facts::Suit::Clubs;
     options.evidence->played = "7D";
-    QVERIFY(desk::recordCase(live.desk(), "J. Park", options));
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(options)));
     auto cases = desk::casesIn(live.desk().tournament());
     QVERIFY(!cases[0].decision);
     QCOMPARE(*cases[0].evidence->played, "7D");
     CaseOptions later;
     later.match = "W1-1";
     later.evidence = *cases[0].evidence;
-    QCOMPARE(codes(desk::recordCase(live.desk(), "J. Park", later)), QStringLiteral("ruling-unchanged"));
+    QCOMPARE(codes(desk::record(live.desk(), "J. Park", desk::ruleOnCase(later))),
+             QStringLiteral("ruling-unchanged"));
     later.evidence->known = facts::Known::Shown;
     later.evidence->shown = "QC";
     later.evidence->shownBook = 9;
     later.ruling = Ruling::Upheld;
-    const auto done = desk::recordCase(live.desk(), "J. Park", later);
+    const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnCase(later));
     QVERIFY2(done, mistakesOf(done).c_str());
     cases = desk::casesIn(live.desk().tournament());
     QCOMPARE(*cases[0].evidence->shown, "QC");
@@ -271,13 +272,13 @@ void tst_ruling::reopened()
     LiveTournament live({"unc-regular", 2, 1, false, {}});
     checkEverybodyIn(live, "W1-1");
     live.enter("W1-1", ordinary(live));
-    QVERIFY(desk::recordCase(live.desk(), "J. Park",
-                             claim(facts::Challenger::B, facts::Seat::A1, Ruling::Rejected)));
+    QVERIFY(desk::record(live.desk(), "J. Park",
+                         desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A1, Ruling::Rejected))));
     CaseOptions again;
     again.match = "W1-1";
     again.ruling = Ruling::Upheld;
     again.reason = "the turned cards were found";
-    QVERIFY(desk::recordCase(live.desk(), "J. Park", again));
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(again)));
     QCOMPARE(scoreOf(live.desk().tournament()), (Score{-70, 80}));
     QVERIFY(desk::undo(live.desk(), "J. Park"));
     QCOMPARE(scoreOf(live.desk().tournament()), (Score{71, 50})); // as it was decided first
@@ -292,8 +293,8 @@ void tst_ruling::endsTheGameEarlier()
     for (int hand = 1; hand <= 4; ++hand)
         live.enter("W1-1", big);
     QCOMPARE(live.match("W1-1").state, State::Ended); // 320 to 164
-    QVERIFY(desk::recordCase(live.desk(), "J. Park",
-                             claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld, 4)));
+    QVERIFY(desk::record(live.desk(), "J. Park",
+                         desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld, 4))));
     QCOMPARE(live.match("W1-1").state, State::Playing); // 240 - 80 to 164 + 30
     QCOMPARE(scoreOf(live.desk().tournament()), (Score{160, 194}));
     live.enter("W1-1", big); // 240 to 235
@@ -301,7 +302,7 @@ void tst_ruling::endsTheGameEarlier()
     again.match = "W1-1";
     again.hand = 4;
     again.ruling = Ruling::Withdrawn;
-    QVERIFY(desk::recordCase(live.desk(), "J. Park", again));
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(again)));
     QCOMPARE(live.match("W1-1").state, State::Ended);
     QCOMPARE(live.match("W1-1").games[0].ledger.hands[4].state, scoring::State::AfterEnd);
     QCOMPARE(scoreOf(live.desk().tournament()), (Score{320, 164}));
@@ -324,14 +325,14 @@ void tst_ruling::afterTheBracketMoved()
     const int last = static_cast<int>(live.match("W1-1").games[0].items.size());
     CaseOptions late = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld, last);
     const auto preview =
-        desk::previewCase(live.desk().tournament(), live.desk().environment(), "J. Park", late);
+        desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park", desk::ruleOnCase(late));
     QVERIFY2(preview, mistakesOf(preview).c_str());
     QCOMPARE(preview->undecided, std::vector<std::string>{"W2-1"});
-    const auto refused = desk::recordCase(live.desk(), "J. Park", late);
+    const auto refused = desk::record(live.desk(), "J. Park", desk::ruleOnCase(late));
     QVERIFY(!refused);
     QVERIFY2(mistakesOf(refused).find("match 3 is disputed") == 0, mistakesOf(refused).c_str());
     late.then = {{"W2-1", facts::Resolution::Replay}};
-    const auto done = desk::recordCase(live.desk(), "J. Park", late);
+    const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnCase(late));
     QVERIFY2(done, mistakesOf(done).c_str());
     QCOMPARE(live.match("W1-1").winner, scoring::Side::B);
     QCOMPARE(live.match("W2-1").attempt, 2);
@@ -354,8 +355,8 @@ void tst_ruling::saysWhatItDoes()
     options.evidence->played = "7D";
     options.evidence->shown = "QC";
     options.evidence->shownBook = 9;
-    const auto done = desk::recordCase(live.desk(), "J. Park", options);
-    const QString text = QString::fromStdString(desk::caseText(*done));
+    const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnCase(options));
+    const QString text = QString::fromStdString(desk::text(*done));
     for (const QString& part :
          {QStringLiteral("match 1, hand 1: Team 2 claims a renege of Player 1 (A1) in book 4, upheld\n"),
           QStringLiteral(
@@ -364,7 +365,7 @@ void tst_ruling::saysWhatItDoes()
           QStringLiteral("a: \u221270 bid 7, 5 of 8 tricks count: set (Scoring 4)"),
           QStringLiteral("b: +30 award for the other side's renege (The Play 4)")})
         QVERIFY2(text.contains(part), qPrintable(part + QStringLiteral("\nin: ") + text));
-    QVERIFY(desk::caseJson(*done).find("\"finding\":\"proven\"") != std::string::npos);
+    QVERIFY(desk::json(*done).find("\"finding\":\"proven\"") != std::string::npos);
 }
 
 // What was ruled is told under the hand for good, also where it cost nothing.
@@ -377,17 +378,18 @@ void tst_ruling::staysInTheLedger()
         return QString::fromStdString(desk::ledger(live.desk().tournament(), "W1-1", desk::As::Text).value());
     };
     const QString claimed = QStringLiteral("challenge of Player 1 (A1), book 4, ");
-    QVERIFY(desk::recordCase(live.desk(), "J. Park", claim(facts::Challenger::B, facts::Seat::A1, {})));
+    QVERIFY(desk::record(live.desk(), "J. Park",
+                         desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A1, {}))));
     QVERIFY2(ledger().contains(claimed + QStringLiteral("pending: it counts nothing yet\n")),
              qPrintable(ledger()));
     CaseOptions decided;
     decided.match = "W1-1";
     decided.ruling = Ruling::Rejected;
-    QVERIFY(desk::recordCase(live.desk(), "J. Park", decided));
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(decided)));
     QVERIFY2(ledger().contains(claimed + QStringLiteral("rejected: 0 points (The Play 4)\n")),
              qPrintable(ledger()));
     decided.ruling = Ruling::Upheld;
-    QVERIFY(desk::recordCase(live.desk(), "J. Park", decided));
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(decided)));
     QVERIFY2(ledger().contains(claimed +
                                QStringLiteral("upheld: 3 tricks off side A, +30 for side B (The Play 4)\n")),
              qPrintable(ledger()));
@@ -399,19 +401,19 @@ void tst_ruling::againstTheEvidenceTakesAReason()
     checkEverybodyIn(live, "W1-1");
     live.enter("W1-1", ordinary(live));
     const auto ruled = [&](CaseOptions options, const std::string& against, const std::string& why) {
-        const auto look =
-            desk::previewCase(live.desk().tournament(), live.desk().environment(), "J. Park", options);
+        const auto look = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
+                                        desk::ruleOnCase(options));
         QVERIFY2(look, mistakesOf(look).c_str());
         const std::string line = "match 1, hand 1: " + against;
-        QVERIFY2(desk::caseText(*look).find(line + ": that takes a reason\n") != std::string::npos,
-                 desk::caseText(*look).c_str());
-        QCOMPARE(mistakesOf(desk::recordCase(live.desk(), "J. Park", options)),
+        QVERIFY2(desk::text(*look).find(line + ": that takes a reason\n") != std::string::npos,
+                 desk::text(*look).c_str());
+        QCOMPARE(mistakesOf(desk::record(live.desk(), "J. Park", desk::ruleOnCase(options))),
                  line + " (" + why + "): that takes a reason\n");
         QVERIFY(live.match("W1-1").games[0].items[0].cases.empty());
         options.reason = "another deck lay on the table";
-        const auto done = desk::recordCase(live.desk(), "J. Park", options);
+        const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnCase(options));
         QVERIFY2(done, mistakesOf(done).c_str());
-        QVERIFY2(desk::caseText(*done).find(line + '\n') != std::string::npos, desk::caseText(*done).c_str());
+        QVERIFY2(desk::text(*done).find(line + '\n') != std::string::npos, desk::text(*done).c_str());
         QVERIFY(desk::undo(live.desk(), "J. Park"));
     };
     CaseOptions proven = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Rejected);
@@ -426,22 +428,22 @@ void tst_ruling::againstTheEvidenceTakesAReason()
     // With what was said, and not against it, no reason is asked for.
     // Also where what was said comes after the ruling.
     proven.evidence.reset();
-    QVERIFY(desk::recordCase(live.desk(), "J. Park", proven));
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(proven)));
     CaseOptions later;
     later.match = "W1-1";
     later.evidence = facts::Evidence();
     later.evidence->known = facts::Known::Admitted;
-    const auto look =
-        desk::previewCase(live.desk().tournament(), live.desk().environment(), "J. Park", later);
-    QVERIFY(look && desk::caseText(*look).find("proves it: that takes a reason\n") != std::string::npos);
-    QCOMPARE(codes(desk::recordCase(live.desk(), "J. Park", later)),
+    const auto look = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
+                                    desk::ruleOnCase(later));
+    QVERIFY(look && desk::text(*look).find("proves it: that takes a reason\n") != std::string::npos);
+    QCOMPARE(codes(desk::record(live.desk(), "J. Park", desk::ruleOnCase(later))),
              QStringLiteral("ruling-denied-against-evidence"));
     QVERIFY(desk::undo(live.desk(), "J. Park"));
     proven.evidence = later.evidence;
     proven.ruling = Ruling::Upheld;
-    const auto done = desk::recordCase(live.desk(), "J. Park", proven);
+    const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnCase(proven));
     QVERIFY2(done, mistakesOf(done).c_str());
-    QVERIFY(desk::caseText(*done).find("though") == std::string::npos);
+    QVERIFY(desk::text(*done).find("though") == std::string::npos);
 }
 
 void tst_ruling::saysWhatCannotBe()
@@ -449,24 +451,26 @@ void tst_ruling::saysWhatCannotBe()
     LiveTournament live({"unc-regular", 2, 1, false, {}});
     checkEverybodyIn(live, "W1-1");
     const CaseOptions options = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld);
-    QCOMPARE(mistakesOf(desk::recordCase(live.desk(), "J. Park", options)),
+    QCOMPARE(mistakesOf(desk::record(live.desk(), "J. Park", desk::ruleOnCase(options))),
              "match 1 has no hands on record\n");
     live.enter("W1-1", ordinary(live));
-    QCOMPARE(mistakesOf(desk::recordCase(live.desk(), "J. Park",
-                                         claim(facts::Challenger::A, facts::Seat::A1, Ruling::Upheld))),
+    QCOMPARE(mistakesOf(desk::record(
+                 live.desk(), "J. Park",
+                 desk::ruleOnCase(claim(facts::Challenger::A, facts::Seat::A1, Ruling::Upheld)))),
              "match 1, hand 1, side a: accuses Player 1 (A1), who sits on the same side\n");
     CaseOptions unknown;
     unknown.match = "W1-1";
     unknown.ruling = Ruling::Upheld;
-    QCOMPARE(codes(desk::recordCase(live.desk(), "J. Park", unknown)), QStringLiteral("hand-not-challenged"));
+    QCOMPARE(codes(desk::record(live.desk(), "J. Park", desk::ruleOnCase(unknown))),
+             QStringLiteral("hand-not-challenged"));
     unknown.hand = 2;
-    QCOMPARE(mistakesOf(desk::recordCase(live.desk(), "J. Park", unknown)),
+    QCOMPARE(mistakesOf(desk::record(live.desk(), "J. Park", desk::ruleOnCase(unknown))),
              "match 1: there is no hand 2; 1 is on record\n");
     // Somebody else puts a hand in before it meanwhile: the number means another hand.
     const tournament::Tournament seen = live.desk().tournament();
     live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})");
     QVERIFY(desk::undo(live.desk(), "J. Park"));
-    QVERIFY(desk::recordCase(live.desk(), "J. Park", options, &seen));
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(options), &seen));
 }
 
 QTEST_GUILESS_MAIN(tst_ruling)

@@ -312,7 +312,7 @@ void tst_status::whatWasChangedIsTold()
         asked.how = how;
         asked.given = given;
         asked.reason = reason;
-        QVERIFY(desk::amend(live.desk(), "J. Park", asked));
+        QVERIFY(desk::record(live.desk(), "J. Park", desk::amend(asked)));
     };
     using How = desk::AmendOptions::How;
     QVERIFY(wording::changedHands(live.desk().tournament(), live.match("W1-1")).empty());
@@ -425,7 +425,7 @@ void tst_status::aLaterGameWithoutAHand()
     asked.game = 2;
     asked.how = desk::AmendOptions::How::Strike;
     asked.reason = "entered twice";
-    QVERIFY(desk::amend(live.desk(), "J. Park", asked));
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::amend(asked)));
     const QString text = q(*desk::ledger(live.desk().tournament(), "W1-1", As::Text));
     QVERIFY2(text.contains(u"was struck by J. Park (entered twice)"_s), qPrintable(text));
 }

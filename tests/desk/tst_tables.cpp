@@ -261,15 +261,15 @@ void tst_tables::anUndecidedCaseHoldsTheMatchButNotTheHands()
     options.match = "W1-1";
     options.hand = 3;
     options.ruling = facts::Ruling::Upheld;
-    const auto decided = desk::recordCase(live.desk(), "J. Park", options);
+    const auto decided = desk::record(live.desk(), "J. Park", desk::ruleOnCase(options));
     QVERIFY(decided.has_value());
     QCOMPARE(live.match("W1-1").games[0].items[2].cases[0].decision,
              decided->recorded->entries.back().stamp.op);
     options.hand = 2;
-    QVERIFY(!desk::recordCase(live.desk(), "J. Park", options));
+    QVERIFY(!desk::record(live.desk(), "J. Park", desk::ruleOnCase(options)));
     options.hand = 3;
     options.which = 2;
-    QVERIFY(!desk::recordCase(live.desk(), "J. Park", options));
+    QVERIFY(!desk::record(live.desk(), "J. Park", desk::ruleOnCase(options)));
     QCOMPARE(live.match("W1-1").state, State::Ended);
     QCOMPARE(tournament::result(live.match("W1-1")).score, (scoring::PerSide<int>{213, 164}));
     QCOMPARE(live.record(facts::Decision{challenge, facts::Ruling::Rejected, {}}), "");

@@ -20,24 +20,24 @@ using tournaments::LiveTournament;
 
 namespace {
 
-desk::VacateOptions of(const char* team, std::vector<desk::LaterChoice> then = {})
+desk::Proposal of(const char* team, std::vector<desk::LaterChoice> then = {})
 {
-    return {team, "a player is on another team's roster", std::move(then)};
+    return desk::vacate(team, "a player is on another team's roster", std::move(then));
 }
 
-std::string look(LiveTournament& live, const desk::VacateOptions& asked)
+std::string look(LiveTournament& live, const desk::Proposal& asked)
 {
     const tournament::Tournament before = live.desk().tournament();
-    const auto seen = desk::previewVacate(before, live.desk().environment(), "J. Park", asked);
+    const auto seen = desk::preview(before, live.desk().environment(), "J. Park", asked);
     if (!(live.desk().tournament() == before))
         qFatal("a preview changed the tournament");
-    return seen ? desk::vacateText(*seen) : wording::inFull(seen.error().mistakes.front());
+    return seen ? desk::text(*seen) : wording::inFull(seen.error().mistakes.front());
 }
 
-std::string apply(LiveTournament& live, const desk::VacateOptions& asked)
+std::string apply(LiveTournament& live, const desk::Proposal& asked)
 {
-    const auto done = desk::vacate(live.desk(), "J. Park", asked);
-    return done ? desk::vacateText(*done) : wording::inFull(done.error().mistakes.front());
+    const auto done = desk::record(live.desk(), "J. Park", asked);
+    return done ? desk::text(*done) : wording::inFull(done.error().mistakes.front());
 }
 
 bool has(const std::string& text, const char* part)
@@ -253,7 +253,7 @@ void tst_vacate::aNameIsNoNumber()
 {
     LiveTournament live(eight);
     live.playOut("W1-1", 'a'); // T1 beats T8
-    auto seen = desk::previewVacate(live.desk().tournament(), live.desk().environment(), "J. Park", of("T1"));
+    auto seen = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park", of("T1"));
     QVERIFY(seen);
     tournament::Setting setting = *seen->before.setting;
     for (tournament::Team& team : setting.teams)
@@ -312,7 +312,7 @@ void tst_vacate::somebodyElseWrote()
     LiveTournament live(eight);
     const tournament::Tournament seen = live.desk().tournament();
     live.playOut("W1-1", 'a');
-    const auto late = desk::vacate(live.desk(), "S. Lee", of("T1"), &seen);
+    const auto late = desk::record(live.desk(), "S. Lee", of("T1"), &seen);
     QVERIFY(!late);
     QCOMPARE(wording::inFull(late.error().mistakes.front()),
              "the matches of Team 1 have changed meanwhile; look at them again");

@@ -41,14 +41,15 @@ inline SheetOptions moved(const std::string& from, const std::string& to)
 inline std::string look(LiveTournament& live, const SheetOptions& options)
 {
     const tournament::Tournament& tournament = live.desk().tournament();
-    const auto seen = desk::previewSheet(tournament, live.desk().environment(), "J. Park", options);
-    return seen ? desk::sheetText(*seen, options) : wording::inFull(seen.error().mistakes.front());
+    const auto seen =
+        desk::preview(tournament, live.desk().environment(), "J. Park", desk::correctSheet(options));
+    return seen ? desk::text(*seen) : wording::inFull(seen.error().mistakes.front());
 }
 
 /// Empty where it was done.
 inline std::string apply(LiveTournament& live, const SheetOptions& options)
 {
-    const auto done = desk::correctSheet(live.desk(), "J. Park", options);
+    const auto done = desk::record(live.desk(), "J. Park", desk::correctSheet(options));
     return done ? std::string() : wording::inFull(done.error().mistakes.front());
 }
 
@@ -70,8 +71,8 @@ inline std::string amendFirst(LiveTournament& live, const std::string& match, co
     asked.hand = 1;
     asked.given = given;
     asked.reason = "misread";
-    const auto done = desk::amend(live.desk(), "J. Park", asked);
-    return done ? desk::amendedText(*done) : wording::inFull(done.error().mistakes.front());
+    const auto done = desk::record(live.desk(), "J. Park", desk::amend(asked));
+    return done ? desk::text(*done) : wording::inFull(done.error().mistakes.front());
 }
 
 inline bool sound(LiveTournament& live)

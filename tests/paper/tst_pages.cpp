@@ -96,7 +96,7 @@ std::string challenged(tournaments::LiveTournament& live, const std::string& mat
     options.evidence->played = "7D";
     options.evidence->shown = "QC";
     options.evidence->shownBook = 9;
-    if (const auto done = desk::recordCase(live.desk(), "J. Park", options); !done)
+    if (const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnCase(options)); !done)
         qFatal("%s", wording::inFull(done.error().mistakes.front()).c_str());
     return desk::casesIn(live.desk().tournament()).front().op;
 }
@@ -209,8 +209,8 @@ void tst_pages::everyPageSaysWhatItIsOf()
 void tst_pages::rulesThatChangeAreToldToo()
 {
     tournaments::LiveTournament live(pdf::unc());
-    QVERIFY(desk::changeRulesFrom(live.desk(), "J. Park",
-                                  {"W1-2", {"end.target=400"}, "the hall closes later", {}}));
+    QVERIFY(desk::record(live.desk(), "J. Park",
+                         desk::changeRulesFrom("W1-2", {"end.target=400"}, "the hall closes later")));
     const paper::Document standings = pdf::document(live.desk().tournament(), u"standings"_s);
     pdf::staysOnPage(standings);
     pdf::contains(pdf::File(standings).text(1),
@@ -381,7 +381,7 @@ void tst_pages::whatAHandSaidBeforeIsNoted()
     asked.hand = 2;
     asked.given = R"({"a":{"tricks":7},"b":{"tricks":6}})";
     asked.reason = "miscounted";
-    QVERIFY(desk::amend(live.desk(), "J. Park", asked));
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::amend(asked)));
     pdf::File file(pdf::document(live.desk().tournament(), u"scoresheet"_s, "W1-1"));
     const QString text = file.text();
     const QStringList words = text.split(u' ');

@@ -20,7 +20,7 @@ void amend(tournaments::LiveTournament& live, int number = 1)
     options.hand = number;
     options.given = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
     options.reason = "the scorer had written the bids of the hand before into this line";
-    if (!desk::amend(live.desk(), "A. Cruz", options))
+    if (!desk::record(live.desk(), "A. Cruz", desk::amend(options)))
         qFatal("it is not amended");
 }
 

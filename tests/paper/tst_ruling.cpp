@@ -38,7 +38,7 @@ desk::CaseOptions claim(std::optional<facts::Ruling> ruling = {})
 
 void record(tournaments::LiveTournament& live, const desk::CaseOptions& options)
 {
-    const auto done = desk::recordCase(live.desk(), "J. Park", options);
+    const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnCase(options));
     QVERIFY2(done, done ? "" : wording::inFull(done.error().mistakes.front()).c_str());
 }
 

@@ -248,8 +248,8 @@ void tst_words::theRuleCardSaysFromWhichMatchOthersHold()
     setup.rules = "traditional";
     setup.agreed = R"({"end.target":250})";
     tournaments::LiveTournament live(setup);
-    QVERIFY(desk::changeRulesFrom(live.desk(), "J. Park",
-                                  {"W2-1", {"end.target=400"}, "the final goes to 400", {}}));
+    QVERIFY(desk::record(live.desk(), "J. Park",
+                         desk::changeRulesFrom("W2-1", {"end.target=400"}, "the final goes to 400")));
     const QString text = textOf(live, u"rulecard"_s);
     contains(text, {u"250 points"_s, u", from match 3 on"_s, u"400 points"_s});
     QVERIFY(text.indexOf(u"250 points"_s) < text.indexOf(u", from match 3 on"_s));

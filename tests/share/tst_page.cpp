@@ -3,7 +3,7 @@
 
 #include "desk/corrections/amend.h"
 #include "desk/reports/sheetchoice.h"
-#include "desk/rulings/handruling.h"
+#include "desk/rulings/ruling.h"
 #include "share/page.h"
 #include "wording/record/refusal.h"
 
@@ -261,7 +261,7 @@ void tst_page::noReasonOfASupervisorIsOnIt()
     points.match = "W1-1";
     points.what = 10;
     points.reason = "SECRET of points";
-    QVERIFY(desk::ruleOnHand(live.desk(), "J. Park", points));
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnHand(points)));
     const auto amend = [&](desk::AmendOptions::How how, int hand, const char* reason, const char* given) {
         desk::AmendOptions wanted;
         wanted.match = "W1-1";
@@ -269,7 +269,7 @@ void tst_page::noReasonOfASupervisorIsOnIt()
         wanted.hand = hand;
         wanted.reason = reason;
         wanted.given = given;
-        const auto done = desk::amend(live.desk(), "J. Park", wanted);
+        const auto done = desk::record(live.desk(), "J. Park", desk::amend(wanted));
         QVERIFY2(done, done ? "" : wording::inFull(done.error().mistakes.front()).c_str());
     };
     using How = desk::AmendOptions::How;

@@ -161,7 +161,7 @@ void LiveTournament::openAgain(const std::string& match)
     strike.how = desk::AmendOptions::How::Strike;
     strike.hand = tournament::handsOn(this->match(match));
     strike.reason = "it was never played";
-    if (const auto struck = desk::amend(m_desk, "J. Park", strike); !struck)
+    if (const auto struck = desk::record(m_desk, "J. Park", desk::amend(strike)); !struck)
         qFatal("%s", wording::inFull(struck.error().mistakes.front()).c_str());
 }
 

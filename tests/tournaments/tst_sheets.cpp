@@ -153,7 +153,7 @@ private:
         options.reason = "columns";
         if (m_sheets[id].empty())
             return;
-        must(asText(desk::correctSheet(m_live.desk(), "J. Park", options)));
+        must(asText(desk::record(m_live.desk(), "J. Park", desk::correctSheet(options))));
         Sheets to = m_sheets;
         for (scoring::Hand& hand : to[id])
             hand = exchanged(hand);
@@ -166,7 +166,8 @@ private:
         options.to = onto;
         options.sides = m_chance.oneIn(2);
         options.reason = "table";
-        const std::string refused = asText(desk::correctSheet(m_live.desk(), "J. Park", options));
+        const std::string refused =
+            asText(desk::record(m_live.desk(), "J. Park", desk::correctSheet(options)));
         const bool mayBe = from != onto && !m_sheets[from].empty() && m_sheets[onto].empty();
         // A sheet on which all was struck is none to take another's.
         if (!refused.empty() && mayBe && refused.find("has a sheet of its own") == std::string::npos)
@@ -199,7 +200,7 @@ private:
         hand.override = "the table played it so"; // what the sheet allows there nobody asks
         options.given = desk::givenBy(hand);
         options.given.insert(options.given.size() - 1, R"(,"override":{"reason":"the table played it so"})");
-        if (!desk::amend(m_live.desk(), "J. Park", options))
+        if (!desk::record(m_live.desk(), "J. Park", desk::amend(options)))
             return;
         Sheets to = m_sheets;
         to[id][static_cast<std::size_t>(options.hand) - 1] = hand;
@@ -211,7 +212,7 @@ private:
             return;
         desk::AmendOptions options = atHand(id);
         options.how = desk::AmendOptions::How::Strike;
-        must(asText(desk::amend(m_live.desk(), "J. Park", options)));
+        must(asText(desk::record(m_live.desk(), "J. Park", desk::amend(options))));
         Sheets to = m_sheets;
         to[id].erase(to[id].begin() + options.hand - 1);
         become(to, "strike " + id);

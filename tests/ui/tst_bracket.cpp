@@ -83,7 +83,7 @@ void tst_bracket::whatIsInPlaySaysItsTableAndWhatItWaitsFor()
     desk::CaseOptions claim;
     claim.match = "W2-1";
     claim.claim = desk::Claim();
-    QVERIFY(desk::recordCase(live.desk(), "J. Park", claim));
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(claim)));
     Shown after(live);
     QCOMPARE(after.stateOf(u"W2-1"_s), u"table 3 · challenge"_s);
 }

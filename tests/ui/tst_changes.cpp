@@ -192,7 +192,7 @@ void tst_changes::aLaterMatchIsDecidedWithIt()
         asked.hand = tournament::handsOn(at.match());
         asked.given = R"({"a":{"bids":[1,1],"tricks":1},"b":{"bids":[6,6],"tricks":12}})";
         asked.then = {{"W2-1", answer}};
-        const auto seen = desk::previewAmend(at.tournament(), desk::thisMachine(), "J. Park", asked);
+        const auto seen = desk::preview(at.tournament(), desk::thisMachine(), "J. Park", desk::amend(asked));
         return seen ? pseudo::english(sheet::laterInWords(*seen).join(u'\n')) : QString();
     };
     QCOMPARE(asText(facts::Resolution::Seat), u"Match 3: Team 4 takes over what Team 1 played."_s);

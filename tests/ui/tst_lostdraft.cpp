@@ -96,7 +96,7 @@ void tst_lostdraft::isNotOfferedForAHandAmendedSince()
         options.hand = 1;
         options.reason = "misheard";
         options.given = desk::givenBy(handPlayed());
-        return desk::amend(desk, "M. Osei", options).has_value();
+        return desk::record(desk, "M. Osei", desk::amend(options)).has_value();
     });
     openWindow(table);
     QVERIFY(table.sheet().entryRow().entry().isBlank());

@@ -62,7 +62,7 @@ void challenge(stage::HalfPlayed& live)
     options.evidence->played = "7D";
     options.evidence->shown = "QC";
     options.evidence->shownBook = 9;
-    if (const auto done = desk::recordCase(live.live().desk(), "J. Park", options); !done)
+    if (const auto done = desk::record(live.live().desk(), "J. Park", desk::ruleOnCase(options)); !done)
         qFatal("%s", wording::inFull(done.error().mistakes.front()).c_str());
 }
 

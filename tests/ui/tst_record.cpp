@@ -36,7 +36,7 @@ public:
         amended.hand = 2;
         amended.given = R"({"a":{"bids":[3,2],"tricks":7},"b":{"bids":[2,2],"tricks":6}})";
         amended.reason = "misread";
-        if (!desk::amend(played.live().desk(), "A. Cruz", amended))
+        if (!desk::record(played.live().desk(), "A. Cruz", desk::amend(amended)))
             qFatal("it is not amended");
         played.hand(2, 8);
         if (!desk::undo(played.live().desk(), "J. Park", played.match(2)))

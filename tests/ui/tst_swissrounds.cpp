@@ -100,7 +100,7 @@ void tst_swissrounds::aPublishedPairingStays()
         strike.how = desk::AmendOptions::How::Strike;
         strike.match = match;
         const auto change =
-            desk::previewAmend(live.desk().tournament(), desk::thisMachine(), "J. Park", strike);
+            desk::preview(live.desk().tournament(), desk::thisMachine(), "J. Park", desk::amend(strike));
         return pseudo::english(kit::text(change ? desk::pairingStays(*change)
                                                 : wording::inFull(change.error().mistakes.front())));
     };

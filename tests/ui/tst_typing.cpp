@@ -26,7 +26,7 @@ void claim(Table& table, facts::Seat accused, std::optional<facts::Ruling> rulin
     options.ruling = ruling;
     options.reason = "seen";
     table.stage.session.ask(u"case"_s, [options](desk::Desk& desk) {
-        return desk::recordCase(desk, "J. Park", options).map([](desk::CaseChange&& made) {
+        return desk::record(desk, "J. Park", desk::ruleOnCase(options)).map([](desk::Correction&& made) {
             return *std::move(made.recorded);
         });
     });

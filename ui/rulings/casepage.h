@@ -7,6 +7,7 @@
 
 #include "ui/kit/ask.h"
 #include "ui/session/session.h"
+#include "ui/sheet/corrections/change.h"
 
 #include <QLineEdit>
 
@@ -63,8 +64,6 @@ private:
     QWidget* makeRight();
     QWidget* makeButtons();
 
-    using Then = std::vector<desk::LaterChoice>;
-
     const tournament::Match& current() const;
     const tournament::Item* item() const;
     int handNumber() const;
@@ -84,15 +83,17 @@ private:
     bool isRulingKey(int key);
     std::string by() const;
     desk::CaseOptions options(const std::optional<facts::Ruling>& ruling) const;
-    desk::Answer<desk::CaseChange> preview(facts::Ruling ruling) const;
+    desk::Answer<desk::Correction> preview(facts::Ruling ruling) const;
     bool mayRule();
     /// That the ruling goes against what is entered; empty where it does not.
     std::string against(facts::Ruling ruling) const;
     /// What the ruling would do, and whether that goes against what is entered.
-    Outcome outcomeIf(facts::Ruling ruling, const desk::CaseChange& change,
-                      const desk::CaseChange& other) const;
+    Outcome outcomeIf(facts::Ruling ruling, const desk::Correction& change,
+                      const desk::Correction& other) const;
     void rule(const std::optional<facts::Ruling>& ruling);
-    void sendCase(const desk::CaseOptions& options, const Then& then, const tournament::Tournament& seen);
+    void askChange(sheet::Change change,
+                   const std::function<void(const QString& done, const session::Job& job)>& make);
+    void sendCase(const QString& done, const session::Job& job);
     void askPoints();
     void send(const QString& what, const session::Job& job, const std::function<void()>& saved);
 

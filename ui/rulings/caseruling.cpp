@@ -1,8 +1,6 @@
 // The ruling on a case on its way to the disk: what it leaves undecided is asked for first.
 #include "casepage.h"
-#include "latermatches.h"
 
-#include "desk/rulings/handruling.h"
 #include "ui/kit/text.h"
 #include "wording/tr.h"
 
@@ -62,16 +60,16 @@ desk::CaseOptions CasePage::options(const std::optional<facts::Ruling>& ruling) 
 }
 
 // The book changes nothing of what it comes to, and may not be known yet.
-desk::Answer<desk::CaseChange> CasePage::preview(facts::Ruling ruling) const
+desk::Answer<desk::Correction> CasePage::preview(facts::Ruling ruling) const
 {
     desk::CaseOptions asked = options(ruling);
     if (m_challenge.empty())
         asked.claim = desk::Claim{*m_entry.by(), *m_entry.accused(), m_entry.book().value_or(1)};
-    return desk::previewCase(m_session.tournament(), desk::thisMachine(), by(), asked);
+    return desk::preview(m_session.tournament(), desk::thisMachine(), by(), desk::ruleOnCase(asked));
 }
 
-Outcome CasePage::outcomeIf(facts::Ruling ruling, const desk::CaseChange& change,
-                            const desk::CaseChange& other) const
+Outcome CasePage::outcomeIf(facts::Ruling ruling, const desk::Correction& change,
+                            const desk::Correction& other) const
 {
     Outcome outcome = outcomeOf(change, other, m_entry.accused()->side);
     if (const std::string sentence = against(ruling); !sentence.empty()) {
@@ -120,33 +118,35 @@ void CasePage::rule(const std::optional<facts::Ruling>& ruling)
     else if (!note.empty())
         said.note = note;
     asked.evidence = said;
-    const auto look = [this, asked](const Then& then) {
-        desk::CaseOptions decided = asked;
-        decided.then = then;
-        return desk::previewCase(m_session.tournament(), desk::thisMachine(), by(), decided)
-            .map([](desk::CaseChange&& seen) { return static_cast<desk::Correction&&>(seen); });
-    };
-    askLaterMatches(*m_ask, {m_spot.match, Window::tr("Save the ruling"), look,
-                             [this, asked](const Then& then, const tournament::Tournament& seen) {
-                                 sendCase(asked, then, seen);
-                             },
-                             [this](const QString& sentence) { complain(sentence); }});
+    sheet::Change change;
+    change.proposal = desk::ruleOnCase(asked);
+    change.accept = Window::tr("Save the ruling");
+    change.done = Window::tr("case");
+    askChange(std::move(change),
+              [this](const QString& done, const session::Job& job) { sendCase(done, job); });
 }
 
-void CasePage::sendCase(const desk::CaseOptions& options, const Then& then,
-                        const tournament::Tournament& seen)
+void CasePage::askChange(sheet::Change change,
+                         const std::function<void(const QString& done, const session::Job& job)>& make)
 {
-    desk::CaseOptions decided = options;
-    decided.then = then;
-    const auto op = std::make_shared<std::string>();
-    const auto job = [by = by(), decided, op, seen](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-        auto made = desk::recordCase(desk, by, decided, &seen);
-        if (!made)
-            return tl::unexpected(made.error());
-        *op = made->challenge;
-        return *std::move(made->recorded);
+    change.by = by();
+    change.make = make;
+    change.refuse = [this](const QStringList& sentences) {
+        m_ask->isOpen() ? m_ask->complain(sentences.join(u' ')) : complain(sentences.join(u' '));
     };
-    send(Window::tr("case"), job, [this, op] {
+    sheet::askChange(*m_ask, m_session, change);
+}
+
+void CasePage::sendCase(const QString& done, const session::Job& job)
+{
+    const auto op = std::make_shared<std::string>(m_challenge);
+    const auto making = [job, op](desk::Desk& desk) {
+        auto made = job(desk);
+        if (made && op->empty())
+            *op = made->op; // the challenge is what was asked for first
+        return made;
+    };
+    send(done, making, [this, op] {
         m_onRecord = m_entry; // what was typed is on record now
         m_noteOnRecord = m_note->text();
         m_saved = *op;
@@ -162,47 +162,34 @@ void CasePage::askPoints()
     const Names called = names();
     const QList<kit::Choice> sides{{facts::Side::A, u"A · "_s + called.a},
                                    {facts::Side::B, u"B · "_s + called.b}};
-    m_ask->ask(
-        Window::tr("Points by ruling, signed by %1").arg(kit::text(by())),
-        {{Window::tr("Side"), sides, {}, false},
-         {Window::tr("Points"), {}, {}, false},
-         {Window::tr("Reason"), {}, {}, false}},
-        Window::tr("Give points"), [this](const kit::Answers& answers) {
-            bool isNumber = false;
-            const int points = QString(answers.text(1)).replace(u'−', u'-').toInt(&isNumber);
-            if (!isNumber || points == 0)
-                return m_ask->complain(
-                    Window::tr("Points: “%1” is no number such as 30 or −30").arg(answers.text(1)));
-            desk::HandRulingOptions asked;
-            asked.match = m_spot.match;
-            asked.game = m_spot.game;
-            asked.hand = handNumber();
-            asked.side = answers.chosen<facts::Side>(0);
-            asked.what = points;
-            asked.reason = answers.text(2).toStdString();
-            const auto look = [this, asked](const Then& then) {
-                desk::HandRulingOptions decided = asked;
-                decided.then = then;
-                return desk::previewHandRuling(m_session.tournament(), desk::thisMachine(), by(), decided)
-                    .map([](desk::HandRuling&& seen) { return static_cast<desk::Correction&&>(seen); });
-            };
-            const auto make = [this, asked](const Then& then, const tournament::Tournament& seen) {
-                const auto job = [by = by(), asked, then,
-                                  seen](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-                    desk::HandRulingOptions decided = asked;
-                    decided.then = then;
-                    return desk::ruleOnHand(desk, by, decided, &seen).map([](desk::HandRuling&& made) {
-                        return *std::move(made.recorded);
-                    });
-                };
-                send(Window::tr("points by ruling"), job, {});
-            };
-            const auto ask = [this, look, make] {
-                askLaterMatches(*m_ask, {m_spot.match, Window::tr("Give points"), look, make,
-                                         [this](const QString& sentence) { complain(sentence); }});
-            };
-            QMetaObject::invokeMethod(this, ask, Qt::QueuedConnection); // behind this answer
-        });
+    m_ask->ask(Window::tr("Points by ruling, signed by %1").arg(kit::text(by())),
+               {{Window::tr("Side"), sides, {}, false},
+                {Window::tr("Points"), {}, {}, false},
+                {Window::tr("Reason"), {}, {}, false}},
+               Window::tr("Give points"), [this](const kit::Answers& answers) {
+                   bool isNumber = false;
+                   const int points = QString(answers.text(1)).replace(u'−', u'-').toInt(&isNumber);
+                   if (!isNumber || points == 0)
+                       return m_ask->complain(
+                           Window::tr("Points: “%1” is no number such as 30 or −30").arg(answers.text(1)));
+                   desk::HandRulingOptions asked;
+                   asked.match = m_spot.match;
+                   asked.game = m_spot.game;
+                   asked.hand = handNumber();
+                   asked.side = answers.chosen<facts::Side>(0);
+                   asked.what = points;
+                   asked.reason = answers.text(2).toStdString();
+                   const auto ask = [this, asked] {
+                       sheet::Change change;
+                       change.proposal = desk::ruleOnHand(asked);
+                       change.accept = Window::tr("Give points");
+                       change.done = Window::tr("points by ruling");
+                       askChange(std::move(change), [this](const QString& done, const session::Job& job) {
+                           send(done, job, {});
+                       });
+                   };
+                   QMetaObject::invokeMethod(this, ask, Qt::QueuedConnection); // behind this answer
+               });
 }
 
 void CasePage::send(const QString& what, const session::Job& job, const std::function<void()>& saved)

@@ -1,6 +1,5 @@
 // How people behaved and what they object to: incidents, protests and what becomes of them, ratings.
 
-#include "latermatches.h"
 #include "otherrulings.h"
 
 #include "desk/checks/lookup.h"
@@ -228,11 +227,12 @@ void OtherRulings::askRating()
 namespace {
 
 /// What the rules were and are, and what becomes of matches by it, a sentence each.
-QStringList inWords(const desk::RulesChange& seen)
+QStringList changedRules(const desk::Correction& seen)
 {
     QStringList says;
-    const QString from = kit::text(wording::titleOf(*tournament::match(seen.after, seen.match)));
-    for (const desk::ChangedParameter& each : seen.parameters)
+    const auto& change = std::get<desk::RulesChange>(seen.own);
+    const QString from = kit::text(wording::titleOf(*tournament::match(seen.after, change.match)));
+    for (const desk::ChangedParameter& each : change.parameters)
         says << Window::tr("%1: %2 becomes %3, from %4 on.")
                     .arg(kit::sentence(each.label), kit::text(each.was), kit::text(each.is), from);
     for (const std::string& id : tournament::changed(seen.before, seen.after)) {
@@ -244,14 +244,14 @@ QStringList inWords(const desk::RulesChange& seen)
     }
     says += sheet::laterInWords(seen);
     return says << Window::tr("%n match(es) are played by it; what is final before stays as it is.", nullptr,
-                              seen.open);
+                              change.open);
 }
 
 /// Every match of the team, and what becomes of it.
-QStringList inWords(const desk::Vacation& seen)
+QStringList vacated(const desk::Correction& seen)
 {
     QStringList says;
-    for (const desk::VacatedMatch& each : seen.matches) {
+    for (const desk::VacatedMatch& each : desk::vacatedMatches(seen)) {
         const std::string title = wording::titleOf(*tournament::match(seen.after, each.match));
         const std::string was = desk::previousText(seen, each.match, rules::Minus::Sign);
         says << u"%1: %2; %3."_s.arg(kit::sentence(title),
@@ -271,13 +271,16 @@ std::vector<std::string> valuesTyped(const QString& text)
 }
 
 /// The match that needs somebody's leave for it: one that is finished and would change; else any.
-std::string mostProtected(const desk::Correction& seen, const std::string& otherwise)
+std::string mostProtected(const desk::Correction& seen)
 {
     for (const std::string& id : tournament::changed(seen.before, seen.after))
         if (const tournament::Match* match = tournament::match(seen.before, id);
             match && match->state == tournament::State::Final)
             return id;
-    return otherwise;
+    if (const auto* rules = std::get_if<desk::RulesChange>(&seen.own))
+        return rules->match;
+    const auto matches = desk::vacatedMatches(seen);
+    return matches.empty() ? std::string() : matches.front().match;
 }
 
 } // namespace
@@ -291,49 +294,26 @@ void OtherRulings::askRules()
                 {Window::tr("Reason"), {}, {}, false}},
                Window::tr("Show what it changes"), [this](const kit::Answers& answers) {
                    const auto match = matchTyped(answers.text(1));
-                   if (match)
-                       changeRules({*match, valuesTyped(answers.text(0)), answers.text(2).toStdString(), {}});
+                   if (!match)
+                       return;
+                   sheet::Change change;
+                   change.proposal = desk::changeRulesFrom(*match, valuesTyped(answers.text(0)),
+                                                           answers.text(2).toStdString());
+                   change.title = Window::tr("Other rules from here on");
+                   change.accept = Window::tr("Change the rules");
+                   change.done = Window::tr("rules");
+                   change.says = changedRules;
+                   proposeForMany(std::move(change));
                });
 }
 
-void OtherRulings::changeRules(const desk::RulesFromOptions& options)
+void OtherRulings::proposeForMany(sheet::Change change)
 {
-    const auto look = [this, options](const LaterMatches::Choices& then) {
-        desk::RulesFromOptions decided = options;
-        decided.then = then;
-        return desk::previewRulesFrom(m_session.tournament(), desk::thisMachine(),
-                                      m_session.supervisor().toStdString(), decided);
-    };
-    const auto first = look({});
-    if (!first)
-        return m_ask->complain(kit::sentences(wording::onScreen(first.error().mistakes)).join(u' '));
-    allow(
-        mostProtected(*first, options.match),
-        [this, options, look](const std::string& by) {
-            LaterMatches asked;
-            asked.title = Window::tr("Other rules from here on");
-            asked.accept = Window::tr("Change the rules");
-            asked.look = [look](const LaterMatches::Choices& then) {
-                return look(then).map(
-                    [](desk::RulesChange&& seen) { return static_cast<desk::Correction&&>(seen); });
-            };
-            asked.says = [look](const LaterMatches::Choices& then) {
-                const auto seen = look(then);
-                return seen ? inWords(*seen) : QStringList();
-            };
-            asked.make = [this, by, options](const LaterMatches::Choices& then,
-                                             const tournament::Tournament& seen) {
-                desk::RulesFromOptions decided = options;
-                decided.then = then;
-                send(Window::tr("rules"), [by, decided, seen](desk::Desk& desk, const std::string&) {
-                    return desk::changeRulesFrom(desk, by, decided, &seen).map([](desk::RulesChange&& made) {
-                        return *std::move(made.recorded);
-                    });
-                });
-            };
-            showFirst(std::move(asked));
-        },
-        [this] { sayNoPin(); });
+    const auto seen = desk::preview(m_session.tournament(), desk::thisMachine(),
+                                    m_session.supervisor().toStdString(), change.proposal);
+    if (!seen)
+        return m_ask->complain(kit::sentences(wording::onScreen(seen.error().mistakes)).join(u' '));
+    propose(mostProtected(*seen), std::move(change));
 }
 
 void OtherRulings::askVacate()
@@ -342,51 +322,17 @@ void OtherRulings::askVacate()
                {{Window::tr("Team"), {}, {}, false}, {Window::tr("Reason"), {}, {}, false}},
                Window::tr("Show what it changes"), [this](const kit::Answers& answers) {
                    const auto team = teamTyped(answers.text(0));
-                   if (team)
-                       vacate({*team, answers.text(1).toStdString(), {}});
+                   if (!team)
+                       return;
+                   sheet::Change change;
+                   change.proposal = desk::vacate(*team, answers.text(1).toStdString());
+                   change.title = Window::tr("%1 plays no more")
+                                      .arg(kit::text(tournament::teamName(m_session.tournament(), *team)));
+                   change.accept = Window::tr("Vacate its matches");
+                   change.done = Window::tr("vacated team");
+                   change.says = vacated;
+                   proposeForMany(std::move(change));
                });
-}
-
-void OtherRulings::vacate(const desk::VacateOptions& options)
-{
-    const auto look = [this, options](const LaterMatches::Choices& then) {
-        desk::VacateOptions decided = options;
-        decided.then = then;
-        return desk::previewVacate(m_session.tournament(), desk::thisMachine(),
-                                   m_session.supervisor().toStdString(), decided);
-    };
-    const auto first = look({});
-    if (!first)
-        return m_ask->complain(kit::sentences(wording::onScreen(first.error().mistakes)).join(u' '));
-    const std::string any = first->matches.empty() ? std::string() : first->matches.front().match;
-    allow(
-        mostProtected(*first, any),
-        [this, options, look](const std::string& by) {
-            LaterMatches asked;
-            asked.title = Window::tr("%1 plays no more")
-                              .arg(kit::text(tournament::teamName(m_session.tournament(), options.team)));
-            asked.accept = Window::tr("Vacate its matches");
-            asked.look = [look](const LaterMatches::Choices& then) {
-                return look(then).map(
-                    [](desk::Vacation&& seen) { return static_cast<desk::Correction&&>(seen); });
-            };
-            asked.says = [look](const LaterMatches::Choices& then) {
-                const auto seen = look(then);
-                return seen ? inWords(*seen) : QStringList();
-            };
-            asked.make = [this, by, options](const LaterMatches::Choices& then,
-                                             const tournament::Tournament& seen) {
-                desk::VacateOptions decided = options;
-                decided.then = then;
-                send(Window::tr("vacated team"), [by, decided, seen](desk::Desk& desk, const std::string&) {
-                    return desk::vacate(desk, by, decided, &seen).map([](desk::Vacation&& made) {
-                        return *std::move(made.recorded);
-                    });
-                });
-            };
-            showFirst(std::move(asked));
-        },
-        [this] { sayNoPin(); });
 }
 
 } // namespace rulings

@@ -1,7 +1,5 @@
 #include "otherrulings.h"
 
-#include "latermatches.h"
-
 #include "desk/checks/lookup.h"
 #include "desk/corrections/amend.h"
 #include "tournament/model/setting.h"
@@ -107,12 +105,23 @@ std::optional<std::string> OtherRulings::matchTyped(const QString& typed)
     return std::nullopt;
 }
 
-// Behind the answer that is being given.
-void OtherRulings::showFirst(LaterMatches asked)
+// A finished match needs somebody's leave. Behind the answer that is being given.
+void OtherRulings::propose(const std::string& match, sheet::Change change)
 {
-    asked.complain = [this](const QString& sentence) { m_ask->complain(sentence); };
-    QMetaObject::invokeMethod(
-        m_ask, [this, asked = std::move(asked)] { askLaterMatches(*m_ask, asked); }, Qt::QueuedConnection);
+    change.refuse = [this](const QStringList& sentences) { m_ask->complain(sentences.join(u' ')); };
+    change.make = [this](const QString& done, const session::Job& job) {
+        send(done, [job](desk::Desk& desk, const std::string&) { return job(desk); });
+    };
+    allow(
+        match,
+        [this, change](const std::string& by) {
+            sheet::Change allowed = change;
+            allowed.by = by;
+            QMetaObject::invokeMethod(
+                m_ask, [this, allowed] { sheet::askChange(*m_ask, m_session, allowed); },
+                Qt::QueuedConnection);
+        },
+        [this] { sayNoPin(); });
 }
 
 void OtherRulings::send(const QString& what, const By& job)
@@ -217,68 +226,24 @@ void OtherRulings::askThrowIn()
         });
 }
 
-// It changes the score: a finished match needs somebody's leave, and a later one may be disputed by it.
+// It changes the score: a later match may be disputed by it.
 void OtherRulings::ruleOn(const desk::HandRulingOptions& options, const QString& what)
 {
-    allow(
-        options.match,
-        [this, options, what](const std::string& by) {
-            const auto completed = [options](const LaterMatches::Choices& then) {
-                desk::HandRulingOptions decided = options;
-                decided.then = then;
-                return decided;
-            };
-            LaterMatches asked;
-            asked.match = options.match;
-            asked.accept = Window::tr("Save the ruling");
-            asked.look = [this, by, completed](const LaterMatches::Choices& then) {
-                return desk::previewHandRuling(m_session.tournament(), desk::thisMachine(), by,
-                                               completed(then))
-                    .map([](desk::HandRuling&& seen) { return static_cast<desk::Correction&&>(seen); });
-            };
-            asked.make = [this, by, completed, what](const LaterMatches::Choices& then,
-                                                     const tournament::Tournament& seen) {
-                send(what, [by, decided = completed(then), seen](desk::Desk& desk, const std::string&) {
-                    return desk::ruleOnHand(desk, by, decided, &seen).map([](desk::HandRuling&& made) {
-                        return *std::move(made.recorded);
-                    });
-                });
-            };
-            showFirst(std::move(asked));
-        },
-        [this] { sayNoPin(); });
+    sheet::Change change;
+    change.proposal = desk::ruleOnHand(options);
+    change.accept = Window::tr("Save the ruling");
+    change.done = what;
+    propose(options.match, std::move(change));
 }
 
 void OtherRulings::throwIn(const desk::AmendOptions& options)
 {
-    allow(
-        options.match,
-        [this, options](const std::string& by) {
-            const auto completed = [options](const LaterMatches::Choices& then) {
-                desk::AmendOptions decided = options;
-                decided.then = then;
-                return decided;
-            };
-            LaterMatches asked;
-            asked.match = options.match;
-            asked.title = Window::tr("Throw in hand %1").arg(options.hand);
-            asked.accept = Window::tr("Throw the hand in");
-            asked.look = [this, by, completed](const LaterMatches::Choices& then) {
-                return desk::previewAmend(m_session.tournament(), desk::thisMachine(), by, completed(then))
-                    .map([](desk::Amendment&& seen) { return static_cast<desk::Correction&&>(seen); });
-            };
-            asked.make = [this, by, completed](const LaterMatches::Choices& then,
-                                               const tournament::Tournament& seen) {
-                send(Window::tr("hand thrown in"),
-                     [by, decided = completed(then), seen](desk::Desk& desk, const std::string&) {
-                         return desk::amend(desk, by, decided, &seen).map([](desk::Amendment&& made) {
-                             return *std::move(made.recorded);
-                         });
-                     });
-            };
-            showFirst(std::move(asked));
-        },
-        [this] { sayNoPin(); });
+    sheet::Change change;
+    change.proposal = desk::amend(options);
+    change.title = Window::tr("Throw in hand %1").arg(options.hand);
+    change.accept = Window::tr("Throw the hand in");
+    change.done = Window::tr("hand thrown in");
+    propose(options.match, std::move(change));
 }
 
 } // namespace rulings

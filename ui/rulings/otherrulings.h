@@ -3,15 +3,15 @@
 #pragma once
 
 #include "chip.h"
-#include "latermatches.h"
 
-#include "desk/rulings/handruling.h"
+#include "desk/rulings/ruling.h"
 #include "facts/fact.h"
 #include "tournament/model/tournament.h"
 #include "ui/kit/ask.h"
 #include "ui/kit/text.h"
 #include "ui/session/screen.h"
 #include "ui/session/session.h"
+#include "ui/sheet/corrections/change.h"
 
 #include <functional>
 #include <set>
@@ -19,8 +19,6 @@
 
 namespace desk {
 struct AmendOptions;
-struct RulesFromOptions;
-struct VacateOptions;
 } // namespace desk
 
 namespace rulings {
@@ -69,10 +67,11 @@ private:
     std::optional<std::string> teamTyped(const QString& typed);
     void ruleOn(const desk::HandRulingOptions& options, const QString& what);
     void throwIn(const desk::AmendOptions& options);
-    void changeRules(const desk::RulesFromOptions& options);
-    void vacate(const desk::VacateOptions& options);
-    /// Says what it changes, and asks about later matches.
-    void showFirst(LaterMatches asked);
+    /// Says what it changes, and asks about later matches; that one needs somebody's leave where it is final.
+    void propose(const std::string& match, sheet::Change change);
+    /// The same of what changes many matches: leave is asked for one that is final and would change. Says why
+    /// it cannot be in the question.
+    void proposeForMany(sheet::Change change);
     void send(const QString& what, const By& job);
     /// What was typed stays, and may be answered once more.
     void sayNoPin();

@@ -1,6 +1,5 @@
 #include "outcome.h"
 
-#include "desk/corrections/rowchange.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/corrections/change.h"
@@ -25,7 +24,7 @@ using scoring::SideLedger;
 
 namespace {
 
-const tournament::Match& matchIn(const desk::CaseChange& change)
+const tournament::Match& matchIn(const desk::Correction& change)
 {
     return *tournament::match(change.after, change.spot.sitting.match);
 }
@@ -91,13 +90,13 @@ QStringList rulesBehind(const rules::Set& set, const scoring::HandLedger& row)
     return says;
 }
 
-QString teamOn(const desk::CaseChange& change, Side side)
+QString teamOn(const desk::Correction& change, Side side)
 {
     return kit::text(tournament::teamName(change.after, matchIn(change).teams[side]));
 }
 
 /// Who would have won with the hands on record.
-QString endInWords(const desk::CaseChange& change)
+QString endInWords(const desk::Correction& change)
 {
     const tournament::Match& match = matchIn(change);
     const scoring::Result& all = tournament::result(match);
@@ -131,13 +130,13 @@ bool hasRowsBehind(const tournament::Match& match, const facts::Spot& spot)
     });
 }
 
-bool isWon(const desk::CaseChange& change)
+bool isWon(const desk::Correction& change)
 {
     return tournament::result(matchIn(change)).state == scoring::State::Won;
 }
 
 /// Which ruling the hand counts with that is being played, where that is not the same.
-QString handInPlay(const desk::CaseChange& upheld, const desk::CaseChange& rejected)
+QString handInPlay(const desk::Correction& upheld, const desk::Correction& rejected)
 {
     const tournament::Match& match = *tournament::match(upheld.before, upheld.spot.sitting.match);
     if (isWon(upheld) == isWon(rejected) || !tournament::openHand(match))
@@ -148,7 +147,7 @@ QString handInPlay(const desk::CaseChange& upheld, const desk::CaseChange& rejec
 }
 
 /// What comes of it besides the scores.
-QStringList othersIn(const desk::CaseChange& change)
+QStringList othersIn(const desk::Correction& change)
 {
     QStringList says{sheet::besidesScores(change, change.spot.sitting.match).join(u' ')};
     says.removeAll(QString());
@@ -161,10 +160,10 @@ QStringList othersIn(const desk::CaseChange& change)
 
 } // namespace
 
-Outcome outcomeOf(const desk::CaseChange& change, const desk::CaseChange& other, Side accused)
+Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other, Side accused)
 {
-    const desk::RowChange mine = desk::rowChanges(change, change.spot).front();
-    const desk::RowChange others = desk::rowChanges(other, other.spot).front();
+    const desk::RowChange mine = desk::rowChanges(change).front();
+    const desk::RowChange others = desk::rowChanges(other).front();
     const tournament::Match& match = matchIn(change);
     Outcome outcome;
     if (!mine.is || !others.is) {
@@ -187,7 +186,7 @@ Outcome outcomeOf(const desk::CaseChange& change, const desk::CaseChange& other,
     return outcome;
 }
 
-QStringList consequences(const desk::CaseChange& upheld, const desk::CaseChange& rejected)
+QStringList consequences(const desk::Correction& upheld, const desk::Correction& rejected)
 {
     QStringList says{handInPlay(upheld, rejected)};
     const QStringList ifUpheld = othersIn(upheld);

@@ -28,11 +28,11 @@ struct Outcome {
 };
 
 /// What `change` comes to, with a row for all in which `other`, the opposite ruling, differs.
-Outcome outcomeOf(const desk::CaseChange& change, const desk::CaseChange& other, scoring::Side accused);
+Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other, scoring::Side accused);
 
 /// What becomes of later hands, of the match and of later matches; a sentence each, together where both
 /// rulings do the same.
-QStringList consequences(const desk::CaseChange& upheld, const desk::CaseChange& rejected);
+QStringList consequences(const desk::Correction& upheld, const desk::Correction& rejected);
 
 // One ruling and what it does: rows, the score as the one strong number, and notes.
 

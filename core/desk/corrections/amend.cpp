@@ -1,6 +1,5 @@
 #include "amend.h"
 
-#include "correcting.h"
 #include "handlookup.h"
 
 #include "desk/checks/answer.h"
@@ -8,12 +7,9 @@
 #include "desk/play/entry.h"
 #include "facts/play.h"
 #include "files/handjson.h"
-#include "files/ledgerjson.h"
 #include "wording/filled.h"
-#include "wording/record/choicewords.h"
 #include "wording/record/history.h"
 #include "wording/record/names.h"
-#include "wording/text.h"
 #include "wording/tr.h"
 #include "json/build.h"
 
@@ -23,8 +19,6 @@
 
 namespace desk {
 
-using json::Object;
-using json::Value;
 using wording::filled;
 
 namespace {
@@ -155,7 +149,8 @@ Answer<facts::Spot> before(const tournament::Record& record, const FoundHand& me
     return between;
 }
 
-Answer<facts::Hand> amendedHand(const tournament::Tournament& tournament, const AmendOptions& options)
+Answer<facts::Hand> amendedHand(const tournament::Tournament& tournament, const AmendOptions& options,
+                                const std::string& reason)
 {
     const tournament::Match* found = tournament::match(tournament, options.match);
     if (!found)
@@ -176,126 +171,74 @@ Answer<facts::Hand> amendedHand(const tournament::Tournament& tournament, const 
         hand.revision = versionsOf(record, hand.spot) + 1;
         hand.struck = isGone(options.how);
     }
-    hand.reason = options.reason;
+    hand.reason = reason;
     if (isGone(options.how))
         return hand;
     if (options.how == How::InsertBefore)
         return withInput(std::move(hand), options.given,
                          message::Message{"correction-put-in-before", {{"place", meant->place}}});
     auto given = withInput(hand, options.given, meant->place);
-    if (given && options.reason.empty() && addsDealerAlone(*given, hand))
+    if (given && reason.empty() && addsDealerAlone(*given, hand))
         given->reason.reset();
     return given;
 }
 
-/// Where somebody else has changed the sheet since `seen`, its number may mean another hand.
-Answer<void> writeAmendment(Draft& draft, const tournament::Tournament& seen, const AmendOptions& options,
-                            Amendment& amendment)
+/// Where somebody else has changed the sheet since it was looked at, its number may mean another hand.
+Answer<void> writeAmendment(const Attempt& at, const AmendOptions& options)
 {
-    auto hand = amendedHand(draft.tournament(), options);
+    auto hand = amendedHand(at.draft.tournament(), options, at.reason());
     if (!hand)
         return tl::unexpected(hand.error());
-    const auto meant = amendedHand(seen, options);
+    const auto meant = amendedHand(at.seen, options, at.reason());
     if (!meant || *meant != *hand)
-        return sheetChanged(*tournament::match(draft.tournament(), options.match));
-    amendment.hand = *std::move(hand);
-    if (auto added = draft.add(facts::Fact(amendment.hand)); !added)
+        return sheetChanged(*tournament::match(at.draft.tournament(), options.match));
+    const bool isThrownIn = options.how == How::ThrowIn;
+    at.change.sheets = {options.match};
+    at.change.spot = hand->spot;
+    at.change.own = Amendment{*hand, isThrownIn};
+    if (auto added = at.draft.add(facts::Fact(*hand)); !added || !isThrownIn)
         return added;
-    amendment.thrownIn = options.how == How::ThrowIn;
-    if (!amendment.thrownIn)
-        return {};
-    return draft.add(facts::Misdeal{amendment.hand.spot, options.calledBy, options.reason, {}, true});
+    return at.draft.add(facts::Misdeal{hand->spot, options.calledBy, at.reason(), {}, true});
 }
 
-} // namespace
-
-std::string givenBy(const scoring::Hand& hand)
+/// The hand as it stood at that place; nothing where there was none.
+std::optional<facts::Hand> handBefore(const Correction& change)
 {
-    return files::handJson(hand);
-}
-
-Answer<Amendment> previewAmend(const tournament::Tournament& tournament, const Environment& environment,
-                               const std::string& by, const AmendOptions& options)
-{
-    return previewCorrection<Amendment>(tournament, environment, by, lookedAt(options), writeAmendment);
-}
-
-Answer<Amendment> amend(Desk& desk, const std::string& by, const AmendOptions& options,
-                        const tournament::Tournament* chosenIn)
-{
-    return recordCorrection<Amendment>(desk, by, options, chosenIn, writeAmendment);
-}
-
-const tournament::Match& matchBefore(const Amendment& amendment)
-{
-    return *tournament::match(amendment.before, amendment.hand.spot.sitting.match);
-}
-
-const tournament::Match& matchAfter(const Amendment& amendment)
-{
-    return *tournament::match(amendment.after, amendment.hand.spot.sitting.match);
-}
-
-std::optional<facts::Hand> handBefore(const Amendment& amendment)
-{
-    const facts::Spot& spot = amendment.hand.spot;
-    const tournament::Sheet& sheet = matchBefore(amendment).games[static_cast<std::size_t>(spot.game) - 1];
-    const tournament::Item* item = itemAt(sheet, spot.place);
+    const tournament::Match& was = *tournament::match(change.before, change.sheets.front());
+    const tournament::Item* item =
+        itemAt(was.games[static_cast<std::size_t>(change.spot.game) - 1], change.spot.place);
     if (!item)
         return std::nullopt;
-    return std::get<facts::Hand>(*tournament::standingFact(amendment.before, item->op));
+    return std::get<facts::Hand>(*tournament::standingFact(change.before, item->op));
 }
 
-namespace {
-
-Value handValue(const std::optional<facts::Hand>& hand)
+json::Value handValue(const std::optional<facts::Hand>& hand)
 {
     if (!hand || hand->struck)
         return json::of(nullptr);
-    Object out;
+    json::Object out;
     if (hand->dealer)
         out.emplace_back("dealer", json::of(facts::word(*hand->dealer)));
     for (const facts::Side side : facts::bothSides)
         out.emplace_back(facts::word(side), facts::SidePart{}.write(hand->sides[side]));
     if (hand->override)
-        out.emplace_back("override", json::of(Object{{"reason", json::of(*hand->override)}}));
+        out.emplace_back("override", json::of(json::Object{{"reason", json::of(*hand->override)}}));
     return json::of(std::move(out));
 }
 
-Value rowValue(const scoring::HandLedger* row)
+json::Object membersOf(const Correction& change)
 {
-    if (!row)
-        return json::of(nullptr);
-    return json::of(Object{{"a", json::of(row->sides.a.score)},
-                           {"b", json::of(row->sides.b.score)},
-                           {"state", json::of(files::word(row->state))}});
-}
-
-} // namespace
-
-std::string amendedJson(const Amendment& amendment)
-{
-    json::Array rows;
-    for (const RowChange& row : rowChanges(amendment, amendment.hand.spot))
-        rows.push_back(json::of(Object{{"game", json::of(row.game)},
-                                       {"place", json::of(row.place)},
-                                       {"was", rowValue(row.was)},
-                                       {"is", rowValue(row.is)}}));
-    Object out = appliedJson(amendment);
-    out.emplace_back("match", json::of(amendment.hand.spot.sitting.match));
-    out.emplace_back("was", handValue(handBefore(amendment)));
-    out.emplace_back("is", handValue(amendment.hand));
-    if (amendment.thrownIn)
+    const auto& [hand, thrownIn] = std::get<Amendment>(change.own);
+    const std::string& match = change.sheets.front();
+    json::Object out{
+        {"match", json::of(match)}, {"was", handValue(handBefore(change))}, {"is", handValue(hand)}};
+    if (thrownIn)
         out.emplace_back("thrownIn", json::of(true));
-    out.emplace_back("hands", json::of(std::move(rows)));
-    out.emplace_back("result", json::of(resultJson(amendment, amendment.hand.spot.sitting.match)));
-    out.emplace_back("signAnew", json::of(tournament::mustSignAnew(matchAfter(amendment))));
-    out.emplace_back("later", json::of(laterJson(amendment)));
-    out.emplace_back("changed", json::of(changedJson(amendment)));
-    return json::print(json::of(std::move(out)));
+    out.emplace_back("hands", rowsJson(change, true));
+    out.emplace_back("result", resultJson(change, match));
+    out.emplace_back("signAnew", json::of(tournament::mustSignAnew(*tournament::match(change.after, match))));
+    return out;
 }
-
-namespace {
 
 /// `a bid 4 and 3, took 8; b bid 3 and 2, took 5`
 std::string handInWords(const facts::Hand& hand)
@@ -304,69 +247,52 @@ std::string handInWords(const facts::Hand& hand)
                   wording::sideInWords(hand.sides.b));
 }
 
-class AmendmentText {
-public:
-    explicit AmendmentText(const Amendment& amendment)
-        : m_amendment(amendment), m_is(matchAfter(amendment)), m_title(wording::titleOf(m_is))
-    {
-    }
+/// The hand, and scores after it.
+std::vector<std::string> firstLines(const Correction& change)
+{
+    const auto& [hand, thrownIn] = std::get<Amendment>(change.own);
+    const tournament::Match& is = *tournament::match(change.after, change.sheets.front());
+    const std::string title = wording::titleOf(is);
+    const std::vector<RowChange> rows = rowChanges(change);
+    const RowChange& own = rows.front();
+    const std::string place = title + ", " + wording::handAt(is, own.game, own.place);
+    std::vector<std::string> lines;
+    const auto was = handBefore(change);
+    if (was)
+        lines.push_back(filled(wording::Desk::tr("%1, as it was: %2 (%3)"), place, handInWords(*was),
+                               rowInWords(own.was)));
+    if (thrownIn)
+        lines.push_back(filled(wording::Desk::tr("%1 is thrown in by ruling: it is dealt again"), place));
+    else if (hand.struck)
+        lines.push_back(filled(wording::Desk::tr("%1 is struck"), place));
+    else
+        lines.push_back(
+            filled(was ? wording::Desk::tr("%1, amended: %2 (%3)") : wording::Desk::tr("%1, put in: %2 (%3)"),
+                   place, handInWords(hand), rowInWords(own.is)));
+    for (auto row = rows.begin() + 1; row != rows.end(); ++row)
+        lines.push_back(filled(wording::Desk::tr("%1, %2: %3 becomes %4"), title,
+                               wording::handAt(is, row->game, row->place), rowInWords(row->was),
+                               rowInWords(row->is)));
+    return lines;
+}
 
-    std::string text()
-    {
-        addRows();
-        for (const std::string& line : resultChanges(m_amendment, m_is.id))
-            add(line);
-        for (const std::string& line : laterTexts(m_amendment))
-            add(line);
-        for (const std::string& id : m_amendment.undecided)
-            add(undecidedText(m_amendment, id));
-        for (const LaterChoice& then : m_amendment.then)
-            add(filled(wording::Desk::tr("%1 was decided: %2"),
-                       wording::titleOf(*tournament::match(m_amendment.after, then.match)),
-                       wording::choiceWord(then.choice)));
-        return m_text;
-    }
-
-private:
-    void add(const std::string& line) { m_text += line + '\n'; }
-
-    void addRows()
-    {
-        const std::vector<RowChange> rows = rowChanges(m_amendment, m_amendment.hand.spot);
-        addHand(rows.front());
-        for (auto row = rows.begin() + 1; row != rows.end(); ++row)
-            add(filled(wording::Desk::tr("%1, %2: %3 becomes %4"), m_title,
-                       wording::handAt(m_is, row->game, row->place), rowInWords(row->was),
-                       rowInWords(row->is)));
-    }
-    void addHand(const RowChange& own)
-    {
-        const std::string place = m_title + ", " + wording::handAt(m_is, own.game, own.place);
-        const auto was = handBefore(m_amendment);
-        if (was)
-            add(filled(wording::Desk::tr("%1, as it was: %2 (%3)"), place, handInWords(*was),
-                       rowInWords(own.was)));
-        if (m_amendment.thrownIn)
-            add(filled(wording::Desk::tr("%1 is thrown in by ruling: it is dealt again"), place));
-        else if (m_amendment.hand.struck)
-            add(filled(wording::Desk::tr("%1 is struck"), place));
-        else
-            add(filled(was ? wording::Desk::tr("%1, amended: %2 (%3)")
-                           : wording::Desk::tr("%1, put in: %2 (%3)"),
-                       place, handInWords(m_amendment.hand), rowInWords(own.is)));
-    }
-
-    const Amendment& m_amendment;
-    const tournament::Match& m_is;
-    std::string m_title;
-    std::string m_text;
-};
+constexpr Telling amendment{firstLines, membersOf, decidedLines};
 
 } // namespace
 
-std::string amendedText(const Amendment& amendment)
+std::string givenBy(const scoring::Hand& hand)
 {
-    return AmendmentText(amendment).text();
+    return files::handJson(hand);
+}
+
+Proposal amend(AmendOptions options)
+{
+    std::string reason = std::move(options.reason);
+    std::vector<LaterChoice> then = std::move(options.then);
+    const auto write = [options = std::move(options)](const Attempt& at) {
+        return writeAmendment(at, options);
+    };
+    return {std::move(reason), std::move(then), write, &amendment};
 }
 
 } // namespace desk

@@ -1,13 +1,15 @@
 // A correction of what is on record: what it changes, and what becomes of later matches that it leaves
-// disputed.
+// disputed. How one is made and told: proposal.h.
 #pragma once
 
 #include "desk/document/desk.h"
 #include "message/message.h"
+#include "json/value.h"
 
 #include <optional>
 #include <set>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace desk {
@@ -18,6 +20,40 @@ struct LaterChoice {
     facts::Resolution choice = facts::Resolution::Stand;
 };
 
+// What only one kind of correction has.
+
+/// A hand is written down otherwise, struck, put in or thrown in.
+struct Amendment {
+    facts::Hand hand;      ///< as it goes on record
+    bool thrownIn = false; ///< as a misdeal by ruling
+};
+
+/// A parameter that is another from a match on.
+struct ChangedParameter {
+    std::string name; ///< `bags.limit`; with its phase before it where that is not the regular one
+    std::string label;
+    std::string was; ///< in words
+    std::string is;
+};
+/// The rules are others from a match on.
+struct RulesChange {
+    std::string match; ///< from which on
+    std::vector<ChangedParameter> parameters;
+    int open = 0; ///< matches from there on that are not final and that it is about: they are played by it
+};
+
+/// A team was not allowed to play.
+struct Vacation {
+    std::string team;
+};
+
+/// A whole sheet was written wrong.
+struct WholeSheet {
+    bool sides = false; ///< A and B change columns
+};
+
+struct Telling;
+
 /// The tournament without and with a correction.
 struct Correction {
     tournament::Tournament before;
@@ -26,6 +62,13 @@ struct Correction {
     std::vector<std::string> undecided; ///< ids of matches that it leaves disputed
     std::set<std::string> disputed{}; ///< ids of those that it made so at first, before anything was decided
     std::optional<Recorded> recorded{}; ///< nothing where it was only looked at
+    /// Ids of the matches whose sheets or results it is about, the one that was asked for first; none where
+    /// it is about many.
+    std::vector<std::string> sheets{};
+    facts::Spot spot{};      ///< of the hand, where it is about one
+    std::string challenge{}; ///< its op, where it is about one
+    std::variant<std::monostate, Amendment, RulesChange, Vacation, WholeSheet> own{};
+    const Telling* telling = nullptr; ///< how its own part is told
 };
 
 /// A match whose sides are not the same any more.
@@ -50,6 +93,18 @@ struct ChangedPlace {
 /// sat down to it. Empty where it does not stand, or the same two belong there.
 std::vector<ChangedPlace> changedPlaces(const Correction& correction, const std::string& id);
 
+/// What was decided with the correction about that match, or null.
+const LaterChoice* decidedFor(const Correction& correction, const std::string& match);
+/// What that comes to, without the match's title: `its result stands: Team 1 and Team 2 played it`, `Team 4
+/// takes over what Team 1 played`.
+std::string decidedText(const Correction& correction, const std::string& id, facts::Resolution choice);
+
+/// What becomes of the match itself, a line each: its games, its result, who goes on, whether it has to be
+/// signed anew, and of one that is open again its table and its clock.
+std::vector<std::string> resultChanges(const Correction& correction, const std::string& match);
+/// A match before and after it, as JSON.
+json::Value resultJson(const Correction& correction, const std::string& match);
+
 /// What becomes of the table and the clock of a match that was over and is to be played on, a line each:
 /// `match 4 is open again, and table 4 is in use by match 9: …`. Nothing of another match.
 std::vector<std::string> openedAgain(const Correction& correction, const std::string& match);
@@ -58,14 +113,29 @@ std::vector<std::string> openedAgain(const Correction& correction, const std::st
 /// published: its pairing stays as it is`; empty elsewhere.
 std::string pairingStays(const Correction& correction);
 
-/// `match 3 is disputed: Team 4 and Team 2 in place of Team 1 and Team 2; decide …`
-std::string undecidedText(const Correction& correction, const std::string& id);
-/// The same, as what stands against recording it.
+/// `match 3 is disputed: Team 4 and Team 2 in place of Team 1 and Team 2; decide …`: what stands against
+/// recording it.
 message::Message undecided(const Correction& correction, const std::string& id);
-/// `match 3: Team 4 and Team 2 in place of Team 1 and Team 2; it has 2 hands on record`; what it comes to
-/// where something was decided: `match 3: Team 4 takes over what Team 1 played`
-std::string laterText(const Correction& correction, const LaterChange& later);
 /// Of every later match that is not as it was, and of pairings that stay: a sentence each, without its end.
+/// `match 3: Team 4 and Team 2 in place of Team 1 and Team 2; it has 2 hands on record`; what it comes to
+/// where something was decided: `match 3: Team 4 takes over what Team 1 played`.
 std::vector<std::string> laterTexts(const Correction& correction);
+
+/// The later matches that are not as they were, as JSON.
+json::Value laterJson(const Correction& correction);
+
+/// Where a hand left its game, before and after the correction; null where it has no row.
+struct RowChange {
+    int game = 1;
+    int place = 0;
+    const scoring::HandLedger* was = nullptr;
+    const scoring::HandLedger* is = nullptr;
+};
+/// The row of the hand that it is about first, then the others of its match in order, as far as they change.
+std::vector<RowChange> rowChanges(const Correction& correction);
+/// `a 120 b 88, held`; `no score` where there is no row.
+std::string rowInWords(const scoring::HandLedger* row);
+/// The rows as JSON, with the state of each where that is asked for.
+json::Value rowsJson(const Correction& correction, bool withState);
 
 } // namespace desk

@@ -1,5 +1,5 @@
 // What a correction comes to, for people.
-#include "correcting.h"
+#include "correction.h"
 
 #include "bracket/questions.h"
 #include "desk/checks/named.h"
@@ -13,7 +13,6 @@
 #include "tournament/ranking/standings.h"
 #include "wording/filled.h"
 #include "wording/record/names.h"
-#include "wording/text.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
@@ -258,8 +257,7 @@ std::string noLongerFinal(const tournament::Match& is)
                       : wording::Desk::tr("its result no longer counts, and it is open again"));
 }
 
-} // namespace
-
+/// Of one later match.
 std::string laterText(const Correction& correction, const LaterChange& later)
 {
     const tournament::Match& was = *tournament::match(correction.before, later.match);
@@ -282,6 +280,8 @@ std::string laterText(const Correction& correction, const LaterChange& later)
     const std::string waits = wording::waitsFor(correction.after, is);
     return waits.empty() ? line : filled(wording::Desk::tr("%1; who plays in it waits for %2"), line, waits);
 }
+
+} // namespace
 
 std::string pairingStays(const Correction& correction)
 {
@@ -339,11 +339,6 @@ message::Message undecided(const Correction& correction, const std::string& id)
         return maySeat ? Message{"correction-undecided-not-necessary", about}
                        : Message{"correction-undecided-not-necessary-unseated", about};
     return maySeat ? Message{"correction-undecided", about} : Message{"correction-undecided-unseated", about};
-}
-
-std::string undecidedText(const Correction& correction, const std::string& id)
-{
-    return wording::text(undecided(correction, id));
 }
 
 } // namespace desk

@@ -1,7 +1,5 @@
 #include "rulesfrom.h"
 
-#include "correcting.h"
-
 #include "desk/checks/named.h"
 #include "desk/registration/agreed.h"
 #include "facts/canonical.h"
@@ -81,28 +79,28 @@ bool isAfter(const tournament::Tournament& tournament, const std::string& from, 
 }
 
 /// The rules as they would be from that match on: what the sheet does not leave open too.
-Answer<facts::Rules> factFor(const tournament::Tournament& tournament, const RulesFromOptions& options)
+Answer<facts::Rules> factFor(const tournament::Tournament& tournament, const std::string& match,
+                             const std::vector<std::string>& given, const std::string& reason)
 {
-    const facts::Rules* before = rulesFactFor(tournament, options.match);
+    const facts::Rules* before = rulesFactFor(tournament, match);
     if (!before)
         return refused(message::Message{"rules-change-before-rules"});
     std::vector<std::string> named;
-    for (const std::string& value : options.values)
+    for (const std::string& value : given)
         named.push_back(withName(value));
-    const auto given = agreedIn(named);
-    if (!given)
-        return tl::unexpected(given.error());
-    if (!*given)
+    const auto agreed = agreedIn(named);
+    if (!agreed)
+        return tl::unexpected(agreed.error());
+    if (!*agreed)
         return refused(message::Message{"rules-change-of-nothing"});
-    const rules::Venue& venue = tournament::inForce(*tournament.setting, options.match)->venue;
-    const auto values = json::parse(**given);
+    const rules::Venue& venue = tournament::inForce(*tournament.setting, match)->venue;
+    const auto values = json::parse(**agreed);
     for (const auto& [key, value] : *values->object()) {
         const std::string name = withoutPhase(venue, key);
         if (!isParameter(name))
             return refused(message::Message{"rules-change-no-parameter", {{"parameter", key}}});
     }
-    return facts::Rules{before->venue, merged(before->agreed, *values->object()), options.match,
-                        options.reason};
+    return facts::Rules{before->venue, merged(before->agreed, *values->object()), match, reason};
 }
 
 /// The phases of which something is another.
@@ -139,88 +137,88 @@ int openFrom(const tournament::Tournament& tournament, const std::string& first,
     return open;
 }
 
-Answer<void> writeRulesFrom(Draft& draft, const tournament::Tournament& seen, const RulesFromOptions& options,
-                            RulesChange& change)
+Answer<void> writeRules(const Attempt& at, const std::string& match, const std::vector<std::string>& values)
 {
-    change.match = options.match;
-    if (!tournament::match(draft.tournament(), options.match))
-        return refused(message::Message{"match-not-in-draw", {{"match", options.match}}});
-    const auto fact = factFor(draft.tournament(), options);
+    using message::Message;
+    const tournament::Tournament& tournament = at.draft.tournament();
+    if (!tournament::match(tournament, match))
+        return refused(Message{"match-not-in-draw", {{"match", match}}});
+    const auto fact = factFor(tournament, match, values, at.reason());
     if (!fact)
         return tl::unexpected(fact.error());
-    const facts::Rules* now = rulesFactFor(draft.tournament(), options.match);
-    const facts::Rules* then = rulesFactFor(seen, options.match);
+    const facts::Rules* now = rulesFactFor(tournament, match);
+    const facts::Rules* then = rulesFactFor(at.seen, match);
     if (!then || *then != *now)
-        return refused(message::Message{"rules-change-overtaken"});
-    for (const tournament::RulesFrom& later : draft.tournament().setting->rules)
-        if (isAfter(draft.tournament(), later.from, options.match))
-            return refused(message::Message{
-                "rules-change-again-later",
-                {{"match", matchTitle(*tournament::match(draft.tournament(), later.from))}}});
+        return refused(Message{"rules-change-overtaken"});
+    for (const tournament::RulesFrom& later : tournament.setting->rules)
+        if (isAfter(tournament, later.from, match))
+            return refused(Message{"rules-change-again-later",
+                                   {{"match", matchTitle(*tournament::match(tournament, later.from))}}});
     const auto was = tournament::venueIn(*now);
-    if (auto added = draft.add(facts::Fact(*fact)); !added)
+    if (auto added = at.draft.add(facts::Fact(*fact)); !added)
         return added;
+    RulesChange change{match, {}, 0};
     const std::set<std::string> phases = compare(*was, *tournament::venueIn(*fact), change);
     if (change.parameters.empty())
-        return refused(message::Message{"rules-change-without-effect"});
-    change.open = openFrom(draft.tournament(), options.match, phases);
+        return refused(Message{"rules-change-without-effect"});
+    change.open = openFrom(tournament, match, phases);
+    at.change.own = std::move(change);
     return {};
 }
 
-} // namespace
-
-Answer<RulesChange> previewRulesFrom(const tournament::Tournament& tournament, const Environment& environment,
-                                     const std::string& by, const RulesFromOptions& options)
+const RulesChange& ownOf(const Correction& correction)
 {
-    return previewCorrection<RulesChange>(tournament, environment, by, lookedAt(options), writeRulesFrom);
+    return std::get<RulesChange>(correction.own);
 }
 
-Answer<RulesChange> changeRulesFrom(Desk& desk, const std::string& by, const RulesFromOptions& options,
-                                    const tournament::Tournament* seen)
+std::vector<std::string> firstLines(const Correction& correction)
 {
-    return recordCorrection<RulesChange>(desk, by, options, seen, writeRulesFrom);
-}
-
-std::string rulesFromText(const RulesChange& change)
-{
-    std::string text;
-    const std::string from = wording::titleOf(*tournament::match(change.after, change.match));
+    std::vector<std::string> lines;
+    const RulesChange& change = ownOf(correction);
+    const std::string from = wording::titleOf(*tournament::match(correction.after, change.match));
     for (const ChangedParameter& each : change.parameters)
-        text +=
-            filled(wording::Desk::tr("%1: %2 becomes %3, from %4 on"), each.label, each.was, each.is, from) +
-            '\n';
-    for (const std::string& id : tournament::changed(change.before, change.after))
-        if (tournament::match(change.before, id) && tournament::match(change.after, id))
-            for (const std::string& line : resultChanges(change, id))
-                text += line + '\n';
-    for (const std::string& line : laterTexts(change))
-        text += line + '\n';
-    for (const std::string& id : change.undecided)
-        text += undecidedText(change, id) + '\n';
-    return text +
-           filled(wording::Desk::tr("%n match(es) are played by it; what is final before stays as it is",
-                                    nullptr, change.open)) +
-           '\n';
+        lines.push_back(
+            filled(wording::Desk::tr("%1: %2 becomes %3, from %4 on"), each.label, each.was, each.is, from));
+    for (const std::string& id : tournament::changed(correction.before, correction.after))
+        if (tournament::match(correction.before, id) && tournament::match(correction.after, id))
+            for (std::string& line : resultChanges(correction, id))
+                lines.push_back(std::move(line));
+    return lines;
 }
 
-std::string rulesFromJson(const RulesChange& change)
+std::vector<std::string> lastLine(const Correction& correction)
 {
-    json::Object out = appliedJson(change);
-    out.emplace_back("from", json::of(change.match));
+    return {filled(wording::Desk::tr("%n match(es) are played by it; what is final before stays as it is",
+                                     nullptr, ownOf(correction).open))};
+}
+
+json::Object membersOf(const Correction& correction)
+{
     json::Array parameters;
-    for (const ChangedParameter& each : change.parameters)
+    for (const ChangedParameter& each : ownOf(correction).parameters)
         parameters.push_back(json::of(json::Object{
             {"name", json::of(each.name)}, {"was", json::of(each.was)}, {"is", json::of(each.is)}}));
-    out.emplace_back("parameters", json::of(std::move(parameters)));
     json::Array results;
-    for (const std::string& id : tournament::changed(change.before, change.after))
-        if (!resultChanges(change, id).empty())
-            results.push_back(json::of(
-                json::Object{{"match", json::of(id)}, {"result", json::of(resultJson(change, id))}}));
-    out.emplace_back("results", json::of(std::move(results)));
-    out.emplace_back("later", json::of(laterJson(change)));
-    out.emplace_back("changed", json::of(changedJson(change)));
-    return json::print(json::of(std::move(out)));
+    for (const std::string& id : tournament::changed(correction.before, correction.after))
+        if (!resultChanges(correction, id).empty())
+            results.push_back(
+                json::of(json::Object{{"match", json::of(id)}, {"result", resultJson(correction, id)}}));
+    return {{"from", json::of(ownOf(correction).match)},
+            {"parameters", json::of(std::move(parameters))},
+            {"results", json::of(std::move(results))}};
+}
+
+constexpr Telling rulesChange{firstLines, membersOf, lastLine};
+
+} // namespace
+
+Proposal changeRulesFrom(const std::string& match, std::vector<std::string> values, std::string reason,
+                         std::vector<LaterChoice> then)
+{
+    const auto write = [match, values = std::move(values)](const Attempt& at) {
+        return writeRules(at, match, values);
+    };
+    return {std::move(reason), std::move(then), write, &rulesChange};
 }
 
 } // namespace desk

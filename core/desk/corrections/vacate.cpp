@@ -1,7 +1,5 @@
 #include "vacate.h"
 
-#include "correcting.h"
-
 #include "tournament/model/convert.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
@@ -92,48 +90,40 @@ std::string inWords(const tournament::Tournament& tournament, const tournament::
                          : filled(wording::Desk::tr("%1 against %2"), stands, teamName(tournament, other));
 }
 
-/// `nobody wins: Team 1 is disqualified, and Team 8 has lost by no-show`
-std::string nobodyWins(const Vacation& vacation, const tournament::Match& is)
+const std::string& teamOf(const Correction& change)
 {
-    const std::string own = teamName(vacation.after, vacation.team);
-    const scoring::Side other = scoring::other(*sideOf(is, vacation.team));
+    return std::get<Vacation>(change.own).team;
+}
+
+/// `nobody wins: Team 1 is disqualified, and Team 8 has lost by no-show`
+std::string nobodyWins(const Correction& change, const tournament::Match& is)
+{
+    const std::string own = teamName(change.after, teamOf(change));
+    const scoring::Side other = scoring::other(*sideOf(is, teamOf(change)));
     if (!is.absent[other])
         return filled(wording::Desk::tr("nobody wins: %1 is disqualified"), own);
     return filled(wording::Desk::tr("nobody wins: %1 is disqualified, and %2 has lost by %3"), own,
-                  teamName(vacation.after, is.teams[other]), wording::choiceWord(*is.absent[other]));
+                  teamName(change.after, is.teams[other]), wording::choiceWord(*is.absent[other]));
 }
 
-std::string becomes(const Vacation& vacation, const tournament::Match& is)
+std::string becomes(const Correction& change, const tournament::Match& is)
 {
-    const tournament::Tournament& tournament = vacation.after;
-    const std::string own = teamName(tournament, vacation.team);
+    const tournament::Tournament& tournament = change.after;
+    const std::string own = teamName(tournament, teamOf(change));
     if (is.flags.disputed)
         return filled(wording::Desk::tr("disputed, to be decided"));
-    if (!sideOf(is, vacation.team))
+    if (!sideOf(is, teamOf(change)))
         return filled(wording::Desk::tr("%1 does not play in it"), own);
     if (is.state != tournament::State::Final)
         return filled(wording::Desk::tr("waits for its other side, which then wins"));
     if (!is.winner && is.outcome == tournament::Outcome::Disqualified)
-        return nobodyWins(vacation, is);
+        return nobodyWins(change, is);
     if (!is.winner)
         return filled(wording::Desk::tr("nobody goes on"));
     const std::string winner = teamName(tournament, is.teams[*is.winner]);
     return is.outcome == tournament::Outcome::Disqualified
                ? filled(wording::Desk::tr("%1 wins, %2 is disqualified"), winner, own)
                : filled(wording::Desk::tr("%1 wins"), winner);
-}
-
-/// Matches of the team before or after it; a bye is nobody's.
-std::vector<VacatedMatch> matchesOf(const Vacation& vacation)
-{
-    std::vector<VacatedMatch> all;
-    for (const tournament::Match* is : tournament::inOrder(vacation.after)) {
-        const tournament::Match* was = tournament::match(vacation.before, is->id);
-        if (!was || !is->number || (!sideOf(*was, vacation.team) && !sideOf(*is, vacation.team)))
-            continue;
-        all.push_back({is->id, becomes(vacation, *is)});
-    }
-    return all;
 }
 
 /// What its matches are in that tournament, to be held against what somebody looked at.
@@ -148,108 +138,96 @@ std::vector<std::string> standingOf(const tournament::Tournament& tournament, co
 
 /// What it played goes to the other side, the first match first: what a later one is disputed by is decided
 /// as it was asked for before that is decided anew.
-Answer<void> decideOwn(Draft& draft, const VacateOptions& options, Vacation& vacation)
+Answer<void> decideOwn(const Attempt& at, const std::string& team)
 {
     std::vector<std::string> done;
-    while (const tournament::Match* match = nextOwn(draft.tournament(), options.team, done)) {
+    while (const tournament::Match* match = nextOwn(at.draft.tournament(), team, done)) {
         done.push_back(match->id);
-        const scoring::Side other = scoring::other(*sideOf(*match, options.team));
+        const scoring::Side other = scoring::other(*sideOf(*match, team));
         const auto winner = lostByItself(*match, other) ? std::nullopt : std::optional(other);
         const facts::Outcome outcome{{match->id, match->attempt},
                                      tournament::winnerOf(winner),
                                      facts::Decided::Disqualified,
-                                     options.reason,
+                                     at.reason(),
                                      {match->teams.a, match->teams.b}};
-        if (auto added = draft.add(facts::Fact(outcome)); !added)
+        if (auto added = at.draft.add(facts::Fact(outcome)); !added)
             return added;
-        if (auto resolved = resolveNext(draft, options.then, options.reason, vacation); !resolved)
+        if (auto resolved = resolveNext(at); !resolved)
             return resolved;
     }
     return {};
 }
 
-Answer<void> writeVacation(Draft& draft, const tournament::Tournament& seen, const VacateOptions& options,
-                           Vacation& vacation)
+Answer<void> writeVacation(const Attempt& at, const std::string& id)
 {
-    vacation.team = options.team;
-    const auto& setting = *draft.tournament().setting;
-    if (!tournament::seedOfTeam(setting, options.team))
-        return refused(
-            message::Message{"team-not-in-draw", {{"team", teamName(draft.tournament(), options.team)}}});
-    if (standingOf(seen, options.team) != standingOf(draft.tournament(), options.team))
-        return refused(message::Message{"vacate-matches-changed", {{"team", teamName(seen, options.team)}}});
-    if (auto decided = decideOwn(draft, options, vacation); !decided)
+    using message::Message;
+    const tournament::Tournament& now = at.draft.tournament();
+    if (at.reason().empty())
+        return refused(Message{"vacate-without-reason", {{"team", teamName(now, id)}}});
+    at.change.own = Vacation{id};
+    if (!tournament::seedOfTeam(*now.setting, id))
+        return refused(Message{"team-not-in-draw", {{"team", teamName(now, id)}}});
+    if (standingOf(at.seen, id) != standingOf(now, id))
+        return refused(Message{"vacate-matches-changed", {{"team", teamName(at.seen, id)}}});
+    if (auto decided = decideOwn(at, id); !decided)
         return decided;
-    const tournament::Team* team = tournament::team(*draft.tournament().setting, options.team);
+    const tournament::Team* team = tournament::team(*now.setting, id);
     if (!team->withdrawn)
-        if (auto added = draft.add(facts::Fact(facts::Withdraw{options.team, options.reason})); !added)
+        if (auto added = at.draft.add(facts::Fact(facts::Withdraw{id, at.reason()})); !added)
             return added;
-    if (draft.entries().empty())
-        return refused(message::Message{"vacate-nothing-left", {{"team", rules::isolated(team->name)}}});
+    if (at.draft.entries().empty())
+        return refused(Message{"vacate-nothing-left", {{"team", rules::isolated(team->name)}}});
     return {};
 }
 
-Answer<Vacation> withMatches(Answer<Vacation> vacation)
+std::vector<std::string> firstLines(const Correction& change)
 {
-    if (vacation)
-        vacation->matches = matchesOf(*vacation);
-    return vacation;
+    std::vector<std::string> lines;
+    for (const VacatedMatch& each : vacatedMatches(change)) {
+        const std::string was = previousText(change, each.match, rules::Minus::Hyphen);
+        lines.push_back(filled(wording::Desk::tr("%1: %2; %3"),
+                               wording::titleOf(*tournament::match(change.after, each.match)),
+                               was.empty() ? filled(wording::Desk::tr("not its match")) : was, each.is));
+    }
+    return lines;
 }
+
+json::Object membersOf(const Correction& change)
+{
+    json::Array matches;
+    for (const VacatedMatch& each : vacatedMatches(change))
+        matches.push_back(
+            json::of(json::Object{{"match", json::of(each.match)},
+                                  {"was", json::of(previousText(change, each.match, rules::Minus::Hyphen))},
+                                  {"is", json::of(each.is)}}));
+    return {{"team", json::of(teamOf(change))}, {"matches", json::of(std::move(matches))}};
+}
+
+constexpr Telling vacation{firstLines, membersOf};
 
 } // namespace
 
-Answer<Vacation> previewVacate(const tournament::Tournament& tournament, const Environment& environment,
-                               const std::string& by, const VacateOptions& options)
+Proposal vacate(const std::string& team, std::string reason, std::vector<LaterChoice> then)
 {
-    return withMatches(
-        previewCorrection<Vacation>(tournament, environment, by, lookedAt(options), writeVacation));
+    return {std::move(reason), std::move(then), [team](const Attempt& at) { return writeVacation(at, team); },
+            &vacation};
 }
 
-Answer<Vacation> vacate(Desk& desk, const std::string& by, const VacateOptions& options,
-                        const tournament::Tournament* seen)
+std::vector<VacatedMatch> vacatedMatches(const Correction& change)
 {
-    if (options.reason.empty())
-        return refused(
-            message::Message{"vacate-without-reason", {{"team", teamName(desk.tournament(), options.team)}}});
-    return withMatches(recordCorrection<Vacation>(desk, by, options, seen, writeVacation));
-}
-
-std::string previousText(const Vacation& vacation, const std::string& match, rules::Minus minus)
-{
-    return inWords(vacation.before, *tournament::match(vacation.before, match), vacation.team, minus);
-}
-
-std::string vacateText(const Vacation& vacation)
-{
-    std::string text;
-    for (const VacatedMatch& each : vacation.matches) {
-        const std::string was = previousText(vacation, each.match, rules::Minus::Hyphen);
-        text += filled(wording::Desk::tr("%1: %2; %3"),
-                       wording::titleOf(*tournament::match(vacation.after, each.match)),
-                       was.empty() ? filled(wording::Desk::tr("not its match")) : was, each.is) +
-                '\n';
+    const std::string& team = teamOf(change);
+    std::vector<VacatedMatch> all;
+    for (const tournament::Match* is : tournament::inOrder(change.after)) {
+        const tournament::Match* was = tournament::match(change.before, is->id);
+        if (was && is->number && (sideOf(*was, team) || sideOf(*is, team))) // a bye is nobody's
+            all.push_back({is->id, becomes(change, *is)});
     }
-    for (const std::string& line : laterTexts(vacation))
-        text += line + '\n';
-    for (const std::string& id : vacation.undecided)
-        text += undecidedText(vacation, id) + '\n';
-    return text;
+    return all;
 }
 
-std::string vacateJson(const Vacation& vacation)
+std::string previousText(const Correction& change, const std::string& match, rules::Minus minus)
 {
-    json::Object out = appliedJson(vacation);
-    out.emplace_back("team", json::of(vacation.team));
-    json::Array matches;
-    for (const VacatedMatch& each : vacation.matches)
-        matches.push_back(
-            json::of(json::Object{{"match", json::of(each.match)},
-                                  {"was", json::of(previousText(vacation, each.match, rules::Minus::Hyphen))},
-                                  {"is", json::of(each.is)}}));
-    out.emplace_back("matches", json::of(std::move(matches)));
-    out.emplace_back("later", json::of(laterJson(vacation)));
-    out.emplace_back("changed", json::of(changedJson(vacation)));
-    return json::print(json::of(std::move(out)));
+    return inWords(change.before, *tournament::match(change.before, match), teamOf(change), minus);
 }
 
 } // namespace desk

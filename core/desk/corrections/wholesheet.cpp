@@ -1,13 +1,12 @@
 #include "wholesheet.h"
 
-#include "correcting.h"
+#include "handlookup.h"
 
 #include "desk/checks/checks.h"
 #include "desk/checks/named.h"
 #include "desk/checks/onsheet.h"
 #include "desk/play/clock.h"
 #include "desk/play/table.h"
-#include "files/statusjson.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/clock.h"
 #include "wording/filled.h"
@@ -27,12 +26,7 @@ using wording::filled;
 
 namespace {
 
-bool isReseated(const SheetOptions& options)
-{
-    return options.seatsA || options.seatsB || options.firstDealer;
-}
-
-facts::Call reseated(const Match& match, const SheetOptions& options)
+facts::Call reseated(const Match& match, const SheetOptions& options, const std::string& reason)
 {
     facts::Call call = *match.call;
     auto& players = call.players;
@@ -42,16 +36,17 @@ facts::Call reseated(const Match& match, const SheetOptions& options)
         std::swap(players[Seat::B1], players[Seat::B2]);
     if (options.firstDealer)
         call.firstDealer = options.firstDealer;
-    call.reason = options.reason;
+    call.reason = reason;
     return call;
 }
 
-facts::Move moveOf(const tournament::Tournament& tournament, const Match& match, const SheetOptions& options)
+facts::Move moveOf(const tournament::Tournament& tournament, const Match& match, const SheetOptions& options,
+                   const std::string& reason)
 {
     facts::Move move;
     move.sitting = {match.id, match.attempt};
     move.swapped = options.sides;
-    move.reason = options.reason;
+    move.reason = reason;
     if (!options.to)
         return move;
     move.toMatch = options.to;
@@ -69,72 +64,47 @@ Answer<void> callIt(Draft& draft, const std::string& id)
     return call ? draft.add(facts::Fact(*call)) : tl::unexpected(call.error());
 }
 
-Answer<void> writeSheet(Draft& draft, const SheetOptions& options)
+Answer<void> writeReseated(const Attempt& at, const SheetOptions& options)
 {
-    const Match& match = *tournament::match(draft.tournament(), options.match);
-    if (isReseated(options)) {
-        if (!match.call)
-            return refused(message::Message{"match-not-called", {{"match", matchTitle(match)}}});
-        if (auto added = draft.add(facts::Fact(reseated(match, options))); !added)
-            return added;
-    }
+    const Match& match = *tournament::match(at.draft.tournament(), options.match);
+    if (!options.seatsA && !options.seatsB && !options.firstDealer)
+        return {};
+    if (!match.call)
+        return refused(message::Message{"match-not-called", {{"match", matchTitle(match)}}});
+    return at.draft.add(facts::Fact(reseated(match, options, at.reason())));
+}
+
+Answer<void> writeMove(const Attempt& at, const SheetOptions& options)
+{
     if (options.to)
-        if (auto called = callIt(draft, *options.to); !called)
+        if (auto called = callIt(at.draft, *options.to); !called)
             return called;
     if (!options.to && !options.sides)
         return {};
-    const tournament::Tournament before = draft.tournament();
-    auto moved = draft.add(facts::Fact(moveOf(before, *tournament::match(before, options.match), options)));
-    return moved && options.to ? moveClock(draft, before, options.match, *options.to) : moved;
+    const tournament::Tournament before = at.draft.tournament();
+    const Match& match = *tournament::match(before, options.match);
+    auto moved = at.draft.add(facts::Fact(moveOf(before, match, options, at.reason())));
+    return moved && options.to ? moveClock(at.draft, before, options.match, *options.to) : moved;
 }
 
-/// `seen` is the tournament on which it was decided: a sheet that somebody else has put right since would be
-/// swapped back.
-Answer<void> write(Draft& draft, const tournament::Tournament& seen, const SheetOptions& options,
-                   Correction& correction)
+/// A sheet that somebody else has put right since it was looked at would be swapped back.
+Answer<void> writeSheet(const Attempt& at, const SheetOptions& options)
 {
-    correction = {};
-    correction.before = draft.tournament();
-    if (!(tournament::recordOf(seen, options.match) ==
-          tournament::recordOf(draft.tournament(), options.match)))
-        return refused(message::Message{"correction-sheet-changed",
-                                        {{"match", matchTitle(*tournament::match(seen, options.match))}}});
-    if (auto written = writeSheet(draft, options); !written)
+    if (!(tournament::recordOf(at.seen, options.match) ==
+          tournament::recordOf(at.draft.tournament(), options.match)))
+        return sheetChanged(*tournament::match(at.seen, options.match));
+    at.change.sheets = {options.match};
+    if (options.to)
+        at.change.sheets.push_back(*options.to);
+    at.change.own = WholeSheet{options.sides};
+    if (auto written = writeReseated(at, options); !written)
         return written;
-    if (draft.entries().empty())
-        return refused(message::Message{"sheet-nothing-to-change"});
-    if (auto resolved = resolveAll(draft, options.then, options.reason, correction); !resolved)
-        return resolved;
-    correction.after = draft.tournament();
-    return {};
+    if (auto written = writeMove(at, options); !written)
+        return written;
+    return at.draft.entries().empty() ? refused(message::Message{"sheet-nothing-to-change"}) : Answer<void>();
 }
 
 } // namespace
-
-Answer<Correction> previewSheet(const tournament::Tournament& tournament, const Environment& environment,
-                                const std::string& by, const SheetOptions& options)
-{
-    Correction correction;
-    Draft draft(tournament, environment, by);
-    if (auto written = write(draft, tournament, lookedAt(options), correction); !written)
-        return tl::unexpected(written.error());
-    return correction;
-}
-
-Answer<Correction> correctSheet(Desk& desk, const std::string& by, const SheetOptions& options,
-                                const tournament::Tournament* chosenIn)
-{
-    Correction correction;
-    const tournament::Tournament seen = chosenIn ? *chosenIn : desk.tournament();
-    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const auto written = write(draft, seen, options, correction);
-        return written ? allDecided(correction) : written;
-    });
-    if (!recorded)
-        return tl::unexpected(recorded.error());
-    correction.recorded = *std::move(recorded);
-    return correction;
-}
 
 std::vector<const tournament::Match*> mayTakeSheet(const tournament::Tournament& tournament,
                                                    const std::string& from)
@@ -149,15 +119,6 @@ std::vector<const tournament::Match*> mayTakeSheet(const tournament::Tournament&
 }
 
 namespace {
-
-/// The sheets that it is about.
-std::vector<std::string> sheetsOf(const SheetOptions& options)
-{
-    std::vector<std::string> ids{options.match};
-    if (options.to)
-        ids.push_back(*options.to);
-    return ids;
-}
 
 bool isRuledOn(const tournament::Match& match)
 {
@@ -200,16 +161,29 @@ void addSeats(const Correction& correction, const tournament::Match& was, const 
                                whoDeals(correction.after, is), whoDeals(correction.before, was)));
 }
 
+json::Object membersOf(const Correction& change)
+{
+    json::Array sheets;
+    for (const std::string& id : change.sheets)
+        sheets.push_back(json::of(json::Object{{"match", json::of(id)}, {"result", resultJson(change, id)}}));
+    json::Array says;
+    for (const std::string& line : sheetChanges(change))
+        says.push_back(json::of(line));
+    return {{"says", json::of(std::move(says))}, {"sheets", json::of(std::move(sheets))}};
+}
+
+constexpr Telling wholeSheet{sheetChanges, membersOf, decidedLines};
+
 } // namespace
 
-std::vector<std::string> sheetChanges(const Correction& correction, const SheetOptions& options)
+std::vector<std::string> sheetChanges(const Correction& correction)
 {
-    const tournament::Match& was = *tournament::match(correction.before, options.match);
-    const tournament::Match& is = *tournament::match(correction.after, options.match);
+    const tournament::Match& was = *tournament::match(correction.before, correction.sheets.front());
+    const tournament::Match& is = *tournament::match(correction.after, correction.sheets.front());
     std::vector<std::string> lines;
     const std::string hands = wording::handsCounted(tournament::handsOn(was));
-    if (options.to) {
-        const tournament::Match& to = *tournament::match(correction.after, *options.to);
+    if (correction.sheets.size() > 1) {
+        const tournament::Match& to = *tournament::match(correction.after, correction.sheets.back());
         lines.push_back(filled(wording::Desk::tr("%1: its sheet with %2 is that of %3"),
                                wording::titleOf(was), hands, wording::titleOf(to)));
         if (!tournament::match(correction.before, to.id)->call)
@@ -219,7 +193,7 @@ std::vector<std::string> sheetChanges(const Correction& correction, const SheetO
             lines.push_back(filled(wording::Desk::tr("%1: its clock goes on where that of %2 stands"),
                                    wording::titleOf(to), wording::titleOf(was)));
     }
-    if (options.sides)
+    if (std::get<WholeSheet>(correction.own).sides)
         lines.push_back(filled(
             isRuledOn(was) ? wording::Desk::tr(
                                  "%1: A and B change columns in %2, with all that was ruled; who dealt stays")
@@ -229,41 +203,12 @@ std::vector<std::string> sheetChanges(const Correction& correction, const SheetO
     return lines;
 }
 
-std::string sheetText(const Correction& correction, const SheetOptions& options)
+Proposal correctSheet(SheetOptions options)
 {
-    std::string text;
-    const auto add = [&](const std::string& line) { text += line + '\n'; };
-    for (const std::string& line : sheetChanges(correction, options))
-        add(line);
-    for (const std::string& id : sheetsOf(options))
-        for (const std::string& line : resultChanges(correction, id))
-            add(line);
-    for (const std::string& line : laterTexts(correction))
-        add(line);
-    for (const std::string& id : correction.undecided)
-        add(undecidedText(correction, id));
-    for (const LaterChoice& then : correction.then)
-        add(filled(wording::Desk::tr("%1 was decided: %2"),
-                   wording::titleOf(*tournament::match(correction.after, then.match)),
-                   wording::choiceWord(then.choice)));
-    return text;
-}
-
-std::string sheetJson(const Correction& correction, const SheetOptions& options)
-{
-    json::Object out = appliedJson(correction);
-    json::Array sheets;
-    for (const std::string& id : sheetsOf(options))
-        sheets.push_back(json::of(
-            json::Object{{"match", json::of(id)}, {"result", json::of(resultJson(correction, id))}}));
-    json::Array says;
-    for (const std::string& line : sheetChanges(correction, options))
-        says.push_back(json::of(line));
-    out.emplace_back("says", json::of(std::move(says)));
-    out.emplace_back("sheets", json::of(std::move(sheets)));
-    out.emplace_back("later", json::of(laterJson(correction)));
-    out.emplace_back("changed", json::of(changedJson(correction)));
-    return json::print(json::of(std::move(out)));
+    std::string reason = std::move(options.reason);
+    std::vector<LaterChoice> then = std::move(options.then);
+    const auto write = [options = std::move(options)](const Attempt& at) { return writeSheet(at, options); };
+    return {std::move(reason), std::move(then), write, &wholeSheet};
 }
 
 } // namespace desk

@@ -2,11 +2,7 @@
 // partners sit the other way round, another dealt first, or its hands are those of another match.
 #pragma once
 
-#include "correction.h"
-
-#include <optional>
-#include <string>
-#include <vector>
+#include "proposal.h"
 
 namespace desk {
 
@@ -21,24 +17,14 @@ struct SheetOptions {
     std::vector<LaterChoice> then;
 };
 
-/// What it would change; nothing is recorded. Refuses what the checks refuse: an empty sheet, one to be moved
-/// from or to a match that is final or to one that has hands already, a dealer that does not fit with those
-/// on record. A match that was not called yet is called with it, and its clock goes on where that of the
-/// former one stands.
-Answer<Correction> previewSheet(const tournament::Tournament& tournament, const Environment& environment,
-                                const std::string& by, const SheetOptions& options);
-/// Records it together with what was decided, so that one undo takes all of it back. Refuses also where it
-/// leaves a match disputed for which nothing was decided, and where its sheet is another by now than in
-/// `chosenIn`, the tournament that somebody looked at (nothing: it was chosen now).
-Answer<Correction> correctSheet(Desk& desk, const std::string& by, const SheetOptions& options,
-                                const tournament::Tournament* chosenIn = nullptr);
+/// Refuses what the checks refuse: an empty sheet, one to be moved from or to a match that is final or to one
+/// that has hands already, a dealer that does not fit with those on record; and where the sheet is another by
+/// now than what was looked at. A match that was not called yet is called with it, and its clock goes on
+/// where that of the former one stands.
+Proposal correctSheet(SheetOptions options);
 
 /// What it changes on the sheet itself, a line each: columns, seats, dealer, where its hands go.
-std::vector<std::string> sheetChanges(const Correction& correction, const SheetOptions& options);
-/// Everything that changes, a line each.
-std::string sheetText(const Correction& correction, const SheetOptions& options);
-/// The same as one JSON object.
-std::string sheetJson(const Correction& correction, const SheetOptions& options);
+std::vector<std::string> sheetChanges(const Correction& correction);
 
 /// The matches that may take another's sheet: both teams are known, and nothing
 /// is on its sheet, not even a struck hand.

@@ -1,16 +1,12 @@
 #include "ruling.h"
 
 #include "desk/checks/named.h"
-#include "desk/corrections/correcting.h"
 #include "desk/corrections/handlookup.h"
-#include "desk/corrections/rowchange.h"
 #include "message/message.h"
-#include "rules/words.h"
 #include "tournament/model/convert.h"
 #include "wording/filled.h"
 #include "wording/record/names.h"
 #include "wording/rulecard/rulewords.h"
-#include "wording/rulecard/why.h"
 #include "wording/sentence.h"
 #include "wording/text.h"
 #include "wording/tr.h"
@@ -69,23 +65,23 @@ bool isOnRecord(const tournament::Tournament& tournament, const facts::Evidence&
     return last ? *last == evidence : !saysAnything(evidence);
 }
 
-Answer<void> decide(Draft& draft, const CaseOptions& options, CaseChange& change)
+Answer<void> decide(const Attempt& at, const CaseOptions& options)
 {
     if (!options.ruling)
         return {};
-    facts::Decision decision{change.challenge, *options.ruling, {}};
+    facts::Decision decision{at.change.challenge, *options.ruling, {}};
     if (!options.reason.empty())
         decision.reason = options.reason;
-    return draft.add(facts::Fact(decision));
+    return at.draft.add(facts::Fact(decision));
 }
 
-Answer<void> addEvidence(Draft& draft, const CaseOptions& options, const CaseChange& change)
+Answer<void> addEvidence(const Attempt& at, const CaseOptions& options)
 {
     if (!options.evidence)
         return {};
     facts::Evidence evidence = *options.evidence;
-    evidence.challenge = change.challenge;
-    return isOnRecord(draft.tournament(), evidence) ? Answer<void>() : draft.add(facts::Fact(evidence));
+    evidence.challenge = at.change.challenge;
+    return isOnRecord(at.draft.tournament(), evidence) ? Answer<void>() : at.draft.add(facts::Fact(evidence));
 }
 
 /// The challenge of the case, which is recorded where it is new.
@@ -100,36 +96,13 @@ Answer<std::string> challengeOf(Draft& draft, const FoundHand& hand, const CaseO
     return draft.op();
 }
 
-Answer<void> writeCase(Draft& draft, const tournament::Tournament& seen, const CaseOptions& options,
-                       CaseChange& change)
+/// To rule against the evidence takes a reason.
+Answer<void> checkReason(const tournament::Tournament& tournament, const std::string& challenge)
 {
-    const auto hand = findHand(draft.tournament(), seen, options.match, options.game, options.hand);
-    if (!hand)
-        return tl::unexpected(hand.error());
-    change.spot = hand->spot;
-    auto challenge = challengeOf(draft, *hand, options);
-    if (!challenge)
-        return tl::unexpected(challenge.error());
-    change.challenge = *std::move(challenge);
-    if (auto decided = decide(draft, options, change); !decided)
-        return decided;
-    if (auto added = addEvidence(draft, options, change); !added)
-        return added;
-    if (draft.entries().empty())
-        return refused(Message{"ruling-unchanged", {{"hand", hand->place}}});
-    return {};
-}
-
-/// As writeCase; to rule against the evidence takes a reason.
-Answer<void> writeReasoned(Draft& draft, const tournament::Tournament& seen, const CaseOptions& options,
-                           CaseChange& change)
-{
-    if (auto written = writeCase(draft, seen, options, change); !written)
-        return written;
-    for (const CaseOnRecord& each : casesIn(draft.tournament())) {
-        if (each.op != change.challenge || !each.evidence || !each.decision || each.decision->reason)
+    for (const CaseOnRecord& each : casesIn(tournament)) {
+        if (each.op != challenge || !each.evidence || !each.decision || each.decision->reason)
             continue;
-        const tournament::Match& match = *tournament::match(draft.tournament(), each.match);
+        const tournament::Match& match = *tournament::match(tournament, each.match);
         const auto finding = findingOf(match, each.challenge.book, *each.evidence);
         if (againstEvidence(each.decision->ruling, finding.verdict).empty())
             continue;
@@ -144,18 +117,62 @@ Answer<void> writeReasoned(Draft& draft, const tournament::Tournament& seen, con
     return {};
 }
 
-} // namespace
-
-Answer<CaseChange> previewCase(const tournament::Tournament& tournament, const Environment& environment,
-                               const std::string& by, const CaseOptions& options)
+/// The hand that is ruled on, which the change is about.
+template <class Options>
+Answer<FoundHand> handOf(const Attempt& at, const Options& options)
 {
-    return previewCorrection<CaseChange>(tournament, environment, by, options, writeCase);
+    auto hand = findHand(at.draft.tournament(), at.seen, options.match, options.game, options.hand);
+    if (hand) {
+        at.change.spot = hand->spot;
+        at.change.sheets = {hand->spot.sitting.match};
+    }
+    return hand;
 }
 
-Answer<CaseChange> recordCase(Desk& desk, const std::string& by, const CaseOptions& options,
-                              const tournament::Tournament* chosenIn)
+Answer<void> writeCase(const Attempt& at, const CaseOptions& options)
 {
-    return recordCorrection<CaseChange>(desk, by, options, chosenIn, writeReasoned);
+    const auto hand = handOf(at, options);
+    if (!hand)
+        return tl::unexpected(hand.error());
+    auto challenge = challengeOf(at.draft, *hand, options);
+    if (!challenge)
+        return tl::unexpected(challenge.error());
+    at.change.challenge = *std::move(challenge);
+    if (auto decided = decide(at, options); !decided)
+        return decided;
+    if (auto added = addEvidence(at, options); !added)
+        return added;
+    if (at.draft.entries().empty())
+        return refused(Message{"ruling-unchanged", {{"hand", hand->place}}});
+    return at.isLookedAt ? Answer<void>() : checkReason(at.draft.tournament(), at.change.challenge);
+}
+
+Answer<void> writeOnHand(const Attempt& at, const HandRulingOptions& options)
+{
+    const auto hand = handOf(at, options);
+    if (!hand)
+        return tl::unexpected(hand.error());
+    if (const int* points = std::get_if<int>(&options.what))
+        return at.draft.add(facts::Adjustment{hand->spot, options.side, *points, at.reason()});
+    return at.draft.add(facts::Foul{hand->spot, options.side, std::get<std::string>(options.what)});
+}
+
+} // namespace
+
+Proposal ruleOnCase(CaseOptions options)
+{
+    std::string reason = options.reason;
+    std::vector<LaterChoice> then = std::move(options.then);
+    const auto write = [options = std::move(options)](const Attempt& at) { return writeCase(at, options); };
+    return {std::move(reason), std::move(then), write, &caseTelling};
+}
+
+Proposal ruleOnHand(HandRulingOptions options)
+{
+    std::string reason = std::move(options.reason);
+    std::vector<LaterChoice> then = std::move(options.then);
+    const auto write = [options = std::move(options)](const Attempt& at) { return writeOnHand(at, options); };
+    return {std::move(reason), std::move(then), write, &handTelling};
 }
 
 namespace {
@@ -270,68 +287,6 @@ int upheldBefore(const tournament::Match& match, scoring::Seat accused, const st
                 upheld += renege.accused == accused && renege.ruling == scoring::Ruling::Upheld ? 1 : 0;
             }
     return upheld;
-}
-
-namespace {
-
-/// What each side's points of the hand come from, a line each.
-void addReasons(const tournament::Match& match, const scoring::HandLedger& row, std::string& text)
-{
-    for (const scoring::Side side : scoring::bothSides) {
-        const scoring::SideLedger& ledger = row.sides[side];
-        const std::string name = "  " + scoring::name(side) + ": ";
-        for (const std::string& counted : wording::whyCounted(*match.rules, ledger))
-            text += name + counted + '\n';
-        for (const wording::Reason& reason : wording::why(*match.rules, side, ledger))
-            text += name + rules::added(reason.points) + ' ' + reason.words + " (" + reason.source + ")\n";
-    }
-}
-
-json::Value rowValue(const scoring::HandLedger* row)
-{
-    if (!row)
-        return json::of(nullptr);
-    return json::of(json::Object{{"a", json::of(row->sides.a.score)}, {"b", json::of(row->sides.b.score)}});
-}
-
-} // namespace
-
-std::string rulingRowsText(const Correction& correction, const facts::Spot& spot)
-{
-    const tournament::Match& match = *tournament::match(correction.after, spot.sitting.match);
-    std::string text;
-    const auto rows = rowChanges(correction, spot);
-    for (const RowChange& row : rows) {
-        const std::string was = rowInWords(row.was);
-        const std::string is = rowInWords(row.is);
-        const std::string at = wording::titleOf(match) + ", " + wording::handAt(match, row.game, row.place);
-        text += (was == is ? filled(wording::Desk::tr("%1: %2, as before"), at, was)
-                           : filled(wording::Desk::tr("%1: %2 becomes %3"), at, was, is)) +
-                '\n';
-        if (&row == &rows.front() && row.is)
-            addReasons(match, *row.is, text);
-    }
-    for (const std::string& line : resultChanges(correction, match.id))
-        text += line + '\n';
-    for (const std::string& line : laterTexts(correction))
-        text += line + '\n';
-    for (const std::string& id : correction.undecided)
-        text += undecidedText(correction, id) + '\n';
-    return text;
-}
-
-void addRulingRows(const Correction& correction, const facts::Spot& spot, json::Object& out)
-{
-    json::Array rows;
-    for (const RowChange& row : rowChanges(correction, spot))
-        rows.push_back(json::of(json::Object{{"game", json::of(row.game)},
-                                             {"place", json::of(row.place)},
-                                             {"was", rowValue(row.was)},
-                                             {"is", rowValue(row.is)}}));
-    out.emplace_back("hands", json::of(std::move(rows)));
-    out.emplace_back("result", json::of(resultJson(correction, spot.sitting.match)));
-    out.emplace_back("later", json::of(laterJson(correction)));
-    out.emplace_back("changed", json::of(changedJson(correction)));
 }
 
 } // namespace desk

@@ -1,12 +1,13 @@
-// A renege challenge as a case: claimed, with what shows it, and decided now or later (screens.md, Rulings).
+// What is ruled on a hand that is on record: a renege challenge as a case, claimed, with what shows it, and
+// decided now or later (screens.md, Rulings); a foul that the rule set names; points that a supervisor adds.
 #pragma once
 
-#include "desk/corrections/correction.h"
+#include "desk/corrections/proposal.h"
 #include "rules/evidence.h"
-#include "json/value.h"
 
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace desk {
@@ -32,23 +33,25 @@ struct CaseOptions {
     std::vector<LaterChoice> then;
 };
 
-/// A case with all that it changes.
-struct CaseChange : Correction {
-    facts::Spot spot;
-    std::string challenge; ///< its op
-};
+/// Refuses a hand that is not there or was not challenged, where several challenges are pending and none was
+/// named, what the checks refuse, to be recorded a ruling against the evidence without a reason, and where
+/// another hand has that number by now than when it was looked at. A later ruling takes the place of an
+/// earlier one.
+Proposal ruleOnCase(CaseOptions options);
 
-/// What the case would change; nothing is recorded. Refuses a hand that is not there or was not challenged,
-/// where several challenges are pending and none was named, what the checks refuse, and a decision about a
-/// match that is not disputed by it.
-Answer<CaseChange> previewCase(const tournament::Tournament& tournament, const Environment& environment,
-                               const std::string& by, const CaseOptions& options);
-/// Records the case: one undo takes all of it back. A later ruling takes the place of an earlier one. Refuses
-/// also a ruling against the evidence without a reason, where it leaves a match disputed for which nothing
-/// was decided, and where another hand has that number by now than in `chosenIn`, the tournament that
-/// somebody looked at (nothing: it was chosen now).
-Answer<CaseChange> recordCase(Desk& desk, const std::string& by, const CaseOptions& options,
-                              const tournament::Tournament* chosenIn = nullptr);
+struct HandRulingOptions {
+    std::string match;       ///< its id
+    std::optional<int> game; ///< nothing: the one in play or played last
+    int hand = 1;            ///< as the sheet counts them
+    facts::Side side = facts::Side::A;
+    /// The foul's name, or the points that are added.
+    std::variant<std::string, int> what;
+    std::string reason; ///< of points; a foul has none
+    std::vector<LaterChoice> then;
+};
+/// Refuses a hand that is not there, a foul that the rule set does not name, points without a reason, and
+/// where another hand has that number by now than when it was looked at.
+Proposal ruleOnHand(HandRulingOptions options);
 
 /// A challenge on record with what was said of it.
 struct CaseOnRecord {
@@ -81,17 +84,8 @@ int upheldBefore(const tournament::Match& match, scoring::Seat accused, const st
 /// `One renege was upheld against Chi Okafor in this match before.`; empty where none was.
 std::string upheldText(int before, const std::string& who);
 
-/// Everything that the case changes, a line each: the hand, scores after it, the match, later matches.
-std::string caseText(const CaseChange& change);
-/// The same as one JSON object.
-std::string caseJson(const CaseChange& change);
-
-// What a ruling on a hand does to its match and to later ones, for people and for programs. For this room
-// alone.
-
-/// A line each: the hand with where its points come from, the hands after it, the match, later matches.
-std::string rulingRowsText(const Correction& correction, const facts::Spot& spot);
-/// The same under `hands`, `result`, `later` and `changed`.
-void addRulingRows(const Correction& correction, const facts::Spot& spot, json::Object& out);
+// How they are told. For this room alone.
+extern const Telling caseTelling;
+extern const Telling handTelling;
 
 } // namespace desk

@@ -1,12 +1,13 @@
-// What a case comes to, for people and for programs.
+// What a ruling on a hand comes to, for people and for programs.
 #include "ruling.h"
 
-#include "desk/corrections/correcting.h"
+#include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
 #include "wording/record/names.h"
 #include "wording/rulecard/rulewords.h"
+#include "wording/rulecard/why.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 #include "json/build.h"
@@ -25,13 +26,13 @@ const CaseOnRecord* caseIn(const std::vector<CaseOnRecord>& all, const std::stri
     return nullptr;
 }
 
-std::string place(const CaseChange& change)
+std::string placeOf(const Correction& change, int game, int place)
 {
     const tournament::Match& match = *tournament::match(change.after, change.spot.sitting.match);
-    return wording::titleOf(match) + ", " + wording::handAt(match, change.spot.game, change.spot.place);
+    return wording::titleOf(match) + ", " + wording::handAt(match, game, place);
 }
 
-std::string claimText(const CaseChange& change, const CaseOnRecord& found)
+std::string claimText(const Correction& change, const CaseOnRecord& found)
 {
     const tournament::Match& match = *tournament::match(change.after, found.match);
     const std::string by =
@@ -39,11 +40,12 @@ std::string claimText(const CaseChange& change, const CaseOnRecord& found)
         : found.challenge.by == facts::Challenger::A        ? teamName(change.after, match.teams.a)
                                                             : teamName(change.after, match.teams.b);
     const std::string accused = seatName(change.after, match, found.challenge.accused);
+    const std::string at = placeOf(change, change.spot.game, change.spot.place);
     if (!found.decision)
-        return filled(wording::Desk::tr("%1: %2 claims a renege of %3 in book %4, to be decided"),
-                      place(change), by, accused, found.challenge.book);
-    return filled(wording::Desk::tr("%1: %2 claims a renege of %3 in book %4, %5"), place(change), by,
-                  accused, found.challenge.book, wording::choiceWord(found.decision->ruling));
+        return filled(wording::Desk::tr("%1: %2 claims a renege of %3 in book %4, to be decided"), at, by,
+                      accused, found.challenge.book);
+    return filled(wording::Desk::tr("%1: %2 claims a renege of %3 in book %4, %5"), at, by, accused,
+                  found.challenge.book, wording::choiceWord(found.decision->ruling));
 }
 
 /// That it was ruled against that finding, and whether a reason for it is lacking; empty where it was not.
@@ -70,50 +72,92 @@ std::string_view codeOf(rules::Verdict verdict)
     return "contradictory";
 }
 
-} // namespace
+/// What each side's points of the hand come from, a line each.
+void addReasons(const tournament::Match& match, const scoring::HandLedger& row,
+                std::vector<std::string>& lines)
+{
+    for (const scoring::Side side : scoring::bothSides) {
+        const scoring::SideLedger& ledger = row.sides[side];
+        const std::string name = "  " + scoring::name(side) + ": ";
+        for (const std::string& counted : wording::whyCounted(*match.rules, ledger))
+            lines.push_back(name + counted);
+        for (const wording::Reason& reason : wording::why(*match.rules, side, ledger))
+            lines.push_back(name + rules::added(reason.points) + ' ' + reason.words + " (" + reason.source +
+                            ")");
+    }
+}
 
-std::string caseText(const CaseChange& change)
+/// The hand with where its points come from, and the hands after it.
+std::vector<std::string> handLines(const Correction& change)
+{
+    std::vector<std::string> lines;
+    const auto rows = rowChanges(change);
+    for (const RowChange& row : rows) {
+        const std::string was = rowInWords(row.was);
+        const std::string is = rowInWords(row.is);
+        const std::string at = placeOf(change, row.game, row.place);
+        lines.push_back(was == is ? filled(wording::Desk::tr("%1: %2, as before"), at, was)
+                                  : filled(wording::Desk::tr("%1: %2 becomes %3"), at, was, is));
+        if (&row == &rows.front() && row.is)
+            addReasons(*tournament::match(change.after, change.spot.sitting.match), *row.is, lines);
+    }
+    return lines;
+}
+
+json::Object handMembers(const Correction& change)
+{
+    const std::string& match = change.spot.sitting.match;
+    return {{"match", json::of(match)},
+            {"hands", rowsJson(change, false)},
+            {"result", resultJson(change, match)}};
+}
+
+std::vector<std::string> caseLines(const Correction& change)
 {
     const auto all = casesIn(change.after);
     const CaseOnRecord* found = caseIn(all, change.challenge);
     const tournament::Match& match = *tournament::match(change.after, change.spot.sitting.match);
-    std::string text = claimText(change, *found) + '\n';
+    const std::string at = placeOf(change, change.spot.game, change.spot.place);
+    std::vector<std::string> lines{claimText(change, *found)};
     if (found->evidence) {
         const auto finding = findingOf(match, found->challenge.book, *found->evidence);
-        text += place(change) + ": " + wording::inWords(finding.verdict) + ", " + wording::text(finding.why) +
-                '\n';
+        lines.push_back(at + ": " + wording::inWords(finding.verdict) + ", " + wording::text(finding.why));
         if (const std::string against = againstText(*found, finding); !against.empty())
-            text += place(change) + ": " + against + '\n';
+            lines.push_back(at + ": " + against);
     }
     if (!match.rules->rules.renege)
-        text +=
+        lines.push_back(
             filled(wording::Desk::tr(
                        "%1: %2 has no rule for a renege: it stands on record and costs nothing by itself"),
-                   place(change), match.rules->venueName) +
-            '\n';
-    return text + rulingRowsText(change, change.spot);
+                   at, match.rules->venueName));
+    const auto rows = handLines(change);
+    lines.insert(lines.end(), rows.begin(), rows.end());
+    return lines;
 }
 
-std::string caseJson(const CaseChange& change)
+json::Object caseMembers(const Correction& change)
 {
     const auto all = casesIn(change.after);
     const CaseOnRecord* found = caseIn(all, change.challenge);
-    const std::string& id = change.spot.sitting.match;
-    json::Object out = appliedJson(change);
-    out.emplace_back("match", json::of(id));
-    out.emplace_back("challenge", json::of(change.challenge));
+    json::Object out = handMembers(change);
+    json::Object own{{"challenge", json::of(change.challenge)}};
     if (found->decision)
-        out.emplace_back("ruling", json::of(facts::word(found->decision->ruling)));
+        own.emplace_back("ruling", json::of(facts::word(found->decision->ruling)));
     if (found->evidence) {
-        const auto finding =
-            findingOf(*tournament::match(change.after, id), found->challenge.book, *found->evidence);
-        out.emplace_back("finding", json::of(codeOf(finding.verdict)));
-        out.emplace_back("why", json::of(wording::text(finding.why)));
+        const tournament::Match& match = *tournament::match(change.after, change.spot.sitting.match);
+        const auto finding = findingOf(match, found->challenge.book, *found->evidence);
+        own.emplace_back("finding", json::of(codeOf(finding.verdict)));
+        own.emplace_back("why", json::of(wording::text(finding.why)));
         if (const std::string against = againstText(*found, finding); !against.empty())
-            out.emplace_back("against", json::of(against));
+            own.emplace_back("against", json::of(against));
     }
-    addRulingRows(change, change.spot, out);
-    return json::print(json::of(std::move(out)));
+    out.insert(out.begin() + 1, own.begin(), own.end()); // behind its match
+    return out;
 }
+
+} // namespace
+
+const Telling caseTelling{caseLines, caseMembers};
+const Telling handTelling{handLines, handMembers};
 
 } // namespace desk

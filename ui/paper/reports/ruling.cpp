@@ -65,7 +65,7 @@ Piece teamsPiece(const tournament::Tournament& tournament, const tournament::Mat
             }};
 }
 
-desk::Answer<desk::CaseChange> previewOf(const CaseAt& at, facts::Ruling ruling)
+desk::Answer<desk::Correction> previewOf(const CaseAt& at, facts::Ruling ruling)
 {
     desk::CaseOptions asked;
     asked.match = at.match.id;
@@ -74,7 +74,7 @@ desk::Answer<desk::CaseChange> previewOf(const CaseAt& at, facts::Ruling ruling)
     asked.which = at.found.which;
     asked.ruling = ruling;
     asked.reason = "looked at"; // ruling otherwise than before takes one
-    return desk::previewCase(*at.record.tournament, desk::thisMachine(), "print", asked);
+    return desk::preview(*at.record.tournament, desk::thisMachine(), "print", desk::ruleOnCase(asked));
 }
 
 void addClaim(QList<Piece>& pieces, const CaseAt& at, double width)

@@ -1,6 +1,5 @@
 #include "rulingoutcome.h"
 
-#include "desk/corrections/rowchange.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "ui/paper/page/words.h"
@@ -20,7 +19,7 @@ using scoring::Side;
 
 namespace {
 
-const tournament::Match& matchIn(const desk::CaseChange& change)
+const tournament::Match& matchIn(const desk::Correction& change)
 {
     return *tournament::match(change.after, change.spot.sitting.match);
 }
@@ -43,7 +42,7 @@ void addCount(QList<OutcomeRow>& rows, const rules::Set& set, const scoring::Sid
                        u"%1 → %2"_s.arg(ledger.tricks).arg(ledger.counted)};
 }
 
-void addSide(QList<OutcomeRow>& rows, const desk::CaseChange& change, Side side,
+void addSide(QList<OutcomeRow>& rows, const desk::Correction& change, Side side,
              const scoring::SideLedger& ledger, bool withBags)
 {
     const tournament::Match& match = matchIn(change);
@@ -57,7 +56,7 @@ void addSide(QList<OutcomeRow>& rows, const desk::CaseChange& change, Side side,
         rows << OutcomeRow{{}, Paper::tr("bags after it"), QString::number(ledger.bags)};
 }
 
-QString endOf(const desk::CaseChange& change, const scoring::Result& result, const QString& what)
+QString endOf(const desk::Correction& change, const scoring::Result& result, const QString& what)
 {
     if (result.state == scoring::State::Won && result.winner) {
         const Side winner = *result.winner;
@@ -82,21 +81,21 @@ int handsAfterEnd(const tournament::Match& match)
 }
 
 /// The score by now, where that is not the one after the hand of the case.
-void addLastScore(QStringList& notes, const desk::CaseChange& change)
+void addLastScore(QStringList& notes, const desk::Correction& change)
 {
     const auto& hands = matchIn(change).games[static_cast<std::size_t>(change.spot.game) - 1].ledger.hands;
     const auto counts = [](const scoring::HandLedger& hand) {
         return hand.state != scoring::State::AfterEnd;
     };
     const auto last = std::find_if(hands.rbegin(), hands.rend(), counts);
-    const desk::RowChange own = desk::rowChanges(change, change.spot).front();
+    const desk::RowChange own = desk::rowChanges(change).front();
     if (last != hands.rend() && own.is && own.is->hand < last->hand)
         notes << Paper::tr("After hand %1: %2.")
                      .arg(last->hand)
                      .arg(scoreText({last->sides.a.score, last->sides.b.score}));
 }
 
-QStringList notesOf(const desk::CaseChange& change)
+QStringList notesOf(const desk::Correction& change)
 {
     const tournament::Match& match = matchIn(change);
     QStringList notes;
@@ -121,11 +120,11 @@ QStringList notesOf(const desk::CaseChange& change)
 
 } // namespace
 
-RulingOutcome outcomeOf(const desk::CaseChange& change, const desk::CaseChange& other, int hand)
+RulingOutcome outcomeOf(const desk::Correction& change, const desk::Correction& other, int hand)
 {
-    const desk::RowChange row = desk::rowChanges(change, change.spot).front();
+    const desk::RowChange row = desk::rowChanges(change).front();
     RulingOutcome outcome;
-    const desk::RowChange opposite = desk::rowChanges(other, other.spot).front();
+    const desk::RowChange opposite = desk::rowChanges(other).front();
     if (!row.is || !opposite.is) {
         outcome.scoreLabel = Paper::tr("Score");
         outcome.score = scoreText(tournament::result(matchIn(change)).score);

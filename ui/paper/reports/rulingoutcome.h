@@ -26,7 +26,7 @@ struct RulingOutcome {
 };
 
 /// `other` is the opposite ruling: a side's bags are named where it leaves it with others.
-RulingOutcome outcomeOf(const desk::CaseChange& change, const desk::CaseChange& other, int hand);
+RulingOutcome outcomeOf(const desk::Correction& change, const desk::Correction& other, int hand);
 
 // Both outcomes of a ruling side by side, drawn; for this folder alone.
 

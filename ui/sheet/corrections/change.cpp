@@ -4,6 +4,7 @@
 #include "tournament/queries/verdict.h"
 #include "ui/kit/text.h"
 #include "wording/record/names.h"
+#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -184,9 +185,7 @@ QString sitting(const tournament::Match& match, const tournament::Tournament& to
              kit::text(wording::titleOf(match)));
 }
 
-} // namespace
-
-QStringList sittingsInWords(const desk::Correction& seen)
+QStringList sittingsInWords(const Correction& seen)
 {
     QStringList says;
     for (const std::string& match : seen.undecided)
@@ -194,7 +193,8 @@ QStringList sittingsInWords(const desk::Correction& seen)
     return says;
 }
 
-std::vector<std::string> addLater(QList<kit::Question>& questions, const desk::Correction& seen)
+/// Asks what becomes of each later match, with what was answered before; their ids.
+std::vector<std::string> addLater(QList<kit::Question>& questions, const Correction& seen)
 {
     std::vector<std::string> matches;
     const auto add = [&](const std::string& match, const QVariant& given) {
@@ -209,13 +209,70 @@ std::vector<std::string> addLater(QList<kit::Question>& questions, const desk::C
     return matches;
 }
 
-std::vector<desk::LaterChoice> decidedBy(const kit::Answers& answers, const std::vector<std::string>& matches,
-                                         qsizetype before)
+desk::Answer<Correction> look(const tournament::Tournament& tournament, const Change& change)
 {
-    std::vector<desk::LaterChoice> decided;
-    for (const std::string& match : matches)
-        decided.push_back({match, answers.chosen<facts::Resolution>(before++)});
-    return decided;
+    return desk::preview(tournament, desk::thisMachine(), change.by, change.proposal);
+}
+
+/// Whether nothing is left to be asked behind the answer. Where a reason was asked for with it, all that has
+/// to be said was; else what was decided is what was shown.
+bool isSettled(const Change& answered, const Change& shown, const Correction& seen)
+{
+    if (answered.asksReason) {
+        const auto again = look(seen.before, answered);
+        return !again || again->undecided.empty();
+    }
+    const auto isSame = [](const desk::LaterChoice& one, const desk::LaterChoice& other) {
+        return one.match == other.match && one.choice == other.choice;
+    };
+    const auto& decided = answered.proposal.then;
+    const auto& then = shown.proposal.then;
+    return seen.undecided.empty() &&
+           std::equal(decided.begin(), decided.end(), then.begin(), then.end(), isSame);
+}
+
+void make(const Change& change, const tournament::Tournament& seen)
+{
+    change.make(change.done, [by = change.by, proposal = change.proposal, seen](desk::Desk& desk) {
+        return desk::record(desk, by, proposal, &seen).map([](Correction&& made) {
+            return *std::move(made.recorded);
+        });
+    });
+}
+
+} // namespace
+
+void askChange(kit::Ask& ask, const session::Session& session, const Change& change)
+{
+    const auto seen = look(session.tournament(), change);
+    if (!seen)
+        return change.refuse(kit::sentences(wording::onScreen(seen.error().mistakes)));
+    const bool isDecided = seen->undecided.empty();
+    if (isDecided && change.title.isEmpty())
+        return make(change, seen->before);
+    QList<kit::Question> questions;
+    if (change.asksReason)
+        questions << kit::Question{
+            Window::tr("Reason"), {}, QString::fromStdString(change.proposal.reason), false};
+    const qsizetype before = questions.size();
+    const std::vector<std::string> matches = addLater(questions, *seen);
+    const QStringList says = change.says ? change.says(*seen) : changesInWords(*seen, seen->sheets);
+    const auto answered = [&ask, &session, change, matches, before,
+                           seen = *seen](const kit::Answers& answers) {
+        Change next = change;
+        if (change.asksReason)
+            next.proposal.reason = answers.text(0).toStdString();
+        next.proposal.then.clear();
+        for (qsizetype at = before; const std::string& match : matches)
+            next.proposal.then.push_back({match, answers.chosen<facts::Resolution>(at++)});
+        if (isSettled(next, change, seen))
+            return make(next, seen.before);
+        QMetaObject::invokeMethod( // behind this answer
+            &ask, [&ask, &session, next] { askChange(ask, session, next); }, Qt::QueuedConnection);
+    };
+    const QString title =
+        isDecided || change.asksReason ? change.title : Window::tr("What becomes of the matches behind it?");
+    ask.ask(title, questions, change.accept, answered, says + sittingsInWords(*seen));
 }
 
 } // namespace sheet

@@ -290,7 +290,7 @@ void SheetView::seatDealer(facts::Seat seat)
     } else {
         m_session.ask(Window::tr("first dealer"),
                       [by, asked = dealerOfFirstHand(id, m_game, seat)](desk::Desk& desk) {
-                          return desk::amend(desk, by, asked).map([](desk::Amendment&& made) {
+                          return desk::record(desk, by, desk::amend(asked)).map([](desk::Correction&& made) {
                               return *std::move(made.recorded);
                           });
                       });

@@ -8,7 +8,6 @@
 #include "ui/kit/text.h"
 #include "ui/sheet/corrections/change.h"
 #include "wording/record/names.h"
-#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
@@ -25,18 +24,8 @@ using How = desk::AmendOptions::How;
 Change changeOf(const desk::AmendOptions& asked, const std::string& by)
 {
     Change change;
-    change.look = [asked, by](const tournament::Tournament& tournament,
-                              const std::vector<desk::LaterChoice>& then) {
-        return desk::previewAmend(tournament, desk::thisMachine(), by, completed(asked, {}, then))
-            .map([](desk::Amendment&& seen) { return static_cast<desk::Correction&&>(seen); });
-    };
-    change.make = [asked, by](desk::Desk& desk, const tournament::Tournament& seen, const std::string& reason,
-                              const std::vector<desk::LaterChoice>& then) {
-        return desk::amend(desk, by, completed(asked, reason, then), &seen).map([](desk::Amendment&& made) {
-            return *std::move(made.recorded);
-        });
-    };
-    change.sheets = {asked.match};
+    change.proposal = desk::amend(asked);
+    change.by = by;
     switch (asked.how) {
     case How::Strike:
         change.title = Window::tr("Strike hand %1: it was never played").arg(asked.hand);
@@ -253,31 +242,16 @@ void SheetView::later(const std::function<void()>& task)
     QMetaObject::invokeMethod(this, task, Qt::QueuedConnection);
 }
 
-// Asks once more where what is decided about one later match leaves another disputed.
-void SheetView::askChange(const Change& change, const QString& reason,
-                          const std::vector<desk::LaterChoice>& then)
+void SheetView::askChange(Change change)
 {
-    const std::shared_ptr<const tournament::Tournament> tournament = m_session.shown().tournament;
-    const auto seen = change.look(*tournament, then);
-    if (!seen) {
+    change.asksReason = true;
+    change.refuse = [this](const QStringList& sentences) {
         if (m_ask->isOpen())
             m_ask->drop();
-        return complain(kit::sentences(wording::onScreen(seen.error().mistakes)));
-    }
-    QList<kit::Question> questions{{Window::tr("Reason"), {}, reason, false}};
-    const std::vector<std::string> matches = addLater(questions, *seen);
-    QStringList notes = change.says ? change.says(*seen) : QStringList();
-    notes << changesInWords(*seen, change.sheets);
-    notes << sittingsInWords(*seen);
-    const auto answered = [this, change, matches, tournament, seen = *seen](const kit::Answers& answers) {
-        const auto decided = decidedBy(answers, matches, 1);
-        const auto again = change.look(*tournament, decided);
-        if (again && !again->undecided.empty())
-            return later([=, this] { askChange(change, answers.text(0), decided); });
-        ask(change.done, [change, decided, tournament, why = answers.text(0).toStdString()](
-                             desk::Desk& desk) { return change.make(desk, *tournament, why, decided); });
+        complain(sentences);
     };
-    m_ask->ask(change.title, questions, change.accept, answered, notes);
+    change.make = [this](const QString& done, const session::Job& job) { ask(done, job); };
+    sheet::askChange(*m_ask, m_session, change);
 }
 
 namespace {
@@ -294,24 +268,14 @@ Change changeOf(const desk::SheetOptions& asked, const std::string& by)
     change.done = asked.to      ? Window::tr("sheet, moved,")
                   : asked.sides ? Window::tr("sides, swapped,")
                                 : Window::tr("seats");
-    change.look = [asked, by](const tournament::Tournament& tournament,
-                              const std::vector<desk::LaterChoice>& then) {
-        return desk::previewSheet(tournament, desk::thisMachine(), by, completed(asked, {}, then));
-    };
-    change.make = [asked, by](desk::Desk& desk, const tournament::Tournament& seen, const std::string& reason,
-                              const std::vector<desk::LaterChoice>& then) {
-        return desk::correctSheet(desk, by, completed(asked, reason, then), &seen)
-            .map([](desk::Correction&& made) { return *std::move(made.recorded); });
-    };
-    change.says = [asked](const desk::Correction& seen) {
+    change.proposal = desk::correctSheet(asked);
+    change.by = by;
+    change.says = [](const desk::Correction& seen) {
         QStringList says;
-        for (const std::string& line : desk::sheetChanges(seen, asked))
+        for (const std::string& line : desk::sheetChanges(seen))
             says << kit::sentence(line) + u'.';
-        return says;
+        return says + changesInWords(seen, seen.sheets);
     };
-    change.sheets = {asked.match};
-    if (asked.to)
-        change.sheets.push_back(*asked.to);
     return change;
 }
 

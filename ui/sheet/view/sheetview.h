@@ -172,8 +172,7 @@ private:
     QString noHand() const;
     void retypeBids();
     void beginChange(int hand, bool inserts);
-    void askChange(const Change& change, const QString& reason = {},
-                   const std::vector<desk::LaterChoice>& then = {});
+    void askChange(Change change);
 
     // The whole sheet, sheetwhole.cpp.
     void askSheet();

@@ -1,0 +1,231 @@
+#include "correction.h"
+
+#include "desk/checks/resolutions.h"
+#include "files/ledgerjson.h"
+#include "files/statusjson.h"
+#include "tournament/fold/derive.h"
+#include "tournament/queries/room.h"
+#include "tournament/ranking/standings.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
+#include "json/build.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+#include <utility>
+
+namespace desk {
+
+using json::Object;
+using json::Value;
+
+const LaterChoice* decidedFor(const Correction& correction, const std::string& match)
+{
+    const auto found = std::find_if(correction.then.begin(), correction.then.end(),
+                                    [&](const LaterChoice& each) { return each.match == match; });
+    return found == correction.then.end() ? nullptr : &*found;
+}
+
+namespace {
+
+/// Whether those who are known to belong there are those who sat down; a side that is not known any more is
+/// a change.
+bool isAsSeated(const tournament::Tournament& after, const LaterChange& later)
+{
+    const tournament::Match& match = *tournament::match(after, later.match);
+    return match.call &&
+           std::all_of(scoring::bothSides.begin(), scoring::bothSides.end(), [&](scoring::Side side) {
+               return later.is[side].empty() ? later.was[side].empty()
+                                             : later.is[side] == match.call->teams[side];
+           });
+}
+
+/// In that order, each once.
+void addOnce(std::vector<std::string>& teams, const std::string& team)
+{
+    if (!team.empty() && std::find(teams.begin(), teams.end(), team) == teams.end())
+        teams.push_back(team);
+}
+
+} // namespace
+
+std::vector<ChangedPlace> changedPlaces(const Correction& correction, const std::string& id)
+{
+    const tournament::Tournament& tournament = correction.after;
+    const tournament::Match* match = tournament::match(tournament, id);
+    if (!match || !match->stands)
+        return {};
+    const auto seated = teamsSeated(tournament, id);
+    std::vector<std::string> teams;
+    for (const auto& [these, others] : {std::pair(match->teams, seated), std::pair(seated, match->teams)})
+        for (const scoring::Side side : scoring::bothSides)
+            if (these[side] != others.a && these[side] != others.b)
+                addOnce(teams, these[side]);
+    std::vector<ChangedPlace> places;
+    const auto standings =
+        teams.empty() ? std::vector<tournament::Standing>() : tournament::standings(tournament);
+    for (const std::string& team : teams) {
+        ChangedPlace place{team, {}, {}, {}};
+        if (const tournament::Match* next = tournament::nextMatch(tournament, team))
+            place.next = next->id;
+        for (const tournament::Standing& each : standings)
+            if (each.team == team) {
+                place.rank = each.rank;
+                place.rankTo = each.rankTo;
+            }
+        places.push_back(std::move(place));
+    }
+    return places;
+}
+
+std::vector<LaterChange> laterChanges(const Correction& correction)
+{
+    std::vector<LaterChange> changes;
+    for (const std::string& id : tournament::changed(correction.before, correction.after)) {
+        LaterChange change{id, teamsSeated(correction.before, id), teamsSeated(correction.after, id)};
+        if (change.was != change.is && (decidedFor(correction, id) || !isAsSeated(correction.after, change)))
+            changes.push_back(std::move(change));
+    }
+    return changes;
+}
+
+namespace {
+
+Value resultValue(const tournament::Match& match)
+{
+    const scoring::Result& result = tournament::result(match);
+    return json::of(
+        Object{{"a", json::of(result.score.a)},
+               {"b", json::of(result.score.b)},
+               {"state", json::of(files::word(match.state))},
+               {"winner", match.winner ? json::orNull(match.teams[*match.winner]) : json::of(nullptr)}});
+}
+
+Value teamsValue(const scoring::PerSide<std::string>& teams)
+{
+    return json::of(Object{{"a", json::orNull(teams.a)}, {"b", json::orNull(teams.b)}});
+}
+
+Value laterValue(const Correction& correction, const LaterChange& later)
+{
+    const tournament::Match& was = *tournament::match(correction.before, later.match);
+    const bool undecided = std::find(correction.undecided.begin(), correction.undecided.end(), later.match) !=
+                           correction.undecided.end();
+    const LaterChoice* then = decidedFor(correction, later.match);
+    Object out{{"match", json::of(later.match)},
+               {"was", teamsValue(later.was)},
+               {"is", teamsValue(later.is)},
+               {"state", json::of(files::word(was.state))},
+               {"hands", json::of(tournament::handsOn(was))},
+               {"disputed", json::of(undecided)},
+               {"then", then ? json::of(facts::word(then->choice)) : json::of(nullptr)}};
+    json::Array places;
+    for (const ChangedPlace& each : changedPlaces(correction, later.match))
+        places.push_back(json::of(Object{{"team", json::of(each.team)},
+                                         {"next", json::orNull(each.next)},
+                                         {"rank", json::of(each.rank)},
+                                         {"rankTo", json::of(each.rankTo)}}));
+    if (!places.empty())
+        out.emplace_back("places", json::of(std::move(places)));
+    return json::of(std::move(out));
+}
+
+} // namespace
+
+Value resultJson(const Correction& correction, const std::string& match)
+{
+    const tournament::Match& is = *tournament::match(correction.after, match);
+    Object out{{"was", resultValue(*tournament::match(correction.before, match))}, {"is", resultValue(is)}};
+    if (tournament::lacksTable(correction.after, is))
+        out.emplace_back("tableInUseBy", json::of(tournament::tableTakenBy(correction.after, is)->id));
+    return json::of(std::move(out));
+}
+
+Value laterJson(const Correction& correction)
+{
+    json::Array later;
+    for (const LaterChange& each : laterChanges(correction))
+        later.push_back(laterValue(correction, each));
+    return json::of(std::move(later));
+}
+
+namespace {
+
+using Rows = std::map<std::pair<int, int>, const scoring::HandLedger*>;
+
+/// The rows of a match by game and place.
+Rows rowsOf(const tournament::Match& match)
+{
+    Rows rows;
+    int game = 0;
+    for (const tournament::Sheet& sheet : match.games) {
+        ++game;
+        std::size_t row = 0;
+        for (const tournament::Item& item : sheet.items)
+            if (!item.isOpen && std::holds_alternative<scoring::Hand>(item.what))
+                rows[{game, item.place}] = &sheet.ledger.hands[row++];
+    }
+    return rows;
+}
+
+bool leavesTheSame(const scoring::HandLedger* was, const scoring::HandLedger* is)
+{
+    return was && is && was->sides.a.score == is->sides.a.score && was->sides.b.score == is->sides.b.score &&
+           was->sides.a.bags == is->sides.a.bags && was->sides.b.bags == is->sides.b.bags &&
+           was->state == is->state;
+}
+
+} // namespace
+
+std::vector<RowChange> rowChanges(const Correction& correction)
+{
+    const facts::Spot& spot = correction.spot;
+    const std::string& match = spot.sitting.match;
+    std::map<std::pair<int, int>, RowChange> all;
+    for (const auto& [at, row] : rowsOf(*tournament::match(correction.before, match)))
+        all[at].was = row;
+    for (const auto& [at, row] : rowsOf(*tournament::match(correction.after, match)))
+        all[at].is = row;
+    const std::pair own{spot.game, spot.place};
+    std::vector<RowChange> changes{all[own]};
+    std::tie(changes.front().game, changes.front().place) = own;
+    for (auto& [at, change] : all) {
+        std::tie(change.game, change.place) = at;
+        if (at != own && !leavesTheSame(change.was, change.is))
+            changes.push_back(change);
+    }
+    return changes;
+}
+
+std::string rowInWords(const scoring::HandLedger* row)
+{
+    if (!row)
+        return wording::filled(wording::Desk::tr("no score"));
+    const std::string score =
+        wording::filled(wording::Desk::tr("a %1 b %2"), row->sides.a.score, row->sides.b.score);
+    if (row->state == scoring::State::AfterEnd)
+        return wording::filled(wording::Desk::tr("%1, after the end, counts nothing"), score);
+    return row->state == scoring::State::Held ? wording::filled(wording::Desk::tr("%1, held"), score) : score;
+}
+
+Value rowsJson(const Correction& correction, bool withState)
+{
+    const auto value = [&](const scoring::HandLedger* row) {
+        if (!row)
+            return json::of(nullptr);
+        Object out{{"a", json::of(row->sides.a.score)}, {"b", json::of(row->sides.b.score)}};
+        if (withState)
+            out.emplace_back("state", json::of(files::word(row->state)));
+        return json::of(std::move(out));
+    };
+    json::Array rows;
+    for (const RowChange& row : rowChanges(correction))
+        rows.push_back(json::of(Object{{"game", json::of(row.game)},
+                                       {"place", json::of(row.place)},
+                                       {"was", value(row.was)},
+                                       {"is", value(row.is)}}));
+    return json::of(std::move(rows));
+}
+
+} // namespace desk

@@ -1,0 +1,184 @@
+#include "proposal.h"
+
+#include "desk/checks/resolutions.h"
+#include "tournament/fold/derive.h"
+#include "wording/filled.h"
+#include "wording/record/choicewords.h"
+#include "wording/record/names.h"
+#include "wording/text.h"
+#include "wording/tr.h"
+#include "json/build.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+/// The first match in playing order that is disputed and for which something was decided, or null.
+const LaterChoice* nextDecided(const tournament::Tournament& tournament, const std::vector<LaterChoice>& then)
+{
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
+        const auto isIts = [&](const LaterChoice& each) { return each.match == match->id; };
+        const auto found = std::find_if(then.begin(), then.end(), isIts);
+        if (match->flags.disputed && found != then.end())
+            return &*found;
+    }
+    return nullptr;
+}
+
+/// What was decided about no disputed match, or twice about one. That one stands may follow already from what
+/// was decided about another.
+Answer<void> allApply(const tournament::Tournament& tournament, const std::vector<LaterChoice>& then,
+                      const Correction& correction)
+{
+    for (const LaterChoice& each : then) {
+        const auto isIts = [&](const LaterChoice& other) { return other.match == each.match; };
+        const std::string title = wording::titleOf(*tournament::match(tournament, each.match));
+        if (std::count_if(then.begin(), then.end(), isIts) > 1)
+            return refused(message::Message{"correction-decided-twice", {{"match", title}}});
+        const bool follows =
+            each.choice == facts::Resolution::Stand && correction.disputed.count(each.match) > 0;
+        if (!follows && !decidedFor(correction, each.match))
+            return refused(message::Message{"correction-nothing-to-decide", {{"match", title}}});
+    }
+    return {};
+}
+
+/// Records what was decided, and names the matches that are disputed still.
+Answer<void> resolveAll(const Attempt& at)
+{
+    if (auto resolved = resolveNext(at); !resolved)
+        return resolved;
+    if (auto good = allApply(at.draft.tournament(), at.proposal.then, at.change); !good)
+        return good;
+    for (const tournament::Match* match : tournament::inOrder(at.draft.tournament())) {
+        const tournament::Match* was = tournament::match(at.change.before, match->id);
+        if (match->flags.disputed && !(was && was->flags.disputed))
+            at.change.undecided.push_back(match->id);
+    }
+    return {};
+}
+
+/// Writes the correction, what was decided with it, and the tournament before and after it.
+Answer<void> writeAll(const Attempt& at)
+{
+    at.change = {at.draft.tournament(), {}, {}, {}};
+    at.change.telling = at.proposal.telling;
+    if (auto written = at.proposal.write(at); !written)
+        return written;
+    if (auto resolved = resolveAll(at); !resolved)
+        return resolved;
+    at.change.after = at.draft.tournament();
+    return {};
+}
+
+Answer<void> allDecided(const Correction& change)
+{
+    std::vector<Mistake> mistakes;
+    for (const std::string& id : change.undecided)
+        mistakes.emplace_back(undecided(change, id));
+    return mistakes.empty() ? Answer<void>() : refused(std::move(mistakes));
+}
+
+void add(std::vector<std::string>& lines, std::vector<std::string> more)
+{
+    lines.insert(lines.end(), std::move_iterator(more.begin()), std::move_iterator(more.end()));
+}
+
+} // namespace
+
+Answer<void> resolveNext(const Attempt& at)
+{
+    Draft& draft = at.draft;
+    for (const auto& [id, match] : draft.tournament().matches)
+        if (match->flags.disputed)
+            at.change.disputed.insert(id);
+    // Where what comes before it changes once more, and others are seated, the same holds for them.
+    while (const LaterChoice* next = nextDecided(draft.tournament(), at.proposal.then)) {
+        const tournament::Match& match = *tournament::match(draft.tournament(), next->match);
+        const facts::Resolve fact =
+            resolveFor(draft.tournament(), match, next->choice, draft.op(),
+                       at.reason().empty() ? std::nullopt : std::optional(at.reason()));
+        if (!decidedFor(at.change, next->match))
+            at.change.then.push_back(*next);
+        if (auto added = draft.add(facts::Fact(fact)); !added)
+            return added;
+        if (tournament::match(draft.tournament(), next->match)->flags.disputed)
+            return {}; // the answer does not settle it, and it stays open
+    }
+    return {};
+}
+
+Answer<Correction> preview(const tournament::Tournament& tournament, const Environment& environment,
+                           const std::string& by, const Proposal& proposal)
+{
+    Proposal asked = proposal;
+    if (asked.reason.empty()) // a fact needs one, and that may not be known yet
+        asked.reason = "not given yet";
+    Correction change;
+    Draft draft(tournament, environment, by);
+    if (auto written = writeAll({asked, tournament, true, draft, change}); !written)
+        return tl::unexpected(written.error());
+    return change;
+}
+
+Answer<Correction> record(Desk& desk, const std::string& by, const Proposal& proposal,
+                          const tournament::Tournament* seen)
+{
+    Correction change;
+    const tournament::Tournament looked = seen ? *seen : desk.tournament();
+    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const auto written = writeAll({proposal, looked, false, draft, change});
+        return written ? allDecided(change) : written;
+    });
+    if (!recorded)
+        return tl::unexpected(recorded.error());
+    change.recorded = *std::move(recorded);
+    return change;
+}
+
+std::string text(const Correction& change)
+{
+    std::vector<std::string> lines = change.telling->first(change);
+    for (const std::string& id : change.sheets)
+        add(lines, resultChanges(change, id));
+    add(lines, laterTexts(change));
+    for (const std::string& id : change.undecided)
+        lines.push_back(wording::text(undecided(change, id)));
+    if (change.telling->last)
+        add(lines, change.telling->last(change));
+    std::string text;
+    for (const std::string& line : lines)
+        text += line + '\n';
+    return text;
+}
+
+std::string json(const Correction& change)
+{
+    json::Object out{{"applied", json::of(change.recorded.has_value())}};
+    if (change.recorded) {
+        out.emplace_back("seq", json::Value{change.recorded->entries.back().seq});
+        out.emplace_back("op", json::of(change.recorded->op));
+    }
+    json::Object own = change.telling->members(change);
+    out.insert(out.end(), std::move_iterator(own.begin()), std::move_iterator(own.end()));
+    out.emplace_back("later", laterJson(change));
+    json::Array changed;
+    for (const std::string& id : tournament::changed(change.before, change.after))
+        changed.push_back(json::of(id));
+    out.emplace_back("changed", json::of(std::move(changed)));
+    return json::print(json::of(std::move(out)));
+}
+
+std::vector<std::string> decidedLines(const Correction& change)
+{
+    std::vector<std::string> lines;
+    for (const LaterChoice& then : change.then)
+        lines.push_back(wording::filled(wording::Desk::tr("%1 was decided: %2"),
+                                        wording::titleOf(*tournament::match(change.after, then.match)),
+                                        wording::choiceWord(then.choice)));
+    return lines;
+}
+
+} // namespace desk

@@ -1,0 +1,66 @@
+// How a correction travels: a verb proposes it; here every proposal is looked at, recorded and told in the
+// same way.
+#pragma once
+
+#include "correction.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace desk {
+
+struct Attempt;
+
+/// What somebody wants to change on record.
+struct Proposal {
+    std::string reason;            ///< may be empty while it is only looked at
+    std::vector<LaterChoice> then; ///< what is decided about later matches
+    /// Puts its facts into the draft, and what it is about into the change. Refuses what the verb does.
+    std::function<Answer<void>(const Attempt& at)> write;
+    const Telling* telling = nullptr;
+};
+
+/// A proposal on its way into a draft.
+struct Attempt {
+    const Proposal& proposal;
+    const tournament::Tournament& seen; ///< what somebody looked at when they proposed it
+    bool isLookedAt = false;            ///< it is not recorded
+    Draft& draft;
+    Correction& change;
+    const std::string& reason() const { return proposal.reason; }
+};
+
+/// How one kind of correction tells its own part; the rest is told of each in the same way.
+struct Telling {
+    using Lines = std::vector<std::string> (*)(const Correction& change);
+    Lines first; ///< before results and later matches
+    /// Its members of the JSON object, before those about later matches.
+    json::Object (*members)(const Correction& change);
+    Lines last = nullptr; ///< behind everything
+};
+
+/// The correction as it would be; nothing is recorded. Refuses what the verb does, and a decision about a
+/// match that is not disputed by it.
+Answer<Correction> preview(const tournament::Tournament& tournament, const Environment& environment,
+                           const std::string& by, const Proposal& proposal);
+/// Records it together with what was decided: one undo takes all of it back. Refuses also where it leaves a
+/// match disputed for which nothing was decided, and where what it is about is not any more as in `seen`,
+/// the tournament that somebody looked at (nothing: it is looked at now).
+Answer<Correction> record(Desk& desk, const std::string& by, const Proposal& proposal,
+                          const tournament::Tournament* seen = nullptr);
+
+/// Everything that it changes, a line each.
+std::string text(const Correction& change);
+/// The same as one JSON object.
+std::string json(const Correction& change);
+
+// For the verbs.
+
+/// Records what was decided for matches that are disputed so far, while the correction goes on: what holds
+/// for a match holds again where others still are seated there later on. What is left is not asked yet.
+Answer<void> resolveNext(const Attempt& at);
+/// `match 5 was decided: seat`, of each later match for which something was.
+std::vector<std::string> decidedLines(const Correction& change);
+
+} // namespace desk
