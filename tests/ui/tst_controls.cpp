@@ -185,7 +185,7 @@ void tst_controls::ofTheSupervisors()
     window.show();
     window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&window));
-    Q_EMIT desktop.window().supervisorWanted();
+    Q_EMIT desktop.window().wanted(session::Key::OnDuty);
     QTest::keyClicks(window.focusWidget(), u"supervisors and pins"_s);
     QTest::keyClick(window.focusWidget(), Qt::Key_Down);
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);

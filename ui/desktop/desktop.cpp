@@ -3,10 +3,8 @@
 #include "jumps.h"
 
 #include "desk/checks/lookup.h"
-#include "desk/play/scoresheets.h"
-#include "desk/reports/sheetchoice.h"
-#include "tournament/queries/sheetmarks.h"
 #include "tournament/ranking/swissrounds.h"
+#include "ui/absences/absencesscreen.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/hall/hallscreen.h"
@@ -14,18 +12,18 @@
 #include "ui/kit/text.h"
 #include "ui/lock/supervisorsscreen.h"
 #include "ui/newtournament/newtournamentscreen.h"
+#include "ui/papercheck/papercheckscreen.h"
 #include "ui/print/printscreen.h"
+#include "ui/record/recordscreen.h"
 #include "ui/rules/rulesscreen.h"
 #include "ui/rulings/rulingsscreen.h"
 #include "ui/sheet/view/sheetscreen.h"
-#include "ui/shell/finder.h"
 #include "ui/shell/header.h"
 #include "ui/standings/standingsscreen.h"
 #include "ui/start/recent.h"
 #include "ui/start/startscreen.h"
 #include "ui/tables/tablesscreen.h"
 #include "ui/teams/teamsscreen.h"
-#include "wording/record/names.h"
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
 
@@ -34,6 +32,8 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using session::Key;
+using shell::Place;
 using wording::Window;
 
 namespace desktop {
@@ -48,11 +48,13 @@ Desktop::Desktop(duty::Cost cost) : m_guard(lock::supervisorsFile(), cost)
     m_session.setSupervisor(settings.value(u"supervisor"_s).toString());
     m_window = std::make_unique<shell::Window>(m_theme, m_session);
     m_lock = new lock::Lock(m_theme, m_session, m_guard, *m_window);
+    m_steps = std::make_unique<Steps>(m_session, *m_lock, m_window->footer(), m_scans.sheetBack());
+    m_scans.setWindow(m_window.get());
+    m_scans.isLocked = [this] { return m_lock->isLocked(); };
     addStart();
     addScreens();
-    addRecord();
-    addPaperCheck();
-    addHall();
+    addAsides();
+    connectScreens();
     connectWindow();
     m_lock->lockAgain();
 }
@@ -63,108 +65,23 @@ Desktop::~Desktop()
 }
 
 template <class Screen>
-Screen* Desktop::add(shell::Place place, const QString& icon, const QString& word, const QString& paper)
+Screen* Desktop::add(Place place, const QString& paper)
 {
     auto* screen = new Screen(m_theme, m_session);
-    m_window->add(place, icon, word, screen);
+    m_window->add(place, screen);
     connect(screen, &session::Screen::matchWanted, this, &Desktop::openSheet);
     connect(screen, &session::Screen::recordWanted, this, &Desktop::openRecord);
     connect(screen, &session::Screen::teamWanted, this, [this](const QString& team) {
-        m_window->go(shell::Place::Teams);
+        m_window->go(Place::Teams);
         m_teams->select(team);
     });
     if (!paper.isEmpty())
         connect(screen, &session::Screen::printWanted, this, [this, paper] {
-            m_print->show(paper, paper == u"scoresheet"_s ? m_sheets->current()->match()
-                                 : paper == u"ruling"_s   ? m_rulings->challenge()
-                                                          : QString());
-            m_window->go(shell::Place::Print);
+            openPrint(paper, paper == u"scoresheet"_s ? m_sheets->current()->match()
+                             : paper == u"ruling"_s   ? m_rulings->challenge()
+                                                      : QString());
         });
     return screen;
-}
-
-void Desktop::addScreens()
-{
-    auto* tables = add<tables::TablesScreen>(shell::Place::Tables, u"tables"_s, Window::tr("Tables"), {});
-    m_teams = add<teams::TeamsScreen>(shell::Place::Teams, u"teams"_s, Window::tr("Teams"), u"certificate"_s);
-    connect(m_teams, &teams::TeamsScreen::drawn, this, [this] {
-        if (m_window->current() == m_teams) // of Swiss nothing is to be played before round 1 is paired
-            m_window->go(tournament::roundToPair(m_session.tournament()) ? shell::Place::Standings
-                                                                         : shell::Place::CheckIn);
-        if (m_window->current() == m_standings)
-            m_standings->decide();
-    });
-    m_teams->allow = allowance();
-    auto* checkin = add<checkin::CheckinScreen>(shell::Place::CheckIn, u"checkin"_s, Window::tr("Check-in"),
-                                                u"checkin"_s);
-    connect(tables, &tables::TablesScreen::checkinWanted, this, [this, checkin](const QString& team) {
-        m_window->go(shell::Place::CheckIn);
-        checkin->lookFor(team);
-    });
-    checkin->allow = allowance();
-    addAbsences(*checkin);
-    connect(
-        checkin, &checkin::CheckinScreen::answered, this,
-        [this, checkin](const QString& said, bool good) {
-            if (m_window->current() != checkin)
-                m_window->footer().sayForNow(said, good ? kit::Line::Ink::Ok : kit::Line::Ink::Warn);
-        },
-        Qt::QueuedConnection); // behind what the footer says was saved
-    connect(
-        checkin, &checkin::CheckinScreen::passed, this, [this] { m_window->footer().pass(); },
-        Qt::QueuedConnection);
-    m_reader.takeDigits(m_session.settings().value(u"scanner"_s, false).toBool());
-    connect(&m_reader, &shell::CardReader::scannerSeen, this, [this] {
-        m_session.settings().set(u"scanner"_s, true);
-        m_reader.takeDigits(true);
-    });
-    connect(&m_reader, &shell::CardReader::read, this, [this, checkin](const QString& line) {
-        if (m_lock->isLocked()) // nothing is recorded then
-            return;
-        if (m_hall->covers()) // what the card comes to is told in the window under it
-            m_hall->close();
-        if (!m_session.isOpen())
-            return m_window->footer().say(
-                Window::tr("A card was swiped, and no tournament is open: nothing was kept of it."),
-                kit::Line::Ink::Warn);
-        if (desk::isSheetCode(line.toStdString()))
-            return openScanned(line.toStdString());
-        if (!m_teams->takeCard(line))
-            checkin->readCard(line);
-    });
-    m_sheets = add<sheet::SheetScreen>(shell::Place::ScoreSheet, u"sheet"_s, Window::tr("Score sheet"),
-                                       u"scoresheet"_s);
-    connect(m_sheets, &sheet::SheetScreen::sheetLeft, this, [this] {
-        if (!m_scanned.empty() && !m_lock->isLocked()) // behind the lock it lies where it lay
-            typeFromSheet({});
-    });
-    m_bracket =
-        add<tree::BracketScreen>(shell::Place::Bracket, u"bracket"_s, Window::tr("Bracket"), u"bracket"_s);
-    m_standings = add<standings::StandingsScreen>(shell::Place::Standings, u"standings"_s,
-                                                  Window::tr("Standings"), u"standings"_s);
-    connect(tables, &tables::TablesScreen::decisionWanted, this, [this] {
-        m_window->go(shell::Place::Standings);
-        m_standings->decide();
-    });
-    connect(m_sheets, &sheet::SheetScreen::tablesWanted, this,
-            [this] { m_window->go(shell::Place::Tables); });
-    m_rulings =
-        add<rulings::RulingsScreen>(shell::Place::Rulings, u"rulings"_s, Window::tr("Rulings"), u"ruling"_s);
-    connect(m_sheets, &sheet::SheetScreen::caseWanted, this,
-            [this](const QString& match, int game, int hand) {
-                m_window->go(shell::Place::Rulings);
-                m_rulings->openHand(match, game, hand);
-            });
-    connect(tables, &tables::TablesScreen::caseWanted, this, [this](const QString& match) {
-        m_window->go(shell::Place::Rulings);
-        m_rulings->openWaiting(match);
-    });
-    m_print = add<print::PrintScreen>(shell::Place::Print, u"print"_s, Window::tr("Print"), {});
-    connect(&m_print->keeper(), &webpage::Keeper::failed, this, [this](const QString& sentence) {
-        m_window->footer().say(Window::tr("The web page is as it was: %1").arg(sentence),
-                               kit::Line::Ink::Warn);
-    });
-    add<rulesview::RulesScreen>(shell::Place::Rules, u"rules"_s, Window::tr("Rules"), u"rulecard"_s);
 }
 
 void Desktop::addStart()
@@ -182,20 +99,124 @@ void Desktop::addStart()
     connect(m_newTournament, &newtournament::NewTournamentScreen::made, this,
             [this](const desk::HowDrawn& how) {
                 m_teams->setWishes(how);
-                m_window->go(shell::Place::Teams);
+                m_window->go(Place::Teams);
             });
+}
+
+void Desktop::addScreens()
+{
+    m_tables = add<tables::TablesScreen>(Place::Tables, {});
+    m_teams = add<teams::TeamsScreen>(Place::Teams, u"certificate"_s);
+    m_checkin = add<checkin::CheckinScreen>(Place::CheckIn, u"checkin"_s);
+    m_sheets = add<sheet::SheetScreen>(Place::ScoreSheet, u"scoresheet"_s);
+    m_bracket = add<tree::BracketScreen>(Place::Bracket, u"bracket"_s);
+    m_standings = add<standings::StandingsScreen>(Place::Standings, u"standings"_s);
+    m_rulings = add<rulings::RulingsScreen>(Place::Rulings, u"ruling"_s);
+    m_print = add<print::PrintScreen>(Place::Print, {});
+    add<rulesview::RulesScreen>(Place::Rules, u"rulecard"_s);
+}
+
+// Each is opened from where one is, and Esc leads back there.
+void Desktop::addAsides()
+{
+    m_absences = new absences::AbsencesScreen(m_theme, m_session);
+    m_record = new record::RecordScreen(m_theme, m_session);
+    m_paperCheck = new papercheck::PaperCheckScreen(m_theme, m_session);
+    m_supervisors = new lock::SupervisorsScreen(m_theme, m_session, *m_lock, m_guard);
+    m_hall = std::make_unique<hall::Hall>(m_session);
+    m_hall->keepOff(*m_window);
+    m_hallScreen = new hall::HallScreen(m_theme, m_session, *m_hall);
+    for (session::Screen* each : std::initializer_list<session::Screen*>{m_absences, m_record, m_paperCheck,
+                                                                         m_supervisors, m_hallScreen}) {
+        each->setParent(m_window.get());
+        each->hide();
+    }
+    connect(m_checkin, &checkin::CheckinScreen::absencesWanted, this,
+            [this] { m_window->visit(m_absences); });
+    connect(m_absences, &absences::AbsencesScreen::left, this, [this] { m_window->leave(m_absences); });
+    connect(m_hallScreen, &hall::HallScreen::left, this, [this] { m_window->leave(m_hallScreen); });
+    connect(m_record, &record::RecordScreen::left, this, &Desktop::openRecord); // which leads back from there
+    connect(m_record, &session::Screen::matchWanted, this, &Desktop::openSheet);
+    connect(m_record, &session::Screen::printWanted, this,
+            [this] { openPrint(u"record"_s, m_record->match()); });
+    connect(m_sheets, &sheet::SheetScreen::paperCheckWanted, this, [this](const QString& match, int game) {
+        m_paperCheck->open(match, game);
+        m_window->show(m_paperCheck);
+    });
+    connect(m_paperCheck, &papercheck::PaperCheckScreen::left, this,
+            [this] { goBackTo(m_sheets, m_paperCheck->match()); });
+    connect(m_supervisors, &lock::SupervisorsScreen::left, this, [this] {
+        if (m_session.isOpen())
+            m_window->go(Place::Tables);
+        else
+            m_window->show(m_start);
+    });
+    connect(m_hall.get(), &hall::Hall::said, this,
+            [this](const QString& text, kit::Line::Ink ink) { m_window->footer().say(text, ink); });
+    connect(m_hall.get(), &hall::Hall::unsaid, this,
+            [this](const QString& text) { m_window->footer().unsay(text); });
+}
+
+// What a place wants of another.
+void Desktop::connectScreens()
+{
+    m_teams->allow = m_checkin->allow = m_absences->allow = m_sheets->allow =
+        m_rulings->allow = [this](const QString& what, const session::OnGranted& then,
+                                  const session::OnCancelled& dropped) { m_lock->need(what, then, dropped); };
+    connect(m_teams, &teams::TeamsScreen::drawn, this, [this] {
+        if (m_window->current() == m_teams) // of Swiss nothing is to be played before round 1 is paired
+            m_window->go(tournament::roundToPair(m_session.tournament()) ? Place::Standings : Place::CheckIn);
+        if (m_window->current() == m_standings)
+            m_standings->decide();
+    });
+    connect(m_tables, &tables::TablesScreen::checkinWanted, this, [this](const QString& team) {
+        m_window->go(Place::CheckIn);
+        m_checkin->lookFor(team);
+    });
+    connect(m_tables, &tables::TablesScreen::decisionWanted, this, [this] {
+        m_window->go(Place::Standings);
+        m_standings->decide();
+    });
+    connect(m_tables, &tables::TablesScreen::caseWanted, this, [this](const QString& match) {
+        m_window->go(Place::Rulings);
+        m_rulings->openWaiting(match);
+    });
+    connect(
+        m_checkin, &checkin::CheckinScreen::answered, this,
+        [this](const QString& said, bool good) {
+            if (m_window->current() != m_checkin)
+                m_window->footer().sayForNow(said, good ? kit::Line::Ink::Ok : kit::Line::Ink::Warn);
+        },
+        Qt::QueuedConnection); // behind what the footer says was saved
+    connect(
+        m_checkin, &checkin::CheckinScreen::passed, this, [this] { m_window->footer().pass(); },
+        Qt::QueuedConnection);
+    connect(&m_scans, &Scans::came, this, [this] {
+        if (m_hall->covers()) // what the card comes to is told in the window under it
+            m_hall->close();
+    });
+    connect(&m_scans, &Scans::sheetScanned, this, &Desktop::openSheet);
+    connect(&m_scans, &Scans::cardRead, this, [this](const QString& line) {
+        if (!m_teams->takeCard(line))
+            m_checkin->readCard(line);
+    });
+    connect(m_sheets, &sheet::SheetScreen::sheetLeft, &m_scans, &Scans::leaveSheet);
+    connect(m_sheets, &sheet::SheetScreen::tablesWanted, this, [this] { m_window->go(Place::Tables); });
+    connect(m_sheets, &sheet::SheetScreen::undoWanted, this, [this] { step(true); });
+    connect(m_sheets, &sheet::SheetScreen::caseWanted, this,
+            [this](const QString& match, int game, int hand) {
+                m_window->go(Place::Rulings);
+                m_rulings->openHand(match, game, hand);
+            });
+    connect(&m_print->keeper(), &webpage::Keeper::failed, this, [this](const QString& sentence) {
+        m_window->footer().say(Window::tr("The web page is as it was: %1").arg(sentence),
+                               kit::Line::Ink::Warn);
+    });
 }
 
 void Desktop::connectWindow()
 {
-    connect(m_window.get(), &shell::Window::undoWanted, this, [this] { step(true); });
-    connect(m_sheets, &sheet::SheetScreen::undoWanted, this, [this] { step(true); });
-    connect(m_window.get(), &shell::Window::redoWanted, this, [this] { step(false); });
-    connect(m_window.get(), &shell::Window::jumpWanted, this, &Desktop::jump);
-    connect(m_window.get(), &shell::Window::packWanted, this, [this] { openPrint(u"pack"_s); });
-    connect(m_window.get(), &shell::Window::otherTournamentWanted, this, [this] { m_window->show(m_start); });
-    connect(m_window.get(), &shell::Window::supervisorWanted, this, &Desktop::handOver);
-    connect(m_window.get(), &shell::Window::lockWanted, m_lock, &lock::Lock::lock);
+    connect(m_window.get(), &shell::Window::wanted, this, &Desktop::press);
     connect(m_lock, &lock::Lock::closed, this, [this](QWidget* before) {
         m_window->finder().close();
         if (before && before->isVisible() && m_window->current()->isAncestorOf(before))
@@ -210,17 +231,6 @@ void Desktop::connectWindow()
         if (from == m_session.supervisor())
             beOnDuty(to);
     });
-    m_supervisors = new lock::SupervisorsScreen(m_theme, m_session, *m_lock, m_guard);
-    m_supervisors->setParent(m_window.get());
-    m_supervisors->hide();
-    connect(m_supervisors, &lock::SupervisorsScreen::left, this, [this] {
-        if (m_session.isOpen())
-            m_window->go(shell::Place::Tables);
-        else
-            m_window->show(m_start);
-    });
-    m_sheets->allow = allowance();
-    m_rulings->allow = allowance();
     connect(&m_session, &session::Session::changed, this, [this] {
         showBackup();
         if (m_session.shown().file == m_remembered)
@@ -233,9 +243,29 @@ void Desktop::connectWindow()
     connect(&m_session.ticker(), &session::Ticker::ticked, this, &Desktop::showBackup);
 }
 
-void Desktop::open(const QString& file)
+void Desktop::press(Key key)
 {
-    m_start->open(file);
+    switch (key) {
+    case Key::Undo:
+    case Key::Redo:
+        return step(key == Key::Undo);
+    case Key::Jump:
+        return jump();
+    case Key::OnDuty:
+        return handOver();
+    case Key::Lock:
+        return m_lock->lock();
+    case Key::Record:
+        return openRecord();
+    case Key::Hall:
+        return m_hall->toggle();
+    case Key::Pack:
+        return openPrint(u"pack"_s);
+    case Key::OtherTournament:
+        return m_window->show(m_start);
+    default:
+        break;
+    }
 }
 
 void Desktop::openLast()
@@ -245,33 +275,88 @@ void Desktop::openLast()
         open(recent.front().file);
 }
 
+void Desktop::open(const QString& file)
+{
+    m_start->open(file);
+}
+
 void Desktop::openSheet(const QString& match)
 {
     m_sheets->open(match);
-    m_window->go(shell::Place::ScoreSheet);
+    m_window->go(Place::ScoreSheet);
+}
+
+void Desktop::openPrint(const QString& word, const QString& of)
+{
+    if (!m_session.isOpen())
+        return;
+    m_print->show(word, of);
+    m_window->go(Place::Print);
 }
 
 void Desktop::jump()
 {
     if (!m_session.isOpen())
         return;
-    const Places places{[this](const QString& match) { openSheet(match); },
-                        [this](shell::Place place) { m_window->go(place); },
-                        [this] { m_window->show(m_start); },
-                        [this] { openAbsences(); },
-                        [this] { m_hall->toggle(); },
-                        [this] { openHallScreen(); },
-                        [this](const QString& word) { openPrint(word); }};
+    const auto pressed = [this](Key key) { return [this, key] { press(key); }; };
+    const Ways ways{[this](const QString& match) { openSheet(match); },
+                    [this](Place place) { m_window->go(place); },
+                    [this](const QString& word) { openPrint(word); }};
+    const QList<shell::Choice> others{
+        {Window::tr("Absences and sanctions"), Window::tr("what they cost, who may not play"),
+         [this] { m_window->visit(m_absences); }},
+        {Window::tr("Hall screen"), Window::tr("show or close it, %1").arg(session::shown(Key::Hall)),
+         pressed(Key::Hall)},
+        {Window::tr("Hall screen: message and pages"), Window::tr("what the projector shows"),
+         [this] { m_window->visit(m_hallScreen); }},
+        {Window::tr("Another tournament"),
+         Window::tr("begin one, open one, %1").arg(session::shown(Key::OtherTournament)),
+         pressed(Key::OtherTournament)}};
     m_window->finder().open(Window::tr("Jump to a team, player, table, match or print"),
-                            jumps(m_session.tournament(), places) + pinChoices());
+                            jumps(m_session.tournament(), ways, others) + pinChoices());
 }
 
-void Desktop::openPrint(const QString& word)
+// From the record itself the same key leads back.
+void Desktop::openRecord()
 {
     if (!m_session.isOpen())
         return;
-    m_print->show(word);
-    m_window->go(shell::Place::Print);
+    if (m_window->current() == m_record)
+        return goBackTo(m_window->cameFrom(m_record), m_recordFromMatch);
+    m_recordFromMatch = matchHere();
+    m_record->open(m_recordFromMatch);
+    m_window->visit(m_record);
+}
+
+QString Desktop::matchHere() const
+{
+    const session::Screen* here = m_window->current();
+    return here == m_sheets && m_sheets->current() ? m_sheets->current()->match()
+           : here == m_rulings                     ? m_rulings->match()
+           : here == m_bracket                     ? m_bracket->match()
+           : here == m_paperCheck                  ? m_paperCheck->match()
+                                                   : QString();
+}
+
+// A sheet that is finished is put away where one leaves it.
+void Desktop::goBackTo(session::Screen* screen, const QString& match)
+{
+    if (screen == m_sheets && !match.isEmpty())
+        m_sheets->open(match);
+    m_window->show(screen);
+}
+
+void Desktop::step(bool back)
+{
+    if (!m_session.isOpen())
+        return;
+    const session::Screen* here = m_window->current();
+    if (here == m_sheets && m_sheets->current() && back && m_sheets->current()->takeBackTyped())
+        return; // it was on no record yet
+    const QString match = here == m_record    ? m_record->ofMatch()
+                          : here == m_bracket ? QString()
+                                              : matchHere();
+    m_steps->take(back, match.isEmpty() ? std::nullopt : std::optional(match.toStdString()));
 }
 
 void Desktop::showBackup()
@@ -305,81 +390,19 @@ void Desktop::takeDuty(const QString& name)
         return m_window->footer().say(kit::sentences(wording::onScreen(good.error().mistakes)).constFirst(),
                                       kit::Line::Ink::Bad);
     const QString stored = kit::text(*good);
-    const auto take = [this](const QString& taking) { beOnDuty(taking); };
     const auto known = m_guard.names();
     if (known && !known->contains(stored))
-        return take(stored);
-    m_lock->need(Window::tr("%1 takes over").arg(stored), take, {}, stored);
-}
-
-session::PinGate Desktop::allowance()
-{
-    return [this](const QString& what, const session::OnGranted& then, const session::OnCancelled& dropped) {
-        m_lock->need(what, then, dropped);
-    };
-}
-
-void Desktop::showSupervisors()
-{
-    m_window->show(m_supervisors);
+        return beOnDuty(stored);
+    m_lock->need(
+        Window::tr("%1 takes over").arg(stored), [this](const QString& taking) { beOnDuty(taking); }, {},
+        stored);
 }
 
 QList<shell::Choice> Desktop::pinChoices()
 {
     return {{Window::tr("Supervisors and PINs"), Window::tr("set, change, rename, when it locks"),
-             [this] { showSupervisors(); }},
-            {Window::tr("Lock now"), u"Ctrl L"_s, [this] { m_lock->lock(); }}};
-}
-
-// A score sheet was scanned: it came back, also where nothing of what was played is typed yet, or its match
-// is to begin.
-void Desktop::openScanned(const std::string& code)
-{
-    m_window->finder().close();
-    const auto match = desk::matchOfSheet(m_session.tournament(), code);
-    if (!match)
-        return m_window->footer().say(
-            QString::fromStdString(wording::onScreen(match.error().mistakes.front())), kit::Line::Ink::Warn);
-    openSheet(QString::fromStdString(*match));
-    if (tournament::isSheetInUse(m_session.tournament(), *tournament::match(m_session.tournament(), *match)))
-        takeBackSheet(*match);
-    else
-        typeFromSheet(*match);
-}
-
-// Until the sheet is left; what was asked for by then is still recorded with it.
-void Desktop::typeFromSheet(const std::string& match)
-{
-    m_scanned = match;
-    if (m_session.isOpen())
-        m_session.ask({}, [match](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-            desk::typeFromSheet(desk, match);
-            return desk::Recorded();
-        });
-}
-
-void Desktop::takeBackSheet(const std::string& match)
-{
-    const tournament::Match& found = *tournament::match(m_session.tournament(), match);
-    const QString said = kit::sentence(desk::sheetBackText(found)) + u'.';
-    const QString title = kit::sentence(wording::titleOf(found));
-    const std::string by = m_session.supervisor().toStdString();
-    const auto job = [by, match, op = m_sheetBack](desk::Desk& desk) {
-        auto done = desk::takeBackSheet(desk, by, match);
-        if (done)
-            *op = done->op;
-        return done;
-    };
-    const auto answered = [this, match, said, title](const session::Outcome& outcome) {
-        const tournament::Match* now = tournament::match(m_session.tournament(), match);
-        const bool isBack = now && !tournament::isSheetOut(m_session.tournament(), *now);
-        if (outcome.good() || isBack) // a scanner may read twice
-            return m_window->footer().say(said, kit::Line::Ink::Ok);
-        m_window->footer().say(Window::tr("%1 is open. That its sheet is back is not on record: %2")
-                                   .arg(title, kit::inARow(outcome.mistakes)),
-                               kit::Line::Ink::Warn);
-    };
-    m_session.ask({}, job, answered, this);
+             [this] { m_window->show(m_supervisors); }},
+            {Window::tr("Lock now"), session::shown(Key::Lock), [this] { m_lock->lock(); }}};
 }
 
 } // namespace desktop

@@ -1,19 +1,12 @@
 // The whole window: the theme, the session, and every screen at its place.
 #pragma once
 
-#include "ui/kit/theme.h"
-#include "ui/lock/lock.h"
+#include "scans.h"
+#include "steps.h"
+
 #include "ui/session/backups.h"
 #include "ui/session/horn.h"
-#include "ui/session/session.h"
-#include "ui/shell/cardreader.h"
 #include "ui/shell/finder.h"
-#include "ui/shell/window.h"
-
-#include <QObject>
-
-#include <memory>
-#include <string>
 
 namespace absences {
 class AbsencesScreen;
@@ -102,58 +95,47 @@ private:
     void addScreens();
     /// A place of the rail; `paper` is what Ctrl+P prints there, empty where it prints nothing.
     template <class Screen>
-    Screen* add(shell::Place place, const QString& icon, const QString& word, const QString& paper);
+    Screen* add(shell::Place place, const QString& paper);
+    void addAsides();
+    void connectScreens();
     void connectWindow();
 
-    // What absences cost, who may not play, who did what when, paper held against the rules, the hall
-    // screen: records.cpp.
-    void addAbsences(checkin::CheckinScreen& checkin);
-    void openAbsences();
-    void addRecord();
-    void addPaperCheck();
-    void addHall();
-    void openHallScreen();
-    void openPrint(const QString& word);
+    /// Does what that key of the window does.
+    void press(session::Key key);
+    void jump();
+    /// Undo or redo: on a sheet, a case or the record of a match what was done to it, elsewhere what was done
+    /// last.
+    void step(bool back);
+    void openSheet(const QString& match);
+    void openPrint(const QString& word, const QString& of = {});
     void openRecord();
-    void openPaperCheck(const QString& match, int game);
     /// The match whose sheet, case or box one is at; empty where it is none.
     QString matchHere() const;
     void goBackTo(session::Screen* screen, const QString& match);
+    void showBackup();
 
-    void openSheet(const QString& match);
-    void openScanned(const std::string& code);
-    void takeBackSheet(const std::string& match);
-    void typeFromSheet(const std::string& match);
-    /// Undo or redo; what changes a finished match needs a supervisor's PIN.
-    void step(bool back);
-    void stepAs(bool back, const std::optional<std::string>& match,
-                const std::optional<std::string>& allowedBy);
-    void jump();
     void handOver();
     void beOnDuty(const QString& name);
     void takeDuty(const QString& name);
-    /// What asks for a PIN on a screen.
-    session::PinGate allowance();
-    void showSupervisors();
     /// The place for PINs and the lock, for the hand over and the jump box.
     QList<shell::Choice> pinChoices();
-    void showBackup();
 
     kit::Theme m_theme;
     session::Session m_session;
     session::Horn m_horn{m_session};
     session::Backups m_backups{m_session};
     lock::Guard m_guard;
-    shell::CardReader m_reader;
-    std::string m_scanned; ///< the match whose sheet was scanned before play, while that is up; the window
-                           ///< speaks of it to the last
-    std::unique_ptr<hall::Hall> m_hall; ///< a place of the window speaks to it to the last
+    Scans m_scans{m_session};           ///< the window speaks to it to the last
+    std::unique_ptr<hall::Hall> m_hall; ///< likewise
+    std::unique_ptr<Steps> m_steps;     ///< its answers come to the last
     std::unique_ptr<shell::Window> m_window;
     lock::Lock* m_lock = nullptr; ///< the window's
     lock::SupervisorsScreen* m_supervisors = nullptr;
     start::StartScreen* m_start = nullptr;
     newtournament::NewTournamentScreen* m_newTournament = nullptr;
+    tables::TablesScreen* m_tables = nullptr;
     teams::TeamsScreen* m_teams = nullptr;
+    checkin::CheckinScreen* m_checkin = nullptr;
     sheet::SheetScreen* m_sheets = nullptr;
     standings::StandingsScreen* m_standings = nullptr;
     rulings::RulingsScreen* m_rulings = nullptr;
@@ -163,13 +145,8 @@ private:
     papercheck::PaperCheckScreen* m_paperCheck = nullptr;
     absences::AbsencesScreen* m_absences = nullptr;
     hall::HallScreen* m_hallScreen = nullptr;
-    session::Screen* m_hallFrom = nullptr;
-    session::Screen* m_absencesFrom = nullptr;
-    session::Screen* m_recordFrom = nullptr; ///< where one came from, and the match there
-    QString m_recordFromMatch;
-    QString m_remembered; ///< the file that was open last
-    /// Op of the newest fact that a scan recorded; the desk's thread writes it and reads it.
-    std::shared_ptr<std::string> m_sheetBack = std::make_shared<std::string>();
+    QString m_recordFromMatch; ///< the match there, where one came to the record from
+    QString m_remembered;      ///< the file that was open last
 };
 
 } // namespace desktop

@@ -9,19 +9,17 @@
 
 namespace desktop {
 
-struct Places {
+struct Ways {
     std::function<void(const QString& match)> sheet;
     std::function<void(shell::Place place)> screen;
-    std::function<void()> otherTournament;
-    std::function<void()> absences;
-    std::function<void()> hall;         ///< shows it, or closes it
-    std::function<void()> hallSettings; ///< its message, its pages
     std::function<void(const QString& word)> print;
 };
 
-/// Every match that is known, with its table, every team and every player, and what choosing it does: their
-/// match that is on or comes next, or the bracket where there is none. Behind them all that can be printed.
-QList<shell::Choice> jumps(const tournament::Tournament& tournament, const Places& places);
+/// Every match that is known, with its table, `others`, every team and every player, and what choosing it
+/// does: their match that is on or comes next, or the bracket where there is none. Behind them all that can
+/// be printed.
+QList<shell::Choice> jumps(const tournament::Tournament& tournament, const Ways& ways,
+                           const QList<shell::Choice>& others);
 
 /// Who has recorded anything this tournament, the latest first.
 QStringList supervisorsOf(const tournament::Tournament& tournament);

@@ -38,6 +38,11 @@ public:
     enum class Ink { Plain, Soft, A, B, Ok, Warn, Bad };
     Line(Theme& theme, int pixels, Weight weight = Weight::Plain, Ink ink = Ink::Plain,
          QWidget* parent = nullptr);
+    Line(Theme& theme, const QString& text, int pixels, Weight weight = Weight::Plain, Ink ink = Ink::Plain)
+        : Line(theme, pixels, weight, ink)
+    {
+        setText(text);
+    }
     void setText(const QString& text);
     QString text() const { return m_text; }
     void setInk(Ink ink);

@@ -1,21 +1,16 @@
 #include "printscreen.h"
 
 #include "preview.h"
-#include "whatlist.h"
 
 #include "desk/play/scoresheets.h"
-#include "desk/rulings/ruling.h"
-#include "tournament/model/lineup.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
-#include "ui/paper/page/document.h"
-#include "wording/record/names.h"
-#include "wording/sentence.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QPrintDialog>
 
 #include <utility>
@@ -27,28 +22,7 @@ namespace print {
 
 namespace {
 
-QString matchInList(const tournament::Tournament& tournament, const tournament::Match& match)
-{
-    const QString title = QString::fromStdString(wording::titleOf(match));
-    const auto side = [&](const std::string& team) {
-        return team.empty() ? Window::tr("not known yet")
-                            : QString::fromStdString(tournament::teamName(tournament, team));
-    };
-    return wording::sentence(title) + u" · "_s + side(match.teams.a) + u" – "_s + side(match.teams.b);
-}
-
-/// `Match 2 · hand 3 · Bo Li (B1), book 4`
-QString caseInList(const tournament::Tournament& tournament, const desk::CaseOnRecord& found)
-{
-    const tournament::Match& match = *tournament::match(tournament, found.match);
-    const QString title = QString::fromStdString(wording::titleOf(match));
-    const QString game =
-        match.series.games > 1 ? u" · "_s + Window::tr("game %1").arg(found.spot.game) : QString();
-    return wording::sentence(title) + game + u" · "_s + Window::tr("hand %1").arg(found.hand) + u" · "_s +
-           Window::tr("%1, book %2")
-               .arg(QString::fromStdString(tournament::seatName(tournament, match, found.challenge.accused)),
-                    QString::number(found.challenge.book));
-}
+constexpr int edge = 20; // pixels at the right, where the bar stands when what is chosen there scrolls
 
 QString said(const message::Message& why)
 {
@@ -61,14 +35,7 @@ PrintScreen::PrintScreen(kit::Theme& theme, session::Session& session, QWidget* 
     : Screen(theme, session, parent), m_keeper(session), m_list(new WhatList(theme)),
       m_page(new webpage::PageCard(theme, session, m_keeper)), m_preview(new Preview(theme)),
       m_place(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft)),
-      m_matchLabel(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft)),
-      m_match(new kit::DropDown(theme)),
-      m_namesLabel(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft)),
-      m_names(kit::choice(theme, Window::tr("how players are named"), Window::tr("In full"),
-                          Window::tr("First name, initial"))),
-      m_which(new kit::DropDown(theme)), m_sheets(new kit::DropDown(theme)),
-      m_paperLabel(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft)),
-      m_pages(new QLineEdit), m_progress(new QProgressBar), m_said(new kit::Prose(theme, 16))
+      m_chooser(new Chooser(theme, session)), m_progress(new QProgressBar), m_said(new kit::Prose(theme, 16))
 {
     m_askFile = [this](const QString& suggestion) {
         QFileDialog dialog(this, Window::tr("Save as PDF"), QFileInfo(suggestion).absolutePath(),
@@ -84,38 +51,18 @@ PrintScreen::PrintScreen(kit::Theme& theme, session::Session& session, QWidget* 
             dialog.setOption(QAbstractPrintDialog::PrintPageRange, false);
         return dialog.exec() == QDialog::Accepted;
     };
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(20, 16, 0, 16);
-    row->setSpacing(16);
+    QHBoxLayout* row = kit::lineIn(this, 16, {20, 16, 0, 16});
     row->addWidget(makeLeft(), 3);
     row->addWidget(makeMiddle(), 5);
     row->addWidget(makeSide(), 3);
-    addKeys();
-    recallChoices();
-    dress();
-    connect(&theme, &kit::Theme::changed, this, &PrintScreen::dress);
+    kit::follow(theme, this, [this] { dress(); });
     connect(m_list, &QListWidget::currentRowChanged, this, [this] {
-        recallChoices();
+        m_chooser->setPrint(*paper::print(m_list->word()));
         if (m_session.isOpen())
-            fillMatches();
+            m_chooser->refresh();
         showDocument(false);
     });
-    connect(m_match, &QComboBox::currentIndexChanged, this, [this] { showDocument(false); });
-    connect(&m_paper, &QButtonGroup::idClicked, this, [this] {
-        Choices kept = choices();
-        kept.setFormat(format());
-        showDocument(true);
-    });
-    connect(m_sheets, &QComboBox::currentIndexChanged, this, [this] {
-        Choices kept = choices();
-        kept.setPerPage(asked().perPage);
-        showDocument(false);
-    });
-    connect(m_which, &QComboBox::currentIndexChanged, this, [this] {
-        Choices kept = choices();
-        kept.setWhich(m_session.shown().file, m_which->currentData().toString());
-        showDocument(false);
-    });
+    connect(m_chooser, &Chooser::changed, this, &PrintScreen::showDocument);
     connect(m_preview, &Preview::turned, this, &PrintScreen::showPlace);
     connect(&m_job, &Job::progressed, this, [this](qsizetype done, qsizetype all) {
         m_progress->setMaximum(static_cast<int>(all));
@@ -135,12 +82,83 @@ PrintScreen::PrintScreen(kit::Theme& theme, session::Session& session, QWidget* 
     showWork(false);
 }
 
-// The match that was chosen, and its pages, are of the tournament before.
-void PrintScreen::begin()
+QWidget* PrintScreen::makeLeft()
 {
-    const QSignalBlocker quiet[]{QSignalBlocker(m_match), QSignalBlocker(m_pages)};
-    m_match->clear();
-    m_pages->clear();
+    auto* left = new QWidget;
+    QVBoxLayout* column = kit::columnIn(left);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_page);
+    m_left = left;
+    return left;
+}
+
+QWidget* PrintScreen::makeMiddle()
+{
+    auto* middle = new QWidget;
+    QVBoxLayout* column = kit::columnIn(middle);
+    column->addWidget(m_preview, 1);
+    auto* foot = new QHBoxLayout;
+    m_back = makeButton(u"previousPage"_s, Window::tr("‹ Back"), Window::tr("page before, key Page Up"));
+    m_on = makeButton(u"nextPage"_s, Window::tr("Next ›"), Window::tr("next page, key Page Down"));
+    m_place->setAlignment(Qt::AlignCenter);
+    m_place->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    connect(m_back, &QPushButton::clicked, m_preview, &Preview::previousPage);
+    connect(m_on, &QPushButton::clicked, m_preview, &Preview::nextPage);
+    foot->addStretch();
+    for (QWidget* each : std::initializer_list<QWidget*>{m_back, m_place, m_on})
+        foot->addWidget(each);
+    foot->addStretch();
+    column->addLayout(foot);
+    return middle;
+}
+
+QWidget* PrintScreen::makeSide()
+{
+    auto* side = new QWidget;
+    QVBoxLayout* column = kit::columnIn(side, 10, {0, 0, edge, 0});
+    m_save = makeButton(u"savePdf"_s, Window::tr("Save as PDF"), Window::tr("save as PDF, key Ctrl S"));
+    m_save->setProperty("strong", true);
+    m_print = makeButton(u"print"_s, Window::tr("Print …"), Window::tr("print, key Ctrl P"));
+    m_cancel =
+        makeButton(u"cancel"_s, Window::tr("Cancel"), Window::tr("cancel what is being made, key Escape"));
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(Window::tr("pages made"));
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_chooser, m_save, m_print, m_progress, m_cancel, m_said})
+        column->addWidget(each);
+    column->addStretch(1);
+    addKeys(*column);
+    connect(m_save, &QPushButton::clicked, this, &PrintScreen::save);
+    connect(m_print, &QPushButton::clicked, this, &PrintScreen::sendToPrinter);
+    connect(m_cancel, &QPushButton::clicked, &m_job, &Job::cancel);
+    m_side = new kit::Scroll(side);
+    return m_side;
+}
+
+// Most of them with a hint at the foot of the column.
+void PrintScreen::addKeys(QVBoxLayout& column)
+{
+    using session::Key;
+    const std::tuple<Key, bool, std::function<void()>> keys[] = {
+        {Key::NextPage, true, [this] { m_preview->nextPage(); }},
+        {Key::SavePdf, true, [this] { save(); }},
+        {Key::Print, true, [this] { sendToPrinter(); }},
+        {Key::WriteFile, true, [this] { m_page->write(); }},
+        {Key::PreviousPage, false, [this] { m_preview->previousPage(); }},
+        {Key::Cancel, false, [this] { m_job.cancel(); }}};
+    for (const auto& [key, isHinted, act] : keys) {
+        onKey(key, act);
+        if (isHinted)
+            column.addWidget(hint(key, act));
+    }
+}
+
+/// Widths in the look of now.
+void PrintScreen::dress()
+{
+    m_left->setMinimumWidth(m_theme.px(200));
+    m_left->setMaximumWidth(m_theme.px(290));
+    m_side->setMaximumWidth(m_theme.px(250) + edge);
 }
 
 void PrintScreen::refresh()
@@ -148,71 +166,16 @@ void PrintScreen::refresh()
     if (!m_session.isOpen())
         return;
     m_page->refresh();
-    fillMatches();
+    m_chooser->refresh();
     showDocument(true);
-}
-
-void PrintScreen::takeFocus()
-{
-    m_list->setFocus();
 }
 
 void PrintScreen::show(const QString& what, const QString& of)
 {
     m_list->choose(what);
     if (m_session.isOpen())
-        fillMatches(); // the screen may not have been up yet
-    if (const int at = m_match->findData(of); at >= 0)
-        m_match->setCurrentIndex(at);
-}
-
-void PrintScreen::fillMatches()
-{
-    const QString before = m_match->currentData().toString();
-    const QSignalBlocker quiet(m_match);
-    m_match->clear();
-    if (chosen().ofCase)
-        addCases();
-    else
-        addMatches();
-    m_match->setCurrentIndex(qMax(0, m_match->findData(before)));
-    fillWhich();
-}
-
-void PrintScreen::addMatches()
-{
-    for (const tournament::Match* match : tournament::inOrder(m_session.tournament()))
-        if (match->number)
-            m_match->addItem(matchInList(m_session.tournament(), *match), QString::fromStdString(match->id));
-}
-
-void PrintScreen::addCases()
-{
-    for (const desk::CaseOnRecord& found : desk::casesIn(m_session.tournament()))
-        m_match->addItem(caseInList(m_session.tournament(), found), QString::fromStdString(found.op));
-}
-
-const paper::Print& PrintScreen::chosen() const
-{
-    return *paper::print(m_list->word());
-}
-
-paper::Format PrintScreen::format() const
-{
-    return static_cast<paper::Format>(m_paper.checkedId());
-}
-
-paper::Asked PrintScreen::asked() const
-{
-    paper::Asked asked;
-    (chosen().ofCase ? asked.challenge : asked.match) = m_match->currentData().toString().toStdString();
-    if (m_which->currentIndex() > 0) // the first is all
-        asked.among = m_parts.at(static_cast<std::size_t>(m_which->currentIndex()) - 1).among;
-    const QPoint sheets = m_sheets->currentData().toPoint();
-    asked.perPage = sheets.x();
-    asked.shortNames = kit::isOther(m_names);
-    asked.blank = sheets.y() * sheets.x(); // a page: the printer makes copies of it
-    return asked;
+        m_chooser->refresh(); // the screen may not have been up yet
+    m_chooser->choose(of);
 }
 
 paper::Record PrintScreen::record() const
@@ -224,7 +187,7 @@ paper::Record PrintScreen::record() const
 
 tl::expected<paper::Document, QString> PrintScreen::document(const paper::Record& record) const
 {
-    return paper::make(chosen(), record, format(), asked()).map_error(said);
+    return paper::make(m_chooser->print(), record, m_chooser->format(), m_chooser->asked()).map_error(said);
 }
 
 /// What is printed: those of its pages that are wanted.
@@ -233,56 +196,34 @@ tl::expected<paper::Document, QString> PrintScreen::chosenPages(const paper::Rec
     auto whole = document(record);
     if (!whole)
         return whole;
-    const auto pages = paper::pagesIn(m_pages->text(), whole->pages.size());
+    const auto pages = paper::pagesIn(m_chooser->pages(), whole->pages.size());
     if (!pages)
         return tl::unexpected(Window::tr("Pages: %1").arg(said(pages.error())));
     return paper::only(*whole, *pages);
-}
-
-/// What there is to choose of that print. What goes, goes first: the screen is never as high as both.
-void PrintScreen::showChoices()
-{
-    const bool isOfOne = chosen().ofMatch || chosen().ofCase;
-    m_matchLabel->setText(chosen().ofCase ? Window::tr("Case") : Window::tr("Match"));
-    const bool ofSheets = chosen().ofSheets; // what they offer says what it is: they stand without a word
-    m_which->setEnabled(asked().blank == 0);
-    const std::pair<QWidget*, bool> choices[] = {
-        {m_matchLabel, isOfOne},     {m_match, isOfOne},        {m_namesLabel, chosen().ofNames},
-        {m_names, chosen().ofNames}, {m_paperLabel, !ofSheets}, {m_which, ofSheets},
-        {m_sheets, ofSheets}};
-    for (const bool shown : {false, true})
-        for (const auto& [widget, isShown] : choices)
-            if (isShown == shown)
-                widget->setVisible(shown);
 }
 
 void PrintScreen::showDocument(bool keepPage)
 {
     if (!m_session.isOpen())
         return;
-    showChoices();
+    m_chooser->showChoices();
     if (!keepPage || m_isRefused)
         m_said->clear();
-    if (!m_gone.isEmpty())
-        m_said->say(std::exchange(m_gone, {}), kit::Line::Ink::Warn);
+    if (const QString gone = m_chooser->takeGone(); !gone.isEmpty())
+        m_said->say(gone, kit::Line::Ink::Warn);
     m_isRefused = false;
     const auto made = document(record());
     if (!made)
         return m_preview->explain(made.error());
-    const auto pages = paper::pagesIn(m_pages->text(), made->pages.size());
-    if (!pages)
-        return refuse(said(pages.error()));
+    const auto pages = paper::pagesIn(m_chooser->pages(), made->pages.size());
+    if (!pages) { // the preview stays as it was: somebody may be in the middle of a number
+        m_isRefused = true;
+        say(Window::tr("Pages: %1").arg(said(pages.error())), false);
+        return showPlace();
+    }
     m_wanted = *pages;
     m_all = made->pages.size();
     m_preview->show(paper::only(*made, m_wanted), keepPage);
-}
-
-/// What stands in the field of pages. The preview stays as it was: somebody may be in the middle of a number.
-void PrintScreen::refuse(const QString& sentence)
-{
-    m_isRefused = true;
-    say(Window::tr("Pages: %1").arg(sentence), false);
-    showPlace();
 }
 
 void PrintScreen::showPlace()
@@ -313,7 +254,7 @@ void PrintScreen::say(const QString& text, bool good)
 void PrintScreen::startJob(const QString& done, const paper::Document& pages)
 {
     m_done = done;
-    m_goOut = paper::handedOut(chosen(), pages);
+    m_goOut = paper::handedOut(m_chooser->print(), pages);
     m_goOutOf = m_session.shown().file;
     m_said->clear();
     m_progress->setValue(0);
@@ -359,7 +300,7 @@ void PrintScreen::save()
     if (!made)
         return say(made.error(), false);
     const QString folder = QFileInfo(m_session.shown().file).absolutePath();
-    QString path = m_askFile(folder + u'/' + paper::fileName(chosen(), now, asked()));
+    QString path = m_askFile(folder + u'/' + paper::fileName(m_chooser->print(), now, m_chooser->asked()));
     for (const QString ending = u".pdf"_s; !path.isEmpty() && !path.endsWith(ending, Qt::CaseInsensitive);) {
         path += ending; // a name was typed
         if (QFileInfo::exists(path))
@@ -383,7 +324,7 @@ void PrintScreen::sendToPrinter()
     auto printer = makePrinter();
     if (!m_askPrinter(*printer))
         return;
-    Choices kept = choices();
+    Choices kept = m_chooser->remembered();
     kept.setCopies(printer->copyCount());
     kept.setPrinter(printer->outputFileName().isEmpty() ? printer->printerName() : QString());
     const paper::Document sent = sentTo(*printer, *made);
@@ -398,10 +339,11 @@ void PrintScreen::sendToPrinter()
 std::unique_ptr<QPrinter> PrintScreen::makePrinter()
 {
     auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
-    if (const QString last = choices().printer(); !last.isEmpty())
+    if (const QString last = m_chooser->remembered().printer(); !last.isEmpty())
         printer->setPrinterName(last); // one that is gone is not taken
-    printer->setPageSize(QPageSize(format() == paper::Format::A4 ? QPageSize::A4 : QPageSize::Letter));
-    printer->setCopyCount(choices().copies());
+    printer->setPageSize(
+        QPageSize(m_chooser->format() == paper::Format::A4 ? QPageSize::A4 : QPageSize::Letter));
+    printer->setCopyCount(m_chooser->remembered().copies());
     return printer;
 }
 

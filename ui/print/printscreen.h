@@ -1,34 +1,26 @@
 // What can be printed, how it will look, and the way to a file or a printer.
 #pragma once
 
+#include "chooser.h"
 #include "job.h"
-#include "whatlist.h"
 
-#include "desk/reports/sheetchoice.h"
-#include "ui/kit/fields.h"
-#include "ui/kit/widgets.h"
-#include "ui/paper/prints/prints.h"
 #include "ui/session/screen.h"
 #include "ui/webpage/pagecard.h"
 
-#include <QButtonGroup>
-#include <QLineEdit>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace print {
 
 class Preview;
-class WhatList;
 
 class PrintScreen : public session::Screen {
     Q_OBJECT
 public:
     PrintScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
-    void begin() override;
+    void begin() override { m_chooser->begin(); }
     void refresh() override;
-    void takeFocus() override;
+    void takeFocus() override { m_list->setFocus(); }
 
     /// Chooses what to print by its word (`bracket`, `scoresheet`), and for which match or (its op) case.
     void show(const QString& what, const QString& of = {});
@@ -51,38 +43,19 @@ private:
     QWidget* makeLeft();
     QWidget* makeMiddle();
     QWidget* makeSide();
-    QWidget* makePaperChoice();
-    QWidget* makePagesChoice();
-    void fillSheets();
-    void fillNames();
-    void recallChoices();
-    void addHints(QVBoxLayout& column);
+    void addKeys(QVBoxLayout& column);
     void dress();
-    /// `aloud`: as a screen reader says it.
-    QPushButton* makeButton(const QString& name, const QString& text, const QString& aloud);
-    void addKeys();
-    void fillMatches();
-    void fillWhich();
-    void recallWhich(bool isPlayed);
-    void addMatches();
-    void addCases();
-    void showChoices();
     void showDocument(bool keepPage);
-    void refuse(const QString& sentence);
     void showPlace();
     void showWork(bool working);
     void say(const QString& text, bool good);
     void startJob(const QString& done, const paper::Document& pages);
     void sayDone();
 
-    const paper::Print& chosen() const;
-    paper::Format format() const;
-    paper::Asked asked() const;
     paper::Record record() const;
     tl::expected<paper::Document, QString> document(const paper::Record& record) const;
     tl::expected<paper::Document, QString> chosenPages(const paper::Record& record) const;
     std::unique_ptr<QPrinter> makePrinter();
-    Choices choices() { return {m_session.settings(), chosen().word}; }
 
     QWidget* m_left = nullptr;
     QWidget* m_side = nullptr;
@@ -93,17 +66,7 @@ private:
     kit::Line* m_place;
     QPushButton* m_back = nullptr;
     QPushButton* m_on = nullptr;
-    QButtonGroup m_paper{this};
-    kit::Line* m_matchLabel;
-    kit::DropDown* m_match;
-    kit::Line* m_namesLabel;
-    kit::DropDown* m_names;
-    kit::DropDown* m_which; ///< of which matches there are score sheets: all, or one of these
-    std::vector<desk::SheetChoice> m_parts;
-    QString m_gone;          ///< that what was chosen among them is no more, while nobody was told
-    kit::DropDown* m_sheets; ///< its data: how many on a page, and 1 where they are blank
-    kit::Line* m_paperLabel;
-    QLineEdit* m_pages;
+    Chooser* m_chooser;
     QList<qsizetype> m_wanted; ///< of those that are shown, from 0
     qsizetype m_all = 0;       ///< pages of the whole document
     bool m_isRefused = false;  ///< what stands in the field of pages

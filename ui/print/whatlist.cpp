@@ -14,7 +14,6 @@ namespace print {
 
 namespace {
 
-constexpr int wordRole = Qt::UserRole;
 constexpr int doesRole = Qt::UserRole + 1;
 
 class WhatDelegate : public QStyledItemDelegate {
@@ -78,11 +77,6 @@ WhatList::WhatList(kit::Theme& theme, QWidget* parent) : QListWidget(parent)
     });
 }
 
-QString WhatList::word() const
-{
-    return currentItem()->data(wordRole).toString();
-}
-
 void WhatList::choose(const QString& word)
 {
     for (int row = 0; row < count(); ++row)
@@ -106,11 +100,6 @@ int Choices::perPage() const
     return perPage == 2 || perPage == 4 ? perPage : 1;
 }
 
-void Choices::setPerPage(int perPage)
-{
-    m_settings.set(keyOf(u"per-page"_s), perPage);
-}
-
 QString Choices::which(const QString& tournament) const
 {
     const QStringList kept = m_settings.value(keyOf(u"which"_s)).toStringList();
@@ -122,26 +111,6 @@ void Choices::setWhich(const QString& tournament, const QString& key)
     m_settings.set(keyOf(u"which"_s), QStringList{tournament, key});
 }
 
-int Choices::copies() const
-{
-    return number(u"copies"_s);
-}
-
-void Choices::setCopies(int copies)
-{
-    m_settings.set(keyOf(u"copies"_s), copies);
-}
-
-QString Choices::printer() const
-{
-    return last(u"printer"_s);
-}
-
-void Choices::setPrinter(const QString& name)
-{
-    keep(u"printer"_s, name);
-}
-
 QString Choices::last(const QString& what) const
 {
     return m_settings.value(keyOf(what), m_settings.value(keyOfAll(what))).toString();
@@ -151,12 +120,6 @@ void Choices::keep(const QString& what, const QString& value)
 {
     m_settings.set(keyOf(what), value);
     m_settings.set(keyOfAll(what), value);
-}
-
-// The file may have been written by hand.
-int Choices::number(const QString& what) const
-{
-    return qMax(1, m_settings.value(keyOf(what), 1).toInt());
 }
 
 } // namespace print

@@ -14,8 +14,11 @@ class WhatList : public QListWidget {
 public:
     explicit WhatList(kit::Theme& theme, QWidget* parent = nullptr);
     /// The word of the print that is chosen.
-    QString word() const;
+    QString word() const { return currentItem()->data(wordRole).toString(); }
     void choose(const QString& word);
+
+private:
+    static constexpr int wordRole = Qt::UserRole;
 };
 
 // What was chosen last for a kind of page, kept in the settings of this machine.
@@ -31,22 +34,23 @@ public:
     void setFormat(paper::Format format);
     /// Score sheets on a page: 1, 2 or 4.
     int perPage() const;
-    void setPerPage(int perPage);
+    void setPerPage(int perPage) { m_settings.set(keyOf(QStringLiteral("per-page")), perPage); }
     /// Of which matches, in the words of desk::SheetChoice::key, while that tournament is open; empty: all.
     QString which(const QString& tournament) const;
     void setWhich(const QString& tournament, const QString& key);
-    int copies() const;
-    void setCopies(int copies);
+    int copies() const { return number(QStringLiteral("copies")); }
+    void setCopies(int copies) { m_settings.set(keyOf(QStringLiteral("copies")), copies); }
     /// Its name; empty where nothing was printed yet, or into a file.
-    QString printer() const;
-    void setPrinter(const QString& name);
+    QString printer() const { return last(QStringLiteral("printer")); }
+    void setPrinter(const QString& name) { keep(QStringLiteral("printer"), name); }
 
 private:
     QString keyOf(const QString& what) const { return QStringLiteral("print/%1/%2").arg(m_kind, what); }
     QString keyOfAll(const QString& what) const { return QStringLiteral("print/%1").arg(what); }
     QString last(const QString& what) const;
     void keep(const QString& what, const QString& value);
-    int number(const QString& what) const;
+    /// The file may have been written by hand.
+    int number(const QString& what) const { return qMax(1, m_settings.value(keyOf(what), 1).toInt()); }
 
     session::Settings& m_settings;
     QString m_kind;

@@ -8,7 +8,6 @@
 #include "wording/sentence.h"
 #include "wording/tr.h"
 
-#include <QHBoxLayout>
 #include <QPainter>
 
 #include <algorithm>
@@ -245,18 +244,11 @@ QLayout* cellOf(kit::Theme& theme, const Said& said, const QString& phase)
 
 RowPiece::RowPiece(kit::Theme& theme, const Row& row, const QStringList& phases) : m_theme(theme), m_row(row)
 {
-    auto* cells = new QHBoxLayout(this);
-    cells->setContentsMargins(0, 10, 0, 10);
-    cells->setSpacing(28);
+    QHBoxLayout* cells = kit::lineIn(this, 28, {0, 10, 0, 10});
     const bool differ = row.cells.size() > 1;
     for (std::size_t i = 0; i < row.cells.size(); ++i)
         cells->addLayout(cellOf(theme, row.cells[i], differ ? phases[static_cast<int>(i)] : QString()), 1);
     connect(&theme, &kit::Theme::changed, this, qOverload<>(&QWidget::update));
-}
-
-void RowPiece::filter(const QStringList& words)
-{
-    setVisible(m_row.matches(words));
 }
 
 void RowPiece::paintEvent(QPaintEvent*)
@@ -267,9 +259,7 @@ void RowPiece::paintEvent(QPaintEvent*)
 
 SectionPiece::SectionPiece(kit::Theme& theme, const Section& section, const QStringList& phases) : Card(theme)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 12, 20, 6);
-    column->setSpacing(0);
+    QVBoxLayout* column = kit::columnIn(this, 0, {20, 12, 20, 6});
     column->addWidget(prose(theme, section.heading, kit::Text::Big, Ink::Plain, kit::Weight::Medium));
     column->addSpacing(8);
     for (const Row& row : section.rows) {

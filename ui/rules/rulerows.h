@@ -56,7 +56,7 @@ class RowPiece : public QWidget {
 public:
     RowPiece(kit::Theme& theme, const Row& row, const QStringList& phases);
     /// Hides it where it has not every word.
-    void filter(const QStringList& words);
+    void filter(const QStringList& words) { setVisible(m_row.matches(words)); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

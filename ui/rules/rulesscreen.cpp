@@ -3,12 +3,11 @@
 #include "ui/kit/text.h"
 #include "wording/tr.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QScrollBar>
-#include <QShortcut>
 
 using namespace Qt::StringLiterals;
+using session::Key;
 using wording::Window;
 
 namespace rulesview {
@@ -19,35 +18,24 @@ RulesScreen::RulesScreen(kit::Theme& theme, session::Session& session, QWidget* 
       m_found(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)), m_search(new QLineEdit),
       m_page(new QScrollArea), m_none(new kit::Prose(theme, 18, kit::Line::Ink::Soft))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 12, 12, 10);
-    column->setSpacing(10);
+    QVBoxLayout* column = kit::columnIn(this, 10, {12, 12, 12, 10});
     column->addLayout(makeHead());
     m_none->setAlignment(Qt::AlignCenter);
     column->addWidget(m_none, 1);
     makePage();
     column->addWidget(m_page, 1);
-    const auto key = [this](const QKeySequence& keys, const QString& does, auto then) {
-        auto* made = new QShortcut(keys, this);
-        made->setContext(Qt::WidgetWithChildrenShortcut);
-        made->setWhatsThis(does);
-        connect(made, &QShortcut::activated, this, then);
-    };
-    const auto search = [this] {
+    onKey(Key::Find, [this] {
         m_search->setFocus();
         m_search->selectAll();
-    };
-    key(QKeySequence::Find, Window::tr("find"), search);
-    key(QKeySequence::Print, Window::tr("print"), [this] { Q_EMIT printWanted(); });
+    });
+    printsByKey();
     connect(&theme, &kit::Theme::changed, this, &RulesScreen::dress);
     dress();
 }
 
 QLayout* RulesScreen::makeHead()
 {
-    auto* head = new QHBoxLayout;
-    head->setSpacing(14);
-    head->setContentsMargins(8, 0, 8, 0);
+    QHBoxLayout* head = kit::lineIn(nullptr, 14, {8, 0, 8, 0});
     m_title->setText(Window::tr("Rules"));
     m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_found->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
@@ -56,14 +44,12 @@ QLayout* RulesScreen::makeHead()
     head->addWidget(m_subtitle, 1);
     head->addWidget(m_found);
     m_search->setAccessibleName(Window::tr("Search in the rules"));
-    m_search->setPlaceholderText(Window::tr("Search: Ctrl+F"));
+    m_search->setPlaceholderText(Window::tr("Search: %1").arg(session::named(Key::Find)));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     connect(m_search, &QLineEdit::textChanged, this, &RulesScreen::filter);
     head->addWidget(m_search);
-    auto* print = new kit::KeyHint(m_theme, u"Ctrl P"_s, Window::tr("print"));
-    connect(print, &kit::KeyHint::clicked, this, &Screen::printWanted);
-    head->addWidget(print);
+    head->addWidget(hint(Key::Print, [this] { Q_EMIT printWanted(); }));
     return head;
 }
 
@@ -110,9 +96,7 @@ void RulesScreen::rebuild(const tournament::Setting& setting)
 {
     m_sections.clear();
     auto* inside = new QWidget;
-    auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(8, 8, 8, 8);
-    column->setSpacing(12);
+    QVBoxLayout* column = kit::columnIn(inside, 12, {8, 8, 8, 8});
     const std::vector<Book> books = booksOf(setting);
     for (const Book& book : books) {
         column->addWidget(headOf(book, books.size() == 1));
@@ -188,11 +172,6 @@ bool RulesScreen::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     return Screen::eventFilter(watched, event);
-}
-
-void RulesScreen::takeFocus()
-{
-    m_page->setFocus();
 }
 
 } // namespace rulesview

@@ -16,7 +16,7 @@ class RulesScreen : public session::Screen {
 public:
     RulesScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     void refresh() override;
-    void takeFocus() override;
+    void takeFocus() override { m_page->setFocus(); }
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -1,11 +1,6 @@
 #include "screen.h"
 
-#include "wording/tr.h"
-
 #include <QShortcut>
-
-using namespace Qt::StringLiterals;
-using wording::Window;
 
 namespace session {
 
@@ -29,12 +24,12 @@ kit::KeyHint* Screen::hint(const QString& key, const QString& does, const std::f
 kit::KeyHint* Screen::backHint()
 {
     return hint(
-        u"Esc"_s, Window::tr("back"), [this] { Q_EMIT left(); }, true);
+        Key::Back, [this] { Q_EMIT left(); }, true);
 }
 
 void Screen::printsByKey()
 {
-    onKey(QKeySequence::Print, Window::tr("print"), [this] { Q_EMIT printWanted(); });
+    onKey(Key::Print, [this] { Q_EMIT printWanted(); });
 }
 
 } // namespace session

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "deed.h"
-
-#include "ui/kit/widgets.h"
+#include "keys.h"
 
 namespace session {
 
@@ -44,6 +43,12 @@ Q_SIGNALS:
 
 protected:
     void carryOut(const Deed& deed) { session::carryOut(m_session, allow, deed, this); }
+    /// A key of the table that does that wherever on this screen one is, and its hint.
+    void onKey(Key key, const std::function<void()>& then) { session::onKey(this, key, then); }
+    kit::KeyHint* hint(Key key, const std::function<void()>& then, bool roomy = false)
+    {
+        return hint(shown(key), session::does(key), then, roomy);
+    }
     /// A key that does that wherever on this screen one is; `does` stands in the list of keys.
     void onKey(const QKeySequence& keys, const QString& does, const std::function<void()>& then);
     /// A key and what it does, to be clicked too; `roomy`: as large as a finger needs it.

@@ -105,7 +105,7 @@ bool CardReader::show(char32_t character, const QKeyEvent& event)
         if (m_held.empty())
             m_field = receiver();
         m_held.push_back({event.key(), event.modifiers(), event.text()});
-        wait();
+        m_idle.start(static_cast<int>(m_reader.patience()));
         return true;
     case Verdict::CompleteIt:
         complete();
@@ -131,11 +131,6 @@ void CardReader::watchForScanner(char32_t character, long long now)
         Q_EMIT scannerSeen();
     else if (verdict == Verdict::Release || verdict == Verdict::Complete)
         m_watch.press(character, now);
-}
-
-void CardReader::wait()
-{
-    m_idle.start(static_cast<int>(m_reader.patience()));
 }
 
 // Where the window was busy, keys wait that were pressed in time: they come first, and their stamps say whose

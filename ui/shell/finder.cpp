@@ -56,8 +56,7 @@ Finder::Finder(kit::Theme& theme, QWidget* window)
     : QWidget(window), m_theme(theme), m_card(new kit::Card(theme, this)), m_field(new QLineEdit),
       m_list(new QListWidget)
 {
-    auto* column = new QVBoxLayout(m_card);
-    column->setContentsMargins(12, 12, 12, 12);
+    QVBoxLayout* column = kit::columnIn(m_card, -1, {12, 12, 12, 12});
     column->addWidget(m_field);
     column->addWidget(m_list, 1);
     m_list->setItemDelegate(new ChoicePainter(theme, m_list));
@@ -202,11 +201,6 @@ void Finder::paintEvent(QPaintEvent*)
     QColor veil = m_theme.colors().rail;
     veil.setAlpha(110);
     QPainter(this).fillRect(rect(), veil);
-}
-
-void Finder::mousePressEvent(QMouseEvent*)
-{
-    close();
 }
 
 } // namespace shell

@@ -8,23 +8,15 @@
 #include "wording/tr.h"
 
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QPainter>
 #include <QTime>
 
 using namespace Qt::StringLiterals;
+using session::Key;
 
 namespace shell {
 
 namespace {
-
-QPushButton* flat(QWidget* parent)
-{
-    auto* button = new QPushButton(parent);
-    button->setProperty("plain", true);
-    button->setFocusPolicy(Qt::TabFocus);
-    return button;
-}
 
 /// `UNC · regular · to 300`
 QString rulesInShort(const tournament::Tournament& tournament)
@@ -47,8 +39,8 @@ QString newsInWords(const session::Shown& shown)
     const QString first = kit::text(wording::factTitle(*shown.tournament, news.front()));
     return news.size() == 1
                ? wording::Window::tr("%1 entered in another window: %2").arg(by, first)
-               : wording::Window::tr("%1 entered in another window: %2, and %3 more (F10 shows the record)")
-                     .arg(by, first, QString::number(news.size() - 1));
+               : wording::Window::tr("%1 entered in another window: %2, and %3 more (%4 shows the record)")
+                     .arg(by, first, QString::number(news.size() - 1), session::named(Key::Record));
 }
 
 void paintBar(QWidget& bar, const kit::Colors& c, bool lineBelow)
@@ -60,51 +52,49 @@ void paintBar(QWidget& bar, const kit::Colors& c, bool lineBelow)
 
 } // namespace
 
+QPushButton* Header::flat(const std::function<void()>& act)
+{
+    auto* button = new QPushButton(this);
+    button->setProperty("plain", true);
+    button->setFocusPolicy(Qt::TabFocus);
+    connect(button, &QPushButton::clicked, this, act);
+    return button;
+}
+
 Header::Header(kit::Theme& theme, session::Session& session, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_session(session),
-      m_name(new kit::Line(theme, 18, kit::Weight::Strong)), m_rules(flat(this)), m_onDuty(flat(this)),
-      m_lock(flat(this)), m_textSize(flat(this)), m_look(flat(this))
+      m_name(new kit::Line(theme, 18, kit::Weight::Strong)), m_rules(flat([this] { Q_EMIT rulesWanted(); })),
+      m_onDuty(flat(Key::OnDuty)), m_lock(flat(Key::Lock)),
+      m_textSize(flat([this] { Q_EMIT textSizeWanted(); })), m_look(flat(Key::Look))
 {
-    auto* line = new QHBoxLayout(this);
-    line->setContentsMargins(20, 0, 12, 0);
-    line->setSpacing(10);
+    QHBoxLayout* line = kit::lineIn(this, 10, {20, 0, 12, 0});
     line->addWidget(m_name);
     line->addWidget(m_rules);
     line->addStretch();
-    line->addWidget(m_onDuty);
-    line->addWidget(m_lock);
-    line->addWidget(m_textSize);
-    line->addWidget(m_look);
+    for (QWidget* each : {m_onDuty, m_lock, m_textSize, m_look})
+        line->addWidget(each);
     m_rules->setProperty("pill", true);
     m_rules->setAccessibleName(wording::Window::tr("rules of the tournament"));
-    m_lock->setAccessibleName(wording::Window::tr("lock the window"));
-    m_lock->setToolTip(wording::Window::tr("Lock until a supervisor gives a PIN (Ctrl+L)"));
-    m_textSize->setToolTip(wording::Window::tr("Larger text (Ctrl++), smaller (Ctrl+−), as it was (Ctrl+0)"));
-    m_look->setAccessibleName(wording::Window::tr("light, dark or high contrast"));
-    m_look->setToolTip(wording::Window::tr("Light, dark, high contrast (Ctrl+T)"));
-    connect(m_rules, &QPushButton::clicked, this, &Header::rulesWanted);
-    connect(m_onDuty, &QPushButton::clicked, this, &Header::supervisorWanted);
-    connect(m_lock, &QPushButton::clicked, this, &Header::lockWanted);
-    connect(m_textSize, &QPushButton::clicked, this, &Header::textSizeWanted);
-    connect(m_look, &QPushButton::clicked, this, &Header::themeWanted);
+    m_lock->setAccessibleName(session::does(Key::Lock));
+    m_lock->setToolTip(
+        wording::Window::tr("Lock until a supervisor gives a PIN (%1)").arg(session::named(Key::Lock)));
+    m_textSize->setToolTip(wording::Window::tr("Larger text (%1), smaller (%2), as it was (%3)")
+                               .arg(session::named(Key::LargerText),
+                                    session::named(Key::SmallerText).replace(u'-', u'−'),
+                                    session::named(Key::UsualText)));
+    m_look->setAccessibleName(session::does(Key::Look));
+    m_look->setToolTip(wording::Window::tr("Light, dark, high contrast (%1)").arg(session::named(Key::Look)));
     connect(&session, &session::Session::changed, this, &Header::refresh);
     connect(&session, &session::Session::supervisorChanged, this, &Header::refresh);
     connect(&theme, &kit::Theme::changed, this, &Header::refresh);
     refresh();
 }
 
-void Header::resizeEvent(QResizeEvent*)
-{
-    showRules();
-}
-
 // The rules stand on a screen of their own too, so that they go first where the window is narrow.
 void Header::showRules()
 {
     int others = 0;
-    for (const QWidget* each :
-         {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_onDuty), static_cast<QWidget*>(m_lock),
-          static_cast<QWidget*>(m_textSize), static_cast<QWidget*>(m_look)})
+    for (const QWidget* each : std::initializer_list<QWidget*>{m_name, m_onDuty, m_lock, m_textSize, m_look})
         others += each->sizeHint().width() + layout()->spacing();
     const int left = contentsRect().width() - layout()->contentsMargins().left() -
                      layout()->contentsMargins().right() - others;
@@ -143,21 +133,15 @@ void Header::paintEvent(QPaintEvent*)
 Footer::Footer(kit::Theme& theme, session::Session& session, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_session(session),
       m_state(new kit::Line(theme, 14, kit::Weight::Medium, kit::Line::Ink::Ok)),
-      m_undo(new kit::KeyHint(theme, u"Ctrl Z"_s, wording::Window::tr("undo"))),
-      m_jump(new kit::KeyHint(theme, u"Ctrl K"_s, wording::Window::tr("jump to a team, player or match"))),
+      m_hints{session::hintOf(theme, Key::Undo, [this] { Q_EMIT wanted(Key::Undo); }),
+              session::hintOf(theme, Key::Jump, [this] { Q_EMIT wanted(Key::Jump); })},
       m_file(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft)),
       m_backup(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft))
 {
-    auto* line = new QHBoxLayout(this);
-    line->setContentsMargins(20, 0, 20, 0);
-    line->setSpacing(22);
+    QHBoxLayout* line = kit::lineIn(this, 22, {20, 0, 20, 0});
     line->addWidget(m_state, 1);
-    line->addWidget(m_undo);
-    line->addWidget(m_jump);
-    line->addWidget(m_file);
-    line->addWidget(m_backup);
-    connect(m_undo, &kit::KeyHint::clicked, this, &Footer::undoWanted);
-    connect(m_jump, &kit::KeyHint::clicked, this, &Footer::jumpWanted);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_hints[0], m_hints[1], m_file, m_backup})
+        line->addWidget(each);
     connect(&session, &session::Session::changed, this, &Footer::refresh);
     connect(&session, &session::Session::saving, this, [this](const QString& what) {
         say(wording::Window::tr("Saving %1 …").arg(what), kit::Line::Ink::Soft);
@@ -180,11 +164,6 @@ Footer::Footer(kit::Theme& theme, session::Session& session, QWidget* parent)
             [this](const QString& sentence) { say(sentence, kit::Line::Ink::Warn); });
     connect(&theme, &kit::Theme::changed, this, &Footer::refresh);
     refresh();
-}
-
-void Footer::setBackup(const QString& words)
-{
-    m_backup->setText(words);
 }
 
 void Footer::say(const QString& text, kit::Line::Ink ink)
@@ -221,8 +200,8 @@ void Footer::refresh()
             say({}, kit::Line::Ink::Ok); // that was of another tournament
         m_tournament = m_session.shown().file;
     }
-    m_undo->setVisible(open);
-    m_jump->setVisible(open);
+    for (kit::KeyHint* each : m_hints)
+        each->setVisible(open);
     m_file->setText(open ? QFileInfo(m_session.shown().file).fileName() : QString());
     update();
 }

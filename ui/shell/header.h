@@ -2,7 +2,7 @@
 // the file.
 #pragma once
 
-#include "ui/kit/widgets.h"
+#include "ui/session/keys.h"
 #include "ui/session/session.h"
 
 #include <QPushButton>
@@ -15,17 +15,22 @@ public:
     Header(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
 
 Q_SIGNALS:
+    /// A button was pressed that does what that key does.
+    void wanted(session::Key key);
     void rulesWanted();
-    void supervisorWanted();
-    void themeWanted();
+    /// The next size, and behind the last the usual one.
     void textSizeWanted();
-    void lockWanted();
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { showRules(); }
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QPushButton* flat(const std::function<void()>& act);
+    QPushButton* flat(session::Key key)
+    {
+        return flat([this, key] { Q_EMIT wanted(key); });
+    }
     void refresh();
     void showRules();
 
@@ -44,7 +49,7 @@ class Footer : public QWidget {
 public:
     Footer(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     /// The age of the newest copy, in words; empty where there is none.
-    void setBackup(const QString& words);
+    void setBackup(const QString& words) { m_backup->setText(words); }
     /// A sentence beside what was saved; the next save replaces it.
     void say(const QString& text, kit::Line::Ink ink);
     /// The same of what may be over before that: a refusal, what was answered to a card.
@@ -55,8 +60,8 @@ public:
     void unsay(const QString& text);
 
 Q_SIGNALS:
-    void undoWanted();
-    void jumpWanted();
+    /// A hint was clicked.
+    void wanted(session::Key key);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -67,10 +72,9 @@ private:
     kit::Theme& m_theme;
     session::Session& m_session;
     kit::Line* m_state;
-    bool m_isForNow = false; ///< what it says
-    QString m_tournament;    ///< the file that it was said of
-    kit::KeyHint* m_undo;
-    kit::KeyHint* m_jump;
+    bool m_isForNow = false;  ///< what it says
+    QString m_tournament;     ///< the file that it was said of
+    kit::KeyHint* m_hints[2]; ///< undo, jump
     kit::Line* m_file;
     kit::Line* m_backup;
 };

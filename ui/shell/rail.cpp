@@ -1,7 +1,8 @@
 #include "rail.h"
 
-#include "wording/tr.h"
 #include "ui/kit/icons.h"
+#include "ui/kit/widgets.h"
+#include "wording/tr.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -37,23 +38,11 @@ QSize RailButton::sizeHint() const
     return {qMax(92, small.horizontalAdvance(text()) + m_theme.px(12)), m_theme.px(64)};
 }
 
-// Its picture alone where the window is low.
-QSize RailButton::minimumSizeHint() const
-{
-    return {sizeHint().width(), m_theme.px(40)};
-}
-
-bool RailButton::hasRoomForWord() const
-{
-    return height() >= m_theme.px(wordEnds);
-}
-
 bool RailButton::showsWord() const
 {
     const QList<QAbstractButton*> all = group() ? group()->buttons() : QList<QAbstractButton*>();
-    return std::all_of(all.begin(), all.end(), [](const QAbstractButton* each) {
-        const auto* button = qobject_cast<const RailButton*>(each);
-        return !button || button->hasRoomForWord();
+    return std::all_of(all.begin(), all.end(), [this](const QAbstractButton* each) {
+        return each->height() >= m_theme.px(wordEnds);
     });
 }
 
@@ -99,10 +88,8 @@ void RailButton::paintEvent(QPaintEvent*)
 }
 
 Rail::Rail(kit::Theme& theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_layout(new QVBoxLayout(this))
+    : QWidget(parent), m_theme(theme), m_layout(kit::columnIn(this, 0, {0, 10, 0, 10}))
 {
-    m_layout->setContentsMargins(0, 10, 0, 10);
-    m_layout->setSpacing(0);
     m_layout->addStretch();
     m_buttons.setExclusive(true);
     connect(&m_buttons, &QButtonGroup::idClicked, this, &Rail::chosen);

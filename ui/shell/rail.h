@@ -14,9 +14,8 @@ class RailButton : public QAbstractButton {
 public:
     RailButton(kit::Theme& theme, const QString& icon, const QString& word, QWidget* parent = nullptr);
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-    /// Whether there is room for its word below its picture.
-    bool hasRoomForWord() const;
+    /// Its picture alone where the window is low.
+    QSize minimumSizeHint() const override { return {sizeHint().width(), m_theme.px(40)}; }
     /// Whether its word is shown: where each of its group has room for its own.
     bool showsWord() const;
 

@@ -16,10 +16,23 @@
 #include <array>
 
 using namespace Qt::StringLiterals;
+using session::Key;
 
 namespace shell {
 
 namespace {
+
+/// The places by their numbers: a picture, and what they are called before it is translated.
+constexpr std::array<std::pair<const char*, const char*>, 9> places{
+    {{"tables", QT_TRANSLATE_NOOP("Window", "Tables")},
+     {"teams", QT_TRANSLATE_NOOP("Window", "Teams")},
+     {"checkin", QT_TRANSLATE_NOOP("Window", "Check-in")},
+     {"sheet", QT_TRANSLATE_NOOP("Window", "Score sheet")},
+     {"bracket", QT_TRANSLATE_NOOP("Window", "Bracket")},
+     {"standings", QT_TRANSLATE_NOOP("Window", "Standings")},
+     {"rulings", QT_TRANSLATE_NOOP("Window", "Rulings")},
+     {"print", QT_TRANSLATE_NOOP("Window", "Print")},
+     {"rules", QT_TRANSLATE_NOOP("Window", "Rules")}}};
 
 constexpr std::array textSizes{1.0, 1.25, 1.5, 2.0};
 
@@ -58,14 +71,13 @@ Window::Window(kit::Theme& theme, session::Session& session)
 
     connect(m_rail, &Rail::chosen, this, [this](int number) { go(static_cast<Place>(number)); });
     connect(m_header, &Header::rulesWanted, this, [this] { go(Place::Rules); });
-    connect(m_header, &Header::supervisorWanted, this, &Window::supervisorWanted);
-    connect(m_header, &Header::lockWanted, this, &Window::lockWanted);
-    connect(m_header, &Header::themeWanted, this, &Window::nextLook);
+    connect(m_header, &Header::wanted, this, &Window::press);
     connect(m_header, &Header::textSizeWanted, this, [this] {
         setTextSize(m_theme.scale() < textSizes.back() ? nextSize(m_theme.scale(), 1) : textSizes.front());
     });
-    connect(m_footer, &Footer::undoWanted, this, &Window::undoWanted);
-    connect(m_footer, &Footer::jumpWanted, this, &Window::jumpWanted);
+    connect(m_footer, &Footer::wanted, this, &Window::press);
+    for (const Key key : session::keysOfWindow())
+        session::onKey(this, key, [this, key] { press(key); });
     connect(&session, &session::Session::opened, this, &Window::begin);
     connect(&session, &session::Session::changed, this, &Window::refresh);
     connect(&session, &session::Session::refused, this, [this] { m_isClosing = false; });
@@ -79,7 +91,6 @@ Window::Window(kit::Theme& theme, session::Session& session)
         else if (current())
             current()->takeFocus();
     });
-    addKeys();
     refresh();
 }
 
@@ -100,10 +111,12 @@ void Window::setStart(session::Screen* start)
     bringUp(start);
 }
 
-void Window::add(Place place, const QString& icon, const QString& word, session::Screen* screen)
+void Window::add(Place place, session::Screen* screen)
 {
     const int number = static_cast<int>(place);
-    m_rail->add(number, icon, word);
+    const auto& [icon, does] = places[static_cast<std::size_t>(number) - 1];
+    const QString word = wording::Window::tr(does);
+    m_rail->add(number, QString::fromLatin1(icon), word);
     m_stack->addWidget(new Page(screen));
     m_places.emplace_back(place, screen);
     auto* key = new QShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)), this);
@@ -125,6 +138,13 @@ void Window::show(session::Screen* screen)
     if (!pageOf(screen))
         m_stack->addWidget(new Page(screen));
     bringUp(screen);
+}
+
+void Window::visit(session::Screen* screen)
+{
+    if (current() != screen)
+        m_from[screen] = current();
+    show(screen);
 }
 
 void Window::bringUp(session::Screen* screen)
@@ -150,11 +170,6 @@ Page* Window::pageOf(const session::Screen* screen) const
         if (auto* page = qobject_cast<Page*>(m_stack->widget(i)); page && page->widget() == screen)
             return page;
     return nullptr;
-}
-
-session::Screen* Window::current() const
-{
-    return screenAt(m_stack->currentIndex());
 }
 
 session::Screen* Window::screenAt(int page) const
@@ -189,46 +204,28 @@ void Window::refresh()
         current()->refresh();
 }
 
-void Window::nextLook()
-{
-    const auto next = static_cast<kit::Scheme>((static_cast<int>(m_theme.scheme()) + 1) % 3);
-    m_theme.set(next, m_theme.scale());
-    m_session.settings().set(u"look"_s, kit::word(next));
-}
-
 void Window::setTextSize(double scale)
 {
     m_theme.set(m_theme.scheme(), scale);
     m_session.settings().set(u"textSize"_s, scale);
 }
 
-void Window::addKeys()
+void Window::press(Key key)
 {
-    const auto key = [this](const QKeySequence& keys, const QString& does, auto signal) {
-        auto* made = new QShortcut(keys, this);
-        made->setWhatsThis(does);
-        connect(made, &QShortcut::activated, this, signal);
-    };
-    key(QKeySequence::Undo, wording::Window::tr("undo"), &Window::undoWanted);
-    key(QKeySequence(u"Ctrl+Shift+Z"_s), wording::Window::tr("redo"), &Window::redoWanted);
-    key(QKeySequence(u"Ctrl+Y"_s), wording::Window::tr("redo"), &Window::redoWanted);
-    const QString jumps = wording::Window::tr("jump to a team, player or match");
-    key(QKeySequence(u"Ctrl+K"_s), jumps, &Window::jumpWanted);
-    key(QKeySequence(u"/"_s), jumps, &Window::jumpWanted); // a field that takes text keeps it
-    key(QKeySequence(u"Ctrl+H"_s), wording::Window::tr("supervisor on duty"), &Window::supervisorWanted);
-    key(QKeySequence(u"Ctrl+L"_s), wording::Window::tr("lock the window"), &Window::lockWanted);
-    key(QKeySequence(u"F10"_s), wording::Window::tr("record"), &Window::recordWanted);
-    key(QKeySequence(u"Ctrl+Shift+H"_s), wording::Window::tr("hall screen"), &Window::hallWanted);
-    key(QKeySequence(u"Ctrl+Shift+P"_s), wording::Window::tr("paper pack"), &Window::packWanted);
-    key(QKeySequence(u"Ctrl+N"_s), wording::Window::tr("another tournament"), &Window::otherTournamentWanted);
-    key(QKeySequence(u"Ctrl+T"_s), wording::Window::tr("light, dark or high contrast"), &Window::nextLook);
-    const auto larger = [this] { setTextSize(nextSize(m_theme.scale(), 1)); };
-    key(QKeySequence(u"Ctrl++"_s), wording::Window::tr("larger text"), larger);
-    key(QKeySequence(u"Ctrl+="_s), wording::Window::tr("larger text"), larger); // where plus needs Shift
-    key(QKeySequence(u"Ctrl+-"_s), wording::Window::tr("smaller text"),
-        [this] { setTextSize(nextSize(m_theme.scale(), -1)); });
-    key(QKeySequence(u"Ctrl+0"_s), wording::Window::tr("text as it was"),
-        [this] { setTextSize(textSizes.front()); });
+    const auto next = static_cast<kit::Scheme>((static_cast<int>(m_theme.scheme()) + 1) % 3);
+    switch (key) {
+    case Key::Look:
+        m_theme.set(next, m_theme.scale());
+        return m_session.settings().set(u"look"_s, kit::word(next));
+    case Key::LargerText:
+        return setTextSize(nextSize(m_theme.scale(), 1));
+    case Key::SmallerText:
+        return setTextSize(nextSize(m_theme.scale(), -1));
+    case Key::UsualText:
+        return setTextSize(textSizes.front());
+    default:
+        Q_EMIT wanted(key);
+    }
 }
 
 } // namespace shell

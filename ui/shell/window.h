@@ -4,8 +4,10 @@
 #include "page.h"
 
 #include "ui/kit/theme.h"
+#include "ui/session/keys.h"
 #include "ui/session/screen.h"
 
+#include <QHash>
 #include <QMainWindow>
 #include <QStackedWidget>
 
@@ -33,29 +35,24 @@ public:
     /// The screen shown before any tournament is open.
     void setStart(session::Screen* start);
     /// Adds a place to the rail, with its number as that which Ctrl goes to.
-    void add(Place place, const QString& icon, const QString& word, session::Screen* screen);
+    void add(Place place, session::Screen* screen);
     /// Goes there, while a tournament is open.
     void go(Place place);
     /// Shows a screen that is no place of the rail, such as the form for a new tournament.
     void show(session::Screen* screen);
-    session::Screen* current() const;
+    /// The same, so that `leave` goes back to the one that is up now.
+    void visit(session::Screen* screen);
+    void leave(session::Screen* screen) { show(m_from.value(screen)); }
+    /// From where somebody came to it.
+    session::Screen* cameFrom(session::Screen* screen) const { return m_from.value(screen); }
+    session::Screen* current() const { return screenAt(m_stack->currentIndex()); }
     Finder& finder() { return *m_finder; }
     Footer& footer() { return *m_footer; }
 
 Q_SIGNALS:
-    void undoWanted();
-    void redoWanted();
-    void jumpWanted();
-    void supervisorWanted();
-    void lockWanted();
-    /// Somebody wants to see who did what when, wherever they are.
-    void recordWanted();
-    /// Somebody wants the hall screen, or wants it gone.
-    void hallWanted();
-    /// Somebody wants the paper pack.
-    void packWanted();
-    /// Somebody wants to begin or open another tournament.
-    void otherTournamentWanted();
+    /// Somebody wants what that key of the window does: they pressed it, or what stands for it. The look and
+    /// the size of the text are the window's own.
+    void wanted(session::Key key);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -68,9 +65,8 @@ private:
     int numberOf(const session::Screen* screen) const;
     void begin();
     void refresh();
-    void nextLook();
+    void press(session::Key key);
     void setTextSize(double scale);
-    void addKeys();
 
     kit::Theme& m_theme;
     session::Session& m_session;
@@ -80,6 +76,7 @@ private:
     QStackedWidget* m_stack;
     Finder* m_finder;
     std::vector<std::pair<Place, session::Screen*>> m_places; ///< in the order of the rail
+    QHash<const session::Screen*, session::Screen*> m_from;   ///< of those that were visited
     QString m_file;           ///< the tournament that the screens were begun for
     bool m_isClosing = false; ///< as soon as everything is written
 };

@@ -5,14 +5,10 @@
 #include "tournament/ranking/champion.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/text.h"
-#include "ui/kit/widgets.h"
 #include "wording/tr.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QShortcut>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -33,17 +29,13 @@ StandingsScreen::StandingsScreen(kit::Theme& theme, session::Session& session, Q
       m_model(new StandingsModel(this)), m_decisions(new Decisions(theme, session)),
       m_why(new kit::Prose(theme, 16))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 12, 20, 16);
-    column->setSpacing(12);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(14);
+    QVBoxLayout* column = kit::columnIn(this, 12, {20, 12, 20, 16});
+    QHBoxLayout* head = kit::lineIn(nullptr, 14);
     m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     head->addWidget(m_title);
     head->addWidget(m_subtitle, 1);
-    auto* print = new kit::KeyHint(theme, u"Ctrl P"_s, Window::tr("print"));
-    connect(print, &kit::KeyHint::clicked, this, &StandingsScreen::printWanted);
-    head->addWidget(print);
+    head->addWidget(hint(session::Key::Print, [this] { Q_EMIT printWanted(); }));
+    printsByKey();
     column->addLayout(head);
     column->addWidget(m_decisions);
     connect(m_decisions, &Decisions::decided, this, [this] {
@@ -59,10 +51,6 @@ StandingsScreen::StandingsScreen(kit::Theme& theme, session::Session& session, Q
         kit::emptyState(theme, Window::tr("Nobody stands anywhere yet"),
                         Window::tr("Enter the teams and draw them (Ctrl+2); each result moves them here."));
     column->addWidget(m_empty, 1);
-    auto* key = new QShortcut(QKeySequence::Print, this);
-    key->setContext(Qt::WidgetWithChildrenShortcut);
-    key->setWhatsThis(Window::tr("print"));
-    connect(key, &QShortcut::activated, this, &StandingsScreen::printWanted);
     connect(&theme, &kit::Theme::changed, this, &StandingsScreen::fitColumns);
 }
 
@@ -93,15 +81,12 @@ void StandingsScreen::makeTable()
 void StandingsScreen::fitColumns()
 {
     int left = m_table->viewport()->width();
-    const auto give = [&](int column, int pixels) {
+    const std::pair<int, int> numbersWide[] = {
+        {Rank, 84}, {Won, 84}, {Lost, 84}, {PointsFor, 132}, {PointsAgainst, 152}};
+    for (const auto& [column, pixels] : numbersWide) {
         m_table->setColumnWidth(column, m_theme.px(pixels));
         left -= m_theme.px(pixels);
-    };
-    give(Rank, 84);
-    give(Won, 84);
-    give(Lost, 84);
-    give(PointsFor, 132);
-    give(PointsAgainst, 152);
+    }
     const int now =
         std::clamp(std::min(left / 2, left - m_theme.px(leastTeam)), m_theme.px(leastNow), m_theme.px(200));
     m_table->setColumnWidth(Now, now);
@@ -185,11 +170,6 @@ bool StandingsScreen::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_table->viewport() && event->type() == QEvent::Resize)
         fitColumns();
     return Screen::eventFilter(watched, event);
-}
-
-void StandingsScreen::takeFocus()
-{
-    m_table->setFocus();
 }
 
 } // namespace standings

@@ -19,7 +19,7 @@ public:
     StandingsScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     void begin() override;
     void refresh() override;
-    void takeFocus() override;
+    void takeFocus() override { m_table->setFocus(); }
     /// To what has to be decided, if anything has.
     void decide() { m_decisions->takeFocus(); }
 

@@ -1,0 +1,254 @@
+#include "chooser.h"
+
+#include "desk/rulings/ruling.h"
+#include "tournament/model/lineup.h"
+#include "ui/kit/text.h"
+#include "wording/record/names.h"
+#include "wording/tr.h"
+
+using namespace Qt::StringLiterals;
+using wording::Window;
+
+namespace print {
+
+namespace {
+
+QString matchInList(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    const auto side = [&](const std::string& team) {
+        return team.empty() ? Window::tr("not known yet") : kit::text(tournament::teamName(tournament, team));
+    };
+    return kit::sentence(wording::titleOf(match)) + u" · "_s + side(match.teams.a) + u" – "_s +
+           side(match.teams.b);
+}
+
+/// `Match 2 · hand 3 · Bo Li (B1), book 4`
+QString caseInList(const tournament::Tournament& tournament, const desk::CaseOnRecord& found)
+{
+    const tournament::Match& match = *tournament::match(tournament, found.match);
+    const QString game =
+        match.series.games > 1 ? u" · "_s + Window::tr("game %1").arg(found.spot.game) : QString();
+    return kit::sentence(wording::titleOf(match)) + game + u" · "_s + Window::tr("hand %1").arg(found.hand) +
+           u" · "_s +
+           Window::tr("%1, book %2")
+               .arg(kit::text(tournament::seatName(tournament, match, found.challenge.accused)),
+                    QString::number(found.challenge.book));
+}
+
+kit::DropDown* narrow(kit::Theme& theme, const QString& name)
+{
+    auto* field = new kit::DropDown(theme);
+    field->setAccessibleName(name);
+    field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    return field;
+}
+
+kit::Line* label(kit::Theme& theme, const QString& text)
+{
+    return new kit::Line(theme, text, 14, kit::Weight::Plain, kit::Line::Ink::Soft);
+}
+
+} // namespace
+
+QPushButton* makeButton(const QString& name, const QString& text, const QString& aloud)
+{
+    auto* button = new QPushButton(text);
+    button->setObjectName(name);
+    button->setAccessibleName(aloud);
+    button->setAutoDefault(false);
+    return button;
+}
+
+Chooser::Chooser(kit::Theme& theme, session::Session& session)
+    : m_theme(theme), m_session(session), m_matchLabel(label(theme, Window::tr("Match"))),
+      m_match(narrow(theme, Window::tr("which match"))), m_namesLabel(label(theme, Window::tr("Players"))),
+      m_names(kit::choice(theme, Window::tr("how players are named"), Window::tr("In full"),
+                          Window::tr("First name, initial"))),
+      m_which(narrow(theme, Window::tr("which score sheets"))),
+      m_sheets(narrow(theme, Window::tr("sheets on a page"))),
+      m_paperLabel(label(theme, Window::tr("Paper"))), m_pages(new QLineEdit)
+{
+    QVBoxLayout* column = kit::columnIn(this, 10);
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_matchLabel, m_match, m_namesLabel, m_names, m_which, m_sheets,
+                                         m_paperLabel, makePaper(), makePages()})
+        column->addWidget(each);
+    connectAll();
+    setPrint(*m_of);
+}
+
+void Chooser::connectAll()
+{
+    // How players are named where everybody reads it, on this machine; the web page has its own choice.
+    static const QString shortNames = u"printedShortNames"_s;
+    m_names->setCurrentIndex(m_session.settings().value(shortNames, false).toBool() ? 1 : 0);
+    connect(m_names, &QComboBox::currentIndexChanged, this, [this] {
+        m_session.settings().set(shortNames, kit::isOther(m_names));
+        Q_EMIT changed(true);
+    });
+    connect(m_match, &QComboBox::currentIndexChanged, this, [this] { Q_EMIT changed(false); });
+    connect(m_pages, &QLineEdit::textChanged, this, [this] { Q_EMIT changed(true); });
+    connect(&m_paper, &QButtonGroup::idClicked, this, [this] {
+        remembered().setFormat(format());
+        Q_EMIT changed(true);
+    });
+    connect(m_sheets, &QComboBox::currentIndexChanged, this, [this] {
+        remembered().setPerPage(asked().perPage);
+        Q_EMIT changed(false);
+    });
+    connect(m_which, &QComboBox::currentIndexChanged, this, [this] {
+        remembered().setWhich(m_session.shown().file, m_which->currentData().toString());
+        Q_EMIT changed(false);
+    });
+}
+
+QWidget* Chooser::makePaper()
+{
+    auto* choice = new QWidget;
+    QHBoxLayout* row = kit::lineIn(choice);
+    const std::tuple<QString, QString, paper::Format> formats[] = {
+        {u"paperLetter"_s, Window::tr("Letter"), paper::Format::Letter},
+        {u"paperA4"_s, u"A4"_s, paper::Format::A4}};
+    for (const auto& [name, word, format] : formats) {
+        QPushButton* button = makeButton(name, word, Window::tr("paper size %1").arg(word));
+        button->setCheckable(true);
+        m_paper.addButton(button, static_cast<int>(format));
+        row->addWidget(button, 1);
+    }
+    return choice;
+}
+
+/// Which pages, in one row with its word: beside two others there is little height.
+QWidget* Chooser::makePages()
+{
+    auto* choice = new QWidget;
+    QHBoxLayout* row = kit::lineIn(choice);
+    kit::Line* word = label(m_theme, Window::tr("Pages"));
+    word->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    m_pages->setAccessibleName(Window::tr("pages to print"));
+    m_pages->setPlaceholderText(Window::tr("all, or 1-3,5"));
+    m_pages->setMinimumWidth(10); // what goes in scrolls
+    row->addWidget(word);
+    row->addWidget(m_pages, 1);
+    return choice;
+}
+
+void Chooser::begin()
+{
+    const QSignalBlocker quiet[]{QSignalBlocker(m_match), QSignalBlocker(m_pages)};
+    m_match->clear();
+    m_pages->clear();
+}
+
+void Chooser::setPrint(const paper::Print& print)
+{
+    m_of = &print;
+    const Choices last = remembered();
+    m_paper.button(static_cast<int>(last.format()))->setChecked(true);
+    const QSignalBlocker quiet[]{QSignalBlocker(m_sheets), QSignalBlocker(m_pages)};
+    fillSheets();
+    m_sheets->setCurrentIndex(qMax(0, m_sheets->findData(QPoint(last.perPage(), 0))));
+    m_pages->clear();
+}
+
+/// How many score sheets of that print on a page, for matches or blank.
+void Chooser::fillSheets()
+{
+    m_sheets->clear();
+    for (const bool blank : {false, true})
+        for (const int perPage : {1, 2, 4})
+            if (perPage <= m_of->mostOnAPage && (m_of->canBeBlank || !blank))
+                m_sheets->addItem(
+                    (blank ? Window::tr("Blank, %1 on a page") : Window::tr("%1 on a page")).arg(perPage),
+                    QPoint(perPage, blank ? 1 : 0));
+}
+
+void Chooser::refresh()
+{
+    const tournament::Tournament& tournament = m_session.tournament();
+    const QString before = m_match->currentData().toString();
+    const QSignalBlocker quiet(m_match);
+    m_match->clear();
+    if (m_of->ofCase) {
+        for (const desk::CaseOnRecord& found : desk::casesIn(tournament))
+            m_match->addItem(caseInList(tournament, found), kit::text(found.op));
+    } else {
+        for (const tournament::Match* match : tournament::inOrder(tournament))
+            if (match->number)
+                m_match->addItem(matchInList(tournament, *match), kit::text(match->id));
+    }
+    m_match->setCurrentIndex(qMax(0, m_match->findData(before)));
+    fillWhich();
+}
+
+/// The parts of the matches of which there are sheets.
+void Chooser::fillWhich()
+{
+    const QSignalBlocker quiet(m_which);
+    m_which->clear();
+    m_parts.clear();
+    if (!m_of->ofSheets)
+        return m_gone.clear();
+    const tournament::Tournament& tournament = m_session.tournament();
+    const bool isPlayed = m_of->needs == paper::Needs::Played;
+    m_parts = desk::sheetChoices(tournament, isPlayed ? tournament::played(tournament)
+                                                      : tournament::waitingForASheet(tournament));
+    m_which->addItem(isPlayed ? Window::tr("All that were played") : Window::tr("All that wait"), QString());
+    for (const desk::SheetChoice& each : m_parts)
+        m_which->addItem(kit::text(each.name), kit::text(each.key));
+    recallWhich(isPlayed);
+}
+
+/// That of last time. Where it is none any more it is forgotten, so that it does not come back unasked when
+/// other people sit at that table.
+void Chooser::recallWhich(bool isPlayed)
+{
+    const QString file = m_session.shown().file;
+    const QString key = remembered().which(file);
+    const int at = key.isEmpty() ? 0 : m_which->findData(key);
+    m_which->setCurrentIndex(qMax(0, at));
+    if (at >= 0)
+        return;
+    remembered().setWhich(file, {});
+    m_gone = (isPlayed ? Window::tr("%1: no played sheet now; all that were played are chosen.")
+                       : Window::tr("%1: no sheet waits now; all that wait are chosen."))
+                 .arg(kit::text(desk::choiceTitle(m_session.tournament(), key.toStdString())));
+}
+
+void Chooser::choose(const QString& of)
+{
+    if (const int at = m_match->findData(of); at >= 0)
+        m_match->setCurrentIndex(at);
+}
+
+paper::Asked Chooser::asked() const
+{
+    paper::Asked asked;
+    (m_of->ofCase ? asked.challenge : asked.match) = m_match->currentData().toString().toStdString();
+    if (m_which->currentIndex() > 0) // the first is all
+        asked.among = m_parts.at(static_cast<std::size_t>(m_which->currentIndex()) - 1).among;
+    const QPoint sheets = m_sheets->currentData().toPoint();
+    asked.perPage = sheets.x();
+    asked.shortNames = kit::isOther(m_names);
+    asked.blank = sheets.y() * sheets.x(); // a page: the printer makes copies of it
+    return asked;
+}
+
+/// What goes, goes first: the screen is never as high as both.
+void Chooser::showChoices()
+{
+    const bool isOfOne = m_of->ofMatch || m_of->ofCase;
+    m_matchLabel->setText(m_of->ofCase ? Window::tr("Case") : Window::tr("Match"));
+    const bool ofSheets = m_of->ofSheets; // what they offer says what it is: they stand without a word
+    m_which->setEnabled(asked().blank == 0);
+    const std::pair<QWidget*, bool> choices[] = {{m_matchLabel, isOfOne},       {m_match, isOfOne},
+                                                 {m_namesLabel, m_of->ofNames}, {m_names, m_of->ofNames},
+                                                 {m_paperLabel, !ofSheets},     {m_which, ofSheets},
+                                                 {m_sheets, ofSheets}};
+    for (const bool shown : {false, true})
+        for (const auto& [widget, isShown] : choices)
+            if (isShown == shown)
+                widget->setVisible(shown);
+}
+
+} // namespace print
