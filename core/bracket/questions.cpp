@@ -33,8 +33,7 @@ std::optional<Slot> meetsBye(const Match* match)
 
 const Match* find(const Bracket& bracket, std::string_view id)
 {
-    const auto at = std::find_if(bracket.matches.begin(), bracket.matches.end(),
-                                 [&](const Match& match) { return match.id == id; });
+    const auto at = std::ranges::find(bracket.matches, id, &Match::id);
     return at == bracket.matches.end() ? nullptr : &*at;
 }
 
@@ -45,13 +44,12 @@ bool isOfKnockout(const Match& match)
 
 int playedMatches(const Bracket& bracket)
 {
-    return static_cast<int>(std::count_if(bracket.matches.begin(), bracket.matches.end(), isPlayed));
+    return static_cast<int>(std::ranges::count_if(bracket.matches, isPlayed));
 }
 
 int matchesIfNecessary(const Bracket& bracket)
 {
-    return static_cast<int>(std::count_if(bracket.matches.begin(), bracket.matches.end(),
-                                          [](const Match& match) { return match.ifNecessary; }));
+    return static_cast<int>(std::ranges::count_if(bracket.matches, &Match::ifNecessary));
 }
 
 int lastRound(const Bracket& bracket, Part part)
