@@ -23,10 +23,9 @@ namespace {
 
 int byesToSeeds(const Bracket& bracket)
 {
-    return static_cast<int>(
-        std::count_if(bracket.matches.begin(), bracket.matches.end(), [](const Match& match) {
-            return match.bracket == Part::Winners && std::holds_alternative<Bye>(match.b);
-        }));
+    return static_cast<int>(std::ranges::count_if(bracket.matches, [](const Match& match) {
+        return match.bracket == Part::Winners && std::holds_alternative<Bye>(match.b);
+    }));
 }
 
 std::string summary(const Bracket& bracket)
@@ -55,10 +54,9 @@ std::string tree(const Bracket& bracket)
     if (bracket.kind != Kind::SingleElimination && bracket.kind != Kind::DoubleElimination)
         return {};
     Bracket part{bracket.kind, bracket.entries, {}};
-    std::copy_if(bracket.matches.begin(), bracket.matches.end(), std::back_inserter(part.matches),
-                 [](const Match& match) {
-                     return match.bracket == Part::Winners || match.bracket == Part::ThirdPlace;
-                 });
+    std::ranges::copy_if(bracket.matches, std::back_inserter(part.matches), [](const Match& match) {
+        return match.bracket == Part::Winners || match.bracket == Part::ThirdPlace;
+    });
     const std::string losers = losersPicture(bracket);
     return picture(part) + '\n' + losers + (losers.empty() ? "" : "\n");
 }

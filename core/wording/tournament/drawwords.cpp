@@ -1,7 +1,10 @@
 #include "drawwords.h"
 
 #include "wording/filled.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
+
+#include <array>
 
 namespace wording {
 
@@ -24,18 +27,6 @@ QString numbered(const Bracket& bracket, Part part)
 {
     const bool isPools = bracket.kind == Kind::PoolsPlayoff;
     if (part == Part::Losers)
-        return Desk::tr("Losers round %1");
-    if (part == Part::Winners && bracket.kind == Kind::DoubleElimination)
-        return Desk::tr("Winners round %1");
-    if (part == Part::Winners && isPools)
-        return Desk::tr("Playoff round %1");
-    return part == Part::Pool && isPools ? Desk::tr("Pool round %1") : Desk::tr("Round %1");
-}
-
-QString numberedInText(const Bracket& bracket, Part part)
-{
-    const bool isPools = bracket.kind == Kind::PoolsPlayoff;
-    if (part == Part::Losers)
         return Desk::tr("losers round %1");
     if (part == Part::Winners && bracket.kind == Kind::DoubleElimination)
         return Desk::tr("winners round %1");
@@ -44,73 +35,31 @@ QString numberedInText(const Bracket& bracket, Part part)
     return part == Part::Pool && isPools ? Desk::tr("pool round %1") : Desk::tr("round %1");
 }
 
-QString nameOf(Stage stage)
-{
-    switch (stage) {
-    case Stage::Quarterfinal:
-        return Desk::tr("Quarterfinals");
-    case Stage::Semifinal:
-        return Desk::tr("Semifinals");
-    case Stage::WinnersFinal:
-        return Desk::tr("Winners final");
-    case Stage::LosersFinal:
-        return Desk::tr("Losers final");
-    case Stage::Final:
-        return Desk::tr("Final");
-    case Stage::SecondFinal:
-        return Desk::tr("Second final, if necessary");
-    case Stage::ThirdPlace:
-        return Desk::tr("Third place");
-    case Stage::PlayIn:
-        return Desk::tr("Play-in");
-    case Stage::Early:
-        break;
-    }
-    return {};
-}
-
-QString inText(Stage stage)
-{
-    switch (stage) {
-    case Stage::Quarterfinal:
-        return Desk::tr("quarterfinals");
-    case Stage::Semifinal:
-        return Desk::tr("semifinals");
-    case Stage::WinnersFinal:
-        return Desk::tr("winners final");
-    case Stage::LosersFinal:
-        return Desk::tr("losers final");
-    case Stage::Final:
-        return Desk::tr("final");
-    case Stage::SecondFinal:
-        return Desk::tr("second final, if necessary");
-    case Stage::ThirdPlace:
-        return Desk::tr("third place");
-    case Stage::PlayIn:
-        return Desk::tr("play-in");
-    case Stage::Early:
-        break;
-    }
-    return {};
-}
+// As the enumerations stand.
+constexpr std::array stages{
+    "",
+    QT_TRANSLATE_NOOP("Desk", "quarterfinals"),
+    QT_TRANSLATE_NOOP("Desk", "semifinals"),
+    QT_TRANSLATE_NOOP("Desk", "winners final"),
+    QT_TRANSLATE_NOOP("Desk", "losers final"),
+    QT_TRANSLATE_NOOP("Desk", "final"),
+    QT_TRANSLATE_NOOP("Desk", "second final, if necessary"),
+    QT_TRANSLATE_NOOP("Desk", "third place"),
+    QT_TRANSLATE_NOOP("Desk", "play-in"),
+};
+constexpr std::array kinds{
+    QT_TRANSLATE_NOOP("Desk", "single elimination"),
+    QT_TRANSLATE_NOOP("Desk", "double elimination"),
+    QT_TRANSLATE_NOOP("Desk", "round robin"),
+    QT_TRANSLATE_NOOP("Desk", "pools to playoff"),
+    QT_TRANSLATE_NOOP("Desk", "Swiss"),
+};
 
 } // namespace
 
 std::string name(Kind kind)
 {
-    switch (kind) {
-    case Kind::SingleElimination:
-        return filled(Desk::tr("single elimination"));
-    case Kind::DoubleElimination:
-        return filled(Desk::tr("double elimination"));
-    case Kind::RoundRobin:
-        return filled(Desk::tr("round robin"));
-    case Kind::PoolsPlayoff:
-        return filled(Desk::tr("pools to playoff"));
-    case Kind::Swiss:
-        break;
-    }
-    return filled(Desk::tr("Swiss"));
+    return filled(Desk::tr(kinds[static_cast<std::size_t>(kind)]));
 }
 
 std::string goOnInWords(int teams)
@@ -120,21 +69,19 @@ std::string goOnInWords(int teams)
 
 std::string roundName(const Bracket& bracket, Part part, int round)
 {
-    const Stage stage = stageOf(bracket, part, round);
-    return stage == Stage::Early ? filled(numbered(bracket, part), round) : filled(nameOf(stage));
+    return sentence(roundInText(bracket, part, round));
 }
 
 std::string roundName(const Bracket& bracket, const Match& match)
 {
-    if (match.bracket == Part::Pool && bracket.kind == Kind::PoolsPlayoff)
-        return filled(Desk::tr("Pool %1 round %2"), poolOf(match), match.round);
-    return roundName(bracket, match.bracket, match.round);
+    return sentence(roundInText(bracket, match));
 }
 
 std::string roundInText(const Bracket& bracket, Part part, int round)
 {
     const Stage stage = stageOf(bracket, part, round);
-    return stage == Stage::Early ? filled(numberedInText(bracket, part), round) : filled(inText(stage));
+    return stage == Stage::Early ? filled(numbered(bracket, part), round)
+                                 : filled(Desk::tr(stages[static_cast<std::size_t>(stage)]));
 }
 
 std::string roundInText(const Bracket& bracket, const Match& match)
@@ -146,14 +93,10 @@ std::string roundInText(const Bracket& bracket, const Match& match)
 
 std::string matchInText(const Bracket& bracket, const Match& match)
 {
-    switch (stageOf(bracket, match.bracket, match.round)) {
-    case Stage::Quarterfinal:
-        return filled(Desk::tr("quarterfinal"));
-    case Stage::Semifinal:
-        return filled(Desk::tr("semifinal"));
-    default:
-        return roundInText(bracket, match.bracket, match.round);
-    }
+    const Stage stage = stageOf(bracket, match.bracket, match.round);
+    return stage == Stage::Quarterfinal ? filled(Desk::tr("quarterfinal"))
+           : stage == Stage::Semifinal  ? filled(Desk::tr("semifinal"))
+                                        : roundInText(bracket, match.bracket, match.round);
 }
 
 std::string heading(const Bracket& bracket, Part part)

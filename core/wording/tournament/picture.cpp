@@ -4,6 +4,7 @@
 
 #include "bracket/layout.h"
 #include "bracket/questions.h"
+#include "rules/words.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
 
@@ -21,23 +22,6 @@ using bracket::Slot;
 
 namespace {
 
-// Lines of cells to draw text on. A cell shows one character, which in UTF-8 may be several bytes.
-
-class Canvas {
-public:
-    void put(std::size_t row, std::size_t column, std::string_view character);
-    /// A cell a character, as all are one column wide.
-    void write(std::size_t row, std::size_t column, std::string_view text);
-    /// A horizontal line from column `first` up to but without `last`.
-    void rule(std::size_t row, std::size_t first, std::size_t last);
-
-    /// All lines down to the last one drawn on, each ended; no blanks at the end of a line.
-    std::string text() const;
-
-private:
-    std::vector<std::vector<std::string>> m_rows;
-};
-
 bool begins(char byte)
 {
     return (static_cast<unsigned char>(byte) & 0xC0) != 0x80;
@@ -46,46 +30,53 @@ bool begins(char byte)
 /// How many cells the UTF-8 text takes.
 std::size_t cellsOf(std::string_view text)
 {
-    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), begins));
+    return static_cast<std::size_t>(std::ranges::count_if(text, begins));
 }
 
-void Canvas::put(std::size_t row, std::size_t column, std::string_view character)
-{
-    if (m_rows.size() <= row)
-        m_rows.resize(row + 1);
-    if (m_rows[row].size() <= column)
-        m_rows[row].resize(column + 1, " ");
-    m_rows[row][column] = character;
-}
-
-void Canvas::write(std::size_t row, std::size_t column, std::string_view text)
-{
-    while (!text.empty()) {
-        const auto next = std::find_if(text.begin() + 1, text.end(), begins);
-        const auto size = static_cast<std::size_t>(next - text.begin());
-        if (text.front() != ' ')
-            put(row, column, text.substr(0, size));
-        text.remove_prefix(size);
-        ++column;
+// Lines of cells to draw text on. A cell shows one character, which in UTF-8 may be several bytes.
+class Canvas {
+public:
+    void put(std::size_t row, std::size_t column, std::string_view character)
+    {
+        if (m_rows.size() <= row)
+            m_rows.resize(row + 1);
+        if (m_rows[row].size() <= column)
+            m_rows[row].resize(column + 1, " ");
+        m_rows[row][column] = character;
     }
-}
 
-void Canvas::rule(std::size_t row, std::size_t first, std::size_t last)
-{
-    for (std::size_t column = first; column < last; ++column)
-        put(row, column, "─");
-}
-
-std::string Canvas::text() const
-{
-    std::string all;
-    for (const std::vector<std::string>& row : m_rows) {
-        for (const std::string& cell : row)
-            all += cell;
-        all += '\n';
+    /// A cell a character, as all are one column wide.
+    void write(std::size_t row, std::size_t column, std::string_view text)
+    {
+        while (!text.empty()) {
+            const auto next = std::find_if(text.begin() + 1, text.end(), begins);
+            const auto size = static_cast<std::size_t>(next - text.begin());
+            if (text.front() != ' ')
+                put(row, column, text.substr(0, size));
+            text.remove_prefix(size);
+            ++column;
+        }
     }
-    return all;
-}
+
+    /// A horizontal line from column `first` up to but without `last`.
+    void rule(std::size_t row, std::size_t first, std::size_t last)
+    {
+        for (std::size_t column = first; column < last; ++column)
+            put(row, column, "─");
+    }
+
+    /// All lines down to the last one drawn on, each ended; no blanks at the end of a line.
+    std::string text() const
+    {
+        std::string all;
+        for (const std::vector<std::string>& row : m_rows)
+            all += rules::joined(row, "") + '\n';
+        return all;
+    }
+
+private:
+    std::vector<std::vector<std::string>> m_rows;
+};
 
 constexpr std::size_t terminalWidth = 80;
 
@@ -190,8 +181,7 @@ private:
     // From the line at `level` up or down to the match that it enters.
     void drawTurn(const bracket::MatchId& match, double level)
     {
-        const auto box = std::find_if(m_layout.boxes.begin(), m_layout.boxes.end(),
-                                      [&](const bracket::Box& b) { return b.match == match; });
+        const auto box = std::ranges::find(m_layout.boxes, match, &bracket::Box::match);
         const std::size_t x = junction(box->column);
         const std::size_t from = lineOf(level);
         const std::size_t to = lineOf(box->middle());
@@ -234,7 +224,6 @@ std::string picture(const Bracket& bracket)
 
 namespace {
 
-constexpr std::size_t terminalColumns = 80;
 constexpr std::size_t headingLines = 2; // the part's, and those of the rounds
 
 std::string roundText(int round)
@@ -244,11 +233,9 @@ std::string roundText(int round)
 
 std::vector<Match> playedLosers(const Bracket& bracket)
 {
-    std::vector<Match> losers;
-    for (const Match& match : bracket.matches) {
-        if (match.bracket == Part::Losers && isPlayed(match))
-            losers.push_back(match);
-    }
+    std::vector<Match> losers = bracket.matches;
+    std::erase_if(losers,
+                  [](const Match& match) { return match.bracket != Part::Losers || !isPlayed(match); });
     return losers;
 }
 
@@ -261,7 +248,7 @@ public:
         if (m_losers.empty())
             return {};
         measure();
-        if (junction(m_losers.back()) + outLength(m_losers.back()) > terminalColumns)
+        if (junction(m_losers.back()) + outLength(m_losers.back()) > terminalWidth)
             return {};
         m_canvas.write(0, 0, heading(m_bracket, Part::Losers));
         for (int round = m_losers.front().round; round <= m_losers.back().round; ++round)
