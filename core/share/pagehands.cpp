@@ -2,6 +2,7 @@
 
 #include "desk/play/table.h"
 #include "rules/words.h"
+#include "views/hands.h"
 #include "wording/record/matchwords.h"
 #include "wording/record/names.h"
 #include "wording/rulecard/rulewords.h"
@@ -34,49 +35,36 @@ std::string seatWord(scoring::Seat seat)
     return word;
 }
 
-std::string tricksText(const scoring::SideHand& hand)
-{
-    if (!scoring::hasTricks(hand))
-        return "–";
-    const auto* split = std::get_if<scoring::Split>(&hand.tricks);
-    if (split && scoring::nilsIn(hand) > 0)
-        return std::to_string((*split)[0]) + '+' + std::to_string((*split)[1]);
-    return std::to_string(scoring::rawTricks(hand));
-}
-
 /// What is said beside a side's numbers: `set`, `counts 2`, `penalty`, `held`.
-std::string remarkOf(const scoring::HandLedger& ledger, Side side)
+std::string remarkOf(const views::HandSideView& side, scoring::State state)
 {
-    const scoring::SideLedger& came = ledger.sides[side];
-    std::vector<std::string> all;
-    if (!came.lines.empty() && came.counted != came.tricks)
-        all.push_back(s(Page::tr("counts %1").arg(came.counted)));
-    if (came.made == false)
-        all.push_back(s(Page::tr("set")));
-    if (scoring::pointsOf(came, {scoring::LineKind::BagPenalty}) != 0)
+    std::vector<std::string> all{side.counts, side.set};
+    if (side.paysForBags)
         all.push_back(s(Page::tr("bag penalty")));
-    if (ledger.state == scoring::State::Held)
+    if (state == scoring::State::Held)
         all.push_back(s(Page::tr("held")));
-    if (ledger.state == scoring::State::AfterEnd)
+    if (state == scoring::State::AfterEnd)
         all.push_back(s(Page::tr("after the end")));
+    std::erase(all, "");
     return rules::joined(all, ", ");
 }
 
 /// The cells of one side: bid, tricks, points, bags, score.
 void addCells(Markup& out, const scoring::Hand& hand, const scoring::HandLedger* ledger, Side side)
 {
-    out.element("td", side == Side::A ? "◆ A" : "● B", {{"class", side == Side::A ? "a" : "b"}});
-    out.element("td", wording::bidText(hand.sides[side])).element("td", tricksText(hand.sides[side]));
-    if (!ledger) {
+    out.element("td", shapeOf(side), {{"class", side == Side::A ? "a" : "b"}});
+    const scoring::SideLedger* came = ledger ? &ledger->sides[side] : nullptr;
+    const views::HandSideView view = views::handSideView(hand.sides[side], came);
+    out.element("td", wording::bidText(hand.sides[side])).element("td", view.tricks);
+    if (!came) {
         out.element("td", "").element("td", "").element("td", "");
         return;
     }
-    const scoring::SideLedger& came = ledger->sides[side];
-    out.open("td").text(rules::added(came.points));
-    if (const std::string remark = remarkOf(*ledger, side); !remark.empty())
+    out.open("td").text(rules::added(came->points));
+    if (const std::string remark = remarkOf(view, ledger->state); !remark.empty())
         out.element("small", ' ' + remark);
     out.close();
-    out.element("td", std::to_string(came.bags)).open("td").element("b", rules::digits(came.score)).close();
+    out.element("td", view.bags).open("td").element("b", view.score).close();
 }
 
 void addHand(Markup& out, const scoring::Hand& hand, const scoring::HandLedger* ledger, int place,
@@ -104,15 +92,6 @@ std::string misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
                      : Page::tr("Misdeal, called by %1").arg(by));
 }
 
-std::string timeWords(const scoring::TimeCall& call)
-{
-    if (!call.choice)
-        return s(Page::tr("time called"));
-    return s(*call.choice == scoring::OnExpiry::FinishHand   ? Page::tr("time called: finish the hand")
-             : *call.choice == scoring::OnExpiry::FinishGame ? Page::tr("time called: finish the game")
-                                                             : Page::tr("time called: stop now"));
-}
-
 QString sideWord(Side side)
 {
     return QString(side == Side::A ? u'A' : u'B');
@@ -136,7 +115,7 @@ std::vector<std::string> notesOf(const View& view, const tournament::Match& matc
         notes.push_back(
             s(Page::tr("foul by %1: %2").arg(sideWord(each.side), q(wording::codeInWords(each.foul)))));
     if (hand.timeExpired)
-        notes.push_back(timeWords(*hand.timeExpired));
+        notes.push_back(wording::timeText(*hand.timeExpired));
     if (hand.override)
         notes.push_back(s(Page::tr("let in although the sheet does not allow it")));
     return notes;
@@ -190,7 +169,7 @@ std::vector<HandRow> addHands(Markup& out, const tournament::Match& match, const
             const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what);
             const std::string text =
                 misdeal ? misdealText(*misdeal, *match.rules)
-                        : wording::sentence(timeWords(std::get<scoring::TimeCall>(item.what)));
+                        : wording::sentence(wording::timeText(std::get<scoring::TimeCall>(item.what)));
             out.open("tbody").open("tr", {{"class", "across"}});
             out.element("td", text, {{"colspan", "7"}}).close().close();
         }
@@ -246,7 +225,7 @@ std::string seatWords(const View& view, const tournament::Match& match, facts::S
 
 void addTeam(Markup& out, const View& view, const tournament::Match& match, Side side)
 {
-    const SideLine team = sideLine(view.tournament(), match, side);
+    const views::SideView team = views::sideView(view.tournament(), match, side);
     out.open("p", {{"class", side == Side::A ? "team a" : "team b"}});
     out.element("b", shapeOf(side)).text(" ").open("b").name(team.name).close();
     if (match.call)

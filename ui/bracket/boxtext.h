@@ -23,16 +23,6 @@ Title titleOf(const bracket::Bracket& bracket, const bracket::Match& drawn, cons
 /// `to 500`, `10 hands`, `3 games to 500`.
 QString lengthOf(const rules::Set& rules);
 
-/// `ready`, `called · table 2`, `table 5 · hand 6`, `table 5 · to be signed`, `table 5 · waits for match 4`,
-/// `waits for a table`, `final`; empty while nobody knows its teams. Of the final itself that it is over is
-/// said by its tick alone.
-QString stateOf(const tournament::Tournament& tournament, const tournament::Match& match, bool isTheFinal);
-/// Whether something in the match is open that nobody may overlook.
-bool asksForSomebody(const tournament::Match& match);
-/// Whether it was decided otherwise than by its score.
-bool isDecided(const tournament::Match& match);
-/// The side's points; in a match that was not played to its end how that came about, `no-show`.
-QString scoreOf(const tournament::Match& match, scoring::Side side);
 /// The whole box in a sentence.
 QString wordsOf(const Box& box);
 /// The same as it is read aloud: of a cell, how its row's team stands besides.

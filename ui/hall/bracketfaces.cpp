@@ -7,7 +7,7 @@
 #include "bracket/questions.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/text.h"
-#include "wording/record/names.h"
+#include "views/match.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
@@ -86,14 +86,13 @@ std::vector<Face> bracketFaces(const Shown& shown, const QSizeF& size)
     const Face measure(Kind::Bracket, size);
     const QRectF room = bodyOf(shown, size);
     const std::vector<Part> parts = partsNow(*shown.tournament, partsFor(measure, drawn, room));
-    std::vector<Face> faces;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        const QString name = parts[i].name.isEmpty() ? Window::tr("Bracket") : parts[i].name;
-        Framed made = framed(shown, size, Kind::Bracket, numbered(name, i, parts.size()));
-        drawTree(made.face, *shown.tournament, parts[i].bracket, room);
-        faces.push_back(std::move(made.face));
-    }
-    return faces;
+    const auto title = [&](std::size_t page) {
+        const QString& name = parts[page].name;
+        return numbered(name.isEmpty() ? Window::tr("Bracket") : name, page, parts.size());
+    };
+    return pagesOf(shown, size, Kind::Bracket, parts.size(), title, [&](Face& face, std::size_t page) {
+        drawTree(face, *shown.tournament, parts[page].bracket, room);
+    });
 }
 
 namespace {
@@ -115,44 +114,6 @@ bracket::Measures measuresOf(double above)
     measures.above = above;
     measures.partGap = losersGap;
     return measures;
-}
-
-/// One line of a box.
-struct TreeSide {
-    QString text;
-    QString score;
-    bool isKnown = false;
-    bool won = false;
-    bool lost = false;
-};
-
-/// `1st of pool A`. Matches have no numbers here, so that of a winner the lines of the bracket tell enough.
-QString openWords(const bracket::Bracket& drawn, const bracket::Slot& slot)
-{
-    const bracket::Slot who = bracket::behindByes(drawn, slot);
-    const bool isOfMatch =
-        std::holds_alternative<bracket::WinnerOf>(who) || std::holds_alternative<bracket::LoserOf>(who);
-    return isOfMatch ? QString() : kit::text(wording::inWords(drawn, slot));
-}
-
-TreeSide treeSideOf(const tournament::Tournament& tournament, const bracket::Match& drawn,
-                    const tournament::Match& match, scoring::Side side)
-{
-    TreeSide line;
-    const std::string team = tournament::isSpared(match) ? std::string() : match.teams[side];
-    line.isKnown = !team.empty();
-    const bool isA = side == scoring::Side::A;
-    const bool isNobody = std::holds_alternative<bracket::Vacant>(match.seats[side]);
-    line.text = line.isKnown ? kit::text(tournament::teamName(tournament, team))
-                : isNobody   ? Window::tr("nobody")
-                             : openWords(tournament.setting->bracket, isA ? drawn.a : drawn.b);
-    // What it was decided by is between the players and the supervisor where it was not played.
-    const bool isPlayed = !match.outcome || *match.outcome == tournament::Outcome::Played;
-    if (line.isKnown && isPlayed && !match.games.empty())
-        line.score = kit::number(tournament::result(match).score[side]);
-    line.won = line.isKnown && match.winner == side;
-    line.lost = line.isKnown && match.outcome && !line.won;
-    return line;
 }
 
 class TreeDrawing {
@@ -196,33 +157,31 @@ private:
     void drawBox(const bracket::Box& box)
     {
         const tournament::Match* match = tournament::match(m_tournament, box.match);
-        const bracket::Match* drawn = bracket::find(m_tournament.setting->bracket, box.match);
-        if (!match || !drawn)
+        if (!match)
             return;
-        const bool isOn = match->state == tournament::State::Playing ||
-                          match->state == tournament::State::Called ||
-                          match->state == tournament::State::Ended;
+        const bool isOn =
+            match->state >= tournament::State::Called && match->state != tournament::State::Final;
         const QRectF place(pixels({box.x, box.y}), QSizeF(box.width * m_line, box.height * m_line));
         const QRectF upper(place.topLeft(), QSizeF(place.width(), place.height() / 2));
         m_face.box(place, Ink::Bar);
         m_face.rule(upper.bottomLeft(), upper.bottomRight());
         m_face.box(place, Ink::None, isOn ? Ink::Warn : Ink::Line, isOn ? 4 : 2);
-        drawLine(upper, treeSideOf(m_tournament, *drawn, *match, scoring::Side::A));
+        drawLine(upper, views::sideView(m_tournament, *match, scoring::Side::A));
         drawLine(upper.translated(0, upper.height()),
-                 treeSideOf(m_tournament, *drawn, *match, scoring::Side::B));
+                 views::sideView(m_tournament, *match, scoring::Side::B));
     }
 
-    Type typeOf(const TreeSide& line) const
+    Type typeOf(const views::SideView& line) const
     {
         const double text = m_line / m_face.px(1) * textOfLine;
         Type type{std::max(least, static_cast<int>(text)), kit::Weight::Plain, Ink::Plain, least, false};
         type.weight = line.won ? kit::Weight::Strong : kit::Weight::Plain;
-        type.ink = line.lost || !line.isKnown ? Ink::Soft : Ink::Plain;
-        type.isItalic = !line.isKnown;
+        type.ink = line.lost || !line.isKnown() ? Ink::Soft : Ink::Plain;
+        type.isItalic = !line.isKnown();
         return type;
     }
 
-    void drawLine(const QRectF& place, const TreeSide& line)
+    void drawLine(const QRectF& place, const views::SideView& line)
     {
         const Type type = typeOf(line);
         QRectF inside = place.adjusted(m_face.px(14), 0, -m_face.px(14), 0);
@@ -232,9 +191,13 @@ private:
             m_face.add({drawing::tick(mark), Ink::None, Ink::Ok, m_face.px(5)});
             inside.setRight(mark.left() - m_face.px(8));
         }
-        m_face.write(inside, Qt::AlignRight, line.score, type);
-        const double score = line.score.isEmpty() ? 0 : m_face.widthOf(line.score, type) + m_face.px(12);
-        m_face.write(inside.adjusted(0, 0, -score, 0), Qt::AlignLeft, line.text, type);
+        // What it was decided by is between the players and the supervisor where it was not played. Matches
+        // have no numbers here, so that of who comes from one the lines of the bracket tell enough.
+        const QString points = line.isDecided ? QString() : kit::text(line.score);
+        const QString name = line.awaitsMatch ? QString() : kit::text(line.name);
+        m_face.write(inside, Qt::AlignRight, points, type);
+        const double score = points.isEmpty() ? 0 : m_face.widthOf(points, type) + m_face.px(12);
+        m_face.write(inside.adjusted(0, 0, -score, 0), Qt::AlignLeft, name, type);
     }
 
     /// Over a match that stands under the final, where there is room for it.

@@ -15,6 +15,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <utility>
 
 namespace hall {
 
@@ -52,8 +53,6 @@ public:
     void fill(const QString& name, QWidget& window) override;
 
 private:
-    void watch(QScreen* screen);
-
     QScreen* m_going = nullptr; ///< is being removed, whether it is listed still or not
 };
 
@@ -68,7 +67,11 @@ public:
     ~Hall() override;
 
     /// The window that it keeps off; known once it is made.
-    void keepOff(QWidget& main);
+    void keepOff(QWidget& main)
+    {
+        m_main = &main;
+        main.installEventFilter(this);
+    }
     /// Other screens than the machine's.
     void use(std::unique_ptr<Monitors> monitors);
 
@@ -112,9 +115,18 @@ private:
     void goDown();
     void look();
     void refresh();
-    void say(const QString& sentence, kit::Line::Ink ink);
-    void unsay();
-    QString own() const;
+    void say(const QString& sentence, kit::Line::Ink ink)
+    {
+        m_said = sentence;
+        Q_EMIT said(sentence, ink);
+    }
+    void unsay()
+    {
+        if (!m_said.isEmpty())
+            Q_EMIT unsaid(std::exchange(m_said, {}));
+    }
+    /// The screen that the main window is on.
+    QString own() const { return m_main ? m_monitors->under(*m_main) : QString(); }
     QString target() const;
 
     session::Session& m_session;

@@ -1,15 +1,13 @@
 // The page where there is nothing else yet, and that of the champion.
 #include "faces.h"
 
-#include "bracket/questions.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/text.h"
+#include "views/match.h"
 #include "wording/tr.h"
-
-#include <algorithm>
 
 using wording::Window;
 
@@ -42,18 +40,11 @@ Note noteOf(const Shown& shown)
 /// `312 to 244 against Low Club`; empty where the last match was not played to its end, or there is none.
 QString lastOf(const tournament::Tournament& tournament, const std::string& champion)
 {
-    const tournament::Match* last =
-        bracket::decidingMatch(tournament.setting->bracket) ? tournament::decidingMatch(tournament) : nullptr;
-    if (!last || !last->winner || last->outcome != tournament::Outcome::Played)
-        return {};
-    const scoring::Side won = *last->winner;
-    const std::string& beaten = last->teams[scoring::other(won)];
-    if (last->teams[won] != champion || beaten.empty())
-        return {};
-    const auto& score = tournament::result(*last).score;
-    return Window::tr("%1 to %2 against %3")
-        .arg(kit::number(score[won]), kit::number(score[scoring::other(won)]),
-             kit::text(tournament::teamName(tournament, beaten)));
+    const auto victory = views::victoryView(tournament, champion);
+    return victory && victory->wasPlayed ? Window::tr("%1 to %2 against %3")
+                                               .arg(kit::text(victory->points), kit::text(victory->against),
+                                                    kit::text(victory->opponent))
+                                         : QString();
 }
 
 QString championPlayers(const Shown& shown, const std::string& champion)

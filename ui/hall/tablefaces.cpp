@@ -9,6 +9,7 @@
 #include "tournament/ranking/champion.h"
 #include "ui/kit/text.h"
 #include "ui/tables/tableswords.h"
+#include "views/match.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -57,9 +58,8 @@ Standing standingOf(const Shown& shown, const tournament::Match& match)
         reading && (reading->clock.state != tournament::Clock::State::NotStarted || !reading->endsAt.empty());
     if (hasBegun)
         return standingOf(*reading, match);
-    if (match.state == tournament::State::Called)
-        return {Window::tr("called"), Ink::Warn};
-    return {Window::tr("hand %1").arg(tournament::handsOn(match) + 1), Ink::Soft};
+    return {kit::text(views::stateView(*shown.tournament, match).doing),
+            match.state == tournament::State::Called ? Ink::Warn : Ink::Soft};
 }
 
 struct Place {
@@ -100,8 +100,9 @@ void writeSide(Face& face, const Grown& by, const QRectF& line, const Shown& sho
     const double mark = by.px(28);
     face.mark(side == scoring::Side::A,
               QRectF(line.left(), line.center().y() - mark / 2 + by.px(2), mark, mark));
-    const QString score = match.games.empty() ? u"–"_s : kit::number(tournament::result(match).score[side]);
-    const QString team = kit::text(tournament::teamName(*shown.tournament, match.teams[side]));
+    const views::SideView view = views::sideView(*shown.tournament, match, side);
+    const QString score = view.score.empty() ? u"–"_s : kit::text(view.score);
+    const QString team = kit::text(view.name);
     Type figures{by.type(60), kit::Weight::Medium, Ink::Plain, 48, false};
     const double room = line.width() - mark - by.px(30) - face.widthOf(team, Type());
     if (face.widthOf(score, figures) > room) // a name is not cut for a large score
@@ -232,24 +233,22 @@ std::vector<Face> tableFaces(const Shown& shown, const QSizeF& size)
         room.setBottom(bar.top() - measure.px(28));
     Grid grid = gridFor(measure, room, places.size());
     if (places.size() > grid.cards()) { // who looks for their table does not look for a free one
-        places.erase(std::remove_if(places.begin(), places.end(), isEmpty), places.end());
+        std::erase_if(places, isEmpty);
         if (places.empty())
             return {};
         grid = gridFor(measure, room, places.size());
     }
     const std::size_t pages = (places.size() + grid.cards() - 1) / grid.cards();
-    std::vector<Face> faces;
-    for (std::size_t page = 0; page < pages; ++page) {
-        Framed made = framed(shown, size, Kind::Tables,
-                             pages == 1 ? QString() : numbered(Window::tr("Tables"), page, pages));
+    const auto title = [&](std::size_t page) {
+        return pages == 1 ? QString() : numbered(Window::tr("Tables"), page, pages);
+    };
+    return pagesOf(shown, size, Kind::Tables, pages, title, [&](Face& face, std::size_t page) {
         const std::size_t first = page * grid.cards();
         for (std::size_t i = first; i < std::min(places.size(), first + grid.cards()); ++i)
-            writeCard(made.face, cardAt(made.face, room, grid, i - first), shown, places[i]);
+            writeCard(face, cardAt(face, room, grid, i - first), shown, places[i]);
         if (!calls.empty())
-            writeCalls(made.face, bar, calls);
-        faces.push_back(std::move(made.face));
-    }
-    return faces;
+            writeCalls(face, bar, calls);
+    });
 }
 
 namespace {
@@ -317,13 +316,6 @@ void writeRow(Face& face, const QRectF& row, const Shown& shown, const Row& what
     face.rule(row.bottomLeft(), row.bottomRight());
 }
 
-/// As high as the room lets so many be.
-double heightOfRows(const Face& face, const QRectF& room, std::size_t rows)
-{
-    return std::clamp(room.height() / static_cast<double>(rows), face.px(rowHeight),
-                      face.px(rowHeight * mostRowGrowth));
-}
-
 } // namespace
 
 std::vector<Face> callFaces(const Shown& shown, const QSizeF& size)
@@ -341,18 +333,16 @@ std::vector<Face> callFaces(const Shown& shown, const QSizeF& size)
     for (const Row& row : next)
         if (rows.size() < pages * onPage)
             rows.push_back(row);
-    std::vector<Face> faces;
-    for (std::size_t page = 0; page < pages; ++page) {
-        Framed made = framed(shown, size, Kind::Calls, numbered(Window::tr("Who plays where"), page, pages));
-        QRectF row(room.left(), room.top(), room.width(),
-                   heightOfRows(measure, room, std::min(rows.size(), onPage)));
+    const auto title = [&](std::size_t page) { return numbered(Window::tr("Who plays where"), page, pages); };
+    const double shared = room.height() / static_cast<double>(std::min(rows.size(), onPage));
+    const double high = std::clamp(shared, measure.px(rowHeight), measure.px(rowHeight * mostRowGrowth));
+    return pagesOf(shown, size, Kind::Calls, pages, title, [&](Face& face, std::size_t page) {
+        QRectF row(room.left(), room.top(), room.width(), high);
         for (std::size_t i = page * onPage; i < std::min(rows.size(), (page + 1) * onPage); ++i) {
-            writeRow(made.face, row, shown, rows[i]);
-            row.translate(0, row.height());
+            writeRow(face, row, shown, rows[i]);
+            row.translate(0, high);
         }
-        faces.push_back(std::move(made.face));
-    }
-    return faces;
+    });
 }
 
 } // namespace hall

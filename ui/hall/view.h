@@ -35,7 +35,7 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { layOut(); }
     void keyPressEvent(QKeyEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
@@ -44,7 +44,6 @@ private:
     void stayAt(Kind kind, std::size_t ofKind);
     std::size_t numberInKind() const;
     void say();
-    void hint();
     Face hintFace() const;
 
     Shown m_shown;

@@ -84,10 +84,7 @@ void drawWay(Pencil& pencil, const Overview& overview, qsizetype part)
     const QRectF rect = partRect(overview, part);
     const QPointF from(rect.right(), rect.center().y());
     const QPointF to(overview.treeCorner + QPointF(box->x, box->middle()) * overview.tree.line);
-    const double elbow = (from.x() + to.x()) / 2;
-    pencil.rule(from, {elbow, from.y()}, stroke);
-    pencil.rule({elbow, from.y()}, {elbow, to.y()}, stroke);
-    pencil.rule({elbow, to.y()}, to, stroke);
+    pencil.way(from, to, (from.x() + to.x()) / 2);
 }
 
 void drawOverview(Pencil& pencil, const Overview& overview)
@@ -109,12 +106,8 @@ void addOverviewPage(Binder& binder, const std::vector<Part>& parts)
     const double top = lineHeight({18}) + lineHeight({10.5}) + 4;
     const Overview overview = overviewOf(tournament, parts, area.adjusted(0, top, 0, -2),
                                          binder.pages() + 2); // they follow this page
-    const QString name = tournamentName(tournament);
-    const QString below = bracketWords(tournament, Paper::tr("overview"));
-    binder.add(true, [=](Pencil& pencil) {
-        heading(pencil, area, name, {below});
-        drawOverview(pencil, overview);
-    });
+    binder.addHeaded(true, {bracketWords(tournament, Paper::tr("overview"))},
+                     [=](Pencil& pencil, double) { drawOverview(pencil, overview); });
 }
 
 namespace {
@@ -166,11 +159,11 @@ QList<Entrant> entrantsOf(const tournament::Tournament& tournament, const bracke
         const tournament::Match* match = tournament::match(tournament, drawn.id);
         if (drawn.round != 1 || !match)
             continue;
-        for (const scoring::Side side : scoring::bothSides) {
-            const bool isA = side == scoring::Side::A;
-            if (!std::holds_alternative<bracket::Bye>(isA ? drawn.a : drawn.b))
-                all << Entrant{seedWord(tournament, match->teams[side]), sideName(tournament, *match, side)};
-        }
+        for (const scoring::Side side : scoring::bothSides)
+            if (!std::holds_alternative<bracket::Bye>(side == scoring::Side::A ? drawn.a : drawn.b)) {
+                const views::SideView view = views::sideView(tournament, *match, side);
+                all << Entrant{q(view.seed), q(view.name)};
+            }
     }
     return all;
 }

@@ -52,10 +52,7 @@ void addTreePage(Binder& binder, const bracket::Bracket& part, const QString& wo
     const double top = lineHeight({18}) + lineHeight({10.5}) + 4;
     TreePage page = treePage(tournament, part, {area.width(), area.height() - top - 3});
     page.onward = std::move(onward);
-    const QString name = tournamentName(tournament);
-    const QString below = bracketWords(tournament, words);
-    binder.add(landscape, [=](Pencil& pencil) {
-        heading(pencil, area, name, {below});
+    binder.addHeaded(landscape, {bracketWords(tournament, words)}, [=](Pencil& pencil, double) {
         paintTree(pencil, page, {area.left(), area.top() + top});
     });
 }
@@ -111,13 +108,6 @@ void addBracketPages(Binder& binder)
         return addTreePages(binder);
     }
     addPlayInPage(binder);
-}
-
-Document bracketPrint(const Record& record, Format format)
-{
-    Binder binder(record, format, Paper::tr("%1: bracket").arg(tournamentName(*record.tournament)));
-    addBracketPages(binder);
-    return binder.bind();
 }
 
 } // namespace paper

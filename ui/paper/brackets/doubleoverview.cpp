@@ -220,11 +220,8 @@ void drawDoubleOverview(Pencil& pencil, const DoubleOverview& overview, const br
     };
     drawBand(corner.y(), bracket::Part::Winners);
     drawBand(overview.losersAt, bracket::Part::Losers);
-    for (const Way& way : overview.ways) {
-        pencil.rule(way.from, {way.elbow, way.from.y()}, stroke);
-        pencil.rule({way.elbow, way.from.y()}, {way.elbow, way.to.y()}, stroke);
-        pencil.rule({way.elbow, way.to.y()}, way.to, stroke);
-    }
+    for (const Way& way : overview.ways)
+        pencil.way(way.from, way.to, way.elbow);
     for (qsizetype i = 0; i < overview.parts.size(); ++i)
         drawPart(pencil, overview.places[i], overview.parts[i],
                  overview.parts[i].entrants.isEmpty() ? 0 : overview.row);
@@ -241,13 +238,10 @@ void addDoubleOverviewPage(Binder& binder, const std::vector<Part>& parts)
     const DoubleOverview overview =
         doubleOverviewOf(tournament, parts, stagesOf(parts), area.adjusted(0, top, 0, -2),
                          binder.pages() + 2); // they follow this page
-    const QString name = tournamentName(tournament);
-    const QString below = bracketWords(tournament, Paper::tr("overview"));
-    const bracket::Bracket whole = tournament.setting->bracket;
-    binder.add(false, [=](Pencil& pencil) {
-        heading(pencil, area, name, {below});
-        drawDoubleOverview(pencil, overview, whole);
-    });
+    binder.addHeaded(false, {bracketWords(tournament, Paper::tr("overview"))},
+                     [=, whole = tournament.setting->bracket](Pencil& pencil, double) {
+                         drawDoubleOverview(pencil, overview, whole);
+                     });
 }
 
 } // namespace paper

@@ -2,6 +2,7 @@
 
 #include "words.h"
 
+#include "wording/record/ruleswords.h"
 #include "wording/tr.h"
 
 #include <QLocale>
@@ -122,11 +123,6 @@ void paint(const Page& page, QPainter& painter)
     page.draw(pencil);
 }
 
-Binder::Binder(Record record, Format format, QString title)
-    : m_record(std::move(record)), m_format(format), m_document{std::move(title), {}}
-{
-}
-
 QRectF Binder::area(bool landscape) const
 {
     const QSizeF size = Page{m_format, landscape, {}}.size();
@@ -137,6 +133,14 @@ QRectF Binder::area(bool landscape) const
 void Binder::add(bool landscape, std::function<void(Pencil&)> draw)
 {
     m_document.pages.append({m_format, landscape, std::move(draw)});
+}
+
+void Binder::addHeaded(bool landscape, const QStringList& below,
+                       const std::function<void(Pencil& pencil, double top)>& draw)
+{
+    add(landscape, [=, area = area(landscape), name = tournamentName(tournament())](Pencil& pencil) {
+        draw(pencil, heading(pencil, area, name, below));
+    });
 }
 
 void Binder::addSheets(bool landscape, std::function<void(Pencil&)> draw, std::vector<std::string> matches)
@@ -151,8 +155,10 @@ Document Binder::bind() const
         Paper::tr("%1 · printed %2 · record %3")
             .arg(m_record.file, QLocale::c().toString(m_record.printed, u"MMM d, yyyy HH:mm"_s),
                  m_record.head);
-    const QStringList rules = rulesInShort(tournament());
-    const QString finalRules = finalRulesInShort(tournament());
+    QStringList rules;
+    for (const std::string& each : wording::rulesInShort(tournament()))
+        rules << q(each);
+    const QString finalRules = q(wording::finalRulesInShort(tournament()));
     for (qsizetype i = 0; i < bound.pages.size(); ++i) {
         Page page = bound.pages.at(i);
         const Foot foot{source, page.tellsRules ? QStringList() : rules, finalRules, m_legend,
@@ -169,10 +175,9 @@ Document Binder::bind() const
 double heading(Pencil& pencil, const QRectF& area, const QString& name, const QStringList& below)
 {
     constexpr Type large{18, Weight::Medium};
-    constexpr Type plain{10.5};
     const QRectF top(area.left(), area.top() - 1, area.width(), lineHeight(large));
     pencil.text(top, name, large);
-    return pencil.lines({area.left(), top.bottom() + 0.5, area.width(), 0}, below, plain) + 3;
+    return pencil.lines({area.left(), top.bottom() + 0.5, area.width(), 0}, below, {10.5}) + 3;
 }
 
 Writing::Writing(const Document& document, QPagedPaintDevice& device) : m_document(document), m_device(device)

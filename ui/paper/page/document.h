@@ -32,6 +32,8 @@ struct Record {
     QDateTime printed; ///< in the time that is to be shown
     /// Whether what hangs where everybody reads it names players by first name and initial.
     bool shortNames = false;
+    /// `2026-11-21`
+    std::string today() const { return printed.date().toString(Qt::ISODate).toStdString(); }
 };
 
 struct Page {
@@ -59,7 +61,11 @@ inline constexpr double margin = 12.7;
 /// Puts a document together. Every page gets a foot: file, time, record, page x of y, and the rules in short.
 class Binder {
 public:
-    Binder(Record record, Format format, QString title);
+    Binder(Record record, Format format, QString title)
+        : m_record(std::move(record)), m_format(format), m_document{std::move(title), {}}
+    {
+    }
+    const Record& record() const { return m_record; }
 
     const tournament::Tournament& tournament() const { return *m_record.tournament; }
     /// The part of the page that is to be drawn on.
@@ -70,6 +76,9 @@ public:
     qsizetype pages() const { return m_document.pages.size(); }
     /// Another page. What `draw` captures it must own.
     void add(bool landscape, std::function<void(Pencil&)> draw);
+    /// Another page with the tournament's name and `below` above it; `draw` begins at `top`.
+    void addHeaded(bool landscape, const QStringList& below,
+                   const std::function<void(Pencil& pencil, double top)>& draw);
     /// A page of score sheets, which tell their rules; those of these matches are to be written on.
     void addSheets(bool landscape, std::function<void(Pencil&)> draw, std::vector<std::string> matches);
     /// In every foot; it takes room from the area.

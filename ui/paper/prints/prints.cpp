@@ -10,7 +10,7 @@
 #include "ui/paper/reports/reportprints.h"
 #include "ui/paper/sheets/sheetfaces.h"
 #include "ui/paper/sheets/sheetprints.h"
-#include "wording/record/matchwords.h"
+#include "views/match.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
@@ -30,18 +30,16 @@ constexpr int leastBlanks = 4;
 
 /// The bracket, the check-in list, the sheets of matches in play as far as they are filled, those of every
 /// match that may come next, and blank ones for those behind them. The tournament has a draw.
-Document packPrint(const Record& record, Format format)
+void addPack(Binder& binder)
 {
-    const tournament::Tournament& tournament = *record.tournament;
-    Binder binder(record, format, Paper::tr("%1: paper pack").arg(tournamentName(tournament)));
+    const tournament::Tournament& tournament = binder.tournament();
     binder.setLegend(legendOf(tournament::regularSet(*tournament::generalRules(*tournament.setting))));
     addBracketPages(binder);
     addCheckinPages(binder);
-    addSheets(binder, record, tournament::begun(tournament), 1);
-    addSheets(binder, record, tournament::possibleNext(tournament), 1);
+    addSheets(binder, tournament::begun(tournament), 1);
+    addSheets(binder, tournament::possibleNext(tournament), 1);
     const int toCome = tournament::sheetsFurtherOn(tournament) + tournament::sheetsNotPairedYet(tournament);
     addBlankSheets(binder, qMax(leastBlanks, toCome), 1);
-    return binder.bind();
 }
 
 std::optional<desk::CaseOnRecord> caseIn(const tournament::Tournament& tournament,
@@ -56,7 +54,7 @@ std::optional<desk::CaseOnRecord> caseIn(const tournament::Tournament& tournamen
 Message notOneOf(const Print& print, const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const std::string number = wording::numberOf(match);
-    const std::string state = wording::stateWords(tournament, match);
+    const std::string state = views::stateView(tournament, match).brief();
     if (print.needs == Needs::Played)
         return state.empty() ? Message{"print-match-not-played", {{"match", number}}}
                              : Message{"print-match-not-played-yet", {{"match", number}, {"state", state}}};
@@ -122,39 +120,70 @@ std::optional<Message> objection(const Print& print, const tournament::Tournamen
     return found->number ? std::nullopt : std::optional(Message{"print-match-is-bye"});
 }
 
-template <Document (*make)(const Record& record, Format format)>
-Document ofTournament(const Record& record, Format format, const Asked&)
+template <void (*add)(Binder& binder)>
+void ofTournament(Binder& binder, const Asked&)
 {
-    return make(record, format);
+    add(binder);
 }
 
-template <Document (*make)(const Record& record, Format format, const std::string& match)>
-Document ofOneMatch(const Record& record, Format format, const Asked& asked)
+/// Sheets of these matches, with the legend that belongs to the rules of the first.
+void addWithLegend(Binder& binder, const std::vector<std::string>& matches, int perPage,
+                   void (*add)(Binder& binder, const std::vector<std::string>& matches, int perPage))
 {
-    return make(record, format, asked.match);
+    binder.setLegend(legendOf(*tournament::match(binder.tournament(), matches.front())->rules));
+    add(binder, matches, perPage);
 }
 
-Document sheetsAsked(const Record& record, Format format, const Asked& asked)
+void addSheetsAsked(Binder& binder, const Asked& asked)
 {
-    if (asked.blank > 0)
-        return blankSheetsPrint(record, format, asked.blank, asked.perPage);
-    return sheetsPrint(record, format, tournament::waitingForASheet(*record.tournament, asked.among),
-                       asked.perPage);
+    const tournament::Tournament& tournament = binder.tournament();
+    if (asked.blank == 0)
+        return addWithLegend(binder, tournament::waitingForASheet(tournament, asked.among), asked.perPage,
+                             addSheets);
+    binder.setLegend(legendOf(tournament::regularSet(*tournament::generalRules(*tournament.setting))));
+    addBlankSheets(binder, asked.blank, asked.perPage);
 }
 
-Document playedAsked(const Record& record, Format format, const Asked& asked)
+void addSheetAsked(Binder& binder, const Asked& asked)
 {
-    return playedPrint(record, format, tournament::played(*record.tournament, asked.among), asked.perPage);
+    addWithLegend(binder, {asked.match}, 1, addSheets);
 }
 
-Document slipsAsked(const Record& record, Format format, const Asked&)
+void addPlayedAsked(Binder& binder, const Asked& asked)
 {
-    return slipsPrint(record, format, tournament::waitingForASheet(*record.tournament));
+    addWithLegend(binder, tournament::played(binder.tournament(), asked.among), asked.perPage, addPlayed);
 }
 
-Document rulingAsked(const Record& record, Format format, const Asked& asked)
+void addRecordAsked(Binder& binder, const Asked& asked)
 {
-    return rulingPrint(record, format, *caseIn(*record.tournament, asked.challenge));
+    addRecord(binder, asked.match);
+}
+
+void addSlipsAsked(Binder& binder, const Asked&)
+{
+    addSlips(binder, tournament::waitingForASheet(binder.tournament()));
+}
+
+void addRulingAsked(Binder& binder, const Asked& asked)
+{
+    addRuling(binder, *caseIn(binder.tournament(), asked.challenge));
+}
+
+/// The match that such a print is of; null where it is of none.
+const tournament::Match* matchOf(const Print& print, const tournament::Tournament& tournament,
+                                 const Asked& asked)
+{
+    const auto of = print.ofCase ? caseIn(tournament, asked.challenge) : std::nullopt;
+    return print.ofMatch || of ? tournament::match(tournament, of ? of->match : asked.match) : nullptr;
+}
+
+QString headingOf(const Print& print, const tournament::Tournament& tournament, const Asked& asked)
+{
+    const QString name = tournamentName(tournament);
+    if (print.canBeBlank && asked.blank > 0)
+        return Paper::tr("%1: blank score sheets").arg(name);
+    const tournament::Match* match = matchOf(print, tournament, asked);
+    return match ? print.heading.arg(name, q(wording::titleOf(*match))) : print.heading.arg(name);
 }
 
 } // namespace
@@ -165,12 +194,14 @@ const QList<Print>& prints()
         {.word = u"bracket"_s,
          .title = Paper::tr("Bracket"),
          .does = Paper::tr("The draw with every result so far, to hang up"),
-         .make = ofTournament<bracketPrint>},
+         .heading = Paper::tr("%1: bracket"),
+         .add = ofTournament<addBracketPages>},
         {.word = u"scoresheets"_s,
          .title = Paper::tr("Score sheets"),
          .does = Paper::tr("A blank one for each match that is ready or called; 1, 2 or 4 on a page"),
+         .heading = Paper::tr("%1: score sheets"),
          .needs = Needs::Waiting,
-         .make = sheetsAsked,
+         .add = addSheetsAsked,
          .without = Message{"print-no-sheet-waits"},
          .handsOut = true,
          .ofSheets = true,
@@ -179,101 +210,120 @@ const QList<Print>& prints()
         {.word = u"scoresheet"_s,
          .title = Paper::tr("One match"),
          .does = Paper::tr("Its sheet: blank before it is played, then as it is on record"),
-         .make = ofOneMatch<sheetPrint>,
+         .heading = Paper::tr("%1: %2"),
+         .add = addSheetAsked,
          .ofMatch = true,
          .handsOut = true},
         {.word = u"played"_s,
          .title = Paper::tr("Played sheets"),
          .does = Paper::tr("Those of the matches that are over, as they are on record; 1 or 2 on a page"),
+         .heading = Paper::tr("%1: played sheets"),
          .needs = Needs::Played,
-         .make = playedAsked,
+         .add = addPlayedAsked,
          .without = Message{"print-no-match-played"},
          .ofSheets = true,
          .mostOnAPage = 2},
         {.word = u"record"_s,
          .title = Paper::tr("Record of a match"),
          .does = Paper::tr("Who did what when, with what stood there before"),
-         .make = ofOneMatch<recordPrint>,
+         .heading = Paper::tr("%1: record of %2"),
+         .add = addRecordAsked,
          .ofMatch = true},
         {.word = u"slips"_s,
          .title = Paper::tr("Match slips"),
          .does = Paper::tr("A strip for each match that is ready or called, to hand to its table"),
+         .heading = Paper::tr("%1: match slips"),
          .needs = Needs::Waiting,
-         .make = slipsAsked,
+         .add = addSlipsAsked,
          .without = Message{"print-no-match-called"}},
         {.word = u"calls"_s,
          .title = Paper::tr("Call lists"),
          .does = Paper::tr("Who plays where: by name for the door, by table for the room"),
+         .heading = Paper::tr("%1: call lists"),
          .needs = Needs::On,
-         .make = ofTournament<callsPrint>,
+         .add = ofTournament<addCalls>,
          .without = Message{"print-no-match-on"},
          .ofNames = true},
         {.word = u"rounds"_s,
          .title = Paper::tr("Rounds"),
          .does = Paper::tr("Who meets whom in every round, with boxes for the result"),
-         .make = ofTournament<roundsPrint>},
+         .heading = Paper::tr("%1: rounds"),
+         .add = ofTournament<addRounds>},
         {.word = u"standings"_s,
          .title = Paper::tr("Standings"),
          .does = Paper::tr("Who stands where, with points for and against"),
-         .make = ofTournament<standingsPrint>},
+         .heading = Paper::tr("%1: standings"),
+         .add = ofTournament<addStandingsPages>},
         {.word = u"checkin"_s,
          .title = Paper::tr("Check-in list"),
          .does = Paper::tr("Every team and player, with a box to tick"),
+         .heading = Paper::tr("%1: check-in"),
          .needs = Needs::Teams,
-         .make = ofTournament<checkinPrint>},
+         .add = ofTournament<addCheckinPages>},
         {.word = u"attendance"_s,
          .title = Paper::tr("Attendance"),
          .does = Paper::tr("Who came when and with which ID, and who did not"),
+         .heading = Paper::tr("%1: attendance"),
          .needs = Needs::Teams,
-         .make = ofTournament<attendancePrint>},
+         .add = ofTournament<addAttendance>},
         {.word = u"missing"_s,
          .title = Paper::tr("Missing players"),
          .does = Paper::tr("Without whom a match cannot begin whose teams are known"),
+         .heading = Paper::tr("%1: missing players"),
          .needs = Needs::Teams,
-         .make = ofTournament<missingPrint>},
+         .add = ofTournament<addMissing>},
         {.word = u"overrides"_s,
          .title = Paper::tr("Overrides"),
          .does = Paper::tr("What was let in against a rule or a sanction, why and by whom"),
+         .heading = Paper::tr("%1: overrides"),
          .needs = Needs::Teams,
-         .make = ofTournament<overridesPrint>},
+         .add = ofTournament<addOverrides>},
         {.word = u"fees"_s,
          .title = Paper::tr("Fees due"),
          .does = Paper::tr("What teams owe for matches that ended by their absence"),
+         .heading = Paper::tr("%1: fees due"),
          .needs = Needs::Teams,
-         .make = ofTournament<feesPrint>},
+         .add = ofTournament<addFees>},
         {.word = u"ruling"_s,
          .title = Paper::tr("Ruling"),
          .does = Paper::tr("A renege case with both outcomes, to be signed by both captains"),
+         .heading = Paper::tr("%1: ruling, %2"),
          .needs = Needs::Nothing,
-         .make = rulingAsked,
+         .add = addRulingAsked,
          .ofCase = true},
         {.word = u"incidents"_s,
          .title = Paper::tr("Incident report"),
          .does = Paper::tr("Warnings, ejections, protests and revised ratings"),
+         .heading = Paper::tr("%1: incident report"),
          .needs = Needs::Nothing,
-         .make = ofTournament<incidentsPrint>},
+         .add = ofTournament<addIncidentReport>},
         {.word = u"summary"_s,
          .title = Paper::tr("Summary"),
          .does = Paper::tr("What the tournament came to: results, overrides, incidents, standings"),
-         .make = ofTournament<summaryPrint>},
+         .heading = Paper::tr("%1: summary"),
+         .add = ofTournament<addSummary>},
         {.word = u"closing"_s,
          .title = Paper::tr("Closing report"),
          .does = Paper::tr("What the shift hands on: missing, let in, due, barred, open"),
+         .heading = Paper::tr("%1: closing report"),
          .needs = Needs::Teams,
-         .make = ofTournament<closingPrint>},
+         .add = ofTournament<addClosing>},
         {.word = u"pack"_s,
          .title = Paper::tr("Paper pack"),
          .does = Paper::tr("All that a room needs to go on by hand where the machine is gone"),
-         .make = ofTournament<packPrint>},
+         .heading = Paper::tr("%1: paper pack"),
+         .add = ofTournament<addPack>},
         {.word = u"certificate"_s,
          .title = Paper::tr("Draw certificate"),
          .does = Paper::tr("How the teams were drawn, so that anyone can draw them again"),
-         .make = ofTournament<certificatePrint>},
+         .heading = Paper::tr("%1: draw certificate"),
+         .add = ofTournament<addCertificate>},
         {.word = u"rulecard"_s,
          .title = Paper::tr("Rule card"),
          .does = Paper::tr("The rules in force, each with its place on the venue's sheet"),
+         .heading = Paper::tr("%1: rule card"),
          .needs = Needs::Rules,
-         .make = ofTournament<rulecardPrint>},
+         .add = ofTournament<addRulecard>},
     };
     return list;
 }
@@ -293,7 +343,9 @@ tl::expected<Document, Message> make(const Print& print, const Record& record, F
         return tl::unexpected(*std::move(why));
     Record shown = record;
     shown.shortNames = print.ofNames && asked.shortNames;
-    return print.make(shown, format, asked);
+    Binder binder(std::move(shown), format, headingOf(print, *record.tournament, asked));
+    print.add(binder, asked);
+    return binder.bind();
 }
 
 std::vector<std::string> handedOut(const Print& print, const Document& pages)
@@ -314,9 +366,9 @@ QString fileName(const Print& print, const Record& record, const Asked& asked)
     if (!print.ofMatch && !print.ofCase)
         return u"%1-%2.pdf"_s.arg(tournament, print.word);
     const auto of = print.ofCase ? caseIn(*record.tournament, asked.challenge) : std::nullopt;
-    const std::string& id = of ? of->match : asked.match;
-    const tournament::Match* found = tournament::match(*record.tournament, id);
-    const QString which = found && found->number ? QString::number(*found->number) : q(id);
+    const tournament::Match* found = matchOf(print, *record.tournament, asked);
+    const QString which =
+        found && found->number ? QString::number(*found->number) : q(of ? of->match : asked.match);
     if (of)
         return u"%1-match-%2-hand-%3-ruling.pdf"_s.arg(tournament, which).arg(of->hand);
     const QString what = print.word == u"scoresheet"_s ? QString() : u'-' + print.word;

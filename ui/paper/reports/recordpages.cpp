@@ -80,27 +80,12 @@ private:
     QList<Row> m_rows;
 };
 
-QString stateOf(const tournament::Match& match)
-{
-    const QString how = outcomeWord(match);
-    switch (match.state) {
-    case tournament::State::Final:
-        return how.isEmpty() ? Paper::tr("finished") : Paper::tr("finished, %1").arg(how);
-    case tournament::State::Ended:
-        return Paper::tr("over, to be signed");
-    case tournament::State::Playing:
-        return Paper::tr("in play");
-    default:
-        return Paper::tr("not begun");
-    }
-}
-
 QString sidesOf(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto score = tournament::result(match).score;
     return Paper::tr("A %1 – B %2 · %3 to %4, %5")
         .arg(sideName(tournament, match, scoring::Side::A), sideName(tournament, match, scoring::Side::B),
-             number(score.a), number(score.b), stateOf(match));
+             number(score.a), number(score.b), q(views::stateForms(match).inShort));
 }
 
 QString legendOf(const std::vector<wording::RecordLine>& lines, const Record& record)
@@ -119,15 +104,14 @@ QString legendOf(const std::vector<wording::RecordLine>& lines, const Record& re
 
 } // namespace
 
-Document recordPrint(const Record& record, Format format, const std::string& match)
+void addRecord(Binder& binder, const std::string& match)
 {
-    const tournament::Tournament& tournament = *record.tournament;
+    const Record& record = binder.record();
+    const tournament::Tournament& tournament = binder.tournament();
     const tournament::Match& of = *tournament::match(tournament, match);
     wording::RecordFilter filter;
     filter.match = match;
     const auto lines = wording::recordLines(tournament, filter);
-    Binder binder(record, format,
-                  Paper::tr("%1: record of %2").arg(tournamentName(tournament), q(wording::titleOf(of))));
     constexpr double shares = numberShare + timeShare + whoShare + whatShare;
     Rows rows(record, of.id, binder.area(false).width() * whatShare / shares - 2 * pad);
     for (const wording::RecordLine& line : lines)
@@ -145,7 +129,6 @@ Document recordPrint(const Record& record, Format format, const std::string& mat
     table.rowHeight = rowHeight;
     table.type = lineType;
     addTable(binder, table);
-    return binder.bind();
 }
 
 } // namespace paper

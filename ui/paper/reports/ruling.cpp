@@ -77,21 +77,18 @@ desk::Answer<desk::CaseChange> previewOf(const CaseAt& at, facts::Ruling ruling)
     return desk::previewCase(*at.record.tournament, desk::thisMachine(), "print", asked);
 }
 
-void addClaim(QList<Piece>& pieces, const CaseAt& at, double width)
+void addClaim(Flow& flow, const CaseAt& at)
 {
-    pieces << titlePiece(Paper::tr("What is claimed"))
-           << entryPiece(Paper::tr("Challenged by"),
-                         Paper::tr("%1; written down by %2, %3")
-                             .arg(claimantOf(at), q(at.found.claimed.by),
-                                  timeText(at.found.claimed.at, at.record.printed)),
-                         width)
-           << entryPiece(
-                  Paper::tr("Accused"),
-                  Paper::tr("%1, in book %2").arg(accusedOf(at), QString::number(at.found.challenge.book)),
-                  width, {10, Weight::Medium})
-           << entryPiece(Paper::tr("What shows it"), evidenceOf(at), width);
+    flow.title(Paper::tr("What is claimed"))
+        .entry(Paper::tr("Challenged by"), Paper::tr("%1; written down by %2, %3")
+                                               .arg(claimantOf(at), q(at.found.claimed.by),
+                                                    timeText(at.found.claimed.at, at.record.printed)))
+        .entry(Paper::tr("Accused"),
+               Paper::tr("%1, in book %2").arg(accusedOf(at), QString::number(at.found.challenge.book)),
+               {10, Weight::Medium})
+        .entry(Paper::tr("What shows it"), evidenceOf(at));
     if (at.found.evidence && at.found.evidence->note)
-        pieces << entryPiece(Paper::tr("Note"), q(*at.found.evidence->note), width);
+        flow.entry(Paper::tr("Note"), q(*at.found.evidence->note));
 }
 
 /// What the venue says of a renege: statements from one place together, with that place behind them.
@@ -114,34 +111,32 @@ QStringList ruleTexts(const rules::Set& set)
     return texts;
 }
 
-void addRule(QList<Piece>& pieces, const CaseAt& at, double width)
+void addRule(Flow& flow, const CaseAt& at)
 {
     const rules::Set& set = *at.match.rules;
-    pieces << titlePiece(Paper::tr("The rule"));
+    flow.title(Paper::tr("The rule"));
     for (const QString& text : ruleTexts(set))
-        pieces << textPiece(text, width, rulingType);
+        flow.text(text, rulingType);
     std::vector<wording::ReadingNote> readings;
     for (const wording::Statement& each : wording::renegeStatements(set))
         for (const wording::ReadingNote& note : each.notes)
-            if (std::find(readings.begin(), readings.end(), note) == readings.end())
+            if (std::ranges::count(readings, note) == 0)
                 readings.push_back(note);
     for (const wording::ReadingNote& note : readings)
-        pieces << textPiece(
-            Paper::tr("Our reading %1: %2, since %3.").arg(q(note.code), q(note.reading), q(note.why)), width,
-            {rulingType.points, Weight::Plain, true});
+        flow.text(Paper::tr("Our reading %1: %2, since %3.").arg(q(note.code), q(note.reading), q(note.why)),
+                  {rulingType.points, Weight::Plain, true});
     if (!set.rules.renege)
-        pieces << textPiece(Paper::tr("So a ruling stands on record and costs nothing by itself."), width,
-                            rulingType);
+        flow.text(Paper::tr("So a ruling stands on record and costs nothing by itself."), rulingType);
 }
 
-void addOutcomes(QList<Piece>& pieces, const CaseAt& at, double width)
+void addOutcomes(Flow& flow, const CaseAt& at)
 {
     const auto upheld = previewOf(at, facts::Ruling::Upheld);
     const auto rejected = previewOf(at, facts::Ruling::Rejected);
-    pieces << titlePiece(Paper::tr("What each ruling does")) << Piece{1.2, {}, true};
+    flow.title(Paper::tr("What each ruling does")) << Piece{1.2, {}, true};
     if (!upheld || !rejected) {
         for (const desk::Mistake& mistake : (upheld ? rejected : upheld).error().mistakes)
-            pieces << textPiece(q(wording::sentence(wording::onScreen(mistake))) + u'.', width, rulingType);
+            flow.text(q(wording::sentence(wording::onScreen(mistake))) + u'.', rulingType);
         return;
     }
     const auto isRuled = [&](facts::Ruling ruling) {
@@ -149,23 +144,23 @@ void addOutcomes(QList<Piece>& pieces, const CaseAt& at, double width)
     };
     const bool isUpheld = isRuled(facts::Ruling::Upheld);
     const bool isRejected = isRuled(facts::Ruling::Rejected);
-    pieces << outcomesPiece(
+    flow << outcomesPiece(
         {isUpheld ? Paper::tr("Upheld: as it was ruled") : Paper::tr("If it is upheld"), isUpheld,
          outcomeOf(*upheld, *rejected, at.found.hand)},
         {isRejected ? Paper::tr("Rejected: as it was ruled") : Paper::tr("If it is rejected"), isRejected,
          outcomeOf(*rejected, *upheld, at.found.hand)},
-        width);
+        flow.width());
 }
 
 /// Boxes to tick one behind the other, and a line to write on behind the last word.
-Piece choicesPiece(const QList<std::pair<QString, bool>>& choices, const QString& write = {})
+Piece choicesPiece(const QStringList& choices, const QString& write = {})
 {
     return {7.5, [=](Pencil& pencil, const QRectF& box) {
                 constexpr Type type{10};
                 double x = box.left();
-                for (const auto& [word, ticked] : choices) {
+                for (const QString& word : choices) {
                     const double wide = widthOf(word, type);
-                    pencil.tickBox({x, box.center().y()}, 3.6, ticked);
+                    pencil.tickBox({x, box.center().y()}, 3.6);
                     pencil.text({x + 5, box.top(), qMin(wide + 0.3, box.right() - x - 5), box.height()}, word,
                                 type);
                     x += wide + 11;
@@ -178,23 +173,18 @@ Piece choicesPiece(const QList<std::pair<QString, bool>>& choices, const QString
             }};
 }
 
-void addDecision(QList<Piece>& pieces, const CaseAt& at, double width)
+void addDecision(Flow& flow, const CaseAt& at)
 {
-    pieces << titlePiece(Paper::tr("The decision"));
+    flow.title(Paper::tr("The decision"));
     if (!at.found.decision) {
-        pieces << textPiece(Paper::tr("Not decided yet."), width, {10, Weight::Medium});
-        pieces.back().keeps = true;
-        pieces << choicesPiece(
-            {{Paper::tr("upheld"), false}, {Paper::tr("rejected"), false}, {Paper::tr("withdrawn"), false}},
-            Paper::tr("reason"));
+        flow.text(Paper::tr("Not decided yet."), {10, Weight::Medium}).keep() << choicesPiece(
+            {Paper::tr("upheld"), Paper::tr("rejected"), Paper::tr("withdrawn")}, Paper::tr("reason"));
         return;
     }
     const QString against = againstOf(at);
-    pieces << textPiece(decisionOf(at) + (against.isEmpty() ? QString() : u". "_s + against), width,
-                        {10.5, Weight::Medium});
     const auto& reason = at.found.decision->reason;
-    pieces << entryPiece(Paper::tr("Reason"), reason ? q(*reason) : Paper::tr("none was written down"),
-                         width);
+    flow.text(decisionOf(at) + (against.isEmpty() ? QString() : u". "_s + against), {10.5, Weight::Medium})
+        .entry(Paper::tr("Reason"), reason ? q(*reason) : Paper::tr("none was written down"));
 }
 
 QString endWord(facts::ProtestEnd end)
@@ -213,32 +203,28 @@ bool isSignedSince(const CaseAt& at)
 }
 
 /// Whether the ruling is final, or the match goes on under protest: as it is on record, else to be ticked.
-void addStanding(QList<Piece>& pieces, const CaseAt& at, double width)
+void addStanding(Flow& flow, const CaseAt& at)
 {
     const tournament::Tournament& tournament = *at.record.tournament;
     if (at.match.protests.empty() && !isSignedSince(at)) {
-        pieces << choicesPiece({{Paper::tr("the ruling is final"), false},
-                                {Paper::tr("A goes on under protest"), false},
-                                {Paper::tr("B goes on under protest"), false}});
+        flow << choicesPiece({Paper::tr("the ruling is final"), Paper::tr("A goes on under protest"),
+                              Paper::tr("B goes on under protest")});
         return;
     }
     if (at.match.protests.empty())
-        pieces << textPiece(Paper::tr("Final: both captains signed the match, and nobody protested."), width);
+        flow.text(Paper::tr("Final: both captains signed the match, and nobody protested."));
     for (const tournament::Protested& each : at.match.protests) {
         const QString team = teamName(tournament, at.match.teams[each.protest.side]);
         const QString reason = q(each.protest.reason);
-        pieces << textPiece(
-            each.ruling ? Paper::tr("Under protest of %1: %2; %3.").arg(team, reason, endWord(*each.ruling))
-                        : Paper::tr("Under protest of %1: %2; it is open.").arg(team, reason),
-            width);
+        flow.text(each.ruling
+                      ? Paper::tr("Under protest of %1: %2; %3.").arg(team, reason, endWord(*each.ruling))
+                      : Paper::tr("Under protest of %1: %2; it is open.").arg(team, reason));
     }
 }
 
 QString handPlace(const tournament::Tournament& tournament, const CaseAt& at)
 {
-    QStringList parts{
-        matchTitle(at.match),
-        roundWord(tournament.setting->bracket, *bracket::find(tournament.setting->bracket, at.match.id))};
+    QStringList parts{matchTitle(at.match), roundWord(tournament, at.match)};
     if (const auto table = tournament::tableOf(tournament, at.match))
         parts << Paper::tr("table %1").arg(*table);
     if (at.match.series.games > 1)
@@ -249,31 +235,23 @@ QString handPlace(const tournament::Tournament& tournament, const CaseAt& at)
 
 } // namespace
 
-Document rulingPrint(const Record& record, Format format, const desk::CaseOnRecord& found)
+void addRuling(Binder& binder, const desk::CaseOnRecord& found)
 {
-    const tournament::Tournament& tournament = *record.tournament;
-    const CaseAt at{record, *tournament::match(tournament, found.match), found};
-    Binder binder(record, format,
-                  Paper::tr("%1: ruling, %2").arg(tournamentName(tournament), q(wording::titleOf(at.match))));
-    const double width = binder.area(false).width();
-    QList<Piece> pieces{teamsPiece(tournament, at.match)};
-    addClaim(pieces, at, width);
-    pieces << titlePiece(Paper::tr("What the venue's deck makes of it"))
-           << textPiece(findingOf(at), width, {10.5, Weight::Medium});
-    addRule(pieces, at, width);
-    addOutcomes(pieces, at, width);
-    addDecision(pieces, at, width);
-    addStanding(pieces, at, width);
-    pieces.back().keeps = true;
-    Piece signatures =
-        signaturePiece({{Paper::tr("Captain A"), teamName(tournament, at.match.teams.a)},
-                        {Paper::tr("Captain B"), teamName(tournament, at.match.teams.b)},
-                        {Paper::tr("Supervisor"), found.decided ? q(found.decided->by) : QString()}});
-    signatures.atFoot = true;
-    pieces << signatures;
-    addFlow(binder, {Paper::tr("Ruling on a renege challenge") + u" · "_s + handPlace(tournament, at)},
-            pieces);
-    return binder.bind();
+    const tournament::Tournament& tournament = binder.tournament();
+    const CaseAt at{binder.record(), *tournament::match(tournament, found.match), found};
+    Flow flow(binder);
+    flow << teamsPiece(tournament, at.match);
+    addClaim(flow, at);
+    flow.title(Paper::tr("What the venue's deck makes of it")).text(findingOf(at), {10.5, Weight::Medium});
+    addRule(flow, at);
+    addOutcomes(flow, at);
+    addDecision(flow, at);
+    addStanding(flow, at);
+    flow.keep() << signaturePiece(
+        {{Paper::tr("Captain A"), teamName(tournament, at.match.teams.a)},
+         {Paper::tr("Captain B"), teamName(tournament, at.match.teams.b)},
+         {Paper::tr("Supervisor"), found.decided ? q(found.decided->by) : QString()}});
+    flow.addPages({Paper::tr("Ruling on a renege challenge") + u" · "_s + handPlace(tournament, at)});
 }
 
 namespace {

@@ -24,10 +24,10 @@ BidColumns bidColumnsOf(const scoring::RuleSet& rules);
 
 /// One line of the sheet: a hand, or a sentence across (a misdeal, a time call).
 struct SheetRow {
-    QString number;
-    QString dealer;
-    scoring::PerSide<std::array<SheetCell, 6>> cells; ///< bid, bid, tricks, points, bags, score
-    QString across;
+    QString number{};
+    QString dealer{};
+    scoring::PerSide<std::array<SheetCell, 6>> cells{}; ///< bid, bid, tricks, points, bags, score
+    QString across{};
     bool isHeading = false; ///< of those across
     bool isFilled = false;
 };

@@ -34,7 +34,7 @@ Slip slipOf(const Record& record, const tournament::Match& match)
     Slip slip;
     slip.face = faceOf(record, match, 1);
     slip.match = matchTitle(match);
-    slip.round = roundWord(tournament.setting->bracket, *tournament::drawn(*tournament.setting, match.id));
+    slip.round = roundWord(tournament, match);
     if (const auto table = tournament::tableOf(tournament, match))
         slip.table = QString::number(*table);
     slip.dealer = tournament::sheetOf(match, 1).now.dealer;
@@ -108,12 +108,11 @@ void drawSlip(Pencil& pencil, const QRectF& box, const Slip& slip)
 
 } // namespace
 
-Document slipsPrint(const Record& record, Format format, const std::vector<std::string>& matches)
+void addSlips(Binder& binder, const std::vector<std::string>& matches)
 {
-    Binder binder(record, format, Paper::tr("%1: match slips").arg(tournamentName(*record.tournament)));
     QList<Slip> slips;
     for (const std::string& match : matches)
-        slips << slipOf(record, *tournament::match(*record.tournament, match));
+        slips << slipOf(binder.record(), *tournament::match(binder.tournament(), match));
     const QRectF area = binder.area(false);
     const double height = area.height() / slipsOnAPage;
     for (const auto& indices : cutAndStack(slips.size(), slipsOnAPage)) {
@@ -132,7 +131,6 @@ Document slipsPrint(const Record& record, Format format, const std::vector<std::
             }
         });
     }
-    return binder.bind();
 }
 
 } // namespace paper
