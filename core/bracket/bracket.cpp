@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <utility>
 
 namespace bracket {
@@ -53,10 +54,7 @@ bool hasBye(const Match& match)
 
 int placesFor(int entries)
 {
-    int size = 2;
-    while (size < entries)
-        size *= 2;
-    return size;
+    return static_cast<int>(std::bit_ceil(static_cast<unsigned>(std::max(entries, 2))));
 }
 
 MatchId idOf(const std::string& letters, int round, int place)

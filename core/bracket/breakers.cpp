@@ -1,7 +1,6 @@
 #include "breakers.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <iterator>
 #include <ranges>
 

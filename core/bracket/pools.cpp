@@ -111,12 +111,6 @@ Message poolsText(int pools)
     return Message{"pools-counted", {{"n", pools}}};
 }
 
-/// Fewer than none as none are.
-Message wildcardsText(int wildcards)
-{
-    return Message{"wildcards-counted", {{"count", wildcards}, {"n", std::max(wildcards, 0)}}};
-}
-
 std::optional<Refusal> refusedPools(int entries, const PoolsPlan& plan)
 {
     if (plan.pools < 1 || plan.pools > mostPools)
@@ -142,7 +136,10 @@ std::optional<Refusal> refusedPlayoff(int entries, const PoolsPlan& plan)
     if (plan.wildcards < 0 || plan.wildcards > entries - goOn)
         return Message{
             "pools-wildcards-outside",
-            {{"wildcards", wildcardsText(plan.wildcards)}, {"advancing", goOn}, {"entries", entries}}};
+            {{"wildcards", // fewer than none as none are
+              Message{"wildcards-counted", {{"count", plan.wildcards}, {"n", std::max(plan.wildcards, 0)}}}},
+             {"advancing", goOn},
+             {"entries", entries}}};
     if (goOn + plan.wildcards < 2)
         return Message{"pools-playoff-of-one"};
     if (plan.thirdPlace && goOn + plan.wildcards < 3)

@@ -82,11 +82,8 @@ Slot behindByes(const Bracket& bracket, const Slot& slot)
         const std::optional<Slot> other = meetsBye(find(bracket, winner->match));
         return other ? behindByes(bracket, *other) : slot;
     }
-    if (const auto* loser = std::get_if<LoserOf>(&slot)) {
-        if (meetsBye(find(bracket, loser->match)))
-            return Bye{};
-    }
-    return slot;
+    const auto* loser = std::get_if<LoserOf>(&slot);
+    return loser && meetsBye(find(bracket, loser->match)) ? Slot{Bye{}} : slot;
 }
 
 std::string poolOf(const Match& match)
@@ -98,12 +95,10 @@ std::string poolOf(const Match& match)
 std::vector<Pool> poolsIn(const Bracket& bracket)
 {
     std::map<std::string, std::set<int>> members;
-    for (const Match& match : bracket.matches) {
-        for (const Slot& slot : {match.a, match.b}) {
+    for (const Match& match : bracket.matches)
+        for (const Slot& slot : {match.a, match.b})
             if (match.bracket == Part::Pool)
                 members[poolOf(match)].insert(std::get<Seed>(slot).number);
-        }
-    }
     std::vector<Pool> pools;
     pools.reserve(members.size());
     for (const auto& [letter, seeds] : members)

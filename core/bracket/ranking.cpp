@@ -150,26 +150,11 @@ std::vector<int> levelAt(const std::vector<Ranked>& ranked, int places)
 
 namespace {
 
-bool isSeed(const Occupant& who)
-{
-    return std::holds_alternative<Seed>(who);
-}
-
-bool isUnknown(const Occupant& who)
-{
-    return std::holds_alternative<Unknown>(who);
-}
-
-int seedsIn(const std::array<Occupant, 2>& two)
-{
-    return static_cast<int>(std::ranges::count_if(two, isSeed));
-}
-
 /// How many are in the match, or may be, while it is open.
 int sidesOf(const Seated& seated)
 {
     const auto may = [&](const Occupant& who) {
-        return seated.stand == Stand::Holds || isSeed(who) || isUnknown(who);
+        return seated.stand == Stand::Holds || isTeam(who) || !isKnown(who);
     };
     return (may(seated.a) ? 1 : 0) + (may(seated.b) ? 1 : 0);
 }
@@ -221,12 +206,13 @@ private:
         const Match& last = lastFor(match);
         Leaving& leaving = m_leaving[roundOf(last)];
         const bool sendsOut = &last == &match;
-        (sendsOut ? leaving.own : leaving.both) += seedsIn(seated.out);
+        (sendsOut ? leaving.own : leaving.both) +=
+            static_cast<int>(std::ranges::count_if(seated.out, isTeam));
         if (!sendsOut)
             return;
-        if (!isUnknown(seated.winner))
+        if (isKnown(seated.winner))
             leaving.own +=
-                (isSeed(seated.loser) ? 1 : 0) + (isThirdPlace(match) && isSeed(seated.winner) ? 1 : 0);
+                (isTeam(seated.loser) ? 1 : 0) + (isThirdPlace(match) && isTeam(seated.winner) ? 1 : 0);
         else
             leaving.own += isThirdPlace(match) ? sidesOf(seated) : std::max(0, sidesOf(seated) - 1);
     }
@@ -237,7 +223,7 @@ private:
         int above = 0;
         if (const Match* deciding = decidingMatch(m_bracket)) {
             const Occupant& winner = m_seating.at(deciding->id).winner;
-            above = isSeed(winner) || isUnknown(winner) ? 1 : 0;
+            above = isTeam(winner) || !isKnown(winner) ? 1 : 0;
         }
         const std::vector<Round> all = rounds(m_bracket);
         for (auto round = all.rbegin(); round != all.rend(); ++round) {

@@ -14,16 +14,6 @@ bool nobody(const Occupant& occupant)
     return std::holds_alternative<Bye>(occupant) || std::holds_alternative<Vacant>(occupant);
 }
 
-bool isKnown(const Occupant& occupant)
-{
-    return !std::holds_alternative<Unknown>(occupant);
-}
-
-bool isTeam(const Occupant& occupant)
-{
-    return std::holds_alternative<Seed>(occupant);
-}
-
 /// Who comes there by the draw itself; Unknown where that is told by a match.
 Occupant enteringAt(const Slot& slot, const PoolRanks& ranks)
 {
