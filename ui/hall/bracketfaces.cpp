@@ -1,6 +1,4 @@
 // The knockout, in parts that are large enough, without those that are over or not begun.
-#include "bracketfaces.h"
-
 #include "faces.h"
 
 #include "bracket/layout.h"
@@ -22,81 +20,90 @@ namespace hall {
 
 namespace {
 
-constexpr int mostRounds = 4;
-constexpr int mostBoxes = 16;
+/// What a page shows of the rounds.
+struct Part {
+    /// Its rounds count from 1, and the slots of the first are seeds that stand for nothing: only its
+    /// geometry means something.
+    bracket::Bracket bracket;
+    QString name; ///< `Losers' rounds`; empty where its columns say enough
+};
 
-/// The fewest parts whose text is large enough in the room.
-std::vector<Part> partsFor(const Face& face, const bracket::Bracket& drawn, const QRectF& room)
+/// Each of the brackets as a part of that name.
+void add(std::vector<Part>& parts, std::vector<bracket::Bracket> cut, const QString& name)
 {
-    const auto beside = static_cast<int>((room.width() / face.px(1) + boxGap) / (leastBox + boxGap));
-    const int rounds = std::clamp(beside, 2, mostRounds);
-    std::vector<Part> parts;
-    for (int boxes = mostBoxes; boxes >= 2; boxes /= 2) {
-        parts = partsOf(drawn, boxes, rounds);
-        if (std::all_of(parts.begin(), parts.end(),
-                        [&](const Part& part) { return lineOf(face, part.bracket, room) >= leastLine; }))
-            break;
+    for (bracket::Bracket& each : cut)
+        parts.push_back({std::move(each), name});
+}
+
+/// The last of the winners' rounds, with what stands behind them where the losers have none of their own.
+void addLastWinners(std::vector<Part>& parts, const bracket::Bracket& whole, int first)
+{
+    Part part{{whole.kind, whole.entries, {}}, {}};
+    const bool isDouble = whole.kind == bracket::Kind::DoubleElimination;
+    for (const bracket::Match& match : whole.matches) {
+        if (match.bracket == bracket::Part::Winners && match.round >= first)
+            part.bracket.matches.push_back(bracket::withoutRoundsBefore(match, first));
+        else if (match.bracket == bracket::Part::ThirdPlace && !isDouble)
+            part.bracket.matches.push_back(match);
     }
+    if (isDouble)
+        part.name = QString::fromStdString(wording::heading(whole, bracket::Part::Winners));
+    parts.push_back(std::move(part));
+}
+
+/// The losers' rounds from `first` on, and the finals.
+void addEnd(std::vector<Part>& parts, const bracket::Bracket& whole, int first)
+{
+    Part part{{whole.kind, whole.entries, {}}, Window::tr("The last rounds")};
+    for (const bracket::Match& match : whole.matches) {
+        if (match.bracket == bracket::Part::Final)
+            part.bracket.matches.push_back(match);
+        else if (match.bracket == bracket::Part::Losers && match.round >= first)
+            part.bracket.matches.push_back(bracket::withoutRoundsBefore(match, first));
+    }
+    parts.push_back(std::move(part));
+}
+
+bool isSmall(const bracket::Bracket& whole, int boxes, int rounds)
+{
+    const bracket::Layout layout = bracket::layout(whole);
+    return layout.columns <= rounds && layout.rows + (layout.losersAt ? 1 : 0) <= boxes;
+}
+
+/// Those from the top of the first rounds, with the last rounds behind them. A part has at most so many boxes
+/// of its first round under each other and so many rounds beside each other. `boxes` is a power of two.
+std::vector<Part> partsOf(const bracket::Bracket& drawn, int boxes, int rounds)
+{
+    const bool isDouble = drawn.kind == bracket::Kind::DoubleElimination;
+    if (isDouble && isSmall(drawn, boxes, rounds))
+        return {{drawn, {}}};
+    int across = 1; // rounds of a part: from so many boxes to one
+    while (across < rounds && (1 << across) <= boxes)
+        ++across;
+    std::vector<Part> parts;
+    const int winners = bracket::lastRound(drawn, bracket::Part::Winners);
+    for (int first = 1; winners - first + 1 > across; first += across)
+        add(parts, bracket::cutWinners(drawn, first, first + across - 1), {});
+    addLastWinners(parts, drawn, std::max(1, winners - across + 1));
+    if (!isDouble)
+        return parts;
+    const QString losersName = QString::fromStdString(wording::heading(drawn, bracket::Part::Losers));
+    const int losers = bracket::lastRound(drawn, bracket::Part::Losers);
+    int first = 1;
+    while (losers - first + 1 > 2) { // the last two stand with the final
+        const int last = std::min(first + (rounds >= 4 ? 3 : 1), losers - 2);
+        add(parts, bracket::cutLosers(drawn, first, last, boxes), losersName);
+        first = last + 1;
+    }
+    addEnd(parts, drawn, first);
     return parts;
 }
 
-enum class Stage { NotBegun, On, Over };
-
-/// Of what no part of before shows.
-Stage stageOf(const tournament::Tournament& tournament, const Part& part,
-              const std::set<bracket::MatchId>& shown)
-{
-    bool isKnown = false;
-    bool isOpen = false;
-    for (const bracket::Match& each : part.bracket.matches) {
-        const tournament::Match* match = tournament::match(tournament, each.id);
-        if (!match || !match->number || tournament::isSpared(*match) || shown.count(each.id))
-            continue;
-        isKnown |= !match->teams.a.empty() || !match->teams.b.empty();
-        isOpen |= match->state != tournament::State::Final;
-    }
-    return !isKnown ? Stage::NotBegun : isOpen ? Stage::On : Stage::Over;
-}
-
-/// Those where something is on; the last that are over where nothing is.
-std::vector<Part> partsNow(const tournament::Tournament& tournament, std::vector<Part> parts)
-{
-    std::vector<Part> now;
-    std::set<bracket::MatchId> shown;
-    for (const Part& part : parts) {
-        if (stageOf(tournament, part, shown) != Stage::On)
-            continue;
-        now.push_back(part);
-        for (const bracket::Match& match : part.bracket.matches)
-            shown.insert(match.id);
-    }
-    if (now.empty() && !parts.empty() && stageOf(tournament, parts.back(), shown) == Stage::Over)
-        now.push_back(std::move(parts.back()));
-    return now;
-}
-
-} // namespace
-
-std::vector<Face> bracketFaces(const Shown& shown, const QSizeF& size)
-{
-    const bracket::Bracket& drawn = shown.tournament->setting->bracket;
-    const bool isPlayedOut = drawn.kind == bracket::Kind::RoundRobin || drawn.kind == bracket::Kind::Swiss;
-    if (isPlayedOut || shown.tournament->matches.empty() || bracket::layout(drawn).boxes.empty())
-        return {};
-    const Face measure(Kind::Bracket, size);
-    const QRectF room = bodyOf(shown, size);
-    const std::vector<Part> parts = partsNow(*shown.tournament, partsFor(measure, drawn, room));
-    const auto title = [&](std::size_t page) {
-        const QString& name = parts[page].name;
-        return numbered(name.isEmpty() ? Window::tr("Bracket") : name, page, parts.size());
-    };
-    return pagesOf(shown, size, Kind::Bracket, parts.size(), title, [&](Face& face, std::size_t page) {
-        drawTree(face, *shown.tournament, parts[page].bracket, room);
-    });
-}
-
-namespace {
-
+/// The least line whose text is read from afar.
+constexpr double leastLine = 48;
+/// The same for the width of a box.
+constexpr double leastBox = 380;
+constexpr double boxGap = 44;
 // At 1920 by 1080.
 constexpr double mostLine = 80;
 constexpr double widestBox = 720;
@@ -116,6 +123,15 @@ bracket::Measures measuresOf(double above)
     return measures;
 }
 
+/// As large as the room lets it; how high a line is then, at 1920 by 1080.
+double lineOf(const Face& face, const bracket::Bracket& part, const QRectF& room)
+{
+    const double high = room.height() / face.px(1) - roundHeight;
+    const double lines = bracket::layout(part, measuresOf(leastAbove)).height;
+    return std::min(lines > 0 ? high / lines : mostLine, mostLine);
+}
+
+/// One part of a knockout as boxes on a page.
 class TreeDrawing {
 public:
     TreeDrawing(Face& face, const tournament::Tournament& tournament, const bracket::Bracket& part,
@@ -174,7 +190,7 @@ private:
     Type typeOf(const views::SideView& line) const
     {
         const double text = m_line / m_face.px(1) * textOfLine;
-        Type type{std::max(least, static_cast<int>(text)), kit::Weight::Plain, Ink::Plain, least, false};
+        Type type{std::max(least, static_cast<int>(text)), kit::Weight::Plain, Ink::Plain};
         type.weight = line.won ? kit::Weight::Strong : kit::Weight::Plain;
         type.ink = line.lost || !line.isKnown() ? Ink::Soft : Ink::Plain;
         type.isItalic = !line.isKnown();
@@ -248,92 +264,77 @@ private:
     bracket::Layout m_layout;
 };
 
-} // namespace
+constexpr int mostRounds = 4;
+constexpr int mostBoxes = 16;
 
-double lineOf(const Face& face, const bracket::Bracket& part, const QRectF& room)
+/// The fewest parts whose text is large enough in the room.
+std::vector<Part> partsFor(const Face& face, const bracket::Bracket& drawn, const QRectF& room)
 {
-    const double high = room.height() / face.px(1) - roundHeight;
-    const double lines = bracket::layout(part, measuresOf(leastAbove)).height;
-    return std::min(lines > 0 ? high / lines : mostLine, mostLine);
-}
-
-void drawTree(Face& face, const tournament::Tournament& tournament, const bracket::Bracket& part,
-              const QRectF& room)
-{
-    TreeDrawing(face, tournament, part, room).draw();
-}
-
-namespace {
-
-/// Each of the brackets as a part of that name.
-void add(std::vector<Part>& parts, std::vector<bracket::Bracket> cut, const QString& name)
-{
-    for (bracket::Bracket& each : cut)
-        parts.push_back({std::move(each), name});
-}
-
-/// The last of the winners' rounds, with what stands behind them where the losers have none of their own.
-void addLastWinners(std::vector<Part>& parts, const bracket::Bracket& whole, int first)
-{
-    Part part{{whole.kind, whole.entries, {}}, {}};
-    const bool isDouble = whole.kind == bracket::Kind::DoubleElimination;
-    for (const bracket::Match& match : whole.matches) {
-        if (match.bracket == bracket::Part::Winners && match.round >= first)
-            part.bracket.matches.push_back(bracket::withoutRoundsBefore(match, first));
-        else if (match.bracket == bracket::Part::ThirdPlace && !isDouble)
-            part.bracket.matches.push_back(match);
-    }
-    if (isDouble)
-        part.name = QString::fromStdString(wording::heading(whole, bracket::Part::Winners));
-    parts.push_back(std::move(part));
-}
-
-/// The losers' rounds from `first` on, and the finals.
-void addEnd(std::vector<Part>& parts, const bracket::Bracket& whole, int first)
-{
-    Part part{{whole.kind, whole.entries, {}}, Window::tr("The last rounds")};
-    for (const bracket::Match& match : whole.matches) {
-        if (match.bracket == bracket::Part::Final)
-            part.bracket.matches.push_back(match);
-        else if (match.bracket == bracket::Part::Losers && match.round >= first)
-            part.bracket.matches.push_back(bracket::withoutRoundsBefore(match, first));
-    }
-    parts.push_back(std::move(part));
-}
-
-bool isSmall(const bracket::Bracket& whole, int boxes, int rounds)
-{
-    const bracket::Layout layout = bracket::layout(whole);
-    return layout.columns <= rounds && layout.rows + (layout.losersAt ? 1 : 0) <= boxes;
-}
-
-} // namespace
-
-std::vector<Part> partsOf(const bracket::Bracket& drawn, int boxes, int rounds)
-{
-    const bool isDouble = drawn.kind == bracket::Kind::DoubleElimination;
-    if (isDouble && isSmall(drawn, boxes, rounds))
-        return {{drawn, {}}};
-    int across = 1; // rounds of a part: from so many boxes to one
-    while (across < rounds && (1 << across) <= boxes)
-        ++across;
+    const auto beside = static_cast<int>((room.width() / face.px(1) + boxGap) / (leastBox + boxGap));
+    const int rounds = std::clamp(beside, 2, mostRounds);
     std::vector<Part> parts;
-    const int winners = bracket::lastRound(drawn, bracket::Part::Winners);
-    for (int first = 1; winners - first + 1 > across; first += across)
-        add(parts, bracket::cutWinners(drawn, first, first + across - 1), {});
-    addLastWinners(parts, drawn, std::max(1, winners - across + 1));
-    if (!isDouble)
-        return parts;
-    const QString losersName = QString::fromStdString(wording::heading(drawn, bracket::Part::Losers));
-    const int losers = bracket::lastRound(drawn, bracket::Part::Losers);
-    int first = 1;
-    while (losers - first + 1 > 2) { // the last two stand with the final
-        const int last = std::min(first + (rounds >= 4 ? 3 : 1), losers - 2);
-        add(parts, bracket::cutLosers(drawn, first, last, boxes), losersName);
-        first = last + 1;
+    for (int boxes = mostBoxes; boxes >= 2; boxes /= 2) {
+        parts = partsOf(drawn, boxes, rounds);
+        if (std::all_of(parts.begin(), parts.end(),
+                        [&](const Part& part) { return lineOf(face, part.bracket, room) >= leastLine; }))
+            break;
     }
-    addEnd(parts, drawn, first);
     return parts;
+}
+
+enum class Stage { NotBegun, On, Over };
+
+/// Of what no part of before shows.
+Stage stageOf(const tournament::Tournament& tournament, const Part& part,
+              const std::set<bracket::MatchId>& shown)
+{
+    bool isKnown = false;
+    bool isOpen = false;
+    for (const bracket::Match& each : part.bracket.matches) {
+        const tournament::Match* match = tournament::match(tournament, each.id);
+        if (!match || !match->number || tournament::isSpared(*match) || shown.count(each.id))
+            continue;
+        isKnown |= !match->teams.a.empty() || !match->teams.b.empty();
+        isOpen |= match->state != tournament::State::Final;
+    }
+    return !isKnown ? Stage::NotBegun : isOpen ? Stage::On : Stage::Over;
+}
+
+/// Those where something is on; the last that are over where nothing is.
+std::vector<Part> partsNow(const tournament::Tournament& tournament, std::vector<Part> parts)
+{
+    std::vector<Part> now;
+    std::set<bracket::MatchId> shown;
+    for (const Part& part : parts) {
+        if (stageOf(tournament, part, shown) != Stage::On)
+            continue;
+        now.push_back(part);
+        for (const bracket::Match& match : part.bracket.matches)
+            shown.insert(match.id);
+    }
+    if (now.empty() && !parts.empty() && stageOf(tournament, parts.back(), shown) == Stage::Over)
+        now.push_back(std::move(parts.back()));
+    return now;
+}
+
+} // namespace
+
+std::vector<Face> bracketFaces(const Shown& shown, const QSizeF& size)
+{
+    const bracket::Bracket& drawn = shown.tournament->setting->bracket;
+    const bool isPlayedOut = drawn.kind == bracket::Kind::RoundRobin || drawn.kind == bracket::Kind::Swiss;
+    if (isPlayedOut || shown.tournament->matches.empty() || bracket::layout(drawn).boxes.empty())
+        return {};
+    const Face measure(Kind::Bracket, size);
+    const QRectF room = bodyOf(shown, size);
+    const std::vector<Part> parts = partsNow(*shown.tournament, partsFor(measure, drawn, room));
+    const auto title = [&](std::size_t page) {
+        const QString& name = parts[page].name;
+        return numbered(name.isEmpty() ? Window::tr("Bracket") : name, page, parts.size());
+    };
+    return pagesOf(shown, size, Kind::Bracket, parts.size(), title, [&](Face& face, std::size_t page) {
+        TreeDrawing(face, *shown.tournament, parts[page].bracket, room).draw();
+    });
 }
 
 } // namespace hall

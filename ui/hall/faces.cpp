@@ -22,7 +22,7 @@ constexpr double bandGap = 28;
 constexpr double bandInset = 34;
 constexpr int mostMessageLines = 2;
 
-const Type messageType{48, kit::Weight::Medium, Ink::Warn, least, false};
+const Type messageType{48, kit::Weight::Medium, Ink::Warn};
 
 double inside(const Face& face)
 {
@@ -61,9 +61,9 @@ void writeHead(Face& face, const Shown& shown, const QString& title)
     place.setRight(place.right() - face.widthOf(time, clock) - face.px(40));
     const QString round = roundOf(shown);
     const QString behind = round + (round.isEmpty() || title.isEmpty() ? u""_s : u" · "_s) + title;
-    const Type soft{least, kit::Weight::Plain, Ink::Soft, least, false};
+    const Type soft{least, kit::Weight::Plain, Ink::Soft};
     const double behindWidth = behind.isEmpty() ? 0 : face.widthOf(behind, soft) + face.px(32);
-    const Type name{58, kit::Weight::Medium, Ink::Plain, least, false};
+    const Type name{58, kit::Weight::Medium, Ink::Plain};
     const double room = std::max(place.width() - behindWidth, place.width() / 3);
     const double wide = std::min(room, face.widthOf(eventOf(shown), name));
     face.write(QRectF(place.topLeft(), QSizeF(wide, place.height())), Qt::AlignLeft, eventOf(shown), name);

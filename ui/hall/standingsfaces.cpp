@@ -92,8 +92,8 @@ void writeTeam(Face& face, const QRectF& row, const standings::Row& what)
     const bool isFirst = what.place == standings::Place::First;
     const kit::Weight weight = isFirst ? kit::Weight::Strong : kit::Weight::Plain;
     const bool isIn = what.place == standings::Place::In;
-    const Type plain{pixels, weight, Ink::Plain, least, false};
-    const Type rank{pixels, kit::Weight::Medium, isIn ? Ink::Ok : Ink::Plain, least, false};
+    const Type plain{pixels, weight, Ink::Plain};
+    const Type rank{pixels, kit::Weight::Medium, isIn ? Ink::Ok : Ink::Plain};
     face.write(at.rank, Qt::AlignLeft, what.cells[standings::Rank], rank);
     face.write(at.team, Qt::AlignLeft, what.cells[standings::Team], plain);
     face.write(at.won, Qt::AlignRight, u"%1–%2"_s.arg(QString::number(what.won), what.cells[standings::Lost]),
@@ -111,8 +111,7 @@ void writeColumn(Face& face, const QRectF& place, const Rows& rows, double most)
     QRectF row(place.left(), place.top() + face.px(headHigh), place.width(), high);
     for (const standings::Row& each : rows) {
         if (each.isHeading())
-            face.write(row, Qt::AlignLeft, each.cells.front(),
-                       {least, kit::Weight::Medium, Ink::Warn, least, false});
+            face.write(row, Qt::AlignLeft, each.cells.front(), {least, kit::Weight::Medium, Ink::Warn});
         else
             writeTeam(face, row, each);
         row.translate(0, row.height());

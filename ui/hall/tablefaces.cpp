@@ -110,7 +110,7 @@ void writeSide(Face& face, const Grown& by, const QRectF& line, const Shown& sho
     const double wide = face.widthOf(score, figures);
     face.write(line, Qt::AlignRight, score, figures);
     face.write(line.adjusted(mark + by.px(14), 0, -wide - by.px(16), 0), Qt::AlignLeft, team,
-               {by.type(44), kit::Weight::Plain, Ink::Plain, least, false});
+               {by.type(44), kit::Weight::Plain, Ink::Plain});
 }
 
 void writeCard(Face& face, const QRectF& card, const Shown& shown, const Place& place)
@@ -120,14 +120,14 @@ void writeCard(Face& face, const QRectF& card, const Shown& shown, const Place& 
     const QRectF inside = card.adjusted(face.px(28), by.px(16), -face.px(28), -by.px(12));
     QRectF head(inside.topLeft(), QSizeF(inside.width(), by.px(54)));
     const QString name = Window::tr("Table %1").arg(place.table);
-    const Type strong{by.type(least), kit::Weight::Medium, Ink::Plain, least, false};
+    const Type strong{by.type(least), kit::Weight::Medium, Ink::Plain};
     face.write(head, Qt::AlignLeft, name, strong);
     const Standing standing = place.match      ? standingOf(shown, *place.match)
                               : place.isClosed ? Standing{Window::tr("closed"), Ink::Soft}
                                                : Standing{Window::tr("free"), Ink::Soft};
     head.setLeft(head.left() + face.widthOf(name, strong) + by.px(16));
     const kit::Weight weight = standing.ink == Ink::Soft ? kit::Weight::Plain : kit::Weight::Medium;
-    face.write(head, Qt::AlignRight, standing.words, {by.type(least), weight, standing.ink, least, false});
+    face.write(head, Qt::AlignRight, standing.words, {by.type(least), weight, standing.ink});
     if (!place.match)
         return;
     const QRectF rest = inside.adjusted(0, by.px(62), 0, 0);
@@ -163,9 +163,9 @@ void writeCalls(Face& face, const QRectF& bar, const std::vector<Call>& calls)
 {
     face.box(bar, Ink::Bar);
     QRectF rest = bar.adjusted(face.px(34), 0, -face.px(34), 0);
-    const Type head{44, kit::Weight::Medium, Ink::Warn, least, false};
-    const Type plain{44, kit::Weight::Plain, Ink::Plain, least, false};
-    const Type soft{least, kit::Weight::Plain, Ink::Soft, least, false};
+    const Type head{44, kit::Weight::Medium, Ink::Warn};
+    const Type plain{44, kit::Weight::Plain, Ink::Plain};
+    const Type soft{least, kit::Weight::Plain, Ink::Soft};
     for (std::size_t i = 0; i < calls.size(); ++i) {
         const QString more = Window::tr("and %1 more").arg(calls.size() - i);
         const bool isLast = i + 1 == calls.size();
@@ -296,18 +296,17 @@ void writeSideOf(Face& face, double by, const QRectF& place, const Shown& shown,
               QRectF(upper.left(), upper.center().y() - mark / 2 + face.px(2), mark, mark));
     const QRectF words = upper.adjusted(mark + face.px(14), 0, 0, 0);
     face.write(words, Qt::AlignLeft, kit::text(tournament::teamName(*shown.tournament, match.teams[side])),
-               {static_cast<int>(46 * by), kit::Weight::Medium, Ink::Plain, least, false});
+               {static_cast<int>(46 * by), kit::Weight::Medium, Ink::Plain});
     face.write(words.translated(0, face.px(52 * by)), Qt::AlignLeft,
                playersInWords(shown, tournament::playersIn(*shown.tournament, match, side)),
-               {static_cast<int>(least * by), kit::Weight::Plain, Ink::Soft, least, false});
+               {static_cast<int>(least * by), kit::Weight::Plain, Ink::Soft});
 }
 
 void writeRow(Face& face, const QRectF& row, const Shown& shown, const Row& what)
 {
     const double by = row.height() / face.px(rowHeight);
     const QRectF label(row.left(), row.top(), face.px(labelWidth * by), row.height());
-    face.write(label, Qt::AlignLeft, what.label,
-               {static_cast<int>(52 * by), kit::Weight::Medium, what.ink, least, false});
+    face.write(label, Qt::AlignLeft, what.label, {static_cast<int>(52 * by), kit::Weight::Medium, what.ink});
     const double gap = face.px(36);
     const double half = (row.width() - label.width() - gap) / 2;
     const QRectF left(label.right(), row.top(), half, row.height());

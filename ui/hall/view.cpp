@@ -1,4 +1,4 @@
-#include "view.h"
+#include "hall.h"
 
 #include "wording/tr.h"
 
