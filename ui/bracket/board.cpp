@@ -1,5 +1,3 @@
-#include "board.h"
-
 #include "boxtext.h"
 
 #include "bracket/questions.h"

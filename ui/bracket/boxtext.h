@@ -11,9 +11,6 @@
 
 namespace tree {
 
-struct Box;
-struct Tree;
-
 struct Title {
     QString full;  ///< `Match 11 · final, to 500`
     QString brief; ///< `Match 11 · final`
@@ -52,5 +49,14 @@ CrossHeads headsOf(const Cross& cross, const QRectF& view);
 QString wordsOf(const Cross::Team& team);
 /// What the head at that place is about, empty in the corner; nothing where there is no head.
 std::optional<QString> headAt(const Tree& tree, const QRectF& view, const QPointF& place);
+
+// Puts a draw together for the screen: cross tables above, rounds under them, each as large as the room lets
+// it.
+
+/// As it suits a room of that size, in lines. Empty before the draw.
+Tree treeOf(const tournament::Tournament& tournament, const QSizeF& room);
+/// Writes anew the boxes of matches that are not as they were, and what follows from them. False where more
+/// than matches has changed, and the tree is to be made anew.
+bool bringUpToDate(Tree& tree, const tournament::Tournament& before, const tournament::Tournament& now);
 
 } // namespace tree

@@ -11,7 +11,6 @@
 #include "ui/kit/text.h"
 #include "ui/kit/widgets.h"
 #include "views/match.h"
-#include "wording/record/names.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tournament/rankingwords.h"
 #include "wording/tournament/statewords.h"

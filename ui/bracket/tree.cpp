@@ -14,7 +14,8 @@ constexpr double sameColumn = 0.1;
 std::optional<std::size_t> wayOut(const Tree& tree, std::size_t box)
 {
     const auto at = std::ranges::find(tree.ways, box, &Way::from);
-    return at == tree.ways.end() ? std::nullopt : std::optional(static_cast<std::size_t>(at - tree.ways.begin()));
+    return at == tree.ways.end() ? std::nullopt
+                                 : std::optional(static_cast<std::size_t>(at - tree.ways.begin()));
 }
 
 void addWaysToTheFinal(const Tree& tree, std::size_t box, Path& path)
@@ -108,7 +109,8 @@ std::size_t inColumn(const Tree& tree, std::size_t box, bool down)
 std::optional<std::size_t> indexOf(const Tree& tree, const QString& match)
 {
     const auto at = std::ranges::find(tree.boxes, match, &Box::match);
-    return at == tree.boxes.end() ? std::nullopt : std::optional(static_cast<std::size_t>(at - tree.boxes.begin()));
+    return at == tree.boxes.end() ? std::nullopt
+                                  : std::optional(static_cast<std::size_t>(at - tree.boxes.begin()));
 }
 
 Path pathOf(const Tree& tree, const QString& team)

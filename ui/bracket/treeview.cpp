@@ -1,6 +1,5 @@
 #include "treeview.h"
 
-#include "board.h"
 #include "boxtext.h"
 #include "painting.h"
 
