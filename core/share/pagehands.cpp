@@ -1,10 +1,11 @@
-#include "pagehands.h"
+// The hands of a match's sheet, and what stands under them, without the reasons that a supervisor wrote.
+#include "pagewords.h"
 
 #include "desk/play/table.h"
 #include "rules/words.h"
 #include "views/hands.h"
+#include "wording/record/history.h"
 #include "wording/record/matchwords.h"
-#include "wording/record/names.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/rulecard/why.h"
 #include "wording/sentence.h"
@@ -21,6 +22,12 @@ namespace share {
 using scoring::Side;
 
 namespace {
+
+/// `◆ A`, `● B`
+std::string shapeOf(Side side)
+{
+    return side == Side::A ? "◆ A" : "● B";
+}
 
 // What supervisors write in their own words stays in the house: it may name people and tell what they did.
 std::string byTheSupervisor()
@@ -67,18 +74,17 @@ void addCells(Markup& out, const scoring::Hand& hand, const scoring::HandLedger*
     out.element("td", view.bags).open("td").element("b", view.score).close();
 }
 
-void addHand(Markup& out, const scoring::Hand& hand, const scoring::HandLedger* ledger, int place,
-             bool isChanged)
+void addHand(Markup& out, const views::HandRow& row)
 {
     out.open("tbody").open("tr");
     out.open("th", {{"scope", "rowgroup"}, {"rowspan", "2"}});
-    out.text(std::to_string(place) + (isChanged ? "*" : ""));
-    if (const auto dealer = ledger ? ledger->dealer : hand.dealer)
+    out.text(std::to_string(row.number) + (row.isChanged ? "*" : ""));
+    if (const auto dealer = row.dealer())
         out.element("small", ' ' + s(Page::tr("%1 deals").arg(q(seatWord(*dealer)))));
     out.close();
-    addCells(out, hand, ledger, Side::A);
+    addCells(out, *row.hand, row.ledger, Side::A);
     out.close().open("tr");
-    addCells(out, hand, ledger, Side::B);
+    addCells(out, *row.hand, row.ledger, Side::B);
     out.close().close();
 }
 
@@ -98,7 +104,7 @@ QString sideWord(Side side)
 }
 
 /// Rulings and what else stands beside the numbers of a hand.
-std::vector<std::string> notesOf(const View& view, const tournament::Match& match, const HandRow& row)
+std::vector<std::string> notesOf(const View& view, const tournament::Match& match, const views::HandRow& row)
 {
     const scoring::Hand& hand = *row.hand;
     const auto who = [&](scoring::Seat seat) -> std::string {
@@ -121,7 +127,8 @@ std::vector<std::string> notesOf(const View& view, const tournament::Match& matc
     return notes;
 }
 
-void addReasons(Markup& out, const View& view, const tournament::Match& match, const HandRow& row, Side side)
+void addReasons(Markup& out, const View& view, const tournament::Match& match, const views::HandRow& row,
+                Side side)
 {
     const auto who = [&](scoring::Seat seat) -> std::string {
         return match.call ? view.player(match.call->players[seat]) : seatWord(seat);
@@ -144,44 +151,25 @@ void addReasons(Markup& out, const View& view, const tournament::Match& match, c
     out.close();
 }
 
-} // namespace
-
-std::string shapeOf(Side side)
+/// What is no hand goes across the table.
+void addAcross(Markup& out, const tournament::Match& match, const tournament::Item& item)
 {
-    return side == Side::A ? "◆ A" : "● B";
+    const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what);
+    const std::string text =
+        misdeal ? misdealText(*misdeal, *match.rules)
+                : wording::sentence(wording::timeText(std::get<scoring::TimeCall>(item.what)));
+    out.open("tbody").open("tr", {{"class", "across"}});
+    out.element("td", text, {{"colspan", "7"}}).close().close();
 }
 
-std::vector<HandRow> addHands(Markup& out, const tournament::Match& match, const tournament::Sheet& sheet,
-                              const std::vector<wording::ChangedHand>& changed, int game)
-{
-    std::vector<HandRow> rows;
-    std::size_t counted = 0;
-    for (const tournament::Item& item : sheet.items)
-        if (const auto* hand = std::get_if<scoring::Hand>(&item.what)) {
-            const auto* ledger = item.isOpen ? nullptr : &sheet.ledger.hands[counted++];
-            const int number = ledger ? ledger->hand : static_cast<int>(counted) + 1;
-            const bool isChanged = std::any_of(changed.begin(), changed.end(), [&](const auto& each) {
-                return each.game == game && each.place == item.place;
-            });
-            addHand(out, *hand, ledger, number, isChanged);
-            rows.push_back({hand, ledger, number});
-        } else {
-            const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what);
-            const std::string text =
-                misdeal ? misdealText(*misdeal, *match.rules)
-                        : wording::sentence(wording::timeText(std::get<scoring::TimeCall>(item.what)));
-            out.open("tbody").open("tr", {{"class", "across"}});
-            out.element("td", text, {{"colspan", "7"}}).close().close();
-        }
-    return rows;
-}
-
-void addWhy(Markup& out, const View& view, const tournament::Match& match, const std::vector<HandRow>& rows)
+/// Where every point comes from, of the hands that are counted.
+void addWhy(Markup& out, const View& view, const tournament::Match& match,
+            const std::vector<views::HandRow>& rows)
 {
     out.open("details", {{"class", "why"}})
         .element("summary", s(Page::tr("Where the points come from")))
         .open("dl");
-    for (const HandRow& row : rows) {
+    for (const views::HandRow& row : rows) {
         if (!row.ledger)
             continue;
         out.element("dt", s(Page::tr("Hand %1").arg(row.number)));
@@ -191,12 +179,14 @@ void addWhy(Markup& out, const View& view, const tournament::Match& match, const
     out.close().close();
 }
 
-void addNotes(Markup& out, const View& view, const tournament::Match& match, const std::vector<HandRow>& rows,
-              const std::vector<wording::ChangedHand>& changed, int game)
+/// Rulings, and what hands said before they were changed.
+void addNotes(Markup& out, const View& view, const tournament::Match& match,
+              const std::vector<views::HandRow>& rows, const std::vector<wording::ChangedHand>& changed,
+              int game)
 {
     std::vector<std::string> notes;
-    for (const HandRow& row : rows)
-        for (const std::string& note : notesOf(view, match, row))
+    for (const views::HandRow& row : rows)
+        for (const std::string& note : row.hand ? notesOf(view, match, row) : std::vector<std::string>())
             notes.push_back(s(Page::tr("Hand %1: %2").arg(QString::number(row.number), q(note))));
     for (const wording::ChangedHand& hand : changed)
         for (const wording::HandChange& change : hand.changes)
@@ -212,8 +202,6 @@ void addNotes(Markup& out, const View& view, const tournament::Match& match, con
         out.element("li", note);
     out.close();
 }
-
-namespace {
 
 /// Who sits there: `A1 Ana Ruiz`.
 std::string seatWords(const View& view, const tournament::Match& match, facts::Seat seat)
@@ -263,10 +251,12 @@ void addGame(Markup& out, const View& view, const tournament::Match& match, int 
                                 Page::tr("Points"), Page::tr("Bags"), Page::tr("Score")})
         out.element("th", s(head), {{"scope", "col"}});
     out.close().close();
-    const std::vector<HandRow> rows = addHands(out, match, sheet, changed, game);
+    const std::vector<views::HandRow> rows = views::handRows(sheet, changed, game);
+    for (const views::HandRow& row : rows)
+        row.hand ? addHand(out, row) : addAcross(out, match, *row.item);
     out.close();
     addNotes(out, view, match, rows, changed, game);
-    if (std::any_of(rows.begin(), rows.end(), [](const HandRow& row) { return row.ledger; }))
+    if (std::any_of(rows.begin(), rows.end(), [](const views::HandRow& row) { return row.ledger; }))
         addWhy(out, view, match, rows);
 }
 

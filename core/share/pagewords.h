@@ -4,16 +4,13 @@
 #include "markup.h"
 
 #include "bracket/bracket.h"
-#include "scoring/ledger.h"
 #include "tournament/model/tournament.h"
 #include "views/match.h"
 
 #include <QString>
 
-#include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace share {
 

@@ -4,10 +4,32 @@
 #include "wording/filled.h"
 #include "wording/tr.h"
 
+#include <algorithm>
+
 namespace views {
 
 using wording::Desk;
 using wording::filled;
+
+std::vector<HandRow> handRows(const tournament::Sheet& sheet,
+                              const std::vector<wording::ChangedHand>& changed, int game)
+{
+    std::vector<HandRow> rows;
+    std::size_t counted = 0;
+    for (const tournament::Item& item : sheet.items) {
+        HandRow& row = rows.emplace_back();
+        row.item = &item;
+        row.hand = std::get_if<scoring::Hand>(&item.what);
+        if (!row.hand)
+            continue;
+        row.ledger = item.isOpen ? nullptr : &sheet.ledger.hands[counted++];
+        row.number = row.ledger ? row.ledger->hand : static_cast<int>(counted) + 1;
+        row.isChanged = std::ranges::any_of(changed, [&](const wording::ChangedHand& each) {
+            return each.game == game && each.place == item.place;
+        });
+    }
+    return rows;
+}
 
 HandSideView handSideView(const scoring::SideHand& hand, const scoring::SideLedger* ledger)
 {

@@ -90,8 +90,7 @@ double namePoints(const TreePage& page)
         const std::vector<SetName> names = setNamesOf(page, points);
         if (smallestOf(names, points) < points)
             continue;
-        if (std::all_of(names.begin(), names.end(),
-                        [](const SetName& name) { return name.lines.size() == 1; }))
+        if (std::ranges::all_of(names, [](const SetName& name) { return name.lines.size() == 1; }))
             return points;
         inLines = inLines.value_or(points);
     }
@@ -117,12 +116,6 @@ void setTypes(TreePage& page)
     page.points = namePoints(page);
 }
 
-/// In points, of a name on that page.
-double smallestName(const TreePage& page)
-{
-    return smallestOf(setNamesOf(page, page.points), page.points);
-}
-
 /// `from 57`: the match that somebody comes from, where nothing on the page leads from it to that line.
 QString originOf(const bracket::Bracket& whole, const bracket::Layout& layout, const bracket::Match& match,
                  bracket::Side side)
@@ -133,9 +126,8 @@ QString originOf(const bracket::Bracket& whole, const bracket::Layout& layout, c
     if (!winner && !loser)
         return {};
     const bracket::MatchId& id = winner ? winner->match : loser->match;
-    const bool isHere = std::any_of(layout.boxes.begin(), layout.boxes.end(),
-                                    [&](const bracket::Box& box) { return box.match == id; });
-    if (isHere && (winner || match.bracket != bracket::Part::Losers))
+    if (std::ranges::count(layout.boxes, id, &bracket::Box::match) > 0 &&
+        (winner || match.bracket != bracket::Part::Losers))
         return {};
     const bracket::Match* from = bracket::find(whole, id);
     return from && from->number ? Paper::tr("from %1").arg(*from->number) : QString();
@@ -333,7 +325,7 @@ TreePage treePage(const tournament::Tournament& tournament, const bracket::Brack
     double line = std::min({largestLine, highest, widest});
     const double tallest = std::max(line, std::min(tallestLine, highest));
     layOut(page, part, trial, room, line);
-    while (line < tallest && smallestName(page) < enough) {
+    while (line < tallest && smallestOf(setNamesOf(page, page.points), page.points) < enough) {
         line = std::min(line + 0.5, tallest);
         layOut(page, part, trial, room, line);
     }

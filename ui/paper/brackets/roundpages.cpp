@@ -9,8 +9,6 @@
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 using wording::Paper;
 
@@ -101,7 +99,7 @@ std::vector<std::string> sittingOut(const tournament::Tournament& tournament, co
     for (const bracket::Match* match : round.matches)
         for (const bracket::Slot& slot : {match->a, match->b})
             if (const auto* seed = std::get_if<bracket::Seed>(&slot))
-                seeds.erase(std::remove(seeds.begin(), seeds.end(), seed->number), seeds.end());
+                std::erase(seeds, seed->number);
     std::vector<std::string> teams;
     teams.reserve(seeds.size());
     for (const int seed : seeds)

@@ -117,22 +117,11 @@ QSizeF Page::size() const
     return landscape ? upright.transposed() : upright;
 }
 
-void paint(const Page& page, QPainter& painter)
-{
-    Pencil pencil(painter);
-    page.draw(pencil);
-}
-
 QRectF Binder::area(bool landscape) const
 {
     const QSizeF size = Page{m_format, landscape, {}}.size();
     return {margin, margin, size.width() - 2 * margin,
             size.height() - 2 * margin - footHeight - (m_legend.isEmpty() ? 0 : legendHeight)};
-}
-
-void Binder::add(bool landscape, std::function<void(Pencil&)> draw)
-{
-    m_document.pages.append({m_format, landscape, std::move(draw)});
 }
 
 void Binder::addHeaded(bool landscape, const QStringList& below,
@@ -141,11 +130,6 @@ void Binder::addHeaded(bool landscape, const QStringList& below,
     add(landscape, [=, area = area(landscape), name = tournamentName(tournament())](Pencil& pencil) {
         draw(pencil, heading(pencil, area, name, below));
     });
-}
-
-void Binder::addSheets(bool landscape, std::function<void(Pencil&)> draw, std::vector<std::string> matches)
-{
-    m_document.pages.append({m_format, landscape, std::move(draw), std::move(matches), true});
 }
 
 Document Binder::bind() const
@@ -180,10 +164,6 @@ double heading(Pencil& pencil, const QRectF& area, const QString& name, const QS
     return pencil.lines({area.left(), top.bottom() + 0.5, area.width(), 0}, below, {10.5}) + 3;
 }
 
-Writing::Writing(const Document& document, QPagedPaintDevice& device) : m_document(document), m_device(device)
-{
-}
-
 bool Writing::step()
 {
     const Page& page = m_document.pages.at(m_done);
@@ -196,11 +176,6 @@ bool Writing::step()
     m_painter.restore();
     ++m_done;
     return true;
-}
-
-bool Writing::finish()
-{
-    return m_painter.end();
 }
 
 namespace {

@@ -1,7 +1,6 @@
 #include "pencil.h"
 
 #include "ui/drawing/fittedtext.h"
-#include "ui/drawing/marks.h"
 
 #include <QFontMetricsF>
 #include <QTextLayout>
@@ -173,11 +172,6 @@ void Pencil::cut(const QPointF& from, const QPointF& to)
     pen.setDashPattern({8, 10});
     m_painter.setPen(pen);
     m_painter.drawLine(from, to);
-}
-
-void Pencil::sideMark(bool sideA, const QRectF& box)
-{
-    fill(drawing::sideMark(sideA, box));
 }
 
 } // namespace paper

@@ -2,6 +2,8 @@
 // same strokes, since text is measured in hundredths of a millimetre and never in a device's own pixels.
 #pragma once
 
+#include "ui/drawing/marks.h"
+
 #include <QFont>
 #include <QPainter>
 #include <QPainterPath>
@@ -71,7 +73,7 @@ public:
     /// Where the page is to be cut.
     void cut(const QPointF& from, const QPointF& to);
     /// The diamond of side A, the disc of side B.
-    void sideMark(bool sideA, const QRectF& box);
+    void sideMark(bool sideA, const QRectF& box) { fill(drawing::sideMark(sideA, box)); }
 
 private:
     QPainter& m_painter;

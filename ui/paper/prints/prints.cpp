@@ -8,7 +8,6 @@
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/words.h"
 #include "ui/paper/reports/reportprints.h"
-#include "ui/paper/sheets/sheetfaces.h"
 #include "ui/paper/sheets/sheetprints.h"
 #include "views/match.h"
 #include "wording/record/names.h"
@@ -45,10 +44,9 @@ void addPack(Binder& binder)
 std::optional<desk::CaseOnRecord> caseIn(const tournament::Tournament& tournament,
                                          const std::string& challenge)
 {
-    for (const desk::CaseOnRecord& each : desk::casesIn(tournament))
-        if (each.op == challenge)
-            return each;
-    return std::nullopt;
+    const auto cases = desk::casesIn(tournament);
+    const auto at = std::ranges::find(cases, challenge, &desk::CaseOnRecord::op);
+    return at == cases.end() ? std::nullopt : std::optional(*at);
 }
 
 Message notOneOf(const Print& print, const tournament::Tournament& tournament, const tournament::Match& match)
@@ -73,7 +71,7 @@ lackingMatches(const Print& print, const tournament::Tournament& tournament, con
         return print.without;
     for (const std::string& named : asked.matches)
         if (const tournament::Match* match = tournament::match(tournament, named);
-            match && std::find(all.begin(), all.end(), named) == all.end())
+            match && std::ranges::count(all, named) == 0)
             return notOneOf(print, tournament, *match);
     if (!found(tournament, asked).empty())
         return std::nullopt;
@@ -120,10 +118,17 @@ std::optional<Message> objection(const Print& print, const tournament::Tournamen
     return found->number ? std::nullopt : std::optional(Message{"print-match-is-bye"});
 }
 
+/// A print that nothing else is asked of.
 template <void (*add)(Binder& binder)>
-void ofTournament(Binder& binder, const Asked&)
+Print ofTournament(const QString& word, const QString& title, const QString& does, const QString& heading,
+                   Needs needs)
 {
-    add(binder);
+    return {.word = word,
+            .title = title,
+            .does = does,
+            .heading = heading,
+            .needs = needs,
+            .add = [](Binder& binder, const Asked&) { add(binder); }};
 }
 
 /// Sheets of these matches, with the legend that belongs to the rules of the first.
@@ -142,31 +147,6 @@ void addSheetsAsked(Binder& binder, const Asked& asked)
                              addSheets);
     binder.setLegend(legendOf(tournament::regularSet(*tournament::generalRules(*tournament.setting))));
     addBlankSheets(binder, asked.blank, asked.perPage);
-}
-
-void addSheetAsked(Binder& binder, const Asked& asked)
-{
-    addWithLegend(binder, {asked.match}, 1, addSheets);
-}
-
-void addPlayedAsked(Binder& binder, const Asked& asked)
-{
-    addWithLegend(binder, tournament::played(binder.tournament(), asked.among), asked.perPage, addPlayed);
-}
-
-void addRecordAsked(Binder& binder, const Asked& asked)
-{
-    addRecord(binder, asked.match);
-}
-
-void addSlipsAsked(Binder& binder, const Asked&)
-{
-    addSlips(binder, tournament::waitingForASheet(binder.tournament()));
-}
-
-void addRulingAsked(Binder& binder, const Asked& asked)
-{
-    addRuling(binder, *caseIn(binder.tournament(), asked.challenge));
 }
 
 /// The match that such a print is of; null where it is of none.
@@ -191,11 +171,9 @@ QString headingOf(const Print& print, const tournament::Tournament& tournament, 
 const QList<Print>& prints()
 {
     static const QList<Print> list = {
-        {.word = u"bracket"_s,
-         .title = Paper::tr("Bracket"),
-         .does = Paper::tr("The draw with every result so far, to hang up"),
-         .heading = Paper::tr("%1: bracket"),
-         .add = ofTournament<addBracketPages>},
+        ofTournament<addBracketPages>(u"bracket"_s, Paper::tr("Bracket"),
+                                      Paper::tr("The draw with every result so far, to hang up"),
+                                      Paper::tr("%1: bracket"), Needs::Draw),
         {.word = u"scoresheets"_s,
          .title = Paper::tr("Score sheets"),
          .does = Paper::tr("A blank one for each match that is ready or called; 1, 2 or 4 on a page"),
@@ -211,7 +189,8 @@ const QList<Print>& prints()
          .title = Paper::tr("One match"),
          .does = Paper::tr("Its sheet: blank before it is played, then as it is on record"),
          .heading = Paper::tr("%1: %2"),
-         .add = addSheetAsked,
+         .add = [](Binder& binder,
+                   const Asked& asked) { addWithLegend(binder, {asked.match}, 1, addSheets); },
          .ofMatch = true,
          .handsOut = true},
         {.word = u"played"_s,
@@ -219,7 +198,11 @@ const QList<Print>& prints()
          .does = Paper::tr("Those of the matches that are over, as they are on record; 1 or 2 on a page"),
          .heading = Paper::tr("%1: played sheets"),
          .needs = Needs::Played,
-         .add = addPlayedAsked,
+         .add =
+             [](Binder& binder, const Asked& asked) {
+                 addWithLegend(binder, tournament::played(binder.tournament(), asked.among), asked.perPage,
+                               addPlayed);
+             },
          .without = Message{"print-no-match-played"},
          .ofSheets = true,
          .mostOnAPage = 2},
@@ -227,113 +210,81 @@ const QList<Print>& prints()
          .title = Paper::tr("Record of a match"),
          .does = Paper::tr("Who did what when, with what stood there before"),
          .heading = Paper::tr("%1: record of %2"),
-         .add = addRecordAsked,
+         .add = [](Binder& binder, const Asked& asked) { addRecord(binder, asked.match); },
          .ofMatch = true},
         {.word = u"slips"_s,
          .title = Paper::tr("Match slips"),
          .does = Paper::tr("A strip for each match that is ready or called, to hand to its table"),
          .heading = Paper::tr("%1: match slips"),
          .needs = Needs::Waiting,
-         .add = addSlipsAsked,
+         .add = [](Binder& binder,
+                   const Asked&) { addSlips(binder, tournament::waitingForASheet(binder.tournament())); },
          .without = Message{"print-no-match-called"}},
         {.word = u"calls"_s,
          .title = Paper::tr("Call lists"),
          .does = Paper::tr("Who plays where: by name for the door, by table for the room"),
          .heading = Paper::tr("%1: call lists"),
          .needs = Needs::On,
-         .add = ofTournament<addCalls>,
+         .add = [](Binder& binder, const Asked&) { addCalls(binder); },
          .without = Message{"print-no-match-on"},
          .ofNames = true},
-        {.word = u"rounds"_s,
-         .title = Paper::tr("Rounds"),
-         .does = Paper::tr("Who meets whom in every round, with boxes for the result"),
-         .heading = Paper::tr("%1: rounds"),
-         .add = ofTournament<addRounds>},
-        {.word = u"standings"_s,
-         .title = Paper::tr("Standings"),
-         .does = Paper::tr("Who stands where, with points for and against"),
-         .heading = Paper::tr("%1: standings"),
-         .add = ofTournament<addStandingsPages>},
-        {.word = u"checkin"_s,
-         .title = Paper::tr("Check-in list"),
-         .does = Paper::tr("Every team and player, with a box to tick"),
-         .heading = Paper::tr("%1: check-in"),
-         .needs = Needs::Teams,
-         .add = ofTournament<addCheckinPages>},
-        {.word = u"attendance"_s,
-         .title = Paper::tr("Attendance"),
-         .does = Paper::tr("Who came when and with which ID, and who did not"),
-         .heading = Paper::tr("%1: attendance"),
-         .needs = Needs::Teams,
-         .add = ofTournament<addAttendance>},
-        {.word = u"missing"_s,
-         .title = Paper::tr("Missing players"),
-         .does = Paper::tr("Without whom a match cannot begin whose teams are known"),
-         .heading = Paper::tr("%1: missing players"),
-         .needs = Needs::Teams,
-         .add = ofTournament<addMissing>},
-        {.word = u"overrides"_s,
-         .title = Paper::tr("Overrides"),
-         .does = Paper::tr("What was let in against a rule or a sanction, why and by whom"),
-         .heading = Paper::tr("%1: overrides"),
-         .needs = Needs::Teams,
-         .add = ofTournament<addOverrides>},
-        {.word = u"fees"_s,
-         .title = Paper::tr("Fees due"),
-         .does = Paper::tr("What teams owe for matches that ended by their absence"),
-         .heading = Paper::tr("%1: fees due"),
-         .needs = Needs::Teams,
-         .add = ofTournament<addFees>},
+        ofTournament<addRounds>(u"rounds"_s, Paper::tr("Rounds"),
+                                Paper::tr("Who meets whom in every round, with boxes for the result"),
+                                Paper::tr("%1: rounds"), Needs::Draw),
+        ofTournament<addStandingsPages>(u"standings"_s, Paper::tr("Standings"),
+                                        Paper::tr("Who stands where, with points for and against"),
+                                        Paper::tr("%1: standings"), Needs::Draw),
+        ofTournament<addCheckinPages>(u"checkin"_s, Paper::tr("Check-in list"),
+                                      Paper::tr("Every team and player, with a box to tick"),
+                                      Paper::tr("%1: check-in"), Needs::Teams),
+        ofTournament<addAttendance>(u"attendance"_s, Paper::tr("Attendance"),
+                                    Paper::tr("Who came when and with which ID, and who did not"),
+                                    Paper::tr("%1: attendance"), Needs::Teams),
+        ofTournament<addMissing>(u"missing"_s, Paper::tr("Missing players"),
+                                 Paper::tr("Without whom a match cannot begin whose teams are known"),
+                                 Paper::tr("%1: missing players"), Needs::Teams),
+        ofTournament<addOverrides>(u"overrides"_s, Paper::tr("Overrides"),
+                                   Paper::tr("What was let in against a rule or a sanction, why and by whom"),
+                                   Paper::tr("%1: overrides"), Needs::Teams),
+        ofTournament<addFees>(u"fees"_s, Paper::tr("Fees due"),
+                              Paper::tr("What teams owe for matches that ended by their absence"),
+                              Paper::tr("%1: fees due"), Needs::Teams),
         {.word = u"ruling"_s,
          .title = Paper::tr("Ruling"),
          .does = Paper::tr("A renege case with both outcomes, to be signed by both captains"),
          .heading = Paper::tr("%1: ruling, %2"),
          .needs = Needs::Nothing,
-         .add = addRulingAsked,
+         .add = [](Binder& binder,
+                   const Asked& asked) { addRuling(binder, *caseIn(binder.tournament(), asked.challenge)); },
          .ofCase = true},
-        {.word = u"incidents"_s,
-         .title = Paper::tr("Incident report"),
-         .does = Paper::tr("Warnings, ejections, protests and revised ratings"),
-         .heading = Paper::tr("%1: incident report"),
-         .needs = Needs::Nothing,
-         .add = ofTournament<addIncidentReport>},
-        {.word = u"summary"_s,
-         .title = Paper::tr("Summary"),
-         .does = Paper::tr("What the tournament came to: results, overrides, incidents, standings"),
-         .heading = Paper::tr("%1: summary"),
-         .add = ofTournament<addSummary>},
-        {.word = u"closing"_s,
-         .title = Paper::tr("Closing report"),
-         .does = Paper::tr("What the shift hands on: missing, let in, due, barred, open"),
-         .heading = Paper::tr("%1: closing report"),
-         .needs = Needs::Teams,
-         .add = ofTournament<addClosing>},
-        {.word = u"pack"_s,
-         .title = Paper::tr("Paper pack"),
-         .does = Paper::tr("All that a room needs to go on by hand where the machine is gone"),
-         .heading = Paper::tr("%1: paper pack"),
-         .add = ofTournament<addPack>},
-        {.word = u"certificate"_s,
-         .title = Paper::tr("Draw certificate"),
-         .does = Paper::tr("How the teams were drawn, so that anyone can draw them again"),
-         .heading = Paper::tr("%1: draw certificate"),
-         .add = ofTournament<addCertificate>},
-        {.word = u"rulecard"_s,
-         .title = Paper::tr("Rule card"),
-         .does = Paper::tr("The rules in force, each with its place on the venue's sheet"),
-         .heading = Paper::tr("%1: rule card"),
-         .needs = Needs::Rules,
-         .add = ofTournament<addRulecard>},
+        ofTournament<addIncidentReport>(u"incidents"_s, Paper::tr("Incident report"),
+                                        Paper::tr("Warnings, ejections, protests and revised ratings"),
+                                        Paper::tr("%1: incident report"), Needs::Nothing),
+        ofTournament<addSummary>(
+            u"summary"_s, Paper::tr("Summary"),
+            Paper::tr("What the tournament came to: results, overrides, incidents, standings"),
+            Paper::tr("%1: summary"), Needs::Draw),
+        ofTournament<addClosing>(u"closing"_s, Paper::tr("Closing report"),
+                                 Paper::tr("What the shift hands on: missing, let in, due, barred, open"),
+                                 Paper::tr("%1: closing report"), Needs::Teams),
+        ofTournament<addPack>(u"pack"_s, Paper::tr("Paper pack"),
+                              Paper::tr("All that a room needs to go on by hand where the machine is gone"),
+                              Paper::tr("%1: paper pack"), Needs::Draw),
+        ofTournament<addCertificate>(
+            u"certificate"_s, Paper::tr("Draw certificate"),
+            Paper::tr("How the teams were drawn, so that anyone can draw them again"),
+            Paper::tr("%1: draw certificate"), Needs::Draw),
+        ofTournament<addRulecard>(u"rulecard"_s, Paper::tr("Rule card"),
+                                  Paper::tr("The rules in force, each with its place on the venue's sheet"),
+                                  Paper::tr("%1: rule card"), Needs::Rules),
     };
     return list;
 }
 
 const Print* print(const QString& word)
 {
-    for (const Print& each : prints())
-        if (each.word == word)
-            return &each;
-    return nullptr;
+    const auto at = std::ranges::find(prints(), word, &Print::word);
+    return at == prints().end() ? nullptr : &*at;
 }
 
 tl::expected<Document, Message> make(const Print& print, const Record& record, Format format,
@@ -354,7 +305,7 @@ std::vector<std::string> handedOut(const Print& print, const Document& pages)
     if (print.handsOut)
         for (const Page& page : pages.pages)
             for (const std::string& match : page.sheets)
-                if (std::find(matches.begin(), matches.end(), match) == matches.end())
+                if (std::ranges::count(matches, match) == 0)
                     matches.push_back(match);
     return matches;
 }

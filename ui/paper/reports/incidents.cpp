@@ -6,7 +6,6 @@
 #include "ui/paper/page/words.h"
 #include "wording/record/choicewords.h"
 #include "wording/record/conductwords.h"
-#include "wording/record/names.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"

@@ -1,10 +1,9 @@
-#include "reportprints.h"
 
+#include "views/standings.h"
 #include "tournament/ranking/champion.h"
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
-#include "views/standings.h"
 #include "wording/tr.h"
 
 #include <algorithm>

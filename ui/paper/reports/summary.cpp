@@ -2,14 +2,11 @@
 
 #include "reportprints.h"
 
-#include "desk/checkin/attendance.h"
 #include "desk/reports/report.h"
 #include "desk/reports/reportparts.h"
 #include "desk/rulings/ruling.h"
-#include "tournament/model/convert.h"
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"
-#include "ui/paper/brackets/bracketpages.h"
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/words.h"
 #include "wording/record/exempt.h"
@@ -18,8 +15,6 @@
 #include "wording/tournament/drawwords.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using wording::Paper;

@@ -1,6 +1,5 @@
-#include "sheetfaces.h"
+#include "sheetface.h"
 #include "sheetprints.h"
-#include "smallsheet.h"
 
 #include "tournament/model/setting.h"
 #include "wording/tr.h"
@@ -88,7 +87,7 @@ QList<SheetPart> sheetPartsOf(const Record& record, const tournament::Match& mat
     QStringList notes;
     std::vector<wording::ChangedHand> changed = wording::changedHands(*record.tournament, match);
     std::erase_if(changed, [&](const wording::ChangedHand& hand) { return hand.game != game; });
-    QList<SheetRow> rows = paperRows(match, game) + filledRows(sheet, *match.rules, changed, notes);
+    QList<SheetRow> rows = paperRows(match, game) + filledRows(sheet, *match.rules, changed, game, notes);
     const QList<SheetRow> below = noteRows(notes, size.width());
     rows += below;
     QList<SheetPart> parts;

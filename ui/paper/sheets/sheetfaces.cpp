@@ -1,4 +1,4 @@
-#include "sheetfaces.h"
+#include "sheetface.h"
 
 #include "sheetprints.h"
 
@@ -7,10 +7,8 @@
 #include "desk/reports/sheetchoice.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
-#include "tournament/queries/room.h"
 #include "wording/record/exempt.h"
 #include "wording/record/matchwords.h"
-#include "wording/record/names.h"
 #include "wording/record/ruleswords.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"

@@ -1,4 +1,4 @@
-#include "sheetrows.h"
+#include "sheetface.h"
 
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
@@ -161,18 +161,17 @@ void noteChanges(const wording::ChangedHand& hand, QStringList& notes)
                           q(wording::saidBefore(change)));
 }
 
-/// Of a hand of which only the bids are written down `ledger` is null: its other fields are still to be
-/// filled in.
-SheetRow handRow(const scoring::Hand& hand, const scoring::HandLedger* ledger, int number, BidColumns columns)
+/// Of a hand of which only the bids are written down the other fields are still to be filled in.
+SheetRow handRow(const views::HandRow& hand, BidColumns columns)
 {
-    const auto dealer = ledger ? ledger->dealer : hand.dealer;
-    SheetRow row{.number = QString::number(number),
+    const auto dealer = hand.dealer();
+    SheetRow row{.number = QString::number(hand.number) + (hand.isChanged ? u"*"_s : u""_s),
                  .dealer = dealer ? seatName(*dealer) : QString(),
                  .isFilled = true};
     for (const Side side : scoring::bothSides) {
-        fillBids(row.cells[side], hand.sides[side], columns);
-        if (ledger)
-            fillSide(row.cells[side], hand, *ledger, side);
+        fillBids(row.cells[side], hand.hand->sides[side], columns);
+        if (hand.ledger)
+            fillSide(row.cells[side], *hand.hand, *hand.ledger, side);
     }
     return row;
 }
@@ -187,28 +186,18 @@ BidColumns bidColumnsOf(const scoring::RuleSet& rules)
 }
 
 QList<SheetRow> filledRows(const tournament::Sheet& sheet, const rules::Set& set,
-                           const std::vector<wording::ChangedHand>& changed, QStringList& notes)
+                           const std::vector<wording::ChangedHand>& changed, int game, QStringList& notes)
 {
-    const BidColumns columns = bidColumnsOf(set.rules);
     QList<SheetRow> rows;
-    std::size_t counted = 0;
-    for (const tournament::Item& item : sheet.items) {
-        if (const auto* hand = std::get_if<scoring::Hand>(&item.what)) {
-            if (item.isOpen) {
-                rows << handRow(*hand, nullptr, static_cast<int>(counted) + 1, columns);
-                continue;
-            }
-            const scoring::HandLedger& ledger = sheet.ledger.hands[counted++];
-            rows << handRow(*hand, &ledger, ledger.hand, columns);
-            if (std::ranges::count(changed, item.place, &wording::ChangedHand::place) > 0)
-                rows.back().number += u'*';
-            noteHand(*hand, ledger.hand, notes);
-        } else {
-            const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what);
-            rows << SheetRow{.across = misdeal ? misdealText(*misdeal, set)
-                                               : q(wording::timeText(std::get<scoring::TimeCall>(item.what))),
-                             .isFilled = true};
-        }
+    for (const views::HandRow& row : views::handRows(sheet, changed, game)) {
+        const auto* misdeal = std::get_if<scoring::Misdeal>(&row.item->what);
+        rows << (row.hand ? handRow(row, bidColumnsOf(set.rules))
+                          : SheetRow{.across = misdeal ? misdealText(*misdeal, set)
+                                                       : q(wording::timeText(
+                                                             std::get<scoring::TimeCall>(row.item->what))),
+                                     .isFilled = true});
+        if (row.ledger)
+            noteHand(*row.hand, row.number, notes);
     }
     for (const wording::ChangedHand& hand : changed)
         noteChanges(hand, notes);

@@ -1,7 +1,6 @@
 // Match slips: a strip for each match that waits, to be cut and handed to its table.
-#include "sheetfaces.h"
+#include "sheetface.h"
 #include "sheetprints.h"
-#include "smallsheet.h"
 
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
@@ -39,13 +38,6 @@ Slip slipOf(const Record& record, const tournament::Match& match)
         slip.table = QString::number(*table);
     slip.dealer = tournament::sheetOf(match, 1).now.dealer;
     return slip;
-}
-
-void drawTableBox(Pencil& pencil, const QRectF& box, const QString& table)
-{
-    pencil.frame(box, stroke);
-    pencil.text({box.left() + 2, box.top() + 1, 14, 5}, Paper::tr("Table"), {9});
-    pencil.text(box.adjusted(12, 0, -2, 0), table, {24, Weight::Bold}, Qt::AlignCenter);
 }
 
 void drawSlipPlayer(Pencil& pencil, const QRectF& line, const SheetPlayer& player)
@@ -98,7 +90,10 @@ void drawSlip(Pencil& pencil, const QRectF& box, const Slip& slip)
     const double wide = widthOf(slip.match, {18, Weight::Medium});
     pencil.text({box.left(), box.top() + 4.6, wide + 0.5, 8.4}, slip.match, {18, Weight::Medium});
     pencil.text({box.left() + wide + 4, box.top() + 5.6, left - wide - 4, 7.4}, slip.round, {12});
-    drawTableBox(pencil, {box.right() - tableWidth, box.top(), tableWidth, 13}, slip.table);
+    const QRectF table(box.right() - tableWidth, box.top(), tableWidth, 13);
+    pencil.frame(table, stroke);
+    pencil.text({table.left() + 2, table.top() + 1, 14, 5}, Paper::tr("Table"), {9});
+    pencil.text(table.adjusted(12, 0, -2, 0), slip.table, {24, Weight::Bold}, Qt::AlignCenter);
     const double half = box.width() / 2 - 2.4;
     const double y = box.top() + 16;
     drawSlipTeam(pencil, {box.left(), y, half, 22}, slip.face.teams.a, Side::A);

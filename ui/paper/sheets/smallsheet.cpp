@@ -1,4 +1,4 @@
-#include "smallsheet.h"
+#include "sheetface.h"
 
 #include "tournament/model/lineup.h"
 #include "ui/paper/page/qrcode.h"
