@@ -1,46 +1,30 @@
 #include "bracket.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <utility>
 
 namespace bracket {
 
+namespace {
+
+// As the enumerations stand.
+constexpr std::array<std::string_view, 5> kindWords{"single-elimination", "double-elimination", "round-robin",
+                                                    "pools-playoff", "swiss"};
+constexpr std::array<std::string_view, 7> partWords{"winners", "losers", "final",  "third-place",
+                                                    "pool",    "swiss",  "play-in"};
+
+} // namespace
+
 std::string_view word(Kind kind)
 {
-    switch (kind) {
-    case Kind::SingleElimination:
-        return "single-elimination";
-    case Kind::DoubleElimination:
-        return "double-elimination";
-    case Kind::RoundRobin:
-        return "round-robin";
-    case Kind::PoolsPlayoff:
-        return "pools-playoff";
-    case Kind::Swiss:
-        return "swiss";
-    }
-    return {};
+    return kindWords[static_cast<std::size_t>(kind)];
 }
 
 std::string_view word(Part part)
 {
-    switch (part) {
-    case Part::Winners:
-        return "winners";
-    case Part::Losers:
-        return "losers";
-    case Part::Final:
-        return "final";
-    case Part::ThirdPlace:
-        return "third-place";
-    case Part::Pool:
-        return "pool";
-    case Part::Swiss:
-        return "swiss";
-    case Part::PlayIn:
-        return "play-in";
-    }
-    return {};
+    return partWords[static_cast<std::size_t>(part)];
 }
 
 const std::vector<Kind>& allKinds()
@@ -52,9 +36,10 @@ const std::vector<Kind>& allKinds()
 
 std::optional<Kind> kindOf(std::string_view text)
 {
-    const auto& kinds = allKinds();
-    const auto at = std::find_if(kinds.begin(), kinds.end(), [&](Kind kind) { return word(kind) == text; });
-    return at == kinds.end() ? std::nullopt : std::optional(*at);
+    const auto at = std::ranges::find(kindWords, text);
+    return at == kindWords.end()
+               ? std::nullopt
+               : std::optional(allKinds()[static_cast<std::size_t>(at - kindWords.begin())]);
 }
 
 const Slot& slot(const Match& match, Side side)
@@ -69,10 +54,7 @@ bool hasBye(const Match& match)
 
 int placesFor(int entries)
 {
-    int size = 2;
-    while (size < entries)
-        size *= 2;
-    return size;
+    return static_cast<int>(std::bit_ceil(static_cast<unsigned>(std::max(entries, 2))));
 }
 
 MatchId idOf(const std::string& letters, int round, int place)

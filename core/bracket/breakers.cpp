@@ -1,8 +1,8 @@
 #include "breakers.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <iterator>
+#include <ranges>
 
 namespace bracket {
 
@@ -39,7 +39,7 @@ Among playedAmong(const std::vector<int>& among, const Record& record, bool play
     Among played{std::vector(count, std::vector<int>(count)), std::vector(count, std::vector<bool>(count)),
                  std::vector<Share>(count)};
     const auto placeOf = [&](int seed) {
-        return static_cast<std::size_t>(std::find(among.begin(), among.end(), seed) - among.begin());
+        return static_cast<std::size_t>(std::ranges::find(among, seed) - among.begin());
     };
     for (const Meeting& meeting : record.meetings) {
         const std::array<std::size_t, 2> at{placeOf(meeting.seeds[0]), placeOf(meeting.seeds[1])};
@@ -71,16 +71,15 @@ bool isAboveAll(const Among& played, std::size_t one)
                 open.push_back(to);
             }
     }
-    return std::find(reached.begin(), reached.end(), false) == reached.end();
+    return std::ranges::count(reached, false) == 0;
 }
 
 /// Whether somebody has lost nothing of it and is above all: nobody else then has a full share of wins.
 bool isLadder(const Among& played)
 {
-    for (std::size_t one = 0; one < played.shares.size(); ++one)
-        if (played.shares[one].of == played.shares[one].all && isAboveAll(played, one))
-            return true;
-    return false;
+    return std::ranges::any_of(std::views::iota(0U, played.shares.size()), [&](std::size_t one) {
+        return played.shares[one].of == played.shares[one].all && isAboveAll(played, one);
+    });
 }
 
 /// Whether each has met each, and equally often.
@@ -166,39 +165,16 @@ long long sum(const Record& record, int seed, Of of)
     return total;
 }
 
-/// A sum, or what it comes to a match.
-class Sum {
-public:
-    Sum(const Record& record, int seed, const RankingRules& rules)
-        : m_record(record), m_seed(seed), m_rules(rules)
-    {
-    }
-
-    template <class Of>
-    Value most(Of of, Amount::Kind kind = Amount::Kind::Sum) const
-    {
-        const long long total = sum(m_record, m_seed, of);
-        return {total, matches(), {kind, total, m_rules.perMatch ? matches() : 0}};
-    }
-    template <class Of>
-    Value fewest(Of of) const
-    {
-        const long long total = sum(m_record, m_seed, of);
-        return {-total, matches(), {Amount::Kind::Sum, total, m_rules.perMatch ? matches() : 0}};
-    }
-
-private:
-    /// What it is divided by.
-    long long matches() const
-    {
-        const auto one = [](const Meeting&, std::size_t) { return 1; };
-        return m_rules.perMatch ? std::max(sum(m_record, m_seed, one), 1LL) : 1;
-    }
-
-    const Record& m_record;
-    int m_seed;
-    const RankingRules& m_rules;
-};
+/// The same, or what it comes to a match. `sign`: 1 where the most is best, -1 where the least is.
+template <class Of>
+Value sumValue(const Record& record, int seed, const RankingRules& rules, int sign, Of of,
+               Amount::Kind kind = Amount::Kind::Sum)
+{
+    const long long total = sum(record, seed, of);
+    const auto one = [](const Meeting&, std::size_t) { return 1; };
+    const long long matches = rules.perMatch ? std::max(sum(record, seed, one), 1LL) : 1;
+    return {sign * total, matches, {kind, total, rules.perMatch ? matches : 0}};
+}
 
 long long differenceIn(const Meeting& meeting, std::size_t place, std::optional<int> cap)
 {
@@ -276,7 +252,6 @@ std::vector<Value> lotValues(const std::vector<int>& among, const Record& record
 
 Value valueOf(Breaker breaker, int seed, const Record& record, const RankingRules& rules)
 {
-    const Sum sums(record, seed, rules);
     const auto forfeit = [](const Meeting& meeting, std::size_t place) {
         return isForfeitOf(meeting, place) ? 1 : 0;
     };
@@ -289,15 +264,15 @@ Value valueOf(Breaker breaker, int seed, const Record& record, const RankingRule
     case Breaker::Points:
         return pointsValue(record, seed, rules);
     case Breaker::FewestForfeits:
-        return sums.fewest(forfeit);
+        return sumValue(record, seed, rules, -1, forfeit);
     case Breaker::Difference:
-        return sums.most(difference, Amount::Kind::Balance);
+        return sumValue(record, seed, rules, 1, difference, Amount::Kind::Balance);
     case Breaker::PointsFor:
-        return sums.most(pointsIn);
+        return sumValue(record, seed, rules, 1, pointsIn);
     case Breaker::FewestSets:
-        return sums.fewest(sets);
+        return sumValue(record, seed, rules, -1, sets);
     case Breaker::FewestBags:
-        return sums.fewest(bags);
+        return sumValue(record, seed, rules, -1, bags);
     case Breaker::Strength:
         return strengthValue(record, seed);
     default:
@@ -330,54 +305,38 @@ std::vector<Value> valuesBy(Breaker breaker, const std::vector<int>& among, cons
 
 namespace {
 
-struct Naming {
-    Breaker breaker;
-    std::string_view word;
-};
-constexpr std::array namings{
-    Naming{Breaker::WinShare, "win-share"},
-    Naming{Breaker::Points, "points"},
-    Naming{Breaker::FewestForfeits, "forfeits"},
-    Naming{Breaker::HeadToHead, "head-to-head"},
-    Naming{Breaker::Sportsmanship, "sportsmanship"},
-    Naming{Breaker::Difference, "difference"},
-    Naming{Breaker::PointsFor, "points-for"},
-    Naming{Breaker::FewestSets, "sets"},
-    Naming{Breaker::FewestBags, "bags"},
-    Naming{Breaker::Strength, "strength"},
-    Naming{Breaker::PlayIn, "play-in"},
-    Naming{Breaker::Lot, "lot"},
-};
+// In the order of the enumeration.
+constexpr std::array<std::string_view, 12> breakerWords{
+    "win-share",  "points", "forfeits", "head-to-head", "sportsmanship", "difference",
+    "points-for", "sets",   "bags",     "strength",     "play-in",       "lot"};
 
 } // namespace
 
 std::string_view word(Breaker breaker)
 {
-    return namings[static_cast<std::size_t>(breaker)].word;
+    return breakerWords[static_cast<std::size_t>(breaker)];
 }
 
 bool isPerMatch(Breaker breaker, const RankingRules& rules)
 {
     constexpr std::array sums{Breaker::Points,    Breaker::FewestForfeits, Breaker::Difference,
                               Breaker::PointsFor, Breaker::FewestSets,     Breaker::FewestBags};
-    return rules.perMatch && std::find(sums.begin(), sums.end(), breaker) != sums.end();
+    return rules.perMatch && std::ranges::count(sums, breaker) > 0;
 }
 
 std::optional<Breaker> breakerOf(std::string_view text)
 {
-    for (const Naming& naming : namings)
-        if (naming.word == text)
-            return naming.breaker;
-    return std::nullopt;
+    const auto at = std::ranges::find(breakerWords, text);
+    return at == breakerWords.end() ? std::nullopt
+                                    : std::optional(static_cast<Breaker>(at - breakerWords.begin()));
 }
 
 const std::vector<Breaker>& allBreakers()
 {
     static const std::vector<Breaker> all = [] {
-        std::vector<Breaker> breakers;
-        breakers.reserve(std::size(namings));
-        for (const Naming& naming : namings)
-            breakers.push_back(naming.breaker);
+        std::vector<Breaker> breakers(breakerWords.size());
+        for (std::size_t i = 0; i < breakerWords.size(); ++i)
+            breakers[i] = static_cast<Breaker>(i);
         return breakers;
     }();
     return all;
@@ -388,9 +347,8 @@ RankingRules usualRanking(Kind kind)
     std::vector<Breaker> order{Breaker::WinShare, Breaker::FewestForfeits, Breaker::HeadToHead};
     if (kind == Kind::Swiss)
         order.push_back(Breaker::Strength);
-    for (const Breaker breaker : {Breaker::Sportsmanship, Breaker::Difference, Breaker::PointsFor,
-                                  Breaker::FewestSets, Breaker::FewestBags, Breaker::PlayIn, Breaker::Lot})
-        order.push_back(breaker);
+    order.insert(order.end(), {Breaker::Sportsmanship, Breaker::Difference, Breaker::PointsFor,
+                               Breaker::FewestSets, Breaker::FewestBags, Breaker::PlayIn, Breaker::Lot});
     return {std::move(order), 200, {}, false};
 }
 

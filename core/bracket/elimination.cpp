@@ -36,15 +36,6 @@ std::vector<Match> nextRound(const std::vector<Match>& before, const std::string
     return matches;
 }
 
-std::optional<Refusal> refusal(int entries, bool thirdPlace)
-{
-    if (auto why = outside(Message{"draw-single-elimination"}, fewestEntries, mostEntries, entries))
-        return why;
-    if (thirdPlace && entries == 2)
-        return Message{"draw-third-place-of-two"};
-    return std::nullopt;
-}
-
 } // namespace
 
 std::vector<int> seedOrder(int size)
@@ -84,8 +75,10 @@ std::vector<Match> knockout(const std::vector<Slot>& entrants, const std::string
 
 std::variant<Bracket, Refusal> singleElimination(int entries, bool thirdPlace)
 {
-    if (auto why = refusal(entries, thirdPlace))
+    if (auto why = outside(Message{"draw-single-elimination"}, fewestEntries, mostEntries, entries))
         return *std::move(why);
+    if (thirdPlace && entries == 2)
+        return Message{"draw-third-place-of-two"};
     Bracket bracket{Kind::SingleElimination, entries, knockout(seeds(entries), "W", thirdPlace)};
     numberInOrder(bracket.matches);
     return bracket;
@@ -145,7 +138,7 @@ private:
     static std::vector<Slot> losersOf(const std::vector<Match>& round)
     {
         std::vector<Slot> losers;
-        std::transform(round.begin(), round.end(), std::back_inserter(losers), loserOf);
+        std::ranges::transform(round, std::back_inserter(losers), loserOf);
         return losers;
     }
 

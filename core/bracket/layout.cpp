@@ -62,10 +62,9 @@ private:
     void drawLosers()
     {
         std::vector<const Match*> losers;
-        for (const Match& match : m_bracket.matches) {
+        for (const Match& match : m_bracket.matches)
             if (match.bracket == Part::Losers && isPlayed(match))
                 losers.push_back(&match);
-        }
         if (losers.empty())
             return;
         if (m_firstRound > 0) {
@@ -105,10 +104,9 @@ private:
         if (m_bracket.kind != Kind::Swiss)
             return;
         std::map<int, int> inRound;
-        for (const Match& match : m_bracket.matches) {
+        for (const Match& match : m_bracket.matches)
             if (match.bracket == Part::Swiss && isPlayed(match))
                 place(match, match.round - 1, middleOfRows(0, 1, inRound[match.round]++));
-        }
         m_columns = m_bracket.rounds;
         int most = 0;
         for (const auto& [round, matches] : inRound)
@@ -184,8 +182,7 @@ private:
 
     const Box* boxOf(const MatchId& match) const
     {
-        return &*std::find_if(m_layout.boxes.begin(), m_layout.boxes.end(),
-                              [&](const Box& box) { return box.match == match; });
+        return &*std::ranges::find(m_layout.boxes, match, &Box::match);
     }
 
     // Two boxes further down where the drawing is high enough for it, so that it does not crowd the final.

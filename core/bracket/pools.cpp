@@ -96,20 +96,19 @@ private:
 
 /// For each row of a square table of costs its column, each column once, the sum of the costs least (Kuhn's
 /// Hungarian method with shortest ways, O(n³)).
-std::vector<std::size_t> cheapest(const std::vector<std::vector<long long>>& costs)
+template <class Cost>
+std::vector<std::size_t> cheapest(std::size_t size, Cost cost)
 {
+    std::vector<std::vector<long long>> costs(size, std::vector<long long>(size));
+    for (std::size_t row = 0; row < size; ++row)
+        for (std::size_t column = 0; column < size; ++column)
+            costs[row][column] = cost(row, column);
     return Assignment(costs).columns();
 }
 
 Message poolsText(int pools)
 {
     return Message{"pools-counted", {{"n", pools}}};
-}
-
-/// Fewer than none as none are.
-Message wildcardsText(int wildcards)
-{
-    return Message{"wildcards-counted", {{"count", wildcards}, {"n", std::max(wildcards, 0)}}};
 }
 
 std::optional<Refusal> refusedPools(int entries, const PoolsPlan& plan)
@@ -137,7 +136,10 @@ std::optional<Refusal> refusedPlayoff(int entries, const PoolsPlan& plan)
     if (plan.wildcards < 0 || plan.wildcards > entries - goOn)
         return Message{
             "pools-wildcards-outside",
-            {{"wildcards", wildcardsText(plan.wildcards)}, {"advancing", goOn}, {"entries", entries}}};
+            {{"wildcards", // fewer than none as none are
+              Message{"wildcards-counted", {{"count", plan.wildcards}, {"n", std::max(plan.wildcards, 0)}}}},
+             {"advancing", goOn},
+             {"entries", entries}}};
     if (goOn + plan.wildcards < 2)
         return Message{"pools-playoff-of-one"};
     if (plan.thirdPlace && goOn + plan.wildcards < 3)
@@ -153,8 +155,7 @@ void addPools(Bracket& bracket, const PoolsPlan& plan)
         const std::vector<Match> matches = poolMatches({letter++}, members, plan.meetings);
         bracket.matches.insert(bracket.matches.end(), matches.begin(), matches.end());
     }
-    std::stable_sort(bracket.matches.begin(), bracket.matches.end(),
-                     [](const Match& left, const Match& right) { return left.round < right.round; });
+    std::ranges::stable_sort(bracket.matches, {}, &Match::round);
 }
 
 void addPlayoff(Bracket& bracket, const PoolsPlan& plan)
@@ -194,11 +195,12 @@ PoolsPlan usualPools(int entries, std::optional<int> pools)
 
 std::variant<Bracket, Refusal> poolsPlayoff(int entries, const PoolsPlan& plan)
 {
-    if (auto why = outside(Message{"draw-of-pools"}, fewestEntries, mostEntries, entries))
-        return *std::move(why);
-    if (auto why = refusedPools(entries, plan))
-        return *std::move(why);
-    if (auto why = refusedPlayoff(entries, plan))
+    auto why = outside(Message{"draw-of-pools"}, fewestEntries, mostEntries, entries);
+    if (!why)
+        why = refusedPools(entries, plan);
+    if (!why)
+        why = refusedPlayoff(entries, plan);
+    if (why)
         return *std::move(why);
     Bracket bracket{Kind::PoolsPlayoff, entries, {}};
     addPools(bracket, plan);
@@ -208,11 +210,6 @@ std::variant<Bracket, Refusal> poolsPlayoff(int entries, const PoolsPlan& plan)
 }
 
 namespace {
-
-std::string letterOf(std::size_t pool)
-{
-    return std::string(1, static_cast<char>('A' + pool));
-}
 
 // Rank by rank its places are given to the pools, each pool going where it meets as few as can be of those
 // who have gone on from it already, and these as late as can be.
@@ -234,27 +231,20 @@ public:
     // For each place behind those seeds, who of these pools.
     std::vector<std::size_t> behind(const std::vector<std::size_t>& pools) const
     {
-        std::vector<std::vector<long long>> costs;
-        for (std::size_t at = 0; at < pools.size(); ++at) {
-            std::vector<long long>& row = costs.emplace_back();
-            for (std::size_t who = 0; who < pools.size(); ++who)
-                row.push_back(apart(at, pools[who]) + static_cast<long long>(at > who ? at - who : who - at));
-        }
-        return cheapest(costs);
+        return cheapest(pools.size(), [&](std::size_t at, std::size_t who) {
+            return apart(at, pools[who]) + static_cast<long long>(at > who ? at - who : who - at);
+        });
     }
 
 private:
     void place(int rank)
     {
-        std::vector<std::vector<long long>> costs;
-        for (std::size_t at = 0; at < m_pools; ++at) {
-            std::vector<long long>& row = costs.emplace_back();
-            for (std::size_t pool = 0; pool < m_pools; ++pool)
-                row.push_back(apart(at, pool) + outOfOrder(at, pool, rank));
-        }
-        for (const std::size_t pool : cheapest(costs)) {
+        const auto cost = [&](std::size_t at, std::size_t pool) {
+            return apart(at, pool) + outOfOrder(at, pool, rank);
+        };
+        for (const std::size_t pool : cheapest(m_pools, cost)) {
             m_placed[pool].push_back(m_lines[m_seeds.size()]);
-            m_seeds.push_back({letterOf(pool), rank});
+            m_seeds.push_back({std::string(1, static_cast<char>('A' + pool)), rank});
         }
     }
 
@@ -301,9 +291,9 @@ std::vector<PoolRank> playoffSeeds(int pools, int advance)
 
 std::vector<std::size_t> wildcardPlaces(int pools, int advance, const std::vector<std::string>& from)
 {
-    std::vector<std::size_t> letters(from.size());
-    std::transform(from.begin(), from.end(), letters.begin(),
-                   [](const std::string& pool) { return static_cast<std::size_t>(pool.front() - 'A'); });
+    std::vector<std::size_t> letters;
+    for (const std::string& pool : from)
+        letters.push_back(static_cast<std::size_t>(pool.front() - 'A'));
     return Separation(pools, advance, static_cast<int>(from.size())).behind(letters);
 }
 
@@ -347,9 +337,7 @@ std::vector<Pair> exchangeable(const std::vector<Pair>& pairs, int last)
     for (const Pair& pair : pairs)
         if (!isWildcard(pair[0]) && !isWildcard(pair[1]) && pair[1].rank == last)
             found.push_back(pair);
-    std::sort(found.begin(), found.end(), [](const Pair& left, const Pair& right) {
-        return std::make_pair(left[0].rank, left[0].pool) < std::make_pair(right[0].rank, right[0].pool);
-    });
+    std::ranges::sort(found, {}, [](const Pair& pair) { return std::pair(pair[0].rank, pair[0].pool); });
     return found;
 }
 
@@ -395,15 +383,12 @@ private:
 void keepWildcardsApart(const Bracket& bracket, PoolRanks& ranks)
 {
     const std::vector<Pair> pairs = firstPairs(bracket);
-    const bool meetsAny = std::any_of(pairs.begin(), pairs.end(), [](const Pair& pair) {
-        return !isWildcard(pair[0]) && isWildcard(pair[1]);
-    });
-    if (!meetsAny)
+    if (std::ranges::none_of(pairs,
+                             [](const Pair& pair) { return !isWildcard(pair[0]) && isWildcard(pair[1]); }))
         return;
     const std::vector<Pair> others = exchangeable(pairs, lastRank(bracket));
-    const bool isKnown = std::all_of(pairs.begin(), pairs.end(), [&](const Pair& pair) {
-        return ranks.count(pair[0]) > 0 && ranks.count(pair[1]) > 0;
-    });
+    const bool isKnown = std::ranges::all_of(
+        pairs, [&](const Pair& pair) { return ranks.contains(pair[0]) && ranks.contains(pair[1]); });
     if (!isKnown) {
         for (const Pair& other : others)
             ranks.erase(other[1]);
@@ -412,8 +397,7 @@ void keepWildcardsApart(const Bracket& bracket, PoolRanks& ranks)
     Exchange exchange(bracket, ranks);
     for (const Pair& pair : pairs)
         if (isWildcard(pair[1]) && exchange.areMates(pair))
-            std::any_of(others.begin(), others.end(),
-                        [&](const Pair& other) { return exchange.tries(pair, other); });
+            std::ranges::any_of(others, [&](const Pair& other) { return exchange.tries(pair, other); });
 }
 
 } // namespace bracket

@@ -33,8 +33,7 @@ std::optional<Slot> meetsBye(const Match* match)
 
 const Match* find(const Bracket& bracket, std::string_view id)
 {
-    const auto at = std::find_if(bracket.matches.begin(), bracket.matches.end(),
-                                 [&](const Match& match) { return match.id == id; });
+    const auto at = std::ranges::find(bracket.matches, id, &Match::id);
     return at == bracket.matches.end() ? nullptr : &*at;
 }
 
@@ -45,13 +44,12 @@ bool isOfKnockout(const Match& match)
 
 int playedMatches(const Bracket& bracket)
 {
-    return static_cast<int>(std::count_if(bracket.matches.begin(), bracket.matches.end(), isPlayed));
+    return static_cast<int>(std::ranges::count_if(bracket.matches, isPlayed));
 }
 
 int matchesIfNecessary(const Bracket& bracket)
 {
-    return static_cast<int>(std::count_if(bracket.matches.begin(), bracket.matches.end(),
-                                          [](const Match& match) { return match.ifNecessary; }));
+    return static_cast<int>(std::ranges::count_if(bracket.matches, &Match::ifNecessary));
 }
 
 int lastRound(const Bracket& bracket, Part part)
@@ -84,11 +82,8 @@ Slot behindByes(const Bracket& bracket, const Slot& slot)
         const std::optional<Slot> other = meetsBye(find(bracket, winner->match));
         return other ? behindByes(bracket, *other) : slot;
     }
-    if (const auto* loser = std::get_if<LoserOf>(&slot)) {
-        if (meetsBye(find(bracket, loser->match)))
-            return Bye{};
-    }
-    return slot;
+    const auto* loser = std::get_if<LoserOf>(&slot);
+    return loser && meetsBye(find(bracket, loser->match)) ? Slot{Bye{}} : slot;
 }
 
 std::string poolOf(const Match& match)
@@ -100,12 +95,10 @@ std::string poolOf(const Match& match)
 std::vector<Pool> poolsIn(const Bracket& bracket)
 {
     std::map<std::string, std::set<int>> members;
-    for (const Match& match : bracket.matches) {
-        for (const Slot& slot : {match.a, match.b}) {
+    for (const Match& match : bracket.matches)
+        for (const Slot& slot : {match.a, match.b})
             if (match.bracket == Part::Pool)
                 members[poolOf(match)].insert(std::get<Seed>(slot).number);
-        }
-    }
     std::vector<Pool> pools;
     pools.reserve(members.size());
     for (const auto& [letter, seeds] : members)

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <numeric>
 
 namespace bracket {
 
@@ -47,11 +48,8 @@ private:
         for (const Breaker breaker : m_rules.order) {
             const std::vector<Value> values = valuesBy(breaker, group, m_record, m_rules);
             std::vector<std::size_t> order(values.size());
-            for (std::size_t i = 0; i < order.size(); ++i)
-                order[i] = i;
-            std::stable_sort(order.begin(), order.end(), [&](std::size_t left, std::size_t right) {
-                return isMore(values[left], values[right]);
-            });
+            std::iota(order.begin(), order.end(), 0U);
+            std::ranges::stable_sort(order, isMore, [&](std::size_t at) { return values[at]; });
             std::size_t best = 0;
             while (best < order.size() && !isMore(values[order.front()], values[order[best]]))
                 ++best;
@@ -88,9 +86,8 @@ std::vector<int> headsOf(const std::vector<std::vector<Ranked>>& pools)
 
 bool isAmong(const Parted& tie, const std::vector<Ranked>& first)
 {
-    return std::any_of(first.begin(), first.end(), [&](const Ranked& each) {
-        return std::find(tie.among.begin(), tie.among.end(), each.seed) != tie.among.end();
-    });
+    return std::ranges::any_of(
+        first, [&](const Ranked& each) { return std::ranges::count(tie.among, each.seed) > 0; });
 }
 
 /// Of each behind these, by which ties.
@@ -99,8 +96,8 @@ std::map<int, std::vector<Parted>> tiesBehind(const std::vector<Ranked>& first,
 {
     std::map<int, std::vector<Parted>> behind;
     for (const Ranked& other : others)
-        std::copy_if(other.ties.begin(), other.ties.end(), std::back_inserter(behind[other.seed]),
-                     [&](const Parted& tie) { return isAmong(tie, first); });
+        std::ranges::copy_if(other.ties, std::back_inserter(behind[other.seed]),
+                             [&](const Parted& tie) { return isAmong(tie, first); });
     return behind;
 }
 
@@ -121,16 +118,15 @@ std::vector<Ranked> rankedAcross(std::vector<std::vector<Ranked>> pools, const R
     std::map<int, std::vector<Parted>> behind;
     for (std::vector<int> heads = headsOf(pools); !heads.empty(); heads = headsOf(pools)) {
         std::vector<Ranked> first = ranked(heads, record, across);
-        const auto others =
-            std::find_if(first.begin(), first.end(), [](const Ranked& each) { return each.rank > 1; });
+        const auto others = std::ranges::find_if(first, [](const Ranked& each) { return each.rank > 1; });
         const std::vector<Ranked> rest(others, first.end());
         first.erase(others, first.end());
         const int rank = static_cast<int>(all.size()) + 1;
         for (const Ranked& each : first) {
             std::vector<Parted> ties = behind[each.seed];
-            std::copy_if(each.ties.begin(), each.ties.end(), std::back_inserter(ties), [&](const auto& tie) {
-                return std::find(ties.begin(), ties.end(), tie) == ties.end();
-            });
+            for (const Parted& tie : each.ties)
+                if (std::ranges::count(ties, tie) == 0)
+                    ties.push_back(tie);
             all.push_back({each.seed, rank, first.size() > 1, std::move(ties)});
             for (std::vector<Ranked>& pool : pools)
                 std::erase_if(pool, [&](const Ranked& mate) { return mate.seed == each.seed; });
@@ -154,26 +150,11 @@ std::vector<int> levelAt(const std::vector<Ranked>& ranked, int places)
 
 namespace {
 
-bool isSeed(const Occupant& who)
-{
-    return std::holds_alternative<Seed>(who);
-}
-
-bool isUnknown(const Occupant& who)
-{
-    return std::holds_alternative<Unknown>(who);
-}
-
-int seedsIn(const std::array<Occupant, 2>& two)
-{
-    return static_cast<int>(std::count_if(two.begin(), two.end(), isSeed));
-}
-
 /// How many are in the match, or may be, while it is open.
 int sidesOf(const Seated& seated)
 {
     const auto may = [&](const Occupant& who) {
-        return seated.stand == Stand::Holds || isSeed(who) || isUnknown(who);
+        return seated.stand == Stand::Holds || isTeam(who) || !isKnown(who);
     };
     return (may(seated.a) ? 1 : 0) + (may(seated.b) ? 1 : 0);
 }
@@ -225,12 +206,13 @@ private:
         const Match& last = lastFor(match);
         Leaving& leaving = m_leaving[roundOf(last)];
         const bool sendsOut = &last == &match;
-        (sendsOut ? leaving.own : leaving.both) += seedsIn(seated.out);
+        (sendsOut ? leaving.own : leaving.both) +=
+            static_cast<int>(std::ranges::count_if(seated.out, isTeam));
         if (!sendsOut)
             return;
-        if (!isUnknown(seated.winner))
+        if (isKnown(seated.winner))
             leaving.own +=
-                (isSeed(seated.loser) ? 1 : 0) + (isThirdPlace(match) && isSeed(seated.winner) ? 1 : 0);
+                (isTeam(seated.loser) ? 1 : 0) + (isThirdPlace(match) && isTeam(seated.winner) ? 1 : 0);
         else
             leaving.own += isThirdPlace(match) ? sidesOf(seated) : std::max(0, sidesOf(seated) - 1);
     }
@@ -241,7 +223,7 @@ private:
         int above = 0;
         if (const Match* deciding = decidingMatch(m_bracket)) {
             const Occupant& winner = m_seating.at(deciding->id).winner;
-            above = isSeed(winner) || isUnknown(winner) ? 1 : 0;
+            above = isTeam(winner) || !isKnown(winner) ? 1 : 0;
         }
         const std::vector<Round> all = rounds(m_bracket);
         for (auto round = all.rbegin(); round != all.rend(); ++round) {

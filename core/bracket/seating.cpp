@@ -14,16 +14,6 @@ bool nobody(const Occupant& occupant)
     return std::holds_alternative<Bye>(occupant) || std::holds_alternative<Vacant>(occupant);
 }
 
-bool isKnown(const Occupant& occupant)
-{
-    return !std::holds_alternative<Unknown>(occupant);
-}
-
-bool isTeam(const Occupant& occupant)
-{
-    return std::holds_alternative<Seed>(occupant);
-}
-
 /// Who comes there by the draw itself; Unknown where that is told by a match.
 Occupant enteringAt(const Slot& slot, const PoolRanks& ranks)
 {
@@ -166,9 +156,9 @@ private:
         std::vector<std::size_t> come; // sides
         std::vector<std::size_t> go;
         for (std::size_t side = 0; side < 2; ++side) {
-            if (std::find(drawn.begin(), drawn.end(), sat[side]) == drawn.end())
+            if (std::ranges::count(drawn, sat[side]) == 0)
                 come.push_back(side);
-            if (isTeam(drawn[side]) && std::find(sat.begin(), sat.end(), drawn[side]) == sat.end())
+            if (isTeam(drawn[side]) && std::ranges::count(sat, drawn[side]) == 0)
                 go.push_back(side);
         }
         if (come.size() > go.size() && !go.empty() && come.back() == go.front())

@@ -39,6 +39,14 @@ struct Vacant {
     friend bool operator==(const Vacant&, const Vacant&) = default;
 };
 using Occupant = std::variant<Unknown, Seed, Bye, Vacant>;
+inline bool isKnown(const Occupant& who)
+{
+    return !std::holds_alternative<Unknown>(who);
+}
+inline bool isTeam(const Occupant& who)
+{
+    return std::holds_alternative<Seed>(who);
+}
 
 /// Whether a match stands though others sat down to it. Clashes: it was to, and one of them sits in another
 /// match that stands so and is not over; nobody can play both.

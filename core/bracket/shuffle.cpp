@@ -67,8 +67,7 @@ std::vector<std::size_t> drawOrder(const std::vector<std::optional<int>>& seeds,
     std::vector<std::size_t> others;
     for (std::size_t place = 0; place < seeds.size(); ++place)
         (seeds[place] ? order : others).push_back(place);
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t left, std::size_t right) { return *seeds[left] < *seeds[right]; });
+    std::ranges::stable_sort(order, {}, [&](std::size_t place) { return *seeds[place]; });
     if (!lot) {
         order.insert(order.end(), others.begin(), others.end());
         return order;

@@ -4,6 +4,7 @@
 #include "elimination.h"
 
 #include <algorithm>
+#include <bit>
 #include <set>
 
 namespace bracket {
@@ -55,22 +56,11 @@ private:
     std::set<std::pair<int, int>> m_met;
 };
 
-std::optional<Refusal> refusedRounds(int entries, int rounds)
-{
-    const int most = mostSwissRounds(entries);
-    if (rounds >= 1 && rounds <= most)
-        return std::nullopt;
-    return Message{"swiss-rounds-outside", {{"entries", entries}, {"most", most}, {"rounds", rounds}}};
-}
-
 } // namespace
 
 int usualSwissRounds(int entries)
 {
-    int rounds = 0;
-    while (1 << rounds < entries)
-        ++rounds;
-    return rounds;
+    return std::bit_width(static_cast<unsigned>(std::max(entries, 1)) - 1);
 }
 
 int mostSwissRounds(int entries)
@@ -94,8 +84,8 @@ std::variant<Bracket, Refusal> swiss(int entries, int rounds, const std::vector<
 {
     if (auto why = outside(Message{"draw-swiss"}, fewestEntries, mostEntries, entries))
         return *std::move(why);
-    if (auto why = refusedRounds(entries, rounds))
-        return *std::move(why);
+    if (const int most = mostSwissRounds(entries); rounds < 1 || rounds > most)
+        return Message{"swiss-rounds-outside", {{"entries", entries}, {"most", most}, {"rounds", rounds}}};
     if (published.size() > static_cast<std::size_t>(rounds))
         return Message{"swiss-rounds-fixed", {{"n", rounds}}};
 

@@ -1,7 +1,5 @@
 #include "markup.h"
 
-#include "rules/words.h"
-
 #include <cassert>
 #include <set>
 
@@ -75,21 +73,11 @@ Markup& Markup::text(std::string_view text)
     return *this;
 }
 
-Markup& Markup::element(std::string_view tag, std::string_view said, const Attributes& attributes)
-{
-    return open(tag, attributes).text(said).close();
-}
-
 Markup& Markup::alone(std::string_view tag, const Attributes& attributes)
 {
     begin(tag, attributes);
     m_text += "/>\n";
     return *this;
-}
-
-Markup& Markup::name(std::string_view said, const std::string& style)
-{
-    return element("bdi", rules::plain(std::string(said)), {{"class", style}}); // which isolates it
 }
 
 Markup& Markup::raw(std::string_view said)

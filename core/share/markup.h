@@ -2,6 +2,8 @@
 // alone.
 #pragma once
 
+#include "rules/words.h"
+
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -20,11 +22,14 @@ public:
     /// Escaped, without characters that no page may have.
     Markup& text(std::string_view text);
     /// `<tag …>text</tag>`
-    Markup& element(std::string_view tag, std::string_view said, const Attributes& attributes = {});
+    Markup& element(std::string_view tag, std::string_view said, const Attributes& attributes = {})
+    {
+        return open(tag, attributes).text(said).close();
+    }
     /// `<tag …/>`: of HTML only what never has content (meta, link, input).
     Markup& alone(std::string_view tag, const Attributes& attributes);
-    /// A name, which has a direction of writing of its own.
-    Markup& name(std::string_view said, const std::string& style = {});
+    /// A name, which has a direction of writing of its own: its element isolates it.
+    Markup& name(std::string_view said) { return element("bdi", rules::plain(std::string(said))); }
     /// As it stands: only our own text.
     Markup& raw(std::string_view said);
 

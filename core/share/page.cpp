@@ -8,16 +8,14 @@
 #include "tournament/model/setting.h"
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"
-#include "tournament/ranking/standings.h"
+#include "views/crosstable.h"
+#include "views/standings.h"
 #include "wording/record/names.h"
 #include "wording/record/ruleswords.h"
 #include "wording/rulecard/card.h"
 #include "wording/tournament/drawwords.h"
-#include "wording/tournament/rankingwords.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
-
-#include <algorithm>
 
 using wording::Page;
 
@@ -119,18 +117,19 @@ void addSection(Markup& out, const View& view, const std::string& id, const QStr
 void addMatch(Markup& out, const View& view, const bracket::Match& drawn, const tournament::Match& match)
 {
     // No details: what is closed in one stays off the paper in browsers that cannot be told otherwise.
-    const std::string fold = "fold-" + anchorOf(match);
+    const views::MatchView shown = views::matchView(view.tournament(), drawn, match);
+    const std::string fold = "fold-" + anchorOf(match.id);
     out.open("div", {{"class", "match"}});
     out.alone("input", {{"type", "checkbox"}, {"class", "fold"}, {"id", fold}});
     out.open("label", {{"for", fold}}).open("span", {{"class", "above"}});
-    out.element("b", matchTitle(match) + lateRound(view.tournament(), drawn, match));
-    addState(out, view.tournament(), match);
+    out.element("b", views::joined(shown.title, shown.round));
+    addState(out, shown.state);
     out.close().open("span", {{"class", "sides"}});
-    addSide(out, sideLine(view.tournament(), match, tournament::Side::A), false);
-    addSide(out, sideLine(view.tournament(), match, tournament::Side::B), false);
+    addSide(out, shown.sides.a, false);
+    addSide(out, shown.sides.b, false);
     out.close().close();
     // What a link leads to is open.
-    out.open("div", {{"class", "paper"}, {"id", anchorOf(match)}});
+    out.open("div", {{"class", "paper"}, {"id", anchorOf(match.id)}});
     addSheet(out, view, match);
     out.close().close();
 }
@@ -139,7 +138,7 @@ void addMatch(Markup& out, const View& view, const bracket::Match& drawn, const 
 
 void addMatches(Markup& out, const View& view)
 {
-    for (const PageRound& round : roundsOf(view.tournament())) {
+    for (const views::RoundView& round : views::roundViews(view.tournament())) {
         out.element("h3", round.name).open("div", {{"class", "list"}});
         for (const bracket::Match* each : round.matches)
             if (const tournament::Match* match = tournament::match(view.tournament(), each->id);
@@ -226,68 +225,43 @@ std::string tournamentOfPage(std::string_view text)
 
 namespace {
 
-/// Who has no rank yet is in, or has withdrawn.
-std::string rankWords(const View& view, const tournament::Standing& each)
+void addRow(Markup& out, const views::StandingRow& row)
 {
-    if (each.rank)
-        return tournament::rankText(each);
-    return tournament::isStillIn(view.tournament(), each) ? s(Page::tr("in")) : "–";
-}
-
-void addRow(Markup& out, const View& view, const tournament::Standing& each, bool isKnown)
-{
-    const tournament::Team* team = tournament::team(view.setting(), each.team);
-    out.open("tr").element("td", isKnown ? rankWords(view, each) : "–");
-    out.open("th", {{"scope", "row"}}).name(tournament::teamName(view.tournament(), each.team));
-    if (team && team->withdrawn)
+    out.open("tr").element("td", row.rank);
+    out.open("th", {{"scope", "row"}}).name(row.name);
+    if (row.withdrawn)
         out.element("small", ' ' + s(Page::tr("withdrawn")));
     out.close();
-    for (const std::string& cell : {wording::wonText(each), rules::digits(each.lost),
-                                    rules::digits(each.pointsFor), rules::digits(each.pointsAgainst)})
+    for (const std::string& cell : {row.won, row.lost, row.pointsFor, row.pointsAgainst})
         out.element("td", cell);
     out.close();
-    if (const std::string why = wording::decidedBy(view.tournament(), each); !why.empty())
-        out.open("tr", {{"class", "why"}}).element("td", "").element("td", why, {{"colspan", "5"}}).close();
-}
-
-void addTable(Markup& out, const View& view, const std::string& title,
-              const std::vector<tournament::Standing>& rows, bool isKnown = true)
-{
-    out.open("table", {{"class", "standings"}}).element("caption", title).open("thead").open("tr");
-    for (const QString& head : {Page::tr("Rank"), Page::tr("Team"), Page::tr("Won"), Page::tr("Lost")})
-        out.element("th", s(head), {{"scope", "col"}});
-    out.element("th", s(Page::tr("For")), {{"scope", "col"}, {"title", s(Page::tr("Points for"))}});
-    out.element("th", s(Page::tr("Against")), {{"scope", "col"}, {"title", s(Page::tr("Points against"))}});
-    out.close().close().open("tbody");
-    for (const tournament::Standing& each : rows)
-        addRow(out, view, each, isKnown);
-    out.close().close();
-}
-
-std::string titleOfTable(const tournament::Table& table)
-{
-    const std::string name =
-        s(table.pool == bracket::wildcards ? Page::tr("Wildcards") : Page::tr("Pool %1").arg(q(table.pool)));
-    return table.goOn > 0 ? name + ": " + wording::goOnInWords(table.goOn) : name;
+    if (!row.why.empty())
+        out.open("tr", {{"class", "why"}})
+            .element("td", "")
+            .element("td", row.why, {{"colspan", "5"}})
+            .close();
 }
 
 } // namespace
 
 void addStandings(Markup& out, const View& view)
 {
-    const std::vector<tournament::Standing> whole = tournament::standings(view.tournament());
-    const bool hasPools = view.setting().bracket.kind == bracket::Kind::PoolsPlayoff;
-    const bool isRanked =
-        std::any_of(whole.begin(), whole.end(), [](const auto& each) { return each.rank.has_value(); });
-    if (!hasPools || isRanked)
-        addTable(out, view,
-                 s(tournament::champion(view.tournament()).empty()
-                       ? Page::tr("So far (in: still in the tournament)")
-                       : Page::tr("The tournament")),
-                 whole);
-    if (hasPools)
-        for (const tournament::Table& table : tournament::tables(view.tournament()))
-            addTable(out, view, titleOfTable(table), table.rows, table.isKnown);
+    const bool isOn = tournament::champion(view.tournament()).empty();
+    for (const views::StandingsTable& table : views::standingsTables(view.tournament())) {
+        const std::string title = table.isWhole && isOn ? s(Page::tr("So far (in: still in the tournament)"))
+                                  : table.note.empty()  ? table.title
+                                                        : table.title + ": " + table.note;
+        out.open("table", {{"class", "standings"}}).element("caption", title).open("thead").open("tr");
+        for (const QString& head : {Page::tr("Rank"), Page::tr("Team"), Page::tr("Won"), Page::tr("Lost")})
+            out.element("th", s(head), {{"scope", "col"}});
+        out.element("th", s(Page::tr("For")), {{"scope", "col"}, {"title", s(Page::tr("Points for"))}});
+        out.element("th", s(Page::tr("Against")),
+                    {{"scope", "col"}, {"title", s(Page::tr("Points against"))}});
+        out.close().close().open("tbody");
+        for (const views::StandingRow& row : table.rows)
+            addRow(out, row);
+        out.close().close();
+    }
 }
 
 } // namespace share

@@ -4,8 +4,7 @@
 
 #include "bracket/layout.h"
 #include "bracket/questions.h"
-#include "tournament/ranking/crosstable.h"
-#include "wording/record/matchwords.h"
+#include "views/crosstable.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
@@ -19,9 +18,8 @@ namespace {
 
 void addBye(Markup& out, const View& view, const tournament::Match& match)
 {
-    const std::string team = match.teams.a.empty() ? match.teams.b : match.teams.a;
     out.open("p", {{"class", "sitsout"}})
-        .name(tournament::teamName(view.tournament(), team))
+        .name(tournament::teamName(view.tournament(), views::whoHasBye(match)))
         .text(": " + s(Page::tr("bye")))
         .close();
 }
@@ -30,13 +28,13 @@ void addBye(Markup& out, const View& view, const tournament::Match& match)
 void addRounds(Markup& out, const View& view)
 {
     const bracket::Bracket& drawn = view.setting().bracket;
-    const std::vector<PageRound> rounds = roundsOf(view.tournament());
-    for (const PageRound& round : rounds) {
+    const std::vector<views::RoundView> rounds = views::roundViews(view.tournament());
+    for (const views::RoundView& round : rounds) {
         out.element("h3", round.name).open("div", {{"class", "round"}});
         for (const bracket::Match* each : round.matches)
             if (const tournament::Match* match = tournament::match(view.tournament(), each->id)) {
                 if (match->number)
-                    addBox(out, view, *each, *match);
+                    addBox(out, views::matchView(view.tournament(), *each, *match));
                 else
                     addBye(out, view, *match);
             }
@@ -49,36 +47,25 @@ void addRounds(Markup& out, const View& view)
                     {{"class", "soft"}});
 }
 
-std::string titleOfTable(const tournament::CrossTable& table)
-{
-    const std::string title = s(table.pool.empty() ? Page::tr("Everybody meets everybody")
-                                                   : Page::tr("Pool %1").arg(q(table.pool)));
-    return table.goOn > 0 ? title + " · " + wording::goOnInWords(table.goOn) : title;
-}
-
-void addCell(Markup& out, const View& view, const std::vector<tournament::Crossing>& meetings)
+void addCell(Markup& out, const std::vector<views::CellView>& meetings)
 {
     out.open("td");
-    for (const tournament::Crossing& meeting : meetings) {
-        const tournament::Match& match = *tournament::match(view.tournament(), meeting.match);
-        const wording::CellWords words = wording::cellWords(view.tournament(), match, meeting.side);
-        out.open("a",
-                 {{"href", '#' + anchorOf(match)}, {"class", match.winner == meeting.side ? "won" : ""}});
-        out.text(words.first);
-        if (!words.second.empty())
-            out.element("small", ' ' + words.second, {{"class", words.warns ? "warns" : ""}});
+    for (const views::CellView& cell : meetings) {
+        out.open("a", {{"href", '#' + anchorOf(cell.match)}, {"class", cell.won ? "won" : ""}});
+        out.text(cell.first);
+        if (!cell.second.empty())
+            out.element("small", ' ' + cell.second, {{"class", cell.warns ? "warns" : ""}});
         out.close();
     }
     out.close();
 }
 
-void addRow(Markup& out, const View& view, const tournament::CrossTable& table, std::size_t at)
+void addRow(Markup& out, const views::CrossView& table, std::size_t at)
 {
-    const tournament::CrossRow& row = table.rows[at];
+    const views::CrossRowView& row = table.rows[at];
     out.open("tr", {{"class", row.goesOn ? "goeson" : ""}});
-    out.element("td", row.rank ? tournament::rankText(row.rank, row.rankTo) : "–");
-    out.element("td", std::to_string(row.seed));
-    out.open("th", {{"scope", "row"}}).name(tournament::teamName(view.tournament(), row.team));
+    out.element("td", row.rank).element("td", row.seed);
+    out.open("th", {{"scope", "row"}}).name(row.name);
     if (row.withdrawn)
         out.element("small", ' ' + s(Page::tr("withdrawn")));
     out.close();
@@ -86,26 +73,25 @@ void addRow(Markup& out, const View& view, const tournament::CrossTable& table, 
         if (column == at)
             out.element("td", "", {{"class", "same"}});
         else
-            addCell(out, view, row.against[column]);
-    out.element("td", std::to_string(row.won) + "–" + std::to_string(row.lost)).close();
+            addCell(out, row.cells[column]);
+    out.element("td", row.score).close();
 }
 
-void addTable(Markup& out, const View& view, const tournament::CrossTable& table)
+void addTable(Markup& out, const views::CrossView& table)
 {
-    const std::string title = titleOfTable(table);
+    const std::string title = table.heading();
     out.open("div", {{"class", "scroll"}, {"tabindex", "0"}, {"role", "region"}, {"aria-label", title}});
     out.open("table", {{"class", "cross"}}).element("caption", title).open("thead").open("tr");
     for (const QString& head : {Page::tr("Rank"), Page::tr("Seed"), Page::tr("Team")})
         out.element("th", s(head), {{"scope", "col"}});
-    for (const tournament::CrossRow& row : table.rows) {
-        const std::string name = tournament::teamName(view.tournament(), row.team);
-        out.element(
-            "th", std::to_string(row.seed),
-            {{"scope", "col"}, {"title", name}, {"aria-label", s(Page::tr("against %1").arg(q(name)))}});
-    }
+    for (const views::CrossRowView& row : table.rows)
+        out.element("th", row.seed,
+                    {{"scope", "col"},
+                     {"title", row.name},
+                     {"aria-label", s(Page::tr("against %1").arg(q(row.name)))}});
     out.element("th", s(Page::tr("Won–lost")), {{"scope", "col"}}).close().close().open("tbody");
     for (std::size_t row = 0; row < table.rows.size(); ++row)
-        addRow(out, view, table, row);
+        addRow(out, table, row);
     out.close().close().close();
 }
 
@@ -113,8 +99,8 @@ void addTable(Markup& out, const View& view, const tournament::CrossTable& table
 
 void addCrossTables(Markup& out, const View& view)
 {
-    for (const tournament::CrossTable& table : tournament::crossTables(view.tournament()))
-        addTable(out, view, table);
+    for (const views::CrossView& table : views::crossViews(view.tournament()))
+        addTable(out, table);
 }
 
 void addBracket(Markup& out, const View& view)
@@ -216,7 +202,7 @@ private:
                                      {"y", px(y(box.y) - above)},
                                      {"width", px(box.width * lineHeight + 4)},
                                      {"height", px(box.height * lineHeight + above + 3)}});
-        addBox(m_out, m_view, *bracket::find(m_whole, box.match), *match);
+        addBox(m_out, views::matchView(m_view.tournament(), *bracket::find(m_whole, box.match), *match));
         m_out.close();
     }
 

@@ -1,9 +1,11 @@
-#include "pagehands.h"
+// The hands of a match's sheet, and what stands under them, without the reasons that a supervisor wrote.
+#include "pagewords.h"
 
 #include "desk/play/table.h"
 #include "rules/words.h"
+#include "views/hands.h"
+#include "wording/record/history.h"
 #include "wording/record/matchwords.h"
-#include "wording/record/names.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/rulecard/why.h"
 #include "wording/sentence.h"
@@ -21,6 +23,12 @@ using scoring::Side;
 
 namespace {
 
+/// `◆ A`, `● B`
+std::string shapeOf(Side side)
+{
+    return side == Side::A ? "◆ A" : "● B";
+}
+
 // What supervisors write in their own words stays in the house: it may name people and tell what they did.
 std::string byTheSupervisor()
 {
@@ -34,63 +42,49 @@ std::string seatWord(scoring::Seat seat)
     return word;
 }
 
-std::string tricksText(const scoring::SideHand& hand)
-{
-    if (!scoring::hasTricks(hand))
-        return "–";
-    const auto* split = std::get_if<scoring::Split>(&hand.tricks);
-    if (split && scoring::nilsIn(hand) > 0)
-        return std::to_string((*split)[0]) + '+' + std::to_string((*split)[1]);
-    return std::to_string(scoring::rawTricks(hand));
-}
-
 /// What is said beside a side's numbers: `set`, `counts 2`, `penalty`, `held`.
-std::string remarkOf(const scoring::HandLedger& ledger, Side side)
+std::string remarkOf(const views::HandSideView& side, scoring::State state)
 {
-    const scoring::SideLedger& came = ledger.sides[side];
-    std::vector<std::string> all;
-    if (!came.lines.empty() && came.counted != came.tricks)
-        all.push_back(s(Page::tr("counts %1").arg(came.counted)));
-    if (came.made == false)
-        all.push_back(s(Page::tr("set")));
-    if (scoring::pointsOf(came, {scoring::LineKind::BagPenalty}) != 0)
+    std::vector<std::string> all{side.counts, side.set};
+    if (side.paysForBags)
         all.push_back(s(Page::tr("bag penalty")));
-    if (ledger.state == scoring::State::Held)
+    if (state == scoring::State::Held)
         all.push_back(s(Page::tr("held")));
-    if (ledger.state == scoring::State::AfterEnd)
+    if (state == scoring::State::AfterEnd)
         all.push_back(s(Page::tr("after the end")));
+    std::erase(all, "");
     return rules::joined(all, ", ");
 }
 
 /// The cells of one side: bid, tricks, points, bags, score.
 void addCells(Markup& out, const scoring::Hand& hand, const scoring::HandLedger* ledger, Side side)
 {
-    out.element("td", side == Side::A ? "◆ A" : "● B", {{"class", side == Side::A ? "a" : "b"}});
-    out.element("td", wording::bidText(hand.sides[side])).element("td", tricksText(hand.sides[side]));
-    if (!ledger) {
+    out.element("td", shapeOf(side), {{"class", side == Side::A ? "a" : "b"}});
+    const scoring::SideLedger* came = ledger ? &ledger->sides[side] : nullptr;
+    const views::HandSideView view = views::handSideView(hand.sides[side], came);
+    out.element("td", wording::bidText(hand.sides[side])).element("td", view.tricks);
+    if (!came) {
         out.element("td", "").element("td", "").element("td", "");
         return;
     }
-    const scoring::SideLedger& came = ledger->sides[side];
-    out.open("td").text(rules::added(came.points));
-    if (const std::string remark = remarkOf(*ledger, side); !remark.empty())
+    out.open("td").text(rules::added(came->points));
+    if (const std::string remark = remarkOf(view, ledger->state); !remark.empty())
         out.element("small", ' ' + remark);
     out.close();
-    out.element("td", std::to_string(came.bags)).open("td").element("b", rules::digits(came.score)).close();
+    out.element("td", view.bags).open("td").element("b", view.score).close();
 }
 
-void addHand(Markup& out, const scoring::Hand& hand, const scoring::HandLedger* ledger, int place,
-             bool isChanged)
+void addHand(Markup& out, const views::HandRow& row)
 {
     out.open("tbody").open("tr");
     out.open("th", {{"scope", "rowgroup"}, {"rowspan", "2"}});
-    out.text(std::to_string(place) + (isChanged ? "*" : ""));
-    if (const auto dealer = ledger ? ledger->dealer : hand.dealer)
+    out.text(std::to_string(row.number) + (row.isChanged ? "*" : ""));
+    if (const auto dealer = row.dealer())
         out.element("small", ' ' + s(Page::tr("%1 deals").arg(q(seatWord(*dealer)))));
     out.close();
-    addCells(out, hand, ledger, Side::A);
+    addCells(out, *row.hand, row.ledger, Side::A);
     out.close().open("tr");
-    addCells(out, hand, ledger, Side::B);
+    addCells(out, *row.hand, row.ledger, Side::B);
     out.close().close();
 }
 
@@ -104,22 +98,13 @@ std::string misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
                      : Page::tr("Misdeal, called by %1").arg(by));
 }
 
-std::string timeWords(const scoring::TimeCall& call)
-{
-    if (!call.choice)
-        return s(Page::tr("time called"));
-    return s(*call.choice == scoring::OnExpiry::FinishHand   ? Page::tr("time called: finish the hand")
-             : *call.choice == scoring::OnExpiry::FinishGame ? Page::tr("time called: finish the game")
-                                                             : Page::tr("time called: stop now"));
-}
-
 QString sideWord(Side side)
 {
     return QString(side == Side::A ? u'A' : u'B');
 }
 
 /// Rulings and what else stands beside the numbers of a hand.
-std::vector<std::string> notesOf(const View& view, const tournament::Match& match, const HandRow& row)
+std::vector<std::string> notesOf(const View& view, const tournament::Match& match, const views::HandRow& row)
 {
     const scoring::Hand& hand = *row.hand;
     const auto who = [&](scoring::Seat seat) -> std::string {
@@ -136,13 +121,14 @@ std::vector<std::string> notesOf(const View& view, const tournament::Match& matc
         notes.push_back(
             s(Page::tr("foul by %1: %2").arg(sideWord(each.side), q(wording::codeInWords(each.foul)))));
     if (hand.timeExpired)
-        notes.push_back(timeWords(*hand.timeExpired));
+        notes.push_back(wording::timeText(*hand.timeExpired));
     if (hand.override)
         notes.push_back(s(Page::tr("let in although the sheet does not allow it")));
     return notes;
 }
 
-void addReasons(Markup& out, const View& view, const tournament::Match& match, const HandRow& row, Side side)
+void addReasons(Markup& out, const View& view, const tournament::Match& match, const views::HandRow& row,
+                Side side)
 {
     const auto who = [&](scoring::Seat seat) -> std::string {
         return match.call ? view.player(match.call->players[seat]) : seatWord(seat);
@@ -165,44 +151,25 @@ void addReasons(Markup& out, const View& view, const tournament::Match& match, c
     out.close();
 }
 
-} // namespace
-
-std::string shapeOf(Side side)
+/// What is no hand goes across the table.
+void addAcross(Markup& out, const tournament::Match& match, const tournament::Item& item)
 {
-    return side == Side::A ? "◆ A" : "● B";
+    const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what);
+    const std::string text =
+        misdeal ? misdealText(*misdeal, *match.rules)
+                : wording::sentence(wording::timeText(std::get<scoring::TimeCall>(item.what)));
+    out.open("tbody").open("tr", {{"class", "across"}});
+    out.element("td", text, {{"colspan", "7"}}).close().close();
 }
 
-std::vector<HandRow> addHands(Markup& out, const tournament::Match& match, const tournament::Sheet& sheet,
-                              const std::vector<wording::ChangedHand>& changed, int game)
-{
-    std::vector<HandRow> rows;
-    std::size_t counted = 0;
-    for (const tournament::Item& item : sheet.items)
-        if (const auto* hand = std::get_if<scoring::Hand>(&item.what)) {
-            const auto* ledger = item.isOpen ? nullptr : &sheet.ledger.hands[counted++];
-            const int number = ledger ? ledger->hand : static_cast<int>(counted) + 1;
-            const bool isChanged = std::any_of(changed.begin(), changed.end(), [&](const auto& each) {
-                return each.game == game && each.place == item.place;
-            });
-            addHand(out, *hand, ledger, number, isChanged);
-            rows.push_back({hand, ledger, number});
-        } else {
-            const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what);
-            const std::string text =
-                misdeal ? misdealText(*misdeal, *match.rules)
-                        : wording::sentence(timeWords(std::get<scoring::TimeCall>(item.what)));
-            out.open("tbody").open("tr", {{"class", "across"}});
-            out.element("td", text, {{"colspan", "7"}}).close().close();
-        }
-    return rows;
-}
-
-void addWhy(Markup& out, const View& view, const tournament::Match& match, const std::vector<HandRow>& rows)
+/// Where every point comes from, of the hands that are counted.
+void addWhy(Markup& out, const View& view, const tournament::Match& match,
+            const std::vector<views::HandRow>& rows)
 {
     out.open("details", {{"class", "why"}})
         .element("summary", s(Page::tr("Where the points come from")))
         .open("dl");
-    for (const HandRow& row : rows) {
+    for (const views::HandRow& row : rows) {
         if (!row.ledger)
             continue;
         out.element("dt", s(Page::tr("Hand %1").arg(row.number)));
@@ -212,12 +179,14 @@ void addWhy(Markup& out, const View& view, const tournament::Match& match, const
     out.close().close();
 }
 
-void addNotes(Markup& out, const View& view, const tournament::Match& match, const std::vector<HandRow>& rows,
-              const std::vector<wording::ChangedHand>& changed, int game)
+/// Rulings, and what hands said before they were changed.
+void addNotes(Markup& out, const View& view, const tournament::Match& match,
+              const std::vector<views::HandRow>& rows, const std::vector<wording::ChangedHand>& changed,
+              int game)
 {
     std::vector<std::string> notes;
-    for (const HandRow& row : rows)
-        for (const std::string& note : notesOf(view, match, row))
+    for (const views::HandRow& row : rows)
+        for (const std::string& note : row.hand ? notesOf(view, match, row) : std::vector<std::string>())
             notes.push_back(s(Page::tr("Hand %1: %2").arg(QString::number(row.number), q(note))));
     for (const wording::ChangedHand& hand : changed)
         for (const wording::HandChange& change : hand.changes)
@@ -234,8 +203,6 @@ void addNotes(Markup& out, const View& view, const tournament::Match& match, con
     out.close();
 }
 
-namespace {
-
 /// Who sits there: `A1 Ana Ruiz`.
 std::string seatWords(const View& view, const tournament::Match& match, facts::Seat seat)
 {
@@ -246,7 +213,7 @@ std::string seatWords(const View& view, const tournament::Match& match, facts::S
 
 void addTeam(Markup& out, const View& view, const tournament::Match& match, Side side)
 {
-    const SideLine team = sideLine(view.tournament(), match, side);
+    const views::SideView team = views::sideView(view.tournament(), match, side);
     out.open("p", {{"class", side == Side::A ? "team a" : "team b"}});
     out.element("b", shapeOf(side)).text(" ").open("b").name(team.name).close();
     if (match.call)
@@ -284,10 +251,12 @@ void addGame(Markup& out, const View& view, const tournament::Match& match, int 
                                 Page::tr("Points"), Page::tr("Bags"), Page::tr("Score")})
         out.element("th", s(head), {{"scope", "col"}});
     out.close().close();
-    const std::vector<HandRow> rows = addHands(out, match, sheet, changed, game);
+    const std::vector<views::HandRow> rows = views::handRows(sheet, changed, game);
+    for (const views::HandRow& row : rows)
+        row.hand ? addHand(out, row) : addAcross(out, match, *row.item);
     out.close();
     addNotes(out, view, match, rows, changed, game);
-    if (std::any_of(rows.begin(), rows.end(), [](const HandRow& row) { return row.ledger; }))
+    if (std::any_of(rows.begin(), rows.end(), [](const views::HandRow& row) { return row.ledger; }))
         addWhy(out, view, match, rows);
 }
 

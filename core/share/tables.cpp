@@ -1,6 +1,5 @@
 #include "tables.h"
 
-#include "bracket/questions.h"
 #include "desk/checkin/attendance.h"
 #include "files/csv.h"
 #include "files/statusjson.h"
@@ -10,10 +9,9 @@
 #include "tournament/model/lineup.h"
 #include "tournament/model/tournament.h"
 #include "tournament/queries/room.h"
-#include "tournament/queries/verdict.h"
 #include "tournament/ranking/standings.h"
+#include "views/hands.h"
 #include "wording/record/history.h"
-#include "wording/record/names.h"
 #include "wording/record/recordlines.h"
 #include "wording/rulecard/why.h"
 #include "wording/tournament/drawwords.h"
@@ -123,14 +121,11 @@ files::CsvTable attendanceTable(const tournament::Tournament& tournament)
     return out;
 }
 
-/// A hand on a sheet, with its row of the ledger; null of one whose tricks are still to come.
+/// A hand of a match, from a game of it.
 struct Written {
     const tournament::Match& match;
     int game = 1;
-    int number = 1;
-    const scoring::Hand& hand;
-    const scoring::HandLedger* ledger = nullptr;
-    bool isChanged = false;
+    const views::HandRow& row;
 };
 
 CsvCell callCell(const scoring::Bid& bid)
@@ -152,11 +147,11 @@ CsvCell tricksAt(const scoring::SideHand& hand, std::size_t partner)
     return split ? cell((*split)[partner]) : CsvCell();
 }
 
-std::string stateOf(const Written& each)
+std::string stateOf(const scoring::HandLedger* ledger)
 {
-    if (!each.ledger)
+    if (!ledger)
         return "open";
-    switch (each.ledger->state) {
+    switch (ledger->state) {
     case scoring::State::Held:
         return "held";
     case scoring::State::AfterEnd:
@@ -179,25 +174,26 @@ std::string whyText(const tournament::Tournament& tournament, const Written& eac
                                : scoring::seatAlone(seat);
     };
     std::vector<std::string> all =
-        wording::whyCounted(*each.match.rules, each.ledger->sides[side], wording::placeOf);
+        wording::whyCounted(*each.match.rules, each.row.ledger->sides[side], wording::placeOf);
     for (std::string& ruled :
-         wording::whyRuled(*each.match.rules, each.hand, each.ledger->state, who, wording::placeOf))
+         wording::whyRuled(*each.match.rules, *each.row.hand, each.row.ledger->state, who, wording::placeOf))
         all.push_back(std::move(ruled));
-    for (const wording::Reason& reason : wording::why(*each.match.rules, side, each.ledger->sides[side], who))
+    for (const wording::Reason& reason :
+         wording::why(*each.match.rules, side, each.row.ledger->sides[side], who))
         all.push_back(reason.words + ' ' + rules::added(reason.points) + " (" + reason.place + ')');
     return rules::joined(all, "; ");
 }
 
 std::vector<CsvCell> rowOf(const tournament::Tournament& tournament, const Written& each, Side side)
 {
-    const scoring::SideHand& hand = each.hand.sides[side];
-    const scoring::SideLedger* came = each.ledger ? &each.ledger->sides[side] : nullptr;
-    const auto dealer = each.ledger ? each.ledger->dealer : each.hand.dealer;
+    const scoring::SideHand& hand = each.row.hand->sides[side];
+    const scoring::SideLedger* came = each.row.ledger ? &each.row.ledger->sides[side] : nullptr;
+    const auto dealer = each.row.dealer();
     const auto after = [&](auto value) { return came ? cell(value(*came)) : CsvCell(); };
     return {matchCell(tournament, each.match.id),
             cell(each.match.id),
             cell(each.game),
-            cell(each.number),
+            cell(each.row.number),
             dealer ? cell(scoring::name(*dealer)) : CsvCell(),
             cell(scoring::name(side)),
             teamCell(tournament, each.match.teams[side]),
@@ -214,28 +210,9 @@ std::vector<CsvCell> rowOf(const tournament::Tournament& tournament, const Writt
             after([](const auto& row) -> long long { return row.bagsGained; }),
             after([](const auto& row) -> long long { return row.bags; }),
             after([](const auto& row) -> long long { return row.score; }),
-            cell(stateOf(each)),
-            yes(each.isChanged),
+            cell(stateOf(each.row.ledger)),
+            yes(each.row.isChanged),
             came ? cell(whyText(tournament, each, side)) : CsvCell()};
-}
-
-void addGame(files::CsvTable& out, const tournament::Tournament& tournament, const tournament::Match& match,
-             int game, const std::vector<wording::ChangedHand>& changed)
-{
-    const tournament::Sheet& sheet = match.games[static_cast<std::size_t>(game) - 1];
-    std::size_t counted = 0;
-    for (const tournament::Item& item : sheet.items) {
-        const auto* hand = std::get_if<scoring::Hand>(&item.what);
-        if (!hand)
-            continue;
-        const bool isChanged = std::any_of(changed.begin(), changed.end(), [&](const auto& each) {
-            return each.game == game && each.place == item.place;
-        });
-        const auto* ledger = item.isOpen ? nullptr : &sheet.ledger.hands[counted++];
-        const int number = ledger ? ledger->hand : static_cast<int>(counted) + 1;
-        for (const Side side : scoring::bothSides)
-            out.rows.push_back(rowOf(tournament, {match, game, number, *hand, ledger, isChanged}, side));
-    }
 }
 
 files::CsvTable handsTable(const tournament::Tournament& tournament)
@@ -250,7 +227,11 @@ files::CsvTable handsTable(const tournament::Tournament& tournament)
             continue;
         const auto changed = wording::changedHands(tournament, *match);
         for (int game = 1; game <= static_cast<int>(match->games.size()); ++game)
-            addGame(out, tournament, *match, game, changed);
+            for (const views::HandRow& row :
+                 views::handRows(match->games[static_cast<std::size_t>(game) - 1], changed, game))
+                for (const Side side : scoring::bothSides)
+                    if (row.hand)
+                        out.rows.push_back(rowOf(tournament, {*match, game, row}, side));
     }
     return out;
 }

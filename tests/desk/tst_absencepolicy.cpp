@@ -9,6 +9,7 @@
 #include "tournament/ranking/endings.h"
 #include "tournament/ranking/ranking.h"
 #include "tournament/ranking/standings.h"
+#include "views/match.h"
 #include "wording/record/facttext.h"
 #include "wording/record/matchwords.h"
 #include "wording/tournament/rankingwords.h"
@@ -92,7 +93,7 @@ void tst_absencepolicy::aDoubleCostsWhatItsClassCosts()
     QVERIFY(match.decided == decided);
     QTEST(q(wording::lossWord(match)), "word");
     QCOMPARE(q(wording::outcomeWord(match)), u"double "_s + q(wording::lossWord(match)));
-    QCOMPARE(q(wording::stateWords(live.tournament(), match)), q(wording::outcomeWord(match)));
+    QCOMPARE(q(views::stateView(live.tournament(), match).brief()), q(wording::outcomeWord(match)));
     const auto meeting = tournament::meetingOf(live.tournament(), match);
     QVERIFY(meeting);
     for (const bracket::Ending ending : meeting->endings)

@@ -7,7 +7,7 @@
 #include "desk/play/room.h"
 #include "desk/reports/status.h"
 #include "tournament/queries/queue.h"
-#include "wording/record/matchwords.h"
+#include "views/match.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
 #include "wording/tournament/statewords.h"
@@ -300,8 +300,9 @@ void tst_room::aMatchThatWasOpenedAgainIsCalledToAnotherTable()
     QVERIFY(says(desk::status(live.desk(), desk::As::Text), "waits for a table"));
     QCOMPARE(tournament::tableOf(live.desk().tournament(), live.match("W1-1")), std::optional<int>());
     QCOMPARE(tournament::tableOf(live.desk().tournament(), live.match("W1-2")), std::optional(1));
-    QCOMPARE(wording::waitWords(live.desk().tournament(), live.match("W1-1")), "waits for a table");
-    QCOMPARE(wording::stateWords(live.desk().tournament(), live.match("W1-1")), "waits for a table");
+    const views::StateView waiting = views::stateView(live.desk().tournament(), live.match("W1-1"));
+    QCOMPARE(waiting.waits, "waits for a table");
+    QCOMPARE(waiting.brief(), "waits for a table");
     QVERIFY(says(live.call("W1-1", {1, {}}), "table 1 is taken by match 2"));
     QCOMPARE(live.call("W1-2", {{}, facts::Seat::B1}), ""); // who sits there is not disturbed
     QCOMPARE(live.call("W1-1"), "");

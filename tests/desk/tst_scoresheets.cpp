@@ -14,7 +14,7 @@
 #include "wording/record/refusal.h"
 #include "wording/text.h"
 #include "wording/tournament/statewords.h"
-#include "wording/tournament/statustext.h"
+#include "views/statustext.h"
 
 #include <QTest>
 
@@ -313,7 +313,7 @@ void tst_scoresheets::whatIsOutIsSaidEverywhere()
     LiveTournament live;
     const tournament::Timestamp now{"2026-11-21T20:00:00.000Z", "", 0};
     const auto status = [&] {
-        return QString::fromStdString(wording::statusText(live.desk().tournament(), "abc", now));
+        return QString::fromStdString(views::statusText(live.desk().tournament(), "abc", now));
     };
     const auto json = [&] {
         return QString::fromStdString(

@@ -1,13 +1,13 @@
-#include "board.h"
-
 #include "boxtext.h"
 
 #include "bracket/questions.h"
+#include "tournament/ranking/crosstable.h"
 #include "ui/kit/text.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 using wording::Window;
@@ -54,6 +54,331 @@ bool countsElse(const tournament::Match& before, const tournament::Match& now)
            (now.ended && before.ledger != now.ledger);
 }
 
+constexpr double rankAndWon = 3.6; // of the rows' heads
+constexpr double leastName = 4;
+constexpr double easyName = 7; // for most names as they are
+constexpr double mostName = 9;
+constexpr double mostCell = 4.2;
+constexpr double easyCell = 2.9;   // of tables that stand beside each other
+constexpr double partHeight = 1.7; // of a match in a cell: a finger's width
+constexpr double oneHead = 1.3;    // where only the seed fits over a column
+constexpr double twoHead = 1.9;
+constexpr double besides = 1.6;
+constexpr double crossHeading = 1.4;
+constexpr double crossGap = 1;
+
+/// What a cell needs for `match 12`.
+double leastCell(const bracket::Bracket& bracket)
+{
+    const int matches = bracket::playedMatches(bracket);
+    return matches < 100 ? 2.4 : matches < 1000 ? 2.7 : 3;
+}
+
+std::size_t largest(const std::vector<tournament::CrossTable>& tables)
+{
+    return std::ranges::max(tables, {}, [](const auto& table) { return table.rows.size(); }).rows.size();
+}
+
+/// How many tables of so many teams stand beside each other.
+std::size_t besideEachOther(std::size_t tables, std::size_t teams, double room)
+{
+    const double one = rankAndWon + leastName + static_cast<double>(teams) * easyCell;
+    return std::clamp<std::size_t>(
+        static_cast<std::size_t>(std::max(0.0, (room + besides) / (one + besides))), 1, tables);
+}
+
+/// A table of so many teams without them, as wide as the room lets it.
+Cross measured(std::size_t teams, double room, double least, int meetings)
+{
+    Cross cross;
+    const auto count = static_cast<double>(teams);
+    // Names come before roomy cells, and a score like `506 : −150` before names.
+    const double easy = (room - rankAndWon - easyName) / count;
+    const double tight = std::min((room - rankAndWon - leastName) / count, easyCell);
+    cross.cell = std::clamp(std::max(easy, tight), least, mostCell);
+    cross.side = rankAndWon + std::clamp(room - rankAndWon - count * cross.cell, leastName, mostName);
+    cross.head = cross.hasNames() ? twoHead : oneHead;
+    cross.row = partHeight * meetings;
+    cross.place = QRectF(0, 0, cross.side + count * cross.cell, cross.head + count * cross.row);
+    return cross;
+}
+
+class Board {
+public:
+    Board(const tournament::Tournament& tournament, const QSizeF& room)
+        : m_tournament(tournament), m_drawn(tournament.setting->bracket), m_room(room)
+    {
+        for (const bracket::Match& match : m_drawn.matches)
+            m_byId.emplace(match.id, &match);
+    }
+
+    Tree build()
+    {
+        if (!m_tournament.setting->draw || m_tournament.matches.size() < m_drawn.matches.size())
+            return {}; // without rules there are no matches yet
+        m_tree.entries = m_drawn.entries;
+        addCrosses();
+        if (m_drawn.kind == bracket::Kind::PoolsPlayoff)
+            addPlayIns(); // they say who goes on
+        addRounds();
+        if (m_drawn.kind != bracket::Kind::PoolsPlayoff)
+            addPlayIns();
+        addDrops();
+        return std::move(m_tree);
+    }
+
+private:
+    void addCrosses()
+    {
+        const std::vector<tournament::CrossTable> tables = tournament::crossTables(m_tournament);
+        if (tables.empty())
+            return;
+        const std::size_t teams = largest(tables);
+        const std::size_t perRow = besideEachOther(tables.size(), teams, m_room.width());
+        const double room = (m_room.width() + besides) / static_cast<double>(perRow) - besides;
+        const auto meetings = static_cast<int>(tables.front().rows.front().against.back().size());
+        const Cross empty = measured(teams, room, leastCell(m_drawn), meetings);
+        const double height = empty.place.height() + (tables.size() > 1 ? crossHeading : 0);
+        for (std::size_t i = 0; i < tables.size(); ++i) {
+            Cross cross = empty;
+            const std::size_t row = i / perRow;
+            const QPointF corner(static_cast<double>(i % perRow) * (empty.place.width() + besides),
+                                 static_cast<double>(row) * (height + crossGap));
+            const double missing = static_cast<double>(teams - tables[i].rows.size());
+            cross.place.adjust(0, 0, -missing * cross.cell, -missing * cross.row);
+            cross.place.translate(corner + QPointF(0, height - empty.place.height()));
+            addCross(tables[i], cross);
+            m_top = std::max(m_top, cross.place.bottom());
+        }
+        writeWildcards(m_tree, m_tournament);
+        m_top += crossGap;
+        ++m_block;
+    }
+
+    void addCross(const tournament::CrossTable& table, const Cross& empty)
+    {
+        Cross cross = empty;
+        write(cross, m_tournament, table);
+        if (!table.pool.empty())
+            m_tree.headings.push_back({Window::tr("Pool %1").arg(kit::text(table.pool)),
+                                       kit::text(wording::goOnInWords(table.goOn)),
+                                       QRectF(cross.place.left(), cross.place.top() - crossHeading,
+                                              cross.place.width(), crossHeading)});
+        m_tree.crosses.push_back(cross);
+        addCells(table, cross);
+        m_tree.size = m_tree.size.expandedTo({cross.place.right(), cross.place.bottom()});
+    }
+
+    void addCells(const tournament::CrossTable& table, const Cross& cross)
+    {
+        for (std::size_t row = 0; row < table.rows.size(); ++row)
+            for (std::size_t column = 0; column < table.rows.size(); ++column) {
+                const std::vector<tournament::Crossing>& meetings = table.rows[row].against[column];
+                const double height = meetings.empty() ? 0 : cross.row / static_cast<double>(meetings.size());
+                for (std::size_t i = 0; i < meetings.size(); ++i) {
+                    const QRectF place(cross.columnAt(column),
+                                       cross.rowAt(row) + static_cast<double>(i) * height, cross.cell,
+                                       height);
+                    const std::size_t line = meetings[i].side == tournament::Side::A ? 0 : 1;
+                    addPlace(*m_byId.at(meetings[i].match), place,
+                             Cell{m_tree.crosses.size() - 1, row, column, line, {}, {}});
+                }
+            }
+    }
+
+    void addRounds()
+    {
+        const bracket::Layout layout = bracket::layout(m_drawn, measures());
+        if (layout.columns == 0)
+            return;
+        if (m_drawn.kind == bracket::Kind::Swiss)
+            return addSwiss(layout);
+        addRoundHeadings(layout);
+        m_top += headingHeight;
+        std::map<bracket::MatchId, const bracket::Box*> places;
+        for (const bracket::Box& box : layout.boxes)
+            places.emplace(box.match, &box);
+        const int first = m_block;
+        for (const bracket::Match& match : m_drawn.matches) {
+            const auto at = places.find(match.id);
+            if (at == places.end())
+                continue;
+            m_block = first + (match.bracket == bracket::Part::Losers ? 1 : 0);
+            const bracket::Box& box = *at->second;
+            addBox(match, QRectF(box.x, m_top + box.y, box.width, box.height));
+        }
+        m_block = first + 2;
+        addWays(layout, {0, m_top});
+        m_tree.size = m_tree.size.expandedTo({layout.width, m_top + layout.height});
+        m_top += layout.height + blockGap;
+    }
+
+    // A heading a round; who has the bye stands under the matches.
+    void addSwiss(const bracket::Layout& layout)
+    {
+        const bracket::Measures used = measures();
+        const double step = used.boxWidth + used.gap;
+        for (int round = 1; round <= m_drawn.rounds; ++round)
+            m_tree.headings.push_back({kit::text(wording::roundName(m_drawn, bracket::Part::Swiss, round)),
+                                       {},
+                                       QRectF((round - 1) * step, m_top, used.boxWidth, headingHeight),
+                                       true});
+        writeRounds(m_tree, m_tournament);
+        m_top += headingHeight;
+        double bottom = m_top + layout.height;
+        std::map<int, double> below; // the last box of each round
+        for (const bracket::Match& match : m_drawn.matches) {
+            if (match.bracket != bracket::Part::Swiss)
+                continue;
+            const auto at = std::ranges::find(layout.boxes, match.id, &bracket::Box::match);
+            const double x = (match.round - 1) * step;
+            if (at != layout.boxes.end()) {
+                addBox(match, QRectF(x, m_top + at->y, at->width, at->height));
+                below[match.round] = at->y + at->height;
+            } else {
+                addBox(match, QRectF(x, m_top + below[match.round] + used.above, used.boxWidth, 1));
+                bottom = std::max(bottom, m_tree.boxes.back().place.bottom());
+            }
+        }
+        ++m_block;
+        m_tree.size = m_tree.size.expandedTo({layout.width, bottom});
+        m_top = bottom + blockGap;
+    }
+
+    void addPlayIns()
+    {
+        const bracket::Measures used;
+        const int perRow =
+            std::max(1, static_cast<int>((m_room.width() + swissGap) / (used.boxWidth + swissGap)));
+        int placed = 0;
+        for (const bracket::Match& match : m_drawn.matches) {
+            if (match.bracket != bracket::Part::PlayIn)
+                continue;
+            if (placed == 0) {
+                addHeading(match.bracket, m_top, used.boxWidth);
+                m_top += headingHeight;
+            }
+            const double x = placed % perRow * (used.boxWidth + swissGap);
+            const int row = placed / perRow;
+            const double y = m_top + row * (used.boxHeight + used.above) + used.above;
+            addBox(match, QRectF(x, y, used.boxWidth, used.boxHeight));
+            m_tree.size = m_tree.size.expandedTo({x + used.boxWidth, y + used.boxHeight});
+            ++placed;
+        }
+        if (placed > 0) {
+            m_top = m_tree.boxes.back().place.bottom() + blockGap;
+            ++m_block;
+        }
+    }
+
+    void addHeading(bracket::Part part, double y, double width)
+    {
+        m_tree.headings.push_back(
+            {kit::text(wording::heading(m_drawn, part)), {}, QRectF(0, y, width, headingHeight)});
+    }
+
+    void addPlace(const bracket::Match& drawn, const QRectF& place, const std::optional<Cell>& cell = {})
+    {
+        Box box;
+        box.match = kit::text(drawn.id);
+        box.place = place;
+        box.cell = cell;
+        box.block = m_block;
+        write(box, m_tournament, drawn);
+        m_tree.boxes.push_back(std::move(box));
+    }
+
+    void addBox(const bracket::Match& drawn, const QRectF& place)
+    {
+        m_index.emplace(drawn.id, m_tree.boxes.size());
+        addPlace(drawn, place);
+    }
+
+    // A heading a column, over the winners' rounds and over the losers'.
+    void addRoundHeadings(const bracket::Layout& layout)
+    {
+        std::map<std::pair<bool, double>, Heading> all; // of the losers' part or not, and where
+        for (const bracket::Box& box : layout.boxes) {
+            const bracket::Match& match = *m_byId.at(box.match);
+            const bool isLosers = match.bracket == bracket::Part::Losers;
+            if (match.bracket == bracket::Part::ThirdPlace ||
+                (match.bracket == bracket::Part::Final && match.round > 1))
+                continue; // it stands under the final
+            const double y = isLosers && layout.losersAt ? m_top + *layout.losersAt : m_top;
+            all[{isLosers, box.x}] = {kit::text(wording::roundName(m_drawn, match.bracket, match.round)),
+                                      {},
+                                      QRectF(box.x, y, box.width, headingHeight),
+                                      m_drawn.kind == bracket::Kind::SingleElimination};
+        }
+        bool isFirst = m_drawn.kind == bracket::Kind::PoolsPlayoff; // what is below the pools
+        for (auto& [where, heading] : all) {
+            if (std::exchange(isFirst, false)) {
+                heading.note = heading.text;
+                heading.text = kit::text(wording::heading(m_drawn, bracket::Part::Winners));
+            }
+            m_tree.headings.push_back(heading);
+        }
+    }
+
+    void addWays(const bracket::Layout& layout, const QPointF& corner)
+    {
+        for (const bracket::Connector& way : layout.connectors) {
+            QPolygonF points;
+            for (const bracket::Point& at : way.points)
+                points << corner + point(at);
+            m_tree.ways.push_back(
+                {m_index.at(way.from), m_index.at(way.to), way.side == bracket::Side::A ? 0U : 1U, points});
+        }
+        m_tree.byes = byesOf(layout.waiting, corner);
+    }
+
+    void addDrops()
+    {
+        for (const bracket::Match& match : m_drawn.matches) {
+            const auto to = m_index.find(match.id);
+            if (to == m_index.end() || match.ifNecessary)
+                continue;
+            for (const bracket::Slot& slot : {match.a, match.b})
+                if (const auto* loser = std::get_if<bracket::LoserOf>(&slot))
+                    m_tree.drops.push_back({m_index.at(loser->match), to->second});
+        }
+    }
+
+    bracket::Measures measures() const
+    {
+        bracket::Measures measures;
+        const bracket::Layout trial = bracket::layout(m_drawn, measures);
+        const auto widthWith = [&](double gap) {
+            return (m_room.width() - gap * (trial.columns - 1)) / trial.columns;
+        };
+        if (m_drawn.kind == bracket::Kind::Swiss)
+            measures.gap = swissGap;
+        else if (widthWith(measures.gap) < measures.boxWidth)
+            measures.gap = narrowGap;
+        // What has to be scrolled sideways in any case is as wide as names want.
+        if (widthWith(measures.gap) >= narrowest)
+            measures.boxWidth = std::clamp(widthWith(measures.gap), narrowest, widest);
+        if (!m_tree.crosses.empty()) {
+            measures.above = scrolledAbove;
+        } else if (trial.rows > 0) {
+            const double headings = headingHeight;
+            const double room = m_room.height() - headings - (trial.losersAt ? measures.partGap : 0);
+            const double above = room / trial.rows - measures.boxHeight;
+            measures.above = above < measures.above ? scrolledAbove : std::min(above, mostAbove);
+        }
+        return measures;
+    }
+
+    const tournament::Tournament& m_tournament;
+    const bracket::Bracket& m_drawn;
+    QSizeF m_room;
+    Tree m_tree;
+    std::map<bracket::MatchId, const bracket::Match*> m_byId;
+    std::map<bracket::MatchId, std::size_t> m_index; // of boxes of rounds
+    double m_top = 0;                                // where the next block begins
+    int m_block = 0;
+};
+
 } // namespace
 
 Tree treeOf(const tournament::Tournament& tournament, const QSizeF& room)
@@ -84,327 +409,6 @@ bool bringUpToDate(Tree& tree, const tournament::Tournament& before, const tourn
         write(tree.crosses[i], now, tables[i]);
     writeWildcards(tree, now);
     return true;
-}
-
-Board::Board(const tournament::Tournament& tournament, const QSizeF& room)
-    : m_tournament(tournament), m_drawn(tournament.setting->bracket), m_room(room)
-{
-    for (const bracket::Match& match : m_drawn.matches)
-        m_byId.emplace(match.id, &match);
-}
-
-Tree Board::build()
-{
-    if (!m_tournament.setting->draw || m_tournament.matches.size() < m_drawn.matches.size())
-        return {}; // without rules there are no matches yet
-    m_tree.entries = m_drawn.entries;
-    addCrosses();
-    if (m_drawn.kind == bracket::Kind::PoolsPlayoff)
-        addPlayIns(); // they say who goes on
-    addRounds();
-    if (m_drawn.kind != bracket::Kind::PoolsPlayoff)
-        addPlayIns();
-    addDrops();
-    return std::move(m_tree);
-}
-
-bracket::Measures Board::measures() const
-{
-    bracket::Measures measures;
-    const bracket::Layout trial = bracket::layout(m_drawn, measures);
-    const auto widthWith = [&](double gap) {
-        return (m_room.width() - gap * (trial.columns - 1)) / trial.columns;
-    };
-    if (m_drawn.kind == bracket::Kind::Swiss)
-        measures.gap = swissGap;
-    else if (widthWith(measures.gap) < measures.boxWidth)
-        measures.gap = narrowGap;
-    // What has to be scrolled sideways in any case is as wide as names want.
-    if (widthWith(measures.gap) >= narrowest)
-        measures.boxWidth = std::clamp(widthWith(measures.gap), narrowest, widest);
-    if (!m_tree.crosses.empty()) {
-        measures.above = scrolledAbove;
-    } else if (trial.rows > 0) {
-        const double headings = headingHeight;
-        const double room = m_room.height() - headings - (trial.losersAt ? measures.partGap : 0);
-        const double above = room / trial.rows - measures.boxHeight;
-        measures.above = above < measures.above ? scrolledAbove : std::min(above, mostAbove);
-    }
-    return measures;
-}
-
-void Board::addHeading(bracket::Part part, double y, double width)
-{
-    m_tree.headings.push_back(
-        {kit::text(wording::heading(m_drawn, part)), {}, QRectF(0, y, width, headingHeight)});
-}
-
-void Board::addBox(const bracket::Match& drawn, const QRectF& place)
-{
-    Box box;
-    box.match = kit::text(drawn.id);
-    box.place = place;
-    box.block = m_block;
-    write(box, m_tournament, drawn);
-    m_index.emplace(drawn.id, m_tree.boxes.size());
-    m_tree.boxes.push_back(std::move(box));
-}
-
-void Board::addRounds()
-{
-    const bracket::Layout layout = bracket::layout(m_drawn, measures());
-    if (layout.columns == 0)
-        return;
-    if (m_drawn.kind == bracket::Kind::Swiss)
-        return addSwiss(layout);
-    addRoundHeadings(layout);
-    m_top += headingHeight;
-    std::map<bracket::MatchId, const bracket::Box*> places;
-    for (const bracket::Box& box : layout.boxes)
-        places.emplace(box.match, &box);
-    const int first = m_block;
-    for (const bracket::Match& match : m_drawn.matches) {
-        const auto at = places.find(match.id);
-        if (at == places.end())
-            continue;
-        m_block = first + (match.bracket == bracket::Part::Losers ? 1 : 0);
-        const bracket::Box& box = *at->second;
-        addBox(match, QRectF(box.x, m_top + box.y, box.width, box.height));
-    }
-    m_block = first + 2;
-    addWays(layout, {0, m_top});
-    m_tree.size = m_tree.size.expandedTo({layout.width, m_top + layout.height});
-    m_top += layout.height + blockGap;
-}
-
-// A heading a column, over the winners' rounds and over the losers'.
-void Board::addRoundHeadings(const bracket::Layout& layout)
-{
-    std::map<std::pair<bool, double>, Heading> all; // of the losers' part or not, and where
-    for (const bracket::Box& box : layout.boxes) {
-        const bracket::Match& match = *m_byId.at(box.match);
-        const bool isLosers = match.bracket == bracket::Part::Losers;
-        if (match.bracket == bracket::Part::ThirdPlace ||
-            (match.bracket == bracket::Part::Final && match.round > 1))
-            continue; // it stands under the final
-        const double y = isLosers && layout.losersAt ? m_top + *layout.losersAt : m_top;
-        all[{isLosers, box.x}] = {kit::text(wording::roundName(m_drawn, match.bracket, match.round)),
-                                  {},
-                                  QRectF(box.x, y, box.width, headingHeight),
-                                  m_drawn.kind == bracket::Kind::SingleElimination};
-    }
-    bool isFirst = m_drawn.kind == bracket::Kind::PoolsPlayoff; // what is below the pools
-    for (auto& [where, heading] : all) {
-        if (std::exchange(isFirst, false)) {
-            heading.note = heading.text;
-            heading.text = kit::text(wording::heading(m_drawn, bracket::Part::Winners));
-        }
-        m_tree.headings.push_back(heading);
-    }
-}
-
-void Board::addWays(const bracket::Layout& layout, const QPointF& corner)
-{
-    for (const bracket::Connector& way : layout.connectors) {
-        QPolygonF points;
-        for (const bracket::Point& at : way.points)
-            points << corner + point(at);
-        m_tree.ways.push_back(
-            {m_index.at(way.from), m_index.at(way.to), way.side == bracket::Side::A ? 0U : 1U, points});
-    }
-    m_tree.byes = byesOf(layout.waiting, corner);
-}
-
-// A heading a round; who has the bye stands under the matches.
-void Board::addSwiss(const bracket::Layout& layout)
-{
-    const bracket::Measures used = measures();
-    const double step = used.boxWidth + used.gap;
-    for (int round = 1; round <= m_drawn.rounds; ++round)
-        m_tree.headings.push_back({kit::text(wording::roundName(m_drawn, bracket::Part::Swiss, round)),
-                                   {},
-                                   QRectF((round - 1) * step, m_top, used.boxWidth, headingHeight),
-                                   true});
-    writeRounds(m_tree, m_tournament);
-    m_top += headingHeight;
-    double bottom = m_top + layout.height;
-    std::map<int, double> below; // the last box of each round
-    for (const bracket::Match& match : m_drawn.matches) {
-        if (match.bracket != bracket::Part::Swiss)
-            continue;
-        const auto at = std::find_if(layout.boxes.begin(), layout.boxes.end(),
-                                     [&](const bracket::Box& box) { return box.match == match.id; });
-        const double x = (match.round - 1) * step;
-        if (at != layout.boxes.end()) {
-            addBox(match, QRectF(x, m_top + at->y, at->width, at->height));
-            below[match.round] = at->y + at->height;
-        } else {
-            addBox(match, QRectF(x, m_top + below[match.round] + used.above, used.boxWidth, 1));
-            bottom = std::max(bottom, m_tree.boxes.back().place.bottom());
-        }
-    }
-    ++m_block;
-    m_tree.size = m_tree.size.expandedTo({layout.width, bottom});
-    m_top = bottom + blockGap;
-}
-
-void Board::addPlayIns()
-{
-    const bracket::Measures used;
-    const int perRow =
-        std::max(1, static_cast<int>((m_room.width() + swissGap) / (used.boxWidth + swissGap)));
-    int placed = 0;
-    for (const bracket::Match& match : m_drawn.matches) {
-        if (match.bracket != bracket::Part::PlayIn)
-            continue;
-        if (placed == 0) {
-            addHeading(match.bracket, m_top, used.boxWidth);
-            m_top += headingHeight;
-        }
-        const double x = placed % perRow * (used.boxWidth + swissGap);
-        const int row = placed / perRow;
-        const double y = m_top + row * (used.boxHeight + used.above) + used.above;
-        addBox(match, QRectF(x, y, used.boxWidth, used.boxHeight));
-        m_tree.size = m_tree.size.expandedTo({x + used.boxWidth, y + used.boxHeight});
-        ++placed;
-    }
-    if (placed > 0) {
-        m_top = m_tree.boxes.back().place.bottom() + blockGap;
-        ++m_block;
-    }
-}
-
-void Board::addDrops()
-{
-    for (const bracket::Match& match : m_drawn.matches) {
-        const auto to = m_index.find(match.id);
-        if (to == m_index.end() || match.ifNecessary)
-            continue;
-        for (const bracket::Slot& slot : {match.a, match.b})
-            if (const auto* loser = std::get_if<bracket::LoserOf>(&slot))
-                m_tree.drops.push_back({m_index.at(loser->match), to->second});
-    }
-}
-
-namespace {
-
-constexpr double rankAndWon = 3.6; // of the rows' heads
-constexpr double leastName = 4;
-constexpr double easyName = 7; // for most names as they are
-constexpr double mostName = 9;
-constexpr double mostCell = 4.2;
-constexpr double easyCell = 2.9;   // of tables that stand beside each other
-constexpr double partHeight = 1.7; // of a match in a cell: a finger's width
-constexpr double oneHead = 1.3;    // where only the seed fits over a column
-constexpr double twoHead = 1.9;
-constexpr double besides = 1.6;
-constexpr double crossHeading = 1.4;
-constexpr double crossGap = 1;
-
-/// What a cell needs for `match 12`.
-double leastCell(const bracket::Bracket& bracket)
-{
-    const int matches = bracket::playedMatches(bracket);
-    return matches < 100 ? 2.4 : matches < 1000 ? 2.7 : 3;
-}
-
-std::size_t largest(const std::vector<tournament::CrossTable>& tables)
-{
-    std::size_t most = 0;
-    for (const tournament::CrossTable& table : tables)
-        most = std::max(most, table.rows.size());
-    return most;
-}
-
-/// How many tables of so many teams stand beside each other.
-std::size_t besideEachOther(std::size_t tables, std::size_t teams, double room)
-{
-    const double one = rankAndWon + leastName + static_cast<double>(teams) * easyCell;
-    return std::clamp<std::size_t>(
-        static_cast<std::size_t>(std::max(0.0, (room + besides) / (one + besides))), 1, tables);
-}
-
-/// A table of so many teams without them, as wide as the room lets it.
-Cross measured(std::size_t teams, double room, double least, int meetings)
-{
-    Cross cross;
-    const auto count = static_cast<double>(teams);
-    // Names come before roomy cells, and a score like `506 : −150` before names.
-    const double easy = (room - rankAndWon - easyName) / count;
-    const double tight = std::min((room - rankAndWon - leastName) / count, easyCell);
-    cross.cell = std::clamp(std::max(easy, tight), least, mostCell);
-    cross.side = rankAndWon + std::clamp(room - rankAndWon - count * cross.cell, leastName, mostName);
-    cross.head = cross.hasNames() ? twoHead : oneHead;
-    cross.row = partHeight * meetings;
-    cross.place = QRectF(0, 0, cross.side + count * cross.cell, cross.head + count * cross.row);
-    return cross;
-}
-
-} // namespace
-
-void Board::addCrosses()
-{
-    const std::vector<tournament::CrossTable> tables = tournament::crossTables(m_tournament);
-    if (tables.empty())
-        return;
-    const std::size_t teams = largest(tables);
-    const std::size_t perRow = besideEachOther(tables.size(), teams, m_room.width());
-    const double room = (m_room.width() + besides) / static_cast<double>(perRow) - besides;
-    const auto meetings = static_cast<int>(tables.front().rows.front().against.back().size());
-    const Cross empty = measured(teams, room, leastCell(m_drawn), meetings);
-    const double height = empty.place.height() + (tables.size() > 1 ? crossHeading : 0);
-    for (std::size_t i = 0; i < tables.size(); ++i) {
-        Cross cross = empty;
-        const std::size_t row = i / perRow;
-        const QPointF corner(static_cast<double>(i % perRow) * (empty.place.width() + besides),
-                             static_cast<double>(row) * (height + crossGap));
-        const double missing = static_cast<double>(teams - tables[i].rows.size());
-        cross.place.adjust(0, 0, -missing * cross.cell, -missing * cross.row);
-        cross.place.translate(corner + QPointF(0, height - empty.place.height()));
-        addCross(tables[i], cross);
-        m_top = std::max(m_top, cross.place.bottom());
-    }
-    writeWildcards(m_tree, m_tournament);
-    m_top += crossGap;
-    ++m_block;
-}
-
-void Board::addCross(const tournament::CrossTable& table, const Cross& empty)
-{
-    Cross cross = empty;
-    write(cross, m_tournament, table);
-    if (!table.pool.empty())
-        m_tree.headings.push_back({Window::tr("Pool %1").arg(kit::text(table.pool)),
-                                   kit::text(wording::goOnInWords(table.goOn)),
-                                   QRectF(cross.place.left(), cross.place.top() - crossHeading,
-                                          cross.place.width(), crossHeading)});
-    m_tree.crosses.push_back(cross);
-    addCells(table, cross);
-    m_tree.size = m_tree.size.expandedTo({cross.place.right(), cross.place.bottom()});
-}
-
-void Board::addCells(const tournament::CrossTable& table, const Cross& cross)
-{
-    for (std::size_t row = 0; row < table.rows.size(); ++row)
-        for (std::size_t column = 0; column < table.rows.size(); ++column) {
-            const std::vector<tournament::Crossing>& meetings = table.rows[row].against[column];
-            const double height = meetings.empty() ? 0 : cross.row / static_cast<double>(meetings.size());
-            for (std::size_t i = 0; i < meetings.size(); ++i) {
-                Box box;
-                box.match = kit::text(meetings[i].match);
-                box.place = QRectF(cross.columnAt(column), cross.rowAt(row) + static_cast<double>(i) * height,
-                                   cross.cell, height);
-                box.block = m_block;
-                Cell cell;
-                cell.table = m_tree.crosses.size() - 1;
-                cell.row = row;
-                cell.column = column;
-                cell.line = meetings[i].side == tournament::Side::A ? 0 : 1;
-                box.cell = cell;
-                write(box, m_tournament, *m_byId.at(meetings[i].match));
-                m_tree.boxes.push_back(std::move(box));
-            }
-        }
 }
 
 } // namespace tree

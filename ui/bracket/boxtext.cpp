@@ -1,11 +1,11 @@
 #include "boxtext.h"
 
 #include "bracket/questions.h"
-#include "tournament/queries/room.h"
 #include "tournament/ranking/ranking.h"
 #include "ui/kit/text.h"
-#include "wording/record/matchwords.h"
+#include "views/crosstable.h"
 #include "wording/record/names.h"
+#include "wording/record/ruleswords.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
@@ -18,70 +18,19 @@ namespace tree {
 
 namespace {
 
-QString atTable(const tournament::Tournament& tournament, const tournament::Match& match, const QString& what)
-{
-    const auto table = tournament::tableOf(tournament, match);
-    return table ? Window::tr("table %1").arg(*table) + u" · "_s + what : what;
-}
-
-QString handNow(const tournament::Match& match)
-{
-    const int hand =
-        static_cast<int>(tournament::sheetOf(match, tournament::currentGame(match)).ledger.hands.size()) + 1;
-    return match.series.games == 1 ? Window::tr("hand %1").arg(hand)
-                                   : Window::tr("game %1").arg(tournament::currentGame(match));
-}
-
-QString plainState(const tournament::Tournament& tournament, const tournament::Match& match, bool isTheFinal)
-{
-    if (const std::string waits = wording::waitWords(tournament, match); !waits.empty())
-        return kit::text(waits);
-    switch (match.state) {
-    case tournament::State::Waiting:
-        return {};
-    case tournament::State::Ready:
-        return Window::tr("ready");
-    case tournament::State::Called:
-        return Window::tr("called") + u" · "_s + Window::tr("table %1").arg(match.call->table);
-    case tournament::State::Playing:
-        return atTable(tournament, match, handNow(match));
-    case tournament::State::Ended:
-        return atTable(tournament, match, Window::tr("to be signed"));
-    case tournament::State::Final:
-        break;
-    }
-    return isTheFinal ? QString() : Window::tr("finished");
-}
-
-/// What is to be known of a late match, and the same in few words.
-struct LateWords {
-    QString full;
-    QString brief;
-};
-
-LateWords secondFinalWords(const tournament::Match& match)
-{
-    const QString full = kit::text(wording::secondFinal(match));
-    switch (wording::secondFinalOf(match)) {
-    case wording::SecondFinal::IfNecessary:
-        return {full, Window::tr("if necessary")};
-    case wording::SecondFinal::NotNecessary:
-        return {full, Window::tr("not necessary")};
-    case wording::SecondFinal::Played:
-        break;
-    }
-    return {full + u", "_s + lengthOf(*match.rules), full};
-}
-
 /// `final, to 500`
-LateWords lateWords(const bracket::Bracket& bracket, const bracket::Match& drawn,
-                    const tournament::Match& match)
+/// What is to be known of a late match, and the same in few words.
+Title lateWords(const bracket::Bracket& bracket, const bracket::Match& drawn, const tournament::Match& match)
 {
     using bracket::Stage;
-    const QString round = kit::text(wording::matchInText(bracket, drawn));
+    const QString round =
+        kit::text(drawn.ifNecessary ? views::secondFinal(match) : wording::matchInText(bracket, drawn));
     switch (bracket::stageOf(bracket, drawn)) {
     case Stage::SecondFinal:
-        return secondFinalWords(match);
+        if (views::secondFinalOf(match) == views::SecondFinal::Played)
+            return {round + u", "_s + lengthOf(*match.rules), round};
+        return {round,
+                tournament::isSpared(match) ? Window::tr("not necessary") : Window::tr("if necessary")};
     case Stage::ThirdPlace:
         return {round, Window::tr("third")};
     case Stage::Final:
@@ -103,15 +52,9 @@ LateWords lateWords(const bracket::Bracket& bracket, const bracket::Match& drawn
 QString lengthOf(const rules::Set& rules)
 {
     const scoring::End& end = rules.rules.end;
-    switch (end.length) {
-    case scoring::Length::FixedHands:
-        return Window::tr("%n hand(s)", nullptr, end.lengthCount);
-    case scoring::Length::FixedGames:
+    if (end.length == scoring::Length::FixedGames)
         return Window::tr("%n game(s) to %1", nullptr, end.lengthCount).arg(end.target);
-    case scoring::Length::Target:
-        break;
-    }
-    return Window::tr("to %1").arg(end.target);
+    return kit::text(wording::lengthInShort(rules));
 }
 
 Title titleOf(const bracket::Bracket& bracket, const bracket::Match& drawn, const tournament::Match& match)
@@ -119,32 +62,6 @@ Title titleOf(const bracket::Bracket& bracket, const bracket::Match& drawn, cons
     const QString title = Window::tr("Match %1").arg(*drawn.number);
     const auto [full, brief] = lateWords(bracket, drawn, match);
     return full.isEmpty() ? Title{title, title} : Title{title + u" · "_s + full, title + u" · "_s + brief};
-}
-
-QString stateOf(const tournament::Tournament& tournament, const tournament::Match& match, bool isTheFinal)
-{
-    if (tournament::isSpared(match))
-        return {}; // its title says so
-    if (const std::string warning = wording::warningWord(match); !warning.empty())
-        return atTable(tournament, match, kit::text(warning));
-    return plainState(tournament, match, isTheFinal);
-}
-
-bool asksForSomebody(const tournament::Match& match)
-{
-    return !wording::warningWord(match).empty();
-}
-
-bool isDecided(const tournament::Match& match)
-{
-    return match.outcome && *match.outcome != tournament::Outcome::Played;
-}
-
-QString scoreOf(const tournament::Match& match, scoring::Side side)
-{
-    if (isDecided(match))
-        return match.winner == side ? Window::tr("won") : kit::text(wording::lossWord(match, side));
-    return match.games.empty() ? QString() : kit::number(tournament::result(match).score[side]);
 }
 
 QString wordsOf(const Box& box)
@@ -169,27 +86,15 @@ QString accessibleText(const Tree& tree, const Box& box)
 
 namespace {
 
-Line lineOf(const tournament::Tournament& tournament, const bracket::Match& drawn,
-            const tournament::Match& match, scoring::Side side)
+Line lineOf(const views::SideView& side)
 {
-    Line line;
-    const bool isSpared = tournament::isSpared(match); // who won the tournament before sits there alone
-    line.team = isSpared ? QString() : kit::text(match.teams[side]);
-    if (line.team.isEmpty()) {
-        const bool a = side == scoring::Side::A;
-        const bool nobody = std::holds_alternative<bracket::Vacant>(match.seats[side]);
-        line.text = nobody ? Window::tr("nobody")
-                           : kit::text(wording::inWords(tournament.setting->bracket, a ? drawn.a : drawn.b));
-        return line;
-    }
-    line.text = kit::text(tournament::teamName(tournament, match.teams[side]));
-    if (const auto seed = tournament::seedOfTeam(*tournament.setting, match.teams[side]))
-        line.seed = QString::number(*seed);
-    line.score = scoreOf(match, side);
-    line.isDecision = isDecided(match);
-    line.won = match.winner == side;
-    line.lost = match.outcome && !line.won;
-    return line;
+    return {kit::text(side.seed),
+            kit::text(side.name),
+            kit::text(side.team),
+            kit::text(side.result),
+            side.won,
+            side.lost,
+            side.isDecided};
 }
 
 void writeBye(Box& box, const tournament::Tournament& tournament, const bracket::Match& drawn)
@@ -209,10 +114,9 @@ void writeCell(Box& box, const tournament::Tournament& tournament, const bracket
                const tournament::Match& match)
 {
     const auto side = box.cell->line == 0 ? scoring::Side::A : scoring::Side::B;
-    const wording::CellWords words = wording::cellWords(tournament, match, side);
-    box.cell->first = kit::text(words.first);
-    box.cell->second = kit::text(words.second);
-    box.warns = words.warns;
+    const views::CellView view = views::cellView(tournament, match, side);
+    box.cell->first = kit::text(view.first);
+    box.cell->second = kit::text(view.second);
     if (tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff)
         box.words.prepend(Window::tr("Pool %1.").arg(kit::text(bracket::poolOf(drawn))) + u' ');
 }
@@ -243,12 +147,15 @@ void write(Box& box, const tournament::Tournament& tournament, const bracket::Ma
     const Title title = titleOf(tournament.setting->bracket, drawn, match);
     box.title = title.full;
     box.shortTitle = title.brief;
-    box.state = stateOf(tournament, match, bracket::isFinal(tournament.setting->bracket, drawn));
-    box.warns = asksForSomebody(match);
+    const views::MatchView view = views::matchView(tournament, drawn, match);
+    // Of the final itself that it is over is said by its tick alone, and that it is spared by the title.
+    const bool isSilent = match.state == tournament::State::Final && view.state.warning.empty() &&
+                          view.state.waits.empty() && bracket::isFinal(tournament.setting->bracket, drawn);
     box.opens = !tournament::isSpared(match);
-    box.mayNotBe = drawn.ifNecessary && (!box.opens || match.teams.a.empty() || match.teams.b.empty());
-    box.lines = {lineOf(tournament, drawn, match, scoring::Side::A),
-                 lineOf(tournament, drawn, match, scoring::Side::B)};
+    box.state = isSilent || !box.opens ? QString() : kit::text(view.state.full());
+    box.warns = !view.state.warning.empty();
+    box.mayNotBe = view.mayNotBe;
+    box.lines = {lineOf(view.sides.a), lineOf(view.sides.b)};
     box.words = wordsOf(box);
     if (box.cell)
         writeCell(box, tournament, drawn, match);
@@ -258,31 +165,26 @@ void write(Cross& cross, const tournament::Tournament& tournament, const tournam
 {
     cross.teams.clear();
     for (const tournament::CrossRow& row : table.rows) {
-        Cross::Team team;
-        team.id = kit::text(row.team);
-        team.seed = QString::number(row.seed);
-        team.name = kit::text(tournament::teamName(tournament, row.team));
-        team.rank = kit::text(tournament::rankText(row.rank, row.rankTo));
-        team.won = row.won;
-        team.lost = row.lost;
-        team.goesOn = row.goesOn;
-        team.withdrawn = row.withdrawn;
-        team.note = row.withdrawn ? Window::tr("withdrawn") : QString();
-        cross.teams.push_back(team);
+        cross.teams.push_back({.id = kit::text(row.team),
+                               .seed = QString::number(row.seed),
+                               .name = kit::text(tournament::teamName(tournament, row.team)),
+                               .rank = kit::text(tournament::rankText(row.rank, row.rankTo)),
+                               .won = row.won,
+                               .lost = row.lost,
+                               .note = row.withdrawn ? Window::tr("withdrawn") : QString(),
+                               .goesOn = row.goesOn,
+                               .withdrawn = row.withdrawn});
     }
 }
 
 void writeWildcards(Tree& tree, const tournament::Tournament& tournament)
 {
     const std::vector<tournament::Ranking> all = tournament::rankings(tournament);
-    const auto ranking = std::find_if(all.begin(), all.end(), [](const tournament::Ranking& each) {
-        return each.pool == bracket::wildcards;
-    });
+    const auto ranking = std::ranges::find(all, bracket::wildcards, &tournament::Ranking::pool);
     if (ranking == all.end() || !ranking->isComplete)
         return;
     for (const bracket::Ranked& place : ranking->places) {
-        const auto sharing = std::count_if(ranking->places.begin(), ranking->places.end(),
-                                           [&](const auto& each) { return each.rank == place.rank; });
+        const auto sharing = std::ranges::count(ranking->places, place.rank, &bracket::Ranked::rank);
         const int last = place.rank - 1 + static_cast<int>(sharing);
         const QString id = kit::text(tournament::teamOfSeed(*tournament.setting, place.seed));
         for (Cross& cross : tree.crosses)

@@ -11,9 +11,6 @@
 
 namespace tree {
 
-struct Box;
-struct Tree;
-
 struct Title {
     QString full;  ///< `Match 11 · final, to 500`
     QString brief; ///< `Match 11 · final`
@@ -23,16 +20,6 @@ Title titleOf(const bracket::Bracket& bracket, const bracket::Match& drawn, cons
 /// `to 500`, `10 hands`, `3 games to 500`.
 QString lengthOf(const rules::Set& rules);
 
-/// `ready`, `called · table 2`, `table 5 · hand 6`, `table 5 · to be signed`, `table 5 · waits for match 4`,
-/// `waits for a table`, `final`; empty while nobody knows its teams. Of the final itself that it is over is
-/// said by its tick alone.
-QString stateOf(const tournament::Tournament& tournament, const tournament::Match& match, bool isTheFinal);
-/// Whether something in the match is open that nobody may overlook.
-bool asksForSomebody(const tournament::Match& match);
-/// Whether it was decided otherwise than by its score.
-bool isDecided(const tournament::Match& match);
-/// The side's points; in a match that was not played to its end how that came about, `no-show`.
-QString scoreOf(const tournament::Match& match, scoring::Side side);
 /// The whole box in a sentence.
 QString wordsOf(const Box& box);
 /// The same as it is read aloud: of a cell, how its row's team stands besides.
@@ -62,5 +49,14 @@ CrossHeads headsOf(const Cross& cross, const QRectF& view);
 QString wordsOf(const Cross::Team& team);
 /// What the head at that place is about, empty in the corner; nothing where there is no head.
 std::optional<QString> headAt(const Tree& tree, const QRectF& view, const QPointF& place);
+
+// Puts a draw together for the screen: cross tables above, rounds under them, each as large as the room lets
+// it.
+
+/// As it suits a room of that size, in lines. Empty before the draw.
+Tree treeOf(const tournament::Tournament& tournament, const QSizeF& room);
+/// Writes anew the boxes of matches that are not as they were, and what follows from them. False where more
+/// than matches has changed, and the tree is to be made anew.
+bool bringUpToDate(Tree& tree, const tournament::Tournament& before, const tournament::Tournament& now);
 
 } // namespace tree

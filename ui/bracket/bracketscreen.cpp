@@ -10,7 +10,7 @@
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "ui/kit/widgets.h"
-#include "wording/record/names.h"
+#include "views/match.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tournament/rankingwords.h"
 #include "wording/tournament/statewords.h"
@@ -101,23 +101,17 @@ QString victoryOf(const tournament::Tournament& tournament, const std::string& c
 {
     if (!bracket::decidingMatch(tournament.setting->bracket))
         return rankingOf(tournament);
-    const tournament::Match* last = tournament::decidingMatch(tournament);
-    if (!last || !last->winner)
+    const auto victory = views::victoryView(tournament, champion);
+    if (!victory)
         return {};
-    const scoring::Side won = *last->winner;
-    const std::string& beaten = last->teams[scoring::other(won)];
-    if (last->teams[won] != champion || beaten.empty())
-        return {};
-    const QString opponent = kit::text(tournament::teamName(tournament, beaten));
-    const bool isSecond = bracket::find(tournament.setting->bracket, last->id)->ifNecessary;
-    if (last->outcome != tournament::Outcome::Played)
-        return (isSecond ? Window::tr("without playing the second final to its end against %1")
-                         : Window::tr("without playing the final to its end against %1"))
+    const QString opponent = kit::text(victory->opponent);
+    if (!victory->wasPlayed)
+        return (victory->inSecondFinal ? Window::tr("without playing the second final to its end against %1")
+                                       : Window::tr("without playing the final to its end against %1"))
             .arg(opponent);
-    const auto& score = tournament::result(*last).score;
-    return (isSecond ? Window::tr("%1 to %2 against %3 in the second final")
-                     : Window::tr("%1 to %2 against %3 in the final"))
-        .arg(kit::number(score[won]), kit::number(score[scoring::other(won)]), opponent);
+    return (victory->inSecondFinal ? Window::tr("%1 to %2 against %3 in the second final")
+                                   : Window::tr("%1 to %2 against %3 in the final"))
+        .arg(kit::text(victory->points), kit::text(victory->against), opponent);
 }
 
 class Spade : public QWidget {

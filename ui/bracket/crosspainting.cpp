@@ -4,8 +4,6 @@
 
 #include "wording/tr.h"
 
-#include <algorithm>
-
 using wording::Window;
 
 namespace tree {

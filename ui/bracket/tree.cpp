@@ -13,10 +13,9 @@ constexpr double sameColumn = 0.1;
 
 std::optional<std::size_t> wayOut(const Tree& tree, std::size_t box)
 {
-    for (std::size_t i = 0; i < tree.ways.size(); ++i)
-        if (tree.ways[i].from == box)
-            return i;
-    return std::nullopt;
+    const auto at = std::ranges::find(tree.ways, box, &Way::from);
+    return at == tree.ways.end() ? std::nullopt
+                                 : std::optional(static_cast<std::size_t>(at - tree.ways.begin()));
 }
 
 void addWaysToTheFinal(const Tree& tree, std::size_t box, Path& path)
@@ -27,8 +26,7 @@ void addWaysToTheFinal(const Tree& tree, std::size_t box, Path& path)
 
 const Line* lineOf(const Box& box, const QString& team)
 {
-    const auto at =
-        std::find_if(box.lines.begin(), box.lines.end(), [&](const Line& line) { return line.team == team; });
+    const auto at = std::ranges::find(box.lines, team, &Line::team);
     return at == box.lines.end() ? nullptr : &*at;
 }
 
@@ -65,9 +63,8 @@ std::size_t beside(const Tree& tree, std::size_t box, bool right)
 
 std::size_t leftOf(const Tree& tree, std::size_t box)
 {
-    for (const Way& way : tree.ways)
-        if (way.to == box)
-            return way.from; // the upper one where there are two
+    if (const auto way = std::ranges::find(tree.ways, box, &Way::to); way != tree.ways.end())
+        return way->from; // the upper one where there are two
     std::optional<std::size_t> from;
     const auto farFrom = [&](std::size_t other) {
         return std::abs(tree.boxes[other].place.center().y() - tree.boxes[box].place.center().y());
@@ -111,10 +108,9 @@ std::size_t inColumn(const Tree& tree, std::size_t box, bool down)
 
 std::optional<std::size_t> indexOf(const Tree& tree, const QString& match)
 {
-    for (std::size_t i = 0; i < tree.boxes.size(); ++i)
-        if (tree.boxes[i].match == match)
-            return i;
-    return std::nullopt;
+    const auto at = std::ranges::find(tree.boxes, match, &Box::match);
+    return at == tree.boxes.end() ? std::nullopt
+                                  : std::optional(static_cast<std::size_t>(at - tree.boxes.begin()));
 }
 
 Path pathOf(const Tree& tree, const QString& team)

@@ -15,6 +15,7 @@
 #include <QWheelEvent>
 
 #include <cmath>
+#include <map>
 
 namespace tree {
 
@@ -22,22 +23,11 @@ namespace {
 
 std::optional<Step> stepOf(int key)
 {
-    switch (key) {
-    case Qt::Key_Left:
-        return Step::Left;
-    case Qt::Key_Right:
-        return Step::Right;
-    case Qt::Key_Up:
-        return Step::Up;
-    case Qt::Key_Down:
-        return Step::Down;
-    case Qt::Key_Home:
-        return Step::First;
-    case Qt::Key_End:
-        return Step::Last;
-    default:
-        return std::nullopt;
-    }
+    static const std::map<int, Step> steps{{Qt::Key_Left, Step::Left},  {Qt::Key_Right, Step::Right},
+                                           {Qt::Key_Up, Step::Up},      {Qt::Key_Down, Step::Down},
+                                           {Qt::Key_Home, Step::First}, {Qt::Key_End, Step::Last}};
+    const auto step = steps.find(key);
+    return step == steps.end() ? std::nullopt : std::optional(step->second);
 }
 
 } // namespace
@@ -170,16 +160,6 @@ bool TreeView::viewportEvent(QEvent* event)
     if (event->type() == QEvent::Leave)
         point({});
     return QAbstractScrollArea::viewportEvent(event);
-}
-
-void TreeView::focusInEvent(QFocusEvent*)
-{
-    viewport()->update();
-}
-
-void TreeView::focusOutEvent(QFocusEvent*)
-{
-    viewport()->update();
 }
 
 } // namespace tree

@@ -1,6 +1,5 @@
 #include "treeview.h"
 
-#include "board.h"
 #include "boxtext.h"
 #include "painting.h"
 
@@ -21,7 +20,6 @@ namespace tree {
 
 namespace {
 
-constexpr double zoomStep = 1.2;
 constexpr double leastZoom = 0.05;
 constexpr double mostZoom = 3;
 constexpr double leastOfTables = 0.7; // a cross table is read, and not only looked at
@@ -89,14 +87,45 @@ private:
 /// The bracket for those who listen: a list with one item a match.
 class AccessibleTree : public QAccessibleWidget {
 public:
-    explicit AccessibleTree(TreeView* view);
-    ~AccessibleTree() override;
+    explicit AccessibleTree(TreeView* view) : QAccessibleWidget(view, QAccessible::List) {}
 
-    int childCount() const override;
-    QAccessibleInterface* child(int index) const override;
-    int indexOfChild(const QAccessibleInterface* item) const override;
-    QAccessibleInterface* childAt(int x, int y) const override;
-    QAccessibleInterface* focusChild() const override;
+    ~AccessibleTree() override
+    {
+        for (const QAccessible::Id item : m_items)
+            QAccessible::deleteAccessibleInterface(item);
+    }
+
+    int childCount() const override { return static_cast<int>(view().tree().boxes.size()); }
+
+    QAccessibleInterface* child(int index) const override
+    {
+        if (index < 0 || index >= childCount())
+            return nullptr;
+        while (m_items.size() <= static_cast<std::size_t>(index))
+            m_items.push_back(QAccessible::registerAccessibleInterface(new BoxAloud(view(), m_items.size())));
+        return QAccessible::accessibleInterface(m_items[static_cast<std::size_t>(index)]);
+    }
+
+    int indexOfChild(const QAccessibleInterface* item) const override
+    {
+        for (int i = 0; i < childCount(); ++i)
+            if (child(i) == item)
+                return i;
+        return -1;
+    }
+
+    QAccessibleInterface* childAt(int x, int y) const override
+    {
+        for (int i = 0; i < childCount(); ++i)
+            if (child(i)->rect().contains(x, y))
+                return child(i);
+        return nullptr;
+    }
+
+    QAccessibleInterface* focusChild() const override
+    {
+        return view().hasFocus() && childCount() > 0 ? child(static_cast<int>(view().currentBox())) : nullptr;
+    }
 
 private:
     TreeView& view() const { return *static_cast<TreeView*>(object()); }
@@ -104,59 +133,10 @@ private:
     mutable std::vector<QAccessible::Id> m_items; ///< as far as they were asked for
 };
 
-AccessibleTree::AccessibleTree(TreeView* view) : QAccessibleWidget(view, QAccessible::List) {}
-
-AccessibleTree::~AccessibleTree()
-{
-    for (const QAccessible::Id item : m_items)
-        QAccessible::deleteAccessibleInterface(item);
-}
-
-int AccessibleTree::childCount() const
-{
-    return static_cast<int>(view().tree().boxes.size());
-}
-
-QAccessibleInterface* AccessibleTree::child(int index) const
-{
-    if (index < 0 || index >= childCount())
-        return nullptr;
-    while (m_items.size() <= static_cast<std::size_t>(index))
-        m_items.push_back(QAccessible::registerAccessibleInterface(new BoxAloud(view(), m_items.size())));
-    return QAccessible::accessibleInterface(m_items[static_cast<std::size_t>(index)]);
-}
-
-int AccessibleTree::indexOfChild(const QAccessibleInterface* item) const
-{
-    for (int i = 0; i < childCount(); ++i)
-        if (child(i) == item)
-            return i;
-    return -1;
-}
-
-QAccessibleInterface* AccessibleTree::childAt(int x, int y) const
-{
-    for (int i = 0; i < childCount(); ++i)
-        if (child(i)->rect().contains(x, y))
-            return child(i);
-    return nullptr;
-}
-
-QAccessibleInterface* AccessibleTree::focusChild() const
-{
-    return view().hasFocus() && childCount() > 0 ? child(static_cast<int>(view().currentBox())) : nullptr;
-}
-
 QAccessibleInterface* aloud(const QString&, QObject* object)
 {
     auto* view = qobject_cast<TreeView*>(object);
     return view ? new AccessibleTree(view) : nullptr;
-}
-
-/// To be called once; again does no harm.
-void installAccessibility()
-{
-    QAccessible::installFactory(aloud);
 }
 
 /// The keys are on another match.
@@ -175,7 +155,7 @@ void sayCurrent(TreeView& view)
 
 TreeView::TreeView(kit::Theme& theme, QWidget* parent) : QAbstractScrollArea(parent), m_theme(theme)
 {
-    installAccessibility();
+    QAccessible::installFactory(aloud); // again does no harm
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(Window::tr("Bracket"));
@@ -278,16 +258,6 @@ void TreeView::zoomTo(double zoom, const QPointF& fixed)
     verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(moved.y()));
 }
 
-void TreeView::zoomIn()
-{
-    zoomTo(m_zoom * zoomStep, viewport()->rect().center());
-}
-
-void TreeView::zoomOut()
-{
-    zoomTo(m_zoom / zoomStep, viewport()->rect().center());
-}
-
 void TreeView::fit()
 {
     m_mode = Zoom::Whole;
@@ -386,11 +356,6 @@ void TreeView::resizeEvent(QResizeEvent*)
     rebuild();
     if (!m_tree.boxes.empty())
         reveal(m_current);
-}
-
-void TreeView::scrollContentsBy(int, int)
-{
-    viewport()->update();
 }
 
 } // namespace tree

@@ -30,8 +30,8 @@ public:
 
     /// 1 is 100 %.
     double zoom() const { return m_zoom; }
-    void zoomIn();
-    void zoomOut();
+    void zoomIn() { zoomTo(m_zoom * zoomStep, viewport()->rect().center()); }
+    void zoomOut() { zoomTo(m_zoom / zoomStep, viewport()->rect().center()); }
     /// The whole bracket at once, however small.
     void fit();
     /// Asks for the current match's sheet, if it has one.
@@ -45,7 +45,7 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void scrollContentsBy(int dx, int dy) override;
+    void scrollContentsBy(int, int) override { viewport()->update(); }
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -53,10 +53,11 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     bool viewportEvent(QEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
+    void focusInEvent(QFocusEvent*) override { viewport()->update(); }
+    void focusOutEvent(QFocusEvent*) override { viewport()->update(); }
 
 private:
+    static constexpr double zoomStep = 1.2;
     enum class Zoom { Readable, Whole, Chosen };
     /// A team's line in a box, or nothing.
     struct Spot {

@@ -138,18 +138,11 @@ void Face::box(const QRectF& place, Ink fill, Ink stroke, double width)
     m_shapes.push_back({path, fill, stroke, px(width)});
 }
 
-void Face::rule(const QPointF& from, const QPointF& to, Ink ink, double width)
-{
-    QPainterPath path(from);
-    path.lineTo(to);
-    m_shapes.push_back({path, Ink::None, ink, px(width)});
-}
-
-void Face::way(const QPolygonF& points)
+void Face::way(const QPolygonF& points, Ink ink, double width)
 {
     QPainterPath path;
     path.addPolygon(points);
-    m_shapes.push_back({path, Ink::None, Ink::Soft, px(2)});
+    m_shapes.push_back({path, Ink::None, ink, px(width)});
 }
 
 void Face::mark(bool sideA, const QRectF& place)
@@ -200,21 +193,8 @@ const QString oldShortKey =
 
 QString word(Kind kind)
 {
-    switch (kind) {
-    case Kind::Note:
-        return u"note"_s;
-    case Kind::Champion:
-        return u"champion"_s;
-    case Kind::Tables:
-        return u"tables"_s;
-    case Kind::Calls:
-        return u"calls"_s;
-    case Kind::Bracket:
-        return u"bracket"_s;
-    case Kind::Standings:
-        break;
-    }
-    return u"standings"_s;
+    static constexpr const char* words[] = {"note", "champion", "tables", "calls", "bracket", "standings"};
+    return QString::fromLatin1(words[static_cast<std::size_t>(kind)]);
 }
 
 Choices choicesIn(const session::Settings& settings, const QString& tournament)

@@ -114,8 +114,11 @@ public:
     int writeLines(const QRectF& place, Qt::Alignment side, const QString& text, const Type& type, int most);
     int linesOf(const QString& text, double width, const Type& type, int most) const;
     void box(const QRectF& place, Ink fill, Ink stroke = Ink::None, double width = 2);
-    void rule(const QPointF& from, const QPointF& to, Ink ink = Ink::Line, double width = 2);
-    void way(const QPolygonF& points);
+    void rule(const QPointF& from, const QPointF& to, Ink ink = Ink::Line, double width = 2)
+    {
+        way({from, to}, ink, width);
+    }
+    void way(const QPolygonF& points, Ink ink = Ink::Soft, double width = 2);
     /// The diamond of side A or the disc of side B.
     void mark(bool sideA, const QRectF& place);
     void add(const Shape& shape) { m_shapes.push_back(shape); }

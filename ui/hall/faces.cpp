@@ -22,16 +22,11 @@ constexpr double bandGap = 28;
 constexpr double bandInset = 34;
 constexpr int mostMessageLines = 2;
 
-const Type messageType{48, kit::Weight::Medium, Ink::Warn, least, false};
+const Type messageType{48, kit::Weight::Medium, Ink::Warn};
 
 double inside(const Face& face)
 {
     return face.size().width() - face.px(2 * sideMargin);
-}
-
-double lineHeight(const Face& face)
-{
-    return face.px(58);
 }
 
 /// 0 where there is none.
@@ -40,7 +35,7 @@ double messageHeight(const Face& face, const QString& message)
     if (message.isEmpty())
         return 0;
     const double width = inside(face) - face.px(2 * bandInset);
-    return lineHeight(face) * face.linesOf(message, width, messageType, mostMessageLines) + face.px(32);
+    return face.px(58) * face.linesOf(message, width, messageType, mostMessageLines) + face.px(32);
 }
 
 QString eventOf(const Shown& shown)
@@ -64,14 +59,11 @@ void writeHead(Face& face, const Shown& shown, const QString& title)
     const QString time = timeOfDay(shown.now);
     face.write(place, Qt::AlignRight, time, clock);
     place.setRight(place.right() - face.widthOf(time, clock) - face.px(40));
-    QStringList parts;
-    for (const QString& part : {roundOf(shown), title})
-        if (!part.isEmpty())
-            parts << part;
-    const QString behind = parts.join(u" · "_s);
-    const Type soft{least, kit::Weight::Plain, Ink::Soft, least, false};
+    const QString round = roundOf(shown);
+    const QString behind = round + (round.isEmpty() || title.isEmpty() ? u""_s : u" · "_s) + title;
+    const Type soft{least, kit::Weight::Plain, Ink::Soft};
     const double behindWidth = behind.isEmpty() ? 0 : face.widthOf(behind, soft) + face.px(32);
-    const Type name{58, kit::Weight::Medium, Ink::Plain, least, false};
+    const Type name{58, kit::Weight::Medium, Ink::Plain};
     const double room = std::max(place.width() - behindWidth, place.width() / 3);
     const double wide = std::min(room, face.widthOf(eventOf(shown), name));
     face.write(QRectF(place.topLeft(), QSizeF(wide, place.height())), Qt::AlignLeft, eventOf(shown), name);
@@ -114,6 +106,18 @@ Framed framed(const Shown& shown, const QSizeF& size, Kind kind, const QString& 
     return framed;
 }
 
+std::vector<Face> pagesOf(const Shown& shown, const QSizeF& size, Kind kind, std::size_t pages,
+                          const std::function<QString(std::size_t page)>& title,
+                          const std::function<void(Face& face, std::size_t page)>& draw)
+{
+    std::vector<Face> faces;
+    for (std::size_t page = 0; page < pages; ++page) {
+        faces.push_back(framed(shown, size, kind, title(page)).face);
+        draw(faces.back(), page);
+    }
+    return faces;
+}
+
 QString numbered(const QString& title, std::size_t page, std::size_t pages)
 {
     return pages == 1
@@ -137,21 +141,9 @@ std::vector<Face> facesOf(const Shown& shown, const QSizeF& size, Kind kind)
     const bool isDrawn = shown.tournament && shown.tournament->setting->draw;
     if (kind != Kind::Note && (!isDrawn || shown.choices.left.contains(kind)))
         return {};
-    switch (kind) {
-    case Kind::Note:
-        return noteFaces(shown, size);
-    case Kind::Champion:
-        return championFaces(shown, size);
-    case Kind::Tables:
-        return tableFaces(shown, size);
-    case Kind::Calls:
-        return callFaces(shown, size);
-    case Kind::Bracket:
-        return bracketFaces(shown, size);
-    case Kind::Standings:
-        break;
-    }
-    return standingsFaces(shown, size);
+    static constexpr std::vector<Face> (*faces[])(const Shown&, const QSizeF&) = {
+        noteFaces, championFaces, tableFaces, callFaces, bracketFaces, standingsFaces}; // as Kind stands
+    return faces[static_cast<std::size_t>(kind)](shown, size);
 }
 
 std::vector<Face> facesOf(const Shown& shown, const QSizeF& size)

@@ -5,6 +5,8 @@
 
 #include "face.h"
 
+#include <functional>
+
 namespace hall {
 
 /// Every page in the order in which they come round; at least one. A page that has nothing to say is left
@@ -24,6 +26,10 @@ struct Framed {
 };
 /// `title` stands behind the round: `Standings`; may be empty.
 Framed framed(const Shown& shown, const QSizeF& size, Kind kind, const QString& title);
+/// So many pages of a kind, each with its head and the message, and what is drawn on it.
+std::vector<Face> pagesOf(const Shown& shown, const QSizeF& size, Kind kind, std::size_t pages,
+                          const std::function<QString(std::size_t page)>& title,
+                          const std::function<void(Face& face, std::size_t page)>& draw);
 /// The room between head and message on such a page.
 QRectF bodyOf(const Shown& shown, const QSizeF& size);
 /// `Standings 2 of 3`; of one page its name alone.

@@ -29,12 +29,6 @@ Hall::Hall(session::Session& session, QObject* parent)
 
 Hall::~Hall() = default;
 
-void Hall::keepOff(QWidget& main)
-{
-    m_main = &main;
-    main.installEventFilter(this);
-}
-
 void Hall::use(std::unique_ptr<Monitors> monitors)
 {
     m_monitors = std::move(monitors);
@@ -73,19 +67,12 @@ void Hall::choose(const Choices& choices)
     Q_EMIT changed();
 }
 
-/// The screen that the main window is on.
-QString Hall::own() const
-{
-    return m_main ? m_monitors->under(*m_main) : QString();
-}
-
 // Two that show the same lie over each other.
 QList<Monitor> Hall::candidates() const
 {
     const QList<Monitor> all = m_monitors->all();
     const QString under = own();
-    const auto main =
-        std::find_if(all.begin(), all.end(), [&](const Monitor& each) { return each.name == under; });
+    const auto main = std::ranges::find(all, under, &Monitor::name);
     const QRect taken = main == all.end() ? QRect() : main->place;
     QList<Monitor> free;
     for (const Monitor& each : all)
@@ -101,8 +88,7 @@ QString Hall::target() const
     const QList<Monitor> all = m_monitors->all();
     const QList<Monitor> free = candidates();
     const auto has = [](const QList<Monitor>& among, const QString& name) {
-        return std::any_of(among.begin(), among.end(),
-                           [&](const Monitor& each) { return each.name == name; });
+        return std::ranges::count(among, name, &Monitor::name) > 0;
     };
     for (const QString& name : {m_choices.monitor, m_shownOn})
         if (!name.isEmpty() && has(free, name))
@@ -126,8 +112,7 @@ void Hall::place()
             kit::Line::Ink::Warn);
     } else {
         const QList<Monitor> all = m_monitors->all();
-        const auto at =
-            std::find_if(all.begin(), all.end(), [&](const Monitor& each) { return each.name == name; });
+        const auto at = std::ranges::find(all, name, &Monitor::name);
         if (name == m_shownOn && at->place == m_filled)
             return;
         const QString before = std::exchange(m_shownOn, name);
@@ -188,18 +173,6 @@ void Hall::refresh()
         {m_session.isOpen() ? m_session.shown().tournament : nullptr, m_session.ticker().now(), m_choices});
 }
 
-void Hall::say(const QString& sentence, kit::Line::Ink ink)
-{
-    m_said = sentence;
-    Q_EMIT said(sentence, ink);
-}
-
-void Hall::unsay()
-{
-    if (!m_said.isEmpty())
-        Q_EMIT unsaid(std::exchange(m_said, {}));
-}
-
 QString Hall::state() const
 {
     if (!m_shownOn.isEmpty())
@@ -235,9 +208,12 @@ QString nameOf(const QScreen& screen)
 
 MachineMonitors::MachineMonitors(QObject* parent) : Monitors(parent)
 {
+    const auto watch = [this](QScreen* screen) {
+        connect(screen, &QScreen::geometryChanged, this, &Monitors::changed);
+    };
     for (QScreen* screen : QGuiApplication::screens())
         watch(screen);
-    connect(qGuiApp, &QGuiApplication::screenAdded, this, [this](QScreen* screen) {
+    connect(qGuiApp, &QGuiApplication::screenAdded, this, [this, watch](QScreen* screen) {
         watch(screen);
         Q_EMIT changed();
     });
@@ -247,11 +223,6 @@ MachineMonitors::MachineMonitors(QObject* parent) : Monitors(parent)
         Q_EMIT changed();
         m_going = nullptr;
     });
-}
-
-void MachineMonitors::watch(QScreen* screen)
-{
-    connect(screen, &QScreen::geometryChanged, this, &Monitors::changed);
 }
 
 QList<Monitor> MachineMonitors::all() const

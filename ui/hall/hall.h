@@ -1,7 +1,7 @@
 // The hall screen: whether it is shown, on which of the machine's screens, and how its pages turn.
 #pragma once
 
-#include "view.h"
+#include "faces.h"
 
 #include "ui/kit/widgets.h"
 #include "ui/session/session.h"
@@ -15,8 +15,55 @@
 #include <QWidget>
 
 #include <memory>
+#include <utility>
 
 namespace hall {
+
+/// The window for the hall: one page after the other, and no controls.
+/// Esc closes it. It counts for nothing when the program asks which window was the last.
+class View : public QWidget {
+    Q_OBJECT
+public:
+    using QWidget::show;
+    explicit View(QWidget* parent = nullptr);
+
+    /// Another tournament, or the same with more on record, or other choices. The page that is up stays up.
+    void show(const Shown& shown);
+    /// Whether it lies over the window with the controls: then it takes the keys, and says for some seconds
+    /// that Esc closes it, and again at any other key.
+    void setCovers(bool covers);
+    /// A second later: clocks go on.
+    void tick(const tournament::Timestamp& now);
+    /// The next page; behind the last the first.
+    void turn();
+    const std::vector<Face>& faces() const { return m_faces; }
+    const Face& face() const { return m_faces[m_at]; }
+    kit::Scheme scheme() const { return m_shown.choices.scheme; }
+
+Q_SIGNALS:
+    /// What stands on it now may be another.
+    void shown();
+    void closeWanted();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { layOut(); }
+    void keyPressEvent(QKeyEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void layOut();
+    void stayAt(Kind kind, std::size_t ofKind);
+    std::size_t numberInKind() const;
+    void say();
+    Face hintFace() const;
+
+    Shown m_shown;
+    std::vector<Face> m_faces;
+    std::size_t m_at = 0;
+    QTimer m_hint{this}; ///< runs while the sentence on it stands
+    bool m_covers = false;
+};
 
 // The machine's screens, as far as the hall screen has to know them.
 
@@ -52,8 +99,6 @@ public:
     void fill(const QString& name, QWidget& window) override;
 
 private:
-    void watch(QScreen* screen);
-
     QScreen* m_going = nullptr; ///< is being removed, whether it is listed still or not
 };
 
@@ -68,7 +113,11 @@ public:
     ~Hall() override;
 
     /// The window that it keeps off; known once it is made.
-    void keepOff(QWidget& main);
+    void keepOff(QWidget& main)
+    {
+        m_main = &main;
+        main.installEventFilter(this);
+    }
     /// Other screens than the machine's.
     void use(std::unique_ptr<Monitors> monitors);
 
@@ -112,9 +161,18 @@ private:
     void goDown();
     void look();
     void refresh();
-    void say(const QString& sentence, kit::Line::Ink ink);
-    void unsay();
-    QString own() const;
+    void say(const QString& sentence, kit::Line::Ink ink)
+    {
+        m_said = sentence;
+        Q_EMIT said(sentence, ink);
+    }
+    void unsay()
+    {
+        if (!m_said.isEmpty())
+            Q_EMIT unsaid(std::exchange(m_said, {}));
+    }
+    /// The screen that the main window is on.
+    QString own() const { return m_main ? m_monitors->under(*m_main) : QString(); }
     QString target() const;
 
     session::Session& m_session;

@@ -1,9 +1,9 @@
 #include "hallscreen.h"
 
-#include "wording/tr.h"
 #include "ui/kit/fields.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/follow.h"
+#include "wording/tr.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -26,16 +26,10 @@ constexpr int mostWidth = 900; // a line stays in one look
 
 QString titleOf(Kind kind)
 {
-    switch (kind) {
-    case Kind::Tables:
-        return Window::tr("Tables: teams, scores, clocks");
-    case Kind::Calls:
-        return Window::tr("Who plays where, and who is next");
-    case Kind::Bracket:
-        return Window::tr("Bracket");
-    default:
-        return Window::tr("Standings");
-    }
+    return kind == Kind::Tables    ? Window::tr("Tables: teams, scores, clocks")
+           : kind == Kind::Calls   ? Window::tr("Who plays where, and who is next")
+           : kind == Kind::Bracket ? Window::tr("Bracket")
+                                   : Window::tr("Standings");
 }
 
 QString nameOf(const Monitor& monitor)
@@ -204,8 +198,7 @@ void HallScreen::fillMonitors()
     // What was chosen before and cannot be used now stays chosen: it may come free again.
     if (!chosen.isEmpty() && m_monitor->findData(chosen) < 0) {
         const QList<Monitor> all = m_hall.monitors();
-        const bool isThere =
-            std::any_of(all.begin(), all.end(), [&](const Monitor& each) { return each.name == chosen; });
+        const bool isThere = std::ranges::count(all, chosen, &Monitor::name) > 0;
         m_monitor->addItem(
             (isThere ? Window::tr("%1 (this window’s)") : Window::tr("%1 (not connected)")).arg(chosen),
             chosen);

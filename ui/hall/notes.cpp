@@ -1,15 +1,13 @@
 // The page where there is nothing else yet, and that of the champion.
 #include "faces.h"
 
-#include "bracket/questions.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/text.h"
+#include "views/match.h"
 #include "wording/tr.h"
-
-#include <algorithm>
 
 using wording::Window;
 
@@ -42,18 +40,11 @@ Note noteOf(const Shown& shown)
 /// `312 to 244 against Low Club`; empty where the last match was not played to its end, or there is none.
 QString lastOf(const tournament::Tournament& tournament, const std::string& champion)
 {
-    const tournament::Match* last =
-        bracket::decidingMatch(tournament.setting->bracket) ? tournament::decidingMatch(tournament) : nullptr;
-    if (!last || !last->winner || last->outcome != tournament::Outcome::Played)
-        return {};
-    const scoring::Side won = *last->winner;
-    const std::string& beaten = last->teams[scoring::other(won)];
-    if (last->teams[won] != champion || beaten.empty())
-        return {};
-    const auto& score = tournament::result(*last).score;
-    return Window::tr("%1 to %2 against %3")
-        .arg(kit::number(score[won]), kit::number(score[scoring::other(won)]),
-             kit::text(tournament::teamName(tournament, beaten)));
+    const auto victory = views::victoryView(tournament, champion);
+    return victory && victory->wasPlayed ? Window::tr("%1 to %2 against %3")
+                                               .arg(kit::text(victory->points), kit::text(victory->against),
+                                                    kit::text(victory->opponent))
+                                         : QString();
 }
 
 QString championPlayers(const Shown& shown, const std::string& champion)
@@ -76,9 +67,9 @@ std::vector<Face> noteFaces(const Shown& shown, const QSizeF& size)
     const Note note = noteOf(shown);
     const double middle = page.body.center().y();
     face.write(strip(page.body, middle - face.px(60), face.px(120)), Qt::AlignHCenter, note.title,
-               {96, kit::Weight::Medium, Ink::Plain, least, false});
+               {96, kit::Weight::Medium, Ink::Plain});
     face.write(strip(page.body, middle + face.px(50), face.px(70)), Qt::AlignHCenter, note.below,
-               {48, kit::Weight::Plain, Ink::Soft, least, false});
+               {48, kit::Weight::Plain, Ink::Soft});
     return {std::move(face)};
 }
 
@@ -94,7 +85,7 @@ std::vector<Face> championFaces(const Shown& shown, const QSizeF& size)
     const QRectF spade(page.body.center().x() - mark / 2, middle - face.px(330), mark, mark);
     face.add({drawing::suit(drawing::Suit::Spades, spade), Ink::Plain, Ink::None, 0});
     face.write(strip(page.body, middle - face.px(165), face.px(70)), Qt::AlignHCenter,
-               Window::tr("Champions"), {52, kit::Weight::Plain, Ink::Soft, least, false});
+               Window::tr("Champions"), {52, kit::Weight::Plain, Ink::Soft});
     const Type name{140, kit::Weight::Strong, Ink::Plain, 80, false};
     const QString team = kit::text(tournament::teamName(*shown.tournament, champion));
     const Type smaller{80, kit::Weight::Strong, Ink::Plain, 64, false};
@@ -104,9 +95,9 @@ std::vector<Face> championFaces(const Shown& shown, const QSizeF& size)
     else
         face.writeLines(place, Qt::AlignHCenter, team, smaller, 2);
     face.write(strip(page.body, middle + face.px(130), face.px(76)), Qt::AlignHCenter,
-               championPlayers(shown, champion), {56, kit::Weight::Plain, Ink::Plain, least, false});
+               championPlayers(shown, champion), {56, kit::Weight::Plain, Ink::Plain});
     face.write(strip(page.body, middle + face.px(225), face.px(70)), Qt::AlignHCenter,
-               lastOf(*shown.tournament, champion), {48, kit::Weight::Plain, Ink::Soft, least, false});
+               lastOf(*shown.tournament, champion), {48, kit::Weight::Plain, Ink::Soft});
     return {std::move(face)};
 }
 

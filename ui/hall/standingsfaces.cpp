@@ -92,8 +92,8 @@ void writeTeam(Face& face, const QRectF& row, const standings::Row& what)
     const bool isFirst = what.place == standings::Place::First;
     const kit::Weight weight = isFirst ? kit::Weight::Strong : kit::Weight::Plain;
     const bool isIn = what.place == standings::Place::In;
-    const Type plain{pixels, weight, Ink::Plain, least, false};
-    const Type rank{pixels, kit::Weight::Medium, isIn ? Ink::Ok : Ink::Plain, least, false};
+    const Type plain{pixels, weight, Ink::Plain};
+    const Type rank{pixels, kit::Weight::Medium, isIn ? Ink::Ok : Ink::Plain};
     face.write(at.rank, Qt::AlignLeft, what.cells[standings::Rank], rank);
     face.write(at.team, Qt::AlignLeft, what.cells[standings::Team], plain);
     face.write(at.won, Qt::AlignRight, u"%1–%2"_s.arg(QString::number(what.won), what.cells[standings::Lost]),
@@ -111,8 +111,7 @@ void writeColumn(Face& face, const QRectF& place, const Rows& rows, double most)
     QRectF row(place.left(), place.top() + face.px(headHigh), place.width(), high);
     for (const standings::Row& each : rows) {
         if (each.isHeading())
-            face.write(row, Qt::AlignLeft, each.cells.front(),
-                       {least, kit::Weight::Medium, Ink::Warn, least, false});
+            face.write(row, Qt::AlignLeft, each.cells.front(), {least, kit::Weight::Medium, Ink::Warn});
         else
             writeTeam(face, row, each);
         row.translate(0, row.height());
@@ -132,20 +131,17 @@ std::vector<Face> standingsFaces(const Shown& shown, const QSizeF& size)
         std::none_of(rows.begin(), rows.end(), [](const auto& row) { return row.isHeading(); });
     const std::vector<Rows> columns = columnsOf(rows, isOne ? heightFor(rows.size(), high) : high);
     const std::size_t pages = (columns.size() + mostAcross - 1) / mostAcross;
-    std::vector<Face> faces;
-    for (std::size_t page = 0; page < pages; ++page) {
-        Framed made = framed(shown, size, Kind::Standings, numbered(Window::tr("Standings"), page, pages));
+    const auto title = [&](std::size_t page) { return numbered(Window::tr("Standings"), page, pages); };
+    return pagesOf(shown, size, Kind::Standings, pages, title, [&](Face& face, std::size_t page) {
         const double gap = measure.px(between);
         const double wide =
             columns.size() == 1 ? room.width() : (room.width() - gap) / static_cast<double>(mostAcross);
-        for (std::size_t i = 0; i < mostAcross && page * mostAcross + i < columns.size(); ++i)
-            writeColumn(
-                made.face,
-                QRectF(room.left() + static_cast<double>(i) * (wide + gap), room.top(), wide, room.height()),
-                columns[page * mostAcross + i], columns.size() == 1 ? mostLineGrowth : 1);
-        faces.push_back(std::move(made.face));
-    }
-    return faces;
+        QRectF place(room.left(), room.top(), wide, room.height());
+        for (std::size_t i = page * mostAcross; i < std::min((page + 1) * mostAcross, columns.size()); ++i) {
+            writeColumn(face, place, columns[i], columns.size() == 1 ? mostLineGrowth : 1);
+            place.translate(wide + gap, 0);
+        }
+    });
 }
 
 } // namespace hall

@@ -9,6 +9,7 @@
 #include "tournament/ranking/champion.h"
 #include "ui/kit/text.h"
 #include "ui/tables/tableswords.h"
+#include "views/match.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -57,9 +58,8 @@ Standing standingOf(const Shown& shown, const tournament::Match& match)
         reading && (reading->clock.state != tournament::Clock::State::NotStarted || !reading->endsAt.empty());
     if (hasBegun)
         return standingOf(*reading, match);
-    if (match.state == tournament::State::Called)
-        return {Window::tr("called"), Ink::Warn};
-    return {Window::tr("hand %1").arg(tournament::handsOn(match) + 1), Ink::Soft};
+    return {kit::text(views::stateView(*shown.tournament, match).doing),
+            match.state == tournament::State::Called ? Ink::Warn : Ink::Soft};
 }
 
 struct Place {
@@ -100,8 +100,9 @@ void writeSide(Face& face, const Grown& by, const QRectF& line, const Shown& sho
     const double mark = by.px(28);
     face.mark(side == scoring::Side::A,
               QRectF(line.left(), line.center().y() - mark / 2 + by.px(2), mark, mark));
-    const QString score = match.games.empty() ? u"–"_s : kit::number(tournament::result(match).score[side]);
-    const QString team = kit::text(tournament::teamName(*shown.tournament, match.teams[side]));
+    const views::SideView view = views::sideView(*shown.tournament, match, side);
+    const QString score = view.score.empty() ? u"–"_s : kit::text(view.score);
+    const QString team = kit::text(view.name);
     Type figures{by.type(60), kit::Weight::Medium, Ink::Plain, 48, false};
     const double room = line.width() - mark - by.px(30) - face.widthOf(team, Type());
     if (face.widthOf(score, figures) > room) // a name is not cut for a large score
@@ -109,7 +110,7 @@ void writeSide(Face& face, const Grown& by, const QRectF& line, const Shown& sho
     const double wide = face.widthOf(score, figures);
     face.write(line, Qt::AlignRight, score, figures);
     face.write(line.adjusted(mark + by.px(14), 0, -wide - by.px(16), 0), Qt::AlignLeft, team,
-               {by.type(44), kit::Weight::Plain, Ink::Plain, least, false});
+               {by.type(44), kit::Weight::Plain, Ink::Plain});
 }
 
 void writeCard(Face& face, const QRectF& card, const Shown& shown, const Place& place)
@@ -119,14 +120,14 @@ void writeCard(Face& face, const QRectF& card, const Shown& shown, const Place& 
     const QRectF inside = card.adjusted(face.px(28), by.px(16), -face.px(28), -by.px(12));
     QRectF head(inside.topLeft(), QSizeF(inside.width(), by.px(54)));
     const QString name = Window::tr("Table %1").arg(place.table);
-    const Type strong{by.type(least), kit::Weight::Medium, Ink::Plain, least, false};
+    const Type strong{by.type(least), kit::Weight::Medium, Ink::Plain};
     face.write(head, Qt::AlignLeft, name, strong);
     const Standing standing = place.match      ? standingOf(shown, *place.match)
                               : place.isClosed ? Standing{Window::tr("closed"), Ink::Soft}
                                                : Standing{Window::tr("free"), Ink::Soft};
     head.setLeft(head.left() + face.widthOf(name, strong) + by.px(16));
     const kit::Weight weight = standing.ink == Ink::Soft ? kit::Weight::Plain : kit::Weight::Medium;
-    face.write(head, Qt::AlignRight, standing.words, {by.type(least), weight, standing.ink, least, false});
+    face.write(head, Qt::AlignRight, standing.words, {by.type(least), weight, standing.ink});
     if (!place.match)
         return;
     const QRectF rest = inside.adjusted(0, by.px(62), 0, 0);
@@ -162,9 +163,9 @@ void writeCalls(Face& face, const QRectF& bar, const std::vector<Call>& calls)
 {
     face.box(bar, Ink::Bar);
     QRectF rest = bar.adjusted(face.px(34), 0, -face.px(34), 0);
-    const Type head{44, kit::Weight::Medium, Ink::Warn, least, false};
-    const Type plain{44, kit::Weight::Plain, Ink::Plain, least, false};
-    const Type soft{least, kit::Weight::Plain, Ink::Soft, least, false};
+    const Type head{44, kit::Weight::Medium, Ink::Warn};
+    const Type plain{44, kit::Weight::Plain, Ink::Plain};
+    const Type soft{least, kit::Weight::Plain, Ink::Soft};
     for (std::size_t i = 0; i < calls.size(); ++i) {
         const QString more = Window::tr("and %1 more").arg(calls.size() - i);
         const bool isLast = i + 1 == calls.size();
@@ -232,24 +233,22 @@ std::vector<Face> tableFaces(const Shown& shown, const QSizeF& size)
         room.setBottom(bar.top() - measure.px(28));
     Grid grid = gridFor(measure, room, places.size());
     if (places.size() > grid.cards()) { // who looks for their table does not look for a free one
-        places.erase(std::remove_if(places.begin(), places.end(), isEmpty), places.end());
+        std::erase_if(places, isEmpty);
         if (places.empty())
             return {};
         grid = gridFor(measure, room, places.size());
     }
     const std::size_t pages = (places.size() + grid.cards() - 1) / grid.cards();
-    std::vector<Face> faces;
-    for (std::size_t page = 0; page < pages; ++page) {
-        Framed made = framed(shown, size, Kind::Tables,
-                             pages == 1 ? QString() : numbered(Window::tr("Tables"), page, pages));
+    const auto title = [&](std::size_t page) {
+        return pages == 1 ? QString() : numbered(Window::tr("Tables"), page, pages);
+    };
+    return pagesOf(shown, size, Kind::Tables, pages, title, [&](Face& face, std::size_t page) {
         const std::size_t first = page * grid.cards();
         for (std::size_t i = first; i < std::min(places.size(), first + grid.cards()); ++i)
-            writeCard(made.face, cardAt(made.face, room, grid, i - first), shown, places[i]);
+            writeCard(face, cardAt(face, room, grid, i - first), shown, places[i]);
         if (!calls.empty())
-            writeCalls(made.face, bar, calls);
-        faces.push_back(std::move(made.face));
-    }
-    return faces;
+            writeCalls(face, bar, calls);
+    });
 }
 
 namespace {
@@ -297,31 +296,23 @@ void writeSideOf(Face& face, double by, const QRectF& place, const Shown& shown,
               QRectF(upper.left(), upper.center().y() - mark / 2 + face.px(2), mark, mark));
     const QRectF words = upper.adjusted(mark + face.px(14), 0, 0, 0);
     face.write(words, Qt::AlignLeft, kit::text(tournament::teamName(*shown.tournament, match.teams[side])),
-               {static_cast<int>(46 * by), kit::Weight::Medium, Ink::Plain, least, false});
+               {static_cast<int>(46 * by), kit::Weight::Medium, Ink::Plain});
     face.write(words.translated(0, face.px(52 * by)), Qt::AlignLeft,
                playersInWords(shown, tournament::playersIn(*shown.tournament, match, side)),
-               {static_cast<int>(least * by), kit::Weight::Plain, Ink::Soft, least, false});
+               {static_cast<int>(least * by), kit::Weight::Plain, Ink::Soft});
 }
 
 void writeRow(Face& face, const QRectF& row, const Shown& shown, const Row& what)
 {
     const double by = row.height() / face.px(rowHeight);
     const QRectF label(row.left(), row.top(), face.px(labelWidth * by), row.height());
-    face.write(label, Qt::AlignLeft, what.label,
-               {static_cast<int>(52 * by), kit::Weight::Medium, what.ink, least, false});
+    face.write(label, Qt::AlignLeft, what.label, {static_cast<int>(52 * by), kit::Weight::Medium, what.ink});
     const double gap = face.px(36);
     const double half = (row.width() - label.width() - gap) / 2;
     const QRectF left(label.right(), row.top(), half, row.height());
     writeSideOf(face, by, left, shown, *what.match, scoring::Side::A);
     writeSideOf(face, by, left.translated(half + gap, 0), shown, *what.match, scoring::Side::B);
     face.rule(row.bottomLeft(), row.bottomRight());
-}
-
-/// As high as the room lets so many be.
-double heightOfRows(const Face& face, const QRectF& room, std::size_t rows)
-{
-    return std::clamp(room.height() / static_cast<double>(rows), face.px(rowHeight),
-                      face.px(rowHeight * mostRowGrowth));
 }
 
 } // namespace
@@ -341,18 +332,16 @@ std::vector<Face> callFaces(const Shown& shown, const QSizeF& size)
     for (const Row& row : next)
         if (rows.size() < pages * onPage)
             rows.push_back(row);
-    std::vector<Face> faces;
-    for (std::size_t page = 0; page < pages; ++page) {
-        Framed made = framed(shown, size, Kind::Calls, numbered(Window::tr("Who plays where"), page, pages));
-        QRectF row(room.left(), room.top(), room.width(),
-                   heightOfRows(measure, room, std::min(rows.size(), onPage)));
+    const auto title = [&](std::size_t page) { return numbered(Window::tr("Who plays where"), page, pages); };
+    const double shared = room.height() / static_cast<double>(std::min(rows.size(), onPage));
+    const double high = std::clamp(shared, measure.px(rowHeight), measure.px(rowHeight * mostRowGrowth));
+    return pagesOf(shown, size, Kind::Calls, pages, title, [&](Face& face, std::size_t page) {
+        QRectF row(room.left(), room.top(), room.width(), high);
         for (std::size_t i = page * onPage; i < std::min(rows.size(), (page + 1) * onPage); ++i) {
-            writeRow(made.face, row, shown, rows[i]);
-            row.translate(0, row.height());
+            writeRow(face, row, shown, rows[i]);
+            row.translate(0, high);
         }
-        faces.push_back(std::move(made.face));
-    }
-    return faces;
+    });
 }
 
 } // namespace hall

@@ -1,4 +1,4 @@
-#include "view.h"
+#include "hall.h"
 
 #include "wording/tr.h"
 
@@ -37,10 +37,7 @@ View::View(QWidget* parent) : QWidget(parent, Qt::Window | Qt::FramelessWindowHi
     setAttribute(Qt::WA_OpaquePaintEvent);
     setCursor(Qt::BlankCursor);
     m_hint.setSingleShot(true);
-    connect(&m_hint, &QTimer::timeout, this, [this] {
-        say();
-        update();
-    });
+    connect(&m_hint, &QTimer::timeout, this, &View::say);
     layOut();
 }
 
@@ -55,17 +52,10 @@ void View::setCovers(bool covers)
     m_covers = covers;
     setAttribute(Qt::WA_ShowWithoutActivating, !covers);
     if (covers)
-        return hint();
-    m_hint.stop();
+        m_hint.start(hintTime);
+    else
+        m_hint.stop();
     say();
-    update();
-}
-
-void View::hint()
-{
-    m_hint.start(hintTime);
-    say();
-    update();
 }
 
 Face View::hintFace() const
@@ -89,7 +79,6 @@ void View::turn()
 {
     m_at = (m_at + 1) % m_faces.size();
     say();
-    update();
 }
 
 void View::layOut()
@@ -101,14 +90,12 @@ void View::layOut()
     m_at = 0;
     stayAt(kind, before);
     say();
-    update();
 }
 
 // Where it is gone, at the one that comes in its place.
 void View::stayAt(Kind kind, std::size_t ofKind)
 {
-    const auto at = std::find_if(m_faces.begin(), m_faces.end(),
-                                 [kind](const Face& face) { return face.kind() >= kind; });
+    const auto at = std::ranges::find_if(m_faces, [kind](const Face& face) { return face.kind() >= kind; });
     if (at == m_faces.end())
         return;
     m_at = static_cast<std::size_t>(at - m_faces.begin());
@@ -128,6 +115,7 @@ void View::say()
 {
     const QString first = m_hint.isActive() ? hintText() + u' ' : QString();
     setAccessibleName(Window::tr("Hall screen: %1").arg(first + face().aloud()));
+    update();
     Q_EMIT shown();
 }
 
@@ -141,19 +129,16 @@ void View::paintEvent(QPaintEvent*)
     paint(painter, scheme(), hintFace());
 }
 
-void View::resizeEvent(QResizeEvent*)
-{
-    layOut();
-}
-
 void View::keyPressEvent(QKeyEvent* event)
 {
     const bool isToggle =
         event->key() == Qt::Key_H && event->modifiers() == (Qt::ControlModifier | Qt::ShiftModifier);
     if (event->key() == Qt::Key_Escape || isToggle)
         return Q_EMIT closeWanted();
-    if (m_covers)
-        hint();
+    if (m_covers) {
+        m_hint.start(hintTime);
+        say();
+    }
     QWidget::keyPressEvent(event);
 }
 

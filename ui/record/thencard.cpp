@@ -5,6 +5,7 @@
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/text.h"
 #include "ui/kit/widgets.h"
+#include "views/match.h"
 #include "wording/record/names.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
@@ -23,34 +24,6 @@ namespace record {
 using scoring::Side;
 
 namespace {
-
-QString inPlay(const tournament::Match& match, int game)
-{
-    const int hands = tournament::handsOn(match);
-    if (match.series.games <= 1)
-        return Window::tr("It was in play, %n hand(s) on record.", nullptr, hands);
-    return Window::tr("It was in play, %n hand(s) of game %1 on record.", nullptr, hands).arg(game);
-}
-
-QString inWords(const tournament::Match& match, int game)
-{
-    switch (match.state) {
-    case tournament::State::Final:
-        return Window::tr("The match was finished.");
-    case tournament::State::Ended:
-        return Window::tr("The match was over; the captains had not signed.");
-    case tournament::State::Playing:
-        return inPlay(match, game);
-    case tournament::State::Called:
-        return Window::tr("It was called to table %1, and no hand was on record.")
-            .arg(match.call ? match.call->table : 0);
-    case tournament::State::Ready:
-        return Window::tr("It was ready to be called.");
-    case tournament::State::Waiting:
-        break;
-    }
-    return Window::tr("It waited for its teams.");
-}
 
 /// `Match 4 · table 2: Full House 120, Deuces Wild 88`
 QString inShort(const tournament::Tournament& tournament, const tournament::Match& match)
@@ -174,7 +147,7 @@ void ThenCard::showMatch(const tournament::Tournament& then, const tournament::M
         m_scores[at]->setText(kit::number(score[side]));
     }
     m_sides->show();
-    m_state->say(inWords(match, game));
+    m_state->say(kit::text(views::stateForms(match, game).then));
     m_sheet->show(match, game, isHere ? spot->place : 0);
     m_sheet->setVisible(!m_sheet->inWords().isEmpty());
 }

@@ -3,6 +3,7 @@
 #include "ui/drawing/fittedtext.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/text.h"
+#include "views/match.h"
 #include "wording/tr.h"
 
 #include <QPainter>
@@ -13,22 +14,6 @@ using namespace Qt::StringLiterals;
 using wording::Window;
 
 namespace tables {
-
-namespace {
-
-QString stateOf(const tournament::Match& match)
-{
-    switch (match.state) {
-    case tournament::State::Called:
-        return Window::tr("called");
-    case tournament::State::Ended:
-        return Window::tr("to be signed");
-    default:
-        return Window::tr("hand %1").arg(tournament::handsOn(match) + 1);
-    }
-}
-
-} // namespace
 
 TableCard::TableCard(kit::Theme& theme, int table, QWidget* parent)
     : QAbstractButton(parent), m_theme(theme), m_table(table)
@@ -51,12 +36,12 @@ void TableCard::show(const tournament::Tournament& tournament, const tournament:
     m_why = QString::fromStdString(closed.value_or(""));
     QString says = Window::tr("Table %1").arg(m_table);
     if (match) {
-        const auto& score = tournament::result(*match).score;
-        m_state = stateOf(*match);
+        m_state = kit::text(views::stateView(tournament, *match).doing);
         for (const scoring::Side side : scoring::bothSides) {
             Side& shown = m_sides[side == scoring::Side::A ? 0 : 1];
-            shown.team = QString::fromStdString(tournament::teamName(tournament, match->teams[side]));
-            shown.score = match->games.empty() ? QString() : kit::number(score[side]);
+            const views::SideView view = views::sideView(tournament, *match, side);
+            shown.team = kit::text(view.name);
+            shown.score = kit::text(view.score);
             says += u", %1 %2"_s.arg(shown.team, shown.score);
         }
         says += u", "_s + m_state;

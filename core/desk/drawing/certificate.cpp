@@ -6,7 +6,7 @@
 #include "bracket/shuffle.h"
 #include "tournament/fold/derive.h"
 #include "wording/filled.h"
-#include "wording/tournament/drawsteps.h"
+#include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>

@@ -13,7 +13,7 @@
 #include "wording/record/names.h"
 #include "wording/sentence.h"
 #include "wording/tournament/sheettext.h"
-#include "wording/tournament/statustext.h"
+#include "views/statustext.h"
 #include "wording/tr.h"
 
 #include <QDateTime>
@@ -198,7 +198,7 @@ std::string logText(const tournament::Tournament& tournament, const std::vector<
 std::string status(const Desk& desk, As as)
 {
     if (as == As::Text)
-        return wording::statusText(desk.tournament(), desk.head().hash, timestampOf(desk.environment()));
+        return views::statusText(desk.tournament(), desk.head().hash, timestampOf(desk.environment()));
     return json::print(
                files::statusJson(desk.tournament(), desk.head().hash, timestampOf(desk.environment()))) +
            '\n';

@@ -14,13 +14,6 @@ std::string lossWord(const tournament::Match& match, tournament::Side side);
 /// How a final match was decided, where not by play: `forfeit`, `ruling`, `double no-show`, `both withdrawn`,
 /// `bye`, and `nobody plays it` where both who could have are out; empty where it was played, or is not over.
 std::string outcomeWord(const tournament::Match& match);
-/// How a match stands: `table 3 · hand 6`, `waits for match 4`, `to be signed`; once it is over how it was
-/// decided, as of outcomeWord. Empty where nothing is to be said of it.
-std::string stateWords(const tournament::Tournament& tournament, const tournament::Match& match);
-
-/// What in it asks for somebody: `disputed`, `challenge`, `protest`; empty where nothing does.
-std::string warningWord(const tournament::Match& match);
-
 /// Who has won a match that is over, signed or not: `Full House wins, 312 to 240`; decided without being
 /// played out `Full House advances`, or `wins` where nobody advances from it or it does not count yet;
 /// `Nobody advances`, `Nobody wins`. Empty while the match is not over.
@@ -35,27 +28,5 @@ std::string whyDecided(const tournament::Tournament& tournament, const facts::Ou
 /// Why a final match was decided without being played to its end, with the reason on record: `forfeit: left
 /// after hand 2`; empty where it was played, or where nobody came to meet.
 std::string howDecided(const tournament::Tournament& tournament, const tournament::Match& match);
-
-/// Whether the second final is played: nobody knows yet, or its sides are known, or the first has decided.
-enum class SecondFinal { IfNecessary, Played, NotNecessary };
-SecondFinal secondFinalOf(const tournament::Match& match);
-/// `second final`, `second final, if necessary`, `second final, not necessary`.
-std::string secondFinal(const tournament::Match& match);
-
-/// Where people sat down to it and it waits, with the table that they sit at: `table 3 · waits for match 4`,
-/// `waits for a table`. Empty where it does not, and where something in it asks for somebody.
-std::string waitWords(const tournament::Tournament& tournament, const tournament::Match& match);
-/// The same without the table.
-std::string shortWaitWords(const tournament::Tournament& tournament, const tournament::Match& match);
-
-/// What stands in a cell of a cross table, from its row's side: two lines, of which either may be empty.
-struct CellWords {
-    std::string first;  ///< `350 : 230`, `won`, `forfeit`, `table 5`; `match 12` while nobody sits down to it
-    std::string second; ///< `hand 6`, `called`, `to sign`, `forfeit`, `challenge`, `not counted`
-    bool warns = false; ///< it asks for somebody
-    bool isScore = false; ///< the first line is one
-};
-CellWords cellWords(const tournament::Tournament& tournament, const tournament::Match& match,
-                    tournament::Side side);
 
 } // namespace wording

@@ -9,19 +9,6 @@ namespace {
 
 constexpr const char* betweenColumns = "  ";
 
-std::vector<int> widthsOf(const std::vector<Heading>& headings,
-                          const std::vector<std::vector<std::string>>& rows)
-{
-    std::vector<int> widths;
-    widths.reserve(headings.size());
-    for (const Heading& heading : headings)
-        widths.push_back(wording::columns(heading.text));
-    for (const auto& row : rows)
-        for (std::size_t i = 0; i < headings.size(); ++i)
-            widths[i] = std::max(widths[i], wording::columns(row[i]));
-    return widths;
-}
-
 std::string lineOf(const std::vector<Heading>& headings, const std::vector<std::string>& cells,
                    const std::vector<int>& widths)
 {
@@ -43,14 +30,17 @@ std::string right(const std::string& text, int width)
 
 std::string tableText(const std::vector<Heading>& headings, const std::vector<std::vector<std::string>>& rows)
 {
-    const std::vector<int> widths = widthsOf(headings, rows);
-    std::vector<std::string> titles;
-    titles.reserve(headings.size());
+    std::vector<std::vector<std::string>> lines(1);
     for (const Heading& heading : headings)
-        titles.push_back(heading.text);
-    std::string text = lineOf(headings, titles, widths);
-    for (const auto& row : rows)
-        text += lineOf(headings, row, widths);
+        lines.front().push_back(heading.text);
+    lines.insert(lines.end(), rows.begin(), rows.end());
+    std::vector<int> widths(headings.size());
+    for (const auto& line : lines)
+        for (std::size_t i = 0; i < headings.size(); ++i)
+            widths[i] = std::max(widths[i], wording::columns(line[i]));
+    std::string text;
+    for (const auto& line : lines)
+        text += lineOf(headings, line, widths);
     return text;
 }
 

@@ -1,4 +1,4 @@
-// Text in columns, as wide as the characters of UTF-8 and not its bytes. For this room alone.
+// Text in columns, as wide as the characters of UTF-8 and not its bytes.
 #pragma once
 
 #include <string>

@@ -1,15 +1,18 @@
 #include "drawing.h"
 
 #include "drawwords.h"
-#include "picture.h"
 
+#include "bracket/layout.h"
 #include "bracket/questions.h"
+#include "rules/words.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
 
 #include <algorithm>
 #include <iterator>
 #include <set>
+#include <string_view>
+#include <vector>
 
 namespace wording {
 
@@ -18,15 +21,322 @@ using bracket::Bye;
 using bracket::Kind;
 using bracket::Match;
 using bracket::Part;
+using bracket::Slot;
 
 namespace {
 
+bool begins(char byte)
+{
+    return (static_cast<unsigned char>(byte) & 0xC0) != 0x80;
+}
+
+/// How many cells the UTF-8 text takes.
+std::size_t cellsOf(std::string_view text)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(text, begins));
+}
+
+// Lines of cells to draw text on. A cell shows one character, which in UTF-8 may be several bytes.
+class Canvas {
+public:
+    void put(std::size_t row, std::size_t column, std::string_view character)
+    {
+        if (m_rows.size() <= row)
+            m_rows.resize(row + 1);
+        if (m_rows[row].size() <= column)
+            m_rows[row].resize(column + 1, " ");
+        m_rows[row][column] = character;
+    }
+
+    /// A cell a character, as all are one column wide.
+    void write(std::size_t row, std::size_t column, std::string_view text)
+    {
+        while (!text.empty()) {
+            const auto next = std::find_if(text.begin() + 1, text.end(), begins);
+            const auto size = static_cast<std::size_t>(next - text.begin());
+            if (text.front() != ' ')
+                put(row, column, text.substr(0, size));
+            text.remove_prefix(size);
+            ++column;
+        }
+    }
+
+    /// A horizontal line from column `first` up to but without `last`.
+    void rule(std::size_t row, std::size_t first, std::size_t last)
+    {
+        for (std::size_t column = first; column < last; ++column)
+            put(row, column, "─");
+    }
+
+    /// All lines down to the last one drawn on, each ended; no blanks at the end of a line.
+    std::string text() const
+    {
+        std::string all;
+        for (const std::vector<std::string>& row : m_rows)
+            all += rules::joined(row, "") + '\n';
+        return all;
+    }
+
+private:
+    std::vector<std::vector<std::string>> m_rows;
+};
+
+constexpr std::size_t terminalWidth = 80;
+
+// One line a place, and no room between the boxes: their lines are drawn as the connectors.
+constexpr bracket::Measures lines{1, 2, 0, 0};
+
+// A middle between two lines belongs to the upper one; line 0 is that of the headings.
+std::size_t lineOf(double middle)
+{
+    return static_cast<std::size_t>(middle);
+}
+
+std::vector<std::string> headingsOf(const Bracket& bracket)
+{
+    std::vector<std::string> headings;
+    for (const bracket::Round& round : rounds(bracket)) {
+        if (round.bracket == Part::Winners)
+            headings.push_back(bracket.kind == bracket::Kind::DoubleElimination
+                                   ? filled(Desk::tr("Round %1"), round.number)
+                                   : roundName(bracket, round.bracket, round.number));
+    }
+    return headings;
+}
+
+class Picture {
+public:
+    explicit Picture(const Bracket& bracket) : m_bracket(bracket), m_layout(bracket::layout(bracket, lines))
+    {
+        const std::vector<std::string> headings = headingsOf(bracket);
+        setJunctions(headings, 2);
+        if (m_junctions.back() > terminalWidth)
+            setJunctions(headings, 1);
+        m_canvas.write(0, 0, m_seed);
+        for (std::size_t column = 0; column < headings.size(); ++column)
+            m_canvas.write(0, m_junctions[column], headings[column]);
+    }
+
+    std::string draw()
+    {
+        for (const bracket::Connector& way : m_layout.connectors)
+            drawTurn(way.to, way.points.front().y);
+        for (const bracket::Waiting& waiting : m_layout.waiting) {
+            drawTurn(waiting.match, waiting.level);
+            drawSeed(lineOf(waiting.level), waiting.who);
+            drawOut(lineOf(waiting.level), waiting.column, inWords(m_bracket, bracket::Bye{}), true);
+        }
+        for (const bracket::Box& box : m_layout.boxes) {
+            const Match& match = *find(m_bracket, box.match);
+            if (match.bracket == Part::Winners)
+                drawMatch(match, box);
+        }
+        if (const Match* third = find(m_bracket, "T-1"); third && isPlayed(*third))
+            drawThirdPlace(*third);
+        return m_canvas.text();
+    }
+
+private:
+    // Where the rounds' junctions stand, each as far from the next as its heading and its numbers need; the
+    // last is where the picture ends. `space` is 2 or, where that is too wide, 1.
+    void setJunctions(const std::vector<std::string>& headings, std::size_t space)
+    {
+        const std::size_t digits = std::to_string(playedMatches(m_bracket)).size();
+        const std::size_t label = space + digits + 4; // `├─ M12 ─`
+        m_space = space;
+        m_junctions = {cellsOf(m_seed) + 2};
+        for (const std::string& heading : headings)
+            m_junctions.push_back(m_junctions.back() + std::max(cellsOf(heading) + space, label));
+    }
+
+    std::size_t junction(int column) const { return m_junctions[static_cast<std::size_t>(column)]; }
+
+    void drawSeed(std::size_t line, const Slot& slot)
+    {
+        const std::string number = std::to_string(std::get<bracket::Seed>(slot).number);
+        m_canvas.write(line, cellsOf(m_seed) - number.size(), number);
+        m_canvas.rule(line, m_junctions.front() - 1, m_junctions.front() + 1);
+    }
+
+    // `── M7 ────` from a junction to the next one, or no further than the number.
+    void drawOut(std::size_t line, int column, const std::string& label, bool goesOn)
+    {
+        const std::size_t x = junction(column);
+        m_canvas.rule(line, x, x + m_space);
+        m_canvas.write(line, x + m_space + 1, label);
+        if (goesOn)
+            m_canvas.rule(line, x + m_space + cellsOf(label) + 2, junction(column + 1));
+    }
+
+    void drawMatch(const Match& match, const bracket::Box& box)
+    {
+        const std::size_t line = lineOf(box.middle());
+        const std::size_t x = junction(box.column);
+        if (box.column == 0) {
+            drawSeed(line, match.a);
+            drawSeed(line + 1, match.b);
+            m_canvas.put(line + 1, x, "┘");
+        }
+        drawOut(line, box.column, 'M' + std::to_string(*match.number), !isFinal(m_bracket, match));
+        m_canvas.put(line, x, box.column == 0 ? "┬" : "├");
+    }
+
+    // From the line at `level` up or down to the match that it enters.
+    void drawTurn(const bracket::MatchId& match, double level)
+    {
+        const auto box = std::ranges::find(m_layout.boxes, match, &bracket::Box::match);
+        const std::size_t x = junction(box->column);
+        const std::size_t from = lineOf(level);
+        const std::size_t to = lineOf(box->middle());
+        for (std::size_t line = std::min(from, to); line <= std::max(from, to); ++line)
+            m_canvas.put(line, x, "│");
+        m_canvas.put(from, x, from < to ? "┐" : "┘");
+    }
+
+    // Under the whole, since beside the final there is no room for "loser of 8".
+    void drawThirdPlace(const Match& third)
+    {
+        const std::size_t line = lineOf(m_layout.height) + 2;
+        const std::string a = inWords(m_bracket, third.a);
+        const std::string b = inWords(m_bracket, third.b);
+        const std::size_t x = std::max(cellsOf(a), cellsOf(b)) + 2;
+        m_canvas.write(line, 0, roundName(m_bracket, third.bracket, third.round));
+        m_canvas.write(line + 1, 0, a);
+        m_canvas.write(line + 2, 0, b);
+        m_canvas.rule(line + 1, cellsOf(a) + 1, x + 2);
+        m_canvas.rule(line + 2, cellsOf(b) + 1, x);
+        m_canvas.write(line + 1, x + 3, 'M' + std::to_string(*third.number));
+        m_canvas.put(line + 1, x, "┬");
+        m_canvas.put(line + 2, x, "┘");
+    }
+
+    const Bracket& m_bracket;
+    bracket::Layout m_layout;
+    std::string m_seed = filled(Desk::tr("Seed")); // over the seeds
+    std::vector<std::size_t> m_junctions;
+    std::size_t m_space = 2;
+    Canvas m_canvas;
+};
+
+/// Winners' rounds that seeds begin, and a third-place match, set in characters.
+std::string picture(const Bracket& bracket)
+{
+    return Picture(bracket).draw();
+}
+
+constexpr std::size_t headingLines = 2; // the part's, and those of the rounds
+
+std::string roundText(int round)
+{
+    return filled(Desk::tr("Round %1"), round);
+}
+
+std::vector<Match> playedLosers(const Bracket& bracket)
+{
+    std::vector<Match> losers = bracket.matches;
+    std::erase_if(losers,
+                  [](const Match& match) { return match.bracket != Part::Losers || !isPlayed(match); });
+    return losers;
+}
+
+class LosersPicture {
+public:
+    explicit LosersPicture(const Bracket& bracket) : m_bracket(bracket), m_losers(playedLosers(bracket)) {}
+
+    std::string draw()
+    {
+        if (m_losers.empty())
+            return {};
+        measure();
+        if (junction(m_losers.back()) + outLength(m_losers.back()) > terminalWidth)
+            return {};
+        m_canvas.write(0, 0, heading(m_bracket, Part::Losers));
+        for (int round = m_losers.front().round; round <= m_losers.back().round; ++round)
+            m_canvas.write(1, junction(round), roundText(round));
+        drawMatch(m_losers.back());
+        return m_canvas.text();
+    }
+
+private:
+    // Where something comes out to the right: a line, and the first free column on it.
+    struct End {
+        std::size_t line = 0;
+        std::size_t column = 0;
+    };
+
+    static std::string label(const Match& match) { return 'M' + std::to_string(*match.number); }
+    // `├─ M7 `
+    static std::size_t outLength(const Match& match) { return 4 + label(match).size(); }
+
+    void measure()
+    {
+        for (const Match& match : m_losers) {
+            m_step = std::max(m_step, outLength(match) + 1);
+            for (const Slot& slot : {match.a, match.b}) {
+                const Slot from = behindByes(m_bracket, slot);
+                if (std::holds_alternative<bracket::LoserOf>(from))
+                    m_leaf = std::max(m_leaf, cellsOf(inWords(m_bracket, from)));
+            }
+        }
+        m_step = std::max(m_step, cellsOf(roundText(10)));
+    }
+
+    std::size_t junction(int round) const
+    {
+        return m_leaf + 2 + static_cast<std::size_t>(round - m_losers.front().round) * m_step;
+    }
+    std::size_t junction(const Match& match) const { return junction(match.round); }
+
+    End drawSlot(const Slot& slot)
+    {
+        const Slot from = behindByes(m_bracket, slot);
+        if (const auto* winner = std::get_if<bracket::WinnerOf>(&from))
+            return drawMatch(*find(m_bracket, winner->match));
+        const std::string who = inWords(m_bracket, from);
+        const std::size_t line = m_next++;
+        m_canvas.write(line, m_leaf - cellsOf(who), who);
+        return {line, m_leaf + 1};
+    }
+
+    End drawMatch(const Match& match)
+    {
+        const End a = drawSlot(match.a);
+        const End b = drawSlot(match.b);
+        const std::size_t x = junction(match);
+        m_canvas.rule(a.line, a.column, x);
+        m_canvas.rule(b.line, b.column, x);
+        for (std::size_t line = a.line; line < b.line; ++line)
+            m_canvas.put(line, x, "│");
+        const std::size_t out = (a.line + b.line) / 2;
+        m_canvas.put(a.line, x, "┐");
+        m_canvas.put(b.line, x, "┘");
+        m_canvas.put(out, x, out == a.line ? "┬" : "├");
+        m_canvas.rule(out, x + 1, x + 2);
+        m_canvas.write(out, x + 3, label(match));
+        return {out, x + outLength(match)};
+    }
+
+    const Bracket& m_bracket;
+    std::vector<Match> m_losers; // that are played, in playing order
+    std::size_t m_leaf = 0;      // the longest `loser of 12`
+    std::size_t m_step = 0;      // from round to round
+    std::size_t m_next = headingLines;
+    Canvas m_canvas;
+};
+
+/// The losers' rounds of a double elimination as a tree whose leaves are those who come from the winners'
+/// rounds, each a line, a heading over it. Empty where there are none, and where it would be wider than the
+/// 80 columns of a terminal: then the list of matches says it all.
+std::string losersPicture(const Bracket& bracket)
+{
+    return LosersPicture(bracket).draw();
+}
+
 int byesToSeeds(const Bracket& bracket)
 {
-    return static_cast<int>(
-        std::count_if(bracket.matches.begin(), bracket.matches.end(), [](const Match& match) {
-            return match.bracket == Part::Winners && std::holds_alternative<Bye>(match.b);
-        }));
+    return static_cast<int>(std::ranges::count_if(bracket.matches, [](const Match& match) {
+        return match.bracket == Part::Winners && std::holds_alternative<Bye>(match.b);
+    }));
 }
 
 std::string summary(const Bracket& bracket)
@@ -55,10 +365,9 @@ std::string tree(const Bracket& bracket)
     if (bracket.kind != Kind::SingleElimination && bracket.kind != Kind::DoubleElimination)
         return {};
     Bracket part{bracket.kind, bracket.entries, {}};
-    std::copy_if(bracket.matches.begin(), bracket.matches.end(), std::back_inserter(part.matches),
-                 [](const Match& match) {
-                     return match.bracket == Part::Winners || match.bracket == Part::ThirdPlace;
-                 });
+    std::ranges::copy_if(bracket.matches, std::back_inserter(part.matches), [](const Match& match) {
+        return match.bracket == Part::Winners || match.bracket == Part::ThirdPlace;
+    });
     const std::string losers = losersPicture(bracket);
     return picture(part) + '\n' + losers + (losers.empty() ? "" : "\n");
 }

@@ -4,6 +4,7 @@
 #include "bracket/questions.h"
 
 #include <string>
+#include <vector>
 
 namespace wording {
 
@@ -34,5 +35,13 @@ std::string heading(const bracket::Bracket& bracket, bracket::Part part);
 std::string inWords(const bracket::Bracket& bracket, const bracket::Slot& slot);
 /// `1st of pool A`, `12th of pool B`.
 std::string inWords(const bracket::PoolRank& rank);
+
+// The way of a draw, by which anyone can take it again, with paper or in any language: a step each.
+
+/// Of `bracket::drawOrder`. `byLot`: those of `bracket::shuffled` are among them. `further` steps come before
+/// the places are the seeds.
+std::vector<std::string> drawingInWords(bool byLot, const std::vector<std::string>& further = {});
+/// From an order drawn by lot to that of `bracket::keptApart`.
+std::vector<std::string> apartInWords(bracket::Kind kind, int pools);
 
 } // namespace wording

@@ -9,6 +9,7 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <array>
 
 namespace wording {
 
@@ -29,9 +30,9 @@ std::string nameOf(const Setting& setting, int seed)
 
 std::string namesOf(const Setting& setting, const std::vector<int>& seeds)
 {
-    std::vector<std::string> names(seeds.size());
-    std::transform(seeds.begin(), seeds.end(), names.begin(),
-                   [&](int seed) { return nameOf(setting, seed); });
+    std::vector<std::string> names;
+    for (const int seed : seeds)
+        names.push_back(nameOf(setting, seed));
     return rules::joined(names, ", ");
 }
 
@@ -195,33 +196,22 @@ private:
 
 std::string name(Breaker breaker)
 {
-    switch (breaker) {
-    case Breaker::WinShare:
-        return filled(Desk::tr("share of matches won"));
-    case Breaker::Points:
-        return filled(Desk::tr("standings points"));
-    case Breaker::FewestForfeits:
-        return filled(Desk::tr("fewest forfeits"));
-    case Breaker::HeadToHead:
-        return filled(Desk::tr("head-to-head"));
-    case Breaker::Sportsmanship:
-        return filled(Desk::tr("sportsmanship"));
-    case Breaker::Difference:
-        return filled(Desk::tr("point difference"));
-    case Breaker::PointsFor:
-        return filled(Desk::tr("points for"));
-    case Breaker::FewestSets:
-        return filled(Desk::tr("fewest sets"));
-    case Breaker::FewestBags:
-        return filled(Desk::tr("fewest bags"));
-    case Breaker::Strength:
-        return filled(Desk::tr("strength of schedule"));
-    case Breaker::PlayIn:
-        return filled(Desk::tr("play-in"));
-    case Breaker::Lot:
-        break;
-    }
-    return filled(Desk::tr("drawn lot"));
+    static constexpr std::array words{
+        // as the enumeration stands
+        QT_TRANSLATE_NOOP("Desk", "share of matches won"),
+        QT_TRANSLATE_NOOP("Desk", "standings points"),
+        QT_TRANSLATE_NOOP("Desk", "fewest forfeits"),
+        QT_TRANSLATE_NOOP("Desk", "head-to-head"),
+        QT_TRANSLATE_NOOP("Desk", "sportsmanship"),
+        QT_TRANSLATE_NOOP("Desk", "point difference"),
+        QT_TRANSLATE_NOOP("Desk", "points for"),
+        QT_TRANSLATE_NOOP("Desk", "fewest sets"),
+        QT_TRANSLATE_NOOP("Desk", "fewest bags"),
+        QT_TRANSLATE_NOOP("Desk", "strength of schedule"),
+        QT_TRANSLATE_NOOP("Desk", "play-in"),
+        QT_TRANSLATE_NOOP("Desk", "drawn lot"),
+    };
+    return filled(Desk::tr(words[static_cast<std::size_t>(breaker)]));
 }
 
 std::string name(Breaker breaker, const RankingRules& rules)
@@ -236,21 +226,13 @@ std::string name(Breaker breaker, const RankingRules& rules)
 
 std::string endingWord(facts::Decided ending)
 {
-    switch (ending) {
-    case facts::Decided::Forfeit:
-        return filled(Desk::tr("forfeit"));
-    case facts::Decided::Defaulted:
-        return filled(Desk::tr("default"));
-    case facts::Decided::NoShow:
-        return filled(Desk::tr("no-show"));
-    case facts::Decided::Withdrawn:
-        break;
-    case facts::Decided::Disqualified:
-        return filled(Desk::tr("disqualified"));
-    case facts::Decided::Ruling:
-        return filled(Desk::tr("ruling"));
-    }
-    return filled(Desk::tr("withdrawn"));
+    static constexpr std::array words{
+        // as the enumeration stands
+        QT_TRANSLATE_NOOP("Desk", "forfeit"),      QT_TRANSLATE_NOOP("Desk", "default"),
+        QT_TRANSLATE_NOOP("Desk", "no-show"),      QT_TRANSLATE_NOOP("Desk", "withdrawn"),
+        QT_TRANSLATE_NOOP("Desk", "disqualified"), QT_TRANSLATE_NOOP("Desk", "ruling"),
+    };
+    return filled(Desk::tr(words[static_cast<std::size_t>(ending)]));
 }
 
 std::string inWords(const bracket::Amount& amount, rules::Minus minus)
@@ -316,15 +298,9 @@ std::string keptText(const tournament::Match& match)
 
 std::string inWords(const Tournament& tournament, const tournament::Undecided& tie)
 {
-    std::vector<std::string> names;
-    for (const int seed : tie.seeds) {
-        const tournament::Team* found =
-            team(*tournament.setting, tournament::teamOfSeed(*tournament.setting, seed));
-        names.push_back(found ? rules::isolated(found->name) : std::string());
-    }
     const bool isOfWildcards = tie.pool == bracket::wildcards;
     const bool areTwo = tie.seeds.size() == 2;
-    const std::string all = rules::joined(names, ", ");
+    const std::string all = namesOf(*tournament.setting, tie.seeds);
     if (tie.pool.empty())
         return filled(areTwo ? Desk::tr("%1 are level for first place: draw lots or play a play-in")
                              : Desk::tr("%1 are level for first place: draw lots or play play-ins"),

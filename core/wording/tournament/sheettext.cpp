@@ -90,21 +90,6 @@ std::string misdealText(const rules::Set& set, const Misdeal& misdeal)
                             : text;
 }
 
-std::string timeText(const TimeCall& call)
-{
-    if (!call.choice)
-        return filled(Command::tr("time called"));
-    switch (*call.choice) {
-    case OnExpiry::FinishHand:
-        return filled(Command::tr("time called: finish the hand"));
-    case OnExpiry::FinishGame:
-        return filled(Command::tr("time called: finish the game"));
-    case OnExpiry::StopNow:
-        break;
-    }
-    return filled(Command::tr("time called: stop now"));
-}
-
 /// What stands beside a hand's numbers and may explain them, a line each.
 std::string remarks(const rules::Set& set, const Hand& hand, State state, const scoring::Who& who)
 {
@@ -172,6 +157,21 @@ std::string bidText(const SideHand& hand)
     if (const Bids* bids = std::get_if<Bids>(&hand.bid))
         text = callText((*bids)[0]) + '+' + callText((*bids)[1]);
     return hand.blind ? filled(Command::tr("blind %1"), text) : text;
+}
+
+std::string timeText(const TimeCall& call)
+{
+    if (!call.choice)
+        return filled(Command::tr("time called"));
+    switch (*call.choice) {
+    case OnExpiry::FinishHand:
+        return filled(Command::tr("time called: finish the hand"));
+    case OnExpiry::FinishGame:
+        return filled(Command::tr("time called: finish the game"));
+    case OnExpiry::StopNow:
+        break;
+    }
+    return filled(Command::tr("time called: stop now"));
 }
 
 std::string sheetText(const rules::Set& set, const Game& game, const GameLedger& ledger,

@@ -16,6 +16,8 @@ std::string sheetText(const rules::Set& set, const scoring::Game& game, const sc
 std::string reasonsText(const rules::Set& set, const scoring::GameLedger& ledger);
 /// What a side bid, as the sheet shows it: `6`, `4+nil`, `blind 7`, `–` where no bid is written down.
 std::string bidText(const scoring::SideHand& hand);
+/// `time called: finish the hand`
+std::string timeText(const scoring::TimeCall& call);
 /// What a game or a match comes to: `A wins, 312 to 240: in an extra hand.`
 std::string resultText(const rules::Set& set, const scoring::Result& result);
 

@@ -1,7 +1,6 @@
 #include "bracketoverview.h"
 
 #include "bracketpages.h"
-#include "brackettree.h"
 
 #include "ui/paper/page/words.h"
 #include "wording/tr.h"
@@ -18,15 +17,6 @@ namespace {
 constexpr double wayOver = 10; ///< mm from the parts to the first box
 constexpr double mostLine = 6.5;
 constexpr double leastBoxOver = 5.5; ///< lines, of a box's width
-
-/// All that is on the page, and where.
-struct Overview {
-    QList<PartBox> parts;
-    QRectF room;        ///< of the parts, from the corner under the heading
-    double pitch = 0;   ///< from one part to the next
-    TreePage tree;      ///< of the rounds behind them
-    QPointF treeCorner; ///< from where its layout counts
-};
 
 /// The rounds behind the parts: the first of their boxes stand half wayOver between the two parts that lead
 /// to them.
@@ -54,67 +44,57 @@ Overview overviewOf(const tournament::Tournament& tournament, const std::vector<
     for (qsizetype i = 0; i < count; ++i)
         overview.parts << PartBox{Paper::tr("Part %1 · page %2").arg(i + 1).arg(firstPage + i),
                                   entrantsOf(tournament, parts[static_cast<std::size_t>(i)].bracket)};
-    overview.pitch = room.height() / static_cast<double>(count);
-    const bool named = nameRow(overview.parts, overview.pitch - betweenParts) > 0;
-    overview.room = QRectF(room.topLeft(), QSizeF(room.width() * (named ? 0.46 : 0.3), room.height()));
-    const double left = overview.room.right() + wayOver;
-    overview.tree = treeBeside(tournament, parts.back().bracket, room.right() - left, overview.pitch);
+    const double pitch = room.height() / static_cast<double>(count);
+    overview.row = nameRow(overview.parts, pitch - betweenParts);
+    const double width = room.width() * (overview.row > 0 ? 0.46 : 0.3);
+    const double left = room.left() + width + wayOver;
+    overview.tree = treeBeside(tournament, parts.back().bracket, room.right() - left, pitch);
     // A layout keeps the room above a box over it; here half of it stands below.
-    const double above = 2 * overview.pitch / overview.tree.line - 2;
-    overview.treeCorner = {left, room.top() - above / 2 * overview.tree.line};
-    return overview;
-}
-
-QRectF partRect(const Overview& overview, qsizetype part)
-{
-    const double top = overview.room.top() + static_cast<double>(part) * overview.pitch + betweenParts / 2;
-    return {overview.room.left(), top, overview.room.width(), overview.pitch - betweenParts};
-}
-
-/// From the middle of a part to the middle of the box that its winner goes to.
-void drawWay(Pencil& pencil, const Overview& overview, qsizetype part)
-{
-    const std::vector<bracket::Box>& boxes = overview.tree.layout.boxes;
-    const auto box =
-        std::find_if(boxes.begin(), boxes.end(), [n = part / 2](const bracket::Box& each) mutable {
-            return each.column == 0 && n-- == 0;
-        });
-    if (box == boxes.end())
-        return;
-    const QRectF rect = partRect(overview, part);
-    const QPointF from(rect.right(), rect.center().y());
-    const QPointF to(overview.treeCorner + QPointF(box->x, box->middle()) * overview.tree.line);
-    const double elbow = (from.x() + to.x()) / 2;
-    pencil.rule(from, {elbow, from.y()}, stroke);
-    pencil.rule({elbow, from.y()}, {elbow, to.y()}, stroke);
-    pencil.rule({elbow, to.y()}, to, stroke);
-}
-
-void drawOverview(Pencil& pencil, const Overview& overview)
-{
-    const double row = nameRow(overview.parts, overview.pitch - betweenParts);
-    for (qsizetype i = 0; i < overview.parts.size(); ++i) {
-        drawWay(pencil, overview, i);
-        drawPart(pencil, partRect(overview, i), overview.parts[i], row);
+    const double line = overview.tree.line;
+    overview.corner = {left, room.top() - (2 * pitch / line - 2) / 2 * line};
+    QRectF place(room.left(), room.top() + betweenParts / 2, width, pitch - betweenParts);
+    for (qsizetype i = 0; i < count; ++i, place.translate(0, pitch)) {
+        overview.places << place;
+        const auto box =
+            std::ranges::find_if(overview.tree.layout.boxes, [n = i / 2](const bracket::Box& each) mutable {
+                return each.column == 0 && n-- == 0;
+            });
+        if (box == overview.tree.layout.boxes.end())
+            continue;
+        const QPointF from(place.right(), place.center().y());
+        const QPointF to(overview.corner + QPointF(box->x, box->middle()) * line);
+        overview.ways << Way{from, to, (from.x() + to.x()) / 2};
     }
-    paintTree(pencil, overview.tree, overview.treeCorner);
+    return overview;
 }
 
 } // namespace
 
+QRectF overviewRoom(const Binder& binder, bool landscape)
+{
+    return binder.area(landscape).adjusted(0, lineHeight({18}) + lineHeight({10.5}) + 4, 0, -2);
+}
+
+void addOverview(Binder& binder, bool landscape, const Overview& overview)
+{
+    const auto draw = [=](Pencil& pencil, double) {
+        for (const auto& [place, words] : overview.bands)
+            pencil.text(place, words, {10.5, Weight::Medium});
+        for (const Way& way : overview.ways)
+            pencil.way(way.from, way.to, way.elbow);
+        for (qsizetype i = 0; i < overview.parts.size(); ++i)
+            drawPart(pencil, overview.places[i], overview.parts[i],
+                     overview.parts[i].entrants.isEmpty() ? 0 : overview.row);
+        paintTree(pencil, overview.tree, overview.corner);
+    };
+    binder.addHeaded(landscape, {bracketWords(binder.tournament(), Paper::tr("overview"))}, draw);
+}
+
 void addOverviewPage(Binder& binder, const std::vector<Part>& parts)
 {
-    const tournament::Tournament& tournament = binder.tournament();
-    const QRectF area = binder.area(true);
-    const double top = lineHeight({18}) + lineHeight({10.5}) + 4;
-    const Overview overview = overviewOf(tournament, parts, area.adjusted(0, top, 0, -2),
-                                         binder.pages() + 2); // they follow this page
-    const QString name = tournamentName(tournament);
-    const QString below = bracketWords(tournament, Paper::tr("overview"));
-    binder.add(true, [=](Pencil& pencil) {
-        heading(pencil, area, name, {below});
-        drawOverview(pencil, overview);
-    });
+    addOverview(binder, true,
+                overviewOf(binder.tournament(), parts, overviewRoom(binder, true),
+                           binder.pages() + 2)); // they follow this page
 }
 
 namespace {
@@ -150,13 +130,6 @@ void drawNames(Pencil& pencil, const QRectF& rect, const PartBox& box, double ro
     }
 }
 
-/// Where there is no room for its names: how many they are, and who is drawn first.
-QString inOneLine(const PartBox& box)
-{
-    return Paper::tr("%1 and %2 others")
-        .arg(box.entrants.constFirst().name, QString::number(box.entrants.size() - 1));
-}
-
 } // namespace
 
 QList<Entrant> entrantsOf(const tournament::Tournament& tournament, const bracket::Bracket& part)
@@ -166,11 +139,11 @@ QList<Entrant> entrantsOf(const tournament::Tournament& tournament, const bracke
         const tournament::Match* match = tournament::match(tournament, drawn.id);
         if (drawn.round != 1 || !match)
             continue;
-        for (const scoring::Side side : scoring::bothSides) {
-            const bool isA = side == scoring::Side::A;
-            if (!std::holds_alternative<bracket::Bye>(isA ? drawn.a : drawn.b))
-                all << Entrant{seedWord(tournament, match->teams[side]), sideName(tournament, *match, side)};
-        }
+        for (const scoring::Side side : scoring::bothSides)
+            if (!std::holds_alternative<bracket::Bye>(side == scoring::Side::A ? drawn.a : drawn.b)) {
+                const views::SideView view = views::sideView(tournament, *match, side);
+                all << Entrant{q(view.seed), q(view.name)};
+            }
     }
     return all;
 }
@@ -207,7 +180,10 @@ void drawPart(Pencil& pencil, const QRectF& rect, const PartBox& box, double row
         drawNames(pencil, rect, box, row);
     } else if (!box.entrants.isEmpty()) {
         line.translate(0, line.height());
-        pencil.text(line, inOneLine(box), {isLow ? 7 : 8.0});
+        pencil.text(line,
+                    Paper::tr("%1 and %2 others")
+                        .arg(box.entrants.constFirst().name, QString::number(box.entrants.size() - 1)),
+                    {isLow ? 7 : 8.0});
         y = line.bottom();
     }
     if (y + belowHeight(box) <= rect.bottom())

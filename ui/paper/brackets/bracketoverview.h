@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bracketparts.h"
+#include "brackettree.h"
 
 #include "tournament/model/tournament.h"
 #include "ui/paper/page/document.h"
@@ -33,6 +34,25 @@ struct PartBox {
     QList<Entrant> entrants;
     QStringList below{}; ///< lines under the names
 };
+
+/// From a part across to an elbow, up or down, and on to where its winners go.
+struct Way {
+    QPointF from, to;
+    double elbow = 0; ///< x
+};
+/// All that is on such a page, and where.
+struct Overview {
+    QList<PartBox> parts{};
+    QList<QRectF> places{}; ///< of each
+    double row = 0;         ///< of a name
+    QList<Way> ways{};
+    QList<std::pair<QRectF, QString>> bands{}; ///< words over several parts
+    TreePage tree{};                           ///< of the rounds behind them
+    QPointF corner{};                          ///< from where its layout counts
+};
+/// From under the heading to the foot.
+QRectF overviewRoom(const Binder& binder, bool landscape);
+void addOverview(Binder& binder, bool landscape, const Overview& overview);
 
 /// Who plays in the first of its rounds, or waits there for the second.
 QList<Entrant> entrantsOf(const tournament::Tournament& tournament, const bracket::Bracket& part);

@@ -3,7 +3,6 @@
 #include "bracketparts.h"
 #include "brackettree.h"
 
-#include "bracket/questions.h"
 #include "tournament/ranking/champion.h"
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/words.h"
@@ -29,12 +28,6 @@ QString partWords(std::size_t index, const std::vector<Part>& parts)
                           : Paper::tr("part %1 of %2, %3").arg(number, all, name);
 }
 
-/// Upright where so many rows would be too small lying down.
-bool isLandscape(const bracket::Bracket& part)
-{
-    return 2 * bracket::layout(part).rows <= placesOfAPart || bracket::layout(part).losersAt;
-}
-
 /// `overview, its parts on pages 2 and 3`
 QString overviewWords(qsizetype firstPage, std::size_t parts)
 {
@@ -47,15 +40,13 @@ void addTreePage(Binder& binder, const bracket::Bracket& part, const QString& wo
                  std::map<bracket::MatchId, QStringList> onward = {})
 {
     const tournament::Tournament& tournament = binder.tournament();
-    const bool landscape = isLandscape(part);
+    const bracket::Layout trial = bracket::layout(part);
+    const bool landscape = 2 * trial.rows <= placesOfAPart || trial.losersAt; // else its rows were too small
     const QRectF area = binder.area(landscape);
     const double top = lineHeight({18}) + lineHeight({10.5}) + 4;
     TreePage page = treePage(tournament, part, {area.width(), area.height() - top - 3});
     page.onward = std::move(onward);
-    const QString name = tournamentName(tournament);
-    const QString below = bracketWords(tournament, words);
-    binder.add(landscape, [=](Pencil& pencil) {
-        heading(pencil, area, name, {below});
+    binder.addHeaded(landscape, {bracketWords(tournament, words)}, [=](Pencil& pencil, double) {
         paintTree(pencil, page, {area.left(), area.top() + top});
     });
 }
@@ -111,13 +102,6 @@ void addBracketPages(Binder& binder)
         return addTreePages(binder);
     }
     addPlayInPage(binder);
-}
-
-Document bracketPrint(const Record& record, Format format)
-{
-    Binder binder(record, format, Paper::tr("%1: bracket").arg(tournamentName(*record.tournament)));
-    addBracketPages(binder);
-    return binder.bind();
 }
 
 } // namespace paper

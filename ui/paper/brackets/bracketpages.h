@@ -12,18 +12,12 @@ void addTreePages(Binder& binder);
 void addCrossPages(Binder& binder);
 /// The rounds of Swiss, match by match.
 void addRoundPages(Binder& binder);
+/// Every match, round by round, with boxes for what is not known yet. The tournament has a draw.
+void addRounds(Binder& binder);
 /// Matches that were played only to part those who were level; no page where there are none.
 void addPlayInPage(Binder& binder);
 
 /// `Bracket · 11 teams, single elimination · champion: Full House`, and what the page shows of it.
 QString bracketWords(const tournament::Tournament& tournament, const QString& page = {});
-
-// The prints of the bracket. Each has at least one page, given what prints.cpp has checked.
-
-/// The draw with what was played so far: rounds as boxes, pools as cross tables with the playoff behind them,
-/// rounds of Swiss as lists. The tournament has a draw.
-Document bracketPrint(const Record& record, Format format);
-/// Every match, round by round, with boxes for what is not known yet. The tournament has a draw.
-Document roundsPrint(const Record& record, Format format);
 
 } // namespace paper

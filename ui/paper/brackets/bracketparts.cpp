@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <bit>
 #include <iterator>
 #include <set>
 
@@ -24,17 +25,14 @@ constexpr int lastLosersRounds = 5; ///< and at most so many on that of the fina
 /// Rounds that a part of so many places has.
 int roundsOf(int places)
 {
-    int rounds = 0;
-    for (; places > 1; places /= 2)
-        ++rounds;
-    return rounds;
+    return std::bit_width(static_cast<unsigned>(places)) - 1;
 }
 
 template <class May>
 bracket::Bracket only(const bracket::Bracket& whole, May may)
 {
     bracket::Bracket part{whole.kind, whole.entries, {}};
-    std::copy_if(whole.matches.begin(), whole.matches.end(), std::back_inserter(part.matches), may);
+    std::ranges::copy_if(whole.matches, std::back_inserter(part.matches), may);
     return part;
 }
 
@@ -133,15 +131,13 @@ const bracket::Match* playedFrom(const bracket::Bracket& whole, std::optional<br
 
 bool holds(const Part& part, const bracket::MatchId& id)
 {
-    return std::any_of(part.bracket.matches.begin(), part.bracket.matches.end(),
-                       [&](const bracket::Match& match) { return match.id == id; });
+    return std::ranges::count(part.bracket.matches, id, &bracket::Match::id) > 0;
 }
 
 /// From 0; behind the last where it is on none.
 qsizetype pageOf(const std::vector<Part>& pages, const bracket::MatchId& id)
 {
-    return std::find_if(pages.begin(), pages.end(), [&](const Part& part) { return holds(part, id); }) -
-           pages.begin();
+    return std::ranges::find_if(pages, [&](const Part& part) { return holds(part, id); }) - pages.begin();
 }
 
 /// `1 and 2 to 49`, which stays on one line.

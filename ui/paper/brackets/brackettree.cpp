@@ -2,7 +2,6 @@
 
 #include "bracket/questions.h"
 #include "ui/paper/page/words.h"
-#include "wording/record/matchwords.h"
 #include "wording/record/ruleswords.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
@@ -42,13 +41,13 @@ struct SidePlaces {
 };
 
 /// In the line of a side, its name and score being set in so many points.
-SidePlaces placesOf(const TreePage& page, const QRectF& line, const SideLine& side, double points)
+SidePlaces placesOf(const TreePage& page, const QRectF& line, const views::SideView& side, double points)
 {
     const double pad = std::min(0.22 * line.height(), 1.4);
     SidePlaces places;
-    places.type = {points, side.won ? Weight::Bold : Weight::Plain, !side.known};
+    places.type = {points, side.won ? Weight::Bold : Weight::Plain, !side.isKnown()};
     const double tick = std::min(0.6 * line.height(), 1.3 * points * pointInMm);
-    const double score = side.score.isEmpty() ? 0 : widthOf(side.score, places.type) + 0.2;
+    const double score = side.score.empty() ? 0 : widthOf(q(side.score), places.type) + 0.2;
     QRectF rest = line.adjusted(pad, 0, -pad, 0);
     places.seed = {rest.left(), rest.top(), page.seeds, rest.height()};
     if (side.won) {
@@ -66,10 +65,11 @@ std::vector<SetName> setNamesOf(const TreePage& page, double points)
     std::vector<SetName> names;
     for (const bracket::Box& box : page.layout.boxes)
         if (const auto words = page.words.find(box.match); words != page.words.end())
-            for (const SideLine* side : {&words->second.a, &words->second.b}) {
+            for (const scoring::Side at : scoring::bothSides) {
+                const views::SideView& side = words->second.match.sides[at];
                 const QRectF line(0, 0, box.width * page.line, box.height * page.line / 2);
-                const SidePlaces places = placesOf(page, line, *side, points);
-                names.push_back(setName(side->name, places.type, places.name.size()));
+                const SidePlaces places = placesOf(page, line, side, points);
+                names.push_back(setName(q(side.name), places.type, places.name.size()));
             }
     return names;
 }
@@ -90,8 +90,7 @@ double namePoints(const TreePage& page)
         const std::vector<SetName> names = setNamesOf(page, points);
         if (smallestOf(names, points) < points)
             continue;
-        if (std::all_of(names.begin(), names.end(),
-                        [](const SetName& name) { return name.lines.size() == 1; }))
+        if (std::ranges::all_of(names, [](const SetName& name) { return name.lines.size() == 1; }))
             return points;
         inLines = inLines.value_or(points);
     }
@@ -112,15 +111,9 @@ void setTypes(TreePage& page)
     page.small = titleType(page.line);
     page.seeds = 0;
     for (const auto& [id, words] : page.words)
-        for (const QString& seed : {words.a.seed, words.b.seed})
-            page.seeds = std::max(page.seeds, widthOf(seed, page.small));
+        for (const scoring::Side side : scoring::bothSides)
+            page.seeds = std::max(page.seeds, widthOf(q(words.match.sides[side].seed), page.small));
     page.points = namePoints(page);
-}
-
-/// In points, of a name on that page.
-double smallestName(const TreePage& page)
-{
-    return smallestOf(setNamesOf(page, page.points), page.points);
 }
 
 /// `from 57`: the match that somebody comes from, where nothing on the page leads from it to that line.
@@ -133,9 +126,8 @@ QString originOf(const bracket::Bracket& whole, const bracket::Layout& layout, c
     if (!winner && !loser)
         return {};
     const bracket::MatchId& id = winner ? winner->match : loser->match;
-    const bool isHere = std::any_of(layout.boxes.begin(), layout.boxes.end(),
-                                    [&](const bracket::Box& box) { return box.match == id; });
-    if (isHere && (winner || match.bracket != bracket::Part::Losers))
+    if (std::ranges::count(layout.boxes, id, &bracket::Box::match) > 0 &&
+        (winner || match.bracket != bracket::Part::Losers))
         return {};
     const bracket::Match* from = bracket::find(whole, id);
     return from && from->number ? Paper::tr("from %1").arg(*from->number) : QString();
@@ -146,10 +138,10 @@ void addOrigins(TreePage& page, const bracket::Bracket& whole, const bracket::La
 {
     for (auto& [id, words] : page.words) {
         const bracket::Match& match = *bracket::find(whole, id);
-        if (words.a.known)
-            words.a.origin = originOf(whole, layout, match, bracket::Side::A);
-        if (words.b.known)
-            words.b.origin = originOf(whole, layout, match, bracket::Side::B);
+        if (words.match.sides.a.isKnown())
+            words.origins.a = originOf(whole, layout, match, bracket::Side::A);
+        if (words.match.sides.b.isKnown())
+            words.origins.b = originOf(whole, layout, match, bracket::Side::B);
     }
 }
 
@@ -166,60 +158,21 @@ double originsWidth(const TreePage& page, const bracket::Layout& layout, bool fi
     for (const bracket::Box& box : layout.boxes)
         if (const auto words = page.words.find(box.match);
             words != page.words.end() && (box.column == 0) == first)
-            for (const QString& origin : {words->second.a.origin, words->second.b.origin})
+            for (const QString& origin : {words->second.origins.a, words->second.origins.b})
                 if (!origin.isEmpty())
                     width = std::max(width, widthOf(origin, originType(page)) + originRoom);
     return width;
 }
 
-/// With what in it asks for somebody; who won and by how much stands in the box.
-QString stateWords(const tournament::Tournament& tournament, const tournament::Match& match)
-{
-    const std::string state = wording::stateWords(tournament, match);
-    const std::string warning = wording::warningWord(match);
-    return q(state + (state.empty() || warning.empty() ? "" : " · ") + warning);
-}
-
-SideLine sideLine(const tournament::Tournament& tournament, const tournament::Match& match,
-                  scoring::Side side)
-{
-    SideLine line;
-    const std::string team = tournament::isSpared(match) ? std::string() : match.teams[side];
-    line.known = !team.empty();
-    line.name =
-        tournament::isSpared(match) ? slotName(tournament, match, side) : sideName(tournament, match, side);
-    line.seed = seedWord(tournament, team);
-    line.won = line.known && match.winner == side;
-    if (!match.games.empty())
-        line.score = number(tournament::result(match).score[side]);
-    return line;
-}
-
-/// The round where it is one of the last, or the match is for third place; of a final with rules of its own
-/// also how long it is: ` · final, to 500`.
-QString lateRound(const tournament::Tournament& tournament, const bracket::Match& drawn,
-                  const tournament::Match& match)
-{
-    const bracket::Bracket& whole = tournament.setting->bracket;
-    if (drawn.ifNecessary)
-        return u" · "_s + q(wording::secondFinal(match));
-    if (!bracket::isLate(bracket::stageOf(whole, drawn)))
-        return {};
-    const QString round = u" · "_s + roundWord(whole, drawn);
-    return wording::hasRulesOfItsOwn(tournament, match)
-               ? round + u", "_s + q(wording::lengthInShort(*match.rules))
-               : round;
-}
-
+/// Of a final with rules of its own its title says how long it is.
 BoxWords wordsOf(const tournament::Tournament& tournament, const bracket::Match& drawn,
                  const tournament::Match& match)
 {
-    BoxWords words;
-    words.title = matchTitle(match) + lateRound(tournament, drawn, match);
-    words.state = stateWords(tournament, match);
-    words.a = sideLine(tournament, match, scoring::Side::A);
-    words.b = sideLine(tournament, match, scoring::Side::B);
-    words.mayNotBe = drawn.ifNecessary && !(words.a.known && words.b.known);
+    BoxWords words{views::matchView(tournament, drawn, match), {}, {}, {}};
+    words.title = q(views::joined(words.match.title, words.match.round));
+    if (!words.match.round.empty() && !drawn.ifNecessary && wording::hasRulesOfItsOwn(tournament, match))
+        words.title += u", "_s + q(wording::lengthInShort(*match.rules));
+    words.state = q(views::joined(words.match.state.brief(), words.match.state.warning));
     return words;
 }
 
@@ -305,29 +258,29 @@ private:
         m_pencil.text(above.adjusted(0, 0, -(state > 0 ? state + 2 : 0), 0), words.title, m_small);
         m_pencil.text(above.adjusted(above.width() * 0.4, 0, 0, 0), words.state, m_small,
                       Qt::AlignRight | Qt::AlignVCenter);
-        if (words.mayNotBe)
+        if (words.match.mayNotBe)
             m_pencil.dashed(rect, stroke);
         else
             m_pencil.frame(rect, stroke);
         m_pencil.across(rect.left(), rect.center().y(), rect.width(), hairline);
         const QRectF upper(rect.left(), rect.top(), rect.width(), rect.height() / 2);
         const QRectF lower = upper.translated(0, upper.height());
-        paintSide(upper, words.a);
-        paintSide(lower, words.b);
-        paintOrigin(upper, words.a.origin);
-        paintOrigin(lower, words.b.origin);
+        paintSide(upper, words.match.sides.a);
+        paintSide(lower, words.match.sides.b);
+        paintOrigin(upper, words.origins.a);
+        paintOrigin(lower, words.origins.b);
         if (const auto onward = m_drawn.onward.find(box.match); onward != m_drawn.onward.end())
             m_pencil.lines({rect.left(), rect.bottom() + 0.4, rect.width(), high}, onward->second, m_small);
     }
 
-    void paintSide(const QRectF& line, const SideLine& side)
+    void paintSide(const QRectF& line, const views::SideView& side)
     {
         const SidePlaces places = placesOf(m_drawn, line, side, m_drawn.points);
-        m_pencil.text(places.seed, side.seed, {std::min(m_small.points, 0.85 * m_drawn.points)},
+        m_pencil.text(places.seed, q(side.seed), {std::min(m_small.points, 0.85 * m_drawn.points)},
                       Qt::AlignRight | Qt::AlignVCenter);
         if (side.won)
             m_pencil.tick(places.tick);
-        const SetName name = setName(side.name, places.type, places.name.size());
+        const SetName name = setName(q(side.name), places.type, places.name.size());
         const double high = nameLine(name.type);
         QRectF here(places.name.left(),
                     places.name.center().y() - high * static_cast<double>(name.lines.size()) / 2,
@@ -336,7 +289,7 @@ private:
             m_pencil.text(here, words, name.type);
             here.translate(0, high);
         }
-        m_pencil.text(places.score, side.score, places.type, Qt::AlignRight | Qt::AlignVCenter);
+        m_pencil.text(places.score, q(side.score), places.type, Qt::AlignRight | Qt::AlignVCenter);
     }
 
     void paintOrigin(const QRectF& line, const QString& origin)
@@ -372,7 +325,7 @@ TreePage treePage(const tournament::Tournament& tournament, const bracket::Brack
     double line = std::min({largestLine, highest, widest});
     const double tallest = std::max(line, std::min(tallestLine, highest));
     layOut(page, part, trial, room, line);
-    while (line < tallest && smallestName(page) < enough) {
+    while (line < tallest && smallestOf(setNamesOf(page, page.points), page.points) < enough) {
         line = std::min(line + 0.5, tallest);
         layOut(page, part, trial, room, line);
     }

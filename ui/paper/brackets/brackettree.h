@@ -4,6 +4,7 @@
 #include "bracket/layout.h"
 #include "tournament/model/tournament.h"
 #include "ui/paper/page/pencil.h"
+#include "views/match.h"
 
 #include <QSizeF>
 
@@ -11,22 +12,12 @@
 
 namespace paper {
 
-/// One line of a box.
-struct SideLine {
-    QString seed;
-    QString name;
-    QString score;
-    QString origin; ///< `from 57`, where nothing on the page leads there
-    bool won = false;
-    bool known = false;
-};
-
+/// A box with `from 57` before its sides, where nothing on the page leads there.
 struct BoxWords {
-    QString title; ///< `Match 4 · Final`
+    views::MatchView match;
+    QString title; ///< `Match 4 · final, to 500`
     QString state; ///< `table 5 · hand 6`
-    SideLine a;
-    SideLine b;
-    bool mayNotBe = false; ///< it is played only if necessary, and that is not known, or it is not
+    scoring::PerSide<QString> origins;
 };
 
 /// A part of the draw, worked out: geometry in lines, and the words.

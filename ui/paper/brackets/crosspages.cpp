@@ -1,13 +1,9 @@
 // Cross tables: who met whom, on as many pages as that takes.
-#include "crosspages.h"
-
 #include "bracketpages.h"
 #include "brackettree.h"
 
-#include "tournament/ranking/crosstable.h"
 #include "ui/paper/page/words.h"
-#include "wording/record/matchwords.h"
-#include "wording/tournament/drawwords.h"
+#include "views/crosstable.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -29,30 +25,57 @@ constexpr double mostMeetingHeight = 18;
 constexpr double under = 5;        ///< a table
 constexpr std::size_t upright = 8; ///< teams whose table stands on an upright page
 
+/// Lengths in mm that all cross tables of a print share.
+struct CrossGrid {
+    static constexpr double rank = 9;
+    static constexpr double seed = 7;
+    static constexpr double won = 12;
+    static constexpr double title = 8; ///< over a table
+    double name = 0;
+    double cell = 0;
+    double row = 0;
+    // In points, the same for all tables.
+    double headPoints = 8; ///< of the names over the columns
+    double cellPoints = 9.5;
+    double belowPoints = 7.5; ///< of the second line of a cell
+    /// Of the rows' heads.
+    double side() const { return rank + seed + name + won; }
+    /// Whether names stand over the columns.
+    bool isNamed() const { return cell >= 20; }
+    /// The height of the columns' heads.
+    double head() const { return isNamed() ? 13 : 9; }
+};
+
 /// A table, or as many of its rows and columns as a page holds.
 struct Slice {
-    const tournament::CrossTable* table = nullptr;
+    const views::CrossView* table = nullptr;
     std::size_t firstRow = 0, lastRow = 0; ///< without the last
     std::size_t firstColumn = 0, lastColumn = 0;
     double top = 0; ///< on its page
+    double rows() const { return static_cast<double>(lastRow - firstRow); }
+    double columns() const { return static_cast<double>(lastColumn - firstColumn); }
+    bool isWhole() const
+    {
+        return lastRow - firstRow == table->rows.size() && lastColumn - firstColumn == table->rows.size();
+    }
 };
 
-std::size_t mostTeams(const std::vector<tournament::CrossTable>& tables)
+std::size_t mostTeams(const std::vector<views::CrossView>& tables)
 {
     std::size_t most = 0;
-    for (const tournament::CrossTable& table : tables)
+    for (const views::CrossView& table : tables)
         most = std::max(most, table.rows.size());
     return most;
 }
 
-CrossGrid gridFor(const std::vector<tournament::CrossTable>& tables, const QRectF& area)
+CrossGrid gridFor(const std::vector<views::CrossView>& tables, const QRectF& area)
 {
     const auto teams = static_cast<double>(mostTeams(tables));
     const double fixed = CrossGrid().side();
     CrossGrid grid;
     grid.cell = std::clamp((area.width() - fixed - leastNameWidth) / teams, leastCellWidth, mostCellWidth);
     grid.name = std::clamp(area.width() - fixed - teams * grid.cell, leastNameWidth, mostNameWidth);
-    const auto meetings = static_cast<double>(tables.front().rows.front().against.back().size());
+    const auto meetings = static_cast<double>(tables.front().rows.front().cells.back().size());
     const double high = (area.height() - CrossGrid::title - grid.head()) / teams / meetings;
     grid.row =
         meetings * (tables.size() > 1 ? meetingHeight : std::clamp(high, meetingHeight, mostMeetingHeight));
@@ -67,15 +90,15 @@ std::size_t evenly(std::size_t all, std::size_t most)
 }
 
 /// Pages of slices, from the top.
-std::vector<std::vector<Slice>> paged(const std::vector<tournament::CrossTable>& tables,
-                                      const CrossGrid& grid, const QSizeF& room)
+std::vector<std::vector<Slice>> paged(const std::vector<views::CrossView>& tables, const CrossGrid& grid,
+                                      const QSizeF& room)
 {
     const auto wide = static_cast<std::size_t>((room.width() - grid.side() + 0.01) / grid.cell);
     const auto high =
         static_cast<std::size_t>((room.height() - CrossGrid::title - grid.head() + 0.01) / grid.row);
     std::vector<std::vector<Slice>> pages(1);
     double top = 0;
-    for (const tournament::CrossTable& table : tables) {
+    for (const views::CrossView& table : tables) {
         const std::size_t rows = evenly(table.rows.size(), high);
         const std::size_t columns = evenly(table.rows.size(), wide);
         for (std::size_t row = 0; row < table.rows.size(); row += rows)
@@ -86,8 +109,7 @@ std::vector<std::vector<Slice>> paged(const std::vector<tournament::CrossTable>&
                             column,
                             std::min(column + columns, table.rows.size()),
                             0};
-                const double height = CrossGrid::title + grid.head() +
-                                      static_cast<double>(slice.lastRow - slice.firstRow) * grid.row;
+                const double height = CrossGrid::title + grid.head() + slice.rows() * grid.row;
                 if (top > 0 && top + height > room.height()) {
                     pages.emplace_back();
                     top = 0;
@@ -100,91 +122,22 @@ std::vector<std::vector<Slice>> paged(const std::vector<tournament::CrossTable>&
     return pages;
 }
 
-QString titleOfSlice(const Slice& slice)
+QString titleOf(const Slice& slice)
 {
-    const tournament::CrossTable& table = *slice.table;
-    QString title =
-        table.pool.empty() ? Paper::tr("Everybody meets everybody") : Paper::tr("Pool %1").arg(q(table.pool));
-    if (table.goOn > 0)
-        title += u" · "_s + q(wording::goOnInWords(table.goOn));
-    const std::size_t all = table.rows.size();
-    if (slice.lastRow - slice.firstRow == all && slice.lastColumn - slice.firstColumn == all)
-        return title;
-    return title + u" · "_s +
-           Paper::tr("seeds %1 to %2 against seeds %3 to %4")
-               .arg(table.rows[slice.firstRow].seed)
-               .arg(table.rows[slice.lastRow - 1].seed)
-               .arg(table.rows[slice.firstColumn].seed)
-               .arg(table.rows[slice.lastColumn - 1].seed);
+    const std::vector<views::CrossRowView>& rows = slice.table->rows;
+    const QString title = q(slice.table->heading());
+    return slice.isWhole()
+               ? title
+               : title + u" · "_s +
+                     Paper::tr("seeds %1 to %2 against seeds %3 to %4")
+                         .arg(q(rows[slice.firstRow].seed), q(rows[slice.lastRow - 1].seed),
+                              q(rows[slice.firstColumn].seed), q(rows[slice.lastColumn - 1].seed));
 }
 
-CrossHead headOf(const tournament::Tournament& tournament, const tournament::CrossRow& row)
+QString nameOf(const views::CrossRowView& row)
 {
-    const QString name = teamName(tournament, row.team);
-    return {row.rank ? q(tournament::rankText(row.rank, row.rankTo)) : u"–"_s, QString::number(row.seed),
-            row.withdrawn ? Paper::tr("%1 (withdrawn)").arg(name) : name,
-            u"%1–%2"_s.arg(row.won).arg(row.lost)};
+    return row.withdrawn ? Paper::tr("%1 (withdrawn)").arg(q(row.name)) : q(row.name);
 }
-
-CrossCell cellOf(const tournament::Tournament& tournament, const std::vector<tournament::Crossing>& meetings)
-{
-    CrossCell cell;
-    for (const tournament::Crossing& meeting : meetings) {
-        const tournament::Match& match = *tournament::match(tournament, meeting.match);
-        cell.words.push_back(wording::cellWords(tournament, match, meeting.side));
-        cell.won.push_back(match.winner == meeting.side);
-    }
-    return cell;
-}
-
-PaintedCross paintedSlice(const tournament::Tournament& tournament, const Slice& slice)
-{
-    PaintedCross painted;
-    painted.title = titleOfSlice(slice);
-    painted.top = slice.top;
-    const std::vector<tournament::CrossRow>& all = slice.table->rows;
-    for (std::size_t column = slice.firstColumn; column < slice.lastColumn; ++column)
-        painted.columns.push_back(headOf(tournament, all[column]));
-    for (std::size_t row = slice.firstRow; row < slice.lastRow; ++row) {
-        painted.rows.push_back(headOf(tournament, all[row]));
-        painted.cells.emplace_back();
-        for (std::size_t column = slice.firstColumn; column < slice.lastColumn; ++column) {
-            painted.cells.back().push_back(cellOf(tournament, all[row].against[column]));
-            if (row == column)
-                painted.diagonal.emplace_back(row - slice.firstRow, column - slice.firstColumn);
-        }
-    }
-    return painted;
-}
-
-} // namespace
-
-void addCrossPages(Binder& binder)
-{
-    const tournament::Tournament& tournament = binder.tournament();
-    const std::vector<tournament::CrossTable> tables = tournament::crossTables(tournament);
-    const bool landscape = mostTeams(tables) > upright;
-    const QRectF area = binder.area(landscape);
-    const double top = lineHeight({18}) + lineHeight({10.5}) + 3;
-    CrossGrid grid = gridFor(tables, area.adjusted(0, 0, 0, -top));
-    const QString name = tournamentName(tournament);
-    const QString below = bracketWords(tournament);
-    std::vector<std::vector<PaintedCross>> pages;
-    for (const std::vector<Slice>& page : paged(tables, grid, {area.width(), area.height() - top})) {
-        pages.emplace_back();
-        for (const Slice& slice : page)
-            pages.back().push_back(paintedSlice(tournament, slice));
-    }
-    fitTypes(grid, pages);
-    for (const std::vector<PaintedCross>& slices : pages)
-        binder.add(landscape, [=](Pencil& pencil) {
-            heading(pencil, area, name, {below});
-            for (const PaintedCross& slice : slices)
-                paintCross(pencil, slice, grid, {area.left(), area.top() + top});
-        });
-}
-
-namespace {
 
 // In mm.
 constexpr double besideWords = 0.6; ///< words in a cell
@@ -193,7 +146,7 @@ constexpr double leastPoints = 5;   ///< of words in cells
 constexpr double stepOfPoints = 0.25;
 
 /// Lines of a cell: what is too wide for one, `match 496`, takes two; a score never does.
-QStringList cellLines(const wording::CellWords& words, const Type& type, double width)
+QStringList cellLines(const views::CellView& words, const Type& type, double width)
 {
     const QString first = q(words.first);
     const qsizetype blank = first.lastIndexOf(u' ');
@@ -217,25 +170,24 @@ QSizeF nameOver(const CrossGrid& grid)
 
 class CrossPainting {
 public:
-    CrossPainting(Pencil& pencil, const PaintedCross& cross, const CrossGrid& grid, const QPointF& corner)
-        : m_pencil(pencil), m_cross(cross), m_grid(grid), m_left(corner.x()),
-          m_top(corner.y() + cross.top + CrossGrid::title + m_grid.head())
+    CrossPainting(Pencil& pencil, const Slice& slice, const CrossGrid& grid, const QPointF& corner)
+        : m_pencil(pencil), m_slice(slice), m_grid(grid), m_left(corner.x()),
+          m_top(corner.y() + slice.top + CrossGrid::title + m_grid.head())
     {
     }
 
     void paint()
     {
         m_pencil.text({m_left, m_top - m_grid.head() - CrossGrid::title, width(), CrossGrid::title},
-                      m_cross.title, {12, Weight::Medium});
+                      titleOf(m_slice), {12, Weight::Medium});
         paintCorner();
-        for (std::size_t i = 0; i < m_cross.columns.size(); ++i)
+        for (std::size_t i = m_slice.firstColumn; i < m_slice.lastColumn; ++i)
             paintColumn(i);
-        for (std::size_t i = 0; i < m_cross.rows.size(); ++i)
+        for (std::size_t i = m_slice.firstRow; i < m_slice.lastRow; ++i)
             paintRow(i);
-        for (const auto& [row, column] : m_cross.diagonal) {
-            const QRectF place = cellAt(row, column);
-            m_pencil.rule(place.topLeft(), place.bottomRight());
-        }
+        for (std::size_t i = std::max(m_slice.firstRow, m_slice.firstColumn);
+             i < std::min(m_slice.lastRow, m_slice.lastColumn); ++i)
+            m_pencil.rule(cellAt(i, i).topLeft(), cellAt(i, i).bottomRight());
         m_pencil.across(m_left, bottom(), width(), stroke);
         m_pencil.down(m_left + width(), m_top - m_grid.head(), bottom() - m_top + m_grid.head(), stroke);
         m_pencil.down(m_left + m_grid.side(), m_top - m_grid.head(), bottom() - m_top + m_grid.head(),
@@ -243,12 +195,13 @@ public:
     }
 
 private:
-    double width() const { return m_grid.side() + static_cast<double>(m_cross.columns.size()) * m_grid.cell; }
-    double bottom() const { return m_top + static_cast<double>(m_cross.rows.size()) * m_grid.row; }
+    double width() const { return m_grid.side() + m_slice.columns() * m_grid.cell; }
+    double bottom() const { return m_top + m_slice.rows() * m_grid.row; }
+    const views::CrossRowView& team(std::size_t at) const { return m_slice.table->rows[at]; }
     QRectF cellAt(std::size_t row, std::size_t column) const
     {
-        return {m_left + m_grid.side() + static_cast<double>(column) * m_grid.cell,
-                m_top + static_cast<double>(row) * m_grid.row, m_grid.cell, m_grid.row};
+        return {m_left + m_grid.side() + static_cast<double>(column - m_slice.firstColumn) * m_grid.cell,
+                m_top + static_cast<double>(row - m_slice.firstRow) * m_grid.row, m_grid.cell, m_grid.row};
     }
 
     void paintCorner()
@@ -268,16 +221,17 @@ private:
 
     void paintColumn(std::size_t index)
     {
-        const CrossHead& head = m_cross.columns[index];
-        const QRectF cell = cellAt(0, index);
+        const views::CrossRowView& head = team(index);
+        const QRectF cell = cellAt(m_slice.firstRow, index);
         const QRectF place(cell.left() + besideWords, m_top - m_grid.head(), cell.width() - 2 * besideWords,
                            m_grid.head());
         m_pencil.down(cell.left(), place.top(), bottom() - place.top());
         if (!m_grid.isNamed())
-            return m_pencil.text(place, head.seed, {9, Weight::Medium}, Qt::AlignCenter);
-        m_pencil.text({place.left(), place.top() + 0.6, place.width(), 3.2}, head.seed, {7}, Qt::AlignCenter);
+            return m_pencil.text(place, q(head.seed), {9, Weight::Medium}, Qt::AlignCenter);
+        m_pencil.text({place.left(), place.top() + 0.6, place.width(), 3.2}, q(head.seed), {7},
+                      Qt::AlignCenter);
         const QSizeF room = nameOver(m_grid);
-        const SetName name = setName(head.name, {m_grid.headPoints}, room);
+        const SetName name = setName(nameOf(head), {m_grid.headPoints}, room);
         const double high = nameLine(name.type);
         QRectF line(place.left(),
                     place.top() + underSeed +
@@ -291,35 +245,35 @@ private:
 
     void paintRow(std::size_t index)
     {
-        const CrossHead& head = m_cross.rows[index];
-        const double y = cellAt(index, 0).top();
-        if (index > 0)
+        const views::CrossRowView& head = team(index);
+        const double y = cellAt(index, m_slice.firstColumn).top();
+        if (index > m_slice.firstRow)
             m_pencil.across(m_left, y, width());
-        m_pencil.text({m_left, y, CrossGrid::rank, m_grid.row}, head.rank, {12, Weight::Bold},
+        m_pencil.text({m_left, y, CrossGrid::rank, m_grid.row}, q(head.rank), {12, Weight::Bold},
                       Qt::AlignCenter);
-        m_pencil.text({m_left + CrossGrid::rank, y, CrossGrid::seed - 1.5, m_grid.row}, head.seed, {8},
+        m_pencil.text({m_left + CrossGrid::rank, y, CrossGrid::seed - 1.5, m_grid.row}, q(head.seed), {8},
                       Qt::AlignRight | Qt::AlignVCenter);
-        m_pencil.name({m_left + CrossGrid::rank + CrossGrid::seed, y, m_grid.name - 1, m_grid.row}, head.name,
-                      {10, Weight::Medium});
+        m_pencil.name({m_left + CrossGrid::rank + CrossGrid::seed, y, m_grid.name - 1, m_grid.row},
+                      nameOf(head), {10, Weight::Medium});
         m_pencil.text({m_left + m_grid.side() - CrossGrid::won, y, CrossGrid::won - 1.5, m_grid.row},
-                      head.won, {10}, Qt::AlignRight | Qt::AlignVCenter);
-        for (std::size_t column = 0; column < m_cross.columns.size(); ++column)
-            paintCell(m_cross.cells[index][column], cellAt(index, column));
+                      q(head.score), {10}, Qt::AlignRight | Qt::AlignVCenter);
+        for (std::size_t column = m_slice.firstColumn; column < m_slice.lastColumn; ++column)
+            paintCell(head.cells[column], cellAt(index, column));
     }
 
-    void paintCell(const CrossCell& cell, const QRectF& place)
+    void paintCell(const std::vector<views::CellView>& meetings, const QRectF& place)
     {
-        const auto meetings = static_cast<double>(cell.words.size());
-        for (std::size_t i = 0; i < cell.words.size(); ++i) {
-            const double height = place.height() / meetings;
-            const QRectF here(place.left() + besideWords, place.top() + static_cast<double>(i) * height,
-                              place.width() - 2 * besideWords, height);
-            paintWords(cell.words[i], {m_grid.cellPoints, cell.won[i] ? Weight::Bold : Weight::Plain}, here);
+        const double height = place.height() / static_cast<double>(meetings.size());
+        QRectF here(place.left() + besideWords, place.top(), place.width() - 2 * besideWords, height);
+        for (const views::CellView& each : meetings) {
+            paintWords(each, here);
+            here.translate(0, height);
         }
     }
 
-    void paintWords(const wording::CellWords& words, const Type& type, const QRectF& place)
+    void paintWords(const views::CellView& words, const QRectF& place)
     {
+        const Type type{m_grid.cellPoints, words.won ? Weight::Bold : Weight::Plain};
         const QStringList first = cellLines(words, type, place.width());
         const bool isOne = first.size() == 1 && words.second.empty();
         const double half = isOne ? place.height() : place.height() / 2;
@@ -332,42 +286,54 @@ private:
     }
 
     Pencil& m_pencil;
-    const PaintedCross& m_cross;
+    const Slice& m_slice;
     const CrossGrid& m_grid;
     double m_left;
     double m_top; // of the first row
 };
 
-/// Makes the types small enough for the cell.
-void fitCell(CrossGrid& grid, const CrossCell& cell)
+/// Chooses the types in which all that stands on these pages has room.
+void fitTypes(CrossGrid& grid, const std::vector<std::vector<Slice>>& pages)
 {
     const double width = grid.cell - 2 * besideWords;
-    for (std::size_t i = 0; i < cell.words.size(); ++i) {
-        const Weight weight = cell.won[i] ? Weight::Bold : Weight::Plain;
-        for (const QString& line : cellLines(cell.words[i], {grid.cellPoints, weight}, width))
+    const auto fit = [&](const views::CellView& cell) {
+        const Weight weight = cell.won ? Weight::Bold : Weight::Plain;
+        for (const QString& line : cellLines(cell, {grid.cellPoints, weight}, width))
             grid.cellPoints = fittingPoints(line, weight, width, grid.cellPoints);
-        grid.belowPoints = fittingPoints(q(cell.words[i].second), Weight::Plain, width, grid.belowPoints);
-    }
+        grid.belowPoints = fittingPoints(q(cell.second), Weight::Plain, width, grid.belowPoints);
+    };
+    for (const std::vector<Slice>& page : pages)
+        for (const Slice& slice : page) {
+            const std::vector<views::CrossRowView>& rows = slice.table->rows;
+            for (std::size_t column = slice.firstColumn; grid.isNamed() && column < slice.lastColumn;
+                 ++column)
+                grid.headPoints =
+                    setName(nameOf(rows[column]), {grid.headPoints}, nameOver(grid)).type.points;
+            for (std::size_t row = slice.firstRow; row < slice.lastRow; ++row)
+                for (std::size_t column = slice.firstColumn; column < slice.lastColumn; ++column)
+                    std::ranges::for_each(rows[row].cells[column], fit);
+        }
 }
 
 } // namespace
 
-void fitTypes(CrossGrid& grid, const std::vector<std::vector<PaintedCross>>& pages)
+void addCrossPages(Binder& binder)
 {
-    for (const std::vector<PaintedCross>& page : pages)
-        for (const PaintedCross& cross : page) {
-            for (const CrossHead& head : cross.columns)
-                if (grid.isNamed())
-                    grid.headPoints = setName(head.name, {grid.headPoints}, nameOver(grid)).type.points;
-            for (const std::vector<CrossCell>& row : cross.cells)
-                for (const CrossCell& cell : row)
-                    fitCell(grid, cell);
-        }
-}
-
-void paintCross(Pencil& pencil, const PaintedCross& cross, const CrossGrid& grid, const QPointF& corner)
-{
-    CrossPainting(pencil, cross, grid, corner).paint();
+    // The pages outlive the tournament; the views hold all words.
+    const auto tables =
+        std::make_shared<const std::vector<views::CrossView>>(views::crossViews(binder.tournament()));
+    const bool landscape = mostTeams(*tables) > upright;
+    const QRectF area = binder.area(landscape);
+    const double top = lineHeight({18}) + lineHeight({10.5}) + 3;
+    CrossGrid grid = gridFor(*tables, area.adjusted(0, 0, 0, -top));
+    const auto pages = paged(*tables, grid, {area.width(), area.height() - top});
+    fitTypes(grid, pages);
+    for (const std::vector<Slice>& page : pages)
+        binder.addHeaded(landscape, {bracketWords(binder.tournament())},
+                         [=, held = tables](Pencil& pencil, double) { // the slices point into them
+                             for (const Slice& slice : page)
+                                 CrossPainting(pencil, slice, grid, {area.left(), area.top() + top}).paint();
+                         });
 }
 
 } // namespace paper

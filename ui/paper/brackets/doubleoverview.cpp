@@ -17,7 +17,6 @@ namespace paper {
 namespace {
 
 // In mm, where nothing else is said.
-constexpr Type bandType{10.5, Weight::Medium};
 constexpr double bandRow = 6; ///< of the words over the winners' and the losers' parts
 constexpr double betweenColumns = 8;
 constexpr double finalsShare = 0.31;  ///< of the width, at the right
@@ -35,23 +34,6 @@ struct Stage {
     qsizetype first = 0;
     qsizetype count = 0;
     bool isOfLosers = false;
-};
-
-struct Way {
-    QPointF from;
-    QPointF to;
-    double elbow = 0; ///< x at which it goes up or down
-};
-
-/// All that is on the page, and where.
-struct DoubleOverview {
-    QList<PartBox> parts;
-    QList<QRectF> places; ///< of each
-    double row = 0;       ///< of a name
-    QList<Way> ways;
-    double losersAt = 0; ///< the upper edge of their band
-    TreePage finals;
-    QPointF finalsCorner;
 };
 
 /// The winners' rounds, their last ones where those have a page of their own, then the losers'.
@@ -119,7 +101,7 @@ PartBox partBoxOf(const tournament::Tournament& tournament, const std::vector<Pa
 }
 
 /// Parts of the winners' rounds under each other, as high as their names ask for.
-void placeWinners(DoubleOverview& overview, const Stage& stage, const QRectF& room, double width)
+void placeWinners(Overview& overview, const Stage& stage, const QRectF& room, double width)
 {
     const double most = room.height() / static_cast<double>(stage.count) - betweenParts;
     QList<PartBox> boxes = overview.parts.mid(0, stage.count);
@@ -140,7 +122,7 @@ void placeWinners(DoubleOverview& overview, const Stage& stage, const QRectF& ro
 }
 
 /// The last winners' rounds stand at the right, half way down beside those that lead to them.
-void placeLastWinners(DoubleOverview& overview, const Columns& columns)
+void placeLastWinners(Overview& overview, const Columns& columns)
 {
     const double middle = (overview.places.constFirst().top() + overview.places.constLast().bottom()) / 2;
     const double height = heightOf(overview.parts.at(overview.places.size()), 0);
@@ -152,26 +134,27 @@ void placeLastWinners(DoubleOverview& overview, const Columns& columns)
 }
 
 /// A column of losers' parts, which the column before leads to.
-void placeLosers(DoubleOverview& overview, const Stage& stage, qsizetype before, double left, double width)
+void placeLosers(Overview& overview, const Stage& stage, qsizetype before, const QPointF& corner,
+                 double width)
 {
     const qsizetype first = overview.places.size();
     for (qsizetype i = 0; i < stage.count; ++i)
-        overview.places << QRectF(left, overview.losersAt + static_cast<double>(i) * losersPitch, width,
+        overview.places << QRectF(corner.x(), corner.y() + static_cast<double>(i) * losersPitch, width,
                                   losersHeight);
     for (qsizetype i = 0; i < before; ++i) {
         const QRectF& from = overview.places.at(first - before + i);
         const QRectF& to = overview.places.at(first + i * stage.count / before);
         overview.ways << Way{
-            {from.right(), from.center().y()}, {to.left(), to.center().y()}, left - betweenColumns / 2};
+            {from.right(), from.center().y()}, {to.left(), to.center().y()}, corner.x() - betweenColumns / 2};
     }
 }
 
 /// The final stands behind the last of the losers' parts; who won above comes down to it.
-void placeFinals(DoubleOverview& overview, const QRectF& lastOfWinners, const Columns& columns)
+void placeFinals(Overview& overview, const QRectF& lastOfWinners, const Columns& columns)
 {
     const QRectF& last = overview.places.constLast();
     const QPointF to(columns.finals() + finalsInset, last.center().y());
-    overview.finalsCorner = {to.x(), to.y() - finalsLine};
+    overview.corner = {to.x(), to.y() - finalsLine};
     overview.ways << Way{{last.right(), to.y()}, to, last.right()};
     const double down = columns.finals() + finalsInset / 2;
     const bool isAbove = lastOfWinners.right() > down;
@@ -180,10 +163,10 @@ void placeFinals(DoubleOverview& overview, const QRectF& lastOfWinners, const Co
     overview.ways << Way{from, to, down};
 }
 
-DoubleOverview doubleOverviewOf(const tournament::Tournament& tournament, const std::vector<Part>& parts,
-                                const QList<Stage>& stages, const QRectF& room, qsizetype firstPage)
+Overview doubleOverviewOf(const tournament::Tournament& tournament, const std::vector<Part>& parts,
+                          const QList<Stage>& stages, const QRectF& room, qsizetype firstPage)
 {
-    DoubleOverview overview;
+    Overview overview;
     const qsizetype ofWinners =
         std::count_if(stages.begin(), stages.end(), [](const Stage& each) { return !each.isOfLosers; });
     const Columns columns(room, stages.size() - ofWinners);
@@ -202,52 +185,29 @@ DoubleOverview doubleOverviewOf(const tournament::Tournament& tournament, const 
     if (ofWinners > 1)
         placeLastWinners(overview, columns);
     const QRectF lastOfWinners = overview.places.constLast();
-    overview.losersAt = overview.places.at(stages[0].count - 1).bottom() + betweenParts + bandRow;
+    const double losersAt = overview.places.at(stages[0].count - 1).bottom() + betweenParts + bandRow;
     for (qsizetype at = ofWinners; at < stages.size(); ++at)
         placeLosers(overview, stages[at], at > ofWinners ? stages[at - 1].count : 0,
-                    columns.left(at - ofWinners), columns.narrow());
+                    {columns.left(at - ofWinners), losersAt}, columns.narrow());
     placeFinals(overview, lastOfWinners, columns);
-    overview.finals = finalsOf(tournament, columns.finalsWidth());
-    return overview;
-}
-
-void drawDoubleOverview(Pencil& pencil, const DoubleOverview& overview, const bracket::Bracket& whole)
-{
-    const QPointF corner = overview.places.constFirst().topLeft();
-    const QSizeF band(overview.places.constFirst().width(), bandRow - 1);
-    const auto drawBand = [&](double top, bracket::Part part) {
-        pencil.text({{corner.x(), top - bandRow}, band}, q(wording::heading(whole, part)), bandType);
+    overview.tree = finalsOf(tournament, columns.finalsWidth());
+    const auto band = [&](double top, bracket::Part part) {
+        const QRectF& first = overview.places.constFirst();
+        overview.bands.emplace_back(QRectF(first.left(), top - bandRow, first.width(), bandRow - 1),
+                                    q(wording::heading(tournament.setting->bracket, part)));
     };
-    drawBand(corner.y(), bracket::Part::Winners);
-    drawBand(overview.losersAt, bracket::Part::Losers);
-    for (const Way& way : overview.ways) {
-        pencil.rule(way.from, {way.elbow, way.from.y()}, stroke);
-        pencil.rule({way.elbow, way.from.y()}, {way.elbow, way.to.y()}, stroke);
-        pencil.rule({way.elbow, way.to.y()}, way.to, stroke);
-    }
-    for (qsizetype i = 0; i < overview.parts.size(); ++i)
-        drawPart(pencil, overview.places[i], overview.parts[i],
-                 overview.parts[i].entrants.isEmpty() ? 0 : overview.row);
-    paintTree(pencil, overview.finals, overview.finalsCorner);
+    band(overview.places.constFirst().top(), bracket::Part::Winners);
+    band(losersAt, bracket::Part::Losers);
+    return overview;
 }
 
 } // namespace
 
 void addDoubleOverviewPage(Binder& binder, const std::vector<Part>& parts)
 {
-    const tournament::Tournament& tournament = binder.tournament();
-    const QRectF area = binder.area(false);
-    const double top = lineHeight({18}) + lineHeight({10.5}) + 4;
-    const DoubleOverview overview =
-        doubleOverviewOf(tournament, parts, stagesOf(parts), area.adjusted(0, top, 0, -2),
-                         binder.pages() + 2); // they follow this page
-    const QString name = tournamentName(tournament);
-    const QString below = bracketWords(tournament, Paper::tr("overview"));
-    const bracket::Bracket whole = tournament.setting->bracket;
-    binder.add(false, [=](Pencil& pencil) {
-        heading(pencil, area, name, {below});
-        drawDoubleOverview(pencil, overview, whole);
-    });
+    addOverview(binder, false,
+                doubleOverviewOf(binder.tournament(), parts, stagesOf(parts), overviewRoom(binder, false),
+                                 binder.pages() + 2)); // they follow this page
 }
 
 } // namespace paper

@@ -2,15 +2,12 @@
 #include "bracketpages.h"
 
 #include "bracket/questions.h"
-#include "tournament/queries/room.h"
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
-#include "wording/record/matchwords.h"
+#include "views/crosstable.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using wording::Paper;
@@ -39,48 +36,32 @@ Table roundsTable(const QString& below)
     return table;
 }
 
-/// Where it was not decided by play: `won`, and beside it how.
-QString scoreWords(const tournament::Match& match, scoring::Side side)
+/// Where the match stands or was played, or what it waits for; the column is too narrow for the table beside
+/// that.
+QString stateOfRow(const views::StateView& state, bool isDecided)
 {
-    if (match.outcome && *match.outcome != tournament::Outcome::Played)
-        return match.winner == side ? Paper::tr("won") : q(wording::lossWord(match, side));
-    return match.games.empty() ? QString() : number(tournament::result(match).score[side]);
-}
-
-/// Where the match stands or was played, or what it waits for.
-QString stateOfRow(const tournament::Tournament& tournament, const tournament::Match& match)
-{
-    // The column is too narrow for the table beside these.
-    if (const std::string warning = wording::warningWord(match); !warning.empty())
-        return q(warning);
-    if (const std::string waits = wording::shortWaitWords(tournament, match); !waits.empty())
-        return q(waits);
-    const auto at = tournament::tableOf(tournament, match);
-    if (match.state == tournament::State::Final && (at || match.decided))
-        return at ? Paper::tr("table %1").arg(*at) : QString();
-    return match.state == tournament::State::Ready ? QString() : q(wording::stateWords(tournament, match));
+    if (!state.warning.empty() || !state.waits.empty())
+        return q(state.warning.empty() ? state.waits : state.warning);
+    if (state.state == tournament::State::Final && (!state.table.empty() || isDecided))
+        return q(state.table);
+    return state.state == tournament::State::Ready ? QString() : q(state.brief());
 }
 
 /// What is not known yet can be written in where there are frames for it.
-Row rowOf(const tournament::Tournament& tournament, const tournament::Match& match, bool frames = false)
+Row rowOf(const tournament::Tournament& tournament, const bracket::Match& drawn, bool frames = false)
 {
-    using scoring::Side;
+    const tournament::Match& match = *tournament::match(tournament, drawn.id);
+    const views::MatchView view = views::matchView(tournament, drawn, match);
     const bool isOpen = frames && match.state != tournament::State::Final;
-    const auto seed = [&](Side side) { return Cell{seedWord(tournament, match.teams[side])}; };
-    const auto team = [&](Side side) {
-        return Cell{sideName(tournament, match, side), match.winner == side};
-    };
-    const auto score = [&](Side side) {
-        return Cell{scoreWords(match, side), match.winner == side, {}, isOpen};
-    };
+    const auto& [a, b] = view.sides;
     return Row{{{QString::number(match.number.value_or(0))},
-                seed(Side::A),
-                team(Side::A),
-                score(Side::A),
-                score(Side::B),
-                seed(Side::B),
-                team(Side::B),
-                {stateOfRow(tournament, match), false, {}, isOpen}},
+                {q(a.seed)},
+                {q(a.name), a.won},
+                {q(a.result), a.won, {}, isOpen},
+                {q(b.result), b.won, {}, isOpen},
+                {q(b.seed)},
+                {q(b.name), b.won},
+                {stateOfRow(view.state, match.decided.has_value()), false, {}, isOpen}},
                false};
 }
 
@@ -89,9 +70,13 @@ Row aloneRow(const tournament::Tournament& tournament, const std::string& team, 
     return Row{{{}, {seedWord(tournament, team)}, {teamName(tournament, team)}, {word}}, false};
 }
 
-Row byeRow(const tournament::Tournament& tournament, const tournament::Match& match)
+/// A bye of Swiss is in a list too.
+Row rowOrBye(const tournament::Tournament& tournament, const bracket::Match& drawn, bool frames)
 {
-    return aloneRow(tournament, match.teams.a.empty() ? match.teams.b : match.teams.a, Paper::tr("bye"));
+    if (drawn.number)
+        return rowOf(tournament, drawn, frames);
+    const tournament::Match& match = *tournament::match(tournament, drawn.id);
+    return aloneRow(tournament, views::whoHasBye(match), Paper::tr("bye"));
 }
 
 void addHead(Table& table, const QString& title, const QString& note)
@@ -106,45 +91,15 @@ QString roundsFrom(const bracket::Bracket& drawn, int round)
                                  : Paper::tr("Rounds %1–%2").arg(round).arg(drawn.rounds);
 }
 
-/// A round of a part of the draw, those of all pools together.
-struct Round {
-    bracket::Part part = bracket::Part::Winners;
-    int round = 1;
-    std::vector<const bracket::Match*> matches; ///< with byes of Swiss
-};
-
-/// In playing order.
-std::vector<Round> roundsOf(const bracket::Bracket& drawn)
-{
-    std::vector<const bracket::Match*> played;
-    for (const bracket::Match& match : drawn.matches)
-        if (match.number || match.bracket == bracket::Part::Swiss)
-            played.push_back(&match);
-    std::stable_sort(played.begin(), played.end(), [](const auto* left, const auto* right) {
-        return left->number && right->number && *left->number < *right->number;
-    });
-    std::vector<Round> all;
-    for (const bracket::Match* match : played) {
-        const auto isTheirs = [&](const Round& round) {
-            return round.part == match->bracket && round.round == match->round;
-        };
-        auto at = std::find_if(all.begin(), all.end(), isTheirs);
-        if (at == all.end())
-            at = all.insert(all.end(), {match->bracket, match->round, {}});
-        at->matches.push_back(match);
-    }
-    return all;
-}
-
 /// The teams of the pool that are in no match of the round.
 std::vector<std::string> sittingOut(const tournament::Tournament& tournament, const bracket::Pool& pool,
-                                    const Round& round)
+                                    const views::RoundView& round)
 {
     std::vector<int> seeds = pool.seeds;
     for (const bracket::Match* match : round.matches)
         for (const bracket::Slot& slot : {match->a, match->b})
             if (const auto* seed = std::get_if<bracket::Seed>(&slot))
-                seeds.erase(std::remove(seeds.begin(), seeds.end(), seed->number), seeds.end());
+                std::erase(seeds, seed->number);
     std::vector<std::string> teams;
     teams.reserve(seeds.size());
     for (const int seed : seeds)
@@ -152,14 +107,12 @@ std::vector<std::string> sittingOut(const tournament::Tournament& tournament, co
     return teams;
 }
 
-void addRound(Table& table, const tournament::Tournament& tournament, const Round& round)
+void addRound(Table& table, const tournament::Tournament& tournament, const views::RoundView& round)
 {
     const bracket::Bracket& drawn = tournament.setting->bracket;
-    addHead(table, q(wording::roundName(drawn, round.part, round.round)), {});
-    for (const bracket::Match* each : round.matches) {
-        const tournament::Match& match = *tournament::match(tournament, each->id);
-        table.rows.append(each->number ? rowOf(tournament, match, true) : byeRow(tournament, match));
-    }
+    addHead(table, q(round.name), {});
+    for (const bracket::Match* each : round.matches)
+        table.rows.append(rowOrBye(tournament, *each, true));
     if (round.part == bracket::Part::Pool)
         for (const bracket::Pool& pool : bracket::poolsIn(drawn))
             for (const std::string& team : sittingOut(tournament, pool, round))
@@ -173,21 +126,19 @@ void addRoundsPages(Binder& binder, const QString& below)
     const tournament::Tournament& tournament = binder.tournament();
     Table table = roundsTable(below);
     table.rowHeight = writtenRow;
-    for (const Round& round : roundsOf(tournament.setting->bracket))
+    for (const views::RoundView& round : views::roundViews(tournament))
         addRound(table, tournament, round);
     if (table.rows.isEmpty())
         table.rows.append(Row{{}, true, {Paper::tr("The first round is not paired yet.")}});
     addTable(binder, table);
 }
 
-Document roundsPrint(const Record& record, Format format)
+void addRounds(Binder& binder)
 {
-    const tournament::Tournament& tournament = *record.tournament;
-    Binder binder(record, format, Paper::tr("%1: rounds").arg(tournamentName(tournament)));
-    addRoundsPages(binder, Paper::tr("Rounds · %1 teams, %2")
-                               .arg(QString::number(tournament.setting->bracket.entries),
-                                    q(wording::name(tournament.setting->bracket.kind))));
-    return binder.bind();
+    const bracket::Bracket& drawn = binder.tournament().setting->bracket;
+    addRoundsPages(
+        binder,
+        Paper::tr("Rounds · %1 teams, %2").arg(QString::number(drawn.entries), q(wording::name(drawn.kind))));
 }
 
 void addRoundPages(Binder& binder)
@@ -195,19 +146,17 @@ void addRoundPages(Binder& binder)
     const tournament::Tournament& tournament = binder.tournament();
     const bracket::Bracket& drawn = tournament.setting->bracket;
     Table table = roundsTable(bracketWords(tournament));
-    for (int round = 1; round <= drawn.rounds; ++round) {
-        std::vector<const tournament::Match*> matches;
-        for (const bracket::Match& match : drawn.matches)
-            if (match.bracket == bracket::Part::Swiss && match.round == round)
-                matches.push_back(tournament::match(tournament, match.id));
-        if (matches.empty()) {
-            addHead(table, roundsFrom(drawn, round), Paper::tr("to come"));
-            break;
-        }
-        addHead(table, q(wording::roundName(drawn, bracket::Part::Swiss, round)), {});
-        for (const tournament::Match* match : matches)
-            table.rows.append(match->number ? rowOf(tournament, *match) : byeRow(tournament, *match));
+    int next = 1;
+    for (const views::RoundView& round : views::roundViews(tournament)) {
+        if (round.part != bracket::Part::Swiss)
+            continue;
+        addHead(table, q(round.name), {});
+        for (const bracket::Match* match : round.matches)
+            table.rows.append(rowOrBye(tournament, *match, false));
+        next = round.round + 1;
     }
+    if (next <= drawn.rounds)
+        addHead(table, roundsFrom(drawn, next), Paper::tr("to come"));
     addTable(binder, table);
 }
 
@@ -218,7 +167,7 @@ void addPlayInPage(Binder& binder)
     addHead(table, q(wording::heading(tournament.setting->bracket, bracket::Part::PlayIn)), {});
     for (const bracket::Match& match : tournament.setting->bracket.matches)
         if (match.bracket == bracket::Part::PlayIn)
-            table.rows.append(rowOf(tournament, *tournament::match(tournament, match.id)));
+            table.rows.append(rowOf(tournament, match));
     if (table.rows.size() > 1)
         addTable(binder, table);
 }

@@ -2,6 +2,7 @@
 
 #include "words.h"
 
+#include "wording/record/ruleswords.h"
 #include "wording/tr.h"
 
 #include <QLocale>
@@ -116,17 +117,6 @@ QSizeF Page::size() const
     return landscape ? upright.transposed() : upright;
 }
 
-void paint(const Page& page, QPainter& painter)
-{
-    Pencil pencil(painter);
-    page.draw(pencil);
-}
-
-Binder::Binder(Record record, Format format, QString title)
-    : m_record(std::move(record)), m_format(format), m_document{std::move(title), {}}
-{
-}
-
 QRectF Binder::area(bool landscape) const
 {
     const QSizeF size = Page{m_format, landscape, {}}.size();
@@ -134,14 +124,12 @@ QRectF Binder::area(bool landscape) const
             size.height() - 2 * margin - footHeight - (m_legend.isEmpty() ? 0 : legendHeight)};
 }
 
-void Binder::add(bool landscape, std::function<void(Pencil&)> draw)
+void Binder::addHeaded(bool landscape, const QStringList& below,
+                       const std::function<void(Pencil& pencil, double top)>& draw)
 {
-    m_document.pages.append({m_format, landscape, std::move(draw)});
-}
-
-void Binder::addSheets(bool landscape, std::function<void(Pencil&)> draw, std::vector<std::string> matches)
-{
-    m_document.pages.append({m_format, landscape, std::move(draw), std::move(matches), true});
+    add(landscape, [=, area = area(landscape), name = tournamentName(tournament())](Pencil& pencil) {
+        draw(pencil, heading(pencil, area, name, below));
+    });
 }
 
 Document Binder::bind() const
@@ -151,8 +139,10 @@ Document Binder::bind() const
         Paper::tr("%1 · printed %2 · record %3")
             .arg(m_record.file, QLocale::c().toString(m_record.printed, u"MMM d, yyyy HH:mm"_s),
                  m_record.head);
-    const QStringList rules = rulesInShort(tournament());
-    const QString finalRules = finalRulesInShort(tournament());
+    QStringList rules;
+    for (const std::string& each : wording::rulesInShort(tournament()))
+        rules << q(each);
+    const QString finalRules = q(wording::finalRulesInShort(tournament()));
     for (qsizetype i = 0; i < bound.pages.size(); ++i) {
         Page page = bound.pages.at(i);
         const Foot foot{source, page.tellsRules ? QStringList() : rules, finalRules, m_legend,
@@ -169,14 +159,9 @@ Document Binder::bind() const
 double heading(Pencil& pencil, const QRectF& area, const QString& name, const QStringList& below)
 {
     constexpr Type large{18, Weight::Medium};
-    constexpr Type plain{10.5};
     const QRectF top(area.left(), area.top() - 1, area.width(), lineHeight(large));
     pencil.text(top, name, large);
-    return pencil.lines({area.left(), top.bottom() + 0.5, area.width(), 0}, below, plain) + 3;
-}
-
-Writing::Writing(const Document& document, QPagedPaintDevice& device) : m_document(document), m_device(device)
-{
+    return pencil.lines({area.left(), top.bottom() + 0.5, area.width(), 0}, below, {10.5}) + 3;
 }
 
 bool Writing::step()
@@ -191,11 +176,6 @@ bool Writing::step()
     m_painter.restore();
     ++m_done;
     return true;
-}
-
-bool Writing::finish()
-{
-    return m_painter.end();
 }
 
 namespace {

@@ -32,6 +32,8 @@ struct Record {
     QDateTime printed; ///< in the time that is to be shown
     /// Whether what hangs where everybody reads it names players by first name and initial.
     bool shortNames = false;
+    /// `2026-11-21`
+    std::string today() const { return printed.date().toString(Qt::ISODate).toStdString(); }
 };
 
 struct Page {
@@ -51,7 +53,11 @@ struct Document {
 };
 
 /// Paints the page; one unit of the painter is one mm.
-void paint(const Page& page, QPainter& painter);
+inline void paint(const Page& page, QPainter& painter)
+{
+    Pencil pencil(painter);
+    page.draw(pencil);
+}
 
 /// Nothing but the foot is drawn this near to the edge, in mm: every printer reaches it.
 inline constexpr double margin = 12.7;
@@ -59,7 +65,11 @@ inline constexpr double margin = 12.7;
 /// Puts a document together. Every page gets a foot: file, time, record, page x of y, and the rules in short.
 class Binder {
 public:
-    Binder(Record record, Format format, QString title);
+    Binder(Record record, Format format, QString title)
+        : m_record(std::move(record)), m_format(format), m_document{std::move(title), {}}
+    {
+    }
+    const Record& record() const { return m_record; }
 
     const tournament::Tournament& tournament() const { return *m_record.tournament; }
     /// The part of the page that is to be drawn on.
@@ -69,9 +79,18 @@ public:
     /// So many there are by now.
     qsizetype pages() const { return m_document.pages.size(); }
     /// Another page. What `draw` captures it must own.
-    void add(bool landscape, std::function<void(Pencil&)> draw);
+    void add(bool landscape, std::function<void(Pencil&)> draw)
+    {
+        m_document.pages.append({m_format, landscape, std::move(draw)});
+    }
+    /// Another page with the tournament's name and `below` above it; `draw` begins at `top`.
+    void addHeaded(bool landscape, const QStringList& below,
+                   const std::function<void(Pencil& pencil, double top)>& draw);
     /// A page of score sheets, which tell their rules; those of these matches are to be written on.
-    void addSheets(bool landscape, std::function<void(Pencil&)> draw, std::vector<std::string> matches);
+    void addSheets(bool landscape, std::function<void(Pencil&)> draw, std::vector<std::string> matches)
+    {
+        m_document.pages.append({m_format, landscape, std::move(draw), std::move(matches), true});
+    }
     /// In every foot; it takes room from the area.
     void setLegend(const QString& legend) { m_legend = legend; }
     Document bind() const;
@@ -90,13 +109,13 @@ double heading(Pencil& pencil, const QRectF& area, const QString& name, const QS
 class Writing {
 public:
     /// Both must outlive it.
-    Writing(const Document& document, QPagedPaintDevice& device);
+    Writing(const Document& document, QPagedPaintDevice& device) : m_document(document), m_device(device) {}
     /// The next page; false where the device does not take it.
     bool step();
     qsizetype done() const { return m_done; }
     bool isDone() const { return m_done == m_document.pages.size(); }
     /// The last page is out.
-    bool finish();
+    bool finish() { return m_painter.end(); }
 
 private:
     const Document& m_document;

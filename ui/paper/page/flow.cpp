@@ -1,7 +1,5 @@
 #include "flow.h"
 
-#include "words.h"
-
 #include "wording/tr.h"
 
 using wording::Paper;
@@ -33,93 +31,96 @@ QList<QList<Piece>> paged(const QList<Piece>& pieces, double room)
     QList<QList<Piece>> pages(1);
     double used = 0;
     for (qsizetype i = 0; i < pieces.size(); ++i) {
-        if (used > 0 && used + heightTogether(pieces, i) > room) {
+        Piece piece = pieces[i];
+        if (piece.breaks || (used > 0 && used + piece.above + heightTogether(pieces, i) > room)) {
             pages << QList<Piece>();
             used = 0;
         }
-        used += pieces[i].height;
-        pages.back() << pieces[i];
+        if (pages.back().isEmpty())
+            piece.above = 0;
+        used += piece.above + piece.height;
+        pages.back() << piece;
     }
     return pages;
 }
 
 } // namespace
 
-void addFlow(Binder& binder, const QStringList& below, const QList<Piece>& pieces)
+void Flow::addPages(const QStringList& below) const
 {
-    const QRectF area = binder.area(false);
-    const QString name = tournamentName(binder.tournament());
+    const QRectF area = m_binder.area(false);
     const double above = lineHeight({18}) + static_cast<double>(below.size()) * lineHeight({10.5}) + 3;
-    for (const QList<Piece>& page : paged(pieces, area.height() - above))
-        binder.add(false, [=](Pencil& pencil) {
-            double y = heading(pencil, area, name, below);
+    for (const QList<Piece>& page : paged(m_pieces, area.height() - above)) {
+        const QString& own = page.front().below;
+        m_binder.addHeaded(false, own.isEmpty() ? below : QStringList(own), [=](Pencil& pencil, double y) {
             for (const Piece& piece : page) {
-                const double top = piece.atFoot ? area.bottom() - piece.height : y;
+                const double top = piece.atFoot ? area.bottom() - piece.height : y + piece.above;
                 if (piece.draw)
                     piece.draw(pencil, {area.left(), top, area.width(), piece.height});
                 y = top + piece.height;
             }
         });
+    }
 }
 
-Piece titlePiece(const QString& title)
+Flow& Flow::title(const QString& title)
 {
     const double line = lineHeight(flowTitle);
-    return {line + 3.6,
-            [=](Pencil& pencil, const QRectF& box) {
-                pencil.text({box.left(), box.top() + 1.6, box.width(), line}, title, flowTitle);
-                pencil.across(box.left(), box.top() + 1.8 + line, box.width(), stroke);
-            },
-            true};
+    return *this << Piece{line + 3.6,
+                          [=](Pencil& pencil, const QRectF& box) {
+                              pencil.text({box.left(), box.top() + 1.6, box.width(), line}, title, flowTitle);
+                              pencil.across(box.left(), box.top() + 1.8 + line, box.width(), stroke);
+                          },
+                          true};
 }
 
-Piece entryPiece(const QString& label, const QString& text, double width, const Type& type)
+Flow& Flow::entry(const QString& label, const QString& text, const Type& type)
 {
-    const QStringList lines = wrapped(text, type, width - flowLabelWidth);
+    const QStringList lines = wrapped(text, type, m_width - flowLabelWidth);
     const double line = lineHeight(type);
-    return {static_cast<double>(lines.size()) * line + flowGap, [=](Pencil& pencil, const QRectF& box) {
-                pencil.text({box.left(), box.top(), flowLabelWidth - 2, line}, label, flowLabel);
-                pencil.lines({box.left() + flowLabelWidth, box.top(), box.width() - flowLabelWidth, 0}, lines,
-                             type);
-            }};
+    return *this << Piece{
+               static_cast<double>(lines.size()) * line + flowGap, [=](Pencil& pencil, const QRectF& box) {
+                   pencil.text({box.left(), box.top(), flowLabelWidth - 2, line}, label, flowLabel);
+                   pencil.lines(box.adjusted(flowLabelWidth, 0, 0, 0), lines, type);
+               }};
 }
 
-Piece textPiece(const QString& text, double width, const Type& type)
+Flow& Flow::text(const QString& text, const Type& type)
 {
-    const QStringList lines = wrapped(text, type, width);
-    return {static_cast<double>(lines.size()) * lineHeight(type) + flowGap,
-            [=](Pencil& pencil, const QRectF& box) { pencil.lines(box, lines, type); }};
+    const QStringList lines = wrapped(text, type, m_width);
+    return *this << Piece{static_cast<double>(lines.size()) * lineHeight(type) + flowGap,
+                          [=](Pencil& pencil, const QRectF& box) { pencil.lines(box, lines, type); }};
 }
 
-Piece gapPiece(double height)
+Flow& Flow::lines(const QString& title, const QStringList& lines)
 {
-    return {height};
+    this->title(title);
+    for (const QString& line : lines)
+        text(line);
+    return lines.isEmpty() ? text(Paper::tr("None.")) : *this;
 }
 
 Piece signaturePiece(const QList<Signature>& signatures)
 {
-    return {flowSign, [=](Pencil& pencil, const QRectF& box) {
-                constexpr double apart = 6;
-                const auto count = static_cast<double>(signatures.size());
-                const double width = (box.width() - (count - 1) * apart) / count;
-                double x = box.left();
-                const double y = box.bottom() - 9.5;
-                for (const Signature& each : signatures) {
-                    pencil.across(x, y, width, stroke);
-                    pencil.text({x, y + 0.6, width, 4.4}, each.role, {9.5});
-                    pencil.name({x, y + 4.8, width, 4.4}, each.name, flowLabel);
-                    x += width + apart;
-                }
-            }};
+    const auto draw = [=](Pencil& pencil, const QRectF& box) {
+        constexpr double apart = 6;
+        const auto count = static_cast<double>(signatures.size());
+        const double width = (box.width() - (count - 1) * apart) / count;
+        double x = box.left();
+        const double y = box.bottom() - 9.5;
+        for (const Signature& each : signatures) {
+            pencil.across(x, y, width, stroke);
+            pencil.text({x, y + 0.6, width, 4.4}, each.role, {9.5});
+            pencil.name({x, y + 4.8, width, 4.4}, each.name, flowLabel);
+            x += width + apart;
+        }
+    };
+    return {.height = flowSign, .draw = draw, .atFoot = true};
 }
 
-void addLines(QList<Piece>& pieces, const QString& title, const QStringList& lines, double width)
+Piece supervisorsPiece()
 {
-    pieces << titlePiece(title);
-    for (const QString& line : lines)
-        pieces << textPiece(line, width);
-    if (lines.isEmpty())
-        pieces << textPiece(Paper::tr("None."), width);
+    return signaturePiece({{Paper::tr("Supervisor")}, {Paper::tr("Date")}});
 }
 
 } // namespace paper

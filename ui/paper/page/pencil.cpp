@@ -1,7 +1,6 @@
 #include "pencil.h"
 
 #include "ui/drawing/fittedtext.h"
-#include "ui/drawing/marks.h"
 
 #include <QFontMetricsF>
 #include <QTextLayout>
@@ -129,14 +128,11 @@ void Pencil::rule(const QPointF& from, const QPointF& to, double width)
     m_painter.drawLine(from, to);
 }
 
-void Pencil::across(double x, double y, double length, double width)
+void Pencil::way(const QPointF& from, const QPointF& to, double elbow)
 {
-    rule({x, y}, {x + length, y}, width);
-}
-
-void Pencil::down(double x, double y, double length, double width)
-{
-    rule({x, y}, {x, y + length}, width);
+    rule(from, {elbow, from.y()}, stroke);
+    rule({elbow, from.y()}, {elbow, to.y()}, stroke);
+    rule({elbow, to.y()}, to, stroke);
 }
 
 void Pencil::frame(const QRectF& box, double width)
@@ -170,22 +166,12 @@ void Pencil::tick(const QRectF& box)
                          QPen(Qt::black, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
-void Pencil::fill(const QPainterPath& path)
-{
-    m_painter.fillPath(path, Qt::black);
-}
-
 void Pencil::cut(const QPointF& from, const QPointF& to)
 {
     QPen pen(Qt::black, hairline, Qt::CustomDashLine, Qt::FlatCap);
     pen.setDashPattern({8, 10});
     m_painter.setPen(pen);
     m_painter.drawLine(from, to);
-}
-
-void Pencil::sideMark(bool sideA, const QRectF& box)
-{
-    m_painter.fillPath(drawing::sideMark(sideA, box), Qt::black);
 }
 
 } // namespace paper

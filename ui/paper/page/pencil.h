@@ -2,6 +2,8 @@
 // same strokes, since text is measured in hundredths of a millimetre and never in a device's own pixels.
 #pragma once
 
+#include "ui/drawing/marks.h"
+
 #include <QFont>
 #include <QPainter>
 #include <QPainterPath>
@@ -49,8 +51,16 @@ public:
     /// Lines from the top of the box; returns where the next would begin.
     double lines(const QRectF& box, const QStringList& lines, const Type& type);
     void rule(const QPointF& from, const QPointF& to, double width = hairline);
-    void across(double x, double y, double length, double width = hairline);
-    void down(double x, double y, double length, double width = hairline);
+    void across(double x, double y, double length, double width = hairline)
+    {
+        rule({x, y}, {x + length, y}, width);
+    }
+    void down(double x, double y, double length, double width = hairline)
+    {
+        rule({x, y}, {x, y + length}, width);
+    }
+    /// Across to the elbow, up or down, and on.
+    void way(const QPointF& from, const QPointF& to, double elbow);
     void frame(const QRectF& box, double width = stroke);
     /// A frame that says: perhaps.
     void dashed(const QRectF& box, double width = stroke);
@@ -59,11 +69,11 @@ public:
     /// The tick alone, in a box.
     void tick(const QRectF& box);
     /// All of it black.
-    void fill(const QPainterPath& path);
+    void fill(const QPainterPath& path) { m_painter.fillPath(path, Qt::black); }
     /// Where the page is to be cut.
     void cut(const QPointF& from, const QPointF& to);
     /// The diamond of side A, the disc of side B.
-    void sideMark(bool sideA, const QRectF& box);
+    void sideMark(bool sideA, const QRectF& box) { fill(drawing::sideMark(sideA, box)); }
 
 private:
     QPainter& m_painter;

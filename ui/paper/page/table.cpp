@@ -1,7 +1,5 @@
 #include "table.h"
 
-#include "words.h"
-
 namespace paper {
 
 namespace {
@@ -59,11 +57,10 @@ void drawHead(Pencil& pencil, const Table& table, const QList<Span>& spans, cons
 }
 
 /// Rows `first` to without `last` on one page.
-void drawPage(Pencil& pencil, const QString& name, const Table& table, const QRectF& area, qsizetype first,
+void drawPage(Pencil& pencil, double y, const Table& table, const QRectF& area, qsizetype first,
               qsizetype last)
 {
     const QList<Span> spans = spansOf(table.columns, area);
-    double y = heading(pencil, area, name, table.below);
     if (first == 0 && table.above.draw) {
         table.above.draw(pencil, {area.left(), y, area.width(), table.above.height});
         y += table.above.height;
@@ -100,12 +97,17 @@ qsizetype endOfPage(const Table& table, qsizetype first, qsizetype most)
 
 } // namespace
 
+void addAcross(QList<Row>& rows, const QString& text, const Type& type, double width)
+{
+    for (const QString& line : wrapped(text, type, width))
+        rows << Row{{}, false, {line}};
+}
+
 void addTable(Binder& binder, const Table& table)
 {
     const QRectF area = binder.area(false);
     const double above = lineHeight({18}) + static_cast<double>(table.below.size()) * lineHeight({10.5}) + 3;
     const double room = area.height() - above - headHeight;
-    const QString name = tournamentName(binder.tournament());
     const QRectF bottom(area.left(), area.bottom() - table.behind.height, area.width(), table.behind.height);
     qsizetype first = 0;
     bool isSigned = false;
@@ -114,8 +116,8 @@ void addTable(Binder& binder, const Table& table)
         const qsizetype last = endOfPage(table, first, static_cast<qsizetype>(left / table.rowHeight));
         isSigned = last == table.rows.size() &&
                    static_cast<double>(last - first) * table.rowHeight + table.behind.height <= left;
-        binder.add(false, [=](Pencil& pencil) {
-            drawPage(pencil, name, table, area, first, last);
+        binder.addHeaded(false, table.below, [=](Pencil& pencil, double top) {
+            drawPage(pencil, top, table, area, first, last);
             if (isSigned && table.behind.draw)
                 table.behind.draw(pencil, bottom);
         });

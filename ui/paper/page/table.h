@@ -1,7 +1,7 @@
 // A table over as many pages as it needs, its head on every one.
 #pragma once
 
-#include "document.h"
+#include "flow.h"
 
 namespace paper {
 
@@ -27,21 +27,18 @@ struct Row {
     bool keeps = false; ///< stays on a page with the next
 };
 
-/// What stands beside the table on a page.
-struct Beside {
-    double height = 0;
-    std::function<void(Pencil& pencil, const QRectF& box)> draw = {};
-};
-
 struct Table {
-    QStringList below;  ///< under the tournament's name on every page
-    Beside above = {};  ///< on the first page, between its heading and the table
-    Beside behind = {}; ///< behind the last row, at the bottom of its page
+    QStringList below; ///< under the tournament's name on every page
+    Piece above = {};  ///< on the first page, between its heading and the table
+    Piece behind = {}; ///< behind the last row, at the bottom of its page
     QList<Column> columns;
     QList<Row> rows;
     double rowHeight = 8;
     Type type{11};
 };
+
+/// Rows across, for a text in as many lines as it needs in `width` mm.
+void addAcross(QList<Row>& rows, const QString& text, const Type& type, double width);
 
 /// Adds the table's pages.
 void addTable(Binder& binder, const Table& table);

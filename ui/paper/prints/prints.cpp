@@ -8,9 +8,8 @@
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/words.h"
 #include "ui/paper/reports/reportprints.h"
-#include "ui/paper/sheets/sheetfaces.h"
 #include "ui/paper/sheets/sheetprints.h"
-#include "wording/record/matchwords.h"
+#include "views/match.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
@@ -30,33 +29,30 @@ constexpr int leastBlanks = 4;
 
 /// The bracket, the check-in list, the sheets of matches in play as far as they are filled, those of every
 /// match that may come next, and blank ones for those behind them. The tournament has a draw.
-Document packPrint(const Record& record, Format format)
+void addPack(Binder& binder)
 {
-    const tournament::Tournament& tournament = *record.tournament;
-    Binder binder(record, format, Paper::tr("%1: paper pack").arg(tournamentName(tournament)));
+    const tournament::Tournament& tournament = binder.tournament();
     binder.setLegend(legendOf(tournament::regularSet(*tournament::generalRules(*tournament.setting))));
     addBracketPages(binder);
     addCheckinPages(binder);
-    addSheets(binder, record, tournament::begun(tournament), 1);
-    addSheets(binder, record, tournament::possibleNext(tournament), 1);
+    addSheets(binder, tournament::begun(tournament), 1);
+    addSheets(binder, tournament::possibleNext(tournament), 1);
     const int toCome = tournament::sheetsFurtherOn(tournament) + tournament::sheetsNotPairedYet(tournament);
     addBlankSheets(binder, qMax(leastBlanks, toCome), 1);
-    return binder.bind();
 }
 
 std::optional<desk::CaseOnRecord> caseIn(const tournament::Tournament& tournament,
                                          const std::string& challenge)
 {
-    for (const desk::CaseOnRecord& each : desk::casesIn(tournament))
-        if (each.op == challenge)
-            return each;
-    return std::nullopt;
+    const auto cases = desk::casesIn(tournament);
+    const auto at = std::ranges::find(cases, challenge, &desk::CaseOnRecord::op);
+    return at == cases.end() ? std::nullopt : std::optional(*at);
 }
 
 Message notOneOf(const Print& print, const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const std::string number = wording::numberOf(match);
-    const std::string state = wording::stateWords(tournament, match);
+    const std::string state = views::stateView(tournament, match).brief();
     if (print.needs == Needs::Played)
         return state.empty() ? Message{"print-match-not-played", {{"match", number}}}
                              : Message{"print-match-not-played-yet", {{"match", number}, {"state", state}}};
@@ -75,7 +71,7 @@ lackingMatches(const Print& print, const tournament::Tournament& tournament, con
         return print.without;
     for (const std::string& named : asked.matches)
         if (const tournament::Match* match = tournament::match(tournament, named);
-            match && std::find(all.begin(), all.end(), named) == all.end())
+            match && std::ranges::count(all, named) == 0)
             return notOneOf(print, tournament, *match);
     if (!found(tournament, asked).empty())
         return std::nullopt;
@@ -122,39 +118,52 @@ std::optional<Message> objection(const Print& print, const tournament::Tournamen
     return found->number ? std::nullopt : std::optional(Message{"print-match-is-bye"});
 }
 
-template <Document (*make)(const Record& record, Format format)>
-Document ofTournament(const Record& record, Format format, const Asked&)
+/// A print that nothing else is asked of.
+template <void (*add)(Binder& binder)>
+Print ofTournament(const QString& word, const QString& title, const QString& does, const QString& heading,
+                   Needs needs)
 {
-    return make(record, format);
+    return {.word = word,
+            .title = title,
+            .does = does,
+            .heading = heading,
+            .needs = needs,
+            .add = [](Binder& binder, const Asked&) { add(binder); }};
 }
 
-template <Document (*make)(const Record& record, Format format, const std::string& match)>
-Document ofOneMatch(const Record& record, Format format, const Asked& asked)
+/// Sheets of these matches, with the legend that belongs to the rules of the first.
+void addWithLegend(Binder& binder, const std::vector<std::string>& matches, int perPage,
+                   void (*add)(Binder& binder, const std::vector<std::string>& matches, int perPage))
 {
-    return make(record, format, asked.match);
+    binder.setLegend(legendOf(*tournament::match(binder.tournament(), matches.front())->rules));
+    add(binder, matches, perPage);
 }
 
-Document sheetsAsked(const Record& record, Format format, const Asked& asked)
+void addSheetsAsked(Binder& binder, const Asked& asked)
 {
-    if (asked.blank > 0)
-        return blankSheetsPrint(record, format, asked.blank, asked.perPage);
-    return sheetsPrint(record, format, tournament::waitingForASheet(*record.tournament, asked.among),
-                       asked.perPage);
+    const tournament::Tournament& tournament = binder.tournament();
+    if (asked.blank == 0)
+        return addWithLegend(binder, tournament::waitingForASheet(tournament, asked.among), asked.perPage,
+                             addSheets);
+    binder.setLegend(legendOf(tournament::regularSet(*tournament::generalRules(*tournament.setting))));
+    addBlankSheets(binder, asked.blank, asked.perPage);
 }
 
-Document playedAsked(const Record& record, Format format, const Asked& asked)
+/// The match that such a print is of; null where it is of none.
+const tournament::Match* matchOf(const Print& print, const tournament::Tournament& tournament,
+                                 const Asked& asked)
 {
-    return playedPrint(record, format, tournament::played(*record.tournament, asked.among), asked.perPage);
+    const auto of = print.ofCase ? caseIn(tournament, asked.challenge) : std::nullopt;
+    return print.ofMatch || of ? tournament::match(tournament, of ? of->match : asked.match) : nullptr;
 }
 
-Document slipsAsked(const Record& record, Format format, const Asked&)
+QString headingOf(const Print& print, const tournament::Tournament& tournament, const Asked& asked)
 {
-    return slipsPrint(record, format, tournament::waitingForASheet(*record.tournament));
-}
-
-Document rulingAsked(const Record& record, Format format, const Asked& asked)
-{
-    return rulingPrint(record, format, *caseIn(*record.tournament, asked.challenge));
+    const QString name = tournamentName(tournament);
+    if (print.canBeBlank && asked.blank > 0)
+        return Paper::tr("%1: blank score sheets").arg(name);
+    const tournament::Match* match = matchOf(print, tournament, asked);
+    return match ? print.heading.arg(name, q(wording::titleOf(*match))) : print.heading.arg(name);
 }
 
 } // namespace
@@ -162,15 +171,15 @@ Document rulingAsked(const Record& record, Format format, const Asked& asked)
 const QList<Print>& prints()
 {
     static const QList<Print> list = {
-        {.word = u"bracket"_s,
-         .title = Paper::tr("Bracket"),
-         .does = Paper::tr("The draw with every result so far, to hang up"),
-         .make = ofTournament<bracketPrint>},
+        ofTournament<addBracketPages>(u"bracket"_s, Paper::tr("Bracket"),
+                                      Paper::tr("The draw with every result so far, to hang up"),
+                                      Paper::tr("%1: bracket"), Needs::Draw),
         {.word = u"scoresheets"_s,
          .title = Paper::tr("Score sheets"),
          .does = Paper::tr("A blank one for each match that is ready or called; 1, 2 or 4 on a page"),
+         .heading = Paper::tr("%1: score sheets"),
          .needs = Needs::Waiting,
-         .make = sheetsAsked,
+         .add = addSheetsAsked,
          .without = Message{"print-no-sheet-waits"},
          .handsOut = true,
          .ofSheets = true,
@@ -179,111 +188,103 @@ const QList<Print>& prints()
         {.word = u"scoresheet"_s,
          .title = Paper::tr("One match"),
          .does = Paper::tr("Its sheet: blank before it is played, then as it is on record"),
-         .make = ofOneMatch<sheetPrint>,
+         .heading = Paper::tr("%1: %2"),
+         .add = [](Binder& binder,
+                   const Asked& asked) { addWithLegend(binder, {asked.match}, 1, addSheets); },
          .ofMatch = true,
          .handsOut = true},
         {.word = u"played"_s,
          .title = Paper::tr("Played sheets"),
          .does = Paper::tr("Those of the matches that are over, as they are on record; 1 or 2 on a page"),
+         .heading = Paper::tr("%1: played sheets"),
          .needs = Needs::Played,
-         .make = playedAsked,
+         .add =
+             [](Binder& binder, const Asked& asked) {
+                 addWithLegend(binder, tournament::played(binder.tournament(), asked.among), asked.perPage,
+                               addPlayed);
+             },
          .without = Message{"print-no-match-played"},
          .ofSheets = true,
          .mostOnAPage = 2},
         {.word = u"record"_s,
          .title = Paper::tr("Record of a match"),
          .does = Paper::tr("Who did what when, with what stood there before"),
-         .make = ofOneMatch<recordPrint>,
+         .heading = Paper::tr("%1: record of %2"),
+         .add = [](Binder& binder, const Asked& asked) { addRecord(binder, asked.match); },
          .ofMatch = true},
         {.word = u"slips"_s,
          .title = Paper::tr("Match slips"),
          .does = Paper::tr("A strip for each match that is ready or called, to hand to its table"),
+         .heading = Paper::tr("%1: match slips"),
          .needs = Needs::Waiting,
-         .make = slipsAsked,
+         .add = [](Binder& binder,
+                   const Asked&) { addSlips(binder, tournament::waitingForASheet(binder.tournament())); },
          .without = Message{"print-no-match-called"}},
         {.word = u"calls"_s,
          .title = Paper::tr("Call lists"),
          .does = Paper::tr("Who plays where: by name for the door, by table for the room"),
+         .heading = Paper::tr("%1: call lists"),
          .needs = Needs::On,
-         .make = ofTournament<callsPrint>,
+         .add = [](Binder& binder, const Asked&) { addCalls(binder); },
          .without = Message{"print-no-match-on"},
          .ofNames = true},
-        {.word = u"rounds"_s,
-         .title = Paper::tr("Rounds"),
-         .does = Paper::tr("Who meets whom in every round, with boxes for the result"),
-         .make = ofTournament<roundsPrint>},
-        {.word = u"standings"_s,
-         .title = Paper::tr("Standings"),
-         .does = Paper::tr("Who stands where, with points for and against"),
-         .make = ofTournament<standingsPrint>},
-        {.word = u"checkin"_s,
-         .title = Paper::tr("Check-in list"),
-         .does = Paper::tr("Every team and player, with a box to tick"),
-         .needs = Needs::Teams,
-         .make = ofTournament<checkinPrint>},
-        {.word = u"attendance"_s,
-         .title = Paper::tr("Attendance"),
-         .does = Paper::tr("Who came when and with which ID, and who did not"),
-         .needs = Needs::Teams,
-         .make = ofTournament<attendancePrint>},
-        {.word = u"missing"_s,
-         .title = Paper::tr("Missing players"),
-         .does = Paper::tr("Without whom a match cannot begin whose teams are known"),
-         .needs = Needs::Teams,
-         .make = ofTournament<missingPrint>},
-        {.word = u"overrides"_s,
-         .title = Paper::tr("Overrides"),
-         .does = Paper::tr("What was let in against a rule or a sanction, why and by whom"),
-         .needs = Needs::Teams,
-         .make = ofTournament<overridesPrint>},
-        {.word = u"fees"_s,
-         .title = Paper::tr("Fees due"),
-         .does = Paper::tr("What teams owe for matches that ended by their absence"),
-         .needs = Needs::Teams,
-         .make = ofTournament<feesPrint>},
+        ofTournament<addRounds>(u"rounds"_s, Paper::tr("Rounds"),
+                                Paper::tr("Who meets whom in every round, with boxes for the result"),
+                                Paper::tr("%1: rounds"), Needs::Draw),
+        ofTournament<addStandingsPages>(u"standings"_s, Paper::tr("Standings"),
+                                        Paper::tr("Who stands where, with points for and against"),
+                                        Paper::tr("%1: standings"), Needs::Draw),
+        ofTournament<addCheckinPages>(u"checkin"_s, Paper::tr("Check-in list"),
+                                      Paper::tr("Every team and player, with a box to tick"),
+                                      Paper::tr("%1: check-in"), Needs::Teams),
+        ofTournament<addAttendance>(u"attendance"_s, Paper::tr("Attendance"),
+                                    Paper::tr("Who came when and with which ID, and who did not"),
+                                    Paper::tr("%1: attendance"), Needs::Teams),
+        ofTournament<addMissing>(u"missing"_s, Paper::tr("Missing players"),
+                                 Paper::tr("Without whom a match cannot begin whose teams are known"),
+                                 Paper::tr("%1: missing players"), Needs::Teams),
+        ofTournament<addOverrides>(u"overrides"_s, Paper::tr("Overrides"),
+                                   Paper::tr("What was let in against a rule or a sanction, why and by whom"),
+                                   Paper::tr("%1: overrides"), Needs::Teams),
+        ofTournament<addFees>(u"fees"_s, Paper::tr("Fees due"),
+                              Paper::tr("What teams owe for matches that ended by their absence"),
+                              Paper::tr("%1: fees due"), Needs::Teams),
         {.word = u"ruling"_s,
          .title = Paper::tr("Ruling"),
          .does = Paper::tr("A renege case with both outcomes, to be signed by both captains"),
+         .heading = Paper::tr("%1: ruling, %2"),
          .needs = Needs::Nothing,
-         .make = rulingAsked,
+         .add = [](Binder& binder,
+                   const Asked& asked) { addRuling(binder, *caseIn(binder.tournament(), asked.challenge)); },
          .ofCase = true},
-        {.word = u"incidents"_s,
-         .title = Paper::tr("Incident report"),
-         .does = Paper::tr("Warnings, ejections, protests and revised ratings"),
-         .needs = Needs::Nothing,
-         .make = ofTournament<incidentsPrint>},
-        {.word = u"summary"_s,
-         .title = Paper::tr("Summary"),
-         .does = Paper::tr("What the tournament came to: results, overrides, incidents, standings"),
-         .make = ofTournament<summaryPrint>},
-        {.word = u"closing"_s,
-         .title = Paper::tr("Closing report"),
-         .does = Paper::tr("What the shift hands on: missing, let in, due, barred, open"),
-         .needs = Needs::Teams,
-         .make = ofTournament<closingPrint>},
-        {.word = u"pack"_s,
-         .title = Paper::tr("Paper pack"),
-         .does = Paper::tr("All that a room needs to go on by hand where the machine is gone"),
-         .make = ofTournament<packPrint>},
-        {.word = u"certificate"_s,
-         .title = Paper::tr("Draw certificate"),
-         .does = Paper::tr("How the teams were drawn, so that anyone can draw them again"),
-         .make = ofTournament<certificatePrint>},
-        {.word = u"rulecard"_s,
-         .title = Paper::tr("Rule card"),
-         .does = Paper::tr("The rules in force, each with its place on the venue's sheet"),
-         .needs = Needs::Rules,
-         .make = ofTournament<rulecardPrint>},
+        ofTournament<addIncidentReport>(u"incidents"_s, Paper::tr("Incident report"),
+                                        Paper::tr("Warnings, ejections, protests and revised ratings"),
+                                        Paper::tr("%1: incident report"), Needs::Nothing),
+        ofTournament<addSummary>(
+            u"summary"_s, Paper::tr("Summary"),
+            Paper::tr("What the tournament came to: results, overrides, incidents, standings"),
+            Paper::tr("%1: summary"), Needs::Draw),
+        ofTournament<addClosing>(u"closing"_s, Paper::tr("Closing report"),
+                                 Paper::tr("What the shift hands on: missing, let in, due, barred, open"),
+                                 Paper::tr("%1: closing report"), Needs::Teams),
+        ofTournament<addPack>(u"pack"_s, Paper::tr("Paper pack"),
+                              Paper::tr("All that a room needs to go on by hand where the machine is gone"),
+                              Paper::tr("%1: paper pack"), Needs::Draw),
+        ofTournament<addCertificate>(
+            u"certificate"_s, Paper::tr("Draw certificate"),
+            Paper::tr("How the teams were drawn, so that anyone can draw them again"),
+            Paper::tr("%1: draw certificate"), Needs::Draw),
+        ofTournament<addRulecard>(u"rulecard"_s, Paper::tr("Rule card"),
+                                  Paper::tr("The rules in force, each with its place on the venue's sheet"),
+                                  Paper::tr("%1: rule card"), Needs::Rules),
     };
     return list;
 }
 
 const Print* print(const QString& word)
 {
-    for (const Print& each : prints())
-        if (each.word == word)
-            return &each;
-    return nullptr;
+    const auto at = std::ranges::find(prints(), word, &Print::word);
+    return at == prints().end() ? nullptr : &*at;
 }
 
 tl::expected<Document, Message> make(const Print& print, const Record& record, Format format,
@@ -293,7 +294,9 @@ tl::expected<Document, Message> make(const Print& print, const Record& record, F
         return tl::unexpected(*std::move(why));
     Record shown = record;
     shown.shortNames = print.ofNames && asked.shortNames;
-    return print.make(shown, format, asked);
+    Binder binder(std::move(shown), format, headingOf(print, *record.tournament, asked));
+    print.add(binder, asked);
+    return binder.bind();
 }
 
 std::vector<std::string> handedOut(const Print& print, const Document& pages)
@@ -302,7 +305,7 @@ std::vector<std::string> handedOut(const Print& print, const Document& pages)
     if (print.handsOut)
         for (const Page& page : pages.pages)
             for (const std::string& match : page.sheets)
-                if (std::find(matches.begin(), matches.end(), match) == matches.end())
+                if (std::ranges::count(matches, match) == 0)
                     matches.push_back(match);
     return matches;
 }
@@ -314,9 +317,9 @@ QString fileName(const Print& print, const Record& record, const Asked& asked)
     if (!print.ofMatch && !print.ofCase)
         return u"%1-%2.pdf"_s.arg(tournament, print.word);
     const auto of = print.ofCase ? caseIn(*record.tournament, asked.challenge) : std::nullopt;
-    const std::string& id = of ? of->match : asked.match;
-    const tournament::Match* found = tournament::match(*record.tournament, id);
-    const QString which = found && found->number ? QString::number(*found->number) : q(id);
+    const tournament::Match* found = matchOf(print, *record.tournament, asked);
+    const QString which =
+        found && found->number ? QString::number(*found->number) : q(of ? of->match : asked.match);
     if (of)
         return u"%1-match-%2-hand-%3-ruling.pdf"_s.arg(tournament, which).arg(of->hand);
     const QString what = print.word == u"scoresheet"_s ? QString() : u'-' + print.word;

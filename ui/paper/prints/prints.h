@@ -24,9 +24,11 @@ struct Print {
     QString word;  ///< as the command takes it: `scoresheets`
     QString title; ///< `Score sheets`
     QString does;  ///< one line about it
+    /// The document's, with the tournament in the place of `%1` and the match that it is of in that of `%2`.
+    QString heading;
     Needs needs = Needs::Draw;
-    /// Makes the document, where the tournament has what it needs.
-    Document (*make)(const Record& record, Format format, const Asked& asked) = nullptr;
+    /// Adds the pages, where the tournament has what it needs.
+    void (*add)(Binder& binder, const Asked& asked) = nullptr;
     std::optional<message::Message> without{}; ///< what is said where no match is what it needs
     bool ofMatch = false;                      ///< it is of one match
     bool ofCase = false;                       ///< it is of one renege case

@@ -6,6 +6,7 @@
 #include "desk/checks/rosterlimits.h"
 #include "desk/reports/report.h"
 #include "desk/reports/reportparts.h"
+#include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/model/setting.h"
 #include "tournament/queries/attendance.h"
@@ -26,23 +27,13 @@ namespace paper {
 
 namespace {
 
-/// What stands below a table, to be signed.
-Beside signedBelow()
-{
-    const Piece signature = signaturePiece({{Paper::tr("Supervisor"), {}}, {Paper::tr("Date"), {}}});
-    return {signature.height, signature.draw};
-}
-
 /// A list under what it is of, `fees due`; where there is nothing to list, the sentence that says so.
-Document listPrint(const Record& record, Format format, const QString& what, const Table& table,
-                   const QString& nothing)
+void addList(Binder& binder, const QString& what, const Table& table, const QString& nothing)
 {
-    Binder binder(record, format, tournamentName(*record.tournament) + u": "_s + what);
     if (table.rows.isEmpty())
-        addFlow(binder, {wording::sentence(what)}, {textPiece(nothing, binder.area(false).width(), {12})});
+        Flow(binder).text(nothing, {12}).addPages({wording::sentence(what)});
     else
         addTable(binder, table);
-    return binder.bind();
 }
 
 void addCame(Table& table, const desk::TeamAttendance& came, bool isFirst, const QDateTime& printed,
@@ -56,28 +47,21 @@ void addCame(Table& table, const desk::TeamAttendance& came, bool isFirst, const
                            {q(came.shown)},
                            {q(came.by)}},
                           isFirst});
-    QStringList notes;
+    const auto note = [&](const QString& text) { addAcross(table.rows, text, table.type, width - 4); };
     if (!came.exempt.empty())
-        notes << Paper::tr("%1 %2 was let in %3").arg(exemptMark, name, q(came.exemptOpenly));
+        note(Paper::tr("%1 %2 was let in %3").arg(exemptMark, name, q(came.exemptOpenly)));
     if (came.left)
-        notes << Paper::tr("%1 came, and left the team").arg(name);
-    for (const QString& note : notes)
-        for (const QString& line : wrapped(note, table.type, width - 4))
-            table.rows.append(Row{{}, false, {line}});
+        note(Paper::tr("%1 came, and left the team").arg(name));
 }
 
 } // namespace
 
-Document attendancePrint(const Record& record, Format format)
+void addAttendance(Binder& binder)
 {
-    const tournament::Tournament& tournament = *record.tournament;
-    Binder binder(record, format, Paper::tr("%1: attendance").arg(tournamentName(tournament)));
-    const std::vector<desk::TeamAttendance> all = desk::attendanceOf(tournament);
-    const auto here = std::count_if(all.begin(), all.end(), [](const desk::TeamAttendance& each) {
-        return !each.at.empty() && !each.left;
-    });
-    const auto left =
-        std::count_if(all.begin(), all.end(), [](const desk::TeamAttendance& each) { return each.left; });
+    const std::vector<desk::TeamAttendance> all = desk::attendanceOf(binder.tournament());
+    const auto here = std::ranges::count_if(
+        all, [](const desk::TeamAttendance& each) { return !each.at.empty() && !each.left; });
+    const auto left = std::ranges::count_if(all, &desk::TeamAttendance::left);
     const auto players = static_cast<std::ptrdiff_t>(all.size()) - left;
     Table table;
     table.below = {left > 0
@@ -93,18 +77,16 @@ Document attendancePrint(const Record& record, Format format)
                      {Paper::tr("By"), 2}};
     table.rowHeight = 6.6;
     table.type = {10};
-    table.behind = signedBelow();
+    table.behind = supervisorsPiece();
     for (std::size_t i = 0; i < all.size(); ++i)
-        addCame(table, all[i], i == 0 || all[i - 1].team != all[i].team, record.printed,
+        addCame(table, all[i], i == 0 || all[i - 1].team != all[i].team, binder.record().printed,
                 binder.area(false).width());
     addTable(binder, table);
-    return binder.bind();
 }
 
-Document missingPrint(const Record& record, Format format)
+void addMissing(Binder& binder)
 {
-    const std::vector<desk::Lacking> all =
-        desk::lackingNow(*record.tournament, record.printed.date().toString(Qt::ISODate).toStdString());
+    const std::vector<desk::Lacking> all = desk::lackingNow(binder.tournament(), binder.record().today());
     Table table;
     table.below = {
         Paper::tr("To check in for what comes next · %n player(s)", nullptr, static_cast<int>(all.size()))};
@@ -121,28 +103,23 @@ Document missingPrint(const Record& record, Format format)
                                {{}, false, {}, true}},
                               isFirst});
     }
-    return listPrint(record, format, Paper::tr("missing players"), table,
-                     Paper::tr("Nobody is missing: every team is complete whose next match can begin."));
+    addList(binder, Paper::tr("missing players"), table,
+            Paper::tr("Nobody is missing: every team is complete whose next match can begin."));
 }
 
-Document overridesPrint(const Record& record, Format format)
+void addOverrides(Binder& binder)
 {
-    Binder binder(record, format, Paper::tr("%1: overrides").arg(tournamentName(*record.tournament)));
     QStringList lines;
-    for (const desk::LetIn& each : desk::letIn(*record.tournament))
-        lines << u"%1  %2 (%3)"_s.arg(timeText(each.at, record.printed), q(each.text), q(each.by));
-    QList<Piece> pieces;
-    addLines(pieces, Paper::tr("Let in against a rule or a sanction"), lines, binder.area(false).width());
-    pieces.back().keeps = true;
-    Piece signature = signaturePiece({{Paper::tr("Supervisor"), {}}, {Paper::tr("Date"), {}}});
-    signature.atFoot = true;
-    addFlow(binder, {Paper::tr("Overrides")}, pieces << signature);
-    return binder.bind();
+    for (const desk::LetIn& each : desk::letIn(binder.tournament()))
+        lines << u"%1  %2 (%3)"_s.arg(timeText(each.at, binder.record().printed), q(each.text), q(each.by));
+    Flow flow(binder);
+    flow.lines(Paper::tr("Let in against a rule or a sanction"), lines).keep();
+    (flow << supervisorsPiece()).addPages({Paper::tr("Overrides")});
 }
 
-Document feesPrint(const Record& record, Format format)
+void addFees(Binder& binder)
 {
-    const std::vector<desk::Due> all = desk::feesDue(*record.tournament);
+    const std::vector<desk::Due> all = desk::feesDue(binder.tournament());
     Table table;
     table.below = {Paper::tr("Fees due for matches that ended by absence · %1 in all").arg(desk::sumOf(all))};
     table.columns = {{Paper::tr("Paid: team"), 5},
@@ -151,25 +128,18 @@ Document feesPrint(const Record& record, Format format)
                      {Paper::tr("Fee"), 1.4, true},
                      {Paper::tr("Received by"), 3}};
     table.rowHeight = 8;
-    table.behind = signedBelow();
+    table.behind = supervisorsPiece();
     for (const desk::Due& each : all)
         table.rows.append(Row{{{q(each.team), true, false},
                                {q(each.match)},
                                {q(each.why)},
                                {QString::number(each.fee), true},
                                {{}, false, {}, true}}});
-    return listPrint(record, format, Paper::tr("fees due"), table,
-                     Paper::tr("No fees are due: no match ended by an absence that costs one."));
+    addList(binder, Paper::tr("fees due"), table,
+            Paper::tr("No fees are due: no match ended by an absence that costs one."));
 }
 
 namespace {
-
-/// The match that the team plays next; null where it plays none.
-const tournament::Match* nextOf(const tournament::Tournament& tournament, const tournament::Team& team)
-{
-    const std::vector<const tournament::Match*> coming = tournament::comingMatches(tournament, team.id);
-    return coming.empty() ? nullptr : coming.front();
-}
 
 /// What was shown at the last arrival; empty where that is yet to be written.
 QString shownBy(const tournament::Tournament& tournament, const std::string& player)
@@ -178,21 +148,12 @@ QString shownBy(const tournament::Tournament& tournament, const std::string& pla
     return person && !person->arrivals.empty() ? q(person->arrivals.back().shown) : QString();
 }
 
-/// Below who was let in against a rule: against which, but not why, for everybody at the door reads it; in as
-/// many lines as it takes.
-void addExempt(Table& table, const QString& name, const wording::Exempt& exempt, double width)
-{
-    const QString text = Paper::tr("%1 %2 is let in %3").arg(exemptMark, name, q(exempt.openly));
-    for (const QString& line : wrapped(text, table.type, width - 4))
-        table.rows.append(Row{{}, false, {line}});
-}
-
 QString nextMatchOf(const tournament::Tournament& tournament, const tournament::Team& team)
 {
     if (team.withdrawn)
         return Paper::tr("withdrawn");
-    const tournament::Match* match = nextOf(tournament, team);
-    return match && match->number ? QString::number(*match->number) : u"–"_s;
+    const std::vector<const tournament::Match*> coming = tournament::comingMatches(tournament, team.id);
+    return !coming.empty() && coming.front()->number ? QString::number(*coming.front()->number) : u"–"_s;
 }
 
 /// By name, as people at the door give it.
@@ -201,10 +162,9 @@ std::vector<const tournament::Team*> byName(const tournament::Tournament& tourna
     std::vector<const tournament::Team*> teams;
     for (const tournament::Team& team : tournament.setting->teams)
         teams.push_back(&team);
-    std::stable_sort(teams.begin(), teams.end(),
-                     [](const tournament::Team* left, const tournament::Team* right) {
-                         return q(left->name).compare(q(right->name), Qt::CaseInsensitive) < 0;
-                     });
+    std::ranges::stable_sort(teams, [](const tournament::Team* left, const tournament::Team* right) {
+        return q(left->name).compare(q(right->name), Qt::CaseInsensitive) < 0;
+    });
     return teams;
 }
 
@@ -214,12 +174,9 @@ QString idsAsked(const tournament::Tournament& tournament)
         return {};
     const rules::Checkin& rule =
         tournament::regularSet(*tournament::generalRules(*tournament.setting)).people.checkin;
-    QStringList ids;
-    for (const std::string& id : rule.acceptedIds)
-        ids << q(id);
-    const QString asked = ids.isEmpty() ? Paper::tr("No ID is asked for")
-                                        : Paper::tr("Shown is one of: %1").arg(ids.join(u", "_s));
-    QStringList parts{asked};
+    QStringList parts{rule.acceptedIds.empty()
+                          ? Paper::tr("No ID is asked for")
+                          : Paper::tr("Shown is one of: %1").arg(q(rules::joined(rule.acceptedIds, ", ")))};
     if (rule.noIdNoPlay)
         parts << Paper::tr("no ID, no play");
     parts << (rule.scope == rules::CheckinScope::Match ? Paper::tr("anew for each match")
@@ -247,17 +204,18 @@ void addTeam(Table& table, const tournament::Tournament& tournament, const tourn
         const QString name = playerName(tournament, player);
         add({exempt ? name + u' ' + exemptMark : name, exempt.has_value(), here},
             here ? shownBy(tournament, player) : QString());
-        if (exempt)
-            addExempt(table, name, *exempt, width);
+        if (exempt) // against which rule, but not why, for everybody at the door reads it
+            addAcross(table.rows, Paper::tr("%1 %2 is let in %3").arg(exemptMark, name, q(exempt->openly)),
+                      table.type, width - 4);
     }
     if (team.players.empty())
         add({Paper::tr("no player yet")}, {});
     if (const auto letIn = desk::letInAgainst(tournament, team))
-        for (const QString& line : wrapped(Paper::tr("%1 %2 is %3")
-                                               .arg(exemptMark, teamName(tournament, team.id),
-                                                    q(wording::text(desk::openWords(*letIn)))),
-                                           table.type, width - 4))
-            table.rows.append(Row{{}, false, {line}});
+        addAcross(
+            table.rows,
+            Paper::tr("%1 %2 is %3")
+                .arg(exemptMark, teamName(tournament, team.id), q(wording::text(desk::openWords(*letIn)))),
+            table.type, width - 4);
 }
 
 } // namespace
@@ -278,13 +236,6 @@ void addCheckinPages(Binder& binder)
     for (const tournament::Team* team : byName(tournament))
         addTeam(table, tournament, *team, binder.area(false).width());
     addTable(binder, table);
-}
-
-Document checkinPrint(const Record& record, Format format)
-{
-    Binder binder(record, format, Paper::tr("%1: check-in").arg(tournamentName(*record.tournament)));
-    addCheckinPages(binder);
-    return binder.bind();
 }
 
 } // namespace paper

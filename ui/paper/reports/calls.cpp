@@ -34,8 +34,7 @@ std::vector<const tournament::Match*> matchesToTell(const Record& record)
     using tournament::State;
     std::vector<const tournament::Match*> matches = tournament::inOrder(*record.tournament);
     std::erase_if(matches, [&](const tournament::Match* match) {
-        const bool isOn =
-            match->state == State::Called || match->state == State::Playing || match->state == State::Ended;
+        const bool isOn = match->state >= State::Called && match->state != State::Final;
         return !isOn || tournament::lacksTable(*record.tournament, *match); // that one is in the queue
     });
     for (const tournament::Waiting& waiting :
@@ -89,8 +88,7 @@ QList<Row> rowsByName(const Record& record, const std::vector<const tournament::
                                         {table, true, {}, table.isEmpty()},
                                         {teamName(tournament, match->teams[scoring::other(side)])}}});
             }
-    std::stable_sort(found.begin(), found.end(),
-                     [](const auto& one, const auto& other) { return one.first < other.first; });
+    std::ranges::stable_sort(found, {}, &std::pair<QString, Row>::first);
     QList<Row> rows;
     for (auto& each : found)
         rows << std::move(each.second);
@@ -104,9 +102,7 @@ QList<Row> rowsByTable(const Record& record, std::vector<const tournament::Match
     const auto key = [&](const tournament::Match* match) {
         return tournament::tableOf(tournament, *match).value_or(1000);
     };
-    std::stable_sort(
-        matches.begin(), matches.end(),
-        [&](const tournament::Match* one, const tournament::Match* other) { return key(one) < key(other); });
+    std::ranges::stable_sort(matches, {}, key);
     QList<Row> rows;
     for (const tournament::Match* match : matches) {
         const QString table = tableWord(tournament, *match);
@@ -114,23 +110,21 @@ QList<Row> rowsByTable(const Record& record, std::vector<const tournament::Match
                      {QString::number(match->number.value_or(0))},
                      {teamName(tournament, match->teams.a), true},
                      {teamName(tournament, match->teams.b), true}}};
-        rows << Row{
-            {{},
-             {roundWord(tournament.setting->bracket, *tournament::drawn(*tournament.setting, match->id))},
-             {namesOf(record, *match, Side::A)},
-             {namesOf(record, *match, Side::B)}},
-            false};
+        rows << Row{{{},
+                     {roundWord(tournament, *match)},
+                     {namesOf(record, *match, Side::A)},
+                     {namesOf(record, *match, Side::B)}},
+                    false};
     }
     return rows;
 }
 
 } // namespace
 
-Document callsPrint(const Record& record, Format format)
+void addCalls(Binder& binder)
 {
-    const tournament::Tournament& tournament = *record.tournament;
+    const Record& record = binder.record();
     const std::vector<const tournament::Match*> matches = matchesToTell(record);
-    Binder binder(record, format, Paper::tr("%1: call lists").arg(tournamentName(tournament)));
     Table byName;
     byName.below = {Paper::tr("Who plays where, by name")};
     byName.columns = {{Paper::tr("Player"), 4.4},
@@ -150,7 +144,6 @@ Document callsPrint(const Record& record, Format format)
     byTable.rows = rowsByTable(record, matches);
     byTable.rowHeight = 6.8;
     addTable(binder, byTable);
-    return binder.bind();
 }
 
 } // namespace paper

@@ -152,12 +152,10 @@ QList<Row> rowsOf(const desk::Certificate& of)
 
 } // namespace
 
-Document certificatePrint(const Record& record, Format format)
+void addCertificate(Binder& binder)
 {
-    const tournament::Tournament& tournament = *record.tournament;
-    const desk::Certificate of = desk::certificateOf(tournament).value();
-    Binder binder(record, format, Paper::tr("%1: draw certificate").arg(tournamentName(tournament)));
-    const Statement statement = statementOf(of, record, binder.area(false).width());
+    const desk::Certificate of = desk::certificateOf(binder.tournament()).value();
+    const Statement statement = statementOf(of, binder.record(), binder.area(false).width());
     Table table;
     table.below = {
         Paper::tr("Draw certificate · %1 teams, %2")
@@ -173,7 +171,6 @@ Document certificatePrint(const Record& record, Format format)
     table.rowHeight = 6.2;
     table.type = {10};
     addTable(binder, table);
-    return binder.bind();
 }
 
 } // namespace paper

@@ -6,7 +6,6 @@
 #include "ui/paper/page/words.h"
 #include "wording/record/choicewords.h"
 #include "wording/record/conductwords.h"
-#include "wording/record/names.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"
@@ -146,8 +145,7 @@ Report reportOf(const tournament::Tournament& tournament)
         addProtests(report, tournament, *match);
         addRatings(report, tournament, *match);
     }
-    std::stable_sort(report.lines.begin(), report.lines.end(),
-                     [](const Line& one, const Line& other) { return one.at < other.at; });
+    std::ranges::stable_sort(report.lines, {}, &Line::at);
     return report;
 }
 
@@ -163,14 +161,6 @@ QString countWords(const Count& count)
     return Paper::tr("Incident report") + (parts.isEmpty() ? QString() : u" · "_s + parts.join(u", "_s));
 }
 
-void addLine(Table& table, const Line& line, const QDateTime& printed, double width)
-{
-    table.rows.append(
-        Row{{{timeText(line.at, printed)}, {line.what, true}, {line.match}, {line.who, true}, {line.by}}});
-    for (const QString& text : wrapped(line.text, reportType, width))
-        table.rows.append(Row{{}, false, {text}});
-}
-
 } // namespace
 
 int incidentsOn(const tournament::Tournament& tournament)
@@ -178,23 +168,17 @@ int incidentsOn(const tournament::Tournament& tournament)
     return static_cast<int>(reportOf(tournament).lines.size());
 }
 
-Document incidentsPrint(const Record& record, Format format)
+void addIncidentReport(Binder& binder)
 {
-    const tournament::Tournament& tournament = *record.tournament;
-    Binder binder(record, format, Paper::tr("%1: incident report").arg(tournamentName(tournament)));
-    const Report report = reportOf(tournament);
-    const double width = binder.area(false).width();
-    Piece signature = signaturePiece({{Paper::tr("Supervisor"), {}}, {Paper::tr("Date"), {}}});
-    signature.atFoot = true;
+    const Report report = reportOf(binder.tournament());
     if (report.lines.empty()) {
-        addFlow(binder, {Paper::tr("Incident report")},
-                {textPiece(
-                     Paper::tr(
-                         "No incidents: nobody was warned or ejected, nothing else was noted, no protest was "
-                         "made and no rating was revised."),
-                     width, {12}),
-                 signature});
-        return binder.bind();
+        Flow flow(binder);
+        flow.text(
+            Paper::tr("No incidents: nobody was warned or ejected, nothing else was noted, no protest was "
+                      "made and no rating was revised."),
+            {12});
+        (flow << supervisorsPiece()).addPages({Paper::tr("Incident report")});
+        return;
     }
     Table table;
     table.below = {countWords(report.count)};
@@ -205,11 +189,16 @@ Document incidentsPrint(const Record& record, Format format)
                      {Paper::tr("Written by"), 2.8}};
     table.rowHeight = reportRow;
     table.type = reportType;
-    table.behind = {signature.height, signature.draw};
-    for (const Line& line : report.lines)
-        addLine(table, line, record.printed, width - reportMargins);
+    table.behind = supervisorsPiece();
+    for (const Line& line : report.lines) {
+        table.rows << Row{{{timeText(line.at, binder.record().printed)},
+                           {line.what, true},
+                           {line.match},
+                           {line.who, true},
+                           {line.by}}};
+        addAcross(table.rows, line.text, reportType, binder.area(false).width() - reportMargins);
+    }
     addTable(binder, table);
-    return binder.bind();
 }
 
 } // namespace paper

@@ -38,61 +38,26 @@ QString clock(const std::string& utc, const Record& record)
     return QLocale::c().toString(timeOf(utc, record), u"HH:mm:ss"_s);
 }
 
-/// Turns lines of the record into groups of rows.
-class Rows {
-public:
-    Rows(const Record& record, std::string match, double width)
-        : m_record(record), m_match(std::move(match)), m_width(width)
-    {
-    }
-    void add(const wording::RecordLine& line)
-    {
-        m_beside = {Cell{QString::number(line.seq)}, Cell{clock(line.at, m_record)}, Cell{q(line.by)}};
-        m_begins = true;
-        say(q(wording::sentence(wording::whole(wording::inRecordOf(line.said, m_match)))), false,
-            !line.holds);
-        if (!line.was.empty())
-            say(Paper::tr("before: %1").arg(q(line.was)), false);
-        if (line.takenBack)
-            say(Paper::tr("taken back %1 by %2")
-                    .arg(clock(line.takenBack->at, m_record), q(line.takenBack->by)),
-                true);
-    }
-    const QList<Row>& rows() const { return m_rows; }
-
-private:
-    /// The first words stand beside the time.
-    void say(const QString& text, bool strong, bool struck = false)
-    {
-        const Type type{lineType.points, strong ? Weight::Medium : Weight::Plain};
-        for (const QString& line : wrapped(text, type, m_width)) {
-            m_rows << Row{m_beside + QList{Cell{line, strong, {}, false, struck}}, m_begins};
-            m_beside = QList<Cell>(3);
-            m_begins = false;
-        }
-    }
-
-    const Record& m_record;
-    std::string m_match;
-    double m_width;
-    QList<Cell> m_beside; ///< what stands before the next words
-    bool m_begins = true; ///< whether these are the first of their line
-    QList<Row> m_rows;
-};
-
-QString stateOf(const tournament::Match& match)
+/// The rows of a line: its first words stand beside the time.
+void addLine(QList<Row>& rows, const wording::RecordLine& line, const Record& record,
+             const std::string& match, double width)
 {
-    const QString how = outcomeWord(match);
-    switch (match.state) {
-    case tournament::State::Final:
-        return how.isEmpty() ? Paper::tr("finished") : Paper::tr("finished, %1").arg(how);
-    case tournament::State::Ended:
-        return Paper::tr("over, to be signed");
-    case tournament::State::Playing:
-        return Paper::tr("in play");
-    default:
-        return Paper::tr("not begun");
-    }
+    QList<Cell> beside{{QString::number(line.seq)}, {clock(line.at, record)}, {q(line.by)}};
+    bool begins = true;
+    const auto say = [&](const QString& text, bool strong, bool struck = false) {
+        for (const QString& each :
+             wrapped(text, {lineType.points, strong ? Weight::Medium : Weight::Plain}, width)) {
+            rows << Row{beside + QList{Cell{each, strong, {}, false, struck}}, begins};
+            beside = QList<Cell>(3);
+            begins = false;
+        }
+    };
+    say(q(wording::sentence(wording::whole(wording::inRecordOf(line.said, match)))), false, !line.holds);
+    if (!line.was.empty())
+        say(Paper::tr("before: %1").arg(q(line.was)), false);
+    if (line.takenBack)
+        say(Paper::tr("taken back %1 by %2").arg(clock(line.takenBack->at, record), q(line.takenBack->by)),
+            true);
 }
 
 QString sidesOf(const tournament::Tournament& tournament, const tournament::Match& match)
@@ -100,7 +65,7 @@ QString sidesOf(const tournament::Tournament& tournament, const tournament::Matc
     const auto score = tournament::result(match).score;
     return Paper::tr("A %1 – B %2 · %3 to %4, %5")
         .arg(sideName(tournament, match, scoring::Side::A), sideName(tournament, match, scoring::Side::B),
-             number(score.a), number(score.b), stateOf(match));
+             number(score.a), number(score.b), q(views::stateForms(match).inShort));
 }
 
 QString legendOf(const std::vector<wording::RecordLine>& lines, const Record& record)
@@ -112,26 +77,23 @@ QString legendOf(const std::vector<wording::RecordLine>& lines, const Record& re
                                         : Paper::tr("%n entry(-ies), oldest first, begun %1", nullptr,
                                                     static_cast<int>(lines.size()))
                                               .arg(day);
-    const bool isAnyStruck =
-        std::any_of(lines.begin(), lines.end(), [](const auto& line) { return !line.holds; });
-    return isAnyStruck ? count + u". "_s + Paper::tr("What is struck through was taken back.") : count;
+    return std::ranges::count(lines, false, &wording::RecordLine::holds) > 0
+               ? count + u". "_s + Paper::tr("What is struck through was taken back.")
+               : count;
 }
 
 } // namespace
 
-Document recordPrint(const Record& record, Format format, const std::string& match)
+void addRecord(Binder& binder, const std::string& match)
 {
-    const tournament::Tournament& tournament = *record.tournament;
+    const Record& record = binder.record();
+    const tournament::Tournament& tournament = binder.tournament();
     const tournament::Match& of = *tournament::match(tournament, match);
     wording::RecordFilter filter;
     filter.match = match;
     const auto lines = wording::recordLines(tournament, filter);
-    Binder binder(record, format,
-                  Paper::tr("%1: record of %2").arg(tournamentName(tournament), q(wording::titleOf(of))));
     constexpr double shares = numberShare + timeShare + whoShare + whatShare;
-    Rows rows(record, of.id, binder.area(false).width() * whatShare / shares - 2 * pad);
-    for (const wording::RecordLine& line : lines)
-        rows.add(line);
+    const double width = binder.area(false).width() * whatShare / shares - 2 * pad;
     Table table;
     table.below = {Paper::tr("Record of %1").arg(q(wording::titleOf(of))), sidesOf(tournament, of),
                    legendOf(lines, record)};
@@ -139,13 +101,13 @@ Document recordPrint(const Record& record, Format format, const std::string& mat
                      {Paper::tr("Time"), timeShare},
                      {Paper::tr("Who"), whoShare},
                      {Paper::tr("What"), whatShare}};
-    table.rows = rows.rows();
+    for (const wording::RecordLine& line : lines)
+        addLine(table.rows, line, record, of.id, width);
     if (lines.empty())
         table.rows << Row{{}, true, Cell{Paper::tr("Nothing is on record of this match yet.")}};
     table.rowHeight = rowHeight;
     table.type = lineType;
     addTable(binder, table);
-    return binder.bind();
 }
 
 } // namespace paper

@@ -1,4 +1,4 @@
-// The lists and reports. Each has at least one page, given what prints.cpp has checked.
+// The lists and reports. Each adds at least one page, given what prints.cpp has checked.
 #pragma once
 
 #include "desk/rulings/ruling.h"
@@ -6,32 +6,29 @@
 
 namespace paper {
 
-Document standingsPrint(const Record& record, Format format);
-Document checkinPrint(const Record& record, Format format);
 /// Who came when, with which ID, and who did not. The tournament has teams.
-Document attendancePrint(const Record& record, Format format);
+void addAttendance(Binder& binder);
 /// Without whom a match cannot begin whose teams are known; a page also where it is nobody.
-Document missingPrint(const Record& record, Format format);
+void addMissing(Binder& binder);
 /// What was let in against a rule or a sanction; a page also where nothing was.
-Document overridesPrint(const Record& record, Format format);
+void addOverrides(Binder& binder);
 /// What teams owe for their absence; a page also where it is nothing.
-Document feesPrint(const Record& record, Format format);
+void addFees(Binder& binder);
 /// The closing report of the shift.
-Document closingPrint(const Record& record, Format format);
+void addClosing(Binder& binder);
 /// How the order of the teams came about, so that anybody can repeat it. The tournament has a draw.
-Document certificatePrint(const Record& record, Format format);
+void addCertificate(Binder& binder);
 /// The tournament has rules.
-Document rulecardPrint(const Record& record, Format format);
+void addRulecard(Binder& binder);
 /// Who did what when about that match, with what stood there before.
-Document recordPrint(const Record& record, Format format, const std::string& match);
-
+void addRecord(Binder& binder, const std::string& match);
 /// Who plays where, by name and by table: what is on, and each team's next match. A match is ready or on.
-Document callsPrint(const Record& record, Format format);
+void addCalls(Binder& binder);
 /// What the tournament came to, every match with its result, and the standings. The tournament has a draw.
-Document summaryPrint(const Record& record, Format format);
+void addSummary(Binder& binder);
 /// A renege case on record, for the captains to sign.
-Document rulingPrint(const Record& record, Format format, const desk::CaseOnRecord& found);
+void addRuling(Binder& binder, const desk::CaseOnRecord& found);
 /// Infractions, warnings, ejections, notes, protests and revised ratings; a page also where there are none.
-Document incidentsPrint(const Record& record, Format format);
+void addIncidentReport(Binder& binder);
 
 } // namespace paper

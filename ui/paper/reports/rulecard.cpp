@@ -2,6 +2,7 @@
 
 #include "rules/words.h"
 #include "tournament/model/setting.h"
+#include "ui/paper/page/flow.h"
 #include "ui/paper/page/words.h"
 #include "wording/rulecard/card.h"
 #include "wording/sentence.h"
@@ -11,6 +12,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using wording::Paper;
@@ -27,151 +29,116 @@ constexpr double codeWidth = 11;
 constexpr double sourceShare = 0.24; ///< of the width, for the places on the sheet
 constexpr double between = 1.1;
 
-/// What stands together on a page: a left and a right part, or a heading.
+/// A left and a right part, or a heading.
 struct Block {
     Type leftType = statementType;
-    QStringList left;
-    Type rightType = sourceType;
-    QStringList right;
-    double indent = 0;   ///< of the left part
-    QString mark;        ///< before it: a bullet, a reading's code
-    double above = 0;    ///< room before it, but for the first of a page
-    bool ruled = false;  ///< a line under it
-    bool keeps = false;  ///< stays with the next
-    bool breaks = false; ///< begins a page
-    QString card;        ///< the title of its card
+    QStringList left{};
+    QStringList right{};
+    double indent = 0;  ///< of the left part
+    QString mark{};     ///< before it: a bullet, a reading's code
+    bool ruled = false; ///< a line under it
     double height() const
     {
         const double leftHeight = static_cast<double>(left.size()) * lineHeight(leftType);
-        const double rightHeight = static_cast<double>(right.size()) * lineHeight(rightType);
+        const double rightHeight = static_cast<double>(right.size()) * lineHeight(sourceType);
         return qMax(leftHeight, rightHeight) + (ruled ? 0.8 : 0) + between;
     }
 };
 
-using Blocks = QList<Block>;
+void drawBlock(Pencil& pencil, const Block& block, const QRectF& box)
+{
+    if (!block.mark.isEmpty())
+        pencil.text({box.left(), box.top(), block.indent, lineHeight(block.leftType)}, block.mark,
+                    {block.leftType.points, Weight::Medium});
+    pencil.lines(box.adjusted(block.indent, 0, 0, 0), block.left, block.leftType);
+    const double right = box.right() - box.width() * sourceShare;
+    pencil.lines({right, box.top() + 0.3, box.right() - right + 0.5, 0}, block.right, sourceType);
+    if (block.ruled)
+        pencil.across(box.left(), box.bottom() - between, box.width(), hairline);
+}
 
-class CardBlocks {
+QString sourceOf(const wording::Statement& statement)
+{
+    QStringList parts;
+    for (const std::string& section : statement.sections)
+        parts << q(section);
+    if (!statement.readings.empty())
+        parts << Paper::tr("reading %1").arg(q(rules::joined(statement.readings, ", ")));
+    if (statement.agreed)
+        parts << Paper::tr("agreed");
+    return parts.join(u"; "_s);
+}
+
+/// A page that begins within a card says which that is.
+class CardPieces {
 public:
-    explicit CardBlocks(double width) : m_width(width) {}
+    explicit CardPieces(Flow& flow) : m_flow(flow) {}
 
     void add(const wording::Card& card)
     {
-        const qsizetype first = m_blocks.size();
-        Block title = headingBlock(q(card.title), cardType, 0);
-        title.breaks = first > 0;
-        title.ruled = false;
-        m_blocks << title;
-        plain(q(card.sheet), true);
+        const bool isFirst = std::exchange(m_below, {}).isEmpty();
+        Piece title = heading(q(card.title), cardType, false);
+        title.breaks = !isFirst; // which has a page already
+        m_flow << title;
+        m_below = Paper::tr("Rule card · %1, continued").arg(q(card.title));
+        addBlock({.left = lines(card.sheet)}, true);
         if (!card.note.empty())
-            plain(q(card.note), false);
+            addBlock({.left = lines(card.note)});
         for (const wording::CardSection& section : card.sections)
             addSection(section);
-        addAgreeable(card);
-        addReadings(card);
-        for (qsizetype i = first; i < m_blocks.size(); ++i)
-            m_blocks[i].card = q(card.title);
+        if (!card.agreeable.empty()) {
+            addHeading(Paper::tr("May be agreed before the first hand"));
+            addBlock({.left = lines(rules::joined(card.agreeable, ", "))});
+        }
+        if (!card.readings.empty())
+            addHeading(Paper::tr("Our readings, where the sheet leaves it open"));
+        for (const wording::ReadingNote& note : card.readings) {
+            const std::string text =
+                wording::sentence(note.reading) + ". " + wording::sentence(note.why) + '.';
+            addBlock({.left = lines(text, codeWidth), .indent = codeWidth, .mark = q(note.code)});
+        }
     }
-    Blocks take() { return std::move(m_blocks); }
 
 private:
-    Block headingBlock(const QString& text, const Type& type, double above) const
+    QStringList lines(const std::string& text, double less = 0) const
     {
-        Block block;
-        block.leftType = type;
-        block.left = wrapped(text, type, m_width);
-        block.above = above;
-        block.ruled = true;
-        block.keeps = true;
-        return block;
+        return wrapped(q(text), statementType, m_flow.width() - less);
     }
 
-    void plain(const QString& text, bool keeps)
+    Piece piece(const Block& block, bool keeps) const
     {
-        Block block;
-        block.left = wrapped(text, statementType, m_width);
-        block.keeps = keeps;
-        m_blocks << block;
+        const auto draw = [=](Pencil& pencil, const QRectF& box) { drawBlock(pencil, block, box); };
+        return {.height = block.height(), .draw = draw, .keeps = keeps, .below = m_below};
+    }
+
+    Piece heading(const QString& text, const Type& type, bool ruled) const
+    {
+        return piece({.leftType = type, .left = wrapped(text, type, m_flow.width()), .ruled = ruled}, true);
+    }
+
+    void addBlock(const Block& block, bool keeps = false) { m_flow << piece(block, keeps); }
+
+    void addHeading(const QString& text)
+    {
+        Piece made = heading(text, headingType, true);
+        made.above = 2.5;
+        m_flow << made;
     }
 
     void addSection(const wording::CardSection& section)
     {
-        m_blocks << headingBlock(q(section.heading), headingType, 2.5);
-        for (const wording::Statement& each : section.statements) {
-            Block block;
-            block.mark = u"•"_s;
-            block.indent = 4;
-            block.left = wrapped(q(each.text), statementType, m_width * (1 - sourceShare) - block.indent - 4);
-            block.right = wrapped(sourceOfStatement(each), sourceType, m_width * sourceShare);
-            m_blocks << block;
-        }
+        constexpr double indent = 4;
+        addHeading(q(section.heading));
+        for (const wording::Statement& each : section.statements)
+            addBlock({.left = lines(each.text, m_flow.width() * sourceShare + indent + 4),
+                      .right = wrapped(sourceOf(each), sourceType, m_flow.width() * sourceShare),
+                      .indent = indent,
+                      .mark = u"•"_s});
     }
 
-    static QString sourceOfStatement(const wording::Statement& statement)
-    {
-        QStringList parts;
-        for (const std::string& section : statement.sections)
-            parts << q(section);
-        QStringList codes;
-        for (const std::string& code : statement.readings)
-            codes << q(code);
-        if (!codes.isEmpty())
-            parts << Paper::tr("reading %1").arg(codes.join(u", "_s));
-        if (statement.agreed)
-            parts << Paper::tr("agreed");
-        return parts.join(u"; "_s);
-    }
-
-    void addAgreeable(const wording::Card& card)
-    {
-        if (card.agreeable.empty())
-            return;
-        m_blocks << headingBlock(Paper::tr("May be agreed before the first hand"), headingType, 2.5);
-        plain(q(rules::joined(card.agreeable, ", ")), false);
-    }
-
-    void addReadings(const wording::Card& card)
-    {
-        if (card.readings.empty())
-            return;
-        m_blocks << headingBlock(Paper::tr("Our readings, where the sheet leaves it open"), headingType, 2.5);
-        for (const wording::ReadingNote& note : card.readings) {
-            Block block;
-            block.mark = q(note.code);
-            block.indent = codeWidth;
-            const std::string text =
-                wording::sentence(note.reading) + ". " + wording::sentence(note.why) + '.';
-            block.left = wrapped(q(text), statementType, m_width - codeWidth);
-            m_blocks << block;
-        }
-    }
-
-    double m_width;
-    Blocks m_blocks;
+    Flow& m_flow;
+    QString m_below; ///< where a page begins with what comes next
 };
-
-void drawBlock(Pencil& pencil, const Block& block, const QRectF& area, double y)
-{
-    if (!block.mark.isEmpty())
-        pencil.text({area.left(), y, block.indent, lineHeight(block.leftType)}, block.mark,
-                    {block.leftType.points, Weight::Medium});
-    pencil.lines({area.left() + block.indent, y, area.width() - block.indent, 0}, block.left, block.leftType);
-    const double right = area.right() - area.width() * sourceShare;
-    pencil.lines({right, y + 0.3, area.right() - right + 0.5, 0}, block.right, block.rightType);
-    if (block.ruled)
-        pencil.across(area.left(), y + block.height() - between, area.width(), hairline);
-}
-
-/// The block and what stays with it, from `first`.
-double heightTogether(const Blocks& blocks, qsizetype first)
-{
-    double height = 0;
-    for (qsizetype i = first; i < blocks.size(); ++i) {
-        height += blocks[i].height();
-        if (!blocks[i].keeps)
-            break;
-    }
-    return height;
-}
 
 /// The parameters of that phase that were agreed otherwise than the sheet has them.
 std::vector<std::string> agreedIn(const tournament::Tournament& tournament,
@@ -215,55 +182,20 @@ QString titleFrom(const tournament::Tournament& tournament, const QString& title
                : title;
 }
 
-/// Blocks page by page.
-QList<Blocks> paged(const Blocks& blocks, double room)
-{
-    QList<Blocks> pages(1);
-    double used = 0;
-    for (qsizetype i = 0; i < blocks.size(); ++i) {
-        Block block = blocks[i];
-        if (block.breaks || used + block.above + heightTogether(blocks, i) > room) {
-            pages << Blocks();
-            used = 0;
-        }
-        if (pages.back().isEmpty())
-            block.above = 0;
-        used += block.above + block.height();
-        pages.back() << block;
-    }
-    return pages;
-}
-
 } // namespace
 
-Document rulecardPrint(const Record& record, Format format)
+void addRulecard(Binder& binder)
 {
-    const tournament::Tournament& tournament = *record.tournament;
-    Binder binder(record, format, Paper::tr("%1: rule card").arg(tournamentName(tournament)));
     binder.setLegend(Paper::tr("On the right: the place on the venue's sheet."));
-    const QRectF area = binder.area(false);
-    CardBlocks blocks(area.width());
-    for (const tournament::InTurn& each : tournament::rulesInTurn(*tournament.setting))
-        for (wording::Card& card : cardsInForce(tournament, *each.rules)) {
+    Flow flow(binder);
+    CardPieces pieces(flow);
+    for (const tournament::InTurn& each : tournament::rulesInTurn(*binder.tournament().setting))
+        for (wording::Card& card : cardsInForce(binder.tournament(), *each.rules)) {
             if (!each.from.empty())
-                card.title = titleFrom(tournament, q(card.title), each.from).toStdString();
-            blocks.add(card);
+                card.title = titleFrom(binder.tournament(), q(card.title), each.from).toStdString();
+            pieces.add(card);
         }
-    const QString name = tournamentName(tournament);
-    const double top = lineHeight({18}) + lineHeight({10.5}) + 3;
-    for (const Blocks& page : paged(blocks.take(), area.height() - top))
-        binder.add(false, [=](Pencil& pencil) {
-            const bool begins = page.first().leftType.points == cardType.points;
-            const QString below = begins ? Paper::tr("Rule card")
-                                         : Paper::tr("Rule card · %1, continued").arg(page.first().card);
-            double y = heading(pencil, area, name, {below});
-            for (const Block& block : page) {
-                y += block.above;
-                drawBlock(pencil, block, area, y);
-                y += block.height();
-            }
-        });
-    return binder.bind();
+    flow.addPages({Paper::tr("Rule card")});
 }
 
 } // namespace paper

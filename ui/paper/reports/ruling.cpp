@@ -1,16 +1,12 @@
 // The sheet of a renege case: what was claimed, what it comes to, what is decided, and who signs it.
-#include "ruling.h"
-
 #include "reportprints.h"
 #include "rulingoutcome.h"
 
-#include "bracket/questions.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
 #include "ui/paper/page/words.h"
 #include "wording/record/choicewords.h"
-#include "wording/record/names.h"
 #include "wording/record/refusal.h"
 #include "wording/rulecard/card.h"
 #include "wording/rulecard/rulewords.h"
@@ -65,218 +61,12 @@ Piece teamsPiece(const tournament::Tournament& tournament, const tournament::Mat
             }};
 }
 
-desk::Answer<desk::Correction> previewOf(const CaseAt& at, facts::Ruling ruling)
-{
-    desk::CaseOptions asked;
-    asked.match = at.match.id;
-    asked.game = at.found.spot.game;
-    asked.hand = at.found.hand;
-    asked.which = at.found.which;
-    asked.ruling = ruling;
-    asked.reason = "looked at"; // ruling otherwise than before takes one
-    return desk::preview(*at.record.tournament, desk::thisMachine(), "print", desk::ruleOnCase(asked));
-}
-
-void addClaim(QList<Piece>& pieces, const CaseAt& at, double width)
-{
-    pieces << titlePiece(Paper::tr("What is claimed"))
-           << entryPiece(Paper::tr("Challenged by"),
-                         Paper::tr("%1; written down by %2, %3")
-                             .arg(claimantOf(at), q(at.found.claimed.by),
-                                  timeText(at.found.claimed.at, at.record.printed)),
-                         width)
-           << entryPiece(
-                  Paper::tr("Accused"),
-                  Paper::tr("%1, in book %2").arg(accusedOf(at), QString::number(at.found.challenge.book)),
-                  width, {10, Weight::Medium})
-           << entryPiece(Paper::tr("What shows it"), evidenceOf(at), width);
-    if (at.found.evidence && at.found.evidence->note)
-        pieces << entryPiece(Paper::tr("Note"), q(*at.found.evidence->note), width);
-}
-
-/// What the venue says of a renege: statements from one place together, with that place behind them.
-QStringList ruleTexts(const rules::Set& set)
-{
-    const std::vector<wording::Statement> all = wording::renegeStatements(set);
-    QStringList texts;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (i > 0 && all[i].sections == all[i - 1].sections)
-            texts.back() += u' ' + q(all[i].text);
-        else
-            texts << q(all[i].text);
-        QStringList place{q(set.venueName)};
-        for (const std::string& section : all[i].sections)
-            place << q(section);
-        const bool isLast = i + 1 == all.size() || all[i + 1].sections != all[i].sections;
-        if (isLast && !all[i].sections.empty())
-            texts.back() += u" ("_s + place.join(u", "_s) + u')';
-    }
-    return texts;
-}
-
-void addRule(QList<Piece>& pieces, const CaseAt& at, double width)
-{
-    const rules::Set& set = *at.match.rules;
-    pieces << titlePiece(Paper::tr("The rule"));
-    for (const QString& text : ruleTexts(set))
-        pieces << textPiece(text, width, rulingType);
-    std::vector<wording::ReadingNote> readings;
-    for (const wording::Statement& each : wording::renegeStatements(set))
-        for (const wording::ReadingNote& note : each.notes)
-            if (std::find(readings.begin(), readings.end(), note) == readings.end())
-                readings.push_back(note);
-    for (const wording::ReadingNote& note : readings)
-        pieces << textPiece(
-            Paper::tr("Our reading %1: %2, since %3.").arg(q(note.code), q(note.reading), q(note.why)), width,
-            {rulingType.points, Weight::Plain, true});
-    if (!set.rules.renege)
-        pieces << textPiece(Paper::tr("So a ruling stands on record and costs nothing by itself."), width,
-                            rulingType);
-}
-
-void addOutcomes(QList<Piece>& pieces, const CaseAt& at, double width)
-{
-    const auto upheld = previewOf(at, facts::Ruling::Upheld);
-    const auto rejected = previewOf(at, facts::Ruling::Rejected);
-    pieces << titlePiece(Paper::tr("What each ruling does")) << Piece{1.2, {}, true};
-    if (!upheld || !rejected) {
-        for (const desk::Mistake& mistake : (upheld ? rejected : upheld).error().mistakes)
-            pieces << textPiece(q(wording::sentence(wording::onScreen(mistake))) + u'.', width, rulingType);
-        return;
-    }
-    const auto isRuled = [&](facts::Ruling ruling) {
-        return at.found.decision && at.found.decision->ruling == ruling;
-    };
-    const bool isUpheld = isRuled(facts::Ruling::Upheld);
-    const bool isRejected = isRuled(facts::Ruling::Rejected);
-    pieces << outcomesPiece(
-        {isUpheld ? Paper::tr("Upheld: as it was ruled") : Paper::tr("If it is upheld"), isUpheld,
-         outcomeOf(*upheld, *rejected, at.found.hand)},
-        {isRejected ? Paper::tr("Rejected: as it was ruled") : Paper::tr("If it is rejected"), isRejected,
-         outcomeOf(*rejected, *upheld, at.found.hand)},
-        width);
-}
-
-/// Boxes to tick one behind the other, and a line to write on behind the last word.
-Piece choicesPiece(const QList<std::pair<QString, bool>>& choices, const QString& write = {})
-{
-    return {7.5, [=](Pencil& pencil, const QRectF& box) {
-                constexpr Type type{10};
-                double x = box.left();
-                for (const auto& [word, ticked] : choices) {
-                    const double wide = widthOf(word, type);
-                    pencil.tickBox({x, box.center().y()}, 3.6, ticked);
-                    pencil.text({x + 5, box.top(), qMin(wide + 0.3, box.right() - x - 5), box.height()}, word,
-                                type);
-                    x += wide + 11;
-                }
-                if (write.isEmpty())
-                    return;
-                const double wide = widthOf(write, type);
-                pencil.text({x, box.top(), wide + 0.3, box.height()}, write, type);
-                pencil.across(x + wide + 1.5, box.bottom() - 1.4, qMax(0.0, box.right() - x - wide - 1.5));
-            }};
-}
-
-void addDecision(QList<Piece>& pieces, const CaseAt& at, double width)
-{
-    pieces << titlePiece(Paper::tr("The decision"));
-    if (!at.found.decision) {
-        pieces << textPiece(Paper::tr("Not decided yet."), width, {10, Weight::Medium});
-        pieces.back().keeps = true;
-        pieces << choicesPiece(
-            {{Paper::tr("upheld"), false}, {Paper::tr("rejected"), false}, {Paper::tr("withdrawn"), false}},
-            Paper::tr("reason"));
-        return;
-    }
-    const QString against = againstOf(at);
-    pieces << textPiece(decisionOf(at) + (against.isEmpty() ? QString() : u". "_s + against), width,
-                        {10.5, Weight::Medium});
-    const auto& reason = at.found.decision->reason;
-    pieces << entryPiece(Paper::tr("Reason"), reason ? q(*reason) : Paper::tr("none was written down"),
-                         width);
-}
-
-QString endWord(facts::ProtestEnd end)
-{
-    return end == facts::ProtestEnd::Referred ? Paper::tr("referred to staff") : q(wording::choiceWord(end));
-}
-
-/// Whether both captains have signed the match since the ruling.
-bool isSignedSince(const CaseAt& at)
-{
-    std::string last;
-    tournament::forEach<facts::Agree>(
-        tournament::recordOf(*at.record.tournament, at.match.id),
-        [&](const facts::Entry& entry, const facts::Agree&) { last = entry.stamp.at; });
-    return at.match.agreed && at.found.decided && at.found.decided->at < last;
-}
-
-/// Whether the ruling is final, or the match goes on under protest: as it is on record, else to be ticked.
-void addStanding(QList<Piece>& pieces, const CaseAt& at, double width)
-{
-    const tournament::Tournament& tournament = *at.record.tournament;
-    if (at.match.protests.empty() && !isSignedSince(at)) {
-        pieces << choicesPiece({{Paper::tr("the ruling is final"), false},
-                                {Paper::tr("A goes on under protest"), false},
-                                {Paper::tr("B goes on under protest"), false}});
-        return;
-    }
-    if (at.match.protests.empty())
-        pieces << textPiece(Paper::tr("Final: both captains signed the match, and nobody protested."), width);
-    for (const tournament::Protested& each : at.match.protests) {
-        const QString team = teamName(tournament, at.match.teams[each.protest.side]);
-        const QString reason = q(each.protest.reason);
-        pieces << textPiece(
-            each.ruling ? Paper::tr("Under protest of %1: %2; %3.").arg(team, reason, endWord(*each.ruling))
-                        : Paper::tr("Under protest of %1: %2; it is open.").arg(team, reason),
-            width);
-    }
-}
-
-QString handPlace(const tournament::Tournament& tournament, const CaseAt& at)
-{
-    QStringList parts{
-        matchTitle(at.match),
-        roundWord(tournament.setting->bracket, *bracket::find(tournament.setting->bracket, at.match.id))};
-    if (const auto table = tournament::tableOf(tournament, at.match))
-        parts << Paper::tr("table %1").arg(*table);
-    if (at.match.series.games > 1)
-        parts << Paper::tr("game %1").arg(at.found.spot.game);
-    parts << Paper::tr("hand %1").arg(at.found.hand);
-    return parts.join(u" · "_s);
-}
-
-} // namespace
-
-Document rulingPrint(const Record& record, Format format, const desk::CaseOnRecord& found)
-{
-    const tournament::Tournament& tournament = *record.tournament;
-    const CaseAt at{record, *tournament::match(tournament, found.match), found};
-    Binder binder(record, format,
-                  Paper::tr("%1: ruling, %2").arg(tournamentName(tournament), q(wording::titleOf(at.match))));
-    const double width = binder.area(false).width();
-    QList<Piece> pieces{teamsPiece(tournament, at.match)};
-    addClaim(pieces, at, width);
-    pieces << titlePiece(Paper::tr("What the venue's deck makes of it"))
-           << textPiece(findingOf(at), width, {10.5, Weight::Medium});
-    addRule(pieces, at, width);
-    addOutcomes(pieces, at, width);
-    addDecision(pieces, at, width);
-    addStanding(pieces, at, width);
-    pieces.back().keeps = true;
-    Piece signatures =
-        signaturePiece({{Paper::tr("Captain A"), teamName(tournament, at.match.teams.a)},
-                        {Paper::tr("Captain B"), teamName(tournament, at.match.teams.b)},
-                        {Paper::tr("Supervisor"), found.decided ? q(found.decided->by) : QString()}});
-    signatures.atFoot = true;
-    pieces << signatures;
-    addFlow(binder, {Paper::tr("Ruling on a renege challenge") + u" · "_s + handPlace(tournament, at)},
-            pieces);
-    return binder.bind();
-}
-
-namespace {
+/// One case with what it is about.
+struct CaseAt {
+    const Record& record;
+    const tournament::Match& match;
+    const desk::CaseOnRecord& found;
+};
 
 /// Who is accused, alone.
 std::string nameOf(const CaseAt& at)
@@ -313,8 +103,7 @@ QStringList cardsIn(const facts::Evidence& evidence, int book)
     return parts;
 }
 
-} // namespace
-
+/// `Full House (A)`, `the supervisor`
 QString claimantOf(const CaseAt& at)
 {
     using facts::Challenger;
@@ -325,6 +114,7 @@ QString claimantOf(const CaseAt& at)
     return u"%1 (%2)"_s.arg(teamName(*at.record.tournament, team), isA ? u"A"_s : u"B"_s);
 }
 
+/// `Chi Okafor (B1) of Low Club`
 QString accusedOf(const CaseAt& at)
 {
     const facts::Seat seat = at.found.challenge.accused;
@@ -334,6 +124,7 @@ QString accusedOf(const CaseAt& at)
              teamName(*at.record.tournament, team));
 }
 
+/// `Clubs were led in book 4, the 7♦ was played, the Q♣ came in book 9.`
 QString evidenceOf(const CaseAt& at)
 {
     if (!at.found.evidence)
@@ -349,6 +140,7 @@ QString evidenceOf(const CaseAt& at)
     return q(wording::sentence(parts.join(u", "_s).toStdString())) + u'.';
 }
 
+/// `Proven. Chi Okafor played the Q♣ in book 9, so could have followed clubs in book 4.`
 QString findingOf(const CaseAt& at)
 {
     const rules::Finding finding = findingIn(at);
@@ -359,6 +151,7 @@ QString findingOf(const CaseAt& at)
              (before.empty() ? "" : ' ' + before));
 }
 
+/// `Upheld by J. Park, Nov 21, 19:45`; empty where it is not decided.
 QString decisionOf(const CaseAt& at)
 {
     if (!at.found.decision || !at.found.decided)
@@ -368,12 +161,201 @@ QString decisionOf(const CaseAt& at)
              timeText(at.found.decided->at, at.record.printed));
 }
 
+/// `Against the evidence: rejected, though what was said proves it.`; empty where it is not.
 QString againstOf(const CaseAt& at)
 {
     if (!at.found.decision)
         return {};
     const std::string against = desk::againstEvidence(at.found.decision->ruling, findingIn(at).verdict);
     return against.empty() ? QString() : Paper::tr("Against the evidence: %1.").arg(q(against));
+}
+
+desk::Answer<desk::Correction> previewOf(const CaseAt& at, facts::Ruling ruling)
+{
+    desk::CaseOptions asked;
+    asked.match = at.match.id;
+    asked.game = at.found.spot.game;
+    asked.hand = at.found.hand;
+    asked.which = at.found.which;
+    asked.ruling = ruling;
+    asked.reason = "looked at"; // ruling otherwise than before takes one
+    return desk::preview(*at.record.tournament, desk::thisMachine(), "print", desk::ruleOnCase(asked));
+}
+
+void addClaim(Flow& flow, const CaseAt& at)
+{
+    flow.title(Paper::tr("What is claimed"))
+        .entry(Paper::tr("Challenged by"), Paper::tr("%1; written down by %2, %3")
+                                               .arg(claimantOf(at), q(at.found.claimed.by),
+                                                    timeText(at.found.claimed.at, at.record.printed)))
+        .entry(Paper::tr("Accused"),
+               Paper::tr("%1, in book %2").arg(accusedOf(at), QString::number(at.found.challenge.book)),
+               {10, Weight::Medium})
+        .entry(Paper::tr("What shows it"), evidenceOf(at));
+    if (at.found.evidence && at.found.evidence->note)
+        flow.entry(Paper::tr("Note"), q(*at.found.evidence->note));
+}
+
+/// What the venue says of a renege: statements from one place together, with that place behind them.
+QStringList ruleTexts(const rules::Set& set)
+{
+    const std::vector<wording::Statement> all = wording::renegeStatements(set);
+    QStringList texts;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (i > 0 && all[i].sections == all[i - 1].sections)
+            texts.back() += u' ' + q(all[i].text);
+        else
+            texts << q(all[i].text);
+        QStringList place{q(set.venueName)};
+        for (const std::string& section : all[i].sections)
+            place << q(section);
+        const bool isLast = i + 1 == all.size() || all[i + 1].sections != all[i].sections;
+        if (isLast && !all[i].sections.empty())
+            texts.back() += u" ("_s + place.join(u", "_s) + u')';
+    }
+    return texts;
+}
+
+void addRule(Flow& flow, const CaseAt& at)
+{
+    const rules::Set& set = *at.match.rules;
+    flow.title(Paper::tr("The rule"));
+    for (const QString& text : ruleTexts(set))
+        flow.text(text, rulingType);
+    std::vector<wording::ReadingNote> readings;
+    for (const wording::Statement& each : wording::renegeStatements(set))
+        for (const wording::ReadingNote& note : each.notes)
+            if (std::ranges::count(readings, note) == 0)
+                readings.push_back(note);
+    for (const wording::ReadingNote& note : readings)
+        flow.text(Paper::tr("Our reading %1: %2, since %3.").arg(q(note.code), q(note.reading), q(note.why)),
+                  {rulingType.points, Weight::Plain, true});
+    if (!set.rules.renege)
+        flow.text(Paper::tr("So a ruling stands on record and costs nothing by itself."), rulingType);
+}
+
+void addOutcomes(Flow& flow, const CaseAt& at)
+{
+    const auto upheld = previewOf(at, facts::Ruling::Upheld);
+    const auto rejected = previewOf(at, facts::Ruling::Rejected);
+    flow.title(Paper::tr("What each ruling does")) << Piece{1.2, {}, true};
+    if (!upheld || !rejected) {
+        for (const desk::Mistake& mistake : (upheld ? rejected : upheld).error().mistakes)
+            flow.text(q(wording::sentence(wording::onScreen(mistake))) + u'.', rulingType);
+        return;
+    }
+    const auto isRuled = [&](facts::Ruling ruling) {
+        return at.found.decision && at.found.decision->ruling == ruling;
+    };
+    const bool isUpheld = isRuled(facts::Ruling::Upheld);
+    const bool isRejected = isRuled(facts::Ruling::Rejected);
+    flow << outcomesPiece(
+        {isUpheld ? Paper::tr("Upheld: as it was ruled") : Paper::tr("If it is upheld"), isUpheld, *upheld},
+        {isRejected ? Paper::tr("Rejected: as it was ruled") : Paper::tr("If it is rejected"), isRejected,
+         *rejected},
+        at.found.hand, flow.width());
+}
+
+/// Boxes to tick one behind the other, and a line to write on behind the last word.
+Piece choicesPiece(const QStringList& choices, const QString& write = {})
+{
+    return {7.5, [=](Pencil& pencil, const QRectF& box) {
+                constexpr Type type{10};
+                double x = box.left();
+                for (const QString& word : choices) {
+                    const double wide = widthOf(word, type);
+                    pencil.tickBox({x, box.center().y()}, 3.6);
+                    pencil.text({x + 5, box.top(), qMin(wide + 0.3, box.right() - x - 5), box.height()}, word,
+                                type);
+                    x += wide + 11;
+                }
+                if (write.isEmpty())
+                    return;
+                const double wide = widthOf(write, type);
+                pencil.text({x, box.top(), wide + 0.3, box.height()}, write, type);
+                pencil.across(x + wide + 1.5, box.bottom() - 1.4, qMax(0.0, box.right() - x - wide - 1.5));
+            }};
+}
+
+void addDecision(Flow& flow, const CaseAt& at)
+{
+    flow.title(Paper::tr("The decision"));
+    if (!at.found.decision) {
+        flow.text(Paper::tr("Not decided yet."), {10, Weight::Medium}).keep() << choicesPiece(
+            {Paper::tr("upheld"), Paper::tr("rejected"), Paper::tr("withdrawn")}, Paper::tr("reason"));
+        return;
+    }
+    const QString against = againstOf(at);
+    const auto& reason = at.found.decision->reason;
+    flow.text(decisionOf(at) + (against.isEmpty() ? QString() : u". "_s + against), {10.5, Weight::Medium})
+        .entry(Paper::tr("Reason"), reason ? q(*reason) : Paper::tr("none was written down"));
+}
+
+QString endWord(facts::ProtestEnd end)
+{
+    return end == facts::ProtestEnd::Referred ? Paper::tr("referred to staff") : q(wording::choiceWord(end));
+}
+
+/// Whether both captains have signed the match since the ruling.
+bool isSignedSince(const CaseAt& at)
+{
+    std::string last;
+    tournament::forEach<facts::Agree>(
+        tournament::recordOf(*at.record.tournament, at.match.id),
+        [&](const facts::Entry& entry, const facts::Agree&) { last = entry.stamp.at; });
+    return at.match.agreed && at.found.decided && at.found.decided->at < last;
+}
+
+/// Whether the ruling is final, or the match goes on under protest: as it is on record, else to be ticked.
+void addStanding(Flow& flow, const CaseAt& at)
+{
+    const tournament::Tournament& tournament = *at.record.tournament;
+    if (at.match.protests.empty() && !isSignedSince(at)) {
+        flow << choicesPiece({Paper::tr("the ruling is final"), Paper::tr("A goes on under protest"),
+                              Paper::tr("B goes on under protest")});
+        return;
+    }
+    if (at.match.protests.empty())
+        flow.text(Paper::tr("Final: both captains signed the match, and nobody protested."));
+    for (const tournament::Protested& each : at.match.protests) {
+        const QString team = teamName(tournament, at.match.teams[each.protest.side]);
+        const QString reason = q(each.protest.reason);
+        flow.text(each.ruling
+                      ? Paper::tr("Under protest of %1: %2; %3.").arg(team, reason, endWord(*each.ruling))
+                      : Paper::tr("Under protest of %1: %2; it is open.").arg(team, reason));
+    }
+}
+
+QString handPlace(const tournament::Tournament& tournament, const CaseAt& at)
+{
+    QStringList parts{matchTitle(at.match), roundWord(tournament, at.match)};
+    if (const auto table = tournament::tableOf(tournament, at.match))
+        parts << Paper::tr("table %1").arg(*table);
+    if (at.match.series.games > 1)
+        parts << Paper::tr("game %1").arg(at.found.spot.game);
+    parts << Paper::tr("hand %1").arg(at.found.hand);
+    return parts.join(u" · "_s);
+}
+
+} // namespace
+
+void addRuling(Binder& binder, const desk::CaseOnRecord& found)
+{
+    const tournament::Tournament& tournament = binder.tournament();
+    const CaseAt at{binder.record(), *tournament::match(tournament, found.match), found};
+    Flow flow(binder);
+    flow << teamsPiece(tournament, at.match);
+    addClaim(flow, at);
+    flow.title(Paper::tr("What the venue's deck makes of it")).text(findingOf(at), {10.5, Weight::Medium});
+    addRule(flow, at);
+    addOutcomes(flow, at);
+    addDecision(flow, at);
+    addStanding(flow, at);
+    flow.keep() << signaturePiece(
+        {{Paper::tr("Captain A"), teamName(tournament, at.match.teams.a)},
+         {Paper::tr("Captain B"), teamName(tournament, at.match.teams.b)},
+         {Paper::tr("Supervisor"), found.decided ? q(found.decided->by) : QString()}});
+    flow.addPages({Paper::tr("Ruling on a renege challenge") + u" · "_s + handPlace(tournament, at)});
 }
 
 } // namespace paper

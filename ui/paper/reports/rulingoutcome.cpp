@@ -19,6 +19,42 @@ using scoring::Side;
 
 namespace {
 
+constexpr Type outcomeType{9.5};
+constexpr Type outcomeNote{9};
+constexpr double outcomeGap = 5; ///< between the two outcomes, in mm
+constexpr double outcomePad = 2.6;
+constexpr double outcomeValue = 15;
+
+/// A row of an outcome in the lines it takes.
+struct OutcomeRow {
+    std::optional<Side> side; ///< it begins that side's rows
+    QStringList lines;        ///< `bid 7, 5 of 8 tricks count: set (Scoring 4)`
+    QString value;            ///< `−70`
+};
+/// An outcome as it is drawn.
+struct Outcome {
+    QString title;
+    bool isRuled = false;
+    double width = 0; ///< of what is in it
+    QList<OutcomeRow> rows{};
+    QString scoreLabel{}; ///< `Score after hand 5`
+    QString score{};      ///< `161 : 243`
+    QStringList notes{};  ///< lines about the game, the match, later matches
+
+    void add(const QString& label, const QString& value)
+    {
+        rows << OutcomeRow{{}, wrapped(label, outcomeType, width - outcomeValue), value};
+    }
+    void note(const QString& sentence) { notes << wrapped(sentence, outcomeNote, width); }
+    double height() const
+    {
+        double all = 22;
+        for (const OutcomeRow& row : rows)
+            all += static_cast<double>(row.lines.size()) * lineHeight(outcomeType) + (row.side ? 1.6 : 0.4);
+        return all + static_cast<double>(notes.size()) * lineHeight(outcomeNote);
+    }
+};
+
 const tournament::Match& matchIn(const desk::Correction& change)
 {
     return *tournament::match(change.after, change.spot.sitting.match);
@@ -30,30 +66,25 @@ QString scoreText(const scoring::PerSide<int>& score)
 }
 
 /// What moved the count of tricks: a renege and what else did.
-void addCount(QList<OutcomeRow>& rows, const rules::Set& set, const scoring::SideLedger& ledger)
+void addCount(Outcome& outcome, const rules::Set& set, const scoring::SideLedger& ledger)
 {
-    if (ledger.counted == ledger.tricks)
-        return;
-    QStringList steps;
-    for (const std::string& step : wording::whyCounted(set, ledger))
-        steps << q(step);
-    rows << OutcomeRow{{},
-                       Paper::tr("tricks that count: %1").arg(steps.join(u", "_s)),
-                       u"%1 → %2"_s.arg(ledger.tricks).arg(ledger.counted)};
+    if (ledger.counted != ledger.tricks)
+        outcome.add(
+            Paper::tr("tricks that count: %1").arg(q(rules::joined(wording::whyCounted(set, ledger), ", "))),
+            u"%1 → %2"_s.arg(ledger.tricks).arg(ledger.counted));
 }
 
-void addSide(QList<OutcomeRow>& rows, const desk::Correction& change, Side side,
-             const scoring::SideLedger& ledger, bool withBags)
+void addSide(Outcome& outcome, const desk::Correction& change, Side side, const scoring::SideLedger& ledger,
+             bool withBags)
 {
     const tournament::Match& match = matchIn(change);
-    rows << OutcomeRow{side, teamName(change.after, match.teams[side]), number(ledger.points)};
-    addCount(rows, *match.rules, ledger);
+    outcome.rows << OutcomeRow{side, {teamName(change.after, match.teams[side])}, number(ledger.points)};
+    addCount(outcome, *match.rules, ledger);
     const auto who = [&](scoring::Seat seat) { return tournament::seatName(change.after, match, seat); };
     for (const wording::Reason& reason : wording::why(*match.rules, side, ledger, who))
-        rows << OutcomeRow{
-            {}, u"%1 (%2)"_s.arg(q(reason.words), q(reason.source)), q(rules::added(reason.points))};
+        outcome.add(u"%1 (%2)"_s.arg(q(reason.words), q(reason.source)), q(rules::added(reason.points)));
     if (withBags)
-        rows << OutcomeRow{{}, Paper::tr("bags after it"), QString::number(ledger.bags)};
+        outcome.add(Paper::tr("bags after it"), QString::number(ledger.bags));
 }
 
 QString endOf(const desk::Correction& change, const scoring::Result& result, const QString& what)
@@ -118,77 +149,32 @@ QStringList notesOf(const desk::Correction& change)
     return notes;
 }
 
-} // namespace
-
-RulingOutcome outcomeOf(const desk::Correction& change, const desk::Correction& other, int hand)
+Outcome outcomeOf(const Ruled& ruled, const Ruled& other, int hand, double width)
 {
+    const desk::Correction& change = ruled.change;
+    Outcome outcome{ruled.title, ruled.isRuled, width - 2 * outcomePad};
     const desk::RowChange row = desk::rowChanges(change).front();
-    RulingOutcome outcome;
-    const desk::RowChange opposite = desk::rowChanges(other).front();
+    const desk::RowChange opposite = desk::rowChanges(other.change, other.change.spot).front();
     if (!row.is || !opposite.is) {
         outcome.scoreLabel = Paper::tr("Score");
         outcome.score = scoreText(tournament::result(matchIn(change)).score);
-        outcome.notes << Paper::tr(
-            "The tricks of this hand are not on the sheet yet: what it costs shows when they are.");
+        outcome.note(Paper::tr(
+            "The tricks of this hand are not on the sheet yet: what it costs shows when they are."));
         return outcome;
     }
     for (const Side side : scoring::bothSides)
-        addSide(outcome.rows, change, side, row.is->sides[side],
+        addSide(outcome, change, side, row.is->sides[side],
                 row.is->sides[side].bags != opposite.is->sides[side].bags);
     outcome.scoreLabel = Paper::tr("Score after hand %1").arg(hand);
     outcome.score = scoreText({row.is->sides.a.score, row.is->sides.b.score});
     if (row.is->state == scoring::State::AfterEnd)
-        outcome.notes << Paper::tr("This hand lies behind the end and counts nothing.");
-    outcome.notes << notesOf(change);
+        outcome.note(Paper::tr("This hand lies behind the end and counts nothing."));
+    for (const QString& note : notesOf(change))
+        outcome.note(note);
     return outcome;
 }
 
-namespace {
-
-constexpr Type outcomeType{9.5};
-constexpr Type outcomeNote{9};
-constexpr double outcomeGap = 5; ///< between the two outcomes, in mm
-constexpr double outcomePad = 2.6;
-constexpr double outcomeValue = 15;
-
-/// A row of an outcome in the lines it takes.
-struct OutcomeLines {
-    std::optional<Side> side;
-    QStringList lines;
-    QString value;
-};
-
-/// An outcome as it is drawn.
-struct OutcomeBox {
-    QString title;
-    bool isRuled = false;
-    QList<OutcomeLines> rows;
-    QString scoreLabel;
-    QString score;
-    QStringList notes;
-    double height() const
-    {
-        double all = 22;
-        for (const OutcomeLines& row : rows)
-            all += static_cast<double>(row.lines.size()) * lineHeight(outcomeType) + (row.side ? 1.6 : 0.4);
-        return all + static_cast<double>(notes.size()) * lineHeight(outcomeNote);
-    }
-};
-
-OutcomeBox boxOf(const RuledOutcome& ruled, double width)
-{
-    const RulingOutcome& outcome = ruled.outcome;
-    OutcomeBox box{ruled.title, ruled.isRuled, {}, outcome.scoreLabel, outcome.score, {}};
-    const double room = width - 2 * outcomePad - outcomeValue;
-    for (const OutcomeRow& row : outcome.rows)
-        box.rows << OutcomeLines{
-            row.side, row.side ? QStringList(row.label) : wrapped(row.label, outcomeType, room), row.value};
-    for (const QString& note : outcome.notes)
-        box.notes << wrapped(note, outcomeNote, width - 2 * outcomePad);
-    return box;
-}
-
-double drawRow(Pencil& pencil, const OutcomeLines& row, const QRectF& inside, double y)
+double drawRow(Pencil& pencil, const OutcomeRow& row, const QRectF& inside, double y)
 {
     constexpr double mark = 3.4;
     constexpr Type sideType{outcomeType.points, Weight::Medium};
@@ -208,7 +194,7 @@ double drawRow(Pencil& pencil, const OutcomeLines& row, const QRectF& inside, do
     return y + static_cast<double>(row.lines.size()) * line + 0.4;
 }
 
-void drawOutcome(Pencil& pencil, const OutcomeBox& box, const QRectF& frame)
+void drawOutcome(Pencil& pencil, const Outcome& box, const QRectF& frame)
 {
     constexpr Type title{11, Weight::Medium};
     constexpr Type strong{15, Weight::Bold};
@@ -216,7 +202,7 @@ void drawOutcome(Pencil& pencil, const OutcomeBox& box, const QRectF& frame)
     const QRectF inside = frame.adjusted(outcomePad, 1.6, -outcomePad, 0);
     pencil.text({inside.left(), inside.top(), inside.width(), 6}, box.title, title);
     double y = inside.top() + 6.2;
-    for (const OutcomeLines& row : box.rows)
+    for (const OutcomeRow& row : box.rows)
         y = drawRow(pencil, row, inside, y);
     pencil.across(inside.left(), y + 1, inside.width(), hairline);
     pencil.text({inside.left(), y + 1.6, inside.width() / 2, 8}, box.scoreLabel, outcomeType);
@@ -227,11 +213,11 @@ void drawOutcome(Pencil& pencil, const OutcomeBox& box, const QRectF& frame)
 
 } // namespace
 
-Piece outcomesPiece(const RuledOutcome& upheld, const RuledOutcome& rejected, double width)
+Piece outcomesPiece(const Ruled& upheld, const Ruled& rejected, int hand, double width)
 {
     const double half = (width - outcomeGap) / 2;
-    const OutcomeBox left = boxOf(upheld, half);
-    const OutcomeBox right = boxOf(rejected, half);
+    const Outcome left = outcomeOf(upheld, rejected, hand, half);
+    const Outcome right = outcomeOf(rejected, upheld, hand, half);
     const double height = qMax(left.height(), right.height());
     return {height + 1.2, [=](Pencil& pencil, const QRectF& area) {
                 drawOutcome(pencil, left, {area.left(), area.top(), half, height});

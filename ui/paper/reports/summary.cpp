@@ -2,14 +2,11 @@
 
 #include "reportprints.h"
 
-#include "desk/checkin/attendance.h"
 #include "desk/reports/report.h"
 #include "desk/reports/reportparts.h"
 #include "desk/rulings/ruling.h"
-#include "tournament/model/convert.h"
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"
-#include "ui/paper/brackets/bracketpages.h"
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/words.h"
 #include "wording/record/exempt.h"
@@ -19,8 +16,6 @@
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 using wording::Paper;
 
@@ -28,35 +23,18 @@ namespace paper {
 
 namespace {
 
-/// What the matches of the tournament came to.
-struct Tally {
-    tournament::Counts counts;
+QString matchesWords(const tournament::Tournament& tournament)
+{
     int hands = 0;
-    int changed = 0; ///< hands that are not as they were first written down
-};
-
-bool isDecided(const tournament::Match& match)
-{
-    return match.state == tournament::State::Final && !outcomeWord(match).isEmpty();
-}
-
-Tally tallyOf(const tournament::Tournament& tournament)
-{
-    Tally tally;
-    tally.counts = tournament::countsOf(tournament);
-    for (const tournament::Match* match : tournament::inOrder(tournament)) {
-        if (!match->number || tournament::isSpared(*match))
-            continue;
-        tally.hands += tournament::handsOn(*match);
-        tally.changed += static_cast<int>(wording::changedHands(tournament, *match).size());
-    }
-    return tally;
-}
-
-QString matchesWords(const Tally& tally)
-{
-    return q(wording::matchesText(tally.counts)) + u"; "_s + Paper::tr("%n hand(s)", nullptr, tally.hands) +
-           (tally.changed > 0 ? u", "_s + Paper::tr("%1 of them corrected").arg(tally.changed) : QString());
+    std::size_t changed = 0; // hands that are not as they were first written down
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        if (match->number && !tournament::isSpared(*match)) {
+            hands += tournament::handsOn(*match);
+            changed += wording::changedHands(tournament, *match).size();
+        }
+    return q(wording::matchesText(tournament::countsOf(tournament))) + u"; "_s +
+           Paper::tr("%n hand(s)", nullptr, hands) +
+           (changed > 0 ? u", "_s + Paper::tr("%1 of them corrected").arg(changed) : QString());
 }
 
 /// `Match 3: Full House wins, no-show (nobody came)`
@@ -64,14 +42,15 @@ QStringList decidedLines(const tournament::Tournament& tournament)
 {
     QStringList lines;
     for (const tournament::Match* match : tournament::inOrder(tournament)) {
-        if (!match->number || !isDecided(*match))
+        const QString how =
+            match->state == tournament::State::Final ? q(wording::outcomeWord(*match)) : QString();
+        if (!match->number || how.isEmpty())
             continue;
         const auto* fact = tournament::latest<facts::Outcome>(
             tournament::recordOf(tournament, match->id),
             [&](const facts::Outcome& each) { return each.sitting.attempt == match->attempt; });
         const QString why = fact ? u" (%1)"_s.arg(q(wording::whyDecided(tournament, *fact))) : QString();
-        lines << u"%1: %2, %3%4"_s.arg(matchTitle(*match), q(wording::wonText(tournament, *match)),
-                                       outcomeWord(*match), why);
+        lines << u"%1: %2, %3%4"_s.arg(matchTitle(*match), q(wording::wonText(tournament, *match)), how, why);
     }
     return lines;
 }
@@ -140,97 +119,70 @@ QString teamsWords(const tournament::Tournament& tournament)
            (left.isEmpty() ? QString() : u"; "_s + Paper::tr("withdrawn: %1").arg(left.join(u", "_s)));
 }
 
-QList<Piece> summaryOf(const tournament::Tournament& tournament, double width)
+/// The first page, or more.
+void addOutcome(Binder& binder, const QString& below)
 {
+    const tournament::Tournament& tournament = binder.tournament();
     const std::string champion = tournament::champion(tournament);
     const int incidents = incidentsOn(tournament);
-    QList<Piece> pieces;
-    pieces << entryPiece(Paper::tr("Champion"),
-                         champion.empty() ? Paper::tr("not decided yet") : teamName(tournament, champion),
-                         width, {14, Weight::Medium})
-           << entryPiece(Paper::tr("Teams"), teamsWords(tournament), width)
-           << entryPiece(Paper::tr("Matches"), matchesWords(tallyOf(tournament)), width)
-           << entryPiece(Paper::tr("Renege challenges"), challengesWords(tournament), width)
-           << entryPiece(Paper::tr("Incident report"),
-                         incidents == 0 ? Paper::tr("no incidents")
-                                        : Paper::tr("%n entry(-ies)", nullptr, incidents),
-                         width)
-           << gapPiece(2);
-    addLines(pieces, Paper::tr("Decided without being played to the end"), decidedLines(tournament), width);
-    addLines(pieces, Paper::tr("Let in although the venue's sheet does not allow it"),
-             overrideLines(tournament), width);
-    pieces.back().keeps = true;
-    Piece signature = signaturePiece({{Paper::tr("Supervisor"), {}}, {Paper::tr("Date"), {}}});
-    signature.atFoot = true;
-    return pieces << signature;
+    Flow flow(binder);
+    flow.entry(Paper::tr("Champion"),
+               champion.empty() ? Paper::tr("not decided yet") : teamName(tournament, champion),
+               {14, Weight::Medium})
+        .entry(Paper::tr("Teams"), teamsWords(tournament))
+        .entry(Paper::tr("Matches"), matchesWords(tournament))
+        .entry(Paper::tr("Renege challenges"), challengesWords(tournament))
+        .entry(Paper::tr("Incident report"),
+               incidents == 0 ? Paper::tr("no incidents") : Paper::tr("%n entry(-ies)", nullptr, incidents));
+    flow << Piece{2};
+    flow.lines(Paper::tr("Decided without being played to the end"), decidedLines(tournament))
+        .lines(Paper::tr("Let in although the venue's sheet does not allow it"), overrideLines(tournament))
+        .keep();
+    (flow << supervisorsPiece()).addPages({below});
 }
 
 } // namespace
 
-Document summaryPrint(const Record& record, Format format)
+void addSummary(Binder& binder)
 {
-    const tournament::Tournament& tournament = *record.tournament;
-    Binder binder(record, format, Paper::tr("%1: summary").arg(tournamentName(tournament)));
-    const QString kind = q(wording::name(tournament.setting->bracket.kind));
-    addFlow(binder, {Paper::tr("Summary · %1").arg(kind)}, summaryOf(tournament, binder.area(false).width()));
+    addOutcome(binder,
+               Paper::tr("Summary · %1").arg(q(wording::name(binder.tournament().setting->bracket.kind))));
     addRoundsPages(binder, Paper::tr("Summary · matches by round"));
     addStandingsPages(binder);
-    return binder.bind();
 }
 
-namespace {
-
-QStringList linesOf(const std::vector<std::string>& texts)
+void addClosing(Binder& binder)
 {
-    QStringList lines;
-    for (const std::string& text : texts)
-        lines << q(text);
-    return lines;
-}
-
-QList<Piece> piecesOf(const desk::ShiftReport& report, double width)
-{
-    QList<Piece> pieces;
-    pieces << entryPiece(Paper::tr("Players"),
-                         Paper::tr("%1 of %2 were here, on %3 teams; %4 check-ins")
-                             .arg(report.here)
-                             .arg(report.counts.players)
-                             .arg(report.counts.teams)
-                             .arg(report.checkins),
-                         width)
-           << entryPiece(Paper::tr("Matches"), q(wording::matchesText(report.counts)), width)
-           << entryPiece(Paper::tr("Fees due"),
-                         report.due > 0 ? QString::number(report.due) : Paper::tr("none"), width)
-           << gapPiece(2);
-    addLines(pieces, Paper::tr("Not seen"), linesOf(desk::linesOf(report.notSeen)), width);
-    addLines(pieces, Paper::tr("Decided by absence"), linesOf(desk::linesOf(report.absent)), width);
-    addLines(pieces, Paper::tr("Withdrawn"), linesOf(report.withdrawn), width);
+    const desk::ShiftReport report = desk::shiftReport(binder.tournament(), binder.record().today());
+    Flow flow(binder);
+    flow.entry(Paper::tr("Players"), Paper::tr("%1 of %2 were here, on %3 teams; %4 check-ins")
+                                         .arg(report.here)
+                                         .arg(report.counts.players)
+                                         .arg(report.counts.teams)
+                                         .arg(report.checkins))
+        .entry(Paper::tr("Matches"), q(wording::matchesText(report.counts)))
+        .entry(Paper::tr("Fees due"), report.due > 0 ? QString::number(report.due) : Paper::tr("none"));
+    flow << Piece{2};
+    const auto add = [&](const QString& title, const std::vector<std::string>& texts) {
+        QStringList lines;
+        for (const std::string& text : texts)
+            lines << q(text);
+        flow.lines(title, lines);
+    };
+    add(Paper::tr("Not seen"), desk::linesOf(report.notSeen));
+    add(Paper::tr("Decided by absence"), desk::linesOf(report.absent));
+    add(Paper::tr("Withdrawn"), report.withdrawn);
     if (!report.replaced.empty())
-        addLines(pieces, Paper::tr("Replaced"), linesOf(report.replaced), width);
-    addLines(pieces, Paper::tr("Let in against a rule or a sanction"),
-             linesOf(desk::linesOf(report.overrides)), width);
-    addLines(pieces, Paper::tr("May not play"), linesOf(report.sanctions), width);
-    addLines(pieces, Paper::tr("Incidents"), linesOf(report.incidents), width);
-    addLines(pieces, Paper::tr("Results that are open"), linesOf(desk::linesOf(report.openResults)), width);
-    addLines(pieces, Paper::tr("Protests that are open"), linesOf(report.openProtests), width);
-    addLines(pieces, Paper::tr("Score sheets still out"), linesOf(desk::linesOf(report.sheetsOut)), width);
-    pieces.back().keeps = true;
-    Piece signature = signaturePiece(
-        {{Paper::tr("Hands over"), {}}, {Paper::tr("Takes over"), {}}, {Paper::tr("Date"), {}}});
-    signature.atFoot = true;
-    return pieces << signature;
-}
-
-} // namespace
-
-Document closingPrint(const Record& record, Format format)
-{
-    const tournament::Tournament& tournament = *record.tournament;
-    Binder binder(record, format, Paper::tr("%1: closing report").arg(tournamentName(tournament)));
-    addFlow(binder, {Paper::tr("Closing report of the shift")},
-            piecesOf(desk::shiftReport(tournament, record.printed.date().toString(Qt::ISODate).toStdString()),
-                     binder.area(false).width()));
-    return binder.bind();
+        add(Paper::tr("Replaced"), report.replaced);
+    add(Paper::tr("Let in against a rule or a sanction"), desk::linesOf(report.overrides));
+    add(Paper::tr("May not play"), report.sanctions);
+    add(Paper::tr("Incidents"), report.incidents);
+    add(Paper::tr("Results that are open"), desk::linesOf(report.openResults));
+    add(Paper::tr("Protests that are open"), report.openProtests);
+    add(Paper::tr("Score sheets still out"), desk::linesOf(report.sheetsOut));
+    flow.keep() << signaturePiece(
+        {{Paper::tr("Hands over")}, {Paper::tr("Takes over")}, {Paper::tr("Date")}});
+    flow.addPages({Paper::tr("Closing report of the shift")});
 }
 
 } // namespace paper

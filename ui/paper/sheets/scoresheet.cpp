@@ -1,9 +1,7 @@
-#include "sheetfaces.h"
+#include "sheetface.h"
 #include "sheetprints.h"
-#include "smallsheet.h"
 
 #include "tournament/model/setting.h"
-#include "wording/record/names.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -17,17 +15,11 @@ namespace {
 QList<SheetRow> noteRows(const QStringList& notes, double width)
 {
     QList<SheetRow> rows;
-    const auto add = [&](const QString& text, bool isHeading) {
-        SheetRow row;
-        row.across = text;
-        row.isHeading = isHeading;
-        rows << row;
-    };
     if (!notes.isEmpty())
-        add(Paper::tr("Rulings and notes"), true);
+        rows << SheetRow{.across = Paper::tr("Rulings and notes"), .isHeading = true};
     for (const QString& note : notes)
         for (const QString& line : wrapped(note, {9.5}, width - 2))
-            add(line, false);
+            rows << SheetRow{.across = line};
     return rows;
 }
 
@@ -95,7 +87,7 @@ QList<SheetPart> sheetPartsOf(const Record& record, const tournament::Match& mat
     QStringList notes;
     std::vector<wording::ChangedHand> changed = wording::changedHands(*record.tournament, match);
     std::erase_if(changed, [&](const wording::ChangedHand& hand) { return hand.game != game; });
-    QList<SheetRow> rows = paperRows(match, game) + filledRows(sheet, *match.rules, changed, notes);
+    QList<SheetRow> rows = paperRows(match, game) + filledRows(sheet, *match.rules, changed, game, notes);
     const QList<SheetRow> below = noteRows(notes, size.width());
     rows += below;
     QList<SheetPart> parts;
@@ -127,16 +119,11 @@ QList<SheetPart> sheetPartsOf(const Record& record, const tournament::Match& mat
     return parts;
 }
 
-void addMatch(Binder& binder, const Record& record, const tournament::Match& match)
-{
-    addSheetPages(binder, sheetPartsOf(record, match, binder.area(false).size()));
-}
-
 constexpr double filledGutter = 8; ///< mm between two that share a page
 
 /// Two on a page from left to right, as they are on a page of their own and smaller; what does not fit on one
 /// goes on beside it or on the next page.
-void addFilledInPairs(Binder& binder, const Record& record, const std::vector<std::string>& matches)
+void addFilledInPairs(Binder& binder, const std::vector<std::string>& matches)
 {
     const QRectF area = binder.area(true);
     const double width = (area.width() - filledGutter) / 2;
@@ -144,7 +131,7 @@ void addFilledInPairs(Binder& binder, const Record& record, const std::vector<st
     const QRectF sheet(QPointF(), QSizeF(width, area.height()) / scale);
     QList<SheetPart> parts;
     for (const std::string& match : matches)
-        parts += sheetPartsOf(record, *tournament::match(*record.tournament, match), sheet.size());
+        parts += sheetPartsOf(binder.record(), *tournament::match(binder.tournament(), match), sheet.size());
     for (qsizetype first = 0; first < parts.size(); first += 2)
         binder.addSheets(true,
                          [=, both = parts.mid(first, 2)](Pencil& pencil) {
@@ -160,22 +147,22 @@ void addFilledInPairs(Binder& binder, const Record& record, const std::vector<st
 
 } // namespace
 
-void addSheets(Binder& binder, const Record& record, const std::vector<std::string>& matches, int perPage)
+void addSheets(Binder& binder, const std::vector<std::string>& matches, int perPage)
 {
-    if (perPage == 1) {
-        for (const std::string& match : matches)
-            addMatch(binder, record, *tournament::match(*record.tournament, match));
-        return;
-    }
     QList<BlankSheet> sheets;
     for (const std::string& id : matches) {
-        const tournament::Match& match = *tournament::match(*record.tournament, id);
+        const tournament::Match& match = *tournament::match(binder.tournament(), id);
+        if (perPage == 1) {
+            addSheetPages(binder, sheetPartsOf(binder.record(), match, binder.area(false).size()));
+            continue;
+        }
         for (int game = 1; game <= gamesToPrint(match, false); ++game) {
             const tournament::Sheet sheet = tournament::sheetOf(match, game);
-            sheets << BlankSheet{faceOf(record, match, game), nextHand(sheet), sheet.now.dealer};
+            sheets << BlankSheet{faceOf(binder.record(), match, game), nextHand(sheet), sheet.now.dealer};
         }
     }
-    addSmallSheets(binder, sheets, perPage);
+    if (perPage > 1)
+        addSmallSheets(binder, sheets, perPage);
 }
 
 void addBlankSheets(Binder& binder, int count, int perPage)
@@ -190,45 +177,12 @@ void addBlankSheets(Binder& binder, int count, int perPage)
     addSheetPages(binder, QList<SheetPart>(count, SheetPart{blank.face, blankRows(1, rows, {})}));
 }
 
-Document sheetsPrint(const Record& record, Format format, const std::vector<std::string>& matches,
-                     int perPage)
+void addPlayed(Binder& binder, const std::vector<std::string>& matches, int perPage)
 {
-    Binder binder(record, format, Paper::tr("%1: score sheets").arg(tournamentName(*record.tournament)));
-    binder.setLegend(legendOf(*tournament::match(*record.tournament, matches.front())->rules));
-    addSheets(binder, record, matches, perPage);
-    return binder.bind();
-}
-
-Document playedPrint(const Record& record, Format format, const std::vector<std::string>& matches,
-                     int perPage)
-{
-    Binder binder(record, format, Paper::tr("%1: played sheets").arg(tournamentName(*record.tournament)));
-    binder.setLegend(legendOf(*tournament::match(*record.tournament, matches.front())->rules));
     if (perPage == 1)
-        addSheets(binder, record, matches, 1);
+        addSheets(binder, matches, 1);
     else
-        addFilledInPairs(binder, record, matches);
-    return binder.bind();
-}
-
-Document blankSheetsPrint(const Record& record, Format format, int count, int perPage)
-{
-    Binder binder(record, format,
-                  Paper::tr("%1: blank score sheets").arg(tournamentName(*record.tournament)));
-    binder.setLegend(
-        legendOf(tournament::regularSet(*tournament::generalRules(*record.tournament->setting))));
-    addBlankSheets(binder, count, perPage);
-    return binder.bind();
-}
-
-Document sheetPrint(const Record& record, Format format, const std::string& match)
-{
-    const tournament::Match& found = *tournament::match(*record.tournament, match);
-    Binder binder(record, format,
-                  Paper::tr("%1: %2").arg(tournamentName(*record.tournament), q(wording::titleOf(found))));
-    binder.setLegend(legendOf(*found.rules));
-    addMatch(binder, record, found);
-    return binder.bind();
+        addFilledInPairs(binder, matches);
 }
 
 } // namespace paper

@@ -1,11 +1,46 @@
-// The face of a score sheet: what stands around its rows, and the strokes; for this folder alone.
+// The face of a score sheet: its rows, what stands around them, and the strokes; for this folder alone.
 #pragma once
 
-#include "sheetrows.h"
-
+#include "tournament/model/match.h"
 #include "ui/paper/page/document.h"
+#include "ui/paper/page/words.h"
+#include "wording/record/history.h"
+
+#include <QList>
+#include <QStringList>
+
+#include <array>
 
 namespace paper {
+
+/// A number, and under it in small words what is to be known of it: `set`, `failed`.
+struct SheetCell {
+    QString text;
+    QString mark;
+};
+
+/// Whether the venue bids by player, in two columns, or by side.
+enum class BidColumns { ByPlayer, BySide, BySideWithNil };
+BidColumns bidColumnsOf(const scoring::RuleSet& rules);
+
+/// One line of the sheet: a hand, or a sentence across (a misdeal, a time call).
+struct SheetRow {
+    QString number{};
+    QString dealer{};
+    scoring::PerSide<std::array<SheetCell, 6>> cells{}; ///< bid, bid, tricks, points, bags, score
+    QString across{};
+    bool isHeading = false; ///< of those across
+    bool isFilled = false;
+};
+
+/// The game as it is on record, and in `notes` what its marks stand for: `Hand 5: …`. Hands among `changed`
+/// have a star, and a note of what they said before; so have those that were struck.
+QList<SheetRow> filledRows(const tournament::Sheet& sheet, const rules::Set& set,
+                           const std::vector<wording::ChangedHand>& changed, int game, QStringList& notes);
+/// Where the game stood as it was taken over from paper, in a line across; none where it began here.
+QList<SheetRow> paperRows(const tournament::Match& match, int game);
+/// Rows to write on, for hand `first` and those after it; the dealers are named where the first is known.
+QList<SheetRow> blankRows(int first, int count, std::optional<scoring::Seat> dealer);
 
 struct SheetPlayer {
     QString seat;
@@ -51,5 +86,27 @@ double drawSheetRows(Pencil& pencil, const QRectF& area, const SheetFace& face, 
                      double y);
 /// Boxes and signatures, at the bottom of the area.
 void drawSheetTail(Pencil& pencil, const QRectF& area, const SheetFace& face);
+
+/// Of one game of a match, from 1.
+SheetFace faceOf(const Record& record, const tournament::Match& match, int game);
+
+// Blank score sheets that share a page, to be cut apart.
+
+/// A sheet to write on.
+struct BlankSheet {
+    SheetFace face;
+    int first = 1;                       ///< hand of its first row
+    std::optional<scoring::Seat> dealer; ///< of that hand; nothing: not known yet
+};
+
+/// A sheet of no match, for that rule set: teams, players, match and table are written by hand.
+BlankSheet emptySheet(const tournament::Tournament& tournament, const rules::Set& set);
+
+/// For pages of `perPage` (2 or 4) the sheets of each page, from its top left: cut and stacked pile on pile,
+/// they lie in their order. Nothing where a page has no more.
+QList<QList<std::optional<qsizetype>>> cutAndStack(qsizetype sheets, int perPage);
+
+/// Adds the pages.
+void addSmallSheets(Binder& binder, const QList<BlankSheet>& sheets, int perPage);
 
 } // namespace paper

@@ -1,14 +1,15 @@
-#include "sheetfaces.h"
+#include "sheetface.h"
+
+#include "sheetprints.h"
 
 #include "bracket/questions.h"
 #include "desk/checkin/attendance.h"
 #include "desk/reports/sheetchoice.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
-#include "tournament/queries/room.h"
 #include "wording/record/exempt.h"
 #include "wording/record/matchwords.h"
-#include "wording/record/names.h"
+#include "wording/record/ruleswords.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"
 
@@ -24,17 +25,16 @@ using scoring::Side;
 /// `Match 4 · quarterfinal · table 5 · game 1 of 3`
 QString whereAndWhen(const tournament::Tournament& tournament, const tournament::Match& match, int game)
 {
-    const bracket::Bracket& drawn = tournament.setting->bracket;
-    const bracket::Match& place = *bracket::find(drawn, match.id);
-    QStringList parts{matchTitle(match), roundWord(drawn, place)};
-    if (const auto table = tournament::tableOf(tournament, match))
-        parts << Paper::tr("table %1").arg(*table);
+    const views::StateView state = views::stateView(tournament, match);
+    QStringList parts{matchTitle(match), roundWord(tournament, match)};
+    if (!state.table.empty())
+        parts << q(state.table);
     if (match.series.games > 1)
         parts << Paper::tr("game %1 of %2").arg(game).arg(match.series.games);
     if (match.state == tournament::State::Playing)
         parts << Paper::tr("in play, after %n hand(s)", nullptr, tournament::handsOn(match));
-    if (const std::string warning = wording::warningWord(match); !warning.empty())
-        parts << q(warning);
+    if (!state.warning.empty())
+        parts << q(state.warning);
     return parts.join(u" · "_s);
 }
 
@@ -118,7 +118,7 @@ QStringList resultLines(const Record& record, const tournament::Match& match)
     tournament::forEach<facts::Outcome>(facts, [&](const facts::Entry& entry, const facts::Outcome& fact) {
         if (fact.sitting.attempt == match.attempt)
             decided = Paper::tr("Decided by %1: %2; %3")
-                          .arg(outcomeWord(match), q(wording::whyDecided(tournament, fact)),
+                          .arg(q(wording::outcomeWord(match)), q(wording::whyDecided(tournament, fact)),
                                stampText(entry.stamp, record.printed));
     });
     QString agreed;
@@ -126,7 +126,7 @@ QStringList resultLines(const Record& record, const tournament::Match& match)
         if (fact.sitting.attempt == match.attempt)
             agreed = agreedLine(fact, entry.stamp, tournament::result(match), record.printed);
     });
-    if (!outcomeWord(match).isEmpty() && !decided.isEmpty())
+    if (!q(wording::outcomeWord(match)).isEmpty() && !decided.isEmpty())
         lines << decided;
     if (match.agreed && !agreed.isEmpty())
         lines << agreed;
@@ -145,7 +145,7 @@ SheetFace faceOf(const Record& record, const tournament::Match& match, int game)
     SheetFace face;
     face.tournamentName = tournamentName(tournament);
     face.where = whereAndWhen(tournament, match, game);
-    face.rules = rulesInShort(*match.rules);
+    face.rules = q(wording::rulesInShort(*match.rules));
     face.code = q(desk::sheetCode(tournament, match));
     face.columns = bidColumnsOf(match.rules->rules);
     face.timed =

@@ -1,9 +1,11 @@
-#include "sheetrows.h"
+#include "sheetface.h"
 
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
+#include "views/hands.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/sentence.h"
+#include "wording/tournament/sheettext.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -75,40 +77,22 @@ void fillBids(std::array<SheetCell, 6>& cells, const scoring::SideHand& hand, Bi
     cells[secondBid] = nilCell(hand, *bids);
 }
 
-QString tricksText(const scoring::SideHand& hand, const scoring::SideLedger& ledger)
-{
-    const auto* split = std::get_if<scoring::Split>(&hand.tricks);
-    if (split && scoring::nilsIn(hand) > 0)
-        return u"%1+%2"_s.arg((*split)[0]).arg((*split)[1]);
-    return scoring::hasTricks(hand) ? QString::number(ledger.tricks) : u"–"_s;
-}
-
-bool paysForBags(const scoring::SideLedger& ledger)
-{
-    return std::any_of(ledger.lines.begin(), ledger.lines.end(),
-                       [](const scoring::Line& line) { return line.kind == scoring::LineKind::BagPenalty; });
-}
-
 bool hasRenege(const scoring::Hand& hand, Side side)
 {
-    return std::any_of(hand.reneges.begin(), hand.reneges.end(), [&](const scoring::Renege& renege) {
+    return std::ranges::any_of(hand.reneges, [&](const scoring::Renege& renege) {
         return renege.accused.side == side && renege.ruling == scoring::Ruling::Upheld;
     });
 }
 
 void fillSide(std::array<SheetCell, 6>& cells, const scoring::Hand& hand, const scoring::HandLedger& ledger,
-              Side side, BidColumns columns)
+              Side side)
 {
     const scoring::SideLedger& came = ledger.sides[side];
-    fillBids(cells, hand.sides[side], columns);
-    cells[tricksAt] = {tricksText(hand.sides[side], came), {}};
-    if (hasRenege(hand, side))
-        cells[tricksAt].mark = Paper::tr("renege");
-    else if (!came.lines.empty() && came.counted != came.tricks)
-        cells[tricksAt].mark = Paper::tr("counts %1").arg(came.counted);
-    cells[pointsAt] = {number(came.points), came.made == false ? Paper::tr("set") : QString()};
-    cells[bagsAt] = {QString::number(came.bags), paysForBags(came) ? Paper::tr("penalty") : QString()};
-    cells[scoreAt] = {number(came.score), {}};
+    const views::HandSideView view = views::handSideView(hand.sides[side], &came);
+    cells[tricksAt] = {q(view.tricks), hasRenege(hand, side) ? Paper::tr("renege") : q(view.counts)};
+    cells[pointsAt] = {number(came.points), q(view.set)};
+    cells[bagsAt] = {q(view.bags), view.paysForBags ? Paper::tr("penalty") : QString()};
+    cells[scoreAt] = {q(view.score), {}};
     if (ledger.state == scoring::State::AfterEnd)
         cells[scoreAt].mark = Paper::tr("after end");
     else if (ledger.state == scoring::State::Held)
@@ -128,15 +112,6 @@ QString rulingWord(scoring::Ruling ruling)
         break;
     }
     return Paper::tr("not decided yet");
-}
-
-QString timeText(const scoring::TimeCall& call)
-{
-    if (!call.choice)
-        return Paper::tr("time called");
-    return *call.choice == scoring::OnExpiry::FinishHand   ? Paper::tr("time called: finish the hand")
-           : *call.choice == scoring::OnExpiry::FinishGame ? Paper::tr("time called: finish the game")
-                                                           : Paper::tr("time called: stop now");
 }
 
 QString misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
@@ -172,7 +147,7 @@ void noteHand(const scoring::Hand& hand, int place, QStringList& notes)
         note(Paper::tr("foul by %1: %2")
                  .arg(q(scoring::name(each.side)).toUpper(), q(wording::codeInWords(each.foul))));
     if (hand.timeExpired)
-        note(timeText(*hand.timeExpired));
+        note(q(wording::timeText(*hand.timeExpired)));
     if (hand.override)
         note(Paper::tr("let in although the sheet does not allow it: %1").arg(q(*hand.override)));
 }
@@ -186,26 +161,18 @@ void noteChanges(const wording::ChangedHand& hand, QStringList& notes)
                           q(wording::saidBefore(change)));
 }
 
-SheetRow handRow(const scoring::Hand& hand, const scoring::HandLedger& ledger, BidColumns columns)
+/// Of a hand of which only the bids are written down the other fields are still to be filled in.
+SheetRow handRow(const views::HandRow& hand, BidColumns columns)
 {
-    SheetRow row;
-    row.number = QString::number(ledger.hand);
-    row.dealer = ledger.dealer ? seatName(*ledger.dealer) : QString();
-    row.isFilled = true;
-    for (const Side side : scoring::bothSides)
-        fillSide(row.cells[side], hand, ledger, side, columns);
-    return row;
-}
-
-/// A hand of which only the bids are written down: its other fields are still to be filled in.
-SheetRow openRow(const scoring::Hand& hand, int place, BidColumns columns)
-{
-    SheetRow row;
-    row.number = QString::number(place);
-    row.dealer = hand.dealer ? seatName(*hand.dealer) : QString();
-    row.isFilled = true;
-    for (const Side side : scoring::bothSides)
-        fillBids(row.cells[side], hand.sides[side], columns);
+    const auto dealer = hand.dealer();
+    SheetRow row{.number = QString::number(hand.number) + (hand.isChanged ? u"*"_s : u""_s),
+                 .dealer = dealer ? seatName(*dealer) : QString(),
+                 .isFilled = true};
+    for (const Side side : scoring::bothSides) {
+        fillBids(row.cells[side], hand.hand->sides[side], columns);
+        if (hand.ledger)
+            fillSide(row.cells[side], *hand.hand, *hand.ledger, side);
+    }
     return row;
 }
 
@@ -219,32 +186,18 @@ BidColumns bidColumnsOf(const scoring::RuleSet& rules)
 }
 
 QList<SheetRow> filledRows(const tournament::Sheet& sheet, const rules::Set& set,
-                           const std::vector<wording::ChangedHand>& changed, QStringList& notes)
+                           const std::vector<wording::ChangedHand>& changed, int game, QStringList& notes)
 {
-    const BidColumns columns = bidColumnsOf(set.rules);
     QList<SheetRow> rows;
-    std::size_t counted = 0;
-    for (const tournament::Item& item : sheet.items) {
-        if (const auto* hand = std::get_if<scoring::Hand>(&item.what)) {
-            if (item.isOpen) {
-                rows << openRow(*hand, static_cast<int>(counted) + 1, columns);
-                continue;
-            }
-            const scoring::HandLedger& ledger = sheet.ledger.hands[counted++];
-            rows << handRow(*hand, ledger, columns);
-            const auto its = std::find_if(changed.begin(), changed.end(),
-                                          [&](const auto& each) { return each.place == item.place; });
-            if (its != changed.end())
-                rows.back().number += u'*';
-            noteHand(*hand, ledger.hand, notes);
-        } else {
-            SheetRow row;
-            const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what);
-            row.across =
-                misdeal ? misdealText(*misdeal, set) : timeText(std::get<scoring::TimeCall>(item.what));
-            row.isFilled = true;
-            rows << row;
-        }
+    for (const views::HandRow& row : views::handRows(sheet, changed, game)) {
+        const auto* misdeal = std::get_if<scoring::Misdeal>(&row.item->what);
+        rows << (row.hand ? handRow(row, bidColumnsOf(set.rules))
+                          : SheetRow{.across = misdeal ? misdealText(*misdeal, set)
+                                                       : q(wording::timeText(
+                                                             std::get<scoring::TimeCall>(row.item->what))),
+                                     .isFilled = true});
+        if (row.ledger)
+            noteHand(*row.hand, row.number, notes);
     }
     for (const wording::ChangedHand& hand : changed)
         noteChanges(hand, notes);
@@ -260,27 +213,22 @@ QList<SheetRow> paperRows(const tournament::Match& match, int game)
     const auto& [a, b] = start.sides;
     const QString bagsA = QString::number(a.bags);
     const QString bagsB = QString::number(b.bags);
-    SheetRow row;
-    row.across = start.hands > 0
-                     ? Paper::tr("Taken over from paper, hands %1: A %2 (bags %3), B %4 (bags %5)")
-                           .arg(QString::number(start.hands), number(a.score), bagsA, number(b.score), bagsB)
-                     : Paper::tr("Taken over from paper: A %1 (bags %2), B %3 (bags %4)")
-                           .arg(number(a.score), bagsA, number(b.score), bagsB);
-    row.isFilled = true;
-    return {row};
+    const QString text =
+        start.hands > 0
+            ? Paper::tr("Taken over from paper, hands %1: A %2 (bags %3), B %4 (bags %5)")
+                  .arg(QString::number(start.hands), number(a.score), bagsA, number(b.score), bagsB)
+            : Paper::tr("Taken over from paper: A %1 (bags %2), B %3 (bags %4)")
+                  .arg(number(a.score), bagsA, number(b.score), bagsB);
+    return {SheetRow{.across = text, .isFilled = true}};
 }
 
 QList<SheetRow> blankRows(int first, int count, std::optional<scoring::Seat> dealer)
 {
     QList<SheetRow> rows;
     for (int i = 0; i < count; ++i) {
-        SheetRow row;
-        row.number = QString::number(first + i);
-        if (dealer) {
-            row.dealer = seatName(*dealer);
-            dealer = scoring::next(*dealer);
-        }
-        rows << row;
+        rows << SheetRow{.number = QString::number(first + i),
+                         .dealer = dealer ? seatName(*dealer) : QString()};
+        dealer = dealer ? std::optional(scoring::next(*dealer)) : std::nullopt;
     }
     return rows;
 }

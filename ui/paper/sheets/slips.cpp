@@ -1,7 +1,6 @@
 // Match slips: a strip for each match that waits, to be cut and handed to its table.
-#include "sheetfaces.h"
+#include "sheetface.h"
 #include "sheetprints.h"
-#include "smallsheet.h"
 
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
@@ -34,18 +33,11 @@ Slip slipOf(const Record& record, const tournament::Match& match)
     Slip slip;
     slip.face = faceOf(record, match, 1);
     slip.match = matchTitle(match);
-    slip.round = roundWord(tournament.setting->bracket, *tournament::drawn(*tournament.setting, match.id));
+    slip.round = roundWord(tournament, match);
     if (const auto table = tournament::tableOf(tournament, match))
         slip.table = QString::number(*table);
     slip.dealer = tournament::sheetOf(match, 1).now.dealer;
     return slip;
-}
-
-void drawTableBox(Pencil& pencil, const QRectF& box, const QString& table)
-{
-    pencil.frame(box, stroke);
-    pencil.text({box.left() + 2, box.top() + 1, 14, 5}, Paper::tr("Table"), {9});
-    pencil.text(box.adjusted(12, 0, -2, 0), table, {24, Weight::Bold}, Qt::AlignCenter);
 }
 
 void drawSlipPlayer(Pencil& pencil, const QRectF& line, const SheetPlayer& player)
@@ -98,7 +90,10 @@ void drawSlip(Pencil& pencil, const QRectF& box, const Slip& slip)
     const double wide = widthOf(slip.match, {18, Weight::Medium});
     pencil.text({box.left(), box.top() + 4.6, wide + 0.5, 8.4}, slip.match, {18, Weight::Medium});
     pencil.text({box.left() + wide + 4, box.top() + 5.6, left - wide - 4, 7.4}, slip.round, {12});
-    drawTableBox(pencil, {box.right() - tableWidth, box.top(), tableWidth, 13}, slip.table);
+    const QRectF table(box.right() - tableWidth, box.top(), tableWidth, 13);
+    pencil.frame(table, stroke);
+    pencil.text({table.left() + 2, table.top() + 1, 14, 5}, Paper::tr("Table"), {9});
+    pencil.text(table.adjusted(12, 0, -2, 0), slip.table, {24, Weight::Bold}, Qt::AlignCenter);
     const double half = box.width() / 2 - 2.4;
     const double y = box.top() + 16;
     drawSlipTeam(pencil, {box.left(), y, half, 22}, slip.face.teams.a, Side::A);
@@ -108,12 +103,11 @@ void drawSlip(Pencil& pencil, const QRectF& box, const Slip& slip)
 
 } // namespace
 
-Document slipsPrint(const Record& record, Format format, const std::vector<std::string>& matches)
+void addSlips(Binder& binder, const std::vector<std::string>& matches)
 {
-    Binder binder(record, format, Paper::tr("%1: match slips").arg(tournamentName(*record.tournament)));
     QList<Slip> slips;
     for (const std::string& match : matches)
-        slips << slipOf(record, *tournament::match(*record.tournament, match));
+        slips << slipOf(binder.record(), *tournament::match(binder.tournament(), match));
     const QRectF area = binder.area(false);
     const double height = area.height() / slipsOnAPage;
     for (const auto& indices : cutAndStack(slips.size(), slipsOnAPage)) {
@@ -132,7 +126,6 @@ Document slipsPrint(const Record& record, Format format, const std::vector<std::
             }
         });
     }
-    return binder.bind();
 }
 
 } // namespace paper

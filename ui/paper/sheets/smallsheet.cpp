@@ -1,7 +1,8 @@
-#include "smallsheet.h"
+#include "sheetface.h"
 
 #include "tournament/model/lineup.h"
 #include "ui/paper/page/qrcode.h"
+#include "wording/record/ruleswords.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -231,7 +232,7 @@ BlankSheet emptySheet(const tournament::Tournament& tournament, const rules::Set
     BlankSheet sheet;
     sheet.face.tournamentName = tournamentName(tournament);
     sheet.face.where = Paper::tr("Match ________ · round ____________ · table ______");
-    sheet.face.rules = rulesInShort(set);
+    sheet.face.rules = q(wording::rulesInShort(set));
     sheet.face.columns = bidColumnsOf(set.rules);
     sheet.face.timed = set.rules.time.limitMin.has_value() || !set.rules.time.wallClockEnd.empty();
     for (const scoring::Side side : scoring::bothSides)

@@ -1,10 +1,6 @@
 #include "statustext.h"
 
-#include "clockwords.h"
-#include "columns.h"
-#include "drawwords.h"
-#include "rankingwords.h"
-#include "statewords.h"
+#include "match.h"
 
 #include "files/statusjson.h"
 #include "rules/words.h"
@@ -16,18 +12,25 @@
 #include "tournament/queries/room.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/champion.h"
-#include "tournament/ranking/ranking.h"
 #include "tournament/ranking/standings.h"
 #include "wording/filled.h"
+#include "wording/record/matchwords.h"
 #include "wording/sentence.h"
+#include "wording/tournament/clockwords.h"
+#include "wording/tournament/columns.h"
+#include "wording/tournament/drawwords.h"
+#include "wording/tournament/rankingwords.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
-namespace wording {
+namespace views {
 
 namespace {
 
 using Rows = std::vector<std::vector<std::string>>;
 using tournament::Tournament;
+using wording::Command;
+using wording::filled;
 
 std::string numberOrNone(const std::optional<int>& number)
 {
@@ -40,7 +43,7 @@ std::string roomText(const tournament::Setting& setting)
     std::string text;
     for (const auto& [table, why] : setting.closed)
         if (table <= tournament::tablesIn(setting))
-            text += wording::sentence(closedText(table, why)) + '\n';
+            text += wording::sentence(wording::closedText(table, why)) + '\n';
     if (setting.tournament->rest)
         text += filled(Command::tr("%n minute(s) of rest between two matches of a team", nullptr,
                                    *setting.tournament->rest)) +
@@ -71,7 +74,7 @@ std::string heading(const Tournament& tournament)
         return filled(Command::tr("A tournament without a name: nothing is on record yet.")) + '\n';
     std::string text = setting.tournament->name + '\n';
     text += rulesText(tournament);
-    return text + name(tournament::kindOf(setting.tournament->format)) + ", " +
+    return text + wording::name(tournament::kindOf(setting.tournament->format)) + ", " +
            filled(Command::tr("%n table(s)", nullptr, setting.tournament->tables)) + '\n' + roomText(setting);
 }
 
@@ -109,11 +112,11 @@ std::string teamsText(const Tournament& tournament, int aheadMin)
                         players});
     }
     return rows.empty() ? ""
-                        : '\n' + tableText({{filled(Command::tr("Seed")), true},
-                                            {filled(Command::tr("Id"))},
-                                            {filled(Command::tr("Team"))},
-                                            {filled(Command::tr("Players"))}},
-                                           rows);
+                        : '\n' + wording::tableText({{filled(Command::tr("Seed")), true},
+                                                     {filled(Command::tr("Id"))},
+                                                     {filled(Command::tr("Team"))},
+                                                     {filled(Command::tr("Players"))}},
+                                                    rows);
 }
 
 std::string nameOf(const Tournament& tournament, const std::string& id)
@@ -125,61 +128,13 @@ std::string nameOf(const Tournament& tournament, const std::string& id)
 /// The team, or where it will come from: `winner of 3`.
 std::string sideText(const Tournament& tournament, const std::string& team, const bracket::Slot& slot)
 {
-    return team.empty() ? inWords(tournament.setting->bracket, slot) : nameOf(tournament, team);
+    return team.empty() ? wording::inWords(tournament.setting->bracket, slot) : nameOf(tournament, team);
 }
 
 std::string scoreText(const tournament::Match& match)
 {
     const auto& score = tournament::result(match).score;
-    if (match.games.empty())
-        return {};
-    return std::to_string(score.a) + " : " + std::to_string(score.b);
-}
-
-std::string text(tournament::State state)
-{
-    switch (state) {
-    case tournament::State::Waiting:
-        return filled(Command::tr("waiting"));
-    case tournament::State::Ready:
-        return filled(Command::tr("ready"));
-    case tournament::State::Called:
-        return filled(Command::tr("called"));
-    case tournament::State::Playing:
-        return filled(Command::tr("playing"));
-    case tournament::State::Ended:
-        return filled(Command::tr("ended"));
-    case tournament::State::Final:
-        break;
-    }
-    return filled(Command::tr("final"));
-}
-
-std::string text(tournament::Outcome outcome)
-{
-    switch (outcome) {
-    case tournament::Outcome::Played:
-        return filled(Command::tr("played"));
-    case tournament::Outcome::Forfeit:
-        return filled(Command::tr("forfeit"));
-    case tournament::Outcome::Defaulted:
-        return filled(Command::tr("default"));
-    case tournament::Outcome::NoShow:
-        return filled(Command::tr("no show"));
-    case tournament::Outcome::Withdrawn:
-        return filled(Command::tr("withdrawn"));
-    case tournament::Outcome::Disqualified:
-        return filled(Command::tr("disqualified"));
-    case tournament::Outcome::Ruling:
-        return filled(Command::tr("ruling"));
-    case tournament::Outcome::DoubleForfeit:
-        return filled(Command::tr("double forfeit"));
-    case tournament::Outcome::Bye:
-        return filled(Command::tr("bye"));
-    case tournament::Outcome::Vacated:
-        break;
-    }
-    return filled(Command::tr("vacated"));
+    return match.games.empty() ? std::string() : std::to_string(score.a) + " : " + std::to_string(score.b);
 }
 
 /// What is raised on a match, in a word and in a sentence.
@@ -214,21 +169,21 @@ std::string remarkText(const Tournament& tournament, const tournament::Match& ma
         all.push_back(filled(Command::tr("after %n hand(s)", nullptr, tournament::handsOn(match))));
     if (const auto reading = tournament::readingOf(tournament, match, now))
         all.push_back(reading->clock.state == tournament::Clock::State::NotStarted
-                          ? filled(Command::tr("clock %1"), inWords(*reading))
-                          : inWords(*reading));
+                          ? filled(Command::tr("clock %1"), wording::inWords(*reading))
+                          : wording::inWords(*reading));
     if (tournament::isSpared(match))
         return filled(Command::tr("not necessary"));
-    if (match.outcome && *match.outcome != tournament::Outcome::Played)
-        all.push_back(text(*match.outcome));
+    if (std::string decided = wording::outcomeWord(match); !decided.empty())
+        all.push_back(std::move(decided));
     if (match.winner)
         all.push_back(filled(Command::tr("%1 won"), nameOf(tournament, match.teams[*match.winner])));
     for (const Flag& flag : flagsOf(match.flags))
         all.push_back(flag.word);
-    if (const std::string waits = waitsFor(tournament, match); !waits.empty())
+    if (const std::string waits = wording::waitsFor(tournament, match); !waits.empty())
         all.push_back(filled(Command::tr("waits for %1"), waits));
     if (tournament::lacksTable(tournament, match))
         all.push_back(filled(Command::tr("waits for a table")));
-    if (std::string sheet = sheetMarkText(tournament, match, now.aheadMin); !sheet.empty())
+    if (std::string sheet = wording::sheetMarkText(tournament, match, now.aheadMin); !sheet.empty())
         all.push_back(std::move(sheet));
     return rules::joined(all, ", ");
 }
@@ -241,23 +196,23 @@ std::string matchesText(const Tournament& tournament, const tournament::Timestam
         const tournament::Match* match = tournament::match(tournament, drawn.id);
         if (!match || !match->number)
             continue; // a bye is no match to anybody
-        rows.push_back({numberOrNone(match->number), roundName(bracket, drawn),
-                        numberOrNone(tournament::tableOf(tournament, *match)), text(match->state),
+        rows.push_back({numberOrNone(match->number), wording::roundName(bracket, drawn),
+                        numberOrNone(tournament::tableOf(tournament, *match)), stateForms(*match).word,
                         sideText(tournament, match->teams.a, drawn.a),
                         sideText(tournament, match->teams.b, drawn.b), scoreText(*match),
                         remarkText(tournament, *match, now)});
     }
     if (rows.empty())
         return {};
-    return '\n' + tableText({{filled(Command::tr("Match")), true},
-                             {filled(Command::tr("Round"))},
-                             {filled(Command::tr("Table")), true},
-                             {filled(Command::tr("State"))},
-                             {filled(Command::tr("Side A"))},
-                             {filled(Command::tr("Side B"))},
-                             {filled(Command::tr("Score")), true},
-                             {""}},
-                            rows);
+    return '\n' + wording::tableText({{filled(Command::tr("Match")), true},
+                                      {filled(Command::tr("Round"))},
+                                      {filled(Command::tr("Table")), true},
+                                      {filled(Command::tr("State"))},
+                                      {filled(Command::tr("Side A"))},
+                                      {filled(Command::tr("Side B"))},
+                                      {filled(Command::tr("Score")), true},
+                                      {""}},
+                                     rows);
 }
 
 std::string flagsText(const Tournament& tournament)
@@ -270,7 +225,7 @@ std::string flagsText(const Tournament& tournament)
         };
         for (const Flag& flag : flagsOf(match->flags))
             say(flag.sentence);
-        if (const std::string waits = waitsInWords(tournament, *match); !waits.empty())
+        if (const std::string waits = wording::waitsInWords(tournament, *match); !waits.empty())
             say(filled(Command::tr("it %1"), waits));
         if (tournament::mustSignAnew(*match))
             say(filled(Command::tr("its result was corrected, and is to be signed anew")));
@@ -287,7 +242,7 @@ std::string readyText(const Tournament& tournament, const tournament::Timestamp&
     const std::vector<tournament::Waiting> queue = tournament::queue(tournament, now);
     for (std::size_t i = 0; i < queue.size() && i < mostReady; ++i) {
         const tournament::Match& match = *queue[i].match;
-        const std::string held = inWords(tournament, queue[i], now);
+        const std::string held = wording::inWords(tournament, queue[i], now);
         const std::string line = filled(Command::tr("match %1: %2 and %3"), match.number.value_or(0),
                                         nameOf(tournament, match.teams.a), nameOf(tournament, match.teams.b));
         all += (held.empty() ? line : line + "; " + held) + '\n';
@@ -304,12 +259,14 @@ std::string forecastText(const Tournament& tournament, const tournament::Timesta
         return {};
     Rows rows;
     for (const tournament::RoundForecast& round : forecast->rounds)
-        rows.push_back({roundName(tournament.setting->bracket, round.bracket, round.round),
-                        std::to_string(round.left), aboutText(round.over, now.aheadMin)});
-    rows.push_back({filled(Command::tr("The tournament")), "", aboutText(forecast->over, now.aheadMin)});
+        rows.push_back({wording::roundName(tournament.setting->bracket, round.bracket, round.round),
+                        std::to_string(round.left), wording::aboutText(round.over, now.aheadMin)});
+    rows.push_back(
+        {filled(Command::tr("The tournament")), "", wording::aboutText(forecast->over, now.aheadMin)});
     return '\n' +
-           tableText({{filled(Command::tr("Over"))}, {filled(Command::tr("Left")), true}, {""}}, rows) +
-           paceText(forecast->pace) + '\n';
+           wording::tableText({{filled(Command::tr("Over"))}, {filled(Command::tr("Left")), true}, {""}},
+                              rows) +
+           wording::paceText(forecast->pace) + '\n';
 }
 
 std::string rowsText(const Tournament& tournament, const std::vector<tournament::Standing>& standings)
@@ -317,13 +274,13 @@ std::string rowsText(const Tournament& tournament, const std::vector<tournament:
     Rows rows;
     bool isDecided = false;
     for (const tournament::Standing& standing : standings) {
-        rows.push_back({tournament::rankText(standing), nameOf(tournament, standing.team), wonText(standing),
-                        std::to_string(standing.lost), std::to_string(standing.pointsFor),
-                        std::to_string(standing.pointsAgainst),
-                        decidedBy(tournament, standing, rules::Minus::Hyphen)});
+        rows.push_back({tournament::rankText(standing), nameOf(tournament, standing.team),
+                        wording::wonText(standing), std::to_string(standing.lost),
+                        std::to_string(standing.pointsFor), std::to_string(standing.pointsAgainst),
+                        wording::decidedBy(tournament, standing, rules::Minus::Hyphen)});
         isDecided = isDecided || !rows.back().back().empty();
     }
-    std::vector<Heading> columns{
+    std::vector<wording::Heading> columns{
         {filled(Command::tr("Rank")), true},       {filled(Command::tr("Team"))},
         {filled(Command::tr("Won")), true},        {filled(Command::tr("Lost")), true},
         {filled(Command::tr("Points for")), true}, {filled(Command::tr("against")), true},
@@ -333,14 +290,14 @@ std::string rowsText(const Tournament& tournament, const std::vector<tournament:
         for (auto& row : rows)
             row.pop_back();
     }
-    return rows.empty() ? std::string() : '\n' + tableText(columns, rows);
+    return rows.empty() ? std::string() : '\n' + wording::tableText(columns, rows);
 }
 
 std::string decisionsText(const Tournament& tournament)
 {
     std::string text;
     for (const tournament::Undecided& tie : tournament::undecidedTies(tournament)) {
-        text += inWords(tournament, tie);
+        text += wording::inWords(tournament, tie);
         if (const tournament::Match* playIn = tournament::openPlayIn(tournament, tie))
             text += "; " + filled(Command::tr("match %1 is such a play-in"), numberOrNone(playIn->number));
         text += '\n';
@@ -357,7 +314,7 @@ std::string standingsText(const Tournament& tournament)
         const std::string title = table.pool == bracket::wildcards
                                       ? filled(Command::tr("Wildcards"))
                                       : filled(Command::tr("Pool %1"), table.pool);
-        text += '\n' + title + ", " + goOnInWords(table.goOn) + rowsText(tournament, table.rows);
+        text += '\n' + title + ", " + wording::goOnInWords(table.goOn) + rowsText(tournament, table.rows);
     }
     return text + rowsText(tournament, tournament::standings(tournament));
 }
@@ -379,4 +336,4 @@ std::string statusText(const Tournament& tournament, std::string_view hash, cons
            '\n';
 }
 
-} // namespace wording
+} // namespace views

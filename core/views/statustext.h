@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace wording {
+namespace views {
 
 /// Who is here, every match that is played, what a supervisor should look at, the standings, the champion,
 /// and how far the journal is, with the first 12 characters of its hash. A clock is read at the moment `now`.
@@ -15,4 +15,4 @@ namespace wording {
 std::string statusText(const tournament::Tournament& tournament, std::string_view hash,
                        const tournament::Timestamp& now);
 
-} // namespace wording
+} // namespace views

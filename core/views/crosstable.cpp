@@ -1,0 +1,135 @@
+#include "crosstable.h"
+
+#include "rules/words.h"
+#include "tournament/ranking/crosstable.h"
+#include "tournament/ranking/ranking.h"
+#include "wording/filled.h"
+#include "wording/record/matchwords.h"
+#include "wording/record/names.h"
+#include "wording/tournament/drawwords.h"
+#include "wording/tr.h"
+
+#include <algorithm>
+
+namespace views {
+
+using tournament::Match;
+using tournament::Outcome;
+using tournament::State;
+using wording::Desk;
+using wording::filled;
+
+namespace {
+
+/// `350 : 230`, the row's side first; `506 : −150`.
+std::string scoreText(const Match& match, tournament::Side side)
+{
+    const auto& score = tournament::result(match).score;
+    return rules::digits(score[side]) + " : " + rules::digits(score[scoring::other(side)]);
+}
+
+CellView finalCell(const Match& match, tournament::Side side)
+{
+    if (match.outcome == Outcome::Played)
+        return {.first = scoreText(match, side), .isScore = true};
+    const std::string why = match.winner == side ? wording::lossWord(match) : wording::lossWord(match, side);
+    if (match.outcome == Outcome::DoubleForfeit)
+        return {.first = why, .second = filled(Desk::tr("both"))};
+    if (match.winner == side)
+        return {.first = filled(Desk::tr("won")), .second = why};
+    return match.outcome == Outcome::Ruling ? CellView{.first = filled(Desk::tr("lost")), .second = why}
+                                            : CellView{.first = why};
+}
+
+CellView plainCell(const StateView& state, const Match& match, tournament::Side side)
+{
+    switch (match.state) {
+    case State::Waiting:
+    case State::Ready:
+        return {.first = wording::titleOf(match)};
+    case State::Called:
+    case State::Playing:
+        return {.first = state.table.empty() ? wording::titleOf(match) : state.table, .second = state.doing};
+    case State::Ended:
+        return {.first = scoreText(match, side), .second = filled(Desk::tr("to sign")), .isScore = true};
+    case State::Final:
+        break;
+    }
+    return finalCell(match, side);
+}
+
+CrossRowView rowView(const tournament::Tournament& tournament, const tournament::CrossRow& row)
+{
+    CrossRowView view{.team = row.team,
+                      .seed = std::to_string(row.seed),
+                      .name = tournament::teamName(tournament, row.team),
+                      .rank = row.rank ? tournament::rankText(row.rank, row.rankTo) : "–",
+                      .score = std::to_string(row.won) + "–" + std::to_string(row.lost),
+                      .goesOn = row.goesOn,
+                      .withdrawn = row.withdrawn,
+                      .cells = {}};
+    for (const std::vector<tournament::Crossing>& meetings : row.against) {
+        std::vector<CellView>& cells = view.cells.emplace_back();
+        for (const tournament::Crossing& each : meetings)
+            cells.push_back(cellView(tournament, *tournament::match(tournament, each.match), each.side));
+    }
+    return view;
+}
+
+} // namespace
+
+CellView cellView(const tournament::Tournament& tournament, const Match& match, tournament::Side side)
+{
+    const StateView state = stateView(tournament, match);
+    CellView cell = plainCell(state, match, side);
+    cell.match = match.id;
+    cell.won = match.winner == side;
+    if (match.state == State::Final && match.ended && !tournament::meetingOf(tournament, match))
+        cell.second = filled(Desk::tr("not counted")); // of a team that withdrew, where those are expunged
+    cell.warns = !state.warning.empty();
+    if (cell.warns)
+        cell.second = state.warning;
+    return cell;
+}
+
+std::vector<CrossView> crossViews(const tournament::Tournament& tournament)
+{
+    std::vector<CrossView> views;
+    for (const tournament::CrossTable& table : tournament::crossTables(tournament)) {
+        CrossView& view = views.emplace_back();
+        view.title = table.pool.empty() ? filled(Desk::tr("Everybody meets everybody"))
+                                        : filled(Desk::tr("Pool %1"), table.pool);
+        if (table.goOn > 0)
+            view.note = wording::goOnInWords(table.goOn);
+        for (const tournament::CrossRow& row : table.rows)
+            view.rows.push_back(rowView(tournament, row));
+    }
+    return views;
+}
+
+std::vector<RoundView> roundViews(const tournament::Tournament& tournament)
+{
+    const bracket::Bracket& drawn = tournament.setting->bracket;
+    std::vector<const bracket::Match*> played;
+    for (const bracket::Match& match : drawn.matches)
+        if (match.number || match.bracket == bracket::Part::Swiss)
+            played.push_back(&match);
+    if (drawn.kind != bracket::Kind::Swiss) // its rounds stand one behind the other, the byes without numbers
+        std::ranges::stable_sort(played, {}, [](const bracket::Match* match) { return match->number; });
+    std::vector<RoundView> all;
+    for (const bracket::Match* match : played) {
+        std::string name = wording::roundName(drawn, match->bracket, match->round);
+        auto at = std::ranges::find(all, name, &RoundView::name);
+        if (at == all.end())
+            at = all.insert(all.end(), {match->bracket, match->round, std::move(name), {}});
+        at->matches.push_back(match);
+    }
+    return all;
+}
+
+const std::string& whoHasBye(const Match& match)
+{
+    return match.teams.a.empty() ? match.teams.b : match.teams.a;
+}
+
+} // namespace views

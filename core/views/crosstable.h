@@ -1,0 +1,55 @@
+// The parts of a draw that are no boxes, as screen, paper and web page show them: cross tables and rounds.
+#pragma once
+
+#include "match.h"
+
+#include <vector>
+
+namespace views {
+
+/// A match in a cell of a cross table, from its row's side: two lines, of which either may be empty.
+struct CellView {
+    std::string match{}; ///< its id
+    std::string
+        first{}; ///< `350 : 230`, `won`, `forfeit`, `table 5`; `match 12` while nobody sits down to it
+    std::string second{}; ///< `hand 6`, `called`, `to sign`, `forfeit`, `challenge`, `not counted`
+    bool warns = false;   ///< it asks for somebody
+    bool isScore = false; ///< the first line is one
+    bool won = false;
+};
+CellView cellView(const tournament::Tournament& tournament, const tournament::Match& match,
+                  tournament::Side side);
+
+/// A team's row; it has a column too: the one with the number of its row.
+struct CrossRowView {
+    std::string team; ///< its id
+    std::string seed;
+    std::string name;
+    std::string rank;  ///< `3`, `1–3`; `–` while nothing counts
+    std::string score; ///< matches won and lost, `3–1`
+    bool goesOn = false;
+    bool withdrawn = false;
+    std::vector<std::vector<CellView>> cells; ///< by column; none against itself
+};
+struct CrossView {
+    std::string title; ///< `Pool A`
+    std::string note;  ///< `2 go on`; empty where nobody does
+    std::vector<CrossRowView> rows;
+    std::string heading() const { return joined(title, note); }
+};
+/// One a pool, or the one of a round robin; none in other formats.
+std::vector<CrossView> crossViews(const tournament::Tournament& tournament);
+
+/// A round with its matches, those of all pools together and byes of Swiss among them.
+struct RoundView {
+    bracket::Part part = bracket::Part::Winners;
+    int round = 1;
+    std::string name;
+    std::vector<const bracket::Match*> matches;
+};
+/// Those that are played, in playing order.
+std::vector<RoundView> roundViews(const tournament::Tournament& tournament);
+/// Who has the bye of a match that nobody plays: its id.
+const std::string& whoHasBye(const tournament::Match& match);
+
+} // namespace views

@@ -1,0 +1,235 @@
+#include "match.h"
+
+#include "bracket/questions.h"
+#include "rules/words.h"
+#include "tournament/queries/room.h"
+#include "tournament/ranking/champion.h"
+#include "wording/filled.h"
+#include "wording/record/matchwords.h"
+#include "wording/record/names.h"
+#include "wording/sentence.h"
+#include "wording/tournament/drawwords.h"
+#include "wording/tournament/statewords.h"
+#include "wording/tr.h"
+
+namespace views {
+
+using tournament::Match;
+using tournament::Outcome;
+using tournament::State;
+using wording::Command;
+using wording::Desk;
+using wording::filled;
+using wording::Paper;
+using wording::Window;
+
+namespace {
+
+std::string warningOf(const Match& match)
+{
+    if (match.flags.disputed)
+        return filled(Desk::tr("disputed"));
+    if (match.flags.pending)
+        return filled(Desk::tr("challenge"));
+    return match.flags.protest ? filled(Desk::tr("protest")) : std::string();
+}
+
+std::string waitsOf(const tournament::Tournament& tournament, const Match& match)
+{
+    if (tournament::lacksTable(tournament, match))
+        return filled(Desk::tr("waits for a table"));
+    const std::string what = wording::waitsFor(tournament, match);
+    return what.empty() ? std::string() : filled(Desk::tr("waits for %1"), what);
+}
+
+/// Of a match at its table.
+std::string playedNow(const Match& match)
+{
+    const int game = tournament::currentGame(match);
+    if (match.series.games > 1)
+        return filled(Desk::tr("game %1"), game);
+    return filled(Desk::tr("hand %1"), tournament::sheetOf(match, game).ledger.hands.size() + 1);
+}
+
+QString inPlayThen(const Match& match, int game)
+{
+    const int hands = tournament::handsOn(match);
+    if (match.series.games <= 1)
+        return Window::tr("It was in play, %n hand(s) on record.", nullptr, hands);
+    return Window::tr("It was in play, %n hand(s) of game %1 on record.", nullptr, hands).arg(game);
+}
+
+/// What a state is called, wherever it is.
+struct Called {
+    QString word, doing, inShort, then;
+};
+Called calledOf(const Match& match, int game)
+{
+    switch (match.state) {
+    case State::Waiting:
+        return {Command::tr("waiting"), {}, Paper::tr("not begun"), Window::tr("It waited for its teams.")};
+    case State::Ready:
+        return {Command::tr("ready"), Desk::tr("ready"), Paper::tr("not begun"),
+                Window::tr("It was ready to be called.")};
+    case State::Called:
+        return {Command::tr("called"), Desk::tr("called"), Paper::tr("not begun"),
+                Window::tr("It was called to table %1, and no hand was on record.")
+                    .arg(match.call ? match.call->table : 0)};
+    case State::Playing:
+        return {Command::tr("playing"), QString::fromStdString(playedNow(match)), Paper::tr("in play"),
+                inPlayThen(match, game)};
+    case State::Ended:
+        return {Command::tr("ended"), Desk::tr("to be signed"), Paper::tr("over, to be signed"),
+                Window::tr("The match was over; the captains had not signed.")};
+    case State::Final:
+        break;
+    }
+    return {Command::tr("final"), {}, Paper::tr("finished"), Window::tr("The match was finished.")};
+}
+
+} // namespace
+
+std::string joined(const std::string& first, const std::string& second)
+{
+    return first + (first.empty() || second.empty() ? "" : " · ") + second;
+}
+
+SideView sideView(const tournament::Tournament& tournament, const Match& match, tournament::Side side)
+{
+    const tournament::Setting& setting = *tournament.setting;
+    SideView view;
+    const bool isSpared = tournament::isSpared(match); // who won the tournament before sits there alone
+    view.isDecided = match.outcome && *match.outcome != Outcome::Played;
+    if (isSpared || match.teams[side].empty()) {
+        const bracket::Match& drawn = *tournament::drawn(setting, match.id);
+        const bracket::Slot& slot = side == tournament::Side::A ? drawn.a : drawn.b;
+        const bracket::Slot from = bracket::behindByes(setting.bracket, slot);
+        view.awaitsMatch =
+            std::holds_alternative<bracket::WinnerOf>(from) || std::holds_alternative<bracket::LoserOf>(from);
+        view.name = !isSpared && std::holds_alternative<bracket::Vacant>(match.seats[side])
+                        ? filled(Desk::tr("nobody"))
+                        : wording::inWords(setting.bracket, slot);
+        return view;
+    }
+    view.team = match.teams[side];
+    view.name = tournament::teamName(tournament, view.team);
+    if (const auto seed = tournament::seedOfTeam(setting, view.team))
+        view.seed = std::to_string(*seed);
+    view.won = match.winner == side;
+    view.lost = match.outcome && !view.won;
+    if (!match.games.empty())
+        view.score = rules::digits(tournament::result(match).score[side]);
+    view.result = !view.isDecided ? view.score
+                  : view.won      ? filled(Desk::tr("won"))
+                                  : wording::lossWord(match, side);
+    return view;
+}
+
+std::string StateView::waitsWhere() const
+{
+    return waits.empty() || state == State::Final ? waits : joined(table, waits);
+}
+
+std::string StateView::brief() const
+{
+    if (!waits.empty())
+        return waitsWhere();
+    if (state == State::Called)
+        return table.empty() ? doing : table;
+    return state == State::Playing ? joined(table, doing) : state == State::Final ? decided : doing;
+}
+
+std::string StateView::full() const
+{
+    if (!warning.empty())
+        return joined(table, warning);
+    if (!waits.empty())
+        return waitsWhere();
+    if (state == State::Called)
+        return joined(doing, table);
+    return state == State::Playing || state == State::Ended ? joined(table, doing)
+           : state == State::Final                          ? filled(Window::tr("finished"))
+                                                            : doing;
+}
+
+StateView stateView(const tournament::Tournament& tournament, const Match& match)
+{
+    StateView view;
+    view.state = match.state;
+    view.warning = warningOf(match);
+    if (tournament::isSpared(match)) // its title says so
+        return view;
+    if (view.warning.empty())
+        view.waits = waitsOf(tournament, match);
+    if (const auto table = tournament::tableOf(tournament, match))
+        view.table = filled(Desk::tr("table %1"), *table);
+    view.doing = filled(calledOf(match, 1).doing);
+    if (match.state == State::Final)
+        view.decided = wording::outcomeWord(match);
+    return view;
+}
+
+MatchView matchView(const tournament::Tournament& tournament, const bracket::Match& drawn, const Match& match)
+{
+    MatchView view;
+    const bracket::Bracket& whole = tournament.setting->bracket;
+    view.id = match.id;
+    view.title = wording::sentence(wording::titleOf(match));
+    if (drawn.ifNecessary)
+        view.round = secondFinal(match);
+    else if (bracket::isLate(bracket::stageOf(whole, drawn)))
+        view.round = wording::matchInText(whole, drawn);
+    view.state = stateView(tournament, match);
+    for (const tournament::Side side : scoring::bothSides)
+        view.sides[side] = sideView(tournament, match, side);
+    view.mayNotBe = drawn.ifNecessary && !(view.sides.a.isKnown() && view.sides.b.isKnown());
+    return view;
+}
+
+StateForms stateForms(const Match& match, int game)
+{
+    const Called called = calledOf(match, game);
+    const std::string how = match.state == State::Final ? wording::outcomeWord(match) : std::string();
+    return {filled(called.word),
+            how.empty() ? filled(called.inShort) : filled(Paper::tr("finished, %1"), how),
+            filled(called.then)};
+}
+
+std::optional<VictoryView> victoryView(const tournament::Tournament& tournament, const std::string& champion)
+{
+    const bracket::Bracket& whole = tournament.setting->bracket;
+    const Match* last = bracket::decidingMatch(whole) ? tournament::decidingMatch(tournament) : nullptr;
+    if (!last || !last->winner)
+        return std::nullopt;
+    const tournament::Side won = *last->winner;
+    const tournament::Side lost = scoring::other(won);
+    if (last->teams[won] != champion || last->teams[lost].empty())
+        return std::nullopt;
+    const auto& score = tournament::result(*last).score;
+    return VictoryView{rules::digits(score[won]), rules::digits(score[lost]),
+                       tournament::teamName(tournament, last->teams[lost]), last->outcome == Outcome::Played,
+                       bracket::find(whole, last->id)->ifNecessary};
+}
+
+SecondFinal secondFinalOf(const Match& match)
+{
+    if (tournament::isSpared(match))
+        return SecondFinal::NotNecessary;
+    const bool isKnown = !match.teams.a.empty() && !match.teams.b.empty();
+    return isKnown ? SecondFinal::Played : SecondFinal::IfNecessary;
+}
+
+std::string secondFinal(const Match& match)
+{
+    switch (secondFinalOf(match)) {
+    case SecondFinal::IfNecessary:
+        return filled(Desk::tr("second final, if necessary"));
+    case SecondFinal::NotNecessary:
+        return filled(Desk::tr("second final, not necessary"));
+    case SecondFinal::Played:
+        break;
+    }
+    return filled(Desk::tr("second final"));
+}
+
+} // namespace views

@@ -1,0 +1,86 @@
+// A match as screen, hall, paper and web page show it: told once here, in finished words, and drawn by each.
+#pragma once
+
+#include "bracket/bracket.h"
+#include "tournament/model/tournament.h"
+
+#include <optional>
+#include <string>
+
+namespace views {
+
+/// Those that say something, with ` · ` between them.
+std::string joined(const std::string& first, const std::string& second);
+
+/// One side of a match.
+struct SideView {
+    std::string team;         ///< its id; empty while nobody is known
+    std::string seed;         ///< in the draw; empty where it has none
+    std::string name;         ///< the team; else where it comes from, `winner of 7`, or `nobody`
+    std::string score;        ///< its points; empty before the first game
+    std::string result;       ///< the same, or how the match was decided otherwise: `won`, `no-show`
+    bool isDecided = false;   ///< otherwise than by its score
+    bool awaitsMatch = false; ///< nobody is known before another match is over
+    bool won = false;
+    bool lost = false;
+    bool isKnown() const { return !team.empty(); }
+};
+SideView sideView(const tournament::Tournament& tournament, const tournament::Match& match,
+                  tournament::Side side);
+
+/// How a match stands, in parts of a few words; what does not hold is empty.
+struct StateView {
+    tournament::State state = tournament::State::Waiting;
+    std::string warning; ///< what in it asks for somebody: `disputed`, `challenge`, `protest`
+    std::string waits;   ///< of people who sat down to it: `waits for match 4`, `waits for a table`
+    std::string table;   ///< `table 5`, where they sit or sat
+    std::string doing;   ///< `ready`, `called`, `hand 6`, or `game 2` of several, `to be signed`
+    std::string decided; ///< how it was, where not by play: `forfeit`, `both withdrawn`, `nobody plays it`
+
+    /// `table 3 · waits for match 4`
+    std::string waitsWhere() const;
+    /// Where there is little room: `ready`, `table 2`, `table 5 · hand 6`, `to be signed`; once it is over
+    /// how it was decided.
+    std::string brief() const;
+    /// `called · table 2`, `table 5 · hand 6`, `table 5 · to be signed`, `table 5 · protest`, `finished`
+    std::string full() const;
+};
+StateView stateView(const tournament::Tournament& tournament, const tournament::Match& match);
+
+/// A match with both sides: a box of the bracket, a row of a list.
+struct MatchView {
+    std::string id;
+    std::string title; ///< `Match 4`
+    std::string round; ///< of one of the last: `semifinal`, `third place`, `second final, if necessary`
+    StateView state;
+    scoring::PerSide<SideView> sides;
+    bool mayNotBe = false; ///< it is played only if necessary, and that is not known, or it is not necessary
+};
+MatchView matchView(const tournament::Tournament& tournament, const bracket::Match& drawn,
+                    const tournament::Match& match);
+
+/// The state in other forms.
+struct StateForms {
+    std::string word;    ///< for a column: `waiting`, `playing`
+    std::string inShort; ///< `not begun`, `in play`, `over, to be signed`, `finished, forfeit`
+    std::string then;    ///< a sentence about then: `It was in play, 3 hands of game 2 on record.`
+};
+StateForms stateForms(const tournament::Match& match, int game = 1);
+
+/// How the last match was won that decided the tournament.
+struct VictoryView {
+    std::string points, against; ///< its scores
+    std::string opponent;
+    bool wasPlayed = false; ///< to its end
+    bool inSecondFinal = false;
+};
+/// From the champion's side; nothing where standings decide, or nobody was beaten in it.
+std::optional<VictoryView> victoryView(const tournament::Tournament& tournament, const std::string& champion);
+
+/// Whether the second final is played: nobody knows yet, or its sides are known, or the first has decided.
+enum class SecondFinal { IfNecessary, Played, NotNecessary };
+SecondFinal secondFinalOf(const tournament::Match& match);
+/// `second final`, `second final, if necessary`, `second final, not necessary`.
+std::string secondFinal(const tournament::Match& match);
+
+} // namespace views
