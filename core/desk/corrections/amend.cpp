@@ -226,7 +226,7 @@ json::Value handValue(const std::optional<facts::Hand>& hand)
     return json::of(std::move(out));
 }
 
-json::Object membersOf(const Correction& change)
+json::Object amendmentMembers(const Correction& change)
 {
     const auto& [hand, thrownIn] = std::get<Amendment>(change.own);
     const std::string& match = change.sheets.front();
@@ -248,7 +248,7 @@ std::string handInWords(const facts::Hand& hand)
 }
 
 /// The hand, and scores after it.
-std::vector<std::string> firstLines(const Correction& change)
+std::vector<std::string> amendmentLines(const Correction& change)
 {
     const auto& [hand, thrownIn] = std::get<Amendment>(change.own);
     const tournament::Match& is = *tournament::match(change.after, change.sheets.front());
@@ -276,7 +276,7 @@ std::vector<std::string> firstLines(const Correction& change)
     return lines;
 }
 
-constexpr Telling amendment{firstLines, membersOf, decidedLines};
+constexpr Telling amendment{amendmentLines, amendmentMembers, decidedLines};
 
 } // namespace
 

@@ -171,7 +171,7 @@ const RulesChange& ownOf(const Correction& correction)
     return std::get<RulesChange>(correction.own);
 }
 
-std::vector<std::string> firstLines(const Correction& correction)
+std::vector<std::string> rulesFromLines(const Correction& correction)
 {
     std::vector<std::string> lines;
     const RulesChange& change = ownOf(correction);
@@ -192,7 +192,7 @@ std::vector<std::string> lastLine(const Correction& correction)
                                      nullptr, ownOf(correction).open))};
 }
 
-json::Object membersOf(const Correction& correction)
+json::Object rulesFromMembers(const Correction& correction)
 {
     json::Array parameters;
     for (const ChangedParameter& each : ownOf(correction).parameters)
@@ -208,7 +208,7 @@ json::Object membersOf(const Correction& correction)
             {"results", json::of(std::move(results))}};
 }
 
-constexpr Telling rulesChange{firstLines, membersOf, lastLine};
+constexpr Telling rulesChange{rulesFromLines, rulesFromMembers, lastLine};
 
 } // namespace
 

@@ -180,7 +180,7 @@ Answer<void> writeVacation(const Attempt& at, const std::string& id)
     return {};
 }
 
-std::vector<std::string> firstLines(const Correction& change)
+std::vector<std::string> vacationLines(const Correction& change)
 {
     std::vector<std::string> lines;
     for (const VacatedMatch& each : vacatedMatches(change)) {
@@ -192,7 +192,7 @@ std::vector<std::string> firstLines(const Correction& change)
     return lines;
 }
 
-json::Object membersOf(const Correction& change)
+json::Object vacationMembers(const Correction& change)
 {
     json::Array matches;
     for (const VacatedMatch& each : vacatedMatches(change))
@@ -203,7 +203,7 @@ json::Object membersOf(const Correction& change)
     return {{"team", json::of(teamOf(change))}, {"matches", json::of(std::move(matches))}};
 }
 
-constexpr Telling vacation{firstLines, membersOf};
+constexpr Telling vacation{vacationLines, vacationMembers};
 
 } // namespace
 

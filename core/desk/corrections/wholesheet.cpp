@@ -161,7 +161,7 @@ void addSeats(const Correction& correction, const tournament::Match& was, const 
                                whoDeals(correction.after, is), whoDeals(correction.before, was)));
 }
 
-json::Object membersOf(const Correction& change)
+json::Object wholeSheetMembers(const Correction& change)
 {
     json::Array sheets;
     for (const std::string& id : change.sheets)
@@ -172,7 +172,7 @@ json::Object membersOf(const Correction& change)
     return {{"says", json::of(std::move(says))}, {"sheets", json::of(std::move(sheets))}};
 }
 
-constexpr Telling wholeSheet{sheetChanges, membersOf, decidedLines};
+constexpr Telling wholeSheet{sheetChanges, wholeSheetMembers, decidedLines};
 
 } // namespace
 
