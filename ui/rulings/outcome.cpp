@@ -1,6 +1,7 @@
 #include "outcome.h"
 
 #include "ui/drawing/marks.h"
+#include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/corrections/change.h"
 #include "wording/record/names.h"
@@ -216,10 +217,7 @@ constexpr int sideMarkSize = 14;
 OutcomeTable::OutcomeTable(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    connect(&theme, &kit::Theme::changed, this, [this] {
-        updateGeometry();
-        update();
-    });
+    kit::redrawWith(theme, this);
 }
 
 void OutcomeTable::show(const Outcome& outcome)
