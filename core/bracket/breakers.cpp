@@ -280,6 +280,11 @@ Value valueOf(Breaker breaker, int seed, const Record& record, const RankingRule
     }
 }
 
+// In the order of the enumeration.
+constexpr std::array<std::string_view, 12> breakerWords{
+    "win-share",  "points", "forfeits", "head-to-head", "sportsmanship", "difference",
+    "points-for", "sets",   "bags",     "strength",     "play-in",       "lot"};
+
 } // namespace
 
 bool isMore(const Value& left, const Value& right)
@@ -302,15 +307,6 @@ std::vector<Value> valuesBy(Breaker breaker, const std::vector<int>& among, cons
         values.push_back(valueOf(breaker, seed, record, rules));
     return values;
 }
-
-namespace {
-
-// In the order of the enumeration.
-constexpr std::array<std::string_view, 12> breakerWords{
-    "win-share",  "points", "forfeits", "head-to-head", "sportsmanship", "difference",
-    "points-for", "sets",   "bags",     "strength",     "play-in",       "lot"};
-
-} // namespace
 
 std::string_view word(Breaker breaker)
 {

@@ -36,56 +36,6 @@ std::vector<Match> nextRound(const std::vector<Match>& before, const std::string
     return matches;
 }
 
-} // namespace
-
-std::vector<int> seedOrder(int size)
-{
-    std::vector<int> order{1};
-    while (static_cast<int>(order.size()) < size) {
-        const int sum = 2 * static_cast<int>(order.size()) + 1;
-        std::vector<int> wider;
-        for (const int seed : order) {
-            wider.push_back(seed);
-            wider.push_back(sum - seed);
-        }
-        order = std::move(wider);
-    }
-    return order;
-}
-
-std::vector<std::vector<Match>> knockoutRounds(const std::vector<Slot>& entrants, const std::string& letters)
-{
-    std::vector<std::vector<Match>> rounds{firstRound(entrants, letters)};
-    while (rounds.back().size() > 1)
-        rounds.push_back(nextRound(rounds.back(), letters));
-    return rounds;
-}
-
-std::vector<Match> knockout(const std::vector<Slot>& entrants, const std::string& letters, bool thirdPlace)
-{
-    std::vector<Match> matches;
-    for (const std::vector<Match>& round : knockoutRounds(entrants, letters)) {
-        matches.insert(matches.end(), round.begin(), round.end());
-        if (round.size() == 2 && thirdPlace)
-            matches.push_back(
-                {"T-1", std::nullopt, Part::ThirdPlace, 1, loserOf(round[0]), loserOf(round[1])});
-    }
-    return matches;
-}
-
-std::variant<Bracket, Refusal> singleElimination(int entries, bool thirdPlace)
-{
-    if (auto why = outside(Message{"draw-single-elimination"}, fewestEntries, mostEntries, entries))
-        return *std::move(why);
-    if (thirdPlace && entries == 2)
-        return Message{"draw-third-place-of-two"};
-    Bracket bracket{Kind::SingleElimination, entries, knockout(seeds(entries), "W", thirdPlace)};
-    numberInOrder(bracket.matches);
-    return bracket;
-}
-
-namespace {
-
 // How the losers of winners' round 2 and of those after it come into the losers' rounds: at the place, from
 // 0, that differs from their own in these bits. The first bit of a place says in which half it lies, the next
 // in which half of that.
@@ -190,6 +140,52 @@ private:
 };
 
 } // namespace
+
+std::vector<int> seedOrder(int size)
+{
+    std::vector<int> order{1};
+    while (static_cast<int>(order.size()) < size) {
+        const int sum = 2 * static_cast<int>(order.size()) + 1;
+        std::vector<int> wider;
+        for (const int seed : order) {
+            wider.push_back(seed);
+            wider.push_back(sum - seed);
+        }
+        order = std::move(wider);
+    }
+    return order;
+}
+
+std::vector<std::vector<Match>> knockoutRounds(const std::vector<Slot>& entrants, const std::string& letters)
+{
+    std::vector<std::vector<Match>> rounds{firstRound(entrants, letters)};
+    while (rounds.back().size() > 1)
+        rounds.push_back(nextRound(rounds.back(), letters));
+    return rounds;
+}
+
+std::vector<Match> knockout(const std::vector<Slot>& entrants, const std::string& letters, bool thirdPlace)
+{
+    std::vector<Match> matches;
+    for (const std::vector<Match>& round : knockoutRounds(entrants, letters)) {
+        matches.insert(matches.end(), round.begin(), round.end());
+        if (round.size() == 2 && thirdPlace)
+            matches.push_back(
+                {"T-1", std::nullopt, Part::ThirdPlace, 1, loserOf(round[0]), loserOf(round[1])});
+    }
+    return matches;
+}
+
+std::variant<Bracket, Refusal> singleElimination(int entries, bool thirdPlace)
+{
+    if (auto why = outside(Message{"draw-single-elimination"}, fewestEntries, mostEntries, entries))
+        return *std::move(why);
+    if (thirdPlace && entries == 2)
+        return Message{"draw-third-place-of-two"};
+    Bracket bracket{Kind::SingleElimination, entries, knockout(seeds(entries), "W", thirdPlace)};
+    numberInOrder(bracket.matches);
+    return bracket;
+}
 
 std::variant<Bracket, Refusal> doubleElimination(int entries, bool singleFinal)
 {

@@ -202,15 +202,6 @@ private:
     int m_columns = 0;                   // of the winners' and the losers' rounds
 };
 
-} // namespace
-
-Layout layout(const Bracket& bracket, const Measures& measures)
-{
-    return Draughtsman(bracket, measures).draw();
-}
-
-namespace {
-
 /// Into the bracket at that place, which is made where there is none yet.
 void add(std::vector<Bracket>& parts, const Bracket& whole, int at, Match match)
 {
@@ -226,6 +217,11 @@ bool isIn(const Match& match, Part part, int first, int last)
 }
 
 } // namespace
+
+Layout layout(const Bracket& bracket, const Measures& measures)
+{
+    return Draughtsman(bracket, measures).draw();
+}
 
 Match withoutRoundsBefore(Match match, int first)
 {

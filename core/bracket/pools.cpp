@@ -169,48 +169,6 @@ void addPlayoff(Bracket& bracket, const PoolsPlan& plan)
     bracket.matches.insert(bracket.matches.end(), matches.begin(), matches.end());
 }
 
-} // namespace
-
-std::vector<std::vector<int>> poolsOf(int entries, int pools)
-{
-    std::vector<std::vector<int>> all(static_cast<std::size_t>(pools));
-    for (int seed = 0; seed < entries; ++seed) {
-        const int along = seed % pools;
-        const bool back = seed / pools % 2 == 1;
-        all[static_cast<std::size_t>(back ? pools - 1 - along : along)].push_back(seed + 1);
-    }
-    return all;
-}
-
-PoolsPlan usualPools(int entries, std::optional<int> pools)
-{
-    constexpr int fewestInPool = 3;
-    PoolsPlan plan;
-    plan.pools = pools.value_or(1);
-    while (!pools && plan.pools * 2 * fewestInPool <= entries && plan.pools * 2 <= mostPools)
-        plan.pools *= 2;
-    plan.advance = plan.pools == 1 || entries / plan.pools >= fewestInPool ? 2 : 1;
-    return plan;
-}
-
-std::variant<Bracket, Refusal> poolsPlayoff(int entries, const PoolsPlan& plan)
-{
-    auto why = outside(Message{"draw-of-pools"}, fewestEntries, mostEntries, entries);
-    if (!why)
-        why = refusedPools(entries, plan);
-    if (!why)
-        why = refusedPlayoff(entries, plan);
-    if (why)
-        return *std::move(why);
-    Bracket bracket{Kind::PoolsPlayoff, entries, {}};
-    addPools(bracket, plan);
-    addPlayoff(bracket, plan);
-    numberInOrder(bracket.matches);
-    return bracket;
-}
-
-namespace {
-
 // Rank by rank its places are given to the pools, each pool going where it meets as few as can be of those
 // who have gone on from it already, and these as late as can be.
 class Separation {
@@ -282,23 +240,6 @@ private:
     std::vector<PoolRank> m_seeds;
 };
 
-} // namespace
-
-std::vector<PoolRank> playoffSeeds(int pools, int advance)
-{
-    return Separation(pools, advance, 0).take();
-}
-
-std::vector<std::size_t> wildcardPlaces(int pools, int advance, const std::vector<std::string>& from)
-{
-    std::vector<std::size_t> letters;
-    for (const std::string& pool : from)
-        letters.push_back(static_cast<std::size_t>(pool.front() - 'A'));
-    return Separation(pools, advance, static_cast<int>(from.size())).behind(letters);
-}
-
-namespace {
-
 using Pair = std::array<PoolRank, 2>;
 
 bool isWildcard(const PoolRank& rank)
@@ -341,44 +282,58 @@ std::vector<Pair> exchangeable(const std::vector<Pair>& pairs, int last)
     return found;
 }
 
-class Exchange {
-public:
-    Exchange(const Bracket& bracket, PoolRanks& ranks) : m_ranks(ranks)
-    {
-        for (const Pool& pool : poolsIn(bracket))
-            for (const int seed : pool.seeds)
-                m_pools[seed] = pool.letter;
-    }
-
-    bool areMates(const Pair& pair) const
-    {
-        const std::string one = poolOf(pair[0]);
-        return !one.empty() && one == poolOf(pair[1]);
-    }
-
-    // Does it where both pairs are then of two pools each.
-    bool tries(const Pair& mates, const Pair& other)
-    {
-        std::swap(m_ranks.at(mates[1]), m_ranks.at(other[1]));
-        if (!areMates(mates) && !areMates(other))
-            return true;
-        std::swap(m_ranks.at(mates[1]), m_ranks.at(other[1]));
-        return false;
-    }
-
-private:
-    // Of the team that has the place; empty where nobody has.
-    std::string poolOf(const PoolRank& rank) const
-    {
-        const auto* seed = std::get_if<Seed>(&m_ranks.at(rank));
-        return seed ? m_pools.at(seed->number) : std::string();
-    }
-
-    PoolRanks& m_ranks;
-    std::map<int, std::string> m_pools;
-};
-
 } // namespace
+
+std::vector<std::vector<int>> poolsOf(int entries, int pools)
+{
+    std::vector<std::vector<int>> all(static_cast<std::size_t>(pools));
+    for (int seed = 0; seed < entries; ++seed) {
+        const int along = seed % pools;
+        const bool back = seed / pools % 2 == 1;
+        all[static_cast<std::size_t>(back ? pools - 1 - along : along)].push_back(seed + 1);
+    }
+    return all;
+}
+
+PoolsPlan usualPools(int entries, std::optional<int> pools)
+{
+    constexpr int fewestInPool = 3;
+    PoolsPlan plan;
+    plan.pools = pools.value_or(1);
+    while (!pools && plan.pools * 2 * fewestInPool <= entries && plan.pools * 2 <= mostPools)
+        plan.pools *= 2;
+    plan.advance = plan.pools == 1 || entries / plan.pools >= fewestInPool ? 2 : 1;
+    return plan;
+}
+
+std::variant<Bracket, Refusal> poolsPlayoff(int entries, const PoolsPlan& plan)
+{
+    auto why = outside(Message{"draw-of-pools"}, fewestEntries, mostEntries, entries);
+    if (!why)
+        why = refusedPools(entries, plan);
+    if (!why)
+        why = refusedPlayoff(entries, plan);
+    if (why)
+        return *std::move(why);
+    Bracket bracket{Kind::PoolsPlayoff, entries, {}};
+    addPools(bracket, plan);
+    addPlayoff(bracket, plan);
+    numberInOrder(bracket.matches);
+    return bracket;
+}
+
+std::vector<PoolRank> playoffSeeds(int pools, int advance)
+{
+    return Separation(pools, advance, 0).take();
+}
+
+std::vector<std::size_t> wildcardPlaces(int pools, int advance, const std::vector<std::string>& from)
+{
+    std::vector<std::size_t> letters;
+    for (const std::string& pool : from)
+        letters.push_back(static_cast<std::size_t>(pool.front() - 'A'));
+    return Separation(pools, advance, static_cast<int>(from.size())).behind(letters);
+}
 
 void keepWildcardsApart(const Bracket& bracket, PoolRanks& ranks)
 {
@@ -394,10 +349,29 @@ void keepWildcardsApart(const Bracket& bracket, PoolRanks& ranks)
             ranks.erase(other[1]);
         return;
     }
-    Exchange exchange(bracket, ranks);
+    std::map<int, std::string> pools;
+    for (const Pool& pool : poolsIn(bracket))
+        for (const int seed : pool.seeds)
+            pools[seed] = pool.letter;
+    const auto poolAt = [&](const PoolRank& rank) { // of the team that has the place; empty where nobody has
+        const auto* seed = std::get_if<Seed>(&ranks.at(rank));
+        return seed ? pools.at(seed->number) : std::string();
+    };
+    const auto areMates = [&](const Pair& pair) {
+        const std::string one = poolAt(pair[0]);
+        return !one.empty() && one == poolAt(pair[1]);
+    };
+    const auto exchange = [&](const Pair& mates, const Pair& other) {
+        std::swap(ranks.at(mates[1]), ranks.at(other[1]));
+        return !areMates(mates) && !areMates(other); // both pairs are of two pools each then
+    };
     for (const Pair& pair : pairs)
-        if (isWildcard(pair[1]) && exchange.areMates(pair))
-            std::ranges::any_of(others, [&](const Pair& other) { return exchange.tries(pair, other); });
+        if (isWildcard(pair[1]) && areMates(pair))
+            for (const Pair& other : others) {
+                if (exchange(pair, other))
+                    break;
+                exchange(pair, other); // back
+            }
 }
 
 } // namespace bracket

@@ -101,55 +101,6 @@ std::map<int, std::vector<Parted>> tiesBehind(const std::vector<Ranked>& first,
     return behind;
 }
 
-} // namespace
-
-std::vector<Ranked> ranked(const std::vector<int>& seeds, const Record& record, const RankingRules& rules)
-{
-    Ranking ranking(record, rules);
-    ranking.place(seeds, {});
-    return std::move(ranking).places();
-}
-
-std::vector<Ranked> rankedAcross(std::vector<std::vector<Ranked>> pools, const Record& record,
-                                 const RankingRules& rules)
-{
-    const RankingRules across = acrossPools(rules);
-    std::vector<Ranked> all;
-    std::map<int, std::vector<Parted>> behind;
-    for (std::vector<int> heads = headsOf(pools); !heads.empty(); heads = headsOf(pools)) {
-        std::vector<Ranked> first = ranked(heads, record, across);
-        const auto others = std::ranges::find_if(first, [](const Ranked& each) { return each.rank > 1; });
-        const std::vector<Ranked> rest(others, first.end());
-        first.erase(others, first.end());
-        const int rank = static_cast<int>(all.size()) + 1;
-        for (const Ranked& each : first) {
-            std::vector<Parted> ties = behind[each.seed];
-            for (const Parted& tie : each.ties)
-                if (std::ranges::count(ties, tie) == 0)
-                    ties.push_back(tie);
-            all.push_back({each.seed, rank, first.size() > 1, std::move(ties)});
-            for (std::vector<Ranked>& pool : pools)
-                std::erase_if(pool, [&](const Ranked& mate) { return mate.seed == each.seed; });
-        }
-        behind = tiesBehind(first, rest);
-    }
-    return all;
-}
-
-std::vector<int> levelAt(const std::vector<Ranked>& ranked, int places)
-{
-    const auto line = static_cast<std::size_t>(places);
-    if (places < 1 || line >= ranked.size() || ranked[line - 1].rank != ranked[line].rank)
-        return {};
-    std::vector<int> level;
-    for (const Ranked& each : ranked)
-        if (each.rank == ranked[line].rank)
-            level.push_back(each.seed);
-    return level;
-}
-
-namespace {
-
 /// How many are in the match, or may be, while it is open.
 int sidesOf(const Seated& seated)
 {
@@ -274,6 +225,51 @@ private:
 };
 
 } // namespace
+
+std::vector<Ranked> ranked(const std::vector<int>& seeds, const Record& record, const RankingRules& rules)
+{
+    Ranking ranking(record, rules);
+    ranking.place(seeds, {});
+    return std::move(ranking).places();
+}
+
+std::vector<Ranked> rankedAcross(std::vector<std::vector<Ranked>> pools, const Record& record,
+                                 const RankingRules& rules)
+{
+    const RankingRules across = acrossPools(rules);
+    std::vector<Ranked> all;
+    std::map<int, std::vector<Parted>> behind;
+    for (std::vector<int> heads = headsOf(pools); !heads.empty(); heads = headsOf(pools)) {
+        std::vector<Ranked> first = ranked(heads, record, across);
+        const auto others = std::ranges::find_if(first, [](const Ranked& each) { return each.rank > 1; });
+        const std::vector<Ranked> rest(others, first.end());
+        first.erase(others, first.end());
+        const int rank = static_cast<int>(all.size()) + 1;
+        for (const Ranked& each : first) {
+            std::vector<Parted> ties = behind[each.seed];
+            for (const Parted& tie : each.ties)
+                if (std::ranges::count(ties, tie) == 0)
+                    ties.push_back(tie);
+            all.push_back({each.seed, rank, first.size() > 1, std::move(ties)});
+            for (std::vector<Ranked>& pool : pools)
+                std::erase_if(pool, [&](const Ranked& mate) { return mate.seed == each.seed; });
+        }
+        behind = tiesBehind(first, rest);
+    }
+    return all;
+}
+
+std::vector<int> levelAt(const std::vector<Ranked>& ranked, int places)
+{
+    const auto line = static_cast<std::size_t>(places);
+    if (places < 1 || line >= ranked.size() || ranked[line - 1].rank != ranked[line].rank)
+        return {};
+    std::vector<int> level;
+    for (const Ranked& each : ranked)
+        if (each.rank == ranked[line].rank)
+            level.push_back(each.seed);
+    return level;
+}
 
 std::map<int, Places> placings(const Bracket& bracket, const Seating& seating)
 {

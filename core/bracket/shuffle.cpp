@@ -48,37 +48,6 @@ private:
     std::uint64_t m_state = 0xcbf29ce484222325U;
 };
 
-} // namespace
-
-std::vector<int> shuffled(int count, std::string_view seed)
-{
-    std::vector<int> order(static_cast<std::size_t>(count));
-    std::iota(order.begin(), order.end(), 0);
-    Lots lots(seed);
-    for (std::size_t place = order.size(); place > 1; --place)
-        std::swap(order[place - 1], order[lots.below(place)]);
-    return order;
-}
-
-std::vector<std::size_t> drawOrder(const std::vector<std::optional<int>>& seeds,
-                                   const std::optional<std::string>& lot)
-{
-    std::vector<std::size_t> order;
-    std::vector<std::size_t> others;
-    for (std::size_t place = 0; place < seeds.size(); ++place)
-        (seeds[place] ? order : others).push_back(place);
-    std::ranges::stable_sort(order, {}, [&](std::size_t place) { return *seeds[place]; });
-    if (!lot) {
-        order.insert(order.end(), others.begin(), others.end());
-        return order;
-    }
-    for (const int place : shuffled(static_cast<int>(others.size()), *lot))
-        order.push_back(others[static_cast<std::size_t>(place)]);
-    return order;
-}
-
-namespace {
-
 using Places = std::vector<int>;
 
 Places placesIn(const std::vector<std::vector<int>>& sections, int entries)
@@ -207,6 +176,33 @@ private:
 };
 
 } // namespace
+
+std::vector<int> shuffled(int count, std::string_view seed)
+{
+    std::vector<int> order(static_cast<std::size_t>(count));
+    std::iota(order.begin(), order.end(), 0);
+    Lots lots(seed);
+    for (std::size_t place = order.size(); place > 1; --place)
+        std::swap(order[place - 1], order[lots.below(place)]);
+    return order;
+}
+
+std::vector<std::size_t> drawOrder(const std::vector<std::optional<int>>& seeds,
+                                   const std::optional<std::string>& lot)
+{
+    std::vector<std::size_t> order;
+    std::vector<std::size_t> others;
+    for (std::size_t place = 0; place < seeds.size(); ++place)
+        (seeds[place] ? order : others).push_back(place);
+    std::ranges::stable_sort(order, {}, [&](std::size_t place) { return *seeds[place]; });
+    if (!lot) {
+        order.insert(order.end(), others.begin(), others.end());
+        return order;
+    }
+    for (const int place : shuffled(static_cast<int>(others.size()), *lot))
+        order.push_back(others[static_cast<std::size_t>(place)]);
+    return order;
+}
 
 Sections sectionsOf(Kind kind, int entries, int pools)
 {

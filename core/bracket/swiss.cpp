@@ -14,46 +14,40 @@ using message::Message;
 namespace {
 
 // What has been so far, to which each round is held.
-class Rounds {
-public:
-    explicit Rounds(int entries) : m_entries(entries) {}
+struct SoFar {
+    int entries = 0;
+    int round = 0;
+    std::set<int> here;
+    std::set<int> byes;
+    std::set<std::pair<int, int>> met;
+
+    std::optional<Refusal> seat(int seed)
+    {
+        if (seed < 1 || seed > entries)
+            return Message{"swiss-no-such-seed", {{"round", round}, {"seed", seed}}};
+        if (!here.insert(seed).second)
+            return Message{"swiss-seed-plays-twice", {{"round", round}, {"seed", seed}}};
+        return std::nullopt;
+    }
 
     // Why that round cannot be; nothing where it can.
-    std::optional<Refusal> take(const SwissRound& round)
+    std::optional<Refusal> take(const SwissRound& pairs)
     {
-        ++m_round;
-        m_here.clear();
-        for (const SwissPair& pair : round) {
-            if (auto why = seat(pair.a))
+        ++round;
+        here.clear();
+        for (const SwissPair& pair : pairs) {
+            auto why = seat(pair.a);
+            if (!why && pair.b)
+                why = seat(*pair.b);
+            if (why)
                 return why;
-            if (!pair.b) {
-                if (!m_byes.insert(pair.a).second)
-                    return Message{"swiss-second-bye", {{"round", m_round}, {"seed", pair.a}}};
-                continue;
-            }
-            if (auto why = seat(*pair.b))
-                return why;
-            if (!m_met.insert(std::minmax(pair.a, *pair.b)).second)
-                return Message{"swiss-rematch", {{"round", m_round}, {"seed", pair.a}, {"other", *pair.b}}};
+            if (!pair.b && !byes.insert(pair.a).second)
+                return Message{"swiss-second-bye", {{"round", round}, {"seed", pair.a}}};
+            if (pair.b && !met.insert(std::minmax(pair.a, *pair.b)).second)
+                return Message{"swiss-rematch", {{"round", round}, {"seed", pair.a}, {"other", *pair.b}}};
         }
         return std::nullopt;
     }
-
-private:
-    std::optional<Refusal> seat(int seed)
-    {
-        if (seed < 1 || seed > m_entries)
-            return Message{"swiss-no-such-seed", {{"round", m_round}, {"seed", seed}}};
-        if (!m_here.insert(seed).second)
-            return Message{"swiss-seed-plays-twice", {{"round", m_round}, {"seed", seed}}};
-        return std::nullopt;
-    }
-
-    int m_entries;
-    int m_round = 0;
-    std::set<int> m_here;
-    std::set<int> m_byes;
-    std::set<std::pair<int, int>> m_met;
 };
 
 } // namespace
@@ -90,15 +84,13 @@ std::variant<Bracket, Refusal> swiss(int entries, int rounds, const std::vector<
         return Message{"swiss-rounds-fixed", {{"n", rounds}}};
 
     Bracket bracket{Kind::Swiss, entries, {}, rounds};
-    Rounds soFar(entries);
-    int number = 0;
+    SoFar soFar{entries, 0, {}, {}, {}};
     for (const SwissRound& round : published) {
         if (auto why = soFar.take(round))
             return *std::move(why);
-        ++number;
         for (std::size_t i = 0; i < round.size(); ++i)
-            bracket.matches.push_back({idOf("S", number, static_cast<int>(i) + 1), std::nullopt, Part::Swiss,
-                                       number, Seed{round[i].a},
+            bracket.matches.push_back({idOf("S", soFar.round, static_cast<int>(i) + 1), std::nullopt,
+                                       Part::Swiss, soFar.round, Seed{round[i].a},
                                        round[i].b ? Slot{Seed{*round[i].b}} : Slot{Bye{}}});
     }
     numberInOrder(bracket.matches);

@@ -54,37 +54,9 @@ std::string playedNow(const Match& match)
 QString inPlayThen(const Match& match, int game)
 {
     const int hands = tournament::handsOn(match);
-    if (match.series.games <= 1)
-        return Window::tr("It was in play, %n hand(s) on record.", nullptr, hands);
-    return Window::tr("It was in play, %n hand(s) of game %1 on record.", nullptr, hands).arg(game);
-}
-
-/// What a state is called, wherever it is.
-struct Called {
-    QString word, doing, inShort, then;
-};
-Called calledOf(const Match& match, int game)
-{
-    switch (match.state) {
-    case State::Waiting:
-        return {Command::tr("waiting"), {}, Paper::tr("not begun"), Window::tr("It waited for its teams.")};
-    case State::Ready:
-        return {Command::tr("ready"), Desk::tr("ready"), Paper::tr("not begun"),
-                Window::tr("It was ready to be called.")};
-    case State::Called:
-        return {Command::tr("called"), Desk::tr("called"), Paper::tr("not begun"),
-                Window::tr("It was called to table %1, and no hand was on record.")
-                    .arg(match.call ? match.call->table : 0)};
-    case State::Playing:
-        return {Command::tr("playing"), QString::fromStdString(playedNow(match)), Paper::tr("in play"),
-                inPlayThen(match, game)};
-    case State::Ended:
-        return {Command::tr("ended"), Desk::tr("to be signed"), Paper::tr("over, to be signed"),
-                Window::tr("The match was over; the captains had not signed.")};
-    case State::Final:
-        break;
-    }
-    return {Command::tr("final"), {}, Paper::tr("finished"), Window::tr("The match was finished.")};
+    return match.series.games <= 1
+               ? Window::tr("It was in play, %n hand(s) on record.", nullptr, hands)
+               : Window::tr("It was in play, %n hand(s) of game %1 on record.", nullptr, hands).arg(game);
 }
 
 } // namespace
@@ -163,7 +135,7 @@ StateView stateView(const tournament::Tournament& tournament, const Match& match
         view.waits = waitsOf(tournament, match);
     if (const auto table = tournament::tableOf(tournament, match))
         view.table = filled(Desk::tr("table %1"), *table);
-    view.doing = filled(calledOf(match, 1).doing);
+    view.doing = stateForms(match).doing;
     if (match.state == State::Final)
         view.decided = wording::outcomeWord(match);
     return view;
@@ -188,11 +160,34 @@ MatchView matchView(const tournament::Tournament& tournament, const bracket::Mat
 
 StateForms stateForms(const Match& match, int game)
 {
-    const Called called = calledOf(match, game);
-    const std::string how = match.state == State::Final ? wording::outcomeWord(match) : std::string();
-    return {filled(called.word),
-            how.empty() ? filled(called.inShort) : filled(Paper::tr("finished, %1"), how),
-            filled(called.then)};
+    switch (match.state) {
+    case State::Waiting:
+        return {filled(Command::tr("waiting")),
+                {},
+                filled(Paper::tr("not begun")),
+                filled(Window::tr("It waited for its teams."))};
+    case State::Ready:
+        return {filled(Command::tr("ready")), filled(Desk::tr("ready")), filled(Paper::tr("not begun")),
+                filled(Window::tr("It was ready to be called."))};
+    case State::Called:
+        return {filled(Command::tr("called")), filled(Desk::tr("called")), filled(Paper::tr("not begun")),
+                filled(Window::tr("It was called to table %1, and no hand was on record."),
+                       match.call ? match.call->table : 0)};
+    case State::Playing:
+        return {filled(Command::tr("playing")), playedNow(match), filled(Paper::tr("in play")),
+                filled(inPlayThen(match, game))};
+    case State::Ended:
+        return {filled(Command::tr("ended")), filled(Desk::tr("to be signed")),
+                filled(Paper::tr("over, to be signed")),
+                filled(Window::tr("The match was over; the captains had not signed."))};
+    case State::Final:
+        break;
+    }
+    const std::string how = wording::outcomeWord(match);
+    return {filled(Command::tr("final")),
+            {},
+            how.empty() ? filled(Paper::tr("finished")) : filled(Paper::tr("finished, %1"), how),
+            filled(Window::tr("The match was finished."))};
 }
 
 std::optional<VictoryView> victoryView(const tournament::Tournament& tournament, const std::string& champion)

@@ -62,6 +62,7 @@ MatchView matchView(const tournament::Tournament& tournament, const bracket::Mat
 /// The state in other forms.
 struct StateForms {
     std::string word;    ///< for a column: `waiting`, `playing`
+    std::string doing;   ///< as of StateView
     std::string inShort; ///< `not begun`, `in play`, `over, to be signed`, `finished, forfeit`
     std::string then;    ///< a sentence about then: `It was in play, 3 hands of game 2 on record.`
 };

@@ -112,10 +112,10 @@ std::string teamsText(const Tournament& tournament, int aheadMin)
                         players});
     }
     return rows.empty() ? ""
-                        : '\n' + wording::tableText({{filled(Command::tr("Seed")), true},
-                                                     {filled(Command::tr("Id"))},
-                                                     {filled(Command::tr("Team"))},
-                                                     {filled(Command::tr("Players"))}},
+                        : '\n' + wording::tableText({{Command::tr("Seed"), true},
+                                                     {Command::tr("Id")},
+                                                     {Command::tr("Team")},
+                                                     {Command::tr("Players")}},
                                                     rows);
 }
 
@@ -129,12 +129,6 @@ std::string nameOf(const Tournament& tournament, const std::string& id)
 std::string sideText(const Tournament& tournament, const std::string& team, const bracket::Slot& slot)
 {
     return team.empty() ? wording::inWords(tournament.setting->bracket, slot) : nameOf(tournament, team);
-}
-
-std::string scoreText(const tournament::Match& match)
-{
-    const auto& score = tournament::result(match).score;
-    return match.games.empty() ? std::string() : std::to_string(score.a) + " : " + std::to_string(score.b);
 }
 
 /// What is raised on a match, in a word and in a sentence.
@@ -196,22 +190,24 @@ std::string matchesText(const Tournament& tournament, const tournament::Timestam
         const tournament::Match* match = tournament::match(tournament, drawn.id);
         if (!match || !match->number)
             continue; // a bye is no match to anybody
-        rows.push_back({numberOrNone(match->number), wording::roundName(bracket, drawn),
-                        numberOrNone(tournament::tableOf(tournament, *match)), stateForms(*match).word,
-                        sideText(tournament, match->teams.a, drawn.a),
-                        sideText(tournament, match->teams.b, drawn.b), scoreText(*match),
-                        remarkText(tournament, *match, now)});
+        const auto& score = tournament::result(*match).score;
+        rows.push_back(
+            {numberOrNone(match->number), wording::roundName(bracket, drawn),
+             numberOrNone(tournament::tableOf(tournament, *match)), stateForms(*match).word,
+             sideText(tournament, match->teams.a, drawn.a), sideText(tournament, match->teams.b, drawn.b),
+             match->games.empty() ? std::string() : std::to_string(score.a) + " : " + std::to_string(score.b),
+             remarkText(tournament, *match, now)});
     }
     if (rows.empty())
         return {};
-    return '\n' + wording::tableText({{filled(Command::tr("Match")), true},
-                                      {filled(Command::tr("Round"))},
-                                      {filled(Command::tr("Table")), true},
-                                      {filled(Command::tr("State"))},
-                                      {filled(Command::tr("Side A"))},
-                                      {filled(Command::tr("Side B"))},
-                                      {filled(Command::tr("Score")), true},
-                                      {""}},
+    return '\n' + wording::tableText({{Command::tr("Match"), true},
+                                      {Command::tr("Round")},
+                                      {Command::tr("Table"), true},
+                                      {Command::tr("State")},
+                                      {Command::tr("Side A")},
+                                      {Command::tr("Side B")},
+                                      {Command::tr("Score"), true},
+                                      {{}}},
                                      rows);
 }
 
@@ -263,9 +259,7 @@ std::string forecastText(const Tournament& tournament, const tournament::Timesta
                         std::to_string(round.left), wording::aboutText(round.over, now.aheadMin)});
     rows.push_back(
         {filled(Command::tr("The tournament")), "", wording::aboutText(forecast->over, now.aheadMin)});
-    return '\n' +
-           wording::tableText({{filled(Command::tr("Over"))}, {filled(Command::tr("Left")), true}, {""}},
-                              rows) +
+    return '\n' + wording::tableText({{Command::tr("Over")}, {Command::tr("Left"), true}, {{}}}, rows) +
            wording::paceText(forecast->pace) + '\n';
 }
 
@@ -280,11 +274,10 @@ std::string rowsText(const Tournament& tournament, const std::vector<tournament:
                         wording::decidedBy(tournament, standing, rules::Minus::Hyphen)});
         isDecided = isDecided || !rows.back().back().empty();
     }
-    std::vector<wording::Heading> columns{
-        {filled(Command::tr("Rank")), true},       {filled(Command::tr("Team"))},
-        {filled(Command::tr("Won")), true},        {filled(Command::tr("Lost")), true},
-        {filled(Command::tr("Points for")), true}, {filled(Command::tr("against")), true},
-        {filled(Command::tr("Decided by"))}};
+    std::vector<wording::Heading> columns{{Command::tr("Rank"), true},       {Command::tr("Team")},
+                                          {Command::tr("Won"), true},        {Command::tr("Lost"), true},
+                                          {Command::tr("Points for"), true}, {Command::tr("against"), true},
+                                          {Command::tr("Decided by")}};
     if (!isDecided) {
         columns.pop_back();
         for (auto& row : rows)

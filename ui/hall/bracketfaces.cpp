@@ -64,18 +64,13 @@ void addEnd(std::vector<Part>& parts, const bracket::Bracket& whole, int first)
     parts.push_back(std::move(part));
 }
 
-bool isSmall(const bracket::Bracket& whole, int boxes, int rounds)
-{
-    const bracket::Layout layout = bracket::layout(whole);
-    return layout.columns <= rounds && layout.rows + (layout.losersAt ? 1 : 0) <= boxes;
-}
-
 /// Those from the top of the first rounds, with the last rounds behind them. A part has at most so many boxes
 /// of its first round under each other and so many rounds beside each other. `boxes` is a power of two.
 std::vector<Part> partsOf(const bracket::Bracket& drawn, int boxes, int rounds)
 {
     const bool isDouble = drawn.kind == bracket::Kind::DoubleElimination;
-    if (isDouble && isSmall(drawn, boxes, rounds))
+    const bracket::Layout whole = bracket::layout(drawn);
+    if (isDouble && whole.columns <= rounds && whole.rows + (whole.losersAt ? 1 : 0) <= boxes)
         return {{drawn, {}}};
     int across = 1; // rounds of a part: from so many boxes to one
     while (across < rounds && (1 << across) <= boxes)

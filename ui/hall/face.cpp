@@ -30,6 +30,16 @@ drawing::FittedText within(drawing::FittedText words, double width)
     return words;
 }
 
+const QString messageKey = u"hallMessage"_s;
+const QString messageOfKey = u"hallMessageOf"_s;
+const QString secondsKey = u"hallSeconds"_s;
+const QString monitorKey = u"hallScreen"_s;
+const QString schemeKey = u"hallLook"_s;
+const QString leftKey = u"hallLeftOut"_s;
+const QString shortKey = u"hallShortNames"_s;
+const QString oldShortKey =
+    u"shortNames"_s; // before the hall had a choice of its own it went by the web page's
+
 } // namespace
 
 QColor groundOf(kit::Scheme scheme)
@@ -176,20 +186,6 @@ void paint(QPainter& painter, kit::Scheme scheme, const Face& face)
                          words.shown.text);
     }
 }
-
-namespace {
-
-const QString messageKey = u"hallMessage"_s;
-const QString messageOfKey = u"hallMessageOf"_s;
-const QString secondsKey = u"hallSeconds"_s;
-const QString monitorKey = u"hallScreen"_s;
-const QString schemeKey = u"hallLook"_s;
-const QString leftKey = u"hallLeftOut"_s;
-const QString shortKey = u"hallShortNames"_s;
-const QString oldShortKey =
-    u"shortNames"_s; // before the hall had a choice of its own it went by the web page's
-
-} // namespace
 
 QString word(Kind kind)
 {

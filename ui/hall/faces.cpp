@@ -98,12 +98,12 @@ QRectF bodyOf(const Shown& shown, const QSizeF& size)
     return {face.px(sideMargin), from, inside(face), to - from};
 }
 
-Framed framed(const Shown& shown, const QSizeF& size, Kind kind, const QString& title)
+Face framed(const Shown& shown, const QSizeF& size, Kind kind, const QString& title)
 {
-    Framed framed{Face(kind, size), bodyOf(shown, size)};
-    writeHead(framed.face, shown, title);
-    writeMessage(framed.face, shown.choices.message);
-    return framed;
+    Face face(kind, size);
+    writeHead(face, shown, title);
+    writeMessage(face, shown.choices.message);
+    return face;
 }
 
 std::vector<Face> pagesOf(const Shown& shown, const QSizeF& size, Kind kind, std::size_t pages,
@@ -112,7 +112,7 @@ std::vector<Face> pagesOf(const Shown& shown, const QSizeF& size, Kind kind, std
 {
     std::vector<Face> faces;
     for (std::size_t page = 0; page < pages; ++page) {
-        faces.push_back(framed(shown, size, kind, title(page)).face);
+        faces.push_back(framed(shown, size, kind, title(page)));
         draw(faces.back(), page);
     }
     return faces;

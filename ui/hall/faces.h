@@ -19,13 +19,9 @@ QString timeOfDay(const tournament::Timestamp& now);
 
 // What stands on every page around its own; for this folder alone.
 
-/// The first page of a kind, with its head and the supervisor's message: what is left for the page itself.
-struct Framed {
-    Face face;
-    QRectF body;
-};
-/// `title` stands behind the round: `Standings`; may be empty.
-Framed framed(const Shown& shown, const QSizeF& size, Kind kind, const QString& title);
+/// A page with its head and the supervisor's message. `title` stands behind the round: `Standings`; may be
+/// empty.
+Face framed(const Shown& shown, const QSizeF& size, Kind kind, const QString& title);
 /// So many pages of a kind, each with its head and the message, and what is drawn on it.
 std::vector<Face> pagesOf(const Shown& shown, const QSizeF& size, Kind kind, std::size_t pages,
                           const std::function<QString(std::size_t page)>& title,

@@ -47,12 +47,6 @@ QString lastOf(const tournament::Tournament& tournament, const std::string& cham
                                          : QString();
 }
 
-QString championPlayers(const Shown& shown, const std::string& champion)
-{
-    const tournament::Team* team = tournament::team(*shown.tournament->setting, champion);
-    return team ? playersInWords(shown, tournament::playersNow(*shown.tournament, *team)) : QString();
-}
-
 QRectF strip(const QRectF& body, double middle, double high)
 {
     return {body.left(), middle - high / 2, body.width(), high};
@@ -62,15 +56,15 @@ QRectF strip(const QRectF& body, double middle, double high)
 
 std::vector<Face> noteFaces(const Shown& shown, const QSizeF& size)
 {
-    Framed page = framed(shown, size, Kind::Note, {});
-    Face& face = page.face;
+    Face face = framed(shown, size, Kind::Note, {});
+    const QRectF body = bodyOf(shown, size);
     const Note note = noteOf(shown);
-    const double middle = page.body.center().y();
-    face.write(strip(page.body, middle - face.px(60), face.px(120)), Qt::AlignHCenter, note.title,
+    const double middle = body.center().y();
+    face.write(strip(body, middle - face.px(60), face.px(120)), Qt::AlignHCenter, note.title,
                {96, kit::Weight::Medium, Ink::Plain});
-    face.write(strip(page.body, middle + face.px(50), face.px(70)), Qt::AlignHCenter, note.below,
+    face.write(strip(body, middle + face.px(50), face.px(70)), Qt::AlignHCenter, note.below,
                {48, kit::Weight::Plain, Ink::Soft});
-    return {std::move(face)};
+    return {face};
 }
 
 std::vector<Face> championFaces(const Shown& shown, const QSizeF& size)
@@ -78,27 +72,30 @@ std::vector<Face> championFaces(const Shown& shown, const QSizeF& size)
     const std::string champion = tournament::champion(*shown.tournament);
     if (champion.empty())
         return {};
-    Framed page = framed(shown, size, Kind::Champion, {});
-    Face& face = page.face;
-    const double middle = page.body.center().y();
+    Face face = framed(shown, size, Kind::Champion, {});
+    const QRectF body = bodyOf(shown, size);
+    const double middle = body.center().y();
     const double mark = face.px(110);
-    const QRectF spade(page.body.center().x() - mark / 2, middle - face.px(330), mark, mark);
+    const QRectF spade(body.center().x() - mark / 2, middle - face.px(330), mark, mark);
     face.add({drawing::suit(drawing::Suit::Spades, spade), Ink::Plain, Ink::None, 0});
-    face.write(strip(page.body, middle - face.px(165), face.px(70)), Qt::AlignHCenter,
-               Window::tr("Champions"), {52, kit::Weight::Plain, Ink::Soft});
+    face.write(strip(body, middle - face.px(165), face.px(70)), Qt::AlignHCenter, Window::tr("Champions"),
+               {52, kit::Weight::Plain, Ink::Soft});
     const Type name{140, kit::Weight::Strong, Ink::Plain, 80, false};
     const QString team = kit::text(tournament::teamName(*shown.tournament, champion));
     const Type smaller{80, kit::Weight::Strong, Ink::Plain, 64, false};
-    const QRectF place = strip(page.body, middle - face.px(20), face.px(200));
+    const QRectF place = strip(body, middle - face.px(20), face.px(200));
     if (face.widthOf(team, smaller) <= place.width())
         face.write(place, Qt::AlignHCenter, team, name);
     else
         face.writeLines(place, Qt::AlignHCenter, team, smaller, 2);
-    face.write(strip(page.body, middle + face.px(130), face.px(76)), Qt::AlignHCenter,
-               championPlayers(shown, champion), {56, kit::Weight::Plain, Ink::Plain});
-    face.write(strip(page.body, middle + face.px(225), face.px(70)), Qt::AlignHCenter,
+    face.write(strip(body, middle + face.px(130), face.px(76)), Qt::AlignHCenter,
+               playersInWords(
+                   shown, tournament::playersNow(*shown.tournament,
+                                                 *tournament::team(*shown.tournament->setting, champion))),
+               {56, kit::Weight::Plain, Ink::Plain});
+    face.write(strip(body, middle + face.px(225), face.px(70)), Qt::AlignHCenter,
                lastOf(*shown.tournament, champion), {48, kit::Weight::Plain, Ink::Soft});
-    return {std::move(face)};
+    return {face};
 }
 
 } // namespace hall

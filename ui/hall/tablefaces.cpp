@@ -79,58 +79,44 @@ std::vector<Place> placesOf(const tournament::Tournament& tournament)
     return places;
 }
 
-/// `px` of a card that has grown.
-class Grown {
-public:
-    Grown(const Face& face, const QRectF& card)
-        : m_px(face.px(1)), m_factor(card.height() / face.px(cardHeight))
-    {
-    }
-    double px(double pixels) const { return pixels * m_px * m_factor; }
-    int type(int pixels) const { return static_cast<int>(pixels * m_factor); }
-
-private:
-    double m_px;
-    double m_factor;
-};
-
-void writeSide(Face& face, const Grown& by, const QRectF& line, const Shown& shown,
-               const tournament::Match& match, scoring::Side side)
+/// `by`: how many times as high as the least its card is.
+void writeSide(Face& face, double by, const QRectF& line, const Shown& shown, const tournament::Match& match,
+               scoring::Side side)
 {
-    const double mark = by.px(28);
+    const double mark = face.px(by * 28);
     face.mark(side == scoring::Side::A,
-              QRectF(line.left(), line.center().y() - mark / 2 + by.px(2), mark, mark));
+              QRectF(line.left(), line.center().y() - mark / 2 + face.px(by * 2), mark, mark));
     const views::SideView view = views::sideView(*shown.tournament, match, side);
     const QString score = view.score.empty() ? u"–"_s : kit::text(view.score);
     const QString team = kit::text(view.name);
-    Type figures{by.type(60), kit::Weight::Medium, Ink::Plain, 48, false};
-    const double room = line.width() - mark - by.px(30) - face.widthOf(team, Type());
+    Type figures{static_cast<int>(by * 60), kit::Weight::Medium, Ink::Plain, 48, false};
+    const double room = line.width() - mark - face.px(by * 30) - face.widthOf(team, Type());
     if (face.widthOf(score, figures) > room) // a name is not cut for a large score
         figures.pixels = 60;
     const double wide = face.widthOf(score, figures);
     face.write(line, Qt::AlignRight, score, figures);
-    face.write(line.adjusted(mark + by.px(14), 0, -wide - by.px(16), 0), Qt::AlignLeft, team,
-               {by.type(44), kit::Weight::Plain, Ink::Plain});
+    face.write(line.adjusted(mark + face.px(by * 14), 0, -wide - face.px(by * 16), 0), Qt::AlignLeft, team,
+               {static_cast<int>(by * 44), kit::Weight::Plain, Ink::Plain});
 }
 
 void writeCard(Face& face, const QRectF& card, const Shown& shown, const Place& place)
 {
-    const Grown by(face, card);
+    const double by = card.height() / face.px(cardHeight); // the card has grown
     face.box(card, Ink::None, Ink::Line);
-    const QRectF inside = card.adjusted(face.px(28), by.px(16), -face.px(28), -by.px(12));
-    QRectF head(inside.topLeft(), QSizeF(inside.width(), by.px(54)));
+    const QRectF inside = card.adjusted(face.px(28), face.px(by * 16), -face.px(28), -face.px(by * 12));
+    QRectF head(inside.topLeft(), QSizeF(inside.width(), face.px(by * 54)));
     const QString name = Window::tr("Table %1").arg(place.table);
-    const Type strong{by.type(least), kit::Weight::Medium, Ink::Plain};
+    const Type strong{static_cast<int>(by * least), kit::Weight::Medium, Ink::Plain};
     face.write(head, Qt::AlignLeft, name, strong);
     const Standing standing = place.match      ? standingOf(shown, *place.match)
                               : place.isClosed ? Standing{Window::tr("closed"), Ink::Soft}
                                                : Standing{Window::tr("free"), Ink::Soft};
-    head.setLeft(head.left() + face.widthOf(name, strong) + by.px(16));
+    head.setLeft(head.left() + face.widthOf(name, strong) + face.px(by * 16));
     const kit::Weight weight = standing.ink == Ink::Soft ? kit::Weight::Plain : kit::Weight::Medium;
-    face.write(head, Qt::AlignRight, standing.words, {by.type(least), weight, standing.ink});
+    face.write(head, Qt::AlignRight, standing.words, {static_cast<int>(by * least), weight, standing.ink});
     if (!place.match)
         return;
-    const QRectF rest = inside.adjusted(0, by.px(62), 0, 0);
+    const QRectF rest = inside.adjusted(0, face.px(by * 62), 0, 0);
     const QRectF upper(rest.topLeft(), QSizeF(rest.width(), rest.height() / 2));
     writeSide(face, by, upper, shown, *place.match, scoring::Side::A);
     writeSide(face, by, upper.translated(0, upper.height()), shown, *place.match, scoring::Side::B);
@@ -215,44 +201,6 @@ QRectF cardAt(const Face& face, const QRectF& room, const Grid& grid, std::size_
     return {room.left() + column * (wide + gap), room.top() + row * (grid.high + gap), wide, grid.high};
 }
 
-} // namespace
-
-std::vector<Face> tableFaces(const Shown& shown, const QSizeF& size)
-{
-    std::vector<Place> places = placesOf(*shown.tournament);
-    const auto isEmpty = [](const Place& place) { return !place.match; };
-    const bool isOver = !tournament::champion(*shown.tournament).empty();
-    if (places.empty() || (isOver && std::all_of(places.begin(), places.end(), isEmpty)))
-        return {};
-    const Face measure(Kind::Tables, size);
-    const std::vector<Call> calls = callsOf(shown);
-    QRectF room = bodyOf(shown, size);
-    const QRectF bar(room.left(), room.bottom() - measure.px(callHeight), room.width(),
-                     measure.px(callHeight));
-    if (!calls.empty())
-        room.setBottom(bar.top() - measure.px(28));
-    Grid grid = gridFor(measure, room, places.size());
-    if (places.size() > grid.cards()) { // who looks for their table does not look for a free one
-        std::erase_if(places, isEmpty);
-        if (places.empty())
-            return {};
-        grid = gridFor(measure, room, places.size());
-    }
-    const std::size_t pages = (places.size() + grid.cards() - 1) / grid.cards();
-    const auto title = [&](std::size_t page) {
-        return pages == 1 ? QString() : numbered(Window::tr("Tables"), page, pages);
-    };
-    return pagesOf(shown, size, Kind::Tables, pages, title, [&](Face& face, std::size_t page) {
-        const std::size_t first = page * grid.cards();
-        for (std::size_t i = first; i < std::min(places.size(), first + grid.cards()); ++i)
-            writeCard(face, cardAt(face, room, grid, i - first), shown, places[i]);
-        if (!calls.empty())
-            writeCalls(face, bar, calls);
-    });
-}
-
-namespace {
-
 // At 1920 by 1080.
 constexpr double rowHeight = 122;
 constexpr double labelWidth = 210;
@@ -316,6 +264,40 @@ void writeRow(Face& face, const QRectF& row, const Shown& shown, const Row& what
 }
 
 } // namespace
+
+std::vector<Face> tableFaces(const Shown& shown, const QSizeF& size)
+{
+    std::vector<Place> places = placesOf(*shown.tournament);
+    const auto isEmpty = [](const Place& place) { return !place.match; };
+    const bool isOver = !tournament::champion(*shown.tournament).empty();
+    if (places.empty() || (isOver && std::all_of(places.begin(), places.end(), isEmpty)))
+        return {};
+    const Face measure(Kind::Tables, size);
+    const std::vector<Call> calls = callsOf(shown);
+    QRectF room = bodyOf(shown, size);
+    const QRectF bar(room.left(), room.bottom() - measure.px(callHeight), room.width(),
+                     measure.px(callHeight));
+    if (!calls.empty())
+        room.setBottom(bar.top() - measure.px(28));
+    Grid grid = gridFor(measure, room, places.size());
+    if (places.size() > grid.cards()) { // who looks for their table does not look for a free one
+        std::erase_if(places, isEmpty);
+        if (places.empty())
+            return {};
+        grid = gridFor(measure, room, places.size());
+    }
+    const std::size_t pages = (places.size() + grid.cards() - 1) / grid.cards();
+    const auto title = [&](std::size_t page) {
+        return pages == 1 ? QString() : numbered(Window::tr("Tables"), page, pages);
+    };
+    return pagesOf(shown, size, Kind::Tables, pages, title, [&](Face& face, std::size_t page) {
+        const std::size_t first = page * grid.cards();
+        for (std::size_t i = first; i < std::min(places.size(), first + grid.cards()); ++i)
+            writeCard(face, cardAt(face, room, grid, i - first), shown, places[i]);
+        if (!calls.empty())
+            writeCalls(face, bar, calls);
+    });
+}
 
 std::vector<Face> callFaces(const Shown& shown, const QSizeF& size)
 {

@@ -32,7 +32,7 @@ std::string tableText(const std::vector<Heading>& headings, const std::vector<st
 {
     std::vector<std::vector<std::string>> lines(1);
     for (const Heading& heading : headings)
-        lines.front().push_back(heading.text);
+        lines.front().push_back(heading.text.toStdString());
     lines.insert(lines.end(), rows.begin(), rows.end());
     std::vector<int> widths(headings.size());
     for (const auto& line : lines)

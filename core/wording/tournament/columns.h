@@ -1,6 +1,8 @@
 // Text in columns, as wide as the characters of UTF-8 and not its bytes.
 #pragma once
 
+#include <QString>
+
 #include <string>
 #include <vector>
 
@@ -10,7 +12,7 @@ namespace wording {
 std::string right(const std::string& text, int width);
 
 struct Heading {
-    std::string text;
+    QString text;
     bool isRight = false; ///< its cells end at the right, as numbers do
 };
 

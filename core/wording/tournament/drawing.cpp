@@ -332,16 +332,11 @@ std::string losersPicture(const Bracket& bracket)
     return LosersPicture(bracket).draw();
 }
 
-int byesToSeeds(const Bracket& bracket)
-{
-    return static_cast<int>(std::ranges::count_if(bracket.matches, [](const Match& match) {
-        return match.bracket == Part::Winners && std::holds_alternative<Bye>(match.b);
-    }));
-}
-
 std::string summary(const Bracket& bracket)
 {
-    const int byes = byesToSeeds(bracket);
+    const auto byes = static_cast<int>(std::ranges::count_if(bracket.matches, [](const Match& match) {
+        return match.bracket == Part::Winners && std::holds_alternative<Bye>(match.b); // to seeds
+    }));
     const int spare = matchesIfNecessary(bracket);
     const int matches = playedMatches(bracket) - spare;
     QStringList parts;
@@ -384,11 +379,6 @@ std::string membersOfPools(const Bracket& bracket)
         text += filled(Desk::tr("Pool %1: seeds %2"), pool.letter, seeds.join(u' ').toStdString()) + '\n';
     }
     return text + '\n';
-}
-
-std::string sides(const Bracket& bracket, const Match& match)
-{
-    return inWords(bracket, match.a) + " – " + inWords(bracket, match.b);
 }
 
 // A match that a bye leaves nobody to play, where it still says something: a third place that falls to the
@@ -437,9 +427,11 @@ std::string schedule(const Bracket& bracket)
     };
     for (const Match& match : bracket.matches) {
         const std::string line =
-            isPlayed(match)
-                ? "  " + filled(Desk::tr("Match %1: %2"), *match.number, sides(bracket, match)) + '\n'
-                : withoutMatch(bracket, match);
+            isPlayed(match) ? "  " +
+                                  filled(Desk::tr("Match %1: %2"), *match.number,
+                                         inWords(bracket, match.a) + " – " + inWords(bracket, match.b)) +
+                                  '\n'
+                            : withoutMatch(bracket, match);
         if (line.empty())
             continue;
         if (const std::string round = roundName(bracket, match); round != heading) {

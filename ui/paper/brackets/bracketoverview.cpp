@@ -68,37 +68,6 @@ Overview overviewOf(const tournament::Tournament& tournament, const std::vector<
     return overview;
 }
 
-} // namespace
-
-QRectF overviewRoom(const Binder& binder, bool landscape)
-{
-    return binder.area(landscape).adjusted(0, lineHeight({18}) + lineHeight({10.5}) + 4, 0, -2);
-}
-
-void addOverview(Binder& binder, bool landscape, const Overview& overview)
-{
-    const auto draw = [=](Pencil& pencil, double) {
-        for (const auto& [place, words] : overview.bands)
-            pencil.text(place, words, {10.5, Weight::Medium});
-        for (const Way& way : overview.ways)
-            pencil.way(way.from, way.to, way.elbow);
-        for (qsizetype i = 0; i < overview.parts.size(); ++i)
-            drawPart(pencil, overview.places[i], overview.parts[i],
-                     overview.parts[i].entrants.isEmpty() ? 0 : overview.row);
-        paintTree(pencil, overview.tree, overview.corner);
-    };
-    binder.addHeaded(landscape, {bracketWords(binder.tournament(), Paper::tr("overview"))}, draw);
-}
-
-void addOverviewPage(Binder& binder, const std::vector<Part>& parts)
-{
-    addOverview(binder, true,
-                overviewOf(binder.tournament(), parts, overviewRoom(binder, true),
-                           binder.pages() + 2)); // they follow this page
-}
-
-namespace {
-
 constexpr Type partType{9, Weight::Medium};
 constexpr Type belowType{6.5};
 constexpr double titleRow = 5.4; ///< mm
@@ -131,6 +100,33 @@ void drawNames(Pencil& pencil, const QRectF& rect, const PartBox& box, double ro
 }
 
 } // namespace
+
+QRectF overviewRoom(const Binder& binder, bool landscape)
+{
+    return binder.area(landscape).adjusted(0, lineHeight({18}) + lineHeight({10.5}) + 4, 0, -2);
+}
+
+void addOverview(Binder& binder, bool landscape, const Overview& overview)
+{
+    const auto draw = [=](Pencil& pencil, double) {
+        for (const auto& [place, words] : overview.bands)
+            pencil.text(place, words, {10.5, Weight::Medium});
+        for (const Way& way : overview.ways)
+            pencil.way(way.from, way.to, way.elbow);
+        for (qsizetype i = 0; i < overview.parts.size(); ++i)
+            drawPart(pencil, overview.places[i], overview.parts[i],
+                     overview.parts[i].entrants.isEmpty() ? 0 : overview.row);
+        paintTree(pencil, overview.tree, overview.corner);
+    };
+    binder.addHeaded(landscape, {bracketWords(binder.tournament(), Paper::tr("overview"))}, draw);
+}
+
+void addOverviewPage(Binder& binder, const std::vector<Part>& parts)
+{
+    addOverview(binder, true,
+                overviewOf(binder.tournament(), parts, overviewRoom(binder, true),
+                           binder.pages() + 2)); // they follow this page
+}
 
 QList<Entrant> entrantsOf(const tournament::Tournament& tournament, const bracket::Bracket& part)
 {

@@ -98,25 +98,6 @@ std::vector<Part> partsOfDouble(const bracket::Bracket& bracket)
     return parts;
 }
 
-} // namespace
-
-bool fitsOnAPage(const bracket::Bracket& bracket)
-{
-    return bracket::lastRound(bracket, bracket::Part::Winners) <= roundsOf(placesOnAPage);
-}
-
-std::vector<Part> partsOf(const bracket::Bracket& bracket)
-{
-    const bool isDouble = bracket.kind == bracket::Kind::DoubleElimination;
-    if (!isDouble)
-        return partsOfKnockout(bracket, placesOfAPart);
-    if (bracket::lastRound(bracket, bracket::Part::Winners) <= roundsOf(placesOfAPart))
-        return {{bracket, {}}};
-    return partsOfDouble(bracket);
-}
-
-namespace {
-
 /// The match there, or the next one where a bye leaves that unplayed; null where there is none.
 const bracket::Match* playedFrom(const bracket::Bracket& whole, std::optional<bracket::Place> place)
 {
@@ -150,6 +131,21 @@ QString wayWords(const QStringList& from, int to)
 }
 
 } // namespace
+
+bool fitsOnAPage(const bracket::Bracket& bracket)
+{
+    return bracket::lastRound(bracket, bracket::Part::Winners) <= roundsOf(placesOnAPage);
+}
+
+std::vector<Part> partsOf(const bracket::Bracket& bracket)
+{
+    const bool isDouble = bracket.kind == bracket::Kind::DoubleElimination;
+    if (!isDouble)
+        return partsOfKnockout(bracket, placesOfAPart);
+    if (bracket::lastRound(bracket, bracket::Part::Winners) <= roundsOf(placesOfAPart))
+        return {{bracket, {}}};
+    return partsOfDouble(bracket);
+}
 
 QString whereLosersGo(const bracket::Bracket& whole, const Part& part, const std::vector<Part>& pages,
                       qsizetype firstPage)

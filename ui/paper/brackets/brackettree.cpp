@@ -307,6 +307,19 @@ private:
     Type m_small;
 };
 
+// In points.
+constexpr double smallestOfWords = 5; ///< in which words stay whole
+constexpr double largestBroken = 6.5;
+constexpr double smallestType = 2.5;
+constexpr double stepOfNames = 0.25;
+
+/// A line may end at a blank or behind a hyphen.
+bool wordsStayWhole(const QString& name, const QStringList& lines)
+{
+    const auto words = [](const QString& text) { return text.simplified().replace(u"- "_s, u"-"_s); };
+    return words(lines.join(u' ')) == words(name);
+}
+
 } // namespace
 
 TreePage treePage(const tournament::Tournament& tournament, const bracket::Bracket& part, const QSizeF& room)
@@ -346,23 +359,6 @@ void paintTree(Pencil& pencil, const TreePage& page, const QPointF& corner)
 {
     TreePainting(pencil, page, corner).paint();
 }
-
-namespace {
-
-// In points.
-constexpr double smallestOfWords = 5; ///< in which words stay whole
-constexpr double largestBroken = 6.5;
-constexpr double smallestType = 2.5;
-constexpr double stepOfNames = 0.25;
-
-/// A line may end at a blank or behind a hyphen.
-bool wordsStayWhole(const QString& name, const QStringList& lines)
-{
-    const auto words = [](const QString& text) { return text.simplified().replace(u"- "_s, u"-"_s); };
-    return words(lines.join(u' ')) == words(name);
-}
-
-} // namespace
 
 double nameLine(const Type& type)
 {

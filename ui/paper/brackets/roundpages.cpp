@@ -84,13 +84,6 @@ void addHead(Table& table, const QString& title, const QString& note)
     table.rows.append(Row{{{}, {}, {title, true}, {note}}, true});
 }
 
-/// `Round 5`, `Rounds 3–5`: that one of Swiss and those behind it.
-QString roundsFrom(const bracket::Bracket& drawn, int round)
-{
-    return round == drawn.rounds ? q(wording::roundName(drawn, bracket::Part::Swiss, round))
-                                 : Paper::tr("Rounds %1–%2").arg(round).arg(drawn.rounds);
-}
-
 /// The teams of the pool that are in no match of the round.
 std::vector<std::string> sittingOut(const tournament::Tournament& tournament, const bracket::Pool& pool,
                                     const views::RoundView& round)
@@ -156,7 +149,10 @@ void addRoundPages(Binder& binder)
         next = round.round + 1;
     }
     if (next <= drawn.rounds)
-        addHead(table, roundsFrom(drawn, next), Paper::tr("to come"));
+        addHead(table,
+                next == drawn.rounds ? q(wording::roundName(drawn, bracket::Part::Swiss, next))
+                                     : Paper::tr("Rounds %1–%2").arg(next).arg(drawn.rounds),
+                Paper::tr("to come"));
     addTable(binder, table);
 }
 

@@ -109,6 +109,52 @@ void drawFoot(Pencil& pencil, const QRectF& area, const Foot& foot)
     }
 }
 
+/// Counted from 1; both are wanted.
+struct Range {
+    qsizetype first = 1;
+    qsizetype last = 1;
+};
+
+/// A number that is longer than any document is one past every end.
+qsizetype numberIn(const QString& digits)
+{
+    bool good = false;
+    const qlonglong number = digits.toLongLong(&good);
+    return good ? number : std::numeric_limits<qsizetype>::max();
+}
+
+tl::expected<Range, Message> rangeIn(const QString& part, qsizetype all)
+{
+    static const QRegularExpression form(u"^(\\d+)(?:\\s*([-–])\\s*(\\d*))?$"_s);
+    const QRegularExpressionMatch found = form.match(part);
+    const std::string typed = part.toStdString();
+    if (!found.hasMatch())
+        return tl::unexpected(Message{"pages-no-page", {{"typed", typed}}});
+    const qsizetype first = numberIn(found.captured(1));
+    const bool isOpen = !found.captured(2).isEmpty() && found.captured(3).isEmpty();
+    const qsizetype last = isOpen                        ? qMax(first, all)
+                           : found.captured(3).isEmpty() ? first
+                                                         : numberIn(found.captured(3));
+    if (first < 1)
+        return tl::unexpected(Message{"pages-count-from-1", {{"typed", typed}}});
+    if (last < first)
+        return tl::unexpected(Message{"pages-backwards", {{"typed", typed}}});
+    if (last > all)
+        return tl::unexpected(all == 1 ? Message{"pages-past-page-1", {{"typed", typed}}}
+                                       : Message{"pages-past-end", {{"typed", typed}, {"last", all}}});
+    return Range{first, last};
+}
+
+/// The writer stamps the second in which it ran, in local time. The time that the pages name takes its place,
+/// which is as long.
+void setCreated(QByteArray& pdf, const QDateTime& printed)
+{
+    static const QByteArray key = "/CreationDate (D:";
+    const QByteArray stamp = printed.toLocalTime().toString(u"yyyyMMddHHmmss"_s).toLatin1();
+    if (const qsizetype at = pdf.indexOf(key); at >= 0)
+        pdf.replace(at + key.size(), stamp.size(), stamp);
+}
+
 } // namespace
 
 QSizeF Page::size() const
@@ -178,46 +224,6 @@ bool Writing::step()
     return true;
 }
 
-namespace {
-
-/// Counted from 1; both are wanted.
-struct Range {
-    qsizetype first = 1;
-    qsizetype last = 1;
-};
-
-/// A number that is longer than any document is one past every end.
-qsizetype numberIn(const QString& digits)
-{
-    bool good = false;
-    const qlonglong number = digits.toLongLong(&good);
-    return good ? number : std::numeric_limits<qsizetype>::max();
-}
-
-tl::expected<Range, Message> rangeIn(const QString& part, qsizetype all)
-{
-    static const QRegularExpression form(u"^(\\d+)(?:\\s*([-–])\\s*(\\d*))?$"_s);
-    const QRegularExpressionMatch found = form.match(part);
-    const std::string typed = part.toStdString();
-    if (!found.hasMatch())
-        return tl::unexpected(Message{"pages-no-page", {{"typed", typed}}});
-    const qsizetype first = numberIn(found.captured(1));
-    const bool isOpen = !found.captured(2).isEmpty() && found.captured(3).isEmpty();
-    const qsizetype last = isOpen                        ? qMax(first, all)
-                           : found.captured(3).isEmpty() ? first
-                                                         : numberIn(found.captured(3));
-    if (first < 1)
-        return tl::unexpected(Message{"pages-count-from-1", {{"typed", typed}}});
-    if (last < first)
-        return tl::unexpected(Message{"pages-backwards", {{"typed", typed}}});
-    if (last > all)
-        return tl::unexpected(all == 1 ? Message{"pages-past-page-1", {{"typed", typed}}}
-                                       : Message{"pages-past-end", {{"typed", typed}, {"last", all}}});
-    return Range{first, last};
-}
-
-} // namespace
-
 tl::expected<QList<qsizetype>, Message> pagesIn(const QString& written, qsizetype all)
 {
     QList<bool> wanted(all, written.trimmed().isEmpty());
@@ -247,20 +253,6 @@ Document only(const Document& document, const QList<qsizetype>& pages)
         chosen.pages << document.pages.at(page);
     return chosen;
 }
-
-namespace {
-
-/// The writer stamps the second in which it ran, in local time. The time that the pages name takes its place,
-/// which is as long.
-void setCreated(QByteArray& pdf, const QDateTime& printed)
-{
-    static const QByteArray key = "/CreationDate (D:";
-    const QByteArray stamp = printed.toLocalTime().toString(u"yyyyMMddHHmmss"_s).toLatin1();
-    if (const qsizetype at = pdf.indexOf(key); at >= 0)
-        pdf.replace(at + key.size(), stamp.size(), stamp);
-}
-
-} // namespace
 
 Pdf::Pdf(Document document, const QDateTime& printed) : m_document(std::move(document)), m_printed(printed)
 {

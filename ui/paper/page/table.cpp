@@ -61,10 +61,12 @@ void drawPage(Pencil& pencil, double y, const Table& table, const QRectF& area, 
               qsizetype last)
 {
     const QList<Span> spans = spansOf(table.columns, area);
-    if (first == 0 && table.above.draw) {
-        table.above.draw(pencil, {area.left(), y, area.width(), table.above.height});
-        y += table.above.height;
-    }
+    if (first == 0)
+        for (const Piece& piece : table.above) {
+            if (piece.draw)
+                piece.draw(pencil, {area.left(), y, area.width(), piece.height});
+            y += piece.height;
+        }
     drawHead(pencil, table, spans, area, y);
     y += headHeight;
     for (qsizetype i = first; i < last; ++i, y += table.rowHeight) {
@@ -112,7 +114,9 @@ void addTable(Binder& binder, const Table& table)
     qsizetype first = 0;
     bool isSigned = false;
     while (first < table.rows.size() || !isSigned) {
-        const double left = first == 0 ? room - table.above.height : room;
+        double left = room;
+        for (const Piece& piece : table.above)
+            left -= first == 0 ? piece.height : 0;
         const qsizetype last = endOfPage(table, first, static_cast<qsizetype>(left / table.rowHeight));
         isSigned = last == table.rows.size() &&
                    static_cast<double>(last - first) * table.rowHeight + table.behind.height <= left;

@@ -28,9 +28,9 @@ struct Row {
 };
 
 struct Table {
-    QStringList below; ///< under the tournament's name on every page
-    Piece above = {};  ///< on the first page, between its heading and the table
-    Piece behind = {}; ///< behind the last row, at the bottom of its page
+    QStringList below;    ///< under the tournament's name on every page
+    QList<Piece> above{}; ///< on the first page, between its heading and the table
+    Piece behind = {};    ///< behind the last row, at the bottom of its page
     QList<Column> columns;
     QList<Row> rows;
     double rowHeight = 8;

@@ -54,6 +54,77 @@ void addCame(Table& table, const desk::TeamAttendance& came, bool isFirst, const
         note(Paper::tr("%1 came, and left the team").arg(name));
 }
 
+QString nextMatchOf(const tournament::Tournament& tournament, const tournament::Team& team)
+{
+    if (team.withdrawn)
+        return Paper::tr("withdrawn");
+    const std::vector<const tournament::Match*> coming = tournament::comingMatches(tournament, team.id);
+    return !coming.empty() && coming.front()->number ? QString::number(*coming.front()->number) : u"–"_s;
+}
+
+/// By name, as people at the door give it.
+std::vector<const tournament::Team*> byName(const tournament::Tournament& tournament)
+{
+    std::vector<const tournament::Team*> teams;
+    for (const tournament::Team& team : tournament.setting->teams)
+        teams.push_back(&team);
+    std::ranges::stable_sort(teams, [](const tournament::Team* left, const tournament::Team* right) {
+        return q(left->name).compare(q(right->name), Qt::CaseInsensitive) < 0;
+    });
+    return teams;
+}
+
+QString idsAsked(const tournament::Tournament& tournament)
+{
+    if (tournament.setting->rules.empty())
+        return {};
+    const rules::Checkin& rule =
+        tournament::regularSet(*tournament::generalRules(*tournament.setting)).people.checkin;
+    QStringList parts{rule.acceptedIds.empty()
+                          ? Paper::tr("No ID is asked for")
+                          : Paper::tr("Shown is one of: %1").arg(q(rules::joined(rule.acceptedIds, ", ")))};
+    if (rule.noIdNoPlay)
+        parts << Paper::tr("no ID, no play");
+    parts << (rule.scope == rules::CheckinScope::Match ? Paper::tr("anew for each match")
+                                                       : Paper::tr("once for the evening"));
+    return parts.join(u" · "_s);
+}
+
+void addTeam(Table& table, const tournament::Tournament& tournament, const tournament::Team& team,
+             double width)
+{
+    bool first = true;
+    const auto add = [&](const Cell& player, const QString& shown) {
+        table.rows.append(Row{{player,
+                               {first ? teamName(tournament, team.id) : QString(), true},
+                               {first ? nextMatchOf(tournament, team) : QString()},
+                               {shown}},
+                              first});
+        first = false;
+    };
+    for (const std::string& player : tournament::playersNow(tournament, team)) {
+        const bool here = tournament::isHereNext(tournament, team.id, player);
+        const auto exempt =
+            here ? wording::exempt(tournament, tournament::comesFor(tournament, team.id, player), player)
+                 : std::nullopt;
+        const QString name = playerName(tournament, player);
+        const tournament::Person* person = tournament::person(*tournament.setting, player);
+        add({exempt ? name + u' ' + exemptMark : name, exempt.has_value(), here},
+            here && person && !person->arrivals.empty() ? q(person->arrivals.back().shown) : QString());
+        if (exempt) // against which rule, but not why, for everybody at the door reads it
+            addAcross(table.rows, Paper::tr("%1 %2 is let in %3").arg(exemptMark, name, q(exempt->openly)),
+                      table.type, width - 4);
+    }
+    if (team.players.empty())
+        add({Paper::tr("no player yet")}, {});
+    if (const auto letIn = desk::letInAgainst(tournament, team))
+        addAcross(
+            table.rows,
+            Paper::tr("%1 %2 is %3")
+                .arg(exemptMark, teamName(tournament, team.id), q(wording::text(desk::openWords(*letIn)))),
+            table.type, width - 4);
+}
+
 } // namespace
 
 void addAttendance(Binder& binder)
@@ -138,87 +209,6 @@ void addFees(Binder& binder)
     addList(binder, Paper::tr("fees due"), table,
             Paper::tr("No fees are due: no match ended by an absence that costs one."));
 }
-
-namespace {
-
-/// What was shown at the last arrival; empty where that is yet to be written.
-QString shownBy(const tournament::Tournament& tournament, const std::string& player)
-{
-    const tournament::Person* person = tournament::person(*tournament.setting, player);
-    return person && !person->arrivals.empty() ? q(person->arrivals.back().shown) : QString();
-}
-
-QString nextMatchOf(const tournament::Tournament& tournament, const tournament::Team& team)
-{
-    if (team.withdrawn)
-        return Paper::tr("withdrawn");
-    const std::vector<const tournament::Match*> coming = tournament::comingMatches(tournament, team.id);
-    return !coming.empty() && coming.front()->number ? QString::number(*coming.front()->number) : u"–"_s;
-}
-
-/// By name, as people at the door give it.
-std::vector<const tournament::Team*> byName(const tournament::Tournament& tournament)
-{
-    std::vector<const tournament::Team*> teams;
-    for (const tournament::Team& team : tournament.setting->teams)
-        teams.push_back(&team);
-    std::ranges::stable_sort(teams, [](const tournament::Team* left, const tournament::Team* right) {
-        return q(left->name).compare(q(right->name), Qt::CaseInsensitive) < 0;
-    });
-    return teams;
-}
-
-QString idsAsked(const tournament::Tournament& tournament)
-{
-    if (tournament.setting->rules.empty())
-        return {};
-    const rules::Checkin& rule =
-        tournament::regularSet(*tournament::generalRules(*tournament.setting)).people.checkin;
-    QStringList parts{rule.acceptedIds.empty()
-                          ? Paper::tr("No ID is asked for")
-                          : Paper::tr("Shown is one of: %1").arg(q(rules::joined(rule.acceptedIds, ", ")))};
-    if (rule.noIdNoPlay)
-        parts << Paper::tr("no ID, no play");
-    parts << (rule.scope == rules::CheckinScope::Match ? Paper::tr("anew for each match")
-                                                       : Paper::tr("once for the evening"));
-    return parts.join(u" · "_s);
-}
-
-void addTeam(Table& table, const tournament::Tournament& tournament, const tournament::Team& team,
-             double width)
-{
-    bool first = true;
-    const auto add = [&](const Cell& player, const QString& shown) {
-        table.rows.append(Row{{player,
-                               {first ? teamName(tournament, team.id) : QString(), true},
-                               {first ? nextMatchOf(tournament, team) : QString()},
-                               {shown}},
-                              first});
-        first = false;
-    };
-    for (const std::string& player : tournament::playersNow(tournament, team)) {
-        const bool here = tournament::isHereNext(tournament, team.id, player);
-        const auto exempt =
-            here ? wording::exempt(tournament, tournament::comesFor(tournament, team.id, player), player)
-                 : std::nullopt;
-        const QString name = playerName(tournament, player);
-        add({exempt ? name + u' ' + exemptMark : name, exempt.has_value(), here},
-            here ? shownBy(tournament, player) : QString());
-        if (exempt) // against which rule, but not why, for everybody at the door reads it
-            addAcross(table.rows, Paper::tr("%1 %2 is let in %3").arg(exemptMark, name, q(exempt->openly)),
-                      table.type, width - 4);
-    }
-    if (team.players.empty())
-        add({Paper::tr("no player yet")}, {});
-    if (const auto letIn = desk::letInAgainst(tournament, team))
-        addAcross(
-            table.rows,
-            Paper::tr("%1 %2 is %3")
-                .arg(exemptMark, teamName(tournament, team.id), q(wording::text(desk::openWords(*letIn)))),
-            table.type, width - 4);
-}
-
-} // namespace
 
 void addCheckinPages(Binder& binder)
 {

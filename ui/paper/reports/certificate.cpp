@@ -26,33 +26,6 @@ constexpr double stepIndent = 7;
 constexpr double signHeight = 15;
 constexpr double stepGap = 1.6;
 
-/// A label and what stands behind it.
-struct Entry {
-    QString label;
-    QString value;
-    Type type = valueType;
-};
-
-struct Step {
-    QString mark;
-    QStringList lines;
-};
-
-/// What stands above the teams.
-struct Statement {
-    QList<Entry> entries;
-    QList<Step> steps;
-    double height() const
-    {
-        double all = signHeight + 2 * stepGap;
-        for (const Entry& each : entries)
-            all += lineHeight(each.type) + 0.6;
-        for (const Step& each : steps)
-            all += static_cast<double>(each.lines.size()) * lineHeight(stepType) + stepGap;
-        return all;
-    }
-};
-
 /// In the time that the foot has too, and in UTC as it is on record.
 QString timeOf(const desk::Certificate& of, const Record& record)
 {
@@ -70,56 +43,53 @@ QString conclusion(const desk::Certificate& of)
                            "it stands.");
 }
 
-QString sentence(const std::string& said)
+Piece entryPiece(const QString& label, const QString& value, const Type& type = valueType)
 {
-    return wording::sentence(q(said)) + u'.';
+    const double height = lineHeight(type);
+    return {
+        height + 0.6, [=](Pencil& pencil, const QRectF& box) {
+            pencil.text({box.left(), box.top(), labelWidth, height}, label, labelType);
+            pencil.text({box.left() + labelWidth, box.top(), box.width() - labelWidth, height}, value, type);
+        }};
 }
 
-Statement statementOf(const desk::Certificate& of, const Record& record, double width)
+Piece stepPiece(const QString& mark, const QString& text, double width)
 {
-    Statement all;
-    all.entries << Entry{Paper::tr("Drawn"), timeOf(of, record)} << Entry{Paper::tr("By"), q(of.by)}
-                << Entry{Paper::tr("Method"), q(desk::methodInWords(of.draw))};
+    const QStringList lines = wrapped(text, stepType, width - stepIndent);
+    return {static_cast<double>(lines.size()) * lineHeight(stepType) + stepGap,
+            [=](Pencil& pencil, const QRectF& box) {
+                pencil.text({box.left(), box.top(), stepIndent, lineHeight(stepType)}, mark, stepType);
+                pencil.lines(box.adjusted(stepIndent, 0, 0, 0), lines, stepType);
+            }};
+}
+
+Piece witnessesPiece()
+{
+    return {signHeight, [](Pencil& pencil, const QRectF& box) {
+                const double width = box.width() / 2 - 6;
+                for (const auto& [x, who] : {std::pair(box.left(), Paper::tr("Supervisor")),
+                                             std::pair(box.right() - width, Paper::tr("Witness"))}) {
+                    pencil.across(x, box.bottom() - 5, width, hairline);
+                    pencil.text({x, box.bottom() - 4.5, width, 4}, who, labelType);
+                }
+            }};
+}
+
+/// What stands above the teams.
+QList<Piece> piecesOf(const desk::Certificate& of, const Record& record, double width)
+{
+    QList<Piece> all{entryPiece(Paper::tr("Drawn"), timeOf(of, record)),
+                     entryPiece(Paper::tr("By"), q(of.by)),
+                     entryPiece(Paper::tr("Method"), q(desk::methodInWords(of.draw)))};
     if (of.draw.randomSeed)
-        all.entries << Entry{Paper::tr("Random seed"), q(*of.draw.randomSeed), seedType};
+        all << entryPiece(Paper::tr("Random seed"), q(*of.draw.randomSeed), seedType);
+    all << Piece{stepGap};
     int number = 0;
     for (const std::string& step : of.way)
-        all.steps << Step{QString::number(++number) + u'.', wrapped(q(step), stepType, width - stepIndent)};
+        all << stepPiece(QString::number(++number) + u'.', q(step), width);
     for (const std::string& line : of.apart)
-        all.steps << Step{{}, wrapped(sentence(line), stepType, width - stepIndent)};
-    all.steps << Step{{}, wrapped(conclusion(of), stepType, width - stepIndent)};
-    return all;
-}
-
-void drawSignature(Pencil& pencil, const QString& who, const QRectF& box)
-{
-    pencil.across(box.left(), box.bottom() - 5, box.width(), hairline);
-    pencil.text({box.left(), box.bottom() - 4.5, box.width(), 4}, who, labelType);
-}
-
-void drawStatement(Pencil& pencil, const Statement& statement, const QRectF& box)
-{
-    double y = box.top();
-    for (const Entry& each : statement.entries) {
-        const double height = lineHeight(each.type);
-        pencil.text({box.left(), y, labelWidth, height}, each.label, labelType);
-        pencil.text({box.left() + labelWidth, y, box.width() - labelWidth, height}, each.value, each.type);
-        y += height + 0.6;
-    }
-    y += stepGap;
-    for (const Step& each : statement.steps) {
-        pencil.text({box.left(), y, stepIndent, lineHeight(stepType)}, each.mark, stepType);
-        y = pencil.lines({box.left() + stepIndent, y, box.width() - stepIndent, 0}, each.lines, stepType) +
-            stepGap;
-    }
-    const double width = box.width() / 2 - 6;
-    drawSignature(pencil, Paper::tr("Supervisor"), {box.left(), y, width, signHeight});
-    drawSignature(pencil, Paper::tr("Witness"), {box.right() - width, y, width, signHeight});
-}
-
-QString orDash(const std::string& text)
-{
-    return text.empty() ? u"–"_s : q(text);
+        all << stepPiece({}, wording::sentence(q(line)) + u'.', width);
+    return all << stepPiece({}, conclusion(of), width) << witnessesPiece() << Piece{stepGap};
 }
 
 /// Before and after beside each other, a row a place. A team that was not listed has no number.
@@ -139,7 +109,10 @@ QList<Row> rowsOf(const desk::Certificate& of)
         else
             row.cells << Cell{} << Cell{} << Cell{};
         if (withAffiliations)
-            row.cells.insert(2, i < of.listed.size() ? Cell{orDash(of.listed[i].affiliation)} : Cell{});
+            row.cells.insert(
+                2, i < of.listed.size()
+                       ? Cell{of.listed[i].affiliation.empty() ? u"–"_s : q(of.listed[i].affiliation)}
+                       : Cell{});
         if (i < of.order.size()) {
             const qsizetype number = numbers.value(static_cast<int>(i) + 1);
             row.cells << Cell{place, true} << Cell{q(of.order[i]), true}
@@ -155,13 +128,11 @@ QList<Row> rowsOf(const desk::Certificate& of)
 void addCertificate(Binder& binder)
 {
     const desk::Certificate of = desk::certificateOf(binder.tournament()).value();
-    const Statement statement = statementOf(of, binder.record(), binder.area(false).width());
     Table table;
     table.below = {
         Paper::tr("Draw certificate · %1 teams, %2")
             .arg(QString::number(of.order.size()), q(wording::name(tournament::kindOf(of.draw.format))))};
-    table.above = {statement.height(),
-                   [statement](Pencil& pencil, const QRectF& box) { drawStatement(pencil, statement, box); }};
+    table.above = piecesOf(of, binder.record(), binder.area(false).width());
     table.columns = {{Paper::tr("No."), 0.8, true},      {Paper::tr("As listed"), 5},
                      {Paper::tr("Own seed"), 1.4, true}, {Paper::tr("Seed"), 1.2, true},
                      {Paper::tr("As drawn"), 5},         {Paper::tr("Its no."), 1.2, true}};

@@ -68,12 +68,6 @@ struct CaseAt {
     const desk::CaseOnRecord& found;
 };
 
-/// Who is accused, alone.
-std::string nameOf(const CaseAt& at)
-{
-    return tournament::playerAt(*at.record.tournament, at.match, at.found.challenge.accused);
-}
-
 QString shownWords(const facts::Evidence& evidence)
 {
     const QString card = q(wording::cardInWords(*evidence.shown));
@@ -144,7 +138,7 @@ QString evidenceOf(const CaseAt& at)
 QString findingOf(const CaseAt& at)
 {
     const rules::Finding finding = findingIn(at);
-    const std::string who = nameOf(at);
+    const std::string who = tournament::playerAt(*at.record.tournament, at.match, at.found.challenge.accused);
     const int times = desk::upheldBefore(at.match, at.found.challenge.accused, at.found.op);
     const std::string before = desk::upheldText(times, who);
     return q(desk::verdictText(finding.verdict) + ' ' + desk::findingText(finding, who) +

@@ -90,6 +90,13 @@ void drawSheetTail(Pencil& pencil, const QRectF& area, const SheetFace& face);
 /// Of one game of a match, from 1.
 SheetFace faceOf(const Record& record, const tournament::Match& match, int game);
 
+// A QR code as vectors.
+
+/// The dark squares of the code of that text, in the right upper corner of the box and as large as it allows
+/// where each is a whole number of a printer's dots. The four squares' width that readers need white on every
+/// side is up to the page.
+QPainterPath qrCode(const QString& text, const QRectF& box);
+
 // Blank score sheets that share a page, to be cut apart.
 
 /// A sheet to write on.

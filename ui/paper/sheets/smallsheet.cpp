@@ -1,7 +1,6 @@
 #include "sheetface.h"
 
 #include "tournament/model/lineup.h"
-#include "ui/paper/page/qrcode.h"
 #include "wording/record/ruleswords.h"
 #include "wording/tr.h"
 
@@ -143,11 +142,6 @@ void lastField(Pencil& pencil, double x, double y, const QString& word, double r
     smallField(pencil, x, y, word, right - x - widthOf(word, smallType) - 0.8);
 }
 
-double tailHeight(const SheetFace& face)
-{
-    return (face.timed ? 4 : 3) * smallLine + 8.9;
-}
-
 void drawSmallSignatures(Pencil& pencil, const QRectF& box)
 {
     const double width = (box.width() - 6) / 3;
@@ -195,7 +189,7 @@ void drawSmallSheet(Pencil& pencil, const QRectF& box, const BlankSheet& sheet, 
 {
     double y = drawSmallHead(pencil, box, sheet.face);
     y = drawSmallTeams(pencil, box, sheet.face, y);
-    const double tail = tailHeight(sheet.face);
+    const double tail = (sheet.face.timed ? 4 : 3) * smallLine + 8.9;
     drawSmallRows(pencil, {box.left(), y, box.width(), box.bottom() - tail - y}, sheet, leastHeight);
     drawSmallTail(pencil, {box.left(), box.bottom() - tail, box.width(), tail}, sheet.face);
 }
@@ -216,13 +210,6 @@ QList<QRectF> slotsOf(const QRectF& area, const QSizeF& page, int perPage)
             {right, area.top(), width, height},
             {area.left(), low, width, height},
             {right, low, width, height}};
-}
-
-void drawCuts(Pencil& pencil, const QRectF& area, const QSizeF& page, int perPage)
-{
-    pencil.cut({page.width() / 2, area.top()}, {page.width() / 2, area.bottom()});
-    if (perPage == 4)
-        pencil.cut({area.left(), area.center().y()}, {area.right(), area.center().y()});
 }
 
 } // namespace
@@ -270,7 +257,9 @@ void addSmallSheets(Binder& binder, const QList<BlankSheet>& sheets, int perPage
                 matches.push_back(sheets[*index].face.goesOut);
         }
         const auto draw = [=](Pencil& pencil) {
-            drawCuts(pencil, area, page, perPage);
+            pencil.cut({page.width() / 2, area.top()}, {page.width() / 2, area.bottom()});
+            if (perPage == 4)
+                pencil.cut({area.left(), area.center().y()}, {area.right(), area.center().y()});
             for (qsizetype i = 0; i < on.size(); ++i)
                 if (on[i])
                     drawSmallSheet(pencil, places[i], *on[i], leastHeight);
