@@ -3,7 +3,6 @@
 
 #include "handsview.h"
 
-#include "ui/sheet/entry/fieldbox.h"
 #include "ui/sheet/entry/handtyping.h"
 
 #include <QWidget>
@@ -18,6 +17,29 @@ struct Preview {
     QString score;    ///< `305`
     QString after;    ///< `wins`, or empty
     QStringList tags; ///< what was called and ruled in the hand: `renege`
+};
+
+/// A frame as large as a thumb, dashed where it follows from the others.
+class FieldBox : public QWidget {
+    Q_OBJECT
+public:
+    FieldBox(kit::Theme& theme, QWidget* parent);
+    /// How the field stands out that is typed into.
+    enum class Current { No, WithoutFocus, Yes };
+    void show(const QString& name, const QString& text, Current current, bool isComputed);
+
+Q_SIGNALS:
+    void clicked();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent*) override { Q_EMIT clicked(); }
+
+private:
+    kit::Theme& m_theme;
+    QString m_text;
+    Current m_current = Current::No;
+    bool m_isComputed = false;
 };
 
 class EntryRow : public QWidget {
