@@ -33,6 +33,13 @@ QString whoElse(const session::Session& session, const std::string& id)
     return {};
 }
 
+QString whatOtherDid(const QString& who, int number, int hands)
+{
+    return hands >= number
+               ? Window::tr("%2 entered hand %1 in another window.").arg(QString::number(number), who)
+               : Window::tr("%1 changed this sheet in another window.").arg(who);
+}
+
 } // namespace
 
 bool ChangePermit::mayChange(const tournament::Match& match, const QObject* listener,
@@ -187,10 +194,7 @@ QString EntrySession::movedText(const tournament::Match& match, const QString& w
     const bool stays = !m_amending && m_typing.number() == number && entry().hand() == typed.hand();
     if (stays || (!typed.isTyped() && !isInView))
         return {};
-    QStringList says{
-        handsIn(match, m_game) >= number
-            ? Window::tr("%2 entered hand %1 in another window.").arg(QString::number(number), who)
-            : Window::tr("%1 changed this sheet in another window.").arg(who)};
+    QStringList says{whatOtherDid(who, number, handsIn(match, m_game))};
     if (typed.isTyped())
         m_lost = textOf(typed);
     if (!m_lost.isEmpty()) // until it is read, whatever else comes

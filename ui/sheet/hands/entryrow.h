@@ -48,6 +48,7 @@ public:
     EntryRow(kit::Theme& theme, HandTyping& typing, QWidget* parent = nullptr);
 
     const HandEntry& entry() const { return m_typing.entry(); }
+    HandTyping& typing() const { return m_typing; }
     /// Who sits where, in full: each stands over the boxes of their own.
     void setNames(const scoring::PerSide<std::array<QString, 2>>& names);
     void setPreview(const scoring::PerSide<Preview>& preview);
