@@ -96,13 +96,13 @@ void tst_changes::escPutsItBack()
     at.person.press(Qt::Key_Delete);
     at.person.press(Qt::Key_Escape);
     QVERIFY(!at.says(u"Strike hand"_s));
-    QCOMPARE(at.sheet().entryRow().number(), 3);
+    QCOMPARE(at.sheet().entryRow().typing().number(), 3);
     QCOMPARE(at.inRow(), u"4|3|<|||"_s); // what was typed stays
     at.person.press(Qt::Key_Insert);
-    QCOMPARE(at.sheet().entryRow().number(), 2);
+    QCOMPARE(at.sheet().entryRow().typing().number(), 2);
     QCOMPARE(at.inRow(), u"<|||||"_s);
     at.person.press(Qt::Key_Escape);
-    QCOMPARE(at.sheet().entryRow().number(), 3);
+    QCOMPARE(at.sheet().entryRow().typing().number(), 3);
     QCOMPARE(at.inRow(), u"4|3|<|||"_s);
     QCOMPARE(tournament::handsOn(at.match()), 2);
 }
@@ -125,7 +125,7 @@ void tst_changes::whatIsAmendedCanBeStruckInstead()
     QVERIFY2(at.says(u"Strike hand 2"_s), qPrintable(at.person.said()));
     at.person.type(u"entered twice⏎"_s);
     QCOMPARE(at.score(), (scoring::PerSide<int>{71, 50}));
-    QCOMPARE(at.sheet().entryRow().number(), 2); // the next hand
+    QCOMPARE(at.sheet().entryRow().typing().number(), 2); // the next hand
 }
 
 void tst_changes::whatCannotBeIsSaid()
@@ -144,7 +144,8 @@ void tst_changes::aFinishedMatchAsksForThePin()
     AtSheet at(live);
     QString asked;
     std::function<void(const QString&)> give;
-    at.sheet().permit().allow = [&](const QString& what, const session::OnGranted& then, const session::OnCancelled&) {
+    at.sheet().permit().allow = [&](const QString& what, const session::OnGranted& then,
+                                    const session::OnCancelled&) {
         asked = pseudo::english(what);
         give = then;
     };

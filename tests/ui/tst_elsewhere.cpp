@@ -50,7 +50,7 @@ public:
         at->stage.settle();
     }
     const sheet::EntryRow& row() const { return at->sheet().entryRow(); }
-    void pad(int number) { at->sheet().findChild<sheet::EntryRow*>()->give(number); }
+    void pad(int number) { at->sheet().entryRow().typing().give(number); }
     int hands() const { return tournament::handsOn(at->match(m_match)); }
 
     std::optional<stage::AtSheet> at;
@@ -147,7 +147,7 @@ void tst_elsewhere::ownFactsAreNoNews()
     called.undo();
     QCOMPARE(called.hands(), 1);
     QCOMPARE(news.count(), 0);
-    QVERIFY(!called.row().asksForEnter());
+    QVERIFY(!called.row().typing().asksForEnter());
 }
 
 void tst_elsewhere::whatIsTypedStaysWithItsHand()
@@ -167,7 +167,7 @@ void tst_elsewhere::whatIsTypedStaysWithItsHand()
     const QString said = at.message();
     QVERIFY2(said.contains(u"M. Lee"_s) && said.contains(u"3 2"_s), qPrintable(said));
     at.person.type(u"⏎"_s);
-    QVERIFY(!called.row().asksForEnter());
+    QVERIFY(!called.row().typing().asksForEnter());
     at.person.type(u"32436⏎"_s);
     QCOMPARE(called.hands(), 2);
 }
@@ -226,7 +226,7 @@ void tst_elsewhere::refusedBidsAreSaid()
     at.person.type(u"3243"_s); // the bids of a hand that is on record by now
     at.stage.settle();
     QVERIFY2(at.message().contains(u"Press Enter to start hand 2"_s), qPrintable(at.message()));
-    QVERIFY(called.row().asksForEnter());
+    QVERIFY(called.row().typing().asksForEnter());
 }
 
 void tst_elsewhere::whatWaitsBesideAnAmendmentIsNoLaterHand()
@@ -241,7 +241,7 @@ void tst_elsewhere::whatWaitsBesideAnAmendmentIsNoLaterHand()
     called.look();
     QCOMPARE(called.hands(), 2);
     at.person.press(Qt::Key_Escape);
-    QCOMPARE(called.row().number(), 3);
+    QCOMPARE(called.row().typing().number(), 3);
     QVERIFY2(!called.row().entry().isTyped(), qPrintable(at.inRow()));
 }
 

@@ -7,7 +7,7 @@
 #include "desk/rulings/ruling.h"
 #include "ui/desktop/desktop.h"
 #include "ui/kit/text.h"
-#include "ui/sheet/hands/dealerkeys.h"
+#include "ui/sheet/hands/pad.h"
 #include "ui/shell/window.h"
 
 using namespace Qt::StringLiterals;

@@ -10,7 +10,11 @@
 #include "wording/text.h"
 #include "wording/tr.h"
 
+#include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -30,12 +34,11 @@ QString letter(Side side)
     return side == Side::A ? u"A"_s : u"B"_s;
 }
 
-const rules::PaperFinding* findingAt(const desk::PaperCheck& found, int hand, Side side)
+bool isFound(const desk::PaperCheck& found, int hand, Side side)
 {
-    for (const rules::PaperFinding& each : found.findings)
-        if (each.hand == hand && each.side == side)
-            return &each;
-    return nullptr;
+    return std::ranges::any_of(found.findings, [&](const rules::PaperFinding& each) {
+        return each.hand == hand && each.side == side;
+    });
 }
 
 /// `Hand 3, A: the paper adds +41, … . By the rules A has 152 then; the paper says 212.`
@@ -51,9 +54,7 @@ QString inWords(const rules::PaperFinding& found)
 PaperCheckScreen::PaperCheckScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 14, 20, 14);
-    column->setSpacing(12);
+    auto* column = kit::columnIn(this, 12, {20, 14, 20, 14});
     column->addLayout(makeHead());
     auto* how = new kit::Prose(theme, 16, Line::Ink::Soft);
     how->setText(Window::tr(
@@ -71,41 +72,32 @@ PaperCheckScreen::PaperCheckScreen(kit::Theme& theme, session::Session& session,
 
 QLayout* PaperCheckScreen::makeHead()
 {
-    auto* head = new QHBoxLayout;
-    head->setSpacing(18);
-    m_title = new Line(m_theme, 24, kit::Weight::Medium);
-    head->addWidget(m_title, 1);
+    m_title = kit::titleLine(m_theme);
     m_games = new kit::DropDown(m_theme);
     m_games->setAccessibleName(Window::tr("game"));
     connect(m_games, &QComboBox::activated, this, [this](int index) { open(m_match, index + 1); });
-    head->addWidget(m_games);
-    auto* back = new kit::KeyHint(m_theme, u"Esc"_s, Window::tr("back to the sheet"));
-    back->setRoomy(true);
-    connect(back, &kit::KeyHint::clicked, this, &PaperCheckScreen::left);
-    head->addWidget(back);
-    return head;
+    return kit::headLine(
+        m_title, nullptr,
+        {m_games, hint(
+                      u"Esc"_s, Window::tr("back to the sheet"), [this] { Q_EMIT left(); }, true)});
 }
 
 QWidget* PaperCheckScreen::makePaper()
 {
     auto* card = new kit::Card(m_theme);
-    auto* whole = new QVBoxLayout(card);
-    whole->setContentsMargins(1, 8, 1, 8);
-    whole->setSpacing(4);
+    auto* whole = kit::columnIn(card, 4, {1, 8, 1, 8});
     auto* heads = new QHBoxLayout;
     kit::follow(m_theme, card,
                 [this, heads] { heads->setContentsMargins(TotalsRow::fieldsBegin(m_theme), 4, 12, 4); });
     heads->setSpacing(10);
-    for (const int place : {0, 1}) {
-        m_teams[place] = new Line(m_theme, 16, kit::Weight::Medium);
-        heads->addWidget(new kit::Mark(m_theme, place == 0, 16));
-        heads->addWidget(m_teams[place], 1);
+    for (const Side side : scoring::bothSides) {
+        m_teams[side] = new Line(m_theme, 16, kit::Weight::Medium);
+        heads->addWidget(new kit::Mark(m_theme, side == Side::A, 16));
+        heads->addWidget(m_teams[side], 1);
     }
     whole->addLayout(heads);
     auto* inside = new QWidget;
-    m_column = new QVBoxLayout(inside);
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(0);
+    m_column = kit::columnIn(inside, 0);
     m_column->addStretch(1);
     whole->addWidget(new kit::Scroll(inside), 1);
     return card;
@@ -114,14 +106,11 @@ QWidget* PaperCheckScreen::makePaper()
 QWidget* PaperCheckScreen::makeAnswer()
 {
     auto* around = new QWidget;
-    auto* aside = new QVBoxLayout(around);
-    aside->setContentsMargins(0, 0, 0, 0);
+    auto* aside = kit::columnIn(around);
     auto* card = new kit::Card(m_theme);
     aside->addWidget(card);
     aside->addStretch(1);
-    auto* column = new QVBoxLayout(card);
-    column->setContentsMargins(16, 14, 16, 14);
-    column->setSpacing(10);
+    auto* column = kit::columnIn(card, 10, {16, 14, 16, 14});
     m_verdict = new kit::Prose(m_theme, 22, Line::Ink::Plain, kit::Weight::Medium);
     m_slip = new kit::Prose(m_theme, 16);
     m_others = new kit::Prose(m_theme, 15, Line::Ink::Soft);
@@ -184,11 +173,9 @@ void PaperCheckScreen::showGame()
     for (int each = 1; several && each <= qMax(1, static_cast<int>(match.games.size())); ++each)
         m_games->addItem(Window::tr("Game %1").arg(each));
     m_games->setCurrentIndex(m_game - 1);
-    for (const int place : {0, 1}) {
-        const Side side = sideAt(place);
-        m_teams[place]->setText(letter(side) + u" · "_s +
-                                kit::text(tournament::teamName(m_session.tournament(), match.teams[side])));
-    }
+    for (const Side side : scoring::bothSides)
+        m_teams[side]->setText(letter(side) + u" · "_s +
+                               kit::text(tournament::teamName(m_session.tournament(), match.teams[side])));
     m_paper->setVisible(!ledger().hands.empty());
     m_none->setVisible(ledger().hands.empty());
 }
@@ -263,7 +250,7 @@ void PaperCheckScreen::mark(const rules::PaperTotals& totals, const desk::PaperC
                 m_rows[row]->say(side, {}, Line::Ink::Plain);
             else if (*total == right)
                 m_rows[row]->say(side, Window::tr("agrees"), Line::Ink::Ok);
-            else if (findingAt(found, hand, side))
+            else if (isFound(found, hand, side))
                 m_rows[row]->say(side, Window::tr("%1 by the rules").arg(is), Line::Ink::Bad);
             else
                 m_rows[row]->say(side, Window::tr("%1, carried on").arg(is), Line::Ink::Soft);
@@ -298,47 +285,31 @@ void PaperCheckScreen::answer(const desk::PaperCheck& found, const QString& comp
                                    : Window::tr("And further on:") + u"\n\n"_s + others.join(u"\n\n"_s));
 }
 
-std::pair<int, int> PaperCheckScreen::focused() const
+int PaperCheckScreen::focused() const
 {
-    for (std::size_t row = 0; row < m_rows.size(); ++row)
-        for (const int side : {0, 1})
-            if (m_rows[row]->field(sideAt(side)).hasFocus())
-                return {static_cast<int>(row), side};
-    return {-1, 0};
+    int at = 0;
+    while (at < fields() && !field(at).hasFocus())
+        ++at;
+    return at < fields() ? at : -2;
 }
 
-void PaperCheckScreen::focusOn(int row, int side)
+void PaperCheckScreen::focusOn(int at)
 {
-    m_isWhole = row >= static_cast<int>(m_rows.size()); // there is none behind the last
-    if (row < 0 || m_isWhole)
+    m_isWhole = at >= fields(); // there is none behind the last
+    if (at < 0 || m_isWhole)
         return check();
-    QLineEdit& field = m_rows[static_cast<std::size_t>(row)]->field(sideAt(side));
-    field.setFocus();
-    field.selectAll();
-}
-
-void PaperCheckScreen::step(int by)
-{
-    const auto [row, side] = focused();
-    const int next = 2 * row + side + by;
-    focusOn(next < 0 ? -1 : next / 2, next % 2);
-}
-
-void PaperCheckScreen::move(int rows)
-{
-    const auto [row, side] = focused();
-    focusOn(row + rows, side);
+    field(at).setFocus();
+    field(at).selectAll();
 }
 
 void PaperCheckScreen::takeFocus()
 {
     if (m_rows.empty() || ledger().hands.empty())
         return setFocus();
-    for (std::size_t row = 0; row < m_rows.size(); ++row)
-        for (const int side : {0, 1})
-            if (m_rows[row]->field(sideAt(side)).text().isEmpty())
-                return focusOn(static_cast<int>(row), side);
-    focusOn(0, 0);
+    int at = 0;
+    while (at < fields() && !field(at).text().isEmpty())
+        ++at;
+    focusOn(at < fields() ? at : 0);
 }
 
 void PaperCheckScreen::keyPressEvent(QKeyEvent* event)
@@ -349,7 +320,7 @@ void PaperCheckScreen::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        step(1);
+        focusOn(focused() + 1);
         break;
     default:
         Screen::keyPressEvent(event);
@@ -362,7 +333,7 @@ bool PaperCheckScreen::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<const QKeyEvent*>(event)->key();
         if (key == Qt::Key_Down || key == Qt::Key_Up) {
-            move(key == Qt::Key_Down ? 1 : -1);
+            focusOn(focused() + (key == Qt::Key_Down ? 2 : -2));
             return true;
         }
     }
@@ -374,6 +345,69 @@ bool PaperCheckScreen::eventFilter(QObject* watched, QEvent* event)
         QMetaObject::invokeMethod(
             this, [this] { check(); }, Qt::QueuedConnection);
     return Screen::eventFilter(watched, event);
+}
+
+namespace {
+
+constexpr int edge = 12; // pixels
+constexpr int gap = 10;
+constexpr int numberWidth = 34; // pixels at 100 %
+constexpr int fieldWidth = 100;
+constexpr int markWidth = 116;
+
+} // namespace
+
+TotalsRow::TotalsRow(kit::Theme& theme, int hand, QWidget* parent) : QWidget(parent), m_theme(theme)
+{
+    auto* line = kit::lineIn(this, gap, {edge, 4, edge, 4});
+    auto* number = new kit::Line(theme, 16, kit::Weight::Plain, kit::Line::Ink::Soft);
+    number->setText(QString::number(hand));
+    kit::follow(theme, number, [this, number] { number->setFixedWidth(m_theme.px(numberWidth)); });
+    line->addWidget(number);
+    for (const scoring::Side side : scoring::bothSides) {
+        auto* field = new QLineEdit;
+        field->setAccessibleName(
+            Window::tr("hand %1, side %2: total on paper").arg(QString::number(hand), letter(side)));
+        field->setMaxLength(12);
+        field->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        auto* mark = new kit::Line(theme, 15);
+        kit::follow(theme, field, [this, field, mark] {
+            field->setFixedWidth(m_theme.px(fieldWidth));
+            mark->setMinimumWidth(m_theme.px(markWidth));
+        });
+        line->addWidget(field);
+        line->addWidget(mark, 1);
+        m_fields[side] = field;
+        m_marks[side] = mark;
+    }
+}
+
+int TotalsRow::fieldsBegin(const kit::Theme& theme)
+{
+    return edge + theme.px(numberWidth) + gap;
+}
+
+void TotalsRow::say(scoring::Side side, const QString& text, kit::Line::Ink ink)
+{
+    m_marks[side]->setInk(ink);
+    m_marks[side]->setText(text);
+    m_fields[side]->setAccessibleDescription(text);
+}
+
+void TotalsRow::setLit(bool lit)
+{
+    m_isLit = lit;
+    update();
+}
+
+void TotalsRow::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    if (m_isLit) {
+        painter.fillRect(rect(), m_theme.colors().warnSoft);
+        painter.fillRect(QRect(0, 0, m_theme.px(4), height()), m_theme.colors().bad);
+    }
+    painter.fillRect(QRect(0, height() - 1, width(), 1), m_theme.colors().line);
 }
 
 } // namespace papercheck

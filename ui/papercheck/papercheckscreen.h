@@ -2,16 +2,44 @@
 // hand at which they part is marked, with the likely slip. Nothing is recorded.
 #pragma once
 
-#include "totalsrow.h"
-
 #include "desk/reports/papertotals.h"
+#include "scoring/ledger.h"
 #include "ui/kit/fields.h"
 #include "ui/kit/widgets.h"
 #include "ui/session/screen.h"
 
+#include <QLineEdit>
 #include <QVBoxLayout>
 
 namespace papercheck {
+
+// A hand of the paper sheet: the running totals that were written for both sides, and what is to be said of
+// each.
+
+class TotalsRow : public QWidget {
+    Q_OBJECT
+public:
+    TotalsRow(kit::Theme& theme, int hand, QWidget* parent = nullptr);
+
+    /// Where the first field begins in it, in pixels.
+    static int fieldsBegin(const kit::Theme& theme);
+    QLineEdit& field(scoring::Side side) const { return *m_fields[side]; }
+    /// What stands beside a field: `agrees`, `141 by the rules`, `141, carried on`.
+    void say(scoring::Side side, const QString& text, kit::Line::Ink ink);
+    QString said(scoring::Side side) const { return m_marks[side]->text(); }
+    /// Whether this is the first hand at which paper and rules part.
+    void setLit(bool lit);
+    bool isLit() const { return m_isLit; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    kit::Theme& m_theme;
+    scoring::PerSide<QLineEdit*> m_fields;
+    scoring::PerSide<kit::Line*> m_marks;
+    bool m_isLit = false;
+};
 
 class PaperCheckScreen : public session::Screen {
     Q_OBJECT
@@ -26,10 +54,6 @@ public:
     const QString& match() const { return m_match; }
     const std::vector<TotalsRow*>& rows() const { return m_rows; }
     QString verdict() const { return m_verdict->text(); }
-
-Q_SIGNALS:
-    /// Back to the sheet.
-    void left();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -49,15 +73,20 @@ private:
     void mark(const rules::PaperTotals& totals, const desk::PaperCheck& found);
     void answer(const desk::PaperCheck& found, const QString& complaint);
 
-    // papercheckkeys.cpp
-    void step(int by);
-    void move(int rows);
-    std::pair<int, int> focused() const;
-    void focusOn(int row, int side);
+    // The fields of all rows, from 0: two a row.
+    int fields() const { return 2 * static_cast<int>(m_rows.size()); }
+    QLineEdit& field(int at) const
+    {
+        return m_rows[static_cast<std::size_t>(at) / 2]->field(at % 2 == 0 ? scoring::Side::A
+                                                                           : scoring::Side::B);
+    }
+    /// The one that has the focus; -2 where none has.
+    int focused() const;
+    void focusOn(int at);
 
     kit::Line* m_title = nullptr;
     kit::DropDown* m_games = nullptr;
-    kit::Line* m_teams[2] = {};
+    scoring::PerSide<kit::Line*> m_teams{};
     QVBoxLayout* m_column = nullptr;
     QWidget* m_paper = nullptr;
     QWidget* m_none = nullptr;

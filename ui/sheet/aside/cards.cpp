@@ -23,12 +23,6 @@ using scoring::Side;
 constexpr int bagSize = 9;  // pixels at 100 %, of the square that stands for a bag
 constexpr int bagStep = 15; // from one to the next
 
-QString nameOf(const tournament::Tournament& tournament, const std::string& person)
-{
-    const tournament::Person* found = tournament::person(*tournament.setting, person);
-    return kit::text(found ? found->name : person);
-}
-
 /// The number that is asked about: `+51 points`, `a bid of 5`.
 QString numberOf(wording::Figure figure, const scoring::SideLedger& ledger)
 {
@@ -51,10 +45,13 @@ QString playersOf(const tournament::Tournament& tournament, const tournament::Ma
 {
     if (!match.call)
         return {};
-    const auto& players = match.call->players;
-    const bool a = side == Side::A;
-    return nameOf(tournament, players[a ? facts::Seat::A1 : facts::Seat::B1]) + u" · "_s +
-           nameOf(tournament, players[a ? facts::Seat::A2 : facts::Seat::B2]);
+    const auto name = [&](facts::Seat seat) {
+        const std::string& id = match.call->players[seat];
+        const tournament::Person* person = tournament::person(*tournament.setting, id);
+        return kit::text(person ? person->name : id);
+    };
+    return side == Side::A ? name(facts::Seat::A1) + u" · "_s + name(facts::Seat::A2)
+                           : name(facts::Seat::B1) + u" · "_s + name(facts::Seat::B2);
 }
 
 } // namespace
@@ -114,11 +111,6 @@ void SideCard::paintEvent(QPaintEvent* event)
     painter.drawText(rect().adjusted(0, m_theme.px(4), -m_theme.px(18), -m_theme.px(18)),
                      Qt::AlignRight | Qt::AlignVCenter, m_score);
     paintBags(painter, {m_theme.px(18), m_players->geometry().bottom() + m_theme.px(8)});
-}
-
-bool SideCard::isClose() const
-{
-    return m_bagLimit > 0 && m_bagLimit - m_bags <= 1;
 }
 
 QString SideCard::bagWords() const
@@ -190,8 +182,7 @@ WhyCard::WhyCard(kit::Theme& theme, QWidget* parent)
       m_title(new kit::Prose(theme, 15, kit::Line::Ink::Soft, kit::Weight::Medium)),
       m_reasons(new QVBoxLayout), m_notes(new QVBoxLayout)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 14, 16, 14);
+    auto* column = kit::columnIn(this, -1, {16, 14, 16, 14});
     column->addWidget(m_title);
     column->addLayout(m_reasons);
     column->addLayout(m_notes);
@@ -247,15 +238,9 @@ SayCard::SayCard(kit::Theme& theme, const QString& title, QWidget* parent)
 {
     auto* head = new kit::Prose(theme, 15, kit::Line::Ink::Soft, kit::Weight::Medium);
     head->setText(title);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 14, 16, 14);
+    auto* column = kit::columnIn(this, -1, {16, 14, 16, 14});
     column->addWidget(head);
     column->addWidget(m_text);
-}
-
-void SayCard::say(const QStringList& sentences)
-{
-    m_text->setText(sentences.join(u'\n'));
 }
 
 } // namespace sheet

@@ -32,7 +32,7 @@ protected:
 
 private:
     /// To the penalty: one more bag costs it, or it is due.
-    bool isClose() const;
+    bool isClose() const { return m_bagLimit > 0 && m_bagLimit - m_bags <= 1; }
     void paintBags(QPainter& painter, const QPoint& at) const;
 
     kit::Theme& m_theme;
@@ -87,7 +87,7 @@ class SayCard : public kit::Card {
     Q_OBJECT
 public:
     SayCard(kit::Theme& theme, const QString& title, QWidget* parent = nullptr);
-    void say(const QStringList& sentences);
+    void say(const QStringList& sentences) { m_text->setText(sentences.join(u'\n')); }
 
 private:
     kit::Prose* m_text;

@@ -20,8 +20,7 @@ namespace sheet {
 
 EndCard::EndCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 4);
+    auto* column = kit::columnIn(this, -1, {16, 12, 16, 4});
     m_result = new kit::Line(theme, 32, kit::Weight::Strong);
     column->addWidget(m_result);
     m_how = new kit::Prose(theme, 16, kit::Line::Ink::Soft);
@@ -29,10 +28,10 @@ EndCard::EndCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(
     auto* line = new kit::Flow(theme.px(24));
     m_finish = new QPushButton(Window::tr("Finish match (Enter)"));
     m_finish->setProperty("strong", true);
-    for (QCheckBox*& each : m_agree) {
-        each = new QCheckBox;
-        line->addWidget(each);
-        connect(each, &QCheckBox::toggled, this, &EndCard::letFinish);
+    for (const scoring::Side side : scoring::bothSides) {
+        m_agree[side] = new QCheckBox;
+        line->addWidget(m_agree[side]);
+        connect(m_agree[side], &QCheckBox::toggled, this, &EndCard::letFinish);
     }
     line->addWidget(m_finish);
     column->addLayout(line);
@@ -43,33 +42,24 @@ EndCard::EndCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(
 QWidget* EndCard::makeOnward()
 {
     m_onward = new QWidget;
-    auto* column = new QVBoxLayout(m_onward);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = kit::columnIn(m_onward);
     m_goesOn = new kit::Prose(m_theme, 16);
     column->addWidget(m_goesOn);
     auto* line = new kit::Flow(m_theme.px(10));
-    m_callNext = new QPushButton;
+    m_callNext = kit::button({});
     m_callNext->setProperty("strong", true);
-    m_toTables = new QPushButton;
-    for (QPushButton* each : {m_callNext, m_toTables}) {
-        each->setAutoDefault(true); // Enter presses it
+    m_toTables = kit::button({});
+    for (QPushButton* each : {m_callNext, m_toTables})
         line->addWidget(each);
-    }
     column->addLayout(line);
     connect(m_callNext, &QPushButton::clicked, this, &EndCard::nextWanted);
     connect(m_toTables, &QPushButton::clicked, this, &EndCard::tablesWanted);
     return m_onward;
 }
 
-bool EndCard::isAgreed() const
-{
-    return m_agree[0]->isChecked() && m_agree[1]->isChecked();
-}
-
 bool EndCard::takeFocus()
 {
-    const std::array<QWidget*, 3> all{m_agree[0], m_callNext, m_toTables};
-    for (QWidget* each : all) {
+    for (QWidget* each : std::initializer_list<QWidget*>{m_agree.a, m_callNext, m_toTables}) {
         if (!each->isVisibleTo(parentWidget()))
             continue;
         each->setFocus();
@@ -82,32 +72,20 @@ void EndCard::show(const tournament::Tournament& tournament, const tournament::M
                    const tournament::Timestamp& now, bool anew)
 {
     const QString before = m_result->text();
-    showResult(tournament, match);
-    if (anew || before != m_result->text()) // they agreed to what they saw
-        for (QCheckBox* each : m_agree)
-            each->setChecked(false);
-    showAgreement(tournament, match);
-    showOnward(tournament, match, now);
-}
-
-void EndCard::showResult(const tournament::Tournament& tournament, const tournament::Match& match)
-{
     m_result->setText(kit::text(wording::wonText(tournament, match)));
     const auto by = tournament::result(match).by;
     const QString decided = kit::text(wording::howDecided(tournament, match));
     m_how->say(!decided.isEmpty() ? kit::sentence(decided)
                : by               ? kit::text(wording::howItEnded(match.rules->rules.end, *by))
                                   : QString());
-}
-
-void EndCard::showAgreement(const tournament::Tournament& tournament, const tournament::Match& match)
-{
     const bool isAnew = tournament::mustSignAnew(match) && !match.flags.disputed;
     const bool asks = match.state == tournament::State::Ended || isAnew;
     m_finish->setText(isAnew ? Window::tr("Agree anew (Enter)") : Window::tr("Finish match (Enter)"));
     m_finish->setVisible(asks);
     for (const scoring::Side side : scoring::bothSides) {
-        QCheckBox* box = m_agree[side == scoring::Side::A ? 0 : 1];
+        QCheckBox* box = m_agree[side];
+        if (anew || before != m_result->text()) // they agreed to what they saw
+            box->setChecked(false);
         box->setVisible(asks);
         const QString team = kit::text(tournament::teamName(tournament, match.teams[side]));
         box->setText(
@@ -115,6 +93,7 @@ void EndCard::showAgreement(const tournament::Tournament& tournament, const tour
                 .arg(side == scoring::Side::A ? u"A"_s : u"B"_s, QString(team).replace(u'&', u"&&"_s)));
     }
     letFinish();
+    showOnward(tournament, match, now);
 }
 
 namespace {
@@ -143,15 +122,6 @@ QString whyNone(const tournament::Tournament& tournament, int table, const tourn
     return Window::tr("No match can be called to this table yet: %1").arg(held);
 }
 
-QString pairing(const tournament::Tournament& tournament, const tournament::Match& match)
-{
-    const auto team = [&](scoring::Side side) {
-        return kit::text(tournament::teamName(tournament, match.teams[side]));
-    };
-    return Window::tr("Next: %1, %2 against %3")
-        .arg(kit::text(wording::titleOf(match)), team(scoring::Side::A), team(scoring::Side::B));
-}
-
 } // namespace
 
 // The buttons come with the finish alone.
@@ -173,9 +143,12 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
     else if (match.agreed && !match.flags.disputed)
         says.front() = Window::tr("Both captains agreed: %1").arg(says.front());
     if (next) {
-        says << pairing(tournament, *next);
-        m_callNext->setText(Window::tr("Call %1 to table %2 (Enter)")
-                                .arg(kit::text(wording::titleOf(*next)), QString::number(match.call->table)));
+        const QString title = kit::text(wording::titleOf(*next));
+        says << Window::tr("Next: %1, %2 against %3")
+                    .arg(title, kit::text(tournament::teamName(tournament, next->teams.a)),
+                         kit::text(tournament::teamName(tournament, next->teams.b)));
+        m_callNext->setText(
+            Window::tr("Call %1 to table %2 (Enter)").arg(title, QString::number(match.call->table)));
     } else if (m_isJustFinished && !tournament::champion(tournament).empty()) {
         says << Window::tr("Every match is over");
     } else if (m_isJustFinished && match.call) {

@@ -9,8 +9,6 @@
 #include <QCheckBox>
 #include <QPushButton>
 
-#include <array>
-
 namespace sheet {
 
 class EndCard : public QWidget {
@@ -45,16 +43,14 @@ Q_SIGNALS:
 
 private:
     QWidget* makeOnward();
-    bool isAgreed() const;
-    void showResult(const tournament::Tournament& tournament, const tournament::Match& match);
-    void showAgreement(const tournament::Tournament& tournament, const tournament::Match& match);
+    bool isAgreed() const { return m_agree.a->isChecked() && m_agree.b->isChecked(); }
     void showOnward(const tournament::Tournament& tournament, const tournament::Match& match,
                     const tournament::Timestamp& now);
 
     kit::Theme& m_theme;
     kit::Line* m_result;
     kit::Prose* m_how; ///< it ended
-    std::array<QCheckBox*, 2> m_agree{};
+    scoring::PerSide<QCheckBox*> m_agree{};
     QPushButton* m_finish;
     QWidget* m_onward;
     kit::Prose* m_goesOn;

@@ -3,6 +3,7 @@
 
 #include "rules/venue.h"
 #include "scoring/outlook.h"
+#include "tournament/model/match.h"
 
 #include <QStringList>
 
@@ -29,5 +30,11 @@ private:
     std::optional<Basis> m_of;
     QStringList m_says;
 };
+
+// What took no row of a sheet and still has to be known.
+
+/// How the game stood on paper, misdeals since the last hand, and that time was called in this game and what
+/// was decided then.
+QStringList recentOf(const tournament::Match& match, int game);
 
 } // namespace sheet

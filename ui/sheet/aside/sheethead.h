@@ -3,11 +3,14 @@
 
 #include "cards.h"
 
+#include "tournament/model/match.h"
 #include "tournament/queries/clock.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/widgets.h"
 #include "ui/session/clockwords.h"
 
+#include <QButtonGroup>
+#include <QHBoxLayout>
 #include <QPushButton>
 
 #include <optional>
@@ -45,7 +48,7 @@ public:
     const session::ClockWords& words() const { return m_words; }
     /// What is to be said of it, as it fits.
     drawing::FittedText shown() const;
-    QSize sizeHint() const override;
+    QSize sizeHint() const override { return {m_theme.px(120), m_theme.px(62)}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -70,6 +73,24 @@ Q_SIGNALS:
 private:
     kit::Prose* m_text;
     QPushButton* m_call;
+};
+
+// The games of a match of several: which one is in play, how the others ended, and the way to look at them.
+
+class GamesBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit GamesBar(kit::Theme& theme, QWidget* parent = nullptr);
+    /// `shown` is the game that the sheet shows. Not in view where the match is one game.
+    void show(const tournament::Match& match, int shown);
+
+Q_SIGNALS:
+    void chosen(int game);
+
+private:
+    kit::Line* m_standing;
+    QButtonGroup* m_games;
+    QHBoxLayout* m_line;
 };
 
 } // namespace sheet

@@ -3,6 +3,8 @@
 #include "ui/kit/text.h"
 #include "wording/tr.h"
 
+#include <QPointer>
+
 #include <algorithm>
 #include <utility>
 
@@ -31,7 +33,39 @@ QString whoElse(const session::Session& session, const std::string& id)
     return {};
 }
 
+QString whatOtherDid(const QString& who, int number, int hands)
+{
+    return hands >= number
+               ? Window::tr("%2 entered hand %1 in another window.").arg(QString::number(number), who)
+               : Window::tr("%1 changed this sheet in another window.").arg(who);
+}
+
 } // namespace
+
+bool ChangePermit::mayChange(const tournament::Match& match, const QObject* listener,
+                             const std::function<void()>& again)
+{
+    if (m_isAllowing)
+        return true;
+    m_allowedBy.clear();
+    if (match.state != tournament::State::Final || !allow)
+        return true;
+    allow(Window::tr("The match is finished: to change it needs a supervisor's PIN"),
+          [this, self = QPointer(listener), again](const QString& by) {
+              if (self)
+                  letChange(by.toStdString(), again);
+          },
+          {});
+    return false;
+}
+
+void ChangePermit::letChange(const std::string& by, const std::function<void()>& change)
+{
+    m_allowedBy = by;
+    m_isAllowing = isGiven();
+    change();
+    m_isAllowing = false;
+}
 
 EntrySession::EntrySession(session::Session& session, std::string match)
     : permit(session), m_session(session), m_id(std::move(match))
@@ -160,10 +194,7 @@ QString EntrySession::movedText(const tournament::Match& match, const QString& w
     const bool stays = !m_amending && m_typing.number() == number && entry().hand() == typed.hand();
     if (stays || (!typed.isTyped() && !isInView))
         return {};
-    QStringList says{
-        handsIn(match, m_game) >= number
-            ? Window::tr("%2 entered hand %1 in another window.").arg(QString::number(number), who)
-            : Window::tr("%1 changed this sheet in another window.").arg(who)};
+    QStringList says{whatOtherDid(who, number, handsIn(match, m_game))};
     if (typed.isTyped())
         m_lost = textOf(typed);
     if (!m_lost.isEmpty()) // until it is read, whatever else comes

@@ -52,15 +52,14 @@ std::vector<Field> HandEntry::fields() const
 std::vector<Field> HandEntry::order() const
 {
     std::vector<Field> all = fields();
-    std::stable_partition(all.begin(), all.end(), [](const Field& f) { return f.kind == Field::Kind::Bid; });
+    std::ranges::stable_partition(all, [](const Field& f) { return f.kind == Field::Kind::Bid; });
     return all;
 }
 
 void HandEntry::setCurrent(const Field& field)
 {
     settle();
-    const std::vector<Field> all = fields();
-    if (std::find(all.begin(), all.end(), field) != all.end())
+    if (std::ranges::count(fields(), field) > 0)
         m_current = field;
 }
 
@@ -142,7 +141,7 @@ std::string HandEntry::press(Key key)
         return {};
     }
     const std::vector<Field> all = order();
-    const auto at = std::find(all.begin(), all.end(), m_current);
+    const auto at = std::ranges::find(all, m_current);
     if (at != all.begin() && at != all.end())
         m_current = *(at - 1);
     return {};
@@ -157,7 +156,7 @@ bool HandEntry::isWhole() const
 bool HandEntry::step(int by)
 {
     const std::vector<Field> all = fields();
-    const auto at = std::find(all.begin(), all.end(), m_current) - all.begin() + by;
+    const auto at = std::ranges::find(all, m_current) - all.begin() + by;
     if (at < 0 || at >= static_cast<std::ptrdiff_t>(all.size()))
         return false;
     setCurrent(all[static_cast<std::size_t>(at)]);
@@ -204,37 +203,27 @@ std::string HandEntry::text(const Field& field) const
     return value ? std::to_string(*value) : std::string();
 }
 
-bool HandEntry::isComputed(const Field& field) const
-{
-    return computedField() == field;
-}
-
 bool HandEntry::hasBids() const
 {
-    const std::vector<Field> all = fields();
-    return std::all_of(all.begin(), all.end(),
-                       [&](const Field& field) { return field.kind != Field::Kind::Bid || isGiven(field); });
+    return std::ranges::all_of(
+        fields(), [&](const Field& field) { return field.kind != Field::Kind::Bid || isGiven(field); });
 }
 
 bool HandEntry::hasTricks() const
 {
-    const std::vector<Field> all = fields();
-    return std::all_of(all.begin(), all.end(), [&](const Field& field) {
-        return field.kind != Field::Kind::Tricks || tricksOf(field).has_value();
-    });
+    return std::ranges::all_of(
+        fields(), [&](const Field& field) { return field.kind != Field::Kind::Tricks || tricksOf(field); });
 }
 
 bool HandEntry::isBlank() const
 {
-    const std::vector<Field> all = fields();
-    return std::none_of(all.begin(), all.end(), [&](const Field& field) { return isTouched(field); });
+    return std::ranges::none_of(fields(), [&](const Field& field) { return isTouched(field); });
 }
 
 bool HandEntry::isTyped() const
 {
-    const std::vector<Field> all = fields();
-    return std::any_of(all.begin(), all.end(),
-                       [&](const Field& field) { return isTouched(field) && !isFixed(field); });
+    return std::ranges::any_of(fields(),
+                               [&](const Field& field) { return isTouched(field) && !isFixed(field); });
 }
 
 bool HandEntry::hasSameBids(const HandEntry& other) const
@@ -310,32 +299,24 @@ void HandEntry::goOn()
 {
     settle();
     const std::vector<Field> all = order();
-    const auto at = std::find(all.begin(), all.end(), m_current);
-    if (m_retypesBids && at != all.end() && at + 1 != all.end() && (at + 1)->kind == Field::Kind::Bid) {
-        m_current = *(at + 1);
-        return;
-    }
-    for (auto next = at == all.end() ? all.begin() : at + 1; next != all.end(); ++next)
-        if (!isGiven(*next) && !isComputed(*next)) {
-            m_current = *next;
-            return;
-        }
-    for (const Field& field : all)
-        if (!isGiven(field) && !isComputed(field)) {
-            m_current = field;
-            return;
-        }
-    if (at != all.end() && at + 1 != all.end())
-        m_current = *(at + 1);
+    const auto at = std::ranges::find(all, m_current);
+    const auto behind = at == all.end() ? all.begin() : at + 1;
+    const bool hasNext = at != all.end() && behind != all.end();
+    const auto isAsked = [&](const Field& field) { return !isGiven(field) && !isComputed(field); };
+    auto next = std::find_if(behind, all.end(), isAsked);
+    if (next == all.end())
+        next = std::ranges::find_if(all, isAsked);
+    if (hasNext && (next == all.end() || (m_retypesBids && behind->kind == Field::Kind::Bid)))
+        m_current = *behind;
+    else if (next != all.end())
+        m_current = *next;
 }
 
 bool HandEntry::takes(int number) const
 {
     if (m_current.kind == Field::Kind::Bid)
         return !m_bidsFixed && number >= 1 && number <= scoring::tricksInHand;
-    const std::vector<Field> all = fields();
-    const bool allGiven =
-        std::all_of(all.begin(), all.end(), [&](const Field& field) { return isGiven(field); });
+    const bool allGiven = std::ranges::all_of(fields(), [&](const Field& field) { return isGiven(field); });
     // Of a hand to amend any number may be wrong: the others are put right after this one.
     const int others = allGiven ? 0 : tricksTyped() - this->number(m_current).value.value_or(0);
     return number >= 0 && number <= scoring::tricksInHand - others;
@@ -345,7 +326,7 @@ bool HandEntry::takes(Key key) const
 {
     const bool bids = m_current.kind == Field::Kind::Bid;
     const std::vector<Field> all = order();
-    const auto at = std::find(all.begin(), all.end(), m_current);
+    const auto at = std::ranges::find(all, m_current);
     switch (key) {
     case Key::Nil:
         return bids && !m_bidsFixed && m_knowsNil;
@@ -363,7 +344,94 @@ bool HandEntry::takes(Key key) const
     const auto isOpen = [&](const Field& field) {
         return field != m_current && !isGiven(field) && !isComputed(field);
     };
-    return std::any_of(all.begin(), all.end(), isOpen) || (at != all.end() && at + 1 != all.end());
+    return std::ranges::any_of(all, isOpen) || (at != all.end() && at + 1 != all.end());
+}
+
+// The numbers in the row as a hand, and a hand as numbers in the row.
+
+scoring::Hand HandEntry::hand() const
+{
+    scoring::Hand hand;
+    for (const Side side : scoring::bothSides) {
+        const SideEntry& entry = m_sides[side];
+        scoring::SideHand& part = hand.sides[side];
+        if (hasBids() && entry.split)
+            part.bid = scoring::Bids{{{entry.calls[0], entry.bids[0].value.value_or(0)},
+                                      {entry.calls[1], entry.bids[1].value.value_or(0)}}};
+        else if (hasBids() && entry.bid.value)
+            part.bid = *entry.bid.value;
+        if (!hasTricks())
+            continue;
+        const auto tricks = [&](int partner) { return *tricksOf({Field::Kind::Tricks, side, partner}); };
+        if (splitTricks(side))
+            part.tricks = scoring::Split{tricks(0), tricks(1)};
+        else
+            part.tricks = tricks(-1);
+    }
+    return hand;
+}
+
+void HandEntry::take(const scoring::Hand& hand)
+{
+    for (const Side side : scoring::bothSides) {
+        SideEntry& entry = m_sides[side];
+        const scoring::SideHand& part = hand.sides[side];
+        entry = {};
+        entry.split = m_bidEntry == scoring::BidEntry::Player;
+        if (const auto* number = std::get_if<int>(&part.bid)) {
+            entry.split = false;
+            entry.bid.value = *number;
+        } else if (const auto* bids = std::get_if<scoring::Bids>(&part.bid)) {
+            entry.split = true;
+            for (const int partner : {0, 1}) {
+                const Bid& bid = (*bids)[static_cast<std::size_t>(partner)];
+                entry.calls[partner] = bid.call;
+                if (!bid.isNil())
+                    entry.bids[partner].value = bid.number;
+            }
+        }
+        if (const auto* number = std::get_if<int>(&part.tricks))
+            entry.trick.value = *number;
+        else if (const auto* split = std::get_if<scoring::Split>(&part.tricks))
+            for (const int partner : {0, 1})
+                entry.tricks[partner].value = (*split)[static_cast<std::size_t>(partner)];
+    }
+    m_current = order().front();
+    if (hasBids())
+        goOn();
+}
+
+bool HandEntry::splitTricks(Side side) const
+{
+    const SideEntry& entry = m_sides[side];
+    return entry.split && (entry.calls[0] != Bid::Call::Number || entry.calls[1] != Bid::Call::Number);
+}
+
+// The one field of tricks that is not typed while all others are, whatever the order they were typed in.
+std::optional<Field> HandEntry::computedField() const
+{
+    std::optional<Field> open;
+    for (const Field& field : fields()) {
+        if (field.kind != Field::Kind::Tricks || number(field).value)
+            continue;
+        if (open)
+            return std::nullopt;
+        open = field;
+    }
+    return open;
+}
+
+std::optional<int> HandEntry::tricksOf(const Field& field) const
+{
+    if (number(field).value)
+        return number(field).value;
+    if (computedField() != field)
+        return std::nullopt;
+    int rest = scoring::tricksInHand;
+    for (const Field& other : fields())
+        if (other.kind == Field::Kind::Tricks && other != field)
+            rest -= number(other).value.value_or(0);
+    return rest < 0 ? std::nullopt : std::optional(rest);
 }
 
 } // namespace sheet

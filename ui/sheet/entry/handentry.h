@@ -62,7 +62,7 @@ public:
     /// What a field shows: `4`, `nil`, `blind`, `1_`, empty.
     std::string text(const Field& field) const;
     /// Whether it follows from the others and is not typed.
-    bool isComputed(const Field& field) const;
+    bool isComputed(const Field& field) const { return computedField() == field; }
 
     bool hasBids() const;   ///< every bid is given
     bool hasTricks() const; ///< every trick is known, typed or computed

@@ -4,6 +4,7 @@
 #include "handentry.h"
 
 #include "scoring/outlook.h"
+#include "wording/tr.h"
 
 #include <QObject>
 #include <QString>
@@ -12,6 +13,14 @@
 #include <functional>
 
 namespace sheet {
+
+/// Of HandEntry::text(), its words in the language of the window.
+inline QString shownText(const QString& text)
+{
+    return text == QLatin1String("nil")     ? wording::Window::tr("nil")
+           : text == QLatin1String("blind") ? wording::Window::tr("blind")
+                                            : text;
+}
 
 /// A hand as it is typed, and what stood in the row before each key.
 struct Typed {

@@ -1,6 +1,5 @@
 #include "sheetrecord.h"
 
-#include "fieldbox.h"
 #include "ui/kit/text.h"
 #include "wording/tr.h"
 

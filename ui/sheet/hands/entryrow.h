@@ -3,7 +3,6 @@
 
 #include "handsview.h"
 
-#include "ui/sheet/entry/fieldbox.h"
 #include "ui/sheet/entry/handtyping.h"
 
 #include <QWidget>
@@ -20,12 +19,36 @@ struct Preview {
     QStringList tags; ///< what was called and ruled in the hand: `renege`
 };
 
+/// A frame as large as a thumb, dashed where it follows from the others.
+class FieldBox : public QWidget {
+    Q_OBJECT
+public:
+    FieldBox(kit::Theme& theme, QWidget* parent);
+    /// How the field stands out that is typed into.
+    enum class Current { No, WithoutFocus, Yes };
+    void show(const QString& name, const QString& text, Current current, bool isComputed);
+
+Q_SIGNALS:
+    void clicked();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent*) override { Q_EMIT clicked(); }
+
+private:
+    kit::Theme& m_theme;
+    QString m_text;
+    Current m_current = Current::No;
+    bool m_isComputed = false;
+};
+
 class EntryRow : public QWidget {
     Q_OBJECT
 public:
     EntryRow(kit::Theme& theme, HandTyping& typing, QWidget* parent = nullptr);
 
     const HandEntry& entry() const { return m_typing.entry(); }
+    HandTyping& typing() const { return m_typing; }
     /// Who sits where, in full: each stands over the boxes of their own.
     void setNames(const scoring::PerSide<std::array<QString, 2>>& names);
     void setPreview(const scoring::PerSide<Preview>& preview);

@@ -31,26 +31,14 @@ QString tricksText(const scoring::SideHand& hand, const scoring::SideLedger& led
                : QString::number(ledger.tricks);
 }
 
-QString nilTag(const scoring::SideHand& part, int partner)
-{
-    const auto& bid = std::get<scoring::Bids>(part.bid)[static_cast<std::size_t>(partner)];
-    const QString call = bid.call == scoring::Bid::Call::Nil ? Window::tr("nil") : Window::tr("blind nil");
-    return call + u' ' + (scoring::tricksOf(part, partner) == 0 ? u"✓"_s : u"✗"_s);
-}
-
-QString renegeTag(scoring::Ruling ruling)
-{
-    if (ruling == scoring::Ruling::Pending)
-        return Window::tr("renege ?");
-    return ruling == scoring::Ruling::Upheld ? Window::tr("renege") : Window::tr("no renege");
-}
-
 QStringList renegeTags(const scoring::Hand& hand, Side side)
 {
     QStringList tags;
     for (const scoring::Renege& renege : hand.reneges)
         if (renege.accused.side == side)
-            tags << renegeTag(renege.ruling);
+            tags << (renege.ruling == scoring::Ruling::Pending  ? Window::tr("renege ?")
+                     : renege.ruling == scoring::Ruling::Upheld ? Window::tr("renege")
+                                                                : Window::tr("no renege"));
     return tags;
 }
 
@@ -58,24 +46,29 @@ QStringList tagsOf(const scoring::Hand& hand, Side side)
 {
     QStringList tags;
     const scoring::SideHand& part = hand.sides[side];
-    for (const int partner : {0, 1})
-        if (scoring::isNil(part, partner))
-            tags << nilTag(part, partner);
+    for (const int partner : {0, 1}) {
+        if (!scoring::isNil(part, partner))
+            continue;
+        const auto& bid = std::get<scoring::Bids>(part.bid)[static_cast<std::size_t>(partner)];
+        tags << (bid.call == scoring::Bid::Call::Nil ? Window::tr("nil") : Window::tr("blind nil")) + u' ' +
+                    (scoring::tricksOf(part, partner) == 0 ? u"✓"_s : u"✗"_s);
+    }
     return tags << renegeTags(hand, side);
 }
 
-/// Whose bid was let in against the rules; both sides where it was the hand as a whole, as a total of the
-/// table that is too low.
-scoring::PerSide<bool> letInOf(const tournament::Match& match, int game, const tournament::Item& item)
+/// That a side's bid was let in against the rules, as a tag; both sides where it was the hand as a whole, as
+/// a total of the table that is too low.
+scoring::PerSide<QStringList> letInOf(const tournament::Match& match, int game, const tournament::Item& item)
 {
     if (!scoring::overrideOf(item.what))
         return {};
-    scoring::PerSide<bool> letIn{};
+    const QStringList tag{Window::tr("let in")};
+    scoring::PerSide<QStringList> letIn;
     const scoring::GameState before = tournament::gameBefore(match, game, item.place);
     for (const scoring::Problem& problem : scoring::problems(match.rules->rules, before, item.what))
         if (problem.severity == scoring::Severity::AgainstSheet && problem.side)
-            letIn[*problem.side] = true;
-    return letIn.a || letIn.b ? letIn : scoring::PerSide<bool>{true, true};
+            letIn[*problem.side] = tag;
+    return letIn.a.isEmpty() && letIn.b.isEmpty() ? scoring::PerSide<QStringList>{tag, tag} : letIn;
 }
 
 /// `3+2`, `5`, `4` beside a nil: the numbers of the bid; nils are tags.
@@ -143,8 +136,7 @@ wording::Figure figureOf(int column)
 
 int HandsModel::hands() const
 {
-    return static_cast<int>(
-        std::count_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.note.isEmpty(); }));
+    return static_cast<int>(std::ranges::count_if(m_rows, &QString::isEmpty, &Row::note));
 }
 
 std::optional<int> HandsModel::handAt(int row) const
@@ -155,9 +147,8 @@ std::optional<int> HandsModel::handAt(int row) const
 
 int HandsModel::rowOf(int hand) const
 {
-    const auto at = std::find_if(m_rows.begin(), m_rows.end(), [hand](const Row& row) {
-        return row.note.isEmpty() && row.ledger.hand == hand;
-    });
+    const auto at = std::ranges::find_if(
+        m_rows, [hand](const Row& row) { return row.note.isEmpty() && row.ledger.hand == hand; });
     return static_cast<int>(at - m_rows.begin());
 }
 
@@ -184,7 +175,7 @@ std::vector<HandsModel::Row> HandsModel::rowsOf(const tournament::Match& match, 
             const auto last =
                 std::find_if(rows.rbegin(), rows.rend(), [](const Row& row) { return row.note.isEmpty(); });
             if (last != rows.rend())
-                last->time = timeTag(*call);
+                last->time = QStringList{timeTag(*call)};
         }
         if (const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what))
             rows.push_back({item, {}, {}, {}, {}, {}, misdealText(*misdeal, nameOf(misdeal->calledBy))});
@@ -198,7 +189,7 @@ std::vector<HandsModel::Row> HandsModel::rowsOf(const tournament::Match& match, 
                         ledger.dealer ? nameOf(*ledger.dealer).section(u' ', 0, 0) : QString(),
                         mark == marks.end() ? QString() : mark->second,
                         letInOf(match, game, item),
-                        hand->timeExpired ? timeTag(*hand->timeExpired) : QString(),
+                        hand->timeExpired ? QStringList{timeTag(*hand->timeExpired)} : QStringList(),
                         {}});
     }
     return rows;
@@ -230,26 +221,6 @@ void HandsModel::show(const tournament::Match& match, int game, const NameOf& na
         std::move(rows.begin() + before, rows.end(), std::back_inserter(m_rows));
         endInsertRows();
     }
-}
-
-int HandsModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int HandsModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : Columns;
-}
-
-QStringList HandsModel::tagsOf(const Row& row, Side side)
-{
-    QStringList tags = sheet::tagsOf(std::get<scoring::Hand>(row.item.what), side);
-    if (row.letIn[side])
-        tags << Window::tr("let in");
-    if (side == Side::A && !row.time.isEmpty())
-        tags << row.time;
-    return tags;
 }
 
 QString HandsModel::text(const Row& row, int column) const
@@ -299,7 +270,9 @@ QVariant HandsModel::data(const QModelIndex& index, int role) const
         return u"%1 %2"_s.arg(headerData(index.column(), Qt::Horizontal, Qt::AccessibleTextRole).toString(),
                               text(row, index.column()));
     case TagRole:
-        return bids ? tagsOf(row, *side) : QStringList();
+        return !bids ? QStringList()
+                     : tagsOf(std::get<scoring::Hand>(row.item.what), *side) + row.letIn[*side] +
+                           (*side == Side::A ? row.time : QStringList());
     case SetRole:
         return points && row.ledger.sides[*side].made == false;
     case StateRole:
@@ -339,12 +312,6 @@ QString inWords(const wording::HandChange& change)
              kit::text(change.stamp.by), kit::text(change.reason), kit::text(wording::saidBefore(change)));
 }
 
-void addAll(QStringList& says, const wording::ChangedHand& hand)
-{
-    for (const wording::HandChange& change : hand.changes)
-        says << inWords(change);
-}
-
 } // namespace
 
 std::map<int, QString> marksOf(const Changed& changed, int game)
@@ -368,16 +335,16 @@ QStringList handHistory(const Changed& changed, int game, int number, bool isLas
     for (const wording::ChangedHand& hand : changed) {
         if (hand.game != game)
             continue;
-        if (hand.number && hand.number == number) {
-            addAll(says, hand);
-        } else if (!hand.number && hand.before == number) {
+        const bool isIt = hand.number && hand.number == number;
+        const bool stoodBefore = !hand.number && hand.before == number;
+        const bool stoodAfter = !hand.number && isLast && hand.before == number + 1;
+        if (stoodBefore)
             says << Window::tr("Before it stood another hand.");
-            addAll(says, hand);
-        } else if (!hand.number && isLast && hand.before == number + 1) {
+        else if (stoodAfter)
             says << (number == 0 ? Window::tr("A hand stood here.")
                                  : Window::tr("After it stood another hand."));
-            addAll(says, hand);
-        }
+        if (isIt || stoodBefore || stoodAfter)
+            std::ranges::transform(hand.changes, std::back_inserter(says), inWords);
     }
     return says;
 }

@@ -65,8 +65,11 @@ public:
     /// The hand and where that side stood before it, for the derivation of its numbers.
     wording::Row asked(int hand, scoring::Side side) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : Columns; }
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
@@ -75,16 +78,16 @@ private:
         tournament::Item item;
         scoring::HandLedger ledger;
         QString dealer;
-        QString mark;                   ///< of a hand that was changed: `amended`
-        scoring::PerSide<bool> letIn{}; ///< something of that side's was, against the rules
-        QString time; ///< that time was called in the hand or after it, and what against the rule
-        QString note; ///< of a misdeal, which has nothing but this and its item
+        QString mark; ///< of a hand that was changed: `amended`
+        scoring::PerSide<QStringList>
+            letIn{};      ///< a tag where something of that side's was, against the rules
+        QStringList time; ///< a tag where time was called in the hand or after it
+        QString note;     ///< of a misdeal, which has nothing but this and its item
         friend bool operator==(const Row&, const Row&) = default;
     };
     static std::vector<Row> rowsOf(const tournament::Match& match, int game, const NameOf& nameOf,
                                    const std::map<int, QString>& marks);
     const Row& rowWith(int hand) const { return m_rows[static_cast<std::size_t>(rowOf(hand))]; }
-    static QStringList tagsOf(const Row& row, scoring::Side side);
     QString text(const Row& row, int column) const;
 
     std::vector<Row> m_rows;

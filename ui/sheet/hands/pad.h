@@ -1,6 +1,7 @@
 // The pad on the screen: by touch what the keys of the entry row do.
 #pragma once
 
+#include "facts/values.h"
 #include "ui/kit/widgets.h"
 #include "ui/sheet/entry/handentry.h"
 
@@ -8,6 +9,8 @@
 #include <QGridLayout>
 #include <QHash>
 
+#include <array>
+#include <optional>
 #include <vector>
 
 namespace sheet {
@@ -62,7 +65,7 @@ private:
     PadKey* add(int row, int column, const QString& words, const QString& name, int wide = 1);
     void addNumbers();
     void addOthers();
-    void showOrHide();
+    void showOrHide() { setVisible(m_wanted && m_row && !m_row->isHidden() && m_question->isHidden()); }
     void stopAt(PadKey& key);
     PadKey* nearest(const PadKey& from, int dx, int dy) const;
 
@@ -80,6 +83,25 @@ private:
     QWidget* m_question = nullptr;
     bool m_wanted = false;
     bool m_letsIn = false;
+};
+
+// Who deals first in a game: one key or touch.
+
+class DealerKeys : public QWidget {
+    Q_OBJECT
+public:
+    explicit DealerKeys(kit::Theme& theme, QWidget* parent = nullptr);
+    /// The players' names, in the order of `facts::allSeats`; `begun`: the first hand has been played.
+    void show(const std::array<QString, 4>& names, bool begun);
+    /// Whose key it is; nothing where it is none of theirs.
+    static std::optional<facts::Seat> seatOf(int key);
+
+Q_SIGNALS:
+    void chosen(facts::Seat seat);
+
+private:
+    kit::Line* m_title;
+    std::array<kit::KeyHint*, 4> m_hints{};
 };
 
 } // namespace sheet

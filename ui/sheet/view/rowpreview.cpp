@@ -20,15 +20,12 @@ namespace {
 /// What a number that is half typed waits for; empty where none is.
 QString waitsInWords(const HandEntry& entry)
 {
-    switch (entry.waits()) {
-    case HandEntry::Waits::AfterZero:
-        return Window::tr("0 starts a bid of 10 to 13: type its last digit (2 for 12). For a nil press N.");
-    case HandEntry::Waits::AfterOne:
-        return Window::tr("1 or more? 0 to 3 makes it 10 to 13. Tab or Enter leaves it at 1.");
-    case HandEntry::Waits::No:
-        break;
-    }
-    return {};
+    using Waits = HandEntry::Waits;
+    return entry.waits() == Waits::AfterZero
+               ? Window::tr("0 starts a bid of 10 to 13: type its last digit (2 for 12). For a nil press N.")
+           : entry.waits() == Waits::AfterOne
+               ? Window::tr("1 or more? 0 to 3 makes it 10 to 13. Tab or Enter leaves it at 1.")
+               : QString();
 }
 
 /// What stands against it, and of which side.
@@ -43,16 +40,6 @@ QString problemText(const tournament::Match& match, const scoring::Problem& prob
         .arg(text, kit::text(match.rules->venueName + ", " + place));
 }
 
-/// That it was not called yet; empty where it was, and while it is not known who plays in it.
-QString uncalledInWords(const tournament::Match& match)
-{
-    if (match.call || match.state >= tournament::State::Ended || !tournament::isKnown(match))
-        return {};
-    return Window::tr(
-               "%1 was not called yet: nothing goes on record here before that. C calls it to a free table.")
-        .arg(kit::sentence(wording::titleOf(match)));
-}
-
 /// What is to be known before a hand is entered, what holds it up most first.
 QStringList hintsOf(const tournament::Tournament& tournament, const tournament::Match& match)
 {
@@ -61,12 +48,14 @@ QStringList hintsOf(const tournament::Tournament& tournament, const tournament::
         hints << Window::tr("Table %1 is in use by %2: call this match to another (Ctrl+1).")
                      .arg(QString::number(match.call->table),
                           kit::text(wording::titleOf(*tournament::tableTakenBy(tournament, match))));
-    hints << uncalledInWords(match);
+    if (isUncalled(match) && tournament::isKnown(match))
+        hints << Window::tr("%1 was not called yet: nothing goes on record here before that. C calls it to a "
+                            "free table.")
+                     .arg(kit::sentence(wording::titleOf(match)));
     if (const std::string waits = wording::waitsFor(tournament, match); !waits.empty())
         hints << Window::tr("Who plays in it waits for %1.").arg(kit::text(waits));
     if (match.flags.disputed)
         hints << Window::tr("This match is disputed: others belong here by now. F6 says who plays it.");
-    hints.removeAll({});
     return hints;
 }
 

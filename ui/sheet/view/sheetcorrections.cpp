@@ -8,6 +8,7 @@
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
+#include <QHash>
 #include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
@@ -105,25 +106,15 @@ bool SheetCorrections::press(const QKeyEvent& event)
         m_entry.say({Window::tr("Num Lock is off: with it on these keys are 0 and the point.")});
         return true;
     }
-    switch (event.key()) {
-    case Qt::Key_F2:
-        askAmend();
-        return true;
-    case Qt::Key_F3:
-        askRuling();
-        return true;
-    case Qt::Key_Insert:
-        askInsert();
-        return true;
-    case Qt::Key_Delete:
-        askStrike();
-        return true;
-    case Qt::Key_F8:
-        askSheet();
-        return true;
-    default:
-        return false;
-    }
+    static const QHash<int, void (SheetCorrections::*)()> asks{{Qt::Key_F2, &SheetCorrections::askAmend},
+                                                               {Qt::Key_F3, &SheetCorrections::askRuling},
+                                                               {Qt::Key_Insert, &SheetCorrections::askInsert},
+                                                               {Qt::Key_Delete, &SheetCorrections::askStrike},
+                                                               {Qt::Key_F8, &SheetCorrections::askSheet}};
+    const auto ask = asks.value(event.key());
+    if (ask)
+        (this->*ask)();
+    return ask != nullptr;
 }
 
 // The one that is being amended, or else the newest where the cursor is nowhere.
@@ -275,9 +266,8 @@ void SheetCorrections::askSheetAbout(Wrong wrong)
 
 void SheetCorrections::askFirstDealer(const desk::SheetOptions& options)
 {
-    m_ask.ask(Window::tr("Who dealt the first hand?"),
-              {{Window::tr("Dealer"), m_questions.seatChoices(), {}, false}}, Window::tr("Go on"),
-              [this, options](const kit::Answers& answers) {
+    m_ask.ask(Window::tr("Who dealt the first hand?"), {{Window::tr("Dealer"), m_questions.seatChoices()}},
+              Window::tr("Go on"), [this, options](const kit::Answers& answers) {
                   desk::SheetOptions with = options;
                   with.firstDealer = answers.chosen<facts::Seat>(0);
                   later([this, with] { askChange(changeOf(with)); });
@@ -295,7 +285,7 @@ void SheetCorrections::askOtherMatch(const desk::SheetOptions& options)
     QList<kit::Choice> matches;
     for (const tournament::Match* other : others)
         matches.append({other->id, otherInWords(m_session.tournament(), *other)});
-    m_ask.ask(Window::tr("Which match was it?"), {{Window::tr("They were played in"), matches, {}, false}},
+    m_ask.ask(Window::tr("Which match was it?"), {{Window::tr("They were played in"), matches}},
               Window::tr("Go on"), [this, options](const kit::Answers& answers) {
                   desk::SheetOptions with = options;
                   with.to = answers.chosen<std::string>(0);
@@ -309,7 +299,7 @@ void SheetCorrections::askWho()
     const std::string id = m_entry.id();
     const desk::Correction none{tournament, tournament, {}, {}};
     m_ask.ask(Window::tr("Others belong here by now: who plays this match?"),
-              {{Window::tr("It is settled so"), choicesFor(none, id), {}, false}}, Window::tr("Go on"),
+              {{Window::tr("It is settled so"), choicesFor(none, id)}}, Window::tr("Go on"),
               [this, id](const kit::Answers& answers) {
                   const Change change{.proposal = desk::resolve(id, answers.chosen<facts::Resolution>(0)),
                                       .title = Window::tr("Who plays this match"),

@@ -7,9 +7,7 @@
 #include "ui/kit/text.h"
 #include "ui/sheet/aside/chart.h"
 #include "ui/sheet/aside/endcard.h"
-#include "ui/sheet/aside/gamesbar.h"
 #include "ui/sheet/aside/sheethead.h"
-#include "ui/sheet/hands/dealerkeys.h"
 #include "ui/sheet/hands/pad.h"
 #include "wording/tr.h"
 
@@ -77,14 +75,12 @@ SheetView::SheetView(kit::Theme& theme, session::Session& session, DraftShelf& d
       m_entry(new EntrySession(session, match.toStdString()))
 {
     auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(20, 16, 20, 16);
+    grid->setContentsMargins(kit::screenMargins);
     grid->setSpacing(14);
     m_head = new SheetHead(m_theme);
     grid->addWidget(m_head, 0, 0);
     auto* written = new QWidget;
-    auto* column = new QVBoxLayout(written);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(14);
+    auto* column = kit::columnIn(written, 14);
     column->addWidget(makeTable(), 1);
     column->addWidget(makePad());
     grid->addWidget(new kit::Sidebar(m_theme, written, makeAside(), {HandsView::leastWidth, asideWidth}), 1,
@@ -101,9 +97,7 @@ SheetView::SheetView(kit::Theme& theme, session::Session& session, DraftShelf& d
 QWidget* SheetView::makeTable()
 {
     auto* card = new kit::Card(m_theme);
-    auto* column = new QVBoxLayout(card);
-    column->setContentsMargins(1, 1, 1, 8);
-    column->setSpacing(0);
+    auto* column = kit::columnIn(card, 0, {1, 1, 1, 8});
     m_model = new HandsModel(this);
     m_hands = new HandsView(m_theme, *m_model);
     m_row = new EntryRow(m_theme, m_entry->typing());
@@ -118,8 +112,7 @@ QWidget* SheetView::makeTable()
     for (QWidget* each : std::initializer_list<QWidget*>{m_games, m_hands, m_row, m_dealers, m_end})
         column->addWidget(each);
     auto* below = new QWidget;
-    auto* inset = new QVBoxLayout(below);
-    inset->setContentsMargins(16, 8, 16, 4);
+    auto* inset = kit::columnIn(below, -1, {16, 8, 16, 4});
     for (QWidget* each : std::initializer_list<QWidget*>{m_message, m_timeUp, m_ask, makeStrip()})
         inset->addWidget(each);
     column->addWidget(below);
@@ -130,9 +123,7 @@ QWidget* SheetView::makeTable()
 QWidget* SheetView::makeAside()
 {
     auto* aside = new QWidget;
-    auto* column = new QVBoxLayout(aside);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(14);
+    auto* column = kit::columnIn(aside, 14);
     m_why = new WhyCard(m_theme);
     m_needs = new SayCard(m_theme, Window::tr("This hand"));
     m_chart = new ScoreChart(m_theme);
@@ -147,8 +138,7 @@ QWidget* SheetView::makeAside()
 QWidget* SheetView::makeStrip()
 {
     m_strip = new QWidget;
-    auto* strip = new QHBoxLayout(m_strip);
-    strip->setContentsMargins(0, 0, 0, 0);
+    auto* strip = kit::lineIn(m_strip);
     auto* keys = new kit::FlowRow(m_theme.px(10));
     m_keys = keys;
     strip->addWidget(keys, 1);

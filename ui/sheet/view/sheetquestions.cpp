@@ -120,7 +120,7 @@ void SheetQuestions::askMisdeal()
     const std::string byRuling; // no reason of the sheet
     reasons.append({byRuling, Window::tr("thrown in by ruling")});
     const QList<kit::Question> questions{
-        {Window::tr("Called by"), seatChoices(), {}, false},
+        {Window::tr("Called by"), seatChoices()},
         {Window::tr("Reason"), reasons, choices.empty() ? QVariant::fromValue(byRuling) : QVariant(), false},
         {Window::tr("Supervisor's reason"), {}, {}, true}};
     const QString title = choices.empty() ? Window::tr("Misdeal: void, the same dealer deals again")
@@ -150,8 +150,8 @@ void SheetQuestions::askPaper()
     const QString parts = sets ? Window::tr("points, bags, sets") : Window::tr("points, bags");
     const QStringList labels{u"A: "_s + parts, u"B: "_s + parts, Window::tr("Hands played")};
     m_ask.ask(Window::tr("Take this game over from paper: numbers with a space between"),
-              {{labels[0], {}, {}, false}, {labels[1], {}, {}, false}, {labels[2], {}, {}, true}},
-              Window::tr("Take over"), [this, labels, sets](const kit::Answers& answers) {
+              {{labels[0]}, {labels[1]}, {labels[2], {}, {}, true}}, Window::tr("Take over"),
+              [this, labels, sets](const kit::Answers& answers) {
                   const auto a = numbersIn(answers.text(0), sets ? 3 : 2);
                   const auto b = numbersIn(answers.text(1), sets ? 3 : 2);
                   const auto hands = numbersIn(answers.text(2), 1);
@@ -236,9 +236,9 @@ void SheetQuestions::askDecide()
                                       {Decided::Disqualified, Window::tr("Disqualified")},
                                       {Decided::Ruling, Window::tr("Ruling")}};
     m_ask.ask(Window::tr("Decide the match without playing on"),
-              {{Window::tr("Goes on"), winnerChoices(m_session.tournament(), *match), {}, false},
-               {Window::tr("Because of"), outcomes, {}, false},
-               {Window::tr("Reason"), {}, {}, false}},
+              {{Window::tr("Goes on"), winnerChoices(m_session.tournament(), *match)},
+               {Window::tr("Because of"), outcomes},
+               {Window::tr("Reason")}},
               Window::tr("Decide"), [this](const kit::Answers& answers) {
                   const desk::ResultOptions options{answers.chosen<Winner>(0), answers.chosen<Decided>(1),
                                                     answers.text(2).toStdString()};
@@ -278,9 +278,8 @@ void SheetQuestions::setClock(const QString& what, facts::ClockDeed deed,
 
 void SheetQuestions::askOverride()
 {
-    m_ask.ask(Window::tr("Let it in although the sheet does not allow it"),
-              {{Window::tr("Reason"), {}, {}, false}}, Window::tr("Let it in"),
-              [this](const kit::Answers& answers) {
+    m_ask.ask(Window::tr("Let it in although the sheet does not allow it"), {{Window::tr("Reason")}},
+              Window::tr("Let it in"), [this](const kit::Answers& answers) {
                   scoring::Hand hand = m_entry.entry().hand();
                   hand.override = answers.text(0).toStdString();
                   m_ask.drop();
@@ -313,23 +312,28 @@ void SheetQuestions::callMatch(std::optional<int> table)
     if (m_ask.isOpen())
         m_ask.drop();
     m_entry.typing().hold(); // until it is known
+    call(*match, table, [this](const session::Outcome& outcome) {
+        if (!outcome.good()) {
+            m_entry.typing().dropWaitingKeys();
+            m_entry.say(outcome.mistakes);
+        } else if (const HandEntry& entry = m_entry.entry();
+                   entry.hasBids() && entry.current().kind == Field::Kind::Tricks) {
+            m_entry.recordBids();
+        }
+        m_entry.typing().go();
+    });
+}
+
+void SheetQuestions::call(const tournament::Match& match, std::optional<int> table,
+                          const session::Callback& answered)
+{
     m_session.ask(
-        Window::tr("call of %1").arg(kit::text(wording::titleOf(*match))),
-        [by = m_session.supervisor().toStdString(), id = m_entry.id(), table,
+        Window::tr("call of %1").arg(kit::text(wording::titleOf(match))),
+        [by = m_session.supervisor().toStdString(), id = match.id, table,
          starts = session::callStartsClock(m_session.settings())](desk::Desk& desk) {
             return desk::call(desk, by, id, {table, std::nullopt, starts});
         },
-        [this](const session::Outcome& outcome) {
-            if (!outcome.good()) {
-                m_entry.typing().dropWaitingKeys();
-                m_entry.say(outcome.mistakes);
-            } else if (const HandEntry& entry = m_entry.entry();
-                       entry.hasBids() && entry.current().kind == Field::Kind::Tricks) {
-                m_entry.recordBids();
-            }
-            m_entry.typing().go();
-        },
-        this);
+        answered, this);
 }
 
 // The hand is played as it was dealt, though it was another's turn.
@@ -345,8 +349,8 @@ void SheetQuestions::askDealer()
     const int hand = handsIn(*match, m_entry.game()) + 1;
     m_ask.ask(
         Window::tr("Hand %1: who dealt out of turn? The deal passes on from there.").arg(hand),
-        {{Window::tr("Dealt by"), seatChoices(), {}, false}, {Window::tr("Reason"), {}, {}, false}},
-        Window::tr("Override"), [this, hand](const kit::Answers& answers) {
+        {{Window::tr("Dealt by"), seatChoices()}, {Window::tr("Reason")}}, Window::tr("Override"),
+        [this, hand](const kit::Answers& answers) {
             const auto seat = answers.chosen<facts::Seat>(0);
             const tournament::Match& now = *m_entry.current();
             const int game = m_entry.game();
@@ -416,23 +420,16 @@ void SheetQuestions::finish(EndCard& end)
 
 void SheetQuestions::callNext(EndCard& end)
 {
-    const std::string id = end.next().toStdString();
+    const QString next = end.next();
     end.setCalling(true); // until it is known
-    m_session.ask(
-        Window::tr("call of %1")
-            .arg(kit::text(wording::titleOf(*tournament::match(m_session.tournament(), id)))),
-        [by = m_session.supervisor().toStdString(), id, table = m_entry.current()->call->table,
-         starts = session::callStartsClock(m_session.settings())](desk::Desk& desk) {
-            return desk::call(desk, by, id, {table, std::nullopt, starts});
-        },
-        [this, &end, match = end.next()](const session::Outcome& outcome) {
-            end.setCalling(false);
-            if (!outcome.good())
-                return m_entry.say(outcome.mistakes);
-            end.setJustFinished(false);
-            Q_EMIT matchWanted(match);
-        },
-        this);
+    call(*tournament::match(m_session.tournament(), next.toStdString()), m_entry.current()->call->table,
+         [this, &end, next](const session::Outcome& outcome) {
+             end.setCalling(false);
+             if (!outcome.good())
+                 return m_entry.say(outcome.mistakes);
+             end.setJustFinished(false);
+             Q_EMIT matchWanted(next);
+         });
 }
 
 } // namespace sheet

@@ -46,6 +46,7 @@ Q_SIGNALS:
     void matchWanted(const QString& match);
 
 private:
+    void call(const tournament::Match& match, std::optional<int> table, const session::Callback& answered);
     void sendTime(const scoring::TimeCall& call, const std::string& allowedBy);
     void setClock(const QString& what, facts::ClockDeed deed, const std::optional<std::string>& reason);
     QString nameOn(facts::Seat seat) const;

@@ -6,7 +6,6 @@
 #include "wording/tr.h"
 
 #include <QKeyEvent>
-#include <QShortcut>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -18,9 +17,7 @@ namespace sheet {
 SheetScreen::SheetScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_tabs(new QTabBar), m_sheets(new QStackedWidget), m_none(new QLabel)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = kit::columnIn(this, 0);
     column->addWidget(m_tabs);
     column->addWidget(m_sheets, 1);
     m_none->setTextFormat(Qt::PlainText);
@@ -39,18 +36,10 @@ SheetScreen::SheetScreen(kit::Theme& theme, session::Session& session, QWidget* 
         takeFocus();
     });
     connect(m_sheets, &QStackedWidget::currentChanged, this, &SheetScreen::sheetLeft);
-    auto* print = new QShortcut(QKeySequence::Print, this);
-    print->setContext(Qt::WidgetWithChildrenShortcut);
-    print->setWhatsThis(Window::tr("print"));
-    connect(print, &QShortcut::activated, this, [this] {
+    onKey(QKeySequence::Print, Window::tr("print"), [this] {
         if (current())
             Q_EMIT printWanted();
     });
-}
-
-SheetView* SheetScreen::current() const
-{
-    return qobject_cast<SheetView*>(m_sheets->currentWidget());
 }
 
 void SheetScreen::open(const QString& match)

@@ -22,9 +22,7 @@ public:
     /// Brings up the match's sheet, whether it is at a table or not; nothing where the match is gone.
     void open(const QString& match);
     /// The sheet that is up; null where there is none.
-    SheetView* current() const;
-    /// What a sheet asks before a finished match is changed.
-    session::PinGate allow;
+    SheetView* current() const { return qobject_cast<SheetView*>(m_sheets->currentWidget()); }
 
 Q_SIGNALS:
     void undoWanted();

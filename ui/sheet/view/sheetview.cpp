@@ -6,10 +6,7 @@
 #include "ui/kit/text.h"
 #include "ui/sheet/aside/chart.h"
 #include "ui/sheet/aside/endcard.h"
-#include "ui/sheet/aside/gamesbar.h"
-#include "ui/sheet/aside/recent.h"
 #include "ui/sheet/aside/sheethead.h"
-#include "ui/sheet/hands/dealerkeys.h"
 #include "ui/sheet/hands/pad.h"
 #include "wording/tr.h"
 

@@ -5,7 +5,7 @@
 
 #include "ui/sheet/aside/cards.h"
 #include "ui/sheet/aside/needs.h"
-#include "ui/sheet/entry/keptdraft.h"
+#include "ui/sheet/entry/draft.h"
 #include "ui/sheet/hands/entryrow.h"
 
 namespace sheet {
