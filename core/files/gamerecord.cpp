@@ -171,10 +171,6 @@ constexpr json::Word<Seat> seats[] = {
 constexpr json::Word<Side> sides[] = {{"a", Side::A}, {"b", Side::B}};
 constexpr json::Word<std::optional<Side>> challengers[] = {
     {"a", Side::A}, {"b", Side::B}, {"supervisor", std::nullopt}};
-constexpr json::Word<Ruling> rulings[] = {{"upheld", Ruling::Upheld},
-                                          {"rejected", Ruling::Rejected},
-                                          {"withdrawn", Ruling::Withdrawn},
-                                          {"pending", Ruling::Pending}};
 constexpr json::Word<OnExpiry> expiries[] = {{"finish-hand", OnExpiry::FinishHand},
                                              {"finish-game", OnExpiry::FinishGame},
                                              {"stop-now", OnExpiry::StopNow}};

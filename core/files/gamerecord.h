@@ -14,6 +14,12 @@ namespace files {
 /// the rule.
 inline constexpr int widest = 999999;
 
+/// As a record and a ledger write them.
+inline constexpr json::Word<scoring::Ruling> rulings[] = {{"upheld", scoring::Ruling::Upheld},
+                                                          {"rejected", scoring::Ruling::Rejected},
+                                                          {"withdrawn", scoring::Ruling::Withdrawn},
+                                                          {"pending", scoring::Ruling::Pending}};
+
 /// A game with the place of each part in the text, for messages.
 struct GameText {
     scoring::Game game;
