@@ -91,6 +91,12 @@ Given<std::string> Verb::match(const char* spelling, const QString& does, const 
     return found(given, desk::findMatch, given.option());
 }
 
+Given<std::string> Verb::fileAndMatch()
+{
+    file();
+    return match();
+}
+
 Given<std::optional<std::string>> Verb::matchIf(const char* spelling, const QString& does)
 {
     return found(text(spelling, does), desk::findMatch, "--match");
