@@ -1,7 +1,5 @@
 #include "verb.h"
 
-#include "desk/checks/lookup.h"
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;

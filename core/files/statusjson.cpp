@@ -1,11 +1,11 @@
 #include "statusjson.h"
 
-#include "roomjson.h"
-
 #include "bracket/questions.h"
+#include "tournament/forecast/forecast.h"
 #include "tournament/model/lineup.h"
 #include "tournament/model/setting.h"
 #include "tournament/queries/attendance.h"
+#include "tournament/queries/queue.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/sheetmarks.h"
 #include "tournament/queries/verdict.h"
@@ -222,6 +222,72 @@ void addLaterRules(Object& status, const tournament::Setting& setting)
             later.push_back(Object{{"from", each.from}, {"rules", each.rules->venue.id}});
     if (!later.empty())
         status.emplace_back("laterRules", std::move(later));
+}
+
+/// Of a match that nothing holds there is none.
+constexpr json::Word<tournament::Hold::Why> reasons[] = {{"plays", tournament::Hold::Why::Plays},
+                                                         {"ids", tournament::Hold::Why::Ids},
+                                                         {"kept-out", tournament::Hold::Why::KeptOut},
+                                                         {"rests", tournament::Hold::Why::Rests}};
+
+Value heldJson(const tournament::Waiting& waiting)
+{
+    const tournament::Hold& hold = waiting.hold;
+    if (waiting.isOffered())
+        return nullptr;
+    return Object{{"why", json::wordOf(reasons, hold.why)},
+                  {"team", orNull(hold.team)},
+                  {"match", orNull(hold.match)},
+                  {"until", orNull(hold.until)},
+                  {"missing", list(waiting.missing)},
+                  {"suspended", list(waiting.keptOut)}};
+}
+
+Value untilJson(const tournament::Until& until)
+{
+    return Object{{"earliest", until.earliest}, {"likely", until.likely}, {"latest", until.latest}};
+}
+
+/// Each table: its match, and whether it is closed.
+Value tablesJson(const tournament::Tournament& tournament)
+{
+    Array all;
+    int number = 0;
+    for (const tournament::Match* match : tournament::atTables(tournament)) {
+        const auto why = tournament::whyClosed(*tournament.setting, ++number);
+        all.push_back(Object{{"table", number},
+                             {"match", match ? Value(match->id) : Value()},
+                             {"closed", why.has_value()},
+                             {"reason", orNull(why.value_or(""))}});
+    }
+    return all;
+}
+
+/// The matches that are ready, the longest waiting first, and what holds them: `plays` (a team sits at
+/// another table), `ids` (not shown), `rests`; null where nothing does.
+Value queueJson(const tournament::Tournament& tournament, const tournament::Timestamp& now)
+{
+    return list(tournament::queue(tournament, now), [](const tournament::Waiting& waiting) {
+        return Object{{"match", waiting.match->id}, {"since", waiting.since}, {"held", heldJson(waiting)}};
+    });
+}
+
+/// null where nothing is left to be forecast.
+Value forecastJson(const tournament::Tournament& tournament, const tournament::Timestamp& now)
+{
+    const auto forecast = tournament::forecast(tournament, now);
+    if (!forecast)
+        return nullptr;
+    Array rounds = list(forecast->rounds, [](const tournament::RoundForecast& round) {
+        return Object{{"bracket", bracket::word(round.bracket)},
+                      {"round", round.round},
+                      {"left", round.left},
+                      {"over", untilJson(round.over)}};
+    });
+    return Object{{"over", untilJson(forecast->over)},
+                  {"rounds", std::move(rounds)},
+                  {"secondsAHand", forecast->pace.handMs / 1'000},
+                  {"hands", forecast->pace.hands}};
 }
 
 } // namespace
