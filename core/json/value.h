@@ -55,6 +55,9 @@ struct Value {
     {
     }
 
+    /// The same, of that line.
+    Value(Value plain, int at) : data(std::move(plain.data)), line(at) {}
+
     std::variant<std::nullptr_t, bool, long long, std::string, Array, Object> data = nullptr;
     int line = 1;
 
