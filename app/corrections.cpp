@@ -23,8 +23,7 @@ void amendVerb(Verb& verb)
     verb.does(Command::tr("Corrects a hand on record: the one on standard input, as in a game record, takes\n"
                           "its place; what it leaves out is kept, and so are rulings. Tells everything that\n"
                           "changes by it; --apply records it."));
-    verb.file();
-    const auto match = verb.match();
+    const auto match = verb.fileAndMatch();
     const auto hand =
         verb.numberNeeded("--hand N", Command::tr("its number on the sheet"), Message{"option-hand-missing"});
     const auto game = verb.number("[--game G]", Command::tr("of a match of several games; else the last"));
@@ -63,8 +62,7 @@ void swapVerb(Verb& verb)
     verb.does(Command::tr("Puts a whole sheet right. sides: what stands under A belongs under B, and the\n"
                           "other way round. seats-a, seats-b: the partners of that side sit the other way\n"
                           "round. Tells everything that changes by it; --apply records it."));
-    verb.file();
-    const auto match = verb.match();
+    const auto match = verb.fileAndMatch();
     const auto what = verb.words("[sides] [seats-a] [seats-b]", 0, 3);
     const auto dealer =
         verb.choice<facts::Seat>("[--first-dealer SEAT]", Command::tr("who dealt the first hand: %1"));
@@ -122,8 +120,7 @@ void resolveVerb(Verb& verb)
 {
     verb.does(Command::tr("Says who plays a disputed match, one whose sides a correction has changed, with\n"
                           "one of the words below. Tells what that changes; --apply records it."));
-    verb.file();
-    const auto match = verb.match();
+    const auto match = verb.fileAndMatch();
     const auto made = verb.choiceNeeded<facts::Resolution>(
         "--choice replay|stand|seat", oneOf({u"replay"_s, u"stand"_s, u"seat"_s}), "WORD");
     const auto reason = verb.text("--reason TEXT", Command::tr("why"));

@@ -244,8 +244,7 @@ void waitVerb(Verb& verb)
     verb.does(Command::tr(
         "The teams of the match were called up and not everybody is there: the tournament's time\n"
         "of grace begins. --undo takes that back."));
-    verb.file();
-    const auto id = verb.match();
+    const auto id = verb.fileAndMatch();
     const auto undo = verb.flag("[--undo]", Command::tr("nobody waits any more"));
     verb.writes([=](At& at) {
         const auto done = *undo ? desk::waitNoMore(at.desk, at.by, *id) : desk::wait(at.desk, at.by, *id);
@@ -265,8 +264,7 @@ void absentVerb(Verb& verb)
         Command::tr("Decides the match by who is missing once the grace period is over: a no-show where\n"
                     "nobody of a side came, a forfeit where one did, double where both sides are short.\n"
                     "With --default a or b that side gave notice that it can't play."));
-    verb.file();
-    const auto match = verb.match();
+    const auto match = verb.fileAndMatch();
     const auto defaults = verb.choice<facts::Side>("[--default SIDE]", Command::tr("%1: who gave notice"));
     const auto reason =
         verb.text("[--reason TEXT]", Command::tr("in place of how many were missing, and how long"));

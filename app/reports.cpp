@@ -31,8 +31,7 @@ void ledgerVerb(Verb& verb)
 {
     verb.does(
         Command::tr("Shows every point of a match and the reason for it; as JSON, courtside-ledger/1."));
-    verb.file();
-    const auto match = verb.match();
+    const auto match = verb.fileAndMatch();
     verb.json();
     verb.reads([=](At& at) {
         const auto ledger = desk::ledger(at.tournament(), *match, at.as());

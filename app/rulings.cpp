@@ -57,7 +57,6 @@ void challengeVerb(Verb& verb)
         Command::tr("Records that a renege is claimed, with what shows it, and says whether that proves\n"
                     "it by the venue's deck. With --ruling it is decided at once; without, it waits for\n"
                     "`decide` and holds the match from ending. --preview tells what it would change."));
-    verb.file();
     const auto hand = handWords(verb);
     const auto by = verb.choiceNeeded<facts::Challenger>("--side a|b|supervisor",
                                                          Command::tr("who claims it: %1"), "WORD");
@@ -83,7 +82,6 @@ void decideVerb(Verb& verb)
     verb.does(
         Command::tr("Decides a renege challenge that is on record. A later decision takes the place of\n"
                     "an earlier one. --preview tells what it would change and records nothing."));
-    verb.file();
     const auto hand = handWords(verb);
     const auto ruling = verb.choice<facts::Ruling>("--ruling WORD");
     const auto which = verb.number("[--case K]", Command::tr("of several challenges of the hand, from 1"));
@@ -127,7 +125,6 @@ void foulVerb(Verb& verb)
     verb.does(
         Command::tr("Records an infraction for which the venue's rules name a price, and tells what it\n"
                     "changes. What is forbidden without a price is an `incident`."));
-    verb.file();
     const auto ruling = handRulingWords(verb);
     const auto foul =
         verb.needed("--foul NAME", Command::tr("as the rule card names it"), Message{"option-foul-missing"});
@@ -141,7 +138,6 @@ void adjustVerb(Verb& verb)
     verb.does(
         Command::tr("Adds points to a side in a hand (or takes them: -10), with the reason, and tells what\n"
                     "it changes: for what the venue's sheet has no rule for."));
-    verb.file();
     const auto ruling = handRulingWords(verb);
     const auto points = verb.numberNeeded("--points N", Command::tr("added to the side's; as -10"),
                                           Message{"option-points-missing"});
@@ -164,8 +160,7 @@ void protestVerb(Verb& verb)
     verb.does(Command::tr("A side plays on, or signs, under protest. --open is the correction period; with\n"
                           "--holds the winner moves on only when it is settled. What a player or a\n"
                           "supervisor saw or judged can be no protest."));
-    verb.file();
-    const auto match = verb.match();
+    const auto match = verb.fileAndMatch();
     const auto side = verb.choiceNeeded<facts::Side>("--side a|b", Command::tr("who protests: %1"), "SIDE");
     const auto about =
         verb.choiceNeeded<facts::ProtestAbout>("--about rule|eligibility", QStringLiteral("%1"), "WORD");
@@ -186,8 +181,7 @@ void settleVerb(Verb& verb)
         Command::tr("Says what became of a protest: upheld, rejected, withdrawn, or referred to staff,\n"
                     "who settle it later. What an upheld one changes is corrected by amend, result,\n"
                     "adjust or challenge."));
-    verb.file();
-    const auto match = verb.match();
+    const auto match = verb.fileAndMatch();
     const auto ruling = verb.choiceNeeded<facts::ProtestEnd>("--ruling WORD");
     const auto which = verb.number("[--case K]", Command::tr("of several protests of the match, from 1"));
     const auto reason = verb.text("[--reason TEXT]", Command::tr("why"));
@@ -201,8 +195,7 @@ void rateVerb(Verb& verb)
     verb.does(
         Command::tr("Rates the sportsmanship of a side in a match, 0 to 10, as 4 or 3.5. It is not open\n"
                     "to protest; staff may revise it, with a reason."));
-    verb.file();
-    const auto match = verb.match();
+    const auto match = verb.fileAndMatch();
     const auto side = verb.choiceNeeded<facts::Side>("--side a|b", QStringLiteral("%1"), "SIDE");
     const auto rating = verb.text("--rating N", Command::tr("as 4 or 3.5"));
     const auto reason = verb.text("[--reason TEXT]", Command::tr("why, where it is revised"));

@@ -62,8 +62,7 @@ QString whatRecordDoes()
 void recordVerb(Verb& verb)
 {
     verb.does(whatRecordDoes());
-    verb.file();
-    const auto match = verb.match();
+    const auto match = verb.fileAndMatch();
     verb.by();
     const auto hands = verb.wordIf("[HANDS|-]", "-");
     verb.writes([=](At& at) {
@@ -79,8 +78,7 @@ void paperVerb(Verb& verb)
     verb.does(
         Command::tr("Takes the game in play over from a sheet of paper, at that score and with so many\n"
                     "bags, before its first hand here. The match has to be called first."));
-    verb.file();
-    const auto match = verb.match();
+    const auto match = verb.fileAndMatch();
     const auto score = [&verb](const char* spelling, const char* side) {
         return verb.numberNeeded(spelling,
                                  Command::tr("score of side %1").arg(QString::fromUtf8(side).toUpper()),
@@ -111,8 +109,7 @@ void sheetVerb(Verb& verb)
     verb.does(
         Command::tr("The score sheet of the match went out on paper, or came back. Printing it from the\n"
                     "window, or with print --mark-out, says so too, and so does scanning its code."));
-    verb.file();
-    const auto match = verb.match();
+    const auto match = verb.fileAndMatch();
     const auto out = verb.flag("--out", Command::tr("it went out, perhaps once more"));
     const auto back = verb.flag("|--back", Command::tr("it came back"));
     verb.refuse(Message{"option-out-and-back"}, [=] { return *out && *back; });
@@ -156,8 +153,7 @@ void papercheckVerb(Verb& verb)
                     "B, - where none was written. Says at which hand paper and rules part, and which slip\n"
                     "that looks like. Nothing is recorded. Exit 0 where they agree, 1 where they part.") +
         u"\n\n  71 50\n  125 -");
-    verb.file();
-    const auto match = verb.match();
+    const auto match = verb.fileAndMatch();
     const auto asked =
         verb.number("[--game G]", Command::tr("of a match of several; the last begun, unless given"));
     verb.json();

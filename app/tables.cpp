@@ -16,8 +16,7 @@ void callVerb(Verb& verb)
 {
     verb.does(Command::tr("Calls a match to a table, the lowest free one unless it is said which. A match\n"
                           "that was called before moves to another table."));
-    verb.file();
-    const auto match = verb.match();
+    const auto match = verb.fileAndMatch();
     const auto table = verb.number("[--table N]", Command::tr("which table"));
     const auto dealer = verb.text("[--first-dealer SEAT]", oneOf({u"a1"_s, u"b1"_s, u"a2"_s, u"b2"_s}));
     const auto hold = verb.flag("[--hold-clock]", Command::tr("its clock waits for `clock start`"));
@@ -42,8 +41,7 @@ void callVerb(Verb& verb)
 void finishVerb(Verb& verb)
 {
     verb.does(Command::tr("Records that both captains have signed the result; the winner moves on."));
-    verb.file();
-    const auto match = verb.match();
+    const auto match = verb.fileAndMatch();
     verb.writes([=](At& at) {
         return at.recorded(desk::finish(at.desk, at.by, *match),
                            [&] { return desk::finalText(at.tournament(), *match); });
@@ -53,8 +51,7 @@ void finishVerb(Verb& verb)
 void resultVerb(Verb& verb)
 {
     verb.does(Command::tr("Decides a match without play or in mid play; its hands so far stay on record."));
-    verb.file();
-    const auto match = verb.match();
+    const auto match = verb.fileAndMatch();
     const auto winner = verb.choiceNeeded<facts::Winner>(
         "--winner a|b|none", Command::tr("%1, %2, or %3 where both are out").arg(u"a"_s, u"b"_s, u"none"_s),
         "SIDE");

@@ -1,7 +1,5 @@
 #include "verb.h"
 
-#include "desk/checks/lookup.h"
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -89,6 +87,12 @@ Given<std::string> Verb::match(const char* spelling, const QString& does, const 
 {
     const auto given = needed(spelling, does, missing);
     return found(given, desk::findMatch, given.option());
+}
+
+Given<std::string> Verb::fileAndMatch()
+{
+    file();
+    return match();
 }
 
 Given<std::optional<std::string>> Verb::matchIf(const char* spelling, const QString& does)

@@ -21,6 +21,8 @@ public:
     Given<std::string> match(const char* spelling = "--match ID",
                              const QString& does = Command::tr("its number or id"),
                              const Message& missing = Message{"option-match-missing"});
+    /// The file, and --match.
+    Given<std::string> fileAndMatch();
     Given<std::optional<std::string>> matchIf(const char* spelling,
                                               const QString& does = Command::tr("its number or id"));
     Given<std::string> team(const char* spelling);

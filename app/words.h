@@ -4,7 +4,7 @@
 
 #include "say.h"
 
-#include "facts/values.h"
+#include "desk/checks/lookup.h"
 
 #include <functional>
 #include <memory>

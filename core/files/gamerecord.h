@@ -14,6 +14,12 @@ namespace files {
 /// the rule.
 inline constexpr int widest = 999999;
 
+/// As a record and a ledger write them.
+inline constexpr json::Word<scoring::Ruling> rulings[] = {{"upheld", scoring::Ruling::Upheld},
+                                                          {"rejected", scoring::Ruling::Rejected},
+                                                          {"withdrawn", scoring::Ruling::Withdrawn},
+                                                          {"pending", scoring::Ruling::Pending}};
+
 /// A game with the place of each part in the text, for messages.
 struct GameText {
     scoring::Game game;
@@ -42,5 +48,9 @@ tl::expected<Record, json::Problems> readRecord(const json::Value& value);
 
 /// One item of a game: a hand, a misdeal or a time call. Mistakes are added to `problems`.
 scoring::Item readItem(const json::Value& value, const message::Message& place, json::Problems& problems);
+
+/// The hand in one line, as it stands in a record: the dealer where it is given, and each side's bids and
+/// tricks. What was ruled on the hand, its time call and its override are left out.
+std::string handJson(const scoring::Hand& hand);
 
 } // namespace files

@@ -96,8 +96,8 @@ std::string tournamentJson(const std::vector<facts::Entry>& entries, const std::
         text += before + facts::line(withoutCard(entry));
         before = ",\n";
     }
-    const json::Value journal = json::of(json::Object{
-        {"seq", json::Value{entries.empty() ? 0 : entries.back().seq}}, {"head", json::of(head)}});
+    const json::Value journal =
+        json::Object{{"seq", entries.empty() ? 0 : entries.back().seq}, {"head", head}};
     return text + "],\n\"journal\":" + json::print(journal) + "}\n";
 }
 
@@ -134,29 +134,19 @@ namespace {
 
 json::Value member(std::string key, json::Value value)
 {
-    return json::of(json::Object{{std::move(key), std::move(value)}});
+    return json::Object{{std::move(key), std::move(value)}};
 }
 
 json::Value slotValue(const bracket::Slot& slot)
 {
     struct Visitor {
-        json::Value operator()(const bracket::Seed& seed) const
-        {
-            return member("seed", json::of(seed.number));
-        }
-        json::Value operator()(const bracket::Bye&) const { return member("bye", json::of(true)); }
-        json::Value operator()(const bracket::WinnerOf& from) const
-        {
-            return member("winnerOf", json::of(from.match));
-        }
-        json::Value operator()(const bracket::LoserOf& from) const
-        {
-            return member("loserOf", json::of(from.match));
-        }
+        json::Value operator()(const bracket::Seed& seed) const { return member("seed", seed.number); }
+        json::Value operator()(const bracket::Bye&) const { return member("bye", true); }
+        json::Value operator()(const bracket::WinnerOf& from) const { return member("winnerOf", from.match); }
+        json::Value operator()(const bracket::LoserOf& from) const { return member("loserOf", from.match); }
         json::Value operator()(const bracket::PoolRank& from) const
         {
-            return member("poolRank", json::of(json::Object{{"pool", json::of(from.pool)},
-                                                            {"rank", json::of(from.rank)}}));
+            return member("poolRank", json::Object{{"pool", from.pool}, {"rank", from.rank}});
         }
     };
     return std::visit(Visitor{}, slot);
@@ -164,30 +154,27 @@ json::Value slotValue(const bracket::Slot& slot)
 
 json::Value matchValue(const bracket::Match& match)
 {
-    json::Object members{{"id", json::of(match.id)}};
+    json::Object members{{"id", match.id}};
     if (match.number)
-        members.emplace_back("number", json::of(*match.number));
-    members.emplace_back("bracket", json::of(bracket::word(match.bracket)));
-    members.emplace_back("round", json::of(match.round));
+        members.emplace_back("number", *match.number);
+    members.emplace_back("bracket", bracket::word(match.bracket));
+    members.emplace_back("round", match.round);
     if (match.ifNecessary)
-        members.emplace_back("ifNecessary", json::of(true));
+        members.emplace_back("ifNecessary", true);
     members.emplace_back("a", slotValue(match.a));
     members.emplace_back("b", slotValue(match.b));
-    return json::of(std::move(members));
+    return members;
 }
 
 } // namespace
 
 std::string bracketJson(const bracket::Bracket& bracket)
 {
-    json::Array matches;
-    for (const bracket::Match& match : bracket.matches)
-        matches.push_back(matchValue(match));
-    const json::Object members{{"format", json::of("courtside-bracket/1")},
-                               {"kind", json::of(bracket::word(bracket.kind))},
-                               {"entries", json::of(bracket.entries)},
-                               {"matches", json::of(std::move(matches))}};
-    return json::print(json::of(members));
+    const json::Object members{{"format", "courtside-bracket/1"},
+                               {"kind", bracket::word(bracket.kind)},
+                               {"entries", bracket.entries},
+                               {"matches", json::list(bracket.matches, matchValue)}};
+    return json::print(members);
 }
 
 } // namespace files

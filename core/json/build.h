@@ -1,56 +1,34 @@
-// Making JSON values for output: `json::of("unc")`, `json::of(300)`, `json::Object{{"a", json::of(1)}}`.
+// Making JSON values for output.
 #pragma once
 
 #include "value.h"
 
-#include <optional>
-#include <string>
-#include <string_view>
-
 namespace json {
 
-inline Value of(std::nullptr_t)
+template <class T>
+Value of(T&& plain)
 {
-    return {nullptr};
-}
-inline Value of(bool b)
-{
-    return {b};
-}
-inline Value of(int n)
-{
-    return {static_cast<long long>(n)};
-}
-inline Value of(std::string text)
-{
-    return {std::move(text)};
-}
-inline Value of(std::string_view text)
-{
-    return {std::string(text)};
-}
-inline Value of(const char* text)
-{
-    return {std::string(text)};
-}
-inline Value of(Array items)
-{
-    return {std::move(items)};
-}
-inline Value of(Object members)
-{
-    return {std::move(members)};
+    return Value(std::forward<T>(plain));
 }
 /// null where it is empty.
 inline Value orNull(const std::string& text)
 {
-    return text.empty() ? of(nullptr) : of(text);
+    return text.empty() ? Value() : Value(text);
 }
-/// null where there is nothing.
-template <class T>
-Value of(const std::optional<T>& perhaps)
+/// What `make` gives of each.
+template <class List, class Make>
+Array list(const List& all, Make make)
 {
-    return perhaps ? of(*perhaps) : of(nullptr);
+    Array values;
+    for (const auto& each : all)
+        values.push_back(make(each));
+    return values;
+}
+/// Them as they are.
+template <class List>
+Array list(const List& all)
+{
+    return Array(std::begin(all), std::end(all));
 }
 
 } // namespace json

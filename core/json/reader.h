@@ -31,6 +31,16 @@ struct Word {
     E meaning;
 };
 
+/// The text of that meaning; empty where it has none.
+template <class E, std::size_t N>
+constexpr std::string_view wordOf(const Word<E> (&words)[N], E meaning)
+{
+    for (const Word<E>& word : words)
+        if (word.meaning == meaning)
+            return word.text;
+    return {};
+}
+
 /// Reads the members of an object. What is missing, of a wrong type or out of range becomes a Problem with
 /// line and place, and the call answers with a harmless value, so that one pass finds every mistake.
 class Reader {

@@ -142,7 +142,8 @@ private:
     template <class T>
     Value* add(T&& data)
     {
-        Value value{std::forward<T>(data), line()};
+        Value value(std::forward<T>(data));
+        value.line = line();
         if (m_open.empty())
             return &(m_root = std::move(value));
         if (auto* array = std::get_if<Array>(&m_open.back()->data))

@@ -3,8 +3,11 @@
 
 #include "message/message.h"
 
+#include <concepts>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -31,7 +34,30 @@ using Array = std::vector<Value>;
 /// Keys in the order of the text; no key stands twice.
 using Object = std::vector<std::pair<std::string, Value>>;
 
+/// What is written down becomes one by itself: `Object{{"bid", 4}, {"made", true}, {"teams", Array{…}}}`.
 struct Value {
+    Value() = default;
+    Value(std::nullptr_t) {}
+    /// A whole number, or true or false; a character is neither, and a pointer is not true.
+    template <std::integral T>
+    requires(!std::same_as<T, char>) Value(T number)
+        : data(std::conditional_t<std::same_as<T, bool>, bool, long long>(number))
+    {
+    }
+    Value(std::string text) : data(std::move(text)) {}
+    Value(std::string_view text) : data(std::string(text)) {}
+    Value(const char* text) : data(std::string(text)) {}
+    Value(Array items) : data(std::move(items)) {}
+    Value(Object members) : data(std::move(members)) {}
+    /// null where there is nothing.
+    template <class T>
+    Value(const std::optional<T>& perhaps) : Value(perhaps ? Value(*perhaps) : Value())
+    {
+    }
+
+    /// The same, of that line.
+    Value(Value plain, int at) : data(std::move(plain.data)), line(at) {}
+
     std::variant<std::nullptr_t, bool, long long, std::string, Array, Object> data = nullptr;
     int line = 1;
 

@@ -10,7 +10,6 @@
 #include <QFileInfo>
 #include <QLocale>
 
-#include <array>
 #include <set>
 
 using message::Message;
@@ -19,11 +18,9 @@ namespace share {
 
 namespace {
 
-struct NamedForm {
-    Form form;
-    std::string_view word;
-};
-constexpr std::array<NamedForm, 3> forms{{{Form::Json, "json"}, {Form::Csv, "csv"}, {Form::Html, "html"}}};
+/// In the order of the enumeration.
+constexpr std::pair<std::string_view, Form> forms[] = {
+    {"json", Form::Json}, {"csv", Form::Csv}, {"html", Form::Html}};
 
 QString q(const std::string& text)
 {
@@ -94,21 +91,16 @@ desk::Transferred transferredTo(const std::string& target, const tournament::Tou
 
 std::string_view word(Form form)
 {
-    return forms[static_cast<std::size_t>(form)].word;
-}
-
-std::optional<Form> formOf(std::string_view text)
-{
-    for (const NamedForm& each : forms)
-        if (each.word == text)
-            return each.form;
-    return std::nullopt;
+    return forms[static_cast<std::size_t>(form)].first;
 }
 
 std::optional<Form> formOfName(const std::string& path)
 {
     const std::string end = QFileInfo(q(path)).suffix().toLower().toStdString();
-    return formOf(end == "htm" ? "html" : end);
+    for (const auto& [word, form] : forms)
+        if (word == end || (form == Form::Html && end == "htm"))
+            return form;
+    return std::nullopt;
 }
 
 desk::Answer<std::vector<Way>> waysInto(const std::vector<std::string>& tournaments,

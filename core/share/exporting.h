@@ -17,7 +17,6 @@ namespace share {
 /// `json`, the whole tournament; `csv`, a table; `html`, a page.
 enum class Form { Json, Csv, Html };
 std::string_view word(Form form);
-std::optional<Form> formOf(std::string_view text);
 /// The form that the ending of a file name asks for; nothing where it asks for none.
 std::optional<Form> formOfName(const std::string& path);
 

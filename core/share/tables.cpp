@@ -19,7 +19,6 @@
 #include "wording/tournament/statewords.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <string>
 #include <utility>
@@ -36,15 +35,16 @@ CsvCell cell(long long number)
     return number;
 }
 
-CsvCell cell(const std::optional<int>& number)
-{
-    return number ? CsvCell(static_cast<long long>(*number)) : CsvCell();
-}
-
 /// Empty text is an empty cell. Names in it stand as they are, for a spreadsheet finds them so.
 CsvCell cell(std::string text)
 {
     return text.empty() ? CsvCell() : CsvCell(rules::plain(std::move(text)));
+}
+
+template <class T>
+CsvCell cell(const std::optional<T>& perhaps)
+{
+    return perhaps ? cell(*perhaps) : CsvCell();
 }
 
 CsvCell yes(bool is)
@@ -189,7 +189,7 @@ std::vector<CsvCell> rowOf(const tournament::Tournament& tournament, const Writt
     const scoring::SideHand& hand = each.row.hand->sides[side];
     const scoring::SideLedger* came = each.row.ledger ? &each.row.ledger->sides[side] : nullptr;
     const auto dealer = each.row.dealer();
-    const auto after = [&](auto value) { return came ? cell(value(*came)) : CsvCell(); };
+    const auto after = [&](int scoring::SideLedger::*what) { return came ? cell(came->*what) : CsvCell(); };
     return {matchCell(tournament, each.match.id),
             cell(each.match.id),
             cell(each.game),
@@ -204,12 +204,12 @@ std::vector<CsvCell> rowOf(const tournament::Tournament& tournament, const Writt
             tricksAt(hand, 0),
             tricksAt(hand, 1),
             scoring::hasTricks(hand) ? cell(scoring::rawTricks(hand)) : CsvCell(),
-            after([](const auto& row) -> long long { return row.counted; }),
+            after(&scoring::SideLedger::counted),
             came && came->made ? yes(*came->made) : CsvCell(),
-            after([](const auto& row) -> long long { return row.points; }),
-            after([](const auto& row) -> long long { return row.bagsGained; }),
-            after([](const auto& row) -> long long { return row.bags; }),
-            after([](const auto& row) -> long long { return row.score; }),
+            after(&scoring::SideLedger::points),
+            after(&scoring::SideLedger::bagsGained),
+            after(&scoring::SideLedger::bags),
+            after(&scoring::SideLedger::score),
             cell(stateOf(each.row.ledger)),
             yes(each.row.isChanged),
             came ? cell(whyText(tournament, each, side)) : CsvCell()};
@@ -334,31 +334,19 @@ files::CsvTable standingsTable(const tournament::Tournament& tournament)
     return out;
 }
 
-struct Named {
-    Table table;
-    std::string_view word;
-    files::CsvTable (*make)(const tournament::Tournament& tournament);
-};
-
-constexpr std::array<Named, 5> tables{{{Table::Standings, "standings", standingsTable},
-                                       {Table::Results, "results", resultsTable},
-                                       {Table::Hands, "hands", handsTable},
-                                       {Table::Attendance, "attendance", attendanceTable},
-                                       {Table::Journal, "journal", journalTable}}};
+/// In the order of the enumeration.
+constexpr std::pair<std::string_view, files::CsvTable (*)(const tournament::Tournament&)> tables[] = {
+    {"standings", standingsTable},
+    {"results", resultsTable},
+    {"hands", handsTable},
+    {"attendance", attendanceTable},
+    {"journal", journalTable}};
 
 } // namespace
 
 std::string_view word(Table table)
 {
-    return tables[static_cast<std::size_t>(table)].word;
-}
-
-std::optional<Table> tableOf(std::string_view text)
-{
-    for (const Named& each : tables)
-        if (each.word == text)
-            return each.table;
-    return std::nullopt;
+    return tables[static_cast<std::size_t>(table)].first;
 }
 
 const std::vector<Table>& allTables()
@@ -370,7 +358,7 @@ const std::vector<Table>& allTables()
 
 files::CsvTable tableOf(const tournament::Tournament& tournament, Table table)
 {
-    return tables[static_cast<std::size_t>(table)].make(withoutCards(tournament));
+    return tables[static_cast<std::size_t>(table)].second(withoutCards(tournament));
 }
 
 tournament::Tournament withoutCards(const tournament::Tournament& tournament)

@@ -4,7 +4,6 @@
 #include "files/csv.h"
 #include "tournament/model/tournament.h"
 
-#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -14,8 +13,6 @@ enum class Table { Standings, Results, Hands, Attendance, Journal };
 
 /// `standings`
 std::string_view word(Table table);
-/// The table that is written so; nothing where there is none.
-std::optional<Table> tableOf(std::string_view text);
 /// Every one, in the order in which they are listed to people.
 const std::vector<Table>& allTables();
 

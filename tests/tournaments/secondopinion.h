@@ -1,7 +1,7 @@
 // The games of a tournament as the naive scorer reads them, which shares no line with the program's own.
 #pragma once
 
-#include "files/handjson.h"
+#include "files/gamerecord.h"
 #include "files/ledgerjson.h"
 #include "naive/compare.h"
 #include "rules/load.h"

@@ -100,12 +100,11 @@ std::string transferredText(const Transferred& transferred)
 
 std::string transferredJson(const Transferred& transferred)
 {
-    return json::print(json::of(
-        json::Object{{"ok", json::of(true)},
-                     {"path", json::of(transferred.path)},
-                     {"journal", json::of(json::Object{{"seq", json::Value{transferred.head.seq}},
-                                                       {"head", json::of(transferred.head.shown())}})},
-                     {"cardsLeftOut", json::of(transferred.cards)}}));
+    return json::print(json::Object{
+        {"ok", true},
+        {"path", transferred.path},
+        {"journal", json::Object{{"seq", transferred.head.seq}, {"head", transferred.head.shown()}}},
+        {"cardsLeftOut", transferred.cards}});
 }
 
 namespace {

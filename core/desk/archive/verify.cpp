@@ -62,13 +62,13 @@ Answer<store::News> readFacts(const std::string& path)
 
 json::Value foundJson(const Found& found)
 {
-    json::Object out{{"kind", json::of(found.kind)}};
+    json::Object out{{"kind", found.kind}};
     if (found.seq > 0)
-        out.emplace_back("seq", json::Value{found.seq});
+        out.emplace_back("seq", found.seq);
     if (!found.match.empty())
-        out.emplace_back("match", json::of(found.match));
-    out.emplace_back("text", json::of(found.text));
-    return json::of(std::move(out));
+        out.emplace_back("match", found.match);
+    out.emplace_back("text", found.text);
+    return out;
 }
 
 } // namespace
@@ -112,12 +112,12 @@ std::string verifiedJson(const Verified& verified)
     json::Array findings;
     for (const Found& found : verified.findings)
         findings.push_back(foundJson(found));
-    json::Object out{{"sound", json::of(verified.isSound())}, {"findings", json::of(std::move(findings))}};
+    json::Object out{{"sound", verified.isSound()}, {"findings", std::move(findings)}};
     const bool isRead = !verified.head.hash.empty();
-    out.emplace_back("journal", isRead ? json::of(json::Object{{"seq", json::Value{verified.head.seq}},
-                                                               {"head", json::of(verified.head.shown())}})
-                                       : json::of(nullptr));
-    return json::print(json::of(std::move(out)));
+    out.emplace_back("journal", isRead ? json::Value(json::Object{{"seq", verified.head.seq},
+                                                                  {"head", verified.head.shown()}})
+                                       : json::Value());
+    return json::print(std::move(out));
 }
 
 namespace {

@@ -6,7 +6,7 @@
 #include "desk/checks/onsheet.h"
 #include "desk/play/entry.h"
 #include "facts/play.h"
-#include "files/handjson.h"
+#include "files/gamerecord.h"
 #include "wording/filled.h"
 #include "wording/record/history.h"
 #include "wording/record/names.h"

@@ -136,8 +136,8 @@ std::string drawn(const bracket::Bracket& bracket, As as, std::optional<int> tab
                durationInWords(minutes, *tables, tournament::usualMatch(nullptr)) + '\n';
     json::Value all = json::parse(files::bracketJson(bracket)).value();
     auto& members = std::get<json::Object>(all.data);
-    members.emplace_back("tables", json::of(*tables));
-    members.emplace_back("minutes", json::of(minutes));
+    members.emplace_back("tables", *tables);
+    members.emplace_back("minutes", minutes);
     return json::print(all) + '\n';
 }
 

@@ -17,7 +17,6 @@ namespace desk {
 
 using json::Array;
 using json::Object;
-using json::of;
 
 namespace {
 
@@ -34,23 +33,21 @@ std::string listJson()
 {
     Array sets;
     for (const rules::Set& set : allSets())
-        sets.push_back(of(Object{{"id", of(set.id)},
-                                 {"venue", of(set.venue)},
-                                 {"name", of(set.venueName)},
-                                 {"phase", of(set.phase)},
-                                 {"target", of(set.rules.end.target)}}));
-    return json::print(of(Object{{"sets", of(std::move(sets))}})) + '\n';
+        sets.push_back(Object{{"id", set.id},
+                              {"venue", set.venue},
+                              {"name", set.venueName},
+                              {"phase", set.phase},
+                              {"target", set.rules.end.target}});
+    return json::print(Object{{"sets", std::move(sets)}}) + '\n';
 }
 
 std::string diffJson(const rules::Set& left, const rules::Set& right)
 {
     Array differences;
     for (const wording::Difference& d : wording::differences(left, right))
-        differences.push_back(
-            of(Object{{"parameter", of(d.parameter)}, {"left", of(d.left)}, {"right", of(d.right)}}));
-    return json::print(of(Object{{"left", of(left.id)},
-                                 {"right", of(right.id)},
-                                 {"differences", of(std::move(differences))}})) +
+        differences.push_back(Object{{"parameter", d.parameter}, {"left", d.left}, {"right", d.right}});
+    return json::print(
+               Object{{"left", left.id}, {"right", right.id}, {"differences", std::move(differences)}}) +
            '\n';
 }
 
@@ -114,18 +111,17 @@ tl::expected<std::vector<std::string>, std::vector<Refusal>> checkRules(std::str
 
 std::string checkedJson(const tl::expected<std::vector<std::string>, std::vector<Refusal>>& checked)
 {
-    Object out{{"sound", of(checked.has_value())}};
+    Object out{{"sound", checked.has_value()}};
     Array items;
     if (checked) {
         for (const std::string& id : *checked)
-            items.push_back(of(id));
+            items.push_back(id);
     } else {
         for (const Refusal& mistake : checked.error())
-            items.push_back(
-                of(Object{{"line", of(mistake.line)}, {"text", of(wording::inFull(mistake.mistake))}}));
+            items.push_back(Object{{"line", mistake.line}, {"text", wording::inFull(mistake.mistake)}});
     }
-    out.emplace_back(checked ? "sets" : "mistakes", of(std::move(items)));
-    return json::print(of(std::move(out))) + '\n';
+    out.emplace_back(checked ? "sets" : "mistakes", std::move(items));
+    return json::print(std::move(out)) + '\n';
 }
 
 } // namespace desk
