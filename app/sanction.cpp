@@ -3,7 +3,7 @@
 
 #include "desk/checkin/sanction.h"
 #include "desk/checks/lookup.h"
-#include "wording/record/facttitle.h"
+#include "wording/record/facttext.h"
 
 namespace {
 
