@@ -323,8 +323,7 @@ void roster(const RosterLimits& roster, Found& found)
     if (roster.affiliations.empty())
         return;
     for (const AffiliationLimit& limit : roster.limits)
-        if (std::find(roster.affiliations.begin(), roster.affiliations.end(), limit.affiliation) ==
-            roster.affiliations.end())
+        if (std::ranges::find(roster.affiliations, limit.affiliation) == roster.affiliations.end())
             found.push_back({{"roster.limits", "roster.affiliations"},
                              Message{"rules-limit-of-no-affiliation", {{"affiliation", limit.affiliation}}}});
 }
@@ -352,8 +351,7 @@ void tellContradictions(const Values& values, const GivenAt& given, const std::s
         const auto& names = contradiction.parameters;
         if (std::any_of(names.begin(), names.end(), [&](auto name) { return spoilt.count(name) > 0; }))
             continue;
-        const auto at =
-            std::find_if(names.begin(), names.end(), [&](auto name) { return given.count(name); });
+        const auto at = std::ranges::find_if(names, [&](auto name) { return given.contains(name); });
         if (at == names.end())
             continue;
         problems.push_back({given.at(*at), place + std::string(*at), contradiction.what});

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "message/message.h"
-#include "rules/cited.h"
+#include "rules/venue.h"
 #include "tournament/model/tournament.h"
 
 #include <string>
