@@ -9,7 +9,7 @@
 #include "desk/checks/lookup.h"
 #include "desk/play/absence.h"
 #include "desk/registration/purge.h"
-#include "wording/record/facttitle.h"
+#include "wording/record/facttext.h"
 #include "wording/record/names.h"
 #include "wording/tournament/statewords.h"
 

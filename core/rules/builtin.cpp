@@ -28,15 +28,6 @@ Venue sound(const Embedded& file)
     return std::move(*venue);
 }
 
-std::vector<std::string> ids(const std::vector<Set>& sets)
-{
-    std::vector<std::string> all;
-    all.reserve(sets.size());
-    for (const Set& set : sets)
-        all.push_back(set.id);
-    return all;
-}
-
 } // namespace
 
 const std::vector<Venue>& builtIn()
@@ -59,11 +50,12 @@ tl::expected<Set, Message> find(const std::vector<Venue>& among, std::string_vie
 {
     std::vector<std::string> known;
     for (const Venue& venue : among) {
-        const std::vector<Set> all = sets(venue);
-        for (const Set& set : all)
+        std::vector<std::string> names;
+        for (const Set& set : sets(venue)) {
             if (set.id == setId)
                 return set;
-        const std::vector<std::string> names = ids(all);
+            names.push_back(set.id);
+        }
         if (venue.id == setId)
             return tl::unexpected(
                 Message{"rules-several-phases",

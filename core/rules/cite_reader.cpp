@@ -50,12 +50,6 @@ Cite readCite(const json::Value& entry, const std::string& name, const Place& at
     return cite;
 }
 
-bool isGroupOrParameter(std::string_view name)
-{
-    const auto& all = groups();
-    return parameter(name) || std::find(all.begin(), all.end(), name) != all.end();
-}
-
 bool isItemOf(std::string_view list, std::string_view name)
 {
     return name.size() > list.size() && name.substr(0, list.size()) == list && name[list.size()] == '.';
@@ -76,7 +70,7 @@ Cites readCites(const json::Value& cites, const std::string& place,
     if (!cites.object())
         return read;
     for (const auto& [name, entry] : *cites.object()) {
-        if (isGroupOrParameter(name) || isItem(name))
+        if (parameter(name) || std::ranges::find(groups(), name) != groups().end() || isItem(name))
             read[name] = readCite(entry, name, {reader.placeOf(name), problems}, written, unknown);
         else if (written == Written::InCopy)
             unknown.push_back({"cites." + name, json::print(entry)});
@@ -150,10 +144,8 @@ Infraction readOne(const json::Value& value, const std::string& place, Written w
     json::Reader reader(value, place, problems);
     if (!value.object())
         return read;
-    if (const json::Value* id = reader.need("id"))
-        Name{}.read(*id, {reader.placeOf("id"), problems}, read.id);
-    if (const json::Value* words = reader.need("words"))
-        Text{}.read(*words, {reader.placeOf("words"), problems}, read.words);
+    readMember(reader, "id", Name{}, read.id);
+    readMember(reader, "words", Text{}, read.words);
     read.cite = readCiteMembers(value, reader);
     finish(reader, written, place + '.', unknown);
     return read;

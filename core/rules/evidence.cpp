@@ -1,6 +1,5 @@
 #include "evidence.h"
 
-#include "cited.h"
 #include "words.h"
 
 #include <algorithm>

@@ -27,21 +27,6 @@ void readFormat(json::Reader& reader)
                       Message{"rules-other-format", {{"found", json::shown(*value)}, {"format", format}}});
 }
 
-std::string readText(json::Reader& reader, std::string_view key)
-{
-    std::string text;
-    if (const json::Value* value = reader.need(key))
-        Text{}.read(*value, {reader.placeOf(key), reader.problems()}, text);
-    return text;
-}
-
-// Refuses what only a newer program may play by.
-void readNeeds(const json::Value& value, json::Problems& problems)
-{
-    if (!value.integer() || *value.integer() > needsKnown)
-        problems.push_back({value.line, {}, Message{"rules-need-newer"}});
-}
-
 void readAgreeable(const json::Value& value, Written written, Venue& venue, json::Problems& problems)
 {
     const Place at{"agreeable", problems};
@@ -92,15 +77,15 @@ Venue read(const json::Value& text, Written written, json::Problems& problems)
         return venue;
     readFormat(reader);
     if (written == Written::InCopy) {
-        if (const json::Value* needs = reader.take("needs"))
-            readNeeds(*needs, problems);
+        const json::Value* needs = reader.take("needs");
+        if (needs && (!needs->integer() || *needs->integer() > needsKnown))
+            problems.push_back({needs->line, {}, Message{"rules-need-newer"}});
         if (!problems.empty()) // another program's: nothing else is worth telling
             return venue;
     }
-    if (const json::Value* id = reader.need("id"))
-        Name{}.read(*id, {"id", problems}, venue.id);
-    venue.name = readText(reader, "name");
-    venue.sheet = readText(reader, "sheet");
+    readMember(reader, "id", Name{}, venue.id);
+    readMember(reader, "name", Text{}, venue.name);
+    readMember(reader, "sheet", Text{}, venue.sheet);
     if (const json::Value* phases = reader.need("phases"))
         venue.phases = readPhases(*phases, written, problems);
     if (const json::Value* championship = reader.need("championship"))

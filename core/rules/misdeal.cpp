@@ -72,8 +72,7 @@ Message misdealReasonFirst(std::string_view reason)
 MisdealVerdict misdeal(const Set& set, std::string_view reason, Stage stage)
 {
     const MisdealRules& rules = set.people.misdeal;
-    const auto at = std::find_if(rules.reasons.begin(), rules.reasons.end(),
-                                 [&](const MisdealReason& r) { return r.id == reason; });
+    const auto at = std::ranges::find(rules.reasons, reason, &MisdealReason::id);
     if (at == rules.reasons.end())
         return {MayCall::NotOnSheet, notOnSheet(set, reason)};
     const Message first = misdealReasonFirst(reason);

@@ -1,6 +1,5 @@
 #include "papercheck.h"
 
-#include "cited.h"
 #include "words.h"
 
 #include <algorithm>
@@ -10,7 +9,6 @@ namespace rules {
 namespace {
 
 using message::Message;
-using scoring::HandLedger;
 using scoring::Line;
 using scoring::LineKind;
 using scoring::Side;
@@ -151,87 +149,10 @@ Guess guessed(const Read& read)
     return {Slip::Unknown, Message{"paper-unexplained"}};
 }
 
-class PaperCheck {
-public:
-    PaperCheck(const Set& set, const scoring::GameLedger& ledger, const PaperTotals& totals)
-        : m_set(set), m_ledger(ledger), m_totals(totals)
-    {
-        for (const Side side : scoring::bothSides) // a game that began on paper does not begin at nothing
-            if (!ledger.hands.empty()) {
-                const SideLedger& first = ledger.hands.front().sides[side];
-                m_running[side].scoreBefore = first.score - first.points;
-            }
-    }
-
-    std::vector<PaperFinding> findings()
-    {
-        const std::size_t hands = std::min(m_totals.size(), m_ledger.hands.size());
-        for (std::size_t hand = 0; hand < hands; ++hand)
-            readHand(hand);
-        return std::move(m_found);
-    }
-
-private:
-    /// By how much the paper was wrong before this hand, and what the rules have added since a total stood
-    /// there.
-    struct Running {
-        int offBefore = 0;
-        int scoreBefore = 0; ///< by the rules, where the paper last had a total
-    };
-
-    void readHand(std::size_t at)
-    {
-        const auto& row = m_ledger.hands[at];
-        const auto& totals = m_totals[at];
-        const bool swapped = isSwapped(row, totals);
-        for (const Side side : scoring::bothSides) {
-            const SideLedger& ledger = row.sides[side];
-            Running& running = m_running[side];
-            if (!totals[side])
-                continue;
-            const int off = *totals[side] - ledger.score - running.offBefore;
-            if (off != 0)
-                add(static_cast<int>(at) + 1, side, *totals[side], off, swapped, ledger);
-            running = {running.offBefore + off, ledger.score};
-        }
-    }
-    /// What the hand came to for a side since the paper last had a total.
-    int pointsOf(Side side, const SideLedger& ledger) const
-    {
-        return ledger.score - m_running[side].scoreBefore;
-    }
-    bool isSwapped(const HandLedger& row, const scoring::PerSide<std::optional<int>>& totals) const
-    {
-        if (!totals.a || !totals.b)
-            return false;
-        const auto added = [&](Side side) {
-            const Running& running = m_running[side];
-            return *totals[side] - running.scoreBefore - running.offBefore;
-        };
-        const int a = pointsOf(Side::A, row.sides.a);
-        const int b = pointsOf(Side::B, row.sides.b);
-        return a != b && added(Side::A) == b && added(Side::B) == a;
-    }
-    void add(int hand, Side side, int paper, int off, bool swapped, const SideLedger& ledger)
-    {
-        const int points = pointsOf(side, ledger);
-        const Read read{m_set, ledger, points, points + off};
-        const Guess guess =
-            swapped ? Guess{Slip::SidesSwapped, Message{"paper-sides-swapped"}} : guessed(read);
-        m_found.push_back({hand, side, paper, ledger.score, off, guess.slip,
-                           Message{"paper-adds",
-                                   {{"hand", hand},
-                                    {"side", side == Side::A ? "A" : "B"},
-                                    {"paper", added(read.added)},
-                                    {"right", added(points)},
-                                    {"slip", guess.says}}}});
-    }
-
-    const Set& m_set;
-    const scoring::GameLedger& m_ledger;
-    const PaperTotals& m_totals;
-    scoring::PerSide<Running> m_running;
-    std::vector<PaperFinding> m_found;
+/// By how much the paper was wrong before a hand, and what the rules have added since a total stood there.
+struct Running {
+    int offBefore = 0;
+    int scoreBefore = 0; ///< by the rules, where the paper last had a total
 };
 
 } // namespace
@@ -239,7 +160,41 @@ private:
 std::vector<PaperFinding> checkPaper(const Set& set, const scoring::GameLedger& ledger,
                                      const PaperTotals& totals)
 {
-    return PaperCheck(set, ledger, totals).findings();
+    std::vector<PaperFinding> found;
+    scoring::PerSide<Running> before;
+    for (std::size_t at = 0; at < std::min(totals.size(), ledger.hands.size()); ++at) {
+        const scoring::PerSide<SideLedger>& sides = ledger.hands[at].sides;
+        const auto& written = totals[at];
+        if (at == 0)
+            for (const Side side : scoring::bothSides) // a game that began on paper does not begin at nothing
+                before[side].scoreBefore = sides[side].score - sides[side].points;
+        const auto points = [&](Side side) { return sides[side].score - before[side].scoreBefore; };
+        const auto off = [&](Side side) {
+            return *written[side] - sides[side].score - before[side].offBefore;
+        };
+        const scoring::PerSide<int> right{points(Side::A), points(Side::B)};
+        const bool swapped = written.a && written.b && right.a != right.b &&
+                             right.a + off(Side::A) == right.b && right.b + off(Side::B) == right.a;
+        for (const Side side : scoring::bothSides) {
+            if (!written[side])
+                continue;
+            const Read read{set, sides[side], right[side], right[side] + off(side)};
+            const int hand = static_cast<int>(at) + 1;
+            if (read.off() != 0) {
+                const Guess guess =
+                    swapped ? Guess{Slip::SidesSwapped, Message{"paper-sides-swapped"}} : guessed(read);
+                found.push_back({hand, side, *written[side], sides[side].score, read.off(), guess.slip,
+                                 Message{"paper-adds",
+                                         {{"hand", hand},
+                                          {"side", side == Side::A ? "A" : "B"},
+                                          {"paper", added(read.added)},
+                                          {"right", added(read.points)},
+                                          {"slip", guess.says}}}});
+            }
+            before[side] = {before[side].offBefore + read.off(), sides[side].score};
+        }
+    }
+    return found;
 }
 
 } // namespace rules

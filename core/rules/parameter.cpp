@@ -239,7 +239,7 @@ const std::vector<Parameter>& parameters()
 const Parameter* parameter(std::string_view path)
 {
     const auto& all = parameters();
-    const auto at = std::find_if(all.begin(), all.end(), [&](const Parameter& p) { return p.path == path; });
+    const auto at = std::ranges::find(all, path, &Parameter::path);
     return at == all.end() ? nullptr : &*at;
 }
 
@@ -328,9 +328,8 @@ std::vector<Chosen> choicesOf(const Values& values, std::string_view name)
             all.push_back({value, std::move(with)});
     }
     const json::Value now = found->write(values);
-    if (!all.empty() && std::none_of(all.begin(), all.end(), [&](const Chosen& each) {
-            return json::print(each.value) == json::print(now);
-        }))
+    const auto isNow = [&](const Chosen& each) { return json::print(each.value) == json::print(now); };
+    if (!all.empty() && std::ranges::none_of(all, isNow))
         all.push_back({now, values});
     return all;
 }

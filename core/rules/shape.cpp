@@ -23,11 +23,6 @@ bool isTime(std::string_view text)
            text.substr(0, 2) < "24" && text.substr(3) < "60";
 }
 
-bool isControl(unsigned char c)
-{
-    return c < 0x20 || c == 0x7F;
-}
-
 } // namespace
 
 bool Place::refuse(const json::Value& value, Message what) const
@@ -58,7 +53,7 @@ bool Text::read(const json::Value& value, const Place& at, std::string& into) co
     if (!text)
         return false;
     // It is printed on cards and forms: one line of it must stay one line.
-    if (std::any_of(text->begin(), text->end(), isControl))
+    if (std::ranges::any_of(*text, [](unsigned char c) { return c < 0x20 || c == 0x7F; }))
         return at.refuse(value, Message{"rules-control-character"});
     into = *text;
     return true;

@@ -57,7 +57,10 @@ struct CardName {
     bool jokers;
     bool read(const json::Value& value, const Place& at, std::string& into) const;
     json::Value write(const std::string& card) const { return json::of(card); }
-    message::Argument item(const std::string& card) const { return {"item", cardNamed(card)}; }
+    message::Argument item(const std::string& card) const
+    {
+        return {"item", card.empty() ? message::Message() : cardNamed(card)}; // what was no card is empty
+    }
 };
 
 /// `HH:MM`, or null for the empty text.
@@ -188,6 +191,14 @@ inline message::Message itemOf(const MisdealReason& reason)
     return misdealReason(reason.id);
 }
 
+/// Reads the member of an object, which must be there.
+template <class Shape, class T>
+void readMember(json::Reader& reader, std::string_view key, const Shape& shape, T& into)
+{
+    if (const json::Value* found = reader.need(key))
+        shape.read(*found, {reader.placeOf(key), reader.problems()}, into);
+}
+
 /// A member of an object: its key, where it is kept, and what it may be.
 template <class Of, class T, class Shape>
 struct Member {
@@ -208,11 +219,10 @@ struct ObjectOf {
     {
         const std::size_t before = at.problems.size();
         json::Reader reader(value, at.path, at.problems);
-        const auto readOne = [&](const auto& member) {
-            if (const json::Value* found = reader.need(member.key))
-                member.shape.read(*found, {reader.placeOf(member.key), at.problems}, into.*member.kept);
+        const auto readAll = [&](const auto&... each) {
+            (readMember(reader, each.key, each.shape, into.*each.kept), ...);
         };
-        std::apply([&](const auto&... each) { (readOne(each), ...); }, members);
+        std::apply(readAll, members);
         reader.done();
         return at.problems.size() == before;
     }

@@ -4,6 +4,8 @@
 
 namespace rules {
 
+using message::Message;
+
 const Cite& Set::citeFor(std::string_view parameter) const
 {
     static const Cite follows;
@@ -23,8 +25,7 @@ const Phase* phase(const Venue& venue, std::string_view name)
 {
     if (name.empty()) // a file that is refused may have one so named, which every other would come from
         return nullptr;
-    const auto at = std::find_if(venue.phases.begin(), venue.phases.end(),
-                                 [&](const Phase& p) { return p.name == name; });
+    const auto at = std::ranges::find(venue.phases, name, &Phase::name);
     return at == venue.phases.end() ? nullptr : &*at;
 }
 
@@ -66,6 +67,40 @@ Venue venueOf(const Set& set)
     const std::string name = set.id == set.venue ? set.venueName : set.venueName + ", " + set.phase;
     return {set.id, name,          set.sheet, {Phase{{set.rules, set.people}, "regular", {}, {}, set.agreed}},
             {},     set.agreeable, set.cites, set.forbids};
+}
+
+Message ruleCited(const Cite& cite)
+{
+    if (cite.follows() || cite.code.empty())
+        return ruleSection(cite);
+    return cite.section.empty()
+               ? Message{"cited-reading", {{"reading", cite.code}}}
+               : Message{"cited-section-reading", {{"section", cite.section}, {"reading", cite.code}}};
+}
+
+Message ruleSection(const Cite& cite)
+{
+    if (cite.isBefore)
+        return Message{"cited-before"};
+    if (cite.follows())
+        return Message{"cited-nothing"};
+    return cite.section.empty() ? Message{"cited-our-reading"}
+                                : Message{"cited-section", {{"section", cite.section}}};
+}
+
+std::vector<Infraction> infractions(const Set& set)
+{
+    std::vector<Infraction> found;
+    if (set.people.play.spadesLead == SpadesLead::WhenBroken)
+        found.push_back(Infraction{std::string(spadeLedUnbroken), {}, set.citeFor("play.spadesLead")});
+    if (set.people.play.firstLead == FirstLead::DealersLeftNotSpade)
+        found.push_back(Infraction{std::string(spadeOpeningLead), {}, set.citeFor("play.firstLead")});
+    if (set.people.play.firstLead == FirstLead::LowestClub)
+        found.push_back(Infraction{std::string(notLowestClub), {}, set.citeFor("play.firstLead")});
+    for (const Infraction& each : set.forbids)
+        if (std::none_of(found.begin(), found.end(), [&](const auto& known) { return known.id == each.id; }))
+            found.push_back(each);
+    return found;
 }
 
 } // namespace rules

@@ -2,6 +2,7 @@
 // The file format and every parameter: resources/rules/README.md.
 #pragma once
 
+#include "message/message.h"
 #include "scoring/ruleset.h"
 
 #include <map>
@@ -171,5 +172,25 @@ Set set(const Venue& venue, const Phase& phase);
 std::vector<Set> sets(const Venue& venue);
 /// A venue of one phase that plays exactly this set: a copy to keep.
 Venue venueOf(const Set& set);
+
+// Where a rule is from, to stand in a message.
+
+/// `Scoring 5a, reading U1`; `no section cited` where it follows. On a screen without the code of the
+/// reading.
+message::Message ruleCited(const Cite& cite);
+/// The same without the code for everybody: `Scoring 5a`, `our reading`.
+message::Message ruleSection(const Cite& cite);
+
+// What sheets forbid without naming a price. It costs nothing by itself and is settled by a warning or an
+// adjustment.
+
+/// What a parameter forbids without naming it.
+inline constexpr std::string_view spadeLedUnbroken = "spade-led-unbroken";
+inline constexpr std::string_view spadeOpeningLead = "spade-opening-lead";
+inline constexpr std::string_view notLowestClub = "first-trick";
+
+/// Those that the set's sheet forbids: what follows from its parameters, without words, and what its file
+/// names beside.
+std::vector<Infraction> infractions(const Set& set);
 
 } // namespace rules

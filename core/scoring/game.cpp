@@ -108,14 +108,18 @@ void add(const RuleSet& rules, const Item& item, GameState& state, GameLedger& l
     ledger.timeCalled = state.time.has_value();
 }
 
-GameLedger score(const RuleSet& rules, const Game& game)
+GameLedger score(const RuleSet& rules, GameState state, const std::vector<Item>& items)
 {
-    GameState state = begin(rules, game.start);
     GameLedger ledger;
     ledger.result = state.result;
-    for (const Item& item : game.items)
+    for (const Item& item : items)
         add(rules, item, state, ledger);
     return ledger;
+}
+
+GameLedger score(const RuleSet& rules, const Game& game)
+{
+    return score(rules, begin(rules, game.start), game.items);
 }
 
 } // namespace scoring

@@ -25,6 +25,8 @@ Played play(const RuleSet& rules, const GameState& before, const Hand& hand);
 GameState callTime(const RuleSet& rules, const GameState& before, const TimeCall& call);
 /// One more item of a game: the hand's row is added, `state` moves on. Misdeals and time calls have no row.
 void add(const RuleSet& rules, const Item& item, GameState& state, GameLedger& ledger);
+/// The game from `state` on.
+GameLedger score(const RuleSet& rules, GameState state, const std::vector<Item>& items);
 /// The whole game.
 GameLedger score(const RuleSet& rules, const Game& game);
 

@@ -50,7 +50,13 @@ struct Renege {
 };
 
 /// The side that pays for the challenge by those rules; nothing where nobody does, or it is not decided.
-std::optional<Side> payerOf(const RenegeRule& rule, const Renege& renege);
+inline std::optional<Side> payerOf(const RenegeRule& rule, const Renege& renege)
+{
+    if (renege.ruling == Ruling::Upheld)
+        return renege.accused.side;
+    const bool isLost = renege.ruling == Ruling::Rejected && rule.loser == RenegeLoser::LoserOfChallenge;
+    return isLost ? renege.by : std::nullopt;
+}
 
 /// A supervisor's own correction.
 struct Adjustment {
@@ -75,7 +81,10 @@ struct TimeCall {
 };
 
 /// What was decided, or the venue's own rule; nothing where neither says.
-std::optional<OnExpiry> choiceOf(const RuleSet& rules, const TimeCall& call);
+inline std::optional<OnExpiry> choiceOf(const RuleSet& rules, const TimeCall& call)
+{
+    return call.choice ? call.choice : rules.time.onExpiry;
+}
 
 struct Hand {
     std::optional<Seat> dealer;

@@ -3,6 +3,7 @@
 
 #include "hand.h"
 
+#include <algorithm>
 #include <initializer_list>
 #include <optional>
 #include <string>
@@ -60,7 +61,14 @@ struct SideLedger {
 };
 
 /// What the lines of these kinds come to.
-int pointsOf(const SideLedger& ledger, std::initializer_list<LineKind> kinds);
+inline int pointsOf(const SideLedger& ledger, std::initializer_list<LineKind> kinds)
+{
+    int points = 0;
+    for (const Line& line : ledger.lines)
+        if (std::ranges::find(kinds, line.kind) != kinds.end())
+            points += line.points;
+    return points;
+}
 
 /// Where the game stands after a hand. Held: its challenge is pending. AfterEnd: on record, counts nothing.
 enum class State { InProgress, ExtraHand, Won, Held, AfterEnd };

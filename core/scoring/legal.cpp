@@ -284,7 +284,7 @@ private:
     {
         m_found.push_back({severity, m_side, std::move(what), parameter, cause});
     }
-    void sayOf(About about, Message what, std::string_view parameter)
+    void breach(Message what, std::string_view parameter, About about = About::Anything)
     {
         against(about, Severity::AgainstSheet, m_side, std::move(what), m_found, parameter);
     }
@@ -293,7 +293,7 @@ private:
     {
         const bool given = !std::holds_alternative<std::monostate>(m_hand.bid);
         if (given && m_bidsItself)
-            sayOf(About::FirstHand, Message{"bids-itself"}, "bid.firstHand");
+            breach(Message{"bids-itself"}, "bid.firstHand", About::FirstHand);
         if (!given && !m_bidsItself)
             say(Severity::Impossible, Message{"no-bid"}, {}, Cause::BidMissing);
         if (!given && m_hand.blind)
@@ -330,23 +330,22 @@ private:
         const Nil& nils = m_rules.nil;
         for (const Bid& bid : *bids) {
             if (bid.call == Bid::Call::Nil && !nils.valueMade)
-                say(Severity::AgainstSheet, Message{"nil-not-allowed"}, "nil.valueMade");
+                breach(Message{"nil-not-allowed"}, "nil.valueMade");
             if (bid.call == Bid::Call::BlindNil)
                 checkBlindNil();
         }
         if (nils.valueMade && nilsIn(m_hand) > nils.maxPerTeam)
-            sayOf(About::Nils, Message{"too-many-nils", {{"most", nils.maxPerTeam}}}, "nil.maxPerTeam");
+            breach(Message{"too-many-nils", {{"most", nils.maxPerTeam}}}, "nil.maxPerTeam", About::Nils);
     }
 
     void checkBlindNil()
     {
         const std::optional<int> least = m_rules.nil.blindMinDeficit;
         if (!m_rules.nil.blindMade)
-            sayOf(About::BlindNil, Message{"blind-nil-not-allowed"}, "nil.blindMade");
+            breach(Message{"blind-nil-not-allowed"}, "nil.blindMade", About::BlindNil);
         else if (isBelow(m_behind, least))
-            sayOf(About::BlindNilDeficit,
-                  Message{"blind-nil-deficit", {{"standing", standing(m_behind)}, {"least", *least}}},
-                  "nil.blindMinDeficit");
+            breach(Message{"blind-nil-deficit", {{"standing", standing(m_behind)}, {"least", *least}}},
+                   "nil.blindMinDeficit", About::BlindNilDeficit);
     }
 
     void checkNumbers()
@@ -355,23 +354,19 @@ private:
         if (const Bids* bids = std::get_if<Bids>(&m_hand.bid))
             for (const Bid& bid : *bids)
                 if (!bid.isNil() && isBelow(bid.number, rule.minPlayer))
-                    say(Severity::AgainstSheet,
-                        Message{"below-min-player", {{"bid", bid.number}, {"least", *rule.minPlayer}}},
-                        "bid.minPlayer");
+                    breach(Message{"below-min-player", {{"bid", bid.number}, {"least", *rule.minPlayer}}},
+                           "bid.minPlayer");
         const std::optional<int> contract = contractOf(m_hand);
         if (!contract)
             return;
         const bool besideNil = nilsIn(m_hand) == 1;
         if (besideNil && isBelow(*contract, rule.minWithNilPartner))
-            say(Severity::AgainstSheet,
-                Message{"below-min-with-nil", {{"bid", *contract}, {"least", *rule.minWithNilPartner}}},
-                "bid.minWithNilPartner");
+            breach(Message{"below-min-with-nil", {{"bid", *contract}, {"least", *rule.minWithNilPartner}}},
+                   "bid.minWithNilPartner");
         if (!besideNil && isBelow(*contract, rule.minTeam))
-            say(Severity::AgainstSheet,
-                Message{"below-min-team", {{"bid", *contract}, {"least", *rule.minTeam}}}, "bid.minTeam");
+            breach(Message{"below-min-team", {{"bid", *contract}, {"least", *rule.minTeam}}}, "bid.minTeam");
         if (rule.maxTeam && *contract > *rule.maxTeam)
-            say(Severity::AgainstSheet,
-                Message{"above-max-team", {{"bid", *contract}, {"most", *rule.maxTeam}}}, "bid.maxTeam");
+            breach(Message{"above-max-team", {{"bid", *contract}, {"most", *rule.maxTeam}}}, "bid.maxTeam");
         else if (*contract > tricksInHand)
             say(Severity::Unusual, Message{"above-tricks", {{"bid", *contract}}});
     }
@@ -382,16 +377,14 @@ private:
         if (nilsIn(m_hand) > 0)
             return say(Severity::Impossible, Message{"blind-with-nil"});
         if (!m_rules.contract.blindBid)
-            return say(Severity::AgainstSheet, Message{"blind-bid-not-allowed"}, "contract.blindBid");
+            return breach(Message{"blind-bid-not-allowed"}, "contract.blindBid");
         const BlindBid& blind = *m_rules.contract.blindBid;
         if (isBelow(*contract, blind.min))
-            say(Severity::AgainstSheet, Message{"blind-bid-min", {{"bid", *contract}, {"least", blind.min}}},
-                "contract.blindBid");
+            breach(Message{"blind-bid-min", {{"bid", *contract}, {"least", blind.min}}}, "contract.blindBid");
         if (isBelow(m_behind, blind.minDeficit))
-            say(Severity::AgainstSheet,
-                Message{"blind-bid-deficit",
-                        {{"standing", standing(m_behind)}, {"least", *blind.minDeficit}}},
-                "contract.blindBid");
+            breach(Message{"blind-bid-deficit",
+                           {{"standing", standing(m_behind)}, {"least", *blind.minDeficit}}},
+                   "contract.blindBid");
     }
 
     const RuleSet& m_rules;

@@ -61,14 +61,9 @@ void addGame(const RuleSet& rules, const Series& series, MatchLedger& match, Gam
 MatchLedger score(const RuleSet& rules, const Match& match)
 {
     MatchLedger ledger;
-    for (const Game& game : match.games) {
-        GameState state = beginGame(rules, match.series, ledger, game.start);
-        GameLedger played;
-        played.result = state.result;
-        for (const Item& item : game.items)
-            add(rules, item, state, played);
-        addGame(rules, match.series, ledger, std::move(played));
-    }
+    for (const Game& game : match.games)
+        addGame(rules, match.series, ledger,
+                score(rules, beginGame(rules, match.series, ledger, game.start), game.items));
     return ledger;
 }
 

@@ -118,8 +118,7 @@ bool lacksBid(const RuleSet& rules, const GameState& before, const Hand& hand)
 {
     return std::any_of(bothSides.begin(), bothSides.end(), [&](Side side) {
         const Problems found = bidProblems(rules, before, side, hand.sides[side]);
-        return std::any_of(found.begin(), found.end(),
-                           [](const Problem& problem) { return problem.cause == Cause::BidMissing; });
+        return std::ranges::find(found, Cause::BidMissing, &Problem::cause) != found.end();
     });
 }
 

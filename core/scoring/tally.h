@@ -13,18 +13,10 @@ PerSide<SideLedger> idle(const GameState& before, const Hand& hand);
 /// How many cases of this hand were upheld against each side.
 PerSide<int> upheldAgainst(const Hand& hand);
 
-// Which tricks count, and which are overtricks. Private to this room.
-
 /// The rule set's foul of that name; null where it names none.
 const Foul* findFoul(const RuleSet& rules, const std::string& name);
 /// Cases of this hand that each side has to pay for.
 PerSide<int> casesLost(const RuleSet& rules, const Hand& hand);
-/// Fills in raw and counted tricks of `side` (resources/rules/README.md, step 3). `lost` is how many cases
-/// each side has to pay for.
-void countTricks(const RuleSet& rules, const Hand& hand, Side side, const PerSide<int>& lost,
-                 SideLedger& ledger);
-/// Overtricks of a side whose contract has been judged (step 5).
-int overtricks(const RuleSet& rules, const SideHand& hand, const SideLedger& ledger);
 
 // Whether a game is over. Private to this room.
 

@@ -36,11 +36,8 @@ QString spoken(const Argument::Value& value, Reader reader)
 /// What the plural is chosen by; -1 where nothing is counted.
 int countedBy(const Message& message)
 {
-    for (const Argument& argument : message.arguments) {
-        if (argument.name == "n")
-            return static_cast<int>(std::get<long long>(argument.value));
-    }
-    return -1;
+    const auto at = std::ranges::find(message.arguments, "n", &Argument::name);
+    return at == message.arguments.end() ? -1 : static_cast<int>(std::get<long long>(at->value));
 }
 
 /// Every `%1` to `%9` once, from left to right: what stands in an argument is not looked at again.
@@ -98,13 +95,10 @@ const Message* withinPlace(const Message& message)
 {
     static constexpr std::string_view places[] = {"json-in-file", "problem-at", "problem-of-side-at",
                                                   "problem-by-rule"};
-    if (std::find(std::begin(places), std::end(places), message.code) == std::end(places))
+    if (std::ranges::find(places, message.code) == std::end(places))
         return nullptr;
-    for (const Argument& argument : message.arguments) {
-        if (argument.name == "problem")
-            return &std::get<std::vector<Message>>(argument.value).front();
-    }
-    return nullptr;
+    const auto at = std::ranges::find(message.arguments, "problem", &Argument::name);
+    return at == message.arguments.end() ? nullptr : &std::get<std::vector<Message>>(at->value).front();
 }
 
 /// Those that are not there yet, and not what a place is said of.
@@ -114,8 +108,8 @@ void addArguments(const Message& message, json::Object& all)
     for (const Argument& argument : message.arguments) {
         const auto* parts = std::get_if<std::vector<Message>>(&argument.value);
         const bool isWithin = within && parts && !parts->empty() && &parts->front() == within;
-        const bool isThere = std::any_of(all.begin(), all.end(),
-                                         [&](const auto& member) { return member.first == argument.name; });
+        const bool isThere =
+            std::ranges::find(all, argument.name, &json::Object::value_type::first) != all.end();
         if (!isWithin && !isThere)
             all.emplace_back(argument.name, jsonOf(argument.value));
     }

@@ -6,7 +6,7 @@
 #include "desk/play/table.h"
 #include "desk/reports/report.h"
 #include "desk/rulings/conduct.h"
-#include "wording/record/conductwords.h"
+#include "wording/record/facttext.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
 

@@ -1,6 +1,5 @@
 // Every value says where it comes from: a section that the sheet has, or a reading with its code.
 #include "rules/builtin.h"
-#include "rules/infractions.h"
 #include "rules/load.h"
 #include "rules/parameters.h"
 #include "text.h"

@@ -2,7 +2,6 @@
 #include "text.h"
 
 #include "rules/builtin.h"
-#include "rules/infractions.h"
 #include "rules/load.h"
 #include "wording/rulecard/rulewords.h"
 

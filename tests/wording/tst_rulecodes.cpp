@@ -1,6 +1,5 @@
 // Every code of the rule files that the program brings along has words of its own.
 #include "rules/builtin.h"
-#include "rules/infractions.h"
 #include "rules/misdeal.h"
 #include "wording/rulecard/rulewords.h"
 

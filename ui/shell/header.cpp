@@ -3,7 +3,7 @@
 #include "tournament/model/setting.h"
 #include "ui/kit/icons.h"
 #include "ui/kit/text.h"
-#include "wording/record/facttitle.h"
+#include "wording/record/facttext.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"
 

@@ -2,7 +2,7 @@
 
 #include "message/message.h"
 #include "wording/filled.h"
-#include "wording/record/conductwords.h"
+#include "wording/record/facttext.h"
 #include "wording/tr.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 
 #include "answer.h"
 
-#include "rules/cited.h"
+#include "rules/venue.h"
 #include "tournament/model/tournament.h"
 
 #include <algorithm>

@@ -9,9 +9,8 @@
 #include "tournament/model/tournament.h"
 #include "tournament/queries/room.h"
 #include "wording/filled.h"
-#include "wording/record/facttitle.h"
+#include "wording/record/facttext.h"
 #include "wording/record/names.h"
-#include "wording/record/settingwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "tournament/queries/sheetmarks.h"
 #include "wording/filled.h"
 #include "wording/record/names.h"
-#include "wording/record/settingwords.h"
+#include "wording/record/facttext.h"
 #include "wording/tr.h"
 
 #include <algorithm>

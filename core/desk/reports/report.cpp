@@ -10,7 +10,6 @@
 #include "tournament/queries/verdict.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
-#include "wording/record/conductwords.h"
 #include "wording/record/facttext.h"
 #include "wording/record/names.h"
 #include "wording/tournament/statewords.h"

@@ -9,7 +9,6 @@
 #include "tournament/queries/infractions.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
-#include "wording/record/conductwords.h"
 #include "wording/record/facttext.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
@@ -179,7 +178,7 @@ std::string conductText(const Tournament& tournament, const Recorded& recorded,
     if (const auto* made = std::get_if<facts::Protest>(&last.fact))
         for (const tournament::Protested& each : tournament::match(tournament, made->sitting.match)->protests)
             if (each.op == last.stamp.op)
-                return wording::filled(wording::Desk::tr("%1: %2"), wording::nameOf(tournament, *made),
+                return wording::filled(wording::Desk::tr("%1: %2"), wording::titleOf(tournament, *made).head,
                                        protestState(each, now));
     std::string text;
     for (const facts::Entry& entry : recorded.entries)

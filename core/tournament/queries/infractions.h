@@ -1,7 +1,7 @@
 // What a venue's sheet forbids without naming a price.
 #pragma once
 
-#include "rules/infractions.h"
+#include "rules/venue.h"
 #include "tournament/model/tournament.h"
 
 #include <vector>

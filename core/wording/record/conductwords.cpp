@@ -1,10 +1,8 @@
-#include "conductwords.h"
+#include "facttext.h"
 
 #include "choicewords.h"
 #include "names.h"
-#include "settingwords.h"
 
-#include "rules/infractions.h"
 #include "tournament/queries/infractions.h"
 #include "wording/filled.h"
 #include "wording/rulecard/rulewords.h"
@@ -41,39 +39,19 @@ FactLine about(FactLine line, const QString& text, const Values&... values)
     return line;
 }
 
-FactLine lineOf(const tournament::Tournament& tournament, const facts::Protest& protest)
-{
-    return ofMatch(tournament, protest.sitting.match,
-                   filled(Desk::tr("the protest of %1"), teamOn(tournament, protest.sitting, protest.side)));
-}
-
 /// What the fact of that op is, named; it is what another fact is about. `unknown`: where it is none.
-FactLine named(const tournament::Tournament& tournament, const std::string& op, const QString& unknown)
+FactLine named(const tournament::Tournament& tournament, const std::string& op, const char* unknown)
 {
     const tournament::Filed* filed = tournament::filed(tournament, op);
     if (const auto* challenge = filed ? std::get_if<facts::Challenge>(&filed->entry->fact) : nullptr)
         return titleOf(tournament, *challenge);
     if (const auto* protest = filed ? std::get_if<facts::Protest>(&filed->entry->fact) : nullptr)
-        return lineOf(tournament, *protest);
-    return {filled(unknown)};
+        return titleOf(tournament, *protest);
+    return {filled(Desk::tr(unknown))};
 }
 
-QString unknownChallenge()
-{
-    return Desk::tr("a challenge that is not on record");
-}
-
-QString unknownProtest()
-{
-    return Desk::tr("a protest that is not on record");
-}
-
-FactLine lineOf(const tournament::Tournament& tournament, const facts::Rating& rating)
-{
-    return ofMatch(
-        tournament, rating.sitting.match,
-        filled(Desk::tr("the sportsmanship of %1"), teamOn(tournament, rating.sitting, rating.side)));
-}
+constexpr const char* unknownChallenge = QT_TRANSLATE_NOOP("Desk", "a challenge that is not on record");
+constexpr const char* unknownProtest = QT_TRANSLATE_NOOP("Desk", "a protest that is not on record");
 
 std::string whom(const tournament::Tournament& tournament, const facts::Incident& incident)
 {
@@ -93,7 +71,22 @@ std::string infractionWords(const tournament::Tournament& tournament, const std:
     return infractionInWords(id);
 }
 
-FactLine lineOf(const tournament::Tournament& tournament, const facts::Incident& incident)
+} // namespace
+
+FactLine titleOf(const tournament::Tournament& tournament, const facts::Protest& protest)
+{
+    return ofMatch(tournament, protest.sitting.match,
+                   filled(Desk::tr("the protest of %1"), teamOn(tournament, protest.sitting, protest.side)));
+}
+
+FactLine titleOf(const tournament::Tournament& tournament, const facts::Rating& rating)
+{
+    return ofMatch(
+        tournament, rating.sitting.match,
+        filled(Desk::tr("the sportsmanship of %1"), teamOn(tournament, rating.sitting, rating.side)));
+}
+
+FactLine titleOf(const tournament::Tournament& tournament, const facts::Incident& incident)
 {
     const std::string who = whom(tournament, incident);
     const std::string what = choiceWord(incident.what);
@@ -102,8 +95,6 @@ FactLine lineOf(const tournament::Tournament& tournament, const facts::Incident&
         (incident.infraction ? ", " + infractionWords(tournament, *incident.infraction) : "");
     return incident.match ? ofMatch(tournament, *incident.match, own) : FactLine{own};
 }
-
-} // namespace
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Evidence& evidence)
 {
@@ -123,13 +114,13 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Evidenc
         text += ' ' + filled(Desk::tr("in book %1"), *evidence.shownBook);
     if (evidence.held)
         text += ", " + filled(Desk::tr("still in the hand"));
-    return with(named(tournament, evidence.challenge, unknownChallenge()), text + because(evidence.note));
+    return with(named(tournament, evidence.challenge, unknownChallenge), text + because(evidence.note));
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Protest& protest)
 {
     const bool isAboutRule = protest.about == facts::ProtestAbout::Rule;
-    return with(about(lineOf(tournament, protest),
+    return with(about(titleOf(tournament, protest),
                       isAboutRule ? Desk::tr("%1, about a rule") : Desk::tr("%1, about who may play")),
                 (protest.holds ? ", " + filled(Desk::tr("the winner waits for it")) : "") +
                     (protest.until ? ", " + filled(Desk::tr("open until %1"), *protest.until) : "") +
@@ -138,7 +129,7 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Protest
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Settlement& settlement)
 {
-    const FactLine protest = named(tournament, settlement.protest, unknownProtest());
+    const FactLine protest = named(tournament, settlement.protest, unknownProtest);
     const FactLine line = settlement.ruling == facts::ProtestEnd::Referred
                               ? about(protest, Desk::tr("%1 is referred to staff"))
                               : about(protest, Desk::tr("%1 is %2"), choiceWord(settlement.ruling));
@@ -148,13 +139,13 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Settlem
 FactLine factLine(const tournament::Tournament& tournament, const facts::Rating& rating)
 {
     return with(
-        about(lineOf(tournament, rating), Desk::tr("%1 is %2"), tournament::ratingText(rating.tenths)),
+        about(titleOf(tournament, rating), Desk::tr("%1 is %2"), tournament::ratingText(rating.tenths)),
         because(rating.reason));
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Incident& incident)
 {
-    FactLine line = lineOf(tournament, incident);
+    FactLine line = titleOf(tournament, incident);
     line.detail =
         reasonText(incident) +
         (incident.playsOn ? "; " + filled(Desk::tr("plays this match to its end: %1"), *incident.playsOn)
@@ -169,51 +160,36 @@ std::string reasonText(const facts::Incident& incident)
                              : incident.reason;
 }
 
-std::string nameOf(const tournament::Tournament& tournament, const facts::Evidence& evidence)
+FactLine titleOf(const tournament::Tournament& tournament, const facts::Evidence& evidence)
 {
-    return filled(Desk::tr("%1, its evidence"),
-                  named(tournament, evidence.challenge, unknownChallenge()).head);
+    return {
+        filled(Desk::tr("%1, its evidence"), named(tournament, evidence.challenge, unknownChallenge).head)};
 }
 
-std::string nameOf(const tournament::Tournament& tournament, const facts::Protest& protest)
+FactLine titleOf(const tournament::Tournament& tournament, const facts::Settlement& settlement)
 {
-    return lineOf(tournament, protest).head;
-}
-
-std::string nameOf(const tournament::Tournament& tournament, const facts::Settlement& settlement)
-{
-    return filled(Desk::tr("%1, what became of it"),
-                  named(tournament, settlement.protest, unknownProtest()).head);
-}
-
-std::string nameOf(const tournament::Tournament& tournament, const facts::Rating& rating)
-{
-    return lineOf(tournament, rating).head;
-}
-
-std::string nameOf(const tournament::Tournament& tournament, const facts::Incident& incident)
-{
-    return lineOf(tournament, incident).head;
+    return {filled(Desk::tr("%1, what became of it"),
+                   named(tournament, settlement.protest, unknownProtest).head)};
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Sanction& sanction)
 {
-    const std::string name = nameOf(tournament, sanction);
+    const std::string name = titleOf(tournament, sanction).head;
     return {sanction.lifted  ? filled(Desk::tr("%1, lifted"), name)
             : sanction.until ? filled(Desk::tr("%1, until %2"), name, *sanction.until)
                              : name,
             sanction.reason};
 }
 
-std::string nameOf(const tournament::Tournament& tournament, const facts::Sanction& sanction)
+FactLine titleOf(const tournament::Tournament& tournament, const facts::Sanction& sanction)
 {
-    return filled(Desk::tr("sanction of %1"), sanction.person ? personName(tournament, *sanction.person)
-                                                              : teamName(tournament, *sanction.team));
+    return {filled(Desk::tr("sanction of %1"), sanction.person ? personName(tournament, *sanction.person)
+                                                               : teamName(tournament, *sanction.team))};
 }
 
-std::string nameOf(const tournament::Tournament& tournament, const facts::Wait& wait)
+FactLine titleOf(const tournament::Tournament& tournament, const facts::Wait& wait)
 {
-    return filled(Desk::tr("%1, the start of its grace period"), matchName(tournament, wait.sitting.match));
+    return {filled(Desk::tr("%1, the start of its grace period"), matchName(tournament, wait.sitting.match))};
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Wait& wait)
@@ -221,11 +197,11 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Wait& w
     return ofMatch(tournament, wait.sitting.match, {}, filled(Desk::tr("grace period started")));
 }
 
-std::string nameOf(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet)
+FactLine titleOf(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet)
 {
-    return filled(sheet.what == facts::SheetDeed::Out ? Desk::tr("%1, that its sheet is out")
-                                                      : Desk::tr("%1, that its sheet is back"),
-                  matchName(tournament, sheet.match));
+    return {filled(sheet.what == facts::SheetDeed::Out ? Desk::tr("%1, that its sheet is out")
+                                                       : Desk::tr("%1, that its sheet is back"),
+                   matchName(tournament, sheet.match))};
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet)

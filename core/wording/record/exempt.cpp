@@ -24,16 +24,15 @@ bool wasSanctioned(const Tournament& tournament, const std::string& person,
     if (!came)
         return false;
     const std::string day = tournament::dayOf(came->entry->stamp.at, farthestBehind);
-    const auto all = tournament::sanctionsIn(*tournament.record, came->entry->seq);
-    return std::any_of(all.begin(), all.end(), [&](const tournament::Sanctioned& each) {
-        return tournament::holdsOn(each.sanction, day) && tournament::reaches(each, person);
-    });
+    return std::ranges::any_of(
+        tournament::sanctionsIn(*tournament.record, came->entry->seq), [&](const auto& each) {
+            return tournament::holdsOn(each.sanction, day) && tournament::reaches(each, person);
+        });
 }
 
 bool lacksId(const rules::Checkin& rule, const std::string& shown)
 {
-    const auto& accepted = rule.acceptedIds;
-    return rule.noIdNoPlay && std::find(accepted.begin(), accepted.end(), shown) == accepted.end();
+    return rule.noIdNoPlay && std::ranges::find(rule.acceptedIds, shown) == rule.acceptedIds.end();
 }
 
 } // namespace

@@ -1,12 +1,9 @@
 #include "facttext.h"
 
 #include "choicewords.h"
-#include "conductwords.h"
 #include "exempt.h"
-#include "facttitle.h"
 #include "matchwords.h"
 #include "names.h"
-#include "settingwords.h"
 
 #include "rules/words.h"
 #include "tournament/model/lineup.h"

@@ -1,13 +1,28 @@
-// What a fact says, in full and in words that a supervisor understands. For the rooms of the desk.
+// What a fact says, in full and in words that a supervisor understands, and as something that is named. For
+// the rooms of the desk.
 #pragma once
-
-#include "settingwords.h"
 
 #include "tournament/model/tournament.h"
 
+#include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace wording {
+
+/// What a fact is about, and what it says of that.
+struct FactLine {
+    std::string head;     ///< `match 3, hand 5`
+    std::string detail{}; ///< `A bid 4+nil, took 5+0; B bid 6, took 8`; may be empty
+    std::string match{};  ///< id of the match that the head begins with; empty where it begins with none
+    std::string own{};    ///< the head without that match: `hand 5`; empty where it is the match alone
+};
+
+/// `match 3, hand 5: A bid 4+nil, took 5+0; B bid 6, took 8`
+std::string whole(const FactLine& line);
+/// As it stands in the record of that match, which names the match already.
+FactLine inRecordOf(const FactLine& line, std::string_view match);
 
 /// `match 3, hand 5: A bid 4+nil, took 5+0; B bid 6, took 8`. Names are those that are known now; what a fact
 /// is about is looked up in the tournament; where its sheet was moved since, it says so.
@@ -15,5 +30,90 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Entry& 
 std::string factText(const tournament::Tournament& tournament, const facts::Entry& entry);
 /// `A bid 4+nil, took 5+0; B bid 6, took 8`
 std::string inFull(const facts::Hand& hand);
+
+// Titles of facts.
+
+/// `match 3, hand 5 (a 120 b 88)`, `check-in of Ana Ruiz`: a fact on record, as the tournament that holds it
+/// has it.
+std::string factTitle(const tournament::Tournament& tournament, const facts::Entry& entry);
+/// The same of facts that belong together, a line each; several score sheets that went out or came back share
+/// one: `that the sheets of matches 1 and 2 are out`.
+std::vector<std::string> factTitle(const tournament::Tournament& tournament,
+                                   const std::vector<facts::Entry>& together);
+
+// Parts of sentences that facts share.
+
+/// ` (reason)`, or nothing.
+std::string because(const std::optional<std::string>& reason);
+/// `no face card`; `ruling: the deck had 51 cards`.
+std::string misdealReason(const facts::Misdeal& misdeal);
+/// `match 3`; by its id where the draw has no such match any more.
+std::string matchName(const tournament::Tournament& tournament, const std::string& id);
+/// What is said of that match: `match 3, a play-in`. `joint` stands between the two.
+FactLine ofMatch(const tournament::Tournament& tournament, const std::string& id, const std::string& own,
+                 const std::string& detail = {}, const char* joint = ", ");
+/// `hand 5`
+std::string placeName(const tournament::Tournament& tournament, const facts::Spot& spot);
+std::string accusedIn(const tournament::Tournament& tournament, const facts::Challenge& challenge);
+/// `match 3, hand 5, the challenge of Bo Li (B1) in book 4`, in its parts.
+FactLine titleOf(const tournament::Tournament& tournament, const facts::Challenge& challenge);
+/// `Ana Ruiz, Ben Cole`
+std::string personNames(const tournament::Tournament& tournament, const std::vector<std::string>& people);
+
+/// `card …001`: the card that was linked at the desk to the person of that fact, `another card` where the
+/// roster's is the one whose end is known; empty where none was. The file keeps what is known of a person
+/// now, and not what each fact of theirs brought: so it is told only of the one fact behind their first,
+/// which never brings a card. Behind two or more it is not known which of them did.
+std::string linkedCard(const tournament::Tournament& tournament, const facts::Entry& entry);
+
+enum class Sheets { Out, OutAgain, Back };
+/// `the sheet of match 3 is out`, `the sheets of matches 1 and 2 are out again`; of many
+/// `12 score sheets are back`; nothing of none. The matches by their numbers (names.h).
+std::string sheetsAre(const std::vector<std::string>& matches, Sheets where);
+/// `the sheets of matches 1 and 2 are out`, of matches by their ids.
+std::string sheetsText(const tournament::Tournament& tournament, const std::vector<std::string>& matches,
+                       facts::SheetDeed what);
+
+// What sets the tournament up, its people, teams and draw.
+
+/// `Ana Ruiz (Full House) is here for match 3, showed …`
+FactLine factLine(const tournament::Tournament& tournament, const facts::Tournament& setup);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Closure& closure);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Rules& rules);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Person& fact);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Team& team);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Draw& draw);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Pairing& pairing);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Lot& lot);
+FactLine factLine(const tournament::Tournament& tournament, const facts::PlayIn& playIn);
+FactLine factLine(const tournament::Tournament& tournament, const facts::LateEntry& late);
+/// Without what they were let in against, which is told of the tournament as it was then (attendance.h).
+FactLine factLine(const tournament::Tournament& tournament, const facts::Checkin& fact);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Withdraw& fact);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Substitute& fact);
+
+// Evidence, protests, ratings, incidents and what else is beside the play.
+
+/// `match 3, hand 5, the challenge of Bo Li (B1) in book 4: 7♦ played where clubs were led, Q♣ in book 9`
+FactLine factLine(const tournament::Tournament& tournament, const facts::Evidence& evidence);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Protest& protest);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Settlement& settlement);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Rating& rating);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Incident& incident);
+/// The reason of an incident; of a player without an ID of their own, with what it is the reason for.
+std::string reasonText(const facts::Incident& incident);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Sanction& sanction);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Wait& wait);
+FactLine factLine(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet);
+
+/// `match 3, the protest of Full House`
+FactLine titleOf(const tournament::Tournament& tournament, const facts::Evidence& evidence);
+FactLine titleOf(const tournament::Tournament& tournament, const facts::Protest& protest);
+FactLine titleOf(const tournament::Tournament& tournament, const facts::Settlement& settlement);
+FactLine titleOf(const tournament::Tournament& tournament, const facts::Rating& rating);
+FactLine titleOf(const tournament::Tournament& tournament, const facts::Incident& incident);
+FactLine titleOf(const tournament::Tournament& tournament, const facts::Sanction& sanction);
+FactLine titleOf(const tournament::Tournament& tournament, const facts::Wait& wait);
+FactLine titleOf(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet);
 
 } // namespace wording

@@ -1,9 +1,7 @@
-#include "facttitle.h"
+#include "facttext.h"
 
 #include "choicewords.h"
-#include "conductwords.h"
 #include "names.h"
-#include "settingwords.h"
 
 #include "rules/words.h"
 #include "tournament/queries/room.h"
@@ -144,7 +142,6 @@ public:
                 return filled(tr("%1, its signed result (%2)"), match(it.sitting),
                               scoreText(it.score.a, it.score.b));
             },
-            [&](const facts::Challenge& it) { return titleOf(tournament, it).head; },
             [&](const facts::Decision& it) { return decision(it); },
             [&](const facts::Foul& it) {
                 return filled(tr("%1, foul of side %2 (%3)"), hand(it.hand), facts::word(it.side), it.foul);
@@ -182,7 +179,7 @@ public:
             [&](const facts::Lot& it) { return filled(tr("the lot of %1"), teams(it.teams)); },
             [&](const facts::PlayIn& it) { return filled(tr("the play-in of %1"), teams(it.teams)); },
             [&](const facts::LateEntry& it) { return filled(tr("the late entry of %1"), team(it.team)); },
-            [&](const auto& conduct) { return nameOf(tournament, conduct); },
+            [&](const auto& it) { return titleOf(tournament, it).head; },
         };
         return std::visit(title, entry.fact);
     }

@@ -138,9 +138,9 @@ bool isOfThese(const RecordFilter& filter, const RecordLine& line)
     const auto& kinds = filter.kinds;
     const auto& also = line.also;
     return (filter.match.empty() || filter.match == line.match ||
-            std::find(also.begin(), also.end(), filter.match) != also.end()) &&
+            std::ranges::find(also, filter.match) != also.end()) &&
            (filter.by.empty() || filter.by == line.by) &&
-           (kinds.empty() || std::find(kinds.begin(), kinds.end(), line.kind) != kinds.end());
+           (kinds.empty() || std::ranges::find(kinds, line.kind) != kinds.end());
 }
 
 /// Hyphens in words as blanks: `no-show` is written `no show` here, and looked for either way.
@@ -156,18 +156,19 @@ std::string withoutHyphens(std::string text)
 RecordLine beginLine(const Standing& standing)
 {
     const facts::Entry& entry = *standing.filed->entry;
-    RecordLine line;
-    line.seq = entry.seq;
-    line.op = entry.stamp.op;
-    line.at = entry.stamp.at;
-    line.by = entry.stamp.by;
-    line.kind = facts::kindOf(entry.fact);
-    line.also = matchesOf(standing);
+    RecordLine line{.seq = entry.seq,
+                    .op = entry.stamp.op,
+                    .at = entry.stamp.at,
+                    .by = entry.stamp.by,
+                    .kind = std::string(facts::kindOf(entry.fact)),
+                    .match = {},
+                    .also = matchesOf(standing),
+                    .said = {},
+                    .holds = standing.filed->holds};
     if (!line.also.empty()) {
         line.match = line.also.front();
         line.also.erase(line.also.begin());
     }
-    line.holds = standing.filed->holds;
     return line;
 }
 
@@ -223,9 +224,7 @@ std::vector<std::string> writersIn(const tournament::Tournament& tournament)
 tournament::Tournament tournamentAt(const tournament::Tournament& tournament, long long seq)
 {
     std::vector<facts::Entry> until = tournament::entries(tournament);
-    until.erase(std::remove_if(until.begin(), until.end(),
-                               [&](const facts::Entry& entry) { return entry.seq > seq; }),
-                until.end());
+    std::erase_if(until, [&](const facts::Entry& entry) { return entry.seq > seq; });
     return tournament::derive(until);
 }
 

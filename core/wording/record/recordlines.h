@@ -1,7 +1,7 @@
 // The record as people read it: who did what when, and how a match stood before.
 #pragma once
 
-#include "settingwords.h"
+#include "facttext.h"
 
 #include "tournament/model/tournament.h"
 

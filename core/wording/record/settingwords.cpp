@@ -1,4 +1,4 @@
-#include "settingwords.h"
+#include "facttext.h"
 
 #include "choicewords.h"
 #include "names.h"

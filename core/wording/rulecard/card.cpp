@@ -16,18 +16,14 @@ namespace {
 
 const CardSection* section(const Card& card, const std::string& heading)
 {
-    const auto at = std::find_if(card.sections.begin(), card.sections.end(),
-                                 [&](const CardSection& s) { return s.heading == heading; });
+    const auto at = std::ranges::find(card.sections, heading, &CardSection::heading);
     return at == card.sections.end() ? nullptr : &*at;
 }
 
 template <class T>
 void removeThoseIn(const std::vector<T>& known, std::vector<T>& from)
 {
-    from.erase(std::remove_if(
-                   from.begin(), from.end(),
-                   [&](const T& each) { return std::find(known.begin(), known.end(), each) != known.end(); }),
-               from.end());
+    std::erase_if(from, [&](const T& each) { return std::ranges::find(known, each) != known.end(); });
 }
 
 // What `card` says otherwise than `base`.
@@ -40,10 +36,7 @@ Card onlyNew(Card card, const Card& base, const std::string& baseName)
     for (CardSection& each : card.sections)
         if (const CardSection* known = section(base, each.heading))
             removeThoseIn(known->statements, each.statements);
-    auto& sections = card.sections;
-    sections.erase(std::remove_if(sections.begin(), sections.end(),
-                                  [](const CardSection& s) { return s.statements.empty(); }),
-                   sections.end());
+    std::erase_if(card.sections, [](const CardSection& s) { return s.statements.empty(); });
     removeThoseIn(base.readings, card.readings);
     card.note =
         filled(RuleCard::tr("Only what is different here; all else as on the card \"%1\"."), baseName) + gone;
@@ -144,11 +137,10 @@ std::string text(const Card& card)
 
 std::string text(const std::vector<Card>& cards)
 {
-    std::vector<std::string> pages;
-    pages.reserve(cards.size());
+    std::string pages;
     for (const Card& card : cards)
-        pages.push_back(text(card));
-    return rules::joined(pages, "\n\n");
+        pages += (pages.empty() ? "" : "\n\n") + text(card);
+    return pages;
 }
 
 } // namespace wording

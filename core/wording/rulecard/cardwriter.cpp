@@ -19,9 +19,8 @@ void addOnce(std::vector<std::string>& to, const std::string& text)
 // Readings for the same reason stand together.
 void addNote(std::vector<ReadingNote>& notes, const ReadingNote& note)
 {
-    const auto at = std::find_if(notes.begin(), notes.end(), [&](const ReadingNote& n) {
-        return n.code == note.code && n.why == note.why;
-    });
+    const auto at = std::ranges::find_if(
+        notes, [&](const ReadingNote& n) { return n.code == note.code && n.why == note.why; });
     if (at == notes.end())
         notes.push_back(note);
     else if (at->reading.find(note.reading) == std::string::npos)
@@ -34,10 +33,9 @@ std::vector<ReadingNote> readings(const rules::Set& set)
     std::vector<ReadingNote> notes;
     for (const std::string_view parameter : rules::parameterNames()) {
         const rules::Cite& cite = set.citeFor(parameter);
-        const ReadingNote note{cite.code, cite.reading, cite.why};
-        const bool agreed = std::find(set.agreed.begin(), set.agreed.end(), parameter) != set.agreed.end();
+        const bool agreed = std::ranges::find(set.agreed, parameter) != set.agreed.end();
         if (!agreed && !cite.reading.empty())
-            addNote(notes, note);
+            addNote(notes, {cite.code, cite.reading, cite.why});
     }
     for (const std::string& item : rules::citableItems(set))
         if (const rules::Cite& cite = set.citeFor(item); !cite.reading.empty())
@@ -75,7 +73,7 @@ void CardWriter::say(std::string text, std::initializer_list<std::string_view> p
     assert(!m_card.sections.empty());
     Statement statement{std::move(text), {}, {}, {}, false};
     for (std::string_view name : parameters) {
-        if (std::find(m_set.agreed.begin(), m_set.agreed.end(), name) != m_set.agreed.end()) {
+        if (std::ranges::find(m_set.agreed, name) != m_set.agreed.end()) {
             statement.agreed = true;
             continue;
         }
@@ -90,10 +88,7 @@ void CardWriter::say(std::string text, std::initializer_list<std::string_view> p
 
 Card CardWriter::done()
 {
-    auto& sections = m_card.sections;
-    sections.erase(std::remove_if(sections.begin(), sections.end(),
-                                  [](const CardSection& s) { return s.statements.empty(); }),
-                   sections.end());
+    std::erase_if(m_card.sections, [](const CardSection& s) { return s.statements.empty(); });
     m_card.readings = readings(m_set);
     for (const std::string& name : m_set.agreeable)
         m_card.agreeable.push_back(labelOf(name));
@@ -104,7 +99,7 @@ int sampleBid(const scoring::RuleSet& rules)
 {
     const auto plain = [&](int bid) {
         return bid >= rules.bid.minTeam.value_or(1) && bid <= rules.bid.maxTeam.value_or(13) &&
-               std::none_of(rules.contract.tiers.begin(), rules.contract.tiers.end(), [=](const auto& tier) {
+               std::ranges::none_of(rules.contract.tiers, [=](const auto& tier) {
                    return tier.exact ? tier.minBid == bid : tier.minBid <= bid;
                });
     };

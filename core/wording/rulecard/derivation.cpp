@@ -23,34 +23,29 @@ Step counted(const std::string& amount, const QString& words)
     return {amount, words.toStdString(), {}, {}};
 }
 
-Step byRule(const rules::Set& set, std::string_view parameter, const std::string& amount, std::string words)
-{
-    const rules::Cite& cite = set.citeFor(parameter);
-    return {amount, std::move(words), placeOf(cite), cite.reading,
-            !cite.follows() && !cite.isBefore && cite.section.empty()};
-}
-
 Step byRule(const rules::Set& set, std::string_view parameter, const std::string& amount,
             const QString& words)
 {
-    return byRule(set, parameter, amount, words.toStdString());
+    const rules::Cite& cite = set.citeFor(parameter);
+    return {amount, words.toStdString(), placeOf(cite), cite.reading,
+            !cite.follows() && !cite.isBefore && cite.section.empty()};
 }
 
 Step callOf(const rules::Set& set, const std::string& who, const Bid& bid)
 {
+    const QString name = QString::fromStdString(who);
     switch (bid.call) {
     case Bid::Call::Nil:
         return byRule(set, "nil.valueMade", filled(RuleCard::tr("nil")),
-                      filled(RuleCard::tr("%1 bid nil, which is no part of the contract"), who));
+                      RuleCard::tr("%1 bid nil, which is no part of the contract").arg(name));
     case Bid::Call::BlindNil:
-        return byRule(
-            set, "nil.blindMade", filled(RuleCard::tr("blind nil")),
-            filled(RuleCard::tr("%1 bid nil before looking, which is no part of the contract"), who));
+        return byRule(set, "nil.blindMade", filled(RuleCard::tr("blind nil")),
+                      RuleCard::tr("%1 bid nil before looking, which is no part of the contract").arg(name));
     case Bid::Call::Number:
         break;
     }
-    const QString number = QString::number(bid.number);
-    return counted(number.toStdString(), RuleCard::tr("%1 bid %2").arg(QString::fromStdString(who), number));
+    return counted(std::to_string(bid.number),
+                   RuleCard::tr("%1 bid %2").arg(name, QString::number(bid.number)));
 }
 
 void addBids(Derivation& answer, const rules::Set& set, Side side, const Row& row, const scoring::Who& who)
@@ -75,11 +70,12 @@ void addBids(Derivation& answer, const rules::Set& set, Side side, const Row& ro
                                       RuleCard::tr("it was bid before looking")));
 }
 
-/// Who was challenged, in which book, and what came of it.
-void addRulings(Derivation& answer, const rules::Set& set, const Row& row, const scoring::Who& who)
+/// What moved the count of tricks, and who was challenged, in which book, and what came of it.
+void addCounts(Derivation& answer, const rules::Set& set, Side side, const Row& row, const scoring::Who& who)
 {
-    for (std::string& ruled : whyRuled(set, row.hand, row.ledger.state, who, placeOf))
-        answer.notes.push_back(std::move(ruled));
+    for (const auto& notes : {whyCounted(set, row.ledger.sides[side], placeOf),
+                              whyRuled(set, row.hand, row.ledger.state, who, placeOf)})
+        answer.notes.insert(answer.notes.end(), notes.begin(), notes.end());
 }
 
 void addTricks(Derivation& answer, const rules::Set& set, Side side, const Row& row, const scoring::Who& who)
@@ -102,21 +98,17 @@ void addTricks(Derivation& answer, const rules::Set& set, Side side, const Row& 
     }
     answer.notes.push_back(filled(RuleCard::tr("the other side took %1, %2 in all"),
                                   row.ledger.sides[scoring::other(side)].tricks, scoring::tricksInHand));
-    for (const std::string& moved : whyCounted(set, ledger, placeOf))
-        answer.notes.push_back(moved);
-    addRulings(answer, set, row, who);
+    addCounts(answer, set, side, row, who);
     if (ledger.counted != ledger.tricks)
         answer.notes.push_back(filled(RuleCard::tr("%1 count for the contract"), ledger.counted));
 }
 
 void addPoints(Derivation& answer, const rules::Set& set, Side side, const Row& row, const scoring::Who& who)
 {
-    const SideLedger& ledger = row.ledger.sides[side];
-    for (Reason& reason : why(set, side, ledger, who))
+    for (Reason& reason : why(set, side, row.ledger.sides[side], who))
         answer.steps.push_back({added(reason.points), std::move(reason.words), std::move(reason.place),
                                 std::move(reason.reading)});
-    answer.notes = whyCounted(set, ledger, placeOf);
-    addRulings(answer, set, row, who);
+    addCounts(answer, set, side, row, who);
 }
 
 void addBags(Derivation& answer, const rules::Set& set, Side side, const Row& row)

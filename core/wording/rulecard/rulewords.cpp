@@ -1,7 +1,5 @@
 #include "rulewords.h"
 
-#include "rules/cited.h"
-#include "rules/infractions.h"
 #include "rules/misdeal.h"
 #include "rules/words.h"
 #include "wording/filled.h"

@@ -5,7 +5,7 @@
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
 #include "wording/record/choicewords.h"
-#include "wording/record/conductwords.h"
+#include "wording/record/facttext.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"
