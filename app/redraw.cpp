@@ -5,7 +5,7 @@
 #include "desk/document/environment.h"
 #include "desk/drawing/drawfacts.h"
 #include "desk/drawing/drawlater.h"
-#include "desk/drawing/redraw.h"
+#include "desk/drawing/drawoutlook.h"
 
 Exit redrawCommand(const QStringList& words)
 {

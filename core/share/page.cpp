@@ -7,7 +7,6 @@
 #include "rules/words.h"
 #include "tournament/model/setting.h"
 #include "tournament/queries/counts.h"
-#include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
 #include "wording/record/names.h"
 #include "wording/record/ruleswords.h"

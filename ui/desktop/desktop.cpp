@@ -5,7 +5,7 @@
 #include "desk/checks/lookup.h"
 #include "desk/play/scoresheets.h"
 #include "desk/reports/sheetchoice.h"
-#include "tournament/queries/sheetmarks.h"
+#include "tournament/queries/room.h"
 #include "tournament/ranking/swissrounds.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/checkin/checkinscreen.h"

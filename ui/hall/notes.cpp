@@ -4,7 +4,7 @@
 #include "bracket/questions.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/counts.h"
-#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/text.h"
 #include "wording/tr.h"

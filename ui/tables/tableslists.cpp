@@ -7,7 +7,7 @@
 #include "desk/play/scoresheets.h"
 #include "desk/rulings/conduct.h"
 #include "tournament/model/lineup.h"
-#include "tournament/queries/sheetmarks.h"
+#include "tournament/queries/room.h"
 #include "tournament/queries/verdict.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/swissrounds.h"

@@ -11,7 +11,6 @@
 #include "message/message.h"
 #include "roster/card.h"
 #include "roster/find.h"
-#include "roster/reader.h"
 #include "roster/text.h"
 #include "tournament/model/lineup.h"
 #include "tournament/model/setting.h"

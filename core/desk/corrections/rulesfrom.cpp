@@ -3,7 +3,7 @@
 #include "correcting.h"
 
 #include "desk/checks/named.h"
-#include "desk/registration/agreed.h"
+#include "desk/registration/registrationfacts.h"
 #include "facts/canonical.h"
 #include "rules/parameters.h"
 #include "wording/filled.h"

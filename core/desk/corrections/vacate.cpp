@@ -2,7 +2,7 @@
 
 #include "correcting.h"
 
-#include "tournament/model/convert.h"
+#include "tournament/model/inplay.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
 #include "wording/record/names.h"

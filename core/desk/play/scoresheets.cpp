@@ -1,7 +1,7 @@
 #include "scoresheets.h"
 
 #include "message/message.h"
-#include "tournament/queries/sheetmarks.h"
+#include "tournament/queries/room.h"
 #include "wording/filled.h"
 #include "wording/record/names.h"
 #include "wording/record/settingwords.h"

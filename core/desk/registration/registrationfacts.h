@@ -2,7 +2,9 @@
 #pragma once
 
 #include "desk/checks/answer.h"
+#include "facts/fact.h"
 #include "roster/roster.h"
+#include "rules/venue.h"
 #include "tournament/model/tournament.h"
 
 #include <optional>
@@ -32,5 +34,11 @@ std::string asKnown(const tournament::Setting& setting, const std::string& affil
 /// The players, and then their teams, under ids that follow those taken.
 void addTeams(const std::vector<roster::Team>& teams, const std::string& key, Taken taken,
               std::vector<facts::Fact>& all);
+
+// The rules fact of a tournament, from its venue and what was agreed. For the rooms of the desk.
+
+/// What was agreed, `end.target=350` each, as it is on record; nothing where nothing was.
+Answer<std::optional<std::string>> agreedIn(const std::vector<std::string>& given);
+facts::Rules rulesFact(const rules::Venue& venue, const std::optional<std::string>& agreed);
 
 } // namespace desk

@@ -6,7 +6,7 @@
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/absence.h"
-#include "tournament/queries/sheetmarks.h"
+#include "tournament/queries/room.h"
 #include "tournament/queries/verdict.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"

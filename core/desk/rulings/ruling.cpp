@@ -6,7 +6,7 @@
 #include "desk/corrections/rowchange.h"
 #include "message/message.h"
 #include "rules/words.h"
-#include "tournament/model/convert.h"
+#include "tournament/model/inplay.h"
 #include "wording/filled.h"
 #include "wording/record/names.h"
 #include "wording/rulecard/rulewords.h"

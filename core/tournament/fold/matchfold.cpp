@@ -2,10 +2,10 @@
 
 #include "sheets.h"
 
-#include "tournament/model/convert.h"
+#include "tournament/model/inplay.h"
 #include "tournament/model/lineup.h"
 #include "tournament/model/match.h"
-#include "tournament/model/moves.h"
+#include "tournament/model/record.h"
 #include "tournament/ranking/endings.h"
 
 #include <algorithm>

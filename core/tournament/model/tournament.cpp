@@ -1,7 +1,7 @@
 // What is asked of a tournament: its facts, its matches, its champion.
 #include "tournament.h"
 
-#include "moves.h"
+#include "record.h"
 
 #include "bracket/questions.h"
 #include "rules/words.h"

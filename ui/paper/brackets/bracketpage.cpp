@@ -4,7 +4,7 @@
 #include "brackettree.h"
 
 #include "bracket/questions.h"
-#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/words.h"
 #include "wording/tournament/drawwords.h"

@@ -1,6 +1,5 @@
 #include "reportprints.h"
 
-#include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/table.h"

@@ -4,7 +4,7 @@
 
 #include "desk/corrections/resolve.h"
 #include "desk/play/table.h"
-#include "tournament/model/convert.h"
+#include "tournament/model/inplay.h"
 #include "ui/kit/text.h"
 #include "ui/session/clockwords.h"
 #include "wording/record/names.h"
