@@ -265,16 +265,9 @@ Answer unmarked(std::string_view bytes)
 
 std::string_view name(Encoding encoding)
 {
-    switch (encoding) {
-    case Encoding::Utf8:
-        return "UTF-8";
-    case Encoding::Utf16LittleEndian:
-    case Encoding::Utf16BigEndian:
-        return "UTF-16";
-    case Encoding::Windows1252:
-        break;
-    }
-    return "Windows-1252";
+    return encoding == Encoding::Utf8          ? "UTF-8"
+           : encoding == Encoding::Windows1252 ? "Windows-1252"
+                                               : "UTF-16";
 }
 
 tl::expected<Decoded, Message> decode(std::string_view bytes)

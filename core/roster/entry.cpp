@@ -252,7 +252,7 @@ std::string inOrder(const std::string& name)
     if (start == std::string::npos || comma == 0)
         return name;
     const std::string after = name.substr(start);
-    if (std::find(std::begin(suffixes), std::end(suffixes), folded(after)) != std::end(suffixes))
+    if (isOneOf(suffixes, folded(after)))
         return name;
     return after + ' ' + name.substr(0, name.find_last_not_of(' ', comma - 1) + 1);
 }

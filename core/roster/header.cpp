@@ -13,29 +13,12 @@ namespace {
 
 Message fieldName(Field field)
 {
-    switch (field) {
-    case Field::Team:
-        return Message{"column-team"};
-    case Field::Seed:
-        return Message{"column-seed"};
-    case Field::Name:
-        return Message{"column-name"};
-    case Field::First:
-        return Message{"column-first-name"};
-    case Field::Last:
-        return Message{"column-last-name"};
-    case Field::Id:
-        return Message{"column-id"};
-    case Field::Email:
-        return Message{"column-email"};
-    case Field::Captain:
-        return Message{"column-captain"};
-    case Field::Role:
-        return Message{"column-role"};
-    case Field::Affiliation:
-        break;
-    }
-    return Message{"column-affiliation"};
+    static const Message names[] = {Message{"column-team"},      Message{"column-seed"},
+                                    Message{"column-name"},      Message{"column-first-name"},
+                                    Message{"column-last-name"}, Message{"column-id"},
+                                    Message{"column-email"},     Message{"column-captain"},
+                                    Message{"column-role"},      Message{"column-affiliation"}};
+    return names[static_cast<std::size_t>(field)]; // they stand in the order of the fields
 }
 
 constexpr std::size_t mostTitlesListed = 40;

@@ -190,12 +190,6 @@ std::vector<Entrant> entrantsBefore(const tournament::Tournament& tournament, co
     return entrantsOf(*tournament::derive(before).setting);
 }
 
-int seedIn(const facts::Draw& draw, const std::string& team)
-{
-    const auto at = std::find(draw.teams.begin(), draw.teams.end(), team);
-    return at == draw.teams.end() ? 0 : static_cast<int>(at - draw.teams.begin()) + 1;
-}
-
 } // namespace
 
 std::optional<Certificate> certificateOf(const tournament::Tournament& tournament)
@@ -211,8 +205,8 @@ std::optional<Certificate> certificateOf(const tournament::Tournament& tournamen
     all.draw = std::get<facts::Draw>(entry->fact);
     const std::vector<Entrant> entrants = entrantsBefore(tournament, *entry);
     for (const Entrant& each : entrants)
-        all.listed.push_back(
-            {teamName(tournament, each.team), each.seed, seedIn(all.draw, each.team), each.affiliation});
+        all.listed.push_back({teamName(tournament, each.team), each.seed,
+                              tournament::seedIn(all.draw, each.team), each.affiliation});
     for (const std::string& team : all.draw.teams)
         all.order.push_back(teamName(tournament, team));
     if (const auto order = orderOf(all.draw, entrants)) {

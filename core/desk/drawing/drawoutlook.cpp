@@ -260,16 +260,6 @@ Beginning beginningOf(const facts::Draw& draw)
     return beginning;
 }
 
-std::vector<std::string> namesOf(const tournament::Tournament& tournament,
-                                 const std::vector<std::string>& teams)
-{
-    std::vector<std::string> names;
-    names.reserve(teams.size());
-    for (const std::string& team : teams)
-        names.push_back(teamName(tournament, team));
-    return names;
-}
-
 /// Those of `items` that `others` has not got.
 template <class Item, class Same>
 std::vector<Item> lackedBy(const std::vector<Item>& items, const std::vector<Item>& others, const Same& same)
@@ -291,7 +281,7 @@ void compareIdle(const tournament::Tournament& tournament, const Beginning& befo
     const bool all = tournament.setting->draw->format == facts::Format::RoundRobin;
     redraw.changes.push_back({all ? "sits out first" : "byes",
                               filled(all ? wording::Desk::tr("sits out first") : wording::Desk::tr("byes")),
-                              namesOf(tournament, before.idle), namesOf(tournament, after.idle)});
+                              teamNames(tournament, before.idle), teamNames(tournament, after.idle)});
 }
 
 void comparePairs(const tournament::Tournament& tournament, const Beginning& before, const Beginning& after,

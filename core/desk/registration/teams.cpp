@@ -1,6 +1,5 @@
 #include "teams.h"
 
-#include "cards.h"
 #include "registrationfacts.h"
 
 #include "desk/checks/rostereligibility.h"
@@ -61,22 +60,17 @@ Answer<void> checkEntry(const Tournament& tournament, const std::string& id, con
 {
     if (entry.players.empty())
         return refused(Message{"team-entry-without-players"});
-    if (const auto name = roster::storable(entry.name, Message{"name-of-team"}); !name)
-        return refused(name.error());
+    std::vector<std::pair<std::string, Message>> texts{{entry.name, Message{"name-of-team"}}};
     for (std::size_t i = 0; i < entry.players.size(); ++i)
-        if (const auto name =
-                roster::storable(entry.players[i].name, Message{"name-of-player", {{"player", i + 1}}});
-            !name)
-            return refused(name.error());
+        texts.emplace_back(entry.players[i].name, Message{"name-of-player", {{"player", i + 1}}});
     for (const PlayerEntry& player : entry.players)
         if (const std::string own = player.affiliation.value_or(""); !own.empty())
-            if (const auto text =
-                    roster::storable(own, Message{"affiliation-of-player", {{"name", player.name}}});
-                !text)
-                return refused(text.error());
+            texts.emplace_back(own, Message{"affiliation-of-player", {{"name", player.name}}});
     if (!entry.affiliation.empty())
-        if (const auto text = roster::storable(entry.affiliation, Message{"column-affiliation"}); !text)
-            return refused(text.error());
+        texts.emplace_back(entry.affiliation, Message{"column-affiliation"});
+    for (const auto& [text, what] : texts)
+        if (const auto stored = roster::storable(text, what); !stored)
+            return refused(stored.error());
     if (!entry.seed)
         return {};
     for (const tournament::Team& other : tournament.setting->teams)
@@ -270,8 +264,9 @@ Answer<Recorded> changeTeam(Desk& desk, const std::string& by, const std::string
         if (!override)
             return tl::unexpected(override.error());
         after.override = *override;
-        if (after == facts::Team{team, before.name, before.seed, were, optional(before.affiliation),
-                                 optional(before.override)})
+        facts::Team as = factOf(before);
+        as.players = were;
+        if (after == as)
             return {};
         const std::vector<std::string> players = after.players;
         if (auto added = draft.add(facts::Fact(std::move(after))); !added)

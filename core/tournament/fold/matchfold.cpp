@@ -17,12 +17,6 @@ namespace {
 
 // How far a match has come and how it ended.
 
-bool isNobody(const bracket::Occupant& occupant)
-{
-    return std::holds_alternative<bracket::Bye>(occupant) ||
-           std::holds_alternative<bracket::Vacant>(occupant);
-}
-
 void decide(Match& match, Outcome outcome, std::optional<Side> winner,
             std::optional<facts::Decided> decided = {})
 {
@@ -282,9 +276,8 @@ long long seqOf(const facts::Resolve& resolved, const Record& record)
 void reseat(facts::Call& call, const Setting& setting, const PerSide<std::string>& seated,
             const std::string& match, long long seq)
 {
-    using facts::Seat;
     for (const Side side : scoring::bothSides) {
-        std::string& sat = side == Side::A ? call.teams.a : call.teams.b;
+        std::string& sat = call.teams[side];
         const Team* instead = team(setting, seated[side]);
         if (sat == seated[side] || !instead)
             continue;
@@ -292,10 +285,8 @@ void reseat(facts::Call& call, const Setting& setting, const PerSide<std::string
         if (players.size() < 2)
             continue; // nobody sits down for them
         sat = instead->id;
-        const std::array<Seat, 2> seats =
-            side == Side::A ? std::array{Seat::A1, Seat::A2} : std::array{Seat::B1, Seat::B2};
-        for (std::size_t i = 0; i < seats.size() && i < players.size(); ++i)
-            call.players[seats[i]] = players[i];
+        for (const int partner : {0, 1})
+            call.players[{side, partner}] = players[static_cast<std::size_t>(partner)];
     }
 }
 

@@ -99,51 +99,10 @@ void markHeld(const scoring::Hand& hand, scoring::HandLedger& row)
         row.state = scoring::State::Held;
 }
 
-namespace {
-
-rules::Suit judged(facts::Suit suit)
-{
-    switch (suit) {
-    case facts::Suit::Spades:
-        return rules::Suit::Spades;
-    case facts::Suit::Hearts:
-        return rules::Suit::Hearts;
-    case facts::Suit::Clubs:
-        return rules::Suit::Clubs;
-    case facts::Suit::Diamonds:
-        break;
-    }
-    return rules::Suit::Diamonds;
-}
-
-rules::Known judged(facts::Known known)
-{
-    switch (known) {
-    case facts::Known::Admitted:
-        return rules::Known::Admitted;
-    case facts::Known::Seen:
-        return rules::Known::Seen;
-    case facts::Known::Shown:
-        break;
-    }
-    return rules::Known::Shown;
-}
-
-} // namespace
-
 rules::TurnedCards judged(int book, const facts::Evidence& evidence)
 {
-    rules::TurnedCards said;
-    said.book = book;
-    if (evidence.known)
-        said.known = judged(*evidence.known);
-    if (evidence.led)
-        said.led = judged(*evidence.led);
-    said.played = evidence.played;
-    said.shown = evidence.shown;
-    said.shownBook = evidence.shownBook;
-    said.held = evidence.held;
-    return said;
+    return {book,           evidence.known,     evidence.led, evidence.played,
+            evidence.shown, evidence.shownBook, evidence.held};
 }
 
 scoring::Misdeal misdealFrom(const facts::Misdeal& misdeal)
