@@ -167,24 +167,17 @@ private:
 
     message::Argument titles() const
     {
-        if (m_titled)
-            return {"titles", writtenTitles()};
-        std::vector<Message> all;
-        for (std::size_t at = 0; at < m_titles.size() && at < mostTitlesListed; ++at)
-            all.push_back(numberedColumn(at));
-        if (m_titles.size() > mostTitlesListed)
-            all.push_back(Message{"column-titled", {{"title", "..."}}});
-        return {"titles", all};
-    }
-
-    std::vector<std::string> writtenTitles() const
-    {
-        std::vector<std::string> all;
-        for (std::size_t at = 0; at < m_titles.size() && at < mostTitlesListed; ++at)
-            all.push_back(shown(m_titles[at]));
-        if (m_titles.size() > mostTitlesListed)
-            all.emplace_back("...");
-        return all;
+        std::vector<Message> numbers;
+        std::vector<std::string> written;
+        for (std::size_t at = 0; at < m_titles.size() && at < mostTitlesListed; ++at) {
+            numbers.push_back(numberedColumn(at));
+            written.push_back(shown(m_titles[at]));
+        }
+        if (m_titles.size() > mostTitlesListed) {
+            numbers.push_back(Message{"column-titled", {{"title", "..."}}});
+            written.emplace_back("...");
+        }
+        return m_titled ? message::Argument{"titles", written} : message::Argument{"titles", numbers};
     }
 
     using Found = std::map<std::pair<int, Field>, std::vector<std::size_t>>;

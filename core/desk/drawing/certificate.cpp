@@ -172,15 +172,6 @@ std::vector<std::string> apartInWords(const tournament::Setting& setting)
 
 namespace {
 
-/// The newest draw that holds, or null.
-const facts::Entry* drawEntry(const tournament::Tournament& tournament)
-{
-    const facts::Entry* found = nullptr;
-    tournament::forEach<facts::Draw>(*tournament.record,
-                                     [&](const facts::Entry& entry, const facts::Draw&) { found = &entry; });
-    return found;
-}
-
 /// The teams as they stood when that was drawn: later facts may have put their seeds right.
 std::vector<Entrant> entrantsBefore(const tournament::Tournament& tournament, const facts::Entry& drawn)
 {
@@ -194,7 +185,8 @@ std::vector<Entrant> entrantsBefore(const tournament::Tournament& tournament, co
 
 std::optional<Certificate> certificateOf(const tournament::Tournament& tournament)
 {
-    const facts::Entry* entry = drawEntry(tournament);
+    const facts::Entry* entry =
+        tournament::latestEntry<facts::Draw>(*tournament.record, [](const facts::Draw&) { return true; });
     if (!entry)
         return std::nullopt;
     Certificate all;

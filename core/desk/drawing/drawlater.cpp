@@ -192,16 +192,11 @@ std::string recordedText(const tournament::Tournament& tournament, const Recorde
     return text;
 }
 
-std::string tieInWords(const tournament::Tournament& tournament, const tournament::Undecided& tie)
-{
-    return wording::inWords(tournament, tie);
-}
-
 std::vector<std::string> tiesInWords(const tournament::Tournament& tournament)
 {
     std::vector<std::string> lines;
     for (const tournament::Undecided& tie : tournament::undecidedTies(tournament))
-        lines.push_back(tieInWords(tournament, tie));
+        lines.push_back(wording::inWords(tournament, tie));
     return lines;
 }
 

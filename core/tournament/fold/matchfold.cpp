@@ -238,10 +238,9 @@ int attemptIn(const Record& record, const std::string& match)
 }
 
 /// What was decided for the case that the bracket seats just these two, or null.
-const facts::Resolve* resolutionOf(const Match& match, const PerSide<std::string>& seated,
-                                   const Record& record)
+const facts::Entry* resolutionOf(const Match& match, const PerSide<std::string>& seated, const Record& record)
 {
-    return latest<facts::Resolve>(record, [&](const facts::Resolve& fact) {
+    return latestEntry<facts::Resolve>(record, [&](const facts::Resolve& fact) {
         return isOf(fact.sitting, match) && fact.teams.a.value_or("") == seated.a &&
                fact.teams.b.value_or("") == seated.b;
     });
@@ -259,17 +258,6 @@ Team teamBefore(Team team, long long seq)
 {
     std::erase_if(team.substitutions, [&](const Substitution& each) { return each.seq > seq; });
     return team;
-}
-
-/// The seq of a resolution that stands in the record.
-long long seqOf(const facts::Resolve& resolved, const Record& record)
-{
-    long long seq = 0;
-    forEach<facts::Resolve>(record, [&](const facts::Entry& entry, const facts::Resolve& fact) {
-        if (&fact == &resolved)
-            seq = entry.seq;
-    });
-    return seq;
 }
 
 /// Who is seated instead plays from there on: by the two who came first in the team then.
@@ -305,10 +293,11 @@ bool takeSeats(Match& match, const Setting& setting, bracket::Stand stand, const
         return true;
     if (!differs(match.seats.a, seated.a, match.teams.a) && !differs(match.seats.b, seated.b, match.teams.b))
         return false;
-    const facts::Resolve* resolved = resolutionOf(match, seated, record);
-    if (resolved && resolved->choice == facts::Resolution::Seat && !seated.a.empty() && !seated.b.empty()) {
+    const facts::Entry* resolved = resolutionOf(match, seated, record);
+    if (resolved && std::get<facts::Resolve>(resolved->fact).choice == facts::Resolution::Seat &&
+        !seated.a.empty() && !seated.b.empty()) {
         match.teams = seated;
-        reseat(*match.call, setting, seated, match.id, seqOf(*resolved, record));
+        reseat(*match.call, setting, seated, match.id, resolved->seq);
         return true;
     }
     match.flags.disputed = !resolved || stand == bracket::Stand::Clashes;

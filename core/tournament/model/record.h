@@ -66,14 +66,21 @@ void forEach(const Record& record, Use use)
                 use(*filed.entry, *fact);
 }
 
-/// The newest fact of a kind that holds and meets `wanted`, or null.
+/// The newest fact of a kind that holds and meets `wanted`, with its stamp; or null.
+template <class Kind, class Wanted>
+const facts::Entry* latestEntry(const Record& record, Wanted wanted)
+{
+    const facts::Entry* found = nullptr;
+    forEach<Kind>(
+        record, [&](const facts::Entry& entry, const Kind& fact) { found = wanted(fact) ? &entry : found; });
+    return found;
+}
+/// The same without its stamp.
 template <class Kind, class Wanted>
 const Kind* latest(const Record& record, Wanted wanted)
 {
-    const Kind* found = nullptr;
-    forEach<Kind>(record,
-                  [&](const facts::Entry&, const Kind& fact) { found = wanted(fact) ? &fact : found; });
-    return found;
+    const facts::Entry* found = latestEntry<Kind>(record, wanted);
+    return found ? &std::get<Kind>(found->fact) : nullptr;
 }
 
 // Where a fact belongs: to a match, or to the tournament as a whole. For the rooms of the tournament.

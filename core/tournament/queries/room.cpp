@@ -18,12 +18,9 @@ bool isSettled(const Match& match)
 /// The seq of the call that holds.
 long long calledAs(const Tournament& tournament, const Match& match)
 {
-    long long seq = 0;
-    forEach<facts::Call>(recordOf(tournament, match.id),
-                         [&](const facts::Entry& entry, const facts::Call& call) {
-                             seq = isOf(call.sitting, match) ? entry.seq : seq;
-                         });
-    return seq;
+    const facts::Entry* called = latestEntry<facts::Call>(
+        recordOf(tournament, match.id), [&](const facts::Call& call) { return isOf(call.sitting, match); });
+    return called ? called->seq : 0;
 }
 
 /// The match at a table of those; null beside them.
