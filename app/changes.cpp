@@ -4,7 +4,7 @@
 
 #include "desk/checks/lookup.h"
 #include "desk/drawing/drawlater.h"
-#include "desk/registration/substitute.h"
+#include "desk/registration/teams.h"
 
 #include <algorithm>
 

@@ -154,7 +154,7 @@ struct Resolve {
 };
 
 /// A sheet was entered for the wrong match, or with its sides swapped, or both. What was written on it before
-/// belongs there since (tournament/model/moves.h); what is written later is as it is written.
+/// belongs there since (tournament/model/record.h); what is written later is as it is written.
 struct Move {
     static constexpr std::string_view kind = "move";
     static constexpr Traits traits{Group::Hands | Group::Changes, Touches::ItsMatch, Undo::Always};

@@ -17,6 +17,7 @@ using hand::allSeats;
 using hand::Bid;
 using hand::Bids;
 using hand::bothSides;
+using hand::Known;
 using hand::OnExpiry;
 using hand::PerSeat;
 using hand::PerSide;
@@ -24,6 +25,7 @@ using hand::Seat;
 using hand::Side;
 using hand::SideHand;
 using hand::Split;
+using hand::Suit;
 using hand::tricksInHand;
 
 enum class Format { SingleElimination, DoubleElimination, RoundRobin, PoolsPlayoff, Swiss };
@@ -34,9 +36,6 @@ enum class Winner { A, B, None };
 enum class Decided { Forfeit, Defaulted, NoShow, Withdrawn, Disqualified, Ruling };
 enum class Challenger { A, B, Supervisor };
 enum class Ruling { Upheld, Rejected, Withdrawn };
-/// How a renege came to light: the accused said so, the supervisor saw it, or turned cards show it.
-enum class Known { Admitted, Seen, Shown };
-enum class Suit { Spades, Hearts, Clubs, Diamonds };
 /// What a protest is about; a judgement call can be none.
 enum class ProtestAbout { Rule, Eligibility };
 /// What became of a protest. Referred: staff decide it later, until then it is open.

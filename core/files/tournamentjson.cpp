@@ -1,6 +1,6 @@
 #include "tournamentjson.h"
 
-#include "facts/line.h"
+#include "facts/fact.h"
 #include "json/build.h"
 #include "json/value.h"
 

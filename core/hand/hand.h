@@ -1,5 +1,5 @@
-// What a table counts: sides, chairs, bids and tricks. The same types in scoring, in the facts and on the
-// sheet.
+// What a table counts: sides, chairs, bids and tricks, and suits. The same types in scoring, in the facts and
+// on the sheet.
 #pragma once
 
 #include <array>
@@ -10,6 +10,10 @@
 #include <variant>
 
 namespace hand {
+
+enum class Suit { Spades, Hearts, Clubs, Diamonds };
+/// How a renege came to light: the accused said so, the supervisor saw it, or turned cards show it.
+enum class Known { Admitted, Seen, Shown };
 
 enum class Side { A, B };
 inline constexpr std::array<Side, 2> bothSides{Side::A, Side::B};

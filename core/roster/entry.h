@@ -6,6 +6,9 @@
 
 namespace roster {
 
+/// Whether a cell holds nothing that shows.
+bool isEmpty(std::string_view text);
+
 struct Person {
     Player player;
     bool substitute = false; ///< the file says so; else the place in the team does

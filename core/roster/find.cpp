@@ -34,28 +34,16 @@ std::vector<std::size_t> fitting(const std::vector<Named>& all, const Fits& fits
 
 Message noneNamed(Kind kind)
 {
-    switch (kind) {
-    case Kind::Team:
-        return Message{"no-team-named"};
-    case Kind::Player:
-        return Message{"no-player-named"};
-    case Kind::IdKind:
-        break;
-    }
-    return Message{"no-id-kind-named"};
+    return kind == Kind::Team     ? Message{"no-team-named"}
+           : kind == Kind::Player ? Message{"no-player-named"}
+                                  : Message{"no-id-kind-named"};
 }
 
 Message noneCalled(Kind kind, std::string_view typed)
 {
-    switch (kind) {
-    case Kind::Team:
-        return Message{"no-such-team", {{"typed", shown(typed)}}};
-    case Kind::Player:
-        return Message{"no-such-player", {{"typed", shown(typed)}}};
-    case Kind::IdKind:
-        break;
-    }
-    return Message{"no-such-id-kind", {{"typed", shown(typed)}}};
+    return kind == Kind::Team     ? Message{"no-such-team", {{"typed", shown(typed)}}}
+           : kind == Kind::Player ? Message{"no-such-player", {{"typed", shown(typed)}}}
+                                  : Message{"no-such-id-kind", {{"typed", shown(typed)}}};
 }
 
 Message severalCalled(std::string_view typed, const std::vector<Named>& all,

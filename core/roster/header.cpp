@@ -13,29 +13,12 @@ namespace {
 
 Message fieldName(Field field)
 {
-    switch (field) {
-    case Field::Team:
-        return Message{"column-team"};
-    case Field::Seed:
-        return Message{"column-seed"};
-    case Field::Name:
-        return Message{"column-name"};
-    case Field::First:
-        return Message{"column-first-name"};
-    case Field::Last:
-        return Message{"column-last-name"};
-    case Field::Id:
-        return Message{"column-id"};
-    case Field::Email:
-        return Message{"column-email"};
-    case Field::Captain:
-        return Message{"column-captain"};
-    case Field::Role:
-        return Message{"column-role"};
-    case Field::Affiliation:
-        break;
-    }
-    return Message{"column-affiliation"};
+    static const Message names[] = {Message{"column-team"},      Message{"column-seed"},
+                                    Message{"column-name"},      Message{"column-first-name"},
+                                    Message{"column-last-name"}, Message{"column-id"},
+                                    Message{"column-email"},     Message{"column-captain"},
+                                    Message{"column-role"},      Message{"column-affiliation"}};
+    return names[static_cast<std::size_t>(field)]; // they stand in the order of the fields
 }
 
 constexpr std::size_t mostTitlesListed = 40;
@@ -184,24 +167,17 @@ private:
 
     message::Argument titles() const
     {
-        if (m_titled)
-            return {"titles", writtenTitles()};
-        std::vector<Message> all;
-        for (std::size_t at = 0; at < m_titles.size() && at < mostTitlesListed; ++at)
-            all.push_back(numberedColumn(at));
-        if (m_titles.size() > mostTitlesListed)
-            all.push_back(Message{"column-titled", {{"title", "..."}}});
-        return {"titles", all};
-    }
-
-    std::vector<std::string> writtenTitles() const
-    {
-        std::vector<std::string> all;
-        for (std::size_t at = 0; at < m_titles.size() && at < mostTitlesListed; ++at)
-            all.push_back(shown(m_titles[at]));
-        if (m_titles.size() > mostTitlesListed)
-            all.emplace_back("...");
-        return all;
+        std::vector<Message> numbers;
+        std::vector<std::string> written;
+        for (std::size_t at = 0; at < m_titles.size() && at < mostTitlesListed; ++at) {
+            numbers.push_back(numberedColumn(at));
+            written.push_back(shown(m_titles[at]));
+        }
+        if (m_titles.size() > mostTitlesListed) {
+            numbers.push_back(Message{"column-titled", {{"title", "..."}}});
+            written.emplace_back("...");
+        }
+        return m_titled ? message::Argument{"titles", written} : message::Argument{"titles", numbers};
     }
 
     using Found = std::map<std::pair<int, Field>, std::vector<std::size_t>>;

@@ -1,7 +1,7 @@
 // What is read from a roster file, and how it is to be read: as values.
 #pragma once
 
-#include "decode.h"
+#include "csv.h"
 #include "title.h"
 
 #include <compare>

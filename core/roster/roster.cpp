@@ -1,7 +1,6 @@
 #include "roster.h"
 
 #include "across.h"
-#include "cells.h"
 #include "entry.h"
 #include "text.h"
 

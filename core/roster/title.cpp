@@ -16,6 +16,123 @@ using Words = std::vector<std::string>;
 
 constexpr std::size_t longestBeginning = 6; // words
 
+// Words of a title that say nothing about the column, or whose it is.
+constexpr std::string_view smallWords[] = {
+    "a",  "an", "and",  "are",   "at",    "do",   "enter", "for",    "give", "her", "his",   "in",
+    "is", "it", "list", "my",    "of",    "on",   "or",    "please", "s",    "the", "their", "this",
+    "to", "us", "what", "which", "whats", "your", "you",   "legal",  "st",   "nd",  "rd",    "th"};
+constexpr std::string_view personWords[] = {"player", "member", "participant", "person"};
+constexpr std::string_view partnerWords[] = {"partner", "partners", "teammate", "teammates"};
+constexpr std::string_view substituteWords[] = {"substitute", "sub", "alternate", "reserve"};
+constexpr std::string_view ordinals[] = {"first", "second", "third", "fourth", "fifth", "sixth"};
+
+template <class Words>
+bool isAmong(const Words& words, std::string_view word)
+{
+    return std::find(std::begin(words), std::end(words), word) != std::end(words);
+}
+
+/// 1 for `first`; 0 where the word is no ordinal.
+int ordinal(std::string_view word)
+{
+    const auto* at = std::find(std::begin(ordinals), std::end(ordinals), word);
+    return at == std::end(ordinals) ? 0 : static_cast<int>(at - std::begin(ordinals)) + 1;
+}
+
+struct Synonyms {
+    Field field;
+    std::vector<std::string_view> titles;
+};
+
+// "player", "member" and the like are taken out of a title before it is looked up, so "Member ID" is "id"
+// here.
+const std::vector<Synonyms>& synonyms()
+{
+    static const std::vector<Synonyms> all = {
+        {Field::Team,
+         {"team", "teamname", "nameteam", "partnership", "partnershipname", "pair", "pairname", "squad",
+          "squadname", "entrant"}},
+        {Field::Seed, {"seed", "seeding", "seednumber", "teamseed", "rank", "ranking", "teamrank"}},
+        {Field::Name,
+         {"name", "fullname", "displayname", "student", "studentname", "studentfullname", "firstlast",
+          "firstlastname", "firstnamelastname", "namefirstlast", "lastfirst", "lastfirstname",
+          "lastnamefirstname", "lastnamefirst", "namelastfirst"}},
+        {Field::First, {"first", "firstname", "fname", "given", "givenname", "forename"}},
+        {Field::Last, {"last", "lastname", "lname", "surname", "family", "familyname"}},
+        {Field::Id,
+         {"id",
+          "idno",
+          "idnumber",
+          "idcard",
+          "idcardnumber",
+          "studentid",
+          "studentidnumber",
+          "studentidno",
+          "studentno",
+          "studentnumber",
+          "sid",
+          "uin",
+          "uid",
+          "pid",
+          "pidnumber",
+          "banner",
+          "bannerid",
+          "bannernumber",
+          "gnumber",
+          "wnumber",
+          "localid",
+          "schoolid",
+          "campusid",
+          "universityid",
+          "universityidnumber",
+          "card",
+          "cardid",
+          "cardno",
+          "cardnumber",
+          "onecard",
+          "onecardnumber"}},
+        {Field::Email,
+         {"email", "mail", "emailaddress", "primaryemail", "studentemail", "schoolemail", "universityemail",
+          "contactemail"}},
+        {Field::Role, {"role", "teamrole"}},
+        {Field::Affiliation,
+         {"affiliation",
+          "teamaffiliation",
+          "residence",
+          "residencehall",
+          "hall",
+          "dorm",
+          "dormitory",
+          "residencehallname",
+          "residentialcollege",
+          "club",
+          "clubname",
+          "fraternity",
+          "sorority",
+          "fraternitysorority",
+          "greekorganization",
+          "studentorganization",
+          "organizationname",
+          "organization",
+          "organisation",
+          "org",
+          "chapter",
+          "house",
+          "college",
+          "department"}},
+    };
+    return all;
+}
+
+/// The field that goes by these words, written small and without blanks (`studentid`).
+std::optional<Field> fieldCalled(std::string_view words)
+{
+    for (const Synonyms& each : synonyms())
+        if (isAmong(each.titles, words))
+            return each.field;
+    return std::nullopt;
+}
+
 // "TeamName" as "Team Name": folding would lose where the second word begins.
 std::string withoutHumps(std::string_view title)
 {
@@ -91,20 +208,20 @@ Parts partsOf(const Words& words)
     for (std::size_t at = 0; at < words.size(); ++at) {
         const std::string& word = words[at];
         const std::string next = at + 1 < words.size() ? words[at + 1] : "";
-        if (isSmallWord(word))
+        if (isAmong(smallWords, word))
             continue;
         if (playerNumber(word) > 0 && (next == "digit" || next == "digits")) {
             ++at;
         } else if (playerNumber(word) > 0) {
             parts.whose = playerNumber(word);
-        } else if (ordinal(word) > 0 && meansAPerson(next)) {
+        } else if (ordinal(word) > 0 && isAmong(personWords, next)) {
             parts.whose = ordinal(word);
-        } else if (meansThePartner(word)) {
+        } else if (isAmong(partnerWords, word)) {
             parts.aPerson = true;
             parts.whose = parts.whose > 0 ? parts.whose : 2;
-        } else if (meansASubstitute(word)) {
+        } else if (isAmong(substituteWords, word)) {
             substitute = parts.aPerson = true;
-        } else if (meansAPerson(word) || (word == "p" && playerNumber(next) > 0)) {
+        } else if (isAmong(personWords, word) || (word == "p" && playerNumber(next) > 0)) {
             parts.aPerson = true;
         } else {
             parts.rest.push_back(word);
@@ -171,183 +288,6 @@ std::optional<Meaning> meaning(std::string_view title)
     if (found && found->holds.whose != anyones && !isOfAPerson(found->holds.field))
         return std::nullopt;
     return found;
-}
-
-namespace {
-
-struct Synonym {
-    std::string_view words;
-    Field field;
-};
-
-// "player", "member" and the like are taken out of a title before it is looked up, so "Member ID" is "id"
-// here.
-constexpr Synonym synonyms[] = {
-    {"team", Field::Team},
-    {"teamname", Field::Team},
-    {"nameteam", Field::Team},
-    {"partnership", Field::Team},
-    {"partnershipname", Field::Team},
-    {"pair", Field::Team},
-    {"pairname", Field::Team},
-    {"squad", Field::Team},
-    {"squadname", Field::Team},
-    {"entrant", Field::Team},
-
-    {"seed", Field::Seed},
-    {"seeding", Field::Seed},
-    {"seednumber", Field::Seed},
-    {"teamseed", Field::Seed},
-    {"rank", Field::Seed},
-    {"ranking", Field::Seed},
-    {"teamrank", Field::Seed},
-
-    {"name", Field::Name},
-    {"fullname", Field::Name},
-    {"displayname", Field::Name},
-    {"student", Field::Name},
-    {"studentname", Field::Name},
-    {"studentfullname", Field::Name},
-    {"firstlast", Field::Name},
-    {"firstlastname", Field::Name},
-    {"firstnamelastname", Field::Name},
-    {"namefirstlast", Field::Name},
-    {"lastfirst", Field::Name},
-    {"lastfirstname", Field::Name},
-    {"lastnamefirstname", Field::Name},
-    {"lastnamefirst", Field::Name},
-    {"namelastfirst", Field::Name},
-
-    {"first", Field::First},
-    {"firstname", Field::First},
-    {"fname", Field::First},
-    {"given", Field::First},
-    {"givenname", Field::First},
-    {"forename", Field::First},
-    {"last", Field::Last},
-    {"lastname", Field::Last},
-    {"lname", Field::Last},
-    {"surname", Field::Last},
-    {"family", Field::Last},
-    {"familyname", Field::Last},
-
-    {"id", Field::Id},
-    {"idno", Field::Id},
-    {"idnumber", Field::Id},
-    {"idcard", Field::Id},
-    {"idcardnumber", Field::Id},
-    {"studentid", Field::Id},
-    {"studentidnumber", Field::Id},
-    {"studentidno", Field::Id},
-    {"studentno", Field::Id},
-    {"studentnumber", Field::Id},
-    {"sid", Field::Id},
-    {"uin", Field::Id},
-    {"uid", Field::Id},
-    {"pid", Field::Id},
-    {"pidnumber", Field::Id},
-    {"banner", Field::Id},
-    {"bannerid", Field::Id},
-    {"bannernumber", Field::Id},
-    {"gnumber", Field::Id},
-    {"wnumber", Field::Id},
-    {"localid", Field::Id},
-    {"schoolid", Field::Id},
-    {"campusid", Field::Id},
-    {"universityid", Field::Id},
-    {"universityidnumber", Field::Id},
-    {"card", Field::Id},
-    {"cardid", Field::Id},
-    {"cardno", Field::Id},
-    {"cardnumber", Field::Id},
-    {"onecard", Field::Id},
-    {"onecardnumber", Field::Id},
-
-    {"email", Field::Email},
-    {"mail", Field::Email},
-    {"emailaddress", Field::Email},
-    {"primaryemail", Field::Email},
-    {"studentemail", Field::Email},
-    {"schoolemail", Field::Email},
-    {"universityemail", Field::Email},
-    {"contactemail", Field::Email},
-
-    {"role", Field::Role},
-    {"teamrole", Field::Role},
-
-    {"affiliation", Field::Affiliation},
-    {"teamaffiliation", Field::Affiliation},
-    {"residence", Field::Affiliation},
-    {"residencehall", Field::Affiliation},
-    {"hall", Field::Affiliation},
-    {"dorm", Field::Affiliation},
-    {"dormitory", Field::Affiliation},
-    {"residencehallname", Field::Affiliation},
-    {"residentialcollege", Field::Affiliation},
-    {"club", Field::Affiliation},
-    {"clubname", Field::Affiliation},
-    {"fraternity", Field::Affiliation},
-    {"sorority", Field::Affiliation},
-    {"fraternitysorority", Field::Affiliation},
-    {"greekorganization", Field::Affiliation},
-    {"studentorganization", Field::Affiliation},
-    {"organizationname", Field::Affiliation},
-    {"organization", Field::Affiliation},
-    {"organisation", Field::Affiliation},
-    {"org", Field::Affiliation},
-    {"chapter", Field::Affiliation},
-    {"house", Field::Affiliation},
-    {"college", Field::Affiliation},
-    {"department", Field::Affiliation},
-};
-
-template <std::size_t size>
-bool isAmong(const std::string_view (&words)[size], std::string_view word)
-{
-    return std::find(std::begin(words), std::end(words), word) != std::end(words);
-}
-
-} // namespace
-
-std::optional<Field> fieldCalled(std::string_view words)
-{
-    const auto* at = std::find_if(std::begin(synonyms), std::end(synonyms),
-                                  [&](const Synonym& s) { return s.words == words; });
-    return at == std::end(synonyms) ? std::nullopt : std::optional(at->field);
-}
-
-bool isSmallWord(std::string_view word)
-{
-    constexpr std::string_view words[] = {
-        "a",  "an", "and",  "are",   "at",    "do",   "enter", "for",    "give", "her", "his",   "in",
-        "is", "it", "list", "my",    "of",    "on",   "or",    "please", "s",    "the", "their", "this",
-        "to", "us", "what", "which", "whats", "your", "you",   "legal",  "st",   "nd",  "rd",    "th"};
-    return isAmong(words, word);
-}
-
-bool meansAPerson(std::string_view word)
-{
-    constexpr std::string_view words[] = {"player", "member", "participant", "person"};
-    return isAmong(words, word);
-}
-
-bool meansThePartner(std::string_view word)
-{
-    constexpr std::string_view words[] = {"partner", "partners", "teammate", "teammates"};
-    return isAmong(words, word);
-}
-
-bool meansASubstitute(std::string_view word)
-{
-    constexpr std::string_view words[] = {"substitute", "sub", "alternate", "reserve"};
-    return isAmong(words, word);
-}
-
-int ordinal(std::string_view word)
-{
-    constexpr std::string_view words[] = {"first", "second", "third", "fourth", "fifth", "sixth"};
-    const auto* at = std::find(std::begin(words), std::end(words), word);
-    return at == std::end(words) ? 0 : static_cast<int>(at - std::begin(words)) + 1;
 }
 
 } // namespace roster

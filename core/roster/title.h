@@ -11,17 +11,6 @@ namespace roster {
 
 enum class Field { Team, Seed, Name, First, Last, Id, Email, Captain, Role, Affiliation };
 
-/// The field that goes by these words, written small and without blanks (`studentid`).
-std::optional<Field> fieldCalled(std::string_view words);
-
-/// A word that says nothing about the column: `what`, `your`, `of`.
-bool isSmallWord(std::string_view word);
-bool meansAPerson(std::string_view word);
-bool meansThePartner(std::string_view word);
-bool meansASubstitute(std::string_view word);
-/// 1 for `first`; 0 where the word is no ordinal.
-int ordinal(std::string_view word);
-
 /// Whose field it is: a numbered player's (1, 2, ...), the captain's, or that of whomever the row is about.
 inline constexpr int anyones = 0;
 inline constexpr int captains = -1;

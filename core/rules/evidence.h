@@ -11,9 +11,8 @@
 
 namespace rules {
 
-enum class Suit { Spades, Hearts, Clubs, Diamonds };
-/// How a renege came to light: the accused said so, the supervisor saw it, or turned cards show it.
-enum class Known { Admitted, Seen, Shown };
+using hand::Known;
+using hand::Suit;
 
 /// What is said about one book. Cards are named as in a deck: `7D`, `TS`, `BJ`.
 struct TurnedCards {

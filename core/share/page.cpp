@@ -7,7 +7,7 @@
 #include "rules/words.h"
 #include "tournament/model/setting.h"
 #include "tournament/queries/counts.h"
-#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 #include "views/crosstable.h"
 #include "views/standings.h"
 #include "wording/record/names.h"

@@ -7,12 +7,8 @@
 
 namespace store {
 
-struct Constraint {
-    std::string_view code;
-    std::string_view columns{}; ///< of a UNIQUE: SQLite names its columns in place of the constraint
-};
-
-std::span<const Constraint> constraints();
+/// All of them.
+std::span<const std::string_view> constraints();
 /// The code of the constraint that SQL names so; empty where there is none.
 std::string_view codeOfConstraint(std::string_view name);
 /// The code of the UNIQUE over these columns, as SQLite lists them; empty where there is none.

@@ -3,7 +3,6 @@
 #include "connection.h"
 #include "journal.h"
 #include "migrate.h"
-#include "people.h"
 #include "trouble.h"
 
 #include <QStringList>

@@ -3,7 +3,7 @@
 #include "bracket/questions.h"
 #include "rules/words.h"
 #include "tournament/queries/room.h"
-#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 #include "wording/filled.h"
 #include "wording/record/matchwords.h"
 #include "wording/record/names.h"

@@ -11,7 +11,7 @@
 #include "tournament/queries/queue.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/advancement.h"
-#include "tournament/ranking/champion.h"
+#include "tournament/ranking/ranking.h"
 #include "tournament/ranking/standings.h"
 #include "wording/filled.h"
 #include "wording/record/matchwords.h"

@@ -11,7 +11,6 @@
 #include "tournament/queries/queue.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/ranking.h"
-#include "tournament/ranking/swisspairing.h"
 
 #include <QtGlobal>
 

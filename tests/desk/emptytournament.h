@@ -3,9 +3,9 @@
 
 #include "rostertournament.h"
 
-#include "desk/drawing/begintournament.h"
 #include "desk/drawing/drawfacts.h"
 #include "desk/drawing/drawoutlook.h"
+#include "desk/drawing/newtournament.h"
 #include "desk/registration/rosterimport.h"
 #include "desk/registration/teams.h"
 

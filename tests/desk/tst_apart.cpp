@@ -1,9 +1,8 @@
 // Teams with one affiliation are drawn apart, and where that cannot be it is said in words.
 #include "emptytournament.h"
 
-#include "desk/drawing/apart.h"
 #include "desk/drawing/certificate.h"
-#include "desk/drawing/redraw.h"
+#include "desk/drawing/drawoutlook.h"
 #include "desk/reports/status.h"
 
 #include <algorithm>

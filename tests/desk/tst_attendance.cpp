@@ -6,7 +6,7 @@
 #include "desk/checkin/sanction.h"
 #include "desk/drawing/drawlater.h"
 #include "desk/play/table.h"
-#include "desk/registration/substitute.h"
+#include "desk/registration/teams.h"
 #include "desk/reports/report.h"
 #include "desk/reports/reportparts.h"
 #include "tournament/queries/queue.h"

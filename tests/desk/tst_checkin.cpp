@@ -6,7 +6,6 @@
 #include "desk/checkin/checkin.h"
 #include "desk/corrections/undo.h"
 #include "desk/play/table.h"
-#include "desk/registration/substitute.h"
 #include "desk/registration/teams.h"
 #include "tournament/queries/queue.h"
 #include "wording/record/recordlines.h"

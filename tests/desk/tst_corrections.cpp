@@ -3,7 +3,7 @@
 
 #include "desk/checks/resolutions.h"
 #include "desk/corrections/resolve.h"
-#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 #include "wording/record/recordlines.h"
 #include "wording/record/refusal.h"
 

@@ -6,7 +6,7 @@
 #include "desk/demo/demo.h"
 #include "desk/document/desk.h"
 #include "desk/document/factimport.h"
-#include "facts/line.h"
+#include "facts/fact.h"
 #include "files/tournamentjson.h"
 #include "wording/record/refusal.h"
 

@@ -13,7 +13,7 @@
 #include "desk/archive/transfer.h"
 #include "desk/archive/verify.h"
 #include "desk/demo/demo.h"
-#include "facts/line.h"
+#include "facts/fact.h"
 #include "facts/row.h"
 #include "files/tournamentjson.h"
 #include "place/place.h"

@@ -8,7 +8,7 @@
 #include "desk/document/factimport.h"
 #include "desk/drawing/drawlater.h"
 #include "desk/registration/purge.h"
-#include "desk/registration/substitute.h"
+#include "desk/registration/teams.h"
 #include "desk/reports/report.h"
 #include "emptytournament.h"
 #include "files/tournamentjson.h"

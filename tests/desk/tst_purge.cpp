@@ -9,7 +9,7 @@
 #include "desk/play/absence.h"
 #include "desk/play/table.h"
 #include "desk/registration/purge.h"
-#include "desk/registration/substitute.h"
+#include "desk/registration/teams.h"
 #include "wording/record/names.h"
 
 #include <QUuid>

@@ -3,7 +3,7 @@
 
 #include "desk/checkin/checkin.h"
 #include "desk/drawing/drawlater.h"
-#include "desk/drawing/redraw.h"
+#include "desk/drawing/drawoutlook.h"
 #include "desk/play/table.h"
 
 using namespace Qt::StringLiterals;

@@ -7,7 +7,7 @@
 #include "desk/checks/suspended.h"
 #include "desk/play/entry.h"
 #include "desk/play/table.h"
-#include "desk/registration/substitute.h"
+#include "desk/registration/teams.h"
 #include "desk/reports/report.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"

@@ -10,7 +10,7 @@
 #include "files/statusjson.h"
 #include "tournament/model/timestamp.h"
 #include "tournament/queries/nextmatches.h"
-#include "tournament/queries/sheetmarks.h"
+#include "tournament/queries/room.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
 #include "wording/tournament/statewords.h"

@@ -3,7 +3,7 @@
 
 #include "desk/drawing/certificate.h"
 #include "desk/drawing/drawfacts.h"
-#include "desk/drawing/redraw.h"
+#include "desk/drawing/drawoutlook.h"
 
 using namespace Qt::StringLiterals;
 using namespace rostertournament;

@@ -4,7 +4,6 @@
 #include "desk/checkin/attendance.h"
 #include "desk/corrections/undo.h"
 #include "desk/drawing/drawlater.h"
-#include "desk/registration/substitute.h"
 #include "desk/registration/teams.h"
 #include "desk/reports/status.h"
 #include "tournament/model/lineup.h"

@@ -3,7 +3,7 @@
 #include "tournaments/livetournament.h"
 
 #include "desk/rulings/ruling.h"
-#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 #include "wording/record/matchwords.h"
 
 #include <QDir>

@@ -1,5 +1,5 @@
 // What is no fact is refused, and each mistake is told with its place.
-#include "facts/line.h"
+#include "facts/fact.h"
 #include "wording/text.h"
 
 #include <QTest>

@@ -2,7 +2,7 @@
 // kind.
 #include "arbitrary/facts.h"
 #include "facts/canonical.h"
-#include "facts/line.h"
+#include "facts/fact.h"
 #include "facts/row.h"
 #include "wording/text.h"
 

@@ -1,6 +1,5 @@
 // Whatever keys come at whatever times: every one of them is passed, given back or in a line, in order;
 // nothing is held for ever; and what a line says is a number, or a refusal that does not repeat it.
-#include "roster/reader.h"
 #include "roster/card.h"
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // Bytes that other programs wrote, as UTF-8, and what is no text.
-#include "roster/decode.h"
+#include "roster/csv.h"
 #include "text.h"
 
 using namespace Qt::StringLiterals;

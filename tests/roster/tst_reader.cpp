@@ -1,5 +1,5 @@
 // Keys as card readers, scanners and people press them: whose they are.
-#include "roster/reader.h"
+#include "roster/card.h"
 #include "text.h"
 
 using namespace Qt::StringLiterals;

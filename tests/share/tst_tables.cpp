@@ -4,7 +4,7 @@
 
 #include "desk/checkin/checkin.h"
 #include "desk/drawing/drawlater.h"
-#include "desk/registration/substitute.h"
+#include "desk/registration/teams.h"
 #include "desk/reports/reportparts.h"
 #include "roster/csv.h"
 #include "share/tables.h"

@@ -3,7 +3,7 @@
 #include "files.h"
 #include "nextversion.h"
 
-#include "facts/line.h"
+#include "facts/fact.h"
 
 #include <QProcess>
 #include <QTest>

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "tournament/model/lineup.h"
-#include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
 
 #include <map>

@@ -3,7 +3,6 @@
 
 #include "owners.h"
 
-#include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
 
 #include <map>

@@ -1,7 +1,6 @@
 // What people see of a tournament: without ops, places, revisions, attempts and stamps.
 #pragma once
 
-#include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
 
 #include <sstream>

@@ -3,10 +3,9 @@
 
 #include "desk/drawing/drawlater.h"
 #include "tournament/forecast/forecast.h"
-#include "tournament/ranking/champion.h"
+#include "tournament/ranking/advancement.h"
 #include "tournament/ranking/ranking.h"
 #include "tournament/ranking/standings.h"
-#include "tournament/ranking/swisspairing.h"
 #include "tournament/ranking/swissrounds.h"
 #include "wording/tournament/rankingwords.h"
 

@@ -3,9 +3,8 @@
 
 #include "desk/archive/verify.h"
 #include "desk/demo/demo.h"
-#include "facts/line.h"
+#include "facts/fact.h"
 #include "tournament/queries/counts.h"
-#include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
 #include "wording/record/refusal.h"
 

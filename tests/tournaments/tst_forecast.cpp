@@ -4,7 +4,7 @@
 #include "desk/demo/demohands.h"
 #include "tournament/fold/derive.h"
 #include "tournament/forecast/forecast.h"
-#include "tournament/ranking/swisspairing.h"
+#include "tournament/ranking/advancement.h"
 #include "wording/tournament/clockwords.h"
 
 namespace {

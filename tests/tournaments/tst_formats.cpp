@@ -9,10 +9,8 @@
 #include "desk/drawing/drawlater.h"
 #include "tournament/fold/derive.h"
 #include "tournament/ranking/advancement.h"
-#include "tournament/ranking/champion.h"
 #include "tournament/ranking/ranking.h"
 #include "tournament/ranking/standings.h"
-#include "tournament/ranking/swisspairing.h"
 
 #include <algorithm>
 #include <set>

@@ -3,7 +3,6 @@
 
 #include "desk/drawing/drawlater.h"
 #include "desk/reports/status.h"
-#include "tournament/ranking/champion.h"
 #include "tournament/ranking/ranking.h"
 #include "tournament/ranking/standings.h"
 #include "wording/record/facttext.h"

@@ -1,7 +1,6 @@
 // What whole tournaments once stumbled over, as a supervisor would tell it.
 #include "livetournament.h"
 
-#include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
 
 using tournament::State;

@@ -6,11 +6,10 @@
 #include "desk/checks/resolutions.h"
 #include "desk/corrections/correction.h"
 #include "desk/demo/demohands.h"
-#include "tournament/model/convert.h"
+#include "tournament/model/inplay.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/ranking.h"
-#include "tournament/ranking/swisspairing.h"
 
 #include <map>
 

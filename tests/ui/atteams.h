@@ -3,7 +3,6 @@
 
 #include "stage.h"
 
-#include "desk/drawing/begintournament.h"
 #include "desk/drawing/newtournament.h"
 #include "place/place.h"
 #include "ui/teams/teamsscreen.h"

@@ -3,7 +3,7 @@
 #include "atbracket.h"
 
 #include "place/place.h"
-#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 #include "ui/standings/standingsscreen.h"
 #include "ui/tables/tablesscreen.h"
 

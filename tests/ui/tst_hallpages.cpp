@@ -5,7 +5,7 @@
 
 #include "desk/checkin/sanction.h"
 #include "desk/rulings/conduct.h"
-#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 #include "ui/hall/faces.h"
 
 #include <set>

@@ -4,7 +4,7 @@
 #include "places.h"
 
 #include "desk/document/environment.h"
-#include "desk/drawing/begintournament.h"
+#include "desk/drawing/newtournament.h"
 #include "ui/absences/absencesscreen.h"
 #include "ui/hall/hallscreen.h"
 #include "ui/newtournament/newtournamentscreen.h"

@@ -7,7 +7,7 @@
 
 #include "desk/play/scoresheets.h"
 #include "desk/reports/sheetchoice.h"
-#include "tournament/queries/sheetmarks.h"
+#include "tournament/queries/room.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/tables/row.h"
 

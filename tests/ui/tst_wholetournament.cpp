@@ -7,7 +7,7 @@
 #include "paper/pdftext.h"
 #include "place/place.h"
 #include "tournament/queries/queue.h"
-#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 #include "ui/desktop/desktop.h"
 #include "ui/newtournament/newtournamentscreen.h"
 #include "ui/print/printscreen.h"

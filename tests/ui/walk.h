@@ -4,8 +4,8 @@
 #include "played.h"
 
 #include "desk/corrections/undo.h"
-#include "desk/drawing/begintournament.h"
 #include "desk/drawing/drawfacts.h"
+#include "desk/drawing/newtournament.h"
 #include "desk/registration/teams.h"
 #include "tournaments/turmoil.h"
 #include "wording/record/refusal.h"

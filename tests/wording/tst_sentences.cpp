@@ -50,8 +50,8 @@ QString q(std::string_view text)
 QSet<QString> codesOfTheSchema()
 {
     QSet<QString> codes;
-    for (const store::Constraint& constraint : store::constraints())
-        codes << q(constraint.code);
+    for (const std::string_view code : store::constraints())
+        codes << q(code);
     return codes;
 }
 

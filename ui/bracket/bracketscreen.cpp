@@ -4,7 +4,6 @@
 
 #include "bracket/questions.h"
 #include "tournament/queries/counts.h"
-#include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/follow.h"

@@ -3,7 +3,7 @@
 #include "boxtext.h"
 #include "painting.h"
 
-#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 #include "wording/tr.h"
 
 #include <QAccessibleWidget>

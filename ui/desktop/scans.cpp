@@ -2,7 +2,7 @@
 
 #include "desk/play/scoresheets.h"
 #include "desk/reports/sheetchoice.h"
-#include "tournament/queries/sheetmarks.h"
+#include "tournament/queries/room.h"
 #include "ui/kit/text.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/header.h"

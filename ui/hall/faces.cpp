@@ -1,6 +1,6 @@
 #include "faces.h"
 
-#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 #include "ui/kit/text.h"
 #include "ui/tables/tableswords.h"
 #include "wording/record/names.h"

@@ -3,7 +3,7 @@
 
 #include "tournament/model/lineup.h"
 #include "tournament/queries/counts.h"
-#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/text.h"
 #include "views/match.h"

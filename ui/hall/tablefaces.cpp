@@ -6,7 +6,7 @@
 #include "tournament/queries/clock.h"
 #include "tournament/queries/queue.h"
 #include "tournament/queries/room.h"
-#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 #include "ui/kit/text.h"
 #include "ui/tables/tableswords.h"
 #include "views/match.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "duty/supervisors.h"
-#include "roster/reader.h"
+#include "roster/card.h"
 #include "ui/kit/fields.h"
 #include "ui/kit/widgets.h"
 

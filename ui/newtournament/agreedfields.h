@@ -2,7 +2,7 @@
 // it is typed.
 #pragma once
 
-#include "desk/drawing/begintournament.h"
+#include "desk/drawing/newtournament.h"
 #include "ui/kit/widgets.h"
 
 #include <QGridLayout>

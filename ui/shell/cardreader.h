@@ -2,7 +2,7 @@
 // it sends reaches no field, wherever the cursor stands.
 #pragma once
 
-#include "roster/reader.h"
+#include "roster/card.h"
 
 #include <QElapsedTimer>
 #include <QKeyEvent>

@@ -6,6 +6,7 @@
 #include "ui/kit/flow.h"
 #include "ui/kit/text.h"
 #include "wording/record/names.h"
+#include "wording/tournament/rankingwords.h"
 #include "wording/tr.h"
 
 #include <QApplication>
@@ -98,7 +99,7 @@ void Decisions::refresh()
                         ? Window::tr("The teams are drawn; round 1 can be paired.")
                         : Window::tr("Round %1 is over; round %2 can be paired.").arg(*next - 1).arg(*next));
     else
-        m_text->say(kit::sentence(desk::tieInWords(tournament, m_tie)) + u'.');
+        m_text->say(kit::sentence(wording::inWords(tournament, m_tie)) + u'.');
     showTie(tournament);
 }
 

@@ -2,7 +2,7 @@
 
 #include "standingsmodel.h"
 
-#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/text.h"
 #include "wording/tr.h"

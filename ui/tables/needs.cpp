@@ -5,7 +5,6 @@
 #include "desk/play/scoresheets.h"
 #include "desk/rulings/conduct.h"
 #include "tournament/queries/room.h"
-#include "tournament/queries/sheetmarks.h"
 #include "tournament/queries/verdict.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/swissrounds.h"

@@ -5,7 +5,6 @@
 #include "desk/play/room.h"
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
-#include "tournament/queries/sheetmarks.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/text.h"
 #include "ui/kit/widgets.h"

@@ -2,7 +2,7 @@
 
 #include "counted.h"
 
-#include "desk/drawing/apart.h"
+#include "desk/drawing/certificate.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "wording/record/refusal.h"

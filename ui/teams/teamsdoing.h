@@ -1,7 +1,7 @@
 // What another draw changes for the teams: what was beside what comes.
 #pragma once
 
-#include "desk/drawing/redraw.h"
+#include "desk/drawing/drawoutlook.h"
 #include "ui/kit/widgets.h"
 
 class QGridLayout;

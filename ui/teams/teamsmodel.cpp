@@ -1,7 +1,7 @@
 #include "teamsmodel.h"
 
 #include "desk/checks/rosterlimits.h"
-#include "desk/registration/substitute.h"
+#include "desk/registration/teams.h"
 #include "desk/reports/reportparts.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/attendance.h"

@@ -8,7 +8,7 @@
 #include "teamsmodel.h"
 
 #include "desk/document/environment.h"
-#include "desk/registration/substitute.h"
+#include "desk/registration/teams.h"
 #include "ui/kit/ask.h"
 #include "ui/session/screen.h"
 

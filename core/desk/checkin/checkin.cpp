@@ -6,12 +6,10 @@
 #include "desk/checks/checks.h"
 #include "desk/checks/named.h"
 #include "desk/checks/suspended.h"
-#include "desk/registration/cards.h"
 #include "desk/registration/registrationfacts.h"
 #include "message/message.h"
 #include "roster/card.h"
 #include "roster/find.h"
-#include "roster/reader.h"
 #include "roster/text.h"
 #include "tournament/model/lineup.h"
 #include "tournament/model/setting.h"
@@ -262,17 +260,6 @@ Answer<std::string> ownerAmong(const Tournament& tournament, const std::vector<s
     if (owners.size() > 1)
         return refused(Message{"card-owner-ambiguous"});
     return owners.empty() ? std::string() : *owners.begin();
-}
-
-/// The player as it would be recorded again.
-facts::Person factOf(const tournament::Person& person)
-{
-    return {person.id,
-            optional(person.name),
-            optional(person.cardHash),
-            optional(person.cardEnd),
-            optional(person.stripeHash),
-            optional(person.affiliation)};
 }
 
 } // namespace

@@ -5,7 +5,7 @@
 #include "resolutions.h"
 
 #include "rules/words.h"
-#include "tournament/model/convert.h"
+#include "tournament/model/inplay.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"

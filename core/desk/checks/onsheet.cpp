@@ -5,7 +5,7 @@
 #include "rules/misdeal.h"
 #include "tournament/model/inplay.h"
 #include "tournament/model/lineup.h"
-#include "tournament/model/moves.h"
+#include "tournament/model/record.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 
 #include "tournament/fold/derive.h"
 #include "tournament/model/lineup.h"
-#include "tournament/model/moves.h"
+#include "tournament/model/record.h"
 #include "tournament/queries/room.h"
 
 #include <algorithm>

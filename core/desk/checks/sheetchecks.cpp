@@ -3,9 +3,9 @@
 #include "named.h"
 #include "onsheet.h"
 
-#include "tournament/model/convert.h"
-#include "tournament/model/moves.h"
-#include "tournament/queries/sheetmarks.h"
+#include "tournament/model/inplay.h"
+#include "tournament/model/record.h"
+#include "tournament/queries/room.h"
 
 #include <algorithm>
 

@@ -5,7 +5,6 @@
 
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
-#include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
 
 #include <algorithm>

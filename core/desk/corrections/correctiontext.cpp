@@ -9,7 +9,6 @@
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/verdict.h"
-#include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
 #include "wording/filled.h"
 #include "wording/record/names.h"

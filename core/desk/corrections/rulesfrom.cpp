@@ -1,7 +1,7 @@
 #include "rulesfrom.h"
 
 #include "desk/checks/named.h"
-#include "desk/registration/agreed.h"
+#include "desk/registration/registrationfacts.h"
 #include "facts/canonical.h"
 #include "rules/parameters.h"
 #include "wording/filled.h"

@@ -1,13 +1,12 @@
 #include "vacate.h"
 
 #include "desk/checks/named.h"
-#include "tournament/model/convert.h"
+#include "tournament/model/inplay.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 #include "json/build.h"
-
 
 namespace desk {
 

@@ -14,7 +14,7 @@
 #include "rules/load.h"
 #include "tournament/model/timestamp.h"
 #include "tournament/queries/counts.h"
-#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
 #include "wording/tr.h"

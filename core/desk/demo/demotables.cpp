@@ -4,7 +4,6 @@
 #include "desk/drawing/drawlater.h"
 #include "desk/play/table.h"
 #include "tournament/ranking/advancement.h"
-#include "tournament/ranking/swisspairing.h"
 #include "tournament/ranking/swissrounds.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "backup.h"
 
-#include "failure.h"
+#include "desk.h"
 
 #include "store/backups.h"
 #include "store/salvage.h"

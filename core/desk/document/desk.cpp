@@ -1,7 +1,5 @@
 #include "desk.h"
 
-#include "failure.h"
-
 #include "bracket/questions.h"
 #include "desk/checks/lookup.h"
 #include "store/backups.h"

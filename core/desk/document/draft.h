@@ -4,7 +4,7 @@
 #include "environment.h"
 
 #include "desk/checks/answer.h"
-#include "facts/line.h"
+#include "facts/fact.h"
 #include "tournament/model/tournament.h"
 
 #include <optional>

@@ -1,15 +1,16 @@
 #include "certificate.h"
 
-#include "apart.h"
 #include "drawfacts.h"
 
 #include "bracket/shuffle.h"
 #include "tournament/fold/derive.h"
+#include "tournament/model/policy.h"
 #include "wording/filled.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <map>
 
 using wording::filled;
 
@@ -17,14 +18,158 @@ namespace desk {
 
 namespace {
 
-/// The newest draw that holds, or null.
-const facts::Entry* drawEntry(const tournament::Tournament& tournament)
+using Name = std::function<std::string(const std::string&)>;
+
+/// Teams of one affiliation, by the sections of one level that they are in.
+using Gathered = std::map<int, std::vector<std::string>>;
+
+std::map<std::string, Gathered> gathered(const std::vector<Entrant>& entrants, const facts::Draw& draw,
+                                         const std::vector<int>& level)
 {
-    const facts::Entry* found = nullptr;
-    tournament::forEach<facts::Draw>(*tournament.record,
-                                     [&](const facts::Entry& entry, const facts::Draw&) { found = &entry; });
-    return found;
+    std::map<std::string, Gathered> all;
+    for (std::size_t place = 0; place < draw.teams.size(); ++place) {
+        const auto at = std::find_if(entrants.begin(), entrants.end(),
+                                     [&](const Entrant& each) { return each.team == draw.teams[place]; });
+        if (at != entrants.end() && !at->affiliation.empty())
+            all[at->affiliation][level[place]].push_back(at->team);
+    }
+    return all;
 }
+
+std::size_t membersOf(const Gathered& one)
+{
+    std::size_t members = 0;
+    for (const auto& [section, teams] : one)
+        members += teams.size();
+    return members;
+}
+
+std::size_t sectionsIn(const std::vector<int>& level)
+{
+    return level.empty() ? 0 : static_cast<std::size_t>(*std::max_element(level.begin(), level.end())) + 1;
+}
+
+/// `Duke: Aces, Bags in pool A, since it has 5 teams and there are 4 pools`
+std::string withReason(const std::string& said, const Gathered& one, const facts::Draw& draw,
+                       std::size_t sections)
+{
+    const std::size_t members = membersOf(one);
+    if (members <= sections)
+        return filled(wording::Desk::tr("%1, since teams with seeds of their own keep their places"), said);
+    if (draw.format == facts::Format::PoolsPlayoff)
+        return filled(wording::Desk::tr("%1, since it has %2 teams and there are %3 pools"), said, members,
+                      sections);
+    return filled(wording::Desk::tr("%1, since it has %2 of the %3 teams"), said, members, draw.teams.size());
+}
+
+std::string listed(const std::vector<std::string>& teams, const Name& name, const char* between)
+{
+    std::string text;
+    for (const std::string& team : teams)
+        text += (text.empty() ? "" : between) + name(team);
+    return text;
+}
+
+/// `Aces – Bags in the first round`, of pools `Aces, Bags in pool A`.
+std::string togetherNamed(const Gathered& one, const facts::Draw& draw, const Name& name)
+{
+    const bool pools = draw.format == facts::Format::PoolsPlayoff;
+    std::string text;
+    for (const auto& [section, teams] : one) {
+        if (teams.size() < 2)
+            continue;
+        const std::string names = listed(teams, name, pools ? ", " : " – ");
+        text += (text.empty() ? "" : "; ") + (pools ? filled(wording::Desk::tr("%1 in pool %2"), names,
+                                                             std::string(1, static_cast<char>('A' + section)))
+                                                    : names);
+    }
+    return pools ? text : filled(wording::Desk::tr("%1 in the first round"), text);
+}
+
+std::string togetherCounted(const Gathered& one, const facts::Draw& draw)
+{
+    std::size_t most = 0;
+    int shared = 0;
+    for (const auto& [section, teams] : one) {
+        most = std::max(most, teams.size());
+        shared += teams.size() > 1 ? 1 : 0;
+    }
+    if (draw.format == facts::Format::PoolsPlayoff)
+        return filled(wording::Desk::tr("up to %1 of its teams in one pool"), most);
+    return filled(
+        wording::Desk::tr("%n match(es) of the first round between its own teams", nullptr, shared));
+}
+
+bool isShared(const std::map<std::string, Gathered>& all)
+{
+    return std::any_of(all.begin(), all.end(), [](const auto& one) {
+        return std::any_of(one.second.begin(), one.second.end(),
+                           [](const auto& section) { return section.second.size() > 1; });
+    });
+}
+
+/// `quarterfinals`: the first round in which two of one affiliation may meet.
+std::string earliestRound(const std::vector<Entrant>& entrants, const facts::Draw& draw,
+                          const bracket::Sections& sections)
+{
+    std::size_t round = 0;
+    while (round < sections.size() && !isShared(gathered(entrants, draw, sections[round])))
+        ++round;
+    const auto bracket = tournament::bracketOf(draw);
+    return bracket ? wording::roundInText(*bracket, bracket::Part::Winners, static_cast<int>(round) + 1)
+                   : std::string();
+}
+
+std::string allMet(const std::vector<Entrant>& entrants, const facts::Draw& draw,
+                   const bracket::Sections& sections, bool named)
+{
+    if (draw.format == facts::Format::PoolsPlayoff)
+        return filled(wording::Desk::tr("no two teams of one affiliation are in one pool"));
+    if (draw.format == facts::Format::Swiss || !named)
+        return filled(wording::Desk::tr("no two teams of one affiliation meet in the first round"));
+    return filled(wording::Desk::tr("two teams of one affiliation meet in the %1 at the earliest"),
+                  earliestRound(entrants, draw, sections));
+}
+
+} // namespace
+
+std::vector<std::string> apartInWords(const std::vector<Entrant>& entrants, const facts::Draw& draw,
+                                      const Name& name)
+{
+    const bracket::Sections sections = bracket::sectionsOf(
+        tournament::kindOf(draw.format), static_cast<int>(draw.teams.size()), draw.pools.value_or(0));
+    // Two teams meet in the final, whoever they are.
+    const std::vector<int> first = sections.empty() ? std::vector<int>(draw.teams.size()) : sections.front();
+    const auto all = gathered(entrants, draw, first);
+    if (std::none_of(all.begin(), all.end(), [](const auto& one) { return membersOf(one.second) > 1; }))
+        return {filled(wording::Desk::tr("no two teams have the same affiliation"))};
+    std::vector<std::string> lines;
+    for (const auto& [affiliation, one] : all) {
+        if (!isShared({{affiliation, one}}))
+            continue;
+        std::string said = affiliation + ": ";
+        said += name ? togetherNamed(one, draw, name) : togetherCounted(one, draw);
+        lines.push_back(withReason(said, one, draw, sectionsIn(first)));
+    }
+    if (lines.empty())
+        lines.push_back(allMet(entrants, draw, sections, static_cast<bool>(name)));
+    return lines;
+}
+
+std::vector<std::string> apartInWords(const tournament::Setting& setting)
+{
+    if (!setting.draw || !tournament::isApart(*setting.draw))
+        return {};
+    std::vector<Entrant> entrants;
+    for (const tournament::Team& team : setting.teams)
+        entrants.push_back({team.id, team.seed, team.affiliation});
+    return apartInWords(entrants, *setting.draw, [&](const std::string& id) {
+        const tournament::Team* team = tournament::team(setting, id);
+        return team ? team->name : id;
+    });
+}
+
+namespace {
 
 /// The teams as they stood when that was drawn: later facts may have put their seeds right.
 std::vector<Entrant> entrantsBefore(const tournament::Tournament& tournament, const facts::Entry& drawn)
@@ -35,17 +180,12 @@ std::vector<Entrant> entrantsBefore(const tournament::Tournament& tournament, co
     return entrantsOf(*tournament::derive(before).setting);
 }
 
-int seedIn(const facts::Draw& draw, const std::string& team)
-{
-    const auto at = std::find(draw.teams.begin(), draw.teams.end(), team);
-    return at == draw.teams.end() ? 0 : static_cast<int>(at - draw.teams.begin()) + 1;
-}
-
 } // namespace
 
 std::optional<Certificate> certificateOf(const tournament::Tournament& tournament)
 {
-    const facts::Entry* entry = drawEntry(tournament);
+    const facts::Entry* entry =
+        tournament::latestEntry<facts::Draw>(*tournament.record, [](const facts::Draw&) { return true; });
     if (!entry)
         return std::nullopt;
     Certificate all;
@@ -56,8 +196,8 @@ std::optional<Certificate> certificateOf(const tournament::Tournament& tournamen
     all.draw = std::get<facts::Draw>(entry->fact);
     const std::vector<Entrant> entrants = entrantsBefore(tournament, *entry);
     for (const Entrant& each : entrants)
-        all.listed.push_back(
-            {teamName(tournament, each.team), each.seed, seedIn(all.draw, each.team), each.affiliation});
+        all.listed.push_back({teamName(tournament, each.team), each.seed,
+                              tournament::seedIn(all.draw, each.team), each.affiliation});
     for (const std::string& team : all.draw.teams)
         all.order.push_back(teamName(tournament, team));
     if (const auto order = orderOf(all.draw, entrants)) {

@@ -1,13 +1,29 @@
 // What anybody needs to repeat the draw on record, on whatever machine.
 #pragma once
 
+#include "facts/fact.h"
 #include "tournament/model/tournament.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace desk {
+
+struct Entrant;
+
+// What became of keeping teams of one affiliation apart, in words.
+
+/// What it comes to, a line each: which teams come together in the first round, or in a pool, and why that
+/// cannot be otherwise; and where they may meet first. Without `name` teams are counted, not named, since
+/// that is the same whatever is drawn.
+std::vector<std::string> apartInWords(const std::vector<Entrant>& entrants, const facts::Draw& draw,
+                                      const std::function<std::string(const std::string& id)>& name = {});
+/// Of the draw on record, by the affiliations that are on record now; none where nobody was kept apart.
+std::vector<std::string> apartInWords(const tournament::Setting& setting);
+
+// The certificate.
 
 struct Certificate {
     std::string tournament; ///< its name

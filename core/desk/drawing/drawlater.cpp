@@ -5,9 +5,9 @@
 #include "bracket/questions.h"
 #include "bracket/shuffle.h"
 #include "desk/checks/checks.h"
+#include "desk/registration/registrationfacts.h"
 #include "rules/words.h"
 #include "tournament/ranking/advancement.h"
-#include "tournament/ranking/swisspairing.h"
 #include "wording/filled.h"
 #include "wording/record/facttext.h"
 #include "wording/tournament/drawwords.h"
@@ -21,15 +21,6 @@ using wording::filled;
 namespace desk {
 
 namespace {
-
-std::vector<std::string> teamsOf(const tournament::Tournament& tournament, const std::vector<int>& seeds)
-{
-    std::vector<std::string> teams;
-    teams.reserve(seeds.size());
-    for (const int seed : seeds)
-        teams.push_back(tournament::teamOfSeed(*tournament.setting, seed));
-    return teams;
-}
 
 /// `X-1`, or the first that is free behind it.
 std::string nextPlayIn(const tournament::Tournament& tournament)
@@ -73,7 +64,8 @@ Answer<facts::Lot> lotFor(const tournament::Tournament& tournament, const LotOpt
     if (ties.empty())
         return refused(message::Message{"draw-nobody-level"});
     if (lot.teams.empty())
-        lot.teams = teamsOf(tournament, ties.front().seeds);
+        for (const int seed : ties.front().seeds)
+            lot.teams.push_back(tournament::teamOfSeed(*tournament.setting, seed));
     // By seed, however they were named: so anybody can draw it again.
     std::sort(lot.teams.begin(), lot.teams.end(), [&](const std::string& left, const std::string& right) {
         return tournament::seedOfTeam(*tournament.setting, left) <
@@ -136,9 +128,6 @@ Answer<std::string> addLate(Draft& draft, const TeamEntry& entry)
 
 Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOptions& options)
 {
-    const auto given = [](const std::string& text) {
-        return text.empty() ? std::nullopt : std::optional(text);
-    };
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
         const auto team = options.anew ? addLate(draft, *options.anew) : Answer<std::string>(options.team);
         if (!team)
@@ -146,7 +135,7 @@ Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOpt
         if (auto against = againstLate(draft.tournament(), *team); !against.empty())
             return refused(std::move(against));
         return draft.add(
-            facts::Fact(facts::LateEntry{*team, given(options.replaces), given(options.reason)}));
+            facts::Fact(facts::LateEntry{*team, optional(options.replaces), optional(options.reason)}));
     });
 }
 
@@ -203,16 +192,11 @@ std::string recordedText(const tournament::Tournament& tournament, const Recorde
     return text;
 }
 
-std::string tieInWords(const tournament::Tournament& tournament, const tournament::Undecided& tie)
-{
-    return wording::inWords(tournament, tie);
-}
-
 std::vector<std::string> tiesInWords(const tournament::Tournament& tournament)
 {
     std::vector<std::string> lines;
     for (const tournament::Undecided& tie : tournament::undecidedTies(tournament))
-        lines.push_back(tieInWords(tournament, tie));
+        lines.push_back(wording::inWords(tournament, tie));
     return lines;
 }
 

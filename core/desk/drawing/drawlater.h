@@ -60,8 +60,6 @@ std::string playsInWords(const tournament::Tournament& tournament, const std::st
 /// House and Team 3; …`
 std::string recordedText(const tournament::Tournament& tournament, const Recorded& recorded);
 
-/// As wording::inWords.
-std::string tieInWords(const tournament::Tournament& tournament, const tournament::Undecided& tie);
 /// The ties that have to be decided, a line each.
 std::vector<std::string> tiesInWords(const tournament::Tournament& tournament);
 

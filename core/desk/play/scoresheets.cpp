@@ -2,7 +2,7 @@
 
 #include "desk/checks/named.h"
 #include "message/message.h"
-#include "tournament/queries/sheetmarks.h"
+#include "tournament/queries/room.h"
 #include "wording/filled.h"
 #include "wording/record/names.h"
 #include "wording/record/facttext.h"

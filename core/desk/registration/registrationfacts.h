@@ -2,14 +2,42 @@
 #pragma once
 
 #include "desk/checks/answer.h"
+#include "facts/fact.h"
 #include "roster/roster.h"
+#include "rules/venue.h"
 #include "tournament/model/tournament.h"
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace desk {
+
+// Card numbers, of which a tournament keeps only what does not tell them. For the rooms of the desk.
+
+/// The key of this machine's card numbers. It is in no tournament's file, so whoever has a file cannot find
+/// the numbers by trying them all: 32 random bytes, for the user alone to read, in the folder of the user's
+/// data under `courtside/card.key`, or where COURTSIDE_KEY_FILE says. Refuses what is no such key.
+Answer<std::string> cardKey();
+/// The same; made where there is none yet.
+Answer<std::string> cardKeyOrNew();
+
+/// Whether anything is kept of anybody's card.
+bool keepsCards(const tournament::Tournament& tournament);
+/// The key for a card of that tournament, made where there is none yet; but none beside hashes of another
+/// machine's: a new one would say of every card that it is nobody's. Whether a key that is here made those
+/// hashes is on no record.
+Answer<std::string> cardKeyBeside(const tournament::Tournament& tournament);
+
+/// What is kept of a number.
+struct KeptCard {
+    std::string hash;               ///< HMAC-SHA-256 of the comparable number
+    std::optional<std::string> end; ///< its last three characters; nothing where they would be most of it
+};
+KeptCard keptOf(std::string_view key, std::string_view number);
+/// What is kept of its end.
+std::optional<std::string> cardEnd(std::string_view number);
 
 /// The numbers that ids on record have taken already: of `T7`, and of `P13`.
 struct Taken {
@@ -21,16 +49,22 @@ Taken takenIn(const tournament::Tournament& tournament);
 
 /// The key of the cards, where any player has a card.
 Answer<std::string> keyFor(const std::vector<roster::Team>& teams);
-/// A player under that id, of whose card no more is kept than a keyed hash and its end.
-facts::Person personFact(const std::string& id, const std::string& name, const std::string& card,
-                         const std::string& key);
 /// Nothing where it is empty.
 std::optional<std::string> optional(const std::string& text);
+/// The player, or the team, as it would be recorded again.
+facts::Person factOf(const tournament::Person& person);
+facts::Team factOf(const tournament::Team& team);
 /// The affiliation as a team on record writes it that differs from it only in that; `except` is not asked.
 std::string asKnown(const tournament::Setting& setting, const std::string& affiliation,
                     const std::string& except = {});
 /// The players, and then their teams, under ids that follow those taken.
 void addTeams(const std::vector<roster::Team>& teams, const std::string& key, Taken taken,
               std::vector<facts::Fact>& all);
+
+// The rules fact of a tournament, from its venue and what was agreed. For the rooms of the desk.
+
+/// What was agreed, `end.target=350` each, as it is on record; nothing where nothing was.
+Answer<std::optional<std::string>> agreedIn(const std::vector<std::string>& given);
+facts::Rules rulesFact(const rules::Venue& venue, const std::optional<std::string>& agreed);
 
 } // namespace desk

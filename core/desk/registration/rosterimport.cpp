@@ -1,6 +1,5 @@
 #include "rosterimport.h"
 
-#include "cards.h"
 #include "registrationfacts.h"
 #include "rostermatch.h"
 #include "rosterplanner.h"

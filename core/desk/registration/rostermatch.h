@@ -1,7 +1,7 @@
 // Who of a roster file is who on record. For the rooms of the desk.
 #pragma once
 
-#include "cards.h"
+#include "registrationfacts.h"
 
 #include "desk/checks/answer.h"
 #include "roster/roster.h"

@@ -155,12 +155,8 @@ std::string RosterPlanner::changed(const FiledPlayer& filed)
     const tournament::Person& known = m_setting.people.at(filed.person);
     const roster::Player& read = *filed.player;
     m_known.insert(read.line);
-    facts::Person person{known.id,
-                         read.name,
-                         optional(known.cardHash),
-                         optional(known.cardEnd),
-                         optional(known.stripeHash),
-                         optional(known.affiliation)};
+    facts::Person person = factOf(known);
+    person.name = read.name;
     if (!read.affiliation.empty() && !roster::same(read.affiliation, known.affiliation)) {
         person.affiliation = read.affiliation;
         change(read.line, known.affiliation.empty()
@@ -227,10 +223,9 @@ void RosterPlanner::takeFromTheirTeams()
 {
     for (const auto& [id, gone] : m_moved) {
         const tournament::Team& team = *tournament::team(m_setting, id);
-        facts::Team left{id, team.name, team.seed, {}, optional(team.affiliation), optional(team.override)};
-        for (const std::string& player : team.players)
-            if (!isAmong(gone, player))
-                left.players.push_back(player);
+        facts::Team left = factOf(team);
+        std::erase_if(left.players,
+                      [&gone = gone](const std::string& player) { return isAmong(gone, player); });
         const bool isInFile = std::any_of(m_match.teams.begin(), m_match.teams.end(),
                                           [&id = id](const FiledTeam& filed) { return filed.id == id; });
         if (left.players.empty() && !isInFile)

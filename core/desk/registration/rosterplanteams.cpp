@@ -73,8 +73,8 @@ void RosterPlanner::changeTeam(const FiledTeam& filed, const tournament::Team& k
         change(read.line, affiliationChange(team.affiliation.value_or(""), known.affiliation));
     remarkOn(filed, team.players);
     askLimits(linesOf(read), team);
-    const facts::Team was{
-        known.id, known.name, known.seed, had, optional(known.affiliation), optional(known.override)};
+    facts::Team was = factOf(known);
+    was.players = had;
     const bool isOther = team != was;
     if (isOther)
         teams.emplace_back(std::move(team));

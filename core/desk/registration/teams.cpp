@@ -1,6 +1,5 @@
 #include "teams.h"
 
-#include "cards.h"
 #include "registrationfacts.h"
 
 #include "desk/checks/rosterlimits.h"
@@ -8,7 +7,11 @@
 #include "roster/find.h"
 #include "roster/text.h"
 #include "tournament/model/lineup.h"
+#include "tournament/queries/room.h"
+#include "wording/filled.h"
+#include "wording/record/names.h"
 #include "wording/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
@@ -57,22 +60,17 @@ Answer<void> checkEntry(const Tournament& tournament, const std::string& id, con
 {
     if (entry.players.empty())
         return refused(Message{"team-entry-without-players"});
-    if (const auto name = roster::storable(entry.name, Message{"name-of-team"}); !name)
-        return refused(name.error());
+    std::vector<std::pair<std::string, Message>> texts{{entry.name, Message{"name-of-team"}}};
     for (std::size_t i = 0; i < entry.players.size(); ++i)
-        if (const auto name =
-                roster::storable(entry.players[i].name, Message{"name-of-player", {{"player", i + 1}}});
-            !name)
-            return refused(name.error());
+        texts.emplace_back(entry.players[i].name, Message{"name-of-player", {{"player", i + 1}}});
     for (const PlayerEntry& player : entry.players)
         if (const std::string own = player.affiliation.value_or(""); !own.empty())
-            if (const auto text =
-                    roster::storable(own, Message{"affiliation-of-player", {{"name", player.name}}});
-                !text)
-                return refused(text.error());
+            texts.emplace_back(own, Message{"affiliation-of-player", {{"name", player.name}}});
     if (!entry.affiliation.empty())
-        if (const auto text = roster::storable(entry.affiliation, Message{"column-affiliation"}); !text)
-            return refused(text.error());
+        texts.emplace_back(entry.affiliation, Message{"column-affiliation"});
+    for (const auto& [text, what] : texts)
+        if (const auto stored = roster::storable(text, what); !stored)
+            return refused(stored.error());
     if (!entry.seed)
         return {};
     for (const tournament::Team& other : tournament.setting->teams)
@@ -266,8 +264,9 @@ Answer<Recorded> changeTeam(Desk& desk, const std::string& by, const std::string
         if (!override)
             return tl::unexpected(override.error());
         after.override = *override;
-        if (after == facts::Team{team, before.name, before.seed, were, optional(before.affiliation),
-                                 optional(before.override)})
+        facts::Team as = factOf(before);
+        as.players = were;
+        if (after == as)
             return {};
         const std::vector<std::string> players = after.players;
         if (auto added = draft.add(facts::Fact(std::move(after))); !added)
@@ -307,6 +306,91 @@ std::vector<Mistake> againstLimits(const tournament::Tournament& tournament, con
                 {player.name, player.affiliation.value_or(known ? known->affiliation : std::string())});
     }
     return newlyBroken(brokenNow(tournament, team), brokenBy(tournament, enrolment));
+}
+
+using wording::filled;
+
+namespace {
+
+using tournament::Match;
+
+/// Records somebody new, and answers the id.
+Answer<std::string> addPerson(Draft& draft, const std::string& name, const std::string& affiliation)
+{
+    const auto stored = roster::storable(name, message::Message{"name-of-newcomer"});
+    if (!stored)
+        return refused(stored.error());
+    facts::Person person{{}, *stored, {}, {}};
+    if (!affiliation.empty()) {
+        const auto own = roster::storable(affiliation, message::Message{"affiliation-of-newcomer"});
+        if (!own)
+            return refused(own.error());
+        person.affiliation = *own;
+    }
+    person.id = "P" + std::to_string(takenIn(draft.tournament()).people + 1);
+    const std::string id = person.id;
+    if (auto added = draft.add(facts::Fact(std::move(person))); !added)
+        return tl::unexpected(added.error());
+    return id;
+}
+
+/// `match 3 goes on with Ana Ruiz, who sat down to it`; empty where who leaves sits nowhere.
+std::string stillSitting(const Tournament& tournament, const std::string& person)
+{
+    for (const Match* match : tournament::inOrder(tournament)) {
+        if (!tournament::isAtTable(*match))
+            continue;
+        const auto& players = match->call->players.at;
+        if (std::find(players.begin(), players.end(), person) != players.end())
+            return filled(wording::Desk::tr("%1 goes on with %2, who sat down to it"),
+                          wording::titleOf(*match), personName(tournament, person));
+    }
+    return {};
+}
+
+} // namespace
+
+Answer<Recorded> substitute(Desk& desk, const std::string& by, const SubstituteOptions& options)
+{
+    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const TeamEntry alone{{}, {}, {{{}, options.anew.value_or(""), {}}}};
+        if (const auto same = namesakes(draft.tournament(), options.team, alone); same && !options.isAnother)
+            return refused(message::Message{"late-namesake", {{"why", *same}}});
+        const auto joins = options.anew ? addPerson(draft, *options.anew, options.affiliation)
+                                        : Answer<std::string>(options.joins);
+        if (!joins)
+            return tl::unexpected(joins.error());
+        return draft.add(
+            facts::Fact(facts::Substitute{options.team, options.leaves, *joins, optional(options.match),
+                                          optional(options.reason), optional(options.override)}));
+    });
+    if (recorded && recorded->warning.empty() && options.match.empty())
+        recorded->warning = stillSitting(desk.tournament(), options.leaves);
+    return recorded;
+}
+
+std::string personNamed(const Tournament& tournament, const std::string& team, const std::string& name)
+{
+    std::string found;
+    for (const auto& [id, person] : tournament.setting->people) {
+        if (!roster::same(person.name, name))
+            continue;
+        if (teamOfPlayer(tournament, id) == team)
+            return id;
+        found = id;
+    }
+    return found;
+}
+
+std::vector<Mistake> againstLimits(const tournament::Tournament& tournament, const SubstituteOptions& options)
+{
+    const tournament::Team* team = tournament::team(*tournament.setting, options.team);
+    if (!team)
+        return {};
+    const Enrolment::Player anew{options.anew.value_or(""), options.affiliation};
+    return newlyBroken(
+        brokenNow(tournament, team->id),
+        brokenAfter(tournament, *team, options.leaves, options.joins, options.anew ? &anew : nullptr));
 }
 
 } // namespace desk

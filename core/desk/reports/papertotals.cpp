@@ -7,6 +7,7 @@
 #include "wording/text.h"
 #include "wording/tr.h"
 #include "json/build.h"
+#include "json/reader.h"
 
 #include <algorithm>
 #include <charconv>
@@ -45,30 +46,15 @@ std::string withPlainMinus(std::string_view typed)
 std::string_view word(rules::Slip slip)
 {
     using rules::Slip;
-    switch (slip) {
-    case Slip::SidesSwapped:
-        return "sides-swapped";
-    case Slip::HandLeftOut:
-        return "hand-left-out";
-    case Slip::BagPenalty:
-        return "bag-penalty";
-    case Slip::Nil:
-        return "nil";
-    case Slip::Contract:
-        return "contract";
-    case Slip::Tier:
-        return "tier";
-    case Slip::Overtricks:
-        return "overtricks";
-    case Slip::RenegeAward:
-        return "renege-award";
-    case Slip::FoulOrPoints:
-        return "foul-or-points";
-    case Slip::Sum:
-        return "sum";
-    case Slip::Unknown:
-        break;
-    }
+    constexpr json::Word<Slip> words[] = {
+        {"sides-swapped", Slip::SidesSwapped},  {"hand-left-out", Slip::HandLeftOut},
+        {"bag-penalty", Slip::BagPenalty},      {"nil", Slip::Nil},
+        {"contract", Slip::Contract},           {"tier", Slip::Tier},
+        {"overtricks", Slip::Overtricks},       {"renege-award", Slip::RenegeAward},
+        {"foul-or-points", Slip::FoulOrPoints}, {"sum", Slip::Sum}};
+    for (const json::Word<Slip>& each : words)
+        if (each.meaning == slip)
+            return each.text;
     return "unknown";
 }
 

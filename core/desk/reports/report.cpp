@@ -6,7 +6,7 @@
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/absence.h"
-#include "tournament/queries/sheetmarks.h"
+#include "tournament/queries/room.h"
 #include "tournament/queries/verdict.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
@@ -109,22 +109,18 @@ void addSheetsOut(const Tournament& tournament, ShiftReport& report)
                                     tournament::sheetMarkOf(tournament, *match)->at});
 }
 
-/// Why something was let in against the rule: at the door, on a sheet, at the clock.
+/// Why something was let in against the rule: at the door, on a sheet, at the clock; null where its kind lets
+/// nothing in.
 const std::optional<std::string>* overrideOf(const facts::Fact& fact)
 {
-    if (const auto* checkin = std::get_if<facts::Checkin>(&fact))
-        return &checkin->override;
-    if (const auto* hand = std::get_if<facts::Hand>(&fact))
-        return &hand->override;
-    if (const auto* misdeal = std::get_if<facts::Misdeal>(&fact))
-        return &misdeal->override;
-    if (const auto* call = std::get_if<facts::TimeCall>(&fact))
-        return &call->override;
-    if (const auto* team = std::get_if<facts::Team>(&fact))
-        return &team->override;
-    if (const auto* substitute = std::get_if<facts::Substitute>(&fact))
-        return &substitute->override;
-    return nullptr;
+    return std::visit(
+        [](const auto& each) -> const std::optional<std::string>* {
+            if constexpr (requires { each.override; })
+                return &each.override;
+            else
+                return nullptr;
+        },
+        fact);
 }
 
 /// Whether something was let in by it against the rule, with a reason.
@@ -212,57 +208,51 @@ std::string joined(const std::vector<std::string>& words)
     return all;
 }
 
+template <class Row, class Line>
+std::vector<std::string> lines(const std::vector<Row>& rows, Line lineOf)
+{
+    std::vector<std::string> all(rows.size());
+    std::transform(rows.begin(), rows.end(), all.begin(), lineOf);
+    return all;
+}
+
 } // namespace
 
 std::vector<std::string> linesOf(const std::vector<NotSeen>& all)
 {
-    std::vector<std::string> lines;
-    lines.reserve(all.size());
-    for (const NotSeen& each : all)
-        lines.push_back(
-            filled(each.everybody ? wording::Desk::tr("%1: nobody came (%2)") : wording::Desk::tr("%1: %2"),
-                   rules::isolated(each.team), joined(each.players)));
-    return lines;
+    return lines(all, [](const NotSeen& each) {
+        return filled(each.everybody ? wording::Desk::tr("%1: nobody came (%2)")
+                                     : wording::Desk::tr("%1: %2"),
+                      rules::isolated(each.team), joined(each.players));
+    });
 }
 
 std::vector<std::string> linesOf(const std::vector<Absent>& all)
 {
-    std::vector<std::string> lines;
-    lines.reserve(all.size());
-    for (const Absent& each : all)
-        lines.push_back(each.fee > 0
-                            ? filled(wording::Desk::tr("%1: %2, fee due %3"), rules::isolated(each.team),
-                                     wording::matchesCounted(each.times), each.fee)
-                            : filled(wording::Desk::tr("%1: %2"), rules::isolated(each.team),
-                                     wording::matchesCounted(each.times)));
-    return lines;
+    return lines(all, [](const Absent& each) {
+        const std::string team = rules::isolated(each.team);
+        const std::string matches = wording::matchesCounted(each.times);
+        return each.fee > 0 ? filled(wording::Desk::tr("%1: %2, fee due %3"), team, matches, each.fee)
+                            : filled(wording::Desk::tr("%1: %2"), team, matches);
+    });
 }
 
 std::vector<std::string> linesOf(const std::vector<LetIn>& all)
 {
-    std::vector<std::string> lines;
-    lines.reserve(all.size());
-    for (const LetIn& each : all)
-        lines.push_back(filled(wording::Desk::tr("%1 (%2)"), each.text, each.by));
-    return lines;
+    return lines(all,
+                 [](const LetIn& each) { return filled(wording::Desk::tr("%1 (%2)"), each.text, each.by); });
 }
 
 std::vector<std::string> linesOf(const std::vector<OpenResult>& all)
 {
-    std::vector<std::string> lines;
-    lines.reserve(all.size());
-    for (const OpenResult& each : all)
-        lines.push_back(filled(wording::Desk::tr("%1, %2: %3"), each.match, each.teams, each.open));
-    return lines;
+    return lines(all, [](const OpenResult& each) {
+        return filled(wording::Desk::tr("%1, %2: %3"), each.match, each.teams, each.open);
+    });
 }
 
 std::vector<std::string> linesOf(const std::vector<SheetStillOut>& all)
 {
-    std::vector<std::string> lines;
-    lines.reserve(all.size());
-    for (const SheetStillOut& each : all)
-        lines.push_back(each.match + ", " + each.teams);
-    return lines;
+    return lines(all, [](const SheetStillOut& each) { return each.match + ", " + each.teams; });
 }
 
 std::vector<LetIn> letIn(const Tournament& tournament)
@@ -324,6 +314,15 @@ std::string reportText(const ShiftReport& report)
     return text;
 }
 
+json::Value jsonOf(const std::vector<LetIn>& all)
+{
+    json::Array items;
+    for (const LetIn& each : all)
+        items.push_back(json::of(json::Object{
+            {"at", json::of(each.at)}, {"by", json::of(each.by)}, {"text", json::of(each.text)}}));
+    return json::of(std::move(items));
+}
+
 // Its "matches" and "finished" are of those that are played; "walkovers" come on top.
 std::string reportJson(const ShiftReport& report)
 {
@@ -332,10 +331,6 @@ std::string reportJson(const ShiftReport& report)
         notSeen.push_back(json::of(json::Object{{"team", json::of(each.team)},
                                                 {"players", json::of(listOf(each.players))},
                                                 {"everybody", json::of(each.everybody)}}));
-    json::Array overrides;
-    for (const LetIn& each : report.overrides)
-        overrides.push_back(json::of(json::Object{
-            {"at", json::of(each.at)}, {"by", json::of(each.by)}, {"text", json::of(each.text)}}));
     json::Array absent;
     for (const Absent& each : report.absent)
         absent.push_back(json::of(json::Object{
@@ -365,7 +360,7 @@ std::string reportJson(const ShiftReport& report)
                               {"feesDue", json::of(report.due)},
                               {"withdrawn", json::of(listOf(report.withdrawn))},
                               {"replaced", json::of(listOf(report.replaced))},
-                              {"overrides", json::of(std::move(overrides))},
+                              {"overrides", jsonOf(report.overrides)},
                               {"sanctions", json::of(listOf(report.sanctions))},
                               {"incidents", json::of(listOf(report.incidents))},
                               {"openResults", json::of(std::move(openResults))},

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tournament/queries/counts.h"
+#include "json/value.h"
 
 #include <string>
 #include <vector>
@@ -67,6 +68,7 @@ std::vector<std::string> linesOf(const std::vector<LetIn>& all);
 std::vector<std::string> linesOf(const std::vector<Absent>& all);
 std::vector<std::string> linesOf(const std::vector<OpenResult>& all);
 std::vector<std::string> linesOf(const std::vector<SheetStillOut>& all);
+json::Value jsonOf(const std::vector<LetIn>& all);
 /// As people read it; names as they stand, no card.
 std::string reportText(const ShiftReport& report);
 /// `courtside-report/1`

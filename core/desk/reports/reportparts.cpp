@@ -87,43 +87,48 @@ std::string attendanceText(const Tournament& tournament, int aheadMin)
            lines;
 }
 
+/// A title of the tournament and how many lines follow it, and these.
+std::string listText(const QString& title, const Tournament& tournament, const std::string& count,
+                     const std::vector<std::string>& lines)
+{
+    std::string text = filled(title, nameOfTournament(tournament), count) + '\n';
+    for (const std::string& line : lines)
+        text += "  " + line + '\n';
+    return text;
+}
+
 std::string missingText(const Tournament& tournament, const std::string& day)
 {
-    const std::vector<Lacking> all = lackingNow(tournament, day);
-    std::string text =
-        filled(wording::Desk::tr("%1, to check in for what comes next: %2"), nameOfTournament(tournament),
-               all.empty() ? filled(wording::Desk::tr("nobody"))
-                           : wording::playersCounted(static_cast<int>(all.size()))) +
-        '\n';
-    for (const Lacking& each : all)
-        text += "  " + each.match + (each.match.empty() ? "" : ", ") + each.team + ": " +
-                inWords(each.player) + '\n';
-    return text;
+    std::vector<std::string> lines;
+    for (const Lacking& each : lackingNow(tournament, day))
+        lines.push_back(each.match + (each.match.empty() ? "" : ", ") + each.team + ": " +
+                        inWords(each.player));
+    return listText(wording::Desk::tr("%1, to check in for what comes next: %2"), tournament,
+                    lines.empty() ? filled(wording::Desk::tr("nobody"))
+                                  : wording::playersCounted(static_cast<int>(lines.size())),
+                    lines);
 }
 
 std::string feesText(const Tournament& tournament)
 {
     const std::vector<Due> all = feesDue(tournament);
-    std::string text = filled(wording::Desk::tr("%1, fees due: %2"), nameOfTournament(tournament),
-                              all.empty() ? filled(wording::Desk::tr("none")) : std::to_string(sumOf(all))) +
-                       '\n';
+    std::vector<std::string> lines;
     for (const Due& each : all)
-        text +=
-            "  " + each.team + ", " + each.match + ", " + each.why + ": " + std::to_string(each.fee) + '\n';
-    return text;
+        lines.push_back(each.team + ", " + each.match + ", " + each.why + ": " + std::to_string(each.fee));
+    return listText(wording::Desk::tr("%1, fees due: %2"), tournament,
+                    all.empty() ? filled(wording::Desk::tr("none")) : std::to_string(sumOf(all)), lines);
 }
 
 std::string overridesText(const Tournament& tournament)
 {
-    const std::vector<LetIn> all = letIn(tournament);
-    std::string text =
-        filled(wording::Desk::tr("%1, let in against a rule or a sanction: %2"), nameOfTournament(tournament),
-               all.empty() ? filled(wording::Desk::tr("nothing"))
-                           : filled(wording::Desk::tr("%n time(s)", nullptr, static_cast<int>(all.size())))) +
-        '\n';
-    for (const LetIn& each : all)
-        text += "  " + each.text + " (" + each.by + ")\n";
-    return text;
+    std::vector<std::string> lines;
+    for (const LetIn& each : letIn(tournament))
+        lines.push_back(each.text + " (" + each.by + ')');
+    return listText(wording::Desk::tr("%1, let in against a rule or a sanction: %2"), tournament,
+                    lines.empty()
+                        ? filled(wording::Desk::tr("nothing"))
+                        : filled(wording::Desk::tr("%n time(s)", nullptr, static_cast<int>(lines.size()))),
+                    lines);
 }
 
 json::Value cameJson(const Tournament& tournament)
@@ -165,15 +170,6 @@ json::Value feesJson(const Tournament& tournament)
                                             {"match", json::of(each.match)},
                                             {"why", json::of(facts::word(each.absence))},
                                             {"fee", json::of(each.fee)}}));
-    return json::of(std::move(all));
-}
-
-json::Value overridesJson(const Tournament& tournament)
-{
-    json::Array all;
-    for (const LetIn& each : letIn(tournament))
-        all.push_back(json::of(json::Object{
-            {"at", json::of(each.at)}, {"by", json::of(each.by)}, {"text", json::of(each.text)}}));
     return json::of(std::move(all));
 }
 
@@ -262,7 +258,7 @@ std::string partJson(const Tournament& tournament, ReportPart part, const tourna
         object.emplace_back("missing", missingJson(tournament, tournament::dayOf(now.utc, now.aheadMin)));
         break;
     case ReportPart::Overrides:
-        object.emplace_back("overrides", overridesJson(tournament));
+        object.emplace_back("overrides", jsonOf(letIn(tournament)));
         break;
     case ReportPart::Fees:
         object.emplace_back("fees", feesJson(tournament));

@@ -3,7 +3,7 @@
 #include "desk/checks/lookup.h"
 #include "desk/checks/named.h"
 #include "desk/checks/onsheet.h"
-#include "desk/registration/substitute.h"
+#include "desk/registration/teams.h"
 #include "message/message.h"
 #include "tournament/model/timestamp.h"
 #include "tournament/queries/infractions.h"

@@ -4,7 +4,6 @@
 #include "settingfold.h"
 
 #include "bracket/questions.h"
-#include "tournament/model/moves.h"
 #include "tournament/model/record.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/endings.h"

@@ -2,10 +2,10 @@
 
 #include "sheets.h"
 
-#include "tournament/model/convert.h"
+#include "tournament/model/inplay.h"
 #include "tournament/model/lineup.h"
 #include "tournament/model/match.h"
-#include "tournament/model/moves.h"
+#include "tournament/model/record.h"
 #include "tournament/ranking/endings.h"
 
 #include <algorithm>
@@ -16,12 +16,6 @@ namespace tournament {
 namespace {
 
 // How far a match has come and how it ended.
-
-bool isNobody(const bracket::Occupant& occupant)
-{
-    return std::holds_alternative<bracket::Bye>(occupant) ||
-           std::holds_alternative<bracket::Vacant>(occupant);
-}
 
 void decide(Match& match, Outcome outcome, std::optional<Side> winner,
             std::optional<facts::Decided> decided = {})
@@ -244,10 +238,9 @@ int attemptIn(const Record& record, const std::string& match)
 }
 
 /// What was decided for the case that the bracket seats just these two, or null.
-const facts::Resolve* resolutionOf(const Match& match, const PerSide<std::string>& seated,
-                                   const Record& record)
+const facts::Entry* resolutionOf(const Match& match, const PerSide<std::string>& seated, const Record& record)
 {
-    return latest<facts::Resolve>(record, [&](const facts::Resolve& fact) {
+    return latestEntry<facts::Resolve>(record, [&](const facts::Resolve& fact) {
         return isOf(fact.sitting, match) && fact.teams.a.value_or("") == seated.a &&
                fact.teams.b.value_or("") == seated.b;
     });
@@ -267,24 +260,12 @@ Team teamBefore(Team team, long long seq)
     return team;
 }
 
-/// The seq of a resolution that stands in the record.
-long long seqOf(const facts::Resolve& resolved, const Record& record)
-{
-    long long seq = 0;
-    forEach<facts::Resolve>(record, [&](const facts::Entry& entry, const facts::Resolve& fact) {
-        if (&fact == &resolved)
-            seq = entry.seq;
-    });
-    return seq;
-}
-
 /// Who is seated instead plays from there on: by the two who came first in the team then.
 void reseat(facts::Call& call, const Setting& setting, const PerSide<std::string>& seated,
             const std::string& match, long long seq)
 {
-    using facts::Seat;
     for (const Side side : scoring::bothSides) {
-        std::string& sat = side == Side::A ? call.teams.a : call.teams.b;
+        std::string& sat = call.teams[side];
         const Team* instead = team(setting, seated[side]);
         if (sat == seated[side] || !instead)
             continue;
@@ -292,10 +273,8 @@ void reseat(facts::Call& call, const Setting& setting, const PerSide<std::string
         if (players.size() < 2)
             continue; // nobody sits down for them
         sat = instead->id;
-        const std::array<Seat, 2> seats =
-            side == Side::A ? std::array{Seat::A1, Seat::A2} : std::array{Seat::B1, Seat::B2};
-        for (std::size_t i = 0; i < seats.size() && i < players.size(); ++i)
-            call.players[seats[i]] = players[i];
+        for (const int partner : {0, 1})
+            call.players[{side, partner}] = players[static_cast<std::size_t>(partner)];
     }
 }
 
@@ -314,10 +293,11 @@ bool takeSeats(Match& match, const Setting& setting, bracket::Stand stand, const
         return true;
     if (!differs(match.seats.a, seated.a, match.teams.a) && !differs(match.seats.b, seated.b, match.teams.b))
         return false;
-    const facts::Resolve* resolved = resolutionOf(match, seated, record);
-    if (resolved && resolved->choice == facts::Resolution::Seat && !seated.a.empty() && !seated.b.empty()) {
+    const facts::Entry* resolved = resolutionOf(match, seated, record);
+    if (resolved && std::get<facts::Resolve>(resolved->fact).choice == facts::Resolution::Seat &&
+        !seated.a.empty() && !seated.b.empty()) {
         match.teams = seated;
-        reseat(*match.call, setting, seated, match.id, seqOf(*resolved, record));
+        reseat(*match.call, setting, seated, match.id, resolved->seq);
         return true;
     }
     match.flags.disputed = !resolved || stand == bracket::Stand::Clashes;

@@ -1,6 +1,5 @@
 #include "sheets.h"
 
-#include "tournament/model/convert.h"
 #include "tournament/model/inplay.h"
 
 #include <algorithm>

@@ -147,11 +147,6 @@ std::vector<Range> ends(const Schedule& schedule, const std::vector<Piece>& piec
     return all;
 }
 
-bool isEmptySeat(const bracket::Occupant& seat)
-{
-    return std::holds_alternative<bracket::Bye>(seat) || std::holds_alternative<bracket::Vacant>(seat);
-}
-
 /// Puts down what is left of the tournament, those at tables first.
 class Plan {
 public:
@@ -222,7 +217,7 @@ private:
         Piece piece;
         piece.isAtTable = sitsAtTable(match);
         piece.isPlayed = bracket::isPlayed(drawn) &&
-                         (piece.isAtTable || (!isEmptySeat(match.seats.a) && !isEmptySeat(match.seats.b)));
+                         (piece.isAtTable || (!isNobody(match.seats.a) && !isNobody(match.seats.b)));
         piece.isPlayedAtMost = drawn.ifNecessary && !piece.isAtTable && match.state == State::Waiting;
         setLength(piece, &*match.rules);
         if (isAtTable(match))
@@ -272,19 +267,9 @@ private:
 
     void addFeeders(Piece& piece, const bracket::Slot& slot) const
     {
-        const auto feed = [&](const std::string& match) {
+        for (const std::string& match : feedersOf(m_tournament.setting->bracket, slot))
             if (const auto at = m_places.find(match); at != m_places.end())
                 piece.after.push_back(at->second);
-        };
-        if (const auto* winner = std::get_if<bracket::WinnerOf>(&slot))
-            feed(winner->match);
-        else if (const auto* loser = std::get_if<bracket::LoserOf>(&slot))
-            feed(loser->match);
-        else if (const auto* rank = std::get_if<bracket::PoolRank>(&slot))
-            for (const bracket::Match& drawn : m_tournament.setting->bracket.matches)
-                if (drawn.bracket == bracket::Part::Pool &&
-                    (rank->pool == bracket::wildcards || bracket::poolOf(drawn) == rank->pool))
-                    feed(drawn.id);
     }
 
     /// Rounds of Swiss that are not paired yet: everybody who is still in plays, each round after the one

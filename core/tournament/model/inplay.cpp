@@ -99,4 +99,43 @@ void markHeld(const scoring::Hand& hand, scoring::HandLedger& row)
         row.state = scoring::State::Held;
 }
 
+rules::TurnedCards judged(int book, const facts::Evidence& evidence)
+{
+    return {book,           evidence.known,     evidence.led, evidence.played,
+            evidence.shown, evidence.shownBook, evidence.held};
+}
+
+scoring::Misdeal misdealFrom(const facts::Misdeal& misdeal)
+{
+    return {misdeal.calledBy, misdeal.reason, misdeal.override, misdeal.byRuling};
+}
+
+scoring::Start startFrom(const facts::Paper& paper)
+{
+    scoring::Start start;
+    for (const facts::Side side : facts::bothSides)
+        start.sides[side] = {paper.score[side], paper.bags[side], paper.sets[side]};
+    start.hands = paper.hands;
+    return start;
+}
+
+facts::Paper paperFrom(const scoring::Start& start)
+{
+    facts::Paper paper;
+    for (const scoring::Side side : scoring::bothSides) {
+        paper.score[side] = start.sides[side].score;
+        paper.bags[side] = start.sides[side].bags;
+        paper.sets[side] = start.sides[side].sets;
+    }
+    paper.hands = start.hands;
+    return paper;
+}
+
+facts::Winner winnerOf(const std::optional<scoring::Side>& winner)
+{
+    if (!winner)
+        return facts::Winner::None;
+    return *winner == scoring::Side::A ? facts::Winner::A : facts::Winner::B;
+}
+
 } // namespace tournament

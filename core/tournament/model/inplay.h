@@ -4,6 +4,10 @@
 
 #include "match.h"
 
+#include "facts/fact.h"
+#include "rules/evidence.h"
+#include "scoring/hand.h"
+
 namespace tournament {
 
 struct InPlay {
@@ -38,5 +42,19 @@ int handNumber(const Match& match, int game, int place);
 bool isPending(const scoring::Hand& hand);
 /// Marks its row where it waits for a decision.
 void markHeld(const scoring::Hand& hand, scoring::HandLedger& row);
+
+// Between what is on record and what is scored or judged.
+
+scoring::Misdeal misdealFrom(const facts::Misdeal& misdeal);
+/// Where a game stood that was taken over from paper.
+scoring::Start startFrom(const facts::Paper& paper);
+
+/// What was said about a book, for the venue's deck to be held against it.
+rules::TurnedCards judged(int book, const facts::Evidence& evidence);
+
+/// Of no match yet.
+facts::Paper paperFrom(const scoring::Start& start);
+/// Nobody where there is no winner.
+facts::Winner winnerOf(const std::optional<scoring::Side>& winner);
 
 } // namespace tournament

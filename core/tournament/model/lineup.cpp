@@ -11,30 +11,25 @@ bool has(const std::vector<std::string>& players, std::string_view person)
     return std::find(players.begin(), players.end(), person) != players.end();
 }
 
-void take(std::vector<std::string>& players, const std::string& person)
-{
-    players.erase(std::remove(players.begin(), players.end(), person), players.end());
-}
-
 void change(std::vector<std::string>& players, const Substitution& substitution)
 {
     if (!has(players, substitution.leaves))
         return;
-    take(players, substitution.joins);
+    std::erase(players, substitution.joins);
     std::replace(players.begin(), players.end(), substitution.leaves, substitution.joins);
 }
 
-/// Those who hold seats of that team in a match that was called.
-std::vector<std::string> seated(const Match* match, const std::string& team)
+std::vector<std::string> seatedOn(const facts::Call& call, Side side)
 {
-    using facts::Seat;
-    if (!match || !match->call)
-        return {};
-    const facts::Call& call = *match->call;
-    if (call.teams.a == team)
-        return {call.players[Seat::A1], call.players[Seat::A2]};
-    if (call.teams.b == team)
-        return {call.players[Seat::B1], call.players[Seat::B2]};
+    return {call.players[{side, 0}], call.players[{side, 1}]};
+}
+
+/// Those who hold seats of that team in a match that was called.
+std::vector<std::string> seated(const Match& match, const std::string& team)
+{
+    for (const Side side : scoring::bothSides)
+        if (match.call && match.call->teams[side] == team)
+            return seatedOn(*match.call, side);
     return {};
 }
 
@@ -69,17 +64,15 @@ std::vector<std::string> playersAt(const Setting& setting, const Team& team, std
         if (holdsIn(setting, substitution, match))
             change(players, substitution);
         else if (!substitution.wasListed)
-            take(players, substitution.joins);
+            std::erase(players, substitution.joins);
     }
     return players;
 }
 
 std::vector<std::string> playersIn(const Tournament& tournament, const Match& match, Side side)
 {
-    using facts::Seat;
     if (match.call)
-        return side == Side::A ? std::vector{match.call->players[Seat::A1], match.call->players[Seat::A2]}
-                               : std::vector{match.call->players[Seat::B1], match.call->players[Seat::B2]};
+        return seatedOn(*match.call, side);
     const Team* team = tournament::team(*tournament.setting, match.teams[side]);
     return team ? playersAt(*tournament.setting, *team, match.id) : std::vector<std::string>();
 }
@@ -107,12 +100,11 @@ std::string replacedBy(const Tournament& tournament, const Team& team)
 std::vector<std::string> playersToCount(const Tournament& tournament, const Team& team)
 {
     std::vector<std::string> players = playersInTheEnd(team);
-    const auto cameNot = [&](const std::string& id) {
-        const Person* known = person(*tournament.setting, id);
-        return !known || known->arrivals.empty();
-    };
     if (!replacedBy(tournament, team).empty())
-        players.erase(std::remove_if(players.begin(), players.end(), cameNot), players.end());
+        std::erase_if(players, [&](const std::string& id) {
+            const Person* known = person(*tournament.setting, id);
+            return !known || known->arrivals.empty();
+        });
     return players;
 }
 
@@ -123,7 +115,7 @@ std::vector<std::string> playersNow(const Tournament& tournament, const Team& te
     const Match* match = currentMatch(tournament, team.id);
     if (!match)
         return playersInTheEnd(team);
-    std::vector<std::string> players = seated(match, team.id);
+    std::vector<std::string> players = seated(*match, team.id);
     addMissing(players, playersAt(*tournament.setting, team, match->id));
     addMissing(players, playersInTheEnd(team));
     return players;
@@ -142,7 +134,7 @@ const Substitution* comesLater(const Tournament& tournament, const Team& team, s
     const Match* match = currentMatch(tournament, team.id);
     if (!match)
         return nullptr;
-    const std::vector<std::string> sit = seated(match, team.id);
+    const std::vector<std::string> sit = seated(*match, team.id);
     const Substitution* later = nullptr;
     for (const Substitution& each : team.substitutions) {
         const bool isOver =
@@ -158,11 +150,10 @@ std::string teamOfPlayer(const Tournament& tournament, std::string_view person)
     std::string was;
     for (const Team& team : tournament.setting->teams) {
         const std::vector<std::string> everybody = everybodyOf(team);
-        if (std::find(everybody.begin(), everybody.end(), person) == everybody.end())
+        if (!has(everybody, person))
             continue;
-        const std::vector<std::string> now =
-            team.substitutions.empty() ? everybody : playersNow(tournament, team);
-        if (!team.withdrawn && std::find(now.begin(), now.end(), person) != now.end())
+        if (!team.withdrawn &&
+            has(team.substitutions.empty() ? everybody : playersNow(tournament, team), person))
             return team.id;
         if (was.empty())
             was = team.id;

@@ -1,6 +1,6 @@
 #include "match.h"
 
-#include "convert.h"
+#include "inplay.h"
 
 namespace tournament {
 

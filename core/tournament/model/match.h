@@ -121,6 +121,13 @@ inline bool isKnown(const Match& match)
     return !match.teams.a.empty() && !match.teams.b.empty();
 }
 
+/// Whether nobody will ever sit in that seat.
+inline bool isNobody(const bracket::Occupant& occupant)
+{
+    return std::holds_alternative<bracket::Bye>(occupant) ||
+           std::holds_alternative<bracket::Vacant>(occupant);
+}
+
 /// The teams that the bracket puts there now; empty where that is nobody or not known.
 PerSide<std::string> seatedTeams(const Setting& setting, const Match& match);
 /// Whether the bracket does not know yet who plays on one of its sides.

@@ -86,56 +86,7 @@ json::Object::value_type gateKey(int tenths)
     return {"gate", json::of(json::Object{{"rating", json::of(ratingText(tenths))}})};
 }
 
-} // namespace
-
-bracket::Kind kindOf(facts::Format format)
-{
-    return *bracket::kindOf(facts::word(format)); // both list the same words (tests/tournaments)
-}
-
-tl::expected<RankingPolicy, json::Problems> rankingPolicy(const facts::Draw& draw)
-{
-    RankingPolicy policy{bracket::usualRanking(kindOf(draw.format)), false, {}};
-    if (!draw.ranking)
-        return policy;
-    const auto value = json::parse(*draw.ranking);
-    if (!value)
-        return tl::unexpected(json::Problems{{value.error().line, "ranking", value.error().what}});
-    json::Problems problems;
-    json::Reader reader(*value, "ranking", problems);
-    if (value->object())
-        readPolicy(policy, reader);
-    if (!problems.empty())
-        return tl::unexpected(std::move(problems));
-    return policy;
-}
-
-std::string policyJson(const RankingPolicy& policy)
-{
-    json::Array order;
-    for (const bracket::Breaker breaker : policy.rules.order)
-        order.push_back(json::of(bracket::word(breaker)));
-    const bracket::PointsTable& points = policy.rules.points;
-    json::Object all{{"order", json::of(std::move(order))},
-                     {"cap", json::of(policy.rules.cap)},
-                     {"points", json::of(json::Object{{"win", json::of(points.win)},
-                                                      {"loss", json::of(points.loss)},
-                                                      {"forfeit", json::of(points.forfeit)}})},
-                     {"withdrawn", json::of(policy.expunges ? "expunge" : "keep")}};
-    if (policy.gate)
-        all.push_back(gateKey(*policy.gate));
-    return facts::canonical(json::of(std::move(all)));
-}
-
-std::string rankingWithGate(int tenths)
-{
-    return facts::canonical(json::of(json::Object{gateKey(tenths)}));
-}
-
-namespace {
-
-constexpr int highestRating = 100;        // tenths, as facts/conduct.h has them
-constexpr const char* place = "absences"; // as messages name it
+constexpr int highestRating = 100; // tenths, as facts/conduct.h has them
 constexpr json::Word<bool> ranksWords[]{{"forfeit", true}, {"loss", false}};
 
 void readEffect(AbsenceEffect& effect, json::Reader& policy, std::string_view key)
@@ -182,15 +133,14 @@ json::Value jsonOf(const AbsenceEffect& effect)
                                  {"counts", json::of(effect.counts)}});
 }
 
-} // namespace
-
-tl::expected<AbsencePolicy, json::Problems> absencePolicy(const std::optional<std::string>& attendance,
-                                                          AbsencePolicy before)
+/// The policy with what the JSON object says otherwise; `place` names it in messages.
+template <class Policy>
+tl::expected<Policy, json::Problems> policyIn(const std::optional<std::string>& text, const char* place,
+                                              Policy policy)
 {
-    AbsencePolicy policy = std::move(before);
-    if (!attendance)
+    if (!text)
         return policy;
-    const auto value = json::parse(*attendance);
+    const auto value = json::parse(*text);
     if (!value)
         return tl::unexpected(json::Problems{{value.error().line, place, value.error().what}});
     json::Problems problems;
@@ -200,6 +150,47 @@ tl::expected<AbsencePolicy, json::Problems> absencePolicy(const std::optional<st
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
     return policy;
+}
+
+} // namespace
+
+bracket::Kind kindOf(facts::Format format)
+{
+    return *bracket::kindOf(facts::word(format)); // both list the same words (tests/tournaments)
+}
+
+tl::expected<RankingPolicy, json::Problems> rankingPolicy(const facts::Draw& draw)
+{
+    return policyIn(draw.ranking, "ranking",
+                    RankingPolicy{bracket::usualRanking(kindOf(draw.format)), false, {}});
+}
+
+std::string policyJson(const RankingPolicy& policy)
+{
+    json::Array order;
+    for (const bracket::Breaker breaker : policy.rules.order)
+        order.push_back(json::of(bracket::word(breaker)));
+    const bracket::PointsTable& points = policy.rules.points;
+    json::Object all{{"order", json::of(std::move(order))},
+                     {"cap", json::of(policy.rules.cap)},
+                     {"points", json::of(json::Object{{"win", json::of(points.win)},
+                                                      {"loss", json::of(points.loss)},
+                                                      {"forfeit", json::of(points.forfeit)}})},
+                     {"withdrawn", json::of(policy.expunges ? "expunge" : "keep")}};
+    if (policy.gate)
+        all.push_back(gateKey(*policy.gate));
+    return facts::canonical(json::of(std::move(all)));
+}
+
+std::string rankingWithGate(int tenths)
+{
+    return facts::canonical(json::of(json::Object{gateKey(tenths)}));
+}
+
+tl::expected<AbsencePolicy, json::Problems> absencePolicy(const std::optional<std::string>& attendance,
+                                                          AbsencePolicy before)
+{
+    return policyIn(attendance, "absences", std::move(before));
 }
 
 std::string absenceJson(const AbsencePolicy& policy)

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace tournament {
 
@@ -71,6 +72,127 @@ const facts::Fact& inTheEnd(const Record& record, const facts::Fact& fact)
     const auto* retract = std::get_if<facts::Retract>(&fact);
     const Filed* target = retract ? find(record, retract->target) : nullptr;
     return target ? inTheEnd(record, target->entry->fact) : fact;
+}
+
+namespace {
+
+facts::Seat other(facts::Seat seat)
+{
+    return {hand::other(seat.side), seat.partner};
+}
+
+struct Mirror {
+    void operator()(facts::Hand& hand) const { std::swap(hand.sides.a, hand.sides.b); }
+    void operator()(facts::Misdeal& misdeal) const { misdeal.calledBy = other(misdeal.calledBy); }
+    void operator()(facts::Challenge& challenge) const
+    {
+        challenge.accused = other(challenge.accused);
+        if (challenge.by != facts::Challenger::Supervisor)
+            challenge.by = challenge.by == facts::Challenger::A ? facts::Challenger::B : facts::Challenger::A;
+    }
+    void operator()(facts::Foul& foul) const { foul.side = other(foul.side); }
+    void operator()(facts::Adjustment& adjustment) const { adjustment.side = other(adjustment.side); }
+    void operator()(facts::Paper& paper) const
+    {
+        std::swap(paper.score.a, paper.score.b);
+        std::swap(paper.bags.a, paper.bags.b);
+        std::swap(paper.sets.a, paper.sets.b);
+    }
+    template <class Kind>
+    void operator()(Kind&) const
+    {
+    }
+};
+
+void putUnder(const facts::Sitting& sitting, facts::Fact& fact)
+{
+    if (auto* paper = std::get_if<facts::Paper>(&fact))
+        paper->sitting = sitting;
+    std::visit(
+        [&](auto& each) {
+            if constexpr (requires { each.spot.place; })
+                each.spot.sitting = sitting;
+            else if constexpr (requires { each.hand.place; })
+                each.hand.sitting = sitting;
+        },
+        fact);
+}
+
+/// The moves that hold, in order.
+std::vector<std::pair<long long, const facts::Move*>> movesIn(const Record& record)
+{
+    std::vector<std::pair<long long, const facts::Move*>> moves;
+    forEach<facts::Move>(record, [&](const facts::Entry& entry, const facts::Move& move) {
+        moves.emplace_back(entry.seq, &move);
+    });
+    return moves;
+}
+
+} // namespace
+
+const facts::Sitting* onSheetOf(const facts::Fact& fact)
+{
+    if (const facts::Spot* spot = facts::spotOf(fact))
+        return &spot->sitting;
+    const auto* paper = std::get_if<facts::Paper>(&fact);
+    return paper ? &paper->sitting : nullptr;
+}
+
+facts::Fact mirrored(facts::Fact fact)
+{
+    std::visit(Mirror(), fact);
+    return fact;
+}
+
+bool hasMoves(const Record& record)
+{
+    return std::any_of(record.begin(), record.end(), [](const Filed& filed) {
+        return filed.holds && std::holds_alternative<facts::Move>(filed.entry->fact);
+    });
+}
+
+Record asMoved(const Record& record)
+{
+    const auto moves = movesIn(record);
+    Record now = record;
+    if (moves.empty())
+        return now;
+    for (Filed& filed : now) {
+        const facts::Sitting* written = onSheetOf(filed.entry->fact);
+        if (!written)
+            continue;
+        facts::Sitting sitting = *written;
+        bool swapped = false;
+        for (const auto& [seq, move] : moves) {
+            if (filed.entry->seq > seq || move->sitting != sitting)
+                continue;
+            if (move->toMatch)
+                sitting = {*move->toMatch, move->toAttempt.value_or(1)};
+            swapped = swapped != move->swapped;
+        }
+        if (sitting == *written && !swapped)
+            continue;
+        facts::Entry moved = *filed.entry;
+        if (swapped)
+            moved.fact = mirrored(std::move(moved.fact));
+        putUnder(sitting, moved.fact);
+        filed.entry = Shared(std::move(moved));
+    }
+    return now;
+}
+
+void carry(Record& into, const Record& from)
+{
+    for (const Filed& filed : from) {
+        const facts::Fact& fact = filed.entry->fact;
+        const std::string* target = targetOf(fact);
+        const bool goes =
+            onSheetOf(fact) || std::holds_alternative<facts::Move>(fact) || (target && find(into, *target));
+        if (goes && !find(into, filed.entry->stamp.op))
+            into.push_back(filed);
+    }
+    std::stable_sort(into.begin(), into.end(),
+                     [](const Filed& l, const Filed& r) { return l.entry->seq < r.entry->seq; });
 }
 
 } // namespace tournament

@@ -66,14 +66,21 @@ void forEach(const Record& record, Use use)
                 use(*filed.entry, *fact);
 }
 
-/// The newest fact of a kind that holds and meets `wanted`, or null.
+/// The newest fact of a kind that holds and meets `wanted`, with its stamp; or null.
+template <class Kind, class Wanted>
+const facts::Entry* latestEntry(const Record& record, Wanted wanted)
+{
+    const facts::Entry* found = nullptr;
+    forEach<Kind>(
+        record, [&](const facts::Entry& entry, const Kind& fact) { found = wanted(fact) ? &entry : found; });
+    return found;
+}
+/// The same without its stamp.
 template <class Kind, class Wanted>
 const Kind* latest(const Record& record, Wanted wanted)
 {
-    const Kind* found = nullptr;
-    forEach<Kind>(record,
-                  [&](const facts::Entry&, const Kind& fact) { found = wanted(fact) ? &fact : found; });
-    return found;
+    const facts::Entry* found = latestEntry<Kind>(record, wanted);
+    return found ? &std::get<Kind>(found->fact) : nullptr;
 }
 
 // Where a fact belongs: to a match, or to the tournament as a whole. For the rooms of the tournament.
@@ -123,5 +130,22 @@ Places placesOf(const Record& general, const Records& records, const facts::Fact
     }
     return places;
 }
+
+// Sheets that were entered for the wrong match, or with their sides in the wrong columns.
+
+/// The record with each hand, misdeal, time call, ruling and score from paper where the moves that hold leave
+/// it: under the match to which its sheet was moved, what was written for one side with the other. Only what
+/// was written before a move goes with it; who dealt stays who it was.
+Record asMoved(const Record& record);
+bool hasMoves(const Record& record);
+/// On whose sheet the fact is written; null where it stands on none.
+const facts::Sitting* onSheetOf(const facts::Fact& fact);
+
+/// Puts into the record of the match to which a sheet is moved what was written on it, and all that is about
+/// that.
+void carry(Record& into, const Record& from);
+
+/// What stands under A and B exchanged.
+facts::Fact mirrored(facts::Fact fact);
 
 } // namespace tournament

@@ -54,13 +54,31 @@ const bracket::Match* drawn(const Setting& setting, std::string_view match)
     return at == setting.places.end() ? nullptr : &setting.bracket.matches[at->second];
 }
 
+std::vector<std::string> feedersOf(const bracket::Bracket& bracket, const bracket::Slot& slot)
+{
+    if (const auto* winner = std::get_if<bracket::WinnerOf>(&slot))
+        return {winner->match};
+    if (const auto* loser = std::get_if<bracket::LoserOf>(&slot))
+        return {loser->match};
+    std::vector<std::string> ids;
+    if (const auto* rank = std::get_if<bracket::PoolRank>(&slot))
+        for (const bracket::Match& drawn : bracket.matches)
+            if (drawn.bracket == bracket::Part::Pool &&
+                (rank->pool == bracket::wildcards || bracket::poolOf(drawn) == rank->pool))
+                ids.push_back(drawn.id);
+    return ids;
+}
+
 std::optional<int> seedOfTeam(const Setting& setting, std::string_view team)
 {
-    if (!setting.draw)
-        return std::nullopt;
-    const auto& teams = setting.draw->teams;
-    const auto at = std::find(teams.begin(), teams.end(), team);
-    return at == teams.end() ? std::nullopt : std::optional(static_cast<int>(at - teams.begin()) + 1);
+    const int seed = setting.draw ? seedIn(*setting.draw, team) : 0;
+    return seed == 0 ? std::nullopt : std::optional(seed);
+}
+
+int seedIn(const facts::Draw& draw, std::string_view team)
+{
+    const auto at = std::find(draw.teams.begin(), draw.teams.end(), team);
+    return at == draw.teams.end() ? 0 : static_cast<int>(at - draw.teams.begin()) + 1;
 }
 
 namespace {
@@ -177,13 +195,6 @@ const RulesFrom* generalRules(const Setting& setting)
 namespace {
 
 using Made = std::variant<bracket::Bracket, bracket::Refusal>;
-
-/// 0 where the draw has no such team, which no bracket takes.
-int seedIn(const facts::Draw& draw, const std::string& team)
-{
-    const auto at = std::find(draw.teams.begin(), draw.teams.end(), team);
-    return at == draw.teams.end() ? 0 : static_cast<int>(at - draw.teams.begin()) + 1;
-}
 
 bracket::SwissRound roundOf(const facts::Draw& draw, const facts::Pairing& pairing)
 {

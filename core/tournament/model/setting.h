@@ -117,8 +117,12 @@ const Sanctioned* sanctionOn(const Setting& setting, std::string_view person, st
 std::string teamOfSeed(const Setting& setting, int seed);
 /// The match of the draw, or null. As fast for the last as for the first.
 const bracket::Match* drawn(const Setting& setting, std::string_view match);
+/// The matches of the draw (their ids) by whose results that slot is filled; none where the draw fills it.
+std::vector<std::string> feedersOf(const bracket::Bracket& bracket, const bracket::Slot& slot);
 /// Its seed in the draw; nothing where it is not in it.
 std::optional<int> seedOfTeam(const Setting& setting, std::string_view team);
+/// The same of any draw; 0, which no bracket takes, where it has no such team.
+int seedIn(const facts::Draw& draw, std::string_view team);
 /// The rules that hold for that match, whatever its phase; null before there are any.
 const RulesFrom* inForce(const Setting& setting, std::string_view match);
 /// The rules of a match: those in force for it, in the phase it is played under (house.md, Rules are data).

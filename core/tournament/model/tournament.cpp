@@ -1,7 +1,7 @@
 // What is asked of a tournament: its facts, its matches, its champion.
 #include "tournament.h"
 
-#include "moves.h"
+#include "record.h"
 
 #include "bracket/questions.h"
 #include "rules/words.h"
@@ -161,8 +161,7 @@ bool isHere(const Setting& setting, const Match& match, std::string_view person)
 
 std::string teamName(const Tournament& tournament, std::string_view id)
 {
-    const Team* known = team(*tournament.setting, id);
-    return known ? rules::isolated(known->name) : std::string(id);
+    return nameOf(*tournament.setting, std::string(id));
 }
 
 std::vector<std::string> teamNames(const Tournament& tournament, const std::vector<std::string>& ids)

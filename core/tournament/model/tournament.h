@@ -66,7 +66,7 @@ const Filed* filed(const Tournament& tournament, std::string_view op);
 std::vector<facts::Entry> entries(const Tournament& tournament);
 /// The facts of a match; none where there are none.
 const Record& recordOf(const Tournament& tournament, std::string_view match);
-/// The same with hands and rulings where moves of their sheets leave them (moves.h).
+/// The same with hands and rulings where moves of their sheets leave them (record.h).
 Record standingOf(const Tournament& tournament, std::string_view match);
 /// The fact of that op as it stands there; nothing where it is not on record.
 std::optional<facts::Fact> standingFact(const Tournament& tournament, std::string_view op);

@@ -103,14 +103,9 @@ facts::Decided calledOf(const Absence& absence, Side side)
 
 const facts::Entry* waitFor(const Tournament& tournament, const Match& match)
 {
-    const facts::Entry* found = nullptr;
-    forEach<facts::Wait>(
-        recordOf(tournament, match.id), [&](const facts::Entry& entry, const facts::Wait& wait) {
-            const bool isForThese = wait.teams.a == match.teams.a && wait.teams.b == match.teams.b;
-            if (wait.sitting == facts::Sitting{match.id, match.attempt} && isForThese)
-                found = &entry;
-        });
-    return found;
+    return latestEntry<facts::Wait>(recordOf(tournament, match.id), [&](const facts::Wait& wait) {
+        return isOf(wait.sitting, match) && wait.teams == match.teams;
+    });
 }
 
 std::optional<Timestamp> waitedSince(const Tournament& tournament, const Match& match)
@@ -158,14 +153,12 @@ bool wasMissing(const Tournament& tournament, const Match& match, Side side)
 {
     if (match.absent[side] != facts::Decided::Forfeit)
         return match.absent[side].has_value();
-    long long seq = 0;
-    forEach<facts::Outcome>(recordOf(tournament, match.id),
-                            [&](const facts::Entry& entry, const facts::Outcome& fact) {
-                                if (isOf(fact.sitting, match) && fact.outcome == facts::Decided::Forfeit)
-                                    seq = entry.seq;
-                            });
+    const facts::Entry* decided =
+        latestEntry<facts::Outcome>(recordOf(tournament, match.id), [&](const facts::Outcome& fact) {
+            return isOf(fact.sitting, match) && fact.outcome == facts::Decided::Forfeit;
+        });
     const Team* team = tournament::team(*tournament.setting, match.teams[side]);
-    return !match.call && !(team && wasComplete(tournament, match, *team, seq));
+    return !match.call && !(team && wasComplete(tournament, match, *team, decided ? decided->seq : 0));
 }
 
 Absences absencesOf(const Tournament& tournament, const std::string& team)

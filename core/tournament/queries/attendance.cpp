@@ -2,7 +2,6 @@
 
 #include "room.h"
 
-#include "rules/words.h"
 #include "tournament/model/lineup.h"
 
 #include <algorithm>
@@ -59,11 +58,8 @@ Presence presenceFor(const Tournament& tournament, const Match* match, const std
 std::string namesOf(const Tournament& tournament, const std::vector<std::string>& persons)
 {
     std::string names;
-    for (const std::string& id : persons) {
-        const Person* found = person(*tournament.setting, id);
-        names +=
-            (names.empty() ? "" : ", ") + (found && !found->name.empty() ? rules::isolated(found->name) : id);
-    }
+    for (const std::string& id : persons)
+        names += (names.empty() ? "" : ", ") + personName(tournament, id);
     return names;
 }
 

@@ -1,6 +1,6 @@
 #include "clock.h"
 
-#include "tournament/model/moves.h"
+#include "tournament/model/record.h"
 
 #include <algorithm>
 

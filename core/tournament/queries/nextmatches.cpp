@@ -26,19 +26,6 @@ bool contains(const Among& among, const Tournament& tournament, const Match& mat
            has(among.rounds, std::pair(place.bracket, place.round));
 }
 
-/// Whether every match of the pool is ready, on or over; of `*`, of every pool.
-bool isPoolNear(const Tournament& tournament, const std::string& pool)
-{
-    const auto& all = tournament.setting->bracket.matches;
-    return std::all_of(all.begin(), all.end(), [&](const bracket::Match& drawn) {
-        if (drawn.bracket != bracket::Part::Pool ||
-            (pool != bracket::wildcards && bracket::poolOf(drawn) != pool))
-            return true;
-        const Match* match = tournament::match(tournament, drawn.id);
-        return match && match->state != State::Waiting;
-    });
-}
-
 /// Whether who takes that place is known, or is known once what is ready or on is over.
 bool isNear(const Tournament& tournament, const Match& later, Side side)
 {
@@ -46,15 +33,12 @@ bool isNear(const Tournament& tournament, const Match& later, Side side)
         return true;
     const bracket::Match& place = *drawn(*tournament.setting, later.id);
     const bracket::Slot& slot = side == Side::A ? place.a : place.b;
-    if (const auto* rank = std::get_if<bracket::PoolRank>(&slot))
-        return isPoolNear(tournament, rank->pool);
-    const std::string* from = nullptr;
-    if (const auto* winner = std::get_if<bracket::WinnerOf>(&slot))
-        from = &winner->match;
-    else if (const auto* loser = std::get_if<bracket::LoserOf>(&slot))
-        from = &loser->match;
-    const Match* before = from ? match(tournament, *from) : nullptr;
-    return before && isOnOrReady(*before);
+    const bool isOfPool = std::holds_alternative<bracket::PoolRank>(slot);
+    const std::vector<std::string> from = feedersOf(tournament.setting->bracket, slot);
+    return (isOfPool || !from.empty()) && std::all_of(from.begin(), from.end(), [&](const std::string& id) {
+               const Match* before = match(tournament, id); // of a pool all may be over too
+               return before && (isOfPool ? before->state != State::Waiting : isOnOrReady(*before));
+           });
 }
 
 } // namespace

@@ -15,13 +15,6 @@ namespace {
 
 using Teams = std::map<std::string, Whereabouts, std::less<>>;
 
-/// When the match was decided; empty while it is open or where nobody had to.
-std::string decidedAt(const Tournament& tournament, const std::string& id)
-{
-    const Match* found = match(tournament, id);
-    return found ? found->over : std::string();
-}
-
 /// When it was known that the match would be: of the draw, of its round's pairing, of the play-in itself.
 std::string drawnAt(const Tournament& tournament, const bracket::Match& drawn)
 {
@@ -43,16 +36,10 @@ std::string drawnAt(const Tournament& tournament, const bracket::Match& drawn)
 /// When the slot was filled; empty where it was by the draw.
 std::string filledAt(const Tournament& tournament, const bracket::Slot& slot)
 {
-    if (const auto* winner = std::get_if<bracket::WinnerOf>(&slot))
-        return decidedAt(tournament, winner->match);
-    if (const auto* loser = std::get_if<bracket::LoserOf>(&slot))
-        return decidedAt(tournament, loser->match);
     std::string at;
-    if (const auto* rank = std::get_if<bracket::PoolRank>(&slot))
-        for (const bracket::Match& drawn : tournament.setting->bracket.matches)
-            if (drawn.bracket == bracket::Part::Pool &&
-                (rank->pool == bracket::wildcards || bracket::poolOf(drawn) == rank->pool))
-                at = std::max(at, decidedAt(tournament, drawn.id));
+    for (const std::string& id : feedersOf(tournament.setting->bracket, slot))
+        if (const Match* found = match(tournament, id)) // empty while it is open or where nobody had to
+            at = std::max(at, found->over);
     return at;
 }
 

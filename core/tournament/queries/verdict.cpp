@@ -1,7 +1,7 @@
 #include "verdict.h"
 
 #include "bracket/questions.h"
-#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 
 #include <algorithm>
 

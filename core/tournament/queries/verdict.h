@@ -18,7 +18,7 @@ struct Verdict {
     /// not count yet.
     PerSide<const Match*> next{};
     /// The match for which that side's team has changed places, and so is not where this result sends it
-    /// (changedplaces.h); null where it is.
+    /// (tournament/ranking/standings.h); null where it is.
     PerSide<const Match*> kept{};
 };
 /// A match whose challenge is not decided is not over, whatever its hands come to.

@@ -1,5 +1,8 @@
 #include "advancement.h"
 
+#include "ranking.h"
+#include "swissrounds.h"
+
 #include "bracket/pools.h"
 #include "bracket/questions.h"
 
@@ -148,6 +151,43 @@ const Match* openPlayIn(const Tournament& tournament, const Undecided& tie)
             return found;
     }
     return nullptr;
+}
+
+namespace {
+
+/// With the places that they have in the standings as these are now.
+std::vector<pairing::Player> inTheStandings(const Tournament& tournament,
+                                            std::vector<pairing::Player> players)
+{
+    for (const Ranking& ranking : rankings(tournament))
+        for (const bracket::Ranked& ranked : ranking.places)
+            for (pairing::Player& player : players)
+                if (player.seed == ranked.seed)
+                    player.place = ranked.rank;
+    return players;
+}
+
+} // namespace
+
+tl::expected<facts::Pairing, message::Message> nextPairing(const Tournament& tournament)
+{
+    const auto round = nextRound(tournament);
+    if (!round)
+        return tl::unexpected(round.error());
+    const auto pairs = pairing::swissRound(inTheStandings(tournament, playersOf(tournament)));
+    if (!pairs)
+        return tl::unexpected(pairs.error());
+    facts::Pairing next;
+    next.round = *round;
+    for (const pairing::Pair& pair : *pairs) {
+        if (!pair.b) {
+            next.bye = teamOfSeed(*tournament.setting, pair.a);
+            continue;
+        }
+        next.teams.push_back(teamOfSeed(*tournament.setting, pair.a));
+        next.teams.push_back(teamOfSeed(*tournament.setting, *pair.b));
+    }
+    return next;
 }
 
 } // namespace tournament

@@ -3,6 +3,11 @@
 
 #include "ranking.h"
 
+#include "message/message.h"
+#include "tournament/model/tournament.h"
+
+#include <tl/expected.hpp>
+
 namespace tournament {
 
 /// Who goes on from which rank of which pool, as far as it is settled: the pool is complete, and nobody is
@@ -24,5 +29,14 @@ struct Undecided {
 const Match* openPlayIn(const Tournament& tournament, const Undecided& tie);
 /// Complete rankings in which a play-in or a lot has to say who goes on, or who has won.
 std::vector<Undecided> undecidedTies(const Tournament& tournament);
+
+// The pairing of the next round of Swiss.
+
+/// The pairing of the next round, to be published: nobody who has withdrawn, nobody against anybody again,
+/// the bye to the lowest in the standings who has had none, and before those who won without play
+/// (pairing/swissround.h); of equal scores the top half by the standings as they are now meets the bottom
+/// half. The first round by seed alone. Refused: another format, all rounds paired, a round before that is
+/// not over, no such round.
+tl::expected<facts::Pairing, message::Message> nextPairing(const Tournament& tournament);
 
 } // namespace tournament

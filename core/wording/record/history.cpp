@@ -3,7 +3,7 @@
 #include "choicewords.h"
 #include "names.h"
 
-#include "tournament/model/moves.h"
+#include "tournament/model/record.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
 

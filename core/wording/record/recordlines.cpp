@@ -4,7 +4,7 @@
 
 #include "roster/find.h"
 #include "tournament/fold/derive.h"
-#include "tournament/model/moves.h"
+#include "tournament/model/record.h"
 #include "tournament/model/tournament.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 
 #include "bracket/questions.h"
 #include "tournament/model/conduct.h"
-#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
 

@@ -2,7 +2,7 @@
 
 #include "rules/words.h"
 #include "tournament/model/conduct.h"
-#include "tournament/queries/sheetmarks.h"
+#include "tournament/queries/room.h"
 #include "tournament/queries/verdict.h"
 #include "wording/filled.h"
 #include "wording/tr.h"

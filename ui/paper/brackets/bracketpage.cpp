@@ -3,7 +3,8 @@
 #include "bracketparts.h"
 #include "brackettree.h"
 
-#include "tournament/ranking/champion.h"
+#include "bracket/questions.h"
+#include "tournament/ranking/standings.h"
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/words.h"
 #include "wording/tournament/drawwords.h"

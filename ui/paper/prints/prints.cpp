@@ -2,7 +2,7 @@
 
 #include "tournament/model/setting.h"
 #include "tournament/queries/nextmatches.h"
-#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 #include "ui/paper/brackets/bracketpages.h"
 #include "ui/paper/page/document.h"
 #include "ui/paper/page/flow.h"

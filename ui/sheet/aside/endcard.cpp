@@ -2,7 +2,7 @@
 
 #include "desk/play/table.h"
 #include "tournament/queries/queue.h"
-#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/text.h"
 #include "wording/record/matchwords.h"
