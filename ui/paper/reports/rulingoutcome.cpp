@@ -154,7 +154,7 @@ Outcome outcomeOf(const Ruled& ruled, const Ruled& other, int hand, double width
     const desk::Correction& change = ruled.change;
     Outcome outcome{ruled.title, ruled.isRuled, width - 2 * outcomePad};
     const desk::RowChange row = desk::rowChanges(change).front();
-    const desk::RowChange opposite = desk::rowChanges(other.change, other.change.spot).front();
+    const desk::RowChange opposite = desk::rowChanges(other.change).front();
     if (!row.is || !opposite.is) {
         outcome.scoreLabel = Paper::tr("Score");
         outcome.score = scoreText(tournament::result(matchIn(change)).score);
