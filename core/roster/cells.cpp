@@ -158,7 +158,10 @@ std::string textIn(const Cell& cell, int longest, Notes& notes)
 std::string idIn(const Cell& cell, Notes& notes)
 {
     const std::string whole = textIn(cell, longestId, notes);
-    std::string id(unwrapped(whole));
+    Cell inner = cell;
+    inner.text = unwrapped(whole);
+    std::string id =
+        inner.text == whole ? whole : textIn(inner, longestId, notes); // blanks behind the apostrophe go
     if (standsForNothing(id)) {
         notes.warn(cell.line, Message{"roster-id-taken-as-none", {{"what", cell.what}, {"id", shown(id)}}},
                    cell.column);
