@@ -141,6 +141,8 @@ void tst_mistakes::warnings_data()
         u"line 2: the ID \"abc\" has no digit, as every card number has; it is kept as it is"_s);
     row("IDs kept as text", players + u"X,A,\"=\"\"0012\"\"\",,,\nX,B,'0013,,,\n"_s, u"X: A 0012, B 0013"_s,
         u""_s);
+    row("IDs kept as text with blanks in it", players + u"X,A,\"=\"\" 0012 \"\"\",,,\nX,B,' 0013,,,\n"_s,
+        u"X: A 0012, B 0013"_s, u""_s);
     row("IDs with letters", players + u"X,A,12E45,,,\nX,B,W00123,,,\n"_s, u"X: A 12E45, B W00123"_s, u""_s);
     row("lost zeros", teams + u"X,A,730114820,B,730290075,\nY,C,4418026,D,012904457,\n"_s,
         u"X: A 730114820, B 730290075\nY: C 4418026, D 012904457"_s,
