@@ -8,7 +8,6 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <utility>
 
@@ -67,10 +66,10 @@ Answer<Transferred> importTournament(std::string_view text, const std::string& n
 {
     const auto tournament = files::readTournament(text);
     if (!tournament) {
-        std::vector<Mistake> mistakes;
+        std::vector<Message> mistakes;
         for (const json::Problem& problem : tournament.error())
-            mistakes.emplace_back(inText(name, problem));
-        return refused(std::move(mistakes));
+            mistakes.push_back(inText(name, problem));
+        return refused(mistakes);
     }
     const auto draft = checkedDraft(*tournament, name, environment);
     if (!draft)
@@ -160,11 +159,6 @@ Answer<void> writeWhole(const std::vector<TextAt>& texts)
     auto laid = LaidOut::of(texts);
     return laid ? laid->takePlaces() : tl::unexpected(laid.error());
 }
-
-LaidOut::LaidOut() = default;
-LaidOut::LaidOut(LaidOut&&) noexcept = default;
-LaidOut& LaidOut::operator=(LaidOut&&) noexcept = default;
-LaidOut::~LaidOut() = default;
 
 Answer<LaidOut> LaidOut::of(const std::vector<TextAt>& texts)
 {

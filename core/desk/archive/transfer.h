@@ -4,13 +4,13 @@
 #include "desk/checks/answer.h"
 #include "desk/document/desk.h"
 
+#include <QSaveFile>
+
 #include <cstddef>
 #include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
-
-class QSaveFile;
 
 namespace desk {
 
@@ -51,10 +51,6 @@ Answer<void> writeWhole(const std::vector<TextAt>& texts);
 class LaidOut {
 public:
     static Answer<LaidOut> of(const std::vector<TextAt>& texts);
-    LaidOut(LaidOut&&) noexcept;
-    LaidOut& operator=(LaidOut&&) noexcept;
-    ~LaidOut();
-
     /// All of them or none: where one cannot, what stood there before stands there again.
     Answer<void> takePlaces();
 
@@ -63,7 +59,6 @@ private:
         std::unique_ptr<QSaveFile> text;
         std::unique_ptr<QSaveFile> older; ///< what stood there; null where nothing did, and of the last
     };
-    LaidOut();
     void putBack(std::size_t count);
 
     std::vector<Place> m_places;

@@ -11,6 +11,7 @@
 #include "wording/text.h"
 #include "wording/tr.h"
 #include "json/build.h"
+#include "json/reader.h"
 
 #include <algorithm>
 
@@ -23,27 +24,11 @@ using tournament::Tournament;
 
 namespace {
 
-std::string kindWord(store::Finding::Kind kind)
-{
-    using Kind = store::Finding::Kind;
-    switch (kind) {
-    case Kind::Schema:
-        return "schema";
-    case Kind::History:
-        return "history";
-    case Kind::Reference:
-        return "reference";
-    case Kind::Chain:
-        return "chain";
-    case Kind::Contents:
-        return "contents";
-    case Kind::Person:
-        return "person";
-    case Kind::File:
-        break;
-    }
-    return "file";
-}
+using Kind = store::Finding::Kind;
+constexpr json::Word<Kind> kinds[] = {{"file", Kind::File},       {"schema", Kind::Schema},
+                                      {"history", Kind::History}, {"reference", Kind::Reference},
+                                      {"chain", Kind::Chain},     {"contents", Kind::Contents},
+                                      {"person", Kind::Person}};
 
 /// The facts in a sound file, and where its record stands.
 Answer<store::News> readFacts(const std::string& path)
@@ -80,8 +65,10 @@ Answer<Verified> verify(const std::string& path)
         return failed(findings.error());
     Verified verified;
     for (const store::Finding& finding : *findings)
-        verified.findings.push_back(
-            {kindWord(finding.kind), finding.seq, {}, wording::text(finding.message)});
+        verified.findings.push_back({std::string(json::wordOf(kinds, finding.kind)),
+                                     finding.seq,
+                                     {},
+                                     wording::text(finding.message)});
     if (!verified.isSound())
         return verified;
     const auto news = readFacts(path);
@@ -109,14 +96,10 @@ std::string verifiedText(const Verified& verified, const std::string& path)
 
 std::string verifiedJson(const Verified& verified)
 {
-    json::Array findings;
-    for (const Found& found : verified.findings)
-        findings.push_back(foundJson(found));
-    json::Object out{{"sound", verified.isSound()}, {"findings", std::move(findings)}};
+    json::Object out{{"sound", verified.isSound()}, {"findings", json::list(verified.findings, foundJson)}};
     const bool isRead = !verified.head.hash.empty();
-    out.emplace_back("journal", isRead ? json::Value(json::Object{{"seq", verified.head.seq},
-                                                                  {"head", verified.head.shown()}})
-                                       : json::Value());
+    const json::Object journal{{"seq", verified.head.seq}, {"head", verified.head.shown()}};
+    out.emplace_back("journal", isRead ? json::Value(journal) : json::Value());
     return json::print(std::move(out));
 }
 

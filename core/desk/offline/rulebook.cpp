@@ -15,7 +15,6 @@ using wording::filled;
 
 namespace desk {
 
-using json::Array;
 using json::Object;
 
 namespace {
@@ -29,26 +28,23 @@ std::vector<rules::Set> allSets()
     return all;
 }
 
-std::string listJson()
+Object setJson(const rules::Set& set)
 {
-    Array sets;
-    for (const rules::Set& set : allSets())
-        sets.push_back(Object{{"id", set.id},
-                              {"venue", set.venue},
-                              {"name", set.venueName},
-                              {"phase", set.phase},
-                              {"target", set.rules.end.target}});
-    return json::print(Object{{"sets", std::move(sets)}}) + '\n';
+    return {{"id", set.id},
+            {"venue", set.venue},
+            {"name", set.venueName},
+            {"phase", set.phase},
+            {"target", set.rules.end.target}};
 }
 
-std::string diffJson(const rules::Set& left, const rules::Set& right)
+Object differenceJson(const wording::Difference& each)
 {
-    Array differences;
-    for (const wording::Difference& d : wording::differences(left, right))
-        differences.push_back(Object{{"parameter", d.parameter}, {"left", d.left}, {"right", d.right}});
-    return json::print(
-               Object{{"left", left.id}, {"right", right.id}, {"differences", std::move(differences)}}) +
-           '\n';
+    return {{"parameter", each.parameter}, {"left", each.left}, {"right", each.right}};
+}
+
+Object mistakeJson(const Refusal& mistake)
+{
+    return {{"line", mistake.line}, {"text", wording::inFull(mistake.mistake)}};
 }
 
 } // namespace
@@ -56,7 +52,7 @@ std::string diffJson(const rules::Set& left, const rules::Set& right)
 std::string listRules(As as)
 {
     if (as == As::Json)
-        return listJson();
+        return json::print(Object{{"sets", json::list(allSets(), setJson)}}) + '\n';
     std::string text;
     for (const rules::Set& set : allSets())
         text += wording::padded(set.id, 18) +
@@ -90,7 +86,11 @@ tl::expected<std::string, message::Message> diffRules(const rules::Venue& left, 
     if (!one || !two)
         return tl::unexpected(one ? two.error() : one.error());
     if (as == As::Json)
-        return diffJson(*one, *two);
+        return json::print(
+                   Object{{"left", one->id},
+                          {"right", two->id},
+                          {"differences", json::list(wording::differences(*one, *two), differenceJson)}}) +
+               '\n';
     return wording::text(*one, *two);
 }
 
@@ -112,16 +112,11 @@ tl::expected<std::vector<std::string>, std::vector<Refusal>> checkRules(std::str
 std::string checkedJson(const tl::expected<std::vector<std::string>, std::vector<Refusal>>& checked)
 {
     Object out{{"sound", checked.has_value()}};
-    Array items;
-    if (checked) {
-        for (const std::string& id : *checked)
-            items.push_back(id);
-    } else {
-        for (const Refusal& mistake : checked.error())
-            items.push_back(Object{{"line", mistake.line}, {"text", wording::inFull(mistake.mistake)}});
-    }
-    out.emplace_back(checked ? "sets" : "mistakes", std::move(items));
-    return json::print(std::move(out)) + '\n';
+    if (checked)
+        out.emplace_back("sets", json::list(*checked));
+    else
+        out.emplace_back("mistakes", json::list(checked.error(), mistakeJson));
+    return json::print(out) + '\n';
 }
 
 } // namespace desk
