@@ -95,33 +95,6 @@ void addTable(Markup& out, const views::CrossView& table)
     out.close().close().close();
 }
 
-} // namespace
-
-void addCrossTables(Markup& out, const View& view)
-{
-    for (const views::CrossView& table : views::crossViews(view.tournament()))
-        addTable(out, table);
-}
-
-void addBracket(Markup& out, const View& view)
-{
-    switch (view.setting().bracket.kind) {
-    case bracket::Kind::Swiss:
-        return addRounds(out, view);
-    case bracket::Kind::RoundRobin:
-        return addCrossTables(out, view);
-    case bracket::Kind::PoolsPlayoff:
-        addCrossTables(out, view);
-        out.element("h3", wording::heading(view.setting().bracket, bracket::Part::Winners));
-        return addTree(out, view);
-    case bracket::Kind::SingleElimination:
-    case bracket::Kind::DoubleElimination:
-        return addTree(out, view);
-    }
-}
-
-namespace {
-
 constexpr double lineHeight = 32; ///< pixels, of one side in a box
 constexpr double headings = 30;
 constexpr double edge = 3;
@@ -214,6 +187,29 @@ private:
 };
 
 } // namespace
+
+void addCrossTables(Markup& out, const View& view)
+{
+    for (const views::CrossView& table : views::crossViews(view.tournament()))
+        addTable(out, table);
+}
+
+void addBracket(Markup& out, const View& view)
+{
+    switch (view.setting().bracket.kind) {
+    case bracket::Kind::Swiss:
+        return addRounds(out, view);
+    case bracket::Kind::RoundRobin:
+        return addCrossTables(out, view);
+    case bracket::Kind::PoolsPlayoff:
+        addCrossTables(out, view);
+        out.element("h3", wording::heading(view.setting().bracket, bracket::Part::Winners));
+        return addTree(out, view);
+    case bracket::Kind::SingleElimination:
+    case bracket::Kind::DoubleElimination:
+        return addTree(out, view);
+    }
+}
 
 void addTree(Markup& out, const View& view)
 {

@@ -29,12 +29,6 @@ std::string shapeOf(Side side)
     return side == Side::A ? "◆ A" : "● B";
 }
 
-// What supervisors write in their own words stays in the house: it may name people and tell what they did.
-std::string byTheSupervisor()
-{
-    return s(Page::tr("adjusted by the supervisor"));
-}
-
 std::string seatWord(scoring::Seat seat)
 {
     std::string word = scoring::name(seat);
@@ -142,9 +136,11 @@ void addReasons(Markup& out, const View& view, const tournament::Match& match, c
         between = "; ";
     }
     for (const wording::Reason& reason : wording::why(*match.rules, side, came, who)) {
+        // What supervisors write in their own words stays in the house: it may name people and tell what they
+        // did.
         const bool isFree = reason.kind == scoring::LineKind::Adjustment;
-        out.text(between + (isFree ? byTheSupervisor() : reason.words) + ", " + rules::added(reason.points) +
-                 ' ');
+        out.text(between + (isFree ? s(Page::tr("adjusted by the supervisor")) : reason.words) + ", " +
+                 rules::added(reason.points) + ' ');
         out.element("cite", '(' + reason.place + ')', {{"title", reason.reading}});
         between = "; ";
     }

@@ -74,11 +74,6 @@ double leastCell(const bracket::Bracket& bracket)
     return matches < 100 ? 2.4 : matches < 1000 ? 2.7 : 3;
 }
 
-std::size_t largest(const std::vector<tournament::CrossTable>& tables)
-{
-    return std::ranges::max(tables, {}, [](const auto& table) { return table.rows.size(); }).rows.size();
-}
-
 /// How many tables of so many teams stand beside each other.
 std::size_t besideEachOther(std::size_t tables, std::size_t teams, double room)
 {
@@ -133,7 +128,8 @@ private:
         const std::vector<tournament::CrossTable> tables = tournament::crossTables(m_tournament);
         if (tables.empty())
             return;
-        const std::size_t teams = largest(tables);
+        const std::size_t teams =
+            std::ranges::max(tables, {}, [](const auto& table) { return table.rows.size(); }).rows.size();
         const std::size_t perRow = besideEachOther(tables.size(), teams, m_room.width());
         const double room = (m_room.width() + besides) / static_cast<double>(perRow) - besides;
         const auto meetings = static_cast<int>(tables.front().rows.front().against.back().size());

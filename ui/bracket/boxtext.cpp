@@ -47,45 +47,6 @@ Title lateWords(const bracket::Bracket& bracket, const bracket::Match& drawn, co
     return {};
 }
 
-} // namespace
-
-QString lengthOf(const rules::Set& rules)
-{
-    const scoring::End& end = rules.rules.end;
-    if (end.length == scoring::Length::FixedGames)
-        return Window::tr("%n game(s) to %1", nullptr, end.lengthCount).arg(end.target);
-    return kit::text(wording::lengthInShort(rules));
-}
-
-Title titleOf(const bracket::Bracket& bracket, const bracket::Match& drawn, const tournament::Match& match)
-{
-    const QString title = Window::tr("Match %1").arg(*drawn.number);
-    const auto [full, brief] = lateWords(bracket, drawn, match);
-    return full.isEmpty() ? Title{title, title} : Title{title + u" · "_s + full, title + u" · "_s + brief};
-}
-
-QString wordsOf(const Box& box)
-{
-    QStringList sides;
-    for (const Line& line : box.lines) {
-        QString side = line.seed.isEmpty() ? line.text : Window::tr("seed %1 %2").arg(line.seed, line.text);
-        if (!line.score.isEmpty())
-            side += u' ' + line.score;
-        sides << (line.won && !line.isDecision ? Window::tr("%1, won").arg(side) : side);
-    }
-    const QString state = box.state.isEmpty() ? QString() : u", "_s + box.state;
-    return box.title + state + u": "_s + Window::tr("%1 against %2").arg(sides[0], sides[1]);
-}
-
-QString accessibleText(const Tree& tree, const Box& box)
-{
-    if (!box.cell)
-        return box.words;
-    return box.words + u". "_s + wordsOf(tree.crosses[box.cell->table].teams[box.cell->row]);
-}
-
-namespace {
-
 Line lineOf(const views::SideView& side)
 {
     return {kit::text(side.seed),
@@ -137,7 +98,49 @@ QString noteOf(const tournament::Tournament& tournament, int round)
     return played == all ? Window::tr("finished") : Window::tr("%1 of %2 played").arg(played).arg(all);
 }
 
+/// The team whose row or column that is; empty before the first.
+QString teamAt(const Cross& cross, double lines, double each)
+{
+    const auto index = static_cast<std::size_t>(std::max(0.0, lines / each));
+    return lines < 0 || index >= cross.teams.size() ? QString() : wordsOf(cross.teams[index]);
+}
+
 } // namespace
+
+QString lengthOf(const rules::Set& rules)
+{
+    const scoring::End& end = rules.rules.end;
+    if (end.length == scoring::Length::FixedGames)
+        return Window::tr("%n game(s) to %1", nullptr, end.lengthCount).arg(end.target);
+    return kit::text(wording::lengthInShort(rules));
+}
+
+Title titleOf(const bracket::Bracket& bracket, const bracket::Match& drawn, const tournament::Match& match)
+{
+    const QString title = Window::tr("Match %1").arg(*drawn.number);
+    const auto [full, brief] = lateWords(bracket, drawn, match);
+    return full.isEmpty() ? Title{title, title} : Title{title + u" · "_s + full, title + u" · "_s + brief};
+}
+
+QString wordsOf(const Box& box)
+{
+    QStringList sides;
+    for (const Line& line : box.lines) {
+        QString side = line.seed.isEmpty() ? line.text : Window::tr("seed %1 %2").arg(line.seed, line.text);
+        if (!line.score.isEmpty())
+            side += u' ' + line.score;
+        sides << (line.won && !line.isDecision ? Window::tr("%1, won").arg(side) : side);
+    }
+    const QString state = box.state.isEmpty() ? QString() : u", "_s + box.state;
+    return box.title + state + u": "_s + Window::tr("%1 against %2").arg(sides[0], sides[1]);
+}
+
+QString accessibleText(const Tree& tree, const Box& box)
+{
+    if (!box.cell)
+        return box.words;
+    return box.words + u". "_s + wordsOf(tree.crosses[box.cell->table].teams[box.cell->row]);
+}
 
 void write(Box& box, const tournament::Tournament& tournament, const bracket::Match& drawn)
 {
@@ -202,17 +205,6 @@ void writeRounds(Tree& tree, const tournament::Tournament& tournament)
     for (int round = 1; round <= tournament.setting->bracket.rounds; ++round)
         tree.headings[static_cast<std::size_t>(round) - 1].note = noteOf(tournament, round);
 }
-
-namespace {
-
-/// The team whose row or column that is; empty before the first.
-QString teamAt(const Cross& cross, double lines, double each)
-{
-    const auto index = static_cast<std::size_t>(std::max(0.0, lines / each));
-    return lines < 0 || index >= cross.teams.size() ? QString() : wordsOf(cross.teams[index]);
-}
-
-} // namespace
 
 CrossHeads headsOf(const Cross& cross, const QRectF& view)
 {

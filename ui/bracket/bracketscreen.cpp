@@ -52,12 +52,6 @@ QString poolsInWords(const tournament::Setting& setting)
     return u" · "_s + words;
 }
 
-/// ` · 12 of 28 matches over`
-QString playedInWords(const tournament::Tournament& tournament)
-{
-    return u" · "_s + kit::text(wording::matchesText(tournament::countsOf(tournament)));
-}
-
 /// ` · round 2 of 4`
 QString roundInWords(const tournament::Setting& setting)
 {
@@ -78,7 +72,7 @@ QString summaryOf(const tournament::Tournament& tournament)
     case bracket::Kind::PoolsPlayoff:
         return summary + poolsInWords(*tournament.setting); // what the final runs to stands over its box
     case bracket::Kind::RoundRobin:
-        return summary + playedInWords(tournament);
+        return summary + u" · "_s + kit::text(wording::matchesText(tournament::countsOf(tournament)));
     case bracket::Kind::Swiss:
         return summary + roundInWords(*tournament.setting);
     default:

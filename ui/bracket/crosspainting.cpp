@@ -11,10 +11,10 @@ namespace tree {
 namespace {
 
 /// The heads of one table: where they stand now, and how they are painted.
-class Heads {
+class Heads : private Brush {
 public:
     Heads(const Brush& brush, const Cross& cross, const Cell* current)
-        : m_brush(brush), m_cross(cross), m_current(current), m_whole(brush.edges(cross.place)),
+        : Brush(brush), m_cross(cross), m_current(current), m_whole(brush.edges(cross.place)),
           m_side(brush.edges({cross.place.topLeft(), QSizeF(cross.side, cross.head)}).size())
     {
         const double line = brush.px(linePixels);
@@ -41,18 +41,18 @@ public:
     }
 
 private:
-    void ground(const QRectF& place) const { m_brush.fill(place, m_brush.colors().shade); }
+    void ground(const QRectF& place) const { fill(place, colors().shade); }
 
     void closeEdges(const QRectF& rows, const QRectF& columns) const
     {
-        m_brush.rule(rows.topRight(), rows.bottomRight());
-        m_brush.rule(columns.bottomLeft(), columns.bottomRight());
-        m_brush.painter().setBrush(Qt::NoBrush);
-        m_brush.painter().setPen(QPen(m_brush.colors().field, 1));
-        m_brush.painter().drawRect(m_whole);
+        rule(rows.topRight(), rows.bottomRight());
+        rule(columns.bottomLeft(), columns.bottomRight());
+        painter().setBrush(Qt::NoBrush);
+        painter().setPen(QPen(colors().field, 1));
+        painter().drawRect(m_whole);
     }
 
-    void mark(const QRectF& place) const { m_brush.fill(place.adjusted(1, 1, 0, 0), m_brush.colors().aSoft); }
+    void mark(const QRectF& place) const { fill(place.adjusted(1, 1, 0, 0), colors().aSoft); }
 
     struct Columns {
         QRectF rank, seed, name, won;
@@ -60,82 +60,78 @@ private:
     Columns columnsOf(const QRectF& row) const
     {
         Columns all;
-        all.rank = QRectF(row.left() + m_brush.px(6), row.top(), m_brush.px(32), row.height());
-        all.seed = QRectF(all.rank.right() + m_brush.px(6), row.top(), m_brush.px(20), row.height());
-        all.won = QRectF(row.right() - m_brush.px(48), row.top(), m_brush.px(40), row.height());
-        const double left = all.seed.right() + m_brush.px(6);
-        all.name = QRectF(left, row.top(), all.won.left() - m_brush.px(4) - left, row.height());
+        all.rank = QRectF(row.left() + px(6), row.top(), px(32), row.height());
+        all.seed = QRectF(all.rank.right() + px(6), row.top(), px(20), row.height());
+        all.won = QRectF(row.right() - px(48), row.top(), px(40), row.height());
+        const double left = all.seed.right() + px(6);
+        all.name = QRectF(left, row.top(), all.won.left() - px(4) - left, row.height());
         return all;
     }
 
     void paintRow(std::size_t index) const
     {
         const Cross::Team& team = m_cross.teams[index];
-        QRectF place = m_brush.edges({0, m_cross.rowAt(index), 0, m_cross.row});
+        QRectF place = edges({0, m_cross.rowAt(index), 0, m_cross.row});
         place = QRectF(m_left, place.top(), m_side.width(), place.height());
-        if (!m_brush.isExposed(place))
+        if (!isExposed(place))
             return;
-        if ((m_current && m_current->row == index) || team.id == m_brush.shown().path.team)
+        if ((m_current && m_current->row == index) || team.id == shown().path.team)
             mark(place);
-        m_brush.rule(place.topLeft(), place.topRight());
-        if (!m_brush.isLegible())
+        rule(place.topLeft(), place.topRight());
+        if (!isLegible())
             return;
-        const kit::Colors& colors = m_brush.colors();
+        const kit::Colors& colors = Brush::colors();
         const Columns at = columnsOf(place);
         const QString rank = team.rank.isEmpty() ? QStringLiteral("–") : team.rank;
         const QString won = QStringLiteral("%1–%2").arg(team.won).arg(team.lost);
-        m_brush.write(at.rank, Qt::AlignHCenter, rank, m_brush.font(16, kit::Weight::Strong),
-                      team.goesOn ? colors.ok : colors.ink);
-        m_brush.write(at.seed, Qt::AlignRight, team.seed, m_brush.small(), colors.soft);
-        m_brush.write(at.won, Qt::AlignRight, won, m_brush.font(15), colors.ink);
-        const QFont font = m_brush.font(15, team.withdrawn ? kit::Weight::Plain : kit::Weight::Medium);
+        write(at.rank, Qt::AlignHCenter, rank, font(16, kit::Weight::Strong),
+              team.goesOn ? colors.ok : colors.ink);
+        write(at.seed, Qt::AlignRight, team.seed, small(), colors.soft);
+        write(at.won, Qt::AlignRight, won, font(15), colors.ink);
+        const QFont font = Brush::font(15, team.withdrawn ? kit::Weight::Plain : kit::Weight::Medium);
         const QColor& ink = team.withdrawn ? colors.soft : colors.ink;
         if (team.note.isEmpty())
-            return m_brush.write(at.name, Qt::AlignLeft, team.name, font, ink);
-        const QRectF upper(at.name.left(), at.name.center().y() - m_brush.px(19), at.name.width(),
-                           m_brush.px(20));
-        m_brush.write(upper, Qt::AlignLeft, team.name, font, ink);
-        m_brush.write(upper.translated(0, m_brush.px(19)), Qt::AlignLeft, team.note, m_brush.small(),
-                      colors.soft);
+            return write(at.name, Qt::AlignLeft, team.name, font, ink);
+        const QRectF upper(at.name.left(), at.name.center().y() - px(19), at.name.width(), px(20));
+        write(upper, Qt::AlignLeft, team.name, font, ink);
+        write(upper.translated(0, px(19)), Qt::AlignLeft, team.note, small(), colors.soft);
     }
 
     void paintColumn(std::size_t index) const
     {
         const Cross::Team& team = m_cross.teams[index];
-        QRectF place = m_brush.edges({m_cross.columnAt(index), 0, m_cross.cell, 0});
+        QRectF place = edges({m_cross.columnAt(index), 0, m_cross.cell, 0});
         place = QRectF(place.left(), m_top, place.width(), m_side.height());
-        if (!m_brush.isExposed(place))
+        if (!isExposed(place))
             return;
         if (m_current && m_current->column == index)
             mark(place);
-        m_brush.rule(place.topLeft(), place.bottomLeft());
-        if (!m_brush.isLegible())
+        rule(place.topLeft(), place.bottomLeft());
+        if (!isLegible())
             return;
-        const kit::Colors& colors = m_brush.colors();
+        const kit::Colors& colors = Brush::colors();
         if (!m_cross.hasNames())
-            return m_brush.write(place, Qt::AlignHCenter, team.seed, m_brush.font(15, kit::Weight::Medium),
-                                 colors.ink);
-        const QRectF inside = place.adjusted(m_brush.px(6), m_brush.px(5), -m_brush.px(6), -m_brush.px(5));
+            return write(place, Qt::AlignHCenter, team.seed, font(15, kit::Weight::Medium), colors.ink);
+        const QRectF inside = place.adjusted(px(6), px(5), -px(6), -px(5));
         const QRectF upper(inside.topLeft(), QSizeF(inside.width(), inside.height() / 2));
-        m_brush.write(upper, Qt::AlignHCenter, team.seed, m_brush.small(), colors.soft);
-        m_brush.write(upper.translated(0, upper.height()), Qt::AlignHCenter, team.name, m_brush.small(),
-                      team.withdrawn ? colors.soft : colors.ink);
+        write(upper, Qt::AlignHCenter, team.seed, small(), colors.soft);
+        write(upper.translated(0, upper.height()), Qt::AlignHCenter, team.name, small(),
+              team.withdrawn ? colors.soft : colors.ink);
     }
 
     void paintCorner(const QRectF& corner) const
     {
-        if (!m_brush.isLegible())
+        if (!isLegible())
             return;
         const Columns at = columnsOf(corner);
         const auto title = [&](const QRectF& place, Qt::Alignment side, const QString& text) {
-            m_brush.write(place, side, text, m_brush.small(), m_brush.colors().soft);
+            write(place, side, text, small(), colors().soft);
         };
-        title(at.rank.adjusted(-m_brush.px(3), 0, m_brush.px(3), 0), Qt::AlignHCenter, Window::tr("Rank"));
+        title(at.rank.adjusted(-px(3), 0, px(3), 0), Qt::AlignHCenter, Window::tr("Rank"));
         title(at.name, Qt::AlignLeft, Window::tr("Team"));
         title(at.won, Qt::AlignRight, Window::tr("Won"));
     }
 
-    const Brush& m_brush;
     const Cross& m_cross;
     const Cell* m_current;
     QRectF m_whole;

@@ -9,10 +9,10 @@ namespace tree {
 
 namespace {
 
-class Painter {
+class Painter : private Brush {
 public:
     Painter(const Brush& brush, const Tree& tree)
-        : m_brush(brush), m_painter(brush.painter()), m_colors(brush.colors()), m_tree(tree),
+        : Brush(brush), m_painter(brush.painter()), m_colors(brush.colors()), m_tree(tree),
           m_shown(brush.shown())
     {
     }
@@ -24,30 +24,29 @@ public:
                 paintWay(m_tree.ways[i], QPen(m_colors.line, 1.5));
         for (const std::size_t way : m_shown.path.ways)
             paintWay(m_tree.ways[way], QPen(m_colors.focus, 3));
-        if (m_brush.isLegible()) {
+        if (isLegible()) {
             for (const Bye& bye : m_tree.byes)
                 paintBye(bye);
             paintHeadings(false);
         }
         for (const Cross& cross : m_tree.crosses)
-            paintGround(m_brush, cross);
+            paintGround(*this, cross);
         for (std::size_t i = 0; i < m_tree.boxes.size(); ++i)
             paintPlace(m_tree.boxes[i], i == m_shown.current);
         paintHeadsOfCrosses();
-        if (m_brush.isLegible())
+        if (isLegible())
             paintHeadings(true);
     }
 
 private:
-    int px(double pixels) const { return m_brush.px(pixels); }
     bool isLit(std::size_t way) const { return m_shown.path.ways.count(way) > 0; }
 
     void paintWay(const Way& way, const QPen& pen)
     {
         QPolygonF points;
         for (const QPointF& at : way.points)
-            points << m_brush.pixels({at, QSizeF()}).topLeft();
-        if (!m_brush.isExposed(points.boundingRect().adjusted(-2, -2, 2, 2)))
+            points << pixels({at, QSizeF()}).topLeft();
+        if (!isExposed(points.boundingRect().adjusted(-2, -2, 2, 2)))
             return;
         m_painter.setPen(pen);
         m_painter.setBrush(Qt::NoBrush);
@@ -56,10 +55,10 @@ private:
 
     void paintBye(const Bye& bye)
     {
-        const QPointF at = m_brush.pixels({bye.at, QSizeF()}).topLeft();
+        const QPointF at = pixels({bye.at, QSizeF()}).topLeft();
         const QRectF place(at.x() - px(120), at.y() - px(12), px(106), px(24));
-        if (m_brush.isExposed(place))
-            m_brush.write(place, Qt::AlignRight, bye.text, m_brush.small(), m_colors.soft);
+        if (isExposed(place))
+            write(place, Qt::AlignRight, bye.text, small(), m_colors.soft);
     }
 
     void paintHeadings(bool staying)
@@ -71,27 +70,27 @@ private:
 
     void paintHeading(const Heading& heading)
     {
-        QRectF place = m_brush.edges(heading.place);
+        QRectF place = edges(heading.place);
         if (heading.stays && m_shown.view.top() > place.top()) {
             place.moveTop(m_shown.view.top());
-            m_brush.fill(place.adjusted(-px(4), 0, px(40), 0), m_colors.background);
+            fill(place.adjusted(-px(4), 0, px(40), 0), m_colors.background);
         }
-        if (!m_brush.isExposed(place))
+        if (!isExposed(place))
             return;
-        const QFont font = m_brush.font(18, kit::Weight::Medium);
+        const QFont font = Brush::font(18, kit::Weight::Medium);
         const double wide = std::min(QFontMetricsF(font).horizontalAdvance(heading.text) + 1, place.width());
-        m_brush.write(QRectF(place.topLeft(), QSizeF(wide, place.height())), Qt::AlignLeft, heading.text,
-                      font, m_colors.ink);
-        m_brush.write(place.adjusted(wide + px(10), px(2), 0, px(2)), Qt::AlignLeft, heading.note,
-                      m_brush.small(), m_colors.soft);
+        write(QRectF(place.topLeft(), QSizeF(wide, place.height())), Qt::AlignLeft, heading.text, font,
+              m_colors.ink);
+        write(place.adjusted(wide + px(10), px(2), 0, px(2)), Qt::AlignLeft, heading.note, small(),
+              m_colors.soft);
     }
 
     void paintPlace(const Box& box, bool isCurrent)
     {
         if (box.cell)
-            return paintCell(m_brush, box, isCurrent);
-        const QRectF place = m_brush.pixels(box.place);
-        if (m_brush.isExposed(place.adjusted(-px(4), -px(24), px(4), px(4))))
+            return paintCell(*this, box, isCurrent);
+        const QRectF place = pixels(box.place);
+        if (isExposed(place.adjusted(-px(4), -px(24), px(4), px(4))))
             paintBox(box, place, isCurrent);
     }
 
@@ -99,7 +98,7 @@ private:
     {
         const auto& cell = m_tree.boxes.empty() ? std::nullopt : m_tree.boxes[m_shown.current].cell;
         for (std::size_t i = 0; i < m_tree.crosses.size(); ++i)
-            paintHeads(m_brush, m_tree.crosses[i], cell && cell->table == i ? &*cell : nullptr);
+            paintHeads(*this, m_tree.crosses[i], cell && cell->table == i ? &*cell : nullptr);
     }
 
     void paintBox(const Box& box, const QRectF& place, bool isCurrent)
@@ -113,12 +112,12 @@ private:
         } else {
             for (std::size_t i = 0; i < 2; ++i)
                 paintLine(box.lines[i], i == 0 ? upper(place) : lower(place));
-            m_brush.rule(lower(place).topLeft(), lower(place).topRight());
+            rule(lower(place).topLeft(), lower(place).topRight());
         }
-        m_painter.setPen(isCurrent ? m_brush.currentFrame() : frameOf(box));
+        m_painter.setPen(isCurrent ? currentFrame() : frameOf(box));
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawRoundedRect(place, radius, radius);
-        if (m_brush.isLegible())
+        if (isLegible())
             paintHead(box, place);
     }
 
@@ -142,34 +141,34 @@ private:
         if (box.isBye)
             return;
         const QRectF head(place.left(), place.top() - px(19), place.width(), px(18));
-        const QFont font = m_brush.small(box.warns ? kit::Weight::Medium : kit::Weight::Plain);
+        const QFont font = small(box.warns ? kit::Weight::Medium : kit::Weight::Plain);
         const double wide = QFontMetricsF(font).horizontalAdvance(box.state);
-        m_brush.write(head, Qt::AlignRight, box.state, font, box.warns ? m_colors.warn : m_colors.soft);
-        const QFont plain = m_brush.small();
+        write(head, Qt::AlignRight, box.state, font, box.warns ? m_colors.warn : m_colors.soft);
+        const QFont plain = small();
         const double room = head.width() - (box.state.isEmpty() ? 0 : wide + px(10));
         const bool fits = QFontMetricsF(plain).horizontalAdvance(box.title) <= room;
-        m_brush.write(QRectF(head.topLeft(), QSizeF(room, head.height())), Qt::AlignLeft,
-                      fits ? box.title : box.shortTitle, plain, m_colors.soft);
+        write(QRectF(head.topLeft(), QSizeF(room, head.height())), Qt::AlignLeft,
+              fits ? box.title : box.shortTitle, plain, m_colors.soft);
     }
 
     void paintLine(const Line& line, const QRectF& place)
     {
         const bool isLit = !line.team.isEmpty() && line.team == m_shown.path.team;
         if (isLit)
-            m_brush.fill(place.adjusted(1, 1, -1, -1), m_colors.aSoft);
-        if (!m_brush.isLegible())
+            fill(place.adjusted(1, 1, -1, -1), m_colors.aSoft);
+        if (!isLegible())
             return;
         const QRectF inside = place.adjusted(px(12), 0, -px(12), 0);
-        const QFont small = m_brush.small();
+        const QFont small = Brush::small();
         const double seedWidth = QFontMetricsF(small).horizontalAdvance(QString::number(m_tree.entries));
-        m_brush.write(QRectF(inside.left(), inside.top(), seedWidth + 1, inside.height()), Qt::AlignLeft,
-                      line.seed, small, m_colors.soft);
+        write(QRectF(inside.left(), inside.top(), seedWidth + 1, inside.height()), Qt::AlignLeft, line.seed,
+              small, m_colors.soft);
         const double left = inside.left() + std::max<double>(px(24), seedWidth + px(7));
         const double right = paintScore(line, inside) - px(8);
-        QFont font = m_brush.font(15, line.won ? kit::Weight::Strong : kit::Weight::Plain);
+        QFont font = Brush::font(15, line.won ? kit::Weight::Strong : kit::Weight::Plain);
         font.setItalic(line.team.isEmpty());
-        m_brush.write(QRectF(left, inside.top(), right - left, inside.height()), Qt::AlignLeft, line.text,
-                      font, line.lost || line.team.isEmpty() ? m_colors.soft : m_colors.ink);
+        write(QRectF(left, inside.top(), right - left, inside.height()), Qt::AlignLeft, line.text, font,
+              line.lost || line.team.isEmpty() ? m_colors.soft : m_colors.ink);
     }
 
     /// Gives where the score begins.
@@ -183,18 +182,19 @@ private:
             m_painter.drawPath(drawing::tick(mark));
             right = mark.left() - px(5);
         }
-        const QFont font = m_brush.font(15, line.won ? kit::Weight::Strong : kit::Weight::Plain);
-        m_brush.write(QRectF(inside.left(), inside.top(), right - inside.left(), inside.height()),
-                      Qt::AlignRight, line.score, font, m_colors.ink);
+        const QFont font = Brush::font(15, line.won ? kit::Weight::Strong : kit::Weight::Plain);
+        write(QRectF(inside.left(), inside.top(), right - inside.left(), inside.height()), Qt::AlignRight,
+              line.score, font, m_colors.ink);
         return right - QFontMetricsF(font).horizontalAdvance(line.score);
     }
 
-    const Brush& m_brush;
     QPainter& m_painter;
     const kit::Colors& m_colors;
     const Tree& m_tree;
     const Shown& m_shown;
 };
+
+constexpr double smallestLegible = 6; // pixels of the screen
 
 } // namespace
 
@@ -203,12 +203,6 @@ void paint(QPainter& painter, const kit::Theme& theme, const Tree& tree, const S
     const Brush brush(painter, theme, shown);
     Painter(brush, tree).paint();
 }
-
-namespace {
-
-constexpr double smallestLegible = 6; // pixels of the screen
-
-} // namespace
 
 QRectF inPixels(const kit::Theme& theme, const QRectF& lines)
 {
