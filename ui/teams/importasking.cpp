@@ -1,6 +1,6 @@
 // What is asked about a row of a roster file: what should stand in its cells, and whose an ID is.
 #include "importpage.h"
-#include "importwords.h"
+#include "teamrows.h"
 
 #include "desk/checks/texts.h"
 #include "desk/registration/teams.h"
@@ -30,18 +30,18 @@ QString playsFor(const QString& team)
 }
 
 /// As a field of one line can show it.
-QString inField(const desk::RosterCellText& cell)
+QString inField(const roster::CellPlaceText& cell)
 {
     return kit::text(cell.text).simplified();
 }
 
-QString labelOf(const desk::RosterCellText& cell)
+QString labelOf(const roster::CellPlaceText& cell)
 {
     return kit::sentence(wording::text(roster::columnName(cell.holds)));
 }
 
 /// In a field that stays empty so long as nothing else is wished: the end of the ID that it is for.
-void showHint(QLineEdit& field, const desk::RosterCellText& cell)
+void showHint(QLineEdit& field, const roster::CellPlaceText& cell)
 {
     if (!cell.hint.empty())
         field.setPlaceholderText(kit::text(cell.hint));
@@ -65,8 +65,8 @@ void ImportPage::mendCells(const desk::RosterRow& row)
     const bool anyWrong =
         std::any_of(row.cells.begin(), row.cells.end(), [](const auto& cell) { return cell.wrong; });
     QList<kit::Question> questions;
-    std::vector<desk::RosterCellText> asked;
-    for (const desk::RosterCellText& cell : row.cells) {
+    std::vector<roster::CellPlaceText> asked;
+    for (const roster::CellPlaceText& cell : row.cells) {
         if (anyWrong ? !cell.wrong : questions.size() == mostAsked)
             continue;
         questions.append({labelOf(cell), {}, inField(cell), true});
@@ -102,7 +102,7 @@ void ImportPage::askWhose(const desk::RosterRow& row)
     choices << kit::Choice{Whose::Another, Window::tr("Another person: type the right ID")}
             << kit::Choice{Whose::Both, Window::tr("Both have it: say why")};
     m_ask->ask(Window::tr("Same person?"),
-               {{Window::tr("They are"), choices, {}, false},
+               {{Window::tr("They are"), choices},
                 {Window::tr("Right ID, or why"),
                  {},
                  {},
@@ -122,7 +122,7 @@ bool ImportPage::takeCard(const QString& line)
         return false;
     const auto card = desk::enteredCard(line.toStdString());
     if (!card) {
-        m_ask->complain(kit::inARow(kit::sentences(wording::onScreen(card.error().mistakes))));
+        m_ask->complain(session::whyNot(card.error()));
         return true;
     }
     m_idField->setText(kit::text(card->number));
