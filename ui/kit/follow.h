@@ -15,4 +15,13 @@ void follow(Theme& theme, QWidget* widget, const Dress& dress)
     dress();
 }
 
+/// Laid out and painted anew whenever the look is another.
+inline void redrawWith(Theme& theme, QWidget* widget)
+{
+    QObject::connect(&theme, &Theme::changed, widget, [widget] {
+        widget->updateGeometry();
+        widget->update();
+    });
+}
+
 } // namespace kit

@@ -1,8 +1,8 @@
 #include "casepad.h"
 
-#include "wording/tr.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -13,20 +13,10 @@ namespace {
 
 constexpr int padGap = 4; // pixels: so that all the cards stand in two lines
 
-QString padName(facts::Suit suit)
-{
-    switch (suit) {
-    case facts::Suit::Spades:
-        return Window::tr("pad: spades");
-    case facts::Suit::Hearts:
-        return Window::tr("pad: hearts");
-    case facts::Suit::Clubs:
-        return Window::tr("pad: clubs");
-    case facts::Suit::Diamonds:
-        break;
-    }
-    return Window::tr("pad: diamonds");
-}
+/// In the order of `facts::Suit`, before they are translated.
+constexpr const char* suitNames[] = {
+    QT_TRANSLATE_NOOP("Window", "pad: spades"), QT_TRANSLATE_NOOP("Window", "pad: hearts"),
+    QT_TRANSLATE_NOOP("Window", "pad: clubs"), QT_TRANSLATE_NOOP("Window", "pad: diamonds")};
 
 } // namespace
 
@@ -41,9 +31,8 @@ CasePad::CasePad(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(
         m_cards << add({text, {}, {}, {}}, Window::tr("pad: %1").arg(text),
                        [rank](CaseEntry& entry) { entry.setRank(rank); });
     }
-    for (const auto suit :
-         {facts::Suit::Spades, facts::Suit::Hearts, facts::Suit::Clubs, facts::Suit::Diamonds})
-        m_cards << add({{}, {}, drawn(suit), {}}, padName(suit),
+    for (const facts::Suit suit : allSuits)
+        m_cards << add({{}, {}, drawn(suit), {}}, Window::tr(suitNames[static_cast<int>(suit)]),
                        [suit](CaseEntry& entry) { entry.setSuit(suit); });
     const std::pair<char, QString> jokers[] = {{'X', Window::tr("big joker")},
                                                {'Y', Window::tr("little joker")}};

@@ -1,43 +1,152 @@
 #include "casepage.h"
 
-#include "casesmodel.h"
+#include "forms.h"
 
 #include "tournament/queries/room.h"
+#include "ui/kit/flow.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/scroll.h"
+#include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
 #include "wording/record/names.h"
-#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
 
 namespace rulings {
 
+namespace {
+
+constexpr int columnWidth = 560; // pixels at 100 %, of each half
+
+} // namespace
+
+CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::PinGate& gate)
+    : m_theme(theme), m_session(session), m_gate(gate), m_case(session, {}, {}, {}),
+      m_pane(new RulingPane(theme))
+{
+    QVBoxLayout* column = kit::columnIn(this, 12);
+    column->addWidget(makeTop());
+    auto* beside = new kit::Sidebar(theme, makeLeft(), m_pane, {columnWidth, columnWidth});
+    beside->shareEqually();
+    column->addWidget(beside, 1);
+    column->addWidget(makeButtons());
+    connect(m_rows, &CaseRows::done, this, &CasePage::apply);
+    connect(m_rows, &CaseRows::pressed, this, [this] {
+        m_byKeys = false;
+        showAll();
+    });
+    connect(m_pad, &CasePad::done, this, &CasePage::apply);
+    connect(&m_pane->ask(), &kit::Ask::closed, this, &CasePage::takeFocus);
+    connectNote();
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(Window::tr("renege challenge"));
+}
+
+QWidget* CasePage::makeTop()
+{
+    auto* top = new QWidget;
+    auto* flow = new kit::Flow(m_theme.px(8), top);
+    const auto place = [&](std::initializer_list<QWidget*> pieces) {
+        auto* together = new QWidget;
+        QHBoxLayout* line = kit::lineIn(together, 6);
+        for (QWidget* piece : pieces)
+            line->addWidget(piece);
+        kit::follow(m_theme, together, [this, together] {
+            together->setFixedHeight(QFontMetrics(m_theme.font(kit::Text::Title)).height() + m_theme.px(4));
+        });
+        flow->addWidget(together);
+    };
+    const auto soft = [this](const QString& text = {}) {
+        return new kit::Line(m_theme, text, 15, kit::Weight::Plain, kit::Line::Ink::Soft);
+    };
+    m_where = soft();
+    m_teamA = soft();
+    m_teamB = soft();
+    m_state = new kit::Badge(m_theme);
+    place({new kit::Line(m_theme, Window::tr("Renege challenge") + u' ', 24, kit::Weight::Medium)});
+    place({m_where});
+    place({new kit::Mark(m_theme, true, 14), m_teamA});
+    place({soft(Window::tr("against"))});
+    place({new kit::Mark(m_theme, false, 14), m_teamB});
+    place({m_state});
+    return top;
+}
+
+QWidget* CasePage::makeLeft()
+{
+    auto* inside = new QWidget;
+    QVBoxLayout* column = kit::columnIn(inside, 8);
+    m_rows = new CaseRows(m_theme);
+    m_finding = new FindingBanner(m_theme);
+    m_complaint = new kit::Prose(m_theme, 15, kit::Line::Ink::Bad, kit::Weight::Medium);
+    m_pad = new CasePad(m_theme);
+    m_jokers = new kit::Prose(m_theme, 14, kit::Line::Ink::Soft);
+    for (QWidget* each : std::initializer_list<QWidget*>{heading(m_theme, Window::tr("What happened")),
+                                                         m_rows, m_jokers, m_finding, m_complaint})
+        column->addWidget(each);
+    column->addStretch(1);
+    m_complaint->hide();
+    auto* card = new kit::Card(m_theme);
+    QVBoxLayout* around = kit::columnIn(card, 8, {20, 14, 14, 12});
+    around->addWidget(new kit::Scroll(inside), 1);
+    around->addWidget(m_pad); // in reach wherever the rows are scrolled to
+    return card;
+}
+
+QWidget* CasePage::makeButtons()
+{
+    auto* buttons = new QWidget;
+    QHBoxLayout* line = kit::lineIn(buttons, 12);
+    auto* rulings = new QWidget;
+    auto* flow = new kit::Flow(m_theme.px(12), rulings);
+    line->addWidget(rulings, 1);
+    const auto add = [&](QLayout* into, const QString& text, const QString& key, const auto& act) {
+        m_buttons << new KeyButton(m_theme, text, key);
+        connect(m_buttons.back(), &KeyButton::clicked, this, act);
+        into->addWidget(m_buttons.back());
+    };
+    add(flow, Window::tr("Uphold"), u"U"_s, [this] { rule(facts::Ruling::Upheld); });
+    add(flow, Window::tr("Reject"), u"R"_s, [this] { rule(facts::Ruling::Rejected); });
+    add(flow, Window::tr("Withdrawn"), u"W"_s, [this] { rule(facts::Ruling::Withdrawn); });
+    add(flow, Window::tr("Decide later"), u"L"_s, [this] { rule(std::nullopt); });
+    add(line, Window::tr("Sheet"), u"F3"_s, [this] { Q_EMIT matchWanted(kit::text(match())); });
+    add(line, Window::tr("All cases"), u"Esc"_s, [this] { leave(); });
+    connect(m_pane->points(), &KeyButton::clicked, this, &CasePage::askPoints);
+    m_buttons << m_pane->points();
+    return buttons;
+}
+
+void CasePage::connectNote()
+{
+    QLineEdit* note = &m_pane->note();
+    note->installEventFilter(this);
+    connect(note, &QLineEdit::textChanged, this, [this](const QString& text) { m_case.note = text; });
+    connect(note, &QLineEdit::textEdited, this, [this] { m_isLeaving = false; });
+    connect(note, &QLineEdit::editingFinished, this, [this] {
+        if (m_isOpen)
+            m_pane->show(m_case); // it asks for a note while there is none
+    });
+}
+
 void CasePage::open(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy)
 {
-    const bool isSame = m_spot.match == spot.match && m_spot.game == spot.game && m_spot.place == spot.place;
     m_isLeaving = false;
-    if (m_isOpen && isSame && challenge.empty() && m_challenge.empty() && isTyped()) {
-        m_allowedBy = allowedBy;
+    if (m_isOpen && m_case.spot == spot && challenge.empty() && m_case.challenge().empty() &&
+        m_case.isTyped()) {
+        m_case.allowedBy = allowedBy;
         return showAll(); // who has looked at the sheet goes on
     }
-    ++m_opening;
+    close();
     m_isOpen = true;
     m_byKeys = false;
-    m_isSending = false;
-    m_spot = spot;
-    m_challenge = challenge;
-    m_saved = challenge;
-    m_allowedBy = allowedBy;
-    m_entry = m_onRecord = CaseEntry();
-    m_noteOnRecord.clear();
-    m_ruling.reset();
-    m_note->clear();
+    m_case = OpenCase(m_session, spot, challenge, allowedBy);
+    m_pane->note().clear();
     complain({});
-    if (m_ask->isOpen())
-        m_ask->drop();
     refresh();
 }
 
@@ -46,45 +155,14 @@ void CasePage::close()
     ++m_opening;
     m_isOpen = false;
     m_isSending = false;
-    if (m_ask->isOpen())
-        m_ask->drop();
-}
-
-const tournament::Match& CasePage::current() const
-{
-    return *tournament::match(m_session.tournament(), m_spot.match);
-}
-
-// Null where it is struck, or its sheet was moved away.
-const tournament::Item* CasePage::item() const
-{
-    const tournament::Match* match = tournament::match(m_session.tournament(), m_spot.match);
-    if (!match || m_spot.game > static_cast<int>(match->games.size()))
-        return nullptr;
-    for (const tournament::Item& each : match->games[static_cast<std::size_t>(m_spot.game) - 1].items)
-        if (each.place == m_spot.place && std::holds_alternative<scoring::Hand>(each.what))
-            return &each;
-    return nullptr;
-}
-
-int CasePage::handNumber() const
-{
-    int number = 0;
-    for (const tournament::Item& each : current().games[static_cast<std::size_t>(m_spot.game) - 1].items)
-        if (each.place <= m_spot.place && std::holds_alternative<scoring::Hand>(each.what))
-            ++number;
-    return number;
-}
-
-bool CasePage::isTyped() const
-{
-    return !(m_entry == m_onRecord) || m_note->text() != m_noteOnRecord;
+    if (m_pane->ask().isOpen())
+        m_pane->ask().drop();
 }
 
 // What was typed and is not on record is gone then: that takes a second Esc.
 void CasePage::leave()
 {
-    if (m_challenge.empty() && isTyped() && !m_isLeaving) {
+    if (m_case.challenge().empty() && m_case.isTyped() && !m_isLeaving) {
         m_isLeaving = true;
         return complain(
             Window::tr("Nothing of this is on record yet. Esc again puts it away; L keeps it undecided."),
@@ -93,189 +171,103 @@ void CasePage::leave()
     Q_EMIT closed({});
 }
 
-void CasePage::load(const desk::CaseOnRecord& found)
-{
-    m_ruling = found.decision ? std::optional(found.decision->ruling) : std::nullopt;
-    if (m_challenge != found.op)
-        complain({});
-    m_challenge = m_saved = found.op;
-    const bool isTypedOver = isTyped();
-    m_onRecord = CaseEntry(found);
-    m_noteOnRecord = found.decision && found.decision->reason ? kit::text(*found.decision->reason)
-                     : found.evidence && found.evidence->note ? kit::text(*found.evidence->note)
-                                                              : QString();
-    if (isTypedOver)
-        return;
-    m_entry = m_onRecord;
-    m_note->setText(m_noteOnRecord);
-}
-
-// Undone, it is a case that is not on record yet, with all that was typed; put back, it is that one again.
-void CasePage::readRecord()
-{
-    for (const desk::CaseOnRecord& found : desk::casesIn(m_session.tournament()))
-        if (!m_saved.empty() && found.op == m_saved)
-            return load(found);
-    if (m_challenge.empty())
-        return;
-    m_challenge.clear();
-    m_ruling.reset();
-    m_entry.release();
-    m_onRecord = CaseEntry();
-    complain(Window::tr("It was taken back and is not on record now. What was said is still here."),
-             kit::Line::Ink::Warn);
-}
-
 void CasePage::refresh()
 {
     if (!m_isOpen)
         return;
-    if (!item())
+    if (!m_case.item())
         return Q_EMIT closed(
             Window::tr("The hand of the case is not on its sheet any more. Nothing was recorded by it."));
-    readRecord();
+    const OpenCase::Read read = m_case.readRecord();
+    if (read == OpenCase::Read::Another)
+        complain({});
+    else if (read == OpenCase::Read::TakenBack)
+        complain(Window::tr("It was taken back and is not on record now. What was said is still here."),
+                 kit::Line::Ink::Warn);
+    if (m_pane->note().text() != m_case.note)
+        m_pane->note().setText(m_case.note);
     showAll();
 }
 
 void CasePage::takeFocus()
 {
-    if (m_ask->isOpen())
-        m_ask->takeFocus();
+    if (m_pane->ask().isOpen())
+        m_pane->ask().takeFocus();
     else
-        m_rows->focusOn(m_entry.current());
+        m_rows->focusOn(m_case.entry.current());
 }
 
 bool CasePage::sayIfUnsaved()
 {
-    if (m_challenge.empty())
+    if (m_case.challenge().empty())
         complain(Window::tr(
             "Nothing of this is on record yet. Rule, or decide later (L): then it can be printed."));
-    return !m_challenge.empty();
+    return !m_case.challenge().empty();
 }
 
 void CasePage::apply(const std::function<void(CaseEntry&)>& deed)
 {
     if (m_isShowing || m_isSending || !m_isOpen)
         return;
-    const CaseEntry before = m_entry;
-    deed(m_entry);
-    if (m_entry == before)
+    const CaseEntry before = m_case.entry;
+    deed(m_case.entry);
+    if (m_case.entry == before)
         return;
     m_isLeaving = false;
     complain({});
     showAll();
-    m_rows->focusOn(m_entry.current());
-}
-
-Names CasePage::names() const
-{
-    const tournament::Tournament& tournament = m_session.tournament();
-    const tournament::Match& match = current();
-    Names names{kit::text(tournament::teamName(tournament, match.teams.a)),
-                kit::text(tournament::teamName(tournament, match.teams.b)),
-                {}};
-    for (const facts::Seat seat : facts::allSeats)
-        names.players[seat] = match.call
-                                  ? kit::text(tournament::personName(tournament, match.call->players[seat]))
-                                  : kit::text(std::string(facts::word(seat))).toUpper();
-    return names;
-}
-
-void CasePage::complain(const QString& sentence, kit::Line::Ink ink)
-{
-    m_complaint->say(sentence, ink);
+    m_rows->focusOn(m_case.entry.current());
 }
 
 void CasePage::showAll()
 {
     m_isShowing = true;
     showTop();
-    m_rows->show(m_entry, names());
-    m_pad->show(m_entry, current().rules->people.deck.jokers);
+    const bool hasJokers = m_case.match().rules->people.deck.jokers;
+    m_rows->show(m_case.entry, m_case.names());
+    m_pad->show(m_case.entry, hasJokers);
     m_pad->setVisible(!m_byKeys);
-    const bool asksCard = m_entry.current() == Part::Played || m_entry.current() == Part::Shown;
+    const Part part = m_case.entry.current();
     m_jokers->say(
-        asksCard && m_byKeys && current().rules->people.deck.jokers
+        (part == Part::Played || part == Part::Shown) && m_byKeys && hasJokers
             ? Window::tr("A card is its rank and suit: Q C, T H. X is the big joker, Y the little one.")
             : QString());
     showFinding();
-    showOutcomes();
+    m_pane->show(m_case);
     m_isShowing = false;
 }
 
 void CasePage::showTop()
 {
-    const tournament::Match& match = current();
+    const tournament::Match& match = m_case.match();
     const auto at = tournament::tableOf(m_session.tournament(), match);
     const QString table = at ? u" · "_s + Window::tr("table %1").arg(*at) : QString();
     const QString game =
-        match.series.games > 1 ? u" · "_s + Window::tr("game %1").arg(m_spot.game) : QString();
+        match.series.games > 1 ? u" · "_s + Window::tr("game %1").arg(m_case.spot.game) : QString();
     m_where->setText(kit::sentence(wording::titleOf(match)) + table + game + u" · "_s +
-                     Window::tr("hand %1").arg(handNumber()));
-    const Names called = names();
+                     Window::tr("hand %1").arg(m_case.handNumber()));
+    const Names called = m_case.names();
     m_teamA->setText(called.a);
     m_teamB->setText(called.b);
-    m_state->setVisible(!m_challenge.empty());
-    m_state->setText(m_ruling ? rulingWord(*m_ruling) : Window::tr("waits for a decision"));
-    m_state->setTone(m_ruling ? kit::Badge::Tone::Quiet : kit::Badge::Tone::Warn);
+    const OpenCase::Ruling& ruling = m_case.ruling();
+    m_state->setVisible(!m_case.challenge().empty());
+    m_state->setText(ruling ? rulingWord(*ruling) : Window::tr("waits for a decision"));
+    m_state->setTone(ruling ? kit::Badge::Tone::Quiet : kit::Badge::Tone::Warn);
 }
-
-namespace {
-
-/// Cards prove nothing before it is known in which book they were played.
-rules::Finding findingOf(const tournament::Match& match, const CaseEntry& entry)
-{
-    rules::Finding found = desk::findingOf(match, entry.book().value_or(1), entry.evidence());
-    const bool isByCards = entry.known() == facts::Known::Shown;
-    if (!entry.book() && isByCards && found.verdict != rules::Verdict::Contradictory)
-        return {rules::Verdict::NotProven, message::Message{"evidence-needs-book"}};
-    return found;
-}
-
-} // namespace
 
 void CasePage::showFinding()
 {
-    const rules::Finding finding = findingOf(current(), m_entry);
-    const auto accused = m_entry.accused();
-    const QString who = accused ? names().players[*accused] : Window::tr("The accused");
-    const int before = accused ? desk::upheldBefore(current(), *accused, m_challenge) : 0;
+    const rules::Finding finding = m_case.finding();
+    const auto accused = m_case.entry.accused();
+    const QString who = accused ? m_case.names().players[*accused] : Window::tr("The accused");
+    const int before = accused ? desk::upheldBefore(m_case.match(), *accused, m_case.challenge()) : 0;
     m_finding->show(finding, who, kit::text(desk::upheldText(before, who.toStdString())));
-    m_uphold->setStrong(finding.verdict == rules::Verdict::Proven);
-}
-
-void CasePage::showOutcomes()
-{
-    const bool hasRule = current().rules->rules.renege.has_value();
-    m_noRule->say(
-        hasRule ? QString()
-                : Window::tr("%1 has no rule for a renege: a ruling stands on record and costs nothing by "
-                             "itself. Points can be given by ruling, signed, with a reason.")
-                      .arg(kit::text(current().rules->venueName)));
-    m_points->setVisible(!hasRule);
-    QString hint;
-    if (!m_entry.accused()) {
-        hint = Window::tr("Say who is accused: then both outcomes stand here, before anything is decided.");
-    } else {
-        const auto upheld = preview(facts::Ruling::Upheld);
-        const auto rejected = preview(facts::Ruling::Rejected);
-        if (!upheld || !rejected) {
-            hint =
-                kit::sentences(wording::onScreen((upheld ? rejected : upheld).error().mistakes)).join(u' ');
-        } else {
-            m_upheld->show(outcomeIf(facts::Ruling::Upheld, *upheld, *rejected));
-            m_rejected->show(outcomeIf(facts::Ruling::Rejected, *rejected, *upheld));
-            m_then->say(consequences(*upheld, *rejected).join(u'\n'));
-        }
-    }
-    m_hint->say(hint);
-    m_outcomes->setVisible(hint.isEmpty());
-    m_after->setVisible(hint.isEmpty() && !m_then->text().isEmpty());
+    m_buttons.front()->setStrong(finding.verdict == rules::Verdict::Proven);
 }
 
 bool CasePage::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched != m_note || event->type() != QEvent::KeyPress)
+    if (watched != &m_pane->note() || event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
     if (key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Escape)
@@ -286,25 +278,129 @@ bool CasePage::eventFilter(QObject* watched, QEvent* event)
 
 void CasePage::keyPressEvent(QKeyEvent* event)
 {
+    const int key = event->key();
     const bool isOther = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
-    if (isOther || !m_isOpen || m_isSending)
+    if (isOther || !m_isOpen || m_isSending || (m_pane->ask().isOpen() && key != Qt::Key_F3))
         return QWidget::keyPressEvent(event);
-    if (event->key() == Qt::Key_F3) {
-        Q_EMIT matchWanted(kit::text(m_spot.match));
-    } else if (m_ask->isOpen()) {
+    if (key == Qt::Key_N)
+        return m_pane->note().setFocus();
+    if (pressIn(m_buttons, key))
+        return;
+    bool isTaken = false;
+    m_byKeys = true;
+    apply([&](CaseEntry& entry) { isTaken = entry.press(key); });
+    if (!isTaken)
         QWidget::keyPressEvent(event);
-    } else if (event->key() == Qt::Key_Escape) {
-        leave();
-    } else if (event->key() == Qt::Key_N) {
-        m_note->setFocus();
-    } else if (!isRulingKey(event->key())) {
-        const int key = event->key();
-        bool isTaken = false;
-        m_byKeys = true;
-        apply([&](CaseEntry& entry) { isTaken = entry.press(key); });
-        if (!isTaken)
-            QWidget::keyPressEvent(event);
+}
+
+// What the ruling leaves undecided is asked for before it is on its way to the disk.
+
+bool CasePage::mayRule()
+{
+    if (const auto missing = m_case.entry.missing()) {
+        apply([missing](CaseEntry& entry) { entry.setCurrent(*missing); });
+        complain(*missing == Part::Book ? Window::tr("In which book? 1 to 13, then rule again.")
+                                        : Window::tr("Who is accused? Say that first, then rule again."));
+        return false;
     }
+    if (m_case.match().state == tournament::State::Final && m_case.allowedBy.empty()) {
+        allowFor(m_session, m_gate, match(), this, [this](const std::string& by) { m_case.allowedBy = by; },
+                 {});
+        return false;
+    }
+    return true;
+}
+
+void CasePage::rule(const OpenCase::Ruling& ruling)
+{
+    if (m_isSending || m_pane->ask().isOpen() || !mayRule())
+        return;
+    m_isLeaving = false;
+    const std::string against = ruling ? m_case.against(*ruling) : std::string();
+    if (m_case.note.trimmed().isEmpty() && !against.empty())
+        return complain(
+            Window::tr("%1: say why in the note (N), then rule again.").arg(kit::sentence(against)));
+    askChange({.proposal = m_case.proposal(ruling),
+               .accept = Window::tr("Save the ruling"),
+               .done = Window::tr("case")},
+              [this](const QString& done, const session::Job& job) { sendCase(done, job); });
+}
+
+void CasePage::askChange(sheet::Change change, const Make& make)
+{
+    change.by = m_case.by();
+    change.make = make;
+    change.refuse = [this](const QStringList& sentences) {
+        kit::Ask& ask = m_pane->ask();
+        ask.isOpen() ? ask.complain(sentences.join(u' ')) : complain(sentences.join(u' '));
+    };
+    sheet::askChange(m_pane->ask(), m_session, change);
+}
+
+void CasePage::sendCase(const QString& done, const session::Job& job)
+{
+    const auto op = std::make_shared<std::string>(m_case.challenge());
+    const auto making = [job, op](desk::Desk& desk) {
+        auto made = job(desk);
+        if (made && op->empty())
+            *op = made->op; // the challenge is what was asked for first
+        return made;
+    };
+    send(done, making, [this, op] { m_case.saved(*op); });
+}
+
+// A venue without a rule: the supervisor says what it costs, and signs it.
+void CasePage::askPoints()
+{
+    kit::Ask& ask = m_pane->ask();
+    if (m_isSending || ask.isOpen())
+        return;
+    const Names called = m_case.names();
+    const QList<kit::Choice> sides{{facts::Side::A, u"A · "_s + called.a},
+                                   {facts::Side::B, u"B · "_s + called.b}};
+    const auto answered = [this, &ask](const kit::Answers& answers) {
+        const auto points = pointsTyped(ask, answers.text(1));
+        if (!points)
+            return;
+        const desk::HandRulingOptions asked{.match = match(),
+                                            .game = m_case.spot.game,
+                                            .hand = m_case.handNumber(),
+                                            .side = answers.chosen<facts::Side>(0),
+                                            .what = *points,
+                                            .reason = answers.text(2).toStdString(),
+                                            .then = {}};
+        const auto propose = [this, asked] {
+            askChange({.proposal = desk::ruleOnHand(asked),
+                       .accept = Window::tr("Give points"),
+                       .done = Window::tr("points by ruling")},
+                      [this](const QString& done, const session::Job& job) { send(done, job, {}); });
+        };
+        QMetaObject::invokeMethod(this, propose, Qt::QueuedConnection); // behind this answer
+    };
+    ask.ask(Window::tr("Points by ruling, signed by %1").arg(kit::text(m_case.by())),
+            {{Window::tr("Side"), sides}, {Window::tr("Points")}, {Window::tr("Reason")}},
+            Window::tr("Give points"), answered);
+}
+
+void CasePage::send(const QString& what, const session::Job& job, const std::function<void()>& saved)
+{
+    m_isSending = true;
+    complain({});
+    const auto answered = [this, saved, opening = m_opening](const session::Outcome& outcome) {
+        if (opening != m_opening)
+            return; // of a case that is not open any more
+        m_isSending = false;
+        kit::Ask& ask = m_pane->ask();
+        const QString sentence = kit::inARow(outcome.mistakes);
+        if (!outcome.good())
+            return ask.isOpen() ? ask.complain(sentence) : complain(sentence);
+        if (ask.isOpen())
+            ask.drop();
+        if (saved)
+            saved();
+        refresh();
+    };
+    m_session.ask(what, job, answered, this);
 }
 
 } // namespace rulings

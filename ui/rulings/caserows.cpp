@@ -54,21 +54,6 @@ QString bookText(std::optional<int> book)
 
 } // namespace
 
-drawing::Suit drawn(facts::Suit suit)
-{
-    switch (suit) {
-    case facts::Suit::Spades:
-        return drawing::Suit::Spades;
-    case facts::Suit::Hearts:
-        return drawing::Suit::Hearts;
-    case facts::Suit::Clubs:
-        return drawing::Suit::Clubs;
-    case facts::Suit::Diamonds:
-        break;
-    }
-    return drawing::Suit::Diamonds;
-}
-
 void CaseRows::show(const CaseEntry& entry, const Names& names)
 {
     showWho(entry, names);
@@ -161,20 +146,10 @@ constexpr int labelWidth = 110; // pixels at 100 %, as all below
 constexpr int labelGap = 8;
 constexpr int chipGap = 6;
 
-QString suitLed(facts::Suit suit)
-{
-    switch (suit) {
-    case facts::Suit::Spades:
-        return Window::tr("suit led: spades");
-    case facts::Suit::Hearts:
-        return Window::tr("suit led: hearts");
-    case facts::Suit::Clubs:
-        return Window::tr("suit led: clubs");
-    case facts::Suit::Diamonds:
-        break;
-    }
-    return Window::tr("suit led: diamonds");
-}
+/// In the order of `facts::Suit`, before they are translated.
+constexpr const char* suitsLed[] = {
+    QT_TRANSLATE_NOOP("Window", "suit led: spades"), QT_TRANSLATE_NOOP("Window", "suit led: hearts"),
+    QT_TRANSLATE_NOOP("Window", "suit led: clubs"), QT_TRANSLATE_NOOP("Window", "suit led: diamonds")};
 
 /// A row with a thin line above it.
 class Ruled : public QWidget {
@@ -197,9 +172,7 @@ private:
 
 CaseRows::CaseRows(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    QVBoxLayout* column = kit::columnIn(this, 0);
     makeWho(column);
     makeBook(column);
     makeCards(column);
@@ -208,11 +181,8 @@ CaseRows::CaseRows(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_them
 QLayout* CaseRows::addRow(QVBoxLayout* column, const QString& label)
 {
     auto* row = new Ruled(m_theme, column->count() == 0);
-    auto* line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 2, 0, 2);
-    line->setSpacing(m_theme.px(labelGap));
-    auto* words = new kit::Line(m_theme, 16, kit::Weight::Plain, kit::Line::Ink::Soft);
-    words->setText(label);
+    QHBoxLayout* line = kit::lineIn(row, m_theme.px(labelGap), {0, 2, 0, 2});
+    auto* words = new kit::Line(m_theme, label, 16, kit::Weight::Plain, kit::Line::Ink::Soft);
     kit::follow(m_theme, words, [this, words] { words->setFixedWidth(m_theme.px(labelWidth)); });
     line->addWidget(words);
     auto* content = new QWidget;
@@ -226,8 +196,7 @@ QLayout* CaseRows::addRow(QVBoxLayout* column, const QString& label)
 
 void CaseRows::addWord(QLayout* row, const QString& word)
 {
-    auto* line = new kit::Line(m_theme, 16);
-    line->setText(word);
+    auto* line = new kit::Line(m_theme, word, 16);
     line->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     kit::follow(m_theme, line, [this, line] { line->setFixedHeight(m_theme.px(48)); });
     row->addWidget(line);
@@ -279,8 +248,7 @@ void CaseRows::makeBook(QVBoxLayout* column)
     QLayout* row = addRow(column, Window::tr("Book"));
     m_book = add(row, Part::Book, [](CaseEntry& entry) { entry.setCurrent(Part::Book); });
     addWord(row, u' ' + Window::tr("suit led"));
-    for (const auto suit :
-         {facts::Suit::Spades, facts::Suit::Hearts, facts::Suit::Clubs, facts::Suit::Diamonds}) {
+    for (const facts::Suit suit : allSuits) {
         Chip* chip = add(
             row, Part::Led,
             [suit](CaseEntry& entry) {
@@ -288,7 +256,7 @@ void CaseRows::makeBook(QVBoxLayout* column)
                 entry.setSuit(suit);
             },
             &m_ledGroup);
-        chip->setFace({{}, {}, drawn(suit), {}}, suitLed(suit));
+        chip->setFace({{}, {}, drawn(suit), {}}, Window::tr(suitsLed[static_cast<int>(suit)]));
         m_led[static_cast<std::size_t>(suit)] = chip;
     }
 }

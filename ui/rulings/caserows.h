@@ -1,8 +1,8 @@
 // What happened, as rows of choices: by keys, and by touch with the pad below them.
 #pragma once
 
-#include "caseentry.h"
 #include "chip.h"
+#include "opencase.h"
 
 #include "ui/kit/widgets.h"
 
@@ -15,15 +15,14 @@ class QVBoxLayout;
 
 namespace rulings {
 
-/// How sides and players are called.
-struct Names {
-    QString a;
-    QString b;
-    facts::PerSeat<QString> players = {};
-};
-
-/// The suit as it is drawn.
-drawing::Suit drawn(facts::Suit suit);
+/// The suit as it is drawn: both stand in one order.
+inline drawing::Suit drawn(facts::Suit suit)
+{
+    return static_cast<drawing::Suit>(suit);
+}
+inline constexpr std::array allSuits{facts::Suit::Spades, facts::Suit::Hearts, facts::Suit::Clubs,
+                                     facts::Suit::Diamonds};
+static_assert(static_cast<int>(facts::Suit::Diamonds) == static_cast<int>(drawing::Suit::Diamonds));
 
 class CaseRows : public QWidget {
     Q_OBJECT

@@ -1,9 +1,13 @@
 #include "chip.h"
 
+#include "desk/rulings/ruling.h"
 #include "ui/drawing/fittedtext.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/text.h"
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QTextLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -36,10 +40,7 @@ void paintKeyCap(QPainter& painter, const kit::Theme& theme, const QRectF& cap, 
 Chip::Chip(kit::Theme& theme, QWidget* parent) : QAbstractButton(parent), m_theme(theme)
 {
     setFocusPolicy(Qt::StrongFocus);
-    connect(&theme, &kit::Theme::changed, this, [this] {
-        updateGeometry();
-        update();
-    });
+    kit::redrawWith(theme, this);
 }
 
 void Chip::setFace(const Face& face, const QString& name)
@@ -48,11 +49,6 @@ void Chip::setFace(const Face& face, const QString& name)
     setAccessibleName(name);
     updateGeometry();
     update();
-}
-
-bool Chip::isRed() const
-{
-    return m_face.suit == drawing::Suit::Hearts || m_face.suit == drawing::Suit::Diamonds;
 }
 
 int Chip::around() const
@@ -112,7 +108,8 @@ void Chip::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const kit::Colors& c = m_theme.colors();
     paintFrame(painter, isChecked() ? c.chosen : c.shade);
-    const QColor ink = isRed() ? c.bad : c.ink;
+    const bool isRed = m_face.suit == drawing::Suit::Hearts || m_face.suit == drawing::Suit::Diamonds;
+    const QColor ink = isRed ? c.bad : c.ink;
     const double mark = m_theme.px(markSize);
     const double between = m_face.text.isEmpty() ? 0 : m_theme.px(gap);
     const double top = (height() - mark) / 2;
@@ -152,10 +149,7 @@ KeyButton::KeyButton(kit::Theme& theme, const QString& text, const QString& key,
     setAccessibleName(text);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    connect(&theme, &kit::Theme::changed, this, [this] {
-        updateGeometry();
-        update();
-    });
+    kit::redrawWith(theme, this);
 }
 
 void KeyButton::setStrong(bool strong)
@@ -206,6 +200,94 @@ void KeyButton::paintEvent(QPaintEvent*)
     const double high = key.height() + m_theme.px(4);
     paintKeyCap(painter, m_theme, {width() - m_theme.px(22) - wide, (height() - high) / 2, wide, high},
                 m_key);
+}
+
+bool pressIn(const QList<KeyButton*>& buttons, int key)
+{
+    const QString pressed = QKeySequence(key).toString();
+    for (KeyButton* each : buttons)
+        if (each->key() == pressed && !each->isHidden()) {
+            each->click();
+            return true;
+        }
+    return false;
+}
+
+namespace {
+
+constexpr int sideMargin = 14; // pixels at 100 %
+constexpr int topMargin = 11;
+
+/// The text in lines of that width, its first word strong; answers how high they are.
+double layOut(QTextLayout& layout, const kit::Theme& theme, qsizetype strong, double width)
+{
+    QTextLayout::FormatRange word;
+    word.start = 0;
+    word.length = static_cast<int>(strong);
+    word.format.setFont(theme.font(16, kit::Weight::Strong));
+    layout.setFormats({word});
+    layout.beginLayout();
+    double high = 0;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        line.setPosition({0, high});
+        high += line.height() + theme.px(2);
+    }
+    layout.endLayout();
+    return high;
+}
+
+} // namespace
+
+FindingBanner::FindingBanner(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+{
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    kit::redrawWith(theme, this);
+}
+
+void FindingBanner::show(const rules::Finding& finding, const QString& who, const QString& more)
+{
+    m_verdict = finding.verdict;
+    m_word = kit::text(desk::verdictText(finding.verdict));
+    m_sentence = kit::text(desk::findingText(finding, who.toStdString()));
+    if (!more.isEmpty())
+        m_sentence += u' ' + more;
+    setAccessibleName(text());
+    updateGeometry();
+    update();
+}
+
+QSize FindingBanner::sizeHint() const
+{
+    const int wide = m_theme.px(320);
+    return {wide, heightForWidth(wide)};
+}
+
+int FindingBanner::heightForWidth(int width) const
+{
+    QTextLayout layout(text(), m_theme.font(16));
+    return static_cast<int>(layOut(layout, m_theme, m_word.size(), width - 2 * m_theme.px(sideMargin))) +
+           2 * m_theme.px(topMargin);
+}
+
+void FindingBanner::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const kit::Colors& c = m_theme.colors();
+    const bool isProven = m_verdict == rules::Verdict::Proven;
+    const bool isWrong = m_verdict == rules::Verdict::Contradictory;
+    const double wide = isWrong ? 2 : 1;
+    painter.setPen(QPen(isProven ? c.warn : isWrong ? c.bad : c.line, wide));
+    painter.setBrush(isProven ? c.warnSoft : c.shade);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2), m_theme.px(6),
+                            m_theme.px(6));
+    QTextLayout layout(text(), m_theme.font(16));
+    layOut(layout, m_theme, m_word.size(), width() - 2 * m_theme.px(sideMargin));
+    painter.setPen(isWrong ? c.bad : c.ink);
+    layout.draw(&painter, QPointF(m_theme.px(sideMargin), m_theme.px(topMargin)));
 }
 
 } // namespace rulings

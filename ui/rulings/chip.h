@@ -1,6 +1,8 @@
-// What a case is made of on the screen: a choice or a value to be pressed, and a button that shows its key.
+// What a case is made of on the screen: a choice or a value to be pressed, a button that shows its key, and
+// what the evidence comes to.
 #pragma once
 
+#include "rules/evidence.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/theme.h"
 
@@ -37,7 +39,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    bool isRed() const;
     /// All but the text, in pixels.
     int around() const;
     void paintFrame(QPainter& painter, const QColor& ground) const;
@@ -65,6 +66,34 @@ private:
     kit::Theme& m_theme;
     QString m_key;
     bool m_strong = false;
+};
+
+/// Clicks the button that shows that key, where it is not hidden; false where none does.
+bool pressIn(const QList<KeyButton*>& buttons, int key);
+
+/// What the evidence comes to: a word and a sentence on a surface of its own.
+class FindingBanner : public QWidget {
+    Q_OBJECT
+public:
+    explicit FindingBanner(kit::Theme& theme, QWidget* parent = nullptr);
+    /// `who` is accused; `more` is said behind it.
+    void show(const rules::Finding& finding, const QString& who, const QString& more);
+    using QWidget::show;
+    /// Both together.
+    QString text() const { return m_word + u' ' + m_sentence; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {m_theme.px(160), m_theme.px(42)}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    kit::Theme& m_theme;
+    rules::Verdict m_verdict = rules::Verdict::NotProven;
+    QString m_word;
+    QString m_sentence;
 };
 
 } // namespace rulings

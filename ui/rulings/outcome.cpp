@@ -1,6 +1,7 @@
 #include "outcome.h"
 
 #include "ui/drawing/marks.h"
+#include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/corrections/change.h"
 #include "wording/record/names.h"
@@ -216,10 +217,7 @@ constexpr int sideMarkSize = 14;
 OutcomeTable::OutcomeTable(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    connect(&theme, &kit::Theme::changed, this, [this] {
-        updateGeometry();
-        update();
-    });
+    kit::redrawWith(theme, this);
 }
 
 void OutcomeTable::show(const Outcome& outcome)
@@ -279,12 +277,8 @@ OutcomeCard::OutcomeCard(kit::Theme& theme, const QString& ruling, QWidget* pare
     : Card(theme, parent), m_ruling(ruling), m_table(new OutcomeTable(theme)),
       m_notes(new kit::Prose(theme, 14, kit::Line::Ink::Soft))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 12, 14, 12);
-    column->setSpacing(6);
-    auto* head = new kit::Line(theme, 17, kit::Weight::Medium);
-    head->setText(ruling);
-    column->addWidget(head);
+    QVBoxLayout* column = kit::columnIn(this, 6, {14, 12, 14, 12});
+    column->addWidget(new kit::Line(theme, ruling, 17, kit::Weight::Medium));
     column->addWidget(m_table);
     column->addWidget(m_notes);
     column->addStretch(1);

@@ -1,18 +1,18 @@
 #include "rulingsscreen.h"
 
-#include "casesmodel.h"
 #include "otherrulings.h"
 
 #include "desk/rulings/conduct.h"
+#include "tournament/model/lineup.h"
+#include "tournament/queries/room.h"
 #include "ui/kit/text.h"
-#include "ui/kit/widgets.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
-#include <QPointer>
-#include <QShortcut>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -24,83 +24,105 @@ namespace {
 constexpr int whereWidth = 220; // pixels at 100 %
 constexpr int stateWidth = 180;
 
+QString claimant(const tournament::Tournament& tournament, const tournament::Match& match,
+                 facts::Challenger by)
+{
+    return by == facts::Challenger::Supervisor
+               ? Window::tr("The supervisor")
+               : kit::text(tournament::teamName(tournament,
+                                                by == facts::Challenger::A ? match.teams.a : match.teams.b));
+}
+
+QString foundIn(const tournament::Tournament& tournament, const tournament::Match& match,
+                const desk::CaseOnRecord& found)
+{
+    if (!found.evidence)
+        return Window::tr("Nothing was said yet of what shows it.");
+    const auto finding = desk::findingOf(match, found.challenge.book, *found.evidence);
+    const std::string who = tournament::playerAt(tournament, match, found.challenge.accused);
+    return kit::text(desk::verdictText(finding.verdict) + ' ' + desk::findingText(finding, who));
+}
+
+kit::Cell cellOf(const QString& first, const QString& second, bool isStrong)
+{
+    return {.text = first,
+            .second = second,
+            .strong = isStrong,
+            .spoken = second.isEmpty() ? first : first + u", "_s + second};
+}
+
+kit::Row rowOf(const tournament::Tournament& tournament, const desk::CaseOnRecord& found)
+{
+    const tournament::Match& match = *tournament::match(tournament, found.match);
+    const QString game =
+        match.series.games > 1 ? u" · "_s + Window::tr("game %1").arg(found.spot.game) : QString();
+    const auto table = tournament::tableOf(tournament, match);
+    const auto& decision = found.decision;
+    kit::Cell state = decision ? cellOf(rulingWord(decision->ruling), kit::text(found.decided->by), true)
+                               : cellOf(Window::tr("to be decided"), kit::text(found.claimed.by), true);
+    state.ink = decision ? kit::Line::Ink::Plain : kit::Line::Ink::Warn;
+    const QString claim =
+        Window::tr("%1 accuses %2, book %3")
+            .arg(claimant(tournament, match, found.challenge.by),
+                 kit::text(tournament::seatName(tournament, match, found.challenge.accused)),
+                 QString::number(found.challenge.book));
+    return {kit::text(found.op),
+            {cellOf(kit::sentence(wording::titleOf(match)) + game + u" · "_s +
+                        Window::tr("hand %1").arg(found.hand),
+                    table ? Window::tr("table %1").arg(*table) : QString(), true),
+             cellOf(claim, foundIn(tournament, match, found), false), state}};
+}
+
 } // namespace
 
 RulingsScreen::RulingsScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
-    : Screen(theme, session, parent), m_page(new CasePage(theme, session))
+    : Screen(theme, session, parent), m_page(new CasePage(theme, session, allow))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 14, 20, 14);
+    QVBoxLayout* column = kit::columnIn(this, -1, {20, 14, 20, 14});
     m_list = makeList();
     column->addWidget(m_list); // no stack, which would be as large as the larger of both
     column->addWidget(m_page);
     m_page->hide();
-    auto* print = new QShortcut(QKeySequence::Print, this);
-    print->setContext(Qt::WidgetWithChildrenShortcut);
-    print->setWhatsThis(Window::tr("print"));
-    connect(print, &QShortcut::activated, this, [this] {
+    onKey(session::Key::Print, [this] {
         if (!m_page->isOpen() || m_page->sayIfUnsaved())
             Q_EMIT printWanted();
     });
     connect(m_page, &CasePage::closed, this, &RulingsScreen::showList);
     connect(m_page, &CasePage::matchWanted, this, &RulingsScreen::matchWanted);
-    connect(m_page, &CasePage::allowanceWanted, this,
-            [this] { allowIn(m_page->match(), [this](const std::string& by) { m_page->allowBy(by); }); });
 }
 
 QWidget* RulingsScreen::makeList()
 {
     auto* list = new QWidget;
-    auto* column = new QVBoxLayout(list);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(18);
-    auto* title = new kit::Line(m_theme, 24, kit::Weight::Medium);
-    title->setText(Window::tr("Rulings"));
-    title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    head->addWidget(title);
+    QVBoxLayout* column = kit::columnIn(list, 12);
     m_count = new kit::Prose(m_theme, 16, kit::Line::Ink::Soft);
-    m_count->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    head->addWidget(m_count, 1);
-    auto* record = new kit::KeyHint(m_theme, u"F10"_s, Window::tr("record"));
-    record->setRoomy(true);
-    connect(record, &kit::KeyHint::clicked, this, &RulingsScreen::recordWanted);
-    head->addWidget(record);
-    column->addLayout(head);
+    column->addLayout(kit::headLine(kit::titleLine(m_theme, Window::tr("Rulings")), m_count,
+                                    {hint(
+                                        session::Key::Record, [this] { Q_EMIT recordWanted(); }, true)}));
     m_said = new kit::Prose(m_theme, 15, kit::Line::Ink::Warn, kit::Weight::Medium);
     m_said->hide();
-    column->addWidget(m_said);
-    m_model = new CasesModel(this);
-    m_table = new kit::RowTable(m_theme);
-    m_table->setAccessibleName(Window::tr("challenges of the tournament"));
-    m_table->setModel(m_model);
+    m_table = new kit::RowTable(m_theme, Window::tr("challenges of the tournament"), {{}, {}, {}});
     m_table->setRowHeight(64);
     m_table->setHeaderShown(false);
-    m_table->setWidth(CasesModel::Where, whereWidth);
-    m_table->setWidth(CasesModel::State, stateWidth);
-    connect(m_table, &kit::RowTable::chosen, this, &RulingsScreen::openRow);
-    column->addWidget(m_table, 1);
+    m_table->setWidth(0, whereWidth);
+    m_table->setWidth(2, stateWidth);
+    m_table->installEventFilter(this);
+    connect(m_table, &kit::RowTable::chosen, this,
+            [this](int row) { openCase(m_cases.at(static_cast<std::size_t>(row))); });
     m_none = kit::emptyState(
         m_theme, Window::tr("No challenge tonight"),
         Window::tr("Where a renege is claimed, press F3 on the match's score sheet (Ctrl+4)."));
-    column->addWidget(m_none, 1);
     m_protests = new kit::Prose(m_theme, 16);
     m_protests->setAccessibleName(Window::tr("protests of the tournament"));
     m_protests->hide();
-    column->addWidget(m_protests);
-    makeOthers(column);
-    return list;
-}
-
-void RulingsScreen::makeOthers(QLayout* column)
-{
-    m_others = new OtherRulings(m_theme, m_session);
-    m_others->allow = [this](const std::string& match, const AllowedBy& then,
-                             const session::OnCancelled& dropped) { allowIn(match, then, dropped); };
+    m_others = new OtherRulings(m_theme, m_session, allow);
     connect(m_others, &OtherRulings::closed, this, &RulingsScreen::takeFocus);
+    column->addWidget(m_said);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_none, 1);
+    column->addWidget(m_protests);
     column->addWidget(m_others);
-    m_table->installEventFilter(this);
+    return list;
 }
 
 bool RulingsScreen::eventFilter(QObject* watched, QEvent* event)
@@ -135,19 +157,18 @@ void RulingsScreen::refresh()
 
 void RulingsScreen::fill()
 {
-    const int before = m_table->currentRow();
-    const std::string op = before >= 0 ? m_model->at(before).op : std::string();
-    m_model->show(m_session.tournament());
-    const int rows = m_model->rowCount();
-    for (int row = 0; row < rows; ++row)
-        if (row == 0 || m_model->at(row).op == op)
-            m_table->setCurrentIndex(m_model->index(row, 0));
-    m_table->setVisible(rows > 0);
-    m_none->setVisible(rows == 0);
+    m_cases = desk::casesIn(m_session.tournament());
+    QList<kit::Row> rows;
+    for (const desk::CaseOnRecord& found : m_cases)
+        rows << rowOf(m_session.tournament(), found);
+    m_table->setVisible(!rows.isEmpty());
+    m_none->setVisible(rows.isEmpty());
+    m_table->showRows(rows);
     showProtests();
-    const int waiting = m_model->waiting();
+    const auto waiting = static_cast<int>(
+        std::count_if(m_cases.begin(), m_cases.end(), [](const auto& each) { return !each.decision; }));
     m_count->setText(
-        rows == 0 ? QString()
+        rows.isEmpty() ? QString()
         : waiting == 0
             ? Window::tr("All decided. Enter opens one, to look at it or to rule anew.")
             : Window::tr("%n challenge(s) to be decided. Enter opens the case.", nullptr, waiting));
@@ -178,23 +199,15 @@ void RulingsScreen::takeFocus()
         m_page->takeFocus();
     else if (m_others->isAsking())
         m_others->takeFocus();
-    else if (m_model->rowCount() > 0)
+    else if (!m_cases.empty())
         m_table->setFocus();
     else
         setFocus();
 }
 
-QString RulingsScreen::match() const
-{
-    return m_page->isOpen() ? kit::text(m_page->match()) : QString();
-}
-
 QString RulingsScreen::challenge() const
 {
-    if (m_page->isOpen())
-        return kit::text(m_page->challenge());
-    const int row = m_table->currentRow();
-    return row < 0 ? QString() : kit::text(m_model->at(row).op);
+    return m_page->isOpen() ? kit::text(m_page->challenge()) : m_table->currentId();
 }
 
 void RulingsScreen::openHand(const QString& match, int game, int hand)
@@ -212,40 +225,24 @@ void RulingsScreen::openWaiting(const QString& match)
 {
     for (const desk::CaseOnRecord& found : desk::casesIn(m_session.tournament()))
         if (!found.decision && found.match == match.toStdString())
-            return open({found.match, found.spot.game, found.spot.place}, found.op);
+            return openCase(found);
 }
 
-void RulingsScreen::openRow(int row)
+void RulingsScreen::openCase(const desk::CaseOnRecord& found)
 {
-    const desk::CaseOnRecord found = m_model->at(row);
     open({found.match, found.spot.game, found.spot.place}, found.op);
 }
 
 // What changes a finished match needs a PIN, where there is one.
-void RulingsScreen::allowIn(const std::string& match, const AllowedBy& then,
-                            const session::OnCancelled& dropped)
-{
-    if (tournament::match(m_session.tournament(), match)->state != tournament::State::Final || !allow)
-        return then(m_session.supervisor().toStdString());
-    allow(
-        Window::tr("The match is finished: to rule on it needs a supervisor's PIN"),
-        [self = QPointer(this), then](const QString& by) {
-            if (self)
-                then(by.toStdString());
-        },
-        [self = QPointer(this), dropped] {
-            if (self && dropped)
-                dropped();
-        });
-}
-
 void RulingsScreen::open(const HandSpot& spot, const std::string& challenge)
 {
     const bool isFinal =
         tournament::match(m_session.tournament(), spot.match)->state == tournament::State::Final;
-    allowIn(spot.match, [this, spot, challenge, isFinal](const std::string& by) {
-        openAs(spot, challenge, isFinal ? by : std::string());
-    });
+    allowFor(m_session, allow, spot.match, this,
+             [this, spot, challenge, isFinal](const std::string& by) {
+                 openAs(spot, challenge, isFinal ? by : std::string());
+             },
+             {});
 }
 
 void RulingsScreen::openAs(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy)

@@ -8,7 +8,6 @@
 
 namespace rulings {
 
-class CasesModel;
 class OtherRulings;
 
 class RulingsScreen : public session::Screen {
@@ -27,9 +26,7 @@ public:
     /// The case (its op) that is open or under the cursor; empty where there is none on record.
     QString challenge() const;
     /// The match of the case that is open; empty where none is.
-    QString match() const;
-
-    session::PinGate allow;
+    QString match() const { return m_page->isOpen() ? QString::fromStdString(m_page->match()) : QString(); }
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -38,10 +35,7 @@ protected:
 
 private:
     QWidget* makeList();
-    void makeOthers(QLayout* column);
-    using AllowedBy = std::function<void(const std::string& by)>;
-    void allowIn(const std::string& match, const AllowedBy& then, const session::OnCancelled& dropped = {});
-    void openRow(int row);
+    void openCase(const desk::CaseOnRecord& found);
     void open(const HandSpot& spot, const std::string& challenge);
     void openAs(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy);
     void showList(const QString& sentence);
@@ -53,7 +47,7 @@ private:
     kit::Prose* m_said = nullptr;
     kit::Prose* m_protests = nullptr;
     kit::RowTable* m_table = nullptr;
-    CasesModel* m_model = nullptr;
+    std::vector<desk::CaseOnRecord> m_cases; ///< what waits for a decision first
     QWidget* m_none = nullptr;
     OtherRulings* m_others = nullptr;
     CasePage* m_page;

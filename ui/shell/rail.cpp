@@ -1,5 +1,6 @@
 #include "rail.h"
 
+#include "ui/kit/follow.h"
 #include "ui/kit/icons.h"
 #include "ui/kit/widgets.h"
 #include "wording/tr.h"
@@ -26,10 +27,7 @@ RailButton::RailButton(kit::Theme& theme, const QString& icon, const QString& wo
     setAccessibleName(word);
     setCheckable(true);
     setFocusPolicy(Qt::TabFocus);
-    connect(&theme, &kit::Theme::changed, this, [this] {
-        updateGeometry();
-        update();
-    });
+    kit::redrawWith(theme, this);
 }
 
 QSize RailButton::sizeHint() const

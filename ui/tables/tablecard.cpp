@@ -2,6 +2,7 @@
 
 #include "ui/drawing/fittedtext.h"
 #include "ui/drawing/marks.h"
+#include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "wording/tr.h"
 
@@ -37,10 +38,7 @@ TableCard::TableCard(kit::Theme& theme, int table, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover); // painted again when the mouse comes or goes
-    connect(&theme, &kit::Theme::changed, this, [this] {
-        updateGeometry();
-        update();
-    });
+    kit::redrawWith(theme, this);
 }
 
 void TableCard::show(const tournament::Tournament& tournament, const tournament::Match* match,
@@ -104,11 +102,6 @@ QString TableCard::stateIn(const QFont& font, int width) const
     return m_clock ? m_clock->brief : m_state;
 }
 
-QSize TableCard::sizeHint() const
-{
-    return {m_theme.px(246), m_theme.px(139)};
-}
-
 void TableCard::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -160,11 +153,6 @@ void TableCard::paintEmpty(QPainter& painter, const QRectF& box) const
     painter.setPen(c.soft);
     drawing::drawFitted(painter, line(36).toRect(), Qt::AlignCenter, hint(), m_theme.font(kit::Text::Small),
                         m_theme.px(14));
-}
-
-void TableCard::contextMenuEvent(QContextMenuEvent*)
-{
-    Q_EMIT closingWanted();
 }
 
 void TableCard::paintClock(QPainter& painter) const

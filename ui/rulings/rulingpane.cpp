@@ -1,0 +1,105 @@
+#include "rulingpane.h"
+
+#include "ui/kit/text.h"
+#include "wording/record/refusal.h"
+#include "wording/tr.h"
+
+#include <QPainter>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using facts::Ruling;
+using wording::Window;
+
+namespace rulings {
+
+namespace {
+
+/// A quiet ground.
+class Shaded : public QWidget {
+public:
+    explicit Shaded(kit::Theme& theme) : m_theme(theme)
+    {
+        connect(&theme, &kit::Theme::changed, this, qOverload<>(&QWidget::update));
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(m_theme.colors().line);
+        painter.setBrush(m_theme.colors().shade);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), m_theme.px(6), m_theme.px(6));
+    }
+
+private:
+    kit::Theme& m_theme;
+};
+
+/// What the ruling would do, and whether that goes against what is entered.
+Outcome outcomeIf(const OpenCase& open, Ruling ruling, const desk::Correction& change,
+                  const desk::Correction& other)
+{
+    Outcome outcome = outcomeOf(change, other, open.entry.accused()->side);
+    if (const std::string sentence = open.against(ruling); !sentence.empty())
+        outcome.notes.prepend(open.note.trimmed().isEmpty()
+                                  ? Window::tr("%1: say why in the note (N).").arg(kit::sentence(sentence))
+                                  : kit::sentence(sentence) + u'.');
+    return outcome;
+}
+
+} // namespace
+
+RulingPane::RulingPane(kit::Theme& theme)
+    : Card(theme), m_ask(new kit::Ask(theme)), m_hint(new kit::Prose(theme, 16, kit::Line::Ink::Soft)),
+      m_outcomes(new QWidget), m_upheld(new OutcomeCard(theme, Window::tr("Upheld"))),
+      m_rejected(new OutcomeCard(theme, Window::tr("Rejected"))),
+      m_noRule(new kit::Prose(theme, 16, kit::Line::Ink::Warn)),
+      m_points(new KeyButton(theme, Window::tr("Points by ruling"), u"P"_s)),
+      m_then(new kit::Prose(theme, 15)), m_after(new Shaded(theme)), m_note(new QLineEdit)
+{
+    QHBoxLayout* both = kit::lineIn(m_outcomes, 12);
+    both->addWidget(m_upheld, 1);
+    both->addWidget(m_rejected, 1);
+    kit::columnIn(m_after, -1, {14, 10, 14, 10})->addWidget(m_then);
+    m_note->setAccessibleName(Window::tr("note, kept with the ruling"));
+    QVBoxLayout* column = kit::columnIn(this, 10, {20, 14, 20, 14});
+    for (QWidget* each : std::initializer_list<QWidget*>{
+             heading(theme, Window::tr("What each ruling does")), m_ask, m_hint, m_outcomes, m_noRule,
+             m_points, m_after, heading(theme, Window::tr("Note, kept with the ruling (N)")), m_note})
+        column->addWidget(each);
+    column->addStretch(1);
+}
+
+void RulingPane::show(const OpenCase& open)
+{
+    const rules::Set& rules = *open.match().rules;
+    const bool hasRule = rules.rules.renege.has_value();
+    m_noRule->say(
+        hasRule ? QString()
+                : Window::tr("%1 has no rule for a renege: a ruling stands on record and costs nothing by "
+                             "itself. Points can be given by ruling, signed, with a reason.")
+                      .arg(kit::text(rules.venueName)));
+    m_points->setVisible(!hasRule);
+    const QString hint = showOutcomes(open);
+    m_hint->say(hint);
+    m_outcomes->setVisible(hint.isEmpty());
+    m_after->setVisible(hint.isEmpty() && !m_then->text().isEmpty());
+}
+
+QString RulingPane::showOutcomes(const OpenCase& open)
+{
+    if (!open.entry.accused())
+        return Window::tr("Say who is accused: then both outcomes stand here, before anything is decided.");
+    const auto upheld = open.preview(Ruling::Upheld);
+    const auto rejected = open.preview(Ruling::Rejected);
+    if (!upheld || !rejected)
+        return kit::sentences(wording::onScreen((upheld ? rejected : upheld).error().mistakes)).join(u' ');
+    m_upheld->show(outcomeIf(open, Ruling::Upheld, *upheld, *rejected));
+    m_rejected->show(outcomeIf(open, Ruling::Rejected, *rejected, *upheld));
+    m_then->say(consequences(*upheld, *rejected).join(u'\n'));
+    return {};
+}
+
+} // namespace rulings

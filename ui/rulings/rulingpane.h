@@ -1,0 +1,48 @@
+// Beside a case: what each ruling does, what is asked about it, and the note that is kept with it.
+#pragma once
+
+#include "chip.h"
+#include "opencase.h"
+#include "outcome.h"
+
+#include "ui/kit/ask.h"
+
+namespace rulings {
+
+class RulingPane : public kit::Card {
+    Q_OBJECT
+public:
+    explicit RulingPane(kit::Theme& theme);
+    void show(const OpenCase& open);
+    using QWidget::show;
+
+    kit::Ask& ask() { return *m_ask; }
+    QLineEdit& note() { return *m_note; }
+    /// Points by ruling: hidden where the rules have a price.
+    KeyButton* points() const { return m_points; }
+    const OutcomeCard& upheld() const { return *m_upheld; }
+    const OutcomeCard& rejected() const { return *m_rejected; }
+
+private:
+    /// Shows both outcomes; else says why there are none yet.
+    QString showOutcomes(const OpenCase& open);
+
+    kit::Ask* m_ask;
+    kit::Prose* m_hint;
+    QWidget* m_outcomes;
+    OutcomeCard* m_upheld;
+    OutcomeCard* m_rejected;
+    kit::Prose* m_noRule;
+    KeyButton* m_points;
+    kit::Prose* m_then;
+    QWidget* m_after; ///< around it
+    QLineEdit* m_note;
+};
+
+/// Over a part of a case.
+inline kit::Line* heading(kit::Theme& theme, const QString& text)
+{
+    return new kit::Line(theme, text, 15, kit::Weight::Medium, kit::Line::Ink::Soft);
+}
+
+} // namespace rulings
