@@ -13,9 +13,7 @@ AbsenceBox::AbsenceBox(kit::Theme& theme, QWidget* parent)
       m_decides(new kit::Prose(theme, 15, kit::Line::Ink::Warn, kit::Weight::Medium)),
       m_ask(new kit::Ask(theme))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    QVBoxLayout* column = kit::columnIn(this, 8);
     column->addWidget(m_decides);
     auto* keys = new QWidget;
     auto* line = new kit::Flow(theme.px(16), keys);

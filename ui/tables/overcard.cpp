@@ -22,12 +22,9 @@ OverCard::OverCard(kit::Theme& theme, QWidget* parent)
     : Card(theme, parent), m_theme(theme), m_rows(new QVBoxLayout),
       m_from(new kit::Prose(theme, 14, kit::Line::Ink::Soft))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 14, 16, 14);
-    column->setSpacing(8);
-    auto* head = new kit::Line(theme, 15, kit::Weight::Medium, kit::Line::Ink::Soft);
-    head->setText(Window::tr("When it will be over"));
-    column->addWidget(head);
+    QVBoxLayout* column = kit::columnIn(this, 8, {16, 14, 16, 14});
+    column->addWidget(new kit::Line(theme, Window::tr("When it will be over"), 15, kit::Weight::Medium,
+                                    kit::Line::Ink::Soft));
     m_rows->setSpacing(6);
     column->addLayout(m_rows);
     column->addWidget(m_from);
@@ -37,8 +34,7 @@ void OverCard::add(std::size_t place, const QString& what, const QString& when)
 {
     if (place == m_all.size()) {
         Row row{new QWidget, new kit::Line(m_theme, 16), new kit::Line(m_theme, 16)};
-        auto* line = new QHBoxLayout(row.whole);
-        line->setContentsMargins(0, 0, 0, 0);
+        QHBoxLayout* line = kit::lineIn(row.whole);
         row.when->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         line->addWidget(row.what, 1);
         line->addWidget(row.when);

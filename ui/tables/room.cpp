@@ -28,17 +28,14 @@ Room::Room(kit::Theme& theme, session::Session& session, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_session(session), m_ask(new kit::Ask(theme)),
       m_tiles(new Tiles(theme)), m_change(new QPushButton(Window::tr("Tables and rest (R)")))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 8, 0, 0);
-    column->setSpacing(12);
+    QVBoxLayout* column = kit::columnIn(this, 12, {0, 8, 0, 0});
     column->addWidget(m_ask);
     column->addWidget(m_tiles);
     m_change->setAccessibleName(Window::tr("Tables and rest"));
     m_change->setFocusPolicy(Qt::TabFocus); // a click leaves Enter with the match that is called next
     auto* hint = new kit::Prose(theme, 14, kit::Line::Ink::Soft);
     hint->say(Window::tr("C on a table, or a right click, closes or opens it."));
-    auto* below = new QHBoxLayout;
-    below->setSpacing(14);
+    QHBoxLayout* below = kit::lineIn(nullptr, 14);
     below->addWidget(m_change);
     below->addWidget(hint, 1, Qt::AlignVCenter);
     column->addLayout(below);
@@ -126,7 +123,7 @@ void Room::close(int table)
                [this, table](const kit::Answers& answers) {
                    const std::string why = answers.text(0).toStdString();
                    ask(Window::tr("table %1 closed").arg(table),
-                       [by = m_session.supervisor().toStdString(), table, why](desk::Desk& desk) {
+                       [table, why](desk::Desk& desk, const std::string& by) {
                            return desk::setTable(desk, by, table, facts::TableDeed::Close,
                                                  why.empty() ? std::nullopt : std::optional(why));
                        });
@@ -137,10 +134,9 @@ void Room::close(int table)
 
 void Room::open(int table)
 {
-    ask(Window::tr("table %1 opened").arg(table),
-        [by = m_session.supervisor().toStdString(), table](desk::Desk& desk) {
-            return desk::setTable(desk, by, table, facts::TableDeed::Open);
-        });
+    ask(Window::tr("table %1 opened").arg(table), [table](desk::Desk& desk, const std::string& by) {
+        return desk::setTable(desk, by, table, facts::TableDeed::Open);
+    });
 }
 
 void Room::askRoom()
@@ -149,8 +145,8 @@ void Room::askRoom()
     const int rest = setting.tournament ? setting.tournament->rest.value_or(0) : 0;
     m_ask->ask(
         Window::tr("The room"),
-        {{Window::tr("Tables"), {}, QString::number(tournament::tablesIn(setting)), false},
-         {Window::tr("Minutes of rest"), {}, QString::number(rest), false}},
+        {{Window::tr("Tables"), {}, QString::number(tournament::tablesIn(setting))},
+         {Window::tr("Minutes of rest"), {}, QString::number(rest)}},
         Window::tr("Change it"), [this](const kit::Answers& answers) { setRoom(answers); },
         {Window::tr("So long a team rests between two of its matches: a match is not offered before.")});
 }
@@ -162,13 +158,14 @@ void Room::setRoom(const kit::Answers& answers)
     const desk::RoomOptions options{answers.text(0).toInt(&areTables), answers.text(1).toInt(&areMinutes)};
     if (!areTables || !areMinutes)
         return m_ask->complain(Window::tr("“%1” is no whole number").arg(answers.text(areTables ? 1 : 0)));
-    ask(Window::tr("tables and rest"), [by = m_session.supervisor().toStdString(), options](
-                                           desk::Desk& desk) { return desk::setRoom(desk, by, options); });
+    ask(Window::tr("tables and rest"),
+        [options](desk::Desk& desk, const std::string& by) { return desk::setRoom(desk, by, options); });
 }
 
-void Room::ask(const QString& what, const session::Job& job)
+void Room::ask(const QString& what, decltype(session::Deed::job) job)
 {
-    askDesk(m_session, *m_ask, what, job, this, [this](const QString& sentence) { Q_EMIT said(sentence); });
+    askDesk(m_session, *m_ask, what, std::move(job), this,
+            [this](const QString& sentence) { Q_EMIT said(sentence); });
 }
 
 namespace {
@@ -205,14 +202,16 @@ QString tablesText(int tables)
 RoomClock::RoomClock(kit::Theme& theme, session::Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_ask(new kit::Ask(theme))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(theme.px(8));
+    QVBoxLayout* column = kit::columnIn(this, theme.px(8));
     auto* line = new kit::Flow(theme.px(8));
-    m_start = makeButton(Window::tr("Start all clocks"), u"F6"_s, &RoomClock::startAll);
-    m_pause = makeButton(Window::tr("Pause all"), u"F7"_s, &RoomClock::pauseAll);
-    m_resume = makeButton(Window::tr("Resume all"), u"F8"_s, &RoomClock::resumeAll);
-    m_time = makeButton(Window::tr("Call time everywhere"), u"F5"_s, &RoomClock::askTime);
+    m_start = makeButton(Window::tr("Start all clocks"), u"F6"_s, [this] {
+        setClocks(Window::tr("all clocks started"), facts::ClockDeed::Start, {});
+    });
+    m_pause = makeButton(Window::tr("Pause all"), u"F7"_s, [this] { pauseAll(); });
+    m_resume = makeButton(Window::tr("Resume all"), u"F8"_s, [this] {
+        setClocks(Window::tr("all clocks resumed"), facts::ClockDeed::Resume, {});
+    });
+    m_time = makeButton(Window::tr("Call time everywhere"), u"F5"_s, [this] { askTime(); });
     auto* withCall = new QCheckBox(Window::tr("A call starts the clock"));
     withCall->setChecked(session::callStartsClock(session.settings()));
     connect(withCall, &QCheckBox::toggled, this,
@@ -230,11 +229,12 @@ RoomClock::RoomClock(kit::Theme& theme, session::Session& session, QWidget* pare
     connect(m_ask, &kit::Ask::closed, this, &RoomClock::closed);
 }
 
-QPushButton* RoomClock::makeButton(const QString& does, const QString& key, void (RoomClock::*act)()) const
+QPushButton* RoomClock::makeButton(const QString& does, const QString& key, const std::function<void()>& act)
 {
     auto* button = new QPushButton(does + u" ("_s + key + u')');
     button->setAccessibleName(does);
     connect(button, &QPushButton::clicked, this, act);
+    m_keys[QKeySequence(key)[0].key()] = button;
     return button;
 }
 
@@ -251,19 +251,11 @@ void RoomClock::show(const tournament::Tournament& tournament)
 
 bool RoomClock::press(int key)
 {
-    const std::pair<int, QPushButton*> keys[] = {
-        {Qt::Key_F6, m_start}, {Qt::Key_F7, m_pause}, {Qt::Key_F8, m_resume}, {Qt::Key_F5, m_time}};
-    for (const auto& [known, button] : keys)
-        if (known == key && isVisible()) {
-            button->click();
-            return true;
-        }
-    return false;
-}
-
-void RoomClock::startAll()
-{
-    setClocks(Window::tr("all clocks started"), facts::ClockDeed::Start, {});
+    QPushButton* button = m_keys.value(key);
+    if (!button || !isVisible())
+        return false;
+    button->click();
+    return true;
 }
 
 void RoomClock::pauseAll()
@@ -275,20 +267,13 @@ void RoomClock::pauseAll()
                           });
 }
 
-void RoomClock::resumeAll()
-{
-    setClocks(Window::tr("all clocks resumed"), facts::ClockDeed::Resume, {});
-}
-
 void RoomClock::askTime()
 {
     m_ask->ask(Window::tr("Time at %1: %2. One undo takes it back.")
                    .arg(tablesText(m_tables), endsOf(m_session.tournament())),
                {}, Window::tr("Call time everywhere"), [this](const kit::Answers&) {
                    ask(Window::tr("time called everywhere"),
-                       [by = m_session.supervisor().toStdString()](desk::Desk& desk) {
-                           return desk::callTime(desk, by, {});
-                       });
+                       [](desk::Desk& desk, const std::string& by) { return desk::callTime(desk, by, {}); });
                });
 }
 
@@ -296,30 +281,24 @@ void RoomClock::setClocks(const QString& what, facts::ClockDeed deed,
                           const std::optional<std::string>& reason)
 {
     const desk::ClockOptions options{deed, {}, reason};
-    ask(what, [by = m_session.supervisor().toStdString(), options](desk::Desk& desk) {
-        return desk::clock(desk, by, {}, options);
-    });
+    ask(what,
+        [options](desk::Desk& desk, const std::string& by) { return desk::clock(desk, by, {}, options); });
 }
 
-void RoomClock::ask(const QString& what, const session::Job& job)
+void RoomClock::ask(const QString& what, decltype(session::Deed::job) job)
 {
-    askDesk(m_session, *m_ask, what, job, this, [this](const QString& sentence) { Q_EMIT said(sentence); });
+    askDesk(m_session, *m_ask, what, std::move(job), this,
+            [this](const QString& sentence) { Q_EMIT said(sentence); });
 }
 
-void askDesk(session::Session& session, kit::Ask& question, const QString& what, const session::Job& job,
-             const QObject* listener, const std::function<void(const QString&)>& said)
+void askDesk(session::Session& session, kit::Ask& question, const QString& what,
+             decltype(session::Deed::job) job, const QObject* listener,
+             const std::function<void(const QString&)>& said)
 {
-    session.ask(
-        what, job,
-        [&question, said](const session::Outcome& outcome) {
-            const QString mistakes = outcome.mistakes.join(u" · "_s);
-            const bool wasAsked = question.isOpen() && question.isAnswered(); // not another question since
-            if (wasAsked && !outcome.good())
-                return question.complain(mistakes);
-            if (wasAsked)
-                question.drop();
-            said(mistakes);
-        },
+    session::carryOut(
+        session, {},
+        session::answering(
+            question, {.what = what, .job = std::move(job), .done = [said] { said({}); }, .complain = said}),
         listener);
 }
 

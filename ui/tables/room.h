@@ -3,10 +3,10 @@
 
 #include "tablecard.h"
 
-#include "ui/kit/ask.h"
-#include "ui/session/session.h"
+#include "ui/session/deed.h"
 
 #include <QCheckBox>
+#include <QHash>
 #include <QPushButton>
 
 namespace tables {
@@ -40,7 +40,7 @@ private:
     void open(int table);
     void askRoom();
     void setRoom(const kit::Answers& answers);
-    void ask(const QString& what, const session::Job& job);
+    void ask(const QString& what, decltype(session::Deed::job) job);
 
     kit::Theme& m_theme;
     session::Session& m_session;
@@ -71,15 +71,14 @@ Q_SIGNALS:
     void closed();
 
 private:
-    QPushButton* makeButton(const QString& does, const QString& key, void (RoomClock::*act)()) const;
-    void startAll();
+    QPushButton* makeButton(const QString& does, const QString& key, const std::function<void()>& act);
     void pauseAll();
-    void resumeAll();
     void askTime();
-    void ask(const QString& what, const session::Job& job);
+    void ask(const QString& what, decltype(session::Deed::job) job);
     void setClocks(const QString& what, facts::ClockDeed deed, const std::optional<std::string>& reason);
 
     session::Session& m_session;
+    QHash<int, QPushButton*> m_keys;
     QPushButton* m_start;
     QPushButton* m_pause;
     QPushButton* m_resume;
@@ -93,7 +92,8 @@ private:
 /// Asks the desk. Where that answers `question`, the question goes once it is done, or says what is wrong and
 /// stays; anything else that goes wrong, and that all is well (empty), goes to `said`. Nothing is said once
 /// `listener` is gone.
-void askDesk(session::Session& session, kit::Ask& question, const QString& what, const session::Job& job,
-             const QObject* listener, const std::function<void(const QString&)>& said);
+void askDesk(session::Session& session, kit::Ask& question, const QString& what,
+             decltype(session::Deed::job) job, const QObject* listener,
+             const std::function<void(const QString&)>& said);
 
 } // namespace tables

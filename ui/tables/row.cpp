@@ -1,7 +1,7 @@
 #include "row.h"
 
-#include "wording/tr.h"
 #include "ui/drawing/fittedtext.h"
+#include "wording/tr.h"
 
 #include <QFocusEvent>
 #include <QPainter>
@@ -30,11 +30,6 @@ void Row::show(const Words& words)
     setVisible(true);
     updateGeometry();
     update();
-}
-
-QSize Row::sizeHint() const
-{
-    return {m_theme.px(300), m_theme.px(m_words.note.isEmpty() ? 62 : 84)};
 }
 
 void Row::focusInEvent(QFocusEvent* event)
@@ -112,6 +107,51 @@ int Row::paintAsks(QPainter& painter, const QRect& box) const
     painter.setPen(c.ink);
     painter.drawText(key, Qt::AlignCenter, m_words.key);
     return frame.width() + wide + m_theme.px(6);
+}
+
+RowList::RowList(kit::Theme& theme, const QString& title)
+    : Card(theme), m_theme(theme), m_column(kit::columnIn(this, 0, {0, 14, 0, 8})),
+      m_none(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft))
+{
+    auto* head = new kit::Line(theme, title, 15, kit::Weight::Medium, kit::Line::Ink::Soft);
+    for (kit::Line* line : {head, m_none}) {
+        QHBoxLayout* inset = kit::lineIn(nullptr, -1, {16, 0, 16, 8});
+        inset->addWidget(line);
+        m_column->addLayout(inset);
+    }
+}
+
+void RowList::add(const QString& match, const Row::Words& words, int about)
+{
+    const auto place = m_shown.size();
+    if (static_cast<std::size_t>(place) == m_rows.size()) {
+        auto* row = new Row(m_theme);
+        connect(row, &Row::clicked, this, [this, place] { Q_EMIT chosen(place); });
+        connect(row, &Row::focusMoved, this, &RowList::focusMoved);
+        m_column->addWidget(row);
+        m_rows.push_back(row);
+    }
+    m_shown.append({match, about});
+    m_rows[static_cast<std::size_t>(place)]->show(words);
+}
+
+void RowList::finish(const QString& none)
+{
+    for (auto place = static_cast<std::size_t>(m_shown.size()); place < m_rows.size(); ++place) {
+        if (m_rows[place]->hasFocus())
+            Q_EMIT focusLost();
+        m_rows[place]->hide();
+    }
+    m_none->setText(none);
+    m_none->setVisible(m_shown.isEmpty());
+}
+
+qsizetype RowList::focused() const
+{
+    for (qsizetype place = 0; place < m_shown.size(); ++place)
+        if (m_rows[static_cast<std::size_t>(place)]->hasFocus())
+            return place;
+    return -1;
 }
 
 } // namespace tables

@@ -1,10 +1,13 @@
-// A row of the tournament's lists: two lines of words, and on the right what it asks for. Can be chosen by
+// A list of Tables, and a row of it: two lines of words, and on the right what it asks for. Can be chosen by
 // key or click.
 #pragma once
 
-#include "ui/kit/theme.h"
+#include "ui/kit/widgets.h"
 
 #include <QAbstractButton>
+#include <QVBoxLayout>
+
+#include <vector>
 
 namespace tables {
 
@@ -22,7 +25,10 @@ public:
 
     explicit Row(kit::Theme& theme, QWidget* parent = nullptr);
     void show(const Words& words);
-    QSize sizeHint() const override;
+    QSize sizeHint() const override
+    {
+        return {m_theme.px(300), m_theme.px(m_words.note.isEmpty() ? 62 : 84)};
+    }
 
 Q_SIGNALS:
     /// It has the focus now, or has it no more.
@@ -38,6 +44,41 @@ private:
 
     kit::Theme& m_theme;
     Words m_words;
+};
+
+/// Its rows are kept and filled anew, so that the one with the focus keeps it.
+class RowList : public kit::Card {
+    Q_OBJECT
+public:
+    RowList(kit::Theme& theme, const QString& title);
+    /// From here on it is filled.
+    void begin() { m_shown.clear(); }
+    /// Fills the next row: about that match (id, or empty), and what else the list knows it by.
+    void add(const QString& match, const Row::Words& words, int about = 0);
+    /// No more follow; `none` is said where there is no row.
+    void finish(const QString& none);
+
+    qsizetype size() const { return m_shown.size(); }
+    /// Empty where there is no such row, or it is of none.
+    QString match(qsizetype place) const { return m_shown.value(place).first; }
+    int about(qsizetype place) const { return m_shown.value(place).second; }
+    /// The row with the focus; -1 where none has it.
+    qsizetype focused() const;
+    void focusOn(qsizetype place) { m_rows[static_cast<std::size_t>(place)]->setFocus(); }
+
+Q_SIGNALS:
+    void chosen(qsizetype place);
+    /// A row has the focus now, or has it no more.
+    void focusMoved();
+    /// The row that had the focus goes: else it would go to some button beside.
+    void focusLost();
+
+private:
+    kit::Theme& m_theme;
+    QVBoxLayout* m_column;
+    kit::Line* m_none; ///< what is said where there is no row
+    std::vector<Row*> m_rows;
+    QList<std::pair<QString, int>> m_shown;
 };
 
 } // namespace tables

@@ -30,7 +30,7 @@ public:
     QString hint() const;
     /// The state as far as it fits beside the table's number.
     QString stateIn(const QFont& font, int width) const;
-    QSize sizeHint() const override;
+    QSize sizeHint() const override { return {m_theme.px(246), m_theme.px(139)}; }
 
 Q_SIGNALS:
     /// It is to be closed or opened, whether somebody plays at it or not.
@@ -38,7 +38,7 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void contextMenuEvent(QContextMenuEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent*) override { Q_EMIT closingWanted(); }
 
 private:
     struct Side {

@@ -2,22 +2,12 @@
 
 #include "tableswords.h"
 
-#include "desk/play/table.h"
 #include "ui/kit/sidebar.h"
-#include "ui/kit/text.h"
-#include "ui/session/clockwords.h"
-#include "wording/record/names.h"
-#include "wording/tr.h"
 
 #include <QApplication>
 #include <QKeyEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
-
-#include <algorithm>
-
-using namespace Qt::StringLiterals;
-using wording::Window;
 
 namespace tables {
 
@@ -35,19 +25,15 @@ bool goesOn(int key)
 } // namespace
 
 TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
-    : Screen(theme, session, parent), m_title(new kit::Line(theme, 24, kit::Weight::Medium)),
+    : Screen(theme, session, parent), m_title(kit::titleLine(theme)),
       m_subtitle(new kit::Prose(theme, 16, kit::Line::Ink::Soft)), m_room(new RoomClock(theme, session)),
-      m_tables(new Room(theme, session))
+      m_tables(new Room(theme, session)), m_over(new OverCard(theme)), m_ready(new ReadyList(theme, session)),
+      m_needs(new NeedsList(theme, session)),
+      m_complaint(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium))
 {
     auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(20, 16, 20, 16);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(18);
-    m_title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    head->addWidget(m_title);
-    m_subtitle->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    head->addWidget(m_subtitle, 1);
-    grid->addLayout(head, 0, 0);
+    grid->setContentsMargins(kit::screenMargins);
+    grid->addLayout(kit::headLine(m_title, m_subtitle), 0, 0);
     const auto goOn = [this] {
         if (isVisible())
             takeFocus();
@@ -57,14 +43,27 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
     connect(m_tables, &Room::said, this, &TablesScreen::complain);
     connect(m_tables, &Room::closed, this, goOn);
     connect(m_tables, &Room::matchWanted, this, &TablesScreen::matchWanted);
+    connect(m_ready, &ReadyList::said, this, &TablesScreen::complain);
+    connect(m_ready, &ReadyList::closed, this, goOn);
+    connect(m_ready, &ReadyList::decided, this, goOn);
+    connect(m_ready, &ReadyList::called, this, [this] {
+        if (hasFocus() || isAncestorOf(QApplication::focusWidget()))
+            takeFocus();
+    });
+    connect(m_ready, &ReadyList::checkinWanted, this, &TablesScreen::checkinWanted);
+    connect(m_needs, &NeedsList::said, this, &TablesScreen::complain);
+    connect(m_needs, &NeedsList::decisionWanted, this, &TablesScreen::decisionWanted);
+    connect(m_needs, &NeedsList::caseWanted, this, &TablesScreen::caseWanted);
+    connect(m_needs, &NeedsList::matchWanted, this, &TablesScreen::matchWanted);
+    for (RowList* list : {&m_ready->rows(), static_cast<RowList*>(m_needs)})
+        connect(list, &RowList::focusLost, this, [this] { setFocus(); });
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(m_tables);
     auto* room = new QWidget;
-    auto* one = new QVBoxLayout(room);
-    one->setContentsMargins(0, 0, 0, 0);
+    QVBoxLayout* one = kit::columnIn(room);
     one->addWidget(m_room);
     one->addWidget(scroll, 1);
     grid->addWidget(new kit::Sidebar(theme, room, makeSide(), {tilesWidth, sideWidth}), 1, 0);
@@ -74,7 +73,7 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
             return;
         showClocks();
         if (minuteNow() != m_minute)
-            showTimes(m_session.tournament());
+            showTimes();
     });
 }
 
@@ -86,58 +85,19 @@ std::string TablesScreen::minuteNow() const
 QWidget* TablesScreen::makeSide()
 {
     auto* inside = new QWidget;
-    auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(0, 8, 0, 0);
-    column->setSpacing(14);
-    m_complaint = new kit::Prose(m_theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium);
-    m_more = new kit::Line(m_theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft);
-    m_over = new OverCard(m_theme);
-    m_absence = new AbsenceBox(m_theme);
-    connect(m_absence, &AbsenceBox::pressed, this, [this](int key) {
-        const QString match = matchOf(key);
-        doOnReady(key, match.isEmpty() ? m_ready.matches.value(0) : match);
-    });
-    connect(m_absence, &AbsenceBox::closed, this, [this] {
-        if (isVisible())
-            takeFocus();
-    });
-    column->addWidget(&m_absence->question()); // in view, however long the lists are
-    column->addWidget(makeList(m_ready, Window::tr("Ready, longest waiting first")));
-    column->addWidget(m_more);
-    column->addWidget(m_absence);
-    column->addWidget(m_complaint);
-    m_complaint->hide();
-    column->addWidget(makeList(m_needs, Window::tr("Needs you")));
-    column->addWidget(m_over);
+    QVBoxLayout* column = kit::columnIn(inside, 14, {0, 8, 0, 0});
+    for (QWidget* each : std::initializer_list<QWidget*>{m_ready, m_complaint, m_needs, m_over})
+        column->addWidget(each);
     column->addStretch(1);
+    m_complaint->hide();
     return inside;
-}
-
-void TablesScreen::choose(const List& list, const Row* row)
-{
-    const auto at = std::find(list.rows.begin(), list.rows.end(), row);
-    const QString match = list.matches.value(at - list.rows.begin());
-    if (&list == &m_ready && m_decidable.contains(match)) {
-        (*at)->setFocus(); // Enter calls elsewhere, so it decides nothing: X does
-        showAbsence(m_session.tournament());
-    } else if (&list == &m_ready && m_held.contains(match))
-        Q_EMIT checkinWanted(m_held.value(match));
-    else if (&list == &m_ready)
-        call(match);
-    else if (match.isEmpty())
-        Q_EMIT decisionWanted();
-    else if (list.cases.contains(at - list.rows.begin()))
-        Q_EMIT caseWanted(match);
-    else
-        Q_EMIT matchWanted(match);
 }
 
 void TablesScreen::begin()
 {
     m_room->begin();
     m_tables->begin();
-    if (m_absence->question().isOpen())
-        m_absence->question().drop();
+    m_ready->begin();
     complain({});
 }
 
@@ -149,20 +109,28 @@ void TablesScreen::refresh()
     m_title->setText(roundNow(tournament));
     m_room->show(tournament);
     m_tables->show(tournament);
-    showTimes(tournament);
+    showTimes();
     m_up = m_tables->showClocks(tournament, m_session.ticker().now());
-    showNeeds(tournament);
+    m_needs->show(tournament, m_up);
 }
 
 // What changes by the minute too: who waits for how long, whose rest is over, when all will be.
-void TablesScreen::showTimes(const tournament::Tournament& tournament)
+void TablesScreen::showTimes()
 {
+    const tournament::Tournament& tournament = m_session.tournament();
     const tournament::Timestamp now = m_session.ticker().now();
     m_minute = minuteNow();
     const auto forecast = tournament::forecast(tournament, now);
     m_subtitle->setText(countsOf(tournament, forecast, now));
     m_over->show(tournament.setting->bracket, forecast, now.aheadMin);
-    showReady(tournament, now);
+    showReady();
+}
+
+void TablesScreen::showReady()
+{
+    m_ready->show(m_session.tournament(), m_session.ticker().now());
+    if (hasFocus()) // the row that had it is gone, or there was none
+        takeFocus();
 }
 
 // Every second: only what is another is painted.
@@ -170,43 +138,19 @@ void TablesScreen::showClocks()
 {
     const tournament::Tournament& tournament = m_session.tournament();
     const QStringList up = m_tables->showClocks(tournament, m_session.ticker().now());
-    if (m_waits)
-        showReady(tournament, m_session.ticker().now());
+    if (m_ready->waits())
+        showReady();
     if (up == m_up)
         return;
     m_up = up;
-    showNeeds(tournament);
-}
-
-// Stays here: at the start of a round one match after another is called.
-void TablesScreen::call(const QString& match)
-{
-    const std::string by = m_session.supervisor().toStdString();
-    const std::string id = match.toStdString();
-    const QString title = kit::text(wording::titleOf(*tournament::match(m_session.tournament(), id)));
-    m_session.ask(
-        Window::tr("call of %1").arg(title),
-        [by, id, starts = session::callStartsClock(m_session.settings())](desk::Desk& desk) {
-            return desk::call(desk, by, id, {std::nullopt, std::nullopt, starts});
-        },
-        [this](const session::Outcome& outcome) {
-            complain(outcome.good() ? outcome.warning : outcome.mistakes.join(u" · "_s));
-            if (outcome.good() && (hasFocus() || isAncestorOf(QApplication::focusWidget())))
-                takeFocus();
-        });
-}
-
-void TablesScreen::complain(const QString& sentence)
-{
-    m_complaint->say(sentence);
-    m_complaint->setVisible(!sentence.isEmpty());
+    m_needs->show(tournament, m_up);
 }
 
 void TablesScreen::takeFocus()
 {
     setFocusPolicy(Qt::TabFocus); // a click beside everything leaves Enter with the match that is called next
-    if (!m_ready.matches.isEmpty())
-        m_ready.rows.front()->setFocus();
+    if (m_ready->rows().size() > 0)
+        m_ready->rows().focusOn(0);
     else
         setFocus();
 }
@@ -231,7 +175,7 @@ void TablesScreen::keyPressEvent(QKeyEvent* event)
     default:
         if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
             return Screen::keyPressEvent(event);
-        if (!pressOnReady(event->key()) && !pressOnNeeds(event->key()) && !m_room->press(event->key()) &&
+        if (!m_ready->press(event->key()) && !m_needs->press(event->key()) && !m_room->press(event->key()) &&
             !m_tables->press(event->key()))
             Screen::keyPressEvent(event);
     }

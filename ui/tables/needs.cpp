@@ -1,0 +1,154 @@
+#include "needs.h"
+
+#include "tableswords.h"
+
+#include "desk/play/scoresheets.h"
+#include "desk/rulings/conduct.h"
+#include "tournament/queries/room.h"
+#include "tournament/queries/sheetmarks.h"
+#include "tournament/queries/verdict.h"
+#include "tournament/ranking/advancement.h"
+#include "tournament/ranking/swissrounds.h"
+#include "ui/kit/text.h"
+#include "ui/session/deed.h"
+#include "wording/record/names.h"
+#include "wording/tournament/statewords.h"
+#include "wording/tr.h"
+
+using namespace Qt::StringLiterals;
+using wording::Window;
+
+namespace tables {
+
+namespace {
+
+constexpr qsizetype mostSheets = 3; // a room that takes none back is not to fill the list with them
+
+/// What the open protests of the match are about, and until when.
+QString protestOf(const tournament::Match& match, const tournament::Timestamp& now)
+{
+    QStringList all;
+    for (const tournament::Protested& each : match.protests)
+        if (each.isOpen())
+            all << kit::text(each.protest.reason) + u"; "_s + kit::text(desk::protestState(each, now));
+    return kit::sentence(all.join(u" · "_s).toStdString());
+}
+
+/// `Full House and Low Club sat down; the draw has Blind & Nil and Low Club there`
+QString whoDiffers(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    const auto seated = tournament::seatedTeams(*tournament.setting, match);
+    const auto name = [&](const std::string& team) {
+        return team.empty() ? Window::tr("nobody yet") : kit::text(tournament::teamName(tournament, team));
+    };
+    return Window::tr("%1 and %2 sat down; the draw has %3 and %4 there")
+        .arg(name(match.teams.a), name(match.teams.b), name(seated.a), name(seated.b));
+}
+
+} // namespace
+
+NeedsList::NeedsList(kit::Theme& theme, session::Session& session)
+    : RowList(theme, Window::tr("Needs you")), m_session(session)
+{
+    connect(this, &RowList::chosen, this, &NeedsList::choose);
+}
+
+void NeedsList::choose(qsizetype place)
+{
+    if (match(place).isEmpty())
+        Q_EMIT decisionWanted();
+    else if (about(place) == Case)
+        Q_EMIT caseWanted(match(place));
+    else
+        Q_EMIT matchWanted(match(place));
+}
+
+void NeedsList::show(const tournament::Tournament& tournament, const QStringList& up)
+{
+    begin();
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        addMatch(tournament, *match, up.contains(kit::text(match->id)));
+    addUndecided(tournament);
+    addSheetsOut(tournament);
+    finish(Window::tr("Nothing at the moment."));
+}
+
+void NeedsList::addMatch(const tournament::Tournament& tournament, const tournament::Match& match, bool isUp)
+{
+    const auto table = tournament::tableOf(tournament, match);
+    const QString title = kit::text(wording::titleOf(match));
+    const QString where = table ? Window::tr("table %1").arg(*table) : title;
+    const QString teams = teamsOf(tournament, match);
+    const auto say = [&](const QString& what, const QString& detail, const QString& asks, About of = Match) {
+        add(kit::text(match.id), {what, detail, asks, true}, of);
+    };
+    if (match.flags.pending)
+        say(Window::tr("Renege challenge, %1").arg(where), teams, Window::tr("undecided"), Case);
+    if (match.flags.disputed)
+        say(Window::tr("Who plays here? %1").arg(where), whoDiffers(tournament, match),
+            Window::tr("disputed"));
+    else if (tournament::mustSignAnew(match) && match.state == tournament::State::Final)
+        say(Window::tr("Corrected, to be signed anew: %1").arg(title), teams, Window::tr("to be signed"));
+    if (const std::string waits = wording::waitsFor(tournament, match); !waits.empty())
+        add(kit::text(match.id),
+            {Window::tr("Waits for %1: %2").arg(kit::text(waits), title), teams, Window::tr("waits")});
+    if (match.flags.protest)
+        say(Window::tr("Under protest, %1").arg(where), protestOf(match, m_session.ticker().now()),
+            desk::isWithStaff(match) ? Window::tr("with staff") : Window::tr("protest"));
+    if (isUp)
+        say(Window::tr("Time is up, %1").arg(where), expiryOf(match), Window::tr("time is up"));
+    if (match.state == tournament::State::Ended)
+        say(Window::tr("The game is over, %1").arg(where), teams, Window::tr("to be signed"));
+}
+
+void NeedsList::addUndecided(const tournament::Tournament& tournament)
+{
+    for (const tournament::Undecided& tie : tournament::undecidedTies(tournament)) {
+        QStringList names;
+        for (const int seed : tie.seeds)
+            names << kit::text(
+                tournament::teamName(tournament, tournament::teamOfSeed(*tournament.setting, seed)));
+        if (!tournament::openPlayIn(tournament, tie)) // which decides, and is called like any match
+            add({}, {levelTitle(tie), names.join(u", "_s), Window::tr("to decide"), true});
+    }
+    if (const auto next = tournament::roundToPair(tournament))
+        add({}, {Window::tr("Round %1 can be paired").arg(*next), {}, Window::tr("Standings")});
+}
+
+void NeedsList::addSheetsOut(const tournament::Tournament& tournament)
+{
+    std::vector<const tournament::Match*> late = tournament::sheetsOut(tournament);
+    std::erase_if(late,
+                  [](const tournament::Match* match) { return match->state != tournament::State::Final; });
+    const auto all = static_cast<qsizetype>(late.size());
+    const int aheadMin = m_session.ticker().now().aheadMin;
+    for (qsizetype i = 0; i < qMin(all, mostSheets); ++i) {
+        const tournament::Match& match = *late[static_cast<std::size_t>(i)];
+        const bool isLast = i + 1 == mostSheets && all > mostSheets;
+        add(kit::text(match.id),
+            {kit::sentence(wording::sheetMarkText(tournament, match, aheadMin) + ": " +
+                           wording::titleOf(match)),
+             teamsOf(tournament, match), Window::tr("it is back"), false, u"B"_s,
+             isLast ? Window::tr("and %1 more sheets are out").arg(all - mostSheets) : QString()},
+            Sheet);
+    }
+}
+
+bool NeedsList::press(int key)
+{
+    const qsizetype place = focused();
+    if (key != Qt::Key_B || place < 0 || about(place) != Sheet)
+        return false;
+    const std::string id = match(place).toStdString();
+    const QString title = kit::text(wording::titleOf(*tournament::match(m_session.tournament(), id)));
+    session::carryOut(
+        m_session, {},
+        {.what = Window::tr("sheet of %1 back").arg(title),
+         .job = [id](desk::Desk& desk, const std::string& by) { return desk::takeBackSheet(desk, by, id); },
+         .done = [this] { Q_EMIT said({}); },
+         .complain = [this](const QString& sentence) { Q_EMIT said(sentence); }},
+        this);
+    return true;
+}
+
+} // namespace tables

@@ -1,0 +1,41 @@
+// What needs somebody: matches that are disputed, under protest or to be signed, ties to be parted, score
+// sheets that did not come back.
+#pragma once
+
+#include "row.h"
+
+#include "ui/session/session.h"
+
+namespace tables {
+
+class NeedsList : public RowList {
+    Q_OBJECT
+public:
+    NeedsList(kit::Theme& theme, session::Session& session);
+    /// `up`: the matches whose time is up.
+    void show(const tournament::Tournament& tournament, const QStringList& up);
+    using QWidget::show;
+    /// B on a score sheet that is out: it is back. False where it is none of these.
+    bool press(int key);
+
+Q_SIGNALS:
+    /// Somebody wants to part who is level, or to pair the next round.
+    void decisionWanted();
+    /// Somebody wants to rule on the match's challenge that waits for it.
+    void caseWanted(const QString& match);
+    void matchWanted(const QString& match);
+    /// What went wrong; empty where all is well.
+    void said(const QString& sentence);
+
+private:
+    /// What a row is about.
+    enum About { Match, Case, Sheet };
+    void choose(qsizetype place);
+    void addMatch(const tournament::Tournament& tournament, const tournament::Match& match, bool isUp);
+    void addUndecided(const tournament::Tournament& tournament);
+    void addSheetsOut(const tournament::Tournament& tournament);
+
+    session::Session& m_session;
+};
+
+} // namespace tables
