@@ -18,11 +18,6 @@ QString clockOf(const std::string& utc)
     return QDateTime::fromString(kit::text(utc), Qt::ISODateWithMs).toLocalTime().toString(u"HH:mm:ss"_s);
 }
 
-int LineWords::lines() const
-{
-    return 1 + !detail.isEmpty() + !was.isEmpty() + !gone.isEmpty();
-}
-
 QString LineWords::whole() const
 {
     QStringList all{detail.isEmpty() ? head : head + u": "_s + detail, was, gone};
@@ -72,11 +67,6 @@ int RecordModel::rowOf(long long seq) const
 int RecordModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_places.size());
-}
-
-int RecordModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : Columns;
 }
 
 QVariant RecordModel::data(const QModelIndex& index, int role) const

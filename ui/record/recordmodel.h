@@ -17,7 +17,7 @@ struct LineWords {
     QString detail; ///< `A bid 4+nil, took 5+0; B bid 6, took 8`; may be empty
     QString was;    ///< `before: …`; empty where it replaced nothing
     QString gone;   ///< `taken back 19:45:02 by A. Cruz`; empty where it holds
-    int lines() const;
+    int lines() const { return 1 + !detail.isEmpty() + !was.isEmpty() + !gone.isEmpty(); }
     QString whole() const; ///< all of it, to be read aloud
 };
 
@@ -42,7 +42,7 @@ public:
     int rowOf(long long seq) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : Columns; }
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 

@@ -13,7 +13,6 @@
 #include <QCoreApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -52,9 +51,7 @@ void fillAgain(kit::DropDown& field, const QList<std::pair<QString, QString>>& e
 RecordScreen::RecordScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 14, 20, 14);
-    column->setSpacing(12);
+    QVBoxLayout* column = kit::columnIn(this, 12, {20, 14, 20, 14});
     column->addLayout(makeHead());
     column->addLayout(makeAsked());
     m_then = new ThenCard(theme);
@@ -69,16 +66,10 @@ RecordScreen::RecordScreen(kit::Theme& theme, session::Session& session, QWidget
             Q_EMIT matchWanted(match());
     });
     connect(&theme, &kit::Theme::changed, this, &RecordScreen::fitRows);
-    for (QWidget* each : {static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_table)})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_words, m_table})
         each->installEventFilter(this);
-    const auto key = [this](const QKeySequence& keys, const QString& does, auto act) {
-        auto* made = new QShortcut(keys, this);
-        made->setContext(Qt::WidgetWithChildrenShortcut);
-        made->setWhatsThis(does);
-        connect(made, &QShortcut::activated, this, act);
-    };
-    key(QKeySequence::Print, Window::tr("print"), [this] { print(); });
-    key(QKeySequence::Find, Window::tr("find"), [this] { m_words->setFocus(); });
+    onKey(session::Key::Print, [this] { print(); });
+    onKey(session::Key::Find, [this] { m_words->setFocus(); });
 }
 
 void RecordScreen::open(const QString& match)
@@ -299,27 +290,14 @@ constexpr int whoWidth = 130;
 
 QLayout* RecordScreen::makeHead()
 {
-    auto* head = new QHBoxLayout;
-    head->setSpacing(18);
-    m_title = new kit::Line(m_theme, 24, kit::Weight::Medium);
-    m_title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    head->addWidget(m_title);
+    m_title = kit::titleLine(m_theme);
     m_count = new kit::Prose(m_theme, 16, kit::Line::Ink::Soft);
-    m_count->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    head->addWidget(m_count, 1);
     auto* keys = new QWidget;
-    auto* line = new QHBoxLayout(keys);
-    line->setContentsMargins(0, 0, 0, 0);
-    const auto hint = [&](const QString& key, const QString& does, auto act) {
-        auto* made = new kit::KeyHint(m_theme, key, does);
-        made->setRoomy(true);
-        connect(made, &kit::KeyHint::clicked, this, act);
-        line->addWidget(made);
-    };
-    hint(u"Ctrl P"_s, Window::tr("print"), [this] { print(); });
-    hint(u"Esc"_s, Window::tr("back"), [this] { Q_EMIT left(); });
-    head->addWidget(keys);
-    return head;
+    QHBoxLayout* line = kit::lineIn(keys);
+    line->addWidget(hint(
+        session::Key::Print, [this] { print(); }, true));
+    line->addWidget(backHint());
+    return kit::headLine(m_title, m_count, {keys});
 }
 
 QLayout* RecordScreen::makeAsked()
@@ -329,24 +307,22 @@ QLayout* RecordScreen::makeAsked()
     m_words->setAccessibleName(Window::tr("words to look for"));
     m_words->setPlaceholderText(Window::tr("Search: a name, a hand, a reason"));
     m_words->setClearButtonEnabled(false);
-    m_match = new kit::DropDown(m_theme);
-    m_match->setAccessibleName(Window::tr("of which match"));
-    m_by = new kit::DropDown(m_theme);
-    m_by->setAccessibleName(Window::tr("by whom"));
-    m_kind = new kit::DropDown(m_theme);
-    m_kind->setAccessibleName(Window::tr("what kind"));
-    for (const Group& group : groups())
-        m_kind->addItem(Window::tr(group.word));
     line->addWidget(m_words);
     line->setGrowing(m_words);
     kit::follow(m_theme, m_words, [this] { m_words->setMinimumWidth(m_theme.px(300)); });
-    const std::pair<QWidget*, int> widths[] = {{m_match, 330}, {m_by, 200}, {m_kind, 260}};
-    for (const auto& [field, pixels] : widths) {
-        kit::follow(m_theme, field,
-                    [this, field = field, pixels = pixels] { field->setFixedWidth(m_theme.px(pixels)); });
-        line->addWidget(field);
-    }
     connect(m_words, &QLineEdit::textChanged, this, &RecordScreen::fill);
+    const auto add = [&](const QString& name, int pixels) {
+        auto* field = new kit::DropDown(m_theme);
+        field->setAccessibleName(name);
+        kit::follow(m_theme, field, [this, field, pixels] { field->setFixedWidth(m_theme.px(pixels)); });
+        line->addWidget(field);
+        return field;
+    };
+    m_match = add(Window::tr("of which match"), 330);
+    m_by = add(Window::tr("by whom"), 200);
+    m_kind = add(Window::tr("what kind"), 260);
+    for (const Group& group : groups())
+        m_kind->addItem(Window::tr(group.word));
     for (kit::DropDown* each : {m_match, m_by, m_kind})
         connect(each, &QComboBox::currentIndexChanged, this, &RecordScreen::fill);
     return line;
@@ -355,8 +331,7 @@ QLayout* RecordScreen::makeAsked()
 QWidget* RecordScreen::makeList()
 {
     auto* list = new QWidget;
-    auto* column = new QVBoxLayout(list);
-    column->setContentsMargins(0, 0, 0, 0);
+    QVBoxLayout* column = kit::columnIn(list);
     m_model = new RecordModel(this);
     m_table = new kit::RowTable(m_theme);
     m_table->setAccessibleName(Window::tr("lines of the record, newest first"));
@@ -371,9 +346,7 @@ QWidget* RecordScreen::makeList()
     none->setSpacing(10);
     m_noneSays = new kit::Prose(m_theme, 24, kit::Line::Ink::Plain, kit::Weight::Medium);
     m_noneDoes = new kit::Prose(m_theme, 16, kit::Line::Ink::Soft);
-    m_all = new QPushButton(Window::tr("Show the whole tournament"));
-    m_all->setAccessibleName(Window::tr("Show the whole tournament"));
-    m_all->setAutoDefault(true); // Enter presses it
+    m_all = kit::button(Window::tr("Show the whole tournament"));
     connect(m_all, &QPushButton::clicked, this, &RecordScreen::showAll);
     none->addStretch(2);
     for (kit::Prose* each : {m_noneSays, m_noneDoes}) {

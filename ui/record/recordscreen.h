@@ -33,10 +33,6 @@ public:
     QString ofMatch() const { return m_match->currentData().toString(); }
     const RecordModel& model() const { return *m_model; }
 
-Q_SIGNALS:
-    /// Back to where one came from.
-    void left();
-
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     /// Arrows in the search box go through the lines, letters in the list go into the search box.

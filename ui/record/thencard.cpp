@@ -70,21 +70,13 @@ const facts::Entry* entryOf(const tournament::Tournament& tournament, const std:
     return filed ? &*filed->entry : nullptr;
 }
 
-QVBoxLayout* columnIn(kit::Card& card)
-{
-    auto* column = new QVBoxLayout(&card);
-    column->setContentsMargins(16, 14, 16, 14);
-    column->setSpacing(6);
-    return column;
-}
+constexpr QMargins margins{16, 14, 16, 14}; // within a card
 
 } // namespace
 
 ThenCard::ThenCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(14);
+    QVBoxLayout* column = kit::columnIn(this, 14);
     column->addWidget(makeLine());
     column->addWidget(makeThen());
     column->addStretch(1);
@@ -93,7 +85,7 @@ ThenCard::ThenCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_them
 QWidget* ThenCard::makeLine()
 {
     auto* card = new kit::Card(m_theme);
-    auto* column = columnIn(*card);
+    QVBoxLayout* column = kit::columnIn(card, 6, margins);
     using Ink = kit::Line::Ink;
     m_head = new kit::Prose(m_theme, 18, Ink::Plain, kit::Weight::Medium);
     m_detail = new kit::Prose(m_theme, 16);
@@ -108,7 +100,7 @@ QWidget* ThenCard::makeLine()
 QWidget* ThenCard::makeThen()
 {
     auto* card = new kit::Card(m_theme);
-    auto* column = columnIn(*card);
+    QVBoxLayout* column = kit::columnIn(card, 6, margins);
     m_title = new kit::Prose(m_theme, 14, kit::Line::Ink::Soft, kit::Weight::Medium);
     column->addWidget(m_title);
     m_sides = new QWidget;
@@ -132,11 +124,6 @@ QWidget* ThenCard::makeThen()
     m_sheet = new ThenSheet(m_theme);
     column->addWidget(m_sheet);
     return card;
-}
-
-void ThenCard::clear()
-{
-    hide();
 }
 
 void ThenCard::show(const wording::RecordLine& line, const LineWords& words,

@@ -21,7 +21,7 @@ public:
     void show(const wording::RecordLine& line, const LineWords& words, const tournament::Tournament& then);
     using QWidget::show;
     /// No line is chosen.
-    void clear();
+    void clear() { hide(); }
 
 private:
     QWidget* makeLine();
