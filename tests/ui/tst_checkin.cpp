@@ -349,10 +349,10 @@ void tst_checkin::whoHasPlayedShowsTheirIdAgain()
         stage::linesOn(front.screen).contains(u"1 team is missing players · 2 players must show ID again"_s));
     QCOMPARE(front.rows(u"missing, by match"_s),
              (QStringList{u"Ana, Ben"_s, u"show ID again for match 2: Cy, Di"_s}));
-    const auto* players = front.screen.findChild<checkin::PlayersModel*>();
-    const int cy = players->rowOf("P3");
-    QCOMPARE(stage::textOf(players->index(cy, checkin::PlayersModel::Here)), u"show ID again for match 2"_s);
-    QCOMPARE(stage::textOf(players->index(players->rowOf("P1"), checkin::PlayersModel::Here)), u"missing"_s);
+    const kit::RowModel& players = stage::called<kit::RowTable>(front.screen, u"players"_s)->rows();
+    const int cy = players.rowOf(u"P3"_s);
+    QCOMPARE(stage::textOf(players.index(cy, 2)), u"show ID again for match 2"_s);
+    QCOMPARE(stage::textOf(players.index(players.rowOf(u"P1"_s), 2)), u"missing"_s);
     stage::pictures(front.screen, front.stage.theme, u"door-again"_s);
 }
 

@@ -72,8 +72,8 @@ void tst_letin::marksWhoPlaysAgainstARule()
     front.come(u"tyr"_s);
     front.show('1');
     const auto here = [&](const char* person) {
-        const auto* players = front.screen.findChild<checkin::PlayersModel*>();
-        return players->index(players->rowOf(person), checkin::PlayersModel::Here);
+        const kit::RowModel& players = stage::called<kit::RowTable>(front.screen, u"players"_s)->rows();
+        return players.index(players.rowOf(QLatin1String(person)), 2);
     };
     QCOMPARE(stage::textOf(here("P1"), kit::SecondRole), u"against a rule"_s);
     QVERIFY(!here("P1").data(kit::TickRole).toBool());
@@ -134,8 +134,8 @@ void tst_letin::whoIsBarredIsAskedAboutThat()
     QVERIFY2(front.said().contains(u"let in against a sanction\nStaff allowed it by phone"_s),
              qPrintable(front.said()));
     QVERIFY(!front.said().contains(u"ID rule"_s));
-    const auto* players = front.screen.findChild<checkin::PlayersModel*>();
-    const QModelIndex here = players->index(players->rowOf("P1"), checkin::PlayersModel::Here);
+    const kit::RowModel& players = stage::called<kit::RowTable>(front.screen, u"players"_s)->rows();
+    const QModelIndex here = players.index(players.rowOf(u"P1"_s), 2);
     QCOMPARE(stage::textOf(here, kit::SecondRole), u"against a sanction"_s);
     front.come(u"tyr"_s);
     front.show('1');

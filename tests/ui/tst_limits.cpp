@@ -30,7 +30,7 @@ public:
     /// line.
     QString heard(int row) const
     {
-        const QModelIndex here = table(u"teams"_s)->model()->index(row, teams::TeamsModel::Here);
+        const QModelIndex here = table(u"teams"_s)->model()->index(row, 5);
         return stage::textOf(here, Qt::AccessibleTextRole) + u" | "_s + stage::textOf(here, kit::SecondRole);
     }
     const tournament::Team& team(int row) const { return setting().teams.at(static_cast<std::size_t>(row)); }
@@ -255,8 +255,8 @@ void tst_limits::theChecksSeeIt()
     front.show();
     front.refresh();
     front.takeFocus();
-    const auto* model = front.findChild<checkin::PlayersModel*>();
-    const auto here = [&] { return model->index(0, checkin::PlayersModel::Here); };
+    const auto* model = stage::called<kit::RowTable>(front, u"players"_s)->model();
+    const auto here = [&] { return model->index(0, 2); };
     QCOMPARE(stage::textOf(here(), kit::SecondRole), u"against the limits"_s);
     for (const int role : {int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)}) {
         const QString told = stage::textOf(here(), role);

@@ -32,8 +32,7 @@ QVBoxLayout* headed(kit::Theme& theme, QWidget* whole, const QString& heading, i
                     const QMargins& margins = {})
 {
     auto* column = kit::columnIn(whole, spacing, margins);
-    auto* head = new kit::Line(theme, 18, kit::Weight::Medium);
-    head->setText(heading);
+    auto* head = new kit::Line(theme, heading, 18, kit::Weight::Medium);
     column->addWidget(head);
     return column;
 }
@@ -176,7 +175,7 @@ void AbsencesScreen::refresh()
 // The cursor stays with whom it was on; where they are gone, at their place.
 void AbsencesScreen::showSanctions()
 {
-    m_table->showRows(sanctionRows(m_session.tournament(), today()), kit::RowTable::Instead::Near);
+    m_table->showRows(sanctionRows(m_session.tournament(), m_session.today()), kit::RowTable::Instead::Near);
 }
 
 const facts::Sanction* AbsencesScreen::chosen() const
@@ -303,7 +302,7 @@ void AbsencesScreen::askEnd()
 
 void AbsencesScreen::record(const QString& what, const facts::Sanction& sanction)
 {
-    if (const auto good = desk::maySanction(m_session.tournament(), sanction, today()); !good)
+    if (const auto good = desk::maySanction(m_session.tournament(), sanction, m_session.today()); !good)
         return m_ask->complain(session::whyNot(good.error()));
     carryOut(session::answering(
         *m_ask, {.what = what,

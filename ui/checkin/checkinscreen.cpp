@@ -8,12 +8,12 @@
 #include "ui/kit/follow.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
-#include "ui/session/screen.h"
 #include "wording/tr.h"
 
-#include <QHBoxLayout>
+#include <QApplication>
 #include <QKeyEvent>
-#include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -24,6 +24,16 @@ namespace {
 
 constexpr int doorWidth = 480; // pixels at 100 %
 constexpr int missingWidth = 372;
+
+enum Column { Player, PlaysNext, Here };
+
+/// So many of the teams lack more than that somebody shows an ID again.
+int teamsMissing(const tournament::Tournament& tournament, const std::vector<desk::Waiting>& waiting)
+{
+    return static_cast<int>(std::ranges::count_if(waiting, [&](const desk::Waiting& each) {
+        return !std::ranges::all_of(desk::lackingIn(tournament, each), &desk::LackingPlayer::showsIdAgain);
+    }));
+}
 
 /// `2 teams are missing players · 4 players show ID again`
 QString completeText(const desk::Attendance& count, int teamsMissing)
@@ -49,62 +59,51 @@ bool isUndo(const QKeyEvent& key)
 
 CheckinScreen::CheckinScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_eligible(new kit::Prose(theme, 15, kit::Line::Ink::Soft)),
-      m_field(new QLineEdit), m_answer(new AnswerCard(theme)), m_proof(new ProofField(theme)),
-      m_ask(new kit::Ask(theme)), m_players(new PlayersModel(this)), m_table(new kit::RowTable(theme)),
-      m_space(new QWidget), m_missing(new MissingModel(this)), m_missingTable(new kit::RowTable(theme)),
-      m_counter(new kit::Line(theme, 24, kit::Weight::Medium)),
+      m_field(new QLineEdit), m_reception(new Reception(theme, session, allow, *m_field)),
+      m_table(new kit::RowTable(theme, Window::tr("players"),
+                                {Window::tr("Player"), Window::tr("Plays next"), Window::tr("Here")})),
+      m_space(new QWidget),
+      m_missing(new kit::RowTable(theme, Window::tr("missing, by match"), {QString(), QString()})),
+      m_counter(kit::titleLine(theme)),
       m_complete(new kit::Line(theme, 16, kit::Weight::Plain, kit::Line::Ink::Ok)),
-      m_takeBack(new QPushButton(Window::tr("Not here after all   Ctrl+Del"))),
-      m_override(new QPushButton(Window::tr("Without an accepted ID…   F6"))),
-      m_forget(new QPushButton(Window::tr("Forget the card…   F8"))),
-      m_absences(new QPushButton(Window::tr("Absences and sanctions   F7")))
+      m_takeBack(kit::button(Window::tr("Not here after all   Ctrl+Del"), Window::tr("Not here after all"))),
+      m_override(
+          kit::button(Window::tr("Without an accepted ID…   F6"), Window::tr("Without an accepted ID"))),
+      m_forget(kit::button(Window::tr("Forget the card…   F8"), Window::tr("Forget the card")))
 {
-    auto* across = new QHBoxLayout(this);
-    across->setContentsMargins(20, 16, 20, 16);
+    auto* across = kit::lineIn(this, -1, kit::screenMargins);
     auto* door = makeDoor();
     across->addWidget(new kit::Sidebar(theme, door, makeMissing(), {doorWidth, missingWidth}));
     m_field->installEventFilter(this);
     connect(m_field, &QLineEdit::textChanged, this, &CheckinScreen::narrow);
     connect(m_field, &QLineEdit::returnPressed, this, &CheckinScreen::enter);
-    connect(m_table, &kit::RowTable::chosen, this, [this](int row) { receive(m_players->personAt(row)); });
+    connect(m_field, &QLineEdit::textEdited, this, &CheckinScreen::passed);
+    connect(m_table, &kit::RowTable::chosen, this,
+            [this] { m_reception->receive(std::string(chosen()->person)); });
     connect(m_table, &kit::RowTable::clicked, this, [this] {
         m_stepped = true;
         m_field->setFocus();
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &CheckinScreen::showHelp);
-    connect(m_proof, &ProofField::given, this, &CheckinScreen::takeProof);
-    connect(m_proof, &ProofField::noneGiven, this, [this] { askReason({}); });
-    connect(m_proof, &ProofField::dropped, this, [this] {
-        m_answer->sayQuietly(inAnswer({Window::tr("Nobody was checked in"), dropCard()}));
-        takeFocus();
-        Q_EMIT passed();
+    connect(m_reception, &Reception::taken, this, [this] {
+        if (isVisible() && !m_elsewhere)
+            m_field->setFocus(); // for the next one, while this one is written
     });
-    connect(m_ask, &kit::Ask::closed, this, [this] {
-        m_answer->sayQuietly(inAnswer({Window::tr("Nothing was recorded"), dropCard()}));
-        takeFocus();
-        Q_EMIT passed();
-    });
-    connect(m_field, &QLineEdit::textEdited, this, &CheckinScreen::passed);
+    connect(m_reception, &Reception::over, this, &CheckinScreen::takeFocus);
+    connect(m_reception, &Reception::answered, this, &CheckinScreen::answered);
+    connect(m_reception, &Reception::passed, this, &CheckinScreen::passed);
     connect(m_takeBack, &QPushButton::clicked, this, &CheckinScreen::takeBack);
     connect(m_override, &QPushButton::clicked, this, &CheckinScreen::withReason);
     connect(m_forget, &QPushButton::clicked, this, &CheckinScreen::askToForget);
-    connect(m_absences, &QPushButton::clicked, this, &CheckinScreen::absencesWanted);
-    m_answer->sayQuietly(prompt());
     refresh();
 }
 
 void CheckinScreen::begin()
 {
-    m_proof->putAway();
-    m_ask->hide();
-    m_person.clear();
-    m_card.reset();
-    m_here.reset();
-    m_shown.reset();
     m_stepped = false;
     m_field->clear();
-    m_answer->sayQuietly(prompt());
+    m_reception->begin();
 }
 
 void CheckinScreen::refresh()
@@ -113,89 +112,131 @@ void CheckinScreen::refresh()
         return;
     const tournament::Tournament& tournament = m_session.tournament();
     m_eligible->say(kit::sentence(kit::text(desk::eligibleText(tournament))));
-    const desk::Attendance count = desk::attendance(tournament, today());
+    const desk::Attendance count = desk::attendance(tournament, m_session.today());
     m_counter->setText(count.needed > 0 ? Window::tr("%1 of %2 checked in").arg(count.here).arg(count.needed)
                                         : QString());
-    m_missing->show(tournament, today());
-    m_complete->setText(completeText(count, m_missing->teamsMissing()));
-    m_complete->setInk(m_missing->rowCount() == 0 && count.needed > 0 ? kit::Line::Ink::Ok
-                                                                      : kit::Line::Ink::Soft);
-    m_missingTable->setVisible(m_missing->rowCount() > 0);
-    const std::string person = m_stepped ? m_players->personAt(m_table->currentRow()) : std::string();
+    const std::vector<desk::Waiting> waiting = desk::incompleteTeams(tournament, m_session.today());
+    m_missing->rows().show(missingRows(tournament, waiting));
+    m_missing->setVisible(!waiting.empty());
+    m_complete->setText(completeText(count, teamsMissing(tournament, waiting)));
+    m_complete->setInk(waiting.empty() && count.needed > 0 ? kit::Line::Ink::Ok : kit::Line::Ink::Soft);
+    const QString person = m_stepped ? m_table->currentId() : QString();
     narrow();
-    if (const int row = m_players->rowOf(person); row >= 0) {
-        m_table->setCurrentIndex(m_players->index(row, 0));
+    if (const int row = m_table->rows().rowOf(person); row >= 0) {
+        m_table->goTo(row);
         m_stepped = true;
     }
-    followHere();
-    const QString first = firstToDo(tournament);
-    if (!first.isEmpty())
-        m_answer->sayQuietly(inAnswer({dropCard(), first}));
-    else if (!m_firstToDo.isEmpty())
-        m_answer->sayQuietly(prompt()); // it was done
-    m_firstToDo = first;
+    m_reception->refresh();
     m_table->setVisible(count.needed > 0);
     m_space->setVisible(count.needed == 0);
 }
 
 void CheckinScreen::takeFocus()
 {
-    if (m_ask->isVisible())
-        return m_ask->takeFocus();
-    if (m_proof->isVisible())
-        return;
-    m_field->setFocus();
+    if (!m_reception->takeFocus())
+        m_field->setFocus();
 }
 
 void CheckinScreen::lookFor(const QString& team)
 {
-    m_proof->putAway();
-    m_ask->hide();
-    m_answer->sayQuietly(inAnswer({dropCard(), prompt()}));
+    m_reception->putAway();
     m_field->setText(
         kit::text(rules::plain(tournament::teamName(m_session.tournament(), team.toStdString()))));
     m_field->selectAll();
 }
 
+void CheckinScreen::readCard(const QString& line)
+{
+    if (!m_session.isOpen())
+        return;
+    const QWidget* focus = QApplication::focusWidget();
+    m_elsewhere = focus && !isAncestorOf(focus);
+    m_reception->readCard(line);
+    m_elsewhere = false;
+}
+
+// The cursor stands first on the first who is missing.
 void CheckinScreen::narrow()
 {
     if (!m_session.isOpen())
         return;
-    const QString typed = m_field->text();
-    m_players->show(m_session.tournament(), looksLikeCard(typed) ? QString() : typed);
+    const bool isName = !looksLikeCard(m_field->text());
+    m_expected =
+        desk::expected(m_session.tournament(), isName ? m_field->text().toStdString() : std::string());
+    m_table->rows().show(playerRows(m_session.tournament(), m_expected));
     m_stepped = false;
-    standOnFirst();
+    m_table->goTo(isName && !m_field->text().isEmpty() ? 0 : -1);
+    showHelp();
 }
 
-void CheckinScreen::standOnFirst()
+const desk::Expected* CheckinScreen::chosen() const
 {
-    if (m_players->rowCount() > 0 && !m_field->text().isEmpty() && !looksLikeCard(m_field->text()))
-        m_table->setCurrentIndex(m_players->index(0, 0));
-    showHelp();
+    const auto row = static_cast<std::size_t>(m_table->currentRow());
+    return row < m_expected.size() ? &m_expected[row] : nullptr; // -1 is none of them
 }
 
 void CheckinScreen::step(int by)
 {
-    const int rows = m_players->rowCount();
+    const int rows = m_table->rows().rowCount();
     if (rows == 0)
         return;
     const int from = m_table->currentRow();
-    m_table->setCurrentIndex(m_players->index(from < 0 ? 0 : qBound(0, from + by, rows - 1), 0));
+    m_table->goTo(from < 0 ? 0 : qBound(0, from + by, rows - 1));
     m_stepped = true;
+}
+
+void CheckinScreen::enter()
+{
+    if (!m_session.isOpen())
+        return;
+    const QString typed = m_field->text().trimmed();
+    if (looksLikeCard(typed)) {
+        m_field->clear(); // a card's number stays on no screen
+        return desk::isSwiped(typed.toStdString()) ? readCard(typed) : m_reception->receiveOwner(typed);
+    }
+    if (typed.isEmpty() && !m_stepped)
+        return m_reception->sayWhatToDo();
+    if (chosen())
+        return m_reception->receive(std::string(chosen()->person));
+    // An ID may have letters, and its number stands in no answer.
+    const bool mayBeId = std::any_of(typed.begin(), typed.end(), [](QChar c) { return c.isDigit(); });
+    if (!mayBeId)
+        return m_reception->sayNot(
+            Window::tr("Nobody who is expected is called “%1”, and no team.").arg(typed));
+    m_field->clear();
+    m_reception->receiveOwner(
+        typed, Window::tr("Nobody who is expected is called that, no team, and nobody has it as an ID."));
+}
+
+void CheckinScreen::takeBack()
+{
+    if (const desk::Expected* each = chosen(); each && each->isHere())
+        m_reception->takeBack(each->person);
+}
+
+void CheckinScreen::withReason()
+{
+    if (chosen() && !m_override->isHidden())
+        m_reception->withReason(chosen()->person);
+}
+
+void CheckinScreen::askToForget()
+{
+    if (chosen() && !m_forget->isHidden())
+        m_reception->askToForget(chosen()->person);
 }
 
 void CheckinScreen::showHelp()
 {
-    const int row = m_table->currentRow();
-    const bool any = row >= 0 && row < m_players->rowCount();
-    m_takeBack->setVisible(any && m_players->isHere(row));
-    m_forget->setVisible(any && desk::hasLinkedCard(m_session.tournament(), m_players->personAt(row)));
+    const desk::Expected* each = chosen();
+    const tournament::Tournament* tournament = each ? &m_session.tournament() : nullptr;
+    m_takeBack->setVisible(each && each->isHere());
+    m_forget->setVisible(each && desk::hasLinkedCard(*tournament, each->person));
     bool asksForId = false;
     bool barred = false;
-    const std::string person = any ? m_players->personAt(row) : std::string();
-    if (any && (!m_players->isHere(row) || desk::isKeptOutNext(m_session.tournament(), person, today()))) {
-        const auto rule = desk::checkinRule(m_session.tournament(), person);
-        barred = desk::suspended(m_session.tournament(), person, today()).has_value();
+    if (each && (!each->isHere() || desk::isKeptOutNext(*tournament, each->person, m_session.today()))) {
+        const auto rule = desk::checkinRule(*tournament, each->person);
+        barred = desk::suspended(*tournament, each->person, m_session.today()).has_value();
         asksForId = rule && (rule->noIdNoPlay || barred);
     }
     m_override->setText(barred ? Window::tr("Although they may not play…   F6")
@@ -242,15 +283,9 @@ void CheckinScreen::keyPressEvent(QKeyEvent* event)
         Q_EMIT absencesWanted();
     else if (event->key() == Qt::Key_F8)
         askToForget();
-    else if (event->key() == Qt::Key_Escape && m_ask->isOpen())
-        m_ask->drop();
-    else if (event->key() == Qt::Key_Escape) {
-        if (const QString dropped = dropCard(); !dropped.isEmpty())
-            m_answer->sayQuietly(inAnswer({dropped}));
-        m_shown.reset();
-        m_field->clear();
-        Q_EMIT passed();
-    } else if (event->key() == Qt::Key_Delete && event->modifiers() & Qt::ControlModifier)
+    else if (event->key() == Qt::Key_Escape)
+        m_reception->leave();
+    else if (event->key() == Qt::Key_Delete && event->modifiers() & Qt::ControlModifier)
         takeBack();
     else
         Screen::keyPressEvent(event);
@@ -259,17 +294,8 @@ void CheckinScreen::keyPressEvent(QKeyEvent* event)
 QWidget* CheckinScreen::makeDoor()
 {
     auto* door = new QWidget;
-    auto* column = new QVBoxLayout(door);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
-    auto* title = new kit::Line(m_theme, 24, kit::Weight::Medium);
-    title->setText(Window::tr("Check-in"));
-    title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(18);
-    head->addWidget(title);
-    m_eligible->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    head->addWidget(m_eligible, 1);
+    auto* column = kit::columnIn(door, 10);
+    auto* head = kit::headLine(kit::titleLine(m_theme, Window::tr("Check-in")), m_eligible);
     head->addStretch(0);
     column->addLayout(head);
     m_field->setProperty(session::knowsScanners, true);
@@ -281,24 +307,15 @@ QWidget* CheckinScreen::makeDoor()
             u"QLineEdit{font-size:%1px;min-height:%2px}"_s.arg(m_theme.px(24)).arg(m_theme.px(56)));
     });
     column->addWidget(m_field);
-    column->addWidget(m_answer);
-    column->addWidget(m_proof);
-    column->addWidget(m_ask);
-    m_table->setModel(m_players);
-    m_table->setAccessibleName(Window::tr("players"));
-    m_table->setWidth(PlayersModel::Match, 104);
-    m_table->setWidth(PlayersModel::Here, 212);
+    column->addWidget(m_reception);
+    m_table->setWidth(PlaysNext, 104);
+    m_table->setWidth(Here, 212);
     m_table->setRowHeight(60);
     column->addWidget(m_table, 1);
     column->addWidget(m_space, 1);
     auto* buttons = new QHBoxLayout;
-    for (QPushButton* button : {m_override, m_takeBack, m_forget}) {
-        button->setAutoDefault(true); // Enter presses it
+    for (QPushButton* button : {m_override, m_takeBack, m_forget})
         buttons->addWidget(button);
-    }
-    m_takeBack->setAccessibleName(Window::tr("Not here after all"));
-    m_forget->setAccessibleName(Window::tr("Forget the card"));
-    m_override->setAccessibleName(Window::tr("Without an accepted ID"));
     buttons->addStretch(1);
     column->addLayout(buttons);
     return door;
@@ -307,25 +324,22 @@ QWidget* CheckinScreen::makeDoor()
 QWidget* CheckinScreen::makeMissing()
 {
     auto* side = new QWidget;
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
+    auto* column = kit::columnIn(side, 10);
     m_counter->setObjectName(u"checkedIn"_s);
     column->addWidget(m_counter);
     column->addWidget(m_complete);
-    m_missingTable->setModel(m_missing);
-    m_missingTable->setAccessibleName(Window::tr("missing, by match"));
-    m_missingTable->setWidth(MissingModel::Match, 104);
-    m_missingTable->setRowHeight(60);
-    m_missingTable->setHeaderShown(false);
-    m_missingTable->setFocusPolicy(Qt::TabFocus);
-    column->addWidget(m_missingTable, 1000);
+    m_missing->setWidth(1, 104);
+    m_missing->setRowHeight(60);
+    m_missing->setHeaderShown(false);
+    m_missing->setFocusPolicy(Qt::TabFocus);
+    column->addWidget(m_missing, 1000);
     column->addStretch(1);
-    m_absences->setAccessibleName(Window::tr("Absences and sanctions"));
-    m_absences->setAutoDefault(true); // Enter presses it
+    auto* absences =
+        kit::button(Window::tr("Absences and sanctions   F7"), Window::tr("Absences and sanctions"));
+    connect(absences, &QPushButton::clicked, this, &CheckinScreen::absencesWanted);
     auto* line = new QHBoxLayout;
     line->addStretch(1);
-    line->addWidget(m_absences);
+    line->addWidget(absences);
     column->addLayout(line);
     return side;
 }

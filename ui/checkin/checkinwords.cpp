@@ -1,15 +1,111 @@
 #include "checkinwords.h"
 
+#include "desk/checks/rosterlimits.h"
 #include "tournament/model/setting.h"
 #include "ui/kit/text.h"
+#include "wording/record/exempt.h"
+#include "wording/record/names.h"
+#include "wording/text.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
+using kit::Line;
 using wording::Window;
 
 namespace checkin {
+
+namespace {
+
+QString titleOf(const tournament::Match* match)
+{
+    return match ? kit::sentence(kit::text(wording::titleOf(*match))) : QString();
+}
+
+/// `Ben Cole, Cy Dale may not play; show ID again for match 5: Ana Ruiz`
+QString missingOf(const tournament::Tournament& tournament, const desk::Waiting& waiting)
+{
+    std::string missing;
+    std::string again;
+    for (const desk::LackingPlayer& lacking : desk::lackingIn(tournament, waiting)) {
+        std::string& names = lacking.showsIdAgain ? again : missing;
+        names += names.empty() ? "" : ", ";
+        names += lacking.showsIdAgain ? lacking.name : desk::inWords(lacking);
+    }
+    return kit::text(wording::toCheckInText(waiting.match, missing, again, wording::Missing::NamesAlone));
+}
+
+/// Against which limits of the rules the team registered; empty: against none. Everybody may read it, so not
+/// why.
+QString againstLimits(const tournament::Tournament& tournament, const std::string& id)
+{
+    const tournament::Team* team = tournament::team(*tournament.setting, id);
+    const auto letIn = team ? desk::letInAgainst(tournament, *team) : std::nullopt;
+    return letIn ? Window::tr("the team is %1").arg(kit::text(wording::text(desk::openWords(*letIn))))
+                 : QString();
+}
+
+/// What is said of who is not here; empty of who is.
+QString notHere(const desk::Expected& each)
+{
+    switch (each.presence) {
+    case tournament::Presence::CheckedIn:
+        break;
+    case tournament::Presence::ShowIdAgain:
+        return kit::text(wording::showIdAgainText(*each.match));
+    case tournament::Presence::NotCheckedIn:
+        return Window::tr("missing");
+    }
+    return {};
+}
+
+} // namespace
+
+QList<kit::Row> playerRows(const tournament::Tournament& tournament,
+                           const std::vector<desk::Expected>& expected)
+{
+    QList<kit::Row> rows;
+    for (const desk::Expected& each : expected) {
+        const auto exempt =
+            each.isHere() ? wording::exempt(tournament, each.match, each.person) : std::nullopt;
+        const QString limits = againstLimits(tournament, each.team);
+        QStringList against{exempt ? kit::text(wording::inWords(*exempt)) : QString(), limits};
+        against.removeAll(QString());
+        const QString all = against.join(u"; "_s);
+        const QString here = each.isHere() ? Window::tr("here") : notHere(each);
+        rows << kit::Row{kit::text(each.person),
+                         {{.text = kit::text(tournament::personName(tournament, each.person)),
+                           .second = kit::text(tournament::teamName(tournament, each.team)),
+                           .strong = true},
+                          {.text = titleOf(each.match), .ink = Line::Ink::Soft},
+                          {.text = here,
+                           .second = exempt && exempt->isSanctioned ? Window::tr("against a sanction")
+                                     : exempt                       ? Window::tr("against a rule")
+                                     : !limits.isEmpty()            ? Window::tr("against the limits")
+                                                                    : QString(),
+                           .ink = !each.isHere() ? Line::Ink::Soft
+                                  : exempt       ? Line::Ink::Warn
+                                                 : Line::Ink::Ok,
+                           .tick = each.isHere() && !exempt,
+                           .toolTip = all,
+                           .spoken = all.isEmpty() ? QString() : here + u", "_s + all}}};
+    }
+    return rows;
+}
+
+QList<kit::Row> missingRows(const tournament::Tournament& tournament,
+                            const std::vector<desk::Waiting>& waiting)
+{
+    QList<kit::Row> rows;
+    for (const desk::Waiting& each : waiting)
+        rows << kit::Row{kit::text(each.team),
+                         {{.text = missingOf(tournament, each),
+                           .second = kit::text(tournament::teamName(tournament, each.team))},
+                          {.text = titleOf(each.match), .ink = Line::Ink::Soft}}};
+    return rows;
+}
 
 bool looksLikeCard(const QString& typed)
 {
@@ -53,6 +149,31 @@ QString inAnswer(QStringList sentences)
     sentences.removeAll(QString());
     const QString all = kit::inARow(sentences);
     return all.endsWith(u'.') ? all : all + u'.';
+}
+
+QString besidesText(const tournament::Tournament& tournament, const desk::CardOwner& owner, bool waits,
+                    const QString& asked)
+{
+    if (!owner.unknown)
+        return Window::tr("That is the card of %1: first what %2 shows, or Esc.")
+            .arg(kit::text(tournament::personName(tournament, owner.person)), asked);
+    if (waits)
+        return Window::tr("That card waits for the question about %1: answer it, or Esc.").arg(asked);
+    // Whose name is on it nobody here knows, and whoever swiped it need not be who is asked about.
+    return Window::tr("Nobody has that card yet, and it was not linked: first the question about %1, or Esc; "
+                      "then swipe it again.")
+        .arg(asked);
+}
+
+QString hereText(const desk::CheckinResult& here)
+{
+    const QString match = kit::text(here.match).trimmed();
+    return match.isEmpty() ? Window::tr("Here") : Window::tr("Here %1").arg(match);
+}
+
+QString forScreen(const message::Message& said)
+{
+    return kit::text(wording::text(said, wording::Reader::Screen));
 }
 
 } // namespace checkin

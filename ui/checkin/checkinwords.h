@@ -1,11 +1,18 @@
-// What is typed and said at the door; for this folder alone.
+// What is typed, shown and said at the door; for this folder alone.
 #pragma once
 
-#include "tournament/model/tournament.h"
-
-#include <QStringList>
+#include "desk/checkin/attendance.h"
+#include "desk/checkin/checkin.h"
+#include "ui/kit/rows.h"
 
 namespace checkin {
+
+/// Who is expected, by the person's id: who they are, what they play next, and whether they are here.
+QList<kit::Row> playerRows(const tournament::Tournament& tournament,
+                           const std::vector<desk::Expected>& expected);
+/// Teams that cannot sit down yet, whom they wait for and who of them may not play; and their match.
+QList<kit::Row> missingRows(const tournament::Tournament& tournament,
+                            const std::vector<desk::Waiting>& waiting);
 
 /// What a reader sends, which begins with its sentinel, or a number and nothing else.
 bool looksLikeCard(const QString& typed);
@@ -17,5 +24,15 @@ QString prompt();
 QString otherNumber(const tournament::Tournament& tournament, const std::string& person);
 /// Those of the sentences that say anything, one behind the other, each with its full stop.
 QString inAnswer(QStringList sentences);
+
+/// Of a card that does not answer the question about who is asked about; `waits`: it is the one that waits.
+QString besidesText(const tournament::Tournament& tournament, const desk::CardOwner& owner, bool waits,
+                    const QString& asked);
+
+/// `Here for match 3`
+QString hereText(const desk::CheckinResult& here);
+
+/// As everybody may read it.
+QString forScreen(const message::Message& said);
 
 } // namespace checkin

@@ -32,10 +32,4 @@ void Screen::printsByKey()
     onKey(Key::Print, [this] { Q_EMIT printWanted(); });
 }
 
-std::string Screen::today() const
-{
-    const tournament::Timestamp now = m_session.ticker().now();
-    return tournament::dayOf(now.utc, now.aheadMin);
-}
-
 } // namespace session

@@ -58,8 +58,6 @@ protected:
     kit::KeyHint* backHint();
     /// Ctrl+P prints what this screen shows.
     void printsByKey();
-    /// In the room, `2026-11-21`.
-    std::string today() const;
 
     kit::Theme& m_theme;
     Session& m_session;

@@ -36,6 +36,12 @@ void Session::setSupervisor(const QString& name)
     Q_EMIT supervisorChanged();
 }
 
+std::string Session::today() const
+{
+    const tournament::Timestamp now = m_ticker.now();
+    return tournament::dayOf(now.utc, now.aheadMin);
+}
+
 void Session::open(const QString& file, const Opening& opening, const Callback& then)
 {
     Q_EMIT closing();

@@ -67,6 +67,8 @@ public:
     /// By which clocks are read.
     Ticker& ticker() { return m_ticker; }
     const Ticker& ticker() const { return m_ticker; }
+    /// In the room, `2026-11-21`.
+    std::string today() const;
     Settings& settings() { return m_settings; }
     /// How many answers are outstanding.
     int waiting() const { return m_waiting; }

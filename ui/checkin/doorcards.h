@@ -1,4 +1,5 @@
-// Which ID a player shows: a key each, or why without one.
+// What is asked and answered at the door: which ID a player shows, a key each, or why without one; and what
+// came of it.
 //
 // A scanner of the door types like a keyboard, and somebody may use it while the question is up: a burst of
 // digits chooses nothing. A swiped card does not come here at all (ui/shell/cardreader.h).
@@ -13,6 +14,40 @@
 
 namespace checkin {
 
+// What came of the last check-in, large enough to be read across the table.
+
+class AnswerCard : public QWidget {
+    Q_OBJECT
+public:
+    explicit AnswerCard(kit::Theme& theme, QWidget* parent = nullptr);
+    /// Who is here, and what that leaves to be done; where that is against a rule, `why` is small, for who
+    /// stands behind the table.
+    void sayHere(const QString& title, const QString& text, const QString& why, bool isAgainst)
+    {
+        say(isAgainst ? Tone::LetIn : Tone::Done, title, text, why);
+    }
+    /// Why nobody is here; `why` likewise.
+    void sayNot(const QString& text, const QString& why = {}) { say(Tone::Not, {}, text, why); }
+    /// What to do; neither good nor bad.
+    void sayQuietly(const QString& text) { say(Tone::Quiet, {}, text); }
+    /// Whether it says that somebody is here.
+    bool saysHere() const { return m_tone == Tone::Done || m_tone == Tone::LetIn; }
+    QString text() const { return m_text->text(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    enum class Tone { Quiet, Done, LetIn, Not };
+    void say(Tone tone, const QString& title, const QString& text, const QString& why = {});
+
+    kit::Theme& m_theme;
+    Tone m_tone = Tone::Quiet;
+    kit::Prose* m_title;
+    kit::Prose* m_text;
+    kit::Prose* m_why;
+};
+
 class ProofField : public kit::Card {
     Q_OBJECT
 public:
@@ -24,7 +59,7 @@ public:
     void askReason(const QString& question, const QString& detail, const desk::Proof& known);
     /// Whether anything is asked.
     bool isAsking() const { return !isHidden(); }
-    void complain(const QString& sentence);
+    void complain(const QString& sentence) { m_complaint->say(sentence); }
     /// Asks nothing any more.
     void stopAsking();
     /// The same, and forgets what was shown last.
@@ -49,7 +84,6 @@ private:
     void forgetKeys();
     void give(int kind);
     void giveReason();
-    void clearKinds();
     void showReason(bool shown, const QString& question);
 
     kit::Theme& m_theme;

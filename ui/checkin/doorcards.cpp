@@ -1,17 +1,20 @@
-#include "prooffield.h"
+#include "doorcards.h"
 
 #include "desk/checks/texts.h"
+#include "ui/drawing/marks.h"
 #include "ui/kit/enterkey.h"
+#include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
-#include <QVBoxLayout>
+#include <QPainter>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using kit::Line;
 using wording::Window;
 
 namespace checkin {
@@ -20,6 +23,7 @@ namespace {
 
 /// A scanner sends its digits within a few milliseconds of each other; nobody types so fast.
 constexpr int aloneAfter = 60;
+constexpr int markRoom = 56; // pixels at 100 %
 
 bool isEnter(const QKeyEvent& key)
 {
@@ -28,28 +32,77 @@ bool isEnter(const QKeyEvent& key)
 
 } // namespace
 
+AnswerCard::AnswerCard(kit::Theme& theme, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_title(new kit::Prose(theme, 30, Line::Ink::Ok, kit::Weight::Medium)),
+      m_text(new kit::Prose(theme, 20, Line::Ink::Plain, kit::Weight::Medium)),
+      m_why(new kit::Prose(theme, 14, Line::Ink::Soft))
+{
+    auto* line = kit::columnIn(this, 2);
+    line->addStretch(1);
+    line->addWidget(m_title);
+    line->addWidget(m_text);
+    line->addWidget(m_why);
+    line->addStretch(1);
+    m_title->hide();
+    m_why->hide();
+    m_text->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    kit::follow(theme, this, [this, line] {
+        line->setContentsMargins(m_theme.px(markRoom), m_theme.px(12), m_theme.px(16), m_theme.px(12));
+        setMinimumHeight(m_theme.px(94)); // of a name and a line: what stands below does not move
+        update();
+    });
+}
+
+void AnswerCard::say(Tone tone, const QString& title, const QString& text, const QString& why)
+{
+    m_tone = tone;
+    m_title->say(title, tone == Tone::LetIn ? Line::Ink::Warn : Line::Ink::Ok);
+    m_title->setVisible(!title.isEmpty());
+    m_text->say(text, saysHere() ? Line::Ink::Plain : tone == Tone::Not ? Line::Ink::Bad : Line::Ink::Soft);
+    m_why->say(why);
+    update();
+}
+
+void AnswerCard::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const kit::Colors& c = m_theme.colors();
+    const QColor color = m_tone == Tone::Done    ? c.ok
+                         : m_tone == Tone::LetIn ? c.warn
+                         : m_tone == Tone::Not   ? c.bad
+                                                 : c.line;
+    painter.setPen(QPen(color, m_theme.px(m_tone == Tone::Quiet ? 1 : 2)));
+    painter.setBrush(c.panel);
+    const double radius = m_theme.px(8);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), radius, radius);
+    if (m_tone == Tone::Quiet)
+        return;
+    const double side = m_theme.px(24);
+    const QRectF box(m_theme.px(18), (height() - side) / 2.0, side, side);
+    painter.setPen(QPen(color, m_theme.px(3), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    if (saysHere())
+        return painter.drawPath(drawing::tick(box));
+    const QRectF cross = box.adjusted(4, 4, -4, -4);
+    painter.drawLine(cross.topLeft(), cross.bottomRight());
+    painter.drawLine(cross.topRight(), cross.bottomLeft());
+}
+
 ProofField::ProofField(kit::Theme& theme, QWidget* parent)
     : Card(theme, parent), m_theme(theme),
-      m_title(new kit::Prose(theme, 18, kit::Line::Ink::Plain, kit::Weight::Medium)),
-      m_detail(new kit::Prose(theme, 14, kit::Line::Ink::Soft)), m_kinds(new QWidget),
-      m_other(new QPushButton(Window::tr("None of these   0"))), m_reason(new QLineEdit),
-      m_complaint(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium))
+      m_title(new kit::Prose(theme, 18, Line::Ink::Plain, kit::Weight::Medium)),
+      m_detail(new kit::Prose(theme, 14, Line::Ink::Soft)), m_kinds(new QWidget),
+      m_other(kit::button(Window::tr("None of these   0"), Window::tr("None of these"))),
+      m_reason(new QLineEdit), m_complaint(new kit::Prose(theme, 14, Line::Ink::Bad, kit::Weight::Medium))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(8);
-    column->addWidget(m_title);
-    column->addWidget(m_detail);
-    column->addWidget(m_kinds);
-    column->addWidget(m_reason);
-    column->addWidget(m_complaint);
-    auto* line = new QHBoxLayout(m_kinds);
-    line->setContentsMargins(0, 0, 0, 0);
+    auto* column = kit::columnIn(this, 8, {16, 12, 16, 12});
+    for (QWidget* each : std::initializer_list<QWidget*>{m_title, m_detail, m_kinds, m_reason, m_complaint})
+        column->addWidget(each);
+    auto* line = kit::lineIn(m_kinds);
     line->addWidget(m_other);
     line->addStretch(1);
-    m_other->setAutoDefault(true); // Enter presses it
     kit::leaveEnterAlone(*m_other);
-    m_other->setAccessibleName(Window::tr("None of these"));
     m_reason->setAccessibleName(Window::tr("Why all the same"));
     m_reason->setPlaceholderText(Window::tr("Such as: team mates and roster photo vouch; Enter"));
     connect(m_other, &QPushButton::clicked, this, &ProofField::noneGiven);
@@ -62,23 +115,16 @@ ProofField::ProofField(kit::Theme& theme, QWidget* parent)
     hide();
 }
 
-void ProofField::clearKinds()
+void ProofField::ask(const QString& who, const std::vector<std::string>& kinds)
 {
     qDeleteAll(m_buttons);
     m_buttons.clear();
-}
-
-void ProofField::ask(const QString& who, const std::vector<std::string>& kinds)
-{
-    clearKinds();
     m_who = who;
     m_all = kinds;
     auto* line = static_cast<QHBoxLayout*>(m_kinds->layout());
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         const QString kind = kit::text(kinds[i]);
-        auto* button = new QPushButton(u"%1   %2"_s.arg(kind).arg(i + 1));
-        button->setAccessibleName(kind);
-        button->setAutoDefault(true); // Enter presses it
+        auto* button = kit::button(u"%1   %2"_s.arg(kind).arg(i + 1), kind);
         kit::leaveEnterAlone(*button);
         button->installEventFilter(this);
         connect(button, &QPushButton::clicked, this, [this, i] { give(static_cast<int>(i)); });
@@ -116,11 +162,6 @@ void ProofField::putAway()
 {
     stopAsking();
     m_last.clear();
-}
-
-void ProofField::complain(const QString& sentence)
-{
-    m_complaint->say(sentence);
 }
 
 void ProofField::showReason(bool shown, const QString& question)

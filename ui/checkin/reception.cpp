@@ -1,0 +1,437 @@
+#include "reception.h"
+
+#include "checkinwords.h"
+
+#include "desk/checks/suspended.h"
+#include "ui/kit/text.h"
+#include "wording/text.h"
+#include "wording/tr.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+using session::whyNot;
+using wording::Window;
+
+namespace checkin {
+
+Reception::Reception(kit::Theme& theme, session::Session& session, const session::PinGate& allow,
+                     QLineEdit& field)
+    : m_session(session), m_allow(allow), m_field(field), m_answer(new AnswerCard(theme)),
+      m_proof(new ProofField(theme)), m_ask(new kit::Ask(theme))
+{
+    auto* column = kit::columnIn(this, 10);
+    column->addWidget(m_answer);
+    column->addWidget(m_proof);
+    column->addWidget(m_ask);
+    connect(m_proof, &ProofField::given, this, &Reception::takeProof);
+    connect(m_proof, &ProofField::noneGiven, this, [this] { askReason({}); });
+    const auto end = [this](const QString& said) {
+        m_answer->sayQuietly(inAnswer({said, dropCard()}));
+        Q_EMIT over();
+        Q_EMIT passed();
+    };
+    connect(m_proof, &ProofField::dropped, this, [end] { end(Window::tr("Nobody was checked in")); });
+    connect(m_ask, &kit::Ask::closed, this, [end] { end(Window::tr("Nothing was recorded")); });
+    m_answer->sayQuietly(prompt());
+}
+
+void Reception::begin()
+{
+    m_person.clear();
+    m_here.reset();
+    m_shown.reset();
+    putAway();
+    m_answer->sayQuietly(prompt());
+}
+
+void Reception::putAway()
+{
+    m_proof->putAway();
+    m_ask->hide();
+    m_answer->sayQuietly(inAnswer({dropCard(), prompt()}));
+}
+
+void Reception::leave()
+{
+    if (m_ask->isOpen())
+        return m_ask->drop();
+    if (const QString dropped = dropCard(); !dropped.isEmpty())
+        m_answer->sayQuietly(inAnswer({dropped}));
+    m_shown.reset();
+    m_field.clear();
+    Q_EMIT passed();
+}
+
+void Reception::refresh()
+{
+    followHere();
+    const QString first = firstToDo(m_session.tournament());
+    if (!first.isEmpty())
+        m_answer->sayQuietly(inAnswer({dropCard(), first}));
+    else if (!m_firstToDo.isEmpty())
+        m_answer->sayQuietly(prompt()); // it was done
+    m_firstToDo = first;
+}
+
+bool Reception::takeFocus()
+{
+    if (m_ask->isVisible())
+        m_ask->takeFocus();
+    return m_ask->isVisible() || m_proof->isVisible();
+}
+
+QString Reception::nameOf(const std::string& person) const
+{
+    return kit::text(tournament::personName(m_session.tournament(), person));
+}
+
+void Reception::receiveOwner(const QString& number, const QString& otherwise)
+{
+    const auto person = desk::playerWithCard(m_session.tournament(), number.toStdString());
+    if (person)
+        return receive(*person);
+    sayNot(otherwise.isEmpty() ? whyNot(person.error()) : otherwise);
+}
+
+void Reception::receive(const std::string& person)
+{
+    if (isAskingFirst())
+        return;
+    m_person = person;
+    m_allTheSame = false;
+    const auto rule = desk::checkinRule(m_session.tournament(), person);
+    if (!rule)
+        return sayNot(whyNot(rule.error()));
+    if (m_card && desk::kindOfSwiped(*rule)) // what they show is the card that they have just swiped
+        return checkIn({desk::kindOfSwiped(*rule), {}}, m_session.supervisor());
+    if (!rule->noIdNoPlay || rule->acceptedIds.size() < 2)
+        return checkIn({}, m_session.supervisor());
+    askProof(*rule);
+}
+
+void Reception::askProof(const rules::Checkin& rule)
+{
+    m_answer->sayQuietly(Window::tr("A key or Enter says which; Esc puts it back."));
+    m_proof->ask(nameOf(m_person), rule.acceptedIds);
+}
+
+void Reception::withReason(const std::string& person)
+{
+    if (isAskingFirst())
+        return;
+    m_person = person;
+    m_allTheSame = false;
+    if (!desk::suspended(m_session.tournament(), person, m_session.today()))
+        return askReason({});
+    if (m_shown && m_shown->person == person)
+        return askReason({m_shown->kind, {}});
+    const auto rule = desk::checkinRule(m_session.tournament(), person);
+    if (!rule || !rule->noIdNoPlay || rule->acceptedIds.empty())
+        return askReason({});
+    if (m_card)
+        return askReason({desk::kindOfSwiped(*rule), {}});
+    m_allTheSame = true; // a sanction says nothing of their ID
+    askProof(*rule);
+}
+
+void Reception::askReason(const desk::Proof& known)
+{
+    const auto barred = desk::suspended(m_session.tournament(), m_person, m_session.today());
+    const auto rule = desk::checkinRule(m_session.tournament(), m_person);
+    const bool lacksId = rule && rule->noIdNoPlay && !known.shown;
+    const QString question = !barred   ? Window::tr("Why does %1 play without an accepted ID?")
+                             : lacksId ? Window::tr("%1. Why all the same, and without an accepted ID?")
+                                       : Window::tr("%1. Why all the same?");
+    m_proof->askReason(question.arg(barred ? forScreen(barred->said) : nameOf(m_person)),
+                       barred ? kit::sentence(wording::text(barred->why)) : QString(), known);
+}
+
+// Against the venue's rule nobody is let in by whoever happens to sit here.
+void Reception::takeProof(const desk::Proof& proof)
+{
+    const bool barred = desk::suspended(m_session.tournament(), m_person, m_session.today()).has_value();
+    if (barred && m_allTheSame && !proof.override)
+        return askReason(proof);
+    const QString pin = barred ? Window::tr("%1 plays against a sanction: a supervisor's PIN")
+                               : Window::tr("%1 plays against the venue's rule: a supervisor's PIN");
+    session::withPin(
+        m_session, m_allow, proof.override ? pin.arg(nameOf(m_person)) : QString(), this,
+        [this, proof, person = m_person](const QString& by) {
+            m_person = person;
+            checkIn(proof, by);
+        },
+        [this, proof, person = m_person](const QString&) {
+            m_person = person;
+            askReason(proof);
+            m_proof->complain(
+                Window::tr("Nobody was checked in: no PIN was given. Enter asks for it again."));
+        });
+}
+
+void Reception::checkIn(const desk::Proof& proof, const QString& who)
+{
+    const auto rule = desk::checkinRule(m_session.tournament(), m_person);
+    const bool links = m_card && rule &&
+                       (proof.shown ? proof.shown == desk::kindOfSwiped(*rule) : !proof.override.has_value());
+    if (links && desk::isSecondCard(m_session.tournament(), m_person, *m_card))
+        return askToReplace(proof, who);
+    record(proof, who, {std::exchange(m_card, std::nullopt), links},
+           Window::tr("the card that was swiped is not kept: it is not the venue's own"));
+}
+
+void Reception::record(const desk::Proof& proof, const QString& who, Swiped swiped, const QString& notLinked)
+{
+    const std::string person = m_person;
+    const QString typed = m_field.text();
+    m_field.clear();
+    Q_EMIT taken();
+    const bool links = swiped.card && swiped.isTheirs;
+    const QString whenGone =
+        links ? u"; "_s + Window::tr("the card that was swiped stays theirs") : QString();
+    const QStringList linked{Window::tr("the card is theirs from now on"),
+                             otherNumber(m_session.tournament(), person)};
+    const QStringList besides = links ? linked : swiped.card ? QStringList(notLinked) : QStringList();
+    const std::optional<desk::NewCard> card = links ? swiped.card : std::nullopt;
+    if (swiped.card)
+        swiped.card->replaces = false; // of whoever it is next it is asked again
+    send(person, who, proof, card,
+         [this, person, typed, besides, whenGone, swiped = std::move(swiped.card),
+          shown = proof.shown](const session::Outcome& outcome) {
+             m_shown.reset();
+             if (outcome.good())
+                 return sayHere(person, besides, whenGone);
+             if (shown)
+                 m_shown = ShownId{person, *shown};
+             if (!m_card)
+                 m_card = swiped;
+             sayRefused(person, outcome);
+             if (m_field.text().isEmpty())
+                 m_field.setText(typed);
+         });
+}
+
+void Reception::send(const std::string& person, const QString& who, const desk::Proof& proof,
+                     const std::optional<desk::NewCard>& card, const session::Callback& then)
+{
+    m_underway.insert(person);
+    m_session.ask(
+        nameOf(person),
+        [by = who.toStdString(), person, proof, card](desk::Desk& desk) {
+            return desk::checkIn(desk, by, person, proof, card);
+        },
+        [this, person, then](const session::Outcome& outcome) {
+            m_underway.erase(person);
+            then(outcome);
+        },
+        this);
+}
+
+void Reception::takeBack(const std::string& person)
+{
+    if (isAskingFirst())
+        return;
+    QString said = kit::text(desk::notCheckedInText(m_session.tournament(), person));
+    if (const QString dropped = dropCard(); !dropped.isEmpty())
+        said += u"; "_s + dropped;
+    change(person, desk::undoCheckIn, said);
+}
+
+void Reception::change(const std::string& person, Change* make, const QString& said)
+{
+    const auto end = [this](const auto& say) {
+        say();
+        if (isVisible())
+            Q_EMIT over();
+    };
+    session::Deed deed;
+    deed.what = nameOf(person);
+    deed.job = [make, person](desk::Desk& desk, const std::string& by) { return make(desk, by, person); };
+    deed.done = [this, said, end] { end([&] { m_answer->sayQuietly(said); }); };
+    deed.complain = [this, end](const QString& why) { end([&] { sayNot(why); }); };
+    session::carryOut(m_session, {}, deed, this);
+}
+
+void Reception::readCard(const QString& line)
+{
+    const auto owner = desk::ownerOfCard(m_session.tournament(), line.toStdString());
+    const bool isKnown = owner && !owner->unknown;
+    const bool isAskedAbout =
+        (m_proof->isAsking() || m_ask->isOpen()) && isKnown && owner->person == m_person;
+    if (m_card && isKnown && !isAskedAbout)
+        return receiveSwiped(owner->person, line.toStdString(), true);
+    if (isAskingFirst())
+        return;
+    if (m_proof->isAsking()) {
+        if (owner && owner->person == m_person)
+            return receiveSwiped(m_person, line.toStdString(), false);
+        const bool waits = owner && owner->unknown && m_card && m_card->hash == owner->unknown->hash;
+        return sayBesides(owner ? besidesText(m_session.tournament(), *owner, waits, nameOf(m_person))
+                                : whyNot(owner.error())); // what was said there was of another card
+    }
+    if (!owner)
+        return sayNot(whyNot(owner.error()));
+    if (isKnown)
+        return receiveSwiped(owner->person, line.toStdString(), false);
+    if (const QString first = firstToDo(m_session.tournament()); !first.isEmpty()) {
+        m_card.reset();
+        return sayNot(first);
+    }
+    m_card = owner->unknown;
+    m_field.clear();
+    sayWhatToDo();
+    Q_EMIT answered(Window::tr("A card that nobody has yet was swiped: Check-in (Ctrl+3) asks whose it is."),
+                    false);
+}
+
+void Reception::receiveSwiped(const std::string& person, const std::string& line, bool isBeside)
+{
+    if (m_underway.contains(person))
+        return; // swiped again before the answer, which is still to come
+    if (!isBeside) {
+        m_proof->stopAsking();
+        m_person = person;
+    }
+    if (desk::isCheckedIn(m_session.tournament(), person, m_session.ticker().now()))
+        return sayHere(person, {Window::tr("was checked in already")});
+    const auto rule = desk::checkinRule(m_session.tournament(), person);
+    if (!rule)
+        return sayNot(whyNot(rule.error()));
+    const desk::Proof proof{desk::shownByCard(*rule, line, true), {}};
+    if (!isBeside)
+        return record(proof, m_session.supervisor(), {}, {});
+    send(person, m_session.supervisor(), proof, {}, [this, person](const session::Outcome& outcome) {
+        outcome.good() ? sayHere(person) : sayRefused(person, outcome);
+    });
+}
+
+void Reception::askToReplace(const desk::Proof& proof, const QString& who)
+{
+    const QString name = nameOf(m_person);
+    m_ask->ask(Window::tr("A second card of %1").arg(name),
+               {{Window::tr("The new one"),
+                 {{SecondCard::Replaces, Window::tr("In place of the first")},
+                  {SecondCard::NotKept, Window::tr("Not kept")}}}},
+               Window::tr("Check in   Enter"),
+               [this, proof, who](const kit::Answers& answers) {
+                   m_ask->hide();
+                   const bool replaces = m_card && answers.chosen<SecondCard>(0) == SecondCard::Replaces;
+                   Swiped swiped{std::exchange(m_card, std::nullopt), replaces};
+                   if (swiped.card)
+                       swiped.card->replaces = replaces;
+                   record(proof, who, std::move(swiped), Window::tr("the card that was swiped is not kept"));
+               },
+               {Window::tr("Another card was linked to %1 before. One of the two can be theirs.").arg(name)});
+}
+
+void Reception::askToForget(const std::string& person)
+{
+    if (m_proof->isAsking() || isAskingFirst())
+        return;
+    m_person = person;
+    const QString name = nameOf(person);
+    QStringList notes{
+        Window::tr("The card that was linked to %1 here is nobody's from then on, and can be linked anew. An "
+                   "ID that the roster gives stays.")
+            .arg(name)};
+    if (const QString dropped = dropCard(); !dropped.isEmpty())
+        notes << inAnswer({dropped});
+    m_answer->sayQuietly(prompt());
+    m_ask->ask(
+        Window::tr("Forget the card of %1?").arg(name), {}, Window::tr("Forget the card   Enter"),
+        [this, person, name](const kit::Answers&) {
+            m_ask->hide();
+            change(person, desk::forgetCard,
+                   Window::tr("The card of %1 is forgotten. Who swipes it next is asked about.").arg(name));
+            Q_EMIT over();
+        },
+        notes);
+}
+
+QString Reception::cardWaits() const
+{
+    return m_card ? Window::tr("the unknown card still waits for a name; Esc drops it") : QString();
+}
+
+QString Reception::dropCard()
+{
+    return std::exchange(m_card, std::nullopt) ? Window::tr("the card that was swiped is forgotten")
+                                               : QString();
+}
+
+bool Reception::isAskingFirst()
+{
+    if (m_ask->isOpen())
+        sayBesides(Window::tr("First the question about the card of %1, or Esc.").arg(nameOf(m_person)));
+    return m_ask->isOpen();
+}
+
+void Reception::sayWhatToDo()
+{
+    m_answer->sayQuietly(
+        m_card
+            ? Window::tr("Nobody has this card yet. Whose is it? A part of the name and Enter; Esc forgets "
+                         "the card.")
+            : prompt());
+}
+
+void Reception::sayBesides(const QString& sentence, const QString& why)
+{
+    m_answer->sayNot(sentence, why);
+    Q_EMIT answered(sentence, false);
+}
+
+// What waits is in view: it goes to the next name.
+void Reception::sayNot(const QString& sentence, const QString& why)
+{
+    sayBesides(m_card ? kit::inARow({sentence, kit::sentence(cardWaits()) + u'.'}) : sentence, why);
+}
+
+void Reception::sayHere(const std::string& person, const QStringList& besides, const QString& whenGone)
+{
+    const tournament::Tournament& tournament = m_session.tournament();
+    const desk::CheckinResult here = desk::checkinResult(tournament, person, m_session.today());
+    const QString name = kit::text(here.team.empty() ? here.name : here.name + " · " + here.team);
+    const QString letIn =
+        here.exempt.empty() ? QString() : Window::tr("let in %1").arg(kit::text(here.exempt));
+    QStringList parts{hereText(here)};
+    parts << kit::text(here.partners) << letIn << kit::text(here.against) << besides << cardWaits();
+    parts.removeAll(QString());
+    const bool isAgainst = !letIn.isEmpty() || !here.against.empty();
+    m_answer->sayHere(name, parts.join(u" · "_s), kit::sentence(kit::text(here.reason)), isAgainst);
+    m_here = Here{person, tournament::person(*tournament.setting, person)->arrivals.back().op,
+                  kit::text(desk::notCheckedInText(tournament, person)) + whenGone};
+    Q_EMIT answered(name + u": "_s + parts.join(u" · "_s), !isAgainst);
+}
+
+void Reception::followHere()
+{
+    if (!m_here)
+        return;
+    const tournament::Person* person = tournament::person(*m_session.tournament().setting, m_here->person);
+    const bool isHere = person && std::ranges::any_of(person->arrivals, [&](const auto& each) {
+                            return each.op == m_here->op;
+                        });
+    if (!isHere && m_answer->saysHere())
+        m_answer->sayQuietly(m_here->gone);
+    else if (isHere && m_answer->text() == m_here->gone)
+        sayHere(std::string(m_here->person));
+}
+
+void Reception::sayRefused(const std::string& person, const session::Outcome& outcome)
+{
+    const auto barred = desk::suspended(m_session.tournament(), person, m_session.today());
+    QStringList large;
+    QString why;
+    for (qsizetype i = 0; i < outcome.mistakes.size(); ++i) {
+        const bool isThat =
+            barred && outcome.codes[static_cast<std::size_t>(i)] == desk::Mistake::Code::Suspended;
+        large << (isThat ? forScreen(barred->said) : outcome.mistakes.at(i));
+        if (isThat)
+            why = kit::sentence(wording::text(barred->why)) + u"; "_s + forScreen(barred->remedy);
+    }
+    sayNot(kit::inARow(large), why);
+}
+
+} // namespace checkin
