@@ -156,9 +156,6 @@ const QMap<QString, ClassSize>& stillLarger()
 {
     static const QMap<QString, ClassSize> all = {
         {u"ui/bracket TreeView"_s, {41, 215}},
-        {u"ui/rulings CasePage"_s, {45, 500}},
-        {u"ui/rulings OtherRulings"_s, {28, 437}},
-        {u"ui/tables TablesScreen"_s, {29, 391}},
     };
     return all;
 }

@@ -107,22 +107,18 @@ void Job::print(const paper::Document& document, std::unique_ptr<QPrinter> print
 
 void Job::run(Step step, std::function<QString()> end, std::function<QString()> drop)
 {
-    m_step = std::move(step);
-    m_end = std::move(end);
-    m_drop = std::move(drop);
+    m_work = {std::move(step), std::move(end), std::move(drop)};
     m_timer.callOnTimeout(this, &Job::tick, Qt::UniqueConnection);
     m_timer.start(0);
 }
 
 void Job::tick()
 {
-    if (m_step())
+    if (m_work.step())
         return;
     m_timer.stop();
-    const QString mistake = m_end();
-    m_step = nullptr;
-    m_end = nullptr;
-    m_drop = nullptr;
+    const QString mistake = m_work.end();
+    m_work = {};
     Q_EMIT finished(mistake);
 }
 
@@ -131,10 +127,8 @@ void Job::cancel()
     if (!isRunning())
         return;
     m_timer.stop();
-    const QString said = m_drop();
-    m_step = nullptr;
-    m_end = nullptr;
-    m_drop = nullptr;
+    const QString said = m_work.drop();
+    m_work = {};
     Q_EMIT cancelled(said);
 }
 

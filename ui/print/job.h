@@ -25,7 +25,7 @@ public:
     void save(const paper::Document& document, const QDateTime& printed, const QString& path);
     /// Sends the pages to the printer. There is at least one.
     void print(const paper::Document& document, std::unique_ptr<QPrinter> printer);
-    bool isRunning() const { return m_step != nullptr; }
+    bool isRunning() const { return m_work.step != nullptr; }
 
     void cancel();
 
@@ -43,10 +43,14 @@ private:
     void run(Step step, std::function<QString()> end, std::function<QString()> drop);
     void tick();
 
+    struct Work {
+        Step step;
+        std::function<QString()> end;
+        std::function<QString()> drop;
+    };
+
     QTimer m_timer{this};
-    Step m_step;
-    std::function<QString()> m_end;
-    std::function<QString()> m_drop;
+    Work m_work;
 };
 
 } // namespace print

@@ -14,18 +14,19 @@ using facts::Suit;
 
 namespace {
 
-bool isOfA(Seat seat)
+/// Where the key stands among those letters and digits, from 0.
+std::optional<std::size_t> placeIn(std::string_view letters, int key)
 {
-    return seat == Seat::A1 || seat == Seat::A2;
+    const auto at = key < 128 ? letters.find(static_cast<char>(key)) : std::string_view::npos;
+    return at == std::string_view::npos ? std::nullopt : std::optional(at);
 }
 
 } // namespace
 
 std::optional<Suit> suitOf(int letter)
 {
-    constexpr std::string_view letters = "SHCD";
-    const auto at = letter < 128 ? letters.find(static_cast<char>(letter)) : std::string_view::npos;
-    return at == std::string_view::npos ? std::nullopt : std::optional(static_cast<Suit>(at));
+    const auto at = placeIn("SHCD", letter);
+    return at ? std::optional(static_cast<Suit>(*at)) : std::nullopt;
 }
 
 std::optional<std::string> Card::code() const
@@ -77,23 +78,10 @@ void CaseEntry::setCurrent(Part part)
 
 bool CaseEntry::isFilled(Part part) const
 {
-    switch (part) {
-    case Part::By:
-        return m_by.has_value();
-    case Part::Accused:
-        return m_accused.has_value();
-    case Part::Book:
-        return m_book.has_value();
-    case Part::Led:
-        return m_led.has_value();
-    case Part::Played:
-        return m_played.isWhole();
-    case Part::Shown:
-        return m_shown.isWhole();
-    case Part::ShownBook:
-        break;
-    }
-    return m_shownBook || m_held;
+    const bool isFilledIn[] = {m_by.has_value(),     m_accused.has_value(), m_book.has_value(),
+                               m_led.has_value(),    m_played.isWhole(),    m_shown.isWhole(),
+                               m_shownBook || m_held}; // in the order of the parts
+    return isFilledIn[static_cast<std::size_t>(part)];
 }
 
 // To the next part that is empty, or to the last.
@@ -125,7 +113,7 @@ void CaseEntry::setAccused(Seat seat)
         return;
     m_accused = seat;
     if (!m_by)
-        m_by = isOfA(seat) ? Challenger::B : Challenger::A;
+        m_by = seat == Seat::A1 || seat == Seat::A2 ? Challenger::B : Challenger::A;
     m_current = Part::Accused;
     goOn();
 }
@@ -278,58 +266,34 @@ bool CaseEntry::press(int key)
         m_known = key == 'M' ? facts::Known::Admitted : key == 'E' ? facts::Known::Seen : facts::Known::Shown;
         return true;
     }
-    if (key == Qt::Key_Up || key == Qt::Key_Down) {
+    if (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
         step(key == Qt::Key_Up ? -1 : 1);
-        return true;
-    }
-    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-        step(1);
         return true;
     }
     if (key == Qt::Key_Backspace || key == Qt::Key_Delete) {
         clear();
         return true;
     }
-    switch (m_current) {
-    case Part::By:
-    case Part::Accused:
+    if (m_current == Part::By || m_current == Part::Accused)
         return pressChoice(key);
-    case Part::Book:
-    case Part::ShownBook:
-        if (key >= '0' && key <= '9')
-            return pressBook(key - '0');
-        if (const auto suit = suitOf(key)) {
-            if (m_current == Part::Book && !m_book)
-                return false;
-            setSuit(*suit);
-            return true;
-        }
+    if (m_current == Part::Played || m_current == Part::Shown)
+        return pressCard(key);
+    if (m_current != Part::Led && key >= '0' && key <= '9')
+        return pressBook(key - '0');
+    const auto suit = suitOf(key);
+    if (!suit || (m_current == Part::Book && !m_book))
         return false;
-    case Part::Led:
-        if (const auto suit = suitOf(key)) {
-            setSuit(*suit);
-            return true;
-        }
-        return false;
-    case Part::Played:
-    case Part::Shown:
-        break;
-    }
-    return pressCard(key);
+    setSuit(*suit);
+    return true;
 }
 
 bool CaseEntry::pressChoice(int key)
 {
     if (m_current == Part::By) {
-        if (key == '1' || key == 'A')
-            setBy(facts::Challenger::A);
-        else if (key == '2' || key == 'B')
-            setBy(facts::Challenger::B);
-        else if (key == '3' || key == 'S')
-            setBy(facts::Challenger::Supervisor);
-        else
-            return false;
-        return true;
+        const auto at = placeIn("1A2B3S", key);
+        if (at)
+            setBy(static_cast<Challenger>(*at / 2));
+        return at.has_value();
     }
     const std::vector<Seat> offered = seats();
     const auto at = static_cast<std::size_t>(key - '1');
@@ -368,10 +332,9 @@ bool CaseEntry::pressCard(int key)
         setSuit(*suit);
         return true;
     }
-    constexpr std::string_view ranks = "23456789TJQKAXY";
     m_wasOne = key == '1';
     const int rank = key == '1' || key == '0' ? 'T' : key;
-    if (rank >= 128 || ranks.find(static_cast<char>(rank)) == std::string_view::npos)
+    if (!placeIn("23456789TJQKAXY", rank))
         return false;
     setRank(static_cast<char>(rank));
     return true;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "casepad.h"
+#include "caserows.h"
 #include "rulingpane.h"
 
 #include "ui/session/deed.h"

@@ -277,12 +277,8 @@ OutcomeCard::OutcomeCard(kit::Theme& theme, const QString& ruling, QWidget* pare
     : Card(theme, parent), m_ruling(ruling), m_table(new OutcomeTable(theme)),
       m_notes(new kit::Prose(theme, 14, kit::Line::Ink::Soft))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 12, 14, 12);
-    column->setSpacing(6);
-    auto* head = new kit::Line(theme, 17, kit::Weight::Medium);
-    head->setText(ruling);
-    column->addWidget(head);
+    QVBoxLayout* column = kit::columnIn(this, 6, {14, 12, 14, 12});
+    column->addWidget(new kit::Line(theme, ruling, 17, kit::Weight::Medium));
     column->addWidget(m_table);
     column->addWidget(m_notes);
     column->addStretch(1);

@@ -28,9 +28,7 @@ Decisions::Decisions(kit::Theme& theme, session::Session& session, QWidget* pare
       m_playIn(new QPushButton(Window::tr("Add a play-in"))), m_pair(new QPushButton),
       m_complaint(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(8);
+    QVBoxLayout* column = kit::columnIn(this, 8, {16, 12, 16, 12});
     new kit::Flow(theme.px(8), m_names);
     m_names->layout()->setContentsMargins(0, 0, 0, 0);
     auto* line = new kit::Flow(theme.px(8));
@@ -40,7 +38,7 @@ Decisions::Decisions(kit::Theme& theme, session::Session& session, QWidget* pare
     }
     for (QPushButton* button : {m_pair, m_lots})
         button->setProperty("strong", true);
-    for (QWidget* part : {static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_how), m_names})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_text, m_how, m_names})
         column->addWidget(part);
     column->addLayout(line);
     column->addWidget(m_complaint);
@@ -114,8 +112,7 @@ void Decisions::showTie(const tournament::Tournament& tournament)
 {
     const tournament::Match* playIn = tournament::openPlayIn(tournament, m_tie);
     const bool asks = !m_teams.empty() && !playIn;
-    for (QWidget* part : {static_cast<QWidget*>(m_lots), static_cast<QWidget*>(m_playIn),
-                          static_cast<QWidget*>(m_byHand), m_names})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_lots, m_playIn, m_byHand, m_names})
         part->setVisible(asks);
     m_how->say(
         m_teams.empty() ? QString()

@@ -64,11 +64,6 @@ int StandingsModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-int StandingsModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : Columns;
-}
-
 QVariant StandingsModel::data(const QModelIndex& index, int role) const
 {
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];

@@ -86,11 +86,6 @@ void Keeper::setShort(bool isShort)
     m_session.settings().set(shortKey, isShort);
 }
 
-void Keeper::write(const QString& path)
-{
-    begin(path, true);
-}
-
 void Keeper::rewrite()
 {
     if (m_session.isOpen() && QFileInfo::exists(path()))

@@ -28,7 +28,7 @@ public:
     void setKept(bool kept);
     /// Writes it there now, in place of an older page or where nothing is, and remembers the place once that
     /// has succeeded.
-    void write(const QString& path);
+    void write(const QString& path) { begin(path, true); }
     bool isWriting() const { return m_isWriting; }
 
     /// Writes the page anew where it stands; nothing where it was never written or is gone.

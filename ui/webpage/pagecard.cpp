@@ -40,8 +40,7 @@ PageCard::PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper,
     m_write->setAutoDefault(false);
     m_kept->setAccessibleName(Window::tr("write the web page anew after each result"));
     m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    QVBoxLayout* column = kit::columnIn(this);
     for (QWidget* each : std::initializer_list<QWidget*>{m_what, m_write, m_names, m_kept, m_said})
         column->addWidget(each);
     m_said->hide();
@@ -65,11 +64,6 @@ PageCard::PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper,
             [this](const QString& sentence) { m_said->say(sentence, kit::Line::Ink::Bad); });
     showKind();
     refresh();
-}
-
-const FileKind& PageCard::chosen() const
-{
-    return m_kinds.at(m_what->currentIndex());
 }
 
 void PageCard::showKind()
@@ -157,27 +151,14 @@ namespace {
 
 QString titleOf(share::Table table)
 {
-    switch (table) {
-    case share::Table::Standings:
-        return Window::tr("Standings (CSV)");
-    case share::Table::Results:
-        return Window::tr("Results (CSV)");
-    case share::Table::Hands:
-        return Window::tr("Hands (CSV)");
-    case share::Table::Attendance:
-        return Window::tr("Attendance (CSV)");
-    case share::Table::Journal:
-        break;
-    }
-    return Window::tr("Journal (CSV)");
+    return table == share::Table::Standings    ? Window::tr("Standings (CSV)")
+           : table == share::Table::Results    ? Window::tr("Results (CSV)")
+           : table == share::Table::Hands      ? Window::tr("Hands (CSV)")
+           : table == share::Table::Attendance ? Window::tr("Attendance (CSV)")
+                                               : Window::tr("Journal (CSV)");
 }
 
 } // namespace
-
-QString FileKind::suffix() const
-{
-    return kit::text(std::string(share::word(wanted.form)));
-}
 
 QList<FileKind> fileKinds()
 {

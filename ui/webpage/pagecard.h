@@ -26,7 +26,8 @@ struct FileKind {
     QString end;    ///< of the suggested name, behind the tournament's: `-results.csv`
     share::Export wanted;
     bool isPage() const { return wanted.form == share::Form::Html; }
-    QString suffix() const; ///< `csv`
+    /// `csv`
+    QString suffix() const { return QString::fromStdString(std::string(share::word(wanted.form))); }
 };
 /// The web page first, then the whole tournament, then each table.
 QList<FileKind> fileKinds();
@@ -43,7 +44,7 @@ public:
     bool isWriting() const { return m_isWriting || m_keeper.isWriting(); }
 
 private:
-    const FileKind& chosen() const;
+    const FileKind& chosen() const { return m_kinds.at(m_what->currentIndex()); }
     QString askName();
     void writeOnce(const QString& path);
     void showKind();
