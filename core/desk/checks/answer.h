@@ -9,7 +9,16 @@
 
 #include <tl/expected.hpp>
 
+namespace tournament {
+struct Match;
+struct Tournament;
+} // namespace tournament
+
 namespace desk {
+
+// What every room of the desk is about.
+using tournament::Match;
+using tournament::Tournament;
 
 /// Why something can't be: a message, and what a caller tells it by.
 struct Mistake {

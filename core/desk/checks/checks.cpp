@@ -3,13 +3,12 @@
 
 namespace desk {
 
-Objections objections(const tournament::Tournament& tournament, const facts::Fact& fact)
+Objections objections(const Tournament& tournament, const facts::Fact& fact)
 {
     return std::visit([&](const auto& each) { return against(tournament, each); }, fact);
 }
 
-Objections objectionsOn(const std::string& day, const tournament::Tournament& tournament,
-                        const facts::Fact& fact)
+Objections objectionsOn(const std::string& day, const Tournament& tournament, const facts::Fact& fact)
 {
     if (const auto* checkin = std::get_if<facts::Checkin>(&fact))
         return againstOn(day, tournament, *checkin);
@@ -20,10 +19,9 @@ Objections objectionsOn(const std::string& day, const tournament::Tournament& to
     return {};
 }
 
-const tournament::Match* matchOf(const Tournament& tournament, const facts::Sitting& sitting,
-                                 Objections& objections)
+const Match* matchOf(const Tournament& tournament, const facts::Sitting& sitting, Objections& objections)
 {
-    const tournament::Match* match = tournament::match(tournament, sitting.match);
+    const Match* match = tournament::match(tournament, sitting.match);
     if (!match)
         objections.push_back(noSuchMatch(sitting.match));
     else if (match->attempt != sitting.attempt)

@@ -7,13 +7,11 @@
 #include "tournament/model/tournament.h"
 
 #include <string>
-#include <vector>
 
 namespace desk {
 
 using facts::Fact;
 using message::Message;
-using tournament::Tournament;
 
 /// What stands against recording the fact now; nothing where it may be.
 Objections objections(const Tournament& tournament, const facts::Fact& fact);
@@ -45,7 +43,7 @@ Objections against(const Tournament& tournament, const facts::LateEntry& late);
 // matchchecks.cpp: a match.
 Objections against(const Tournament& tournament, const facts::Call& call);
 /// Which of those who would be called to the match sit at another table, as a sentence each.
-Objections whoSitsElsewhere(const Tournament& tournament, const tournament::Match& match,
+Objections whoSitsElsewhere(const Tournament& tournament, const Match& match,
                             const facts::PerSide<std::string>& playing);
 Objections against(const Tournament& tournament, const facts::Outcome& outcome);
 Objections against(const Tournament& tournament, const facts::Agree& agree);
@@ -86,7 +84,6 @@ bool isRuleChange(const facts::Fact& fact);
 
 /// The match of a sitting where it may be written about: it is in the draw, and this is the playing that
 /// counts. Null, and an objection, otherwise.
-const tournament::Match* matchOf(const Tournament& tournament, const facts::Sitting& sitting,
-                                 Objections& objections);
+const Match* matchOf(const Tournament& tournament, const facts::Sitting& sitting, Objections& objections);
 
 } // namespace desk

@@ -1,37 +1,25 @@
 #include "checks.h"
 #include "named.h"
+#include "onsheet.h"
 
 #include "rules/words.h"
 #include "tournament/model/conduct.h"
 #include "tournament/model/lineup.h"
 #include "tournament/model/setting.h"
 
-#include <algorithm>
-
 namespace desk {
 
 namespace {
 
-using tournament::Match;
-
-const tournament::Filed* challengeOf(const Tournament& tournament, const std::string& op, Objections& found)
+/// The fact with that op where it holds, or null and why not.
+const tournament::Filed* heldFact(const Tournament& tournament, const std::string& op, Message isMissing,
+                                  Message isTakenBack, Objections& found)
 {
     const tournament::Filed* filed = tournament::filed(tournament, op);
-    if (!filed)
-        found.push_back(Message{"challenge-not-on-record", {{"challenge", op}}});
-    else if (!filed->holds)
-        found.push_back(Message{"challenge-taken-back", {{"challenge", op}}});
-    return found.empty() ? filed : nullptr;
-}
-
-const tournament::Filed* protestOf(const Tournament& tournament, const std::string& op, Objections& found)
-{
-    const tournament::Filed* filed = tournament::filed(tournament, op);
-    if (!filed)
-        found.push_back(Message{"protest-not-on-record", {{"protest", op}}});
-    else if (!filed->holds)
-        found.push_back(Message{"protest-taken-back", {{"protest", op}}});
-    return found.empty() ? filed : nullptr;
+    if (filed && filed->holds)
+        return filed;
+    found.emplace_back(filed ? std::move(isTakenBack) : std::move(isMissing));
+    return nullptr;
 }
 
 /// Why a protest is not settled in another way than it was.
@@ -49,11 +37,6 @@ Message settledAlready(facts::ProtestEnd end, const Message& match, const std::s
     return Message{"protest-withdrawn-already", {{"match", match}, {"team", team}}};
 }
 
-bool plays(const Match& match, const std::string& team)
-{
-    return match.teams.a == team || match.teams.b == team;
-}
-
 void checkTeam(const Tournament& tournament, const facts::Incident& incident, const Match* match,
                Objections& found)
 {
@@ -66,7 +49,7 @@ void checkTeam(const Tournament& tournament, const facts::Incident& incident, co
         found.push_back(Message{"team-not-in-match",
                                 {{"team", rules::isolated(team->name)}, {"match", matchTitle(*match)}}});
     const std::vector<std::string> players = tournament::everybodyOf(*team);
-    if (incident.person && std::find(players.begin(), players.end(), *incident.person) == players.end())
+    if (incident.person && !isAmong(players, *incident.person))
         found.push_back(Message{
             "player-not-of-team",
             {{"player", personName(tournament, *incident.person)}, {"team", rules::isolated(team->name)}}});
@@ -77,7 +60,10 @@ void checkTeam(const Tournament& tournament, const facts::Incident& incident, co
 Objections against(const Tournament& tournament, const facts::Evidence& evidence)
 {
     Objections found;
-    const tournament::Filed* filed = challengeOf(tournament, evidence.challenge, found);
+    const tournament::Filed* filed =
+        heldFact(tournament, evidence.challenge,
+                 Message{"challenge-not-on-record", {{"challenge", evidence.challenge}}},
+                 Message{"challenge-taken-back", {{"challenge", evidence.challenge}}}, found);
     if (filed && !std::holds_alternative<facts::Challenge>(filed->entry->fact))
         found.push_back(Message{"fact-no-challenge", {{"fact", evidence.challenge}}});
     return found;
@@ -97,7 +83,9 @@ Objections against(const Tournament& tournament, const facts::Protest& protest)
 Objections against(const Tournament& tournament, const facts::Settlement& settlement)
 {
     Objections found;
-    const tournament::Filed* filed = protestOf(tournament, settlement.protest, found);
+    const tournament::Filed* filed = heldFact(
+        tournament, settlement.protest, Message{"protest-not-on-record", {{"protest", settlement.protest}}},
+        Message{"protest-taken-back", {{"protest", settlement.protest}}}, found);
     const auto* protest = filed ? std::get_if<facts::Protest>(&filed->entry->fact) : nullptr;
     if (!filed)
         return found;

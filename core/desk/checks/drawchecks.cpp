@@ -1,30 +1,24 @@
 // Of the draw, and of what is settled about it later.
 #include "checks.h"
 #include "named.h"
+#include "onsheet.h"
 
 #include "bracket/questions.h"
 #include "rules/words.h"
 #include "tournament/ranking/advancement.h"
-#include "tournament/ranking/ranking.h"
 
 #include <algorithm>
-#include <set>
 
 namespace desk {
 
 namespace {
-
-bool isIn(const std::vector<std::string>& teams, const std::string& team)
-{
-    return std::find(teams.begin(), teams.end(), team) != teams.end();
-}
 
 /// Everybody who has not withdrawn is in it once.
 void checkEverybody(const Tournament& tournament, const facts::Pairing& pairing, Objections& found)
 {
     for (const std::string& id : tournament.setting->draw->teams) {
         const tournament::Team* team = tournament::team(*tournament.setting, id);
-        const bool plays = isIn(pairing.teams, id) || pairing.bye == id;
+        const bool plays = isAmong(pairing.teams, id) || pairing.bye == id;
         if (plays && team && team->withdrawn)
             found.push_back(Message{"pairing-team-withdrawn", {{"team", rules::isolated(team->name)}}});
         else if (!plays && !(team && team->withdrawn))
@@ -34,7 +28,7 @@ void checkEverybody(const Tournament& tournament, const facts::Pairing& pairing,
 
 void checkRoundBefore(const Tournament& tournament, int round, Objections& found)
 {
-    for (const tournament::Match* match : tournament::inOrder(tournament))
+    for (const Match* match : tournament::inOrder(tournament))
         if (match->state != tournament::State::Final || match->flags.disputed)
             found.push_back(
                 Message{"round-waits-for-match", {{"round", round}, {"match", matchTitle(*match)}}});
@@ -46,9 +40,9 @@ std::optional<tournament::Undecided> tieOf(const Tournament& tournament,
                                            const std::vector<std::string>& teams, Objections& found)
 {
     for (const tournament::Undecided& tie : tournament::undecidedTies(tournament)) {
-        const bool all = std::all_of(teams.begin(), teams.end(), [&](const std::string& team) {
+        const bool all = std::ranges::all_of(teams, [&](const std::string& team) {
             const auto seed = tournament::seedOfTeam(*tournament.setting, team);
-            return seed && std::find(tie.seeds.begin(), tie.seeds.end(), *seed) != tie.seeds.end();
+            return seed && isAmong(tie.seeds, *seed);
         });
         if (all)
             return tie;
@@ -67,9 +61,8 @@ void checkReplaced(const Tournament& tournament, const std::string& id, Objectio
         found.push_back(
             Message{"late-replaced-was-paired",
                     {{"team", teamName(tournament, id)}, {"rounds", tournament.setting->pairings.size()}}});
-    for (const tournament::Match* match : tournament::inOrder(tournament)) {
-        const bool plays = match->teams.a == id || match->teams.b == id;
-        if (plays && (match->call || match->outcome == tournament::Outcome::Played))
+    for (const Match* match : tournament::inOrder(tournament)) {
+        if (plays(*match, id) && (match->call || match->outcome == tournament::Outcome::Played))
             found.push_back(Message{"late-replaced-was-called",
                                     {{"team", teamName(tournament, id)}, {"match", matchTitle(*match)}}});
     }
@@ -83,8 +76,8 @@ Objections against(const Tournament& tournament, const facts::Draw& draw)
     if (!setting.tournament || setting.rules.empty())
         return {Message{"draw-before-rules"}};
     Objections found;
-    if (std::any_of(tournament.records.begin(), tournament.records.end(),
-                    [](const auto& each) { return tournament::hasBegun(*each.second); }))
+    if (std::ranges::any_of(tournament.records,
+                            [](const auto& each) { return tournament::hasBegun(*each.second); }))
         found.push_back(Message{"draw-after-begin"});
     if (draw.format != setting.tournament->format)
         found.push_back(Message{
@@ -143,7 +136,7 @@ Objections against(const Tournament& tournament, const facts::PlayIn& playIn)
     tieOf(tournament, playIn.teams, found);
     if (bracket::find(tournament.setting->bracket, playIn.match))
         found.push_back(Message{"play-in-known-already", {{"match", playIn.match}}});
-    for (const tournament::Match* match : tournament::inOrder(tournament))
+    for (const Match* match : tournament::inOrder(tournament))
         if (bracket::find(tournament.setting->bracket, match->id)->bracket == bracket::Part::PlayIn &&
             match->state != tournament::State::Final)
             found.push_back(Message{"play-in-played-first", {{"match", matchTitle(*match)}}});

@@ -1,7 +1,5 @@
 #include "lookup.h"
 
-#include "texts.h"
-
 #include "roster/find.h"
 #include "roster/text.h"
 #include "rules/words.h"
@@ -32,17 +30,17 @@ Answer<std::string> supervisorName(std::string_view typed)
     return *std::move(name);
 }
 
-Answer<std::string> findMatch(const tournament::Tournament& tournament, std::string_view typed)
+Answer<std::string> findMatch(const Tournament& tournament, std::string_view typed)
 {
     if (tournament::match(tournament, typed))
         return std::string(typed);
-    for (const tournament::Match* match : tournament::inOrder(tournament))
+    for (const Match* match : tournament::inOrder(tournament))
         if (match->number && std::to_string(*match->number) == typed)
             return match->id;
     if (tournament.matches.empty())
         return refused(Message{"match-typed-before-draw", {{"typed", roster::shown(typed)}}});
     int last = 0;
-    for (const tournament::Match* match : tournament::inOrder(tournament))
+    for (const Match* match : tournament::inOrder(tournament))
         last = std::max(last, match->number.value_or(0));
     return refused(Message{"match-typed-unknown",
                            {{"typed", roster::shown(typed)},
@@ -50,7 +48,7 @@ Answer<std::string> findMatch(const tournament::Tournament& tournament, std::str
                             {"id", tournament::inOrder(tournament).front()->id}}});
 }
 
-Answer<std::string> findTeam(const tournament::Tournament& tournament, std::string_view typed)
+Answer<std::string> findTeam(const Tournament& tournament, std::string_view typed)
 {
     std::vector<roster::Named> all;
     for (const tournament::Team& team : tournament.setting->teams)
@@ -58,8 +56,7 @@ Answer<std::string> findTeam(const tournament::Tournament& tournament, std::stri
     return found(all, typed, roster::Kind::Team);
 }
 
-Answer<std::string> findPlayer(const tournament::Tournament& tournament, std::string_view typed,
-                               std::string_view team)
+Answer<std::string> findPlayer(const Tournament& tournament, std::string_view typed, std::string_view team)
 {
     std::vector<roster::Named> all;
     for (const tournament::Team& each : tournament.setting->teams)

@@ -16,12 +16,11 @@ namespace desk {
 /// A supervisor's name as it is stored. Refuses what is no text that may be.
 Answer<std::string> supervisorName(std::string_view typed);
 /// What was typed for a match: its id, or the number that people see.
-Answer<std::string> findMatch(const tournament::Tournament& tournament, std::string_view typed);
+Answer<std::string> findMatch(const Tournament& tournament, std::string_view typed);
 /// What was typed for a team: its id, or a name that only one team fits.
-Answer<std::string> findTeam(const tournament::Tournament& tournament, std::string_view typed);
+Answer<std::string> findTeam(const Tournament& tournament, std::string_view typed);
 /// What was typed for a player, of that team or (empty) of any: an id, or a name that only one fits.
-Answer<std::string> findPlayer(const tournament::Tournament& tournament, std::string_view typed,
-                               std::string_view team);
+Answer<std::string> findPlayer(const Tournament& tournament, std::string_view typed, std::string_view team);
 
 // Whether the rules on record can be read. For the rooms of the desk.
 

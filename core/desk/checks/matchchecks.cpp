@@ -15,15 +15,9 @@
 
 namespace desk {
 
-using tournament::Match;
 using tournament::State;
 
 namespace {
-
-const tournament::Team* teamAt(const Tournament& tournament, const std::string& id)
-{
-    return tournament::team(*tournament.setting, id);
-}
 
 /// Somebody whose seat nobody knows yet.
 Message whoIsMissing(const Match& match)
@@ -33,27 +27,12 @@ Message whoIsMissing(const Match& match)
                : Message{"match-waits-for-other-team", {{"match", matchTitle(match)}}};
 }
 
-bool sits(const facts::Call& call, const std::string& person)
-{
-    return std::find(call.players.at.begin(), call.players.at.end(), person) != call.players.at.end();
-}
-
-/// The team for which that person sits there; empty where they do not.
-std::string sitsFor(const facts::Call& call, const std::string& person)
-{
-    if (!sits(call, person))
-        return {};
-    const bool a = call.players[facts::Seat::A1] == person || call.players[facts::Seat::A2] == person;
-    return a ? call.teams.a : call.teams.b;
-}
-
 /// Whoever sits there already stays on, though somebody has come in for them since.
 bool playsFor(const Tournament& tournament, const Match& match, const tournament::Team& team,
               const std::string& person)
 {
     const std::vector<std::string> players = tournament::playersAt(*tournament.setting, team, match.id);
-    return std::find(players.begin(), players.end(), person) != players.end() ||
-           (match.call && sitsFor(*match.call, person) == team.id);
+    return isAmong(players, person) || (match.call && sitsFor(*match.call, person) == team.id);
 }
 
 void checkPlayers(const Tournament& tournament, const Match& match, const facts::Call& call,
@@ -61,10 +40,9 @@ void checkPlayers(const Tournament& tournament, const Match& match, const facts:
 {
     const rules::Checkin& rule = match.rules->people.checkin;
     for (const facts::Seat seat : facts::allSeats) {
-        const bool a = seat == facts::Seat::A1 || seat == facts::Seat::A2;
-        const std::string& id = a ? call.teams.a : call.teams.b;
+        const std::string& id = teamAt(call, seat);
         const std::string& person = call.players[seat];
-        const tournament::Team* team = teamAt(tournament, id);
+        const tournament::Team* team = tournament::team(*tournament.setting, id);
         const std::string who = personName(tournament, person);
         if (!team || !playsFor(tournament, match, *team, person))
             found.push_back(
@@ -125,7 +103,7 @@ void checkTeams(const Tournament& tournament, const Match& match, const facts::C
 bool samePartners(const Tournament& tournament, const facts::Call& was, const facts::Call& is,
                   const std::array<facts::Seat, 2>& seats)
 {
-    return std::all_of(seats.begin(), seats.end(), [&](facts::Seat seat) {
+    return std::ranges::all_of(seats, [&](facts::Seat seat) {
         const std::string& person = was.players[seat];
         return is.players[seats[0]] == person || is.players[seats[1]] == person ||
                tournament::ejection(tournament.setting->incidents, person, sitsFor(was, person));
@@ -294,7 +272,7 @@ Objections against(const Tournament& tournament, const facts::Agree& agree)
              match->agreed->winner == agree.winner)
         found.push_back(Message{"agree-final-already", {{"match", matchTitle(*match)}}});
     for (const std::string& signer : agree.signers)
-        if (!match->call || !sits(*match->call, signer))
+        if (!match->call || !isAmong(match->call->players.at, signer))
             found.push_back(
                 Message{"agree-signer-did-not-play",
                         {{"match", matchTitle(*match)}, {"signer", personName(tournament, signer)}}});
@@ -316,7 +294,7 @@ Objections against(const Tournament& tournament, const facts::Resolve& resolve)
                                  {"a", teamName(tournament, now.a)},
                                  {"b", teamName(tournament, now.b)}}});
     const auto choices = resolutionsFor(tournament, match->id);
-    if (std::find(choices.begin(), choices.end(), resolve.choice) == choices.end())
+    if (!isAmong(choices, resolve.choice))
         found.push_back(resolve.choice == facts::Resolution::Stand
                             ? Message{"resolve-cannot-stand", {{"match", matchTitle(*match)}}}
                             : Message{"resolve-side-is-empty", {{"match", matchTitle(*match)}}});
@@ -331,7 +309,7 @@ Objections against(const Tournament& tournament, const facts::Clock& clock)
 {
     using Deed = facts::ClockDeed;
     Objections found;
-    const tournament::Match* match = atTable(tournament, clock.sitting, found);
+    const Match* match = atTable(tournament, clock.sitting, found);
     if (!match)
         return found;
     const Message title = matchTitle(*match);

@@ -10,26 +10,26 @@ namespace desk {
 
 using message::Message;
 
-Message matchTitle(const tournament::Match& match)
+Message matchTitle(const Match& match)
 {
     return match.number ? Message{"match-title", {{"match", *match.number}}}
                         : Message{"match-title", {{"match", match.id}}};
 }
 
-Message matchTitle(const tournament::Tournament& tournament, const std::string& id)
+Message matchTitle(const Tournament& tournament, const std::string& id)
 {
-    const tournament::Match* match = tournament::match(tournament, id);
+    const Match* match = tournament::match(tournament, id);
     return match ? matchTitle(*match) : Message{"match-title", {{"match", id}}};
 }
 
-Message handTitle(const tournament::Match& match, int game, int place)
+Message handTitle(const Match& match, int game, int place)
 {
     const int number = tournament::handNumber(match, game, place);
     return match.series.games == 1 ? Message{"hand-title", {{"hand", number}}}
                                    : Message{"hand-of-game-title", {{"hand", number}, {"game", game}}};
 }
 
-Message placeOnSheet(const tournament::Match& match, int game, int place)
+Message placeOnSheet(const Match& match, int game, int place)
 {
     return Message{"place-on-sheet", {{"match", matchTitle(match)}, {"hand", handTitle(match, game, place)}}};
 }
@@ -45,9 +45,9 @@ Message playerCount(int count)
     return Message{"players-counted", {{"n", count}}};
 }
 
-Message fromWhen(const tournament::Tournament& tournament, const tournament::Substitution& later)
+Message fromWhen(const Tournament& tournament, const tournament::Substitution& later)
 {
-    const tournament::Match* match = tournament::match(tournament, later.from);
+    const Match* match = tournament::match(tournament, later.from);
     return match ? Message{"from-match", {{"match", matchTitle(*match)}}} : Message{"from-next-match"};
 }
 
@@ -77,17 +77,17 @@ Message notInStoredForm(message::Argument what, std::string_view text, std::stri
                    {std::move(what), {"text", roster::shown(text)}, {"stored", roster::shown(stored)}}};
 }
 
-Message isFinal(const tournament::Match& match)
+Message isFinal(const Match& match)
 {
     return Message{"match-is-final", {{"match", matchTitle(match)}}};
 }
 
-Message isDisputed(const tournament::Match& match)
+Message isDisputed(const Match& match)
 {
     return Message{"match-is-disputed", {{"match", matchTitle(match)}}};
 }
 
-Message isBetween(const tournament::Tournament& tournament, const tournament::Match& match)
+Message isBetween(const Tournament& tournament, const Match& match)
 {
     return Message{"match-is-between",
                    {{"match", matchTitle(match)},
@@ -98,7 +98,7 @@ Message isBetween(const tournament::Tournament& tournament, const tournament::Ma
 namespace {
 
 /// Who sits there, and what was decided of it; a match that only now is decided stays what it was.
-bool isSame(const tournament::Match& was, const tournament::Match& is)
+bool isSame(const Match& was, const Match& is)
 {
     const bool staysDecided =
         was.state != tournament::State::Final ||
@@ -108,14 +108,13 @@ bool isSame(const tournament::Match& was, const tournament::Match& is)
 
 } // namespace
 
-std::vector<message::Message> affectedMatches(const tournament::Tournament& tournament,
-                                              const facts::Fact& fact)
+std::vector<message::Message> affectedMatches(const Tournament& tournament, const facts::Fact& fact)
 {
-    tournament::Tournament after = tournament;
+    Tournament after = tournament;
     tournament::apply(after, {tournament.seq + 1, {"-", {}, {}, {}}, fact});
     std::vector<message::Message> titles;
-    for (const tournament::Match* was : tournament::inOrder(tournament)) {
-        const tournament::Match* is = tournament::match(after, was->id);
+    for (const Match* was : tournament::inOrder(tournament)) {
+        const Match* is = tournament::match(after, was->id);
         if (tournament::hasBegun(tournament::recordOf(tournament, was->id)) && (!is || !isSame(*was, *is)))
             titles.push_back(matchTitle(*was));
     }

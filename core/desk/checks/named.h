@@ -2,30 +2,39 @@
 // desk.
 #pragma once
 
-#include "message/message.h"
+#include "answer.h"
+
 #include "rules/cited.h"
 #include "tournament/model/tournament.h"
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace desk {
 
+/// Whether that is one of them.
+template <class All, class One>
+bool isAmong(const All& all, const One& one)
+{
+    return std::ranges::find(all, one) != std::ranges::end(all);
+}
+
 /// `match 7`; `match W1-1` of a match that nobody plays.
-message::Message matchTitle(const tournament::Match& match);
+message::Message matchTitle(const Match& match);
 /// The same of a match that may be gone from the draw.
-message::Message matchTitle(const tournament::Tournament& tournament, const std::string& id);
+message::Message matchTitle(const Tournament& tournament, const std::string& id);
 /// `hand 5`, `hand 2 of game 3`: the hand at that place of a game, also where it is yet to come.
-message::Message handTitle(const tournament::Match& match, int game, int place);
+message::Message handTitle(const Match& match, int game, int place);
 /// `match 7, hand 5`
-message::Message placeOnSheet(const tournament::Match& match, int game, int place);
+message::Message placeOnSheet(const Match& match, int game, int place);
 /// `table 3 is closed (a broken leg)`
 message::Message closedTable(int table, const std::string& why);
 /// `1 player`, `3 players`
 message::Message playerCount(int count);
 /// `from match 5 on`, `from the next match on`: from when that substitution holds.
-message::Message fromWhen(const tournament::Tournament& tournament, const tournament::Substitution& later);
+message::Message fromWhen(const Tournament& tournament, const tournament::Substitution& later);
 
 // What several of the checks say. For this room alone.
 
@@ -37,16 +46,15 @@ message::Message noSuchTable(int table, int tables);
 /// `the name of the team "Full  House" is not in its stored form "Full House"`
 message::Message notInStoredForm(message::Argument what, std::string_view text, std::string_view stored);
 /// `match 7 is final: take its result back first (undo)`
-message::Message isFinal(const tournament::Match& match);
-message::Message isDisputed(const tournament::Match& match);
+message::Message isFinal(const Match& match);
+message::Message isDisputed(const Match& match);
 /// `match 7 is between Full House and Nil Or Nothing`: not those who were named.
-message::Message isBetween(const tournament::Tournament& tournament, const tournament::Match& match);
+message::Message isBetween(const Tournament& tournament, const Match& match);
 
 // What a fact about the draw would do to matches that have begun. For this room alone.
 
 /// Titles of matches that were called or decided and would, with that fact on record, be gone, have other
 /// sides than those who sat down or were seated there, or be open again or decided otherwise.
-std::vector<message::Message> affectedMatches(const tournament::Tournament& tournament,
-                                              const facts::Fact& fact);
+std::vector<message::Message> affectedMatches(const Tournament& tournament, const facts::Fact& fact);
 
 } // namespace desk

@@ -12,13 +12,11 @@
 namespace desk {
 
 using tournament::Item;
-using tournament::Match;
 using tournament::Sheet;
 
 const Item* itemAt(const Sheet& sheet, int place)
 {
-    const auto at = std::find_if(sheet.items.begin(), sheet.items.end(),
-                                 [&](const Item& item) { return item.place == place; });
+    const auto at = std::ranges::find_if(sheet.items, [&](const Item& item) { return item.place == place; });
     return at == sheet.items.end() ? nullptr : &*at;
 }
 
@@ -42,7 +40,7 @@ const Match* atTable(const Tournament& tournament, const facts::Sitting& sitting
 bool isWrittenOn(const Tournament& tournament, const Match& match)
 {
     const tournament::Record record = tournament::standingOf(tournament, match.id);
-    return std::any_of(record.begin(), record.end(), [&](const tournament::Filed& filed) {
+    return std::ranges::any_of(record, [&](const tournament::Filed& filed) {
         const facts::Sitting* sheet = tournament::onSheetOf(filed.entry->fact);
         return filed.holds && sheet && *sheet == facts::Sitting{match.id, match.attempt};
     });
@@ -157,19 +155,30 @@ int lastPlace(const tournament::Record& record, const facts::Sitting& sitting, i
     return last;
 }
 
+bool plays(const Match& match, const std::string& team)
+{
+    return match.teams.a == team || match.teams.b == team;
+}
+
+std::string sitsFor(const facts::Call& call, const std::string& person)
+{
+    const auto seat =
+        std::ranges::find(facts::allSeats, person, [&](facts::Seat each) { return call.players[each]; });
+    return seat == facts::allSeats.end() ? std::string() : teamAt(call, *seat);
+}
+
 const std::string& teamAt(const facts::Call& call, facts::Seat seat)
 {
     return seat.side == scoring::Side::A ? call.teams.a : call.teams.b;
 }
 
-std::string incidentName(const tournament::Tournament& tournament, const facts::Incident& incident)
+std::string incidentName(const Tournament& tournament, const facts::Incident& incident)
 {
     return incident.person ? personName(tournament, *incident.person)
                            : teamName(tournament, incident.team.value_or(""));
 }
 
-const facts::Incident* ejectedAtTable(const tournament::Tournament& tournament,
-                                      const tournament::Match& match)
+const facts::Incident* ejectedAtTable(const Tournament& tournament, const Match& match)
 {
     if (!match.call)
         return nullptr;
@@ -189,8 +198,7 @@ const facts::Incident* ejectedAtTable(const tournament::Tournament& tournament,
     return nullptr;
 }
 
-std::optional<message::Message> tooLate(const tournament::Match& match, const std::string& reason,
-                                        bool hasBidding)
+std::optional<message::Message> tooLate(const Match& match, const std::string& reason, bool hasBidding)
 {
     const rules::Set& set = *match.rules;
     const rules::MisdealVerdict verdict =

@@ -16,31 +16,30 @@ namespace desk {
 /// The item at that place, or null.
 const tournament::Item* itemAt(const tournament::Sheet& sheet, int place);
 /// The game before that place, as it is asked whether something may be entered there.
-scoring::GameState stateBefore(const tournament::Match& match, int game, int place);
+scoring::GameState stateBefore(const Match& match, int game, int place);
 
 /// The match where its sheet may be written on, or null and why not.
-const tournament::Match* atTable(const Tournament& tournament, const facts::Sitting& sitting,
-                                 Objections& found);
+const Match* atTable(const Tournament& tournament, const facts::Sitting& sitting, Objections& found);
 /// Whether anything stands on the sheet, a struck hand or a start from paper too.
-bool isWrittenOn(const Tournament& tournament, const tournament::Match& match);
+bool isWrittenOn(const Tournament& tournament, const Match& match);
 /// Whether the fact is about what is on another match's sheet now: it stands in this match's record too,
 /// where a sheet was moved between them.
 bool isElsewhere(const Tournament& tournament, const std::string& match, const facts::Entry& entry);
 /// Whether something may follow on bids whose tricks are not counted yet: a misdeal makes them void.
 enum class WithBids { Refused, Welcome };
 /// As above, where something new may go on it.
-const tournament::Match* openSheet(const Tournament& tournament, const facts::Spot& spot, WithBids bids,
-                                   Objections& found);
+const Match* openSheet(const Tournament& tournament, const facts::Spot& spot, WithBids bids,
+                       Objections& found);
 
 /// The match where that game of it may be taken over from paper, at whatever score, or null and why not.
-const tournament::Match* unbegunSheet(const Tournament& tournament, const facts::Sitting& sitting, int game,
-                                      Objections& found);
+const Match* unbegunSheet(const Tournament& tournament, const facts::Sitting& sitting, int game,
+                          Objections& found);
 
 /// Whether that problem is asked about.
 using About = bool (*)(const scoring::Problem& problem);
 /// What keeps the item out at that place.
-void findProblems(const tournament::Tournament& tournament, const tournament::Match& match,
-                  const facts::Spot& spot, const scoring::Item& item, About about, Objections& found);
+void findProblems(const Tournament& tournament, const Match& match, const facts::Spot& spot,
+                  const scoring::Item& item, About about, Objections& found);
 
 /// What the scorer finds wrong at that place, if it has one: `match 7, hand 3, side a: bids 3, the least is 4
 /// (unc-regular, The Bidding 2)`
@@ -58,18 +57,20 @@ int lastPlace(const tournament::Record& record, const facts::Sitting& sitting, i
 // What stands against playing on, and against a misdeal, at a table. Asked by the checks and by the use
 // cases.
 
+/// Whether the team is one of the two.
+bool plays(const Match& match, const std::string& team);
 /// The team of whoever sits there.
 const std::string& teamAt(const facts::Call& call, facts::Seat seat);
+/// The team for which that person sits there; empty where they do not.
+std::string sitsFor(const facts::Call& call, const std::string& person);
 /// The player or the team that an incident is about, by name.
-std::string incidentName(const tournament::Tournament& tournament, const facts::Incident& incident);
+std::string incidentName(const Tournament& tournament, const facts::Incident& incident);
 /// Of a match at a table, who sits in it though they were ejected and are not to finish it; nobody: null.
-const facts::Incident* ejectedAtTable(const tournament::Tournament& tournament,
-                                      const tournament::Match& match);
+const facts::Incident* ejectedAtTable(const Tournament& tournament, const Match& match);
 
 /// Why a misdeal for that reason comes too late by the sheet, with the rule: its `until` is over. Nothing
 /// where it does not, and of reasons that the sheet does not name. Whether the opening lead was made nobody
 /// writes down.
-std::optional<message::Message> tooLate(const tournament::Match& match, const std::string& reason,
-                                        bool hasBidding);
+std::optional<message::Message> tooLate(const Match& match, const std::string& reason, bool hasBidding);
 
 } // namespace desk

@@ -6,8 +6,7 @@ namespace desk {
 
 namespace {
 
-facts::PerSide<std::optional<std::string>> teamsOnRecord(const tournament::Tournament& tournament,
-                                                         const tournament::Match& match)
+facts::PerSide<std::optional<std::string>> teamsOnRecord(const Tournament& tournament, const Match& match)
 {
     const auto seated = tournament::seatedTeams(*tournament.setting, match);
     facts::PerSide<std::optional<std::string>> teams;
@@ -19,34 +18,33 @@ facts::PerSide<std::optional<std::string>> teamsOnRecord(const tournament::Tourn
 }
 
 /// Whether that settles it.
-bool mayStand(const tournament::Tournament& tournament, const std::string& id)
+bool mayStand(const Tournament& tournament, const std::string& id)
 {
-    const tournament::Match* match = tournament::match(tournament, id);
+    const Match* match = tournament::match(tournament, id);
     if (!match)
         return false;
     const facts::Resolve stands = resolveFor(tournament, *match, facts::Resolution::Stand, {}, "-");
-    tournament::Tournament after = tournament;
+    Tournament after = tournament;
     tournament::apply(after, {tournament.seq + 1, {"-", {}, {}, {}}, stands});
     return !tournament::match(after, id)->flags.disputed;
 }
 
 } // namespace
 
-scoring::PerSide<std::string> teamsSeated(const tournament::Tournament& tournament, const std::string& id)
+scoring::PerSide<std::string> teamsSeated(const Tournament& tournament, const std::string& id)
 {
-    const tournament::Match* match = tournament::match(tournament, id);
+    const Match* match = tournament::match(tournament, id);
     return match ? tournament::seatedTeams(*tournament.setting, *match) : scoring::PerSide<std::string>();
 }
 
-facts::Resolve resolveFor(const tournament::Tournament& tournament, const tournament::Match& match,
-                          facts::Resolution choice, const std::optional<std::string>& correction,
+facts::Resolve resolveFor(const Tournament& tournament, const Match& match, facts::Resolution choice,
+                          const std::optional<std::string>& correction,
                           const std::optional<std::string>& reason)
 {
     return {{match.id, match.attempt}, choice, correction, reason, teamsOnRecord(tournament, match)};
 }
 
-std::vector<facts::Resolution> resolutionsFor(const tournament::Tournament& tournament,
-                                              const std::string& match)
+std::vector<facts::Resolution> resolutionsFor(const Tournament& tournament, const std::string& match)
 {
     std::vector<facts::Resolution> choices{facts::Resolution::Replay};
     if (mayStand(tournament, match))

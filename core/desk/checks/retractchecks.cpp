@@ -1,5 +1,4 @@
-#include "retractchecks.h"
-
+#include "checks.h"
 #include "named.h"
 #include "onsheet.h"
 
@@ -13,7 +12,6 @@
 namespace desk {
 
 using tournament::Filed;
-using tournament::Match;
 using tournament::Record;
 
 namespace {
@@ -39,35 +37,47 @@ Home homeOf(const Tournament& tournament, const std::string& op)
     return {*match, &tournament::recordOf(tournament, *match)};
 }
 
+/// Whether the fact is of one of these kinds.
+template <class... Kinds>
+bool isOneOf(const facts::Fact& fact)
+{
+    return (std::holds_alternative<Kinds>(fact) || ...);
+}
+
+/// Whether a fact of that kind holds and is as wanted.
+template <class Kind, class Wanted>
+bool hasHeld(const Record& record, Wanted wanted)
+{
+    bool found = false;
+    tournament::forEach<Kind>(
+        record, [&](const facts::Entry& entry, const Kind& fact) { found = found || wanted(entry, fact); });
+    return found;
+}
+
 /// Whether it took the place of another decision.
 bool isLaterDecision(const Record& record, const facts::Entry& entry)
 {
     const auto* decision = std::get_if<facts::Decision>(&entry.fact);
-    return decision && std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
-               const auto* other = std::get_if<facts::Decision>(&filed.entry->fact);
-               return filed.holds && other && other->challenge == decision->challenge &&
-                      filed.entry->seq < entry.seq;
+    return decision &&
+           hasHeld<facts::Decision>(record, [&](const facts::Entry& other, const facts::Decision& before) {
+               return other.seq < entry.seq && before.challenge == decision->challenge;
            });
 }
 
 /// Whether it was ruled on a match that was signed or decided before.
 bool isRuledLater(const Record& record, const facts::Entry& entry)
 {
-    return isOneOf(facts::kindOf(entry.fact), {facts::Challenge::kind, facts::Decision::kind,
-                                               facts::Foul::kind, facts::Adjustment::kind}) &&
-           std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
-               return filed.holds && filed.entry->seq < entry.seq &&
-                      isOneOf(facts::kindOf(filed.entry->fact), {facts::Agree::kind, facts::Outcome::kind});
-           });
+    const auto isBefore = [&](const facts::Entry& other, const auto&) { return other.seq < entry.seq; };
+    return isOneOf<facts::Challenge, facts::Decision, facts::Foul, facts::Adjustment>(entry.fact) &&
+           (hasHeld<facts::Agree>(record, isBefore) || hasHeld<facts::Outcome>(record, isBefore));
 }
 
 /// Whether it stands in the place of a hand: that was thrown in by ruling.
 bool isThrownIn(const Record& record, const facts::Entry& entry)
 {
     const auto* misdeal = std::get_if<facts::Misdeal>(&entry.fact);
-    return misdeal && std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
-               const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact);
-               return filed.holds && hand && hand->struck && hand->spot == misdeal->spot;
+    return misdeal && tournament::latest<facts::Hand>(record, [&](const facts::Hand& hand) {
+               return hand.struck && hand.spot == misdeal->spot;
            });
 }
 
@@ -78,16 +88,15 @@ bool mayGoFromFinal(const Record& record, const facts::Entry& entry)
     const auto* hand = std::get_if<facts::Hand>(&entry.fact);
     return (hand && hand->revision > 1) || isLaterDecision(record, entry) || isRuledLater(record, entry) ||
            isThrownIn(record, entry) ||
-           isOneOf(facts::kindOf(entry.fact), {facts::Agree::kind, facts::Outcome::kind, facts::Resolve::kind,
-                                               facts::Move::kind, facts::Evidence::kind, facts::Protest::kind,
-                                               facts::Settlement::kind, facts::Rating::kind});
+           isOneOf<facts::Agree, facts::Outcome, facts::Resolve, facts::Move, facts::Evidence, facts::Protest,
+                   facts::Settlement, facts::Rating>(entry.fact);
 }
 
 /// Whether the call is still needed by what stands on its sheet, or was moved from it.
 bool isSatOn(const Record& written, const facts::Call& call)
 {
     const Record record = tournament::asMoved(written);
-    return std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
+    return std::ranges::any_of(record, [&](const Filed& filed) {
         if (const auto* move = std::get_if<facts::Move>(&filed.entry->fact))
             return filed.holds && move->sitting == call.sitting;
         const facts::Sitting* sheet = tournament::onSheetOf(filed.entry->fact);
@@ -98,18 +107,32 @@ bool isSatOn(const Record& written, const facts::Call& call)
 
 bool hasOtherCall(const Record& record, const facts::Call& call, long long seq)
 {
-    return std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
-        const auto* other = std::get_if<facts::Call>(&filed.entry->fact);
-        return filed.holds && filed.entry->seq != seq && other && other->sitting == call.sitting;
+    return hasHeld<facts::Call>(record, [&](const facts::Entry& entry, const facts::Call& other) {
+        return entry.seq != seq && other.sitting == call.sitting;
     });
 }
 
 /// Whether a later version of that hand holds.
 bool isSuperseded(const Record& record, const facts::Hand& hand)
 {
-    return std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
-        const auto* other = std::get_if<facts::Hand>(&filed.entry->fact);
-        return filed.holds && other && other->spot == hand.spot && other->revision > hand.revision;
+    return tournament::latest<facts::Hand>(record, [&](const facts::Hand& other) {
+        return other.spot == hand.spot && other.revision > hand.revision;
+    });
+}
+
+/// Whether it sets the tournament up.
+bool isSetting(const facts::Fact& fact)
+{
+    return !isRuleChange(fact) &&
+           isOneOf<facts::Tournament, facts::Rules, facts::Person, facts::Team, facts::Draw>(fact);
+}
+
+/// Whether anything but taking back was recorded after that fact, and holds. The clock runs beside the sheet.
+bool isOvertaken(const Record& record, long long seq)
+{
+    return std::ranges::any_of(record, [&](const Filed& filed) {
+        return filed.holds && filed.entry->seq > seq &&
+               !isOneOf<facts::Clock, facts::Retract>(filed.entry->fact);
     });
 }
 
@@ -144,7 +167,7 @@ void checkPlaying(const Tournament& tournament, const facts::Checkin& checkin, O
         if (!match->call || !meant)
             continue;
         const auto& players = match->call->players.at;
-        if (std::find(players.begin(), players.end(), checkin.person) != players.end())
+        if (isAmong(players, checkin.person))
             found.push_back(
                 Message{"checkin-player-sits-in-match",
                         {{"player", personName(tournament, checkin.person)}, {"match", matchTitle(*match)}}});
@@ -175,11 +198,57 @@ Objections againstTakingOff(const Tournament& tournament, const facts::Entry& en
 /// Whether a hand would be left without tricks in the middle of its sheet.
 bool hasHole(const Match& match)
 {
-    return std::any_of(match.games.begin(), match.games.end(), [&](const tournament::Sheet& sheet) {
-        return std::any_of(sheet.items.begin(), sheet.items.end(), [&](const tournament::Item& item) {
+    return std::ranges::any_of(match.games, [&](const tournament::Sheet& sheet) {
+        return std::ranges::any_of(sheet.items, [&](const tournament::Item& item) {
             return item.isOpen && (&item != &sheet.items.back() || &sheet != &match.games.back());
         });
     });
+}
+
+/// A round or a play-in may be gone since, or others may be in it.
+Objections againstMatchAgain(const Tournament& tournament, const facts::Fact& fact)
+{
+    const facts::Sitting* sitting = facts::sittingOf(fact);
+    if (!sitting)
+        return {};
+    const Match* match = tournament::match(tournament, sitting->match);
+    if (!match)
+        return {noSuchMatch(sitting->match)};
+    const bracket::Part part = tournament::drawn(*tournament.setting, match->id)->bracket;
+    const auto* call = std::get_if<facts::Call>(&fact);
+    if (!call || (part != bracket::Part::Swiss && part != bracket::Part::PlayIn))
+        return {};
+    if (plays(*match, call->teams.a) && plays(*match, call->teams.b))
+        return {};
+    return {Message{"rules-or-draw-changed-since-taken-back"}};
+}
+
+/// What stands against putting back what that retract took: whatever it concerns must not have gone on since.
+/// What is settled about the draw holds again only where it could be settled now.
+Objections againstPuttingBack(const Tournament& tournament, const Filed& target,
+                              const facts::Retract& retract)
+{
+    const Filed* taken = tournament::filed(tournament, retract.target);
+    const facts::Fact* fact = taken ? &taken->entry->fact : nullptr;
+    Objections found = fact ? againstMatchAgain(tournament, *fact) : Objections();
+    if (!found.empty())
+        return found;
+    if (fact && isOneOf<facts::Tournament, facts::Person>(*fact))
+        return objections(tournament, *fact);
+    if (fact && isSetting(*fact))
+        return {Message{"setting-not-put-back", {{"kind", facts::kindOf(*fact)}}}};
+    for (const auto& [id, record] : tournament.records)
+        if (tournament::find(*record, target.entry->stamp.op) &&
+            !isElsewhere(tournament, id, *target.entry) && isOvertaken(*record, target.entry->seq))
+            found.push_back(
+                Message{"match-went-on-since-taken-back", {{"match", matchTitle(tournament, id)}}});
+    for (const Filed& filed : *tournament.record)
+        if (filed.holds && filed.entry->seq > target.entry->seq &&
+            isOneOf<facts::Rules, facts::Draw>(filed.entry->fact))
+            found.push_back(Message{"rules-or-draw-changed-since-taken-back"});
+    const bool isAskedAnew = fact && isOneOf<facts::Checkin, facts::Substitute, facts::Pairing, facts::PlayIn,
+                                             facts::LateEntry, facts::Lot>(*fact);
+    return found.empty() && isAskedAnew ? objections(tournament, *fact) : found;
 }
 
 Objections againstTakingBack(const Tournament& tournament, const Filed& target, const Home& home)
@@ -209,9 +278,9 @@ Objections againstTakingBack(const Tournament& tournament, const Filed& target, 
 }
 
 /// Whether anything was done to a match that was not taken back since.
-bool isBegun(const tournament::Record& record)
+bool isBegun(const Record& record)
 {
-    return std::any_of(record.begin(), record.end(), [](const Filed& filed) {
+    return std::ranges::any_of(record, [](const Filed& filed) {
         return filed.holds && !std::holds_alternative<facts::Retract>(filed.entry->fact);
     });
 }
@@ -266,93 +335,6 @@ Objections against(const Tournament& tournament, const facts::Retract& retract)
         checkResolved(tournament, retract.target, found);
     if (found.empty())
         checkFollowers(tournament, retract, home.match, found);
-    return found;
-}
-
-namespace {
-
-/// What is settled about the draw holds again only where it could be settled now.
-Objections againstDrawAgain(const Tournament& tournament, const facts::Fact& fact)
-{
-    const bool isOfDraw = isOneOf(facts::kindOf(fact), {facts::Pairing::kind, facts::PlayIn::kind,
-                                                        facts::LateEntry::kind, facts::Lot::kind});
-    return isOfDraw ? objections(tournament, fact) : Objections();
-}
-
-/// A round or a play-in may be gone since, or others may be in it.
-Objections againstMatchAgain(const Tournament& tournament, const facts::Fact& fact)
-{
-    const facts::Sitting* sitting = facts::sittingOf(fact);
-    if (!sitting)
-        return {};
-    const tournament::Match* match = tournament::match(tournament, sitting->match);
-    if (!match)
-        return {noSuchMatch(sitting->match)};
-    const bracket::Part part = tournament::drawn(*tournament.setting, match->id)->bracket;
-    const auto* call = std::get_if<facts::Call>(&fact);
-    if (!call || (part != bracket::Part::Swiss && part != bracket::Part::PlayIn))
-        return {};
-    const auto plays = [&](const std::string& team) {
-        return team == match->teams.a || team == match->teams.b;
-    };
-    if (plays(call->teams.a) && plays(call->teams.b))
-        return {};
-    return {Message{"rules-or-draw-changed-since-taken-back"}};
-}
-
-} // namespace
-
-bool isOneOf(std::string_view kind, std::initializer_list<std::string_view> kinds)
-{
-    return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
-}
-
-bool isSetting(const facts::Fact& fact)
-{
-    return !isRuleChange(fact) &&
-           isOneOf(facts::kindOf(fact), {facts::Tournament::kind, facts::Rules::kind, facts::Person::kind,
-                                         facts::Team::kind, facts::Draw::kind});
-}
-
-bool isOvertaken(const tournament::Record& record, long long seq)
-{
-    return std::any_of(record.begin(), record.end(), [&](const tournament::Filed& filed) {
-        return filed.holds && filed.entry->seq > seq &&
-               !std::holds_alternative<facts::Clock>(filed.entry->fact) &&
-               !std::holds_alternative<facts::Retract>(filed.entry->fact);
-    });
-}
-
-Objections againstPuttingBack(const Tournament& tournament, const tournament::Filed& target,
-                              const facts::Retract& retract)
-{
-    const tournament::Filed* taken = tournament::filed(tournament, retract.target);
-    Objections found = taken ? againstMatchAgain(tournament, taken->entry->fact) : Objections();
-    if (!found.empty())
-        return found;
-    if (const auto* setup = taken ? std::get_if<facts::Tournament>(&taken->entry->fact) : nullptr)
-        return against(tournament, *setup);
-    if (const auto* person = taken ? std::get_if<facts::Person>(&taken->entry->fact) : nullptr)
-        return against(tournament, *person);
-    if (taken && isSetting(taken->entry->fact))
-        return {Message{"setting-not-put-back", {{"kind", facts::kindOf(taken->entry->fact)}}}};
-    for (const auto& [id, record] : tournament.records)
-        if (tournament::find(*record, target.entry->stamp.op) &&
-            !isElsewhere(tournament, id, *target.entry) && isOvertaken(*record, target.entry->seq))
-            found.push_back(
-                Message{"match-went-on-since-taken-back", {{"match", matchTitle(tournament, id)}}});
-    for (const tournament::Filed& filed : *tournament.record)
-        if (filed.holds && filed.entry->seq > target.entry->seq &&
-            isOneOf(facts::kindOf(filed.entry->fact), {facts::Rules::kind, facts::Draw::kind}))
-            found.push_back(Message{"rules-or-draw-changed-since-taken-back"});
-    if (const auto* checkin = taken ? std::get_if<facts::Checkin>(&taken->entry->fact) : nullptr;
-        checkin && found.empty())
-        return against(tournament, *checkin);
-    if (const auto* substitute = taken ? std::get_if<facts::Substitute>(&taken->entry->fact) : nullptr;
-        substitute && found.empty())
-        return against(tournament, *substitute);
-    if (taken && found.empty())
-        return againstDrawAgain(tournament, taken->entry->fact);
     return found;
 }
 

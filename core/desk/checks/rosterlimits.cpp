@@ -1,10 +1,8 @@
 #include "rosterlimits.h"
 
 #include "named.h"
-#include "rostereligibility.h"
 
 #include "roster/find.h"
-#include "roster/roster.h"
 #include "tournament/model/setting.h"
 
 #include <algorithm>
@@ -13,7 +11,6 @@
 namespace desk {
 
 using message::Message;
-using tournament::Tournament;
 
 namespace {
 
@@ -23,13 +20,6 @@ const rules::Set* registrationRules(const Tournament& tournament)
 {
     const tournament::RulesFrom* general = tournament::generalRules(*tournament.setting);
     return general ? &tournament::regularSet(*general) : nullptr;
-}
-
-/// Where the limit comes from.
-Message sourceOf(const rules::Set& set, std::string_view parameter)
-{
-    const bool isAgreed = std::find(set.agreed.begin(), set.agreed.end(), parameter) != set.agreed.end();
-    return isAgreed ? Message{"cited-agreed"} : ruleCited(set.citeFor(parameter));
 }
 
 std::vector<std::string> namesOf(const Players& players)
@@ -113,97 +103,91 @@ private:
             {"affiliation-unknown", static_cast<int>(m_unknown.size()), std::move(text), std::move(who)});
     }
 
+    /// What is said of a limit, with where it comes from.
+    std::vector<message::Argument> cited(std::string_view parameter,
+                                         std::vector<message::Argument> about) const
+    {
+        const bool isAgreed = isAmong(m_set.agreed, parameter);
+        about.emplace_back("rules", m_set.id);
+        about.emplace_back("rule", isAgreed ? Message{"cited-agreed"} : ruleCited(m_set.citeFor(parameter)));
+        return about;
+    }
+
     void countPlayers()
     {
         const int count = static_cast<int>(m_players.size());
-        if (m_roster.minPlayers && count < *m_roster.minPlayers)
-            add("roster.minPlayers", {}, *m_roster.minPlayers - count,
+        const Message players = playerCount(count);
+        if (const auto least = m_roster.minPlayers; least && count < *least)
+            add("roster.minPlayers", {}, *least - count,
                 Message{"limit-players-least",
-                        {{"players", playerCount(count)},
-                         {"least", *m_roster.minPlayers},
-                         {"rules", m_set.id},
-                         {"rule", sourceOf(m_set, "roster.minPlayers")}}});
-        if (m_roster.maxPlayers && count > *m_roster.maxPlayers)
-            add("roster.maxPlayers", {}, count - *m_roster.maxPlayers,
+                        cited("roster.minPlayers", {{"players", players}, {"least", *least}})});
+        if (const auto most = m_roster.maxPlayers; most && count > *most)
+            add("roster.maxPlayers", {}, count - *most,
                 Message{"limit-players-most",
-                        {{"players", playerCount(count)},
-                         {"most", *m_roster.maxPlayers},
-                         {"rules", m_set.id},
-                         {"rule", sourceOf(m_set, "roster.maxPlayers")}}});
+                        cited("roster.maxPlayers", {{"players", players}, {"most", *most}})});
     }
 
     void askWhoMayPlay()
     {
+        constexpr std::string_view parameter = "roster.affiliations";
         const auto& may = m_roster.affiliations;
         if (may.empty())
             return;
-        const Message source = sourceOf(m_set, "roster.affiliations");
         for (std::size_t at = 0; at < m_players.size(); ++at) {
-            const Enrolment::Player& each = m_players[at];
-            if (!each.affiliation.empty() &&
-                std::none_of(may.begin(), may.end(), [&](const std::string& affiliation) {
-                    return roster::same(affiliation, each.affiliation);
-                }))
-                add("roster.affiliations", each.name, 1,
-                    Message{"limit-affiliation-not-among",
-                            {{"player", each.name},
-                             {"affiliation", each.affiliation},
-                             {"only", may},
-                             {"rules", m_set.id},
-                             {"rule", source}}},
+            const auto& [name, affiliation] = m_players[at];
+            const auto isIts = [&own = affiliation](const std::string& each) {
+                return roster::same(each, own);
+            };
+            if (!affiliation.empty() && std::ranges::none_of(may, isIts))
+                add(parameter, name, 1,
+                    Message{
+                        "limit-affiliation-not-among",
+                        cited(parameter, {{"player", name}, {"affiliation", affiliation}, {"only", may}})},
                     {at});
         }
-        askForUnknown(
-            Message{"limit-unknown-among",
-                    {{"players", namesOf(m_unknown)}, {"only", may}, {"rules", m_set.id}, {"rule", source}}});
+        askForUnknown(Message{"limit-unknown-among",
+                              cited(parameter, {{"players", namesOf(m_unknown)}, {"only", may}})});
     }
 
     void countAffiliation(const rules::AffiliationLimit& limit)
     {
+        constexpr std::string_view parameter = "roster.limits";
         const Players found = playersOf(m_players, limit.affiliation);
         const int count = static_cast<int>(found.size());
         if (count > limit.most)
-            add("roster.limits", limit.affiliation, count - limit.most,
-                Message{"limit-of-affiliation",
-                        {{"players", playerCount(count)},
-                         {"affiliation", limit.affiliation},
-                         {"names", namesOf(found)},
-                         {"most", limit.most},
-                         {"rules", m_set.id},
-                         {"rule", sourceOf(m_set, "roster.limits")}}});
+            add(parameter, limit.affiliation, count - limit.most,
+                Message{"limit-of-affiliation", cited(parameter, {{"players", playerCount(count)},
+                                                                  {"affiliation", limit.affiliation},
+                                                                  {"names", namesOf(found)},
+                                                                  {"most", limit.most}})});
         else if (count + static_cast<int>(m_unknown.size()) > limit.most)
             askForUnknown(Message{"limit-unknown-of-affiliation",
-                                  {{"players", namesOf(m_unknown)},
-                                   {"most", playerCount(limit.most)},
-                                   {"affiliation", limit.affiliation},
-                                   {"rules", m_set.id},
-                                   {"rule", sourceOf(m_set, "roster.limits")}}});
+                                  cited(parameter, {{"players", namesOf(m_unknown)},
+                                                    {"most", playerCount(limit.most)},
+                                                    {"affiliation", limit.affiliation}})});
     }
 
     void countOthers()
     {
+        constexpr std::string_view parameter = "roster.maxOthers";
+        if (!m_roster.maxOthers)
+            return;
+        const int most = *m_roster.maxOthers;
         const Players others = those(m_players, [&](const Enrolment::Player& each) {
             return !each.affiliation.empty() && !roster::same(each.affiliation, m_own);
         });
         const int count = static_cast<int>(others.size());
         const int ofNone = m_own.empty() ? 1 : 0; // whatever the first of them is, the team is of
-        if (!m_roster.maxOthers)
-            return;
-        if (count > *m_roster.maxOthers)
-            add("roster.maxOthers", {}, count - *m_roster.maxOthers,
-                Message{"limit-of-others",
-                        {{"players", playerCount(count)},
-                         {"affiliation", m_own},
-                         {"names", namesOf(others)},
-                         {"most", *m_roster.maxOthers},
-                         {"rules", m_set.id},
-                         {"rule", sourceOf(m_set, "roster.maxOthers")}}});
-        else if (count + static_cast<int>(m_unknown.size()) - ofNone > *m_roster.maxOthers)
-            askForUnknown(Message{"limit-unknown-of-others",
-                                  {{"players", namesOf(m_unknown)},
-                                   {"most", playerCount(*m_roster.maxOthers)},
-                                   {"rules", m_set.id},
-                                   {"rule", sourceOf(m_set, "roster.maxOthers")}}});
+        if (count > most)
+            add(parameter, {}, count - most,
+                Message{"limit-of-others", cited(parameter, {{"players", playerCount(count)},
+                                                             {"affiliation", m_own},
+                                                             {"names", namesOf(others)},
+                                                             {"most", most}})});
+        else if (count + static_cast<int>(m_unknown.size()) - ofNone > most)
+            askForUnknown(
+                Message{"limit-unknown-of-others",
+                        cited(parameter, {{"players", namesOf(m_unknown)}, {"most", playerCount(most)}})});
     }
 
     const rules::Set& m_set;
@@ -263,8 +247,8 @@ std::vector<std::string> registeredFor(const tournament::Team& team)
     for (const tournament::Substitution& each : team.substitutions) {
         if (each.wasListed)
             continue; // a third player and a partner only change places
-        if (std::find(players.begin(), players.end(), each.joins) == players.end())
-            std::replace(players.begin(), players.end(), each.leaves, each.joins);
+        if (!isAmong(players, each.joins))
+            std::ranges::replace(players, each.leaves, each.joins);
         else
             players.erase(std::remove(players.begin(), players.end(), each.leaves), players.end());
     }
@@ -282,7 +266,7 @@ std::vector<Broken> moreBroken(const std::vector<Broken>& before, const std::vec
 {
     std::vector<Broken> more;
     for (const Broken& each : now)
-        if (std::none_of(before.begin(), before.end(), [&](const Broken& known) {
+        if (std::ranges::none_of(before, [&](const Broken& known) {
                 return known.limit == each.limit && known.by >= each.by;
             }))
             more.push_back(each);
@@ -336,8 +320,8 @@ std::vector<Broken> brokenAfter(const Tournament& tournament, const tournament::
                                 const Enrolment::Player* newcomer)
 {
     std::vector<std::string> ids = registeredFor(team);
-    const auto at = std::find(ids.begin(), ids.end(), leaves);
-    if (at == ids.end() || (!newcomer && std::find(ids.begin(), ids.end(), joins) != ids.end()))
+    const auto at = std::ranges::find(ids, leaves);
+    if (at == ids.end() || (!newcomer && isAmong(ids, joins)))
         return {};
     const auto place = static_cast<std::size_t>(at - ids.begin());
     if (!newcomer)

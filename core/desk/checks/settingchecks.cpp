@@ -2,7 +2,8 @@
 #include "checks.h"
 #include "lookup.h"
 #include "named.h"
-#include "rostereligibility.h"
+#include "onsheet.h"
+#include "rosterlimits.h"
 #include "suspended.h"
 
 #include "roster/text.h"
@@ -28,9 +29,9 @@ void checkName(const std::string& name, const message::Message& what, Objections
 }
 
 /// A match that somebody has sat down to, or null.
-const tournament::Match* aCalledMatch(const Tournament& tournament)
+const Match* aCalledMatch(const Tournament& tournament)
 {
-    for (const tournament::Match* match : tournament::inOrder(tournament))
+    for (const Match* match : tournament::inOrder(tournament))
         if (match->call)
             return match;
     return nullptr;
@@ -52,7 +53,7 @@ void checkProof(const rules::Set& set, const facts::Checkin& checkin, const std:
     const auto& accepted = rule.acceptedIds;
     if (!checkin.shown)
         found.push_back(whichId(set, who));
-    else if (std::find(accepted.begin(), accepted.end(), *checkin.shown) == accepted.end())
+    else if (!isAmong(accepted, *checkin.shown))
         found.push_back(Message{"checkin-id-not-accepted",
                                 {{"shown", roster::shown(*checkin.shown)},
                                  {"accepted", quoted(accepted)},
@@ -87,7 +88,7 @@ Objections against(const Tournament& tournament, const facts::Tournament& setup)
     const tournament::Setting& setting = *tournament.setting;
     if (setting.draw && setting.tournament && setting.tournament->format != setup.format)
         found.push_back(Message{"tournament-format-after-draw"});
-    for (const tournament::Match* match : tournament::inOrder(tournament))
+    for (const Match* match : tournament::inOrder(tournament))
         if (tournament::isAtTable(*match) && match->call->table > setup.tables)
             found.push_back(Message{"tournament-table-in-use",
                                     {{"match", matchTitle(*match)}, {"table", match->call->table}}});
@@ -105,7 +106,7 @@ Objections against(const Tournament& tournament, const facts::Rules& rules)
         found.push_back(Message{"setting-rules-from-unknown-match", {{"match", *rules.from}}});
     if (isRuleChange(rules))
         return found;
-    if (const tournament::Match* called = aCalledMatch(tournament))
+    if (const Match* called = aCalledMatch(tournament))
         found.push_back(Message{"setting-rules-after-call", {{"match", matchTitle(*called)}}});
     return found;
 }
@@ -146,11 +147,8 @@ Objections against(const Tournament& tournament, const facts::Team& team)
                                      {"other", teamName(tournament, on)}}});
     }
     const tournament::Team* known = tournament::team(*tournament.setting, team.id);
-    const auto wasThere = [&](const std::string& player) {
-        return known &&
-               std::find(known->players.begin(), known->players.end(), player) != known->players.end();
-    };
-    if (team.underway && (!known || !std::all_of(team.players.begin(), team.players.end(), wasThere)))
+    const auto wasThere = [&](const std::string& player) { return known && isAmong(known->players, player); };
+    if (team.underway && (!known || !std::ranges::all_of(team.players, wasThere)))
         found.push_back(Message{"team-underway-adds", {{"team", rules::isolated(team.name)}}});
     if (found.empty())
         found = refusals(rules::isolated(team.name), limitsAgainst(tournament, team));
@@ -164,7 +162,7 @@ bool isSanctionedSince(const Tournament& tournament, const std::string& player, 
 {
     const long long came = tournament::filed(tournament, arrival)->entry->seq;
     const auto& sanctions = tournament.setting->sanctions;
-    return std::any_of(sanctions.begin(), sanctions.end(), [&](const tournament::Sanctioned& each) {
+    return std::ranges::any_of(sanctions, [&](const tournament::Sanctioned& each) {
         return tournament::reaches(each, player) &&
                tournament::filed(tournament, each.stamp.op)->entry->seq > came;
     });
@@ -183,11 +181,11 @@ Objections against(const Tournament& tournament, const facts::Checkin& checkin)
     const std::string who = personName(tournament, checkin.person);
     const rules::Set* set = &tournament::regularSet(*tournament::generalRules(setting));
     if (checkin.match) {
-        const tournament::Match* match = tournament::match(tournament, *checkin.match);
+        const Match* match = tournament::match(tournament, *checkin.match);
         const std::string team = teamOfPlayer(tournament, checkin.person);
         if (!match)
             return {noSuchMatch(*checkin.match)};
-        if (team.empty() || (match->teams.a != team && match->teams.b != team))
+        if (team.empty() || !plays(*match, team))
             return {Message{"checkin-not-in-match", {{"player", who}, {"match", matchTitle(*match)}}}};
         set = &*match->rules;
     }
@@ -263,13 +261,13 @@ Objections againstOn(const std::string& day, const Tournament& tournament, const
 
 Objections againstOn(const std::string& day, const Tournament& tournament, const facts::Call& call)
 {
-    const tournament::Match* match = tournament::match(tournament, call.sitting.match);
+    const Match* match = tournament::match(tournament, call.sitting.match);
     return match && !match->call ? mayNotSit(tournament, call, day) : Objections();
 }
 
 Objections againstOn(const std::string& day, const Tournament& tournament, const facts::Wait& wait)
 {
-    const tournament::Match* match = tournament::match(tournament, wait.sitting.match);
+    const Match* match = tournament::match(tournament, wait.sitting.match);
     const bool isReady =
         match && match->state == tournament::State::Ready && tournament.setting->absence.grace;
     if (isReady && !tournament::waitFor(tournament, *match) &&
@@ -281,7 +279,7 @@ Objections againstOn(const std::string& day, const Tournament& tournament, const
 Objections against(const Tournament& tournament, const facts::Wait& wait)
 {
     Objections found;
-    const tournament::Match* match = matchOf(tournament, wait.sitting, found);
+    const Match* match = matchOf(tournament, wait.sitting, found);
     if (!match)
         return found;
     if (match->state == tournament::State::Waiting)

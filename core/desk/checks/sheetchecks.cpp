@@ -12,7 +12,6 @@
 namespace desk {
 
 using tournament::Item;
-using tournament::Match;
 using tournament::Sheet;
 using tournament::State;
 
@@ -201,7 +200,7 @@ Objections against(const Tournament& tournament, const facts::TimeCall& call)
     const auto* hand = now ? std::get_if<scoring::Hand>(&now->what) : nullptr;
     if (now && (!hand || hand->timeExpired))
         return {Message{"time-called-there", {{"match", matchTitle(*match)}}}};
-    const bool twice = std::any_of(sheet.items.begin(), sheet.items.end(), [](const Item& item) {
+    const bool twice = std::ranges::any_of(sheet.items, [](const Item& item) {
         const auto* each = std::get_if<scoring::Hand>(&item.what);
         return std::holds_alternative<scoring::TimeCall>(item.what) || (each && each->timeExpired);
     });
@@ -261,7 +260,7 @@ Objections against(const Tournament& tournament, const facts::Move& move)
 Objections against(const Tournament& tournament, const facts::ScoreSheet& sheet)
 {
     Objections found;
-    const tournament::Match* match = matchOf(tournament, {sheet.match, sheet.attempt}, found);
+    const Match* match = matchOf(tournament, {sheet.match, sheet.attempt}, found);
     if (!match)
         return found;
     const Message title = matchTitle(*match);
@@ -280,46 +279,48 @@ Objections against(const Tournament& tournament, const facts::ScoreSheet& sheet)
 
 namespace {
 
-bool rulingsAlone(const scoring::Problem& problem)
-{
-    return problem.about == scoring::About::Ruling;
-}
-
-/// A hand on which something may be ruled.
-struct Ruled {
-    const Match* match = nullptr;
-    scoring::Hand hand;
-};
-
-/// The hand at that spot, or nothing and why not. Its match may be final: a ruling can end a game earlier, or
-/// un-end it.
-std::optional<Ruled> ruledOn(const Tournament& tournament, const facts::Spot& spot, Objections& found)
+/// The hand at that spot on which something may be ruled, or null and why not. Its match may be final: a
+/// ruling can end a game earlier, or un-end it.
+std::optional<scoring::Hand> ruledOn(const Tournament& tournament, const facts::Spot& spot, Objections& found)
 {
     const Match* match = atTable(tournament, spot.sitting, found);
     if (!match)
         return std::nullopt;
-    const tournament::Sheet sheet = tournament::sheetOf(*match, spot.game);
+    const Sheet sheet = tournament::sheetOf(*match, spot.game);
     const Item* item = itemAt(sheet, spot.place);
-    const auto* hand = item ? std::get_if<scoring::Hand>(&item->what) : nullptr;
-    if (!hand)
-        found.push_back(Message{"sheet-no-hand-at-place",
-                                {{"match", matchTitle(*match)}, {"place", spot.place}, {"game", spot.game}}});
-    return found.empty() ? std::optional(Ruled{match, *hand}) : std::nullopt;
+    if (const auto* hand = item ? std::get_if<scoring::Hand>(&item->what) : nullptr)
+        return *hand;
+    found.push_back(Message{"sheet-no-hand-at-place",
+                            {{"match", matchTitle(*match)}, {"place", spot.place}, {"game", spot.game}}});
+    return std::nullopt;
+}
+
+/// What stands against the hand at that spot with what `rule` puts on it.
+template <class Rule>
+Objections againstRuling(const Tournament& tournament, const facts::Spot& spot, Rule rule)
+{
+    Objections found;
+    if (auto hand = ruledOn(tournament, spot, found)) {
+        rule(*hand);
+        const auto rulingsAlone = [](const scoring::Problem& problem) {
+            return problem.about == scoring::About::Ruling;
+        };
+        findProblems(tournament, *tournament::match(tournament, spot.sitting.match), spot, *hand,
+                     rulingsAlone, found);
+    }
+    return found;
 }
 
 } // namespace
 
 Objections against(const Tournament& tournament, const facts::Challenge& challenge)
 {
-    Objections found;
-    if (auto on = ruledOn(tournament, challenge.hand, found)) {
+    return againstRuling(tournament, challenge.hand, [&](scoring::Hand& hand) {
         std::optional<scoring::Side> by;
         if (challenge.by != facts::Challenger::Supervisor)
             by = challenge.by == facts::Challenger::A ? scoring::Side::A : scoring::Side::B;
-        on->hand.reneges.push_back({by, challenge.accused, challenge.book, scoring::Ruling::Pending});
-        findProblems(tournament, *on->match, challenge.hand, on->hand, rulingsAlone, found);
-    }
-    return found;
+        hand.reneges.push_back({by, challenge.accused, challenge.book, scoring::Ruling::Pending});
+    });
 }
 
 Objections against(const Tournament& tournament, const facts::Decision& decision)
@@ -331,34 +332,31 @@ Objections against(const Tournament& tournament, const facts::Decision& decision
     if (!filed->holds)
         return {Message{"challenge-taken-back", {{"challenge", decision.challenge}}}};
     const auto standing = tournament::standingFact(tournament, decision.challenge);
+    const facts::Spot& spot = std::get<facts::Challenge>(*standing).hand;
     Objections found;
-    const auto on = ruledOn(tournament, std::get<facts::Challenge>(*standing).hand, found);
+    if (!ruledOn(tournament, spot, found))
+        return found;
+    const Match& match = *tournament::match(tournament, spot.sitting.match);
     const auto* before = tournament::latest<facts::Decision>(
         tournament::recordOf(tournament, challenge->hand.sitting.match),
         [&](const facts::Decision& other) { return other.challenge == decision.challenge; });
-    if (on && on->match->state == tournament::State::Final && before && !decision.reason)
-        found.push_back(Message{"ruling-final-needs-reason", {{"match", matchTitle(*on->match)}}});
+    if (match.state == State::Final && before && !decision.reason)
+        found.push_back(Message{"ruling-final-needs-reason", {{"match", matchTitle(match)}}});
     return found;
 }
 
 Objections against(const Tournament& tournament, const facts::Foul& foul)
 {
-    Objections found;
-    if (auto on = ruledOn(tournament, foul.hand, found)) {
-        on->hand.fouls.push_back({foul.side, foul.foul});
-        findProblems(tournament, *on->match, foul.hand, on->hand, rulingsAlone, found);
-    }
-    return found;
+    return againstRuling(tournament, foul.hand, [&](scoring::Hand& hand) {
+        hand.fouls.push_back({foul.side, foul.foul});
+    });
 }
 
 Objections against(const Tournament& tournament, const facts::Adjustment& adjustment)
 {
-    Objections found;
-    if (auto on = ruledOn(tournament, adjustment.hand, found)) {
-        on->hand.adjustments.push_back({adjustment.side, adjustment.points, adjustment.reason});
-        findProblems(tournament, *on->match, adjustment.hand, on->hand, rulingsAlone, found);
-    }
-    return found;
+    return againstRuling(tournament, adjustment.hand, [&](scoring::Hand& hand) {
+        hand.adjustments.push_back({adjustment.side, adjustment.points, adjustment.reason});
+    });
 }
 
 } // namespace desk

@@ -1,6 +1,7 @@
 #include "checks.h"
 #include "named.h"
-#include "rostereligibility.h"
+#include "onsheet.h"
+#include "rosterlimits.h"
 
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
@@ -13,25 +14,11 @@ namespace desk {
 
 namespace {
 
-using tournament::Match;
-
 constexpr std::size_t partners = 2;
 
-bool isAmong(const std::vector<std::string>& players, const std::string& person)
-{
-    return std::find(players.begin(), players.end(), person) != players.end();
-}
-
-/// The team for which that person sits in the match; empty where they do not.
 std::string satFor(const Match& match, const std::string& person)
 {
-    using facts::Seat;
-    if (!match.call)
-        return {};
-    for (const Seat seat : facts::allSeats)
-        if (match.call->players[seat] == person)
-            return seat == Seat::A1 || seat == Seat::A2 ? match.call->teams.a : match.call->teams.b;
-    return {};
+    return match.call ? sitsFor(*match.call, person) : std::string();
 }
 
 /// Whether the team has nothing more to play: it is out of a knockout, or the tournament is over.
@@ -55,9 +42,8 @@ void checkMatch(const Tournament& tournament, const tournament::Team& team, cons
     const Match* match = tournament::match(tournament, id);
     if (!match)
         return found.push_back(noSuchMatch(id));
-    const scoring::PerSide<std::string>& teams = match->teams;
-    const bool isKnown = !teams.a.empty() && !teams.b.empty();
-    if (isKnown && teams.a != team.id && teams.b != team.id)
+    const bool isKnown = !match->teams.a.empty() && !match->teams.b.empty();
+    if (isKnown && !plays(*match, team.id))
         found.push_back(Message{"team-not-in-match",
                                 {{"team", rules::isolated(team.name)}, {"match", matchTitle(*match)}}});
     else if (match->state == tournament::State::Final)
@@ -91,8 +77,7 @@ std::vector<std::string> playersThen(const Tournament& tournament, const tournam
     if (match)
         return tournament::playersAt(*tournament.setting, team, *match);
     for (const Match* each : tournament::inOrder(tournament))
-        if (each->state != tournament::State::Final && !each->call &&
-            (each->teams.a == team.id || each->teams.b == team.id))
+        if (each->state != tournament::State::Final && !each->call && plays(*each, team.id))
             return tournament::playersAt(*tournament.setting, team, each->id);
     return tournament::playersInTheEnd(team);
 }
@@ -114,7 +99,7 @@ void checkPeople(const Tournament& tournament, const tournament::Team& team,
 {
     const std::string joins = personName(tournament, substitute.joins);
     const std::vector<std::string> players = playersThen(tournament, team, substitute.match);
-    const auto at = std::find(players.begin(), players.end(), substitute.joins);
+    const auto at = std::ranges::find(players, substitute.joins);
     if (!isAmong(players, substitute.leaves))
         found.push_back(notThere(tournament, team, substitute.leaves));
     if (at != players.end() && static_cast<std::size_t>(at - players.begin()) < partners)

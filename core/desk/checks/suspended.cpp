@@ -9,8 +9,7 @@ using message::Message;
 namespace {
 
 /// With a team where the sanction is that team's.
-Message refusalOf(const tournament::Tournament& tournament, const std::string& person,
-                  const tournament::Sanctioned& each)
+Message refusalOf(const Tournament& tournament, const std::string& person, const tournament::Sanctioned& each)
 {
     const std::string who = personName(tournament, person);
     const std::string team = each.sanction.team ? teamName(tournament, *each.sanction.team) : std::string();
@@ -29,14 +28,14 @@ Message refusalOf(const tournament::Tournament& tournament, const std::string& p
 
 } // namespace
 
-std::optional<Message> mayNotPlay(const tournament::Tournament& tournament, const std::string& person,
+std::optional<Message> mayNotPlay(const Tournament& tournament, const std::string& person,
                                   const std::string& day)
 {
     const tournament::Sanctioned* found = tournament::sanctionOn(*tournament.setting, person, day);
     return found ? std::optional(refusalOf(tournament, person, *found)) : std::nullopt;
 }
 
-std::optional<Suspended> suspended(const tournament::Tournament& tournament, const std::string& person,
+std::optional<Suspended> suspended(const Tournament& tournament, const std::string& person,
                                    const std::string& day)
 {
     const tournament::Sanctioned* found = tournament::sanctionOn(*tournament.setting, person, day);
@@ -47,8 +46,7 @@ std::optional<Suspended> suspended(const tournament::Tournament& tournament, con
                      Message{"suspension-takes-override"}};
 }
 
-std::vector<Mistake> mayNotSit(const tournament::Tournament& tournament, const facts::Call& call,
-                               const std::string& day)
+std::vector<Mistake> mayNotSit(const Tournament& tournament, const facts::Call& call, const std::string& day)
 {
     std::vector<Mistake> all;
     for (const facts::Seat seat : facts::allSeats)

@@ -14,8 +14,8 @@ namespace desk {
 
 /// Why the person may not play on that day (`2026-11-21`): `Ana Ruiz may not play until 2026-12-31: a fight
 /// (J. Park)`, and on a screen `Ana Ruiz may not play: suspended until 2026-12-31`. Nothing where they may.
-std::optional<message::Message> mayNotPlay(const tournament::Tournament& tournament,
-                                           const std::string& person, const std::string& day);
+std::optional<message::Message> mayNotPlay(const Tournament& tournament, const std::string& person,
+                                           const std::string& day);
 /// The same in parts, for a screen that keeps the reason to the supervisor.
 struct Suspended {
     message::Message said;   ///< as mayNotPlay()
@@ -23,11 +23,10 @@ struct Suspended {
     message::Message remedy; ///< at check-in: `to let them in takes an override with its reason`
 };
 /// Nothing where they may play on that day.
-std::optional<Suspended> suspended(const tournament::Tournament& tournament, const std::string& person,
+std::optional<Suspended> suspended(const Tournament& tournament, const std::string& person,
                                    const std::string& day);
 /// Of a match that is to be called: the same of each of these players whom a sanction keeps out of it, since
 /// they were not let in at check-in all the same.
-std::vector<Mistake> mayNotSit(const tournament::Tournament& tournament, const facts::Call& call,
-                               const std::string& day);
+std::vector<Mistake> mayNotSit(const Tournament& tournament, const facts::Call& call, const std::string& day);
 
 } // namespace desk

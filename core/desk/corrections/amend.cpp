@@ -28,8 +28,7 @@ namespace {
 /// Puts a member in the place of the one with the same key.
 void setMember(json::Object& object, const std::string& key, const json::Value& value)
 {
-    const auto at =
-        std::find_if(object.begin(), object.end(), [&](const auto& each) { return each.first == key; });
+    const auto at = std::ranges::find_if(object, [&](const auto& each) { return each.first == key; });
     if (at == object.end())
         object.emplace_back(key, value);
     else
@@ -149,13 +148,13 @@ Answer<facts::Spot> before(const tournament::Record& record, const FoundHand& me
     return between;
 }
 
-Answer<facts::Hand> amendedHand(const tournament::Tournament& tournament, const AmendOptions& options,
+Answer<facts::Hand> amendedHand(const Tournament& tournament, const AmendOptions& options,
                                 const std::string& reason)
 {
-    const tournament::Match* found = tournament::match(tournament, options.match);
+    const Match* found = tournament::match(tournament, options.match);
     if (!found)
         return refused(message::Message{"match-no-longer-drawn", {{"match", options.match}}});
-    const tournament::Match& match = *found;
+    const Match& match = *found;
     const auto meant = findHand(match, options.game, options.hand);
     if (!meant)
         return tl::unexpected(meant.error());
@@ -196,7 +195,7 @@ Answer<void> writeAmendment(const Attempt& at, const AmendOptions& options)
     at.change.sheets = {options.match};
     at.change.spot = hand->spot;
     at.change.own = Amendment{*hand, isThrownIn};
-    if (auto added = at.draft.add(facts::Fact(*hand)); !added || !isThrownIn)
+    if (auto added = at.draft.add(*hand); !added || !isThrownIn)
         return added;
     return at.draft.add(facts::Misdeal{hand->spot, options.calledBy, at.reason(), {}, true});
 }
@@ -204,7 +203,7 @@ Answer<void> writeAmendment(const Attempt& at, const AmendOptions& options)
 /// The hand as it stood at that place; nothing where there was none.
 std::optional<facts::Hand> handBefore(const Correction& change)
 {
-    const tournament::Match& was = *tournament::match(change.before, change.sheets.front());
+    const Match& was = *tournament::match(change.before, change.sheets.front());
     const tournament::Item* item =
         itemAt(was.games[static_cast<std::size_t>(change.spot.game) - 1], change.spot.place);
     if (!item)
@@ -251,7 +250,7 @@ std::string handInWords(const facts::Hand& hand)
 std::vector<std::string> firstLines(const Correction& change)
 {
     const auto& [hand, thrownIn] = std::get<Amendment>(change.own);
-    const tournament::Match& is = *tournament::match(change.after, change.sheets.front());
+    const Match& is = *tournament::match(change.after, change.sheets.front());
     const std::string title = wording::titleOf(is);
     const std::vector<RowChange> rows = rowChanges(change);
     const RowChange& own = rows.front();

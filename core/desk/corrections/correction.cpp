@@ -1,9 +1,9 @@
 #include "correction.h"
 
+#include "desk/checks/named.h"
 #include "desk/checks/resolutions.h"
 #include "files/ledgerjson.h"
 #include "files/statusjson.h"
-#include "tournament/fold/derive.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
 #include "wording/filled.h"
@@ -22,8 +22,8 @@ using json::Value;
 
 const LaterChoice* decidedFor(const Correction& correction, const std::string& match)
 {
-    const auto found = std::find_if(correction.then.begin(), correction.then.end(),
-                                    [&](const LaterChoice& each) { return each.match == match; });
+    const auto found =
+        std::ranges::find_if(correction.then, [&](const LaterChoice& each) { return each.match == match; });
     return found == correction.then.end() ? nullptr : &*found;
 }
 
@@ -31,9 +31,9 @@ namespace {
 
 /// Whether those who are known to belong there are those who sat down; a side that is not known any more is
 /// a change.
-bool isAsSeated(const tournament::Tournament& after, const LaterChange& later)
+bool isAsSeated(const Tournament& after, const LaterChange& later)
 {
-    const tournament::Match& match = *tournament::match(after, later.match);
+    const Match& match = *tournament::match(after, later.match);
     return match.call &&
            std::all_of(scoring::bothSides.begin(), scoring::bothSides.end(), [&](scoring::Side side) {
                return later.is[side].empty() ? later.was[side].empty()
@@ -44,7 +44,7 @@ bool isAsSeated(const tournament::Tournament& after, const LaterChange& later)
 /// In that order, each once.
 void addOnce(std::vector<std::string>& teams, const std::string& team)
 {
-    if (!team.empty() && std::find(teams.begin(), teams.end(), team) == teams.end())
+    if (!team.empty() && !isAmong(teams, team))
         teams.push_back(team);
 }
 
@@ -52,8 +52,8 @@ void addOnce(std::vector<std::string>& teams, const std::string& team)
 
 std::vector<ChangedPlace> changedPlaces(const Correction& correction, const std::string& id)
 {
-    const tournament::Tournament& tournament = correction.after;
-    const tournament::Match* match = tournament::match(tournament, id);
+    const Tournament& tournament = correction.after;
+    const Match* match = tournament::match(tournament, id);
     if (!match || !match->stands)
         return {};
     const auto seated = teamsSeated(tournament, id);
@@ -67,7 +67,7 @@ std::vector<ChangedPlace> changedPlaces(const Correction& correction, const std:
         teams.empty() ? std::vector<tournament::Standing>() : tournament::standings(tournament);
     for (const std::string& team : teams) {
         ChangedPlace place{team, {}, {}, {}};
-        if (const tournament::Match* next = tournament::nextMatch(tournament, team))
+        if (const Match* next = tournament::nextMatch(tournament, team))
             place.next = next->id;
         for (const tournament::Standing& each : standings)
             if (each.team == team) {
@@ -92,7 +92,7 @@ std::vector<LaterChange> laterChanges(const Correction& correction)
 
 namespace {
 
-Value resultValue(const tournament::Match& match)
+Value resultValue(const Match& match)
 {
     const scoring::Result& result = tournament::result(match);
     return json::of(
@@ -109,9 +109,8 @@ Value teamsValue(const scoring::PerSide<std::string>& teams)
 
 Value laterValue(const Correction& correction, const LaterChange& later)
 {
-    const tournament::Match& was = *tournament::match(correction.before, later.match);
-    const bool undecided = std::find(correction.undecided.begin(), correction.undecided.end(), later.match) !=
-                           correction.undecided.end();
+    const Match& was = *tournament::match(correction.before, later.match);
+    const bool undecided = std::ranges::find(correction.undecided, later.match) != correction.undecided.end();
     const LaterChoice* then = decidedFor(correction, later.match);
     Object out{{"match", json::of(later.match)},
                {"was", teamsValue(later.was)},
@@ -135,7 +134,7 @@ Value laterValue(const Correction& correction, const LaterChange& later)
 
 Value resultJson(const Correction& correction, const std::string& match)
 {
-    const tournament::Match& is = *tournament::match(correction.after, match);
+    const Match& is = *tournament::match(correction.after, match);
     Object out{{"was", resultValue(*tournament::match(correction.before, match))}, {"is", resultValue(is)}};
     if (tournament::lacksTable(correction.after, is))
         out.emplace_back("tableInUseBy", json::of(tournament::tableTakenBy(correction.after, is)->id));
@@ -155,7 +154,7 @@ namespace {
 using Rows = std::map<std::pair<int, int>, const scoring::HandLedger*>;
 
 /// The rows of a match by game and place.
-Rows rowsOf(const tournament::Match& match)
+Rows rowsOf(const Match& match)
 {
     Rows rows;
     int game = 0;

@@ -56,8 +56,8 @@ struct Telling;
 
 /// The tournament without and with a correction.
 struct Correction {
-    tournament::Tournament before;
-    tournament::Tournament after;
+    Tournament before;
+    Tournament after;
     std::vector<LaterChoice> then;      ///< what was decided with it
     std::vector<std::string> undecided; ///< ids of matches that it leaves disputed
     std::set<std::string> disputed{}; ///< ids of those that it made so at first, before anything was decided

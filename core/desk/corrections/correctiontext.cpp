@@ -30,13 +30,13 @@ std::string scoreInWords(int a, int b)
     return filled(wording::Desk::tr("a %1 b %2"), a, b);
 }
 
-std::string oneInWords(const tournament::Tournament& tournament, const std::string& team)
+std::string oneInWords(const Tournament& tournament, const std::string& team)
 {
     return team.empty() ? filled(wording::Desk::tr("nobody yet")) : teamName(tournament, team);
 }
 
 /// `Team 1 and Team 2`, `Team 1 and nobody yet`
-std::string teamsInWords(const tournament::Tournament& tournament, const scoring::PerSide<std::string>& teams)
+std::string teamsInWords(const Tournament& tournament, const scoring::PerSide<std::string>& teams)
 {
     return filled(wording::Desk::tr("%1 and %2"), oneInWords(tournament, teams.a),
                   oneInWords(tournament, teams.b));
@@ -58,8 +58,7 @@ std::string inPlaceOf(const Correction& correction, const scoring::PerSide<std::
     return filled(wording::Desk::tr("nobody sits there yet, %1 no longer"), gone);
 }
 
-std::string resultInWords(const tournament::Tournament& tournament, const tournament::Match& match,
-                          const scoring::Result& result)
+std::string resultInWords(const Tournament& tournament, const Match& match, const scoring::Result& result)
 {
     if (match.games.empty())
         return filled(wording::Desk::tr("nothing on its sheet"));
@@ -74,15 +73,15 @@ std::string resultInWords(const tournament::Tournament& tournament, const tourna
 }
 
 /// Of a second final, whether the first has decided.
-bool isNotNecessary(const tournament::Tournament& tournament, const std::string& id)
+bool isNotNecessary(const Tournament& tournament, const std::string& id)
 {
     const bracket::Match* drawn = bracket::find(tournament.setting->bracket, id);
-    const tournament::Match* match = tournament::match(tournament, id);
+    const Match* match = tournament::match(tournament, id);
     return drawn && drawn->ifNecessary && match && std::holds_alternative<bracket::Bye>(match->seats.b);
 }
 
 /// `match 7 is not necessary any more: Team 1 wins the tournament`; `it is not …` without a title.
-std::string notNecessary(const tournament::Tournament& tournament, const std::string& title = {})
+std::string notNecessary(const Tournament& tournament, const std::string& title = {})
 {
     const std::string champion = tournament::champion(tournament);
     if (champion.empty())
@@ -98,8 +97,8 @@ std::string notNecessary(const tournament::Tournament& tournament, const std::st
 /// `Team 4 takes over what Team 1 played`
 std::string seatedInWords(const Correction& correction, const std::string& id)
 {
-    const tournament::Match& was = *tournament::match(correction.before, id);
-    const tournament::Match& is = *tournament::match(correction.after, id);
+    const Match& was = *tournament::match(correction.before, id);
+    const Match& is = *tournament::match(correction.after, id);
     const bool changesA = was.teams.a != is.teams.a;
     const bool changesB = was.teams.b != is.teams.b;
     if (!changesA && !changesB)
@@ -119,8 +118,8 @@ std::string seatedInWords(const Correction& correction, const std::string& id)
 /// `Team 4 and Team 2 in place of Team 1 and Team 2; what was played is void (120 : −20), it is played anew`
 std::string replayedInWords(const Correction& correction, const std::string& id)
 {
-    const tournament::Match& was = *tournament::match(correction.before, id);
-    const tournament::Match& is = *tournament::match(correction.after, id);
+    const Match& was = *tournament::match(correction.before, id);
+    const Match& is = *tournament::match(correction.after, id);
     const bool isSpared = isNotNecessary(correction.after, id);
     const auto& score = tournament::result(was).score;
     const std::string line =
@@ -157,8 +156,8 @@ std::string placesInWords(const Correction& correction, const std::string& id)
 /// `its result stands: Team 1 and Team 2 played it; Team 1 plays match 6 next; Team 4 plays match 4 next`
 std::string stoodInWords(const Correction& correction, const std::string& id)
 {
-    const tournament::Match& was = *tournament::match(correction.before, id);
-    const tournament::Match& is = *tournament::match(correction.after, id);
+    const Match& was = *tournament::match(correction.before, id);
+    const Match& is = *tournament::match(correction.after, id);
     const std::string sat = teamsInWords(correction.after, is.teams);
     const bool isSame = was.state == tournament::State::Final && is.state == tournament::State::Final &&
                         was.outcome == is.outcome && was.winner == is.winner;
@@ -174,8 +173,8 @@ std::string stoodInWords(const Correction& correction, const std::string& id)
 
 std::vector<std::string> resultChanges(const Correction& correction, const std::string& match)
 {
-    const tournament::Match& was = *tournament::match(correction.before, match);
-    const tournament::Match& is = *tournament::match(correction.after, match);
+    const Match& was = *tournament::match(correction.before, match);
+    const Match& is = *tournament::match(correction.after, match);
     std::vector<std::string> lines;
     const auto compare = [&](const std::string& game, const scoring::Result& old,
                              const scoring::Result& now) {
@@ -205,8 +204,8 @@ std::vector<std::string> resultChanges(const Correction& correction, const std::
 
 std::vector<std::string> openedAgain(const Correction& correction, const std::string& match)
 {
-    const tournament::Match& was = *tournament::match(correction.before, match);
-    const tournament::Match& is = *tournament::match(correction.after, match);
+    const Match& was = *tournament::match(correction.before, match);
+    const Match& is = *tournament::match(correction.after, match);
     const bool isWon = is.ledger.result.state == scoring::State::Won; // held by a challenge alone
     const bool wasOver =
         was.state == tournament::State::Final || was.ledger.result.state == scoring::State::Won;
@@ -248,7 +247,7 @@ std::string decidedText(const Correction& correction, const std::string& id, fac
 namespace {
 
 /// Of a match that was final for others, by a no-show or the like.
-std::string noLongerFinal(const tournament::Match& is)
+std::string noLongerFinal(const Match& is)
 {
     if (is.state == tournament::State::Waiting)
         return filled(wording::Desk::tr("its result no longer counts, and it waits for its teams"));
@@ -260,8 +259,8 @@ std::string noLongerFinal(const tournament::Match& is)
 /// Of one later match.
 std::string laterText(const Correction& correction, const LaterChange& later)
 {
-    const tournament::Match& was = *tournament::match(correction.before, later.match);
-    const tournament::Match& is = *tournament::match(correction.after, later.match);
+    const Match& was = *tournament::match(correction.before, later.match);
+    const Match& is = *tournament::match(correction.after, later.match);
     if (const LaterChoice* then = decidedFor(correction, later.match))
         return filled(wording::Desk::tr("%1: %2"), wording::titleOf(was),
                       decidedText(correction, later.match, then->choice));
@@ -289,8 +288,8 @@ std::string pairingStays(const Correction& correction)
     int corrected = 0; // the first round of which a result is another
     int paired = 0;
     for (const bracket::Match& each : bracket.matches) {
-        const tournament::Match* was = tournament::match(correction.before, each.id);
-        const tournament::Match* is = tournament::match(correction.after, each.id);
+        const Match* was = tournament::match(correction.before, each.id);
+        const Match* is = tournament::match(correction.after, each.id);
         if (each.bracket != bracket::Part::Swiss || !was || !is)
             continue;
         paired = std::max(paired, each.round);
@@ -321,7 +320,7 @@ std::vector<std::string> laterTexts(const Correction& correction)
 message::Message undecided(const Correction& correction, const std::string& id)
 {
     using message::Message;
-    const tournament::Match& match = *tournament::match(correction.after, id);
+    const Match& match = *tournament::match(correction.after, id);
     const auto team = [&](std::string_view called, const std::string& its) -> message::Argument {
         if (its.empty())
             return {called, Message{"team-not-known-yet"}};
@@ -334,7 +333,7 @@ message::Message undecided(const Correction& correction, const std::string& id)
                                                {"sat", sat},
                                                {"id", match.number ? std::to_string(*match.number) : id}};
     const auto choices = resolutionsFor(correction.after, id);
-    const bool maySeat = std::find(choices.begin(), choices.end(), facts::Resolution::Seat) != choices.end();
+    const bool maySeat = isAmong(choices, facts::Resolution::Seat);
     if (isNotNecessary(correction.after, id))
         return maySeat ? Message{"correction-undecided-not-necessary", about}
                        : Message{"correction-undecided-not-necessary-unseated", about};

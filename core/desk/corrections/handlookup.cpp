@@ -6,7 +6,7 @@ namespace desk {
 
 using message::Message;
 
-Answer<FoundHand> findHand(const tournament::Match& match, std::optional<int> game, int hand)
+Answer<FoundHand> findHand(const Match& match, std::optional<int> game, int hand)
 {
     const int begun = static_cast<int>(match.games.size());
     const int at = game.value_or(begun);
@@ -29,11 +29,11 @@ Answer<FoundHand> findHand(const tournament::Match& match, std::optional<int> ga
                 {{"match", matchTitle(match)}, {"hand", hand}, {"game", at}, {"onRecord", onRecord}}});
 }
 
-Answer<FoundHand> findHand(const tournament::Tournament& now, const tournament::Tournament& seen,
-                           const std::string& match, std::optional<int> game, int hand)
+Answer<FoundHand> findHand(const Tournament& now, const Tournament& seen, const std::string& match,
+                           std::optional<int> game, int hand)
 {
-    const tournament::Match* is = tournament::match(now, match);
-    const tournament::Match* was = tournament::match(seen, match);
+    const Match* is = tournament::match(now, match);
+    const Match* was = tournament::match(seen, match);
     if (!is || !was)
         return refused(Message{"match-no-longer-drawn", {{"match", match}}});
     auto found = findHand(*is, game, hand);
@@ -45,7 +45,7 @@ Answer<FoundHand> findHand(const tournament::Tournament& now, const tournament::
     return found;
 }
 
-tl::unexpected<Failure> sheetChanged(const tournament::Match& match)
+tl::unexpected<Failure> sheetChanged(const Match& match)
 {
     return refused(Message{"correction-sheet-changed", {{"match", matchTitle(match)}}});
 }

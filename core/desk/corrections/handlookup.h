@@ -18,12 +18,12 @@ struct FoundHand {
 
 /// The hand of that number, as the sheet counts them; nothing for `game` is the one in play or played last.
 /// Refuses where there is none.
-Answer<FoundHand> findHand(const tournament::Match& match, std::optional<int> game, int hand);
+Answer<FoundHand> findHand(const Match& match, std::optional<int> game, int hand);
 /// The same in the tournament as it is `now`, where it was chosen in what somebody had `seen`. Refuses where
 /// somebody else wrote meanwhile and its number is another hand's.
-Answer<FoundHand> findHand(const tournament::Tournament& now, const tournament::Tournament& seen,
-                           const std::string& match, std::optional<int> game, int hand);
+Answer<FoundHand> findHand(const Tournament& now, const Tournament& seen, const std::string& match,
+                           std::optional<int> game, int hand);
 /// Why nothing is written on a sheet that is not the one that was looked at.
-tl::unexpected<Failure> sheetChanged(const tournament::Match& match);
+tl::unexpected<Failure> sheetChanged(const Match& match);
 
 } // namespace desk

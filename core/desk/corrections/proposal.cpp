@@ -1,7 +1,6 @@
 #include "proposal.h"
 
 #include "desk/checks/resolutions.h"
-#include "tournament/fold/derive.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
 #include "wording/record/names.h"
@@ -16,11 +15,11 @@ namespace desk {
 namespace {
 
 /// The first match in playing order that is disputed and for which something was decided, or null.
-const LaterChoice* nextDecided(const tournament::Tournament& tournament, const std::vector<LaterChoice>& then)
+const LaterChoice* nextDecided(const Tournament& tournament, const std::vector<LaterChoice>& then)
 {
-    for (const tournament::Match* match : tournament::inOrder(tournament)) {
+    for (const Match* match : tournament::inOrder(tournament)) {
         const auto isIts = [&](const LaterChoice& each) { return each.match == match->id; };
-        const auto found = std::find_if(then.begin(), then.end(), isIts);
+        const auto found = std::ranges::find_if(then, isIts);
         if (match->flags.disputed && found != then.end())
             return &*found;
     }
@@ -29,13 +28,13 @@ const LaterChoice* nextDecided(const tournament::Tournament& tournament, const s
 
 /// What was decided about no disputed match, or twice about one. That one stands may follow already from what
 /// was decided about another.
-Answer<void> allApply(const tournament::Tournament& tournament, const std::vector<LaterChoice>& then,
+Answer<void> allApply(const Tournament& tournament, const std::vector<LaterChoice>& then,
                       const Correction& correction)
 {
     for (const LaterChoice& each : then) {
         const auto isIts = [&](const LaterChoice& other) { return other.match == each.match; };
         const std::string title = wording::titleOf(*tournament::match(tournament, each.match));
-        if (std::count_if(then.begin(), then.end(), isIts) > 1)
+        if (std::ranges::count_if(then, isIts) > 1)
             return refused(message::Message{"correction-decided-twice", {{"match", title}}});
         const bool follows =
             each.choice == facts::Resolution::Stand && correction.disputed.count(each.match) > 0;
@@ -52,8 +51,8 @@ Answer<void> resolveAll(const Attempt& at)
         return resolved;
     if (auto good = allApply(at.draft.tournament(), at.proposal.then, at.change); !good)
         return good;
-    for (const tournament::Match* match : tournament::inOrder(at.draft.tournament())) {
-        const tournament::Match* was = tournament::match(at.change.before, match->id);
+    for (const Match* match : tournament::inOrder(at.draft.tournament())) {
+        const Match* was = tournament::match(at.change.before, match->id);
         if (match->flags.disputed && !(was && was->flags.disputed))
             at.change.undecided.push_back(match->id);
     }
@@ -96,13 +95,13 @@ Answer<void> resolveNext(const Attempt& at)
             at.change.disputed.insert(id);
     // Where what comes before it changes once more, and others are seated, the same holds for them.
     while (const LaterChoice* next = nextDecided(draft.tournament(), at.proposal.then)) {
-        const tournament::Match& match = *tournament::match(draft.tournament(), next->match);
+        const Match& match = *tournament::match(draft.tournament(), next->match);
         const facts::Resolve fact =
             resolveFor(draft.tournament(), match, next->choice, draft.op(),
                        at.reason().empty() ? std::nullopt : std::optional(at.reason()));
         if (!decidedFor(at.change, next->match))
             at.change.then.push_back(*next);
-        if (auto added = draft.add(facts::Fact(fact)); !added)
+        if (auto added = draft.add(fact); !added)
             return added;
         if (tournament::match(draft.tournament(), next->match)->flags.disputed)
             return {}; // the answer does not settle it, and it stays open
@@ -110,7 +109,7 @@ Answer<void> resolveNext(const Attempt& at)
     return {};
 }
 
-Answer<Correction> preview(const tournament::Tournament& tournament, const Environment& environment,
+Answer<Correction> preview(const Tournament& tournament, const Environment& environment,
                            const std::string& by, const Proposal& proposal)
 {
     Proposal asked = proposal;
@@ -123,11 +122,10 @@ Answer<Correction> preview(const tournament::Tournament& tournament, const Envir
     return change;
 }
 
-Answer<Correction> record(Desk& desk, const std::string& by, const Proposal& proposal,
-                          const tournament::Tournament* seen)
+Answer<Correction> record(Desk& desk, const std::string& by, const Proposal& proposal, const Tournament* seen)
 {
     Correction change;
-    const tournament::Tournament looked = seen ? *seen : desk.tournament();
+    const Tournament looked = seen ? *seen : desk.tournament();
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
         const auto written = writeAll({proposal, looked, false, draft, change});
         return written ? allDecided(change) : written;

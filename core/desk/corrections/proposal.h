@@ -24,8 +24,8 @@ struct Proposal {
 /// A proposal on its way into a draft.
 struct Attempt {
     const Proposal& proposal;
-    const tournament::Tournament& seen; ///< what somebody looked at when they proposed it
-    bool isLookedAt = false;            ///< it is not recorded
+    const Tournament& seen;  ///< what somebody looked at when they proposed it
+    bool isLookedAt = false; ///< it is not recorded
     Draft& draft;
     Correction& change;
     const std::string& reason() const { return proposal.reason; }
@@ -42,13 +42,13 @@ struct Telling {
 
 /// The correction as it would be; nothing is recorded. Refuses what the verb does, and a decision about a
 /// match that is not disputed by it.
-Answer<Correction> preview(const tournament::Tournament& tournament, const Environment& environment,
+Answer<Correction> preview(const Tournament& tournament, const Environment& environment,
                            const std::string& by, const Proposal& proposal);
 /// Records it together with what was decided: one undo takes all of it back. Refuses also where it leaves a
 /// match disputed for which nothing was decided, and where what it is about is not any more as in `seen`,
 /// the tournament that somebody looked at (nothing: it is looked at now).
 Answer<Correction> record(Desk& desk, const std::string& by, const Proposal& proposal,
-                          const tournament::Tournament* seen = nullptr);
+                          const Tournament* seen = nullptr);
 
 /// Everything that it changes, a line each.
 std::string text(const Correction& change);

@@ -14,8 +14,8 @@ namespace {
 std::vector<std::string> firstLines(const Correction& change)
 {
     const std::string& id = change.sheets.front();
-    const tournament::Match& was = *tournament::match(change.before, id);
-    const tournament::Match& is = *tournament::match(change.after, id);
+    const Match& was = *tournament::match(change.before, id);
+    const Match& is = *tournament::match(change.after, id);
     const auto choice = is.attempt > was.attempt ? facts::Resolution::Replay
                         : is.teams == was.teams  ? facts::Resolution::Stand
                                                  : facts::Resolution::Seat;
@@ -40,14 +40,14 @@ Proposal resolve(const std::string& match, facts::Resolution choice, std::string
         using message::Message;
         if (at.reason().empty())
             return refused(Message{"correction-resolution-without-reason"});
-        const tournament::Match* found = tournament::match(at.draft.tournament(), match);
+        const Match* found = tournament::match(at.draft.tournament(), match);
         if (!found)
             return refused(Message{"correction-no-such-match", {{"match", match}}});
-        const tournament::Match* looked = tournament::match(at.seen, match);
+        const Match* looked = tournament::match(at.seen, match);
         if (!looked || looked->seats != found->seats)
             return refused(Message{"correction-seats-changed", {{"match", matchTitle(*found)}}});
         at.change.sheets = {match};
-        return at.draft.add(facts::Fact(resolveFor(at.draft.tournament(), *found, choice, {}, at.reason())));
+        return at.draft.add(resolveFor(at.draft.tournament(), *found, choice, {}, at.reason()));
     };
     return {std::move(reason), std::move(then), write, &resolution};
 }

@@ -20,7 +20,7 @@ using wording::filled;
 namespace {
 
 /// The rules in force for that match, as they are on record.
-const facts::Rules* rulesFactFor(const tournament::Tournament& tournament, const std::string& match)
+const facts::Rules* rulesFactFor(const Tournament& tournament, const std::string& match)
 {
     const auto set = tournament::inForce(*tournament.setting, match);
     const tournament::Filed* filed = set ? tournament::filed(tournament, set->op) : nullptr;
@@ -38,7 +38,7 @@ std::string withoutPhase(const rules::Venue& venue, const std::string& name)
 bool isParameter(const std::string& name)
 {
     const auto known = rules::parameterNames();
-    return std::find(known.begin(), known.end(), name) != known.end();
+    return isAmong(known, name);
 }
 
 /// The value with its parameter's name where its label was said, which people read.
@@ -62,15 +62,15 @@ std::string merged(const std::optional<std::string>& before, const json::Object&
     if (before)
         if (const auto known = json::parse(*before); known && known->object())
             for (const auto& [key, value] : *known->object())
-                if (std::none_of(values.begin(), values.end(),
-                                 [name = key](const auto& each) { return each.first == name; }))
+                if (std::ranges::none_of(values,
+                                         [name = key](const auto& each) { return each.first == name; }))
                     all.emplace_back(key, value);
     all.insert(all.end(), values.begin(), values.end());
     return facts::canonical(json::of(std::move(all)));
 }
 
 /// Whether a change of the rules holds from a later match on than that one.
-bool isAfter(const tournament::Tournament& tournament, const std::string& from, const std::string& match)
+bool isAfter(const Tournament& tournament, const std::string& from, const std::string& match)
 {
     const auto& places = tournament.setting->places;
     const auto later = places.find(from);
@@ -79,7 +79,7 @@ bool isAfter(const tournament::Tournament& tournament, const std::string& from, 
 }
 
 /// The rules as they would be from that match on: what the sheet does not leave open too.
-Answer<facts::Rules> factFor(const tournament::Tournament& tournament, const std::string& match,
+Answer<facts::Rules> factFor(const Tournament& tournament, const std::string& match,
                              const std::vector<std::string>& given, const std::string& reason)
 {
     const facts::Rules* before = rulesFactFor(tournament, match);
@@ -124,12 +124,11 @@ std::set<std::string> compare(const rules::Venue& was, const rules::Venue& is, R
 }
 
 /// From that match on, in playing order, those that are played under one of the phases.
-int openFrom(const tournament::Tournament& tournament, const std::string& first,
-             const std::set<std::string>& phases)
+int openFrom(const Tournament& tournament, const std::string& first, const std::set<std::string>& phases)
 {
     int open = 0;
     bool isFrom = false;
-    for (const tournament::Match* match : tournament::inOrder(tournament)) {
+    for (const Match* match : tournament::inOrder(tournament)) {
         isFrom = isFrom || match->id == first;
         const bool isOpen = match->number && match->state != tournament::State::Final;
         open += isFrom && isOpen && phases.contains(match->rules->phase) ? 1 : 0;
@@ -140,7 +139,7 @@ int openFrom(const tournament::Tournament& tournament, const std::string& first,
 Answer<void> writeRules(const Attempt& at, const std::string& match, const std::vector<std::string>& values)
 {
     using message::Message;
-    const tournament::Tournament& tournament = at.draft.tournament();
+    const Tournament& tournament = at.draft.tournament();
     if (!tournament::match(tournament, match))
         return refused(Message{"match-not-in-draw", {{"match", match}}});
     const auto fact = factFor(tournament, match, values, at.reason());
@@ -155,7 +154,7 @@ Answer<void> writeRules(const Attempt& at, const std::string& match, const std::
             return refused(Message{"rules-change-again-later",
                                    {{"match", matchTitle(*tournament::match(tournament, later.from))}}});
     const auto was = tournament::venueIn(*now);
-    if (auto added = at.draft.add(facts::Fact(*fact)); !added)
+    if (auto added = at.draft.add(*fact); !added)
         return added;
     RulesChange change{match, {}, 0};
     const std::set<std::string> phases = compare(*was, *tournament::venueIn(*fact), change);

@@ -23,20 +23,11 @@ namespace desk {
 using facts::Entry;
 using message::Message;
 using tournament::Filed;
-using tournament::Match;
-using tournament::Tournament;
 using wording::filled;
 
 namespace {
 
 // Who sits at which table after an undo or redo.
-
-/// A line for each match that has another table than before, has one again, or lacks one, and for each table
-/// that is free since: `match 3 sits at table 2 again`, `table 4 is free`. Nothing of the matches in
-/// `called`, whose call itself was undone or redone.
-std::vector<std::string> seatChanges(const tournament::Tournament& before,
-                                     const tournament::Tournament& after,
-                                     const std::vector<std::string>& called);
 
 std::optional<int> seatOf(const Tournament& tournament, const Match& match)
 {
@@ -65,6 +56,9 @@ std::string seatChange(const Tournament& before, const Tournament& after, const 
     return isFree(after, *from) ? filled(wording::Desk::tr("table %1 is free"), *from) : std::string();
 }
 
+/// A line for each match that has another table than before, has one again, or lacks one, and for each table
+/// that is free since: `match 3 sits at table 2 again`, `table 4 is free`. Nothing of the matches in
+/// `called`, whose call itself was undone or redone.
 std::vector<std::string> seatChanges(const Tournament& before, const Tournament& after,
                                      const std::vector<std::string>& called)
 {
@@ -72,7 +66,7 @@ std::vector<std::string> seatChanges(const Tournament& before, const Tournament&
     std::vector<std::string> lines;
     for (const Match* is : tournament::inOrder(after)) {
         const Match* was = tournament::match(before, is->id);
-        if (!was || std::find(called.begin(), called.end(), is->id) != called.end())
+        if (!was || isAmong(called, is->id))
             continue;
         if (std::string line = seatChange(before, after, *was, *is); !line.empty())
             lines.push_back(std::move(line));
@@ -121,33 +115,24 @@ bool setsUp(const Tournament& tournament, const facts::Entry& entry)
            std::holds_alternative<facts::Draw>(fact);
 }
 
-/// The newest fact in a record that is wanted, or null.
-const Filed* newestIn(const Tournament& tournament, const tournament::Record& record, Wanted wanted)
-{
-    const auto at = std::find_if(record.rbegin(), record.rend(),
-                                 [&](const Filed& filed) { return wanted(tournament, filed); });
-    return at == record.rend() ? nullptr : &*at;
-}
-
-const Filed* newestAbout(const Tournament& tournament, const std::string& match, Wanted wanted)
-{
-    const tournament::Record& record = tournament::recordOf(tournament, match);
-    const auto at = std::find_if(record.rbegin(), record.rend(), [&](const Filed& filed) {
-        return wanted(tournament, filed) && !isElsewhere(tournament, match, *filed.entry);
-    });
-    return at == record.rend() ? nullptr : &*at;
-}
-
+/// The newest fact that is wanted, of that match or of all, or null.
 const Filed* newest(const Tournament& tournament, const std::optional<std::string>& match, Wanted wanted)
 {
-    if (match)
-        return newestAbout(tournament, *match, wanted);
-    const Filed* found = newestIn(tournament, *tournament.record, wanted);
-    for (const auto& [id, record] : tournament.records) {
-        const Filed* here = newestIn(tournament, *record, wanted);
-        if (here && (!found || here->entry->seq > found->entry->seq))
-            found = here;
+    const Filed* found = nullptr;
+    const auto look = [&](const tournament::Record& record) {
+        const auto at = std::find_if(record.rbegin(), record.rend(), [&](const Filed& filed) {
+            return wanted(tournament, filed) && !(match && isElsewhere(tournament, *match, *filed.entry));
+        });
+        if (at != record.rend() && (!found || at->entry->seq > found->entry->seq))
+            found = &*at;
+    };
+    if (match) {
+        look(tournament::recordOf(tournament, *match));
+        return found;
     }
+    look(*tournament.record);
+    for (const auto& [id, record] : tournament.records)
+        look(*record);
     return found;
 }
 
@@ -169,8 +154,7 @@ std::size_t rootOf(const std::vector<Entry>& all, std::size_t at)
 Group groupOf(const Tournament& tournament, const Entry& part)
 {
     const std::vector<Entry> all = tournament::entries(tournament);
-    const auto found =
-        std::find_if(all.begin(), all.end(), [&](const Entry& entry) { return entry.seq == part.seq; });
+    const auto found = std::ranges::find_if(all, [&](const Entry& entry) { return entry.seq == part.seq; });
     const std::size_t root = rootOf(all, static_cast<std::size_t>(found - all.begin()));
     Group group{all[root]};
     for (std::size_t n = 1; root + n < all.size(); ++n) {
@@ -185,8 +169,8 @@ Group groupOf(const Tournament& tournament, const Entry& part)
 bool fallsByItself(const Tournament& tournament, const Group& group, const Entry& entry)
 {
     const auto with = tournament::goesWith(entry.fact);
-    const bool inGroup = with && std::any_of(group.begin(), group.end(),
-                                             [&](const Entry& other) { return other.stamp.op == *with; });
+    const bool inGroup =
+        with && std::ranges::any_of(group, [&](const Entry& other) { return other.stamp.op == *with; });
     const Filed* filed = tournament::filed(tournament, entry.stamp.op);
     return inGroup || !filed || !filed->holds;
 }
@@ -212,7 +196,7 @@ bool isLeftOver(const Tournament& tournament, const Entry& entry)
     if (!staysOnRecord(tournament, entry))
         return false;
     const Group group = groupOf(tournament, entry);
-    return group.size() > 1 && std::all_of(group.begin(), group.end(), [&](const Entry& other) {
+    return group.size() > 1 && std::ranges::all_of(group, [&](const Entry& other) {
                return other.seq == entry.seq || !tournament::filed(tournament, other.stamp.op)->holds;
            });
 }
@@ -227,27 +211,22 @@ Answer<void> retract(Draft& draft, const Group& group)
 {
     for (auto entry = group.rbegin(); entry != group.rend(); ++entry)
         if (!fallsByItself(draft.tournament(), group, *entry) && !staysOnRecord(draft.tournament(), *entry))
-            if (auto added = draft.add(facts::Fact(facts::Retract{entry->stamp.op, {}})); !added)
+            if (auto added = draft.add(facts::Retract{entry->stamp.op, {}}); !added)
                 return added;
     return {};
 }
 
-Message nothingToUndo(const Tournament& tournament, const std::optional<std::string>& match)
+/// Why nothing is done, of all, of the match, or of one that is gone.
+tl::unexpected<Failure> nothing(const Tournament& tournament, const std::optional<std::string>& match,
+                                const Message& ofAll, Message ofMatch, Message ofGone)
 {
     if (!match)
-        return Message{"undo-nothing"};
-    const tournament::Match* found = tournament::match(tournament, *match);
-    return found ? Message{"undo-nothing-of-match", {{"match", matchTitle(*found)}}}
-                 : Message{"undo-nothing-of-match-gone", {{"match", *match}}};
-}
-
-Message nothingToRedo(const Tournament& tournament, const std::optional<std::string>& match)
-{
-    if (!match)
-        return Message{"redo-nothing"};
-    const tournament::Match* found = tournament::match(tournament, *match);
-    return found ? Message{"redo-nothing-of-match", {{"match", matchTitle(*found)}}}
-                 : Message{"redo-nothing-of-match-gone", {{"match", *match}}};
+        return refused(ofAll);
+    const Match* found = tournament::match(tournament, *match);
+    Message& why = found ? ofMatch : ofGone;
+    why.arguments = {found ? message::Argument{"match", matchTitle(*found)}
+                           : message::Argument{"match", *match}};
+    return refused(std::move(why));
 }
 
 /// What of the tournament such a fact sets up (setsUp()).
@@ -273,7 +252,8 @@ Answer<Group> toUndo(const Tournament& tournament, const std::optional<std::stri
 {
     const Filed* last = newest(tournament, match, isDeed);
     if (!last)
-        return refused(nothingToUndo(tournament, match));
+        return nothing(tournament, match, Message{"undo-nothing"}, Message{"undo-nothing-of-match"},
+                       Message{"undo-nothing-of-match-gone"});
     if (setsUp(tournament, *last->entry))
         return refused(Message{"undo-sets-up",
                                {{"what", setUpBy(tournament, *last->entry)}, {"fact", last->entry->seq}}});
@@ -284,7 +264,8 @@ Answer<Group> toRedo(const Tournament& tournament, const std::optional<std::stri
 {
     const Filed* last = newest(tournament, match, isUndo);
     if (!last || isForGood(tournament, *last))
-        return refused(nothingToRedo(tournament, match));
+        return nothing(tournament, match, Message{"redo-nothing"}, Message{"redo-nothing-of-match"},
+                       Message{"redo-nothing-of-match-gone"});
     return groupOf(tournament, *last->entry);
 }
 
@@ -302,26 +283,13 @@ std::vector<Entry> heldOnlyIn(const Tournament& one, const Tournament& other)
     return held;
 }
 
-/// `step` holds in `with` and not in the other of the two tournaments.
-Undone undone(Recorded&& recorded, const std::vector<Entry>& step, const Tournament& with,
-              const Tournament& before, const Tournament& after)
-{
-    Undone undone{std::move(recorded), false, wording::factTitle(with, step), {}};
-    std::vector<std::string> called;
-    for (const Entry& entry : step)
-        if (const auto* call = std::get_if<facts::Call>(&entry.fact))
-            called.push_back(call->sitting.match);
-    undone.tables = seatChanges(before, after, called);
-    return undone;
-}
-
 std::vector<std::string> finishedOf(const Tournament& tournament, const Answer<Group>& group)
 {
     std::vector<std::string> ids;
-    for (const tournament::Match* match : tournament::inOrder(tournament)) {
+    for (const Match* match : tournament::inOrder(tournament)) {
         const tournament::Record& record = tournament::recordOf(tournament, match->id);
         if (group && match->state == tournament::State::Final &&
-            std::any_of(group->begin(), group->end(), [&](const Entry& entry) {
+            std::ranges::any_of(*group, [&](const Entry& entry) {
                 return tournament::find(record, entry.stamp.op) && !isElsewhere(tournament, match->id, entry);
             }))
             ids.push_back(match->id);
@@ -331,7 +299,7 @@ std::vector<std::string> finishedOf(const Tournament& tournament, const Answer<G
 
 Answer<Group> openBids(const Tournament& tournament, const std::optional<std::string>& match)
 {
-    const tournament::Match* found = tournament::match(tournament, *match);
+    const Match* found = tournament::match(tournament, *match);
     const tournament::Item* open = found ? tournament::openHand(*found) : nullptr;
     if (!open)
         return refused(Message{"undo-no-open-bids", {{"match", matchTitle(tournament, *match)}}});
@@ -340,55 +308,54 @@ Answer<Group> openBids(const Tournament& tournament, const std::optional<std::st
 
 using Choosing = Answer<Group> (*)(const Tournament& tournament, const std::optional<std::string>& match);
 
-struct Change {
-    Recorded recorded;
-    Tournament before;
-};
-
-Answer<Change> record(Desk& desk, const std::string& by, const std::optional<std::string>& match,
-                      Choosing choose)
+/// `before` becomes the tournament on which it is taken back.
+Answer<Recorded> retractChosen(Desk& desk, const std::string& by, const std::optional<std::string>& match,
+                               Choosing choose, Tournament& before)
 {
     // Chosen once: where somebody else writes meanwhile, it is still this that was meant.
     const auto group = choose(desk.tournament(), match);
     if (!group)
         return tl::unexpected(group.error());
-    Tournament before;
-    auto recorded = desk.record(by, [&](Draft& draft) {
+    return desk.record(by, [&](Draft& draft) {
         before = draft.tournament();
         return retract(draft, *group);
     });
+}
+
+Answer<Undone> step(Desk& desk, const std::string& by, const std::optional<std::string>& match,
+                    bool isPutBack)
+{
+    Tournament before;
+    auto recorded = retractChosen(desk, by, match, isPutBack ? toRedo : toUndo, before);
     if (!recorded)
         return tl::unexpected(recorded.error());
-    return Change{*std::move(recorded), std::move(before)};
+    const Tournament& after = desk.tournament();
+    const Tournament& with = isPutBack ? after : before;
+    const std::vector<Entry> held = heldOnlyIn(with, isPutBack ? before : after);
+    std::vector<std::string> called;
+    for (const Entry& entry : held)
+        if (const auto* call = std::get_if<facts::Call>(&entry.fact))
+            called.push_back(call->sitting.match);
+    return Undone{*std::move(recorded), isPutBack, wording::factTitle(with, held),
+                  seatChanges(before, after, called)};
 }
 
 } // namespace
 
 Answer<Undone> undo(Desk& desk, const std::string& by, const std::optional<std::string>& match)
 {
-    auto change = record(desk, by, match, toUndo);
-    if (!change)
-        return tl::unexpected(change.error());
-    const Tournament& before = change->before;
-    return undone(std::move(change->recorded), heldOnlyIn(before, desk.tournament()), before, before,
-                  desk.tournament());
-}
-
-Answer<Recorded> takeBackBids(Desk& desk, const std::string& by, const std::string& match)
-{
-    return record(desk, by, match, openBids).map([](Change&& change) { return std::move(change.recorded); });
+    return step(desk, by, match, false);
 }
 
 Answer<Undone> redo(Desk& desk, const std::string& by, const std::optional<std::string>& match)
 {
-    auto change = record(desk, by, match, toRedo);
-    if (!change)
-        return tl::unexpected(change.error());
-    const Tournament& before = change->before;
-    Undone redone = undone(std::move(change->recorded), heldOnlyIn(desk.tournament(), before),
-                           desk.tournament(), before, desk.tournament());
-    redone.isPutBack = true;
-    return redone;
+    return step(desk, by, match, true);
+}
+
+Answer<Recorded> takeBackBids(Desk& desk, const std::string& by, const std::string& match)
+{
+    Tournament before;
+    return retractChosen(desk, by, match, openBids, before);
 }
 
 std::vector<std::string> finishedUndone(const Tournament& tournament, const std::optional<std::string>& match)

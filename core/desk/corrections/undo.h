@@ -32,10 +32,10 @@ Answer<Recorded> takeBackBids(Desk& desk, const std::string& by, const std::stri
 
 /// The finished matches (their ids, in playing order) that such an undo would change as the tournament is
 /// now; none where there is nothing to undo.
-std::vector<std::string> finishedUndone(const tournament::Tournament& tournament,
+std::vector<std::string> finishedUndone(const Tournament& tournament,
                                         const std::optional<std::string>& match = {});
 /// The same of a redo.
-std::vector<std::string> finishedRedone(const tournament::Tournament& tournament,
+std::vector<std::string> finishedRedone(const Tournament& tournament,
                                         const std::optional<std::string>& match = {});
 
 /// `taken back: match 3, hand 5 (a 120 b 88)`, of a redo `put back: …`, a line each. Behind them what becomes

@@ -1,5 +1,6 @@
 #include "vacate.h"
 
+#include "desk/checks/named.h"
 #include "tournament/model/convert.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
@@ -7,7 +8,6 @@
 #include "wording/tr.h"
 #include "json/build.h"
 
-#include <algorithm>
 
 namespace desk {
 
@@ -15,7 +15,7 @@ using wording::filled;
 
 namespace {
 
-std::optional<scoring::Side> sideOf(const tournament::Match& match, const std::string& team)
+std::optional<scoring::Side> sideOf(const Match& match, const std::string& team)
 {
     for (const scoring::Side side : scoring::bothSides)
         if (match.teams[side] == team)
@@ -25,7 +25,7 @@ std::optional<scoring::Side> sideOf(const tournament::Match& match, const std::s
 
 /// Whether that side lost by what it did itself, so that it cannot win where the match is taken from the
 /// other: it did not come, went, or was not allowed to play.
-bool lostByItself(const tournament::Match& match, scoring::Side side)
+bool lostByItself(const Match& match, scoring::Side side)
 {
     using tournament::Outcome;
     if (match.state != tournament::State::Final || match.winner != scoring::other(side))
@@ -34,7 +34,7 @@ bool lostByItself(const tournament::Match& match, scoring::Side side)
 }
 
 /// Whether anything was played or decided there that it could keep.
-bool isItsOwn(const tournament::Match& match, const std::string& team)
+bool isItsOwn(const Match& match, const std::string& team)
 {
     const auto side = sideOf(match, team);
     if (!side || match.teams[scoring::other(*side)].empty() || match.flags.disputed)
@@ -45,16 +45,16 @@ bool isItsOwn(const tournament::Match& match, const std::string& team)
 }
 
 /// The first in playing order that is not decided anew yet, or null.
-const tournament::Match* nextOwn(const tournament::Tournament& tournament, const std::string& team,
-                                 const std::vector<std::string>& done)
+const Match* nextOwn(const Tournament& tournament, const std::string& team,
+                     const std::vector<std::string>& done)
 {
-    for (const tournament::Match* match : tournament::inOrder(tournament))
-        if (isItsOwn(*match, team) && std::find(done.begin(), done.end(), match->id) == done.end())
+    for (const Match* match : tournament::inOrder(tournament))
+        if (isItsOwn(*match, team) && !isAmong(done, match->id))
             return match;
     return nullptr;
 }
 
-std::string scoreFrom(const tournament::Match& match, scoring::Side side, rules::Minus minus)
+std::string scoreFrom(const Match& match, scoring::Side side, rules::Minus minus)
 {
     const auto& score = tournament::result(match).score;
     return filled(wording::Desk::tr("%1 to %2"), rules::digits(score[side], minus),
@@ -62,7 +62,7 @@ std::string scoreFrom(const tournament::Match& match, scoring::Side side, rules:
 }
 
 /// `won, 300 to 120`, `lost without play`, `to be played`
-std::string standsAt(const tournament::Match& match, scoring::Side side, rules::Minus minus)
+std::string standsAt(const Match& match, scoring::Side side, rules::Minus minus)
 {
     if (match.state != tournament::State::Final)
         return match.games.empty() ? filled(wording::Desk::tr("to be played"))
@@ -76,8 +76,8 @@ std::string standsAt(const tournament::Match& match, scoring::Side side, rules::
 }
 
 /// What the match is to the team.
-std::string inWords(const tournament::Tournament& tournament, const tournament::Match& match,
-                    const std::string& team, rules::Minus minus)
+std::string inWords(const Tournament& tournament, const Match& match, const std::string& team,
+                    rules::Minus minus)
 {
     const auto side = sideOf(match, team);
     if (!side)
@@ -96,7 +96,7 @@ const std::string& teamOf(const Correction& change)
 }
 
 /// `nobody wins: Team 1 is disqualified, and Team 8 has lost by no-show`
-std::string nobodyWins(const Correction& change, const tournament::Match& is)
+std::string nobodyWins(const Correction& change, const Match& is)
 {
     const std::string own = teamName(change.after, teamOf(change));
     const scoring::Side other = scoring::other(*sideOf(is, teamOf(change)));
@@ -106,9 +106,9 @@ std::string nobodyWins(const Correction& change, const tournament::Match& is)
                   teamName(change.after, is.teams[other]), wording::choiceWord(*is.absent[other]));
 }
 
-std::string becomes(const Correction& change, const tournament::Match& is)
+std::string becomes(const Correction& change, const Match& is)
 {
-    const tournament::Tournament& tournament = change.after;
+    const Tournament& tournament = change.after;
     const std::string own = teamName(tournament, teamOf(change));
     if (is.flags.disputed)
         return filled(wording::Desk::tr("disputed, to be decided"));
@@ -127,10 +127,10 @@ std::string becomes(const Correction& change, const tournament::Match& is)
 }
 
 /// What its matches are in that tournament, to be held against what somebody looked at.
-std::vector<std::string> standingOf(const tournament::Tournament& tournament, const std::string& team)
+std::vector<std::string> standingOf(const Tournament& tournament, const std::string& team)
 {
     std::vector<std::string> all;
-    for (const tournament::Match* match : tournament::inOrder(tournament))
+    for (const Match* match : tournament::inOrder(tournament))
         if (sideOf(*match, team))
             all.push_back(match->id + ' ' + inWords(tournament, *match, team, rules::Minus::Hyphen));
     return all;
@@ -141,7 +141,7 @@ std::vector<std::string> standingOf(const tournament::Tournament& tournament, co
 Answer<void> decideOwn(const Attempt& at, const std::string& team)
 {
     std::vector<std::string> done;
-    while (const tournament::Match* match = nextOwn(at.draft.tournament(), team, done)) {
+    while (const Match* match = nextOwn(at.draft.tournament(), team, done)) {
         done.push_back(match->id);
         const scoring::Side other = scoring::other(*sideOf(*match, team));
         const auto winner = lostByItself(*match, other) ? std::nullopt : std::optional(other);
@@ -150,7 +150,7 @@ Answer<void> decideOwn(const Attempt& at, const std::string& team)
                                      facts::Decided::Disqualified,
                                      at.reason(),
                                      {match->teams.a, match->teams.b}};
-        if (auto added = at.draft.add(facts::Fact(outcome)); !added)
+        if (auto added = at.draft.add(outcome); !added)
             return added;
         if (auto resolved = resolveNext(at); !resolved)
             return resolved;
@@ -161,7 +161,7 @@ Answer<void> decideOwn(const Attempt& at, const std::string& team)
 Answer<void> writeVacation(const Attempt& at, const std::string& id)
 {
     using message::Message;
-    const tournament::Tournament& now = at.draft.tournament();
+    const Tournament& now = at.draft.tournament();
     if (at.reason().empty())
         return refused(Message{"vacate-without-reason", {{"team", teamName(now, id)}}});
     at.change.own = Vacation{id};
@@ -173,7 +173,7 @@ Answer<void> writeVacation(const Attempt& at, const std::string& id)
         return decided;
     const tournament::Team* team = tournament::team(*now.setting, id);
     if (!team->withdrawn)
-        if (auto added = at.draft.add(facts::Fact(facts::Withdraw{id, at.reason()})); !added)
+        if (auto added = at.draft.add(facts::Withdraw{id, at.reason()}); !added)
             return added;
     if (at.draft.entries().empty())
         return refused(Message{"vacate-nothing-left", {{"team", rules::isolated(team->name)}}});
@@ -217,8 +217,8 @@ std::vector<VacatedMatch> vacatedMatches(const Correction& change)
 {
     const std::string& team = teamOf(change);
     std::vector<VacatedMatch> all;
-    for (const tournament::Match* is : tournament::inOrder(change.after)) {
-        const tournament::Match* was = tournament::match(change.before, is->id);
+    for (const Match* is : tournament::inOrder(change.after)) {
+        const Match* was = tournament::match(change.before, is->id);
         if (was && is->number && (sideOf(*was, team) || sideOf(*is, team))) // a bye is nobody's
             all.push_back({is->id, becomes(change, *is)});
     }

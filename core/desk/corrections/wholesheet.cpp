@@ -21,7 +21,6 @@
 namespace desk {
 
 using facts::Seat;
-using tournament::Match;
 using wording::filled;
 
 namespace {
@@ -40,7 +39,7 @@ facts::Call reseated(const Match& match, const SheetOptions& options, const std:
     return call;
 }
 
-facts::Move moveOf(const tournament::Tournament& tournament, const Match& match, const SheetOptions& options,
+facts::Move moveOf(const Tournament& tournament, const Match& match, const SheetOptions& options,
                    const std::string& reason)
 {
     facts::Move move;
@@ -61,7 +60,7 @@ Answer<void> callIt(Draft& draft, const std::string& id)
     if (match.call)
         return {};
     const auto call = callFor(draft.tournament(), match, {}, draft.day());
-    return call ? draft.add(facts::Fact(*call)) : tl::unexpected(call.error());
+    return call ? draft.add(*call) : tl::unexpected(call.error());
 }
 
 Answer<void> writeReseated(const Attempt& at, const SheetOptions& options)
@@ -71,7 +70,7 @@ Answer<void> writeReseated(const Attempt& at, const SheetOptions& options)
         return {};
     if (!match.call)
         return refused(message::Message{"match-not-called", {{"match", matchTitle(match)}}});
-    return at.draft.add(facts::Fact(reseated(match, options, at.reason())));
+    return at.draft.add(reseated(match, options, at.reason()));
 }
 
 Answer<void> writeMove(const Attempt& at, const SheetOptions& options)
@@ -81,9 +80,9 @@ Answer<void> writeMove(const Attempt& at, const SheetOptions& options)
             return called;
     if (!options.to && !options.sides)
         return {};
-    const tournament::Tournament before = at.draft.tournament();
+    const Tournament before = at.draft.tournament();
     const Match& match = *tournament::match(before, options.match);
-    auto moved = at.draft.add(facts::Fact(moveOf(before, match, options, at.reason())));
+    auto moved = at.draft.add(moveOf(before, match, options, at.reason()));
     return moved && options.to ? moveClock(at.draft, before, options.match, *options.to) : moved;
 }
 
@@ -106,8 +105,7 @@ Answer<void> writeSheet(const Attempt& at, const SheetOptions& options)
 
 } // namespace
 
-std::vector<const tournament::Match*> mayTakeSheet(const tournament::Tournament& tournament,
-                                                   const std::string& from)
+std::vector<const Match*> mayTakeSheet(const Tournament& tournament, const std::string& from)
 {
     std::vector<const Match*> all;
     for (const Match* match : tournament::inOrder(tournament))
@@ -120,18 +118,17 @@ std::vector<const tournament::Match*> mayTakeSheet(const tournament::Tournament&
 
 namespace {
 
-bool isRuledOn(const tournament::Match& match)
+bool isRuledOn(const Match& match)
 {
     const auto ruled = [](const tournament::Item& item) {
         const auto* hand = std::get_if<scoring::Hand>(&item.what);
         return hand && (!hand->reneges.empty() || !hand->fouls.empty() || !hand->adjustments.empty());
     };
-    return std::any_of(match.games.begin(), match.games.end(), [&](const tournament::Sheet& sheet) {
-        return std::any_of(sheet.items.begin(), sheet.items.end(), ruled);
-    });
+    return std::ranges::any_of(
+        match.games, [&](const tournament::Sheet& sheet) { return std::ranges::any_of(sheet.items, ruled); });
 }
 
-std::string whoDeals(const tournament::Tournament& tournament, const tournament::Match& match)
+std::string whoDeals(const Tournament& tournament, const Match& match)
 {
     if (!match.call->firstDealer)
         return filled(wording::Desk::tr("nobody known"));
@@ -139,14 +136,14 @@ std::string whoDeals(const tournament::Tournament& tournament, const tournament:
 }
 
 /// Whether the clock of its game has started.
-bool isTimed(const tournament::Tournament& tournament, const std::string& id)
+bool isTimed(const Tournament& tournament, const std::string& id)
 {
-    const tournament::Match& match = *tournament::match(tournament, id);
+    const Match& match = *tournament::match(tournament, id);
     return tournament::clockOf(match.rules->rules, match, tournament::recordOf(tournament, id)).state !=
            tournament::Clock::State::NotStarted;
 }
 
-void addSeats(const Correction& correction, const tournament::Match& was, const tournament::Match& is,
+void addSeats(const Correction& correction, const Match& was, const Match& is,
               std::vector<std::string>& lines)
 {
     if (!was.call || !is.call)
@@ -178,12 +175,12 @@ constexpr Telling wholeSheet{sheetChanges, membersOf, decidedLines};
 
 std::vector<std::string> sheetChanges(const Correction& correction)
 {
-    const tournament::Match& was = *tournament::match(correction.before, correction.sheets.front());
-    const tournament::Match& is = *tournament::match(correction.after, correction.sheets.front());
+    const Match& was = *tournament::match(correction.before, correction.sheets.front());
+    const Match& is = *tournament::match(correction.after, correction.sheets.front());
     std::vector<std::string> lines;
     const std::string hands = wording::handsCounted(tournament::handsOn(was));
     if (correction.sheets.size() > 1) {
-        const tournament::Match& to = *tournament::match(correction.after, correction.sheets.back());
+        const Match& to = *tournament::match(correction.after, correction.sheets.back());
         lines.push_back(filled(wording::Desk::tr("%1: its sheet with %2 is that of %3"),
                                wording::titleOf(was), hands, wording::titleOf(to)));
         if (!tournament::match(correction.before, to.id)->call)

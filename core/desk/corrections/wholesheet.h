@@ -28,7 +28,6 @@ std::vector<std::string> sheetChanges(const Correction& correction);
 
 /// The matches that may take another's sheet: both teams are known, and nothing
 /// is on its sheet, not even a struck hand.
-std::vector<const tournament::Match*> mayTakeSheet(const tournament::Tournament& tournament,
-                                                   const std::string& from);
+std::vector<const Match*> mayTakeSheet(const Tournament& tournament, const std::string& from);
 
 } // namespace desk

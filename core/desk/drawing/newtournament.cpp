@@ -5,7 +5,7 @@
 
 #include "bracket/elimination.h"
 #include "bracket/questions.h"
-#include "desk/checks/rostereligibility.h"
+#include "desk/checks/rosterlimits.h"
 #include "desk/registration/agreed.h"
 #include "desk/registration/registrationfacts.h"
 #include "roster/roster.h"

@@ -1,10 +1,8 @@
 #include "absence.h"
 
-#include "clock.h"
 #include "notdrawn.h"
 #include "table.h"
 
-#include "desk/checkin/sanction.h"
 #include "desk/checks/checks.h"
 #include "desk/checks/named.h"
 #include "rules/words.h"
@@ -16,28 +14,16 @@
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
 #include "wording/record/matchwords.h"
-#include "wording/record/names.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
-#include <algorithm>
 
 namespace desk {
 
 using message::Message;
-using tournament::Match;
-using tournament::Tournament;
 using wording::filled;
 
 namespace {
-
-Answer<const Match*> matchIn(const Tournament& tournament, const std::string& id)
-{
-    const Match* match = tournament::match(tournament, id);
-    if (!match)
-        return notDrawn(id);
-    return match;
-}
 
 /// How many did not come and for how long it was waited, and how many came and may not play. It names nobody:
 /// what is on record stays for ever, and names can be forgotten. Who came and who may not play is on record
@@ -77,29 +63,23 @@ Answer<void> removeWhoIsOut(Draft& draft, const Match& before, facts::Winner win
 
 Answer<Recorded> wait(Desk& desk, const std::string& by, const std::string& id)
 {
-    return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const auto match = matchIn(draft.tournament(), id);
-        if (!match)
-            return tl::unexpected(match.error());
-        facts::Wait wait{{(*match)->id, (*match)->attempt}, {(*match)->teams.a, (*match)->teams.b}};
+    return recordAbout(desk, by, id, [](Draft& draft, const Match& match) {
+        facts::Wait wait{{match.id, match.attempt}, {match.teams.a, match.teams.b}};
         if (!draft.boot().id.empty()) {
             wait.boot = draft.boot().id;
             wait.bootMs = draft.boot().ms;
         }
-        return draft.add(facts::Fact(std::move(wait)));
+        return draft.add(std::move(wait));
     });
 }
 
 Answer<Recorded> waitNoMore(Desk& desk, const std::string& by, const std::string& id)
 {
-    return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const auto match = matchIn(draft.tournament(), id);
-        if (!match)
-            return tl::unexpected(match.error());
-        const facts::Entry* begun = tournament::waitFor(draft.tournament(), **match);
+    return recordAbout(desk, by, id, [](Draft& draft, const Match& match) -> Answer<void> {
+        const facts::Entry* begun = tournament::waitFor(draft.tournament(), match);
         if (!begun)
-            return refused(Message{"absence-not-waited-for", {{"match", matchTitle(**match)}}});
-        return draft.add(facts::Fact(facts::Retract{begun->stamp.op, {}}));
+            return refused(Message{"absence-not-waited-for", {{"match", matchTitle(match)}}});
+        return draft.add(facts::Retract{begun->stamp.op, {}});
     });
 }
 
@@ -159,11 +139,8 @@ Answer<tournament::Absence> absenceNow(const Tournament& tournament, const Match
 Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id,
                         const AbsentOptions& options)
 {
-    return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const auto found = matchIn(draft.tournament(), id);
-        if (!found)
-            return tl::unexpected(found.error());
-        const Match match = **found; // the tournament is another once something is added
+    return recordAbout(desk, by, id, [&](Draft& draft, const Match& found) -> Answer<void> {
+        const Match match = found; // the tournament is another once something is added
         const tournament::Timestamp now = timestampOf(desk.environment());
         const auto absence = absenceNow(draft.tournament(), match, options, now);
         if (!absence)
@@ -174,7 +151,7 @@ Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id
         outcome.noShow = absence->noShow;
         if (!match.call)
             outcome.teams = {match.teams.a, match.teams.b};
-        if (auto added = draft.add(facts::Fact(std::move(outcome))); !added)
+        if (auto added = draft.add(std::move(outcome)); !added)
             return added;
         return removeWhoIsOut(draft, match, absence->winner);
     });
@@ -215,7 +192,7 @@ Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const tourn
         changed.absences = policy == tournament::AbsencePolicy()
                                ? std::nullopt
                                : std::optional(tournament::absenceJson(policy));
-        return draft.add(facts::Fact(std::move(changed)));
+        return draft.add(std::move(changed));
     });
     if (recorded && recorded->warning.empty())
         recorded->warning = warning;
@@ -325,7 +302,7 @@ std::string atFault(const Tournament& tournament, const std::string& team, facts
 
 } // namespace
 
-std::vector<std::string> costOf(const Tournament& tournament, const tournament::Match& match,
+std::vector<std::string> costOf(const Tournament& tournament, const Match& match,
                                 const tournament::Absence& absence)
 {
     const tournament::AbsenceEffect nothing;

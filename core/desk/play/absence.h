@@ -24,9 +24,8 @@ struct AbsentOptions {
     std::optional<std::string> reason;
 };
 /// What `absent` would decide of the match at that moment, or why it would not.
-Answer<tournament::Absence> absenceNow(const tournament::Tournament& tournament,
-                                       const tournament::Match& match, const AbsentOptions& options,
-                                       const tournament::Timestamp& now);
+Answer<tournament::Absence> absenceNow(const Tournament& tournament, const Match& match,
+                                       const AbsentOptions& options, const tournament::Timestamp& now);
 /// Decides the match by who is missing: nobody is given points. Where all who are missing are here and may
 /// not play, and where there is no grace period, nobody has to wait. A team that has so many
 /// absences as the tournament's policy allows withdraws with it, where the bracket lets it; one undo takes
@@ -39,17 +38,16 @@ Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id
 Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const tournament::AbsencePolicy& policy);
 
 /// `Low Club, missing: Ana Ruiz, Ben Cole; no-show in 4:30`
-std::string graceText(const tournament::Tournament& tournament, const tournament::Match& match,
-                      const tournament::Grace& grace);
+std::string graceText(const Tournament& tournament, const Match& match, const tournament::Grace& grace);
 /// `match 3 is final: Full House won and advances to match 5; no-show: Low Club: missing 2 players after 10
 /// minutes`
-std::string absentText(const tournament::Tournament& tournament, const std::string& id);
+std::string absentText(const Tournament& tournament, const std::string& id);
 
 // What an absence would cost, before the match is decided by it.
 
 /// A sentence a side, whoever is at fault first: `Low Club: no-show, ranks as a forfeit, rated 0.0, fee 20,
 /// absence 2 of 2: out of the tournament`, `Full House goes on, rated 4.0`. The match has both its teams.
-std::vector<std::string> costOf(const tournament::Tournament& tournament, const tournament::Match& match,
+std::vector<std::string> costOf(const Tournament& tournament, const Match& match,
                                 const tournament::Absence& absence);
 
 } // namespace desk

@@ -24,8 +24,6 @@ namespace {
 using message::Message;
 using scoring::OnExpiry;
 using scoring::State;
-using tournament::Match;
-using tournament::Tournament;
 
 std::string score(const scoring::PerSide<int>& points, scoring::Side first)
 {
@@ -87,15 +85,12 @@ std::string cameTo(const Tournament& tournament, const Match& match, int game)
 
 Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional<std::string>& match)
 {
+    if (match)
+        return recordAbout(desk, by, *match, [](Draft& draft, const Match& found) {
+            return write(draft, found, scoring::TimeCall{});
+        });
     std::vector<Mistake> others;
-    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
-        if (!match)
-            return callAll(draft, others);
-        const Match* found = tournament::match(draft.tournament(), *match);
-        if (!found)
-            return notDrawn(*match);
-        return write(draft, *found, scoring::TimeCall{});
-    });
+    auto recorded = desk.record(by, [&](Draft& draft) { return callAll(draft, others); });
     for (const Mistake& why : others)
         if (recorded)
             recorded->warning =

@@ -13,19 +13,19 @@ namespace desk {
 
 namespace {
 
-bool isInPlay(const tournament::Match& match)
+bool isInPlay(const Match& match)
 {
     return match.call && match.state < tournament::State::Ended && !match.flags.disputed;
 }
 
-tournament::Clock clockIn(const tournament::Tournament& tournament, const tournament::Match& match)
+tournament::Clock clockIn(const Tournament& tournament, const Match& match)
 {
     return tournament::clockOf(match.rules->rules, match, tournament::recordOf(tournament, match.id));
 }
 
 /// Whether the game in play has begun, or the match where that has the limit: here, on paper, or by its
 /// clock.
-bool hasBegun(const tournament::Tournament& tournament, const tournament::Match& match)
+bool hasBegun(const Tournament& tournament, const Match& match)
 {
     const bool ofMatch = match.rules->rules.time.scope == scoring::TimeScope::Match;
     const int begun = static_cast<int>(match.games.size());
@@ -33,7 +33,7 @@ bool hasBegun(const tournament::Tournament& tournament, const tournament::Match&
            clockIn(tournament, match).state != tournament::Clock::State::NotStarted;
 }
 
-facts::Clock factFor(const Draft& draft, const tournament::Match& match, const ClockOptions& options)
+facts::Clock factFor(const Draft& draft, const Match& match, const ClockOptions& options)
 {
     const tournament::Clock now = clockIn(draft.tournament(), match);
     facts::Clock fact;
@@ -52,9 +52,9 @@ facts::Clock factFor(const Draft& draft, const tournament::Match& match, const C
 
 Answer<void> addForAll(Draft& draft, const ClockOptions& options)
 {
-    const tournament::Tournament before = draft.tournament();
+    const Tournament before = draft.tournament();
     std::vector<Mistake> why;
-    for (const tournament::Match* match : tournament::inOrder(before)) {
+    for (const Match* match : tournament::inOrder(before)) {
         if (!match->call || match->state >= tournament::State::Ended ||
             tournament::lacksTable(before, *match))
             continue;
@@ -74,43 +74,39 @@ Answer<void> addForAll(Draft& draft, const ClockOptions& options)
 Answer<Recorded> clock(Desk& desk, const std::string& by, const std::optional<std::string>& match,
                        const ClockOptions& options)
 {
-    return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        if (!match)
-            return addForAll(draft, options);
-        const tournament::Match* found = tournament::match(draft.tournament(), *match);
-        if (!found)
-            return notDrawn(*match);
-        return draft.add(facts::Fact(factFor(draft, *found, options)));
+    if (!match)
+        return desk.record(by, [&](Draft& draft) { return addForAll(draft, options); });
+    return recordAbout(desk, by, *match, [&](Draft& draft, const Match& found) {
+        return draft.add(factFor(draft, found, options));
     });
 }
 
 Answer<void> startWithCall(Draft& draft, const std::string& match)
 {
-    const tournament::Match& called = *tournament::match(draft.tournament(), match);
+    const Match& called = *tournament::match(draft.tournament(), match);
     if (!tournament::hasClock(called))
         return {};
     const tournament::Clock clock = clockIn(draft.tournament(), called);
     if (clock.state != tournament::Clock::State::NotStarted && !clock.isFinished)
         return {};
     const auto deed = clock.isFinished ? facts::ClockDeed::Resume : facts::ClockDeed::Start;
-    return draft.addBehind(facts::Fact(factFor(draft, called, {deed, {}, {}})));
+    return draft.addBehind(factFor(draft, called, {deed, {}, {}}));
 }
 
 Answer<void> startWithHand(Draft& draft, const std::string& match, int game)
 {
-    const tournament::Match& played = *tournament::match(draft.tournament(), match);
+    const Match& played = *tournament::match(draft.tournament(), match);
     const bool starts = tournament::hasClock(played) && isInPlay(played) &&
                         tournament::currentGame(played) == game &&
                         clockIn(draft.tournament(), played).state == tournament::Clock::State::NotStarted;
-    return starts ? draft.add(facts::Fact(factFor(draft, played, {}))) : Answer<void>();
+    return starts ? draft.add(factFor(draft, played, {})) : Answer<void>();
 }
 
-Answer<void> moveClock(Draft& draft, const tournament::Tournament& before, const std::string& from,
-                       const std::string& to)
+Answer<void> moveClock(Draft& draft, const Tournament& before, const std::string& from, const std::string& to)
 {
     using State = tournament::Clock::State;
-    const tournament::Match& source = *tournament::match(before, from);
-    const tournament::Match& target = *tournament::match(draft.tournament(), to);
+    const Match& source = *tournament::match(before, from);
+    const Match& target = *tournament::match(draft.tournament(), to);
     if (!tournament::hasClock(source) || !tournament::hasClock(target) || !isInPlay(target))
         return {};
     const tournament::Clock was = clockIn(before, source);
@@ -125,25 +121,23 @@ Answer<void> moveClock(Draft& draft, const tournament::Tournament& before, const
         deeds.push_back(
             {facts::ClockDeed::Pause, {}, was.reason.empty() ? std::nullopt : std::optional(was.reason)});
     for (const ClockOptions& deed : deeds)
-        if (auto added =
-                draft.add(facts::Fact(factFor(draft, *tournament::match(draft.tournament(), to), deed)));
-            !added)
+        if (auto added = draft.add(factFor(draft, *tournament::match(draft.tournament(), to), deed)); !added)
             return added;
     return {};
 }
 
-bool mayCallTime(const tournament::Tournament& tournament, const tournament::Match& match)
+bool mayCallTime(const Tournament& tournament, const Match& match)
 {
     if (!isInPlay(match) || !match.rules->rules.time.onExpiry || tournament::lacksTable(tournament, match))
         return false;
     return hasBegun(tournament, match) && !tournament::isTimeCalled(tournament, match);
 }
 
-RoomClocks roomClocks(const tournament::Tournament& tournament)
+RoomClocks roomClocks(const Tournament& tournament)
 {
     using Deed = facts::ClockDeed;
     RoomClocks room;
-    for (const tournament::Match* match : tournament::inOrder(tournament)) {
+    for (const Match* match : tournament::inOrder(tournament)) {
         room.callTime += mayCallTime(tournament, *match) ? 1 : 0;
         if (!isInPlay(*match) || !tournament::hasClock(*match) || tournament::lacksTable(tournament, *match))
             continue;
@@ -158,7 +152,7 @@ RoomClocks roomClocks(const tournament::Tournament& tournament)
 std::string clockText(const Desk& desk, const std::optional<std::string>& match)
 {
     std::string text;
-    for (const tournament::Match* each : tournament::inOrder(desk.tournament())) {
+    for (const Match* each : tournament::inOrder(desk.tournament())) {
         const auto reading = tournament::readingOf(desk.tournament(), *each, timestampOf(desk.environment()));
         if (reading && (!match || each->id == *match))
             text += (text.empty() ? "" : "\n") + wording::titleOf(*each) + ": " + wording::inWords(*reading);
@@ -172,7 +166,7 @@ Answer<void> takeOffClock(Draft& draft, const std::string& id,
     const tournament::AbsencePolicy& policy = draft.tournament().setting->absence;
     if (!since || !policy.grace || !policy.offClock || draft.entries().empty())
         return {};
-    const tournament::Match& match = *tournament::match(draft.tournament(), id);
+    const Match& match = *tournament::match(draft.tournament(), id);
     const tournament::Timestamp called{draft.entries().back().stamp.at, draft.boot().id, draft.boot().ms};
     const std::string came = tournament::completeSince(draft.tournament(), match, draft.day());
     long long waited = std::min(tournament::millisBetween(*since, called), *policy.grace * 60LL * 1000);

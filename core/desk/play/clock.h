@@ -31,7 +31,7 @@ Answer<void> startWithHand(Draft& draft, const std::string& match, int game);
 
 /// Behind the move of a sheet (ids; `before` is the tournament without it): where the clock of the game has
 /// not started there, it goes on where that of the former match stands.
-Answer<void> moveClock(Draft& draft, const tournament::Tournament& before, const std::string& from,
+Answer<void> moveClock(Draft& draft, const Tournament& before, const std::string& from,
                        const std::string& to);
 
 /// To how many matches at the tables each of this can be done at once.
@@ -42,10 +42,10 @@ struct RoomClocks {
     int callTime = 0; ///< desk::callTime; those that have not begun are left out
     friend bool operator==(const RoomClocks&, const RoomClocks&) = default;
 };
-RoomClocks roomClocks(const tournament::Tournament& tournament);
+RoomClocks roomClocks(const Tournament& tournament);
 /// Whether time may be called in a match by its venue's own rule: it is in play, its game (where the limit
 /// is the match's, the match) has begun, has a limit, time was not called in this game, and it has a table.
-bool mayCallTime(const tournament::Tournament& tournament, const tournament::Match& match);
+bool mayCallTime(const Tournament& tournament, const Match& match);
 
 /// `match 3: 12:05 left`; `match 3: 12:05 left, paused (fire drill)`; a line each for every match in play
 /// that has a clock where none is named.

@@ -12,7 +12,6 @@
 #include "rules/misdeal.h"
 #include "tournament/model/inplay.h"
 #include "wording/filled.h"
-#include "wording/record/names.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/rulecard/why.h"
 #include "wording/tr.h"
@@ -25,7 +24,6 @@ namespace desk {
 using facts::Spot;
 using message::Message;
 using tournament::Item;
-using tournament::Match;
 using wording::filled;
 
 namespace {
@@ -45,8 +43,8 @@ Answer<Line> readLine(std::string_view text, int number)
         problems.push_back(value.error());
     } else {
         if (auto* members = std::get_if<json::Object>(&value->data)) {
-            const auto at = std::find_if(members->begin(), members->end(),
-                                         [](const auto& member) { return member.first == "op"; });
+            const auto at =
+                std::ranges::find_if(*members, [](const auto& member) { return member.first == "op"; });
             if (at != members->end()) {
                 facts::Op{}.read(at->second, "op", problems, line.op.emplace());
                 members->erase(at);
@@ -70,7 +68,7 @@ Answer<void> callFirst(Draft& draft, const std::string& id)
     const auto call = callFor(draft.tournament(), match, {}, draft.day());
     if (!call)
         return tl::unexpected(call.error());
-    auto added = draft.addAhead(facts::Fact(*call));
+    auto added = draft.addAhead(*call);
     return added ? startWithCall(draft, id) : added;
 }
 
@@ -83,7 +81,7 @@ int companionsOf(const scoring::Hand& hand)
     return count + static_cast<int>(hand.fouls.size() + hand.adjustments.size());
 }
 
-bool saysTheSame(const tournament::Tournament& tournament, const std::string& op, const scoring::Hand& hand,
+bool saysTheSame(const Tournament& tournament, const std::string& op, const scoring::Hand& hand,
                  const facts::Hand& known)
 {
     for (const scoring::Side side : scoring::bothSides) {
@@ -103,7 +101,7 @@ bool saysTheSame(const tournament::Tournament& tournament, const std::string& op
 }
 
 /// Whether a fact says what the line says.
-bool saysTheSame(const tournament::Tournament& tournament, const std::string& match, const Line& line,
+bool saysTheSame(const Tournament& tournament, const std::string& match, const Line& line,
                  const facts::Fact& fact)
 {
     if (const auto* hand = std::get_if<scoring::Hand>(&line.item)) {
@@ -140,13 +138,8 @@ std::string stateText(const scoring::PerSide<int>& score, std::string_view state
     return " a " + std::to_string(score.a) + " b " + std::to_string(score.b) + ' ' + std::string(state);
 }
 
-std::string stateText(const scoring::PerSide<int>& score, scoring::State state)
-{
-    return stateText(score, files::word(state));
-}
-
 /// Where what was recorded under that op leaves its game.
-std::string answerFor(const tournament::Tournament& tournament, const std::string& op)
+std::string answerFor(const Tournament& tournament, const std::string& op)
 {
     const facts::Fact fact = *tournament::standingFact(tournament, op);
     const facts::Spot& spot = *facts::spotOf(fact);
@@ -162,11 +155,11 @@ std::string answerFor(const tournament::Tournament& tournament, const std::strin
                 return "ok hand " + std::to_string(row + 1) + stateText(now.score, "open");
             const scoring::HandLedger& hand = sheet.ledger.hands[row];
             return "ok hand " + std::to_string(hand.hand) +
-                   stateText({hand.sides.a.score, hand.sides.b.score}, hand.state);
+                   stateText({hand.sides.a.score, hand.sides.b.score}, files::word(hand.state));
         }
         row += isHand && !item.isOpen ? 1 : 0;
     }
-    return (isTime ? "ok time-call" : "ok misdeal") + stateText(now.score, now.state);
+    return (isTime ? "ok time-call" : "ok misdeal") + stateText(now.score, files::word(now.state));
 }
 
 Answer<void> put(Draft& draft, const std::string& id, const scoring::Item& item)
@@ -318,7 +311,7 @@ private:
 
 } // namespace
 
-Spot nextSpot(const tournament::Tournament& tournament, const Match& match)
+Spot nextSpot(const Tournament& tournament, const Match& match)
 {
     Spot next{{match.id, match.attempt}, tournament::currentGame(match), 0};
     next.place = lastPlace(tournament::recordOf(tournament, match.id), next.sitting, next.game,
@@ -327,7 +320,7 @@ Spot nextSpot(const tournament::Tournament& tournament, const Match& match)
     return next;
 }
 
-Answer<void> write(Draft& draft, const tournament::Match& match, const scoring::Item& item)
+Answer<void> write(Draft& draft, const Match& match, const scoring::Item& item)
 {
     Writer writer(draft, match);
     return std::visit([&](const auto& what) { return writer.write(what); }, item);
@@ -336,7 +329,7 @@ Answer<void> write(Draft& draft, const tournament::Match& match, const scoring::
 namespace {
 
 /// What keeps the call out; nothing where it may be.
-std::optional<Mistake> against(const tournament::Match& match, const MisdealCall& call)
+std::optional<Mistake> against(const Match& match, const MisdealCall& call)
 {
     const rules::MisdealVerdict verdict =
         rules::misdeal(*match.rules, call.reason, rules::Stage::BeforeBidding);
@@ -360,7 +353,7 @@ std::string choiceText(const rules::MisdealReason& reason)
 
 } // namespace
 
-std::vector<MisdealChoice> misdealChoices(const tournament::Match& match)
+std::vector<MisdealChoice> misdealChoices(const Match& match)
 {
     std::vector<MisdealChoice> choices;
     for (const rules::MisdealReason& each : match.rules->people.misdeal.reasons) {
@@ -371,7 +364,7 @@ std::vector<MisdealChoice> misdealChoices(const tournament::Match& match)
 
 Answer<Recorded> misdeal(Desk& desk, const std::string& by, const std::string& match, const MisdealCall& call)
 {
-    const tournament::Match* found = tournament::match(desk.tournament(), match);
+    const Match* found = tournament::match(desk.tournament(), match);
     if (!found)
         return notDrawn(match);
     if (call.byRuling && call.reason.empty())

@@ -31,11 +31,11 @@ Answer<Recorded> enter(Desk& desk, const std::string& by, const std::string& id,
 // From what the table counted to the facts that go on record. For the rooms of the desk.
 
 /// A place behind everything that was ever put on the sheet of the game in play.
-facts::Spot nextSpot(const tournament::Tournament& tournament, const tournament::Match& match);
+facts::Spot nextSpot(const Tournament& tournament, const Match& match);
 
 /// The facts of one item of a game: a hand (or what completes the bids on record) with its time call and
 /// rulings, a misdeal, a time call.
-Answer<void> write(Draft& draft, const tournament::Match& match, const scoring::Item& item);
+Answer<void> write(Draft& draft, const Match& match, const scoring::Item& item);
 
 // The use case of a misdeal at the table: who calls it and why, held against what the venue's sheet allows.
 
@@ -46,7 +46,7 @@ struct MisdealChoice {
                         ///< when: `talk…, by the opponents until the opening lead`
 };
 /// Those that the match's rules name; none where its sheet knows no misdeal.
-std::vector<MisdealChoice> misdealChoices(const tournament::Match& match);
+std::vector<MisdealChoice> misdealChoices(const Match& match);
 
 struct MisdealCall {
     facts::Seat calledBy = facts::Seat::A1;

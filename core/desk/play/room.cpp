@@ -17,7 +17,7 @@ using wording::filled;
 namespace {
 
 /// How many there are, and which are closed.
-std::vector<Message> tablesOf(const tournament::Tournament& tournament)
+std::vector<Message> tablesOf(const Tournament& tournament)
 {
     const tournament::Setting& setting = *tournament.setting;
     const int tables = tournament::tablesIn(setting);
@@ -28,7 +28,7 @@ std::vector<Message> tablesOf(const tournament::Tournament& tournament)
     return all;
 }
 
-std::optional<Message> restOf(const tournament::Tournament& tournament)
+std::optional<Message> restOf(const Tournament& tournament)
 {
     const auto& setup = tournament.setting->tournament;
     if (!setup || !setup->rest)
@@ -37,7 +37,7 @@ std::optional<Message> restOf(const tournament::Tournament& tournament)
 }
 
 /// Why nothing is recorded.
-Message isSoAlready(const tournament::Tournament& tournament)
+Message isSoAlready(const Tournament& tournament)
 {
     const auto rest = restOf(tournament);
     return rest ? Message{"room-unchanged-with-rest", {{"tables", tablesOf(tournament)}, {"rest", *rest}}}
@@ -49,9 +49,7 @@ Message isSoAlready(const tournament::Tournament& tournament)
 Answer<Recorded> setTable(Desk& desk, const std::string& by, int table, facts::TableDeed what,
                           const std::optional<std::string>& reason)
 {
-    return desk.record(by, [&](Draft& draft) {
-        return draft.add(facts::Fact(facts::Closure{table, what, reason}));
-    });
+    return desk.record(by, [&](Draft& draft) { return draft.add(facts::Closure{table, what, reason}); });
 }
 
 Answer<Recorded> setRoom(Desk& desk, const std::string& by, const RoomOptions& options)
@@ -66,11 +64,11 @@ Answer<Recorded> setRoom(Desk& desk, const std::string& by, const RoomOptions& o
             changed.rest = *options.rest == 0 ? std::nullopt : options.rest;
         if (changed == *setup)
             return refused(isSoAlready(draft.tournament()));
-        return draft.add(facts::Fact(std::move(changed)));
+        return draft.add(std::move(changed));
     });
 }
 
-std::string roomText(const tournament::Tournament& tournament)
+std::string roomText(const Tournament& tournament)
 {
     const std::string tables = rules::joined(wording::texts(tablesOf(tournament)), ", ");
     const auto rest = restOf(tournament);

@@ -21,6 +21,6 @@ struct RoomOptions {
 Answer<Recorded> setRoom(Desk& desk, const std::string& by, const RoomOptions& options);
 
 /// `8 tables, table 5 is closed (lamp broken); 10 minutes of rest between matches`
-std::string roomText(const tournament::Tournament& tournament);
+std::string roomText(const Tournament& tournament);
 
 } // namespace desk

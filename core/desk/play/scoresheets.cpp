@@ -1,5 +1,6 @@
 #include "scoresheets.h"
 
+#include "desk/checks/named.h"
 #include "message/message.h"
 #include "tournament/queries/sheetmarks.h"
 #include "wording/filled.h"
@@ -22,10 +23,10 @@ std::optional<std::string> known(const std::string& team)
     return team.empty() ? std::nullopt : std::optional(team);
 }
 
-facts::Fact sheetOf(const tournament::Tournament& tournament, const std::string& id, SheetDeed what)
+facts::Fact sheetOf(const Tournament& tournament, const std::string& id, SheetDeed what)
 {
     facts::ScoreSheet sheet{id, 1, what};
-    if (const tournament::Match* match = tournament::match(tournament, id)) {
+    if (const Match* match = tournament::match(tournament, id)) {
         sheet.attempt = match->attempt;
         sheet.teams = {known(match->teams.a), known(match->teams.b)};
     }
@@ -62,23 +63,23 @@ struct TellsOfPlay {
 };
 
 /// Whether what is drafted tells of play, or of a result, in that match.
-bool tellsOfPlay(const Draft& draft, const tournament::Match& match)
+bool tellsOfPlay(const Draft& draft, const Match& match)
 {
     const tournament::Record& record = tournament::recordOf(draft.tournament(), match.id);
-    return std::any_of(draft.entries().begin(), draft.entries().end(), [&](const facts::Entry& entry) {
+    return std::ranges::any_of(draft.entries(), [&](const facts::Entry& entry) {
         return std::visit(TellsOfPlay(), entry.fact) && tournament::find(record, entry.stamp.op);
     });
 }
 
 } // namespace
 
-std::vector<std::string> sheetsToHandOut(const tournament::Tournament& tournament,
+std::vector<std::string> sheetsToHandOut(const Tournament& tournament,
                                          const std::vector<std::string>& matches)
 {
     std::vector<std::string> all;
     for (const std::string& id : matches) {
-        const tournament::Match* match = tournament::match(tournament, id);
-        const bool isNew = std::find(all.begin(), all.end(), id) == all.end();
+        const Match* match = tournament::match(tournament, id);
+        const bool isNew = !isAmong(all, id);
         if (isNew && match && match->number && match->state < tournament::State::Ended)
             all.push_back(id);
     }
@@ -114,15 +115,14 @@ void typeFromSheet(Desk& desk, const std::string& match)
     if (match.empty())
         return desk.goAlong({});
     desk.goAlong([match](Draft& draft) -> Answer<void> {
-        const tournament::Match* found = tournament::match(draft.tournament(), match);
+        const Match* found = tournament::match(draft.tournament(), match);
         if (!found || !tournament::isSheetInUse(draft.tournament(), *found) || !tellsOfPlay(draft, *found))
             return {};
         return draft.addLast(sheetOf(draft.tournament(), match, SheetDeed::Back));
     });
 }
 
-bool isLastOfSheet(const tournament::Tournament& tournament, const std::string& op, const std::string& match,
-                   bool holds)
+bool isLastOfSheet(const Tournament& tournament, const std::string& op, const std::string& match, bool holds)
 {
     const tournament::Filed* filed = tournament::filed(tournament, op);
     const auto* sheet = filed ? std::get_if<facts::ScoreSheet>(&filed->entry->fact) : nullptr;
@@ -139,12 +139,12 @@ bool isLastOfSheet(const tournament::Tournament& tournament, const std::string& 
     return false;
 }
 
-std::string handedOutText(const tournament::Tournament& tournament, const std::vector<std::string>& matches)
+std::string handedOutText(const Tournament& tournament, const std::vector<std::string>& matches)
 {
     std::vector<std::string> first;
     std::vector<std::string> again;
     for (const std::string& id : matches)
-        if (const tournament::Match* match = tournament::match(tournament, id))
+        if (const Match* match = tournament::match(tournament, id))
             (tournament::sheetMarkOf(tournament, *match) ? again : first)
                 .push_back(wording::numberOf(*match));
     std::string text = wording::sheetsAre(first, wording::Sheets::Out);
@@ -153,7 +153,7 @@ std::string handedOutText(const tournament::Tournament& tournament, const std::v
     return text;
 }
 
-std::string sheetBackText(const tournament::Match& match)
+std::string sheetBackText(const Match& match)
 {
     return wording::sheetsAre({wording::numberOf(match)}, wording::Sheets::Back);
 }

@@ -9,7 +9,7 @@
 namespace desk {
 
 /// Those of the matches (ids) whose sheet may go out, once each, as they come: who is over needs none.
-std::vector<std::string> sheetsToHandOut(const tournament::Tournament& tournament,
+std::vector<std::string> sheetsToHandOut(const Tournament& tournament,
                                          const std::vector<std::string>& matches);
 /// The sheets of these matches (ids) went out, also where one was out before. One undo takes all of it back.
 /// Refuses what the checks do.
@@ -32,12 +32,11 @@ void typeFromSheet(Desk& desk, const std::string& match);
 
 /// Whether that fact (its op), about the sheet of that match (its id), is the newest thing on record: it
 /// `holds`, or taking it back is.
-bool isLastOfSheet(const tournament::Tournament& tournament, const std::string& op, const std::string& match,
-                   bool holds);
+bool isLastOfSheet(const Tournament& tournament, const std::string& op, const std::string& match, bool holds);
 
 /// What handing them out comes to, asked before: `the sheets of matches 1, 2 and 4 are out`; `the sheet of
 /// match 3 is out again`.
-std::string handedOutText(const tournament::Tournament& tournament, const std::vector<std::string>& matches);
+std::string handedOutText(const Tournament& tournament, const std::vector<std::string>& matches);
 /// `the sheet of match 3 is back`
-std::string sheetBackText(const tournament::Match& match);
+std::string sheetBackText(const Match& match);
 } // namespace desk

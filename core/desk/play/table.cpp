@@ -26,8 +26,6 @@
 namespace desk {
 
 using message::Message;
-using tournament::Match;
-using tournament::Tournament;
 using wording::filled;
 
 namespace {
@@ -37,10 +35,10 @@ std::vector<std::string> partners(const Tournament& tournament, const Match& mat
                                   const tournament::Team& team, const std::string& day)
 {
     std::vector<std::string> players = tournament::playersAt(*tournament.setting, team, match.id);
-    std::stable_partition(players.begin(), players.end(), [&](const std::string& player) {
+    std::ranges::stable_partition(players, [&](const std::string& player) {
         return tournament::isHere(*tournament.setting, match, player);
     });
-    std::stable_partition(players.begin(), players.end(), [&](const std::string& player) {
+    std::ranges::stable_partition(players, [&](const std::string& player) {
         return day.empty() || !tournament::suspensionOf(tournament, match.id, player, day);
     });
     if (players.size() > 2)
@@ -111,14 +109,6 @@ const Match& knownMatch(const Tournament& tournament, const std::string& id)
     return *tournament::match(tournament, id);
 }
 
-/// Refuses a match that a newer draw has not got.
-Answer<void> stillThere(const Tournament& tournament, const std::string& id)
-{
-    if (tournament::match(tournament, id))
-        return {};
-    return notDrawn(id);
-}
-
 std::string teamText(const Tournament& tournament, const std::string& team, const std::string& one,
                      const std::string& other)
 {
@@ -135,7 +125,7 @@ bool decidesTournament(const Tournament& tournament, const Match& match)
 /// `Low Club advances to match 9`; who plays that may be disputed.
 std::string onTo(const Tournament& tournament, const Match& match, const std::string& team, bool hasWon)
 {
-    const bool isThere = !match.call || match.teams.a == team || match.teams.b == team;
+    const bool isThere = !match.call || plays(match, team);
     return filled(isThere  ? wording::Desk::tr("%1 advances to %2")
                   : hasWon ? wording::Desk::tr("%1 won, and others play %2, which is disputed")
                            : wording::Desk::tr("%1 lost, and others play %2, which is disputed"),
@@ -188,17 +178,14 @@ Answer<facts::Call> callFor(const Tournament& tournament, const Match& match, co
 Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& match, const CallOptions& options)
 {
     std::string resting;
-    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
-        if (auto there = stillThere(draft.tournament(), match); !there)
-            return there;
-        const auto fact =
-            callFor(draft.tournament(), knownMatch(draft.tournament(), match), options, draft.day());
+    auto recorded = recordAbout(desk, by, match, [&](Draft& draft, const Match& now) -> Answer<void> {
+        const auto fact = callFor(draft.tournament(), now, options, draft.day());
         if (!fact)
             return tl::unexpected(fact.error());
-        const tournament::Tournament before = draft.tournament();
+        const Tournament before = draft.tournament();
         const Match& was = knownMatch(before, match);
         const auto waited = was.call ? std::nullopt : tournament::waitedSince(before, was);
-        auto added = draft.add(facts::Fact(*fact));
+        auto added = draft.add(*fact);
         if (!added || (was.call && !tournament::lacksTable(before, was)))
             return added;
         resting = restText(before, match, draft.entries().back().stamp.at, desk.environment().aheadMin());
@@ -215,8 +202,8 @@ Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& matc
 Answer<Recorded> finish(Desk& desk, const std::string& by, const std::string& id,
                         const std::optional<scoring::PerSide<int>>& seen)
 {
-    if (auto there = stillThere(desk.tournament(), id); !there)
-        return tl::unexpected(there.error());
+    if (!tournament::match(desk.tournament(), id))
+        return notDrawn(id);
     // What the captains saw, whatever somebody else writes meanwhile.
     const Match& match = knownMatch(desk.tournament(), id);
     const scoring::Result& result = tournament::result(match);
@@ -227,20 +214,17 @@ Answer<Recorded> finish(Desk& desk, const std::string& by, const std::string& id
                              {result.score.a, result.score.b},
                              tournament::winnerOf(match.ledger.result.winner),
                              {}};
-    return desk.record(by, [&](Draft& draft) { return draft.add(facts::Fact(agree)); });
+    return desk.record(by, [&](Draft& draft) { return draft.add(agree); });
 }
 
 Answer<Recorded> result(Desk& desk, const std::string& by, const std::string& id,
                         const ResultOptions& options)
 {
-    return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        if (auto there = stillThere(draft.tournament(), id); !there)
-            return there;
-        const Match& match = knownMatch(draft.tournament(), id);
+    return recordAbout(desk, by, id, [&](Draft& draft, const Match& match) {
         facts::Outcome outcome{{id, match.attempt}, options.winner, options.outcome, options.reason};
         if (!match.call)
             outcome.teams = {match.teams.a, match.teams.b};
-        return draft.add(facts::Fact(std::move(outcome)));
+        return draft.add(std::move(outcome));
     });
 }
 
@@ -359,7 +343,7 @@ std::string finalText(const Tournament& tournament, const std::string& id, rules
     return text + (held.empty() ? "" : "; " + held);
 }
 
-bool mayTakeOver(const tournament::Tournament& tournament, const tournament::Match& match)
+bool mayTakeOver(const Tournament& tournament, const Match& match)
 {
     Objections found;
     return unbegunSheet(tournament, {match.id, match.attempt}, tournament::currentGame(match), found) !=
@@ -369,20 +353,17 @@ bool mayTakeOver(const tournament::Tournament& tournament, const tournament::Mat
 Answer<Recorded> takeOver(Desk& desk, const std::string& by, const std::string& match,
                           const scoring::Start& start)
 {
-    return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const tournament::Match* found = tournament::match(draft.tournament(), match);
-        if (!found)
-            return notDrawn(match);
+    return recordAbout(desk, by, match, [&](Draft& draft, const Match& found) {
         facts::Paper paper = tournament::paperFrom(start);
-        paper.sitting = {found->id, found->attempt};
-        paper.game = tournament::currentGame(*found);
-        return draft.add(facts::Fact(paper));
+        paper.sitting = {found.id, found.attempt};
+        paper.game = tournament::currentGame(found);
+        return draft.add(paper);
     });
 }
 
-std::string takenOverText(const tournament::Tournament& tournament, const std::string& match)
+std::string takenOverText(const Tournament& tournament, const std::string& match)
 {
-    const tournament::Match& found = *tournament::match(tournament, match);
+    const Match& found = *tournament::match(tournament, match);
     const auto& score = tournament::sheetOf(found, tournament::currentGame(found)).now.result.score;
     return filled(wording::Desk::tr("%1 goes on from paper: A %2, B %3"), wording::titleOf(found), score.a,
                   score.b);

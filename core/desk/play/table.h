@@ -19,8 +19,8 @@ struct CallOptions {
 /// before keeps its players; only its table changes: to the free one where others sit at its own by now. Of
 /// more than two, those are left out who may not play on that day (`2026-11-21`; empty: nobody asks). Refuses
 /// where nobody can be called.
-Answer<facts::Call> callFor(const tournament::Tournament& tournament, const tournament::Match& match,
-                            const CallOptions& options, const std::string& day = {});
+Answer<facts::Call> callFor(const Tournament& tournament, const Match& match, const CallOptions& options,
+                            const std::string& day = {});
 
 /// Calls the match (its id) to a table.
 Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& match,
@@ -40,37 +40,37 @@ Answer<Recorded> result(Desk& desk, const std::string& by, const std::string& id
                         const ResultOptions& options);
 
 /// Whether both teams are out where nobody wins the match: in a knockout, not for third place.
-bool sendsBothOut(const tournament::Tournament& tournament, const tournament::Match& match);
+bool sendsBothOut(const Tournament& tournament, const Match& match);
 /// Of a match of an elimination that nobody wins, also in the winners' half of a double one, where the loser
 /// alone would play on: `Full House and Low Club are both eliminated`; for third place `… both lose`. Empty
 /// elsewhere.
-std::string bothOutText(const tournament::Tournament& tournament, const tournament::Match& match);
+std::string bothOutText(const Tournament& tournament, const Match& match);
 /// `Full House plays match 9 next`, `Full House is eliminated`, `Full House wins the tournament`: in a
 /// knockout, by what the draw knows.
-std::string nextText(const tournament::Tournament& tournament, const std::string& team);
+std::string nextText(const Tournament& tournament, const std::string& team);
 
 /// `match 3, table 2: Full House (Ana Ruiz, Ben Oyelaran) against Spade Runners (…)`
-std::string calledText(const tournament::Tournament& tournament, const std::string& id);
+std::string calledText(const Tournament& tournament, const std::string& id);
 /// What comes of a finished match, a sentence a team: `Full House advances to match 9`, `Full House wins the
 /// tournament`, `Low Club advances to match 11`; of one that does not count yet what it waits for, alone.
 /// Where a later match keeps those who played it: `Low Club won; match 9 keeps the teams that played it, so
 /// Low Club plays match 4 next`.
-std::vector<std::string> onwardTexts(const tournament::Tournament& tournament, const std::string& id);
+std::vector<std::string> onwardTexts(const Tournament& tournament, const std::string& id);
 /// `match 3 is final: Full House won, 312 to 240, and advances to match 9`; where it does not count yet, what
 /// it waits for behind it, and where nobody won that alone: `match 3 is final; on hold: settle …`.
-std::string finalText(const tournament::Tournament& tournament, const std::string& id,
+std::string finalText(const Tournament& tournament, const std::string& id,
                       rules::Minus minus = rules::Minus::Hyphen);
 
 // The use case `takeover`: a game that was begun on a sheet of paper goes on here.
 
 /// Whether the game in play of the match may be taken over from paper: it is at a table, and nothing of the
 /// game stands on its sheet.
-bool mayTakeOver(const tournament::Tournament& tournament, const tournament::Match& match);
+bool mayTakeOver(const Tournament& tournament, const Match& match);
 /// Takes the game in play of a match at a table (its id) over from paper, at that score. Refuses where hands
 /// of it are on record, and what no game can stand at by its rules.
 Answer<Recorded> takeOver(Desk& desk, const std::string& by, const std::string& match,
                           const scoring::Start& start);
 /// `match 3 goes on from paper: A 120, B 88`
-std::string takenOverText(const tournament::Tournament& tournament, const std::string& match);
+std::string takenOverText(const Tournament& tournament, const std::string& match);
 
 } // namespace desk

@@ -4,7 +4,7 @@
 #include "registrationfacts.h"
 #include "rostermatch.h"
 
-#include "desk/checks/rostereligibility.h"
+#include "desk/checks/rosterlimits.h"
 
 #include <map>
 #include <set>

@@ -3,7 +3,7 @@
 #include "registrationfacts.h"
 #include "teams.h"
 
-#include "desk/checks/rostereligibility.h"
+#include "desk/checks/rosterlimits.h"
 #include "roster/find.h"
 #include "roster/text.h"
 #include "tournament/model/lineup.h"

@@ -3,7 +3,7 @@
 #include "cards.h"
 #include "registrationfacts.h"
 
-#include "desk/checks/rostereligibility.h"
+#include "desk/checks/rosterlimits.h"
 #include "roster/card.h"
 #include "roster/find.h"
 #include "roster/text.h"

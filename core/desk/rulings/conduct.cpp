@@ -20,8 +20,6 @@ namespace desk {
 
 using facts::Seat;
 using message::Message;
-using tournament::Match;
-using tournament::Tournament;
 using wording::filled;
 
 namespace {
@@ -31,12 +29,12 @@ std::optional<std::string> given(const std::string& reason)
     return reason.empty() ? std::nullopt : std::optional(reason);
 }
 
-facts::Sitting sittingOf(const tournament::Tournament& tournament, const std::string& match)
+facts::Sitting sittingOf(const Tournament& tournament, const std::string& match)
 {
     return {match, tournament::match(tournament, match)->attempt};
 }
 
-Answer<std::string> protestMeant(const tournament::Match& match, std::optional<int> which)
+Answer<std::string> protestMeant(const Match& match, std::optional<int> which)
 {
     const auto& all = match.protests;
     if (all.empty())
@@ -72,12 +70,12 @@ Answer<Recorded> protest(Desk& desk, const std::string& by, const ProtestOptions
     if (options.openMinutes)
         fact.until = tournament::utcOf(tournament::millisOf(desk.environment().utc()) +
                                        60'000LL * *options.openMinutes);
-    return desk.record(by, [&](Draft& draft) { return draft.add(facts::Fact(fact)); });
+    return desk.record(by, [&](Draft& draft) { return draft.add(fact); });
 }
 
-bool isWithStaff(const tournament::Match& match)
+bool isWithStaff(const Match& match)
 {
-    return std::all_of(match.protests.begin(), match.protests.end(), [](const tournament::Protested& each) {
+    return std::ranges::all_of(match.protests, [](const tournament::Protested& each) {
         return !each.isOpen() || each.ruling == facts::ProtestEnd::Referred;
     });
 }
@@ -117,7 +115,7 @@ Answer<Recorded> settle(Desk& desk, const std::string& by, const SettleOptions& 
     if (!protest)
         return tl::unexpected(protest.error());
     const facts::Settlement fact{*protest, options.ruling, given(options.reason)};
-    return desk.record(by, [&](Draft& draft) { return draft.add(facts::Fact(fact)); });
+    return desk.record(by, [&](Draft& draft) { return draft.add(fact); });
 }
 
 Answer<int> ratingIn(const std::string& typed)
@@ -132,17 +130,17 @@ Answer<Recorded> rate(Desk& desk, const std::string& by, const std::string& matc
                       int tenths, const std::string& reason)
 {
     const facts::Rating fact{sittingOf(desk.tournament(), match), side, tenths, given(reason)};
-    return desk.record(by, [&](Draft& draft) { return draft.add(facts::Fact(fact)); });
+    return desk.record(by, [&](Draft& draft) { return draft.add(fact); });
 }
 
 namespace {
 
 /// Whether the sheet forbids that without a price, in one of its phases. The checks do not ask: what is on
 /// record stays, whatever the tournament's copy of the rules knew of it.
-Answer<void> checkInfraction(const tournament::Tournament& tournament, const facts::Incident& incident)
+Answer<void> checkInfraction(const Tournament& tournament, const facts::Incident& incident)
 {
     const auto known = tournament::infractionsIn(tournament);
-    if (!incident.infraction || std::any_of(known.begin(), known.end(), [&](const rules::Infraction& each) {
+    if (!incident.infraction || std::ranges::any_of(known, [&](const rules::Infraction& each) {
             return each.id == *incident.infraction;
         }))
         return {};
@@ -166,15 +164,15 @@ Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident
             return known;
         if (choice)
             return eject(draft, incident, *choice);
-        if (const tournament::Match* match = matchOfEjected(draft.tournament(), incident))
+        if (const Match* match = matchOfEjected(draft.tournament(), incident))
             return refused(Message{
                 "ejection-during-match",
                 {{"whom", incidentName(draft.tournament(), incident)}, {"match", matchTitle(*match)}}});
-        return draft.add(facts::Fact(incident));
+        return draft.add(incident);
     });
 }
 
-std::string conductText(const tournament::Tournament& tournament, const Recorded& recorded,
+std::string conductText(const Tournament& tournament, const Recorded& recorded,
                         const tournament::Timestamp& now)
 {
     const facts::Entry& last = recorded.entries.back();
@@ -209,10 +207,10 @@ bool playsIn(const Match& match, const facts::Incident& incident)
 Answer<void> forfeit(Draft& draft, const Match& match, const facts::Incident& incident)
 {
     const bool losesA = seatOf(*match.call, incident)->side == scoring::Side::A;
-    return draft.add(facts::Fact(facts::Outcome{{match.id, match.attempt},
-                                                losesA ? facts::Winner::B : facts::Winner::A,
-                                                facts::Decided::Forfeit,
-                                                incident.reason}));
+    return draft.add(facts::Outcome{{match.id, match.attempt},
+                                    losesA ? facts::Winner::B : facts::Winner::A,
+                                    facts::Decided::Forfeit,
+                                    incident.reason});
 }
 
 Answer<void> bringIn(Draft& draft, const Match& match, const facts::Incident& incident,
@@ -223,9 +221,9 @@ Answer<void> bringIn(Draft& draft, const Match& match, const facts::Incident& in
     call.players[seat] = joins;
     call.reason = incident.reason;
     facts::Substitute substitute{teamAt(*match.call, seat), *incident.person, joins, {}, incident.reason, {}};
-    if (auto added = draft.add(facts::Fact(std::move(substitute))); !added)
+    if (auto added = draft.add(std::move(substitute)); !added)
         return added;
-    return draft.add(facts::Fact(std::move(call)));
+    return draft.add(std::move(call));
 }
 
 } // namespace
@@ -278,7 +276,7 @@ Answer<void> eject(Draft& draft, facts::Incident incident, const EjectionChoice&
                     {{"whom", incidentName(draft.tournament(), incident)}, {"match", matchTitle(match)}}});
     if (choice.then == AfterEjection::PlayOn)
         incident.playsOn = choice.reason;
-    if (auto added = draft.add(facts::Fact(incident)); !added || choice.then == AfterEjection::PlayOn)
+    if (auto added = draft.add(incident); !added || choice.then == AfterEjection::PlayOn)
         return added;
     return choice.then == AfterEjection::Forfeit ? forfeit(draft, match, incident)
                                                  : bringIn(draft, match, incident, choice.joins);

@@ -6,7 +6,6 @@
 
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace desk {
 
@@ -23,14 +22,12 @@ struct EjectionChoice {
 
 /// The match in which who is ejected sits, where it is called and not over, the one that the incident names
 /// before others; null where there is none, and of what is no ejection.
-const tournament::Match* matchOfEjected(const tournament::Tournament& tournament,
-                                        const facts::Incident& incident);
+const Match* matchOfEjected(const Tournament& tournament, const facts::Incident& incident);
 /// `Dan Kay sits in match 1, which is not over`
-std::string ejectedInWords(const tournament::Tournament& tournament, const facts::Incident& incident,
-                           const tournament::Match& match);
+std::string ejectedInWords(const Tournament& tournament, const facts::Incident& incident, const Match& match);
 /// Who was typed to come in for who is ejected: a further player of the team, or somebody on record who is
 /// free.
-Answer<std::string> whoComesIn(const tournament::Tournament& tournament, const facts::Incident& incident,
+Answer<std::string> whoComesIn(const Tournament& tournament, const facts::Incident& incident,
                                const std::string& typed);
 /// Records the incident, of that match where it names none, and what becomes of it. Refuses a substitute for
 /// a whole team, and to play on without a reason, or where the incident names another match.
@@ -52,7 +49,7 @@ Answer<Recorded> protest(Desk& desk, const std::string& by, const ProtestOptions
 /// period ended at 20:45`, `referred to staff`, `upheld`.
 std::string protestState(const tournament::Protested& each, const tournament::Timestamp& now);
 /// Whether nobody here has to settle anything of the match any more: every open protest was referred.
-bool isWithStaff(const tournament::Match& match);
+bool isWithStaff(const Match& match);
 
 struct SettleOptions {
     std::string match;        ///< its id
@@ -79,7 +76,7 @@ Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident
 /// What was recorded last, with its value: `match 1, the sportsmanship of Team 1 is 3.5`, `match 1, the
 /// protest of Team 4 is rejected (judgement)`; of a protest where it stands: `match 1, the protest of Team 4:
 /// open until 20:45`.
-std::string conductText(const tournament::Tournament& tournament, const Recorded& recorded,
+std::string conductText(const Tournament& tournament, const Recorded& recorded,
                         const tournament::Timestamp& now);
 
 } // namespace desk

@@ -5,7 +5,6 @@
 #include "message/message.h"
 #include "tournament/model/convert.h"
 #include "wording/filled.h"
-#include "wording/record/names.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/sentence.h"
 #include "wording/text.h"
@@ -53,7 +52,7 @@ bool saysAnything(const facts::Evidence& evidence)
 }
 
 /// Whether that was said last of the challenge.
-bool isOnRecord(const tournament::Tournament& tournament, const facts::Evidence& evidence)
+bool isOnRecord(const Tournament& tournament, const facts::Evidence& evidence)
 {
     const tournament::Filed* challenge = tournament::filed(tournament, evidence.challenge);
     const facts::Sitting* sitting = challenge ? facts::sittingOf(challenge->entry->fact) : nullptr;
@@ -72,7 +71,7 @@ Answer<void> decide(const Attempt& at, const CaseOptions& options)
     facts::Decision decision{at.change.challenge, *options.ruling, {}};
     if (!options.reason.empty())
         decision.reason = options.reason;
-    return at.draft.add(facts::Fact(decision));
+    return at.draft.add(decision);
 }
 
 Answer<void> addEvidence(const Attempt& at, const CaseOptions& options)
@@ -81,7 +80,7 @@ Answer<void> addEvidence(const Attempt& at, const CaseOptions& options)
         return {};
     facts::Evidence evidence = *options.evidence;
     evidence.challenge = at.change.challenge;
-    return isOnRecord(at.draft.tournament(), evidence) ? Answer<void>() : at.draft.add(facts::Fact(evidence));
+    return isOnRecord(at.draft.tournament(), evidence) ? Answer<void>() : at.draft.add(evidence);
 }
 
 /// The challenge of the case, which is recorded where it is new.
@@ -91,18 +90,18 @@ Answer<std::string> challengeOf(Draft& draft, const FoundHand& hand, const CaseO
         return challengeMeant(hand, options.which);
     const facts::Challenge challenge{hand.spot, options.claim->by, options.claim->accused,
                                      options.claim->book};
-    if (auto added = draft.add(facts::Fact(challenge)); !added)
+    if (auto added = draft.add(challenge); !added)
         return tl::unexpected(added.error());
     return draft.op();
 }
 
 /// To rule against the evidence takes a reason.
-Answer<void> checkReason(const tournament::Tournament& tournament, const std::string& challenge)
+Answer<void> checkReason(const Tournament& tournament, const std::string& challenge)
 {
     for (const CaseOnRecord& each : casesIn(tournament)) {
         if (each.op != challenge || !each.evidence || !each.decision || each.decision->reason)
             continue;
-        const tournament::Match& match = *tournament::match(tournament, each.match);
+        const Match& match = *tournament::match(tournament, each.match);
         const auto finding = findingOf(match, each.challenge.book, *each.evidence);
         if (againstEvidence(each.decision->ruling, finding.verdict).empty())
             continue;
@@ -178,13 +177,13 @@ Proposal ruleOnHand(HandRulingOptions options)
 namespace {
 
 template <class Kind>
-const Kind* factOf(const tournament::Tournament& tournament, const std::string& op)
+const Kind* factOf(const Tournament& tournament, const std::string& op)
 {
     const tournament::Filed* filed = op.empty() ? nullptr : tournament::filed(tournament, op);
     return filed ? std::get_if<Kind>(&filed->entry->fact) : nullptr;
 }
 
-CaseOnRecord caseOf(const tournament::Tournament& tournament, const tournament::Case& each)
+CaseOnRecord caseOf(const Tournament& tournament, const tournament::Case& each)
 {
     CaseOnRecord found;
     found.op = each.challenge;
@@ -202,8 +201,7 @@ CaseOnRecord caseOf(const tournament::Tournament& tournament, const tournament::
     return found;
 }
 
-void addCases(const tournament::Tournament& tournament, const tournament::Sheet& sheet,
-              std::vector<CaseOnRecord>& all)
+void addCases(const Tournament& tournament, const tournament::Sheet& sheet, std::vector<CaseOnRecord>& all)
 {
     int hand = 0;
     for (const tournament::Item& item : sheet.items) {
@@ -221,16 +219,16 @@ void addCases(const tournament::Tournament& tournament, const tournament::Sheet&
 
 } // namespace
 
-std::vector<CaseOnRecord> casesIn(const tournament::Tournament& tournament)
+std::vector<CaseOnRecord> casesIn(const Tournament& tournament)
 {
     std::vector<CaseOnRecord> all;
-    for (const tournament::Match* match : tournament::inOrder(tournament))
+    for (const Match* match : tournament::inOrder(tournament))
         for (const tournament::Sheet& sheet : match->games)
             addCases(tournament, sheet, all);
     const auto seq = [&](const CaseOnRecord& each) {
         return tournament::filed(tournament, each.op)->entry->seq;
     };
-    std::sort(all.begin(), all.end(), [&](const CaseOnRecord& one, const CaseOnRecord& other) {
+    std::ranges::sort(all, [&](const CaseOnRecord& one, const CaseOnRecord& other) {
         if (one.decision.has_value() != other.decision.has_value())
             return !one.decision;
         return seq(one) > seq(other);
@@ -238,7 +236,7 @@ std::vector<CaseOnRecord> casesIn(const tournament::Tournament& tournament)
     return all;
 }
 
-rules::Finding findingOf(const tournament::Match& match, int book, const facts::Evidence& evidence)
+rules::Finding findingOf(const Match& match, int book, const facts::Evidence& evidence)
 {
     return rules::judge(*match.rules, tournament::judged(book, evidence));
 }
@@ -275,7 +273,7 @@ std::string againstEvidence(facts::Ruling ruling, rules::Verdict verdict)
     return {};
 }
 
-int upheldBefore(const tournament::Match& match, scoring::Seat accused, const std::string& challenge)
+int upheldBefore(const Match& match, scoring::Seat accused, const std::string& challenge)
 {
     int upheld = 0;
     for (const tournament::Sheet& sheet : match.games)

@@ -67,10 +67,10 @@ struct CaseOnRecord {
     int which = 1; ///< of the challenges of that hand
 };
 /// Every case of the tournament that holds: what waits for a decision first, then the newest first.
-std::vector<CaseOnRecord> casesIn(const tournament::Tournament& tournament);
+std::vector<CaseOnRecord> casesIn(const Tournament& tournament);
 
 /// What the evidence comes to by the deck of the match's rules.
-rules::Finding findingOf(const tournament::Match& match, int book, const facts::Evidence& evidence);
+rules::Finding findingOf(const Match& match, int book, const facts::Evidence& evidence);
 /// `Proven.`
 std::string verdictText(rules::Verdict verdict);
 /// What stands behind the verdict: `Chi Okafor played the Q♣ in book 9, so could have followed clubs in book
@@ -80,7 +80,7 @@ std::string findingText(const rules::Finding& finding, const std::string& who);
 /// `rejected, though what was said proves it`; empty where it does not.
 std::string againstEvidence(facts::Ruling ruling, rules::Verdict verdict);
 /// How often a challenge against that player was upheld in this match, this one not counted.
-int upheldBefore(const tournament::Match& match, scoring::Seat accused, const std::string& challenge);
+int upheldBefore(const Match& match, scoring::Seat accused, const std::string& challenge);
 /// `One renege was upheld against Chi Okafor in this match before.`; empty where none was.
 std::string upheldText(int before, const std::string& who);
 

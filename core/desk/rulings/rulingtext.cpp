@@ -28,13 +28,13 @@ const CaseOnRecord* caseIn(const std::vector<CaseOnRecord>& all, const std::stri
 
 std::string placeOf(const Correction& change, int game, int place)
 {
-    const tournament::Match& match = *tournament::match(change.after, change.spot.sitting.match);
+    const Match& match = *tournament::match(change.after, change.spot.sitting.match);
     return wording::titleOf(match) + ", " + wording::handAt(match, game, place);
 }
 
 std::string claimText(const Correction& change, const CaseOnRecord& found)
 {
-    const tournament::Match& match = *tournament::match(change.after, found.match);
+    const Match& match = *tournament::match(change.after, found.match);
     const std::string by =
         found.challenge.by == facts::Challenger::Supervisor ? filled(wording::Desk::tr("the supervisor"))
         : found.challenge.by == facts::Challenger::A        ? teamName(change.after, match.teams.a)
@@ -73,8 +73,7 @@ std::string_view codeOf(rules::Verdict verdict)
 }
 
 /// What each side's points of the hand come from, a line each.
-void addReasons(const tournament::Match& match, const scoring::HandLedger& row,
-                std::vector<std::string>& lines)
+void addReasons(const Match& match, const scoring::HandLedger& row, std::vector<std::string>& lines)
 {
     for (const scoring::Side side : scoring::bothSides) {
         const scoring::SideLedger& ledger = row.sides[side];
@@ -116,7 +115,7 @@ std::vector<std::string> caseLines(const Correction& change)
 {
     const auto all = casesIn(change.after);
     const CaseOnRecord* found = caseIn(all, change.challenge);
-    const tournament::Match& match = *tournament::match(change.after, change.spot.sitting.match);
+    const Match& match = *tournament::match(change.after, change.spot.sitting.match);
     const std::string at = placeOf(change, change.spot.game, change.spot.place);
     std::vector<std::string> lines{claimText(change, *found)};
     if (found->evidence) {
@@ -144,7 +143,7 @@ json::Object caseMembers(const Correction& change)
     if (found->decision)
         own.emplace_back("ruling", json::of(facts::word(found->decision->ruling)));
     if (found->evidence) {
-        const tournament::Match& match = *tournament::match(change.after, change.spot.sitting.match);
+        const Match& match = *tournament::match(change.after, change.spot.sitting.match);
         const auto finding = findingOf(match, found->challenge.book, *found->evidence);
         own.emplace_back("finding", json::of(codeOf(finding.verdict)));
         own.emplace_back("why", json::of(wording::text(finding.why)));
