@@ -38,7 +38,7 @@ public:
         });
         QObject::connect(&stage.session, &session::Session::changed, &screen, &teams::TeamsScreen::refresh);
         screen.chooseFile = [this] { return chosen; };
-        screen.chooseTournament = [this] { return chosen; };
+        screen.drawCard().chooseTournament = [this] { return chosen; };
         screen.resize(1188, 708);
         screen.show();
         screen.refresh();

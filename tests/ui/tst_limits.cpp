@@ -30,7 +30,7 @@ public:
     /// line.
     QString heard(int row) const
     {
-        const QModelIndex here = table(u"teams"_s)->model()->index(row, teams::TeamsModel::Here);
+        const QModelIndex here = table(u"teams"_s)->model()->index(row, 5);
         return stage::textOf(here, Qt::AccessibleTextRole) + u" | "_s + stage::textOf(here, kit::SecondRole);
     }
     const tournament::Team& team(int row) const { return setting().teams.at(static_cast<std::size_t>(row)); }

@@ -36,7 +36,9 @@ void tst_redraw::previewsAnotherDraw()
     const QStringList before = card.firstPairs();
     const QStringList byes{card.nameOf(1), card.nameOf(2)};
     card.chooseOther(u"Seeding"_s);
-    card.screen.environment.op = [] { return std::string("3c9e6679-7425-40de-944b-e07fc1f90ae7"); };
+    card.screen.drawCard().environment.op = [] {
+        return std::string("3c9e6679-7425-40de-944b-e07fc1f90ae7");
+    };
     const auto written = card.written();
     card.click(u"Draw again"_s);
     const QString said = card.said();

@@ -245,11 +245,9 @@ void tst_teams::theFormGoesWithTheList()
     teams.import(demoRoster());
     teams.key(Qt::Key_Return);
     kit::RowTable* table = teams.table(u"teams"_s);
-    const auto nameAt = [&](int row) {
-        return table->model()->index(row, teams::TeamsModel::Name).data().toString();
-    };
+    const auto nameAt = [&](int row) { return table->model()->index(row, 1).data().toString(); };
     const auto clickOn = [&](int row) {
-        const QModelIndex index = table->model()->index(row, teams::TeamsModel::Name);
+        const QModelIndex index = table->model()->index(row, 1);
         QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(index).center());
         QCoreApplication::processEvents();
     };
@@ -276,9 +274,7 @@ void tst_teams::keysInTheListOverwriteNoName()
     teams.import(demoRoster());
     teams.key(Qt::Key_Return);
     kit::RowTable* table = teams.table(u"teams"_s);
-    const auto nameAt = [&](int row) {
-        return table->model()->index(row, teams::TeamsModel::Name).data().toString();
-    };
+    const auto nameAt = [&](int row) { return table->model()->index(row, 1).data().toString(); };
     teams.key(Qt::Key_F2);
     const auto* name = qobject_cast<QLineEdit*>(teams.focus());
     QVERIFY(name);
@@ -315,10 +311,10 @@ void tst_teams::whoCameForWhatIsOverIsNotMissing()
                             {facts::Winner::A, facts::Decided::NoShow, "nobody came"});
     });
     teams.stage.settle();
-    const auto* model = qobject_cast<const teams::TeamsModel*>(teams.table(u"teams"_s)->model());
+    const kit::RowModel* model = &teams.table(u"teams"_s)->rows();
     const auto here = [&](const std::string& team) {
         const int row = model->rowOf(QString::fromStdString(team));
-        return pseudo::english(model->index(row, teams::TeamsModel::Here).data().toString());
+        return pseudo::english(model->index(row, 5).data().toString());
     };
     QVERIFY2(here(winner).startsWith(u"came "_s), qPrintable(here(winner)));
     const std::string waiting = tournament::match(teams.stage.session.tournament(), "W1-2")->teams.a;

@@ -73,7 +73,9 @@ public:
         m_desktop.newTournament().choosePlace = [](const QString&) { return QString(); };
         m_desktop.newTournament().documents = m_folder.path();
         m_desktop.teams().chooseFile = [] { return QString(); };
-        m_desktop.teams().chooseTournament = [this] { return QString::fromStdString(anyTournament()); };
+        m_desktop.teams().drawCard().chooseTournament = [this] {
+            return QString::fromStdString(anyTournament());
+        };
         m_desktop.print().setAskFile([](const QString&) { return QString(); });
         m_desktop.print().setAskPrinter([](QPrinter&) { return false; });
         // Nobody is there to answer a dialog of the desktop.

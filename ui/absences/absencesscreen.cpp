@@ -32,8 +32,7 @@ QVBoxLayout* headed(kit::Theme& theme, QWidget* whole, const QString& heading, i
                     const QMargins& margins = {})
 {
     auto* column = kit::columnIn(whole, spacing, margins);
-    auto* head = new kit::Line(theme, 18, kit::Weight::Medium);
-    head->setText(heading);
+    auto* head = new kit::Line(theme, heading, 18, kit::Weight::Medium);
     column->addWidget(head);
     return column;
 }

@@ -7,8 +7,6 @@
 #include "wording/tr.h"
 
 #include <QKeyEvent>
-#include <QStyle>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -55,15 +53,10 @@ PolicyFields::PolicyFields(kit::Theme& theme, QWidget* parent)
                              Window::tr("is taken off the match"), Window::tr("stays with the match"))),
       m_removeAfter(field(Window::tr("Absences until a team is out"), Window::tr("never")))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(14);
+    auto* column = kit::columnIn(this, 14);
     column->addWidget(makeWait());
     auto* costs = new QWidget;
-    auto* grid = new QGridLayout(costs);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(10);
-    grid->setVerticalSpacing(8);
+    auto* grid = kit::gridIn(costs, 10, 8);
     addHead(grid);
     for (int place = 0; place < 3; ++place)
         addCost(grid, place);
@@ -100,11 +93,8 @@ bool PolicyFields::eventFilter(QObject* watched, QEvent* event)
 QWidget* PolicyFields::makeWait()
 {
     auto* whole = new QWidget;
-    auto* line = new QHBoxLayout(whole);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(14);
-    for (QWidget* each : {static_cast<QWidget*>(m_grace), static_cast<QWidget*>(m_offClock),
-                          static_cast<QWidget*>(m_removeAfter)})
+    auto* line = kit::lineIn(whole, 14);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_grace, m_offClock, m_removeAfter})
         line->addWidget(kit::labelled(m_theme, each->accessibleName(), each, whole), 1);
     return whole;
 }
@@ -114,11 +104,8 @@ void PolicyFields::addHead(QGridLayout* grid)
     const QString titles[] = {Window::tr("Their absence"), Window::tr("In the standings"),
                               Window::tr("Rated"),         Window::tr("Other side rated"),
                               Window::tr("Fee"),           Window::tr("Towards removal")};
-    for (int column = 0; column < 6; ++column) {
-        auto* head = new kit::Line(m_theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft);
-        head->setText(titles[column]);
-        grid->addWidget(head, 0, column);
-    }
+    for (int column = 0; column < 6; ++column)
+        grid->addWidget(kit::fieldHead(m_theme, titles[column]), 0, column);
 }
 
 void PolicyFields::addCost(QGridLayout* grid, int place)
@@ -134,15 +121,10 @@ void PolicyFields::addCost(QGridLayout* grid, int place)
     cost.counts =
         kit::choice(m_theme, of(Window::tr("towards removal")), Window::tr("yes"), Window::tr("no"));
     auto* name = new QWidget;
-    auto* two = new QVBoxLayout(name);
-    two->setContentsMargins(0, 0, 0, 0);
-    two->setSpacing(0);
-    auto* strong = new kit::Line(m_theme, 16, kit::Weight::Medium);
-    strong->setText(Window::tr(kind.name));
-    auto* soft = new kit::Line(m_theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft);
-    soft->setText(Window::tr(kind.means));
+    auto* two = kit::columnIn(name, 0);
+    auto* strong = new kit::Line(m_theme, Window::tr(kind.name), 16, kit::Weight::Medium);
     two->addWidget(strong);
-    two->addWidget(soft);
+    two->addWidget(kit::fieldHead(m_theme, Window::tr(kind.means)));
     QWidget* const all[] = {name, cost.ranks, cost.rating, cost.otherRating, cost.fee, cost.counts};
     for (int column = 0; column < 6; ++column)
         grid->addWidget(all[column], place + 1, column);
@@ -178,73 +160,56 @@ void PolicyFields::show(const tournament::AbsencePolicy& policy)
 // Marks the field where something is wrong with it, and gives that as it is to be read.
 QString PolicyFields::say(QLineEdit* field, const QString& wrong)
 {
-    if (field->property("wrong").toBool() == wrong.isEmpty()) {
-        field->setProperty("wrong", !wrong.isEmpty());
-        field->style()->unpolish(field);
-        field->style()->polish(field);
-    }
+    kit::markWrong(*field, !wrong.isEmpty());
     if (!wrong.isEmpty())
         field->setFocus();
     return field->accessibleName() + u": "_s + wrong;
 }
 
-tl::expected<std::optional<int>, QString> PolicyFields::number(QLineEdit* field, int most)
+std::optional<int> PolicyFields::number(QLineEdit* field, int most, QString& wrong)
 {
     const QString typed = field->text().trimmed();
-    if (typed.isEmpty())
+    if (typed.isEmpty() || !wrong.isEmpty())
         return std::nullopt;
     bool isNumber = false;
     const int value = typed.toInt(&isNumber);
     if (isNumber && value >= 0 && value <= most)
         return value;
-    return tl::unexpected(say(field, Window::tr("“%1” is no whole number from 0 to %2; empty says “%3”.")
-                                         .arg(typed, QString::number(most), field->placeholderText())));
+    wrong = say(field, Window::tr("“%1” is no whole number from 0 to %2; empty says “%3”.")
+                           .arg(typed, QString::number(most), field->placeholderText()));
+    return std::nullopt;
 }
 
-tl::expected<std::optional<int>, QString> PolicyFields::rating(QLineEdit* field)
+std::optional<int> PolicyFields::rating(QLineEdit* field, QString& wrong)
 {
     const QString typed = field->text().trimmed();
-    if (typed.isEmpty())
+    if (typed.isEmpty() || !wrong.isEmpty())
         return std::nullopt;
-    if (const auto tenths = tournament::tenthsIn(typed.toStdString()))
-        return tenths;
-    return tl::unexpected(
-        say(field, Window::tr("“%1” is no rating from 0 to 10, such as 3.5; empty says “none”.").arg(typed)));
-}
-
-tl::expected<tournament::AbsenceEffect, QString> PolicyFields::read(const Cost& cost)
-{
-    const auto rated = rating(cost.rating);
-    if (!rated)
-        return tl::unexpected(rated.error());
-    const auto other = rating(cost.otherRating);
-    if (!other)
-        return tl::unexpected(other.error());
-    const auto fee = number(cost.fee, tournament::highestFee);
-    if (!fee)
-        return tl::unexpected(fee.error());
-    return tournament::AbsenceEffect{!kit::isOther(cost.ranks), *rated, *other, fee->value_or(0),
-                                     !kit::isOther(cost.counts)};
+    const auto tenths = tournament::tenthsIn(typed.toStdString());
+    if (!tenths)
+        wrong = say(field,
+                    Window::tr("“%1” is no rating from 0 to 10, such as 3.5; empty says “none”.").arg(typed));
+    return tenths;
 }
 
 tl::expected<tournament::AbsencePolicy, QString> PolicyFields::read()
 {
+    QString wrong;
     tournament::AbsencePolicy policy;
-    const auto grace = number(m_grace, tournament::longestGrace);
-    if (!grace)
-        return tl::unexpected(grace.error());
-    const auto removeAfter = number(m_removeAfter, tournament::mostAbsences);
-    if (!removeAfter)
-        return tl::unexpected(removeAfter.error());
-    policy.grace = *grace;
+    policy.grace = number(m_grace, tournament::longestGrace, wrong);
+    policy.removeAfter = number(m_removeAfter, tournament::mostAbsences, wrong).value_or(0);
     policy.offClock = !kit::isOther(m_offClock);
-    policy.removeAfter = removeAfter->value_or(0);
     for (std::size_t i = 0; i < m_costs.size(); ++i) {
-        const auto effect = read(m_costs[i]);
-        if (!effect)
-            return tl::unexpected(effect.error());
-        policy.*classes()[i].effect = *effect;
+        const Cost& cost = m_costs[i];
+        tournament::AbsenceEffect& effect = policy.*classes()[i].effect;
+        effect.isForfeit = !kit::isOther(cost.ranks);
+        effect.rating = rating(cost.rating, wrong);
+        effect.otherRating = rating(cost.otherRating, wrong);
+        effect.fee = number(cost.fee, tournament::highestFee, wrong).value_or(0);
+        effect.counts = !kit::isOther(cost.counts);
     }
+    if (!wrong.isEmpty())
+        return tl::unexpected(wrong);
     return policy;
 }
 

@@ -45,10 +45,10 @@ private:
     void addHead(QGridLayout* grid);
     void addCost(QGridLayout* grid, int place);
     QString say(QLineEdit* field, const QString& wrong);
-    /// A whole number of that field; nothing where it is empty.
-    tl::expected<std::optional<int>, QString> number(QLineEdit* field, int most);
-    tl::expected<std::optional<int>, QString> rating(QLineEdit* field);
-    tl::expected<tournament::AbsenceEffect, QString> read(const Cost& cost);
+    /// A whole number of that field; nothing where it is empty, or where something is `wrong` by now: the
+    /// first that is says what.
+    std::optional<int> number(QLineEdit* field, int most, QString& wrong);
+    std::optional<int> rating(QLineEdit* field, QString& wrong);
 
     kit::Theme& m_theme;
     QLineEdit* m_grace;

@@ -97,8 +97,7 @@ ProofField::ProofField(kit::Theme& theme, QWidget* parent)
       m_reason(new QLineEdit), m_complaint(new kit::Prose(theme, 14, Line::Ink::Bad, kit::Weight::Medium))
 {
     auto* column = kit::columnIn(this, 8, {16, 12, 16, 12});
-    for (QWidget* each : {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_detail), m_kinds,
-                          static_cast<QWidget*>(m_reason), static_cast<QWidget*>(m_complaint)})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_title, m_detail, m_kinds, m_reason, m_complaint})
         column->addWidget(each);
     auto* line = kit::lineIn(m_kinds);
     line->addWidget(m_other);

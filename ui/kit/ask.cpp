@@ -59,10 +59,7 @@ void Ask::clear()
     m_rows.clear();
     m_complaint = nullptr;
     m_accept = nullptr;
-    while (QLayoutItem* item = m_column->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    kit::clear(*m_column);
 }
 
 void Ask::ask(const QString& title, const QList<Question>& questions, const QString& accept,
@@ -72,8 +69,7 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     m_answered = std::move(answered);
     m_isAnswered = false;
     ++m_number;
-    auto* head = new Line(m_theme, 16, Weight::Medium);
-    head->setText(title);
+    auto* head = new Line(m_theme, title, 16, Weight::Medium);
     m_column->addWidget(head);
     for (const QString& note : notes) {
         auto* said = new Prose(m_theme, 15);
@@ -86,8 +82,7 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     m_complaint->hide();
     m_column->addWidget(m_complaint);
     auto* end = new QWidget;
-    auto* line = new QHBoxLayout(end);
-    line->setContentsMargins(0, 0, 0, 0);
+    auto* line = lineIn(end);
     auto* yes = new QPushButton(accept);
     yes->setObjectName(u"accept"_s);
     yes->setProperty("strong", true);
@@ -125,10 +120,8 @@ void Ask::add(const Question& question)
 {
     Row row{question, nullptr, nullptr};
     auto* whole = new QWidget;
-    auto* line = new QHBoxLayout(whole);
-    line->setContentsMargins(0, 0, 0, 0);
-    auto* label = new Line(m_theme, 14, Weight::Plain, Line::Ink::Soft);
-    label->setText(question.label);
+    auto* line = lineIn(whole);
+    auto* label = fieldHead(m_theme, question.label);
     follow(m_theme, label, [this, label] { label->setFixedWidth(m_theme.px(150)); });
     line->addWidget(label);
     if (question.choices.isEmpty()) {
@@ -237,11 +230,6 @@ void Ask::complain(const QString& sentence)
 }
 
 // What was missing may be there now.
-void Ask::forgetComplaint()
-{
-    m_complaint->clear();
-}
-
 void Ask::drop()
 {
     hide();
@@ -249,11 +237,6 @@ void Ask::drop()
 }
 
 // Choices and sentences that wrap need more room in a narrow place; a layout would squeeze them instead.
-void Ask::fit()
-{
-    setMinimumHeight(qMax(0, m_column->totalHeightForWidth(width())));
-}
-
 void Ask::resizeEvent(QResizeEvent* event)
 {
     Card::resizeEvent(event);

@@ -87,8 +87,8 @@ protected:
 private:
     void add(const Question& question);
     void clear();
-    void forgetComplaint();
-    void fit();
+    void forgetComplaint() { m_complaint->clear(); }
+    void fit() { setMinimumHeight(qMax(0, m_column->totalHeightForWidth(width()))); }
     /// Takes the choice to which somebody went by keys; true where that asks for a text, which comes first.
     bool takeChoice();
     /// Asks for the texts that the choices require, of the first of them at once.

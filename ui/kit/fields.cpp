@@ -6,6 +6,7 @@
 #include <QScreen>
 #include <QScrollBar>
 #include <QStandardItemModel>
+#include <QStyle>
 #include <QStylePainter>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
@@ -16,16 +17,20 @@ namespace kit {
 QWidget* labelled(Theme& theme, const QString& label, QWidget* field, QWidget* parent)
 {
     auto* both = new QWidget(parent);
-    auto* column = new QVBoxLayout(both);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(3);
-    if (!label.isEmpty()) {
-        auto* head = new Line(theme, 14, Weight::Plain, Line::Ink::Soft);
-        head->setText(label);
-        column->addWidget(head);
-    }
+    auto* column = columnIn(both, 3);
+    if (!label.isEmpty())
+        column->addWidget(fieldHead(theme, label));
     column->addWidget(field);
     return both;
+}
+
+void markWrong(QWidget& field, bool wrong)
+{
+    if (field.property("wrong").toBool() == wrong)
+        return;
+    field.setProperty("wrong", wrong);
+    field.style()->unpolish(&field);
+    field.style()->polish(&field);
 }
 
 DropDown* choice(Theme& theme, const QString& name, const QString& usual, const QString& other)

@@ -36,6 +36,8 @@ private:
 
 /// A field under its label; hidden and shown with the widget that is answered. No label where it is empty.
 QWidget* labelled(Theme& theme, const QString& label, QWidget* field, QWidget* parent);
+/// Shows whether something is wrong with what is in the field.
+void markWrong(QWidget& field, bool wrong);
 /// What is usual stands first.
 DropDown* choice(Theme& theme, const QString& name, const QString& usual, const QString& other);
 /// Whether what is not usual was chosen.

@@ -89,11 +89,6 @@ int Flow::arrange(const QRect& box, bool moves) const
     return y + high - box.y();
 }
 
-void FlowRow::fit()
-{
-    setMinimumHeight(m_flow->heightForWidth(width()));
-}
-
 bool FlowRow::event(QEvent* event)
 {
     const bool taken = QWidget::event(event);

@@ -45,7 +45,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void fit();
+    void fit() { setMinimumHeight(m_flow->heightForWidth(width())); }
 
     Flow* m_flow;
 };

@@ -187,11 +187,6 @@ void RowTable::setHeaderShown(bool shown)
     horizontalHeader()->setVisible(shown);
 }
 
-int RowTable::currentRow() const
-{
-    return currentIndex().isValid() ? currentIndex().row() : -1;
-}
-
 int RowTable::rowsOfPage() const
 {
     return qMax(1, viewport()->height() / verticalHeader()->defaultSectionSize());

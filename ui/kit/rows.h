@@ -114,7 +114,7 @@ public:
     void setRowHeight(int pixels);
     void setHeaderShown(bool shown);
     /// The row on which the cursor stands; -1 where it stands on none.
-    int currentRow() const;
+    int currentRow() const { return currentIndex().isValid() ? currentIndex().row() : -1; }
     /// By so many rows a page goes on; at least 1.
     int rowsOfPage() const;
     QSize minimumSizeHint() const override;

@@ -5,8 +5,6 @@
 #include <QPalette>
 #include <QStyleFactory>
 
-#include <cmath>
-
 using namespace Qt::StringLiterals;
 
 namespace kit {
@@ -94,11 +92,6 @@ const Colors& colorsOf(Scheme scheme)
 }
 
 Theme::Theme(QObject* parent) : QObject(parent) {}
-
-int Theme::px(double pixels) const
-{
-    return static_cast<int>(std::lround(pixels * m_scale));
-}
 
 QFont Theme::font(int pixels, Weight weight) const
 {

@@ -5,6 +5,8 @@
 #include <QFont>
 #include <QObject>
 
+#include <cmath>
+
 class QApplication;
 
 namespace kit {
@@ -39,7 +41,7 @@ public:
     /// 1 is 100 %.
     double scale() const { return m_scale; }
     /// So many pixels at 100 %, in those of now.
-    int px(double pixels) const;
+    int px(double pixels) const { return static_cast<int>(std::lround(pixels * m_scale)); }
     QFont font(int pixels, Weight weight = Weight::Plain) const;
     QFont font(Text size, Weight weight = Weight::Plain) const;
 

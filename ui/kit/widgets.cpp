@@ -140,11 +140,6 @@ Mark::Mark(Theme& theme, bool sideA, int pixels, QWidget* parent)
     });
 }
 
-QSize Mark::sizeHint() const
-{
-    return {m_theme.px(m_pixels), m_theme.px(m_pixels)};
-}
-
 void Mark::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -247,11 +242,26 @@ void Badge::dress()
                      : u"color:%1;border:1px solid %2"_s.arg(c.soft.name(), c.line.name())));
 }
 
+QGridLayout* gridIn(QWidget* widget, int between, int below, const QMargins& margins)
+{
+    auto* grid = new QGridLayout(widget);
+    grid->setContentsMargins(margins);
+    grid->setHorizontalSpacing(between);
+    grid->setVerticalSpacing(below);
+    return grid;
+}
+
+void clear(QLayout& layout)
+{
+    while (QLayoutItem* item = layout.takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
 Line* titleLine(Theme& theme, const QString& title)
 {
-    auto* line = new Line(theme, 24, Weight::Medium);
-    line->setText(title);
-    return line;
+    return new Line(theme, title, 24, Weight::Medium);
 }
 
 QHBoxLayout* headLine(Line* title, QWidget* beside, const QList<QWidget*>& pressed, int spacing)
@@ -281,9 +291,7 @@ QPushButton* button(const QString& text, const QString& name)
 QWidget* emptyState(Theme& theme, const QString& title, const QString& advice)
 {
     auto* around = new QWidget;
-    auto* middle = new QVBoxLayout(around);
-    middle->setContentsMargins(20, 20, 20, 20);
-    middle->setSpacing(10);
+    auto* middle = columnIn(around, 10, {20, 20, 20, 20});
     middle->addStretch(2);
     const auto say = [&](int pixels, Weight weight, Line::Ink ink, const QString& text) {
         auto* line = new Line(theme, pixels, weight, ink);

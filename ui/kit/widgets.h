@@ -7,6 +7,7 @@
 
 #include <QBoxLayout>
 #include <QFrame>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 
@@ -38,6 +39,11 @@ public:
     enum class Ink { Plain, Soft, A, B, Ok, Warn, Bad };
     Line(Theme& theme, int pixels, Weight weight = Weight::Plain, Ink ink = Ink::Plain,
          QWidget* parent = nullptr);
+    Line(Theme& theme, const QString& text, int pixels, Weight weight = Weight::Plain, Ink ink = Ink::Plain)
+        : Line(theme, pixels, weight, ink)
+    {
+        setText(text);
+    }
     void setText(const QString& text);
     QString text() const { return m_text; }
     void setInk(Ink ink);
@@ -66,7 +72,7 @@ class Mark : public QWidget {
     Q_OBJECT
 public:
     Mark(Theme& theme, bool sideA, int pixels, QWidget* parent = nullptr);
-    QSize sizeHint() const override;
+    QSize sizeHint() const override { return {m_theme.px(m_pixels), m_theme.px(m_pixels)}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -139,13 +145,25 @@ inline QHBoxLayout* lineIn(QWidget* widget, int spacing = -1, const QMargins& ma
     return line;
 }
 
+/// Rows and columns with so much between them.
+QGridLayout* gridIn(QWidget* widget, int between, int below, const QMargins& margins = {});
+
 inline constexpr QMargins screenMargins{20, 16, 20, 16};
+
+/// Deletes everything that is in it.
+void clear(QLayout& layout);
 
 /// The title of a screen.
 Line* titleLine(Theme& theme, const QString& title = {});
 /// The line over a screen: its title, what stands beside it and takes the rest of the line, and at its end
 /// what can be pressed. Without something beside it the title takes it.
 QHBoxLayout* headLine(Line* title, QWidget* beside, const QList<QWidget*>& pressed = {}, int spacing = 18);
+
+/// What stands above a field.
+inline Line* fieldHead(Theme& theme, const QString& label)
+{
+    return new Line(theme, label, 14, Weight::Plain, Line::Ink::Soft);
+}
 
 /// Enter presses it; `name` is read aloud where it is not the text.
 QPushButton* button(const QString& text, const QString& name = {});

@@ -14,11 +14,6 @@ namespace lock {
 
 namespace {
 
-kit::Line::Ink inkOf(const QString& mistake)
-{
-    return mistake.isEmpty() ? kit::Line::Ink::Ok : kit::Line::Ink::Bad;
-}
-
 bool isWithin(const QWidget* widget, const QWidget* around)
 {
     while (widget && widget != around)
@@ -64,13 +59,11 @@ void Lock::lock()
     if (!known)
         return;
     m_session.settings().set(u"locked"_s, !known->isEmpty());
-    if (known->isEmpty()) {
-        Q_EMIT said(
+    if (known->isEmpty())
+        return Q_EMIT said(
             Window::tr(
                 "Nobody has a PIN yet, so nothing can be locked: Ctrl+H, then “Supervisors and PINs”."),
             kit::Line::Ink::Warn);
-        return;
-    }
     const QString name = m_session.isOpen() && m_session.tournament().setting->tournament
                              ? QString::fromStdString(m_session.tournament().setting->tournament->name)
                              : u"Courtside"_s;
@@ -129,10 +122,12 @@ void Lock::drop()
     Q_EMIT closed(std::exchange(m_before, {}));
 }
 
-void Lock::dropIfAsked(int serial)
+void Lock::end(int serial, const QString& mistake, const QString& good)
 {
     if (serial == m_serial)
         drop();
+    Q_EMIT said(mistake.isEmpty() ? good : mistake,
+                mistake.isEmpty() ? kit::Line::Ink::Ok : kit::Line::Ink::Bad);
 }
 
 void Lock::giveUp()
@@ -183,15 +178,20 @@ void Lock::need(const QString& what, const session::OnGranted& then, const sessi
     m_dropped = dropped;
 }
 
+void Lock::askSupervisor(const QString& title, const Claimed& then)
+{
+    if (const auto known = names())
+        askClaim(title, onDutyFirst(*known), false, then);
+}
+
 void Lock::setPin(const QString& name)
 {
     const auto known = names();
-    if (!known)
-        return;
-    if (known->isEmpty())
-        return askNewPin(name, {});
-    askClaim(Window::tr("A new PIN for %1 needs a supervisor's PIN").arg(name), onDutyFirst(*known), false,
-             [this, name](const duty::Claim& by) { askNewPin(name, by); });
+    if (known && known->isEmpty())
+        askNewPin(name, {});
+    else if (known)
+        askSupervisor(Window::tr("A new PIN for %1 needs a supervisor's PIN").arg(name),
+                      [this, name](const duty::Claim& by) { askNewPin(name, by); });
 }
 
 void Lock::askNewPin(const QString& name, const std::optional<duty::Claim>& by)
@@ -214,42 +214,30 @@ void Lock::keepPin(const duty::Claim& claim, const std::optional<duty::Claim>& b
     m_guard.setPin(claim, by, [this, name, serial = m_serial](const QString& mistake) {
         if (!mistake.isEmpty() && serial == m_serial)
             return m_page->complain(mistake);
-        dropIfAsked(serial);
-        Q_EMIT said(mistake.isEmpty() ? Window::tr("%1 has a PIN now. Ctrl+L locks.").arg(name) : mistake,
-                    inkOf(mistake));
+        end(serial, mistake, Window::tr("%1 has a PIN now. Ctrl+L locks.").arg(name));
     });
 }
 
 void Lock::removePin(const QString& name)
 {
-    const auto known = names();
-    if (!known)
-        return;
-    askClaim(Window::tr("To remove the PIN of %1 needs a supervisor's PIN").arg(name), onDutyFirst(*known),
-             false, [this, name](const duty::Claim& by) {
-                 m_guard.remove(name, by, [this, name, serial = m_serial](const QString& mistake) {
-                     dropIfAsked(serial);
-                     Q_EMIT said(mistake.isEmpty() ? Window::tr("%1 has no PIN now.").arg(name) : mistake,
-                                 inkOf(mistake));
-                 });
-             });
+    askSupervisor(Window::tr("To remove the PIN of %1 needs a supervisor's PIN").arg(name),
+                  [this, name](const duty::Claim& by) {
+                      m_guard.remove(name, by, [this, name, serial = m_serial](const QString& mistake) {
+                          end(serial, mistake, Window::tr("%1 has no PIN now.").arg(name));
+                      });
+                  });
 }
 
 void Lock::rename(const QString& from, const QString& to)
 {
-    const auto known = names();
-    if (!known)
-        return;
-    askClaim(Window::tr("To rename %1 needs a supervisor's PIN").arg(from), onDutyFirst(*known), false,
-             [this, from, to](const duty::Claim& by) {
-                 m_guard.rename(from, to, by, [this, from, to, serial = m_serial](const QString& mistake) {
-                     if (mistake.isEmpty())
-                         Q_EMIT renamed(from, to);
-                     dropIfAsked(serial);
-                     Q_EMIT said(mistake.isEmpty() ? Window::tr("%1 is %2 now.").arg(from, to) : mistake,
-                                 inkOf(mistake));
-                 });
-             });
+    askSupervisor(Window::tr("To rename %1 needs a supervisor's PIN").arg(from), [this, from,
+                                                                                  to](const duty::Claim& by) {
+        m_guard.rename(from, to, by, [this, from, to, serial = m_serial](const QString& mistake) {
+            if (mistake.isEmpty())
+                Q_EMIT renamed(from, to);
+            end(serial, mistake, Window::tr("%1 is %2 now.").arg(from, to));
+        });
+    });
 }
 
 void Lock::setIdleMinutes(int minutes)

@@ -57,6 +57,8 @@ protected:
 private:
     using Claimed = std::function<void(const duty::Claim& claim)>;
     void askClaim(const QString& title, const QStringList& names, bool covers, const Claimed& then);
+    /// Whose PIN it is does not matter.
+    void askSupervisor(const QString& title, const Claimed& then);
     void askNewPin(const QString& name, const std::optional<duty::Claim>& by);
     void keepPin(const duty::Claim& claim, const std::optional<duty::Claim>& by);
     /// Nothing, and it has said why, where the file cannot be read.
@@ -69,8 +71,8 @@ private:
     void silence();
     void uncover();
     void drop();
-    /// Where nothing else is asked since.
-    void dropIfAsked(int serial);
+    /// Says what came of what was asked; that is put away where nothing else is asked since.
+    void end(int serial, const QString& mistake, const QString& good);
     /// Nobody gave a PIN: who asked for it is told.
     void giveUp();
 

@@ -7,7 +7,6 @@
 #include <QPainter>
 #include <QTime>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -50,12 +49,9 @@ PinPage::PinPage(kit::Theme& theme, QWidget* window)
       m_advice(new kit::Prose(theme, 16, kit::Line::Ink::Soft)), m_names(new kit::DropDown(theme)),
       m_field(new QLineEdit), m_complaint(new kit::Prose(theme, 16, kit::Line::Ink::Bad, kit::Weight::Medium))
 {
-    auto* column = new QVBoxLayout(m_card);
-    column->setContentsMargins(24, 20, 24, 20);
-    column->setSpacing(10);
-    for (QWidget* each : {static_cast<QWidget*>(m_clock), static_cast<QWidget*>(m_title),
-                          static_cast<QWidget*>(m_advice), static_cast<QWidget*>(m_names),
-                          static_cast<QWidget*>(m_field), static_cast<QWidget*>(m_complaint), makePad()})
+    auto* column = kit::columnIn(m_card, 10, {24, 20, 24, 20});
+    for (QWidget* each : std::initializer_list<QWidget*>{m_clock, m_title, m_advice, m_names, m_field,
+                                                         m_complaint, makePad()})
         column->addWidget(each);
     m_names->setAccessibleName(Window::tr("supervisor"));
     m_field->setAccessibleName(Window::tr("PIN"));
@@ -80,16 +76,12 @@ PinPage::PinPage(kit::Theme& theme, QWidget* window)
 QWidget* PinPage::makePad()
 {
     auto* pad = new QWidget;
-    auto* grid = new QGridLayout(pad);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(8);
+    auto* grid = kit::gridIn(pad, 8, 8);
     const auto add = [&](const QString& text, const QString& name, int place, auto act) {
-        auto* button = new QPushButton(text);
-        button->setAccessibleName(name);
+        auto* button = kit::button(text, name);
         button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
         grid->setRowMinimumHeight(place / 3, m_theme.px(66));
         button->setFocusPolicy(Qt::TabFocus);
-        button->setAutoDefault(true);
         connect(button, &QPushButton::clicked, this, act);
         grid->addWidget(button, place / 3, place % 3);
     };

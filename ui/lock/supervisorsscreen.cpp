@@ -6,7 +6,6 @@
 #include "wording/tr.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
@@ -27,12 +26,8 @@ SupervisorsScreen::SupervisorsScreen(kit::Theme& theme, session::Session& sessio
       m_now(new QPushButton(Window::tr("Lock now (Ctrl+L)"))), m_idle(new kit::DropDown(theme)),
       m_ask(new kit::Ask(theme))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 16, 20, 16);
-    column->setSpacing(14);
-    auto* title = new kit::Line(theme, 24, kit::Weight::Medium);
-    title->setText(Window::tr("Supervisors and PINs"));
-    column->addWidget(title);
+    auto* column = kit::columnIn(this, 14, kit::screenMargins);
+    column->addWidget(kit::titleLine(theme, Window::tr("Supervisors and PINs")));
     column->addWidget(m_says);
     auto* doing = new QHBoxLayout;
     m_add->setProperty("strong", true);
@@ -65,8 +60,7 @@ QWidget* SupervisorsScreen::makeList()
     auto* list = new QWidget;
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setSpacing(8);
-    auto* column = new QVBoxLayout(list);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = kit::columnIn(list);
     column->addLayout(m_rows);
     column->addStretch(1);
     return new kit::Scroll(list);
@@ -97,12 +91,8 @@ QLayout* SupervisorsScreen::makeIdle()
 QWidget* SupervisorsScreen::makeRow(const QString& name)
 {
     auto* row = new kit::Card(m_theme);
-    auto* line = new QHBoxLayout(row);
-    line->setContentsMargins(16, 6, 10, 6);
-    line->setSpacing(10);
-    auto* who = new kit::Line(m_theme, 18, kit::Weight::Medium);
-    who->setText(name);
-    line->addWidget(who, 1);
+    auto* line = kit::lineIn(row, 10, {16, 6, 10, 6});
+    line->addWidget(new kit::Line(m_theme, name, 18, kit::Weight::Medium), 1);
     if (name == m_session.supervisor())
         line->addWidget(new kit::Badge(m_theme, Window::tr("on duty")));
     const auto add = [&](const QString& does, auto act) {
@@ -147,11 +137,6 @@ void SupervisorsScreen::refresh()
     }
     for (const QString& name : names)
         m_rows->addWidget(makeRow(name));
-}
-
-void SupervisorsScreen::takeFocus()
-{
-    m_add->setFocus();
 }
 
 void SupervisorsScreen::askWho()

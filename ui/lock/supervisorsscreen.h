@@ -15,11 +15,7 @@ class SupervisorsScreen : public session::Screen {
 public:
     SupervisorsScreen(kit::Theme& theme, session::Session& session, Lock& lock, Guard& guard);
     void refresh() override;
-    void takeFocus() override;
-
-Q_SIGNALS:
-    /// Esc: back to where the tournament is.
-    void left();
+    void takeFocus() override { m_add->setFocus(); }
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

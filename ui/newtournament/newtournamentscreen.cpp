@@ -22,11 +22,9 @@ namespace newtournament {
 
 namespace {
 
-const QString& ending()
-{
-    static const QString text = u".courtside"_s;
-    return text;
-}
+const QString ending = u".courtside"_s;
+
+constexpr int leastCard = 320; // pixels at 100 %
 
 /// A name that any disk takes: `Fall Spades 2026`.
 QString fileNameFor(const QString& tournament)
@@ -61,35 +59,28 @@ NewTournamentScreen::NewTournamentScreen(kit::Theme& theme, session::Session& se
       documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)), m_name(new QLineEdit),
       m_venue(new kit::DropDown(theme)), m_tables(makeTables()), m_format(new FormatFields(theme, m_tables)),
       m_supervisor(new QLineEdit), m_rest(makeRest()), m_file(new QLineEdit),
-      m_place(new QPushButton(Window::tr("Choose…"))),
+      m_place(kit::button(Window::tr("Choose…"), Window::tr("Choose where the file is kept"))),
       m_fileNote(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium)),
       m_complaint(new kit::Prose(theme, 16, kit::Line::Ink::Bad, kit::Weight::Medium)),
-      m_make(new QPushButton(Window::tr("Make the tournament   Ctrl+Enter"))),
+      m_make(kit::button(Window::tr("Make the tournament   Ctrl+Enter"), Window::tr("Make the tournament"))),
       m_agreed(new AgreedFields(theme)), m_card(new RuleCard(theme))
 {
     choosePlace = [this](const QString& suggested) {
         return QFileDialog::getSaveFileName(this, Window::tr("Where the tournament is kept"), suggested,
-                                            u"%1 (*%2)"_s.arg(Window::tr("Tournaments"), ending()), nullptr,
+                                            u"%1 (*%2)"_s.arg(Window::tr("Tournaments"), ending), nullptr,
                                             QFileDialog::DontConfirmOverwrite);
     };
-    auto* across = new QHBoxLayout(this);
-    across->setContentsMargins(20, 16, 20, 16);
-    across->setSpacing(20);
+    auto* across = kit::lineIn(this, 20, kit::screenMargins);
     across->addWidget(new kit::Scroll(makeForm()), 5);
     across->addWidget(makeRules(), 6);
     m_fileNote->hide();
     m_complaint->hide();
-    fillChoices();
+    for (const rules::Venue& venue : rules::builtIn())
+        m_venue->addItem(kit::text(venue.name), kit::text(venue.id));
+    m_venue->setCurrentIndex(qMax(0, m_venue->findData(session.settings().value(u"venue"_s))));
     connectFields();
     m_agreed->setVenue(sheet());
     refresh();
-}
-
-void NewTournamentScreen::fillChoices()
-{
-    for (const rules::Venue& venue : rules::builtIn())
-        m_venue->addItem(kit::text(venue.name), kit::text(venue.id));
-    m_venue->setCurrentIndex(qMax(0, m_venue->findData(m_session.settings().value(u"venue"_s))));
 }
 
 void NewTournamentScreen::connectFields()
@@ -124,11 +115,6 @@ void NewTournamentScreen::refresh()
     checkFile();
 }
 
-void NewTournamentScreen::takeFocus()
-{
-    m_name->setFocus();
-}
-
 void NewTournamentScreen::keyPressEvent(QKeyEvent* event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -156,7 +142,7 @@ void NewTournamentScreen::suggestFile()
         return;
     const QString name = fileNameFor(m_name->text());
     m_file->setText(name.isEmpty() ? QString()
-                                   : QDir::toNativeSeparators(QDir(documents).filePath(name + ending())));
+                                   : QDir::toNativeSeparators(QDir(documents).filePath(name + ending)));
 }
 
 void NewTournamentScreen::checkFile()
@@ -185,8 +171,8 @@ QString NewTournamentScreen::missing() const
 void NewTournamentScreen::completeFile()
 {
     const QString file = m_file->text().trimmed();
-    if (!file.isEmpty() && !file.endsWith(ending(), Qt::CaseInsensitive))
-        m_file->setText(file + ending());
+    if (!file.isEmpty() && !file.endsWith(ending, Qt::CaseInsensitive))
+        m_file->setText(file + ending);
 }
 
 void NewTournamentScreen::make()
@@ -221,45 +207,25 @@ void NewTournamentScreen::make()
 void NewTournamentScreen::finish(const QString& file, const session::Outcome& outcome)
 {
     m_make->setEnabled(true);
-    if (!outcome.good()) {
-        QStringList said;
-        for (const QString& mistake : outcome.mistakes)
-            said << kit::sentence(mistake);
-        said << Window::tr("No tournament was made; what you typed is still here.");
-        m_complaint->say(said.join(u"\n"_s));
-        return;
-    }
+    if (!outcome.good())
+        return m_complaint->say(outcome.mistakes.join(u'\n') + u'\n' +
+                                Window::tr("No tournament was made; what you typed is still here."));
     session::Settings& settings = m_session.settings();
     settings.set(u"venue"_s, m_venue->currentData());
     settings.set(u"supervisor"_s, m_session.supervisor());
     start::rememberTournament(settings, file, m_name->text().simplified());
     const desk::HowDrawn how = m_format->how();
-    beginAnew();
-    Q_EMIT made(how);
-}
-
-void NewTournamentScreen::beginAnew()
-{
     m_fileIsTheirs = false;
     m_name->clear();
     m_agreed->setVenue(sheet());
+    Q_EMIT made(how);
 }
-
-namespace {
-
-constexpr int leastCard = 320; // pixels at 100 %
-
-} // namespace
 
 QWidget* NewTournamentScreen::makeForm()
 {
     auto* form = new QWidget;
-    auto* column = new QVBoxLayout(form);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
-    auto* title = new kit::Line(m_theme, 24, kit::Weight::Medium);
-    title->setText(Window::tr("New tournament"));
-    column->addWidget(title);
+    auto* column = kit::columnIn(form, 12);
+    column->addWidget(kit::titleLine(m_theme, Window::tr("New tournament")));
     column->addWidget(makeFields());
     column->addWidget(makeButtons());
     column->addStretch(1);
@@ -269,16 +235,12 @@ QWidget* NewTournamentScreen::makeForm()
 QWidget* NewTournamentScreen::makeFields()
 {
     auto* card = new kit::Card(m_theme);
-    m_grid = new QGridLayout(card);
-    m_grid->setContentsMargins(18, 12, 18, 14);
-    m_grid->setHorizontalSpacing(14);
-    m_grid->setVerticalSpacing(3);
+    m_grid = kit::gridIn(card, 14, 3, {18, 12, 18, 14});
     m_grid->setColumnStretch(0, 1);
     m_grid->setColumnStretch(1, 1);
     m_name->setPlaceholderText(Window::tr("Fall Spades"));
     auto* file = new QWidget;
-    auto* line = new QHBoxLayout(file);
-    line->setContentsMargins(0, 0, 0, 0);
+    auto* line = kit::lineIn(file);
     line->addWidget(m_file, 1);
     line->addWidget(m_place);
     addField(0, 0, 2, Window::tr("Name of the tournament"), m_name);
@@ -289,17 +251,13 @@ QWidget* NewTournamentScreen::makeFields()
     addField(4, 0, 2, Window::tr("File"), file);
     file->setAccessibleName({});
     m_file->setAccessibleName(Window::tr("File"));
-    m_place->setAccessibleName(Window::tr("Choose where the file is kept"));
-    m_place->setAutoDefault(true); // Enter presses it
     m_grid->addWidget(m_fileNote, 10, 0, 1, 2);
     return card;
 }
 
 void NewTournamentScreen::addField(int row, int column, int span, const QString& label, QWidget* field)
 {
-    auto* head = new kit::Line(m_theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft);
-    head->setText(label);
-    m_grid->addWidget(head, 2 * row, column, 1, span);
+    m_grid->addWidget(kit::fieldHead(m_theme, label), 2 * row, column, 1, span);
     m_grid->addWidget(field, 2 * row + 1, column, 1, span);
     field->setAccessibleName(label);
 }
@@ -307,17 +265,12 @@ void NewTournamentScreen::addField(int row, int column, int span, const QString&
 QWidget* NewTournamentScreen::makeButtons()
 {
     auto* buttons = new QWidget;
-    auto* line = new QHBoxLayout(buttons);
-    line->setContentsMargins(0, 0, 0, 0);
+    auto* line = kit::lineIn(buttons);
     m_make->setProperty("strong", true);
-    m_make->setAccessibleName(Window::tr("Make the tournament"));
-    auto* back = new QPushButton(Window::tr("Back   Esc"));
-    back->setAccessibleName(Window::tr("Back"));
+    auto* back = kit::button(Window::tr("Back   Esc"), Window::tr("Back"));
     connect(back, &QPushButton::clicked, this, &NewTournamentScreen::dropped);
-    for (QPushButton* button : {m_make, back}) {
-        button->setAutoDefault(true);
+    for (QPushButton* button : {m_make, back})
         line->addWidget(button, 0, Qt::AlignTop);
-    }
     line->addSpacing(m_theme.px(8));
     line->addWidget(m_complaint, 100);
     line->addStretch(1);
@@ -327,13 +280,10 @@ QWidget* NewTournamentScreen::makeButtons()
 QWidget* NewTournamentScreen::makeRules()
 {
     auto* side = new QWidget;
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
+    auto* column = kit::columnIn(side, 12);
     column->addWidget(m_agreed);
     auto* card = new kit::Card(m_theme);
-    auto* inside = new QVBoxLayout(card);
-    inside->setContentsMargins(3, 3, 3, 3);
+    auto* inside = kit::columnIn(card, -1, {3, 3, 3, 3});
     auto* scroll = new kit::Scroll(m_card);
     scroll->setFocusPolicy(Qt::StrongFocus); // to be read by the arrow keys
     scroll->setAccessibleName(Window::tr("rule card"));

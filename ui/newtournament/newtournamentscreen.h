@@ -1,9 +1,7 @@
 // A new tournament: what it is called, whose rules it is played by, how it is run, and where its file is.
 #pragma once
 
-#include "agreedfields.h"
-#include "formatfields.h"
-#include "rulecard.h"
+#include "tournamentfields.h"
 
 #include "ui/kit/fields.h"
 #include "ui/session/screen.h"
@@ -22,7 +20,7 @@ public:
     NewTournamentScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
 
     void refresh() override;
-    void takeFocus() override;
+    void takeFocus() override { m_name->setFocus(); }
 
     /// Asks where the file goes; empty where nobody said.
     std::function<QString(const QString& suggested)> choosePlace;
@@ -46,7 +44,6 @@ private:
     QWidget* makeButtons();
     QWidget* makeRules();
     void addField(int row, int column, int span, const QString& label, QWidget* field);
-    void fillChoices();
     void connectFields();
     const rules::Venue& sheet() const;
     void choosePlaceOfFile();
@@ -56,7 +53,6 @@ private:
     void checkFile();
     QString missing() const;
     void finish(const QString& file, const session::Outcome& outcome);
-    void beginAnew();
 
     QGridLayout* m_grid = nullptr;
     QLineEdit* m_name;

@@ -102,15 +102,11 @@ StartScreen::StartScreen(kit::Theme& theme, session::Session& session, QWidget* 
     };
     auto* middle = new QWidget;
     kit::follow(theme, middle, [&theme, middle] { middle->setMaximumWidth(theme.px(widest)); });
-    auto* column = new QVBoxLayout(middle);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(14);
-    auto* title = new kit::Line(theme, 40, kit::Weight::Strong);
-    title->setText(u"Courtside"_s);
-    auto* about = new kit::Line(theme, 18, kit::Weight::Plain, kit::Line::Ink::Soft);
-    about->setText(Window::tr("Scores a Spades tournament by your venue’s own rules, and loses nothing."));
-    column->addWidget(title);
-    column->addWidget(about);
+    auto* column = kit::columnIn(middle, 14);
+    column->addWidget(new kit::Line(theme, u"Courtside"_s, 40, kit::Weight::Strong));
+    column->addWidget(new kit::Line(
+        theme, Window::tr("Scores a Spades tournament by your venue’s own rules, and loses nothing."), 18,
+        kit::Weight::Plain, kit::Line::Ink::Soft));
     column->addSpacing(14);
     auto* choices = new QHBoxLayout;
     choices->setSpacing(14);
@@ -118,8 +114,7 @@ StartScreen::StartScreen(kit::Theme& theme, session::Session& session, QWidget* 
         choices->addWidget(choice);
     column->addLayout(choices);
 
-    auto* busy = new QVBoxLayout(m_busy);
-    busy->setContentsMargins(0, 0, 0, 0);
+    auto* busy = kit::columnIn(m_busy);
     busy->addWidget(m_busyText);
     auto* bar = new QProgressBar;
     bar->setRange(0, 0);
@@ -129,8 +124,7 @@ StartScreen::StartScreen(kit::Theme& theme, session::Session& session, QWidget* 
     m_busy->hide();
     column->addWidget(m_busy);
 
-    auto* trouble = new QVBoxLayout(m_trouble);
-    trouble->setContentsMargins(18, 14, 18, 14);
+    auto* trouble = kit::columnIn(m_trouble, -1, {18, 14, 18, 14});
     trouble->addWidget(m_troubleTitle);
     trouble->addWidget(m_troubleText);
     m_trouble->hide();
@@ -143,8 +137,7 @@ StartScreen::StartScreen(kit::Theme& theme, session::Session& session, QWidget* 
     column->addLayout(m_recent);
 
     auto* inside = new QWidget;
-    auto* whole = new QVBoxLayout(inside);
-    whole->setContentsMargins(32, 32, 32, 32);
+    auto* whole = kit::columnIn(inside, -1, {32, 32, 32, 32});
     whole->addStretch(2);
     auto* across = new QHBoxLayout;
     across->addStretch(1);
@@ -152,19 +145,12 @@ StartScreen::StartScreen(kit::Theme& theme, session::Session& session, QWidget* 
     across->addStretch(1);
     whole->addLayout(across);
     whole->addStretch(3);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(new kit::Scroll(inside));
+    kit::columnIn(this)->addWidget(new kit::Scroll(inside));
 
     connect(m_new, &Choice::clicked, this, &StartScreen::newTournamentWanted);
     connect(m_open, &Choice::clicked, this, &StartScreen::chooseAndOpen);
     connect(m_demo, &Choice::clicked, this, &StartScreen::openDemo);
     refresh();
-}
-
-void StartScreen::refresh()
-{
-    showRecent();
 }
 
 void StartScreen::takeFocus()
@@ -252,15 +238,11 @@ void StartScreen::finish(const QString& file, const QString& text, const session
                                 ? Window::tr("%1 was not brought in.")
                                 : Window::tr("%1 was not brought in, and no tournament was made.");
     m_troubleTitle->say(trouble.arg(QFileInfo(text.isEmpty() ? file : text).fileName()));
-    QStringList said;
-    for (const QString& mistake : outcome.mistakes)
-        said << kit::sentence(mistake);
-    said << whatNext(text.isEmpty() ? file : text);
-    m_troubleText->say(said.join(u"\n"_s));
+    m_troubleText->say(outcome.mistakes.join(u'\n') + u'\n' + whatNext(text.isEmpty() ? file : text));
     m_trouble->show();
     if (!QFileInfo::exists(file))
         forgetTournament(m_session.settings(), file);
-    showRecent();
+    refresh();
     m_open->setFocus();
 }
 
@@ -272,24 +254,17 @@ void StartScreen::setBusy(const QString& what)
         choice->setEnabled(what.isEmpty());
 }
 
-void StartScreen::showRecent()
+void StartScreen::refresh()
 {
-    while (QLayoutItem* item = m_recent->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    kit::clear(*m_recent);
     const QList<Recent> all = recentTournaments(m_session.settings());
     m_recentTitle->setVisible(!all.isEmpty());
     for (const Recent& tournament : all) {
-        auto* row = new QPushButton;
-        row->setAutoDefault(true); // Enter presses it
-        row->setAccessibleName(Window::tr("open %1, %2").arg(tournament.name, tournament.file));
-        auto* line = new QHBoxLayout(row);
-        line->setContentsMargins(18, 0, 18, 0);
-        auto* name = new kit::Line(m_theme, 16, kit::Weight::Medium);
-        name->setText(tournament.name);
-        auto* file = new kit::Line(m_theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft);
-        file->setText(QDir::toNativeSeparators(tournament.file));
+        auto* row = kit::button({}, Window::tr("open %1, %2").arg(tournament.name, tournament.file));
+        auto* line = kit::lineIn(row, -1, {18, 0, 18, 0});
+        auto* name = new kit::Line(m_theme, tournament.name, 16, kit::Weight::Medium);
+        auto* file = new kit::Line(m_theme, QDir::toNativeSeparators(tournament.file), 14, kit::Weight::Plain,
+                                   kit::Line::Ink::Soft);
         file->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         line->addWidget(name, 2);
         line->addWidget(file, 3);
@@ -324,15 +299,14 @@ void Choice::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const kit::Colors& c = m_theme.colors();
-    const bool filled = m_strong;
-    const QColor ground = filled ? c.ink : isDown() || underMouse() ? c.shade : c.panel;
-    const QColor ink = filled ? c.panel : c.ink;
+    const QColor ground = m_strong ? c.ink : isDown() || underMouse() ? c.shade : c.panel;
+    const QColor ink = m_strong ? c.panel : c.ink;
     const int stroke = m_theme.px(hasFocus() ? 3 : 1);
     const QRectF box = QRectF(rect()).adjusted(stroke / 2.0, stroke / 2.0, -stroke / 2.0, -stroke / 2.0);
     painter.setPen(QPen(hasFocus() ? c.focus : c.field, stroke));
     painter.setBrush(ground);
     painter.drawRoundedRect(box, m_theme.px(10), m_theme.px(10));
-    if (hasFocus() && filled) { // its ground is dark: the ring needs a gap to be seen
+    if (hasFocus() && m_strong) { // its ground is dark: the ring needs a gap to be seen
         painter.setPen(QPen(c.panel, m_theme.px(2)));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(box.adjusted(stroke, stroke, -stroke, -stroke), m_theme.px(8), m_theme.px(8));
@@ -343,21 +317,20 @@ void Choice::paintEvent(QPaintEvent*)
     const QFont keyFont = m_theme.font(Text::Small, Weight::Medium);
     const int wide = QFontMetrics(keyFont).horizontalAdvance(m_key) + m_theme.px(16);
     const QRectF cap(width() - margin - wide, margin, wide, m_theme.px(26));
-    painter.setPen(QPen(filled ? c.panel : c.field, 1));
+    painter.setPen(QPen(m_strong ? c.panel : c.field, 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(cap, 4, 4);
     painter.setPen(ink);
     painter.setFont(keyFont);
     painter.drawText(cap, Qt::AlignCenter, m_key);
 
-    const double left = margin;
     const double across = width() - 2.0 * margin;
-    drawing::drawFitted(painter, {left, m_theme.px(76.0) * 1.0, across, m_theme.px(34) * 1.0},
+    drawing::drawFitted(painter, {margin * 1.0, m_theme.px(76.0) * 1.0, across, m_theme.px(34) * 1.0},
                         Qt::AlignLeft | Qt::AlignVCenter, text(), m_theme.font(24, Weight::Medium),
                         m_theme.px(18));
-    painter.setPen(filled ? c.panel : c.soft);
+    painter.setPen(m_strong ? c.panel : c.soft);
     painter.setFont(m_theme.font(Text::Body));
-    painter.drawText(QRectF(left, m_theme.px(114), across, height() - m_theme.px(114) - m_theme.px(12)),
+    painter.drawText(QRectF(margin, m_theme.px(114), across, height() - m_theme.px(114) - m_theme.px(12)),
                      static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap, m_text);
 }
 

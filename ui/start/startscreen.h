@@ -48,7 +48,6 @@ private:
     void start(const QString& what, const QString& file, const session::Opening& opening,
                const QString& text = {});
     void finish(const QString& file, const QString& text, const session::Outcome& outcome);
-    void showRecent();
     void setBusy(const QString& what);
 
     Choice* m_new;

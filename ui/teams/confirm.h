@@ -1,9 +1,10 @@
-// One of the few questions that are asked before something is done, in place.
+// One of the few questions that are asked before something is done, in place, and what another draw changes.
 #pragma once
 
+#include "desk/drawing/redraw.h"
 #include "ui/kit/widgets.h"
 
-#include <QPushButton>
+#include <QGridLayout>
 
 #include <functional>
 
@@ -20,9 +21,10 @@ public:
     /// To the button that says yes.
     void takeFocus() { m_yes->setFocus(); }
     /// Says why it cannot be.
-    void complain(const QString& text);
+    void complain(const QString& text) { m_complaint->say(text); }
 
 Q_SIGNALS:
+    void asked();
     void dropped();
 
 protected:
@@ -35,6 +37,23 @@ private:
     QPushButton* m_yes;
     QWidget* m_details = nullptr;
     std::function<void()> m_then;
+};
+
+// What another draw changes for the teams: what was beside what comes.
+
+class Changes : public QWidget {
+    Q_OBJECT
+public:
+    Changes(kit::Theme& theme, const desk::Redraw& redraw, QWidget* parent = nullptr);
+
+private:
+    void addHead();
+    void add(const desk::Changed& changed);
+    void write(const std::vector<std::string>& all, std::size_t line, int column);
+
+    kit::Theme& m_theme;
+    QGridLayout* m_grid;
+    int m_row = 0;
 };
 
 } // namespace teams

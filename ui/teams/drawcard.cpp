@@ -1,14 +1,16 @@
 #include "drawcard.h"
 
-#include "counted.h"
+#include "teamrows.h"
 
 #include "desk/drawing/apart.h"
+#include "desk/drawing/drawfacts.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
 
-#include <QVBoxLayout>
+#include <QFileDialog>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -76,60 +78,56 @@ QString inWords(const desk::Outlook& look)
 
 } // namespace
 
-DrawCard::DrawCard(kit::Theme& theme, QWidget* parent)
-    : Card(theme, parent), m_choices(new DrawChoices(theme)), m_outlook(new kit::Prose(theme, 16)),
-      m_duration(new kit::Prose(theme, 14, kit::Line::Ink::Soft)),
+DrawCard::DrawCard(kit::Theme& theme, session::Session& session, Confirm& confirm)
+    : Card(theme), m_theme(theme), m_session(session), m_confirm(confirm), m_choices(new DrawChoices(theme)),
+      m_outlook(new kit::Prose(theme, 16)), m_duration(new kit::Prose(theme, 14, kit::Line::Ink::Soft)),
       m_note(new kit::Prose(theme, 14, kit::Line::Ink::Soft)),
       m_complaint(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium)),
-      m_draw(new QPushButton), m_certificate(new QPushButton(Window::tr("Certificate"))),
+      m_draw(kit::button({})),
+      m_certificate(kit::button(Window::tr("Certificate"), Window::tr("Draw certificate"))),
       m_picture(new DrawPicture(theme)), m_caption(new kit::Prose(theme, 14, kit::Line::Ink::Soft))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 14, 16, 14);
-    column->setSpacing(8);
-    auto* title = new kit::Line(theme, 15, kit::Weight::Medium, kit::Line::Ink::Soft);
-    title->setText(Window::tr("The draw"));
+    chooseTournament = [this] {
+        return QFileDialog::getOpenFileName(
+            this, Window::tr("Choose the tournament whose standings give the seeds"), {},
+            Window::tr("Tournaments (*.courtside);;All files (*)"));
+    };
+    auto* column = kit::columnIn(this, 8, {16, 14, 16, 14});
+    auto* title = new kit::Line(theme, Window::tr("The draw"), 15, kit::Weight::Medium, kit::Line::Ink::Soft);
     auto* buttons = new QHBoxLayout;
-    m_certificate->setAccessibleName(Window::tr("Draw certificate"));
-    for (QPushButton* button : {m_draw, m_certificate}) {
-        button->setAutoDefault(true); // Enter presses it
-        buttons->addWidget(button, 1);
-    }
+    buttons->addWidget(m_draw, 1);
+    buttons->addWidget(m_certificate, 1);
     for (QWidget* part : std::initializer_list<QWidget*>{title, m_choices, m_outlook, m_duration})
         column->addWidget(part);
     column->addLayout(buttons);
     for (QWidget* part : std::initializer_list<QWidget*>{m_complaint, m_note, m_picture, m_caption})
         column->addWidget(part);
     m_complaint->hide();
-    connect(m_draw, &QPushButton::clicked, this, &DrawCard::drawWanted);
+    connect(m_draw, &QPushButton::clicked, this, &DrawCard::draw);
     connect(m_certificate, &QPushButton::clicked, this, &DrawCard::certificateWanted);
     connect(m_choices, &DrawChoices::changed, this, &DrawCard::showOutlook);
-    connect(m_choices, &DrawChoices::tablesWanted, this, &DrawCard::tablesWanted);
+    connect(m_choices, &DrawChoices::tablesWanted, this, &DrawCard::chooseStandings);
 }
 
-void DrawCard::complain(const QString& text)
+void DrawCard::refresh()
 {
-    m_complaint->say(text);
-}
-
-void DrawCard::show(const tournament::Tournament& tournament, const tournament::Timestamp& now)
-{
-    m_tournament = tournament;
-    m_now = now;
-    const auto& setup = tournament.setting->tournament;
-    const auto& teams = tournament.setting->teams;
+    const auto& setup = m_session.tournament().setting->tournament;
+    const auto& teams = m_session.tournament().setting->teams;
     const auto stays = [](const tournament::Team& team) { return !team.withdrawn; };
     if (setup)
-        m_choices->show(setup->format, static_cast<int>(std::count_if(teams.begin(), teams.end(), stays)));
+        m_choices->show(setup->format, static_cast<int>(std::ranges::count_if(teams, stays)));
     showOutlook();
 }
 
 void DrawCard::showOutlook()
 {
     m_complaint->hide();
-    const auto look = desk::outlook(m_tournament, how(), m_now);
-    const auto& draw = m_tournament.setting->draw;
-    const bool mayDraw = look || !draw || desk::outlook(m_tournament, desk::howDrawn(*draw));
+    if (!m_session.isOpen())
+        return;
+    const tournament::Tournament& tournament = m_session.tournament();
+    const auto look = desk::outlook(tournament, m_choices->how(), m_session.ticker().now());
+    const auto& draw = tournament.setting->draw;
+    const bool mayDraw = look || !draw || desk::outlook(tournament, desk::howDrawn(*draw));
     m_choices->setVisible(mayDraw);
     m_draw->setVisible(mayDraw);
     m_draw->setEnabled(look.has_value());
@@ -159,9 +157,10 @@ QStringList DrawCard::notes(const desk::Answer<desk::Outlook>& look) const
     if (look && look->unknown > 0)
         all << Window::tr("%n team(s) are not in those standings: behind all others, as listed.", nullptr,
                           look->unknown);
-    const auto& draw = m_tournament.setting->draw;
-    if (look && how().apart)
-        all << inSentences(draw ? desk::apartInWords(*m_tournament.setting) : look->apart);
+    const tournament::Setting& setting = *m_session.tournament().setting;
+    const auto& draw = setting.draw;
+    if (look && m_choices->how().apart)
+        all << inSentences(draw ? desk::apartInWords(setting) : look->apart);
     if (draw)
         all << drawnInWords(*draw);
     return all;
@@ -169,14 +168,60 @@ QStringList DrawCard::notes(const desk::Answer<desk::Outlook>& look) const
 
 void DrawCard::showPicture(const desk::Answer<desk::Outlook>& look)
 {
-    const bool drawn = m_tournament.setting->draw.has_value();
+    const tournament::Setting& setting = *m_session.tournament().setting;
+    const bool drawn = setting.draw.has_value();
     m_picture->setVisible(look || drawn);
     m_caption->hide();
     if (!look && !drawn)
         return;
-    const bracket::Bracket& bracket = look ? look->bracket : m_tournament.setting->bracket;
+    const bracket::Bracket& bracket = look ? look->bracket : setting.bracket;
     m_picture->show(bracket);
     m_caption->say(sketchCaption(bracket));
+}
+
+void DrawCard::draw()
+{
+    const tournament::Tournament& tournament = m_session.tournament();
+    if (!desk::outlook(tournament, m_choices->how()))
+        return;
+    if (!tournament.setting->draw)
+        return record(m_choices->how());
+    const auto redraw = desk::previewRedraw(tournament, m_choices->how(), environment);
+    if (!redraw)
+        return m_complaint->say(kit::sentences(wording::onScreen(redraw.error().mistakes)).join(u'\n'));
+    m_confirm.ask(
+        Window::tr("Draw again?"),
+        Window::tr("The draw on record is replaced. Whoever has seen or printed it has to be told."),
+        Window::tr("Draw again"), [this, how = redraw->how] { record(how); }, new Changes(m_theme, *redraw));
+}
+
+void DrawCard::record(const desk::HowDrawn& how)
+{
+    session::Deed deed;
+    deed.what = Window::tr("draw");
+    deed.job = [how](desk::Desk& desk, const std::string& by) { return desk::drawTournament(desk, by, how); };
+    deed.done = [this] {
+        Q_EMIT answered();
+        Q_EMIT drawn();
+    };
+    deed.refused = [this](const session::Outcome& outcome) {
+        Q_EMIT answered();
+        m_complaint->say(outcome.mistakes.join(u'\n'));
+    };
+    deed.once = true;
+    session::carryOut(m_session, {}, deed, this);
+}
+
+void DrawCard::chooseStandings()
+{
+    const QString file = chooseTournament();
+    if (file.isEmpty())
+        return;
+    if (const auto names = desk::standingsIn(file.toStdString(), environment))
+        m_choices->setStandings(QFileInfo(file).completeBaseName(), *names);
+    else
+        m_complaint->say(kit::sentences(wording::onScreen(names.error().mistakes)).join(u'\n') + u'\n' +
+                         Window::tr("Nothing was changed; choose another tournament."));
 }
 
 DrawPicture::DrawPicture(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)

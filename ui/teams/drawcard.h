@@ -1,14 +1,13 @@
 // How the teams are drawn, what that would come to, and what it means as a picture.
 #pragma once
 
+#include "confirm.h"
 #include "drawchoices.h"
 #include "sketch.h"
 
+#include "desk/document/environment.h"
 #include "desk/drawing/drawoutlook.h"
-#include "ui/kit/widgets.h"
-
-#include <QPushButton>
-#include <QWidget>
+#include "ui/session/deed.h"
 
 namespace teams {
 
@@ -34,29 +33,34 @@ private:
 class DrawCard : public kit::Card {
     Q_OBJECT
 public:
-    explicit DrawCard(kit::Theme& theme, QWidget* parent = nullptr);
+    /// Asks with `confirm` before it draws again.
+    DrawCard(kit::Theme& theme, session::Session& session, Confirm& confirm);
     void setWishes(const desk::HowDrawn& how) { m_choices->setWishes(how); }
-    void show(const tournament::Tournament& tournament, const tournament::Timestamp& now);
-    using Card::show;
-    void setStandings(const QString& tournament, const std::vector<std::string>& names)
-    {
-        m_choices->setStandings(tournament, names);
-    }
-    desk::HowDrawn how() const { return m_choices->how(); }
-    void complain(const QString& text);
+    void refresh();
+    /// Draws as it is chosen; where the teams are drawn already, it shows before what that changes.
+    void draw();
+
+    /// Asks for the file of the tournament whose standings give the seeds; empty where nobody chose one.
+    std::function<QString()> chooseTournament;
+    /// Where the chance of another draw comes from.
+    desk::Environment environment = desk::thisMachine();
 
 Q_SIGNALS:
-    void drawWanted();
+    /// The draw that was wished is on record, or was refused.
+    void answered();
+    void drawn();
     void certificateWanted();
-    void tablesWanted();
 
 private:
     void showOutlook();
     void showPicture(const desk::Answer<desk::Outlook>& look);
     QStringList notes(const desk::Answer<desk::Outlook>& look) const;
+    void chooseStandings();
+    void record(const desk::HowDrawn& how);
 
-    tournament::Tournament m_tournament;
-    tournament::Timestamp m_now;
+    kit::Theme& m_theme;
+    session::Session& m_session;
+    Confirm& m_confirm;
     DrawChoices* m_choices;
     kit::Prose* m_outlook;
     kit::Prose* m_duration;

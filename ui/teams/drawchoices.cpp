@@ -15,7 +15,7 @@ namespace teams {
 
 namespace {
 
-constexpr int gap = 8;
+constexpr int partGap = 8;
 
 enum Seeding { AsListed, ByLot, ByLotApart, ByStandings };
 
@@ -32,9 +32,7 @@ DrawChoices::DrawChoices(kit::Theme& theme, QWidget* parent)
       m_pools(number(Window::tr("Pools"), 1)), m_advance(number(Window::tr("Go on from each"), 1)),
       m_wildcards(number(Window::tr("Wildcards"), 0)), m_rounds(number(Window::tr("Rounds"), 1))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(gap);
+    auto* column = kit::columnIn(this, partGap);
     column->addWidget(kit::labelled(m_theme, {}, m_seeding, this));
     m_seeding->addItem(Window::tr("Seeds, then by lot, affiliations apart"));
     m_seeding->addItem(Window::tr("By another tournament's standings"));
@@ -45,7 +43,7 @@ DrawChoices::DrawChoices(kit::Theme& theme, QWidget* parent)
     setStandings({}, {});
     const auto beside = [column](std::initializer_list<QWidget*> parts) {
         auto* line = new QHBoxLayout;
-        line->setSpacing(gap);
+        line->setSpacing(partGap);
         for (QWidget* part : parts)
             line->addWidget(part, 1);
         column->addLayout(line);

@@ -1,6 +1,6 @@
 // What is asked about a row of a roster file: what should stand in its cells, and whose an ID is.
 #include "importpage.h"
-#include "importwords.h"
+#include "teamrows.h"
 
 #include "desk/checks/texts.h"
 #include "desk/registration/teams.h"
@@ -102,7 +102,7 @@ void ImportPage::askWhose(const desk::RosterRow& row)
     choices << kit::Choice{Whose::Another, Window::tr("Another person: type the right ID")}
             << kit::Choice{Whose::Both, Window::tr("Both have it: say why")};
     m_ask->ask(Window::tr("Same person?"),
-               {{Window::tr("They are"), choices, {}, false},
+               {{Window::tr("They are"), choices},
                 {Window::tr("Right ID, or why"),
                  {},
                  {},
@@ -122,7 +122,7 @@ bool ImportPage::takeCard(const QString& line)
         return false;
     const auto card = desk::enteredCard(line.toStdString());
     if (!card) {
-        m_ask->complain(kit::inARow(kit::sentences(wording::onScreen(card.error().mistakes))));
+        m_ask->complain(session::whyNot(card.error()));
         return true;
     }
     m_idField->setText(kit::text(card->number));

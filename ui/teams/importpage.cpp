@@ -1,6 +1,6 @@
 #include "importpage.h"
 
-#include "importwords.h"
+#include "teamrows.h"
 
 #include "ui/kit/flow.h"
 #include "ui/kit/text.h"
@@ -9,7 +9,6 @@
 #include "wording/tr.h"
 
 #include <QKeyEvent>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -20,26 +19,24 @@ using wording::Window;
 
 namespace teams {
 
-void ImportPage::begin(const tournament::Tournament& tournament, const QString& file, const QByteArray& bytes)
+void ImportPage::begin(const QString& file, const QByteArray& bytes)
 {
-    m_tournament = tournament;
     m_bytes = bytes;
     m_choices = {};
     m_showsColumns = false;
     m_title->setText(file);
     m_ask->hide();
     read();
-    m_table->setCurrentIndex(m_model->index(0, 0));
+    m_table->goTo(0);
     if (!m_preview.rows.empty() && m_preview.rows.front().mistakes.empty())
         nextWrong();
     showSaid();
 }
 
-void ImportPage::refresh(const tournament::Tournament& tournament)
+void ImportPage::refresh()
 {
-    if (tournament.seq == m_tournament.seq)
+    if (m_session.tournament().seq == m_seq)
         return;
-    m_tournament = tournament;
     const bool wasOnImport = m_import->hasFocus();
     read();
     if (wasOnImport && !m_preview.good())
@@ -66,8 +63,8 @@ bool ImportPage::hasRows() const
 
 const desk::RosterRow* ImportPage::row() const
 {
-    const int row = m_table->currentRow();
-    return row >= 0 && row < m_model->rowCount() ? &m_model->rowAt(row) : nullptr;
+    const auto row = static_cast<std::size_t>(m_table->currentRow());
+    return row < m_preview.rows.size() ? &m_preview.rows[row] : nullptr; // -1 is none of them
 }
 
 void ImportPage::turnView()
@@ -86,30 +83,31 @@ void ImportPage::turnView()
 void ImportPage::nextWrong()
 {
     const bool anyWrong = wrongRows(m_preview) > 0;
-    const int rows = m_model->rowCount();
+    const int rows = static_cast<int>(m_preview.rows.size());
     for (int step = 1; step < rows; ++step) {
         const int row = (m_table->currentRow() + step) % rows;
-        const desk::RosterRow& at = m_model->rowAt(row);
+        const desk::RosterRow& at = m_preview.rows[static_cast<std::size_t>(row)];
         if (anyWrong ? !at.mistakes.empty() : !at.withoutId.empty())
-            return m_table->setCurrentIndex(m_model->index(row, 0));
+            return m_table->goTo(row);
     }
 }
 
 void ImportPage::read()
 {
+    const tournament::Tournament& tournament = m_session.tournament();
+    m_seq = tournament.seq;
     m_preview = desk::previewRoster(
-        m_tournament, std::string_view(m_bytes.constData(), static_cast<std::size_t>(m_bytes.size())),
+        tournament, std::string_view(m_bytes.constData(), static_cast<std::size_t>(m_bytes.size())),
         m_choices);
-    const int at = m_table->currentRow();
-    m_model->show(m_preview);
-    if (at >= 0 && m_table->currentRow() < 0) // there are other rows behind those of the file
-        m_table->setCurrentIndex(m_model->index(qMin(at, m_model->rowCount() - 1), 0));
+    const bool stood = m_table->currentRow() >= 0; // there may be other rows behind those of the file
+    m_table->showRows(rosterRows(m_preview),
+                      stood ? kit::RowTable::Instead::Near : kit::RowTable::Instead::Nothing);
     m_columns->show(m_preview.columns, m_choices.titles);
     if (!hasRows())
         m_showsColumns = !m_preview.columns.empty(); // and they stay until somebody turns to the rows
     const auto& rows = m_preview.rows;
     m_table->setColumnHidden(
-        ImportModel::Affiliation,
+        inroster::Affiliation,
         std::all_of(rows.begin(), rows.end(), [](const auto& row) { return row.affiliation.empty(); }));
     m_summary->setText(summaryOf(m_preview, hasRows()));
     m_summary->setInk(m_preview.good() ? Line::Ink::Ok : Line::Ink::Bad);
@@ -177,14 +175,12 @@ void ImportPage::showButtons()
     m_view->setAccessibleName(m_showsColumns ? Window::tr("Rows") : Window::tr("Columns"));
 }
 
-void ImportPage::turn(int row)
+void ImportPage::turn()
 {
-    if (row < 0 || row >= m_model->rowCount() || m_showsColumns)
+    const desk::RosterRow* at = m_showsColumns ? nullptr : row();
+    if (!at || at->line == 0)
         return;
-    const int line = m_model->rowAt(row).line;
-    if (line == 0)
-        return;
-    if (m_choices.leaveOut.erase(line) == 0)
+    if (const int line = at->line; m_choices.leaveOut.erase(line) == 0)
         m_choices.leaveOut.insert(line);
     read();
 }
@@ -208,15 +204,28 @@ void ImportPage::skipWrong()
     takeFocus();
 }
 
+// That two people have one ID is against every rule, and not for whoever happens to sit here.
 void ImportPage::import()
 {
-    if (m_preview.good())
-        Q_EMIT importWanted();
-}
-
-void ImportPage::complain(const QString& text)
-{
-    m_whole->say(text, Line::Ink::Bad);
+    if (!m_preview.good())
+        return;
+    const bool isAgainst = std::ranges::any_of(m_choices.sameId, [](const auto& each) {
+        return each.second.what == desk::SameIdAnswer::What::Apart;
+    });
+    session::Deed deed;
+    deed.what = Window::tr("teams");
+    deed.job = [bytes = m_bytes.toStdString(), choices = m_choices](desk::Desk& desk, const std::string& by) {
+        return desk::importTeams(desk, by, bytes, choices);
+    };
+    if (isAgainst)
+        deed.pin = Window::tr("Two players keep one ID: a supervisor's PIN");
+    deed.done = [this] { Q_EMIT left(); };
+    deed.complain = [this](const QString& why) { complain(why); };
+    deed.refused = [this](const session::Outcome& outcome) {
+        complain(outcome.mistakes.join(u'\n') + u'\n' + Window::tr("Nothing was recorded."));
+    };
+    deed.once = true;
+    session::carryOut(m_session, m_allow, deed, this);
 }
 
 void ImportPage::keyPressEvent(QKeyEvent* event)
@@ -226,7 +235,7 @@ void ImportPage::keyPressEvent(QKeyEvent* event)
     if (m_ask->isOpen())
         return QWidget::keyPressEvent(event); // it is asked something first
     if (event->key() == Qt::Key_Escape)
-        Q_EMIT dropped();
+        Q_EMIT left();
     else if (enter && control)
         import();
     else if (event->key() == Qt::Key_Delete && control)
@@ -238,7 +247,7 @@ void ImportPage::keyPressEvent(QKeyEvent* event)
     else if (event->key() == Qt::Key_F6)
         turnView();
     else if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Space)
-        turn(m_table->currentRow());
+        turn();
     else
         QWidget::keyPressEvent(event);
 }
@@ -247,17 +256,18 @@ namespace {
 
 QPushButton* makeButton(const QString& text, const QString& keys)
 {
-    auto* button = new QPushButton(text + u"   "_s + keys);
-    button->setAccessibleName(text);
-    button->setAutoDefault(true); // Enter presses it
-    return button;
+    return kit::button(text + u"   "_s + keys, text);
 }
 
 } // namespace
 
-ImportPage::ImportPage(kit::Theme& theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_model(new ImportModel(this)), m_table(new kit::RowTable(theme)),
-      m_columns(new ImportColumns(theme)), m_title(new Line(theme, 24, Weight::Medium)),
+ImportPage::ImportPage(kit::Theme& theme, session::Session& session, const session::PinGate& allow)
+    : m_theme(theme), m_session(session), m_allow(allow),
+      m_table(new kit::RowTable(theme, Window::tr("rows of the file"),
+                                {Window::tr("Line"), Window::tr("Team"), Window::tr("Players"),
+                                 Window::tr("Affiliation"), Window::tr("IDs end in"), Window::tr("Seed"),
+                                 Window::tr("Remarks")})),
+      m_columns(new ImportColumns(theme)), m_title(kit::titleLine(theme)),
       m_summary(new Line(theme, 16, Weight::Plain, Line::Ink::Soft)),
       m_whole(new kit::Prose(theme, 16, Line::Ink::Bad, Weight::Medium)), m_said(new kit::Prose(theme, 16)),
       m_ask(new kit::Ask(theme)), m_import(makeButton(Window::tr("Import"), u"Ctrl+Enter"_s)),
@@ -267,15 +277,9 @@ ImportPage::ImportPage(kit::Theme& theme, QWidget* parent)
       m_next(makeButton(Window::tr("Next mistake"), u"F3"_s)),
       m_view(makeButton(Window::tr("Columns"), u"F6"_s))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(18);
+    auto* column = kit::columnIn(this, 10);
+    column->addLayout(kit::headLine(m_title, m_summary));
     m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    head->addWidget(m_title);
-    head->addWidget(m_summary, 1);
-    column->addLayout(head);
     column->addWidget(m_whole);
     column->addWidget(m_columns, 1);
     column->addWidget(m_table, 1);
@@ -283,23 +287,21 @@ ImportPage::ImportPage(kit::Theme& theme, QWidget* parent)
     column->addWidget(m_said);
     column->addWidget(m_ask);
     column->addWidget(makeButtons());
-    m_table->setModel(m_model);
-    m_table->setAccessibleName(Window::tr("rows of the file"));
-    m_table->setWidth(ImportModel::LineNumber, 64);
-    m_table->setWidth(ImportModel::Cards, 140);
-    m_table->hideColumn(ImportModel::Players); // they stand below their team's name
-    m_table->setWidth(ImportModel::Affiliation, 160);
+    m_table->setWidth(inroster::LineNumber, 64);
+    m_table->setWidth(inroster::Cards, 140);
+    m_table->hideColumn(inroster::Players); // they stand below their team's name
+    m_table->setWidth(inroster::Affiliation, 160);
     m_table->setRowHeight(60);
-    m_table->setWidth(ImportModel::Seed, 72);
+    m_table->setWidth(inroster::Seed, 72);
     connectParts();
 }
 
 void ImportPage::connectParts()
 {
-    connect(m_table, &kit::RowTable::chosen, this, [this](int row) {
+    connect(m_table, &kit::RowTable::chosen, this, [this] {
         // Whoever presses it once too often drops nothing.
-        if (m_model->rowAt(row).leftOut)
-            turn(row);
+        if (row()->leftOut)
+            turn();
         else
             mend();
     });
@@ -321,7 +323,7 @@ void ImportPage::connectParts()
     connect(m_mend, &QPushButton::clicked, this, &ImportPage::mend);
     connect(m_skipWrong, &QPushButton::clicked, this, &ImportPage::askToSkipWrong);
     connect(m_next, &QPushButton::clicked, this, &ImportPage::nextWrong);
-    connect(m_turn, &QPushButton::clicked, this, [this] { turn(m_table->currentRow()); });
+    connect(m_turn, &QPushButton::clicked, this, [this] { turn(); });
     connect(m_view, &QPushButton::clicked, this, &ImportPage::turnView);
 }
 
@@ -331,7 +333,7 @@ QWidget* ImportPage::makeButtons()
     auto* line = new kit::Flow(m_theme.px(10), m_buttons);
     QPushButton* back = makeButton(Window::tr("Put away"), u"Esc"_s);
     m_import->setProperty("strong", true);
-    connect(back, &QPushButton::clicked, this, &ImportPage::dropped);
+    connect(back, &QPushButton::clicked, this, &ImportPage::left);
     for (QPushButton* button : {m_import, m_mend, m_turn, m_skipWrong, m_next, m_view, back})
         line->addWidget(button);
     return m_buttons;

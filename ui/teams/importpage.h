@@ -2,30 +2,24 @@
 // changes; cells can be mended and rows dropped.
 #pragma once
 
-#include "importmodel.h"
+#include "importcolumns.h"
 
 #include "ui/kit/ask.h"
 #include "ui/kit/rows.h"
-#include "ui/kit/widgets.h"
-
-#include <QPushButton>
+#include "ui/session/deed.h"
 
 namespace teams {
 
 class ImportPage : public QWidget {
     Q_OBJECT
 public:
-    explicit ImportPage(kit::Theme& theme, QWidget* parent = nullptr);
-    /// Shows how the file's bytes are read for that tournament.
-    void begin(const tournament::Tournament& tournament, const QString& file, const QByteArray& bytes);
+    /// `allow` asks for the PIN of who may let two players keep one ID.
+    ImportPage(kit::Theme& theme, session::Session& session, const session::PinGate& allow);
+    /// Shows how the file's bytes are read for the tournament.
+    void begin(const QString& file, const QByteArray& bytes);
     /// Reads the file again where the tournament has gone on; what was chosen stays.
-    void refresh(const tournament::Tournament& tournament);
-    /// Says why nothing was recorded; what was chosen stays.
-    void complain(const QString& text);
+    void refresh();
     void takeFocus();
-
-    const QByteArray& bytes() const { return m_bytes; }
-    const desk::RosterChoices& choices() const { return m_choices; }
 
     /// Asks whether to skip every row that is wrong by itself. Which row of a team goes that is wrong as a
     /// whole is not for the order of the rows to say: those stay, and somebody chooses.
@@ -36,18 +30,21 @@ public:
     void mend();
     /// Shows the columns, or the rows again.
     void turnView();
+    /// Records it, where nothing is wrong.
     void import();
     /// A card that was swiped is the right ID where that is being asked for; false where it is not.
     bool takeCard(const QString& line);
 
 Q_SIGNALS:
-    void importWanted();
-    void dropped();
+    /// It is on record, or put away.
+    void left();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// Says why nothing was recorded; what was chosen stays.
+    void complain(const QString& text) { m_whole->say(text, kit::Line::Ink::Bad); }
     QWidget* makeButtons();
     void connectParts();
     void read();
@@ -55,7 +52,8 @@ private:
     void showSaid();
     void showButtons();
     void skipWrong();
-    void turn(int row);
+    /// Skips the row under the cursor, or takes it back in.
+    void turn();
     /// Whether the columns say enough that there are rows to show.
     bool hasRows() const;
     const desk::RosterRow* row() const;
@@ -65,12 +63,13 @@ private:
     void answered();
 
     kit::Theme& m_theme;
-    tournament::Tournament m_tournament;
+    session::Session& m_session;
+    const session::PinGate& m_allow;
+    long long m_seq = 0; ///< how far the tournament was when the file was read
     QByteArray m_bytes;
     desk::RosterChoices m_choices;
     desk::RosterPreview m_preview;
     bool m_showsColumns = false;
-    ImportModel* m_model;
     kit::RowTable* m_table;
     ImportColumns* m_columns;
     kit::Line* m_title;

@@ -1,6 +1,6 @@
 #include "sketch.h"
 
-#include "counted.h"
+#include "teamrows.h"
 
 #include "bracket/layout.h"
 #include "bracket/questions.h"

@@ -2,11 +2,10 @@
 
 #include "tournament/model/lineup.h"
 #include "ui/kit/text.h"
-#include "wording/record/refusal.h"
+#include "ui/session/deed.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -15,47 +14,32 @@ using wording::Window;
 
 namespace teams {
 
-namespace {
-
-kit::Line* head(kit::Theme& theme, const QString& text)
-{
-    auto* line = new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft);
-    line->setText(text);
-    return line;
-}
-
-} // namespace
+using kit::fieldHead;
 
 TeamForm::TeamForm(kit::Theme& theme, QWidget* parent)
     : Card(theme, parent), m_theme(theme), m_title(new kit::Line(theme, 18, kit::Weight::Medium)),
-      m_name(field(Window::tr("Team"))), m_players(new QGridLayout),
+      m_name(field(Window::tr("Team"))), m_players(kit::gridIn(nullptr, 8, 4)),
       m_affiliation(field(Window::tr("Affiliation"))),
-      m_seedHead(head(theme, Window::tr("Seed, if it has one"))), m_seed(field(Window::tr("Seed"))),
+      m_seedHead(fieldHead(theme, Window::tr("Seed, if it has one"))), m_seed(field(Window::tr("Seed"))),
       m_complaint(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium)),
-      m_ownHead(head(theme, Window::tr("Is of"))),
-      m_overrideHead(head(theme, Window::tr("Let in all the same, because"))),
-      m_override(field(Window::tr("Let in all the same, because"))), m_more(new QPushButton)
+      m_ownHead(fieldHead(theme, Window::tr("Is of"))),
+      m_overrideHead(fieldHead(theme, Window::tr("Let in all the same, because"))),
+      m_override(field(Window::tr("Let in all the same, because"))), m_more(kit::button({}))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 14, 16, 14);
-    column->setSpacing(4);
+    auto* column = kit::columnIn(this, 4, {16, 14, 16, 14});
     column->addWidget(m_title);
-    column->addWidget(head(theme, Window::tr("Team")));
+    column->addWidget(fieldHead(theme, Window::tr("Team")));
     column->addWidget(m_name);
-    m_players->setHorizontalSpacing(8);
-    m_players->setVerticalSpacing(4);
     m_players->setColumnStretch(0, 3);
     m_players->setColumnStretch(1, 2);
-    m_players->addWidget(head(theme, Window::tr("Players")), 0, 0);
-    m_players->addWidget(head(theme, Window::tr("ID")), 0, 1);
+    m_players->addWidget(fieldHead(theme, Window::tr("Players")), 0, 0);
+    m_players->addWidget(fieldHead(theme, Window::tr("ID")), 0, 1);
     m_players->addWidget(m_ownHead, 0, 2);
     column->addLayout(m_players);
-    auto* further = new QGridLayout;
-    further->setHorizontalSpacing(8);
-    further->setVerticalSpacing(4);
+    auto* further = kit::gridIn(nullptr, 8, 4);
     further->setColumnStretch(0, 3);
     further->setColumnStretch(1, 2);
-    further->addWidget(head(theme, Window::tr("Club, hall or other affiliation")), 0, 0);
+    further->addWidget(fieldHead(theme, Window::tr("Club, hall or other affiliation")), 0, 0);
     further->addWidget(m_seedHead, 0, 1);
     further->addWidget(m_affiliation, 1, 0);
     further->addWidget(m_seed, 1, 1);
@@ -73,15 +57,12 @@ QWidget* TeamForm::makeButtons()
     auto* buttons = new QWidget;
     auto* grid = new QGridLayout(buttons);
     grid->setContentsMargins(0, 0, 0, 0);
-    auto* save = new QPushButton(Window::tr("Save   Ctrl+Enter"));
-    save->setAccessibleName(Window::tr("Save"));
+    auto* save = kit::button(Window::tr("Save   Ctrl+Enter"), Window::tr("Save"));
     save->setProperty("strong", true);
-    auto* back = new QPushButton(Window::tr("Back"));
+    auto* back = kit::button(Window::tr("Back"));
     connect(save, &QPushButton::clicked, this, &TeamForm::save);
     connect(back, &QPushButton::clicked, this, &TeamForm::dropped);
     connect(m_more, &QPushButton::clicked, this, &TeamForm::moreWanted);
-    for (QPushButton* button : {save, back, m_more})
-        button->setAutoDefault(true); // Enter presses it
     grid->addWidget(save, 0, 0, 1, 2);
     grid->addWidget(back, 1, 0);
     grid->addWidget(m_more, 1, 1);
@@ -222,11 +203,6 @@ void TeamForm::takeFocus()
     (last ? last : m_name)->setFocus();
 }
 
-void TeamForm::complain(const QString& text)
-{
-    m_complaint->say(text);
-}
-
 void TeamForm::askOverride(const QString& against)
 {
     complain(against);
@@ -324,8 +300,16 @@ void TeamForm::addRow(const tournament::Person* person)
     setTabOrder(row.card, m_affiliation);
     setTabOrder(m_affiliation, m_seed);
     setTabOrder(m_seed, m_override);
-    if (m_asksAffiliations)
-        addAffiliation(row, number, person);
+    if (m_asksAffiliations) {
+        row.affiliation = field(Window::tr("Affiliation of player %1").arg(number));
+        row.affiliation->setPlaceholderText(Window::tr("not given"));
+        if (person)
+            row.affiliation->setText(kit::text(person->affiliation));
+        m_players->addWidget(row.affiliation, number, 2);
+        row.affiliation->show();
+        setTabOrder(row.card, row.affiliation);
+        setTabOrder(row.affiliation, m_affiliation);
+    }
     m_rows.append(row);
 }
 
@@ -339,7 +323,7 @@ bool TeamForm::takeCard(const QString& line)
             putSwiped(row, kit::text(card->number), kit::text(card->end));
             focusNextChild();
         } else {
-            complain(kit::inARow(kit::sentences(wording::onScreen(card.error().mistakes))));
+            complain(session::whyNot(card.error()));
         }
         return true;
     }
@@ -360,18 +344,6 @@ void TeamForm::dropSwiped(const QObject* field)
     for (Row& row : m_rows)
         if (row.card == field && row.card->text().isEmpty() && !row.swiped.isEmpty())
             putSwiped(row, {}, {});
-}
-
-void TeamForm::addAffiliation(Row& row, int number, const tournament::Person* person)
-{
-    row.affiliation = field(Window::tr("Affiliation of player %1").arg(number));
-    row.affiliation->setPlaceholderText(Window::tr("not given"));
-    if (person)
-        row.affiliation->setText(kit::text(person->affiliation));
-    m_players->addWidget(row.affiliation, number, 2);
-    row.affiliation->show();
-    setTabOrder(row.card, row.affiliation);
-    setTabOrder(row.affiliation, m_affiliation);
 }
 
 } // namespace teams

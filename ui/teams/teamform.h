@@ -55,7 +55,7 @@ public:
     /// it stands in no such field.
     bool takeCard(const QString& line);
     /// Says why it cannot be; what was typed stays.
-    void complain(const QString& text);
+    void complain(const QString& text) { m_complaint->say(text); }
     /// Says what the team is against, and asks why it registers all the same.
     void askOverride(const QString& against);
     /// The team that is put right; empty where it is a new one.
@@ -86,7 +86,6 @@ private:
     /// Of the card whose number it is the end is shown; of none (empty) that of the one on record.
     static void putSwiped(Row& row, const QString& number, const QString& end);
     void dropSwiped(const QObject* field);
-    void addAffiliation(Row& row, int number, const tournament::Person* person);
     void showMore(const tournament::Tournament& tournament, const tournament::Team& team);
     void showSeed(std::optional<int> seed);
     void clearRows();

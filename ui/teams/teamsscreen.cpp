@@ -1,10 +1,12 @@
 #include "teamsscreen.h"
 
+#include "teamrows.h"
+
 #include "desk/checks/rosterlimits.h"
-#include "tournament/queries/counts.h"
+#include "desk/drawing/drawfacts.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
-#include "wording/tournament/statewords.h"
+#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <QDragEnterEvent>
@@ -31,37 +33,33 @@ bool begins(const QKeyEvent& key)
     return !key.text().isEmpty() && key.text().front().isLetterOrNumber() && !(key.modifiers() & commands);
 }
 
-QString countsText(const tournament::Counts& counts, bool isDrawn)
-{
-    return Window::tr("%1 · %2 · %3 · Enter puts a team right")
-        .arg(kit::text(wording::teamsText(counts)), Window::tr("%n player(s)", nullptr, counts.players),
-             isDrawn ? Window::tr("drawn") : Window::tr("not drawn yet"));
-}
+constexpr int listWidth = 560; // pixels at 100 %
+constexpr int sideWidth = 372;
 
 } // namespace
 
 TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_pages(new QStackedWidget), m_side(new QWidget),
       m_counts(new kit::Line(theme, 16, kit::Weight::Plain, kit::Line::Ink::Soft)),
-      m_model(new TeamsModel(this)), m_table(new kit::RowTable(theme)), m_empty(new kit::Card(theme)),
-      m_add(new QPushButton), m_substitute(new QPushButton), m_importButton(new QPushButton),
+      m_table(new kit::RowTable(theme, Window::tr("teams"),
+                                {Window::tr("Seed"), Window::tr("Team"), Window::tr("Players"),
+                                 Window::tr("Affiliation"), Window::tr("IDs end in"), Window::tr("Here")})),
+      m_empty(new kit::Card(theme)),
+      m_substitute(kit::button(Window::tr("Substitute a player   F4"), Window::tr("Substitute a player"))),
+      m_importButton(
+          kit::button(Window::tr("Import a roster file   Ctrl+O"), Window::tr("Import a roster file"))),
       m_note(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium)),
-      m_draw(new DrawCard(theme)), m_form(new TeamForm(theme)), m_confirm(new Confirm(theme)),
-      m_ask(new kit::Ask(theme)), m_import(new ImportPage(theme))
+      m_confirm(new Confirm(theme)), m_draw(new DrawCard(theme, session, *m_confirm)),
+      m_form(new TeamForm(theme)), m_ask(new kit::Ask(theme)),
+      m_late(new LateChanges(session, allow, *m_ask)), m_import(new ImportPage(theme, session, allow))
 {
-    chooseTournament = [this] {
-        return QFileDialog::getOpenFileName(
-            this, Window::tr("Choose the tournament whose standings give the seeds"), {},
-            Window::tr("Tournaments (*.courtside);;All files (*)"));
-    };
+    m_late->setParent(this);
     chooseFile = [this] {
         return QFileDialog::getOpenFileName(this, Window::tr("Choose the roster"), {},
                                             Window::tr("Rosters (*.csv *.tsv *.txt);;All files (*)"));
     };
     setAcceptDrops(true);
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(20, 16, 20, 16);
-    whole->addWidget(m_pages);
+    kit::columnIn(this, -1, kit::screenMargins)->addWidget(m_pages);
     m_pages->addWidget(makeTeams());
     m_pages->addWidget(m_import);
     m_note->hide();
@@ -73,54 +71,46 @@ TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* 
 void TeamsScreen::connectParts()
 {
     connect(m_importButton, &QPushButton::clicked, this, &TeamsScreen::chooseAndImport);
-    connect(m_add, &QPushButton::clicked, this, &TeamsScreen::add);
-    connect(m_substitute, &QPushButton::clicked, this,
-            [this] { askToSubstitute(m_model->teamAt(m_table->currentRow())); });
-    connect(m_table, &kit::RowTable::chosen, this, [this](int row) { edit(m_model->teamAt(row)); });
+    connect(m_substitute, &QPushButton::clicked, this, [this] { m_late->askToSubstitute(current()); });
+    connect(m_table, &kit::RowTable::chosen, this, [this] { edit(current()); });
     // Once the click is over, which else would choose its row again.
-    connect(
-        m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] { follow(); },
-        Qt::QueuedConnection);
-    connect(
-        m_table, &QAbstractItemView::clicked, this, [this] { goIntoForm(); }, Qt::QueuedConnection);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &TeamsScreen::follow,
+            Qt::QueuedConnection);
+    connect(m_table, &QAbstractItemView::clicked, this, &TeamsScreen::goIntoForm, Qt::QueuedConnection);
     connect(m_form, &TeamForm::saved, this, &TeamsScreen::save);
     connect(m_form, &TeamForm::dropped, this, &TeamsScreen::showActions);
     connect(m_form, &TeamForm::moreWanted, this, &TeamsScreen::askForMore);
+    connect(m_ask, &kit::Ask::opened, this, [this] { showAtSide(m_ask); });
     connect(m_ask, &kit::Ask::closed, this, &TeamsScreen::showActions);
+    connect(m_late, &LateChanges::said, this, &TeamsScreen::note);
+    connect(m_confirm, &Confirm::asked, this, [this] { showAtSide(m_confirm); });
     connect(m_confirm, &Confirm::dropped, this, &TeamsScreen::showActions);
-    connect(m_draw, &DrawCard::drawWanted, this, &TeamsScreen::askToDraw);
-    connect(m_draw, &DrawCard::tablesWanted, this, &TeamsScreen::chooseStandings);
+    connect(m_draw, &DrawCard::answered, this, &TeamsScreen::showActions);
+    connect(m_draw, &DrawCard::drawn, this, [this] {
+        refresh();
+        Q_EMIT drawn();
+    });
     connect(m_draw, &DrawCard::certificateWanted, this, &TeamsScreen::printWanted);
-    connect(m_import, &ImportPage::importWanted, this, &TeamsScreen::import);
-    connect(m_import, &ImportPage::dropped, this, [this] {
+    connect(m_import, &ImportPage::left, this, [this] {
         m_pages->setCurrentIndex(0);
+        refresh();
         takeFocus();
     });
 }
 
-bool TeamsScreen::isDrawn() const
+const tournament::Team* TeamsScreen::team(const QString& id) const
 {
-    return m_session.tournament().setting->draw.has_value();
-}
-
-bool TeamsScreen::isTyping() const
-{
-    return m_actions->isHidden() || m_pages->currentWidget() == m_import;
-}
-
-void TeamsScreen::setWishes(const desk::HowDrawn& how)
-{
-    m_draw->setWishes(how);
+    return tournament::team(*m_session.tournament().setting, id.toStdString());
 }
 
 void TeamsScreen::begin()
 {
-    m_note->say({}, kit::Line::Ink::Bad);
+    note({});
     const auto& drawn = m_session.tournament().setting->draw;
     setWishes(drawn ? desk::howDrawn(*drawn) : desk::HowDrawn());
     m_form->begin();
     m_refused.clear();
-    m_table->setCurrentIndex({});
+    m_table->goTo(-1);
     m_pages->setCurrentIndex(0);
     showAtSide(m_actions);
 }
@@ -130,31 +120,22 @@ void TeamsScreen::refresh()
     if (!m_session.isOpen())
         return;
     const tournament::Tournament& tournament = m_session.tournament();
-    const QString team = m_model->teamAt(m_table->currentRow());
-    m_model->show(tournament, m_session.ticker().now());
-    m_table->setColumnHidden(TeamsModel::Affiliation, !m_model->hasAffiliations());
-    const int row = m_model->rowOf(team);
-    if (m_model->rowCount() > 0 && m_table->currentRow() < 0)
-        m_table->setCurrentIndex(m_model->index(qMax(0, row), TeamsModel::Name));
-    m_empty->setVisible(m_model->rowCount() == 0);
-    m_table->setVisible(m_model->rowCount() > 0);
+    const QList<kit::Row> rows = teamRows(tournament, m_session.ticker().now());
+    m_table->showRows(rows);
+    m_table->setColumnHidden(ofteam::Affiliation, std::ranges::all_of(rows, [](const kit::Row& row) {
+                                 return row.cells[ofteam::Affiliation].text.isEmpty();
+                             }));
+    m_empty->setVisible(rows.isEmpty());
+    m_table->setVisible(!rows.isEmpty());
     m_substitute->setVisible(isDrawn());
-    m_importButton->setProperty("strong", m_model->rowCount() == 0);
+    m_importButton->setProperty("strong", rows.isEmpty());
     m_importButton->setStyleSheet(m_importButton->styleSheet()); // takes the property in
     m_form->askAffiliations(desk::asksAffiliations(tournament));
     m_form->askSeed(!isDrawn());
-    m_draw->show(tournament, m_session.ticker().now());
-    showCounts(tournament);
+    m_draw->refresh();
+    m_counts->setText(rows.isEmpty() ? QString() : countsText(tournament));
     if (m_pages->currentWidget() == m_import)
-        m_import->refresh(tournament);
-}
-
-void TeamsScreen::showCounts(const tournament::Tournament& tournament)
-{
-    const tournament::Counts counts = tournament::countsOf(tournament);
-    if (counts.teams == 0)
-        return m_counts->setText({});
-    m_counts->setText(countsText(counts, isDrawn()));
+        m_import->refresh();
 }
 
 void TeamsScreen::takeFocus()
@@ -167,7 +148,7 @@ void TeamsScreen::takeFocus()
         m_confirm->takeFocus();
     else if (!m_ask->isHidden())
         m_ask->takeFocus();
-    else if (m_model->rowCount() > 0)
+    else if (m_table->rows().rowCount() > 0)
         m_table->setFocus();
     else
         m_importButton->setFocus();
@@ -175,15 +156,13 @@ void TeamsScreen::takeFocus()
 
 void TeamsScreen::select(const QString& team)
 {
-    const int row = m_model->rowOf(team);
-    if (row >= 0)
-        m_table->setCurrentIndex(m_model->index(row, TeamsModel::Name));
+    if (const int row = m_table->rows().rowOf(team); row >= 0)
+        m_table->goTo(row);
 }
 
 void TeamsScreen::showAtSide(QWidget* part)
 {
-    for (QWidget* each : {m_actions, static_cast<QWidget*>(m_form), static_cast<QWidget*>(m_confirm),
-                          static_cast<QWidget*>(m_ask)})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_actions, m_form, m_confirm, m_ask})
         each->setVisible(each == part);
 }
 
@@ -207,15 +186,15 @@ void TeamsScreen::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Insert) {
         add();
     } else if (event->key() == Qt::Key_F2) {
-        edit(m_model->teamAt(m_table->currentRow()));
+        edit(current());
     } else if (event->key() == Qt::Key_F4) {
-        askToSubstitute(m_model->teamAt(m_table->currentRow()));
+        m_late->askToSubstitute(current());
     } else if (event->key() == Qt::Key_Delete) {
-        leave(m_model->teamAt(m_table->currentRow()));
+        leave(current());
     } else if (event->key() == Qt::Key_O && control) {
         chooseAndImport();
     } else if (event->key() == Qt::Key_D && control) {
-        askToDraw();
+        m_draw->draw();
     } else if (begins(*event) && !isDrawn()) { // who types means a team
         add();
         m_form->typeName(event->text());
@@ -240,45 +219,42 @@ void TeamsScreen::dropEvent(QDropEvent* event)
 
 void TeamsScreen::chooseAndImport()
 {
-    const QString file = chooseFile();
-    if (!file.isEmpty())
+    if (const QString file = chooseFile(); !file.isEmpty())
         importFile(file);
 }
 
 void TeamsScreen::importFile(const QString& path)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        m_note->say(Window::tr("%1 cannot be read: %2. Nothing was changed; choose another file.")
-                        .arg(QFileInfo(path).fileName(), file.errorString()));
-        return;
-    }
-    m_note->say({}, kit::Line::Ink::Bad);
-    m_import->begin(m_session.tournament(), QFileInfo(path).fileName(), file.read(mostBytes));
+    if (!file.open(QIODevice::ReadOnly))
+        return m_note->say(Window::tr("%1 cannot be read: %2. Nothing was changed; choose another file.")
+                               .arg(QFileInfo(path).fileName(), file.errorString()));
+    note({});
+    m_import->begin(QFileInfo(path).fileName(), file.read(mostBytes));
     m_pages->setCurrentWidget(m_import);
     m_import->takeFocus();
 }
 
 void TeamsScreen::add()
 {
-    m_note->say({}, kit::Line::Ink::Bad);
+    note({});
     showAtSide(m_form);
     m_form->begin();
 }
 
 void TeamsScreen::edit(const QString& id)
 {
-    const tournament::Team* team = tournament::team(*m_session.tournament().setting, id.toStdString());
-    if (!team || m_saving.contains(id)) // what is on record is about to change
+    const tournament::Team* known = team(id);
+    if (!known || m_saving.contains(id)) // what is on record is about to change
         return;
-    m_note->say({}, kit::Line::Ink::Bad);
+    note({});
     showAtSide(m_form);
-    m_form->begin(m_session.tournament(), *team);
+    m_form->begin(m_session.tournament(), *known);
 }
 
 void TeamsScreen::follow()
 {
-    const QString id = m_model->teamAt(m_table->currentRow());
+    const QString id = current();
     if (m_form->isHidden() || focusWidget() != m_table || id.isEmpty() || id == m_form->team())
         return;
     if (!m_form->isTouched() && !m_saving.contains(id)) {
@@ -295,41 +271,137 @@ void TeamsScreen::follow()
 // Who clicks a row while the form is open means its team's.
 void TeamsScreen::goIntoForm()
 {
-    const QString id = m_model->teamAt(m_table->currentRow());
+    const QString id = current();
     if (!m_form->isHidden() && focusWidget() == m_table && !id.isEmpty() && id == m_form->team() &&
         !m_form->isTouched())
         edit(id);
 }
 
-namespace {
+void TeamsScreen::save(desk::TeamEntry entry)
+{
+    const auto against = desk::againstLimits(m_session.tournament(), m_form->team().toStdString(), entry);
+    if (against.empty())
+        entry.override.clear(); // it was mended meanwhile
+    else if (entry.override.empty())
+        return m_form->askOverride(kit::sentences(wording::onScreen(against)).join(u".\n"_s) + u'.');
+    session::withPin(
+        m_session, allow,
+        against.empty()
+            ? QString()
+            : Window::tr("%1 registers against the limits: a supervisor's PIN").arg(m_form->name()),
+        this, [this, entry](const QString& by) { saveAs(entry, by); },
+        [this](const QString& why) { m_form->askOverride(why); });
+}
 
-constexpr int listWidth = 560; // pixels at 100 %
-constexpr int sideWidth = 372;
+void TeamsScreen::saveAs(const desk::TeamEntry& entry, const QString& who)
+{
+    const TeamForm::Given given = m_form->given();
+    const QString team = given.team;
+    const bool isNew = team.isEmpty();
+    if (m_saving.contains(team) && (!isNew || !m_form->isTouched()))
+        return; // a second Enter
+    m_saving.append(team);
+    const std::string by = who.toStdString();
+    const std::string id = team.toStdString();
+    const auto job = [by, id, entry](desk::Desk& desk) {
+        return id.empty() ? desk::addTeam(desk, by, entry) : desk::changeTeam(desk, by, id, entry);
+    };
+    const QString what = m_form->name();
+    if (!isNew || !m_refused.isEmpty())
+        showActions();
+    else
+        m_form->begin(); // for the next one, while this one is written
+    m_session.ask(what, job, [this, given](const session::Outcome& outcome) {
+        m_saving.removeOne(given.team);
+        if (!outcome.good())
+            return giveBack(given, outcome.mistakes.join(u'\n'));
+        refresh();
+        if (!given.team.isEmpty())
+            return;
+        m_table->goTo(m_table->rows().rowCount() - 1);
+        // Not under the fingers of whoever types the next one already.
+        if (isDrawn() && !m_form->isHidden() && !m_form->isTouched())
+            m_late->askToEnterLate(current());
+    });
+}
 
-} // namespace
+void TeamsScreen::giveBack(const TeamForm::Given& given, const QString& why)
+{
+    const bool isFree = m_form->isHidden() ? !isTyping() : !m_form->isTouched();
+    m_refused.append({given, why});
+    if (isFree)
+        return showRefused();
+    m_form->complain(Window::tr("%1 is not recorded, and comes back here when this is done: %2")
+                         .arg(given.name.simplified(), why));
+}
+
+void TeamsScreen::showRefused()
+{
+    const Refused refused = m_refused.takeFirst();
+    showAtSide(m_form);
+    QWidget* before = window()->focusWidget();
+    m_form->begin(m_session.tournament(), refused.given);
+    m_form->complain(refused.why);
+    if (!isVisible() && before)
+        before->setFocus();
+}
+
+void TeamsScreen::askToRemove(const QString& id)
+{
+    const tournament::Team* known = team(id);
+    if (!known)
+        return;
+    m_confirm->ask(
+        Window::tr("Remove %1?").arg(kit::text(known->name)),
+        Window::tr("%1 and their check-ins go with the team. It cannot be put back, only added anew.")
+            .arg(namesIn(m_session.tournament(), *known)),
+        Window::tr("Remove"), [this, id = known->id] {
+            carryOut({.what = Window::tr("removal"),
+                      .job = [id](desk::Desk& desk,
+                                  const std::string& by) { return desk::removeTeam(desk, by, id); },
+                      .done =
+                          [this] {
+                              refresh();
+                              showActions();
+                          },
+                      .refused =
+                          [this](const session::Outcome& outcome) {
+                              m_confirm->complain(outcome.mistakes.join(u'\n'));
+                          },
+                      .once = true});
+        });
+}
+
+void TeamsScreen::leave(const QString& id)
+{
+    if (!isDrawn())
+        askToRemove(id);
+    else if (tournament::seedOfTeam(*m_session.tournament().setting, id.toStdString()))
+        m_late->askToWithdraw(id);
+    else
+        note(Window::tr("A team that is not in the draw stays on the list; it plays nowhere."));
+}
+
+void TeamsScreen::askForMore()
+{
+    const QString id = m_form->team();
+    if (isDrawn() && !tournament::seedOfTeam(*m_session.tournament().setting, id.toStdString()))
+        m_late->askToEnterLate(id);
+    else
+        leave(id);
+}
 
 QWidget* TeamsScreen::makeTeams()
 {
     auto* page = new QWidget;
-    auto* grid = new QGridLayout(page);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setVerticalSpacing(10);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(18);
-    auto* title = new kit::Line(m_theme, 24, kit::Weight::Medium);
-    title->setText(Window::tr("Teams"));
-    title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    head->addWidget(title);
-    head->addWidget(m_counts, 1);
-    grid->addLayout(head, 0, 0);
-
-    m_table->setModel(m_model);
-    m_table->setAccessibleName(Window::tr("teams"));
-    m_table->setWidth(TeamsModel::Seed, 56);
-    m_table->setWidth(TeamsModel::Affiliation, 120);
-    m_table->setWidth(TeamsModel::Cards, 116);
-    m_table->setWidth(TeamsModel::Here, 160);
-    m_table->hideColumn(TeamsModel::Players); // they stand below their team's name
+    auto* column = kit::columnIn(page, 10);
+    column->addLayout(kit::headLine(kit::titleLine(m_theme, Window::tr("Teams")), m_counts));
+    m_table->setMainColumn(ofteam::Name);
+    m_table->setWidth(ofteam::Seed, 56);
+    m_table->setWidth(ofteam::Affiliation, 120);
+    m_table->setWidth(ofteam::Cards, 116);
+    m_table->setWidth(ofteam::Here, 160);
+    m_table->hideColumn(ofteam::Players); // they stand below their team's name
     m_table->setRowHeight(60);
     m_empty->setEmpty(true);
     auto* inside = new QVBoxLayout(m_empty);
@@ -341,40 +413,26 @@ QWidget* TeamsScreen::makeTeams()
     inside->addWidget(text);
     inside->addStretch(1);
 
-    auto* side = new QVBoxLayout(m_side);
-    side->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* part : {makeActions(), static_cast<QWidget*>(m_form), static_cast<QWidget*>(m_confirm),
-                          static_cast<QWidget*>(m_ask)})
+    auto* side = kit::columnIn(m_side);
+    for (QWidget* part : std::initializer_list<QWidget*>{makeActions(), m_form, m_confirm, m_ask})
         side->addWidget(part);
     side->addStretch(1);
     auto* list = new QWidget;
-    auto* one = new QVBoxLayout(list); // one of the two shows
-    one->setContentsMargins(0, 0, 0, 0);
+    auto* one = kit::columnIn(list); // one of the two shows
     one->addWidget(m_table);
     one->addWidget(m_empty);
-    grid->addWidget(new kit::Sidebar(m_theme, list, m_side, {listWidth, sideWidth}), 1, 0);
-    grid->setRowStretch(1, 1);
+    column->addWidget(new kit::Sidebar(m_theme, list, m_side, {listWidth, sideWidth}), 1);
     return page;
 }
 
 QWidget* TeamsScreen::makeActions()
 {
     m_actions = new QWidget;
-    auto* column = new QVBoxLayout(m_actions);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
-    m_importButton->setText(Window::tr("Import a roster file   Ctrl+O"));
-    m_importButton->setAccessibleName(Window::tr("Import a roster file"));
-    m_add->setText(Window::tr("Add a team   Insert"));
-    m_add->setAccessibleName(Window::tr("Add a team"));
-    m_substitute->setText(Window::tr("Substitute a player   F4"));
-    m_substitute->setAccessibleName(Window::tr("Substitute a player"));
-    for (QPushButton* button : {m_importButton, m_add, m_substitute}) {
-        button->setAutoDefault(true); // Enter presses it
-        column->addWidget(button);
-    }
-    column->addWidget(m_note);
-    column->addWidget(m_draw);
+    auto* column = kit::columnIn(m_actions, 10);
+    auto* add = kit::button(Window::tr("Add a team   Insert"), Window::tr("Add a team"));
+    connect(add, &QPushButton::clicked, this, &TeamsScreen::add);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_importButton, add, m_substitute, m_note, m_draw})
+        column->addWidget(each);
     return m_actions;
 }
 

@@ -1,0 +1,364 @@
+#include "tournamentfields.h"
+
+#include "tournament/model/conduct.h"
+#include "tournament/model/policy.h"
+#include "ui/kit/fields.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/text.h"
+#include "wording/record/refusal.h"
+#include "wording/rulecard/card.h"
+#include "wording/tournament/drawwords.h"
+#include "wording/tr.h"
+
+#include <algorithm>
+
+using wording::Window;
+using namespace Qt::StringLiterals;
+using kit::Line;
+using kit::Weight;
+
+namespace newtournament {
+
+namespace {
+
+enum Seeding { AsListed, ByLot, ByLotApart };
+
+QString gateWords(int tenths)
+{
+    return Window::tr("Rated %1 or more on average, or not rated")
+        .arg(kit::text(tournament::ratingText(tenths)));
+}
+
+/// What the format means for a team.
+QString meaningOf(facts::Format format)
+{
+    switch (format) {
+    case facts::Format::SingleElimination:
+        return Window::tr("A team is out after one loss.");
+    case facts::Format::DoubleElimination:
+        return Window::tr("A team is out after two losses: after the first it plays on in the losers' rounds "
+                          "and can still win.");
+    case facts::Format::RoundRobin:
+        return Window::tr("Each team meets each, nobody is out, and the standings decide.");
+    case facts::Format::PoolsPlayoff:
+        return Window::tr("Each meets each in its pool; the best of every pool go on to a playoff, where one "
+                          "loss sends out.");
+    case facts::Format::Swiss:
+        break;
+    }
+    return Window::tr("Nobody is out: in each of a few rounds a team meets one that has won about as much.");
+}
+
+} // namespace
+
+FormatFields::FormatFields(kit::Theme& theme, QWidget* beside, QWidget* parent)
+    : QWidget(parent), m_format(new kit::DropDown(theme)),
+      m_meaning(new kit::Prose(theme, 14, kit::Line::Ink::Soft)),
+      m_seeding(kit::choice(theme, Window::tr("Teams without a seed"), Window::tr("As listed"),
+                            Window::tr("By lot"))),
+      m_thirdPlace(kit::choice(theme, Window::tr("Third place"), Window::tr("Not played for"),
+                               Window::tr("A match is played"))),
+      m_final(kit::choice(theme, Window::tr("Final"), Window::tr("A second if necessary"),
+                          Window::tr("One decides"))),
+      m_meetings(kit::choice(theme, Window::tr("Each meets each"), Window::tr("Once"), Window::tr("Twice"))),
+      m_gate(kit::choice(theme, Window::tr("Sportsmanship, to go on to the playoff"),
+                         Window::tr("No rating is asked for"), gateWords(tournament::usualGates.front())))
+{
+    for (std::size_t i = 1; i < tournament::usualGates.size(); ++i)
+        m_gate->addItem(gateWords(tournament::usualGates[i]));
+    m_seeding->addItem(Window::tr("By lot, affiliations apart"));
+    for (const auto& each : facts::EnumText<facts::Format>::all)
+        m_format->addItem(kit::sentence(wording::name(tournament::kindOf(each.meaning))),
+                          static_cast<int>(each.meaning));
+    m_format->setAccessibleName(Window::tr("Format"));
+    auto* grid = kit::gridIn(this, 14, 3);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(kit::labelled(theme, Window::tr("Format"), m_format, this), 0, 0);
+    grid->addWidget(kit::labelled(theme, beside->accessibleName(), beside, this), 0, 1);
+    grid->addWidget(m_meaning, 1, 0, 1, 2);
+    grid->addWidget(kit::labelled(theme, m_seeding->accessibleName(), m_seeding, this), 2, 0);
+    for (kit::DropDown* one : {m_thirdPlace, m_final, m_meetings}) // no format has two of them here
+        grid->addWidget(kit::labelled(theme, one->accessibleName(), one, this), 2, 1);
+    grid->addWidget(kit::labelled(theme, m_gate->accessibleName(), m_gate, this), 3, 0, 1, 2);
+    connect(m_format, &QComboBox::currentIndexChanged, this, &FormatFields::showFormat);
+    showFormat();
+}
+
+void FormatFields::showFormat()
+{
+    const desk::Choosable has = desk::choosable(format());
+    m_meaning->setText(meaningOf(format()));
+    m_seeding->offer(ByLotApart, has.apart);
+    m_thirdPlace->parentWidget()->setVisible(has.thirdPlace);
+    m_final->parentWidget()->setVisible(has.finals);
+    m_meetings->parentWidget()->setVisible(hasMeetings());
+    m_gate->parentWidget()->setVisible(has.pools);
+}
+
+// How often pool mates meet is chosen with their pools, at the draw.
+bool FormatFields::hasMeetings() const
+{
+    const desk::Choosable has = desk::choosable(format());
+    return has.meetings && !has.pools;
+}
+
+desk::HowDrawn FormatFields::how() const
+{
+    const desk::Choosable has = desk::choosable(format());
+    desk::HowDrawn how;
+    how.seeding = m_seeding->currentIndex() == AsListed ? facts::Seeding::Listed : facts::Seeding::Random;
+    how.apart = has.apart && m_seeding->currentIndex() == ByLotApart;
+    how.thirdPlace = has.thirdPlace && kit::isOther(m_thirdPlace);
+    how.singleFinal = has.finals && kit::isOther(m_final);
+    if (hasMeetings() && kit::isOther(m_meetings))
+        how.meetings = 2;
+    if (has.pools && m_gate->currentIndex() > 0)
+        how.ranking = tournament::rankingWithGate(
+            tournament::usualGates[static_cast<std::size_t>(m_gate->currentIndex()) - 1]);
+    return how;
+}
+
+namespace {
+
+constexpr int fieldWidth = 140;
+constexpr int choiceWidth = 220;
+
+} // namespace
+
+AgreedFields::AgreedFields(kit::Theme& theme, QWidget* parent)
+    : Card(theme, parent), m_theme(theme),
+      m_title(new kit::Line(theme, 15, kit::Weight::Medium, kit::Line::Ink::Soft)), m_fields(new QWidget),
+      m_more(kit::button({})),
+      m_complaint(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium))
+{
+    auto* column = kit::columnIn(this, 6, {18, 12, 18, 12});
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    m_more->setProperty("plain", true);
+    connect(m_more, &QPushButton::clicked, this, [this] { showAll(!m_showsAll); });
+    head->addWidget(m_more);
+    column->addLayout(head);
+    column->addWidget(m_fields);
+    column->addWidget(m_complaint);
+    m_complaint->hide();
+}
+
+void AgreedFields::clear()
+{
+    m_rows.clear();
+    delete m_fields->layout();
+    qDeleteAll(m_fields->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    kit::gridIn(m_fields, 10, 6)->setColumnStretch(0, 1);
+}
+
+void AgreedFields::setVenue(const rules::Venue& venue)
+{
+    m_sheet = venue;
+    m_venue = venue;
+    m_good = true;
+    m_complaint->hide();
+    clear();
+    fill();
+    m_title->setText(desk::agreeable(m_sheet).empty() ? Window::tr("Asked of teams that register")
+                                                      : Window::tr("May be agreed before the first hand"));
+    showAll(false);
+    setVisible(!m_rows.isEmpty());
+    Q_EMIT changed();
+}
+
+void AgreedFields::showAll(bool all)
+{
+    m_showsAll = all;
+    int folded = 0;
+    for (const Row& row : std::as_const(m_rows)) {
+        const bool shown = all || row.line == 1;
+        row.field->setVisible(shown);
+        row.name->setVisible(shown);
+        folded = row.line - 1;
+    }
+    m_more->setText(all ? Window::tr("Fewer") : Window::tr("%1 more").arg(folded));
+    m_more->setAccessibleName(all ? Window::tr("fewer that may be agreed")
+                                  : Window::tr("%1 more that may be agreed").arg(folded));
+    m_more->setVisible(folded > 0);
+}
+
+void AgreedFields::fill()
+{
+    auto* grid = static_cast<QGridLayout*>(m_fields->layout());
+    QStringList phases;
+    for (const desk::Agreeable& each : desk::agreeable(m_sheet)) {
+        const QString phase = kit::text(each.phase);
+        if (!phases.contains(phase)) {
+            phases << phase;
+            grid->addWidget(kit::fieldHead(m_theme, m_sheet.phases.size() > 1 ? phase : QString()), 0,
+                            static_cast<int>(phases.size()));
+        }
+        const QString label = kit::text(each.label);
+        add(each, m_sheet.phases.size() > 1 ? label + u", "_s + phase : label,
+            static_cast<int>(phases.indexOf(phase)) + 1);
+    }
+    for (const desk::Agreeable& each : desk::registering(m_sheet))
+        add(each, kit::text(each.label), 1);
+}
+
+void AgreedFields::add(const desk::Agreeable& each, const QString& name, int column)
+{
+    auto* grid = static_cast<QGridLayout*>(m_fields->layout());
+    const auto known = std::find_if(m_rows.cbegin(), m_rows.cend(),
+                                    [&](const Row& row) { return row.what.label == each.label; });
+    Row row{each, nullptr, {}, nullptr, 1};
+    if (known != m_rows.cend()) {
+        row.name = known->name;
+        row.line = known->line;
+    } else {
+        for (const Row& other : std::as_const(m_rows))
+            row.line = std::max(row.line, other.line + 1);
+        row.name = new kit::Prose(m_theme, 16); // the longest need two lines
+        row.name->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        row.name->setText(kit::sentence(kit::text(each.label)));
+        grid->addWidget(row.name, row.line, 0);
+    }
+    makeField(row);
+    row.field->setAccessibleName(name);
+    grid->addWidget(row.field, row.line, column);
+    m_rows.append(row);
+}
+
+// A number is typed; what is one of a few is chosen, in words.
+void AgreedFields::makeField(Row& row)
+{
+    if (row.what.choices.empty()) {
+        const QString nothing = kit::text(row.what.nothing); // stands there by itself, nobody deletes it
+        const QString value = kit::text(row.what.value);
+        auto* field = new QLineEdit(value == nothing ? QString() : value);
+        field->setPlaceholderText(kit::sentence(nothing));
+        connect(field, &QLineEdit::textChanged, this, &AgreedFields::check);
+        row.value = [field, nothing] {
+            const QString typed = field->text().trimmed();
+            return typed.isEmpty() ? nothing : typed;
+        };
+        row.field = field;
+    } else {
+        auto* field = new kit::DropDown(m_theme);
+        for (const desk::Agreeable::Choice& choice : row.what.choices)
+            field->addItem(kit::sentence(choice.words), kit::text(choice.value));
+        field->setCurrentIndex(field->findData(kit::text(row.what.value)));
+        connect(field, &QComboBox::currentIndexChanged, this, &AgreedFields::check);
+        row.value = [field] { return field->currentData().toString(); };
+        row.field = field;
+    }
+    const bool isNumber = row.what.choices.empty() && row.what.nothing.empty();
+    const int wide = isNumber ? fieldWidth : choiceWidth;
+    kit::follow(m_theme, row.field,
+                [this, field = row.field, wide] { field->setFixedWidth(m_theme.px(wide)); });
+}
+
+std::vector<std::string> AgreedFields::agreed() const
+{
+    std::vector<std::string> all;
+    for (const Row& row : m_rows)
+        if (row.value().toStdString() != row.what.value)
+            all.push_back(said(row));
+    return all;
+}
+
+void AgreedFields::check()
+{
+    const auto venue = desk::agreedVenue(m_sheet, agreed());
+    m_good = venue.has_value();
+    m_complaint->say(m_good ? QString()
+                            : kit::sentences(wording::onScreen(venue.error().mistakes)).join(u"\n"_s));
+    for (const Row& row : std::as_const(m_rows))
+        kit::markWrong(*row.field, !m_good && !desk::agreedVenue(m_sheet, {said(row)}));
+    if (m_good)
+        m_venue = *venue;
+    Q_EMIT changed();
+}
+
+namespace {
+
+bool hasStatement(const wording::Card& card, const wording::Statement& statement)
+{
+    return std::any_of(card.sections.begin(), card.sections.end(), [&](const wording::CardSection& section) {
+        return std::find(section.statements.begin(), section.statements.end(), statement) !=
+               section.statements.end();
+    });
+}
+
+/// `The Game 3 · our reading U5`
+QString sourceOf(const wording::Statement& statement, bool agreed)
+{
+    QStringList parts;
+    for (const std::string& section : statement.sections)
+        parts << (section.front() >= '0' && section.front() <= '9'
+                      ? Window::tr("rule %1").arg(kit::text(section))
+                      : kit::text(section));
+    QStringList codes;
+    for (const std::string& code : statement.readings)
+        codes << kit::text(code);
+    if (!codes.isEmpty())
+        parts << Window::tr("our reading %1").arg(codes.join(u", "_s));
+    if (agreed)
+        parts << Window::tr("agreed");
+    return parts.join(u" · "_s);
+}
+
+} // namespace
+
+RuleCard::RuleCard(kit::Theme& theme, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_column(kit::columnIn(this, 3, {18, 14, 18, 14}))
+{
+}
+
+void RuleCard::show(const rules::Venue& venue, const rules::Venue& sheet)
+{
+    kit::clear(*m_column);
+    const std::vector<wording::Card> asAgreed = wording::cards(venue);
+    const std::vector<wording::Card> asOnSheet = wording::cards(sheet);
+    for (std::size_t i = 0; i < asAgreed.size(); ++i)
+        add(asAgreed[i], i < asOnSheet.size() ? &asOnSheet[i] : nullptr);
+    m_column->addStretch(1);
+}
+
+void RuleCard::prose(int pixels, Line::Ink ink, Weight weight, const QString& text)
+{
+    auto* made = new kit::Prose(m_theme, pixels, ink, weight);
+    made->setText(text);
+    m_column->addWidget(made);
+}
+
+void RuleCard::add(const wording::Card& card, const wording::Card* sheet)
+{
+    if (m_column->count() > 0)
+        m_column->addSpacing(m_theme.px(18));
+    prose(20, Line::Ink::Plain, Weight::Medium, kit::text(card.title));
+    prose(14, Line::Ink::Soft, Weight::Plain, kit::text(card.sheet));
+    if (!card.note.empty())
+        prose(14, Line::Ink::Soft, Weight::Plain, kit::text(card.note));
+    for (const wording::CardSection& section : card.sections) {
+        m_column->addSpacing(m_theme.px(10));
+        prose(15, Line::Ink::Soft, Weight::Medium, kit::text(section.heading));
+        for (const wording::Statement& statement : section.statements)
+            add(statement, statement.agreed || (sheet && !hasStatement(*sheet, statement)));
+    }
+    if (card.readings.empty())
+        return;
+    m_column->addSpacing(m_theme.px(10));
+    prose(15, Line::Ink::Soft, Weight::Medium, Window::tr("Our readings, where the sheet leaves it open"));
+    for (const wording::ReadingNote& note : card.readings)
+        prose(14, Line::Ink::Plain, Weight::Plain,
+              u"%1  %2. %3."_s.arg(kit::text(note.code), kit::sentence(kit::text(note.reading)),
+                                   kit::sentence(kit::text(note.why))));
+}
+
+void RuleCard::add(const wording::Statement& statement, bool agreed)
+{
+    m_column->addSpacing(m_theme.px(2));
+    prose(16, Line::Ink::Plain, agreed ? Weight::Medium : Weight::Plain, kit::text(statement.text));
+    const QString source = sourceOf(statement, agreed);
+    if (!source.isEmpty())
+        prose(14, agreed ? Line::Ink::Ok : Line::Ink::Soft, Weight::Plain, source);
+}
+
+} // namespace newtournament

@@ -1,0 +1,108 @@
+// What a new tournament is: its format, with a sentence on what that means for a team; what is agreed
+// otherwise than on the sheet; and the rules that come of it. What depends on the number of teams waits for
+// the draw.
+#pragma once
+
+#include "desk/drawing/begintournament.h"
+#include "desk/drawing/drawfacts.h"
+#include "ui/kit/fields.h"
+#include "ui/kit/widgets.h"
+#include "wording/rulecard/card.h"
+
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include <functional>
+
+namespace newtournament {
+
+class FormatFields : public QWidget {
+    Q_OBJECT
+public:
+    /// `beside` stands to the right of the format; it has a name.
+    FormatFields(kit::Theme& theme, QWidget* beside, QWidget* parent = nullptr);
+    facts::Format format() const { return static_cast<facts::Format>(m_format->currentData().toInt()); }
+    /// What was chosen of what the format has.
+    desk::HowDrawn how() const;
+
+private:
+    void showFormat();
+    bool hasMeetings() const;
+
+    kit::DropDown* m_format;
+    kit::Prose* m_meaning;
+    kit::DropDown* m_seeding;
+    kit::DropDown* m_thirdPlace;
+    kit::DropDown* m_final;
+    kit::DropDown* m_meetings;
+    kit::DropDown* m_gate;
+};
+
+// What players may agree on before the first hand and the organiser asks of teams, a field each, checked as
+// it is typed.
+
+class AgreedFields : public kit::Card {
+    Q_OBJECT
+public:
+    explicit AgreedFields(kit::Theme& theme, QWidget* parent = nullptr);
+    /// The fields of that venue, with what stands on its sheet.
+    void setVenue(const rules::Venue& venue);
+
+    /// `end.target=350` for each field that is not as on the sheet.
+    std::vector<std::string> agreed() const;
+    /// The venue with that in it, as it was last possible.
+    const rules::Venue& venue() const { return m_venue; }
+    bool good() const { return m_good; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    struct Row {
+        desk::Agreeable what;
+        QWidget* field = nullptr;
+        std::function<QString()> value; ///< what is typed or chosen
+        kit::Prose* name = nullptr;
+        int line = 1; ///< from 1; those behind the first are shown when they are asked for
+    };
+    static std::string said(const Row& row) { return row.what.key + '=' + row.value().toStdString(); }
+    void makeField(Row& row);
+    void add(const desk::Agreeable& each, const QString& name, int column);
+    void clear();
+    void fill();
+    void check();
+    void showAll(bool all);
+
+    kit::Theme& m_theme;
+    kit::Line* m_title;
+    bool m_showsAll = false;
+    rules::Venue m_sheet;
+    rules::Venue m_venue;
+    bool m_good = true;
+    QList<Row> m_rows;
+    QWidget* m_fields;
+    QPushButton* m_more;
+    kit::Prose* m_complaint;
+};
+
+// A venue's rules to read: phase by phase, each sentence with its place on the sheet. What is not as on the
+// sheet is marked.
+
+class RuleCard : public QWidget {
+    Q_OBJECT
+public:
+    explicit RuleCard(kit::Theme& theme, QWidget* parent = nullptr);
+    /// `sheet` is the venue before anything was agreed.
+    void show(const rules::Venue& venue, const rules::Venue& sheet);
+
+private:
+    void add(const wording::Card& card, const wording::Card* sheet);
+    void add(const wording::Statement& statement, bool agreed);
+    void prose(int pixels, kit::Line::Ink ink, kit::Weight weight, const QString& text);
+
+    kit::Theme& m_theme;
+    QVBoxLayout* m_column;
+};
+
+} // namespace newtournament

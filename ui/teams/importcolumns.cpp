@@ -1,0 +1,123 @@
+#include "importcolumns.h"
+
+#include "ui/kit/follow.h"
+#include "ui/kit/scroll.h"
+#include "ui/kit/text.h"
+#include "wording/text.h"
+#include "wording/tr.h"
+
+using namespace Qt::StringLiterals;
+using kit::Line;
+using wording::Window;
+
+namespace teams {
+
+namespace {
+
+constexpr int columnWidth = 216; // pixels at 100 %
+
+/// As a choice carries it; nothing is a value too.
+using Held = std::optional<roster::Holding>;
+
+QString wordsFor(const roster::Holding& holds)
+{
+    return kit::sentence(wording::text(roster::columnName(holds)));
+}
+
+QStringList written(const std::vector<desk::RosterColumn>& columns)
+{
+    QStringList all;
+    for (const desk::RosterColumn& column : columns)
+        all << kit::text(wording::text(column.title)) << QString::number(column.examples.size());
+    return all;
+}
+
+} // namespace
+
+ImportColumns::ImportColumns(kit::Theme& theme, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_inside(new QWidget), m_flow(new kit::Flow(theme.px(10), m_inside)),
+      m_titles(new QPushButton(Window::tr("The first row holds titles")))
+{
+    auto* column = kit::columnIn(this, 10);
+    m_titles->setCheckable(true);
+    m_titles->setAccessibleName(m_titles->text());
+    connect(m_titles, &QPushButton::clicked, this, &ImportColumns::titlesTurned);
+    column->addWidget(new kit::Scroll(m_inside), 1);
+    column->addWidget(m_titles, 0, Qt::AlignLeft);
+}
+
+void ImportColumns::show(const std::vector<desk::RosterColumn>& columns, bool titles)
+{
+    m_titles->setChecked(titles);
+    if (const QStringList now = written(columns); now != m_known) {
+        m_known = now;
+        build(columns);
+    }
+    for (qsizetype at = 0; at < m_shown.size(); ++at)
+        fill(m_shown.at(at), columns[static_cast<std::size_t>(at)]);
+}
+
+void ImportColumns::build(const std::vector<desk::RosterColumn>& columns)
+{
+    m_shown.clear();
+    kit::clear(*m_flow);
+    for (const desk::RosterColumn& column : columns) {
+        auto* card = new kit::Card(m_theme, m_inside);
+        auto* inside = kit::columnIn(card, 4, {10, 10, 10, 10});
+        Shown shown{
+            makeChoice(static_cast<int>(m_shown.size())), new Line(m_theme, 16, kit::Weight::Medium), {}};
+        inside->addWidget(shown.holds);
+        inside->addWidget(shown.title);
+        for (std::size_t row = 0; row < column.examples.size(); ++row) {
+            auto* example = new Line(m_theme, 15);
+            shown.examples << example;
+            inside->addWidget(example);
+        }
+        kit::follow(m_theme, card, [this, card] { card->setFixedWidth(m_theme.px(columnWidth)); });
+        m_flow->addWidget(card);
+        m_shown << shown;
+        card->show(); // it comes when the rest is there already
+    }
+}
+
+kit::DropDown* ImportColumns::makeChoice(int column)
+{
+    auto* choice = new kit::DropDown(m_theme);
+    choice->addItem(Window::tr("Not kept"), QVariant::fromValue(Held()));
+    for (const roster::Holding& holds : roster::everyHolding())
+        choice->addItem(wordsFor(holds), QVariant::fromValue(Held(holds)));
+    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    choice->setMinimumContentsLength(6);
+    connect(choice, &QComboBox::activated, this,
+            [this, column, choice] { Q_EMIT assigned(column, choice->currentData().value<Held>()); });
+    return choice;
+}
+
+void ImportColumns::fill(const Shown& shown, const desk::RosterColumn& column)
+{
+    const QVariant holds = QVariant::fromValue(column.holds);
+    if (column.holds && shown.holds->findData(holds) < 0) // a seventh player
+        shown.holds->addItem(wordsFor(*column.holds), holds);
+    shown.holds->setCurrentIndex(qMax(0, shown.holds->findData(holds)));
+    const QString title = kit::text(wording::text(column.title));
+    shown.holds->setAccessibleName(Window::tr("what the column %1 holds").arg(title));
+    shown.title->setText(title);
+    const Line::Ink ink = !column.holds ? Line::Ink::Soft : Line::Ink::Plain;
+    shown.title->setInk(ink);
+    for (qsizetype row = 0; row < shown.examples.size(); ++row) {
+        shown.examples.at(row)->setInk(ink);
+        shown.examples.at(row)->setText(
+            kit::text(column.examples[static_cast<std::size_t>(row)]).simplified());
+    }
+}
+
+void ImportColumns::takeFocus()
+{
+    for (const Shown& shown : std::as_const(m_shown))
+        if (shown.holds->currentIndex() == 0)
+            return shown.holds->setFocus();
+    if (!m_shown.isEmpty())
+        m_shown.constFirst().holds->setFocus();
+}
+
+} // namespace teams

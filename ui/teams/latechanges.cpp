@@ -1,0 +1,223 @@
+#include "latechanges.h"
+
+#include "desk/checks/lookup.h"
+#include "desk/checks/rosterlimits.h"
+#include "desk/drawing/drawlater.h"
+#include "tournament/model/lineup.h"
+#include "ui/kit/text.h"
+#include "wording/record/refusal.h"
+#include "wording/tr.h"
+
+using namespace Qt::StringLiterals;
+using wording::Window;
+
+namespace teams {
+
+namespace {
+
+/// Who is called like somebody on record.
+enum class Namesake { TheSame, SomebodyNew };
+
+/// `Ana Ruiz of Full House`
+QString withTheirTeam(const tournament::Tournament& tournament, const std::string& person)
+{
+    const std::string team = tournament::teamOfPlayer(tournament, person);
+    const QString name = kit::text(tournament::personName(tournament, person));
+    return team.empty() ? name
+                        : Window::tr("%1 of %2").arg(name, kit::text(tournament::teamName(tournament, team)));
+}
+
+QList<kit::Choice> playerChoices(const tournament::Tournament& tournament, const tournament::Team& team)
+{
+    QList<kit::Choice> players;
+    for (const std::string& player : tournament::playersNow(tournament, team))
+        players.append({player, kit::text(tournament::personName(tournament, player))});
+    return players;
+}
+
+/// Whether who comes in is who is on record under that name.
+kit::Question namesakeQuestion(const QVariant& given)
+{
+    return {Window::tr("They are"),
+            {{Namesake::TheSame, Window::tr("The same person")},
+             {Namesake::SomebodyNew, Window::tr("Somebody new")}},
+            given};
+}
+
+} // namespace
+
+LateChanges::LateChanges(session::Session& session, const session::PinGate& allow, kit::Ask& ask)
+    : m_session(session), m_allow(allow), m_ask(ask)
+{
+}
+
+const tournament::Team* LateChanges::team(const QString& id) const
+{
+    return tournament::team(*m_session.tournament().setting, id.toStdString());
+}
+
+void LateChanges::askToSubstitute(const QString& id)
+{
+    const tournament::Team* of = team(id);
+    if (!of)
+        return;
+    if (!tournament::seedOfTeam(*m_session.tournament().setting, of->id)) // nor where nothing is drawn
+        return refuse(Window::tr("%1 is not drawn: Enter puts its players right.").arg(kit::text(of->name)));
+    if (of->withdrawn)
+        return refuse(Window::tr("%1 has withdrawn: nobody comes in for it.").arg(kit::text(of->name)));
+    refuse({});
+    askWhoComesIn(*of, {}, {});
+}
+
+// Each answer stays where it was when more has to be said.
+void LateChanges::askWhoComesIn(const tournament::Team& of, const kit::Answers& given, const Asking& asking)
+{
+    const tournament::Tournament& tournament = m_session.tournament();
+    const QList<kit::Choice> players = playerChoices(tournament, of);
+    QList<kit::Question> questions{{Window::tr("Who leaves"), players, given.all.value(0)},
+                                   {Window::tr("Who comes in"), {}, given.all.value(1)},
+                                   {Window::tr("From match, or next"), {}, given.all.value(2), true},
+                                   {Window::tr("Why, if you like"), {}, given.all.value(3), true}};
+    if (desk::asksAffiliations(tournament))
+        questions << kit::Question{Window::tr("Is of, if new"), {}, given.all.value(4), true};
+    const qsizetype whether = questions.size();
+    if (!asking.namesake.empty())
+        questions << namesakeQuestion(given.all.value(whether));
+    if (!asking.against.isEmpty()) // it may be put right instead, so what is missing is asked for again
+        questions << kit::Question{Window::tr("All the same, because"), {}, {}, true};
+    m_ask.ask(Window::tr("Who comes in for %1?").arg(kit::text(of.name)), questions, Window::tr("Substitute"),
+              [this, id = kit::text(of.id), asking](const kit::Answers& answers) {
+                  substitute(id, answers, asking);
+              },
+              {Window::tr("Matches that were called keep who sat down. Ctrl+Z takes it back.")});
+    if (!asking.against.isEmpty()) {
+        m_ask.complain(asking.against);
+        m_ask.field(questions.size() - 1)->setFocus();
+    } else if (!asking.namesake.empty()) {
+        m_ask.complain(Window::tr("%1 is on record: is that the same person?")
+                           .arg(withTheirTeam(tournament, asking.namesake)));
+        m_ask.focusOn(whether, QVariant::fromValue(Namesake::TheSame));
+    }
+}
+
+void LateChanges::askAgain(const QString& id, const kit::Answers& given, const Asking& asking)
+{
+    const auto again = [this, id, given, asking] {
+        if (const tournament::Team* of = team(id))
+            askWhoComesIn(*of, given, asking);
+    };
+    QMetaObject::invokeMethod(this, again, Qt::QueuedConnection); // its button is still pressed
+}
+
+void LateChanges::substitute(const QString& id, const kit::Answers& answers, const Asking& asked)
+{
+    const tournament::Tournament& tournament = m_session.tournament();
+    desk::SubstituteOptions options;
+    options.team = id.toStdString();
+    options.reason = answers.text(3).toStdString();
+    const bool asks = desk::asksAffiliations(tournament);
+    const qsizetype always = asks ? 5 : 4; // so many questions
+    options.leaves = answers.chosen<std::string>(0);
+    const std::string name = answers.text(1).simplified().toStdString();
+    options.joins = desk::personNamed(tournament, options.team, name);
+    const bool isElsewhere =
+        !options.joins.empty() && tournament::teamOfPlayer(tournament, options.joins) != options.team;
+    if (isElsewhere && asked.namesake != options.joins)
+        return askAgain(id, {answers.all.mid(0, always)}, {options.joins, {}});
+    if (options.joins.empty() || (isElsewhere && answers.chosen<Namesake>(always) == Namesake::SomebodyNew)) {
+        options.joins.clear();
+        options.anew = name;
+        options.isAnother = isElsewhere; // that was asked
+    }
+    const auto match = answers.text(2).isEmpty() ? desk::Answer<std::string>(std::string())
+                                                 : desk::findMatch(tournament, answers.text(2).toStdString());
+    if (!match)
+        return m_ask.complain(session::whyNot(match.error()));
+    options.match = *match;
+    options.affiliation = asks ? answers.text(4).simplified().toStdString() : std::string();
+    if (!asked.against.isEmpty())
+        options.override = answers.text(answers.all.size() - 1).simplified().toStdString();
+    // Against the limits of the rules nobody comes in without a reason, nor by whoever happens to sit here.
+    const auto against = desk::againstLimits(tournament, options);
+    if (!against.empty() && options.override.empty())
+        return askAgain(id, answers,
+                        {asked.namesake, kit::sentences(wording::onScreen(against)).join(u". "_s) + u'.'});
+    if (against.empty())
+        options.override.clear();
+    record({.what = Window::tr("substitution in %1").arg(id),
+            .job = [options](desk::Desk& desk,
+                             const std::string& by) { return desk::substitute(desk, by, options); },
+            .pin = against.empty() ? QString()
+                                   : Window::tr("A player comes in against the limits: a supervisor's PIN")});
+}
+
+void LateChanges::askToWithdraw(const QString& id)
+{
+    const tournament::Team* of = team(id);
+    if (!of || of->withdrawn)
+        return;
+    m_ask.ask(
+        Window::tr("Does %1 withdraw?").arg(kit::text(of->name)), {{Window::tr("Why")}},
+        Window::tr("Withdraw"),
+        [this, id](const kit::Answers& answers) {
+            record({.what = Window::tr("withdrawal of %1").arg(id),
+                    .job = [id = id.toStdString(),
+                            why = answers.text(0).toStdString()](desk::Desk& desk, const std::string& by) {
+                        return desk::withdraw(desk, by, id, why);
+                    }});
+        },
+        {Window::tr("Its matches that are not over are decided for the other side. Ctrl+Z takes it back.")});
+}
+
+void LateChanges::askToEnterLate(const QString& id)
+{
+    const tournament::Team* of = team(id);
+    const auto places = desk::latePlaces(m_session.tournament(), id.toStdString());
+    if (!of)
+        return;
+    if (!places)
+        return refuse(kit::sentences(wording::onScreen(places.error().mistakes)).join(u"\n"_s));
+    const bool hasFree = places->front().empty();
+    const bool hasOthers = places->size() > (hasFree ? 1U : 0U);
+    QList<kit::Question> questions;
+    if (hasOthers)
+        questions << kit::Question{Window::tr("In place of"), {}, {}, hasFree};
+    questions << kit::Question{Window::tr("Why, if you like"), {}, {}, true};
+    const QString where =
+        !hasFree    ? Window::tr("No place is free: it plays for a team that did not come.")
+        : hasOthers ? Window::tr("It takes a place that is free, or that of a team that did not come.")
+                    : Window::tr("It takes a place that is free.");
+    m_ask.ask(Window::tr("%1 comes late").arg(kit::text(of->name)), questions, Window::tr("Enter late"),
+              [this, id, hasOthers](const kit::Answers& answers) {
+                  enterLate(id, hasOthers ? answers.text(0) : QString(), answers.text(hasOthers ? 1 : 0));
+              },
+              {where});
+}
+
+void LateChanges::enterLate(const QString& id, const QString& inPlaceOf, const QString& reason)
+{
+    desk::LateEntryOptions options{id.toStdString(), {}, reason.toStdString()};
+    if (!inPlaceOf.isEmpty()) {
+        const auto whom = desk::findTeam(m_session.tournament(), inPlaceOf.toStdString());
+        if (!whom)
+            return m_ask.complain(session::whyNot(whom.error()));
+        options.replaces = *whom;
+    }
+    record({.what = Window::tr("late entry of %1").arg(id),
+            .job = [options](desk::Desk& desk,
+                             const std::string& by) { return desk::enterLate(desk, by, options); },
+            .done =
+                [this, team = options.team] {
+                    Q_EMIT said(kit::sentence(desk::playsInWords(m_session.tournament(), team)) + u'.',
+                                kit::Line::Ink::Plain);
+                }});
+}
+
+void LateChanges::record(session::Deed deed)
+{
+    deed.complain = [this](const QString& why) { refuse(why); };
+    deed.once = true;
+    session::carryOut(m_session, m_allow, session::answering(m_ask, std::move(deed)), this);
+}
+
+} // namespace teams

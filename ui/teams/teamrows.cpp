@@ -1,0 +1,305 @@
+#include "teamrows.h"
+
+#include "desk/checks/rosterlimits.h"
+#include "desk/registration/substitute.h"
+#include "desk/reports/reportparts.h"
+#include "tournament/model/lineup.h"
+#include "tournament/queries/attendance.h"
+#include "tournament/queries/counts.h"
+#include "ui/kit/text.h"
+#include "wording/record/names.h"
+#include "wording/record/refusal.h"
+#include "wording/text.h"
+#include "wording/tournament/statewords.h"
+#include "wording/tr.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using kit::Line;
+using wording::Window;
+
+namespace teams {
+
+namespace {
+
+/// Of a team for which nothing waits: `came 17:58`, `Ana Ruiz came 17:58`, `not seen`.
+QString cameText(const tournament::Tournament& tournament, const std::vector<std::string>& players,
+                 int aheadMin)
+{
+    QStringList names;
+    std::string last;
+    for (const std::string& id : players)
+        if (const std::string came = tournament::firstSeen(tournament, id); !came.empty()) {
+            names << kit::text(tournament::personName(tournament, id));
+            last = std::max(last, came);
+        }
+    if (names.isEmpty())
+        return Window::tr("not seen");
+    const bool isWhole = names.size() == static_cast<qsizetype>(players.size());
+    const QString at = kit::text(tournament::wallClock(last, aheadMin));
+    return isWhole ? Window::tr("came %1").arg(at) : Window::tr("%1 came %2").arg(names.join(u", "_s), at);
+}
+
+/// The teams (their ids) without whom a match cannot begin.
+QStringList awaitedTeams(const tournament::Tournament& tournament, const tournament::Timestamp& now)
+{
+    QStringList all;
+    for (const desk::Lacking& each : desk::lackingNow(tournament, tournament::dayOf(now.utc, now.aheadMin)))
+        all << kit::text(each.teamId);
+    return all;
+}
+
+/// `missing` of a team of which nobody was at the desk; else who it lacks: `missing: Ben Cole; show ID again
+/// for match 5: Ana Ruiz`.
+QString lackingText(const tournament::Tournament& tournament, const tournament::Team& team,
+                    const std::vector<std::string>& persons)
+{
+    const std::vector<const tournament::Match*> coming = tournament::comingMatches(tournament, team.id);
+    const tournament::Match* match = coming.empty() ? nullptr : coming.front();
+    const tournament::ToCheckIn who = tournament::toCheckIn(tournament, match, persons);
+    if (who.missing.size() == tournament::playersNow(tournament, team).size())
+        return Window::tr("missing");
+    return kit::text(wording::toCheckInText(match, tournament::namesOf(tournament, who.missing),
+                                            tournament::namesOf(tournament, who.again)));
+}
+
+kit::Row rowFor(const tournament::Tournament& tournament, const tournament::Team& team, bool isAwaited,
+                int aheadMin)
+{
+    QStringList players;
+    QStringList cards;
+    std::vector<std::string> missing;
+    const std::vector<std::string> playing = tournament::playersNow(tournament, team);
+    for (const std::string& id : playing) {
+        const tournament::Person* person = tournament::person(*tournament.setting, id);
+        const QString name = kit::text(tournament::personName(tournament, id));
+        const QString later = kit::text(wording::comesInText(tournament, team, id));
+        players << (later.isEmpty() ? name : name + u' ' + later);
+        const bool hasCard = person && !person->cardHash.empty();
+        cards << (!hasCard ? u"–"_s : person->cardEnd.empty() ? u"…"_s : u"…"_s + kit::text(person->cardEnd));
+        if (!tournament::isHereNext(tournament, team.id, id))
+            missing.push_back(id);
+    }
+    const bool isAlone = team.players.size() < 2;
+    const bool isHere = playing.size() - missing.size() >= 2;
+    const std::optional<int> drawn = tournament::seedOfTeam(*tournament.setting, team.id);
+    const std::optional<int> seed = drawn ? drawn : team.seed;
+    const bool isLate = tournament.setting->draw && !drawn && !team.withdrawn; // the others are drawn
+    const auto letIn = desk::letInAgainst(tournament, team);
+    const QString against = letIn ? kit::text(wording::text(desk::inWords(*letIn))) : QString();
+    const QString here = team.withdrawn ? Window::tr("withdrawn")
+                         : isLate       ? Window::tr("not in the draw")
+                         : isAlone      ? Window::tr("needs a partner")
+                         : isHere       ? Window::tr("here")
+                         : !isAwaited   ? cameText(tournament, playing, aheadMin)
+                                        : lackingText(tournament, team, missing);
+    const QString names = players.join(u" · "_s);
+    const QString affiliation = kit::text(team.affiliation);
+    const QString ends = cards.join(u"  "_s);
+    return {kit::text(team.id),
+            {{.text = seed ? QString::number(*seed) : QString()},
+             {.text = kit::text(team.name),
+              .second = names,
+              .strong = true,
+              .struck = team.withdrawn,
+              .toolTip = names},
+             {.text = names, .toolTip = names},
+             {.text = affiliation, .ink = Line::Ink::Soft, .toolTip = affiliation},
+             {.text = ends, .ink = Line::Ink::Soft, .toolTip = ends},
+             {.text = here,
+              .second = letIn ? Window::tr("against the limits") : QString(),
+              .ink = isAlone || isLate || letIn ? Line::Ink::Warn
+                     : isHere                   ? Line::Ink::Ok
+                                                : Line::Ink::Soft,
+              .tick = isHere && !team.withdrawn && !isLate,
+              .toolTip = letIn ? against : here,
+              .spoken = letIn ? here + u", "_s + against : QString()}}};
+}
+
+Line::Ink inkOf(const desk::RosterRow& row)
+{
+    using Standing = desk::RosterRow::Standing;
+    if (!row.mistakes.empty())
+        return Line::Ink::Bad;
+    if (!row.warnings.empty() || !row.withoutId.empty())
+        return Line::Ink::Warn;
+    return row.standing == Standing::Same ? Line::Ink::Soft : Line::Ink::Plain;
+}
+
+/// What the button that takes so many teams is called.
+QString importCounted(int teams)
+{
+    return Window::tr("Import %n team(s)", nullptr, teams);
+}
+
+/// `1 new, 3 changed, 12 as on record; 2 on record are not in the file`
+QString comparedIn(const desk::RosterPreview& preview)
+{
+    QStringList parts;
+    if (preview.fresh > 0)
+        parts << Window::tr("%1 new").arg(preview.fresh);
+    if (preview.changed > 0)
+        parts << Window::tr("%1 changed").arg(preview.changed);
+    if (const int same = preview.teams - preview.fresh - preview.changed; same > 0)
+        parts << Window::tr("%1 as on record").arg(same);
+    return parts.join(u", "_s);
+}
+
+/// `3 players have no ID`; `nothing is wrong` where everybody has one.
+QString idsIn(const desk::RosterPreview& preview)
+{
+    const int lacking = preview.withoutId;
+    return lacking == 0                 ? Window::tr("nothing is wrong")
+           : lacking == preview.players ? Window::tr("nobody has an ID")
+                                        : Window::tr("%n player(s) have no ID", nullptr, lacking);
+}
+
+} // namespace
+
+QList<kit::Row> teamRows(const tournament::Tournament& tournament, const tournament::Timestamp& now)
+{
+    const QStringList awaited = awaitedTeams(tournament, now);
+    QList<kit::Row> rows;
+    for (const tournament::Team& team : tournament.setting->teams)
+        rows << rowFor(tournament, team, awaited.contains(kit::text(team.id)), now.aheadMin);
+    const auto place = [&](const kit::Row& row) { // behind the others where it is not in the draw
+        return tournament::seedOfTeam(*tournament.setting, row.id.toStdString()).value_or(INT_MAX);
+    };
+    if (tournament.setting->draw)
+        std::ranges::stable_sort(rows, {}, place);
+    return rows;
+}
+
+QString countsText(const tournament::Tournament& tournament)
+{
+    const tournament::Counts counts = tournament::countsOf(tournament);
+    return Window::tr("%1 · %2 · %3 · Enter puts a team right")
+        .arg(kit::text(wording::teamsText(counts)), Window::tr("%n player(s)", nullptr, counts.players),
+             tournament.setting->draw ? Window::tr("drawn") : Window::tr("not drawn yet"));
+}
+
+QString namesIn(const tournament::Tournament& tournament, const tournament::Team& team)
+{
+    QStringList players;
+    for (const std::string& player : team.players)
+        players << kit::text(tournament::personName(tournament, player));
+    return players.join(u", "_s);
+}
+
+QString saidOf(const desk::RosterRow& row, bool again)
+{
+    using Standing = desk::RosterRow::Standing;
+    if (row.leftOut)
+        return Window::tr("dropped");
+    if (row.standing == Standing::Absent)
+        return Window::tr("On record, not in the file: stays");
+    if (!row.mistakes.empty())
+        return kit::sentences(wording::onScreen(row.mistakes)).join(u"; "_s);
+    QStringList parts =
+        kit::sentences(wording::texts(row.changes)) + kit::sentences(wording::texts(row.warnings));
+    for (const std::string& name : row.withoutId)
+        parts << Window::tr("%1 has no ID").arg(kit::text(name));
+    if (again && row.changes.empty() && row.standing != Standing::Changed)
+        parts.prepend(row.standing == Standing::New ? Window::tr("New") : Window::tr("As on record"));
+    return parts.join(u"; "_s);
+}
+
+QList<kit::Row> rosterRows(const desk::RosterPreview& preview)
+{
+    using enum Line::Ink;
+    QList<kit::Row> rows;
+    for (const desk::RosterRow& row : preview.rows) {
+        QStringList players;
+        QStringList cards;
+        for (const std::string& name : row.players)
+            players << (name.empty() ? u"?"_s : kit::text(name));
+        for (std::size_t i = 0; i < row.cardEnds.size(); ++i)
+            cards << (row.haveIds[i] ? u"…"_s + kit::text(row.cardEnds[i]) : u"–"_s);
+        const QString names = players.join(u" · "_s);
+        const QString says = saidOf(row, preview.again);
+        const bool isOut = row.leftOut;
+        const bool isSoft = isOut || row.standing == desk::RosterRow::Standing::Absent;
+        rows << kit::Row{
+            row.line == 0 ? kit::text(row.team) : QString::number(row.line),
+            {{.text = row.line == 0 ? u"–"_s : QString::number(row.line), .ink = Soft, .struck = isOut},
+             {.text = kit::text(row.team),
+              .second = names,
+              .ink = isSoft ? Soft : Plain,
+              .strong = true,
+              .struck = isOut},
+             {.text = names, .struck = isOut},
+             {.text = kit::text(row.affiliation), .ink = Soft, .struck = isOut},
+             {.text = cards.join(u"  "_s), .ink = Soft, .struck = isOut},
+             {.text = row.seed ? QString::number(*row.seed) : QString(),
+              .ink = isSoft ? Soft : Plain,
+              .struck = isOut},
+             {.text = says,
+              .ink = isSoft ? Soft : inkOf(row),
+              .strong = !row.mistakes.empty(),
+              .toolTip = says}}};
+    }
+    return rows;
+}
+
+int rowsWithoutId(const desk::RosterPreview& preview)
+{
+    return static_cast<int>(std::count_if(preview.rows.begin(), preview.rows.end(),
+                                          [](const auto& row) { return !row.withoutId.empty(); }));
+}
+
+int wrongRows(const desk::RosterPreview& preview)
+{
+    return static_cast<int>(std::count_if(preview.rows.begin(), preview.rows.end(),
+                                          [](const auto& row) { return !row.mistakes.empty(); }));
+}
+
+int ownWrongRows(const desk::RosterPreview& preview)
+{
+    return static_cast<int>(std::count_if(preview.rows.begin(), preview.rows.end(), [](const auto& row) {
+        return !row.mistakes.empty() && !row.ofTeam;
+    }));
+}
+
+QString summaryOf(const desk::RosterPreview& preview, bool hasRows)
+{
+    if (!hasRows && !preview.columns.empty())
+        return Window::tr("say which column holds what; nothing is recorded yet");
+    const QString teams = teamsCounted(preview.teams);
+    if (preview.good() && preview.again)
+        return u"%1: %2"_s.arg(teams, comparedIn(preview)) +
+               (preview.withoutId > 0 ? u"; "_s + idsIn(preview) : QString());
+    if (preview.good())
+        return Window::tr("%1, %n player(s): %2", nullptr, preview.players).arg(teams, idsIn(preview));
+    const int wrong = wrongRows(preview);
+    if (wrong == 0)
+        return Window::tr("cannot be taken; nothing is recorded: put it away and choose another file");
+    return Window::tr("%n row(s) cannot be taken as they are; nothing is recorded yet", nullptr, wrong);
+}
+
+QString wishIn(const desk::RosterPreview& preview)
+{
+    if (!preview.good())
+        return Window::tr("Import");
+    if (!preview.again)
+        return importCounted(preview.teams);
+    const int other = preview.fresh + preview.changed;
+    return other == 0 ? Window::tr("Go back: nothing is different") : importCounted(other);
+}
+
+QString teamsCounted(int number)
+{
+    return Window::tr("%n team(s)", nullptr, number);
+}
+
+QString roundsCounted(int number)
+{
+    return Window::tr("%n round(s)", nullptr, number);
+}
+
+QString matchesCounted(int number)
+{
+    return Window::tr("%n match(es)", nullptr, number);
+}
+
+} // namespace teams

@@ -1,0 +1,50 @@
+// What is shown and said of the teams, and of the rows of a roster file; for this folder alone.
+#pragma once
+
+#include "desk/registration/rosterimport.h"
+#include "ui/kit/rows.h"
+
+namespace teams {
+
+namespace ofteam {
+enum Column { Seed, Name, Players, Affiliation, Cards, Here };
+}
+/// The teams by their ids: as they were drawn, before the draw as they are listed.
+QList<kit::Row> teamRows(const tournament::Tournament& tournament, const tournament::Timestamp& now);
+
+/// `16 teams · 34 players · drawn`, and how one is put right.
+QString countsText(const tournament::Tournament& tournament);
+/// `Ana Ruiz, Ben Cole`
+QString namesIn(const tournament::Tournament& tournament, const tournament::Team& team);
+
+namespace inroster {
+enum Column { LineNumber, Team, Players, Affiliation, Cards, Seed, Says };
+}
+/// The rows of a roster file as they would be taken.
+QList<kit::Row> rosterRows(const desk::RosterPreview& preview);
+/// What is said of the row: its mistakes, else what it changes and its warnings; where it comes `again`, also
+/// that it is new or the same.
+QString saidOf(const desk::RosterRow& row, bool again);
+
+// What is said of a roster file as a whole before it is recorded.
+
+/// Rows of players who have no ID (desk/registration/rosterimport.h).
+int rowsWithoutId(const desk::RosterPreview& preview);
+/// Rows that cannot be taken as they are.
+int wrongRows(const desk::RosterPreview& preview);
+/// Those among them that are wrong by themselves, and not only with the others of their team.
+int ownWrongRows(const desk::RosterPreview& preview);
+/// `16 teams, 34 players: nothing is wrong`, or `3 players have no ID`; of a file that comes again how many
+/// are new and changed.
+QString summaryOf(const desk::RosterPreview& preview, bool hasRows);
+/// What taking it is called.
+QString wishIn(const desk::RosterPreview& preview);
+
+/// `1 team`, `3 teams`
+QString teamsCounted(int number);
+/// `1 round`, `3 rounds`
+QString roundsCounted(int number);
+/// `1 match`, `3 matches`
+QString matchesCounted(int number);
+
+} // namespace teams
