@@ -1,7 +1,6 @@
 // One renege challenge: what happened, what each ruling does, and the ruling. Keys: screens.md, Rulings.
 #pragma once
 
-#include "casepad.h"
 #include "caserows.h"
 #include "rulingpane.h"
 

@@ -141,8 +141,7 @@ void EntrySession::send(const QString& what, const scoring::Item& item, int numb
 // What had to wait for the disk.
 void EntrySession::goOn()
 {
-    const tournament::Match* match = current();
-    if (match && match->state >= tournament::State::Ended)
+    if (const tournament::Match* match = current(); match && match->state >= tournament::State::Ended)
         m_typing.dropWaitingKeys();
     if (m_ahead)
         return;

@@ -53,16 +53,16 @@ bool ChangePermit::mayChange(const tournament::Match& match, const QObject* list
     allow(Window::tr("The match is finished: to change it needs a supervisor's PIN"),
           [this, self = QPointer(listener), again](const QString& by) {
               if (self)
-                  letChange(by.toStdString(), again);
+                  letChange(by.toStdString(), true, again);
           },
           {});
     return false;
 }
 
-void ChangePermit::letChange(const std::string& by, const std::function<void()>& change)
+void ChangePermit::letChange(const std::string& by, bool isAllowed, const std::function<void()>& change)
 {
     m_allowedBy = by;
-    m_isAllowing = isGiven();
+    m_isAllowing = isAllowed;
     change();
     m_isAllowing = false;
 }
@@ -278,7 +278,7 @@ bool EntrySession::amendAgain(const Amending& amended)
 {
     Q_EMIT cursorWanted(amended.hand);
     const auto again = [this, amended] { amend(amended.hand, amended.inserts); };
-    permit.letChange(amended.allowedBy, [&] {
+    permit.letChange(amended.allowedBy, !amended.allowedBy.empty(), [&] {
         if (!waitsForDisk() && permit.mayChange(*current(), this, again))
             again();
     });

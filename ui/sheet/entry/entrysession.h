@@ -20,8 +20,8 @@ public:
     /// gone by then.
     bool mayChange(const tournament::Match& match, const QObject* listener,
                    const std::function<void()>& again);
-    /// Calls it as one whom `by` has let change the match; empty: nobody has.
-    void letChange(const std::string& by, const std::function<void()>& change);
+    /// Calls it in the name of `by`; no PIN is asked for where it is allowed.
+    void letChange(const std::string& by, bool isAllowed, const std::function<void()>& change);
     bool isGiven() const { return !m_allowedBy.empty(); }
     /// Who gave the PIN; empty where nobody had to.
     const std::string& allowedBy() const { return m_allowedBy; }
