@@ -70,17 +70,19 @@ CrossRowView rowView(const tournament::Tournament& tournament, const tournament:
                       .cells = {}};
     for (const std::vector<tournament::Crossing>& meetings : row.against) {
         std::vector<CellView>& cells = view.cells.emplace_back();
-        for (const tournament::Crossing& each : meetings)
-            cells.push_back(cellView(tournament, *tournament::match(tournament, each.match), each.side));
+        for (const tournament::Crossing& each : meetings) {
+            const Match& match = *tournament::match(tournament, each.match);
+            cells.push_back(cellView(tournament, match, each.side, stateView(tournament, match)));
+        }
     }
     return view;
 }
 
 } // namespace
 
-CellView cellView(const tournament::Tournament& tournament, const Match& match, tournament::Side side)
+CellView cellView(const tournament::Tournament& tournament, const Match& match, tournament::Side side,
+                  const StateView& state)
 {
-    const StateView state = stateView(tournament, match);
     CellView cell = plainCell(state, match, side);
     cell.match = match.id;
     cell.won = match.winner == side;

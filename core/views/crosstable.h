@@ -18,7 +18,7 @@ struct CellView {
     bool won = false;
 };
 CellView cellView(const tournament::Tournament& tournament, const tournament::Match& match,
-                  tournament::Side side);
+                  tournament::Side side, const StateView& state);
 
 /// A team's row; it has a column too: the one with the number of its row.
 struct CrossRowView {

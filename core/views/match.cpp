@@ -76,11 +76,10 @@ SideView sideView(const tournament::Tournament& tournament, const Match& match, 
         const bracket::Match& drawn = *tournament::drawn(setting, match.id);
         const bracket::Slot& slot = side == tournament::Side::A ? drawn.a : drawn.b;
         const bracket::Slot from = bracket::behindByes(setting.bracket, slot);
-        view.awaitsMatch =
-            std::holds_alternative<bracket::WinnerOf>(from) || std::holds_alternative<bracket::LoserOf>(from);
-        view.name = !isSpared && std::holds_alternative<bracket::Vacant>(match.seats[side])
-                        ? filled(Desk::tr("nobody"))
-                        : wording::inWords(setting.bracket, slot);
+        const bool isNobody = !isSpared && std::holds_alternative<bracket::Vacant>(match.seats[side]);
+        view.awaitsMatch = !isNobody && (std::holds_alternative<bracket::WinnerOf>(from) ||
+                                         std::holds_alternative<bracket::LoserOf>(from));
+        view.name = isNobody ? filled(Desk::tr("nobody")) : wording::inWords(setting.bracket, slot);
         return view;
     }
     view.team = match.teams[side];
@@ -135,7 +134,8 @@ StateView stateView(const tournament::Tournament& tournament, const Match& match
         view.waits = waitsOf(tournament, match);
     if (const auto table = tournament::tableOf(tournament, match))
         view.table = filled(Desk::tr("table %1"), *table);
-    view.doing = stateForms(match).doing;
+    if (match.state != State::Waiting && match.state != State::Final)
+        view.doing = stateForms(match).doing;
     if (match.state == State::Final)
         view.decided = wording::outcomeWord(match);
     return view;

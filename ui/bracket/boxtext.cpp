@@ -72,10 +72,10 @@ void writeBye(Box& box, const tournament::Tournament& tournament, const bracket:
 }
 
 void writeCell(Box& box, const tournament::Tournament& tournament, const bracket::Match& drawn,
-               const tournament::Match& match)
+               const tournament::Match& match, const views::StateView& state)
 {
     const auto side = box.cell->line == 0 ? scoring::Side::A : scoring::Side::B;
-    const views::CellView view = views::cellView(tournament, match, side);
+    const views::CellView view = views::cellView(tournament, match, side, state);
     box.cell->first = kit::text(view.first);
     box.cell->second = kit::text(view.second);
     if (tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff)
@@ -161,7 +161,7 @@ void write(Box& box, const tournament::Tournament& tournament, const bracket::Ma
     box.lines = {lineOf(view.sides.a), lineOf(view.sides.b)};
     box.words = wordsOf(box);
     if (box.cell)
-        writeCell(box, tournament, drawn, match);
+        writeCell(box, tournament, drawn, match, view.state);
 }
 
 void write(Cross& cross, const tournament::Tournament& tournament, const tournament::CrossTable& table)
