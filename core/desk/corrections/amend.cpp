@@ -1,7 +1,5 @@
 #include "amend.h"
 
-#include "handlookup.h"
-
 #include "desk/checks/answer.h"
 #include "desk/checks/onsheet.h"
 #include "desk/play/entry.h"
@@ -225,7 +223,7 @@ json::Value handValue(const std::optional<facts::Hand>& hand)
     return json::of(std::move(out));
 }
 
-json::Object membersOf(const Correction& change)
+json::Object amendmentMembers(const Correction& change)
 {
     const auto& [hand, thrownIn] = std::get<Amendment>(change.own);
     const std::string& match = change.sheets.front();
@@ -247,7 +245,7 @@ std::string handInWords(const facts::Hand& hand)
 }
 
 /// The hand, and scores after it.
-std::vector<std::string> firstLines(const Correction& change)
+std::vector<std::string> amendmentLines(const Correction& change)
 {
     const auto& [hand, thrownIn] = std::get<Amendment>(change.own);
     const Match& is = *tournament::match(change.after, change.sheets.front());
@@ -275,7 +273,7 @@ std::vector<std::string> firstLines(const Correction& change)
     return lines;
 }
 
-constexpr Telling amendment{firstLines, membersOf, decidedLines};
+constexpr Telling amendment{amendmentLines, amendmentMembers, decidedLines};
 
 } // namespace
 
@@ -284,14 +282,9 @@ std::string givenBy(const scoring::Hand& hand)
     return files::handJson(hand);
 }
 
-Proposal amend(AmendOptions options)
+Proposal amend(const AmendOptions& options)
 {
-    std::string reason = std::move(options.reason);
-    std::vector<LaterChoice> then = std::move(options.then);
-    const auto write = [options = std::move(options)](const Attempt& at) {
-        return writeAmendment(at, options);
-    };
-    return {std::move(reason), std::move(then), write, &amendment};
+    return proposalOf(options, writeAmendment, amendment);
 }
 
 } // namespace desk

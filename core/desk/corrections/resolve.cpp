@@ -11,7 +11,7 @@ namespace desk {
 
 namespace {
 
-std::vector<std::string> firstLines(const Correction& change)
+std::vector<std::string> resolutionLines(const Correction& change)
 {
     const std::string& id = change.sheets.front();
     const Match& was = *tournament::match(change.before, id);
@@ -23,13 +23,13 @@ std::vector<std::string> firstLines(const Correction& change)
         wording::filled(wording::Desk::tr("%1: %2"), wording::titleOf(is), decidedText(change, id, choice))};
 }
 
-json::Object membersOf(const Correction& change)
+json::Object resolutionMembers(const Correction& change)
 {
     const std::string& id = change.sheets.front();
     return {{"match", json::of(id)}, {"result", resultJson(change, id)}};
 }
 
-constexpr Telling resolution{firstLines, membersOf};
+constexpr Telling resolution{resolutionLines, resolutionMembers};
 
 } // namespace
 
@@ -45,7 +45,7 @@ Proposal resolve(const std::string& match, facts::Resolution choice, std::string
             return refused(Message{"correction-no-such-match", {{"match", match}}});
         const Match* looked = tournament::match(at.seen, match);
         if (!looked || looked->seats != found->seats)
-            return refused(Message{"correction-seats-changed", {{"match", matchTitle(*found)}}});
+            return refused(Message{"correction-seats-changed", {of(*found)}});
         at.change.sheets = {match};
         return at.draft.add(resolveFor(at.draft.tournament(), *found, choice, {}, at.reason()));
     };

@@ -8,7 +8,6 @@
 #include "wording/tr.h"
 #include "json/build.h"
 
-
 namespace desk {
 
 using wording::filled;
@@ -176,11 +175,11 @@ Answer<void> writeVacation(const Attempt& at, const std::string& id)
         if (auto added = at.draft.add(facts::Withdraw{id, at.reason()}); !added)
             return added;
     if (at.draft.entries().empty())
-        return refused(Message{"vacate-nothing-left", {{"team", rules::isolated(team->name)}}});
+        return refused(Message{"vacate-nothing-left", {of(*team)}});
     return {};
 }
 
-std::vector<std::string> firstLines(const Correction& change)
+std::vector<std::string> vacationLines(const Correction& change)
 {
     std::vector<std::string> lines;
     for (const VacatedMatch& each : vacatedMatches(change)) {
@@ -192,7 +191,7 @@ std::vector<std::string> firstLines(const Correction& change)
     return lines;
 }
 
-json::Object membersOf(const Correction& change)
+json::Object vacationMembers(const Correction& change)
 {
     json::Array matches;
     for (const VacatedMatch& each : vacatedMatches(change))
@@ -203,7 +202,7 @@ json::Object membersOf(const Correction& change)
     return {{"team", json::of(teamOf(change))}, {"matches", json::of(std::move(matches))}};
 }
 
-constexpr Telling vacation{firstLines, membersOf};
+constexpr Telling vacation{vacationLines, vacationMembers};
 
 } // namespace
 
