@@ -1,11 +1,25 @@
 #include "checks.h"
 #include "named.h"
+#include "onsheet.h"
 
 namespace desk {
 
 Objections objections(const Tournament& tournament, const facts::Fact& fact)
 {
-    return std::visit([&](const auto& each) { return against(tournament, each); }, fact);
+    Objections found;
+    const auto ask = [&](const auto& each) {
+        if constexpr (requires(const Match& match) { against(tournament, match, each); }) {
+            if (const Match* match = matchOf(tournament, each.sitting, found))
+                found = against(tournament, *match, each);
+        } else if constexpr (requires(const Match& match) { againstOnSheet(tournament, match, each); }) {
+            if (const Match* match = atTable(tournament, *facts::sittingOf(fact), found))
+                found = againstOnSheet(tournament, *match, each);
+        } else {
+            found = against(tournament, each);
+        }
+    };
+    std::visit(ask, fact);
+    return found;
 }
 
 Objections objectionsOn(const std::string& day, const Tournament& tournament, const facts::Fact& fact)
@@ -25,9 +39,8 @@ const Match* matchOf(const Tournament& tournament, const facts::Sitting& sitting
     if (!match)
         objections.push_back(noSuchMatch(sitting.match));
     else if (match->attempt != sitting.attempt)
-        objections.push_back(
-            Message{"match-other-attempt",
-                    {{"match", matchTitle(*match)}, {"played", match->attempt}, {"about", sitting.attempt}}});
+        objections.push_back(Message{"match-other-attempt",
+                                     {of(*match), {"played", match->attempt}, {"about", sitting.attempt}}});
     else
         return match;
     return nullptr;

@@ -18,8 +18,9 @@ Objections objections(const Tournament& tournament, const facts::Fact& fact);
 /// What beside that stands against it on that day in the room (`2026-11-21`): who may not play then.
 Objections objectionsOn(const std::string& day, const Tournament& tournament, const facts::Fact& fact);
 
-// A function a kind of fact.
-// settingchecks.cpp: the tournament as a whole.
+// A function a kind of fact. Where it takes the match, that is the one of the fact, which may be written
+// about; in againstOnSheet it was called too, and is not disputed. settingchecks.cpp: the tournament as a
+// whole.
 Objections against(const Tournament& tournament, const facts::Tournament& setup);
 Objections against(const Tournament& tournament, const facts::Rules& rules);
 Objections against(const Tournament& tournament, const facts::Person& person);
@@ -41,37 +42,37 @@ Objections against(const Tournament& tournament, const facts::Lot& lot);
 Objections against(const Tournament& tournament, const facts::PlayIn& playIn);
 Objections against(const Tournament& tournament, const facts::LateEntry& late);
 // matchchecks.cpp: a match.
-Objections against(const Tournament& tournament, const facts::Call& call);
+Objections against(const Tournament& tournament, const Match& match, const facts::Call& call);
 /// Which of those who would be called to the match sit at another table, as a sentence each.
 Objections whoSitsElsewhere(const Tournament& tournament, const Match& match,
                             const facts::PerSide<std::string>& playing);
-Objections against(const Tournament& tournament, const facts::Outcome& outcome);
-Objections against(const Tournament& tournament, const facts::Agree& agree);
-Objections against(const Tournament& tournament, const facts::Resolve& resolve);
+Objections against(const Tournament& tournament, const Match& match, const facts::Outcome& outcome);
+Objections against(const Tournament& tournament, const Match& match, const facts::Agree& agree);
+Objections against(const Tournament& tournament, const Match& match, const facts::Resolve& resolve);
 // movechecks.cpp: a whole sheet.
-Objections against(const Tournament& tournament, const facts::Move& move);
+Objections againstOnSheet(const Tournament& tournament, const Match& match, const facts::Move& move);
 // paperchecks.cpp: the paper of a match.
 Objections against(const Tournament& tournament, const facts::ScoreSheet& sheet);
 // sheetchecks.cpp: what goes on a sheet.
-Objections against(const Tournament& tournament, const facts::Hand& hand);
+Objections againstOnSheet(const Tournament& tournament, const Match& match, const facts::Hand& hand);
 Objections against(const Tournament& tournament, const facts::Misdeal& misdeal);
-Objections against(const Tournament& tournament, const facts::TimeCall& call);
+Objections againstOnSheet(const Tournament& tournament, const Match& match, const facts::TimeCall& call);
 Objections against(const Tournament& tournament, const facts::Paper& paper);
 Objections against(const Tournament& tournament, const facts::Challenge& challenge);
 // clockchecks.cpp: the clock.
-Objections against(const Tournament& tournament, const facts::Clock& clock);
+Objections againstOnSheet(const Tournament& tournament, const Match& match, const facts::Clock& clock);
 Objections against(const Tournament& tournament, const facts::Decision& decision);
 Objections against(const Tournament& tournament, const facts::Foul& foul);
 Objections against(const Tournament& tournament, const facts::Adjustment& adjustment);
 // conductchecks.cpp: behaviour and protests.
 Objections against(const Tournament& tournament, const facts::Evidence& evidence);
-Objections against(const Tournament& tournament, const facts::Protest& protest);
+Objections against(const Tournament& tournament, const Match& match, const facts::Protest& protest);
 Objections against(const Tournament& tournament, const facts::Settlement& settlement);
-Objections against(const Tournament& tournament, const facts::Rating& rating);
+Objections against(const Tournament& tournament, const Match& match, const facts::Rating& rating);
 Objections against(const Tournament& tournament, const facts::Incident& incident);
 // attendancechecks.cpp: suspensions and grace periods.
 Objections against(const Tournament& tournament, const facts::Sanction& sanction);
-Objections against(const Tournament& tournament, const facts::Wait& wait);
+Objections against(const Tournament& tournament, const Match& match, const facts::Wait& wait);
 Objections againstOn(const std::string& day, const Tournament& tournament, const facts::Checkin& checkin);
 Objections againstOn(const std::string& day, const Tournament& tournament, const facts::Call& call);
 Objections againstOn(const std::string& day, const Tournament& tournament, const facts::Wait& wait);

@@ -46,13 +46,11 @@ void checkTeam(const Tournament& tournament, const facts::Incident& incident, co
     if (!team)
         return found.push_back(noSuchTeam(*incident.team));
     if (match && !plays(*match, team->id))
-        found.push_back(Message{"team-not-in-match",
-                                {{"team", rules::isolated(team->name)}, {"match", matchTitle(*match)}}});
+        found.push_back(Message{"team-not-in-match", {of(*team), of(*match)}});
     const std::vector<std::string> players = tournament::everybodyOf(*team);
     if (incident.person && !isAmong(players, *incident.person))
-        found.push_back(Message{
-            "player-not-of-team",
-            {{"player", personName(tournament, *incident.person)}, {"team", rules::isolated(team->name)}}});
+        found.push_back(
+            Message{"player-not-of-team", {{"player", personName(tournament, *incident.person)}, of(*team)}});
 }
 
 } // namespace
@@ -69,15 +67,11 @@ Objections against(const Tournament& tournament, const facts::Evidence& evidence
     return found;
 }
 
-Objections against(const Tournament& tournament, const facts::Protest& protest)
+Objections against(const Tournament& /*tournament*/, const Match& match, const facts::Protest& /*protest*/)
 {
-    Objections found;
-    const Match* match = matchOf(tournament, protest.sitting, found);
-    if (!match)
-        return found;
-    if (match->teams.a.empty() || match->teams.b.empty())
-        return {Message{"protest-without-teams", {{"match", matchTitle(*match)}}}};
-    return found;
+    if (match.teams.a.empty() || match.teams.b.empty())
+        return {Message{"protest-without-teams", {of(match)}}};
+    return {};
 }
 
 Objections against(const Tournament& tournament, const facts::Settlement& settlement)
@@ -101,19 +95,15 @@ Objections against(const Tournament& tournament, const facts::Settlement& settle
     return found;
 }
 
-Objections against(const Tournament& tournament, const facts::Rating& rating)
+Objections against(const Tournament& /*tournament*/, const Match& match, const facts::Rating& rating)
 {
     Objections found;
-    const Match* match = matchOf(tournament, rating.sitting, found);
-    if (!match)
-        return found;
-    if (!match->call)
-        return {Message{"rating-not-played", {{"match", matchTitle(*match)}}}};
-    const auto& before = match->ratings[rating.side];
+    if (!match.call)
+        return {Message{"rating-not-played", {of(match)}}};
+    const auto& before = match.ratings[rating.side];
     if (before && *before != rating.tenths && !rating.reason)
-        found.push_back(
-            Message{"rating-revised-without-reason",
-                    {{"match", matchTitle(*match)}, {"rating", tournament::ratingText(*before)}}});
+        found.push_back(Message{"rating-revised-without-reason",
+                                {of(match), {"rating", tournament::ratingText(*before)}}});
     return found;
 }
 

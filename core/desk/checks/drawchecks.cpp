@@ -20,7 +20,7 @@ void checkEverybody(const Tournament& tournament, const facts::Pairing& pairing,
         const tournament::Team* team = tournament::team(*tournament.setting, id);
         const bool plays = isAmong(pairing.teams, id) || pairing.bye == id;
         if (plays && team && team->withdrawn)
-            found.push_back(Message{"pairing-team-withdrawn", {{"team", rules::isolated(team->name)}}});
+            found.push_back(Message{"pairing-team-withdrawn", {of(*team)}});
         else if (!plays && !(team && team->withdrawn))
             found.push_back(Message{"pairing-team-left-out", {{"team", teamName(tournament, id)}}});
     }
@@ -30,8 +30,7 @@ void checkRoundBefore(const Tournament& tournament, int round, Objections& found
 {
     for (const Match* match : tournament::inOrder(tournament))
         if (match->state != tournament::State::Final || match->flags.disputed)
-            found.push_back(
-                Message{"round-waits-for-match", {{"round", round}, {"match", matchTitle(*match)}}});
+            found.push_back(Message{"round-waits-for-match", {{"round", round}, of(*match)}});
 }
 
 /// The tie that has to be decided and in which all of these are; nothing, and an objection, where there is
@@ -63,8 +62,8 @@ void checkReplaced(const Tournament& tournament, const std::string& id, Objectio
                     {{"team", teamName(tournament, id)}, {"rounds", tournament.setting->pairings.size()}}});
     for (const Match* match : tournament::inOrder(tournament)) {
         if (plays(*match, id) && (match->call || match->outcome == tournament::Outcome::Played))
-            found.push_back(Message{"late-replaced-was-called",
-                                    {{"team", teamName(tournament, id)}, {"match", matchTitle(*match)}}});
+            found.push_back(
+                Message{"late-replaced-was-called", {{"team", teamName(tournament, id)}, of(*match)}});
     }
 }
 
@@ -88,7 +87,7 @@ Objections against(const Tournament& tournament, const facts::Draw& draw)
         if (!team)
             found.push_back(Message{"draw-team-unknown", {{"team", id}}});
         else if (team->withdrawn)
-            found.push_back(Message{"draw-team-withdrawn", {{"team", rules::isolated(team->name)}}});
+            found.push_back(Message{"draw-team-withdrawn", {of(*team)}});
     }
     if (const auto bracket = tournament::bracketOf(draw); !bracket)
         found.push_back(Message{"draw-refused", {{"why", bracket.error()}}});
@@ -139,7 +138,7 @@ Objections against(const Tournament& tournament, const facts::PlayIn& playIn)
     for (const Match* match : tournament::inOrder(tournament))
         if (bracket::find(tournament.setting->bracket, match->id)->bracket == bracket::Part::PlayIn &&
             match->state != tournament::State::Final)
-            found.push_back(Message{"play-in-played-first", {{"match", matchTitle(*match)}}});
+            found.push_back(Message{"play-in-played-first", {of(*match)}});
     return found;
 }
 
@@ -152,23 +151,21 @@ Objections against(const Tournament& tournament, const facts::LateEntry& late)
     if (!team)
         return {noSuchTeam(late.team)};
     if (tournament::seedOfTeam(setting, late.team))
-        return {Message{"late-in-draw-already", {{"team", rules::isolated(team->name)}}}};
+        return {Message{"late-in-draw-already", {of(*team)}}};
     if (team->withdrawn)
-        return {Message{"late-team-withdrawn", {{"team", rules::isolated(team->name)}}}};
+        return {Message{"late-team-withdrawn", {of(*team)}}};
     Objections found;
     if (late.replaces)
         checkReplaced(tournament, *late.replaces, found);
     const facts::Draw with = tournament::withLateEntry(*setting.draw, late);
     if (const auto bracket = tournament::bracketOf(with, {setting.pairings, {}}); !bracket)
-        found.emplace_back(
-            Message{"late-no-place", {{"team", rules::isolated(team->name)}, {"why", bracket.error()}}},
-            Mistake::Code::NoFreePlace);
+        found.emplace_back(Message{"late-no-place", {of(*team), {"why", bracket.error()}}},
+                           Mistake::Code::NoFreePlace);
     if (!found.empty())
         return found;
     for (const Message& match : affectedMatches(tournament, late))
-        found.emplace_back(
-            Message{"late-disturbs-match", {{"team", rules::isolated(team->name)}, {"match", match}}},
-            Mistake::Code::NoFreePlace);
+        found.emplace_back(Message{"late-disturbs-match", {of(*team), {"match", match}}},
+                           Mistake::Code::NoFreePlace);
     return found;
 }
 

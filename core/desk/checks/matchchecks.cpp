@@ -23,8 +23,8 @@ namespace {
 Message whoIsMissing(const Match& match)
 {
     return match.teams.a.empty() && match.teams.b.empty()
-               ? Message{"match-waits-for-both-teams", {{"match", matchTitle(match)}}}
-               : Message{"match-waits-for-other-team", {{"match", matchTitle(match)}}};
+               ? Message{"match-waits-for-both-teams", {of(match)}}
+               : Message{"match-waits-for-other-team", {of(match)}};
 }
 
 /// Whoever sits there already stays on, though somebody has come in for them since.
@@ -45,20 +45,17 @@ void checkPlayers(const Tournament& tournament, const Match& match, const facts:
         const tournament::Team* team = tournament::team(*tournament.setting, id);
         const std::string who = personName(tournament, person);
         if (!team || !playsFor(tournament, match, *team, person))
-            found.push_back(
-                Message{"call-player-not-of-team",
-                        {{"match", matchTitle(match)}, {"player", who}, {"team", teamName(tournament, id)}}});
+            found.push_back(Message{"call-player-not-of-team",
+                                    {of(match), {"player", who}, {"team", teamName(tournament, id)}}});
         else if (const auto* ejected = tournament::ejection(tournament.setting->incidents, person, id))
-            found.push_back(Message{"call-player-ejected",
-                                    {{"match", matchTitle(match)},
-                                     {"player", who},
-                                     {"team", rules::isolated(team->name)},
-                                     {"reason", ejected->incident.reason}}});
+            found.push_back(
+                Message{"call-player-ejected",
+                        {of(match), {"player", who}, of(*team), {"reason", ejected->incident.reason}}});
         else if (rule.noIdNoPlay && !tournament::isHere(*tournament.setting, match, person))
             found.push_back(Message{"call-player-without-id",
-                                    {{"match", matchTitle(match)},
+                                    {of(match),
                                      {"player", who},
-                                     {"team", rules::isolated(team->name)},
+                                     of(*team),
                                      {"rules", match.rules->id},
                                      {"rule", ruleCited(match.rules->citeFor("checkin.noIdNoPlay"))}}});
         // With the same team they may: a match before it was opened again by a correction.
@@ -67,7 +64,7 @@ void checkPlayers(const Tournament& tournament, const Match& match, const facts:
                 continue;
             if (const std::string with = sitsFor(*other->call, person); !with.empty() && with != id)
                 found.push_back(Message{"call-player-sits-elsewhere",
-                                        {{"match", matchTitle(match)},
+                                        {of(match),
                                          {"player", who},
                                          {"other", matchTitle(*other)},
                                          {"team", teamName(tournament, with)}}});
@@ -86,7 +83,7 @@ void checkTable(const Tournament& tournament, const Match& match, int table, Obj
     const std::vector<const Match*> all = tournament::atTables(tournament);
     const Match* there = table >= 1 && table <= tables ? all[static_cast<std::size_t>(table) - 1] : nullptr;
     if (there && there->id != match.id)
-        found.push_back(Message{"call-table-taken", {{"table", table}, {"match", matchTitle(*there)}}});
+        found.push_back(Message{"call-table-taken", {{"table", table}, of(*there)}});
 }
 
 /// Nobody is called away from another table. Who was called here already may move, though a correction has
@@ -140,10 +137,10 @@ void checkReseating(const Tournament& tournament, const Match& match, const fact
     const facts::Call& was = *match.call;
     if (!samePartners(tournament, was, call, {Seat::A1, Seat::A2}) ||
         !samePartners(tournament, was, call, {Seat::B1, Seat::B2}))
-        found.push_back(Message{"call-after-begin", {{"match", matchTitle(match)}}});
+        found.push_back(Message{"call-after-begin", {of(match)}});
     else if ((was.players != call.players || (was.firstDealer && was.firstDealer != call.firstDealer)) &&
              !call.reason)
-        found.push_back(Message{"call-after-begin-needs-reason", {{"match", matchTitle(match)}}});
+        found.push_back(Message{"call-after-begin-needs-reason", {of(match)}});
     if (call.firstDealer && was.firstDealer != call.firstDealer)
         checkDealers(tournament, match, call, found);
 }
@@ -152,7 +149,7 @@ void checkReseating(const Tournament& tournament, const Match& match, const fact
 Message signedOtherwise(const Match& match, const facts::Agree& agree, const facts::PerSide<int>& score)
 {
     return Message{"agree-other-result",
-                   {{"match", matchTitle(match)},
+                   {of(match),
                     {"signed-a", agree.score.a},
                     {"signed-b", agree.score.b},
                     {"signed-for", facts::word(agree.winner)},
@@ -200,7 +197,7 @@ Objections whoSitsElsewhere(const Tournament& tournament, const Match& match,
             continue;
         const Match& sits = *where->second.sits;
         found.push_back(Message{"team-plays-elsewhere",
-                                {{"match", matchTitle(match)},
+                                {of(match),
                                  {"team", teamName(tournament, team)},
                                  {"table", sits.call->table},
                                  {"other", matchTitle(sits)}}});
@@ -208,117 +205,98 @@ Objections whoSitsElsewhere(const Tournament& tournament, const Match& match,
     return found;
 }
 
-Objections against(const Tournament& tournament, const facts::Call& call)
+Objections against(const Tournament& tournament, const Match& match, const facts::Call& call)
 {
     Objections found;
-    const Match* match = matchOf(tournament, call.sitting, found);
-    if (!match)
-        return found;
-    if (match->state == State::Final)
-        return {isFinal(*match)};
-    if (match->flags.disputed)
-        return {isDisputed(*match)};
-    if (match->teams.a.empty() || match->teams.b.empty())
-        return {whoIsMissing(*match)};
-    if (match->teams.a != call.teams.a || match->teams.b != call.teams.b)
-        return {isBetween(tournament, *match)};
-    if (match->call && match->call->teams == call.teams && !match->games.empty())
-        checkReseating(tournament, *match, call, found);
-    checkTable(tournament, *match, call.table, found);
-    checkTeams(tournament, *match, call, found);
-    checkPlayers(tournament, *match, call, found);
+    if (match.state == State::Final)
+        return {isFinal(match)};
+    if (match.flags.disputed)
+        return {isDisputed(match)};
+    if (match.teams.a.empty() || match.teams.b.empty())
+        return {whoIsMissing(match)};
+    if (match.teams.a != call.teams.a || match.teams.b != call.teams.b)
+        return {isBetween(tournament, match)};
+    if (match.call && match.call->teams == call.teams && !match.games.empty())
+        checkReseating(tournament, match, call, found);
+    checkTable(tournament, match, call.table, found);
+    checkTeams(tournament, match, call, found);
+    checkPlayers(tournament, match, call, found);
     return found;
 }
 
-Objections against(const Tournament& tournament, const facts::Outcome& outcome)
+Objections against(const Tournament& tournament, const Match& match, const facts::Outcome& outcome)
 {
-    Objections found;
-    const Match* match = matchOf(tournament, outcome.sitting, found);
-    if (!match)
-        return found;
-    if (match->state == State::Final && !vacates(*match, outcome) && !isCorrection(tournament, outcome))
-        return {isFinal(*match)};
-    if (match->flags.disputed)
-        return {isDisputed(*match)};
-    if (match->teams.a.empty() || match->teams.b.empty())
-        return {whoIsMissing(*match)};
-    const bool isOfThese = outcome.teams.a == match->teams.a && outcome.teams.b == match->teams.b;
+    if (match.state == State::Final && !vacates(match, outcome) && !isCorrection(tournament, outcome))
+        return {isFinal(match)};
+    if (match.flags.disputed)
+        return {isDisputed(match)};
+    if (match.teams.a.empty() || match.teams.b.empty())
+        return {whoIsMissing(match)};
+    const bool isOfThese = outcome.teams.a == match.teams.a && outcome.teams.b == match.teams.b;
     if ((outcome.teams.a || outcome.teams.b) && !isOfThese)
-        return {isBetween(tournament, *match)};
+        return {isBetween(tournament, match)};
     return {};
 }
 
-Objections against(const Tournament& tournament, const facts::Agree& agree)
+Objections against(const Tournament& tournament, const Match& match, const facts::Agree& agree)
 {
     Objections found;
-    const Match* match = matchOf(tournament, agree.sitting, found);
-    if (!match)
-        return found;
-    if (match->flags.pending)
-        return {Message{"agree-challenge-undecided", {{"match", matchTitle(*match)}}}};
-    if (match->flags.disputed)
-        return {isDisputed(*match)};
-    const bool playedOut = match->outcome == tournament::Outcome::Played;
-    if (match->state != State::Ended && !playedOut)
-        return {match->state == State::Final
-                    ? Message{"agree-decided-without-play", {{"match", matchTitle(*match)}}}
-                : match->games.empty() ? Message{"match-without-hands", {{"match", matchTitle(*match)}}}
-                                       : Message{"agree-not-over", {{"match", matchTitle(*match)}}}};
-    const scoring::Result& result = tournament::result(*match);
+    if (match.flags.pending)
+        return {Message{"agree-challenge-undecided", {of(match)}}};
+    if (match.flags.disputed)
+        return {isDisputed(match)};
+    const bool playedOut = match.outcome == tournament::Outcome::Played;
+    if (match.state != State::Ended && !playedOut)
+        return {match.state == State::Final ? Message{"agree-decided-without-play", {of(match)}}
+                : match.games.empty()       ? Message{"match-without-hands", {of(match)}}
+                                            : Message{"agree-not-over", {of(match)}}};
+    const scoring::Result& result = tournament::result(match);
     const facts::PerSide<int> score{result.score.a, result.score.b};
-    if (agree.score != score || agree.winner != tournament::winnerOf(match->ledger.result.winner))
-        found.push_back(signedOtherwise(*match, agree, score));
-    else if (playedOut && match->agreed && match->agreed->score == agree.score &&
-             match->agreed->winner == agree.winner)
-        found.push_back(Message{"agree-final-already", {{"match", matchTitle(*match)}}});
+    if (agree.score != score || agree.winner != tournament::winnerOf(match.ledger.result.winner))
+        found.push_back(signedOtherwise(match, agree, score));
+    else if (playedOut && match.agreed && match.agreed->score == agree.score &&
+             match.agreed->winner == agree.winner)
+        found.push_back(Message{"agree-final-already", {of(match)}});
     for (const std::string& signer : agree.signers)
-        if (!match->call || !isAmong(match->call->players.at, signer))
-            found.push_back(
-                Message{"agree-signer-did-not-play",
-                        {{"match", matchTitle(*match)}, {"signer", personName(tournament, signer)}}});
+        if (!match.call || !isAmong(match.call->players.at, signer))
+            found.push_back(Message{"agree-signer-did-not-play",
+                                    {of(match), {"signer", personName(tournament, signer)}}});
     return found;
 }
 
-Objections against(const Tournament& tournament, const facts::Resolve& resolve)
+Objections against(const Tournament& tournament, const Match& match, const facts::Resolve& resolve)
 {
     Objections found;
-    const Match* match = matchOf(tournament, resolve.sitting, found);
-    if (!match)
-        return found;
-    if (!match->flags.disputed)
-        return {Message{"resolve-not-disputed", {{"match", matchTitle(*match)}}}};
-    const scoring::PerSide<std::string> now = tournament::seatedTeams(*tournament.setting, *match);
+    if (!match.flags.disputed)
+        return {Message{"resolve-not-disputed", {of(match)}}};
+    const scoring::PerSide<std::string> now = tournament::seatedTeams(*tournament.setting, match);
     if (resolve.teams.a.value_or("") != now.a || resolve.teams.b.value_or("") != now.b)
-        found.push_back(Message{"resolve-other-teams-seated",
-                                {{"match", matchTitle(*match)},
-                                 {"a", teamName(tournament, now.a)},
-                                 {"b", teamName(tournament, now.b)}}});
-    const auto choices = resolutionsFor(tournament, match->id);
+        found.push_back(
+            Message{"resolve-other-teams-seated",
+                    {of(match), {"a", teamName(tournament, now.a)}, {"b", teamName(tournament, now.b)}}});
+    const auto choices = resolutionsFor(tournament, match.id);
     if (!isAmong(choices, resolve.choice))
         found.push_back(resolve.choice == facts::Resolution::Stand
-                            ? Message{"resolve-cannot-stand", {{"match", matchTitle(*match)}}}
-                            : Message{"resolve-side-is-empty", {{"match", matchTitle(*match)}}});
+                            ? Message{"resolve-cannot-stand", {of(match)}}
+                            : Message{"resolve-side-is-empty", {of(match)}});
     const tournament::Filed* correction =
         resolve.correction ? tournament::filed(tournament, *resolve.correction) : nullptr;
     if (resolve.correction && (!correction || !correction->holds))
-        found.push_back(Message{"resolve-correction-not-on-record", {{"match", matchTitle(*match)}}});
+        found.push_back(Message{"resolve-correction-not-on-record", {of(match)}});
     return found;
 }
 
-Objections against(const Tournament& tournament, const facts::Clock& clock)
+Objections againstOnSheet(const Tournament& tournament, const Match& match, const facts::Clock& clock)
 {
     using Deed = facts::ClockDeed;
     Objections found;
-    const Match* match = atTable(tournament, clock.sitting, found);
-    if (!match)
-        return found;
-    const Message title = matchTitle(*match);
-    if (match->state >= tournament::State::Ended)
+    const Message title = matchTitle(match);
+    if (match.state >= tournament::State::Ended)
         return {Message{"clock-match-over", {{"match", title}}}};
-    if (!tournament::hasClock(*match))
-        return {Message{"clock-without-time-limit", {{"match", title}, {"rules", match->rules->id}}}};
+    if (!tournament::hasClock(match))
+        return {Message{"clock-without-time-limit", {{"match", title}, {"rules", match.rules->id}}}};
     const tournament::Clock now =
-        tournament::clockOf(match->rules->rules, *match, tournament::recordOf(tournament, match->id));
+        tournament::clockOf(match.rules->rules, match, tournament::recordOf(tournament, match.id));
     if (clock.game != now.game)
         return {Message{"clock-of-other-game", {{"match", title}, {"game", now.game}}}};
     if (clock.what == Deed::Reason && !tournament::mayBe(clock.what, now))

@@ -1,6 +1,7 @@
 #include "named.h"
 
 #include "roster/text.h"
+#include "rules/words.h"
 #include "tournament/fold/derive.h"
 #include "tournament/model/inplay.h"
 
@@ -22,6 +23,16 @@ Message matchTitle(const Tournament& tournament, const std::string& id)
     return match ? matchTitle(*match) : Message{"match-title", {{"match", id}}};
 }
 
+message::Argument of(const Match& match)
+{
+    return {"match", matchTitle(match)};
+}
+
+message::Argument of(const tournament::Team& team)
+{
+    return {"team", rules::isolated(team.name)};
+}
+
 Message handTitle(const Match& match, int game, int place)
 {
     const int number = tournament::handNumber(match, game, place);
@@ -31,7 +42,7 @@ Message handTitle(const Match& match, int game, int place)
 
 Message placeOnSheet(const Match& match, int game, int place)
 {
-    return Message{"place-on-sheet", {{"match", matchTitle(match)}, {"hand", handTitle(match, game, place)}}};
+    return Message{"place-on-sheet", {of(match), {"hand", handTitle(match, game, place)}}};
 }
 
 Message closedTable(int table, const std::string& why)
@@ -48,7 +59,7 @@ Message playerCount(int count)
 Message fromWhen(const Tournament& tournament, const tournament::Substitution& later)
 {
     const Match* match = tournament::match(tournament, later.from);
-    return match ? Message{"from-match", {{"match", matchTitle(*match)}}} : Message{"from-next-match"};
+    return match ? Message{"from-match", {of(*match)}} : Message{"from-next-match"};
 }
 
 Message noSuchMatch(std::string_view id)
@@ -79,20 +90,19 @@ Message notInStoredForm(message::Argument what, std::string_view text, std::stri
 
 Message isFinal(const Match& match)
 {
-    return Message{"match-is-final", {{"match", matchTitle(match)}}};
+    return Message{"match-is-final", {of(match)}};
 }
 
 Message isDisputed(const Match& match)
 {
-    return Message{"match-is-disputed", {{"match", matchTitle(match)}}};
+    return Message{"match-is-disputed", {of(match)}};
 }
 
 Message isBetween(const Tournament& tournament, const Match& match)
 {
-    return Message{"match-is-between",
-                   {{"match", matchTitle(match)},
-                    {"a", teamName(tournament, match.teams.a)},
-                    {"b", teamName(tournament, match.teams.b)}}};
+    return Message{
+        "match-is-between",
+        {of(match), {"a", teamName(tournament, match.teams.a)}, {"b", teamName(tournament, match.teams.b)}}};
 }
 
 namespace {

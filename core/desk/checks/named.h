@@ -25,6 +25,9 @@ bool isAmong(const All& all, const One& one)
 message::Message matchTitle(const Match& match);
 /// The same of a match that may be gone from the draw.
 message::Message matchTitle(const Tournament& tournament, const std::string& id);
+/// The match or the team, as messages have it under that name.
+message::Argument of(const Match& match);
+message::Argument of(const tournament::Team& team);
 /// `hand 5`, `hand 2 of game 3`: the hand at that place of a game, also where it is yet to come.
 message::Message handTitle(const Match& match, int game, int place);
 /// `match 7, hand 5`

@@ -31,7 +31,7 @@ const Match* atTable(const Tournament& tournament, const facts::Sitting& sitting
     if (!match)
         return nullptr;
     if (!match->call)
-        found.push_back(Message{"match-not-called", {{"match", matchTitle(*match)}}});
+        found.push_back(Message{"match-not-called", {of(*match)}});
     else if (match->flags.disputed)
         found.push_back(isDisputed(*match));
     return found.empty() ? match : nullptr;
@@ -72,8 +72,7 @@ const Match* openSheet(const Tournament& tournament, const facts::Spot& spot, Wi
     if (match->state == tournament::State::Final)
         found.push_back(isFinal(*match));
     else if (spot.game != current)
-        found.push_back(Message{"game-not-in-play",
-                                {{"match", matchTitle(*match)}, {"game", spot.game}, {"current", current}}});
+        found.push_back(Message{"game-not-in-play", {of(*match), {"game", spot.game}, {"current", current}}});
     else if (open && open->place != spot.place && bids == WithBids::Refused)
         found.push_back(Message{"hand-is-open", {{"place", placeOnSheet(*match, spot.game, open->place)}}});
     return found.empty() ? match : nullptr;
@@ -87,9 +86,9 @@ const Match* unbegunSheet(const Tournament& tournament, const facts::Sitting& si
         return nullptr;
     const Sheet sheet = tournament::sheetOf(*match, game);
     if (!sheet.ledger.hands.empty() || tournament::openHand(*match))
-        found.push_back(Message{"paper-after-hands", {{"match", matchTitle(*match)}}});
+        found.push_back(Message{"paper-after-hands", {of(*match)}});
     else if (!sheet.items.empty())
-        found.push_back(Message{"paper-after-begin", {{"match", matchTitle(*match)}}});
+        found.push_back(Message{"paper-after-begin", {of(*match)}});
     return found.empty() ? match : nullptr;
 }
 
@@ -206,7 +205,7 @@ std::optional<message::Message> tooLate(const Match& match, const std::string& r
     if (verdict.answer != rules::MayCall::TooLate)
         return std::nullopt;
     return message::Message{"misdeal-after-first-bid", // nobody writes down when the lead was made
-                            {{"match", matchTitle(match)},
+                            {of(match),
                              {"reason", rules::misdealReasonFirst(reason)},
                              {"venue", set.venueName},
                              {"rule", ruleSection(set.citeFor("misdeal.reasons." + reason))}}};

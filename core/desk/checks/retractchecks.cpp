@@ -168,9 +168,8 @@ void checkPlaying(const Tournament& tournament, const facts::Checkin& checkin, O
             continue;
         const auto& players = match->call->players.at;
         if (isAmong(players, checkin.person))
-            found.push_back(
-                Message{"checkin-player-sits-in-match",
-                        {{"player", personName(tournament, checkin.person)}, {"match", matchTitle(*match)}}});
+            found.push_back(Message{"checkin-player-sits-in-match",
+                                    {{"player", personName(tournament, checkin.person)}, of(*match)}});
     }
 }
 
@@ -260,12 +259,12 @@ Objections againstTakingBack(const Tournament& tournament, const Filed& target, 
     if (const auto* retract = std::get_if<facts::Retract>(&target.entry->fact))
         return againstPuttingBack(tournament, target, *retract);
     if (const Match* now = movedSince(tournament, *target.entry))
-        return {Message{"sheet-moved-since", {{"match", matchTitle(*now)}}}};
+        return {Message{"sheet-moved-since", {of(*now)}}};
     if (match && match->state == tournament::State::Final && !mayGoFromFinal(*home.record, *target.entry))
         return {isFinal(*match)};
     if (const auto* call = std::get_if<facts::Call>(&target.entry->fact);
         call && !hasOtherCall(*home.record, *call, target.entry->seq) && isSatOn(*home.record, *call))
-        found.push_back(Message{"call-has-hands", {{"match", matchTitle(*match)}}});
+        found.push_back(Message{"call-has-hands", {of(*match)}});
     if (const auto* hand = std::get_if<facts::Hand>(&target.entry->fact);
         hand && isSuperseded(*home.record, *hand))
         found.push_back(Message{"hand-has-later-version"});
@@ -301,11 +300,11 @@ void checkFollowers(const Tournament& tournament, const facts::Retract& retract,
         const Match* was = tournament::match(tournament, id);
         const Match* is = tournament::match(after, id);
         if (was && !is && isBegun(tournament::recordOf(tournament, id)))
-            found.push_back(Message{"match-called-on-strength", {{"match", matchTitle(*was)}}});
+            found.push_back(Message{"match-called-on-strength", {of(*was)}});
         if (id != own && was && is && isWrong(*is) && (!isWrong(*was) || was->seats != is->seats))
-            found.push_back(Message{"match-called-with-outcome", {{"match", matchTitle(*was)}}});
+            found.push_back(Message{"match-called-with-outcome", {of(*was)}});
         if (id == own && is && hasHole(*is) && !(was && hasHole(*was)))
-            found.push_back(Message{"hand-left-without-tricks", {{"match", matchTitle(*is)}}});
+            found.push_back(Message{"hand-left-without-tricks", {of(*is)}});
     }
 }
 

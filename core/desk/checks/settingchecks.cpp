@@ -90,8 +90,7 @@ Objections against(const Tournament& tournament, const facts::Tournament& setup)
         found.push_back(Message{"tournament-format-after-draw"});
     for (const Match* match : tournament::inOrder(tournament))
         if (tournament::isAtTable(*match) && match->call->table > setup.tables)
-            found.push_back(Message{"tournament-table-in-use",
-                                    {{"match", matchTitle(*match)}, {"table", match->call->table}}});
+            found.push_back(Message{"tournament-table-in-use", {of(*match), {"table", match->call->table}}});
     return found;
 }
 
@@ -107,7 +106,7 @@ Objections against(const Tournament& tournament, const facts::Rules& rules)
     if (isRuleChange(rules))
         return found;
     if (const Match* called = aCalledMatch(tournament))
-        found.push_back(Message{"setting-rules-after-call", {{"match", matchTitle(*called)}}});
+        found.push_back(Message{"setting-rules-after-call", {of(*called)}});
     return found;
 }
 
@@ -186,7 +185,7 @@ Objections against(const Tournament& tournament, const facts::Checkin& checkin)
         if (!match)
             return {noSuchMatch(*checkin.match)};
         if (team.empty() || !plays(*match, team))
-            return {Message{"checkin-not-in-match", {{"player", who}, {"match", matchTitle(*match)}}}};
+            return {Message{"checkin-not-in-match", {{"player", who}, of(*match)}}};
         set = &*match->rules;
     }
     Objections found;
@@ -213,11 +212,10 @@ Objections against(const Tournament& tournament, const facts::Withdraw& withdraw
     if (!team)
         return {noSuchTeam(withdraw.team)};
     if (team->withdrawn)
-        return {Message{"withdraw-done-already", {{"team", rules::isolated(team->name)}}}};
+        return {Message{"withdraw-done-already", {of(*team)}}};
     Objections found;
     for (const Message& match : affectedMatches(tournament, withdraw))
-        found.push_back(
-            Message{"withdraw-disturbs-match", {{"team", rules::isolated(team->name)}, {"match", match}}});
+        found.push_back(Message{"withdraw-disturbs-match", {of(*team), {"match", match}}});
     return found;
 }
 
@@ -272,31 +270,26 @@ Objections againstOn(const std::string& day, const Tournament& tournament, const
         match && match->state == tournament::State::Ready && tournament.setting->absence.grace;
     if (isReady && !tournament::waitFor(tournament, *match) &&
         !tournament::missingIn(tournament, *match, day).anybody())
-        return {Message{"match-everybody-here", {{"match", matchTitle(*match)}}}};
+        return {Message{"match-everybody-here", {of(*match)}}};
     return {};
 }
 
-Objections against(const Tournament& tournament, const facts::Wait& wait)
+Objections against(const Tournament& tournament, const Match& match, const facts::Wait& wait)
 {
-    Objections found;
-    const Match* match = matchOf(tournament, wait.sitting, found);
-    if (!match)
-        return found;
-    if (match->state == tournament::State::Waiting)
-        return {Message{"wait-without-teams", {{"match", matchTitle(*match)}}}};
-    if (match->state != tournament::State::Ready)
-        return {match->state == tournament::State::Final
-                    ? Message{"match-final", {{"match", matchTitle(*match)}}}
-                    : Message{"wait-match-called", {{"match", matchTitle(*match)}}}};
-    if (wait.teams.a != match->teams.a || wait.teams.b != match->teams.b)
-        return {isBetween(tournament, *match)};
+    if (match.state == tournament::State::Waiting)
+        return {Message{"wait-without-teams", {of(match)}}};
+    if (match.state != tournament::State::Ready)
+        return {match.state == tournament::State::Final ? Message{"match-final", {of(match)}}
+                                                        : Message{"wait-match-called", {of(match)}}};
+    if (wait.teams.a != match.teams.a || wait.teams.b != match.teams.b)
+        return {isBetween(tournament, match)};
     if (!tournament.setting->absence.grace)
         return {Message{"wait-without-grace-period"}};
-    if (Objections elsewhere = whoSitsElsewhere(tournament, *match, {match->teams.a, match->teams.b});
+    if (Objections elsewhere = whoSitsElsewhere(tournament, match, {match.teams.a, match.teams.b});
         !elsewhere.empty())
         return elsewhere;
-    if (tournament::waitFor(tournament, *match))
-        return {Message{"wait-started-already", {{"match", matchTitle(*match)}}}};
+    if (tournament::waitFor(tournament, match))
+        return {Message{"wait-started-already", {of(match)}}};
     return {};
 }
 

@@ -96,7 +96,7 @@ void checkVersion(const Tournament& tournament, const Match& match, const facts:
         found.push_back(wasOpen ? Message{"hand-other-bids-on-record", {{"place", place}}}
                                 : Message{"hand-change-needs-reason", {{"place", place}}});
     else if (match.state == State::Final && !needsNone)
-        found.push_back(Message{"hand-final-change-needs-reason", {{"match", matchTitle(match)}}});
+        found.push_back(Message{"hand-final-change-needs-reason", {of(match)}});
 }
 
 scoring::Hand scoredHand(const facts::Hand& fact, const Item* now)
@@ -113,36 +113,31 @@ scoring::Hand scoredHand(const facts::Hand& fact, const Item* now)
 
 } // namespace
 
-Objections against(const Tournament& tournament, const facts::Hand& hand)
+Objections againstOnSheet(const Tournament& tournament, const Match& match, const facts::Hand& hand)
 {
     Objections found;
-    const Match* match = atTable(tournament, hand.spot.sitting, found);
-    if (!match)
-        return found;
-    const int begun = static_cast<int>(match->games.size());
-    if (hand.spot.game > std::max(begun, tournament::currentGame(*match)))
-        return {Message{"game-not-begun", {{"match", matchTitle(*match)}, {"game", hand.spot.game}}}};
-    const Sheet sheet = tournament::sheetOf(*match, hand.spot.game);
+    const int begun = static_cast<int>(match.games.size());
+    if (hand.spot.game > std::max(begun, tournament::currentGame(match)))
+        return {Message{"game-not-begun", {of(match), {"game", hand.spot.game}}}};
+    const Sheet sheet = tournament::sheetOf(match, hand.spot.game);
     const Item* now = itemAt(sheet, hand.spot.place);
     if (now && !std::holds_alternative<scoring::Hand>(now->what))
-        return {
-            Message{"sheet-place-of-no-hand", {{"match", matchTitle(*match)}, {"place", hand.spot.place}}}};
+        return {Message{"sheet-place-of-no-hand", {of(match), {"place", hand.spot.place}}}};
     const bool atTheEnd = !now && (sheet.items.empty() || sheet.items.back().place < hand.spot.place);
     if (atTheEnd && !openSheet(tournament, hand.spot, WithBids::Refused, found))
         return found;
-    checkVersion(tournament, *match, hand, now, found);
+    checkVersion(tournament, match, hand, now, found);
     if (hand.struck)
         return found;
-    if (const facts::Incident* ejected = ejectedAtTable(tournament, *match);
+    if (const facts::Incident* ejected = ejectedAtTable(tournament, match);
         ejected && !now && atTheEnd && !hand.override)
-        found.push_back(Message{"hand-after-ejection",
-                                {{"match", matchTitle(*match)},
-                                 {"ejected", incidentName(tournament, *ejected)},
-                                 {"reason", ejected->reason}}});
+        found.push_back(Message{
+            "hand-after-ejection",
+            {of(match), {"ejected", incidentName(tournament, *ejected)}, {"reason", ejected->reason}}});
     const scoring::Hand item = scoredHand(hand, now);
     const bool isOpen = !scoring::hasTricks(item.sides.a) && !scoring::hasTricks(item.sides.b);
     const bool mayBeOpen = atTheEnd || (now && now->isOpen);
-    findProblems(tournament, *match, hand.spot, item, isOpen && mayBeOpen ? allButTricks : everything, found);
+    findProblems(tournament, match, hand.spot, item, isOpen && mayBeOpen ? allButTricks : everything, found);
     return found;
 }
 
@@ -160,7 +155,7 @@ Objections against(const Tournament& tournament, const facts::Misdeal& misdeal)
     const bool isTaken = wasHand ? itemAt(sheet, misdeal.spot.place) != nullptr
                                  : !sheet.items.empty() && sheet.items.back().place >= misdeal.spot.place;
     if (isTaken)
-        return {Message{"sheet-place-taken", {{"match", matchTitle(*match)}, {"place", misdeal.spot.place}}}};
+        return {Message{"sheet-place-taken", {of(*match), {"place", misdeal.spot.place}}}};
     // Bids on record that have no tricks yet are those of the deal that is called void.
     const bool hasBidding = !wasHand && tournament::openHand(*match);
     if (!misdeal.byRuling && !misdeal.override)
@@ -178,49 +173,44 @@ Objections against(const Tournament& tournament, const facts::Paper& paper)
         return found;
     for (const scoring::Problem& problem :
          scoring::startProblems(match->rules->rules, tournament::startFrom(paper)))
-        found.push_back(
-            problemAt(Message{"match-from-paper", {{"match", matchTitle(*match)}}}, *match->rules, problem));
+        found.push_back(problemAt(Message{"match-from-paper", {of(*match)}}, *match->rules, problem));
     return found;
 }
 
-Objections against(const Tournament& tournament, const facts::TimeCall& call)
+Objections againstOnSheet(const Tournament& tournament, const Match& match, const facts::TimeCall& call)
 {
     Objections found;
-    const Match* match = atTable(tournament, call.spot.sitting, found);
-    if (!match)
-        return found;
-    if (match->state == State::Final)
-        return {isFinal(*match)};
+    if (match.state == State::Final)
+        return {isFinal(match)};
     scoring::TimeCall time;
     if (call.choice)
         time.choice = *call.choice;
     time.override = call.override;
-    const Sheet sheet = tournament::sheetOf(*match, call.spot.game);
+    const Sheet sheet = tournament::sheetOf(match, call.spot.game);
     const Item* now = itemAt(sheet, call.spot.place);
     const auto* hand = now ? std::get_if<scoring::Hand>(&now->what) : nullptr;
     if (now && (!hand || hand->timeExpired))
-        return {Message{"time-called-there", {{"match", matchTitle(*match)}}}};
+        return {Message{"time-called-there", {of(match)}}};
     const bool twice = std::ranges::any_of(sheet.items, [](const Item& item) {
         const auto* each = std::get_if<scoring::Hand>(&item.what);
         return std::holds_alternative<scoring::TimeCall>(item.what) || (each && each->timeExpired);
     });
     if (twice || sheet.timeOfVoid)
-        return {Message{"time-called-in-game", {{"match", matchTitle(*match)}}}};
-    if (departs(*match, time) && !time.override)
+        return {Message{"time-called-in-game", {of(match)}}};
+    if (departs(match, time) && !time.override)
         found.push_back(Message{"time-other-end-needs-reason",
-                                {{"match", matchTitle(*match)},
-                                 {"end", onExpiry(*match->rules->rules.time.onExpiry)},
-                                 {"rule", ruleCited(match->rules->citeFor("time.onExpiry"))}}});
+                                {of(match),
+                                 {"end", onExpiry(*match.rules->rules.time.onExpiry)},
+                                 {"rule", ruleCited(match.rules->citeFor("time.onExpiry"))}}});
     if (hand) {
         scoring::Hand with = *hand;
         with.timeExpired = time;
         with.override = call.override ? call.override : with.override;
-        findProblems(tournament, *match, call.spot, with, timeAlone, found);
+        findProblems(tournament, match, call.spot, with, timeAlone, found);
     } else if (!sheet.items.empty() && sheet.items.back().place >= call.spot.place) {
-        found.push_back(Message{"time-before-what-was-played",
-                                {{"match", matchTitle(*match)}, {"place", call.spot.place}}});
+        found.push_back(Message{"time-before-what-was-played", {of(match), {"place", call.spot.place}}});
     } else if (openSheet(tournament, call.spot, WithBids::Refused, found)) {
-        findProblems(tournament, *match, call.spot, time, everything, found);
+        findProblems(tournament, match, call.spot, time, everything, found);
     }
     return found;
 }
@@ -235,24 +225,21 @@ void checkTarget(const Tournament& tournament, const facts::Move& move, Objectio
     if (to && to->state == State::Final)
         found.push_back(isFinal(*to));
     else if (to && isWrittenOn(tournament, *to))
-        found.push_back(Message{"sheet-move-to-written", {{"match", matchTitle(*to)}}});
+        found.push_back(Message{"sheet-move-to-written", {of(*to)}});
 }
 
 } // namespace
 
-Objections against(const Tournament& tournament, const facts::Move& move)
+Objections againstOnSheet(const Tournament& tournament, const Match& match, const facts::Move& move)
 {
     Objections found;
-    const Match* match = atTable(tournament, move.sitting, found);
-    if (!match)
-        return found;
-    if (match->games.empty())
-        return {Message{"sheet-is-empty", {{"match", matchTitle(*match)}}}};
+    if (match.games.empty())
+        return {Message{"sheet-is-empty", {of(match)}}};
     if (!move.toMatch)
         return found;
     // Somebody has gone on from there; the sides of a finished match can be swapped, for its teams are right.
-    if (match->state == State::Final)
-        return {isFinal(*match)};
+    if (match.state == State::Final)
+        return {isFinal(match)};
     checkTarget(tournament, move, found);
     return found;
 }
@@ -290,8 +277,8 @@ std::optional<scoring::Hand> ruledOn(const Tournament& tournament, const facts::
     const Item* item = itemAt(sheet, spot.place);
     if (const auto* hand = item ? std::get_if<scoring::Hand>(&item->what) : nullptr)
         return *hand;
-    found.push_back(Message{"sheet-no-hand-at-place",
-                            {{"match", matchTitle(*match)}, {"place", spot.place}, {"game", spot.game}}});
+    found.push_back(
+        Message{"sheet-no-hand-at-place", {of(*match), {"place", spot.place}, {"game", spot.game}}});
     return std::nullopt;
 }
 
@@ -341,7 +328,7 @@ Objections against(const Tournament& tournament, const facts::Decision& decision
         tournament::recordOf(tournament, challenge->hand.sitting.match),
         [&](const facts::Decision& other) { return other.challenge == decision.challenge; });
     if (match.state == State::Final && before && !decision.reason)
-        found.push_back(Message{"ruling-final-needs-reason", {{"match", matchTitle(match)}}});
+        found.push_back(Message{"ruling-final-needs-reason", {of(match)}});
     return found;
 }
 

@@ -43,13 +43,11 @@ void checkMatch(const Tournament& tournament, const tournament::Team& team, cons
         return found.push_back(noSuchMatch(id));
     const bool isKnown = !match->teams.a.empty() && !match->teams.b.empty();
     if (isKnown && !plays(*match, team.id))
-        found.push_back(Message{"team-not-in-match",
-                                {{"team", rules::isolated(team.name)}, {"match", matchTitle(*match)}}});
+        found.push_back(Message{"team-not-in-match", {of(team), of(*match)}});
     else if (match->state == tournament::State::Final)
-        found.push_back(Message{"substitute-match-is-final", {{"match", matchTitle(*match)}}});
+        found.push_back(Message{"substitute-match-is-final", {of(*match)}});
     else if (match->call)
-        found.push_back(Message{"substitute-match-was-called",
-                                {{"match", matchTitle(*match)}, {"table", match->call->table}}});
+        found.push_back(Message{"substitute-match-was-called", {of(*match), {"table", match->call->table}}});
 }
 
 /// Nobody plays for two teams in one tournament; who never sat down for one that withdrew is free.
@@ -58,14 +56,13 @@ void checkOtherTeams(const Tournament& tournament, const tournament::Team& team,
 {
     for (const tournament::Team& other : tournament.setting->teams)
         if (other.id != team.id && !other.withdrawn && isAmong(tournament::everybodyOf(other), person))
-            return found.push_back(
-                Message{"substitute-plays-for-another",
-                        {{"player", personName(tournament, person)}, {"team", rules::isolated(other.name)}}});
+            return found.push_back(Message{"substitute-plays-for-another",
+                                           {{"player", personName(tournament, person)}, of(other)}});
     for (const Match* match : tournament::inOrder(tournament))
         if (const std::string sat = satFor(*match, person); !sat.empty() && sat != team.id)
             return found.push_back(Message{"substitute-sat-for-another",
                                            {{"player", personName(tournament, person)},
-                                            {"match", matchTitle(*match)},
+                                            of(*match),
                                             {"team", teamName(tournament, sat)}}});
 }
 
@@ -84,13 +81,12 @@ std::vector<std::string> playersThen(const Tournament& tournament, const tournam
 Message notThere(const Tournament& tournament, const tournament::Team& team, const std::string& person)
 {
     const std::string player = personName(tournament, person);
-    const std::string of = rules::isolated(team.name);
     if (const tournament::Substitution* later = tournament::comesLater(tournament, team, person))
         return Message{"substitute-comes-in-later",
-                       {{"player", player}, {"team", of}, {"when", fromWhen(tournament, *later)}}};
+                       {{"player", player}, of(team), {"when", fromWhen(tournament, *later)}}};
     const bool wasThere = isAmong(tournament::everybodyOf(team), person);
-    return wasThere ? Message{"substitute-left-already", {{"player", player}, {"team", of}}}
-                    : Message{"player-not-of-team", {{"player", player}, {"team", of}}};
+    return wasThere ? Message{"substitute-left-already", {{"player", player}, of(team)}}
+                    : Message{"player-not-of-team", {{"player", player}, of(team)}};
 }
 
 void checkPeople(const Tournament& tournament, const tournament::Team& team,
@@ -102,8 +98,7 @@ void checkPeople(const Tournament& tournament, const tournament::Team& team,
     if (!isAmong(players, substitute.leaves))
         found.push_back(notThere(tournament, team, substitute.leaves));
     if (at != players.end() && static_cast<std::size_t>(at - players.begin()) < partners)
-        found.push_back(
-            Message{"substitute-changes-nothing", {{"player", joins}, {"team", rules::isolated(team.name)}}});
+        found.push_back(Message{"substitute-changes-nothing", {{"player", joins}, of(team)}});
     if (const auto* ejected = tournament::ejection(tournament.setting->incidents, substitute.joins, team.id))
         found.push_back(
             Message{"substitute-was-ejected", {{"player", joins}, {"reason", ejected->incident.reason}}});
@@ -118,16 +113,15 @@ Objections against(const Tournament& tournament, const facts::Substitute& substi
     if (!team)
         return {noSuchTeam(substitute.team)};
     if (team->withdrawn)
-        return {Message{"substitute-team-withdrawn", {{"team", rules::isolated(team->name)}}}};
+        return {Message{"substitute-team-withdrawn", {of(*team)}}};
     if (!tournament::seedOfTeam(*tournament.setting, team->id))
-        return {Message{"substitute-before-draw", {{"team", rules::isolated(team->name)}}}};
+        return {Message{"substitute-before-draw", {of(*team)}}};
     if (isThrough(tournament, team->id))
-        return {Message{"substitute-no-match-to-come", {{"team", rules::isolated(team->name)}}}};
+        return {Message{"substitute-no-match-to-come", {of(*team)}}};
     Objections found;
     for (const std::string& person : {substitute.leaves, substitute.joins})
         if (!tournament::person(*tournament.setting, person))
-            found.push_back(
-                Message{"team-person-unknown", {{"team", rules::isolated(team->name)}, {"person", person}}});
+            found.push_back(Message{"team-person-unknown", {of(*team), {"person", person}}});
     if (!found.empty())
         return found;
     if (substitute.match)
@@ -157,9 +151,9 @@ Objections againstTakingBackSubstitute(const Tournament& tournament, const facts
             tournament::recordOf(tournament, match->id),
             [&](const facts::Entry& other, const facts::Call& call) {
                 if (other.seq > entry.seq && call == *match->call)
-                    found.push_back(Message{"substitute-sat-down",
-                                            {{"player", personName(tournament, substitute.joins)},
-                                             {"match", matchTitle(*match)}}});
+                    found.push_back(
+                        Message{"substitute-sat-down",
+                                {{"player", personName(tournament, substitute.joins)}, of(*match)}});
             });
     }
     return found;

@@ -1,7 +1,5 @@
 #include "amend.h"
 
-#include "handlookup.h"
-
 #include "desk/checks/answer.h"
 #include "desk/checks/onsheet.h"
 #include "desk/play/entry.h"
@@ -284,14 +282,9 @@ std::string givenBy(const scoring::Hand& hand)
     return files::handJson(hand);
 }
 
-Proposal amend(AmendOptions options)
+Proposal amend(const AmendOptions& options)
 {
-    std::string reason = std::move(options.reason);
-    std::vector<LaterChoice> then = std::move(options.then);
-    const auto write = [options = std::move(options)](const Attempt& at) {
-        return writeAmendment(at, options);
-    };
-    return {std::move(reason), std::move(then), write, &amendment};
+    return proposalOf(options, writeAmendment, amendment);
 }
 
 } // namespace desk

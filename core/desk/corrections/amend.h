@@ -30,6 +30,6 @@ std::string givenBy(const scoring::Hand& hand);
 
 /// Refuses a hand that is not there, what the checks refuse, and where the hand is another by now than what
 /// was looked at.
-Proposal amend(AmendOptions options);
+Proposal amend(const AmendOptions& options);
 
 } // namespace desk

@@ -328,9 +328,8 @@ message::Message undecided(const Correction& correction, const std::string& id)
     const Message sat =
         match.call ? Message{"two-teams", {team("a", match.call->teams.a), team("b", match.call->teams.b)}}
                    : Message{"no-team"};
-    const std::vector<message::Argument> about{{"match", matchTitle(match)},
-                                               {"sat", sat},
-                                               {"id", match.number ? std::to_string(*match.number) : id}};
+    const std::vector<message::Argument> about{
+        of(match), {"sat", sat}, {"id", match.number ? std::to_string(*match.number) : id}};
     const auto choices = resolutionsFor(correction.after, id);
     const bool maySeat = isAmong(choices, facts::Resolution::Seat);
     if (isNotNecessary(correction.after, id))

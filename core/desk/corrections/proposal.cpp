@@ -1,5 +1,6 @@
 #include "proposal.h"
 
+#include "desk/checks/named.h"
 #include "desk/checks/resolutions.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
@@ -11,6 +12,8 @@
 #include <algorithm>
 
 namespace desk {
+
+using message::Message;
 
 namespace {
 
@@ -35,11 +38,11 @@ Answer<void> allApply(const Tournament& tournament, const std::vector<LaterChoic
         const auto isIts = [&](const LaterChoice& other) { return other.match == each.match; };
         const std::string title = wording::titleOf(*tournament::match(tournament, each.match));
         if (std::ranges::count_if(then, isIts) > 1)
-            return refused(message::Message{"correction-decided-twice", {{"match", title}}});
+            return refused(Message{"correction-decided-twice", {{"match", title}}});
         const bool follows =
             each.choice == facts::Resolution::Stand && correction.disputed.count(each.match) > 0;
         if (!follows && !decidedFor(correction, each.match))
-            return refused(message::Message{"correction-nothing-to-decide", {{"match", title}}});
+            return refused(Message{"correction-nothing-to-decide", {{"match", title}}});
     }
     return {};
 }
@@ -177,6 +180,48 @@ std::vector<std::string> decidedLines(const Correction& change)
                                         wording::titleOf(*tournament::match(change.after, then.match)),
                                         wording::choiceWord(then.choice)));
     return lines;
+}
+
+Answer<FoundHand> findHand(const Match& match, std::optional<int> game, int hand)
+{
+    const int begun = static_cast<int>(match.games.size());
+    const int at = game.value_or(begun);
+    if (begun == 0)
+        return refused(Message{"match-without-hands", {of(match)}});
+    if (at < 1 || at > begun)
+        return refused(Message{"correction-no-such-game", {of(match), {"game", at}, {"n", begun}}});
+    int number = 0;
+    for (const tournament::Item& item : match.games[static_cast<std::size_t>(at) - 1].items)
+        if (std::holds_alternative<scoring::Hand>(item.what) && ++number == hand)
+            return FoundHand{
+                {{match.id, match.attempt}, at, item.place}, &item, placeOnSheet(match, at, item.place)};
+    const auto onRecord = Message{"correction-on-record", {{"n", number}}};
+    if (begun == 1)
+        return refused(
+            Message{"correction-no-such-hand", {of(match), {"hand", hand}, {"onRecord", onRecord}}});
+    return refused(Message{"correction-no-such-hand-in-game",
+                           {of(match), {"hand", hand}, {"game", at}, {"onRecord", onRecord}}});
+}
+
+Answer<FoundHand> findHand(const Tournament& now, const Tournament& seen, const std::string& match,
+                           std::optional<int> game, int hand)
+{
+    const Match* is = tournament::match(now, match);
+    const Match* was = tournament::match(seen, match);
+    if (!is || !was)
+        return refused(Message{"match-no-longer-drawn", {{"match", match}}});
+    auto found = findHand(*is, game, hand);
+    if (!found)
+        return found;
+    const auto meant = findHand(*was, game, hand);
+    if (!meant || meant->spot != found->spot)
+        return sheetChanged(*is);
+    return found;
+}
+
+tl::unexpected<Failure> sheetChanged(const Match& match)
+{
+    return refused(Message{"correction-sheet-changed", {of(match)}});
 }
 
 } // namespace desk

@@ -57,10 +57,38 @@ std::string json(const Correction& change);
 
 // For the verbs.
 
+/// The proposal of a verb that has options, with their reason and what they decide.
+template <class Options>
+Proposal proposalOf(const Options& options, Answer<void> (*write)(const Attempt& at, const Options& options),
+                    const Telling& telling)
+{
+    return {options.reason, options.then, [options, write](const Attempt& at) { return write(at, options); },
+            &telling};
+}
+
 /// Records what was decided for matches that are disputed so far, while the correction goes on: what holds
 /// for a match holds again where others still are seated there later on. What is left is not asked yet.
 Answer<void> resolveNext(const Attempt& at);
 /// `match 5 was decided: seat`, of each later match for which something was.
 std::vector<std::string> decidedLines(const Correction& change);
+
+// Which hand of a sheet is meant by its number.
+
+/// A hand on record with its place on the sheet.
+struct FoundHand {
+    facts::Spot spot;
+    const tournament::Item* item = nullptr;
+    message::Message place; ///< `match 3, hand 5`
+};
+
+/// The hand of that number, as the sheet counts them; nothing for `game` is the one in play or played last.
+/// Refuses where there is none.
+Answer<FoundHand> findHand(const Match& match, std::optional<int> game, int hand);
+/// The same in the tournament as it is `now`, where it was chosen in what somebody had `seen`. Refuses where
+/// somebody else wrote meanwhile and its number is another hand's.
+Answer<FoundHand> findHand(const Tournament& now, const Tournament& seen, const std::string& match,
+                           std::optional<int> game, int hand);
+/// Why nothing is written on a sheet that is not the one that was looked at.
+tl::unexpected<Failure> sheetChanged(const Match& match);
 
 } // namespace desk

@@ -45,7 +45,7 @@ Proposal resolve(const std::string& match, facts::Resolution choice, std::string
             return refused(Message{"correction-no-such-match", {{"match", match}}});
         const Match* looked = tournament::match(at.seen, match);
         if (!looked || looked->seats != found->seats)
-            return refused(Message{"correction-seats-changed", {{"match", matchTitle(*found)}}});
+            return refused(Message{"correction-seats-changed", {of(*found)}});
         at.change.sheets = {match};
         return at.draft.add(resolveFor(at.draft.tournament(), *found, choice, {}, at.reason()));
     };

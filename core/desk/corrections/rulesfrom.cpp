@@ -170,7 +170,7 @@ const RulesChange& ownOf(const Correction& correction)
     return std::get<RulesChange>(correction.own);
 }
 
-std::vector<std::string> rulesFromLines(const Correction& correction)
+std::vector<std::string> rulesChangeLines(const Correction& correction)
 {
     std::vector<std::string> lines;
     const RulesChange& change = ownOf(correction);
@@ -185,13 +185,13 @@ std::vector<std::string> rulesFromLines(const Correction& correction)
     return lines;
 }
 
-std::vector<std::string> lastLine(const Correction& correction)
+std::vector<std::string> rulesChangeLastLine(const Correction& correction)
 {
     return {filled(wording::Desk::tr("%n match(es) are played by it; what is final before stays as it is",
                                      nullptr, ownOf(correction).open))};
 }
 
-json::Object rulesFromMembers(const Correction& correction)
+json::Object rulesChangeMembers(const Correction& correction)
 {
     json::Array parameters;
     for (const ChangedParameter& each : ownOf(correction).parameters)
@@ -207,7 +207,7 @@ json::Object rulesFromMembers(const Correction& correction)
             {"results", json::of(std::move(results))}};
 }
 
-constexpr Telling rulesChange{rulesFromLines, rulesFromMembers, lastLine};
+constexpr Telling rulesChange{rulesChangeLines, rulesChangeMembers, rulesChangeLastLine};
 
 } // namespace
 

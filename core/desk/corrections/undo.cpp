@@ -220,8 +220,7 @@ tl::unexpected<Failure> nothing(const Tournament& tournament, const std::optiona
         return refused(ofAll);
     const Match* found = tournament::match(tournament, *match);
     Message& why = found ? ofMatch : ofGone;
-    why.arguments = {found ? message::Argument{"match", matchTitle(*found)}
-                           : message::Argument{"match", *match}};
+    why.arguments = {found ? of(*found) : message::Argument{"match", *match}};
     return refused(std::move(why));
 }
 

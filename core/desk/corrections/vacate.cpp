@@ -175,7 +175,7 @@ Answer<void> writeVacation(const Attempt& at, const std::string& id)
         if (auto added = at.draft.add(facts::Withdraw{id, at.reason()}); !added)
             return added;
     if (at.draft.entries().empty())
-        return refused(Message{"vacate-nothing-left", {{"team", rules::isolated(team->name)}}});
+        return refused(Message{"vacate-nothing-left", {of(*team)}});
     return {};
 }
 

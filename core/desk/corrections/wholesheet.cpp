@@ -1,7 +1,5 @@
 #include "wholesheet.h"
 
-#include "handlookup.h"
-
 #include "desk/checks/checks.h"
 #include "desk/checks/named.h"
 #include "desk/checks/onsheet.h"
@@ -69,7 +67,7 @@ Answer<void> writeReseated(const Attempt& at, const SheetOptions& options)
     if (!options.seatsA && !options.seatsB && !options.firstDealer)
         return {};
     if (!match.call)
-        return refused(message::Message{"match-not-called", {{"match", matchTitle(match)}}});
+        return refused(message::Message{"match-not-called", {of(match)}});
     return at.draft.add(reseated(match, options, at.reason()));
 }
 
@@ -158,7 +156,7 @@ void addSeats(const Correction& correction, const Match& was, const Match& is,
                                whoDeals(correction.after, is), whoDeals(correction.before, was)));
 }
 
-json::Object wholeSheetMembers(const Correction& change)
+json::Object sheetMembers(const Correction& change)
 {
     json::Array sheets;
     for (const std::string& id : change.sheets)
@@ -169,7 +167,7 @@ json::Object wholeSheetMembers(const Correction& change)
     return {{"says", json::of(std::move(says))}, {"sheets", json::of(std::move(sheets))}};
 }
 
-constexpr Telling wholeSheet{sheetChanges, wholeSheetMembers, decidedLines};
+constexpr Telling wholeSheet{sheetChanges, sheetMembers, decidedLines};
 
 } // namespace
 
@@ -200,12 +198,9 @@ std::vector<std::string> sheetChanges(const Correction& correction)
     return lines;
 }
 
-Proposal correctSheet(SheetOptions options)
+Proposal correctSheet(const SheetOptions& options)
 {
-    std::string reason = std::move(options.reason);
-    std::vector<LaterChoice> then = std::move(options.then);
-    const auto write = [options = std::move(options)](const Attempt& at) { return writeSheet(at, options); };
-    return {std::move(reason), std::move(then), write, &wholeSheet};
+    return proposalOf(options, writeSheet, wholeSheet);
 }
 
 } // namespace desk

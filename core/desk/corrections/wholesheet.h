@@ -21,7 +21,7 @@ struct SheetOptions {
 /// that has hands already, a dealer that does not fit with those on record; and where the sheet is another by
 /// now than what was looked at. A match that was not called yet is called with it, and its clock goes on
 /// where that of the former one stands.
-Proposal correctSheet(SheetOptions options);
+Proposal correctSheet(const SheetOptions& options);
 
 /// What it changes on the sheet itself, a line each: columns, seats, dealer, where its hands go.
 std::vector<std::string> sheetChanges(const Correction& correction);

@@ -17,7 +17,6 @@
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
-
 namespace desk {
 
 using message::Message;
@@ -78,7 +77,7 @@ Answer<Recorded> waitNoMore(Desk& desk, const std::string& by, const std::string
     return recordAbout(desk, by, id, [](Draft& draft, const Match& match) -> Answer<void> {
         const facts::Entry* begun = tournament::waitFor(draft.tournament(), match);
         if (!begun)
-            return refused(Message{"absence-not-waited-for", {{"match", matchTitle(match)}}});
+            return refused(Message{"absence-not-waited-for", {of(match)}});
         return draft.add(facts::Retract{begun->stamp.op, {}});
     });
 }
@@ -88,7 +87,7 @@ namespace {
 /// Why nobody can be absent from a match that is not ready.
 Message notReady(const Match& match)
 {
-    const std::vector<message::Argument> which{{"match", matchTitle(match)}};
+    const std::vector<message::Argument> which{of(match)};
     return match.state == tournament::State::Waiting ? Message{"absence-teams-unknown", which}
            : match.state == tournament::State::Final ? Message{"match-final", which}
                                                      : Message{"absence-match-called", which};
@@ -99,9 +98,8 @@ Message notWaitedFor(const Tournament& tournament, const Match& match, facts::Wi
     const std::string a = teamName(tournament, match.teams.a);
     const std::string b = teamName(tournament, match.teams.b);
     if (winner == facts::Winner::None)
-        return Message{"absence-grace-of-both-not-begun", {{"match", matchTitle(match)}, {"a", a}, {"b", b}}};
-    return Message{"absence-grace-not-begun",
-                   {{"match", matchTitle(match)}, {"team", winner == facts::Winner::A ? b : a}}};
+        return Message{"absence-grace-of-both-not-begun", {of(match), {"a", a}, {"b", b}}};
+    return Message{"absence-grace-not-begun", {of(match), {"team", winner == facts::Winner::A ? b : a}}};
 }
 
 } // namespace
@@ -122,17 +120,17 @@ Answer<tournament::Absence> absenceNow(const Tournament& tournament, const Match
         tournament::missingIn(tournament, match, tournament::dayOf(now.utc, now.aheadMin));
     const auto absence = tournament::absenceIn(missing);
     if (!absence)
-        return refused(Message{"absence-nobody-missing", {{"match", matchTitle(match)}}});
+        return refused(Message{"absence-nobody-missing", {of(match)}});
     if (missing.isOnlyKeptOut() || tournament.setting->absence.grace == 0) // no grace period
         return *absence;
     if (!tournament.setting->absence.grace)
-        return refused(Message{"absence-without-grace-period", {{"match", matchTitle(match)}}});
+        return refused(Message{"absence-without-grace-period", {of(match)}});
     const auto grace = tournament::graceOf(tournament, match, now);
     if (!grace)
         return refused(notWaitedFor(tournament, match, absence->winner));
     if (!grace->isUp())
-        return refused(Message{"absence-grace-period-runs",
-                               {{"match", matchTitle(match)}, {"left", tournament::timeText(grace->left)}}});
+        return refused(
+            Message{"absence-grace-period-runs", {of(match), {"left", tournament::timeText(grace->left)}}});
     return *absence;
 }
 

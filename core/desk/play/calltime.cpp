@@ -35,7 +35,7 @@ std::optional<Message> leftOut(const Tournament& tournament, const Match& match)
 {
     if (!match.call || match.state >= tournament::State::Ended || tournament::isTimeCalled(tournament, match))
         return std::nullopt;
-    const std::vector<message::Argument> which{{"match", matchTitle(match)}};
+    const std::vector<message::Argument> which{of(match)};
     return match.flags.disputed                        ? Message{"time-call-in-disputed-match", which}
            : !match.rules->rules.time.onExpiry         ? Message{"time-call-without-limit", which}
            : tournament::lacksTable(tournament, match) ? Message{"time-call-without-table", which}

@@ -334,7 +334,7 @@ std::optional<Mistake> against(const Match& match, const MisdealCall& call)
     const rules::MisdealVerdict verdict =
         rules::misdeal(*match.rules, call.reason, rules::Stage::BeforeBidding);
     if (verdict.answer == rules::MayCall::NotOnSheet)
-        return Message{"misdeal-not-on-sheet", {{"match", matchTitle(match)}, {"why", verdict.why}}};
+        return Message{"misdeal-not-on-sheet", {of(match), {"why", verdict.why}}};
     if (!call.override.empty())
         return std::nullopt;
     return tooLate(match, call.reason, call.hasBidding || tournament::openHand(match) != nullptr);
@@ -368,7 +368,7 @@ Answer<Recorded> misdeal(Desk& desk, const std::string& by, const std::string& m
     if (!found)
         return notDrawn(match);
     if (call.byRuling && call.reason.empty())
-        return refused(Message{"throw-in-without-reason", {{"match", matchTitle(*found)}}});
+        return refused(Message{"throw-in-without-reason", {of(*found)}});
     if (!call.byRuling)
         if (auto why = against(*found, call))
             return refused(*std::move(why));

@@ -53,10 +53,9 @@ Answer<facts::PerSeat<std::string>> seatsFor(const Tournament& tournament, const
     for (const scoring::Side side : scoring::bothSides) {
         const tournament::Team* team = tournament::team(*tournament.setting, match.teams[side]);
         if (!team)
-            return refused(Message{"match-waits-for-other-team", {{"match", matchTitle(match)}}});
+            return refused(Message{"match-waits-for-other-team", {of(match)}});
         const std::vector<std::string> two = partners(tournament, match, *team, day);
-        const std::vector<message::Argument> which{{"match", matchTitle(match)},
-                                                   {"team", rules::isolated(team->name)}};
+        const std::vector<message::Argument> which{of(match), of(*team)};
         if (two.size() < 2)
             return refused(two.empty() ? Message{"call-lacks-players", which}
                                        : Message{"call-lacks-partner", which});
@@ -81,7 +80,7 @@ std::string restText(const Tournament& tournament, const std::string& match, con
 
 tl::unexpected<Failure> noTable(const Match& match)
 {
-    return refused(Message{"call-without-table", {{"match", matchTitle(match)}}});
+    return refused(Message{"call-without-table", {of(match)}});
 }
 
 /// Where others sit at its table since it was finished, another one is looked for.
@@ -90,7 +89,7 @@ Answer<facts::Call> movedTo(const Tournament& tournament, const Match& match, co
     facts::Call call = *match.call;
     const bool isTaken = tournament::lacksTable(tournament, match);
     if (!options.table && !options.firstDealer && !isTaken)
-        return refused(Message{"call-made-already", {{"match", matchTitle(match)}, {"table", call.table}}});
+        return refused(Message{"call-made-already", {of(match), {"table", call.table}}});
     const auto free = isTaken ? tournament::freeTable(tournament) : std::optional(call.table);
     if (!options.table && !free)
         return noTable(match);
@@ -208,8 +207,8 @@ Answer<Recorded> finish(Desk& desk, const std::string& by, const std::string& id
     const Match& match = knownMatch(desk.tournament(), id);
     const scoring::Result& result = tournament::result(match);
     if (seen && !(*seen == result.score))
-        return refused(Message{"finish-score-changed",
-                               {{"match", matchTitle(match)}, {"a", result.score.a}, {"b", result.score.b}}});
+        return refused(
+            Message{"finish-score-changed", {of(match), {"a", result.score.a}, {"b", result.score.b}}});
     const facts::Agree agree{{id, match.attempt},
                              {result.score.a, result.score.b},
                              tournament::winnerOf(match.ledger.result.winner),

@@ -1,5 +1,7 @@
 #include "conduct.h"
 
+#include "ruling.h"
+
 #include "desk/checks/lookup.h"
 #include "desk/checks/named.h"
 #include "desk/checks/onsheet.h"
@@ -35,25 +37,13 @@ facts::Sitting sittingOf(const Tournament& tournament, const std::string& match)
 
 Answer<std::string> protestMeant(const Match& match, std::optional<int> which)
 {
-    const auto& all = match.protests;
-    if (all.empty())
-        return refused(Message{"settle-without-protest", {{"match", matchTitle(match)}}});
-    if (which) {
-        const auto at = static_cast<std::size_t>(*which) - 1;
-        if (at < all.size())
-            return all[at].op;
-        return refused(Message{"settle-no-such-protest",
-                               {{"match", matchTitle(match)}, {"which", *which}, {"protests", all.size()}}});
-    }
-    std::vector<std::string> open;
-    for (const tournament::Protested& each : all)
-        if (each.isOpen())
-            open.push_back(each.op);
-    if (open.size() == 1)
-        return open.front();
-    if (open.empty() && all.size() == 1)
-        return all.front().op;
-    return refused(Message{"settle-which-protest", {{"match", matchTitle(match)}, {"protests", all.size()}}});
+    std::vector<Pickable> all;
+    for (const tournament::Protested& each : match.protests)
+        all.push_back({each.op, each.isOpen()});
+    return oneMeant(all, which, Message{"settle-without-protest", {of(match)}},
+                    Message{"settle-no-such-protest",
+                            {of(match), {"which", which.value_or(0)}, {"protests", all.size()}}},
+                    Message{"settle-which-protest", {of(match), {"protests", all.size()}}});
 }
 
 } // namespace
@@ -164,9 +154,8 @@ Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident
         if (choice)
             return eject(draft, incident, *choice);
         if (const Match* match = matchOfEjected(draft.tournament(), incident))
-            return refused(Message{
-                "ejection-during-match",
-                {{"whom", incidentName(draft.tournament(), incident)}, {"match", matchTitle(*match)}}});
+            return refused(Message{"ejection-during-match",
+                                   {{"whom", incidentName(draft.tournament(), incident)}, of(*match)}});
         return draft.add(incident);
     });
 }
@@ -270,9 +259,8 @@ Answer<void> eject(Draft& draft, facts::Incident incident, const EjectionChoice&
     if (!incident.match)
         incident.match = match.id;
     if (choice.then == AfterEjection::PlayOn && incident.match != match.id)
-        return refused(
-            Message{"ejection-plays-another-match",
-                    {{"whom", incidentName(draft.tournament(), incident)}, {"match", matchTitle(match)}}});
+        return refused(Message{"ejection-plays-another-match",
+                               {{"whom", incidentName(draft.tournament(), incident)}, of(match)}});
     if (choice.then == AfterEjection::PlayOn)
         incident.playsOn = choice.reason;
     if (auto added = draft.add(incident); !added || choice.then == AfterEjection::PlayOn)

@@ -1,7 +1,6 @@
 #include "ruling.h"
 
 #include "desk/checks/named.h"
-#include "desk/corrections/handlookup.h"
 #include "message/message.h"
 #include "rules/words.h"
 #include "tournament/model/inplay.h"
@@ -19,30 +18,37 @@ namespace desk {
 using message::Message;
 using wording::filled;
 
+Answer<std::string> oneMeant(const std::vector<Pickable>& all, std::optional<int> which, Message none,
+                             Message noSuch, Message several)
+{
+    if (all.empty())
+        return refused(std::move(none));
+    if (which) {
+        const auto at = static_cast<std::size_t>(*which) - 1;
+        return at < all.size() ? Answer<std::string>(all[at].op) : refused(std::move(noSuch));
+    }
+    std::vector<std::string> open;
+    for (const Pickable& each : all)
+        if (each.isOpen)
+            open.push_back(each.op);
+    if (open.empty() && all.size() == 1)
+        return all.front().op;
+    return open.size() == 1 ? Answer<std::string>(open.front()) : refused(std::move(several));
+}
+
 namespace {
 
 /// Of the challenges of that hand the one that is meant.
 Answer<std::string> challengeMeant(const FoundHand& hand, std::optional<int> which)
 {
-    const std::vector<tournament::Case>& cases = hand.item->cases;
-    if (cases.empty())
-        return refused(Message{"hand-not-challenged", {{"hand", hand.place}}});
-    if (which) {
-        const auto at = static_cast<std::size_t>(*which) - 1;
-        if (at < cases.size())
-            return cases[at].challenge;
-        return refused(Message{"no-such-challenge",
-                               {{"hand", hand.place}, {"which", *which}, {"challenges", cases.size()}}});
-    }
-    std::vector<std::string> pending;
-    for (const tournament::Case& each : cases)
-        if (each.decision.empty())
-            pending.push_back(each.challenge);
-    if (pending.size() == 1)
-        return pending.front();
-    if (pending.empty() && cases.size() == 1)
-        return cases.front().challenge;
-    return refused(Message{"ruling-which-challenge", {{"hand", hand.place}, {"challenges", cases.size()}}});
+    std::vector<Pickable> all;
+    for (const tournament::Case& each : hand.item->cases)
+        all.push_back({each.challenge, each.decision.empty()});
+    const message::Argument on{"hand", hand.place};
+    return oneMeant(
+        all, which, Message{"hand-not-challenged", {on}},
+        Message{"no-such-challenge", {on, {"which", which.value_or(0)}, {"challenges", all.size()}}},
+        Message{"ruling-which-challenge", {on, {"challenges", all.size()}}});
 }
 
 bool saysAnything(const facts::Evidence& evidence)
@@ -107,9 +113,7 @@ Answer<void> checkReason(const Tournament& tournament, const std::string& challe
         if (againstEvidence(each.decision->ruling, finding.verdict).empty())
             continue;
         const std::vector<message::Argument> which{
-            {"match", matchTitle(match)},
-            {"hand", handTitle(match, each.spot.game, each.spot.place)},
-            {"why", finding.why}};
+            of(match), {"hand", handTitle(match, each.spot.game, each.spot.place)}, {"why", finding.why}};
         return refused(each.decision->ruling == facts::Ruling::Upheld
                            ? Message{"ruling-upheld-against-evidence", which}
                            : Message{"ruling-denied-against-evidence", which});
@@ -159,20 +163,14 @@ Answer<void> writeOnHand(const Attempt& at, const HandRulingOptions& options)
 
 } // namespace
 
-Proposal ruleOnCase(CaseOptions options)
+Proposal ruleOnCase(const CaseOptions& options)
 {
-    std::string reason = options.reason;
-    std::vector<LaterChoice> then = std::move(options.then);
-    const auto write = [options = std::move(options)](const Attempt& at) { return writeCase(at, options); };
-    return {std::move(reason), std::move(then), write, &caseTelling};
+    return proposalOf(options, writeCase, caseTelling);
 }
 
-Proposal ruleOnHand(HandRulingOptions options)
+Proposal ruleOnHand(const HandRulingOptions& options)
 {
-    std::string reason = std::move(options.reason);
-    std::vector<LaterChoice> then = std::move(options.then);
-    const auto write = [options = std::move(options)](const Attempt& at) { return writeOnHand(at, options); };
-    return {std::move(reason), std::move(then), write, &handTelling};
+    return proposalOf(options, writeOnHand, handTelling);
 }
 
 namespace {

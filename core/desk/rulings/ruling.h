@@ -37,7 +37,7 @@ struct CaseOptions {
 /// named, what the checks refuse, to be recorded a ruling against the evidence without a reason, and where
 /// another hand has that number by now than when it was looked at. A later ruling takes the place of an
 /// earlier one.
-Proposal ruleOnCase(CaseOptions options);
+Proposal ruleOnCase(const CaseOptions& options);
 
 struct HandRulingOptions {
     std::string match;       ///< its id
@@ -51,7 +51,7 @@ struct HandRulingOptions {
 };
 /// Refuses a hand that is not there, a foul that the rule set does not name, points without a reason, and
 /// where another hand has that number by now than when it was looked at.
-Proposal ruleOnHand(HandRulingOptions options);
+Proposal ruleOnHand(const HandRulingOptions& options);
 
 /// A challenge on record with what was said of it.
 struct CaseOnRecord {
@@ -84,7 +84,19 @@ int upheldBefore(const Match& match, scoring::Seat accused, const std::string& c
 /// `One renege was upheld against Chi Okafor in this match before.`; empty where none was.
 std::string upheldText(int before, const std::string& who);
 
-// How they are told. For this room alone.
+// For this room alone.
+
+/// One of several on record, by its op.
+struct Pickable {
+    std::string op;
+    bool isOpen = false; ///< it is not decided
+};
+/// The one of that number, from 1; nothing: the one that is open, or the only one. Refuses with `none`,
+/// `noSuch` or, where several may be meant, `several`.
+Answer<std::string> oneMeant(const std::vector<Pickable>& all, std::optional<int> which,
+                             message::Message none, message::Message noSuch, message::Message several);
+
+// How rulings are told.
 extern const Telling caseTelling;
 extern const Telling handTelling;
 
