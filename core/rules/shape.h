@@ -206,6 +206,8 @@ struct Member {
     T Of::*kept;
     Shape shape;
 };
+template <class Of, class T, class Shape>
+Member(std::string_view, T Of::*, Shape) -> Member<Of, T, Shape>;
 
 /// An object with all of these members and no other.
 template <class... Each>

@@ -1,6 +1,6 @@
 #include "sentences.h"
 
-#include <ranges>
+#include <algorithm>
 #include <unordered_map>
 
 namespace wording {
@@ -13,9 +13,11 @@ std::vector<Sentence> allSentences()
           std::span(Sentences::store), std::span(Sentences::constraints), std::span(Sentences::checks),
           std::span(Sentences::desk), commandSentences()})
         for (const Sentence& sentence : table)
-            for (const auto& code : std::views::split(sentence.code, ' '))
-                all.push_back(
-                    {std::string_view(code.begin(), code.end()), sentence.command, sentence.screen});
+            for (std::string_view codes = sentence.code; !codes.empty();) {
+                const std::string_view code = codes.substr(0, codes.find(' '));
+                all.push_back({code, sentence.command, sentence.screen});
+                codes.remove_prefix(std::min(code.size() + 1, codes.size()));
+            }
     return all;
 }
 

@@ -68,6 +68,8 @@ template <class... Each>
 struct Overloaded : Each... {
     using Each::operator()...;
 };
+template <class... Each>
+Overloaded(Each...) -> Overloaded<Each...>;
 
 /// `of` returns `auto`: lupdate would take the std of its type for the class of these texts.
 struct Titles {

@@ -52,10 +52,10 @@ private:
     template <class Items, class Words = std::identity>
     static auto listedOr(const Items& items, const QString& other, Words words = {})
     {
-        std::vector<std::string> all;
+        std::vector<std::string> texts;
         for (const auto& each : items)
-            all.push_back(words(each));
-        return all.empty() ? filled(other) : rules::joined(all, ", ");
+            texts.push_back(words(each));
+        return texts.empty() ? filled(other) : rules::joined(texts, ", ");
     }
 
     static auto length(const Values& values)
