@@ -2,7 +2,7 @@
 
 #include "tournamentfile.h"
 
-#include "desk/document/environment.h"
+#include "desk/document/draft.h"
 #include "desk/drawing/drawfacts.h"
 
 namespace {

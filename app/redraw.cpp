@@ -2,7 +2,7 @@
 #include "drawoptions.h"
 #include "tournamentfile.h"
 
-#include "desk/document/environment.h"
+#include "desk/document/draft.h"
 #include "desk/drawing/drawfacts.h"
 #include "desk/drawing/drawlater.h"
 #include "desk/drawing/drawoutlook.h"

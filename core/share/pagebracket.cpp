@@ -4,7 +4,7 @@
 
 #include "bracket/layout.h"
 #include "bracket/questions.h"
-#include "tournament/ranking/crosstable.h"
+#include "tournament/ranking/standings.h"
 #include "wording/record/matchwords.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"

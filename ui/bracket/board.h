@@ -4,7 +4,7 @@
 
 #include "tree.h"
 
-#include "tournament/ranking/crosstable.h"
+#include "tournament/ranking/standings.h"
 
 #include <map>
 

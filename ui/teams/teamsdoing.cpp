@@ -4,7 +4,7 @@
 #include "teamsscreen.h"
 
 #include "desk/checks/rosterlimits.h"
-#include "desk/document/environment.h"
+#include "desk/document/draft.h"
 #include "desk/drawing/drawfacts.h"
 #include "ui/kit/text.h"
 #include "wording/record/refusal.h"

@@ -1,7 +1,7 @@
 #include "teamsscreen.h"
 
 #include "desk/checks/rosterlimits.h"
-#include "tournament/queries/counts.h"
+#include "tournament/queries/room.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
 #include "wording/tournament/statewords.h"

@@ -4,7 +4,7 @@
 #include "bracketpages.h"
 #include "brackettree.h"
 
-#include "tournament/ranking/crosstable.h"
+#include "tournament/ranking/standings.h"
 #include "ui/paper/page/words.h"
 #include "wording/record/matchwords.h"
 #include "wording/tournament/drawwords.h"
