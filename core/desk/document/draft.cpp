@@ -69,14 +69,6 @@ namespace {
 /// day that it was anywhere, so that a wait is not refused since somebody who was kept out no longer is.
 constexpr int furthestBehindMin = 12 * 60;
 
-std::vector<Mistake> mistakesOf(const json::Problems& problems)
-{
-    std::vector<Mistake> all;
-    for (const json::Problem& problem : problems)
-        all.emplace_back(json::placed(problem));
-    return all;
-}
-
 /// What may not go on record of what is said anew. A team that is changed carries on why it was let in, which
 /// stands there already.
 Objections cardNumbersSaid(const tournament::Tournament& tournament, const facts::Fact& fact)
@@ -91,6 +83,14 @@ Objections cardNumbersSaid(const tournament::Tournament& tournament, const facts
 }
 
 } // namespace
+
+std::vector<Mistake> mistakesOf(const json::Problems& problems)
+{
+    std::vector<Mistake> all;
+    for (const json::Problem& problem : problems)
+        all.emplace_back(json::placed(problem));
+    return all;
+}
 
 void take(tournament::Tournament& tournament, const facts::Entry& entry, const Environment& environment)
 {

@@ -89,6 +89,9 @@ private:
     std::vector<facts::Entry> m_entries;
 };
 
+/// What a reader found wrong, a mistake each. For the rooms of the desk.
+std::vector<Mistake> mistakesOf(const json::Problems& problems);
+
 /// Takes the fact into the tournament; compares with a fresh fold where the environment asks for it.
 void take(tournament::Tournament& tournament, const facts::Entry& entry, const Environment& environment);
 
