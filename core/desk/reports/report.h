@@ -2,10 +2,13 @@
 #pragma once
 
 #include "tournament/queries/room.h"
-#include "json/value.h"
 
 #include <string>
 #include <vector>
+
+namespace json {
+struct Value;
+}
 
 namespace desk {
 
