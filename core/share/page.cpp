@@ -6,7 +6,7 @@
 #include "desk/reports/sheetchoice.h"
 #include "rules/words.h"
 #include "tournament/model/setting.h"
-#include "tournament/queries/counts.h"
+#include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
 #include "views/crosstable.h"
 #include "views/standings.h"

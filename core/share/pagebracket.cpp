@@ -5,6 +5,8 @@
 #include "bracket/layout.h"
 #include "bracket/questions.h"
 #include "views/crosstable.h"
+#include "tournament/ranking/standings.h"
+#include "wording/record/matchwords.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 

@@ -1,8 +1,8 @@
 #include "crosstable.h"
 
 #include "rules/words.h"
-#include "tournament/ranking/crosstable.h"
 #include "tournament/ranking/ranking.h"
+#include "tournament/ranking/standings.h"
 #include "wording/filled.h"
 #include "wording/record/matchwords.h"
 #include "wording/record/names.h"

@@ -2,7 +2,7 @@
 #include "tournaments/livetournament.h"
 
 #include "desk/corrections/undo.h"
-#include "desk/document/environment.h"
+#include "desk/document/draft.h"
 #include "desk/play/scoresheets.h"
 #include "desk/play/table.h"
 #include "desk/reports/report.h"

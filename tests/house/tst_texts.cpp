@@ -106,7 +106,7 @@ void tst_texts::whatIsNoTextPasses_data()
     row("an assertion", "core/rules/load.cpp", "    assert(before && \"a phase of this venue\");");
     row("a name and a number", "core/rules/load.cpp", "f(\"%s:%d: %s\", \"a\", \" b\");");
     row("a statement", "core/store/journal.cpp", "run(\"SELECT seq FROM journal WHERE op = ?\");");
-    row("a role in a file", "core/roster/cells.cpp", "f(\"head coach\");");
+    row("a role in a file", "core/roster/entry.cpp", "f(\"head coach\");");
     row("what people type", "core/rules/parameters.cpp", "TypedList{Shape{}, \"no limit\"}");
 }
 

@@ -4,7 +4,7 @@
 #include "desk/archive/verify.h"
 #include "desk/demo/demo.h"
 #include "facts/fact.h"
-#include "tournament/queries/counts.h"
+#include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
 #include "wording/record/refusal.h"
 

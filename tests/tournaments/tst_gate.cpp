@@ -5,7 +5,6 @@
 #include "desk/rulings/conduct.h"
 #include "tournament/fold/derive.h"
 #include "tournament/model/policy.h"
-#include "tournament/ranking/crosstable.h"
 #include "tournament/ranking/ranking.h"
 #include "tournament/ranking/standings.h"
 #include "wording/text.h"

@@ -7,7 +7,7 @@
 
 #include "desk/checkin/checkin.h"
 #include "desk/demo/demo.h"
-#include "desk/document/environment.h"
+#include "desk/document/draft.h"
 #include "tournaments/livetournament.h"
 #include "ui/session/screen.h"
 

@@ -3,7 +3,7 @@
 #include "atdesktop.h"
 #include "places.h"
 
-#include "desk/document/environment.h"
+#include "desk/document/draft.h"
 #include "desk/drawing/newtournament.h"
 #include "ui/absences/absencesscreen.h"
 #include "ui/hall/hallscreen.h"

@@ -4,7 +4,7 @@
 
 #include "desk/drawing/drawlater.h"
 #include "desk/reports/report.h"
-#include "tournament/queries/counts.h"
+#include "tournament/queries/room.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/desktop/desktop.h"
 #include "ui/kit/ask.h"

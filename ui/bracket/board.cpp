@@ -1,7 +1,7 @@
 #include "boxtext.h"
 
 #include "bracket/questions.h"
-#include "tournament/ranking/crosstable.h"
+#include "tournament/ranking/standings.h"
 #include "ui/kit/text.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"

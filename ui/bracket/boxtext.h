@@ -5,7 +5,7 @@
 
 #include "bracket/bracket.h"
 #include "tournament/model/tournament.h"
-#include "tournament/ranking/crosstable.h"
+#include "tournament/ranking/standings.h"
 
 #include <QString>
 

@@ -3,7 +3,7 @@
 #include "boxtext.h"
 
 #include "bracket/questions.h"
-#include "tournament/queries/counts.h"
+#include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/follow.h"

@@ -2,7 +2,7 @@
 #include "faces.h"
 
 #include "tournament/model/lineup.h"
-#include "tournament/queries/counts.h"
+#include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/text.h"

@@ -1,6 +1,5 @@
 #include "thencard.h"
 
-#include "tournament/queries/counts.h"
 #include "tournament/queries/room.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/text.h"

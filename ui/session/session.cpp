@@ -2,7 +2,7 @@
 
 #include "worker.h"
 
-#include "desk/document/environment.h"
+#include "desk/document/draft.h"
 
 #include <QPointer>
 

@@ -5,7 +5,6 @@
 #include "desk/play/absence.h"
 #include "desk/play/calltime.h"
 #include "tournament/queries/attendance.h"
-#include "tournament/queries/counts.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/standings.h"

@@ -5,7 +5,7 @@
 #include "drawchoices.h"
 #include "sketch.h"
 
-#include "desk/document/environment.h"
+#include "desk/document/draft.h"
 #include "desk/drawing/drawoutlook.h"
 #include "ui/session/deed.h"
 

@@ -5,7 +5,7 @@
 #include "desk/reports/reportparts.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/attendance.h"
-#include "tournament/queries/counts.h"
+#include "tournament/queries/room.h"
 #include "ui/kit/text.h"
 #include "wording/record/names.h"
 #include "wording/record/refusal.h"

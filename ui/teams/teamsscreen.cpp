@@ -4,6 +4,7 @@
 
 #include "desk/checks/rosterlimits.h"
 #include "desk/drawing/drawfacts.h"
+#include "tournament/queries/room.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
 #include "wording/record/refusal.h"

@@ -7,7 +7,7 @@
 #include "latechanges.h"
 #include "teamform.h"
 
-#include "desk/document/environment.h"
+#include "desk/document/draft.h"
 #include "desk/registration/teams.h"
 #include "ui/kit/ask.h"
 #include "ui/session/screen.h"

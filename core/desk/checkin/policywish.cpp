@@ -1,5 +1,6 @@
 #include "policywish.h"
 
+#include "desk/document/draft.h"
 #include "message/message.h"
 #include "json/value.h"
 
@@ -44,12 +45,8 @@ Answer<tournament::AbsencePolicy> policyWith(const tournament::AbsencePolicy& be
     if (auto contradictions = contradictionsIn(wish); !contradictions.empty())
         return refused(std::move(contradictions));
     auto policy = tournament::absencePolicy(wish.json, before);
-    if (!policy) {
-        std::vector<Mistake> mistakes;
-        for (const json::Problem& problem : policy.error())
-            mistakes.emplace_back(json::placed(problem));
-        return refused(std::move(mistakes));
-    }
+    if (!policy)
+        return refused(mistakesOf(policy.error()));
     if (wish.grace)
         policy->grace = wish.grace;
     if (wish.noGrace)

@@ -13,7 +13,7 @@
 #include "roster/roster.h"
 #include "rules/load.h"
 #include "tournament/model/timestamp.h"
-#include "tournament/queries/counts.h"
+#include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"

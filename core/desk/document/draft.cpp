@@ -5,24 +5,69 @@
 #include "facts/digest.h"
 #include "tournament/fold/derive.h"
 
+#include <QDateTime>
+#include <QFile>
+#include <QSysInfo>
+#include <QUuid>
+
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 
 namespace desk {
+
+namespace {
+
+std::string deviceName()
+{
+    const QString name = QSysInfo::machineHostName().left(64).simplified();
+    return name.isEmpty() ? "unnamed" : name.toStdString();
+}
+
+Boot bootOfThisMachine()
+{
+    timespec now{};
+    QFile file(QStringLiteral("/proc/sys/kernel/random/boot_id"));
+    if (!file.open(QIODevice::ReadOnly) || clock_gettime(CLOCK_BOOTTIME, &now) != 0)
+        return {};
+    const QUuid id = QUuid::fromString(QString::fromLatin1(file.readAll().trimmed()));
+    if (id.isNull())
+        return {};
+    return {id.toString(QUuid::WithoutBraces).toStdString(), now.tv_sec * 1'000LL + now.tv_nsec / 1'000'000};
+}
+
+} // namespace
+
+tournament::Timestamp timestampOf(const Environment& environment)
+{
+    const Boot boot = environment.boot();
+    return {environment.utc(), boot.id, boot.ms, environment.aheadMin()};
+}
+
+std::string today(const Environment& environment)
+{
+    return tournament::dayOf(environment.utc(), environment.aheadMin());
+}
+
+Environment thisMachine()
+{
+    Environment environment;
+    environment.utc = [] {
+        return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString();
+    };
+    environment.op = [] { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); };
+    environment.device = deviceName();
+    environment.boot = bootOfThisMachine;
+    environment.aheadMin = [] { return QDateTime::currentDateTime().offsetFromUtc() / 60; };
+    environment.comparesFold = qEnvironmentVariableIsSet("COURTSIDE_COMPARE_FOLD");
+    return environment;
+}
 
 namespace {
 
 /// What was stamped elsewhere does not say how far that room's clock was ahead: it is taken for the earliest
 /// day that it was anywhere, so that a wait is not refused since somebody who was kept out no longer is.
 constexpr int furthestBehindMin = 12 * 60;
-
-std::vector<Mistake> mistakesOf(const json::Problems& problems)
-{
-    std::vector<Mistake> all;
-    for (const json::Problem& problem : problems)
-        all.emplace_back(json::placed(problem));
-    return all;
-}
 
 /// What may not go on record of what is said anew. A team that is changed carries on why it was let in, which
 /// stands there already.
@@ -38,6 +83,14 @@ Objections cardNumbersSaid(const tournament::Tournament& tournament, const facts
 }
 
 } // namespace
+
+std::vector<Mistake> mistakesOf(const json::Problems& problems)
+{
+    std::vector<Mistake> all;
+    for (const json::Problem& problem : problems)
+        all.emplace_back(json::placed(problem));
+    return all;
+}
 
 void take(tournament::Tournament& tournament, const facts::Entry& entry, const Environment& environment)
 {

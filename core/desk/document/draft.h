@@ -1,17 +1,46 @@
 // Facts on their way to the record: each checked against the tournament as the ones before it leave it.
 #pragma once
 
-#include "environment.h"
-
 #include "desk/checks/answer.h"
 #include "facts/fact.h"
 #include "tournament/model/tournament.h"
+#include "tournament/queries/clock.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace desk {
+
+// What comes from outside: the time, new ids, the name of the machine. The one seam for all of it, so that a
+// tournament can be played again to the same bytes.
+
+/// Which start of the machine it is, and the milliseconds since then, sleep included. Without an id where the
+/// machine does not say.
+struct Boot {
+    std::string id; ///< UUID
+    long long ms = 0;
+};
+
+struct Environment {
+    std::function<std::string()> utc; ///< now, `2026-11-21T19:42:07.123Z`
+    std::function<std::string()> op;  ///< a new UUID
+    std::string device;               ///< 1 to 64 characters
+    /// Whether after each fact the tournament is derived anew and compared, as tests do.
+    bool comparesFold = false;
+    std::function<Boot()> boot = [] { return Boot(); };
+    std::function<int()> aheadMin = [] { return 0; }; ///< minutes that the room's wall clock is ahead of UTC
+};
+
+/// Now, as it sees it.
+tournament::Timestamp timestampOf(const Environment& environment);
+/// The day that it is in the room, `2026-11-21`.
+std::string today(const Environment& environment);
+
+/// The clock, the chance and the name of this machine. The fold is compared where COURTSIDE_COMPARE_FOLD is
+/// set.
+Environment thisMachine();
 
 /// What is written together. Nothing is on record yet; a draft that is dropped leaves no trace.
 class Draft {
@@ -59,6 +88,9 @@ private:
     int m_behind = 0;   ///< so many go with it
     std::vector<facts::Entry> m_entries;
 };
+
+/// What a reader found wrong, a mistake each. For the rooms of the desk.
+std::vector<Mistake> mistakesOf(const json::Problems& problems);
 
 /// Takes the fact into the tournament; compares with a fresh fold where the environment asks for it.
 void take(tournament::Tournament& tournament, const facts::Entry& entry, const Environment& environment);

@@ -11,10 +11,7 @@ Answer<facts::Request> requestIn(std::string_view line, int number)
     auto request = facts::readLine(line, number);
     if (request)
         return *std::move(request);
-    std::vector<Mistake> mistakes;
-    for (const json::Problem& problem : request.error())
-        mistakes.emplace_back(json::placed(problem));
-    return refused(std::move(mistakes));
+    return refused(mistakesOf(request.error()));
 }
 
 /// Whether what is private agrees as far as both say it.

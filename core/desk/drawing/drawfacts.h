@@ -3,7 +3,7 @@
 
 #include "desk/checks/answer.h"
 #include "desk/document/desk.h"
-#include "desk/document/environment.h"
+#include "desk/document/draft.h"
 #include "message/message.h"
 #include "tournament/model/tournament.h"
 

@@ -65,6 +65,19 @@ std::optional<Agreeable> fieldOf(const rules::Phase& phase, const std::string& n
     return field;
 }
 
+/// The tournament and its rules. Refuses a name that may not be stored, and what may not be agreed.
+Answer<std::vector<facts::Fact>> setupFacts(const TournamentPlan& plan)
+{
+    const auto name = roster::storable(plan.name, message::Message{"name-of-tournament"});
+    if (!name)
+        return refused(name.error());
+    const auto agreed = agreedIn(plan.agreed);
+    if (!agreed)
+        return tl::unexpected(agreed.error());
+    return std::vector<facts::Fact>{facts::Tournament{*name, plan.format, plan.tables, plan.rest},
+                                    rulesFact(plan.venue, *agreed)};
+}
+
 message::Message said(const json::Problem& problem)
 {
     const std::string begin = "agreed.";
@@ -128,18 +141,13 @@ Answer<rules::Venue> agreedVenue(const rules::Venue& venue, const std::vector<st
 Answer<Desk> beginTournament(const std::string& path, const std::string& by, const TournamentPlan& plan,
                              Environment environment)
 {
-    const auto name = roster::storable(plan.name, message::Message{"name-of-tournament"});
-    if (!name)
-        return refused(name.error());
-    const auto agreed = agreedIn(plan.agreed);
-    if (!agreed)
-        return tl::unexpected(agreed.error());
+    const auto all = setupFacts(plan);
+    if (!all)
+        return tl::unexpected(all.error());
     Draft draft({}, environment, by);
-    if (auto added = draft.add(facts::Fact(facts::Tournament{*name, plan.format, plan.tables, plan.rest}));
-        !added)
-        return tl::unexpected(added.error());
-    if (auto added = draft.add(facts::Fact(rulesFact(plan.venue, *agreed))); !added)
-        return tl::unexpected(added.error());
+    for (const facts::Fact& fact : *all)
+        if (auto added = draft.add(fact); !added)
+            return tl::unexpected(added.error());
     return Desk::create(path, draft, std::move(environment));
 }
 
@@ -208,26 +216,21 @@ std::vector<roster::Team> seeded(std::vector<roster::Team> teams, const std::vec
 Answer<std::vector<facts::Fact>> factsFor(const NewTournament& asked, const std::vector<roster::Team>& teams,
                                           const Environment& environment)
 {
-    const auto name = roster::storable(asked.name, message::Message{"name-of-tournament"});
-    const auto agreed = agreedIn(asked.agreed);
-    if (!name)
-        return refused(name.error());
-    if (!agreed)
-        return tl::unexpected(agreed.error());
+    auto all = setupFacts(
+        {asked.name, asked.venue, asked.agreed, asked.format, tablesFor(asked, teams.size()), asked.rest});
+    if (!all)
+        return all;
     if (auto why = againstApart(asked.format, asked.draw))
         return refused(*std::move(why));
     const auto key = keyFor(teams);
     if (!key)
         return tl::unexpected(key.error());
-    std::vector<facts::Fact> all;
-    all.emplace_back(facts::Tournament{*name, asked.format, tablesFor(asked, teams.size()), asked.rest});
-    all.emplace_back(rulesFact(asked.venue, *agreed));
-    addTeams(asked.draw.standings ? seeded(teams, *asked.draw.standings) : teams, *key, {}, all);
-    const std::vector<Entrant> entrants = entrantsAmong(all);
+    addTeams(asked.draw.standings ? seeded(teams, *asked.draw.standings) : teams, *key, {}, *all);
+    const std::vector<Entrant> entrants = entrantsAmong(*all);
     if (asked.draw.standings && std::none_of(entrants.begin(), entrants.end(),
                                              [](const Entrant& each) { return each.seed.has_value(); }))
         return refused(message::Message{"draw-standings-of-others"});
-    all.emplace_back(drawFact(asked.format, asked.draw, entrants, environment));
+    all->emplace_back(drawFact(asked.format, asked.draw, entrants, environment));
     return all;
 }
 

@@ -5,7 +5,6 @@
 #include "desk/checks/named.h"
 #include "message/message.h"
 #include "rules/words.h"
-#include "tournament/queries/counts.h"
 #include "tournament/queries/nextmatches.h"
 #include "tournament/queries/room.h"
 #include "wording/filled.h"

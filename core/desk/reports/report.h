@@ -1,11 +1,14 @@
 // The closing report of a shift: who was here and who was not, what was let in, what is due, what is open.
 #pragma once
 
-#include "tournament/queries/counts.h"
-#include "json/value.h"
+#include "tournament/queries/room.h"
 
 #include <string>
 #include <vector>
+
+namespace json {
+struct Value;
+}
 
 namespace desk {
 

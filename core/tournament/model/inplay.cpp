@@ -131,11 +131,4 @@ facts::Paper paperFrom(const scoring::Start& start)
     return paper;
 }
 
-facts::Winner winnerOf(const std::optional<scoring::Side>& winner)
-{
-    if (!winner)
-        return facts::Winner::None;
-    return *winner == scoring::Side::A ? facts::Winner::A : facts::Winner::B;
-}
-
 } // namespace tournament

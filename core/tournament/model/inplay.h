@@ -54,7 +54,5 @@ rules::TurnedCards judged(int book, const facts::Evidence& evidence);
 
 /// Of no match yet.
 facts::Paper paperFrom(const scoring::Start& start);
-/// Nobody where there is no winner.
-facts::Winner winnerOf(const std::optional<scoring::Side>& winner);
 
 } // namespace tournament

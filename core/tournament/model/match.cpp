@@ -1,7 +1,5 @@
 #include "match.h"
 
-#include "inplay.h"
-
 namespace tournament {
 
 namespace {
@@ -39,6 +37,13 @@ bool mustSignAnew(const Match& match)
     return match.ledger.result.state != scoring::State::Won ||
            match.agreed->winner != winnerOf(match.ledger.result.winner) ||
            match.agreed->score != facts::PerSide<int>{score.a, score.b};
+}
+
+facts::Winner winnerOf(const std::optional<Side>& winner)
+{
+    if (!winner)
+        return facts::Winner::None;
+    return *winner == scoring::Side::A ? facts::Winner::A : facts::Winner::B;
 }
 
 bool isSpared(const Match& match)

@@ -136,6 +136,8 @@ bool hasOpenSeat(const Match& match);
 const scoring::Result& result(const Match& match);
 /// Whether both captains signed something else than the hands come to since a correction.
 bool mustSignAnew(const Match& match);
+/// Nobody where there is no winner.
+facts::Winner winnerOf(const std::optional<Side>& winner);
 /// Whether the match was to be played only if necessary, and is not: its one side has won the tournament
 /// before.
 bool isSpared(const Match& match);

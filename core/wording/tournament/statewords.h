@@ -3,8 +3,8 @@
 
 #include "tournament/model/policy.h"
 #include "tournament/queries/attendance.h"
-#include "tournament/queries/counts.h"
 #include "tournament/queries/queue.h"
+#include "tournament/queries/room.h"
 
 #include <string>
 

@@ -2,6 +2,7 @@
 #include "bracketpages.h"
 #include "brackettree.h"
 
+#include "tournament/ranking/standings.h"
 #include "ui/paper/page/words.h"
 #include "views/crosstable.h"
 #include "wording/tr.h"

@@ -6,7 +6,7 @@
 #include "desk/reports/reportparts.h"
 #include "desk/rulings/ruling.h"
 #include "tournament/model/inplay.h"
-#include "tournament/queries/counts.h"
+#include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
 #include "ui/paper/brackets/bracketpages.h"
 #include "ui/paper/page/flow.h"
