@@ -2,7 +2,7 @@
 // the desk.
 #pragma once
 
-#include "checks.h"
+#include "answer.h"
 
 #include "message/message.h"
 #include "scoring/legal.h"
