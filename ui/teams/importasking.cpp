@@ -30,18 +30,18 @@ QString playsFor(const QString& team)
 }
 
 /// As a field of one line can show it.
-QString inField(const roster::CellPlaceText& cell)
+QString inField(const desk::RosterCellText& cell)
 {
     return kit::text(cell.text).simplified();
 }
 
-QString labelOf(const roster::CellPlaceText& cell)
+QString labelOf(const desk::RosterCellText& cell)
 {
     return kit::sentence(wording::text(roster::columnName(cell.holds)));
 }
 
 /// In a field that stays empty so long as nothing else is wished: the end of the ID that it is for.
-void showHint(QLineEdit& field, const roster::CellPlaceText& cell)
+void showHint(QLineEdit& field, const desk::RosterCellText& cell)
 {
     if (!cell.hint.empty())
         field.setPlaceholderText(kit::text(cell.hint));
@@ -65,8 +65,8 @@ void ImportPage::mendCells(const desk::RosterRow& row)
     const bool anyWrong =
         std::any_of(row.cells.begin(), row.cells.end(), [](const auto& cell) { return cell.wrong; });
     QList<kit::Question> questions;
-    std::vector<roster::CellPlaceText> asked;
-    for (const roster::CellPlaceText& cell : row.cells) {
+    std::vector<desk::RosterCellText> asked;
+    for (const desk::RosterCellText& cell : row.cells) {
         if (anyWrong ? !cell.wrong : questions.size() == mostAsked)
             continue;
         questions.append({labelOf(cell), {}, inField(cell), true});
