@@ -8,10 +8,9 @@ namespace wording {
 std::vector<Sentence> allSentences()
 {
     std::vector<Sentence> all;
-    for (const std::span<const Sentence> table :
-         {std::span(Sentences::facts), std::span(Sentences::rules), std::span(Sentences::roster),
-          std::span(Sentences::store), std::span(Sentences::constraints), std::span(Sentences::checks),
-          std::span(Sentences::desk), commandSentences()})
+    for (const auto& table :
+         {Sentences::facts, Sentences::rules, Sentences::roster, Sentences::store, Sentences::constraints,
+          Sentences::checks, Sentences::desk, Sentences::commands})
         for (const Sentence& sentence : table)
             for (std::string_view codes = sentence.code; !codes.empty();) {
                 const std::string_view code = codes.substr(0, codes.find(' '));

@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 
 #include <initializer_list>
-#include <span>
 #include <string_view>
 #include <vector>
 
@@ -29,8 +28,8 @@ public:
     static const std::initializer_list<Sentence> constraints;
     static const std::initializer_list<Sentence> checks;
     static const std::initializer_list<Sentence> desk;
+    static const std::initializer_list<Sentence> commands;
 };
-std::span<const Sentence> commandSentences();
 
 /// Null where no room has such a code.
 const Sentence* sentenceOf(std::string_view code);
