@@ -2,6 +2,7 @@
 
 #include "correction.h"
 
+#include "desk/checks/checks.h"
 #include "desk/checks/named.h"
 #include "desk/checks/onsheet.h"
 #include "facts/digest.h"
