@@ -1,5 +1,4 @@
 #include "checks.h"
-#include "named.h"
 #include "onsheet.h"
 
 namespace desk {
@@ -31,19 +30,6 @@ Objections objectionsOn(const std::string& day, const Tournament& tournament, co
     if (const auto* wait = std::get_if<facts::Wait>(&fact))
         return againstOn(day, tournament, *wait);
     return {};
-}
-
-const Match* matchOf(const Tournament& tournament, const facts::Sitting& sitting, Objections& objections)
-{
-    const Match* match = tournament::match(tournament, sitting.match);
-    if (!match)
-        objections.push_back(noSuchMatch(sitting.match));
-    else if (match->attempt != sitting.attempt)
-        objections.push_back(Message{"match-other-attempt",
-                                     {of(*match), {"played", match->attempt}, {"about", sitting.attempt}}});
-    else
-        return match;
-    return nullptr;
 }
 
 } // namespace desk

@@ -83,8 +83,4 @@ Objections against(const Tournament& tournament, const facts::Retract& retract);
 /// not set them up.
 bool isRuleChange(const facts::Fact& fact);
 
-/// The match of a sitting where it may be written about: it is in the draw, and this is the playing that
-/// counts. Null, and an objection, otherwise.
-const Match* matchOf(const Tournament& tournament, const facts::Sitting& sitting, Objections& objections);
-
 } // namespace desk

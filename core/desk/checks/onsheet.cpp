@@ -11,6 +11,7 @@
 
 namespace desk {
 
+using message::Message;
 using tournament::Item;
 using tournament::Sheet;
 
@@ -23,6 +24,19 @@ const Item* itemAt(const Sheet& sheet, int place)
 scoring::GameState stateBefore(const Match& match, int game, int place)
 {
     return tournament::openWhilePending(match, tournament::gameBefore(match, game, place));
+}
+
+const Match* matchOf(const Tournament& tournament, const facts::Sitting& sitting, Objections& objections)
+{
+    const Match* match = tournament::match(tournament, sitting.match);
+    if (!match)
+        objections.push_back(noSuchMatch(sitting.match));
+    else if (match->attempt != sitting.attempt)
+        objections.push_back(Message{"match-other-attempt",
+                                     {of(*match), {"played", match->attempt}, {"about", sitting.attempt}}});
+    else
+        return match;
+    return nullptr;
 }
 
 const Match* atTable(const Tournament& tournament, const facts::Sitting& sitting, Objections& found)

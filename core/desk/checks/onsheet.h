@@ -18,6 +18,9 @@ const tournament::Item* itemAt(const tournament::Sheet& sheet, int place);
 /// The game before that place, as it is asked whether something may be entered there.
 scoring::GameState stateBefore(const Match& match, int game, int place);
 
+/// The match of a sitting where it may be written about: it is in the draw, and this is the playing that
+/// counts. Null, and an objection, otherwise.
+const Match* matchOf(const Tournament& tournament, const facts::Sitting& sitting, Objections& objections);
 /// The match where its sheet may be written on, or null and why not.
 const Match* atTable(const Tournament& tournament, const facts::Sitting& sitting, Objections& found);
 /// Whether anything stands on the sheet, a struck hand or a start from paper too.
