@@ -147,13 +147,12 @@ void tst_rulesfrom::whatTheSheetDoesNotLeaveOpen()
 void tst_rulesfrom::whatIsAListOrAnObject()
 {
     LiveTournament live(at("washburn"));
-    auto asked = from("W1-2", R"(end.handsOrGames={"fixedGames":3})");
-    asked.values.emplace_back(R"(fouls=[{"name":"table-talk","points":-10,"tricks":0}])");
-    asked.values.emplace_back(R"(nil.double={"made":200,"split":0,"failed":-200})");
-    asked.values.emplace_back("nil.maxPerTeam=2");
-    asked.values.emplace_back("deck.removed=[]");
-    asked.values.emplace_back("deck.trumps=none");
-    asked.values.emplace_back("deck.jokers=false");
+    const auto asked = desk::changeRulesFrom(
+        "W1-2",
+        {R"(end.handsOrGames={"fixedGames":3})", R"(fouls=[{"name":"table-talk","points":-10,"tricks":0}])",
+         R"(nil.double={"made":200,"split":0,"failed":-200})", "nil.maxPerTeam=2", "deck.removed=[]",
+         "deck.trumps=none", "deck.jokers=false"},
+        "the copy on the table was last year's");
     const std::string done = apply(live, asked);
     QVERIFY2(has(done, "length: one game to the target becomes 3 games to the target each"), done.c_str());
     QVERIFY2(has(done, "becomes table talk "), done.c_str());
@@ -270,7 +269,7 @@ void tst_rulesfrom::refused()
     live.call("W1-1");
     const tournament::Tournament before = live.desk().tournament();
     const std::string answer =
-        apply(live, {match.toStdString(), {value.toStdString()}, reason.toStdString(), {}});
+        apply(live, desk::changeRulesFrom(match.toStdString(), {value.toStdString()}, reason.toStdString()));
     QVERIFY2(QString::fromStdString(answer).startsWith(says), answer.c_str());
     QVERIFY(live.desk().tournament() == before);
 }

@@ -298,7 +298,7 @@ void tst_vacate::refused()
     LiveTournament live(eight);
     live.playOut("W1-1", 'a');
     const tournament::Tournament before = live.desk().tournament();
-    QCOMPARE(apply(live, {"T1", "", {}}), "why was Team 1 not allowed to play? It takes a reason");
+    QCOMPARE(apply(live, desk::vacate("T1")), "why was Team 1 not allowed to play? It takes a reason");
     QCOMPARE(apply(live, of("T99")), "T99 is not in the draw");
     QCOMPARE(apply(live, of("T1", {{"W1-2", Resolution::Stand}})),
              "match 2 is not disputed by this: there is nothing to decide about it");
