@@ -12,7 +12,7 @@ namespace {
 /// What names the hand that is ruled on, into the options.
 auto handWords(Verb& verb)
 {
-    const auto match = verb.match();
+    const auto match = verb.fileAndMatch();
     const auto hand =
         verb.numberNeeded("--hand N", Command::tr("its number on the sheet"), Message{"option-hand-missing"});
     const auto game = verb.number("(--game G)", Command::tr("of a match of several games; else the last"));

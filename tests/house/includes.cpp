@@ -237,7 +237,7 @@ const QList<Part>& table()
           u"wording/record"_s},
          {u"tl"_s},
          screen,
-         {u"ui/kit"_s}},
+         {u"ui/kit"_s, u"ui/session"_s}},
         {u"ui/sheet/view"_s,
          {u"desk/corrections"_s, u"desk/play"_s, u"scoring"_s, u"tournament/model"_s, u"tournament/queries"_s,
           u"wording"_s, u"wording/record"_s, u"wording/rulecard"_s, u"wording/tournament"_s},

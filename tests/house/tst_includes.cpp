@@ -133,7 +133,8 @@ void tst_includes::breachesAreSaid_data()
         "QtPrintSupport");
     row("a screen on paper", "ui/paper/page/page.cpp", "#include \"ui/sheet/view/row.h\"",
         "ui/paper/page/page.cpp:1: \"ui/sheet/view/row.h\": ui/paper/page may know bracket, scoring, "
-        "tournament/model, wording, wording/record, wording/tournament, ui/drawing, not ui/sheet/view");
+        "tournament/model, views, wording, wording/record, wording/tournament, ui/drawing, not "
+        "ui/sheet/view");
     row("a widget in drawing", "ui/drawing/marks.h", "#include <QtWidgets/QLabel>",
         "ui/drawing/marks.h:1: <QtWidgets/QLabel>: ui/drawing may use QtCore, QtGui, and this is of "
         "QtWidgets");
