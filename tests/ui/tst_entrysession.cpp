@@ -154,7 +154,7 @@ void tst_entrysession::bidsAreTakenBackAndTypedAnew()
     at.stage.settle();
     QVERIFY(!tournament::openHand(at.match()));
     at.type(u"4"_s);
-    QCOMPARE(at.inRow(), u"4|2<4|3||"_s);
+    QCOMPARE(at.inRow(), u"4|2<4|3|||"_s);
     at.type(u"243"_s);
     QVERIFY(tournament::openHand(at.match()));
     QVERIFY(at.entry.entry().areBidsFixed());

@@ -344,7 +344,6 @@ void Reception::askToForget(const std::string& person)
             m_ask->hide();
             change(person, desk::forgetCard,
                    Window::tr("The card of %1 is forgotten. Who swipes it next is asked about.").arg(name));
-            Q_EMIT over();
         },
         notes);
 }

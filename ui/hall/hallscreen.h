@@ -38,10 +38,6 @@ public:
     void refresh() override;
     void takeFocus() override { m_message->setFocus(); }
 
-Q_SIGNALS:
-    /// Esc: back to where one was.
-    void left();
-
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -12,8 +12,9 @@ namespace session {
 
 Deed answering(kit::Ask& ask, Deed deed)
 {
-    const auto isWaiting = [at = QPointer(&ask), number = ask.number()] {
-        return at && at->isOpen() && at->isAnswered() && at->number() == number;
+    // The same question once more is answered by the first deed where the second is no wish of its own.
+    const auto isWaiting = [at = QPointer(&ask), number = ask.number(), once = deed.once] {
+        return at && at->isOpen() && at->isAnswered() && (once || at->number() == number);
     };
     deed.complain = [isWaiting, at = &ask, otherwise = std::move(deed.complain)](const QString& why) {
         if (isWaiting())

@@ -217,7 +217,12 @@ void LateChanges::record(session::Deed deed)
 {
     deed.complain = [this](const QString& why) { refuse(why); };
     deed.once = true;
-    session::carryOut(m_session, m_allow, session::answering(m_ask, std::move(deed)), this);
+    deed = session::answering(m_ask, std::move(deed));
+    deed.refused = [complain = deed.complain](const session::Outcome& outcome) {
+        const QString why = kit::inARow(outcome.mistakes);
+        complain(why.endsWith(u'.') ? why : why + u'.');
+    };
+    session::carryOut(m_session, m_allow, deed, this);
 }
 
 } // namespace teams

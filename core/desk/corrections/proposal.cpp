@@ -99,9 +99,9 @@ Answer<void> resolveNext(const Attempt& at)
     // Where what comes before it changes once more, and others are seated, the same holds for them.
     while (const LaterChoice* next = nextDecided(draft.tournament(), at.proposal.then)) {
         const Match& match = *tournament::match(draft.tournament(), next->match);
-        const facts::Resolve fact =
-            resolveFor(draft.tournament(), match, next->choice, draft.op(),
-                       at.reason().empty() ? std::nullopt : std::optional(at.reason()));
+        const std::string& reason = at.proposal.reason;
+        const facts::Resolve fact = resolveFor(draft.tournament(), match, next->choice, draft.op(),
+                                               reason.empty() ? std::nullopt : std::optional(reason));
         if (!decidedFor(at.change, next->match))
             at.change.then.push_back(*next);
         if (auto added = draft.add(fact); !added)
@@ -115,12 +115,9 @@ Answer<void> resolveNext(const Attempt& at)
 Answer<Correction> preview(const Tournament& tournament, const Environment& environment,
                            const std::string& by, const Proposal& proposal)
 {
-    Proposal asked = proposal;
-    if (asked.reason.empty()) // a fact needs one, and that may not be known yet
-        asked.reason = "not given yet";
     Correction change;
     Draft draft(tournament, environment, by);
-    if (auto written = writeAll({asked, tournament, true, draft, change}); !written)
+    if (auto written = writeAll({proposal, tournament, true, draft, change}); !written)
         return tl::unexpected(written.error());
     return change;
 }

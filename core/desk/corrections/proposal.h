@@ -28,7 +28,11 @@ struct Attempt {
     bool isLookedAt = false; ///< it is not recorded
     Draft& draft;
     Correction& change;
-    const std::string& reason() const { return proposal.reason; }
+    /// A fact needs one, and that may not be known yet while it is only looked at.
+    std::string reason() const
+    {
+        return isLookedAt && proposal.reason.empty() ? "not given yet" : proposal.reason;
+    }
 };
 
 /// How one kind of correction tells its own part; the rest is told of each in the same way.

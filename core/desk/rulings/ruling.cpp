@@ -76,8 +76,8 @@ Answer<void> decide(const Attempt& at, const CaseOptions& options)
     if (!options.ruling)
         return {};
     facts::Decision decision{at.change.challenge, *options.ruling, {}};
-    if (!options.reason.empty())
-        decision.reason = options.reason;
+    if (!at.proposal.reason.empty())
+        decision.reason = at.proposal.reason;
     return at.draft.add(decision);
 }
 

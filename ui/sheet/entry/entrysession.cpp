@@ -277,7 +277,10 @@ void EntrySession::amend(int hand, bool inserts, const Field& at)
 bool EntrySession::amendAgain(const Amending& amended)
 {
     Q_EMIT cursorWanted(amended.hand);
-    const auto again = [this, amended] { amend(amended.hand, amended.inserts); };
+    const auto again = [this, amended] { // the PIN takes its time: the hand may be gone since
+        if (const auto* match = current(); match && handOnRecord(*match, shownGame(), amended.hand))
+            amend(amended.hand, amended.inserts);
+    };
     permit.letChange(amended.allowedBy, !amended.allowedBy.empty(), [&] {
         if (!waitsForDisk() && permit.mayChange(*current(), this, again))
             again();
