@@ -159,15 +159,14 @@ std::string copiedText(const Copied& copied)
 
 std::string copiedJson(const Copied& copied)
 {
-    json::Object out{{"ok", json::of(true)},
-                     {"path", json::of(copied.path)},
-                     {"journal", json::of(json::Object{{"seq", json::Value{copied.head.seq}},
-                                                       {"head", json::of(copied.head.shown())}})}};
+    json::Object out{{"ok", true},
+                     {"path", copied.path},
+                     {"journal", json::Object{{"seq", copied.head.seq}, {"head", copied.head.shown()}}}};
     if (!copied.lost.empty())
-        out.emplace_back("lost", json::of(copied.lost));
+        out.emplace_back("lost", copied.lost);
     if (copied.nameless > 0)
-        out.emplace_back("nameless", json::of(copied.nameless));
-    return json::print(json::of(std::move(out)));
+        out.emplace_back("nameless", copied.nameless);
+    return json::print(std::move(out));
 }
 
 } // namespace desk

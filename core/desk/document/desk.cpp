@@ -191,16 +191,13 @@ Answer<void> Desk::catchUp()
 
 std::string recordedJson(const Recorded& recorded)
 {
-    json::Array changed;
-    for (const std::string& id : recorded.changed)
-        changed.push_back(json::of(id));
-    json::Object all{{"ok", json::of(true)}};
+    json::Object all{{"ok", true}};
     if (!recorded.entries.empty() && recorded.entries.back().seq > 0)
-        all.emplace_back("seq", json::Value{recorded.entries.back().seq});
+        all.emplace_back("seq", recorded.entries.back().seq);
     if (!recorded.entries.empty())
-        all.emplace_back("op", json::of(recorded.op));
-    all.emplace_back("changed", json::of(std::move(changed)));
-    return json::print(json::of(std::move(all)));
+        all.emplace_back("op", recorded.op);
+    all.emplace_back("changed", json::list(recorded.changed));
+    return json::print(std::move(all));
 }
 
 } // namespace desk

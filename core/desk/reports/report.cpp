@@ -183,14 +183,6 @@ void addAbsences(const Tournament& tournament, ShiftReport& report)
     }
 }
 
-json::Array listOf(const std::vector<std::string>& texts)
-{
-    json::Array all;
-    for (const std::string& text : texts)
-        all.push_back(json::of(text));
-    return all;
-}
-
 void addList(std::string& text, const QString& title, const std::vector<std::string>& lines)
 {
     if (lines.empty())
@@ -198,14 +190,6 @@ void addList(std::string& text, const QString& title, const std::vector<std::str
     text += '\n' + filled(title) + '\n';
     for (const std::string& line : lines)
         text += "  " + line + '\n';
-}
-
-std::string joined(const std::vector<std::string>& words)
-{
-    std::string all;
-    for (const std::string& word : words)
-        all += (all.empty() ? "" : ", ") + word;
-    return all;
 }
 
 template <class Row, class Line>
@@ -223,7 +207,7 @@ std::vector<std::string> linesOf(const std::vector<NotSeen>& all)
     return lines(all, [](const NotSeen& each) {
         return filled(each.everybody ? wording::Desk::tr("%1: nobody came (%2)")
                                      : wording::Desk::tr("%1: %2"),
-                      rules::isolated(each.team), joined(each.players));
+                      rules::isolated(each.team), rules::joined(each.players, ", "));
     });
 }
 
@@ -316,11 +300,9 @@ std::string reportText(const ShiftReport& report)
 
 json::Value jsonOf(const std::vector<LetIn>& all)
 {
-    json::Array items;
-    for (const LetIn& each : all)
-        items.push_back(json::of(json::Object{
-            {"at", json::of(each.at)}, {"by", json::of(each.by)}, {"text", json::of(each.text)}}));
-    return json::of(std::move(items));
+    return json::list(all, [](const LetIn& each) {
+        return json::Object{{"at", each.at}, {"by", each.by}, {"text", each.text}};
+    });
 }
 
 // Its "matches" and "finished" are of those that are played; "walkovers" come on top.
@@ -328,44 +310,40 @@ std::string reportJson(const ShiftReport& report)
 {
     json::Array notSeen;
     for (const NotSeen& each : report.notSeen)
-        notSeen.push_back(json::of(json::Object{{"team", json::of(each.team)},
-                                                {"players", json::of(listOf(each.players))},
-                                                {"everybody", json::of(each.everybody)}}));
+        notSeen.push_back(json::Object{
+            {"team", each.team}, {"players", json::list(each.players)}, {"everybody", each.everybody}});
     json::Array absent;
     for (const Absent& each : report.absent)
-        absent.push_back(json::of(json::Object{
-            {"team", json::of(each.team)}, {"matches", json::of(each.times)}, {"fee", json::of(each.fee)}}));
+        absent.push_back(json::Object{{"team", each.team}, {"matches", each.times}, {"fee", each.fee}});
     json::Array openResults;
     for (const OpenResult& each : report.openResults)
-        openResults.push_back(json::of(json::Object{{"match", json::of(each.match)},
-                                                    {"teams", json::of(each.teams)},
-                                                    {"open", json::of(each.open)}}));
+        openResults.push_back(
+            json::Object{{"match", each.match}, {"teams", each.teams}, {"open", each.open}});
     json::Array sheetsOut;
     for (const SheetStillOut& each : report.sheetsOut)
-        sheetsOut.push_back(json::of(json::Object{{"match", json::of(each.match)},
-                                                  {"teams", json::of(each.teams)},
-                                                  {"since", json::of(each.since)}}));
-    return rules::plain(facts::canonical(
-        json::of(json::Object{{"format", json::of("courtside-report/1")},
-                              {"tournament", json::of(report.tournament)},
-                              {"teams", json::of(report.counts.teams)},
-                              {"players", json::of(report.counts.players)},
-                              {"here", json::of(report.here)},
-                              {"checkins", json::of(report.checkins)},
-                              {"matches", json::of(report.counts.matches - report.counts.walkovers)},
-                              {"finished", json::of(report.counts.over - report.counts.walkovers)},
-                              {"walkovers", json::of(report.counts.walkovers)},
-                              {"notSeen", json::of(std::move(notSeen))},
-                              {"absent", json::of(std::move(absent))},
-                              {"feesDue", json::of(report.due)},
-                              {"withdrawn", json::of(listOf(report.withdrawn))},
-                              {"replaced", json::of(listOf(report.replaced))},
-                              {"overrides", jsonOf(report.overrides)},
-                              {"sanctions", json::of(listOf(report.sanctions))},
-                              {"incidents", json::of(listOf(report.incidents))},
-                              {"openResults", json::of(std::move(openResults))},
-                              {"openProtests", json::of(listOf(report.openProtests))},
-                              {"sheetsOut", json::of(std::move(sheetsOut))}})));
+        sheetsOut.push_back(
+            json::Object{{"match", each.match}, {"teams", each.teams}, {"since", each.since}});
+    return rules::plain(
+        facts::canonical(json::Object{{"format", "courtside-report/1"},
+                                      {"tournament", report.tournament},
+                                      {"teams", report.counts.teams},
+                                      {"players", report.counts.players},
+                                      {"here", report.here},
+                                      {"checkins", report.checkins},
+                                      {"matches", report.counts.matches - report.counts.walkovers},
+                                      {"finished", report.counts.over - report.counts.walkovers},
+                                      {"walkovers", report.counts.walkovers},
+                                      {"notSeen", std::move(notSeen)},
+                                      {"absent", std::move(absent)},
+                                      {"feesDue", report.due},
+                                      {"withdrawn", json::list(report.withdrawn)},
+                                      {"replaced", json::list(report.replaced)},
+                                      {"overrides", jsonOf(report.overrides)},
+                                      {"sanctions", json::list(report.sanctions)},
+                                      {"incidents", json::list(report.incidents)},
+                                      {"openResults", std::move(openResults)},
+                                      {"openProtests", json::list(report.openProtests)},
+                                      {"sheetsOut", std::move(sheetsOut)}}));
 }
 
 } // namespace desk
