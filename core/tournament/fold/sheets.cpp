@@ -41,8 +41,7 @@ struct Sorter {
 
     Place* at(const facts::Spot& spot)
     {
-        const bool here = spot.sitting.match == match.id && spot.sitting.attempt == match.attempt;
-        return here ? &games[spot.game][spot.place] : nullptr;
+        return isOf(spot.sitting, match) ? &games[spot.game][spot.place] : nullptr;
     }
     void sort(const Record& record)
     {
@@ -59,10 +58,6 @@ struct Sorter {
             if (Place* place = at(call.spot))
                 place->timeCall = &entry;
         });
-        sortRulings(record);
-    }
-    void sortRulings(const Record& record)
-    {
         forEach<facts::Challenge>(record, [&](const facts::Entry& entry, const facts::Challenge& challenge) {
             if (Place* place = at(challenge.hand))
                 place->challenges.push_back(&entry);
@@ -209,7 +204,7 @@ std::map<int, scoring::Start> paperIn(const Match& match, const Record& record)
 {
     std::map<int, scoring::Start> starts;
     forEach<facts::Paper>(record, [&](const facts::Entry&, const facts::Paper& paper) {
-        if (paper.sitting == facts::Sitting{match.id, match.attempt})
+        if (isOf(paper.sitting, match))
             starts[paper.game] = startFrom(paper);
     });
     return starts;

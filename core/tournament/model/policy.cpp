@@ -31,7 +31,7 @@ std::vector<bracket::Breaker> orderIn(json::Reader& reader, const json::Value& v
         const auto breaker = item.string() ? bracket::breakerOf(*item.string()) : std::nullopt;
         if (!breaker)
             return refuse(Message{"ranking-not-a-breaker", {{"found", json::shown(item)}}});
-        if (std::find(order.begin(), order.end(), *breaker) != order.end())
+        if (std::ranges::find(order, *breaker) != order.end())
             return refuse(Message{"json-twice", {{"item", json::shown(item)}}});
         order.push_back(*breaker);
     }

@@ -86,7 +86,7 @@ bool playsIn(const Tournament& tournament, const Match& match, const std::string
              const std::string& person)
 {
     const auto has = [&](const std::vector<std::string>& players) {
-        return std::find(players.begin(), players.end(), person) != players.end();
+        return std::ranges::find(players, person) != players.end();
     };
     const Team* known = tournament::team(*tournament.setting, team);
     for (const Side side : scoring::bothSides)
@@ -98,10 +98,10 @@ bool playsIn(const Tournament& tournament, const Match& match, const std::string
 const Match* comesFor(const Tournament& tournament, const std::string& team, const std::string& person)
 {
     const std::vector<const Match*> all = comingMatches(tournament, team);
-    const auto theirs = std::find_if(all.begin(), all.end(), [&](const Match* match) {
-        return playsIn(tournament, *match, team, person);
-    });
-    return theirs != all.end() ? *theirs : all.empty() ? nullptr : all.front();
+    for (const Match* match : all)
+        if (playsIn(tournament, *match, team, person))
+            return match;
+    return all.empty() ? nullptr : all.front();
 }
 
 bool isHereNext(const Tournament& tournament, const std::string& team, const std::string& person)
@@ -147,7 +147,7 @@ long long seqOf(const Tournament& tournament, const std::string& op)
 bool wasLetIn(const Tournament& tournament, const std::string& match, const std::string& id, long long since)
 {
     const Person* known = person(*tournament.setting, id);
-    return known && std::any_of(known->arrivals.begin(), known->arrivals.end(), [&](const Arrival& arrival) {
+    return known && std::ranges::any_of(known->arrivals, [&](const Arrival& arrival) {
                return !arrival.override.empty() && (arrival.match.empty() || arrival.match == match) &&
                       seqOf(tournament, arrival.op) > since;
            });
