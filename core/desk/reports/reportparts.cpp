@@ -36,7 +36,7 @@ TeamAttendance cameOf(const Tournament& tournament, const tournament::Team& team
 {
     TeamAttendance came{team.name, personName(tournament, player), {}, {}, {}, 0, {}};
     const std::vector<std::string> stay = tournament::playersInTheEnd(team);
-    came.left = std::find(stay.begin(), stay.end(), player) == stay.end();
+    came.left = std::ranges::find(stay, player) == stay.end();
     const tournament::Person* person = tournament::person(*tournament.setting, player);
     if (!person || person->arrivals.empty())
         return came;

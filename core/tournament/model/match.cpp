@@ -19,8 +19,7 @@ PerSide<std::string> seatedTeams(const Setting& setting, const Match& match)
 
 bool hasOpenSeat(const Match& match)
 {
-    return std::holds_alternative<bracket::Unknown>(match.seats.a) ||
-           std::holds_alternative<bracket::Unknown>(match.seats.b);
+    return !bracket::isKnown(match.seats.a) || !bracket::isKnown(match.seats.b);
 }
 
 const scoring::Result& result(const Match& match)
