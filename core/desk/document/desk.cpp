@@ -76,9 +76,9 @@ Desk::~Desk() = default;
 
 Answer<Desk> Desk::open(const std::string& path, Access access, Environment environment)
 {
-    using Access = store::Options::Access;
-    auto opened =
-        store::Store::open(path, {.access = access == Desk::Access::Read ? Access::Read : Access::Write});
+    const bool reads = access == Access::Read;
+    auto opened = store::Store::open(
+        path, {.access = reads ? store::Options::Access::Read : store::Options::Access::Write});
     if (!opened)
         return failed(opened.error());
     auto news = opened->news(0);

@@ -27,12 +27,6 @@ namespace {
 
 using tournament::Tournament;
 
-bool wasHere(const Tournament& tournament, const std::string& person)
-{
-    const tournament::Person* known = tournament::person(*tournament.setting, person);
-    return known && !known->arrivals.empty();
-}
-
 void countPeople(const Tournament& tournament, ShiftReport& report)
 {
     for (const tournament::Team& team : tournament.setting->teams) {
@@ -45,7 +39,7 @@ void countPeople(const Tournament& tournament, ShiftReport& report)
         NotSeen notSeen{team.name, {}, false};
         const std::vector<std::string> players = tournament::playersToCount(tournament, team);
         for (const std::string& player : players) {
-            if (wasHere(tournament, player))
+            if (tournament::isHereFor(tournament, nullptr, player))
                 ++report.here;
             else
                 notSeen.players.push_back(personName(tournament, player));
@@ -56,14 +50,6 @@ void countPeople(const Tournament& tournament, ShiftReport& report)
     }
     for (const auto& [id, person] : tournament.setting->people)
         report.checkins += static_cast<int>(person.arrivals.size());
-}
-
-void addProtests(const Tournament& tournament, ShiftReport& report)
-{
-    for (const tournament::Match* match : tournament::inOrder(tournament))
-        for (const tournament::Protested& each : match->protests)
-            if (each.isOpen())
-                report.openProtests.push_back(wording::whole(wording::factLine(tournament, each.protest)));
 }
 
 /// What is to be done before the result of the match stands; a match that is played on is no result yet.
@@ -95,41 +81,33 @@ std::string teamsIn(const Tournament& tournament, const tournament::Match& match
     return filled(wording::Desk::tr("%1 and %2"), name(match.teams.a), name(match.teams.b));
 }
 
-void addOpenResults(const Tournament& tournament, ShiftReport& report)
+void addMatches(const Tournament& tournament, ShiftReport& report)
 {
-    for (const tournament::Match* match : tournament::inOrder(tournament))
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
+        for (const tournament::Protested& each : match->protests)
+            if (each.isOpen())
+                report.openProtests.push_back(wording::whole(wording::factLine(tournament, each.protest)));
         for (const std::string& open : openOf(tournament, *match))
             report.openResults.push_back({wording::titleOf(*match), teamsIn(tournament, *match), open});
-}
-
-void addSheetsOut(const Tournament& tournament, ShiftReport& report)
-{
+    }
     for (const tournament::Match* match : tournament::sheetsOut(tournament))
         report.sheetsOut.push_back({wording::titleOf(*match), teamsIn(tournament, *match),
                                     tournament::sheetMarkOf(tournament, *match)->at});
 }
 
-/// Why something was let in against the rule: at the door, on a sheet, at the clock; null where its kind lets
-/// nothing in.
-const std::optional<std::string>* overrideOf(const facts::Fact& fact)
-{
-    return std::visit(
-        [](const auto& each) -> const std::optional<std::string>* {
-            if constexpr (requires { each.override; })
-                return &each.override;
-            else
-                return nullptr;
-        },
-        fact);
-}
-
-/// Whether something was let in by it against the rule, with a reason.
+/// Whether something was let in by it against the rule, with a reason: at the door, on a sheet, at the clock.
 bool isOverride(const facts::Fact& fact)
 {
-    if (const auto* incident = std::get_if<facts::Incident>(&fact))
-        return incident->sharesId || incident->playsOn;
-    const auto* override = overrideOf(fact);
-    return override && *override;
+    return std::visit(
+        [](const auto& each) {
+            if constexpr (requires { each.sharesId; })
+                return each.sharesId || each.playsOn;
+            else if constexpr (requires { each.override; })
+                return each.override.has_value();
+            else
+                return false;
+        },
+        fact);
 }
 
 /// Which of these was the first to be let in as it stands: later ones carry the reason on. `isSame`: of
@@ -257,20 +235,18 @@ ShiftReport shiftReport(const Tournament& tournament, const std::string& day)
     report.tournament = tournament.setting->tournament ? tournament.setting->tournament->name : "";
     report.counts = tournament::countsOf(tournament);
     countPeople(tournament, report);
-    addProtests(tournament, report);
-    addOpenResults(tournament, report);
-    addSheetsOut(tournament, report);
+    addMatches(tournament, report);
     report.overrides = letIn(tournament);
     addAbsences(tournament, report);
+    const auto withName = [&](const auto& fact, const facts::Stamp& stamp) {
+        return filled(wording::Desk::tr("%1 (%2)"), wording::whole(wording::factLine(tournament, fact)),
+                      stamp.by);
+    };
     for (const tournament::Sanctioned& each : tournament.setting->sanctions)
         if (tournament::holdsOn(each.sanction, day))
-            report.sanctions.push_back(filled(wording::Desk::tr("%1 (%2)"),
-                                              wording::whole(wording::factLine(tournament, each.sanction)),
-                                              each.stamp.by));
+            report.sanctions.push_back(withName(each.sanction, each.stamp));
     for (const tournament::Happened& each : tournament.setting->incidents)
-        report.incidents.push_back(filled(wording::Desk::tr("%1 (%2)"),
-                                          wording::whole(wording::factLine(tournament, each.incident)),
-                                          each.stamp.by));
+        report.incidents.push_back(withName(each.incident, each.stamp));
     return report;
 }
 

@@ -8,36 +8,12 @@
 
 namespace tournament {
 
-namespace {
-
-int missingOf(std::size_t players)
-{
-    return std::max(0, playersToSit - static_cast<int>(players));
-}
-
-} // namespace
-
-int TeamAttendance::lacking() const
-{
-    return missingOf(mayPlay.size());
-}
-
-int TeamAttendance::lackingInTheEnd() const
-{
-    return missingOf(mayPlay.size() + static_cast<std::size_t>(mayCome));
-}
-
 std::vector<std::string> TeamAttendance::awaited() const
 {
     // Who may not play is waited for only where the team would be short of two even if all here might.
-    const int most = std::max(std::min(mayCome, lacking()), missingOf(mayPlay.size() + keptOut.size()));
+    const int most = std::max(std::min(mayCome, lacking()), shortBy(mayPlay.size() + keptOut.size()));
     const auto many = std::min(toCome.size(), static_cast<std::size_t>(most));
     return {toCome.begin(), toCome.begin() + static_cast<std::ptrdiff_t>(many)};
-}
-
-int TeamAttendance::unnamed() const
-{
-    return missingOf(mayPlay.size() + keptOut.size() + toCome.size());
 }
 
 bool isHereFor(const Tournament& tournament, const Match* match, const std::string& person)
