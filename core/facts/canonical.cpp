@@ -15,8 +15,7 @@ json::Value sorted(json::Value value)
         for (auto& [key, member] : *members)
             member = sorted(std::move(member));
         // The order of UTF-8's bytes is the order of code points.
-        std::sort(members->begin(), members->end(),
-                  [](const auto& l, const auto& r) { return l.first < r.first; });
+        std::ranges::sort(*members, {}, &json::Object::value_type::first);
     }
     return value;
 }

@@ -5,7 +5,6 @@
 #include "setup.h"
 
 #include <algorithm>
-#include <chrono>
 
 namespace facts {
 
@@ -33,16 +32,6 @@ std::optional<Message> trickMistake(const Hand& hand)
     return std::nullopt;
 }
 
-Message halfABoot()
-{
-    return Message{"facts-half-a-boot"};
-}
-
-Side sideOf(Seat seat)
-{
-    return seat == Seat::A1 || seat == Seat::A2 ? Side::A : Side::B;
-}
-
 struct DrawOption {
     std::string_view key;
     bool given;
@@ -60,19 +49,6 @@ std::array<DrawOption, 7> drawOptions(const Draw& draw)
              {"advance", draw.advance.has_value(), draw.format == Format::PoolsPlayoff},
              {"wildcards", draw.wildcards.has_value(), draw.format == Format::PoolsPlayoff},
              {"rounds", draw.rounds.has_value(), draw.format == Format::Swiss}}};
-}
-
-/// `2026-12-31`: a day of the calendar.
-bool isDay(const std::string& text)
-{
-    if (text.size() != 10 || text[4] != '-' || text[7] != '-')
-        return false;
-    for (const std::size_t at : {0, 1, 2, 3, 5, 6, 8, 9})
-        if (text[at] < '0' || text[at] > '9')
-            return false;
-    const auto part = [&](std::size_t at) { return static_cast<unsigned>(std::stoi(text.substr(at, 2))); };
-    const std::chrono::year year(std::stoi(text.substr(0, 4)));
-    return std::chrono::year_month_day(year, std::chrono::month(part(5)), std::chrono::day(part(8))).ok();
 }
 
 } // namespace
@@ -99,7 +75,7 @@ std::optional<Message> Pairing::contradiction() const
 {
     if (teams.size() % 2 != 0)
         return Message{"facts-teams-not-paired"};
-    if (bye && std::find(teams.begin(), teams.end(), *bye) != teams.end())
+    if (bye && std::ranges::find(teams, *bye) != teams.end())
         return Message{"facts-bye-plays", {{"team", *bye}}};
     return std::nullopt;
 }
@@ -130,8 +106,8 @@ std::optional<Message> Call::contradiction() const
     if (teams.a == teams.b)
         return Message{"facts-team-plays-itself", {{"team", teams.a}}};
     auto people = players.at;
-    std::sort(people.begin(), people.end());
-    const auto twice = std::adjacent_find(people.begin(), people.end());
+    std::ranges::sort(people);
+    const auto twice = std::ranges::adjacent_find(people);
     if (twice == people.end())
         return std::nullopt;
     return Message{"facts-two-chairs", {{"player", *twice}}};
@@ -139,7 +115,7 @@ std::optional<Message> Call::contradiction() const
 
 std::optional<Message> Challenge::contradiction() const
 {
-    if (by == Challenger::Supervisor || (by == Challenger::A) != (sideOf(accused) == Side::A))
+    if (by == Challenger::Supervisor || (by == Challenger::A) != (accused.side == Side::A))
         return std::nullopt;
     return Message{"facts-accused-challenges", {{"seat", word(accused)}}};
 }
@@ -156,7 +132,7 @@ std::optional<Message> Clock::contradiction() const
     if (what == ClockDeed::Reason && !reason)
         return Message{"facts-pause-reason-missing"};
     if (boot.has_value() != bootMs.has_value())
-        return halfABoot();
+        return Message{"facts-half-a-boot"};
     return std::nullopt;
 }
 
@@ -183,7 +159,7 @@ Decided calledOf(const Outcome& outcome, Side side)
 std::optional<Message> Wait::contradiction() const
 {
     if (boot.has_value() != bootMs.has_value())
-        return halfABoot();
+        return Message{"facts-half-a-boot"};
     return std::nullopt;
 }
 

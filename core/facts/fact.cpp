@@ -54,7 +54,7 @@ json::Value written(const Fact& fact, bool withPrivate)
             std::decay_t<decltype(each)>::fields(each, FieldWriter{out, withPrivate});
         },
         fact);
-    return json::of(std::move(out));
+    return out;
 }
 
 template <class Kind>
@@ -78,7 +78,7 @@ template <class Shape>
 void checkText(const std::string& text, const char* place, const Shape& shape, json::Problems& problems)
 {
     std::string same;
-    const auto spelled = json::parse(json::print(json::of(text)));
+    const auto spelled = json::parse(json::print(text));
     shape.read({*spelled, place, problems}, same);
     if (problems.empty() && same != text)
         problems.push_back({1, place, Message{"facts-text-not-utf8"}});
@@ -229,12 +229,11 @@ std::optional<std::string> optionalText(json::Reader& reader, std::string_view k
 
 std::string line(const Entry& entry)
 {
-    json::Object out{{"kind", json::of(kindOf(entry.fact))},   {"fact", toJson(entry.fact)},
-                     {"op", json::of(entry.stamp.op)},         {"by", json::of(entry.stamp.by)},
-                     {"device", json::of(entry.stamp.device)}, {"at", json::of(entry.stamp.at)}};
+    json::Object out{{"kind", kindOf(entry.fact)}, {"fact", toJson(entry.fact)},   {"op", entry.stamp.op},
+                     {"by", entry.stamp.by},       {"device", entry.stamp.device}, {"at", entry.stamp.at}};
     if (entry.seq > 0)
-        out.emplace_back("seq", json::Value{entry.seq});
-    return canonical(json::of(std::move(out)));
+        out.emplace_back("seq", entry.seq);
+    return canonical(std::move(out));
 }
 
 tl::expected<Request, json::Problems> readLine(std::string_view text, int number)

@@ -84,8 +84,7 @@ const std::vector<Table>& tables()
 
 const Table* tableFor(std::string_view kind)
 {
-    const auto at =
-        std::find_if(tables().begin(), tables().end(), [&](const Table& t) { return t.kind == kind; });
+    const auto at = std::ranges::find(tables(), kind, &Table::kind);
     return at == tables().end() ? nullptr : &*at;
 }
 
@@ -145,7 +144,7 @@ Cell cellOf(Form form, const json::Value* value)
 std::string tableOf(std::string_view kind)
 {
     std::string name(kind);
-    std::replace(name.begin(), name.end(), '-', '_');
+    std::ranges::replace(name, '-', '_');
     return name;
 }
 

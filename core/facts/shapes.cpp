@@ -3,6 +3,7 @@
 #include "canonical.h"
 
 #include <algorithm>
+#include <chrono>
 
 namespace facts {
 
@@ -46,20 +47,9 @@ int number(std::string_view digits)
     return value;
 }
 
-int daysIn(int year, int month)
-{
-    constexpr int days[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-    const bool leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
-    return month == 2 && leap ? 29 : days[month - 1];
-}
-
 bool isUtc(std::string_view text)
 {
-    if (!looksLike(text, "9999-99-99T99:99:99.999Z"))
-        return false;
-    const int month = number(text.substr(5, 2));
-    const int day = number(text.substr(8, 2));
-    return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(number(text.substr(0, 4)), month) &&
+    return looksLike(text, "9999-99-99T99:99:99.999Z") && isDay(text.substr(0, 10)) &&
            number(text.substr(11, 2)) < 24 && number(text.substr(14, 2)) < 60 &&
            number(text.substr(17, 2)) < 60;
 }
@@ -92,18 +82,26 @@ std::size_t characters(std::string_view text)
         std::count_if(text.begin(), text.end(), [](unsigned char c) { return (c & 0xc0) != 0x80; }));
 }
 
-/// Takes the text where it is good; `refusal` says of what was found that it is no such text.
-template <class Test, class Refusal>
-void readText(const Found& at, Test&& isGood, Refusal&& refusal, std::string& into)
+/// Takes the text where it is good; answers whether it is a text of another form.
+bool isOther(const Found& at, auto isGood, std::string& into)
 {
     auto text = json::string(at.value, at.place, at.problems);
-    if (text && isGood(*text))
-        into = std::move(*text);
-    else if (text)
-        at.refuse(refusal(json::shown(at.value)));
+    if (!text || !isGood(*text))
+        return text.has_value();
+    into = std::move(*text);
+    return false;
 }
 
 } // namespace
+
+bool isDay(std::string_view text)
+{
+    if (!looksLike(text, "9999-99-99"))
+        return false;
+    const auto part = [&](std::size_t at) { return static_cast<unsigned>(number(text.substr(at, 2))); };
+    const std::chrono::year year(number(text.substr(0, 4)));
+    return std::chrono::year_month_day(year, std::chrono::month(part(5)), std::chrono::day(part(8))).ok();
+}
 
 void Whole::read(const Found& at, int& into) const
 {
@@ -134,52 +132,34 @@ void Text::read(const Found& at, std::string& into) const
 
 void Id::read(const Found& at, std::string& into) const
 {
-    readText(
-        at, isId,
-        [](auto found) {
-            return Message{"facts-not-an-id", {{"found", std::move(found)}}};
-        },
-        into);
+    if (isOther(at, isId, into))
+        at.refuse(Message{"facts-not-an-id", {{"found", json::shown(at.value)}}});
 }
 
 void Op::read(const Found& at, std::string& into) const
 {
-    readText(
-        at, [](auto text) { return looksLike(text, "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx"); },
-        [](auto found) {
-            return Message{"facts-not-a-uuid", {{"found", std::move(found)}}};
-        },
-        into);
+    const auto isUuid = [](auto text) { return looksLike(text, "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx"); };
+    if (isOther(at, isUuid, into))
+        at.refuse(Message{"facts-not-a-uuid", {{"found", json::shown(at.value)}}});
 }
 
 void Card::read(const Found& at, std::string& into) const
 {
-    readText(
-        at, isCard,
-        [](auto found) {
-            return Message{"facts-not-a-card", {{"found", std::move(found)}}};
-        },
-        into);
+    if (isOther(at, isCard, into))
+        at.refuse(Message{"facts-not-a-card", {{"found", json::shown(at.value)}}});
 }
 
 void Utc::read(const Found& at, std::string& into) const
 {
-    readText(
-        at, isUtc,
-        [](auto found) {
-            return Message{"facts-not-a-time", {{"found", std::move(found)}}};
-        },
-        into);
+    if (isOther(at, isUtc, into))
+        at.refuse(Message{"facts-not-a-time", {{"found", json::shown(at.value)}}});
 }
 
 void Hex::read(const Found& at, std::string& into) const
 {
-    readText(
-        at, [this](auto t) { return t.size() == count && std::all_of(t.begin(), t.end(), isHex); },
-        [this](auto found) {
-            return Message{"facts-not-hexadecimal", {{"found", std::move(found)}, {"digits", count}}};
-        },
-        into);
+    const auto isGood = [&](auto text) { return text.size() == count && std::ranges::all_of(text, isHex); };
+    if (isOther(at, isGood, into))
+        at.refuse(Message{"facts-not-hexadecimal", {{"found", json::shown(at.value)}, {"digits", count}}});
 }
 
 void Flag::read(const Found& at, bool& into) const
@@ -212,10 +192,7 @@ void Ids::read(const Found& at, std::vector<std::string>& into) const
 
 json::Value Ids::write(const std::vector<std::string>& ids) const
 {
-    json::Array items;
-    for (const std::string& id : ids)
-        items.push_back(json::of(id));
-    return json::of(std::move(items));
+    return json::list(ids);
 }
 
 void JsonObject::read(const Found& at, std::string& into) const
@@ -230,14 +207,14 @@ json::Value JsonObject::write(const std::string& text) const
 {
     // What does not parse is handed on as text, which no reader takes for an object.
     auto value = json::parse(text);
-    return value ? *value : json::of(text);
+    return value ? *value : text;
 }
 
 namespace {
 
 json::Value written(const Bid& bid)
 {
-    return bid.call == Bid::Call::Number ? json::of(bid.number) : json::of(word(bid.call));
+    return bid.call == Bid::Call::Number ? json::Value(bid.number) : word(bid.call);
 }
 
 // Each of the two items of a list, or a problem where it is not a list of two.
@@ -325,16 +302,16 @@ json::Value SidePart::write(const SideHand& hand) const
 {
     json::Object out;
     if (const int* bid = std::get_if<int>(&hand.bid))
-        out.emplace_back("bid", json::of(*bid));
+        out.emplace_back("bid", *bid);
     if (const Bids* bids = std::get_if<Bids>(&hand.bid))
-        out.emplace_back("bids", json::of(json::Array{written((*bids)[0]), written((*bids)[1])}));
+        out.emplace_back("bids", json::Array{written((*bids)[0]), written((*bids)[1])});
     if (hand.blind)
-        out.emplace_back("blind", json::of(true));
+        out.emplace_back("blind", true);
     if (const int* tricks = std::get_if<int>(&hand.tricks))
-        out.emplace_back("tricks", json::of(*tricks));
+        out.emplace_back("tricks", *tricks);
     if (const Split* split = std::get_if<Split>(&hand.tricks))
-        out.emplace_back("tricks", json::of(json::Array{json::of((*split)[0]), json::of((*split)[1])}));
-    return json::of(std::move(out));
+        out.emplace_back("tricks", json::Array{(*split)[0], (*split)[1]});
+    return out;
 }
 
 } // namespace facts

@@ -11,6 +11,9 @@
 
 namespace facts {
 
+/// `2026-12-31`: whether it is a day of the calendar. For this room alone.
+bool isDay(std::string_view text);
+
 /// How a field is kept in a row: a whole number; a text; 0 or 1; ids with blanks between; JSON as text; or
 /// the nine columns of a side's part of a hand.
 enum class Form { Whole, Text, Flag, Ids, Json, SideHand };
@@ -29,14 +32,14 @@ struct Whole {
     int least;
     int most;
     void read(const Found& at, int& into) const;
-    json::Value write(int number) const { return json::of(number); }
+    json::Value write(int number) const { return number; }
 };
 
 /// Milliseconds that a clock has counted, from 0 up to a thousand years.
 struct Millis {
     static constexpr Form form = Form::Whole;
     void read(const Found& at, long long& into) const;
-    json::Value write(long long number) const { return json::Value{number}; }
+    json::Value write(long long number) const { return number; }
 };
 inline constexpr long long mostMillis = 31'622'400'000'000;
 
@@ -45,7 +48,7 @@ struct Text {
     static constexpr Form form = Form::Text;
     std::size_t most;
     void read(const Found& at, std::string& into) const;
-    json::Value write(const std::string& text) const { return json::of(text); }
+    json::Value write(const std::string& text) const { return text; }
 };
 
 /// What somebody says in their own words, as a reason. It stays for ever, so no number of a card may be
@@ -55,7 +58,7 @@ struct Said : Text {};
 /// A text that has a form of its own.
 struct Formed {
     static constexpr Form form = Form::Text;
-    json::Value write(const std::string& text) const { return json::of(text); }
+    json::Value write(const std::string& text) const { return text; }
 };
 
 /// An id: 1 to 40 letters, digits, `-`, `_`, `.`; `W1-1`, `T7`, `P12`.
@@ -83,7 +86,7 @@ struct Hex {
     static constexpr Form form = Form::Text;
     std::size_t count;
     void read(const Found& at, std::string& into) const;
-    json::Value write(const std::string& digits) const { return json::of(digits); }
+    json::Value write(const std::string& digits) const { return digits; }
 };
 
 /// `least` to `most` ids, none twice.
@@ -106,7 +109,7 @@ struct JsonObject {
 struct Flag {
     static constexpr Form form = Form::Flag;
     void read(const Found& at, bool& into) const;
-    json::Value write(bool flag) const { return json::of(flag); }
+    json::Value write(bool flag) const { return flag; }
 };
 
 /// `{"bid": 6, "tricks": 8}`, `{"bids": [4, "nil"], "tricks": [5, 0]}`; a nil asks for tricks one by one.
@@ -135,7 +138,7 @@ struct Word {
     template <class E>
     json::Value write(E choice) const
     {
-        return json::of(word(choice));
+        return word(choice);
     }
 };
 

@@ -59,8 +59,7 @@ Answer<QStringList> copiesIn(const QDir& folder)
             names << name;
     if (why && why != std::errc::no_such_file_or_directory)
         return tl::unexpected(unreadable(folder.path()));
-    std::sort(names.begin(), names.end(),
-              [](const QString& l, const QString& r) { return numberOf(l) > numberOf(r); });
+    std::ranges::sort(names, std::greater(), numberOf);
     return names;
 }
 

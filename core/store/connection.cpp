@@ -142,9 +142,7 @@ Answer<Connection> Connection::open(const QString& path, const Opening& opening)
                 u"QSQLITE_OPEN_URI;"_s + wait + (opening.readOnly ? u";QSQLITE_OPEN_READONLY"_s : QString()));
     if (!made)
         return made;
-    if (auto settled = made->settle(opening); !settled)
-        return tl::unexpected(settled.error());
-    return made;
+    return made->settle(opening).map([&] { return *std::move(made); });
 }
 
 Answer<Connection> Connection::inMemory()
@@ -170,8 +168,7 @@ Answer<void> Connection::settle(const Opening& opening)
         if (auto done = set(pragma, value, readBack); !done)
             return done;
     if (opening.mostPages > 0)
-        if (auto bound = rows(u"PRAGMA max_page_count=%1"_s.arg(opening.mostPages)); !bound)
-            return tl::unexpected(bound.error());
+        return rows(u"PRAGMA max_page_count=%1"_s.arg(opening.mostPages)).map([](const auto&) {});
     return {};
 }
 
@@ -180,14 +177,12 @@ Answer<void> Connection::set(const QString& pragma, const QString& value, const 
     if (auto done = rows(u"PRAGMA %1=%2"_s.arg(pragma, value)); !done)
         return tl::unexpected(done.error());
     const auto holds = text(u"PRAGMA "_s + pragma);
-    if (!holds)
-        return tl::unexpected(holds.error());
-    if (QString::fromStdString(*holds) != readBack)
+    if (holds && QString::fromStdString(*holds) != readBack)
         return trouble(
             Trouble::Kind::Failed,
             Message{"store-setting-not-kept",
                     {{"file", nameOf(m_path)}, {"setting", pragma.toStdString()}, {"is", *holds}}});
-    return {};
+    return holds.map([](const std::string&) {});
 }
 
 Connection::Connection(QString name, QString called, QString file)
@@ -220,40 +215,33 @@ Connection::~Connection()
         QSqlDatabase::removeDatabase(m_name);
 }
 
-tl::expected<Given, QSqlError> Connection::execute(const QString& sql, const Row& values)
+Answer<Given> Connection::execute(const QString& sql, const Row& values)
 {
-    return m_prepared->run(QSqlDatabase::database(m_name, false), sql, values);
-}
-
-Trouble Connection::why(const QSqlError& error) const
-{
-    return troubleFrom(error, m_path, m_file);
+    return m_prepared->run(QSqlDatabase::database(m_name, false), sql, values)
+        .map_error([&](const QSqlError& error) { return troubleFrom(error, m_path, m_file); });
 }
 
 Answer<int> Connection::run(const QString& sql, const Row& values)
 {
-    const auto given = execute(sql, values);
-    return given ? Answer<int>(given->changed) : tl::unexpected(why(given.error()));
+    return execute(sql, values).map([](const Given& given) { return given.changed; });
 }
 
 Answer<std::vector<Row>> Connection::rows(const QString& sql, const Row& values)
 {
-    auto given = execute(sql, values);
-    if (!given)
-        return tl::unexpected(why(given.error()));
-    return std::move(given->rows);
+    return execute(sql, values).map([](Given&& given) { return std::move(given.rows); });
 }
 
 Answer<void> Connection::copyInto(const QString& path, const QString& called)
 {
-    const auto copied = execute(u"VACUUM INTO ?"_s, {path.toStdString()});
+    const auto copied =
+        m_prepared->run(QSqlDatabase::database(m_name, false), u"VACUUM INTO ?"_s, {path.toStdString()});
     if (copied)
         return {};
     // Only these are about the original.
     constexpr int plainError = 1;
     if (copied.error().nativeErrorCode().toInt() == plainError)
         return tl::unexpected(unreadable(called)); // it says so where it cannot see that the file is empty
-    const Trouble own = why(copied.error());
+    const Trouble own = troubleFrom(copied.error(), m_path, m_file);
     const bool isOwn = own.kind == Trouble::Kind::Damaged || own.kind == Trouble::Kind::Locked ||
                        own.kind == Trouble::Kind::Unreadable;
     return tl::unexpected(isOwn ? own : troubleFrom(copied.error(), called, path));
@@ -337,12 +325,6 @@ tl::expected<Given, QSqlError> executed(QSqlQuery& query)
     return given;
 }
 
-bool prepare(QSqlQuery& query, const QString& sql)
-{
-    query.setForwardOnly(true);
-    return query.prepare(sql);
-}
-
 } // namespace
 
 tl::expected<Given, QSqlError> Prepared::run(const QSqlDatabase& database, const QString& sql,
@@ -350,44 +332,33 @@ tl::expected<Given, QSqlError> Prepared::run(const QSqlDatabase& database, const
 {
     if (values.empty()) {
         QSqlQuery query(database);
-        return prepare(query, sql) ? executed(query) : tl::unexpected(query.lastError());
+        query.setForwardOnly(true);
+        return query.prepare(sql) ? executed(query) : tl::unexpected(query.lastError());
     }
-    const auto query = queryFor(database, sql);
-    if (!query)
-        return tl::unexpected(query.error());
-    for (std::size_t i = 0; i < values.size(); ++i)
-        (*query)->bindValue(static_cast<int>(i), variant(values[i]));
-    auto given = executed(**query);
-    (*query)->finish();
-    return given;
-}
-
-tl::expected<QSqlQuery*, QSqlError> Prepared::queryFor(const QSqlDatabase& database, const QString& sql)
-{
     const auto [at, isNew] = m_kept.try_emplace(sql, database);
-    if (isNew && !prepare(at->second, sql)) {
-        const QSqlError error = at->second.lastError();
+    QSqlQuery& query = at->second;
+    if (isNew)
+        query.setForwardOnly(true);
+    if (isNew && !query.prepare(sql)) {
+        const QSqlError error = query.lastError();
         m_kept.erase(at);
         return tl::unexpected(error);
     }
-    return &at->second;
-}
-
-Answer<Transaction> Transaction::begin(Connection& connection, const QString& how)
-{
-    if (auto begun = connection.run(how); !begun)
-        return tl::unexpected(begun.error());
-    return Transaction(connection);
+    for (std::size_t i = 0; i < values.size(); ++i)
+        query.bindValue(static_cast<int>(i), variant(values[i]));
+    auto given = executed(query);
+    query.finish();
+    return given;
 }
 
 Answer<Transaction> Transaction::begin(Connection& connection)
 {
-    return begin(connection, u"BEGIN IMMEDIATE"_s);
+    return connection.run(u"BEGIN IMMEDIATE"_s).map([&](int) { return Transaction(connection); });
 }
 
 Answer<Transaction> Transaction::read(Connection& connection)
 {
-    return begin(connection, u"BEGIN"_s);
+    return connection.run(u"BEGIN"_s).map([&](int) { return Transaction(connection); });
 }
 
 Transaction::~Transaction()

@@ -36,8 +36,6 @@ public:
     tl::expected<Given, QSqlError> run(const QSqlDatabase& database, const QString& sql, const Row& values);
 
 private:
-    tl::expected<QSqlQuery*, QSqlError> queryFor(const QSqlDatabase& database, const QString& sql);
-
     std::map<QString, QSqlQuery> m_kept;
 };
 
@@ -89,8 +87,7 @@ private:
                                       const QString& options);
     Answer<void> settle(const Opening& opening);
     Answer<void> set(const QString& pragma, const QString& value, const QString& readBack);
-    tl::expected<Given, QSqlError> execute(const QString& sql, const Row& values);
-    Trouble why(const QSqlError& error) const;
+    Answer<Given> execute(const QString& sql, const Row& values);
 
     QString m_name; ///< of Qt's connection; empty where this has none
     QString m_path; ///< what sentences call it
@@ -116,7 +113,6 @@ public:
     Answer<void> commit();
 
 private:
-    static Answer<Transaction> begin(Connection& connection, const QString& how);
     explicit Transaction(Connection& connection) : m_connection(&connection) {}
     Connection* m_connection; ///< null once it has ended
 };

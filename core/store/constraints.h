@@ -2,13 +2,14 @@
 // that SQL names `hand_tricks_13`.
 #pragma once
 
-#include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace store {
 
 /// All of them.
-std::span<const std::string_view> constraints();
+const std::vector<std::string>& constraints();
 /// The code of the constraint that SQL names so; empty where there is none.
 std::string_view codeOfConstraint(std::string_view name);
 /// The code of the UNIQUE over these columns, as SQLite lists them; empty where there is none.

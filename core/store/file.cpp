@@ -125,8 +125,8 @@ Answer<void> readThrough(const QString& path)
     if (auto opened = openToRead(file); !opened)
         return opened;
     std::vector<char> some(std::size_t{1} << 16);
-    while (file.read(some.data(), static_cast<qint64>(some.size())) > 0) {
-    }
+    while (file.read(some.data(), static_cast<qint64>(some.size())) > 0)
+        continue;
     const bool isWhole = file.error() == QFile::NoError && file.pos() == file.size();
     return isWhole ? Answer<void>() : tl::unexpected(unreadable(path));
 }

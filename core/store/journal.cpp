@@ -31,8 +31,7 @@ std::string textIn(const facts::Cell& cell)
 
 std::optional<std::string> perhaps(const facts::Cell& cell)
 {
-    const std::string* text = std::get_if<std::string>(&cell);
-    return text ? std::optional(*text) : std::nullopt;
+    return std::holds_alternative<std::string>(cell) ? std::optional(textIn(cell)) : std::nullopt;
 }
 
 const QString& selectPeople()
@@ -82,14 +81,14 @@ Answer<void> writePerson(Connection& connection, const facts::Person& person)
     const std::string salt = newSalt();
     values.emplace_back(salt);
     values.emplace_back(digestOf(person, salt));
-    const auto done =
-        connection.run(u"INSERT INTO person (id, name, card_hash, card_end, stripe_hash, affiliation, salt, "
-                       "digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
-                       "ON CONFLICT (id) DO UPDATE SET name = excluded.name, card_hash = excluded.card_hash, "
-                       "card_end = excluded.card_end, stripe_hash = excluded.stripe_hash, "
-                       "affiliation = excluded.affiliation, salt = excluded.salt, digest = excluded.digest"_s,
-                       values);
-    return done ? Answer<void>() : tl::unexpected(done.error());
+    return connection
+        .run(u"INSERT INTO person (id, name, card_hash, card_end, stripe_hash, affiliation, salt, "
+             "digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
+             "ON CONFLICT (id) DO UPDATE SET name = excluded.name, card_hash = excluded.card_hash, "
+             "card_end = excluded.card_end, stripe_hash = excluded.stripe_hash, "
+             "affiliation = excluded.affiliation, salt = excluded.salt, digest = excluded.digest"_s,
+             values)
+        .map([](int) {});
 }
 
 Answer<std::optional<facts::Person>> readPerson(Connection& connection, const std::string& id)
@@ -188,28 +187,28 @@ Answer<void> insertRow(Connection& connection, const facts::Entry& entry)
     Row values = facts::cellsOf(entry.fact);
     values.insert(values.begin(), entry.stamp.op);
     const QStringList marks(static_cast<qsizetype>(values.size()), u"?"_s);
-    const auto done = connection.run(u"INSERT INTO %1 (op, %2) VALUES (%3)"_s.arg(
-                                         q(facts::tableOf(kind)), columnList(kind), marks.join(u", "_s)),
-                                     values);
-    return done ? Answer<void>() : tl::unexpected(done.error());
+    return connection
+        .run(u"INSERT INTO %1 (op, %2) VALUES (%3)"_s.arg(q(facts::tableOf(kind)), columnList(kind),
+                                                          marks.join(u", "_s)),
+             values)
+        .map([](int) {});
 }
 
 Answer<void> insertLink(Connection& connection, const facts::Link& link, const std::string& hash)
 {
     const facts::Stamp& stamp = link.stamp;
-    const auto done =
-        connection.run(u"INSERT INTO journal (seq, op, by, device, at, kind, payload, prev, hash) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
-                       {facts::Cell(link.seq), stamp.op, stamp.by, stamp.device, stamp.at, link.kind,
-                        link.payload, link.prev, hash});
-    return done ? Answer<void>() : tl::unexpected(done.error());
+    return connection
+        .run(u"INSERT INTO journal (seq, op, by, device, at, kind, payload, prev, hash) "
+             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+             {facts::Cell(link.seq), stamp.op, stamp.by, stamp.device, stamp.at, link.kind, link.payload,
+              link.prev, hash})
+        .map([](int) {});
 }
 
 Answer<void> checkEntry(const facts::Entry& entry)
 {
     json::Problems problems = facts::check(entry.stamp);
-    for (json::Problem& problem : facts::check(entry.fact))
-        problems.push_back(std::move(problem));
+    std::ranges::move(facts::check(entry.fact), std::back_inserter(problems));
     if (problems.empty())
         return {};
     return trouble(
@@ -264,15 +263,14 @@ Answer<Appended> write(Connection& connection, Head head, std::span<const facts:
                                facts::payload(entry.fact), head.hash};
         head = {link.seq, facts::hashOf(link)};
         appended.seqs.push_back(link.seq);
-        if (auto done = insertLink(connection, link, head.hash); !done)
-            return tl::unexpected(done.error());
-        if (auto done = insertRow(connection, entry); !done)
+        if (auto done = insertLink(connection, link, head.hash).and_then([&] {
+                return insertRow(connection, entry);
+            });
+            !done)
             return tl::unexpected(done.error());
     }
-    if (auto moved = moveHead(connection, before, head); !moved)
-        return tl::unexpected(moved.error());
     appended.head = head;
-    return appended;
+    return moveHead(connection, before, head).map([&] { return appended; });
 }
 
 } // namespace
@@ -291,13 +289,11 @@ Answer<Head> readHead(Connection& connection)
 Answer<std::vector<JournalRow>> readJournal(Connection& connection, long long afterSeq)
 {
     const auto rows = connection.rows(selectLinks() + u"seq > ? ORDER BY seq"_s, {facts::Cell(afterSeq)});
-    if (!rows)
-        return tl::unexpected(rows.error());
-    std::vector<JournalRow> all;
-    all.reserve(rows->size());
-    for (const Row& row : *rows)
-        all.push_back(journalRow(row));
-    return all;
+    return rows.map([](const std::vector<Row>& found) {
+        std::vector<JournalRow> all(found.size());
+        std::ranges::transform(found, all.begin(), journalRow);
+        return all;
+    });
 }
 
 Answer<std::optional<JournalRow>> readLink(Connection& connection, long long seq)
@@ -369,9 +365,7 @@ Answer<Appended> appendTo(Connection& connection, long long expectedHead,
     auto appended = write(connection, *head, entries);
     if (!appended)
         return appended;
-    if (auto committed = transaction->commit(); !committed)
-        return tl::unexpected(committed.error());
-    return appended;
+    return transaction->commit().map([&] { return *std::move(appended); });
 }
 
 } // namespace store

@@ -29,8 +29,7 @@ Answer<void> reachDisk(Connection& connection)
     const auto version = connection.number(u"PRAGMA user_version"_s);
     if (!version)
         return tl::unexpected(version.error());
-    const auto done = connection.run(u"PRAGMA user_version=%1"_s.arg(*version));
-    return done ? Answer<void>() : tl::unexpected(done.error());
+    return connection.run(u"PRAGMA user_version=%1"_s.arg(*version)).map([](int) {});
 }
 
 Answer<void> reachDisk(Answer<Connection> connection)

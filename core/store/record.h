@@ -57,7 +57,7 @@ struct Options {
 
     // Where a test takes over; otherwise left alone.
     const std::vector<Migration>* steps = nullptr; ///< instead of this program's
-    BeforeStatement beforeStatement;
+    BeforeStatement beforeStatement{};
     int mostPages = 0; ///< a disk that is full then
 };
 

@@ -37,11 +37,6 @@ const std::vector<Migration>& stepsOf(const Options& options)
     return options.steps ? *options.steps : migrations();
 }
 
-bool namesTheFile(const Message& found)
-{
-    return !found.arguments.empty() && found.arguments.front().name == "file";
-}
-
 /// The trouble in findings on the file at `path`, if there are any.
 Answer<void> sound(const Answer<std::vector<Finding>>& findings, const QString& path)
 {
@@ -50,7 +45,8 @@ Answer<void> sound(const Answer<std::vector<Finding>>& findings, const QString& 
     if (findings->empty())
         return {};
     const Message& found = findings->front().message;
-    if (namesTheFile(found)) // a trouble on the way, which says all of it
+    if (!found.arguments.empty() &&
+        found.arguments.front().name == "file") // a trouble on the way, which says all of it
         return trouble(Trouble::Kind::Damaged, found);
     return trouble(Trouble::Kind::Damaged,
                    Message{"store-not-sound", {{"file", nameOf(path)}, {"found", found}}});
@@ -195,7 +191,7 @@ Answer<Ready> openReady(const QString& path, const Options& options)
 // apart, so the file is read to its end, and then looked at again.
 
 /// Whether that is said of what is in the file.
-inline bool isVerdict(Trouble::Kind kind)
+bool isVerdict(Trouble::Kind kind)
 {
     using Kind = Trouble::Kind;
     return kind == Kind::Damaged || kind == Kind::Foreign || kind == Kind::Empty || kind == Kind::Moved;
@@ -207,7 +203,7 @@ bool isVerdict(const Answer<T>& answer)
     return !answer && isVerdict(answer.error().kind);
 }
 
-inline bool isVerdict(const Answer<std::vector<Finding>>& found)
+bool isVerdict(const Answer<std::vector<Finding>>& found)
 {
     return found ? !found->empty() : isVerdict(found.error().kind);
 }
@@ -245,8 +241,7 @@ Answer<void> fill(const NewFile& file, std::span<const facts::Entry> first, cons
         return done;
     if (first.empty())
         return {};
-    const auto appended = appendTo(*connection, 0, first);
-    return appended ? Answer<void>() : tl::unexpected(appended.error());
+    return appendTo(*connection, 0, first).map([](const Appended&) {});
 }
 
 Answer<void> make(const QString& path, std::span<const facts::Entry> first, const Options& options)
@@ -257,13 +252,6 @@ Answer<void> make(const QString& path, std::span<const facts::Entry> first, cons
     if (auto filled = fill(*file, first, options); !filled)
         return filled;
     return file->finish();
-}
-
-Options reading()
-{
-    Options options;
-    options.access = Options::Access::Read;
-    return options;
 }
 
 } // namespace
@@ -353,7 +341,7 @@ Answer<std::vector<Finding>> verify(const std::string& path)
 {
     const QString file = QString::fromStdString(path);
     return believed(file, [&]() -> Answer<std::vector<Finding>> {
-        auto opened = openAsItIs(file, reading());
+        auto opened = openAsItIs(file, {.access = Options::Access::Read});
         if (opened)
             return checkAll(opened->connection, opened->taken);
         if (opened.error().kind != Trouble::Kind::Damaged)
@@ -366,7 +354,7 @@ Answer<void> restore(const std::string& copy, const std::string& target)
 {
     const QString path = QString::fromStdString(copy);
     return believed(path, [&]() -> Answer<void> {
-        auto file = openAsItIs(path, reading());
+        auto file = openAsItIs(path, {.access = Options::Access::Read});
         if (!file)
             return tl::unexpected(file.error());
         if (auto good = sound(checkAll(file->connection, file->taken), path); !good)

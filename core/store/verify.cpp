@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -19,7 +20,13 @@ namespace {
 // Whether the rows of the facts say what the journal says.
 
 /// A cell as it is shown.
-std::string cellText(const facts::Cell& cell);
+std::string cellText(const facts::Cell& cell)
+{
+    if (const long long* number = std::get_if<long long>(&cell))
+        return std::to_string(*number);
+    const std::string* text = std::get_if<std::string>(&cell);
+    return text ? *text : "nothing";
+}
 
 // The rows of a kind's table by what names them in the journal: the op, of a person the id.
 Answer<std::map<std::string, Row>> readTable(Connection& connection, std::string_view kind)
@@ -49,6 +56,7 @@ bool sameCells(std::string_view kind, const Row& row, const facts::Fact& fact)
     return true;
 }
 
+/// Adds a finding for each fact whose row is missing or says something else, and for each row too many.
 class RowCheck {
 public:
     RowCheck(Connection& connection, std::vector<Finding>& findings)
@@ -64,13 +72,13 @@ public:
                 return tl::unexpected(table.error());
             m_tables.emplace(kind, std::move(*table));
         }
-        std::map<std::string_view, std::map<std::string, bool>> seen;
+        std::set<std::pair<std::string, std::string>> seen; // kind and key
         for (const JournalRow& row : journal)
             if (const auto key = checkRow(row.link))
-                seen[m_tables.find(row.link.kind)->first][*key] = true;
+                seen.emplace(row.link.kind, *key);
         for (const auto& [kind, table] : m_tables)
             for (const auto& [key, row] : table)
-                if (!seen[kind].count(key))
+                if (!seen.contains({kind, key}))
                     add(0, Message{"store-row-extra", {{"table", facts::tableOf(kind)}, {"row", key}}});
         return {};
     }
@@ -108,21 +116,6 @@ private:
     std::vector<Finding>& m_findings;
     std::map<std::string, std::map<std::string, Row>, std::less<>> m_tables;
 };
-
-std::string cellText(const facts::Cell& cell)
-{
-    if (const long long* number = std::get_if<long long>(&cell))
-        return std::to_string(*number);
-    const std::string* text = std::get_if<std::string>(&cell);
-    return text ? *text : "nothing";
-}
-
-/// Adds a finding for each fact whose row is missing or says something else, and for each row too many.
-Answer<void> checkRows(Connection& connection, const std::vector<JournalRow>& journal,
-                       std::vector<Finding>& findings)
-{
-    return RowCheck(connection, findings).check(journal);
-}
 
 constexpr std::size_t mostFindings = 100;
 
@@ -214,7 +207,7 @@ Answer<void> checkContents(Connection& connection, Findings& findings)
         return tl::unexpected(journal.error());
     if (auto done = checkChain(connection, *journal, findings); !done)
         return done;
-    return checkRows(connection, *journal, findings);
+    return RowCheck(connection, findings).check(*journal);
 }
 
 // Of damage that SQLite met only what it says: the file is named beside it, and so is what can be done.
@@ -257,11 +250,9 @@ Answer<std::vector<Finding>> checkAll(Connection& connection, std::span<const Mi
     if (!snapshot)
         return tl::unexpected(snapshot.error());
     Findings findings;
-    if (auto done = checkAgainst(connection, steps, findings); !done)
-        return tl::unexpected(done.error());
-    if (findings.size() > mostFindings)
-        findings.resize(mostFindings);
-    return findings;
+    const auto done = checkAgainst(connection, steps, findings);
+    findings.resize(std::min(findings.size(), mostFindings));
+    return done.map([&] { return findings; });
 }
 
 } // namespace store

@@ -20,26 +20,21 @@ namespace {
 
 Answer<Copied> copiedTo(store::Store& file, const std::string& path)
 {
-    auto head = file.head();
-    if (!head)
-        return failed(store::readBack(path, head.error()));
-    return Copied{path, {head->seq, head->hash}, {}, 0};
+    const auto head = file.head();
+    return head ? Answer<Copied>({path, {head->seq, head->hash}, {}, 0})
+                : failed(store::readBack(path, head.error()));
 }
 
 store::Answer<store::Store> openToRead(const std::string& path)
 {
-    store::Options options;
-    options.access = store::Options::Access::Read;
-    return store::Store::open(path, options);
+    return store::Store::open(path, {.access = store::Options::Access::Read});
 }
 
 /// What is in a copy that was just made.
 Answer<Copied> copiedTo(const std::string& path)
 {
     auto made = openToRead(path);
-    if (!made)
-        return failed(store::readBack(path, made.error()));
-    return copiedTo(*made, path);
+    return made ? copiedTo(*made, path) : failed(store::readBack(path, made.error()));
 }
 
 std::string factsIn(long long count)
@@ -159,15 +154,14 @@ std::string copiedText(const Copied& copied)
 
 std::string copiedJson(const Copied& copied)
 {
-    json::Object out{{"ok", json::of(true)},
-                     {"path", json::of(copied.path)},
-                     {"journal", json::of(json::Object{{"seq", json::Value{copied.head.seq}},
-                                                       {"head", json::of(copied.head.shown())}})}};
+    json::Object out{{"ok", true},
+                     {"path", copied.path},
+                     {"journal", json::Object{{"seq", copied.head.seq}, {"head", copied.head.shown()}}}};
     if (!copied.lost.empty())
-        out.emplace_back("lost", json::of(copied.lost));
+        out.emplace_back("lost", copied.lost);
     if (copied.nameless > 0)
-        out.emplace_back("nameless", json::of(copied.nameless));
-    return json::print(json::of(std::move(out)));
+        out.emplace_back("nameless", copied.nameless);
+    return json::print(std::move(out));
 }
 
 } // namespace desk

@@ -21,14 +21,6 @@ namespace {
 // So often somebody else may be faster before we give up.
 constexpr int mostTries = 20;
 
-store::Options optionsFor(Desk::Access access)
-{
-    store::Options options;
-    options.access =
-        access == Desk::Access::Read ? store::Options::Access::Read : store::Options::Access::Write;
-    return options;
-}
-
 /// Without a stop as all that is refused.
 message::Message whoWrote(const tournament::Tournament& tournament)
 {
@@ -50,30 +42,26 @@ tl::unexpected<Failure> overtaken(const tournament::Tournament& tournament, Fail
     return tl::unexpected(std::move(failure));
 }
 
-bool isOver(const tournament::Tournament& tournament, const bracket::Round& round)
+bool isFinal(const Tournament& tournament, const std::string& id)
 {
-    return std::all_of(round.matches.begin(), round.matches.end(), [&](const bracket::Match& drawn) {
-        const tournament::Match* match = tournament::match(tournament, drawn.id);
-        return match && match->state == tournament::State::Final;
-    });
+    const Match* match = tournament::match(tournament, id);
+    return match && match->state == tournament::State::Final;
+}
+
+bool isOver(const Tournament& tournament, const bracket::Round& round)
+{
+    return std::ranges::all_of(round.matches, [&](const auto& each) { return isFinal(tournament, each.id); });
 }
 
 /// Whether a round is over that was not.
 bool endsRound(const tournament::Tournament& before, const tournament::Tournament& after,
                const std::vector<std::string>& changed)
 {
-    const bool matchEnded = std::any_of(changed.begin(), changed.end(), [&](const std::string& id) {
-        const tournament::Match* was = tournament::match(before, id);
-        const tournament::Match* is = tournament::match(after, id);
-        return is && is->state == tournament::State::Final &&
-               (!was || was->state != tournament::State::Final);
-    });
-    if (!matchEnded)
-        return false;
-    const std::vector<bracket::Round> rounds = bracket::rounds(after.setting->bracket);
-    return std::any_of(rounds.begin(), rounds.end(), [&](const bracket::Round& round) {
-        return isOver(after, round) && !isOver(before, round);
-    });
+    const auto ends = [&](const std::string& id) { return isFinal(after, id) && !isFinal(before, id); };
+    return std::ranges::any_of(changed, ends) &&
+           std::ranges::any_of(bracket::rounds(after.setting->bracket), [&](const bracket::Round& round) {
+               return isOver(after, round) && !isOver(before, round);
+           });
 }
 
 } // namespace
@@ -88,7 +76,9 @@ Desk::~Desk() = default;
 
 Answer<Desk> Desk::open(const std::string& path, Access access, Environment environment)
 {
-    auto opened = store::Store::open(path, optionsFor(access));
+    const bool reads = access == Access::Read;
+    auto opened = store::Store::open(
+        path, {.access = reads ? store::Options::Access::Read : store::Options::Access::Write});
     if (!opened)
         return failed(opened.error());
     auto news = opened->news(0);
@@ -119,9 +109,7 @@ Answer<Desk> Desk::create(const std::string& path, const Draft& draft, Environme
 Answer<void> Desk::writeInto(Draft& draft, const Writing& write) const
 {
     auto written = write(draft);
-    if (written && m_also && !draft.entries().empty())
-        return m_also(draft);
-    return written;
+    return written && m_also && !draft.entries().empty() ? m_also(draft) : written;
 }
 
 std::string Desk::keepBackup(const std::string& utc)
@@ -191,16 +179,13 @@ Answer<void> Desk::catchUp()
 
 std::string recordedJson(const Recorded& recorded)
 {
-    json::Array changed;
-    for (const std::string& id : recorded.changed)
-        changed.push_back(json::of(id));
-    json::Object all{{"ok", json::of(true)}};
+    json::Object all{{"ok", true}};
     if (!recorded.entries.empty() && recorded.entries.back().seq > 0)
-        all.emplace_back("seq", json::Value{recorded.entries.back().seq});
+        all.emplace_back("seq", recorded.entries.back().seq);
     if (!recorded.entries.empty())
-        all.emplace_back("op", json::of(recorded.op));
-    all.emplace_back("changed", json::of(std::move(changed)));
-    return json::print(json::of(std::move(all)));
+        all.emplace_back("op", recorded.op);
+    all.emplace_back("changed", json::list(recorded.changed));
+    return json::print(std::move(all));
 }
 
 } // namespace desk

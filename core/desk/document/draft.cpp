@@ -10,6 +10,7 @@
 #include <QSysInfo>
 #include <QUuid>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
@@ -87,8 +88,7 @@ Objections cardNumbersSaid(const tournament::Tournament& tournament, const facts
 std::vector<Mistake> mistakesOf(const json::Problems& problems)
 {
     std::vector<Mistake> all;
-    for (const json::Problem& problem : problems)
-        all.emplace_back(json::placed(problem));
+    std::ranges::transform(problems, std::back_inserter(all), json::placed);
     return all;
 }
 
@@ -138,10 +138,9 @@ Answer<void> Draft::addBehind(facts::Fact fact)
 
 Answer<void> Draft::addLast(facts::Fact fact)
 {
-    int number = 1;
-    while (tournament::filed(m_tournament, facts::derivedOp(m_stamp.op, number)))
-        ++number;
-    return add(std::move(fact), facts::derivedOp(m_stamp.op, number));
+    for (int number = 1;; ++number)
+        if (std::string op = facts::derivedOp(m_stamp.op, number); !tournament::filed(m_tournament, op))
+            return add(std::move(fact), std::move(op));
 }
 
 Answer<void> Draft::add(facts::Fact fact, std::string op)
@@ -187,8 +186,7 @@ Answer<void> Draft::add(facts::Entry entry, std::optional<int> aheadMin)
     if (!against.empty())
         return refused(std::move(against));
     // What is wrong in itself the checks tell better, where they do: they know the match and the venue.
-    for (json::Problem& problem : facts::check(entry.fact))
-        problems.push_back(std::move(problem));
+    std::ranges::move(facts::check(entry.fact), std::back_inserter(problems));
     if (!problems.empty())
         return refused(mistakesOf(problems));
     entry.seq = m_tournament.seq + 1;

@@ -6,14 +6,6 @@ namespace desk {
 
 namespace {
 
-Answer<facts::Request> requestIn(std::string_view line, int number)
-{
-    auto request = facts::readLine(line, number);
-    if (request)
-        return *std::move(request);
-    return refused(mistakesOf(request.error()));
-}
-
 /// Whether what is private agrees as far as both say it.
 bool agrees(const std::optional<std::string>& left, const std::optional<std::string>& right)
 {
@@ -46,11 +38,6 @@ Answer<const facts::Entry*> onRecord(const tournament::Tournament& tournament, c
     return &known;
 }
 
-Recorded repeatOf(const facts::Entry& known)
-{
-    return {known.stamp.op, {known}, {}, true, {}};
-}
-
 bool isThere(const std::string& path)
 {
     const QFileInfo file(QString::fromStdString(path));
@@ -80,9 +67,9 @@ Answer<FactReader> FactReader::begin(std::string path, std::string by, How how, 
 
 Answer<Recorded> FactReader::take(std::string_view line, int number)
 {
-    const auto request = requestIn(line, number);
+    const auto request = facts::readLine(line, number);
     if (!request)
-        return tl::unexpected(request.error());
+        return refused(mistakesOf(request.error()));
     const std::string by = request->by.value_or(m_by);
     if (by.empty())
         return refused(message::Message{"fact-said-by-nobody"});
@@ -98,7 +85,7 @@ Answer<Recorded> FactReader::take(std::string_view line, int number)
     };
     auto recorded = m_how == How::Check ? check(by, write, request->op) : this->write(by, write, request->op);
     if (recorded && known)
-        return repeatOf(*known);
+        return Recorded{known->stamp.op, {*known}, {}, true, {}};
     return recorded;
 }
 

@@ -46,16 +46,18 @@ std::string withPlainMinus(std::string_view typed)
 std::string_view word(rules::Slip slip)
 {
     using rules::Slip;
-    constexpr json::Word<Slip> words[] = {
-        {"sides-swapped", Slip::SidesSwapped},  {"hand-left-out", Slip::HandLeftOut},
-        {"bag-penalty", Slip::BagPenalty},      {"nil", Slip::Nil},
-        {"contract", Slip::Contract},           {"tier", Slip::Tier},
-        {"overtricks", Slip::Overtricks},       {"renege-award", Slip::RenegeAward},
-        {"foul-or-points", Slip::FoulOrPoints}, {"sum", Slip::Sum}};
-    for (const json::Word<Slip>& each : words)
-        if (each.meaning == slip)
-            return each.text;
-    return "unknown";
+    constexpr json::Word<Slip> words[] = {{"sides-swapped", Slip::SidesSwapped},
+                                          {"hand-left-out", Slip::HandLeftOut},
+                                          {"bag-penalty", Slip::BagPenalty},
+                                          {"nil", Slip::Nil},
+                                          {"contract", Slip::Contract},
+                                          {"tier", Slip::Tier},
+                                          {"overtricks", Slip::Overtricks},
+                                          {"renege-award", Slip::RenegeAward},
+                                          {"foul-or-points", Slip::FoulOrPoints},
+                                          {"sum", Slip::Sum},
+                                          {"unknown", Slip::Unknown}};
+    return json::wordOf(words, slip);
 }
 
 int rowsWithTotals(const rules::PaperTotals& totals)
@@ -150,22 +152,21 @@ std::string paperCheckText(const tournament::Tournament& tournament, const Paper
 
 std::string paperCheckJson(const PaperCheck& check)
 {
-    json::Array findings;
-    for (const rules::PaperFinding& found : check.findings)
-        findings.push_back(
-            json::of(json::Object{{"hand", json::of(found.hand)},
-                                  {"side", json::of(found.side == scoring::Side::A ? "a" : "b")},
-                                  {"paper", json::of(found.paper)},
-                                  {"right", json::of(found.right)},
-                                  {"off", json::of(found.off)},
-                                  {"slip", json::of(word(found.slip))},
-                                  {"words", json::of(wording::text(found.says))}}));
-    return json::print(json::of(json::Object{{"match", json::of(check.match)},
-                                             {"game", json::of(check.game)},
-                                             {"hands", json::of(check.hands)},
-                                             {"compared", json::of(check.compared)},
-                                             {"agrees", json::of(check.findings.empty())},
-                                             {"findings", json::of(std::move(findings))}}));
+    const auto jsonOf = [](const rules::PaperFinding& found) {
+        return json::Object{{"hand", found.hand},
+                            {"side", found.side == scoring::Side::A ? "a" : "b"},
+                            {"paper", found.paper},
+                            {"right", found.right},
+                            {"off", found.off},
+                            {"slip", word(found.slip)},
+                            {"words", wording::text(found.says)}};
+    };
+    return json::print(json::Object{{"match", check.match},
+                                    {"game", check.game},
+                                    {"hands", check.hands},
+                                    {"compared", check.compared},
+                                    {"agrees", check.findings.empty()},
+                                    {"findings", json::list(check.findings, jsonOf)}});
 }
 
 } // namespace desk

@@ -27,12 +27,6 @@ namespace {
 
 using tournament::Tournament;
 
-bool wasHere(const Tournament& tournament, const std::string& person)
-{
-    const tournament::Person* known = tournament::person(*tournament.setting, person);
-    return known && !known->arrivals.empty();
-}
-
 void countPeople(const Tournament& tournament, ShiftReport& report)
 {
     for (const tournament::Team& team : tournament.setting->teams) {
@@ -45,7 +39,7 @@ void countPeople(const Tournament& tournament, ShiftReport& report)
         NotSeen notSeen{team.name, {}, false};
         const std::vector<std::string> players = tournament::playersToCount(tournament, team);
         for (const std::string& player : players) {
-            if (wasHere(tournament, player))
+            if (tournament::isHereFor(tournament, nullptr, player))
                 ++report.here;
             else
                 notSeen.players.push_back(personName(tournament, player));
@@ -56,14 +50,6 @@ void countPeople(const Tournament& tournament, ShiftReport& report)
     }
     for (const auto& [id, person] : tournament.setting->people)
         report.checkins += static_cast<int>(person.arrivals.size());
-}
-
-void addProtests(const Tournament& tournament, ShiftReport& report)
-{
-    for (const tournament::Match* match : tournament::inOrder(tournament))
-        for (const tournament::Protested& each : match->protests)
-            if (each.isOpen())
-                report.openProtests.push_back(wording::whole(wording::factLine(tournament, each.protest)));
 }
 
 /// What is to be done before the result of the match stands; a match that is played on is no result yet.
@@ -95,41 +81,33 @@ std::string teamsIn(const Tournament& tournament, const tournament::Match& match
     return filled(wording::Desk::tr("%1 and %2"), name(match.teams.a), name(match.teams.b));
 }
 
-void addOpenResults(const Tournament& tournament, ShiftReport& report)
+void addMatches(const Tournament& tournament, ShiftReport& report)
 {
-    for (const tournament::Match* match : tournament::inOrder(tournament))
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
+        for (const tournament::Protested& each : match->protests)
+            if (each.isOpen())
+                report.openProtests.push_back(wording::whole(wording::factLine(tournament, each.protest)));
         for (const std::string& open : openOf(tournament, *match))
             report.openResults.push_back({wording::titleOf(*match), teamsIn(tournament, *match), open});
-}
-
-void addSheetsOut(const Tournament& tournament, ShiftReport& report)
-{
+    }
     for (const tournament::Match* match : tournament::sheetsOut(tournament))
         report.sheetsOut.push_back({wording::titleOf(*match), teamsIn(tournament, *match),
                                     tournament::sheetMarkOf(tournament, *match)->at});
 }
 
-/// Why something was let in against the rule: at the door, on a sheet, at the clock; null where its kind lets
-/// nothing in.
-const std::optional<std::string>* overrideOf(const facts::Fact& fact)
-{
-    return std::visit(
-        [](const auto& each) -> const std::optional<std::string>* {
-            if constexpr (requires { each.override; })
-                return &each.override;
-            else
-                return nullptr;
-        },
-        fact);
-}
-
-/// Whether something was let in by it against the rule, with a reason.
+/// Whether something was let in by it against the rule, with a reason: at the door, on a sheet, at the clock.
 bool isOverride(const facts::Fact& fact)
 {
-    if (const auto* incident = std::get_if<facts::Incident>(&fact))
-        return incident->sharesId || incident->playsOn;
-    const auto* override = overrideOf(fact);
-    return override && *override;
+    return std::visit(
+        [](const auto& each) {
+            if constexpr (requires { each.sharesId; })
+                return each.sharesId || each.playsOn;
+            else if constexpr (requires { each.override; })
+                return each.override.has_value();
+            else
+                return false;
+        },
+        fact);
 }
 
 /// Which of these was the first to be let in as it stands: later ones carry the reason on. `isSame`: of
@@ -183,14 +161,6 @@ void addAbsences(const Tournament& tournament, ShiftReport& report)
     }
 }
 
-json::Array listOf(const std::vector<std::string>& texts)
-{
-    json::Array all;
-    for (const std::string& text : texts)
-        all.push_back(json::of(text));
-    return all;
-}
-
 void addList(std::string& text, const QString& title, const std::vector<std::string>& lines)
 {
     if (lines.empty())
@@ -198,14 +168,6 @@ void addList(std::string& text, const QString& title, const std::vector<std::str
     text += '\n' + filled(title) + '\n';
     for (const std::string& line : lines)
         text += "  " + line + '\n';
-}
-
-std::string joined(const std::vector<std::string>& words)
-{
-    std::string all;
-    for (const std::string& word : words)
-        all += (all.empty() ? "" : ", ") + word;
-    return all;
 }
 
 template <class Row, class Line>
@@ -223,7 +185,7 @@ std::vector<std::string> linesOf(const std::vector<NotSeen>& all)
     return lines(all, [](const NotSeen& each) {
         return filled(each.everybody ? wording::Desk::tr("%1: nobody came (%2)")
                                      : wording::Desk::tr("%1: %2"),
-                      rules::isolated(each.team), joined(each.players));
+                      rules::isolated(each.team), rules::joined(each.players, ", "));
     });
 }
 
@@ -273,20 +235,18 @@ ShiftReport shiftReport(const Tournament& tournament, const std::string& day)
     report.tournament = tournament.setting->tournament ? tournament.setting->tournament->name : "";
     report.counts = tournament::countsOf(tournament);
     countPeople(tournament, report);
-    addProtests(tournament, report);
-    addOpenResults(tournament, report);
-    addSheetsOut(tournament, report);
+    addMatches(tournament, report);
     report.overrides = letIn(tournament);
     addAbsences(tournament, report);
+    const auto withName = [&](const auto& fact, const facts::Stamp& stamp) {
+        return filled(wording::Desk::tr("%1 (%2)"), wording::whole(wording::factLine(tournament, fact)),
+                      stamp.by);
+    };
     for (const tournament::Sanctioned& each : tournament.setting->sanctions)
         if (tournament::holdsOn(each.sanction, day))
-            report.sanctions.push_back(filled(wording::Desk::tr("%1 (%2)"),
-                                              wording::whole(wording::factLine(tournament, each.sanction)),
-                                              each.stamp.by));
+            report.sanctions.push_back(withName(each.sanction, each.stamp));
     for (const tournament::Happened& each : tournament.setting->incidents)
-        report.incidents.push_back(filled(wording::Desk::tr("%1 (%2)"),
-                                          wording::whole(wording::factLine(tournament, each.incident)),
-                                          each.stamp.by));
+        report.incidents.push_back(withName(each.incident, each.stamp));
     return report;
 }
 
@@ -316,11 +276,9 @@ std::string reportText(const ShiftReport& report)
 
 json::Value jsonOf(const std::vector<LetIn>& all)
 {
-    json::Array items;
-    for (const LetIn& each : all)
-        items.push_back(json::of(json::Object{
-            {"at", json::of(each.at)}, {"by", json::of(each.by)}, {"text", json::of(each.text)}}));
-    return json::of(std::move(items));
+    return json::list(all, [](const LetIn& each) {
+        return json::Object{{"at", each.at}, {"by", each.by}, {"text", each.text}};
+    });
 }
 
 // Its "matches" and "finished" are of those that are played; "walkovers" come on top.
@@ -328,44 +286,40 @@ std::string reportJson(const ShiftReport& report)
 {
     json::Array notSeen;
     for (const NotSeen& each : report.notSeen)
-        notSeen.push_back(json::of(json::Object{{"team", json::of(each.team)},
-                                                {"players", json::of(listOf(each.players))},
-                                                {"everybody", json::of(each.everybody)}}));
+        notSeen.push_back(json::Object{
+            {"team", each.team}, {"players", json::list(each.players)}, {"everybody", each.everybody}});
     json::Array absent;
     for (const Absent& each : report.absent)
-        absent.push_back(json::of(json::Object{
-            {"team", json::of(each.team)}, {"matches", json::of(each.times)}, {"fee", json::of(each.fee)}}));
+        absent.push_back(json::Object{{"team", each.team}, {"matches", each.times}, {"fee", each.fee}});
     json::Array openResults;
     for (const OpenResult& each : report.openResults)
-        openResults.push_back(json::of(json::Object{{"match", json::of(each.match)},
-                                                    {"teams", json::of(each.teams)},
-                                                    {"open", json::of(each.open)}}));
+        openResults.push_back(
+            json::Object{{"match", each.match}, {"teams", each.teams}, {"open", each.open}});
     json::Array sheetsOut;
     for (const SheetStillOut& each : report.sheetsOut)
-        sheetsOut.push_back(json::of(json::Object{{"match", json::of(each.match)},
-                                                  {"teams", json::of(each.teams)},
-                                                  {"since", json::of(each.since)}}));
-    return rules::plain(facts::canonical(
-        json::of(json::Object{{"format", json::of("courtside-report/1")},
-                              {"tournament", json::of(report.tournament)},
-                              {"teams", json::of(report.counts.teams)},
-                              {"players", json::of(report.counts.players)},
-                              {"here", json::of(report.here)},
-                              {"checkins", json::of(report.checkins)},
-                              {"matches", json::of(report.counts.matches - report.counts.walkovers)},
-                              {"finished", json::of(report.counts.over - report.counts.walkovers)},
-                              {"walkovers", json::of(report.counts.walkovers)},
-                              {"notSeen", json::of(std::move(notSeen))},
-                              {"absent", json::of(std::move(absent))},
-                              {"feesDue", json::of(report.due)},
-                              {"withdrawn", json::of(listOf(report.withdrawn))},
-                              {"replaced", json::of(listOf(report.replaced))},
-                              {"overrides", jsonOf(report.overrides)},
-                              {"sanctions", json::of(listOf(report.sanctions))},
-                              {"incidents", json::of(listOf(report.incidents))},
-                              {"openResults", json::of(std::move(openResults))},
-                              {"openProtests", json::of(listOf(report.openProtests))},
-                              {"sheetsOut", json::of(std::move(sheetsOut))}})));
+        sheetsOut.push_back(
+            json::Object{{"match", each.match}, {"teams", each.teams}, {"since", each.since}});
+    return rules::plain(
+        facts::canonical(json::Object{{"format", "courtside-report/1"},
+                                      {"tournament", report.tournament},
+                                      {"teams", report.counts.teams},
+                                      {"players", report.counts.players},
+                                      {"here", report.here},
+                                      {"checkins", report.checkins},
+                                      {"matches", report.counts.matches - report.counts.walkovers},
+                                      {"finished", report.counts.over - report.counts.walkovers},
+                                      {"walkovers", report.counts.walkovers},
+                                      {"notSeen", std::move(notSeen)},
+                                      {"absent", std::move(absent)},
+                                      {"feesDue", report.due},
+                                      {"withdrawn", json::list(report.withdrawn)},
+                                      {"replaced", json::list(report.replaced)},
+                                      {"overrides", jsonOf(report.overrides)},
+                                      {"sanctions", json::list(report.sanctions)},
+                                      {"incidents", json::list(report.incidents)},
+                                      {"openResults", std::move(openResults)},
+                                      {"openProtests", json::list(report.openProtests)},
+                                      {"sheetsOut", std::move(sheetsOut)}}));
 }
 
 } // namespace desk

@@ -36,7 +36,7 @@ TeamAttendance cameOf(const Tournament& tournament, const tournament::Team& team
 {
     TeamAttendance came{team.name, personName(tournament, player), {}, {}, {}, 0, {}};
     const std::vector<std::string> stay = tournament::playersInTheEnd(team);
-    came.left = std::find(stay.begin(), stay.end(), player) == stay.end();
+    came.left = std::ranges::find(stay, player) == stay.end();
     const tournament::Person* person = tournament::person(*tournament.setting, player);
     if (!person || person->arrivals.empty())
         return came;
@@ -133,44 +133,33 @@ std::string overridesText(const Tournament& tournament)
 
 json::Value cameJson(const Tournament& tournament)
 {
-    json::Array all;
-    for (const TeamAttendance& each : attendanceOf(tournament))
-        all.push_back(json::of(json::Object{{"team", json::of(each.team)},
-                                            {"player", json::of(each.player)},
-                                            {"at", json::of(each.at)},
-                                            {"by", json::of(each.by)},
-                                            {"shown", json::of(each.shown)},
-                                            {"times", json::of(each.times)},
-                                            {"against", json::of(each.exempt)},
-                                            {"left", json::of(each.left)}}));
-    return json::of(std::move(all));
+    return json::list(attendanceOf(tournament), [](const TeamAttendance& each) {
+        return json::Object{{"team", each.team},      {"player", each.player}, {"at", each.at},
+                            {"by", each.by},          {"shown", each.shown},   {"times", each.times},
+                            {"against", each.exempt}, {"left", each.left}};
+    });
 }
 
 json::Value missingJson(const Tournament& tournament, const std::string& day)
 {
-    json::Array all;
-    for (const Lacking& each : lackingNow(tournament, day)) {
-        json::Object lacking{{"match", json::of(each.match)},
-                             {"team", json::of(each.team)},
-                             {"player", json::of(each.player.name)}};
+    return json::list(lackingNow(tournament, day), [](const Lacking& each) {
+        json::Object lacking{{"match", each.match}, {"team", each.team}, {"player", each.player.name}};
         if (!each.player.mayPlay)
-            lacking.emplace_back("mayPlay", json::of(false));
+            lacking.emplace_back("mayPlay", false);
         if (each.player.showsIdAgain)
-            lacking.emplace_back("showsIdAgain", json::of(true));
-        all.push_back(json::of(std::move(lacking)));
-    }
-    return json::of(std::move(all));
+            lacking.emplace_back("showsIdAgain", true);
+        return lacking;
+    });
 }
 
 json::Value feesJson(const Tournament& tournament)
 {
-    json::Array all;
-    for (const Due& each : feesDue(tournament))
-        all.push_back(json::of(json::Object{{"team", json::of(each.team)},
-                                            {"match", json::of(each.match)},
-                                            {"why", json::of(facts::word(each.absence))},
-                                            {"fee", json::of(each.fee)}}));
-    return json::of(std::move(all));
+    return json::list(feesDue(tournament), [](const Due& each) {
+        return json::Object{{"team", each.team},
+                            {"match", each.match},
+                            {"why", facts::word(each.absence)},
+                            {"fee", each.fee}};
+    });
 }
 
 } // namespace
@@ -229,42 +218,37 @@ std::optional<ReportPart> reportPart(std::string_view word)
 
 std::string partText(const Tournament& tournament, ReportPart part, const tournament::Timestamp& now)
 {
+    const std::string day = tournament::dayOf(now.utc, now.aheadMin);
     switch (part) {
     case ReportPart::Closing:
         break;
     case ReportPart::Attendance:
         return attendanceText(tournament, now.aheadMin);
     case ReportPart::Missing:
-        return missingText(tournament, tournament::dayOf(now.utc, now.aheadMin));
+        return missingText(tournament, day);
     case ReportPart::Overrides:
         return overridesText(tournament);
     case ReportPart::Fees:
         return feesText(tournament);
     }
-    return reportText(shiftReport(tournament, tournament::dayOf(now.utc, now.aheadMin)));
+    return reportText(shiftReport(tournament, day));
 }
 
 std::string partJson(const Tournament& tournament, ReportPart part, const tournament::Timestamp& now)
 {
-    json::Object object{{"format", json::of("courtside-report/1")},
-                        {"tournament", json::of(nameOfTournament(tournament))}};
-    switch (part) {
-    case ReportPart::Closing:
-        return reportJson(shiftReport(tournament, tournament::dayOf(now.utc, now.aheadMin)));
-    case ReportPart::Attendance:
+    const std::string day = tournament::dayOf(now.utc, now.aheadMin);
+    if (part == ReportPart::Closing)
+        return reportJson(shiftReport(tournament, day));
+    json::Object object{{"format", "courtside-report/1"}, {"tournament", nameOfTournament(tournament)}};
+    if (part == ReportPart::Attendance)
         object.emplace_back("attendance", cameJson(tournament));
-        break;
-    case ReportPart::Missing:
-        object.emplace_back("missing", missingJson(tournament, tournament::dayOf(now.utc, now.aheadMin)));
-        break;
-    case ReportPart::Overrides:
+    else if (part == ReportPart::Missing)
+        object.emplace_back("missing", missingJson(tournament, day));
+    else if (part == ReportPart::Overrides)
         object.emplace_back("overrides", jsonOf(letIn(tournament)));
-        break;
-    case ReportPart::Fees:
+    else
         object.emplace_back("fees", feesJson(tournament));
-        break;
-    }
-    return rules::plain(facts::canonical(json::of(std::move(object))));
+    return rules::plain(facts::canonical(std::move(object)));
 }
 
 } // namespace desk

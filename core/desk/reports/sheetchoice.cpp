@@ -53,8 +53,8 @@ std::string keyOf(const bracket::Round& round)
 
 bool isAnyIn(const bracket::Round& round, const std::vector<std::string>& matches)
 {
-    return std::any_of(round.matches.begin(), round.matches.end(), [&](const bracket::Match& match) {
-        return std::find(matches.begin(), matches.end(), match.id) != matches.end();
+    return std::ranges::any_of(round.matches, [&](const bracket::Match& match) {
+        return std::ranges::find(matches, match.id) != matches.end();
     });
 }
 
@@ -141,13 +141,6 @@ namespace {
 constexpr std::string_view codeStart = "%match ";
 constexpr std::size_t markLength = 6;
 
-std::string inSmallLetters(std::string text)
-{
-    for (char& c : text)
-        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return text;
-}
-
 } // namespace
 
 std::string tournamentMark(const tournament::Tournament& tournament)
@@ -182,7 +175,7 @@ Answer<std::string> matchOfSheet(const tournament::Tournament& tournament, std::
     const std::string written(code.substr(codeStart.size(), code.size() - codeStart.size() - 1));
     const std::string named = written.substr(0, written.find(' '));
     const std::string mark =
-        named.size() < written.size() ? inSmallLetters(written.substr(named.size() + 1)) : std::string();
+        named.size() < written.size() ? lowered(written.substr(named.size() + 1)) : std::string();
     if (!mark.empty() && mark != tournamentMark(tournament))
         return refused(
             message::Message{"scan-of-another-tournament",

@@ -6,6 +6,7 @@
 #include "files/statusjson.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
+#include "views/statustext.h"
 #include "wording/columns.h"
 #include "wording/filled.h"
 #include "wording/record/facttext.h"
@@ -13,7 +14,6 @@
 #include "wording/record/names.h"
 #include "wording/sentence.h"
 #include "wording/tournament/sheettext.h"
-#include "views/statustext.h"
 #include "wording/tr.h"
 
 #include <QDateTime>
@@ -39,22 +39,17 @@ scoring::Result standingOf(const tournament::Match& match, scoring::Result resul
     return result;
 }
 
-/// The game as the sheet shows it: a hand whose tricks are still to come has no row.
-scoring::Game playedItems(const tournament::Sheet& sheet, const scoring::Start& start)
-{
-    scoring::Game game;
-    game.start = start;
-    for (const tournament::Item& item : sheet.items)
-        if (!item.isOpen)
-            game.items.push_back(item.what);
-    return game;
-}
-
+/// The games as the sheets show them: a hand whose tricks are still to come has no row.
 std::vector<scoring::Game> playedGames(const tournament::Match& match)
 {
     std::vector<scoring::Game> games;
-    for (std::size_t n = 0; n < match.games.size(); ++n)
-        games.push_back(playedItems(match.games[n], tournament::startOf(match, static_cast<int>(n) + 1)));
+    for (const tournament::Sheet& sheet : match.games) {
+        scoring::Game& game = games.emplace_back();
+        game.start = tournament::startOf(match, static_cast<int>(games.size()));
+        for (const tournament::Item& item : sheet.items)
+            if (!item.isOpen)
+                game.items.push_back(item.what);
+    }
     return games;
 }
 
@@ -116,6 +111,7 @@ std::string ledgerText(const tournament::Tournament& tournament, const tournamen
 {
     const auto who = [&](scoring::Seat seat) { return seatName(tournament, match, seat); };
     std::string text = titleText(tournament, match);
+    const std::vector<scoring::Game> games = playedGames(match);
     const std::vector<wording::ChangedHand> changed = wording::changedHands(tournament, match);
     if (match.games.empty())
         text += filled(wording::Desk::tr("Nothing is on its sheet.")) + '\n' + changesText(changed, 1);
@@ -124,11 +120,8 @@ std::string ledgerText(const tournament::Tournament& tournament, const tournamen
         text +=
             '\n' +
             (match.series.games > 1 ? filled(wording::Desk::tr("Game %1"), n + 1) + ": " : std::string()) +
-            wording::sheetText(*match.rules,
-                               playedItems(sheet, tournament::startOf(match, static_cast<int>(n) + 1)),
-                               sheet.ledger, who) +
-            '\n' + wording::reasonsText(*match.rules, sheet.ledger) +
-            changesText(changed, static_cast<int>(n) + 1);
+            wording::sheetText(*match.rules, games[n], sheet.ledger, who) + '\n' +
+            wording::reasonsText(*match.rules, sheet.ledger) + changesText(changed, static_cast<int>(n) + 1);
     }
     // Of a game whose hands were all struck.
     const int last = changed.empty() ? 0 : changed.back().game;
@@ -197,11 +190,9 @@ std::string logText(const tournament::Tournament& tournament, const std::vector<
 
 std::string status(const Desk& desk, As as)
 {
-    if (as == As::Text)
-        return views::statusText(desk.tournament(), desk.head().hash, timestampOf(desk.environment()));
-    return json::print(
-               files::statusJson(desk.tournament(), desk.head().hash, timestampOf(desk.environment()))) +
-           '\n';
+    const tournament::Timestamp now = timestampOf(desk.environment());
+    return as == As::Text ? views::statusText(desk.tournament(), desk.head().hash, now)
+                          : json::print(files::statusJson(desk.tournament(), desk.head().hash, now)) + '\n';
 }
 
 Answer<std::string> ledger(const tournament::Tournament& tournament, const std::string& match, As as)

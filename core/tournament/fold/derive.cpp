@@ -130,8 +130,8 @@ void seat(Tournament& tournament, const std::set<std::string>& changed)
 /// others on their sides.
 bool hasStands(const Tournament& tournament)
 {
-    return std::any_of(tournament.seating->begin(), tournament.seating->end(),
-                       [](const auto& each) { return each.second.stand != bracket::Stand::None; });
+    return std::ranges::any_of(*tournament.seating,
+                               [](const auto& each) { return each.second.stand != bracket::Stand::None; });
 }
 
 /// Follows results that have changed (of these matches) through the draw.
@@ -166,17 +166,6 @@ void refold(Tournament& tournament, const std::set<std::string>& touched)
             if (refold(tournament, *found))
                 changed.insert(id);
     follow(tournament, changed);
-}
-
-/// What was written on a sheet goes with it to another match.
-void carryAlong(Tournament& tournament, const facts::Fact& fact)
-{
-    const std::string* to = movedTo(fact);
-    if (!to)
-        return;
-    Record into = recordOf(tournament, *to);
-    carry(into, recordOf(tournament, facts::sittingOf(fact)->match));
-    tournament.records.put(*to, Shared(std::move(into)));
 }
 
 Shared<Record> with(Record record, const Shared<facts::Entry>& entry)
@@ -229,7 +218,11 @@ void apply(Tournament& tournament, const facts::Entry& entry)
     const Shared<facts::Entry> kept(entry);
     const Places places = placesOf(*tournament.record, tournament.records, entry.fact);
     tournament.ops.add(entry.stamp.op, places.first());
-    carryAlong(tournament, entry.fact);
+    if (const std::string* to = movedTo(entry.fact)) { // what was written on a sheet goes with it
+        Record into = recordOf(tournament, *to);
+        carry(into, recordOf(tournament, facts::sittingOf(entry.fact)->match));
+        tournament.records.put(*to, Shared(std::move(into)));
+    }
     for (const std::string& match : places.matches)
         tournament.records.put(match, with(recordOf(tournament, match), kept));
     if (places.general) {

@@ -143,10 +143,9 @@ std::optional<facts::Agree> agreedIn(const Record& record, const Match& match)
         const facts::Fact& fact = filed.entry->fact;
         if (const auto* agree = std::get_if<facts::Agree>(&fact); agree && isOf(agree->sitting, match))
             agreed = *agree;
-        if (std::holds_alternative<facts::Move>(fact) && std::get<facts::Move>(fact).toMatch)
+        if (movedTo(fact))
             agreed.reset(); // it was signed on another sheet
-        const auto spot = spotOf(fact, match);
-        if (spot && *spot > last) {
+        if (const auto spot = spotOf(fact, match); spot && *spot > last) {
             last = *spot;
             agreed.reset();
         }
@@ -246,20 +245,6 @@ const facts::Entry* resolutionOf(const Match& match, const PerSide<std::string>&
     });
 }
 
-/// Whether a team that sat down is another than the bracket now puts there; where it does not know yet, that
-/// is no dispute.
-bool differs(const bracket::Occupant& seat, const std::string& seated, const std::string& sat)
-{
-    return !std::holds_alternative<bracket::Unknown>(seat) && seated != sat;
-}
-
-/// The team as it was when that fact came on record.
-Team teamBefore(Team team, long long seq)
-{
-    std::erase_if(team.substitutions, [&](const Substitution& each) { return each.seq > seq; });
-    return team;
-}
-
 /// Who is seated instead plays from there on: by the two who came first in the team then.
 void reseat(facts::Call& call, const Setting& setting, const PerSide<std::string>& seated,
             const std::string& match, long long seq)
@@ -269,7 +254,9 @@ void reseat(facts::Call& call, const Setting& setting, const PerSide<std::string
         const Team* instead = team(setting, seated[side]);
         if (sat == seated[side] || !instead)
             continue;
-        const std::vector<std::string> players = playersAt(setting, teamBefore(*instead, seq), match);
+        Team then = *instead; // as it was when that came on record
+        std::erase_if(then.substitutions, [&](const Substitution& each) { return each.seq > seq; });
+        const std::vector<std::string> players = playersAt(setting, then, match);
         if (players.size() < 2)
             continue; // nobody sits down for them
         sat = instead->id;
@@ -291,7 +278,10 @@ bool takeSeats(Match& match, const Setting& setting, bracket::Stand stand, const
     match.teams = {call->teams.a, call->teams.b};
     if (seated == match.teams)
         return true;
-    if (!differs(match.seats.a, seated.a, match.teams.a) && !differs(match.seats.b, seated.b, match.teams.b))
+    const auto differs = [&](Side side) { // where the bracket does not know yet, that is no dispute
+        return bracket::isKnown(match.seats[side]) && seated[side] != match.teams[side];
+    };
+    if (!differs(Side::A) && !differs(Side::B))
         return false;
     const facts::Entry* resolved = resolutionOf(match, seated, record);
     if (resolved && std::get<facts::Resolve>(resolved->fact).choice == facts::Resolution::Seat &&
@@ -305,31 +295,18 @@ bool takeSeats(Match& match, const Setting& setting, bracket::Stand stand, const
     return match.stands;
 }
 
-bracket::Winner winnerSide(std::optional<Side> winner)
-{
-    if (!winner)
-        return bracket::Winner::Nobody;
-    return *winner == Side::A ? bracket::Winner::A : bracket::Winner::B;
-}
-
 std::optional<bracket::Ended> endedFor(const Match& match, const Setting& setting)
 {
     const auto a = seedOfTeam(setting, match.teams.a);
     const auto b = seedOfTeam(setting, match.teams.b);
     if (match.state != State::Final || !a || !b)
         return std::nullopt; // the bracket itself knows what a bye comes to
-    const bool asDrawn = match.seats.a == bracket::Occupant{bracket::Seed{*a}} &&
-                         match.seats.b == bracket::Occupant{bracket::Seed{*b}};
-    if (asDrawn)
-        return bracket::Ended{winnerSide(match.winner)};
-    return bracket::Ended{winnerSide(match.winner), std::array<int, 2>{*a, *b}};
-}
-
-scoring::Series seriesOf(const scoring::RuleSet& rules)
-{
-    if (rules.end.length == scoring::Length::FixedGames)
-        return {scoring::Series::Kind::TotalOf, rules.end.lengthCount};
-    return {};
+    const auto winner = !match.winner              ? bracket::Winner::Nobody
+                        : *match.winner == Side::A ? bracket::Winner::A
+                                                   : bracket::Winner::B;
+    if (match.seats == PerSide<bracket::Occupant>{bracket::Seed{*a}, bracket::Seed{*b}})
+        return bracket::Ended{winner};
+    return bracket::Ended{winner, std::array<int, 2>{*a, *b}};
 }
 
 } // namespace
@@ -344,7 +321,8 @@ std::optional<Match> fold(const Setting& setting, const bracket::Match& drawn, c
     match.id = drawn.id;
     match.number = drawn.number;
     match.rules = *std::move(rules);
-    match.series = seriesOf(match.rules->rules);
+    if (const scoring::End& end = match.rules->rules.end; end.length == scoring::Length::FixedGames)
+        match.series = {scoring::Series::Kind::TotalOf, end.lengthCount};
     match.seats = {seated.a, seated.b};
     match.attempt = attemptIn(record, drawn.id);
     const bool movesOn = takeSeats(match, setting, seated.stand, record);
@@ -355,8 +333,7 @@ std::optional<Match> fold(const Setting& setting, const bracket::Match& drawn, c
     const facts::Sitting sitting{match.id, match.attempt};
     match.ratings = ratingsIn(record, sitting);
     match.protests = protestsIn(record, sitting);
-    match.flags.protest = std::any_of(match.protests.begin(), match.protests.end(),
-                                      [](const Protested& each) { return each.isOpen(); });
+    match.flags.protest = std::ranges::any_of(match.protests, &Protested::isOpen);
     if (movesOn && !isHeld(match.protests))
         match.ended = endedFor(match, setting);
     return match;

@@ -25,7 +25,7 @@ Numbered numberedIn(const bracket::Bracket& bracket)
 
 bool areAllIn(const Numbered& before, const Numbered& now)
 {
-    return std::all_of(before.begin(), before.end(), [&](const auto& was) {
+    return std::ranges::all_of(before, [&](const auto& was) {
         const auto is = now.find(was.first);
         return is != now.end() && is->second->a == was.second->a && is->second->b == was.second->b;
     });
@@ -71,8 +71,7 @@ bool wasListed(const Record& record, const facts::Substitute& substitute, long l
     bool listed = false;
     forEach<facts::Team>(record, [&](const facts::Entry& entry, const facts::Team& team) {
         if (team.id == substitute.team && entry.seq < seq)
-            listed =
-                std::find(team.players.begin(), team.players.end(), substitute.joins) != team.players.end();
+            listed = std::ranges::find(team.players, substitute.joins) != team.players.end();
     });
     return listed;
 }
@@ -80,23 +79,19 @@ bool wasListed(const Record& record, const facts::Substitute& substitute, long l
 std::vector<Team> teamsIn(const Record& record)
 {
     std::vector<Team> teams;
-    const auto place = [&](const std::string& id) {
-        return std::find_if(teams.begin(), teams.end(), [&](const Team& team) { return team.id == id; });
-    };
+    const auto place = [&](const std::string& id) { return std::ranges::find(teams, id, &Team::id); };
     forEach<facts::Team>(record, [&](const facts::Entry&, const facts::Team& fact) {
-        const Team team{fact.id,
-                        fact.name,
-                        fact.seed,
-                        fact.players,
-                        false,
-                        0,
-                        fact.affiliation.value_or(""),
-                        {},
-                        fact.override.value_or("")};
-        if (const auto at = place(fact.id); at != teams.end())
-            *at = team;
-        else
-            teams.push_back(team);
+        const auto at = place(fact.id);
+        Team& team = at == teams.end() ? teams.emplace_back() : *at;
+        team = {fact.id,
+                fact.name,
+                fact.seed,
+                fact.players,
+                false,
+                0,
+                fact.affiliation.value_or(""),
+                {},
+                fact.override.value_or("")};
     });
     forEach<facts::Withdraw>(record, [&](const facts::Entry& entry, const facts::Withdraw& fact) {
         if (const auto at = place(fact.team); at != teams.end() && !at->withdrawn) {
@@ -139,26 +134,21 @@ SheetMarks sheetMarksIn(const Record& record)
     return marks;
 }
 
-RulesFrom rulesFrom(const std::string& op, const std::string& from, rules::Venue venue)
-{
-    RulesFrom all{op, from, std::move(venue), {}};
-    for (const rules::Phase& phase : all.venue.phases)
-        all.sets.emplace_back(rules::set(all.venue, phase));
-    return all;
-}
-
 /// The rules on record, the oldest first; those that are `known` are not read again. A record with rules that
 /// cannot be read is refused before it is played by (desk); here they are left out.
 std::vector<RulesFrom> rulesIn(const Record& record, const std::vector<RulesFrom>& known)
 {
     std::vector<RulesFrom> all;
     forEach<facts::Rules>(record, [&](const facts::Entry& entry, const facts::Rules& fact) {
-        const auto at = std::find_if(known.begin(), known.end(),
-                                     [&](const RulesFrom& each) { return each.op == entry.stamp.op; });
-        if (at != known.end())
+        const auto at = std::ranges::find(known, entry.stamp.op, &RulesFrom::op);
+        if (at != known.end()) {
             all.push_back(*at);
-        else if (auto venue = venueIn(fact))
-            all.push_back(rulesFrom(entry.stamp.op, fact.from.value_or(""), *std::move(venue)));
+        } else if (auto venue = venueIn(fact)) {
+            RulesFrom& made =
+                all.emplace_back(RulesFrom{entry.stamp.op, fact.from.value_or(""), *std::move(venue), {}});
+            for (const rules::Phase& phase : made.venue.phases)
+                made.sets.emplace_back(rules::set(made.venue, phase));
+        }
     });
     return all;
 }

@@ -34,49 +34,33 @@ const Kind& factIn(const facts::Entry& entry)
     return std::get<Kind>(entry.fact);
 }
 
-// Finds the place of each fact of this playing.
-struct Sorter {
-    const Match& match;
-    Games& games;
-
-    Place* at(const facts::Spot& spot)
-    {
-        const bool here = spot.sitting.match == match.id && spot.sitting.attempt == match.attempt;
-        return here ? &games[spot.game][spot.place] : nullptr;
+/// What stands on the sheets of this playing.
+Games gamesIn(const Record& record, const Match& match)
+{
+    Games games;
+    for (const Filed& filed : record) {
+        const facts::Entry& entry = *filed.entry;
+        const facts::Spot* spot = filed.holds ? facts::spotOf(entry.fact) : nullptr;
+        if (!spot || !isOf(spot->sitting, match))
+            continue;
+        Place& place = games[spot->game][spot->place];
+        if (const auto* hand = std::get_if<facts::Hand>(&entry.fact)) {
+            if (!place.hand || factIn<facts::Hand>(*place.hand).revision <= hand->revision)
+                place.hand = &entry;
+        } else if (std::holds_alternative<facts::Misdeal>(entry.fact)) {
+            place.misdeal = &entry;
+        } else if (std::holds_alternative<facts::TimeCall>(entry.fact)) {
+            place.timeCall = &entry;
+        } else if (std::holds_alternative<facts::Challenge>(entry.fact)) {
+            place.challenges.push_back(&entry);
+        } else if (const auto* foul = std::get_if<facts::Foul>(&entry.fact)) {
+            place.fouls.push_back(foul);
+        } else if (const auto* adjustment = std::get_if<facts::Adjustment>(&entry.fact)) {
+            place.adjustments.push_back(adjustment);
+        }
     }
-    void sort(const Record& record)
-    {
-        forEach<facts::Hand>(record, [&](const facts::Entry& entry, const facts::Hand& hand) {
-            if (Place* place = at(hand.spot))
-                if (!place->hand || factIn<facts::Hand>(*place->hand).revision <= hand.revision)
-                    place->hand = &entry;
-        });
-        forEach<facts::Misdeal>(record, [&](const facts::Entry& entry, const facts::Misdeal& misdeal) {
-            if (Place* place = at(misdeal.spot))
-                place->misdeal = &entry;
-        });
-        forEach<facts::TimeCall>(record, [&](const facts::Entry& entry, const facts::TimeCall& call) {
-            if (Place* place = at(call.spot))
-                place->timeCall = &entry;
-        });
-        sortRulings(record);
-    }
-    void sortRulings(const Record& record)
-    {
-        forEach<facts::Challenge>(record, [&](const facts::Entry& entry, const facts::Challenge& challenge) {
-            if (Place* place = at(challenge.hand))
-                place->challenges.push_back(&entry);
-        });
-        forEach<facts::Foul>(record, [&](const facts::Entry&, const facts::Foul& foul) {
-            if (Place* place = at(foul.hand))
-                place->fouls.push_back(&foul);
-        });
-        forEach<facts::Adjustment>(record, [&](const facts::Entry&, const facts::Adjustment& adjustment) {
-            if (Place* place = at(adjustment.hand))
-                place->adjustments.push_back(&adjustment);
-        });
-    }
-};
+    return games;
+}
 
 SaidOf saidIn(const Record& record)
 {
@@ -115,16 +99,7 @@ std::optional<scoring::Side> challenger(facts::Challenger by)
 scoring::TimeCall timeCallIn(const facts::Entry& entry)
 {
     const auto& call = factIn<facts::TimeCall>(entry);
-    scoring::TimeCall scoredCall;
-    if (call.choice)
-        scoredCall.choice = *call.choice;
-    scoredCall.override = call.override;
-    return scoredCall;
-}
-
-std::string opOf(const facts::Entry* entry)
-{
-    return entry ? entry->stamp.op : std::string();
+    return {call.choice, call.override};
 }
 
 void addRulings(Item& item, scoring::Hand& hand, const Place& place, const SaidOf& saidOf)
@@ -133,6 +108,7 @@ void addRulings(Item& item, scoring::Hand& hand, const Place& place, const SaidO
         const auto& challenge = factIn<facts::Challenge>(*entry);
         const auto at = saidOf.find(entry->stamp.op);
         const Said said = at == saidOf.end() ? Said() : at->second;
+        const auto opOf = [](const facts::Entry* each) { return each ? each->stamp.op : std::string(); };
         hand.reneges.push_back(
             {challenger(challenge.by), challenge.accused, challenge.book, rulingOf(said.decision)});
         item.cases.push_back({entry->stamp.op, opOf(said.decision), opOf(said.evidence)});
@@ -151,12 +127,7 @@ bool isStopped(const scoring::Hand& hand, const scoring::RuleSet& rules)
 Item handAt(int number, const Place& place, const SaidOf& saidOf, const scoring::RuleSet& rules)
 {
     const auto& fact = factIn<facts::Hand>(*place.hand);
-    scoring::Hand hand;
-    if (fact.dealer)
-        hand.dealer = *fact.dealer;
-    for (const facts::Side side : facts::bothSides)
-        hand.sides[side] = fact.sides[side];
-    hand.override = fact.override;
+    scoring::Hand hand{fact.dealer, fact.sides, {}, {}, {}, {}, fact.override};
     if (place.timeCall)
         hand.timeExpired = timeCallIn(*place.timeCall);
     Item item{place.hand->stamp.op, number, fact.revision, {}, false, {}};
@@ -209,7 +180,7 @@ std::map<int, scoring::Start> paperIn(const Match& match, const Record& record)
 {
     std::map<int, scoring::Start> starts;
     forEach<facts::Paper>(record, [&](const facts::Entry&, const facts::Paper& paper) {
-        if (paper.sitting == facts::Sitting{match.id, match.attempt})
+        if (isOf(paper.sitting, match))
             starts[paper.game] = startFrom(paper);
     });
     return starts;
@@ -236,8 +207,7 @@ void play(Sheet& sheet, const scoring::RuleSet& rules, Flags& flags)
 
 void fillSheets(Match& match, const Record& record)
 {
-    Games games;
-    Sorter{match, games}.sort(record);
+    Games games = gamesIn(record, match);
     const SaidOf saidOf = saidIn(record);
     const scoring::RuleSet& rules = match.rules->rules;
     match.paper = paperIn(match, record);

@@ -46,13 +46,6 @@ struct Schedule {
     long long rest = 0;                ///< between two matches of one team, the turn included
 };
 
-/// When each piece is over. Each in turn takes the table that is free first and waits there for whatever it
-/// waits for; turns are taken in the order in which the pieces could begin with tables without number. So
-/// more tables, or shorter pieces, never make one end later (which cannot be said where whoever comes first
-/// takes the table). `after` may name only pieces that stand before; there must be a table where one is
-/// needed.
-std::vector<Range> ends(const Schedule& schedule, const std::vector<Piece>& pieces);
-
 bool isPlayed(const Piece& piece, Part part)
 {
     return piece.isPlayed && (!piece.isPlayedAtMost || part == &Range::high);
@@ -125,11 +118,15 @@ std::vector<std::size_t> turns(const Schedule& schedule, const std::vector<Piece
     std::iota(order.begin(), order.end(), std::size_t{0});
     for (const std::size_t which : order)
         run.take(which, nullptr);
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t l, std::size_t r) { return run.starts[l] < run.starts[r]; });
+    std::ranges::stable_sort(order, {}, [&](std::size_t which) { return run.starts[which]; });
     return order;
 }
 
+/// When each piece is over. Each in turn takes the table that is free first and waits there for whatever it
+/// waits for; turns are taken in the order in which the pieces could begin with tables without number. So
+/// more tables, or shorter pieces, never make one end later (which cannot be said where whoever comes first
+/// takes the table). `after` may name only pieces that stand before; there must be a table where one is
+/// needed.
 std::vector<Range> ends(const Schedule& schedule, const std::vector<Piece>& pieces)
 {
     std::vector<Range> all(pieces.size());
@@ -156,9 +153,8 @@ public:
     {
         m_schedule.now = m_nowMs;
         m_schedule.turn = changeoverMs;
-        const int rest =
-            tournament.setting->tournament ? tournament.setting->tournament->rest.value_or(0) : 0;
-        m_schedule.rest = std::max(changeoverMs, rest * 60'000LL);
+        const auto& setup = tournament.setting->tournament;
+        m_schedule.rest = std::max(changeoverMs, (setup ? setup->rest.value_or(0) : 0) * 60'000LL);
         for (const bool atTable : {true, false})
             for (const bracket::Match& drawn : tournament.setting->bracket.matches) {
                 const Match* match = tournament::match(tournament, drawn.id);
@@ -174,8 +170,8 @@ public:
 
     std::optional<Forecast> forecast() const
     {
-        const bool isBegun = std::all_of(m_pieces.begin(), m_pieces.end(),
-                                         [](const Piece& each) { return each.isAtTable || !each.isPlayed; });
+        const bool isBegun =
+            std::ranges::all_of(m_pieces, [](const Piece& each) { return each.isAtTable || !each.isPlayed; });
         if (m_pieces.empty() || (m_schedule.tablesFree.empty() && !isBegun))
             return std::nullopt;
         const std::vector<Range> over = ends(m_schedule, m_pieces);
@@ -190,11 +186,7 @@ public:
     }
 
 private:
-    struct RoundKey {
-        bracket::Part bracket;
-        int round;
-        friend bool operator==(const RoundKey&, const RoundKey&) = default;
-    };
+    using RoundKey = std::pair<bracket::Part, int>;
 
     /// One that was opened again waits for another table where others have its own by now.
     bool sitsAtTable(const Match& match) const
@@ -289,8 +281,7 @@ private:
             round = std::max(round, drawn.round + 1);
         const RulesFrom* general = generalRules(setting);
         const rules::Set* rules = general ? &regularSet(*general) : nullptr;
-        std::size_t first = 0;
-        for (; round <= setting.bracket.rounds; ++round) {
+        for (std::size_t first = 0; round <= setting.bracket.rounds; ++round) {
             const std::size_t before = m_pieces.size();
             for (int place = 1; place <= left / 2; ++place) {
                 Piece piece;
@@ -334,9 +325,8 @@ private:
     std::vector<RoundForecast> roundsOf(const std::vector<Range>& over) const
     {
         std::vector<RoundForecast> rounds;
-        std::vector<Range> ranges;
         for (const RoundKey& key : inPlayingOrder()) {
-            RoundForecast round{key.bracket, key.round, 0, {}};
+            RoundForecast round{key.first, key.second, 0, {}};
             Range range;
             for (std::size_t which = 0; which < m_pieces.size(); ++which)
                 if (m_rounds[which] == key && counts(m_pieces[which])) {
@@ -354,7 +344,7 @@ private:
     {
         std::vector<RoundKey> keys;
         const auto add = [&](const RoundKey& key) {
-            if (std::find(keys.begin(), keys.end(), key) == keys.end())
+            if (std::ranges::find(keys, key) == keys.end())
                 keys.push_back(key);
         };
         for (const bracket::Match& drawn : m_tournament.setting->bracket.matches)

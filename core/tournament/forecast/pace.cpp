@@ -23,7 +23,7 @@ constexpr int usualTarget = 500;
 /// Median and quartiles, each one of the values; which must not be none.
 Range rangeOf(std::vector<long long> values)
 {
-    std::sort(values.begin(), values.end());
+    std::ranges::sort(values);
     const auto at = [&](std::size_t quarter) { return values[(values.size() - 1) * quarter / 4]; };
     return {at(1), at(2), at(3)};
 }
@@ -31,11 +31,6 @@ Range rangeOf(std::vector<long long> values)
 Range around(long long likely)
 {
     return {likely * 3 / 4, likely, (likely * 5 + 3) / 4};
-}
-
-bool isCounted(const facts::Hand& hand)
-{
-    return !std::holds_alternative<std::monostate>(hand.sides.a.tricks) && !hand.struck;
 }
 
 /// What passed between hands of one game as they were first written down; of a void playing too.
@@ -57,12 +52,13 @@ private:
             clock && clock->what == facts::ClockDeed::Pause)
             m_last = 0;
         const auto* hand = std::get_if<facts::Hand>(&entry.fact);
-        if (!hand || !isCounted(*hand))
+        if (!hand || hand->struck || !scoring::hasTricks(hand->sides.a))
             return;
         // Another hand of the same game than before, and a later one: what is amended goes back.
-        const bool isNext = m_last > 0 && m_spot.sitting == hand->spot.sitting &&
-                            m_spot.game == hand->spot.game && m_spot.place < hand->spot.place;
-        if (m_last > 0 && !isNext && m_spot.sitting == hand->spot.sitting && m_spot.game == hand->spot.game)
+        const bool isSameGame =
+            m_last > 0 && m_spot.sitting == hand->spot.sitting && m_spot.game == hand->spot.game;
+        const bool isNext = isSameGame && m_spot.place < hand->spot.place;
+        if (isSameGame && !isNext)
             return;
         const long long now = millisOf(entry.stamp.at);
         if (const long long passed = now - m_last; isNext && passed >= shortestHand && passed <= longestHand)
@@ -118,8 +114,7 @@ Pace paceOf(const Tournament& tournament)
         times.take(recordOf(tournament, match->id));
     if (passed.size() < static_cast<std::size_t>(fewestTimed))
         return {usualHand, 0};
-    const int hands = static_cast<int>(passed.size());
-    return {rangeOf(std::move(passed)).likely, hands};
+    return {rangeOf(passed).likely, static_cast<int>(passed.size())};
 }
 
 Range handsOfMatch(const Tournament& tournament, const rules::Set* rules)
@@ -206,10 +201,9 @@ Lengths::Lengths(const Tournament& tournament, const Timestamp& now)
 
 Range Lengths::whole(const rules::Set* rules)
 {
-    auto known = m_hands.find(rules);
-    if (known == m_hands.end())
-        known = m_hands.emplace(rules, handsOfMatch(m_tournament, rules)).first;
-    const Range& hands = known->second;
+    if (!m_hands.contains(rules))
+        m_hands[rules] = handsOfMatch(m_tournament, rules);
+    const Range& hands = m_hands[rules];
     const long long hand = m_pace.handMs;
     const Range lasts{hands.low * hand, hands.likely * hand, hands.high * hand};
     if (!rules || !capsGame(rules->rules.time))

@@ -10,7 +10,7 @@ namespace {
 
 bool isAmong(const std::vector<std::string>& people, std::string_view person)
 {
-    return std::find(people.begin(), people.end(), person) != people.end();
+    return std::ranges::find(people, person) != people.end();
 }
 
 /// Who stands on a team, fact by fact.
@@ -88,8 +88,8 @@ std::vector<Protested> protestsIn(const Record& record, const facts::Sitting& si
 
 bool isHeld(const std::vector<Protested>& protests)
 {
-    return std::any_of(protests.begin(), protests.end(),
-                       [](const Protested& each) { return each.isOpen() && each.protest.holds; });
+    return std::ranges::any_of(protests,
+                               [](const auto& each) { return each.isOpen() && each.protest.holds; });
 }
 
 facts::PerSide<std::optional<int>> ratingsIn(const Record& record, const facts::Sitting& sitting)
@@ -150,12 +150,11 @@ std::vector<Sanctioned> sanctionsIn(const Record& record, long long before)
 const Happened* ejection(const std::vector<Happened>& incidents, std::string_view person,
                          std::string_view team)
 {
-    const auto at = std::find_if(incidents.begin(), incidents.end(), [&](const Happened& each) {
-        if (each.incident.what != facts::IncidentKind::Ejection)
-            return false;
-        return each.incident.person ? *each.incident.person == person : each.incident.team == team;
-    });
-    return at == incidents.end() ? nullptr : &*at;
+    for (const Happened& each : incidents)
+        if (each.incident.what == facts::IncidentKind::Ejection &&
+            (each.incident.person ? *each.incident.person == person : each.incident.team == team))
+            return &each;
+    return nullptr;
 }
 
 std::optional<int> tenthsIn(std::string_view typed)

@@ -6,11 +6,6 @@ namespace tournament {
 
 namespace {
 
-bool hasBid(const scoring::SideHand& side)
-{
-    return !std::holds_alternative<std::monostate>(side.bid);
-}
-
 template <class T>
 void append(std::vector<T>& to, const std::vector<T>& more)
 {
@@ -46,6 +41,7 @@ scoring::GameState gameBefore(const Match& match, int game, int place)
 
 scoring::Hand completed(scoring::Hand known, const scoring::Hand& given)
 {
+    const auto hasBid = [](const auto& part) { return !std::holds_alternative<std::monostate>(part.bid); };
     for (const Side side : scoring::bothSides) {
         scoring::SideHand& part = known.sides[side];
         if (hasBid(given.sides[side]) || !hasBid(part))
@@ -88,9 +84,8 @@ int handNumber(const Match& match, int game, int place)
 
 bool isPending(const scoring::Hand& hand)
 {
-    return std::any_of(hand.reneges.begin(), hand.reneges.end(), [](const scoring::Renege& renege) {
-        return renege.ruling == scoring::Ruling::Pending;
-    });
+    return std::ranges::any_of(hand.reneges,
+                               [](const auto& renege) { return renege.ruling == scoring::Ruling::Pending; });
 }
 
 void markHeld(const scoring::Hand& hand, scoring::HandLedger& row)

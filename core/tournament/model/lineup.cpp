@@ -8,7 +8,7 @@ namespace {
 
 bool has(const std::vector<std::string>& players, std::string_view person)
 {
-    return std::find(players.begin(), players.end(), person) != players.end();
+    return std::ranges::find(players, person) != players.end();
 }
 
 void change(std::vector<std::string>& players, const Substitution& substitution)

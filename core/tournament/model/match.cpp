@@ -19,8 +19,7 @@ PerSide<std::string> seatedTeams(const Setting& setting, const Match& match)
 
 bool hasOpenSeat(const Match& match)
 {
-    return std::holds_alternative<bracket::Unknown>(match.seats.a) ||
-           std::holds_alternative<bracket::Unknown>(match.seats.b);
+    return !bracket::isKnown(match.seats.a) || !bracket::isKnown(match.seats.b);
 }
 
 const scoring::Result& result(const Match& match)
@@ -33,10 +32,9 @@ bool mustSignAnew(const Match& match)
 {
     if (!match.agreed || (match.outcome && match.outcome != Outcome::Played))
         return false;
-    const scoring::PerSide<int>& score = result(match).score;
     return match.ledger.result.state != scoring::State::Won ||
            match.agreed->winner != winnerOf(match.ledger.result.winner) ||
-           match.agreed->score != facts::PerSide<int>{score.a, score.b};
+           match.agreed->score != result(match).score;
 }
 
 facts::Winner winnerOf(const std::optional<Side>& winner)
@@ -53,10 +51,10 @@ bool isSpared(const Match& match)
 
 int handsOn(const Match& match)
 {
-    std::size_t hands = 0;
+    int hands = 0;
     for (const Sheet& sheet : match.games)
-        hands += sheet.ledger.hands.size();
-    return static_cast<int>(hands);
+        hands += static_cast<int>(sheet.ledger.hands.size());
+    return hands;
 }
 
 int currentGame(const Match& match)

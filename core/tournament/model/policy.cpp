@@ -31,7 +31,7 @@ std::vector<bracket::Breaker> orderIn(json::Reader& reader, const json::Value& v
         const auto breaker = item.string() ? bracket::breakerOf(*item.string()) : std::nullopt;
         if (!breaker)
             return refuse(Message{"ranking-not-a-breaker", {{"found", json::shown(item)}}});
-        if (std::find(order.begin(), order.end(), *breaker) != order.end())
+        if (std::ranges::find(order, *breaker) != order.end())
             return refuse(Message{"json-twice", {{"item", json::shown(item)}}});
         order.push_back(*breaker);
     }
@@ -83,7 +83,7 @@ void readPolicy(RankingPolicy& policy, json::Reader& reader)
 
 json::Object::value_type gateKey(int tenths)
 {
-    return {"gate", json::of(json::Object{{"rating", json::of(ratingText(tenths))}})};
+    return {"gate", json::Object{{"rating", ratingText(tenths)}}};
 }
 
 constexpr int highestRating = 100; // tenths, as facts/conduct.h has them
@@ -126,11 +126,11 @@ void readPolicy(AbsencePolicy& policy, json::Reader& reader)
 
 json::Value jsonOf(const AbsenceEffect& effect)
 {
-    return json::of(json::Object{{"ranks", json::of(effect.isForfeit ? "forfeit" : "loss")},
-                                 {"rating", json::of(effect.rating)},
-                                 {"otherRating", json::of(effect.otherRating)},
-                                 {"fee", json::of(effect.fee)},
-                                 {"counts", json::of(effect.counts)}});
+    return json::Object{{"ranks", effect.isForfeit ? "forfeit" : "loss"},
+                        {"rating", effect.rating},
+                        {"otherRating", effect.otherRating},
+                        {"fee", effect.fee},
+                        {"counts", effect.counts}};
 }
 
 /// The policy with what the JSON object says otherwise; `place` names it in messages.
@@ -167,24 +167,20 @@ tl::expected<RankingPolicy, json::Problems> rankingPolicy(const facts::Draw& dra
 
 std::string policyJson(const RankingPolicy& policy)
 {
-    json::Array order;
-    for (const bracket::Breaker breaker : policy.rules.order)
-        order.push_back(json::of(bracket::word(breaker)));
     const bracket::PointsTable& points = policy.rules.points;
-    json::Object all{{"order", json::of(std::move(order))},
-                     {"cap", json::of(policy.rules.cap)},
-                     {"points", json::of(json::Object{{"win", json::of(points.win)},
-                                                      {"loss", json::of(points.loss)},
-                                                      {"forfeit", json::of(points.forfeit)}})},
-                     {"withdrawn", json::of(policy.expunges ? "expunge" : "keep")}};
+    json::Object all{
+        {"order", json::list(policy.rules.order, [](auto each) { return bracket::word(each); })},
+        {"cap", policy.rules.cap},
+        {"points", json::Object{{"win", points.win}, {"loss", points.loss}, {"forfeit", points.forfeit}}},
+        {"withdrawn", policy.expunges ? "expunge" : "keep"}};
     if (policy.gate)
         all.push_back(gateKey(*policy.gate));
-    return facts::canonical(json::of(std::move(all)));
+    return facts::canonical(std::move(all));
 }
 
 std::string rankingWithGate(int tenths)
 {
-    return facts::canonical(json::of(json::Object{gateKey(tenths)}));
+    return facts::canonical(json::Object{gateKey(tenths)});
 }
 
 tl::expected<AbsencePolicy, json::Problems> absencePolicy(const std::optional<std::string>& attendance,
@@ -195,12 +191,12 @@ tl::expected<AbsencePolicy, json::Problems> absencePolicy(const std::optional<st
 
 std::string absenceJson(const AbsencePolicy& policy)
 {
-    return facts::canonical(json::of(json::Object{{"grace", json::of(policy.grace)},
-                                                  {"offClock", json::of(policy.offClock)},
-                                                  {"removeAfter", json::of(policy.removeAfter)},
-                                                  {"default", jsonOf(policy.defaulted)},
-                                                  {"forfeit", jsonOf(policy.forfeit)},
-                                                  {"no-show", jsonOf(policy.noShow)}}));
+    return facts::canonical(json::Object{{"grace", policy.grace},
+                                         {"offClock", policy.offClock},
+                                         {"removeAfter", policy.removeAfter},
+                                         {"default", jsonOf(policy.defaulted)},
+                                         {"forfeit", jsonOf(policy.forfeit)},
+                                         {"no-show", jsonOf(policy.noShow)}});
 }
 
 } // namespace tournament

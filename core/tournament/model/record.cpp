@@ -8,14 +8,15 @@ namespace tournament {
 
 const Filed* find(const Record& record, std::string_view op)
 {
-    const auto at = std::find_if(record.begin(), record.end(),
-                                 [&](const Filed& filed) { return filed.entry->stamp.op == op; });
-    return at == record.end() ? nullptr : &*at;
+    for (const Filed& filed : record)
+        if (filed.entry->stamp.op == op)
+            return &filed;
+    return nullptr;
 }
 
 bool hasBegun(const Record& record)
 {
-    return std::any_of(record.begin(), record.end(), [](const Filed& filed) {
+    return std::ranges::any_of(record, [](const Filed& filed) {
         return filed.holds && !std::holds_alternative<facts::Retract>(filed.entry->fact) &&
                !std::holds_alternative<facts::Wait>(filed.entry->fact);
     });
@@ -62,7 +63,7 @@ const std::string* movedTo(const facts::Fact& fact)
 
 bool isConcerned(const Record& record, const std::string& target)
 {
-    return std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
+    return std::ranges::any_of(record, [&](const Filed& filed) {
         return filed.entry->stamp.op == target || goesWith(filed.entry->fact) == target;
     });
 }
@@ -76,17 +77,12 @@ const facts::Fact& inTheEnd(const Record& record, const facts::Fact& fact)
 
 namespace {
 
-facts::Seat other(facts::Seat seat)
-{
-    return {hand::other(seat.side), seat.partner};
-}
-
 struct Mirror {
     void operator()(facts::Hand& hand) const { std::swap(hand.sides.a, hand.sides.b); }
-    void operator()(facts::Misdeal& misdeal) const { misdeal.calledBy = other(misdeal.calledBy); }
+    void operator()(facts::Misdeal& misdeal) const { misdeal.calledBy.side = other(misdeal.calledBy.side); }
     void operator()(facts::Challenge& challenge) const
     {
-        challenge.accused = other(challenge.accused);
+        challenge.accused.side = other(challenge.accused.side);
         if (challenge.by != facts::Challenger::Supervisor)
             challenge.by = challenge.by == facts::Challenger::A ? facts::Challenger::B : facts::Challenger::A;
     }
@@ -118,16 +114,6 @@ void putUnder(const facts::Sitting& sitting, facts::Fact& fact)
         fact);
 }
 
-/// The moves that hold, in order.
-std::vector<std::pair<long long, const facts::Move*>> movesIn(const Record& record)
-{
-    std::vector<std::pair<long long, const facts::Move*>> moves;
-    forEach<facts::Move>(record, [&](const facts::Entry& entry, const facts::Move& move) {
-        moves.emplace_back(entry.seq, &move);
-    });
-    return moves;
-}
-
 } // namespace
 
 const facts::Sitting* onSheetOf(const facts::Fact& fact)
@@ -146,14 +132,17 @@ facts::Fact mirrored(facts::Fact fact)
 
 bool hasMoves(const Record& record)
 {
-    return std::any_of(record.begin(), record.end(), [](const Filed& filed) {
+    return std::ranges::any_of(record, [](const Filed& filed) {
         return filed.holds && std::holds_alternative<facts::Move>(filed.entry->fact);
     });
 }
 
 Record asMoved(const Record& record)
 {
-    const auto moves = movesIn(record);
+    std::vector<std::pair<long long, const facts::Move*>> moves; // that hold, in order
+    forEach<facts::Move>(record, [&](const facts::Entry& entry, const facts::Move& move) {
+        moves.emplace_back(entry.seq, &move);
+    });
     Record now = record;
     if (moves.empty())
         return now;
@@ -191,8 +180,7 @@ void carry(Record& into, const Record& from)
         if (goes && !find(into, filed.entry->stamp.op))
             into.push_back(filed);
     }
-    std::stable_sort(into.begin(), into.end(),
-                     [](const Filed& l, const Filed& r) { return l.entry->seq < r.entry->seq; });
+    std::ranges::stable_sort(into, {}, [](const Filed& filed) { return filed.entry->seq; });
 }
 
 } // namespace tournament

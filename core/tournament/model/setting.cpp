@@ -22,8 +22,7 @@ const Person* person(const Setting& setting, std::string_view id)
 
 const Team* team(const Setting& setting, std::string_view id)
 {
-    const auto at = std::find_if(setting.teams.begin(), setting.teams.end(),
-                                 [&](const Team& each) { return each.id == id; });
+    const auto at = std::ranges::find(setting.teams, id, &Team::id);
     return at == setting.teams.end() ? nullptr : &*at;
 }
 
@@ -35,11 +34,10 @@ std::string nameOf(const Setting& setting, const std::string& id)
 
 const Sanctioned* sanctionOn(const Setting& setting, std::string_view person, std::string_view day)
 {
-    const std::vector<Sanctioned>& all = setting.sanctions;
-    const auto at = std::find_if(all.begin(), all.end(), [&](const Sanctioned& each) {
-        return holdsOn(each.sanction, day) && reaches(each, person);
-    });
-    return at == all.end() ? nullptr : &*at;
+    for (const Sanctioned& each : setting.sanctions)
+        if (holdsOn(each.sanction, day) && reaches(each, person))
+            return &each;
+    return nullptr;
 }
 
 std::string teamOfSeed(const Setting& setting, int seed)
@@ -77,7 +75,7 @@ std::optional<int> seedOfTeam(const Setting& setting, std::string_view team)
 
 int seedIn(const facts::Draw& draw, std::string_view team)
 {
-    const auto at = std::find(draw.teams.begin(), draw.teams.end(), team);
+    const auto at = std::ranges::find(draw.teams, team);
     return at == draw.teams.end() ? 0 : static_cast<int>(at - draw.teams.begin()) + 1;
 }
 
@@ -206,15 +204,6 @@ bracket::SwissRound roundOf(const facts::Draw& draw, const facts::Pairing& pairi
     return round;
 }
 
-Made swissOf(const facts::Draw& draw, const std::vector<facts::Pairing>& pairings)
-{
-    std::vector<bracket::SwissRound> rounds;
-    rounds.reserve(pairings.size());
-    for (const facts::Pairing& pairing : pairings)
-        rounds.push_back(roundOf(draw, pairing));
-    return bracket::swiss(static_cast<int>(draw.teams.size()), draw.rounds.value_or(0), rounds);
-}
-
 Made made(const facts::Draw& draw, const SinceDraw& since)
 {
     const int entries = static_cast<int>(draw.teams.size());
@@ -232,7 +221,10 @@ Made made(const facts::Draw& draw, const SinceDraw& since)
     case facts::Format::Swiss:
         break;
     }
-    return swissOf(draw, since.pairings);
+    std::vector<bracket::SwissRound> rounds;
+    for (const facts::Pairing& pairing : since.pairings)
+        rounds.push_back(roundOf(draw, pairing));
+    return bracket::swiss(entries, draw.rounds.value_or(0), rounds);
 }
 
 void addPlayIn(bracket::Bracket& bracket, const facts::Draw& draw, const facts::PlayIn& playIn)
@@ -263,7 +255,7 @@ tl::expected<bracket::Bracket, message::Message> bracketOf(const facts::Draw& dr
 
 facts::Draw withLateEntry(facts::Draw draw, const facts::LateEntry& late)
 {
-    const auto at = std::find(draw.teams.begin(), draw.teams.end(), late.replaces.value_or(""));
+    const auto at = std::ranges::find(draw.teams, late.replaces.value_or(""));
     if (at != draw.teams.end())
         *at = late.team;
     else if (!late.replaces)

@@ -92,35 +92,25 @@ std::vector<const Match*> byPlace(const Tournament& tournament)
 std::vector<const Match*> inOrder(const Tournament& tournament)
 {
     std::vector<const Match*> all = byPlace(tournament);
-    all.erase(std::remove(all.begin(), all.end(), nullptr), all.end());
+    std::erase(all, nullptr);
     return all;
 }
 
 std::vector<std::string> changed(const Tournament& before, const Tournament& after)
 {
-    struct Place {
-        bool isGone = false;
-        std::size_t place = 0;
-        std::string id;
-        bool operator<(const Place& other) const
-        {
-            return std::tie(isGone, place) < std::tie(other.isGone, other.place);
-        }
-    };
-    std::vector<Place> found;
+    std::vector<std::tuple<bool, std::size_t, std::string>> found; // whether it is gone, place, id
     for (const std::string& id : after.matches.differing(before.matches)) {
         const auto is = after.setting->places.find(id);
         const auto was = before.setting->places.find(id);
         if (is != after.setting->places.end())
-            found.push_back({false, is->second, id});
+            found.emplace_back(false, is->second, id);
         else if (was != before.setting->places.end())
-            found.push_back({true, was->second, id});
+            found.emplace_back(true, was->second, id);
     }
-    std::sort(found.begin(), found.end());
+    std::ranges::sort(found);
     std::vector<std::string> ids;
-    ids.reserve(found.size());
-    for (Place& each : found)
-        ids.push_back(std::move(each.id));
+    for (auto& [isGone, place, id] : found)
+        ids.push_back(std::move(id));
     return ids;
 }
 
@@ -154,7 +144,7 @@ bool isHere(const Setting& setting, const Match& match, std::string_view person)
     if (!found)
         return false;
     const bool evening = match.rules->people.checkin.scope == rules::CheckinScope::Evening;
-    return std::any_of(found->arrivals.begin(), found->arrivals.end(), [&](const Arrival& arrival) {
+    return std::ranges::any_of(found->arrivals, [&](const Arrival& arrival) {
         return arrival.match == match.id || (evening && arrival.match.empty());
     });
 }
@@ -167,7 +157,6 @@ std::string teamName(const Tournament& tournament, std::string_view id)
 std::vector<std::string> teamNames(const Tournament& tournament, const std::vector<std::string>& ids)
 {
     std::vector<std::string> names;
-    names.reserve(ids.size());
     for (const std::string& id : ids)
         names.push_back(teamName(tournament, id));
     return names;
@@ -209,9 +198,10 @@ const std::string* Ops::find(std::string_view op) const
 {
     const std::size_t hash = hashOf(op);
     const Bucket& bucket = *(*m_shelves[hash / buckets % shelves])[hash % buckets];
-    const auto at = std::find_if(bucket.begin(), bucket.end(),
-                                 [&](const Shared<Place>& place) { return place->op == op; });
-    return at == bucket.end() ? nullptr : &(*at)->match;
+    for (const Shared<Place>& place : bucket)
+        if (place->op == op)
+            return &place->match;
+    return nullptr;
 }
 
 } // namespace tournament

@@ -69,7 +69,7 @@ std::string completeSince(const Tournament& tournament, const Match& match, cons
             team ? arrivalsOf(tournament, match, *team, day) : std::vector<std::string>();
         if (came.size() < playersToSit)
             return {};
-        std::sort(came.begin(), came.end());
+        std::ranges::sort(came);
         since = std::max(since, came[playersToSit - 1]);
     }
     return since;
@@ -125,10 +125,9 @@ std::optional<Grace> graceOf(const Tournament& tournament, const Match& match, c
     const facts::Entry* begun = waitFor(tournament, match);
     if (!begun)
         return std::nullopt;
-    Grace found{begun->stamp.op, begun->stamp.at, 0,
-                missingIn(tournament, match, dayOf(now.utc, now.aheadMin))};
-    found.left = *grace * minuteMs - millisBetween(*waitedSince(tournament, match), now);
-    return found;
+    return Grace{begun->stamp.op, begun->stamp.at,
+                 *grace * minuteMs - millisBetween(*waitedSince(tournament, match), now),
+                 missingIn(tournament, match, dayOf(now.utc, now.aheadMin))};
 }
 
 namespace {
@@ -137,12 +136,12 @@ namespace {
 bool wasComplete(const Tournament& tournament, const Match& match, const Team& team, long long seq)
 {
     const std::vector<std::string> players = playersAt(*tournament.setting, team, match.id);
-    const auto here = std::count_if(players.begin(), players.end(), [&](const std::string& player) {
-        const auto& arrivals = person(*tournament.setting, player)->arrivals;
-        return std::any_of(arrivals.begin(), arrivals.end(), [&](const Arrival& arrival) {
-            return (arrival.match.empty() || arrival.match == match.id) &&
-                   filed(tournament, arrival.op)->entry->seq < seq;
-        });
+    const auto here = std::ranges::count_if(players, [&](const std::string& player) {
+        return std::ranges::any_of(person(*tournament.setting, player)->arrivals,
+                                   [&](const Arrival& arrival) {
+                                       return (arrival.match.empty() || arrival.match == match.id) &&
+                                              filed(tournament, arrival.op)->entry->seq < seq;
+                                   });
     });
     return here >= playersToSit;
 }
@@ -164,7 +163,7 @@ bool wasMissing(const Tournament& tournament, const Match& match, Side side)
 Absences absencesOf(const Tournament& tournament, const std::string& team)
 {
     Absences count;
-    for (const Match* match : inOrder(tournament)) {
+    for (const Match* match : inOrder(tournament))
         for (const Side side : scoring::bothSides)
             if (const AbsenceEffect* effect = effectOf(tournament.setting->absence, *match, side);
                 effect && match->teams[side] == team) {
@@ -172,7 +171,6 @@ Absences absencesOf(const Tournament& tournament, const std::string& team)
                 count.counted += effect->counts ? 1 : 0;
                 count.fee += effect->fee;
             }
-    }
     return count;
 }
 

@@ -8,36 +8,12 @@
 
 namespace tournament {
 
-namespace {
-
-int missingOf(std::size_t players)
-{
-    return std::max(0, playersToSit - static_cast<int>(players));
-}
-
-} // namespace
-
-int TeamAttendance::lacking() const
-{
-    return missingOf(mayPlay.size());
-}
-
-int TeamAttendance::lackingInTheEnd() const
-{
-    return missingOf(mayPlay.size() + static_cast<std::size_t>(mayCome));
-}
-
 std::vector<std::string> TeamAttendance::awaited() const
 {
     // Who may not play is waited for only where the team would be short of two even if all here might.
-    const int most = std::max(std::min(mayCome, lacking()), missingOf(mayPlay.size() + keptOut.size()));
+    const int most = std::max(std::min(mayCome, lacking()), shortBy(mayPlay.size() + keptOut.size()));
     const auto many = std::min(toCome.size(), static_cast<std::size_t>(most));
     return {toCome.begin(), toCome.begin() + static_cast<std::ptrdiff_t>(many)};
-}
-
-int TeamAttendance::unnamed() const
-{
-    return missingOf(mayPlay.size() + keptOut.size() + toCome.size());
 }
 
 bool isHereFor(const Tournament& tournament, const Match* match, const std::string& person)
@@ -86,7 +62,7 @@ bool playsIn(const Tournament& tournament, const Match& match, const std::string
              const std::string& person)
 {
     const auto has = [&](const std::vector<std::string>& players) {
-        return std::find(players.begin(), players.end(), person) != players.end();
+        return std::ranges::find(players, person) != players.end();
     };
     const Team* known = tournament::team(*tournament.setting, team);
     for (const Side side : scoring::bothSides)
@@ -98,10 +74,10 @@ bool playsIn(const Tournament& tournament, const Match& match, const std::string
 const Match* comesFor(const Tournament& tournament, const std::string& team, const std::string& person)
 {
     const std::vector<const Match*> all = comingMatches(tournament, team);
-    const auto theirs = std::find_if(all.begin(), all.end(), [&](const Match* match) {
-        return playsIn(tournament, *match, team, person);
-    });
-    return theirs != all.end() ? *theirs : all.empty() ? nullptr : all.front();
+    for (const Match* match : all)
+        if (playsIn(tournament, *match, team, person))
+            return match;
+    return all.empty() ? nullptr : all.front();
 }
 
 bool isHereNext(const Tournament& tournament, const std::string& team, const std::string& person)
@@ -147,7 +123,7 @@ long long seqOf(const Tournament& tournament, const std::string& op)
 bool wasLetIn(const Tournament& tournament, const std::string& match, const std::string& id, long long since)
 {
     const Person* known = person(*tournament.setting, id);
-    return known && std::any_of(known->arrivals.begin(), known->arrivals.end(), [&](const Arrival& arrival) {
+    return known && std::ranges::any_of(known->arrivals, [&](const Arrival& arrival) {
                return !arrival.override.empty() && (arrival.match.empty() || arrival.match == match) &&
                       seqOf(tournament, arrival.op) > since;
            });

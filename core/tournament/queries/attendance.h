@@ -4,6 +4,7 @@
 
 #include "tournament/model/tournament.h"
 
+#include <algorithm>
 #include <string>
 
 namespace tournament {
@@ -19,14 +20,16 @@ struct TeamAttendance {
     int mayCome = 0;                  ///< so many of these may play
     bool isComplete() const { return lacking() == 0; }
     /// So many of two are missing, or may not play.
-    int lacking() const;
+    int lacking() const { return shortBy(mayPlay.size()); }
     /// So many are missing even if all came who may play.
-    int lackingInTheEnd() const;
+    int lackingInTheEnd() const { return shortBy(mayPlay.size() + static_cast<std::size_t>(mayCome)); }
     /// Who is missing: of those to come as many as are missing; of those who may not play none in the
     /// place of somebody who is here and may not either.
     std::vector<std::string> awaited() const;
     /// So many are missing of whom nobody knows who they are: the team has fewer than two players.
-    int unnamed() const;
+    int unnamed() const { return shortBy(mayPlay.size() + keptOut.size() + toCome.size()); }
+    /// So many are missing where there are so many players.
+    static int shortBy(std::size_t players) { return std::max(0, playersToSit - static_cast<int>(players)); }
     friend bool operator==(const TeamAttendance&, const TeamAttendance&) = default;
 };
 

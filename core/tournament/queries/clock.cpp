@@ -13,6 +13,16 @@ Timestamp timestampOf(const facts::Entry& entry, const facts::Clock& fact)
     return {entry.stamp.at, fact.boot.value_or(""), fact.bootMs.value_or(0)};
 }
 
+/// From then on it runs, or stands.
+void turn(Clock& clock, Clock::State state, const Timestamp& at, std::string reason = {})
+{
+    clock.counted = elapsed(clock, at);
+    clock.state = state;
+    clock.since = at;
+    clock.reason = std::move(reason);
+    clock.isFinished = false;
+}
+
 // What does not fit where the clock is, a correction can leave on record: it changes nothing.
 void take(Clock& clock, const facts::Clock& fact, const Timestamp& at)
 {
@@ -32,11 +42,8 @@ void take(Clock& clock, const facts::Clock& fact, const Timestamp& at)
     }
     if (fact.what == Deed::Pause)
         clock.lacksReason = !fact.reason;
-    clock.counted = elapsed(clock, at);
-    clock.state = fact.what == Deed::Pause ? State::Paused : State::Running;
-    clock.since = at;
-    clock.reason = fact.what == Deed::Pause ? fact.reason.value_or("") : std::string();
-    clock.isFinished = false;
+    const bool pauses = fact.what == Deed::Pause;
+    turn(clock, pauses ? State::Paused : State::Running, at, pauses ? fact.reason.value_or("") : "");
 }
 
 /// Whether by that fact the match was finished, though it was taken back since.
@@ -44,25 +51,6 @@ bool finishes(const facts::Fact& fact, const Match& match)
 {
     const facts::Sitting* sitting = facts::sittingOf(fact);
     return sitting && isOf(*sitting, match) && facts::traitsOf(fact).undo == facts::Undo::Result;
-}
-
-void stop(Clock& clock, const Timestamp& at)
-{
-    clock.counted = elapsed(clock, at);
-    clock.state = Clock::State::Paused;
-    clock.since = at;
-    clock.reason.clear();
-    clock.isFinished = true;
-}
-
-void goOn(Clock& clock, const Timestamp& at)
-{
-    if (!clock.isFinished)
-        return;
-    clock.state = Clock::State::Running;
-    clock.since = at;
-    clock.reason.clear();
-    clock.isFinished = false;
 }
 
 /// Whether that fact takes back the other.
@@ -77,7 +65,7 @@ Timestamp calledAt(const Match& match, const Record& record)
 {
     Timestamp moment;
     forEach<facts::Call>(record, [&](const facts::Entry& entry, const facts::Call& call) {
-        if (moment.utc.empty() && call.sitting == facts::Sitting{match.id, match.attempt})
+        if (moment.utc.empty() && isOf(call.sitting, match))
             moment.utc = entry.stamp.at;
     });
     return moment;
@@ -148,10 +136,11 @@ Clock clockOf(const scoring::RuleSet& rules, const Match& match, const Record& r
         if (deed && filed.holds && isOf(deed->sitting, match) && deed->game == clock.game) {
             take(clock, *deed, timestampOf(entry, *deed));
         } else if (clock.state == Clock::State::Running && finishes(entry.fact, match)) {
-            stop(clock, {entry.stamp.at, {}, 0});
+            turn(clock, Clock::State::Paused, {entry.stamp.at, {}, 0});
+            clock.isFinished = true;
             finish = &filed;
-        } else if (takesBack(filed, finish)) {
-            goOn(clock, {entry.stamp.at, {}, 0});
+        } else if (takesBack(filed, finish) && clock.isFinished) {
+            turn(clock, Clock::State::Running, {entry.stamp.at, {}, 0});
         }
     }
     return clock;
@@ -174,8 +163,7 @@ bool isTimeCalled(const Tournament& tournament, const Match& match)
     const Record moved = hasMoves(written) ? asMoved(written) : Record();
     // A struck hand or a void deal leaves it called, as the sheet does.
     return latest<facts::TimeCall>(hasMoves(written) ? moved : written, [&](const facts::TimeCall& call) {
-        return call.spot.sitting == facts::Sitting{match.id, match.attempt} &&
-               call.spot.game == currentGame(match);
+        return isOf(call.spot.sitting, match) && call.spot.game == currentGame(match);
     });
 }
 

@@ -11,14 +11,13 @@ namespace {
 
 bool isOnOrReady(const Match& match)
 {
-    return match.state == State::Ready || match.state == State::Called || match.state == State::Playing ||
-           match.state == State::Ended;
+    return match.state != State::Waiting && match.state != State::Final;
 }
 
 bool contains(const Among& among, const Tournament& tournament, const Match& match)
 {
     const auto has = [](const auto& all, const auto& one) {
-        return all.empty() || std::find(all.begin(), all.end(), one) != all.end();
+        return all.empty() || std::ranges::find(all, one) != all.end();
     };
     const bracket::Match& place = *drawn(*tournament.setting, match.id);
     const bool isAtTheTable = !among.table || (match.call && match.call->table == *among.table);
@@ -35,7 +34,7 @@ bool isNear(const Tournament& tournament, const Match& later, Side side)
     const bracket::Slot& slot = side == Side::A ? place.a : place.b;
     const bool isOfPool = std::holds_alternative<bracket::PoolRank>(slot);
     const std::vector<std::string> from = feedersOf(tournament.setting->bracket, slot);
-    return (isOfPool || !from.empty()) && std::all_of(from.begin(), from.end(), [&](const std::string& id) {
+    return (isOfPool || !from.empty()) && std::ranges::all_of(from, [&](const std::string& id) {
                const Match* before = match(tournament, id); // of a pool all may be over too
                return before && (isOfPool ? before->state != State::Waiting : isOnOrReady(*before));
            });
@@ -92,7 +91,7 @@ int sheetsFurtherOn(const Tournament& tournament)
     int sheets = 0;
     for (const Match* match : inOrder(tournament))
         if (match->state == State::Waiting && match->number && !isSpared(*match) &&
-            std::find(next.begin(), next.end(), match->id) == next.end())
+            std::ranges::find(next, match->id) == next.end())
             sheets += std::max(1, match->series.games);
     return sheets;
 }

@@ -72,12 +72,10 @@ Hold holdOf(const Setting& setting, const Waiting& waiting, const Teams& teams, 
 Waiting waitingOf(const Tournament& tournament, const bracket::Match& drawn, const Match& match,
                   const Teams& teams, const std::string& known)
 {
-    Waiting waiting{&match, known, {}, {}, {}};
-    for (const bracket::Side side : {bracket::Side::A, bracket::Side::B})
-        waiting.since = std::max(waiting.since, filledAt(tournament, bracket::slot(drawn, side)));
-    for (const Side side : scoring::bothSides)
-        waiting.since = std::max(waiting.since, whereIs(teams, match.teams[side]).over);
-    return waiting;
+    const std::string since =
+        std::max({known, filledAt(tournament, drawn.a), filledAt(tournament, drawn.b),
+                  whereIs(teams, match.teams.a).over, whereIs(teams, match.teams.b).over});
+    return {&match, since, {}, {}, {}};
 }
 
 bool comesBefore(const Waiting& left, const Waiting& right)
@@ -87,19 +85,13 @@ bool comesBefore(const Waiting& left, const Waiting& right)
     return leftPlays != rightPlays ? rightPlays : left.since < right.since;
 }
 
-/// Empty where nobody says when.
-std::string today(const Timestamp& now)
-{
-    return now.utc.empty() ? std::string() : dayOf(now.utc, now.aheadMin);
-}
-
 } // namespace
 
 std::vector<Waiting> queue(const Tournament& tournament, const Timestamp& now)
 {
     std::vector<Waiting> waiting;
     const Teams teams = whereabouts(tournament);
-    const std::string day = today(now);
+    const std::string day = now.utc.empty() ? std::string() : dayOf(now.utc, now.aheadMin);
     std::map<std::pair<bracket::Part, int>, std::string> known; // the same for a whole round
     const std::vector<const Match*> matches = byPlace(tournament);
     for (std::size_t place = 0; place < matches.size(); ++place) {
@@ -116,7 +108,7 @@ std::vector<Waiting> queue(const Tournament& tournament, const Timestamp& now)
         waiting.back().keptOut = std::move(missing.barred);
         waiting.back().hold = holdOf(*tournament.setting, waiting.back(), teams, now);
     }
-    std::stable_sort(waiting.begin(), waiting.end(), comesBefore);
+    std::ranges::stable_sort(waiting, comesBefore);
     return waiting;
 }
 
@@ -136,8 +128,7 @@ std::vector<Waiting> nextOfEach(const Tournament& tournament, const Timestamp& n
 
 const Match* firstOf(const std::vector<Waiting>& queue)
 {
-    const auto at =
-        std::find_if(queue.begin(), queue.end(), [](const Waiting& waiting) { return waiting.isOffered(); });
+    const auto at = std::ranges::find_if(queue, &Waiting::isOffered);
     return at == queue.end() ? nullptr : at->match;
 }
 

@@ -119,10 +119,9 @@ std::string restsUntil(const Setting& setting, const std::string& over)
 const facts::Tournament* tournamentBefore(const Tournament& tournament, long long seq)
 {
     const facts::Tournament* before = nullptr;
-    forEach<facts::Tournament>(*tournament.record,
-                               [&](const facts::Entry& entry, const facts::Tournament& setup) {
-                                   before = entry.seq < seq ? &setup : before;
-                               });
+    forEach<facts::Tournament>(*tournament.record, [&](const facts::Entry& entry, const auto& setup) {
+        before = entry.seq < seq ? &setup : before;
+    });
     return before;
 }
 
@@ -145,9 +144,10 @@ const SheetMark* sheetMarkOf(const Tournament& tournament, const Match& match)
     const auto at = tournament.setting->sheets.find(match.id);
     if (at == tournament.setting->sheets.end())
         return nullptr;
-    const auto newest = std::find_if(at->second.rbegin(), at->second.rend(),
-                                     [&](const SheetMark& mark) { return isSheetOf(mark.sheet, match); });
-    return newest == at->second.rend() ? nullptr : &*newest;
+    const SheetMark* newest = nullptr;
+    for (const SheetMark& mark : at->second)
+        newest = isSheetOf(mark.sheet, match) ? &mark : newest;
+    return newest;
 }
 
 bool isSheetOut(const Tournament& tournament, const Match& match)
@@ -165,9 +165,8 @@ std::vector<const Match*> sheetsOut(const Tournament& tournament)
 {
     std::vector<const Match*> out;
     if (!tournament.setting->sheets.empty())
-        for (const Match* match : inOrder(tournament))
-            if (isSheetOut(tournament, *match))
-                out.push_back(match);
+        out = inOrder(tournament);
+    std::erase_if(out, [&](const Match* match) { return !isSheetOut(tournament, *match); });
     return out;
 }
 
@@ -186,15 +185,6 @@ bool mayNotBe(const Tournament& tournament, const Match& match)
     return plan && plan->ifNecessary && (match.teams.a.empty() || match.teams.b.empty());
 }
 
-void countMatch(const Tournament& tournament, const Match& match, Counts& counts)
-{
-    if (!match.number || isSpared(match) || mayNotBe(tournament, match))
-        return;
-    ++counts.matches;
-    counts.over += match.state == State::Final ? 1 : 0;
-    counts.walkovers += isWalkover(match) ? 1 : 0;
-}
-
 } // namespace
 
 Counts countsOf(const Tournament& tournament)
@@ -205,8 +195,13 @@ Counts countsOf(const Tournament& tournament)
         counts.withdrawn += team.withdrawn ? 1 : 0;
         counts.players += static_cast<int>(playersToCount(tournament, team).size());
     }
-    for (const Match* match : inOrder(tournament))
-        countMatch(tournament, *match, counts);
+    for (const Match* match : inOrder(tournament)) {
+        if (!match->number || isSpared(*match) || mayNotBe(tournament, *match))
+            continue;
+        ++counts.matches;
+        counts.over += match->state == State::Final ? 1 : 0;
+        counts.walkovers += isWalkover(*match) ? 1 : 0;
+    }
     return counts;
 }
 

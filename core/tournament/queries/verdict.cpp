@@ -82,11 +82,6 @@ bool advancesFrom(const Tournament& tournament, const Match& match)
 
 namespace {
 
-bool isOpen(const bracket::Occupant& occupant)
-{
-    return std::holds_alternative<bracket::Unknown>(occupant);
-}
-
 /// Collects what open seats hang on, the first thing of a chain alone.
 class Roots {
 public:
@@ -95,9 +90,9 @@ public:
     void addOf(const Match& match)
     {
         const bracket::Match* drawn = tournament::drawn(*m_tournament.setting, match.id);
-        if (drawn && isOpen(match.seats.a))
+        if (drawn && !bracket::isKnown(match.seats.a))
             add(drawn->a);
-        if (drawn && isOpen(match.seats.b))
+        if (drawn && !bracket::isKnown(match.seats.b))
             add(drawn->b);
     }
     std::vector<Awaited> all;
@@ -123,7 +118,7 @@ private:
     }
     void put(const Awaited& awaited)
     {
-        if (std::find(all.begin(), all.end(), awaited) == all.end())
+        if (std::ranges::find(all, awaited) == all.end())
             all.push_back(awaited);
     }
 

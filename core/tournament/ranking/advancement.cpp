@@ -7,6 +7,7 @@
 #include "bracket/questions.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace tournament {
 
@@ -25,9 +26,7 @@ std::string poolOf(int seed, const std::vector<Ranking>& all)
 /// Whether it is settled who of them is in, and in which order.
 bool isSettled(const Ranking& ranking)
 {
-    const auto count = std::min(static_cast<std::size_t>(ranking.goOn), ranking.places.size());
-    return std::none_of(ranking.places.begin(), ranking.places.begin() + static_cast<std::ptrdiff_t>(count),
-                        [](const bracket::Ranked& each) { return each.isLevel; });
+    return std::ranges::none_of(ranking.places | std::views::take(ranking.goOn), &bracket::Ranked::isLevel);
 }
 
 /// The wildcards as the playoff seats them: away from the mates of their pools.
@@ -142,7 +141,7 @@ const Match* openPlayIn(const Tournament& tournament, const Undecided& tie)
 {
     const auto isLevel = [&](const std::string& team) {
         const auto seed = seedOfTeam(*tournament.setting, team);
-        return seed && std::find(tie.seeds.begin(), tie.seeds.end(), *seed) != tie.seeds.end();
+        return seed && std::ranges::find(tie.seeds, *seed) != tie.seeds.end();
     };
     for (const bracket::Match& drawn : tournament.setting->bracket.matches) {
         const Match* found = match(tournament, drawn.id);
@@ -153,28 +152,18 @@ const Match* openPlayIn(const Tournament& tournament, const Undecided& tie)
     return nullptr;
 }
 
-namespace {
-
-/// With the places that they have in the standings as these are now.
-std::vector<pairing::Player> inTheStandings(const Tournament& tournament,
-                                            std::vector<pairing::Player> players)
-{
-    for (const Ranking& ranking : rankings(tournament))
-        for (const bracket::Ranked& ranked : ranking.places)
-            for (pairing::Player& player : players)
-                if (player.seed == ranked.seed)
-                    player.place = ranked.rank;
-    return players;
-}
-
-} // namespace
-
 tl::expected<facts::Pairing, message::Message> nextPairing(const Tournament& tournament)
 {
     const auto round = nextRound(tournament);
     if (!round)
         return tl::unexpected(round.error());
-    const auto pairs = pairing::swissRound(inTheStandings(tournament, playersOf(tournament)));
+    std::vector<pairing::Player> players = playersOf(tournament);
+    for (const Ranking& ranking : rankings(tournament))
+        for (const bracket::Ranked& ranked : ranking.places)
+            for (pairing::Player& player : players) // with the places that they have as things are now
+                if (player.seed == ranked.seed)
+                    player.place = ranked.rank;
+    const auto pairs = pairing::swissRound(players);
     if (!pairs)
         return tl::unexpected(pairs.error());
     facts::Pairing next;

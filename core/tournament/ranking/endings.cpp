@@ -64,11 +64,8 @@ facts::PerSide<std::optional<int>> ratingsByAbsence(const Setting& setting, cons
 
 facts::PerSide<std::optional<int>> ratingsOf(const Setting& setting, const Match& match)
 {
-    facts::PerSide<std::optional<int>> ratings = ratingsByAbsence(setting, match);
-    for (const facts::Side side : facts::bothSides)
-        if (match.ratings[side])
-            ratings[side] = match.ratings[side];
-    return ratings;
+    const auto byAbsence = ratingsByAbsence(setting, match);
+    return {match.ratings.a ? match.ratings.a : byAbsence.a, match.ratings.b ? match.ratings.b : byAbsence.b};
 }
 
 } // namespace tournament

@@ -56,20 +56,17 @@ bracket::Record recordFor(const Tournament& tournament)
             record.meetings.back().isPlayIn = drawn.bracket == bracket::Part::PlayIn;
             addRatings(setting, *match, record);
         } else if (match->outcome == Outcome::Bye) {
-            const auto* seed =
-                std::get_if<bracket::Seed>(match->winner == Side::A ? &match->seats.a : &match->seats.b);
-            if (seed)
+            if (const auto* seed =
+                    std::get_if<bracket::Seed>(match->winner == Side::A ? &match->seats.a : &match->seats.b))
                 record.byes[seed->number] += 1;
         }
     }
     for (const auto& [seed, rounds] : missedRounds(setting))
         record.missed[seed] = static_cast<int>(rounds.size());
     for (const std::vector<std::string>& lot : setting.lots) {
-        std::vector<int> seeds;
-        seeds.reserve(lot.size());
+        std::vector<int>& seeds = record.lots.emplace_back();
         for (const std::string& team : lot)
             seeds.push_back(seedOfTeam(setting, team).value_or(0));
-        record.lots.push_back(std::move(seeds));
     }
     return record;
 }
@@ -92,14 +89,6 @@ Ranking rankingOf(const Tournament& tournament, const bracket::Record& record, c
     ranking.isComplete =
         isComplete(tournament, bracket::Kind::RoundRobin == setting.bracket.kind ? "" : pool);
     return ranking;
-}
-
-std::vector<int> allSeeds(const Setting& setting)
-{
-    std::vector<int> seeds;
-    for (int seed = 1; seed <= setting.bracket.entries; ++seed)
-        seeds.push_back(seed);
-    return seeds;
 }
 
 /// Those who did not go on by their rank, across pools: of each pool its best who is left, nobody's head is
@@ -207,8 +196,11 @@ std::vector<Ranking> rankings(const Tournament& tournament)
                           bracket.kind != bracket::Kind::PoolsPlayoff))
         return {};
     const bracket::Record record = recordFor(tournament);
-    if (bracket.kind != bracket::Kind::PoolsPlayoff)
-        return {rankingOf(tournament, record, {}, allSeeds(setting))};
+    if (bracket.kind != bracket::Kind::PoolsPlayoff) {
+        std::vector<int> seeds(static_cast<std::size_t>(bracket.entries));
+        std::iota(seeds.begin(), seeds.end(), 1);
+        return {rankingOf(tournament, record, {}, seeds)};
+    }
     const Advancement going = advancementOf(bracket);
     std::vector<Ranking> all;
     for (const bracket::Pool& pool : bracket::poolsIn(bracket)) {
@@ -277,7 +269,7 @@ bool hadBegun(const Record& record, std::string_view match, long long before)
 bool hadPlayoffBegun(const Tournament& tournament, long long before)
 {
     const std::vector<bracket::Match>& all = tournament.setting->bracket.matches;
-    return std::any_of(all.begin(), all.end(), [&](const bracket::Match& drawn) {
+    return std::ranges::any_of(all, [&](const bracket::Match& drawn) {
         return drawn.bracket != bracket::Part::Pool && drawn.bracket != bracket::Part::PlayIn &&
                hadBegun(recordOf(tournament, drawn.id), drawn.id, before);
     });

@@ -79,14 +79,12 @@ std::vector<Standing> counted(const Tournament& tournament, Counts counts)
 
 int sharing(const Ranking& ranking, int rank)
 {
-    return static_cast<int>(std::count_if(ranking.places.begin(), ranking.places.end(),
-                                          [&](const bracket::Ranked& each) { return each.rank == rank; }));
+    return static_cast<int>(std::ranges::count(ranking.places, rank, &bracket::Ranked::rank));
 }
 
 std::string ratingOfBarred(const Ranking& ranking, int seed)
 {
-    const auto at = std::find_if(ranking.barred.begin(), ranking.barred.end(),
-                                 [&](const Barred& barred) { return barred.seed == seed; });
+    const auto at = std::ranges::find(ranking.barred, seed, &Barred::seed);
     return at == ranking.barred.end() ? std::string() : at->rating;
 }
 
@@ -137,9 +135,7 @@ int rowsGoOn(const Ranking& ranking)
     const auto count = std::min(static_cast<std::size_t>(ranking.goOn), ranking.line.size());
     if (count == 0)
         return ranking.goOn;
-    const auto at =
-        std::find_if(ranking.places.begin(), ranking.places.end(),
-                     [&](const bracket::Ranked& each) { return each.seed == ranking.line[count - 1].seed; });
+    const auto at = std::ranges::find(ranking.places, ranking.line[count - 1].seed, &bracket::Ranked::seed);
     return static_cast<int>(at - ranking.places.begin()) + 1;
 }
 
@@ -147,19 +143,12 @@ std::vector<std::string> advancementOf(const Setting& setting, const Ranking& ra
 {
     std::vector<std::string> teams;
     for (const bracket::Ranked& each : ranking.line) {
-        const auto upTo = std::count_if(ranking.line.begin(), ranking.line.end(),
-                                        [&](const auto& other) { return other.rank <= each.rank; });
+        const auto upTo =
+            std::ranges::count_if(ranking.line, [&](const auto& other) { return other.rank <= each.rank; });
         if (upTo <= ranking.goOn)
             teams.push_back(teamOfSeed(setting, each.seed));
     }
     return teams;
-}
-
-void byRank(std::vector<Standing>& all)
-{
-    std::stable_sort(all.begin(), all.end(), [](const Standing& left, const Standing& right) {
-        return left.rank.value_or(0) < right.rank.value_or(0);
-    });
 }
 
 void takePlaces(std::vector<Standing>& all, const Tournament& tournament)
@@ -202,11 +191,10 @@ void takePoolPlaces(std::vector<Standing>& all, const Tournament& tournament)
         }
     }
     const bool settled =
-        std::all_of(tournament.setting->bracket.matches.begin(), tournament.setting->bracket.matches.end(),
-                    [&](const bracket::Match& drawn) {
-                        const Match* match = tournament::match(tournament, drawn.id);
-                        return drawn.bracket != bracket::Part::Pool || (match && isOver(*match));
-                    });
+        std::ranges::all_of(tournament.setting->bracket.matches, [&](const bracket::Match& drawn) {
+            const Match* match = tournament::match(tournament, drawn.id);
+            return drawn.bracket != bracket::Part::Pool || (match && isOver(*match));
+        });
     if (!settled || !undecidedTies(tournament).empty())
         return;
     for (const auto& [rank, seeds] : outByRank) {
@@ -248,7 +236,7 @@ std::vector<Standing> standings(const Tournament& tournament)
     takePlaces(all, tournament);
     if (setting.bracket.kind == bracket::Kind::PoolsPlayoff)
         takePoolPlaces(all, tournament);
-    byRank(all);
+    std::ranges::stable_sort(all, {}, [](const Standing& standing) { return standing.rank.value_or(0); });
     return all;
 }
 
@@ -292,13 +280,6 @@ const Match* changedPlacesFor(const Tournament& tournament, std::string_view tea
 
 namespace {
 
-const Standing* standingOf(const Table& table, const std::string& team)
-{
-    const auto at = std::find_if(table.rows.begin(), table.rows.end(),
-                                 [&](const Standing& standing) { return standing.team == team; });
-    return at == table.rows.end() ? nullptr : &*at;
-}
-
 CrossRow rowOf(const Setting& setting, int seed, const Table& table, std::size_t columns)
 {
     CrossRow row;
@@ -307,11 +288,11 @@ CrossRow rowOf(const Setting& setting, int seed, const Table& table, std::size_t
     row.against.resize(columns);
     const Team* found = team(setting, row.team);
     row.withdrawn = found && found->withdrawn;
-    if (const Standing* standing = standingOf(table, row.team)) {
+    if (const auto standing = std::ranges::find(table.rows, row.team, &Standing::team);
+        standing != table.rows.end()) {
         row.rank = standing->rank;
         row.rankTo = standing->rankTo;
-        row.goesOn = !row.withdrawn && std::find(table.advancing.begin(), table.advancing.end(), row.team) !=
-                                           table.advancing.end();
+        row.goesOn = !row.withdrawn && std::ranges::find(table.advancing, row.team) != table.advancing.end();
         row.won = standing->won;
         row.lost = standing->lost;
     }
@@ -322,8 +303,7 @@ void cross(CrossTable& table, const bracket::Match& drawn)
 {
     const auto rowOfSlot = [&](const bracket::Slot& slot) {
         const int seed = std::get<bracket::Seed>(slot).number;
-        return static_cast<std::size_t>(std::find_if(table.rows.begin(), table.rows.end(),
-                                                     [&](const CrossRow& row) { return row.seed == seed; }) -
+        return static_cast<std::size_t>(std::ranges::find(table.rows, seed, &CrossRow::seed) -
                                         table.rows.begin());
     };
     const std::size_t a = rowOfSlot(drawn.a);
@@ -343,13 +323,12 @@ std::vector<CrossTable> crossTables(const Tournament& tournament)
     for (const bracket::Pool& pool : bracket::poolsIn(setting.bracket)) {
         CrossTable table;
         table.pool = isOne ? std::string() : pool.letter;
-        const auto standing = std::find_if(standings.begin(), standings.end(),
-                                           [&](const Table& each) { return each.pool == table.pool; });
+        const auto standing = std::ranges::find(standings, table.pool, &Table::pool);
         table.goOn = standing->goOn;
         for (const int seed : pool.seeds)
             table.rows.push_back(rowOf(setting, seed, *standing, pool.seeds.size()));
-        const bool isOpen = std::all_of(table.rows.begin(), table.rows.end(),
-                                        [](const CrossRow& row) { return row.won + row.lost == 0; });
+        const bool isOpen =
+            std::ranges::all_of(table.rows, [](const auto& row) { return row.won + row.lost == 0; });
         for (CrossRow& row : table.rows) {
             row.rank = isOpen ? std::nullopt : row.rank;
             row.goesOn = row.goesOn && !isOpen;
