@@ -26,6 +26,7 @@ constexpr int sanctionsWidth = 400;
 constexpr int mostPolicyWidth = 1000; // a cost stays near to what it is of
 
 enum Column { WhoAndWhy, Until };
+enum class Who { Player, Team };
 
 /// A column under its heading.
 QVBoxLayout* headed(kit::Theme& theme, QWidget* whole, const QString& heading, int spacing,
@@ -164,18 +165,13 @@ void AbsencesScreen::refresh()
     if (!m_session.isOpen())
         return;
     showPolicy();
-    showSanctions();
+    // The cursor stays with whom it was on; where they are gone, at their place.
+    m_table->showRows(sanctionRows(m_session.tournament(), m_session.today()), kit::RowTable::Instead::Near);
     const bool any = m_table->rows().rowCount() > 0;
     m_table->setVisible(any);
     m_none->setVisible(!any);
     m_end->setVisible(any);
     showWhy();
-}
-
-// The cursor stays with whom it was on; where they are gone, at their place.
-void AbsencesScreen::showSanctions()
-{
-    m_table->showRows(sanctionRows(m_session.tournament(), m_session.today()), kit::RowTable::Instead::Near);
 }
 
 const facts::Sanction* AbsencesScreen::chosen() const
@@ -244,12 +240,6 @@ void AbsencesScreen::keyPressEvent(QKeyEvent* event)
     else
         Screen::keyPressEvent(event);
 }
-
-namespace {
-
-enum class Who { Player, Team };
-
-} // namespace
 
 void AbsencesScreen::askSanction()
 {

@@ -3,7 +3,6 @@
 #include "tournament/model/conduct.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
-#include "ui/kit/widgets.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>

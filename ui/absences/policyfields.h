@@ -4,7 +4,6 @@
 #include "tournament/model/policy.h"
 #include "ui/kit/fields.h"
 
-#include <QGridLayout>
 #include <QLineEdit>
 
 #include <tl/expected.hpp>

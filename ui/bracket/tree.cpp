@@ -144,21 +144,13 @@ Path pathOf(const Tree& tree, std::size_t box)
 
 std::size_t stepFrom(const Tree& tree, std::size_t box, Step step)
 {
-    switch (step) {
-    case Step::Left:
+    if (step == Step::Left)
         return leftOf(tree, box);
-    case Step::Right:
+    if (step == Step::Right)
         return rightOf(tree, box);
-    case Step::Up:
-        return inColumn(tree, box, false);
-    case Step::Down:
-        return inColumn(tree, box, true);
-    case Step::First:
-        return 0;
-    case Step::Last:
-        break;
-    }
-    return tree.boxes.size() - 1;
+    if (step == Step::Up || step == Step::Down)
+        return inColumn(tree, box, step == Step::Down);
+    return step == Step::First ? 0 : tree.boxes.size() - 1;
 }
 
 } // namespace tree

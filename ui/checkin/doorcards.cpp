@@ -8,9 +8,6 @@
 #include "wording/text.h"
 #include "wording/tr.h"
 
-#include <QKeyEvent>
-#include <QPainter>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -24,11 +21,6 @@ namespace {
 /// A scanner sends its digits within a few milliseconds of each other; nobody types so fast.
 constexpr int aloneAfter = 60;
 constexpr int markRoom = 56; // pixels at 100 %
-
-bool isEnter(const QKeyEvent& key)
-{
-    return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-}
 
 } // namespace
 
@@ -137,7 +129,7 @@ void ProofField::ask(const QString& who, const std::vector<std::string>& kinds)
     m_reason->clear();
     show();
     showReason(false, Window::tr("What does %1 show?").arg(who));
-    const auto last = std::find(kinds.begin(), kinds.end(), m_last);
+    const auto last = std::ranges::find(kinds, m_last);
     m_buttons.at(last == kinds.end() ? 0 : static_cast<int>(last - kinds.begin()))->setFocus();
 }
 
@@ -189,7 +181,7 @@ void ProofField::giveReason()
         m_reason->clear(); // a card's number stays on no screen
         return m_complaint->say(kit::sentence(wording::text(*against)));
     }
-    if (std::none_of(reason.begin(), reason.end(), [](QChar c) { return c.isLetter(); }))
+    if (std::ranges::none_of(reason, [](QChar c) { return c.isLetter(); }))
         return m_complaint->say(Window::tr("A reason is needed: it stands on record. Give it in words."));
     hide();
     Q_EMIT given({m_shown, reason.toStdString()});
@@ -206,7 +198,7 @@ bool ProofField::takes(const QKeyEvent& key)
 {
     if (key.key() == Qt::Key_Escape || m_kinds->isHidden())
         return false;
-    if (isEnter(key)) {
+    if (kit::isEnter(key)) {
         const bool theirs = m_scanning || m_alone.isActive();
         if (m_scanning)
             endScan();

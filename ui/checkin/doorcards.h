@@ -9,7 +9,6 @@
 #include "ui/kit/widgets.h"
 
 #include <QLineEdit>
-#include <QPushButton>
 #include <QTimer>
 
 namespace checkin {

@@ -7,7 +7,6 @@
 #include "ui/kit/theme.h"
 #include "ui/session/session.h"
 
-#include <QPainter>
 #include <QPainterPath>
 #include <QSet>
 

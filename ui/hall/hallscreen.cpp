@@ -1,12 +1,10 @@
 #include "hallscreen.h"
 
-#include "ui/kit/fields.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/follow.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
-#include <QPainter>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -65,14 +63,10 @@ HallScreen::HallScreen(kit::Theme& theme, session::Session& session, Hall& hall,
       m_players(kit::choice(theme, Window::tr("players on the hall screen"), Window::tr("In full"),
                             Window::tr("First name, initial")))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 16, 20, 16);
-    column->setSpacing(16);
+    auto* column = kit::columnIn(this, 16, kit::screenMargins);
     column->addLayout(makeTop());
     auto* inside = new QWidget;
-    auto* rows = new QVBoxLayout(inside);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(18);
+    auto* rows = kit::columnIn(inside, 18);
     rows->addWidget(m_state);
     rows->addLayout(makeMessage());
     rows->addLayout(makePages());
@@ -90,19 +84,11 @@ HallScreen::HallScreen(kit::Theme& theme, session::Session& session, Hall& hall,
 
 QLayout* HallScreen::makeTop()
 {
-    auto* line = new QHBoxLayout;
-    auto* title = new kit::Line(m_theme, 24, kit::Weight::Medium);
-    title->setText(Window::tr("Hall screen"));
-    line->addWidget(title, 1);
     m_toggle->setProperty("strong", true);
     m_toggle->setAutoDefault(true);
     connect(m_toggle, &QPushButton::clicked, &m_hall, &Hall::toggle);
-    line->addWidget(m_toggle);
-    auto* back = new kit::KeyHint(m_theme, u"Esc"_s, Window::tr("back"));
-    back->setRoomy(true);
-    connect(back, &kit::KeyHint::clicked, this, &HallScreen::left);
-    line->addWidget(back);
-    return line;
+    return kit::headLine(kit::titleLine(m_theme, Window::tr("Hall screen")), nullptr, {m_toggle, backHint()},
+                         -1);
 }
 
 QLayout* HallScreen::makeMessage()
@@ -133,9 +119,7 @@ QLayout* HallScreen::makePages()
 {
     auto* column = new QVBoxLayout;
     column->setSpacing(3);
-    auto* head = new kit::Line(m_theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft);
-    head->setText(Window::tr("Pages, one after the other"));
-    column->addWidget(head);
+    column->addWidget(kit::fieldHead(m_theme, Window::tr("Pages, one after the other")));
     auto* row = new kit::FlowRow(m_theme.px(8));
     for (const Kind kind : chosenKinds) {
         auto* box = new QCheckBox(titleOf(kind));

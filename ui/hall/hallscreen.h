@@ -4,13 +4,9 @@
 #include "hall.h"
 
 #include "ui/kit/fields.h"
-#include "ui/kit/widgets.h"
 #include "ui/session/screen.h"
 
-#include <QBoxLayout>
 #include <QCheckBox>
-#include <QLineEdit>
-#include <QPushButton>
 
 #include <map>
 
@@ -37,10 +33,6 @@ public:
 
     void refresh() override;
     void takeFocus() override { m_message->setFocus(); }
-
-Q_SIGNALS:
-    /// Esc: back to where one was.
-    void left();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -2,11 +2,9 @@
 
 #include "flow.h"
 #include "follow.h"
-#include "widgets.h"
 
 #include "wording/tr.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -44,8 +42,8 @@ Ask::Ask(Theme& theme, QWidget* parent) : Card(theme, parent), m_theme(theme), m
 // On the choice that is made, or on the first.
 void Ask::focusOn(const QButtonGroup& choices)
 {
-    const bool asksForText = std::any_of(m_rows.cbegin(), m_rows.cend(),
-                                         [](const Row& row) { return !row.question.requiredBy.isEmpty(); });
+    const bool asksForText =
+        std::ranges::any_of(m_rows, [](const Row& row) { return !row.question.requiredBy.isEmpty(); });
     if (QAbstractButton* checked = choices.checkedButton())
         checked->setFocus();
     else if (asksForText)

@@ -3,7 +3,6 @@
 #include "ask.h"
 
 #include <QElapsedTimer>
-#include <QKeyEvent>
 #include <QPointer>
 
 namespace kit {
@@ -12,11 +11,6 @@ namespace {
 
 constexpr auto leftAlone = "leavesEnterAlone";
 constexpr long long fastest = 50; // ms between two keys: at less a scanner types, and its Enter is not meant
-
-bool isEnter(const QKeyEvent& key)
-{
-    return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-}
 
 bool isBareEnter(const QKeyEvent& key)
 {

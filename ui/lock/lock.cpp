@@ -1,7 +1,6 @@
 #include "lock.h"
 
 #include "ui/kit/text.h"
-#include "ui/session/screen.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 
@@ -264,17 +263,10 @@ void Lock::lookAtClock()
 
 bool Lock::eventFilter(QObject* watched, QEvent* event)
 {
-    switch (event->type()) {
-    case QEvent::KeyPress:
-    case QEvent::MouseButtonPress:
-    case QEvent::MouseMove:
-    case QEvent::Wheel:
-    case QEvent::TouchBegin:
-        m_touched = now();
-        break;
-    default:
-        break;
-    }
+    for (const QEvent::Type touch :
+         {QEvent::KeyPress, QEvent::MouseButtonPress, QEvent::MouseMove, QEvent::Wheel, QEvent::TouchBegin})
+        if (event->type() == touch)
+            m_touched = now();
     return QObject::eventFilter(watched, event);
 }
 

@@ -5,13 +5,10 @@
 #include "pinpage.h"
 
 #include "ui/session/screen.h"
-#include "ui/session/session.h"
 
 #include <QDateTime>
 #include <QMainWindow>
-#include <QPointer>
 #include <QShortcut>
-#include <QTimer>
 
 namespace lock {
 

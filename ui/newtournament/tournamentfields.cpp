@@ -1,12 +1,8 @@
 #include "tournamentfields.h"
 
-#include "tournament/model/conduct.h"
-#include "tournament/model/policy.h"
-#include "ui/kit/fields.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "wording/record/refusal.h"
-#include "wording/rulecard/card.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
@@ -205,8 +201,8 @@ void AgreedFields::fill()
 void AgreedFields::add(const desk::Agreeable& each, const QString& name, int column)
 {
     auto* grid = static_cast<QGridLayout*>(m_fields->layout());
-    const auto known = std::find_if(m_rows.cbegin(), m_rows.cend(),
-                                    [&](const Row& row) { return row.what.label == each.label; });
+    const auto known =
+        std::ranges::find_if(m_rows, [&](const Row& row) { return row.what.label == each.label; });
     Row row{each, nullptr, {}, nullptr, 1};
     if (known != m_rows.cend()) {
         row.name = known->name;
@@ -280,9 +276,8 @@ namespace {
 
 bool hasStatement(const wording::Card& card, const wording::Statement& statement)
 {
-    return std::any_of(card.sections.begin(), card.sections.end(), [&](const wording::CardSection& section) {
-        return std::find(section.statements.begin(), section.statements.end(), statement) !=
-               section.statements.end();
+    return std::ranges::any_of(card.sections, [&](const wording::CardSection& section) {
+        return std::ranges::find(section.statements, statement) != section.statements.end();
     });
 }
 

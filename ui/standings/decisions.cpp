@@ -1,7 +1,6 @@
 #include "decisions.h"
 
 #include "desk/drawing/drawlater.h"
-#include "tournament/ranking/advancement.h"
 #include "tournament/ranking/swissrounds.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/text.h"
@@ -148,7 +147,7 @@ void Decisions::showNames(const tournament::Tournament& tournament)
 void Decisions::press(int place)
 {
     const auto which = static_cast<std::size_t>(place);
-    const auto at = std::find(m_pressed.begin(), m_pressed.end(), which);
+    const auto at = std::ranges::find(m_pressed, which);
     if (at == m_pressed.end())
         m_pressed.push_back(which);
     else
@@ -159,7 +158,7 @@ void Decisions::press(int place)
 void Decisions::showPressed()
 {
     for (std::size_t place = 0; place < m_teams.size(); ++place) {
-        const auto at = std::find(m_pressed.begin(), m_pressed.end(), place);
+        const auto at = std::ranges::find(m_pressed, place);
         const QString name = m_buttons[place]->accessibleName();
         m_buttons[place]->setText(at == m_pressed.end()
                                       ? name

@@ -3,11 +3,8 @@
 #pragma once
 
 #include "tournament/ranking/advancement.h"
-#include "tournament/ranking/ranking.h"
 #include "ui/kit/widgets.h"
 #include "ui/session/session.h"
-
-#include <QPushButton>
 
 #include <functional>
 

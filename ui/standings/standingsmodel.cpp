@@ -9,8 +9,6 @@
 #include "wording/sentence.h"
 #include "wording/tr.h"
 
-#include <QPainter>
-
 #include <algorithm>
 #include <map>
 
@@ -22,30 +20,25 @@ namespace standings {
 void StandingsModel::show(const tournament::Tournament& tournament)
 {
     std::vector<Row> rows = rowsOf(tournament);
-    const bool isAlike =
-        std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
-                   [](const Row& is, const Row& was) { return is.isHeading() == was.isHeading(); });
-    if (isAlike) {
-        m_rows = std::move(rows);
-        if (!m_rows.empty())
-            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1));
-        return;
-    }
-    beginResetModel();
+    const bool isAlike = std::ranges::equal(rows, m_rows, {}, &Row::isHeading, &Row::isHeading);
+    if (!isAlike)
+        beginResetModel();
     m_rows = std::move(rows);
-    endResetModel();
+    if (!isAlike)
+        endResetModel();
+    else if (!m_rows.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1));
 }
 
 int StandingsModel::stillIn() const
 {
     return static_cast<int>(
-        std::count_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.place == Place::In; }));
+        std::ranges::count_if(m_rows, [](const Row& row) { return row.place == Place::In; }));
 }
 
 int StandingsModel::rowOf(const QString& team) const
 {
-    const auto at =
-        std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& row) { return row.team == team; });
+    const auto at = std::ranges::find_if(m_rows, [&](const Row& row) { return row.team == team; });
     return at == m_rows.end() ? -1 : static_cast<int>(at - m_rows.begin());
 }
 
@@ -55,7 +48,7 @@ int StandingsModel::teamRowFrom(int row) const
     const auto from = m_rows.begin() + std::clamp(row, 0, rowCount());
     auto at = std::find_if(from, m_rows.end(), isOfTeam);
     if (at == m_rows.end())
-        at = std::find_if(m_rows.begin(), m_rows.end(), isOfTeam);
+        at = std::ranges::find_if(m_rows, isOfTeam);
     return static_cast<int>(at - m_rows.begin());
 }
 

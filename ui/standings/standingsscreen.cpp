@@ -1,8 +1,5 @@
 #include "standingsscreen.h"
 
-#include "standingsmodel.h"
-
-#include "tournament/ranking/standings.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/text.h"
 #include "wording/tr.h"

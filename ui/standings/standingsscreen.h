@@ -4,7 +4,6 @@
 #include "decisions.h"
 #include "standingsmodel.h"
 
-#include "ui/kit/widgets.h"
 #include "ui/session/screen.h"
 
 #include <QTableView>

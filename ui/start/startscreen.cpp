@@ -4,7 +4,6 @@
 
 #include "desk/archive/transfer.h"
 #include "desk/demo/demo.h"
-#include "ui/drawing/fittedtext.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/icons.h"
 #include "ui/kit/scroll.h"
@@ -17,7 +16,6 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QPushButton>
 #include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
@@ -283,15 +281,7 @@ Choice::Choice(kit::Theme& theme, const QString& icon, const QString& title, con
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(&theme, &kit::Theme::changed, this, [this] {
-        updateGeometry();
-        update();
-    });
-}
-
-QSize Choice::sizeHint() const
-{
-    return {m_theme.px(280), m_theme.px(196)};
+    kit::redrawWith(theme, this);
 }
 
 void Choice::paintEvent(QPaintEvent*)

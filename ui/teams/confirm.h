@@ -4,8 +4,6 @@
 #include "desk/drawing/drawoutlook.h"
 #include "ui/kit/widgets.h"
 
-#include <QGridLayout>
-
 #include <functional>
 
 namespace teams {

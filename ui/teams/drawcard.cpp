@@ -3,7 +3,6 @@
 #include "teamrows.h"
 
 #include "desk/drawing/certificate.h"
-#include "desk/drawing/drawfacts.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "wording/record/refusal.h"

@@ -2,11 +2,7 @@
 
 #include "bracket/pools.h"
 #include "bracket/swiss.h"
-#include "ui/kit/fields.h"
 #include "wording/tr.h"
-
-#include <QGridLayout>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -16,8 +12,6 @@ namespace teams {
 namespace {
 
 constexpr int partGap = 8;
-
-enum Seeding { AsListed, ByLot, ByLotApart, ByStandings };
 
 } // namespace
 
@@ -86,16 +80,6 @@ void DrawChoices::setStandings(const QString& tournament, const std::vector<std:
     m_tournament->setAccessibleName(Window::tr("Choose the tournament whose standings give the seeds"));
     showTournament();
     Q_EMIT changed();
-}
-
-bool DrawChoices::waitsForTournament() const
-{
-    return m_seeding->currentIndex() == ByStandings && m_standings.empty();
-}
-
-void DrawChoices::showTournament()
-{
-    m_tournament->setVisible(m_seeding->currentIndex() == ByStandings);
 }
 
 void DrawChoices::show(facts::Format format, int teams)

@@ -62,8 +62,7 @@ void ImportPage::mend()
 
 void ImportPage::mendCells(const desk::RosterRow& row)
 {
-    const bool anyWrong =
-        std::any_of(row.cells.begin(), row.cells.end(), [](const auto& cell) { return cell.wrong; });
+    const bool anyWrong = std::ranges::any_of(row.cells, [](const auto& cell) { return cell.wrong; });
     QList<kit::Question> questions;
     std::vector<desk::RosterCellText> asked;
     for (const desk::RosterCellText& cell : row.cells) {
@@ -139,7 +138,7 @@ void ImportPage::answerWhose(const roster::Clash& question, const kit::Answers& 
     const std::string typed = answers.text(1).toStdString();
     const bool isOne = what != Whose::Another && what != Whose::Both;
     const QString said = answers.text(1);
-    const bool isId = std::any_of(said.begin(), said.end(), [](QChar c) { return c.isLetterOrNumber(); });
+    const bool isId = std::ranges::any_of(said, [](QChar c) { return c.isLetterOrNumber(); });
     if (what == Whose::Another && !typed.empty() && !isId)
         return m_ask->complain(
             Window::tr("“%1” isn't an ID. Enter its digits or letters, or swipe the card").arg(said));

@@ -2,7 +2,6 @@
 
 #include "teamrows.h"
 
-#include "ui/kit/flow.h"
 #include "ui/kit/text.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
@@ -57,8 +56,8 @@ void ImportPage::takeFocus()
 
 bool ImportPage::hasRows() const
 {
-    return std::any_of(m_preview.rows.begin(), m_preview.rows.end(),
-                       [](const auto& row) { return !row.team.empty() || !row.players.empty(); });
+    return std::ranges::any_of(m_preview.rows,
+                               [](const auto& row) { return !row.team.empty() || !row.players.empty(); });
 }
 
 const desk::RosterRow* ImportPage::row() const
@@ -106,9 +105,9 @@ void ImportPage::read()
     if (!hasRows())
         m_showsColumns = !m_preview.columns.empty(); // and they stay until somebody turns to the rows
     const auto& rows = m_preview.rows;
-    m_table->setColumnHidden(
-        inroster::Affiliation,
-        std::all_of(rows.begin(), rows.end(), [](const auto& row) { return row.affiliation.empty(); }));
+    m_table->setColumnHidden(inroster::Affiliation, std::ranges::all_of(rows, [](const auto& row) {
+                                 return row.affiliation.empty();
+                             }));
     m_summary->setText(summaryOf(m_preview, hasRows()));
     m_summary->setInk(m_preview.good() ? Line::Ink::Ok : Line::Ink::Bad);
     const bool whole = !m_preview.mistakes.empty();

@@ -4,7 +4,6 @@
 
 #include "importcolumns.h"
 
-#include "ui/kit/ask.h"
 #include "ui/kit/rows.h"
 #include "ui/session/deed.h"
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "desk/registration/teams.h"
-#include "ui/kit/ask.h"
 #include "ui/session/deed.h"
 
 namespace teams {

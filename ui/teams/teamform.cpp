@@ -178,7 +178,7 @@ void TeamForm::begin(const tournament::Tournament& tournament, const Given& befo
     m_overrideHead->setVisible(!before.override.isEmpty());
     m_override->setVisible(!before.override.isEmpty());
     const auto& teams = tournament.setting->teams;
-    const bool isSeedTaken = std::any_of(teams.begin(), teams.end(), [&](const tournament::Team& other) {
+    const bool isSeedTaken = std::ranges::any_of(teams, [&](const tournament::Team& other) {
         return kit::text(other.id) != before.team && other.seed &&
                QString::number(*other.seed) == before.seed.trimmed();
     });

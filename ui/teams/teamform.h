@@ -4,9 +4,7 @@
 #include "desk/registration/teams.h"
 #include "ui/kit/widgets.h"
 
-#include <QGridLayout>
 #include <QLineEdit>
-#include <QPushButton>
 
 namespace teams {
 

@@ -244,21 +244,20 @@ QList<kit::Row> rosterRows(const desk::RosterPreview& preview)
 
 int rowsWithoutId(const desk::RosterPreview& preview)
 {
-    return static_cast<int>(std::count_if(preview.rows.begin(), preview.rows.end(),
-                                          [](const auto& row) { return !row.withoutId.empty(); }));
+    return static_cast<int>(
+        std::ranges::count_if(preview.rows, [](const auto& row) { return !row.withoutId.empty(); }));
 }
 
 int wrongRows(const desk::RosterPreview& preview)
 {
-    return static_cast<int>(std::count_if(preview.rows.begin(), preview.rows.end(),
-                                          [](const auto& row) { return !row.mistakes.empty(); }));
+    return static_cast<int>(
+        std::ranges::count_if(preview.rows, [](const auto& row) { return !row.mistakes.empty(); }));
 }
 
 int ownWrongRows(const desk::RosterPreview& preview)
 {
-    return static_cast<int>(std::count_if(preview.rows.begin(), preview.rows.end(), [](const auto& row) {
-        return !row.mistakes.empty() && !row.ofTeam;
-    }));
+    return static_cast<int>(std::ranges::count_if(
+        preview.rows, [](const auto& row) { return !row.mistakes.empty() && !row.ofTeam; }));
 }
 
 QString summaryOf(const desk::RosterPreview& preview, bool hasRows)

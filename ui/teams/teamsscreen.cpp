@@ -3,7 +3,6 @@
 #include "teamrows.h"
 
 #include "desk/checks/rosterlimits.h"
-#include "desk/drawing/drawfacts.h"
 #include "tournament/queries/room.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"

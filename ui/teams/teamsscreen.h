@@ -1,15 +1,11 @@
 // Who plays: teams come from a file or by hand, are put right, and are drawn.
 #pragma once
 
-#include "confirm.h"
 #include "drawcard.h"
 #include "importpage.h"
 #include "latechanges.h"
 #include "teamform.h"
 
-#include "desk/document/draft.h"
-#include "desk/registration/teams.h"
-#include "ui/kit/ask.h"
 #include "ui/session/screen.h"
 
 #include <QStackedWidget>
