@@ -40,7 +40,6 @@ private:
     };
 
     QLineEdit* field(const QString& name, const QString& placeholder);
-    QWidget* makeWait();
     void addHead(QGridLayout* grid);
     void addCost(QGridLayout* grid, int place);
     QString say(QLineEdit* field, const QString& wrong);

@@ -169,12 +169,6 @@ void CheckinScreen::narrow()
     showHelp();
 }
 
-const desk::Expected* CheckinScreen::chosen() const
-{
-    const auto row = static_cast<std::size_t>(m_table->currentRow());
-    return row < m_expected.size() ? &m_expected[row] : nullptr; // -1 is none of them
-}
-
 void CheckinScreen::step(int by)
 {
     const int rows = m_table->rows().rowCount();

@@ -9,6 +9,7 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using kit::Line;
@@ -86,7 +87,7 @@ ProofField::ProofField(kit::Theme& theme, QWidget* parent)
       m_title(new kit::Prose(theme, 18, Line::Ink::Plain, kit::Weight::Medium)),
       m_detail(new kit::Prose(theme, 14, Line::Ink::Soft)), m_kinds(new QWidget),
       m_other(kit::button(Window::tr("None of these   0"), Window::tr("None of these"))),
-      m_reason(new QLineEdit), m_complaint(new kit::Prose(theme, 14, Line::Ink::Bad, kit::Weight::Medium))
+      m_reason(new QLineEdit), m_complaint(kit::complaint(theme))
 {
     auto* column = kit::columnIn(this, 8, {16, 12, 16, 12});
     for (QWidget* each : std::initializer_list<QWidget*>{m_title, m_detail, m_kinds, m_reason, m_complaint})
@@ -200,8 +201,8 @@ bool ProofField::takes(const QKeyEvent& key)
         return false;
     if (kit::isEnter(key)) {
         const bool theirs = m_scanning || m_alone.isActive();
-        if (m_scanning)
-            endScan();
+        if (std::exchange(m_scanning, false))
+            complain(Window::tr("A card was scanned, and not read: first what %1 shows, or Esc.").arg(m_who));
         else if (m_alone.isActive())
             choose();
         return theirs;
@@ -220,12 +221,6 @@ bool ProofField::takes(const QKeyEvent& key)
     m_digit = typed.front().digitValue();
     m_alone.start();
     return true;
-}
-
-void ProofField::endScan()
-{
-    m_scanning = false;
-    m_complaint->say(Window::tr("A card was scanned, and not read: first what %1 shows, or Esc.").arg(m_who));
 }
 
 void ProofField::choose()

@@ -81,11 +81,6 @@ QFont Face::fontOf(const Type& type) const
     return font;
 }
 
-double Face::widthOf(const QString& text, const Type& type) const
-{
-    return QFontMetricsF(fontOf(type)).horizontalAdvance(text) + 1;
-}
-
 void Face::write(const QRectF& place, Qt::Alignment side, const QString& text, const Type& type)
 {
     if (text.isEmpty())
@@ -110,11 +105,6 @@ QStringList Face::broken(const QString& text, double width, const QFont& font, i
     }
     layout.endLayout();
     return lines;
-}
-
-int Face::linesOf(const QString& text, double width, const Type& type, int most) const
-{
-    return static_cast<int>(broken(text, width, fontOf(type), most).size());
 }
 
 int Face::writeLines(const QRectF& place, Qt::Alignment side, const QString& text, const Type& type, int most)

@@ -32,10 +32,9 @@ bool isForOthers(const QKeyEvent& event)
 
 } // namespace
 
-Ask::Ask(Theme& theme, QWidget* parent) : Card(theme, parent), m_theme(theme), m_column(new QVBoxLayout(this))
+Ask::Ask(Theme& theme, QWidget* parent)
+    : Card(theme, parent), m_theme(theme), m_column(columnIn(this, 8, {16, 12, 16, 12}))
 {
-    m_column->setContentsMargins(16, 12, 16, 12);
-    m_column->setSpacing(8);
     hide();
 }
 
@@ -67,8 +66,7 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     m_answered = std::move(answered);
     m_isAnswered = false;
     ++m_number;
-    auto* head = new Line(m_theme, title, 16, Weight::Medium);
-    m_column->addWidget(head);
+    m_column->addWidget(new Line(m_theme, title, 16, Weight::Medium));
     for (const QString& note : notes) {
         auto* said = new Prose(m_theme, 15);
         said->setText(note);
@@ -76,22 +74,19 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     }
     for (const Question& question : questions)
         add(question);
-    m_complaint = new Prose(m_theme, 14, Line::Ink::Bad, Weight::Medium);
-    m_complaint->hide();
+    m_complaint = kit::complaint(m_theme);
     m_column->addWidget(m_complaint);
     auto* end = new QWidget;
     auto* line = lineIn(end);
-    auto* yes = new QPushButton(accept);
+    auto* yes = button(accept);
     yes->setObjectName(u"accept"_s);
     yes->setProperty("strong", true);
-    auto* no = new QPushButton(Window::tr("Put away   Esc"));
+    auto* no = button(Window::tr("Put away   Esc"));
     no->setObjectName(u"cancel"_s);
     line->addWidget(yes);
     line->addWidget(no);
     line->addStretch();
     m_column->addWidget(end);
-    for (QPushButton* button : {yes, no})
-        button->setAutoDefault(true); // Enter presses the one that has the focus
     connect(yes, &QPushButton::clicked, this, &Ask::accept);
     connect(no, &QPushButton::clicked, this, &Ask::drop);
     Q_EMIT opened();

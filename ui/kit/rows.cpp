@@ -31,16 +31,6 @@ int RowModel::rowOf(const QString& id) const
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
-int RowModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int RowModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_titles.size());
-}
-
 QVariant RowModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())

@@ -103,11 +103,6 @@ QFont Theme::font(int pixels, Weight weight) const
     return font;
 }
 
-QFont Theme::font(Text size, Weight weight) const
-{
-    return font(static_cast<int>(size), weight);
-}
-
 void Theme::set(Scheme scheme, double scale)
 {
     if (scheme == m_scheme && scale == m_scale)

@@ -312,6 +312,13 @@ void Prose::say(const QString& text, Line::Ink ink)
     say(text);
 }
 
+Prose* complaint(Theme& theme, int pixels)
+{
+    auto* made = new Prose(theme, pixels, Line::Ink::Bad, Weight::Medium);
+    made->hide();
+    return made;
+}
+
 // Where a label comes to stand under another widget, the style sheet forgets the font and the colours that it
 // was given before: they would come back only with the next change of the look.
 bool Prose::event(QEvent* event)

@@ -40,7 +40,7 @@ PinPage::PinPage(kit::Theme& theme, QWidget* window)
       m_clock(new kit::Prose(theme, 40, kit::Line::Ink::Plain, kit::Weight::Strong)),
       m_title(new kit::Prose(theme, 24, kit::Line::Ink::Plain, kit::Weight::Medium)),
       m_advice(new kit::Prose(theme, 16, kit::Line::Ink::Soft)), m_names(new kit::DropDown(theme)),
-      m_field(new QLineEdit), m_complaint(new kit::Prose(theme, 16, kit::Line::Ink::Bad, kit::Weight::Medium))
+      m_field(new QLineEdit), m_complaint(kit::complaint(theme, 16))
 {
     auto* column = kit::columnIn(m_card, 10, {24, 20, 24, 20});
     for (QWidget* each : std::initializer_list<QWidget*>{m_clock, m_title, m_advice, m_names, m_field,

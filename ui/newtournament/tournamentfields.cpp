@@ -125,8 +125,7 @@ constexpr int choiceWidth = 220;
 AgreedFields::AgreedFields(kit::Theme& theme, QWidget* parent)
     : Card(theme, parent), m_theme(theme),
       m_title(new kit::Line(theme, 15, kit::Weight::Medium, kit::Line::Ink::Soft)), m_fields(new QWidget),
-      m_more(kit::button({})),
-      m_complaint(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium))
+      m_more(kit::button({})), m_complaint(kit::complaint(theme))
 {
     auto* column = kit::columnIn(this, 6, {18, 12, 18, 12});
     auto* head = new QHBoxLayout;
@@ -137,7 +136,6 @@ AgreedFields::AgreedFields(kit::Theme& theme, QWidget* parent)
     column->addLayout(head);
     column->addWidget(m_fields);
     column->addWidget(m_complaint);
-    m_complaint->hide();
 }
 
 void AgreedFields::clear()

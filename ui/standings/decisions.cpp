@@ -22,26 +22,23 @@ Decisions::Decisions(kit::Theme& theme, session::Session& session, QWidget* pare
     : Card(theme, parent), m_theme(theme), m_session(session),
       m_text(new kit::Prose(theme, 16, kit::Line::Ink::Plain, kit::Weight::Medium)),
       m_how(new kit::Prose(theme, 15, kit::Line::Ink::Soft)), m_names(new QWidget),
-      m_lots(new QPushButton(Window::tr("Draw lots"))),
-      m_byHand(new QPushButton(Window::tr("Record lots drawn by hand"))),
-      m_playIn(new QPushButton(Window::tr("Add a play-in"))), m_pair(new QPushButton),
-      m_complaint(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium))
+      m_lots(kit::button(Window::tr("Draw lots"))),
+      m_byHand(kit::button(Window::tr("Record lots drawn by hand"))),
+      m_playIn(kit::button(Window::tr("Add a play-in"))), m_pair(kit::button({})),
+      m_complaint(kit::complaint(theme))
 {
     QVBoxLayout* column = kit::columnIn(this, 8, {16, 12, 16, 12});
     new kit::Flow(theme.px(8), m_names);
     m_names->layout()->setContentsMargins(0, 0, 0, 0);
     auto* line = new kit::Flow(theme.px(8));
-    for (QPushButton* button : {m_pair, m_lots, m_playIn, m_byHand}) {
-        button->setAutoDefault(true); // Enter presses it
+    for (QPushButton* button : {m_pair, m_lots, m_playIn, m_byHand})
         line->addWidget(button);
-    }
     for (QPushButton* button : {m_pair, m_lots})
         button->setProperty("strong", true);
     for (QWidget* part : std::initializer_list<QWidget*>{m_text, m_how, m_names})
         column->addWidget(part);
     column->addLayout(line);
     column->addWidget(m_complaint);
-    m_complaint->hide();
     connect(m_lots, &QPushButton::clicked, this, [this] {
         ask(Window::tr("lots"), [teams = m_teams](desk::Desk& desk, const std::string& by) {
             return desk::drawLots(desk, by, {teams, {}, {}});
@@ -128,8 +125,7 @@ void Decisions::showTie(const tournament::Tournament& tournament)
 void Decisions::showNames(const tournament::Tournament& tournament)
 {
     while (m_buttons.size() < m_teams.size()) {
-        auto* button = new QPushButton;
-        button->setAutoDefault(true);
+        auto* button = kit::button({});
         const auto place = static_cast<int>(m_buttons.size());
         connect(button, &QPushButton::clicked, this, [this, place] { press(place); });
         m_names->layout()->addWidget(button);

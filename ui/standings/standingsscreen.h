@@ -30,7 +30,6 @@ private:
     void fitColumns();
     void fitRows();
     void showHead(const tournament::Tournament& tournament);
-    void showHeadings();
     void showWhy();
 
     kit::Line* m_title;

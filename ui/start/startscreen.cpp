@@ -106,8 +106,7 @@ StartScreen::StartScreen(kit::Theme& theme, session::Session& session, QWidget* 
         theme, Window::tr("Scores a Spades tournament by your venue’s own rules, and loses nothing."), 18,
         kit::Weight::Plain, kit::Line::Ink::Soft));
     column->addSpacing(14);
-    auto* choices = new QHBoxLayout;
-    choices->setSpacing(14);
+    auto* choices = kit::lineIn(nullptr, 14);
     for (Choice* choice : {m_new, m_open, m_demo})
         choices->addWidget(choice);
     column->addLayout(choices);

@@ -80,8 +80,7 @@ QString inWords(const desk::Outlook& look)
 DrawCard::DrawCard(kit::Theme& theme, session::Session& session, Confirm& confirm)
     : Card(theme), m_theme(theme), m_session(session), m_confirm(confirm), m_choices(new DrawChoices(theme)),
       m_outlook(new kit::Prose(theme, 16)), m_duration(new kit::Prose(theme, 14, kit::Line::Ink::Soft)),
-      m_note(new kit::Prose(theme, 14, kit::Line::Ink::Soft)),
-      m_complaint(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium)),
+      m_note(new kit::Prose(theme, 14, kit::Line::Ink::Soft)), m_complaint(kit::complaint(theme)),
       m_draw(kit::button({})),
       m_certificate(kit::button(Window::tr("Certificate"), Window::tr("Draw certificate"))),
       m_picture(new DrawPicture(theme)), m_caption(new kit::Prose(theme, 14, kit::Line::Ink::Soft))
@@ -101,7 +100,6 @@ DrawCard::DrawCard(kit::Theme& theme, session::Session& session, Confirm& confir
     column->addLayout(buttons);
     for (QWidget* part : std::initializer_list<QWidget*>{m_complaint, m_note, m_picture, m_caption})
         column->addWidget(part);
-    m_complaint->hide();
     connect(m_draw, &QPushButton::clicked, this, &DrawCard::draw);
     connect(m_certificate, &QPushButton::clicked, this, &DrawCard::certificateWanted);
     connect(m_choices, &DrawChoices::changed, this, &DrawCard::showOutlook);
@@ -191,7 +189,7 @@ void DrawCard::draw()
     m_confirm.ask(
         Window::tr("Draw again?"),
         Window::tr("The draw on record is replaced. Whoever has seen or printed it has to be told."),
-        Window::tr("Draw again"), [this, how = redraw->how] { record(how); }, new Changes(m_theme, *redraw));
+        Window::tr("Draw again"), [this, how = redraw->how] { record(how); }, changesIn(m_theme, *redraw));
 }
 
 void DrawCard::record(const desk::HowDrawn& how)

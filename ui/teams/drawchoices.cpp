@@ -19,7 +19,7 @@ DrawChoices::DrawChoices(kit::Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme),
       m_seeding(choice(Window::tr("Seeding"), Window::tr("Seeds, then as listed"),
                        Window::tr("Seeds, then by lot"))),
-      m_tournament(new QPushButton),
+      m_tournament(kit::button({})),
       m_thirdPlace(choice(Window::tr("Third place"), Window::tr("No match"), Window::tr("A match"))),
       m_final(choice(Window::tr("Final"), Window::tr("A second if necessary"), Window::tr("One decides"))),
       m_meetings(choice(Window::tr("Each meets each"), Window::tr("Once"), Window::tr("Twice"))),
@@ -30,14 +30,12 @@ DrawChoices::DrawChoices(kit::Theme& theme, QWidget* parent)
     column->addWidget(kit::labelled(m_theme, {}, m_seeding, this));
     m_seeding->addItem(Window::tr("Seeds, then by lot, affiliations apart"));
     m_seeding->addItem(Window::tr("By another tournament's standings"));
-    m_tournament->setAutoDefault(true); // Enter presses it
     connect(m_tournament, &QPushButton::clicked, this, &DrawChoices::tablesWanted);
     connect(m_seeding, &QComboBox::currentIndexChanged, this, &DrawChoices::showTournament);
     column->addWidget(m_tournament);
     setStandings({}, {});
     const auto beside = [column](std::initializer_list<QWidget*> parts) {
-        auto* line = new QHBoxLayout;
-        line->setSpacing(partGap);
+        auto* line = kit::lineIn(nullptr, partGap);
         for (QWidget* part : parts)
             line->addWidget(part, 1);
         column->addLayout(line);

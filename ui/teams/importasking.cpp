@@ -40,13 +40,6 @@ QString labelOf(const desk::RosterCellText& cell)
     return kit::sentence(wording::text(roster::columnName(cell.holds)));
 }
 
-/// In a field that stays empty so long as nothing else is wished: the end of the ID that it is for.
-void showHint(QLineEdit& field, const desk::RosterCellText& cell)
-{
-    if (!cell.hint.empty())
-        field.setPlaceholderText(kit::text(cell.hint));
-}
-
 } // namespace
 
 void ImportPage::mend()
@@ -82,7 +75,8 @@ void ImportPage::mendCells(const desk::RosterRow& row)
         },
         kit::sentences(wording::onScreen(row.mistakes)));
     for (std::size_t at = 0; at < asked.size(); ++at)
-        showHint(*m_ask->field(static_cast<qsizetype>(at)), asked[at]);
+        if (!asked[at].hint.empty()) // nothing else is wished as yet: the end of the ID that it is for
+            m_ask->field(static_cast<qsizetype>(at))->setPlaceholderText(kit::text(asked[at].hint));
     showButtons();
 }
 

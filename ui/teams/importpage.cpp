@@ -60,12 +60,6 @@ bool ImportPage::hasRows() const
                                [](const auto& row) { return !row.team.empty() || !row.players.empty(); });
 }
 
-const desk::RosterRow* ImportPage::row() const
-{
-    const auto row = static_cast<std::size_t>(m_table->currentRow());
-    return row < m_preview.rows.size() ? &m_preview.rows[row] : nullptr; // -1 is none of them
-}
-
 void ImportPage::turnView()
 {
     if (m_preview.columns.empty() || m_ask->isOpen())
@@ -266,9 +260,9 @@ ImportPage::ImportPage(kit::Theme& theme, session::Session& session, const sessi
                                  Window::tr("Affiliation"), Window::tr("IDs end in"), Window::tr("Seed"),
                                  Window::tr("Remarks")})),
       m_columns(new ImportColumns(theme)), m_title(kit::titleLine(theme)),
-      m_summary(new Line(theme, 16, Weight::Plain, Line::Ink::Soft)),
-      m_whole(new kit::Prose(theme, 16, Line::Ink::Bad, Weight::Medium)), m_said(new kit::Prose(theme, 16)),
-      m_ask(new kit::Ask(theme)), m_import(makeButton(Window::tr("Import"), u"Ctrl+Enter"_s)),
+      m_summary(new Line(theme, 16, Weight::Plain, Line::Ink::Soft)), m_whole(kit::complaint(theme, 16)),
+      m_said(new kit::Prose(theme, 16)), m_ask(new kit::Ask(theme)),
+      m_import(makeButton(Window::tr("Import"), u"Ctrl+Enter"_s)),
       m_mend(makeButton(Window::tr("Mend"), u"F2"_s)),
       m_skipWrong(makeButton(Window::tr("Skip rows with mistakes"), u"Ctrl+Del"_s)),
       m_turn(makeButton(Window::tr("Skip row"), u"Del"_s)),

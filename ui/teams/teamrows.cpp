@@ -155,6 +155,12 @@ QString idsIn(const desk::RosterPreview& preview)
                                         : Window::tr("%n player(s) have no ID", nullptr, lacking);
 }
 
+template <class Is>
+int rowsWith(const desk::RosterPreview& preview, Is is)
+{
+    return static_cast<int>(std::ranges::count_if(preview.rows, is));
+}
+
 } // namespace
 
 QList<kit::Row> teamRows(const tournament::Tournament& tournament, const tournament::Timestamp& now)
@@ -244,20 +250,17 @@ QList<kit::Row> rosterRows(const desk::RosterPreview& preview)
 
 int rowsWithoutId(const desk::RosterPreview& preview)
 {
-    return static_cast<int>(
-        std::ranges::count_if(preview.rows, [](const auto& row) { return !row.withoutId.empty(); }));
+    return rowsWith(preview, [](const auto& row) { return !row.withoutId.empty(); });
 }
 
 int wrongRows(const desk::RosterPreview& preview)
 {
-    return static_cast<int>(
-        std::ranges::count_if(preview.rows, [](const auto& row) { return !row.mistakes.empty(); }));
+    return rowsWith(preview, [](const auto& row) { return !row.mistakes.empty(); });
 }
 
 int ownWrongRows(const desk::RosterPreview& preview)
 {
-    return static_cast<int>(std::ranges::count_if(
-        preview.rows, [](const auto& row) { return !row.mistakes.empty() && !row.ofTeam; }));
+    return rowsWith(preview, [](const auto& row) { return !row.mistakes.empty() && !row.ofTeam; });
 }
 
 QString summaryOf(const desk::RosterPreview& preview, bool hasRows)

@@ -48,10 +48,10 @@ TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* 
       m_substitute(kit::button(Window::tr("Substitute a player   F4"), Window::tr("Substitute a player"))),
       m_importButton(
           kit::button(Window::tr("Import a roster file   Ctrl+O"), Window::tr("Import a roster file"))),
-      m_note(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium)),
-      m_confirm(new Confirm(theme)), m_draw(new DrawCard(theme, session, *m_confirm)),
-      m_form(new TeamForm(theme)), m_ask(new kit::Ask(theme)),
-      m_late(new LateChanges(session, allow, *m_ask)), m_import(new ImportPage(theme, session, allow))
+      m_note(kit::complaint(theme)), m_confirm(new Confirm(theme)),
+      m_draw(new DrawCard(theme, session, *m_confirm)), m_form(new TeamForm(theme)),
+      m_ask(new kit::Ask(theme)), m_late(new LateChanges(session, allow, *m_ask)),
+      m_import(new ImportPage(theme, session, allow))
 {
     m_late->setParent(this);
     chooseFile = [this] {
@@ -62,7 +62,6 @@ TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* 
     kit::columnIn(this, -1, kit::screenMargins)->addWidget(m_pages);
     m_pages->addWidget(makeTeams());
     m_pages->addWidget(m_import);
-    m_note->hide();
     connectParts();
     showActions();
     refresh();
