@@ -50,7 +50,6 @@ void AnswerCard::say(Tone tone, const QString& title, const QString& text, const
 {
     m_tone = tone;
     m_title->say(title, tone == Tone::LetIn ? Line::Ink::Warn : Line::Ink::Ok);
-    m_title->setVisible(!title.isEmpty());
     m_text->say(text, saysHere() ? Line::Ink::Plain : tone == Tone::Not ? Line::Ink::Bad : Line::Ink::Soft);
     m_why->say(why);
     update();

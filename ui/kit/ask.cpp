@@ -16,11 +16,6 @@ namespace kit {
 
 namespace {
 
-bool isArrow(int key)
-{
-    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
-}
-
 /// A letter or an arrow that a field or button here did not want means nothing behind the question.
 bool isForOthers(const QKeyEvent& event)
 {
@@ -260,6 +255,7 @@ bool Ask::takeChoice()
 
 void Ask::keyPressEvent(QKeyEvent* event)
 {
+    const bool isArrow = event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down; // the four of them
     if (event->key() == Qt::Key_Escape) {
         drop();
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
@@ -267,7 +263,7 @@ void Ask::keyPressEvent(QKeyEvent* event)
             return; // the Enter that brought the question is still down
         if (!takeChoice())
             accept();
-    } else if (isArrow(event->key()) && hasFocus() && !m_rows.isEmpty() && m_rows.constFirst().buttons) {
+    } else if (isArrow && hasFocus() && !m_rows.isEmpty() && m_rows.constFirst().buttons) {
         m_rows.constFirst().buttons->buttons().constFirst()->setFocus(Qt::TabFocusReason);
     } else if (isForOthers(*event)) {
         Card::keyPressEvent(event);

@@ -19,7 +19,7 @@ using wording::Window;
 namespace standings {
 
 Decisions::Decisions(kit::Theme& theme, session::Session& session, QWidget* parent)
-    : Card(theme, parent), m_theme(theme), m_session(session),
+    : Card(theme, parent), m_session(session),
       m_text(new kit::Prose(theme, 16, kit::Line::Ink::Plain, kit::Weight::Medium)),
       m_how(new kit::Prose(theme, 15, kit::Line::Ink::Soft)), m_names(new QWidget),
       m_lots(kit::button(Window::tr("Draw lots"))),

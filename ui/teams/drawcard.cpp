@@ -57,17 +57,12 @@ QStringList inSentences(const std::vector<std::string>& lines)
     return all;
 }
 
-bool hasSecondFinal(const bracket::Bracket& bracket)
-{
-    return !bracket.matches.empty() && bracket.matches.back().ifNecessary;
-}
-
 QString inWords(const desk::Outlook& look)
 {
+    const bool hasSecondFinal = !look.bracket.matches.empty() && look.bracket.matches.back().ifNecessary;
     QStringList parts{teamsCounted(look.teams), roundsCounted(look.rounds),
-                      hasSecondFinal(look.bracket)
-                          ? Window::tr("%1 or %2 matches").arg(look.matches).arg(look.matches + 1)
-                          : matchesCounted(look.matches),
+                      hasSecondFinal ? Window::tr("%1 or %2 matches").arg(look.matches).arg(look.matches + 1)
+                                     : matchesCounted(look.matches),
                       idleInWords(look)};
     parts.removeAll(QString());
     for (QString& part : parts)

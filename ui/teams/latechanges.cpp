@@ -35,25 +35,11 @@ QList<kit::Choice> playerChoices(const tournament::Tournament& tournament, const
     return players;
 }
 
-/// Whether who comes in is who is on record under that name.
-kit::Question namesakeQuestion(const QVariant& given)
-{
-    return {Window::tr("They are"),
-            {{Namesake::TheSame, Window::tr("The same person")},
-             {Namesake::SomebodyNew, Window::tr("Somebody new")}},
-            given};
-}
-
 } // namespace
 
 LateChanges::LateChanges(session::Session& session, const session::PinGate& allow, kit::Ask& ask)
     : m_session(session), m_allow(allow), m_ask(ask)
 {
-}
-
-const tournament::Team* LateChanges::team(const QString& id) const
-{
-    return tournament::team(*m_session.tournament().setting, id.toStdString());
 }
 
 void LateChanges::askToSubstitute(const QString& id)
@@ -82,7 +68,10 @@ void LateChanges::askWhoComesIn(const tournament::Team& of, const kit::Answers& 
         questions << kit::Question{Window::tr("Is of, if new"), {}, given.all.value(4), true};
     const qsizetype whether = questions.size();
     if (!asking.namesake.empty())
-        questions << namesakeQuestion(given.all.value(whether));
+        questions << kit::Question{Window::tr("They are"),
+                                   {{Namesake::TheSame, Window::tr("The same person")},
+                                    {Namesake::SomebodyNew, Window::tr("Somebody new")}},
+                                   given.all.value(whether)};
     if (!asking.against.isEmpty()) // it may be put right instead, so what is missing is asked for again
         questions << kit::Question{Window::tr("All the same, because"), {}, {}, true};
     m_ask.ask(Window::tr("Who comes in for %1?").arg(kit::text(of.name)), questions, Window::tr("Substitute"),

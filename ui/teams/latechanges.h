@@ -35,7 +35,10 @@ private:
     void record(session::Deed deed);
     void refuse(const QString& why) { Q_EMIT said(why, kit::Line::Ink::Bad); }
     /// Null where there is none.
-    const tournament::Team* team(const QString& id) const;
+    const tournament::Team* team(const QString& id) const
+    {
+        return tournament::team(*m_session.tournament().setting, id.toStdString());
+    }
 
     session::Session& m_session;
     const session::PinGate& m_allow;

@@ -17,7 +17,7 @@ namespace teams {
 using kit::fieldHead;
 
 TeamForm::TeamForm(kit::Theme& theme, QWidget* parent)
-    : Card(theme, parent), m_theme(theme), m_title(new kit::Line(theme, 18, kit::Weight::Medium)),
+    : Card(theme, parent), m_title(new kit::Line(theme, 18, kit::Weight::Medium)),
       m_name(field(Window::tr("Team"))), m_players(kit::gridIn(nullptr, 8, 4)),
       m_affiliation(field(Window::tr("Affiliation"))),
       m_seedHead(fieldHead(theme, Window::tr("Seed, if it has one"))), m_seed(field(Window::tr("Seed"))),
@@ -53,8 +53,7 @@ TeamForm::TeamForm(kit::Theme& theme, QWidget* parent)
 QWidget* TeamForm::makeButtons()
 {
     auto* buttons = new QWidget;
-    auto* grid = new QGridLayout(buttons);
-    grid->setContentsMargins(0, 0, 0, 0);
+    auto* grid = kit::gridIn(buttons, -1, -1);
     auto* save = kit::button(Window::tr("Save   Ctrl+Enter"), Window::tr("Save"));
     save->setProperty("strong", true);
     auto* back = kit::button(Window::tr("Back"));

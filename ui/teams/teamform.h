@@ -94,7 +94,6 @@ private:
     QLineEdit* field(const QString& name);
     const QLineEdit* lastField() const;
 
-    kit::Theme& m_theme;
     QString m_team;
     Given m_begun;
     kit::Line* m_title;

@@ -39,7 +39,7 @@ constexpr int sideWidth = 372;
 } // namespace
 
 TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
-    : Screen(theme, session, parent), m_pages(new QStackedWidget), m_side(new QWidget),
+    : Screen(theme, session, parent), m_pages(new QStackedWidget),
       m_counts(new kit::Line(theme, 16, kit::Weight::Plain, kit::Line::Ink::Soft)),
       m_table(new kit::RowTable(theme, Window::tr("teams"),
                                 {Window::tr("Seed"), Window::tr("Team"), Window::tr("Players"),
@@ -95,11 +95,6 @@ void TeamsScreen::connectParts()
         refresh();
         takeFocus();
     });
-}
-
-const tournament::Team* TeamsScreen::team(const QString& id) const
-{
-    return tournament::team(*m_session.tournament().setting, id.toStdString());
 }
 
 void TeamsScreen::begin()
@@ -412,15 +407,16 @@ QWidget* TeamsScreen::makeTeams()
     inside->addWidget(text);
     inside->addStretch(1);
 
-    auto* side = kit::columnIn(m_side);
+    auto* side = new QWidget;
+    auto* parts = kit::columnIn(side);
     for (QWidget* part : std::initializer_list<QWidget*>{makeActions(), m_form, m_confirm, m_ask})
-        side->addWidget(part);
-    side->addStretch(1);
+        parts->addWidget(part);
+    parts->addStretch(1);
     auto* list = new QWidget;
     auto* one = kit::columnIn(list); // one of the two shows
     one->addWidget(m_table);
     one->addWidget(m_empty);
-    column->addWidget(new kit::Sidebar(m_theme, list, m_side, {listWidth, sideWidth}), 1);
+    column->addWidget(new kit::Sidebar(m_theme, list, side, {listWidth, sideWidth}), 1);
     return page;
 }
 
