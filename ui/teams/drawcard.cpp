@@ -49,14 +49,6 @@ QString drawnInWords(const facts::Draw& draw)
                "Names and IDs can still be put right, and a partner can still come; no team can come or go.");
 }
 
-QStringList inSentences(const std::vector<std::string>& lines)
-{
-    QStringList all;
-    for (const std::string& line : lines)
-        all << kit::sentence(line) + u'.';
-    return all;
-}
-
 QString inWords(const desk::Outlook& look)
 {
     const bool hasSecondFinal = !look.bracket.matches.empty() && look.bracket.matches.back().ifNecessary;
@@ -152,7 +144,8 @@ QStringList DrawCard::notes(const desk::Answer<desk::Outlook>& look) const
     const tournament::Setting& setting = *m_session.tournament().setting;
     const auto& draw = setting.draw;
     if (look && m_choices->how().apart)
-        all << inSentences(draw ? desk::apartInWords(setting) : look->apart);
+        for (const std::string& line : draw ? desk::apartInWords(setting) : look->apart)
+            all << kit::sentence(line) + u'.';
     if (draw)
         all << drawnInWords(*draw);
     return all;

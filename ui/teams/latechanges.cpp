@@ -27,14 +27,6 @@ QString withTheirTeam(const tournament::Tournament& tournament, const std::strin
                         : Window::tr("%1 of %2").arg(name, kit::text(tournament::teamName(tournament, team)));
 }
 
-QList<kit::Choice> playerChoices(const tournament::Tournament& tournament, const tournament::Team& team)
-{
-    QList<kit::Choice> players;
-    for (const std::string& player : tournament::playersNow(tournament, team))
-        players.append({player, kit::text(tournament::personName(tournament, player))});
-    return players;
-}
-
 } // namespace
 
 LateChanges::LateChanges(session::Session& session, const session::PinGate& allow, kit::Ask& ask)
@@ -59,7 +51,9 @@ void LateChanges::askToSubstitute(const QString& id)
 void LateChanges::askWhoComesIn(const tournament::Team& of, const kit::Answers& given, const Asking& asking)
 {
     const tournament::Tournament& tournament = m_session.tournament();
-    const QList<kit::Choice> players = playerChoices(tournament, of);
+    QList<kit::Choice> players;
+    for (const std::string& player : tournament::playersNow(tournament, of))
+        players.append({player, kit::text(tournament::personName(tournament, player))});
     QList<kit::Question> questions{{Window::tr("Who leaves"), players, given.all.value(0)},
                                    {Window::tr("Who comes in"), {}, given.all.value(1)},
                                    {Window::tr("From match, or next"), {}, given.all.value(2), true},

@@ -41,15 +41,6 @@ QString cameText(const tournament::Tournament& tournament, const std::vector<std
     return isWhole ? Window::tr("came %1").arg(at) : Window::tr("%1 came %2").arg(names.join(u", "_s), at);
 }
 
-/// The teams (their ids) without whom a match cannot begin.
-QStringList awaitedTeams(const tournament::Tournament& tournament, const tournament::Timestamp& now)
-{
-    QStringList all;
-    for (const desk::Lacking& each : desk::lackingNow(tournament, tournament::dayOf(now.utc, now.aheadMin)))
-        all << kit::text(each.teamId);
-    return all;
-}
-
 /// `missing` of a team of which nobody was at the desk; else who it lacks: `missing: Ben Cole; show ID again
 /// for match 5: Ana Ruiz`.
 QString lackingText(const tournament::Tournament& tournament, const tournament::Team& team,
@@ -165,10 +156,12 @@ int rowsWith(const desk::RosterPreview& preview, Is is)
 
 QList<kit::Row> teamRows(const tournament::Tournament& tournament, const tournament::Timestamp& now)
 {
-    const QStringList awaited = awaitedTeams(tournament, now);
+    const auto lacking = desk::lackingNow(tournament, tournament::dayOf(now.utc, now.aheadMin));
     QList<kit::Row> rows;
-    for (const tournament::Team& team : tournament.setting->teams)
-        rows << rowFor(tournament, team, awaited.contains(kit::text(team.id)), now.aheadMin);
+    for (const tournament::Team& team : tournament.setting->teams) {
+        const bool isAwaited = std::ranges::count(lacking, team.id, &desk::Lacking::teamId) > 0;
+        rows << rowFor(tournament, team, isAwaited, now.aheadMin); // without them a match cannot begin
+    }
     const auto place = [&](const kit::Row& row) { // behind the others where it is not in the draw
         return tournament::seedOfTeam(*tournament.setting, row.id.toStdString()).value_or(INT_MAX);
     };
