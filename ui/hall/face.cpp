@@ -50,8 +50,8 @@ QColor groundOf(kit::Scheme scheme)
 QColor colorOf(kit::Scheme scheme, Ink ink)
 {
     const kit::Colors& c = kit::colorsOf(scheme);
-    const std::pair<QColor, QColor> all[] = {// as Ink stands: when it is dark, and else
-                                             {Qt::transparent, Qt::transparent},
+    // As Ink stands: when it is dark, and else.
+    const std::pair<QColor, QColor> all[] = {{Qt::transparent, Qt::transparent},
                                              {0xf4f6f8, c.ink},
                                              {0xa9b4c0, c.soft},
                                              {0x8cc8f4, c.a},
