@@ -26,6 +26,7 @@ constexpr int sanctionsWidth = 400;
 constexpr int mostPolicyWidth = 1000; // a cost stays near to what it is of
 
 enum Column { WhoAndWhy, Until };
+enum class Who { Player, Team };
 
 /// A column under its heading.
 QVBoxLayout* headed(kit::Theme& theme, QWidget* whole, const QString& heading, int spacing,
@@ -77,8 +78,7 @@ QList<kit::Row> sanctionRows(const tournament::Tournament& tournament, const std
 
 AbsencesScreen::AbsencesScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_fields(new PolicyFields(theme)),
-      m_inWords(new kit::Prose(theme, 15, kit::Line::Ink::Soft)),
-      m_wrong(new kit::Prose(theme, 15, kit::Line::Ink::Bad, kit::Weight::Medium)),
+      m_inWords(new kit::Prose(theme, 15, kit::Line::Ink::Soft)), m_wrong(kit::complaint(theme, 15)),
       m_set(kit::button(Window::tr("Set for the tournament"))),
       m_table(new kit::RowTable(theme, Window::tr("sanctions"),
                                 {Window::tr("Who, and why"), Window::tr("Last day")})),
@@ -118,7 +118,6 @@ QWidget* AbsencesScreen::makePolicy()
         "No points are given for a match that was not played."));
     column->addWidget(both);
     column->addWidget(m_wrong);
-    m_wrong->hide();
     auto* line = new QHBoxLayout;
     m_set->setProperty("strong", true);
     line->addWidget(m_set);
@@ -164,7 +163,8 @@ void AbsencesScreen::refresh()
     if (!m_session.isOpen())
         return;
     showPolicy();
-    showSanctions();
+    // The cursor stays with whom it was on; where they are gone, at their place.
+    m_table->showRows(sanctionRows(m_session.tournament(), m_session.today()), kit::RowTable::Instead::Near);
     const bool any = m_table->rows().rowCount() > 0;
     m_table->setVisible(any);
     m_none->setVisible(!any);
@@ -172,17 +172,10 @@ void AbsencesScreen::refresh()
     showWhy();
 }
 
-// The cursor stays with whom it was on; where they are gone, at their place.
-void AbsencesScreen::showSanctions()
-{
-    m_table->showRows(sanctionRows(m_session.tournament(), m_session.today()), kit::RowTable::Instead::Near);
-}
-
 const facts::Sanction* AbsencesScreen::chosen() const
 {
-    const auto& sanctions = m_session.tournament().setting->sanctions;
-    const auto row = static_cast<std::size_t>(m_table->currentRow());
-    return row < sanctions.size() ? &sanctions[row].sanction : nullptr; // -1 is none of them
+    const auto* row = m_table->currentOf(m_session.tournament().setting->sanctions);
+    return row ? &row->sanction : nullptr;
 }
 
 // In full: in its row it may be cut.
@@ -244,12 +237,6 @@ void AbsencesScreen::keyPressEvent(QKeyEvent* event)
     else
         Screen::keyPressEvent(event);
 }
-
-namespace {
-
-enum class Who { Player, Team };
-
-} // namespace
 
 void AbsencesScreen::askSanction()
 {

@@ -3,7 +3,6 @@
 
 #include "policyfields.h"
 
-#include "ui/kit/ask.h"
 #include "ui/kit/rows.h"
 #include "ui/session/screen.h"
 
@@ -25,7 +24,6 @@ private:
     QWidget* makePolicy();
     QWidget* makeSanctions();
     void showPolicy();
-    void showSanctions();
     /// Of the row under the cursor; null where it is on none.
     const facts::Sanction* chosen() const;
     void setPolicy();

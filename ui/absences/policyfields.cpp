@@ -3,7 +3,6 @@
 #include "tournament/model/conduct.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
-#include "ui/kit/widgets.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
@@ -54,7 +53,10 @@ PolicyFields::PolicyFields(kit::Theme& theme, QWidget* parent)
       m_removeAfter(field(Window::tr("Absences until a team is out"), Window::tr("never")))
 {
     auto* column = kit::columnIn(this, 14);
-    column->addWidget(makeWait());
+    auto* line = kit::lineIn(nullptr, 14);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_grace, m_offClock, m_removeAfter})
+        line->addWidget(kit::labelled(theme, each->accessibleName(), each, this), 1);
+    column->addLayout(line);
     auto* costs = new QWidget;
     auto* grid = kit::gridIn(costs, 10, 8);
     addHead(grid);
@@ -88,15 +90,6 @@ bool PolicyFields::eventFilter(QObject* watched, QEvent* event)
         return QWidget::eventFilter(watched, event);
     event->ignore();
     return true;
-}
-
-QWidget* PolicyFields::makeWait()
-{
-    auto* whole = new QWidget;
-    auto* line = kit::lineIn(whole, 14);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_grace, m_offClock, m_removeAfter})
-        line->addWidget(kit::labelled(m_theme, each->accessibleName(), each, whole), 1);
-    return whole;
 }
 
 void PolicyFields::addHead(QGridLayout* grid)

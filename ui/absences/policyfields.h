@@ -4,7 +4,6 @@
 #include "tournament/model/policy.h"
 #include "ui/kit/fields.h"
 
-#include <QGridLayout>
 #include <QLineEdit>
 
 #include <tl/expected.hpp>
@@ -41,7 +40,6 @@ private:
     };
 
     QLineEdit* field(const QString& name, const QString& placeholder);
-    QWidget* makeWait();
     void addHead(QGridLayout* grid);
     void addCost(QGridLayout* grid, int place);
     QString say(QLineEdit* field, const QString& wrong);

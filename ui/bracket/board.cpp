@@ -36,9 +36,8 @@ std::vector<Bye> byesOf(const std::vector<bracket::Waiting>& waiting, const QPoi
 {
     std::vector<Bye> byes;
     for (const bracket::Waiting& each : waiting) {
-        const auto other = std::find_if(waiting.begin(), waiting.end(), [&](const bracket::Waiting& w) {
-            return w.match == each.match && w.side != each.side;
-        });
+        const auto other = std::ranges::find_if(
+            waiting, [&](const bracket::Waiting& w) { return w.match == each.match && w.side != each.side; });
         if (other == waiting.end())
             byes.push_back({Window::tr("bye"), corner + point(each.at)});
         else if (each.side == bracket::Side::A)

@@ -7,8 +7,6 @@
 #include "tournament/model/tournament.h"
 #include "tournament/ranking/standings.h"
 
-#include <QString>
-
 namespace tree {
 
 struct Title {

@@ -8,7 +8,6 @@
 #include "ui/drawing/marks.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
-#include "ui/kit/widgets.h"
 #include "views/match.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tournament/rankingwords.h"
@@ -16,9 +15,6 @@
 #include "wording/tr.h"
 
 #include <QHBoxLayout>
-#include <QPainter>
-#include <QShortcut>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -134,9 +130,7 @@ BracketScreen::BracketScreen(kit::Theme& theme, session::Session& session, QWidg
       m_spade(new Spade(theme)), m_champion(new kit::Line(theme, 34, kit::Weight::Medium)),
       m_tree(new TreeView(theme))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = kit::columnIn(this, 0);
     column->addLayout(makeHead());
     m_empty = kit::emptyState(
         theme, Window::tr("Nothing is drawn yet"),
@@ -146,17 +140,12 @@ BracketScreen::BracketScreen(kit::Theme& theme, session::Session& session, QWidg
     m_keys = makeKeys();
     column->addWidget(m_keys);
     connect(m_tree, &TreeView::matchWanted, this, &Screen::matchWanted);
-    auto* print = new QShortcut(QKeySequence::Print, this);
-    print->setContext(Qt::WidgetWithChildrenShortcut);
-    print->setWhatsThis(Window::tr("print"));
-    connect(print, &QShortcut::activated, this, &BracketScreen::printWanted);
+    printsByKey();
 }
 
 QLayout* BracketScreen::makeHead()
 {
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(20, 12, 20, 2);
-    head->setSpacing(14);
+    auto* head = kit::lineIn(nullptr, 14, {20, 12, 20, 2});
     head->addWidget(m_spade);
     for (kit::Line* line : {m_title, m_champion})
         line->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
@@ -170,21 +159,16 @@ QLayout* BracketScreen::makeHead()
 QWidget* BracketScreen::makeKeys()
 {
     auto* keys = new QWidget;
-    auto* row = new QHBoxLayout(keys);
-    row->setContentsMargins(20, 2, 20, 4);
-    row->setSpacing(16);
-    const auto hint = [&](const QString& key, const QString& does, auto then) {
-        auto* made = new kit::KeyHint(m_theme, key, does);
-        connect(made, &kit::KeyHint::clicked, this, then);
-        row->addWidget(made);
-    };
-    hint(u"←↑↓→"_s, Window::tr("from match to match"), [this] { m_tree->setFocus(); });
-    hint(u"Enter"_s, Window::tr("opens the sheet"), [this] { m_tree->openCurrent(); });
-    hint(u"+"_s, {}, [this] { m_tree->zoomIn(); });
-    hint(u"−"_s, Window::tr("zoom"), [this] { m_tree->zoomOut(); });
-    hint(u"0"_s, Window::tr("the whole"), [this] { m_tree->fit(); });
+    auto* row = kit::lineIn(keys, 16, {20, 2, 20, 4});
+    for (kit::KeyHint* each :
+         {hint(u"←↑↓→"_s, Window::tr("from match to match"), [this] { m_tree->setFocus(); }),
+          hint(u"Enter"_s, Window::tr("opens the sheet"), [this] { m_tree->openCurrent(); }),
+          hint(u"+"_s, {}, [this] { m_tree->zoomIn(); }),
+          hint(u"−"_s, Window::tr("zoom"), [this] { m_tree->zoomOut(); }),
+          hint(u"0"_s, Window::tr("the whole"), [this] { m_tree->fit(); })})
+        row->addWidget(each);
     row->addStretch(1);
-    hint(u"Ctrl P"_s, Window::tr("print"), [this] { Q_EMIT printWanted(); });
+    row->addWidget(hint(session::Key::Print, [this] { Q_EMIT printWanted(); }));
     return keys;
 }
 
@@ -212,11 +196,6 @@ void BracketScreen::showHead(const tournament::Tournament* tournament)
     m_subtitle->setText(!tournament        ? QString()
                         : champion.empty() ? summaryOf(*tournament)
                                            : victoryOf(*tournament, champion));
-}
-
-void BracketScreen::takeFocus()
-{
-    m_tree->setFocus();
 }
 
 } // namespace tree

@@ -3,7 +3,6 @@
 
 #include "treeview.h"
 
-#include "ui/kit/widgets.h"
 #include "ui/session/screen.h"
 
 namespace tree {
@@ -14,7 +13,7 @@ public:
     BracketScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     void begin() override { m_tree->clear(); }
     void refresh() override;
-    void takeFocus() override;
+    void takeFocus() override { m_tree->setFocus(); }
     /// The match that the keys are on; empty where nothing is drawn.
     QString match() const { return m_tree->current(); }
 

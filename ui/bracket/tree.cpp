@@ -75,12 +75,6 @@ std::size_t leftOf(const Tree& tree, std::size_t box)
     return from ? *from : beside(tree, box, false);
 }
 
-std::size_t rightOf(const Tree& tree, std::size_t box)
-{
-    const auto way = wayOut(tree, box);
-    return way ? tree.ways[*way].to : beside(tree, box, true);
-}
-
 // In the column; where that ends, the nearest of what stands there as another block.
 std::size_t inColumn(const Tree& tree, std::size_t box, bool down)
 {
@@ -144,21 +138,14 @@ Path pathOf(const Tree& tree, std::size_t box)
 
 std::size_t stepFrom(const Tree& tree, std::size_t box, Step step)
 {
-    switch (step) {
-    case Step::Left:
+    if (step == Step::Left)
         return leftOf(tree, box);
-    case Step::Right:
-        return rightOf(tree, box);
-    case Step::Up:
-        return inColumn(tree, box, false);
-    case Step::Down:
-        return inColumn(tree, box, true);
-    case Step::First:
-        return 0;
-    case Step::Last:
-        break;
-    }
-    return tree.boxes.size() - 1;
+    const auto way = wayOut(tree, box);
+    if (step == Step::Right)
+        return way ? tree.ways[*way].to : beside(tree, box, true);
+    if (step == Step::Up || step == Step::Down)
+        return inColumn(tree, box, step == Step::Down);
+    return step == Step::First ? 0 : tree.boxes.size() - 1;
 }
 
 } // namespace tree

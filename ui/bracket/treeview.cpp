@@ -7,8 +7,6 @@
 #include "wording/tr.h"
 
 #include <QAccessibleWidget>
-#include <QApplication>
-#include <QPainter>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -24,9 +22,6 @@ constexpr double leastZoom = 0.05;
 constexpr double mostZoom = 3;
 constexpr double leastOfTables = 0.7; // a cross table is read, and not only looked at
 constexpr double mostReadable = 1.5;  // a small bracket on a large screen grows no further by itself
-
-// Around the whole, in pixels at any zoom; the layout itself keeps room for the titles of the topmost boxes.
-constexpr QMarginsF margins(20, 2, 20, 6);
 
 /// What a supervisor looks for first: what is being played, else what comes next, else the final.
 QString firstOf(const tournament::Tournament& tournament)
@@ -236,11 +231,6 @@ void TreeView::layOut()
     viewport()->update();
 }
 
-QMarginsF TreeView::aroundIt() const
-{
-    return margins * m_theme.scale();
-}
-
 QPointF TreeView::origin() const
 {
     return {aroundIt().left() - horizontalScrollBar()->value(),
@@ -262,11 +252,6 @@ void TreeView::fit()
 {
     m_mode = Zoom::Whole;
     layOut();
-}
-
-QString TreeView::current() const
-{
-    return m_tree.boxes.empty() ? QString() : m_tree.boxes[m_current].match;
 }
 
 void TreeView::setCurrent(const QString& match)

@@ -20,7 +20,7 @@ public:
     void clear();
     const Tree& tree() const { return m_tree; }
     /// The match that the keys are on; empty where nothing is drawn.
-    QString current() const;
+    QString current() const { return m_tree.boxes.empty() ? QString() : m_tree.boxes[m_current].match; }
     /// Its box; 0 where nothing is drawn.
     std::size_t currentBox() const { return m_current; }
     void setCurrent(const QString& match);
@@ -58,6 +58,9 @@ protected:
 
 private:
     static constexpr double zoomStep = 1.2;
+    /// Around the whole, in pixels at any zoom; the layout itself keeps room for the titles of the topmost
+    /// boxes.
+    static constexpr QMarginsF margins{20, 2, 20, 6};
     enum class Zoom { Readable, Whole, Chosen };
     /// A team's line in a box, or nothing.
     struct Spot {
@@ -70,7 +73,7 @@ private:
     void layOut();
     void zoomTo(double zoom, const QPointF& fixed);
     double zoomThatFits() const;
-    QMarginsF aroundIt() const;
+    QMarginsF aroundIt() const { return margins * m_theme.scale(); }
     QPointF origin() const;
     Spot spotAt(const QPointF& position) const;
     /// What the head of a cross table there is about; nothing where there is none.

@@ -169,12 +169,6 @@ void CheckinScreen::narrow()
     showHelp();
 }
 
-const desk::Expected* CheckinScreen::chosen() const
-{
-    const auto row = static_cast<std::size_t>(m_table->currentRow());
-    return row < m_expected.size() ? &m_expected[row] : nullptr; // -1 is none of them
-}
-
 void CheckinScreen::step(int by)
 {
     const int rows = m_table->rows().rowCount();
@@ -199,7 +193,7 @@ void CheckinScreen::enter()
     if (chosen())
         return m_reception->receive(std::string(chosen()->person));
     // An ID may have letters, and its number stands in no answer.
-    const bool mayBeId = std::any_of(typed.begin(), typed.end(), [](QChar c) { return c.isDigit(); });
+    const bool mayBeId = std::ranges::any_of(typed, [](QChar c) { return c.isDigit(); });
     if (!mayBeId)
         return m_reception->sayNot(
             Window::tr("Nobody who is expected is called “%1”, and no team.").arg(typed));
@@ -251,22 +245,18 @@ bool CheckinScreen::eventFilter(QObject* watched, QEvent* event)
         event->ignore();
         return true;
     }
-    if (watched == m_field && event->type() == QEvent::KeyPress) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->key() == Qt::Key_Down || key->key() == Qt::Key_Up) {
-            step(key->key() == Qt::Key_Down ? 1 : -1);
-            return true;
-        }
-        if (key->key() == Qt::Key_PageDown || key->key() == Qt::Key_PageUp) {
-            step(key->key() == Qt::Key_PageDown ? m_table->rowsOfPage() : -m_table->rowsOfPage());
-            return true;
-        }
-        if (key->key() == Qt::Key_Delete && key->modifiers() & Qt::ControlModifier) {
-            takeBack();
-            return true;
-        }
-    }
-    return Screen::eventFilter(watched, event);
+    if (watched != m_field || event->type() != QEvent::KeyPress)
+        return Screen::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (key->key() == Qt::Key_Down || key->key() == Qt::Key_Up)
+        step(key->key() == Qt::Key_Down ? 1 : -1);
+    else if (key->key() == Qt::Key_PageDown || key->key() == Qt::Key_PageUp)
+        step(key->key() == Qt::Key_PageDown ? m_table->rowsOfPage() : -m_table->rowsOfPage());
+    else if (key->key() == Qt::Key_Delete && key->modifiers() & Qt::ControlModifier)
+        takeBack();
+    else
+        return Screen::eventFilter(watched, event);
+    return true;
 }
 
 void CheckinScreen::showEvent(QShowEvent* event)

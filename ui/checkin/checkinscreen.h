@@ -40,7 +40,7 @@ private:
     QWidget* makeMissing();
     void narrow();
     /// The player of the row under the cursor; null where it is on none.
-    const desk::Expected* chosen() const;
+    const desk::Expected* chosen() const { return m_table->currentOf(m_expected); }
     void step(int by);
     void enter();
     void takeBack();

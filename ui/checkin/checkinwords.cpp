@@ -1,7 +1,6 @@
 #include "checkinwords.h"
 
 #include "desk/checks/rosterlimits.h"
-#include "tournament/model/setting.h"
 #include "ui/kit/text.h"
 #include "wording/record/exempt.h"
 #include "wording/record/names.h"
@@ -50,15 +49,9 @@ QString againstLimits(const tournament::Tournament& tournament, const std::strin
 /// What is said of who is not here; empty of who is.
 QString notHere(const desk::Expected& each)
 {
-    switch (each.presence) {
-    case tournament::Presence::CheckedIn:
-        break;
-    case tournament::Presence::ShowIdAgain:
+    if (each.presence == tournament::Presence::ShowIdAgain)
         return kit::text(wording::showIdAgainText(*each.match));
-    case tournament::Presence::NotCheckedIn:
-        return Window::tr("missing");
-    }
-    return {};
+    return each.presence == tournament::Presence::NotCheckedIn ? Window::tr("missing") : QString();
 }
 
 } // namespace

@@ -8,10 +8,8 @@
 #include "wording/text.h"
 #include "wording/tr.h"
 
-#include <QKeyEvent>
-#include <QPainter>
-
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using kit::Line;
@@ -24,11 +22,6 @@ namespace {
 /// A scanner sends its digits within a few milliseconds of each other; nobody types so fast.
 constexpr int aloneAfter = 60;
 constexpr int markRoom = 56; // pixels at 100 %
-
-bool isEnter(const QKeyEvent& key)
-{
-    return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-}
 
 } // namespace
 
@@ -57,7 +50,6 @@ void AnswerCard::say(Tone tone, const QString& title, const QString& text, const
 {
     m_tone = tone;
     m_title->say(title, tone == Tone::LetIn ? Line::Ink::Warn : Line::Ink::Ok);
-    m_title->setVisible(!title.isEmpty());
     m_text->say(text, saysHere() ? Line::Ink::Plain : tone == Tone::Not ? Line::Ink::Bad : Line::Ink::Soft);
     m_why->say(why);
     update();
@@ -94,7 +86,7 @@ ProofField::ProofField(kit::Theme& theme, QWidget* parent)
       m_title(new kit::Prose(theme, 18, Line::Ink::Plain, kit::Weight::Medium)),
       m_detail(new kit::Prose(theme, 14, Line::Ink::Soft)), m_kinds(new QWidget),
       m_other(kit::button(Window::tr("None of these   0"), Window::tr("None of these"))),
-      m_reason(new QLineEdit), m_complaint(new kit::Prose(theme, 14, Line::Ink::Bad, kit::Weight::Medium))
+      m_reason(new QLineEdit), m_complaint(kit::complaint(theme))
 {
     auto* column = kit::columnIn(this, 8, {16, 12, 16, 12});
     for (QWidget* each : std::initializer_list<QWidget*>{m_title, m_detail, m_kinds, m_reason, m_complaint})
@@ -137,7 +129,7 @@ void ProofField::ask(const QString& who, const std::vector<std::string>& kinds)
     m_reason->clear();
     show();
     showReason(false, Window::tr("What does %1 show?").arg(who));
-    const auto last = std::find(kinds.begin(), kinds.end(), m_last);
+    const auto last = std::ranges::find(kinds, m_last);
     m_buttons.at(last == kinds.end() ? 0 : static_cast<int>(last - kinds.begin()))->setFocus();
 }
 
@@ -189,7 +181,7 @@ void ProofField::giveReason()
         m_reason->clear(); // a card's number stays on no screen
         return m_complaint->say(kit::sentence(wording::text(*against)));
     }
-    if (std::none_of(reason.begin(), reason.end(), [](QChar c) { return c.isLetter(); }))
+    if (std::ranges::none_of(reason, [](QChar c) { return c.isLetter(); }))
         return m_complaint->say(Window::tr("A reason is needed: it stands on record. Give it in words."));
     hide();
     Q_EMIT given({m_shown, reason.toStdString()});
@@ -206,10 +198,10 @@ bool ProofField::takes(const QKeyEvent& key)
 {
     if (key.key() == Qt::Key_Escape || m_kinds->isHidden())
         return false;
-    if (isEnter(key)) {
+    if (kit::isEnter(key)) {
         const bool theirs = m_scanning || m_alone.isActive();
-        if (m_scanning)
-            endScan();
+        if (std::exchange(m_scanning, false))
+            complain(Window::tr("A card was scanned, and not read: first what %1 shows, or Esc.").arg(m_who));
         else if (m_alone.isActive())
             choose();
         return theirs;
@@ -228,12 +220,6 @@ bool ProofField::takes(const QKeyEvent& key)
     m_digit = typed.front().digitValue();
     m_alone.start();
     return true;
-}
-
-void ProofField::endScan()
-{
-    m_scanning = false;
-    m_complaint->say(Window::tr("A card was scanned, and not read: first what %1 shows, or Esc.").arg(m_who));
 }
 
 void ProofField::choose()

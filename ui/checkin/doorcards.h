@@ -9,7 +9,6 @@
 #include "ui/kit/widgets.h"
 
 #include <QLineEdit>
-#include <QPushButton>
 #include <QTimer>
 
 namespace checkin {
@@ -78,7 +77,6 @@ protected:
 private:
     /// Whether the key is a scanner's, or a digit that chooses; the others are for who has the focus.
     bool takes(const QKeyEvent& key);
-    void endScan();
     /// Chooses by the digit that was pressed.
     void choose();
     void forgetKeys();

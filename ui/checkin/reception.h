@@ -4,7 +4,6 @@
 #include "doorcards.h"
 
 #include "desk/checkin/attendance.h"
-#include "ui/kit/ask.h"
 #include "ui/session/deed.h"
 
 #include <set>

@@ -217,11 +217,10 @@ private:
         const QRectF place(pixels({box.x, box.y}), QSizeF(box.width * m_line, box.height * m_line));
         const QRectF label(place.left(), place.top() - m_face.px(labelHeight), place.width(),
                            m_face.px(labelHeight));
-        const bool isTaken =
-            std::any_of(m_layout.boxes.begin(), m_layout.boxes.end(), [&](const bracket::Box& other) {
-                return label.intersects(
-                    {pixels({other.x, other.y}), QSizeF(other.width * m_line, other.height * m_line)});
-            });
+        const bool isTaken = std::ranges::any_of(m_layout.boxes, [&](const bracket::Box& other) {
+            return label.intersects(
+                {pixels({other.x, other.y}), QSizeF(other.width * m_line, other.height * m_line)});
+        });
         if (!isTaken)
             m_face.write(
                 label, Qt::AlignLeft,
@@ -270,8 +269,8 @@ std::vector<Part> partsFor(const Face& face, const bracket::Bracket& drawn, cons
     std::vector<Part> parts;
     for (int boxes = mostBoxes; boxes >= 2; boxes /= 2) {
         parts = partsOf(drawn, boxes, rounds);
-        if (std::all_of(parts.begin(), parts.end(),
-                        [&](const Part& part) { return lineOf(face, part.bracket, room) >= leastLine; }))
+        if (std::ranges::all_of(
+                parts, [&](const Part& part) { return lineOf(face, part.bracket, room) >= leastLine; }))
             break;
     }
     return parts;

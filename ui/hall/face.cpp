@@ -50,30 +50,19 @@ QColor groundOf(kit::Scheme scheme)
 QColor colorOf(kit::Scheme scheme, Ink ink)
 {
     const kit::Colors& c = kit::colorsOf(scheme);
-    const bool isDark = scheme == kit::Scheme::Dark;
-    switch (ink) {
-    case Ink::None:
-        return Qt::transparent;
-    case Ink::Plain:
-        return isDark ? QColor(0xf4f6f8) : c.ink;
-    case Ink::Soft:
-        return isDark ? QColor(0xa9b4c0) : c.soft;
-    case Ink::A:
-        return isDark ? QColor(0x8cc8f4) : c.a;
-    case Ink::B:
-        return isDark ? QColor(0xffb485) : c.b;
-    case Ink::Warn:
-        return isDark ? QColor(0xffd885) : c.warn;
-    case Ink::Ok:
-        return c.ok;
-    case Ink::Line:
-        return isDark ? QColor(0x2c3742) : c.line;
-    case Ink::Bar:
-        return isDark ? QColor(0x1c2630) : c.panel;
-    case Ink::WarnBar:
-        break;
-    }
-    return c.warnSoft;
+    // As Ink stands: when it is dark, and else.
+    const std::pair<QColor, QColor> all[] = {{Qt::transparent, Qt::transparent},
+                                             {0xf4f6f8, c.ink},
+                                             {0xa9b4c0, c.soft},
+                                             {0x8cc8f4, c.a},
+                                             {0xffb485, c.b},
+                                             {0xffd885, c.warn},
+                                             {c.ok, c.ok},
+                                             {0x2c3742, c.line},
+                                             {0x1c2630, c.panel},
+                                             {c.warnSoft, c.warnSoft}};
+    const auto& [dark, other] = all[static_cast<std::size_t>(ink)];
+    return scheme == kit::Scheme::Dark ? dark : other;
 }
 
 Face::Face(Kind kind, const QSizeF& size)
@@ -90,11 +79,6 @@ QFont Face::fontOf(const Type& type) const
                                                         : QFont::Normal);
     font.setItalic(type.isItalic);
     return font;
-}
-
-double Face::widthOf(const QString& text, const Type& type) const
-{
-    return QFontMetricsF(fontOf(type)).horizontalAdvance(text) + 1;
 }
 
 void Face::write(const QRectF& place, Qt::Alignment side, const QString& text, const Type& type)
@@ -121,11 +105,6 @@ QStringList Face::broken(const QString& text, double width, const QFont& font, i
     }
     layout.endLayout();
     return lines;
-}
-
-int Face::linesOf(const QString& text, double width, const Type& type, int most) const
-{
-    return static_cast<int>(broken(text, width, fontOf(type), most).size());
 }
 
 int Face::writeLines(const QRectF& place, Qt::Alignment side, const QString& text, const Type& type, int most)

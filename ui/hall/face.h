@@ -7,7 +7,6 @@
 #include "ui/kit/theme.h"
 #include "ui/session/session.h"
 
-#include <QPainter>
 #include <QPainterPath>
 #include <QSet>
 
@@ -106,13 +105,19 @@ public:
 
     /// So many pixels at 1920 by 1080, in those of this screen.
     double px(double pixels) const { return pixels * m_scale; }
-    double widthOf(const QString& text, const Type& type) const;
+    double widthOf(const QString& text, const Type& type) const
+    {
+        return QFontMetricsF(fontOf(type)).horizontalAdvance(text) + 1;
+    }
     /// One line, fitted to the place.
     void write(const QRectF& place, Qt::Alignment side, const QString& text, const Type& type);
     /// In at most so many lines, broken where words end; the last is shortened where that is not enough.
     /// Gives how many there are.
     int writeLines(const QRectF& place, Qt::Alignment side, const QString& text, const Type& type, int most);
-    int linesOf(const QString& text, double width, const Type& type, int most) const;
+    int linesOf(const QString& text, double width, const Type& type, int most) const
+    {
+        return static_cast<int>(broken(text, width, fontOf(type), most).size());
+    }
     void box(const QRectF& place, Ink fill, Ink stroke = Ink::None, double width = 2);
     void rule(const QPointF& from, const QPointF& to, Ink ink = Ink::Line, double width = 2)
     {

@@ -6,7 +6,6 @@
 #include <QGuiApplication>
 
 #include <algorithm>
-#include <utility>
 
 using wording::Window;
 

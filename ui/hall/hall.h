@@ -4,14 +4,11 @@
 #include "faces.h"
 
 #include "ui/kit/widgets.h"
-#include "ui/session/session.h"
 
 #include <QList>
-#include <QObject>
 #include <QPointer>
 #include <QRect>
 #include <QScreen>
-#include <QTimer>
 #include <QWidget>
 
 #include <memory>

@@ -1,12 +1,10 @@
 #include "hallscreen.h"
 
-#include "ui/kit/fields.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/follow.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
-#include <QPainter>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -57,22 +55,18 @@ void Preview::paintEvent(QPaintEvent*)
 
 HallScreen::HallScreen(kit::Theme& theme, session::Session& session, Hall& hall, QWidget* parent)
     : Screen(theme, session, parent), m_hall(hall), m_state(new kit::Prose(theme, 16)),
-      m_never(new kit::Prose(theme, 15, kit::Line::Ink::Soft)), m_toggle(new QPushButton),
+      m_never(new kit::Prose(theme, 15, kit::Line::Ink::Soft)), m_toggle(kit::button({})),
       m_preview(new Preview(hall.view())), m_message(new QLineEdit),
-      m_send(new QPushButton(Window::tr("Put it up"))), m_clear(new QPushButton(Window::tr("Take it down"))),
+      m_send(kit::button(Window::tr("Put it up"))), m_clear(kit::button(Window::tr("Take it down"))),
       m_seconds(new kit::NumberField(Window::tr("seconds a page stays"), leastSeconds, mostSeconds)),
       m_monitor(new kit::DropDown(theme)), m_scheme(new kit::DropDown(theme)),
       m_players(kit::choice(theme, Window::tr("players on the hall screen"), Window::tr("In full"),
                             Window::tr("First name, initial")))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 16, 20, 16);
-    column->setSpacing(16);
+    auto* column = kit::columnIn(this, 16, kit::screenMargins);
     column->addLayout(makeTop());
     auto* inside = new QWidget;
-    auto* rows = new QVBoxLayout(inside);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(18);
+    auto* rows = kit::columnIn(inside, 18);
     rows->addWidget(m_state);
     rows->addLayout(makeMessage());
     rows->addLayout(makePages());
@@ -90,19 +84,10 @@ HallScreen::HallScreen(kit::Theme& theme, session::Session& session, Hall& hall,
 
 QLayout* HallScreen::makeTop()
 {
-    auto* line = new QHBoxLayout;
-    auto* title = new kit::Line(m_theme, 24, kit::Weight::Medium);
-    title->setText(Window::tr("Hall screen"));
-    line->addWidget(title, 1);
     m_toggle->setProperty("strong", true);
-    m_toggle->setAutoDefault(true);
     connect(m_toggle, &QPushButton::clicked, &m_hall, &Hall::toggle);
-    line->addWidget(m_toggle);
-    auto* back = new kit::KeyHint(m_theme, u"Esc"_s, Window::tr("back"));
-    back->setRoomy(true);
-    connect(back, &kit::KeyHint::clicked, this, &HallScreen::left);
-    line->addWidget(back);
-    return line;
+    return kit::headLine(kit::titleLine(m_theme, Window::tr("Hall screen")), nullptr, {m_toggle, backHint()},
+                         -1);
 }
 
 QLayout* HallScreen::makeMessage()
@@ -111,13 +96,10 @@ QLayout* HallScreen::makeMessage()
     m_message->setMaxLength(longestMessage);
     m_message->setPlaceholderText(Window::tr("on every page; Enter puts it up"));
     m_message->installEventFilter(this);
-    auto* line = new QHBoxLayout;
-    line->setSpacing(10);
+    auto* line = kit::lineIn(nullptr, 10);
     line->addWidget(kit::labelled(m_theme, Window::tr("Message"), m_message, this), 1);
-    for (QPushButton* button : {m_send, m_clear}) {
-        button->setAutoDefault(true); // Enter presses it
+    for (QPushButton* button : {m_send, m_clear})
         line->addWidget(button, 0, Qt::AlignBottom);
-    }
     connect(m_message, &QLineEdit::returnPressed, this, [this] { sendMessage(m_message->text()); });
     connect(m_message, &QLineEdit::textChanged, this, &HallScreen::showState);
     connect(m_send, &QPushButton::clicked, this, [this] { sendMessage(m_message->text()); });
@@ -131,11 +113,8 @@ QLayout* HallScreen::makeMessage()
 
 QLayout* HallScreen::makePages()
 {
-    auto* column = new QVBoxLayout;
-    column->setSpacing(3);
-    auto* head = new kit::Line(m_theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft);
-    head->setText(Window::tr("Pages, one after the other"));
-    column->addWidget(head);
+    auto* column = kit::columnIn(nullptr, 3);
+    column->addWidget(kit::fieldHead(m_theme, Window::tr("Pages, one after the other")));
     auto* row = new kit::FlowRow(m_theme.px(8));
     for (const Kind kind : chosenKinds) {
         auto* box = new QCheckBox(titleOf(kind));

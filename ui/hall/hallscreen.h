@@ -4,13 +4,9 @@
 #include "hall.h"
 
 #include "ui/kit/fields.h"
-#include "ui/kit/widgets.h"
 #include "ui/session/screen.h"
 
-#include <QBoxLayout>
 #include <QCheckBox>
-#include <QLineEdit>
-#include <QPushButton>
 
 #include <map>
 

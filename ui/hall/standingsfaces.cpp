@@ -127,8 +127,7 @@ std::vector<Face> standingsFaces(const Shown& shown, const QSizeF& size)
     const QRectF room = bodyOf(shown, size);
     const auto high = std::max<std::size_t>(
         2, static_cast<std::size_t>((room.height() - measure.px(headHigh)) / measure.px(lineHigh)));
-    const bool isOne =
-        std::none_of(rows.begin(), rows.end(), [](const auto& row) { return row.isHeading(); });
+    const bool isOne = std::ranges::none_of(rows, [](const auto& row) { return row.isHeading(); });
     const std::vector<Rows> columns = columnsOf(rows, isOne ? heightFor(rows.size(), high) : high);
     const std::size_t pages = (columns.size() + mostAcross - 1) / mostAcross;
     const auto title = [&](std::size_t page) { return numbered(Window::tr("Standings"), page, pages); };

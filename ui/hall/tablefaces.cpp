@@ -270,7 +270,7 @@ std::vector<Face> tableFaces(const Shown& shown, const QSizeF& size)
     std::vector<Place> places = placesOf(*shown.tournament);
     const auto isEmpty = [](const Place& place) { return !place.match; };
     const bool isOver = !tournament::champion(*shown.tournament).empty();
-    if (places.empty() || (isOver && std::all_of(places.begin(), places.end(), isEmpty)))
+    if (places.empty() || (isOver && std::ranges::all_of(places, isEmpty)))
         return {};
     const Face measure(Kind::Tables, size);
     const std::vector<Call> calls = callsOf(shown);

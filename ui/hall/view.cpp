@@ -4,7 +4,6 @@
 
 #include <QCloseEvent>
 #include <QKeyEvent>
-#include <QPainter>
 
 #include <algorithm>
 

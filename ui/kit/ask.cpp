@@ -2,11 +2,9 @@
 
 #include "flow.h"
 #include "follow.h"
-#include "widgets.h"
 
 #include "wording/tr.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -17,11 +15,6 @@ using wording::Window;
 namespace kit {
 
 namespace {
-
-bool isArrow(int key)
-{
-    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
-}
 
 /// A letter or an arrow that a field or button here did not want means nothing behind the question.
 bool isForOthers(const QKeyEvent& event)
@@ -34,18 +27,17 @@ bool isForOthers(const QKeyEvent& event)
 
 } // namespace
 
-Ask::Ask(Theme& theme, QWidget* parent) : Card(theme, parent), m_theme(theme), m_column(new QVBoxLayout(this))
+Ask::Ask(Theme& theme, QWidget* parent)
+    : Card(theme, parent), m_theme(theme), m_column(columnIn(this, 8, {16, 12, 16, 12}))
 {
-    m_column->setContentsMargins(16, 12, 16, 12);
-    m_column->setSpacing(8);
     hide();
 }
 
 // On the choice that is made, or on the first.
 void Ask::focusOn(const QButtonGroup& choices)
 {
-    const bool asksForText = std::any_of(m_rows.cbegin(), m_rows.cend(),
-                                         [](const Row& row) { return !row.question.requiredBy.isEmpty(); });
+    const bool asksForText =
+        std::ranges::any_of(m_rows, [](const Row& row) { return !row.question.requiredBy.isEmpty(); });
     if (QAbstractButton* checked = choices.checkedButton())
         checked->setFocus();
     else if (asksForText)
@@ -69,8 +61,7 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     m_answered = std::move(answered);
     m_isAnswered = false;
     ++m_number;
-    auto* head = new Line(m_theme, title, 16, Weight::Medium);
-    m_column->addWidget(head);
+    m_column->addWidget(new Line(m_theme, title, 16, Weight::Medium));
     for (const QString& note : notes) {
         auto* said = new Prose(m_theme, 15);
         said->setText(note);
@@ -78,22 +69,19 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     }
     for (const Question& question : questions)
         add(question);
-    m_complaint = new Prose(m_theme, 14, Line::Ink::Bad, Weight::Medium);
-    m_complaint->hide();
+    m_complaint = kit::complaint(m_theme);
     m_column->addWidget(m_complaint);
     auto* end = new QWidget;
     auto* line = lineIn(end);
-    auto* yes = new QPushButton(accept);
+    auto* yes = button(accept);
     yes->setObjectName(u"accept"_s);
     yes->setProperty("strong", true);
-    auto* no = new QPushButton(Window::tr("Put away   Esc"));
+    auto* no = button(Window::tr("Put away   Esc"));
     no->setObjectName(u"cancel"_s);
     line->addWidget(yes);
     line->addWidget(no);
     line->addStretch();
     m_column->addWidget(end);
-    for (QPushButton* button : {yes, no})
-        button->setAutoDefault(true); // Enter presses the one that has the focus
     connect(yes, &QPushButton::clicked, this, &Ask::accept);
     connect(no, &QPushButton::clicked, this, &Ask::drop);
     Q_EMIT opened();
@@ -267,6 +255,7 @@ bool Ask::takeChoice()
 
 void Ask::keyPressEvent(QKeyEvent* event)
 {
+    const bool isArrow = event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down; // the four of them
     if (event->key() == Qt::Key_Escape) {
         drop();
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
@@ -274,7 +263,7 @@ void Ask::keyPressEvent(QKeyEvent* event)
             return; // the Enter that brought the question is still down
         if (!takeChoice())
             accept();
-    } else if (isArrow(event->key()) && hasFocus() && !m_rows.isEmpty() && m_rows.constFirst().buttons) {
+    } else if (isArrow && hasFocus() && !m_rows.isEmpty() && m_rows.constFirst().buttons) {
         m_rows.constFirst().buttons->buttons().constFirst()->setFocus(Qt::TabFocusReason);
     } else if (isForOthers(*event)) {
         Card::keyPressEvent(event);

@@ -6,7 +6,6 @@
 #include <QButtonGroup>
 #include <QLineEdit>
 #include <QPointer>
-#include <QPushButton>
 #include <QVBoxLayout>
 #include <QVariant>
 

@@ -3,7 +3,6 @@
 #include "ask.h"
 
 #include <QElapsedTimer>
-#include <QKeyEvent>
 #include <QPointer>
 
 namespace kit {
@@ -12,16 +11,6 @@ namespace {
 
 constexpr auto leftAlone = "leavesEnterAlone";
 constexpr long long fastest = 50; // ms between two keys: at less a scanner types, and its Enter is not meant
-
-bool isEnter(const QKeyEvent& key)
-{
-    return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-}
-
-bool isBareEnter(const QKeyEvent& key)
-{
-    return isEnter(key) && !(key.modifiers() & ~Qt::KeypadModifier);
-}
 
 /// A letter or digit, which means nothing to a button.
 bool isTyped(const QKeyEvent& key)
@@ -58,7 +47,8 @@ protected:
         if (!button || !button->isEnabled() || !isEnter(key) || isChoiceOfAsk(*button) ||
             button->property(leftAlone).toBool())
             return false;
-        if (!isBareEnter(key)) { // Ctrl+Enter is what the page around it does with it, wherever the keys are
+        if (key.modifiers() & ~Qt::KeypadModifier) { // Ctrl+Enter is what the page around it does with it,
+                                                     // wherever the keys are
             event->ignore();
             return true;
         }

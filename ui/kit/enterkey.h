@@ -1,11 +1,16 @@
 // Enter presses the button that has the focus, as Space does. With Ctrl it goes past it, to the page.
 #pragma once
 
-#include <QObject>
+#include <QKeyEvent>
 
 class QPushButton;
 
 namespace kit {
+
+inline bool isEnter(const QKeyEvent& key)
+{
+    return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+}
 
 /// Enter on this button is for who filters its events (a card reader's ends with one): EnterKey leaves it
 /// alone.

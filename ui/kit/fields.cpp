@@ -9,7 +9,6 @@
 #include <QStyle>
 #include <QStylePainter>
 #include <QStyledItemDelegate>
-#include <QVBoxLayout>
 #include <QWheelEvent>
 
 namespace kit {

@@ -1,7 +1,6 @@
 // Fields as forms have them: under a label, and a choice between two.
 #pragma once
 
-#include "theme.h"
 #include "widgets.h"
 
 #include <QComboBox>

@@ -16,11 +16,6 @@ Flow::~Flow()
     qDeleteAll(m_items);
 }
 
-QLayoutItem* Flow::takeAt(int place)
-{
-    return place >= 0 && place < m_items.size() ? m_items.takeAt(place) : nullptr;
-}
-
 int Flow::heightForWidth(int width) const
 {
     const QMargins edge = contentsMargins();

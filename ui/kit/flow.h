@@ -18,7 +18,10 @@ public:
     void addItem(QLayoutItem* item) override { m_items.append(item); }
     int count() const override { return static_cast<int>(m_items.size()); }
     QLayoutItem* itemAt(int place) const override { return m_items.value(place); }
-    QLayoutItem* takeAt(int place) override;
+    QLayoutItem* takeAt(int place) override
+    {
+        return place >= 0 && place < m_items.size() ? m_items.takeAt(place) : nullptr;
+    }
     Qt::Orientations expandingDirections() const override { return {}; }
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;

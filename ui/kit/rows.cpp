@@ -1,11 +1,9 @@
 #include "rows.h"
 
-#include "ui/drawing/fittedtext.h"
 #include "ui/drawing/marks.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QPainter>
 
 #include <algorithm>
 #include <utility>
@@ -31,16 +29,6 @@ int RowModel::rowOf(const QString& id) const
 {
     const auto found = std::ranges::find(m_rows, id, &Row::id);
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
-}
-
-int RowModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int RowModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_titles.size());
 }
 
 QVariant RowModel::data(const QModelIndex& index, int role) const
@@ -198,8 +186,8 @@ QSize RowTable::minimumSizeHint() const
     static constexpr int leastName = 120;
     int pixels = 0;
     for (int column = 0; column < horizontalHeader()->count(); ++column) {
-        const auto given = std::find_if(m_widths.begin(), m_widths.end(),
-                                        [column](const auto& width) { return width.first == column; });
+        const auto given =
+            std::ranges::find_if(m_widths, [column](const auto& width) { return width.first == column; });
         if (!isColumnHidden(column))
             pixels += given == m_widths.end() ? leastName : given->second;
     }

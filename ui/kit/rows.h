@@ -7,6 +7,8 @@
 #include <QStyledItemDelegate>
 #include <QTableView>
 
+#include <vector>
+
 namespace kit {
 
 /// What a model says of a cell beside its text.
@@ -55,8 +57,14 @@ public:
     /// -1 where it is not there.
     int rowOf(const QString& id) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    int columnCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_titles.size());
+    }
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
@@ -115,6 +123,13 @@ public:
     void setHeaderShown(bool shown);
     /// The row on which the cursor stands; -1 where it stands on none.
     int currentRow() const { return currentIndex().isValid() ? currentIndex().row() : -1; }
+    /// Of `all`, a value a row, that on which the cursor stands; null where it stands on none.
+    template <class Value>
+    const Value* currentOf(const std::vector<Value>& all) const
+    {
+        const auto row = static_cast<std::size_t>(currentRow());
+        return row < all.size() ? &all[row] : nullptr; // -1 is none of them
+    }
     /// By so many rows a page goes on; at least 1.
     int rowsOfPage() const;
     QSize minimumSizeHint() const override;

@@ -1,7 +1,5 @@
 #include "scroll.h"
 
-#include <QScrollArea>
-
 namespace kit {
 
 void bringIntoView(const QWidget& widget, const QRect& part)

@@ -1,6 +1,7 @@
 #include "sidebar.h"
 
 #include "follow.h"
+#include "widgets.h"
 
 #include <QResizeEvent>
 
@@ -17,10 +18,8 @@ constexpr int leastHeight = 300; // of what is worked with, when the other stand
 
 Sidebar::Sidebar(Theme& theme, QWidget* main, QWidget* side, Widths widths, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_main(main), m_side(side), m_scroll(new QScrollArea),
-      m_widths(widths), m_grid(new QGridLayout(this))
+      m_widths(widths), m_grid(gridIn(this, gap, gap))
 {
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(gap);
     m_grid->setColumnStretch(0, 1);
     m_grid->setRowStretch(0, 1);
     m_grid->addWidget(m_main, 0, 0);

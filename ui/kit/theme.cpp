@@ -1,7 +1,6 @@
 #include "theme.h"
 
 #include <QApplication>
-#include <QFontDatabase>
 #include <QPalette>
 #include <QStyleFactory>
 
@@ -104,11 +103,6 @@ QFont Theme::font(int pixels, Weight weight) const
     return font;
 }
 
-QFont Theme::font(Text size, Weight weight) const
-{
-    return font(static_cast<int>(size), weight);
-}
-
 void Theme::set(Scheme scheme, double scale)
 {
     if (scheme == m_scheme && scale == m_scale)
@@ -198,15 +192,8 @@ QMenu::item { padding: [12] [20]; border-radius: [4]; } QMenu::item:selected { b
 
 QString word(Scheme scheme)
 {
-    switch (scheme) {
-    case Scheme::Light:
-        return u"light"_s;
-    case Scheme::Dark:
-        return u"dark"_s;
-    case Scheme::HighContrast:
-        break;
-    }
-    return u"high-contrast"_s;
+    static const QString words[] = {u"light"_s, u"dark"_s, u"high-contrast"_s}; // as Scheme stands
+    return words[static_cast<std::size_t>(scheme)];
 }
 
 Scheme schemeOf(const QString& text)

@@ -43,7 +43,7 @@ public:
     /// So many pixels at 100 %, in those of now.
     int px(double pixels) const { return static_cast<int>(std::lround(pixels * m_scale)); }
     QFont font(int pixels, Weight weight = Weight::Plain) const;
-    QFont font(Text size, Weight weight = Weight::Plain) const;
+    QFont font(Text size, Weight weight = Weight::Plain) const { return font(int(size), weight); }
 
     void set(Scheme scheme, double scale = 1);
     /// Style, palette and style sheet of the whole program; call it once, and after each change it keeps

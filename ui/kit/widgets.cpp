@@ -1,12 +1,12 @@
 #include "widgets.h"
 
+#include "follow.h"
+
 #include "ui/drawing/marks.h"
 #include "wording/tr.h"
 
 #include <QEvent>
 #include <QMouseEvent>
-#include <QPainter>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -49,33 +49,15 @@ void Card::paintEvent(QPaintEvent*)
 
 QColor colorOf(const Colors& c, Line::Ink ink)
 {
-    switch (ink) {
-    case Line::Ink::Plain:
-        return c.ink;
-    case Line::Ink::Soft:
-        return c.soft;
-    case Line::Ink::A:
-        return c.a;
-    case Line::Ink::B:
-        return c.b;
-    case Line::Ink::Ok:
-        return c.ok;
-    case Line::Ink::Warn:
-        return c.warn;
-    case Line::Ink::Bad:
-        break;
-    }
-    return c.bad;
+    const QColor* const all[] = {&c.ink, &c.soft, &c.a, &c.b, &c.ok, &c.warn, &c.bad}; // as Ink stands
+    return *all[static_cast<std::size_t>(ink)];
 }
 
 Line::Line(Theme& theme, int pixels, Weight weight, Ink ink, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_pixels(pixels), m_weight(weight), m_ink(ink)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    connect(&theme, &Theme::changed, this, [this] {
-        updateGeometry();
-        update();
-    });
+    redrawWith(theme, this);
 }
 
 void Line::setText(const QString& text)
@@ -134,10 +116,7 @@ Mark::Mark(Theme& theme, bool sideA, int pixels, QWidget* parent)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAccessibleName(sideA ? Window::tr("side A") : Window::tr("side B"));
-    connect(&theme, &Theme::changed, this, [this] {
-        updateGeometry();
-        update();
-    });
+    redrawWith(theme, this);
 }
 
 void Mark::paintEvent(QPaintEvent*)
@@ -154,10 +133,7 @@ KeyHint::KeyHint(Theme& theme, const QString& key, const QString& does, QWidget*
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAccessibleName(Window::tr("%1, key %2").arg(does, key));
     setCursor(Qt::PointingHandCursor);
-    connect(&theme, &Theme::changed, this, [this] {
-        updateGeometry();
-        update();
-    });
+    redrawWith(theme, this);
 }
 
 void KeyHint::setDoes(const QString& does)
@@ -334,6 +310,13 @@ void Prose::say(const QString& text, Line::Ink ink)
 {
     setInk(ink);
     say(text);
+}
+
+Prose* complaint(Theme& theme, int pixels)
+{
+    auto* made = new Prose(theme, pixels, Line::Ink::Bad, Weight::Medium);
+    made->hide();
+    return made;
 }
 
 // Where a label comes to stand under another widget, the style sheet forgets the font and the colours that it

@@ -197,4 +197,7 @@ private:
     Weight m_weight;
 };
 
+/// What is wrong with what stands above it; hidden until it is said.
+Prose* complaint(Theme& theme, int pixels = 14);
+
 } // namespace kit

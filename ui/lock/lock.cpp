@@ -1,7 +1,6 @@
 #include "lock.h"
 
 #include "ui/kit/text.h"
-#include "ui/session/screen.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 
@@ -69,7 +68,9 @@ void Lock::lock()
                              : u"Courtside"_s;
     askClaim(Window::tr("%1 is locked").arg(name), onDutyFirst(*known), true,
              [this](const duty::Claim& claim) {
-                 uncover();
+                 m_session.settings().set(u"locked"_s, false);
+                 m_window.centralWidget()->show();
+                 drop();
                  Q_EMIT opened(QString::fromStdString(claim.name));
              });
     m_window.centralWidget()->hide(); // what is hidden takes no key, and what is typed in it stays
@@ -81,27 +82,15 @@ void Lock::lockAgain()
         lock();
 }
 
-void Lock::uncover()
+void Lock::question(const PinQuestion& asked, const PinPage::Given& given)
 {
-    m_session.settings().set(u"locked"_s, false);
-    m_window.centralWidget()->show();
-    drop();
-}
-
-void Lock::silence()
-{
+    if (m_page->isHidden())
+        m_before = m_window.focusWidget();
     for (auto* shortcut : m_window.findChildren<QShortcut*>())
         if (shortcut->isEnabled()) {
             shortcut->setEnabled(false);
             m_silenced << shortcut;
         }
-}
-
-void Lock::question(const PinQuestion& asked, const PinPage::Given& given)
-{
-    if (m_page->isHidden())
-        m_before = m_window.focusWidget();
-    silence();
     m_page->ask(asked, given);
 }
 
@@ -264,17 +253,10 @@ void Lock::lookAtClock()
 
 bool Lock::eventFilter(QObject* watched, QEvent* event)
 {
-    switch (event->type()) {
-    case QEvent::KeyPress:
-    case QEvent::MouseButtonPress:
-    case QEvent::MouseMove:
-    case QEvent::Wheel:
-    case QEvent::TouchBegin:
-        m_touched = now();
-        break;
-    default:
-        break;
-    }
+    for (const QEvent::Type touch :
+         {QEvent::KeyPress, QEvent::MouseButtonPress, QEvent::MouseMove, QEvent::Wheel, QEvent::TouchBegin})
+        if (event->type() == touch)
+            m_touched = now();
     return QObject::eventFilter(watched, event);
 }
 

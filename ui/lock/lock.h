@@ -5,13 +5,10 @@
 #include "pinpage.h"
 
 #include "ui/session/screen.h"
-#include "ui/session/session.h"
 
 #include <QDateTime>
 #include <QMainWindow>
-#include <QPointer>
 #include <QShortcut>
-#include <QTimer>
 
 namespace lock {
 
@@ -68,8 +65,6 @@ private:
     void question(const PinQuestion& asked, const PinPage::Given& given);
     /// What somebody puts the focus on meanwhile gets it afterwards.
     void keepFocus(QWidget* focus);
-    void silence();
-    void uncover();
     void drop();
     /// Says what came of what was asked; that is put away where nothing else is asked since.
     void end(int serial, const QString& mistake, const QString& good);

@@ -1,10 +1,8 @@
 #include "pinpage.h"
 
+#include "ui/kit/enterkey.h"
 #include "wording/tr.h"
 
-#include <QGridLayout>
-#include <QKeyEvent>
-#include <QPainter>
 #include <QTime>
 #include <QTimer>
 
@@ -17,11 +15,6 @@ using wording::Window;
 namespace lock {
 
 namespace {
-
-bool isEnter(const QKeyEvent& key)
-{
-    return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-}
 
 /// What the key types; nothing with Ctrl or Alt, which no reader sends.
 QString typedBy(const QKeyEvent& key)
@@ -47,7 +40,7 @@ PinPage::PinPage(kit::Theme& theme, QWidget* window)
       m_clock(new kit::Prose(theme, 40, kit::Line::Ink::Plain, kit::Weight::Strong)),
       m_title(new kit::Prose(theme, 24, kit::Line::Ink::Plain, kit::Weight::Medium)),
       m_advice(new kit::Prose(theme, 16, kit::Line::Ink::Soft)), m_names(new kit::DropDown(theme)),
-      m_field(new QLineEdit), m_complaint(new kit::Prose(theme, 16, kit::Line::Ink::Bad, kit::Weight::Medium))
+      m_field(new QLineEdit), m_complaint(kit::complaint(theme, 16))
 {
     auto* column = kit::columnIn(m_card, 10, {24, 20, 24, 20});
     for (QWidget* each : std::initializer_list<QWidget*>{m_clock, m_title, m_advice, m_names, m_field,
@@ -150,15 +143,15 @@ bool PinPage::endsCard(const QKeyEvent& key)
 {
     using Verdict = roster::Reader::Verdict;
     const QString text = typedBy(key);
-    if (text.isEmpty() && !isEnter(key))
+    if (text.isEmpty() && !kit::isEnter(key))
         return false; // Shift of a layout that has its digits there
     const bool isTyped = key.isAutoRepeat() || !prints(text);
-    const char32_t character = isEnter(key) ? U'\r' : isTyped ? U' ' : char32_t{text.at(0).unicode()};
+    const char32_t character = kit::isEnter(key) ? U'\r' : isTyped ? U' ' : char32_t{text.at(0).unicode()};
     const auto now = key.timestamp() > 0 ? static_cast<long long>(key.timestamp()) : m_since.elapsed();
     Verdict verdict = m_reader.press(character, now);
     if (verdict == Verdict::Release || verdict == Verdict::Complete)
         verdict = m_reader.press(character, now);
-    return isEnter(key) && verdict == Verdict::CompleteIt;
+    return kit::isEnter(key) && verdict == Verdict::CompleteIt;
 }
 
 void PinPage::enter(bool isCard)
@@ -170,7 +163,7 @@ void PinPage::enter(bool isCard)
     m_field->clear();
     if (isCard)
         return complain(Window::tr("A card is not a PIN. That was not counted as a try."));
-    const bool digits = std::all_of(pin.begin(), pin.end(), [](char c) { return c >= '0' && c <= '9'; });
+    const bool digits = std::ranges::all_of(pin, [](char c) { return c >= '0' && c <= '9'; });
     if (spoiled || !digits || pin.size() < 4 || pin.size() > 12)
         return complain(
             Window::tr("A PIN has 4 to 12 digits, and nothing else. That was not counted as a try."));
@@ -208,7 +201,7 @@ bool PinPage::eventFilter(QObject* watched, QEvent* event)
         return false;
     const auto* key = static_cast<QKeyEvent*>(event);
     const bool isCard = endsCard(*key);
-    if (isEnter(*key)) {
+    if (kit::isEnter(*key)) {
         enter(isCard);
         return true;
     }

@@ -4,11 +4,9 @@
 #include "duty/supervisors.h"
 #include "roster/card.h"
 #include "ui/kit/fields.h"
-#include "ui/kit/widgets.h"
 
 #include <QElapsedTimer>
 #include <QLineEdit>
-#include <QPushButton>
 
 #include <functional>
 

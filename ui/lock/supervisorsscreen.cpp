@@ -21,7 +21,7 @@ constexpr int idleMinutes[] = {0, 5, 10, 20};
 
 SupervisorsScreen::SupervisorsScreen(kit::Theme& theme, session::Session& session, Lock& lock, Guard& guard)
     : Screen(theme, session), m_lock(lock), m_guard(guard),
-      m_says(new kit::Prose(theme, 16, kit::Line::Ink::Soft)), m_rows(new QVBoxLayout),
+      m_says(new kit::Prose(theme, 16, kit::Line::Ink::Soft)), m_rows(kit::columnIn(nullptr, 8)),
       m_add(new QPushButton(Window::tr("Give somebody a PIN"))),
       m_now(new QPushButton(Window::tr("Lock now (Ctrl+L)"))), m_idle(new kit::DropDown(theme)),
       m_ask(new kit::Ask(theme))
@@ -58,8 +58,6 @@ SupervisorsScreen::SupervisorsScreen(kit::Theme& theme, session::Session& sessio
 QWidget* SupervisorsScreen::makeList()
 {
     auto* list = new QWidget;
-    m_rows->setContentsMargins(0, 0, 0, 0);
-    m_rows->setSpacing(8);
     auto* column = kit::columnIn(list);
     column->addLayout(m_rows);
     column->addStretch(1);

@@ -3,11 +3,6 @@
 
 #include "lock.h"
 
-#include "ui/kit/ask.h"
-#include "ui/kit/fields.h"
-#include "ui/kit/widgets.h"
-#include "ui/session/screen.h"
-
 namespace lock {
 
 class SupervisorsScreen : public session::Screen {

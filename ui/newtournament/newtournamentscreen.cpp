@@ -60,8 +60,7 @@ NewTournamentScreen::NewTournamentScreen(kit::Theme& theme, session::Session& se
       m_venue(new kit::DropDown(theme)), m_tables(makeTables()), m_format(new FormatFields(theme, m_tables)),
       m_supervisor(new QLineEdit), m_rest(makeRest()), m_file(new QLineEdit),
       m_place(kit::button(Window::tr("Choose…"), Window::tr("Choose where the file is kept"))),
-      m_fileNote(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium)),
-      m_complaint(new kit::Prose(theme, 16, kit::Line::Ink::Bad, kit::Weight::Medium)),
+      m_fileNote(kit::complaint(theme)), m_complaint(kit::complaint(theme, 16)),
       m_make(kit::button(Window::tr("Make the tournament   Ctrl+Enter"), Window::tr("Make the tournament"))),
       m_agreed(new AgreedFields(theme)), m_card(new RuleCard(theme))
 {
@@ -73,8 +72,6 @@ NewTournamentScreen::NewTournamentScreen(kit::Theme& theme, session::Session& se
     auto* across = kit::lineIn(this, 20, kit::screenMargins);
     across->addWidget(new kit::Scroll(makeForm()), 5);
     across->addWidget(makeRules(), 6);
-    m_fileNote->hide();
-    m_complaint->hide();
     for (const rules::Venue& venue : rules::builtIn())
         m_venue->addItem(kit::text(venue.name), kit::text(venue.id));
     m_venue->setCurrentIndex(qMax(0, m_venue->findData(session.settings().value(u"venue"_s))));

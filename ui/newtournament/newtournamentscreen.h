@@ -3,12 +3,7 @@
 
 #include "tournamentfields.h"
 
-#include "ui/kit/fields.h"
 #include "ui/session/screen.h"
-
-#include <QGridLayout>
-#include <QLineEdit>
-#include <QPushButton>
 
 #include <functional>
 

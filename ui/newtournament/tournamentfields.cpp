@@ -1,12 +1,8 @@
 #include "tournamentfields.h"
 
-#include "tournament/model/conduct.h"
-#include "tournament/model/policy.h"
-#include "ui/kit/fields.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "wording/record/refusal.h"
-#include "wording/rulecard/card.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
@@ -129,8 +125,7 @@ constexpr int choiceWidth = 220;
 AgreedFields::AgreedFields(kit::Theme& theme, QWidget* parent)
     : Card(theme, parent), m_theme(theme),
       m_title(new kit::Line(theme, 15, kit::Weight::Medium, kit::Line::Ink::Soft)), m_fields(new QWidget),
-      m_more(kit::button({})),
-      m_complaint(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium))
+      m_more(kit::button({})), m_complaint(kit::complaint(theme))
 {
     auto* column = kit::columnIn(this, 6, {18, 12, 18, 12});
     auto* head = new QHBoxLayout;
@@ -141,7 +136,6 @@ AgreedFields::AgreedFields(kit::Theme& theme, QWidget* parent)
     column->addLayout(head);
     column->addWidget(m_fields);
     column->addWidget(m_complaint);
-    m_complaint->hide();
 }
 
 void AgreedFields::clear()
@@ -205,8 +199,8 @@ void AgreedFields::fill()
 void AgreedFields::add(const desk::Agreeable& each, const QString& name, int column)
 {
     auto* grid = static_cast<QGridLayout*>(m_fields->layout());
-    const auto known = std::find_if(m_rows.cbegin(), m_rows.cend(),
-                                    [&](const Row& row) { return row.what.label == each.label; });
+    const auto known =
+        std::ranges::find_if(m_rows, [&](const Row& row) { return row.what.label == each.label; });
     Row row{each, nullptr, {}, nullptr, 1};
     if (known != m_rows.cend()) {
         row.name = known->name;
@@ -280,9 +274,8 @@ namespace {
 
 bool hasStatement(const wording::Card& card, const wording::Statement& statement)
 {
-    return std::any_of(card.sections.begin(), card.sections.end(), [&](const wording::CardSection& section) {
-        return std::find(section.statements.begin(), section.statements.end(), statement) !=
-               section.statements.end();
+    return std::ranges::any_of(card.sections, [&](const wording::CardSection& section) {
+        return std::ranges::find(section.statements, statement) != section.statements.end();
     });
 }
 

@@ -6,12 +6,9 @@
 #include "desk/drawing/drawfacts.h"
 #include "desk/drawing/newtournament.h"
 #include "ui/kit/fields.h"
-#include "ui/kit/widgets.h"
 #include "wording/rulecard/card.h"
 
-#include <QGridLayout>
 #include <QLineEdit>
-#include <QPushButton>
 
 #include <functional>
 

@@ -5,7 +5,6 @@
 
 #include "tournament/queries/clock.h"
 #include "ui/kit/ask.h"
-#include "ui/kit/widgets.h"
 
 #include <functional>
 #include <string>

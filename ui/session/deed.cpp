@@ -4,8 +4,6 @@
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
 
-#include <QPointer>
-
 using wording::Window;
 
 namespace session {

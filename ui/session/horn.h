@@ -3,8 +3,6 @@
 
 #include "session.h"
 
-#include <QHash>
-
 namespace session {
 
 /// Whether it sounds at all; off until somebody wants it. Remembered.

@@ -51,21 +51,18 @@ const QList<Told>& table()
 
 const Told& told(Key key)
 {
-    return *std::find_if(table().begin(), table().end(), [key](const Told& each) { return each.key == key; });
+    return *std::ranges::find(table(), key, &Told::key);
 }
 
 } // namespace
 
-const QList<Key>& keysOfWindow()
+QList<Key> keysOfWindow()
 {
-    static const QList<Key> keys = [] {
-        QList<Key> all;
-        for (const Told& each : table())
-            if (each.isOfWindow)
-                all << each.key;
-        return all;
-    }();
-    return keys;
+    QList<Key> all;
+    for (const Told& each : table())
+        if (each.isOfWindow)
+            all << each.key;
+    return all;
 }
 
 QString does(Key key)

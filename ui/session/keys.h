@@ -34,7 +34,7 @@ enum class Key {
     Back
 };
 
-const QList<Key>& keysOfWindow();
+QList<Key> keysOfWindow();
 /// What it does: `undo`.
 QString does(Key key);
 /// As a sentence names it: `Ctrl+Z`.

@@ -27,9 +27,4 @@ kit::KeyHint* Screen::backHint()
         Key::Back, [this] { Q_EMIT left(); }, true);
 }
 
-void Screen::printsByKey()
-{
-    onKey(Key::Print, [this] { Q_EMIT printWanted(); });
-}
-
 } // namespace session

@@ -57,7 +57,10 @@ protected:
     /// Esc, which goes back to where one was.
     kit::KeyHint* backHint();
     /// Ctrl+P prints what this screen shows.
-    void printsByKey();
+    void printsByKey()
+    {
+        onKey(Key::Print, [this] { Q_EMIT printWanted(); });
+    }
 
     kit::Theme& m_theme;
     Session& m_session;

@@ -1,9 +1,5 @@
 #include "session.h"
 
-#include "worker.h"
-
-#include "desk/document/draft.h"
-
 #include <QPointer>
 
 namespace session {

@@ -9,10 +9,7 @@
 
 #include "tournament/queries/clock.h"
 
-#include <QObject>
-#include <QString>
 #include <QThread>
-#include <QTimer>
 
 #include <functional>
 

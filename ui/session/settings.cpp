@@ -12,11 +12,6 @@ Settings::Settings()
     m_writing.setMaxThreadCount(1);
 }
 
-QVariant Settings::value(const QString& key, const QVariant& otherwise) const
-{
-    return m_values.value(key, otherwise);
-}
-
 void Settings::set(const QString& key, const QVariant& value)
 {
     if (m_values.value(key) == value)

@@ -13,7 +13,10 @@ namespace session {
 class Settings {
 public:
     Settings();
-    QVariant value(const QString& key, const QVariant& otherwise = {}) const;
+    QVariant value(const QString& key, const QVariant& otherwise = {}) const
+    {
+        return m_values.value(key, otherwise);
+    }
     void set(const QString& key, const QVariant& value);
 
 private:

@@ -1,6 +1,5 @@
 #include "worker.h"
 
-#include "desk/document/backup.h"
 #include "ui/kit/text.h"
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
@@ -88,9 +87,8 @@ void Worker::noteOthers(long long before, const std::vector<facts::Entry>& mine)
     if (m_desk->head().seq - before <= static_cast<long long>(mine.size()))
         return;
     for (facts::Entry& entry : tournament::entries(m_desk->tournament())) {
-        const bool isMine = std::any_of(mine.begin(), mine.end(), [&](const facts::Entry& each) {
-            return each.stamp.op == entry.stamp.op;
-        });
+        const bool isMine = std::ranges::any_of(
+            mine, [&](const facts::Entry& each) { return each.stamp.op == entry.stamp.op; });
         if (entry.seq > before && !isMine)
             m_fromElsewhere.push_back(std::move(entry));
     }

@@ -1,7 +1,6 @@
 #include "decisions.h"
 
 #include "desk/drawing/drawlater.h"
-#include "tournament/ranking/advancement.h"
 #include "tournament/ranking/swissrounds.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/text.h"
@@ -20,29 +19,26 @@ using wording::Window;
 namespace standings {
 
 Decisions::Decisions(kit::Theme& theme, session::Session& session, QWidget* parent)
-    : Card(theme, parent), m_theme(theme), m_session(session),
+    : Card(theme, parent), m_session(session),
       m_text(new kit::Prose(theme, 16, kit::Line::Ink::Plain, kit::Weight::Medium)),
       m_how(new kit::Prose(theme, 15, kit::Line::Ink::Soft)), m_names(new QWidget),
-      m_lots(new QPushButton(Window::tr("Draw lots"))),
-      m_byHand(new QPushButton(Window::tr("Record lots drawn by hand"))),
-      m_playIn(new QPushButton(Window::tr("Add a play-in"))), m_pair(new QPushButton),
-      m_complaint(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium))
+      m_lots(kit::button(Window::tr("Draw lots"))),
+      m_byHand(kit::button(Window::tr("Record lots drawn by hand"))),
+      m_playIn(kit::button(Window::tr("Add a play-in"))), m_pair(kit::button({})),
+      m_complaint(kit::complaint(theme))
 {
     QVBoxLayout* column = kit::columnIn(this, 8, {16, 12, 16, 12});
     new kit::Flow(theme.px(8), m_names);
     m_names->layout()->setContentsMargins(0, 0, 0, 0);
     auto* line = new kit::Flow(theme.px(8));
-    for (QPushButton* button : {m_pair, m_lots, m_playIn, m_byHand}) {
-        button->setAutoDefault(true); // Enter presses it
+    for (QPushButton* button : {m_pair, m_lots, m_playIn, m_byHand})
         line->addWidget(button);
-    }
     for (QPushButton* button : {m_pair, m_lots})
         button->setProperty("strong", true);
     for (QWidget* part : std::initializer_list<QWidget*>{m_text, m_how, m_names})
         column->addWidget(part);
     column->addLayout(line);
     column->addWidget(m_complaint);
-    m_complaint->hide();
     connect(m_lots, &QPushButton::clicked, this, [this] {
         ask(Window::tr("lots"), [teams = m_teams](desk::Desk& desk, const std::string& by) {
             return desk::drawLots(desk, by, {teams, {}, {}});
@@ -129,8 +125,7 @@ void Decisions::showTie(const tournament::Tournament& tournament)
 void Decisions::showNames(const tournament::Tournament& tournament)
 {
     while (m_buttons.size() < m_teams.size()) {
-        auto* button = new QPushButton;
-        button->setAutoDefault(true);
+        auto* button = kit::button({});
         const auto place = static_cast<int>(m_buttons.size());
         connect(button, &QPushButton::clicked, this, [this, place] { press(place); });
         m_names->layout()->addWidget(button);
@@ -148,7 +143,7 @@ void Decisions::showNames(const tournament::Tournament& tournament)
 void Decisions::press(int place)
 {
     const auto which = static_cast<std::size_t>(place);
-    const auto at = std::find(m_pressed.begin(), m_pressed.end(), which);
+    const auto at = std::ranges::find(m_pressed, which);
     if (at == m_pressed.end())
         m_pressed.push_back(which);
     else
@@ -159,7 +154,7 @@ void Decisions::press(int place)
 void Decisions::showPressed()
 {
     for (std::size_t place = 0; place < m_teams.size(); ++place) {
-        const auto at = std::find(m_pressed.begin(), m_pressed.end(), place);
+        const auto at = std::ranges::find(m_pressed, place);
         const QString name = m_buttons[place]->accessibleName();
         m_buttons[place]->setText(at == m_pressed.end()
                                       ? name

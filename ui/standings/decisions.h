@@ -3,11 +3,8 @@
 #pragma once
 
 #include "tournament/ranking/advancement.h"
-#include "tournament/ranking/ranking.h"
 #include "ui/kit/widgets.h"
 #include "ui/session/session.h"
-
-#include <QPushButton>
 
 #include <functional>
 
@@ -37,7 +34,6 @@ private:
     using Wish = std::function<desk::Answer<desk::Recorded>(desk::Desk&, const std::string& by)>;
     void ask(const QString& what, const Wish& wish);
 
-    kit::Theme& m_theme;
     session::Session& m_session;
     tournament::Undecided m_tie;        ///< the one that is shown; without seeds: none
     std::vector<std::string> m_teams;   ///< that are level

@@ -9,8 +9,6 @@
 #include "wording/sentence.h"
 #include "wording/tr.h"
 
-#include <QPainter>
-
 #include <algorithm>
 #include <map>
 
@@ -22,30 +20,25 @@ namespace standings {
 void StandingsModel::show(const tournament::Tournament& tournament)
 {
     std::vector<Row> rows = rowsOf(tournament);
-    const bool isAlike =
-        std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
-                   [](const Row& is, const Row& was) { return is.isHeading() == was.isHeading(); });
-    if (isAlike) {
-        m_rows = std::move(rows);
-        if (!m_rows.empty())
-            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1));
-        return;
-    }
-    beginResetModel();
+    const bool isAlike = std::ranges::equal(rows, m_rows, {}, &Row::isHeading, &Row::isHeading);
+    if (!isAlike)
+        beginResetModel();
     m_rows = std::move(rows);
-    endResetModel();
+    if (!isAlike)
+        endResetModel();
+    else if (!m_rows.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1));
 }
 
 int StandingsModel::stillIn() const
 {
     return static_cast<int>(
-        std::count_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.place == Place::In; }));
+        std::ranges::count_if(m_rows, [](const Row& row) { return row.place == Place::In; }));
 }
 
 int StandingsModel::rowOf(const QString& team) const
 {
-    const auto at =
-        std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& row) { return row.team == team; });
+    const auto at = std::ranges::find_if(m_rows, [&](const Row& row) { return row.team == team; });
     return at == m_rows.end() ? -1 : static_cast<int>(at - m_rows.begin());
 }
 
@@ -55,13 +48,8 @@ int StandingsModel::teamRowFrom(int row) const
     const auto from = m_rows.begin() + std::clamp(row, 0, rowCount());
     auto at = std::find_if(from, m_rows.end(), isOfTeam);
     if (at == m_rows.end())
-        at = std::find_if(m_rows.begin(), m_rows.end(), isOfTeam);
+        at = std::ranges::find_if(m_rows, isOfTeam);
     return static_cast<int>(at - m_rows.begin());
-}
-
-int StandingsModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 QVariant StandingsModel::data(const QModelIndex& index, int role) const
@@ -181,12 +169,6 @@ Row rowOf(const tournament::Tournament& tournament, const views::StandingRow& st
     return row;
 }
 
-/// Behind that stands what of: those of all pools want a wildcard.
-QString withPool(const QString& why, const QString& pool)
-{
-    return why.isEmpty() ? Window::tr("pool %1").arg(pool) : Window::tr("%1; pool %2").arg(why, pool);
-}
-
 Row headingOf(const views::StandingsTable& table)
 {
     Row row;
@@ -207,8 +189,11 @@ std::vector<Row> rowsOf(const tournament::Tournament& tournament)
             rows.push_back(headingOf(table));
         for (const views::StandingRow& standing : table.rows) {
             rows.push_back(rowOf(tournament, standing, around[standing.team]));
-            if (table.isOfWildcards)
-                rows.back().why = withPool(rows.back().why, kit::text(standing.pool));
+            if (!table.isOfWildcards)
+                continue;
+            QString& why = rows.back().why; // with what of behind it: those of all pools want a wildcard
+            const QString pool = kit::text(standing.pool);
+            why = why.isEmpty() ? Window::tr("pool %1").arg(pool) : Window::tr("%1; pool %2").arg(why, pool);
         }
     }
     return rows;
@@ -226,11 +211,6 @@ constexpr int thick = 3; // the line below the last who goes on
 Place placeOf(const QModelIndex& index)
 {
     return static_cast<Place>(index.data(StandingsModel::PlaceRole).toInt());
-}
-
-bool isText(int column)
-{
-    return column == Team || column == Now;
 }
 
 } // namespace
@@ -288,6 +268,7 @@ void StandingsDelegate::paintCell(QPainter& painter, const QStyleOptionViewItem&
                          colors.focus);
     const bool soft = index.column() == Now || index.column() == PointsAgainst || index.column() == Lost;
     const bool in = placeOf(index) == Place::In && index.column() == Rank;
+    const bool isText = index.column() == Team || index.column() == Now;
     QRectF box = QRectF(option.rect).adjusted(m_theme.px(inset), 0, -m_theme.px(inset), 0);
     const int least = m_theme.px(static_cast<int>(kit::Text::Small));
     const QString why = index.column() == Team ? index.data(StandingsModel::WhyRole).toString() : QString();
@@ -299,8 +280,7 @@ void StandingsDelegate::paintCell(QPainter& painter, const QStyleOptionViewItem&
         box = QRectF(box.left(), box.top() + m_theme.px(4), box.width(), m_theme.px(half - 4));
     }
     painter.setPen(in ? colors.ok : soft ? colors.soft : colors.ink);
-    drawing::drawFitted(painter, box,
-                        Qt::AlignVCenter | (isText(index.column()) ? Qt::AlignLeft : Qt::AlignRight),
+    drawing::drawFitted(painter, box, Qt::AlignVCenter | (isText ? Qt::AlignLeft : Qt::AlignRight),
                         index.data().toString(), fontOf(index), least);
 }
 

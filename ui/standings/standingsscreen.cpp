@@ -1,8 +1,5 @@
 #include "standingsscreen.h"
 
-#include "standingsmodel.h"
-
-#include "tournament/ranking/standings.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/text.h"
 #include "wording/tr.h"
@@ -127,7 +124,10 @@ void StandingsScreen::refresh()
     const int row = m_table->currentIndex().row();
     const QString team = m_table->currentIndex().data(StandingsModel::TeamRole).toString();
     m_model->show(m_session.tournament());
-    showHeadings();
+    m_table->clearSpans();
+    for (int each = 0; each < m_model->rowCount(); ++each)
+        if (m_model->index(each, 0).data(StandingsModel::HeadingRole).isValid())
+            m_table->setSpan(each, 0, 1, Columns);
     fitRows();
     const bool stays = m_model->index(row, Team).data(StandingsModel::TeamRole).toString() == team;
     const int now = stays || team.isEmpty() ? row : m_model->rowOf(team);
@@ -135,14 +135,6 @@ void StandingsScreen::refresh()
     showHead(m_session.tournament());
     showWhy();
     m_decisions->refresh();
-}
-
-void StandingsScreen::showHeadings()
-{
-    m_table->clearSpans();
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        if (m_model->index(row, 0).data(StandingsModel::HeadingRole).isValid())
-            m_table->setSpan(row, 0, 1, Columns);
 }
 
 void StandingsScreen::showHead(const tournament::Tournament& tournament)

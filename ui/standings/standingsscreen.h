@@ -4,7 +4,6 @@
 #include "decisions.h"
 #include "standingsmodel.h"
 
-#include "ui/kit/widgets.h"
 #include "ui/session/screen.h"
 
 #include <QTableView>
@@ -31,7 +30,6 @@ private:
     void fitColumns();
     void fitRows();
     void showHead(const tournament::Tournament& tournament);
-    void showHeadings();
     void showWhy();
 
     kit::Line* m_title;

@@ -4,7 +4,6 @@
 
 #include "desk/archive/transfer.h"
 #include "desk/demo/demo.h"
-#include "ui/drawing/fittedtext.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/icons.h"
 #include "ui/kit/scroll.h"
@@ -17,7 +16,6 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QPushButton>
 #include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
@@ -108,8 +106,7 @@ StartScreen::StartScreen(kit::Theme& theme, session::Session& session, QWidget* 
         theme, Window::tr("Scores a Spades tournament by your venue’s own rules, and loses nothing."), 18,
         kit::Weight::Plain, kit::Line::Ink::Soft));
     column->addSpacing(14);
-    auto* choices = new QHBoxLayout;
-    choices->setSpacing(14);
+    auto* choices = kit::lineIn(nullptr, 14);
     for (Choice* choice : {m_new, m_open, m_demo})
         choices->addWidget(choice);
     column->addLayout(choices);
@@ -283,15 +280,7 @@ Choice::Choice(kit::Theme& theme, const QString& icon, const QString& title, con
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(&theme, &kit::Theme::changed, this, [this] {
-        updateGeometry();
-        update();
-    });
-}
-
-QSize Choice::sizeHint() const
-{
-    return {m_theme.px(280), m_theme.px(196)};
+    kit::redrawWith(theme, this);
 }
 
 void Choice::paintEvent(QPaintEvent*)

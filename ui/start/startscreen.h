@@ -1,13 +1,10 @@
 // What there is to do while no tournament is open: begin one, open one, look at one.
 #pragma once
 
-#include "ui/kit/theme.h"
-#include "ui/kit/widgets.h"
 #include "ui/session/screen.h"
 
 #include <QAbstractButton>
 #include <QProgressBar>
-#include <QVBoxLayout>
 
 #include <functional>
 
@@ -70,7 +67,7 @@ public:
     /// `strong`: the one that is most likely wanted.
     Choice(kit::Theme& theme, const QString& icon, const QString& title, const QString& text,
            const QString& key, bool strong, QWidget* parent = nullptr);
-    QSize sizeHint() const override;
+    QSize sizeHint() const override { return {m_theme.px(280), m_theme.px(196)}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -14,8 +14,7 @@ namespace teams {
 
 Confirm::Confirm(kit::Theme& theme, QWidget* parent)
     : Card(theme, parent), m_title(new kit::Prose(theme, 18, kit::Line::Ink::Plain, kit::Weight::Medium)),
-      m_text(new kit::Prose(theme, 16)),
-      m_complaint(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium)), m_yes(kit::button({}))
+      m_text(new kit::Prose(theme, 16)), m_complaint(kit::complaint(theme)), m_yes(kit::button({}))
 {
     auto* column = kit::columnIn(this, 10, {16, 14, 16, 14});
     column->addWidget(m_title);
@@ -73,57 +72,50 @@ QString restInWords(const desk::Redraw& redraw)
         .arg(redraw.same);
 }
 
+/// Of one side of a change the line with that number, if it has one; that there is nobody in the first.
+void write(kit::Theme& theme, QGridLayout& grid, const std::vector<std::string>& all, std::size_t line,
+           int row, int column)
+{
+    if (line > 0 && line >= all.size())
+        return;
+    const bool isSoft = all.empty() || column == 0;
+    auto* text = new kit::Prose(theme, 14, isSoft ? kit::Line::Ink::Soft : kit::Line::Ink::Plain);
+    grid.addWidget(text, row, column);
+    text->say(all.empty() ? Window::tr("nobody") : kit::text(all[line]));
+}
+
 } // namespace
 
-Changes::Changes(kit::Theme& theme, const desk::Redraw& redraw, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_grid(kit::gridIn(this, 14, 6, {0, 4, 0, 0}))
+QWidget* changesIn(kit::Theme& theme, const desk::Redraw& redraw)
 {
-    m_grid->setColumnStretch(0, 1);
-    m_grid->setColumnStretch(1, 1);
-    if (!redraw.changes.empty())
-        addHead();
-    for (const desk::Changed& each : redraw.changes)
-        add(each);
+    auto* whole = new QWidget;
+    auto* grid = kit::gridIn(whole, 14, 6, {0, 4, 0, 0});
+    int row = redraw.changes.empty() ? -1 : 0; // the heads have one only over changes
+    int column = 0;
+    for (const QString& word : {Window::tr("Now"), Window::tr("Drawn again")}) {
+        grid->setColumnStretch(column, 1);
+        if (!redraw.changes.empty())
+            grid->addWidget(new kit::Line(theme, word, 14, kit::Weight::Medium, kit::Line::Ink::Soft), row,
+                            column);
+        ++column;
+    }
+    for (const desk::Changed& each : redraw.changes) {
+        auto* title = new kit::Line(theme, kit::sentence(each.what), 16, kit::Weight::Medium);
+        grid->addWidget(title, ++row, 0, 1, 2);
+        const std::size_t lines = std::max<std::size_t>({each.before.size(), each.after.size(), 1});
+        for (std::size_t line = 0; line < lines; ++line) {
+            write(theme, *grid, each.before, line, ++row, 0);
+            write(theme, *grid, each.after, line, row, 1);
+        }
+    }
     auto* rest = new kit::Prose(theme, 14, kit::Line::Ink::Soft);
-    m_grid->addWidget(rest, m_row, 0, 1, 2);
+    grid->addWidget(rest, ++row, 0, 1, 2);
     QStringList said{restInWords(redraw)};
     for (const std::string& line : redraw.apart)
         said << kit::sentence(line) + u'.';
     said.removeAll(QString());
     rest->say(said.join(u'\n'));
-}
-
-void Changes::addHead()
-{
-    int column = 0;
-    for (const QString& word : {Window::tr("Now"), Window::tr("Drawn again")}) {
-        auto* head = new kit::Line(m_theme, word, 14, kit::Weight::Medium, kit::Line::Ink::Soft);
-        m_grid->addWidget(head, m_row, column++);
-    }
-    ++m_row;
-}
-
-void Changes::add(const desk::Changed& changed)
-{
-    auto* title = new kit::Line(m_theme, kit::sentence(changed.what), 16, kit::Weight::Medium);
-    m_grid->addWidget(title, m_row++, 0, 1, 2);
-    const std::size_t lines = std::max<std::size_t>({changed.before.size(), changed.after.size(), 1});
-    for (std::size_t line = 0; line < lines; ++line, ++m_row) {
-        write(changed.before, line, 0);
-        write(changed.after, line, 1);
-    }
-}
-
-void Changes::write(const std::vector<std::string>& all, std::size_t line, int column)
-{
-    if (line > 0 && line >= all.size())
-        return;
-    auto* text = new kit::Prose(m_theme, 14,
-                                all.empty()   ? kit::Line::Ink::Soft
-                                : column == 0 ? kit::Line::Ink::Soft
-                                              : kit::Line::Ink::Plain);
-    m_grid->addWidget(text, m_row, column);
-    text->say(all.empty() ? Window::tr("nobody") : kit::text(all[line]));
+    return whole;
 }
 
 } // namespace teams

@@ -3,7 +3,6 @@
 #include "teamrows.h"
 
 #include "desk/drawing/certificate.h"
-#include "desk/drawing/drawfacts.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "wording/record/refusal.h"
@@ -50,25 +49,12 @@ QString drawnInWords(const facts::Draw& draw)
                "Names and IDs can still be put right, and a partner can still come; no team can come or go.");
 }
 
-QStringList inSentences(const std::vector<std::string>& lines)
-{
-    QStringList all;
-    for (const std::string& line : lines)
-        all << kit::sentence(line) + u'.';
-    return all;
-}
-
-bool hasSecondFinal(const bracket::Bracket& bracket)
-{
-    return !bracket.matches.empty() && bracket.matches.back().ifNecessary;
-}
-
 QString inWords(const desk::Outlook& look)
 {
+    const bool hasSecondFinal = !look.bracket.matches.empty() && look.bracket.matches.back().ifNecessary;
     QStringList parts{teamsCounted(look.teams), roundsCounted(look.rounds),
-                      hasSecondFinal(look.bracket)
-                          ? Window::tr("%1 or %2 matches").arg(look.matches).arg(look.matches + 1)
-                          : matchesCounted(look.matches),
+                      hasSecondFinal ? Window::tr("%1 or %2 matches").arg(look.matches).arg(look.matches + 1)
+                                     : matchesCounted(look.matches),
                       idleInWords(look)};
     parts.removeAll(QString());
     for (QString& part : parts)
@@ -81,8 +67,7 @@ QString inWords(const desk::Outlook& look)
 DrawCard::DrawCard(kit::Theme& theme, session::Session& session, Confirm& confirm)
     : Card(theme), m_theme(theme), m_session(session), m_confirm(confirm), m_choices(new DrawChoices(theme)),
       m_outlook(new kit::Prose(theme, 16)), m_duration(new kit::Prose(theme, 14, kit::Line::Ink::Soft)),
-      m_note(new kit::Prose(theme, 14, kit::Line::Ink::Soft)),
-      m_complaint(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium)),
+      m_note(new kit::Prose(theme, 14, kit::Line::Ink::Soft)), m_complaint(kit::complaint(theme)),
       m_draw(kit::button({})),
       m_certificate(kit::button(Window::tr("Certificate"), Window::tr("Draw certificate"))),
       m_picture(new DrawPicture(theme)), m_caption(new kit::Prose(theme, 14, kit::Line::Ink::Soft))
@@ -102,7 +87,6 @@ DrawCard::DrawCard(kit::Theme& theme, session::Session& session, Confirm& confir
     column->addLayout(buttons);
     for (QWidget* part : std::initializer_list<QWidget*>{m_complaint, m_note, m_picture, m_caption})
         column->addWidget(part);
-    m_complaint->hide();
     connect(m_draw, &QPushButton::clicked, this, &DrawCard::draw);
     connect(m_certificate, &QPushButton::clicked, this, &DrawCard::certificateWanted);
     connect(m_choices, &DrawChoices::changed, this, &DrawCard::showOutlook);
@@ -160,7 +144,8 @@ QStringList DrawCard::notes(const desk::Answer<desk::Outlook>& look) const
     const tournament::Setting& setting = *m_session.tournament().setting;
     const auto& draw = setting.draw;
     if (look && m_choices->how().apart)
-        all << inSentences(draw ? desk::apartInWords(setting) : look->apart);
+        for (const std::string& line : draw ? desk::apartInWords(setting) : look->apart)
+            all << kit::sentence(line) + u'.';
     if (draw)
         all << drawnInWords(*draw);
     return all;
@@ -192,7 +177,7 @@ void DrawCard::draw()
     m_confirm.ask(
         Window::tr("Draw again?"),
         Window::tr("The draw on record is replaced. Whoever has seen or printed it has to be told."),
-        Window::tr("Draw again"), [this, how = redraw->how] { record(how); }, new Changes(m_theme, *redraw));
+        Window::tr("Draw again"), [this, how = redraw->how] { record(how); }, changesIn(m_theme, *redraw));
 }
 
 void DrawCard::record(const desk::HowDrawn& how)

@@ -5,7 +5,6 @@
 #include "drawchoices.h"
 #include "sketch.h"
 
-#include "desk/document/draft.h"
 #include "desk/drawing/drawoutlook.h"
 #include "ui/session/deed.h"
 

@@ -2,11 +2,7 @@
 
 #include "bracket/pools.h"
 #include "bracket/swiss.h"
-#include "ui/kit/fields.h"
 #include "wording/tr.h"
-
-#include <QGridLayout>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -17,15 +13,13 @@ namespace {
 
 constexpr int partGap = 8;
 
-enum Seeding { AsListed, ByLot, ByLotApart, ByStandings };
-
 } // namespace
 
 DrawChoices::DrawChoices(kit::Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme),
       m_seeding(choice(Window::tr("Seeding"), Window::tr("Seeds, then as listed"),
                        Window::tr("Seeds, then by lot"))),
-      m_tournament(new QPushButton),
+      m_tournament(kit::button({})),
       m_thirdPlace(choice(Window::tr("Third place"), Window::tr("No match"), Window::tr("A match"))),
       m_final(choice(Window::tr("Final"), Window::tr("A second if necessary"), Window::tr("One decides"))),
       m_meetings(choice(Window::tr("Each meets each"), Window::tr("Once"), Window::tr("Twice"))),
@@ -36,14 +30,12 @@ DrawChoices::DrawChoices(kit::Theme& theme, QWidget* parent)
     column->addWidget(kit::labelled(m_theme, {}, m_seeding, this));
     m_seeding->addItem(Window::tr("Seeds, then by lot, affiliations apart"));
     m_seeding->addItem(Window::tr("By another tournament's standings"));
-    m_tournament->setAutoDefault(true); // Enter presses it
     connect(m_tournament, &QPushButton::clicked, this, &DrawChoices::tablesWanted);
     connect(m_seeding, &QComboBox::currentIndexChanged, this, &DrawChoices::showTournament);
     column->addWidget(m_tournament);
     setStandings({}, {});
     const auto beside = [column](std::initializer_list<QWidget*> parts) {
-        auto* line = new QHBoxLayout;
-        line->setSpacing(partGap);
+        auto* line = kit::lineIn(nullptr, partGap);
         for (QWidget* part : parts)
             line->addWidget(part, 1);
         column->addLayout(line);
@@ -86,16 +78,6 @@ void DrawChoices::setStandings(const QString& tournament, const std::vector<std:
     m_tournament->setAccessibleName(Window::tr("Choose the tournament whose standings give the seeds"));
     showTournament();
     Q_EMIT changed();
-}
-
-bool DrawChoices::waitsForTournament() const
-{
-    return m_seeding->currentIndex() == ByStandings && m_standings.empty();
-}
-
-void DrawChoices::showTournament()
-{
-    m_tournament->setVisible(m_seeding->currentIndex() == ByStandings);
 }
 
 void DrawChoices::show(facts::Format format, int teams)

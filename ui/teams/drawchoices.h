@@ -4,9 +4,6 @@
 #include "desk/drawing/drawfacts.h"
 #include "ui/kit/fields.h"
 
-#include <QPushButton>
-#include <QSpinBox>
-
 namespace teams {
 
 class DrawChoices : public QWidget {
@@ -19,7 +16,10 @@ public:
     /// The standings of that tournament are to give the seeds.
     void setStandings(const QString& tournament, const std::vector<std::string>& names);
     /// Standings are to give the seeds, and nobody has said of which tournament.
-    bool waitsForTournament() const;
+    bool waitsForTournament() const
+    {
+        return m_seeding->currentIndex() == ByStandings && m_standings.empty();
+    }
     /// What is wished, or was drawn before.
     void setWishes(const desk::HowDrawn& how);
     desk::HowDrawn how() const;
@@ -30,6 +30,7 @@ Q_SIGNALS:
     void tablesWanted();
 
 private:
+    enum Seeding { AsListed, ByLot, ByLotApart, ByStandings };
     /// A number that follows what is usual until somebody chooses it.
     struct Number {
         QSpinBox* field = nullptr;
@@ -40,7 +41,7 @@ private:
     void wish(Number& number, const std::optional<int>& value);
     void follow(Number& number, int usual, int most);
     void showUsual();
-    void showTournament();
+    void showTournament() { m_tournament->setVisible(m_seeding->currentIndex() == ByStandings); }
 
     kit::Theme& m_theme;
     facts::Format m_format = facts::Format::SingleElimination;

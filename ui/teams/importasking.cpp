@@ -40,13 +40,6 @@ QString labelOf(const desk::RosterCellText& cell)
     return kit::sentence(wording::text(roster::columnName(cell.holds)));
 }
 
-/// In a field that stays empty so long as nothing else is wished: the end of the ID that it is for.
-void showHint(QLineEdit& field, const desk::RosterCellText& cell)
-{
-    if (!cell.hint.empty())
-        field.setPlaceholderText(kit::text(cell.hint));
-}
-
 } // namespace
 
 void ImportPage::mend()
@@ -62,8 +55,7 @@ void ImportPage::mend()
 
 void ImportPage::mendCells(const desk::RosterRow& row)
 {
-    const bool anyWrong =
-        std::any_of(row.cells.begin(), row.cells.end(), [](const auto& cell) { return cell.wrong; });
+    const bool anyWrong = std::ranges::any_of(row.cells, [](const auto& cell) { return cell.wrong; });
     QList<kit::Question> questions;
     std::vector<desk::RosterCellText> asked;
     for (const desk::RosterCellText& cell : row.cells) {
@@ -83,7 +75,8 @@ void ImportPage::mendCells(const desk::RosterRow& row)
         },
         kit::sentences(wording::onScreen(row.mistakes)));
     for (std::size_t at = 0; at < asked.size(); ++at)
-        showHint(*m_ask->field(static_cast<qsizetype>(at)), asked[at]);
+        if (!asked[at].hint.empty()) // nothing else is wished as yet: the end of the ID that it is for
+            m_ask->field(static_cast<qsizetype>(at))->setPlaceholderText(kit::text(asked[at].hint));
     showButtons();
 }
 
@@ -139,7 +132,7 @@ void ImportPage::answerWhose(const roster::Clash& question, const kit::Answers& 
     const std::string typed = answers.text(1).toStdString();
     const bool isOne = what != Whose::Another && what != Whose::Both;
     const QString said = answers.text(1);
-    const bool isId = std::any_of(said.begin(), said.end(), [](QChar c) { return c.isLetterOrNumber(); });
+    const bool isId = std::ranges::any_of(said, [](QChar c) { return c.isLetterOrNumber(); });
     if (what == Whose::Another && !typed.empty() && !isId)
         return m_ask->complain(
             Window::tr("“%1” isn't an ID. Enter its digits or letters, or swipe the card").arg(said));

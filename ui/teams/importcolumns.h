@@ -4,7 +4,6 @@
 #include "desk/registration/rosterimport.h"
 #include "ui/kit/fields.h"
 #include "ui/kit/flow.h"
-#include "ui/kit/widgets.h"
 
 namespace teams {
 

@@ -2,7 +2,6 @@
 
 #include "teamrows.h"
 
-#include "ui/kit/flow.h"
 #include "ui/kit/text.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
@@ -57,14 +56,8 @@ void ImportPage::takeFocus()
 
 bool ImportPage::hasRows() const
 {
-    return std::any_of(m_preview.rows.begin(), m_preview.rows.end(),
-                       [](const auto& row) { return !row.team.empty() || !row.players.empty(); });
-}
-
-const desk::RosterRow* ImportPage::row() const
-{
-    const auto row = static_cast<std::size_t>(m_table->currentRow());
-    return row < m_preview.rows.size() ? &m_preview.rows[row] : nullptr; // -1 is none of them
+    return std::ranges::any_of(m_preview.rows,
+                               [](const auto& row) { return !row.team.empty() || !row.players.empty(); });
 }
 
 void ImportPage::turnView()
@@ -106,9 +99,9 @@ void ImportPage::read()
     if (!hasRows())
         m_showsColumns = !m_preview.columns.empty(); // and they stay until somebody turns to the rows
     const auto& rows = m_preview.rows;
-    m_table->setColumnHidden(
-        inroster::Affiliation,
-        std::all_of(rows.begin(), rows.end(), [](const auto& row) { return row.affiliation.empty(); }));
+    m_table->setColumnHidden(inroster::Affiliation, std::ranges::all_of(rows, [](const auto& row) {
+                                 return row.affiliation.empty();
+                             }));
     m_summary->setText(summaryOf(m_preview, hasRows()));
     m_summary->setInk(m_preview.good() ? Line::Ink::Ok : Line::Ink::Bad);
     const bool whole = !m_preview.mistakes.empty();
@@ -267,9 +260,9 @@ ImportPage::ImportPage(kit::Theme& theme, session::Session& session, const sessi
                                  Window::tr("Affiliation"), Window::tr("IDs end in"), Window::tr("Seed"),
                                  Window::tr("Remarks")})),
       m_columns(new ImportColumns(theme)), m_title(kit::titleLine(theme)),
-      m_summary(new Line(theme, 16, Weight::Plain, Line::Ink::Soft)),
-      m_whole(new kit::Prose(theme, 16, Line::Ink::Bad, Weight::Medium)), m_said(new kit::Prose(theme, 16)),
-      m_ask(new kit::Ask(theme)), m_import(makeButton(Window::tr("Import"), u"Ctrl+Enter"_s)),
+      m_summary(new Line(theme, 16, Weight::Plain, Line::Ink::Soft)), m_whole(kit::complaint(theme, 16)),
+      m_said(new kit::Prose(theme, 16)), m_ask(new kit::Ask(theme)),
+      m_import(makeButton(Window::tr("Import"), u"Ctrl+Enter"_s)),
       m_mend(makeButton(Window::tr("Mend"), u"F2"_s)),
       m_skipWrong(makeButton(Window::tr("Skip rows with mistakes"), u"Ctrl+Del"_s)),
       m_turn(makeButton(Window::tr("Skip row"), u"Del"_s)),

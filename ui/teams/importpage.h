@@ -4,7 +4,6 @@
 
 #include "importcolumns.h"
 
-#include "ui/kit/ask.h"
 #include "ui/kit/rows.h"
 #include "ui/session/deed.h"
 
@@ -56,7 +55,7 @@ private:
     void turn();
     /// Whether the columns say enough that there are rows to show.
     bool hasRows() const;
-    const desk::RosterRow* row() const;
+    const desk::RosterRow* row() const { return m_table->currentOf(m_preview.rows); }
     void mendCells(const desk::RosterRow& row);
     void askWhose(const desk::RosterRow& row);
     void answerWhose(const roster::Clash& question, const kit::Answers& answers);

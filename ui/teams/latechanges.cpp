@@ -27,33 +27,11 @@ QString withTheirTeam(const tournament::Tournament& tournament, const std::strin
                         : Window::tr("%1 of %2").arg(name, kit::text(tournament::teamName(tournament, team)));
 }
 
-QList<kit::Choice> playerChoices(const tournament::Tournament& tournament, const tournament::Team& team)
-{
-    QList<kit::Choice> players;
-    for (const std::string& player : tournament::playersNow(tournament, team))
-        players.append({player, kit::text(tournament::personName(tournament, player))});
-    return players;
-}
-
-/// Whether who comes in is who is on record under that name.
-kit::Question namesakeQuestion(const QVariant& given)
-{
-    return {Window::tr("They are"),
-            {{Namesake::TheSame, Window::tr("The same person")},
-             {Namesake::SomebodyNew, Window::tr("Somebody new")}},
-            given};
-}
-
 } // namespace
 
 LateChanges::LateChanges(session::Session& session, const session::PinGate& allow, kit::Ask& ask)
     : m_session(session), m_allow(allow), m_ask(ask)
 {
-}
-
-const tournament::Team* LateChanges::team(const QString& id) const
-{
-    return tournament::team(*m_session.tournament().setting, id.toStdString());
 }
 
 void LateChanges::askToSubstitute(const QString& id)
@@ -73,7 +51,9 @@ void LateChanges::askToSubstitute(const QString& id)
 void LateChanges::askWhoComesIn(const tournament::Team& of, const kit::Answers& given, const Asking& asking)
 {
     const tournament::Tournament& tournament = m_session.tournament();
-    const QList<kit::Choice> players = playerChoices(tournament, of);
+    QList<kit::Choice> players;
+    for (const std::string& player : tournament::playersNow(tournament, of))
+        players.append({player, kit::text(tournament::personName(tournament, player))});
     QList<kit::Question> questions{{Window::tr("Who leaves"), players, given.all.value(0)},
                                    {Window::tr("Who comes in"), {}, given.all.value(1)},
                                    {Window::tr("From match, or next"), {}, given.all.value(2), true},
@@ -82,7 +62,10 @@ void LateChanges::askWhoComesIn(const tournament::Team& of, const kit::Answers& 
         questions << kit::Question{Window::tr("Is of, if new"), {}, given.all.value(4), true};
     const qsizetype whether = questions.size();
     if (!asking.namesake.empty())
-        questions << namesakeQuestion(given.all.value(whether));
+        questions << kit::Question{Window::tr("They are"),
+                                   {{Namesake::TheSame, Window::tr("The same person")},
+                                    {Namesake::SomebodyNew, Window::tr("Somebody new")}},
+                                   given.all.value(whether)};
     if (!asking.against.isEmpty()) // it may be put right instead, so what is missing is asked for again
         questions << kit::Question{Window::tr("All the same, because"), {}, {}, true};
     m_ask.ask(Window::tr("Who comes in for %1?").arg(kit::text(of.name)), questions, Window::tr("Substitute"),

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "desk/registration/teams.h"
-#include "ui/kit/ask.h"
 #include "ui/session/deed.h"
 
 namespace teams {
@@ -36,7 +35,10 @@ private:
     void record(session::Deed deed);
     void refuse(const QString& why) { Q_EMIT said(why, kit::Line::Ink::Bad); }
     /// Null where there is none.
-    const tournament::Team* team(const QString& id) const;
+    const tournament::Team* team(const QString& id) const
+    {
+        return tournament::team(*m_session.tournament().setting, id.toStdString());
+    }
 
     session::Session& m_session;
     const session::PinGate& m_allow;

@@ -47,7 +47,7 @@ QString knockoutInWords(const bracket::Bracket& bracket)
     for (const bracket::Round& round : bracket::rounds(bracket)) {
         if (round.bracket == bracket::Part::Pool)
             continue;
-        const auto played = std::count_if(round.matches.begin(), round.matches.end(), &bracket::isPlayed);
+        const auto played = std::ranges::count_if(round.matches, &bracket::isPlayed);
         if (played > 0)
             all << u"%1: %2."_s.arg(kit::text(wording::roundName(bracket, round.bracket, round.number)),
                                     matchesCounted(static_cast<int>(played)));
@@ -59,10 +59,8 @@ QString knockoutInWords(const bracket::Bracket& bracket)
 QString poolsInWords(const bracket::Bracket& bracket)
 {
     const std::vector<bracket::Pool> pools = bracket::poolsIn(bracket);
-    const auto [least, most] =
-        std::minmax_element(pools.begin(), pools.end(), [](const auto& one, const auto& other) {
-            return one.seeds.size() < other.seeds.size();
-        });
+    const auto [least, most] = std::ranges::minmax_element(
+        pools, [](const auto& one, const auto& other) { return one.seeds.size() < other.seeds.size(); });
     const QString size = least->seeds.size() == most->seeds.size()
                              ? QString::number(most->seeds.size())
                              : Window::tr("%1 to %2").arg(least->seeds.size()).arg(most->seeds.size());
@@ -115,14 +113,13 @@ QString sketchCaption(const bracket::Bracket& bracket)
 {
     if (bracket.kind != bracket::Kind::PoolsPlayoff)
         return {};
-    const bool hasWildcards =
-        std::any_of(bracket.matches.begin(), bracket.matches.end(), [](const bracket::Match& match) {
-            const auto isWildcard = [](const bracket::Slot& slot) {
-                const auto* rank = std::get_if<bracket::PoolRank>(&slot);
-                return rank && rank->pool == bracket::wildcards;
-            };
-            return isWildcard(match.a) || isWildcard(match.b);
-        });
+    const bool hasWildcards = std::ranges::any_of(bracket.matches, [](const bracket::Match& match) {
+        const auto isWildcard = [](const bracket::Slot& slot) {
+            const auto* rank = std::get_if<bracket::PoolRank>(&slot);
+            return rank && rank->pool == bracket::wildcards;
+        };
+        return isWildcard(match.a) || isWildcard(match.b);
+    });
     return hasWildcards ? Window::tr("Full bars go on to the playoff; an outline may, as a wildcard.")
                         : Window::tr("Full bars go on to the playoff.");
 }

@@ -5,7 +5,6 @@
 #include "ui/kit/text.h"
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 

@@ -17,12 +17,11 @@ namespace teams {
 using kit::fieldHead;
 
 TeamForm::TeamForm(kit::Theme& theme, QWidget* parent)
-    : Card(theme, parent), m_theme(theme), m_title(new kit::Line(theme, 18, kit::Weight::Medium)),
+    : Card(theme, parent), m_title(new kit::Line(theme, 18, kit::Weight::Medium)),
       m_name(field(Window::tr("Team"))), m_players(kit::gridIn(nullptr, 8, 4)),
       m_affiliation(field(Window::tr("Affiliation"))),
       m_seedHead(fieldHead(theme, Window::tr("Seed, if it has one"))), m_seed(field(Window::tr("Seed"))),
-      m_complaint(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium)),
-      m_ownHead(fieldHead(theme, Window::tr("Is of"))),
+      m_complaint(kit::complaint(theme)), m_ownHead(fieldHead(theme, Window::tr("Is of"))),
       m_overrideHead(fieldHead(theme, Window::tr("Let in all the same, because"))),
       m_override(field(Window::tr("Let in all the same, because"))), m_more(kit::button({}))
 {
@@ -44,7 +43,6 @@ TeamForm::TeamForm(kit::Theme& theme, QWidget* parent)
     further->addWidget(m_affiliation, 1, 0);
     further->addWidget(m_seed, 1, 1);
     column->addLayout(further);
-    m_complaint->hide();
     column->addWidget(m_complaint);
     column->addWidget(m_overrideHead);
     column->addWidget(m_override);
@@ -55,8 +53,7 @@ TeamForm::TeamForm(kit::Theme& theme, QWidget* parent)
 QWidget* TeamForm::makeButtons()
 {
     auto* buttons = new QWidget;
-    auto* grid = new QGridLayout(buttons);
-    grid->setContentsMargins(0, 0, 0, 0);
+    auto* grid = kit::gridIn(buttons, -1, -1);
     auto* save = kit::button(Window::tr("Save   Ctrl+Enter"), Window::tr("Save"));
     save->setProperty("strong", true);
     auto* back = kit::button(Window::tr("Back"));
@@ -84,7 +81,9 @@ bool TeamForm::eventFilter(QObject* watched, QEvent* event)
         return Card::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
     if (key->key() == Qt::Key_Backspace || key->key() == Qt::Key_Delete)
-        dropSwiped(watched);
+        for (Row& row : m_rows)
+            if (row.card == watched && row.card->text().isEmpty() && !row.swiped.isEmpty())
+                putSwiped(row, {}, {});
     if (key->key() != Qt::Key_Return && key->key() != Qt::Key_Enter)
         return Card::eventFilter(watched, event);
     if (key->modifiers() & Qt::ControlModifier || watched == lastField())
@@ -94,46 +93,28 @@ bool TeamForm::eventFilter(QObject* watched, QEvent* event)
     return true;
 }
 
-void TeamForm::begin()
-{
-    clearRows();
-    m_team.clear();
-    m_title->setText(Window::tr("Add a team"));
-    m_name->clear();
-    m_affiliation->clear();
-    showSeed({});
-    m_more->hide();
-    addRow(nullptr);
-    addRow(nullptr);
-    m_begun = given();
-    m_name->setFocus();
-}
-
-void TeamForm::begin(const tournament::Tournament& tournament, const tournament::Team& team)
+void TeamForm::fill(const tournament::Tournament* tournament, const tournament::Team& team)
 {
     clearRows();
     m_team = kit::text(team.id);
-    m_title->setText(kit::text(team.name));
+    m_title->setText(tournament ? kit::text(team.name) : Window::tr("Add a team"));
     m_name->setText(kit::text(team.name));
     m_affiliation->setText(kit::text(team.affiliation));
-    showSeed(team.seed);
-    showMore(tournament, team);
+    // The draw went by the seeds that there were: one that is given later is none.
+    m_seed->setText(team.seed ? QString::number(*team.seed) : QString());
+    m_seed->setEnabled(m_asksSeed);
+    m_seed->setVisible(m_asksSeed || team.seed);
+    m_seedHead->setVisible(m_asksSeed || team.seed);
+    m_more->hide();
+    if (tournament)
+        showMore(*tournament, team);
     for (const std::string& id : tournament::everybodyOf(team))
-        addRow(tournament::person(*tournament.setting, id));
+        addRow(tournament::person(*tournament->setting, id));
     while (m_rows.size() < 2)
         addRow(nullptr);
     m_begun = given();
     m_name->setFocus();
     m_name->selectAll();
-}
-
-// The draw went by the seeds that there were: one that is given later is none.
-void TeamForm::showSeed(std::optional<int> seed)
-{
-    m_seed->setText(seed ? QString::number(*seed) : QString());
-    m_seed->setEnabled(m_asksSeed);
-    m_seed->setVisible(m_asksSeed || seed);
-    m_seedHead->setVisible(m_asksSeed || seed);
 }
 
 void TeamForm::showMore(const tournament::Tournament& tournament, const tournament::Team& team)
@@ -178,7 +159,7 @@ void TeamForm::begin(const tournament::Tournament& tournament, const Given& befo
     m_overrideHead->setVisible(!before.override.isEmpty());
     m_override->setVisible(!before.override.isEmpty());
     const auto& teams = tournament.setting->teams;
-    const bool isSeedTaken = std::any_of(teams.begin(), teams.end(), [&](const tournament::Team& other) {
+    const bool isSeedTaken = std::ranges::any_of(teams, [&](const tournament::Team& other) {
         return kit::text(other.id) != before.team && other.seed &&
                QString::number(*other.seed) == before.seed.trimmed();
     });
@@ -337,13 +318,6 @@ void TeamForm::putSwiped(Row& row, const QString& number, const QString& end)
     row.card->setPlaceholderText(number.isEmpty() ? row.onRecord
                                  : end.isEmpty()  ? Window::tr("swiped")
                                                   : Window::tr("…%1, swiped").arg(end));
-}
-
-void TeamForm::dropSwiped(const QObject* field)
-{
-    for (Row& row : m_rows)
-        if (row.card == field && row.card->text().isEmpty() && !row.swiped.isEmpty())
-            putSwiped(row, {}, {});
 }
 
 } // namespace teams

@@ -4,9 +4,7 @@
 #include "desk/registration/teams.h"
 #include "ui/kit/widgets.h"
 
-#include <QGridLayout>
 #include <QLineEdit>
-#include <QPushButton>
 
 namespace teams {
 
@@ -21,9 +19,12 @@ public:
     /// Whether a new team may have a seed, likewise: not once the teams are drawn.
     void askSeed(bool ask) { m_asksSeed = ask; }
     /// Empty fields for a new team.
-    void begin();
+    void begin() { fill(nullptr, {}); }
     /// The team as it is on record; once it is drawn its seed stays, and so do its players.
-    void begin(const tournament::Tournament& tournament, const tournament::Team& team);
+    void begin(const tournament::Tournament& tournament, const tournament::Team& team)
+    {
+        fill(&tournament, team);
+    }
     /// What stands in the fields.
     struct Given {
         struct Player {
@@ -85,15 +86,14 @@ private:
     void addRow(const tournament::Person* person);
     /// Of the card whose number it is the end is shown; of none (empty) that of the one on record.
     static void putSwiped(Row& row, const QString& number, const QString& end);
-    void dropSwiped(const QObject* field);
+    /// Empty fields, or those of the team; the cursor is in its name.
+    void fill(const tournament::Tournament* tournament, const tournament::Team& team);
     void showMore(const tournament::Tournament& tournament, const tournament::Team& team);
-    void showSeed(std::optional<int> seed);
     void clearRows();
     void save();
     QLineEdit* field(const QString& name);
     const QLineEdit* lastField() const;
 
-    kit::Theme& m_theme;
     QString m_team;
     Given m_begun;
     kit::Line* m_title;

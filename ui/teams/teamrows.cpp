@@ -41,15 +41,6 @@ QString cameText(const tournament::Tournament& tournament, const std::vector<std
     return isWhole ? Window::tr("came %1").arg(at) : Window::tr("%1 came %2").arg(names.join(u", "_s), at);
 }
 
-/// The teams (their ids) without whom a match cannot begin.
-QStringList awaitedTeams(const tournament::Tournament& tournament, const tournament::Timestamp& now)
-{
-    QStringList all;
-    for (const desk::Lacking& each : desk::lackingNow(tournament, tournament::dayOf(now.utc, now.aheadMin)))
-        all << kit::text(each.teamId);
-    return all;
-}
-
 /// `missing` of a team of which nobody was at the desk; else who it lacks: `missing: Ben Cole; show ID again
 /// for match 5: Ana Ruiz`.
 QString lackingText(const tournament::Tournament& tournament, const tournament::Team& team,
@@ -155,14 +146,22 @@ QString idsIn(const desk::RosterPreview& preview)
                                         : Window::tr("%n player(s) have no ID", nullptr, lacking);
 }
 
+template <class Is>
+int rowsWith(const desk::RosterPreview& preview, Is is)
+{
+    return static_cast<int>(std::ranges::count_if(preview.rows, is));
+}
+
 } // namespace
 
 QList<kit::Row> teamRows(const tournament::Tournament& tournament, const tournament::Timestamp& now)
 {
-    const QStringList awaited = awaitedTeams(tournament, now);
+    const auto lacking = desk::lackingNow(tournament, tournament::dayOf(now.utc, now.aheadMin));
     QList<kit::Row> rows;
-    for (const tournament::Team& team : tournament.setting->teams)
-        rows << rowFor(tournament, team, awaited.contains(kit::text(team.id)), now.aheadMin);
+    for (const tournament::Team& team : tournament.setting->teams) {
+        const bool isAwaited = std::ranges::count(lacking, team.id, &desk::Lacking::teamId) > 0;
+        rows << rowFor(tournament, team, isAwaited, now.aheadMin); // without them a match cannot begin
+    }
     const auto place = [&](const kit::Row& row) { // behind the others where it is not in the draw
         return tournament::seedOfTeam(*tournament.setting, row.id.toStdString()).value_or(INT_MAX);
     };
@@ -244,21 +243,17 @@ QList<kit::Row> rosterRows(const desk::RosterPreview& preview)
 
 int rowsWithoutId(const desk::RosterPreview& preview)
 {
-    return static_cast<int>(std::count_if(preview.rows.begin(), preview.rows.end(),
-                                          [](const auto& row) { return !row.withoutId.empty(); }));
+    return rowsWith(preview, [](const auto& row) { return !row.withoutId.empty(); });
 }
 
 int wrongRows(const desk::RosterPreview& preview)
 {
-    return static_cast<int>(std::count_if(preview.rows.begin(), preview.rows.end(),
-                                          [](const auto& row) { return !row.mistakes.empty(); }));
+    return rowsWith(preview, [](const auto& row) { return !row.mistakes.empty(); });
 }
 
 int ownWrongRows(const desk::RosterPreview& preview)
 {
-    return static_cast<int>(std::count_if(preview.rows.begin(), preview.rows.end(), [](const auto& row) {
-        return !row.mistakes.empty() && !row.ofTeam;
-    }));
+    return rowsWith(preview, [](const auto& row) { return !row.mistakes.empty() && !row.ofTeam; });
 }
 
 QString summaryOf(const desk::RosterPreview& preview, bool hasRows)

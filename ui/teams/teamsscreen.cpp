@@ -3,7 +3,6 @@
 #include "teamrows.h"
 
 #include "desk/checks/rosterlimits.h"
-#include "desk/drawing/drawfacts.h"
 #include "tournament/queries/room.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
@@ -40,7 +39,7 @@ constexpr int sideWidth = 372;
 } // namespace
 
 TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
-    : Screen(theme, session, parent), m_pages(new QStackedWidget), m_side(new QWidget),
+    : Screen(theme, session, parent), m_pages(new QStackedWidget),
       m_counts(new kit::Line(theme, 16, kit::Weight::Plain, kit::Line::Ink::Soft)),
       m_table(new kit::RowTable(theme, Window::tr("teams"),
                                 {Window::tr("Seed"), Window::tr("Team"), Window::tr("Players"),
@@ -49,10 +48,10 @@ TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* 
       m_substitute(kit::button(Window::tr("Substitute a player   F4"), Window::tr("Substitute a player"))),
       m_importButton(
           kit::button(Window::tr("Import a roster file   Ctrl+O"), Window::tr("Import a roster file"))),
-      m_note(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium)),
-      m_confirm(new Confirm(theme)), m_draw(new DrawCard(theme, session, *m_confirm)),
-      m_form(new TeamForm(theme)), m_ask(new kit::Ask(theme)),
-      m_late(new LateChanges(session, allow, *m_ask)), m_import(new ImportPage(theme, session, allow))
+      m_note(kit::complaint(theme)), m_confirm(new Confirm(theme)),
+      m_draw(new DrawCard(theme, session, *m_confirm)), m_form(new TeamForm(theme)),
+      m_ask(new kit::Ask(theme)), m_late(new LateChanges(session, allow, *m_ask)),
+      m_import(new ImportPage(theme, session, allow))
 {
     m_late->setParent(this);
     chooseFile = [this] {
@@ -63,7 +62,6 @@ TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* 
     kit::columnIn(this, -1, kit::screenMargins)->addWidget(m_pages);
     m_pages->addWidget(makeTeams());
     m_pages->addWidget(m_import);
-    m_note->hide();
     connectParts();
     showActions();
     refresh();
@@ -97,11 +95,6 @@ void TeamsScreen::connectParts()
         refresh();
         takeFocus();
     });
-}
-
-const tournament::Team* TeamsScreen::team(const QString& id) const
-{
-    return tournament::team(*m_session.tournament().setting, id.toStdString());
 }
 
 void TeamsScreen::begin()
@@ -414,15 +407,16 @@ QWidget* TeamsScreen::makeTeams()
     inside->addWidget(text);
     inside->addStretch(1);
 
-    auto* side = kit::columnIn(m_side);
+    auto* side = new QWidget;
+    auto* parts = kit::columnIn(side);
     for (QWidget* part : std::initializer_list<QWidget*>{makeActions(), m_form, m_confirm, m_ask})
-        side->addWidget(part);
-    side->addStretch(1);
+        parts->addWidget(part);
+    parts->addStretch(1);
     auto* list = new QWidget;
     auto* one = kit::columnIn(list); // one of the two shows
     one->addWidget(m_table);
     one->addWidget(m_empty);
-    column->addWidget(new kit::Sidebar(m_theme, list, m_side, {listWidth, sideWidth}), 1);
+    column->addWidget(new kit::Sidebar(m_theme, list, side, {listWidth, sideWidth}), 1);
     return page;
 }
 

@@ -1,15 +1,11 @@
 // Who plays: teams come from a file or by hand, are put right, and are drawn.
 #pragma once
 
-#include "confirm.h"
 #include "drawcard.h"
 #include "importpage.h"
 #include "latechanges.h"
 #include "teamform.h"
 
-#include "desk/document/draft.h"
-#include "desk/registration/teams.h"
-#include "ui/kit/ask.h"
 #include "ui/session/screen.h"
 
 #include <QStackedWidget>
@@ -55,7 +51,10 @@ private:
     bool isTyping() const { return m_actions->isHidden() || m_pages->currentWidget() == m_import; }
     /// Of the row under the cursor; empty where it is on none.
     QString current() const { return m_table->currentId(); }
-    const tournament::Team* team(const QString& id) const;
+    const tournament::Team* team(const QString& id) const
+    {
+        return tournament::team(*m_session.tournament().setting, id.toStdString());
+    }
     void note(const QString& sentence, kit::Line::Ink ink = kit::Line::Ink::Bad)
     {
         m_note->say(sentence, ink);
@@ -83,7 +82,6 @@ private:
     void showAtSide(QWidget* part);
 
     QStackedWidget* m_pages;
-    QWidget* m_side;
     kit::Line* m_counts;
     kit::RowTable* m_table;
     kit::Card* m_empty;
