@@ -3,9 +3,6 @@
 #include "jumps.h"
 
 #include "desk/checks/lookup.h"
-#include "desk/play/scoresheets.h"
-#include "desk/reports/sheetchoice.h"
-#include "tournament/queries/room.h"
 #include "tournament/ranking/swissrounds.h"
 #include "ui/absences/absencesscreen.h"
 #include "ui/bracket/bracketscreen.h"

@@ -1,7 +1,6 @@
 #include "job.h"
 
 #include "ui/kit/text.h"
-#include "ui/paper/page/document.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 

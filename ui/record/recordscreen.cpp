@@ -1,6 +1,5 @@
 #include "recordscreen.h"
 
-#include "recordmodel.h"
 #include "thencard.h"
 
 #include "ui/kit/flow.h"
@@ -45,6 +44,9 @@ void fillAgain(kit::DropDown& field, const QList<std::pair<QString, QString>>& e
         field.addItem(word, data);
     field.setCurrentIndex(qMax(0, field.findData(before)));
 }
+
+constexpr int whenWidth = 116; // pixels at 100 %
+constexpr int whoWidth = 130;
 
 } // namespace
 
@@ -220,12 +222,6 @@ void RecordScreen::showThen()
     m_then->show(line, m_model->words(row), wording::tournamentAt(*m_read, line.seq));
 }
 
-void RecordScreen::showAll()
-{
-    open({});
-    takeFocus();
-}
-
 QString RecordScreen::match() const
 {
     QString chosen = m_match->currentData().toString();
@@ -281,13 +277,6 @@ bool RecordScreen::eventFilter(QObject* watched, QEvent* event)
     }
     return Screen::eventFilter(watched, event);
 }
-
-namespace {
-
-constexpr int whenWidth = 116; // pixels at 100 %
-constexpr int whoWidth = 130;
-
-} // namespace
 
 QLayout* RecordScreen::makeHead()
 {
@@ -348,7 +337,10 @@ QWidget* RecordScreen::makeList()
     m_noneSays = new kit::Prose(m_theme, 24, kit::Line::Ink::Plain, kit::Weight::Medium);
     m_noneDoes = new kit::Prose(m_theme, 16, kit::Line::Ink::Soft);
     m_all = kit::button(Window::tr("Show the whole tournament"));
-    connect(m_all, &QPushButton::clicked, this, &RecordScreen::showAll);
+    connect(m_all, &QPushButton::clicked, this, [this] {
+        open({});
+        takeFocus();
+    });
     none->addStretch(2);
     for (kit::Prose* each : {m_noneSays, m_noneDoes}) {
         each->setAlignment(Qt::AlignCenter);

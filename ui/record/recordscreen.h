@@ -51,7 +51,6 @@ private:
     void fitRows();
     void showCount();
     void showThen();
-    void showAll();
     void print();
     wording::RecordFilter asked() const;
     std::string title() const;

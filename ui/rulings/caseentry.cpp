@@ -101,8 +101,7 @@ void CaseEntry::setBy(Challenger by)
         return;
     m_by = by;
     m_current = Part::By;
-    const auto offered = seats();
-    if (m_accused && std::find(offered.begin(), offered.end(), *m_accused) == offered.end())
+    if (m_accused && !mayAccuse(*m_accused))
         m_accused.reset();
     goOn();
 }
@@ -180,13 +179,9 @@ std::optional<facts::Known> CaseEntry::known() const
     return m_by == Challenger::Supervisor ? std::optional(facts::Known::Seen) : std::nullopt;
 }
 
-std::vector<Seat> CaseEntry::seats() const
+bool CaseEntry::mayAccuse(Seat seat) const
 {
-    if (m_by == Challenger::A)
-        return {Seat::B1, Seat::B2};
-    if (m_by == Challenger::B)
-        return {Seat::A1, Seat::A2};
-    return {accusedSeats.begin(), accusedSeats.end()};
+    return m_by != (seat.side == facts::Side::A ? Challenger::A : Challenger::B);
 }
 
 std::optional<Part> CaseEntry::missing() const
@@ -295,10 +290,8 @@ bool CaseEntry::pressChoice(int key)
             setBy(static_cast<Challenger>(*at / 2));
         return at.has_value();
     }
-    const std::vector<Seat> offered = seats();
     const auto at = static_cast<std::size_t>(key - '1');
-    if (at >= accusedSeats.size() ||
-        std::find(offered.begin(), offered.end(), accusedSeats[at]) == offered.end())
+    if (at >= accusedSeats.size() || !mayAccuse(accusedSeats[at]))
         return false;
     setAccused(accusedSeats[at]);
     return true;

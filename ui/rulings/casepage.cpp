@@ -19,18 +19,13 @@ using wording::Window;
 
 namespace rulings {
 
-namespace {
-
-constexpr int columnWidth = 560; // pixels at 100 %, of each half
-
-} // namespace
-
 CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::PinGate& gate)
     : m_theme(theme), m_session(session), m_gate(gate), m_case(session, {}, {}, {}),
       m_pane(new RulingPane(theme))
 {
     QVBoxLayout* column = kit::columnIn(this, 12);
     column->addWidget(makeTop());
+    constexpr int columnWidth = 560; // pixels at 100 %, of each half
     auto* beside = new kit::Sidebar(theme, makeLeft(), m_pane, {columnWidth, columnWidth});
     beside->shareEqually();
     column->addWidget(beside, 1);

@@ -87,6 +87,58 @@ std::string mostProtected(const desk::Correction& seen)
     return matches.empty() ? std::string() : matches.front().match;
 }
 
+// It changes the score: a later match may be disputed by it.
+void ruleOn(const Forms& forms, const desk::HandRulingOptions& options, const QString& what)
+{
+    forms.propose(
+        options.match,
+        {.proposal = desk::ruleOnHand(options), .accept = Window::tr("Save the ruling"), .done = what});
+}
+
+/// What the rules were and are, and what becomes of matches by it, a sentence each.
+QStringList changedRules(const desk::Correction& seen)
+{
+    QStringList says;
+    const auto& change = std::get<desk::RulesChange>(seen.own);
+    const QString from = kit::text(wording::titleOf(*tournament::match(seen.after, change.match)));
+    for (const desk::ChangedParameter& each : change.parameters)
+        says << Window::tr("%1: %2 becomes %3, from %4 on.")
+                    .arg(kit::sentence(each.label), kit::text(each.was), kit::text(each.is), from);
+    for (const std::string& id : tournament::changed(seen.before, seen.after)) {
+        const tournament::Match* was = tournament::match(seen.before, id);
+        const tournament::Match* is = tournament::match(seen.after, id);
+        if (was && is && !was->games.empty() && (was->state != is->state || was->ledger != is->ledger))
+            says << kit::sentence(wording::titleOf(*is)) + u": "_s +
+                        sheet::changesInWords(seen, {id}).constFirst();
+    }
+    says += sheet::laterInWords(seen);
+    return says << Window::tr("%n match(es) are played by it; what is final before stays as it is.", nullptr,
+                              change.open);
+}
+
+/// Every match of the team, and what becomes of it.
+QStringList vacated(const desk::Correction& seen)
+{
+    QStringList says;
+    for (const desk::VacatedMatch& each : desk::vacatedMatches(seen)) {
+        const std::string title = wording::titleOf(*tournament::match(seen.after, each.match));
+        const std::string was = desk::previousText(seen, each.match, rules::Minus::Sign);
+        says << u"%1: %2; %3."_s.arg(kit::sentence(title),
+                                     was.empty() ? Window::tr("not its match") : kit::text(was),
+                                     kit::text(each.is));
+    }
+    return says + sheet::laterInWords(seen);
+}
+
+/// `jokers=false; cards taken out=none`, each by itself: some can only change together.
+std::vector<std::string> valuesTyped(const QString& text)
+{
+    std::vector<std::string> values;
+    for (const QString& each : text.split(u';'))
+        values.push_back(each.trimmed().toStdString());
+    return values;
+}
+
 } // namespace
 
 void Forms::proposeForMany(sheet::Change change) const
@@ -120,18 +172,6 @@ std::set<std::string> foulsIn(const tournament::Tournament& tournament)
                 names.insert(foul.name);
     return names;
 }
-
-namespace {
-
-// It changes the score: a later match may be disputed by it.
-void ruleOn(const Forms& forms, const desk::HandRulingOptions& options, const QString& what)
-{
-    forms.propose(
-        options.match,
-        {.proposal = desk::ruleOnHand(options), .accept = Window::tr("Save the ruling"), .done = what});
-}
-
-} // namespace
 
 void askPoints(const Forms& forms)
 {
@@ -195,54 +235,6 @@ void askThrowIn(const Forms& forms)
                                   .done = Window::tr("hand thrown in")});
         });
 }
-
-namespace {
-
-/// What the rules were and are, and what becomes of matches by it, a sentence each.
-QStringList changedRules(const desk::Correction& seen)
-{
-    QStringList says;
-    const auto& change = std::get<desk::RulesChange>(seen.own);
-    const QString from = kit::text(wording::titleOf(*tournament::match(seen.after, change.match)));
-    for (const desk::ChangedParameter& each : change.parameters)
-        says << Window::tr("%1: %2 becomes %3, from %4 on.")
-                    .arg(kit::sentence(each.label), kit::text(each.was), kit::text(each.is), from);
-    for (const std::string& id : tournament::changed(seen.before, seen.after)) {
-        const tournament::Match* was = tournament::match(seen.before, id);
-        const tournament::Match* is = tournament::match(seen.after, id);
-        if (was && is && !was->games.empty() && (was->state != is->state || was->ledger != is->ledger))
-            says << kit::sentence(wording::titleOf(*is)) + u": "_s +
-                        sheet::changesInWords(seen, {id}).constFirst();
-    }
-    says += sheet::laterInWords(seen);
-    return says << Window::tr("%n match(es) are played by it; what is final before stays as it is.", nullptr,
-                              change.open);
-}
-
-/// Every match of the team, and what becomes of it.
-QStringList vacated(const desk::Correction& seen)
-{
-    QStringList says;
-    for (const desk::VacatedMatch& each : desk::vacatedMatches(seen)) {
-        const std::string title = wording::titleOf(*tournament::match(seen.after, each.match));
-        const std::string was = desk::previousText(seen, each.match, rules::Minus::Sign);
-        says << u"%1: %2; %3."_s.arg(kit::sentence(title),
-                                     was.empty() ? Window::tr("not its match") : kit::text(was),
-                                     kit::text(each.is));
-    }
-    return says + sheet::laterInWords(seen);
-}
-
-/// `jokers=false; cards taken out=none`, each by itself: some can only change together.
-std::vector<std::string> valuesTyped(const QString& text)
-{
-    std::vector<std::string> values;
-    for (const QString& each : text.split(u';'))
-        values.push_back(each.trimmed().toStdString());
-    return values;
-}
-
-} // namespace
 
 void askRules(const Forms& forms)
 {

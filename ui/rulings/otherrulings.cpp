@@ -57,9 +57,4 @@ void OtherRulings::refresh()
             each->setVisible(isOpen);
 }
 
-bool OtherRulings::press(int key)
-{
-    return pressIn(m_buttons, key);
-}
-
 } // namespace rulings

@@ -159,6 +159,10 @@ QStringList othersIn(const desk::Correction& change)
     return says;
 }
 
+constexpr int rowHeight = 34; // pixels at 100 %, as all below
+constexpr int scoreHeight = 40;
+constexpr int sideMarkSize = 14;
+
 } // namespace
 
 Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other, Side accused)
@@ -205,14 +209,6 @@ QStringList consequences(const desk::Correction& upheld, const desk::Correction&
     says.removeAll(QString());
     return says;
 }
-
-namespace {
-
-constexpr int rowHeight = 34; // pixels at 100 %, as all below
-constexpr int scoreHeight = 40;
-constexpr int sideMarkSize = 14;
-
-} // namespace
 
 OutcomeTable::OutcomeTable(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
@@ -274,7 +270,7 @@ void OutcomeTable::paintEvent(QPaintEvent*)
 }
 
 OutcomeCard::OutcomeCard(kit::Theme& theme, const QString& ruling, QWidget* parent)
-    : Card(theme, parent), m_ruling(ruling), m_table(new OutcomeTable(theme)),
+    : Card(theme, parent), m_table(new OutcomeTable(theme)),
       m_notes(new kit::Prose(theme, 14, kit::Line::Ink::Soft))
 {
     QVBoxLayout* column = kit::columnIn(this, 6, {14, 12, 14, 12});
@@ -282,13 +278,13 @@ OutcomeCard::OutcomeCard(kit::Theme& theme, const QString& ruling, QWidget* pare
     column->addWidget(m_table);
     column->addWidget(m_notes);
     column->addStretch(1);
+    setAccessibleName(ruling);
 }
 
 void OutcomeCard::show(const Outcome& outcome)
 {
     m_table->show(outcome);
     m_notes->say(outcome.notes.join(u'\n'));
-    setAccessibleName(m_ruling);
 }
 
 } // namespace rulings

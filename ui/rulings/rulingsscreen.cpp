@@ -5,7 +5,6 @@
 #include "desk/rulings/conduct.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
-#include "ui/kit/text.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
@@ -203,11 +202,6 @@ void RulingsScreen::takeFocus()
         m_table->setFocus();
     else
         setFocus();
-}
-
-QString RulingsScreen::challenge() const
-{
-    return m_page->isOpen() ? kit::text(m_page->challenge()) : m_table->currentId();
 }
 
 void RulingsScreen::openHand(const QString& match, int game, int hand)

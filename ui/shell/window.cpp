@@ -2,7 +2,6 @@
 
 #include "finder.h"
 #include "header.h"
-#include "page.h"
 #include "rail.h"
 
 #include "wording/tr.h"

@@ -6,7 +6,6 @@
 #include "desk/rulings/conduct.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/verdict.h"
-#include "tournament/ranking/advancement.h"
 #include "tournament/ranking/swissrounds.h"
 #include "ui/kit/text.h"
 #include "ui/session/deed.h"

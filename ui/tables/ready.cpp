@@ -9,7 +9,6 @@
 #include "tournament/queries/room.h"
 #include "ui/kit/text.h"
 #include "ui/session/clockwords.h"
-#include "ui/session/deed.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 

@@ -5,7 +5,6 @@
 #include "wording/tr.h"
 
 #include <QMap>
-#include <QStringList>
 
 #include <algorithm>
 #include <bit>

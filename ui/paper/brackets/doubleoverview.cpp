@@ -1,7 +1,5 @@
 #include "bracketoverview.h"
 #include "bracketpages.h"
-#include "bracketparts.h"
-#include "brackettree.h"
 
 #include "bracket/questions.h"
 #include "ui/paper/page/words.h"

@@ -7,7 +7,6 @@
 
 #include <QDateTime>
 #include <QString>
-#include <QStringList>
 
 namespace paper {
 

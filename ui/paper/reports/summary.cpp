@@ -3,12 +3,8 @@
 #include "reportprints.h"
 
 #include "desk/reports/report.h"
-#include "desk/reports/reportparts.h"
-#include "desk/rulings/ruling.h"
-#include "tournament/model/inplay.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
-#include "ui/paper/brackets/bracketpages.h"
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
