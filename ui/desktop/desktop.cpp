@@ -4,26 +4,11 @@
 
 #include "desk/checks/lookup.h"
 #include "tournament/ranking/swissrounds.h"
-#include "ui/absences/absencesscreen.h"
-#include "ui/bracket/bracketscreen.h"
-#include "ui/checkin/checkinscreen.h"
-#include "ui/hall/hallscreen.h"
 #include "ui/kit/enterkey.h"
 #include "ui/kit/text.h"
-#include "ui/lock/supervisorsscreen.h"
-#include "ui/newtournament/newtournamentscreen.h"
-#include "ui/papercheck/papercheckscreen.h"
-#include "ui/print/printscreen.h"
-#include "ui/record/recordscreen.h"
 #include "ui/rules/rulesscreen.h"
-#include "ui/rulings/rulingsscreen.h"
-#include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/header.h"
-#include "ui/standings/standingsscreen.h"
 #include "ui/start/recent.h"
-#include "ui/start/startscreen.h"
-#include "ui/tables/tablesscreen.h"
-#include "ui/teams/teamsscreen.h"
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
 
@@ -57,11 +42,6 @@ Desktop::Desktop(duty::Cost cost) : m_guard(lock::supervisorsFile(), cost)
     connectScreens();
     connectWindow();
     m_lock->lockAgain();
-}
-
-Desktop::~Desktop()
-{
-    m_hall->disconnect(this); // the window closes it on its way out, and has no footer then to say so in
 }
 
 template <class Screen>
@@ -273,11 +253,6 @@ void Desktop::openLast()
     const QList<start::Recent> recent = start::recentTournaments(m_session.settings());
     if (!recent.isEmpty())
         open(recent.front().file);
-}
-
-void Desktop::open(const QString& file)
-{
-    m_start->open(file);
 }
 
 void Desktop::openSheet(const QString& match)
