@@ -23,9 +23,17 @@ using wording::Window;
 
 namespace tables {
 
-Room::Room(kit::Theme& theme, session::Session& session, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_session(session), m_ask(new kit::Ask(theme)),
-      m_tiles(new Tiles(theme)), m_change(new QPushButton(Window::tr("Tables and rest (R)")))
+void Asking::ask(const QString& what, decltype(session::Deed::job) job)
+{
+    const auto tell = [this](const QString& sentence) { Q_EMIT said(sentence); };
+    const session::Deed deed{
+        .what = what, .job = std::move(job), .done = [tell] { tell({}); }, .complain = tell};
+    session::carryOut(m_session, {}, session::answering(*m_ask, deed), this);
+}
+
+Room::Room(kit::Theme& theme, session::Session& session)
+    : Asking(theme, session), m_theme(theme), m_tiles(new Tiles(theme)),
+      m_change(new QPushButton(Window::tr("Tables and rest (R)")))
 {
     QVBoxLayout* column = kit::columnIn(this, 12, {0, 8, 0, 0});
     column->addWidget(m_ask);
@@ -40,7 +48,6 @@ Room::Room(kit::Theme& theme, session::Session& session, QWidget* parent)
     column->addLayout(below);
     column->addStretch(1);
     connect(m_change, &QPushButton::clicked, this, &Room::askRoom);
-    connect(m_ask, &kit::Ask::closed, this, &Room::closed);
 }
 
 void Room::add()
@@ -94,8 +101,7 @@ bool Room::press(int key)
         askRoom();
         return true;
     }
-    const auto card =
-        std::find_if(m_cards.begin(), m_cards.end(), [](const TableCard* each) { return each->hasFocus(); });
+    const auto card = std::ranges::find_if(m_cards, &QWidget::hasFocus);
     if (key != Qt::Key_C || card == m_cards.end())
         return false;
     Q_EMIT(*card)->closingWanted();
@@ -161,19 +167,12 @@ void Room::setRoom(const kit::Answers& answers)
         [options](desk::Desk& desk, const std::string& by) { return desk::setRoom(desk, by, options); });
 }
 
-void Room::ask(const QString& what, decltype(session::Deed::job) job)
-{
-    askDesk(m_session, *m_ask, what, std::move(job), this,
-            [this](const QString& sentence) { Q_EMIT said(sentence); });
-}
-
 namespace {
 
 bool hasClocks(const tournament::Tournament& tournament)
 {
-    const auto& rules = tournament.setting->rules;
-    return std::any_of(rules.begin(), rules.end(), [](const tournament::RulesFrom& from) {
-        return std::any_of(from.sets.begin(), from.sets.end(), [](const auto& set) {
+    return std::ranges::any_of(tournament.setting->rules, [](const tournament::RulesFrom& from) {
+        return std::ranges::any_of(from.sets, [](const auto& set) {
             return set->rules.time.limitMin || !set->rules.time.wallClockEnd.empty();
         });
     });
@@ -198,8 +197,7 @@ QString tablesText(int tables)
 
 } // namespace
 
-RoomClock::RoomClock(kit::Theme& theme, session::Session& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_ask(new kit::Ask(theme))
+RoomClock::RoomClock(kit::Theme& theme, session::Session& session) : Asking(theme, session)
 {
     QVBoxLayout* column = kit::columnIn(this, theme.px(8));
     auto* line = new kit::Flow(theme.px(8));
@@ -225,7 +223,6 @@ RoomClock::RoomClock(kit::Theme& theme, session::Session& session, QWidget* pare
     }
     column->addLayout(line);
     column->addWidget(m_ask);
-    connect(m_ask, &kit::Ask::closed, this, &RoomClock::closed);
 }
 
 QPushButton* RoomClock::makeButton(const QString& does, const QString& key, const std::function<void()>& act)
@@ -282,23 +279,6 @@ void RoomClock::setClocks(const QString& what, facts::ClockDeed deed,
     const desk::ClockOptions options{deed, {}, reason};
     ask(what,
         [options](desk::Desk& desk, const std::string& by) { return desk::clock(desk, by, {}, options); });
-}
-
-void RoomClock::ask(const QString& what, decltype(session::Deed::job) job)
-{
-    askDesk(m_session, *m_ask, what, std::move(job), this,
-            [this](const QString& sentence) { Q_EMIT said(sentence); });
-}
-
-void askDesk(session::Session& session, kit::Ask& question, const QString& what,
-             decltype(session::Deed::job) job, const QObject* listener,
-             const std::function<void(const QString&)>& said)
-{
-    session::carryOut(
-        session, {},
-        session::answering(
-            question, {.what = what, .job = std::move(job), .done = [said] { said({}); }, .complain = said}),
-        listener);
 }
 
 } // namespace tables

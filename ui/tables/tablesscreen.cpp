@@ -38,10 +38,10 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
         if (isVisible())
             takeFocus();
     };
-    connect(m_room, &RoomClock::said, this, &TablesScreen::complain);
-    connect(m_room, &RoomClock::closed, this, goOn);
-    connect(m_tables, &Room::said, this, &TablesScreen::complain);
-    connect(m_tables, &Room::closed, this, goOn);
+    for (const Asking* each : {static_cast<Asking*>(m_room), static_cast<Asking*>(m_tables)}) {
+        connect(each, &Asking::said, this, &TablesScreen::complain);
+        connect(each, &Asking::closed, this, goOn);
+    }
     connect(m_tables, &Room::matchWanted, this, &TablesScreen::matchWanted);
     connect(m_ready, &ReadyList::said, this, &TablesScreen::complain);
     connect(m_ready, &ReadyList::closed, this, goOn);
