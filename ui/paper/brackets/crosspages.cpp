@@ -217,7 +217,7 @@ private:
         m_pencil.text({m_left + CrossGrid::rank + CrossGrid::seed, y, m_grid.name, m_grid.head()},
                       Paper::tr("Team"), type);
         m_pencil.text({m_left + m_grid.side() - CrossGrid::won, y, CrossGrid::won - 1.5, m_grid.head()},
-                      Paper::tr("Won"), type, Qt::AlignRight | Qt::AlignVCenter);
+                      Paper::tr("Won"), type, atRight);
     }
 
     void paintColumn(std::size_t index)
@@ -253,11 +253,11 @@ private:
         m_pencil.text({m_left, y, CrossGrid::rank, m_grid.row}, q(head.rank), {12, Weight::Bold},
                       Qt::AlignCenter);
         m_pencil.text({m_left + CrossGrid::rank, y, CrossGrid::seed - 1.5, m_grid.row}, q(head.seed), {8},
-                      Qt::AlignRight | Qt::AlignVCenter);
+                      atRight);
         m_pencil.name({m_left + CrossGrid::rank + CrossGrid::seed, y, m_grid.name - 1, m_grid.row},
                       nameOf(head), {10, Weight::Medium});
         m_pencil.text({m_left + m_grid.side() - CrossGrid::won, y, CrossGrid::won - 1.5, m_grid.row},
-                      q(head.score), {10}, Qt::AlignRight | Qt::AlignVCenter);
+                      q(head.score), {10}, atRight);
         for (std::size_t column = m_slice.firstColumn; column < m_slice.lastColumn; ++column)
             paintCell(head.cells[column], cellAt(index, column));
     }

@@ -22,10 +22,7 @@ using scoring::Side;
 
 tournament::Timestamp timestampOf(const QDateTime& printed)
 {
-    tournament::Timestamp moment;
-    moment.utc = printed.toUTC().toString(Qt::ISODateWithMs).toStdString();
-    moment.aheadMin = printed.offsetFromUtc() / 60;
-    return moment;
+    return {printed.toUTC().toString(Qt::ISODateWithMs).toStdString(), {}, 0, printed.offsetFromUtc() / 60};
 }
 
 /// What is on, and behind it each team's next match alone.

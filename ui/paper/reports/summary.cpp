@@ -212,10 +212,7 @@ void addClosing(Binder& binder)
         .entry(Paper::tr("Fees due"), report.due > 0 ? QString::number(report.due) : Paper::tr("none"));
     flow << Piece{2};
     const auto add = [&](const QString& title, const std::vector<std::string>& texts) {
-        QStringList lines;
-        for (const std::string& text : texts)
-            lines << q(text);
-        flow.lines(title, lines);
+        flow.lines(title, q(texts));
     };
     add(Paper::tr("Not seen"), desk::linesOf(report.notSeen));
     add(Paper::tr("Decided by absence"), desk::linesOf(report.absent));
