@@ -71,8 +71,7 @@ QString bidsOf(const scoring::Bids& bids)
 ThenCard::ThenCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     QVBoxLayout* column = kit::columnIn(this, 14);
-    column->addWidget(makeLine());
-    column->addWidget(makeThen());
+    kit::add(column, {makeLine(), makeThen()});
     column->addStretch(1);
 }
 

@@ -222,31 +222,21 @@ void CaseEntry::step(int by)
 
 void CaseEntry::clear()
 {
-    const bool wasFilled = isFilled(m_current) || (m_current == Part::Played && !m_played.isEmpty()) ||
-                           (m_current == Part::Shown && !m_shown.isEmpty());
-    if (!wasFilled)
+    const bool isCard = m_current == Part::Played || m_current == Part::Shown;
+    if (!isFilled(m_current) && !(isCard && !card().isEmpty()))
         return step(-1);
     m_waits = false;
-    switch (m_current) {
-    case Part::By:
+    if (m_current == Part::By)
         m_by.reset();
-        break;
-    case Part::Accused:
+    else if (m_current == Part::Accused)
         m_accused.reset();
-        break;
-    case Part::Book:
+    else if (m_current == Part::Book)
         m_book.reset();
-        break;
-    case Part::Led:
+    else if (m_current == Part::Led)
         m_led.reset();
-        break;
-    case Part::Played:
-        m_played = {};
-        break;
-    case Part::Shown:
-        m_shown = {};
-        break;
-    case Part::ShownBook:
+    else if (isCard)
+        card() = {};
+    else {
         m_shownBook.reset();
         m_held = false;
     }

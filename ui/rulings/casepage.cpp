@@ -81,9 +81,8 @@ QWidget* CasePage::makeLeft()
     m_complaint = new kit::Prose(m_theme, 15, kit::Line::Ink::Bad, kit::Weight::Medium);
     m_pad = new CasePad(m_theme);
     m_jokers = new kit::Prose(m_theme, 14, kit::Line::Ink::Soft);
-    for (QWidget* each : std::initializer_list<QWidget*>{heading(m_theme, Window::tr("What happened")),
-                                                         m_rows, m_jokers, m_finding, m_complaint})
-        column->addWidget(each);
+    kit::add(column,
+             {heading(m_theme, Window::tr("What happened")), m_rows, m_jokers, m_finding, m_complaint});
     column->addStretch(1);
     m_complaint->hide();
     auto* card = new kit::Card(m_theme);

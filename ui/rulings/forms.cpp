@@ -87,12 +87,15 @@ std::string mostProtected(const desk::Correction& seen)
     return matches.empty() ? std::string() : matches.front().match;
 }
 
-// It changes the score: a later match may be disputed by it.
-void ruleOn(const Forms& forms, const desk::HandRulingOptions& options, const QString& what)
+// It changes the score: a later match may be disputed by it. Hand and side were asked for behind the match.
+void ruleOn(const Forms& forms, const std::string& match, const kit::Answers& answers,
+            const decltype(desk::HandRulingOptions::what)& what, const QString& reason, const QString& done)
 {
+    const desk::HandRulingOptions options{
+        match, {}, answers.text(1).toInt(), answers.chosen<facts::Side>(2), what, reason.toStdString(), {}};
     forms.propose(
-        options.match,
-        {.proposal = desk::ruleOnHand(options), .accept = Window::tr("Save the ruling"), .done = what});
+        match,
+        {.proposal = desk::ruleOnHand(options), .accept = Window::tr("Save the ruling"), .done = done});
 }
 
 /// What the rules were and are, and what becomes of matches by it, a sentence each.
@@ -185,14 +188,7 @@ void askPoints(const Forms& forms)
                       const auto points = pointsTyped(forms.ask, answers.text(3));
                       const auto match = points ? forms.match(answers.text(0)) : std::nullopt;
                       if (match)
-                          ruleOn(forms,
-                                 {.match = *match,
-                                  .game = {},
-                                  .hand = answers.text(1).toInt(),
-                                  .side = answers.chosen<facts::Side>(2),
-                                  .what = *points,
-                                  .reason = answers.text(4).toStdString(),
-                                  .then = {}},
+                          ruleOn(forms, *match, answers, *points, answers.text(4),
                                  Window::tr("points by ruling"));
                   });
 }
@@ -202,20 +198,12 @@ void askFoul(const Forms& forms)
     QList<kit::Choice> fouls;
     for (const std::string& foul : foulsIn(forms.tournament()))
         fouls.append({foul, kit::text(foul)});
-    forms.askOfMatch(Window::tr("A foul for which the rules name a price"),
-                     {{Window::tr("Hand")}, askSide(), {Window::tr("Foul"), fouls}},
-                     Window::tr("Record foul"),
-                     [forms](const std::string& match, const kit::Answers& answers) {
-                         ruleOn(forms,
-                                {.match = match,
-                                 .game = {},
-                                 .hand = answers.text(1).toInt(),
-                                 .side = answers.chosen<facts::Side>(2),
-                                 .what = answers.chosen<std::string>(3),
-                                 .reason = {},
-                                 .then = {}},
-                                Window::tr("foul"));
-                     });
+    forms.askOfMatch(
+        Window::tr("A foul for which the rules name a price"),
+        {{Window::tr("Hand")}, askSide(), {Window::tr("Foul"), fouls}}, Window::tr("Record foul"),
+        [forms](const std::string& match, const kit::Answers& answers) {
+            ruleOn(forms, match, answers, answers.chosen<std::string>(3), {}, Window::tr("foul"));
+        });
 }
 
 void askThrowIn(const Forms& forms)

@@ -125,8 +125,7 @@ QString scoreText(int a, int b)
 bool hasRowsBehind(const tournament::Match& match, const facts::Spot& spot)
 {
     const auto game = static_cast<std::size_t>(spot.game) - 1;
-    const auto& items = match.games[game].items;
-    return std::any_of(items.begin(), items.end(), [&](const tournament::Item& item) {
+    return std::ranges::any_of(match.games[game].items, [&](const tournament::Item& item) {
         return item.place > spot.place && !item.isOpen && std::holds_alternative<scoring::Hand>(item.what);
     });
 }
@@ -275,8 +274,7 @@ OutcomeCard::OutcomeCard(kit::Theme& theme, const QString& ruling, QWidget* pare
 {
     QVBoxLayout* column = kit::columnIn(this, 6, {14, 12, 14, 12});
     column->addWidget(new kit::Line(theme, ruling, 17, kit::Weight::Medium));
-    column->addWidget(m_table);
-    column->addWidget(m_notes);
+    kit::add(column, {m_table, m_notes});
     column->addStretch(1);
     setAccessibleName(ruling);
 }

@@ -119,8 +119,7 @@ QWidget* RulingsScreen::makeList()
     column->addWidget(m_said);
     column->addWidget(m_table, 1);
     column->addWidget(m_none, 1);
-    column->addWidget(m_protests);
-    column->addWidget(m_others);
+    kit::add(column, {m_protests, m_others});
     return list;
 }
 
@@ -164,8 +163,8 @@ void RulingsScreen::fill()
     m_none->setVisible(rows.isEmpty());
     m_table->showRows(rows);
     showProtests();
-    const auto waiting = static_cast<int>(
-        std::count_if(m_cases.begin(), m_cases.end(), [](const auto& each) { return !each.decision; }));
+    const auto waiting =
+        static_cast<int>(std::ranges::count_if(m_cases, [](const auto& each) { return !each.decision; }));
     m_count->setText(
         rows.isEmpty() ? QString()
         : waiting == 0

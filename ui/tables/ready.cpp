@@ -46,9 +46,7 @@ ReadyList::ReadyList(kit::Theme& theme, session::Session& session)
 {
     QVBoxLayout* column = kit::columnIn(this, 14);
     column->addWidget(&m_absence->question()); // in view, however long the list is
-    column->addWidget(m_rows);
-    column->addWidget(m_more);
-    column->addWidget(m_absence);
+    kit::add(column, {m_rows, m_more, m_absence});
     connect(m_rows, &RowList::chosen, this, &ReadyList::choose);
     connect(
         m_rows, &RowList::focusMoved, this,

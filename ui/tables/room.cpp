@@ -36,8 +36,7 @@ Room::Room(kit::Theme& theme, session::Session& session)
       m_change(new QPushButton(Window::tr("Tables and rest (R)")))
 {
     QVBoxLayout* column = kit::columnIn(this, 12, {0, 8, 0, 0});
-    column->addWidget(m_ask);
-    column->addWidget(m_tiles);
+    kit::add(column, {m_ask, m_tiles});
     m_change->setAccessibleName(Window::tr("Tables and rest"));
     m_change->setFocusPolicy(Qt::TabFocus); // a click leaves Enter with the match that is called next
     auto* hint = new kit::Prose(theme, 14, kit::Line::Ink::Soft);

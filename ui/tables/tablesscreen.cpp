@@ -86,8 +86,7 @@ QWidget* TablesScreen::makeSide()
 {
     auto* inside = new QWidget;
     QVBoxLayout* column = kit::columnIn(inside, 14, {0, 8, 0, 0});
-    for (QWidget* each : std::initializer_list<QWidget*>{m_ready, m_complaint, m_needs, m_over})
-        column->addWidget(each);
+    kit::add(column, {m_ready, m_complaint, m_needs, m_over});
     column->addStretch(1);
     m_complaint->hide();
     return inside;

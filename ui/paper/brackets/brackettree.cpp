@@ -278,15 +278,7 @@ private:
         m_pencil.text(places.seed, q(side.seed), {std::min(m_small.points, 0.85 * m_drawn.points)}, atRight);
         if (side.won)
             m_pencil.tick(places.tick);
-        const SetName name = setName(q(side.name), places.type, places.name.size());
-        const double high = nameLine(name.type);
-        QRectF here(places.name.left(),
-                    places.name.center().y() - high * static_cast<double>(name.lines.size()) / 2,
-                    places.name.width(), high);
-        for (const QString& words : name.lines) {
-            m_pencil.text(here, words, name.type);
-            here.translate(0, high);
-        }
+        drawName(m_pencil, setName(q(side.name), places.type, places.name.size()), places.name);
         m_pencil.text(places.score, q(side.score), places.type, atRight);
     }
 
@@ -379,6 +371,17 @@ SetName setName(const QString& name, const Type& type, const QSizeF& room)
     while (!fits(false) && set.type.points > smallestType)
         set.type.points -= stepOfNames;
     return set;
+}
+
+void drawName(Pencil& pencil, const SetName& name, const QRectF& place, Qt::Alignment alignment)
+{
+    const double high = nameLine(name.type);
+    QRectF line(place.left(), place.center().y() - high * static_cast<double>(name.lines.size()) / 2,
+                place.width(), high);
+    for (const QString& words : name.lines) {
+        pencil.text(line, words, name.type, alignment);
+        line.translate(0, high);
+    }
 }
 
 } // namespace paper

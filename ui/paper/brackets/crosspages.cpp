@@ -232,16 +232,8 @@ private:
         m_pencil.text({place.left(), place.top() + 0.6, place.width(), 3.2}, q(head.seed), {7},
                       Qt::AlignCenter);
         const QSizeF room = nameOver(m_grid);
-        const SetName name = setName(nameOf(head), {m_grid.headPoints}, room);
-        const double high = nameLine(name.type);
-        QRectF line(place.left(),
-                    place.top() + underSeed +
-                        (room.height() - high * static_cast<double>(name.lines.size())) / 2,
-                    place.width(), high);
-        for (const QString& words : name.lines) {
-            m_pencil.text(line, words, name.type, Qt::AlignCenter);
-            line.translate(0, high);
-        }
+        drawName(m_pencil, setName(nameOf(head), {m_grid.headPoints}, room),
+                 {place.left(), place.top() + underSeed, place.width(), room.height()}, Qt::AlignCenter);
     }
 
     void paintRow(std::size_t index)
