@@ -69,7 +69,7 @@ void Desktop::addStart()
     m_start = new start::StartScreen(m_theme, m_session);
     m_newTournament = new newtournament::NewTournamentScreen(m_theme, m_session, m_window.get());
     m_newTournament->hide();
-    m_window->setStart(m_start);
+    m_window->show(m_start);
     connect(m_start, &start::StartScreen::newTournamentWanted, this,
             [this] { m_window->show(m_newTournament); });
     connect(m_start, &start::StartScreen::broughtIn, this,

@@ -67,12 +67,6 @@ Chooser::Chooser(kit::Theme& theme, session::Session& session)
     QVBoxLayout* column = kit::columnIn(this, 10);
     kit::add(column, {m_matchLabel, m_match, m_namesLabel, m_names, m_which, m_sheets, m_paperLabel,
                       makePaper(), makePages()});
-    connectAll();
-    setPrint(*m_of);
-}
-
-void Chooser::connectAll()
-{
     // How players are named where everybody reads it, on this machine; the web page has its own choice.
     static const QString shortNames = u"printedShortNames"_s;
     m_names->setCurrentIndex(m_session.settings().value(shortNames, false).toBool() ? 1 : 0);
@@ -94,6 +88,7 @@ void Chooser::connectAll()
         remembered().setWhich(m_session.shown().file, m_which->currentData().toString());
         Q_EMIT changed(false);
     });
+    setPrint(*m_of);
 }
 
 QWidget* Chooser::makePaper()

@@ -88,12 +88,11 @@ PrintScreen::PrintScreen(kit::Theme& theme, session::Session& session, QWidget* 
 
 QWidget* PrintScreen::makeLeft()
 {
-    auto* left = new QWidget;
-    QVBoxLayout* column = kit::columnIn(left);
+    m_left = new QWidget;
+    QVBoxLayout* column = kit::columnIn(m_left);
     column->addWidget(m_list, 1);
     column->addWidget(m_page);
-    m_left = left;
-    return left;
+    return m_left;
 }
 
 QWidget* PrintScreen::makeMiddle()

@@ -103,38 +103,27 @@ void RecordScreen::begin()
 
 void RecordScreen::refresh()
 {
-    if (!m_session.isOpen() || m_read == m_session.shown().tournament)
-        return;
-    read();
-    fill();
+    if (read())
+        fill();
 }
 
 // Put into words once for a state of the tournament: keys only choose among the lines.
-void RecordScreen::read()
+bool RecordScreen::read()
 {
     if (!m_session.isOpen() || m_read == m_session.shown().tournament)
-        return;
+        return false;
     m_read = m_session.shown().tournament;
     m_lines = std::make_shared<const RecordModel::Lines>(wording::recordLines(*m_read));
-    fillMatches();
-    fillWriters();
-}
-
-void RecordScreen::fillMatches()
-{
-    QList<std::pair<QString, QString>> entries{{Window::tr("Whole tournament"), QString()}};
+    QList<std::pair<QString, QString>> matches{{Window::tr("Whole tournament"), QString()}};
     for (const tournament::Match* match : tournament::inOrder(*m_read))
         if (match->number)
-            entries.append({inList(*m_read, *match), kit::text(match->id)});
-    fillAgain(*m_match, entries);
-}
-
-void RecordScreen::fillWriters()
-{
-    QList<std::pair<QString, QString>> entries{{Window::tr("Everybody"), QString()}};
+            matches.append({inList(*m_read, *match), kit::text(match->id)});
+    fillAgain(*m_match, matches);
+    QList<std::pair<QString, QString>> writers{{Window::tr("Everybody"), QString()}};
     for (const std::string& writer : wording::writersIn(*m_read))
-        entries.append({kit::text(writer), kit::text(writer)});
-    fillAgain(*m_by, entries);
+        writers.append({kit::text(writer), kit::text(writer)});
+    fillAgain(*m_by, writers);
+    return true;
 }
 
 wording::RecordFilter RecordScreen::asked() const
@@ -148,13 +137,6 @@ wording::RecordFilter RecordScreen::asked() const
     filter.changes = group.changes;
     filter.words = m_words->text().toStdString();
     return filter;
-}
-
-std::string RecordScreen::title() const
-{
-    const tournament::Match* match =
-        m_read ? tournament::match(*m_read, m_match->currentData().toString().toStdString()) : nullptr;
-    return match ? wording::titleOf(*match) : std::string();
 }
 
 void RecordScreen::fill()
@@ -194,7 +176,9 @@ void RecordScreen::fitRows()
 
 void RecordScreen::showCount()
 {
-    const QString of = kit::text(title());
+    const tournament::Match* match =
+        m_read ? tournament::match(*m_read, m_match->currentData().toString().toStdString()) : nullptr;
+    const QString of = match ? kit::text(wording::titleOf(*match)) : QString();
     m_title->setText(of.isEmpty() ? Window::tr("Record of the tournament")
                                   : Window::tr("Record of %1").arg(of));
     const int rows = m_model->rowCount();

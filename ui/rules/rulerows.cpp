@@ -22,12 +22,6 @@ QString sentence(const std::string& text)
     return kit::text(wording::sentence(text)) + u'.';
 }
 
-/// `UNC` of `UNC intramural Spades`.
-QString shortName(const rules::Venue& venue)
-{
-    return kit::text(venue.name).section(u' ', 0, 0);
-}
-
 QString sourceOf(const wording::Statement& statement, const QString& venue)
 {
     QStringList places;
@@ -135,6 +129,7 @@ Book bookOf(const tournament::RulesFrom& rules)
     book.name = kit::text(rules.venue.name);
     book.sheet = kit::text(rules.venue.sheet);
     book.from = kit::text(rules.from);
+    const QString venue = book.name.section(u' ', 0, 0); // `UNC` of `UNC intramural Spades`
     std::vector<wording::Card> cards;
     for (const rules::Set* set : inOrder(rules)) {
         cards.push_back(wording::card(*set));
@@ -144,7 +139,7 @@ Book bookOf(const tournament::RulesFrom& rules)
         std::vector<Saids> columns;
         columns.reserve(cards.size());
         for (const wording::Card& card : cards)
-            columns.push_back(statementsUnder(card, heading, shortName(rules.venue)));
+            columns.push_back(statementsUnder(card, heading, venue));
         book.sections.push_back({kit::text(heading), sideBySide(columns)});
         for (Row& row : book.sections.back().rows)
             row.heading = kit::text(heading);

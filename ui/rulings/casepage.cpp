@@ -37,7 +37,14 @@ CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::
     });
     connect(m_pad, &CasePad::done, this, &CasePage::apply);
     connect(&m_pane->ask(), &kit::Ask::closed, this, &CasePage::takeFocus);
-    connectNote();
+    QLineEdit* note = &m_pane->note();
+    note->installEventFilter(this);
+    connect(note, &QLineEdit::textChanged, this, [this](const QString& text) { m_case.note = text; });
+    connect(note, &QLineEdit::textEdited, this, [this] { m_isLeaving = false; });
+    connect(note, &QLineEdit::editingFinished, this, [this] {
+        if (m_isOpen)
+            m_pane->show(m_case); // it asks for a note while there is none
+    });
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(Window::tr("renege challenge"));
 }
@@ -113,18 +120,6 @@ QWidget* CasePage::makeButtons()
     connect(m_pane->points(), &KeyButton::clicked, this, &CasePage::askPoints);
     m_buttons << m_pane->points();
     return buttons;
-}
-
-void CasePage::connectNote()
-{
-    QLineEdit* note = &m_pane->note();
-    note->installEventFilter(this);
-    connect(note, &QLineEdit::textChanged, this, [this](const QString& text) { m_case.note = text; });
-    connect(note, &QLineEdit::textEdited, this, [this] { m_isLeaving = false; });
-    connect(note, &QLineEdit::editingFinished, this, [this] {
-        if (m_isOpen)
-            m_pane->show(m_case); // it asks for a note while there is none
-    });
 }
 
 void CasePage::open(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy)

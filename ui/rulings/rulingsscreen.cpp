@@ -233,20 +233,15 @@ void RulingsScreen::open(const HandSpot& spot, const std::string& challenge)
         tournament::match(m_session.tournament(), spot.match)->state == tournament::State::Final;
     allowFor(m_session, allow, spot.match, this,
              [this, spot, challenge, isFinal](const std::string& by) {
-                 openAs(spot, challenge, isFinal ? by : std::string());
+                 m_said->say({});
+                 m_page->open(spot, challenge, isFinal ? by : std::string());
+                 if (!m_page->isOpen())
+                     return;
+                 m_list->hide();
+                 m_page->show();
+                 m_page->takeFocus();
              },
              {});
-}
-
-void RulingsScreen::openAs(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy)
-{
-    m_said->say({});
-    m_page->open(spot, challenge, allowedBy);
-    if (!m_page->isOpen())
-        return;
-    m_list->hide();
-    m_page->show();
-    m_page->takeFocus();
 }
 
 void RulingsScreen::showList(const QString& sentence)

@@ -41,7 +41,6 @@ private:
     QWidget* makeList();
     void openCase(const desk::CaseOnRecord& found);
     void open(const HandSpot& spot, const std::string& challenge);
-    void openAs(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy);
     void showList(const QString& sentence);
     void fill();
     void showProtests();

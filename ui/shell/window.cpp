@@ -104,12 +104,6 @@ void Window::open()
         showMaximized();
 }
 
-void Window::setStart(session::Screen* start)
-{
-    m_stack->addWidget(new Page(start));
-    bringUp(start);
-}
-
 void Window::add(Place place, session::Screen* screen)
 {
     const int number = static_cast<int>(place);

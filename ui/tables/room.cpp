@@ -151,19 +151,20 @@ void Room::askRoom()
         Window::tr("The room"),
         {{Window::tr("Tables"), {}, QString::number(tournament::tablesIn(setting))},
          {Window::tr("Minutes of rest"), {}, QString::number(rest)}},
-        Window::tr("Change it"), [this](const kit::Answers& answers) { setRoom(answers); },
+        Window::tr("Change it"),
+        [this](const kit::Answers& answers) {
+            bool areTables = false;
+            bool areMinutes = false;
+            const desk::RoomOptions options{answers.text(0).toInt(&areTables),
+                                            answers.text(1).toInt(&areMinutes)};
+            if (!areTables || !areMinutes)
+                return m_ask->complain(
+                    Window::tr("“%1” is no whole number").arg(answers.text(areTables ? 1 : 0)));
+            ask(Window::tr("tables and rest"), [options](desk::Desk& desk, const std::string& by) {
+                return desk::setRoom(desk, by, options);
+            });
+        },
         {Window::tr("So long a team rests between two of its matches: a match is not offered before.")});
-}
-
-void Room::setRoom(const kit::Answers& answers)
-{
-    bool areTables = false;
-    bool areMinutes = false;
-    const desk::RoomOptions options{answers.text(0).toInt(&areTables), answers.text(1).toInt(&areMinutes)};
-    if (!areTables || !areMinutes)
-        return m_ask->complain(Window::tr("“%1” is no whole number").arg(answers.text(areTables ? 1 : 0)));
-    ask(Window::tr("tables and rest"),
-        [options](desk::Desk& desk, const std::string& by) { return desk::setRoom(desk, by, options); });
 }
 
 namespace {
@@ -187,11 +188,6 @@ QString endsOf(const tournament::Tournament& tournament)
                 !ends.contains(end))
                 ends << end;
     return ends.join(Window::tr(" or "));
-}
-
-QString tablesText(int tables)
-{
-    return tables == 1 ? Window::tr("one table") : Window::tr("%1 tables").arg(tables);
 }
 
 } // namespace
@@ -265,7 +261,8 @@ void RoomClock::pauseAll()
 void RoomClock::askTime()
 {
     m_ask->ask(Window::tr("Time at %1: %2. One undo takes it back.")
-                   .arg(tablesText(m_tables), endsOf(m_session.tournament())),
+                   .arg(m_tables == 1 ? Window::tr("one table") : Window::tr("%1 tables").arg(m_tables),
+                        endsOf(m_session.tournament())),
                {}, Window::tr("Call time everywhere"), [this](const kit::Answers&) {
                    ask(Window::tr("time called everywhere"),
                        [](desk::Desk& desk, const std::string& by) { return desk::callTime(desk, by, {}); });

@@ -59,7 +59,6 @@ private:
     void close(int table);
     void open(int table);
     void askRoom();
-    void setRoom(const kit::Answers& answers);
 
     kit::Theme& m_theme;
     Tiles* m_tiles;
