@@ -3,30 +3,12 @@
 #include "jumps.h"
 
 #include "desk/checks/lookup.h"
-#include "desk/play/scoresheets.h"
-#include "desk/reports/sheetchoice.h"
-#include "tournament/queries/room.h"
 #include "tournament/ranking/swissrounds.h"
-#include "ui/absences/absencesscreen.h"
-#include "ui/bracket/bracketscreen.h"
-#include "ui/checkin/checkinscreen.h"
-#include "ui/hall/hallscreen.h"
 #include "ui/kit/enterkey.h"
 #include "ui/kit/text.h"
-#include "ui/lock/supervisorsscreen.h"
-#include "ui/newtournament/newtournamentscreen.h"
-#include "ui/papercheck/papercheckscreen.h"
-#include "ui/print/printscreen.h"
-#include "ui/record/recordscreen.h"
 #include "ui/rules/rulesscreen.h"
-#include "ui/rulings/rulingsscreen.h"
-#include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/header.h"
-#include "ui/standings/standingsscreen.h"
 #include "ui/start/recent.h"
-#include "ui/start/startscreen.h"
-#include "ui/tables/tablesscreen.h"
-#include "ui/teams/teamsscreen.h"
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
 
@@ -62,11 +44,6 @@ Desktop::Desktop(duty::Cost cost) : m_guard(lock::supervisorsFile(), cost)
     m_lock->lockAgain();
 }
 
-Desktop::~Desktop()
-{
-    m_hall->disconnect(this); // the window closes it on its way out, and has no footer then to say so in
-}
-
 template <class Screen>
 Screen* Desktop::add(Place place, const QString& paper)
 {
@@ -92,7 +69,7 @@ void Desktop::addStart()
     m_start = new start::StartScreen(m_theme, m_session);
     m_newTournament = new newtournament::NewTournamentScreen(m_theme, m_session, m_window.get());
     m_newTournament->hide();
-    m_window->setStart(m_start);
+    m_window->show(m_start);
     connect(m_start, &start::StartScreen::newTournamentWanted, this,
             [this] { m_window->show(m_newTournament); });
     connect(m_start, &start::StartScreen::broughtIn, this,
@@ -276,11 +253,6 @@ void Desktop::openLast()
     const QList<start::Recent> recent = start::recentTournaments(m_session.settings());
     if (!recent.isEmpty())
         open(recent.front().file);
-}
-
-void Desktop::open(const QString& file)
-{
-    m_start->open(file);
 }
 
 void Desktop::openSheet(const QString& match)

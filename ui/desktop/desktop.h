@@ -4,59 +4,24 @@
 #include "scans.h"
 #include "steps.h"
 
+#include "ui/absences/absencesscreen.h"
+#include "ui/bracket/bracketscreen.h"
+#include "ui/checkin/checkinscreen.h"
+#include "ui/hall/hallscreen.h"
+#include "ui/lock/supervisorsscreen.h"
+#include "ui/newtournament/newtournamentscreen.h"
+#include "ui/papercheck/papercheckscreen.h"
+#include "ui/print/printscreen.h"
+#include "ui/record/recordscreen.h"
+#include "ui/rulings/rulingsscreen.h"
 #include "ui/session/backups.h"
 #include "ui/session/horn.h"
+#include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
-
-namespace absences {
-class AbsencesScreen;
-}
-namespace checkin {
-class CheckinScreen;
-}
-namespace hall {
-class Hall;
-class HallScreen;
-} // namespace hall
-namespace lock {
-class SupervisorsScreen;
-}
-namespace newtournament {
-class NewTournamentScreen;
-}
-namespace papercheck {
-class PaperCheckScreen;
-}
-namespace print {
-class PrintScreen;
-}
-namespace record {
-class RecordScreen;
-}
-namespace rulings {
-class RulingsScreen;
-}
-namespace session {
-class Screen;
-}
-namespace sheet {
-class SheetScreen;
-}
-namespace standings {
-class StandingsScreen;
-}
-namespace start {
-class StartScreen;
-}
-namespace tables {
-class TablesScreen;
-}
-namespace teams {
-class TeamsScreen;
-}
-namespace tree {
-class BracketScreen;
-}
+#include "ui/standings/standingsscreen.h"
+#include "ui/start/startscreen.h"
+#include "ui/tables/tablesscreen.h"
+#include "ui/teams/teamsscreen.h"
 
 namespace desktop {
 
@@ -64,7 +29,8 @@ class Desktop : public QObject {
     Q_OBJECT
 public:
     explicit Desktop(duty::Cost cost = duty::usualCost());
-    ~Desktop() override;
+    /// The window closes the hall screen on its way out, and has no footer then to say so in.
+    ~Desktop() override { m_hall->disconnect(this); }
 
     shell::Window& window() { return *m_window; }
     session::Session& session() { return m_session; }
@@ -85,7 +51,7 @@ public:
     papercheck::PaperCheckScreen& paperCheck() { return *m_paperCheck; }
 
     /// Opens a tournament's file. Where that cannot be, the first screen says why and what to do.
-    void open(const QString& file);
+    void open(const QString& file) { m_start->open(file); }
     /// Opens the tournament that was open last, if there is one still; else the window offers what can be
     /// done.
     void openLast();

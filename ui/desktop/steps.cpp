@@ -12,28 +12,18 @@ using wording::Window;
 
 namespace desktop {
 
-namespace {
-
-/// The match whose step it is, or nothing for that of all. Where its sheet was scanned last, that was done on
-/// the screen, though the tournament has it on record and not the match.
-Steps::Match whoseStep(const tournament::Tournament& tournament, const Steps::Match& match,
-                       const std::string& scanned, bool back)
-{
-    const bool isOfScan = match && desk::isLastOfSheet(tournament, scanned, *match, back);
-    return isOfScan ? std::nullopt : match;
-}
-
-} // namespace
-
 // What it would change is known for certain in the desk's thread alone: other steps may be on their way.
-void Steps::takeAs(bool back, const Match& match, const std::optional<std::string>& allowedBy)
+void Steps::take(bool back, const Match& match, const std::optional<std::string>& allowedBy)
 {
     const auto said = std::make_shared<std::string>();
     const auto finished = std::make_shared<std::string>();
     const auto job = [by = allowedBy.value_or(m_session.supervisor().toStdString()), asks = !allowedBy, match,
                       back, said, finished,
                       scanned = m_scanned](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-        const Match whose = whoseStep(desk.tournament(), match, *scanned, back);
+        // Where its sheet was scanned last, that was done on the screen, though the tournament has it on
+        // record and not the match.
+        const bool isOfScan = match && desk::isLastOfSheet(desk.tournament(), *scanned, *match, back);
+        const Match whose = isOfScan ? std::nullopt : match;
         const auto changed = back ? desk::finishedUndone(desk.tournament(), whose)
                                   : desk::finishedRedone(desk.tournament(), whose);
         if (asks && !changed.empty()) {
@@ -53,7 +43,7 @@ void Steps::takeAs(bool back, const Match& match, const std::optional<std::strin
             return m_lock.need(
                 Window::tr("%1 is finished: to change it needs a supervisor's PIN")
                     .arg(kit::sentence(*finished)),
-                [this, back, match](const QString& allowed) { takeAs(back, match, allowed.toStdString()); });
+                [this, back, match](const QString& allowed) { take(back, match, allowed.toStdString()); });
         const QString text = outcome.good() ? kit::text(*said).trimmed().replace(u'\n', u" · "_s)
                                             : kit::inARow(outcome.mistakes);
         m_footer.say(kit::sentence(text), outcome.good() ? kit::Line::Ink::Ok : kit::Line::Ink::Bad);

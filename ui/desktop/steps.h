@@ -23,11 +23,10 @@ public:
     }
     using Match = std::optional<std::string>;
     /// Undoes (`back`) or does again what was done last to that match; to any where there is none.
-    void take(bool back, const Match& match) { takeAs(back, match, {}); }
+    /// `allowedBy` gave their PIN for what is finished.
+    void take(bool back, const Match& match, const std::optional<std::string>& allowedBy = {});
 
 private:
-    void takeAs(bool back, const Match& match, const std::optional<std::string>& allowedBy);
-
     session::Session& m_session;
     lock::Lock& m_lock;
     shell::Footer& m_footer;

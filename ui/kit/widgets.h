@@ -148,6 +148,13 @@ inline QHBoxLayout* lineIn(QWidget* widget, int spacing = -1, const QMargins& ma
 /// Rows and columns with so much between them.
 QGridLayout* gridIn(QWidget* widget, int between, int below, const QMargins& margins = {});
 
+/// Those, one behind the other.
+inline void add(QLayout* layout, std::initializer_list<QWidget*> pieces)
+{
+    for (QWidget* each : pieces)
+        layout->addWidget(each);
+}
+
 inline constexpr QMargins screenMargins{20, 16, 20, 16};
 
 /// Deletes everything that is in it.

@@ -43,11 +43,6 @@ kit::DropDown* narrow(kit::Theme& theme, const QString& name)
     return field;
 }
 
-kit::Line* label(kit::Theme& theme, const QString& text)
-{
-    return new kit::Line(theme, text, 14, kit::Weight::Plain, kit::Line::Ink::Soft);
-}
-
 } // namespace
 
 QPushButton* makeButton(const QString& name, const QString& text, const QString& aloud)
@@ -60,25 +55,18 @@ QPushButton* makeButton(const QString& name, const QString& text, const QString&
 }
 
 Chooser::Chooser(kit::Theme& theme, session::Session& session)
-    : m_theme(theme), m_session(session), m_matchLabel(label(theme, Window::tr("Match"))),
-      m_match(narrow(theme, Window::tr("which match"))), m_namesLabel(label(theme, Window::tr("Players"))),
+    : m_theme(theme), m_session(session), m_matchLabel(kit::fieldHead(theme, Window::tr("Match"))),
+      m_match(narrow(theme, Window::tr("which match"))),
+      m_namesLabel(kit::fieldHead(theme, Window::tr("Players"))),
       m_names(kit::choice(theme, Window::tr("how players are named"), Window::tr("In full"),
                           Window::tr("First name, initial"))),
       m_which(narrow(theme, Window::tr("which score sheets"))),
       m_sheets(narrow(theme, Window::tr("sheets on a page"))),
-      m_paperLabel(label(theme, Window::tr("Paper"))), m_pages(new QLineEdit)
+      m_paperLabel(kit::fieldHead(theme, Window::tr("Paper"))), m_pages(new QLineEdit)
 {
     QVBoxLayout* column = kit::columnIn(this, 10);
-    for (QWidget* each :
-         std::initializer_list<QWidget*>{m_matchLabel, m_match, m_namesLabel, m_names, m_which, m_sheets,
-                                         m_paperLabel, makePaper(), makePages()})
-        column->addWidget(each);
-    connectAll();
-    setPrint(*m_of);
-}
-
-void Chooser::connectAll()
-{
+    kit::add(column, {m_matchLabel, m_match, m_namesLabel, m_names, m_which, m_sheets, m_paperLabel,
+                      makePaper(), makePages()});
     // How players are named where everybody reads it, on this machine; the web page has its own choice.
     static const QString shortNames = u"printedShortNames"_s;
     m_names->setCurrentIndex(m_session.settings().value(shortNames, false).toBool() ? 1 : 0);
@@ -100,6 +88,7 @@ void Chooser::connectAll()
         remembered().setWhich(m_session.shown().file, m_which->currentData().toString());
         Q_EMIT changed(false);
     });
+    setPrint(*m_of);
 }
 
 QWidget* Chooser::makePaper()
@@ -123,7 +112,7 @@ QWidget* Chooser::makePages()
 {
     auto* choice = new QWidget;
     QHBoxLayout* row = kit::lineIn(choice);
-    kit::Line* word = label(m_theme, Window::tr("Pages"));
+    kit::Line* word = kit::fieldHead(m_theme, Window::tr("Pages"));
     word->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_pages->setAccessibleName(Window::tr("pages to print"));
     m_pages->setPlaceholderText(Window::tr("all, or 1-3,5"));

@@ -48,7 +48,6 @@ Q_SIGNALS:
 private:
     QWidget* makePaper();
     QWidget* makePages();
-    void connectAll();
     void fillSheets();
     void fillWhich();
     void recallWhich(bool isPlayed);

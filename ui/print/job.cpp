@@ -1,7 +1,6 @@
 #include "job.h"
 
 #include "ui/kit/text.h"
-#include "ui/paper/page/document.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 
@@ -71,43 +70,41 @@ void Job::save(const paper::Document& document, const QDateTime& printed, const 
     const auto pdf = std::make_shared<paper::Pdf>(document, printed);
     const qsizetype all = document.pages.size();
     const auto isRefused = std::make_shared<bool>(false);
-    run(
-        [this, pdf, all, isRefused] {
-            *isRefused = !pdf->step();
-            Q_EMIT progressed(pdf->done(), all);
-            return !*isRefused && !pdf->isDone();
-        },
-        [pdf, path, isRefused] {
-            if (*isRefused)
-                return Window::tr("The pages cannot be made; nothing was written.");
-            const auto mistake = paper::save(pdf->bytes(), path);
-            return mistake ? kit::text(wording::text(*mistake)) : QString();
-        },
-        [] { return nothingWritten(); });
+    run({[this, pdf, all, isRefused] {
+             *isRefused = !pdf->step();
+             Q_EMIT progressed(pdf->done(), all);
+             return !*isRefused && !pdf->isDone();
+         },
+         [pdf, path, isRefused] {
+             if (*isRefused)
+                 return Window::tr("The pages cannot be made; nothing was written.");
+             const auto mistake = paper::save(pdf->bytes(), path);
+             return mistake ? kit::text(wording::text(*mistake)) : QString();
+         },
+         [] { return nothingWritten(); }});
 }
 
 void Job::print(const paper::Document& document, std::unique_ptr<QPrinter> printer)
 {
     printer->setDocName(document.title);
     const std::shared_ptr<Printing> printing(new Printing{document, std::move(printer)});
-    run(
-        [this, printing] {
-            printing->isRefused = !printing->writing.step();
-            Q_EMIT progressed(printing->writing.done(), printing->document.pages.size());
-            return !printing->isRefused && !printing->writing.isDone();
-        },
-        [printing] {
-            const bool good = !printing->isRefused && printing->writing.finish();
-            return good ? QString()
-                        : Window::tr(
-                              "The printer does not take the pages. Check that it is on, or save a PDF.");
-        },
-        [printing] { return dropped(*printing); });
+    run({[this, printing] {
+             printing->isRefused = !printing->writing.step();
+             Q_EMIT progressed(printing->writing.done(), printing->document.pages.size());
+             return !printing->isRefused && !printing->writing.isDone();
+         },
+         [printing] {
+             const bool good = !printing->isRefused && printing->writing.finish();
+             return good ? QString()
+                         : Window::tr(
+                               "The printer does not take the pages. Check that it is on, or save a PDF.");
+         },
+         [printing] { return dropped(*printing); }});
 }
 
-void Job::run(Step step, std::function<QString()> end, std::function<QString()> drop)
+void Job::run(Work work)
 {
-    m_work = {std::move(step), std::move(end), std::move(drop)};
+    m_work = std::move(work);
     m_timer.callOnTimeout(this, &Job::tick, Qt::UniqueConnection);
     m_timer.start(0);
 }

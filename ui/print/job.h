@@ -39,15 +39,13 @@ Q_SIGNALS:
 private:
     /// Makes a page; true while there are more. `end` is called behind the last and says what went wrong;
     /// `drop` where it is called off, and says what became of the pages.
-    using Step = std::function<bool()>;
-    void run(Step step, std::function<QString()> end, std::function<QString()> drop);
-    void tick();
-
     struct Work {
-        Step step;
+        std::function<bool()> step;
         std::function<QString()> end;
         std::function<QString()> drop;
     };
+    void run(Work work);
+    void tick();
 
     QTimer m_timer{this};
     Work m_work;

@@ -55,7 +55,11 @@ PrintScreen::PrintScreen(kit::Theme& theme, session::Session& session, QWidget* 
     row->addWidget(makeLeft(), 3);
     row->addWidget(makeMiddle(), 5);
     row->addWidget(makeSide(), 3);
-    kit::follow(theme, this, [this] { dress(); });
+    kit::follow(theme, this, [this] {
+        m_left->setMinimumWidth(m_theme.px(200));
+        m_left->setMaximumWidth(m_theme.px(290));
+        m_side->setMaximumWidth(m_theme.px(250) + edge);
+    });
     connect(m_list, &QListWidget::currentRowChanged, this, [this] {
         m_chooser->setPrint(*paper::print(m_list->word()));
         if (m_session.isOpen())
@@ -84,12 +88,11 @@ PrintScreen::PrintScreen(kit::Theme& theme, session::Session& session, QWidget* 
 
 QWidget* PrintScreen::makeLeft()
 {
-    auto* left = new QWidget;
-    QVBoxLayout* column = kit::columnIn(left);
+    m_left = new QWidget;
+    QVBoxLayout* column = kit::columnIn(m_left);
     column->addWidget(m_list, 1);
     column->addWidget(m_page);
-    m_left = left;
-    return left;
+    return m_left;
 }
 
 QWidget* PrintScreen::makeMiddle()
@@ -105,8 +108,7 @@ QWidget* PrintScreen::makeMiddle()
     connect(m_back, &QPushButton::clicked, m_preview, &Preview::previousPage);
     connect(m_on, &QPushButton::clicked, m_preview, &Preview::nextPage);
     foot->addStretch();
-    for (QWidget* each : std::initializer_list<QWidget*>{m_back, m_place, m_on})
-        foot->addWidget(each);
+    kit::add(foot, {m_back, m_place, m_on});
     foot->addStretch();
     column->addLayout(foot);
     return middle;
@@ -123,9 +125,7 @@ QWidget* PrintScreen::makeSide()
         makeButton(u"cancel"_s, Window::tr("Cancel"), Window::tr("cancel what is being made, key Escape"));
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(Window::tr("pages made"));
-    for (QWidget* each :
-         std::initializer_list<QWidget*>{m_chooser, m_save, m_print, m_progress, m_cancel, m_said})
-        column->addWidget(each);
+    kit::add(column, {m_chooser, m_save, m_print, m_progress, m_cancel, m_said});
     column->addStretch(1);
     addKeys(*column);
     connect(m_save, &QPushButton::clicked, this, &PrintScreen::save);
@@ -151,14 +151,6 @@ void PrintScreen::addKeys(QVBoxLayout& column)
         if (isHinted)
             column.addWidget(hint(key, act));
     }
-}
-
-/// Widths in the look of now.
-void PrintScreen::dress()
-{
-    m_left->setMinimumWidth(m_theme.px(200));
-    m_left->setMaximumWidth(m_theme.px(290));
-    m_side->setMaximumWidth(m_theme.px(250) + edge);
 }
 
 void PrintScreen::refresh()

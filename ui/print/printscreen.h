@@ -44,7 +44,6 @@ private:
     QWidget* makeMiddle();
     QWidget* makeSide();
     void addKeys(QVBoxLayout& column);
-    void dress();
     void showDocument(bool keepPage);
     void showPlace();
     void showWork(bool working);

@@ -5,7 +5,6 @@
 
 #include <QPainter>
 #include <QStyledItemDelegate>
-#include <QTextLayout>
 
 using namespace Qt::StringLiterals;
 using wording::Window;

@@ -6,7 +6,6 @@
 
 #include <QDateTime>
 #include <QPainter>
-#include <QtGlobal>
 
 using namespace Qt::StringLiterals;
 using wording::Window;

@@ -1,6 +1,5 @@
 #include "recordscreen.h"
 
-#include "recordmodel.h"
 #include "thencard.h"
 
 #include "ui/kit/flow.h"
@@ -45,6 +44,9 @@ void fillAgain(kit::DropDown& field, const QList<std::pair<QString, QString>>& e
         field.addItem(word, data);
     field.setCurrentIndex(qMax(0, field.findData(before)));
 }
+
+constexpr int whenWidth = 116; // pixels at 100 %
+constexpr int whoWidth = 130;
 
 } // namespace
 
@@ -101,38 +103,27 @@ void RecordScreen::begin()
 
 void RecordScreen::refresh()
 {
-    if (!m_session.isOpen() || m_read == m_session.shown().tournament)
-        return;
-    read();
-    fill();
+    if (read())
+        fill();
 }
 
 // Put into words once for a state of the tournament: keys only choose among the lines.
-void RecordScreen::read()
+bool RecordScreen::read()
 {
     if (!m_session.isOpen() || m_read == m_session.shown().tournament)
-        return;
+        return false;
     m_read = m_session.shown().tournament;
     m_lines = std::make_shared<const RecordModel::Lines>(wording::recordLines(*m_read));
-    fillMatches();
-    fillWriters();
-}
-
-void RecordScreen::fillMatches()
-{
-    QList<std::pair<QString, QString>> entries{{Window::tr("Whole tournament"), QString()}};
+    QList<std::pair<QString, QString>> matches{{Window::tr("Whole tournament"), QString()}};
     for (const tournament::Match* match : tournament::inOrder(*m_read))
         if (match->number)
-            entries.append({inList(*m_read, *match), kit::text(match->id)});
-    fillAgain(*m_match, entries);
-}
-
-void RecordScreen::fillWriters()
-{
-    QList<std::pair<QString, QString>> entries{{Window::tr("Everybody"), QString()}};
+            matches.append({inList(*m_read, *match), kit::text(match->id)});
+    fillAgain(*m_match, matches);
+    QList<std::pair<QString, QString>> writers{{Window::tr("Everybody"), QString()}};
     for (const std::string& writer : wording::writersIn(*m_read))
-        entries.append({kit::text(writer), kit::text(writer)});
-    fillAgain(*m_by, entries);
+        writers.append({kit::text(writer), kit::text(writer)});
+    fillAgain(*m_by, writers);
+    return true;
 }
 
 wording::RecordFilter RecordScreen::asked() const
@@ -146,13 +137,6 @@ wording::RecordFilter RecordScreen::asked() const
     filter.changes = group.changes;
     filter.words = m_words->text().toStdString();
     return filter;
-}
-
-std::string RecordScreen::title() const
-{
-    const tournament::Match* match =
-        m_read ? tournament::match(*m_read, m_match->currentData().toString().toStdString()) : nullptr;
-    return match ? wording::titleOf(*match) : std::string();
 }
 
 void RecordScreen::fill()
@@ -192,7 +176,9 @@ void RecordScreen::fitRows()
 
 void RecordScreen::showCount()
 {
-    const QString of = kit::text(title());
+    const tournament::Match* match =
+        m_read ? tournament::match(*m_read, m_match->currentData().toString().toStdString()) : nullptr;
+    const QString of = match ? kit::text(wording::titleOf(*match)) : QString();
     m_title->setText(of.isEmpty() ? Window::tr("Record of the tournament")
                                   : Window::tr("Record of %1").arg(of));
     const int rows = m_model->rowCount();
@@ -218,12 +204,6 @@ void RecordScreen::showThen()
         return m_then->clear();
     const wording::RecordLine& line = m_model->at(row);
     m_then->show(line, m_model->words(row), wording::tournamentAt(*m_read, line.seq));
-}
-
-void RecordScreen::showAll()
-{
-    open({});
-    takeFocus();
 }
 
 QString RecordScreen::match() const
@@ -281,13 +261,6 @@ bool RecordScreen::eventFilter(QObject* watched, QEvent* event)
     }
     return Screen::eventFilter(watched, event);
 }
-
-namespace {
-
-constexpr int whenWidth = 116; // pixels at 100 %
-constexpr int whoWidth = 130;
-
-} // namespace
 
 QLayout* RecordScreen::makeHead()
 {
@@ -348,7 +321,10 @@ QWidget* RecordScreen::makeList()
     m_noneSays = new kit::Prose(m_theme, 24, kit::Line::Ink::Plain, kit::Weight::Medium);
     m_noneDoes = new kit::Prose(m_theme, 16, kit::Line::Ink::Soft);
     m_all = kit::button(Window::tr("Show the whole tournament"));
-    connect(m_all, &QPushButton::clicked, this, &RecordScreen::showAll);
+    connect(m_all, &QPushButton::clicked, this, [this] {
+        open({});
+        takeFocus();
+    });
     none->addStretch(2);
     for (kit::Prose* each : {m_noneSays, m_noneDoes}) {
         each->setAlignment(Qt::AlignCenter);

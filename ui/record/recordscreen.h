@@ -42,19 +42,16 @@ private:
     QLayout* makeHead();
     QLayout* makeAsked();
     QWidget* makeList();
-    void read();
+    /// Whether there was anything new.
+    bool read();
     /// Everything of the match is asked for, or of the whole tournament where it is empty.
     void ask(const QString& match);
-    void fillMatches();
-    void fillWriters();
     void fill();
     void fitRows();
     void showCount();
     void showThen();
-    void showAll();
     void print();
     wording::RecordFilter asked() const;
-    std::string title() const;
 
     kit::Line* m_title = nullptr;
     kit::Prose* m_count = nullptr;

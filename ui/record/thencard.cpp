@@ -3,7 +3,6 @@
 #include "tournament/queries/room.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/text.h"
-#include "ui/kit/widgets.h"
 #include "views/match.h"
 #include "wording/record/names.h"
 #include "wording/tournament/statewords.h"
@@ -36,21 +35,43 @@ QString inShort(const tournament::Tournament& tournament, const tournament::Matc
         kit::text(tournament::teamName(tournament, match.teams.b)), kit::number(score.b));
 }
 
-const facts::Entry* entryOf(const tournament::Tournament& tournament, const std::string& op)
-{
-    const tournament::Filed* filed = tournament::filed(tournament, op);
-    return filed ? &*filed->entry : nullptr;
-}
-
 constexpr QMargins margins{16, 14, 16, 14}; // within a card
+
+constexpr int rowHeight = 28; // pixels at 100 %
+constexpr int least = 364;    // width
+
+/// What is shown of the sheet's columns, and the share of the width.
+struct Shown {
+    int column;
+    double share;
+};
+constexpr std::array<Shown, 9> shown{{{sheet::Number, 0.7},
+                                      {sheet::BidA, 1.7},
+                                      {sheet::TricksA, 1.1},
+                                      {sheet::PointsA, 1.2},
+                                      {sheet::ScoreA, 1.2},
+                                      {sheet::BidB, 1.7},
+                                      {sheet::TricksB, 1.1},
+                                      {sheet::PointsB, 1.2},
+                                      {sheet::ScoreB, 1.2}}};
+
+/// `nil+5`, `4+bn`, in the order of their tricks; the sheet itself has more room, and says how it came out.
+QString bidsOf(const scoring::Bids& bids)
+{
+    QStringList words;
+    for (const scoring::Bid& bid : bids)
+        words << (!bid.isNil()                               ? QString::number(bid.number)
+                  : bid.call == scoring::Bid::Call::BlindNil ? Window::tr("bn")
+                                                             : Window::tr("nil"));
+    return words.join(u'+');
+}
 
 } // namespace
 
 ThenCard::ThenCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     QVBoxLayout* column = kit::columnIn(this, 14);
-    column->addWidget(makeLine());
-    column->addWidget(makeThen());
+    kit::add(column, {makeLine(), makeThen()});
     column->addStretch(1);
 }
 
@@ -109,8 +130,8 @@ void ThenCard::show(const wording::RecordLine& line, const LineWords& words,
         u" · "_s));
     const tournament::Match* match = line.match.empty() ? nullptr : tournament::match(then, line.match);
     if (match) {
-        const facts::Entry* entry = entryOf(then, line.op);
-        const auto standing = entry ? tournament::standingFact(then, line.op) : std::nullopt;
+        const auto standing =
+            tournament::filed(then, line.op) ? tournament::standingFact(then, line.op) : std::nullopt;
         showMatch(then, *match, standing ? facts::spotOf(*standing) : nullptr);
     } else {
         showTournament(then);
@@ -154,44 +175,6 @@ void ThenCard::showTournament(const tournament::Tournament& then)
                              : u"%1; %2."_s.arg(teams, kit::text(wording::matchesText(counts)));
     m_state->say((QStringList{head} + playing).join(u'\n'));
 }
-
-namespace {
-
-constexpr int rowHeight = 28; // pixels at 100 %
-constexpr int least = 364;    // width
-
-/// What is shown of the sheet's columns, and the share of the width.
-struct Shown {
-    int column;
-    double share;
-};
-constexpr std::array<Shown, 9> shown{{{sheet::Number, 0.7},
-                                      {sheet::BidA, 1.7},
-                                      {sheet::TricksA, 1.1},
-                                      {sheet::PointsA, 1.2},
-                                      {sheet::ScoreA, 1.2},
-                                      {sheet::BidB, 1.7},
-                                      {sheet::TricksB, 1.1},
-                                      {sheet::PointsB, 1.2},
-                                      {sheet::ScoreB, 1.2}}};
-
-/// `nil+5`, `4+bn`, in the order of their tricks; the sheet itself has more room, and says how it came out.
-QString bidsOf(const scoring::Bids& bids)
-{
-    QStringList words;
-    for (const scoring::Bid& bid : bids)
-        words << (!bid.isNil()                               ? QString::number(bid.number)
-                  : bid.call == scoring::Bid::Call::BlindNil ? Window::tr("bn")
-                                                             : Window::tr("nil"));
-    return words.join(u'+');
-}
-
-bool isScore(int column)
-{
-    return column == sheet::ScoreA || column == sheet::ScoreB;
-}
-
-} // namespace
 
 ThenSheet::ThenSheet(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
@@ -288,7 +271,8 @@ void ThenSheet::paintRow(QPainter& painter, int row) const
                        : column == sheet::ScoreB ? c.b
                        : column == sheet::Number ? c.soft
                                                  : c.ink);
-        const QFont font = m_theme.font(15, isScore(column) ? kit::Weight::Medium : kit::Weight::Plain);
+        const bool isScore = column == sheet::ScoreA || column == sheet::ScoreB;
+        const QFont font = m_theme.font(15, isScore ? kit::Weight::Medium : kit::Weight::Plain);
         drawing::drawFitted(painter, cell(row, i).adjusted(2, 0, -2, 0), Qt::AlignRight | Qt::AlignVCenter,
                             text(row, column), font, m_theme.px(11));
     }

@@ -1,8 +1,6 @@
 #include "rulerows.h"
 
-#include "tournament/model/setting.h"
 #include "ui/kit/text.h"
-#include "ui/kit/widgets.h"
 #include "wording/rulecard/card.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/sentence.h"
@@ -11,7 +9,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <set>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -23,12 +20,6 @@ namespace {
 QString sentence(const std::string& text)
 {
     return kit::text(wording::sentence(text)) + u'.';
-}
-
-/// `UNC` of `UNC intramural Spades`.
-QString shortName(const rules::Venue& venue)
-{
-    return kit::text(venue.name).section(u' ', 0, 0);
 }
 
 QString sourceOf(const wording::Statement& statement, const QString& venue)
@@ -57,11 +48,6 @@ Said saidOf(const wording::Statement& statement, const QString& venue)
 
 using Saids = std::vector<Said>;
 
-bool contains(const Saids& all, const Said& one)
-{
-    return std::find(all.begin(), all.end(), one) != all.end();
-}
-
 /// Puts side by side what stands in the columns before their next common statement.
 void addDiffering(const std::vector<Saids>& columns, std::vector<std::size_t>& at, const Said* until,
                   std::vector<Row>& rows)
@@ -87,7 +73,7 @@ std::vector<Row> sideBySide(const std::vector<Saids>& columns)
     std::vector<Row> rows;
     std::vector<std::size_t> at(columns.size(), 0);
     for (const Said& said : columns.front()) {
-        if (!std::all_of(columns.begin(), columns.end(), [&](const Saids& c) { return contains(c, said); }))
+        if (!std::ranges::all_of(columns, [&](const Saids& c) { return std::ranges::count(c, said) > 0; }))
             continue;
         addDiffering(columns, at, &said, rows);
         rows.push_back({{said}});
@@ -104,7 +90,7 @@ std::vector<std::string> headingsOf(const std::vector<wording::Card>& cards)
     std::vector<std::string> headings;
     for (const wording::Card& card : cards)
         for (const wording::CardSection& section : card.sections)
-            if (std::find(headings.begin(), headings.end(), section.heading) == headings.end())
+            if (std::ranges::count(headings, section.heading) == 0)
                 headings.push_back(section.heading);
     return headings;
 }
@@ -137,21 +123,13 @@ QString phaseName(const rules::Venue& venue, const rules::Set& set)
                : name;
 }
 
-int agreedIn(const std::vector<Row>& rows)
-{
-    int agreed = 0;
-    for (const Row& row : rows)
-        agreed +=
-            std::any_of(row.cells.begin(), row.cells.end(), [](const Said& s) { return s.agreed; }) ? 1 : 0;
-    return agreed;
-}
-
 Book bookOf(const tournament::RulesFrom& rules)
 {
     Book book;
     book.name = kit::text(rules.venue.name);
     book.sheet = kit::text(rules.venue.sheet);
     book.from = kit::text(rules.from);
+    const QString venue = book.name.section(u' ', 0, 0); // `UNC` of `UNC intramural Spades`
     std::vector<wording::Card> cards;
     for (const rules::Set* set : inOrder(rules)) {
         cards.push_back(wording::card(*set));
@@ -161,11 +139,13 @@ Book bookOf(const tournament::RulesFrom& rules)
         std::vector<Saids> columns;
         columns.reserve(cards.size());
         for (const wording::Card& card : cards)
-            columns.push_back(statementsUnder(card, heading, shortName(rules.venue)));
+            columns.push_back(statementsUnder(card, heading, venue));
         book.sections.push_back({kit::text(heading), sideBySide(columns)});
         for (Row& row : book.sections.back().rows)
             row.heading = kit::text(heading);
-        book.agreed += agreedIn(book.sections.back().rows);
+        book.agreed += static_cast<int>(std::ranges::count_if(book.sections.back().rows, [](const Row& row) {
+            return std::ranges::any_of(row.cells, &Said::agreed);
+        }));
     }
     return book;
 }
@@ -177,37 +157,6 @@ QString singular(const QString& word)
         return word.chopped(3);
     return word.size() > 3 && word.endsWith(u's') && !word.endsWith(u"ss"_s) ? word.chopped(1) : word;
 }
-
-} // namespace
-
-bool Row::matches(const QStringList& words) const
-{
-    QString all = heading;
-    for (const Said& said : cells)
-        all += u' ' + said.text + u' ' + said.source + u' ' + said.readings.join(u' ') +
-               (said.agreed ? u' ' + Window::tr("agreed") : QString());
-    const QStringList here = kit::wordsOf(all);
-    return std::all_of(words.begin(), words.end(), [&](const QString& typed) {
-        const QStringList wanted = kit::wordsOf(typed);
-        if (wanted.isEmpty()) // a sign, such as ♠
-            return all.contains(typed);
-        return std::all_of(wanted.begin(), wanted.end(), [&](const QString& word) {
-            return std::any_of(here.begin(), here.end(), [&](const QString& each) {
-                return each.startsWith(word) || each.startsWith(singular(word));
-            });
-        });
-    });
-}
-
-std::vector<Book> booksOf(const tournament::Setting& setting)
-{
-    std::vector<Book> books;
-    for (const tournament::InTurn& each : tournament::rulesInTurn(setting))
-        books.push_back(bookOf(*each.rules));
-    return books;
-}
-
-namespace {
 
 using Ink = kit::Line::Ink;
 
@@ -241,6 +190,33 @@ QLayout* cellOf(kit::Theme& theme, const Said& said, const QString& phase)
 }
 
 } // namespace
+
+bool Row::matches(const QStringList& words) const
+{
+    QString all = heading;
+    for (const Said& said : cells)
+        all += u' ' + said.text + u' ' + said.source + u' ' + said.readings.join(u' ') +
+               (said.agreed ? u' ' + Window::tr("agreed") : QString());
+    const QStringList here = kit::wordsOf(all);
+    return std::ranges::all_of(words, [&](const QString& typed) {
+        const QStringList wanted = kit::wordsOf(typed);
+        if (wanted.isEmpty()) // a sign, such as ♠
+            return all.contains(typed);
+        return std::ranges::all_of(wanted, [&](const QString& word) {
+            return std::ranges::any_of(here, [&](const QString& each) {
+                return each.startsWith(word) || each.startsWith(singular(word));
+            });
+        });
+    });
+}
+
+std::vector<Book> booksOf(const tournament::Setting& setting)
+{
+    std::vector<Book> books;
+    for (const tournament::InTurn& each : tournament::rulesInTurn(setting))
+        books.push_back(bookOf(*each.rules));
+    return books;
+}
 
 RowPiece::RowPiece(kit::Theme& theme, const Row& row, const QStringList& phases) : m_theme(theme), m_row(row)
 {

@@ -1,5 +1,6 @@
 #include "rulesscreen.h"
 
+#include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "wording/tr.h"
 
@@ -22,15 +23,27 @@ RulesScreen::RulesScreen(kit::Theme& theme, session::Session& session, QWidget* 
     column->addLayout(makeHead());
     m_none->setAlignment(Qt::AlignCenter);
     column->addWidget(m_none, 1);
-    makePage();
+    m_page->setObjectName(u"page"_s);
+    m_page->setWidgetResizable(true);
+    m_page->setFrameShape(QFrame::NoFrame);
+    m_page->setFocusPolicy(Qt::StrongFocus);
+    m_page->setAccessibleName(Window::tr("Rules of the tournament"));
+    m_page->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_page->installEventFilter(this);
     column->addWidget(m_page, 1);
     onKey(Key::Find, [this] {
         m_search->setFocus();
         m_search->selectAll();
     });
     printsByKey();
-    connect(&theme, &kit::Theme::changed, this, &RulesScreen::dress);
-    dress();
+    kit::follow(theme, this, [this] {
+        m_search->setFixedWidth(m_theme.px(300));
+        m_page->setStyleSheet(
+            u"#page{border:%1px solid transparent;border-radius:%2px} #page:focus{border-color:%3}"_s
+                .arg(m_theme.px(2))
+                .arg(m_theme.px(8))
+                .arg(m_theme.colors().focus.name()));
+    });
 }
 
 QLayout* RulesScreen::makeHead()
@@ -51,27 +64,6 @@ QLayout* RulesScreen::makeHead()
     head->addWidget(m_search);
     head->addWidget(hint(Key::Print, [this] { Q_EMIT printWanted(); }));
     return head;
-}
-
-void RulesScreen::makePage()
-{
-    m_page->setObjectName(u"page"_s);
-    m_page->setWidgetResizable(true);
-    m_page->setFrameShape(QFrame::NoFrame);
-    m_page->setFocusPolicy(Qt::StrongFocus);
-    m_page->setAccessibleName(Window::tr("Rules of the tournament"));
-    m_page->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_page->installEventFilter(this);
-}
-
-void RulesScreen::dress()
-{
-    m_search->setFixedWidth(m_theme.px(300));
-    m_page->setStyleSheet(
-        u"#page{border:%1px solid transparent;border-radius:%2px} #page:focus{border-color:%3}"_s
-            .arg(m_theme.px(2))
-            .arg(m_theme.px(8))
-            .arg(m_theme.colors().focus.name()));
 }
 
 void RulesScreen::refresh()

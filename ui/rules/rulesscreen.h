@@ -24,8 +24,6 @@ protected:
 
 private:
     QLayout* makeHead();
-    void makePage();
-    void dress();
     void rebuild(const tournament::Setting& setting);
     QWidget* headOf(const Book& book, bool isOnly);
     void filter();

@@ -101,8 +101,7 @@ void CaseEntry::setBy(Challenger by)
         return;
     m_by = by;
     m_current = Part::By;
-    const auto offered = seats();
-    if (m_accused && std::find(offered.begin(), offered.end(), *m_accused) == offered.end())
+    if (m_accused && !mayAccuse(*m_accused))
         m_accused.reset();
     goOn();
 }
@@ -180,13 +179,9 @@ std::optional<facts::Known> CaseEntry::known() const
     return m_by == Challenger::Supervisor ? std::optional(facts::Known::Seen) : std::nullopt;
 }
 
-std::vector<Seat> CaseEntry::seats() const
+bool CaseEntry::mayAccuse(Seat seat) const
 {
-    if (m_by == Challenger::A)
-        return {Seat::B1, Seat::B2};
-    if (m_by == Challenger::B)
-        return {Seat::A1, Seat::A2};
-    return {accusedSeats.begin(), accusedSeats.end()};
+    return m_by != (seat.side == facts::Side::A ? Challenger::A : Challenger::B);
 }
 
 std::optional<Part> CaseEntry::missing() const
@@ -227,31 +222,21 @@ void CaseEntry::step(int by)
 
 void CaseEntry::clear()
 {
-    const bool wasFilled = isFilled(m_current) || (m_current == Part::Played && !m_played.isEmpty()) ||
-                           (m_current == Part::Shown && !m_shown.isEmpty());
-    if (!wasFilled)
+    const bool isCard = m_current == Part::Played || m_current == Part::Shown;
+    if (!isFilled(m_current) && !(isCard && !card().isEmpty()))
         return step(-1);
     m_waits = false;
-    switch (m_current) {
-    case Part::By:
+    if (m_current == Part::By)
         m_by.reset();
-        break;
-    case Part::Accused:
+    else if (m_current == Part::Accused)
         m_accused.reset();
-        break;
-    case Part::Book:
+    else if (m_current == Part::Book)
         m_book.reset();
-        break;
-    case Part::Led:
+    else if (m_current == Part::Led)
         m_led.reset();
-        break;
-    case Part::Played:
-        m_played = {};
-        break;
-    case Part::Shown:
-        m_shown = {};
-        break;
-    case Part::ShownBook:
+    else if (isCard)
+        card() = {};
+    else {
         m_shownBook.reset();
         m_held = false;
     }
@@ -295,10 +280,8 @@ bool CaseEntry::pressChoice(int key)
             setBy(static_cast<Challenger>(*at / 2));
         return at.has_value();
     }
-    const std::vector<Seat> offered = seats();
     const auto at = static_cast<std::size_t>(key - '1');
-    if (at >= accusedSeats.size() ||
-        std::find(offered.begin(), offered.end(), accusedSeats[at]) == offered.end())
+    if (at >= accusedSeats.size() || !mayAccuse(accusedSeats[at]))
         return false;
     setAccused(accusedSeats[at]);
     return true;

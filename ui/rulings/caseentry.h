@@ -66,8 +66,8 @@ public:
     bool isHeld() const { return m_held; }
     /// As it was said; else by cards where there are any, or seen by the supervisor who claims it.
     std::optional<facts::Known> known() const;
-    /// Who may be accused: the side across from the one that claims it.
-    std::vector<facts::Seat> seats() const;
+    /// Of the side across from the one that claims it.
+    bool mayAccuse(facts::Seat seat) const;
 
     /// Nothing where a part of it is missing.
     std::optional<desk::Claim> claim() const;

@@ -19,18 +19,13 @@ using wording::Window;
 
 namespace rulings {
 
-namespace {
-
-constexpr int columnWidth = 560; // pixels at 100 %, of each half
-
-} // namespace
-
 CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::PinGate& gate)
     : m_theme(theme), m_session(session), m_gate(gate), m_case(session, {}, {}, {}),
       m_pane(new RulingPane(theme))
 {
     QVBoxLayout* column = kit::columnIn(this, 12);
     column->addWidget(makeTop());
+    constexpr int columnWidth = 560; // pixels at 100 %, of each half
     auto* beside = new kit::Sidebar(theme, makeLeft(), m_pane, {columnWidth, columnWidth});
     beside->shareEqually();
     column->addWidget(beside, 1);
@@ -42,7 +37,14 @@ CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::
     });
     connect(m_pad, &CasePad::done, this, &CasePage::apply);
     connect(&m_pane->ask(), &kit::Ask::closed, this, &CasePage::takeFocus);
-    connectNote();
+    QLineEdit* note = &m_pane->note();
+    note->installEventFilter(this);
+    connect(note, &QLineEdit::textChanged, this, [this](const QString& text) { m_case.note = text; });
+    connect(note, &QLineEdit::textEdited, this, [this] { m_isLeaving = false; });
+    connect(note, &QLineEdit::editingFinished, this, [this] {
+        if (m_isOpen)
+            m_pane->show(m_case); // it asks for a note while there is none
+    });
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(Window::tr("renege challenge"));
 }
@@ -86,9 +88,8 @@ QWidget* CasePage::makeLeft()
     m_complaint = new kit::Prose(m_theme, 15, kit::Line::Ink::Bad, kit::Weight::Medium);
     m_pad = new CasePad(m_theme);
     m_jokers = new kit::Prose(m_theme, 14, kit::Line::Ink::Soft);
-    for (QWidget* each : std::initializer_list<QWidget*>{heading(m_theme, Window::tr("What happened")),
-                                                         m_rows, m_jokers, m_finding, m_complaint})
-        column->addWidget(each);
+    kit::add(column,
+             {heading(m_theme, Window::tr("What happened")), m_rows, m_jokers, m_finding, m_complaint});
     column->addStretch(1);
     m_complaint->hide();
     auto* card = new kit::Card(m_theme);
@@ -119,18 +120,6 @@ QWidget* CasePage::makeButtons()
     connect(m_pane->points(), &KeyButton::clicked, this, &CasePage::askPoints);
     m_buttons << m_pane->points();
     return buttons;
-}
-
-void CasePage::connectNote()
-{
-    QLineEdit* note = &m_pane->note();
-    note->installEventFilter(this);
-    connect(note, &QLineEdit::textChanged, this, [this](const QString& text) { m_case.note = text; });
-    connect(note, &QLineEdit::textEdited, this, [this] { m_isLeaving = false; });
-    connect(note, &QLineEdit::editingFinished, this, [this] {
-        if (m_isOpen)
-            m_pane->show(m_case); // it asks for a note while there is none
-    });
 }
 
 void CasePage::open(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy)

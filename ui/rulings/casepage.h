@@ -47,7 +47,6 @@ private:
     QWidget* makeTop();
     QWidget* makeLeft();
     QWidget* makeButtons();
-    void connectNote();
 
     void leave();
     void apply(const std::function<void(CaseEntry&)>& deed);

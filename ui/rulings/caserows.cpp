@@ -52,6 +52,39 @@ QString bookText(std::optional<int> book)
     return book ? QString::number(*book) : QString();
 }
 
+constexpr int labelWidth = 110; // pixels at 100 %, as all below
+constexpr int labelGap = 8;
+constexpr int chipGap = 6;
+
+/// In the order of `facts::Suit`, before they are translated.
+constexpr const char* suitsLed[] = {
+    QT_TRANSLATE_NOOP("Window", "suit led: spades"), QT_TRANSLATE_NOOP("Window", "suit led: hearts"),
+    QT_TRANSLATE_NOOP("Window", "suit led: clubs"), QT_TRANSLATE_NOOP("Window", "suit led: diamonds")};
+
+/// A row with a thin line above it.
+class Ruled : public QWidget {
+public:
+    Ruled(kit::Theme& theme, bool isFirst) : m_theme(theme), m_isFirst(isFirst) {}
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        if (!m_isFirst)
+            QPainter(this).fillRect(0, 0, width(), 1, m_theme.colors().line);
+    }
+
+private:
+    kit::Theme& m_theme;
+    bool m_isFirst;
+};
+
+constexpr int padGap = 4; // pixels: so that all the cards stand in two lines
+
+/// In the order of `facts::Suit`, before they are translated.
+constexpr const char* suitNames[] = {
+    QT_TRANSLATE_NOOP("Window", "pad: spades"), QT_TRANSLATE_NOOP("Window", "pad: hearts"),
+    QT_TRANSLATE_NOOP("Window", "pad: clubs"), QT_TRANSLATE_NOOP("Window", "pad: diamonds")};
+
 } // namespace
 
 void CaseRows::show(const CaseEntry& entry, const Names& names)
@@ -68,12 +101,11 @@ void CaseRows::showWho(const CaseEntry& entry, const Names& names)
     m_by[1]->setFace({names.b, false, {}, u"2"_s}, Window::tr("challenged by side B, %1").arg(names.b));
     m_by[2]->setFace({Window::tr("Supervisor"), {}, {}, u"3"_s}, Window::tr("seen by the supervisor"));
     choose(m_byGroup, at(m_by, entry.by()));
-    const auto offered = entry.seats();
     const Chip* accused = nullptr;
     for (std::size_t place = 0; place < m_accused.size(); ++place) {
         Chip* chip = m_accused[place];
         const facts::Seat seat = accusedSeats[place];
-        chip->setVisible(std::find(offered.begin(), offered.end(), seat) != offered.end());
+        chip->setVisible(entry.mayAccuse(seat));
         const bool isA = seat == facts::Seat::A1 || seat == facts::Seat::A2;
         chip->setFace({names.players[seat], isA, {}, QString::number(place + 1)},
                       Window::tr("accused: %1").arg(names.players[seat]));
@@ -139,36 +171,6 @@ bool CaseRows::eventFilter(QObject* watched, QEvent* event)
             }
     return QWidget::eventFilter(watched, event);
 }
-
-namespace {
-
-constexpr int labelWidth = 110; // pixels at 100 %, as all below
-constexpr int labelGap = 8;
-constexpr int chipGap = 6;
-
-/// In the order of `facts::Suit`, before they are translated.
-constexpr const char* suitsLed[] = {
-    QT_TRANSLATE_NOOP("Window", "suit led: spades"), QT_TRANSLATE_NOOP("Window", "suit led: hearts"),
-    QT_TRANSLATE_NOOP("Window", "suit led: clubs"), QT_TRANSLATE_NOOP("Window", "suit led: diamonds")};
-
-/// A row with a thin line above it.
-class Ruled : public QWidget {
-public:
-    Ruled(kit::Theme& theme, bool isFirst) : m_theme(theme), m_isFirst(isFirst) {}
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        if (!m_isFirst)
-            QPainter(this).fillRect(0, 0, width(), 1, m_theme.colors().line);
-    }
-
-private:
-    kit::Theme& m_theme;
-    bool m_isFirst;
-};
-
-} // namespace
 
 CaseRows::CaseRows(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
@@ -296,17 +298,6 @@ void CaseRows::fitNames()
     fit(m_accused[0], m_accused[1], wide);
     fit(m_accused[2], m_accused[3], wide);
 }
-
-namespace {
-
-constexpr int padGap = 4; // pixels: so that all the cards stand in two lines
-
-/// In the order of `facts::Suit`, before they are translated.
-constexpr const char* suitNames[] = {
-    QT_TRANSLATE_NOOP("Window", "pad: spades"), QT_TRANSLATE_NOOP("Window", "pad: hearts"),
-    QT_TRANSLATE_NOOP("Window", "pad: clubs"), QT_TRANSLATE_NOOP("Window", "pad: diamonds")};
-
-} // namespace
 
 CasePad::CasePad(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {

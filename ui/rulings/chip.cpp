@@ -35,6 +35,28 @@ void paintKeyCap(QPainter& painter, const kit::Theme& theme, const QRectF& cap, 
     painter.drawText(cap, Qt::AlignCenter, key);
 }
 
+constexpr int sideMargin = 14; // pixels at 100 %
+constexpr int topMargin = 11;
+
+/// The text in lines of that width, its first word strong; answers how high they are.
+double layOut(QTextLayout& layout, const kit::Theme& theme, qsizetype strong, double width)
+{
+    QTextLayout::FormatRange word;
+    word.start = 0;
+    word.length = static_cast<int>(strong);
+    word.format.setFont(theme.font(16, kit::Weight::Strong));
+    layout.setFormats({word});
+    layout.beginLayout();
+    double high = 0;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        line.setPosition({0, high});
+        high += line.height() + theme.px(2);
+    }
+    layout.endLayout();
+    return high;
+}
+
 } // namespace
 
 Chip::Chip(kit::Theme& theme, QWidget* parent) : QAbstractButton(parent), m_theme(theme)
@@ -212,32 +234,6 @@ bool pressIn(const QList<KeyButton*>& buttons, int key)
         }
     return false;
 }
-
-namespace {
-
-constexpr int sideMargin = 14; // pixels at 100 %
-constexpr int topMargin = 11;
-
-/// The text in lines of that width, its first word strong; answers how high they are.
-double layOut(QTextLayout& layout, const kit::Theme& theme, qsizetype strong, double width)
-{
-    QTextLayout::FormatRange word;
-    word.start = 0;
-    word.length = static_cast<int>(strong);
-    word.format.setFont(theme.font(16, kit::Weight::Strong));
-    layout.setFormats({word});
-    layout.beginLayout();
-    double high = 0;
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(width);
-        line.setPosition({0, high});
-        high += line.height() + theme.px(2);
-    }
-    layout.endLayout();
-    return high;
-}
-
-} // namespace
 
 FindingBanner::FindingBanner(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {

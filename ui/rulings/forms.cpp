@@ -87,116 +87,16 @@ std::string mostProtected(const desk::Correction& seen)
     return matches.empty() ? std::string() : matches.front().match;
 }
 
-} // namespace
-
-void Forms::proposeForMany(sheet::Change change) const
+// It changes the score: a later match may be disputed by it. Hand and side were asked for behind the match.
+void ruleOn(const Forms& forms, const std::string& match, const kit::Answers& answers,
+            const decltype(desk::HandRulingOptions::what)& what, const QString& reason, const QString& done)
 {
-    const auto seen = found(desk::preview(tournament(), desk::thisMachine(),
-                                          session.supervisor().toStdString(), change.proposal));
-    if (seen)
-        propose(mostProtected(*seen), std::move(change));
-}
-
-std::optional<int> pointsTyped(kit::Ask& ask, const QString& typed)
-{
-    const int points = QString(typed).replace(u'−', u'-').toInt();
-    if (points != 0)
-        return points;
-    ask.complain(Window::tr("Points: “%1” is no number such as 30 or −30").arg(typed));
-    return std::nullopt;
-}
-
-kit::Question askSide()
-{
-    return {Window::tr("Side"), {{facts::Side::A, u"A"_s}, {facts::Side::B, u"B"_s}}};
-}
-
-std::set<std::string> foulsIn(const tournament::Tournament& tournament)
-{
-    std::set<std::string> names;
-    for (const tournament::InTurn& each : tournament::rulesInTurn(*tournament.setting))
-        for (const auto& set : each.rules->sets)
-            for (const scoring::Foul& foul : set->rules.fouls)
-                names.insert(foul.name);
-    return names;
-}
-
-namespace {
-
-// It changes the score: a later match may be disputed by it.
-void ruleOn(const Forms& forms, const desk::HandRulingOptions& options, const QString& what)
-{
+    const desk::HandRulingOptions options{
+        match, {}, answers.text(1).toInt(), answers.chosen<facts::Side>(2), what, reason.toStdString(), {}};
     forms.propose(
-        options.match,
-        {.proposal = desk::ruleOnHand(options), .accept = Window::tr("Save the ruling"), .done = what});
+        match,
+        {.proposal = desk::ruleOnHand(options), .accept = Window::tr("Save the ruling"), .done = done});
 }
-
-} // namespace
-
-void askPoints(const Forms& forms)
-{
-    forms.ask.ask(Window::tr("Points by ruling"),
-                  {{Window::tr("Match, its number")},
-                   {Window::tr("Hand")},
-                   askSide(),
-                   {Window::tr("Points")},
-                   {Window::tr("Reason")}},
-                  Window::tr("Give points"), [forms](const kit::Answers& answers) {
-                      const auto points = pointsTyped(forms.ask, answers.text(3));
-                      const auto match = points ? forms.match(answers.text(0)) : std::nullopt;
-                      if (match)
-                          ruleOn(forms,
-                                 {.match = *match,
-                                  .game = {},
-                                  .hand = answers.text(1).toInt(),
-                                  .side = answers.chosen<facts::Side>(2),
-                                  .what = *points,
-                                  .reason = answers.text(4).toStdString(),
-                                  .then = {}},
-                                 Window::tr("points by ruling"));
-                  });
-}
-
-void askFoul(const Forms& forms)
-{
-    QList<kit::Choice> fouls;
-    for (const std::string& foul : foulsIn(forms.tournament()))
-        fouls.append({foul, kit::text(foul)});
-    forms.askOfMatch(Window::tr("A foul for which the rules name a price"),
-                     {{Window::tr("Hand")}, askSide(), {Window::tr("Foul"), fouls}},
-                     Window::tr("Record foul"),
-                     [forms](const std::string& match, const kit::Answers& answers) {
-                         ruleOn(forms,
-                                {.match = match,
-                                 .game = {},
-                                 .hand = answers.text(1).toInt(),
-                                 .side = answers.chosen<facts::Side>(2),
-                                 .what = answers.chosen<std::string>(3),
-                                 .reason = {},
-                                 .then = {}},
-                                Window::tr("foul"));
-                     });
-}
-
-void askThrowIn(const Forms& forms)
-{
-    forms.askOfMatch(
-        Window::tr("A hand that was scored is thrown in by ruling: it counts nothing, and is dealt again"),
-        {{Window::tr("Hand")}, {Window::tr("Reason")}}, Window::tr("Show what it changes"),
-        [forms](const std::string& match, const kit::Answers& answers) {
-            desk::AmendOptions options;
-            options.how = desk::AmendOptions::How::ThrowIn;
-            options.match = match;
-            options.hand = answers.text(1).toInt();
-            options.reason = answers.text(2).toStdString();
-            forms.propose(match, {.proposal = desk::amend(options),
-                                  .title = Window::tr("Throw in hand %1").arg(options.hand),
-                                  .accept = Window::tr("Throw the hand in"),
-                                  .done = Window::tr("hand thrown in")});
-        });
-}
-
-namespace {
 
 /// What the rules were and are, and what becomes of matches by it, a sentence each.
 QStringList changedRules(const desk::Correction& seen)
@@ -243,6 +143,86 @@ std::vector<std::string> valuesTyped(const QString& text)
 }
 
 } // namespace
+
+void Forms::proposeForMany(sheet::Change change) const
+{
+    const auto seen = found(desk::preview(tournament(), desk::thisMachine(),
+                                          session.supervisor().toStdString(), change.proposal));
+    if (seen)
+        propose(mostProtected(*seen), std::move(change));
+}
+
+std::optional<int> pointsTyped(kit::Ask& ask, const QString& typed)
+{
+    const int points = QString(typed).replace(u'−', u'-').toInt();
+    if (points != 0)
+        return points;
+    ask.complain(Window::tr("Points: “%1” is no number such as 30 or −30").arg(typed));
+    return std::nullopt;
+}
+
+kit::Question askSide()
+{
+    return {Window::tr("Side"), {{facts::Side::A, u"A"_s}, {facts::Side::B, u"B"_s}}};
+}
+
+std::set<std::string> foulsIn(const tournament::Tournament& tournament)
+{
+    std::set<std::string> names;
+    for (const tournament::InTurn& each : tournament::rulesInTurn(*tournament.setting))
+        for (const auto& set : each.rules->sets)
+            for (const scoring::Foul& foul : set->rules.fouls)
+                names.insert(foul.name);
+    return names;
+}
+
+void askPoints(const Forms& forms)
+{
+    forms.ask.ask(Window::tr("Points by ruling"),
+                  {{Window::tr("Match, its number")},
+                   {Window::tr("Hand")},
+                   askSide(),
+                   {Window::tr("Points")},
+                   {Window::tr("Reason")}},
+                  Window::tr("Give points"), [forms](const kit::Answers& answers) {
+                      const auto points = pointsTyped(forms.ask, answers.text(3));
+                      const auto match = points ? forms.match(answers.text(0)) : std::nullopt;
+                      if (match)
+                          ruleOn(forms, *match, answers, *points, answers.text(4),
+                                 Window::tr("points by ruling"));
+                  });
+}
+
+void askFoul(const Forms& forms)
+{
+    QList<kit::Choice> fouls;
+    for (const std::string& foul : foulsIn(forms.tournament()))
+        fouls.append({foul, kit::text(foul)});
+    forms.askOfMatch(
+        Window::tr("A foul for which the rules name a price"),
+        {{Window::tr("Hand")}, askSide(), {Window::tr("Foul"), fouls}}, Window::tr("Record foul"),
+        [forms](const std::string& match, const kit::Answers& answers) {
+            ruleOn(forms, match, answers, answers.chosen<std::string>(3), {}, Window::tr("foul"));
+        });
+}
+
+void askThrowIn(const Forms& forms)
+{
+    forms.askOfMatch(
+        Window::tr("A hand that was scored is thrown in by ruling: it counts nothing, and is dealt again"),
+        {{Window::tr("Hand")}, {Window::tr("Reason")}}, Window::tr("Show what it changes"),
+        [forms](const std::string& match, const kit::Answers& answers) {
+            desk::AmendOptions options;
+            options.how = desk::AmendOptions::How::ThrowIn;
+            options.match = match;
+            options.hand = answers.text(1).toInt();
+            options.reason = answers.text(2).toStdString();
+            forms.propose(match, {.proposal = desk::amend(options),
+                                  .title = Window::tr("Throw in hand %1").arg(options.hand),
+                                  .accept = Window::tr("Throw the hand in"),
+                                  .done = Window::tr("hand thrown in")});
+        });
+}
 
 void askRules(const Forms& forms)
 {

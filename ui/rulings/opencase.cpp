@@ -25,15 +25,6 @@ const tournament::Item* OpenCase::item() const
     return nullptr;
 }
 
-int OpenCase::handNumber() const
-{
-    int number = 0;
-    for (const tournament::Item& each : match().games[static_cast<std::size_t>(spot.game) - 1].items)
-        if (each.place <= spot.place && std::holds_alternative<scoring::Hand>(each.what))
-            ++number;
-    return number;
-}
-
 Names OpenCase::names() const
 {
     const tournament::Tournament& tournament = m_session->tournament();
@@ -44,11 +35,6 @@ Names OpenCase::names() const
                                   ? kit::text(tournament::personName(tournament, match().call->players[seat]))
                                   : kit::text(std::string(facts::word(seat))).toUpper();
     return names;
-}
-
-std::string OpenCase::by() const
-{
-    return allowedBy.empty() ? m_session->supervisor().toStdString() : allowedBy;
 }
 
 OpenCase::Read OpenCase::load(const desk::CaseOnRecord& found)

@@ -3,6 +3,7 @@
 
 #include "caseentry.h"
 
+#include "tournament/model/inplay.h"
 #include "ui/session/session.h"
 
 namespace rulings {
@@ -38,10 +39,10 @@ public:
     const tournament::Match& match() const { return *tournament::match(m_session->tournament(), spot.match); }
     /// The hand; null where it is struck, or its sheet was moved away.
     const tournament::Item* item() const;
-    int handNumber() const;
+    int handNumber() const { return tournament::handNumber(match(), spot.game, spot.place); }
     Names names() const;
     /// Who rules.
-    std::string by() const;
+    std::string by() const { return allowedBy.empty() ? m_session->supervisor().toStdString() : allowedBy; }
     /// Its op; empty while it is not on record.
     const std::string& challenge() const { return m_challenge; }
     const Ruling& ruling() const { return m_ruling; }

@@ -14,8 +14,7 @@ OtherRulings::OtherRulings(kit::Theme& theme, session::Session& session, const s
     : m_ask(new kit::Ask(theme)), m_forms{session, *m_ask, gate}, m_line(new QWidget)
 {
     QVBoxLayout* column = kit::columnIn(this, 12);
-    column->addWidget(m_ask);
-    column->addWidget(m_line);
+    kit::add(column, {m_ask, m_line});
     auto* flow = new kit::Flow(theme.px(12), m_line);
     const std::tuple<QString, QString, void (*)(const Forms&)> rulings[] = {
         {Window::tr("Points"), u"P"_s, askPoints},    {Window::tr("Foul"), u"F"_s, askFoul},
@@ -47,19 +46,13 @@ void OtherRulings::begin()
 void OtherRulings::refresh()
 {
     const tournament::Tournament& tournament = m_forms.tournament();
-    const auto matches = tournament::inOrder(tournament);
-    const bool isOpen = std::any_of(matches.begin(), matches.end(),
-                                    [](const tournament::Match* match) { return match->flags.protest; });
+    const bool isOpen = std::ranges::any_of(tournament::inOrder(tournament),
+                                            [](const auto* match) { return match->flags.protest; });
     for (KeyButton* each : std::as_const(m_buttons))
         if (each->key() == u"F"_s)
             each->setVisible(!foulsIn(tournament).empty());
         else if (each->key() == u"S"_s)
             each->setVisible(isOpen);
-}
-
-bool OtherRulings::press(int key)
-{
-    return pressIn(m_buttons, key);
 }
 
 } // namespace rulings

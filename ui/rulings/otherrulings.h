@@ -15,7 +15,7 @@ public:
     void begin();
     void refresh();
     /// Takes a letter that asks for one of them; false where it means nothing here.
-    bool press(int key);
+    bool press(int key) { return pressIn(m_buttons, key); }
     bool isAsking() const { return m_ask->isOpen(); }
     /// On the question.
     void takeFocus() { m_ask->takeFocus(); }

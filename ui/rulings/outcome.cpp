@@ -125,8 +125,7 @@ QString scoreText(int a, int b)
 bool hasRowsBehind(const tournament::Match& match, const facts::Spot& spot)
 {
     const auto game = static_cast<std::size_t>(spot.game) - 1;
-    const auto& items = match.games[game].items;
-    return std::any_of(items.begin(), items.end(), [&](const tournament::Item& item) {
+    return std::ranges::any_of(match.games[game].items, [&](const tournament::Item& item) {
         return item.place > spot.place && !item.isOpen && std::holds_alternative<scoring::Hand>(item.what);
     });
 }
@@ -158,6 +157,10 @@ QStringList othersIn(const desk::Correction& change)
                     .arg(kit::text(wording::titleOf(*tournament::match(change.after, match))));
     return says;
 }
+
+constexpr int rowHeight = 34; // pixels at 100 %, as all below
+constexpr int scoreHeight = 40;
+constexpr int sideMarkSize = 14;
 
 } // namespace
 
@@ -205,14 +208,6 @@ QStringList consequences(const desk::Correction& upheld, const desk::Correction&
     says.removeAll(QString());
     return says;
 }
-
-namespace {
-
-constexpr int rowHeight = 34; // pixels at 100 %, as all below
-constexpr int scoreHeight = 40;
-constexpr int sideMarkSize = 14;
-
-} // namespace
 
 OutcomeTable::OutcomeTable(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
@@ -274,21 +269,20 @@ void OutcomeTable::paintEvent(QPaintEvent*)
 }
 
 OutcomeCard::OutcomeCard(kit::Theme& theme, const QString& ruling, QWidget* parent)
-    : Card(theme, parent), m_ruling(ruling), m_table(new OutcomeTable(theme)),
+    : Card(theme, parent), m_table(new OutcomeTable(theme)),
       m_notes(new kit::Prose(theme, 14, kit::Line::Ink::Soft))
 {
     QVBoxLayout* column = kit::columnIn(this, 6, {14, 12, 14, 12});
     column->addWidget(new kit::Line(theme, ruling, 17, kit::Weight::Medium));
-    column->addWidget(m_table);
-    column->addWidget(m_notes);
+    kit::add(column, {m_table, m_notes});
     column->addStretch(1);
+    setAccessibleName(ruling);
 }
 
 void OutcomeCard::show(const Outcome& outcome)
 {
     m_table->show(outcome);
     m_notes->say(outcome.notes.join(u'\n'));
-    setAccessibleName(m_ruling);
 }
 
 } // namespace rulings

@@ -64,7 +64,6 @@ public:
     const Outcome& outcome() const { return m_table->outcome(); }
 
 private:
-    QString m_ruling;
     OutcomeTable* m_table;
     kit::Prose* m_notes;
 };

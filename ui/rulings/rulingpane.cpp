@@ -65,10 +65,9 @@ RulingPane::RulingPane(kit::Theme& theme)
     kit::columnIn(m_after, -1, {14, 10, 14, 10})->addWidget(m_then);
     m_note->setAccessibleName(Window::tr("note, kept with the ruling"));
     QVBoxLayout* column = kit::columnIn(this, 10, {20, 14, 20, 14});
-    for (QWidget* each : std::initializer_list<QWidget*>{
-             heading(theme, Window::tr("What each ruling does")), m_ask, m_hint, m_outcomes, m_noRule,
-             m_points, m_after, heading(theme, Window::tr("Note, kept with the ruling (N)")), m_note})
-        column->addWidget(each);
+    kit::add(column,
+             {heading(theme, Window::tr("What each ruling does")), m_ask, m_hint, m_outcomes, m_noRule,
+              m_points, m_after, heading(theme, Window::tr("Note, kept with the ruling (N)")), m_note});
     column->addStretch(1);
 }
 

@@ -5,7 +5,6 @@
 #include "desk/rulings/conduct.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
-#include "ui/kit/text.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
@@ -120,8 +119,7 @@ QWidget* RulingsScreen::makeList()
     column->addWidget(m_said);
     column->addWidget(m_table, 1);
     column->addWidget(m_none, 1);
-    column->addWidget(m_protests);
-    column->addWidget(m_others);
+    kit::add(column, {m_protests, m_others});
     return list;
 }
 
@@ -165,8 +163,8 @@ void RulingsScreen::fill()
     m_none->setVisible(rows.isEmpty());
     m_table->showRows(rows);
     showProtests();
-    const auto waiting = static_cast<int>(
-        std::count_if(m_cases.begin(), m_cases.end(), [](const auto& each) { return !each.decision; }));
+    const auto waiting =
+        static_cast<int>(std::ranges::count_if(m_cases, [](const auto& each) { return !each.decision; }));
     m_count->setText(
         rows.isEmpty() ? QString()
         : waiting == 0
@@ -205,11 +203,6 @@ void RulingsScreen::takeFocus()
         setFocus();
 }
 
-QString RulingsScreen::challenge() const
-{
-    return m_page->isOpen() ? kit::text(m_page->challenge()) : m_table->currentId();
-}
-
 void RulingsScreen::openHand(const QString& match, int game, int hand)
 {
     const tournament::Match* found = tournament::match(m_session.tournament(), match.toStdString());
@@ -240,20 +233,15 @@ void RulingsScreen::open(const HandSpot& spot, const std::string& challenge)
         tournament::match(m_session.tournament(), spot.match)->state == tournament::State::Final;
     allowFor(m_session, allow, spot.match, this,
              [this, spot, challenge, isFinal](const std::string& by) {
-                 openAs(spot, challenge, isFinal ? by : std::string());
+                 m_said->say({});
+                 m_page->open(spot, challenge, isFinal ? by : std::string());
+                 if (!m_page->isOpen())
+                     return;
+                 m_list->hide();
+                 m_page->show();
+                 m_page->takeFocus();
              },
              {});
-}
-
-void RulingsScreen::openAs(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy)
-{
-    m_said->say({});
-    m_page->open(spot, challenge, allowedBy);
-    if (!m_page->isOpen())
-        return;
-    m_list->hide();
-    m_page->show();
-    m_page->takeFocus();
 }
 
 void RulingsScreen::showList(const QString& sentence)

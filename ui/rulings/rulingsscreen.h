@@ -4,6 +4,7 @@
 #include "casepage.h"
 
 #include "ui/kit/rows.h"
+#include "ui/kit/text.h"
 #include "ui/session/screen.h"
 
 namespace rulings {
@@ -24,9 +25,12 @@ public:
     void openWaiting(const QString& match);
     const CasePage& page() const { return *m_page; }
     /// The case (its op) that is open or under the cursor; empty where there is none on record.
-    QString challenge() const;
+    QString challenge() const
+    {
+        return m_page->isOpen() ? kit::text(m_page->challenge()) : m_table->currentId();
+    }
     /// The match of the case that is open; empty where none is.
-    QString match() const { return m_page->isOpen() ? QString::fromStdString(m_page->match()) : QString(); }
+    QString match() const { return m_page->isOpen() ? kit::text(m_page->match()) : QString(); }
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -37,7 +41,6 @@ private:
     QWidget* makeList();
     void openCase(const desk::CaseOnRecord& found);
     void open(const HandSpot& spot, const std::string& challenge);
-    void openAs(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy);
     void showList(const QString& sentence);
     void fill();
     void showProtests();

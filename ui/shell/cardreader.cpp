@@ -55,7 +55,14 @@ CardReader::CardReader(QObject* parent) : QObject(parent)
     m_watch.takeDigits(true);
     m_idle.setSingleShot(true);
     m_idle.setTimerType(Qt::PreciseTimer);
-    connect(&m_idle, &QTimer::timeout, this, &CardReader::askSoon);
+    // Where the window was busy, keys wait that were pressed in time: they come first, and their stamps say
+    // whose they are.
+    connect(&m_idle, &QTimer::timeout, this, [this] {
+        QTimer::singleShot(0, this, [this, before = m_keys] {
+            if (before == m_keys)
+                idle();
+        });
+    });
     qApp->installEventFilter(this);
 }
 
@@ -131,16 +138,6 @@ void CardReader::watchForScanner(char32_t character, long long now)
         Q_EMIT scannerSeen();
     else if (verdict == Verdict::Release || verdict == Verdict::Complete)
         m_watch.press(character, now);
-}
-
-// Where the window was busy, keys wait that were pressed in time: they come first, and their stamps say whose
-// they are.
-void CardReader::askSoon()
-{
-    QTimer::singleShot(0, this, [this, before = m_keys] {
-        if (before == m_keys)
-            idle();
-    });
 }
 
 void CardReader::idle()

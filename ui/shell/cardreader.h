@@ -43,7 +43,6 @@ private:
     bool takesOverride(QKeyEvent& event) const;
     bool show(char32_t character, const QKeyEvent& event);
     void watchForScanner(char32_t character, long long now);
-    void askSoon();
     void idle();
     void giveBack();
     void complete();

@@ -110,9 +110,8 @@ void Finder::narrow()
     const QStringList words = kit::wordsOf(typed);
     const auto fits = [&](const Choice& choice) {
         const QStringList all = kit::wordsOf(choice.title + u' ' + choice.detail);
-        return std::all_of(words.begin(), words.end(), [&](const QString& word) {
-            return std::any_of(all.begin(), all.end(),
-                               [&](const QString& each) { return each.startsWith(word); });
+        return std::ranges::all_of(words, [&](const QString& word) {
+            return std::ranges::any_of(all, [&](const QString& each) { return each.startsWith(word); });
         });
     };
     m_list->clear();

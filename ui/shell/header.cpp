@@ -68,8 +68,7 @@ Header::Header(kit::Theme& theme, session::Session& session, QWidget* parent)
       m_textSize(flat([this] { Q_EMIT textSizeWanted(); })), m_look(flat(Key::Look))
 {
     QHBoxLayout* line = kit::lineIn(this, 10, {20, 0, 12, 0});
-    line->addWidget(m_name);
-    line->addWidget(m_rules);
+    kit::add(line, {m_name, m_rules});
     line->addStretch();
     for (QWidget* each : {m_onDuty, m_lock, m_textSize, m_look})
         line->addWidget(each);
@@ -140,8 +139,7 @@ Footer::Footer(kit::Theme& theme, session::Session& session, QWidget* parent)
 {
     QHBoxLayout* line = kit::lineIn(this, 22, {20, 0, 20, 0});
     line->addWidget(m_state, 1);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_hints[0], m_hints[1], m_file, m_backup})
-        line->addWidget(each);
+    kit::add(line, {m_hints[0], m_hints[1], m_file, m_backup});
     connect(&session, &session::Session::changed, this, &Footer::refresh);
     connect(&session, &session::Session::saving, this, [this](const QString& what) {
         say(wording::Window::tr("Saving %1 …").arg(what), kit::Line::Ink::Soft);

@@ -6,7 +6,6 @@
 #include "wording/tr.h"
 
 #include <QKeyEvent>
-#include <QPainter>
 
 #include <algorithm>
 
@@ -39,9 +38,8 @@ QSize RailButton::sizeHint() const
 bool RailButton::showsWord() const
 {
     const QList<QAbstractButton*> all = group() ? group()->buttons() : QList<QAbstractButton*>();
-    return std::all_of(all.begin(), all.end(), [this](const QAbstractButton* each) {
-        return each->height() >= m_theme.px(wordEnds);
-    });
+    return std::ranges::all_of(
+        all, [this](const QAbstractButton* each) { return each->height() >= m_theme.px(wordEnds); });
 }
 
 void RailButton::keyPressEvent(QKeyEvent* event)
@@ -108,11 +106,6 @@ void Rail::setCurrent(int number)
     for (QAbstractButton* button : m_buttons.buttons())
         button->setChecked(m_buttons.id(button) == number);
     m_buttons.setExclusive(true);
-}
-
-void Rail::paintEvent(QPaintEvent*)
-{
-    QPainter(this).fillRect(rect(), m_theme.colors().rail);
 }
 
 } // namespace shell

@@ -5,6 +5,7 @@
 
 #include <QAbstractButton>
 #include <QButtonGroup>
+#include <QPainter>
 #include <QVBoxLayout>
 
 namespace shell {
@@ -42,7 +43,7 @@ Q_SIGNALS:
     void chosen(int number);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), m_theme.colors().rail); }
 
 private:
     kit::Theme& m_theme;

@@ -2,7 +2,6 @@
 
 #include "finder.h"
 #include "header.h"
-#include "page.h"
 #include "rail.h"
 
 #include "wording/tr.h"
@@ -103,12 +102,6 @@ void Window::open()
         QMainWindow::show();
     else
         showMaximized();
-}
-
-void Window::setStart(session::Screen* start)
-{
-    m_stack->addWidget(new Page(start));
-    bringUp(start);
 }
 
 void Window::add(Place place, session::Screen* screen)

@@ -32,8 +32,6 @@ public:
     /// the screen lets it.
     void open();
 
-    /// The screen shown before any tournament is open.
-    void setStart(session::Screen* start);
     /// Adds a place to the rail, with its number as that which Ctrl goes to.
     void add(Place place, session::Screen* screen);
     /// Goes there, while a tournament is open.

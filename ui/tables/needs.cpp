@@ -6,7 +6,6 @@
 #include "desk/rulings/conduct.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/verdict.h"
-#include "tournament/ranking/advancement.h"
 #include "tournament/ranking/swissrounds.h"
 #include "ui/kit/text.h"
 #include "ui/session/deed.h"
@@ -49,17 +48,14 @@ QString whoDiffers(const tournament::Tournament& tournament, const tournament::M
 NeedsList::NeedsList(kit::Theme& theme, session::Session& session)
     : RowList(theme, Window::tr("Needs you")), m_session(session)
 {
-    connect(this, &RowList::chosen, this, &NeedsList::choose);
-}
-
-void NeedsList::choose(qsizetype place)
-{
-    if (match(place).isEmpty())
-        Q_EMIT decisionWanted();
-    else if (about(place) == Case)
-        Q_EMIT caseWanted(match(place));
-    else
-        Q_EMIT matchWanted(match(place));
+    connect(this, &RowList::chosen, this, [this](qsizetype place) {
+        if (match(place).isEmpty())
+            Q_EMIT decisionWanted();
+        else if (about(place) == Case)
+            Q_EMIT caseWanted(match(place));
+        else
+            Q_EMIT matchWanted(match(place));
+    });
 }
 
 void NeedsList::show(const tournament::Tournament& tournament, const QStringList& up)

@@ -30,7 +30,6 @@ Q_SIGNALS:
 private:
     /// What a row is about.
     enum About { Match, Case, Sheet };
-    void choose(qsizetype place);
     void addMatch(const tournament::Tournament& tournament, const tournament::Match& match, bool isUp);
     void addUndecided(const tournament::Tournament& tournament);
     void addSheetsOut(const tournament::Tournament& tournament);

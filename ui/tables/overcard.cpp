@@ -12,12 +12,6 @@ using wording::Window;
 
 namespace tables {
 
-namespace {
-
-constexpr std::size_t mostRounds = 6; // the next ones; the last of many are far off
-
-} // namespace
-
 OverCard::OverCard(kit::Theme& theme, QWidget* parent)
     : Card(theme, parent), m_theme(theme), m_rows(new QVBoxLayout),
       m_from(new kit::Prose(theme, 14, kit::Line::Ink::Soft))
@@ -52,6 +46,7 @@ void OverCard::show(const bracket::Bracket& bracket, const std::optional<tournam
     setVisible(forecast.has_value());
     if (!forecast)
         return;
+    constexpr std::size_t mostRounds = 6; // the next ones; the last of many are far off
     const std::size_t rounds = std::min(forecast->rounds.size(), mostRounds);
     for (std::size_t i = 0; i < rounds; ++i) {
         const tournament::RoundForecast& round = forecast->rounds[i];

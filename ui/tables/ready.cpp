@@ -9,7 +9,6 @@
 #include "tournament/queries/room.h"
 #include "ui/kit/text.h"
 #include "ui/session/clockwords.h"
-#include "ui/session/deed.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
@@ -47,9 +46,7 @@ ReadyList::ReadyList(kit::Theme& theme, session::Session& session)
 {
     QVBoxLayout* column = kit::columnIn(this, 14);
     column->addWidget(&m_absence->question()); // in view, however long the list is
-    column->addWidget(m_rows);
-    column->addWidget(m_more);
-    column->addWidget(m_absence);
+    kit::add(column, {m_rows, m_more, m_absence});
     connect(m_rows, &RowList::chosen, this, &ReadyList::choose);
     connect(
         m_rows, &RowList::focusMoved, this,
@@ -223,12 +220,11 @@ void ReadyList::askDefault(const tournament::Match& match)
         options.defaults = answers.chosen<facts::Side>(0);
         if (!answers.text(1).isEmpty())
             options.reason = answers.text(1).toStdString();
-        askDesk(
-            m_session, m_absence->question(), Window::tr("result of %1").arg(title),
-            [id, options](desk::Desk& desk, const std::string& by) {
-                return desk::absent(desk, by, id, options);
-            },
-            this, [this](const QString& sentence) { Q_EMIT said(sentence); });
+        const session::Deed deed = saying(Window::tr("result of %1").arg(title),
+                                          [id, options](desk::Desk& desk, const std::string& by) {
+                                              return desk::absent(desk, by, id, options);
+                                          });
+        session::carryOut(m_session, {}, session::answering(m_absence->question(), deed), this);
     };
     m_absence->question().ask(Window::tr("Who gave notice for %1?").arg(title),
                               {{Window::tr("Team"), teams}, {Window::tr("Said, by whom"), {}, {}, true}},
@@ -239,31 +235,31 @@ void ReadyList::askDefault(const tournament::Match& match)
 void ReadyList::waitFor(const tournament::Match& match)
 {
     const bool waits = tournament::waitFor(m_session.tournament(), match) != nullptr;
-    session::carryOut(m_session, {},
-                      {.what = Window::tr("waiting for %1").arg(kit::text(wording::titleOf(match))),
-                       .job =
-                           [id = match.id, waits](desk::Desk& desk, const std::string& by) {
-                               return waits ? desk::waitNoMore(desk, by, id) : desk::wait(desk, by, id);
-                           },
-                       .done = [this] { Q_EMIT said({}); },
-                       .complain = [this](const QString& sentence) { Q_EMIT said(sentence); }},
-                      this);
+    const auto job = [id = match.id, waits](desk::Desk& desk, const std::string& by) {
+        return waits ? desk::waitNoMore(desk, by, id) : desk::wait(desk, by, id);
+    };
+    const QString what = Window::tr("waiting for %1").arg(kit::text(wording::titleOf(match)));
+    session::carryOut(m_session, {}, saying(what, job), this);
 }
 
 void ReadyList::decideAbsent(const tournament::Match& match)
 {
-    session::carryOut(
-        m_session, {},
-        {.what = Window::tr("result of %1").arg(kit::text(wording::titleOf(match))),
-         .job = [id = match.id](desk::Desk& desk,
-                                const std::string& by) { return desk::absent(desk, by, id, {}); },
-         .done =
-             [this] {
-                 Q_EMIT said({});
-                 Q_EMIT decided();
-             },
-         .complain = [this](const QString& sentence) { Q_EMIT said(sentence); }},
-        this);
+    session::Deed deed = saying(
+        Window::tr("result of %1").arg(kit::text(wording::titleOf(match))),
+        [id = match.id](desk::Desk& desk, const std::string& by) { return desk::absent(desk, by, id, {}); });
+    deed.done = [this] {
+        Q_EMIT said({});
+        Q_EMIT decided();
+    };
+    session::carryOut(m_session, {}, deed, this);
+}
+
+session::Deed ReadyList::saying(const QString& what, decltype(session::Deed::job) job)
+{
+    return {.what = what,
+            .job = std::move(job),
+            .done = [this] { Q_EMIT said({}); },
+            .complain = [this](const QString& sentence) { Q_EMIT said(sentence); }};
 }
 
 } // namespace tables

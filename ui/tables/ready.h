@@ -51,6 +51,8 @@ private:
     void askDefault(const tournament::Match& match);
     void waitFor(const tournament::Match& match);
     void decideAbsent(const tournament::Match& match);
+    /// What came of it is `said`.
+    session::Deed saying(const QString& what, decltype(session::Deed::job) job);
 
     session::Session& m_session;
     RowList* m_rows;

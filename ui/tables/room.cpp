@@ -23,13 +23,20 @@ using wording::Window;
 
 namespace tables {
 
-Room::Room(kit::Theme& theme, session::Session& session, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_session(session), m_ask(new kit::Ask(theme)),
-      m_tiles(new Tiles(theme)), m_change(new QPushButton(Window::tr("Tables and rest (R)")))
+void Asking::ask(const QString& what, decltype(session::Deed::job) job)
+{
+    const auto tell = [this](const QString& sentence) { Q_EMIT said(sentence); };
+    const session::Deed deed{
+        .what = what, .job = std::move(job), .done = [tell] { tell({}); }, .complain = tell};
+    session::carryOut(m_session, {}, session::answering(*m_ask, deed), this);
+}
+
+Room::Room(kit::Theme& theme, session::Session& session)
+    : Asking(theme, session), m_theme(theme), m_tiles(new Tiles(theme)),
+      m_change(new QPushButton(Window::tr("Tables and rest (R)")))
 {
     QVBoxLayout* column = kit::columnIn(this, 12, {0, 8, 0, 0});
-    column->addWidget(m_ask);
-    column->addWidget(m_tiles);
+    kit::add(column, {m_ask, m_tiles});
     m_change->setAccessibleName(Window::tr("Tables and rest"));
     m_change->setFocusPolicy(Qt::TabFocus); // a click leaves Enter with the match that is called next
     auto* hint = new kit::Prose(theme, 14, kit::Line::Ink::Soft);
@@ -40,7 +47,6 @@ Room::Room(kit::Theme& theme, session::Session& session, QWidget* parent)
     column->addLayout(below);
     column->addStretch(1);
     connect(m_change, &QPushButton::clicked, this, &Room::askRoom);
-    connect(m_ask, &kit::Ask::closed, this, &Room::closed);
 }
 
 void Room::add()
@@ -94,8 +100,7 @@ bool Room::press(int key)
         askRoom();
         return true;
     }
-    const auto card =
-        std::find_if(m_cards.begin(), m_cards.end(), [](const TableCard* each) { return each->hasFocus(); });
+    const auto card = std::ranges::find_if(m_cards, &QWidget::hasFocus);
     if (key != Qt::Key_C || card == m_cards.end())
         return false;
     Q_EMIT(*card)->closingWanted();
@@ -146,34 +151,28 @@ void Room::askRoom()
         Window::tr("The room"),
         {{Window::tr("Tables"), {}, QString::number(tournament::tablesIn(setting))},
          {Window::tr("Minutes of rest"), {}, QString::number(rest)}},
-        Window::tr("Change it"), [this](const kit::Answers& answers) { setRoom(answers); },
+        Window::tr("Change it"),
+        [this](const kit::Answers& answers) {
+            bool areTables = false;
+            bool areMinutes = false;
+            const desk::RoomOptions options{answers.text(0).toInt(&areTables),
+                                            answers.text(1).toInt(&areMinutes)};
+            if (!areTables || !areMinutes)
+                return m_ask->complain(
+                    Window::tr("“%1” is no whole number").arg(answers.text(areTables ? 1 : 0)));
+            ask(Window::tr("tables and rest"), [options](desk::Desk& desk, const std::string& by) {
+                return desk::setRoom(desk, by, options);
+            });
+        },
         {Window::tr("So long a team rests between two of its matches: a match is not offered before.")});
-}
-
-void Room::setRoom(const kit::Answers& answers)
-{
-    bool areTables = false;
-    bool areMinutes = false;
-    const desk::RoomOptions options{answers.text(0).toInt(&areTables), answers.text(1).toInt(&areMinutes)};
-    if (!areTables || !areMinutes)
-        return m_ask->complain(Window::tr("“%1” is no whole number").arg(answers.text(areTables ? 1 : 0)));
-    ask(Window::tr("tables and rest"),
-        [options](desk::Desk& desk, const std::string& by) { return desk::setRoom(desk, by, options); });
-}
-
-void Room::ask(const QString& what, decltype(session::Deed::job) job)
-{
-    askDesk(m_session, *m_ask, what, std::move(job), this,
-            [this](const QString& sentence) { Q_EMIT said(sentence); });
 }
 
 namespace {
 
 bool hasClocks(const tournament::Tournament& tournament)
 {
-    const auto& rules = tournament.setting->rules;
-    return std::any_of(rules.begin(), rules.end(), [](const tournament::RulesFrom& from) {
-        return std::any_of(from.sets.begin(), from.sets.end(), [](const auto& set) {
+    return std::ranges::any_of(tournament.setting->rules, [](const tournament::RulesFrom& from) {
+        return std::ranges::any_of(from.sets, [](const auto& set) {
             return set->rules.time.limitMin || !set->rules.time.wallClockEnd.empty();
         });
     });
@@ -191,15 +190,9 @@ QString endsOf(const tournament::Tournament& tournament)
     return ends.join(Window::tr(" or "));
 }
 
-QString tablesText(int tables)
-{
-    return tables == 1 ? Window::tr("one table") : Window::tr("%1 tables").arg(tables);
-}
-
 } // namespace
 
-RoomClock::RoomClock(kit::Theme& theme, session::Session& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_ask(new kit::Ask(theme))
+RoomClock::RoomClock(kit::Theme& theme, session::Session& session) : Asking(theme, session)
 {
     QVBoxLayout* column = kit::columnIn(this, theme.px(8));
     auto* line = new kit::Flow(theme.px(8));
@@ -225,7 +218,6 @@ RoomClock::RoomClock(kit::Theme& theme, session::Session& session, QWidget* pare
     }
     column->addLayout(line);
     column->addWidget(m_ask);
-    connect(m_ask, &kit::Ask::closed, this, &RoomClock::closed);
 }
 
 QPushButton* RoomClock::makeButton(const QString& does, const QString& key, const std::function<void()>& act)
@@ -269,7 +261,8 @@ void RoomClock::pauseAll()
 void RoomClock::askTime()
 {
     m_ask->ask(Window::tr("Time at %1: %2. One undo takes it back.")
-                   .arg(tablesText(m_tables), endsOf(m_session.tournament())),
+                   .arg(m_tables == 1 ? Window::tr("one table") : Window::tr("%1 tables").arg(m_tables),
+                        endsOf(m_session.tournament())),
                {}, Window::tr("Call time everywhere"), [this](const kit::Answers&) {
                    ask(Window::tr("time called everywhere"),
                        [](desk::Desk& desk, const std::string& by) { return desk::callTime(desk, by, {}); });
@@ -282,23 +275,6 @@ void RoomClock::setClocks(const QString& what, facts::ClockDeed deed,
     const desk::ClockOptions options{deed, {}, reason};
     ask(what,
         [options](desk::Desk& desk, const std::string& by) { return desk::clock(desk, by, {}, options); });
-}
-
-void RoomClock::ask(const QString& what, decltype(session::Deed::job) job)
-{
-    askDesk(m_session, *m_ask, what, std::move(job), this,
-            [this](const QString& sentence) { Q_EMIT said(sentence); });
-}
-
-void askDesk(session::Session& session, kit::Ask& question, const QString& what,
-             decltype(session::Deed::job) job, const QObject* listener,
-             const std::function<void(const QString&)>& said)
-{
-    session::carryOut(
-        session, {},
-        session::answering(
-            question, {.what = what, .job = std::move(job), .done = [said] { said({}); }, .complain = said}),
-        listener);
 }
 
 } // namespace tables

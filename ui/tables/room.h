@@ -11,15 +11,39 @@
 
 namespace tables {
 
+/// A part of Tables that asks the desk, where it takes an answer with a question of its own.
+class Asking : public QWidget {
+    Q_OBJECT
+public:
+    Asking(kit::Theme& theme, session::Session& session) : m_session(session), m_ask(new kit::Ask(theme))
+    {
+        connect(m_ask, &kit::Ask::closed, this, &Asking::closed);
+    }
+    /// Another tournament is open: what was asked of the one before is put back.
+    void begin() { m_ask->hide(); }
+
+Q_SIGNALS:
+    /// What went wrong; empty where all is well.
+    void said(const QString& sentence);
+    /// A question was answered or put back.
+    void closed();
+
+protected:
+    /// Where that answers the question, it goes once it is done, or says what is wrong and stays; anything
+    /// else is `said`.
+    void ask(const QString& what, decltype(session::Deed::job) job);
+
+    session::Session& m_session;
+    kit::Ask* m_ask;
+};
+
 /// Enter or a click on a table opens the sheet of its match, asks why a free one is to be closed, or opens a
 /// closed one. C, or a click of the other button, closes and opens one that somebody plays at too. R changes
 /// how many there are, and how long teams rest.
-class Room : public QWidget {
+class Room : public Asking {
     Q_OBJECT
 public:
-    Room(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
-    /// Another tournament is open: what was asked of the one before is put back.
-    void begin() { m_ask->hide(); }
+    Room(kit::Theme& theme, session::Session& session);
     void show(const tournament::Tournament& tournament);
     /// Reads the clocks; answers the ids of the matches whose time is up.
     QStringList showClocks(const tournament::Tournament& tournament, const tournament::Timestamp& now);
@@ -28,10 +52,6 @@ public:
 
 Q_SIGNALS:
     void matchWanted(const QString& match);
-    /// What went wrong; empty where all is well.
-    void said(const QString& sentence);
-    /// A question was answered or put back.
-    void closed();
 
 private:
     void add();
@@ -39,12 +59,8 @@ private:
     void close(int table);
     void open(int table);
     void askRoom();
-    void setRoom(const kit::Answers& answers);
-    void ask(const QString& what, decltype(session::Deed::job) job);
 
     kit::Theme& m_theme;
-    session::Session& m_session;
-    kit::Ask* m_ask;
     Tiles* m_tiles;
     std::vector<TableCard*> m_cards;
     QPushButton* m_change;
@@ -54,46 +70,26 @@ private:
 
 /// F6 starts all, F7 pauses, F8 resumes, F5 calls time everywhere; each only where there is something to do
 /// it to. Not in view where no rules of the tournament limit the time.
-class RoomClock : public QWidget {
+class RoomClock : public Asking {
     Q_OBJECT
 public:
-    RoomClock(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
-    /// Another tournament is open: what was asked of the one before is put back.
-    void begin() { m_ask->hide(); }
+    RoomClock(kit::Theme& theme, session::Session& session);
     void show(const tournament::Tournament& tournament);
     /// Does what the key stands for; answers whether it is one of these.
     bool press(int key);
-
-Q_SIGNALS:
-    /// What went wrong; empty where all is well.
-    void said(const QString& sentence);
-    /// A question was answered or put back.
-    void closed();
 
 private:
     QPushButton* makeButton(const QString& does, const QString& key, const std::function<void()>& act);
     void pauseAll();
     void askTime();
-    void ask(const QString& what, decltype(session::Deed::job) job);
     void setClocks(const QString& what, facts::ClockDeed deed, const std::optional<std::string>& reason);
 
-    session::Session& m_session;
     QHash<int, QPushButton*> m_keys;
     QPushButton* m_start;
     QPushButton* m_pause;
     QPushButton* m_resume;
     QPushButton* m_time;
-    kit::Ask* m_ask;
     int m_tables = 0; ///< at which time can be called
 };
-
-// What was answered on Tables goes to the desk.
-
-/// Asks the desk. Where that answers `question`, the question goes once it is done, or says what is wrong and
-/// stays; anything else that goes wrong, and that all is well (empty), goes to `said`. Nothing is said once
-/// `listener` is gone.
-void askDesk(session::Session& session, kit::Ask& question, const QString& what,
-             decltype(session::Deed::job) job, const QObject* listener,
-             const std::function<void(const QString&)>& said);
 
 } // namespace tables

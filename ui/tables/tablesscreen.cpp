@@ -38,10 +38,10 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
         if (isVisible())
             takeFocus();
     };
-    connect(m_room, &RoomClock::said, this, &TablesScreen::complain);
-    connect(m_room, &RoomClock::closed, this, goOn);
-    connect(m_tables, &Room::said, this, &TablesScreen::complain);
-    connect(m_tables, &Room::closed, this, goOn);
+    for (const Asking* each : {static_cast<Asking*>(m_room), static_cast<Asking*>(m_tables)}) {
+        connect(each, &Asking::said, this, &TablesScreen::complain);
+        connect(each, &Asking::closed, this, goOn);
+    }
     connect(m_tables, &Room::matchWanted, this, &TablesScreen::matchWanted);
     connect(m_ready, &ReadyList::said, this, &TablesScreen::complain);
     connect(m_ready, &ReadyList::closed, this, goOn);
@@ -86,8 +86,7 @@ QWidget* TablesScreen::makeSide()
 {
     auto* inside = new QWidget;
     QVBoxLayout* column = kit::columnIn(inside, 14, {0, 8, 0, 0});
-    for (QWidget* each : std::initializer_list<QWidget*>{m_ready, m_complaint, m_needs, m_over})
-        column->addWidget(each);
+    kit::add(column, {m_ready, m_complaint, m_needs, m_over});
     column->addStretch(1);
     m_complaint->hide();
     return inside;

@@ -2,11 +2,8 @@
 
 #include "bracket/questions.h"
 #include "desk/checkin/attendance.h"
-#include "desk/play/absence.h"
-#include "desk/play/calltime.h"
 #include "tournament/queries/attendance.h"
 #include "tournament/queries/room.h"
-#include "tournament/ranking/advancement.h"
 #include "tournament/ranking/standings.h"
 #include "tournament/ranking/swissrounds.h"
 #include "ui/kit/text.h"

@@ -28,9 +28,9 @@ bool isResult(const tournament::Tournament& tournament, const std::string& id)
 /// Whether there is another result, or a correction of one.
 bool isNews(const tournament::Tournament& before, const tournament::Tournament& after)
 {
-    const std::vector<std::string> changed = tournament::changed(before, after);
-    return std::any_of(changed.begin(), changed.end(),
-                       [&](const std::string& id) { return isResult(before, id) || isResult(after, id); });
+    return std::ranges::any_of(tournament::changed(before, after), [&](const std::string& id) {
+        return isResult(before, id) || isResult(after, id);
+    });
 }
 
 QVariantMap rememberedOf(session::Session& session, const QString& tournament)

@@ -41,8 +41,7 @@ PageCard::PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper,
     m_kept->setAccessibleName(Window::tr("write the web page anew after each result"));
     m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     QVBoxLayout* column = kit::columnIn(this);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_what, m_write, m_names, m_kept, m_said})
-        column->addWidget(each);
+    kit::add(column, {m_what, m_write, m_names, m_kept, m_said});
     m_said->hide();
     connect(m_what, &QComboBox::currentIndexChanged, this, [this] {
         m_said->hide();

@@ -94,7 +94,7 @@ void drawNames(Pencil& pencil, const QRectF& rect, const PartBox& box, double ro
     for (qsizetype i = 0; i < box.entrants.size(); ++i) {
         const double x = rect.left() + partPad + (i < nameRowsOf(box) ? 0 : column + partPad);
         const double y = rect.top() + titleRow + row * static_cast<double>(i % nameRowsOf(box));
-        pencil.text({x, y, seed, row}, box.entrants[i].seed, small, Qt::AlignRight | Qt::AlignVCenter);
+        pencil.text({x, y, seed, row}, box.entrants[i].seed, small, atRight);
         pencil.name({x + seed + partPad, y, column - seed - partPad, row}, box.entrants[i].name, type);
     }
 }

@@ -1,9 +1,6 @@
 #include "bracketoverview.h"
 #include "bracketpages.h"
-#include "bracketparts.h"
-#include "brackettree.h"
 
-#include "bracket/questions.h"
 #include "tournament/ranking/standings.h"
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/words.h"

@@ -5,7 +5,6 @@
 #include "wording/tr.h"
 
 #include <QMap>
-#include <QStringList>
 
 #include <algorithm>
 #include <bit>
@@ -139,8 +138,7 @@ bool fitsOnAPage(const bracket::Bracket& bracket)
 
 std::vector<Part> partsOf(const bracket::Bracket& bracket)
 {
-    const bool isDouble = bracket.kind == bracket::Kind::DoubleElimination;
-    if (!isDouble)
+    if (bracket.kind != bracket::Kind::DoubleElimination)
         return partsOfKnockout(bracket, placesOfAPart);
     if (bracket::lastRound(bracket, bracket::Part::Winners) <= roundsOf(placesOfAPart))
         return {{bracket, {}}};

@@ -245,7 +245,7 @@ private:
     {
         const QPointF end = at(waiting.at);
         m_pencil.text({end.x() - 2.4 * m_line, end.y() - m_line / 2, 2.1 * m_line, m_line}, Paper::tr("bye"),
-                      m_small, Qt::AlignRight | Qt::AlignVCenter);
+                      m_small, atRight);
     }
 
     void paintBox(const bracket::Box& box)
@@ -256,8 +256,7 @@ private:
         const QRectF above(rect.left(), rect.top() - high - 0.1, rect.width(), high);
         const double state = std::min(widthOf(words.state, m_small), 0.6 * above.width());
         m_pencil.text(above.adjusted(0, 0, -(state > 0 ? state + 2 : 0), 0), words.title, m_small);
-        m_pencil.text(above.adjusted(above.width() * 0.4, 0, 0, 0), words.state, m_small,
-                      Qt::AlignRight | Qt::AlignVCenter);
+        m_pencil.text(above.adjusted(above.width() * 0.4, 0, 0, 0), words.state, m_small, atRight);
         if (words.match.mayNotBe)
             m_pencil.dashed(rect, stroke);
         else
@@ -276,28 +275,18 @@ private:
     void paintSide(const QRectF& line, const views::SideView& side)
     {
         const SidePlaces places = placesOf(m_drawn, line, side, m_drawn.points);
-        m_pencil.text(places.seed, q(side.seed), {std::min(m_small.points, 0.85 * m_drawn.points)},
-                      Qt::AlignRight | Qt::AlignVCenter);
+        m_pencil.text(places.seed, q(side.seed), {std::min(m_small.points, 0.85 * m_drawn.points)}, atRight);
         if (side.won)
             m_pencil.tick(places.tick);
-        const SetName name = setName(q(side.name), places.type, places.name.size());
-        const double high = nameLine(name.type);
-        QRectF here(places.name.left(),
-                    places.name.center().y() - high * static_cast<double>(name.lines.size()) / 2,
-                    places.name.width(), high);
-        for (const QString& words : name.lines) {
-            m_pencil.text(here, words, name.type);
-            here.translate(0, high);
-        }
-        m_pencil.text(places.score, q(side.score), places.type, Qt::AlignRight | Qt::AlignVCenter);
+        drawName(m_pencil, setName(q(side.name), places.type, places.name.size()), places.name);
+        m_pencil.text(places.score, q(side.score), places.type, atRight);
     }
 
     void paintOrigin(const QRectF& line, const QString& origin)
     {
         const Type type = originType(m_drawn);
         const double width = widthOf(origin, type) + 0.2;
-        m_pencil.text({line.left() - width - 0.7, line.top(), width, line.height()}, origin, type,
-                      Qt::AlignRight | Qt::AlignVCenter);
+        m_pencil.text({line.left() - width - 0.7, line.top(), width, line.height()}, origin, type, atRight);
     }
 
     Pencil& m_pencil;
@@ -382,6 +371,17 @@ SetName setName(const QString& name, const Type& type, const QSizeF& room)
     while (!fits(false) && set.type.points > smallestType)
         set.type.points -= stepOfNames;
     return set;
+}
+
+void drawName(Pencil& pencil, const SetName& name, const QRectF& place, Qt::Alignment alignment)
+{
+    const double high = nameLine(name.type);
+    QRectF line(place.left(), place.center().y() - high * static_cast<double>(name.lines.size()) / 2,
+                place.width(), high);
+    for (const QString& words : name.lines) {
+        pencil.text(line, words, name.type, alignment);
+        line.translate(0, high);
+    }
 }
 
 } // namespace paper

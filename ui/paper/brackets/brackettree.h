@@ -56,4 +56,8 @@ double nameLine(const Type& type);
 /// in mm.
 SetName setName(const QString& name, const Type& type, const QSizeF& room);
 
+/// In the middle of its place, from top to bottom.
+void drawName(Pencil& pencil, const SetName& name, const QRectF& place,
+              Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
+
 } // namespace paper

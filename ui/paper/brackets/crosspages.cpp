@@ -217,7 +217,7 @@ private:
         m_pencil.text({m_left + CrossGrid::rank + CrossGrid::seed, y, m_grid.name, m_grid.head()},
                       Paper::tr("Team"), type);
         m_pencil.text({m_left + m_grid.side() - CrossGrid::won, y, CrossGrid::won - 1.5, m_grid.head()},
-                      Paper::tr("Won"), type, Qt::AlignRight | Qt::AlignVCenter);
+                      Paper::tr("Won"), type, atRight);
     }
 
     void paintColumn(std::size_t index)
@@ -232,16 +232,8 @@ private:
         m_pencil.text({place.left(), place.top() + 0.6, place.width(), 3.2}, q(head.seed), {7},
                       Qt::AlignCenter);
         const QSizeF room = nameOver(m_grid);
-        const SetName name = setName(nameOf(head), {m_grid.headPoints}, room);
-        const double high = nameLine(name.type);
-        QRectF line(place.left(),
-                    place.top() + underSeed +
-                        (room.height() - high * static_cast<double>(name.lines.size())) / 2,
-                    place.width(), high);
-        for (const QString& words : name.lines) {
-            m_pencil.text(line, words, name.type, Qt::AlignCenter);
-            line.translate(0, high);
-        }
+        drawName(m_pencil, setName(nameOf(head), {m_grid.headPoints}, room),
+                 {place.left(), place.top() + underSeed, place.width(), room.height()}, Qt::AlignCenter);
     }
 
     void paintRow(std::size_t index)
@@ -253,11 +245,11 @@ private:
         m_pencil.text({m_left, y, CrossGrid::rank, m_grid.row}, q(head.rank), {12, Weight::Bold},
                       Qt::AlignCenter);
         m_pencil.text({m_left + CrossGrid::rank, y, CrossGrid::seed - 1.5, m_grid.row}, q(head.seed), {8},
-                      Qt::AlignRight | Qt::AlignVCenter);
+                      atRight);
         m_pencil.name({m_left + CrossGrid::rank + CrossGrid::seed, y, m_grid.name - 1, m_grid.row},
                       nameOf(head), {10, Weight::Medium});
         m_pencil.text({m_left + m_grid.side() - CrossGrid::won, y, CrossGrid::won - 1.5, m_grid.row},
-                      q(head.score), {10}, Qt::AlignRight | Qt::AlignVCenter);
+                      q(head.score), {10}, atRight);
         for (std::size_t column = m_slice.firstColumn; column < m_slice.lastColumn; ++column)
             paintCell(head.cells[column], cellAt(index, column));
     }

@@ -1,7 +1,5 @@
 #include "bracketoverview.h"
 #include "bracketpages.h"
-#include "bracketparts.h"
-#include "brackettree.h"
 
 #include "bracket/questions.h"
 #include "ui/paper/page/words.h"
@@ -50,27 +48,23 @@ QList<Stage> stagesOf(const std::vector<Part>& parts)
 }
 
 /// Where the columns stand: those of the losers' parts share the width that the winners' parts have.
-class Columns {
-public:
-    Columns(const QRectF& room, qsizetype losersStages)
-        : m_room(room), m_wide((1 - finalsShare) * room.width() - betweenColumns),
-          m_narrow((m_wide - betweenColumns * static_cast<double>(losersStages - 1)) /
-                   static_cast<double>(losersStages))
+struct Columns {
+    Columns(const QRectF& all, qsizetype losersStages)
+        : room(all), wide((1 - finalsShare) * room.width() - betweenColumns),
+          narrow((wide - betweenColumns * static_cast<double>(losersStages - 1)) /
+                 static_cast<double>(losersStages))
     {
     }
-    double wide() const { return m_wide; }
-    double narrow() const { return m_narrow; }
     double left(qsizetype column) const
     {
-        return m_room.left() + static_cast<double>(column) * (m_narrow + betweenColumns);
+        return room.left() + static_cast<double>(column) * (narrow + betweenColumns);
     }
-    double finals() const { return m_room.left() + m_wide + betweenColumns; }
-    double finalsWidth() const { return m_room.right() - finals(); }
+    double finals() const { return room.left() + wide + betweenColumns; }
+    double finalsWidth() const { return room.right() - finals(); }
 
-private:
-    QRectF m_room;
-    double m_wide;
-    double m_narrow;
+    QRectF room;
+    double wide;
+    double narrow;
 };
 
 TreePage finalsOf(const tournament::Tournament& tournament, double width)
@@ -173,22 +167,22 @@ Overview doubleOverviewOf(const tournament::Tournament& tournament, const std::v
     double below = finalsHeight;
     for (qsizetype at = 0; at < stages.size(); ++at) {
         const Stage& stage = stages[at];
-        const double width = at == 0            ? columns.wide()
-                             : stage.isOfLosers ? columns.narrow()
+        const double width = at == 0            ? columns.wide
+                             : stage.isOfLosers ? columns.narrow
                                                 : columns.finalsWidth();
         for (qsizetype i = stage.first; i < stage.first + stage.count; ++i)
             overview.parts << partBoxOf(tournament, parts, i, firstPage, width);
         if (stage.isOfLosers)
             below = qMax(below, losersPitch * static_cast<double>(stage.count));
     }
-    placeWinners(overview, stages[0], room.adjusted(0, bandRow, 0, -bandRow - below), columns.wide());
+    placeWinners(overview, stages[0], room.adjusted(0, bandRow, 0, -bandRow - below), columns.wide);
     if (ofWinners > 1)
         placeLastWinners(overview, columns);
     const QRectF lastOfWinners = overview.places.constLast();
     const double losersAt = overview.places.at(stages[0].count - 1).bottom() + betweenParts + bandRow;
     for (qsizetype at = ofWinners; at < stages.size(); ++at)
         placeLosers(overview, stages[at], at > ofWinners ? stages[at - 1].count : 0,
-                    {columns.left(at - ofWinners), losersAt}, columns.narrow());
+                    {columns.left(at - ofWinners), losersAt}, columns.narrow);
     placeFinals(overview, lastOfWinners, columns);
     overview.tree = finalsOf(tournament, columns.finalsWidth());
     const auto band = [&](double top, bracket::Part part) {

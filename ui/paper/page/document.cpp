@@ -94,7 +94,7 @@ void drawFoot(Pencil& pencil, const QRectF& area, const Foot& foot)
     pencil.text({line.left(), line.top(), qMin(sourceWidth + 0.5, room), line.height()}, foot.source,
                 footType);
     pencil.text({line.right() - placeWidth - 0.5, line.top(), placeWidth + 0.5, line.height()}, foot.place,
-                footType, Qt::AlignRight | Qt::AlignVCenter);
+                footType, atRight);
     const bool isBeside = sourceWidth + widthOf(foot.legend, footType) + 8 <= room;
     if (isBeside)
         pencil.text({line.left() + sourceWidth + 4, line.top(), room - sourceWidth - 4, line.height()},
@@ -109,12 +109,6 @@ void drawFoot(Pencil& pencil, const QRectF& area, const Foot& foot)
     }
 }
 
-/// Counted from 1; both are wanted.
-struct Range {
-    qsizetype first = 1;
-    qsizetype last = 1;
-};
-
 /// A number that is longer than any document is one past every end.
 qsizetype numberIn(const QString& digits)
 {
@@ -123,7 +117,8 @@ qsizetype numberIn(const QString& digits)
     return good ? number : std::numeric_limits<qsizetype>::max();
 }
 
-tl::expected<Range, Message> rangeIn(const QString& part, qsizetype all)
+/// The first and the last that are wanted, counted from 1.
+tl::expected<std::pair<qsizetype, qsizetype>, Message> rangeIn(const QString& part, qsizetype all)
 {
     static const QRegularExpression form(u"^(\\d+)(?:\\s*([-–])\\s*(\\d*))?$"_s);
     const QRegularExpressionMatch found = form.match(part);
@@ -142,7 +137,7 @@ tl::expected<Range, Message> rangeIn(const QString& part, qsizetype all)
     if (last > all)
         return tl::unexpected(all == 1 ? Message{"pages-past-page-1", {{"typed", typed}}}
                                        : Message{"pages-past-end", {{"typed", typed}, {"last", all}}});
-    return Range{first, last};
+    return std::pair(first, last);
 }
 
 /// The writer stamps the second in which it ran, in local time. The time that the pages name takes its place,
@@ -185,9 +180,7 @@ Document Binder::bind() const
         Paper::tr("%1 · printed %2 · record %3")
             .arg(m_record.file, QLocale::c().toString(m_record.printed, u"MMM d, yyyy HH:mm"_s),
                  m_record.head);
-    QStringList rules;
-    for (const std::string& each : wording::rulesInShort(tournament()))
-        rules << q(each);
+    const QStringList rules = q(wording::rulesInShort(tournament()));
     const QString finalRules = q(wording::finalRulesInShort(tournament()));
     for (qsizetype i = 0; i < bound.pages.size(); ++i) {
         Page page = bound.pages.at(i);
@@ -236,7 +229,7 @@ tl::expected<QList<qsizetype>, Message> pagesIn(const QString& written, qsizetyp
         const auto range = rangeIn(part, all);
         if (!range)
             return tl::unexpected(range.error());
-        for (qsizetype page = range->first; page <= range->last; ++page)
+        for (qsizetype page = range->first; page <= range->second; ++page)
             wanted[page - 1] = true;
     }
     QList<qsizetype> pages;

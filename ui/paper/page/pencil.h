@@ -32,6 +32,9 @@ double widthOf(const QString& text, const Type& type);
 /// The text in lines of at most `width` mm; a word that is longer is broken.
 QStringList wrapped(const QString& text, const Type& type, double width);
 
+/// Of a line that ends at the right.
+inline constexpr Qt::Alignment atRight = Qt::AlignRight | Qt::AlignVCenter;
+
 inline constexpr double hairline = 0.18;
 inline constexpr double stroke = 0.3;
 inline constexpr double heavy = 0.8;

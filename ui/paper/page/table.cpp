@@ -40,7 +40,7 @@ void drawCell(Pencil& pencil, const Cell& cell, QRectF box, Type type, bool righ
     if (cell.strong)
         type.weight = Weight::Medium;
     if (right)
-        pencil.text(box, cell.text, type, Qt::AlignRight | Qt::AlignVCenter);
+        pencil.text(box, cell.text, type, atRight);
     else
         pencil.name(box, cell.text, type);
     if (cell.struck)

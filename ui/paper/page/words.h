@@ -7,7 +7,6 @@
 
 #include <QDateTime>
 #include <QString>
-#include <QStringList>
 
 namespace paper {
 
@@ -15,6 +14,14 @@ inline QString q(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
+inline QStringList q(const std::vector<std::string>& texts)
+{
+    QStringList all;
+    for (const std::string& each : texts)
+        all << q(each);
+    return all;
+}
+
 /// Beside who plays against a rule.
 inline const QString exemptMark = QStringLiteral("†");
 /// With a real minus.

@@ -1,10 +1,8 @@
 #include "prints.h"
 
 #include "tournament/model/setting.h"
-#include "tournament/queries/nextmatches.h"
 #include "tournament/ranking/standings.h"
 #include "ui/paper/brackets/bracketpages.h"
-#include "ui/paper/page/document.h"
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/words.h"
 #include "ui/paper/reports/reportprints.h"

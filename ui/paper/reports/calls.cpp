@@ -20,14 +20,6 @@ namespace {
 
 using scoring::Side;
 
-tournament::Timestamp timestampOf(const QDateTime& printed)
-{
-    tournament::Timestamp moment;
-    moment.utc = printed.toUTC().toString(Qt::ISODateWithMs).toStdString();
-    moment.aheadMin = printed.offsetFromUtc() / 60;
-    return moment;
-}
-
 /// What is on, and behind it each team's next match alone.
 std::vector<const tournament::Match*> matchesToTell(const Record& record)
 {
@@ -37,8 +29,11 @@ std::vector<const tournament::Match*> matchesToTell(const Record& record)
         const bool isOn = match->state >= State::Called && match->state != State::Final;
         return !isOn || tournament::lacksTable(*record.tournament, *match); // that one is in the queue
     });
-    for (const tournament::Waiting& waiting :
-         tournament::nextOfEach(*record.tournament, timestampOf(record.printed)))
+    const tournament::Timestamp now{record.printed.toUTC().toString(Qt::ISODateWithMs).toStdString(),
+                                    {},
+                                    0,
+                                    record.printed.offsetFromUtc() / 60};
+    for (const tournament::Waiting& waiting : tournament::nextOfEach(*record.tournament, now))
         matches.push_back(waiting.match);
     return matches;
 }

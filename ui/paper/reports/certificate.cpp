@@ -103,16 +103,14 @@ QList<Row> rowsOf(const desk::Certificate& of)
     for (std::size_t i = 0; i < std::max(of.listed.size(), of.order.size()); ++i) {
         Row row;
         const QString place = QString::number(i + 1);
-        if (i < of.listed.size())
-            row.cells << Cell{place} << Cell{q(of.listed[i].name), true}
-                      << Cell{of.listed[i].seed ? QString::number(*of.listed[i].seed) : u"–"_s};
-        else
-            row.cells << Cell{} << Cell{} << Cell{};
-        if (withAffiliations)
-            row.cells.insert(
-                2, i < of.listed.size()
-                       ? Cell{of.listed[i].affiliation.empty() ? u"–"_s : q(of.listed[i].affiliation)}
-                       : Cell{});
+        if (i < of.listed.size()) {
+            const auto& each = of.listed[i];
+            row.cells << Cell{place} << Cell{q(each.name), true}
+                      << Cell{each.seed ? QString::number(*each.seed) : u"–"_s};
+            if (withAffiliations)
+                row.cells.insert(2, Cell{each.affiliation.empty() ? u"–"_s : q(each.affiliation)});
+        } else
+            row.cells.resize(withAffiliations ? 4 : 3);
         if (i < of.order.size()) {
             const qsizetype number = numbers.value(static_cast<int>(i) + 1);
             row.cells << Cell{place, true} << Cell{q(of.order[i]), true}

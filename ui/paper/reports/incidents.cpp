@@ -34,15 +34,11 @@ struct Line {
     QString text; ///< what happened, in the words on record
 };
 
-struct Count {
+struct Report {
+    std::vector<Line> lines{};
     int incidents = 0;
     int protests = 0;
     int ratings = 0;
-};
-
-struct Report {
-    std::vector<Line> lines;
-    Count count;
 };
 
 QString matchNumber(const tournament::Tournament& tournament, const std::string& id)
@@ -71,7 +67,7 @@ void addIncidents(Report& report, const tournament::Tournament& tournament)
         report.lines.push_back({each.stamp.at, q(wording::sentence(wording::choiceWord(incident.what))),
                                 incident.match ? matchNumber(tournament, *incident.match) : QString(),
                                 whomOf(tournament, incident), q(each.stamp.by), text});
-        ++report.count.incidents;
+        ++report.incidents;
     }
 }
 
@@ -92,7 +88,7 @@ void addProtests(Report& report, const tournament::Tournament& tournament, const
         const facts::Stamp& made = tournament::filed(tournament, each.op)->entry->stamp;
         report.lines.push_back({made.at, Paper::tr("Protest"), matchNumber(tournament, match.id), team,
                                 q(made.by), aboutWord(each.protest)});
-        ++report.count.protests;
+        ++report.protests;
         const tournament::Filed* filed =
             each.settlement.empty() ? nullptr : tournament::filed(tournament, each.settlement);
         const auto* settled = filed ? std::get_if<facts::Settlement>(&filed->entry->fact) : nullptr;
@@ -131,7 +127,7 @@ void addRatings(Report& report, const tournament::Tournament& tournament, const 
                      Paper::tr("Sportsmanship %1, was %2: %3")
                          .arg(ratingText(rating.tenths), ratingText(was->second),
                               rating.reason ? q(*rating.reason) : Paper::tr("no reason given"))});
-                ++report.count.ratings;
+                ++report.ratings;
             }
             before[of] = rating.tenths;
         });
@@ -149,15 +145,15 @@ Report reportOf(const tournament::Tournament& tournament)
     return report;
 }
 
-QString countWords(const Count& count)
+QString countWords(const Report& report)
 {
     QStringList parts;
-    if (count.incidents > 0)
-        parts << Paper::tr("%n incident(s)", nullptr, count.incidents);
-    if (count.protests > 0)
-        parts << Paper::tr("%n protest(s)", nullptr, count.protests);
-    if (count.ratings > 0)
-        parts << Paper::tr("%n rating(s) revised", nullptr, count.ratings);
+    if (report.incidents > 0)
+        parts << Paper::tr("%n incident(s)", nullptr, report.incidents);
+    if (report.protests > 0)
+        parts << Paper::tr("%n protest(s)", nullptr, report.protests);
+    if (report.ratings > 0)
+        parts << Paper::tr("%n rating(s) revised", nullptr, report.ratings);
     return Paper::tr("Incident report") + (parts.isEmpty() ? QString() : u" · "_s + parts.join(u", "_s));
 }
 
@@ -181,7 +177,7 @@ void addIncidentReport(Binder& binder)
         return;
     }
     Table table;
-    table.below = {countWords(report.count)};
+    table.below = {countWords(report)};
     table.columns = {{Paper::tr("When"), 2.7},
                      {Paper::tr("What"), 3.3},
                      {Paper::tr("Match"), 1.2},

@@ -59,9 +59,7 @@ void drawBlock(Pencil& pencil, const Block& block, const QRectF& box)
 
 QString sourceOf(const wording::Statement& statement)
 {
-    QStringList parts;
-    for (const std::string& section : statement.sections)
-        parts << q(section);
+    QStringList parts = q(statement.sections);
     if (!statement.readings.empty())
         parts << Paper::tr("reading %1").arg(q(rules::joined(statement.readings, ", ")));
     if (statement.agreed)

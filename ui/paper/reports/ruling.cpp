@@ -200,9 +200,7 @@ QStringList ruleTexts(const rules::Set& set)
             texts.back() += u' ' + q(all[i].text);
         else
             texts << q(all[i].text);
-        QStringList place{q(set.venueName)};
-        for (const std::string& section : all[i].sections)
-            place << q(section);
+        const QStringList place = QStringList{q(set.venueName)} + q(all[i].sections);
         const bool isLast = i + 1 == all.size() || all[i + 1].sections != all[i].sections;
         if (isLast && !all[i].sections.empty())
             texts.back() += u" ("_s + place.join(u", "_s) + u')';

@@ -105,9 +105,8 @@ int handsAfterEnd(const tournament::Match& match)
 {
     std::ptrdiff_t count = 0;
     for (const tournament::Sheet& sheet : match.games)
-        count += std::count_if(
-            sheet.ledger.hands.begin(), sheet.ledger.hands.end(),
-            [](const scoring::HandLedger& hand) { return hand.state == scoring::State::AfterEnd; });
+        count +=
+            std::ranges::count(sheet.ledger.hands, scoring::State::AfterEnd, &scoring::HandLedger::state);
     return static_cast<int>(count);
 }
 
@@ -115,10 +114,8 @@ int handsAfterEnd(const tournament::Match& match)
 void addLastScore(QStringList& notes, const desk::Correction& change)
 {
     const auto& hands = matchIn(change).games[static_cast<std::size_t>(change.spot.game) - 1].ledger.hands;
-    const auto counts = [](const scoring::HandLedger& hand) {
-        return hand.state != scoring::State::AfterEnd;
-    };
-    const auto last = std::find_if(hands.rbegin(), hands.rend(), counts);
+    const auto last = std::find_if(hands.rbegin(), hands.rend(),
+                                   [](const auto& hand) { return hand.state != scoring::State::AfterEnd; });
     const desk::RowChange own = desk::rowChanges(change).front();
     if (last != hands.rend() && own.is && own.is->hand < last->hand)
         notes << Paper::tr("After hand %1: %2.")
@@ -138,11 +135,9 @@ QStringList notesOf(const desk::Correction& change)
                    match.series.games > 1 ? Paper::tr("The match") : Paper::tr("Game and match"));
     if (const int idle = handsAfterEnd(match); idle > 0)
         notes << Paper::tr("%n hand(s) behind the end count nothing.", nullptr, idle);
-    std::vector<std::string> texts = desk::openedAgain(change, match.id);
-    for (std::string& text : desk::laterTexts(change))
-        texts.push_back(std::move(text));
-    for (const std::string& text : texts)
-        notes << q(wording::sentence(text)) + u'.';
+    for (const auto& texts : {desk::openedAgain(change, match.id), desk::laterTexts(change)})
+        for (const std::string& text : texts)
+            notes << q(wording::sentence(text)) + u'.';
     for (const std::string& later : change.undecided)
         notes << Paper::tr("What becomes of %1, which is on already, is decided with this ruling.")
                      .arg(q(wording::titleOf(*tournament::match(change.after, later))));
@@ -190,7 +185,7 @@ double drawRow(Pencil& pencil, const OutcomeRow& row, const QRectF& inside, doub
         pencil.lines({inside.left(), y, inside.width() - outcomeValue, 0}, row.lines, outcomeType);
     }
     pencil.text({inside.right() - outcomeValue, y, outcomeValue, line}, row.value,
-                row.side ? sideType : outcomeType, Qt::AlignRight | Qt::AlignVCenter);
+                row.side ? sideType : outcomeType, atRight);
     return y + static_cast<double>(row.lines.size()) * line + 0.4;
 }
 
@@ -206,8 +201,7 @@ void drawOutcome(Pencil& pencil, const Outcome& box, const QRectF& frame)
         y = drawRow(pencil, row, inside, y);
     pencil.across(inside.left(), y + 1, inside.width(), hairline);
     pencil.text({inside.left(), y + 1.6, inside.width() / 2, 8}, box.scoreLabel, outcomeType);
-    pencil.text({inside.center().x(), y + 1.6, inside.width() / 2, 8}, box.score, strong,
-                Qt::AlignRight | Qt::AlignVCenter);
+    pencil.text({inside.center().x(), y + 1.6, inside.width() / 2, 8}, box.score, strong, atRight);
     pencil.lines({inside.left(), y + 10.2, inside.width(), 0}, box.notes, outcomeNote);
 }
 

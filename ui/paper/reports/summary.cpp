@@ -3,12 +3,8 @@
 #include "reportprints.h"
 
 #include "desk/reports/report.h"
-#include "desk/reports/reportparts.h"
-#include "desk/rulings/ruling.h"
-#include "tournament/model/inplay.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
-#include "ui/paper/brackets/bracketpages.h"
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
@@ -216,10 +212,7 @@ void addClosing(Binder& binder)
         .entry(Paper::tr("Fees due"), report.due > 0 ? QString::number(report.due) : Paper::tr("none"));
     flow << Piece{2};
     const auto add = [&](const QString& title, const std::vector<std::string>& texts) {
-        QStringList lines;
-        for (const std::string& text : texts)
-            lines << q(text);
-        flow.lines(title, lines);
+        flow.lines(title, q(texts));
     };
     add(Paper::tr("Not seen"), desk::linesOf(report.notSeen));
     add(Paper::tr("Decided by absence"), desk::linesOf(report.absent));

@@ -26,9 +26,9 @@ double inWholeDots(double mm)
     return std::floor(mm / printersDot) * printersDot;
 }
 
-// The boxes of a score sheet that are filled in at the table; for this folder alone.
+// The boxes of a score sheet that are filled in at the table.
 
-inline constexpr double boxHeight = 25; ///< mm
+constexpr double boxHeight = 25; ///< mm
 
 constexpr double boxPad = 2.4;
 
@@ -158,7 +158,7 @@ void drawTeam(Pencil& pencil, const QRectF& box, const SheetTeam& team, Side sid
     const QRectF name = line.adjusted(7, 0, 0, 0);
     if (team.name.isEmpty()) {
         pencil.across(name.left(), name.bottom(), name.width());
-        pencil.text(name, team.source, {9, Weight::Plain, true}, Qt::AlignRight | Qt::AlignVCenter);
+        pencil.text(name, team.source, {9, Weight::Plain, true}, atRight);
     }
     pencil.name(name, team.name, large);
     const double half = box.width() / 2;

@@ -20,12 +20,8 @@ namespace {
 
 using scoring::Side;
 
-constexpr int firstBid = 0;
-constexpr int secondBid = 1;
-constexpr int tricksAt = 2;
-constexpr int pointsAt = 3;
-constexpr int bagsAt = 4;
-constexpr int scoreAt = 5;
+/// The cells of a side.
+enum : std::size_t { firstBid, secondBid, tricksAt, pointsAt, bagsAt, scoreAt };
 
 QString callText(const scoring::Bid& bid)
 {
@@ -101,24 +97,16 @@ void fillSide(std::array<SheetCell, 6>& cells, const scoring::Hand& hand, const 
 
 QString rulingWord(scoring::Ruling ruling)
 {
-    switch (ruling) {
-    case scoring::Ruling::Upheld:
-        return Paper::tr("upheld");
-    case scoring::Ruling::Rejected:
-        return Paper::tr("rejected");
-    case scoring::Ruling::Withdrawn:
-        return Paper::tr("withdrawn");
-    case scoring::Ruling::Pending:
-        break;
-    }
-    return Paper::tr("not decided yet");
+    return ruling == scoring::Ruling::Upheld      ? Paper::tr("upheld")
+           : ruling == scoring::Ruling::Rejected  ? Paper::tr("rejected")
+           : ruling == scoring::Ruling::Withdrawn ? Paper::tr("withdrawn")
+                                                  : Paper::tr("not decided yet");
 }
 
 QString misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
 {
-    const auto& known = set.people.misdeal.reasons;
-    const bool named =
-        std::any_of(known.begin(), known.end(), [&](const auto& r) { return r.id == misdeal.reason; });
+    const bool named = std::ranges::any_of(set.people.misdeal.reasons,
+                                           [&](const auto& each) { return each.id == misdeal.reason; });
     const QString by = seatName(misdeal.calledBy);
     const QString reason = q(misdeal.byRuling ? wording::reasonInWords(misdeal)
                              : named          ? wording::codeInWords(misdeal.reason)

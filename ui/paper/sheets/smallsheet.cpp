@@ -59,7 +59,7 @@ void drawSmallTeam(Pencil& pencil, const QRectF& box, const SheetTeam& team, Sid
     const QRectF name(box.left() + 8, box.top() + 1, box.width() - 8, 5);
     if (team.name.isEmpty()) {
         pencil.across(name.left(), name.bottom() - 0.3, name.width());
-        pencil.text(name, team.source, {7, Weight::Plain, true}, Qt::AlignRight | Qt::AlignVCenter);
+        pencil.text(name, team.source, {7, Weight::Plain, true}, atRight);
     }
     pencil.name(name, team.name, large);
     QRectF line(box.left(), box.top() + 6.4, box.width(), 4.2);
