@@ -100,7 +100,7 @@ Book bookOf(const json::Value& whole, json::Problems& problems)
         reader.refuse(*list, "supervisors", json::notAList(*list));
     for (const json::Value& each : list && list->array() ? *list->array() : json::Array{}) {
         Entry entry = entryOf(each, json::item("supervisors", entries.size()), problems);
-        if (std::any_of(entries.begin(), entries.end(), [&](const Entry& e) { return e.name == entry.name; }))
+        if (std::ranges::any_of(entries, [&](const Entry& e) { return e.name == entry.name; }))
             problems.push_back(
                 {each.line, "supervisors", Message{"supervisors-twice", {{"name", entry.name}}}});
         entries.push_back(std::move(entry));
@@ -200,7 +200,7 @@ Answer<void> changed(const std::string& path, const Change& change)
 
 std::vector<Entry>::iterator find(std::vector<Entry>& entries, const std::string& name)
 {
-    return std::find_if(entries.begin(), entries.end(), [&](const Entry& e) { return e.name == name; });
+    return std::ranges::find_if(entries, [&](const Entry& e) { return e.name == name; });
 }
 
 tl::unexpected<Message> unknown(const std::string& name)
@@ -211,7 +211,7 @@ tl::unexpected<Message> unknown(const std::string& name)
 bool isPin(const std::string& pin)
 {
     return pin.size() >= shortest && pin.size() <= longest &&
-           std::all_of(pin.begin(), pin.end(), [](char c) { return c >= '0' && c <= '9'; });
+           std::ranges::all_of(pin, [](char c) { return c >= '0' && c <= '9'; });
 }
 
 Answer<std::string> hashOf(const std::string& pin, const Cost& cost)

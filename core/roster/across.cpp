@@ -69,8 +69,8 @@ std::size_t usualLength(const std::vector<Holder>& holders)
             ++counts[holder.player->id.size()];
             ++all;
         }
-    const auto most = std::max_element(counts.begin(), counts.end(),
-                                       [](const auto& a, const auto& b) { return a.second < b.second; });
+    const auto most =
+        std::ranges::max_element(counts, [](const auto& a, const auto& b) { return a.second < b.second; });
     return all >= fewestToCompare && 2 * most->second > all ? most->first : 0;
 }
 

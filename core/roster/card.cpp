@@ -47,8 +47,8 @@ std::string_view withoutEnds(std::string_view text)
 bool isNumber(std::string_view text)
 {
     const auto mayBe = [](char c) { return isDigit(c) || isLetter(c) || c == ' ' || c == '-' || c == '.'; };
-    return text.size() <= static_cast<std::size_t>(longestId) &&
-           std::any_of(text.begin(), text.end(), isDigit) && std::all_of(text.begin(), text.end(), mayBe);
+    return text.size() <= static_cast<std::size_t>(longestId) && std::ranges::any_of(text, isDigit) &&
+           std::ranges::all_of(text, mayBe);
 }
 
 /// A track between its sentinels: its first field, and that without a format letter.
@@ -170,10 +170,10 @@ bool isPaymentNumber(std::string_view number)
     std::string digits = comparableNumber(number);
     if (!digits.empty() && digits.front() == 'b') // the format of a first track
         digits.erase(0, 1);
-    if (digits.size() < 13 || digits.size() > 19 || !std::all_of(digits.begin(), digits.end(), isDigit) ||
+    if (digits.size() < 13 || digits.size() > 19 || !std::ranges::all_of(digits, isDigit) ||
         !passesLuhn(digits))
         return false;
-    return std::any_of(std::begin(networks), std::end(networks), [&](const Range& range) {
+    return std::ranges::any_of(networks, [&](const Range& range) {
         const int first = std::stoi(digits.substr(0, range.digits));
         return first >= range.from && first <= range.to;
     });

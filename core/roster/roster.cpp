@@ -134,14 +134,14 @@ private:
         const auto same = [&](const NamedCaptain& other) {
             return folded(other.name) == folded(captain.name);
         };
-        if (std::none_of(team.captains.begin(), team.captains.end(), same))
+        if (std::ranges::none_of(team.captains, same))
             team.captains.push_back(captain);
     }
 
     Team finished(Gathered& gathered)
     {
-        std::stable_partition(gathered.people.begin(), gathered.people.end(),
-                              [](const Person& person) { return !person.substitute; });
+        std::ranges::stable_partition(gathered.people,
+                                      [](const Person& person) { return !person.substitute; });
         for (const Person& person : gathered.people)
             gathered.team.players.push_back(person.player);
         for (const NamedCaptain& captain : gathered.captains)
@@ -164,8 +164,8 @@ private:
     void markCaptain(Team& team, const NamedCaptain& captain)
     {
         const std::string wanted = folded(captain.name);
-        const auto at = std::find_if(team.players.begin(), team.players.end(),
-                                     [&](const Player& player) { return folded(player.name) == wanted; });
+        const auto at = std::ranges::find_if(
+            team.players, [&](const Player& player) { return folded(player.name) == wanted; });
         if (at == team.players.end())
             m_notes.error(captain.line,
                           Message{"roster-captain-unknown",
@@ -217,7 +217,7 @@ std::optional<std::size_t> headerRow(const csv::Table& table)
 
 bool isBlankRow(const csv::Row& row)
 {
-    return std::all_of(row.cells.begin(), row.cells.end(), [](const auto& cell) { return isEmpty(cell); });
+    return std::ranges::all_of(row.cells, [](const auto& cell) { return isEmpty(cell); });
 }
 
 Row rowOf(const Entry& entry, const csv::Row& read, bool leftOut)
@@ -364,8 +364,8 @@ private:
         if (m_table.unclosedQuote > 0)
             m_reading.error(m_table.unclosedQuote, Message{"roster-open-quote"});
         const auto byLine = [](const Note& a, const Note& b) { return a.line < b.line; };
-        std::stable_sort(m_reading.errors.begin(), m_reading.errors.end(), byLine);
-        std::stable_sort(m_reading.warnings.begin(), m_reading.warnings.end(), byLine);
+        std::ranges::stable_sort(m_reading.errors, byLine);
+        std::ranges::stable_sort(m_reading.warnings, byLine);
         if (!m_reading.good())
             m_reading.soFar = std::exchange(m_reading.teams, {});
     }

@@ -149,7 +149,7 @@ bool isBlankLetter(char32_t c)
 {
     constexpr std::array<char32_t, 8> blanks = {0x034F, 0x115F, 0x1160, 0x17B4,
                                                 0x17B5, 0x2800, 0x3164, 0xFFA0};
-    return std::find(blanks.begin(), blanks.end(), c) != blanks.end();
+    return std::ranges::find(blanks, c) != blanks.end();
 }
 
 bool isVariationSelector(char32_t c)
@@ -227,8 +227,7 @@ QString plain(char32_t c)
         {U'ı', "i"},      {U'ŧ', "t"},      {U'æ', "ae"},     {U'œ', "oe"},     {U'þ', "th"},
         {U'\u2018', "'"}, {U'\u2019', "'"}, {U'\u02BC', "'"}, {U'\u02BB', "'"}, {U'`', "'"},
         {U'\u2010', "-"}, {U'\u2011', "-"}, {U'\u2012', "-"}, {U'\u2013', "-"}, {U'\u2014', "-"}};
-    const auto at =
-        std::find_if(std::begin(same), std::end(same), [&](const auto& s) { return s.first == c; });
+    const auto at = std::ranges::find_if(same, [&](const auto& s) { return s.first == c; });
     if (at != std::end(same))
         return QString::fromLatin1(at->second);
     return isBlank(c) ? QStringLiteral(" ") : utf16({&c, 1});

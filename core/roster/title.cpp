@@ -29,13 +29,13 @@ constexpr std::string_view ordinals[] = {"first", "second", "third", "fourth", "
 template <class Words>
 bool isAmong(const Words& words, std::string_view word)
 {
-    return std::find(std::begin(words), std::end(words), word) != std::end(words);
+    return std::ranges::find(words, word) != std::end(words);
 }
 
 /// 1 for `first`; 0 where the word is no ordinal.
 int ordinal(std::string_view word)
 {
-    const auto* at = std::find(std::begin(ordinals), std::end(ordinals), word);
+    const auto* at = std::ranges::find(ordinals, word);
     return at == std::end(ordinals) ? 0 : static_cast<int>(at - std::begin(ordinals)) + 1;
 }
 
@@ -279,7 +279,7 @@ std::optional<Meaning> meaning(std::string_view title)
     std::optional<Meaning> found;
     if (namesThem)
         found = Meaning{{Field::Name, parts.whose}};
-    else if (std::find(parts.rest.begin(), parts.rest.end(), "captain") != parts.rest.end())
+    else if (std::ranges::find(parts.rest, "captain") != parts.rest.end())
         return parts.whose == anyones ? ofTheCaptain(parts.rest) : std::nullopt;
     else if (const auto field = fieldCalled(joined(parts.rest, parts.rest.size())))
         found = Meaning{{*field, parts.whose}};

@@ -18,14 +18,13 @@
 
 namespace desk {
 
-using tournament::Tournament;
 using wording::filled;
 
 namespace {
 
 struct Comer {
     const tournament::Team* team = nullptr;
-    const tournament::Match* match = nullptr;
+    const Match* match = nullptr;
     std::vector<std::string> players;
 };
 
@@ -35,16 +34,16 @@ std::vector<Comer> comingTeams(const Tournament& tournament)
     std::vector<Comer> all;
     const tournament::Setting& setting = *tournament.setting;
     for (const tournament::Team& team : setting.teams) {
-        const std::vector<const tournament::Match*> open = tournament::comingMatches(tournament, team.id);
-        const tournament::Match* match = open.empty() ? nullptr : open.front();
+        const std::vector<const Match*> open = tournament::comingMatches(tournament, team.id);
+        const Match* match = open.empty() ? nullptr : open.front();
         if (!team.withdrawn && (match || !setting.draw))
             all.push_back({&team, match, tournament::playersNow(tournament, team)});
     }
     const auto place = [](const Comer& coming) {
         return coming.match && coming.match->number ? *coming.match->number : 0;
     };
-    std::stable_sort(all.begin(), all.end(),
-                     [&](const Comer& left, const Comer& right) { return place(left) < place(right); });
+    std::ranges::stable_sort(
+        all, [&](const Comer& left, const Comer& right) { return place(left) < place(right); });
     return all;
 }
 
@@ -67,7 +66,7 @@ std::vector<Expected> expected(const Tournament& tournament)
     std::vector<Expected> all;
     for (const Comer& coming : comingTeams(tournament))
         for (const std::string& player : coming.players) {
-            const tournament::Match* match = tournament::comesFor(tournament, coming.team->id, player);
+            const Match* match = tournament::comesFor(tournament, coming.team->id, player);
             all.push_back(
                 {player, coming.team->id, match, tournament::presenceFor(tournament, match, player)});
         }
@@ -83,7 +82,7 @@ std::vector<Expected> expected(const Tournament& tournament, std::string_view ty
                                         !roster::fits(teamName(tournament, each.team), typed);
                              }),
               all.end());
-    std::stable_partition(all.begin(), all.end(), [](const Expected& each) { return !each.isHere(); });
+    std::ranges::stable_partition(all, [](const Expected& each) { return !each.isHere(); });
     return all;
 }
 
@@ -105,8 +104,7 @@ std::vector<std::string> membersToTell(const Tournament& tournament, const tourn
 {
     std::vector<std::string> all = tournament::playersToCount(tournament, team);
     for (const std::string& player : tournament::everybodyOf(team))
-        if (tournament::isHereFor(tournament, nullptr, player) &&
-            std::find(all.begin(), all.end(), player) == all.end())
+        if (tournament::isHereFor(tournament, nullptr, player) && std::ranges::find(all, player) == all.end())
             all.push_back(player);
     return all;
 }
@@ -179,16 +177,15 @@ std::string withTeam(const Tournament& tournament, const std::string& person)
 /// `match 3`; empty where it is for the evening.
 std::string titleOfMatch(const Tournament& tournament, const std::string& id)
 {
-    const tournament::Match* match = id.empty() ? nullptr : tournament::match(tournament, id);
+    const Match* match = id.empty() ? nullptr : tournament::match(tournament, id);
     return match ? wording::titleOf(*match) : std::string();
 }
 
 /// What the player was checked in for: that match (its id), or what the team plays next; null where that is
 /// not known.
-const tournament::Match* matchMeant(const Tournament& tournament, const tournament::Team& team,
-                                    const std::string& id)
+const Match* matchMeant(const Tournament& tournament, const tournament::Team& team, const std::string& id)
 {
-    const tournament::Match* match = tournament::match(tournament, id);
+    const Match* match = tournament::match(tournament, id);
     return match ? match : tournament::currentMatch(tournament, team.id);
 }
 
@@ -206,7 +203,7 @@ tournament::TeamAttendance teamCame(const Tournament& tournament, const tourname
 /// Whom the team still waits for in that match (null: in none that is known), and who of it may not play:
 /// `missing: Ben Oyelaran`, `show ID again for match 5: Ben Oyelaran`, `Ana Ruiz may not play`, `the team is
 /// complete`.
-std::string partnersText(const Tournament& tournament, const tournament::Match* match,
+std::string partnersText(const Tournament& tournament, const Match* match,
                          const tournament::TeamAttendance& came)
 {
     if (came.isComplete())
@@ -233,8 +230,7 @@ std::optional<LetInAgainst> teamLetIn(const Tournament& tournament, const std::s
 bool cameFor(const Tournament& tournament, const std::string& person, const std::string& match)
 {
     const auto& arrivals = tournament::person(*tournament.setting, person)->arrivals;
-    return std::any_of(arrivals.begin(), arrivals.end(),
-                       [&](const auto& each) { return each.match == match; });
+    return std::ranges::any_of(arrivals, [&](const auto& each) { return each.match == match; });
 }
 
 CheckinResult checkinResult(const Tournament& tournament, const std::string& person, const std::string& day)

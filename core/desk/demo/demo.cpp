@@ -30,6 +30,8 @@
 
 namespace desk {
 
+using message::Message;
+
 using wording::filled;
 
 namespace {
@@ -86,8 +88,7 @@ Answer<void> open(Draft& draft, const rules::Venue& venue, const DemoOptions& op
 Answer<Draft> demoTournament(const DemoOptions& options, bool comparesFold)
 {
     if (options.teams < 2 || options.teams > mostDemoTeams)
-        return refused(
-            message::Message{"demo-team-count", {{"most", mostDemoTeams}, {"teams", options.teams}}});
+        return refused(Message{"demo-team-count", {{"most", mostDemoTeams}, {"teams", options.teams}}});
     const auto venue = venueCalled(options.rules);
     if (!venue)
         return tl::unexpected(venue.error());
@@ -101,8 +102,7 @@ Answer<Draft> demoTournament(const DemoOptions& options, bool comparesFold)
                            ? drawn.rounds
                            : bracket::lastRound(drawn, drawn.matches.front().bracket);
     if (options.stopIn && (*options.stopIn < 1 || *options.stopIn > rounds))
-        return refused(
-            message::Message{"demo-no-such-round", {{"rounds", rounds}, {"round", *options.stopIn}}});
+        return refused(Message{"demo-no-such-round", {{"rounds", rounds}, {"round", *options.stopIn}}});
     if (auto played = DemoTables(record, chance, options.tell, options.stopIn).play(5 * demoMinute); !played)
         return tl::unexpected(played.error());
     return record.take();
@@ -116,11 +116,11 @@ Answer<Desk> demo(const std::string& path, const DemoOptions& options)
     return Desk::create(path, *tournament, thisMachine());
 }
 
-std::string demoText(const tournament::Tournament& tournament)
+std::string demoText(const Tournament& tournament)
 {
     const tournament::Counts all = tournament::countsOf(tournament);
     int hands = 0;
-    for (const tournament::Match* match : tournament::inOrder(tournament))
+    for (const Match* match : tournament::inOrder(tournament))
         hands += tournament::handsOn(*match);
     const std::string counts = filled(wording::Desk::tr("%1, %2, %3"), wording::teamsCounted(all.teams),
                                       wording::matchesCounted(all.matches), wording::handsCounted(hands));

@@ -31,8 +31,8 @@ bool mayBlindNil(const scoring::RuleSet& rules, const scoring::GameState& before
 const scoring::Tier* highestTier(const scoring::RuleSet& rules)
 {
     const auto& tiers = rules.contract.tiers;
-    const auto at = std::max_element(
-        tiers.begin(), tiers.end(), [](const auto& one, const auto& two) { return one.minBid < two.minBid; });
+    const auto at = std::ranges::max_element(
+        tiers, [](const auto& one, const auto& two) { return one.minBid < two.minBid; });
     return at == tiers.end() ? nullptr : &*at;
 }
 
@@ -307,7 +307,7 @@ Wishes::Wishes(int matches)
 
 std::optional<Wish> Wishes::takeFor(const Occasion& occasion)
 {
-    const auto at = std::find_if(m_open.begin(), m_open.end(), [&](const Wish& wish) {
+    const auto at = std::ranges::find_if(m_open, [&](const Wish& wish) {
         return wish.fromMatch <= occasion.match && wish.fromHand <= occasion.hand &&
                (!wish.inFinal || occasion.isFinal) && mayHappen(occasion.rules, wish.incident) &&
                mayShow(occasion.rules.rules, occasion.before, wish.hand);

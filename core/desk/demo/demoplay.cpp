@@ -10,7 +10,7 @@ namespace desk {
 
 namespace {
 
-bool hasPenalty(const tournament::Match& match)
+bool hasPenalty(const Match& match)
 {
     for (const tournament::Sheet& sheet : match.games)
         for (const scoring::HandLedger& hand : sheet.ledger.hands)
@@ -41,7 +41,7 @@ DemoTime DemoTables::handLength(const Playing& playing)
 /// A hand has come to its end, or its bids have been made.
 Answer<void> DemoTables::playOn(Playing& playing)
 {
-    const tournament::Match& match = matchOf(playing);
+    const Match& match = matchOf(playing);
     const tournament::Sheet sheet = tournament::sheetOf(match, tournament::currentGame(match));
     if (!playing.open)
         return dealHand(playing, sheet.now);
@@ -54,7 +54,7 @@ Answer<void> DemoTables::playOn(Playing& playing)
 
 Answer<void> DemoTables::dealHand(Playing& playing, const scoring::GameState& before)
 {
-    const tournament::Match& match = matchOf(playing);
+    const Match& match = matchOf(playing);
     const tournament::Setting& setting = *m_record.tournament().setting;
     const bracket::Match& drawn = *bracket::find(setting.bracket, playing.match);
     std::optional<Wish> wish;
@@ -121,7 +121,7 @@ Answer<void> DemoTables::enter(Playing& playing, const scoring::Item& item)
     if (!written)
         return written;
     seeWhatCame(playing);
-    const tournament::Match& match = matchOf(playing);
+    const Match& match = matchOf(playing);
     if (tournament::currentGame(match) > static_cast<int>(match.games.size()))
         playing.began = at; // a game is over, and the next begins
     playing.due += match.state == tournament::State::Ended ? seconds(40, 120) : handLength(playing);
@@ -137,9 +137,10 @@ bool DemoTables::isTimeUp(const Playing& playing, const scoring::GameState& befo
 
 void DemoTables::seeWhatCame(const Playing& playing)
 {
-    const tournament::Match& match = matchOf(playing);
-    m_timeWanted = m_timeWanted && std::none_of(match.games.begin(), match.games.end(),
-                                                [](const auto& sheet) { return sheet.ledger.timeCalled; });
+    const Match& match = matchOf(playing);
+    m_timeWanted = m_timeWanted && std::ranges::none_of(match.games, [](const auto& sheet) {
+                       return sheet.ledger.timeCalled;
+                   });
     m_penaltyWanted = m_penaltyWanted && !hasPenalty(match);
 }
 

@@ -13,8 +13,6 @@ namespace desk {
 
 namespace {
 
-using tournament::Match;
-
 /// The first match of both sides.
 bool isFirstMeeting(const bracket::Match& drawn)
 {
@@ -81,9 +79,8 @@ Answer<void> DemoTables::play(DemoTime now)
 Answer<void> DemoTables::playMatches(DemoTime& now)
 {
     for (sitDown(now); !m_playing.empty() && !isToStop(); sitDown(now)) {
-        const auto next =
-            std::min_element(m_playing.begin(), m_playing.end(),
-                             [](const Playing& one, const Playing& two) { return one.due < two.due; });
+        const auto next = std::ranges::min_element(
+            m_playing, [](const Playing& one, const Playing& two) { return one.due < two.due; });
         now = next->due;
         if (auto stepped = step(*next); !stepped)
             return stepped;
@@ -141,7 +138,7 @@ Answer<bool> DemoTables::goesOn(DemoTime now)
 /// Where IDs are checked once an evening, that is at the door.
 Answer<void> DemoTables::everybodyComes(DemoTime& now)
 {
-    const tournament::Tournament before = m_record.tournament();
+    const Tournament before = m_record.tournament();
     const rules::Set& rules = tournament::regularSet(before.setting->rules.front());
     if (rules.people.checkin.scope != rules::CheckinScope::Evening)
         return {};
@@ -159,7 +156,7 @@ Answer<void> DemoTables::everybodyComes(DemoTime& now)
 /// Calls whoever is ready to the tables that are free.
 void DemoTables::sitDown(DemoTime now)
 {
-    const tournament::Tournament& tournament = m_record.tournament();
+    const Tournament& tournament = m_record.tournament();
     if (static_cast<int>(m_playing.size()) >= tournament.setting->tournament->tables)
         return;
     for (const Match* match : tournament::inOrder(tournament)) {
@@ -167,8 +164,7 @@ void DemoTables::sitDown(DemoTime now)
             isAtTable(match->teams.a) || isAtTable(match->teams.b))
             continue;
         int table = 1;
-        while (std::any_of(m_playing.begin(), m_playing.end(),
-                           [&](const Playing& playing) { return playing.table == table; }))
+        while (std::ranges::any_of(m_playing, [&](const Playing& playing) { return playing.table == table; }))
             ++table;
         if (table > tournament.setting->tournament->tables)
             return;
@@ -179,7 +175,7 @@ void DemoTables::sitDown(DemoTime now)
 
 bool DemoTables::isAtTable(const std::string& team) const
 {
-    return std::any_of(m_playing.begin(), m_playing.end(), [&](const Playing& playing) {
+    return std::ranges::any_of(m_playing, [&](const Playing& playing) {
         return playing.teams.a == team || playing.teams.b == team;
     });
 }
@@ -196,8 +192,7 @@ DemoTables::Playing DemoTables::seated(const Match& match, int table, DemoTime n
     for (const scoring::Side side : scoring::bothSides)
         playing.skill[side] = skillOf(setting, match.teams[side]);
     const auto taken = [&](bool Playing::*what) {
-        return std::any_of(m_playing.begin(), m_playing.end(),
-                           [&](const Playing& each) { return each.*what; });
+        return std::ranges::any_of(m_playing, [&](const Playing& each) { return each.*what; });
     };
     playing.isSlow =
         m_timeWanted && match.rules->rules.time.limitMin && match.id != m_noShow && !taken(&Playing::isSlow);

@@ -27,7 +27,7 @@ public:
     /// As above, one fact.
     Answer<void> record(DemoTime at, int desk, facts::Fact fact);
 
-    const tournament::Tournament& tournament() const { return m_all.tournament(); }
+    const Tournament& tournament() const { return m_all.tournament(); }
     Draft take() { return std::move(m_all); }
 
 private:
@@ -70,8 +70,8 @@ private:
     bool isToStop() const;
     void sitDown(DemoTime now);
     bool isAtTable(const std::string& team) const;
-    Playing seated(const tournament::Match& match, int table, DemoTime now);
-    std::vector<std::string> expectedAt(const tournament::Match& match);
+    Playing seated(const Match& match, int table, DemoTime now);
+    std::vector<std::string> expectedAt(const Match& match);
     Answer<void> step(Playing& playing);
     Answer<void> checkIn(Playing& playing);
     Answer<void> callTo(Playing& playing);
@@ -89,7 +89,7 @@ private:
     DemoTime handLength(const Playing& playing);
 
     facts::Checkin arrival(const std::string& person, const rules::Set& rules);
-    const tournament::Match& matchOf(const Playing& playing) const;
+    const Match& matchOf(const Playing& playing) const;
     DemoTime seconds(int least, int most);
 
     DemoRecord& m_record;

@@ -28,8 +28,8 @@ std::map<std::string, Gathered> gathered(const std::vector<Entrant>& entrants, c
 {
     std::map<std::string, Gathered> all;
     for (std::size_t place = 0; place < draw.teams.size(); ++place) {
-        const auto at = std::find_if(entrants.begin(), entrants.end(),
-                                     [&](const Entrant& each) { return each.team == draw.teams[place]; });
+        const auto at = std::ranges::find_if(
+            entrants, [&](const Entrant& each) { return each.team == draw.teams[place]; });
         if (at != entrants.end() && !at->affiliation.empty())
             all[at->affiliation][level[place]].push_back(at->team);
     }
@@ -102,9 +102,8 @@ std::string togetherCounted(const Gathered& one, const facts::Draw& draw)
 
 bool isShared(const std::map<std::string, Gathered>& all)
 {
-    return std::any_of(all.begin(), all.end(), [](const auto& one) {
-        return std::any_of(one.second.begin(), one.second.end(),
-                           [](const auto& section) { return section.second.size() > 1; });
+    return std::ranges::any_of(all, [](const auto& one) {
+        return std::ranges::any_of(one.second, [](const auto& section) { return section.second.size() > 1; });
     });
 }
 
@@ -141,7 +140,7 @@ std::vector<std::string> apartInWords(const std::vector<Entrant>& entrants, cons
     // Two teams meet in the final, whoever they are.
     const std::vector<int> first = sections.empty() ? std::vector<int>(draw.teams.size()) : sections.front();
     const auto all = gathered(entrants, draw, first);
-    if (std::none_of(all.begin(), all.end(), [](const auto& one) { return membersOf(one.second) > 1; }))
+    if (std::ranges::none_of(all, [](const auto& one) { return membersOf(one.second) > 1; }))
         return {filled(wording::Desk::tr("no two teams have the same affiliation"))};
     std::vector<std::string> lines;
     for (const auto& [affiliation, one] : all) {
@@ -172,7 +171,7 @@ std::vector<std::string> apartInWords(const tournament::Setting& setting)
 namespace {
 
 /// The teams as they stood when that was drawn: later facts may have put their seeds right.
-std::vector<Entrant> entrantsBefore(const tournament::Tournament& tournament, const facts::Entry& drawn)
+std::vector<Entrant> entrantsBefore(const Tournament& tournament, const facts::Entry& drawn)
 {
     std::vector<facts::Entry> before = tournament::entries(tournament);
     const auto isLater = [&](const facts::Entry& entry) { return entry.seq >= drawn.seq; };
@@ -182,7 +181,7 @@ std::vector<Entrant> entrantsBefore(const tournament::Tournament& tournament, co
 
 } // namespace
 
-std::optional<Certificate> certificateOf(const tournament::Tournament& tournament)
+std::optional<Certificate> certificateOf(const Tournament& tournament)
 {
     const facts::Entry* entry =
         tournament::latestEntry<facts::Draw>(*tournament.record, [](const facts::Draw&) { return true; });

@@ -20,6 +20,8 @@ using wording::filled;
 
 namespace desk {
 
+using message::Message;
+
 namespace {
 
 /// Nothing that comes by chance: an outlook is the same whatever is drawn.
@@ -67,8 +69,8 @@ Measured measured(const bracket::Bracket& bracket)
     return size;
 }
 
-void measureTime(const facts::Draw& draw, const tournament::Tournament& tournament,
-                 const tournament::Timestamp& begin, Outlook& look)
+void measureTime(const facts::Draw& draw, const Tournament& tournament, const tournament::Timestamp& begin,
+                 Outlook& look)
 {
     tournament::Setting setting = *tournament.setting;
     setting.draw = draw;
@@ -91,14 +93,13 @@ void measureTime(const facts::Draw& draw, const tournament::Tournament& tourname
 
 } // namespace
 
-Answer<Outlook> outlook(const tournament::Tournament& tournament, const HowDrawn& how,
-                        const tournament::Timestamp& begin)
+Answer<Outlook> outlook(const Tournament& tournament, const HowDrawn& how, const tournament::Timestamp& begin)
 {
     const auto draw = drawOf(tournament, how, nothingByChance());
     if (!draw)
         return tl::unexpected(draw.error());
     if (draw->teams.size() < 2)
-        return refused(message::Message{"draw-needs-two-teams"});
+        return refused(Message{"draw-needs-two-teams"});
     if (auto against = objections(tournament, *draw); !against.empty())
         return refused(std::move(against));
     Outlook look;
@@ -255,8 +256,8 @@ Beginning beginningOf(const facts::Draw& draw)
         beginning.pairs.push_back({teamOfSlot(draw, match.a), teamOfSlot(draw, match.b)});
         plays.insert(beginning.pairs.back().begin(), beginning.pairs.back().end());
     }
-    std::copy_if(draw.teams.begin(), draw.teams.end(), std::back_inserter(beginning.idle),
-                 [&](const std::string& team) { return plays.count(team) == 0; });
+    std::ranges::copy_if(draw.teams, std::back_inserter(beginning.idle),
+                         [&](const std::string& team) { return plays.count(team) == 0; });
     return beginning;
 }
 
@@ -265,14 +266,13 @@ template <class Item, class Same>
 std::vector<Item> lackedBy(const std::vector<Item>& items, const std::vector<Item>& others, const Same& same)
 {
     std::vector<Item> left;
-    std::copy_if(items.begin(), items.end(), std::back_inserter(left), [&](const Item& item) {
-        return std::none_of(others.begin(), others.end(),
-                            [&](const Item& other) { return same(item, other); });
+    std::ranges::copy_if(items, std::back_inserter(left), [&](const Item& item) {
+        return std::ranges::none_of(others, [&](const Item& other) { return same(item, other); });
     });
     return left;
 }
 
-void compareIdle(const tournament::Tournament& tournament, const Beginning& before, const Beginning& after,
+void compareIdle(const Tournament& tournament, const Beginning& before, const Beginning& after,
                  Redraw& redraw)
 {
     const auto same = [](const std::string& one, const std::string& other) { return one == other; };
@@ -284,7 +284,7 @@ void compareIdle(const tournament::Tournament& tournament, const Beginning& befo
                               teamNames(tournament, before.idle), teamNames(tournament, after.idle)});
 }
 
-void comparePairs(const tournament::Tournament& tournament, const Beginning& before, const Beginning& after,
+void comparePairs(const Tournament& tournament, const Beginning& before, const Beginning& after,
                   Redraw& redraw)
 {
     const auto same = [](const Pair& one, const Pair& other) {
@@ -305,7 +305,7 @@ void comparePairs(const tournament::Tournament& tournament, const Beginning& bef
             {"first round", filled(wording::Desk::tr("first round")), words(gone), words(come)});
 }
 
-void comparePools(const tournament::Tournament& tournament, const Beginning& before, const Beginning& after,
+void comparePools(const Tournament& tournament, const Beginning& before, const Beginning& after,
                   Redraw& redraw)
 {
     redraw.inPools = !before.pools.empty() || !after.pools.empty();
@@ -333,7 +333,7 @@ void comparePools(const tournament::Tournament& tournament, const Beginning& bef
 }
 
 /// What was published of a Swiss draw holds for it alone.
-void tellPairing(const tournament::Tournament& tournament, Redraw& redraw)
+void tellPairing(const Tournament& tournament, Redraw& redraw)
 {
     if (!tournament.setting->pairings.empty())
         redraw.changes.push_back({"pairing",
@@ -352,11 +352,11 @@ std::string listedBehind(const std::string& what, const std::vector<std::string>
 
 } // namespace
 
-Answer<Redraw> previewRedraw(const tournament::Tournament& tournament, const HowDrawn& how,
+Answer<Redraw> previewRedraw(const Tournament& tournament, const HowDrawn& how,
                              const Environment& environment)
 {
     if (!tournament.setting->draw)
-        return refused(message::Message{"draw-not-there"});
+        return refused(Message{"draw-not-there"});
     if (const auto look = outlook(tournament, how); !look)
         return tl::unexpected(look.error());
     const auto draw = drawOf(tournament, how, environment);

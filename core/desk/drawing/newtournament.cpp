@@ -26,6 +26,8 @@ using wording::filled;
 
 namespace desk {
 
+using message::Message;
+
 namespace {
 
 std::string typed(const json::Value& value)
@@ -68,7 +70,7 @@ std::optional<Agreeable> fieldOf(const rules::Phase& phase, const std::string& n
 /// The tournament and its rules. Refuses a name that may not be stored, and what may not be agreed.
 Answer<std::vector<facts::Fact>> setupFacts(const TournamentPlan& plan)
 {
-    const auto name = roster::storable(plan.name, message::Message{"name-of-tournament"});
+    const auto name = roster::storable(plan.name, Message{"name-of-tournament"});
     if (!name)
         return refused(name.error());
     const auto agreed = agreedIn(plan.agreed);
@@ -78,7 +80,7 @@ Answer<std::vector<facts::Fact>> setupFacts(const TournamentPlan& plan)
                                     rulesFact(plan.venue, *agreed)};
 }
 
-message::Message said(const json::Problem& problem)
+Message said(const json::Problem& problem)
 {
     const std::string begin = "agreed.";
     std::string place = problem.place;
@@ -154,7 +156,7 @@ Answer<Desk> beginTournament(const std::string& path, const std::string& by, con
 namespace {
 
 /// `teams.csv:3: …`
-Mistake inFile(const std::string& file, int line, const message::Message& what)
+Mistake inFile(const std::string& file, int line, const Message& what)
 {
     return placed(line > 0 ? file + ':' + std::to_string(line) : file, what);
 }
@@ -168,13 +170,13 @@ std::vector<Mistake> inFile(const std::string& file, const std::vector<roster::N
     return all;
 }
 
-message::Message unused(const std::vector<std::string>& titles)
+Message unused(const std::vector<std::string>& titles)
 {
     std::vector<std::string> shown;
     shown.reserve(titles.size());
     for (const std::string& title : titles)
         shown.push_back(roster::shown(title));
-    return message::Message{"columns-not-read", {{"titles", std::move(shown)}}};
+    return Message{"columns-not-read", {{"titles", std::move(shown)}}};
 }
 
 struct Entrants {
@@ -189,11 +191,11 @@ Answer<Entrants> entrantsIn(const std::string& file, std::string_view bytes)
         return refused(inFile(file, reading.errors));
     const auto teams = static_cast<int>(reading.teams.size());
     if (teams < bracket::fewestEntries || teams > bracket::mostEntries)
-        return refused(message::Message{"new-roster-team-count",
-                                        {{"file", file},
-                                         {"n", teams},
-                                         {"least", bracket::fewestEntries},
-                                         {"most", bracket::mostEntries}}});
+        return refused(Message{"new-roster-team-count",
+                               {{"file", file},
+                                {"n", teams},
+                                {"least", bracket::fewestEntries},
+                                {"most", bracket::mostEntries}}});
     Entrants entrants{std::move(reading.teams), wording::inFull(inFile(file, reading.warnings))};
     if (!reading.unused.empty())
         entrants.warnings.push_back(wording::inFull(inFile(file, 0, unused(reading.unused))));
@@ -227,9 +229,9 @@ Answer<std::vector<facts::Fact>> factsFor(const NewTournament& asked, const std:
         return tl::unexpected(key.error());
     addTeams(asked.draw.standings ? seeded(teams, *asked.draw.standings) : teams, *key, {}, *all);
     const std::vector<Entrant> entrants = entrantsAmong(*all);
-    if (asked.draw.standings && std::none_of(entrants.begin(), entrants.end(),
-                                             [](const Entrant& each) { return each.seed.has_value(); }))
-        return refused(message::Message{"draw-standings-of-others"});
+    if (asked.draw.standings &&
+        std::ranges::none_of(entrants, [](const Entrant& each) { return each.seed.has_value(); }))
+        return refused(Message{"draw-standings-of-others"});
     all->emplace_back(drawFact(asked.format, asked.draw, entrants, environment));
     return all;
 }
@@ -258,11 +260,11 @@ Answer<void> addAll(Draft& draft, const std::vector<facts::Fact>& all, const std
     return mistakes.empty() ? Answer<void>() : refused(std::move(mistakes));
 }
 
-std::vector<std::string> idsOf(const std::vector<const tournament::Match*>& matches)
+std::vector<std::string> idsOf(const std::vector<const Match*>& matches)
 {
     std::vector<std::string> ids;
     ids.reserve(matches.size());
-    for (const tournament::Match* match : matches)
+    for (const Match* match : matches)
         ids.push_back(match->id);
     return ids;
 }
@@ -310,7 +312,7 @@ Answer<Begun> newTournament(const std::string& path, const std::string& by, cons
                  std::move(entrants->warnings)};
 }
 
-std::string begunText(const tournament::Tournament& tournament)
+std::string begunText(const Tournament& tournament)
 {
     const tournament::Setting& setting = *tournament.setting;
     const int spare = bracket::matchesIfNecessary(setting.bracket);

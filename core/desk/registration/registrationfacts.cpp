@@ -108,15 +108,15 @@ Answer<std::string> cardKeyOrNew()
     return cardKey();
 }
 
-bool keepsCards(const tournament::Tournament& tournament)
+bool keepsCards(const Tournament& tournament)
 {
     const auto& people = tournament.setting->people;
-    return std::any_of(people.begin(), people.end(), [](const auto& each) {
+    return std::ranges::any_of(people, [](const auto& each) {
         return !each.second.cardHash.empty() || !each.second.stripeHash.empty();
     });
 }
 
-Answer<std::string> cardKeyBeside(const tournament::Tournament& tournament)
+Answer<std::string> cardKeyBeside(const Tournament& tournament)
 {
     return keepsCards(tournament) ? cardKey() : cardKeyOrNew();
 }
@@ -148,7 +148,7 @@ int numberIn(const std::string& id, char letter)
 
 } // namespace
 
-Taken takenIn(const tournament::Tournament& tournament)
+Taken takenIn(const Tournament& tournament)
 {
     Taken taken;
     for (const tournament::Filed& filed : *tournament.record) {
@@ -247,7 +247,7 @@ Answer<std::optional<std::string>> agreedIn(const std::vector<std::string>& give
         const std::string parameter = each.substr(0, equals);
         if (equals == std::string::npos || parameter.empty())
             return refused(Message{"agreed-sets-nothing", {{"typed", roster::shown(each)}}});
-        if (std::any_of(all.begin(), all.end(), [&](const auto& other) { return other.first == parameter; }))
+        if (std::ranges::any_of(all, [&](const auto& other) { return other.first == parameter; }))
             return refused(Message{"agreed-parameter-twice", {{"parameter", roster::shown(parameter)}}});
         auto value = valueTyped(parameter, each.substr(equals + 1));
         if (!value)

@@ -150,7 +150,7 @@ void sayOfTeams(RosterPreview& preview, const std::vector<roster::Note>& notes, 
         row.ofTeam = row.ofTeam && !row.mistakes.empty();
 }
 
-void checkWhole(const tournament::Tournament& tournament, const RosterPlan& plan, RosterPreview& preview)
+void checkWhole(const Tournament& tournament, const RosterPlan& plan, RosterPreview& preview)
 {
     const std::size_t all = tournament.setting->teams.size() + static_cast<std::size_t>(plan.freshTeams);
     if (all > static_cast<std::size_t>(bracket::mostEntries) && !tournament.setting->draw)
@@ -174,7 +174,7 @@ Message idTaken(const roster::Clash& question)
 }
 
 /// What the file comes to beside what is on record.
-void compare(const tournament::Tournament& tournament, const RosterMatch& match, const RosterPlan& plan,
+void compare(const Tournament& tournament, const RosterMatch& match, const RosterPlan& plan,
              RosterPreview& preview)
 {
     for (const roster::Clash& question : match.open) {
@@ -201,13 +201,13 @@ void compare(const tournament::Tournament& tournament, const RosterMatch& match,
 
 bool anyMistake(const RosterPreview& preview)
 {
-    return !preview.mistakes.empty() || std::any_of(preview.rows.begin(), preview.rows.end(),
-                                                    [](const auto& row) { return !row.mistakes.empty(); });
+    return !preview.mistakes.empty() ||
+           std::ranges::any_of(preview.rows, [](const auto& row) { return !row.mistakes.empty(); });
 }
 
 /// The key of the cards. Where this machine has none yet: none beside IDs that were kept under it; else
 /// another one under which nobody's ID is known either.
-std::string keyBeside(const tournament::Tournament& tournament)
+std::string keyBeside(const Tournament& tournament)
 {
     constexpr std::size_t size = 32;
     return cardKey().value_or(keepsCards(tournament) ? std::string() : std::string(size, '\0'));
@@ -215,15 +215,15 @@ std::string keyBeside(const tournament::Tournament& tournament)
 
 bool hasIds(const std::vector<roster::Team>& teams)
 {
-    return std::any_of(teams.begin(), teams.end(), [](const roster::Team& team) {
-        return std::any_of(team.players.begin(), team.players.end(),
-                           [](const roster::Player& player) { return !player.id.empty(); });
+    return std::ranges::any_of(teams, [](const roster::Team& team) {
+        return std::ranges::any_of(team.players,
+                                   [](const roster::Player& player) { return !player.id.empty(); });
     });
 }
 
 /// Whether people who have an ID on record are known by their names alone, and nobody by an ID: then those on
 /// record were kept under another key, and a hash of this one beside them would fit no card.
-bool isOfAnotherKey(const tournament::Tournament& tournament, const RosterMatch& match)
+bool isOfAnotherKey(const Tournament& tournament, const RosterMatch& match)
 {
     if (match.knowsAnId)
         return false;
@@ -236,7 +236,7 @@ bool isOfAnotherKey(const tournament::Tournament& tournament, const RosterMatch&
 }
 
 /// Who is who; with a warning by names alone, where the IDs on record cannot be told here.
-RosterMatch matchHere(const tournament::Tournament& tournament, const std::vector<roster::Team>& teams,
+RosterMatch matchHere(const Tournament& tournament, const std::vector<roster::Team>& teams,
                       const std::string& key, const roster::Options& choices, RosterPreview& preview)
 {
     RosterMatch match = matchRoster(tournament, teams, key, choices.sameId);
@@ -248,14 +248,14 @@ RosterMatch matchHere(const tournament::Tournament& tournament, const std::vecto
     return match;
 }
 
-bool asksForIds(const tournament::Tournament& tournament)
+bool asksForIds(const Tournament& tournament)
 {
     const tournament::RulesFrom* general = tournament::generalRules(*tournament.setting);
     return general && tournament::regularSet(*general).people.checkin.noIdNoPlay;
 }
 
 /// Who would stand at the door with an ID that nobody can compare. Of a file without any ID no row is told.
-void countWithoutId(const tournament::Tournament& tournament, const RosterMatch& match, bool tellsRows,
+void countWithoutId(const Tournament& tournament, const RosterMatch& match, bool tellsRows,
                     RosterPreview& preview)
 {
     const auto& people = tournament.setting->people;
@@ -287,8 +287,8 @@ struct Looked {
     RosterPlan plan;
 };
 
-Looked lookAt(const tournament::Tournament& tournament, const roster::Reading& reading,
-              const std::string& key, const roster::Options& choices)
+Looked lookAt(const Tournament& tournament, const roster::Reading& reading, const std::string& key,
+              const roster::Options& choices)
 {
     Looked looked;
     RosterPreview& preview = looked.preview;
@@ -330,7 +330,7 @@ std::vector<Mistake> mistakesIn(const RosterPreview& preview)
 
 } // namespace
 
-RosterPreview previewRoster(const tournament::Tournament& tournament, std::string_view bytes,
+RosterPreview previewRoster(const Tournament& tournament, std::string_view bytes,
                             const roster::Options& choices)
 {
     return lookAt(tournament, roster::read(bytes, choices), keyBeside(tournament), choices).preview;

@@ -13,7 +13,7 @@ using What = roster::SameId::What;
 
 class Matcher {
 public:
-    Matcher(const tournament::Tournament& tournament, const std::string& key,
+    Matcher(const Tournament& tournament, const std::string& key,
             const std::map<roster::CellPlace, roster::SameId>& said)
         : m_tournament(tournament), m_key(key), m_said(said)
     {
@@ -104,7 +104,7 @@ private:
     {
         const std::string id = named(player.name, team);
         const auto& all = m_tournament.setting->incidents;
-        return !id.empty() && std::any_of(all.begin(), all.end(), [&](const tournament::Happened& happened) {
+        return !id.empty() && std::ranges::any_of(all, [&](const tournament::Happened& happened) {
             return happened.incident.person == id && happened.incident.sharesId;
         });
     }
@@ -163,7 +163,7 @@ private:
                                 personName(m_tournament, holder), teamName(m_tournament, on), mayMove});
     }
 
-    const tournament::Tournament& m_tournament;
+    const Tournament& m_tournament;
     const std::string& m_key;
     const std::map<roster::CellPlace, roster::SameId>& m_said;
     std::map<std::string, std::string> m_holders; // of hashes
@@ -175,7 +175,7 @@ private:
 
 } // namespace
 
-RosterMatch matchRoster(const tournament::Tournament& tournament, const std::vector<roster::Team>& teams,
+RosterMatch matchRoster(const Tournament& tournament, const std::vector<roster::Team>& teams,
                         const std::string& key, const std::map<roster::CellPlace, roster::SameId>& said)
 {
     return Matcher(tournament, key, said).match(teams);

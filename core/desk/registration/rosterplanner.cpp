@@ -14,7 +14,7 @@ using message::Message;
 
 bool isAmong(const std::vector<std::string>& all, const std::string& one)
 {
-    return std::find(all.begin(), all.end(), one) != all.end();
+    return std::ranges::find(all, one) != all.end();
 }
 
 RosterPlan RosterPlanner::plan()
@@ -82,8 +82,8 @@ void RosterPlanner::listAbsent()
     for (const std::vector<std::string>& players : m_players)
         inFile.insert(players.begin(), players.end());
     for (const tournament::Team& team : m_setting.teams) {
-        const auto at = std::find_if(m_match.teams.begin(), m_match.teams.end(),
-                                     [&](const FiledTeam& filed) { return filed.id == team.id; });
+        const auto at =
+            std::ranges::find_if(m_match.teams, [&](const FiledTeam& filed) { return filed.id == team.id; });
         const bool isThere = at != m_match.teams.end();
         RosterRow row{.line = 0, .team = team.name, .standing = RosterRow::Standing::Absent};
         for (const std::string& id : tournament::everybodyOf(team))
@@ -94,7 +94,7 @@ void RosterPlanner::listAbsent()
     }
 }
 
-RosterPlan planOf(const tournament::Tournament& tournament, const RosterMatch& match)
+RosterPlan planOf(const Tournament& tournament, const RosterMatch& match)
 {
     return RosterPlanner(tournament, match).plan();
 }
@@ -210,10 +210,9 @@ void RosterPlanner::addNote(const FiledPlayer& filed, const std::string& id)
     note.person = id;
     note.reason = filed.apart;
     note.sharesId = true;
-    const bool isThere = std::any_of(
-        m_setting.incidents.begin(), m_setting.incidents.end(), [&](const tournament::Happened& happened) {
-            return happened.incident.person == id && happened.incident.reason == note.reason;
-        });
+    const bool isThere = std::ranges::any_of(m_setting.incidents, [&](const tournament::Happened& happened) {
+        return happened.incident.person == id && happened.incident.reason == note.reason;
+    });
     if (!isThere)
         m_notes.emplace_back(std::move(note));
 }
@@ -226,8 +225,8 @@ void RosterPlanner::takeFromTheirTeams()
         facts::Team left = factOf(team);
         std::erase_if(left.players,
                       [&gone = gone](const std::string& player) { return isAmong(gone, player); });
-        const bool isInFile = std::any_of(m_match.teams.begin(), m_match.teams.end(),
-                                          [&id = id](const FiledTeam& filed) { return filed.id == id; });
+        const bool isInFile =
+            std::ranges::any_of(m_match.teams, [&id = id](const FiledTeam& filed) { return filed.id == id; });
         if (left.players.empty() && !isInFile)
             refuse(m_movedOn.at(id), Message{"roster-team-left-empty", {{"team", team.name}}});
         else if (!isInFile)

@@ -44,7 +44,7 @@ struct RosterPlan {
 
 class RosterPlanner {
 public:
-    RosterPlanner(const tournament::Tournament& tournament, const RosterMatch& match)
+    RosterPlanner(const Tournament& tournament, const RosterMatch& match)
         : m_tournament(tournament), m_setting(*tournament.setting), m_match(match),
           m_taken(takenIn(tournament))
     {
@@ -98,7 +98,7 @@ private:
     bool anyChangeIn(const roster::Team& team) const;
     void takeSeed(const FiledTeam& filed, const tournament::Team& known, facts::Team& team);
 
-    const tournament::Tournament& m_tournament;
+    const Tournament& m_tournament;
     const tournament::Setting& m_setting;
     const RosterMatch& m_match;
     Taken m_taken;
@@ -118,6 +118,6 @@ private:
 bool isAmong(const std::vector<std::string>& all, const std::string& one);
 
 /// What there is to record so that the tournament has what the file has.
-RosterPlan planOf(const tournament::Tournament& tournament, const RosterMatch& match);
+RosterPlan planOf(const Tournament& tournament, const RosterMatch& match);
 
 } // namespace desk

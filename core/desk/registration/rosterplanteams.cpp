@@ -101,8 +101,8 @@ namespace {
 
 bool namesAny(const roster::Team& team)
 {
-    return std::any_of(team.players.begin(), team.players.end(),
-                       [](const roster::Player& player) { return !player.affiliation.empty(); });
+    return std::ranges::any_of(team.players,
+                               [](const roster::Player& player) { return !player.affiliation.empty(); });
 }
 
 } // namespace
@@ -204,7 +204,7 @@ bool RosterPlanner::keepsItsPlayers(const tournament::Team& team) const
 {
     if (!team.substitutions.empty())
         return true;
-    for (const tournament::Match* match : tournament::inOrder(m_tournament))
+    for (const Match* match : tournament::inOrder(m_tournament))
         if (match->call && (match->call->teams.a == team.id || match->call->teams.b == team.id))
             return true;
     return false;
@@ -249,9 +249,9 @@ void RosterPlanner::takeSeed(const FiledTeam& filed, const tournament::Team& kno
 
 bool RosterPlanner::anyChangeIn(const roster::Team& team) const
 {
-    return std::any_of(m_plan.changes.begin(), m_plan.changes.end(), [&](const roster::Note& said) {
-        return std::any_of(team.players.begin(), team.players.end(),
-                           [&](const roster::Player& player) { return player.line == said.line; });
+    return std::ranges::any_of(m_plan.changes, [&](const roster::Note& said) {
+        return std::ranges::any_of(team.players,
+                                   [&](const roster::Player& player) { return player.line == said.line; });
     });
 }
 

@@ -20,7 +20,6 @@ namespace desk {
 namespace {
 
 using message::Message;
-using tournament::Tournament;
 
 /// What is kept of a card that was typed or read: like that of a roster, one number and no other.
 Answer<KeptCard> keptCard(const Tournament& tournament, const std::string& read)
@@ -103,7 +102,7 @@ Answer<void> addPlayers(Draft& draft, const TeamEntry& entry, std::vector<std::s
         auto person = personFor(draft.tournament(), ids.back(), player);
         if (!person)
             return tl::unexpected(person.error());
-        if (auto added = draft.add(facts::Fact(*std::move(person))); !added)
+        if (auto added = draft.add(*std::move(person)); !added)
             return added;
     }
     return {};
@@ -112,7 +111,7 @@ Answer<void> addPlayers(Draft& draft, const TeamEntry& entry, std::vector<std::s
 Answer<void> retract(Draft& draft, const std::vector<std::string>& ops)
 {
     for (std::size_t i = ops.size(); i-- > 0;)
-        if (auto added = draft.add(facts::Fact(facts::Retract{ops[i], {}})); !added)
+        if (auto added = draft.add(facts::Retract{ops[i], {}}); !added)
             return added;
     return {};
 }
@@ -143,7 +142,7 @@ Answer<void> removePlayers(Draft& draft, const std::vector<std::string>& before,
                            const std::vector<std::string>& now)
 {
     for (const std::string& id : before) {
-        if (std::find(now.begin(), now.end(), id) != now.end())
+        if (std::ranges::find(now, id) != now.end())
             continue;
         if (draft.tournament().setting->draw)
             return refused(Message{"team-entry-player-stays",
@@ -203,7 +202,7 @@ std::optional<Message> namesakes(const Tournament& tournament, const std::string
             if (!player.id.empty() || other.id == id || other.withdrawn)
                 continue;
             const std::vector<std::string> people = tournament::everybodyOf(other);
-            if (std::none_of(people.begin(), people.end(), [&](const std::string& person) {
+            if (std::ranges::none_of(people, [&](const std::string& person) {
                     return roster::same(personName(tournament, person), player.name);
                 }))
                 continue;
@@ -228,7 +227,7 @@ Answer<std::string> addTeam(Draft& draft, const TeamEntry& entry)
     if (!override)
         return tl::unexpected(override.error());
     team.override = *override;
-    if (auto added = draft.add(facts::Fact(std::move(team))); !added)
+    if (auto added = draft.add(std::move(team)); !added)
         return tl::unexpected(added.error());
     return id;
 }
@@ -269,7 +268,7 @@ Answer<Recorded> changeTeam(Desk& desk, const std::string& by, const std::string
         if (after == as)
             return {};
         const std::vector<std::string> players = after.players;
-        if (auto added = draft.add(facts::Fact(std::move(after))); !added)
+        if (auto added = draft.add(std::move(after)); !added)
             return added;
         return removePlayers(draft, were, players);
     });
@@ -289,7 +288,7 @@ Answer<Recorded> removeTeam(Desk& desk, const std::string& by, const std::string
     });
 }
 
-std::vector<Mistake> againstLimits(const tournament::Tournament& tournament, const std::string& team,
+std::vector<Mistake> againstLimits(const Tournament& tournament, const std::string& team,
                                    const TeamEntry& entry)
 {
     const tournament::Team* before = tournament::team(*tournament.setting, team);
@@ -301,7 +300,7 @@ std::vector<Mistake> againstLimits(const tournament::Tournament& tournament, con
     Enrolment enrolment{entry.affiliation, {}};
     for (const PlayerEntry& player : entry.players) {
         const tournament::Person* known = tournament::person(*tournament.setting, player.id);
-        if (player.id.empty() || std::find(stay.begin(), stay.end(), player.id) != stay.end())
+        if (player.id.empty() || std::ranges::find(stay, player.id) != stay.end())
             enrolment.players.push_back(
                 {player.name, player.affiliation.value_or(known ? known->affiliation : std::string())});
     }
@@ -312,24 +311,22 @@ using wording::filled;
 
 namespace {
 
-using tournament::Match;
-
 /// Records somebody new, and answers the id.
 Answer<std::string> addPerson(Draft& draft, const std::string& name, const std::string& affiliation)
 {
-    const auto stored = roster::storable(name, message::Message{"name-of-newcomer"});
+    const auto stored = roster::storable(name, Message{"name-of-newcomer"});
     if (!stored)
         return refused(stored.error());
     facts::Person person{{}, *stored, {}, {}};
     if (!affiliation.empty()) {
-        const auto own = roster::storable(affiliation, message::Message{"affiliation-of-newcomer"});
+        const auto own = roster::storable(affiliation, Message{"affiliation-of-newcomer"});
         if (!own)
             return refused(own.error());
         person.affiliation = *own;
     }
     person.id = "P" + std::to_string(takenIn(draft.tournament()).people + 1);
     const std::string id = person.id;
-    if (auto added = draft.add(facts::Fact(std::move(person))); !added)
+    if (auto added = draft.add(std::move(person)); !added)
         return tl::unexpected(added.error());
     return id;
 }
@@ -341,7 +338,7 @@ std::string stillSitting(const Tournament& tournament, const std::string& person
         if (!tournament::isAtTable(*match))
             continue;
         const auto& players = match->call->players.at;
-        if (std::find(players.begin(), players.end(), person) != players.end())
+        if (std::ranges::find(players, person) != players.end())
             return filled(wording::Desk::tr("%1 goes on with %2, who sat down to it"),
                           wording::titleOf(*match), personName(tournament, person));
     }
@@ -355,14 +352,13 @@ Answer<Recorded> substitute(Desk& desk, const std::string& by, const SubstituteO
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
         const TeamEntry alone{{}, {}, {{{}, options.anew.value_or(""), {}}}};
         if (const auto same = namesakes(draft.tournament(), options.team, alone); same && !options.isAnother)
-            return refused(message::Message{"late-namesake", {{"why", *same}}});
+            return refused(Message{"late-namesake", {{"why", *same}}});
         const auto joins = options.anew ? addPerson(draft, *options.anew, options.affiliation)
                                         : Answer<std::string>(options.joins);
         if (!joins)
             return tl::unexpected(joins.error());
-        return draft.add(
-            facts::Fact(facts::Substitute{options.team, options.leaves, *joins, optional(options.match),
-                                          optional(options.reason), optional(options.override)}));
+        return draft.add(facts::Substitute{options.team, options.leaves, *joins, optional(options.match),
+                                           optional(options.reason), optional(options.override)});
     });
     if (recorded && recorded->warning.empty() && options.match.empty())
         recorded->warning = stillSitting(desk.tournament(), options.leaves);
@@ -382,7 +378,7 @@ std::string personNamed(const Tournament& tournament, const std::string& team, c
     return found;
 }
 
-std::vector<Mistake> againstLimits(const tournament::Tournament& tournament, const SubstituteOptions& options)
+std::vector<Mistake> againstLimits(const Tournament& tournament, const SubstituteOptions& options)
 {
     const tournament::Team* team = tournament::team(*tournament.setting, options.team);
     if (!team)
