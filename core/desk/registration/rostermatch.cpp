@@ -1,6 +1,7 @@
 #include "rostermatch.h"
 
 #include "roster/find.h"
+#include "roster/text.h"
 #include "tournament/model/lineup.h"
 
 #include <algorithm>
@@ -22,13 +23,13 @@ public:
                 if (!hash.empty())
                     m_holders.emplace(hash, id);
         for (const tournament::Team& team : tournament.setting->teams)
-            m_named.emplace(roster::asCompared(team.name), team.id);
+            m_named.emplace(roster::folded(team.name), team.id);
     }
 
     RosterMatch match(const std::vector<roster::Team>& teams)
     {
         for (const roster::Team& team : teams) {
-            const auto named = m_named.find(roster::asCompared(team.name));
+            const auto named = m_named.find(roster::folded(team.name));
             m_match.teams.push_back({&team, named == m_named.end() ? "" : named->second, {}});
             if (named != m_named.end())
                 m_taken.insert(named->second);
