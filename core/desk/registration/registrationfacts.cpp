@@ -160,13 +160,17 @@ Taken takenIn(const Tournament& tournament)
     return taken;
 }
 
+bool hasIds(const std::vector<roster::Team>& teams)
+{
+    return std::ranges::any_of(teams, [](const roster::Team& team) {
+        return std::ranges::any_of(team.players,
+                                   [](const roster::Player& player) { return !player.id.empty(); });
+    });
+}
+
 Answer<std::string> keyFor(const std::vector<roster::Team>& teams)
 {
-    for (const roster::Team& team : teams)
-        for (const roster::Player& player : team.players)
-            if (!player.id.empty())
-                return cardKeyOrNew();
-    return std::string();
+    return hasIds(teams) ? cardKeyOrNew() : std::string();
 }
 
 std::optional<std::string> optional(const std::string& text)

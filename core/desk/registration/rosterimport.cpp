@@ -52,6 +52,7 @@ std::vector<RosterCellText> cellsOf(const roster::Reading& reading, const roster
     return cells;
 }
 
+/// Without what is said of it. Of an ID no more is shown than is kept.
 RosterRow rowOf(const roster::Reading& reading, const roster::Row& read, const Wrong& wrong)
 {
     RosterRow row{.line = read.line,
@@ -79,17 +80,6 @@ std::string exampleOf(const std::string& text, const roster::Column& of)
     return of.isId() && !text.empty() ? "…" + cardEnd(text).value_or("") : text;
 }
 
-/// The rows in the file's order, without what is said of them. Of an ID no more is shown than is kept.
-std::vector<RosterRow> rowsOf(const roster::Reading& reading)
-{
-    const Wrong wrong = wrongIn(reading);
-    std::vector<RosterRow> rows;
-    rows.reserve(reading.rows.size());
-    for (const roster::Row& row : reading.rows)
-        rows.push_back(rowOf(reading, row, wrong));
-    return rows;
-}
-
 /// What each column holds, with examples; what may hold IDs shows none whole.
 std::vector<roster::Column> columnsOf(const roster::Reading& reading)
 {
@@ -106,8 +96,7 @@ std::vector<roster::Column> columnsOf(const roster::Reading& reading)
 RosterRow* rowAt(RosterPreview& preview, int line)
 {
     // They stand in the file's order.
-    const auto at = std::lower_bound(preview.rows.begin(), preview.rows.end(), line,
-                                     [](const RosterRow& row, int sought) { return row.line < sought; });
+    const auto at = std::ranges::lower_bound(preview.rows, line, {}, &RosterRow::line);
     return at == preview.rows.end() || at->line != line || at->leftOut ? nullptr : &*at;
 }
 
@@ -123,6 +112,13 @@ void sortIn(RosterPreview& preview, const std::vector<roster::Note>& notes,
         else
             (preview.*ofFile).push_back(roster::messageWithLine(note));
     }
+}
+
+void addMistakes(RosterPreview& preview, const std::vector<RowMistake>& all)
+{
+    for (const RowMistake& each : all)
+        (rowAt(preview, each.line) ? rowAt(preview, each.line)->mistakes : preview.mistakes)
+            .push_back(each.mistake);
 }
 
 void askIn(RosterPreview& preview, const roster::Clash& question)
@@ -141,11 +137,7 @@ void sayOfTeams(RosterPreview& preview, const std::vector<roster::Note>& notes, 
             all.push_back({note.line, note.message});
     for (RosterRow& row : preview.rows)
         row.ofTeam = row.mistakes.empty();
-    for (const RowMistake& each : all)
-        if (RosterRow* row = rowAt(preview, each.line))
-            row->mistakes.push_back(each.mistake);
-        else
-            preview.mistakes.push_back(each.mistake);
+    addMistakes(preview, all);
     for (RosterRow& row : preview.rows)
         row.ofTeam = row.ofTeam && !row.mistakes.empty();
 }
@@ -182,11 +174,7 @@ void compare(const Tournament& tournament, const RosterMatch& match, const Roste
             row->mistakes.emplace_back(idTaken(question));
         askIn(preview, question);
     }
-    for (const RowMistake& each : plan.mistakes)
-        if (RosterRow* row = rowAt(preview, each.line))
-            row->mistakes.push_back(each.mistake);
-        else
-            preview.mistakes.push_back(each.mistake);
+    addMistakes(preview, plan.mistakes);
     say(plan.warnings, &RosterRow::warnings, preview);
     say(plan.changes, &RosterRow::changes, preview);
     for (RosterRow& row : preview.rows)
@@ -199,10 +187,15 @@ void compare(const Tournament& tournament, const RosterMatch& match, const Roste
     preview.absent = static_cast<int>(plan.absent.size());
 }
 
-bool anyMistake(const RosterPreview& preview)
+std::vector<Mistake> mistakesIn(const RosterPreview& preview)
 {
-    return !preview.mistakes.empty() ||
-           std::ranges::any_of(preview.rows, [](const auto& row) { return !row.mistakes.empty(); });
+    std::vector<Mistake> all = preview.mistakes;
+    for (const RosterRow& row : preview.rows)
+        for (const Mistake& mistake : row.mistakes)
+            all.push_back(within(mistake, [&](const Message& what) {
+                return Message{"roster-line", {{"line", row.line}, {"what", what}}};
+            }));
+    return all;
 }
 
 /// The key of the cards. Where this machine has none yet: none beside IDs that were kept under it; else
@@ -211,14 +204,6 @@ std::string keyBeside(const Tournament& tournament)
 {
     constexpr std::size_t size = 32;
     return cardKey().value_or(keepsCards(tournament) ? std::string() : std::string(size, '\0'));
-}
-
-bool hasIds(const std::vector<roster::Team>& teams)
-{
-    return std::ranges::any_of(teams, [](const roster::Team& team) {
-        return std::ranges::any_of(team.players,
-                                   [](const roster::Player& player) { return !player.id.empty(); });
-    });
 }
 
 /// Whether people who have an ID on record are known by their names alone, and nobody by an ID: then those on
@@ -265,8 +250,7 @@ void countWithoutId(const Tournament& tournament, const RosterMatch& match, bool
                 (!filed.person.empty() && !people.at(filed.person).cardHash.empty()))
                 continue;
             ++preview.withoutId;
-            RosterRow* row = tellsRows ? rowAt(preview, filed.player->line) : nullptr;
-            if (row)
+            if (RosterRow* row = tellsRows ? rowAt(preview, filed.player->line) : nullptr)
                 row->withoutId.push_back(filed.player->name);
         }
 }
@@ -292,9 +276,11 @@ Looked lookAt(const Tournament& tournament, const roster::Reading& reading, cons
 {
     Looked looked;
     RosterPreview& preview = looked.preview;
+    const Wrong wrong = wrongIn(reading);
     preview.again = !tournament.setting->teams.empty();
     preview.columns = columnsOf(reading);
-    preview.rows = rowsOf(reading);
+    for (const roster::Row& row : reading.rows)
+        preview.rows.push_back(rowOf(reading, row, wrong));
     sortIn(preview, reading.errors, &RosterRow::mistakes, &RosterPreview::mistakes);
     sortIn(preview, reading.warnings, &RosterRow::warnings, &RosterPreview::warnings);
     for (const roster::Clash& clash : reading.clashes)
@@ -302,12 +288,12 @@ Looked lookAt(const Tournament& tournament, const roster::Reading& reading, cons
     const std::vector<roster::Team>& teams = reading.good() ? reading.teams : reading.soFar;
     const RosterMatch match = matchHere(tournament, teams, key, choices, preview);
     checkReasons(choices, preview);
-    looked.plan = planOf(tournament, match);
+    looked.plan = RosterPlanner(tournament, match).plan();
     compare(tournament, match, looked.plan, preview);
     sayOfTeams(preview, reading.errors, looked.plan);
     const std::vector<RosterRow>& absent = looked.plan.absent;
     preview.rows.insert(preview.rows.end(), absent.begin(), absent.end()); // they have no line
-    if (anyMistake(preview))
+    if (!mistakesIn(preview).empty())
         return looked;
     if (asksForIds(tournament))
         countWithoutId(tournament, match, hasIds(teams), preview);
@@ -315,17 +301,6 @@ Looked lookAt(const Tournament& tournament, const roster::Reading& reading, cons
     for (const roster::Team& team : teams)
         preview.players += static_cast<int>(team.players.size());
     return looked;
-}
-
-std::vector<Mistake> mistakesIn(const RosterPreview& preview)
-{
-    std::vector<Mistake> all = preview.mistakes;
-    for (const RosterRow& row : preview.rows)
-        for (const Mistake& mistake : row.mistakes)
-            all.push_back(within(mistake, [&](const Message& what) {
-                return Message{"roster-line", {{"line", row.line}, {"what", what}}};
-            }));
-    return all;
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "registrationfacts.h"
 
+#include "desk/checks/named.h"
 #include "desk/checks/rosterlimits.h"
 #include "roster/card.h"
 #include "roster/find.h"
@@ -35,22 +36,19 @@ Answer<KeptCard> keptCard(const Tournament& tournament, const std::string& read)
 
 Answer<facts::Person> personFor(const Tournament& tournament, const std::string& id, const PlayerEntry& entry)
 {
-    facts::Person person{id, entry.name, {}, {}};
     const tournament::Person* known = tournament::person(*tournament.setting, id);
-    if (known)
-        person.stripeHash = optional(known->stripeHash);
+    facts::Person person = known ? factOf(*known) : facts::Person{id, {}, {}, {}};
+    person.name = entry.name;
     if (entry.card) {
         const auto card = keptCard(tournament, *entry.card);
         if (!card)
             return tl::unexpected(card.error());
         person.cardHash = card->hash;
         person.cardEnd = card->end;
-    } else if (known) {
-        person.cardHash = optional(known->cardHash);
-        person.cardEnd = optional(known->cardEnd);
     }
-    const std::string own = entry.affiliation.value_or(known ? known->affiliation : std::string());
-    if (!own.empty())
+    if (const std::string own = entry.affiliation.value_or(person.affiliation.value_or("")); own.empty())
+        person.affiliation.reset();
+    else
         person.affiliation = *roster::storable(own, Message{"column-affiliation"}); // which was looked at
     return person;
 }
@@ -142,7 +140,7 @@ Answer<void> removePlayers(Draft& draft, const std::vector<std::string>& before,
                            const std::vector<std::string>& now)
 {
     for (const std::string& id : before) {
-        if (std::ranges::find(now, id) != now.end())
+        if (isAmong(now, id))
             continue;
         if (draft.tournament().setting->draw)
             return refused(Message{"team-entry-player-stays",
@@ -153,10 +151,10 @@ Answer<void> removePlayers(Draft& draft, const std::vector<std::string>& before,
     return {};
 }
 
-Answer<Recorded> warned(Answer<Recorded> recorded, const std::string& warning)
+Answer<Recorded> warned(Answer<Recorded> recorded, const std::optional<Message>& warning)
 {
-    if (recorded && recorded->warning.empty())
-        recorded->warning = warning;
+    if (recorded && recorded->warning.empty() && warning)
+        recorded->warning = wording::text(*warning);
     return recorded;
 }
 
@@ -227,20 +225,15 @@ Answer<std::string> addTeam(Draft& draft, const TeamEntry& entry)
     if (!override)
         return tl::unexpected(override.error());
     team.override = *override;
-    if (auto added = draft.add(std::move(team)); !added)
-        return tl::unexpected(added.error());
-    return id;
+    return draft.add(std::move(team)).map([&] { return id; });
 }
 
 Answer<Recorded> addTeam(Desk& desk, const std::string& by, const TeamEntry& entry)
 {
     const auto warning = namesakes(desk.tournament(), {}, entry);
-    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
-        if (const auto added = addTeam(draft, entry); !added)
-            return tl::unexpected(added.error());
-        return {};
-    });
-    return warned(std::move(recorded), warning ? wording::text(*warning) : std::string());
+    return warned(
+        desk.record(by, [&](Draft& draft) { return addTeam(draft, entry).map([](const std::string&) {}); }),
+        warning);
 }
 
 Answer<Recorded> changeTeam(Desk& desk, const std::string& by, const std::string& team,
@@ -268,11 +261,9 @@ Answer<Recorded> changeTeam(Desk& desk, const std::string& by, const std::string
         if (after == as)
             return {};
         const std::vector<std::string> players = after.players;
-        if (auto added = draft.add(std::move(after)); !added)
-            return added;
-        return removePlayers(draft, were, players);
+        return draft.add(std::move(after)).and_then([&] { return removePlayers(draft, were, players); });
     });
-    return warned(std::move(recorded), warning ? wording::text(*warning) : std::string());
+    return warned(std::move(recorded), warning);
 }
 
 Answer<Recorded> removeTeam(Desk& desk, const std::string& by, const std::string& team)
@@ -282,9 +273,9 @@ Answer<Recorded> removeTeam(Desk& desk, const std::string& by, const std::string
         if (!known)
             return noSuchTeam(team);
         const std::vector<std::string> players = known->players;
-        if (auto gone = retractAll<facts::Team>(draft, team); !gone)
-            return gone;
-        return removePlayers(draft, players, {});
+        return retractAll<facts::Team>(draft, team).and_then([&] {
+            return removePlayers(draft, players, {});
+        });
     });
 }
 
@@ -300,7 +291,7 @@ std::vector<Mistake> againstLimits(const Tournament& tournament, const std::stri
     Enrolment enrolment{entry.affiliation, {}};
     for (const PlayerEntry& player : entry.players) {
         const tournament::Person* known = tournament::person(*tournament.setting, player.id);
-        if (player.id.empty() || std::ranges::find(stay, player.id) != stay.end())
+        if (player.id.empty() || isAmong(stay, player.id))
             enrolment.players.push_back(
                 {player.name, player.affiliation.value_or(known ? known->affiliation : std::string())});
     }
@@ -326,9 +317,7 @@ Answer<std::string> addPerson(Draft& draft, const std::string& name, const std::
     }
     person.id = "P" + std::to_string(takenIn(draft.tournament()).people + 1);
     const std::string id = person.id;
-    if (auto added = draft.add(std::move(person)); !added)
-        return tl::unexpected(added.error());
-    return id;
+    return draft.add(std::move(person)).map([&] { return id; });
 }
 
 /// `match 3 goes on with Ana Ruiz, who sat down to it`; empty where who leaves sits nowhere.
@@ -337,8 +326,7 @@ std::string stillSitting(const Tournament& tournament, const std::string& person
     for (const Match* match : tournament::inOrder(tournament)) {
         if (!tournament::isAtTable(*match))
             continue;
-        const auto& players = match->call->players.at;
-        if (std::ranges::find(players, person) != players.end())
+        if (isAmong(match->call->players.at, person))
             return filled(wording::Desk::tr("%1 goes on with %2, who sat down to it"),
                           wording::titleOf(*match), personName(tournament, person));
     }
