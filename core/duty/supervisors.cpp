@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <climits>
+#include <ranges>
 
 #include <sodium/core.h>
 #include <sodium/crypto_pwhash.h>
@@ -46,6 +47,11 @@ struct Book {
     Misses misses; ///< by whatever name
     std::vector<Entry> entries;
 };
+
+std::vector<Entry>::iterator find(std::vector<Entry>& entries, const std::string& name)
+{
+    return std::ranges::find(entries, name, &Entry::name);
+}
 
 tl::unexpected<Message> unreadable(const std::string& path, const QString& why)
 {
@@ -100,7 +106,7 @@ Book bookOf(const json::Value& whole, json::Problems& problems)
         reader.refuse(*list, "supervisors", json::notAList(*list));
     for (const json::Value& each : list && list->array() ? *list->array() : json::Array{}) {
         Entry entry = entryOf(each, json::item("supervisors", entries.size()), problems);
-        if (std::ranges::any_of(entries, [&](const Entry& e) { return e.name == entry.name; }))
+        if (find(entries, entry.name) != entries.end())
             problems.push_back(
                 {each.line, "supervisors", Message{"supervisors-twice", {{"name", entry.name}}}});
         entries.push_back(std::move(entry));
@@ -198,11 +204,6 @@ Answer<void> changed(const std::string& path, const Change& change)
     return write(path, *book);
 }
 
-std::vector<Entry>::iterator find(std::vector<Entry>& entries, const std::string& name)
-{
-    return std::ranges::find_if(entries, [&](const Entry& e) { return e.name == name; });
-}
-
 tl::unexpected<Message> unknown(const std::string& name)
 {
     return tl::unexpected(Message{"supervisor-without-pin", {{"name", name}}});
@@ -258,10 +259,8 @@ Supervisors::Supervisors(std::string path, Cost cost) : m_path(std::move(path)),
 Answer<std::vector<std::string>> Supervisors::names() const
 {
     return read(m_path).map([](const Book& book) {
-        std::vector<std::string> names;
-        for (const Entry& entry : book.entries)
-            names.push_back(entry.name);
-        return names;
+        const auto names = book.entries | std::views::transform(&Entry::name);
+        return std::vector<std::string>(names.begin(), names.end());
     });
 }
 
@@ -360,11 +359,8 @@ Answer<void> Supervisors::remove(const std::string& name, const Claim& by, long 
     if (auto allowed = allow(by, now); !allowed)
         return allowed;
     return changed(m_path, [&](Book& book) -> Answer<void> {
-        std::vector<Entry>& entries = book.entries;
-        const auto at = find(entries, name);
-        if (at == entries.end())
+        if (std::erase_if(book.entries, [&](const Entry& e) { return e.name == name; }) == 0)
             return unknown(name);
-        entries.erase(at);
         return {};
     });
 }

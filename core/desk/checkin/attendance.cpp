@@ -1,7 +1,9 @@
 #include "attendance.h"
 
+#include "desk/checks/named.h"
 #include "desk/checks/rosterlimits.h"
 #include "roster/find.h"
+#include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/model/setting.h"
 #include "tournament/model/timestamp.h"
@@ -15,6 +17,7 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace desk {
 
@@ -42,8 +45,7 @@ std::vector<Comer> comingTeams(const Tournament& tournament)
     const auto place = [](const Comer& coming) {
         return coming.match && coming.match->number ? *coming.match->number : 0;
     };
-    std::ranges::stable_sort(
-        all, [&](const Comer& left, const Comer& right) { return place(left) < place(right); });
+    std::ranges::stable_sort(all, {}, place);
     return all;
 }
 
@@ -76,13 +78,11 @@ std::vector<Expected> expected(const Tournament& tournament)
 std::vector<Expected> expected(const Tournament& tournament, std::string_view typed)
 {
     std::vector<Expected> all = expected(tournament);
-    all.erase(std::remove_if(all.begin(), all.end(),
-                             [&](const Expected& each) {
-                                 return !roster::fits(personName(tournament, each.person), typed) &&
-                                        !roster::fits(teamName(tournament, each.team), typed);
-                             }),
-              all.end());
-    std::ranges::stable_partition(all, [](const Expected& each) { return !each.isHere(); });
+    std::erase_if(all, [&](const Expected& each) {
+        return !roster::fits(personName(tournament, each.person), typed) &&
+               !roster::fits(teamName(tournament, each.team), typed);
+    });
+    std::ranges::stable_partition(all, std::not_fn(&Expected::isHere));
     return all;
 }
 
@@ -92,9 +92,7 @@ std::string eligibleText(const Tournament& tournament)
     if (!general)
         return {};
     const rules::Set& set = tournament::regularSet(*general);
-    std::string kinds;
-    for (const std::string& each : set.people.checkin.eligible)
-        kinds += (kinds.empty() ? "" : ", ") + each;
+    const std::string kinds = rules::joined(set.people.checkin.eligible, ", ");
     return kinds.empty() ? kinds
                          : filled(wording::Desk::tr("may play: %1 (%2)"), kinds,
                                   wording::placeOf(set.citeFor("checkin.eligible")));
@@ -104,7 +102,7 @@ std::vector<std::string> membersToTell(const Tournament& tournament, const tourn
 {
     std::vector<std::string> all = tournament::playersToCount(tournament, team);
     for (const std::string& player : tournament::everybodyOf(team))
-        if (tournament::isHereFor(tournament, nullptr, player) && std::ranges::find(all, player) == all.end())
+        if (tournament::isHereFor(tournament, nullptr, player) && !isAmong(all, player))
             all.push_back(player);
     return all;
 }
@@ -230,7 +228,7 @@ std::optional<LetInAgainst> teamLetIn(const Tournament& tournament, const std::s
 bool cameFor(const Tournament& tournament, const std::string& person, const std::string& match)
 {
     const auto& arrivals = tournament::person(*tournament.setting, person)->arrivals;
-    return std::ranges::any_of(arrivals, [&](const auto& each) { return each.match == match; });
+    return std::ranges::find(arrivals, match, &tournament::Arrival::match) != arrivals.end();
 }
 
 CheckinResult checkinResult(const Tournament& tournament, const std::string& person, const std::string& day)

@@ -45,13 +45,13 @@ std::vector<const Match*> openMatches(const Tournament& tournament, const std::s
                   [&](const Match* match) { return !tournament::playsIn(tournament, *match, team, person); });
     std::vector<const Match*> all;
     const auto add = [&](const Match* match) {
-        if (std::ranges::find(all, match) == all.end())
+        if (!isAmong(all, match))
             all.push_back(match);
     };
     if (!theirs.empty())
         add(theirs.front());
     for (const tournament::Waiting& waiting : tournament::queue(tournament, {})) // its order asks for no time
-        if (std::ranges::find(theirs, waiting.match) != theirs.end())
+        if (isAmong(theirs, waiting.match))
             add(waiting.match);
     for (const Match* match : theirs)
         add(match);

@@ -14,12 +14,7 @@ using message::Message;
 bool names(const PolicyWish& wish, std::string_view key)
 {
     const auto value = wish.json ? json::parse(*wish.json) : tl::unexpected(json::Problem{});
-    if (!value || !value->object())
-        return false;
-    for (const auto& [name, ignored] : *value->object())
-        if (name == key)
-            return true;
-    return false;
+    return value && value->find(key);
 }
 
 std::vector<Mistake> contradictionsIn(const PolicyWish& wish)

@@ -77,10 +77,11 @@ Answer<void> open(Draft& draft, const rules::Venue& venue, const DemoOptions& op
 {
     const std::string copy = facts::canonical(*json::parse(rules::toJson(venue)));
     const int tables = std::clamp(options.teams / 2, 1, mostTables);
-    auto added = draft.add(facts::Tournament{"Demo Tournament", options.format, tables});
-    if (added)
-        added = draft.add(facts::Rules{copy, {}, {}, {}});
-    return added ? addTeams(draft, options) : added;
+    return draft.add(facts::Tournament{"Demo Tournament", options.format, tables})
+        .and_then([&] {
+            return draft.add(facts::Rules{copy, {}, {}, {}});
+        })
+        .and_then([&] { return addTeams(draft, options); });
 }
 
 } // namespace
@@ -110,10 +111,8 @@ Answer<Draft> demoTournament(const DemoOptions& options, bool comparesFold)
 
 Answer<Desk> demo(const std::string& path, const DemoOptions& options)
 {
-    const auto tournament = demoTournament(options);
-    if (!tournament)
-        return tl::unexpected(tournament.error());
-    return Desk::create(path, *tournament, thisMachine());
+    return demoTournament(options).and_then(
+        [&](const Draft& tournament) { return Desk::create(path, tournament, thisMachine()); });
 }
 
 std::string demoText(const Tournament& tournament)
@@ -169,11 +168,6 @@ Answer<void> DemoRecord::record(DemoTime at, int desk, const std::function<Answe
             return added;
     }
     return {};
-}
-
-Answer<void> DemoRecord::record(DemoTime at, int desk, facts::Fact fact)
-{
-    return record(at, desk, [&](Draft& draft) { return draft.add(std::move(fact)); });
 }
 
 } // namespace desk

@@ -33,11 +33,6 @@ scoring::Hand bidsOf(const scoring::Hand& hand)
 
 } // namespace
 
-DemoTime DemoTables::handLength(const Playing& playing)
-{
-    return playing.isSlow && m_timeWanted ? seconds(360, 480) : seconds(180, 290);
-}
-
 /// A hand has come to its end, or its bids have been made.
 Answer<void> DemoTables::playOn(Playing& playing)
 {
@@ -97,8 +92,7 @@ void DemoTables::addRenege(scoring::Hand& hand, Incident incident)
 {
     if (incident != Incident::RenegeUpheld && incident != Incident::RenegeRejected)
         return;
-    const scoring::Seat accused{m_chance.oneIn(2) ? scoring::Side::A : scoring::Side::B,
-                                m_chance.between(0, 1)};
+    const scoring::Seat accused = m_chance.seat();
     hand.reneges.push_back(
         {scoring::other(accused.side), accused, m_chance.between(4, 11),
          incident == Incident::RenegeUpheld ? scoring::Ruling::Upheld : scoring::Ruling::Rejected});
@@ -107,18 +101,18 @@ void DemoTables::addRenege(scoring::Hand& hand, Incident incident)
 Answer<void> DemoTables::misdeal(Playing& playing)
 {
     const std::string& reason = m_chance.oneOf(matchOf(playing).rules->people.misdeal.reasons).id;
-    return enter(playing, scoring::Misdeal{{m_chance.oneIn(2) ? scoring::Side::A : scoring::Side::B,
-                                            m_chance.between(0, 1)},
-                                           reason});
+    return enter(playing, scoring::Misdeal{m_chance.seat(), reason});
 }
 
 Answer<void> DemoTables::enter(Playing& playing, const scoring::Item& item)
 {
     const DemoTime at = playing.due;
-    auto written = m_record.record(at, playing.table, [&](Draft& draft) {
-        return write(draft, *tournament::match(draft.tournament(), playing.match), item);
-    });
-    if (!written)
+    if (auto written = m_record.record(
+            at, playing.table,
+            [&](Draft& draft) {
+                return write(draft, *tournament::match(draft.tournament(), playing.match), item);
+            });
+        !written)
         return written;
     seeWhatCame(playing);
     const Match& match = matchOf(playing);

@@ -28,8 +28,7 @@ std::map<std::string, Gathered> gathered(const std::vector<Entrant>& entrants, c
 {
     std::map<std::string, Gathered> all;
     for (std::size_t place = 0; place < draw.teams.size(); ++place) {
-        const auto at = std::ranges::find_if(
-            entrants, [&](const Entrant& each) { return each.team == draw.teams[place]; });
+        const auto at = std::ranges::find(entrants, draw.teams[place], &Entrant::team);
         if (at != entrants.end() && !at->affiliation.empty())
             all[at->affiliation][level[place]].push_back(at->team);
     }
@@ -174,8 +173,7 @@ namespace {
 std::vector<Entrant> entrantsBefore(const Tournament& tournament, const facts::Entry& drawn)
 {
     std::vector<facts::Entry> before = tournament::entries(tournament);
-    const auto isLater = [&](const facts::Entry& entry) { return entry.seq >= drawn.seq; };
-    before.erase(std::remove_if(before.begin(), before.end(), isLater), before.end());
+    std::erase_if(before, [&](const facts::Entry& entry) { return entry.seq >= drawn.seq; });
     return entrantsOf(*tournament::derive(before).setting);
 }
 
@@ -187,24 +185,24 @@ std::optional<Certificate> certificateOf(const Tournament& tournament)
         tournament::latestEntry<facts::Draw>(*tournament.record, [](const facts::Draw&) { return true; });
     if (!entry)
         return std::nullopt;
-    Certificate all;
-    all.tournament = tournament.setting->tournament->name;
-    all.at = entry->stamp.at;
-    all.by = entry->stamp.by;
-    all.device = entry->stamp.device;
-    all.draw = std::get<facts::Draw>(entry->fact);
+    const facts::Stamp& stamp = entry->stamp;
+    Certificate all{tournament.setting->tournament->name,
+                    stamp.at,
+                    stamp.by,
+                    stamp.device,
+                    std::get<facts::Draw>(entry->fact),
+                    {},
+                    {},
+                    {},
+                    {}};
     const std::vector<Entrant> entrants = entrantsBefore(tournament, *entry);
     for (const Entrant& each : entrants)
         all.listed.push_back({teamName(tournament, each.team), each.seed,
                               tournament::seedIn(all.draw, each.team), each.affiliation});
-    for (const std::string& team : all.draw.teams)
-        all.order.push_back(teamName(tournament, team));
-    if (const auto order = orderOf(all.draw, entrants)) {
-        std::vector<std::string> again;
-        for (const std::size_t place : *order)
-            again.push_back(entrants[place].team);
-        all.repeats = again == all.draw.teams;
-    }
+    all.order = teamNames(tournament, all.draw.teams);
+    if (const auto order = orderOf(all.draw, entrants))
+        all.repeats = std::ranges::equal(*order, all.draw.teams, {},
+                                         [&](std::size_t place) { return entrants[place].team; });
     const bool apart = tournament::isApart(all.draw);
     all.way = wording::drawingInWords(
         all.draw.randomSeed.has_value(),

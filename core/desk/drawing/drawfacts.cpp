@@ -25,7 +25,7 @@ constexpr std::size_t seedDigits = 12;
 std::string madeSeed(const Environment& environment)
 {
     std::string digits = environment.op();
-    digits.erase(std::remove(digits.begin(), digits.end(), '-'), digits.end());
+    std::erase(digits, '-');
     return digits.substr(0, seedDigits);
 }
 
@@ -68,21 +68,16 @@ std::optional<Message> againstApart(facts::Format format, const HowDrawn& how)
     return std::nullopt;
 }
 
-facts::Draw drawFact(facts::Format format, const HowDrawn& how, const std::vector<Entrant>& entrants,
-                     const Environment& environment)
+Answer<facts::Draw> drawFact(facts::Format format, const HowDrawn& how, const std::vector<Entrant>& entrants,
+                             const Environment& environment)
 {
-    facts::Draw draw;
-    draw.format = format;
-    draw.method = how.seeding;
-    draw.thirdPlace = how.thirdPlace;
-    if (how.singleFinal)
-        draw.finals = 1;
-    draw.meetings = how.meetings;
-    draw.pools = how.pools;
-    draw.advance = how.advance;
-    draw.wildcards = how.wildcards;
-    draw.rounds = how.rounds;
-    draw.ranking = how.ranking;
+    if (how.standings &&
+        std::ranges::none_of(entrants, [](const Entrant& each) { return each.seed.has_value(); }))
+        return refused(Message{"draw-standings-of-others"});
+    const std::optional<int> finals = how.singleFinal ? std::optional(1) : std::nullopt;
+    facts::Draw draw{format,     how.seeding,  1,         {},          how.thirdPlace, {},
+                     finals,     how.meetings, how.pools, how.advance, how.wildcards,  how.rounds,
+                     how.ranking};
     if (format == facts::Format::Swiss && !draw.rounds)
         draw.rounds = bracket::usualSwissRounds(static_cast<int>(entrants.size()));
     if (how.seeding == facts::Seeding::Random) {
@@ -118,11 +113,8 @@ Answer<facts::Draw> drawOf(const Tournament& tournament, const HowDrawn& how, co
         return refused(Message{"draw-before-tournament"});
     if (auto why = againstApart(tournament.setting->tournament->format, how))
         return refused(*std::move(why));
-    const std::vector<Entrant> entrants = entrantsOf(*tournament.setting, how.standings);
-    if (how.standings &&
-        std::ranges::none_of(entrants, [](const Entrant& each) { return each.seed.has_value(); }))
-        return refused(Message{"draw-standings-of-others"});
-    return drawFact(tournament.setting->tournament->format, how, entrants, environment);
+    return drawFact(tournament.setting->tournament->format, how,
+                    entrantsOf(*tournament.setting, how.standings), environment);
 }
 
 Choosable choosable(facts::Format format)
@@ -139,18 +131,18 @@ Choosable choosable(facts::Format format)
 
 HowDrawn howDrawn(const facts::Draw& draw)
 {
-    HowDrawn how;
-    how.seeding = draw.method;
-    how.apart = draw.version == bracket::apartVersion;
-    how.thirdPlace = draw.thirdPlace;
-    how.singleFinal = draw.finals.has_value();
-    how.meetings = draw.meetings;
-    how.pools = draw.pools;
-    how.advance = draw.advance;
-    how.wildcards = draw.wildcards;
-    how.rounds = draw.rounds;
-    how.ranking = draw.ranking;
-    return how;
+    return {draw.method,
+            {},
+            draw.version == bracket::apartVersion,
+            draw.thirdPlace,
+            draw.finals.has_value(),
+            draw.meetings,
+            draw.pools,
+            draw.advance,
+            draw.wildcards,
+            draw.rounds,
+            draw.ranking,
+            {}};
 }
 
 HowDrawn howDrawn(const Tournament& tournament)

@@ -15,6 +15,7 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <ranges>
 
 using wording::filled;
 
@@ -84,16 +85,15 @@ Answer<facts::Lot> lotFor(const Tournament& tournament, const LotOptions& option
 Answer<Recorded> drawLots(Desk& desk, const std::string& by, const LotOptions& options)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        auto lot = lotFor(draft.tournament(), options, desk.environment());
-        if (!lot)
-            return tl::unexpected(lot.error());
-        return draft.add(*std::move(lot));
+        return lotFor(draft.tournament(), options, desk.environment()).and_then([&](facts::Lot lot) {
+            return draft.add(std::move(lot));
+        });
     });
 }
 
 Answer<Recorded> addPlayIn(Desk& desk, const std::string& by, const std::string& a, const std::string& b)
 {
-    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+    return desk.record(by, [&](Draft& draft) {
         return draft.add(facts::PlayIn{nextPlayIn(draft.tournament()), {a, b}});
     });
 }
@@ -101,9 +101,7 @@ Answer<Recorded> addPlayIn(Desk& desk, const std::string& by, const std::string&
 Answer<Recorded> withdraw(Desk& desk, const std::string& by, const std::string& team,
                           const std::string& reason)
 {
-    return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        return draft.add(facts::Withdraw{team, reason});
-    });
+    return desk.record(by, [&](Draft& draft) { return draft.add(facts::Withdraw{team, reason}); });
 }
 
 namespace {
@@ -195,10 +193,10 @@ std::string recordedText(const Tournament& tournament, const Recorded& recorded)
 
 std::vector<std::string> tiesInWords(const Tournament& tournament)
 {
-    std::vector<std::string> lines;
-    for (const tournament::Undecided& tie : tournament::undecidedTies(tournament))
-        lines.push_back(wording::inWords(tournament, tie));
-    return lines;
+    const auto ties = tournament::undecidedTies(tournament);
+    const auto lines =
+        ties | std::views::transform([&](const auto& tie) { return wording::inWords(tournament, tie); });
+    return {lines.begin(), lines.end()};
 }
 
 } // namespace desk

@@ -37,36 +37,25 @@ int inMinutes(long long millis)
     return static_cast<int>((millis + 30'000) / 60'000);
 }
 
-/// How much there is to play.
-struct Measured {
-    int matches = 0;
-    int rounds = 0;
-    int byes = 0; ///< teams that are in the draw and not in its first round
-};
-
-/// Of Swiss nothing but the first round could be drawn before it is played.
-Measured measuredSwiss(const bracket::Bracket& bracket)
+/// How much there is to play. Of Swiss nothing but the first round could be drawn before it is played.
+void measureMatches(const bracket::Bracket& bracket, Outlook& look)
 {
-    return {bracket.rounds * (bracket.entries / 2), bracket.rounds, bracket.entries % 2};
-}
-
-Measured measured(const bracket::Bracket& bracket)
-{
-    if (bracket.kind == bracket::Kind::Swiss)
-        return measuredSwiss(bracket);
-    Measured size;
+    if (bracket.kind == bracket::Kind::Swiss) {
+        look.matches = bracket.rounds * (bracket.entries / 2);
+        look.rounds = bracket.rounds;
+        look.byes = bracket.entries % 2;
+        return;
+    }
     for (const bracket::Round& round : bracket::rounds(bracket)) {
         int played = 0;
         for (const bracket::Match& match : round.matches) {
-            const bool ifNecessary = match.ifNecessary;
-            played += bracket::isPlayed(match) && !ifNecessary ? 1 : 0;
+            played += bracket::isPlayed(match) && !match.ifNecessary ? 1 : 0;
             if (round.bracket == bracket::Part::Winners && round.number == 1 && !bracket::isPlayed(match))
-                ++size.byes;
+                ++look.byes;
         }
-        size.matches += played;
-        size.rounds += played > 0 && round.bracket != bracket::Part::ThirdPlace ? 1 : 0;
+        look.matches += played;
+        look.rounds += played > 0 && round.bracket != bracket::Part::ThirdPlace ? 1 : 0;
     }
-    return size;
 }
 
 void measureTime(const facts::Draw& draw, const Tournament& tournament, const tournament::Timestamp& begin,
@@ -104,11 +93,9 @@ Answer<Outlook> outlook(const Tournament& tournament, const HowDrawn& how, const
         return refused(std::move(against));
     Outlook look;
     look.bracket = tournament::bracketOf(*draw).value();
-    const Measured size = measured(look.bracket);
+    measureMatches(look.bracket, look);
     look.teams = static_cast<int>(draw->teams.size());
-    look.matches = size.matches;
-    look.rounds = size.rounds;
-    look.byes = size.byes;
+
     for (const tournament::Team& team : tournament.setting->teams)
         look.teamsOfOne += !team.withdrawn && team.players.size() < 2 ? 1 : 0;
     if (how.standings)
@@ -181,36 +168,23 @@ std::string outlookText(const Outlook& look)
     return text;
 }
 
-json::Value listJson(const std::vector<std::string>& lines)
-{
-    json::Array items;
-    for (const std::string& line : lines)
-        items.push_back(json::of(line));
-    return json::of(std::move(items));
-}
-
-json::Value outlookObject(const Outlook& look)
-{
-    return json::of(json::Object{{"teams", json::of(look.teams)},
-                                 {"rounds", json::of(look.rounds)},
-                                 {"matches", json::of(look.matches)},
-                                 {"byes", json::of(look.byes)},
-                                 {"teamsOfOne", json::of(look.teamsOfOne)},
-                                 {"unknown", json::of(look.unknown)},
-                                 {"apart", listJson(look.apart)},
-                                 {"redraws", json::of(look.redraws)},
-                                 {"tables", json::of(look.tables)},
-                                 {"minutes", json::of(look.minutes)},
-                                 {"matchMinutes", json::of(look.matchMinutes)},
-                                 {"limited", json::of(look.limited)}});
-}
-
-std::string outlookJson(const Outlook& look)
-{
-    return json::print(outlookObject(look));
-}
-
 namespace {
+
+json::Object outlookObject(const Outlook& look)
+{
+    return {{"teams", json::of(look.teams)},
+            {"rounds", json::of(look.rounds)},
+            {"matches", json::of(look.matches)},
+            {"byes", json::of(look.byes)},
+            {"teamsOfOne", json::of(look.teamsOfOne)},
+            {"unknown", json::of(look.unknown)},
+            {"apart", json::list(look.apart)},
+            {"redraws", json::of(look.redraws)},
+            {"tables", json::of(look.tables)},
+            {"minutes", json::of(look.minutes)},
+            {"matchMinutes", json::of(look.matchMinutes)},
+            {"limited", json::of(look.limited)}};
+}
 
 using Pair = std::array<std::string, 2>;
 
@@ -376,6 +350,11 @@ Answer<Redraw> previewRedraw(const Tournament& tournament, const HowDrawn& how,
     return redraw;
 }
 
+std::string outlookJson(const Outlook& look)
+{
+    return json::print(json::of(outlookObject(look)));
+}
+
 std::string redrawText(const Outlook& look, const Redraw& redraw)
 {
     Outlook named = look;
@@ -396,19 +375,18 @@ std::string redrawText(const Outlook& look, const Redraw& redraw)
 
 std::string redrawJson(const Outlook& look, const Redraw& redraw)
 {
-    json::Array changes;
-    for (const Changed& each : redraw.changes)
-        changes.push_back(json::of(json::Object{{"what", json::of(each.word)},
-                                                {"before", listJson(each.before)},
-                                                {"after", listJson(each.after)}}));
+
     Outlook named = look;
     named.apart = redraw.apart;
-    json::Value all = outlookObject(named);
-    auto& members = std::get<json::Object>(all.data);
+    json::Object members = outlookObject(named);
     members.emplace_back("randomSeed", json::of(redraw.how.randomSeed));
-    members.emplace_back("changes", json::of(std::move(changes)));
+    members.emplace_back("changes", json::list(redraw.changes, [](const Changed& each) {
+                             return json::Object{{"what", each.word},
+                                                 {"before", json::list(each.before)},
+                                                 {"after", json::list(each.after)}};
+                         }));
     members.emplace_back("same", json::of(redraw.same));
-    return json::print(all);
+    return json::print(json::of(std::move(members)));
 }
 
 } // namespace desk

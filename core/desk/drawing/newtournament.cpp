@@ -21,6 +21,7 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <ranges>
 
 using wording::filled;
 
@@ -135,8 +136,7 @@ Answer<rules::Venue> agreedVenue(const rules::Venue& venue, const std::vector<st
         return inOrder;
     }
     std::vector<Mistake> mistakes;
-    for (const json::Problem& problem : changed.error())
-        mistakes.emplace_back(said(problem));
+    std::ranges::transform(changed.error(), std::back_inserter(mistakes), said);
     return refused(std::move(mistakes));
 }
 
@@ -156,27 +156,23 @@ Answer<Desk> beginTournament(const std::string& path, const std::string& by, con
 namespace {
 
 /// `teams.csv:3: …`
-Mistake inFile(const std::string& file, int line, const Message& what)
+Mistake inFile(const std::string& file, int line, const Mistake& what)
 {
     return placed(line > 0 ? file + ':' + std::to_string(line) : file, what);
 }
 
 std::vector<Mistake> inFile(const std::string& file, const std::vector<roster::Note>& notes)
 {
-    std::vector<Mistake> all;
-    all.reserve(notes.size());
-    for (const roster::Note& note : notes)
-        all.push_back(inFile(file, note.line, note.message));
-    return all;
+    const auto all = notes | std::views::transform([&](const roster::Note& note) {
+                         return inFile(file, note.line, note.message);
+                     });
+    return {all.begin(), all.end()};
 }
 
 Message unused(const std::vector<std::string>& titles)
 {
-    std::vector<std::string> shown;
-    shown.reserve(titles.size());
-    for (const std::string& title : titles)
-        shown.push_back(roster::shown(title));
-    return Message{"columns-not-read", {{"titles", std::move(shown)}}};
+    const auto shown = titles | std::views::transform(roster::shown);
+    return Message{"columns-not-read", {{"titles", std::vector<std::string>(shown.begin(), shown.end())}}};
 }
 
 struct Entrants {
@@ -228,12 +224,10 @@ Answer<std::vector<facts::Fact>> factsFor(const NewTournament& asked, const std:
     if (!key)
         return tl::unexpected(key.error());
     addTeams(asked.draw.standings ? seeded(teams, *asked.draw.standings) : teams, *key, {}, *all);
-    const std::vector<Entrant> entrants = entrantsAmong(*all);
-    if (asked.draw.standings &&
-        std::ranges::none_of(entrants, [](const Entrant& each) { return each.seed.has_value(); }))
-        return refused(Message{"draw-standings-of-others"});
-    all->emplace_back(drawFact(asked.format, asked.draw, entrants, environment));
-    return all;
+    return drawFact(asked.format, asked.draw, entrantsAmong(*all), environment).map([&](facts::Draw draw) {
+        all->emplace_back(std::move(draw));
+        return *std::move(all);
+    });
 }
 
 /// Puts the facts into the draft. Of teams against the limits of the rules every one is named with its line.
@@ -248,7 +242,7 @@ Answer<void> addAll(Draft& draft, const std::vector<facts::Fact>& all, const std
             const auto against =
                 refusals(team->name, limitsAgainst(draft.tournament(), *team), Remedy::EnterLate);
             for (const Mistake& each : against)
-                mistakes.push_back(placed(line > 0 ? file + ':' + std::to_string(line) : file, each));
+                mistakes.push_back(inFile(file, line, each));
             if (!against.empty())
                 continue;
         } else if (!mistakes.empty() && std::holds_alternative<facts::Draw>(fact)) {
@@ -262,11 +256,8 @@ Answer<void> addAll(Draft& draft, const std::vector<facts::Fact>& all, const std
 
 std::vector<std::string> idsOf(const std::vector<const Match*>& matches)
 {
-    std::vector<std::string> ids;
-    ids.reserve(matches.size());
-    for (const Match* match : matches)
-        ids.push_back(match->id);
-    return ids;
+    const auto ids = matches | std::views::transform(&Match::id);
+    return {ids.begin(), ids.end()};
 }
 
 } // namespace
