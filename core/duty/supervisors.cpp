@@ -115,35 +115,6 @@ Book bookOf(const json::Value& whole, json::Problems& problems)
     return book;
 }
 
-/// Holds other programs off the file as long as it lives.
-class Turn {
-public:
-    explicit Turn(const std::string& path)
-        : m_path(path), m_lock(lockOf(path)), m_isTaken(m_lock.tryLock(patience))
-    {
-    }
-    /// Refuses where another has held it for some seconds.
-    Answer<void> taken() const
-    {
-        if (m_isTaken)
-            return {};
-        return tl::unexpected(Message{"supervisors-in-use", {{"path", m_path}}});
-    }
-
-private:
-    /// Makes the file's folder where there is none.
-    static QString lockOf(const std::string& path)
-    {
-        const QString file = QString::fromStdString(path);
-        QDir().mkpath(QFileInfo(file).absolutePath());
-        return file + QStringLiteral(".lock");
-    }
-
-    std::string m_path;
-    QLockFile m_lock;
-    bool m_isTaken;
-};
-
 /// Nobody where there is no file.
 Answer<Book> read(const std::string& path)
 {
@@ -189,13 +160,16 @@ Answer<void> write(const std::string& path, const Book& book)
     return {};
 }
 
-/// `change` on the book as it is, with nobody else writing in between.
+/// `change` on the book as it is, with nobody else writing in between. Makes the file's folder where there is
+/// none. Refuses where another program has held the file for some seconds.
 template <class Change>
 Answer<void> changed(const std::string& path, const Change& change)
 {
-    const Turn turn(path);
-    if (auto taken = turn.taken(); !taken)
-        return taken;
+    const QString file = QString::fromStdString(path);
+    QDir().mkpath(QFileInfo(file).absolutePath());
+    QLockFile lock(file + QStringLiteral(".lock"));
+    if (!lock.tryLock(patience))
+        return tl::unexpected(Message{"supervisors-in-use", {{"path", path}}});
     auto book = read(path);
     if (!book)
         return tl::unexpected(book.error());

@@ -12,16 +12,6 @@ using message::Message;
 
 namespace {
 
-Message fieldName(Field field)
-{
-    static const Message names[] = {Message{"column-team"},      Message{"column-seed"},
-                                    Message{"column-name"},      Message{"column-first-name"},
-                                    Message{"column-last-name"}, Message{"column-id"},
-                                    Message{"column-email"},     Message{"column-captain"},
-                                    Message{"column-role"},      Message{"column-affiliation"}};
-    return names[static_cast<std::size_t>(field)]; // they stand in the order of the fields
-}
-
 constexpr std::size_t mostTitlesListed = 40;
 
 class Resolver {
@@ -206,7 +196,13 @@ Message numberedColumn(std::size_t at)
 
 Message columnName(const Holding& holds)
 {
-    const Message field = fieldName(holds.field);
+    // In the order of the fields.
+    static const Message names[] = {Message{"column-team"},      Message{"column-seed"},
+                                    Message{"column-name"},      Message{"column-first-name"},
+                                    Message{"column-last-name"}, Message{"column-id"},
+                                    Message{"column-email"},     Message{"column-captain"},
+                                    Message{"column-role"},      Message{"column-affiliation"}};
+    const Message& field = names[static_cast<std::size_t>(holds.field)];
     if (holds.whose == captains)
         return Message{"column-of-captain", {{"column", field}}};
     return holds.whose == anyones ? field

@@ -146,11 +146,10 @@ Answer<facts::Checkin> checkinFor(const Tournament& tournament, const std::strin
     const auto coming = comingFor(tournament, person, proof.override ? day : std::string());
     if (!coming)
         return tl::unexpected(coming.error());
-    const auto shown = kindShown(coming->set->people.checkin, proof);
-    if (!shown)
-        return tl::unexpected(shown.error());
     const auto match = coming->match ? std::optional(coming->match->id) : std::nullopt;
-    return facts::Checkin{person, *shown, match, proof.override};
+    return kindShown(coming->set->people.checkin, proof).map([&](const auto& shown) {
+        return facts::Checkin{person, shown, match, proof.override};
+    });
 }
 
 /// Whether they came within the last minute for a match that is not over.
@@ -173,10 +172,7 @@ bool cameJustNow(const Tournament& tournament, const tournament::Person& person,
 
 Answer<rules::Checkin> checkinRule(const Tournament& tournament, const std::string& person)
 {
-    const auto coming = comingFor(tournament, person);
-    if (!coming)
-        return tl::unexpected(coming.error());
-    return coming->set->people.checkin;
+    return comingFor(tournament, person).map([](const Coming& coming) { return coming.set->people.checkin; });
 }
 
 Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& person, const Proof& proof,
@@ -187,11 +183,8 @@ Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& p
             if (auto linked = linkCard(draft, person, *card); !linked)
                 return linked;
         const tournament::Timestamp now = timestampOf(desk.environment());
-        const auto fact =
-            checkinFor(draft.tournament(), person, proof, tournament::dayOf(now.utc, now.aheadMin));
-        if (!fact)
-            return tl::unexpected(fact.error());
-        return draft.add(*fact);
+        return checkinFor(draft.tournament(), person, proof, tournament::dayOf(now.utc, now.aheadMin))
+            .and_then([&](const facts::Checkin& fact) { return draft.add(fact); });
     });
 }
 
@@ -268,10 +261,8 @@ Answer<std::string> playerWithCard(const Tournament& tournament, std::string_vie
         return refused(numbers.error());
     if (!keepsCards(tournament))
         return refused(Message{"card-tournament-without-ids"});
-    const auto key = cardKey();
-    if (!key)
-        return tl::unexpected(key.error());
-    auto owner = ownerAmong(tournament, *numbers, *key);
+    auto owner =
+        cardKey().and_then([&](const std::string& key) { return ownerAmong(tournament, *numbers, key); });
     if (owner && owner->empty())
         return refused(Message{"card-owner-unknown"});
     return owner;

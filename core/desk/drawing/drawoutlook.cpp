@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <ranges>
 #include <set>
 
 using wording::filled;
@@ -265,11 +266,10 @@ void comparePairs(const Tournament& tournament, const Beginning& before, const B
         return one == other || (one[0] == other[1] && one[1] == other[0]);
     };
     const auto words = [&](const std::vector<Pair>& pairs) {
-        std::vector<std::string> all;
-        all.reserve(pairs.size());
-        for (const Pair& pair : pairs)
-            all.push_back(teamName(tournament, pair[0]) + " – " + teamName(tournament, pair[1]));
-        return all;
+        const auto all = pairs | std::views::transform([&](const Pair& pair) {
+                             return teamName(tournament, pair[0]) + " – " + teamName(tournament, pair[1]);
+                         });
+        return std::vector<std::string>(all.begin(), all.end());
     };
     const auto gone = lackedBy(before.pairs, after.pairs, same);
     const auto come = lackedBy(after.pairs, before.pairs, same);
@@ -375,7 +375,6 @@ std::string redrawText(const Outlook& look, const Redraw& redraw)
 
 std::string redrawJson(const Outlook& look, const Redraw& redraw)
 {
-
     Outlook named = look;
     named.apart = redraw.apart;
     json::Object members = outlookObject(named);

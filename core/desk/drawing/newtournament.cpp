@@ -74,11 +74,10 @@ Answer<std::vector<facts::Fact>> setupFacts(const TournamentPlan& plan)
     const auto name = roster::storable(plan.name, Message{"name-of-tournament"});
     if (!name)
         return refused(name.error());
-    const auto agreed = agreedIn(plan.agreed);
-    if (!agreed)
-        return tl::unexpected(agreed.error());
-    return std::vector<facts::Fact>{facts::Tournament{*name, plan.format, plan.tables, plan.rest},
-                                    rulesFact(plan.venue, *agreed)};
+    return agreedIn(plan.agreed).map([&](const std::optional<std::string>& agreed) {
+        return std::vector<facts::Fact>{facts::Tournament{*name, plan.format, plan.tables, plan.rest},
+                                        rulesFact(plan.venue, agreed)};
+    });
 }
 
 Message said(const json::Problem& problem)
@@ -254,12 +253,6 @@ Answer<void> addAll(Draft& draft, const std::vector<facts::Fact>& all, const std
     return mistakes.empty() ? Answer<void>() : refused(std::move(mistakes));
 }
 
-std::vector<std::string> idsOf(const std::vector<const Match*>& matches)
-{
-    const auto ids = matches | std::views::transform(&Match::id);
-    return {ids.begin(), ids.end()};
-}
-
 } // namespace
 
 Answer<rules::Venue> venueCalled(std::string_view id)
@@ -295,12 +288,12 @@ Answer<Begun> newTournament(const std::string& path, const std::string& by, cons
     Draft draft({}, environment, by);
     if (auto added = addAll(draft, *all, asked.rosterName, entrants->teams); !added)
         return tl::unexpected(added.error());
-    auto desk = Desk::create(path, draft, std::move(environment));
-    if (!desk)
-        return tl::unexpected(desk.error());
-    return Begun{*std::move(desk),
-                 {draft.op(), draft.entries(), idsOf(tournament::inOrder(draft.tournament())), false, {}},
-                 std::move(entrants->warnings)};
+    const auto matches = tournament::inOrder(draft.tournament()) | std::views::transform(&Match::id);
+    return Desk::create(path, draft, std::move(environment)).map([&](Desk desk) {
+        return Begun{std::move(desk),
+                     {draft.op(), draft.entries(), {matches.begin(), matches.end()}, false, {}},
+                     std::move(entrants->warnings)};
+    });
 }
 
 std::string begunText(const Tournament& tournament)

@@ -142,14 +142,6 @@ void sayOfTeams(RosterPreview& preview, const std::vector<roster::Note>& notes, 
         row.ofTeam = row.ofTeam && !row.mistakes.empty();
 }
 
-void checkWhole(const Tournament& tournament, const RosterPlan& plan, RosterPreview& preview)
-{
-    const std::size_t all = tournament.setting->teams.size() + static_cast<std::size_t>(plan.freshTeams);
-    if (all > static_cast<std::size_t>(bracket::mostEntries) && !tournament.setting->draw)
-        preview.mistakes.push_back(
-            Message{"roster-too-many-teams", {{"teams", all}, {"most", bracket::mostEntries}}});
-}
-
 void say(const std::vector<roster::Note>& all, std::vector<Message> RosterRow::*what, RosterPreview& preview)
 {
     for (const roster::Note& said : all)
@@ -181,7 +173,10 @@ void compare(const Tournament& tournament, const RosterMatch& match, const Roste
         row.standing = plan.fresh.count(row.line) > 0 ? RosterRow::Standing::New
                        : row.changes.empty()          ? RosterRow::Standing::Same
                                                       : RosterRow::Standing::Changed;
-    checkWhole(tournament, plan, preview);
+    const std::size_t all = tournament.setting->teams.size() + static_cast<std::size_t>(plan.freshTeams);
+    if (all > static_cast<std::size_t>(bracket::mostEntries) && !tournament.setting->draw)
+        preview.mistakes.push_back(
+            Message{"roster-too-many-teams", {{"teams", all}, {"most", bracket::mostEntries}}});
     preview.fresh = plan.freshTeams;
     preview.changed = plan.changedTeams;
     preview.absent = static_cast<int>(plan.absent.size());

@@ -28,10 +28,7 @@ Answer<KeptCard> keptCard(const Tournament& tournament, const std::string& read)
     const auto number = roster::numberToKeep(read);
     if (!number)
         return refused(number.error());
-    const auto key = cardKeyBeside(tournament);
-    if (!key)
-        return tl::unexpected(key.error());
-    return keptOf(*key, *number);
+    return cardKeyBeside(tournament).map([&](const std::string& key) { return keptOf(key, *number); });
 }
 
 Answer<facts::Person> personFor(const Tournament& tournament, const std::string& id, const PlayerEntry& entry)
