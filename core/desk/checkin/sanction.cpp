@@ -49,12 +49,6 @@ Message holdsLonger(const Tournament& tournament, const tournament::Sanctioned& 
                     {"until", day}}};
 }
 
-/// Whether `next` would let them play before `now` does.
-bool isShorter(const facts::Sanction& next, const facts::Sanction& now)
-{
-    return next.until && (!now.until || *next.until < *now.until);
-}
-
 /// Asked where somebody says it, not of what is on record: tournaments that have it are taken as they are.
 Answer<void> checkLength(const Tournament& tournament, const facts::Sanction& sanction,
                          const std::string& day)
@@ -64,7 +58,8 @@ Answer<void> checkLength(const Tournament& tournament, const facts::Sanction& sa
     if (sanction.until && *sanction.until < day)
         return refused(Message{"sanction-day-is-over", {{"until", *sanction.until}, {"today", day}}});
     const tournament::Sanctioned* now = known(tournament, sanction);
-    if (now && tournament::holdsOn(now->sanction, day) && isShorter(sanction, now->sanction))
+    if (now && tournament::holdsOn(now->sanction, day) && sanction.until &&
+        (!now->sanction.until || *sanction.until < *now->sanction.until))
         return refused(holdsLonger(tournament, *now, *sanction.until));
     return {};
 }

@@ -9,16 +9,13 @@
 #include "desk/drawing/drawfacts.h"
 #include "desk/drawing/newtournament.h"
 #include "desk/registration/registrationfacts.h"
-#include "facts/canonical.h"
 #include "roster/roster.h"
-#include "rules/load.h"
 #include "tournament/model/timestamp.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
 #include "wording/tr.h"
-#include "json/reader.h"
 
 #include <algorithm>
 #include <array>
@@ -31,7 +28,6 @@
 namespace desk {
 
 using message::Message;
-
 using wording::filled;
 
 namespace {
@@ -75,12 +71,10 @@ Answer<void> addTeams(Draft& draft, const DemoOptions& options)
 
 Answer<void> open(Draft& draft, const rules::Venue& venue, const DemoOptions& options)
 {
-    const std::string copy = facts::canonical(*json::parse(rules::toJson(venue)));
+
     const int tables = std::clamp(options.teams / 2, 1, mostTables);
     return draft.add(facts::Tournament{"Demo Tournament", options.format, tables})
-        .and_then([&] {
-            return draft.add(facts::Rules{copy, {}, {}, {}});
-        })
+        .and_then([&] { return draft.add(rulesFact(venue, {})); })
         .and_then([&] { return addTeams(draft, options); });
 }
 

@@ -3,6 +3,7 @@
 #include "drawfacts.h"
 
 #include "bracket/shuffle.h"
+#include "rules/words.h"
 #include "tournament/fold/derive.h"
 #include "tournament/model/policy.h"
 #include "wording/filled.h"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <map>
+#include <ranges>
 
 using wording::filled;
 
@@ -61,14 +63,6 @@ std::string withReason(const std::string& said, const Gathered& one, const facts
     return filled(wording::Desk::tr("%1, since it has %2 of the %3 teams"), said, members, draw.teams.size());
 }
 
-std::string listed(const std::vector<std::string>& teams, const Name& name, const char* between)
-{
-    std::string text;
-    for (const std::string& team : teams)
-        text += (text.empty() ? "" : between) + name(team);
-    return text;
-}
-
 /// `Aces – Bags in the first round`, of pools `Aces, Bags in pool A`.
 std::string togetherNamed(const Gathered& one, const facts::Draw& draw, const Name& name)
 {
@@ -77,7 +71,8 @@ std::string togetherNamed(const Gathered& one, const facts::Draw& draw, const Na
     for (const auto& [section, teams] : one) {
         if (teams.size() < 2)
             continue;
-        const std::string names = listed(teams, name, pools ? ", " : " – ");
+        const auto called = teams | std::views::transform(name);
+        const std::string names = rules::joined({called.begin(), called.end()}, pools ? ", " : " – ");
         text += (text.empty() ? "" : "; ") + (pools ? filled(wording::Desk::tr("%1 in pool %2"), names,
                                                              std::string(1, static_cast<char>('A' + section)))
                                                     : names);

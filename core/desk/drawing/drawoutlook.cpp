@@ -318,10 +318,7 @@ void tellPairing(const Tournament& tournament, Redraw& redraw)
 
 std::string listedBehind(const std::string& what, const std::vector<std::string>& all)
 {
-    std::string text = what;
-    for (std::size_t i = 0; i < all.size(); ++i)
-        text += (i == 0 ? " " : "; ") + all[i];
-    return text + (all.empty() ? ' ' + filled(wording::Desk::tr("nobody")) : std::string()) + '\n';
+    return what + ' ' + (all.empty() ? filled(wording::Desk::tr("nobody")) : rules::joined(all, "; ")) + '\n';
 }
 
 } // namespace

@@ -265,8 +265,8 @@ Answer<std::optional<std::string>> agreedIn(const std::vector<std::string>& give
 
 facts::Rules rulesFact(const rules::Venue& venue, const std::optional<std::string>& agreed)
 {
-    const auto text = json::parse(rules::toJson(venue)); // what the program wrote is JSON
-    return {facts::canonical(*text), agreed, {}, {}};
+    return {
+        facts::canonical(*json::parse(rules::toJson(venue))), agreed, {}, {}}; // JSON that the program wrote
 }
 
 } // namespace desk
