@@ -141,12 +141,12 @@ Answer<Book> read(const std::string& path)
 
 Answer<void> write(const std::string& path, const Book& book)
 {
-    json::Array list;
-    for (const Entry& entry : book.entries)
-        list.push_back(json::of(json::Object{{"name", json::of(entry.name)},
-                                             {"hash", json::of(entry.hash)},
-                                             {"misses", json::of(entry.misses.inARow)},
-                                             {"missedAt", json::Value{entry.misses.last}}}));
+    const json::Array list = json::list(book.entries, [](const Entry& entry) {
+        return json::Object{{"name", entry.name},
+                            {"hash", entry.hash},
+                            {"misses", entry.misses.inARow},
+                            {"missedAt", entry.misses.last}};
+    });
     const std::string text = json::print(json::of(json::Object{{"format", json::of(format)},
                                                                {"misses", json::of(book.misses.inARow)},
                                                                {"missedAt", json::Value{book.misses.last}},

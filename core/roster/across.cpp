@@ -4,7 +4,6 @@
 #include "text.h"
 
 #include <algorithm>
-#include <map>
 #include <set>
 #include <utility>
 

@@ -49,17 +49,13 @@ Message severalCalled(std::string_view typed, const std::vector<Named>& all,
     return Message{"name-of-several", {{"typed", shown(typed)}, {"list", list}, {"last", last}}};
 }
 
-std::string withoutEndBlanks(const std::string& text)
-{
-    const auto first = text.find_first_not_of(' ');
-    return first == std::string::npos ? "" : text.substr(first, text.find_last_not_of(' ') - first + 1);
-}
-
 } // namespace
 
 tl::expected<std::size_t, Message> find(const std::vector<Named>& all, std::string_view typed, Kind kind)
 {
-    const std::string wanted = withoutEndBlanks(folded(typed));
+    std::string wanted = folded(typed);
+    wanted.erase(wanted.find_last_not_of(' ') + 1);
+    wanted.erase(0, wanted.find_first_not_of(' '));
     if (wanted.empty())
         return tl::unexpected(noneNamed(kind));
     const std::function<bool(const Named&)> ways[] = {

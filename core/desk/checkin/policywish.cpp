@@ -1,6 +1,5 @@
 #include "policywish.h"
 
-#include "desk/document/draft.h"
 #include "message/message.h"
 #include "json/value.h"
 

@@ -9,7 +9,6 @@
 #include "desk/drawing/drawfacts.h"
 #include "desk/drawing/newtournament.h"
 #include "desk/registration/registrationfacts.h"
-#include "roster/roster.h"
 #include "tournament/model/timestamp.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
@@ -21,9 +20,6 @@
 #include <array>
 #include <chrono>
 #include <cstddef>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace desk {
 

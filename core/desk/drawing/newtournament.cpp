@@ -197,11 +197,6 @@ Answer<Entrants> entrantsIn(const std::string& file, std::string_view bytes)
     return entrants;
 }
 
-int tablesFor(const NewTournament& asked, std::size_t teams)
-{
-    return asked.tables.value_or(std::max(1, static_cast<int>(teams / 2)));
-}
-
 /// With the seeds that these standings give, whatever the roster has.
 std::vector<roster::Team> seeded(std::vector<roster::Team> teams, const std::vector<std::string>& standings)
 {
@@ -213,8 +208,8 @@ std::vector<roster::Team> seeded(std::vector<roster::Team> teams, const std::vec
 Answer<std::vector<facts::Fact>> factsFor(const NewTournament& asked, const std::vector<roster::Team>& teams,
                                           const Environment& environment)
 {
-    auto all = setupFacts(
-        {asked.name, asked.venue, asked.agreed, asked.format, tablesFor(asked, teams.size()), asked.rest});
+    const int tables = asked.tables.value_or(std::max(1, static_cast<int>(teams.size() / 2)));
+    auto all = setupFacts({asked.name, asked.venue, asked.agreed, asked.format, tables, asked.rest});
     if (!all)
         return all;
     if (auto why = againstApart(asked.format, asked.draw))
@@ -270,10 +265,10 @@ Answer<rules::Venue> venueFrom(std::string_view text, const std::string& name)
     auto venue = rules::load(text);
     if (venue)
         return *std::move(venue);
-    std::vector<Mistake> mistakes;
-    for (const json::Problem& problem : venue.error())
-        mistakes.push_back(inFile(name, problem.line, json::placed(problem)));
-    return refused(std::move(mistakes));
+    const auto mistakes = venue.error() | std::views::transform([&](const json::Problem& problem) {
+                              return inFile(name, problem.line, json::placed(problem));
+                          });
+    return refused(std::vector<Mistake>(mistakes.begin(), mistakes.end()));
 }
 
 Answer<Begun> newTournament(const std::string& path, const std::string& by, const NewTournament& asked,
