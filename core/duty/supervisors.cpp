@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <climits>
+#include <ranges>
 
 #include <sodium/core.h>
 #include <sodium/crypto_pwhash.h>
@@ -46,6 +47,11 @@ struct Book {
     Misses misses; ///< by whatever name
     std::vector<Entry> entries;
 };
+
+std::vector<Entry>::iterator find(std::vector<Entry>& entries, const std::string& name)
+{
+    return std::ranges::find(entries, name, &Entry::name);
+}
 
 tl::unexpected<Message> unreadable(const std::string& path, const QString& why)
 {
@@ -100,7 +106,7 @@ Book bookOf(const json::Value& whole, json::Problems& problems)
         reader.refuse(*list, "supervisors", json::notAList(*list));
     for (const json::Value& each : list && list->array() ? *list->array() : json::Array{}) {
         Entry entry = entryOf(each, json::item("supervisors", entries.size()), problems);
-        if (std::any_of(entries.begin(), entries.end(), [&](const Entry& e) { return e.name == entry.name; }))
+        if (find(entries, entry.name) != entries.end())
             problems.push_back(
                 {each.line, "supervisors", Message{"supervisors-twice", {{"name", entry.name}}}});
         entries.push_back(std::move(entry));
@@ -108,35 +114,6 @@ Book bookOf(const json::Value& whole, json::Problems& problems)
     reader.done();
     return book;
 }
-
-/// Holds other programs off the file as long as it lives.
-class Turn {
-public:
-    explicit Turn(const std::string& path)
-        : m_path(path), m_lock(lockOf(path)), m_isTaken(m_lock.tryLock(patience))
-    {
-    }
-    /// Refuses where another has held it for some seconds.
-    Answer<void> taken() const
-    {
-        if (m_isTaken)
-            return {};
-        return tl::unexpected(Message{"supervisors-in-use", {{"path", m_path}}});
-    }
-
-private:
-    /// Makes the file's folder where there is none.
-    static QString lockOf(const std::string& path)
-    {
-        const QString file = QString::fromStdString(path);
-        QDir().mkpath(QFileInfo(file).absolutePath());
-        return file + QStringLiteral(".lock");
-    }
-
-    std::string m_path;
-    QLockFile m_lock;
-    bool m_isTaken;
-};
 
 /// Nobody where there is no file.
 Answer<Book> read(const std::string& path)
@@ -164,12 +141,12 @@ Answer<Book> read(const std::string& path)
 
 Answer<void> write(const std::string& path, const Book& book)
 {
-    json::Array list;
-    for (const Entry& entry : book.entries)
-        list.push_back(json::of(json::Object{{"name", json::of(entry.name)},
-                                             {"hash", json::of(entry.hash)},
-                                             {"misses", json::of(entry.misses.inARow)},
-                                             {"missedAt", json::Value{entry.misses.last}}}));
+    const json::Array list = json::list(book.entries, [](const Entry& entry) {
+        return json::Object{{"name", entry.name},
+                            {"hash", entry.hash},
+                            {"misses", entry.misses.inARow},
+                            {"missedAt", entry.misses.last}};
+    });
     const std::string text = json::print(json::of(json::Object{{"format", json::of(format)},
                                                                {"misses", json::of(book.misses.inARow)},
                                                                {"missedAt", json::Value{book.misses.last}},
@@ -183,24 +160,22 @@ Answer<void> write(const std::string& path, const Book& book)
     return {};
 }
 
-/// `change` on the book as it is, with nobody else writing in between.
+/// `change` on the book as it is, with nobody else writing in between. Makes the file's folder where there is
+/// none. Refuses where another program has held the file for some seconds.
 template <class Change>
 Answer<void> changed(const std::string& path, const Change& change)
 {
-    const Turn turn(path);
-    if (auto taken = turn.taken(); !taken)
-        return taken;
+    const QString file = QString::fromStdString(path);
+    QDir().mkpath(QFileInfo(file).absolutePath());
+    QLockFile lock(file + QStringLiteral(".lock"));
+    if (!lock.tryLock(patience))
+        return tl::unexpected(Message{"supervisors-in-use", {{"path", path}}});
     auto book = read(path);
     if (!book)
         return tl::unexpected(book.error());
     if (Answer<void> good = change(*book); !good)
         return good;
     return write(path, *book);
-}
-
-std::vector<Entry>::iterator find(std::vector<Entry>& entries, const std::string& name)
-{
-    return std::find_if(entries.begin(), entries.end(), [&](const Entry& e) { return e.name == name; });
 }
 
 tl::unexpected<Message> unknown(const std::string& name)
@@ -211,7 +186,7 @@ tl::unexpected<Message> unknown(const std::string& name)
 bool isPin(const std::string& pin)
 {
     return pin.size() >= shortest && pin.size() <= longest &&
-           std::all_of(pin.begin(), pin.end(), [](char c) { return c >= '0' && c <= '9'; });
+           std::ranges::all_of(pin, [](char c) { return c >= '0' && c <= '9'; });
 }
 
 Answer<std::string> hashOf(const std::string& pin, const Cost& cost)
@@ -258,10 +233,8 @@ Supervisors::Supervisors(std::string path, Cost cost) : m_path(std::move(path)),
 Answer<std::vector<std::string>> Supervisors::names() const
 {
     return read(m_path).map([](const Book& book) {
-        std::vector<std::string> names;
-        for (const Entry& entry : book.entries)
-            names.push_back(entry.name);
-        return names;
+        const auto names = book.entries | std::views::transform(&Entry::name);
+        return std::vector<std::string>(names.begin(), names.end());
     });
 }
 
@@ -360,11 +333,8 @@ Answer<void> Supervisors::remove(const std::string& name, const Claim& by, long 
     if (auto allowed = allow(by, now); !allowed)
         return allowed;
     return changed(m_path, [&](Book& book) -> Answer<void> {
-        std::vector<Entry>& entries = book.entries;
-        const auto at = find(entries, name);
-        if (at == entries.end())
+        if (std::erase_if(book.entries, [&](const Entry& e) { return e.name == name; }) == 0)
             return unknown(name);
-        entries.erase(at);
         return {};
     });
 }

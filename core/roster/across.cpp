@@ -4,7 +4,7 @@
 #include "text.h"
 
 #include <algorithm>
-#include <map>
+#include <set>
 #include <utility>
 
 namespace roster {
@@ -23,9 +23,8 @@ struct Holder {
 
 Argument nameOf(std::string_view called, const Player& player)
 {
-    if (player.name.empty())
-        return {called, Message{"roster-unnamed-player"}};
-    return {called, player.name};
+    return player.name.empty() ? Argument{called, Message{"roster-unnamed-player"}}
+                               : Argument{called, player.name};
 }
 
 /// The argument `called` so: the player, with the team where the file has one.
@@ -69,8 +68,7 @@ std::size_t usualLength(const std::vector<Holder>& holders)
             ++counts[holder.player->id.size()];
             ++all;
         }
-    const auto most = std::max_element(counts.begin(), counts.end(),
-                                       [](const auto& a, const auto& b) { return a.second < b.second; });
+    const auto most = std::ranges::max_element(counts, {}, [](const auto& each) { return each.second; });
     return all >= fewestToCompare && 2 * most->second > all ? most->first : 0;
 }
 
@@ -121,56 +119,30 @@ void checkSeeds(const std::vector<Team>& teams, Notes& notes)
     }
 }
 
-namespace {
-
-struct Spot {
-    std::size_t entry;
-    std::size_t person;
-    friend auto operator<=>(const Spot&, const Spot&) = default;
-};
-
-Person& at(std::vector<Entry>& entries, const Spot& place)
-{
-    return entries[place.entry].people[place.person];
-}
-
-void removeAll(std::vector<Entry>& entries, std::vector<Spot> gone)
-{
-    std::sort(gone.begin(), gone.end());
-    for (std::size_t i = gone.size(); i-- > 0;) {
-        std::vector<Person>& people = entries[gone[i].entry].people;
-        people.erase(people.begin() + static_cast<std::ptrdiff_t>(gone[i].person));
-        if (people.empty())
-            entries.erase(entries.begin() + static_cast<std::ptrdiff_t>(gone[i].entry));
-    }
-}
-
-} // namespace
-
 void settle(std::vector<Entry>& entries, const std::map<CellPlace, SameId>& said)
 {
-    if (said.empty())
-        return;
-    std::map<std::string, Spot> first;
-    std::vector<Spot> gone;
-    for (Spot place{0, 0}; place.entry < entries.size(); ++place.entry)
-        for (place.person = 0; place.person < entries[place.entry].people.size(); ++place.person) {
-            Player& player = at(entries, place).player;
+    std::map<std::string, const Person*> first;
+    std::set<const Person*> gone;
+    for (Entry& entry : entries)
+        for (Person& person : entry.people) {
+            Player& player = person.player;
             if (player.id.empty())
                 continue;
-            const auto [known, isNew] = first.emplace(comparableNumber(player.id), place);
+            const auto [known, isNew] = first.emplace(comparableNumber(player.id), &person);
             const auto answer = said.find(player.idCell());
             if (isNew || answer == said.end() || !answer->second.counts())
                 continue;
             const SameId::What what = answer->second.what;
             if (what == SameId::What::Apart)
                 player.id.clear();
-            else if (what == SameId::What::There)
-                gone.push_back(place);
             else
-                gone.push_back(std::exchange(known->second, place));
+                gone.insert(what == SameId::What::There ? &person : std::exchange(known->second, &person));
         }
-    removeAll(entries, std::move(gone));
+    for (auto entry = entries.begin(); entry != entries.end();) {
+        const auto left =
+            std::erase_if(entry->people, [&](const Person& each) { return gone.contains(&each); });
+        entry = left > 0 && entry->people.empty() ? entries.erase(entry) : entry + 1;
+    }
 }
 
 } // namespace roster

@@ -20,15 +20,13 @@ constexpr char endSentinel = '?';
 using Numbers = std::vector<std::string>;
 using Refused = tl::unexpected<Message>;
 
-Refused readInPart()
+/// Whether it begins as a track does.
+bool isTrack(std::string_view text)
 {
-    return Refused(Message{"card-read-in-part"});
+    return !text.empty() && startSentinels.find(text.front()) != std::string_view::npos;
 }
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
+constexpr auto isDigit = [](auto c) { return c >= '0' && c <= '9'; };
 
 bool isLetter(char c)
 {
@@ -47,8 +45,8 @@ std::string_view withoutEnds(std::string_view text)
 bool isNumber(std::string_view text)
 {
     const auto mayBe = [](char c) { return isDigit(c) || isLetter(c) || c == ' ' || c == '-' || c == '.'; };
-    return text.size() <= static_cast<std::size_t>(longestId) &&
-           std::any_of(text.begin(), text.end(), isDigit) && std::all_of(text.begin(), text.end(), mayBe);
+    return text.size() <= static_cast<std::size_t>(longestId) && std::ranges::any_of(text, isDigit) &&
+           std::ranges::all_of(text, mayBe);
 }
 
 /// A track between its sentinels: its first field, and that without a format letter.
@@ -108,11 +106,10 @@ tl::expected<Numbers, Message> fromTracks(std::string_view text)
 {
     Numbers numbers;
     while (!text.empty()) {
-        const char start = text.front();
         const auto end = text.find(endSentinel);
-        if (startSentinels.find(start) == std::string_view::npos || end == std::string_view::npos)
-            return readInPart();
-        addNumbers(start, text.substr(1, end - 1), numbers);
+        if (!isTrack(text) || end == std::string_view::npos)
+            return Refused(Message{"card-read-in-part"});
+        addNumbers(text.front(), text.substr(1, end - 1), numbers);
         text = withoutEnds(text.substr(end + 1));
     }
     if (auto whose = notOurs(numbers))
@@ -141,9 +138,11 @@ tl::expected<Numbers, Message> cardNumbers(std::string_view read)
         return Refused(Message{"card-not-read"});
     if (text.size() > longestReading)
         return Refused(Message{"card-too-long"});
-    if (startSentinels.find(text.front()) != std::string_view::npos)
+    if (isTrack(text))
         return fromTracks(text);
-    return text.back() == endSentinel ? readInPart() : fromTyped(text);
+    if (text.back() == endSentinel)
+        return Refused(Message{"card-read-in-part"});
+    return fromTyped(text);
 }
 
 tl::expected<std::string, Message> numberToKeep(std::string_view read)
@@ -152,7 +151,7 @@ tl::expected<std::string, Message> numberToKeep(std::string_view read)
     if (!numbers)
         return Refused(numbers.error());
     std::string_view text = withoutEnds(read); // whose tracks are whole: that was asked
-    while (!text.empty() && startSentinels.find(text.front()) != std::string_view::npos) {
+    while (isTrack(text)) {
         const auto end = text.find(endSentinel);
         Numbers ofTrack;
         if (text.front() == ';')
@@ -170,10 +169,10 @@ bool isPaymentNumber(std::string_view number)
     std::string digits = comparableNumber(number);
     if (!digits.empty() && digits.front() == 'b') // the format of a first track
         digits.erase(0, 1);
-    if (digits.size() < 13 || digits.size() > 19 || !std::all_of(digits.begin(), digits.end(), isDigit) ||
+    if (digits.size() < 13 || digits.size() > 19 || !std::ranges::all_of(digits, isDigit) ||
         !passesLuhn(digits))
         return false;
-    return std::any_of(std::begin(networks), std::end(networks), [&](const Range& range) {
+    return std::ranges::any_of(networks, [&](const Range& range) {
         const int first = std::stoi(digits.substr(0, range.digits));
         return first >= range.from && first <= range.to;
     });
@@ -182,8 +181,7 @@ bool isPaymentNumber(std::string_view number)
 std::string comparableNumber(std::string_view number)
 {
     std::string same = folded(number);
-    same.erase(std::remove_if(same.begin(), same.end(), [](char c) { return c == ' ' || c == '-'; }),
-               same.end());
+    std::erase_if(same, [](char c) { return c == ' ' || c == '-'; });
     return same;
 }
 
@@ -202,31 +200,6 @@ constexpr std::size_t shortestBurst = 3;
 bool isSentinel(char32_t key)
 {
     return key == U'%' || key == U';' || key == U'+';
-}
-
-bool isDigit(char32_t key)
-{
-    return key >= U'0' && key <= U'9';
-}
-
-void addUtf8(std::string& text, char32_t c)
-{
-    const auto tail = [&](int shift) { text += static_cast<char>(0x80 | ((c >> shift) & 0x3F)); };
-    if (c < 0x80) {
-        text += static_cast<char>(c);
-    } else if (c < 0x800) {
-        text += static_cast<char>(0xC0 | (c >> 6));
-        tail(0);
-    } else if (c < 0x10000) {
-        text += static_cast<char>(0xE0 | (c >> 12));
-        tail(6);
-        tail(0);
-    } else {
-        text += static_cast<char>(0xF0 | (c >> 18));
-        tail(12);
-        tail(6);
-        tail(0);
-    }
 }
 
 } // namespace
@@ -295,24 +268,15 @@ Reader::Verdict Reader::idle(long long ms)
 
 long long Reader::patience() const
 {
-    switch (m_state) {
-    case State::Nothing:
-        return 0;
-    case State::Reading:
-        return stumble;
-    case State::Ended:
-        return between;
-    default:
-        return gap;
-    }
+    return m_state == State::Nothing   ? 0
+           : m_state == State::Reading ? stumble
+           : m_state == State::Ended   ? between
+                                       : gap;
 }
 
 std::string Reader::line() const
 {
-    std::string text;
-    for (const char32_t c : m_line)
-        addUtf8(text, c);
-    return text;
+    return toUtf8(m_line);
 }
 
 Reader::Verdict Reader::finish(Verdict verdict)
@@ -365,9 +329,7 @@ void Reader::keep(char32_t key, long long ms)
 
 bool isOfStripe(std::string_view line)
 {
-    const auto first = line.find_first_not_of(" \t\r\n");
-    return first != std::string_view::npos &&
-           std::string_view("%;+").find(line[first]) != std::string_view::npos;
+    return isTrack(withoutEnds(line));
 }
 
 } // namespace roster

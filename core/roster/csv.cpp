@@ -5,7 +5,6 @@
 #include <QString>
 
 #include <algorithm>
-#include <optional>
 
 namespace roster::csv {
 
@@ -172,7 +171,7 @@ constexpr char16_t windows1252[] = {0x20AC, 0,      0x201A, 0x0192, 0x201E, 0x20
 int lineOf(std::string_view text, std::size_t at)
 {
     const auto before = text.substr(0, at);
-    return 1 + static_cast<int>(std::count(before.begin(), before.end(), '\n'));
+    return 1 + static_cast<int>(std::ranges::count(before, '\n'));
 }
 
 // What people pick by mistake, by its first bytes.

@@ -91,8 +91,8 @@ bool isFailed(std::string_view id)
     if (Rest(id).isAll('#'))
         return true;
     std::string word(id.substr(1, id.find_first_of("!?", id.size() - 1) - 1));
-    std::transform(word.begin(), word.end(), word.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+    std::ranges::transform(word, word.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
     return word == "REF" || word == "N/A" || word == "VALUE" || word == "NAME" || word == "NUM" ||
            word == "NULL" || word == "DIV/0";
 }
@@ -145,7 +145,7 @@ bool looksMisread(const std::string& text)
 template <std::size_t size>
 bool isOneOf(const std::string_view (&words)[size], std::string_view word)
 {
-    return std::find(std::begin(words), std::end(words), word) != std::end(words);
+    return std::ranges::find(words, word) != std::end(words);
 }
 
 } // namespace
@@ -153,7 +153,7 @@ bool isOneOf(const std::string_view (&words)[size], std::string_view word)
 bool isEmpty(std::string_view text)
 {
     const std::u32string all = fromAnyBytes(text);
-    return std::all_of(all.begin(), all.end(), [](char32_t c) { return isBlank(c) || isLineBreak(c); });
+    return std::ranges::all_of(all, [](char32_t c) { return isBlank(c) || isLineBreak(c); });
 }
 
 namespace {

@@ -13,23 +13,12 @@ namespace {
 
 constexpr std::size_t mostListed = 8;
 
-using Fits = std::function<bool(const Named&)>;
-
 bool beginsAWord(const std::string& name, const std::string& typed)
 {
     for (std::size_t at = name.find(typed); at != std::string::npos; at = name.find(typed, at + 1))
         if (at == 0 || std::string_view(" -([").find(name[at - 1]) != std::string_view::npos)
             return true;
     return false;
-}
-
-std::vector<std::size_t> fitting(const std::vector<Named>& all, const Fits& fits)
-{
-    std::vector<std::size_t> places;
-    for (std::size_t at = 0; at < all.size(); ++at)
-        if (fits(all[at]))
-            places.push_back(at);
-    return places;
 }
 
 Message noneNamed(Kind kind)
@@ -60,27 +49,26 @@ Message severalCalled(std::string_view typed, const std::vector<Named>& all,
     return Message{"name-of-several", {{"typed", shown(typed)}, {"list", list}, {"last", last}}};
 }
 
-std::string withoutEndBlanks(const std::string& text)
-{
-    const auto first = text.find_first_not_of(' ');
-    return first == std::string::npos ? "" : text.substr(first, text.find_last_not_of(' ') - first + 1);
-}
-
 } // namespace
 
 tl::expected<std::size_t, Message> find(const std::vector<Named>& all, std::string_view typed, Kind kind)
 {
-    const std::string wanted = withoutEndBlanks(folded(typed));
+    std::string wanted = folded(typed);
+    wanted.erase(wanted.find_last_not_of(' ') + 1);
+    wanted.erase(0, wanted.find_first_not_of(' '));
     if (wanted.empty())
         return tl::unexpected(noneNamed(kind));
-    const Fits ways[] = {
+    const std::function<bool(const Named&)> ways[] = {
         [&](const Named& n) { return folded(n.id) == wanted; },
         [&](const Named& n) { return folded(n.name) == wanted; },
         [&](const Named& n) { return folded(n.name).starts_with(wanted); },
         [&](const Named& n) { return beginsAWord(folded(n.name), wanted); },
     };
-    for (const Fits& way : ways) {
-        const auto places = fitting(all, way);
+    for (const auto& way : ways) {
+        std::vector<std::size_t> places;
+        for (std::size_t at = 0; at < all.size(); ++at)
+            if (way(all[at]))
+                places.push_back(at);
         if (places.size() == 1)
             return places[0];
         if (!places.empty())
@@ -100,11 +88,6 @@ bool fits(std::string_view name, std::string_view typed)
         at = end + 1;
     }
     return true;
-}
-
-std::string asCompared(std::string_view name)
-{
-    return folded(name);
 }
 
 bool same(std::string_view name, std::string_view other)

@@ -25,9 +25,6 @@ enum class Kind { Team, Player, IdKind };
 tl::expected<std::size_t, message::Message> find(const std::vector<Named>& all, std::string_view typed,
                                                  Kind kind);
 
-/// What is the same for all ways to write a name that are one. To compare, not to show.
-std::string asCompared(std::string_view name);
-
 /// Whether two ways to write a name are one but for case, accents and kinds of apostrophe.
 bool same(std::string_view name, std::string_view other);
 

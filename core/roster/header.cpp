@@ -3,6 +3,7 @@
 #include "text.h"
 #include "title.h"
 
+#include <algorithm>
 #include <map>
 
 namespace roster {
@@ -10,16 +11,6 @@ namespace roster {
 using message::Message;
 
 namespace {
-
-Message fieldName(Field field)
-{
-    static const Message names[] = {Message{"column-team"},      Message{"column-seed"},
-                                    Message{"column-name"},      Message{"column-first-name"},
-                                    Message{"column-last-name"}, Message{"column-id"},
-                                    Message{"column-email"},     Message{"column-captain"},
-                                    Message{"column-role"},      Message{"column-affiliation"}};
-    return names[static_cast<std::size_t>(field)]; // they stand in the order of the fields
-}
 
 constexpr std::size_t mostTitlesListed = 40;
 
@@ -153,16 +144,16 @@ private:
         const bool named = !has(anyones, Field::Captain) && has(captains, Field::Name);
         const Place captain = take(named ? captains : anyones, named ? Field::Name : Field::Captain);
         if (captain && !hasFirst) {
-            PersonColumns person;
-            person.name = captain;
-            person.id = take(captains, Field::Id);
-            person.email = take(captains, Field::Email);
-            person.affiliation = take(captains, Field::Affiliation);
-            person.captain = true;
-            header.people.insert(header.people.begin(), person);
-            return;
+            header.people.insert(header.people.begin(), {.name = captain,
+                                                         .first = {},
+                                                         .last = {},
+                                                         .id = take(captains, Field::Id),
+                                                         .email = take(captains, Field::Email),
+                                                         .affiliation = take(captains, Field::Affiliation),
+                                                         .captain = true});
+        } else {
+            header.captain = captain;
         }
-        header.captain = captain;
     }
 
     message::Argument titles() const
@@ -194,10 +185,8 @@ private:
 
 bool looksLikeHeader(const csv::Row& row)
 {
-    int known = 0;
-    for (auto title = row.cells.begin(); title != row.cells.end() && known < 2; ++title)
-        known += meaning(*title) ? 1 : 0;
-    return known >= 2;
+    return std::ranges::count_if(row.cells,
+                                 [](const std::string& title) { return meaning(title).has_value(); }) >= 2;
 }
 
 Message numberedColumn(std::size_t at)
@@ -207,7 +196,13 @@ Message numberedColumn(std::size_t at)
 
 Message columnName(const Holding& holds)
 {
-    const Message field = fieldName(holds.field);
+    // In the order of the fields.
+    static const Message names[] = {Message{"column-team"},      Message{"column-seed"},
+                                    Message{"column-name"},      Message{"column-first-name"},
+                                    Message{"column-last-name"}, Message{"column-id"},
+                                    Message{"column-email"},     Message{"column-captain"},
+                                    Message{"column-role"},      Message{"column-affiliation"}};
+    const Message& field = names[static_cast<std::size_t>(holds.field)];
     if (holds.whose == captains)
         return Message{"column-of-captain", {{"column", field}}};
     return holds.whose == anyones ? field
@@ -245,10 +240,9 @@ std::vector<std::optional<Meaning>> meaningsOf(const csv::Row& row,
     std::vector<std::optional<Meaning>> meanings;
     for (std::size_t at = 0; at < row.cells.size(); ++at) {
         const auto said = byHand.find(at);
-        if (said == byHand.end())
-            meanings.push_back(meaning(row.cells[at]));
-        else
-            meanings.push_back(said->second ? std::optional(Meaning{*said->second}) : std::nullopt);
+        meanings.push_back(said == byHand.end() ? meaning(row.cells[at])
+                           : said->second       ? std::optional(Meaning{*said->second})
+                                                : std::nullopt);
     }
     return meanings;
 }

@@ -35,9 +35,8 @@ std::vector<Message> remarksOn(const std::string& team, const std::vector<std::s
     std::vector<Message> remarks;
     const std::vector<std::string> most = mostNamed(affiliations);
     if (most.size() > 1) {
-        std::vector<std::string> list;
-        for (std::size_t at = 0; at + 1 < most.size(); ++at)
-            list.push_back(shown(most[at]));
+        std::vector<std::string> list(most.size() - 1);
+        std::transform(most.begin(), most.end() - 1, list.begin(), shown);
         remarks.push_back(Message{"roster-affiliations-level",
                                   {{"team", shown(team)}, {"list", list}, {"last", shown(most.back())}}});
     }

@@ -2,11 +2,13 @@
 
 #include "across.h"
 #include "entry.h"
+#include "find.h"
 #include "text.h"
 
 #include <algorithm>
 #include <array>
 #include <map>
+#include <ranges>
 #include <set>
 #include <utility>
 
@@ -19,7 +21,11 @@ namespace {
 // Rows put together as teams.
 
 /// Those of the players, as `mostNamed` takes them.
-std::vector<std::string> affiliationsOf(const std::vector<Player>& players);
+std::vector<std::string> affiliationsOf(const std::vector<Player>& players)
+{
+    const auto all = players | std::views::transform(&Player::affiliation);
+    return {all.begin(), all.end()};
+}
 
 struct NamedCaptain {
     int line = 0; // that names them first
@@ -131,17 +137,15 @@ private:
     // Where every row of the team names its captain, once is enough.
     static void addCaptain(Gathered& team, const NamedCaptain& captain)
     {
-        const auto same = [&](const NamedCaptain& other) {
-            return folded(other.name) == folded(captain.name);
-        };
-        if (std::none_of(team.captains.begin(), team.captains.end(), same))
+        if (std::ranges::none_of(team.captains,
+                                 [&](const NamedCaptain& other) { return same(other.name, captain.name); }))
             team.captains.push_back(captain);
     }
 
     Team finished(Gathered& gathered)
     {
-        std::stable_partition(gathered.people.begin(), gathered.people.end(),
-                              [](const Person& person) { return !person.substitute; });
+        std::ranges::stable_partition(gathered.people,
+                                      [](const Person& person) { return !person.substitute; });
         for (const Person& person : gathered.people)
             gathered.team.players.push_back(person.player);
         for (const NamedCaptain& captain : gathered.captains)
@@ -163,9 +167,8 @@ private:
 
     void markCaptain(Team& team, const NamedCaptain& captain)
     {
-        const std::string wanted = folded(captain.name);
-        const auto at = std::find_if(team.players.begin(), team.players.end(),
-                                     [&](const Player& player) { return folded(player.name) == wanted; });
+        const auto at = std::ranges::find_if(
+            team.players, [&](const Player& player) { return same(player.name, captain.name); });
         if (at == team.players.end())
             m_notes.error(captain.line,
                           Message{"roster-captain-unknown",
@@ -194,15 +197,6 @@ std::vector<Team> teamsFrom(const std::vector<Entry>& entries, Shape shape, Note
     return gatherer.teams();
 }
 
-std::vector<std::string> affiliationsOf(const std::vector<Player>& players)
-{
-    std::vector<std::string> all;
-    all.reserve(players.size());
-    for (const Player& player : players)
-        all.push_back(player.affiliation);
-    return all;
-}
-
 // Reports begin with a title and a date; further down a row that looks like a header is a row.
 constexpr std::size_t rowsBeforeHeader = 10;
 constexpr int longestTitle = 200;
@@ -217,7 +211,7 @@ std::optional<std::size_t> headerRow(const csv::Table& table)
 
 bool isBlankRow(const csv::Row& row)
 {
-    return std::all_of(row.cells.begin(), row.cells.end(), [](const auto& cell) { return isEmpty(cell); });
+    return std::ranges::all_of(row.cells, [](const auto& cell) { return isEmpty(cell); });
 }
 
 Row rowOf(const Entry& entry, const csv::Row& read, bool leftOut)
@@ -363,9 +357,8 @@ private:
     {
         if (m_table.unclosedQuote > 0)
             m_reading.error(m_table.unclosedQuote, Message{"roster-open-quote"});
-        const auto byLine = [](const Note& a, const Note& b) { return a.line < b.line; };
-        std::stable_sort(m_reading.errors.begin(), m_reading.errors.end(), byLine);
-        std::stable_sort(m_reading.warnings.begin(), m_reading.warnings.end(), byLine);
+        std::ranges::stable_sort(m_reading.errors, {}, &Note::line);
+        std::ranges::stable_sort(m_reading.warnings, {}, &Note::line);
         if (!m_reading.good())
             m_reading.soFar = std::exchange(m_reading.teams, {});
     }

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <utility>
 #include <vector>
 
@@ -23,122 +22,6 @@ constexpr std::size_t shortestNumber = 6; // of a card, in digits
 constexpr std::size_t endOfNumber = 3;    // that may be shown
 constexpr std::string_view allDigits = "0123456789";
 
-bool isBlankOrBreak(char32_t c)
-{
-    return isBlank(c) || isLineBreak(c);
-}
-
-// A cell often ends with a line break that nobody sees; within a name one is a sign that two cells ran
-// together.
-std::u32string withoutSpareBlanks(std::u32string_view text)
-{
-    const auto* first = std::find_if_not(text.begin(), text.end(), isBlankOrBreak);
-    std::u32string out;
-    for (const auto* at = first; at != text.end(); ++at) {
-        if (!isBlank(*at))
-            out += *at;
-        else if (!out.empty() && out.back() != U' ')
-            out += U' ';
-    }
-    while (!out.empty() && isBlankOrBreak(out.back()))
-        out.pop_back();
-    return out;
-}
-
-bool isOneAccentTooMany(std::u32string_view text, std::size_t at)
-{
-    if (at < mostAccents || !isMark(text[at]))
-        return false;
-    return std::all_of(text.begin() + (at - mostAccents), text.begin() + at, isMark);
-}
-
-Message place(std::u32string_view text, std::size_t at)
-{
-    return at == 0 ? Message{"at-its-beginning"}
-                   : Message{"after-text", {{"text", shown(toUtf8(text.substr(0, at)))}}};
-}
-
-// What may not stand at that place; nothing where the character may.
-std::optional<Message> objection(const Message& what, std::u32string_view text, std::size_t at)
-{
-    const char32_t c = text[at];
-    const auto about = [&] {
-        return std::vector<Argument>{{"what", what}, {"character", number(c)}, {"place", place(text, at)}};
-    };
-    if (isLineBreak(c))
-        return Message{"text-line-break", about()};
-    if (isControl(c))
-        return Message{"text-control-character", about()};
-    if (turnsDirection(c))
-        return Message{"text-turned-direction", about()};
-    if (isHidden(text, at))
-        return Message{"text-hidden-character", about()};
-    if (isNobodys(c))
-        return Message{"text-unknown-character", about()};
-    if (c == lostLetter)
-        return Message{"text-lost-letter", about()};
-    if (isMark(c) && (at == 0 || text[at - 1] == U' '))
-        return Message{"text-accent-alone", about()};
-    if (isOneAccentTooMany(text, at))
-        return Message{"text-too-many-accents", about()};
-    return std::nullopt;
-}
-
-} // namespace
-
-tl::expected<std::string, Message> storable(std::string_view utf8, const Message& what, int longest)
-{
-    const auto read = fromUtf8(utf8);
-    if (!read)
-        return tl::unexpected(Message{"text-not-utf8", {{"what", what}, {"text", shown(utf8)}}});
-    const std::u32string text = withoutSpareBlanks(nfc(*read));
-    if (text.empty())
-        return tl::unexpected(Message{"text-empty", {{"what", what}}});
-    for (std::size_t at = 0; at < text.size(); ++at)
-        if (auto objects = objection(what, text, at))
-            return tl::unexpected(*std::move(objects));
-    if (text.size() > static_cast<std::size_t>(longest))
-        return tl::unexpected(Message{
-            "text-too-long",
-            {{"what", what}, {"text", shown(toUtf8(text))}, {"length", text.size()}, {"most", longest}}});
-    return toUtf8(text);
-}
-
-std::string shown(std::string_view bytes)
-{
-    // Four bytes a character at most: what lies beyond is not shown anyway.
-    const std::u32string text = fromAnyBytes(bytes.substr(0, 4 * longestShown + 4));
-    std::string out = "\"";
-    for (std::size_t at = 0; at < text.size() && at < longestShown; ++at) {
-        const char32_t c = text[at];
-        const bool disturbs = isLineBreak(c) || isControl(c) || c == U'\t' || turnsDirection(c) ||
-                              isHidden(text, at) || isNobodys(c);
-        out += disturbs ? "<" + number(c) + ">" : toUtf8(std::u32string_view(&c, 1));
-    }
-    return out + (text.size() > longestShown ? "…\"" : "\"");
-}
-
-bool hasCardNumber(std::string_view text)
-{
-    return withoutCardNumbers(text) != text;
-}
-
-std::string withoutCardNumbers(std::string_view text)
-{
-    std::string out;
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t digits = std::min(text.find_first_not_of(allDigits, at), text.size()) - at;
-        if (digits >= shortestNumber)
-            out += "…" + std::string(text.substr(at + digits - endOfNumber, endOfNumber));
-        else
-            out += text.substr(at, std::max<std::size_t>(digits, 1));
-        at += std::max<std::size_t>(digits, 1);
-    }
-    return out;
-}
-
-namespace {
-
 constexpr char32_t zeroWidthNonJoiner = 0x200C;
 constexpr char32_t zeroWidthJoiner = 0x200D;
 constexpr int virama = 9; // the canonical combining class
@@ -149,7 +32,7 @@ bool isBlankLetter(char32_t c)
 {
     constexpr std::array<char32_t, 8> blanks = {0x034F, 0x115F, 0x1160, 0x17B4,
                                                 0x17B5, 0x2800, 0x3164, 0xFFA0};
-    return std::find(blanks.begin(), blanks.end(), c) != blanks.end();
+    return std::ranges::find(blanks, c) != blanks.end();
 }
 
 bool isVariationSelector(char32_t c)
@@ -218,23 +101,156 @@ std::pair<std::u32string, bool> decoded(std::string_view utf8)
     return {text.toStdU32String(), !decoder.hasError()};
 }
 
-// Letters that Unicode does not take apart, though people type them without their stroke; and the
-// apostrophes, hyphens and blanks that programs put in place of each other.
-QString plain(char32_t c)
+// Embedding, override, isolate and their ends.
+bool turnsDirection(char32_t c)
 {
-    static constexpr std::pair<char32_t, const char*> same[] = {
-        {U'ø', "o"},      {U'ł', "l"},      {U'đ', "d"},      {U'ð', "d"},      {U'ħ', "h"},
-        {U'ı', "i"},      {U'ŧ', "t"},      {U'æ', "ae"},     {U'œ', "oe"},     {U'þ', "th"},
-        {U'\u2018', "'"}, {U'\u2019', "'"}, {U'\u02BC', "'"}, {U'\u02BB', "'"}, {U'`', "'"},
-        {U'\u2010', "-"}, {U'\u2011', "-"}, {U'\u2012', "-"}, {U'\u2013', "-"}, {U'\u2014', "-"}};
-    const auto at =
-        std::find_if(std::begin(same), std::end(same), [&](const auto& s) { return s.first == c; });
-    if (at != std::end(same))
-        return QString::fromLatin1(at->second);
-    return isBlank(c) ? QStringLiteral(" ") : utf16({&c, 1});
+    return (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
+}
+
+// A control character other than tab and line break.
+bool isControl(char32_t c)
+{
+    return QChar::category(c) == QChar::Other_Control && !isLineBreak(c) && c != U'\t';
+}
+
+// Means something to one program alone, or nothing to anybody: private use and noncharacters.
+bool isNobodys(char32_t c)
+{
+    return QChar::category(c) == QChar::Other_PrivateUse || QChar::isNonCharacter(c) || QChar::isSurrogate(c);
+}
+
+// Whether nothing shows at that place of the text. Joiners and variation selectors that change how a
+// neighbour looks are not hidden.
+bool isHidden(std::u32string_view text, std::size_t at)
+{
+    const char32_t c = text[at];
+    if (isVariationSelector(c))
+        return !selects(text, at);
+    if (c == zeroWidthJoiner || c == zeroWidthNonJoiner)
+        return !joins(text, at);
+    return QChar::category(c) == QChar::Other_Format || isBlankLetter(c);
+}
+
+// `U+202E`.
+std::string number(char32_t c)
+{
+    const auto hex = QString::number(static_cast<uint>(c), 16).toUpper();
+    return "U+" + hex.rightJustified(4, QLatin1Char('0')).toStdString();
+}
+
+bool isBlankOrBreak(char32_t c)
+{
+    return isBlank(c) || isLineBreak(c);
+}
+
+// A cell often ends with a line break that nobody sees; within a name one is a sign that two cells ran
+// together.
+std::u32string withoutSpareBlanks(std::u32string_view text)
+{
+    const auto* first = std::find_if_not(text.begin(), text.end(), isBlankOrBreak);
+    std::u32string out;
+    for (const auto* at = first; at != text.end(); ++at) {
+        if (!isBlank(*at))
+            out += *at;
+        else if (!out.empty() && out.back() != U' ')
+            out += U' ';
+    }
+    while (!out.empty() && isBlankOrBreak(out.back()))
+        out.pop_back();
+    return out;
+}
+
+bool isOneAccentTooMany(std::u32string_view text, std::size_t at)
+{
+    return at >= mostAccents && std::all_of(text.begin() + (at - mostAccents), text.begin() + at + 1,
+                                            [](char32_t c) { return QChar::isMark(c); });
+}
+
+Message place(std::u32string_view text, std::size_t at)
+{
+    return at == 0 ? Message{"at-its-beginning"}
+                   : Message{"after-text", {{"text", shown(toUtf8(text.substr(0, at)))}}};
+}
+
+// What may not stand at that place; nothing where the character may.
+std::optional<Message> objection(const Message& what, std::u32string_view text, std::size_t at)
+{
+    const char32_t c = text[at];
+    const auto about = [&] {
+        return std::vector<Argument>{{"what", what}, {"character", number(c)}, {"place", place(text, at)}};
+    };
+    if (isLineBreak(c))
+        return Message{"text-line-break", about()};
+    if (isControl(c))
+        return Message{"text-control-character", about()};
+    if (turnsDirection(c))
+        return Message{"text-turned-direction", about()};
+    if (isHidden(text, at))
+        return Message{"text-hidden-character", about()};
+    if (isNobodys(c))
+        return Message{"text-unknown-character", about()};
+    if (c == lostLetter)
+        return Message{"text-lost-letter", about()};
+    if (QChar::isMark(c) && (at == 0 || text[at - 1] == U' '))
+        return Message{"text-accent-alone", about()};
+    if (isOneAccentTooMany(text, at))
+        return Message{"text-too-many-accents", about()};
+    return std::nullopt;
 }
 
 } // namespace
+
+tl::expected<std::string, Message> storable(std::string_view utf8, const Message& what, int longest)
+{
+    const auto read = fromUtf8(utf8);
+    if (!read)
+        return tl::unexpected(Message{"text-not-utf8", {{"what", what}, {"text", shown(utf8)}}});
+    const std::u32string text =
+        withoutSpareBlanks(utf16(*read).normalized(QString::NormalizationForm_C).toStdU32String());
+    if (text.empty())
+        return tl::unexpected(Message{"text-empty", {{"what", what}}});
+    for (std::size_t at = 0; at < text.size(); ++at)
+        if (auto objects = objection(what, text, at))
+            return tl::unexpected(*std::move(objects));
+    if (text.size() > static_cast<std::size_t>(longest))
+        return tl::unexpected(Message{
+            "text-too-long",
+            {{"what", what}, {"text", shown(toUtf8(text))}, {"length", text.size()}, {"most", longest}}});
+    return toUtf8(text);
+}
+
+std::string shown(std::string_view bytes)
+{
+    // Four bytes a character at most: what lies beyond is not shown anyway.
+    const std::u32string text = fromAnyBytes(bytes.substr(0, 4 * longestShown + 4));
+    std::string out = "\"";
+    for (std::size_t at = 0; at < text.size() && at < longestShown; ++at) {
+        const char32_t c = text[at];
+        const bool disturbs = isLineBreak(c) || isControl(c) || c == U'\t' || turnsDirection(c) ||
+                              isHidden(text, at) || isNobodys(c);
+        out += disturbs ? "<" + number(c) + ">" : toUtf8(std::u32string_view(&c, 1));
+    }
+    return out + (text.size() > longestShown ? "…\"" : "\"");
+}
+
+bool hasCardNumber(std::string_view text)
+{
+    return withoutCardNumbers(text) != text;
+}
+
+std::string withoutCardNumbers(std::string_view text)
+{
+    std::string out;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t digits = std::min(text.find_first_not_of(allDigits, at), text.size()) - at;
+        if (digits >= shortestNumber)
+            out += "…" + std::string(text.substr(at + digits - endOfNumber, endOfNumber));
+        else
+            out += text.substr(at, std::max<std::size_t>(digits, 1));
+        at += std::max<std::size_t>(digits, 1);
+    }
+    return out;
+}
 
 std::optional<std::u32string> fromUtf8(std::string_view utf8)
 {
@@ -252,11 +268,6 @@ std::string toUtf8(std::u32string_view text)
     return utf16(text).toStdString();
 }
 
-std::u32string nfc(std::u32string_view text)
-{
-    return utf16(text).normalized(QString::NormalizationForm_C).toStdU32String();
-}
-
 bool isBlank(char32_t c)
 {
     return c == U'\t' || QChar::category(c) == QChar::Separator_Space;
@@ -267,41 +278,24 @@ bool isLineBreak(char32_t c)
     return (c >= 0x0A && c <= 0x0D) || c == 0x85 || c == 0x2028 || c == 0x2029;
 }
 
-bool isMark(char32_t c)
+namespace {
+
+// Letters that Unicode does not take apart, though people type them without their stroke; and the
+// apostrophes, hyphens and blanks that programs put in place of each other.
+QString plain(char32_t c)
 {
-    return QChar::isMark(c);
+    static constexpr std::pair<char32_t, const char*> same[] = {
+        {U'ø', "o"},      {U'ł', "l"},      {U'đ', "d"},      {U'ð', "d"},      {U'ħ', "h"},
+        {U'ı', "i"},      {U'ŧ', "t"},      {U'æ', "ae"},     {U'œ', "oe"},     {U'þ', "th"},
+        {U'\u2018', "'"}, {U'\u2019', "'"}, {U'\u02BC', "'"}, {U'\u02BB', "'"}, {U'`', "'"},
+        {U'\u2010', "-"}, {U'\u2011', "-"}, {U'\u2012', "-"}, {U'\u2013', "-"}, {U'\u2014', "-"}};
+    const auto at = std::ranges::find_if(same, [&](const auto& s) { return s.first == c; });
+    if (at != std::end(same))
+        return QString::fromLatin1(at->second);
+    return isBlank(c) ? QStringLiteral(" ") : utf16({&c, 1});
 }
 
-bool turnsDirection(char32_t c)
-{
-    return (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
-}
-
-bool isControl(char32_t c)
-{
-    return QChar::category(c) == QChar::Other_Control && !isLineBreak(c) && c != U'\t';
-}
-
-bool isNobodys(char32_t c)
-{
-    return QChar::category(c) == QChar::Other_PrivateUse || QChar::isNonCharacter(c) || QChar::isSurrogate(c);
-}
-
-bool isHidden(std::u32string_view text, std::size_t at)
-{
-    const char32_t c = text[at];
-    if (isVariationSelector(c))
-        return !selects(text, at);
-    if (c == zeroWidthJoiner || c == zeroWidthNonJoiner)
-        return !joins(text, at);
-    return QChar::category(c) == QChar::Other_Format || isBlankLetter(c);
-}
-
-std::string number(char32_t c)
-{
-    const auto hex = QString::number(static_cast<uint>(c), 16).toUpper();
-    return "U+" + hex.rightJustified(4, QLatin1Char('0')).toStdString();
-}
+} // namespace
 
 std::string folded(std::string_view utf8)
 {

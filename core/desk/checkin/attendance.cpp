@@ -1,7 +1,9 @@
 #include "attendance.h"
 
+#include "desk/checks/named.h"
 #include "desk/checks/rosterlimits.h"
 #include "roster/find.h"
+#include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/model/setting.h"
 #include "tournament/model/timestamp.h"
@@ -15,17 +17,17 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace desk {
 
-using tournament::Tournament;
 using wording::filled;
 
 namespace {
 
 struct Comer {
     const tournament::Team* team = nullptr;
-    const tournament::Match* match = nullptr;
+    const Match* match = nullptr;
     std::vector<std::string> players;
 };
 
@@ -35,16 +37,15 @@ std::vector<Comer> comingTeams(const Tournament& tournament)
     std::vector<Comer> all;
     const tournament::Setting& setting = *tournament.setting;
     for (const tournament::Team& team : setting.teams) {
-        const std::vector<const tournament::Match*> open = tournament::comingMatches(tournament, team.id);
-        const tournament::Match* match = open.empty() ? nullptr : open.front();
+        const std::vector<const Match*> open = tournament::comingMatches(tournament, team.id);
+        const Match* match = open.empty() ? nullptr : open.front();
         if (!team.withdrawn && (match || !setting.draw))
             all.push_back({&team, match, tournament::playersNow(tournament, team)});
     }
     const auto place = [](const Comer& coming) {
         return coming.match && coming.match->number ? *coming.match->number : 0;
     };
-    std::stable_sort(all.begin(), all.end(),
-                     [&](const Comer& left, const Comer& right) { return place(left) < place(right); });
+    std::ranges::stable_sort(all, {}, place);
     return all;
 }
 
@@ -67,7 +68,7 @@ std::vector<Expected> expected(const Tournament& tournament)
     std::vector<Expected> all;
     for (const Comer& coming : comingTeams(tournament))
         for (const std::string& player : coming.players) {
-            const tournament::Match* match = tournament::comesFor(tournament, coming.team->id, player);
+            const Match* match = tournament::comesFor(tournament, coming.team->id, player);
             all.push_back(
                 {player, coming.team->id, match, tournament::presenceFor(tournament, match, player)});
         }
@@ -77,13 +78,11 @@ std::vector<Expected> expected(const Tournament& tournament)
 std::vector<Expected> expected(const Tournament& tournament, std::string_view typed)
 {
     std::vector<Expected> all = expected(tournament);
-    all.erase(std::remove_if(all.begin(), all.end(),
-                             [&](const Expected& each) {
-                                 return !roster::fits(personName(tournament, each.person), typed) &&
-                                        !roster::fits(teamName(tournament, each.team), typed);
-                             }),
-              all.end());
-    std::stable_partition(all.begin(), all.end(), [](const Expected& each) { return !each.isHere(); });
+    std::erase_if(all, [&](const Expected& each) {
+        return !roster::fits(personName(tournament, each.person), typed) &&
+               !roster::fits(teamName(tournament, each.team), typed);
+    });
+    std::ranges::stable_partition(all, std::not_fn(&Expected::isHere));
     return all;
 }
 
@@ -93,9 +92,7 @@ std::string eligibleText(const Tournament& tournament)
     if (!general)
         return {};
     const rules::Set& set = tournament::regularSet(*general);
-    std::string kinds;
-    for (const std::string& each : set.people.checkin.eligible)
-        kinds += (kinds.empty() ? "" : ", ") + each;
+    const std::string kinds = rules::joined(set.people.checkin.eligible, ", ");
     return kinds.empty() ? kinds
                          : filled(wording::Desk::tr("may play: %1 (%2)"), kinds,
                                   wording::placeOf(set.citeFor("checkin.eligible")));
@@ -105,8 +102,7 @@ std::vector<std::string> membersToTell(const Tournament& tournament, const tourn
 {
     std::vector<std::string> all = tournament::playersToCount(tournament, team);
     for (const std::string& player : tournament::everybodyOf(team))
-        if (tournament::isHereFor(tournament, nullptr, player) &&
-            std::find(all.begin(), all.end(), player) == all.end())
+        if (tournament::isHereFor(tournament, nullptr, player) && !isAmong(all, player))
             all.push_back(player);
     return all;
 }
@@ -179,16 +175,15 @@ std::string withTeam(const Tournament& tournament, const std::string& person)
 /// `match 3`; empty where it is for the evening.
 std::string titleOfMatch(const Tournament& tournament, const std::string& id)
 {
-    const tournament::Match* match = id.empty() ? nullptr : tournament::match(tournament, id);
+    const Match* match = id.empty() ? nullptr : tournament::match(tournament, id);
     return match ? wording::titleOf(*match) : std::string();
 }
 
 /// What the player was checked in for: that match (its id), or what the team plays next; null where that is
 /// not known.
-const tournament::Match* matchMeant(const Tournament& tournament, const tournament::Team& team,
-                                    const std::string& id)
+const Match* matchMeant(const Tournament& tournament, const tournament::Team& team, const std::string& id)
 {
-    const tournament::Match* match = tournament::match(tournament, id);
+    const Match* match = tournament::match(tournament, id);
     return match ? match : tournament::currentMatch(tournament, team.id);
 }
 
@@ -206,7 +201,7 @@ tournament::TeamAttendance teamCame(const Tournament& tournament, const tourname
 /// Whom the team still waits for in that match (null: in none that is known), and who of it may not play:
 /// `missing: Ben Oyelaran`, `show ID again for match 5: Ben Oyelaran`, `Ana Ruiz may not play`, `the team is
 /// complete`.
-std::string partnersText(const Tournament& tournament, const tournament::Match* match,
+std::string partnersText(const Tournament& tournament, const Match* match,
                          const tournament::TeamAttendance& came)
 {
     if (came.isComplete())
@@ -233,8 +228,7 @@ std::optional<LetInAgainst> teamLetIn(const Tournament& tournament, const std::s
 bool cameFor(const Tournament& tournament, const std::string& person, const std::string& match)
 {
     const auto& arrivals = tournament::person(*tournament.setting, person)->arrivals;
-    return std::any_of(arrivals.begin(), arrivals.end(),
-                       [&](const auto& each) { return each.match == match; });
+    return std::ranges::find(arrivals, match, &tournament::Arrival::match) != arrivals.end();
 }
 
 CheckinResult checkinResult(const Tournament& tournament, const std::string& person, const std::string& day)

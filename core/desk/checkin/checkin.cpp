@@ -24,7 +24,6 @@
 namespace desk {
 
 using message::Message;
-using tournament::Tournament;
 
 namespace {
 
@@ -32,30 +31,29 @@ namespace {
 /// evening.
 struct Coming {
     const rules::Set* set = nullptr;
-    const tournament::Match* match = nullptr;
+    const Match* match = nullptr;
 };
 
 /// The matches of the team that are not over and in which the player plays: the one that comes next
 /// (tournament/queries/attendance.h), those that can be called as they wait in the queue, and the others as
 /// they were drawn.
-std::vector<const tournament::Match*> openMatches(const Tournament& tournament, const std::string& team,
-                                                  const std::string& person)
+std::vector<const Match*> openMatches(const Tournament& tournament, const std::string& team,
+                                      const std::string& person)
 {
-    std::vector<const tournament::Match*> theirs = tournament::comingMatches(tournament, team);
-    std::erase_if(theirs, [&](const tournament::Match* match) {
-        return !tournament::playsIn(tournament, *match, team, person);
-    });
-    std::vector<const tournament::Match*> all;
-    const auto add = [&](const tournament::Match* match) {
-        if (std::find(all.begin(), all.end(), match) == all.end())
+    std::vector<const Match*> theirs = tournament::comingMatches(tournament, team);
+    std::erase_if(theirs,
+                  [&](const Match* match) { return !tournament::playsIn(tournament, *match, team, person); });
+    std::vector<const Match*> all;
+    const auto add = [&](const Match* match) {
+        if (!isAmong(all, match))
             all.push_back(match);
     };
     if (!theirs.empty())
         add(theirs.front());
     for (const tournament::Waiting& waiting : tournament::queue(tournament, {})) // its order asks for no time
-        if (std::find(theirs.begin(), theirs.end(), waiting.match) != theirs.end())
+        if (isAmong(theirs, waiting.match))
             add(waiting.match);
-    for (const tournament::Match* match : theirs)
+    for (const Match* match : theirs)
         add(match);
     return all;
 }
@@ -63,11 +61,11 @@ std::vector<const tournament::Match*> openMatches(const Tournament& tournament, 
 /// The first of them for which the player is not here yet, or on that day (empty: not asked) is kept out of
 /// it though they are: where everybody meets everybody, a later one may be played before an earlier one. Else
 /// the first, null where there is none.
-const tournament::Match* matchToComeFor(const Tournament& tournament, const std::string& team,
-                                        const std::string& person, const std::string& day)
+const Match* matchToComeFor(const Tournament& tournament, const std::string& team, const std::string& person,
+                            const std::string& day)
 {
-    const std::vector<const tournament::Match*> open = openMatches(tournament, team, person);
-    const auto next = std::find_if(open.begin(), open.end(), [&](const tournament::Match* match) {
+    const std::vector<const Match*> open = openMatches(tournament, team, person);
+    const auto next = std::ranges::find_if(open, [&](const Match* match) {
         const bool isKeptOut =
             !day.empty() && !match->call && tournament::suspensionOf(tournament, match->id, person, day);
         return isKeptOut || !tournament::isHere(*tournament.setting, *match, person);
@@ -78,9 +76,9 @@ const tournament::Match* matchToComeFor(const Tournament& tournament, const std:
 /// That the team has no match to come; where it was not there in time, with what it lost by that.
 Message nothingToCome(const Tournament& tournament, const std::string& team)
 {
-    const tournament::Match* lost = nullptr;
+    const Match* lost = nullptr;
     facts::Decided how = facts::Decided::NoShow;
-    for (const tournament::Match* match : tournament::inOrder(tournament))
+    for (const Match* match : tournament::inOrder(tournament))
         for (const tournament::Side side : scoring::bothSides)
             if (match->teams[side] == team && match->state == tournament::State::Final &&
                 match->absent[side]) {
@@ -100,7 +98,7 @@ Message nothingToCome(const Tournament& tournament, const std::string& team)
 Answer<Coming> comingFor(const Tournament& tournament, const std::string& person, const std::string& day = {})
 {
     const std::string team = teamOfPlayer(tournament, person);
-    const tournament::Match* match = team.empty() ? nullptr : tournament::currentMatch(tournament, team);
+    const Match* match = team.empty() ? nullptr : tournament::currentMatch(tournament, team);
     if (tournament.setting->rules.empty())
         return refused(Message{"checkin-without-rules"});
     const rules::Set& set =
@@ -136,7 +134,7 @@ Answer<std::optional<std::string>> kindShown(const rules::Checkin& rule, const P
         kinds.push_back({std::to_string(kinds.size() + 1), kind});
     if (const auto at = roster::find(kinds, *proof.shown, roster::Kind::IdKind))
         return std::optional(accepted[*at]);
-    const auto other = roster::storable(*proof.shown, message::Message{"kind-of-id"});
+    const auto other = roster::storable(*proof.shown, Message{"kind-of-id"});
     if (!other)
         return refused(other.error());
     return std::optional(*other);
@@ -148,11 +146,10 @@ Answer<facts::Checkin> checkinFor(const Tournament& tournament, const std::strin
     const auto coming = comingFor(tournament, person, proof.override ? day : std::string());
     if (!coming)
         return tl::unexpected(coming.error());
-    const auto shown = kindShown(coming->set->people.checkin, proof);
-    if (!shown)
-        return tl::unexpected(shown.error());
     const auto match = coming->match ? std::optional(coming->match->id) : std::nullopt;
-    return facts::Checkin{person, *shown, match, proof.override};
+    return kindShown(coming->set->people.checkin, proof).map([&](const auto& shown) {
+        return facts::Checkin{person, shown, match, proof.override};
+    });
 }
 
 /// Whether they came within the last minute for a match that is not over.
@@ -163,7 +160,7 @@ bool cameJustNow(const Tournament& tournament, const tournament::Person& person,
     if (person.arrivals.empty())
         return false;
     const tournament::Arrival& last = person.arrivals.back();
-    const tournament::Match* match = tournament::match(tournament, last.match);
+    const Match* match = tournament::match(tournament, last.match);
     const tournament::Filed* came = tournament::filed(tournament, last.op);
     if (!match || match->state == tournament::State::Final || !came)
         return false;
@@ -175,10 +172,7 @@ bool cameJustNow(const Tournament& tournament, const tournament::Person& person,
 
 Answer<rules::Checkin> checkinRule(const Tournament& tournament, const std::string& person)
 {
-    const auto coming = comingFor(tournament, person);
-    if (!coming)
-        return tl::unexpected(coming.error());
-    return coming->set->people.checkin;
+    return comingFor(tournament, person).map([](const Coming& coming) { return coming.set->people.checkin; });
 }
 
 Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& person, const Proof& proof,
@@ -189,11 +183,8 @@ Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& p
             if (auto linked = linkCard(draft, person, *card); !linked)
                 return linked;
         const tournament::Timestamp now = timestampOf(desk.environment());
-        const auto fact =
-            checkinFor(draft.tournament(), person, proof, tournament::dayOf(now.utc, now.aheadMin));
-        if (!fact)
-            return tl::unexpected(fact.error());
-        return draft.add(facts::Fact(*fact));
+        return checkinFor(draft.tournament(), person, proof, tournament::dayOf(now.utc, now.aheadMin))
+            .and_then([&](const facts::Checkin& fact) { return draft.add(fact); });
     });
 }
 
@@ -204,8 +195,7 @@ Answer<Recorded> undoCheckIn(Desk& desk, const std::string& by, const std::strin
         if (!known || known->arrivals.empty())
             return refused(Message{"checkin-nothing-to-undo",
                                    {{"player", personName(draft.tournament(), person)}, {"id", person}}});
-        return draft.add(
-            facts::Fact(facts::Retract{known->arrivals.back().op, {}})); // the checks know who plays
+        return draft.add(facts::Retract{known->arrivals.back().op, {}}); // the checks know who plays
     });
 }
 
@@ -221,7 +211,7 @@ bool isCheckedIn(const Tournament& tournament, const std::string& person, const 
 bool isKeptOutNext(const Tournament& tournament, const std::string& person, const std::string& day)
 {
     const std::string team = teamOfPlayer(tournament, person);
-    const tournament::Match* match = team.empty() ? nullptr : tournament::comesFor(tournament, team, person);
+    const Match* match = team.empty() ? nullptr : tournament::comesFor(tournament, team, person);
     return match && !match->call && tournament::isHereFor(tournament, match, person) &&
            tournament::suspensionOf(tournament, match->id, person, day);
 }
@@ -271,10 +261,8 @@ Answer<std::string> playerWithCard(const Tournament& tournament, std::string_vie
         return refused(numbers.error());
     if (!keepsCards(tournament))
         return refused(Message{"card-tournament-without-ids"});
-    const auto key = cardKey();
-    if (!key)
-        return tl::unexpected(key.error());
-    auto owner = ownerAmong(tournament, *numbers, *key);
+    auto owner =
+        cardKey().and_then([&](const std::string& key) { return ownerAmong(tournament, *numbers, key); });
     if (owner && owner->empty())
         return refused(Message{"card-owner-unknown"});
     return owner;
@@ -340,7 +328,7 @@ Answer<void> linkCard(Draft& draft, const std::string& person, const NewCard& ca
     linked.stripeHash = card.hash;
     if (known->cardHash.empty() || !linked.cardEnd)
         linked.cardEnd = card.end;
-    return draft.add(facts::Fact(std::move(linked)));
+    return draft.add(std::move(linked));
 }
 
 Answer<Recorded> linkCard(Desk& desk, const std::string& by, const std::string& person, const NewCard& card)
@@ -359,7 +347,7 @@ Answer<Recorded> forgetCard(Desk& desk, const std::string& by, const std::string
         without.stripeHash.reset();
         if (known->cardHash.empty())
             without.cardEnd.reset();
-        return draft.add(facts::Fact(std::move(without)));
+        return draft.add(std::move(without));
     });
 }
 

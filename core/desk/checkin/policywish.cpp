@@ -1,6 +1,5 @@
 #include "policywish.h"
 
-#include "desk/document/draft.h"
 #include "message/message.h"
 #include "json/value.h"
 
@@ -14,12 +13,7 @@ using message::Message;
 bool names(const PolicyWish& wish, std::string_view key)
 {
     const auto value = wish.json ? json::parse(*wish.json) : tl::unexpected(json::Problem{});
-    if (!value || !value->object())
-        return false;
-    for (const auto& [name, ignored] : *value->object())
-        if (name == key)
-            return true;
-    return false;
+    return value && value->find(key);
 }
 
 std::vector<Mistake> contradictionsIn(const PolicyWish& wish)

@@ -16,16 +16,16 @@ namespace {
 using message::Message;
 
 /// What is on record against the same player or team; null where nothing is.
-const tournament::Sanctioned* known(const tournament::Tournament& tournament, const facts::Sanction& sanction)
+const tournament::Sanctioned* known(const Tournament& tournament, const facts::Sanction& sanction)
 {
     const std::vector<tournament::Sanctioned>& all = tournament.setting->sanctions;
-    const auto at = std::find_if(all.begin(), all.end(), [&](const tournament::Sanctioned& each) {
+    const auto at = std::ranges::find_if(all, [&](const tournament::Sanctioned& each) {
         return each.sanction.person == sanction.person && each.sanction.team == sanction.team;
     });
     return at == all.end() ? nullptr : &*at;
 }
 
-std::string lineOf(const tournament::Tournament& tournament, const tournament::Sanctioned& each)
+std::string lineOf(const Tournament& tournament, const tournament::Sanctioned& each)
 {
     return wording::filled(wording::Desk::tr("%1 (%2)"),
                            wording::whole(wording::factLine(tournament, each.sanction)), each.stamp.by);
@@ -33,8 +33,7 @@ std::string lineOf(const tournament::Tournament& tournament, const tournament::S
 
 /// That what is on record holds longer than up to that day: as it is listed, and on a screen without the
 /// reason.
-Message holdsLonger(const tournament::Tournament& tournament, const tournament::Sanctioned& each,
-                    const std::string& day)
+Message holdsLonger(const Tournament& tournament, const tournament::Sanctioned& each, const std::string& day)
 {
     const facts::Sanction& sanction = each.sanction;
     const std::string whom =
@@ -50,14 +49,8 @@ Message holdsLonger(const tournament::Tournament& tournament, const tournament::
                     {"until", day}}};
 }
 
-/// Whether `next` would let them play before `now` does.
-bool isShorter(const facts::Sanction& next, const facts::Sanction& now)
-{
-    return next.until && (!now.until || *next.until < *now.until);
-}
-
 /// Asked where somebody says it, not of what is on record: tournaments that have it are taken as they are.
-Answer<void> checkLength(const tournament::Tournament& tournament, const facts::Sanction& sanction,
+Answer<void> checkLength(const Tournament& tournament, const facts::Sanction& sanction,
                          const std::string& day)
 {
     if (sanction.lifted || sanction.contradiction())
@@ -65,14 +58,15 @@ Answer<void> checkLength(const tournament::Tournament& tournament, const facts::
     if (sanction.until && *sanction.until < day)
         return refused(Message{"sanction-day-is-over", {{"until", *sanction.until}, {"today", day}}});
     const tournament::Sanctioned* now = known(tournament, sanction);
-    if (now && tournament::holdsOn(now->sanction, day) && isShorter(sanction, now->sanction))
+    if (now && tournament::holdsOn(now->sanction, day) && sanction.until &&
+        (!now->sanction.until || *sanction.until < *now->sanction.until))
         return refused(holdsLonger(tournament, *now, *sanction.until));
     return {};
 }
 
 } // namespace
 
-Answer<void> maySanction(const tournament::Tournament& tournament, const facts::Sanction& sanction,
+Answer<void> maySanction(const Tournament& tournament, const facts::Sanction& sanction,
                          const std::string& day)
 {
     if (auto wrong = sanction.contradiction())
@@ -85,17 +79,17 @@ Answer<Recorded> sanction(Desk& desk, const std::string& by, const facts::Sancti
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
         if (auto good = checkLength(draft.tournament(), sanction, draft.day()); !good)
             return good;
-        return draft.add(facts::Fact(sanction));
+        return draft.add(sanction);
     });
 }
 
-std::string knownSanction(const tournament::Tournament& tournament, const facts::Sanction& sanction)
+std::string knownSanction(const Tournament& tournament, const facts::Sanction& sanction)
 {
     const tournament::Sanctioned* now = known(tournament, sanction);
     return now ? lineOf(tournament, *now) : std::string();
 }
 
-std::string sanctionsText(const tournament::Tournament& tournament, const std::string& day)
+std::string sanctionsText(const Tournament& tournament, const std::string& day)
 {
     std::string holding;
     std::string over;

@@ -3,6 +3,7 @@
 #include "named.h"
 
 #include "roster/find.h"
+#include "roster/text.h"
 #include "tournament/model/setting.h"
 
 #include <algorithm>
@@ -55,7 +56,7 @@ std::string ownOf(const Enrolment& enrolment)
     std::size_t most = 0;
     for (const Enrolment::Player& each : enrolment.players) {
         const std::size_t count = playersOf(enrolment.players, each.affiliation).size();
-        const bool isEarlier = roster::asCompared(each.affiliation) < roster::asCompared(own);
+        const bool isEarlier = roster::folded(each.affiliation) < roster::folded(own);
         if (each.affiliation.empty() || count < most || (count == most && !isEarlier))
             continue;
         own = each.affiliation;

@@ -9,27 +9,21 @@
 #include "desk/drawing/drawfacts.h"
 #include "desk/drawing/newtournament.h"
 #include "desk/registration/registrationfacts.h"
-#include "facts/canonical.h"
-#include "roster/roster.h"
-#include "rules/load.h"
 #include "tournament/model/timestamp.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
 #include "wording/tr.h"
-#include "json/reader.h"
 
 #include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstddef>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace desk {
 
+using message::Message;
 using wording::filled;
 
 namespace {
@@ -73,12 +67,11 @@ Answer<void> addTeams(Draft& draft, const DemoOptions& options)
 
 Answer<void> open(Draft& draft, const rules::Venue& venue, const DemoOptions& options)
 {
-    const std::string copy = facts::canonical(*json::parse(rules::toJson(venue)));
+
     const int tables = std::clamp(options.teams / 2, 1, mostTables);
-    auto added = draft.add(facts::Tournament{"Demo Tournament", options.format, tables});
-    if (added)
-        added = draft.add(facts::Rules{copy, {}, {}, {}});
-    return added ? addTeams(draft, options) : added;
+    return draft.add(facts::Tournament{"Demo Tournament", options.format, tables})
+        .and_then([&] { return draft.add(rulesFact(venue, {})); })
+        .and_then([&] { return addTeams(draft, options); });
 }
 
 } // namespace
@@ -86,8 +79,7 @@ Answer<void> open(Draft& draft, const rules::Venue& venue, const DemoOptions& op
 Answer<Draft> demoTournament(const DemoOptions& options, bool comparesFold)
 {
     if (options.teams < 2 || options.teams > mostDemoTeams)
-        return refused(
-            message::Message{"demo-team-count", {{"most", mostDemoTeams}, {"teams", options.teams}}});
+        return refused(Message{"demo-team-count", {{"most", mostDemoTeams}, {"teams", options.teams}}});
     const auto venue = venueCalled(options.rules);
     if (!venue)
         return tl::unexpected(venue.error());
@@ -101,8 +93,7 @@ Answer<Draft> demoTournament(const DemoOptions& options, bool comparesFold)
                            ? drawn.rounds
                            : bracket::lastRound(drawn, drawn.matches.front().bracket);
     if (options.stopIn && (*options.stopIn < 1 || *options.stopIn > rounds))
-        return refused(
-            message::Message{"demo-no-such-round", {{"rounds", rounds}, {"round", *options.stopIn}}});
+        return refused(Message{"demo-no-such-round", {{"rounds", rounds}, {"round", *options.stopIn}}});
     if (auto played = DemoTables(record, chance, options.tell, options.stopIn).play(5 * demoMinute); !played)
         return tl::unexpected(played.error());
     return record.take();
@@ -110,17 +101,15 @@ Answer<Draft> demoTournament(const DemoOptions& options, bool comparesFold)
 
 Answer<Desk> demo(const std::string& path, const DemoOptions& options)
 {
-    const auto tournament = demoTournament(options);
-    if (!tournament)
-        return tl::unexpected(tournament.error());
-    return Desk::create(path, *tournament, thisMachine());
+    return demoTournament(options).and_then(
+        [&](const Draft& tournament) { return Desk::create(path, tournament, thisMachine()); });
 }
 
-std::string demoText(const tournament::Tournament& tournament)
+std::string demoText(const Tournament& tournament)
 {
     const tournament::Counts all = tournament::countsOf(tournament);
     int hands = 0;
-    for (const tournament::Match* match : tournament::inOrder(tournament))
+    for (const Match* match : tournament::inOrder(tournament))
         hands += tournament::handsOn(*match);
     const std::string counts = filled(wording::Desk::tr("%1, %2, %3"), wording::teamsCounted(all.teams),
                                       wording::matchesCounted(all.matches), wording::handsCounted(hands));
@@ -169,11 +158,6 @@ Answer<void> DemoRecord::record(DemoTime at, int desk, const std::function<Answe
             return added;
     }
     return {};
-}
-
-Answer<void> DemoRecord::record(DemoTime at, int desk, facts::Fact fact)
-{
-    return record(at, desk, [&](Draft& draft) { return draft.add(std::move(fact)); });
 }
 
 } // namespace desk

@@ -31,8 +31,7 @@ bool mayBlindNil(const scoring::RuleSet& rules, const scoring::GameState& before
 const scoring::Tier* highestTier(const scoring::RuleSet& rules)
 {
     const auto& tiers = rules.contract.tiers;
-    const auto at = std::max_element(
-        tiers.begin(), tiers.end(), [](const auto& one, const auto& two) { return one.minBid < two.minBid; });
+    const auto at = std::ranges::max_element(tiers, {}, &scoring::Tier::minBid);
     return at == tiers.end() ? nullptr : &*at;
 }
 
@@ -47,7 +46,7 @@ public:
     scoring::Hand make(Showing what, const PerSide<int>& skill, Side bagger)
     {
         share(skill);
-        m_side = m_chance.oneIn(2) ? Side::A : Side::B;
+        m_side = m_chance.side();
         m_partner = m_chance.between(0, 1);
         shape(what, bagger);
         bidNumbers();
@@ -65,6 +64,9 @@ private:
     int& tricks(Side side, int partner) { return m_tricks[side][static_cast<std::size_t>(partner)]; }
     Bid& bid(Side side, int partner) { return m_bids[side][static_cast<std::size_t>(partner)]; }
     int sum(Side side) { return tricks(side, 0) + tricks(side, 1); }
+    int stronger(Side side) { return tricks(side, 0) > tricks(side, 1) ? 0 : 1; }
+    void takeOneFrom(Side side) { --tricks(side, stronger(side)); }
+    bool hasNil(Side side) { return bid(side, 0).isNil() || bid(side, 1).isNil(); }
 
     /// Every trick goes to somebody, by how good the cards and the players are.
     void share(const PerSide<int>& skill)
@@ -104,9 +106,7 @@ private:
         case Showing::Sandbags:
             m_side = bagger;
             return takeAtLeast(m_side, m_chance.between(7, 8));
-        case Showing::Anything:
-        case Showing::Set:
-        case Showing::Override:
+        default:
             return;
         }
     }
@@ -117,8 +117,7 @@ private:
         bid(m_side, m_partner) = {call, 0};
         int& own = tricks(m_side, m_partner);
         while (own < kept) {
-            Side from = other(m_side);
-            --tricks(from, tricks(from, 0) > tricks(from, 1) ? 0 : 1);
+            takeOneFrom(other(m_side));
             ++own;
         }
         const bool partnerToo = bid(m_side, 1 - m_partner).isNil();
@@ -129,8 +128,7 @@ private:
     void takeAtLeast(Side side, int least)
     {
         while (sum(side) < least) {
-            const Side from = other(side);
-            --tricks(from, tricks(from, 0) > tricks(from, 1) ? 0 : 1);
+            takeOneFrom(other(side));
             ++tricks(side, tricks(side, 0) < tricks(side, 1) ? 0 : 1);
         }
     }
@@ -148,8 +146,7 @@ private:
             for (int partner = 0; partner < 2; ++partner)
                 if (!bid(side, partner).isNil())
                     bid(side, partner) = scoring::bid(guess(tricks(side, partner)));
-            const bool besideNil = bid(side, 0).isNil() || bid(side, 1).isNil();
-            const auto least = besideNil ? m_rules.bid.minWithNilPartner : m_rules.bid.minTeam;
+            const auto least = hasNil(side) ? m_rules.bid.minWithNilPartner : m_rules.bid.minTeam;
             raiseTo(side, least.value_or(1));
         }
     }
@@ -161,8 +158,8 @@ private:
         if (bid(side, 0).isNil() && bid(side, 1).isNil())
             return;
         while (number(side) < least) {
-            const int stronger = tricks(side, 0) > tricks(side, 1) ? 0 : 1;
-            ++bid(side, bid(side, stronger).isNil() ? 1 - stronger : stronger).number;
+            const int taker = stronger(side);
+            ++bid(side, bid(side, taker).isNil() ? 1 - taker : taker).number;
         }
     }
 
@@ -198,9 +195,7 @@ private:
     scoring::SideHand written(Side side)
     {
         scoring::SideHand hand;
-        const bool split =
-            m_rules.bid.entry == scoring::BidEntry::Player || bid(side, 0).isNil() || bid(side, 1).isNil();
-        if (split) {
+        if (m_rules.bid.entry == scoring::BidEntry::Player || hasNil(side)) {
             hand.bid = m_bids[side];
             hand.tricks = m_tricks[side];
         } else {
@@ -249,12 +244,9 @@ bool mayShow(const scoring::RuleSet& rules, const scoring::GameState& before, Sh
         return highestTier(rules) != nullptr;
     case Showing::Sandbags:
         return rules.bags.limit.has_value();
-    case Showing::Anything:
-    case Showing::Set:
-    case Showing::Override:
-        break;
+    default:
+        return true;
     }
-    return true;
 }
 
 scoring::Hand playedHand(const scoring::RuleSet& rules, const scoring::GameState& before, Showing what,
@@ -297,17 +289,16 @@ Wishes::Wishes(int matches)
              {Showing::Tier, Incident::None}}
 {
     const int count = static_cast<int>(m_open.size());
-    for (int i = 0; i < count; ++i) {
-        Wish& wish = m_open[static_cast<std::size_t>(i)];
+    for (int i = 0; Wish & wish : m_open) {
         wish.fromMatch = 1 + i * matches / (2 * count);
-        wish.fromHand = 1 + i % 3;
+        wish.fromHand = 1 + i++ % 3;
     }
     m_open.push_back({Showing::Tier, Incident::None, 1, 2, true});
 }
 
 std::optional<Wish> Wishes::takeFor(const Occasion& occasion)
 {
-    const auto at = std::find_if(m_open.begin(), m_open.end(), [&](const Wish& wish) {
+    const auto at = std::ranges::find_if(m_open, [&](const Wish& wish) {
         return wish.fromMatch <= occasion.match && wish.fromHand <= occasion.hand &&
                (!wish.inFinal || occasion.isFinal) && mayHappen(occasion.rules, wish.incident) &&
                mayShow(occasion.rules.rules, occasion.before, wish.hand);
@@ -321,16 +312,9 @@ std::optional<Wish> Wishes::takeFor(const Occasion& occasion)
 
 bool mayHappen(const rules::Set& rules, Incident incident)
 {
-    switch (incident) {
-    case Incident::Misdeal:
+    if (incident == Incident::Misdeal)
         return !rules.people.misdeal.reasons.empty();
-    case Incident::RenegeUpheld:
-    case Incident::RenegeRejected:
-        return rules.rules.renege.has_value();
-    case Incident::None:
-        break;
-    }
-    return true;
+    return incident == Incident::None || rules.rules.renege.has_value();
 }
 
 } // namespace desk

@@ -26,6 +26,8 @@ public:
         return low + static_cast<int>(m_engine() % static_cast<std::uint64_t>(high - low + 1));
     }
     bool oneIn(int n) { return between(1, n) == 1; }
+    scoring::Side side() { return oneIn(2) ? scoring::Side::A : scoring::Side::B; }
+    scoring::Seat seat() { return {side(), between(0, 1)}; }
     /// One of the items of an array or a vector that is not empty.
     template <class Items>
     const auto& oneOf(const Items& items)

@@ -10,7 +10,7 @@ namespace desk {
 
 namespace {
 
-bool hasPenalty(const tournament::Match& match)
+bool hasPenalty(const Match& match)
 {
     for (const tournament::Sheet& sheet : match.games)
         for (const scoring::HandLedger& hand : sheet.ledger.hands)
@@ -33,15 +33,10 @@ scoring::Hand bidsOf(const scoring::Hand& hand)
 
 } // namespace
 
-DemoTime DemoTables::handLength(const Playing& playing)
-{
-    return playing.isSlow && m_timeWanted ? seconds(360, 480) : seconds(180, 290);
-}
-
 /// A hand has come to its end, or its bids have been made.
 Answer<void> DemoTables::playOn(Playing& playing)
 {
-    const tournament::Match& match = matchOf(playing);
+    const Match& match = matchOf(playing);
     const tournament::Sheet sheet = tournament::sheetOf(match, tournament::currentGame(match));
     if (!playing.open)
         return dealHand(playing, sheet.now);
@@ -54,7 +49,7 @@ Answer<void> DemoTables::playOn(Playing& playing)
 
 Answer<void> DemoTables::dealHand(Playing& playing, const scoring::GameState& before)
 {
-    const tournament::Match& match = matchOf(playing);
+    const Match& match = matchOf(playing);
     const tournament::Setting& setting = *m_record.tournament().setting;
     const bracket::Match& drawn = *bracket::find(setting.bracket, playing.match);
     std::optional<Wish> wish;
@@ -97,8 +92,7 @@ void DemoTables::addRenege(scoring::Hand& hand, Incident incident)
 {
     if (incident != Incident::RenegeUpheld && incident != Incident::RenegeRejected)
         return;
-    const scoring::Seat accused{m_chance.oneIn(2) ? scoring::Side::A : scoring::Side::B,
-                                m_chance.between(0, 1)};
+    const scoring::Seat accused = m_chance.seat();
     hand.reneges.push_back(
         {scoring::other(accused.side), accused, m_chance.between(4, 11),
          incident == Incident::RenegeUpheld ? scoring::Ruling::Upheld : scoring::Ruling::Rejected});
@@ -107,21 +101,21 @@ void DemoTables::addRenege(scoring::Hand& hand, Incident incident)
 Answer<void> DemoTables::misdeal(Playing& playing)
 {
     const std::string& reason = m_chance.oneOf(matchOf(playing).rules->people.misdeal.reasons).id;
-    return enter(playing, scoring::Misdeal{{m_chance.oneIn(2) ? scoring::Side::A : scoring::Side::B,
-                                            m_chance.between(0, 1)},
-                                           reason});
+    return enter(playing, scoring::Misdeal{m_chance.seat(), reason});
 }
 
 Answer<void> DemoTables::enter(Playing& playing, const scoring::Item& item)
 {
     const DemoTime at = playing.due;
-    auto written = m_record.record(at, playing.table, [&](Draft& draft) {
-        return write(draft, *tournament::match(draft.tournament(), playing.match), item);
-    });
-    if (!written)
+    if (auto written = m_record.record(
+            at, playing.table,
+            [&](Draft& draft) {
+                return write(draft, *tournament::match(draft.tournament(), playing.match), item);
+            });
+        !written)
         return written;
     seeWhatCame(playing);
-    const tournament::Match& match = matchOf(playing);
+    const Match& match = matchOf(playing);
     if (tournament::currentGame(match) > static_cast<int>(match.games.size()))
         playing.began = at; // a game is over, and the next begins
     playing.due += match.state == tournament::State::Ended ? seconds(40, 120) : handLength(playing);
@@ -137,9 +131,10 @@ bool DemoTables::isTimeUp(const Playing& playing, const scoring::GameState& befo
 
 void DemoTables::seeWhatCame(const Playing& playing)
 {
-    const tournament::Match& match = matchOf(playing);
-    m_timeWanted = m_timeWanted && std::none_of(match.games.begin(), match.games.end(),
-                                                [](const auto& sheet) { return sheet.ledger.timeCalled; });
+    const Match& match = matchOf(playing);
+    m_timeWanted = m_timeWanted && std::ranges::none_of(match.games, [](const auto& sheet) {
+                       return sheet.ledger.timeCalled;
+                   });
     m_penaltyWanted = m_penaltyWanted && !hasPenalty(match);
 }
 

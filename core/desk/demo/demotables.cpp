@@ -13,8 +13,6 @@ namespace desk {
 
 namespace {
 
-using tournament::Match;
-
 /// The first match of both sides.
 bool isFirstMeeting(const bracket::Match& drawn)
 {
@@ -81,9 +79,7 @@ Answer<void> DemoTables::play(DemoTime now)
 Answer<void> DemoTables::playMatches(DemoTime& now)
 {
     for (sitDown(now); !m_playing.empty() && !isToStop(); sitDown(now)) {
-        const auto next =
-            std::min_element(m_playing.begin(), m_playing.end(),
-                             [](const Playing& one, const Playing& two) { return one.due < two.due; });
+        const auto next = std::ranges::min_element(m_playing, {}, &Playing::due);
         now = next->due;
         if (auto stepped = step(*next); !stepped)
             return stepped;
@@ -122,9 +118,7 @@ bool DemoTables::isToStop() const
 Answer<bool> DemoTables::goesOn(DemoTime now)
 {
     const auto recorded = [&](facts::Fact fact) -> Answer<bool> {
-        if (const auto done = m_record.record(now, 0, std::move(fact)); !done)
-            return tl::unexpected(done.error());
-        return true;
+        return m_record.record(now, 0, std::move(fact)).map([] { return true; });
     };
     if (tournament::roundToPair(m_record.tournament()))
         if (auto pairing = tournament::nextPairing(m_record.tournament()))
@@ -132,16 +126,13 @@ Answer<bool> DemoTables::goesOn(DemoTime now)
     if (tournament::undecidedTies(m_record.tournament()).empty())
         return false;
     const LotOptions options{{}, std::to_string(m_chance.between(100000, 999999))};
-    auto lot = lotFor(m_record.tournament(), options, {});
-    if (!lot)
-        return tl::unexpected(lot.error());
-    return recorded(*std::move(lot));
+    return lotFor(m_record.tournament(), options, {}).and_then(recorded);
 }
 
 /// Where IDs are checked once an evening, that is at the door.
 Answer<void> DemoTables::everybodyComes(DemoTime& now)
 {
-    const tournament::Tournament before = m_record.tournament();
+    const Tournament before = m_record.tournament();
     const rules::Set& rules = tournament::regularSet(before.setting->rules.front());
     if (rules.people.checkin.scope != rules::CheckinScope::Evening)
         return {};
@@ -159,7 +150,7 @@ Answer<void> DemoTables::everybodyComes(DemoTime& now)
 /// Calls whoever is ready to the tables that are free.
 void DemoTables::sitDown(DemoTime now)
 {
-    const tournament::Tournament& tournament = m_record.tournament();
+    const Tournament& tournament = m_record.tournament();
     if (static_cast<int>(m_playing.size()) >= tournament.setting->tournament->tables)
         return;
     for (const Match* match : tournament::inOrder(tournament)) {
@@ -167,8 +158,7 @@ void DemoTables::sitDown(DemoTime now)
             isAtTable(match->teams.a) || isAtTable(match->teams.b))
             continue;
         int table = 1;
-        while (std::any_of(m_playing.begin(), m_playing.end(),
-                           [&](const Playing& playing) { return playing.table == table; }))
+        while (std::ranges::find(m_playing, table, &Playing::table) != m_playing.end())
             ++table;
         if (table > tournament.setting->tournament->tables)
             return;
@@ -179,7 +169,7 @@ void DemoTables::sitDown(DemoTime now)
 
 bool DemoTables::isAtTable(const std::string& team) const
 {
-    return std::any_of(m_playing.begin(), m_playing.end(), [&](const Playing& playing) {
+    return std::ranges::any_of(m_playing, [&](const Playing& playing) {
         return playing.teams.a == team || playing.teams.b == team;
     });
 }
@@ -195,15 +185,12 @@ DemoTables::Playing DemoTables::seated(const Match& match, int table, DemoTime n
     playing.due = now + seconds(60, 180);
     for (const scoring::Side side : scoring::bothSides)
         playing.skill[side] = skillOf(setting, match.teams[side]);
-    const auto taken = [&](bool Playing::*what) {
-        return std::any_of(m_playing.begin(), m_playing.end(),
-                           [&](const Playing& each) { return each.*what; });
-    };
-    playing.isSlow =
-        m_timeWanted && match.rules->rules.time.limitMin && match.id != m_noShow && !taken(&Playing::isSlow);
+
+    playing.isSlow = m_timeWanted && match.rules->rules.time.limitMin && match.id != m_noShow &&
+                     std::ranges::none_of(m_playing, &Playing::isSlow);
     playing.hasBagger = m_penaltyWanted && match.rules->rules.bags.limit && match.id != m_noShow &&
-                        !playing.isSlow && !taken(&Playing::hasBagger);
-    playing.bagger = m_chance.oneIn(2) ? scoring::Side::A : scoring::Side::B;
+                        !playing.isSlow && std::ranges::none_of(m_playing, &Playing::hasBagger);
+    playing.bagger = m_chance.side();
     playing.bidsFirst = m_chance.oneIn(3);
     playing.expected = expectedAt(match);
     return playing;
@@ -271,10 +258,8 @@ Answer<void> DemoTables::noShow(Playing& playing)
 {
     const Match& match = matchOf(playing);
     playing.isOver = true;
-    facts::Outcome outcome{{match.id, match.attempt},
-                           match.teams.a == m_absent ? facts::Winner::B : facts::Winner::A,
-                           facts::Decided::NoShow,
-                           {}};
+    const auto winner = match.teams.a == m_absent ? facts::Winner::B : facts::Winner::A;
+    facts::Outcome outcome{{match.id, match.attempt}, winner, facts::Decided::NoShow, {}};
     outcome.missing = 2;
     outcome.waited = 10;
     return m_record.record(playing.due, 0, std::move(outcome));
@@ -305,16 +290,6 @@ Answer<void> DemoTables::sign(Playing& playing)
                                         {score.a, score.b},
                                         winner,
                                         {players[facts::Seat::A1], players[facts::Seat::B1]}});
-}
-
-const Match& DemoTables::matchOf(const Playing& playing) const
-{
-    return *tournament::match(m_record.tournament(), playing.match);
-}
-
-DemoTime DemoTables::seconds(int least, int most)
-{
-    return m_chance.between(least * 1000, most * 1000);
 }
 
 } // namespace desk

@@ -25,9 +25,12 @@ public:
     /// Records what `write` puts into a draft at that moment, at the desk of that number. Moments only go on.
     Answer<void> record(DemoTime at, int desk, const std::function<Answer<void>(Draft&)>& write);
     /// As above, one fact.
-    Answer<void> record(DemoTime at, int desk, facts::Fact fact);
+    Answer<void> record(DemoTime at, int desk, facts::Fact fact)
+    {
+        return record(at, desk, [&](Draft& draft) { return draft.add(std::move(fact)); });
+    }
 
-    const tournament::Tournament& tournament() const { return m_all.tournament(); }
+    const Tournament& tournament() const { return m_all.tournament(); }
     Draft take() { return std::move(m_all); }
 
 private:
@@ -70,8 +73,8 @@ private:
     bool isToStop() const;
     void sitDown(DemoTime now);
     bool isAtTable(const std::string& team) const;
-    Playing seated(const tournament::Match& match, int table, DemoTime now);
-    std::vector<std::string> expectedAt(const tournament::Match& match);
+    Playing seated(const Match& match, int table, DemoTime now);
+    std::vector<std::string> expectedAt(const Match& match);
     Answer<void> step(Playing& playing);
     Answer<void> checkIn(Playing& playing);
     Answer<void> callTo(Playing& playing);
@@ -86,11 +89,17 @@ private:
     void addRenege(scoring::Hand& hand, Incident incident);
     bool isTimeUp(const Playing& playing, const scoring::GameState& before) const;
     void seeWhatCame(const Playing& playing);
-    DemoTime handLength(const Playing& playing);
+    DemoTime handLength(const Playing& playing)
+    {
+        return playing.isSlow && m_timeWanted ? seconds(360, 480) : seconds(180, 290);
+    }
 
     facts::Checkin arrival(const std::string& person, const rules::Set& rules);
-    const tournament::Match& matchOf(const Playing& playing) const;
-    DemoTime seconds(int least, int most);
+    const Match& matchOf(const Playing& playing) const
+    {
+        return *tournament::match(m_record.tournament(), playing.match);
+    }
+    DemoTime seconds(int least, int most) { return m_chance.between(least * 1000, most * 1000); }
 
     DemoRecord& m_record;
     Chance& m_chance;

@@ -3,6 +3,7 @@
 #include "drawfacts.h"
 
 #include "bracket/shuffle.h"
+#include "rules/words.h"
 #include "tournament/fold/derive.h"
 #include "tournament/model/policy.h"
 #include "wording/filled.h"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <map>
+#include <ranges>
 
 using wording::filled;
 
@@ -28,8 +30,7 @@ std::map<std::string, Gathered> gathered(const std::vector<Entrant>& entrants, c
 {
     std::map<std::string, Gathered> all;
     for (std::size_t place = 0; place < draw.teams.size(); ++place) {
-        const auto at = std::find_if(entrants.begin(), entrants.end(),
-                                     [&](const Entrant& each) { return each.team == draw.teams[place]; });
+        const auto at = std::ranges::find(entrants, draw.teams[place], &Entrant::team);
         if (at != entrants.end() && !at->affiliation.empty())
             all[at->affiliation][level[place]].push_back(at->team);
     }
@@ -62,14 +63,6 @@ std::string withReason(const std::string& said, const Gathered& one, const facts
     return filled(wording::Desk::tr("%1, since it has %2 of the %3 teams"), said, members, draw.teams.size());
 }
 
-std::string listed(const std::vector<std::string>& teams, const Name& name, const char* between)
-{
-    std::string text;
-    for (const std::string& team : teams)
-        text += (text.empty() ? "" : between) + name(team);
-    return text;
-}
-
 /// `Aces – Bags in the first round`, of pools `Aces, Bags in pool A`.
 std::string togetherNamed(const Gathered& one, const facts::Draw& draw, const Name& name)
 {
@@ -78,7 +71,8 @@ std::string togetherNamed(const Gathered& one, const facts::Draw& draw, const Na
     for (const auto& [section, teams] : one) {
         if (teams.size() < 2)
             continue;
-        const std::string names = listed(teams, name, pools ? ", " : " – ");
+        const auto called = teams | std::views::transform(name);
+        const std::string names = rules::joined({called.begin(), called.end()}, pools ? ", " : " – ");
         text += (text.empty() ? "" : "; ") + (pools ? filled(wording::Desk::tr("%1 in pool %2"), names,
                                                              std::string(1, static_cast<char>('A' + section)))
                                                     : names);
@@ -102,9 +96,8 @@ std::string togetherCounted(const Gathered& one, const facts::Draw& draw)
 
 bool isShared(const std::map<std::string, Gathered>& all)
 {
-    return std::any_of(all.begin(), all.end(), [](const auto& one) {
-        return std::any_of(one.second.begin(), one.second.end(),
-                           [](const auto& section) { return section.second.size() > 1; });
+    return std::ranges::any_of(all, [](const auto& one) {
+        return std::ranges::any_of(one.second, [](const auto& section) { return section.second.size() > 1; });
     });
 }
 
@@ -141,7 +134,7 @@ std::vector<std::string> apartInWords(const std::vector<Entrant>& entrants, cons
     // Two teams meet in the final, whoever they are.
     const std::vector<int> first = sections.empty() ? std::vector<int>(draw.teams.size()) : sections.front();
     const auto all = gathered(entrants, draw, first);
-    if (std::none_of(all.begin(), all.end(), [](const auto& one) { return membersOf(one.second) > 1; }))
+    if (std::ranges::none_of(all, [](const auto& one) { return membersOf(one.second) > 1; }))
         return {filled(wording::Desk::tr("no two teams have the same affiliation"))};
     std::vector<std::string> lines;
     for (const auto& [affiliation, one] : all) {
@@ -172,40 +165,39 @@ std::vector<std::string> apartInWords(const tournament::Setting& setting)
 namespace {
 
 /// The teams as they stood when that was drawn: later facts may have put their seeds right.
-std::vector<Entrant> entrantsBefore(const tournament::Tournament& tournament, const facts::Entry& drawn)
+std::vector<Entrant> entrantsBefore(const Tournament& tournament, const facts::Entry& drawn)
 {
     std::vector<facts::Entry> before = tournament::entries(tournament);
-    const auto isLater = [&](const facts::Entry& entry) { return entry.seq >= drawn.seq; };
-    before.erase(std::remove_if(before.begin(), before.end(), isLater), before.end());
+    std::erase_if(before, [&](const facts::Entry& entry) { return entry.seq >= drawn.seq; });
     return entrantsOf(*tournament::derive(before).setting);
 }
 
 } // namespace
 
-std::optional<Certificate> certificateOf(const tournament::Tournament& tournament)
+std::optional<Certificate> certificateOf(const Tournament& tournament)
 {
     const facts::Entry* entry =
         tournament::latestEntry<facts::Draw>(*tournament.record, [](const facts::Draw&) { return true; });
     if (!entry)
         return std::nullopt;
-    Certificate all;
-    all.tournament = tournament.setting->tournament->name;
-    all.at = entry->stamp.at;
-    all.by = entry->stamp.by;
-    all.device = entry->stamp.device;
-    all.draw = std::get<facts::Draw>(entry->fact);
+    const facts::Stamp& stamp = entry->stamp;
+    Certificate all{tournament.setting->tournament->name,
+                    stamp.at,
+                    stamp.by,
+                    stamp.device,
+                    std::get<facts::Draw>(entry->fact),
+                    {},
+                    {},
+                    {},
+                    {}};
     const std::vector<Entrant> entrants = entrantsBefore(tournament, *entry);
     for (const Entrant& each : entrants)
         all.listed.push_back({teamName(tournament, each.team), each.seed,
                               tournament::seedIn(all.draw, each.team), each.affiliation});
-    for (const std::string& team : all.draw.teams)
-        all.order.push_back(teamName(tournament, team));
-    if (const auto order = orderOf(all.draw, entrants)) {
-        std::vector<std::string> again;
-        for (const std::size_t place : *order)
-            again.push_back(entrants[place].team);
-        all.repeats = again == all.draw.teams;
-    }
+    all.order = teamNames(tournament, all.draw.teams);
+    if (const auto order = orderOf(all.draw, entrants))
+        all.repeats = std::ranges::equal(*order, all.draw.teams, {},
+                                         [&](std::size_t place) { return entrants[place].team; });
     const bool apart = tournament::isApart(all.draw);
     all.way = wording::drawingInWords(
         all.draw.randomSeed.has_value(),

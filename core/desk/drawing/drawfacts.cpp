@@ -13,6 +13,8 @@
 
 namespace desk {
 
+using message::Message;
+
 namespace {
 
 // So much of a UUID is a seed that people can read to each other.
@@ -23,7 +25,7 @@ constexpr std::size_t seedDigits = 12;
 std::string madeSeed(const Environment& environment)
 {
     std::string digits = environment.op();
-    digits.erase(std::remove(digits.begin(), digits.end(), '-'), digits.end());
+    std::erase(digits, '-');
     return digits.substr(0, seedDigits);
 }
 
@@ -49,39 +51,33 @@ std::optional<std::vector<std::size_t>> orderOf(const facts::Draw& draw, const s
         return order;
     if (draw.version != bracket::apartVersion || !draw.randomSeed)
         return std::nullopt;
-    const auto seeded =
-        std::count_if(seeds.begin(), seeds.end(), [](const auto& seed) { return seed.has_value(); });
+    const auto seeded = std::ranges::count_if(seeds, [](const auto& seed) { return seed.has_value(); });
     return bracket::keptApart(std::move(order), static_cast<std::size_t>(seeded), affiliations,
                               bracket::sectionsOf(tournament::kindOf(draw.format),
                                                   static_cast<int>(entrants.size()), draw.pools.value_or(0)));
 }
 
-std::optional<message::Message> againstApart(facts::Format format, const HowDrawn& how)
+std::optional<Message> againstApart(facts::Format format, const HowDrawn& how)
 {
     if (!how.apart)
         return std::nullopt;
     if (!choosable(format).apart)
-        return message::Message{"draw-apart-in-round-robin"};
+        return Message{"draw-apart-in-round-robin"};
     if (how.seeding != facts::Seeding::Random)
-        return message::Message{"draw-apart-without-lots"};
+        return Message{"draw-apart-without-lots"};
     return std::nullopt;
 }
 
-facts::Draw drawFact(facts::Format format, const HowDrawn& how, const std::vector<Entrant>& entrants,
-                     const Environment& environment)
+Answer<facts::Draw> drawFact(facts::Format format, const HowDrawn& how, const std::vector<Entrant>& entrants,
+                             const Environment& environment)
 {
-    facts::Draw draw;
-    draw.format = format;
-    draw.method = how.seeding;
-    draw.thirdPlace = how.thirdPlace;
-    if (how.singleFinal)
-        draw.finals = 1;
-    draw.meetings = how.meetings;
-    draw.pools = how.pools;
-    draw.advance = how.advance;
-    draw.wildcards = how.wildcards;
-    draw.rounds = how.rounds;
-    draw.ranking = how.ranking;
+    if (how.standings &&
+        std::ranges::none_of(entrants, [](const Entrant& each) { return each.seed.has_value(); }))
+        return refused(Message{"draw-standings-of-others"});
+    const std::optional<int> finals = how.singleFinal ? std::optional(1) : std::nullopt;
+    facts::Draw draw{format,     how.seeding,  1,         {},          how.thirdPlace, {},
+                     finals,     how.meetings, how.pools, how.advance, how.wildcards,  how.rounds,
+                     how.ranking};
     if (format == facts::Format::Swiss && !draw.rounds)
         draw.rounds = bracket::usualSwissRounds(static_cast<int>(entrants.size()));
     if (how.seeding == facts::Seeding::Random) {
@@ -96,7 +92,7 @@ facts::Draw drawFact(facts::Format format, const HowDrawn& how, const std::vecto
 
 std::optional<int> seedBy(const std::vector<std::string>& standings, const std::string& name)
 {
-    const auto at = std::find(standings.begin(), standings.end(), name);
+    const auto at = std::ranges::find(standings, name);
     return at == standings.end() ? std::nullopt : std::optional(static_cast<int>(at - standings.begin()) + 1);
 }
 
@@ -111,18 +107,14 @@ std::vector<Entrant> entrantsOf(const tournament::Setting& setting,
     return entrants;
 }
 
-Answer<facts::Draw> drawOf(const tournament::Tournament& tournament, const HowDrawn& how,
-                           const Environment& environment)
+Answer<facts::Draw> drawOf(const Tournament& tournament, const HowDrawn& how, const Environment& environment)
 {
     if (!tournament.setting->tournament)
-        return refused(message::Message{"draw-before-tournament"});
+        return refused(Message{"draw-before-tournament"});
     if (auto why = againstApart(tournament.setting->tournament->format, how))
         return refused(*std::move(why));
-    const std::vector<Entrant> entrants = entrantsOf(*tournament.setting, how.standings);
-    if (how.standings && std::none_of(entrants.begin(), entrants.end(),
-                                      [](const Entrant& each) { return each.seed.has_value(); }))
-        return refused(message::Message{"draw-standings-of-others"});
-    return drawFact(tournament.setting->tournament->format, how, entrants, environment);
+    return drawFact(tournament.setting->tournament->format, how,
+                    entrantsOf(*tournament.setting, how.standings), environment);
 }
 
 Choosable choosable(facts::Format format)
@@ -139,21 +131,21 @@ Choosable choosable(facts::Format format)
 
 HowDrawn howDrawn(const facts::Draw& draw)
 {
-    HowDrawn how;
-    how.seeding = draw.method;
-    how.apart = draw.version == bracket::apartVersion;
-    how.thirdPlace = draw.thirdPlace;
-    how.singleFinal = draw.finals.has_value();
-    how.meetings = draw.meetings;
-    how.pools = draw.pools;
-    how.advance = draw.advance;
-    how.wildcards = draw.wildcards;
-    how.rounds = draw.rounds;
-    how.ranking = draw.ranking;
-    return how;
+    return {draw.method,
+            {},
+            draw.version == bracket::apartVersion,
+            draw.thirdPlace,
+            draw.finals.has_value(),
+            draw.meetings,
+            draw.pools,
+            draw.advance,
+            draw.wildcards,
+            draw.rounds,
+            draw.ranking,
+            {}};
 }
 
-HowDrawn howDrawn(const tournament::Tournament& tournament)
+HowDrawn howDrawn(const Tournament& tournament)
 {
     return tournament.setting->draw ? howDrawn(*tournament.setting->draw) : HowDrawn();
 }
@@ -185,8 +177,8 @@ Answer<std::vector<std::string>> standingsIn(const std::string& path, const Envi
         if (const tournament::Team* team = tournament::team(*other->tournament().setting, each.team))
             names.push_back(team->name);
     if (names.empty())
-        return refused(message::Message{"draw-standings-missing",
-                                        {{"file", std::filesystem::path(path).filename().string()}}});
+        return refused(
+            Message{"draw-standings-missing", {{"file", std::filesystem::path(path).filename().string()}}});
     return names;
 }
 
@@ -200,9 +192,9 @@ Answer<Recorded> drawTournament(Desk& desk, const std::string& by, const HowDraw
             return tl::unexpected(draw.error());
         if (how.standings)
             for (facts::Team& team : reseeded(*draft.tournament().setting, *how.standings))
-                if (auto added = draft.add(facts::Fact(std::move(team))); !added)
+                if (auto added = draft.add(std::move(team)); !added)
                     return added;
-        return draft.add(facts::Fact(*std::move(draw)));
+        return draft.add(*std::move(draw));
     });
     if (recorded && recorded->warning.empty() && wasPaired)
         recorded->warning = wording::filled(wording::Desk::tr(

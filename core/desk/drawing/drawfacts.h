@@ -67,8 +67,9 @@ std::optional<std::vector<std::size_t>> orderOf(const facts::Draw& draw,
                                                 const std::vector<Entrant>& entrants);
 /// Why teams cannot be kept apart in that draw, where it is wished; nothing where they can.
 std::optional<message::Message> againstApart(facts::Format format, const HowDrawn& how);
-facts::Draw drawFact(facts::Format format, const HowDrawn& how, const std::vector<Entrant>& entrants,
-                     const Environment& environment);
+/// Refused where standings are wished that name none of them.
+Answer<facts::Draw> drawFact(facts::Format format, const HowDrawn& how, const std::vector<Entrant>& entrants,
+                             const Environment& environment);
 
 /// The teams of the tournament that have not withdrawn, with their seeds on record, or with those that these
 /// standings give.

@@ -15,15 +15,18 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <ranges>
 
 using wording::filled;
 
 namespace desk {
 
+using message::Message;
+
 namespace {
 
 /// `X-1`, or the first that is free behind it.
-std::string nextPlayIn(const tournament::Tournament& tournament)
+std::string nextPlayIn(const Tournament& tournament)
 {
     for (int number = 1;; ++number) {
         std::string id = "X-" + std::to_string(number);
@@ -33,7 +36,7 @@ std::string nextPlayIn(const tournament::Tournament& tournament)
 }
 
 /// `; rounds 1 and 2 not played count as lost`: of who came late to Swiss, else empty.
-std::string missed(const tournament::Tournament& tournament, const std::string& team)
+std::string missed(const Tournament& tournament, const std::string& team)
 {
     const std::string words = wording::missedInWords(tournament::missedRounds(
         *tournament.setting)[tournament::seedOfTeam(*tournament.setting, team).value_or(0)]);
@@ -48,11 +51,11 @@ Answer<Recorded> pairRound(Desk& desk, const std::string& by)
         auto pairing = tournament::nextPairing(draft.tournament());
         if (!pairing)
             return refused(pairing.error());
-        return draft.add(facts::Fact(*std::move(pairing)));
+        return draft.add(*std::move(pairing));
     });
 }
 
-Answer<facts::Lot> lotFor(const tournament::Tournament& tournament, const LotOptions& options,
+Answer<facts::Lot> lotFor(const Tournament& tournament, const LotOptions& options,
                           const Environment& environment)
 {
     const auto ties = tournament::undecidedTies(tournament);
@@ -62,65 +65,62 @@ Answer<facts::Lot> lotFor(const tournament::Tournament& tournament, const LotOpt
         return lot;
     }
     if (ties.empty())
-        return refused(message::Message{"draw-nobody-level"});
+        return refused(Message{"draw-nobody-level"});
     if (lot.teams.empty())
         for (const int seed : ties.front().seeds)
             lot.teams.push_back(tournament::teamOfSeed(*tournament.setting, seed));
     // By seed, however they were named: so anybody can draw it again.
-    std::sort(lot.teams.begin(), lot.teams.end(), [&](const std::string& left, const std::string& right) {
+    std::ranges::sort(lot.teams, [&](const std::string& left, const std::string& right) {
         return tournament::seedOfTeam(*tournament.setting, left) <
                tournament::seedOfTeam(*tournament.setting, right);
     });
     lot.randomSeed = options.randomSeed ? *options.randomSeed : madeSeed(environment);
     const std::vector<std::string> level = lot.teams;
     const std::vector<int> order = bracket::shuffled(static_cast<int>(level.size()), *lot.randomSeed);
-    std::transform(order.begin(), order.end(), lot.teams.begin(),
-                   [&](int place) { return level[static_cast<std::size_t>(place)]; });
+    std::ranges::transform(order, lot.teams.begin(),
+                           [&](int place) { return level[static_cast<std::size_t>(place)]; });
     return lot;
 }
 
 Answer<Recorded> drawLots(Desk& desk, const std::string& by, const LotOptions& options)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        auto lot = lotFor(draft.tournament(), options, desk.environment());
-        if (!lot)
-            return tl::unexpected(lot.error());
-        return draft.add(facts::Fact(*std::move(lot)));
+        return lotFor(draft.tournament(), options, desk.environment()).and_then([&](facts::Lot lot) {
+            return draft.add(std::move(lot));
+        });
     });
 }
 
 Answer<Recorded> addPlayIn(Desk& desk, const std::string& by, const std::string& a, const std::string& b)
 {
-    return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        return draft.add(facts::Fact(facts::PlayIn{nextPlayIn(draft.tournament()), {a, b}}));
+    return desk.record(by, [&](Draft& draft) {
+        return draft.add(facts::PlayIn{nextPlayIn(draft.tournament()), {a, b}});
     });
 }
 
 Answer<Recorded> withdraw(Desk& desk, const std::string& by, const std::string& team,
                           const std::string& reason)
 {
-    return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        return draft.add(facts::Fact(facts::Withdraw{team, reason}));
-    });
+    return desk.record(by, [&](Draft& draft) { return draft.add(facts::Withdraw{team, reason}); });
 }
 
 namespace {
 
 /// What stands against that team's coming late that is not asked of what is on record: once it is in the draw
 /// nothing of it can be taken back.
-Objections againstLate(const tournament::Tournament& tournament, const std::string& id)
+Objections againstLate(const Tournament& tournament, const std::string& id)
 {
     const tournament::Team* team = tournament::team(*tournament.setting, id);
     if (!team || team->players.size() > 1)
         return {};
-    return {message::Message{"late-team-of-one", {{"team", rules::isolated(team->name)}}}};
+    return {Message{"late-team-of-one", {{"team", rules::isolated(team->name)}}}};
 }
 
 /// The new team, of players who are on no other.
 Answer<std::string> addLate(Draft& draft, const TeamEntry& entry)
 {
     if (const auto same = namesakes(draft.tournament(), {}, entry))
-        return refused(message::Message{"late-namesake", {{"why", *same}}});
+        return refused(Message{"late-namesake", {{"why", *same}}});
     return addTeam(draft, entry);
 }
 
@@ -134,12 +134,11 @@ Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOpt
             return tl::unexpected(team.error());
         if (auto against = againstLate(draft.tournament(), *team); !against.empty())
             return refused(std::move(against));
-        return draft.add(
-            facts::Fact(facts::LateEntry{*team, optional(options.replaces), optional(options.reason)}));
+        return draft.add(facts::LateEntry{*team, optional(options.replaces), optional(options.reason)});
     });
 }
 
-Answer<std::vector<std::string>> latePlaces(const tournament::Tournament& tournament, const std::string& team)
+Answer<std::vector<std::string>> latePlaces(const Tournament& tournament, const std::string& team)
 {
     const auto against = [&](const std::optional<std::string>& replaces) {
         return objections(tournament, facts::LateEntry{team, replaces, {}});
@@ -159,9 +158,9 @@ Answer<std::vector<std::string>> latePlaces(const tournament::Tournament& tourna
     return places;
 }
 
-std::string playsInWords(const tournament::Tournament& tournament, const std::string& team)
+std::string playsInWords(const Tournament& tournament, const std::string& team)
 {
-    const tournament::Match* match = tournament::currentMatch(tournament, team);
+    const Match* match = tournament::currentMatch(tournament, team);
     if (!match || !match->number) {
         const bool isPaired = tournament.setting->bracket.kind == bracket::Kind::Swiss;
         return isPaired
@@ -181,7 +180,7 @@ std::string playsInWords(const tournament::Tournament& tournament, const std::st
                   teamName(tournament, against), *match->number);
 }
 
-std::string recordedText(const tournament::Tournament& tournament, const Recorded& recorded)
+std::string recordedText(const Tournament& tournament, const Recorded& recorded)
 {
     std::string text;
     for (const facts::Entry& entry : recorded.entries) {
@@ -192,12 +191,12 @@ std::string recordedText(const tournament::Tournament& tournament, const Recorde
     return text;
 }
 
-std::vector<std::string> tiesInWords(const tournament::Tournament& tournament)
+std::vector<std::string> tiesInWords(const Tournament& tournament)
 {
-    std::vector<std::string> lines;
-    for (const tournament::Undecided& tie : tournament::undecidedTies(tournament))
-        lines.push_back(wording::inWords(tournament, tie));
-    return lines;
+    const auto ties = tournament::undecidedTies(tournament);
+    const auto lines =
+        ties | std::views::transform([&](const auto& tie) { return wording::inWords(tournament, tie); });
+    return {lines.begin(), lines.end()};
 }
 
 } // namespace desk

@@ -14,11 +14,14 @@
 
 #include <algorithm>
 #include <array>
+#include <ranges>
 #include <set>
 
 using wording::filled;
 
 namespace desk {
+
+using message::Message;
 
 namespace {
 
@@ -35,40 +38,29 @@ int inMinutes(long long millis)
     return static_cast<int>((millis + 30'000) / 60'000);
 }
 
-/// How much there is to play.
-struct Measured {
-    int matches = 0;
-    int rounds = 0;
-    int byes = 0; ///< teams that are in the draw and not in its first round
-};
-
-/// Of Swiss nothing but the first round could be drawn before it is played.
-Measured measuredSwiss(const bracket::Bracket& bracket)
+/// How much there is to play. Of Swiss nothing but the first round could be drawn before it is played.
+void measureMatches(const bracket::Bracket& bracket, Outlook& look)
 {
-    return {bracket.rounds * (bracket.entries / 2), bracket.rounds, bracket.entries % 2};
-}
-
-Measured measured(const bracket::Bracket& bracket)
-{
-    if (bracket.kind == bracket::Kind::Swiss)
-        return measuredSwiss(bracket);
-    Measured size;
+    if (bracket.kind == bracket::Kind::Swiss) {
+        look.matches = bracket.rounds * (bracket.entries / 2);
+        look.rounds = bracket.rounds;
+        look.byes = bracket.entries % 2;
+        return;
+    }
     for (const bracket::Round& round : bracket::rounds(bracket)) {
         int played = 0;
         for (const bracket::Match& match : round.matches) {
-            const bool ifNecessary = match.ifNecessary;
-            played += bracket::isPlayed(match) && !ifNecessary ? 1 : 0;
+            played += bracket::isPlayed(match) && !match.ifNecessary ? 1 : 0;
             if (round.bracket == bracket::Part::Winners && round.number == 1 && !bracket::isPlayed(match))
-                ++size.byes;
+                ++look.byes;
         }
-        size.matches += played;
-        size.rounds += played > 0 && round.bracket != bracket::Part::ThirdPlace ? 1 : 0;
+        look.matches += played;
+        look.rounds += played > 0 && round.bracket != bracket::Part::ThirdPlace ? 1 : 0;
     }
-    return size;
 }
 
-void measureTime(const facts::Draw& draw, const tournament::Tournament& tournament,
-                 const tournament::Timestamp& begin, Outlook& look)
+void measureTime(const facts::Draw& draw, const Tournament& tournament, const tournament::Timestamp& begin,
+                 Outlook& look)
 {
     tournament::Setting setting = *tournament.setting;
     setting.draw = draw;
@@ -91,23 +83,20 @@ void measureTime(const facts::Draw& draw, const tournament::Tournament& tourname
 
 } // namespace
 
-Answer<Outlook> outlook(const tournament::Tournament& tournament, const HowDrawn& how,
-                        const tournament::Timestamp& begin)
+Answer<Outlook> outlook(const Tournament& tournament, const HowDrawn& how, const tournament::Timestamp& begin)
 {
     const auto draw = drawOf(tournament, how, nothingByChance());
     if (!draw)
         return tl::unexpected(draw.error());
     if (draw->teams.size() < 2)
-        return refused(message::Message{"draw-needs-two-teams"});
+        return refused(Message{"draw-needs-two-teams"});
     if (auto against = objections(tournament, *draw); !against.empty())
         return refused(std::move(against));
     Outlook look;
     look.bracket = tournament::bracketOf(*draw).value();
-    const Measured size = measured(look.bracket);
+    measureMatches(look.bracket, look);
     look.teams = static_cast<int>(draw->teams.size());
-    look.matches = size.matches;
-    look.rounds = size.rounds;
-    look.byes = size.byes;
+
     for (const tournament::Team& team : tournament.setting->teams)
         look.teamsOfOne += !team.withdrawn && team.players.size() < 2 ? 1 : 0;
     if (how.standings)
@@ -180,36 +169,23 @@ std::string outlookText(const Outlook& look)
     return text;
 }
 
-json::Value listJson(const std::vector<std::string>& lines)
-{
-    json::Array items;
-    for (const std::string& line : lines)
-        items.push_back(json::of(line));
-    return json::of(std::move(items));
-}
-
-json::Value outlookObject(const Outlook& look)
-{
-    return json::of(json::Object{{"teams", json::of(look.teams)},
-                                 {"rounds", json::of(look.rounds)},
-                                 {"matches", json::of(look.matches)},
-                                 {"byes", json::of(look.byes)},
-                                 {"teamsOfOne", json::of(look.teamsOfOne)},
-                                 {"unknown", json::of(look.unknown)},
-                                 {"apart", listJson(look.apart)},
-                                 {"redraws", json::of(look.redraws)},
-                                 {"tables", json::of(look.tables)},
-                                 {"minutes", json::of(look.minutes)},
-                                 {"matchMinutes", json::of(look.matchMinutes)},
-                                 {"limited", json::of(look.limited)}});
-}
-
-std::string outlookJson(const Outlook& look)
-{
-    return json::print(outlookObject(look));
-}
-
 namespace {
+
+json::Object outlookObject(const Outlook& look)
+{
+    return {{"teams", json::of(look.teams)},
+            {"rounds", json::of(look.rounds)},
+            {"matches", json::of(look.matches)},
+            {"byes", json::of(look.byes)},
+            {"teamsOfOne", json::of(look.teamsOfOne)},
+            {"unknown", json::of(look.unknown)},
+            {"apart", json::list(look.apart)},
+            {"redraws", json::of(look.redraws)},
+            {"tables", json::of(look.tables)},
+            {"minutes", json::of(look.minutes)},
+            {"matchMinutes", json::of(look.matchMinutes)},
+            {"limited", json::of(look.limited)}};
+}
 
 using Pair = std::array<std::string, 2>;
 
@@ -255,8 +231,8 @@ Beginning beginningOf(const facts::Draw& draw)
         beginning.pairs.push_back({teamOfSlot(draw, match.a), teamOfSlot(draw, match.b)});
         plays.insert(beginning.pairs.back().begin(), beginning.pairs.back().end());
     }
-    std::copy_if(draw.teams.begin(), draw.teams.end(), std::back_inserter(beginning.idle),
-                 [&](const std::string& team) { return plays.count(team) == 0; });
+    std::ranges::copy_if(draw.teams, std::back_inserter(beginning.idle),
+                         [&](const std::string& team) { return plays.count(team) == 0; });
     return beginning;
 }
 
@@ -265,14 +241,13 @@ template <class Item, class Same>
 std::vector<Item> lackedBy(const std::vector<Item>& items, const std::vector<Item>& others, const Same& same)
 {
     std::vector<Item> left;
-    std::copy_if(items.begin(), items.end(), std::back_inserter(left), [&](const Item& item) {
-        return std::none_of(others.begin(), others.end(),
-                            [&](const Item& other) { return same(item, other); });
+    std::ranges::copy_if(items, std::back_inserter(left), [&](const Item& item) {
+        return std::ranges::none_of(others, [&](const Item& other) { return same(item, other); });
     });
     return left;
 }
 
-void compareIdle(const tournament::Tournament& tournament, const Beginning& before, const Beginning& after,
+void compareIdle(const Tournament& tournament, const Beginning& before, const Beginning& after,
                  Redraw& redraw)
 {
     const auto same = [](const std::string& one, const std::string& other) { return one == other; };
@@ -284,18 +259,17 @@ void compareIdle(const tournament::Tournament& tournament, const Beginning& befo
                               teamNames(tournament, before.idle), teamNames(tournament, after.idle)});
 }
 
-void comparePairs(const tournament::Tournament& tournament, const Beginning& before, const Beginning& after,
+void comparePairs(const Tournament& tournament, const Beginning& before, const Beginning& after,
                   Redraw& redraw)
 {
     const auto same = [](const Pair& one, const Pair& other) {
         return one == other || (one[0] == other[1] && one[1] == other[0]);
     };
     const auto words = [&](const std::vector<Pair>& pairs) {
-        std::vector<std::string> all;
-        all.reserve(pairs.size());
-        for (const Pair& pair : pairs)
-            all.push_back(teamName(tournament, pair[0]) + " – " + teamName(tournament, pair[1]));
-        return all;
+        const auto all = pairs | std::views::transform([&](const Pair& pair) {
+                             return teamName(tournament, pair[0]) + " – " + teamName(tournament, pair[1]);
+                         });
+        return std::vector<std::string>(all.begin(), all.end());
     };
     const auto gone = lackedBy(before.pairs, after.pairs, same);
     const auto come = lackedBy(after.pairs, before.pairs, same);
@@ -305,7 +279,7 @@ void comparePairs(const tournament::Tournament& tournament, const Beginning& bef
             {"first round", filled(wording::Desk::tr("first round")), words(gone), words(come)});
 }
 
-void comparePools(const tournament::Tournament& tournament, const Beginning& before, const Beginning& after,
+void comparePools(const Tournament& tournament, const Beginning& before, const Beginning& after,
                   Redraw& redraw)
 {
     redraw.inPools = !before.pools.empty() || !after.pools.empty();
@@ -333,7 +307,7 @@ void comparePools(const tournament::Tournament& tournament, const Beginning& bef
 }
 
 /// What was published of a Swiss draw holds for it alone.
-void tellPairing(const tournament::Tournament& tournament, Redraw& redraw)
+void tellPairing(const Tournament& tournament, Redraw& redraw)
 {
     if (!tournament.setting->pairings.empty())
         redraw.changes.push_back({"pairing",
@@ -344,19 +318,16 @@ void tellPairing(const tournament::Tournament& tournament, Redraw& redraw)
 
 std::string listedBehind(const std::string& what, const std::vector<std::string>& all)
 {
-    std::string text = what;
-    for (std::size_t i = 0; i < all.size(); ++i)
-        text += (i == 0 ? " " : "; ") + all[i];
-    return text + (all.empty() ? ' ' + filled(wording::Desk::tr("nobody")) : std::string()) + '\n';
+    return what + ' ' + (all.empty() ? filled(wording::Desk::tr("nobody")) : rules::joined(all, "; ")) + '\n';
 }
 
 } // namespace
 
-Answer<Redraw> previewRedraw(const tournament::Tournament& tournament, const HowDrawn& how,
+Answer<Redraw> previewRedraw(const Tournament& tournament, const HowDrawn& how,
                              const Environment& environment)
 {
     if (!tournament.setting->draw)
-        return refused(message::Message{"draw-not-there"});
+        return refused(Message{"draw-not-there"});
     if (const auto look = outlook(tournament, how); !look)
         return tl::unexpected(look.error());
     const auto draw = drawOf(tournament, how, environment);
@@ -374,6 +345,11 @@ Answer<Redraw> previewRedraw(const tournament::Tournament& tournament, const How
     comparePools(tournament, before, after, redraw);
     tellPairing(tournament, redraw);
     return redraw;
+}
+
+std::string outlookJson(const Outlook& look)
+{
+    return json::print(json::of(outlookObject(look)));
 }
 
 std::string redrawText(const Outlook& look, const Redraw& redraw)
@@ -396,19 +372,17 @@ std::string redrawText(const Outlook& look, const Redraw& redraw)
 
 std::string redrawJson(const Outlook& look, const Redraw& redraw)
 {
-    json::Array changes;
-    for (const Changed& each : redraw.changes)
-        changes.push_back(json::of(json::Object{{"what", json::of(each.word)},
-                                                {"before", listJson(each.before)},
-                                                {"after", listJson(each.after)}}));
     Outlook named = look;
     named.apart = redraw.apart;
-    json::Value all = outlookObject(named);
-    auto& members = std::get<json::Object>(all.data);
+    json::Object members = outlookObject(named);
     members.emplace_back("randomSeed", json::of(redraw.how.randomSeed));
-    members.emplace_back("changes", json::of(std::move(changes)));
+    members.emplace_back("changes", json::list(redraw.changes, [](const Changed& each) {
+                             return json::Object{{"what", each.word},
+                                                 {"before", json::list(each.before)},
+                                                 {"after", json::list(each.after)}};
+                         }));
     members.emplace_back("same", json::of(redraw.same));
-    return json::print(all);
+    return json::print(json::of(std::move(members)));
 }
 
 } // namespace desk

@@ -50,8 +50,6 @@ std::string durationInWords(const Outlook& look);
 /// `16 teams, 4 rounds, 15 matches; about …`, ended; the same as JSON.
 std::string outlookText(const Outlook& look);
 std::string outlookJson(const Outlook& look);
-json::Value outlookObject(const Outlook& look);
-json::Value listJson(const std::vector<std::string>& lines);
 
 // What another draw would change for the teams, told before it is made.
 

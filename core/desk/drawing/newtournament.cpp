@@ -21,10 +21,13 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <ranges>
 
 using wording::filled;
 
 namespace desk {
+
+using message::Message;
 
 namespace {
 
@@ -68,17 +71,16 @@ std::optional<Agreeable> fieldOf(const rules::Phase& phase, const std::string& n
 /// The tournament and its rules. Refuses a name that may not be stored, and what may not be agreed.
 Answer<std::vector<facts::Fact>> setupFacts(const TournamentPlan& plan)
 {
-    const auto name = roster::storable(plan.name, message::Message{"name-of-tournament"});
+    const auto name = roster::storable(plan.name, Message{"name-of-tournament"});
     if (!name)
         return refused(name.error());
-    const auto agreed = agreedIn(plan.agreed);
-    if (!agreed)
-        return tl::unexpected(agreed.error());
-    return std::vector<facts::Fact>{facts::Tournament{*name, plan.format, plan.tables, plan.rest},
-                                    rulesFact(plan.venue, *agreed)};
+    return agreedIn(plan.agreed).map([&](const std::optional<std::string>& agreed) {
+        return std::vector<facts::Fact>{facts::Tournament{*name, plan.format, plan.tables, plan.rest},
+                                        rulesFact(plan.venue, agreed)};
+    });
 }
 
-message::Message said(const json::Problem& problem)
+Message said(const json::Problem& problem)
 {
     const std::string begin = "agreed.";
     std::string place = problem.place;
@@ -133,8 +135,7 @@ Answer<rules::Venue> agreedVenue(const rules::Venue& venue, const std::vector<st
         return inOrder;
     }
     std::vector<Mistake> mistakes;
-    for (const json::Problem& problem : changed.error())
-        mistakes.emplace_back(said(problem));
+    std::ranges::transform(changed.error(), std::back_inserter(mistakes), said);
     return refused(std::move(mistakes));
 }
 
@@ -154,27 +155,23 @@ Answer<Desk> beginTournament(const std::string& path, const std::string& by, con
 namespace {
 
 /// `teams.csv:3: …`
-Mistake inFile(const std::string& file, int line, const message::Message& what)
+Mistake inFile(const std::string& file, int line, const Mistake& what)
 {
     return placed(line > 0 ? file + ':' + std::to_string(line) : file, what);
 }
 
 std::vector<Mistake> inFile(const std::string& file, const std::vector<roster::Note>& notes)
 {
-    std::vector<Mistake> all;
-    all.reserve(notes.size());
-    for (const roster::Note& note : notes)
-        all.push_back(inFile(file, note.line, note.message));
-    return all;
+    const auto all = notes | std::views::transform([&](const roster::Note& note) {
+                         return inFile(file, note.line, note.message);
+                     });
+    return {all.begin(), all.end()};
 }
 
-message::Message unused(const std::vector<std::string>& titles)
+Message unused(const std::vector<std::string>& titles)
 {
-    std::vector<std::string> shown;
-    shown.reserve(titles.size());
-    for (const std::string& title : titles)
-        shown.push_back(roster::shown(title));
-    return message::Message{"columns-not-read", {{"titles", std::move(shown)}}};
+    const auto shown = titles | std::views::transform(roster::shown);
+    return Message{"columns-not-read", {{"titles", std::vector<std::string>(shown.begin(), shown.end())}}};
 }
 
 struct Entrants {
@@ -189,20 +186,15 @@ Answer<Entrants> entrantsIn(const std::string& file, std::string_view bytes)
         return refused(inFile(file, reading.errors));
     const auto teams = static_cast<int>(reading.teams.size());
     if (teams < bracket::fewestEntries || teams > bracket::mostEntries)
-        return refused(message::Message{"new-roster-team-count",
-                                        {{"file", file},
-                                         {"n", teams},
-                                         {"least", bracket::fewestEntries},
-                                         {"most", bracket::mostEntries}}});
+        return refused(Message{"new-roster-team-count",
+                               {{"file", file},
+                                {"n", teams},
+                                {"least", bracket::fewestEntries},
+                                {"most", bracket::mostEntries}}});
     Entrants entrants{std::move(reading.teams), wording::inFull(inFile(file, reading.warnings))};
     if (!reading.unused.empty())
         entrants.warnings.push_back(wording::inFull(inFile(file, 0, unused(reading.unused))));
     return entrants;
-}
-
-int tablesFor(const NewTournament& asked, std::size_t teams)
-{
-    return asked.tables.value_or(std::max(1, static_cast<int>(teams / 2)));
 }
 
 /// With the seeds that these standings give, whatever the roster has.
@@ -216,8 +208,8 @@ std::vector<roster::Team> seeded(std::vector<roster::Team> teams, const std::vec
 Answer<std::vector<facts::Fact>> factsFor(const NewTournament& asked, const std::vector<roster::Team>& teams,
                                           const Environment& environment)
 {
-    auto all = setupFacts(
-        {asked.name, asked.venue, asked.agreed, asked.format, tablesFor(asked, teams.size()), asked.rest});
+    const int tables = asked.tables.value_or(std::max(1, static_cast<int>(teams.size() / 2)));
+    auto all = setupFacts({asked.name, asked.venue, asked.agreed, asked.format, tables, asked.rest});
     if (!all)
         return all;
     if (auto why = againstApart(asked.format, asked.draw))
@@ -226,12 +218,10 @@ Answer<std::vector<facts::Fact>> factsFor(const NewTournament& asked, const std:
     if (!key)
         return tl::unexpected(key.error());
     addTeams(asked.draw.standings ? seeded(teams, *asked.draw.standings) : teams, *key, {}, *all);
-    const std::vector<Entrant> entrants = entrantsAmong(*all);
-    if (asked.draw.standings && std::none_of(entrants.begin(), entrants.end(),
-                                             [](const Entrant& each) { return each.seed.has_value(); }))
-        return refused(message::Message{"draw-standings-of-others"});
-    all->emplace_back(drawFact(asked.format, asked.draw, entrants, environment));
-    return all;
+    return drawFact(asked.format, asked.draw, entrantsAmong(*all), environment).map([&](facts::Draw draw) {
+        all->emplace_back(std::move(draw));
+        return *std::move(all);
+    });
 }
 
 /// Puts the facts into the draft. Of teams against the limits of the rules every one is named with its line.
@@ -246,7 +236,7 @@ Answer<void> addAll(Draft& draft, const std::vector<facts::Fact>& all, const std
             const auto against =
                 refusals(team->name, limitsAgainst(draft.tournament(), *team), Remedy::EnterLate);
             for (const Mistake& each : against)
-                mistakes.push_back(placed(line > 0 ? file + ':' + std::to_string(line) : file, each));
+                mistakes.push_back(inFile(file, line, each));
             if (!against.empty())
                 continue;
         } else if (!mistakes.empty() && std::holds_alternative<facts::Draw>(fact)) {
@@ -256,15 +246,6 @@ Answer<void> addAll(Draft& draft, const std::vector<facts::Fact>& all, const std
             return added;
     }
     return mistakes.empty() ? Answer<void>() : refused(std::move(mistakes));
-}
-
-std::vector<std::string> idsOf(const std::vector<const tournament::Match*>& matches)
-{
-    std::vector<std::string> ids;
-    ids.reserve(matches.size());
-    for (const tournament::Match* match : matches)
-        ids.push_back(match->id);
-    return ids;
 }
 
 } // namespace
@@ -284,10 +265,10 @@ Answer<rules::Venue> venueFrom(std::string_view text, const std::string& name)
     auto venue = rules::load(text);
     if (venue)
         return *std::move(venue);
-    std::vector<Mistake> mistakes;
-    for (const json::Problem& problem : venue.error())
-        mistakes.push_back(inFile(name, problem.line, json::placed(problem)));
-    return refused(std::move(mistakes));
+    const auto mistakes = venue.error() | std::views::transform([&](const json::Problem& problem) {
+                              return inFile(name, problem.line, json::placed(problem));
+                          });
+    return refused(std::vector<Mistake>(mistakes.begin(), mistakes.end()));
 }
 
 Answer<Begun> newTournament(const std::string& path, const std::string& by, const NewTournament& asked,
@@ -302,15 +283,15 @@ Answer<Begun> newTournament(const std::string& path, const std::string& by, cons
     Draft draft({}, environment, by);
     if (auto added = addAll(draft, *all, asked.rosterName, entrants->teams); !added)
         return tl::unexpected(added.error());
-    auto desk = Desk::create(path, draft, std::move(environment));
-    if (!desk)
-        return tl::unexpected(desk.error());
-    return Begun{*std::move(desk),
-                 {draft.op(), draft.entries(), idsOf(tournament::inOrder(draft.tournament())), false, {}},
-                 std::move(entrants->warnings)};
+    const auto matches = tournament::inOrder(draft.tournament()) | std::views::transform(&Match::id);
+    return Desk::create(path, draft, std::move(environment)).map([&](Desk desk) {
+        return Begun{std::move(desk),
+                     {draft.op(), draft.entries(), {matches.begin(), matches.end()}, false, {}},
+                     std::move(entrants->warnings)};
+    });
 }
 
-std::string begunText(const tournament::Tournament& tournament)
+std::string begunText(const Tournament& tournament)
 {
     const tournament::Setting& setting = *tournament.setting;
     const int spare = bracket::matchesIfNecessary(setting.bracket);

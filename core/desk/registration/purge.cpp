@@ -28,7 +28,7 @@ struct Known {
     std::optional<facts::Person> held; ///< as it holds; nothing: they are on record no more
 };
 
-std::map<std::string, Known> everKnown(const tournament::Tournament& tournament)
+std::map<std::string, Known> everKnown(const Tournament& tournament)
 {
     std::map<std::string, Known> all;
     for (const tournament::Filed& filed : *tournament.record)
@@ -57,16 +57,16 @@ Answer<void> forget(Draft& draft, const Known& known, Forget what)
     const facts::Person left = without(known.held ? *known.held : known.kept, what);
     if (left == known.kept)
         return {};
-    auto added = draft.add(facts::Fact(left));
+    auto added = draft.add(left);
     if (!added || known.held)
         return added;
     const std::string op = draft.entries().back().stamp.op;
-    return draft.add(facts::Fact(facts::Retract{op, {}}));
+    return draft.add(facts::Retract{op, {}});
 }
 
 /// Matches still to be played, a round to be paired, teams to be drawn; nothing where the tournament is over,
 /// or nobody was registered.
-std::optional<Message> stillToCome(const tournament::Tournament& tournament)
+std::optional<Message> stillToCome(const Tournament& tournament)
 {
     const tournament::Counts counts = tournament::countsOf(tournament);
     if (const int left = counts.matches - counts.over; left > 0)
@@ -78,9 +78,9 @@ std::optional<Message> stillToCome(const tournament::Tournament& tournament)
     return Message{"purge-before-draw"};
 }
 
-Answer<void> isOver(const tournament::Tournament& tournament, Unfinished unfinished)
+Answer<void> isOver(const Tournament& tournament, Unfinished unfinished)
 {
-    for (const tournament::Match* match : tournament::inOrder(tournament))
+    for (const Match* match : tournament::inOrder(tournament))
         if (tournament::isAtTable(*match))
             return refused(Message{"purge-during-match",
                                    {{"match", matchTitle(*match)}, {"table", match->call->table}}});
@@ -104,7 +104,7 @@ std::string forgottenText(Forget what, int players)
 Answer<Recorded> forgetPeople(Desk& desk, const std::string& by, Forget what, Unfinished unfinished)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const tournament::Tournament before = draft.tournament();
+        const Tournament before = draft.tournament();
         if (auto over = isOver(before, unfinished); !over)
             return over;
         for (const auto& [id, known] : everKnown(before))

@@ -108,15 +108,15 @@ Answer<std::string> cardKeyOrNew()
     return cardKey();
 }
 
-bool keepsCards(const tournament::Tournament& tournament)
+bool keepsCards(const Tournament& tournament)
 {
     const auto& people = tournament.setting->people;
-    return std::any_of(people.begin(), people.end(), [](const auto& each) {
+    return std::ranges::any_of(people, [](const auto& each) {
         return !each.second.cardHash.empty() || !each.second.stripeHash.empty();
     });
 }
 
-Answer<std::string> cardKeyBeside(const tournament::Tournament& tournament)
+Answer<std::string> cardKeyBeside(const Tournament& tournament)
 {
     return keepsCards(tournament) ? cardKey() : cardKeyOrNew();
 }
@@ -148,7 +148,7 @@ int numberIn(const std::string& id, char letter)
 
 } // namespace
 
-Taken takenIn(const tournament::Tournament& tournament)
+Taken takenIn(const Tournament& tournament)
 {
     Taken taken;
     for (const tournament::Filed& filed : *tournament.record) {
@@ -160,13 +160,17 @@ Taken takenIn(const tournament::Tournament& tournament)
     return taken;
 }
 
+bool hasIds(const std::vector<roster::Team>& teams)
+{
+    return std::ranges::any_of(teams, [](const roster::Team& team) {
+        return std::ranges::any_of(team.players,
+                                   [](const roster::Player& player) { return !player.id.empty(); });
+    });
+}
+
 Answer<std::string> keyFor(const std::vector<roster::Team>& teams)
 {
-    for (const roster::Team& team : teams)
-        for (const roster::Player& player : team.players)
-            if (!player.id.empty())
-                return cardKeyOrNew();
-    return std::string();
+    return hasIds(teams) ? cardKeyOrNew() : std::string();
 }
 
 std::optional<std::string> optional(const std::string& text)
@@ -247,7 +251,7 @@ Answer<std::optional<std::string>> agreedIn(const std::vector<std::string>& give
         const std::string parameter = each.substr(0, equals);
         if (equals == std::string::npos || parameter.empty())
             return refused(Message{"agreed-sets-nothing", {{"typed", roster::shown(each)}}});
-        if (std::any_of(all.begin(), all.end(), [&](const auto& other) { return other.first == parameter; }))
+        if (std::ranges::any_of(all, [&](const auto& other) { return other.first == parameter; }))
             return refused(Message{"agreed-parameter-twice", {{"parameter", roster::shown(parameter)}}});
         auto value = valueTyped(parameter, each.substr(equals + 1));
         if (!value)
@@ -261,8 +265,8 @@ Answer<std::optional<std::string>> agreedIn(const std::vector<std::string>& give
 
 facts::Rules rulesFact(const rules::Venue& venue, const std::optional<std::string>& agreed)
 {
-    const auto text = json::parse(rules::toJson(venue)); // what the program wrote is JSON
-    return {facts::canonical(*text), agreed, {}, {}};
+    return {
+        facts::canonical(*json::parse(rules::toJson(venue))), agreed, {}, {}}; // JSON that the program wrote
 }
 
 } // namespace desk

@@ -47,7 +47,9 @@ struct Taken {
 /// Those of every team and person that was ever on record, so that no id comes again.
 Taken takenIn(const tournament::Tournament& tournament);
 
-/// The key of the cards, where any player has a card.
+/// Whether any player has a card.
+bool hasIds(const std::vector<roster::Team>& teams);
+/// The key of the cards, where that is so.
 Answer<std::string> keyFor(const std::vector<roster::Team>& teams);
 /// Nothing where it is empty.
 std::optional<std::string> optional(const std::string& text);

@@ -52,6 +52,7 @@ std::vector<RosterCellText> cellsOf(const roster::Reading& reading, const roster
     return cells;
 }
 
+/// Without what is said of it. Of an ID no more is shown than is kept.
 RosterRow rowOf(const roster::Reading& reading, const roster::Row& read, const Wrong& wrong)
 {
     RosterRow row{.line = read.line,
@@ -79,17 +80,6 @@ std::string exampleOf(const std::string& text, const roster::Column& of)
     return of.isId() && !text.empty() ? "…" + cardEnd(text).value_or("") : text;
 }
 
-/// The rows in the file's order, without what is said of them. Of an ID no more is shown than is kept.
-std::vector<RosterRow> rowsOf(const roster::Reading& reading)
-{
-    const Wrong wrong = wrongIn(reading);
-    std::vector<RosterRow> rows;
-    rows.reserve(reading.rows.size());
-    for (const roster::Row& row : reading.rows)
-        rows.push_back(rowOf(reading, row, wrong));
-    return rows;
-}
-
 /// What each column holds, with examples; what may hold IDs shows none whole.
 std::vector<roster::Column> columnsOf(const roster::Reading& reading)
 {
@@ -106,8 +96,7 @@ std::vector<roster::Column> columnsOf(const roster::Reading& reading)
 RosterRow* rowAt(RosterPreview& preview, int line)
 {
     // They stand in the file's order.
-    const auto at = std::lower_bound(preview.rows.begin(), preview.rows.end(), line,
-                                     [](const RosterRow& row, int sought) { return row.line < sought; });
+    const auto at = std::ranges::lower_bound(preview.rows, line, {}, &RosterRow::line);
     return at == preview.rows.end() || at->line != line || at->leftOut ? nullptr : &*at;
 }
 
@@ -123,6 +112,13 @@ void sortIn(RosterPreview& preview, const std::vector<roster::Note>& notes,
         else
             (preview.*ofFile).push_back(roster::messageWithLine(note));
     }
+}
+
+void addMistakes(RosterPreview& preview, const std::vector<RowMistake>& all)
+{
+    for (const RowMistake& each : all)
+        (rowAt(preview, each.line) ? rowAt(preview, each.line)->mistakes : preview.mistakes)
+            .push_back(each.mistake);
 }
 
 void askIn(RosterPreview& preview, const roster::Clash& question)
@@ -141,21 +137,9 @@ void sayOfTeams(RosterPreview& preview, const std::vector<roster::Note>& notes, 
             all.push_back({note.line, note.message});
     for (RosterRow& row : preview.rows)
         row.ofTeam = row.mistakes.empty();
-    for (const RowMistake& each : all)
-        if (RosterRow* row = rowAt(preview, each.line))
-            row->mistakes.push_back(each.mistake);
-        else
-            preview.mistakes.push_back(each.mistake);
+    addMistakes(preview, all);
     for (RosterRow& row : preview.rows)
         row.ofTeam = row.ofTeam && !row.mistakes.empty();
-}
-
-void checkWhole(const tournament::Tournament& tournament, const RosterPlan& plan, RosterPreview& preview)
-{
-    const std::size_t all = tournament.setting->teams.size() + static_cast<std::size_t>(plan.freshTeams);
-    if (all > static_cast<std::size_t>(bracket::mostEntries) && !tournament.setting->draw)
-        preview.mistakes.push_back(
-            Message{"roster-too-many-teams", {{"teams", all}, {"most", bracket::mostEntries}}});
 }
 
 void say(const std::vector<roster::Note>& all, std::vector<Message> RosterRow::*what, RosterPreview& preview)
@@ -174,7 +158,7 @@ Message idTaken(const roster::Clash& question)
 }
 
 /// What the file comes to beside what is on record.
-void compare(const tournament::Tournament& tournament, const RosterMatch& match, const RosterPlan& plan,
+void compare(const Tournament& tournament, const RosterMatch& match, const RosterPlan& plan,
              RosterPreview& preview)
 {
     for (const roster::Clash& question : match.open) {
@@ -182,48 +166,44 @@ void compare(const tournament::Tournament& tournament, const RosterMatch& match,
             row->mistakes.emplace_back(idTaken(question));
         askIn(preview, question);
     }
-    for (const RowMistake& each : plan.mistakes)
-        if (RosterRow* row = rowAt(preview, each.line))
-            row->mistakes.push_back(each.mistake);
-        else
-            preview.mistakes.push_back(each.mistake);
+    addMistakes(preview, plan.mistakes);
     say(plan.warnings, &RosterRow::warnings, preview);
     say(plan.changes, &RosterRow::changes, preview);
     for (RosterRow& row : preview.rows)
         row.standing = plan.fresh.count(row.line) > 0 ? RosterRow::Standing::New
                        : row.changes.empty()          ? RosterRow::Standing::Same
                                                       : RosterRow::Standing::Changed;
-    checkWhole(tournament, plan, preview);
+    const std::size_t all = tournament.setting->teams.size() + static_cast<std::size_t>(plan.freshTeams);
+    if (all > static_cast<std::size_t>(bracket::mostEntries) && !tournament.setting->draw)
+        preview.mistakes.push_back(
+            Message{"roster-too-many-teams", {{"teams", all}, {"most", bracket::mostEntries}}});
     preview.fresh = plan.freshTeams;
     preview.changed = plan.changedTeams;
     preview.absent = static_cast<int>(plan.absent.size());
 }
 
-bool anyMistake(const RosterPreview& preview)
+std::vector<Mistake> mistakesIn(const RosterPreview& preview)
 {
-    return !preview.mistakes.empty() || std::any_of(preview.rows.begin(), preview.rows.end(),
-                                                    [](const auto& row) { return !row.mistakes.empty(); });
+    std::vector<Mistake> all = preview.mistakes;
+    for (const RosterRow& row : preview.rows)
+        for (const Mistake& mistake : row.mistakes)
+            all.push_back(within(mistake, [&](const Message& what) {
+                return Message{"roster-line", {{"line", row.line}, {"what", what}}};
+            }));
+    return all;
 }
 
 /// The key of the cards. Where this machine has none yet: none beside IDs that were kept under it; else
 /// another one under which nobody's ID is known either.
-std::string keyBeside(const tournament::Tournament& tournament)
+std::string keyBeside(const Tournament& tournament)
 {
     constexpr std::size_t size = 32;
     return cardKey().value_or(keepsCards(tournament) ? std::string() : std::string(size, '\0'));
 }
 
-bool hasIds(const std::vector<roster::Team>& teams)
-{
-    return std::any_of(teams.begin(), teams.end(), [](const roster::Team& team) {
-        return std::any_of(team.players.begin(), team.players.end(),
-                           [](const roster::Player& player) { return !player.id.empty(); });
-    });
-}
-
 /// Whether people who have an ID on record are known by their names alone, and nobody by an ID: then those on
 /// record were kept under another key, and a hash of this one beside them would fit no card.
-bool isOfAnotherKey(const tournament::Tournament& tournament, const RosterMatch& match)
+bool isOfAnotherKey(const Tournament& tournament, const RosterMatch& match)
 {
     if (match.knowsAnId)
         return false;
@@ -236,7 +216,7 @@ bool isOfAnotherKey(const tournament::Tournament& tournament, const RosterMatch&
 }
 
 /// Who is who; with a warning by names alone, where the IDs on record cannot be told here.
-RosterMatch matchHere(const tournament::Tournament& tournament, const std::vector<roster::Team>& teams,
+RosterMatch matchHere(const Tournament& tournament, const std::vector<roster::Team>& teams,
                       const std::string& key, const roster::Options& choices, RosterPreview& preview)
 {
     RosterMatch match = matchRoster(tournament, teams, key, choices.sameId);
@@ -248,14 +228,14 @@ RosterMatch matchHere(const tournament::Tournament& tournament, const std::vecto
     return match;
 }
 
-bool asksForIds(const tournament::Tournament& tournament)
+bool asksForIds(const Tournament& tournament)
 {
     const tournament::RulesFrom* general = tournament::generalRules(*tournament.setting);
     return general && tournament::regularSet(*general).people.checkin.noIdNoPlay;
 }
 
 /// Who would stand at the door with an ID that nobody can compare. Of a file without any ID no row is told.
-void countWithoutId(const tournament::Tournament& tournament, const RosterMatch& match, bool tellsRows,
+void countWithoutId(const Tournament& tournament, const RosterMatch& match, bool tellsRows,
                     RosterPreview& preview)
 {
     const auto& people = tournament.setting->people;
@@ -265,8 +245,7 @@ void countWithoutId(const tournament::Tournament& tournament, const RosterMatch&
                 (!filed.person.empty() && !people.at(filed.person).cardHash.empty()))
                 continue;
             ++preview.withoutId;
-            RosterRow* row = tellsRows ? rowAt(preview, filed.player->line) : nullptr;
-            if (row)
+            if (RosterRow* row = tellsRows ? rowAt(preview, filed.player->line) : nullptr)
                 row->withoutId.push_back(filed.player->name);
         }
 }
@@ -287,14 +266,16 @@ struct Looked {
     RosterPlan plan;
 };
 
-Looked lookAt(const tournament::Tournament& tournament, const roster::Reading& reading,
-              const std::string& key, const roster::Options& choices)
+Looked lookAt(const Tournament& tournament, const roster::Reading& reading, const std::string& key,
+              const roster::Options& choices)
 {
     Looked looked;
     RosterPreview& preview = looked.preview;
+    const Wrong wrong = wrongIn(reading);
     preview.again = !tournament.setting->teams.empty();
     preview.columns = columnsOf(reading);
-    preview.rows = rowsOf(reading);
+    for (const roster::Row& row : reading.rows)
+        preview.rows.push_back(rowOf(reading, row, wrong));
     sortIn(preview, reading.errors, &RosterRow::mistakes, &RosterPreview::mistakes);
     sortIn(preview, reading.warnings, &RosterRow::warnings, &RosterPreview::warnings);
     for (const roster::Clash& clash : reading.clashes)
@@ -302,12 +283,12 @@ Looked lookAt(const tournament::Tournament& tournament, const roster::Reading& r
     const std::vector<roster::Team>& teams = reading.good() ? reading.teams : reading.soFar;
     const RosterMatch match = matchHere(tournament, teams, key, choices, preview);
     checkReasons(choices, preview);
-    looked.plan = planOf(tournament, match);
+    looked.plan = RosterPlanner(tournament, match).plan();
     compare(tournament, match, looked.plan, preview);
     sayOfTeams(preview, reading.errors, looked.plan);
     const std::vector<RosterRow>& absent = looked.plan.absent;
     preview.rows.insert(preview.rows.end(), absent.begin(), absent.end()); // they have no line
-    if (anyMistake(preview))
+    if (!mistakesIn(preview).empty())
         return looked;
     if (asksForIds(tournament))
         countWithoutId(tournament, match, hasIds(teams), preview);
@@ -317,20 +298,9 @@ Looked lookAt(const tournament::Tournament& tournament, const roster::Reading& r
     return looked;
 }
 
-std::vector<Mistake> mistakesIn(const RosterPreview& preview)
-{
-    std::vector<Mistake> all = preview.mistakes;
-    for (const RosterRow& row : preview.rows)
-        for (const Mistake& mistake : row.mistakes)
-            all.push_back(within(mistake, [&](const Message& what) {
-                return Message{"roster-line", {{"line", row.line}, {"what", what}}};
-            }));
-    return all;
-}
-
 } // namespace
 
-RosterPreview previewRoster(const tournament::Tournament& tournament, std::string_view bytes,
+RosterPreview previewRoster(const Tournament& tournament, std::string_view bytes,
                             const roster::Options& choices)
 {
     return lookAt(tournament, roster::read(bytes, choices), keyBeside(tournament), choices).preview;

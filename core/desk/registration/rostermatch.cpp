@@ -1,6 +1,7 @@
 #include "rostermatch.h"
 
 #include "roster/find.h"
+#include "roster/text.h"
 #include "tournament/model/lineup.h"
 
 #include <algorithm>
@@ -13,22 +14,22 @@ using What = roster::SameId::What;
 
 class Matcher {
 public:
-    Matcher(const tournament::Tournament& tournament, const std::string& key,
+    Matcher(const Tournament& tournament, const std::string& key,
             const std::map<roster::CellPlace, roster::SameId>& said)
         : m_tournament(tournament), m_key(key), m_said(said)
     {
-        for (const auto& [id, person] : people())
+        for (const auto& [id, person] : tournament.setting->people)
             for (const std::string& hash : {person.cardHash, person.stripeHash})
                 if (!hash.empty())
                     m_holders.emplace(hash, id);
         for (const tournament::Team& team : tournament.setting->teams)
-            m_named.emplace(roster::asCompared(team.name), team.id);
+            m_named.emplace(roster::folded(team.name), team.id);
     }
 
     RosterMatch match(const std::vector<roster::Team>& teams)
     {
         for (const roster::Team& team : teams) {
-            const auto named = m_named.find(roster::asCompared(team.name));
+            const auto named = m_named.find(roster::folded(team.name));
             m_match.teams.push_back({&team, named == m_named.end() ? "" : named->second, {}});
             if (named != m_named.end())
                 m_taken.insert(named->second);
@@ -42,15 +43,17 @@ public:
                     team.players.push_back(*std::move(filed));
         for (FiledTeam& team : m_match.teams)
             for (FiledPlayer& player : team.players)
-                if (player.person.empty())
-                    player.person = byName(*player.player, team.id);
+                if (player.person.empty()) {
+                    player.person = named(player.player->name, team.id);
+                    m_claimed.insert(player.person);
+                }
         return std::move(m_match);
     }
 
 private:
-    const std::map<std::string, tournament::Person, std::less<>>& people() const
+    const tournament::Person& person(const std::string& id) const
     {
-        return m_tournament.setting->people;
+        return m_tournament.setting->people.at(id);
     }
 
     /// Whose ID that is on record; empty where it is nobody's.
@@ -71,7 +74,7 @@ private:
             const std::string holder = holderOf(keptOf(m_key, player.id).hash);
             const std::string on = holder.empty() ? "" : teamOfPlayer(m_tournament, holder);
             if (!on.empty() && m_taken.count(on) == 0)
-                known[on] += roster::same(people().at(holder).name, player.name) ? 2 : 1;
+                known[on] += roster::same(person(holder).name, player.name) ? 2 : 1;
         }
         if (known.size() != 1 || known.begin()->second < 2)
             return {};
@@ -86,17 +89,9 @@ private:
         if (!team || name.empty())
             return {};
         for (const std::string& id : tournament::everybodyOf(*team))
-            if (m_claimed.count(id) == 0 && roster::same(people().at(id).name, name))
+            if (m_claimed.count(id) == 0 && roster::same(person(id).name, name))
                 return id;
         return {};
-    }
-
-    std::string byName(const roster::Player& player, const std::string& team)
-    {
-        std::string id = named(player.name, team);
-        if (!id.empty())
-            m_claimed.insert(id);
-        return id;
     }
 
     /// Whether it is on record that this player of the team has somebody else's ID.
@@ -104,7 +99,7 @@ private:
     {
         const std::string id = named(player.name, team);
         const auto& all = m_tournament.setting->incidents;
-        return !id.empty() && std::any_of(all.begin(), all.end(), [&](const tournament::Happened& happened) {
+        return !id.empty() && std::ranges::any_of(all, [&](const tournament::Happened& happened) {
             return happened.incident.person == id && happened.incident.sharesId;
         });
     }
@@ -152,7 +147,7 @@ private:
                          const std::string& team) const
     {
         const std::string other = named(player.name, team);
-        return !other.empty() && other != holder && !roster::same(people().at(holder).name, player.name);
+        return !other.empty() && other != holder && !roster::same(person(holder).name, player.name);
     }
 
     void ask(const roster::Player& player, const FiledTeam& team, const std::string& holder,
@@ -163,7 +158,7 @@ private:
                                 personName(m_tournament, holder), teamName(m_tournament, on), mayMove});
     }
 
-    const tournament::Tournament& m_tournament;
+    const Tournament& m_tournament;
     const std::string& m_key;
     const std::map<roster::CellPlace, roster::SameId>& m_said;
     std::map<std::string, std::string> m_holders; // of hashes
@@ -175,7 +170,7 @@ private:
 
 } // namespace
 
-RosterMatch matchRoster(const tournament::Tournament& tournament, const std::vector<roster::Team>& teams,
+RosterMatch matchRoster(const Tournament& tournament, const std::vector<roster::Team>& teams,
                         const std::string& key, const std::map<roster::CellPlace, roster::SameId>& said)
 {
     return Matcher(tournament, key, said).match(teams);

@@ -12,11 +12,6 @@ namespace desk {
 
 using message::Message;
 
-bool isAmong(const std::vector<std::string>& all, const std::string& one)
-{
-    return std::find(all.begin(), all.end(), one) != all.end();
-}
-
 RosterPlan RosterPlanner::plan()
 {
     for (const FiledTeam& team : m_match.teams)
@@ -28,31 +23,16 @@ RosterPlan RosterPlanner::plan()
     for (std::size_t at = 0; at < m_match.teams.size(); ++at)
         addTeam(m_match.teams[at], m_players[at], teams);
     checkSeeds();
-    addAll(std::move(teams));
-    addAll(std::move(m_notes));
+    std::ranges::move(teams, std::back_inserter(m_plan.facts));
+    std::ranges::move(m_notes, std::back_inserter(m_plan.facts));
     listAbsent();
     return std::move(m_plan);
-}
-
-void RosterPlanner::addAll(std::vector<facts::Fact> more)
-{
-    std::move(more.begin(), more.end(), std::back_inserter(m_plan.facts));
 }
 
 void RosterPlanner::refuseTeam(const std::vector<int>& lines, const Mistake& mistake)
 {
     for (const int line : lines)
         m_plan.ofTeams.push_back({line, mistake});
-}
-
-std::vector<int> RosterPlanner::linesOf(const roster::Team& team)
-{
-    std::set<int> lines;
-    for (const roster::Player& player : team.players)
-        lines.insert(player.line);
-    if (lines.empty())
-        lines.insert(team.line);
-    return {lines.begin(), lines.end()};
 }
 
 void RosterPlanner::checkSeeds()
@@ -67,10 +47,9 @@ void RosterPlanner::checkSeeds()
         if (!seed.first)
             continue;
         const auto [at, isNew] = first.emplace(*seed.first, id);
-        const bool areOnRecord = !isNew && seed.second == 0 && m_seeds.at(at->second).second == 0;
-        if (isNew || areOnRecord)
-            continue;
         const int line = std::max(seed.second, m_seeds.at(at->second).second);
+        if (isNew || line == 0) // both are on record
+            continue;
         const std::string other = seed.second == line ? at->second : id;
         refuseTeam({line}, Message{"seed-taken", {{"seed", *seed.first}, {"team", m_names.at(other)}}});
     }
@@ -82,9 +61,7 @@ void RosterPlanner::listAbsent()
     for (const std::vector<std::string>& players : m_players)
         inFile.insert(players.begin(), players.end());
     for (const tournament::Team& team : m_setting.teams) {
-        const auto at = std::find_if(m_match.teams.begin(), m_match.teams.end(),
-                                     [&](const FiledTeam& filed) { return filed.id == team.id; });
-        const bool isThere = at != m_match.teams.end();
+        const bool isThere = std::ranges::find(m_match.teams, team.id, &FiledTeam::id) != m_match.teams.end();
         RosterRow row{.line = 0, .team = team.name, .standing = RosterRow::Standing::Absent};
         for (const std::string& id : tournament::everybodyOf(team))
             if (inFile.count(id) == 0)
@@ -92,11 +69,6 @@ void RosterPlanner::listAbsent()
         if (!isThere || !row.players.empty())
             m_plan.absent.push_back(std::move(row));
     }
-}
-
-RosterPlan planOf(const tournament::Tournament& tournament, const RosterMatch& match)
-{
-    return RosterPlanner(tournament, match).plan();
 }
 
 namespace {
@@ -210,10 +182,9 @@ void RosterPlanner::addNote(const FiledPlayer& filed, const std::string& id)
     note.person = id;
     note.reason = filed.apart;
     note.sharesId = true;
-    const bool isThere = std::any_of(
-        m_setting.incidents.begin(), m_setting.incidents.end(), [&](const tournament::Happened& happened) {
-            return happened.incident.person == id && happened.incident.reason == note.reason;
-        });
+    const bool isThere = std::ranges::any_of(m_setting.incidents, [&](const tournament::Happened& happened) {
+        return happened.incident.person == id && happened.incident.reason == note.reason;
+    });
     if (!isThere)
         m_notes.emplace_back(std::move(note));
 }
@@ -226,8 +197,7 @@ void RosterPlanner::takeFromTheirTeams()
         facts::Team left = factOf(team);
         std::erase_if(left.players,
                       [&gone = gone](const std::string& player) { return isAmong(gone, player); });
-        const bool isInFile = std::any_of(m_match.teams.begin(), m_match.teams.end(),
-                                          [&id = id](const FiledTeam& filed) { return filed.id == id; });
+        const bool isInFile = std::ranges::find(m_match.teams, id, &FiledTeam::id) != m_match.teams.end();
         if (left.players.empty() && !isInFile)
             refuse(m_movedOn.at(id), Message{"roster-team-left-empty", {{"team", team.name}}});
         else if (!isInFile)

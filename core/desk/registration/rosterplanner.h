@@ -4,6 +4,7 @@
 #include "registrationfacts.h"
 #include "rostermatch.h"
 
+#include "desk/checks/named.h"
 #include "desk/checks/rosterlimits.h"
 
 #include <map>
@@ -42,9 +43,10 @@ struct RosterPlan {
     int changedTeams = 0;
 };
 
+/// What there is to record so that the tournament has what the file has.
 class RosterPlanner {
 public:
-    RosterPlanner(const tournament::Tournament& tournament, const RosterMatch& match)
+    RosterPlanner(const Tournament& tournament, const RosterMatch& match)
         : m_tournament(tournament), m_setting(*tournament.setting), m_match(match),
           m_taken(takenIn(tournament))
     {
@@ -59,11 +61,9 @@ private:
         std::string affiliation; ///< empty: not given
         int line = 0;
     };
-    /// The lines on which something is said of a team: those of all its players.
-    static std::vector<int> linesOf(const roster::Team& team);
 
     // rosterplan.cpp
-    void addAll(std::vector<facts::Fact> more);
+
     void change(int line, message::Message what) { m_plan.changes.push_back({line, std::move(what)}); }
     void refuse(int line, Mistake mistake) { m_plan.mistakes.push_back({line, std::move(mistake)}); }
     void warn(int line, message::Message what) { m_plan.warnings.push_back({line, std::move(what)}); }
@@ -98,7 +98,7 @@ private:
     bool anyChangeIn(const roster::Team& team) const;
     void takeSeed(const FiledTeam& filed, const tournament::Team& known, facts::Team& team);
 
-    const tournament::Tournament& m_tournament;
+    const Tournament& m_tournament;
     const tournament::Setting& m_setting;
     const RosterMatch& m_match;
     Taken m_taken;
@@ -113,11 +113,5 @@ private:
     std::map<std::string, std::pair<std::optional<int>, int>> m_seeds; // as they will be, with the line
     std::map<std::string, std::string> m_names;                        // of teams, likewise
 };
-
-/// Whether that one is among them.
-bool isAmong(const std::vector<std::string>& all, const std::string& one);
-
-/// What there is to record so that the tournament has what the file has.
-RosterPlan planOf(const tournament::Tournament& tournament, const RosterMatch& match);
 
 } // namespace desk

@@ -21,6 +21,23 @@ std::vector<std::string> partnersOf(const std::vector<std::string>& players)
             players.begin() + static_cast<std::ptrdiff_t>(std::min(players.size(), roster::partners))};
 }
 
+/// The lines on which something is said of a team: those of all its players.
+std::vector<int> linesOf(const roster::Team& team)
+{
+    std::set<int> lines;
+    for (const roster::Player& player : team.players)
+        lines.insert(player.line);
+    if (lines.empty())
+        lines.insert(team.line);
+    return {lines.begin(), lines.end()};
+}
+
+bool namesAny(const roster::Team& team)
+{
+    return std::ranges::any_of(team.players,
+                               [](const roster::Player& player) { return !player.affiliation.empty(); });
+}
+
 /// One of them may be empty.
 Message affiliationChange(const std::string& now, const std::string& was)
 {
@@ -96,16 +113,6 @@ std::vector<std::string> RosterPlanner::affiliationsOf(const Ids& players) const
     }
     return all;
 }
-
-namespace {
-
-bool namesAny(const roster::Team& team)
-{
-    return std::any_of(team.players.begin(), team.players.end(),
-                       [](const roster::Player& player) { return !player.affiliation.empty(); });
-}
-
-} // namespace
 
 /// Those by which the team's is found: who was on it and gives none counts for what the team is of.
 std::vector<std::string> RosterPlanner::votesOf(const tournament::Team* known, const Ids& players) const
@@ -202,12 +209,10 @@ Message RosterPlanner::counting(const Ids& players, Message sentence) const
 /// Whether somebody has sat down for the team, or came in for one of it.
 bool RosterPlanner::keepsItsPlayers(const tournament::Team& team) const
 {
-    if (!team.substitutions.empty())
-        return true;
-    for (const tournament::Match* match : tournament::inOrder(m_tournament))
-        if (match->call && (match->call->teams.a == team.id || match->call->teams.b == team.id))
-            return true;
-    return false;
+    return !team.substitutions.empty() ||
+           std::ranges::any_of(tournament::inOrder(m_tournament), [&](const Match* match) {
+               return match->call && (match->call->teams.a == team.id || match->call->teams.b == team.id);
+           });
 }
 
 /// The file's order, with who is not in it behind; of a team that has sat down its own, with who is new
@@ -249,9 +254,8 @@ void RosterPlanner::takeSeed(const FiledTeam& filed, const tournament::Team& kno
 
 bool RosterPlanner::anyChangeIn(const roster::Team& team) const
 {
-    return std::any_of(m_plan.changes.begin(), m_plan.changes.end(), [&](const roster::Note& said) {
-        return std::any_of(team.players.begin(), team.players.end(),
-                           [&](const roster::Player& player) { return player.line == said.line; });
+    return std::ranges::any_of(m_plan.changes, [&](const roster::Note& said) {
+        return std::ranges::find(team.players, said.line, &roster::Player::line) != team.players.end();
     });
 }
 

@@ -2,6 +2,7 @@
 
 #include "registrationfacts.h"
 
+#include "desk/checks/named.h"
 #include "desk/checks/rosterlimits.h"
 #include "roster/card.h"
 #include "roster/find.h"
@@ -20,7 +21,6 @@ namespace desk {
 namespace {
 
 using message::Message;
-using tournament::Tournament;
 
 /// What is kept of a card that was typed or read: like that of a roster, one number and no other.
 Answer<KeptCard> keptCard(const Tournament& tournament, const std::string& read)
@@ -28,30 +28,24 @@ Answer<KeptCard> keptCard(const Tournament& tournament, const std::string& read)
     const auto number = roster::numberToKeep(read);
     if (!number)
         return refused(number.error());
-    const auto key = cardKeyBeside(tournament);
-    if (!key)
-        return tl::unexpected(key.error());
-    return keptOf(*key, *number);
+    return cardKeyBeside(tournament).map([&](const std::string& key) { return keptOf(key, *number); });
 }
 
 Answer<facts::Person> personFor(const Tournament& tournament, const std::string& id, const PlayerEntry& entry)
 {
-    facts::Person person{id, entry.name, {}, {}};
     const tournament::Person* known = tournament::person(*tournament.setting, id);
-    if (known)
-        person.stripeHash = optional(known->stripeHash);
+    facts::Person person = known ? factOf(*known) : facts::Person{id, {}, {}, {}};
+    person.name = entry.name;
     if (entry.card) {
         const auto card = keptCard(tournament, *entry.card);
         if (!card)
             return tl::unexpected(card.error());
         person.cardHash = card->hash;
         person.cardEnd = card->end;
-    } else if (known) {
-        person.cardHash = optional(known->cardHash);
-        person.cardEnd = optional(known->cardEnd);
     }
-    const std::string own = entry.affiliation.value_or(known ? known->affiliation : std::string());
-    if (!own.empty())
+    if (const std::string own = entry.affiliation.value_or(person.affiliation.value_or("")); own.empty())
+        person.affiliation.reset();
+    else
         person.affiliation = *roster::storable(own, Message{"column-affiliation"}); // which was looked at
     return person;
 }
@@ -103,7 +97,7 @@ Answer<void> addPlayers(Draft& draft, const TeamEntry& entry, std::vector<std::s
         auto person = personFor(draft.tournament(), ids.back(), player);
         if (!person)
             return tl::unexpected(person.error());
-        if (auto added = draft.add(facts::Fact(*std::move(person))); !added)
+        if (auto added = draft.add(*std::move(person)); !added)
             return added;
     }
     return {};
@@ -112,7 +106,7 @@ Answer<void> addPlayers(Draft& draft, const TeamEntry& entry, std::vector<std::s
 Answer<void> retract(Draft& draft, const std::vector<std::string>& ops)
 {
     for (std::size_t i = ops.size(); i-- > 0;)
-        if (auto added = draft.add(facts::Fact(facts::Retract{ops[i], {}})); !added)
+        if (auto added = draft.add(facts::Retract{ops[i], {}}); !added)
             return added;
     return {};
 }
@@ -143,7 +137,7 @@ Answer<void> removePlayers(Draft& draft, const std::vector<std::string>& before,
                            const std::vector<std::string>& now)
 {
     for (const std::string& id : before) {
-        if (std::find(now.begin(), now.end(), id) != now.end())
+        if (isAmong(now, id))
             continue;
         if (draft.tournament().setting->draw)
             return refused(Message{"team-entry-player-stays",
@@ -154,10 +148,10 @@ Answer<void> removePlayers(Draft& draft, const std::vector<std::string>& before,
     return {};
 }
 
-Answer<Recorded> warned(Answer<Recorded> recorded, const std::string& warning)
+Answer<Recorded> warned(Answer<Recorded> recorded, const std::optional<Message>& warning)
 {
-    if (recorded && recorded->warning.empty())
-        recorded->warning = warning;
+    if (recorded && recorded->warning.empty() && warning)
+        recorded->warning = wording::text(*warning);
     return recorded;
 }
 
@@ -203,7 +197,7 @@ std::optional<Message> namesakes(const Tournament& tournament, const std::string
             if (!player.id.empty() || other.id == id || other.withdrawn)
                 continue;
             const std::vector<std::string> people = tournament::everybodyOf(other);
-            if (std::none_of(people.begin(), people.end(), [&](const std::string& person) {
+            if (std::ranges::none_of(people, [&](const std::string& person) {
                     return roster::same(personName(tournament, person), player.name);
                 }))
                 continue;
@@ -228,20 +222,15 @@ Answer<std::string> addTeam(Draft& draft, const TeamEntry& entry)
     if (!override)
         return tl::unexpected(override.error());
     team.override = *override;
-    if (auto added = draft.add(facts::Fact(std::move(team))); !added)
-        return tl::unexpected(added.error());
-    return id;
+    return draft.add(std::move(team)).map([&] { return id; });
 }
 
 Answer<Recorded> addTeam(Desk& desk, const std::string& by, const TeamEntry& entry)
 {
     const auto warning = namesakes(desk.tournament(), {}, entry);
-    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
-        if (const auto added = addTeam(draft, entry); !added)
-            return tl::unexpected(added.error());
-        return {};
-    });
-    return warned(std::move(recorded), warning ? wording::text(*warning) : std::string());
+    return warned(
+        desk.record(by, [&](Draft& draft) { return addTeam(draft, entry).map([](const std::string&) {}); }),
+        warning);
 }
 
 Answer<Recorded> changeTeam(Desk& desk, const std::string& by, const std::string& team,
@@ -269,11 +258,9 @@ Answer<Recorded> changeTeam(Desk& desk, const std::string& by, const std::string
         if (after == as)
             return {};
         const std::vector<std::string> players = after.players;
-        if (auto added = draft.add(facts::Fact(std::move(after))); !added)
-            return added;
-        return removePlayers(draft, were, players);
+        return draft.add(std::move(after)).and_then([&] { return removePlayers(draft, were, players); });
     });
-    return warned(std::move(recorded), warning ? wording::text(*warning) : std::string());
+    return warned(std::move(recorded), warning);
 }
 
 Answer<Recorded> removeTeam(Desk& desk, const std::string& by, const std::string& team)
@@ -283,13 +270,13 @@ Answer<Recorded> removeTeam(Desk& desk, const std::string& by, const std::string
         if (!known)
             return noSuchTeam(team);
         const std::vector<std::string> players = known->players;
-        if (auto gone = retractAll<facts::Team>(draft, team); !gone)
-            return gone;
-        return removePlayers(draft, players, {});
+        return retractAll<facts::Team>(draft, team).and_then([&] {
+            return removePlayers(draft, players, {});
+        });
     });
 }
 
-std::vector<Mistake> againstLimits(const tournament::Tournament& tournament, const std::string& team,
+std::vector<Mistake> againstLimits(const Tournament& tournament, const std::string& team,
                                    const TeamEntry& entry)
 {
     const tournament::Team* before = tournament::team(*tournament.setting, team);
@@ -301,7 +288,7 @@ std::vector<Mistake> againstLimits(const tournament::Tournament& tournament, con
     Enrolment enrolment{entry.affiliation, {}};
     for (const PlayerEntry& player : entry.players) {
         const tournament::Person* known = tournament::person(*tournament.setting, player.id);
-        if (player.id.empty() || std::find(stay.begin(), stay.end(), player.id) != stay.end())
+        if (player.id.empty() || isAmong(stay, player.id))
             enrolment.players.push_back(
                 {player.name, player.affiliation.value_or(known ? known->affiliation : std::string())});
     }
@@ -312,26 +299,22 @@ using wording::filled;
 
 namespace {
 
-using tournament::Match;
-
 /// Records somebody new, and answers the id.
 Answer<std::string> addPerson(Draft& draft, const std::string& name, const std::string& affiliation)
 {
-    const auto stored = roster::storable(name, message::Message{"name-of-newcomer"});
+    const auto stored = roster::storable(name, Message{"name-of-newcomer"});
     if (!stored)
         return refused(stored.error());
     facts::Person person{{}, *stored, {}, {}};
     if (!affiliation.empty()) {
-        const auto own = roster::storable(affiliation, message::Message{"affiliation-of-newcomer"});
+        const auto own = roster::storable(affiliation, Message{"affiliation-of-newcomer"});
         if (!own)
             return refused(own.error());
         person.affiliation = *own;
     }
     person.id = "P" + std::to_string(takenIn(draft.tournament()).people + 1);
     const std::string id = person.id;
-    if (auto added = draft.add(facts::Fact(std::move(person))); !added)
-        return tl::unexpected(added.error());
-    return id;
+    return draft.add(std::move(person)).map([&] { return id; });
 }
 
 /// `match 3 goes on with Ana Ruiz, who sat down to it`; empty where who leaves sits nowhere.
@@ -340,8 +323,7 @@ std::string stillSitting(const Tournament& tournament, const std::string& person
     for (const Match* match : tournament::inOrder(tournament)) {
         if (!tournament::isAtTable(*match))
             continue;
-        const auto& players = match->call->players.at;
-        if (std::find(players.begin(), players.end(), person) != players.end())
+        if (isAmong(match->call->players.at, person))
             return filled(wording::Desk::tr("%1 goes on with %2, who sat down to it"),
                           wording::titleOf(*match), personName(tournament, person));
     }
@@ -355,14 +337,13 @@ Answer<Recorded> substitute(Desk& desk, const std::string& by, const SubstituteO
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
         const TeamEntry alone{{}, {}, {{{}, options.anew.value_or(""), {}}}};
         if (const auto same = namesakes(draft.tournament(), options.team, alone); same && !options.isAnother)
-            return refused(message::Message{"late-namesake", {{"why", *same}}});
+            return refused(Message{"late-namesake", {{"why", *same}}});
         const auto joins = options.anew ? addPerson(draft, *options.anew, options.affiliation)
                                         : Answer<std::string>(options.joins);
         if (!joins)
             return tl::unexpected(joins.error());
-        return draft.add(
-            facts::Fact(facts::Substitute{options.team, options.leaves, *joins, optional(options.match),
-                                          optional(options.reason), optional(options.override)}));
+        return draft.add(facts::Substitute{options.team, options.leaves, *joins, optional(options.match),
+                                           optional(options.reason), optional(options.override)});
     });
     if (recorded && recorded->warning.empty() && options.match.empty())
         recorded->warning = stillSitting(desk.tournament(), options.leaves);
@@ -382,7 +363,7 @@ std::string personNamed(const Tournament& tournament, const std::string& team, c
     return found;
 }
 
-std::vector<Mistake> againstLimits(const tournament::Tournament& tournament, const SubstituteOptions& options)
+std::vector<Mistake> againstLimits(const Tournament& tournament, const SubstituteOptions& options)
 {
     const tournament::Team* team = tournament::team(*tournament.setting, options.team);
     if (!team)
