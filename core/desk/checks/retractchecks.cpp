@@ -68,7 +68,7 @@ bool isLaterDecision(const Record& record, const facts::Entry& entry)
 bool isRuledLater(const Record& record, const facts::Entry& entry)
 {
     return facts::traitsOf(entry.fact).undo == facts::Undo::Ruling &&
-           std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
+           std::ranges::any_of(record, [&](const Filed& filed) {
                return filed.holds && filed.entry->seq < entry.seq &&
                       facts::traitsOf(filed.entry->fact).undo == facts::Undo::Result;
            });

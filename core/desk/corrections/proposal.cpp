@@ -100,8 +100,7 @@ Answer<void> resolveNext(const Attempt& at)
     while (const LaterChoice* next = nextDecided(draft.tournament(), at.proposal.then)) {
         const Match& match = *tournament::match(draft.tournament(), next->match);
         const facts::Resolve fact =
-            resolveFor(draft.tournament(), match, next->choice, draft.op(),
-                       at.reason().empty() ? std::nullopt : std::optional(at.reason()));
+            resolveFor(draft.tournament(), match, next->choice, draft.op(), unlessEmpty(at.reason()));
         if (!decidedFor(at.change, next->match))
             at.change.then.push_back(*next);
         if (auto added = draft.add(fact); !added)

@@ -3,6 +3,7 @@
 #include "notdrawn.h"
 
 #include "desk/checks/checks.h"
+#include "desk/checks/named.h"
 #include "tournament/queries/absence.h"
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
@@ -118,8 +119,7 @@ Answer<void> moveClock(Draft& draft, const Tournament& before, const std::string
     if (seconds != 0)
         deeds.push_back({facts::ClockDeed::Adjust, seconds, {}, facts::ClockCause::Moved});
     if (was.state == State::Paused)
-        deeds.push_back(
-            {facts::ClockDeed::Pause, {}, was.reason.empty() ? std::nullopt : std::optional(was.reason)});
+        deeds.push_back({facts::ClockDeed::Pause, {}, unlessEmpty(was.reason)});
     for (const ClockOptions& deed : deeds)
         if (auto added = draft.add(factFor(draft, *tournament::match(draft.tournament(), to), deed)); !added)
             return added;

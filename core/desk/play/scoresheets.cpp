@@ -4,8 +4,8 @@
 #include "message/message.h"
 #include "tournament/queries/room.h"
 #include "wording/filled.h"
-#include "wording/record/names.h"
 #include "wording/record/facttext.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -18,17 +18,12 @@ namespace {
 
 using facts::SheetDeed;
 
-std::optional<std::string> known(const std::string& team)
-{
-    return team.empty() ? std::nullopt : std::optional(team);
-}
-
 facts::Fact sheetOf(const Tournament& tournament, const std::string& id, SheetDeed what)
 {
     facts::ScoreSheet sheet{id, 1, what};
     if (const Match* match = tournament::match(tournament, id)) {
         sheet.attempt = match->attempt;
-        sheet.teams = {known(match->teams.a), known(match->teams.b)};
+        sheet.teams = {unlessEmpty(match->teams.a), unlessEmpty(match->teams.b)};
     }
     return facts::Fact(std::move(sheet));
 }

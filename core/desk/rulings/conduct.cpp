@@ -7,7 +7,6 @@
 #include "desk/checks/onsheet.h"
 #include "desk/registration/teams.h"
 #include "message/message.h"
-#include "tournament/model/timestamp.h"
 #include "tournament/queries/infractions.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
@@ -24,11 +23,6 @@ using message::Message;
 using wording::filled;
 
 namespace {
-
-std::optional<std::string> given(const std::string& reason)
-{
-    return reason.empty() ? std::nullopt : std::optional(reason);
-}
 
 facts::Sitting sittingOf(const Tournament& tournament, const std::string& match)
 {
@@ -103,7 +97,7 @@ Answer<Recorded> settle(Desk& desk, const std::string& by, const SettleOptions& 
     const auto protest = protestMeant(*tournament::match(desk.tournament(), options.match), options.which);
     if (!protest)
         return tl::unexpected(protest.error());
-    const facts::Settlement fact{*protest, options.ruling, given(options.reason)};
+    const facts::Settlement fact{*protest, options.ruling, unlessEmpty(options.reason)};
     return desk.record(by, [&](Draft& draft) { return draft.add(fact); });
 }
 
@@ -118,7 +112,7 @@ Answer<int> ratingIn(const std::string& typed)
 Answer<Recorded> rate(Desk& desk, const std::string& by, const std::string& match, facts::Side side,
                       int tenths, const std::string& reason)
 {
-    const facts::Rating fact{sittingOf(desk.tournament(), match), side, tenths, given(reason)};
+    const facts::Rating fact{sittingOf(desk.tournament(), match), side, tenths, unlessEmpty(reason)};
     return desk.record(by, [&](Draft& draft) { return draft.add(fact); });
 }
 

@@ -75,10 +75,7 @@ Answer<void> decide(const Attempt& at, const CaseOptions& options)
 {
     if (!options.ruling)
         return {};
-    facts::Decision decision{at.change.challenge, *options.ruling, {}};
-    if (!options.reason.empty())
-        decision.reason = options.reason;
-    return at.draft.add(decision);
+    return at.draft.add(facts::Decision{at.change.challenge, *options.ruling, unlessEmpty(options.reason)});
 }
 
 Answer<void> addEvidence(const Attempt& at, const CaseOptions& options)

@@ -1,6 +1,5 @@
 #include "needs.h"
 
-#include "desk/play/calltime.h"
 #include "ui/kit/text.h"
 #include "wording/record/ruleswords.h"
 #include "wording/rulecard/rulewords.h"

@@ -1,7 +1,5 @@
 #include "handsview.h"
 
-#include "handsmodel.h"
-
 #include "ui/drawing/fittedtext.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/scroll.h"
@@ -10,7 +8,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QScrollBar>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
