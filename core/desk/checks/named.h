@@ -21,6 +21,13 @@ bool isAmong(const All& all, const One& one)
     return std::ranges::find(all, one) != std::ranges::end(all);
 }
 
+/// Whether the fact is of one of these kinds.
+template <class... Kinds>
+bool isOneOf(const facts::Fact& fact)
+{
+    return (std::holds_alternative<Kinds>(fact) || ...);
+}
+
 /// Nothing where the text is empty.
 inline std::optional<std::string> unlessEmpty(const std::string& text)
 {

@@ -37,13 +37,6 @@ Home homeOf(const Tournament& tournament, const std::string& op)
     return {*match, &tournament::recordOf(tournament, *match)};
 }
 
-/// Whether the fact is of one of these kinds.
-template <class... Kinds>
-bool isOneOf(const facts::Fact& fact)
-{
-    return (std::holds_alternative<Kinds>(fact) || ...);
-}
-
 /// Whether a fact of that kind holds and is as wanted.
 template <class Kind, class Wanted>
 bool hasHeld(const Record& record, Wanted wanted)

@@ -11,7 +11,6 @@
 #include "wording/tr.h"
 #include "json/build.h"
 
-#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -22,21 +21,6 @@ using wording::filled;
 namespace {
 
 // A hand as a person gives it to amend one on record.
-
-/// Puts a member in the place of the one with the same key.
-void setMember(json::Object& object, const std::string& key, const json::Value& value)
-{
-    const auto at = std::ranges::find_if(object, [&](const auto& each) { return each.first == key; });
-    if (at == object.end())
-        object.emplace_back(key, value);
-    else
-        at->second = value;
-}
-
-void dropMember(json::Object& object, std::string_view key)
-{
-    std::erase_if(object, [&](const auto& each) { return each.first == key; });
-}
 
 /// Reads one object of what is given.
 class GivenHand {
@@ -72,12 +56,11 @@ private:
         }
         json::Value merged = facts::SidePart{}.write(part);
         auto& members = std::get<json::Object>(merged.data);
-        if (given.find("bid") || given.find("bids")) {
-            dropMember(members, "bid");
-            dropMember(members, "bids");
-        }
-        for (const auto& [key, value] : *given.object())
-            setMember(members, key, value);
+        const bool givesBids = given.find("bid") || given.find("bids");
+        std::erase_if(members, [&](const auto& each) {
+            return given.find(each.first) || (givesBids && (each.first == "bid" || each.first == "bids"));
+        });
+        members.insert(members.end(), given.object()->begin(), given.object()->end());
         facts::SideHand now;
         json::Problems found;
         facts::SidePart{}.read({merged, {}, found}, now);

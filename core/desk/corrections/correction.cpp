@@ -34,8 +34,7 @@ namespace {
 bool isAsSeated(const Tournament& after, const LaterChange& later)
 {
     const Match& match = *tournament::match(after, later.match);
-    return match.call &&
-           std::all_of(scoring::bothSides.begin(), scoring::bothSides.end(), [&](scoring::Side side) {
+    return match.call && std::ranges::all_of(scoring::bothSides, [&](scoring::Side side) {
                return later.is[side].empty() ? later.was[side].empty()
                                              : later.is[side] == match.call->teams[side];
            });
@@ -110,7 +109,7 @@ Value teamsValue(const scoring::PerSide<std::string>& teams)
 Value laterValue(const Correction& correction, const LaterChange& later)
 {
     const Match& was = *tournament::match(correction.before, later.match);
-    const bool undecided = std::ranges::find(correction.undecided, later.match) != correction.undecided.end();
+    const bool undecided = isAmong(correction.undecided, later.match);
     const LaterChoice* then = decidedFor(correction, later.match);
     Object out{{"match", json::of(later.match)},
                {"was", teamsValue(later.was)},
@@ -143,10 +142,8 @@ Value resultJson(const Correction& correction, const std::string& match)
 
 Value laterJson(const Correction& correction)
 {
-    json::Array later;
-    for (const LaterChange& each : laterChanges(correction))
-        later.push_back(laterValue(correction, each));
-    return json::of(std::move(later));
+    return json::of(json::list(laterChanges(correction),
+                               [&](const LaterChange& each) { return laterValue(correction, each); }));
 }
 
 namespace {

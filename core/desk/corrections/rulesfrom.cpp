@@ -180,8 +180,7 @@ std::vector<std::string> rulesChangeLines(const Correction& correction)
             filled(wording::Desk::tr("%1: %2 becomes %3, from %4 on"), each.label, each.was, each.is, from));
     for (const std::string& id : tournament::changed(correction.before, correction.after))
         if (tournament::match(correction.before, id) && tournament::match(correction.after, id))
-            for (std::string& line : resultChanges(correction, id))
-                lines.push_back(std::move(line));
+            std::ranges::move(resultChanges(correction, id), std::back_inserter(lines));
     return lines;
 }
 
@@ -193,10 +192,10 @@ std::vector<std::string> rulesChangeLastLine(const Correction& correction)
 
 json::Object rulesChangeMembers(const Correction& correction)
 {
-    json::Array parameters;
-    for (const ChangedParameter& each : ownOf(correction).parameters)
-        parameters.push_back(json::of(json::Object{
-            {"name", json::of(each.name)}, {"was", json::of(each.was)}, {"is", json::of(each.is)}}));
+    json::Array parameters = json::list(ownOf(correction).parameters, [](const ChangedParameter& each) {
+        return json::of(json::Object{
+            {"name", json::of(each.name)}, {"was", json::of(each.was)}, {"is", json::of(each.is)}});
+    });
     json::Array results;
     for (const std::string& id : tournament::changed(correction.before, correction.after))
         if (!resultChanges(correction, id).empty())

@@ -1,7 +1,6 @@
 #include "vacate.h"
 
 #include "desk/checks/named.h"
-#include "tournament/model/inplay.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
 #include "wording/record/names.h"

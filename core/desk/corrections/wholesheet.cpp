@@ -158,13 +158,11 @@ void addSeats(const Correction& correction, const Match& was, const Match& is,
 
 json::Object sheetMembers(const Correction& change)
 {
-    json::Array sheets;
-    for (const std::string& id : change.sheets)
-        sheets.push_back(json::of(json::Object{{"match", json::of(id)}, {"result", resultJson(change, id)}}));
-    json::Array says;
-    for (const std::string& line : sheetChanges(change))
-        says.push_back(json::of(line));
-    return {{"says", json::of(std::move(says))}, {"sheets", json::of(std::move(sheets))}};
+    const auto sheet = [&](const std::string& id) {
+        return json::of(json::Object{{"match", json::of(id)}, {"result", resultJson(change, id)}});
+    };
+    return {{"says", json::of(json::list(sheetChanges(change)))},
+            {"sheets", json::of(json::list(change.sheets, sheet))}};
 }
 
 constexpr Telling wholeSheet{sheetChanges, sheetMembers, decidedLines};

@@ -37,13 +37,14 @@ bool hasBegun(const Tournament& tournament, const Match& match)
 facts::Clock factFor(const Draft& draft, const Match& match, const ClockOptions& options)
 {
     const tournament::Clock now = clockIn(draft.tournament(), match);
-    facts::Clock fact;
-    fact.sitting = {match.id, match.attempt};
-    fact.game = now.game;
-    fact.what = options.what;
-    fact.seconds = options.seconds;
-    fact.reason = options.reason;
-    fact.cause = options.cause;
+    facts::Clock fact{{match.id, match.attempt},
+                      now.game,
+                      options.what,
+                      options.seconds,
+                      {},
+                      {},
+                      options.reason,
+                      options.cause};
     if (!draft.boot().id.empty()) {
         fact.boot = draft.boot().id;
         fact.bootMs = draft.boot().ms;

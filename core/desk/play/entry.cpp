@@ -356,9 +356,8 @@ std::string choiceText(const rules::MisdealReason& reason)
 std::vector<MisdealChoice> misdealChoices(const Match& match)
 {
     std::vector<MisdealChoice> choices;
-    for (const rules::MisdealReason& each : match.rules->people.misdeal.reasons) {
+    for (const rules::MisdealReason& each : match.rules->people.misdeal.reasons)
         choices.push_back({each.id, choiceText(each)});
-    }
     return choices;
 }
 
