@@ -195,28 +195,27 @@ std::optional<facts::Hand> handBefore(const Correction& change)
 json::Value handValue(const std::optional<facts::Hand>& hand)
 {
     if (!hand || hand->struck)
-        return json::of(nullptr);
+        return {};
     json::Object out;
     if (hand->dealer)
-        out.emplace_back("dealer", json::of(facts::word(*hand->dealer)));
+        out.emplace_back("dealer", facts::word(*hand->dealer));
     for (const facts::Side side : facts::bothSides)
         out.emplace_back(facts::word(side), facts::SidePart{}.write(hand->sides[side]));
     if (hand->override)
-        out.emplace_back("override", json::of(json::Object{{"reason", json::of(*hand->override)}}));
-    return json::of(std::move(out));
+        out.emplace_back("override", json::Object{{"reason", *hand->override}});
+    return out;
 }
 
 json::Object amendmentMembers(const Correction& change)
 {
     const auto& [hand, thrownIn] = std::get<Amendment>(change.own);
     const std::string& match = change.sheets.front();
-    json::Object out{
-        {"match", json::of(match)}, {"was", handValue(handBefore(change))}, {"is", handValue(hand)}};
+    json::Object out{{"match", match}, {"was", handValue(handBefore(change))}, {"is", handValue(hand)}};
     if (thrownIn)
-        out.emplace_back("thrownIn", json::of(true));
+        out.emplace_back("thrownIn", true);
     out.emplace_back("hands", rowsJson(change, true));
     out.emplace_back("result", resultJson(change, match));
-    out.emplace_back("signAnew", json::of(tournament::mustSignAnew(*tournament::match(change.after, match))));
+    out.emplace_back("signAnew", tournament::mustSignAnew(*tournament::match(change.after, match)));
     return out;
 }
 

@@ -94,16 +94,15 @@ namespace {
 Value resultValue(const Match& match)
 {
     const scoring::Result& result = tournament::result(match);
-    return json::of(
-        Object{{"a", json::of(result.score.a)},
-               {"b", json::of(result.score.b)},
-               {"state", json::of(files::word(match.state))},
-               {"winner", match.winner ? json::orNull(match.teams[*match.winner]) : json::of(nullptr)}});
+    return Object{{"a", result.score.a},
+                  {"b", result.score.b},
+                  {"state", files::word(match.state)},
+                  {"winner", match.winner ? json::orNull(match.teams[*match.winner]) : json::of(nullptr)}};
 }
 
 Value teamsValue(const scoring::PerSide<std::string>& teams)
 {
-    return json::of(Object{{"a", json::orNull(teams.a)}, {"b", json::orNull(teams.b)}});
+    return Object{{"a", json::orNull(teams.a)}, {"b", json::orNull(teams.b)}};
 }
 
 Value laterValue(const Correction& correction, const LaterChange& later)
@@ -111,22 +110,22 @@ Value laterValue(const Correction& correction, const LaterChange& later)
     const Match& was = *tournament::match(correction.before, later.match);
     const bool undecided = isAmong(correction.undecided, later.match);
     const LaterChoice* then = decidedFor(correction, later.match);
-    Object out{{"match", json::of(later.match)},
+    Object out{{"match", later.match},
                {"was", teamsValue(later.was)},
                {"is", teamsValue(later.is)},
-               {"state", json::of(files::word(was.state))},
-               {"hands", json::of(tournament::handsOn(was))},
-               {"disputed", json::of(undecided)},
+               {"state", files::word(was.state)},
+               {"hands", tournament::handsOn(was)},
+               {"disputed", undecided},
                {"then", then ? json::of(facts::word(then->choice)) : json::of(nullptr)}};
     json::Array places;
     for (const ChangedPlace& each : changedPlaces(correction, later.match))
-        places.push_back(json::of(Object{{"team", json::of(each.team)},
-                                         {"next", json::orNull(each.next)},
-                                         {"rank", json::of(each.rank)},
-                                         {"rankTo", json::of(each.rankTo)}}));
+        places.push_back(Object{{"team", each.team},
+                                {"next", json::orNull(each.next)},
+                                {"rank", each.rank},
+                                {"rankTo", each.rankTo}});
     if (!places.empty())
-        out.emplace_back("places", json::of(std::move(places)));
-    return json::of(std::move(out));
+        out.emplace_back("places", std::move(places));
+    return out;
 }
 
 } // namespace
@@ -136,14 +135,14 @@ Value resultJson(const Correction& correction, const std::string& match)
     const Match& is = *tournament::match(correction.after, match);
     Object out{{"was", resultValue(*tournament::match(correction.before, match))}, {"is", resultValue(is)}};
     if (tournament::lacksTable(correction.after, is))
-        out.emplace_back("tableInUseBy", json::of(tournament::tableTakenBy(correction.after, is)->id));
-    return json::of(std::move(out));
+        out.emplace_back("tableInUseBy", tournament::tableTakenBy(correction.after, is)->id);
+    return out;
 }
 
 Value laterJson(const Correction& correction)
 {
-    return json::of(json::list(laterChanges(correction),
-                               [&](const LaterChange& each) { return laterValue(correction, each); }));
+    return json::list(laterChanges(correction),
+                      [&](const LaterChange& each) { return laterValue(correction, each); });
 }
 
 namespace {
@@ -207,21 +206,19 @@ std::string rowInWords(const scoring::HandLedger* row)
 
 Value rowsJson(const Correction& correction, bool withState)
 {
-    const auto value = [&](const scoring::HandLedger* row) {
+    const auto value = [&](const scoring::HandLedger* row) -> Value {
         if (!row)
-            return json::of(nullptr);
-        Object out{{"a", json::of(row->sides.a.score)}, {"b", json::of(row->sides.b.score)}};
+            return nullptr;
+        Object out{{"a", row->sides.a.score}, {"b", row->sides.b.score}};
         if (withState)
-            out.emplace_back("state", json::of(files::word(row->state)));
-        return json::of(std::move(out));
+            out.emplace_back("state", files::word(row->state));
+        return out;
     };
     json::Array rows;
     for (const RowChange& row : rowChanges(correction))
-        rows.push_back(json::of(Object{{"game", json::of(row.game)},
-                                       {"place", json::of(row.place)},
-                                       {"was", value(row.was)},
-                                       {"is", value(row.is)}}));
-    return json::of(std::move(rows));
+        rows.push_back(
+            Object{{"game", row.game}, {"place", row.place}, {"was", value(row.was)}, {"is", value(row.is)}});
+    return rows;
 }
 
 } // namespace desk

@@ -148,15 +148,15 @@ std::string text(const Correction& change)
 
 std::string json(const Correction& change)
 {
-    json::Object out{{"applied", json::of(change.recorded.has_value())}};
+    json::Object out{{"applied", change.recorded.has_value()}};
     if (change.recorded) {
         out.emplace_back("seq", json::Value{change.recorded->entries.back().seq});
-        out.emplace_back("op", json::of(change.recorded->op));
+        out.emplace_back("op", change.recorded->op);
     }
     std::ranges::move(change.telling->members(change), std::back_inserter(out));
     out.emplace_back("later", laterJson(change));
-    out.emplace_back("changed", json::of(json::list(tournament::changed(change.before, change.after))));
-    return json::print(json::of(std::move(out)));
+    out.emplace_back("changed", json::list(tournament::changed(change.before, change.after)));
+    return json::print(std::move(out));
 }
 
 std::vector<std::string> decidedLines(const Correction& change)

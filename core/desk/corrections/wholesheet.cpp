@@ -159,10 +159,9 @@ void addSeats(const Correction& correction, const Match& was, const Match& is,
 json::Object sheetMembers(const Correction& change)
 {
     const auto sheet = [&](const std::string& id) {
-        return json::of(json::Object{{"match", json::of(id)}, {"result", resultJson(change, id)}});
+        return json::Object{{"match", id}, {"result", resultJson(change, id)}};
     };
-    return {{"says", json::of(json::list(sheetChanges(change)))},
-            {"sheets", json::of(json::list(change.sheets, sheet))}};
+    return {{"says", json::list(sheetChanges(change))}, {"sheets", json::list(change.sheets, sheet)}};
 }
 
 constexpr Telling wholeSheet{sheetChanges, sheetMembers, decidedLines};

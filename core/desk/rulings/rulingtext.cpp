@@ -100,9 +100,7 @@ std::vector<std::string> handLines(const Correction& change)
 json::Object handMembers(const Correction& change)
 {
     const std::string& match = change.spot.sitting.match;
-    return {{"match", json::of(match)},
-            {"hands", rowsJson(change, false)},
-            {"result", resultJson(change, match)}};
+    return {{"match", match}, {"hands", rowsJson(change, false)}, {"result", resultJson(change, match)}};
 }
 
 std::vector<std::string> caseLines(const Correction& change)
@@ -131,16 +129,16 @@ json::Object caseMembers(const Correction& change)
 {
     const CaseOnRecord found = caseOf(change);
     json::Object out = handMembers(change);
-    json::Object own{{"challenge", json::of(change.challenge)}};
+    json::Object own{{"challenge", change.challenge}};
     if (found.decision)
-        own.emplace_back("ruling", json::of(facts::word(found.decision->ruling)));
+        own.emplace_back("ruling", facts::word(found.decision->ruling));
     if (found.evidence) {
         const Match& match = *tournament::match(change.after, change.spot.sitting.match);
         const auto finding = findingOf(match, found.challenge.book, *found.evidence);
-        own.emplace_back("finding", json::of(codeOf(finding.verdict)));
-        own.emplace_back("why", json::of(wording::text(finding.why)));
+        own.emplace_back("finding", codeOf(finding.verdict));
+        own.emplace_back("why", wording::text(finding.why));
         if (const std::string against = againstText(found, finding); !against.empty())
-            own.emplace_back("against", json::of(against));
+            own.emplace_back("against", against);
     }
     out.insert(out.begin() + 1, own.begin(), own.end()); // behind its match
     return out;
