@@ -93,8 +93,7 @@ scoring::Hand scoredHand(const facts::Hand& fact, const Item* now)
     if (const auto* known = now ? std::get_if<scoring::Hand>(&now->what) : nullptr)
         hand = *known; // its rulings and its time call stay
     hand.dealer = fact.dealer;
-    for (const facts::Side side : facts::bothSides)
-        hand.sides[side] = fact.sides[side];
+    hand.sides = fact.sides;
     hand.override = fact.override;
     return hand;
 }

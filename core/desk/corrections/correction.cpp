@@ -40,13 +40,6 @@ bool isAsSeated(const Tournament& after, const LaterChange& later)
            });
 }
 
-/// In that order, each once.
-void addOnce(std::vector<std::string>& teams, const std::string& team)
-{
-    if (!team.empty() && !isAmong(teams, team))
-        teams.push_back(team);
-}
-
 } // namespace
 
 std::vector<ChangedPlace> changedPlaces(const Correction& correction, const std::string& id)
@@ -58,9 +51,9 @@ std::vector<ChangedPlace> changedPlaces(const Correction& correction, const std:
     const auto seated = teamsSeated(tournament, id);
     std::vector<std::string> teams;
     for (const auto& [these, others] : {std::pair(match->teams, seated), std::pair(seated, match->teams)})
-        for (const scoring::Side side : scoring::bothSides)
-            if (these[side] != others.a && these[side] != others.b)
-                addOnce(teams, these[side]);
+        for (const std::string& team : {these.a, these.b})
+            if (!team.empty() && team != others.a && team != others.b && !isAmong(teams, team))
+                teams.push_back(team);
     std::vector<ChangedPlace> places;
     const auto standings =
         teams.empty() ? std::vector<tournament::Standing>() : tournament::standings(tournament);
@@ -117,12 +110,12 @@ Value laterValue(const Correction& correction, const LaterChange& later)
                {"hands", tournament::handsOn(was)},
                {"disputed", undecided},
                {"then", then ? json::of(facts::word(then->choice)) : json::of(nullptr)}};
-    json::Array places;
-    for (const ChangedPlace& each : changedPlaces(correction, later.match))
-        places.push_back(Object{{"team", each.team},
-                                {"next", json::orNull(each.next)},
-                                {"rank", each.rank},
-                                {"rankTo", each.rankTo}});
+    json::Array places = json::list(changedPlaces(correction, later.match), [](const ChangedPlace& each) {
+        return Object{{"team", each.team},
+                      {"next", json::orNull(each.next)},
+                      {"rank", each.rank},
+                      {"rankTo", each.rankTo}};
+    });
     if (!places.empty())
         out.emplace_back("places", std::move(places));
     return out;

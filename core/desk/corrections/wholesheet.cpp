@@ -40,14 +40,9 @@ facts::Call reseated(const Match& match, const SheetOptions& options, const std:
 facts::Move moveOf(const Tournament& tournament, const Match& match, const SheetOptions& options,
                    const std::string& reason)
 {
-    facts::Move move;
-    move.sitting = {match.id, match.attempt};
-    move.swapped = options.sides;
-    move.reason = reason;
-    if (!options.to)
-        return move;
-    move.toMatch = options.to;
-    if (const int attempt = tournament::match(tournament, *options.to)->attempt; attempt > 1)
+    facts::Move move{{match.id, match.attempt}, options.to, {}, options.sides, reason};
+    const int attempt = options.to ? tournament::match(tournament, *options.to)->attempt : 1;
+    if (attempt > 1)
         move.toAttempt = attempt;
     return move;
 }

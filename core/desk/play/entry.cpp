@@ -226,10 +226,7 @@ Spot spotOf(const Match& match, const Item& open)
 facts::TimeCall timeCall(const Spot& spot, const scoring::TimeCall& call,
                          const std::optional<std::string>& override)
 {
-    facts::TimeCall fact{spot, {}, override};
-    if (call.choice)
-        fact.choice = *call.choice;
-    return fact;
+    return {spot, call.choice, override};
 }
 
 /// Writes the facts of one line into a draft.
@@ -282,10 +279,8 @@ private:
         fact.spot = spot;
         if (m_open)
             fact.revision = versionsOf(tournament::recordOf(m_draft.tournament(), m_match.id), fact.spot) + 1;
-        if (hand.dealer)
-            fact.dealer = *hand.dealer;
-        for (const scoring::Side side : scoring::bothSides)
-            fact.sides[side] = hand.sides[side];
+        fact.dealer = hand.dealer;
+        fact.sides = hand.sides;
         fact.override = hand.override;
         return fact;
     }

@@ -128,7 +128,6 @@ Answer<void> checkInfraction(const Tournament& tournament, const facts::Incident
         }))
         return {};
     std::vector<std::string> names;
-    names.reserve(known.size());
     for (const rules::Infraction& each : known)
         names.push_back(each.id);
     return refused(known.empty()
@@ -174,7 +173,7 @@ namespace {
 /// Of one person their seat, of a team one of its two; nothing where nobody of them sits there.
 std::optional<Seat> seatOf(const facts::Call& call, const facts::Incident& incident)
 {
-    const auto at = std::find_if(facts::allSeats.begin(), facts::allSeats.end(), [&](Seat seat) {
+    const auto at = std::ranges::find_if(facts::allSeats, [&](Seat seat) {
         return incident.person ? call.players[seat] == *incident.person : teamAt(call, seat) == incident.team;
     });
     return at == facts::allSeats.end() ? std::nullopt : std::optional(*at);
