@@ -170,10 +170,7 @@ Objections againstOnSheet(const Tournament& tournament, const Match& match, cons
     Objections found;
     if (match.state == State::Final)
         return {isFinal(match)};
-    scoring::TimeCall time;
-    if (call.choice)
-        time.choice = *call.choice;
-    time.override = call.override;
+    const scoring::TimeCall time{call.choice, call.override};
     const Sheet sheet = tournament::sheetOf(match, call.spot.game);
     const Item* now = itemAt(sheet, call.spot.place);
     const auto* hand = now ? std::get_if<scoring::Hand>(&now->what) : nullptr;
