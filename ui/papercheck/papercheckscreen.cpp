@@ -4,7 +4,6 @@
 #include "ui/kit/scroll.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
-#include "ui/kit/widgets.h"
 #include "wording/record/names.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
@@ -117,11 +116,6 @@ QWidget* PaperCheckScreen::makeAnswer()
     for (kit::Prose* each : {m_verdict, m_slip, m_others})
         column->addWidget(each);
     return around;
-}
-
-const tournament::Match* PaperCheckScreen::current() const
-{
-    return m_session.isOpen() ? tournament::match(m_session.tournament(), m_match.toStdString()) : nullptr;
 }
 
 void PaperCheckScreen::open(const QString& match, int game)

@@ -63,7 +63,11 @@ private:
     QLayout* makeHead();
     QWidget* makePaper();
     QWidget* makeAnswer();
-    const tournament::Match* current() const;
+    const tournament::Match* current() const
+    {
+        return m_session.isOpen() ? tournament::match(m_session.tournament(), m_match.toStdString())
+                                  : nullptr;
+    }
     const scoring::GameLedger& ledger() const { return m_sheet.ledger; }
     void clearRows();
     void showGame();

@@ -23,18 +23,13 @@ const tournament::Filed* heldFact(const Tournament& tournament, const std::strin
 }
 
 /// Why a protest is not settled in another way than it was.
-Message settledAlready(facts::ProtestEnd end, const Message& match, const std::string& team)
+Message settledAlready(facts::ProtestEnd end, const Match& match, const std::string& team)
 {
-    switch (end) {
-    case facts::ProtestEnd::Upheld:
-        return Message{"protest-upheld-already", {{"match", match}, {"team", team}}};
-    case facts::ProtestEnd::Rejected:
-        return Message{"protest-rejected-already", {{"match", match}, {"team", team}}};
-    case facts::ProtestEnd::Withdrawn:
-    case facts::ProtestEnd::Referred: // that one is open
-        break;
-    }
-    return Message{"protest-withdrawn-already", {{"match", match}, {"team", team}}};
+    const std::vector<message::Argument> which{of(match), {"team", team}};
+    return end == facts::ProtestEnd::Upheld ? Message{"protest-upheld-already", which}
+           : end == facts::ProtestEnd::Rejected
+               ? Message{"protest-rejected-already", which}
+               : Message{"protest-withdrawn-already", which}; // a referred one is open
 }
 
 void checkTeam(const Tournament& tournament, const facts::Incident& incident, const Match* match,
@@ -90,8 +85,8 @@ Objections against(const Tournament& tournament, const facts::Settlement& settle
         return found;
     for (const tournament::Protested& each : match->protests)
         if (each.op == settlement.protest && !each.isOpen() && !settlement.reason)
-            found.push_back(settledAlready(*each.ruling, matchTitle(*match),
-                                           teamName(tournament, match->teams[protest->side])));
+            found.push_back(
+                settledAlready(*each.ruling, *match, teamName(tournament, match->teams[protest->side])));
     return found;
 }
 

@@ -5,7 +5,6 @@
 #include "resolutions.h"
 
 #include "rules/words.h"
-#include "tournament/model/inplay.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
@@ -84,16 +83,6 @@ void checkTable(const Tournament& tournament, const Match& match, int table, Obj
     const Match* there = table >= 1 && table <= tables ? all[static_cast<std::size_t>(table) - 1] : nullptr;
     if (there && there->id != match.id)
         found.push_back(Message{"call-table-taken", {{"table", table}, of(*there)}});
-}
-
-/// Nobody is called away from another table. Who was called here already may move, though a correction has
-/// opened their match before this one again; that they sit elsewhere by now the use case has to ask.
-void checkTeams(const Tournament& tournament, const Match& match, const facts::Call& call, Objections& found)
-{
-    if (match.call && match.call->teams == call.teams)
-        return;
-    for (Mistake& each : whoSitsElsewhere(tournament, match, call.teams))
-        found.push_back(std::move(each));
 }
 
 /// The same two partners, whichever way they sit; in the place of who was ejected somebody may have come in.
@@ -216,10 +205,14 @@ Objections against(const Tournament& tournament, const Match& match, const facts
         return {whoIsMissing(match)};
     if (match.teams.a != call.teams.a || match.teams.b != call.teams.b)
         return {isBetween(tournament, match)};
-    if (match.call && match.call->teams == call.teams && !match.games.empty())
+    const bool wasCalled = match.call && match.call->teams == call.teams;
+    if (wasCalled && !match.games.empty())
         checkReseating(tournament, match, call, found);
     checkTable(tournament, match, call.table, found);
-    checkTeams(tournament, match, call, found);
+    // Nobody is called away from another table. Who was called here already may move, though a correction has
+    // opened their match before this one again; that they sit elsewhere by now the use case has to ask.
+    if (!wasCalled)
+        std::ranges::move(whoSitsElsewhere(tournament, match, call.teams), std::back_inserter(found));
     checkPlayers(tournament, match, call, found);
     return found;
 }
@@ -290,27 +283,25 @@ Objections againstOnSheet(const Tournament& tournament, const Match& match, cons
 {
     using Deed = facts::ClockDeed;
     Objections found;
-    const Message title = matchTitle(match);
     if (match.state >= tournament::State::Ended)
-        return {Message{"clock-match-over", {{"match", title}}}};
+        return {Message{"clock-match-over", {of(match)}}};
     if (!tournament::hasClock(match))
-        return {Message{"clock-without-time-limit", {{"match", title}, {"rules", match.rules->id}}}};
+        return {Message{"clock-without-time-limit", {of(match), {"rules", match.rules->id}}}};
     const tournament::Clock now =
         tournament::clockOf(match.rules->rules, match, tournament::recordOf(tournament, match.id));
     if (clock.game != now.game)
-        return {Message{"clock-of-other-game", {{"match", title}, {"game", now.game}}}};
+        return {Message{"clock-of-other-game", {of(match), {"game", now.game}}}};
     if (clock.what == Deed::Reason && !tournament::mayBe(clock.what, now))
-        found.push_back(Message{"clock-no-pause-without-reason", {{"match", title}}});
+        found.push_back(Message{"clock-no-pause-without-reason", {of(match)}});
     else if (!tournament::mayBe(clock.what, now))
-        found.push_back(now.state == tournament::Clock::State::NotStarted
-                            ? Message{"clock-not-started", {{"match", title}}}
-                        : now.state == tournament::Clock::State::Running
-                            ? Message{"clock-is-running", {{"match", title}}}
-                            : Message{"clock-is-paused", {{"match", title}}});
+        found.push_back(
+            now.state == tournament::Clock::State::NotStarted ? Message{"clock-not-started", {of(match)}}
+            : now.state == tournament::Clock::State::Running  ? Message{"clock-is-running", {of(match)}}
+                                                              : Message{"clock-is-paused", {of(match)}});
     if (clock.what == Deed::Adjust && !clock.reason && !clock.cause)
-        found.push_back(Message{"clock-adjust-needs-reason", {{"match", title}}});
+        found.push_back(Message{"clock-adjust-needs-reason", {of(match)}});
     if (clock.what == Deed::Reason && !clock.reason)
-        found.push_back(Message{"clock-pause-needs-reason", {{"match", title}}});
+        found.push_back(Message{"clock-pause-needs-reason", {of(match)}});
     return found;
 }
 

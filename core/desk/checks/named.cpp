@@ -82,10 +82,15 @@ Message noSuchTable(int table, int tables)
     return Message{"table-unknown", {{"table", table}, {"tables", tables}}};
 }
 
-Message notInStoredForm(message::Argument what, std::string_view text, std::string_view stored)
+void checkStored(std::string_view text, const Message& what, int most, Objections& found)
 {
-    return Message{"text-not-in-stored-form",
-                   {std::move(what), {"text", roster::shown(text)}, {"stored", roster::shown(stored)}}};
+    const auto stored = roster::storable(text, what, most);
+    if (!stored)
+        found.push_back(stored.error());
+    else if (*stored != text)
+        found.push_back(
+            Message{"text-not-in-stored-form",
+                    {{"what", what}, {"text", roster::shown(text)}, {"stored", roster::shown(*stored)}}});
 }
 
 Message isFinal(const Match& match)

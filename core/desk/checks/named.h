@@ -4,10 +4,10 @@
 
 #include "answer.h"
 
-#include "rules/venue.h"
 #include "tournament/model/tournament.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +19,19 @@ template <class All, class One>
 bool isAmong(const All& all, const One& one)
 {
     return std::ranges::find(all, one) != std::ranges::end(all);
+}
+
+/// Whether the fact is of one of these kinds.
+template <class... Kinds>
+bool isOneOf(const facts::Fact& fact)
+{
+    return (std::holds_alternative<Kinds>(fact) || ...);
+}
+
+/// Nothing where the text is empty.
+inline std::optional<std::string> unlessEmpty(const std::string& text)
+{
+    return text.empty() ? std::nullopt : std::optional(text);
 }
 
 /// `match 7`; `match W1-1` of a match that nobody plays.
@@ -46,8 +59,9 @@ message::Message noSuchTeam(std::string_view id);
 message::Message noSuchPlayer(std::string_view id);
 /// `there is no table 9: tables are 1 to 8`
 message::Message noSuchTable(int table, int tables);
-/// `the name of the team "Full  House" is not in its stored form "Full House"`
-message::Message notInStoredForm(message::Argument what, std::string_view text, std::string_view stored);
+/// That text has to be in its stored form: `the name of the team "Full  House" is not in its stored form
+/// "Full House"`
+void checkStored(std::string_view text, const message::Message& what, int most, Objections& found);
 /// `match 7 is final: take its result back first (undo)`
 message::Message isFinal(const Match& match);
 message::Message isDisputed(const Match& match);

@@ -1,21 +1,12 @@
 #include "resolutions.h"
 
+#include "named.h"
+
 #include "tournament/fold/derive.h"
 
 namespace desk {
 
 namespace {
-
-facts::PerSide<std::optional<std::string>> teamsOnRecord(const Tournament& tournament, const Match& match)
-{
-    const auto seated = tournament::seatedTeams(*tournament.setting, match);
-    facts::PerSide<std::optional<std::string>> teams;
-    if (!seated.a.empty())
-        teams.a = seated.a;
-    if (!seated.b.empty())
-        teams.b = seated.b;
-    return teams;
-}
 
 /// Whether that settles it.
 bool mayStand(const Tournament& tournament, const std::string& id)
@@ -41,7 +32,12 @@ facts::Resolve resolveFor(const Tournament& tournament, const Match& match, fact
                           const std::optional<std::string>& correction,
                           const std::optional<std::string>& reason)
 {
-    return {{match.id, match.attempt}, choice, correction, reason, teamsOnRecord(tournament, match)};
+    const auto seated = tournament::seatedTeams(*tournament.setting, match);
+    return {{match.id, match.attempt},
+            choice,
+            correction,
+            reason,
+            {unlessEmpty(seated.a), unlessEmpty(seated.b)}};
 }
 
 std::vector<facts::Resolution> resolutionsFor(const Tournament& tournament, const std::string& match)

@@ -37,13 +37,6 @@ Home homeOf(const Tournament& tournament, const std::string& op)
     return {*match, &tournament::recordOf(tournament, *match)};
 }
 
-/// Whether the fact is of one of these kinds.
-template <class... Kinds>
-bool isOneOf(const facts::Fact& fact)
-{
-    return (std::holds_alternative<Kinds>(fact) || ...);
-}
-
 /// Whether a fact of that kind holds and is as wanted.
 template <class Kind, class Wanted>
 bool hasHeld(const Record& record, Wanted wanted)
@@ -68,7 +61,7 @@ bool isLaterDecision(const Record& record, const facts::Entry& entry)
 bool isRuledLater(const Record& record, const facts::Entry& entry)
 {
     return facts::traitsOf(entry.fact).undo == facts::Undo::Ruling &&
-           std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
+           std::ranges::any_of(record, [&](const Filed& filed) {
                return filed.holds && filed.entry->seq < entry.seq &&
                       facts::traitsOf(filed.entry->fact).undo == facts::Undo::Result;
            });

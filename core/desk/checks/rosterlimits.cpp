@@ -26,7 +26,6 @@ const rules::Set* registrationRules(const Tournament& tournament)
 std::vector<std::string> namesOf(const Players& players)
 {
     std::vector<std::string> names;
-    names.reserve(players.size());
     for (const Enrolment::Player& player : players)
         names.push_back(player.name);
     return names;
@@ -36,7 +35,7 @@ template <class Test>
 Players those(const Players& players, const Test& test)
 {
     Players found;
-    std::copy_if(players.begin(), players.end(), std::back_inserter(found), test);
+    std::ranges::copy_if(players, std::back_inserter(found), test);
     return found;
 }
 
@@ -251,7 +250,7 @@ std::vector<std::string> registeredFor(const tournament::Team& team)
         if (!isAmong(players, each.joins))
             std::ranges::replace(players, each.leaves, each.joins);
         else
-            players.erase(std::remove(players.begin(), players.end(), each.leaves), players.end());
+            std::erase(players, each.leaves);
     }
     return players;
 }
@@ -285,7 +284,6 @@ std::vector<Mistake> newlyBroken(const std::vector<Broken>& before, const std::v
 std::vector<Mistake> refusals(const std::string& team, const std::vector<Mistake>& broken, Remedy remedy)
 {
     std::vector<Mistake> all;
-    all.reserve(broken.size());
     for (const Mistake& each : broken)
         all.emplace_back(remedy == Remedy::Override
                              ? Message{"limit-takes-override", {{"team", team}, {"limit", each.message}}}

@@ -19,24 +19,6 @@ namespace desk {
 
 namespace {
 
-void checkName(const std::string& name, const message::Message& what, Objections& found)
-{
-    const auto storable = roster::storable(name, what);
-    if (!storable)
-        found.push_back(storable.error());
-    else if (*storable != name)
-        found.push_back(notInStoredForm({"what", what}, name, *storable));
-}
-
-/// A match that somebody has sat down to, or null.
-const Match* aCalledMatch(const Tournament& tournament)
-{
-    for (const Match* match : tournament::inOrder(tournament))
-        if (match->call)
-            return match;
-    return nullptr;
-}
-
 std::vector<std::string> quoted(std::vector<std::string> words)
 {
     for (std::string& word : words)
@@ -81,7 +63,7 @@ bool isRuleChange(const facts::Fact& fact)
 Objections against(const Tournament& tournament, const facts::Tournament& setup)
 {
     Objections found;
-    checkName(setup.name, message::Message{"name-of-tournament"}, found);
+    checkStored(setup.name, Message{"name-of-tournament"}, roster::longestName, found);
     if (const auto policy = tournament::absencePolicy(setup.absences); !policy)
         for (const json::Problem& problem : policy.error())
             found.push_back(json::placed(problem));
@@ -105,8 +87,11 @@ Objections against(const Tournament& tournament, const facts::Rules& rules)
         found.push_back(Message{"setting-rules-from-unknown-match", {{"match", *rules.from}}});
     if (isRuleChange(rules))
         return found;
-    if (const Match* called = aCalledMatch(tournament))
-        found.push_back(Message{"setting-rules-after-call", {of(*called)}});
+    const auto matches = tournament::inOrder(tournament);
+    const auto called =
+        std::ranges::find_if(matches, [](const Match* match) { return match->call.has_value(); });
+    if (called != matches.end())
+        found.push_back(Message{"setting-rules-after-call", {of(**called)}});
     return found;
 }
 
@@ -114,9 +99,9 @@ Objections against(const Tournament& tournament, const facts::Person& person)
 {
     Objections found;
     if (person.name) // none where it was purged, or lost with a damaged file
-        checkName(*person.name, message::Message{"name-of-the-player"}, found);
+        checkStored(*person.name, Message{"name-of-the-player"}, roster::longestName, found);
     if (person.affiliation)
-        checkName(*person.affiliation, message::Message{"affiliation-of-the-player"}, found);
+        checkStored(*person.affiliation, Message{"affiliation-of-the-player"}, roster::longestName, found);
     for (const auto& [id, other] : tournament.setting->people)
         for (const auto& hash : {person.cardHash, person.stripeHash})
             if (hash && id != person.id && other.hasCard(*hash))
@@ -129,7 +114,7 @@ Objections against(const Tournament& tournament, const facts::Person& person)
 Objections against(const Tournament& tournament, const facts::Team& team)
 {
     Objections found;
-    checkName(team.name, message::Message{"name-of-team"}, found);
+    checkStored(team.name, Message{"name-of-team"}, roster::longestName, found);
     for (const tournament::Team& other : tournament.setting->teams)
         if (other.id != team.id && other.name == team.name)
             found.push_back(

@@ -50,12 +50,6 @@ const facts::Hand* versionThatHolds(const tournament::Record& record, const fact
     return newest;
 }
 
-bool isStruck(const tournament::Record& record, const facts::Spot& spot)
-{
-    const facts::Hand* hand = versionThatHolds(record, spot);
-    return hand && hand->struck;
-}
-
 bool sameBids(const facts::Hand& left, const facts::Hand& right)
 {
     const auto same = [](const facts::SideHand& a, const facts::SideHand& b) {
@@ -66,15 +60,9 @@ bool sameBids(const facts::Hand& left, const facts::Hand& right)
 
 Message onExpiry(scoring::OnExpiry choice)
 {
-    switch (choice) {
-    case scoring::OnExpiry::FinishHand:
-        return Message{"time-finish-hand"};
-    case scoring::OnExpiry::FinishGame:
-        return Message{"time-finish-game"};
-    case scoring::OnExpiry::StopNow:
-        break;
-    }
-    return Message{"time-stop-now"};
+    return choice == scoring::OnExpiry::FinishHand   ? Message{"time-finish-hand"}
+           : choice == scoring::OnExpiry::FinishGame ? Message{"time-finish-game"}
+                                                     : Message{"time-stop-now"};
 }
 
 void checkVersion(const Tournament& tournament, const Match& match, const facts::Hand& hand, const Item* now,
@@ -105,8 +93,7 @@ scoring::Hand scoredHand(const facts::Hand& fact, const Item* now)
     if (const auto* known = now ? std::get_if<scoring::Hand>(&now->what) : nullptr)
         hand = *known; // its rulings and its time call stay
     hand.dealer = fact.dealer;
-    for (const facts::Side side : facts::bothSides)
-        hand.sides[side] = fact.sides[side];
+    hand.sides = fact.sides;
     hand.override = fact.override;
     return hand;
 }
@@ -145,8 +132,9 @@ Objections against(const Tournament& tournament, const facts::Misdeal& misdeal)
 {
     Objections found;
     // In the place of a hand that was struck the deal was void by ruling, however the game went on.
-    const bool wasHand =
-        isStruck(tournament::standingOf(tournament, misdeal.spot.sitting.match), misdeal.spot);
+    const tournament::Record record = tournament::standingOf(tournament, misdeal.spot.sitting.match);
+    const facts::Hand* before = versionThatHolds(record, misdeal.spot);
+    const bool wasHand = before && before->struck;
     const Match* match = wasHand ? atTable(tournament, misdeal.spot.sitting, found)
                                  : openSheet(tournament, misdeal.spot, WithBids::Welcome, found);
     if (!match)
@@ -182,10 +170,7 @@ Objections againstOnSheet(const Tournament& tournament, const Match& match, cons
     Objections found;
     if (match.state == State::Final)
         return {isFinal(match)};
-    scoring::TimeCall time;
-    if (call.choice)
-        time.choice = *call.choice;
-    time.override = call.override;
+    const scoring::TimeCall time{call.choice, call.override};
     const Sheet sheet = tournament::sheetOf(match, call.spot.game);
     const Item* now = itemAt(sheet, call.spot.place);
     const auto* hand = now ? std::get_if<scoring::Hand>(&now->what) : nullptr;
@@ -250,17 +235,15 @@ Objections against(const Tournament& tournament, const facts::ScoreSheet& sheet)
     const Match* match = matchOf(tournament, {sheet.match, sheet.attempt}, found);
     if (!match)
         return found;
-    const Message title = matchTitle(*match);
     if (!match->number)
-        return {Message{"sheet-of-bye", {{"match", title}}}};
+        return {Message{"sheet-of-bye", {of(*match)}}};
     for (const auto& team : {sheet.teams.a, sheet.teams.b})
         if (team && *team != match->teams.a && *team != match->teams.b)
-            return {
-                Message{"sheet-of-other-team", {{"match", title}, {"team", teamName(tournament, *team)}}}};
+            return {Message{"sheet-of-other-team", {of(*match), {"team", teamName(tournament, *team)}}}};
     if (sheet.what == facts::SheetDeed::Back && !tournament::isSheetOut(tournament, *match))
-        return {Message{"sheet-not-out", {{"match", title}}}};
+        return {Message{"sheet-not-out", {of(*match)}}};
     if (sheet.what == facts::SheetDeed::Out && match->state >= tournament::State::Ended)
-        return {Message{"sheet-match-over", {{"match", title}}}};
+        return {Message{"sheet-match-over", {of(*match)}}};
     return {};
 }
 

@@ -11,19 +11,18 @@ namespace {
 /// With a team where the sanction is that team's.
 Message refusalOf(const Tournament& tournament, const std::string& person, const tournament::Sanctioned& each)
 {
-    const std::string who = personName(tournament, person);
-    const std::string team = each.sanction.team ? teamName(tournament, *each.sanction.team) : std::string();
-    const std::string& why = each.sanction.reason;
-    const std::string& by = each.stamp.by;
-    if (!each.sanction.until)
-        return each.sanction.team ? Message{"suspended-with-team",
-                                            {{"player", who}, {"team", team}, {"reason", why}, {"by", by}}}
-                                  : Message{"suspended", {{"player", who}, {"reason", why}, {"by", by}}};
-    const std::string& until = *each.sanction.until;
-    return each.sanction.team
-               ? Message{"suspended-with-team-until",
-                         {{"player", who}, {"team", team}, {"until", until}, {"reason", why}, {"by", by}}}
-               : Message{"suspended-until", {{"player", who}, {"until", until}, {"reason", why}, {"by", by}}};
+    const auto& team = each.sanction.team;
+    const auto& until = each.sanction.until;
+    std::vector<message::Argument> about{{"player", personName(tournament, person)}};
+    if (team)
+        about.push_back({"team", teamName(tournament, *team)});
+    if (until)
+        about.push_back({"until", *until});
+    about.push_back({"reason", each.sanction.reason});
+    about.push_back({"by", each.stamp.by});
+    if (!until)
+        return team ? Message{"suspended-with-team", about} : Message{"suspended", about};
+    return team ? Message{"suspended-with-team-until", about} : Message{"suspended-until", about};
 }
 
 } // namespace

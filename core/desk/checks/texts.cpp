@@ -73,23 +73,15 @@ Objections tidyTexts(facts::Fact& fact)
 Objections badTexts(const facts::Stamp& stamp)
 {
     Objections mistakes;
-    const auto look = [&](const std::string& text, const message::Message& what, int most) {
-        const auto storable = roster::storable(text, what, most);
-        if (!storable)
-            mistakes.push_back(storable.error());
-        else if (*storable != text)
-            mistakes.push_back(notInStoredForm({"what", what}, text, *storable));
-    };
-    look(stamp.by, message::Message{"name-of-supervisor"}, 80);
-    look(stamp.device, message::Message{"name-of-device"}, 64);
+    checkStored(stamp.by, message::Message{"name-of-supervisor"}, 80, mistakes);
+    checkStored(stamp.device, message::Message{"name-of-device"}, 64, mistakes);
     return mistakes;
 }
 
 std::optional<message::Message> againstReason(std::string_view reason)
 {
-    if (!roster::hasCardNumber(reason))
-        return std::nullopt;
-    return message::Message{"reason-has-card-number"};
+    return roster::hasCardNumber(reason) ? std::optional(message::Message{"reason-has-card-number"})
+                                         : std::nullopt;
 }
 
 } // namespace desk

@@ -11,7 +11,6 @@
 #include "wording/tr.h"
 #include "json/build.h"
 
-#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -22,21 +21,6 @@ using wording::filled;
 namespace {
 
 // A hand as a person gives it to amend one on record.
-
-/// Puts a member in the place of the one with the same key.
-void setMember(json::Object& object, const std::string& key, const json::Value& value)
-{
-    const auto at = std::ranges::find_if(object, [&](const auto& each) { return each.first == key; });
-    if (at == object.end())
-        object.emplace_back(key, value);
-    else
-        at->second = value;
-}
-
-void dropMember(json::Object& object, std::string_view key)
-{
-    std::erase_if(object, [&](const auto& each) { return each.first == key; });
-}
 
 /// Reads one object of what is given.
 class GivenHand {
@@ -72,12 +56,11 @@ private:
         }
         json::Value merged = facts::SidePart{}.write(part);
         auto& members = std::get<json::Object>(merged.data);
-        if (given.find("bid") || given.find("bids")) {
-            dropMember(members, "bid");
-            dropMember(members, "bids");
-        }
-        for (const auto& [key, value] : *given.object())
-            setMember(members, key, value);
+        const bool givesBids = given.find("bid") || given.find("bids");
+        std::erase_if(members, [&](const auto& each) {
+            return given.find(each.first) || (givesBids && (each.first == "bid" || each.first == "bids"));
+        });
+        members.insert(members.end(), given.object()->begin(), given.object()->end());
         facts::SideHand now;
         json::Problems found;
         facts::SidePart{}.read({merged, {}, found}, now);
@@ -212,28 +195,27 @@ std::optional<facts::Hand> handBefore(const Correction& change)
 json::Value handValue(const std::optional<facts::Hand>& hand)
 {
     if (!hand || hand->struck)
-        return json::of(nullptr);
+        return {};
     json::Object out;
     if (hand->dealer)
-        out.emplace_back("dealer", json::of(facts::word(*hand->dealer)));
+        out.emplace_back("dealer", facts::word(*hand->dealer));
     for (const facts::Side side : facts::bothSides)
         out.emplace_back(facts::word(side), facts::SidePart{}.write(hand->sides[side]));
     if (hand->override)
-        out.emplace_back("override", json::of(json::Object{{"reason", json::of(*hand->override)}}));
-    return json::of(std::move(out));
+        out.emplace_back("override", json::Object{{"reason", *hand->override}});
+    return out;
 }
 
 json::Object amendmentMembers(const Correction& change)
 {
     const auto& [hand, thrownIn] = std::get<Amendment>(change.own);
     const std::string& match = change.sheets.front();
-    json::Object out{
-        {"match", json::of(match)}, {"was", handValue(handBefore(change))}, {"is", handValue(hand)}};
+    json::Object out{{"match", match}, {"was", handValue(handBefore(change))}, {"is", handValue(hand)}};
     if (thrownIn)
-        out.emplace_back("thrownIn", json::of(true));
+        out.emplace_back("thrownIn", true);
     out.emplace_back("hands", rowsJson(change, true));
     out.emplace_back("result", resultJson(change, match));
-    out.emplace_back("signAnew", json::of(tournament::mustSignAnew(*tournament::match(change.after, match))));
+    out.emplace_back("signAnew", tournament::mustSignAnew(*tournament::match(change.after, match)));
     return out;
 }
 

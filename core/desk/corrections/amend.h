@@ -12,17 +12,17 @@ struct AmendOptions {
     /// ThrowIn: the deal was void by ruling, and is dealt again by the same player.
     enum class How { Replace, Strike, InsertBefore, ThrowIn };
     How how = How::Replace;
-    std::string match;       ///< its id
-    std::optional<int> game; ///< nothing: the one in play or played last
-    int hand = 1;            ///< as the sheet counts them
+    std::string match{};       ///< its id
+    std::optional<int> game{}; ///< nothing: the one in play or played last
+    int hand = 1;              ///< as the sheet counts them
     /// May be empty while it is only looked at, and where only a dealer is added who was not known.
-    std::string reason;
+    std::string reason{};
     /// The hand as in a game record, without what was ruled on it: those are facts of their own. In place of
     /// a hand on record what it leaves out is kept; `null` for dealer or override takes that away. Not with
     /// Strike or ThrowIn.
-    std::string given;
+    std::string given{};
     facts::Seat calledBy = facts::Seat::A1; ///< of a hand that is thrown in: who asked for it
-    std::vector<LaterChoice> then;
+    std::vector<LaterChoice> then{};
 };
 
 /// The hand as `given` has it: its bids and tricks, and the dealer where there is one.

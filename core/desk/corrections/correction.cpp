@@ -34,18 +34,10 @@ namespace {
 bool isAsSeated(const Tournament& after, const LaterChange& later)
 {
     const Match& match = *tournament::match(after, later.match);
-    return match.call &&
-           std::all_of(scoring::bothSides.begin(), scoring::bothSides.end(), [&](scoring::Side side) {
+    return match.call && std::ranges::all_of(scoring::bothSides, [&](scoring::Side side) {
                return later.is[side].empty() ? later.was[side].empty()
                                              : later.is[side] == match.call->teams[side];
            });
-}
-
-/// In that order, each once.
-void addOnce(std::vector<std::string>& teams, const std::string& team)
-{
-    if (!team.empty() && !isAmong(teams, team))
-        teams.push_back(team);
 }
 
 } // namespace
@@ -59,9 +51,9 @@ std::vector<ChangedPlace> changedPlaces(const Correction& correction, const std:
     const auto seated = teamsSeated(tournament, id);
     std::vector<std::string> teams;
     for (const auto& [these, others] : {std::pair(match->teams, seated), std::pair(seated, match->teams)})
-        for (const scoring::Side side : scoring::bothSides)
-            if (these[side] != others.a && these[side] != others.b)
-                addOnce(teams, these[side]);
+        for (const std::string& team : {these.a, these.b})
+            if (!team.empty() && team != others.a && team != others.b && !isAmong(teams, team))
+                teams.push_back(team);
     std::vector<ChangedPlace> places;
     const auto standings =
         teams.empty() ? std::vector<tournament::Standing>() : tournament::standings(tournament);
@@ -95,39 +87,38 @@ namespace {
 Value resultValue(const Match& match)
 {
     const scoring::Result& result = tournament::result(match);
-    return json::of(
-        Object{{"a", json::of(result.score.a)},
-               {"b", json::of(result.score.b)},
-               {"state", json::of(files::word(match.state))},
-               {"winner", match.winner ? json::orNull(match.teams[*match.winner]) : json::of(nullptr)}});
+    return Object{{"a", result.score.a},
+                  {"b", result.score.b},
+                  {"state", files::word(match.state)},
+                  {"winner", match.winner ? json::orNull(match.teams[*match.winner]) : json::of(nullptr)}};
 }
 
 Value teamsValue(const scoring::PerSide<std::string>& teams)
 {
-    return json::of(Object{{"a", json::orNull(teams.a)}, {"b", json::orNull(teams.b)}});
+    return Object{{"a", json::orNull(teams.a)}, {"b", json::orNull(teams.b)}};
 }
 
 Value laterValue(const Correction& correction, const LaterChange& later)
 {
     const Match& was = *tournament::match(correction.before, later.match);
-    const bool undecided = std::ranges::find(correction.undecided, later.match) != correction.undecided.end();
+    const bool undecided = isAmong(correction.undecided, later.match);
     const LaterChoice* then = decidedFor(correction, later.match);
-    Object out{{"match", json::of(later.match)},
+    Object out{{"match", later.match},
                {"was", teamsValue(later.was)},
                {"is", teamsValue(later.is)},
-               {"state", json::of(files::word(was.state))},
-               {"hands", json::of(tournament::handsOn(was))},
-               {"disputed", json::of(undecided)},
+               {"state", files::word(was.state)},
+               {"hands", tournament::handsOn(was)},
+               {"disputed", undecided},
                {"then", then ? json::of(facts::word(then->choice)) : json::of(nullptr)}};
-    json::Array places;
-    for (const ChangedPlace& each : changedPlaces(correction, later.match))
-        places.push_back(json::of(Object{{"team", json::of(each.team)},
-                                         {"next", json::orNull(each.next)},
-                                         {"rank", json::of(each.rank)},
-                                         {"rankTo", json::of(each.rankTo)}}));
+    json::Array places = json::list(changedPlaces(correction, later.match), [](const ChangedPlace& each) {
+        return Object{{"team", each.team},
+                      {"next", json::orNull(each.next)},
+                      {"rank", each.rank},
+                      {"rankTo", each.rankTo}};
+    });
     if (!places.empty())
-        out.emplace_back("places", json::of(std::move(places)));
-    return json::of(std::move(out));
+        out.emplace_back("places", std::move(places));
+    return out;
 }
 
 } // namespace
@@ -137,16 +128,14 @@ Value resultJson(const Correction& correction, const std::string& match)
     const Match& is = *tournament::match(correction.after, match);
     Object out{{"was", resultValue(*tournament::match(correction.before, match))}, {"is", resultValue(is)}};
     if (tournament::lacksTable(correction.after, is))
-        out.emplace_back("tableInUseBy", json::of(tournament::tableTakenBy(correction.after, is)->id));
-    return json::of(std::move(out));
+        out.emplace_back("tableInUseBy", tournament::tableTakenBy(correction.after, is)->id);
+    return out;
 }
 
 Value laterJson(const Correction& correction)
 {
-    json::Array later;
-    for (const LaterChange& each : laterChanges(correction))
-        later.push_back(laterValue(correction, each));
-    return json::of(std::move(later));
+    return json::list(laterChanges(correction),
+                      [&](const LaterChange& each) { return laterValue(correction, each); });
 }
 
 namespace {
@@ -210,21 +199,19 @@ std::string rowInWords(const scoring::HandLedger* row)
 
 Value rowsJson(const Correction& correction, bool withState)
 {
-    const auto value = [&](const scoring::HandLedger* row) {
+    const auto value = [&](const scoring::HandLedger* row) -> Value {
         if (!row)
-            return json::of(nullptr);
-        Object out{{"a", json::of(row->sides.a.score)}, {"b", json::of(row->sides.b.score)}};
+            return nullptr;
+        Object out{{"a", row->sides.a.score}, {"b", row->sides.b.score}};
         if (withState)
-            out.emplace_back("state", json::of(files::word(row->state)));
-        return json::of(std::move(out));
+            out.emplace_back("state", files::word(row->state));
+        return out;
     };
     json::Array rows;
     for (const RowChange& row : rowChanges(correction))
-        rows.push_back(json::of(Object{{"game", json::of(row.game)},
-                                       {"place", json::of(row.place)},
-                                       {"was", value(row.was)},
-                                       {"is", value(row.is)}}));
-    return json::of(std::move(rows));
+        rows.push_back(
+            Object{{"game", row.game}, {"place", row.place}, {"was", value(row.was)}, {"is", value(row.is)}});
+    return rows;
 }
 
 } // namespace desk

@@ -196,8 +196,7 @@ std::vector<std::string> resultChanges(const Correction& correction, const std::
     if (tournament::mustSignAnew(is))
         lines.push_back(filled(wording::Desk::tr("%1 was signed as %2: the captains have to sign it anew"),
                                wording::titleOf(is), scoreInWords(is.agreed->score.a, is.agreed->score.b)));
-    for (std::string& line : openedAgain(correction, match))
-        lines.push_back(std::move(line));
+    std::ranges::move(openedAgain(correction, match), std::back_inserter(lines));
     return lines;
 }
 
@@ -232,15 +231,9 @@ std::vector<std::string> openedAgain(const Correction& correction, const std::st
 
 std::string decidedText(const Correction& correction, const std::string& id, facts::Resolution choice)
 {
-    switch (choice) {
-    case facts::Resolution::Seat:
-        return seatedInWords(correction, id);
-    case facts::Resolution::Replay:
-        return replayedInWords(correction, id);
-    case facts::Resolution::Stand:
-        break;
-    }
-    return stoodInWords(correction, id);
+    return choice == facts::Resolution::Seat     ? seatedInWords(correction, id)
+           : choice == facts::Resolution::Replay ? replayedInWords(correction, id)
+                                                 : stoodInWords(correction, id);
 }
 
 namespace {

@@ -75,19 +75,6 @@ Answer<void> writeAll(const Attempt& at)
     return {};
 }
 
-Answer<void> allDecided(const Correction& change)
-{
-    std::vector<Mistake> mistakes;
-    for (const std::string& id : change.undecided)
-        mistakes.emplace_back(undecided(change, id));
-    return mistakes.empty() ? Answer<void>() : refused(std::move(mistakes));
-}
-
-void add(std::vector<std::string>& lines, std::vector<std::string> more)
-{
-    lines.insert(lines.end(), std::move_iterator(more.begin()), std::move_iterator(more.end()));
-}
-
 } // namespace
 
 Answer<void> resolveNext(const Attempt& at)
@@ -99,9 +86,8 @@ Answer<void> resolveNext(const Attempt& at)
     // Where what comes before it changes once more, and others are seated, the same holds for them.
     while (const LaterChoice* next = nextDecided(draft.tournament(), at.proposal.then)) {
         const Match& match = *tournament::match(draft.tournament(), next->match);
-        const std::string& reason = at.proposal.reason;
-        const facts::Resolve fact = resolveFor(draft.tournament(), match, next->choice, draft.op(),
-                                               reason.empty() ? std::nullopt : std::optional(reason));
+        const facts::Resolve fact =
+            resolveFor(draft.tournament(), match, next->choice, draft.op(), unlessEmpty(at.proposal.reason));
         if (!decidedFor(at.change, next->match))
             at.change.then.push_back(*next);
         if (auto added = draft.add(fact); !added)
@@ -128,7 +114,12 @@ Answer<Correction> record(Desk& desk, const std::string& by, const Proposal& pro
     const Tournament looked = seen ? *seen : desk.tournament();
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
         const auto written = writeAll({proposal, looked, false, draft, change});
-        return written ? allDecided(change) : written;
+        if (!written || change.undecided.empty())
+            return written;
+        std::vector<Mistake> mistakes;
+        for (const std::string& id : change.undecided)
+            mistakes.emplace_back(undecided(change, id));
+        return refused(std::move(mistakes));
     });
     if (!recorded)
         return tl::unexpected(recorded.error());
@@ -140,12 +131,12 @@ std::string text(const Correction& change)
 {
     std::vector<std::string> lines = change.telling->first(change);
     for (const std::string& id : change.sheets)
-        add(lines, resultChanges(change, id));
-    add(lines, laterTexts(change));
+        std::ranges::move(resultChanges(change, id), std::back_inserter(lines));
+    std::ranges::move(laterTexts(change), std::back_inserter(lines));
     for (const std::string& id : change.undecided)
         lines.push_back(wording::text(undecided(change, id)));
     if (change.telling->last)
-        add(lines, change.telling->last(change));
+        std::ranges::move(change.telling->last(change), std::back_inserter(lines));
     std::string text;
     for (const std::string& line : lines)
         text += line + '\n';
@@ -154,19 +145,15 @@ std::string text(const Correction& change)
 
 std::string json(const Correction& change)
 {
-    json::Object out{{"applied", json::of(change.recorded.has_value())}};
+    json::Object out{{"applied", change.recorded.has_value()}};
     if (change.recorded) {
         out.emplace_back("seq", json::Value{change.recorded->entries.back().seq});
-        out.emplace_back("op", json::of(change.recorded->op));
+        out.emplace_back("op", change.recorded->op);
     }
-    json::Object own = change.telling->members(change);
-    out.insert(out.end(), std::move_iterator(own.begin()), std::move_iterator(own.end()));
+    std::ranges::move(change.telling->members(change), std::back_inserter(out));
     out.emplace_back("later", laterJson(change));
-    json::Array changed;
-    for (const std::string& id : tournament::changed(change.before, change.after))
-        changed.push_back(json::of(id));
-    out.emplace_back("changed", json::of(std::move(changed)));
-    return json::print(json::of(std::move(out)));
+    out.emplace_back("changed", json::list(tournament::changed(change.before, change.after)));
+    return json::print(std::move(out));
 }
 
 std::vector<std::string> decidedLines(const Correction& change)

@@ -26,7 +26,7 @@ std::vector<std::string> resolutionLines(const Correction& change)
 json::Object resolutionMembers(const Correction& change)
 {
     const std::string& id = change.sheets.front();
-    return {{"match", json::of(id)}, {"result", resultJson(change, id)}};
+    return {{"match", id}, {"result", resultJson(change, id)}};
 }
 
 constexpr Telling resolution{resolutionLines, resolutionMembers};

@@ -66,7 +66,7 @@ std::string merged(const std::optional<std::string>& before, const json::Object&
                                          [name = key](const auto& each) { return each.first == name; }))
                     all.emplace_back(key, value);
     all.insert(all.end(), values.begin(), values.end());
-    return facts::canonical(json::of(std::move(all)));
+    return facts::canonical(std::move(all));
 }
 
 /// Whether a change of the rules holds from a later match on than that one.
@@ -180,8 +180,7 @@ std::vector<std::string> rulesChangeLines(const Correction& correction)
             filled(wording::Desk::tr("%1: %2 becomes %3, from %4 on"), each.label, each.was, each.is, from));
     for (const std::string& id : tournament::changed(correction.before, correction.after))
         if (tournament::match(correction.before, id) && tournament::match(correction.after, id))
-            for (std::string& line : resultChanges(correction, id))
-                lines.push_back(std::move(line));
+            std::ranges::move(resultChanges(correction, id), std::back_inserter(lines));
     return lines;
 }
 
@@ -193,18 +192,16 @@ std::vector<std::string> rulesChangeLastLine(const Correction& correction)
 
 json::Object rulesChangeMembers(const Correction& correction)
 {
-    json::Array parameters;
-    for (const ChangedParameter& each : ownOf(correction).parameters)
-        parameters.push_back(json::of(json::Object{
-            {"name", json::of(each.name)}, {"was", json::of(each.was)}, {"is", json::of(each.is)}}));
+    json::Array parameters = json::list(ownOf(correction).parameters, [](const ChangedParameter& each) {
+        return json::Object{{"name", each.name}, {"was", each.was}, {"is", each.is}};
+    });
     json::Array results;
     for (const std::string& id : tournament::changed(correction.before, correction.after))
         if (!resultChanges(correction, id).empty())
-            results.push_back(
-                json::of(json::Object{{"match", json::of(id)}, {"result", resultJson(correction, id)}}));
-    return {{"from", json::of(ownOf(correction).match)},
-            {"parameters", json::of(std::move(parameters))},
-            {"results", json::of(std::move(results))}};
+            results.push_back(json::Object{{"match", id}, {"result", resultJson(correction, id)}});
+    return {{"from", ownOf(correction).match},
+            {"parameters", std::move(parameters)},
+            {"results", std::move(results)}};
 }
 
 constexpr Telling rulesChange{rulesChangeLines, rulesChangeMembers, rulesChangeLastLine};

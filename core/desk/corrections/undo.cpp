@@ -15,8 +15,6 @@
 #include "wording/tr.h"
 
 #include <algorithm>
-#include <string>
-#include <vector>
 
 namespace desk {
 
@@ -70,8 +68,7 @@ std::vector<std::string> seatChanges(const Tournament& before, const Tournament&
             continue;
         if (std::string line = seatChange(before, after, *was, *is); !line.empty())
             lines.push_back(std::move(line));
-        for (std::string& line : openedAgain(both, is->id))
-            lines.push_back(std::move(line));
+        std::ranges::move(openedAgain(both, is->id), std::back_inserter(lines));
     }
     return lines;
 }

@@ -1,7 +1,6 @@
 #include "vacate.h"
 
 #include "desk/checks/named.h"
-#include "tournament/model/inplay.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
 #include "wording/record/names.h"
@@ -195,11 +194,10 @@ json::Object vacationMembers(const Correction& change)
 {
     json::Array matches;
     for (const VacatedMatch& each : vacatedMatches(change))
-        matches.push_back(
-            json::of(json::Object{{"match", json::of(each.match)},
-                                  {"was", json::of(previousText(change, each.match, rules::Minus::Hyphen))},
-                                  {"is", json::of(each.is)}}));
-    return {{"team", json::of(teamOf(change))}, {"matches", json::of(std::move(matches))}};
+        matches.push_back(json::Object{{"match", each.match},
+                                       {"was", previousText(change, each.match, rules::Minus::Hyphen)},
+                                       {"is", each.is}});
+    return {{"team", teamOf(change)}, {"matches", std::move(matches)}};
 }
 
 constexpr Telling vacation{vacationLines, vacationMembers};

@@ -40,14 +40,9 @@ facts::Call reseated(const Match& match, const SheetOptions& options, const std:
 facts::Move moveOf(const Tournament& tournament, const Match& match, const SheetOptions& options,
                    const std::string& reason)
 {
-    facts::Move move;
-    move.sitting = {match.id, match.attempt};
-    move.swapped = options.sides;
-    move.reason = reason;
-    if (!options.to)
-        return move;
-    move.toMatch = options.to;
-    if (const int attempt = tournament::match(tournament, *options.to)->attempt; attempt > 1)
+    facts::Move move{{match.id, match.attempt}, options.to, {}, options.sides, reason};
+    const int attempt = options.to ? tournament::match(tournament, *options.to)->attempt : 1;
+    if (attempt > 1)
         move.toAttempt = attempt;
     return move;
 }
@@ -158,13 +153,10 @@ void addSeats(const Correction& correction, const Match& was, const Match& is,
 
 json::Object sheetMembers(const Correction& change)
 {
-    json::Array sheets;
-    for (const std::string& id : change.sheets)
-        sheets.push_back(json::of(json::Object{{"match", json::of(id)}, {"result", resultJson(change, id)}}));
-    json::Array says;
-    for (const std::string& line : sheetChanges(change))
-        says.push_back(json::of(line));
-    return {{"says", json::of(std::move(says))}, {"sheets", json::of(std::move(sheets))}};
+    const auto sheet = [&](const std::string& id) {
+        return json::Object{{"match", id}, {"result", resultJson(change, id)}};
+    };
+    return {{"says", json::list(sheetChanges(change))}, {"sheets", json::list(change.sheets, sheet)}};
 }
 
 constexpr Telling wholeSheet{sheetChanges, sheetMembers, decidedLines};

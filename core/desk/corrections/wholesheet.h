@@ -7,14 +7,14 @@
 namespace desk {
 
 struct SheetOptions {
-    std::string match;   ///< its id
+    std::string match{}; ///< its id
     bool sides = false;  ///< what stands under A belongs under B, and the other way round
     bool seatsA = false; ///< the partners of side A sit the other way round
     bool seatsB = false;
-    std::optional<facts::Seat> firstDealer; ///< who dealt the first hand, as they sit then
-    std::optional<std::string> to;          ///< the id of the match whose hands they are
-    std::string reason;                     ///< may be empty while it is only looked at
-    std::vector<LaterChoice> then;
+    std::optional<facts::Seat> firstDealer{}; ///< who dealt the first hand, as they sit then
+    std::optional<std::string> to{};          ///< the id of the match whose hands they are
+    std::string reason{};                     ///< may be empty while it is only looked at
+    std::vector<LaterChoice> then{};
 };
 
 /// Refuses what the checks refuse: an empty sheet, one to be moved from or to a match that is final or to one

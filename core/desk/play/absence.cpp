@@ -7,7 +7,6 @@
 #include "desk/checks/named.h"
 #include "rules/words.h"
 #include "tournament/model/conduct.h"
-#include "tournament/model/inplay.h"
 #include "tournament/queries/attendance.h"
 #include "tournament/queries/queue.h"
 #include "tournament/ranking/endings.h"

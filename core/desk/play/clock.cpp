@@ -3,6 +3,7 @@
 #include "notdrawn.h"
 
 #include "desk/checks/checks.h"
+#include "desk/checks/named.h"
 #include "tournament/queries/absence.h"
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
@@ -36,13 +37,14 @@ bool hasBegun(const Tournament& tournament, const Match& match)
 facts::Clock factFor(const Draft& draft, const Match& match, const ClockOptions& options)
 {
     const tournament::Clock now = clockIn(draft.tournament(), match);
-    facts::Clock fact;
-    fact.sitting = {match.id, match.attempt};
-    fact.game = now.game;
-    fact.what = options.what;
-    fact.seconds = options.seconds;
-    fact.reason = options.reason;
-    fact.cause = options.cause;
+    facts::Clock fact{{match.id, match.attempt},
+                      now.game,
+                      options.what,
+                      options.seconds,
+                      {},
+                      {},
+                      options.reason,
+                      options.cause};
     if (!draft.boot().id.empty()) {
         fact.boot = draft.boot().id;
         fact.bootMs = draft.boot().ms;
@@ -118,8 +120,7 @@ Answer<void> moveClock(Draft& draft, const Tournament& before, const std::string
     if (seconds != 0)
         deeds.push_back({facts::ClockDeed::Adjust, seconds, {}, facts::ClockCause::Moved});
     if (was.state == State::Paused)
-        deeds.push_back(
-            {facts::ClockDeed::Pause, {}, was.reason.empty() ? std::nullopt : std::optional(was.reason)});
+        deeds.push_back({facts::ClockDeed::Pause, {}, unlessEmpty(was.reason)});
     for (const ClockOptions& deed : deeds)
         if (auto added = draft.add(factFor(draft, *tournament::match(draft.tournament(), to), deed)); !added)
             return added;

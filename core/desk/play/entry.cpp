@@ -226,10 +226,7 @@ Spot spotOf(const Match& match, const Item& open)
 facts::TimeCall timeCall(const Spot& spot, const scoring::TimeCall& call,
                          const std::optional<std::string>& override)
 {
-    facts::TimeCall fact{spot, {}, override};
-    if (call.choice)
-        fact.choice = *call.choice;
-    return fact;
+    return {spot, call.choice, override};
 }
 
 /// Writes the facts of one line into a draft.
@@ -282,10 +279,8 @@ private:
         fact.spot = spot;
         if (m_open)
             fact.revision = versionsOf(tournament::recordOf(m_draft.tournament(), m_match.id), fact.spot) + 1;
-        if (hand.dealer)
-            fact.dealer = *hand.dealer;
-        for (const scoring::Side side : scoring::bothSides)
-            fact.sides[side] = hand.sides[side];
+        fact.dealer = hand.dealer;
+        fact.sides = hand.sides;
         fact.override = hand.override;
         return fact;
     }
@@ -356,9 +351,8 @@ std::string choiceText(const rules::MisdealReason& reason)
 std::vector<MisdealChoice> misdealChoices(const Match& match)
 {
     std::vector<MisdealChoice> choices;
-    for (const rules::MisdealReason& each : match.rules->people.misdeal.reasons) {
+    for (const rules::MisdealReason& each : match.rules->people.misdeal.reasons)
         choices.push_back({each.id, choiceText(each)});
-    }
     return choices;
 }
 

@@ -4,8 +4,8 @@
 #include "message/message.h"
 #include "tournament/queries/room.h"
 #include "wording/filled.h"
-#include "wording/record/names.h"
 #include "wording/record/facttext.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -18,19 +18,14 @@ namespace {
 
 using facts::SheetDeed;
 
-std::optional<std::string> known(const std::string& team)
-{
-    return team.empty() ? std::nullopt : std::optional(team);
-}
-
 facts::Fact sheetOf(const Tournament& tournament, const std::string& id, SheetDeed what)
 {
     facts::ScoreSheet sheet{id, 1, what};
     if (const Match* match = tournament::match(tournament, id)) {
         sheet.attempt = match->attempt;
-        sheet.teams = {known(match->teams.a), known(match->teams.b)};
+        sheet.teams = {unlessEmpty(match->teams.a), unlessEmpty(match->teams.b)};
     }
-    return facts::Fact(std::move(sheet));
+    return sheet;
 }
 
 Answer<void> addSheetsOut(Draft& draft, const std::vector<std::string>& matches)
@@ -43,31 +38,19 @@ Answer<void> addSheetsOut(Draft& draft, const std::vector<std::string>& matches)
 
 /// Whether a fact tells of play, or of a result: of a hand its tricks, or that it does not count. What is
 /// taken back, called or put down besides tells of neither.
-struct TellsOfPlay {
-    bool operator()(const facts::Hand& hand) const
-    {
-        const auto isOpen = [](const facts::SideHand& side) {
-            return std::holds_alternative<std::monostate>(side.tricks);
-        };
-        return hand.struck || !isOpen(hand.sides.a) || !isOpen(hand.sides.b);
-    }
-    bool operator()(const facts::Misdeal&) const { return true; }
-    bool operator()(const facts::Paper&) const { return true; }
-    bool operator()(const facts::Outcome&) const { return true; }
-    bool operator()(const facts::Agree&) const { return true; }
-    template <class Kind>
-    bool operator()(const Kind&) const
-    {
-        return false;
-    }
-};
+bool tellsOfPlay(const facts::Fact& fact)
+{
+    if (const auto* hand = std::get_if<facts::Hand>(&fact))
+        return hand->struck || scoring::hasTricks(hand->sides.a) || scoring::hasTricks(hand->sides.b);
+    return isOneOf<facts::Misdeal, facts::Paper, facts::Outcome, facts::Agree>(fact);
+}
 
 /// Whether what is drafted tells of play, or of a result, in that match.
 bool tellsOfPlay(const Draft& draft, const Match& match)
 {
     const tournament::Record& record = tournament::recordOf(draft.tournament(), match.id);
     return std::ranges::any_of(draft.entries(), [&](const facts::Entry& entry) {
-        return std::visit(TellsOfPlay(), entry.fact) && tournament::find(record, entry.stamp.op);
+        return tellsOfPlay(entry.fact) && tournament::find(record, entry.stamp.op);
     });
 }
 

@@ -78,11 +78,6 @@ std::string restText(const Tournament& tournament, const std::string& match, con
     return {};
 }
 
-tl::unexpected<Failure> noTable(const Match& match)
-{
-    return refused(Message{"call-without-table", {of(match)}});
-}
-
 /// Where others sit at its table since it was finished, another one is looked for.
 Answer<facts::Call> movedTo(const Tournament& tournament, const Match& match, const CallOptions& options)
 {
@@ -92,7 +87,7 @@ Answer<facts::Call> movedTo(const Tournament& tournament, const Match& match, co
         return refused(Message{"call-made-already", {of(match), {"table", call.table}}});
     const auto free = isTaken ? tournament::freeTable(tournament) : std::optional(call.table);
     if (!options.table && !free)
-        return noTable(match);
+        return refused(Message{"call-without-table", {of(match)}});
     if (isTaken)
         if (Objections elsewhere = whoSitsElsewhere(tournament, match, call.teams); !elsewhere.empty())
             return refused(std::move(elsewhere));
@@ -100,12 +95,6 @@ Answer<facts::Call> movedTo(const Tournament& tournament, const Match& match, co
     if (options.firstDealer)
         call.firstDealer = options.firstDealer;
     return call;
-}
-
-/// The match of that id; every caller has found it by name.
-const Match& knownMatch(const Tournament& tournament, const std::string& id)
-{
-    return *tournament::match(tournament, id);
 }
 
 std::string teamText(const Tournament& tournament, const std::string& team, const std::string& one,
@@ -169,7 +158,7 @@ Answer<facts::Call> callFor(const Tournament& tournament, const Match& match, co
         return tl::unexpected(players.error());
     const int table = options.table.value_or(tournament::freeTable(tournament).value_or(0));
     if (table == 0)
-        return noTable(match);
+        return refused(Message{"call-without-table", {of(match)}});
     return facts::Call{
         {match.id, match.attempt}, table, {match.teams.a, match.teams.b}, *players, options.firstDealer};
 }
@@ -182,7 +171,7 @@ Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& matc
         if (!fact)
             return tl::unexpected(fact.error());
         const Tournament before = draft.tournament();
-        const Match& was = knownMatch(before, match);
+        const Match& was = *tournament::match(before, match);
         const auto waited = was.call ? std::nullopt : tournament::waitedSince(before, was);
         auto added = draft.add(*fact);
         if (!added || (was.call && !tournament::lacksTable(before, was)))
@@ -204,7 +193,7 @@ Answer<Recorded> finish(Desk& desk, const std::string& by, const std::string& id
     if (!tournament::match(desk.tournament(), id))
         return notDrawn(id);
     // What the captains saw, whatever somebody else writes meanwhile.
-    const Match& match = knownMatch(desk.tournament(), id);
+    const Match& match = *tournament::match(desk.tournament(), id);
     const scoring::Result& result = tournament::result(match);
     if (seen && !(*seen == result.score))
         return refused(
@@ -254,7 +243,7 @@ std::string nextText(const Tournament& tournament, const std::string& team)
 
 std::string calledText(const Tournament& tournament, const std::string& id)
 {
-    const Match& match = knownMatch(tournament, id);
+    const Match& match = *tournament::match(tournament, id);
     const facts::Call& call = *match.call;
     using facts::Seat;
     return filled(wording::Desk::tr("%1, table %2: %3 against %4"), wording::titleOf(match), call.table,
@@ -264,7 +253,7 @@ std::string calledText(const Tournament& tournament, const std::string& id)
 
 std::vector<std::string> onwardTexts(const Tournament& tournament, const std::string& id)
 {
-    const Match& match = knownMatch(tournament, id);
+    const Match& match = *tournament::match(tournament, id);
     const tournament::Verdict verdict = tournament::verdictOf(tournament, match);
     if (std::string held = wording::heldText(tournament, match); !held.empty())
         return {std::move(held)};
@@ -324,7 +313,7 @@ std::string wonFinal(const Tournament& tournament, const Match& match, const Mat
 
 std::string finalText(const Tournament& tournament, const std::string& id, rules::Minus minus)
 {
-    const Match& match = knownMatch(tournament, id);
+    const Match& match = *tournament::match(tournament, id);
     if (tournament::isSpared(match))
         return filled(wording::Desk::tr("%1 is not necessary"), wording::titleOf(match));
     const std::string held = wording::heldText(tournament, match);

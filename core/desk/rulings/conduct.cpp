@@ -7,7 +7,6 @@
 #include "desk/checks/onsheet.h"
 #include "desk/registration/teams.h"
 #include "message/message.h"
-#include "tournament/model/timestamp.h"
 #include "tournament/queries/infractions.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
@@ -24,11 +23,6 @@ using message::Message;
 using wording::filled;
 
 namespace {
-
-std::optional<std::string> given(const std::string& reason)
-{
-    return reason.empty() ? std::nullopt : std::optional(reason);
-}
 
 facts::Sitting sittingOf(const Tournament& tournament, const std::string& match)
 {
@@ -103,7 +97,7 @@ Answer<Recorded> settle(Desk& desk, const std::string& by, const SettleOptions& 
     const auto protest = protestMeant(*tournament::match(desk.tournament(), options.match), options.which);
     if (!protest)
         return tl::unexpected(protest.error());
-    const facts::Settlement fact{*protest, options.ruling, given(options.reason)};
+    const facts::Settlement fact{*protest, options.ruling, unlessEmpty(options.reason)};
     return desk.record(by, [&](Draft& draft) { return draft.add(fact); });
 }
 
@@ -118,7 +112,7 @@ Answer<int> ratingIn(const std::string& typed)
 Answer<Recorded> rate(Desk& desk, const std::string& by, const std::string& match, facts::Side side,
                       int tenths, const std::string& reason)
 {
-    const facts::Rating fact{sittingOf(desk.tournament(), match), side, tenths, given(reason)};
+    const facts::Rating fact{sittingOf(desk.tournament(), match), side, tenths, unlessEmpty(reason)};
     return desk.record(by, [&](Draft& draft) { return draft.add(fact); });
 }
 
@@ -134,7 +128,6 @@ Answer<void> checkInfraction(const Tournament& tournament, const facts::Incident
         }))
         return {};
     std::vector<std::string> names;
-    names.reserve(known.size());
     for (const rules::Infraction& each : known)
         names.push_back(each.id);
     return refused(known.empty()
@@ -180,7 +173,7 @@ namespace {
 /// Of one person their seat, of a team one of its two; nothing where nobody of them sits there.
 std::optional<Seat> seatOf(const facts::Call& call, const facts::Incident& incident)
 {
-    const auto at = std::find_if(facts::allSeats.begin(), facts::allSeats.end(), [&](Seat seat) {
+    const auto at = std::ranges::find_if(facts::allSeats, [&](Seat seat) {
         return incident.person ? call.players[seat] == *incident.person : teamAt(call, seat) == incident.team;
     });
     return at == facts::allSeats.end() ? std::nullopt : std::optional(*at);

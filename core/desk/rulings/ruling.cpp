@@ -51,14 +51,7 @@ Answer<std::string> challengeMeant(const FoundHand& hand, std::optional<int> whi
         Message{"ruling-which-challenge", {on, {"challenges", all.size()}}});
 }
 
-bool saysAnything(const facts::Evidence& evidence)
-{
-    facts::Evidence nothing;
-    nothing.challenge = evidence.challenge;
-    return evidence != nothing;
-}
-
-/// Whether that was said last of the challenge.
+/// Whether that was said last of the challenge; nothing at first.
 bool isOnRecord(const Tournament& tournament, const facts::Evidence& evidence)
 {
     const tournament::Filed* challenge = tournament::filed(tournament, evidence.challenge);
@@ -68,26 +61,9 @@ bool isOnRecord(const Tournament& tournament, const facts::Evidence& evidence)
                       tournament::recordOf(tournament, sitting->match),
                       [&](const facts::Evidence& each) { return each.challenge == evidence.challenge; })
                 : nullptr;
-    return last ? *last == evidence : !saysAnything(evidence);
-}
-
-Answer<void> decide(const Attempt& at, const CaseOptions& options)
-{
-    if (!options.ruling)
-        return {};
-    facts::Decision decision{at.change.challenge, *options.ruling, {}};
-    if (!at.proposal.reason.empty())
-        decision.reason = at.proposal.reason;
-    return at.draft.add(decision);
-}
-
-Answer<void> addEvidence(const Attempt& at, const CaseOptions& options)
-{
-    if (!options.evidence)
-        return {};
-    facts::Evidence evidence = *options.evidence;
-    evidence.challenge = at.change.challenge;
-    return isOnRecord(at.draft.tournament(), evidence) ? Answer<void>() : at.draft.add(evidence);
+    facts::Evidence nothing;
+    nothing.challenge = evidence.challenge;
+    return evidence == (last ? *last : nothing);
 }
 
 /// The challenge of the case, which is recorded where it is new.
@@ -142,10 +118,18 @@ Answer<void> writeCase(const Attempt& at, const CaseOptions& options)
     if (!challenge)
         return tl::unexpected(challenge.error());
     at.change.challenge = *std::move(challenge);
-    if (auto decided = decide(at, options); !decided)
-        return decided;
-    if (auto added = addEvidence(at, options); !added)
-        return added;
+    if (options.ruling)
+        if (auto decided = at.draft.add(
+                facts::Decision{at.change.challenge, *options.ruling, unlessEmpty(at.proposal.reason)});
+            !decided)
+            return decided;
+    if (options.evidence) {
+        facts::Evidence evidence = *options.evidence;
+        evidence.challenge = at.change.challenge;
+        if (!isOnRecord(at.draft.tournament(), evidence))
+            if (auto added = at.draft.add(evidence); !added)
+                return added;
+    }
     if (at.draft.entries().empty())
         return refused(Message{"ruling-unchanged", {{"hand", hand->place}}});
     return at.isLookedAt ? Answer<void>() : checkReason(at.draft.tournament(), at.change.challenge);

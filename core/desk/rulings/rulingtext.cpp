@@ -12,18 +12,18 @@
 #include "wording/tr.h"
 #include "json/build.h"
 
+#include <algorithm>
+
 namespace desk {
 
 using wording::filled;
 
 namespace {
 
-const CaseOnRecord* caseIn(const std::vector<CaseOnRecord>& all, const std::string& op)
+CaseOnRecord caseOf(const Correction& change)
 {
-    for (const CaseOnRecord& each : all)
-        if (each.op == op)
-            return &each;
-    return nullptr;
+    const auto all = casesIn(change.after);
+    return *std::ranges::find(all, change.challenge, &CaseOnRecord::op);
 }
 
 std::string placeOf(const Correction& change, int game, int place)
@@ -61,15 +61,9 @@ std::string againstText(const CaseOnRecord& found, const rules::Finding& finding
 /// A finding as JSON names it.
 std::string_view codeOf(rules::Verdict verdict)
 {
-    switch (verdict) {
-    case rules::Verdict::Proven:
-        return "proven";
-    case rules::Verdict::NotProven:
-        return "not proven";
-    case rules::Verdict::Contradictory:
-        break;
-    }
-    return "contradictory";
+    return verdict == rules::Verdict::Proven      ? "proven"
+           : verdict == rules::Verdict::NotProven ? "not proven"
+                                                  : "contradictory";
 }
 
 /// What each side's points of the hand come from, a line each.
@@ -106,22 +100,19 @@ std::vector<std::string> handLines(const Correction& change)
 json::Object handMembers(const Correction& change)
 {
     const std::string& match = change.spot.sitting.match;
-    return {{"match", json::of(match)},
-            {"hands", rowsJson(change, false)},
-            {"result", resultJson(change, match)}};
+    return {{"match", match}, {"hands", rowsJson(change, false)}, {"result", resultJson(change, match)}};
 }
 
 std::vector<std::string> caseLines(const Correction& change)
 {
-    const auto all = casesIn(change.after);
-    const CaseOnRecord* found = caseIn(all, change.challenge);
+    const CaseOnRecord found = caseOf(change);
     const Match& match = *tournament::match(change.after, change.spot.sitting.match);
     const std::string at = placeOf(change, change.spot.game, change.spot.place);
-    std::vector<std::string> lines{claimText(change, *found)};
-    if (found->evidence) {
-        const auto finding = findingOf(match, found->challenge.book, *found->evidence);
+    std::vector<std::string> lines{claimText(change, found)};
+    if (found.evidence) {
+        const auto finding = findingOf(match, found.challenge.book, *found.evidence);
         lines.push_back(at + ": " + wording::inWords(finding.verdict) + ", " + wording::text(finding.why));
-        if (const std::string against = againstText(*found, finding); !against.empty())
+        if (const std::string against = againstText(found, finding); !against.empty())
             lines.push_back(at + ": " + against);
     }
     if (!match.rules->rules.renege)
@@ -136,19 +127,18 @@ std::vector<std::string> caseLines(const Correction& change)
 
 json::Object caseMembers(const Correction& change)
 {
-    const auto all = casesIn(change.after);
-    const CaseOnRecord* found = caseIn(all, change.challenge);
+    const CaseOnRecord found = caseOf(change);
     json::Object out = handMembers(change);
-    json::Object own{{"challenge", json::of(change.challenge)}};
-    if (found->decision)
-        own.emplace_back("ruling", json::of(facts::word(found->decision->ruling)));
-    if (found->evidence) {
+    json::Object own{{"challenge", change.challenge}};
+    if (found.decision)
+        own.emplace_back("ruling", facts::word(found.decision->ruling));
+    if (found.evidence) {
         const Match& match = *tournament::match(change.after, change.spot.sitting.match);
-        const auto finding = findingOf(match, found->challenge.book, *found->evidence);
-        own.emplace_back("finding", json::of(codeOf(finding.verdict)));
-        own.emplace_back("why", json::of(wording::text(finding.why)));
-        if (const std::string against = againstText(*found, finding); !against.empty())
-            own.emplace_back("against", json::of(against));
+        const auto finding = findingOf(match, found.challenge.book, *found.evidence);
+        own.emplace_back("finding", codeOf(finding.verdict));
+        own.emplace_back("why", wording::text(finding.why));
+        if (const std::string against = againstText(found, finding); !against.empty())
+            own.emplace_back("against", against);
     }
     out.insert(out.begin() + 1, own.begin(), own.end()); // behind its match
     return out;

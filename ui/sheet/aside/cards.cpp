@@ -1,9 +1,7 @@
 #include "cards.h"
 
-#include "ui/drawing/marks.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
-#include "wording/rulecard/why.h"
 #include "wording/tr.h"
 
 #include <QGridLayout>

@@ -20,8 +20,8 @@ namespace {
 
 bool paidForBags(const scoring::SideLedger& side)
 {
-    return std::any_of(side.lines.begin(), side.lines.end(),
-                       [](const scoring::Line& line) { return line.kind == scoring::LineKind::BagPenalty; });
+    return std::ranges::find(side.lines, scoring::LineKind::BagPenalty, &scoring::Line::kind) !=
+           side.lines.end();
 }
 
 } // namespace
@@ -80,9 +80,6 @@ QString inWords(const Chart& chart)
 }
 
 namespace {
-
-constexpr int leastHeight = 132; // pixels: a title, a line of numbers, and something between
-constexpr int mostHeight = 250;
 
 /// Two strokes across each other: the contract was set.
 QPainterPath cross(const QPointF& center, double size)
@@ -151,16 +148,6 @@ void ScoreChart::show(const Chart& chart)
     m_chart = chart;
     setAccessibleDescription(inWords(chart));
     update();
-}
-
-bool ScoreChart::isDrawn() const
-{
-    return height() >= m_theme.px(leastHeight) && !m_chart.points.empty();
-}
-
-QSize ScoreChart::sizeHint() const
-{
-    return {m_theme.px(300), m_theme.px(mostHeight)};
 }
 
 void ScoreChart::paintEvent(QPaintEvent* event)

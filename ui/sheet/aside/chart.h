@@ -39,14 +39,17 @@ public:
     void show(const Chart& chart);
     const Chart& chart() const { return m_chart; }
     /// Whether there is room for it.
-    bool isDrawn() const;
-    QSize sizeHint() const override;
+    bool isDrawn() const { return height() >= m_theme.px(leastHeight) && !m_chart.points.empty(); }
+    QSize sizeHint() const override { return {m_theme.px(300), m_theme.px(mostHeight)}; }
     QSize minimumSizeHint() const override { return {0, 0}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    static constexpr int leastHeight = 132; // pixels: a title, a line of numbers, and something between
+    static constexpr int mostHeight = 250;
+
     struct Frame; ///< where the values stand on the widget
     void paintScale(QPainter& painter, const Frame& frame) const;
     void paintLine(QPainter& painter, const Frame& frame, scoring::Side side) const;

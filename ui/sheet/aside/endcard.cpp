@@ -11,8 +11,6 @@
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
-#include <QVBoxLayout>
-
 using namespace Qt::StringLiterals;
 using wording::Window;
 

@@ -1,6 +1,5 @@
 #include "needs.h"
 
-#include "desk/play/calltime.h"
 #include "ui/kit/text.h"
 #include "wording/record/ruleswords.h"
 #include "wording/rulecard/rulewords.h"
@@ -52,7 +51,7 @@ QString tricksWhere(const scoring::ByTricks& chances, Chance least)
 
 bool isPossible(const scoring::ByTricks& chances)
 {
-    return std::any_of(chances.begin(), chances.end(), [](Chance chance) { return chance != Chance::Never; });
+    return std::ranges::any_of(chances, [](Chance chance) { return chance != Chance::Never; });
 }
 
 /// What a side (%1) does with so many tricks (%2), surely and maybe; %3 is a number.

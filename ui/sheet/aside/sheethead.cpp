@@ -3,13 +3,10 @@
 #include "tournament/queries/room.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
-#include "ui/session/clockwords.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
-#include <QHBoxLayout>
 #include <QPainter>
-#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -86,11 +83,6 @@ void ClockFace::show(const session::ClockWords& words)
     }
     m_words = words;
     update();
-}
-
-drawing::FittedText ClockFace::shown() const
-{
-    return drawing::fitted(m_words.says, m_theme.font(14), width(), m_theme.px(14));
 }
 
 void ClockFace::paintEvent(QPaintEvent*)

@@ -47,7 +47,10 @@ public:
     void show(const session::ClockWords& words);
     const session::ClockWords& words() const { return m_words; }
     /// What is to be said of it, as it fits.
-    drawing::FittedText shown() const;
+    drawing::FittedText shown() const
+    {
+        return drawing::fitted(m_words.says, m_theme.font(14), width(), m_theme.px(14));
+    }
     QSize sizeHint() const override { return {m_theme.px(120), m_theme.px(62)}; }
 
 protected:

@@ -24,11 +24,6 @@ QString teamIn(const tournament::Tournament& tournament, const std::string& team
     return team.empty() ? Window::tr("nobody yet") : kit::text(tournament::teamName(tournament, team));
 }
 
-QString teamsIn(const tournament::Tournament& tournament, const scoring::PerSide<std::string>& teams)
-{
-    return Window::tr("%1 and %2").arg(teamIn(tournament, teams.a), teamIn(tournament, teams.b));
-}
-
 /// Those of the teams that are none of the others: `Full House`, `Full House and Low Club`.
 QString others(const tournament::Tournament& tournament, const scoring::PerSide<std::string>& teams,
                const scoring::PerSide<std::string>& than)
@@ -37,7 +32,9 @@ QString others(const tournament::Tournament& tournament, const scoring::PerSide<
     for (const Side side : scoring::bothSides)
         if (teams[side] != than.a && teams[side] != than.b)
             names << teamIn(tournament, teams[side]);
-    return names.size() == 1 ? names.front() : teamsIn(tournament, teams);
+    return names.size() == 1
+               ? names.front()
+               : Window::tr("%1 and %2").arg(teamIn(tournament, teams.a), teamIn(tournament, teams.b));
 }
 
 /// `70 to 51`
@@ -59,9 +56,8 @@ int handsAfterEnd(const tournament::Match& match)
 {
     std::ptrdiff_t count = 0;
     for (const tournament::Sheet& sheet : match.games)
-        count += std::count_if(
-            sheet.ledger.hands.begin(), sheet.ledger.hands.end(),
-            [](const scoring::HandLedger& hand) { return hand.state == scoring::State::AfterEnd; });
+        count +=
+            std::ranges::count(sheet.ledger.hands, scoring::State::AfterEnd, &scoring::HandLedger::state);
     return static_cast<int>(count);
 }
 
@@ -106,8 +102,12 @@ QString wonInstead(const tournament::Tournament& tournament, const tournament::M
         .arg(teamIn(tournament, goes), teamIn(tournament, went));
 }
 
-QStringList othersOf(const Correction& correction, const tournament::Match& was, const tournament::Match& is)
+} // namespace
+
+QStringList besidesScores(const Correction& correction, const std::string& sheet)
 {
+    const tournament::Match& was = *tournament::match(correction.before, sheet);
+    const tournament::Match& is = *tournament::match(correction.after, sheet);
     QStringList says{idleInWords(handsAfterEnd(is) - handsAfterEnd(was))};
     const std::string went = was.winner ? was.teams[*was.winner] : std::string();
     const std::string goes = is.winner ? is.teams[*is.winner] : std::string();
@@ -124,8 +124,6 @@ QStringList othersOf(const Correction& correction, const tournament::Match& was,
     return says;
 }
 
-} // namespace
-
 QStringList changesInWords(const Correction& correction, const std::vector<std::string>& sheets)
 {
     QStringList says;
@@ -137,12 +135,6 @@ QStringList changesInWords(const Correction& correction, const std::vector<std::
         says << name + its.join(u' ');
     }
     return says + laterInWords(correction);
-}
-
-QStringList besidesScores(const Correction& correction, const std::string& sheet)
-{
-    return othersOf(correction, *tournament::match(correction.before, sheet),
-                    *tournament::match(correction.after, sheet));
 }
 
 QStringList laterInWords(const Correction& correction)
@@ -176,20 +168,17 @@ QList<kit::Choice> choicesFor(const Correction& correction, const std::string& m
 
 namespace {
 
-/// Who sat down to a match that the bracket now seats otherwise.
-QString sitting(const tournament::Match& match, const tournament::Tournament& tournament)
-{
-    return Window::tr("%1 and %2 sat down to %3: say below what becomes of it.")
-        .arg(kit::text(tournament::teamName(tournament, match.call->teams.a)),
-             kit::text(tournament::teamName(tournament, match.call->teams.b)),
-             kit::text(wording::titleOf(match)));
-}
-
+/// Who sat down to matches that the bracket now seats otherwise.
 QStringList sittingsInWords(const Correction& seen)
 {
     QStringList says;
-    for (const std::string& match : seen.undecided)
-        says << sitting(*tournament::match(seen.after, match), seen.after);
+    for (const std::string& id : seen.undecided) {
+        const tournament::Match& match = *tournament::match(seen.after, id);
+        says << Window::tr("%1 and %2 sat down to %3: say below what becomes of it.")
+                    .arg(kit::text(tournament::teamName(seen.after, match.call->teams.a)),
+                         kit::text(tournament::teamName(seen.after, match.call->teams.b)),
+                         kit::text(wording::titleOf(match)));
+    }
     return says;
 }
 

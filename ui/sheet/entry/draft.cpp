@@ -269,11 +269,6 @@ KeptDraft::KeptDraft(session::Session& session, EntrySession& entry, DraftShelf&
         });
 }
 
-QString KeptDraft::tournamentId() const
-{
-    return kit::text(m_session.tournament().record->front().entry->stamp.op);
-}
-
 void KeptDraft::keep()
 {
     // What is on its way to the disk is kept until it is there, or is in the row again.

@@ -91,7 +91,10 @@ public:
     bool isKnown() const { return m_isKnown; }
 
 private:
-    QString tournamentId() const;
+    QString tournamentId() const
+    {
+        return QString::fromStdString(m_session.tournament().record->front().entry->stamp.op);
+    }
     void keep();
     std::optional<Draft> draft() const;
     void putIn(const Draft& draft);

@@ -81,25 +81,10 @@ EntrySession::EntrySession(session::Session& session, std::string match)
     connect(&m_typing, &HandTyping::complained, this, [this](const QString& text) { say({text}); });
 }
 
-const tournament::Match* EntrySession::current() const
-{
-    return m_session.isOpen() ? tournament::match(m_session.tournament(), m_id) : nullptr;
-}
-
-bool EntrySession::isRowShown(const tournament::Match& match) const
-{
-    return m_amending || (match.state < tournament::State::Ended && !m_looking);
-}
-
 void EntrySession::say(const QStringList& sentences, bool hint)
 {
     m_message = sentences.join(u" · "_s);
     Q_EMIT said(sentences, hint);
-}
-
-int EntrySession::numberInRow(const tournament::Match& match) const
-{
-    return m_ahead ? m_ahead->number : handsIn(match, m_game) + 1;
 }
 
 tournament::InPlay EntrySession::inRow(const tournament::Match& match) const
@@ -112,22 +97,6 @@ tournament::InPlay EntrySession::inRow(const tournament::Match& match) const
     if (const Drawn* known = drawn(match))
         now.before.dealer = known->dealer;
     return now;
-}
-
-scoring::Hand EntrySession::typedHand(const tournament::Match& match) const
-{
-    return tournament::completed(inRow(match).known, entry().hand());
-}
-
-scoring::Problems EntrySession::problemsOf(const tournament::Match& match, const scoring::Hand& hand) const
-{
-    return scoring::problems(match.rules->rules, tournament::openWhilePending(match, inRow(match).before),
-                             hand);
-}
-
-bool EntrySession::asksDealer(const tournament::Match& match) const
-{
-    return match.call && match.state < tournament::State::Ended && !m_looking && !inRow(match).before.dealer;
 }
 
 const Drawn* EntrySession::drawn(const tournament::Match& match) const

@@ -41,7 +41,10 @@ public:
     /// Of the match.
     const std::string& id() const { return m_id; }
     /// The match as it is now; null where it is gone.
-    const tournament::Match* current() const;
+    const tournament::Match* current() const
+    {
+        return m_session.isOpen() ? tournament::match(m_session.tournament(), m_id) : nullptr;
+    }
     HandTyping& typing() { return m_typing; }
     const HandEntry& entry() const { return m_typing.entry(); }
     /// In play.
@@ -52,7 +55,10 @@ public:
     /// Whether a hand is on its way to the disk.
     bool isSaving() const { return m_ahead || m_isLast; }
     /// Whether the row is there to be typed in.
-    bool isRowShown(const tournament::Match& match) const;
+    bool isRowShown(const tournament::Match& match) const
+    {
+        return m_amending || (match.state < tournament::State::Ended && !m_looking);
+    }
     /// What was said last.
     const QString& message() const { return m_message; }
     void say(const QStringList& sentences, bool hint = false);
@@ -61,11 +67,22 @@ public:
     /// disk.
     tournament::InPlay inRow(const tournament::Match& match) const;
     /// What stands in the row with what is on record of it: as saving gives it.
-    scoring::Hand typedHand(const tournament::Match& match) const;
+    scoring::Hand typedHand(const tournament::Match& match) const
+    {
+        return tournament::completed(inRow(match).known, entry().hand());
+    }
     /// What is to be said against entering it.
-    scoring::Problems problemsOf(const tournament::Match& match, const scoring::Hand& hand) const;
+    scoring::Problems problemsOf(const tournament::Match& match, const scoring::Hand& hand) const
+    {
+        return scoring::problems(match.rules->rules, tournament::openWhilePending(match, inRow(match).before),
+                                 hand);
+    }
     /// Whether it is to be asked who deals: until it is known, however many hands are on record.
-    bool asksDealer(const tournament::Match& match) const;
+    bool asksDealer(const tournament::Match& match) const
+    {
+        return match.call && match.state < tournament::State::Ended && !m_looking &&
+               !inRow(match).before.dealer;
+    }
     /// What is half typed comes back into the row that follows, with the dealer who was drawn.
     void layAside(const std::optional<Drawn>& drawn = {});
 
@@ -121,7 +138,10 @@ Q_SIGNALS:
     void answered();
 
 private:
-    int numberInRow(const tournament::Match& match) const;
+    int numberInRow(const tournament::Match& match) const
+    {
+        return m_ahead ? m_ahead->number : handsIn(match, m_game) + 1;
+    }
     /// What is known of the dealer of the hand in the row by the sheet alone.
     const Drawn* drawn(const tournament::Match& match) const;
     void beginRow(const tournament::Match& match);

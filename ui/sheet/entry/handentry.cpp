@@ -147,12 +147,6 @@ std::string HandEntry::press(Key key)
     return {};
 }
 
-// Nothing is left to ask for: whoever goes about goes as the boxes stand.
-bool HandEntry::isWhole() const
-{
-    return hasBids() && hasTricks();
-}
-
 bool HandEntry::step(int by)
 {
     const std::vector<Field> all = fields();
@@ -226,13 +220,6 @@ bool HandEntry::isTyped() const
                                [&](const Field& field) { return isTouched(field) && !isFixed(field); });
 }
 
-bool HandEntry::hasSameBids(const HandEntry& other) const
-{
-    const scoring::Hand mine = hand();
-    const scoring::Hand theirs = other.hand();
-    return mine.sides.a.bid == theirs.sides.a.bid && mine.sides.b.bid == theirs.sides.b.bid;
-}
-
 bool HandEntry::dropLast()
 {
     const std::vector<Field> all = order();
@@ -280,11 +267,6 @@ HandEntry::Number& HandEntry::number(const Field& field)
     if (field.kind == Field::Kind::Bid)
         return field.partner < 0 ? entry.bid : entry.bids[field.partner];
     return field.partner < 0 ? entry.trick : entry.tricks[field.partner];
-}
-
-const HandEntry::Number& HandEntry::number(const Field& field) const
-{
-    return const_cast<HandEntry*>(this)->number(field);
 }
 
 bool HandEntry::isGiven(const Field& field) const

@@ -22,6 +22,11 @@ struct Field {
     friend bool operator==(const Field&, const Field&) = default;
 };
 
+inline bool sameBids(const scoring::Hand& left, const scoring::Hand& right)
+{
+    return left.sides.a.bid == right.sides.a.bid && left.sides.b.bid == right.sides.b.bid;
+}
+
 /// Bids are asked for one by one or a side, as the rule set has it; tricks one by one only where somebody
 /// called a nil. The last number of tricks follows from the others.
 class HandEntry {
@@ -71,7 +76,7 @@ public:
     bool isTyped() const;
     /// Whether the same stands in all its fields, whichever is current.
     bool hasSameNumbers(const HandEntry& other) const { return m_sides == other.m_sides; }
-    bool hasSameBids(const HandEntry& other) const;
+    bool hasSameBids(const HandEntry& other) const { return sameBids(hand(), other.hand()); }
     /// Takes away the last number that is not on record, and goes to its field; false where there is none.
     bool dropLast();
     /// All tricks that were typed; more than 13 cannot be.
@@ -110,12 +115,13 @@ private:
     bool isFixed(const Field& field) const { return m_bidsFixed && field.kind == Field::Kind::Bid; }
     bool splitTricks(Side side) const;
     Number& number(const Field& field);
-    const Number& number(const Field& field) const;
+    const Number& number(const Field& field) const { return const_cast<HandEntry*>(this)->number(field); }
     bool isGiven(const Field& field) const;
     /// Given, or begun.
     bool isTouched(const Field& field) const { return isGiven(field) || number(field).waits != Waits::No; }
     void clear(const Field& field);
-    bool isWhole() const;
+    /// Nothing is left to ask for: whoever goes about goes as the boxes stand.
+    bool isWhole() const { return hasBids() && hasTricks(); }
     void goOn();
     std::string call(scoring::Bid::Call call);
     std::optional<int> tricksOf(const Field& field) const;

@@ -1,5 +1,7 @@
 #include "handtyping.h"
 
+#include <QHash>
+
 namespace sheet {
 
 namespace {
@@ -12,24 +14,14 @@ bool isEnter(int key)
 /// What a key that is no digit does to the hand; Enter goes to the next field until all tricks are known.
 std::optional<HandEntry::Key> meaningOf(int key)
 {
-    switch (key) {
-    case Qt::Key_N:
-    case Qt::Key_Minus:
-        return HandEntry::Key::Nil;
-    case Qt::Key_B:
-    case Qt::Key_Asterisk:
-        return HandEntry::Key::BlindNil;
-    case Qt::Key_Backspace:
-        return HandEntry::Key::Back;
-    case Qt::Key_Left:
-        return HandEntry::Key::Previous;
-    case Qt::Key_Right:
-    case Qt::Key_Enter:
-    case Qt::Key_Return:
-        return HandEntry::Key::Next;
-    default:
-        return std::nullopt;
-    }
+    using Key = HandEntry::Key;
+    static const QHash<int, std::optional<Key>> all{
+        {Qt::Key_N, Key::Nil},          {Qt::Key_Minus, Key::Nil},
+        {Qt::Key_B, Key::BlindNil},     {Qt::Key_Asterisk, Key::BlindNil},
+        {Qt::Key_Backspace, Key::Back}, {Qt::Key_Left, Key::Previous},
+        {Qt::Key_Right, Key::Next},     {Qt::Key_Enter, Key::Next},
+        {Qt::Key_Return, Key::Next}};
+    return all.value(key);
 }
 
 } // namespace

@@ -58,11 +58,6 @@ std::string rowFor(const tournament::Match& match, int game)
            std::to_string(itemsOf(match, game).size()) + (open ? open->op : std::string());
 }
 
-bool sameBids(const scoring::Hand& left, const scoring::Hand& right)
-{
-    return left.sides.a.bid == right.sides.a.bid && left.sides.b.bid == right.sides.b.bid;
-}
-
 QString textOf(const HandEntry& entry)
 {
     QStringList words;

@@ -50,7 +50,6 @@ HandEntry entryOf(const tournament::Match& match, const tournament::Item& item, 
 bool isThere(const Amending& amending, const tournament::Match& match);
 /// The hand with the dealer whom the sheet alone knows yet.
 scoring::Hand withDealer(scoring::Hand hand, const Drawn* drawn);
-bool sameBids(const scoring::Hand& left, const scoring::Hand& right);
 /// What stands in the row, for a message: `4 3 7`.
 QString textOf(const HandEntry& entry);
 

@@ -16,8 +16,6 @@ namespace sheet {
 
 namespace {
 
-constexpr int boxSize = 48; // pixels at 100 %
-
 QString sideLetter(Side side)
 {
     return side == Side::A ? u"A"_s : u"B"_s;
@@ -100,11 +98,6 @@ void EntryRow::setPreview(const scoring::PerSide<Preview>& preview)
     }
     setAccessibleDescription(sides.join(u", "_s));
     update();
-}
-
-QSize EntryRow::sizeHint() const
-{
-    return {m_theme.px(HandsView::leastWidth), m_theme.px(labelHigh + boxSize + 14)};
 }
 
 void EntryRow::setColumnsWidth(int width)

@@ -57,7 +57,10 @@ public:
     /// Whether the current field is marked while the focus is elsewhere.
     void setMarked(bool marked);
 
-    QSize sizeHint() const override;
+    QSize sizeHint() const override
+    {
+        return {m_theme.px(HandsView::leastWidth), m_theme.px(labelHigh + boxSize + 14)};
+    }
     QSize minimumSizeHint() const override { return sizeHint(); }
     QVariant inputMethodQuery(Qt::InputMethodQuery query) const override;
 
@@ -71,6 +74,7 @@ protected:
 
 private:
     static constexpr int labelHigh = 22; // pixels at 100 %
+    static constexpr int boxSize = 48;
 
     void place();
     void showCurrent();

@@ -3,12 +3,9 @@
 #include "scoring/legal.h"
 #include "tournament/model/inplay.h"
 #include "ui/kit/text.h"
-#include "wording/rulecard/why.h"
 #include "wording/tr.h"
 
 #include <QDateTime>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -132,11 +129,6 @@ wording::Figure figureOf(int column)
     default:
         return wording::Figure::Points;
     }
-}
-
-int HandsModel::hands() const
-{
-    return static_cast<int>(std::ranges::count_if(m_rows, &QString::isEmpty, &Row::note));
 }
 
 std::optional<int> HandsModel::handAt(int row) const

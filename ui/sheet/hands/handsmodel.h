@@ -11,6 +11,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <algorithm>
 #include <map>
 
 namespace sheet {
@@ -56,7 +57,10 @@ public:
     void show(const tournament::Match& match, int game, const NameOf& nameOf,
               const std::map<int, QString>& marks = {});
     /// How many rows are hands'. Hands are numbered from 1.
-    int hands() const;
+    int hands() const
+    {
+        return static_cast<int>(std::ranges::count_if(m_rows, &QString::isEmpty, &Row::note));
+    }
     /// The hand of a row; nothing where that row is no hand's.
     std::optional<int> handAt(int row) const;
     int rowOf(int hand) const;

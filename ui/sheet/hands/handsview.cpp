@@ -1,7 +1,5 @@
 #include "handsview.h"
 
-#include "handsmodel.h"
-
 #include "ui/drawing/fittedtext.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/scroll.h"
@@ -10,7 +8,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QScrollBar>
+#include <QSet>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -257,22 +255,13 @@ void HandsView::focusInEvent(QFocusEvent* event)
 
 void HandsView::keyPressEvent(QKeyEvent* event)
 {
-    if (event->modifiers() & Qt::ControlModifier) // goes to another game of the match
-        return Q_EMIT keyPassedOn(event);
-    switch (event->key()) {
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_Home:
-    case Qt::Key_End:
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
+    static const QSet<int> own{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down,
+                               Qt::Key_Home, Qt::Key_End,   Qt::Key_PageUp, Qt::Key_PageDown};
+    // With Ctrl they go to another game of the match.
+    if (own.contains(event->key()) && !(event->modifiers() & Qt::ControlModifier))
         QTableView::keyPressEvent(event);
-        break;
-    default:
+    else
         Q_EMIT keyPassedOn(event);
-    }
 }
 
 void HandsView::currentChanged(const QModelIndex& current, const QModelIndex& previous)

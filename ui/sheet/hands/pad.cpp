@@ -4,6 +4,7 @@
 #include "ui/kit/flow.h"
 #include "wording/tr.h"
 
+#include <QHash>
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -17,7 +18,6 @@ namespace sheet {
 
 namespace {
 
-constexpr int thumb = 64; // pixels; a thumb is as large at 200 %
 constexpr int numbersInARow = 7;
 
 /// Text of a key that cannot be used: there, and clearly not now.
@@ -38,16 +38,6 @@ PadKey::PadKey(kit::Theme& theme, const QString& words, const QString& name, QWi
     setFocusPolicy(Qt::NoFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     connect(&theme, &kit::Theme::changed, this, &QWidget::updateGeometry);
-}
-
-QSize PadKey::sizeHint() const
-{
-    return {m_theme.px(thumb), m_theme.px(thumb)};
-}
-
-QSize PadKey::minimumSizeHint() const
-{
-    return {thumb * 3 / 4, thumb};
 }
 
 // Arrows and Enter are the pad's; of itself a button would go about in the order of making.

@@ -7,7 +7,6 @@
 
 #include <QAbstractButton>
 #include <QGridLayout>
-#include <QHash>
 
 #include <array>
 #include <optional>
@@ -22,14 +21,16 @@ public:
     PadKey(kit::Theme& theme, const QString& words, const QString& name, QWidget* parent);
     /// The one key that stands out: it ends the hand.
     void setStrong(bool strong) { m_strong = strong; }
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize sizeHint() const override { return {m_theme.px(thumb), m_theme.px(thumb)}; }
+    QSize minimumSizeHint() const override { return {thumb * 3 / 4, thumb}; }
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    static constexpr int thumb = 64; // pixels; a thumb is as large at 200 %
+
     kit::Theme& m_theme;
     bool m_strong = false;
 };

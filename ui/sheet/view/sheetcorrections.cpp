@@ -168,27 +168,19 @@ void SheetCorrections::askInsert()
 
 void SheetCorrections::askStrike()
 {
-    const auto hand = handToChange(&SheetCorrections::askStrike);
-    if (!hand)
-        return;
-    desk::AmendOptions options;
-    options.how = How::Strike;
-    options.match = m_entry.id();
-    options.game = m_entry.shownGame();
-    options.hand = *hand;
-    askChange(changeOf(options));
+    if (const auto hand = handToChange(&SheetCorrections::askStrike))
+        askChange(changeOf(desk::AmendOptions{
+            .how = How::Strike, .match = m_entry.id(), .game = m_entry.shownGame(), .hand = *hand}));
 }
 
 void SheetCorrections::askWhetherToAmend()
 {
     const Amending& amending = *m_entry.amending();
-    desk::AmendOptions options;
-    options.how = amending.inserts ? How::InsertBefore : How::Replace;
-    options.match = m_entry.id();
-    options.game = m_entry.shownGame();
-    options.hand = amending.hand;
-    options.given = desk::givenBy(m_entry.entry().hand());
-    Change change = changeOf(options);
+    Change change = changeOf(desk::AmendOptions{.how = amending.inserts ? How::InsertBefore : How::Replace,
+                                                .match = m_entry.id(),
+                                                .game = m_entry.shownGame(),
+                                                .hand = amending.hand,
+                                                .given = desk::givenBy(m_entry.entry().hand())});
     change.by = amending.allowedBy.empty() ? m_session.supervisor().toStdString() : amending.allowedBy;
     askChange(std::move(change));
 }
@@ -223,11 +215,6 @@ void SheetCorrections::askChange(Change change)
     sheet::askChange(m_ask, m_session, change);
 }
 
-void SheetCorrections::later(const std::function<void()>& task)
-{
-    QMetaObject::invokeMethod(this, task, Qt::QueuedConnection);
-}
-
 void SheetCorrections::askSheet()
 {
     const tournament::Match* match = m_entry.current();
@@ -252,11 +239,10 @@ void SheetCorrections::askSheet()
 
 void SheetCorrections::askSheetAbout(Wrong wrong)
 {
-    desk::SheetOptions options;
-    options.match = m_entry.id();
-    options.sides = wrong == Wrong::Columns;
-    options.seatsA = wrong == Wrong::SeatsA;
-    options.seatsB = wrong == Wrong::SeatsB;
+    const desk::SheetOptions options{.match = m_entry.id(),
+                                     .sides = wrong == Wrong::Columns,
+                                     .seatsA = wrong == Wrong::SeatsA,
+                                     .seatsB = wrong == Wrong::SeatsB};
     if (wrong == Wrong::FirstDealer)
         return askFirstDealer(options);
     if (wrong == Wrong::OtherMatch)

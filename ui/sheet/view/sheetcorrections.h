@@ -44,7 +44,10 @@ private:
     void complainOfNoHand();
     void askChange(Change change);
     /// Behind the answer that is being given: its question is replaced by another.
-    void later(const std::function<void()>& task);
+    void later(const std::function<void()>& task)
+    {
+        QMetaObject::invokeMethod(this, task, Qt::QueuedConnection);
+    }
     void askSheetAbout(Wrong wrong);
     void askFirstDealer(const desk::SheetOptions& options);
     void askOtherMatch(const desk::SheetOptions& options);

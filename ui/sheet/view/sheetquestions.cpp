@@ -76,11 +76,6 @@ void SheetQuestions::send(const QString& what, const session::Job& job, Row row)
         this);
 }
 
-QString SheetQuestions::nameOn(facts::Seat seat) const
-{
-    return sheet::nameOn(m_session.tournament(), *m_entry.current(), seat);
-}
-
 QList<kit::Choice> SheetQuestions::seatChoices() const
 {
     QList<kit::Choice> choices;
@@ -379,11 +374,10 @@ void SheetQuestions::seatDealer(facts::Seat seat)
                              : std::nullopt); // a bid that was typed first stays
     if (isFirst)
         return;
-    desk::AmendOptions asked; // who dealt it was not known when it was recorded
-    asked.match = m_entry.id();
-    asked.game = game;
-    asked.hand = 1;
-    asked.given = R"({"dealer": ")" + std::string(facts::word(seat)) + R"("})";
+    // Who dealt it was not known when it was recorded.
+    const desk::AmendOptions asked{.match = m_entry.id(),
+                                   .game = game,
+                                   .given = R"({"dealer": ")" + std::string(facts::word(seat)) + R"("})"};
     m_session.ask(Window::tr("first dealer"),
                   [by = m_session.supervisor().toStdString(), byCall, asked,
                    seat](desk::Desk& desk) -> desk::Answer<desk::Recorded> {

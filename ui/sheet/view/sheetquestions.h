@@ -49,7 +49,10 @@ private:
     void call(const tournament::Match& match, std::optional<int> table, const session::Callback& answered);
     void sendTime(const scoring::TimeCall& call, const std::string& allowedBy);
     void setClock(const QString& what, facts::ClockDeed deed, const std::optional<std::string>& reason);
-    QString nameOn(facts::Seat seat) const;
+    QString nameOn(facts::Seat seat) const
+    {
+        return sheet::nameOn(m_session.tournament(), *m_entry.current(), seat);
+    }
     /// The match where it may be asked about now; `again` when a PIN was given for it.
     const tournament::Match* asked(void (SheetQuestions::*again)(), bool needsCall = false);
 

@@ -1,13 +1,12 @@
 #include "sheetscreen.h"
 
-#include "tournament/queries/queue.h"
+#include "tournament/queries/room.h"
 #include "ui/kit/text.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using wording::Window;

@@ -11,6 +11,7 @@
 #include "wording/tr.h"
 
 #include <QApplication>
+#include <QHash>
 #include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
@@ -232,23 +233,17 @@ void SheetView::keyPressEvent(QKeyEvent* event)
     }
     if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return QWidget::keyPressEvent(event); // Ctrl+W is no dealer
+    static const QHash<int, void (SheetQuestions::*)()> asks{
+        {Qt::Key_F4, &SheetQuestions::askMisdeal}, {Qt::Key_F5, &SheetQuestions::askTime},
+        {Qt::Key_F6, &SheetQuestions::askDecide},  {Qt::Key_F7, &SheetQuestions::askClock},
+        {Qt::Key_D, &SheetQuestions::askDealer},   {Qt::Key_F9, &SheetQuestions::askPaper}};
+    if (const auto ask = asks.value(event->key()))
+        return (m_questions->*ask)();
     switch (event->key()) {
-    case Qt::Key_F4:
-        return m_questions->askMisdeal();
-    case Qt::Key_F5:
-        return m_questions->askTime();
-    case Qt::Key_F6:
-        return m_questions->askDecide();
-    case Qt::Key_F7:
-        return m_questions->askClock();
     case Qt::Key_C:
         return m_questions->callMatch();
-    case Qt::Key_D:
-        return m_questions->askDealer();
     case Qt::Key_P:
         return switchPad();
-    case Qt::Key_F9:
-        return m_questions->askPaper();
     case Qt::Key_F12:
         return Q_EMIT paperCheckWanted(m_match, m_entry->shownGame());
     case Qt::Key_Escape:
