@@ -40,5 +40,6 @@ Exit At::propose(const desk::Proposal& proposal, const QString& end)
         return fail(change.error());
     if (change->recorded && !change->recorded->warning.empty())
         remark(change->recorded->warning);
-    return answer(desk::json(*change), desk::text(*change) + (end.isEmpty() ? "" : end.toStdString() + '\n'));
+    return answer(desk::correctionJson(*change),
+                  desk::correctionText(*change) + (end.isEmpty() ? "" : end.toStdString() + '\n'));
 }

@@ -42,8 +42,8 @@ struct Draw {
         field("rounds", self.rounds, Whole{1, 30});
         field("ranking", self.ranking, JsonObject{});
     }
-    /// What in it contradicts itself; empty where nothing does.
     One key() const { return {}; }
+    /// What in it contradicts itself; empty where nothing does.
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const Draw&, const Draw&) = default;
 };

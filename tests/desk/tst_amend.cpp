@@ -31,13 +31,13 @@ std::string look(LiveTournament& live, const AmendOptions& asked)
     const auto seen = desk::preview(before, live.desk().environment(), "J. Park", desk::amend(asked));
     if (!(live.desk().tournament() == before))
         qFatal("a preview changed the tournament");
-    return seen ? desk::text(*seen) : wording::inFull(seen.error().mistakes.front());
+    return seen ? desk::correctionText(*seen) : wording::inFull(seen.error().mistakes.front());
 }
 
 std::string apply(LiveTournament& live, const AmendOptions& asked)
 {
     const auto done = desk::record(live.desk(), "J. Park", desk::amend(asked));
-    return done ? desk::text(*done) : wording::inFull(done.error().mistakes.front());
+    return done ? desk::correctionText(*done) : wording::inFull(done.error().mistakes.front());
 }
 
 constexpr const char* handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
@@ -362,7 +362,7 @@ void tst_amend::asJson()
     const auto seen =
         desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park", desk::amend(asked));
     QVERIFY(seen);
-    const std::string text = desk::json(*seen);
+    const std::string text = desk::correctionJson(*seen);
     QVERIFY(json::parse(text));
     for (
         const char* part :
@@ -374,7 +374,7 @@ void tst_amend::asJson()
     asked.then = {{"W2-1", Resolution::Stand}};
     const auto done = desk::record(live.desk(), "J. Park", desk::amend(asked));
     QVERIFY(done);
-    const std::string applied = desk::json(*done);
+    const std::string applied = desk::correctionJson(*done);
     QVERIFY2(applied.find("\"applied\":true,\"seq\":") != std::string::npos, applied.c_str());
 }
 

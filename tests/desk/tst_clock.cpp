@@ -81,7 +81,7 @@ std::string strikeTheLast(LiveTournament& live)
     strike.hand = 3;
     strike.reason = "it was never played";
     const auto done = desk::record(live.desk(), "J. Park", desk::amend(strike));
-    return done ? desk::text(*done) : wording::inFull(done.error().mistakes.front());
+    return done ? desk::correctionText(*done) : wording::inFull(done.error().mistakes.front());
 }
 
 std::string ask(LiveTournament& live, const desk::ClockOptions& options,

@@ -252,7 +252,7 @@ void tst_conduct::pointsByRuling()
     const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnHand(options));
     QCOMPARE(mistakes(done), QString());
     QCOMPARE(tournament::result(live.match("W1-1")).score, (scoring::PerSide<int>{61, 50}));
-    const std::string text = desk::text(*done);
+    const std::string text = desk::correctionText(*done);
     QVERIFY2(text.find("match 1, hand 1: a 71 b 50 becomes a 61 b 50\n") == 0, text.c_str());
     QVERIFY2(text.find("adjusted: table talk") != std::string::npos, text.c_str());
 }

@@ -274,7 +274,7 @@ void tst_corrections::whoPlaysIsDecidedAfterwards()
     const auto looked = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
                                       desk::resolve("W2-1", Resolution::Replay));
     QVERIFY(looked);
-    QVERIFY(says(desk::text(*looked),
+    QVERIFY(says(desk::correctionText(*looked),
                  "match 3: Team 4 and Team 2 in place of Team 1 and Team 2; what was played is void "
                  "(120 : −20), it is played anew\n"));
     QVERIFY(live.match("W2-1").flags.disputed);

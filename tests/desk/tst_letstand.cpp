@@ -105,7 +105,7 @@ void tst_letstand::theOtherTakesTheVacantPlace()
     QCOMPARE(places[1].next, "L1-1");
     const std::string told = allOf(desk::laterTexts(seen));
     QVERIFY(says(told, "Team 1 plays match 6 next") && says(told, "Team 4 plays match 4 next"));
-    QVERIFY(says(desk::text(seen), "Team 4 won, not Team 1"));
+    QVERIFY(says(desk::correctionText(seen), "Team 4 won, not Team 1"));
     QCOMPARE(live.finish("W1-1"), "");
 
     const tournament::Tournament& tournament = live.desk().tournament();

@@ -253,7 +253,7 @@ void tst_movedsheet::asJson()
     const SheetOptions asked = moved("W1-1", "W1-2");
     const auto done = desk::record(live.desk(), "J. Park", desk::correctSheet(asked));
     QVERIFY(done);
-    const std::string text = desk::json(*done);
+    const std::string text = desk::correctionJson(*done);
     QVERIFY(json::parse(text));
     for (
         const char* part :

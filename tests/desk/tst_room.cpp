@@ -284,10 +284,10 @@ void tst_room::aMatchThatWasOpenedAgainIsCalledToAnotherTable()
     QVERIFY(seen);
     const std::string line = "match 1 is open again, and table 1 is in use by match 2: it goes back to the "
                              "queue with its score, to be called to another table\n";
-    QVERIFY(says(desk::text(*seen), line));
-    QVERIFY(says(desk::json(*seen), R"("tableInUseBy":"W1-2")"));
+    QVERIFY(says(desk::correctionText(*seen), line));
+    QVERIFY(says(desk::correctionJson(*seen), R"("tableInUseBy":"W1-2")"));
     const auto done = desk::record(live.desk(), "J. Park", desk::amend(lastStruck(live, "W1-1")));
-    QVERIFY(done && says(desk::text(*done), line));
+    QVERIFY(done && says(desk::correctionText(*done), line));
     QVERIFY(desk::undo(live.desk(), "J. Park", "W1-1"));
     const auto again = desk::redo(live.desk(), "J. Park", "W1-1");
     QVERIFY(again && says(desk::undoneText(*again) + '\n', line));
@@ -361,7 +361,7 @@ void tst_room::aSignatureTakenBackCallsForNoOtherTable()
     QCOMPARE(live.match("W1-1").state, tournament::State::Ended);
     QCOMPARE(live.call("W1-1"), wording::text({"call-made-already", {{"match", "match 1"}, {"table", 1}}}));
     const auto done = desk::record(live.desk(), "J. Park", desk::amend(lastStruck(live, "W1-1")));
-    QVERIFY(done && says(desk::text(*done), "match 1 is open again"));
+    QVERIFY(done && says(desk::correctionText(*done), "match 1 is open again"));
     QCOMPARE(live.call("W1-1"), "");
     QCOMPARE(live.match("W1-1").call->table, 2);
 }

@@ -25,13 +25,13 @@ std::string look(LiveTournament& live, const desk::Proposal& asked)
     const auto seen = desk::preview(before, live.desk().environment(), "J. Park", asked);
     if (!(live.desk().tournament() == before))
         qFatal("a preview changed the tournament");
-    return seen ? desk::text(*seen) : wording::inFull(seen.error().mistakes.front());
+    return seen ? desk::correctionText(*seen) : wording::inFull(seen.error().mistakes.front());
 }
 
 std::string apply(LiveTournament& live, const desk::Proposal& asked)
 {
     const auto done = desk::record(live.desk(), "J. Park", asked);
-    return done ? desk::text(*done) : wording::inFull(done.error().mistakes.front());
+    return done ? desk::correctionText(*done) : wording::inFull(done.error().mistakes.front());
 }
 
 bool has(const std::string& text, const char* part)
@@ -282,10 +282,10 @@ void tst_rulesfrom::itIsInTheRecord()
     const auto& fact = std::get<facts::Rules>(done->recorded->entries.front().fact);
     QCOMPARE(*fact.from, "W1-2");
     QCOMPARE(*fact.reason, "the copy on the table was last year's");
-    const auto json = json::parse(desk::json(*done));
+    const auto json = json::parse(desk::correctionJson(*done));
     QVERIFY(json && json->object());
-    QVERIFY(has(desk::json(*done), "\"from\":\"W1-2\""));
-    QVERIFY(has(desk::json(*done), "\"was\":\"100 points\",\"is\":\"200 points\""));
+    QVERIFY(has(desk::correctionJson(*done), "\"from\":\"W1-2\""));
+    QVERIFY(has(desk::correctionJson(*done), "\"was\":\"100 points\",\"is\":\"200 points\""));
 }
 
 QTEST_GUILESS_MAIN(tst_rulesfrom)

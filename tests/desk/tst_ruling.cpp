@@ -356,7 +356,7 @@ void tst_ruling::saysWhatItDoes()
     options.evidence->shown = "QC";
     options.evidence->shownBook = 9;
     const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnCase(options));
-    const QString text = QString::fromStdString(desk::text(*done));
+    const QString text = QString::fromStdString(desk::correctionText(*done));
     for (const QString& part :
          {QStringLiteral("match 1, hand 1: Team 2 claims a renege of Player 1 (A1) in book 4, upheld\n"),
           QStringLiteral(
@@ -365,7 +365,7 @@ void tst_ruling::saysWhatItDoes()
           QStringLiteral("a: \u221270 bid 7, 5 of 8 tricks count: set (Scoring 4)"),
           QStringLiteral("b: +30 award for the other side's renege (The Play 4)")})
         QVERIFY2(text.contains(part), qPrintable(part + QStringLiteral("\nin: ") + text));
-    QVERIFY(desk::json(*done).find("\"finding\":\"proven\"") != std::string::npos);
+    QVERIFY(desk::correctionJson(*done).find("\"finding\":\"proven\"") != std::string::npos);
 }
 
 // What was ruled is told under the hand for good, also where it cost nothing.
@@ -405,15 +405,16 @@ void tst_ruling::againstTheEvidenceTakesAReason()
                                         desk::ruleOnCase(options));
         QVERIFY2(look, mistakesOf(look).c_str());
         const std::string line = "match 1, hand 1: " + against;
-        QVERIFY2(desk::text(*look).find(line + ": that takes a reason\n") != std::string::npos,
-                 desk::text(*look).c_str());
+        QVERIFY2(desk::correctionText(*look).find(line + ": that takes a reason\n") != std::string::npos,
+                 desk::correctionText(*look).c_str());
         QCOMPARE(mistakesOf(desk::record(live.desk(), "J. Park", desk::ruleOnCase(options))),
                  line + " (" + why + "): that takes a reason\n");
         QVERIFY(live.match("W1-1").games[0].items[0].cases.empty());
         options.reason = "another deck lay on the table";
         const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnCase(options));
         QVERIFY2(done, mistakesOf(done).c_str());
-        QVERIFY2(desk::text(*done).find(line + '\n') != std::string::npos, desk::text(*done).c_str());
+        QVERIFY2(desk::correctionText(*done).find(line + '\n') != std::string::npos,
+                 desk::correctionText(*done).c_str());
         QVERIFY(desk::undo(live.desk(), "J. Park"));
     };
     CaseOptions proven = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Rejected);
@@ -435,7 +436,8 @@ void tst_ruling::againstTheEvidenceTakesAReason()
     later.evidence->known = facts::Known::Admitted;
     const auto look = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
                                     desk::ruleOnCase(later));
-    QVERIFY(look && desk::text(*look).find("proves it: that takes a reason\n") != std::string::npos);
+    QVERIFY(look &&
+            desk::correctionText(*look).find("proves it: that takes a reason\n") != std::string::npos);
     QCOMPARE(codes(desk::record(live.desk(), "J. Park", desk::ruleOnCase(later))),
              QStringLiteral("ruling-denied-against-evidence"));
     QVERIFY(desk::undo(live.desk(), "J. Park"));
@@ -443,7 +445,7 @@ void tst_ruling::againstTheEvidenceTakesAReason()
     proven.ruling = Ruling::Upheld;
     const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnCase(proven));
     QVERIFY2(done, mistakesOf(done).c_str());
-    QVERIFY(desk::text(*done).find("though") == std::string::npos);
+    QVERIFY(desk::correctionText(*done).find("though") == std::string::npos);
 }
 
 void tst_ruling::saysWhatCannotBe()

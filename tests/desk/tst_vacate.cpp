@@ -31,13 +31,13 @@ std::string look(LiveTournament& live, const desk::Proposal& asked)
     const auto seen = desk::preview(before, live.desk().environment(), "J. Park", asked);
     if (!(live.desk().tournament() == before))
         qFatal("a preview changed the tournament");
-    return seen ? desk::text(*seen) : wording::inFull(seen.error().mistakes.front());
+    return seen ? desk::correctionText(*seen) : wording::inFull(seen.error().mistakes.front());
 }
 
 std::string apply(LiveTournament& live, const desk::Proposal& asked)
 {
     const auto done = desk::record(live.desk(), "J. Park", asked);
-    return done ? desk::text(*done) : wording::inFull(done.error().mistakes.front());
+    return done ? desk::correctionText(*done) : wording::inFull(done.error().mistakes.front());
 }
 
 bool has(const std::string& text, const char* part)

@@ -43,7 +43,7 @@ inline std::string look(LiveTournament& live, const SheetOptions& options)
     const tournament::Tournament& tournament = live.desk().tournament();
     const auto seen =
         desk::preview(tournament, live.desk().environment(), "J. Park", desk::correctSheet(options));
-    return seen ? desk::text(*seen) : wording::inFull(seen.error().mistakes.front());
+    return seen ? desk::correctionText(*seen) : wording::inFull(seen.error().mistakes.front());
 }
 
 /// Empty where it was done.
@@ -72,7 +72,7 @@ inline std::string amendFirst(LiveTournament& live, const std::string& match, co
     asked.given = given;
     asked.reason = "misread";
     const auto done = desk::record(live.desk(), "J. Park", desk::amend(asked));
-    return done ? desk::text(*done) : wording::inFull(done.error().mistakes.front());
+    return done ? desk::correctionText(*done) : wording::inFull(done.error().mistakes.front());
 }
 
 inline bool sound(LiveTournament& live)

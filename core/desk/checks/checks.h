@@ -49,9 +49,7 @@ Objections whoSitsElsewhere(const Tournament& tournament, const Match& match,
 Objections against(const Tournament& tournament, const Match& match, const facts::Outcome& outcome);
 Objections against(const Tournament& tournament, const Match& match, const facts::Agree& agree);
 Objections against(const Tournament& tournament, const Match& match, const facts::Resolve& resolve);
-// movechecks.cpp: a whole sheet.
 Objections againstOnSheet(const Tournament& tournament, const Match& match, const facts::Move& move);
-// paperchecks.cpp: the paper of a match.
 Objections against(const Tournament& tournament, const facts::ScoreSheet& sheet);
 // sheetchecks.cpp: what goes on a sheet.
 Objections againstOnSheet(const Tournament& tournament, const Match& match, const facts::Hand& hand);
@@ -59,7 +57,6 @@ Objections against(const Tournament& tournament, const facts::Misdeal& misdeal);
 Objections againstOnSheet(const Tournament& tournament, const Match& match, const facts::TimeCall& call);
 Objections against(const Tournament& tournament, const facts::Paper& paper);
 Objections against(const Tournament& tournament, const facts::Challenge& challenge);
-// clockchecks.cpp: the clock.
 Objections againstOnSheet(const Tournament& tournament, const Match& match, const facts::Clock& clock);
 Objections against(const Tournament& tournament, const facts::Decision& decision);
 Objections against(const Tournament& tournament, const facts::Foul& foul);
@@ -70,13 +67,13 @@ Objections against(const Tournament& tournament, const Match& match, const facts
 Objections against(const Tournament& tournament, const facts::Settlement& settlement);
 Objections against(const Tournament& tournament, const Match& match, const facts::Rating& rating);
 Objections against(const Tournament& tournament, const facts::Incident& incident);
-// attendancechecks.cpp: suspensions and grace periods.
+// Suspensions and grace periods.
 Objections against(const Tournament& tournament, const facts::Sanction& sanction);
 Objections against(const Tournament& tournament, const Match& match, const facts::Wait& wait);
 Objections againstOn(const std::string& day, const Tournament& tournament, const facts::Checkin& checkin);
 Objections againstOn(const std::string& day, const Tournament& tournament, const facts::Call& call);
 Objections againstOn(const std::string& day, const Tournament& tournament, const facts::Wait& wait);
-// retractchecks.cpp: taking back; putbackchecks.cpp: putting back.
+// retractchecks.cpp: taking back, and putting back.
 Objections against(const Tournament& tournament, const facts::Retract& retract);
 
 /// Whether it changes the rules in the course of the tournament, from a match on and with a reason, and does

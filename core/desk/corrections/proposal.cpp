@@ -127,7 +127,7 @@ Answer<Correction> record(Desk& desk, const std::string& by, const Proposal& pro
     return change;
 }
 
-std::string text(const Correction& change)
+std::string correctionText(const Correction& change)
 {
     std::vector<std::string> lines = change.telling->first(change);
     for (const std::string& id : change.sheets)
@@ -143,7 +143,7 @@ std::string text(const Correction& change)
     return text;
 }
 
-std::string json(const Correction& change)
+std::string correctionJson(const Correction& change)
 {
     json::Object out{{"applied", change.recorded.has_value()}};
     if (change.recorded) {

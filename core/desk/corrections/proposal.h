@@ -55,9 +55,9 @@ Answer<Correction> record(Desk& desk, const std::string& by, const Proposal& pro
                           const Tournament* seen = nullptr);
 
 /// Everything that it changes, a line each.
-std::string text(const Correction& change);
+std::string correctionText(const Correction& change);
 /// The same as one JSON object.
-std::string json(const Correction& change);
+std::string correctionJson(const Correction& change);
 
 // For the verbs.
 

@@ -13,8 +13,8 @@ namespace desk {
 struct Undone {
     Recorded recorded;
     bool isPutBack = false;
-    std::vector<std::string> what;   ///< in words as of factwords.h, in the order in which they were recorded
-    std::vector<std::string> tables; ///< what becomes of tables by it, a line each (seatchanges.h)
+    std::vector<std::string> what;   ///< in words, in the order in which they were recorded
+    std::vector<std::string> tables; ///< what becomes of tables by it, a line each
 };
 
 /// Takes back the newest thing that was asked for and holds, in that match (its id) or of all: the fact, and

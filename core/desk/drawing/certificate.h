@@ -41,7 +41,7 @@ struct Certificate {
     std::vector<Listed> listed;     ///< the teams before the draw, in the order in which they came
     std::vector<std::string> order; ///< their names as drawn, first seed first
     std::vector<std::string> way;   ///< of drawing, a step each, in plain words
-    std::vector<std::string> apart; ///< what became of keeping teams apart, where it was wished (apart.h)
+    std::vector<std::string> apart; ///< what became of keeping teams apart, where it was wished
     /// Whether that way leads from the one order to the other: not where the order came from elsewhere.
     bool repeats = false;
 };

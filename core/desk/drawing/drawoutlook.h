@@ -21,7 +21,7 @@ struct Outlook {
     int byes = 0;                   ///< teams that go into the second round without a match
     int teamsOfOne = 0;             ///< that cannot play before they have a second player
     int unknown = 0;                ///< that the standings which give the seeds do not know
-    std::vector<std::string> apart; ///< what comes of keeping teams apart, where it is wished (apart.h)
+    std::vector<std::string> apart; ///< what comes of keeping teams apart, where it is wished
     bool redraws = false;           ///< it takes the place of a draw that is on record
     int tables = 1;                 ///< of the tournament
     /// From the first match to the likely end of the last (tournament/forecast/forecast.h); nothing where all
@@ -66,7 +66,7 @@ struct Redraw {
     HowDrawn how;                 ///< with the random seed: whoever draws so makes the draw that is told here
     std::vector<Changed> changes; ///< empty where everybody begins as before and nothing is lost
     int same = 0;                 ///< matches of the first round, or pools, that stay as they are
-    std::vector<std::string> apart; ///< what comes of keeping teams apart, with their names (apart.h)
+    std::vector<std::string> apart; ///< what comes of keeping teams apart, with their names
     bool inPools = false;           ///< `same` counts pools
 };
 

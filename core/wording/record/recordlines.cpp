@@ -178,7 +178,7 @@ bool isAskedFor(const RecordLine& line, const RecordFilter& filter)
 {
     if (!isOfThese(filter, line))
         return false;
-    const auto corrections = facts::kindsIn(facts::Group::Changes);
+    static const auto corrections = facts::kindsIn(facts::Group::Changes);
     const bool isChange = !line.holds || !line.was.empty() ||
                           std::find(corrections.begin(), corrections.end(), line.kind) != corrections.end();
     return (!filter.changes || isChange) &&
