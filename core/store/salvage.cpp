@@ -41,14 +41,14 @@ Answer<facts::Fact> withPrivate(Connection& connection, const facts::Fact& fact)
 // Someone may have put a view there that does not end.
 Answer<void> checkTables(Connection& connection)
 {
-    const auto tables =
+    const auto found =
         connection.number(u"SELECT COUNT(*) FROM sqlite_master WHERE type = 'table' AND name IN "
                           "('journal', 'journal_head', 'person')"_s);
-    if (!tables)
-        return tl::unexpected(tables.error());
-    return *tables == 3 ? Answer<void>()
-                        : trouble(Trouble::Kind::Damaged,
-                                  Message{"store-no-journal", {{"file", nameOf(connection.path())}}});
+    if (!found)
+        return tl::unexpected(found.error());
+    return *found == 3 ? Answer<void>()
+                       : trouble(Trouble::Kind::Damaged,
+                                 Message{"store-no-journal", {{"file", nameOf(connection.path())}}});
 }
 
 bool isAtTheEnd(Connection& connection, const Head& head)
