@@ -6,7 +6,7 @@
 #include "row.h"
 
 #include "tournament/queries/queue.h"
-#include "ui/session/session.h"
+#include "ui/session/deed.h"
 
 #include <QHash>
 
