@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cctype>
 #include <iterator>
+#include <string>
 #include <vector>
 
 namespace roster {
@@ -28,46 +29,107 @@ constexpr std::string_view ordinals[] = {"first", "second", "third", "fourth", "
 template <class Words>
 bool isAmong(const Words& words, std::string_view word)
 {
-    return std::ranges::find(words, word) != std::end(words);
+    return std::find(std::begin(words), std::end(words), word) != std::end(words);
 }
 
 /// 1 for `first`; 0 where the word is no ordinal.
 int ordinal(std::string_view word)
 {
-    const auto* at = std::ranges::find(ordinals, word);
+    const auto* at = std::find(std::begin(ordinals), std::end(ordinals), word);
     return at == std::end(ordinals) ? 0 : static_cast<int>(at - std::begin(ordinals)) + 1;
 }
 
-// What a field goes by, written small and without blanks, with a blank on both sides of each. "player",
-// "member" and the like are taken out of a title before it is looked up, so "Member ID" is "id" here.
-constexpr std::pair<Field, std::string_view> synonyms[] = {
-    {Field::Team,
-     " team teamname nameteam partnership partnershipname pair pairname squad squadname entrant "},
-    {Field::Seed, " seed seeding seednumber teamseed rank ranking teamrank "},
-    {Field::Name, " name fullname displayname student studentname studentfullname firstlast firstlastname "
-                  "firstnamelastname namefirstlast lastfirst lastfirstname lastnamefirstname lastnamefirst "
-                  "namelastfirst "},
-    {Field::First, " first firstname fname given givenname forename "},
-    {Field::Last, " last lastname lname surname family familyname "},
-    {Field::Id,
-     " id idno idnumber idcard idcardnumber studentid studentidnumber studentidno studentno studentnumber "
-     "sid uin uid pid pidnumber banner bannerid bannernumber gnumber wnumber localid schoolid campusid "
-     "universityid universityidnumber card cardid cardno cardnumber onecard onecardnumber "},
-    {Field::Email,
-     " email mail emailaddress primaryemail studentemail schoolemail universityemail contactemail "},
-    {Field::Role, " role teamrole "},
-    {Field::Affiliation,
-     " affiliation teamaffiliation residence residencehall hall dorm dormitory residencehallname "
-     "residentialcollege club clubname fraternity sorority fraternitysorority greekorganization "
-     "studentorganization organizationname organization organisation org chapter house college department "},
+struct Synonyms {
+    Field field;
+    std::vector<std::string_view> titles;
 };
 
-/// The field that goes by these words, written small and without blanks (`studentid`).
-std::optional<Field> fieldCalled(const std::string& words)
+// "player", "member" and the like are taken out of a title before it is looked up, so "Member ID" is "id"
+// here.
+const std::vector<Synonyms>& synonyms()
 {
-    for (const auto& [field, titles] : synonyms)
-        if (titles.find(' ' + words + ' ') != std::string_view::npos)
-            return field;
+    static const std::vector<Synonyms> all = {
+        {Field::Team,
+         {"team", "teamname", "nameteam", "partnership", "partnershipname", "pair", "pairname", "squad",
+          "squadname", "entrant"}},
+        {Field::Seed, {"seed", "seeding", "seednumber", "teamseed", "rank", "ranking", "teamrank"}},
+        {Field::Name,
+         {"name", "fullname", "displayname", "student", "studentname", "studentfullname", "firstlast",
+          "firstlastname", "firstnamelastname", "namefirstlast", "lastfirst", "lastfirstname",
+          "lastnamefirstname", "lastnamefirst", "namelastfirst"}},
+        {Field::First, {"first", "firstname", "fname", "given", "givenname", "forename"}},
+        {Field::Last, {"last", "lastname", "lname", "surname", "family", "familyname"}},
+        {Field::Id,
+         {"id",
+          "idno",
+          "idnumber",
+          "idcard",
+          "idcardnumber",
+          "studentid",
+          "studentidnumber",
+          "studentidno",
+          "studentno",
+          "studentnumber",
+          "sid",
+          "uin",
+          "uid",
+          "pid",
+          "pidnumber",
+          "banner",
+          "bannerid",
+          "bannernumber",
+          "gnumber",
+          "wnumber",
+          "localid",
+          "schoolid",
+          "campusid",
+          "universityid",
+          "universityidnumber",
+          "card",
+          "cardid",
+          "cardno",
+          "cardnumber",
+          "onecard",
+          "onecardnumber"}},
+        {Field::Email,
+         {"email", "mail", "emailaddress", "primaryemail", "studentemail", "schoolemail", "universityemail",
+          "contactemail"}},
+        {Field::Role, {"role", "teamrole"}},
+        {Field::Affiliation,
+         {"affiliation",
+          "teamaffiliation",
+          "residence",
+          "residencehall",
+          "hall",
+          "dorm",
+          "dormitory",
+          "residencehallname",
+          "residentialcollege",
+          "club",
+          "clubname",
+          "fraternity",
+          "sorority",
+          "fraternitysorority",
+          "greekorganization",
+          "studentorganization",
+          "organizationname",
+          "organization",
+          "organisation",
+          "org",
+          "chapter",
+          "house",
+          "college",
+          "department"}},
+    };
+    return all;
+}
+
+/// The field that goes by these words, written small and without blanks (`studentid`).
+std::optional<Field> fieldCalled(std::string_view words)
+{
+    for (const Synonyms& each : synonyms())
+        if (isAmong(each.titles, words))
+            return each.field;
     return std::nullopt;
 }
 
@@ -187,8 +249,9 @@ bool isOfAPerson(Field field)
 std::optional<Meaning> ofTheCaptain(const Words& words)
 {
     Words rest;
-    std::ranges::copy_if(words, std::back_inserter(rest),
-                         [](const std::string& word) { return word != "captain" && word != "team"; });
+    for (const std::string& word : words)
+        if (word != "captain" && word != "team")
+            rest.push_back(word);
     if (rest.empty())
         return Meaning{{Field::Captain, anyones}};
     const auto field = fieldCalled(joined(rest, rest.size()));
@@ -216,7 +279,7 @@ std::optional<Meaning> meaning(std::string_view title)
     std::optional<Meaning> found;
     if (namesThem)
         found = Meaning{{Field::Name, parts.whose}};
-    else if (isAmong(parts.rest, "captain"))
+    else if (std::find(parts.rest.begin(), parts.rest.end(), "captain") != parts.rest.end())
         return parts.whose == anyones ? ofTheCaptain(parts.rest) : std::nullopt;
     else if (const auto field = fieldCalled(joined(parts.rest, parts.rest.size())))
         found = Meaning{{*field, parts.whose}};
