@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <ranges>
 
 namespace bracket {
 
@@ -77,9 +76,10 @@ bool isAboveAll(const Among& played, std::size_t one)
 /// Whether somebody has lost nothing of it and is above all: nobody else then has a full share of wins.
 bool isLadder(const Among& played)
 {
-    return std::ranges::any_of(std::views::iota(0U, played.shares.size()), [&](std::size_t one) {
-        return played.shares[one].of == played.shares[one].all && isAboveAll(played, one);
-    });
+    for (std::size_t one = 0; one < played.shares.size(); ++one)
+        if (played.shares[one].of == played.shares[one].all && isAboveAll(played, one))
+            return true;
+    return false;
 }
 
 /// Whether each has met each, and equally often.

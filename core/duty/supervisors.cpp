@@ -13,7 +13,6 @@
 #include <algorithm>
 #include <array>
 #include <climits>
-#include <ranges>
 
 #include <sodium/core.h>
 #include <sodium/crypto_pwhash.h>
@@ -233,8 +232,9 @@ Supervisors::Supervisors(std::string path, Cost cost) : m_path(std::move(path)),
 Answer<std::vector<std::string>> Supervisors::names() const
 {
     return read(m_path).map([](const Book& book) {
-        const auto names = book.entries | std::views::transform(&Entry::name);
-        return std::vector<std::string>(names.begin(), names.end());
+        std::vector<std::string> names;
+        std::ranges::transform(book.entries, std::back_inserter(names), &Entry::name);
+        return names;
     });
 }
 

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <ranges>
 #include <set>
 #include <utility>
 
@@ -23,8 +22,9 @@ namespace {
 /// Those of the players, as `mostNamed` takes them.
 std::vector<std::string> affiliationsOf(const std::vector<Player>& players)
 {
-    const auto all = players | std::views::transform(&Player::affiliation);
-    return {all.begin(), all.end()};
+    std::vector<std::string> all;
+    std::ranges::transform(players, std::back_inserter(all), &Player::affiliation);
+    return all;
 }
 
 struct NamedCaptain {
@@ -144,8 +144,8 @@ private:
 
     Team finished(Gathered& gathered)
     {
-        std::ranges::stable_partition(gathered.people,
-                                      [](const Person& person) { return !person.substitute; });
+        std::stable_partition(gathered.people.begin(), gathered.people.end(),
+                              [](const Person& person) { return !person.substitute; });
         for (const Person& person : gathered.people)
             gathered.team.players.push_back(person.player);
         for (const NamedCaptain& captain : gathered.captains)

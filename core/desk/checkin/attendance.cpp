@@ -82,7 +82,7 @@ std::vector<Expected> expected(const Tournament& tournament, std::string_view ty
         return !roster::fits(personName(tournament, each.person), typed) &&
                !roster::fits(teamName(tournament, each.team), typed);
     });
-    std::ranges::stable_partition(all, std::not_fn(&Expected::isHere));
+    std::stable_partition(all.begin(), all.end(), std::not_fn(&Expected::isHere));
     return all;
 }
 

@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <map>
-#include <ranges>
 
 using wording::filled;
 
@@ -71,8 +70,9 @@ std::string togetherNamed(const Gathered& one, const facts::Draw& draw, const Na
     for (const auto& [section, teams] : one) {
         if (teams.size() < 2)
             continue;
-        const auto called = teams | std::views::transform(name);
-        const std::string names = rules::joined({called.begin(), called.end()}, pools ? ", " : " – ");
+        std::vector<std::string> called;
+        std::ranges::transform(teams, std::back_inserter(called), name);
+        const std::string names = rules::joined(called, pools ? ", " : " – ");
         text += (text.empty() ? "" : "; ") + (pools ? filled(wording::Desk::tr("%1 in pool %2"), names,
                                                              std::string(1, static_cast<char>('A' + section)))
                                                     : names);

@@ -15,7 +15,6 @@
 #include "wording/tr.h"
 
 #include <algorithm>
-#include <ranges>
 
 using wording::filled;
 
@@ -193,10 +192,10 @@ std::string recordedText(const Tournament& tournament, const Recorded& recorded)
 
 std::vector<std::string> tiesInWords(const Tournament& tournament)
 {
-    const auto ties = tournament::undecidedTies(tournament);
-    const auto lines =
-        ties | std::views::transform([&](const auto& tie) { return wording::inWords(tournament, tie); });
-    return {lines.begin(), lines.end()};
+    std::vector<std::string> lines;
+    for (const auto& tie : tournament::undecidedTies(tournament))
+        lines.push_back(wording::inWords(tournament, tie));
+    return lines;
 }
 
 } // namespace desk

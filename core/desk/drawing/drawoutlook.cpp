@@ -14,7 +14,6 @@
 
 #include <algorithm>
 #include <array>
-#include <ranges>
 #include <set>
 
 using wording::filled;
@@ -266,10 +265,10 @@ void comparePairs(const Tournament& tournament, const Beginning& before, const B
         return one == other || (one[0] == other[1] && one[1] == other[0]);
     };
     const auto words = [&](const std::vector<Pair>& pairs) {
-        const auto all = pairs | std::views::transform([&](const Pair& pair) {
-                             return teamName(tournament, pair[0]) + " – " + teamName(tournament, pair[1]);
-                         });
-        return std::vector<std::string>(all.begin(), all.end());
+        std::vector<std::string> all;
+        for (const Pair& pair : pairs)
+            all.push_back(teamName(tournament, pair[0]) + " – " + teamName(tournament, pair[1]));
+        return all;
     };
     const auto gone = lackedBy(before.pairs, after.pairs, same);
     const auto come = lackedBy(after.pairs, before.pairs, same);

@@ -21,7 +21,6 @@
 #include "wording/tr.h"
 
 #include <algorithm>
-#include <ranges>
 
 using wording::filled;
 
@@ -162,16 +161,17 @@ Mistake inFile(const std::string& file, int line, const Mistake& what)
 
 std::vector<Mistake> inFile(const std::string& file, const std::vector<roster::Note>& notes)
 {
-    const auto all = notes | std::views::transform([&](const roster::Note& note) {
-                         return inFile(file, note.line, note.message);
-                     });
-    return {all.begin(), all.end()};
+    std::vector<Mistake> all;
+    for (const roster::Note& note : notes)
+        all.push_back(inFile(file, note.line, note.message));
+    return all;
 }
 
 Message unused(const std::vector<std::string>& titles)
 {
-    const auto shown = titles | std::views::transform(roster::shown);
-    return Message{"columns-not-read", {{"titles", std::vector<std::string>(shown.begin(), shown.end())}}};
+    std::vector<std::string> shown;
+    std::ranges::transform(titles, std::back_inserter(shown), roster::shown);
+    return Message{"columns-not-read", {{"titles", std::move(shown)}}};
 }
 
 struct Entrants {
@@ -265,10 +265,10 @@ Answer<rules::Venue> venueFrom(std::string_view text, const std::string& name)
     auto venue = rules::load(text);
     if (venue)
         return *std::move(venue);
-    const auto mistakes = venue.error() | std::views::transform([&](const json::Problem& problem) {
-                              return inFile(name, problem.line, json::placed(problem));
-                          });
-    return refused(std::vector<Mistake>(mistakes.begin(), mistakes.end()));
+    std::vector<Mistake> mistakes;
+    for (const json::Problem& problem : venue.error())
+        mistakes.push_back(inFile(name, problem.line, json::placed(problem)));
+    return refused(std::move(mistakes));
 }
 
 Answer<Begun> newTournament(const std::string& path, const std::string& by, const NewTournament& asked,
@@ -283,10 +283,12 @@ Answer<Begun> newTournament(const std::string& path, const std::string& by, cons
     Draft draft({}, environment, by);
     if (auto added = addAll(draft, *all, asked.rosterName, entrants->teams); !added)
         return tl::unexpected(added.error());
-    const auto matches = tournament::inOrder(draft.tournament()) | std::views::transform(&Match::id);
+    std::vector<std::string> matches;
+    for (const Match* match : tournament::inOrder(draft.tournament()))
+        matches.push_back(match->id);
     return Desk::create(path, draft, std::move(environment)).map([&](Desk desk) {
         return Begun{std::move(desk),
-                     {draft.op(), draft.entries(), {matches.begin(), matches.end()}, false, {}},
+                     {draft.op(), draft.entries(), std::move(matches), false, {}},
                      std::move(entrants->warnings)};
     });
 }

@@ -35,10 +35,10 @@ std::vector<std::string> partners(const Tournament& tournament, const Match& mat
                                   const tournament::Team& team, const std::string& day)
 {
     std::vector<std::string> players = tournament::playersAt(*tournament.setting, team, match.id);
-    std::ranges::stable_partition(players, [&](const std::string& player) {
+    std::stable_partition(players.begin(), players.end(), [&](const std::string& player) {
         return tournament::isHere(*tournament.setting, match, player);
     });
-    std::ranges::stable_partition(players, [&](const std::string& player) {
+    std::stable_partition(players.begin(), players.end(), [&](const std::string& player) {
         return day.empty() || !tournament::suspensionOf(tournament, match.id, player, day);
     });
     if (players.size() > 2)

@@ -7,7 +7,6 @@
 #include "bracket/questions.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace tournament {
 
@@ -26,7 +25,10 @@ std::string poolOf(int seed, const std::vector<Ranking>& all)
 /// Whether it is settled who of them is in, and in which order.
 bool isSettled(const Ranking& ranking)
 {
-    return std::ranges::none_of(ranking.places | std::views::take(ranking.goOn), &bracket::Ranked::isLevel);
+    const auto end =
+        ranking.places.begin() + std::min<std::ptrdiff_t>(ranking.goOn, std::ssize(ranking.places));
+    return std::none_of(ranking.places.begin(), end,
+                        [](const bracket::Ranked& each) { return each.isLevel; });
 }
 
 /// The wildcards as the playoff seats them: away from the mates of their pools.

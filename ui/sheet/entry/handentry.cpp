@@ -52,7 +52,7 @@ std::vector<Field> HandEntry::fields() const
 std::vector<Field> HandEntry::order() const
 {
     std::vector<Field> all = fields();
-    std::ranges::stable_partition(all, [](const Field& f) { return f.kind == Field::Kind::Bid; });
+    std::stable_partition(all.begin(), all.end(), [](const Field& f) { return f.kind == Field::Kind::Bid; });
     return all;
 }
 
