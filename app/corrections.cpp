@@ -156,7 +156,7 @@ void amendRulesVerb(Verb& verb)
     verb.corrects([=](At&) { return desk::changeRulesFrom(*from, *values, *reason, *then); });
 }
 
-/// What was recorded last is taken back, or put back.
+/// Undo and redo.
 void stepBack(Verb& verb, desk::Answer<desk::Undone> (*step)(desk::Desk& desk, const std::string& by,
                                                              const std::optional<std::string>& match))
 {

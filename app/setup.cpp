@@ -59,8 +59,8 @@ void drawVerb(Verb& verb)
     });
 }
 
-/// Another way of seeding keeps nobody apart unless that is asked for anew. False where it is none, or the
-/// other tournament cannot be read, which has then been said.
+/// With another way of seeding nobody is kept apart unless that is asked for again. False where it is none,
+/// or the other tournament cannot be read, which has then been said.
 bool seed(desk::HowDrawn& draw, const std::string& how)
 {
     const std::string random = "random:";

@@ -53,8 +53,8 @@ std::optional<QString> headAt(const Tree& tree, const QRectF& view, const QPoint
 
 /// As it suits a room of that size, in lines. Empty before the draw.
 Tree treeOf(const tournament::Tournament& tournament, const QSizeF& room);
-/// Writes anew the boxes of matches that are not as they were, and what follows from them. False where more
-/// than matches has changed, and the tree is to be made anew.
+/// Writes again the boxes of matches that are not as they were, and what follows from them. False where more
+/// than matches has changed, and the tree is to be made again.
 bool bringUpToDate(Tree& tree, const tournament::Tournament& before, const tournament::Tournament& now);
 
 } // namespace tree

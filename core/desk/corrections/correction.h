@@ -100,7 +100,7 @@ const LaterChoice* decidedFor(const Correction& correction, const std::string& m
 std::string decidedText(const Correction& correction, const std::string& id, facts::Resolution choice);
 
 /// What becomes of the match itself, a line each: its games, its result, who goes on, whether it has to be
-/// signed anew, and of one that is open again its table and its clock.
+/// signed again, and of one that is open again its table and its clock.
 std::vector<std::string> resultChanges(const Correction& correction, const std::string& match);
 /// A match before and after it, as JSON.
 json::Value resultJson(const Correction& correction, const std::string& match);

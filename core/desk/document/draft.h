@@ -27,7 +27,7 @@ struct Environment {
     std::function<std::string()> utc; ///< now, `2026-11-21T19:42:07.123Z`
     std::function<std::string()> op;  ///< a new UUID
     std::string device;               ///< 1 to 64 characters
-    /// Whether after each fact the tournament is derived anew and compared, as tests do.
+    /// Whether after each fact the tournament is derived again and compared, as tests do.
     bool comparesFold = false;
     std::function<Boot()> boot = [] { return Boot(); };
     std::function<int()> aheadMin = [] { return 0; }; ///< minutes that the room's wall clock is ahead of UTC
