@@ -1,5 +1,6 @@
 // The clock of a match from the command line.
 #include "program.h"
+#include "program/testclass.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -176,5 +177,5 @@ void tst_clock::heldAndCalledEverywhere()
     QVERIFY(!onRecord()[u"called"_s].toBool());
 }
 
-QTEST_GUILESS_MAIN(tst_clock)
+TEST_CLASS(tst_clock)
 #include "tst_clock.moc"

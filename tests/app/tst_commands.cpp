@@ -2,6 +2,7 @@
 #include "program.h"
 
 #include "place/place.h"
+#include "program/testclass.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -273,5 +274,5 @@ void tst_commands::aFullOutputIsSaid()
              QStringLiteral("standard output cannot be written\n"));
 }
 
-QTEST_GUILESS_MAIN(tst_commands)
+TEST_CLASS(tst_commands)
 #include "tst_commands.moc"

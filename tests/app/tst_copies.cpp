@@ -4,6 +4,7 @@
 
 #include "desk/archive/verify.h"
 #include "desk/reports/status.h"
+#include "program/testclass.h"
 #include "rules/parameters.h"
 #include "store/store.h"
 #include "tournaments/livetournament.h"
@@ -329,5 +330,5 @@ void tst_copies::aRecordKeepsWhatItDoesNotKnow()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_copies)
+TEST_CLASS(tst_copies)
 #include "tst_copies.moc"

@@ -1,5 +1,6 @@
 // A draw from the command line: affiliations kept apart, rest from the start, and a team that nobody knew.
 #include "program.h"
+#include "program/testclass.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -233,5 +234,5 @@ void tst_draws::theRecordIsPlayedAgain()
              lines);
 }
 
-QTEST_GUILESS_MAIN(tst_draws)
+TEST_CLASS(tst_draws)
 #include "tst_draws.moc"

@@ -1,5 +1,6 @@
 // courtside export: tables for spreadsheets, web pages, and many tournaments at once.
 #include "fourteams.h"
+#include "program/testclass.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -112,5 +113,5 @@ void tst_export::exportRefuses()
     QVERIFY(!QFile::exists(csv) && !QFile::exists(path("n.html")));
 }
 
-QTEST_GUILESS_MAIN(tst_export)
+TEST_CLASS(tst_export)
 #include "tst_export.moc"

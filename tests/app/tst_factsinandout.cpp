@@ -1,5 +1,6 @@
 // Commands that write on a tournament as a whole: facts in, undo and redo.
 #include "fourteams.h"
+#include "program/testclass.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -267,5 +268,5 @@ void tst_factsinandout::exportAndImport()
     QVERIFY(!QFile::exists(path("bad")));
 }
 
-QTEST_GUILESS_MAIN(tst_factsinandout)
+TEST_CLASS(tst_factsinandout)
 #include "tst_factsinandout.moc"

@@ -1,5 +1,6 @@
 // What a command refuses, for people and, with --json, for programs.
 #include "attournament.h"
+#include "program/testclass.h"
 
 using namespace attournament;
 
@@ -185,5 +186,5 @@ void tst_mistakes::whatGoesWellIsNoMistake()
     QCOMPARE(object(ran.out)[u"ok"_s], QJsonValue(true));
 }
 
-QTEST_GUILESS_MAIN(tst_mistakes)
+TEST_CLASS(tst_mistakes)
 #include "tst_mistakes.moc"

@@ -2,6 +2,7 @@
 #include "attournament.h"
 
 #include "place/place.h"
+#include "program/testclass.h"
 
 using namespace Qt::StringLiterals;
 using namespace attournament;
@@ -243,5 +244,5 @@ void tst_newtournaments::showsALedgerAndALog()
                 .out.contains(u"match 1, hand 1: A bid 4, took 5; B bid 6"_s));
 }
 
-QTEST_GUILESS_MAIN(tst_newtournaments)
+TEST_CLASS(tst_newtournaments)
 #include "tst_newtournaments.moc"

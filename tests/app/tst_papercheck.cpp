@@ -1,5 +1,6 @@
 // courtside papercheck: a paper sheet with one slip on it, typed in.
 #include "fourteams.h"
+#include "program/testclass.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -147,5 +148,5 @@ void tst_papercheck::nothingIsRecorded()
     QCOMPARE(run({u"log"_s, u"--json"_s}).out, before);
 }
 
-QTEST_GUILESS_MAIN(tst_papercheck)
+TEST_CLASS(tst_papercheck)
 #include "tst_papercheck.moc"

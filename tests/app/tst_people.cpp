@@ -1,5 +1,6 @@
 // People at the desk, from the command line: cards, who is here, who may not play, who registers.
 #include "attournament.h"
+#include "program/testclass.h"
 
 using namespace Qt::StringLiterals;
 using namespace attournament;
@@ -288,5 +289,5 @@ void tst_people::cannotCallATeamOfOne()
     QCOMPARE(called.err, u"match 1: Alone has one player, it takes two\n"_s);
 }
 
-QTEST_GUILESS_MAIN(tst_people)
+TEST_CLASS(tst_people)
 #include "tst_people.moc"

@@ -1,5 +1,6 @@
 // courtside print: the PDF that a person gets, and what is said where there is none.
 #include "fourteams.h"
+#include "program/testclass.h"
 
 #include <QDir>
 #include <QFile>
@@ -385,5 +386,5 @@ void tst_print::helpSaysWhatThereIs()
         QVERIFY2(ran.out.contains(u"\n  "_s + word), qPrintable(ran.out));
 }
 
-QTEST_GUILESS_MAIN(tst_print)
+TEST_CLASS(tst_print)
 #include "tst_print.moc"

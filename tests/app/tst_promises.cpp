@@ -5,6 +5,7 @@
 
 #include "desk/document/desk.h"
 #include "place/place.h"
+#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "wording/record/refusal.h"
 
@@ -281,5 +282,5 @@ void tst_promises::aLockedFileIsSaidToBe()
     QCOMPARE(run({u"record"_s, file, u"--match"_s, u"1"_s, u"--by"_s, u"J. Park"_s}, hands(1, 1)).exit, 0);
 }
 
-QTEST_GUILESS_MAIN(tst_promises)
+TEST_CLASS(tst_promises)
 #include "tst_promises.moc"

@@ -1,6 +1,7 @@
 // What commands say to people, in the pseudo-language: English that is left was never given to be translated.
 #include "fourteams.h"
 
+#include "program/testclass.h"
 #include "wording/language.h"
 #include "wording/sentence.h"
 
@@ -439,5 +440,5 @@ void tst_pseudo::refusals()
     QCOMPARE(leftIn(line, ran, 2), QString());
 }
 
-QTEST_GUILESS_MAIN(tst_pseudo)
+TEST_CLASS(tst_pseudo)
 #include "tst_pseudo.moc"

@@ -1,5 +1,6 @@
 // The room from the command line: tables closed and opened, more of them, rest, and the paper on them.
 #include "fourteams.h"
+#include "program/testclass.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -123,5 +124,5 @@ void tst_room::theRecordIsPlayedAgain()
     QCOMPARE(log.out.toUtf8(), lines);
 }
 
-QTEST_GUILESS_MAIN(tst_room)
+TEST_CLASS(tst_room)
 #include "tst_room.moc"

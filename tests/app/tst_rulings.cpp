@@ -1,5 +1,6 @@
 // Rulings from the command line, by a sheet with a renege rule.
 #include "fourteams.h"
+#include "program/testclass.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -278,5 +279,5 @@ void tst_rulings::theRecordIsPlayedAgain()
     QCOMPARE(program::run({u"log"_s, u"again.courtside"_s, u"--json"_s}, {}, m_folder.path(), {}).out, lines);
 }
 
-QTEST_GUILESS_MAIN(tst_rulings)
+TEST_CLASS(tst_rulings)
 #include "tst_rulings.moc"

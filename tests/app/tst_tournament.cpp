@@ -2,6 +2,7 @@
 #include "program.h"
 
 #include "desk/demo/demohands.h"
+#include "program/testclass.h"
 #include "rules/builtin.h"
 
 #include <QJsonArray>
@@ -198,5 +199,5 @@ void tst_tournament::fromTheRosterToTheChampion()
     outputOf({u"verify"_s});
 }
 
-QTEST_GUILESS_MAIN(tst_tournament)
+TEST_CLASS(tst_tournament)
 #include "tst_tournament.moc"

@@ -1,5 +1,6 @@
 // swap and move: told first, recorded with --apply, taken back by one undo.
 #include "fourteams.h"
+#include "program/testclass.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -188,5 +189,5 @@ void tst_wholesheet::aMovedSheetIsExportedAndRead()
     QCOMPARE(run({u"ledger"_s, lines, u"--match"_s, u"2"_s}).out, on("ledger", u"--match 2"_s).out);
 }
 
-QTEST_APPLESS_MAIN(tst_wholesheet)
+TEST_CLASS(tst_wholesheet)
 #include "tst_wholesheet.moc"

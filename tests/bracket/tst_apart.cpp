@@ -1,6 +1,7 @@
 // Teams of one affiliation are drawn apart: as well as any order could do it, the same on every machine.
 #include "bracket/bracket.h"
 #include "bracket/shuffle.h"
+#include "program/testclass.h"
 
 #include <QTest>
 
@@ -189,5 +190,5 @@ void tst_apart::noneWhereAllMeetAll()
     QVERIFY(bracket::sectionsOf(Kind::PoolsPlayoff, 8, 0).empty());
 }
 
-QTEST_APPLESS_MAIN(tst_apart)
+TEST_CLASS(tst_apart)
 #include "tst_apart.moc"

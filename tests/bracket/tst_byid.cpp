@@ -1,5 +1,6 @@
 // Values by id, held against a plain map whatever is done to both.
 #include "bracket/seating.h"
+#include "program/testclass.h"
 
 #include <QTest>
 
@@ -93,5 +94,5 @@ void tst_byid::aCopyStaysAndTellsWhatDiffers()
     }));
 }
 
-QTEST_APPLESS_MAIN(tst_byid)
+TEST_CLASS(tst_byid)
 #include "tst_byid.moc"

@@ -4,6 +4,7 @@
 #include "played.h"
 
 #include "bracket/elimination.h"
+#include "program/testclass.h"
 #include "wording/text.h"
 
 #include <QTest>
@@ -275,5 +276,5 @@ void tst_doubleelimination::refuses()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_doubleelimination)
+TEST_CLASS(tst_doubleelimination)
 #include "tst_doubleelimination.moc"

@@ -8,6 +8,7 @@
 #include "bracket/questions.h"
 #include "bracket/roundrobin.h"
 #include "bracket/swiss.h"
+#include "program/testclass.h"
 
 #include <QTest>
 
@@ -325,5 +326,5 @@ void tst_doublelayout::poolsHaveNoBoxes()
     QVERIFY(layout({}).boxes.empty());
 }
 
-QTEST_APPLESS_MAIN(tst_doublelayout)
+TEST_CLASS(tst_doublelayout)
 #include "tst_doublelayout.moc"

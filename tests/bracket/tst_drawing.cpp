@@ -3,6 +3,7 @@
 
 #include "bracket/elimination.h"
 #include "bracket/questions.h"
+#include "program/testclass.h"
 #include "wording/language.h"
 #include "wording/tournament/drawing.h"
 #include "wording/tournament/drawwords.h"
@@ -217,5 +218,5 @@ void tst_drawing::wordsLookThroughByes()
     QCOMPARE(wording::inWords(five, PoolRank{"B", 2}), std::string("2nd of pool B"));
 }
 
-QTEST_GUILESS_MAIN(tst_drawing)
+TEST_CLASS(tst_drawing)
 #include "tst_drawing.moc"

@@ -2,6 +2,7 @@
 #include "draws.h"
 
 #include "bracket/questions.h"
+#include "program/testclass.h"
 #include "wording/text.h"
 
 #include <QTest>
@@ -190,5 +191,5 @@ void tst_elimination::refuses()
     QCOMPARE(QString::fromStdString(wording::text(std::get<Refusal>(drawn))), says);
 }
 
-QTEST_APPLESS_MAIN(tst_elimination)
+TEST_CLASS(tst_elimination)
 #include "tst_elimination.moc"

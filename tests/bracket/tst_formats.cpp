@@ -4,6 +4,7 @@
 #include "bracket/questions.h"
 #include "bracket/roundrobin.h"
 #include "bracket/swiss.h"
+#include "program/testclass.h"
 #include "wording/language.h"
 #include "wording/tournament/drawing.h"
 #include "wording/tournament/drawwords.h"
@@ -218,5 +219,5 @@ void tst_formats::namesOfTheFormats()
                                  QStringLiteral("Swiss")}));
 }
 
-QTEST_GUILESS_MAIN(tst_formats)
+TEST_CLASS(tst_formats)
 #include "tst_formats.moc"

@@ -4,6 +4,7 @@
 #include "bracket/elimination.h"
 #include "bracket/layout.h"
 #include "bracket/questions.h"
+#include "program/testclass.h"
 
 #include <QTest>
 
@@ -186,5 +187,5 @@ void tst_layout::losersAreCutFromTheTop()
     QCOMPARE(cutLosers(whole, 5, 6, 8).front().matches.front().round, 1);
 }
 
-QTEST_APPLESS_MAIN(tst_layout)
+TEST_CLASS(tst_layout)
 #include "tst_layout.moc"

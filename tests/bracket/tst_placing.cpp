@@ -6,6 +6,7 @@
 #include "bracket/pools.h"
 #include "bracket/ranking.h"
 #include "bracket/roundrobin.h"
+#include "program/testclass.h"
 
 #include <QTest>
 
@@ -172,5 +173,5 @@ void tst_placing::standingsPlaceNobody()
     QVERIFY(placings(four, seating(four, tournament.results)).empty());
 }
 
-QTEST_APPLESS_MAIN(tst_placing)
+TEST_CLASS(tst_placing)
 #include "tst_placing.moc"

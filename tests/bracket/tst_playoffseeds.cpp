@@ -3,6 +3,7 @@
 
 #include "bracket/elimination.h"
 #include "bracket/pools.h"
+#include "program/testclass.h"
 #include "wording/tournament/drawwords.h"
 
 #include <QTest>
@@ -236,5 +237,5 @@ void tst_playoffseeds::winnersOfPoolsHaveTheByes()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_playoffseeds)
+TEST_CLASS(tst_playoffseeds)
 #include "tst_playoffseeds.moc"

@@ -4,6 +4,7 @@
 
 #include "bracket/elimination.h"
 #include "bracket/pools.h"
+#include "program/testclass.h"
 #include "wording/text.h"
 #include "wording/tournament/drawwords.h"
 
@@ -217,5 +218,5 @@ void tst_pools::refuses()
     QCOMPARE(QString::fromStdString(wording::text(std::get<Refusal>(drawn))), says);
 }
 
-QTEST_GUILESS_MAIN(tst_pools)
+TEST_CLASS(tst_pools)
 #include "tst_pools.moc"

@@ -1,5 +1,6 @@
 // Tables worked by hand: who stands before whom, and what decided it.
 #include "bracket/ranking.h"
+#include "program/testclass.h"
 #include "wording/language.h"
 #include "wording/tournament/rankingwords.h"
 
@@ -469,5 +470,5 @@ void tst_ranking::anyTableRanksEveryoneOnce()
     }));
 }
 
-QTEST_GUILESS_MAIN(tst_ranking)
+TEST_CLASS(tst_ranking)
 #include "tst_ranking.moc"

@@ -3,6 +3,7 @@
 #include "played.h"
 
 #include "bracket/elimination.h"
+#include "program/testclass.h"
 
 #include <QTest>
 
@@ -125,5 +126,5 @@ void tst_rematches::noRematchBeforeIsPlayed()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_rematches)
+TEST_CLASS(tst_rematches)
 #include "tst_rematches.moc"

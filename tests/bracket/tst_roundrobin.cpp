@@ -4,6 +4,7 @@
 #include "bracket/questions.h"
 #include "bracket/roundrobin.h"
 #include "bracket/seating.h"
+#include "program/testclass.h"
 #include "wording/text.h"
 #include "wording/tournament/drawwords.h"
 
@@ -149,5 +150,5 @@ void tst_roundrobin::refuses()
     QCOMPARE(says(8, 3), std::string("everybody meets everybody once or twice, not 3 times"));
 }
 
-QTEST_APPLESS_MAIN(tst_roundrobin)
+TEST_CLASS(tst_roundrobin)
 #include "tst_roundrobin.moc"

@@ -3,6 +3,7 @@
 
 #include "bracket/questions.h"
 #include "bracket/seating.h"
+#include "program/testclass.h"
 
 #include <QTest>
 
@@ -155,5 +156,5 @@ void tst_seating::thirdOfThree()
     QVERIFY(occupant(three, WinnerOf{"T-1"}, {{"W1-2", Winner::A}}) == seed(3));
 }
 
-QTEST_APPLESS_MAIN(tst_seating)
+TEST_CLASS(tst_seating)
 #include "tst_seating.moc"

@@ -1,5 +1,6 @@
 // A draw by lot comes out the same on every machine, and gives every team every place alike.
 #include "bracket/shuffle.h"
+#include "program/testclass.h"
 
 #include <QTest>
 
@@ -51,5 +52,5 @@ void tst_shuffle::favoursNobody()
         QVERIFY2(often > 850 && often < 1150, qPrintable(QString::number(often)));
 }
 
-QTEST_APPLESS_MAIN(tst_shuffle)
+TEST_CLASS(tst_shuffle)
 #include "tst_shuffle.moc"

@@ -3,6 +3,7 @@
 #include "bracket/elimination.h"
 #include "bracket/questions.h"
 #include "bracket/swiss.h"
+#include "program/testclass.h"
 #include "wording/text.h"
 #include "wording/tournament/drawwords.h"
 
@@ -100,5 +101,5 @@ void tst_swiss::refuses()
     QCOMPARE(refusal(5, 3, {first, {{5, std::nullopt}}}), QStringLiteral("round 2: seed 5 has had a bye"));
 }
 
-QTEST_GUILESS_MAIN(tst_swiss)
+TEST_CLASS(tst_swiss)
 #include "tst_swiss.moc"

@@ -7,6 +7,7 @@
 #include "desk/play/clock.h"
 #include "desk/reports/report.h"
 #include "desk/reports/reportparts.h"
+#include "program/testclass.h"
 #include "tournament/queries/queue.h"
 #include "tournament/ranking/standings.h"
 #include "wording/record/facttext.h"
@@ -460,5 +461,5 @@ void tst_absence::theReportHasItsParts()
     QVERIFY(!desk::reportPart("everything"));
 }
 
-QTEST_GUILESS_MAIN(tst_absence)
+TEST_CLASS(tst_absence)
 #include "tst_absence.moc"

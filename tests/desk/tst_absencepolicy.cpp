@@ -6,6 +6,7 @@
 #include "desk/corrections/undo.h"
 #include "desk/play/absence.h"
 #include "desk/reports/report.h"
+#include "program/testclass.h"
 #include "tournament/ranking/endings.h"
 #include "tournament/ranking/ranking.h"
 #include "tournament/ranking/standings.h"
@@ -353,5 +354,5 @@ void tst_absencepolicy::whatItDoesToAbsencesOnRecordIsSaid()
     QCOMPARE(tournament::absencesOf(live.tournament(), "T4").fee, 10);
 }
 
-QTEST_GUILESS_MAIN(tst_absencepolicy)
+TEST_CLASS(tst_absencepolicy)
 #include "tst_absencepolicy.moc"

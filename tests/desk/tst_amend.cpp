@@ -3,6 +3,7 @@
 
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
+#include "program/testclass.h"
 #include "wording/record/refusal.h"
 #include "json/value.h"
 
@@ -445,5 +446,5 @@ void tst_amend::whatCannotBeThrownIn()
              "match 1: place 1024 is taken"); // by the first
 }
 
-QTEST_GUILESS_MAIN(tst_amend)
+TEST_CLASS(tst_amend)
 #include "tst_amend.moc"

@@ -4,6 +4,7 @@
 #include "desk/drawing/certificate.h"
 #include "desk/drawing/drawoutlook.h"
 #include "desk/reports/status.h"
+#include "program/testclass.h"
 
 #include <algorithm>
 
@@ -290,5 +291,5 @@ void tst_apart::anOlderWayIsNotTouched()
     QCOMPARE(certificate->way.size(), std::size_t{6});
 }
 
-QTEST_GUILESS_MAIN(tst_apart)
+TEST_CLASS(tst_apart)
 #include "tst_apart.moc"

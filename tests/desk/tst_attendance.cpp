@@ -9,6 +9,7 @@
 #include "desk/registration/teams.h"
 #include "desk/reports/report.h"
 #include "desk/reports/reportparts.h"
+#include "program/testclass.h"
 #include "tournament/queries/queue.h"
 #include "wording/record/exempt.h"
 #include "wording/tournament/statewords.h"
@@ -369,5 +370,5 @@ void tst_attendance::whoCameBeforeTheirTeamWasReplacedCounts()
     }));
 }
 
-QTEST_GUILESS_MAIN(tst_attendance)
+TEST_CLASS(tst_attendance)
 #include "tst_attendance.moc"

@@ -4,6 +4,7 @@
 #include "desk/archive/transfer.h"
 #include "desk/document/backup.h"
 #include "files/tournamentjson.h"
+#include "program/testclass.h"
 #include "wording/record/refusal.h"
 
 #include <QDir>
@@ -242,5 +243,5 @@ void tst_backup::importAsksTheChecks()
     QCOMPARE(textIn(folder.path("there")), "something");
 }
 
-QTEST_GUILESS_MAIN(tst_backup)
+TEST_CLASS(tst_backup)
 #include "tst_backup.moc"

@@ -1,6 +1,7 @@
 // A tournament begins with its name and its rules alone; what may be agreed is told and checked before.
 #include "emptytournament.h"
 
+#include "program/testclass.h"
 #include "rules/parameters.h"
 #include "wording/rulecard/card.h"
 #include "wording/rulecard/parameterwords.h"
@@ -257,5 +258,5 @@ void tst_begintournament::saysWhyItMayNotBeAgreed()
     QVERIFY2(mistakes(venue).startsWith(says), qPrintable(mistakes(venue)));
 }
 
-QTEST_GUILESS_MAIN(tst_begintournament)
+TEST_CLASS(tst_begintournament)
 #include "tst_begintournament.moc"

@@ -5,6 +5,7 @@
 #include "desk/corrections/undo.h"
 #include "desk/play/calltime.h"
 #include "desk/play/clock.h"
+#include "program/testclass.h"
 #include "tournament/queries/clock.h"
 #include "wording/record/refusal.h"
 #include "wording/tournament/clockwords.h"
@@ -221,5 +222,5 @@ void tst_calltime::itEndsTheGameInWhichItIsCalled()
     QCOMPARE(called(), "match 1: time was called; Team 1 won, 192 to 171");
 }
 
-QTEST_GUILESS_MAIN(tst_calltime)
+TEST_CLASS(tst_calltime)
 #include "tst_calltime.moc"

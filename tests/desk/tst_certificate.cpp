@@ -3,6 +3,7 @@
 
 #include "desk/drawing/certificate.h"
 #include "desk/drawing/drawlater.h"
+#include "program/testclass.h"
 
 using namespace Qt::StringLiterals;
 using namespace rostertournament;
@@ -112,5 +113,5 @@ void tst_certificate::isNoneBeforeTheDraw()
     QVERIFY(!desk::certificateOf(tournament.desk.tournament()));
 }
 
-QTEST_GUILESS_MAIN(tst_certificate)
+TEST_CLASS(tst_certificate)
 #include "tst_certificate.moc"

@@ -7,6 +7,7 @@
 #include "desk/corrections/undo.h"
 #include "desk/play/table.h"
 #include "desk/registration/teams.h"
+#include "program/testclass.h"
 #include "tournament/queries/queue.h"
 #include "wording/record/recordlines.h"
 
@@ -469,5 +470,5 @@ void tst_checkin::countsSubstitutes()
     QCOMPARE(front.come("P6"), u"Fay (C) is here; the team has one player, it takes two"_s);
 }
 
-QTEST_GUILESS_MAIN(tst_checkin)
+TEST_CLASS(tst_checkin)
 #include "tst_checkin.moc"

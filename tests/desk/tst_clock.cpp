@@ -2,6 +2,7 @@
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
 #include "desk/play/clock.h"
+#include "program/testclass.h"
 #include "tournament/queries/clock.h"
 #include "unctournament.h"
 #include "wording/record/refusal.h"
@@ -496,5 +497,5 @@ void tst_clock::aLaterGameStartsItsClock()
     QCOMPARE(clockIn(live).state, tournament::Clock::State::NotStarted);
 }
 
-QTEST_GUILESS_MAIN(tst_clock)
+TEST_CLASS(tst_clock)
 #include "tst_clock.moc"

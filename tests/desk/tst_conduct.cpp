@@ -7,6 +7,7 @@
 #include "desk/reports/report.h"
 #include "desk/rulings/conduct.h"
 #include "desk/rulings/ruling.h"
+#include "program/testclass.h"
 #include "tournament/ranking/standings.h"
 #include "wording/record/matchwords.h"
 #include "wording/record/recordlines.h"
@@ -493,5 +494,5 @@ void tst_conduct::anOverrideIsToldOnce()
     QCOMPARE(count(), 1);
 }
 
-QTEST_GUILESS_MAIN(tst_conduct)
+TEST_CLASS(tst_conduct)
 #include "tst_conduct.moc"

@@ -3,6 +3,7 @@
 
 #include "desk/checks/resolutions.h"
 #include "desk/corrections/resolve.h"
+#include "program/testclass.h"
 #include "tournament/ranking/standings.h"
 #include "wording/record/recordlines.h"
 #include "wording/record/refusal.h"
@@ -432,5 +433,5 @@ void tst_corrections::rulesDoNotChangeUnderAMatch()
     QVERIFY(says(live.record(tournaments::rulesFact({"washburn", 4, 4, false, {}})), "match 1 was called"));
 }
 
-QTEST_GUILESS_MAIN(tst_corrections)
+TEST_CLASS(tst_corrections)
 #include "tst_corrections.moc"

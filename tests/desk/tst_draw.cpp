@@ -4,6 +4,7 @@
 #include "bracket/roundrobin.h"
 #include "bracket/swiss.h"
 #include "desk/offline/draw.h"
+#include "program/testclass.h"
 #include "wording/text.h"
 
 #include <QTest>
@@ -181,5 +182,5 @@ void tst_draw::passesOnWhatTheDrawRefuses()
     QCOMPARE(refusal(options), QStringLiteral("Swiss takes 2 to 256 entries, not 2000000000"));
 }
 
-QTEST_GUILESS_MAIN(tst_draw)
+TEST_CLASS(tst_draw)
 #include "tst_draw.moc"

@@ -2,6 +2,7 @@
 #include "tournaments/livetournament.h"
 
 #include "desk/drawing/drawlater.h"
+#include "program/testclass.h"
 #include "tournament/model/policy.h"
 #include "tournament/ranking/advancement.h"
 #include "wording/record/refusal.h"
@@ -194,5 +195,5 @@ void tst_drawlater::anOrderEndsWithTheLot()
     QVERIFY(tournament::rankingPolicy(draw));
 }
 
-QTEST_GUILESS_MAIN(tst_drawlater)
+TEST_CLASS(tst_drawlater)
 #include "tst_drawlater.moc"

@@ -3,6 +3,7 @@
 
 #include "bracket/questions.h"
 #include "desk/drawing/drawoutlook.h"
+#include "program/testclass.h"
 
 using namespace Qt::StringLiterals;
 using namespace rostertournament;
@@ -186,5 +187,5 @@ void tst_drawoutlook::remembersHowItWasDrawn()
     QVERIFY(desk::howDrawn(*tournament.desk.tournament().setting->draw) == how);
 }
 
-QTEST_GUILESS_MAIN(tst_drawoutlook)
+TEST_CLASS(tst_drawoutlook)
 #include "tst_drawoutlook.moc"

@@ -8,6 +8,7 @@
 #include "desk/document/factimport.h"
 #include "facts/fact.h"
 #include "files/tournamentjson.h"
+#include "program/testclass.h"
 #include "wording/record/refusal.h"
 
 #include <QFileInfo>
@@ -263,5 +264,5 @@ void tst_factimport::mistakesNameTheirPlace()
     QCOMPARE(refused[u"text"_s], u"there is no team \"T9\""_s);
 }
 
-QTEST_GUILESS_MAIN(tst_factimport)
+TEST_CLASS(tst_factimport)
 #include "tst_factimport.moc"

@@ -3,6 +3,7 @@
 #include "desk/offline/score.h"
 #include "files/ledgerjson.h"
 #include "place/place.h"
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/misdeal.h"
 #include "scoring/legal.h"
@@ -128,5 +129,5 @@ void tst_golden::misdeals()
              the.value(QStringLiteral("expect")).toObject().value(QStringLiteral("result")).toString());
 }
 
-QTEST_GUILESS_MAIN(tst_golden)
+TEST_CLASS(tst_golden)
 #include "tst_golden.moc"

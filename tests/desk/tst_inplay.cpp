@@ -7,6 +7,7 @@
 #include "desk/demo/demohands.h"
 #include "desk/play/table.h"
 #include "desk/rulings/ruling.h"
+#include "program/testclass.h"
 #include "scoring/legal.h"
 #include "scoring/outlook.h"
 #include "tournament/model/inplay.h"
@@ -317,5 +318,5 @@ void tst_inplay::timeRunsOnFromAVoidDeal()
     QVERIFY(scoring::endsByTime(live.match("W1-1").rules->rules, play.before, play.known));
 }
 
-QTEST_GUILESS_MAIN(tst_inplay)
+TEST_CLASS(tst_inplay)
 #include "tst_inplay.moc"

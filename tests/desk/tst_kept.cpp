@@ -17,6 +17,7 @@
 #include "facts/row.h"
 #include "files/tournamentjson.h"
 #include "place/place.h"
+#include "program/testclass.h"
 #include "store/store.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
@@ -257,5 +258,5 @@ void tst_kept::theRulesAreRead()
     QCOMPARE(frozenIn(Copy(version, "tournament.courtside").news().entries).venue, text);
 }
 
-QTEST_GUILESS_MAIN(tst_kept)
+TEST_CLASS(tst_kept)
 #include "tst_kept.moc"

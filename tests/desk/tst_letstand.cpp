@@ -3,6 +3,7 @@
 #include "desk/corrections/undo.h"
 #include "desk/corrections/wholesheet.h"
 #include "desk/play/absence.h"
+#include "program/testclass.h"
 #include "tournament/queries/absence.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/standings.h"
@@ -251,5 +252,5 @@ void tst_letstand::aPairingNamesAllThatItWaitsFor()
              "round 2 waits for match 2");
 }
 
-QTEST_GUILESS_MAIN(tst_letstand)
+TEST_CLASS(tst_letstand)
 #include "tst_letstand.moc"

@@ -12,6 +12,7 @@
 #include "desk/reports/report.h"
 #include "emptytournament.h"
 #include "files/tournamentjson.h"
+#include "program/testclass.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
 
@@ -492,5 +493,5 @@ void tst_limits::isForgottenWithTheNames()
     QVERIFY(tournament.isOnDisk());
 }
 
-QTEST_GUILESS_MAIN(tst_limits)
+TEST_CLASS(tst_limits)
 #include "tst_limits.moc"

@@ -3,6 +3,7 @@
 
 #include "desk/play/entry.h"
 #include "desk/reports/report.h"
+#include "program/testclass.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
 
@@ -152,5 +153,5 @@ void tst_misdeal::tooLateWithAnOverride()
     QCOMPARE(overrides, (std::vector<std::string>{"both captains ask for it", "nobody minds", "none"}));
 }
 
-QTEST_GUILESS_MAIN(tst_misdeal)
+TEST_CLASS(tst_misdeal)
 #include "tst_misdeal.moc"

@@ -6,6 +6,7 @@
 #include "desk/play/table.h"
 #include "desk/reports/status.h"
 #include "desk/rulings/ruling.h"
+#include "program/testclass.h"
 #include "tournament/queries/clock.h"
 #include "wording/record/facttext.h"
 #include "wording/record/history.h"
@@ -379,5 +380,5 @@ void tst_movedsheet::whatBothHoldIsPutBackWhereItIs()
     QVERIFY(sound(live));
 }
 
-QTEST_GUILESS_MAIN(tst_movedsheet)
+TEST_CLASS(tst_movedsheet)
 #include "tst_movedsheet.moc"

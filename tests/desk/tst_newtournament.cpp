@@ -3,6 +3,7 @@
 #include "rostertournament.h"
 
 #include "place/place.h"
+#include "program/testclass.h"
 
 #include <QFileInfo>
 
@@ -323,5 +324,5 @@ void tst_newtournament::writesOverNothing()
     QVERIFY(mistakes(again).contains(u"is there already"_s));
 }
 
-QTEST_GUILESS_MAIN(tst_newtournament)
+TEST_CLASS(tst_newtournament)
 #include "tst_newtournament.moc"

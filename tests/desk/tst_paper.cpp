@@ -4,6 +4,7 @@
 #include "desk/corrections/undo.h"
 #include "desk/play/table.h"
 #include "desk/reports/status.h"
+#include "program/testclass.h"
 #include "wording/record/refusal.h"
 
 using tournaments::LiveTournament;
@@ -163,5 +164,5 @@ void tst_paper::whatStandsThereIsNamed()
     QVERIFY(!mayTake(live));
 }
 
-QTEST_GUILESS_MAIN(tst_paper)
+TEST_CLASS(tst_paper)
 #include "tst_paper.moc"

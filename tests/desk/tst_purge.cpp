@@ -10,6 +10,7 @@
 #include "desk/play/table.h"
 #include "desk/registration/purge.h"
 #include "desk/registration/teams.h"
+#include "program/testclass.h"
 #include "wording/record/names.h"
 
 #include <QUuid>
@@ -265,5 +266,5 @@ void tst_purge::isRefusedBetweenTwoRounds()
     QVERIFY2(done, qPrintable(mistakes(done)));
 }
 
-QTEST_GUILESS_MAIN(tst_purge)
+TEST_CLASS(tst_purge)
 #include "tst_purge.moc"

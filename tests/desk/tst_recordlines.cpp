@@ -3,6 +3,7 @@
 #include "wholesheets.h"
 
 #include "desk/demo/demo.h"
+#include "program/testclass.h"
 #include "wording/record/recordlines.h"
 #include "wording/record/refusal.h"
 
@@ -179,5 +180,5 @@ void tst_recordlines::aLongTournament()
     QVERIFY2(wording < 3000 && filtering < 500, "somebody would wait for it");
 }
 
-QTEST_GUILESS_MAIN(tst_recordlines)
+TEST_CLASS(tst_recordlines)
 #include "tst_recordlines.moc"

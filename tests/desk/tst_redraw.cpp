@@ -5,6 +5,7 @@
 #include "desk/drawing/drawlater.h"
 #include "desk/drawing/drawoutlook.h"
 #include "desk/play/table.h"
+#include "program/testclass.h"
 
 using namespace Qt::StringLiterals;
 using namespace rostertournament;
@@ -195,5 +196,5 @@ void tst_redraw::isToldInTextAndInJson()
              qPrintable(json));
 }
 
-QTEST_GUILESS_MAIN(tst_redraw)
+TEST_CLASS(tst_redraw)
 #include "tst_redraw.moc"

@@ -6,6 +6,7 @@
 #include "desk/corrections/undo.h"
 #include "desk/play/room.h"
 #include "desk/reports/status.h"
+#include "program/testclass.h"
 #include "tournament/queries/queue.h"
 #include "views/match.h"
 #include "wording/record/refusal.h"
@@ -416,5 +417,5 @@ void tst_room::statusTellsOfTheRoom()
     QVERIFY(says(desk::status(live.desk(), desk::As::Json), R"("forecast":null)"));
 }
 
-QTEST_GUILESS_MAIN(tst_room)
+TEST_CLASS(tst_room)
 #include "tst_room.moc"

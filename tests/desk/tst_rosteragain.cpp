@@ -6,6 +6,7 @@
 #include "desk/play/table.h"
 #include "desk/reports/report.h"
 #include "desk/rulings/conduct.h"
+#include "program/testclass.h"
 #include "wording/record/facttext.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
@@ -463,5 +464,5 @@ void tst_rosteragain::nothingOfTheFileIsKeptThatHoldsNothing()
     QVERIFY(files >= 2 && isThere); // the tournament and the key; what is sought would be found
 }
 
-QTEST_GUILESS_MAIN(tst_rosteragain)
+TEST_CLASS(tst_rosteragain)
 #include "tst_rosteragain.moc"

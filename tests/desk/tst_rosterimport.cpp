@@ -1,5 +1,6 @@
 // A roster file is shown row by row before anything of it is on record, and then taken whole.
 #include "emptytournament.h"
+#include "program/testclass.h"
 #include "wording/record/refusal.h"
 
 using namespace Qt::StringLiterals;
@@ -141,5 +142,5 @@ void tst_rosterimport::aLongFileOfMistakesIsShown()
     QVERIFY(preview.rows.size() > 70'000 && preview.rows.back().mistakes.size() >= 3);
 }
 
-QTEST_GUILESS_MAIN(tst_rosterimport)
+TEST_CLASS(tst_rosterimport)
 #include "tst_rosterimport.moc"

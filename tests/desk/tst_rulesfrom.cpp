@@ -5,6 +5,7 @@
 #include "desk/corrections/rulesfrom.h"
 #include "desk/corrections/undo.h"
 #include "desk/reports/status.h"
+#include "program/testclass.h"
 #include "tournament/model/setting.h"
 #include "wording/record/refusal.h"
 #include "json/value.h"
@@ -288,5 +289,5 @@ void tst_rulesfrom::itIsInTheRecord()
     QVERIFY(has(desk::correctionJson(*done), "\"was\":\"100 points\",\"is\":\"200 points\""));
 }
 
-QTEST_GUILESS_MAIN(tst_rulesfrom)
+TEST_CLASS(tst_rulesfrom)
 #include "tst_rulesfrom.moc"

@@ -5,6 +5,7 @@
 #include "desk/corrections/undo.h"
 #include "desk/reports/status.h"
 #include "desk/rulings/ruling.h"
+#include "program/testclass.h"
 #include "wording/record/refusal.h"
 
 using desk::CaseOptions;
@@ -475,5 +476,5 @@ void tst_ruling::saysWhatCannotBe()
     QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(options), &seen));
 }
 
-QTEST_GUILESS_MAIN(tst_ruling)
+TEST_CLASS(tst_ruling)
 #include "tst_ruling.moc"

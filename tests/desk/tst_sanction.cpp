@@ -9,6 +9,7 @@
 #include "desk/play/table.h"
 #include "desk/registration/teams.h"
 #include "desk/reports/report.h"
+#include "program/testclass.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
 
@@ -438,5 +439,5 @@ void tst_sanction::saysWhatIsWrong()
     QVERIFY(front.bar(nobody).contains(u"it names neither a player nor a team"_s));
 }
 
-QTEST_GUILESS_MAIN(tst_sanction)
+TEST_CLASS(tst_sanction)
 #include "tst_sanction.moc"

@@ -1,6 +1,7 @@
 // Records as people and programs write them: what is taken, what is refused and in which words.
 #include "desk/offline/score.h"
 #include "place/place.h"
+#include "program/testclass.h"
 #include "wording/record/refusal.h"
 
 #include <QFile>
@@ -298,5 +299,5 @@ void tst_score::matches()
              QStringList(QStringLiteral("1: series: is missing: {\"bestOf\": 3} or {\"totalOf\": 3}")));
 }
 
-QTEST_GUILESS_MAIN(tst_score)
+TEST_CLASS(tst_score)
 #include "tst_score.moc"

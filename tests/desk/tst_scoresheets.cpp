@@ -8,13 +8,14 @@
 #include "desk/reports/report.h"
 #include "facts/canonical.h"
 #include "files/statusjson.h"
+#include "program/testclass.h"
 #include "tournament/model/timestamp.h"
 #include "tournament/queries/nextmatches.h"
 #include "tournament/queries/room.h"
+#include "views/statustext.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
 #include "wording/tournament/statewords.h"
-#include "views/statustext.h"
 
 #include <QTest>
 
@@ -340,5 +341,5 @@ void tst_scoresheets::whatIsOutIsSaidEverywhere()
     QVERIFY(!report().contains(QLatin1String("still out")));
 }
 
-QTEST_GUILESS_MAIN(tst_scoresheets)
+TEST_CLASS(tst_scoresheets)
 #include "tst_scoresheets.moc"

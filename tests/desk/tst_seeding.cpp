@@ -4,6 +4,7 @@
 #include "desk/drawing/certificate.h"
 #include "desk/drawing/drawfacts.h"
 #include "desk/drawing/drawoutlook.h"
+#include "program/testclass.h"
 
 using namespace Qt::StringLiterals;
 using namespace rostertournament;
@@ -134,5 +135,5 @@ void tst_seeding::refusesWhatGivesNoSeeds()
     QVERIFY(!tournament.desk.tournament().setting->draw);
 }
 
-QTEST_GUILESS_MAIN(tst_seeding)
+TEST_CLASS(tst_seeding)
 #include "tst_seeding.moc"

@@ -4,6 +4,7 @@
 #include "desk/checkin/checkin.h"
 #include "desk/corrections/amend.h"
 #include "desk/reports/status.h"
+#include "program/testclass.h"
 #include "wording/record/history.h"
 #include "wording/record/refusal.h"
 
@@ -430,5 +431,5 @@ void tst_status::aLaterGameWithoutAHand()
     QVERIFY2(text.contains(u"was struck by J. Park (entered twice)"_s), qPrintable(text));
 }
 
-QTEST_GUILESS_MAIN(tst_status)
+TEST_CLASS(tst_status)
 #include "tst_status.moc"

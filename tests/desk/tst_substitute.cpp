@@ -6,6 +6,7 @@
 #include "desk/drawing/drawlater.h"
 #include "desk/registration/teams.h"
 #include "desk/reports/status.h"
+#include "program/testclass.h"
 #include "tournament/model/lineup.h"
 #include "wording/record/names.h"
 #include "wording/record/refusal.h"
@@ -392,5 +393,5 @@ void tst_substitute::aLaterChangeOfTheTeamKeepsIt()
     QCOMPARE(underway.now(), u"P11 P2"_s);
 }
 
-QTEST_GUILESS_MAIN(tst_substitute)
+TEST_CLASS(tst_substitute)
 #include "tst_substitute.moc"

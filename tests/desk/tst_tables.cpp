@@ -3,6 +3,7 @@
 #include "tournaments/livetournament.h"
 
 #include "desk/rulings/ruling.h"
+#include "program/testclass.h"
 #include "tournament/ranking/standings.h"
 #include "wording/record/matchwords.h"
 
@@ -379,5 +380,5 @@ void tst_tables::aCopyIsKeptAfterEachRound()
     QCOMPARE(copies(), 2);
 }
 
-QTEST_GUILESS_MAIN(tst_tables)
+TEST_CLASS(tst_tables)
 #include "tst_tables.moc"

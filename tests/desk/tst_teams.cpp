@@ -6,6 +6,7 @@
 #include "desk/checkin/checkin.h"
 #include "desk/corrections/undo.h"
 #include "files/tournamentjson.h"
+#include "program/testclass.h"
 
 using namespace Qt::StringLiterals;
 using refusals::worded;
@@ -354,5 +355,5 @@ void tst_teams::isDrawnAnewUntilMatchesHaveBegun()
     QCOMPARE(tournament.draw(), u"the draw stands: matches have begun"_s);
 }
 
-QTEST_GUILESS_MAIN(tst_teams)
+TEST_CLASS(tst_teams)
 #include "tst_teams.moc"

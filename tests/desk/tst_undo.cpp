@@ -2,6 +2,7 @@
 #include "tournaments/livetournament.h"
 
 #include "desk/corrections/undo.h"
+#include "program/testclass.h"
 #include "wording/record/refusal.h"
 
 using tournaments::LiveTournament;
@@ -215,5 +216,5 @@ void tst_undo::undoAfterRedo()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_undo)
+TEST_CLASS(tst_undo)
 #include "tst_undo.moc"

@@ -5,6 +5,7 @@
 #include "desk/corrections/vacate.h"
 #include "desk/play/absence.h"
 #include "desk/reports/reportparts.h"
+#include "program/testclass.h"
 #include "tournament/model/policy.h"
 #include "tournament/queries/absence.h"
 #include "tournament/ranking/endings.h"
@@ -319,5 +320,5 @@ void tst_vacate::somebodyElseWrote()
     QCOMPARE(live.match("W1-1").outcome, std::optional(Outcome::Played));
 }
 
-QTEST_GUILESS_MAIN(tst_vacate)
+TEST_CLASS(tst_vacate)
 #include "tst_vacate.moc"

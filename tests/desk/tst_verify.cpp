@@ -4,6 +4,7 @@
 #include "desk/archive/verify.h"
 #include "desk/reports/report.h"
 #include "desk/reports/status.h"
+#include "program/testclass.h"
 #include "store/store.h"
 #include "wording/record/refusal.h"
 
@@ -307,5 +308,5 @@ void tst_verify::noTournament()
     QCOMPARE(none.error().kind, desk::Failure::Kind::Store);
 }
 
-QTEST_GUILESS_MAIN(tst_verify)
+TEST_CLASS(tst_verify)
 #include "tst_verify.moc"

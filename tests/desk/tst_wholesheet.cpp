@@ -1,4 +1,5 @@
 // A whole sheet was written wrong: its sides stand in each other's columns, or its seats.
+#include "program/testclass.h"
 #include "wholesheets.h"
 
 using namespace sheets;
@@ -188,5 +189,5 @@ void tst_wholesheet::refusals()
     QCOMPARE(desk::mayTakeSheet(live.desk().tournament(), "W1-1").size(), std::size_t(2));
 }
 
-QTEST_GUILESS_MAIN(tst_wholesheet)
+TEST_CLASS(tst_wholesheet)
 #include "tst_wholesheet.moc"

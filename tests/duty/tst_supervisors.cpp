@@ -1,5 +1,6 @@
 // Supervisors and their PINs: who gets in, how long a miss costs, what is on the disk.
 #include "duty/supervisors.h"
+#include "program/testclass.h"
 #include "wording/text.h"
 
 #include <QDir>
@@ -250,5 +251,5 @@ void tst_supervisors::aDamagedFileIsNamedAndKept()
     QVERIFY(laptop.people().setPin({"A", "4711"}, {}, live));
 }
 
-QTEST_MAIN(tst_supervisors)
+TEST_CLASS(tst_supervisors)
 #include "tst_supervisors.moc"

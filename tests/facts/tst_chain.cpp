@@ -1,6 +1,7 @@
 // The canonical form and the chain of hashes never change: the vectors were made by another program.
 #include "facts/canonical.h"
 #include "facts/digest.h"
+#include "program/testclass.h"
 
 #include <QTest>
 
@@ -94,5 +95,5 @@ void tst_chain::everyFieldCounts()
     }));
 }
 
-QTEST_APPLESS_MAIN(tst_chain)
+TEST_CLASS(tst_chain)
 #include "tst_chain.moc"

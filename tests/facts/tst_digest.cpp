@@ -1,6 +1,7 @@
 // Digests never change: cards are found by them, and repeats of a command are known by them.
 #include "facts/digest.h"
 #include "facts/fact.h"
+#include "program/testclass.h"
 
 #include <QTest>
 
@@ -57,5 +58,5 @@ void tst_digest::opsAreOps()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_digest)
+TEST_CLASS(tst_digest)
 #include "tst_digest.moc"

@@ -1,5 +1,6 @@
 // What is no fact is refused, and each mistake is told with its place.
 #include "facts/fact.h"
+#include "program/testclass.h"
 #include "wording/text.h"
 
 #include <QTest>
@@ -195,5 +196,5 @@ void tst_mistakes::whatAProgramMadeIsChecked()
                             "1: at: \"yesterday\" is no time such as 2026-11-21T19:42:07.123Z"));
 }
 
-QTEST_APPLESS_MAIN(tst_mistakes)
+TEST_CLASS(tst_mistakes)
 #include "tst_mistakes.moc"

@@ -4,6 +4,7 @@
 #include "facts/canonical.h"
 #include "facts/fact.h"
 #include "facts/row.h"
+#include "program/testclass.h"
 #include "wording/text.h"
 
 #include <QTest>
@@ -160,5 +161,5 @@ void tst_roundtrip::nothingPersonalIsInAPayload()
     QVERIFY(facts::line({1, {}, ana}).find("Ana Ruiz") != std::string::npos);
 }
 
-QTEST_APPLESS_MAIN(tst_roundtrip)
+TEST_CLASS(tst_roundtrip)
 #include "tst_roundtrip.moc"

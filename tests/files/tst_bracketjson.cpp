@@ -2,6 +2,7 @@
 #include "bracket/elimination.h"
 #include "bracket/swiss.h"
 #include "files/tournamentjson.h"
+#include "program/testclass.h"
 
 #include <QTest>
 
@@ -95,5 +96,5 @@ void tst_bracketjson::everyKindOfSlot()
                        R"("a":{"winnerOf":"F-1"},"b":{"loserOf":"F-1"}}]})"));
 }
 
-QTEST_APPLESS_MAIN(tst_bracketjson)
+TEST_CLASS(tst_bracketjson)
 #include "tst_bracketjson.moc"

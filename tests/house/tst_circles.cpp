@@ -1,6 +1,7 @@
 // No circle between rooms, and none between the modules of a room; and the reader itself, by invented houses
 // that each have one.
 #include "circles.h"
+#include "program/testclass.h"
 #include "thehouse.h"
 
 #include <QTest>
@@ -62,5 +63,5 @@ void tst_circles::whatOnlyGoesDownPasses()
     QCOMPARE(house::moduleCircles(tree) + house::roomCircles(tree), QStringList());
 }
 
-QTEST_APPLESS_MAIN(tst_circles)
+TEST_CLASS(tst_circles)
 #include "tst_circles.moc"

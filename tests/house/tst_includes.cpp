@@ -1,6 +1,7 @@
 // Who may know whom: every #include in the tree is held against the table in includes.cpp, and the reader
 // itself against invented houses that each break one rule.
 #include "includes.h"
+#include "program/testclass.h"
 #include "thehouse.h"
 
 #include <QTest>
@@ -197,5 +198,5 @@ void tst_includes::doorsAreRead()
     QCOMPARE(doors[u"pairing"_s], QSet<QString>());
 }
 
-QTEST_APPLESS_MAIN(tst_includes)
+TEST_CLASS(tst_includes)
 #include "tst_includes.moc"

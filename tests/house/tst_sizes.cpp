@@ -1,5 +1,6 @@
 // How large files, classes, doors and rooms may be; and the reader itself, by invented ones that are one too
 // large.
+#include "program/testclass.h"
 #include "sizes.h"
 #include "thehouse.h"
 
@@ -168,5 +169,5 @@ void tst_sizes::aRoomThatIsTooLarge()
     QCOMPARE(house::tooLarge(tree), QStringList(u"core/a: 4501 lines of code in one folder, at most 4500"_s));
 }
 
-QTEST_APPLESS_MAIN(tst_sizes)
+TEST_CLASS(tst_sizes)
 #include "tst_sizes.moc"

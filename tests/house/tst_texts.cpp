@@ -1,5 +1,6 @@
 // Text for people is in the rooms that make it, and in no other; and the reader itself, by invented sources
 // that hold some.
+#include "program/testclass.h"
 #include "texts.h"
 #include "thehouse.h"
 
@@ -117,5 +118,5 @@ void tst_texts::whatIsNoTextPasses()
     QCOMPARE(saidOf(path, text), QStringList());
 }
 
-QTEST_APPLESS_MAIN(tst_texts)
+TEST_CLASS(tst_texts)
 #include "tst_texts.moc"

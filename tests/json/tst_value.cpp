@@ -1,4 +1,5 @@
 // JSON is read strictly: what a spreadsheet or a tired hand gets wrong is refused with its line.
+#include "program/testclass.h"
 #include "wording/text.h"
 #include "json/reader.h"
 #include "json/value.h"
@@ -115,5 +116,5 @@ void tst_value::depthIsBounded()
     QVERIFY(mistake(std::string(1000000, '[').c_str()).contains(QStringLiteral("levels")));
 }
 
-QTEST_APPLESS_MAIN(tst_value)
+TEST_CLASS(tst_value)
 #include "tst_value.moc"

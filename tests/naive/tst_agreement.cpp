@@ -5,6 +5,7 @@
 #include "files/ledgerjson.h"
 #include "generate.h"
 #include "naive.h"
+#include "program/testclass.h"
 #include "rules/load.h"
 #include "scoring/legal.h"
 #include "wording/text.h"
@@ -155,5 +156,5 @@ void tst_agreement::matches()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_agreement)
+TEST_CLASS(tst_agreement)
 #include "tst_agreement.moc"

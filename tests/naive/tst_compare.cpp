@@ -2,6 +2,7 @@
 // result.
 #include "naive/compare.h"
 #include "naive/generate.h"
+#include "program/testclass.h"
 
 #include <QTest>
 
@@ -197,5 +198,5 @@ void tst_compare::disagreementTellsAll()
     QVERIFY(naive::disagreement(refusing, 1, 1).find("refuses: line 3: no such rule") != std::string::npos);
 }
 
-QTEST_APPLESS_MAIN(tst_compare)
+TEST_CLASS(tst_compare)
 #include "tst_compare.moc"

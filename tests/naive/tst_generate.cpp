@@ -4,6 +4,7 @@
 #include "naive/naive.h"
 #include "naive/sheet.h"
 #include "naive/tally.h"
+#include "program/testclass.h"
 
 #include <QTest>
 
@@ -214,5 +215,5 @@ void tst_generate::sameSeedSameText()
     QCOMPARE(naive::randomMatch(p, 7).dump(), naive::randomMatch(p, 7).dump());
 }
 
-QTEST_APPLESS_MAIN(tst_generate)
+TEST_CLASS(tst_generate)
 #include "tst_generate.moc"

@@ -2,6 +2,7 @@
 #include "naive/naive.h"
 #include "naive/sheet.h"
 #include "place/place.h"
+#include "program/testclass.h"
 
 #include <QTest>
 
@@ -95,5 +96,5 @@ void tst_naive::goldenBids()
     QCOMPARE(found.empty() ? "ok" : found, test.at("expect").at("result").get<std::string>());
 }
 
-QTEST_APPLESS_MAIN(tst_naive)
+TEST_CLASS(tst_naive)
 #include "tst_naive.moc"

@@ -2,6 +2,7 @@
 #include "naive/generate.h"
 #include "naive/sheet.h"
 #include "naive/tally.h"
+#include "program/testclass.h"
 
 #include <QTest>
 
@@ -139,5 +140,5 @@ void tst_parameters::venueIsWhole()
         QVERIFY2(phase.at(group) == value, group.c_str());
 }
 
-QTEST_APPLESS_MAIN(tst_parameters)
+TEST_CLASS(tst_parameters)
 #include "tst_parameters.moc"

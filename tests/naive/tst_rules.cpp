@@ -1,5 +1,6 @@
 // What the golden hands do not reach: one row a rule of resources/rules/README.md, worked out by hand.
 #include "naive/cases.h"
+#include "program/testclass.h"
 
 #include <QTest>
 
@@ -274,5 +275,5 @@ void tst_rules::match()
              QString::fromUtf8(says));
 }
 
-QTEST_APPLESS_MAIN(tst_rules)
+TEST_CLASS(tst_rules)
 #include "tst_rules.moc"

@@ -1,6 +1,7 @@
 // A Swiss round is paired: who must not meet does not, the bye goes to the lowest, and of all rounds that may
 // be it is the one with the least floats.
 #include "bracket/swiss.h"
+#include "program/testclass.h"
 #include "swisstournament.h"
 #include "wording/text.h"
 
@@ -224,5 +225,5 @@ void tst_swissround::saysWhereThereIsNoRound()
     QVERIFY(paired(three).startsWith(QStringLiteral("there is no round")));
 }
 
-QTEST_APPLESS_MAIN(tst_swissround)
+TEST_CLASS(tst_swissround)
 #include "tst_swissround.moc"

@@ -1,5 +1,6 @@
 // Whole Swiss tournaments with results by chance: never a rematch, never a second bye, and always to the end.
 #include "bracket/swiss.h"
+#include "program/testclass.h"
 #include "swisstournament.h"
 #include "wording/text.h"
 
@@ -118,5 +119,5 @@ void tst_tournaments::teamsGoHomeOnTheWay()
     QVERIFY(withdrawn > tournaments());
 }
 
-QTEST_APPLESS_MAIN(tst_tournaments)
+TEST_CLASS(tst_tournaments)
 #include "tst_tournaments.moc"

@@ -3,6 +3,7 @@
 #include "repeated.h"
 
 #include "desk/drawing/drawfacts.h"
+#include "program/testclass.h"
 #include "tournaments/livetournament.h"
 
 #include <QImage>
@@ -248,5 +249,5 @@ void tst_certificate::manyTeamsGoOnOverleaf()
     picture(document, u"certificate-64"_s);
 }
 
-QTEST_MAIN(tst_certificate)
+TEST_CLASS(tst_certificate)
 #include "tst_certificate.moc"

@@ -4,6 +4,7 @@
 #include "signed.h"
 
 #include "desk/reports/sheetchoice.h"
+#include "program/testclass.h"
 #include "tournament/queries/nextmatches.h"
 #include "wording/record/refusal.h"
 
@@ -162,5 +163,5 @@ void tst_codes::aSheetOfAnotherTournamentIsRefused()
     QCOMPARE(desk::tournamentMark(tonight.desk().tournament()), before);
 }
 
-QTEST_MAIN(tst_codes)
+TEST_CLASS(tst_codes)
 #include "tst_codes.moc"

@@ -2,6 +2,7 @@
 #include "signed.h"
 
 #include "desk/drawing/drawlater.h"
+#include "program/testclass.h"
 #include "tournaments/livetournament.h"
 #include "ui/paper/page/document.h"
 
@@ -368,5 +369,5 @@ void tst_formats::theStandingsSayWhoIsIn()
     QVERIFY2(!text.contains(u"still in"_s), qPrintable(text));
 }
 
-QTEST_MAIN(tst_formats)
+TEST_CLASS(tst_formats)
 #include "tst_formats.moc"

@@ -2,6 +2,7 @@
 #include "signed.h"
 
 #include "desk/rulings/conduct.h"
+#include "program/testclass.h"
 #include "wording/record/refusal.h"
 
 using namespace Qt::StringLiterals;
@@ -123,5 +124,5 @@ void tst_incidents::hardNamesStayOnThePage()
     }
 }
 
-QTEST_MAIN(tst_incidents)
+TEST_CLASS(tst_incidents)
 #include "tst_incidents.moc"

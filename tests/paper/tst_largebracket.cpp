@@ -1,6 +1,7 @@
 // A bracket that is too large for a page: an overview above, and its parts behind it, on both sizes of paper.
 #include "signed.h"
 
+#include "program/testclass.h"
 #include "ui/paper/page/document.h"
 
 #include <QMap>
@@ -441,5 +442,5 @@ void tst_largebracket::noNameIsCut()
     }
 }
 
-QTEST_MAIN(tst_largebracket)
+TEST_CLASS(tst_largebracket)
 #include "tst_largebracket.moc"

@@ -8,6 +8,7 @@
 #include "desk/reports/reportparts.h"
 #include "desk/rulings/conduct.h"
 #include "files/csv.h"
+#include "program/testclass.h"
 #include "rules/words.h"
 #include "share/page.h"
 #include "share/tables.h"
@@ -174,5 +175,5 @@ void tst_names::onPaper()
     }
 }
 
-QTEST_MAIN(tst_names)
+TEST_CLASS(tst_names)
 #include "tst_names.moc"

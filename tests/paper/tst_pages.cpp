@@ -5,6 +5,7 @@
 #include "desk/corrections/amend.h"
 #include "desk/corrections/rulesfrom.h"
 #include "desk/rulings/ruling.h"
+#include "program/testclass.h"
 #include "tournaments/livetournament.h"
 #include "wording/record/refusal.h"
 
@@ -390,5 +391,5 @@ void tst_pages::whatAHandSaidBeforeIsNoted()
              qPrintable(text));
 }
 
-QTEST_MAIN(tst_pages)
+TEST_CLASS(tst_pages)
 #include "tst_pages.moc"

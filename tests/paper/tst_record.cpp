@@ -3,6 +3,7 @@
 
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
+#include "program/testclass.h"
 #include "tournaments/livetournament.h"
 
 #include <QImage>
@@ -125,5 +126,5 @@ void tst_record::itHasAName()
              u"fall-spades-match-3-record.pdf"_s);
 }
 
-QTEST_MAIN(tst_record)
+TEST_CLASS(tst_record)
 #include "tst_record.moc"

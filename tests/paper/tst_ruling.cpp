@@ -3,6 +3,7 @@
 
 #include "desk/rulings/conduct.h"
 #include "desk/rulings/ruling.h"
+#include "program/testclass.h"
 #include "wording/record/refusal.h"
 
 using namespace Qt::StringLiterals;
@@ -297,5 +298,5 @@ void tst_ruling::nobodyWasChallenged()
     QVERIFY(made.error() == message::Message{"print-no-challenge"});
 }
 
-QTEST_MAIN(tst_ruling)
+TEST_CLASS(tst_ruling)
 #include "tst_ruling.moc"

@@ -3,6 +3,7 @@
 #include "signed.h"
 
 #include "desk/reports/sheetchoice.h"
+#include "program/testclass.h"
 #include "wording/record/refusal.h"
 
 using namespace Qt::StringLiterals;
@@ -377,5 +378,5 @@ void tst_sheets::hardNamesStayOnThePage()
     pdf::picture(document, u"sheets-names-%1-%2"_s.arg(perPage).arg(pdf::formatName(format)));
 }
 
-QTEST_MAIN(tst_sheets)
+TEST_CLASS(tst_sheets)
 #include "tst_sheets.moc"

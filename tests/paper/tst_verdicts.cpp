@@ -4,6 +4,7 @@
 
 #include "desk/play/table.h"
 #include "desk/rulings/conduct.h"
+#include "program/testclass.h"
 #include "share/page.h"
 #include "wording/record/matchwords.h"
 
@@ -225,5 +226,5 @@ void tst_verdicts::aDisputedMatchNamesNobodyWhoAdvances()
     QVERIFY(!wording::heldText(live.desk().tournament(), live.match("W2-1")).empty());
 }
 
-QTEST_MAIN(tst_verdicts)
+TEST_CLASS(tst_verdicts)
 #include "tst_verdicts.moc"

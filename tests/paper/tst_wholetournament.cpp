@@ -4,6 +4,7 @@
 #include "desk/drawing/drawlater.h"
 #include "desk/play/absence.h"
 #include "desk/rulings/conduct.h"
+#include "program/testclass.h"
 #include "ui/paper/page/words.h"
 
 using namespace Qt::StringLiterals;
@@ -458,5 +459,5 @@ void tst_wholetournament::hardNamesStayOnThePage()
     pdf::picture(document, u"%1-names-%2"_s.arg(word, pdf::formatName(format)));
 }
 
-QTEST_MAIN(tst_wholetournament)
+TEST_CLASS(tst_wholetournament)
 #include "tst_wholetournament.moc"

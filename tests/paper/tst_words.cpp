@@ -3,6 +3,7 @@
 
 #include "desk/corrections/rulesfrom.h"
 #include "desk/reports/status.h"
+#include "program/testclass.h"
 #include "tournaments/livetournament.h"
 
 using namespace Qt::StringLiterals;
@@ -376,5 +377,5 @@ void tst_words::filesHaveNames()
     QCOMPARE(paper::fileName(*paper::print(u"scoresheet"_s), record, "W2-1"), u"fall-spades-match-3.pdf"_s);
 }
 
-QTEST_MAIN(tst_words)
+TEST_CLASS(tst_words)
 #include "tst_words.moc"

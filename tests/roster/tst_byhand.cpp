@@ -1,5 +1,6 @@
 // What a person says about a file while looking at it: what a column holds, what a cell should say, and who
 // two people with one ID are.
+#include "program/testclass.h"
 #include "text.h"
 
 #include <QSet>
@@ -149,5 +150,5 @@ void tst_byhand::oneRowOfAPersonWhoStandsTwice()
     QCOMPARE(teamsOf(roster::read(twice, options)), u"Nil: Ana 0042, Bo 0043"_s);
 }
 
-QTEST_APPLESS_MAIN(tst_byhand)
+TEST_CLASS(tst_byhand)
 #include "tst_byhand.moc"

@@ -1,4 +1,5 @@
 // Cards as readers send them and as people type them.
+#include "program/testclass.h"
 #include "roster/card.h"
 #include "text.h"
 
@@ -164,5 +165,5 @@ void tst_card::neverRepeatsTheNumber()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_card)
+TEST_CLASS(tst_card)
 #include "tst_card.moc"

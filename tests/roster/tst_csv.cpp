@@ -1,4 +1,5 @@
 // CSV as RFC 4180 has it and as programs write it.
+#include "program/testclass.h"
 #include "roster/csv.h"
 #include "text.h"
 
@@ -134,5 +135,5 @@ void tst_csv::anyTextEnds()
     }));
 }
 
-QTEST_APPLESS_MAIN(tst_csv)
+TEST_CLASS(tst_csv)
 #include "tst_csv.moc"

@@ -1,4 +1,5 @@
 // Bytes that other programs wrote, as UTF-8, and what is no text.
+#include "program/testclass.h"
 #include "roster/csv.h"
 #include "text.h"
 
@@ -110,5 +111,5 @@ void tst_decode::refuses()
     QCOMPARE(q(decoded.error()), says);
 }
 
-QTEST_APPLESS_MAIN(tst_decode)
+TEST_CLASS(tst_decode)
 #include "tst_decode.moc"

@@ -1,4 +1,5 @@
 // Rosters as other systems export them, and the two that the program brings along.
+#include "program/testclass.h"
 #include "text.h"
 
 using namespace Qt::StringLiterals;
@@ -179,5 +180,5 @@ void tst_files::theDemoIsTheSameInBothShapes()
     QCOMPARE(asText(byPlayer.teams), asText(byTeam.teams));
 }
 
-QTEST_APPLESS_MAIN(tst_files)
+TEST_CLASS(tst_files)
 #include "tst_files.moc"

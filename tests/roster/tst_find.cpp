@@ -1,4 +1,5 @@
 // Teams and players named the way people type them.
+#include "program/testclass.h"
 #include "roster/find.h"
 #include "text.h"
 
@@ -87,5 +88,5 @@ void tst_find::fitsByTheBeginningsOfWords()
     QVERIFY(!roster::fits("", "a"));
 }
 
-QTEST_APPLESS_MAIN(tst_find)
+TEST_CLASS(tst_find)
 #include "tst_find.moc"

@@ -1,4 +1,5 @@
 // What is wrong with a row, said with its line, all of it in one pass; and rows that are left out.
+#include "program/testclass.h"
 #include "text.h"
 
 using namespace Qt::StringLiterals;
@@ -227,5 +228,5 @@ void tst_mistakes::tooLarge()
     QCOMPARE(asText(roster::read(csv).errors), u"the file has more than 4 MB; no roster is that large"_s);
 }
 
-QTEST_APPLESS_MAIN(tst_mistakes)
+TEST_CLASS(tst_mistakes)
 #include "tst_mistakes.moc"

@@ -1,4 +1,5 @@
 // Keys as card readers, scanners and people press them: whose they are.
+#include "program/testclass.h"
 #include "roster/card.h"
 #include "text.h"
 
@@ -208,5 +209,5 @@ void tst_reader::holdsNothingForEver()
     QVERIFY(desk.said().contains(u"["_s));
 }
 
-QTEST_APPLESS_MAIN(tst_reader)
+TEST_CLASS(tst_reader)
 #include "tst_reader.moc"

@@ -1,6 +1,7 @@
 // Any roster, written in any way that other programs write one, is read as it was; and no bytes are too
 // strange.
 #include "arbitrary_roster.h"
+#include "program/testclass.h"
 
 using namespace Qt::StringLiterals;
 
@@ -75,5 +76,5 @@ void tst_roundtrip::anyDamageIsAnswered()
     }));
 }
 
-QTEST_APPLESS_MAIN(tst_roundtrip)
+TEST_CLASS(tst_roundtrip)
 #include "tst_roundtrip.moc"

@@ -1,4 +1,5 @@
 // Text that may be stored: what is folded, what is refused and how that is said.
+#include "program/testclass.h"
 #include "roster/text.h"
 #include "text.h"
 
@@ -178,5 +179,5 @@ void tst_text::whatIsStoredOnceIsStoredAgain()
     }));
 }
 
-QTEST_APPLESS_MAIN(tst_text)
+TEST_CLASS(tst_text)
 #include "tst_text.moc"

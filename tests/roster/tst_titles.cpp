@@ -1,4 +1,5 @@
 // Titles of columns as people and programs write them, and headers that do not say what is what.
+#include "program/testclass.h"
 #include "text.h"
 
 using namespace Qt::StringLiterals;
@@ -183,5 +184,5 @@ void tst_titles::refuses()
     QCOMPARE(readings(header + u"\nX,Y,Z,W\n"_s), says);
 }
 
-QTEST_APPLESS_MAIN(tst_titles)
+TEST_CLASS(tst_titles)
 #include "tst_titles.moc"

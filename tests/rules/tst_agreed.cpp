@@ -1,5 +1,6 @@
 // Before the first hand the players agree on another target. Nothing else changes, and only what the rule
 // file opens may be agreed.
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/load.h"
 #include "rules/parameters.h"
@@ -170,5 +171,5 @@ void tst_agreed::inOnePhaseOfAVenue()
     QVERIFY(*again == plain);
 }
 
-QTEST_GUILESS_MAIN(tst_agreed)
+TEST_CLASS(tst_agreed)
 #include "tst_agreed.moc"

@@ -1,4 +1,5 @@
 // The rule card says what a player needs, with the place on the sheet, and nothing that does not apply.
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "text.h"
 #include "wording/rulecard/card.h"
@@ -203,5 +204,5 @@ void tst_card::equalSetsDoNotDiffer()
     QCOMPARE(wording::text(*rules::find("classic"), *rules::find("classic")), std::string());
 }
 
-QTEST_GUILESS_MAIN(tst_card)
+TEST_CLASS(tst_card)
 #include "tst_card.moc"

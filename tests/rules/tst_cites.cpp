@@ -1,4 +1,5 @@
 // Every value says where it comes from: a section that the sheet has, or a reading with its code.
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/load.h"
 #include "rules/parameters.h"
@@ -193,5 +194,5 @@ void tst_cites::theFilesAreWrittenAsWeWriteThem()
         QCOMPARE(q(sourceFile(("resources/rules/" + venue.id + ".json").c_str())), q(rules::toJson(venue)));
 }
 
-QTEST_APPLESS_MAIN(tst_cites)
+TEST_CLASS(tst_cites)
 #include "tst_cites.moc"

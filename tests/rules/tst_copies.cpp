@@ -1,5 +1,6 @@
 // The rules that a tournament froze are read for ever: those of every released list of parameters, those that
 // are older than a parameter, and those of a newer program.
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/load.h"
 #include "rules/parameters.h"
@@ -355,5 +356,5 @@ void tst_copies::garbageIsRefused()
     QVERIFY2(mistakes(copy).contains(says), qPrintable(mistakes(copy)));
 }
 
-QTEST_GUILESS_MAIN(tst_copies)
+TEST_CLASS(tst_copies)
 #include "tst_copies.moc"

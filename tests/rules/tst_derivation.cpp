@@ -1,6 +1,7 @@
 // Where each number of the sheet comes from: the steps add up to the number, under every rule set, and name
 // their rule.
 #include "arbitrary_games.h"
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "scoring/game.h"
 #include "wording/rulecard/why.h"
@@ -255,5 +256,5 @@ void tst_derivation::ofAScoreWhereTheHandsAreCounted()
     QVERIFY2(said.back().startsWith(u"the game is over after 8 hands ("_s), qPrintable(said.join(u'\n')));
 }
 
-QTEST_GUILESS_MAIN(tst_derivation)
+TEST_CLASS(tst_derivation)
 #include "tst_derivation.moc"

@@ -1,6 +1,7 @@
 // How a game was won, as the sheet in the window and the one on the terminal say it.
 #include "text.h"
 
+#include "program/testclass.h"
 #include "wording/rulecard/why.h"
 
 #include <set>
@@ -45,5 +46,5 @@ void tst_ending::noTwoSoundAlike()
     QCOMPARE(all.count({}), std::size_t(0));
 }
 
-QTEST_GUILESS_MAIN(tst_ending)
+TEST_CLASS(tst_ending)
 #include "tst_ending.moc"

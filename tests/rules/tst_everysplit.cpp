@@ -1,6 +1,7 @@
 // What the outlook says of each number of tricks is what the scorer makes of every way in which they can
 // fall.
 #include "arbitrary_games.h"
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "scoring/match.h"
 #include "scoring/outlook.h"
@@ -158,5 +159,5 @@ void tst_everysplit::agreesWithTheOutlook()
     QVERIFY2(result.is<rc::detail::SuccessResult>(), told.str().c_str());
 }
 
-QTEST_APPLESS_MAIN(tst_everysplit)
+TEST_CLASS(tst_everysplit)
 #include "tst_everysplit.moc"

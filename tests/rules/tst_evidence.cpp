@@ -1,4 +1,5 @@
 // Do turned cards show a renege? At UNC the jokers and the 2 of spades are spades and red twos do not exist.
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/evidence.h"
 #include "wording/text.h"
@@ -123,5 +124,5 @@ void tst_evidence::heldCards()
     QCOMPARE(rules::judge(set, evidence).verdict, Verdict::Contradictory);
 }
 
-QTEST_GUILESS_MAIN(tst_evidence)
+TEST_CLASS(tst_evidence)
 #include "tst_evidence.moc"

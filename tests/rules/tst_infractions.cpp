@@ -1,6 +1,7 @@
 // What sheets forbid without a price: each of them is on the venue's sheet.
 #include "text.h"
 
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/load.h"
 #include "wording/rulecard/rulewords.h"
@@ -102,5 +103,5 @@ void tst_infractions::inWords()
     QVERIFY(wording::infractionInWords("of-somebody-else") == "of somebody else");
 }
 
-QTEST_GUILESS_MAIN(tst_infractions)
+TEST_CLASS(tst_infractions)
 #include "tst_infractions.moc"

@@ -1,4 +1,5 @@
 // May this misdeal still be called? UNC's sheet names four; the other sheets none.
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/misdeal.h"
 #include "text.h"
@@ -66,5 +67,5 @@ void tst_misdeal::theSentences()
                  "away, no face card, no spade and a hand that is not 13 cards."));
 }
 
-QTEST_GUILESS_MAIN(tst_misdeal)
+TEST_CLASS(tst_misdeal)
 #include "tst_misdeal.moc"

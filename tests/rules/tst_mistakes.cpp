@@ -1,5 +1,6 @@
 // A rule file with a mistake is refused, with the line, the place and the reason. Each row is UNC's file with
 // one thing changed.
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/load.h"
 #include "text.h"
@@ -315,5 +316,5 @@ void tst_mistakes::aChampionshipNeedsItsPhase()
     QCOMPARE(asText(mistakes(text)), QStringLiteral("championship: there is no phase named championship"));
 }
 
-QTEST_APPLESS_MAIN(tst_mistakes)
+TEST_CLASS(tst_mistakes)
 #include "tst_mistakes.moc"

@@ -5,6 +5,7 @@
 #include "wording/text.h"
 
 #include "arbitrary_games.h"
+#include "program/testclass.h"
 
 #include <QTest>
 
@@ -214,5 +215,5 @@ void tst_papercheck::everyMistakeIsFound()
     QVERIFY(good);
 }
 
-QTEST_GUILESS_MAIN(tst_papercheck)
+TEST_CLASS(tst_papercheck)
 #include "tst_papercheck.moc"

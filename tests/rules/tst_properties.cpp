@@ -1,5 +1,6 @@
 // What must hold of every game under every rule set.
 #include "arbitrary_games.h"
+#include "program/testclass.h"
 #include "scoring/legal.h"
 #include "wording/text.h"
 
@@ -238,5 +239,5 @@ void tst_properties::theChecksAnswerAnything()
     });
 }
 
-QTEST_APPLESS_MAIN(tst_properties)
+TEST_CLASS(tst_properties)
 #include "tst_properties.moc"

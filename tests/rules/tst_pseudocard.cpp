@@ -1,4 +1,5 @@
 // In the pseudo-language all that is said of rules stands in brackets, but for what a rule file says itself.
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/parameters.h"
 #include "scoring/game.h"
@@ -98,5 +99,5 @@ void tst_pseudocard::theWhy()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_pseudocard)
+TEST_CLASS(tst_pseudocard)
 #include "tst_pseudocard.moc"

@@ -1,5 +1,6 @@
 // What is written loads again as the same, whatever the rules.
 #include "arbitrary_rules.h"
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/parameters.h"
 #include "text.h"
@@ -80,5 +81,5 @@ void tst_roundtrip::everyCardFitsThePage()
     }));
 }
 
-QTEST_GUILESS_MAIN(tst_roundtrip)
+TEST_CLASS(tst_roundtrip)
 #include "tst_roundtrip.moc"

@@ -1,5 +1,6 @@
 // The seven built-in rule sets hold the values of the venues' sheets. The table is written by hand from the
 // sheets, not from the rule files.
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/parameters.h"
 #include "text.h"
@@ -202,5 +203,5 @@ void tst_values::theFinalAtUncHasItsOwnPhase()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_values)
+TEST_CLASS(tst_values)
 #include "tst_values.moc"

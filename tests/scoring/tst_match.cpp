@@ -1,6 +1,7 @@
 // Matches of several games, and where a game may be entered.
 #include "notation.h"
 
+#include "program/testclass.h"
 #include "scoring/legal.h"
 
 #include <QTest>
@@ -241,5 +242,5 @@ void tst_match::takenOverFromPaper()
     QCOMPARE(count(start(200000, 0)), 2U);
 }
 
-QTEST_APPLESS_MAIN(tst_match)
+TEST_CLASS(tst_match)
 #include "tst_match.moc"

@@ -2,6 +2,7 @@
 #include "notation.h"
 
 #include "message/message.h"
+#include "program/testclass.h"
 #include "scoring/legal.h"
 
 #include <QTest>
@@ -408,5 +409,5 @@ void tst_othervenues::adjustments()
              QStringLiteral("25 = contract 40 adjustment -15, bags 0, counted 4 made"));
 }
 
-QTEST_APPLESS_MAIN(tst_othervenues)
+TEST_CLASS(tst_othervenues)
 #include "tst_othervenues.moc"

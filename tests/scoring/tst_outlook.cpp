@@ -1,6 +1,7 @@
 // What the table needs to know before the tricks are counted, worked out by hand.
 #include "notation.h"
 
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "scoring/outlook.h"
 
@@ -311,5 +312,5 @@ void tst_outlook::whoMayBidBlindNil()
     QVERIFY(notHere->what.code == "blind-nil-not-allowed");
 }
 
-QTEST_APPLESS_MAIN(tst_outlook)
+TEST_CLASS(tst_outlook)
 #include "tst_outlook.moc"

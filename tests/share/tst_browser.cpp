@@ -2,6 +2,7 @@
 // every sheet on paper. Chromium opens it without a display; for the long run, which installs it.
 #include "nasty.h"
 
+#include "program/testclass.h"
 #include "share/page.h"
 
 #include <QDir>
@@ -173,5 +174,5 @@ void tst_browser::everySheetIsPrinted()
     QVERIFY2(text.count(u"Tricks"_s) >= sheets, qPrintable(text.left(400)));
 }
 
-QTEST_GUILESS_MAIN(tst_browser)
+TEST_CLASS(tst_browser)
 #include "tst_browser.moc"

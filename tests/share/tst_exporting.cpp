@@ -2,6 +2,7 @@
 #include "tournaments/livetournament.h"
 
 #include "desk/archive/transfer.h"
+#include "program/testclass.h"
 #include "share/exporting.h"
 #include "wording/record/refusal.h"
 
@@ -303,5 +304,5 @@ void tst_exporting::aFolderThatCannotBe()
              std::string("b/n.courtside: another tournament would be n.html too\n"));
 }
 
-QTEST_GUILESS_MAIN(tst_exporting)
+TEST_CLASS(tst_exporting)
 #include "tst_exporting.moc"

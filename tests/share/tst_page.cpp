@@ -4,6 +4,7 @@
 #include "desk/corrections/amend.h"
 #include "desk/reports/sheetchoice.h"
 #include "desk/rulings/ruling.h"
+#include "program/testclass.h"
 #include "share/page.h"
 #include "wording/record/refusal.h"
 
@@ -362,5 +363,5 @@ void tst_page::itKnowsItsOwn()
     QVERIFY(!share::isPage(""));
 }
 
-QTEST_GUILESS_MAIN(tst_page)
+TEST_CLASS(tst_page)
 #include "tst_page.moc"

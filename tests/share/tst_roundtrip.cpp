@@ -2,6 +2,7 @@
 // cards.
 #include "nasty.h"
 
+#include "program/testclass.h"
 #include "share/exporting.h"
 #include "wording/record/refusal.h"
 
@@ -92,5 +93,5 @@ void tst_roundtrip::anyTournamentComesBack()
     QCOMPARE(formats.size(), 5U);
 }
 
-QTEST_GUILESS_MAIN(tst_roundtrip)
+TEST_CLASS(tst_roundtrip)
 #include "tst_roundtrip.moc"

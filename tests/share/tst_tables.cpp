@@ -6,6 +6,7 @@
 #include "desk/drawing/drawlater.h"
 #include "desk/registration/teams.h"
 #include "desk/reports/reportparts.h"
+#include "program/testclass.h"
 #include "roster/csv.h"
 #include "share/tables.h"
 #include "tournaments/livetournament.h"
@@ -303,5 +304,5 @@ void tst_tables::theJournalHasEveryFact()
     QVERIFY(undone > 0);
 }
 
-QTEST_GUILESS_MAIN(tst_tables)
+TEST_CLASS(tst_tables)
 #include "tst_tables.moc"

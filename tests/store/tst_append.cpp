@@ -3,6 +3,7 @@
 #include "files.h"
 
 #include "facts/row.h"
+#include "program/testclass.h"
 
 #include <QTest>
 
@@ -359,5 +360,5 @@ void tst_append::viewsNameWhatHolds()
     QSqlDatabase::removeDatabase(QStringLiteral("reader"));
 }
 
-QTEST_GUILESS_MAIN(tst_append)
+TEST_CLASS(tst_append)
 #include "tst_append.moc"

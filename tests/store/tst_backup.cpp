@@ -1,6 +1,7 @@
 // A copy is whole, checked, and never takes another file's place.
 #include "files.h"
 
+#include "program/testclass.h"
 #include "store/backups.h"
 
 #include <QTest>
@@ -218,5 +219,5 @@ void tst_backup::theNewestSoundCopyIsFound()
     QCOMPARE(store::Store::open(tournament.path)->head()->seq, 11);
 }
 
-QTEST_GUILESS_MAIN(tst_backup)
+TEST_CLASS(tst_backup)
 #include "tst_backup.moc"

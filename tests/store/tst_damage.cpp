@@ -1,5 +1,6 @@
 // What the disk or another program does to a file is found, and never passes for the record.
 #include "damage.h"
+#include "program/testclass.h"
 
 #include <QTest>
 
@@ -211,5 +212,5 @@ void tst_damage::meddlingIsFound()
                               .arg(says.section(QLatin1Char('\n'), 0, 0)));
 }
 
-QTEST_GUILESS_MAIN(tst_damage)
+TEST_CLASS(tst_damage)
 #include "tst_damage.moc"

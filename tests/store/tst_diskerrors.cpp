@@ -3,6 +3,7 @@
 #include "files.h"
 
 #include "app/fourteams.h"
+#include "program/testclass.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -213,5 +214,5 @@ void tst_diskerrors::realDamageIsCalledDamage()
     QVERIFY(m_ground.run({u"status"_s, u"tournament.courtside"_s}, {}).err.contains(u"no file of"_s));
 }
 
-QTEST_GUILESS_MAIN(tst_diskerrors)
+TEST_CLASS(tst_diskerrors)
 #include "tst_diskerrors.moc"

@@ -1,5 +1,6 @@
 // Whatever was acknowledged is there, though the program is killed at any moment or others write at once.
 #include "files.h"
+#include "program/testclass.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
@@ -143,5 +144,5 @@ void tst_kill::severalWritersLoseNothing()
         QVERIFY(said.count(entry.stamp.op));
 }
 
-QTEST_GUILESS_MAIN(tst_kill)
+TEST_CLASS(tst_kill)
 #include "tst_kill.moc"

@@ -5,6 +5,7 @@
 
 #include "facts/digest.h"
 #include "facts/row.h"
+#include "program/testclass.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -188,5 +189,5 @@ void tst_migration::landedMigrationsNeverChange()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_migration)
+TEST_CLASS(tst_migration)
 #include "tst_migration.moc"

@@ -4,6 +4,7 @@
 #include "nextversion.h"
 
 #include "facts/fact.h"
+#include "program/testclass.h"
 
 #include <QProcess>
 #include <QTest>
@@ -233,5 +234,5 @@ void tst_older::cutWhileMaking()
     QVERIFY2(cuts > 60, qPrintable(QString::number(cuts)));
 }
 
-QTEST_GUILESS_MAIN(tst_older)
+TEST_CLASS(tst_older)
 #include "tst_older.moc"

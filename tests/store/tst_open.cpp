@@ -1,5 +1,6 @@
 // Each way in which a file cannot be used has its own kind and its own sentence.
 #include "files.h"
+#include "program/testclass.h"
 
 #include <QTest>
 
@@ -294,5 +295,5 @@ void tst_open::lookingChangesNoSetting()
     QCOMPARE(files::bytes(tournament.path), before);
 }
 
-QTEST_GUILESS_MAIN(tst_open)
+TEST_CLASS(tst_open)
 #include "tst_open.moc"

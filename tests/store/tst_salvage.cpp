@@ -1,6 +1,7 @@
 // What can still be read of a damaged file makes a new one, and never says anything that was not on record.
 #include "damage.h"
 
+#include "program/testclass.h"
 #include "store/salvage.h"
 
 #include <QTest>
@@ -204,5 +205,5 @@ void tst_salvage::anyDamageLeavesABeginning()
     qInfo("of %d damaged files %d came back whole and %d in part; seed %u", rounds, whole, partly, seed);
 }
 
-QTEST_GUILESS_MAIN(tst_salvage)
+TEST_CLASS(tst_salvage)
 #include "tst_salvage.moc"

@@ -1,5 +1,6 @@
 // A file that is open when the disk is full, another program writes, or somebody moves it.
 #include "files.h"
+#include "program/testclass.h"
 
 #include <QTest>
 
@@ -108,5 +109,5 @@ void tst_use::replaced()
         QCOMPARE(store::Store::open(path)->head()->seq, 11);
 }
 
-QTEST_GUILESS_MAIN(tst_use)
+TEST_CLASS(tst_use)
 #include "tst_use.moc"

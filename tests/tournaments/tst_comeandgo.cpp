@@ -2,6 +2,7 @@
 #include "livetournament.h"
 
 #include "desk/drawing/drawlater.h"
+#include "program/testclass.h"
 #include "tournament/forecast/forecast.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/ranking.h"
@@ -277,5 +278,5 @@ void tst_comeandgo::aLateEntryReopensNothingThatIsDecided()
     QVERIFY(live.match(met).outcome == tournament::Outcome::NoShow);
 }
 
-QTEST_GUILESS_MAIN(tst_comeandgo)
+TEST_CLASS(tst_comeandgo)
 #include "tst_comeandgo.moc"

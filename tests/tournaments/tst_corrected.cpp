@@ -4,6 +4,7 @@
 #include "supervisor.h"
 
 #include "desk/archive/verify.h"
+#include "program/testclass.h"
 
 namespace {
 
@@ -119,5 +120,5 @@ void tst_corrected::onTheDiskToo()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_corrected)
+TEST_CLASS(tst_corrected)
 #include "tst_corrected.moc"

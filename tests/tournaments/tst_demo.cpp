@@ -4,6 +4,7 @@
 #include "desk/archive/verify.h"
 #include "desk/demo/demo.h"
 #include "facts/fact.h"
+#include "program/testclass.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
 #include "wording/record/refusal.h"
@@ -362,5 +363,5 @@ void tst_demo::aFileThatIsThereStays()
     QCOMPARE(file.readAll(), QByteArray("mine"));
 }
 
-QTEST_GUILESS_MAIN(tst_demo)
+TEST_CLASS(tst_demo)
 #include "tst_demo.moc"

@@ -2,6 +2,7 @@
 // throughout.
 #include "livetournament.h"
 
+#include "program/testclass.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/ranking.h"
 
@@ -89,5 +90,5 @@ void tst_followed::aPoolIsRankedOnlyWhenItIsOver()
     QCOMPARE(live.match("PW1-1").teams.b, "");
 }
 
-QTEST_GUILESS_MAIN(tst_followed)
+TEST_CLASS(tst_followed)
 #include "tst_followed.moc"

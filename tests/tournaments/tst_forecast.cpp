@@ -2,6 +2,7 @@
 #include "timedtournament.h"
 
 #include "desk/demo/demohands.h"
+#include "program/testclass.h"
 #include "tournament/fold/derive.h"
 #include "tournament/forecast/forecast.h"
 #include "tournament/ranking/advancement.h"
@@ -397,5 +398,5 @@ void tst_forecast::inWords()
     QCOMPARE(wording::paceText({240'000, 0}), "4:00 a hand, as usual: too few have been timed yet");
 }
 
-QTEST_APPLESS_MAIN(tst_forecast)
+TEST_CLASS(tst_forecast)
 #include "tst_forecast.moc"

@@ -7,6 +7,7 @@
 #include "desk/corrections/undo.h"
 #include "desk/demo/demohands.h"
 #include "desk/drawing/drawlater.h"
+#include "program/testclass.h"
 #include "tournament/fold/derive.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/ranking.h"
@@ -424,5 +425,5 @@ void tst_formats::theSecondFinalAppearsAndDisappears()
     QCOMPARE(tournament::decidingMatch(live.desk().tournament())->id, "F-1");
 }
 
-QTEST_GUILESS_MAIN(tst_formats)
+TEST_CLASS(tst_formats)
 #include "tst_formats.moc"

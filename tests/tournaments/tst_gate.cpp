@@ -3,6 +3,7 @@
 
 #include "desk/play/absence.h"
 #include "desk/rulings/conduct.h"
+#include "program/testclass.h"
 #include "tournament/fold/derive.h"
 #include "tournament/model/policy.h"
 #include "tournament/ranking/ranking.h"
@@ -205,5 +206,5 @@ void tst_gate::thePolicyIsRead()
     QVERIFY2(told.startsWith(says), qPrintable(told));
 }
 
-QTEST_GUILESS_MAIN(tst_gate)
+TEST_CLASS(tst_gate)
 #include "tst_gate.moc"

@@ -1,6 +1,7 @@
 // What must hold at every moment of any tournament, also where somebody sends what makes no sense.
 #include "garbage.h"
 #include "invariants.h"
+#include "program/testclass.h"
 #include "supervisor.h"
 
 namespace {
@@ -79,5 +80,5 @@ void tst_invariants::holdWhateverIsThrownAtTheChecks()
     QVERIFY(taken > 100 && refused > 100);
 }
 
-QTEST_GUILESS_MAIN(tst_invariants)
+TEST_CLASS(tst_invariants)
 #include "tst_invariants.moc"

@@ -3,6 +3,7 @@
 
 #include "desk/drawing/drawlater.h"
 #include "desk/reports/status.h"
+#include "program/testclass.h"
 #include "tournament/ranking/ranking.h"
 #include "tournament/ranking/standings.h"
 #include "wording/record/facttext.h"
@@ -225,5 +226,5 @@ void tst_levels::whoIsOutInThePoolIsToldItsPlaceThere()
     QCOMPARE(whyOf(live, "T1"), "");
 }
 
-QTEST_APPLESS_MAIN(tst_levels)
+TEST_CLASS(tst_levels)
 #include "tst_levels.moc"

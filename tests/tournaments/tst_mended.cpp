@@ -1,6 +1,7 @@
 // What whole tournaments once stumbled over, as a supervisor would tell it.
 #include "livetournament.h"
 
+#include "program/testclass.h"
 #include "tournament/ranking/standings.h"
 
 using tournament::State;
@@ -151,5 +152,5 @@ void tst_mended::whoIsPutOutBeforeTheThirdPlaceHasARank()
     QCOMPARE(ranks, "T2 1 T3 2 T1 3 T4 3 ");
 }
 
-QTEST_GUILESS_MAIN(tst_mended)
+TEST_CLASS(tst_mended)
 #include "tst_mended.moc"

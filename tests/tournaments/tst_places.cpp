@@ -2,6 +2,7 @@
 // again or stand, nobody comes, teams leave, and all of it is taken back: after every fact each team has one
 // match to play next or its rank.
 #include "places.h"
+#include "program/testclass.h"
 #include "turmoil.h"
 
 namespace {
@@ -69,5 +70,5 @@ void tst_places::everybodyHasOneAtAnyMoment()
     QVERIFY(bothOut > tournaments / 6 && withdrawn > tournaments / 10);
 }
 
-QTEST_GUILESS_MAIN(tst_places)
+TEST_CLASS(tst_places)
 #include "tst_places.moc"

@@ -8,6 +8,7 @@
 #include "desk/corrections/undo.h"
 #include "desk/corrections/wholesheet.h"
 #include "desk/demo/demohands.h"
+#include "program/testclass.h"
 #include "wording/record/refusal.h"
 
 namespace {
@@ -321,5 +322,5 @@ void tst_sheets::swappedTheyAreTheMirror()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_sheets)
+TEST_CLASS(tst_sheets)
 #include "tst_sheets.moc"

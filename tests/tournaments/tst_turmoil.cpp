@@ -6,6 +6,7 @@
 #include "shapes.h"
 #include "turmoil.h"
 
+#include "program/testclass.h"
 #include "tournament/fold/derive.h"
 #include "tournament/ranking/standings.h"
 
@@ -123,5 +124,5 @@ void tst_turmoil::nothingIsLostAndNothingChangesHands()
     QVERIFY(disputed > 0 && scored > 10 * tournaments);
 }
 
-QTEST_GUILESS_MAIN(tst_turmoil)
+TEST_CLASS(tst_turmoil)
 #include "tst_turmoil.moc"

@@ -3,6 +3,7 @@
 
 #include "desk/checkin/checkin.h"
 #include "desk/checkin/sanction.h"
+#include "program/testclass.h"
 #include "ui/tables/absencebox.h"
 #include "ui/tables/row.h"
 
@@ -210,5 +211,5 @@ void tst_absences::looksRight()
     stage::pictures(room.desktop.window(), room.desktop.theme(), u"tournament-default"_s);
 }
 
-QTEST_MAIN(tst_absences)
+TEST_CLASS(tst_absences)
 #include "tst_absences.moc"

@@ -1,6 +1,7 @@
 // Where teams come from, in the window: read from the roster, typed, listed, and kept apart in the draw.
 #include "atteams.h"
 
+#include "program/testclass.h"
 #include "ui/kit/text.h"
 
 #include <QComboBox>
@@ -189,5 +190,5 @@ void tst_affiliations::looksRight()
     pictures(u"-again"_s);
 }
 
-QTEST_MAIN(tst_affiliations)
+TEST_CLASS(tst_affiliations)
 #include "tst_affiliations.moc"

@@ -3,6 +3,7 @@
 #include "person.h"
 #include "stage.h"
 
+#include "program/testclass.h"
 #include "ui/desktop/desktop.h"
 #include "ui/shell/window.h"
 
@@ -183,5 +184,5 @@ void tst_backups::typingWaitsForNone()
     QCOMPARE(backups(stage).size(), 1);
 }
 
-QTEST_MAIN(tst_backups)
+TEST_CLASS(tst_backups)
 #include "tst_backups.moc"

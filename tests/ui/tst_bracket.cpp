@@ -2,6 +2,7 @@
 #include "atbracket.h"
 
 #include "desk/rulings/ruling.h"
+#include "program/testclass.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
@@ -286,5 +287,5 @@ void tst_bracket::itIsGoodToLookAt()
     stage::pictures(shown.screen(), shown.stage().theme, u"bracket-%1"_s.arg(teams));
 }
 
-QTEST_MAIN(tst_bracket)
+TEST_CLASS(tst_bracket)
 #include "tst_bracket.moc"

@@ -1,5 +1,6 @@
 // A large bracket on the screen: zoomed, panned, and followed by the keys.
 #include "atbracket.h"
+#include "program/testclass.h"
 
 #include <QScrollBar>
 #include <QWheelEvent>
@@ -121,5 +122,5 @@ void tst_bracketview::aHandElsewhereScrollsNothing()
     QCOMPARE(bar.value(), bar.maximum());
 }
 
-QTEST_MAIN(tst_bracketview)
+TEST_CLASS(tst_bracketview)
 #include "tst_bracketview.moc"

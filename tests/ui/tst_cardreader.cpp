@@ -4,6 +4,7 @@
 #include "row.h"
 
 #include "desk/reports/sheetchoice.h"
+#include "program/testclass.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
@@ -388,5 +389,5 @@ void tst_cardreader::aScannerIsKnownByItsFirstCode()
     QCOMPARE(box->text(), u"ben432156"_s);
 }
 
-QTEST_MAIN(tst_cardreader)
+TEST_CLASS(tst_cardreader)
 #include "tst_cardreader.moc"

@@ -3,6 +3,7 @@
 #include "aftertwo.h"
 
 #include "desk/corrections/amend.h"
+#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/sheet/corrections/change.h"
 
@@ -321,5 +322,5 @@ void tst_changes::amendingBeginsAtTheCursorAndGoesAsTheBoxesStand()
     at.person.press(Qt::Key_Escape);
 }
 
-QTEST_MAIN(tst_changes)
+TEST_CLASS(tst_changes)
 #include "tst_changes.moc"

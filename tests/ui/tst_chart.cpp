@@ -1,6 +1,7 @@
 // The chart of scores: what it draws comes from the ledger.
 #include "attable.h"
 
+#include "program/testclass.h"
 #include "ui/sheet/aside/chart.h"
 
 using namespace Qt::StringLiterals;
@@ -201,5 +202,5 @@ void tst_chart::isThereWhereThereIsRoom()
     QVERIFY(!isPainted());
 }
 
-QTEST_MAIN(tst_chart)
+TEST_CLASS(tst_chart)
 #include "tst_chart.moc"

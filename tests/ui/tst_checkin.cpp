@@ -3,6 +3,7 @@
 
 #include "desk/drawing/drawfacts.h"
 #include "desk/play/table.h"
+#include "program/testclass.h"
 
 using namespace Qt::StringLiterals;
 using namespace atcheckin;
@@ -448,5 +449,5 @@ void tst_checkin::looksRight()
     }
 }
 
-QTEST_MAIN(tst_checkin)
+TEST_CLASS(tst_checkin)
 #include "tst_checkin.moc"

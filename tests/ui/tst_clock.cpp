@@ -4,6 +4,7 @@
 
 #include "desk/play/clock.h"
 #include "desk/play/table.h"
+#include "program/testclass.h"
 #include "ui/desktop/desktop.h"
 #include "ui/sheet/aside/sheethead.h"
 #include "ui/sheet/hands/handsmodel.h"
@@ -419,5 +420,5 @@ void tst_clock::theTimeOfDayEndsPlay()
     QVERIFY2(room.reading()->called, qPrintable(room.person.said()));
 }
 
-QTEST_MAIN(tst_clock)
+TEST_CLASS(tst_clock)
 #include "tst_clock.moc"

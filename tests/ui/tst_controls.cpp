@@ -3,6 +3,7 @@
 #include "atdesktop.h"
 #include "places.h"
 
+#include "program/testclass.h"
 #include "ui/hall/hallscreen.h"
 #include "ui/lock/supervisorsscreen.h"
 #include "ui/shell/header.h"
@@ -195,5 +196,5 @@ void tst_controls::ofTheSupervisors()
     QVERIFY2(said.isEmpty(), qPrintable(u'\n' + said.join(u'\n')));
 }
 
-QTEST_MAIN(tst_controls)
+TEST_CLASS(tst_controls)
 #include "tst_controls.moc"

@@ -2,6 +2,7 @@
 #include "atbracket.h"
 
 #include "bracket/questions.h"
+#include "program/testclass.h"
 #include "ui/bracket/boxtext.h"
 
 #include <QAccessible>
@@ -346,5 +347,5 @@ void tst_crosstables::whoWonTheRankingIsTheHeading()
     QCOMPARE(shown.head(), QStringList({u"Team 1 won"_s, u"won 2 and lost 0"_s}));
 }
 
-QTEST_MAIN(tst_crosstables)
+TEST_CLASS(tst_crosstables)
 #include "tst_crosstables.moc"

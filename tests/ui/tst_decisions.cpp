@@ -2,6 +2,7 @@
 #include "played.h"
 
 #include "desk/play/table.h"
+#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "tournament/ranking/advancement.h"
 #include "ui/standings/standingsscreen.h"
@@ -293,5 +294,5 @@ void tst_decisions::everyFormatIsGoodToLookAt()
     stage::pictures(shown.screen(), shown.stage().theme, name + u"-over"_s);
 }
 
-QTEST_MAIN(tst_decisions)
+TEST_CLASS(tst_decisions)
 #include "tst_decisions.moc"

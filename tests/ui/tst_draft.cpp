@@ -1,5 +1,6 @@
 // What is half typed comes back when the program was killed.
 #include "atdraft.h"
+#include "program/testclass.h"
 
 #include <QProcess>
 #include <QRandomGenerator>
@@ -51,7 +52,7 @@ void tst_draft::comesBackAfterAKill()
     closeWindow(table);
     QProcess program;
     program.start(QCoreApplication::applicationFilePath(),
-                  {u"--type"_s, table.stage.path(), keys, QString::number(fields)});
+                  {u"draft"_s, u"--type"_s, table.stage.path(), keys, QString::number(fields)});
     QVERIFY(program.waitForReadyRead());
     QCOMPARE(program.readAllStandardOutput(), "typed\n");
     ::kill(static_cast<pid_t>(program.processId()), SIGKILL);
@@ -244,7 +245,8 @@ void tst_draft::everyEntryIsReadAsItWasTyped()
     QVERIFY(!sheet::retyped(impossible, blank));
 }
 
-int main(int argc, char** argv)
+// Also a program of its own, to be killed while something is typed.
+static int runDraft(int argc, char** argv)
 {
     QApplication application(argc, argv);
     if (QCoreApplication::arguments().value(1) == u"--type"_s)
@@ -252,4 +254,5 @@ int main(int argc, char** argv)
     tst_draft test;
     return QTest::qExec(&test, argc, argv);
 }
+TEST_CLASS_WITH_MAIN(tst_draft, runDraft)
 #include "tst_draft.moc"

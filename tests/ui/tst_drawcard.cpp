@@ -1,6 +1,7 @@
 // How a draw is chosen, format by format: by keys, with its outlook and its picture.
 #include "atcard.h"
 
+#include "program/testclass.h"
 #include "ui/teams/drawcard.h"
 
 using namespace Qt::StringLiterals;
@@ -293,5 +294,5 @@ void tst_drawcard::looksRight()
     stage::pictures(card.screen, card.stage.theme, name + u"-again"_s);
 }
 
-QTEST_MAIN(tst_drawcard)
+TEST_CLASS(tst_drawcard)
 #include "tst_drawcard.moc"

@@ -3,6 +3,7 @@
 #include "atdesktop.h"
 #include "atsheet.h"
 
+#include "program/testclass.h"
 #include "ui/session/worker.h"
 #include "ui/shell/header.h"
 #include "wording/record/refusal.h"
@@ -110,7 +111,7 @@ void tst_elsewhere::whatACrashLeftCountsForNothing()
     QFile file(stage.path());
     QVERIFY(file.open(QIODevice::WriteOnly));
     QProcess program;
-    program.start(QCoreApplication::applicationFilePath(), {u"--claim"_s, stage.path()});
+    program.start(QCoreApplication::applicationFilePath(), {u"elsewhere"_s, u"--claim"_s, stage.path()});
     QVERIFY(program.waitForReadyRead());
     QCOMPARE(program.readAllStandardOutput(), "claimed\n");
     session::Presence mine;
@@ -259,7 +260,8 @@ int claimAndWait(const QString& file)
 
 } // namespace
 
-int main(int argc, char** argv)
+// Also a program of its own, to be killed while it holds the file.
+static int runElsewhere(int argc, char** argv)
 {
     QApplication application(argc, argv);
     if (QCoreApplication::arguments().value(1) == u"--claim"_s)
@@ -267,4 +269,5 @@ int main(int argc, char** argv)
     tst_elsewhere test;
     return QTest::qExec(&test, argc, argv);
 }
+TEST_CLASS_WITH_MAIN(tst_elsewhere, runElsewhere)
 #include "tst_elsewhere.moc"

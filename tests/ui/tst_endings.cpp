@@ -2,6 +2,7 @@
 #include "atanyvenue.h"
 
 #include "desk/rulings/conduct.h"
+#include "program/testclass.h"
 
 using namespace Qt::StringLiterals;
 
@@ -245,5 +246,5 @@ void tst_endings::aGameBegunOnPaper()
     QVERIFY2(table.says(u"Team 1 wins, 301 to 39"_s), qPrintable(table.person->said()));
 }
 
-QTEST_MAIN(tst_endings)
+TEST_CLASS(tst_endings)
 #include "tst_endings.moc"

@@ -1,6 +1,7 @@
 // A hand on its way from the first digit to the disk, without a window: what keys, Enter, Esc and Ctrl+Z do.
 #include "atdraft.h"
 
+#include "program/testclass.h"
 #include "ui/sheet/entry/draft.h"
 
 using namespace Qt::StringLiterals;
@@ -273,5 +274,5 @@ void tst_entrysession::nothingGoesOnRecordUncalled()
     QVERIFY(!tournament::openHand(*uncalled.current()));
 }
 
-QTEST_MAIN(tst_entrysession)
+TEST_CLASS(tst_entrysession)
 #include "tst_entrysession.moc"

@@ -3,6 +3,7 @@
 #include "atbracket.h"
 
 #include "place/place.h"
+#include "program/testclass.h"
 #include "tournament/ranking/standings.h"
 #include "ui/standings/standingsscreen.h"
 #include "ui/tables/tablesscreen.h"
@@ -123,5 +124,5 @@ void tst_everyformat::isGoodToLookAt()
     }
 }
 
-QTEST_MAIN(tst_everyformat)
+TEST_CLASS(tst_everyformat)
 #include "tst_everyformat.moc"

@@ -9,6 +9,7 @@
 #include "desk/play/absence.h"
 #include "desk/play/table.h"
 #include "desk/reports/report.h"
+#include "program/testclass.h"
 #include "tournament/queries/queue.h"
 
 using namespace Qt::StringLiterals;
@@ -181,5 +182,5 @@ void tst_firsthour::whoWasSanctionedAfterTheyCameIsLetIn()
     QVERIFY(!desk::isKeptOutNext(hour.tournament(), idOf(9, false), "2026-11-21"));
 }
 
-QTEST_MAIN(tst_firsthour)
+TEST_CLASS(tst_firsthour)
 #include "tst_firsthour.moc"

@@ -2,6 +2,7 @@
 // the window that the supervisor works in.
 #include "hallroom.h"
 
+#include "program/testclass.h"
 #include "ui/shell/finder.h"
 
 #include <QSignalSpy>
@@ -351,5 +352,5 @@ void tst_hall::pictures()
     room.view().grab().save(folder + u"/hall-window.png"_s);
 }
 
-QTEST_MAIN(tst_hall)
+TEST_CLASS(tst_hall)
 #include "tst_hall.moc"

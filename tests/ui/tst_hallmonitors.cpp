@@ -3,6 +3,7 @@
 #include "atreader.h"
 #include "hallroom.h"
 
+#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/header.h"
@@ -275,5 +276,5 @@ void tst_hallmonitors::onThisMachine()
         }
 }
 
-QTEST_MAIN(tst_hallmonitors)
+TEST_CLASS(tst_hallmonitors)
 #include "tst_hallmonitors.moc"

@@ -5,6 +5,7 @@
 
 #include "desk/checkin/sanction.h"
 #include "desk/rulings/conduct.h"
+#include "program/testclass.h"
 #include "tournament/ranking/standings.h"
 #include "ui/hall/faces.h"
 
@@ -463,5 +464,5 @@ void tst_hallpages::allLooks()
     }
 }
 
-QTEST_MAIN(tst_hallpages)
+TEST_CLASS(tst_hallpages)
 #include "tst_hallpages.moc"

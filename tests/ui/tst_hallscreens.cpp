@@ -2,6 +2,7 @@
 // program starts, and Qt says that one goes and comes back.
 #include "stage.h"
 
+#include "program/testclass.h"
 #include "ui/hall/hall.h"
 
 #include <QFile>
@@ -94,7 +95,7 @@ void tst_hallscreens::theProjectorIsPulledOutAndComesBack()
 }
 
 // The platform reads its screens once, when the program starts.
-int main(int argc, char** argv)
+static int runHallScreens(int argc, char** argv)
 {
     const QTemporaryDir folder;
     QFile screens(folder.filePath(u"screens.json"_s));
@@ -106,5 +107,6 @@ int main(int argc, char** argv)
     tst_hallscreens tests;
     return QTest::qExec(&tests, argc, argv);
 }
+TEST_CLASS_WITH_MAIN(tst_hallscreens, runHallScreens)
 
 #include "tst_hallscreens.moc"

@@ -2,6 +2,7 @@
 #include "atteams.h"
 
 #include "desk/registration/teams.h"
+#include "program/testclass.h"
 #include "pseudo/english.h"
 
 using namespace Qt::StringLiterals;
@@ -480,5 +481,5 @@ void tst_importpage::isSeenInPictures()
     picture("whose");
 }
 
-QTEST_MAIN(tst_importpage)
+TEST_CLASS(tst_importpage)
 #include "tst_importpage.moc"

@@ -4,6 +4,7 @@
 #include "attable.h"
 
 #include "desk/demo/demohands.h"
+#include "program/testclass.h"
 
 #include <array>
 #include <numeric>
@@ -267,5 +268,5 @@ void tst_keycount::everyNumberIsTypedAsItIs()
     }
 }
 
-QTEST_MAIN(tst_keycount)
+TEST_CLASS(tst_keycount)
 #include "tst_keycount.moc"

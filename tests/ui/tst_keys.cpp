@@ -5,6 +5,7 @@
 
 #include "desk/document/draft.h"
 #include "desk/drawing/newtournament.h"
+#include "program/testclass.h"
 #include "ui/absences/absencesscreen.h"
 #include "ui/hall/hallscreen.h"
 #include "ui/newtournament/newtournamentscreen.h"
@@ -202,5 +203,5 @@ void tst_keys::meanOneThingBeforeTheDraw()
     QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
 }
 
-QTEST_MAIN(tst_keys)
+TEST_CLASS(tst_keys)
 #include "tst_keys.moc"

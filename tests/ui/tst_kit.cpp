@@ -1,6 +1,7 @@
 // What every screen is made of: fields under the wheel, and choices in the colours of now.
 #include "stage.h"
 
+#include "program/testclass.h"
 #include "ui/kit/ask.h"
 #include "ui/kit/fields.h"
 #include "ui/kit/rows.h"
@@ -456,5 +457,5 @@ void tst_kit::theCursorStaysWithItsRow()
     QCOMPARE(table.currentRow(), -1);
 }
 
-QTEST_MAIN(tst_kit)
+TEST_CLASS(tst_kit)
 #include "tst_kit.moc"

@@ -4,6 +4,7 @@
 
 #include "desk/checkin/checkin.h"
 #include "desk/play/table.h"
+#include "program/testclass.h"
 #include "ui/kit/text.h"
 
 using namespace atteams;
@@ -227,5 +228,5 @@ void tst_latecomers::itIsGoodToLookAt()
     stage::pictures(teams.screen, teams.stage.theme, u"teams-withdraw"_s);
 }
 
-QTEST_MAIN(tst_latecomers)
+TEST_CLASS(tst_latecomers)
 #include "tst_latecomers.moc"

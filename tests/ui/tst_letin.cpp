@@ -4,6 +4,7 @@
 
 #include "desk/checkin/sanction.h"
 #include "desk/corrections/undo.h"
+#include "program/testclass.h"
 
 using namespace Qt::StringLiterals;
 using namespace atcheckin;
@@ -231,5 +232,5 @@ void tst_letin::theAnswerFollowsUndo()
     QVERIFY2(front.said().contains(u"Nobody who is expected is called “xavier”"_s), qPrintable(front.said()));
 }
 
-QTEST_MAIN(tst_letin)
+TEST_CLASS(tst_letin)
 #include "tst_letin.moc"

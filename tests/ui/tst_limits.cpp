@@ -3,6 +3,7 @@
 #include "atteams.h"
 
 #include "desk/registration/teams.h"
+#include "program/testclass.h"
 #include "ui/checkin/checkinscreen.h"
 
 using namespace atteams;
@@ -289,5 +290,5 @@ void tst_limits::itIsGoodToLookAt()
     QVERIFY(teams.rows().contains(u"Maximiliana"_s));
 }
 
-QTEST_MAIN(tst_limits)
+TEST_CLASS(tst_limits)
 #include "tst_limits.moc"

@@ -2,6 +2,7 @@
 #include "atdesktop.h"
 #include "person.h"
 
+#include "program/testclass.h"
 #include "ui/kit/ask.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
@@ -472,5 +473,5 @@ void tst_lock::pictures()
     stage::pictures(live.desktop.window(), live.desktop.theme(), u"locked"_s);
 }
 
-QTEST_MAIN(tst_lock)
+TEST_CLASS(tst_lock)
 #include "tst_lock.moc"

@@ -4,6 +4,7 @@
 
 #include "desk/corrections/amend.h"
 #include "desk/play/entry.h"
+#include "program/testclass.h"
 
 using namespace Qt::StringLiterals;
 using namespace atdraft;
@@ -163,5 +164,5 @@ void tst_lostdraft::aFolderThatTakesNothingIsSaidOnce()
     QCOMPARE(tournament::handsOn(table.match()), 1);
 }
 
-QTEST_MAIN(tst_lostdraft)
+TEST_CLASS(tst_lostdraft)
 #include "tst_lostdraft.moc"

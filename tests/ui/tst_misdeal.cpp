@@ -1,5 +1,6 @@
 // Misdeals by keys and clicks on the sheet: what its venue lets in, and a hand thrown in by ruling.
 #include "atanyvenue.h"
+#include "program/testclass.h"
 
 #include <QLineEdit>
 
@@ -89,5 +90,5 @@ void tst_misdeal::somebodyElseDealt()
     QVERIFY(!std::get<scoring::Hand>(tournament::sheetOf(table.match(), 1).items.back().what).override);
 }
 
-QTEST_MAIN(tst_misdeal)
+TEST_CLASS(tst_misdeal)
 #include "tst_misdeal.moc"

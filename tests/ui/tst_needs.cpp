@@ -1,6 +1,7 @@
 // What a hand needs, in words.
 #include "ui/sheet/aside/needs.h"
 
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "scoring/match.h"
 
@@ -110,5 +111,5 @@ void tst_needs::anotherScoreIsWorkedOutAnew()
                 .contains(u"A is 50 short of 500."_s));
 }
 
-QTEST_APPLESS_MAIN(tst_needs)
+TEST_CLASS(tst_needs)
 #include "tst_needs.moc"

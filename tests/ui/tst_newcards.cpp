@@ -3,6 +3,7 @@
 #include "stage.h"
 
 #include "desk/checkin/sanction.h"
+#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/shell/header.h"
@@ -360,5 +361,5 @@ void tst_newcards::anotherNumberThanTheRostersIsSaid()
     QVERIFY2(live.said().contains(u"the card is theirs from now on"_s), qPrintable(live.said()));
 }
 
-QTEST_MAIN(tst_newcards)
+TEST_CLASS(tst_newcards)
 #include "tst_newcards.moc"

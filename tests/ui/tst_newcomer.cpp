@@ -4,6 +4,7 @@
 
 #include "desk/drawing/drawlater.h"
 #include "desk/reports/report.h"
+#include "program/testclass.h"
 #include "tournament/queries/room.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/desktop/desktop.h"
@@ -397,5 +398,5 @@ void tst_newcomer::textIsAsItWas()
     }
 }
 
-QTEST_MAIN(tst_newcomer)
+TEST_CLASS(tst_newcomer)
 #include "tst_newcomer.moc"

@@ -1,6 +1,7 @@
 // A new tournament is made by keys: name, rules with what was agreed, and where its file is.
 #include "atnewtournament.h"
 
+#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/start/recent.h"
 #include "wording/rulecard/card.h"
@@ -441,5 +442,5 @@ void tst_newtournament::looksRight()
     }
 }
 
-QTEST_MAIN(tst_newtournament)
+TEST_CLASS(tst_newtournament)
 #include "tst_newtournament.moc"

@@ -3,6 +3,7 @@
 #include "stage.h"
 
 #include "desk/corrections/undo.h"
+#include "program/testclass.h"
 #include "tournament/ranking/standings.h"
 #include "ui/rulings/rulingsscreen.h"
 
@@ -265,5 +266,5 @@ void tst_otherrulings::whoIsEjectedSitsInAMatch()
     QVERIFY(rulings.match("W1-1").winner == tournament::Side::A);
 }
 
-QTEST_MAIN(tst_otherrulings)
+TEST_CLASS(tst_otherrulings)
 #include "tst_otherrulings.moc"

@@ -2,6 +2,7 @@
 #include "person.h"
 #include "played.h"
 
+#include "program/testclass.h"
 #include "ui/bracket/treeview.h"
 #include "ui/desktop/desktop.h"
 #include "ui/papercheck/papercheckscreen.h"
@@ -168,5 +169,5 @@ void tst_othertournament::whoOpensAnotherTournamentIsNotSentBack()
     QVERIFY(window.desktop.window().current() != &window.desktop.start());
 }
 
-QTEST_MAIN(tst_othertournament)
+TEST_CLASS(tst_othertournament)
 #include "tst_othertournament.moc"

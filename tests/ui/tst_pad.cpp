@@ -1,6 +1,7 @@
 // The pad on the screen: hands by mouse and finger alone, and what it offers.
 #include "attable.h"
 
+#include "program/testclass.h"
 #include "ui/desktop/desktop.h"
 #include "ui/sheet/hands/pad.h"
 
@@ -450,5 +451,5 @@ void tst_pad::undoTakesBackTheHand()
     QCOMPARE(hands(), 3);
 }
 
-QTEST_MAIN(tst_pad)
+TEST_CLASS(tst_pad)
 #include "tst_pad.moc"

@@ -2,6 +2,7 @@
 #include "atdesktop.h"
 #include "person.h"
 
+#include "program/testclass.h"
 #include "ui/papercheck/papercheckscreen.h"
 #include "ui/sheet/view/sheetscreen.h"
 
@@ -248,5 +249,5 @@ void tst_paperchecks::noHandYet()
     QCOMPARE(live.desktop.sheets().current()->match().toStdString(), live.played.match(4));
 }
 
-QTEST_MAIN(tst_paperchecks)
+TEST_CLASS(tst_paperchecks)
 #include "tst_paperchecks.moc"

@@ -2,6 +2,7 @@
 #include "atdesktop.h"
 #include "person.h"
 
+#include "program/testclass.h"
 #include "ui/kit/ask.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
@@ -262,5 +263,5 @@ void tst_pin::enterPressesTheButtonThatHasTheFocus()
     QVERIFY2(!live.says(u"Who gets a PIN?"_s), qPrintable(live.person->said()));
 }
 
-QTEST_MAIN(tst_pin)
+TEST_CLASS(tst_pin)
 #include "tst_pin.moc"

@@ -3,6 +3,7 @@
 
 #include "desk/play/table.h"
 #include "paper/pdftext.h"
+#include "program/testclass.h"
 
 #include <QFileInfo>
 #include <QPageRanges>
@@ -475,5 +476,5 @@ void tst_print::pictures()
     stage::pictures(shown.screen, shown.stage.theme, u"print-nothing"_s);
 }
 
-QTEST_MAIN(tst_print)
+TEST_CLASS(tst_print)
 #include "tst_print.moc"

@@ -3,6 +3,7 @@
 #include "person.h"
 
 #include "desk/rulings/ruling.h"
+#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/print/preview.h"
 #include "ui/print/printscreen.h"
@@ -134,5 +135,5 @@ void tst_printcase::everyPrintIsFoundByItsName()
         QCOMPARE(found(pseudo::english(each.title) + u" print"_s), each.word);
 }
 
-QTEST_MAIN(tst_printcase)
+TEST_CLASS(tst_printcase)
 #include "tst_printcase.moc"

@@ -3,6 +3,7 @@
 
 #include "desk/rulings/ruling.h"
 #include "paper/pdftext.h"
+#include "program/testclass.h"
 #include "wording/record/refusal.h"
 
 #include <QFileInfo>
@@ -297,5 +298,5 @@ void tst_printpages::aPaperPackOf64CanBeCancelled()
     QVERIFY(QFileInfo(path).size() > 100'000);
 }
 
-QTEST_MAIN(tst_printpages)
+TEST_CLASS(tst_printpages)
 #include "tst_printpages.moc"

@@ -2,6 +2,7 @@
 #include "atdesktop.h"
 #include "person.h"
 
+#include "program/testclass.h"
 #include "wording/language.h"
 
 #include <QHeaderView>
@@ -120,5 +121,5 @@ void tst_pseudo::everyScreenSpeaksIt()
     QVERIFY2(plain.isEmpty(), qPrintable(plain));
 }
 
-QTEST_MAIN(tst_pseudo)
+TEST_CLASS(tst_pseudo)
 #include "tst_pseudo.moc"

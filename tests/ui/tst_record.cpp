@@ -7,6 +7,7 @@
 #include "desk/corrections/undo.h"
 #include "desk/drawing/drawlater.h"
 #include "paper/pdftext.h"
+#include "program/testclass.h"
 #include "ui/kit/fields.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/text.h"
@@ -420,5 +421,5 @@ void tst_record::aLongTournament()
     QVERIFY2(detail.isEmpty() || isSaid(detail), qPrintable(detail));
 }
 
-QTEST_MAIN(tst_record)
+TEST_CLASS(tst_record)
 #include "tst_record.moc"

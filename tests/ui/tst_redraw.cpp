@@ -1,5 +1,6 @@
 // A draw is made, and made again after a preview.
 #include "atcard.h"
+#include "program/testclass.h"
 
 using namespace Qt::StringLiterals;
 using atcard::Card;
@@ -101,5 +102,5 @@ void tst_redraw::whatCannotBeCanStillBeChanged()
     QVERIFY(card.button(u"Draw again"_s)->isEnabled());
 }
 
-QTEST_MAIN(tst_redraw)
+TEST_CLASS(tst_redraw)
 #include "tst_redraw.moc"

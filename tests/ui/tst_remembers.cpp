@@ -1,6 +1,7 @@
 // What the program remembers for its user: it is written while typing goes on.
 #include "atdesktop.h"
 
+#include "program/testclass.h"
 #include "ui/start/recent.h"
 
 #include <QFile>
@@ -104,5 +105,5 @@ void tst_remembers::keysDoNotWaitForTheDisk()
     QCOMPARE(again.value(u"look"_s).toString(), u"dark"_s);
 }
 
-QTEST_MAIN(tst_remembers)
+TEST_CLASS(tst_remembers)
 #include "tst_remembers.moc"

@@ -4,6 +4,7 @@
 
 #include "desk/play/room.h"
 #include "desk/play/table.h"
+#include "program/testclass.h"
 #include "tournament/queries/room.h"
 #include "ui/desktop/desktop.h"
 #include "ui/sheet/view/sheetscreen.h"
@@ -368,5 +369,5 @@ void tst_room::everyFormatIsGoodToLookAt()
                     u"tournament-%1"_s.arg(QString::fromUtf8(QTest::currentDataTag())));
 }
 
-QTEST_MAIN(tst_room)
+TEST_CLASS(tst_room)
 #include "tst_room.moc"

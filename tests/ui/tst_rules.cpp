@@ -1,6 +1,7 @@
 // The rules of the tournament on the screen, with real keys.
 #include "halfplayed.h"
 
+#include "program/testclass.h"
 #include "ui/rules/rulesscreen.h"
 
 #include <QScrollBar>
@@ -245,5 +246,5 @@ void tst_rules::itIsGoodToLookAt()
     stage::pictures(shown.screen(), shown.stage().theme, u"rules"_s);
 }
 
-QTEST_MAIN(tst_rules)
+TEST_CLASS(tst_rules)
 #include "tst_rules.moc"

@@ -1,6 +1,7 @@
 // Rulings by keys and clicks: a renege challenge from F3 on the score sheet to the saved ruling.
 #include "atcase.h"
 
+#include "program/testclass.h"
 #include "ui/kit/rows.h"
 
 #include <QLineEdit>
@@ -496,5 +497,5 @@ void tst_rulings::otherRulings()
     QVERIFY2(live.says(u"Incident saved"_s), qPrintable(live.person.said()));
 }
 
-QTEST_MAIN(tst_rulings)
+TEST_CLASS(tst_rulings)
 #include "tst_rulings.moc"

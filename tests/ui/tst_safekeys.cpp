@@ -3,6 +3,7 @@
 #include "busydisk.h"
 
 #include "desk/corrections/undo.h"
+#include "program/testclass.h"
 #include "ui/sheet/hands/pad.h"
 
 #include <QLineEdit>
@@ -243,5 +244,5 @@ void tst_safekeys::whoIsNotKnownIsNotCalled()
     QVERIFY(!table.match().call);
 }
 
-QTEST_MAIN(tst_safekeys)
+TEST_CLASS(tst_safekeys)
 #include "tst_safekeys.moc"

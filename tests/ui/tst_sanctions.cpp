@@ -2,6 +2,7 @@
 #include "nobodyhere.h"
 
 #include "desk/checkin/sanction.h"
+#include "program/testclass.h"
 #include "ui/absences/absencesscreen.h"
 
 using namespace Qt::StringLiterals;
@@ -298,5 +299,5 @@ void tst_sanctions::theScreenLooksRight()
     stage::pictures(room.desktop.window(), room.desktop.theme(), u"absences-ask"_s);
 }
 
-QTEST_MAIN(tst_sanctions)
+TEST_CLASS(tst_sanctions)
 #include "tst_sanctions.moc"

@@ -7,6 +7,7 @@
 
 #include "desk/play/scoresheets.h"
 #include "desk/reports/sheetchoice.h"
+#include "program/testclass.h"
 #include "tournament/queries/room.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/tables/row.h"
@@ -387,5 +388,5 @@ void tst_scoresheets::tournamentTellsWhatDidNotComeBack()
     QVERIFY(!row(u"Sheet out since"_s));
 }
 
-QTEST_MAIN(tst_scoresheets)
+TEST_CLASS(tst_scoresheets)
 #include "tst_scoresheets.moc"

@@ -3,6 +3,7 @@
 #include "busydisk.h"
 
 #include "desk/corrections/undo.h"
+#include "program/testclass.h"
 #include "ui/sheet/hands/handsview.h"
 
 using namespace Qt::StringLiterals;
@@ -461,5 +462,5 @@ void tst_sheet::pictures()
     stage::pictures(*table.screen, table.stage.theme, u"sheet"_s);
 }
 
-QTEST_MAIN(tst_sheet)
+TEST_CLASS(tst_sheet)
 #include "tst_sheet.moc"

@@ -2,6 +2,7 @@
 #include "halfplayed.h"
 #include "played.h"
 
+#include "program/testclass.h"
 #include "ui/standings/standingsmodel.h"
 #include "ui/standings/standingsscreen.h"
 
@@ -231,5 +232,5 @@ void tst_standings::itIsGoodToLookAt()
     stage::pictures(shown.screen(), shown.stage().theme, u"standings-%1"_s.arg(teams));
 }
 
-QTEST_MAIN(tst_standings)
+TEST_CLASS(tst_standings)
 #include "tst_standings.moc"

@@ -2,6 +2,7 @@
 #include "stage.h"
 
 #include "files/tournamentjson.h"
+#include "program/testclass.h"
 #include "ui/start/recent.h"
 #include "ui/start/startscreen.h"
 
@@ -290,5 +291,5 @@ void tst_start::looksRight()
     }
 }
 
-QTEST_MAIN(tst_start)
+TEST_CLASS(tst_start)
 #include "tst_start.moc"

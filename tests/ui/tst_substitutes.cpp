@@ -3,6 +3,7 @@
 
 #include "desk/corrections/undo.h"
 #include "desk/play/table.h"
+#include "program/testclass.h"
 #include "tournament/model/lineup.h"
 
 using namespace atteams;
@@ -180,5 +181,5 @@ void tst_substitutes::itIsGoodToLookAt()
     stage::pictures(teams.screen, teams.stage.theme, u"substitute"_s);
 }
 
-QTEST_MAIN(tst_substitutes)
+TEST_CLASS(tst_substitutes)
 #include "tst_substitutes.moc"

@@ -3,6 +3,7 @@
 
 #include "desk/corrections/amend.h"
 #include "desk/drawing/drawlater.h"
+#include "program/testclass.h"
 #include "ui/kit/text.h"
 #include "wording/record/refusal.h"
 
@@ -162,5 +163,5 @@ void tst_swissrounds::itIsGoodToLookAt()
     show(tournament.live(), u"-over"_s);
 }
 
-QTEST_MAIN(tst_swissrounds)
+TEST_CLASS(tst_swissrounds)
 #include "tst_swissrounds.moc"

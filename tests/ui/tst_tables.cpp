@@ -5,6 +5,7 @@
 #include "desk/play/entry.h"
 #include "desk/play/table.h"
 #include "desk/rulings/conduct.h"
+#include "program/testclass.h"
 #include "ui/desktop/desktop.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
@@ -286,5 +287,5 @@ void tst_tables::pictures()
     stage::pictures(room.desktop.window(), room.desktop.theme(), u"jump"_s);
 }
 
-QTEST_MAIN(tst_tables)
+TEST_CLASS(tst_tables)
 #include "tst_tables.moc"

@@ -3,6 +3,7 @@
 
 #include "desk/checkin/checkin.h"
 #include "desk/play/table.h"
+#include "program/testclass.h"
 #include "pseudo/english.h"
 
 using namespace Qt::StringLiterals;
@@ -473,5 +474,5 @@ void tst_teams::looksRight()
     }
 }
 
-QTEST_MAIN(tst_teams)
+TEST_CLASS(tst_teams)
 #include "tst_teams.moc"

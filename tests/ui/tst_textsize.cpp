@@ -2,6 +2,7 @@
 #include "atdesktop.h"
 #include "places.h"
 
+#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/sheet/aside/cards.h"
 #include "ui/sheet/aside/sheethead.h"
@@ -287,5 +288,5 @@ void tst_textsize::theWindowIsNoLargerThanTheScreen()
     QVERIFY(window.isMaximized());
 }
 
-QTEST_MAIN(tst_textsize)
+TEST_CLASS(tst_textsize)
 #include "tst_textsize.moc"

@@ -2,6 +2,7 @@
 #include "atbracket.h"
 
 #include "desk/corrections/undo.h"
+#include "program/testclass.h"
 
 #include <QSignalSpy>
 
@@ -179,5 +180,5 @@ void tst_twoparts::largeDrawsAreUsable()
         QVERIFY2(paper.contains(shown.view().boxRect(box)), qPrintable(shown.tree().boxes[box].title));
 }
 
-QTEST_MAIN(tst_twoparts)
+TEST_CLASS(tst_twoparts)
 #include "tst_twoparts.moc"

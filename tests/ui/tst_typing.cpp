@@ -5,6 +5,7 @@
 
 #include "desk/play/entry.h"
 #include "desk/rulings/ruling.h"
+#include "program/testclass.h"
 #include "ui/desktop/desktop.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/hands/pad.h"
@@ -400,5 +401,5 @@ void tst_typing::theDealerOfALaterGameIsAskedUntilKnown()
     QVERIFY(sheet.now.dealer == (scoring::Seat{scoring::Side::A, 1}));
 }
 
-QTEST_MAIN(tst_typing)
+TEST_CLASS(tst_typing)
 #include "tst_typing.moc"

@@ -3,6 +3,7 @@
 // the tournament that is open.
 #include "walk.h"
 
+#include "program/testclass.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/desktop/desktop.h"
 #include "ui/newtournament/newtournamentscreen.h"
@@ -313,5 +314,5 @@ void tst_walk::meetsNothingThatIsGone()
     walk.go(isLong ? 1000 : 150);
 }
 
-QTEST_MAIN(tst_walk)
+TEST_CLASS(tst_walk)
 #include "tst_walk.moc"

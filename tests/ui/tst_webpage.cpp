@@ -4,6 +4,7 @@
 
 #include "desk/archive/transfer.h"
 #include "desk/checkin/checkin.h"
+#include "program/testclass.h"
 #include "ui/print/printscreen.h"
 #include "wording/record/refusal.h"
 
@@ -405,5 +406,5 @@ void tst_webpage::pictures()
     stage::pictures(shown.desktop.window(), shown.desktop.theme(), u"webpage"_s);
 }
 
-QTEST_MAIN(tst_webpage)
+TEST_CLASS(tst_webpage)
 #include "tst_webpage.moc"

@@ -1,5 +1,6 @@
 // What is wrong with a whole sheet, by keys and clicks: its sides, its seats, its first dealer, its match.
 #include "aftertwo.h"
+#include "program/testclass.h"
 
 using namespace Qt::StringLiterals;
 using namespace aftertwo;
@@ -48,9 +49,8 @@ void tst_wholesheet::aFinishedMatchIsSwappedWithThePin()
     playOn(live);
     AtSheet at(live);
     std::function<void(const QString&)> give;
-    at.sheet().permit().allow = [&](const QString&, const session::OnGranted& then, const session::OnCancelled&) {
-        give = then;
-    };
+    at.sheet().permit().allow = [&](const QString&, const session::OnGranted& then,
+                                    const session::OnCancelled&) { give = then; };
     at.person.press(Qt::Key_F8);
     QVERIFY(give && !at.says(u"What is wrong"_s));
     give(u"M. Osei"_s);
@@ -131,5 +131,5 @@ void tst_wholesheet::noOtherMatchIsReady()
     QVERIFY2(at.says(u"No other match is ready with an empty sheet"_s), qPrintable(at.person.said()));
 }
 
-QTEST_MAIN(tst_wholesheet)
+TEST_CLASS(tst_wholesheet)
 #include "tst_wholesheet.moc"

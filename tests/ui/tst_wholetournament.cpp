@@ -6,6 +6,7 @@
 #include "app/program.h"
 #include "paper/pdftext.h"
 #include "place/place.h"
+#include "program/testclass.h"
 #include "tournament/queries/queue.h"
 #include "tournament/ranking/standings.h"
 #include "ui/desktop/desktop.h"
@@ -265,5 +266,5 @@ void tst_wholetournament::isPlayedInTheWindow()
     QCOMPARE(standingsIn(copy), standingsIn(file));
 }
 
-QTEST_MAIN(tst_wholetournament)
+TEST_CLASS(tst_wholetournament)
 #include "tst_wholetournament.moc"

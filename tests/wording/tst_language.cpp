@@ -1,4 +1,5 @@
 // The pseudo-language, in which a text that was not given to be translated is seen at once.
+#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "wording/language.h"
 #include "wording/tr.h"
@@ -74,5 +75,5 @@ void tst_language::aTestReadsItBack()
     QCOMPARE(pseudo::english(within), within);
 }
 
-QTEST_GUILESS_MAIN(tst_language)
+TEST_CLASS(tst_language)
 #include "tst_language.moc"

@@ -1,4 +1,5 @@
 // Every code of the rule files that the program brings along has words of its own.
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/misdeal.h"
 #include "wording/rulecard/rulewords.h"
@@ -62,5 +63,5 @@ void tst_rulecodes::aVenuesOwnIsItsWord()
     QCOMPARE(wording::codeInWords("card-exposed-twice"), std::string("card exposed twice"));
 }
 
-QTEST_GUILESS_MAIN(tst_rulecodes)
+TEST_CLASS(tst_rulecodes)
 #include "tst_rulecodes.moc"

@@ -1,5 +1,6 @@
 // Every message that a room can give has a sentence, and every sentence belongs to a message.
 #include "place/place.h"
+#include "program/testclass.h"
 #include "store/constraints.h"
 #include "wording/sentences.h"
 #include "wording/text.h"
@@ -167,5 +168,5 @@ void tst_sentences::aPercentSignIsAPlace()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_sentences)
+TEST_CLASS(tst_sentences)
 #include "tst_sentences.moc"

@@ -1,0 +1,44 @@
+// How a test class gets into the program of its room: `tst_bracket swiss [arguments of Qt Test]` runs
+// tst_swiss.
+#pragma once
+
+#include <QTest>
+
+#if defined(QT_WIDGETS_LIB)
+#include <QApplication>
+#elif defined(QT_GUI_LIB)
+#include <QGuiApplication>
+#endif
+
+namespace tests {
+
+#if defined(QT_WIDGETS_LIB)
+using Application = QApplication;
+#elif defined(QT_GUI_LIB)
+using Application = QGuiApplication;
+#else
+using Application = QCoreApplication;
+#endif
+
+using Main = int (*)(int argc, char** argv);
+
+// Enters a class under its name without "tst_"; `run` gets the arguments behind the name. Answers true.
+bool enter(const char* name, Main run);
+
+template <typename Class>
+int runClass(int argc, char** argv)
+{
+    Application application(argc, argv);
+    Class tests;
+    return QTest::qExec(&tests, argc, argv);
+}
+
+} // namespace tests
+
+// At the end of a test's source.
+#define TEST_CLASS(Class)                                                                                    \
+    [[maybe_unused]] static const bool Class##Entered = tests::enter(#Class, tests::runClass<Class>);
+// The same for a class that has something to do before there is an application, or is started for something
+// else too.
+#define TEST_CLASS_WITH_MAIN(Class, run)                                                                     \
+    [[maybe_unused]] static const bool Class##Entered = tests::enter(#Class, run);
