@@ -84,8 +84,24 @@ configure() {
     : >"$folder/.configured"
 }
 
-# build_quietly PRESET TARGET...: silent where nothing has to be built.
-build_quietly() {
-    ninja --quiet -C "$root/build/$1" "${@:2}" | grep -vx 'ninja: no work to do.'
-    ((PIPESTATUS[0] == 0)) || exit 1
+# compile PRESET TARGET...: counts the steps; silent where nothing has to be built. Ends the script where it fails.
+compile() {
+    if [[ -t 1 ]]; then
+        ninja --quiet -C "$root/build/$1" -n "${@:2}" | grep -qx 'ninja: no work to do.' && return
+        ninja -C "$root/build/$1" "${@:2}" || exit 1
+    else
+        ninja -C "$root/build/$1" "${@:2}" | count_steps
+        ((PIPESTATUS[0] == 0)) || exit 1
+    fi
+}
+
+# Of the lines of a build every 25th step, as a number, and whatever is no step.
+count_steps() {
+    awk '/^ninja: (Entering directory|no work to do)/ { next }
+         /^\[[0-9]+\/[0-9]+\] / {
+             split(substr($1, 2), step, /[\/\]]/)
+             if (step[1] % 25 == 0 || step[1] == step[2]) { print "courtside: " step[1] " of " step[2] " steps"; fflush() }
+             next
+         }
+         { print; fflush() }'
 }
