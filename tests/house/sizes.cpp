@@ -3,6 +3,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -123,12 +124,18 @@ QStringList largeDoors(const Tree& tree)
     return said;
 }
 
-QStringList largeRooms(const Tree& tree)
+QMap<QString, int> roomLines(const Tree& tree)
 {
     QMap<QString, int> lines;
     for (const Source& source : tree.sources)
         if (!isTest(source.path))
             lines[folderOf(source.path)] += codeLines(source.text);
+    return lines;
+}
+
+QStringList largeRooms(const Tree& tree)
+{
+    const QMap<QString, int> lines = roomLines(tree);
     QStringList said;
     for (auto room = lines.cbegin(); room != lines.cend(); ++room)
         if (room.value() > mostInRoom)
@@ -163,6 +170,31 @@ const QMap<QString, ClassSize>& stillLarger()
 QStringList tooLarge(const Tree& tree, const QMap<QString, ClassSize>& known)
 {
     return largeFiles(tree) + largeClasses(tree, known) + largeDoors(tree) + largeRooms(tree);
+}
+
+QString figures(const Tree& tree)
+{
+    const QMap<QString, int> rooms = roomLines(tree);
+    const QMap<QString, ClassSize> classes = classSizes(tree);
+    const auto files = std::ranges::count_if(tree.sources, [](const Source& s) { return !isTest(s.path); });
+    const auto room = std::max_element(rooms.cbegin(), rooms.cend());
+    const auto most = [&](int ClassSize::*figure) {
+        return std::max_element(
+            classes.cbegin(), classes.cend(),
+            [&](const ClassSize& a, const ClassSize& b) { return a.*figure < b.*figure; });
+    };
+    const auto methods = most(&ClassSize::methods);
+    const auto bodies = most(&ClassSize::bodies);
+    return u"%1 lines of code in %2 files; largest room %3 (%4 lines); most methods %5 (%6); longest bodies "
+           u"%7 "
+           "(%8 lines)"_s.arg(std::accumulate(rooms.cbegin(), rooms.cend(), 0))
+               .arg(files)
+               .arg(room.key())
+               .arg(room.value())
+               .arg(methods.key())
+               .arg(methods->methods)
+               .arg(bodies.key())
+               .arg(bodies->bodies);
 }
 
 } // namespace house

@@ -32,4 +32,7 @@ const QMap<QString, ClassSize>& stillLarger();
 /// goes when the class fits.
 QStringList tooLarge(const Tree& tree, const QMap<QString, ClassSize>& known = {});
 
+/// How large the program is, in one line: lines of code, files, the largest room and the largest classes.
+QString figures(const Tree& tree);
+
 } // namespace house

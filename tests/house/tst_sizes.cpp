@@ -43,6 +43,7 @@ private Q_SLOTS:
     void methodsInAHeaderAreCounted();
     void aDoorThatIsTooWide();
     void aRoomThatIsTooLarge();
+    void theFigures();
 };
 
 void tst_sizes::theHouseKeepsThem()
@@ -50,6 +51,7 @@ void tst_sizes::theHouseKeepsThem()
     const house::Tree tree = house::theHouse();
     QVERIFY2(tree.sources.size() > 500, "the sources were not found");
     const QStringList said = house::tooLarge(tree, house::stillLarger());
+    qInfo().noquote() << house::figures(tree);
     QVERIFY2(said.isEmpty(), qPrintable(said.join(u'\n')));
 }
 
@@ -167,6 +169,17 @@ void tst_sizes::aRoomThatIsTooLarge()
     QCOMPARE(house::tooLarge(tree), QStringList());
     tree.sources << house::Source{u"core/a/more.h"_s, lines(1)};
     QCOMPARE(house::tooLarge(tree), QStringList(u"core/a: 4501 lines of code in one folder, at most 4500"_s));
+}
+
+void tst_sizes::theFigures()
+{
+    house::Tree tree;
+    tree.sources = {{u"core/a/thing.cpp"_s, method(u"first"_s, 3) + method(u"second"_s, 20)},
+                    {u"core/b/other.cpp"_s, u"// why\nint a;\n\nint b;\n"_s},
+                    {u"tests/a/tst_thing.cpp"_s, lines(50)}};
+    QCOMPARE(house::figures(tree),
+             u"31 lines of code in 2 files; largest room core/a (29 lines); most methods "
+             "core/a Thing (2); longest bodies core/a Thing (23 lines)"_s);
 }
 
 TEST_CLASS(tst_sizes)
