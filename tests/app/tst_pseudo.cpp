@@ -24,7 +24,7 @@ const QByteArray roster = "Team,House,Player 1,Player 2\n"
                           "Aces,West,Ana,Ben\nBags,West,Cy Dale,Di Ngo\nClubs,West,Eve,Fay\n"
                           "Deuces,East,Gus,Hal\nEights,East,Ida,Jo\n";
 
-const QByteArray hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+const QByteArray countedHand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 
 /// The strings in it, also in a text that is JSON itself.
 void addStrings(const QJsonValue& value, QStringList& all)
@@ -184,7 +184,7 @@ void tst_pseudo::initTestCase()
         QCOMPARE(run(u"do %1.courtside"_s.arg(QLatin1String(name)), program::tournamentLines(rules)).exit, 0);
     QCOMPARE(run(u"call paper.courtside --match 1"_s).exit, 0);
     QVERIFY(QFile::copy(m_folder.filePath(u"paper.courtside"_s), m_folder.filePath(u"played.courtside"_s)));
-    QCOMPARE(run(u"record played.courtside --match 1"_s, hand).exit, 0);
+    QCOMPARE(run(u"record played.courtside --match 1"_s, countedHand).exit, 0);
     for (const char* name : {"cases", "time", "played"})
         learn(u"log --json %1.courtside"_s.arg(QLatin1String(name)));
 }
@@ -314,7 +314,7 @@ sheet cases.courtside --match 1 --out
 call cases.courtside --match 1 --first-dealer a1
 sheet cases.courtside --match 1 --back
 )");
-    row(u"record cases.courtside --match 1"_s, hand);
+    row(u"record cases.courtside --match 1"_s, countedHand);
     rows(R"(
 challenge cases.courtside --match 1 --hand 1 --side b --accused a1 --book 4 --known shown --led clubs --played 7D --shown QC --in-book 9 --note "Both Saw It"
 decide cases.courtside --match 1 --hand 1 --ruling upheld --reason "Saw The Cards"
