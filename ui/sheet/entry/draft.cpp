@@ -322,9 +322,8 @@ void KeptDraft::putIn(const Draft& draft)
         return m_entry.startAnew();
     m_entry.typing().put(*entry);
     QStringList says{
-        Window::tr(
-            "Hand %1 was half typed when the program ended, and is in the row again. Esc puts it back.")
-            .arg(draft.hand)};
+        Window::tr("Hand %1 was half typed when the program ended, and is in the row again. %2 puts it back.")
+            .arg(QString::number(draft.hand), session::named(session::Key::Clear))};
     if (!m_entry.message().isEmpty())
         says << m_entry.message(); // what is to be said of it
     m_entry.say(says, true);
@@ -340,10 +339,11 @@ bool KeptDraft::amend(const Draft& draft, const tournament::Match& match)
             return m_entry.amendAgain({hand, draft.inserts, {}, m_entry.game(), {}});
         m_entry.say( // it takes a supervisor's PIN again
             {(draft.inserts
-                  ? Window::tr("A hand was being put in before hand %1 when the program ended. Ins on it "
+                  ? Window::tr("A hand was being put in before hand %1 when the program ended. %2 on it "
                                "begins anew.")
-                  : Window::tr("Hand %1 was being amended when the program ended. F2 on it begins anew."))
-                 .arg(draft.hand)},
+                  : Window::tr("Hand %1 was being amended when the program ended. %2 on it begins anew."))
+                 .arg(QString::number(draft.hand),
+                      session::named(draft.inserts ? session::Key::InsertHand : session::Key::Amend))},
             true);
     }
     return false;
