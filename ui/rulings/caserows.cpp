@@ -10,8 +10,6 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 using wording::Window;
 
@@ -106,8 +104,7 @@ void CaseRows::showWho(const CaseEntry& entry, const Names& names)
         Chip* chip = m_accused[place];
         const facts::Seat seat = accusedSeats[place];
         chip->setVisible(entry.mayAccuse(seat));
-        const bool isA = seat == facts::Seat::A1 || seat == facts::Seat::A2;
-        chip->setFace({names.players[seat], isA, {}, QString::number(place + 1)},
+        chip->setFace({names.players[seat], seat.side == facts::Side::A, {}, QString::number(place + 1)},
                       Window::tr("accused: %1").arg(names.players[seat]));
         if (entry.accused() == seat)
             accused = chip;
@@ -231,16 +228,16 @@ void CaseRows::makeWho(QVBoxLayout* column)
     QLayout* known = addRow(column, Window::tr("Known"));
     const struct {
         facts::Known how;
-        QString text, key, name;
-    } ways[] = {
-        {facts::Known::Shown, Window::tr("By cards"), u"O"_s, Window::tr("known: shown by cards")},
-        {facts::Known::Admitted, Window::tr("Admitted"), u"M"_s, Window::tr("known: admitted")},
-        {facts::Known::Seen, Window::tr("Seen"), u"E"_s, Window::tr("known: seen by the supervisor")}};
+        QString text, name;
+    } ways[] = {{facts::Known::Shown, Window::tr("By cards"), Window::tr("known: shown by cards")},
+                {facts::Known::Admitted, Window::tr("Admitted"), Window::tr("known: admitted")},
+                {facts::Known::Seen, Window::tr("Seen"), Window::tr("known: seen by the supervisor")}};
     for (const auto& way : ways) {
         Chip* chip = add(
             known, Part::Book, [how = way.how](CaseEntry& entry) { entry.setKnown(how); }, &m_knownGroup);
-        chip->setFace({way.text, {}, {}, way.key}, way.name);
-        m_known[static_cast<std::size_t>(way.how)] = chip;
+        const auto place = static_cast<std::size_t>(way.how);
+        chip->setFace({way.text, {}, {}, QString(QChar::fromLatin1(knownKeys[place]))}, way.name);
+        m_known[place] = chip;
         m_parts.removeLast(); // it is asked for by its own keys alone
     }
 }

@@ -108,9 +108,10 @@ QWidget* RulingsScreen::makeList()
     m_table->installEventFilter(this);
     connect(m_table, &kit::RowTable::chosen, this,
             [this](int row) { openCase(m_cases.at(static_cast<std::size_t>(row))); });
-    m_none = kit::emptyState(
-        m_theme, Window::tr("No challenge tonight"),
-        Window::tr("Where a renege is claimed, press F3 on the match's score sheet (Ctrl+4)."));
+    m_none =
+        kit::emptyState(m_theme, Window::tr("No challenge tonight"),
+                        Window::tr("Where a renege is claimed, press %1 on the match's score sheet (Ctrl+4).")
+                            .arg(session::named(session::Key::Challenge)));
     m_protests = new kit::Prose(m_theme, 16);
     m_protests->setAccessibleName(Window::tr("protests of the tournament"));
     m_protests->hide();
@@ -181,11 +182,10 @@ void RulingsScreen::showProtests()
     QStringList settled;
     for (const tournament::Match* match : tournament::inOrder(tournament))
         for (const tournament::Protested& each : match->protests) {
-            const auto side = each.protest.side == facts::Side::A ? scoring::Side::A : scoring::Side::B;
             (each.isOpen() ? open : settled)
                 << Window::tr("%1, protest of %2: %3; %4.")
                        .arg(kit::sentence(wording::titleOf(*match)),
-                            kit::text(tournament::teamName(tournament, match->teams[side])),
+                            kit::text(tournament::teamName(tournament, match->teams[each.protest.side])),
                             kit::text(each.protest.reason), kit::text(desk::protestState(each, now)));
         }
     m_protests->say((open + settled).join(u'\n'));

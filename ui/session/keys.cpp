@@ -12,7 +12,7 @@ namespace session {
 
 namespace {
 
-enum class Of { Window, Screen, Sheet };
+enum class Of { Window, Screen, Sheet, Challenge };
 
 struct KeyRow {
     Key key;
@@ -65,6 +65,12 @@ const QList<KeyRow>& table()
         {Key::CheckPaper, {Qt::Key_F12}, QT_TRANSLATE_NOOP("Window", "check paper"), Of::Sheet},
         {Key::Clear, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("Window", "put away"), Of::Sheet},
         {Key::Pad, {Qt::Key_P}, QT_TRANSLATE_NOOP("Window", "pad"), Of::Sheet},
+        {Key::Uphold, {Qt::Key_U}, QT_TRANSLATE_NOOP("Window", "Uphold"), Of::Challenge},
+        {Key::Reject, {Qt::Key_R}, QT_TRANSLATE_NOOP("Window", "Reject"), Of::Challenge},
+        {Key::Withdraw, {Qt::Key_W}, QT_TRANSLATE_NOOP("Window", "Withdrawn"), Of::Challenge},
+        {Key::DecideLater, {Qt::Key_L}, QT_TRANSLATE_NOOP("Window", "Decide later"), Of::Challenge},
+        {Key::Points, {Qt::Key_P}, QT_TRANSLATE_NOOP("Window", "Points by ruling"), Of::Challenge},
+        {Key::Note, {Qt::Key_N}, QT_TRANSLATE_NOOP("Window", "Note"), Of::Challenge},
     };
     return all;
 }

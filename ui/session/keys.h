@@ -1,5 +1,5 @@
-// The keys of the window, its screens and the score sheet in one table: which key it is, what it does in a
-// word or two, and where it works.
+// The keys of the window, its screens, the score sheet and a challenge in one table: which key it is, what it
+// does in a word or two, and where it works.
 #pragma once
 
 #include "ui/kit/widgets.h"
@@ -51,7 +51,14 @@ enum class Key {
     FromPaper,
     CheckPaper,
     Clear,
-    Pad
+    Pad,
+    // Of a renege challenge.
+    Uphold,
+    Reject,
+    Withdraw,
+    DecideLater,
+    Points,
+    Note
 };
 
 QList<Key> keysOfWindow();
