@@ -64,15 +64,12 @@ void SheetView::refresh()
     const auto name = [&](scoring::Seat seat) { return nameOn(tournament, *match, seat); };
     m_model->show(*match, game, name, marksOf(m_changed, game));
     m_chart->show(chartOf(*match, game));
-    scoring::PerSide<std::array<QString, 2>> names;
-    std::array<QString, 4> dealers;
-    for (std::size_t i = 0; i < dealers.size(); ++i) {
-        const scoring::Seat seat = facts::allSeats[i];
-        names[seat.side][static_cast<std::size_t>(seat.partner)] = dealers[i] = name(seat);
-    }
+    facts::PerSeat<QString> names;
+    for (const scoring::Seat seat : facts::allSeats)
+        names[seat] = name(seat);
     m_row->setNames(names);
     m_dealers->setVisible(m_entry->asksDealer(*match));
-    m_dealers->show(dealers, handsIn(*match, m_entry->game()) > 0);
+    m_dealers->show(names, handsIn(*match, m_entry->game()) > 0);
     showWhy();
     showKeys();
     showEnd(*match);
