@@ -67,10 +67,7 @@ ClockFace::ClockFace(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_th
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(Window::tr("Clock"));
-    connect(&theme, &kit::Theme::changed, this, [this] {
-        updateGeometry();
-        update();
-    });
+    kit::redrawWith(theme, this);
 }
 
 void ClockFace::show(const session::ClockWords& words)

@@ -78,6 +78,9 @@ bool isNumber(const QJsonValue& value)
     return value.isDouble() && value.toInt(0) >= 1 && value.toInt(0) == value.toDouble();
 }
 
+constexpr auto moment = 200ms;
+constexpr qint64 largest = 1 << 16; // bytes; a draft has some hundred
+
 } // namespace
 
 void read(const HandEntry& entry, Draft& draft)
@@ -146,13 +149,6 @@ std::optional<Draft> draftIn(const QByteArray& json)
         draft.typed.insert(at.key(), at.value().toString());
     return draft;
 }
-
-namespace {
-
-constexpr auto moment = 200ms;
-constexpr qint64 largest = 1 << 16; // bytes; a draft has some hundred
-
-} // namespace
 
 QString draftsFolder()
 {

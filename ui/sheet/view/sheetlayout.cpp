@@ -116,12 +116,10 @@ QWidget* SheetView::makeTable()
     m_dealers = new DealerKeys(m_theme);
     m_end = new EndCard(m_theme);
     m_timeUp = new TimeUp(m_theme);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_games, m_hands, m_row, m_dealers, m_end})
-        column->addWidget(each);
+    kit::add(column, {m_games, m_hands, m_row, m_dealers, m_end});
     auto* below = new QWidget;
     auto* inset = kit::columnIn(below, -1, {16, 8, 16, 4});
-    for (QWidget* each : std::initializer_list<QWidget*>{m_message, m_timeUp, m_ask, makeStrip()})
-        inset->addWidget(each);
+    kit::add(inset, {m_message, m_timeUp, m_ask, makeStrip()});
     column->addWidget(below);
     column->addStretch(1);
     return card;
@@ -134,8 +132,7 @@ QWidget* SheetView::makeAside()
     m_why = new WhyCard(m_theme);
     m_needs = new SayCard(m_theme, Window::tr("This hand"));
     m_chart = new ScoreChart(m_theme);
-    column->addWidget(m_why);
-    column->addWidget(m_needs);
+    kit::add(column, {m_why, m_needs});
     column->addWidget(m_chart, 1);
     column->addStretch();
     return aside;
