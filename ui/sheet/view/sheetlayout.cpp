@@ -13,7 +13,6 @@
 #include "wording/tr.h"
 
 #include <QApplication>
-#include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -158,9 +157,10 @@ QWidget* SheetView::makeStrip()
     return m_strip;
 }
 
+// What the row takes goes there first.
 void SheetView::press(const KeyOfSheet& key)
 {
-    if (key.isOnPad)
+    if (!key.act || key.key == session::Key::SaveHand)
         takePadKey(session::codeOf(key.key), {});
     else
         key.act(*this);
