@@ -137,10 +137,21 @@ class tst_keys : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void init() { stage::strict(); }
+    void meanOneThingOnTheSheet();
     void meanOneThing_data();
     void meanOneThing();
     void meanOneThingBeforeTheDraw();
 };
+
+void tst_keys::meanOneThingOnTheSheet()
+{
+    using session::Key;
+    for (int at = static_cast<int>(Key::CallMatch); at <= static_cast<int>(Key::Pad); ++at) {
+        const auto key = static_cast<Key>(at);
+        QVERIFY2(session::keyOfSheet(session::codeOf(key)) == key, qPrintable(session::named(key)));
+    }
+    QVERIFY(!session::keyOfSheet(session::codeOf(Key::Record))); // the window's
+}
 
 void tst_keys::meanOneThing_data()
 {

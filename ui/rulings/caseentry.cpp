@@ -3,7 +3,6 @@
 #include <Qt>
 
 #include <algorithm>
-#include <string_view>
 #include <utility>
 
 namespace rulings {
@@ -112,7 +111,7 @@ void CaseEntry::setAccused(Seat seat)
         return;
     m_accused = seat;
     if (!m_by)
-        m_by = seat == Seat::A1 || seat == Seat::A2 ? Challenger::B : Challenger::A;
+        m_by = seat.side == facts::Side::A ? Challenger::B : Challenger::A;
     m_current = Part::Accused;
     goOn();
 }
@@ -247,8 +246,8 @@ bool CaseEntry::press(int key)
     const bool followsOne = std::exchange(m_wasOne, false);
     if (followsOne && key == '0')
         return true;
-    if (key == 'M' || key == 'E' || key == 'O') {
-        m_known = key == 'M' ? facts::Known::Admitted : key == 'E' ? facts::Known::Seen : facts::Known::Shown;
+    if (const auto how = placeIn(knownKeys, key)) {
+        m_known = static_cast<facts::Known>(*how);
         return true;
     }
     if (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {

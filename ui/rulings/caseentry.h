@@ -6,7 +6,7 @@
 #include <array>
 #include <optional>
 #include <string>
-#include <vector>
+#include <string_view>
 
 namespace rulings {
 
@@ -15,6 +15,9 @@ enum class Part { By, Accused, Book, Led, Played, Shown, ShownBook };
 
 /// Who may be accused, by their keys 1 to 4, whoever challenges.
 inline constexpr std::array accusedSeats{facts::Seat::A1, facts::Seat::A2, facts::Seat::B1, facts::Seat::B2};
+
+/// The keys of `facts::Known`, in its order.
+inline constexpr std::string_view knownKeys = "MEO";
 
 /// Of the letters S, H, C and D.
 std::optional<facts::Suit> suitOf(int letter);

@@ -3,11 +3,13 @@
 #include "forms.h"
 
 #include "tournament/queries/room.h"
+#include "ui/kit/enterkey.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
+#include "ui/session/keys.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
@@ -15,6 +17,7 @@
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
+using session::Key;
 using wording::Window;
 
 namespace rulings {
@@ -106,17 +109,17 @@ QWidget* CasePage::makeButtons()
     auto* rulings = new QWidget;
     auto* flow = new kit::Flow(m_theme.px(12), rulings);
     line->addWidget(rulings, 1);
-    const auto add = [&](QLayout* into, const QString& text, const QString& key, const auto& act) {
-        m_buttons << new KeyButton(m_theme, text, key);
+    const auto add = [&](QLayout* into, const QString& text, Key key, const auto& act) {
+        m_buttons << new KeyButton(m_theme, text, session::shown(key));
         connect(m_buttons.back(), &KeyButton::clicked, this, act);
         into->addWidget(m_buttons.back());
     };
-    add(flow, Window::tr("Uphold"), u"U"_s, [this] { rule(facts::Ruling::Upheld); });
-    add(flow, Window::tr("Reject"), u"R"_s, [this] { rule(facts::Ruling::Rejected); });
-    add(flow, Window::tr("Withdrawn"), u"W"_s, [this] { rule(facts::Ruling::Withdrawn); });
-    add(flow, Window::tr("Decide later"), u"L"_s, [this] { rule(std::nullopt); });
-    add(line, Window::tr("Sheet"), u"F3"_s, [this] { Q_EMIT matchWanted(kit::text(match())); });
-    add(line, Window::tr("All cases"), u"Esc"_s, [this] { leave(); });
+    add(flow, session::does(Key::Uphold), Key::Uphold, [this] { rule(facts::Ruling::Upheld); });
+    add(flow, session::does(Key::Reject), Key::Reject, [this] { rule(facts::Ruling::Rejected); });
+    add(flow, session::does(Key::Withdraw), Key::Withdraw, [this] { rule(facts::Ruling::Withdrawn); });
+    add(flow, session::does(Key::DecideLater), Key::DecideLater, [this] { rule(std::nullopt); });
+    add(line, Window::tr("Sheet"), Key::Challenge, [this] { Q_EMIT matchWanted(kit::text(match())); });
+    add(line, Window::tr("All cases"), Key::Back, [this] { leave(); });
     connect(m_pane->points(), &KeyButton::clicked, this, &CasePage::askPoints);
     m_buttons << m_pane->points();
     return buttons;
@@ -154,7 +157,8 @@ void CasePage::leave()
     if (m_case.challenge().empty() && m_case.isTyped() && !m_isLeaving) {
         m_isLeaving = true;
         return complain(
-            Window::tr("Nothing of this is on record yet. Esc again puts it away; L keeps it undecided."),
+            Window::tr("Nothing of this is on record yet. %1 again puts it away; %2 keeps it undecided.")
+                .arg(session::named(Key::Back), session::named(Key::DecideLater)),
             kit::Line::Ink::Warn);
     }
     Q_EMIT closed({});
@@ -190,7 +194,8 @@ bool CasePage::sayIfUnsaved()
 {
     if (m_case.challenge().empty())
         complain(Window::tr(
-            "Nothing of this is on record yet. Rule, or decide later (L): then it can be printed."));
+                     "Nothing of this is on record yet. Rule, or decide later (%1): then it can be printed.")
+                     .arg(session::named(Key::DecideLater)));
     return !m_case.challenge().empty();
 }
 
@@ -258,8 +263,8 @@ bool CasePage::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched != &m_pane->note() || event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
-    const int key = static_cast<QKeyEvent*>(event)->key();
-    if (key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Escape)
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    if (!kit::isEnter(key) && key.key() != Qt::Key_Escape)
         return false;
     takeFocus();
     return true;
@@ -269,9 +274,10 @@ void CasePage::keyPressEvent(QKeyEvent* event)
 {
     const int key = event->key();
     const bool isOther = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
-    if (isOther || !m_isOpen || m_isSending || (m_pane->ask().isOpen() && key != Qt::Key_F3))
+    if (isOther || !m_isOpen || m_isSending ||
+        (m_pane->ask().isOpen() && key != session::codeOf(Key::Challenge)))
         return QWidget::keyPressEvent(event);
-    if (key == Qt::Key_N)
+    if (key == session::codeOf(Key::Note))
         return m_pane->note().setFocus();
     if (pressIn(m_buttons, key))
         return;
@@ -307,18 +313,17 @@ void CasePage::rule(const OpenCase::Ruling& ruling)
     m_isLeaving = false;
     const std::string against = ruling ? m_case.against(*ruling) : std::string();
     if (m_case.note.trimmed().isEmpty() && !against.empty())
-        return complain(
-            Window::tr("%1: say why in the note (N), then rule again.").arg(kit::sentence(against)));
+        return complain(Window::tr("%1: say why in the note (%2), then rule again.")
+                            .arg(kit::sentence(against), session::named(Key::Note)));
     askChange({.proposal = m_case.proposal(ruling),
                .accept = Window::tr("Save the ruling"),
-               .done = Window::tr("case")},
-              [this](const QString& done, const session::Job& job) { sendCase(done, job); });
+               .done = Window::tr("case"),
+               .make = [this](const QString& done, const session::Job& job) { sendCase(done, job); }});
 }
 
-void CasePage::askChange(sheet::Change change, const Make& make)
+void CasePage::askChange(sheet::Change change)
 {
     change.by = m_case.by();
-    change.make = make;
     change.refuse = [this](const QStringList& sentences) {
         kit::Ask& ask = m_pane->ask();
         ask.isOpen() ? ask.complain(sentences.join(u' ')) : complain(sentences.join(u' '));
@@ -359,10 +364,11 @@ void CasePage::askPoints()
                                             .reason = answers.text(2).toStdString(),
                                             .then = {}};
         const auto propose = [this, asked] {
-            askChange({.proposal = desk::ruleOnHand(asked),
-                       .accept = Window::tr("Give points"),
-                       .done = Window::tr("points by ruling")},
-                      [this](const QString& done, const session::Job& job) { send(done, job, {}); });
+            askChange(
+                {.proposal = desk::ruleOnHand(asked),
+                 .accept = Window::tr("Give points"),
+                 .done = Window::tr("points by ruling"),
+                 .make = [this](const QString& done, const session::Job& job) { send(done, job, {}); }});
         };
         QMetaObject::invokeMethod(this, propose, Qt::QueuedConnection); // behind this answer
     };

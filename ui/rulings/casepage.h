@@ -60,8 +60,7 @@ private:
 
     bool mayRule();
     void rule(const OpenCase::Ruling& ruling);
-    using Make = std::function<void(const QString& done, const session::Job& job)>;
-    void askChange(sheet::Change change, const Make& make);
+    void askChange(sheet::Change change);
     void sendCase(const QString& done, const session::Job& job);
     void askPoints();
     void send(const QString& what, const session::Job& job, const std::function<void()>& saved);

@@ -10,8 +10,6 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 using wording::Window;
 
@@ -19,19 +17,14 @@ namespace rulings {
 
 namespace {
 
-/// Only that one of them is chosen, or none.
-void choose(QButtonGroup& group, const Chip* chosen)
+/// Only the chip of that value is chosen, or none.
+template <class Value>
+void choose(QButtonGroup& group, const std::optional<Value>& value)
 {
     group.setExclusive(false); // or none could be off
     for (QAbstractButton* each : group.buttons())
-        each->setChecked(each == chosen);
+        each->setChecked(value && group.id(each) == static_cast<int>(*value));
     group.setExclusive(true);
-}
-
-template <std::size_t Count, class Choice>
-const Chip* at(const std::array<Chip*, Count>& chips, const std::optional<Choice>& choice)
-{
-    return choice ? chips[static_cast<std::size_t>(*choice)] : nullptr;
 }
 
 Face faceOf(const Card& card)
@@ -100,23 +93,22 @@ void CaseRows::showWho(const CaseEntry& entry, const Names& names)
     m_by[0]->setFace({names.a, true, {}, u"1"_s}, Window::tr("challenged by side A, %1").arg(names.a));
     m_by[1]->setFace({names.b, false, {}, u"2"_s}, Window::tr("challenged by side B, %1").arg(names.b));
     m_by[2]->setFace({Window::tr("Supervisor"), {}, {}, u"3"_s}, Window::tr("seen by the supervisor"));
-    choose(m_byGroup, at(m_by, entry.by()));
-    const Chip* accused = nullptr;
+    choose(m_byGroup, entry.by());
+    std::optional<std::size_t> accused;
     for (std::size_t place = 0; place < m_accused.size(); ++place) {
         Chip* chip = m_accused[place];
         const facts::Seat seat = accusedSeats[place];
         chip->setVisible(entry.mayAccuse(seat));
-        const bool isA = seat == facts::Seat::A1 || seat == facts::Seat::A2;
-        chip->setFace({names.players[seat], isA, {}, QString::number(place + 1)},
+        chip->setFace({names.players[seat], seat.side == facts::Side::A, {}, QString::number(place + 1)},
                       Window::tr("accused: %1").arg(names.players[seat]));
         if (entry.accused() == seat)
-            accused = chip;
+            accused = place;
     }
     choose(m_accusedGroup, accused);
     for (QButtonGroup* group : {&m_byGroup, &m_accusedGroup})
         for (QAbstractButton* each : group->buttons())
             each->setEnabled(!entry.isFixed());
-    choose(m_knownGroup, at(m_known, entry.known()));
+    choose(m_knownGroup, entry.known());
 }
 
 void CaseRows::showBook(const CaseEntry& entry)
@@ -125,7 +117,7 @@ void CaseRows::showBook(const CaseEntry& entry)
                     entry.book() ? Window::tr("book %1").arg(bookText(entry.book()))
                                  : Window::tr("book, not said yet"));
     m_book->setEnabled(!entry.isFixed());
-    choose(m_ledGroup, at(m_led, entry.led()));
+    choose(m_ledGroup, entry.led());
 }
 
 void CaseRows::showCards(const CaseEntry& entry)
@@ -204,12 +196,12 @@ void CaseRows::addWord(QLayout* row, const QString& word)
     row->addWidget(line);
 }
 
-Chip* CaseRows::add(QLayout* row, Part part, const Deed& deed, QButtonGroup* group)
+Chip* CaseRows::add(QLayout* row, Part part, const Deed& deed, QButtonGroup* group, int value)
 {
     auto* chip = new Chip(m_theme);
     chip->setCheckable(group != nullptr || part == Part::ShownBook);
     if (group)
-        group->addButton(chip);
+        group->addButton(chip, value);
     row->addWidget(chip);
     m_parts.append({chip, part});
     chip->installEventFilter(this);
@@ -222,25 +214,26 @@ void CaseRows::makeWho(QVBoxLayout* column)
     QLayout* by = addRow(column, Window::tr("Challenged by"));
     for (const auto who : {facts::Challenger::A, facts::Challenger::B, facts::Challenger::Supervisor})
         m_by[static_cast<std::size_t>(who)] = add(
-            by, Part::By, [who](CaseEntry& entry) { entry.setBy(who); }, &m_byGroup);
+            by, Part::By, [who](CaseEntry& entry) { entry.setBy(who); }, &m_byGroup, static_cast<int>(who));
     QLayout* accused = addRow(column, Window::tr("Accused"));
     for (std::size_t place = 0; place < m_accused.size(); ++place)
         m_accused[place] = add(
             accused, Part::Accused,
-            [seat = accusedSeats[place]](CaseEntry& entry) { entry.setAccused(seat); }, &m_accusedGroup);
+            [seat = accusedSeats[place]](CaseEntry& entry) { entry.setAccused(seat); }, &m_accusedGroup,
+            static_cast<int>(place));
     QLayout* known = addRow(column, Window::tr("Known"));
     const struct {
         facts::Known how;
-        QString text, key, name;
-    } ways[] = {
-        {facts::Known::Shown, Window::tr("By cards"), u"O"_s, Window::tr("known: shown by cards")},
-        {facts::Known::Admitted, Window::tr("Admitted"), u"M"_s, Window::tr("known: admitted")},
-        {facts::Known::Seen, Window::tr("Seen"), u"E"_s, Window::tr("known: seen by the supervisor")}};
+        QString text, name;
+    } ways[] = {{facts::Known::Shown, Window::tr("By cards"), Window::tr("known: shown by cards")},
+                {facts::Known::Admitted, Window::tr("Admitted"), Window::tr("known: admitted")},
+                {facts::Known::Seen, Window::tr("Seen"), Window::tr("known: seen by the supervisor")}};
     for (const auto& way : ways) {
         Chip* chip = add(
-            known, Part::Book, [how = way.how](CaseEntry& entry) { entry.setKnown(how); }, &m_knownGroup);
-        chip->setFace({way.text, {}, {}, way.key}, way.name);
-        m_known[static_cast<std::size_t>(way.how)] = chip;
+            known, Part::Book, [how = way.how](CaseEntry& entry) { entry.setKnown(how); }, &m_knownGroup,
+            static_cast<int>(way.how));
+        const char key = knownKeys[static_cast<std::size_t>(way.how)];
+        chip->setFace({way.text, {}, {}, QString(QChar::fromLatin1(key))}, way.name);
         m_parts.removeLast(); // it is asked for by its own keys alone
     }
 }
@@ -257,9 +250,8 @@ void CaseRows::makeBook(QVBoxLayout* column)
                 entry.setCurrent(Part::Led);
                 entry.setSuit(suit);
             },
-            &m_ledGroup);
+            &m_ledGroup, static_cast<int>(suit));
         chip->setFace({{}, {}, drawn(suit), {}}, Window::tr(suitsLed[static_cast<int>(suit)]));
-        m_led[static_cast<std::size_t>(suit)] = chip;
     }
 }
 

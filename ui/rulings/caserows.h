@@ -45,7 +45,8 @@ protected:
 
 private:
     using Deed = std::function<void(CaseEntry&)>;
-    Chip* add(QLayout* row, Part part, const Deed& deed, QButtonGroup* group = nullptr);
+    /// `value`: what the chip stands for among those of its group.
+    Chip* add(QLayout* row, Part part, const Deed& deed, QButtonGroup* group = nullptr, int value = 0);
     QLayout* addRow(QVBoxLayout* column, const QString& label);
     void addWord(QLayout* row, const QString& word);
     void makeWho(QVBoxLayout* column);
@@ -61,8 +62,6 @@ private:
     QButtonGroup m_byGroup, m_accusedGroup, m_knownGroup, m_ledGroup;
     std::array<Chip*, 3> m_by{};      ///< in the order of `facts::Challenger`
     std::array<Chip*, 4> m_accused{}; ///< in that of `accusedSeats`
-    std::array<Chip*, 3> m_known{};   ///< in that of `facts::Known`
-    std::array<Chip*, 4> m_led{};     ///< in that of `facts::Suit`
     Chip* m_book = nullptr;
     Chip* m_played = nullptr;
     Chip* m_shown = nullptr;

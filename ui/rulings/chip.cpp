@@ -2,6 +2,7 @@
 
 #include "desk/rulings/ruling.h"
 #include "ui/drawing/fittedtext.h"
+#include "ui/kit/enterkey.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 
@@ -191,8 +192,7 @@ QSize KeyButton::sizeHint() const
 
 void KeyButton::keyPressEvent(QKeyEvent* event)
 {
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && !(event->modifiers() & Qt::ControlModifier))
+    if (kit::isEnter(*event) && !(event->modifiers() & Qt::ControlModifier))
         click();
     else
         QAbstractButton::keyPressEvent(event);

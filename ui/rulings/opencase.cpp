@@ -1,5 +1,7 @@
 #include "opencase.h"
 
+#include "desk/checks/onsheet.h"
+#include "tournament/model/lineup.h"
 #include "ui/kit/text.h"
 #include "wording/tr.h"
 
@@ -19,10 +21,8 @@ const tournament::Item* OpenCase::item() const
     const tournament::Match* match = tournament::match(m_session->tournament(), spot.match);
     if (!match || spot.game > static_cast<int>(match->games.size()))
         return nullptr;
-    for (const tournament::Item& each : match->games[static_cast<std::size_t>(spot.game) - 1].items)
-        if (each.place == spot.place && std::holds_alternative<scoring::Hand>(each.what))
-            return &each;
-    return nullptr;
+    const auto* item = desk::itemAt(match->games[static_cast<std::size_t>(spot.game) - 1], spot.place);
+    return item && std::holds_alternative<scoring::Hand>(item->what) ? item : nullptr;
 }
 
 Names OpenCase::names() const
@@ -31,9 +31,7 @@ Names OpenCase::names() const
     Names names{kit::text(tournament::teamName(tournament, match().teams.a)),
                 kit::text(tournament::teamName(tournament, match().teams.b))};
     for (const facts::Seat seat : facts::allSeats)
-        names.players[seat] = match().call
-                                  ? kit::text(tournament::personName(tournament, match().call->players[seat]))
-                                  : kit::text(std::string(facts::word(seat))).toUpper();
+        names.players[seat] = kit::text(tournament::playerAt(tournament, match(), seat));
     return names;
 }
 

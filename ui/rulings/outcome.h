@@ -16,7 +16,6 @@ struct OutcomeRow {
     std::optional<scoring::Side> side;
     QString label; ///< `bid 7`
     QString value; ///< `set −70`
-    friend bool operator==(const OutcomeRow&, const OutcomeRow&) = default;
 };
 
 struct Outcome {
@@ -24,7 +23,6 @@ struct Outcome {
     QString scoreLabel; ///< `Score`, `After this hand`
     QString score;      ///< `235 : 174`
     QStringList notes;  ///< who would win; the rule with its place and how it is read
-    friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
 /// What `change` comes to, with a row for all in which `other`, the opposite ruling, differs.

@@ -1,6 +1,7 @@
 #include "rulingpane.h"
 
 #include "ui/kit/text.h"
+#include "ui/session/keys.h"
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
 
@@ -9,6 +10,7 @@
 
 using namespace Qt::StringLiterals;
 using facts::Ruling;
+using session::Key;
 using wording::Window;
 
 namespace rulings {
@@ -44,7 +46,8 @@ Outcome outcomeIf(const OpenCase& open, Ruling ruling, const desk::Correction& c
     Outcome outcome = outcomeOf(change, other, open.entry.accused()->side);
     if (const std::string sentence = open.against(ruling); !sentence.empty())
         outcome.notes.prepend(open.note.trimmed().isEmpty()
-                                  ? Window::tr("%1: say why in the note (N).").arg(kit::sentence(sentence))
+                                  ? Window::tr("%1: say why in the note (%2).")
+                                        .arg(kit::sentence(sentence), session::named(Key::Note))
                                   : kit::sentence(sentence) + u'.');
     return outcome;
 }
@@ -56,7 +59,7 @@ RulingPane::RulingPane(kit::Theme& theme)
       m_outcomes(new QWidget), m_upheld(new OutcomeCard(theme, Window::tr("Upheld"))),
       m_rejected(new OutcomeCard(theme, Window::tr("Rejected"))),
       m_noRule(new kit::Prose(theme, 16, kit::Line::Ink::Warn)),
-      m_points(new KeyButton(theme, Window::tr("Points by ruling"), u"P"_s)),
+      m_points(new KeyButton(theme, session::does(Key::Points), session::shown(Key::Points))),
       m_then(new kit::Prose(theme, 15)), m_after(new Shaded(theme)), m_note(new QLineEdit)
 {
     QHBoxLayout* both = kit::lineIn(m_outcomes, 12);
@@ -67,7 +70,9 @@ RulingPane::RulingPane(kit::Theme& theme)
     QVBoxLayout* column = kit::columnIn(this, 10, {20, 14, 20, 14});
     kit::add(column,
              {heading(theme, Window::tr("What each ruling does")), m_ask, m_hint, m_outcomes, m_noRule,
-              m_points, m_after, heading(theme, Window::tr("Note, kept with the ruling (N)")), m_note});
+              m_points, m_after,
+              heading(theme, Window::tr("Note, kept with the ruling (%1)").arg(session::named(Key::Note))),
+              m_note});
     column->addStretch(1);
 }
 

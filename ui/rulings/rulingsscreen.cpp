@@ -1,10 +1,9 @@
 #include "rulingsscreen.h"
 
-#include "otherrulings.h"
-
 #include "desk/rulings/conduct.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
+#include "ui/kit/flow.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
@@ -74,6 +73,51 @@ kit::Row rowOf(const tournament::Tournament& tournament, const desk::CaseOnRecor
 
 } // namespace
 
+OtherRulings::OtherRulings(kit::Theme& theme, session::Session& session, const session::PinGate& gate)
+    : m_ask(new kit::Ask(theme)), m_forms{session, *m_ask, gate}, m_line(new QWidget)
+{
+    QVBoxLayout* column = kit::columnIn(this, 12);
+    kit::add(column, {m_ask, m_line});
+    auto* flow = new kit::Flow(theme.px(12), m_line);
+    const std::tuple<QString, QString, void (*)(const Forms&)> rulings[] = {
+        {Window::tr("Points"), u"P"_s, askPoints},    {Window::tr("Foul"), u"F"_s, askFoul},
+        {Window::tr("Throw in"), u"H"_s, askThrowIn}, {Window::tr("Incident"), u"I"_s, askIncident},
+        {Window::tr("Protest"), u"T"_s, askProtest},  {Window::tr("Settle protest"), u"S"_s, askSettle},
+        {Window::tr("Rating"), u"G"_s, askRating},    {Window::tr("Rules"), u"R"_s, askRules},
+        {Window::tr("Vacate"), u"V"_s, askVacate}};
+    for (const auto& [text, key, ask] : rulings) {
+        m_buttons << new KeyButton(theme, text, key);
+        flow->addWidget(m_buttons.back());
+        connect(m_buttons.back(), &KeyButton::clicked, this, [this, ask = ask] {
+            ask(m_forms);
+            m_line->hide(); // the question takes the place of the buttons
+        });
+    }
+    connect(m_ask, &kit::Ask::closed, this, [this] {
+        m_line->show();
+        Q_EMIT closed();
+    });
+}
+
+void OtherRulings::begin()
+{
+    if (m_ask->isOpen())
+        m_ask->drop();
+}
+
+// A button for what cannot be would only be in the way.
+void OtherRulings::refresh()
+{
+    const tournament::Tournament& tournament = m_forms.tournament();
+    const bool isOpen = std::ranges::any_of(tournament::inOrder(tournament),
+                                            [](const auto* match) { return match->flags.protest; });
+    for (KeyButton* each : std::as_const(m_buttons))
+        if (each->key() == u"F"_s)
+            each->setVisible(!foulsIn(tournament).empty());
+        else if (each->key() == u"S"_s)
+            each->setVisible(isOpen);
+}
+
 RulingsScreen::RulingsScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_page(new CasePage(theme, session, allow))
 {
@@ -108,9 +152,10 @@ QWidget* RulingsScreen::makeList()
     m_table->installEventFilter(this);
     connect(m_table, &kit::RowTable::chosen, this,
             [this](int row) { openCase(m_cases.at(static_cast<std::size_t>(row))); });
-    m_none = kit::emptyState(
-        m_theme, Window::tr("No challenge tonight"),
-        Window::tr("Where a renege is claimed, press F3 on the match's score sheet (Ctrl+4)."));
+    m_none =
+        kit::emptyState(m_theme, Window::tr("No challenge tonight"),
+                        Window::tr("Where a renege is claimed, press %1 on the match's score sheet (Ctrl+4).")
+                            .arg(session::named(session::Key::Challenge)));
     m_protests = new kit::Prose(m_theme, 16);
     m_protests->setAccessibleName(Window::tr("protests of the tournament"));
     m_protests->hide();
@@ -181,11 +226,10 @@ void RulingsScreen::showProtests()
     QStringList settled;
     for (const tournament::Match* match : tournament::inOrder(tournament))
         for (const tournament::Protested& each : match->protests) {
-            const auto side = each.protest.side == facts::Side::A ? scoring::Side::A : scoring::Side::B;
             (each.isOpen() ? open : settled)
                 << Window::tr("%1, protest of %2: %3; %4.")
                        .arg(kit::sentence(wording::titleOf(*match)),
-                            kit::text(tournament::teamName(tournament, match->teams[side])),
+                            kit::text(tournament::teamName(tournament, match->teams[each.protest.side])),
                             kit::text(each.protest.reason), kit::text(desk::protestState(each, now)));
         }
     m_protests->say((open + settled).join(u'\n'));

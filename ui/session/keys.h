@@ -1,10 +1,11 @@
-// The keys of the window and of its screens, each told once: which it is, what it does in a word or two, and
-// whether it holds everywhere.
+// The keys of the window, its screens, the score sheet and a challenge in one table: which key it is, what it
+// does in a word or two, and where it works.
 #pragma once
 
 #include "ui/kit/widgets.h"
 
 #include <functional>
+#include <optional>
 
 namespace session {
 
@@ -31,10 +32,40 @@ enum class Key {
     NextPage,
     PreviousPage,
     Cancel,
-    Back
+    Back,
+    // Of the score sheet, which shows `Record` too.
+    CallMatch,
+    SaveHand,
+    Nil,
+    BlindNil,
+    Amend,
+    Challenge,
+    InsertHand,
+    StrikeHand,
+    Misdeal,
+    OtherDealer,
+    CallTime,
+    Decide,
+    Clock,
+    WholeSheet,
+    FromPaper,
+    CheckPaper,
+    Clear,
+    Pad,
+    // Of a renege challenge.
+    Uphold,
+    Reject,
+    Withdraw,
+    DecideLater,
+    Points,
+    Note
 };
 
 QList<Key> keysOfWindow();
+/// The key of the score sheet that this key of the keyboard (Qt::Key) is; nothing where it is none.
+std::optional<Key> keyOfSheet(int code);
+/// The first key of the keyboard (Qt::Key) that does it, without its modifiers.
+int codeOf(Key key);
 /// What it does: `undo`.
 QString does(Key key);
 /// As a sentence names it: `Ctrl+Z`.

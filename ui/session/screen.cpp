@@ -1,16 +1,6 @@
 #include "screen.h"
 
-#include <QShortcut>
-
 namespace session {
-
-void Screen::onKey(const QKeySequence& keys, const QString& does, const std::function<void()>& then)
-{
-    auto* made = new QShortcut(keys, this);
-    made->setContext(Qt::WidgetWithChildrenShortcut);
-    made->setWhatsThis(does);
-    connect(made, &QShortcut::activated, this, then);
-}
 
 kit::KeyHint* Screen::hint(const QString& key, const QString& does, const std::function<void()>& then,
                            bool roomy)

@@ -49,8 +49,6 @@ protected:
     {
         return hint(shown(key), session::does(key), then, roomy);
     }
-    /// A key that does that wherever on this screen one is; `does` stands in the list of keys.
-    void onKey(const QKeySequence& keys, const QString& does, const std::function<void()>& then);
     /// A key and what it does, to be clicked too; `roomy`: as large as a finger needs it.
     kit::KeyHint* hint(const QString& key, const QString& does, const std::function<void()>& then,
                        bool roomy = false);

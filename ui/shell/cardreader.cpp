@@ -9,6 +9,8 @@
 
 namespace shell {
 
+using Verdict = roster::Reader::Verdict;
+
 namespace {
 
 /// Whether the field, or the page that it is on, deals with a reader's line itself.
@@ -101,7 +103,6 @@ bool CardReader::takes(QKeyEvent& event)
 
 bool CardReader::show(char32_t character, const QKeyEvent& event)
 {
-    using Verdict = roster::Reader::Verdict;
     ++m_keys;
     const auto now = event.timestamp() > 0 ? static_cast<long long>(event.timestamp()) : m_clock.elapsed();
     watchForScanner(character, now);
@@ -129,7 +130,6 @@ bool CardReader::show(char32_t character, const QKeyEvent& event)
 
 void CardReader::watchForScanner(char32_t character, long long now)
 {
-    using Verdict = roster::Reader::Verdict;
     const QWidget* field = receiver();
     if (!field || !field->property(session::knowsScanners).toBool())
         return;
@@ -142,7 +142,6 @@ void CardReader::watchForScanner(char32_t character, long long now)
 
 void CardReader::idle()
 {
-    using Verdict = roster::Reader::Verdict;
     const Verdict verdict = m_reader.idle(longAfter); // the keys' stamps may be of another clock
     if (verdict == Verdict::Complete)
         complete();

@@ -19,7 +19,6 @@ namespace shell {
 class Finder;
 class Footer;
 class Header;
-class Page;
 class Rail;
 
 class Window : public QMainWindow {

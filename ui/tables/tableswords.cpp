@@ -7,6 +7,7 @@
 #include "tournament/ranking/standings.h"
 #include "tournament/ranking/swissrounds.h"
 #include "ui/kit/text.h"
+#include "ui/session/keys.h"
 #include "wording/record/names.h"
 #include "wording/record/ruleswords.h"
 #include "wording/tournament/clockwords.h"
@@ -129,7 +130,7 @@ QString expiryOf(const tournament::Match& match)
     const auto& time = match.rules->rules.time;
     return (time.onExpiry ? kit::text(wording::inWords(*time.onExpiry))
                           : Window::tr("play ends at %1").arg(kit::text(time.wallClockEnd))) +
-           u" · "_s + Window::tr("F5 on its sheet calls it");
+           u" · "_s + Window::tr("%1 on its sheet calls it").arg(session::named(session::Key::CallTime));
 }
 
 QString levelTitle(const tournament::Undecided& tie)

@@ -1,5 +1,7 @@
 #include "match.h"
 
+#include <algorithm>
+
 namespace tournament {
 
 namespace {
@@ -55,6 +57,15 @@ int handsOn(const Match& match)
     for (const Sheet& sheet : match.games)
         hands += static_cast<int>(sheet.ledger.hands.size());
     return hands;
+}
+
+int handsAfterEnd(const Match& match)
+{
+    std::ptrdiff_t count = 0;
+    for (const Sheet& sheet : match.games)
+        count +=
+            std::ranges::count(sheet.ledger.hands, scoring::State::AfterEnd, &scoring::HandLedger::state);
+    return static_cast<int>(count);
 }
 
 int currentGame(const Match& match)

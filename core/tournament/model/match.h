@@ -143,6 +143,8 @@ facts::Winner winnerOf(const std::optional<Side>& winner);
 bool isSpared(const Match& match);
 /// The hands on record, open ones not counted.
 int handsOn(const Match& match);
+/// Those of them that count nothing, since their game was over before.
+int handsAfterEnd(const Match& match);
 /// The game that is in play or comes next, from 1.
 int currentGame(const Match& match);
 /// The sheet of a game, from 1; an empty one where the game has not begun.

@@ -101,15 +101,6 @@ QString endOf(const desk::Correction& change, const scoring::Result& result, con
                                                : Paper::tr("%1: goes on.").arg(what);
 }
 
-int handsAfterEnd(const tournament::Match& match)
-{
-    std::ptrdiff_t count = 0;
-    for (const tournament::Sheet& sheet : match.games)
-        count +=
-            std::ranges::count(sheet.ledger.hands, scoring::State::AfterEnd, &scoring::HandLedger::state);
-    return static_cast<int>(count);
-}
-
 /// The score by now, where that is not the one after the hand of the case.
 void addLastScore(QStringList& notes, const desk::Correction& change)
 {
@@ -133,7 +124,7 @@ QStringList notesOf(const desk::Correction& change)
         notes << endOf(change, match.games[game].ledger.result, Paper::tr("Game %1").arg(change.spot.game));
     notes << endOf(change, tournament::result(match),
                    match.series.games > 1 ? Paper::tr("The match") : Paper::tr("Game and match"));
-    if (const int idle = handsAfterEnd(match); idle > 0)
+    if (const int idle = tournament::handsAfterEnd(match); idle > 0)
         notes << Paper::tr("%n hand(s) behind the end count nothing.", nullptr, idle);
     for (const auto& texts : {desk::openedAgain(change, match.id), desk::laterTexts(change)})
         for (const std::string& text : texts)

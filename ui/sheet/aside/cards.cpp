@@ -43,13 +43,10 @@ QString playersOf(const tournament::Tournament& tournament, const tournament::Ma
 {
     if (!match.call)
         return {};
-    const auto name = [&](facts::Seat seat) {
-        const std::string& id = match.call->players[seat];
-        const tournament::Person* person = tournament::person(*tournament.setting, id);
-        return kit::text(person ? person->name : id);
-    };
-    return side == Side::A ? name(facts::Seat::A1) + u" · "_s + name(facts::Seat::A2)
-                           : name(facts::Seat::B1) + u" · "_s + name(facts::Seat::B2);
+    QStringList names;
+    for (const int partner : {0, 1})
+        names << kit::text(tournament::personName(tournament, match.call->players[{side, partner}]));
+    return names.join(u" · "_s);
 }
 
 } // namespace
@@ -237,8 +234,7 @@ SayCard::SayCard(kit::Theme& theme, const QString& title, QWidget* parent)
     auto* head = new kit::Prose(theme, 15, kit::Line::Ink::Soft, kit::Weight::Medium);
     head->setText(title);
     auto* column = kit::columnIn(this, -1, {16, 14, 16, 14});
-    column->addWidget(head);
-    column->addWidget(m_text);
+    kit::add(column, {head, m_text});
 }
 
 } // namespace sheet

@@ -1,6 +1,7 @@
 #include "chart.h"
 
 #include "ui/drawing/marks.h"
+#include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "wording/tr.h"
 
@@ -22,6 +23,24 @@ bool paidForBags(const scoring::SideLedger& side)
 {
     return std::ranges::find(side.lines, scoring::LineKind::BagPenalty, &scoring::Line::kind) !=
            side.lines.end();
+}
+
+/// Two strokes across each other: the contract was set.
+QPainterPath cross(const QPointF& center, double size)
+{
+    const QPointF arm(size / 2, size / 2);
+    const QPointF other(size / 2, -size / 2);
+    QPainterPath path;
+    path.moveTo(center - arm);
+    path.lineTo(center + arm);
+    path.moveTo(center - other);
+    path.lineTo(center + other);
+    return path;
+}
+
+QRectF square(const QPointF& center, double size)
+{
+    return {center.x() - size / 2, center.y() - size / 2, size, size};
 }
 
 } // namespace
@@ -79,28 +98,6 @@ QString inWords(const Chart& chart)
     return says.join(u' ');
 }
 
-namespace {
-
-/// Two strokes across each other: the contract was set.
-QPainterPath cross(const QPointF& center, double size)
-{
-    const QPointF arm(size / 2, size / 2);
-    const QPointF other(size / 2, -size / 2);
-    QPainterPath path;
-    path.moveTo(center - arm);
-    path.lineTo(center + arm);
-    path.moveTo(center - other);
-    path.lineTo(center + other);
-    return path;
-}
-
-QRectF square(const QPointF& center, double size)
-{
-    return {center.x() - size / 2, center.y() - size / 2, size, size};
-}
-
-} // namespace
-
 struct ScoreChart::Frame {
     QRectF plot;
     int lowest = 0;
@@ -136,9 +133,7 @@ ScoreChart::ScoreChart(kit::Theme& theme, QWidget* parent) : kit::Card(theme, pa
 {
     setAccessibleName(Window::tr("scores by hand"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
-    const auto grow = [this] { setMaximumHeight(m_theme.px(mostHeight)); };
-    connect(&theme, &kit::Theme::changed, this, grow);
-    grow();
+    kit::follow(theme, this, [this] { setMaximumHeight(m_theme.px(mostHeight)); });
 }
 
 void ScoreChart::show(const Chart& chart)

@@ -47,8 +47,7 @@ QWidget* EndCard::makeOnward()
     m_callNext = kit::button({});
     m_callNext->setProperty("strong", true);
     m_toTables = kit::button({});
-    for (QPushButton* each : {m_callNext, m_toTables})
-        line->addWidget(each);
+    kit::add(line, {m_callNext, m_toTables});
     column->addLayout(line);
     connect(m_callNext, &QPushButton::clicked, this, &EndCard::nextWanted);
     connect(m_toTables, &QPushButton::clicked, this, &EndCard::tablesWanted);

@@ -229,29 +229,6 @@ QStringList saysBeforeBids(const rules::Set& set, const scoring::GameState& befo
     return says << blindNils(set.rules, before);
 }
 
-} // namespace
-
-const QStringList& Needs::inWords(const rules::Set& set, const scoring::GameState& before, scoring::Hand hand)
-{
-    for (const scoring::Side side : scoring::bothSides)
-        hand.sides[side].tricks = {};
-    Basis basis{set.id, set.rules, before, std::move(hand)};
-    if (m_of == basis)
-        return m_says;
-    m_of = std::move(basis);
-    m_says.clear();
-    if (before.result.state == scoring::State::Won)
-        return m_says;
-    m_says = whatDecides(set.rules, before, m_of->hand);
-    if (const auto found = scoring::outlook(set.rules, before, m_of->hand))
-        m_says += saysWithBids(set.rules, before, m_of->hand, *found);
-    else
-        m_says += saysBeforeBids(set, before, m_of->hand);
-    return m_says;
-}
-
-namespace {
-
 QString timeText(const scoring::RuleSet& rules, const scoring::TimeCall& call)
 {
     const auto choice = scoring::choiceOf(rules, call);
@@ -278,6 +255,25 @@ QString paperText(const scoring::Start& start)
 }
 
 } // namespace
+
+const QStringList& Needs::inWords(const rules::Set& set, const scoring::GameState& before, scoring::Hand hand)
+{
+    for (const scoring::Side side : scoring::bothSides)
+        hand.sides[side].tricks = {};
+    Basis basis{set.id, set.rules, before, std::move(hand)};
+    if (m_of == basis)
+        return m_says;
+    m_of = std::move(basis);
+    m_says.clear();
+    if (before.result.state == scoring::State::Won)
+        return m_says;
+    m_says = whatDecides(set.rules, before, m_of->hand);
+    if (const auto found = scoring::outlook(set.rules, before, m_of->hand))
+        m_says += saysWithBids(set.rules, before, m_of->hand, *found);
+    else
+        m_says += saysBeforeBids(set, before, m_of->hand);
+    return m_says;
+}
 
 QStringList recentOf(const tournament::Match& match, int game)
 {

@@ -3,6 +3,7 @@
 #include "tournament/queries/room.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
+#include "ui/session/keys.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
@@ -66,10 +67,7 @@ ClockFace::ClockFace(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_th
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(Window::tr("Clock"));
-    connect(&theme, &kit::Theme::changed, this, [this] {
-        updateGeometry();
-        update();
-    });
+    kit::redrawWith(theme, this);
 }
 
 void ClockFace::show(const session::ClockWords& words)
@@ -102,12 +100,13 @@ void ClockFace::paintEvent(QPaintEvent*)
 
 TimeUp::TimeUp(kit::Theme& theme, QWidget* parent)
     : QWidget(parent), m_text(new kit::Prose(theme, 15, kit::Line::Ink::Warn, kit::Weight::Medium)),
-      m_call(new QPushButton(Window::tr("Call time (F5)")))
+      m_call(new QPushButton(Window::tr("Call time (%1)").arg(session::named(session::Key::CallTime))))
 {
     auto* line = kit::lineIn(this, theme.px(14), {0, theme.px(4), 0, theme.px(4)});
     line->addWidget(m_text, 1);
     line->addWidget(m_call);
-    m_call->setWhatsThis(Window::tr("time")); // as it is called among the keys of the sheet
+    m_call->setWhatsThis(
+        session::does(session::Key::CallTime)); // as it is called among the keys of the sheet
     connect(m_call, &QPushButton::clicked, this, &TimeUp::wanted);
     hide();
 }

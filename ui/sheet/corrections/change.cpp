@@ -52,15 +52,6 @@ QString sideChange(Side side, int was, int is)
                      : u"%1 %2 → %3"_s.arg(letter, kit::number(was), kit::number(is));
 }
 
-int handsAfterEnd(const tournament::Match& match)
-{
-    std::ptrdiff_t count = 0;
-    for (const tournament::Sheet& sheet : match.games)
-        count +=
-            std::ranges::count(sheet.ledger.hands, scoring::State::AfterEnd, &scoring::HandLedger::state);
-    return static_cast<int>(count);
-}
-
 /// That so many hands count no more, or, negative, count again; empty where none does.
 QString idleInWords(int hands)
 {
@@ -101,72 +92,6 @@ QString wonInstead(const tournament::Tournament& tournament, const tournament::M
     return (advances ? Window::tr("%1 advances, not %2.") : Window::tr("%1 has won, not %2."))
         .arg(teamIn(tournament, goes), teamIn(tournament, went));
 }
-
-} // namespace
-
-QStringList besidesScores(const Correction& correction, const std::string& sheet)
-{
-    const tournament::Match& was = *tournament::match(correction.before, sheet);
-    const tournament::Match& is = *tournament::match(correction.after, sheet);
-    QStringList says{idleInWords(handsAfterEnd(is) - handsAfterEnd(was))};
-    const std::string went = was.winner ? was.teams[*was.winner] : std::string();
-    const std::string goes = is.winner ? is.teams[*is.winner] : std::string();
-    if (went == goes || goes.empty())
-        says << standingChange(correction, was, is);
-    if (went != goes && !went.empty())
-        says << wonInstead(correction.after, is, went, goes);
-    if (tournament::mustSignAnew(is))
-        says << Window::tr("Both captains have to agree anew: they agreed to A %1, B %2.")
-                    .arg(kit::number(is.agreed->score.a), kit::number(is.agreed->score.b));
-    for (const std::string& line : desk::openedAgain(correction, is.id))
-        says << kit::sentence(line) + u'.';
-    says.removeAll(QString());
-    return says;
-}
-
-QStringList changesInWords(const Correction& correction, const std::vector<std::string>& sheets)
-{
-    QStringList says;
-    for (const std::string& id : sheets) {
-        const tournament::Match& is = *tournament::match(correction.after, id);
-        const QStringList its = QStringList(scoresOf(*tournament::match(correction.before, id), is)) +
-                                besidesScores(correction, id);
-        const QString name = sheets.size() > 1 ? kit::sentence(wording::titleOf(is)) + u": "_s : QString();
-        says << name + its.join(u' ');
-    }
-    return says + laterInWords(correction);
-}
-
-QStringList laterInWords(const Correction& correction)
-{
-    QStringList says;
-    for (const std::string& text : desk::laterTexts(correction))
-        says << kit::sentence(text) + u'.';
-    return says;
-}
-
-QList<kit::Choice> choicesFor(const Correction& correction, const std::string& match)
-{
-    const tournament::Match& was = *tournament::match(correction.before, match);
-    const tournament::Match& is = *tournament::match(correction.after, match);
-    const auto seated = tournament::seatedTeams(*correction.after.setting, is);
-    const QString sat = others(correction.after, was.teams, seated);
-    const QString comes = others(correction.after, seated, was.teams);
-    const QString seats = tournament::handsOn(was) > 0
-                              ? Window::tr("%1 takes over as it stands, %2").arg(comes, scoreInWords(was))
-                              : Window::tr("%1 takes the seat").arg(comes);
-    QList<kit::Choice> choices;
-    for (const facts::Resolution choice : desk::resolutionsFor(correction.after, match)) {
-        const QString words = choice == facts::Resolution::Seat ? seats
-                              : choice == facts::Resolution::Replay
-                                  ? Window::tr("Play it anew with %1, from 0 to 0").arg(comes)
-                                  : Window::tr("Let it stand with %1").arg(sat);
-        choices.append({choice, words});
-    }
-    return choices;
-}
-
-namespace {
 
 /// Who sat down to matches that the bracket now seats otherwise.
 QStringList sittingsInWords(const Correction& seen)
@@ -230,6 +155,68 @@ void make(const Change& change, const tournament::Tournament& seen)
 }
 
 } // namespace
+
+QStringList besidesScores(const Correction& correction, const std::string& sheet)
+{
+    const tournament::Match& was = *tournament::match(correction.before, sheet);
+    const tournament::Match& is = *tournament::match(correction.after, sheet);
+    QStringList says{idleInWords(tournament::handsAfterEnd(is) - tournament::handsAfterEnd(was))};
+    const std::string went = was.winner ? was.teams[*was.winner] : std::string();
+    const std::string goes = is.winner ? is.teams[*is.winner] : std::string();
+    if (went == goes || goes.empty())
+        says << standingChange(correction, was, is);
+    if (went != goes && !went.empty())
+        says << wonInstead(correction.after, is, went, goes);
+    if (tournament::mustSignAnew(is))
+        says << Window::tr("Both captains have to agree anew: they agreed to A %1, B %2.")
+                    .arg(kit::number(is.agreed->score.a), kit::number(is.agreed->score.b));
+    for (const std::string& line : desk::openedAgain(correction, is.id))
+        says << kit::sentence(line) + u'.';
+    says.removeAll(QString());
+    return says;
+}
+
+QStringList changesInWords(const Correction& correction, const std::vector<std::string>& sheets)
+{
+    QStringList says;
+    for (const std::string& id : sheets) {
+        const tournament::Match& is = *tournament::match(correction.after, id);
+        const QStringList its = QStringList(scoresOf(*tournament::match(correction.before, id), is)) +
+                                besidesScores(correction, id);
+        const QString name = sheets.size() > 1 ? kit::sentence(wording::titleOf(is)) + u": "_s : QString();
+        says << name + its.join(u' ');
+    }
+    return says + laterInWords(correction);
+}
+
+QStringList laterInWords(const Correction& correction)
+{
+    QStringList says;
+    for (const std::string& text : desk::laterTexts(correction))
+        says << kit::sentence(text) + u'.';
+    return says;
+}
+
+QList<kit::Choice> choicesFor(const Correction& correction, const std::string& match)
+{
+    const tournament::Match& was = *tournament::match(correction.before, match);
+    const tournament::Match& is = *tournament::match(correction.after, match);
+    const auto seated = tournament::seatedTeams(*correction.after.setting, is);
+    const QString sat = others(correction.after, was.teams, seated);
+    const QString comes = others(correction.after, seated, was.teams);
+    const QString seats = tournament::handsOn(was) > 0
+                              ? Window::tr("%1 takes over as it stands, %2").arg(comes, scoreInWords(was))
+                              : Window::tr("%1 takes the seat").arg(comes);
+    QList<kit::Choice> choices;
+    for (const facts::Resolution choice : desk::resolutionsFor(correction.after, match)) {
+        const QString words = choice == facts::Resolution::Seat ? seats
+                              : choice == facts::Resolution::Replay
+                                  ? Window::tr("Play it anew with %1, from 0 to 0").arg(comes)
+                                  : Window::tr("Let it stand with %1").arg(sat);
+        choices.append({choice, words});
+    }
+    return choices;
+}
 
 void askChange(kit::Ask& ask, const session::Session& session, const Change& change)
 {

@@ -78,6 +78,9 @@ bool isNumber(const QJsonValue& value)
     return value.isDouble() && value.toInt(0) >= 1 && value.toInt(0) == value.toDouble();
 }
 
+constexpr auto moment = 200ms;
+constexpr qint64 largest = 1 << 16; // bytes; a draft has some hundred
+
 } // namespace
 
 void read(const HandEntry& entry, Draft& draft)
@@ -146,13 +149,6 @@ std::optional<Draft> draftIn(const QByteArray& json)
         draft.typed.insert(at.key(), at.value().toString());
     return draft;
 }
-
-namespace {
-
-constexpr auto moment = 200ms;
-constexpr qint64 largest = 1 << 16; // bytes; a draft has some hundred
-
-} // namespace
 
 QString draftsFolder()
 {
@@ -322,9 +318,8 @@ void KeptDraft::putIn(const Draft& draft)
         return m_entry.startAnew();
     m_entry.typing().put(*entry);
     QStringList says{
-        Window::tr(
-            "Hand %1 was half typed when the program ended, and is in the row again. Esc puts it back.")
-            .arg(draft.hand)};
+        Window::tr("Hand %1 was half typed when the program ended, and is in the row again. %2 puts it back.")
+            .arg(QString::number(draft.hand), session::named(session::Key::Clear))};
     if (!m_entry.message().isEmpty())
         says << m_entry.message(); // what is to be said of it
     m_entry.say(says, true);
@@ -340,10 +335,11 @@ bool KeptDraft::amend(const Draft& draft, const tournament::Match& match)
             return m_entry.amendAgain({hand, draft.inserts, {}, m_entry.game(), {}});
         m_entry.say( // it takes a supervisor's PIN again
             {(draft.inserts
-                  ? Window::tr("A hand was being put in before hand %1 when the program ended. Ins on it "
+                  ? Window::tr("A hand was being put in before hand %1 when the program ended. %2 on it "
                                "begins anew.")
-                  : Window::tr("Hand %1 was being amended when the program ended. F2 on it begins anew."))
-                 .arg(draft.hand)},
+                  : Window::tr("Hand %1 was being amended when the program ended. %2 on it begins anew."))
+                 .arg(QString::number(draft.hand),
+                      session::named(draft.inserts ? session::Key::InsertHand : session::Key::Amend))},
             true);
     }
     return false;

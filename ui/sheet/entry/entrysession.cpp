@@ -9,6 +9,7 @@
 #include <utility>
 
 using namespace Qt::StringLiterals;
+using session::Key;
 using wording::Window;
 
 namespace sheet {
@@ -21,7 +22,8 @@ QStringList howToAmend(const Amending& amending)
         return {Window::tr("The forgotten hand before hand %1: type it, then Enter.").arg(amending.hand)};
     return {Window::tr("Amend hand %1: type over what is wrong, then Enter. What was ruled on it stays.")
                 .arg(amending.hand),
-            Window::tr("Del strikes it, Ins puts a forgotten hand before it.")};
+            Window::tr("%1 strikes it, %2 puts a forgotten hand before it.")
+                .arg(session::named(Key::StrikeHand), session::named(Key::InsertHand))};
 }
 
 /// Who else has recorded something in the match, which is shown for the first time; empty where nobody.
@@ -289,7 +291,7 @@ void EntrySession::putBack()
     if (!isTyped)
         return;
     m_cleared = cleared;
-    say({Window::tr("Cleared. Ctrl+Z brings it back.")}, true);
+    say({Window::tr("Cleared. %1 brings it back.").arg(session::named(Key::Undo))}, true);
 }
 
 bool EntrySession::takeBack(bool isAsking)

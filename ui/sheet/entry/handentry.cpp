@@ -1,5 +1,6 @@
 #include "handentry.h"
 
+#include "ui/session/keys.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -11,11 +12,19 @@ using wording::Window;
 
 namespace {
 
-constexpr const char* noNumberIsNil = QT_TRANSLATE_NOOP("Window", "No number is a nil: press N.");
-constexpr const char* zeroAlone =
-    QT_TRANSLATE_NOOP("Window", "After 0 type the last digit of 10 to 13. For a nil press N.");
-constexpr const char* bidsOnRecord =
-    QT_TRANSLATE_NOOP("Window", "The bids are on record: F2 takes them back to be typed anew.");
+std::string zeroAlone()
+{
+    return Window::tr("After 0 type the last digit of 10 to 13. For a nil press %1.")
+        .arg(session::named(session::Key::Nil))
+        .toStdString();
+}
+
+std::string bidsOnRecord()
+{
+    return Window::tr("The bids are on record: %1 takes them back to be typed anew.")
+        .arg(session::named(session::Key::Amend))
+        .toStdString();
+}
 
 bool isPlayersBid(const Field& field)
 {
@@ -67,7 +76,7 @@ std::string HandEntry::digit(int digit)
 {
     const Field field = m_current;
     if (isFixed(field))
-        return Window::tr(bidsOnRecord).toStdString();
+        return bidsOnRecord();
     Number& now = number(field);
     const bool endsTens = 10 + digit <= scoring::tricksInHand;
     if (now.waits != Waits::No && endsTens) {
@@ -75,7 +84,7 @@ std::string HandEntry::digit(int digit)
         return give(10 + digit);
     }
     if (now.waits == Waits::AfterZero)
-        return Window::tr(zeroAlone).toStdString();
+        return zeroAlone();
     if (now.waits == Waits::AfterOne) {
         goOn();
         return this->digit(digit);
@@ -98,11 +107,13 @@ std::string HandEntry::give(int number)
         goOn();
     const Field field = m_current;
     if (isFixed(field))
-        return Window::tr(bidsOnRecord).toStdString();
+        return bidsOnRecord();
     if (number < 0 || number > scoring::tricksInHand)
         return Window::tr("A hand has 13 tricks.").toStdString();
     if (field.kind == Field::Kind::Bid && number == 0)
-        return Window::tr(noNumberIsNil).toStdString();
+        return Window::tr("No number is a nil: press %1.")
+            .arg(session::named(session::Key::Nil))
+            .toStdString();
     clear(field);
     this->number(field).value = number;
     goOn();
@@ -118,7 +129,7 @@ std::string HandEntry::press(Key key)
         return call(Bid::Call::BlindNil);
     case Key::Next:
         if (waits() == Waits::AfterZero)
-            return Window::tr(zeroAlone).toStdString();
+            return zeroAlone();
         if (waits() == Waits::No && isWhole())
             step(1);
         else
@@ -126,7 +137,7 @@ std::string HandEntry::press(Key key)
         return {};
     case Key::Back:
         if (isFixed(m_current))
-            return Window::tr(bidsOnRecord).toStdString();
+            return bidsOnRecord();
         if (isTouched(m_current)) {
             clear(m_current);
             return {};
@@ -162,7 +173,7 @@ std::string HandEntry::call(Bid::Call call)
     if (m_current.kind != Field::Kind::Bid)
         return Window::tr("A nil is called with the bids.").toStdString();
     if (m_bidsFixed)
-        return Window::tr(bidsOnRecord).toStdString();
+        return bidsOnRecord();
     if (call == Bid::Call::Nil && !m_knowsNil)
         return Window::tr("There is no nil here.").toStdString();
     if (call == Bid::Call::BlindNil && !m_knowsBlindNil)

@@ -1,27 +1,29 @@
 #include "handtyping.h"
 
+#include "ui/session/keys.h"
+
 #include <QHash>
 
 namespace sheet {
 
 namespace {
 
-bool isEnter(int key)
+bool isEnter(int code)
 {
-    return key == Qt::Key_Enter || key == Qt::Key_Return;
+    return session::keyOfSheet(code) == session::Key::SaveHand;
 }
 
 /// What a key that is no digit does to the hand; Enter goes to the next field until all tricks are known.
-std::optional<HandEntry::Key> meaningOf(int key)
+std::optional<HandEntry::Key> meaningOf(int code)
 {
     using Key = HandEntry::Key;
-    static const QHash<int, std::optional<Key>> all{
-        {Qt::Key_N, Key::Nil},          {Qt::Key_Minus, Key::Nil},
-        {Qt::Key_B, Key::BlindNil},     {Qt::Key_Asterisk, Key::BlindNil},
-        {Qt::Key_Backspace, Key::Back}, {Qt::Key_Left, Key::Previous},
-        {Qt::Key_Right, Key::Next},     {Qt::Key_Enter, Key::Next},
-        {Qt::Key_Return, Key::Next}};
-    return all.value(key);
+    static const QHash<int, std::optional<Key>> others{
+        {Qt::Key_Backspace, Key::Back}, {Qt::Key_Left, Key::Previous}, {Qt::Key_Right, Key::Next}};
+    const auto key = session::keyOfSheet(code);
+    return key == session::Key::SaveHand   ? Key::Next
+           : key == session::Key::Nil      ? Key::Nil
+           : key == session::Key::BlindNil ? Key::BlindNil
+                                           : others.value(code);
 }
 
 } // namespace

@@ -73,7 +73,7 @@ EntryRow::EntryRow(kit::Theme& theme, HandTyping& typing, QWidget* parent)
     connect(&typing, &HandTyping::changed, this, &EntryRow::showCurrent);
 }
 
-void EntryRow::setNames(const scoring::PerSide<std::array<QString, 2>>& names)
+void EntryRow::setNames(const facts::PerSeat<QString>& names)
 {
     m_names = names;
     place();
@@ -130,7 +130,7 @@ QString EntryRow::nameOf(const Field& field) const
                                                         : Window::tr("bid, of the side that bids first");
     if (field.partner < 0)
         return Window::tr("side %1, %2").arg(side, what);
-    const QString& name = m_names[field.side][static_cast<std::size_t>(field.partner)];
+    const QString& name = m_names[{field.side, field.partner}];
     return u"%1 (%2%3), %4"_s.arg(name, side, QString::number(field.partner + 1), what);
 }
 
@@ -138,9 +138,8 @@ QString EntryRow::labelOf(const Field& field) const
 {
     if (field.partner < 0)
         return Window::tr("Side %1").arg(sideLetter(field.side));
-    const auto& names = m_names[field.side];
-    const QString mine = firstName(names[static_cast<std::size_t>(field.partner)]);
-    const QString theirs = firstName(names[static_cast<std::size_t>(1 - field.partner)]);
+    const QString mine = firstName(m_names[{field.side, field.partner}]);
+    const QString theirs = firstName(m_names[{field.side, 1 - field.partner}]);
     return mine == theirs ? u"%1%2 %3"_s.arg(sideLetter(field.side), QString::number(field.partner + 1), mine)
                           : mine;
 }

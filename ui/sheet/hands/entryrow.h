@@ -3,11 +3,11 @@
 
 #include "handsview.h"
 
+#include "facts/values.h"
+
 #include "ui/sheet/entry/handtyping.h"
 
 #include <QWidget>
-
-#include <array>
 
 namespace sheet {
 
@@ -50,7 +50,7 @@ public:
     const HandEntry& entry() const { return m_typing.entry(); }
     HandTyping& typing() const { return m_typing; }
     /// Who sits where, in full: each stands over the boxes of their own.
-    void setNames(const scoring::PerSide<std::array<QString, 2>>& names);
+    void setNames(const facts::PerSeat<QString>& names);
     void setPreview(const scoring::PerSide<Preview>& preview);
     /// The columns of the hands above are so wide together.
     void setColumnsWidth(int width);
@@ -90,7 +90,7 @@ private:
 
     kit::Theme& m_theme;
     HandTyping& m_typing;
-    scoring::PerSide<std::array<QString, 2>> m_names;
+    facts::PerSeat<QString> m_names;
     scoring::PerSide<Preview> m_preview;
     std::vector<FieldBox*> m_boxes;
     int m_columnsWidth = 0;

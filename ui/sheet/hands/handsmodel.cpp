@@ -98,6 +98,21 @@ QString timeTag(const scoring::TimeCall& call)
     return call.override ? Window::tr("time!") : Window::tr("time");
 }
 
+/// The column of side A that shows the same.
+int columnOfA(int column)
+{
+    return column < BidB ? column : column - BidB + BidA;
+}
+
+/// `Amended 19:42 by J. Park (misread): it said A bid 4 and 3, took 8; B bid 3 and 2, took 5.`
+QString inWords(const wording::HandChange& change)
+{
+    const QDateTime at = QDateTime::fromString(kit::text(change.stamp.at), Qt::ISODateWithMs).toLocalTime();
+    return Window::tr("%1 %2 by %3 (%4): %5.")
+        .arg(kit::sentence(wording::changeWord(change.what)), at.toString(u"HH:mm"_s),
+             kit::text(change.stamp.by), kit::text(change.reason), kit::text(wording::saidBefore(change)));
+}
+
 } // namespace
 
 QStringList tagsOfRulings(const scoring::Hand& hand, Side side)
@@ -117,7 +132,7 @@ std::optional<Side> sideOf(int column)
 
 wording::Figure figureOf(int column)
 {
-    switch (column < BidB ? column : column - BidB + BidA) {
+    switch (columnOfA(column)) {
     case BidA:
         return wording::Figure::Bid;
     case TricksA:
@@ -224,7 +239,7 @@ QString HandsModel::text(const Row& row, int column) const
         return row.dealer;
     const Side side = *sideOf(column);
     const scoring::SideLedger& ledger = row.ledger.sides[side];
-    switch (side == Side::A ? column : column - BidB + BidA) {
+    switch (columnOfA(column)) {
     case BidA:
         return bidText(hand.sides[side]);
     case TricksA:
@@ -246,8 +261,8 @@ QVariant HandsModel::data(const QModelIndex& index, int role) const
         return says ? row.note : QVariant();
     }
     const auto side = sideOf(index.column());
-    const bool points = index.column() == PointsA || index.column() == PointsB;
-    const bool bids = index.column() == BidA || index.column() == BidB;
+    const bool points = columnOfA(index.column()) == PointsA;
+    const bool bids = columnOfA(index.column()) == BidA;
     switch (role) {
     case Qt::DisplayRole:
         return text(row, index.column());
@@ -285,26 +300,13 @@ QVariant HandsModel::headerData(int section, Qt::Orientation orientation, int ro
                                         QT_TRANSLATE_NOOP("Window", "Points"),
                                         QT_TRANSLATE_NOOP("Window", "Bags"),
                                         QT_TRANSLATE_NOOP("Window", "Score")};
-    const auto at = static_cast<std::size_t>(section < BidB ? section : section - BidB + BidA);
+    const int at = columnOfA(section);
     const QString word = at == 0 ? u"#"_s : Window::tr(words[at]);
     const auto side = sideOf(section);
     if (role == Qt::DisplayRole || !side)
         return word;
     return Window::tr("side %1, %2").arg(*side == Side::A ? u"A"_s : u"B"_s, word);
 }
-
-namespace {
-
-/// `Amended 19:42 by J. Park (misread): it said A bid 4 and 3, took 8; B bid 3 and 2, took 5.`
-QString inWords(const wording::HandChange& change)
-{
-    const QDateTime at = QDateTime::fromString(kit::text(change.stamp.at), Qt::ISODateWithMs).toLocalTime();
-    return Window::tr("%1 %2 by %3 (%4): %5.")
-        .arg(kit::sentence(wording::changeWord(change.what)), at.toString(u"HH:mm"_s),
-             kit::text(change.stamp.by), kit::text(change.reason), kit::text(wording::saidBefore(change)));
-}
-
-} // namespace
 
 std::map<int, QString> marksOf(const Changed& changed, int game)
 {

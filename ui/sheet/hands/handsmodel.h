@@ -39,6 +39,8 @@ QStringList tagsOfRulings(const scoring::Hand& hand, scoring::Side side);
 /// Which of its numbers; the points for the first two.
 wording::Figure figureOf(int column);
 
+/// No kit::RowModel: its rows come and go under the cursor without a reset, its cells have tags, and a
+/// misdeal is one cell as wide as the row.
 class HandsModel : public QAbstractTableModel {
     Q_OBJECT
 public:

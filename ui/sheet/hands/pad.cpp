@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -27,6 +28,9 @@ QColor faint(const kit::Colors& c)
     return {between(c.soft.red(), c.panel.red()), between(c.soft.green(), c.panel.green()),
             between(c.soft.blue(), c.panel.blue())};
 }
+
+/// In the order of `facts::allSeats`.
+constexpr std::array<int, 4> dealerKeys{Qt::Key_Q, Qt::Key_W, Qt::Key_E, Qt::Key_R};
 
 } // namespace
 
@@ -219,13 +223,6 @@ void Pad::keyPressEvent(QKeyEvent* event)
     }
 }
 
-namespace {
-
-/// In the order of `facts::allSeats`.
-constexpr std::array<int, 4> dealerKeys{Qt::Key_Q, Qt::Key_W, Qt::Key_E, Qt::Key_R};
-
-} // namespace
-
 DealerKeys::DealerKeys(kit::Theme& theme, QWidget* parent) : QWidget(parent)
 {
     auto* line = new kit::Flow(theme.px(14), this);
@@ -238,15 +235,15 @@ DealerKeys::DealerKeys(kit::Theme& theme, QWidget* parent) : QWidget(parent)
         hint->setObjectName(u"dealer%1"_s.arg(i));
         connect(hint, &kit::KeyHint::clicked, this, [this, i] { Q_EMIT chosen(facts::allSeats[i]); });
         line->addWidget(hint);
-        m_hints[i] = hint;
+        m_hints.at[i] = hint;
     }
 }
 
-void DealerKeys::show(const std::array<QString, 4>& names, bool begun)
+void DealerKeys::show(const facts::PerSeat<QString>& names, bool begun)
 {
     m_title->setText(begun ? Window::tr("Who dealt hand 1?") : Window::tr("Who deals first?"));
-    for (std::size_t i = 0; i < names.size(); ++i)
-        m_hints[i]->setDoes(names[i]);
+    for (const facts::Seat seat : facts::allSeats)
+        m_hints[seat]->setDoes(names[seat]);
 }
 
 std::optional<facts::Seat> DealerKeys::seatOf(int key)

@@ -8,7 +8,6 @@
 #include <QAbstractButton>
 #include <QGridLayout>
 
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -92,8 +91,8 @@ class DealerKeys : public QWidget {
     Q_OBJECT
 public:
     explicit DealerKeys(kit::Theme& theme, QWidget* parent = nullptr);
-    /// The players' names, in the order of `facts::allSeats`; `begun`: the first hand has been played.
-    void show(const std::array<QString, 4>& names, bool begun);
+    /// The players' names; `begun`: the first hand has been played.
+    void show(const facts::PerSeat<QString>& names, bool begun);
     /// Whose key it is; nothing where it is none of theirs.
     static std::optional<facts::Seat> seatOf(int key);
 
@@ -102,7 +101,7 @@ Q_SIGNALS:
 
 private:
     kit::Line* m_title;
-    std::array<kit::KeyHint*, 4> m_hints{};
+    facts::PerSeat<kit::KeyHint*> m_hints;
 };
 
 } // namespace sheet

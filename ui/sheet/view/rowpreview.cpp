@@ -11,6 +11,7 @@
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using session::Key;
 using wording::Window;
 
 namespace sheet {
@@ -22,7 +23,8 @@ QString waitsInWords(const HandEntry& entry)
 {
     using Waits = HandEntry::Waits;
     return entry.waits() == Waits::AfterZero
-               ? Window::tr("0 starts a bid of 10 to 13: type its last digit (2 for 12). For a nil press N.")
+               ? Window::tr("0 starts a bid of 10 to 13: type its last digit (2 for 12). For a nil press %1.")
+                     .arg(session::named(Key::Nil))
            : entry.waits() == Waits::AfterOne
                ? Window::tr("1 or more? 0 to 3 makes it 10 to 13. Tab or Enter leaves it at 1.")
                : QString();
@@ -49,13 +51,15 @@ QStringList hintsOf(const tournament::Tournament& tournament, const tournament::
                      .arg(QString::number(match.call->table),
                           kit::text(wording::titleOf(*tournament::tableTakenBy(tournament, match))));
     if (isUncalled(match) && tournament::isKnown(match))
-        hints << Window::tr("%1 was not called yet: nothing goes on record here before that. C calls it to a "
-                            "free table.")
-                     .arg(kit::sentence(wording::titleOf(match)));
+        hints << Window::tr(
+                     "%1 was not called yet: nothing goes on record here before that. %2 calls it to a "
+                     "free table.")
+                     .arg(kit::sentence(wording::titleOf(match)), session::named(Key::CallMatch));
     if (const std::string waits = wording::waitsFor(tournament, match); !waits.empty())
         hints << Window::tr("Who plays in it waits for %1.").arg(kit::text(waits));
     if (match.flags.disputed)
-        hints << Window::tr("This match is disputed: others belong here by now. F6 says who plays it.");
+        hints << Window::tr("This match is disputed: others belong here by now. %1 says who plays it.")
+                     .arg(session::named(Key::Decide));
     return hints;
 }
 
@@ -64,7 +68,8 @@ QString ruleOf(const tournament::Tournament& tournament, const tournament::Match
 {
     const auto& rule = match.rules->rules.time.onExpiry;
     if (!rule)
-        return Window::tr("The sheet does not say what happens then: F5 asks, with a reason.");
+        return Window::tr("The sheet does not say what happens then: %1 asks, with a reason.")
+            .arg(session::named(Key::CallTime));
     const QString source = kit::text(wording::placeOf(match.rules->citeFor("time.onExpiry")));
     return Window::tr("The rule of the tournament: %1 (%2). %3")
         .arg(kit::text(wording::inWords(*rule)), source,

@@ -8,9 +8,6 @@
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
-#include <QHash>
-#include <QKeyEvent>
-
 using namespace Qt::StringLiterals;
 using wording::Window;
 
@@ -99,24 +96,6 @@ SheetCorrections::SheetCorrections(session::Session& session, EntrySession& entr
     connect(&questions, &SheetQuestions::whoPlaysWanted, this, &SheetCorrections::askWho);
 }
 
-bool SheetCorrections::press(const QKeyEvent& event)
-{
-    const bool isOnPad = event.modifiers() & Qt::KeypadModifier;
-    if (isOnPad && (event.key() == Qt::Key_Insert || event.key() == Qt::Key_Delete)) {
-        m_entry.say({Window::tr("Num Lock is off: with it on these keys are 0 and the point.")});
-        return true;
-    }
-    static const QHash<int, void (SheetCorrections::*)()> asks{{Qt::Key_F2, &SheetCorrections::askAmend},
-                                                               {Qt::Key_F3, &SheetCorrections::askRuling},
-                                                               {Qt::Key_Insert, &SheetCorrections::askInsert},
-                                                               {Qt::Key_Delete, &SheetCorrections::askStrike},
-                                                               {Qt::Key_F8, &SheetCorrections::askSheet}};
-    const auto ask = asks.value(event.key());
-    if (ask)
-        (this->*ask)();
-    return ask != nullptr;
-}
-
 // The one that is being amended, or else the newest where the cursor is nowhere.
 std::optional<int> SheetCorrections::handUnderCursor() const
 {
@@ -132,8 +111,9 @@ void SheetCorrections::complainOfNoHand()
 {
     m_entry.say({m_model.hands() == 0
                      ? Window::tr("No hand is on this sheet yet.")
-                     : Window::tr("This row is a misdeal: go to a hand with the arrows. Ctrl+Z takes back "
-                                  "what was done last.")});
+                     : Window::tr("This row is a misdeal: go to a hand with the arrows. %1 takes back "
+                                  "what was done last.")
+                           .arg(session::named(session::Key::Undo))});
 }
 
 std::optional<int> SheetCorrections::handToChange(void (SheetCorrections::*again)())
@@ -193,7 +173,9 @@ void SheetCorrections::askRuling()
                           m_entry.shownGame() == m_entry.game() && !m_entry.amending() &&
                           tournament::openHand(*match);
     if (isAtOpen && m_entry.entry().tricksTyped() > 0)
-        return m_entry.say({Window::tr("This hand is typed and not saved: Enter saves it, then F3.")}, true);
+        return m_entry.say({Window::tr("This hand is typed and not saved: Enter saves it, then %1.")
+                                .arg(session::named(session::Key::Challenge))},
+                           true);
     const auto hand = isAtOpen ? std::optional(m_model.hands() + 1) : handUnderCursor();
     if (!match || !hand)
         return complainOfNoHand();

@@ -18,8 +18,6 @@ public:
     SheetCorrections(session::Session& session, EntrySession& entry, kit::Ask& ask, SheetQuestions& questions,
                      const HandsView& hands, const HandsModel& model);
 
-    /// Does what one of its keys does; false where it is none.
-    bool press(const QKeyEvent& event);
     void askAmend();
     void askInsert();
     void askStrike();

@@ -2,6 +2,7 @@
 
 #include "sheetview.h"
 
+#include "desk/play/table.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
@@ -12,7 +13,6 @@
 #include "wording/tr.h"
 
 #include <QApplication>
-#include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -24,50 +24,56 @@ namespace {
 constexpr int asideWidth = 300; // pixels at 100 %
 const QString remembered = u"pad"_s;
 
-struct KeyOfSheet {
-    QString shown;
-    const char* does;
-    int key;
-};
-
-const QList<KeyOfSheet>& keysOfSheet()
+bool hasNil(const tournament::Tournament&, const tournament::Match& match)
 {
-    static const QList<KeyOfSheet> all{
-        {u"C"_s, QT_TRANSLATE_NOOP("Window", "call it"), Qt::Key_C},
-        {u"Enter"_s, QT_TRANSLATE_NOOP("Window", "save hand"), Qt::Key_Return},
-        {u"N"_s, QT_TRANSLATE_NOOP("Window", "nil"), Qt::Key_N},
-        {u"B"_s, QT_TRANSLATE_NOOP("Window", "blind nil"), Qt::Key_B},
-        {u"F2"_s, QT_TRANSLATE_NOOP("Window", "amend"), Qt::Key_F2},
-        {u"F3"_s, QT_TRANSLATE_NOOP("Window", "challenge"), Qt::Key_F3},
-        {u"Ins"_s, QT_TRANSLATE_NOOP("Window", "insert"), Qt::Key_Insert},
-        {u"Del"_s, QT_TRANSLATE_NOOP("Window", "strike"), Qt::Key_Delete},
-        {u"F4"_s, QT_TRANSLATE_NOOP("Window", "misdeal"), Qt::Key_F4},
-        {u"D"_s, QT_TRANSLATE_NOOP("Window", "other dealer"), Qt::Key_D},
-        {u"F5"_s, QT_TRANSLATE_NOOP("Window", "time"), Qt::Key_F5},
-        {u"F6"_s, QT_TRANSLATE_NOOP("Window", "decide"), Qt::Key_F6},
-        {u"F7"_s, QT_TRANSLATE_NOOP("Window", "clock"), Qt::Key_F7},
-        {u"F8"_s, QT_TRANSLATE_NOOP("Window", "swap, move"), Qt::Key_F8},
-        {u"F9"_s, QT_TRANSLATE_NOOP("Window", "from paper"), Qt::Key_F9},
-        {u"F10"_s, QT_TRANSLATE_NOOP("Window", "record"), Qt::Key_F10},
-        {u"F12"_s, QT_TRANSLATE_NOOP("Window", "check paper"), Qt::Key_F12},
-        {u"Esc"_s, QT_TRANSLATE_NOOP("Window", "put away"), Qt::Key_Escape},
-        {u"P"_s, QT_TRANSLATE_NOOP("Window", "pad"), Qt::Key_P},
-    };
-    return all;
+    return match.rules->rules.nil.valueMade.has_value();
 }
 
-/// Whether the rules know what the key calls; each knows most of them.
-bool isOfRules(const QString& key, const scoring::RuleSet& rules)
+bool hasBlindNil(const tournament::Tournament&, const tournament::Match& match)
 {
-    if (key == u"N")
-        return rules.nil.valueMade.has_value();
-    if (key == u"B")
-        return rules.nil.blindMade.has_value();
-    const bool isOfClock = key == u"F5" || key == u"F7";
-    return !isOfClock || rules.time.limitMin || rules.time.onExpiry || !rules.time.wallClockEnd.empty();
+    return match.rules->rules.nil.blindMade.has_value();
+}
+
+bool hasTime(const tournament::Tournament&, const tournament::Match& match)
+{
+    const auto& time = match.rules->rules.time;
+    return time.limitMin || time.onExpiry || !time.wallClockEnd.empty();
+}
+
+bool mayCall(const tournament::Tournament&, const tournament::Match& match)
+{
+    return isUncalled(match);
 }
 
 } // namespace
+
+const std::vector<SheetView::KeyOfSheet>& SheetView::keys()
+{
+    using session::Key;
+    static const std::vector<KeyOfSheet> all{
+        {Key::CallMatch, [](SheetView& sheet) { sheet.m_questions->callMatch(); }, mayCall},
+        {Key::SaveHand, [](SheetView& sheet) { sheet.finish(); }, nullptr, true},
+        {Key::Nil, nullptr, hasNil, true},
+        {Key::BlindNil, nullptr, hasBlindNil, true},
+        {Key::Amend, [](SheetView& sheet) { sheet.m_corrections->askAmend(); }},
+        {Key::Challenge, [](SheetView& sheet) { sheet.m_corrections->askRuling(); }},
+        {Key::InsertHand, [](SheetView& sheet) { sheet.m_corrections->askInsert(); }},
+        {Key::StrikeHand, [](SheetView& sheet) { sheet.m_corrections->askStrike(); }},
+        {Key::Misdeal, [](SheetView& sheet) { sheet.m_questions->askMisdeal(); }},
+        {Key::OtherDealer, [](SheetView& sheet) { sheet.m_questions->askDealer(); }},
+        {Key::CallTime, [](SheetView& sheet) { sheet.m_questions->askTime(); }, hasTime},
+        {Key::Decide, [](SheetView& sheet) { sheet.m_questions->askDecide(); }},
+        {Key::Clock, [](SheetView& sheet) { sheet.m_questions->askClock(); }, hasTime},
+        {Key::WholeSheet, [](SheetView& sheet) { sheet.m_corrections->askSheet(); }},
+        {Key::FromPaper, [](SheetView& sheet) { sheet.m_questions->askPaper(); }, desk::mayTakeOver},
+        {Key::Record, [](SheetView& sheet) { Q_EMIT sheet.recordWanted(); }},
+        {Key::CheckPaper,
+         [](SheetView& sheet) { Q_EMIT sheet.paperCheckWanted(sheet.m_match, sheet.m_entry->shownGame()); }},
+        {Key::Clear, [](SheetView& sheet) { sheet.clear(); }, nullptr, true},
+        {Key::Pad, [](SheetView& sheet) { sheet.switchPad(); }},
+    };
+    return all;
+}
 
 SheetView::SheetView(kit::Theme& theme, session::Session& session, DraftShelf& drafts, const QString& match,
                      QWidget* parent)
@@ -109,12 +115,10 @@ QWidget* SheetView::makeTable()
     m_dealers = new DealerKeys(m_theme);
     m_end = new EndCard(m_theme);
     m_timeUp = new TimeUp(m_theme);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_games, m_hands, m_row, m_dealers, m_end})
-        column->addWidget(each);
+    kit::add(column, {m_games, m_hands, m_row, m_dealers, m_end});
     auto* below = new QWidget;
     auto* inset = kit::columnIn(below, -1, {16, 8, 16, 4});
-    for (QWidget* each : std::initializer_list<QWidget*>{m_message, m_timeUp, m_ask, makeStrip()})
-        inset->addWidget(each);
+    kit::add(inset, {m_message, m_timeUp, m_ask, makeStrip()});
     column->addWidget(below);
     column->addStretch(1);
     return card;
@@ -127,8 +131,7 @@ QWidget* SheetView::makeAside()
     m_why = new WhyCard(m_theme);
     m_needs = new SayCard(m_theme, Window::tr("This hand"));
     m_chart = new ScoreChart(m_theme);
-    column->addWidget(m_why);
-    column->addWidget(m_needs);
+    kit::add(column, {m_why, m_needs});
     column->addWidget(m_chart, 1);
     column->addStretch();
     return aside;
@@ -142,29 +145,37 @@ QWidget* SheetView::makeStrip()
     auto* keys = new kit::FlowRow(m_theme.px(10));
     m_keys = keys;
     strip->addWidget(keys, 1);
-    for (const KeyOfSheet& each : keysOfSheet()) {
-        auto* hint = new kit::KeyHint(m_theme, each.shown, Window::tr(each.does));
-        connect(hint, &kit::KeyHint::clicked, this, [this, key = each.key] { press(key); });
-        if (each.key == Qt::Key_P)
+    for (const KeyOfSheet& each : SheetView::keys()) {
+        auto* hint = session::hintOf(m_theme, each.key, [this, &each] { press(each); });
+        hint->setRoomy(each.key == session::Key::Pad); // who has no keyboard comes by it
+        if (each.key == session::Key::Pad)
             strip->addWidget(hint, 0, Qt::AlignTop);
         else
             keys->flow().addWidget(hint);
-        if (each.key == Qt::Key_C)
-            m_callKey = hint;
-        if (each.key == Qt::Key_F9)
-            m_fromPaper = hint;
+        m_hints.push_back(hint);
     }
     return m_strip;
 }
 
-void SheetView::press(int key)
+// What the row takes goes there first.
+void SheetView::press(const KeyOfSheet& key)
 {
-    if (key == Qt::Key_F10) // the window's
-        return Q_EMIT recordWanted();
-    if (key == Qt::Key_Return || key == Qt::Key_N || key == Qt::Key_B)
-        return takePadKey(key, {});
-    QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
-    keyPressEvent(&event);
+    if (!key.act || key.key == session::Key::SaveHand)
+        takePadKey(session::codeOf(key.key), {});
+    else
+        key.act(*this);
+}
+
+void SheetView::showKeys()
+{
+    const tournament::Match* match = m_entry->current();
+    if (!match)
+        return;
+    for (std::size_t i = 0; i < m_hints.size(); ++i) {
+        const KeyOfSheet& key = keys()[i];
+        const bool isOffered = !key.isOffered || key.isOffered(m_session.tournament(), *match);
+        m_hints[i]->setVisible(isOffered && !(key.isOnPad && m_pad->isWanted())); // it need not stand twice
+    }
 }
 
 Pad* SheetView::makePad()
@@ -253,15 +264,7 @@ void SheetView::showPad(bool wanted)
     m_row->setMarked(wanted);
     m_pad->setWanted(wanted);
     offerKeys();
-    const tournament::Match* match = m_entry->current();
-    for (kit::KeyHint* hint : findChildren<kit::KeyHint*>()) {
-        static const QStringList onPad{u"Enter"_s, u"N"_s, u"B"_s, u"Esc"_s}; // need not be said twice
-        if (match && !isOfRules(hint->key(), match->rules->rules))
-            hint->hide();
-        else if (onPad.contains(hint->key()))
-            hint->setVisible(!wanted);
-        hint->setRoomy(hint->key() == u"P"_s); // who has no keyboard comes by it
-    }
+    showKeys();
     // Room for two lines, or the row would move when there is something to say; the pad leaves one.
     const QFontMetrics metrics(m_theme.font(14, kit::Weight::Medium));
     m_message->setMinimumHeight((wanted ? 1 : 2) * metrics.lineSpacing());

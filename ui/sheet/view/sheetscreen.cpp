@@ -35,7 +35,7 @@ SheetScreen::SheetScreen(kit::Theme& theme, session::Session& session, QWidget* 
         takeFocus();
     });
     connect(m_sheets, &QStackedWidget::currentChanged, this, &SheetScreen::sheetLeft);
-    onKey(QKeySequence::Print, Window::tr("print"), [this] {
+    onKey(session::Key::Print, [this] {
         if (current())
             Q_EMIT printWanted();
     });

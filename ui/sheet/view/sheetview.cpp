@@ -2,7 +2,6 @@
 
 #include "rowpreview.h"
 
-#include "desk/play/table.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/aside/chart.h"
 #include "ui/sheet/aside/endcard.h"
@@ -11,8 +10,9 @@
 #include "wording/tr.h"
 
 #include <QApplication>
-#include <QHash>
 #include <QKeyEvent>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -59,23 +59,19 @@ void SheetView::refresh()
     const auto notice = m_entry->follow(isVisible(), m_ask->isOpen() && m_ask->isAnswered());
     const int game = m_entry->shownGame();
     m_games->show(*match, game);
-    m_fromPaper->setVisible(desk::mayTakeOver(tournament, *match));
     m_head->show(tournament, *match, game, handsIn(*match, m_entry->game()) + 1);
     m_changed = wording::changedHands(tournament, *match);
     const auto name = [&](scoring::Seat seat) { return nameOn(tournament, *match, seat); };
     m_model->show(*match, game, name, marksOf(m_changed, game));
     m_chart->show(chartOf(*match, game));
-    scoring::PerSide<std::array<QString, 2>> names;
-    std::array<QString, 4> dealers;
-    for (std::size_t i = 0; i < dealers.size(); ++i) {
-        const scoring::Seat seat = facts::allSeats[i];
-        names[seat.side][static_cast<std::size_t>(seat.partner)] = dealers[i] = name(seat);
-    }
+    facts::PerSeat<QString> names;
+    for (const scoring::Seat seat : facts::allSeats)
+        names[seat] = name(seat);
     m_row->setNames(names);
     m_dealers->setVisible(m_entry->asksDealer(*match));
-    m_dealers->show(dealers, handsIn(*match, m_entry->game()) > 0);
+    m_dealers->show(names, handsIn(*match, m_entry->game()) > 0);
     showWhy();
-    m_callKey->setVisible(isUncalled(*match));
+    showKeys();
     showEnd(*match);
     preview();
     if (notice)
@@ -233,35 +229,36 @@ void SheetView::keyPressEvent(QKeyEvent* event)
     }
     if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return QWidget::keyPressEvent(event); // Ctrl+W is no dealer
-    static const QHash<int, void (SheetQuestions::*)()> asks{
-        {Qt::Key_F4, &SheetQuestions::askMisdeal}, {Qt::Key_F5, &SheetQuestions::askTime},
-        {Qt::Key_F6, &SheetQuestions::askDecide},  {Qt::Key_F7, &SheetQuestions::askClock},
-        {Qt::Key_D, &SheetQuestions::askDealer},   {Qt::Key_F9, &SheetQuestions::askPaper}};
-    if (const auto ask = asks.value(event->key()))
-        return (m_questions->*ask)();
-    switch (event->key()) {
-    case Qt::Key_C:
-        return m_questions->callMatch();
-    case Qt::Key_P:
-        return switchPad();
-    case Qt::Key_F12:
-        return Q_EMIT paperCheckWanted(m_match, m_entry->shownGame());
-    case Qt::Key_Escape:
-        return m_ask->isOpen() ? m_ask->drop() : m_entry->putBack();
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_end->isForFinish())
-            m_questions->finish(*m_end);
-        return;
-    case Qt::Key_Up:
+    const int code = event->key();
+    if (event->modifiers() & Qt::KeypadModifier && (code == Qt::Key_Insert || code == Qt::Key_Delete))
+        return m_entry->say({Window::tr("Num Lock is off: with it on these keys are 0 and the point.")});
+    if (code == Qt::Key_Up) {
         m_hands->setFocus();
         return goToHand(0);
-    default:
-        if (const auto seat = DealerKeys::seatOf(event->key()); seat && m_dealers->isVisibleTo(this))
-            m_questions->seatDealer(*seat);
-        else if (!m_corrections->press(*event))
-            QWidget::keyPressEvent(event);
     }
+    const auto key = session::keyOfSheet(code);
+    const auto act = key ? std::ranges::find(keys(), *key, &KeyOfSheet::key)->act : nullptr;
+    if (act)
+        act(*this);
+    else if (const auto seat = DealerKeys::seatOf(code); seat && m_dealers->isVisibleTo(this))
+        m_questions->seatDealer(*seat);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+// Esc.
+void SheetView::clear()
+{
+    if (m_ask->isOpen())
+        m_ask->drop();
+    else
+        m_entry->putBack();
+}
+
+void SheetView::finish()
+{
+    if (m_end->isForFinish())
+        m_questions->finish(*m_end);
 }
 
 } // namespace sheet

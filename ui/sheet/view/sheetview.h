@@ -64,7 +64,21 @@ private:
     QWidget* makeStrip();
     Pad* makePad();
     void listen();
-    void press(int key);
+
+    /// What a key of the sheet does and whether its hint is shown; nothing where it always is.
+    struct KeyOfSheet {
+        session::Key key;
+        void (*act)(SheetView& sheet); ///< null: the row alone takes it
+        bool (*isOffered)(const tournament::Tournament&, const tournament::Match&) = nullptr;
+        bool isOnPad = false;
+    };
+    /// In the order of their hints.
+    static const std::vector<KeyOfSheet>& keys();
+    /// A click on the hint.
+    void press(const KeyOfSheet& key);
+    void showKeys();
+    void clear();
+    void finish();
 
     void say(const QStringList& sentences, bool hint);
     void preview();
@@ -116,8 +130,7 @@ private:
     DealerKeys* m_dealers;
     EndCard* m_end;
     GamesBar* m_games;
-    kit::KeyHint* m_fromPaper;
-    kit::KeyHint* m_callKey;
+    std::vector<kit::KeyHint*> m_hints; ///< of keys(), in its order
     std::optional<Basis> m_shown;
 };
 
