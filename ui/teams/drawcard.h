@@ -10,25 +10,6 @@
 
 namespace teams {
 
-// The place on the card where a draw is sketched.
-
-class DrawPicture : public QWidget {
-    Q_OBJECT
-public:
-    explicit DrawPicture(kit::Theme& theme, QWidget* parent = nullptr);
-    void show(const bracket::Bracket& bracket);
-    using QWidget::show;
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    void fit();
-
-    kit::Theme& m_theme;
-    bracket::Bracket m_bracket;
-};
-
 class DrawCard : public kit::Card {
     Q_OBJECT
 public:
