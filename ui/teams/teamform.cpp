@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -151,8 +152,7 @@ void TeamForm::begin(const tournament::Tournament& tournament, const Given& befo
         if (const auto swiped = desk::enteredCard(player->swiped.toStdString()))
             putSwiped(row, player->swiped, kit::text(swiped->end));
         row.card->setText(player->card);
-        if (row.affiliation)
-            row.affiliation->setText(player->affiliation);
+        row.affiliation->setText(player->affiliation);
         ++player;
     }
     m_override->setText(before.override);
@@ -173,8 +173,8 @@ TeamForm::Given TeamForm::given() const
 {
     Given given{m_team, m_name->text(), m_seed->text(), m_affiliation->text(), {}, m_override->text()};
     for (const Row& row : m_rows)
-        given.players.append({row.id, row.name->text(), row.card->text(),
-                              row.affiliation ? row.affiliation->text() : QString(), row.swiped});
+        given.players.append(
+            {row.id, row.name->text(), row.card->text(), row.affiliation->text(), row.swiped});
     return given;
 }
 
@@ -214,7 +214,7 @@ void TeamForm::save()
         desk::PlayerEntry player{row.id, name.toStdString(), {}};
         if (!card.isEmpty())
             player.card = card.toStdString();
-        if (row.affiliation)
+        if (!row.affiliation->isHidden())
             player.affiliation = row.affiliation->text().trimmed().toStdString();
         entry.players.push_back(std::move(player));
     }
@@ -243,8 +243,6 @@ void TeamForm::clearRows()
 {
     for (const Row& row : std::as_const(m_rows))
         for (QLineEdit* each : {row.name, row.card, row.affiliation}) {
-            if (!each)
-                continue;
             m_players->removeWidget(each);
             each->hide();
             each->deleteLater(); // its Enter may be what cleared the form
@@ -262,35 +260,25 @@ void TeamForm::addRow(const tournament::Person* person)
 {
     const int number = static_cast<int>(m_rows.size()) + 1;
     Row row{person ? person->id : std::string(), field(Window::tr("Player %1").arg(number)),
-            field(Window::tr("ID of player %1").arg(number))};
+            field(Window::tr("ID of player %1").arg(number)),
+            field(Window::tr("Affiliation of player %1").arg(number))};
+    row.affiliation->setPlaceholderText(Window::tr("not given"));
     if (person) {
         row.name->setText(kit::text(person->name));
         if (!person->cardHash.empty())
             row.onRecord = u"…"_s + kit::text(person->cardEnd);
         row.card->setPlaceholderText(row.onRecord);
+        row.affiliation->setText(kit::text(person->affiliation));
     }
-    m_players->addWidget(row.name, number, 0);
-    m_players->addWidget(row.card, number, 1);
-    for (QLineEdit* each : {row.name, row.card})
-        each->show(); // at once: the next key may be Tab
-    QLineEdit* before = number == 1                      ? m_name
-                        : m_rows.constLast().affiliation ? m_rows.constLast().affiliation
-                                                         : m_rows.constLast().card;
-    setTabOrder(before, row.name);
-    setTabOrder(row.name, row.card);
-    setTabOrder(row.card, m_affiliation);
-    setTabOrder(m_affiliation, m_seed);
-    setTabOrder(m_seed, m_override);
-    if (m_asksAffiliations) {
-        row.affiliation = field(Window::tr("Affiliation of player %1").arg(number));
-        row.affiliation->setPlaceholderText(Window::tr("not given"));
-        if (person)
-            row.affiliation->setText(kit::text(person->affiliation));
-        m_players->addWidget(row.affiliation, number, 2);
-        row.affiliation->show();
-        setTabOrder(row.card, row.affiliation);
-        setTabOrder(row.affiliation, m_affiliation);
+    QWidget* before = m_rows.isEmpty() ? m_name : m_rows.constLast().affiliation;
+    int column = 0;
+    for (QLineEdit* each : {row.name, row.card, row.affiliation}) {
+        m_players->addWidget(each, number, column++);
+        each->setVisible(each != row.affiliation || m_asksAffiliations); // at once: the next key may be Tab
+        setTabOrder(std::exchange(before, each), each);
     }
+    for (QLineEdit* each : {m_affiliation, m_seed, m_override})
+        setTabOrder(std::exchange(before, each), each);
     m_rows.append(row);
 }
 

@@ -31,7 +31,7 @@ public:
             std::string id; ///< empty: somebody new
             QString name;
             QString card;
-            QString affiliation; ///< their own; empty: none, or not asked for
+            QString affiliation; ///< their own; empty: none
             QString swiped;      ///< the number of a card that was swiped, which no field shows
             friend bool operator==(const Player&, const Player&) = default;
         };
@@ -78,7 +78,7 @@ private:
         std::string id; ///< of the person; empty: somebody new
         QLineEdit* name = nullptr;
         QLineEdit* card = nullptr;
-        QLineEdit* affiliation = nullptr; ///< where it is asked for
+        QLineEdit* affiliation = nullptr; ///< hidden where it is not asked for
         QString onRecord{};               ///< the end of the ID on record
         QString swiped{};                 ///< a number; typed ones go before it
     };
