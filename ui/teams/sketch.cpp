@@ -1,11 +1,10 @@
 #include "sketch.h"
 
-#include "teamrows.h"
-
 #include "bracket/layout.h"
 #include "bracket/questions.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
+#include "wording/record/choicewords.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
@@ -76,7 +75,7 @@ QString knockoutInWords(const bracket::Bracket& bracket)
         const auto played = std::ranges::count_if(round.matches, &bracket::isPlayed);
         if (played > 0)
             all << u"%1: %2."_s.arg(kit::text(wording::roundName(bracket, round.bracket, round.number)),
-                                    matchesCounted(static_cast<int>(played)));
+                                    kit::text(wording::matchesCounted(static_cast<int>(played))));
     }
     return all.join(u' ');
 }
@@ -97,10 +96,12 @@ QString sketchInWords(const bracket::Bracket& bracket)
 {
     if (bracket.kind == bracket::Kind::Swiss)
         return Window::tr("%1 of %2.")
-            .arg(roundsCounted(bracket.rounds), matchesCounted(bracket.entries / 2));
+            .arg(kit::text(wording::roundsCounted(bracket.rounds)),
+                 kit::text(wording::matchesCounted(bracket.entries / 2)));
     if (bracket.kind == bracket::Kind::RoundRobin)
         return Window::tr("A table of %1 teams: %2.")
-            .arg(QString::number(bracket.entries), matchesCounted(static_cast<int>(bracket.matches.size())));
+            .arg(QString::number(bracket.entries),
+                 kit::text(wording::matchesCounted(static_cast<int>(bracket.matches.size()))));
     const QString knockout = knockoutInWords(bracket);
     return bracket.kind == bracket::Kind::PoolsPlayoff ? poolsInWords(bracket) + u' ' + knockout : knockout;
 }
