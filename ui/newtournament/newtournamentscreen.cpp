@@ -38,27 +38,14 @@ QString fileNameFor(const QString& tournament)
     return name.left(80).trimmed();
 }
 
-kit::NumberField* makeRest()
-{
-    auto* rest = new kit::NumberField(Window::tr("Rest"), 0, facts::mostRest);
-    rest->setSpecialValueText(Window::tr("None"));
-    return rest;
-}
-
-kit::NumberField* makeTables()
-{
-    auto* tables = new kit::NumberField(Window::tr("Tables"), 1, 999);
-    tables->setValue(8);
-    return tables;
-}
-
 } // namespace
 
 NewTournamentScreen::NewTournamentScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent),
       documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)), m_name(new QLineEdit),
-      m_venue(new kit::DropDown(theme)), m_tables(makeTables()), m_format(new FormatFields(theme, m_tables)),
-      m_supervisor(new QLineEdit), m_rest(makeRest()), m_file(new QLineEdit),
+      m_venue(new kit::DropDown(theme)), m_tables(new kit::NumberField(Window::tr("Tables"), 1, 999)),
+      m_format(new FormatFields(theme, m_tables)), m_supervisor(new QLineEdit),
+      m_rest(new kit::NumberField(Window::tr("Rest"), 0, facts::mostRest)), m_file(new QLineEdit),
       m_place(kit::button(Window::tr("Choose…"), Window::tr("Choose where the file is kept"))),
       m_fileNote(kit::complaint(theme)), m_complaint(kit::complaint(theme, 16)),
       m_make(kit::button(Window::tr("Make the tournament   Ctrl+Enter"), Window::tr("Make the tournament"))),
@@ -69,6 +56,8 @@ NewTournamentScreen::NewTournamentScreen(kit::Theme& theme, session::Session& se
                                             u"%1 (*%2)"_s.arg(Window::tr("Tournaments"), ending), nullptr,
                                             QFileDialog::DontConfirmOverwrite);
     };
+    m_tables->setValue(8);
+    m_rest->setSpecialValueText(Window::tr("None"));
     auto* across = kit::lineIn(this, 20, kit::screenMargins);
     across->addWidget(new kit::Scroll(makeForm()), 5);
     across->addWidget(makeRules(), 6);
