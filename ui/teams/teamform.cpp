@@ -17,8 +17,8 @@ namespace teams {
 
 using kit::fieldHead;
 
-TeamForm::TeamForm(kit::Theme& theme, QWidget* parent)
-    : Card(theme, parent), m_title(new kit::Line(theme, 18, kit::Weight::Medium)),
+TeamForm::TeamForm(kit::Theme& theme, const session::Session& session)
+    : Card(theme), m_session(session), m_title(new kit::Line(theme, 18, kit::Weight::Medium)),
       m_name(field(Window::tr("Team"))), m_players(kit::gridIn(nullptr, 8, 4)),
       m_affiliation(field(Window::tr("Affiliation"))),
       m_seedHead(fieldHead(theme, Window::tr("Seed, if it has one"))), m_seed(field(Window::tr("Seed"))),
@@ -94,23 +94,25 @@ bool TeamForm::eventFilter(QObject* watched, QEvent* event)
     return true;
 }
 
-void TeamForm::fill(const tournament::Tournament* tournament, const tournament::Team& team)
+void TeamForm::begin(const tournament::Team& team)
 {
+    const tournament::Setting& setting = *m_session.tournament().setting;
+    const bool isNew = team.id.empty();
     clearRows();
     m_team = kit::text(team.id);
-    m_title->setText(tournament ? kit::text(team.name) : Window::tr("Add a team"));
+    m_title->setText(isNew ? Window::tr("Add a team") : kit::text(team.name));
     m_name->setText(kit::text(team.name));
     m_affiliation->setText(kit::text(team.affiliation));
     // The draw went by the seeds that there were: one that is given later is none.
     m_seed->setText(team.seed ? QString::number(*team.seed) : QString());
-    m_seed->setEnabled(m_asksSeed);
-    m_seed->setVisible(m_asksSeed || team.seed);
-    m_seedHead->setVisible(m_asksSeed || team.seed);
+    m_seed->setEnabled(!setting.draw);
+    m_seed->setVisible(!setting.draw || team.seed);
+    m_seedHead->setVisible(!setting.draw || team.seed);
     m_more->hide();
-    if (tournament)
-        showMore(*tournament, team);
+    if (!isNew)
+        showMore(team);
     for (const std::string& id : tournament::everybodyOf(team))
-        addRow(tournament::person(*tournament->setting, id));
+        addRow(tournament::person(setting, id));
     while (m_rows.size() < 2)
         addRow(nullptr);
     m_begun = given();
@@ -118,10 +120,11 @@ void TeamForm::fill(const tournament::Tournament* tournament, const tournament::
     m_name->selectAll();
 }
 
-void TeamForm::showMore(const tournament::Tournament& tournament, const tournament::Team& team)
+void TeamForm::showMore(const tournament::Team& team)
 {
-    const bool drawn = tournament.setting->draw.has_value();
-    const bool isIn = drawn && tournament::seedOfTeam(*tournament.setting, team.id);
+    const tournament::Setting& setting = *m_session.tournament().setting;
+    const bool drawn = setting.draw.has_value();
+    const bool isIn = drawn && tournament::seedOfTeam(setting, team.id);
     m_more->setVisible(!team.withdrawn);
     m_more->setText(!drawn ? Window::tr("Remove…")
                     : isIn ? Window::tr("Withdraw…")
@@ -131,12 +134,11 @@ void TeamForm::showMore(const tournament::Tournament& tournament, const tourname
                                      : Window::tr("Enter the team late"));
 }
 
-void TeamForm::begin(const tournament::Tournament& tournament, const Given& before)
+void TeamForm::begin(const Given& before)
 {
-    if (const tournament::Team* team = tournament::team(*tournament.setting, before.team.toStdString()))
-        begin(tournament, *team);
-    else
-        begin();
+    const tournament::Setting& setting = *m_session.tournament().setting;
+    const tournament::Team* team = tournament::team(setting, before.team.toStdString());
+    begin(team ? *team : tournament::Team());
     m_name->setText(before.name);
     m_affiliation->setText(before.affiliation);
     if (!m_seed->isHidden())
@@ -158,8 +160,7 @@ void TeamForm::begin(const tournament::Tournament& tournament, const Given& befo
     m_override->setText(before.override);
     m_overrideHead->setVisible(!before.override.isEmpty());
     m_override->setVisible(!before.override.isEmpty());
-    const auto& teams = tournament.setting->teams;
-    const bool isSeedTaken = std::ranges::any_of(teams, [&](const tournament::Team& other) {
+    const bool isSeedTaken = std::ranges::any_of(setting.teams, [&](const tournament::Team& other) {
         return kit::text(other.id) != before.team && other.seed &&
                QString::number(*other.seed) == before.seed.trimmed();
     });
@@ -252,8 +253,8 @@ void TeamForm::clearRows()
     m_overrideHead->hide();
     m_override->hide();
     m_override->clear();
-    m_ownHead->setVisible(m_asksAffiliations);
-    m_players->setColumnStretch(2, m_asksAffiliations ? 2 : 0);
+    m_ownHead->setVisible(asksAffiliations());
+    m_players->setColumnStretch(2, asksAffiliations() ? 2 : 0);
 }
 
 void TeamForm::addRow(const tournament::Person* person)
@@ -274,7 +275,7 @@ void TeamForm::addRow(const tournament::Person* person)
     int column = 0;
     for (QLineEdit* each : {row.name, row.card, row.affiliation}) {
         m_players->addWidget(each, number, column++);
-        each->setVisible(each != row.affiliation || m_asksAffiliations); // at once: the next key may be Tab
+        each->setVisible(each != row.affiliation || asksAffiliations()); // at once: the next key may be Tab
         setTabOrder(std::exchange(before, each), each);
     }
     for (QLineEdit* each : {m_affiliation, m_seed, m_override})
