@@ -230,28 +230,6 @@ QList<QRectF> slotsOf(const QRectF& area, const QSizeF& page, int perPage)
 constexpr int slipsOnAPage = 4;
 constexpr double slipGap = 4; ///< from the cut to a slip, in mm
 
-/// What stands on a slip.
-struct Slip {
-    SheetFace face;
-    QString match; ///< `Match 4`
-    QString round;
-    QString table; ///< empty where it is to be written
-    std::optional<scoring::Seat> dealer;
-};
-
-Slip slipOf(const Record& record, const tournament::Match& match)
-{
-    const tournament::Tournament& tournament = *record.tournament;
-    Slip slip;
-    slip.face = faceOf(record, match, 1);
-    slip.match = matchTitle(match);
-    slip.round = roundWord(tournament, match);
-    if (const auto table = tournament::tableOf(tournament, match))
-        slip.table = QString::number(*table);
-    slip.dealer = tournament::sheetOf(match, 1).now.dealer;
-    return slip;
-}
-
 void drawSlipPlayer(Pencil& pencil, const QRectF& line, const SheetPlayer& player)
 {
     constexpr double hereWidth = 14;
@@ -294,23 +272,28 @@ void drawDealer(Pencil& pencil, const QRectF& line, const std::optional<scoring:
     pencil.across(x + 23, line.bottom() - 1, line.right() - x - 23);
 }
 
-void drawSlip(Pencil& pencil, const QRectF& box, const Slip& slip)
+void drawSlip(Pencil& pencil, const QRectF& box, const Record& record, const tournament::Match& match)
 {
     constexpr double tableWidth = 42;
+    const SheetFace face = faceOf(record, match, 1);
     const double left = box.width() - tableWidth - 4;
-    pencil.name({box.left(), box.top() - 0.5, left, 5}, slip.face.tournamentName, {10});
-    const double wide = widthOf(slip.match, {18, Weight::Medium});
-    pencil.text({box.left(), box.top() + 4.6, wide + 0.5, 8.4}, slip.match, {18, Weight::Medium});
-    pencil.text({box.left() + wide + 4, box.top() + 5.6, left - wide - 4, 7.4}, slip.round, {12});
+    pencil.name({box.left(), box.top() - 0.5, left, 5}, face.tournamentName, {10});
+    const QString title = matchTitle(match);
+    const double wide = widthOf(title, {18, Weight::Medium});
+    pencil.text({box.left(), box.top() + 4.6, wide + 0.5, 8.4}, title, {18, Weight::Medium});
+    pencil.text({box.left() + wide + 4, box.top() + 5.6, left - wide - 4, 7.4},
+                roundWord(*record.tournament, match), {12});
     const QRectF table(box.right() - tableWidth, box.top(), tableWidth, 13);
     pencil.frame(table, stroke);
     pencil.text({table.left() + 2, table.top() + 1, 14, 5}, Paper::tr("Table"), {9});
-    pencil.text(table.adjusted(12, 0, -2, 0), slip.table, {24, Weight::Bold}, Qt::AlignCenter);
+    const auto number = tournament::tableOf(*record.tournament, match); // where there is none it is written
+    pencil.text(table.adjusted(12, 0, -2, 0), number ? QString::number(*number) : QString(),
+                {24, Weight::Bold}, Qt::AlignCenter);
     const double half = box.width() / 2 - 2.4;
     const double y = box.top() + 16;
-    drawSlipTeam(pencil, {box.left(), y, half, 22}, slip.face.teams.a, Side::A);
-    drawSlipTeam(pencil, {box.right() - half, y, half, 22}, slip.face.teams.b, Side::B);
-    drawDealer(pencil, {box.left(), y + 24, box.width(), 6}, slip.dealer);
+    drawSlipTeam(pencil, {box.left(), y, half, 22}, face.teams.a, Side::A);
+    drawSlipTeam(pencil, {box.right() - half, y, half, 22}, face.teams.b, Side::B);
+    drawDealer(pencil, {box.left(), y + 24, box.width(), 6}, tournament::sheetOf(match, 1).now.dealer);
 }
 
 } // namespace
@@ -341,13 +324,10 @@ void addSmallSheets(Binder& binder, const QList<BlankSheet>& sheets, int perPage
 
 void addSlips(Binder& binder, const std::vector<std::string>& matches)
 {
-    QList<Slip> slips;
-    for (const std::string& match : matches)
-        slips << slipOf(binder.record(), *tournament::match(binder.tournament(), match));
     const QRectF area = binder.area(false);
     const double height = area.height() / slipsOnAPage;
-    for (const auto& on : cutAndStack(slips, slipsOnAPage))
-        binder.add(false, [=](Pencil& pencil) {
+    for (const auto& on : cutAndStack(q(matches), slipsOnAPage))
+        binder.add(false, [=, record = binder.record()](Pencil& pencil) {
             for (qsizetype i = 0; i < on.size(); ++i) {
                 const double top = area.top() + static_cast<double>(i) * height;
                 if (i > 0)
@@ -355,7 +335,7 @@ void addSlips(Binder& binder, const std::vector<std::string>& matches)
                 if (on[i])
                     drawSlip(pencil,
                              {area.left(), top + (i > 0 ? slipGap : 0), area.width(), height - slipGap},
-                             *on[i]);
+                             record, *tournament::match(*record.tournament, on[i]->toStdString()));
             }
         });
 }
