@@ -87,6 +87,10 @@ double drawSheetRows(Pencil& pencil, const QRectF& area, const SheetFace& face, 
 /// Boxes and signatures, at the bottom of the area.
 void drawSheetTail(Pencil& pencil, const QRectF& area, const SheetFace& face);
 
+/// Lines of that stroke on the upper edge of the box for those who sign, each with a word so far below it.
+void drawSignatures(Pencil& pencil, const QRectF& box, double gap, double line, double below,
+                    const Type& type);
+
 /// Of no match, for that rule set: teams, players, match and table are written by hand.
 SheetFace emptyFace(const tournament::Tournament& tournament, const rules::Set& set);
 /// Of one game of a match, from 1.

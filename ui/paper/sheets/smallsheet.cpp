@@ -143,17 +143,6 @@ void lastField(Pencil& pencil, double x, double y, const QString& word, double r
     smallField(pencil, x, y, word, right - x - widthOf(word, smallType) - 0.8);
 }
 
-void drawSmallSignatures(Pencil& pencil, const QRectF& box)
-{
-    const double width = (box.width() - 6) / 3;
-    const QString who[] = {Paper::tr("Captain A"), Paper::tr("Captain B"), Paper::tr("Supervisor")};
-    for (int i = 0; i < 3; ++i) {
-        const double x = box.left() + i * (width + 3);
-        pencil.across(x, box.bottom() - 4.2, width, 0.25);
-        pencil.text({x, box.bottom() - 4, width, 4}, who[i], {7});
-    }
-}
-
 void drawSmallTail(Pencil& pencil, const QRectF& box, const SheetFace& face)
 {
     double y = box.top() + 1.6;
@@ -182,7 +171,7 @@ void drawSmallTail(Pencil& pencil, const QRectF& box, const SheetFace& face)
         x = smallField(pencil, x + 3.4, y, a ? u"A"_s : u"B"_s, 12);
     }
     lastField(pencil, x, y, Paper::tr("winner"), right);
-    drawSmallSignatures(pencil, box);
+    drawSignatures(pencil, {box.left(), box.bottom() - 4.2, box.width(), 4}, 3, 0.25, 0.2, {7});
 }
 
 /// In the box, with as many rows as it has room for, none lower than that (mm).
@@ -212,17 +201,13 @@ QList<QList<std::optional<Sheet>>> cutAndStack(const QList<Sheet>& sheets, int p
 /// The places of the sheets on a page, from its top left, all of one size.
 QList<QRectF> slotsOf(const QRectF& area, const QSizeF& page, int perPage)
 {
-    const double middle = page.width() / 2;
-    const double width = middle - gutter - area.left();
-    const double right = middle + gutter;
-    if (perPage == 2)
-        return {{area.left(), area.top(), width, area.height()}, {right, area.top(), width, area.height()}};
-    const double height = area.height() / 2 - gutter;
-    const double low = area.center().y() + gutter;
-    return {{area.left(), area.top(), width, height},
-            {right, area.top(), width, height},
-            {area.left(), low, width, height},
-            {right, low, width, height}};
+    const double right = page.width() / 2 + gutter;
+    const QSizeF size(page.width() / 2 - gutter - area.left(),
+                      perPage == 2 ? area.height() : area.height() / 2 - gutter);
+    QList<QRectF> places;
+    for (const double top : {area.top(), area.center().y() + gutter})
+        places << QRectF({area.left(), top}, size) << QRectF({right, top}, size);
+    return places.mid(0, perPage);
 }
 
 // Match slips: a strip for each match that waits, to be cut and handed to its table.
