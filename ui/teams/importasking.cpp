@@ -35,11 +35,6 @@ QString inField(const desk::RosterCellText& cell)
     return kit::text(cell.text).simplified();
 }
 
-QString labelOf(const desk::RosterCellText& cell)
-{
-    return kit::sentence(wording::text(roster::columnName(cell.holds)));
-}
-
 } // namespace
 
 void ImportPage::mend()
@@ -61,7 +56,7 @@ void ImportPage::mendCells(const desk::RosterRow& row)
     for (const desk::RosterCellText& cell : row.cells) {
         if (anyWrong ? !cell.wrong : questions.size() == mostAsked)
             continue;
-        questions.append({labelOf(cell), {}, inField(cell), true});
+        questions.append({wordsFor(cell.holds), {}, inField(cell), true});
         asked.push_back(cell);
     }
     m_ask->ask(

@@ -95,7 +95,7 @@ void ImportPage::read()
     const bool stood = m_table->currentRow() >= 0; // there may be other rows behind those of the file
     m_table->showRows(rosterRows(m_preview),
                       stood ? kit::RowTable::Instead::Near : kit::RowTable::Instead::Nothing);
-    m_columns->show(m_preview.columns, m_choices.titles);
+    m_columns->show(m_preview.columns);
     if (!hasRows())
         m_showsColumns = !m_preview.columns.empty(); // and they stay until somebody turns to the rows
     const auto& rows = m_preview.rows;
@@ -250,7 +250,7 @@ ImportPage::ImportPage(kit::Theme& theme, session::Session& session, const sessi
                                 {Window::tr("Line"), Window::tr("Team"), Window::tr("Players"),
                                  Window::tr("Affiliation"), Window::tr("IDs end in"), Window::tr("Seed"),
                                  Window::tr("Remarks")})),
-      m_columns(new ImportColumns(theme)), m_title(kit::titleLine(theme)),
+      m_columns(new ImportColumns(theme, m_choices)), m_title(kit::titleLine(theme)),
       m_summary(new Line(theme, 16, Weight::Plain, Line::Ink::Soft)), m_whole(kit::complaint(theme, 16)),
       m_said(new kit::Prose(theme, 16)), m_ask(new kit::Ask(theme))
 {
@@ -261,9 +261,7 @@ ImportPage::ImportPage(kit::Theme& theme, session::Session& session, const sessi
     column->addWidget(m_columns, 1);
     column->addWidget(m_table, 1);
     column->addStretch(); // where there is neither
-    column->addWidget(m_said);
-    column->addWidget(m_ask);
-    column->addWidget(makeButtons());
+    kit::add(column, {m_said, m_ask, makeButtons()});
     m_table->setWidth(inroster::LineNumber, 64);
     m_table->setWidth(inroster::Cards, 140);
     m_table->hideColumn(inroster::Players); // they stand below their team's name
@@ -287,15 +285,7 @@ void ImportPage::connectParts()
         showButtons();
         takeFocus();
     });
-    connect(m_columns, &ImportColumns::assigned, this,
-            [this](int column, const std::optional<roster::Holding>& holds) {
-                m_choices.columns[static_cast<std::size_t>(column)] = holds;
-                read();
-            });
-    connect(m_columns, &ImportColumns::titlesTurned, this, [this](bool titles) {
-        m_choices.titles = titles;
-        read();
-    });
+    connect(m_columns, &ImportColumns::changed, this, &ImportPage::read);
 }
 
 QWidget* ImportPage::makeButtons()
