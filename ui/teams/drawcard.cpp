@@ -83,11 +83,9 @@ DrawCard::DrawCard(kit::Theme& theme, session::Session& session, Confirm& confir
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_draw, 1);
     buttons->addWidget(m_certificate, 1);
-    for (QWidget* part : std::initializer_list<QWidget*>{title, m_choices, m_outlook, m_duration})
-        column->addWidget(part);
+    kit::add(column, {title, m_choices, m_outlook, m_duration});
     column->addLayout(buttons);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_complaint, m_note, m_picture, m_caption})
-        column->addWidget(part);
+    kit::add(column, {m_complaint, m_note, m_picture, m_caption});
     connect(m_draw, &QPushButton::clicked, this, &DrawCard::draw);
     connect(m_certificate, &QPushButton::clicked, this, &DrawCard::certificateWanted);
     connect(m_choices, &DrawChoices::changed, this, &DrawCard::showOutlook);

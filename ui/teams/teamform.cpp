@@ -27,9 +27,7 @@ TeamForm::TeamForm(kit::Theme& theme, const session::Session& session)
       m_override(field(Window::tr("Let in all the same, because"))), m_more(kit::button({}))
 {
     auto* column = kit::columnIn(this, 4, {16, 14, 16, 14});
-    column->addWidget(m_title);
-    column->addWidget(fieldHead(theme, Window::tr("Team")));
-    column->addWidget(m_name);
+    kit::add(column, {m_title, fieldHead(theme, Window::tr("Team")), m_name});
     m_players->setColumnStretch(0, 3);
     m_players->setColumnStretch(1, 2);
     m_players->addWidget(fieldHead(theme, Window::tr("Players")), 0, 0);
@@ -44,9 +42,7 @@ TeamForm::TeamForm(kit::Theme& theme, const session::Session& session)
     further->addWidget(m_affiliation, 1, 0);
     further->addWidget(m_seed, 1, 1);
     column->addLayout(further);
-    column->addWidget(m_complaint);
-    column->addWidget(m_overrideHead);
-    column->addWidget(m_override);
+    kit::add(column, {m_complaint, m_overrideHead, m_override});
     column->addSpacing(6);
     column->addWidget(makeButtons());
 }

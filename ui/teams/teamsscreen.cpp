@@ -407,13 +407,10 @@ QWidget* TeamsScreen::makeTeams()
 
     auto* side = new QWidget;
     auto* parts = kit::columnIn(side);
-    for (QWidget* part : std::initializer_list<QWidget*>{makeActions(), m_form, m_confirm, m_ask})
-        parts->addWidget(part);
+    kit::add(parts, {makeActions(), m_form, m_confirm, m_ask});
     parts->addStretch(1);
     auto* list = new QWidget;
-    auto* one = kit::columnIn(list); // one of the two shows
-    one->addWidget(m_table);
-    one->addWidget(m_empty);
+    kit::add(kit::columnIn(list), {m_table, m_empty}); // one of the two shows
     column->addWidget(new kit::Sidebar(m_theme, list, side, {listWidth, sideWidth}), 1);
     return page;
 }
@@ -424,8 +421,7 @@ QWidget* TeamsScreen::makeActions()
     auto* column = kit::columnIn(m_actions, 10);
     auto* add = kit::button(Window::tr("Add a team   Insert"), Window::tr("Add a team"));
     connect(add, &QPushButton::clicked, this, &TeamsScreen::add);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_importButton, add, m_substitute, m_note, m_draw})
-        column->addWidget(each);
+    kit::add(column, {m_importButton, add, m_substitute, m_note, m_draw});
     return m_actions;
 }
 
