@@ -1002,34 +1002,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n team(s)</source>
-        <translation>
-            <numerusform>%n team</numerusform>
-            <numerusform>%n teams</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bye(s)</source>
-        <translation>
-            <numerusform>%n bye</numerusform>
-            <numerusform>%n byes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n bye(s) in the playoff</source>
         <translation>
             <numerusform>%n bye in the playoff</numerusform>
@@ -1090,13 +1062,6 @@
         <translation>
             <numerusform>%n pool of %1.</numerusform>
             <numerusform>%n pools of %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>

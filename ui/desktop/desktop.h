@@ -2,7 +2,6 @@
 #pragma once
 
 #include "scans.h"
-#include "steps.h"
 
 #include "ui/absences/absencesscreen.h"
 #include "ui/bracket/bracketscreen.h"
@@ -29,8 +28,6 @@ class Desktop : public QObject {
     Q_OBJECT
 public:
     explicit Desktop(duty::Cost cost = duty::usualCost());
-    /// The window closes the hall screen on its way out, and has no footer then to say so in.
-    ~Desktop() override { m_hall->disconnect(this); }
 
     shell::Window& window() { return *m_window; }
     session::Session& session() { return m_session; }
@@ -72,6 +69,10 @@ private:
     /// Undo or redo: on a sheet, a case or the record of a match what was done to it, elsewhere what was done
     /// last.
     void step(bool back);
+    using Match = std::optional<std::string>;
+    /// Undoes (`back`) or does again what was done last to that match; to any where there is none. What
+    /// changes a finished match needs a supervisor's PIN: `allowedBy` gave theirs.
+    void takeStep(bool back, const Match& match, const std::optional<std::string>& allowedBy = {});
     void openSheet(const QString& match);
     void openPrint(const QString& word, const QString& of = {});
     void openRecord();
@@ -93,7 +94,6 @@ private:
     lock::Guard m_guard;
     Scans m_scans{m_session};           ///< the window speaks to it to the last
     std::unique_ptr<hall::Hall> m_hall; ///< likewise
-    std::unique_ptr<Steps> m_steps;     ///< its answers come to the last
     std::unique_ptr<shell::Window> m_window;
     lock::Lock* m_lock = nullptr; ///< the window's
     lock::SupervisorsScreen* m_supervisors = nullptr;

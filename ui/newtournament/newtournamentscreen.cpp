@@ -38,27 +38,14 @@ QString fileNameFor(const QString& tournament)
     return name.left(80).trimmed();
 }
 
-kit::NumberField* makeRest()
-{
-    auto* rest = new kit::NumberField(Window::tr("Rest"), 0, facts::mostRest);
-    rest->setSpecialValueText(Window::tr("None"));
-    return rest;
-}
-
-kit::NumberField* makeTables()
-{
-    auto* tables = new kit::NumberField(Window::tr("Tables"), 1, 999);
-    tables->setValue(8);
-    return tables;
-}
-
 } // namespace
 
 NewTournamentScreen::NewTournamentScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent),
       documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)), m_name(new QLineEdit),
-      m_venue(new kit::DropDown(theme)), m_tables(makeTables()), m_format(new FormatFields(theme, m_tables)),
-      m_supervisor(new QLineEdit), m_rest(makeRest()), m_file(new QLineEdit),
+      m_venue(new kit::DropDown(theme)), m_tables(new kit::NumberField(Window::tr("Tables"), 1, 999)),
+      m_format(new FormatFields(theme, m_tables)), m_supervisor(new QLineEdit),
+      m_rest(new kit::NumberField(Window::tr("Rest"), 0, facts::mostRest)), m_file(new QLineEdit),
       m_place(kit::button(Window::tr("Choose…"), Window::tr("Choose where the file is kept"))),
       m_fileNote(kit::complaint(theme)), m_complaint(kit::complaint(theme, 16)),
       m_make(kit::button(Window::tr("Make the tournament   Ctrl+Enter"), Window::tr("Make the tournament"))),
@@ -69,6 +56,8 @@ NewTournamentScreen::NewTournamentScreen(kit::Theme& theme, session::Session& se
                                             u"%1 (*%2)"_s.arg(Window::tr("Tournaments"), ending), nullptr,
                                             QFileDialog::DontConfirmOverwrite);
     };
+    m_tables->setValue(8);
+    m_rest->setSpecialValueText(Window::tr("None"));
     auto* across = kit::lineIn(this, 20, kit::screenMargins);
     across->addWidget(new kit::Scroll(makeForm()), 5);
     across->addWidget(makeRules(), 6);
@@ -222,9 +211,7 @@ QWidget* NewTournamentScreen::makeForm()
 {
     auto* form = new QWidget;
     auto* column = kit::columnIn(form, 12);
-    column->addWidget(kit::titleLine(m_theme, Window::tr("New tournament")));
-    column->addWidget(makeFields());
-    column->addWidget(makeButtons());
+    kit::add(column, {kit::titleLine(m_theme, Window::tr("New tournament")), makeFields(), makeButtons()});
     column->addStretch(1);
     return form;
 }
@@ -232,31 +219,29 @@ QWidget* NewTournamentScreen::makeForm()
 QWidget* NewTournamentScreen::makeFields()
 {
     auto* card = new kit::Card(m_theme);
-    m_grid = kit::gridIn(card, 14, 3, {18, 12, 18, 14});
-    m_grid->setColumnStretch(0, 1);
-    m_grid->setColumnStretch(1, 1);
+    auto* grid = kit::gridIn(card, 14, 3, {18, 12, 18, 14});
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
+    const auto add = [this, grid](int row, int column, int span, const QString& label, QWidget* field) {
+        grid->addWidget(kit::fieldHead(m_theme, label), 2 * row, column, 1, span);
+        grid->addWidget(field, 2 * row + 1, column, 1, span);
+        field->setAccessibleName(label);
+    };
     m_name->setPlaceholderText(Window::tr("Fall Spades"));
     auto* file = new QWidget;
     auto* line = kit::lineIn(file);
     line->addWidget(m_file, 1);
     line->addWidget(m_place);
-    addField(0, 0, 2, Window::tr("Name of the tournament"), m_name);
-    addField(1, 0, 2, Window::tr("Rules of"), m_venue);
-    m_grid->addWidget(m_format, 4, 0, 1, 2);
-    addField(3, 0, 1, Window::tr("Supervisor on duty"), m_supervisor);
-    addField(3, 1, 1, Window::tr("Rest between matches, minutes"), m_rest);
-    addField(4, 0, 2, Window::tr("File"), file);
+    add(0, 0, 2, Window::tr("Name of the tournament"), m_name);
+    add(1, 0, 2, Window::tr("Rules of"), m_venue);
+    grid->addWidget(m_format, 4, 0, 1, 2);
+    add(3, 0, 1, Window::tr("Supervisor on duty"), m_supervisor);
+    add(3, 1, 1, Window::tr("Rest between matches, minutes"), m_rest);
+    add(4, 0, 2, Window::tr("File"), file);
     file->setAccessibleName({});
     m_file->setAccessibleName(Window::tr("File"));
-    m_grid->addWidget(m_fileNote, 10, 0, 1, 2);
+    grid->addWidget(m_fileNote, 10, 0, 1, 2);
     return card;
-}
-
-void NewTournamentScreen::addField(int row, int column, int span, const QString& label, QWidget* field)
-{
-    m_grid->addWidget(kit::fieldHead(m_theme, label), 2 * row, column, 1, span);
-    m_grid->addWidget(field, 2 * row + 1, column, 1, span);
-    field->setAccessibleName(label);
 }
 
 QWidget* NewTournamentScreen::makeButtons()

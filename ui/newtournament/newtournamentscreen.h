@@ -38,7 +38,6 @@ private:
     QWidget* makeFields();
     QWidget* makeButtons();
     QWidget* makeRules();
-    void addField(int row, int column, int span, const QString& label, QWidget* field);
     void connectFields();
     const rules::Venue& sheet() const;
     void choosePlaceOfFile();
@@ -49,7 +48,6 @@ private:
     QString missing() const;
     void finish(const QString& file, const session::Outcome& outcome);
 
-    QGridLayout* m_grid = nullptr;
     QLineEdit* m_name;
     kit::DropDown* m_venue;
     kit::NumberField* m_tables;

@@ -128,14 +128,10 @@ AgreedFields::AgreedFields(kit::Theme& theme, QWidget* parent)
       m_more(kit::button({})), m_complaint(kit::complaint(theme))
 {
     auto* column = kit::columnIn(this, 6, {18, 12, 18, 12});
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
     m_more->setProperty("plain", true);
     connect(m_more, &QPushButton::clicked, this, [this] { showAll(!m_showsAll); });
-    head->addWidget(m_more);
-    column->addLayout(head);
-    column->addWidget(m_fields);
-    column->addWidget(m_complaint);
+    column->addLayout(kit::headLine(m_title, nullptr, {m_more}, -1));
+    kit::add(column, {m_fields, m_complaint});
 }
 
 void AgreedFields::clear()

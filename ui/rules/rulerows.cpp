@@ -3,7 +3,6 @@
 #include "ui/kit/text.h"
 #include "wording/rulecard/card.h"
 #include "wording/rulecard/rulewords.h"
-#include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <QPainter>
@@ -16,11 +15,6 @@ using wording::Window;
 namespace rulesview {
 
 namespace {
-
-QString sentence(const std::string& text)
-{
-    return kit::text(wording::sentence(text)) + u'.';
-}
 
 QString sourceOf(const wording::Statement& statement, const QString& venue)
 {
@@ -42,7 +36,8 @@ Said saidOf(const wording::Statement& statement, const QString& venue)
     said.agreed = statement.agreed;
     for (const wording::ReadingNote& note : statement.notes)
         said.readings << Window::tr("Our reading %1: %2 %3")
-                             .arg(kit::text(note.code), sentence(note.reading), sentence(note.why));
+                             .arg(kit::text(note.code), kit::sentence(note.reading) + u'.',
+                                  kit::sentence(note.why) + u'.');
     return said;
 }
 
@@ -117,7 +112,7 @@ std::vector<const rules::Set*> inOrder(const tournament::RulesFrom& rules)
 
 QString phaseName(const rules::Venue& venue, const rules::Set& set)
 {
-    const QString name = kit::text(wording::sentence(wording::codeInWords(set.phase)));
+    const QString name = kit::sentence(wording::codeInWords(set.phase));
     return set.phase == "championship" && venue.championship
                ? Window::tr("%1 (the %2)").arg(name, kit::text(*venue.championship))
                : name;

@@ -48,21 +48,17 @@ RulesScreen::RulesScreen(kit::Theme& theme, session::Session& session, QWidget* 
 
 QLayout* RulesScreen::makeHead()
 {
-    QHBoxLayout* head = kit::lineIn(nullptr, 14, {8, 0, 8, 0});
     m_title->setText(Window::tr("Rules"));
-    m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    m_found->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    head->addWidget(m_title);
-    m_subtitle->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    head->addWidget(m_subtitle, 1);
-    head->addWidget(m_found);
     m_search->setAccessibleName(Window::tr("Search in the rules"));
     m_search->setPlaceholderText(Window::tr("Search: %1").arg(session::named(Key::Find)));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     connect(m_search, &QLineEdit::textChanged, this, &RulesScreen::filter);
-    head->addWidget(m_search);
-    head->addWidget(hint(Key::Print, [this] { Q_EMIT printWanted(); }));
+    QHBoxLayout* head = kit::headLine(
+        m_title, m_subtitle, {m_found, m_search, hint(Key::Print, [this] { Q_EMIT printWanted(); })}, 14);
+    head->setContentsMargins(8, 0, 8, 0);
+    for (QWidget* each : {m_title, m_found})
+        each->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     return head;
 }
 

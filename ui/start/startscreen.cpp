@@ -107,23 +107,18 @@ StartScreen::StartScreen(kit::Theme& theme, session::Session& session, QWidget* 
         kit::Weight::Plain, kit::Line::Ink::Soft));
     column->addSpacing(14);
     auto* choices = kit::lineIn(nullptr, 14);
-    for (Choice* choice : {m_new, m_open, m_demo})
-        choices->addWidget(choice);
+    kit::add(choices, {m_new, m_open, m_demo});
     column->addLayout(choices);
 
-    auto* busy = kit::columnIn(m_busy);
-    busy->addWidget(m_busyText);
     auto* bar = new QProgressBar;
     bar->setRange(0, 0);
     bar->setTextVisible(false);
     bar->setAccessibleName(Window::tr("at work"));
-    busy->addWidget(bar);
+    kit::add(kit::columnIn(m_busy), {m_busyText, bar});
     m_busy->hide();
     column->addWidget(m_busy);
 
-    auto* trouble = kit::columnIn(m_trouble, -1, {18, 14, 18, 14});
-    trouble->addWidget(m_troubleTitle);
-    trouble->addWidget(m_troubleText);
+    kit::add(kit::columnIn(m_trouble, -1, {18, 14, 18, 14}), {m_troubleTitle, m_troubleText});
     m_trouble->hide();
     column->addWidget(m_trouble);
 

@@ -17,14 +17,11 @@ Confirm::Confirm(kit::Theme& theme, QWidget* parent)
       m_text(new kit::Prose(theme, 16)), m_complaint(kit::complaint(theme)), m_yes(kit::button({}))
 {
     auto* column = kit::columnIn(this, 10, {16, 14, 16, 14});
-    column->addWidget(m_title);
-    column->addWidget(m_text);
-    column->addWidget(m_complaint);
+    kit::add(column, {m_title, m_text, m_complaint});
     auto* line = new QHBoxLayout;
     auto* no = kit::button(Window::tr("Keep   Esc"), Window::tr("Keep"));
     m_yes->setProperty("strong", true);
-    line->addWidget(m_yes);
-    line->addWidget(no);
+    kit::add(line, {m_yes, no});
     column->addLayout(line);
     connect(m_yes, &QPushButton::clicked, this, [this] { m_then(); });
     connect(no, &QPushButton::clicked, this, &Confirm::dropped);

@@ -1,10 +1,10 @@
 #include "drawcard.h"
 
-#include "teamrows.h"
-
+#include "bracket/pools.h"
+#include "bracket/swiss.h"
 #include "desk/drawing/certificate.h"
-#include "ui/kit/follow.h"
 #include "ui/kit/text.h"
+#include "wording/record/choicewords.h"
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
 
@@ -26,7 +26,7 @@ QString idleInWords(const desk::Outlook& look)
     switch (look.bracket.kind) {
     case bracket::Kind::SingleElimination:
     case bracket::Kind::DoubleElimination:
-        return look.byes == 0 ? Window::tr("no byes") : Window::tr("%n bye(s)", nullptr, look.byes);
+        return look.byes == 0 ? Window::tr("no byes") : kit::text(wording::byesCounted(look.byes));
     case bracket::Kind::RoundRobin:
         return look.teams % 2 == 0 ? QString() : Window::tr("one sits out each round");
     case bracket::Kind::PoolsPlayoff:
@@ -52,9 +52,10 @@ QString drawnInWords(const facts::Draw& draw)
 QString inWords(const desk::Outlook& look)
 {
     const bool hasSecondFinal = !look.bracket.matches.empty() && look.bracket.matches.back().ifNecessary;
-    QStringList parts{teamsCounted(look.teams), roundsCounted(look.rounds),
+    QStringList parts{kit::text(wording::teamsCounted(look.teams)),
+                      kit::text(wording::roundsCounted(look.rounds)),
                       hasSecondFinal ? Window::tr("%1 or %2 matches").arg(look.matches).arg(look.matches + 1)
-                                     : matchesCounted(look.matches),
+                                     : kit::text(wording::matchesCounted(look.matches)),
                       idleInWords(look)};
     parts.removeAll(QString());
     for (QString& part : parts)
@@ -82,11 +83,9 @@ DrawCard::DrawCard(kit::Theme& theme, session::Session& session, Confirm& confir
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_draw, 1);
     buttons->addWidget(m_certificate, 1);
-    for (QWidget* part : std::initializer_list<QWidget*>{title, m_choices, m_outlook, m_duration})
-        column->addWidget(part);
+    kit::add(column, {title, m_choices, m_outlook, m_duration});
     column->addLayout(buttons);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_complaint, m_note, m_picture, m_caption})
-        column->addWidget(part);
+    kit::add(column, {m_complaint, m_note, m_picture, m_caption});
     connect(m_draw, &QPushButton::clicked, this, &DrawCard::draw);
     connect(m_certificate, &QPushButton::clicked, this, &DrawCard::certificateWanted);
     connect(m_choices, &DrawChoices::changed, this, &DrawCard::showOutlook);
@@ -209,33 +208,157 @@ void DrawCard::chooseStandings()
                          Window::tr("Nothing was changed; choose another tournament."));
 }
 
-DrawPicture::DrawPicture(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+namespace {
+
+constexpr int partGap = 8;
+
+} // namespace
+
+DrawChoices::DrawChoices(kit::Theme& theme, QWidget* parent)
+    : QWidget(parent),
+      m_seeding(kit::choice(theme, Window::tr("Seeding"), Window::tr("Seeds, then as listed"),
+                            Window::tr("Seeds, then by lot"))),
+      m_tournament(kit::button({})), m_thirdPlace(kit::choice(theme, Window::tr("Third place"),
+                                                              Window::tr("No match"), Window::tr("A match"))),
+      m_final(kit::choice(theme, Window::tr("Final"), Window::tr("A second if necessary"),
+                          Window::tr("One decides"))),
+      m_meetings(kit::choice(theme, Window::tr("Each meets each"), Window::tr("Once"), Window::tr("Twice"))),
+      m_pools(number(Window::tr("Pools"), 1)), m_advance(number(Window::tr("Go on from each"), 1)),
+      m_wildcards(number(Window::tr("Wildcards"), 0)), m_rounds(number(Window::tr("Rounds"), 1))
 {
-    setAccessibleName(Window::tr("what it means"));
-    kit::follow(theme, this, [this] { fit(); });
+    auto* column = kit::columnIn(this, partGap);
+    column->addWidget(kit::labelled(theme, {}, m_seeding, this));
+    m_seeding->addItem(Window::tr("Seeds, then by lot, affiliations apart"));
+    m_seeding->addItem(Window::tr("By another tournament's standings"));
+    for (const kit::DropDown* each : {m_seeding, m_thirdPlace, m_final, m_meetings})
+        connect(each, &QComboBox::currentIndexChanged, this, &DrawChoices::changed);
+    connect(m_tournament, &QPushButton::clicked, this, &DrawChoices::tablesWanted);
+    connect(m_seeding, &QComboBox::currentIndexChanged, this, &DrawChoices::showTournament);
+    column->addWidget(m_tournament);
+    setStandings({}, {});
+    const auto beside = [column](std::initializer_list<QWidget*> parts) {
+        auto* line = kit::lineIn(nullptr, partGap);
+        for (QWidget* part : parts)
+            line->addWidget(part, 1);
+        column->addLayout(line);
+    };
+    const auto of = [this, &theme](QWidget* each) {
+        return kit::labelled(theme, each->accessibleName(), each, this);
+    };
+    beside({of(m_thirdPlace), of(m_meetings), of(m_final)});
+    beside({of(m_pools), of(m_advance), of(m_wildcards), of(m_rounds)});
+    showUsual();
 }
 
-void DrawPicture::show(const bracket::Bracket& bracket)
+QSpinBox* DrawChoices::number(const QString& name, int least)
 {
-    if (bracket == m_bracket)
-        return;
-    m_bracket = bracket;
-    setAccessibleDescription(sketchInWords(bracket));
-    fit();
+    auto* field = new kit::NumberField(name, least, 99);
+    connect(field, &QSpinBox::valueChanged, this, [this, field] {
+        m_chosen.insert(field);
+        showUsual();
+        Q_EMIT changed();
+    });
+    return field;
 }
 
-void DrawPicture::fit()
+void DrawChoices::setStandings(const QString& tournament, const std::vector<std::string>& names)
 {
-    setFixedHeight(m_bracket.entries > 0 ? heightOfSketch(m_theme, m_bracket) : 0);
-    update();
+    m_standings = names;
+    m_tournament->setText(tournament.isEmpty() ? Window::tr("Choose the tournament…")
+                                               : tournament + u" · "_s + Window::tr("another…"));
+    m_tournament->setAccessibleName(Window::tr("Choose the tournament whose standings give the seeds"));
+    showTournament();
+    Q_EMIT changed();
 }
 
-void DrawPicture::paintEvent(QPaintEvent*)
+void DrawChoices::show(facts::Format format, int teams)
 {
-    if (m_bracket.entries == 0)
-        return;
-    QPainter painter(this);
-    sketch(painter, m_theme, m_bracket, QRectF(rect()).adjusted(1, 1, -1, -1));
+    m_format = format;
+    m_teams = teams;
+    showUsual();
+}
+
+// Of a number that is not chosen the spin box shows what is usual; its signal would make it chosen.
+void DrawChoices::follow(QSpinBox* number, int usual, int most)
+{
+    const QSignalBlocker quiet(number);
+    const bool isChosen = m_chosen.contains(number);
+    number->setMaximum(qMax(isChosen ? number->value() : usual, most));
+    if (!isChosen)
+        number->setValue(usual);
+}
+
+void DrawChoices::showUsual()
+{
+    const desk::Choosable has = desk::choosable(m_format);
+    m_seeding->offer(ByLotApart, has.apart);
+    m_thirdPlace->parentWidget()->setVisible(has.thirdPlace);
+    m_final->parentWidget()->setVisible(has.finals);
+    m_meetings->parentWidget()->setVisible(has.meetings);
+    for (const QSpinBox* each : {m_pools, m_advance, m_wildcards})
+        each->parentWidget()->setVisible(has.pools);
+    m_rounds->parentWidget()->setVisible(has.rounds);
+    const int teams = qMax(2, m_teams);
+    const bracket::PoolsPlan usual = bracket::usualPools(
+        teams, m_chosen.contains(m_pools) ? std::optional(m_pools->value()) : std::nullopt);
+    follow(m_pools, usual.pools, qMin(bracket::mostPools, teams / 2));
+    follow(m_advance, usual.advance, teams / usual.pools);
+    follow(m_wildcards, usual.wildcards,
+           teams - m_pools->value() * qMin(m_advance->value(), teams / usual.pools));
+    follow(m_rounds, bracket::usualSwissRounds(teams), bracket::mostSwissRounds(teams));
+}
+
+void DrawChoices::wish(QSpinBox* number, const std::optional<int>& value)
+{
+    const QSignalBlocker quiet(number);
+    m_chosen.remove(number);
+    if (value)
+        m_chosen.insert(number);
+    number->setMaximum(qMax(number->maximum(), value.value_or(0)));
+    number->setValue(value.value_or(number->value()));
+}
+
+void DrawChoices::setWishes(const desk::HowDrawn& how)
+{
+    setStandings({}, {});
+    m_seeding->setCurrentIndex(how.seeding != facts::Seeding::Random ? AsListed
+                               : how.apart                           ? ByLotApart
+                                                                     : ByLot);
+    m_thirdPlace->setCurrentIndex(how.thirdPlace ? 1 : 0);
+    m_final->setCurrentIndex(how.singleFinal ? 1 : 0);
+    m_meetings->setCurrentIndex(how.meetings.value_or(1) == 2 ? 1 : 0);
+    wish(m_pools, how.pools);
+    wish(m_advance, how.advance);
+    wish(m_wildcards, how.wildcards);
+    wish(m_rounds, how.rounds);
+    m_ranking = how.ranking;
+    showUsual();
+    Q_EMIT changed();
+}
+
+desk::HowDrawn DrawChoices::how() const
+{
+    const desk::Choosable has = desk::choosable(m_format);
+    desk::HowDrawn how;
+    const int seeding = m_seeding->currentIndex();
+    how.seeding = seeding == ByLot || seeding == ByLotApart ? facts::Seeding::Random : facts::Seeding::Listed;
+    how.apart = has.apart && seeding == ByLotApart;
+    if (m_seeding->currentIndex() == ByStandings)
+        how.standings = m_standings;
+    how.thirdPlace = has.thirdPlace && kit::isOther(m_thirdPlace);
+    how.singleFinal = has.finals && kit::isOther(m_final);
+    if (has.meetings && kit::isOther(m_meetings))
+        how.meetings = 2;
+    if (has.pools) {
+        how.pools = m_pools->value();
+        how.advance = m_advance->value();
+        if (m_wildcards->value() > 0)
+            how.wildcards = m_wildcards->value();
+    }
+    if (has.rounds)
+        how.rounds = m_rounds->value();
+    how.ranking = m_ranking;
+    return how;
 }
 
 } // namespace teams

@@ -2,31 +2,63 @@
 #pragma once
 
 #include "confirm.h"
-#include "drawchoices.h"
 #include "sketch.h"
 
+#include "desk/drawing/drawfacts.h"
 #include "desk/drawing/drawoutlook.h"
+#include "ui/kit/fields.h"
 #include "ui/session/deed.h"
+
+#include <QSet>
 
 namespace teams {
 
-// The place on the card where a draw is sketched.
-
-class DrawPicture : public QWidget {
+/// What there is to choose in a draw of the tournament's format. What the format does not have is not shown.
+class DrawChoices : public QWidget {
     Q_OBJECT
 public:
-    explicit DrawPicture(kit::Theme& theme, QWidget* parent = nullptr);
-    void show(const bracket::Bracket& bracket);
+    explicit DrawChoices(kit::Theme& theme, QWidget* parent = nullptr);
+    /// The choices of that format for so many teams: what nobody has chosen is what is usual for them.
+    void show(facts::Format format, int teams);
     using QWidget::show;
+    /// The standings of that tournament are to give the seeds.
+    void setStandings(const QString& tournament, const std::vector<std::string>& names);
+    /// Standings are to give the seeds, and nobody has said of which tournament.
+    bool waitsForTournament() const
+    {
+        return m_seeding->currentIndex() == ByStandings && m_standings.empty();
+    }
+    /// What is wished, or was drawn before.
+    void setWishes(const desk::HowDrawn& how);
+    desk::HowDrawn how() const;
 
-protected:
-    void paintEvent(QPaintEvent* event) override;
+Q_SIGNALS:
+    void changed();
+    /// Somebody wants to choose the tournament whose standings give the seeds.
+    void tablesWanted();
 
 private:
-    void fit();
+    enum Seeding { AsListed, ByLot, ByLotApart, ByStandings };
+    QSpinBox* number(const QString& name, int least);
+    void wish(QSpinBox* number, const std::optional<int>& value);
+    void follow(QSpinBox* number, int usual, int most);
+    void showUsual();
+    void showTournament() { m_tournament->setVisible(m_seeding->currentIndex() == ByStandings); }
 
-    kit::Theme& m_theme;
-    bracket::Bracket m_bracket;
+    facts::Format m_format = facts::Format::SingleElimination;
+    int m_teams = 0;
+    std::optional<std::string> m_ranking; ///< which is chosen elsewhere
+    kit::DropDown* m_seeding;
+    QPushButton* m_tournament;
+    std::vector<std::string> m_standings; ///< names in the order of that tournament's standings
+    kit::DropDown* m_thirdPlace;
+    kit::DropDown* m_final;
+    kit::DropDown* m_meetings;
+    QSpinBox* m_pools;
+    QSpinBox* m_advance;
+    QSpinBox* m_wildcards;
+    QSpinBox* m_rounds;
+    QSet<const QSpinBox*> m_chosen; ///< the other numbers follow what is usual
 };
 
 class DrawCard : public kit::Card {

@@ -21,8 +21,8 @@ namespace {
 constexpr qsizetype mostAsked = 8; // of a row in which no cell is wrong by itself
 constexpr qsizetype mostNamed = 5; // of the rows that are to be skipped
 
-/// What two players with one ID are.
-enum class Whose { OnePerson, PlaysHere, PlaysThere, Another, Both };
+/// What two players with one ID are: one person, who plays for this team or for the other, or two people.
+enum class Whose { OneHere, OneThere, Another, Both };
 
 QString playsFor(const QString& team)
 {
@@ -33,11 +33,6 @@ QString playsFor(const QString& team)
 QString inField(const desk::RosterCellText& cell)
 {
     return kit::text(cell.text).simplified();
-}
-
-QString labelOf(const desk::RosterCellText& cell)
-{
-    return kit::sentence(wording::text(roster::columnName(cell.holds)));
 }
 
 } // namespace
@@ -61,7 +56,7 @@ void ImportPage::mendCells(const desk::RosterRow& row)
     for (const desk::RosterCellText& cell : row.cells) {
         if (anyWrong ? !cell.wrong : questions.size() == mostAsked)
             continue;
-        questions.append({labelOf(cell), {}, inField(cell), true});
+        questions.append({wordsFor(cell.holds), {}, inField(cell), true});
         asked.push_back(cell);
     }
     m_ask->ask(
@@ -87,11 +82,12 @@ void ImportPage::askWhose(const desk::RosterRow& row)
     const QString other = kit::text(question.otherTeam);
     QList<kit::Choice> choices;
     if (team == other)
-        choices << kit::Choice{Whose::OnePerson, Window::tr("The same person")};
+        choices << kit::Choice{question.inFile ? Whose::OneThere : Whose::OneHere,
+                               Window::tr("The same person")};
     else if (question.mayMove)
-        choices << kit::Choice{Whose::PlaysHere, playsFor(team)};
+        choices << kit::Choice{Whose::OneHere, playsFor(team)};
     if (team != other)
-        choices << kit::Choice{Whose::PlaysThere, playsFor(other)};
+        choices << kit::Choice{Whose::OneThere, playsFor(other)};
     choices << kit::Choice{Whose::Another, Window::tr("Another person: type the right ID")}
             << kit::Choice{Whose::Both, Window::tr("Both have it: say why")};
     m_ask->ask(Window::tr("Same person?"),
@@ -145,10 +141,8 @@ void ImportPage::answerWhose(const roster::Clash& question, const kit::Answers& 
         m_choices.mended[question.at] = typed;
     else if (what == Whose::Both)
         m_choices.sameId[question.at] = {What::Apart, typed};
-    else if (what == Whose::OnePerson)
-        m_choices.sameId[question.at] = {question.inFile ? What::There : What::Here, {}};
     else
-        m_choices.sameId[question.at] = {what == Whose::PlaysHere ? What::Here : What::There, {}};
+        m_choices.sameId[question.at] = {what == Whose::OneHere ? What::Here : What::There, {}};
     answered();
 }
 

@@ -19,11 +19,6 @@ constexpr int columnWidth = 216; // pixels at 100 %
 /// As a choice carries it; nothing is a value too.
 using Held = std::optional<roster::Holding>;
 
-QString wordsFor(const roster::Holding& holds)
-{
-    return kit::sentence(wording::text(roster::columnName(holds)));
-}
-
 QStringList written(const std::vector<roster::Column>& columns)
 {
     QStringList all;
@@ -34,21 +29,30 @@ QStringList written(const std::vector<roster::Column>& columns)
 
 } // namespace
 
-ImportColumns::ImportColumns(kit::Theme& theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_inside(new QWidget), m_flow(new kit::Flow(theme.px(10), m_inside)),
+QString wordsFor(const roster::Holding& holds)
+{
+    return kit::sentence(wording::text(roster::columnName(holds)));
+}
+
+ImportColumns::ImportColumns(kit::Theme& theme, roster::Options& choices)
+    : m_theme(theme), m_choices(choices), m_inside(new QWidget),
+      m_flow(new kit::Flow(theme.px(10), m_inside)),
       m_titles(new QPushButton(Window::tr("The first row holds titles")))
 {
     auto* column = kit::columnIn(this, 10);
     m_titles->setCheckable(true);
     m_titles->setAccessibleName(m_titles->text());
-    connect(m_titles, &QPushButton::clicked, this, &ImportColumns::titlesTurned);
+    connect(m_titles, &QPushButton::clicked, this, [this](bool titles) {
+        m_choices.titles = titles;
+        Q_EMIT changed();
+    });
     column->addWidget(new kit::Scroll(m_inside), 1);
     column->addWidget(m_titles, 0, Qt::AlignLeft);
 }
 
-void ImportColumns::show(const std::vector<roster::Column>& columns, bool titles)
+void ImportColumns::show(const std::vector<roster::Column>& columns)
 {
-    m_titles->setChecked(titles);
+    m_titles->setChecked(m_choices.titles);
     if (const QStringList now = written(columns); now != m_known) {
         m_known = now;
         build(columns);
@@ -64,10 +68,10 @@ void ImportColumns::build(const std::vector<roster::Column>& columns)
     for (const roster::Column& column : columns) {
         auto* card = new kit::Card(m_theme, m_inside);
         auto* inside = kit::columnIn(card, 4, {10, 10, 10, 10});
-        Shown shown{
-            makeChoice(static_cast<int>(m_shown.size())), new Line(m_theme, 16, kit::Weight::Medium), {}};
-        inside->addWidget(shown.holds);
-        inside->addWidget(shown.title);
+        Shown shown{makeChoice(static_cast<std::size_t>(m_shown.size())),
+                    new Line(m_theme, 16, kit::Weight::Medium),
+                    {}};
+        kit::add(inside, {shown.holds, shown.title});
         for (std::size_t row = 0; row < column.examples.size(); ++row) {
             auto* example = new Line(m_theme, 15);
             shown.examples << example;
@@ -80,7 +84,7 @@ void ImportColumns::build(const std::vector<roster::Column>& columns)
     }
 }
 
-kit::DropDown* ImportColumns::makeChoice(int column)
+kit::DropDown* ImportColumns::makeChoice(std::size_t column)
 {
     auto* choice = new kit::DropDown(m_theme);
     choice->addItem(Window::tr("Not kept"), QVariant::fromValue(Held()));
@@ -88,8 +92,10 @@ kit::DropDown* ImportColumns::makeChoice(int column)
         choice->addItem(wordsFor(holds), QVariant::fromValue(Held(holds)));
     choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     choice->setMinimumContentsLength(6);
-    connect(choice, &QComboBox::activated, this,
-            [this, column, choice] { Q_EMIT assigned(column, choice->currentData().value<Held>()); });
+    connect(choice, &QComboBox::activated, this, [this, column, choice] {
+        m_choices.columns[column] = choice->currentData().value<Held>();
+        Q_EMIT changed();
+    });
     return choice;
 }
 

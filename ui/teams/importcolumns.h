@@ -7,19 +7,22 @@
 
 namespace teams {
 
+/// What such a column is called.
+QString wordsFor(const roster::Holding& holds);
+
 class ImportColumns : public QWidget {
     Q_OBJECT
 public:
-    explicit ImportColumns(kit::Theme& theme, QWidget* parent = nullptr);
-    /// The columns as they are taken now; `titles`: whether the file begins with a row of them.
-    void show(const std::vector<roster::Column>& columns, bool titles);
+    /// What somebody says goes into `choices`.
+    ImportColumns(kit::Theme& theme, roster::Options& choices);
+    /// The columns as they are taken now.
+    void show(const std::vector<roster::Column>& columns);
     /// On the first column of which nothing is kept.
     void takeFocus();
 
 Q_SIGNALS:
-    /// The column (from 0) holds that.
-    void assigned(int column, const std::optional<roster::Holding>& holds);
-    void titlesTurned(bool titles);
+    /// There is another choice.
+    void changed();
 
 private:
     struct Shown {
@@ -29,10 +32,11 @@ private:
     };
 
     void build(const std::vector<roster::Column>& columns);
-    kit::DropDown* makeChoice(int column);
+    kit::DropDown* makeChoice(std::size_t column);
     static void fill(const Shown& shown, const roster::Column& column);
 
     kit::Theme& m_theme;
+    roster::Options& m_choices;
     QWidget* m_inside;
     kit::Flow* m_flow;
     QPushButton* m_titles;

@@ -95,7 +95,7 @@ void ImportPage::read()
     const bool stood = m_table->currentRow() >= 0; // there may be other rows behind those of the file
     m_table->showRows(rosterRows(m_preview),
                       stood ? kit::RowTable::Instead::Near : kit::RowTable::Instead::Nothing);
-    m_columns->show(m_preview.columns, m_choices.titles);
+    m_columns->show(m_preview.columns);
     if (!hasRows())
         m_showsColumns = !m_preview.columns.empty(); // and they stay until somebody turns to the rows
     const auto& rows = m_preview.rows;
@@ -244,30 +244,15 @@ void ImportPage::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
-namespace {
-
-QPushButton* makeButton(const QString& text, const QString& keys)
-{
-    return kit::button(text + u"   "_s + keys, text);
-}
-
-} // namespace
-
 ImportPage::ImportPage(kit::Theme& theme, session::Session& session, const session::PinGate& allow)
     : m_theme(theme), m_session(session), m_allow(allow),
       m_table(new kit::RowTable(theme, Window::tr("rows of the file"),
                                 {Window::tr("Line"), Window::tr("Team"), Window::tr("Players"),
                                  Window::tr("Affiliation"), Window::tr("IDs end in"), Window::tr("Seed"),
                                  Window::tr("Remarks")})),
-      m_columns(new ImportColumns(theme)), m_title(kit::titleLine(theme)),
+      m_columns(new ImportColumns(theme, m_choices)), m_title(kit::titleLine(theme)),
       m_summary(new Line(theme, 16, Weight::Plain, Line::Ink::Soft)), m_whole(kit::complaint(theme, 16)),
-      m_said(new kit::Prose(theme, 16)), m_ask(new kit::Ask(theme)),
-      m_import(makeButton(Window::tr("Import"), u"Ctrl+Enter"_s)),
-      m_mend(makeButton(Window::tr("Mend"), u"F2"_s)),
-      m_skipWrong(makeButton(Window::tr("Skip rows with mistakes"), u"Ctrl+Del"_s)),
-      m_turn(makeButton(Window::tr("Skip row"), u"Del"_s)),
-      m_next(makeButton(Window::tr("Next mistake"), u"F3"_s)),
-      m_view(makeButton(Window::tr("Columns"), u"F6"_s))
+      m_said(new kit::Prose(theme, 16)), m_ask(new kit::Ask(theme))
 {
     auto* column = kit::columnIn(this, 10);
     column->addLayout(kit::headLine(m_title, m_summary));
@@ -276,9 +261,7 @@ ImportPage::ImportPage(kit::Theme& theme, session::Session& session, const sessi
     column->addWidget(m_columns, 1);
     column->addWidget(m_table, 1);
     column->addStretch(); // where there is neither
-    column->addWidget(m_said);
-    column->addWidget(m_ask);
-    column->addWidget(makeButtons());
+    kit::add(column, {m_said, m_ask, makeButtons()});
     m_table->setWidth(inroster::LineNumber, 64);
     m_table->setWidth(inroster::Cards, 140);
     m_table->hideColumn(inroster::Players); // they stand below their team's name
@@ -302,32 +285,27 @@ void ImportPage::connectParts()
         showButtons();
         takeFocus();
     });
-    connect(m_columns, &ImportColumns::assigned, this,
-            [this](int column, const std::optional<roster::Holding>& holds) {
-                m_choices.columns[static_cast<std::size_t>(column)] = holds;
-                read();
-            });
-    connect(m_columns, &ImportColumns::titlesTurned, this, [this](bool titles) {
-        m_choices.titles = titles;
-        read();
-    });
-    connect(m_import, &QPushButton::clicked, this, &ImportPage::import);
-    connect(m_mend, &QPushButton::clicked, this, &ImportPage::mend);
-    connect(m_skipWrong, &QPushButton::clicked, this, &ImportPage::askToSkipWrong);
-    connect(m_next, &QPushButton::clicked, this, &ImportPage::nextWrong);
-    connect(m_turn, &QPushButton::clicked, this, [this] { turn(); });
-    connect(m_view, &QPushButton::clicked, this, &ImportPage::turnView);
+    connect(m_columns, &ImportColumns::changed, this, &ImportPage::read);
 }
 
 QWidget* ImportPage::makeButtons()
 {
     m_buttons = new QWidget;
     auto* line = new kit::Flow(m_theme.px(10), m_buttons);
-    QPushButton* back = makeButton(Window::tr("Put away"), u"Esc"_s);
+    const auto add = [this, line](const QString& text, const QString& keys, void (ImportPage::*does)()) {
+        QPushButton* made = kit::button(text + u"   "_s + keys, text);
+        connect(made, &QPushButton::clicked, this, does);
+        line->addWidget(made);
+        return made;
+    };
+    m_import = add(Window::tr("Import"), u"Ctrl+Enter"_s, &ImportPage::import);
     m_import->setProperty("strong", true);
-    connect(back, &QPushButton::clicked, this, &ImportPage::left);
-    for (QPushButton* button : {m_import, m_mend, m_turn, m_skipWrong, m_next, m_view, back})
-        line->addWidget(button);
+    m_mend = add(Window::tr("Mend"), u"F2"_s, &ImportPage::mend);
+    m_turn = add(Window::tr("Skip row"), u"Del"_s, &ImportPage::turn);
+    m_skipWrong = add(Window::tr("Skip rows with mistakes"), u"Ctrl+Del"_s, &ImportPage::askToSkipWrong);
+    m_next = add(Window::tr("Next mistake"), u"F3"_s, &ImportPage::nextWrong);
+    m_view = add(Window::tr("Columns"), u"F6"_s, &ImportPage::turnView);
+    add(Window::tr("Put away"), u"Esc"_s, &ImportPage::left);
     return m_buttons;
 }
 

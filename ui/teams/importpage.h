@@ -78,12 +78,12 @@ private:
     kit::Ask* m_ask;
     QPointer<QLineEdit> m_idField; ///< of the question whose an ID is
     QWidget* m_buttons = nullptr;
-    QPushButton* m_import;
-    QPushButton* m_mend;
-    QPushButton* m_skipWrong;
-    QPushButton* m_turn;
-    QPushButton* m_next;
-    QPushButton* m_view;
+    QPushButton* m_import = nullptr;
+    QPushButton* m_mend = nullptr;
+    QPushButton* m_skipWrong = nullptr;
+    QPushButton* m_turn = nullptr;
+    QPushButton* m_next = nullptr;
+    QPushButton* m_view = nullptr;
 };
 
 } // namespace teams

@@ -1,12 +1,14 @@
 #include "sketch.h"
 
-#include "teamrows.h"
-
 #include "bracket/layout.h"
 #include "bracket/questions.h"
+#include "ui/kit/follow.h"
 #include "ui/kit/text.h"
+#include "wording/record/choicewords.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
+
+#include <QPainter>
 
 #include <algorithm>
 
@@ -17,12 +19,35 @@ namespace teams {
 
 namespace {
 
-constexpr double leastPitch = 6; // of matches under each other, at 100 %
+// Pixels at 100 %.
+
+constexpr double leastPitch = 6; // of matches under each other
 constexpr double mostPitch = 24;
 constexpr double usualHeight = 140;
 constexpr double tableHeight = 216; // so that numbers of teams can stand at a table of few
 constexpr double mostHeight = 280;
 constexpr double smallestBox = 6; // a frame around less is a bar
+constexpr double headHeight = 20; // of a word above a part
+
+constexpr bracket::Measures treeMeasures{5, 2, 1, 2.5, 1};
+constexpr double mostBoxWidth = 72;
+constexpr double mostBoxHeight = 17;
+
+constexpr double mostCell = 30;
+constexpr double leastWritten = 16;
+constexpr double leastRuled = 7;
+
+constexpr double mostColumn = 72;
+constexpr double columnGap = 22;
+constexpr double leastChevron = 10;
+constexpr double mostRowPitch = 22;
+
+constexpr double blockGap = 8;
+constexpr double letterWidth = 16;
+constexpr double leastBlock = 34;
+constexpr double mostRow = 16;
+constexpr double arrowRoom = 30;
+constexpr double poolsShare = 0.45; ///< of the width
 
 /// Matches, or rows of pools and tables, that stand under each other.
 int linesOf(const bracket::Bracket& bracket)
@@ -50,7 +75,7 @@ QString knockoutInWords(const bracket::Bracket& bracket)
         const auto played = std::ranges::count_if(round.matches, &bracket::isPlayed);
         if (played > 0)
             all << u"%1: %2."_s.arg(kit::text(wording::roundName(bracket, round.bracket, round.number)),
-                                    matchesCounted(static_cast<int>(played)));
+                                    kit::text(wording::matchesCounted(static_cast<int>(played))));
     }
     return all.join(u' ');
 }
@@ -67,47 +92,308 @@ QString poolsInWords(const bracket::Bracket& bracket)
     return Window::tr("%n pool(s) of %1.", nullptr, static_cast<int>(pools.size())).arg(size);
 }
 
-} // namespace
-
-int heightOfSketch(const kit::Theme& theme, const bracket::Bracket& bracket)
-{
-    const int lines = linesOf(bracket);
-    const bool hasHeads =
-        bracket.kind == bracket::Kind::DoubleElimination || bracket.kind == bracket::Kind::Swiss;
-    const double heads = hasHeads ? sketchHead * (bracket.kind == bracket::Kind::Swiss ? 1 : 2) : 0;
-    const double usual = bracket.kind == bracket::Kind::RoundRobin ? tableHeight : usualHeight;
-    const double room = qMax(lines * leastPitch, qMin(lines * mostPitch, usual));
-    return theme.px(qMin(room + heads, mostHeight));
-}
-
-void sketch(QPainter& painter, const kit::Theme& theme, const bracket::Bracket& bracket, const QRectF& box)
-{
-    painter.setRenderHint(QPainter::Antialiasing);
-    switch (bracket.kind) {
-    case bracket::Kind::SingleElimination:
-    case bracket::Kind::DoubleElimination:
-        return sketchTree(painter, theme, bracket, box);
-    case bracket::Kind::RoundRobin:
-        return sketchCrossTable(painter, theme, bracket, box);
-    case bracket::Kind::PoolsPlayoff:
-        return sketchPools(painter, theme, bracket, box);
-    case bracket::Kind::Swiss:
-        break;
-    }
-    sketchRounds(painter, theme, bracket, box);
-}
-
 QString sketchInWords(const bracket::Bracket& bracket)
 {
     if (bracket.kind == bracket::Kind::Swiss)
         return Window::tr("%1 of %2.")
-            .arg(roundsCounted(bracket.rounds), matchesCounted(bracket.entries / 2));
+            .arg(kit::text(wording::roundsCounted(bracket.rounds)),
+                 kit::text(wording::matchesCounted(bracket.entries / 2)));
     if (bracket.kind == bracket::Kind::RoundRobin)
         return Window::tr("A table of %1 teams: %2.")
-            .arg(QString::number(bracket.entries), matchesCounted(static_cast<int>(bracket.matches.size())));
+            .arg(QString::number(bracket.entries),
+                 kit::text(wording::matchesCounted(static_cast<int>(bracket.matches.size()))));
     const QString knockout = knockoutInWords(bracket);
     return bracket.kind == bracket::Kind::PoolsPlayoff ? poolsInWords(bracket) + u' ' + knockout : knockout;
 }
+
+int heightOf(const kit::Theme& theme, const bracket::Bracket& bracket)
+{
+    const int lines = linesOf(bracket);
+    const bool isSwiss = bracket.kind == bracket::Kind::Swiss;
+    const int heads = isSwiss ? 1 : bracket.kind == bracket::Kind::DoubleElimination ? 2 : 0;
+    const double usual = bracket.kind == bracket::Kind::RoundRobin ? tableHeight : usualHeight;
+    const double room = qMax(lines * leastPitch, qMin(lines * mostPitch, usual));
+    return theme.px(qMin(room + heads * headHeight, mostHeight));
+}
+
+/// Who goes on: by rank from each pool, and so many besides.
+struct Advancement {
+    int byRank = 0;
+    int wildcards = 0;
+};
+
+Advancement goingOnIn(const bracket::Bracket& bracket)
+{
+    Advancement all;
+    for (const bracket::Match& match : bracket.matches)
+        for (const bracket::Slot& slot : {match.a, match.b})
+            if (const auto* rank = std::get_if<bracket::PoolRank>(&slot)) {
+                int& most = rank->pool == bracket::wildcards ? all.wildcards : all.byRank;
+                most = std::max(most, rank->rank);
+            }
+    return all;
+}
+
+/// Blocks in rows and columns, so that their rows come out as high as can be.
+struct Blocks {
+    int columns = 1;
+    int lines = 1;
+    double width = 0;
+    double rowHeight = 0;
+};
+
+Blocks blocksFor(const kit::Theme& theme, int pools, int members, const QSizeF& room)
+{
+    Blocks best;
+    const double gap = theme.px(blockGap);
+    for (int columns = 1; columns <= pools; ++columns) {
+        const int lines = (pools + columns - 1) / columns;
+        const double width = (room.width() - (columns - 1) * gap) / columns;
+        const double rowHeight =
+            qMin((room.height() - (lines - 1) * gap) / (lines * members), double(theme.px(mostRow)));
+        if (columns == 1 || (width >= theme.px(leastBlock) && rowHeight > best.rowHeight))
+            best = {columns, lines, width, rowHeight};
+    }
+    return best;
+}
+
+class Sketch {
+public:
+    /// In the box, from its upper left corner.
+    Sketch(QPainter& painter, const kit::Theme& theme, const bracket::Bracket& bracket, const QRectF& box)
+        : m_painter(painter), m_theme(theme), m_colors(theme.colors()), m_bracket(bracket), m_box(box)
+    {
+        painter.setRenderHint(QPainter::Antialiasing);
+    }
+
+    void draw()
+    {
+        switch (m_bracket.kind) {
+        case bracket::Kind::SingleElimination:
+        case bracket::Kind::DoubleElimination:
+            return drawTree();
+        case bracket::Kind::RoundRobin:
+            return drawCrossTable();
+        case bracket::Kind::PoolsPlayoff:
+            return drawPools();
+        case bracket::Kind::Swiss:
+            break;
+        }
+        drawRounds();
+    }
+
+private:
+    void drawTree();
+    void drawCrossTable();
+    void drawRounds();
+    void drawPools();
+    void drawPool(const bracket::Pool& pool, const Advancement& advancing, const QRectF& box,
+                  double rowHeight);
+
+    void drawMatch(const QRectF& place, bool strong = false);
+    void drawArrow(const QPointF& tip, double length, double shaft = 0);
+    void write(const QRectF& place, const QString& word, Qt::Alignment alignment = Qt::AlignCenter,
+               kit::Weight weight = kit::Weight::Plain);
+    int numberedStep(double apart) const;
+
+    QPainter& m_painter;
+    const kit::Theme& m_theme;
+    const kit::Colors& m_colors;
+    const bracket::Bracket& m_bracket;
+    QRectF m_box;
+};
+
+void Sketch::drawMatch(const QRectF& place, bool strong)
+{
+    const bool isBar = place.height() < smallestBox;
+    m_painter.setPen(isBar ? QPen(Qt::NoPen) : QPen(strong ? m_colors.ink : m_colors.field, 1));
+    m_painter.setBrush(strong ? m_colors.ink : isBar ? m_colors.field : m_colors.background);
+    if (isBar)
+        m_painter.drawRect(place);
+    else
+        m_painter.drawRoundedRect(place, m_theme.px(2), m_theme.px(2));
+}
+
+/// To the right; its point is so long from its ends to its tip.
+void Sketch::drawArrow(const QPointF& tip, double length, double shaft)
+{
+    const double half = m_theme.px(4);
+    m_painter.setPen(QPen(m_colors.soft, m_theme.px(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    m_painter.setBrush(Qt::NoBrush);
+    if (shaft > 0)
+        m_painter.drawLine(tip - QPointF(shaft, 0), tip);
+    m_painter.drawPolyline(QPolygonF({tip + QPointF(-length, -half), tip, tip + QPointF(-length, half)}));
+}
+
+void Sketch::write(const QRectF& place, const QString& word, Qt::Alignment alignment, kit::Weight weight)
+{
+    m_painter.setPen(m_colors.soft);
+    m_painter.setFont(m_theme.font(kit::Text::Small, weight));
+    m_painter.drawText(place, static_cast<int>(alignment), word);
+}
+
+/// Every how many rounds a number has room over its column.
+int Sketch::numberedStep(double apart) const
+{
+    const double wide =
+        QFontMetricsF(m_theme.font(kit::Text::Small)).horizontalAdvance(QString::number(m_bracket.rounds)) +
+        m_theme.px(6);
+    int step = 1;
+    while (step * apart * mostColumn / (mostColumn + columnGap) < wide)
+        step = step == 1 ? 2 : step == 2 ? 5 : 2 * step;
+    return step;
+}
+
+void Sketch::drawTree()
+{
+    const bracket::Layout layout = bracket::layout(m_bracket, treeMeasures);
+    const double head = layout.losersAt ? m_theme.px(headHeight) : 0; // for "Winners" and for "Losers"
+    const double across =
+        qMin(m_box.width() / layout.width, m_theme.px(mostBoxWidth) / treeMeasures.boxWidth);
+    const double down =
+        qMin((m_box.height() - 2 * head) / layout.height, m_theme.px(mostBoxHeight) / treeMeasures.boxHeight);
+    const auto atY = [&](double y) { // the heads take room that the layout does not know of
+        const bool isBelow = layout.losersAt && y >= *layout.losersAt;
+        return m_box.top() + head * (isBelow ? 2 : 1) + y * down;
+    };
+    const auto at = [&](const bracket::Point& point) {
+        return QPointF(m_box.left() + point.x * across, atY(point.y));
+    };
+    if (layout.losersAt) {
+        constexpr Qt::Alignment left = Qt::AlignLeft | Qt::AlignVCenter;
+        write({m_box.left(), m_box.top(), m_box.width(), head}, Window::tr("Winners"), left);
+        write({m_box.left(), atY(*layout.losersAt) - head, m_box.width(), head}, Window::tr("Losers"), left);
+    }
+    m_painter.setPen(QPen(m_colors.field, 1));
+    m_painter.setBrush(Qt::NoBrush);
+    for (const bracket::Connector& way : layout.connectors) {
+        QPolygonF points;
+        for (const bracket::Point& point : way.points)
+            points << at(point);
+        m_painter.drawPolyline(points);
+    }
+    m_painter.setBrush(m_colors.panel);
+    for (const bracket::Waiting& bye : layout.waiting) { // from nowhere: a short way with an open end
+        const QPointF end = at(bye.at);
+        const double half = m_theme.px(2);
+        const QPointF begin = end - QPointF(treeMeasures.gap * across / 2 + half, 0);
+        m_painter.drawLine(begin, end);
+        m_painter.drawEllipse(begin, half, half);
+    }
+    const bracket::Match* last = bracket::decidingMatch(m_bracket);
+    for (const bracket::Box& each : layout.boxes) {
+        const QPointF corner = at({each.x, each.y});
+        drawMatch({corner.x(), corner.y(), each.width * across, each.height * down},
+                  last && each.match == last->id);
+    }
+}
+
+// A square is a match; in row and column 0 stand the seeds, where there is room for them. Who meets for the
+// second time has changed sides, and so stands below.
+void Sketch::drawCrossTable()
+{
+    const int teams = m_bracket.entries;
+    const double width = qMin(m_box.width() / (teams + 1), double(m_theme.px(mostCell)));
+    const double height = qMin(m_box.height() / (teams + 1), double(m_theme.px(mostCell)));
+    const auto cell = [&](int row, int column) {
+        return QRectF(m_box.left() + column * width, m_box.top() + row * height, width, height);
+    };
+    const double least = qMin(width, height);
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
+    m_painter.setPen(least >= m_theme.px(leastRuled) ? QPen(m_colors.panel, 1) : QPen(Qt::NoPen));
+    m_painter.setBrush(m_colors.field);
+    for (const bracket::Match& match : m_bracket.matches)
+        if (match.bracket == bracket::Part::Pool) // no play-in
+            m_painter.drawRect(
+                cell(std::get<bracket::Seed>(match.a).number, std::get<bracket::Seed>(match.b).number));
+    m_painter.setBrush(m_colors.line);
+    for (int team = 1; team <= teams; ++team)
+        m_painter.drawRect(cell(team, team));
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    for (int team = 1; team <= teams && least >= m_theme.px(leastWritten); ++team) {
+        write(cell(team, 0), QString::number(team));
+        write(cell(0, team), QString::number(team));
+    }
+}
+
+// A dotted box is the bye.
+void Sketch::drawRounds()
+{
+    const int matches = m_bracket.entries / 2;
+    const int lines = matches + m_bracket.entries % 2;
+    const double head = m_theme.px(headHeight);
+    const double most = m_theme.px(mostColumn + columnGap);
+    const double apart = qMin(m_box.width() / m_bracket.rounds, most);
+    const double gap = apart * columnGap / (mostColumn + columnGap);
+    const double width = apart - gap;
+    const int step = numberedStep(apart);
+    const double pitch = qMin((m_box.height() - head) / lines, double(m_theme.px(mostRowPitch)));
+    for (int round = 1; round <= m_bracket.rounds; ++round) {
+        const double left = m_box.left() + (round - 1) * apart;
+        if ((round - 1) % step == 0) {
+            const double wide = step * apart - gap;
+            write({left + (width - wide) / 2, m_box.top(), wide, head}, QString::number(round));
+        }
+        for (int line = 0; line < lines; ++line) {
+            const QRectF place(left, m_box.top() + head + line * pitch, width, pitch * 0.68);
+            if (line < matches) {
+                drawMatch(place);
+                continue;
+            }
+            m_painter.setPen(QPen(m_colors.soft, 1, Qt::DotLine));
+            m_painter.setBrush(Qt::NoBrush);
+            m_painter.drawRect(place);
+        }
+        const double half = m_theme.px(4) / 2.0;
+        if (round < m_bracket.rounds && gap >= m_theme.px(leastChevron))
+            drawArrow({left + width + gap / 2 + half, m_box.top() + head + lines * pitch / 2}, 2 * half);
+    }
+}
+
+void Sketch::drawPool(const bracket::Pool& pool, const Advancement& advancing, const QRectF& box,
+                      double rowHeight)
+{
+    const double letter = m_theme.px(letterWidth);
+    write({box.left(), box.top(), letter, qMax(box.height(), letter)}, kit::text(pool.letter),
+          Qt::AlignLeft | Qt::AlignVCenter, kit::Weight::Medium);
+    for (int place = 0; place < static_cast<int>(pool.seeds.size()); ++place) {
+        QRectF row(box.left() + letter, box.top() + place * rowHeight, box.width() - letter, rowHeight);
+        row.adjust(0, rowHeight * 0.15, 0, -rowHeight * 0.15);
+        const bool maybe = place == advancing.byRank && advancing.wildcards > 0;
+        m_painter.setPen(maybe ? QPen(m_colors.ink, 1) : QPen(Qt::NoPen));
+        m_painter.setBrush(place < advancing.byRank ? m_colors.ink : maybe ? m_colors.panel : m_colors.line);
+        m_painter.drawRect(row);
+    }
+}
+
+// Pools as blocks of rows, those who go on marked, and the tree to which they go.
+void Sketch::drawPools()
+{
+    const std::vector<bracket::Pool> pools = bracket::poolsIn(m_bracket);
+    const Advancement advancing = goingOnIn(m_bracket);
+    int members = 0; // of the largest
+    for (const bracket::Pool& pool : pools)
+        members = std::max(members, static_cast<int>(pool.seeds.size()));
+    const double gap = m_theme.px(blockGap);
+    const QSizeF room(m_box.width() * poolsShare, m_box.height());
+    const Blocks blocks = blocksFor(m_theme, static_cast<int>(pools.size()), members, room);
+    const double height = blocks.rowHeight * members;
+    for (std::size_t i = 0; i < pools.size(); ++i) {
+        const int column = static_cast<int>(i) % blocks.columns;
+        const int line = static_cast<int>(i) / blocks.columns;
+        drawPool(pools[i], advancing,
+                 {m_box.left() + column * (blocks.width + gap), m_box.top() + line * (height + gap),
+                  blocks.width, height},
+                 blocks.rowHeight);
+    }
+    const double used = blocks.lines * (height + gap) - gap;
+    const QPointF tip(m_box.left() + room.width() + m_theme.px(arrowRoom - 8), m_box.top() + used / 2);
+    drawArrow(tip, m_theme.px(4), m_theme.px(14));
+    m_box.adjust(room.width() + m_theme.px(arrowRoom), 0, 0, 0);
+    drawTree();
+}
+
+} // namespace
 
 QString sketchCaption(const bracket::Bracket& bracket)
 {
@@ -124,233 +410,33 @@ QString sketchCaption(const bracket::Bracket& bracket)
                         : Window::tr("Full bars go on to the playoff.");
 }
 
-void sketchMatch(QPainter& painter, const kit::Theme& theme, const QRectF& place, bool strong)
+DrawPicture::DrawPicture(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
-    const kit::Colors& c = theme.colors();
-    const bool isBar = place.height() < smallestBox;
-    painter.setPen(isBar ? QPen(Qt::NoPen) : QPen(strong ? c.ink : c.field, 1));
-    painter.setBrush(strong ? c.ink : isBar ? c.field : c.background);
-    if (isBar)
-        painter.drawRect(place);
-    else
-        painter.drawRoundedRect(place, theme.px(2), theme.px(2));
+    setAccessibleName(Window::tr("what it means"));
+    kit::follow(theme, this, [this] { fit(); });
 }
 
-namespace {
-
-constexpr bracket::Measures treeMeasures{5, 2, 1, 2.5, 1};
-constexpr double mostBoxWidth = 72; // pixels at 100 %
-constexpr double mostBoxHeight = 17;
-
-class TreeSketch {
-public:
-    TreeSketch(QPainter& painter, const kit::Theme& theme, const bracket::Bracket& bracket, const QRectF& box)
-        : m_painter(painter), m_theme(theme), m_colors(theme.colors()), m_bracket(bracket),
-          m_layout(bracket::layout(bracket, treeMeasures)), m_box(box),
-          m_head(m_layout.losersAt ? theme.px(sketchHead) : 0)
-    {
-        m_across = qMin(box.width() / m_layout.width, theme.px(mostBoxWidth) / treeMeasures.boxWidth);
-        m_down = qMin((box.height() - 2 * m_head) / m_layout.height,
-                      theme.px(mostBoxHeight) / treeMeasures.boxHeight);
-    }
-
-    void draw()
-    {
-        if (m_layout.losersAt) {
-            write(m_box.top(), Window::tr("Winners"));
-            write(atY(*m_layout.losersAt) - m_head, Window::tr("Losers"));
-        }
-        m_painter.setPen(QPen(m_colors.field, 1));
-        m_painter.setBrush(Qt::NoBrush);
-        for (const bracket::Connector& way : m_layout.connectors) {
-            QPolygonF points;
-            for (const bracket::Point& point : way.points)
-                points << at(point);
-            m_painter.drawPolyline(points);
-        }
-        for (const bracket::Waiting& each : m_layout.waiting)
-            drawBye(each);
-        const bracket::Match* last = bracket::decidingMatch(m_bracket);
-        for (const bracket::Box& each : m_layout.boxes) {
-            const QPointF corner = at({each.x, each.y});
-            sketchMatch(m_painter, m_theme,
-                        {corner.x(), corner.y(), each.width * m_across, each.height * m_down},
-                        last && each.match == last->id);
-        }
-    }
-
-private:
-    // The heads take room that the layout does not know of.
-    double atY(double y) const
-    {
-        const bool isBelow = m_layout.losersAt && y >= *m_layout.losersAt;
-        return m_box.top() + m_head * (isBelow ? 2 : 1) + y * m_down;
-    }
-    QPointF at(const bracket::Point& point) const
-    {
-        return {m_box.left() + point.x * m_across, atY(point.y)};
-    }
-
-    void write(double top, const QString& word)
-    {
-        m_painter.setPen(m_colors.soft);
-        m_painter.setFont(m_theme.font(kit::Text::Small));
-        m_painter.drawText(QRectF(m_box.left(), top, m_box.width(), m_head), Qt::AlignLeft | Qt::AlignVCenter,
-                           word);
-    }
-
-    // Whoever has it comes from nowhere: a short way with an open end.
-    void drawBye(const bracket::Waiting& each)
-    {
-        const QPointF end = at(each.at);
-        const double half = m_theme.px(2);
-        const QPointF begin = end - QPointF(treeMeasures.gap * m_across / 2 + half, 0);
-        m_painter.setPen(QPen(m_colors.field, 1));
-        m_painter.setBrush(m_colors.panel);
-        m_painter.drawLine(begin, end);
-        m_painter.drawEllipse(begin, half, half);
-    }
-
-    QPainter& m_painter;
-    const kit::Theme& m_theme;
-    const kit::Colors& m_colors;
-    const bracket::Bracket& m_bracket;
-    const bracket::Layout m_layout;
-    QRectF m_box;
-    double m_head;       ///< room for "Winners" and for "Losers"
-    double m_across = 1; ///< pixels a line
-    double m_down = 1;
-};
-
-} // namespace
-
-void sketchTree(QPainter& painter, const kit::Theme& theme, const bracket::Bracket& bracket,
-                const QRectF& box)
+void DrawPicture::show(const bracket::Bracket& bracket)
 {
-    TreeSketch(painter, theme, bracket, box).draw();
-}
-
-namespace {
-
-constexpr double mostCell = 30; // pixels at 100 %
-constexpr double leastWritten = 16;
-constexpr double leastRuled = 7;
-constexpr double mostColumn = 72;
-constexpr double columnGap = 22;
-constexpr double leastChevron = 10;
-constexpr double mostRowPitch = 22;
-
-void writeNumber(QPainter& painter, const kit::Theme& theme, const QRectF& place, int number)
-{
-    painter.setPen(theme.colors().soft);
-    painter.setFont(theme.font(kit::Text::Small));
-    painter.drawText(place, Qt::AlignCenter, QString::number(number));
-}
-
-/// Squares of teams against teams; in row and column 0 their seeds, where there is room for them.
-class CrossTable {
-public:
-    CrossTable(const kit::Theme& theme, int teams, const QRectF& box)
-        : m_corner(box.topLeft()), m_width(qMin(box.width() / (teams + 1), double(theme.px(mostCell)))),
-          m_height(qMin(box.height() / (teams + 1), double(theme.px(mostCell))))
-    {
-    }
-    QRectF cell(int row, int column) const
-    {
-        return {m_corner.x() + column * m_width, m_corner.y() + row * m_height, m_width, m_height};
-    }
-    double least() const { return qMin(m_width, m_height); }
-
-private:
-    QPointF m_corner;
-    double m_width;
-    double m_height;
-};
-
-/// Every how many rounds a number has room over its column.
-int numberedStep(const kit::Theme& theme, int rounds, double apart)
-{
-    const double wide =
-        QFontMetricsF(theme.font(kit::Text::Small)).horizontalAdvance(QString::number(rounds)) + theme.px(6);
-    int step = 1;
-    while (step * apart * mostColumn / (mostColumn + columnGap) < wide)
-        step = step == 1 ? 2 : step == 2 ? 5 : 2 * step;
-    return step;
-}
-
-void drawChevron(QPainter& painter, const kit::Theme& theme, const QPointF& middle)
-{
-    const double half = theme.px(4);
-    painter.setPen(QPen(theme.colors().soft, theme.px(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPolyline(QPolygonF({middle + QPointF(-half / 2, -half), middle + QPointF(half / 2, 0),
-                                    middle + QPointF(-half / 2, half)}));
-}
-
-} // namespace
-
-// A square is a match. Who meets for the second time has changed sides,
-// and so stands below.
-void sketchCrossTable(QPainter& painter, const kit::Theme& theme, const bracket::Bracket& bracket,
-                      const QRectF& box)
-{
-    const kit::Colors& c = theme.colors();
-    const CrossTable table(theme, bracket.entries, box);
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    const bool isRuled = table.least() >= theme.px(leastRuled);
-    painter.setPen(isRuled ? QPen(c.panel, 1) : QPen(Qt::NoPen));
-    painter.setBrush(c.field);
-    for (const bracket::Match& match : bracket.matches) {
-        if (match.bracket != bracket::Part::Pool) // a play-in
-            continue;
-        painter.drawRect(
-            table.cell(std::get<bracket::Seed>(match.a).number, std::get<bracket::Seed>(match.b).number));
-    }
-    painter.setBrush(c.line);
-    for (int team = 1; team <= bracket.entries; ++team)
-        painter.drawRect(table.cell(team, team));
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (table.least() < theme.px(leastWritten))
+    if (bracket == m_bracket)
         return;
-    for (int team = 1; team <= bracket.entries; ++team) {
-        writeNumber(painter, theme, table.cell(team, 0), team);
-        writeNumber(painter, theme, table.cell(0, team), team);
-    }
+    m_bracket = bracket;
+    setAccessibleDescription(sketchInWords(bracket));
+    fit();
 }
 
-// A dotted box is the bye.
-void sketchRounds(QPainter& painter, const kit::Theme& theme, const bracket::Bracket& bracket,
-                  const QRectF& box)
+void DrawPicture::fit()
 {
-    const kit::Colors& c = theme.colors();
-    const int matches = bracket.entries / 2;
-    const int lines = matches + bracket.entries % 2;
-    const double head = theme.px(sketchHead);
-    const double most = theme.px(mostColumn + columnGap);
-    const double apart = qMin(box.width() / bracket.rounds, most);
-    const double gap = apart * columnGap / (mostColumn + columnGap);
-    const double width = apart - gap;
-    const int step = numberedStep(theme, bracket.rounds, apart);
-    const double pitch = qMin((box.height() - head) / lines, double(theme.px(mostRowPitch)));
-    for (int round = 1; round <= bracket.rounds; ++round) {
-        const double left = box.left() + (round - 1) * apart;
-        if ((round - 1) % step == 0) {
-            const double wide = step * apart - gap;
-            writeNumber(painter, theme, {left + (width - wide) / 2, box.top(), wide, head}, round);
-        }
-        for (int line = 0; line < lines; ++line) {
-            const QRectF place(left, box.top() + head + line * pitch, width, pitch * 0.68);
-            if (line < matches) {
-                sketchMatch(painter, theme, place);
-                continue;
-            }
-            painter.setPen(QPen(c.soft, 1, Qt::DotLine));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawRect(place);
-        }
-        if (round < bracket.rounds && gap >= theme.px(leastChevron))
-            drawChevron(painter, theme, {left + width + gap / 2, box.top() + head + lines * pitch / 2});
-    }
+    setFixedHeight(m_bracket.entries > 0 ? heightOf(m_theme, m_bracket) : 0);
+    update();
+}
+
+void DrawPicture::paintEvent(QPaintEvent*)
+{
+    if (m_bracket.entries == 0)
+        return;
+    QPainter painter(this);
+    Sketch(painter, m_theme, m_bracket, QRectF(rect()).adjusted(1, 1, -1, -1)).draw();
 }
 
 } // namespace teams

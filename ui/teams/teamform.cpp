@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -16,8 +17,8 @@ namespace teams {
 
 using kit::fieldHead;
 
-TeamForm::TeamForm(kit::Theme& theme, QWidget* parent)
-    : Card(theme, parent), m_title(new kit::Line(theme, 18, kit::Weight::Medium)),
+TeamForm::TeamForm(kit::Theme& theme, const session::Session& session)
+    : Card(theme), m_session(session), m_title(new kit::Line(theme, 18, kit::Weight::Medium)),
       m_name(field(Window::tr("Team"))), m_players(kit::gridIn(nullptr, 8, 4)),
       m_affiliation(field(Window::tr("Affiliation"))),
       m_seedHead(fieldHead(theme, Window::tr("Seed, if it has one"))), m_seed(field(Window::tr("Seed"))),
@@ -26,9 +27,7 @@ TeamForm::TeamForm(kit::Theme& theme, QWidget* parent)
       m_override(field(Window::tr("Let in all the same, because"))), m_more(kit::button({}))
 {
     auto* column = kit::columnIn(this, 4, {16, 14, 16, 14});
-    column->addWidget(m_title);
-    column->addWidget(fieldHead(theme, Window::tr("Team")));
-    column->addWidget(m_name);
+    kit::add(column, {m_title, fieldHead(theme, Window::tr("Team")), m_name});
     m_players->setColumnStretch(0, 3);
     m_players->setColumnStretch(1, 2);
     m_players->addWidget(fieldHead(theme, Window::tr("Players")), 0, 0);
@@ -43,9 +42,7 @@ TeamForm::TeamForm(kit::Theme& theme, QWidget* parent)
     further->addWidget(m_affiliation, 1, 0);
     further->addWidget(m_seed, 1, 1);
     column->addLayout(further);
-    column->addWidget(m_complaint);
-    column->addWidget(m_overrideHead);
-    column->addWidget(m_override);
+    kit::add(column, {m_complaint, m_overrideHead, m_override});
     column->addSpacing(6);
     column->addWidget(makeButtons());
 }
@@ -93,23 +90,25 @@ bool TeamForm::eventFilter(QObject* watched, QEvent* event)
     return true;
 }
 
-void TeamForm::fill(const tournament::Tournament* tournament, const tournament::Team& team)
+void TeamForm::begin(const tournament::Team& team)
 {
+    const tournament::Setting& setting = *m_session.tournament().setting;
+    const bool isNew = team.id.empty();
     clearRows();
     m_team = kit::text(team.id);
-    m_title->setText(tournament ? kit::text(team.name) : Window::tr("Add a team"));
+    m_title->setText(isNew ? Window::tr("Add a team") : kit::text(team.name));
     m_name->setText(kit::text(team.name));
     m_affiliation->setText(kit::text(team.affiliation));
     // The draw went by the seeds that there were: one that is given later is none.
     m_seed->setText(team.seed ? QString::number(*team.seed) : QString());
-    m_seed->setEnabled(m_asksSeed);
-    m_seed->setVisible(m_asksSeed || team.seed);
-    m_seedHead->setVisible(m_asksSeed || team.seed);
+    m_seed->setEnabled(!setting.draw);
+    m_seed->setVisible(!setting.draw || team.seed);
+    m_seedHead->setVisible(!setting.draw || team.seed);
     m_more->hide();
-    if (tournament)
-        showMore(*tournament, team);
+    if (!isNew)
+        showMore(team);
     for (const std::string& id : tournament::everybodyOf(team))
-        addRow(tournament::person(*tournament->setting, id));
+        addRow(tournament::person(setting, id));
     while (m_rows.size() < 2)
         addRow(nullptr);
     m_begun = given();
@@ -117,10 +116,11 @@ void TeamForm::fill(const tournament::Tournament* tournament, const tournament::
     m_name->selectAll();
 }
 
-void TeamForm::showMore(const tournament::Tournament& tournament, const tournament::Team& team)
+void TeamForm::showMore(const tournament::Team& team)
 {
-    const bool drawn = tournament.setting->draw.has_value();
-    const bool isIn = drawn && tournament::seedOfTeam(*tournament.setting, team.id);
+    const tournament::Setting& setting = *m_session.tournament().setting;
+    const bool drawn = setting.draw.has_value();
+    const bool isIn = drawn && tournament::seedOfTeam(setting, team.id);
     m_more->setVisible(!team.withdrawn);
     m_more->setText(!drawn ? Window::tr("Remove…")
                     : isIn ? Window::tr("Withdraw…")
@@ -130,12 +130,11 @@ void TeamForm::showMore(const tournament::Tournament& tournament, const tourname
                                      : Window::tr("Enter the team late"));
 }
 
-void TeamForm::begin(const tournament::Tournament& tournament, const Given& before)
+void TeamForm::begin(const Given& before)
 {
-    if (const tournament::Team* team = tournament::team(*tournament.setting, before.team.toStdString()))
-        begin(tournament, *team);
-    else
-        begin();
+    const tournament::Setting& setting = *m_session.tournament().setting;
+    const tournament::Team* team = tournament::team(setting, before.team.toStdString());
+    begin(team ? *team : tournament::Team());
     m_name->setText(before.name);
     m_affiliation->setText(before.affiliation);
     if (!m_seed->isHidden())
@@ -151,15 +150,13 @@ void TeamForm::begin(const tournament::Tournament& tournament, const Given& befo
         if (const auto swiped = desk::enteredCard(player->swiped.toStdString()))
             putSwiped(row, player->swiped, kit::text(swiped->end));
         row.card->setText(player->card);
-        if (row.affiliation)
-            row.affiliation->setText(player->affiliation);
+        row.affiliation->setText(player->affiliation);
         ++player;
     }
     m_override->setText(before.override);
     m_overrideHead->setVisible(!before.override.isEmpty());
     m_override->setVisible(!before.override.isEmpty());
-    const auto& teams = tournament.setting->teams;
-    const bool isSeedTaken = std::ranges::any_of(teams, [&](const tournament::Team& other) {
+    const bool isSeedTaken = std::ranges::any_of(setting.teams, [&](const tournament::Team& other) {
         return kit::text(other.id) != before.team && other.seed &&
                QString::number(*other.seed) == before.seed.trimmed();
     });
@@ -173,8 +170,8 @@ TeamForm::Given TeamForm::given() const
 {
     Given given{m_team, m_name->text(), m_seed->text(), m_affiliation->text(), {}, m_override->text()};
     for (const Row& row : m_rows)
-        given.players.append({row.id, row.name->text(), row.card->text(),
-                              row.affiliation ? row.affiliation->text() : QString(), row.swiped});
+        given.players.append(
+            {row.id, row.name->text(), row.card->text(), row.affiliation->text(), row.swiped});
     return given;
 }
 
@@ -214,7 +211,7 @@ void TeamForm::save()
         desk::PlayerEntry player{row.id, name.toStdString(), {}};
         if (!card.isEmpty())
             player.card = card.toStdString();
-        if (row.affiliation)
+        if (!row.affiliation->isHidden())
             player.affiliation = row.affiliation->text().trimmed().toStdString();
         entry.players.push_back(std::move(player));
     }
@@ -243,8 +240,6 @@ void TeamForm::clearRows()
 {
     for (const Row& row : std::as_const(m_rows))
         for (QLineEdit* each : {row.name, row.card, row.affiliation}) {
-            if (!each)
-                continue;
             m_players->removeWidget(each);
             each->hide();
             each->deleteLater(); // its Enter may be what cleared the form
@@ -254,43 +249,33 @@ void TeamForm::clearRows()
     m_overrideHead->hide();
     m_override->hide();
     m_override->clear();
-    m_ownHead->setVisible(m_asksAffiliations);
-    m_players->setColumnStretch(2, m_asksAffiliations ? 2 : 0);
+    m_ownHead->setVisible(asksAffiliations());
+    m_players->setColumnStretch(2, asksAffiliations() ? 2 : 0);
 }
 
 void TeamForm::addRow(const tournament::Person* person)
 {
     const int number = static_cast<int>(m_rows.size()) + 1;
     Row row{person ? person->id : std::string(), field(Window::tr("Player %1").arg(number)),
-            field(Window::tr("ID of player %1").arg(number))};
+            field(Window::tr("ID of player %1").arg(number)),
+            field(Window::tr("Affiliation of player %1").arg(number))};
+    row.affiliation->setPlaceholderText(Window::tr("not given"));
     if (person) {
         row.name->setText(kit::text(person->name));
         if (!person->cardHash.empty())
             row.onRecord = u"…"_s + kit::text(person->cardEnd);
         row.card->setPlaceholderText(row.onRecord);
+        row.affiliation->setText(kit::text(person->affiliation));
     }
-    m_players->addWidget(row.name, number, 0);
-    m_players->addWidget(row.card, number, 1);
-    for (QLineEdit* each : {row.name, row.card})
-        each->show(); // at once: the next key may be Tab
-    QLineEdit* before = number == 1                      ? m_name
-                        : m_rows.constLast().affiliation ? m_rows.constLast().affiliation
-                                                         : m_rows.constLast().card;
-    setTabOrder(before, row.name);
-    setTabOrder(row.name, row.card);
-    setTabOrder(row.card, m_affiliation);
-    setTabOrder(m_affiliation, m_seed);
-    setTabOrder(m_seed, m_override);
-    if (m_asksAffiliations) {
-        row.affiliation = field(Window::tr("Affiliation of player %1").arg(number));
-        row.affiliation->setPlaceholderText(Window::tr("not given"));
-        if (person)
-            row.affiliation->setText(kit::text(person->affiliation));
-        m_players->addWidget(row.affiliation, number, 2);
-        row.affiliation->show();
-        setTabOrder(row.card, row.affiliation);
-        setTabOrder(row.affiliation, m_affiliation);
+    QWidget* before = m_rows.isEmpty() ? m_name : m_rows.constLast().affiliation;
+    int column = 0;
+    for (QLineEdit* each : {row.name, row.card, row.affiliation}) {
+        m_players->addWidget(each, number, column++);
+        each->setVisible(each != row.affiliation || asksAffiliations()); // at once: the next key may be Tab
+        setTabOrder(std::exchange(before, each), each);
     }
+    for (QLineEdit* each : {m_affiliation, m_seed, m_override})
+        setTabOrder(std::exchange(before, each), each);
     m_rows.append(row);
 }
 

@@ -1,8 +1,10 @@
 // A team typed in, or put right.
 #pragma once
 
+#include "desk/checks/rosterlimits.h"
 #include "desk/registration/teams.h"
 #include "ui/kit/widgets.h"
+#include "ui/session/session.h"
 
 #include <QLineEdit>
 
@@ -13,25 +15,17 @@ namespace teams {
 class TeamForm : public kit::Card {
     Q_OBJECT
 public:
-    explicit TeamForm(kit::Theme& theme, QWidget* parent = nullptr);
-    /// Whether each player's own affiliation is asked for, from when the form begins next.
-    void askAffiliations(bool ask) { m_asksAffiliations = ask; }
-    /// Whether a new team may have a seed, likewise: not once the teams are drawn.
-    void askSeed(bool ask) { m_asksSeed = ask; }
-    /// Empty fields for a new team.
-    void begin() { fill(nullptr, {}); }
-    /// The team as it is on record; once it is drawn its seed stays, and so do its players.
-    void begin(const tournament::Tournament& tournament, const tournament::Team& team)
-    {
-        fill(&tournament, team);
-    }
+    TeamForm(kit::Theme& theme, const session::Session& session);
+    /// The team as it is on record; empty fields for a new one. Once the teams are drawn one keeps its seed
+    /// and its players, and a new one has no seed.
+    void begin(const tournament::Team& team = {});
     /// What stands in the fields.
     struct Given {
         struct Player {
             std::string id; ///< empty: somebody new
             QString name;
             QString card;
-            QString affiliation; ///< their own; empty: none, or not asked for
+            QString affiliation; ///< their own; empty: none
             QString swiped;      ///< the number of a card that was swiped, which no field shows
             friend bool operator==(const Player&, const Player&) = default;
         };
@@ -45,7 +39,7 @@ public:
     };
     Given given() const;
     /// What was given before, to be put right.
-    void begin(const tournament::Tournament& tournament, const Given& before);
+    void begin(const Given& before);
     /// Whether something was typed since it began.
     bool isTouched() const { return !(given() == m_begun); }
     /// To the field in which somebody typed last.
@@ -78,7 +72,7 @@ private:
         std::string id; ///< of the person; empty: somebody new
         QLineEdit* name = nullptr;
         QLineEdit* card = nullptr;
-        QLineEdit* affiliation = nullptr; ///< where it is asked for
+        QLineEdit* affiliation = nullptr; ///< hidden where it is not asked for
         QString onRecord{};               ///< the end of the ID on record
         QString swiped{};                 ///< a number; typed ones go before it
     };
@@ -86,14 +80,15 @@ private:
     void addRow(const tournament::Person* person);
     /// Of the card whose number it is the end is shown; of none (empty) that of the one on record.
     static void putSwiped(Row& row, const QString& number, const QString& end);
-    /// Empty fields, or those of the team; the cursor is in its name.
-    void fill(const tournament::Tournament* tournament, const tournament::Team& team);
-    void showMore(const tournament::Tournament& tournament, const tournament::Team& team);
+    void showMore(const tournament::Team& team);
+    /// Whether each player's own affiliation is asked for.
+    bool asksAffiliations() const { return desk::asksAffiliations(m_session.tournament()); }
     void clearRows();
     void save();
     QLineEdit* field(const QString& name);
     const QLineEdit* lastField() const;
 
+    const session::Session& m_session;
     QString m_team;
     Given m_begun;
     kit::Line* m_title;
@@ -107,8 +102,6 @@ private:
     kit::Line* m_ownHead; ///< above the players' own affiliations
     kit::Line* m_overrideHead;
     QLineEdit* m_override; ///< shown where it is asked for
-    bool m_asksAffiliations = false;
-    bool m_asksSeed = true;
     QPushButton* m_more;
 };
 

@@ -7,6 +7,7 @@
 #include "tournament/queries/attendance.h"
 #include "tournament/queries/room.h"
 #include "ui/kit/text.h"
+#include "wording/record/choicewords.h"
 #include "wording/record/names.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
@@ -174,7 +175,7 @@ QString countsText(const tournament::Tournament& tournament)
 {
     const tournament::Counts counts = tournament::countsOf(tournament);
     return Window::tr("%1 · %2 · %3 · Enter puts a team right")
-        .arg(kit::text(wording::teamsText(counts)), Window::tr("%n player(s)", nullptr, counts.players),
+        .arg(kit::text(wording::teamsText(counts)), kit::text(wording::playersCounted(counts.players)),
              tournament.setting->draw ? Window::tr("drawn") : Window::tr("not drawn yet"));
 }
 
@@ -260,7 +261,7 @@ QString summaryOf(const desk::RosterPreview& preview, bool hasRows)
 {
     if (!hasRows && !preview.columns.empty())
         return Window::tr("say which column holds what; nothing is recorded yet");
-    const QString teams = teamsCounted(preview.teams);
+    const QString teams = kit::text(wording::teamsCounted(preview.teams));
     if (preview.good() && preview.again)
         return u"%1: %2"_s.arg(teams, comparedIn(preview)) +
                (preview.withoutId > 0 ? u"; "_s + idsIn(preview) : QString());
@@ -280,21 +281,6 @@ QString wishIn(const desk::RosterPreview& preview)
         return importCounted(preview.teams);
     const int other = preview.fresh + preview.changed;
     return other == 0 ? Window::tr("Go back: nothing is different") : importCounted(other);
-}
-
-QString teamsCounted(int number)
-{
-    return Window::tr("%n team(s)", nullptr, number);
-}
-
-QString roundsCounted(int number)
-{
-    return Window::tr("%n round(s)", nullptr, number);
-}
-
-QString matchesCounted(int number)
-{
-    return Window::tr("%n match(es)", nullptr, number);
 }
 
 } // namespace teams

@@ -40,11 +40,4 @@ QString summaryOf(const desk::RosterPreview& preview, bool hasRows);
 /// What taking it is called.
 QString wishIn(const desk::RosterPreview& preview);
 
-/// `1 team`, `3 teams`
-QString teamsCounted(int number);
-/// `1 round`, `3 rounds`
-QString roundsCounted(int number);
-/// `1 match`, `3 matches`
-QString matchesCounted(int number);
-
 } // namespace teams

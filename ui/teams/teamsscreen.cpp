@@ -49,7 +49,7 @@ TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* 
       m_importButton(
           kit::button(Window::tr("Import a roster file   Ctrl+O"), Window::tr("Import a roster file"))),
       m_note(kit::complaint(theme)), m_confirm(new Confirm(theme)),
-      m_draw(new DrawCard(theme, session, *m_confirm)), m_form(new TeamForm(theme)),
+      m_draw(new DrawCard(theme, session, *m_confirm)), m_form(new TeamForm(theme, session)),
       m_ask(new kit::Ask(theme)), m_late(new LateChanges(session, allow, *m_ask)),
       m_import(new ImportPage(theme, session, allow))
 {
@@ -124,8 +124,6 @@ void TeamsScreen::refresh()
     m_substitute->setVisible(isDrawn());
     m_importButton->setProperty("strong", rows.isEmpty());
     m_importButton->setStyleSheet(m_importButton->styleSheet()); // takes the property in
-    m_form->askAffiliations(desk::asksAffiliations(tournament));
-    m_form->askSeed(!isDrawn());
     m_draw->refresh();
     m_counts->setText(rows.isEmpty() ? QString() : countsText(tournament));
     if (m_pages->currentWidget() == m_import)
@@ -243,7 +241,7 @@ void TeamsScreen::edit(const QString& id)
         return;
     note({});
     showAtSide(m_form);
-    m_form->begin(m_session.tournament(), *known);
+    m_form->begin(*known);
 }
 
 void TeamsScreen::follow()
@@ -334,7 +332,7 @@ void TeamsScreen::showRefused()
     const Refused refused = m_refused.takeFirst();
     showAtSide(m_form);
     QWidget* before = window()->focusWidget();
-    m_form->begin(m_session.tournament(), refused.given);
+    m_form->begin(refused.given);
     m_form->complain(refused.why);
     if (!isVisible() && before)
         before->setFocus();
@@ -409,13 +407,10 @@ QWidget* TeamsScreen::makeTeams()
 
     auto* side = new QWidget;
     auto* parts = kit::columnIn(side);
-    for (QWidget* part : std::initializer_list<QWidget*>{makeActions(), m_form, m_confirm, m_ask})
-        parts->addWidget(part);
+    kit::add(parts, {makeActions(), m_form, m_confirm, m_ask});
     parts->addStretch(1);
     auto* list = new QWidget;
-    auto* one = kit::columnIn(list); // one of the two shows
-    one->addWidget(m_table);
-    one->addWidget(m_empty);
+    kit::add(kit::columnIn(list), {m_table, m_empty}); // one of the two shows
     column->addWidget(new kit::Sidebar(m_theme, list, side, {listWidth, sideWidth}), 1);
     return page;
 }
@@ -426,8 +421,7 @@ QWidget* TeamsScreen::makeActions()
     auto* column = kit::columnIn(m_actions, 10);
     auto* add = kit::button(Window::tr("Add a team   Insert"), Window::tr("Add a team"));
     connect(add, &QPushButton::clicked, this, &TeamsScreen::add);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_importButton, add, m_substitute, m_note, m_draw})
-        column->addWidget(each);
+    kit::add(column, {m_importButton, add, m_substitute, m_note, m_draw});
     return m_actions;
 }
 

@@ -22,6 +22,15 @@ int unitsOf(double points)
     return qRound(points * mmInPoint * unitsInMm);
 }
 
+/// `dashes` and the gaps between them, in widths; none: a whole line.
+QPen penOf(double width, const QList<double>& dashes)
+{
+    QPen pen(Qt::black, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
+    if (!dashes.isEmpty())
+        pen.setDashPattern(dashes);
+    return pen;
+}
+
 } // namespace
 
 QFont fontOf(const Type& type)
@@ -122,9 +131,9 @@ double Pencil::lines(const QRectF& box, const QStringList& lines, const Type& ty
     return line.top();
 }
 
-void Pencil::rule(const QPointF& from, const QPointF& to, double width)
+void Pencil::rule(const QPointF& from, const QPointF& to, double width, const QList<double>& dashes)
 {
-    m_painter.setPen(QPen(Qt::black, width, Qt::SolidLine, Qt::FlatCap));
+    m_painter.setPen(penOf(width, dashes));
     m_painter.drawLine(from, to);
 }
 
@@ -135,18 +144,9 @@ void Pencil::way(const QPointF& from, const QPointF& to, double elbow)
     rule({elbow, to.y()}, to, stroke);
 }
 
-void Pencil::frame(const QRectF& box, double width)
+void Pencil::frame(const QRectF& box, double width, const QList<double>& dashes)
 {
-    m_painter.setPen(QPen(Qt::black, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.drawRect(box);
-}
-
-void Pencil::dashed(const QRectF& box, double width)
-{
-    QPen pen(Qt::black, width, Qt::CustomDashLine, Qt::FlatCap, Qt::MiterJoin);
-    pen.setDashPattern({5, 4});
-    m_painter.setPen(pen);
+    m_painter.setPen(penOf(width, dashes));
     m_painter.setBrush(Qt::NoBrush);
     m_painter.drawRect(box);
 }
@@ -164,14 +164,6 @@ void Pencil::tick(const QRectF& box)
     const double width = qMin(box.width(), box.height()) / 7;
     m_painter.strokePath(drawing::tick(box),
                          QPen(Qt::black, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-}
-
-void Pencil::cut(const QPointF& from, const QPointF& to)
-{
-    QPen pen(Qt::black, hairline, Qt::CustomDashLine, Qt::FlatCap);
-    pen.setDashPattern({8, 10});
-    m_painter.setPen(pen);
-    m_painter.drawLine(from, to);
 }
 
 } // namespace paper

@@ -53,7 +53,9 @@ public:
     void name(const QRectF& box, const QString& name, const Type& type);
     /// Lines from the top of the box; returns where the next would begin.
     double lines(const QRectF& box, const QStringList& lines, const Type& type);
-    void rule(const QPointF& from, const QPointF& to, double width = hairline);
+    /// `dashes` and the gaps between them, in widths; none: a whole line.
+    void rule(const QPointF& from, const QPointF& to, double width = hairline,
+              const QList<double>& dashes = {});
     void across(double x, double y, double length, double width = hairline)
     {
         rule({x, y}, {x + length, y}, width);
@@ -64,9 +66,9 @@ public:
     }
     /// Across to the elbow, up or down, and on.
     void way(const QPointF& from, const QPointF& to, double elbow);
-    void frame(const QRectF& box, double width = stroke);
+    void frame(const QRectF& box, double width = stroke, const QList<double>& dashes = {});
     /// A frame that says: perhaps.
-    void dashed(const QRectF& box, double width = stroke);
+    void dashed(const QRectF& box, double width = stroke) { frame(box, width, {5, 4}); }
     /// A box to tick, its middle at the left of `at`.
     void tickBox(const QPointF& at, double size, bool ticked = false);
     /// The tick alone, in a box.
@@ -74,7 +76,7 @@ public:
     /// All of it black.
     void fill(const QPainterPath& path) { m_painter.fillPath(path, Qt::black); }
     /// Where the page is to be cut.
-    void cut(const QPointF& from, const QPointF& to);
+    void cut(const QPointF& from, const QPointF& to) { rule(from, to, hairline, {8, 10}); }
     /// The diamond of side A, the disc of side B.
     void sideMark(bool sideA, const QRectF& box) { fill(drawing::sideMark(sideA, box)); }
 

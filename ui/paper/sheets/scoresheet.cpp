@@ -167,14 +167,14 @@ void addSheets(Binder& binder, const std::vector<std::string>& matches, int perP
 
 void addBlankSheets(Binder& binder, int count, int perPage)
 {
-    const BlankSheet blank = emptySheet(
+    const SheetFace blank = emptyFace(
         binder.tournament(), tournament::regularSet(*tournament::generalRules(*binder.tournament().setting)));
     if (perPage > 1)
-        return addSmallSheets(binder, QList<BlankSheet>(count, blank), perPage);
+        return addSmallSheets(binder, QList<BlankSheet>(count, {blank}), perPage);
     const QRectF area = binder.area(false);
-    const double room = area.height() - headHeightOf(blank.face, area.width()) - tailHeightOf(blank.face);
+    const double room = area.height() - headHeightOf(blank, area.width()) - tailHeightOf(blank);
     const auto rows = static_cast<int>(room / sheetRowHeight);
-    addSheetPages(binder, QList<SheetPart>(count, SheetPart{blank.face, blankRows(1, rows, {})}));
+    addSheetPages(binder, QList<SheetPart>(count, SheetPart{blank, blankRows(1, rows, {})}));
 }
 
 void addPlayed(Binder& binder, const std::vector<std::string>& matches, int perPage)

@@ -224,18 +224,6 @@ void drawAcross(Pencil& pencil, const QRectF& line, const Grid& grid, const Shee
     pencil.text(line.adjusted(indent, 0, 0, row.isHeading ? -0.6 : 0), row.across, type, Qt::AlignLeft | low);
 }
 
-void drawSignatures(Pencil& pencil, const QRectF& area, double y)
-{
-    const double gap = 6;
-    const double width = (area.width() - 2 * gap) / 3;
-    const QString who[] = {Paper::tr("Captain A"), Paper::tr("Captain B"), Paper::tr("Supervisor")};
-    for (int i = 0; i < 3; ++i) {
-        const double x = area.left() + i * (width + gap);
-        pencil.across(x, y, width, stroke);
-        pencil.text({x, y + 0.6, width, 5}, who[i], {9.5});
-    }
-}
-
 constexpr double resultLine = 6;
 constexpr double signaturesHeight = 24;
 
@@ -291,6 +279,18 @@ QPainterPath qrCode(const QString& text, const QRectF& box)
                 path.addRect(corner.x() + first * side, corner.y() + y * side, (x - first) * side, side);
         }
     return path;
+}
+
+void drawSignatures(Pencil& pencil, const QRectF& box, double gap, double line, double below,
+                    const Type& type)
+{
+    const double width = (box.width() - 2 * gap) / 3;
+    const QString who[] = {Paper::tr("Captain A"), Paper::tr("Captain B"), Paper::tr("Supervisor")};
+    for (int i = 0; i < 3; ++i) {
+        const double x = box.left() + i * (width + gap);
+        pencil.across(x, box.top(), width, line);
+        pencil.text({x, box.top() + below, width, box.height()}, who[i], type);
+    }
 }
 
 double heightOf(const SheetRow& row)
@@ -361,7 +361,7 @@ void drawSheetTail(Pencil& pencil, const QRectF& area, const SheetFace& face)
     } else {
         drawBlankBoxes(pencil, boxes, face.timed);
     }
-    drawSignatures(pencil, area, area.bottom() - 9);
+    drawSignatures(pencil, {area.left(), area.bottom() - 9, area.width(), 5}, 6, stroke, 0.6, {9.5});
 }
 
 } // namespace paper

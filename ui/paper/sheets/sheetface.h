@@ -87,6 +87,12 @@ double drawSheetRows(Pencil& pencil, const QRectF& area, const SheetFace& face, 
 /// Boxes and signatures, at the bottom of the area.
 void drawSheetTail(Pencil& pencil, const QRectF& area, const SheetFace& face);
 
+/// Lines of that stroke on the upper edge of the box for those who sign, each with a word so far below it.
+void drawSignatures(Pencil& pencil, const QRectF& box, double gap, double line, double below,
+                    const Type& type);
+
+/// Of no match, for that rule set: teams, players, match and table are written by hand.
+SheetFace emptyFace(const tournament::Tournament& tournament, const rules::Set& set);
 /// Of one game of a match, from 1.
 SheetFace faceOf(const Record& record, const tournament::Match& match, int game);
 
@@ -102,18 +108,11 @@ QPainterPath qrCode(const QString& text, const QRectF& box);
 /// A sheet to write on.
 struct BlankSheet {
     SheetFace face;
-    int first = 1;                       ///< hand of its first row
-    std::optional<scoring::Seat> dealer; ///< of that hand; nothing: not known yet
+    int first = 1;                         ///< hand of its first row
+    std::optional<scoring::Seat> dealer{}; ///< of that hand; nothing: not known yet
 };
 
-/// A sheet of no match, for that rule set: teams, players, match and table are written by hand.
-BlankSheet emptySheet(const tournament::Tournament& tournament, const rules::Set& set);
-
-/// For pages of `perPage` (2 or 4) the sheets of each page, from its top left: cut and stacked pile on pile,
-/// they lie in their order. Nothing where a page has no more.
-QList<QList<std::optional<qsizetype>>> cutAndStack(qsizetype sheets, int perPage);
-
-/// Adds the pages.
+/// Adds the pages, of 2 or 4.
 void addSmallSheets(Binder& binder, const QList<BlankSheet>& sheets, int perPage);
 
 } // namespace paper

@@ -139,17 +139,27 @@ QStringList resultLines(const Record& record, const tournament::Match& match)
 
 } // namespace
 
+SheetFace emptyFace(const tournament::Tournament& tournament, const rules::Set& set)
+{
+    SheetFace face;
+    face.tournamentName = tournamentName(tournament);
+    face.where = Paper::tr("Match ________ · round ____________ · table ______");
+    face.rules = q(wording::rulesInShort(set));
+    face.columns = bidColumnsOf(set.rules);
+    face.timed = set.rules.time.limitMin.has_value() || !set.rules.time.wallClockEnd.empty();
+    for (const Side side : scoring::bothSides)
+        for (const int partner : {0, 1})
+            face.teams[side].players[static_cast<std::size_t>(partner)].seat =
+                seatName(scoring::Seat{side, partner});
+    return face;
+}
+
 SheetFace faceOf(const Record& record, const tournament::Match& match, int game)
 {
     const tournament::Tournament& tournament = *record.tournament;
-    SheetFace face;
-    face.tournamentName = tournamentName(tournament);
+    SheetFace face = emptyFace(tournament, *match.rules);
     face.where = whereAndWhen(tournament, match, game);
-    face.rules = q(wording::rulesInShort(*match.rules));
     face.code = q(desk::sheetCode(tournament, match));
-    face.columns = bidColumnsOf(match.rules->rules);
-    face.timed =
-        match.rules->rules.time.limitMin.has_value() || !match.rules->rules.time.wallClockEnd.empty();
     for (const Side side : scoring::bothSides)
         face.teams[side] = teamOf(tournament, match, side);
     face.exempt = exemptLines(tournament, match);

@@ -1,7 +1,8 @@
+// What shares a page and is cut apart: blank score sheets, and match slips.
 #include "sheetface.h"
+#include "sheetprints.h"
 
-#include "tournament/model/lineup.h"
-#include "wording/record/ruleswords.h"
+#include "tournament/queries/room.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -142,17 +143,6 @@ void lastField(Pencil& pencil, double x, double y, const QString& word, double r
     smallField(pencil, x, y, word, right - x - widthOf(word, smallType) - 0.8);
 }
 
-void drawSmallSignatures(Pencil& pencil, const QRectF& box)
-{
-    const double width = (box.width() - 6) / 3;
-    const QString who[] = {Paper::tr("Captain A"), Paper::tr("Captain B"), Paper::tr("Supervisor")};
-    for (int i = 0; i < 3; ++i) {
-        const double x = box.left() + i * (width + 3);
-        pencil.across(x, box.bottom() - 4.2, width, 0.25);
-        pencil.text({x, box.bottom() - 4, width, 4}, who[i], {7});
-    }
-}
-
 void drawSmallTail(Pencil& pencil, const QRectF& box, const SheetFace& face)
 {
     double y = box.top() + 1.6;
@@ -181,7 +171,7 @@ void drawSmallTail(Pencil& pencil, const QRectF& box, const SheetFace& face)
         x = smallField(pencil, x + 3.4, y, a ? u"A"_s : u"B"_s, 12);
     }
     lastField(pencil, x, y, Paper::tr("winner"), right);
-    drawSmallSignatures(pencil, box);
+    drawSignatures(pencil, {box.left(), box.bottom() - 4.2, box.width(), 4}, 3, 0.25, 0.2, {7});
 }
 
 /// In the box, with as many rows as it has room for, none lower than that (mm).
@@ -196,50 +186,102 @@ void drawSmallSheet(Pencil& pencil, const QRectF& box, const BlankSheet& sheet, 
 
 constexpr double gutter = 4; ///< from the cut to a sheet, in mm
 
+/// The sheets of each page, from its top left: cut and stacked pile on pile, they lie in their order. Nothing
+/// where a page has no more.
+template <class Sheet>
+QList<QList<std::optional<Sheet>>> cutAndStack(const QList<Sheet>& sheets, int perPage)
+{
+    const qsizetype pages = (sheets.size() + perPage - 1) / perPage;
+    QList<QList<std::optional<Sheet>>> all(pages);
+    for (qsizetype index = 0; index < perPage * pages; ++index)
+        all[index % pages] << (index < sheets.size() ? std::optional(sheets[index]) : std::nullopt);
+    return all;
+}
+
 /// The places of the sheets on a page, from its top left, all of one size.
 QList<QRectF> slotsOf(const QRectF& area, const QSizeF& page, int perPage)
 {
-    const double middle = page.width() / 2;
-    const double width = middle - gutter - area.left();
-    const double right = middle + gutter;
-    if (perPage == 2)
-        return {{area.left(), area.top(), width, area.height()}, {right, area.top(), width, area.height()}};
-    const double height = area.height() / 2 - gutter;
-    const double low = area.center().y() + gutter;
-    return {{area.left(), area.top(), width, height},
-            {right, area.top(), width, height},
-            {area.left(), low, width, height},
-            {right, low, width, height}};
+    const double right = page.width() / 2 + gutter;
+    const QSizeF size(page.width() / 2 - gutter - area.left(),
+                      perPage == 2 ? area.height() : area.height() / 2 - gutter);
+    QList<QRectF> places;
+    for (const double top : {area.top(), area.center().y() + gutter})
+        places << QRectF({area.left(), top}, size) << QRectF({right, top}, size);
+    return places.mid(0, perPage);
+}
+
+// Match slips: a strip for each match that waits, to be cut and handed to its table.
+
+constexpr int slipsOnAPage = 4;
+constexpr double slipGap = 4; ///< from the cut to a slip, in mm
+
+void drawSlipPlayer(Pencil& pencil, const QRectF& line, const SheetPlayer& player)
+{
+    constexpr double hereWidth = 14;
+    pencil.text({line.left(), line.top(), 7, line.height()}, player.seat, {10, Weight::Medium});
+    const QRectF name = line.adjusted(7, 0, -hereWidth, 0);
+    if (player.name.isEmpty())
+        pencil.across(name.left(), name.bottom() - 0.8, name.width() - 2);
+    pencil.name(name, player.name, {11});
+    pencil.tickBox({name.right() + 1, line.center().y()}, 3.4, player.here);
+    pencil.text({name.right() + 5.6, line.top(), 9, line.height()}, Paper::tr("here"), {9});
+}
+
+void drawSlipTeam(Pencil& pencil, const QRectF& box, const SheetTeam& team, Side side)
+{
+    const bool a = side == Side::A;
+    pencil.across(box.left(), box.top(), box.width(), heavy);
+    pencil.sideMark(a, {box.left() + 0.3, box.top() + 2.6, 4.6, 4.6});
+    constexpr Type large{14, Weight::Medium};
+    pencil.text({box.left() + 6.4, box.top() + 1.4, 6, 7}, a ? u"A"_s : u"B"_s, large);
+    pencil.name({box.left() + 13, box.top() + 1.4, box.width() - 13, 7}, team.name, large);
+    QRectF line(box.left(), box.top() + 9.4, box.width(), 5.8);
+    for (const SheetPlayer& player : team.players) {
+        drawSlipPlayer(pencil, line, player);
+        line.translate(0, line.height());
+    }
+}
+
+void drawDealer(Pencil& pencil, const QRectF& line, const std::optional<scoring::Seat>& dealer)
+{
+    constexpr Type type{10};
+    pencil.text({line.left(), line.top(), 24, line.height()}, Paper::tr("First dealer"),
+                {10, Weight::Medium});
+    double x = line.left() + 26;
+    scoring::Seat seat;
+    for (int i = 0; i < 4; ++i, seat = scoring::next(seat), x += 16) {
+        pencil.tickBox({x, line.center().y()}, 3.8, dealer == seat);
+        pencil.text({x + 5.2, line.top(), 9, line.height()}, seatName(seat), type);
+    }
+    pencil.text({x + 6, line.top(), 16, line.height()}, Paper::tr("called at"), type);
+    pencil.across(x + 23, line.bottom() - 1, line.right() - x - 23);
+}
+
+void drawSlip(Pencil& pencil, const QRectF& box, const Record& record, const tournament::Match& match)
+{
+    constexpr double tableWidth = 42;
+    const SheetFace face = faceOf(record, match, 1);
+    const double left = box.width() - tableWidth - 4;
+    pencil.name({box.left(), box.top() - 0.5, left, 5}, face.tournamentName, {10});
+    const QString title = matchTitle(match);
+    const double wide = widthOf(title, {18, Weight::Medium});
+    pencil.text({box.left(), box.top() + 4.6, wide + 0.5, 8.4}, title, {18, Weight::Medium});
+    pencil.text({box.left() + wide + 4, box.top() + 5.6, left - wide - 4, 7.4},
+                roundWord(*record.tournament, match), {12});
+    const QRectF table(box.right() - tableWidth, box.top(), tableWidth, 13);
+    pencil.frame(table, stroke);
+    pencil.text({table.left() + 2, table.top() + 1, 14, 5}, Paper::tr("Table"), {9});
+    const auto number = tournament::tableOf(*record.tournament, match); // where there is none it is written
+    pencil.text(table.adjusted(12, 0, -2, 0), number ? QString::number(*number) : QString(),
+                {24, Weight::Bold}, Qt::AlignCenter);
+    const double half = box.width() / 2 - 2.4;
+    const double y = box.top() + 16;
+    drawSlipTeam(pencil, {box.left(), y, half, 22}, face.teams.a, Side::A);
+    drawSlipTeam(pencil, {box.right() - half, y, half, 22}, face.teams.b, Side::B);
+    drawDealer(pencil, {box.left(), y + 24, box.width(), 6}, tournament::sheetOf(match, 1).now.dealer);
 }
 
 } // namespace
-
-BlankSheet emptySheet(const tournament::Tournament& tournament, const rules::Set& set)
-{
-    BlankSheet sheet;
-    sheet.face.tournamentName = tournamentName(tournament);
-    sheet.face.where = Paper::tr("Match ________ · round ____________ · table ______");
-    sheet.face.rules = q(wording::rulesInShort(set));
-    sheet.face.columns = bidColumnsOf(set.rules);
-    sheet.face.timed = set.rules.time.limitMin.has_value() || !set.rules.time.wallClockEnd.empty();
-    for (const scoring::Side side : scoring::bothSides)
-        for (const int partner : {0, 1})
-            sheet.face.teams[side].players[static_cast<std::size_t>(partner)].seat =
-                seatName(scoring::Seat{side, partner});
-    return sheet;
-}
-
-QList<QList<std::optional<qsizetype>>> cutAndStack(qsizetype sheets, int perPage)
-{
-    const qsizetype pages = (sheets + perPage - 1) / perPage;
-    QList<QList<std::optional<qsizetype>>> all(pages);
-    for (qsizetype page = 0; page < pages; ++page)
-        for (qsizetype slot = 0; slot < perPage; ++slot) {
-            const qsizetype index = slot * pages + page;
-            all[page] << (index < sheets ? std::optional(index) : std::nullopt);
-        }
-    return all;
-}
 
 void addSmallSheets(Binder& binder, const QList<BlankSheet>& sheets, int perPage)
 {
@@ -248,14 +290,11 @@ void addSmallSheets(Binder& binder, const QList<BlankSheet>& sheets, int perPage
     const QSizeF page = binder.paperSize(landscape);
     const double leastHeight = perPage == 2 ? 7.4 : 5.3;
     const QList<QRectF> places = slotsOf(area, page, perPage);
-    for (const auto& indices : cutAndStack(sheets.size(), perPage)) {
-        QList<std::optional<BlankSheet>> on;
+    for (const auto& on : cutAndStack(sheets, perPage)) {
         std::vector<std::string> matches;
-        for (const auto& index : indices) {
-            on << (index ? std::optional(sheets[*index]) : std::nullopt);
-            if (index && !sheets[*index].face.goesOut.empty())
-                matches.push_back(sheets[*index].face.goesOut);
-        }
+        for (const auto& sheet : on)
+            if (sheet && !sheet->face.goesOut.empty())
+                matches.push_back(sheet->face.goesOut);
         const auto draw = [=](Pencil& pencil) {
             pencil.cut({page.width() / 2, area.top()}, {page.width() / 2, area.bottom()});
             if (perPage == 4)
@@ -266,6 +305,24 @@ void addSmallSheets(Binder& binder, const QList<BlankSheet>& sheets, int perPage
         };
         binder.addSheets(landscape, draw, std::move(matches));
     }
+}
+
+void addSlips(Binder& binder, const std::vector<std::string>& matches)
+{
+    const QRectF area = binder.area(false);
+    const double height = area.height() / slipsOnAPage;
+    for (const auto& on : cutAndStack(q(matches), slipsOnAPage))
+        binder.add(false, [=, record = binder.record()](Pencil& pencil) {
+            for (qsizetype i = 0; i < on.size(); ++i) {
+                const double top = area.top() + static_cast<double>(i) * height;
+                if (i > 0)
+                    pencil.cut({area.left(), top}, {area.right(), top});
+                if (on[i])
+                    drawSlip(pencil,
+                             {area.left(), top + (i > 0 ? slipGap : 0), area.width(), height - slipGap},
+                             record, *tournament::match(*record.tournament, on[i]->toStdString()));
+            }
+        });
 }
 
 } // namespace paper
