@@ -1,4 +1,3 @@
-
 #include "checks.h"
 #include "named.h"
 #include "onsheet.h"

@@ -67,7 +67,6 @@ Answer<void> addTeams(Draft& draft, const DemoOptions& options)
 
 Answer<void> open(Draft& draft, const rules::Venue& venue, const DemoOptions& options)
 {
-
     const int tables = std::clamp(options.teams / 2, 1, mostTables);
     return draft.add(facts::Tournament{"Demo Tournament", options.format, tables})
         .and_then([&] { return draft.add(rulesFact(venue, {})); })

@@ -185,7 +185,6 @@ DemoTables::Playing DemoTables::seated(const Match& match, int table, DemoTime n
     playing.due = now + seconds(60, 180);
     for (const scoring::Side side : scoring::bothSides)
         playing.skill[side] = skillOf(setting, match.teams[side]);
-
     playing.isSlow = m_timeWanted && match.rules->rules.time.limitMin && match.id != m_noShow &&
                      std::ranges::none_of(m_playing, &Playing::isSlow);
     playing.hasBagger = m_penaltyWanted && match.rules->rules.bags.limit && match.id != m_noShow &&

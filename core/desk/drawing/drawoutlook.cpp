@@ -95,7 +95,6 @@ Answer<Outlook> outlook(const Tournament& tournament, const HowDrawn& how, const
     look.bracket = tournament::bracketOf(*draw).value();
     measureMatches(look.bracket, look);
     look.teams = static_cast<int>(draw->teams.size());
-
     for (const tournament::Team& team : tournament.setting->teams)
         look.teamsOfOne += !team.withdrawn && team.players.size() < 2 ? 1 : 0;
     if (how.standings)
