@@ -231,9 +231,15 @@ std::vector<std::string> openedAgain(const Correction& correction, const std::st
 
 std::string decidedText(const Correction& correction, const std::string& id, facts::Resolution choice)
 {
-    return choice == facts::Resolution::Seat     ? seatedInWords(correction, id)
-           : choice == facts::Resolution::Replay ? replayedInWords(correction, id)
-                                                 : stoodInWords(correction, id);
+    switch (choice) {
+    case facts::Resolution::Seat:
+        return seatedInWords(correction, id);
+    case facts::Resolution::Replay:
+        return replayedInWords(correction, id);
+    case facts::Resolution::Stand:
+        break;
+    }
+    return stoodInWords(correction, id);
 }
 
 namespace {
