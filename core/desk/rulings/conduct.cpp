@@ -1,6 +1,6 @@
 #include "conduct.h"
 
-#include "ruling.h"
+#include "oneof.h"
 
 #include "desk/checks/lookup.h"
 #include "desk/checks/named.h"
