@@ -291,10 +291,8 @@ Objections againstRuling(const Tournament& tournament, const facts::Spot& spot, 
 Objections against(const Tournament& tournament, const facts::Challenge& challenge)
 {
     return againstRuling(tournament, challenge.hand, [&](scoring::Hand& hand) {
-        std::optional<scoring::Side> by;
-        if (challenge.by != facts::Challenger::Supervisor)
-            by = challenge.by == facts::Challenger::A ? scoring::Side::A : scoring::Side::B;
-        hand.reneges.push_back({by, challenge.accused, challenge.book, scoring::Ruling::Pending});
+        hand.reneges.push_back({tournament::claimingSide(challenge), challenge.accused, challenge.book,
+                                scoring::Ruling::Pending});
     });
 }
 

@@ -1,4 +1,4 @@
-#include "matchfacts.h"
+#include "parts.h"
 
 #include "tournament/model/inplay.h"
 

@@ -1,6 +1,6 @@
 #include "matchfold.h"
 
-#include "sheets.h"
+#include "parts.h"
 
 #include "tournament/model/inplay.h"
 #include "tournament/model/lineup.h"

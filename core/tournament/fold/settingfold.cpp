@@ -1,6 +1,4 @@
-#include "settingfold.h"
-
-#include "matchfacts.h"
+#include "parts.h"
 
 #include "bracket/bracket.h"
 #include "rules/load.h"

@@ -1,4 +1,4 @@
-#include "sheets.h"
+#include "parts.h"
 
 #include "tournament/model/inplay.h"
 
@@ -31,13 +31,6 @@ scoring::Ruling rulingOf(const facts::Entry* decision)
     return scoring::Ruling::Withdrawn;
 }
 
-std::optional<scoring::Side> challenger(facts::Challenger by)
-{
-    if (by == facts::Challenger::Supervisor)
-        return std::nullopt;
-    return by == facts::Challenger::A ? scoring::Side::A : scoring::Side::B;
-}
-
 scoring::TimeCall timeCallIn(const facts::Entry& entry)
 {
     const auto& call = factIn<facts::TimeCall>(entry);
@@ -52,7 +45,7 @@ void addRulings(Item& item, scoring::Hand& hand, const Place& place, const Rulin
         const Ruled ruled = at == rulings.end() ? Ruled() : at->second;
         const auto opOf = [](const facts::Entry* each) { return each ? each->stamp.op : std::string(); };
         hand.reneges.push_back(
-            {challenger(challenge.by), challenge.accused, challenge.book, rulingOf(ruled.decision)});
+            {claimingSide(challenge), challenge.accused, challenge.book, rulingOf(ruled.decision)});
         item.cases.push_back({entry->stamp.op, opOf(ruled.decision), opOf(ruled.evidence)});
     }
     for (const facts::Foul* foul : place.fouls)

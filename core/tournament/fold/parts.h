@@ -1,9 +1,7 @@
-// What the record says of one playing of a match, sorted by kind. For this room alone.
+// The parts of the fold. For this room alone.
 #pragma once
 
-#include "tournament/model/conduct.h"
-
-#include "scoring/match.h"
+#include "tournament/model/match.h"
 
 #include <map>
 
@@ -28,7 +26,7 @@ struct Ruled {
     const facts::Entry* evidence = nullptr;
 };
 
-/// Points into the record.
+/// What the record says of one playing of a match, sorted by kind. Points into the record.
 struct MatchFacts {
     std::map<int, std::map<int, Place>> games;   ///< by number and place
     std::map<std::string_view, Ruled> ruled;     ///< by the challenge's op
@@ -44,5 +42,12 @@ struct MatchFacts {
     std::string over; ///< UTC: the first time that it was signed or decided after its last hand
 };
 MatchFacts factsOf(const facts::Sitting& sitting, const Record& record);
+
+/// The games as they were played, scored, into `match`, whose rules, series and call are known: sheets,
+/// ledger and the flags that follow from them.
+void fillSheets(Match& match, const MatchFacts& known);
+
+/// Takes in what facts of the kind of that one now say; `record` is that of the tournament as a whole.
+void bringUpToDate(Setting& setting, const facts::Fact& kind, const Record& record);
 
 } // namespace tournament
