@@ -200,7 +200,7 @@ Objections against(const Tournament& tournament, const Match& match, const facts
         return {isFinal(match)};
     if (match.flags.disputed)
         return {isDisputed(match)};
-    if (match.teams.a.empty() || match.teams.b.empty())
+    if (!tournament::isKnown(match))
         return {whoIsMissing(match)};
     if (match.teams.a != call.teams.a || match.teams.b != call.teams.b)
         return {isBetween(tournament, match)};
@@ -222,7 +222,7 @@ Objections against(const Tournament& tournament, const Match& match, const facts
         return {isFinal(match)};
     if (match.flags.disputed)
         return {isDisputed(match)};
-    if (match.teams.a.empty() || match.teams.b.empty())
+    if (!tournament::isKnown(match))
         return {whoIsMissing(match)};
     const bool isOfThese = outcome.teams.a == match.teams.a && outcome.teams.b == match.teams.b;
     if ((outcome.teams.a || outcome.teams.b) && !isOfThese)

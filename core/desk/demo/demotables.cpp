@@ -280,14 +280,12 @@ Answer<void> DemoTables::sign(Playing& playing)
 {
     const Match& match = matchOf(playing);
     const scoring::PerSide<int> score = tournament::result(match).score;
-    const facts::Winner winner =
-        match.ledger.result.winner == scoring::Side::A ? facts::Winner::A : facts::Winner::B;
     const auto& players = match.call->players;
     playing.isOver = true;
     return m_record.record(playing.due, playing.table,
                            facts::Agree{{match.id, match.attempt},
                                         {score.a, score.b},
-                                        winner,
+                                        tournament::winnerOf(match.ledger.result.winner),
                                         {players[facts::Seat::A1], players[facts::Seat::B1]}});
 }
 
