@@ -121,9 +121,7 @@ std::string feesText(const Tournament& tournament)
 
 std::string overridesText(const Tournament& tournament)
 {
-    std::vector<std::string> lines;
-    for (const LetIn& each : letIn(tournament))
-        lines.push_back(each.text + " (" + each.by + ')');
+    const std::vector<std::string> lines = linesOf(letIn(tournament));
     return listText(wording::Desk::tr("%1, let in against a rule or a sanction: %2"), tournament,
                     lines.empty()
                         ? filled(wording::Desk::tr("nothing"))
