@@ -39,7 +39,8 @@ struct Spot {
     friend bool operator==(const Spot&, const Spot&) = default;
 };
 
-/// A match is called to a table: the teams, and the four players as they sit. A later one replaces it.
+/// A match is called to a table: the teams, and the four players as they sit. The newest holds; the
+/// record shows it as a call of its own, not as a change of the one before.
 struct Call {
     static constexpr std::string_view kind = "call";
     static constexpr Traits traits{Group::Calls, Touches::ItsMatch, Undo::UntilFinal};

@@ -276,8 +276,7 @@ void readTheTricks(json::Reader& reader, SideHand& into)
 bool hasNil(const SideHand& hand)
 {
     const Bids* bids = std::get_if<Bids>(&hand.bid);
-    return bids &&
-           std::any_of(bids->begin(), bids->end(), [](const Bid& b) { return b.call != Bid::Call::Number; });
+    return bids && ((*bids)[0].isNil() || (*bids)[1].isNil());
 }
 
 } // namespace

@@ -55,119 +55,82 @@ enum class Resolution { Seat, Replay, Stand };
 
 /// The words of a choice, in its order.
 template <class E>
-struct EnumText;
-template <>
-struct EnumText<Side> {
-    static constexpr json::Word<Side> all[] = {{"a", Side::A}, {"b", Side::B}};
+struct EnumText {
+    static const json::Word<E> all[];
 };
 template <>
-struct EnumText<Seat> {
-    static constexpr json::Word<Seat> all[] = {
-        {"a1", Seat::A1}, {"b1", Seat::B1}, {"a2", Seat::A2}, {"b2", Seat::B2}};
-};
+inline constexpr json::Word<Side> EnumText<Side>::all[] = {{"a", Side::A}, {"b", Side::B}};
 template <>
-struct EnumText<Bid::Call> {
-    static constexpr json::Word<Bid::Call> all[] = {
-        {"number", Bid::Call::Number}, {"nil", Bid::Call::Nil}, {"blind-nil", Bid::Call::BlindNil}};
-};
+inline constexpr json::Word<Seat> EnumText<Seat>::all[] = {
+    {"a1", Seat::A1}, {"b1", Seat::B1}, {"a2", Seat::A2}, {"b2", Seat::B2}};
 template <>
-struct EnumText<Format> {
-    static constexpr json::Word<Format> all[] = {{"single-elimination", Format::SingleElimination},
-                                                 {"double-elimination", Format::DoubleElimination},
-                                                 {"round-robin", Format::RoundRobin},
-                                                 {"pools-playoff", Format::PoolsPlayoff},
-                                                 {"swiss", Format::Swiss}};
-};
+inline constexpr json::Word<Bid::Call> EnumText<Bid::Call>::all[] = {
+    {"number", Bid::Call::Number}, {"nil", Bid::Call::Nil}, {"blind-nil", Bid::Call::BlindNil}};
 template <>
-struct EnumText<Seeding> {
-    static constexpr json::Word<Seeding> all[] = {{"listed", Seeding::Listed}, {"random", Seeding::Random}};
-};
+inline constexpr json::Word<Format> EnumText<Format>::all[] = {
+    {"single-elimination", Format::SingleElimination},
+    {"double-elimination", Format::DoubleElimination},
+    {"round-robin", Format::RoundRobin},
+    {"pools-playoff", Format::PoolsPlayoff},
+    {"swiss", Format::Swiss}};
 template <>
-struct EnumText<Winner> {
-    static constexpr json::Word<Winner> all[] = {{"a", Winner::A}, {"b", Winner::B}, {"none", Winner::None}};
-};
+inline constexpr json::Word<Seeding> EnumText<Seeding>::all[] = {{"listed", Seeding::Listed},
+                                                                 {"random", Seeding::Random}};
 template <>
-struct EnumText<Decided> {
-    static constexpr json::Word<Decided> all[] = {{"forfeit", Decided::Forfeit},
-                                                  {"default", Decided::Defaulted},
-                                                  {"no-show", Decided::NoShow},
-                                                  {"withdrawn", Decided::Withdrawn},
-                                                  {"disqualified", Decided::Disqualified},
-                                                  {"ruling", Decided::Ruling}};
-};
+inline constexpr json::Word<Winner> EnumText<Winner>::all[] = {
+    {"a", Winner::A}, {"b", Winner::B}, {"none", Winner::None}};
 template <>
-struct EnumText<Challenger> {
-    static constexpr json::Word<Challenger> all[] = {
-        {"a", Challenger::A}, {"b", Challenger::B}, {"supervisor", Challenger::Supervisor}};
-};
+inline constexpr json::Word<Decided> EnumText<Decided>::all[] = {
+    {"forfeit", Decided::Forfeit},     {"default", Decided::Defaulted},         {"no-show", Decided::NoShow},
+    {"withdrawn", Decided::Withdrawn}, {"disqualified", Decided::Disqualified}, {"ruling", Decided::Ruling}};
 template <>
-struct EnumText<Ruling> {
-    static constexpr json::Word<Ruling> all[] = {
-        {"upheld", Ruling::Upheld}, {"rejected", Ruling::Rejected}, {"withdrawn", Ruling::Withdrawn}};
-};
+inline constexpr json::Word<Challenger> EnumText<Challenger>::all[] = {
+    {"a", Challenger::A}, {"b", Challenger::B}, {"supervisor", Challenger::Supervisor}};
 template <>
-struct EnumText<Known> {
-    static constexpr json::Word<Known> all[] = {
-        {"admitted", Known::Admitted}, {"seen", Known::Seen}, {"shown", Known::Shown}};
-};
+inline constexpr json::Word<Ruling> EnumText<Ruling>::all[] = {
+    {"upheld", Ruling::Upheld}, {"rejected", Ruling::Rejected}, {"withdrawn", Ruling::Withdrawn}};
 template <>
-struct EnumText<Suit> {
-    static constexpr json::Word<Suit> all[] = {{"spades", Suit::Spades},
-                                               {"hearts", Suit::Hearts},
-                                               {"clubs", Suit::Clubs},
-                                               {"diamonds", Suit::Diamonds}};
-};
+inline constexpr json::Word<Known> EnumText<Known>::all[] = {
+    {"admitted", Known::Admitted}, {"seen", Known::Seen}, {"shown", Known::Shown}};
 template <>
-struct EnumText<ProtestAbout> {
-    static constexpr json::Word<ProtestAbout> all[] = {{"rule", ProtestAbout::Rule},
-                                                       {"eligibility", ProtestAbout::Eligibility}};
-};
+inline constexpr json::Word<Suit> EnumText<Suit>::all[] = {
+    {"spades", Suit::Spades}, {"hearts", Suit::Hearts}, {"clubs", Suit::Clubs}, {"diamonds", Suit::Diamonds}};
 template <>
-struct EnumText<ProtestEnd> {
-    static constexpr json::Word<ProtestEnd> all[] = {{"upheld", ProtestEnd::Upheld},
-                                                     {"rejected", ProtestEnd::Rejected},
-                                                     {"withdrawn", ProtestEnd::Withdrawn},
-                                                     {"referred", ProtestEnd::Referred}};
-};
+inline constexpr json::Word<ProtestAbout> EnumText<ProtestAbout>::all[] = {
+    {"rule", ProtestAbout::Rule}, {"eligibility", ProtestAbout::Eligibility}};
 template <>
-struct EnumText<IncidentKind> {
-    static constexpr json::Word<IncidentKind> all[] = {{"note", IncidentKind::Note},
-                                                       {"infraction", IncidentKind::Infraction},
-                                                       {"warning", IncidentKind::Warning},
-                                                       {"ejection", IncidentKind::Ejection}};
-};
+inline constexpr json::Word<ProtestEnd> EnumText<ProtestEnd>::all[] = {{"upheld", ProtestEnd::Upheld},
+                                                                       {"rejected", ProtestEnd::Rejected},
+                                                                       {"withdrawn", ProtestEnd::Withdrawn},
+                                                                       {"referred", ProtestEnd::Referred}};
 template <>
-struct EnumText<OnExpiry> {
-    static constexpr json::Word<OnExpiry> all[] = {{"finish-hand", OnExpiry::FinishHand},
-                                                   {"finish-game", OnExpiry::FinishGame},
-                                                   {"stop-now", OnExpiry::StopNow}};
-};
+inline constexpr json::Word<IncidentKind> EnumText<IncidentKind>::all[] = {
+    {"note", IncidentKind::Note},
+    {"infraction", IncidentKind::Infraction},
+    {"warning", IncidentKind::Warning},
+    {"ejection", IncidentKind::Ejection}};
 template <>
-struct EnumText<ClockDeed> {
-    static constexpr json::Word<ClockDeed> all[] = {{"start", ClockDeed::Start},
-                                                    {"pause", ClockDeed::Pause},
-                                                    {"reason", ClockDeed::Reason},
-                                                    {"resume", ClockDeed::Resume},
-                                                    {"adjust", ClockDeed::Adjust}};
-};
+inline constexpr json::Word<OnExpiry> EnumText<OnExpiry>::all[] = {{"finish-hand", OnExpiry::FinishHand},
+                                                                   {"finish-game", OnExpiry::FinishGame},
+                                                                   {"stop-now", OnExpiry::StopNow}};
 template <>
-struct EnumText<ClockCause> {
-    static constexpr json::Word<ClockCause> all[] = {{"late", ClockCause::Late},
-                                                     {"moved", ClockCause::Moved}};
-};
+inline constexpr json::Word<ClockDeed> EnumText<ClockDeed>::all[] = {{"start", ClockDeed::Start},
+                                                                     {"pause", ClockDeed::Pause},
+                                                                     {"reason", ClockDeed::Reason},
+                                                                     {"resume", ClockDeed::Resume},
+                                                                     {"adjust", ClockDeed::Adjust}};
 template <>
-struct EnumText<TableDeed> {
-    static constexpr json::Word<TableDeed> all[] = {{"close", TableDeed::Close}, {"open", TableDeed::Open}};
-};
+inline constexpr json::Word<ClockCause> EnumText<ClockCause>::all[] = {{"late", ClockCause::Late},
+                                                                       {"moved", ClockCause::Moved}};
 template <>
-struct EnumText<SheetDeed> {
-    static constexpr json::Word<SheetDeed> all[] = {{"out", SheetDeed::Out}, {"back", SheetDeed::Back}};
-};
+inline constexpr json::Word<TableDeed> EnumText<TableDeed>::all[] = {{"close", TableDeed::Close},
+                                                                     {"open", TableDeed::Open}};
 template <>
-struct EnumText<Resolution> {
-    static constexpr json::Word<Resolution> all[] = {
-        {"seat", Resolution::Seat}, {"replay", Resolution::Replay}, {"stand", Resolution::Stand}};
-};
+inline constexpr json::Word<SheetDeed> EnumText<SheetDeed>::all[] = {{"out", SheetDeed::Out},
+                                                                     {"back", SheetDeed::Back}};
+template <>
+inline constexpr json::Word<Resolution> EnumText<Resolution>::all[] = {
+    {"seat", Resolution::Seat}, {"replay", Resolution::Replay}, {"stand", Resolution::Stand}};
 
 // What is to be known of a kind of fact beside its fields. Each kind says all of it: its `traits`, and by its
 // `key()` which earlier fact of the kind it replaces.

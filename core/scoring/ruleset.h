@@ -91,6 +91,7 @@ struct Contract {
     friend bool operator==(const Contract&, const Contract&) = default;
 };
 
+/// What a bag penalty leaves of the bags: those over the limit, or none.
 enum class AfterPenalty { Carry, Reset };
 
 struct Bags {

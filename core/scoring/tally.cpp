@@ -177,7 +177,7 @@ void addOvertricks(const RuleSet& rules, const SideHand& hand, SideLedger& ledge
         add(ledger, LineKind::AllTricks, *rules.contract.allTricksBonus, "contract.allTricksBonus");
 }
 
-void addBags(const RuleSet& rules, SideLedger& ledger)
+void countBags(const RuleSet& rules, SideLedger& ledger)
 {
     ledger.bags += ledger.bagsGained;
     if (!rules.bags.limit)
@@ -228,7 +228,7 @@ PerSide<SideLedger> tally(const RuleSet& rules, const GameState& before, const H
         countTricks(rules, hand, side, lost, ledger);
         addContract(rules, hand.sides[side], ledger);
         addOvertricks(rules, hand.sides[side], ledger);
-        addBags(rules, ledger);
+        countBags(rules, ledger);
         addRulings(rules, hand, side, lost[other(side)], ledger);
         for (const Line& line : ledger.lines)
             ledger.points += line.points;

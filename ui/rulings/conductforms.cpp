@@ -5,7 +5,6 @@
 #include "desk/checks/lookup.h"
 #include "desk/rulings/conduct.h"
 #include "tournament/model/lineup.h"
-#include "tournament/queries/infractions.h"
 #include "ui/kit/text.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
@@ -87,7 +86,7 @@ bool readConcerned(const Forms& forms, const kit::Answers& answers, facts::Incid
 void askIncident(const Forms& forms)
 {
     using enum facts::IncidentKind;
-    const auto infractions = tournament::infractionsIn(forms.tournament());
+    const auto infractions = tournament::infractionsIn(*forms.tournament().setting);
     QList<kit::Question> questions{{Window::tr("What"),
                                     {{Note, Window::tr("Note")},
                                      {Infraction, Window::tr("Infraction")},

@@ -26,10 +26,16 @@ const tournament::Filed* heldFact(const Tournament& tournament, const std::strin
 Message settledAlready(facts::ProtestEnd end, const Match& match, const std::string& team)
 {
     const std::vector<message::Argument> which{of(match), {"team", team}};
-    return end == facts::ProtestEnd::Upheld ? Message{"protest-upheld-already", which}
-           : end == facts::ProtestEnd::Rejected
-               ? Message{"protest-rejected-already", which}
-               : Message{"protest-withdrawn-already", which}; // a referred one is open
+    switch (end) {
+    case facts::ProtestEnd::Upheld:
+        return Message{"protest-upheld-already", which};
+    case facts::ProtestEnd::Rejected:
+        return Message{"protest-rejected-already", which};
+    case facts::ProtestEnd::Withdrawn:
+    case facts::ProtestEnd::Referred: // is open
+        break;
+    }
+    return Message{"protest-withdrawn-already", which};
 }
 
 void checkTeam(const Tournament& tournament, const facts::Incident& incident, const Match* match,

@@ -1,4 +1,3 @@
-
 #include "checks.h"
 #include "named.h"
 #include "onsheet.h"
@@ -201,7 +200,7 @@ Objections against(const Tournament& tournament, const Match& match, const facts
         return {isFinal(match)};
     if (match.flags.disputed)
         return {isDisputed(match)};
-    if (match.teams.a.empty() || match.teams.b.empty())
+    if (!tournament::isKnown(match))
         return {whoIsMissing(match)};
     if (match.teams.a != call.teams.a || match.teams.b != call.teams.b)
         return {isBetween(tournament, match)};
@@ -223,7 +222,7 @@ Objections against(const Tournament& tournament, const Match& match, const facts
         return {isFinal(match)};
     if (match.flags.disputed)
         return {isDisputed(match)};
-    if (match.teams.a.empty() || match.teams.b.empty())
+    if (!tournament::isKnown(match))
         return {whoIsMissing(match)};
     const bool isOfThese = outcome.teams.a == match.teams.a && outcome.teams.b == match.teams.b;
     if ((outcome.teams.a || outcome.teams.b) && !isOfThese)
@@ -287,8 +286,7 @@ Objections againstOnSheet(const Tournament& tournament, const Match& match, cons
         return {Message{"clock-match-over", {of(match)}}};
     if (!tournament::hasClock(match))
         return {Message{"clock-without-time-limit", {of(match), {"rules", match.rules->id}}}};
-    const tournament::Clock now =
-        tournament::clockOf(match.rules->rules, match, tournament::recordOf(tournament, match.id));
+    const tournament::Clock now = tournament::clockOf(tournament, match);
     if (clock.game != now.game)
         return {Message{"clock-of-other-game", {of(match), {"game", now.game}}}};
     if (clock.what == Deed::Reason && !tournament::mayBe(clock.what, now))

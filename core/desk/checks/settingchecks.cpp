@@ -1,4 +1,3 @@
-
 #include "checks.h"
 #include "lookup.h"
 #include "named.h"

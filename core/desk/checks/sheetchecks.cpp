@@ -1,4 +1,3 @@
-
 #include "checks.h"
 #include "named.h"
 #include "onsheet.h"
@@ -60,9 +59,15 @@ bool sameBids(const facts::Hand& left, const facts::Hand& right)
 
 Message onExpiry(scoring::OnExpiry choice)
 {
-    return choice == scoring::OnExpiry::FinishHand   ? Message{"time-finish-hand"}
-           : choice == scoring::OnExpiry::FinishGame ? Message{"time-finish-game"}
-                                                     : Message{"time-stop-now"};
+    switch (choice) {
+    case scoring::OnExpiry::FinishHand:
+        return Message{"time-finish-hand"};
+    case scoring::OnExpiry::FinishGame:
+        return Message{"time-finish-game"};
+    case scoring::OnExpiry::StopNow:
+        break;
+    }
+    return Message{"time-stop-now"};
 }
 
 void checkVersion(const Tournament& tournament, const Match& match, const facts::Hand& hand, const Item* now,
@@ -286,10 +291,8 @@ Objections againstRuling(const Tournament& tournament, const facts::Spot& spot, 
 Objections against(const Tournament& tournament, const facts::Challenge& challenge)
 {
     return againstRuling(tournament, challenge.hand, [&](scoring::Hand& hand) {
-        std::optional<scoring::Side> by;
-        if (challenge.by != facts::Challenger::Supervisor)
-            by = challenge.by == facts::Challenger::A ? scoring::Side::A : scoring::Side::B;
-        hand.reneges.push_back({by, challenge.accused, challenge.book, scoring::Ruling::Pending});
+        hand.reneges.push_back({tournament::claimingSide(challenge), challenge.accused, challenge.book,
+                                scoring::Ruling::Pending});
     });
 }
 

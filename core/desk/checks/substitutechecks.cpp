@@ -41,8 +41,7 @@ void checkMatch(const Tournament& tournament, const tournament::Team& team, cons
     const Match* match = tournament::match(tournament, id);
     if (!match)
         return found.push_back(noSuchMatch(id));
-    const bool isKnown = !match->teams.a.empty() && !match->teams.b.empty();
-    if (isKnown && !plays(*match, team.id))
+    if (tournament::isKnown(*match) && !plays(*match, team.id))
         found.push_back(Message{"team-not-in-match", {of(team), of(*match)}});
     else if (match->state == tournament::State::Final)
         found.push_back(Message{"substitute-match-is-final", {of(*match)}});

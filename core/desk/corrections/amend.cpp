@@ -105,10 +105,7 @@ Answer<facts::Hand> withInput(facts::Hand hand, std::string_view text, const mes
         return hand;
     json::Problems problems;
     json::addWithin(place, given.problems(), problems);
-    std::vector<Mistake> mistakes;
-    for (const json::Problem& problem : problems)
-        mistakes.emplace_back(json::placed(problem));
-    return refused(std::move(mistakes));
+    return refused(mistakesOf(problems));
 }
 
 using How = AmendOptions::How;

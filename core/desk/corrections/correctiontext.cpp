@@ -217,9 +217,7 @@ std::vector<std::string> openedAgain(const Correction& correction, const std::st
                               "with its score, to be called to another table"),
             wording::titleOf(is), is.call->table,
             wording::titleOf(*tournament::tableTakenBy(correction.after, is))));
-    const auto clock =
-        tournament::clockOf(is.rules->rules, is, tournament::recordOf(correction.after, is.id));
-    if (tournament::hasClock(is) && clock.isFinished)
+    if (tournament::hasClock(is) && tournament::clockOf(correction.after, is).isFinished)
         lines.push_back(filled(
             lacksTable ? wording::Desk::tr("%1: its clock stands as it did when the match was finished; "
                                            "it runs on with that call")
@@ -231,9 +229,15 @@ std::vector<std::string> openedAgain(const Correction& correction, const std::st
 
 std::string decidedText(const Correction& correction, const std::string& id, facts::Resolution choice)
 {
-    return choice == facts::Resolution::Seat     ? seatedInWords(correction, id)
-           : choice == facts::Resolution::Replay ? replayedInWords(correction, id)
-                                                 : stoodInWords(correction, id);
+    switch (choice) {
+    case facts::Resolution::Seat:
+        return seatedInWords(correction, id);
+    case facts::Resolution::Replay:
+        return replayedInWords(correction, id);
+    case facts::Resolution::Stand:
+        break;
+    }
+    return stoodInWords(correction, id);
 }
 
 namespace {

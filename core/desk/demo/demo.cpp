@@ -6,6 +6,7 @@
 #include "bracket/pools.h"
 #include "bracket/questions.h"
 #include "bracket/swiss.h"
+#include "desk/checks/named.h"
 #include "desk/drawing/drawfacts.h"
 #include "desk/drawing/newtournament.h"
 #include "desk/registration/registrationfacts.h"
@@ -51,7 +52,7 @@ Answer<void> addTeams(Draft& draft, const DemoOptions& options)
     int people = 0;
     for (const DemoTeam& each : demoTeams(options.teams)) {
         const int seed = static_cast<int>(draw.teams.size()) + 1;
-        facts::Team team{"T" + std::to_string(seed), each.name, seed, {}, optional(each.affiliation)};
+        facts::Team team{"T" + std::to_string(seed), each.name, seed, {}, unlessEmpty(each.affiliation)};
         for (const std::string& name : each.players) {
             const std::string id = "P" + std::to_string(++people);
             team.players.push_back(id);
@@ -67,7 +68,6 @@ Answer<void> addTeams(Draft& draft, const DemoOptions& options)
 
 Answer<void> open(Draft& draft, const rules::Venue& venue, const DemoOptions& options)
 {
-
     const int tables = std::clamp(options.teams / 2, 1, mostTables);
     return draft.add(facts::Tournament{"Demo Tournament", options.format, tables})
         .and_then([&] { return draft.add(rulesFact(venue, {})); })

@@ -106,7 +106,9 @@ private:
         case Showing::Sandbags:
             m_side = bagger;
             return takeAtLeast(m_side, m_chance.between(7, 8));
-        default:
+        case Showing::Anything:
+        case Showing::Set:
+        case Showing::Override:
             return;
         }
     }
@@ -244,9 +246,12 @@ bool mayShow(const scoring::RuleSet& rules, const scoring::GameState& before, Sh
         return highestTier(rules) != nullptr;
     case Showing::Sandbags:
         return rules.bags.limit.has_value();
-    default:
-        return true;
+    case Showing::Anything:
+    case Showing::Set:
+    case Showing::Override:
+        break;
     }
+    return true;
 }
 
 scoring::Hand playedHand(const scoring::RuleSet& rules, const scoring::GameState& before, Showing what,
@@ -312,9 +317,16 @@ std::optional<Wish> Wishes::takeFor(const Occasion& occasion)
 
 bool mayHappen(const rules::Set& rules, Incident incident)
 {
-    if (incident == Incident::Misdeal)
+    switch (incident) {
+    case Incident::Misdeal:
         return !rules.people.misdeal.reasons.empty();
-    return incident == Incident::None || rules.rules.renege.has_value();
+    case Incident::RenegeUpheld:
+    case Incident::RenegeRejected:
+        return rules.rules.renege.has_value();
+    case Incident::None:
+        break;
+    }
+    return true;
 }
 
 } // namespace desk

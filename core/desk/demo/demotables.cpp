@@ -185,7 +185,6 @@ DemoTables::Playing DemoTables::seated(const Match& match, int table, DemoTime n
     playing.due = now + seconds(60, 180);
     for (const scoring::Side side : scoring::bothSides)
         playing.skill[side] = skillOf(setting, match.teams[side]);
-
     playing.isSlow = m_timeWanted && match.rules->rules.time.limitMin && match.id != m_noShow &&
                      std::ranges::none_of(m_playing, &Playing::isSlow);
     playing.hasBagger = m_penaltyWanted && match.rules->rules.bags.limit && match.id != m_noShow &&
@@ -281,14 +280,12 @@ Answer<void> DemoTables::sign(Playing& playing)
 {
     const Match& match = matchOf(playing);
     const scoring::PerSide<int> score = tournament::result(match).score;
-    const facts::Winner winner =
-        match.ledger.result.winner == scoring::Side::A ? facts::Winner::A : facts::Winner::B;
     const auto& players = match.call->players;
     playing.isOver = true;
     return m_record.record(playing.due, playing.table,
                            facts::Agree{{match.id, match.attempt},
                                         {score.a, score.b},
-                                        winner,
+                                        tournament::winnerOf(match.ledger.result.winner),
                                         {players[facts::Seat::A1], players[facts::Seat::B1]}});
 }
 

@@ -66,6 +66,15 @@ bool endsRound(const tournament::Tournament& before, const tournament::Tournamen
 
 } // namespace
 
+tl::unexpected<Failure> failed(const store::Trouble& trouble)
+{
+    using Kind = store::Trouble::Kind;
+    return tl::unexpected(Failure{trouble.kind == Kind::Conflict  ? Failure::Kind::Conflict
+                                  : trouble.kind == Kind::Refused ? Failure::Kind::Refused
+                                                                  : Failure::Kind::Store,
+                                  {trouble.message}});
+}
+
 Desk::Desk(store::Store store, Environment environment)
     : m_store(std::make_unique<store::Store>(std::move(store))), m_environment(std::move(environment))
 {

@@ -5,7 +5,6 @@
 #include "draft.h"
 
 #include "desk/checks/answer.h"
-#include "store/trouble.h"
 
 #include <functional>
 #include <memory>
@@ -14,20 +13,13 @@
 
 namespace store {
 class Store;
-}
+struct Trouble;
+} // namespace store
 
 namespace desk {
 
 /// The store's trouble as this room tells it. For the rooms of the desk.
-inline tl::unexpected<Failure> failed(const store::Trouble& trouble)
-{
-    const bool conflict = trouble.kind == store::Trouble::Kind::Conflict;
-    const bool refusal = trouble.kind == store::Trouble::Kind::Refused;
-    return tl::unexpected(Failure{conflict  ? Failure::Kind::Conflict
-                                  : refusal ? Failure::Kind::Refused
-                                            : Failure::Kind::Store,
-                                  {trouble.message}});
-}
+tl::unexpected<Failure> failed(const store::Trouble& trouble);
 
 /// Where the record stands: the number of its newest fact and the chain's hash over all of them.
 struct JournalHead {

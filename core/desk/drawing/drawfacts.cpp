@@ -2,7 +2,7 @@
 
 #include "bracket/shuffle.h"
 #include "bracket/swiss.h"
-#include "desk/registration/registrationfacts.h"
+#include "desk/checks/named.h"
 #include "tournament/model/policy.h"
 #include "tournament/ranking/standings.h"
 #include "wording/filled.h"
@@ -160,7 +160,8 @@ std::vector<facts::Team> reseeded(const tournament::Setting& setting,
     for (const Entrant& entrant : entrantsOf(setting, standings)) {
         const tournament::Team* team = tournament::team(setting, entrant.team);
         if (team->seed != entrant.seed)
-            teams.push_back({team->id, team->name, entrant.seed, team->players, optional(team->affiliation)});
+            teams.push_back(
+                {team->id, team->name, entrant.seed, team->players, unlessEmpty(team->affiliation)});
     }
     return teams;
 }

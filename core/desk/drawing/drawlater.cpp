@@ -5,7 +5,7 @@
 #include "bracket/questions.h"
 #include "bracket/shuffle.h"
 #include "desk/checks/checks.h"
-#include "desk/registration/registrationfacts.h"
+#include "desk/checks/named.h"
 #include "rules/words.h"
 #include "tournament/ranking/advancement.h"
 #include "wording/filled.h"
@@ -133,7 +133,7 @@ Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOpt
             return tl::unexpected(team.error());
         if (auto against = againstLate(draft.tournament(), *team); !against.empty())
             return refused(std::move(against));
-        return draft.add(facts::LateEntry{*team, optional(options.replaces), optional(options.reason)});
+        return draft.add(facts::LateEntry{*team, unlessEmpty(options.replaces), unlessEmpty(options.reason)});
     });
 }
 

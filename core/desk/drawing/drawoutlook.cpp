@@ -95,7 +95,6 @@ Answer<Outlook> outlook(const Tournament& tournament, const HowDrawn& how, const
     look.bracket = tournament::bracketOf(*draw).value();
     measureMatches(look.bracket, look);
     look.teams = static_cast<int>(draw->teams.size());
-
     for (const tournament::Team& team : tournament.setting->teams)
         look.teamsOfOne += !team.withdrawn && team.players.size() < 2 ? 1 : 0;
     if (how.standings)
@@ -235,13 +234,14 @@ Beginning beginningOf(const facts::Draw& draw)
     return beginning;
 }
 
-/// Those of `items` that `others` has not got.
-template <class Item, class Same>
-std::vector<Item> lackedBy(const std::vector<Item>& items, const std::vector<Item>& others, const Same& same)
+/// Those of `pairs` that `others` has not got, whichever way round.
+std::vector<Pair> lackedBy(const std::vector<Pair>& pairs, const std::vector<Pair>& others)
 {
-    std::vector<Item> left;
-    std::ranges::copy_if(items, std::back_inserter(left), [&](const Item& item) {
-        return std::ranges::none_of(others, [&](const Item& other) { return same(item, other); });
+    std::vector<Pair> left;
+    std::ranges::copy_if(pairs, std::back_inserter(left), [&](const Pair& pair) {
+        return std::ranges::none_of(others, [&](const Pair& other) {
+            return pair == other || (pair[0] == other[1] && pair[1] == other[0]);
+        });
     });
     return left;
 }
@@ -249,8 +249,7 @@ std::vector<Item> lackedBy(const std::vector<Item>& items, const std::vector<Ite
 void compareIdle(const Tournament& tournament, const Beginning& before, const Beginning& after,
                  Redraw& redraw)
 {
-    const auto same = [](const std::string& one, const std::string& other) { return one == other; };
-    if (lackedBy(before.idle, after.idle, same).empty() && lackedBy(after.idle, before.idle, same).empty())
+    if (std::is_permutation(before.idle.begin(), before.idle.end(), after.idle.begin(), after.idle.end()))
         return;
     const bool all = tournament.setting->draw->format == facts::Format::RoundRobin;
     redraw.changes.push_back({all ? "sits out first" : "byes",
@@ -261,17 +260,14 @@ void compareIdle(const Tournament& tournament, const Beginning& before, const Be
 void comparePairs(const Tournament& tournament, const Beginning& before, const Beginning& after,
                   Redraw& redraw)
 {
-    const auto same = [](const Pair& one, const Pair& other) {
-        return one == other || (one[0] == other[1] && one[1] == other[0]);
-    };
     const auto words = [&](const std::vector<Pair>& pairs) {
         std::vector<std::string> all;
         for (const Pair& pair : pairs)
             all.push_back(teamName(tournament, pair[0]) + " – " + teamName(tournament, pair[1]));
         return all;
     };
-    const auto gone = lackedBy(before.pairs, after.pairs, same);
-    const auto come = lackedBy(after.pairs, before.pairs, same);
+    const auto gone = lackedBy(before.pairs, after.pairs);
+    const auto come = lackedBy(after.pairs, before.pairs);
     redraw.same += static_cast<int>(after.pairs.size() - come.size());
     if (!gone.empty() || !come.empty())
         redraw.changes.push_back(

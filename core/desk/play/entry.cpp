@@ -54,10 +54,7 @@ Answer<Line> readLine(std::string_view text, int number)
     }
     if (problems.empty())
         return line;
-    std::vector<Mistake> mistakes;
-    for (const json::Problem& problem : problems)
-        mistakes.emplace_back(json::placed(problem));
-    return refused(std::move(mistakes));
+    return refused(mistakesOf(problems));
 }
 
 Answer<void> callFirst(Draft& draft, const std::string& id)
@@ -229,6 +226,22 @@ facts::TimeCall timeCall(const Spot& spot, const scoring::TimeCall& call,
     return {spot, call.choice, override};
 }
 
+/// Nothing while it is pending.
+std::optional<facts::Ruling> decided(scoring::Ruling ruling)
+{
+    switch (ruling) {
+    case scoring::Ruling::Upheld:
+        return facts::Ruling::Upheld;
+    case scoring::Ruling::Rejected:
+        return facts::Ruling::Rejected;
+    case scoring::Ruling::Withdrawn:
+        return facts::Ruling::Withdrawn;
+    case scoring::Ruling::Pending:
+        break;
+    }
+    return std::nullopt;
+}
+
 /// Writes the facts of one line into a draft.
 class Writer {
 public:
@@ -290,12 +303,9 @@ private:
         if (renege.by)
             by = *renege.by == scoring::Side::A ? facts::Challenger::A : facts::Challenger::B;
         add(facts::Challenge{spot, by, renege.accused, renege.book});
-        if (!m_answer || renege.ruling == scoring::Ruling::Pending)
-            return;
-        const facts::Ruling ruling = renege.ruling == scoring::Ruling::Upheld     ? facts::Ruling::Upheld
-                                     : renege.ruling == scoring::Ruling::Rejected ? facts::Ruling::Rejected
-                                                                                  : facts::Ruling::Withdrawn;
-        add(facts::Decision{m_draft.entries().back().stamp.op, ruling, std::nullopt});
+        const auto ruling = decided(renege.ruling);
+        if (m_answer && ruling)
+            add(facts::Decision{m_draft.entries().back().stamp.op, *ruling, std::nullopt});
     }
 
     Draft& m_draft;

@@ -130,8 +130,7 @@ std::string insteadText(const Tournament& tournament, const Match& kept, const s
 const bracket::Match* knockoutOf(const Tournament& tournament, const Match& match)
 {
     const bracket::Match* drawn = tournament::drawn(*tournament.setting, match.id);
-    const bool isKnown = !match.teams.a.empty() && !match.teams.b.empty();
-    return drawn && isKnown && bracket::isOfKnockout(*drawn) ? drawn : nullptr;
+    return drawn && tournament::isKnown(match) && bracket::isOfKnockout(*drawn) ? drawn : nullptr;
 }
 
 /// Of a match without a winner.

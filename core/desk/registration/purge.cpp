@@ -48,7 +48,7 @@ facts::Person without(const facts::Person& person, Forget what)
     std::string name = person.name.value_or("");
     if (what == Forget::LastNames)
         name = rules::plain(wording::shortName(name));
-    return {person.id, optional(name), {}, {}, {}, person.affiliation};
+    return {person.id, unlessEmpty(name), {}, {}, {}, person.affiliation};
 }
 
 /// Who is on record no more does not come back by it.

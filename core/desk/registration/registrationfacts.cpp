@@ -1,5 +1,6 @@
 #include "registrationfacts.h"
 
+#include "desk/checks/named.h"
 #include "facts/canonical.h"
 #include "facts/digest.h"
 #include "message/message.h"
@@ -173,24 +174,24 @@ Answer<std::string> keyFor(const std::vector<roster::Team>& teams)
     return hasIds(teams) ? cardKeyOrNew() : std::string();
 }
 
-std::optional<std::string> optional(const std::string& text)
-{
-    return text.empty() ? std::nullopt : std::optional(text);
-}
-
 facts::Person factOf(const tournament::Person& person)
 {
     return {person.id,
-            optional(person.name),
-            optional(person.cardHash),
-            optional(person.cardEnd),
-            optional(person.stripeHash),
-            optional(person.affiliation)};
+            unlessEmpty(person.name),
+            unlessEmpty(person.cardHash),
+            unlessEmpty(person.cardEnd),
+            unlessEmpty(person.stripeHash),
+            unlessEmpty(person.affiliation)};
 }
 
 facts::Team factOf(const tournament::Team& team)
 {
-    return {team.id, team.name, team.seed, team.players, optional(team.affiliation), optional(team.override)};
+    return {team.id,
+            team.name,
+            team.seed,
+            team.players,
+            unlessEmpty(team.affiliation),
+            unlessEmpty(team.override)};
 }
 
 std::string asKnown(const tournament::Setting& setting, const std::string& affiliation,
@@ -210,7 +211,7 @@ void addTeams(const std::vector<roster::Team>& teams, const std::string& key, Ta
     std::vector<facts::Team> rows;
     for (const roster::Team& team : teams) {
         facts::Team row{
-            "T" + std::to_string(++taken.teams), team.name, team.seed, {}, optional(team.affiliation)};
+            "T" + std::to_string(++taken.teams), team.name, team.seed, {}, unlessEmpty(team.affiliation)};
         for (const roster::Player& player : team.players) {
             row.players.push_back("P" + std::to_string(++taken.people));
             facts::Person person{row.players.back(), player.name, {}, {}};
@@ -219,7 +220,7 @@ void addTeams(const std::vector<roster::Team>& teams, const std::string& key, Ta
                 person.cardHash = kept.hash;
                 person.cardEnd = kept.end;
             }
-            person.affiliation = optional(player.affiliation);
+            person.affiliation = unlessEmpty(player.affiliation);
             all.emplace_back(std::move(person));
         }
         rows.push_back(std::move(row));

@@ -51,8 +51,6 @@ Taken takenIn(const tournament::Tournament& tournament);
 bool hasIds(const std::vector<roster::Team>& teams);
 /// The key of the cards, where that is so.
 Answer<std::string> keyFor(const std::vector<roster::Team>& teams);
-/// Nothing where it is empty.
-std::optional<std::string> optional(const std::string& text);
 /// The player, or the team, as it would be recorded again.
 facts::Person factOf(const tournament::Person& person);
 facts::Team factOf(const tournament::Team& team);

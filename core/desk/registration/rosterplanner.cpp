@@ -107,7 +107,7 @@ std::string RosterPlanner::addNew(const FiledPlayer& filed, const std::string& t
 {
     std::string id = "P" + std::to_string(++m_taken.people);
     facts::Person person{id, filed.player->name, {}, {}};
-    person.affiliation = optional(filed.player->affiliation);
+    person.affiliation = unlessEmpty(filed.player->affiliation);
     if (filed.card) {
         person.cardHash = filed.card->hash;
         person.cardEnd = filed.card->end;
@@ -143,8 +143,8 @@ std::string RosterPlanner::changed(const FiledPlayer& filed)
         change(read.line, Message{"roster-player-renamed",
                                   {{"player", read.name}, {"was", personName(m_tournament, known.id)}}});
     changeCard(filed, known, person);
-    if (person.name != known.name || optional(known.cardHash) != person.cardHash ||
-        optional(known.affiliation) != person.affiliation)
+    if (person.name != known.name || unlessEmpty(known.cardHash) != person.cardHash ||
+        unlessEmpty(known.affiliation) != person.affiliation)
         m_plan.facts.emplace_back(std::move(person));
     if (!filed.from.empty())
         move(filed);

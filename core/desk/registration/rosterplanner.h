@@ -62,8 +62,7 @@ private:
         int line = 0;
     };
 
-    // rosterplan.cpp
-
+    // rosterplanner.cpp
     void change(int line, message::Message what) { m_plan.changes.push_back({line, std::move(what)}); }
     void refuse(int line, Mistake mistake) { m_plan.mistakes.push_back({line, std::move(mistake)}); }
     void warn(int line, message::Message what) { m_plan.warnings.push_back({line, std::move(what)}); }
@@ -71,8 +70,6 @@ private:
     void refuseTeam(const std::vector<int>& lines, const Mistake& mistake);
     void checkSeeds();
     void listAbsent();
-
-    // rosterplanpeople.cpp
     void addPlayers(const FiledTeam& team);
     /// `team`: its id; empty: it is new too.
     std::string addNew(const FiledPlayer& filed, const std::string& team);

@@ -64,7 +64,7 @@ void RosterPlanner::addTeam(const FiledTeam& filed, const Ids& players, std::vec
     m_names[id] = read.name;
     if (players.empty())
         refuse(read.line, Message{"roster-team-empty", {{"team", read.name}}});
-    facts::Team team{id, read.name, read.seed, players, optional(affiliationOf(filed, players))};
+    facts::Team team{id, read.name, read.seed, players, unlessEmpty(affiliationOf(filed, players))};
     remarkOn(filed, players);
     askLimits(linesOf(read), team);
     teams.emplace_back(std::move(team));
@@ -78,7 +78,7 @@ void RosterPlanner::changeTeam(const FiledTeam& filed, const tournament::Team& k
     const auto left = m_left.find(known.id);
     const Ids& had = left == m_left.end() ? known.players : left->second;
     facts::Team team{known.id, read.name, known.seed, playersOf(filed, known, had, players), {}};
-    team.affiliation = optional(affiliationOf(filed, team.players));
+    team.affiliation = unlessEmpty(affiliationOf(filed, team.players));
     if (read.seed && read.seed != known.seed)
         takeSeed(filed, known, team);
     if (!known.withdrawn)
@@ -190,7 +190,7 @@ void RosterPlanner::askLimits(const std::vector<int>& lines, facts::Team& team, 
                     return Message{"roster-team-against-limit", {{"limit", counting(ids, ofTeam(limit))}}};
                 }));
     }
-    team.override = known && !broken.empty() ? optional(known->override) : std::nullopt;
+    team.override = known && !broken.empty() ? unlessEmpty(known->override) : std::nullopt;
 }
 
 /// With who makes the team larger than the file shows it, where anybody does.

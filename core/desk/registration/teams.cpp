@@ -171,7 +171,7 @@ Answer<std::optional<std::string>> overrideFor(const Tournament& tournament, con
         return std::optional(given);
     if (const auto more = newlyBroken(brokenBefore, broken); !more.empty())
         return refused(refusals(team.name, more));
-    return optional(before);
+    return unlessEmpty(before);
 }
 
 tl::unexpected<Failure> noSuchTeam(const std::string& id)
@@ -342,8 +342,8 @@ Answer<Recorded> substitute(Desk& desk, const std::string& by, const SubstituteO
                                         : Answer<std::string>(options.joins);
         if (!joins)
             return tl::unexpected(joins.error());
-        return draft.add(facts::Substitute{options.team, options.leaves, *joins, optional(options.match),
-                                           optional(options.reason), optional(options.override)});
+        return draft.add(facts::Substitute{options.team, options.leaves, *joins, unlessEmpty(options.match),
+                                           unlessEmpty(options.reason), unlessEmpty(options.override)});
     });
     if (recorded && recorded->warning.empty() && options.match.empty())
         recorded->warning = stillSitting(desk.tournament(), options.leaves);

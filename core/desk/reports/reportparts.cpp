@@ -121,9 +121,7 @@ std::string feesText(const Tournament& tournament)
 
 std::string overridesText(const Tournament& tournament)
 {
-    std::vector<std::string> lines;
-    for (const LetIn& each : letIn(tournament))
-        lines.push_back(each.text + " (" + each.by + ')');
+    const std::vector<std::string> lines = linesOf(letIn(tournament));
     return listText(wording::Desk::tr("%1, let in against a rule or a sanction: %2"), tournament,
                     lines.empty()
                         ? filled(wording::Desk::tr("nothing"))
@@ -237,17 +235,23 @@ std::string partText(const Tournament& tournament, ReportPart part, const tourna
 std::string partJson(const Tournament& tournament, ReportPart part, const tournament::Timestamp& now)
 {
     const std::string day = tournament::dayOf(now.utc, now.aheadMin);
-    if (part == ReportPart::Closing)
-        return reportJson(shiftReport(tournament, day));
     json::Object object{{"format", "courtside-report/1"}, {"tournament", nameOfTournament(tournament)}};
-    if (part == ReportPart::Attendance)
+    switch (part) {
+    case ReportPart::Closing:
+        return reportJson(shiftReport(tournament, day));
+    case ReportPart::Attendance:
         object.emplace_back("attendance", cameJson(tournament));
-    else if (part == ReportPart::Missing)
+        break;
+    case ReportPart::Missing:
         object.emplace_back("missing", missingJson(tournament, day));
-    else if (part == ReportPart::Overrides)
+        break;
+    case ReportPart::Overrides:
         object.emplace_back("overrides", jsonOf(letIn(tournament)));
-    else
+        break;
+    case ReportPart::Fees:
         object.emplace_back("fees", feesJson(tournament));
+        break;
+    }
     return rules::plain(facts::canonical(std::move(object)));
 }
 

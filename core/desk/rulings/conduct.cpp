@@ -1,13 +1,12 @@
 #include "conduct.h"
 
-#include "ruling.h"
+#include "oneof.h"
 
 #include "desk/checks/lookup.h"
 #include "desk/checks/named.h"
 #include "desk/checks/onsheet.h"
 #include "desk/registration/teams.h"
 #include "message/message.h"
-#include "tournament/queries/infractions.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
 #include "wording/record/facttext.h"
@@ -122,7 +121,7 @@ namespace {
 /// record stays, whatever the tournament's copy of the rules knew of it.
 Answer<void> checkInfraction(const Tournament& tournament, const facts::Incident& incident)
 {
-    const auto known = tournament::infractionsIn(tournament);
+    const auto known = tournament::infractionsIn(*tournament.setting);
     if (!incident.infraction || std::ranges::any_of(known, [&](const rules::Infraction& each) {
             return each.id == *incident.infraction;
         }))

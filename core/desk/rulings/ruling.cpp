@@ -1,11 +1,17 @@
 #include "ruling.h"
 
+#include "oneof.h"
+
 #include "desk/checks/named.h"
 #include "message/message.h"
 #include "rules/words.h"
 #include "tournament/model/inplay.h"
+#include "tournament/model/lineup.h"
 #include "wording/filled.h"
+#include "wording/record/choicewords.h"
+#include "wording/record/names.h"
 #include "wording/rulecard/rulewords.h"
+#include "wording/rulecard/why.h"
 #include "wording/sentence.h"
 #include "wording/text.h"
 #include "wording/tr.h"
@@ -17,24 +23,6 @@ namespace desk {
 
 using message::Message;
 using wording::filled;
-
-Answer<std::string> oneMeant(const std::vector<Pickable>& all, std::optional<int> which, Message none,
-                             Message noSuch, Message several)
-{
-    if (all.empty())
-        return refused(std::move(none));
-    if (which) {
-        const auto at = static_cast<std::size_t>(*which) - 1;
-        return at < all.size() ? Answer<std::string>(all[at].op) : refused(std::move(noSuch));
-    }
-    std::vector<std::string> open;
-    for (const Pickable& each : all)
-        if (each.isOpen)
-            open.push_back(each.op);
-    if (open.empty() && all.size() == 1)
-        return all.front().op;
-    return open.size() == 1 ? Answer<std::string>(open.front()) : refused(std::move(several));
-}
 
 namespace {
 
@@ -147,16 +135,6 @@ Answer<void> writeOnHand(const Attempt& at, const HandRulingOptions& options)
 
 } // namespace
 
-Proposal ruleOnCase(const CaseOptions& options)
-{
-    return proposalOf(options, writeCase, caseTelling);
-}
-
-Proposal ruleOnHand(const HandRulingOptions& options)
-{
-    return proposalOf(options, writeOnHand, handTelling);
-}
-
 namespace {
 
 template <class Kind>
@@ -268,6 +246,155 @@ int upheldBefore(const Match& match, scoring::Seat accused, const std::string& c
                 upheld += renege.accused == accused && renege.ruling == scoring::Ruling::Upheld ? 1 : 0;
             }
     return upheld;
+}
+
+// What a ruling on a hand comes to, for people and for programs.
+
+namespace {
+
+CaseOnRecord caseOf(const Correction& change)
+{
+    const auto all = casesIn(change.after);
+    return *std::ranges::find(all, change.challenge, &CaseOnRecord::op);
+}
+
+std::string placeOf(const Correction& change, int game, int place)
+{
+    const Match& match = *tournament::match(change.after, change.spot.sitting.match);
+    return wording::titleOf(match) + ", " + wording::handAt(match, game, place);
+}
+
+std::string claimText(const Correction& change, const CaseOnRecord& found)
+{
+    const Match& match = *tournament::match(change.after, found.match);
+    const std::string by =
+        found.challenge.by == facts::Challenger::Supervisor ? filled(wording::Desk::tr("the supervisor"))
+        : found.challenge.by == facts::Challenger::A        ? teamName(change.after, match.teams.a)
+                                                            : teamName(change.after, match.teams.b);
+    const std::string accused = seatName(change.after, match, found.challenge.accused);
+    const std::string at = placeOf(change, change.spot.game, change.spot.place);
+    if (!found.decision)
+        return filled(wording::Desk::tr("%1: %2 claims a renege of %3 in book %4, to be decided"), at, by,
+                      accused, found.challenge.book);
+    return filled(wording::Desk::tr("%1: %2 claims a renege of %3 in book %4, %5"), at, by, accused,
+                  found.challenge.book, wording::choiceWord(found.decision->ruling));
+}
+
+/// That it was ruled against that finding, and whether a reason for it is lacking; empty where it was not.
+std::string againstText(const CaseOnRecord& found, const rules::Finding& finding)
+{
+    const std::string against =
+        found.decision ? againstEvidence(found.decision->ruling, finding.verdict) : std::string();
+    return against.empty() || found.decision->reason
+               ? against
+               : filled(wording::Desk::tr("%1: that takes a reason"), against);
+}
+
+/// A finding as JSON names it.
+std::string_view codeOf(rules::Verdict verdict)
+{
+    switch (verdict) {
+    case rules::Verdict::Proven:
+        return "proven";
+    case rules::Verdict::NotProven:
+        return "not proven";
+    case rules::Verdict::Contradictory:
+        break;
+    }
+    return "contradictory";
+}
+
+/// What each side's points of the hand come from, a line each.
+void addReasons(const Match& match, const scoring::HandLedger& row, std::vector<std::string>& lines)
+{
+    for (const scoring::Side side : scoring::bothSides) {
+        const scoring::SideLedger& ledger = row.sides[side];
+        const std::string name = "  " + scoring::name(side) + ": ";
+        for (const std::string& counted : wording::whyCounted(*match.rules, ledger))
+            lines.push_back(name + counted);
+        for (const wording::Reason& reason : wording::why(*match.rules, side, ledger))
+            lines.push_back(name + rules::added(reason.points) + ' ' + reason.words + " (" + reason.source +
+                            ")");
+    }
+}
+
+/// The hand with where its points come from, and the hands after it.
+std::vector<std::string> handLines(const Correction& change)
+{
+    std::vector<std::string> lines;
+    const auto rows = rowChanges(change);
+    for (const RowChange& row : rows) {
+        const std::string was = rowInWords(row.was);
+        const std::string is = rowInWords(row.is);
+        const std::string at = placeOf(change, row.game, row.place);
+        lines.push_back(was == is ? filled(wording::Desk::tr("%1: %2, as before"), at, was)
+                                  : filled(wording::Desk::tr("%1: %2 becomes %3"), at, was, is));
+        if (&row == &rows.front() && row.is)
+            addReasons(*tournament::match(change.after, change.spot.sitting.match), *row.is, lines);
+    }
+    return lines;
+}
+
+json::Object handMembers(const Correction& change)
+{
+    const std::string& match = change.spot.sitting.match;
+    return {{"match", match}, {"hands", rowsJson(change, false)}, {"result", resultJson(change, match)}};
+}
+
+std::vector<std::string> caseLines(const Correction& change)
+{
+    const CaseOnRecord found = caseOf(change);
+    const Match& match = *tournament::match(change.after, change.spot.sitting.match);
+    const std::string at = placeOf(change, change.spot.game, change.spot.place);
+    std::vector<std::string> lines{claimText(change, found)};
+    if (found.evidence) {
+        const auto finding = findingOf(match, found.challenge.book, *found.evidence);
+        lines.push_back(at + ": " + wording::inWords(finding.verdict) + ", " + wording::text(finding.why));
+        if (const std::string against = againstText(found, finding); !against.empty())
+            lines.push_back(at + ": " + against);
+    }
+    if (!match.rules->rules.renege)
+        lines.push_back(
+            filled(wording::Desk::tr(
+                       "%1: %2 has no rule for a renege: it stands on record and costs nothing by itself"),
+                   at, match.rules->venueName));
+    const auto rows = handLines(change);
+    lines.insert(lines.end(), rows.begin(), rows.end());
+    return lines;
+}
+
+json::Object caseMembers(const Correction& change)
+{
+    const CaseOnRecord found = caseOf(change);
+    json::Object out = handMembers(change);
+    json::Object own{{"challenge", change.challenge}};
+    if (found.decision)
+        own.emplace_back("ruling", facts::word(found.decision->ruling));
+    if (found.evidence) {
+        const Match& match = *tournament::match(change.after, change.spot.sitting.match);
+        const auto finding = findingOf(match, found.challenge.book, *found.evidence);
+        own.emplace_back("finding", codeOf(finding.verdict));
+        own.emplace_back("why", wording::text(finding.why));
+        if (const std::string against = againstText(found, finding); !against.empty())
+            own.emplace_back("against", against);
+    }
+    out.insert(out.begin() + 1, own.begin(), own.end()); // behind its match
+    return out;
+}
+
+constexpr Telling caseTelling{caseLines, caseMembers};
+constexpr Telling handTelling{handLines, handMembers};
+
+} // namespace
+
+Proposal ruleOnCase(const CaseOptions& options)
+{
+    return proposalOf(options, writeCase, caseTelling);
+}
+
+Proposal ruleOnHand(const HandRulingOptions& options)
+{
+    return proposalOf(options, writeOnHand, handTelling);
 }
 
 } // namespace desk

@@ -84,20 +84,4 @@ int upheldBefore(const Match& match, scoring::Seat accused, const std::string& c
 /// `One renege was upheld against Chi Okafor in this match before.`; empty where none was.
 std::string upheldText(int before, const std::string& who);
 
-// For this room alone.
-
-/// One of several on record, by its op.
-struct Pickable {
-    std::string op;
-    bool isOpen = false; ///< it is not decided
-};
-/// The one of that number, from 1; nothing: the one that is open, or the only one. Refuses with `none`,
-/// `noSuch` or, where several may be meant, `several`.
-Answer<std::string> oneMeant(const std::vector<Pickable>& all, std::optional<int> which,
-                             message::Message none, message::Message noSuch, message::Message several);
-
-// How rulings are told.
-extern const Telling caseTelling;
-extern const Telling handTelling;
-
 } // namespace desk

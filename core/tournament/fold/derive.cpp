@@ -1,7 +1,7 @@
 #include "derive.h"
 
 #include "matchfold.h"
-#include "settingfold.h"
+#include "parts.h"
 
 #include "bracket/questions.h"
 #include "tournament/model/record.h"

@@ -1,6 +1,6 @@
 #include "matchfold.h"
 
-#include "sheets.h"
+#include "parts.h"
 
 #include "tournament/model/inplay.h"
 #include "tournament/model/lineup.h"
@@ -118,61 +118,6 @@ void decideByPlay(Match& match)
         match.state = isKnown(match) ? State::Ready : State::Waiting;
 }
 
-/// Where on the sheets a hand, a misdeal or a time call of this playing stands: its game and its place.
-std::optional<std::pair<int, int>> spotOf(const facts::Fact& fact, const Match& match)
-{
-    return std::visit(
-        [&](const auto& each) -> std::optional<std::pair<int, int>> {
-            if constexpr (requires { each.spot; })
-                if (isOf(each.spot.sitting, match))
-                    return std::pair(each.spot.game, each.spot.place);
-            return std::nullopt;
-        },
-        fact);
-}
-
-/// What was last signed. A correction of the hands leaves it as it is; if the match then goes on, it has to
-/// be signed again.
-std::optional<facts::Agree> agreedIn(const Record& record, const Match& match)
-{
-    std::optional<facts::Agree> agreed;
-    std::pair<int, int> last{0, 0};
-    for (const Filed& filed : record) {
-        if (!filed.holds)
-            continue;
-        const facts::Fact& fact = filed.entry->fact;
-        if (const auto* agree = std::get_if<facts::Agree>(&fact); agree && isOf(agree->sitting, match))
-            agreed = *agree;
-        if (movedTo(fact))
-            agreed.reset(); // it was signed on another sheet
-        if (const auto spot = spotOf(fact, match); spot && *spot > last) {
-            last = *spot;
-            agreed.reset();
-        }
-    }
-    return agreed;
-}
-
-std::string overSince(const Match& match, const Record& record)
-{
-    std::string since;
-    for (const Filed& filed : record) {
-        if (!filed.holds)
-            continue;
-        const facts::Fact& fact = filed.entry->fact;
-        const facts::Sitting* sitting = facts::sittingOf(fact);
-        const auto* hand = std::get_if<facts::Hand>(&fact);
-        const bool decides = facts::traitsOf(fact).undo == facts::Undo::Result;
-        if (!sitting || !isOf(*sitting, match))
-            continue;
-        if (hand && hand->revision == 1)
-            since.clear();
-        else if (decides && since.empty())
-            since = filed.entry->stamp.at;
-    }
-    return since;
-}
-
 /// Whether that takes a match from the side which has it since the other did not come, and gives it to
 /// nobody: whom a match is taken from so plays no more.
 bool takesFromTheOther(const facts::Outcome& fact, const Match& match, const Setting& setting,
@@ -185,44 +130,41 @@ bool takesFromTheOther(const facts::Outcome& fact, const Match& match, const Set
 }
 
 /// Who did not come stays so where the match is taken from the other side, and nobody has it then.
-PerSide<std::optional<facts::Decided>> absentIn(const Record& record, const Match& match,
-                                                const Setting& setting)
+PerSide<std::optional<facts::Decided>> absentIn(const std::vector<const facts::Outcome*>& outcomes,
+                                                const Match& match, const Setting& setting)
 {
     PerSide<std::optional<facts::Decided>> absent;
-    forEach<facts::Outcome>(record, [&](const facts::Entry&, const facts::Outcome& fact) {
-        if (!isOf(fact.sitting, match) || !isAbout(fact, match) ||
-            takesFromTheOther(fact, match, setting, absent))
-            return;
+    for (const facts::Outcome* fact : outcomes) {
+        if (takesFromTheOther(*fact, match, setting, absent))
+            continue;
         absent = {};
         for (const Side side : scoring::bothSides)
-            if (effectOf(setting.absence, fact.outcome) && winnerOf(fact.winner) != side)
-                absent[side] = facts::calledOf(fact, side);
-    });
-    return absent;
-}
-
-void decideByRecord(Match& match, const Setting& setting, const bracket::Match& drawn, const Record& record)
-{
-    match.agreed = agreedIn(record, match);
-    decideByPlay(match);
-    if (const auto* fact = latest<facts::Outcome>(record, [&](const facts::Outcome& each) {
-            return isOf(each.sitting, match) && isAbout(each, match);
-        })) {
-        decide(match, outcomeOf(*fact), winnerOf(fact->winner), fact->outcome);
-        match.absent = absentIn(record, match, setting);
-    } else if (match.state < State::Ended) {
-        decideWithdrawn(match, setting, drawn);
+            if (effectOf(setting.absence, fact->outcome) && winnerOf(fact->winner) != side)
+                absent[side] = facts::calledOf(*fact, side);
     }
+    return absent;
 }
 
 /// Its state, and of a final match its outcome, its winner and when it was decided: by an empty side, by what
 /// was decided of it, by its hands and their signing, by a team that withdrew, in this order.
-void takeState(Match& match, const Setting& setting, const bracket::Match& drawn, const Record& record)
+void takeState(Match& match, const Setting& setting, const bracket::Match& drawn, const MatchFacts& known)
 {
-    if (!decideEmptySeat(match))
-        decideByRecord(match, setting, drawn, record);
+    if (!decideEmptySeat(match)) {
+        if (known.agreed)
+            match.agreed = *known.agreed;
+        decideByPlay(match);
+        std::vector<const facts::Outcome*> outcomes = known.outcomes;
+        std::erase_if(outcomes, [&](const facts::Outcome* each) { return !isAbout(*each, match); });
+        if (!outcomes.empty()) {
+            const facts::Outcome& newest = *outcomes.back();
+            decide(match, outcomeOf(newest), winnerOf(newest.winner), newest.outcome);
+            match.absent = absentIn(outcomes, match, setting);
+        } else if (match.state < State::Ended) {
+            decideWithdrawn(match, setting, drawn);
+        }
+    }
     if (match.state == State::Final)
-        match.over = overSince(match, record);
+        match.over = known.over;
 }
 
 /// The playing that counts: one more than the last that was made void.
@@ -237,12 +179,14 @@ int attemptIn(const Record& record, const std::string& match)
 }
 
 /// What was decided for the case that the bracket seats just these two, or null.
-const facts::Entry* resolutionOf(const Match& match, const PerSide<std::string>& seated, const Record& record)
+const facts::Entry* resolutionOf(const MatchFacts& known, const PerSide<std::string>& seated)
 {
-    return latestEntry<facts::Resolve>(record, [&](const facts::Resolve& fact) {
-        return isOf(fact.sitting, match) && fact.teams.a.value_or("") == seated.a &&
-               fact.teams.b.value_or("") == seated.b;
-    });
+    const facts::Entry* found = nullptr;
+    for (const facts::Entry* each : known.resolves)
+        if (const auto& teams = std::get<facts::Resolve>(each->fact).teams;
+            teams.a.value_or("") == seated.a && teams.b.value_or("") == seated.b)
+            found = each;
+    return found;
 }
 
 /// Who is seated instead plays from there on: by the two who came first in the team then.
@@ -266,16 +210,14 @@ void reseat(facts::Call& call, const Setting& setting, const PerSide<std::string
 }
 
 // Who plays, and whether the bracket agrees: answers whether the result may move on.
-bool takeSeats(Match& match, const Setting& setting, bracket::Stand stand, const Record& record)
+bool takeSeats(Match& match, const Setting& setting, bracket::Stand stand, const MatchFacts& known)
 {
     const PerSide<std::string> seated = seatedTeams(setting, match);
     match.teams = seated;
-    const auto* call =
-        latest<facts::Call>(record, [&](const facts::Call& fact) { return isOf(fact.sitting, match); });
-    if (!call)
+    if (!known.call)
         return isKnown(match);
-    match.call = *call;
-    match.teams = {call->teams.a, call->teams.b};
+    match.call = *known.call;
+    match.teams = {known.call->teams.a, known.call->teams.b};
     if (seated == match.teams)
         return true;
     const auto differs = [&](Side side) { // where the bracket does not know yet, that is no dispute
@@ -283,7 +225,7 @@ bool takeSeats(Match& match, const Setting& setting, bracket::Stand stand, const
     };
     if (!differs(Side::A) && !differs(Side::B))
         return false;
-    const facts::Entry* resolved = resolutionOf(match, seated, record);
+    const facts::Entry* resolved = resolutionOf(known, seated);
     if (resolved && std::get<facts::Resolve>(resolved->fact).choice == facts::Resolution::Seat &&
         !seated.a.empty() && !seated.b.empty()) {
         match.teams = seated;
@@ -325,14 +267,13 @@ std::optional<Match> fold(const Setting& setting, const bracket::Match& drawn, c
         match.series = {scoring::Series::Kind::TotalOf, end.lengthCount};
     match.seats = {seated.a, seated.b};
     match.attempt = attemptIn(record, drawn.id);
-    const bool movesOn = takeSeats(match, setting, seated.stand, record);
-    const Record now = hasMoves(record) ? asMoved(record) : Record();
-    const Record& onSheet = hasMoves(record) ? now : record;
-    fillSheets(match, onSheet);
-    takeState(match, setting, drawn, onSheet);
-    const facts::Sitting sitting{match.id, match.attempt};
-    match.ratings = ratingsIn(record, sitting);
-    match.protests = protestsIn(record, sitting);
+    const Record moved = hasMoves(record) ? asMoved(record) : Record();
+    const MatchFacts known = factsOf({match.id, match.attempt}, hasMoves(record) ? moved : record);
+    const bool movesOn = takeSeats(match, setting, seated.stand, known);
+    fillSheets(match, known);
+    takeState(match, setting, drawn, known);
+    match.ratings = known.ratings;
+    match.protests = known.protests;
     match.flags.protest = std::ranges::any_of(match.protests, &Protested::isOpen);
     if (movesOn && !isHeld(match.protests))
         match.ended = endedFor(match, setting);

@@ -1,4 +1,4 @@
-#include "settingfold.h"
+#include "parts.h"
 
 #include "bracket/bracket.h"
 #include "rules/load.h"
@@ -229,39 +229,36 @@ void takeDraw(Setting& setting, const Record& record)
     setting.pairings = std::move(grown.since.pairings);
 }
 
-template <class Kind, class... Kinds>
-constexpr bool isOneOf = (std::is_same_v<Kind, Kinds> || ...);
-
-/// What follows from facts of that kind, of which a new one has to say it.
+/// What follows from facts of that kind. A new one has to say it here, or else in matchfacts.cpp.
 template <class Kind>
 void bringKindUpToDate(Setting& setting, const Record& record)
 {
-    using namespace facts;
     if constexpr (isOneOf<Kind, facts::Tournament>) {
         const auto* setup = latest<Kind>(record, [](const Kind&) { return true; });
         setting.tournament = setup ? std::optional(*setup) : std::nullopt;
         setting.absence = absencePolicy(setup ? setup->absences : std::nullopt).value_or(AbsencePolicy());
-    } else if constexpr (isOneOf<Kind, Rules>) {
+    } else if constexpr (isOneOf<Kind, facts::Rules>) {
         setting.rules = rulesIn(record, setting.rules);
-    } else if constexpr (isOneOf<Kind, facts::Person, Checkin>) {
+    } else if constexpr (isOneOf<Kind, facts::Person, facts::Checkin>) {
         setting.people = peopleIn(record);
-    } else if constexpr (isOneOf<Kind, facts::Team, Withdraw, Substitute>) {
+    } else if constexpr (isOneOf<Kind, facts::Team, facts::Withdraw, facts::Substitute>) {
         setting.teams = teamsIn(record);
         if (!setting.sanctions.empty()) // one of a team reaches whoever comes to it
             setting.sanctions = sanctionsIn(record);
-    } else if constexpr (isOneOf<Kind, Closure>) {
+    } else if constexpr (isOneOf<Kind, facts::Closure>) {
         setting.closed = closedIn(record);
-    } else if constexpr (isOneOf<Kind, Incident>) {
+    } else if constexpr (isOneOf<Kind, facts::Incident>) {
         setting.incidents = incidentsIn(record);
     } else if constexpr (isOneOf<Kind, facts::Sanction>) {
         setting.sanctions = sanctionsIn(record);
-    } else if constexpr (isOneOf<Kind, ScoreSheet>) {
+    } else if constexpr (isOneOf<Kind, facts::ScoreSheet>) {
         setting.sheets = sheetMarksIn(record);
-    } else if constexpr (isOneOf<Kind, Draw> || Kind::traits.undo == Undo::OfDraw) {
+    } else if constexpr (isOneOf<Kind, facts::Draw, facts::Pairing, facts::Lot, facts::PlayIn,
+                                 facts::LateEntry>) {
         takeDraw(setting, record);
         setting.sheets = sheetMarksIn(record);
     } else {
-        static_assert(isOneOf<Kind, Retract> || Kind::traits.touches == Touches::ItsMatch);
+        static_assert(isOneOf<Kind, facts::Retract> || Kind::traits.touches == facts::Touches::ItsMatch);
     }
 }
 

@@ -13,9 +13,9 @@ bool isAmong(const std::vector<std::string>& people, std::string_view person)
     return std::ranges::find(people, person) != people.end();
 }
 
-/// Who stands on a team, fact by fact.
 constexpr int behindMost = -12 * 60; // minutes: the latest clock on earth, since a stamp has no room's own
 
+/// Who stands on a team, fact by fact.
 struct Roster {
     std::vector<std::string> listed;
     std::vector<std::string> joined; ///< by substitution
@@ -69,37 +69,10 @@ std::vector<std::string> membersOf(const Record& record, const std::string& team
 
 } // namespace
 
-std::vector<Protested> protestsIn(const Record& record, const facts::Sitting& sitting)
-{
-    std::vector<Protested> all;
-    forEach<facts::Protest>(record, [&](const facts::Entry& entry, const facts::Protest& protest) {
-        if (protest.sitting == sitting)
-            all.push_back({entry.stamp.op, protest, {}, {}});
-    });
-    forEach<facts::Settlement>(record, [&](const facts::Entry& entry, const facts::Settlement& settlement) {
-        for (Protested& each : all)
-            if (each.op == settlement.protest) {
-                each.settlement = entry.stamp.op;
-                each.ruling = settlement.ruling;
-            }
-    });
-    return all;
-}
-
 bool isHeld(const std::vector<Protested>& protests)
 {
     return std::ranges::any_of(protests,
                                [](const auto& each) { return each.isOpen() && each.protest.holds; });
-}
-
-facts::PerSide<std::optional<int>> ratingsIn(const Record& record, const facts::Sitting& sitting)
-{
-    facts::PerSide<std::optional<int>> given;
-    forEach<facts::Rating>(record, [&](const facts::Entry&, const facts::Rating& rating) {
-        if (rating.sitting == sitting)
-            given[rating.side] = rating.tenths;
-    });
-    return given;
 }
 
 std::vector<Happened> incidentsIn(const Record& record)

@@ -22,8 +22,6 @@ struct Protested {
     bool isOpen() const { return !ruling || *ruling == facts::ProtestEnd::Referred; }
     friend bool operator==(const Protested&, const Protested&) = default;
 };
-/// The protests of one playing of a match, oldest first.
-std::vector<Protested> protestsIn(const Record& record, const facts::Sitting& sitting);
 /// Whether one of them keeps the winner from moving on.
 bool isHeld(const std::vector<Protested>& protests);
 
@@ -31,8 +29,6 @@ bool isHeld(const std::vector<Protested>& protests);
 std::optional<int> tenthsIn(std::string_view typed);
 /// `3.5`
 std::string ratingText(int tenths);
-/// What was given last for the behaviour of each side in one playing of a match, in tenths of a point.
-facts::PerSide<std::optional<int>> ratingsIn(const Record& record, const facts::Sitting& sitting);
 
 /// An infraction, a warning, an ejection, or a note.
 struct Happened {

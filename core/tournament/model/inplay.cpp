@@ -100,6 +100,13 @@ rules::TurnedCards judged(int book, const facts::Evidence& evidence)
             evidence.shown, evidence.shownBook, evidence.held};
 }
 
+std::optional<Side> claimingSide(const facts::Challenge& challenge)
+{
+    if (challenge.by == facts::Challenger::Supervisor)
+        return std::nullopt;
+    return challenge.by == facts::Challenger::A ? Side::A : Side::B;
+}
+
 scoring::Misdeal misdealFrom(const facts::Misdeal& misdeal)
 {
     return {misdeal.calledBy, misdeal.reason, misdeal.override, misdeal.byRuling};

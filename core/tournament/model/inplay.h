@@ -45,6 +45,8 @@ void markHeld(const scoring::Hand& hand, scoring::HandLedger& row);
 
 // Between what is on record and what is scored or judged.
 
+/// Nothing where the supervisor claims it.
+std::optional<Side> claimingSide(const facts::Challenge& challenge);
 scoring::Misdeal misdealFrom(const facts::Misdeal& misdeal);
 /// Where a game stood that was taken over from paper.
 scoring::Start startFrom(const facts::Paper& paper);

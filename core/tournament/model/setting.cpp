@@ -184,6 +184,17 @@ std::vector<InTurn> rulesInTurn(const Setting& setting)
     return all;
 }
 
+std::vector<rules::Infraction> infractionsIn(const Setting& setting)
+{
+    std::vector<rules::Infraction> all;
+    for (const InTurn& turn : rulesInTurn(setting))
+        for (const auto& set : turn.rules->sets)
+            for (rules::Infraction& each : rules::infractions(*set))
+                if (std::ranges::find(all, each.id, &rules::Infraction::id) == all.end())
+                    all.push_back(std::move(each));
+    return all;
+}
+
 const RulesFrom* generalRules(const Setting& setting)
 {
     const auto& matches = setting.bracket.matches;

@@ -141,6 +141,9 @@ std::vector<InTurn> rulesInTurn(const Setting& setting);
 /// only from a later match on. Null before there are any.
 const RulesFrom* generalRules(const Setting& setting);
 
+/// What the sheet forbids without naming a price, whichever the phase.
+std::vector<rules::Infraction> infractionsIn(const Setting& setting);
+
 /// The venue's phase that is played unless a match is a championship one.
 std::string regularPhase(const rules::Venue& venue);
 /// The rules of the tournament where no match is meant: those of the venue's regular phase.

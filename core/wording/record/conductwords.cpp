@@ -3,7 +3,6 @@
 #include "choicewords.h"
 #include "names.h"
 
-#include "tournament/queries/infractions.h"
 #include "wording/filled.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
@@ -65,7 +64,7 @@ std::string whom(const tournament::Tournament& tournament, const facts::Incident
 /// As the tournament's sheet has it.
 std::string infractionWords(const tournament::Tournament& tournament, const std::string& id)
 {
-    for (const rules::Infraction& each : tournament::infractionsIn(tournament))
+    for (const rules::Infraction& each : tournament::infractionsIn(*tournament.setting))
         if (each.id == id)
             return inWords(each);
     return infractionInWords(id);
