@@ -1,4 +1,4 @@
-#include "recordmodel.h"
+#include "recordrows.h"
 
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/text.h"
@@ -40,57 +40,13 @@ LineWords wordsOf(const wording::RecordLine& line, const std::string& match)
     return words;
 }
 
-void RecordModel::show(const std::shared_ptr<const Lines>& lines, std::vector<std::size_t> places,
-                       const std::string& match)
+QList<kit::Row> rowsOf(const std::vector<ShownLine>& lines)
 {
-    beginResetModel();
-    m_lines = lines;
-    m_places = std::move(places);
-    m_match = match;
-    endResetModel();
-}
-
-const wording::RecordLine& RecordModel::at(int row) const
-{
-    return (*m_lines)[m_places[static_cast<std::size_t>(row)]];
-}
-
-int RecordModel::rowOf(long long seq) const
-{
-    for (int row = 0; row < rowCount(); ++row)
-        if (at(row).seq == seq)
-            return row;
-    return -1;
-}
-
-int RecordModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_places.size());
-}
-
-QVariant RecordModel::data(const QModelIndex& index, int role) const
-{
-    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
-        return {};
-    const wording::RecordLine& line = at(index.row());
-    switch (index.column()) {
-    case When:
-        return clockOf(line.at);
-    case Who:
-        return kit::text(line.by);
-    default:
-        return words(index.row()).whole();
-    }
-}
-
-QVariant RecordModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    static const char* const words[Columns] = {QT_TRANSLATE_NOOP("Window", "Time"),
-                                               QT_TRANSLATE_NOOP("Window", "Who"),
-                                               QT_TRANSLATE_NOOP("Window", "What")};
-    return Window::tr(words[section]);
+    QList<kit::Row> rows;
+    for (const auto& [line, words] : lines)
+        rows << kit::Row{QString::number(line->seq),
+                         {{clockOf(line->at)}, {kit::text(line->by)}, {words.whole()}}};
+    return rows;
 }
 
 const QList<Group>& groups()
@@ -115,8 +71,8 @@ constexpr int around = 6;
 
 } // namespace
 
-RecordDelegate::RecordDelegate(kit::Theme& theme, const RecordModel& model, QObject* parent)
-    : QStyledItemDelegate(parent), m_theme(theme), m_model(model)
+RecordDelegate::RecordDelegate(kit::Theme& theme, const std::vector<ShownLine>& lines, QObject* parent)
+    : QStyledItemDelegate(parent), m_theme(theme), m_lines(lines)
 {
 }
 
@@ -138,18 +94,18 @@ void RecordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     }
     painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), c.line);
     const QRectF box = QRectF(option.rect).adjusted(m_theme.px(10), 0, -m_theme.px(8), 0);
-    if (index.column() == RecordModel::What) {
-        paintWhat(*painter, box, index.row());
+    const auto& [line, words] = m_lines[static_cast<std::size_t>(index.row())];
+    if (index.column() == What) {
+        paintWhat(*painter, box, words);
     } else {
-        const bool isWhen = index.column() == RecordModel::When;
+        const bool isWhen = index.column() == When;
         painter->setPen(isWhen ? c.soft : c.ink);
-        const int lines = m_model.words(index.row()).lines();
         QRectF first(box.left(), box.top() + m_theme.px(around), box.width(), m_theme.px(headHeight));
         if (isWhen) // other lines name it by that number
-            drawing::drawFitted(
-                *painter, first.translated(0, m_theme.px(lineHeight)), Qt::AlignLeft | Qt::AlignVCenter,
-                Window::tr("fact %1").arg(m_model.at(index.row()).seq), m_theme.font(14), m_theme.px(12));
-        else if (lines == 1)
+            drawing::drawFitted(*painter, first.translated(0, m_theme.px(lineHeight)),
+                                Qt::AlignLeft | Qt::AlignVCenter, Window::tr("fact %1").arg(line->seq),
+                                m_theme.font(14), m_theme.px(12));
+        else if (words.lines() == 1)
             first = box;
         drawing::drawFitted(*painter, first, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString(),
                             m_theme.font(15), m_theme.px(static_cast<int>(kit::Text::Small)));
@@ -157,10 +113,9 @@ void RecordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->restore();
 }
 
-void RecordDelegate::paintWhat(QPainter& painter, const QRectF& box, int row) const
+void RecordDelegate::paintWhat(QPainter& painter, const QRectF& box, const LineWords& words) const
 {
     const kit::Colors& c = m_theme.colors();
-    const LineWords words = m_model.words(row);
     const bool gone = !words.gone.isEmpty();
     double y = box.top() + m_theme.px(around);
     const auto say = [&](const QString& text, int height, QFont font, const QColor& color, bool struck) {
