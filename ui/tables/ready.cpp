@@ -1,6 +1,5 @@
 #include "ready.h"
 
-#include "room.h"
 #include "tableswords.h"
 
 #include "desk/play/absence.h"
