@@ -4,7 +4,7 @@
 #include "ui/kit/follow.h"
 #include "wording/tr.h"
 
-#include <QKeyEvent>
+#include <QEvent>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -219,14 +219,6 @@ void HallScreen::choose()
         if (!box->isChecked())
             choices.left.insert(kind);
     m_hall.choose(choices);
-}
-
-void HallScreen::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        Q_EMIT left();
-    else
-        Screen::keyPressEvent(event);
 }
 
 // What was typed and not put up is gone when the field is back, and so is what another tournament had up.

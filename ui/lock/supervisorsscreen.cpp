@@ -6,7 +6,6 @@
 #include "wording/tr.h"
 
 #include <QApplication>
-#include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -154,14 +153,6 @@ void SupervisorsScreen::askNewName(const QString& name)
                    m_ask->drop();
                    m_lock.rename(name, answers.text(0));
                });
-}
-
-void SupervisorsScreen::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        Q_EMIT left();
-    else
-        Screen::keyPressEvent(event);
 }
 
 } // namespace lock

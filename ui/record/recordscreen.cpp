@@ -226,14 +226,6 @@ void RecordScreen::takeFocus()
         m_all->setFocus();
 }
 
-void RecordScreen::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        Q_EMIT left();
-    else
-        Screen::keyPressEvent(event);
-}
-
 bool RecordScreen::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress)

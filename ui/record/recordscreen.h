@@ -34,7 +34,6 @@ public:
     const std::vector<ShownLine>& shown() const { return m_shown; }
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
     /// Arrows in the search box go through the lines, letters in the list go into the search box.
     bool eventFilter(QObject* watched, QEvent* event) override;
 

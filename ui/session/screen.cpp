@@ -1,8 +1,18 @@
 #include "screen.h"
 
+#include <QKeyEvent>
+#include <QMetaMethod>
 #include <QShortcut>
 
 namespace session {
+
+void Screen::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && isSignalConnected(QMetaMethod::fromSignal(&Screen::left)))
+        Q_EMIT left();
+    else
+        QWidget::keyPressEvent(event);
+}
 
 void Screen::onKey(const QKeySequence& keys, const QString& does, const std::function<void()>& then)
 {
