@@ -1,7 +1,7 @@
 #include "painting.h"
 
-#include "ui/drawing/fittedtext.h"
 #include "ui/drawing/marks.h"
+#include "ui/kit/widgets.h"
 
 #include <cmath>
 
@@ -227,9 +227,7 @@ QRectF Brush::edges(const QRectF& lines) const
 void Brush::write(const QRectF& place, Qt::Alignment side, const QString& text, const QFont& font,
                   const QColor& color) const
 {
-    m_painter.setPen(color);
-    drawing::drawFitted(m_painter, place, side | Qt::AlignVCenter, text, font,
-                        px(static_cast<int>(kit::Text::Small)));
+    kit::write(m_painter, m_theme, place, text, font, color, side | Qt::AlignVCenter);
 }
 
 void Brush::rule(const QPointF& from, const QPointF& to) const

@@ -1,6 +1,5 @@
 #include "recordrows.h"
 
-#include "ui/drawing/fittedtext.h"
 #include "ui/kit/text.h"
 #include "wording/tr.h"
 
@@ -71,11 +70,6 @@ constexpr int around = 6;
 
 } // namespace
 
-RecordDelegate::RecordDelegate(kit::Theme& theme, const std::vector<ShownLine>& lines, QObject* parent)
-    : QStyledItemDelegate(parent), m_theme(theme), m_lines(lines)
-{
-}
-
 int RecordDelegate::heightOf(int lines)
 {
     return 2 * around + headHeight + qMax(1, lines - 1) * lineHeight;
@@ -86,29 +80,20 @@ void RecordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
 {
     const kit::Colors& c = m_theme.colors();
     painter->save();
-    if (option.state & QStyle::State_Selected) {
-        painter->fillRect(option.rect, c.aSoft);
-        if (index.column() == 0)
-            painter->fillRect(QRect(option.rect.topLeft(), QSize(m_theme.px(4), option.rect.height())),
-                              c.focus);
-    }
-    painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), c.line);
-    const QRectF box = QRectF(option.rect).adjusted(m_theme.px(10), 0, -m_theme.px(8), 0);
+    const QRectF box = paintGround(*painter, option, index);
     const auto& [line, words] = m_lines[static_cast<std::size_t>(index.row())];
     if (index.column() == What) {
         paintWhat(*painter, box, words);
     } else {
         const bool isWhen = index.column() == When;
-        painter->setPen(isWhen ? c.soft : c.ink);
         QRectF first(box.left(), box.top() + m_theme.px(around), box.width(), m_theme.px(headHeight));
         if (isWhen) // other lines name it by that number
-            drawing::drawFitted(*painter, first.translated(0, m_theme.px(lineHeight)),
-                                Qt::AlignLeft | Qt::AlignVCenter, Window::tr("fact %1").arg(line->seq),
-                                m_theme.font(14), m_theme.px(12));
+            kit::write(*painter, m_theme, first.translated(0, m_theme.px(lineHeight)),
+                       Window::tr("fact %1").arg(line->seq), m_theme.font(14), c.soft);
         else if (words.lines() == 1)
             first = box;
-        drawing::drawFitted(*painter, first, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString(),
-                            m_theme.font(15), m_theme.px(static_cast<int>(kit::Text::Small)));
+        kit::write(*painter, m_theme, first, index.data().toString(), m_theme.font(15),
+                   isWhen ? c.soft : c.ink);
     }
     painter->restore();
 }
@@ -117,22 +102,19 @@ void RecordDelegate::paintWhat(QPainter& painter, const QRectF& box, const LineW
 {
     const kit::Colors& c = m_theme.colors();
     const bool gone = !words.gone.isEmpty();
-    double y = box.top() + m_theme.px(around);
+    const QColor& ink = gone ? c.soft : c.ink;
+    double y =
+        words.lines() == 1 ? box.center().y() - m_theme.px(headHeight) / 2.0 : box.top() + m_theme.px(around);
     const auto say = [&](const QString& text, int height, QFont font, const QColor& color, bool struck) {
         if (text.isEmpty())
             return;
         font.setStrikeOut(struck);
-        painter.setPen(color);
-        drawing::drawFitted(painter, {box.left(), y, box.width(), static_cast<double>(m_theme.px(height))},
-                            Qt::AlignLeft | Qt::AlignVCenter, text, font,
-                            m_theme.px(static_cast<int>(kit::Text::Small)));
+        kit::write(painter, m_theme, {box.left(), y, box.width(), static_cast<double>(m_theme.px(height))},
+                   text, font, color);
         y += m_theme.px(height);
     };
-    if (words.lines() == 1)
-        y = box.center().y() - m_theme.px(headHeight) / 2.0;
-    say(words.head, headHeight, m_theme.font(kit::Text::Body, kit::Weight::Medium), gone ? c.soft : c.ink,
-        gone);
-    say(words.detail, lineHeight, m_theme.font(15), gone ? c.soft : c.ink, gone);
+    say(words.head, headHeight, m_theme.font(kit::Text::Body, kit::Weight::Medium), ink, gone);
+    say(words.detail, lineHeight, m_theme.font(15), ink, gone);
     say(words.was, lineHeight, m_theme.font(15), c.soft, false);
     say(words.gone, lineHeight, m_theme.font(15, kit::Weight::Medium), c.warn, false);
 }

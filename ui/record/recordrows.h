@@ -43,10 +43,13 @@ const QList<Group>& groups();
 
 // A line of the record in its table: what, what it was before, and that it was taken back, struck through.
 
-class RecordDelegate : public QStyledItemDelegate {
+class RecordDelegate : public kit::RowDelegate {
     Q_OBJECT
 public:
-    RecordDelegate(kit::Theme& theme, const std::vector<ShownLine>& lines, QObject* parent);
+    RecordDelegate(kit::Theme& theme, const std::vector<ShownLine>& lines, QObject* parent)
+        : RowDelegate(theme, parent), m_lines(lines)
+    {
+    }
     /// Of a row with so many lines of words, in pixels at 100 %.
     static int heightOf(int lines);
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -55,7 +58,6 @@ public:
 private:
     void paintWhat(QPainter& painter, const QRectF& box, const LineWords& words) const;
 
-    kit::Theme& m_theme;
     const std::vector<ShownLine>& m_lines;
 };
 
