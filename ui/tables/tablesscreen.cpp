@@ -38,13 +38,11 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
         if (isVisible())
             takeFocus();
     };
-    for (const Asking* each : {static_cast<Asking*>(m_room), static_cast<Asking*>(m_tables)}) {
+    for (const Asking* each : parts()) {
         connect(each, &Asking::said, this, &TablesScreen::complain);
         connect(each, &Asking::closed, this, goOn);
     }
     connect(m_tables, &Room::matchWanted, this, &TablesScreen::matchWanted);
-    connect(m_ready, &ReadyList::said, this, &TablesScreen::complain);
-    connect(m_ready, &ReadyList::closed, this, goOn);
     connect(m_ready, &ReadyList::decided, this, goOn);
     connect(m_ready, &ReadyList::called, this, [this] {
         if (hasFocus() || isAncestorOf(QApplication::focusWidget()))
@@ -94,9 +92,8 @@ QWidget* TablesScreen::makeSide()
 
 void TablesScreen::begin()
 {
-    m_room->begin();
-    m_tables->begin();
-    m_ready->begin();
+    for (Asking* each : parts())
+        each->begin();
     complain({});
 }
 
