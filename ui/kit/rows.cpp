@@ -1,9 +1,10 @@
 #include "rows.h"
 
+#include "enterkey.h"
+
 #include "ui/drawing/marks.h"
 
 #include <QHeaderView>
-#include <QKeyEvent>
 
 #include <algorithm>
 #include <utility>
@@ -205,7 +206,7 @@ void RowTable::dress()
 
 void RowTable::keyPressEvent(QKeyEvent* event)
 {
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool enter = isEnter(*event);
     if (enter && (event->modifiers() & ~Qt::KeypadModifier) == 0 && currentRow() >= 0)
         Q_EMIT chosen(currentRow());
     else if (event->text().isEmpty() || enter || event->key() == Qt::Key_Escape)

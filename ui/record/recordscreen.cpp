@@ -2,6 +2,7 @@
 
 #include "thencard.h"
 
+#include "ui/kit/enterkey.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/sidebar.h"
@@ -11,7 +12,6 @@
 
 #include <QCoreApplication>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -231,20 +231,17 @@ bool RecordScreen::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::KeyPress)
         return Screen::eventFilter(watched, event);
     const auto& key = static_cast<const QKeyEvent&>(*event);
-    const bool isPlain = !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    const bool isPlain = !kit::isCommand(key);
     if (watched == m_table && isPlain && !key.text().isEmpty() && key.text().at(0).isLetterOrNumber()) {
         m_words->setFocus();
         m_words->insert(key.text());
         return true;
     }
     const bool goes = key.key() == Qt::Key_Down || key.key() == Qt::Key_Up || key.key() == Qt::Key_PageDown ||
-                      key.key() == Qt::Key_PageUp || key.key() == Qt::Key_Return ||
-                      key.key() == Qt::Key_Enter;
+                      key.key() == Qt::Key_PageUp || kit::isEnter(key);
     if (watched == m_words && isPlain && goes && !m_shown.empty()) {
         m_table->setFocus();
-        return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter
-                   ? true
-                   : QCoreApplication::sendEvent(m_table, event);
+        return kit::isEnter(key) || QCoreApplication::sendEvent(m_table, event);
     }
     return Screen::eventFilter(watched, event);
 }

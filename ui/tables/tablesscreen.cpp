@@ -2,10 +2,10 @@
 
 #include "tableswords.h"
 
+#include "ui/kit/enterkey.h"
 #include "ui/kit/sidebar.h"
 
 #include <QApplication>
-#include <QKeyEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -169,10 +169,8 @@ void TablesScreen::keyPressEvent(QKeyEvent* event)
         focusNextPrevChild(false);
         break;
     default:
-        if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
-            return Screen::keyPressEvent(event);
-        if (!m_ready->press(event->key()) && !m_needs->press(event->key()) && !m_room->press(event->key()) &&
-            !m_tables->press(event->key()))
+        if (kit::isCommand(*event) || (!m_ready->press(event->key()) && !m_needs->press(event->key()) &&
+                                       !m_room->press(event->key()) && !m_tables->press(event->key())))
             Screen::keyPressEvent(event);
     }
 }
