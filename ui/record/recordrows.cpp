@@ -18,9 +18,7 @@ QString clockOf(const std::string& utc)
 
 QString LineWords::whole() const
 {
-    QStringList all{detail.isEmpty() ? head : head + u": "_s + detail, was, gone};
-    all.removeAll(QString());
-    return all.join(u"; "_s);
+    return kit::joined({kit::joined({head, detail}, u": "_s), was, gone}, u"; "_s);
 }
 
 LineWords wordsOf(const wording::RecordLine& line, const std::string& match)

@@ -21,12 +21,6 @@ namespace {
 
 constexpr qsizetype mostReady = 6; // so that what needs somebody stays in view
 
-QString inALine(QStringList parts)
-{
-    parts.removeAll(QString());
-    return parts.join(u" · "_s);
-}
-
 /// What it would cost, a sentence a side.
 QStringList costs(const tournament::Tournament& tournament, const tournament::Match& match,
                   const tournament::Absence& absence)
@@ -125,12 +119,15 @@ void ReadyList::add(const tournament::Tournament& tournament, const tournament::
     if (grace) {
         m_waits = true;
         words.detail = graceOf(match, *grace);
-        words.note = inALine({whoIsMissing(tournament, match, grace->missing.awaited, grace->missing.unnamed),
-                              Window::tr("W ends the wait")});
+        words.note =
+            kit::joined({whoIsMissing(tournament, match, grace->missing.awaited, grace->missing.unnamed),
+                         Window::tr("W ends the wait")},
+                        u" · "_s);
     }
     if (desk::absenceNow(tournament, match, {}, now)) {
         if (!grace) // who it would be decided against is to be seen before
-            words.note = inALine({whoIsMissing(tournament, match, waiting.missing, 0), words.note});
+            words.note =
+                kit::joined({whoIsMissing(tournament, match, waiting.missing, 0), words.note}, u" · "_s);
         words = {words.title, words.detail, Window::tr("X decides"), true, {}, words.note};
         m_decidable << kit::text(match.id);
     }
