@@ -11,11 +11,7 @@ namespace {
 
 class Painter : private Brush {
 public:
-    Painter(const Brush& brush, const Tree& tree)
-        : Brush(brush), m_painter(brush.painter()), m_colors(brush.colors()), m_tree(tree),
-          m_shown(brush.shown())
-    {
-    }
+    Painter(const Brush& brush, const Tree& tree) : Brush(brush), m_colors(brush.colors()), m_tree(tree) {}
 
     void paint()
     {
@@ -188,10 +184,8 @@ private:
         return right - QFontMetricsF(font).horizontalAdvance(line.score);
     }
 
-    QPainter& m_painter;
     const kit::Colors& m_colors;
     const Tree& m_tree;
-    const Shown& m_shown;
 };
 
 constexpr double smallestLegible = 6; // pixels of the screen
