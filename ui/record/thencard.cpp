@@ -119,9 +119,9 @@ QWidget* ThenCard::makeThen()
     return card;
 }
 
-void ThenCard::show(const ShownLine& shown, const tournament::Tournament& then)
+void ThenCard::show(const ShownLine& chosen, const tournament::Tournament& then)
 {
-    const auto& [at, words] = shown;
+    const auto& [at, words] = chosen;
     const wording::RecordLine& line = *at;
     m_head->say(words.head);
     m_detail->say(words.detail);

@@ -18,7 +18,7 @@ class ThenCard : public QWidget {
 public:
     explicit ThenCard(kit::Theme& theme, QWidget* parent = nullptr);
     /// The line, and the tournament as it stood after it.
-    void show(const ShownLine& shown, const tournament::Tournament& then);
+    void show(const ShownLine& chosen, const tournament::Tournament& then);
     using QWidget::show;
     /// No line is chosen.
     void clear() { hide(); }
