@@ -161,9 +161,7 @@ QMap<QString, ClassSize> classSizes(const Tree& tree)
 
 const QMap<QString, ClassSize>& stillLarger()
 {
-    static const QMap<QString, ClassSize> all = {
-        {u"ui/bracket TreeView"_s, {41, 215}},
-    };
+    static const QMap<QString, ClassSize> all = {};
     return all;
 }
 

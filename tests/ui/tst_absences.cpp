@@ -4,7 +4,7 @@
 #include "desk/checkin/checkin.h"
 #include "desk/checkin/sanction.h"
 #include "program/testclass.h"
-#include "ui/tables/absencebox.h"
+#include "ui/tables/ready.h"
 #include "ui/tables/row.h"
 
 using namespace Qt::StringLiterals;
@@ -40,7 +40,7 @@ void tst_absences::aTeamToldInTime()
     room.person.click(u"Decide by default"_s);
     QVERIFY2(room.match("W1-1").outcome == tournament::Outcome::Defaulted, qPrintable(room.person.said()));
     QVERIFY(room.match("W1-1").winner == scoring::Side::A);
-    QVERIFY(!room.desktop.window().findChild<tables::AbsenceBox*>()->question().isOpen());
+    QVERIFY(!room.desktop.window().findChild<tables::ReadyList*>()->question().isOpen());
     // The next in the list has the keys.
     room.person.press(Qt::Key_W);
     QVERIFY(tournament::waitFor(room.desktop.session().tournament(), room.match("W1-2")));
@@ -194,7 +194,7 @@ void tst_absences::aKeyHeldDownIsAboutOneMatch()
         holdDown(key);
     QVERIFY(room.match("W1-2").state == tournament::State::Ready);
     QVERIFY(!tournament::waitFor(room.desktop.session().tournament(), room.match("W1-2")));
-    QVERIFY(!room.desktop.window().findChild<tables::AbsenceBox*>()->question().isOpen());
+    QVERIFY(!room.desktop.window().findChild<tables::ReadyList*>()->question().isOpen());
     QVERIFY2(room.person.said().contains(u"X decides match 2."_s), qPrintable(room.person.said()));
     room.person.press(Qt::Key_X); // pressed anew
     QVERIFY(room.match("W1-2").outcome == tournament::Outcome::DoubleForfeit);

@@ -232,8 +232,6 @@ void AbsencesScreen::keyPressEvent(QKeyEvent* event)
         askSanction();
     else if (event->key() == Qt::Key_Delete && event->modifiers() == Qt::NoModifier && m_table->hasFocus())
         askEnd();
-    else if (event->key() == Qt::Key_Escape)
-        Q_EMIT left();
     else
         Screen::keyPressEvent(event);
 }

@@ -250,7 +250,9 @@ private:
             if (match.bracket != bracket::Part::PlayIn)
                 continue;
             if (placed == 0) {
-                addHeading(match.bracket, m_top, used.boxWidth);
+                m_tree.headings.push_back({kit::text(wording::heading(m_drawn, match.bracket)),
+                                           {},
+                                           QRectF(0, m_top, used.boxWidth, headingHeight)});
                 m_top += headingHeight;
             }
             const double x = placed % perRow * (used.boxWidth + swissGap);
@@ -264,12 +266,6 @@ private:
             m_top = m_tree.boxes.back().place.bottom() + blockGap;
             ++m_block;
         }
-    }
-
-    void addHeading(bracket::Part part, double y, double width)
-    {
-        m_tree.headings.push_back(
-            {kit::text(wording::heading(m_drawn, part)), {}, QRectF(0, y, width, headingHeight)});
     }
 
     void addPlace(const bracket::Match& drawn, const QRectF& place, const std::optional<Cell>& cell = {})
@@ -356,8 +352,7 @@ private:
         if (!m_tree.crosses.empty()) {
             measures.above = scrolledAbove;
         } else if (trial.rows > 0) {
-            const double headings = headingHeight;
-            const double room = m_room.height() - headings - (trial.losersAt ? measures.partGap : 0);
+            const double room = m_room.height() - headingHeight - (trial.losersAt ? measures.partGap : 0);
             const double above = room / trial.rows - measures.boxHeight;
             measures.above = above < measures.above ? scrolledAbove : std::min(above, mostAbove);
         }

@@ -1,7 +1,7 @@
 #include "painting.h"
 
-#include "ui/drawing/fittedtext.h"
 #include "ui/drawing/marks.h"
+#include "ui/kit/widgets.h"
 
 #include <cmath>
 
@@ -11,11 +11,7 @@ namespace {
 
 class Painter : private Brush {
 public:
-    Painter(const Brush& brush, const Tree& tree)
-        : Brush(brush), m_painter(brush.painter()), m_colors(brush.colors()), m_tree(tree),
-          m_shown(brush.shown())
-    {
-    }
+    Painter(const Brush& brush, const Tree& tree) : Brush(brush), m_colors(brush.colors()), m_tree(tree) {}
 
     void paint()
     {
@@ -188,10 +184,8 @@ private:
         return right - QFontMetricsF(font).horizontalAdvance(line.score);
     }
 
-    QPainter& m_painter;
     const kit::Colors& m_colors;
     const Tree& m_tree;
-    const Shown& m_shown;
 };
 
 constexpr double smallestLegible = 6; // pixels of the screen
@@ -227,9 +221,7 @@ QRectF Brush::edges(const QRectF& lines) const
 void Brush::write(const QRectF& place, Qt::Alignment side, const QString& text, const QFont& font,
                   const QColor& color) const
 {
-    m_painter.setPen(color);
-    drawing::drawFitted(m_painter, place, side | Qt::AlignVCenter, text, font,
-                        px(static_cast<int>(kit::Text::Small)));
+    kit::write(m_painter, m_theme, place, text, font, color, side | Qt::AlignVCenter);
 }
 
 void Brush::rule(const QPointF& from, const QPointF& to) const

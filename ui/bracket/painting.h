@@ -62,7 +62,7 @@ public:
     /// The frame of the place where the keys are.
     QPen currentFrame() const;
 
-private:
+protected:
     QPainter& m_painter;
     const kit::Theme& m_theme;
     const Shown& m_shown;

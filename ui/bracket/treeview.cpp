@@ -7,10 +7,13 @@
 #include "wording/tr.h"
 
 #include <QAccessibleWidget>
+#include <QHelpEvent>
+#include <QKeyEvent>
 #include <QScrollBar>
+#include <QToolTip>
 
 #include <algorithm>
-#include <cmath>
+#include <map>
 
 using wording::Window;
 
@@ -18,10 +21,16 @@ namespace tree {
 
 namespace {
 
-constexpr double leastZoom = 0.05;
-constexpr double mostZoom = 3;
 constexpr double leastOfTables = 0.7; // a cross table is read, and not only looked at
-constexpr double mostReadable = 1.5;  // a small bracket on a large screen grows no further by itself
+
+std::optional<Step> stepOf(int key)
+{
+    static const std::map<int, Step> steps{{Qt::Key_Left, Step::Left},  {Qt::Key_Right, Step::Right},
+                                           {Qt::Key_Up, Step::Up},      {Qt::Key_Down, Step::Down},
+                                           {Qt::Key_Home, Step::First}, {Qt::Key_End, Step::Last}};
+    const auto step = steps.find(key);
+    return step == steps.end() ? std::nullopt : std::optional(step->second);
+}
 
 /// What a supervisor looks for first: what is being played, else what comes next, else the final.
 QString firstOf(const tournament::Tournament& tournament)
@@ -148,15 +157,11 @@ void sayCurrent(TreeView& view)
 
 } // namespace
 
-TreeView::TreeView(kit::Theme& theme, QWidget* parent) : QAbstractScrollArea(parent), m_theme(theme)
+TreeView::TreeView(kit::Theme& theme, QWidget* parent) : ZoomArea(theme, parent)
 {
     QAccessible::installFactory(aloud); // again does no harm
-    setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(Window::tr("Bracket"));
-    viewport()->setAutoFillBackground(false);
-    viewport()->setMouseTracking(true);
-    viewport()->grabGesture(Qt::PinchGesture);
     connect(&theme, &kit::Theme::changed, this, &TreeView::rebuild);
 }
 
@@ -186,8 +191,7 @@ void TreeView::clear()
     m_tree = {};
     m_current = 0;
     m_pointed = {};
-    m_pressed.reset();
-    m_mode = Zoom::Readable;
+    forgetZoom();
     setAccessibleName(Window::tr("Bracket"));
     light();
 }
@@ -196,62 +200,12 @@ void TreeView::rebuild()
 {
     if (!m_tournament)
         return;
-    const QSizeF room = QRectF(viewport()->rect()).marginsRemoved(aroundIt()).size();
-    m_tree = treeOf(*m_tournament, room / m_theme.px(linePixels));
+    m_tree = treeOf(*m_tournament, room() / m_theme.px(linePixels));
     m_current = std::min(m_current, m_tree.boxes.empty() ? 0 : m_tree.boxes.size() - 1);
     m_pointed = {};
-    layOut();
+    setPicture(inPixels(m_theme, QRectF(QPointF(), m_tree.size)).size(),
+               m_tree.crosses.empty() ? 0 : leastOfTables);
     light();
-}
-
-double TreeView::zoomThatFits() const
-{
-    const QSizeF whole = inPixels(m_theme, QRectF(QPointF(), m_tree.size)).size();
-    const QRectF room = QRectF(viewport()->rect()).marginsRemoved(aroundIt());
-    return std::min(room.width() / whole.width(), room.height() / whole.height());
-}
-
-void TreeView::layOut()
-{
-    if (m_mode != Zoom::Chosen)
-        m_zoom = std::clamp(zoomThatFits(),
-                            m_mode != Zoom::Whole    ? 1
-                            : m_tree.crosses.empty() ? leastZoom
-                                                     : leastOfTables,
-                            mostReadable);
-    const QRectF whole(QPointF(), inPixels(m_theme, QRectF(QPointF(), m_tree.size)).size() * m_zoom);
-    const QRect paper = whole.marginsAdded(aroundIt()).toRect();
-    const auto set = [this](QScrollBar& bar, int length, int view) {
-        bar.setRange(0, std::max(0, length - view));
-        bar.setPageStep(view);
-        bar.setSingleStep(m_theme.px(linePixels));
-    };
-    set(*horizontalScrollBar(), paper.width(), viewport()->width());
-    set(*verticalScrollBar(), paper.height(), viewport()->height());
-    viewport()->update();
-}
-
-QPointF TreeView::origin() const
-{
-    return {aroundIt().left() - horizontalScrollBar()->value(),
-            aroundIt().top() - verticalScrollBar()->value()};
-}
-
-void TreeView::zoomTo(double zoom, const QPointF& fixed)
-{
-    const QPointF scene = (fixed - origin()) / m_zoom;
-    m_mode = Zoom::Chosen;
-    m_zoom = std::clamp(zoom, leastZoom, mostZoom);
-    layOut();
-    const QPointF moved = origin() + scene * m_zoom - fixed;
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(moved.x()));
-    verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(moved.y()));
-}
-
-void TreeView::fit()
-{
-    m_mode = Zoom::Whole;
-    layOut();
 }
 
 void TreeView::setCurrent(const QString& match)
@@ -268,8 +222,7 @@ QRectF TreeView::boxRect(const QString& match) const
 
 QRectF TreeView::boxRect(std::size_t box) const
 {
-    const QRectF place = inPixels(m_theme, m_tree.boxes[box].place);
-    return {origin() + place.topLeft() * m_zoom, place.size() * m_zoom};
+    return toViewport(inPixels(m_theme, m_tree.boxes[box].place));
 }
 
 void TreeView::nameCurrent()
@@ -289,7 +242,7 @@ void TreeView::go(std::size_t box)
     nameCurrent();
     sayCurrent(*this);
     light();
-    reveal(box);
+    revealBox(box);
 }
 
 void TreeView::light()
@@ -303,25 +256,18 @@ void TreeView::light()
     m_path = team.isEmpty() ? pathOf(m_tree, box) : pathOf(m_tree, team);
 }
 
-void TreeView::reveal(std::size_t box)
+void TreeView::revealBox(std::size_t box)
 {
-    const double edge = m_theme.px(24) * m_zoom;
+    const double edge = m_theme.px(24) * zoom();
     QRectF place = boxRect(box).adjusted(-edge, -edge, edge, edge);
-    const double line = m_theme.px(linePixels) * m_zoom;
+    const double line = m_theme.px(linePixels) * zoom();
     if (!m_tree.headings.empty() && m_tree.headings.front().stays)
         place.adjust(0, -m_tree.headings.front().place.height() * line, 0, 0);
     if (const auto& cell = m_tree.boxes[box].cell) { // not under the heads, which stay in view
         const Cross& cross = m_tree.crosses[cell->table];
         place.adjust(-cross.side * line, -cross.head * line, 0, 0);
     }
-    const auto shift = [](QScrollBar& bar, double low, double high, int view) {
-        if (low < 0)
-            bar.setValue(bar.value() + static_cast<int>(std::floor(low)));
-        else if (high > view)
-            bar.setValue(bar.value() + static_cast<int>(std::ceil(std::min(high - view, low))));
-    };
-    shift(*horizontalScrollBar(), place.left(), place.right(), viewport()->width());
-    shift(*verticalScrollBar(), place.top(), place.bottom(), viewport()->height());
+    reveal(place);
 }
 
 void TreeView::paintEvent(QPaintEvent* event)
@@ -329,18 +275,112 @@ void TreeView::paintEvent(QPaintEvent* event)
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(origin());
-    painter.scale(m_zoom, m_zoom);
-    const QRectF exposed((QPointF(event->rect().topLeft()) - origin()) / m_zoom,
-                         QSizeF(event->rect().size()) / m_zoom);
-    const QRectF view(-origin() / m_zoom, QSizeF(viewport()->size()) / m_zoom);
-    paint(painter, m_theme, m_tree, {m_path, m_current, hasFocus(), m_zoom, exposed, view});
+    painter.scale(zoom(), zoom());
+    paint(painter, m_theme, m_tree,
+          {m_path, m_current, hasFocus(), zoom(), toPicture(event->rect()), toPicture(viewport()->rect())});
 }
 
 void TreeView::resizeEvent(QResizeEvent*)
 {
     rebuild();
     if (!m_tree.boxes.empty())
-        reveal(m_current);
+        revealBox(m_current);
+}
+
+void TreeView::keyPressEvent(QKeyEvent* event)
+{
+    if (m_tree.boxes.empty())
+        return event->ignore();
+    if (const auto step = stepOf(event->key())) {
+        m_pointed = {};
+        return go(stepFrom(m_tree, m_current, *step));
+    }
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return openCurrent();
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        return zoomIn();
+    case Qt::Key_Minus:
+        return zoomOut();
+    case Qt::Key_0:
+        return fit();
+    case Qt::Key_PageUp:
+        return verticalScrollBar()->triggerAction(QScrollBar::SliderPageStepSub);
+    case Qt::Key_PageDown:
+        return verticalScrollBar()->triggerAction(QScrollBar::SliderPageStepAdd);
+    default:
+        event->ignore();
+    }
+}
+
+TreeView::Spot TreeView::spotAt(const QPointF& position) const
+{
+    if (headUnder(position))
+        return {}; // it stands over the cells that are scrolled away
+    for (std::size_t i = 0; i < m_tree.boxes.size(); ++i)
+        if (const QRectF box = boxRect(i); box.contains(position)) {
+            const auto& cell = m_tree.boxes[i].cell;
+            return {i, cell ? cell->line : position.y() < box.center().y() ? 0U : 1U};
+        }
+    return {};
+}
+
+std::optional<QString> TreeView::headUnder(const QPointF& position) const
+{
+    const double line = m_theme.px(linePixels);
+    const QRectF view = toPicture(viewport()->rect());
+    return headAt(m_tree, {view.topLeft() / line, view.size() / line},
+                  toPicture({position, QSizeF()}).topLeft() / line);
+}
+
+void TreeView::point(const Spot& spot)
+{
+    if (spot == m_pointed)
+        return;
+    m_pointed = spot;
+    viewport()->setCursor(spot.box ? Qt::PointingHandCursor : Qt::OpenHandCursor);
+    light();
+}
+
+void TreeView::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!pan(*event))
+        point(spotAt(event->position()));
+}
+
+void TreeView::mouseReleaseEvent(QMouseEvent* event)
+{
+    const Spot spot = spotAt(event->position());
+    if (!isPanned() && spot.box)
+        go(*spot.box);
+    ZoomArea::mouseReleaseEvent(event);
+    point({});
+    point(spot);
+}
+
+void TreeView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (const Spot spot = spotAt(event->position()); spot.box) {
+        go(*spot.box);
+        openCurrent();
+    }
+}
+
+bool TreeView::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const Spot spot = spotAt(help->pos());
+        const QString words = spot.box ? accessibleText(m_tree, m_tree.boxes[*spot.box])
+                                       : headUnder(help->pos()).value_or(QString());
+        QToolTip::showText(help->globalPos(), words, this);
+        return true;
+    }
+    if (event->type() == QEvent::Leave)
+        point({});
+    return ZoomArea::viewportEvent(event);
 }
 
 } // namespace tree

@@ -64,9 +64,8 @@ QList<kit::Row> playerRows(const tournament::Tournament& tournament,
         const auto exempt =
             each.isHere() ? wording::exempt(tournament, each.match, each.person) : std::nullopt;
         const QString limits = againstLimits(tournament, each.team);
-        QStringList against{exempt ? kit::text(wording::inWords(*exempt)) : QString(), limits};
-        against.removeAll(QString());
-        const QString all = against.join(u"; "_s);
+        const QString all =
+            kit::joined({exempt ? kit::text(wording::inWords(*exempt)) : QString(), limits}, u"; "_s);
         const QString here = each.isHere() ? Window::tr("here") : notHere(each);
         rows << kit::Row{kit::text(each.person),
                          {{.text = kit::text(tournament::personName(tournament, each.person)),

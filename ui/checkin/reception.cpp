@@ -396,12 +396,12 @@ void Reception::sayHere(const std::string& person, const QStringList& besides, c
         here.exempt.empty() ? QString() : Window::tr("let in %1").arg(kit::text(here.exempt));
     QStringList parts{hereText(here)};
     parts << kit::text(here.partners) << letIn << kit::text(here.against) << besides << cardWaits();
-    parts.removeAll(QString());
+    const QString all = kit::joined(parts, u" · "_s);
     const bool isAgainst = !letIn.isEmpty() || !here.against.empty();
-    m_answer->sayHere(name, parts.join(u" · "_s), kit::sentence(kit::text(here.reason)), isAgainst);
+    m_answer->sayHere(name, all, kit::sentence(kit::text(here.reason)), isAgainst);
     m_here = Here{person, tournament::person(*tournament.setting, person)->arrivals.back().op,
                   kit::text(desk::notCheckedInText(tournament, person)) + whenGone};
-    Q_EMIT answered(name + u": "_s + parts.join(u" · "_s), !isAgainst);
+    Q_EMIT answered(name + u": "_s + all, !isAgainst);
 }
 
 void Reception::followHere()

@@ -4,7 +4,7 @@
 #include "ui/kit/follow.h"
 #include "wording/tr.h"
 
-#include <QKeyEvent>
+#include <QEvent>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -85,6 +85,7 @@ HallScreen::HallScreen(kit::Theme& theme, session::Session& session, Hall& hall,
 QLayout* HallScreen::makeTop()
 {
     m_toggle->setProperty("strong", true);
+    m_toggle->setWhatsThis(session::does(session::Key::Hall));
     connect(m_toggle, &QPushButton::clicked, &m_hall, &Hall::toggle);
     return kit::headLine(kit::titleLine(m_theme, Window::tr("Hall screen")), nullptr, {m_toggle, backHint()},
                          -1);
@@ -189,9 +190,8 @@ void HallScreen::showState()
 {
     m_state->say(m_hall.state());
     m_preview->setVisible(!m_hall.shownOn().isEmpty());
-    m_toggle->setWhatsThis(Window::tr("hall screen")); // as the window calls it
-    m_toggle->setText(m_hall.isWanted() ? Window::tr("Close it (Ctrl+Shift+H)")
-                                        : Window::tr("Show it (Ctrl+Shift+H)"));
+    m_toggle->setText((m_hall.isWanted() ? Window::tr("Close it (%1)") : Window::tr("Show it (%1)"))
+                          .arg(session::named(session::Key::Hall)));
     const QString up = m_hall.choices().message;
     m_send->setEnabled(m_message->text().trimmed() != up && !m_message->text().trimmed().isEmpty());
     m_clear->setEnabled(!up.isEmpty());
@@ -219,14 +219,6 @@ void HallScreen::choose()
         if (!box->isChecked())
             choices.left.insert(kind);
     m_hall.choose(choices);
-}
-
-void HallScreen::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        Q_EMIT left();
-    else
-        Screen::keyPressEvent(event);
 }
 
 // What was typed and not put up is gone when the field is back, and so is what another tournament had up.

@@ -35,7 +35,6 @@ public:
     void takeFocus() override { m_message->setFocus(); }
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -33,17 +33,20 @@ Ask::Ask(Theme& theme, QWidget* parent)
     hide();
 }
 
-// On the choice that is made, or on the first.
-void Ask::focusOn(const QButtonGroup& choices)
+// On its field, on the choice that is made, or on the first.
+void Ask::focusOn(const Row& row)
 {
     const bool asksForText =
-        std::ranges::any_of(m_rows, [](const Row& row) { return !row.question.requiredBy.isEmpty(); });
-    if (QAbstractButton* checked = choices.checkedButton())
+        std::ranges::any_of(m_rows, [](const Row& each) { return !each.question.requiredBy.isEmpty(); });
+    if (row.field)
+        row.field->setFocus();
+    else if (QAbstractButton* checked = row.buttons->checkedButton())
         checked->setFocus();
     else if (asksForText)
         setFocus();
     else
-        choices.buttons().constFirst()->setFocus();
+        row.buttons->buttons().constFirst()->setFocus();
+    m_goneTo = nullptr;
 }
 
 void Ask::clear()
@@ -95,12 +98,9 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
 
 void Ask::takeFocus()
 {
-    if (!m_rows.isEmpty() && m_rows.constFirst().field)
-        m_rows.constFirst().field->setFocus();
-    else if (!m_rows.isEmpty())
-        focusOn(*m_rows.constFirst().buttons);
-    else
-        m_accept->setFocus();
+    if (!m_rows.isEmpty())
+        return focusOn(m_rows.constFirst());
+    m_accept->setFocus();
     m_goneTo = nullptr;
 }
 
@@ -198,12 +198,7 @@ void Ask::accept()
             continue;
         complain(row.field ? Window::tr("%1 is missing").arg(row.question.label)
                            : Window::tr("%1: choose one").arg(row.question.label));
-        if (row.field)
-            row.field->setFocus();
-        else
-            focusOn(*row.buttons);
-        m_goneTo = nullptr;
-        return;
+        return focusOn(row);
     }
     m_isAnswered = true;
     if (m_answered)

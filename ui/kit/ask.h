@@ -92,7 +92,6 @@ private:
     bool takeChoice();
     /// Asks for the texts that the choices require, of the first of them at once.
     void askRequired();
-    void focusOn(const QButtonGroup& choices);
 
     struct Row {
         Question question;
@@ -100,6 +99,7 @@ private:
         QLineEdit* field = nullptr;
     };
     QVariant answerOf(const Row& row) const;
+    void focusOn(const Row& row);
     /// Whether it is asked for with the choices made so far.
     bool isAsked(qsizetype at) const;
 

@@ -15,8 +15,7 @@ constexpr long long fastest = 50; // ms between two keys: at less a scanner type
 /// A letter or digit, which means nothing to a button.
 bool isTyped(const QKeyEvent& key)
 {
-    constexpr auto commands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
-    return !(key.modifiers() & commands) && !key.text().isEmpty() && key.text().front() > u' ';
+    return !isCommand(key) && !key.text().isEmpty() && key.text().front() > u' ';
 }
 
 bool isChoiceOfAsk(const QAbstractButton& button)
@@ -47,8 +46,7 @@ protected:
         if (!button || !button->isEnabled() || !isEnter(key) || isChoiceOfAsk(*button) ||
             button->property(leftAlone).toBool())
             return false;
-        if (key.modifiers() & ~Qt::KeypadModifier) { // Ctrl+Enter is what the page around it does with it,
-                                                     // wherever the keys are
+        if (key.modifiers() & ~Qt::KeypadModifier) { // Ctrl+Enter is the page's around it
             event->ignore();
             return true;
         }

@@ -12,6 +12,12 @@ inline bool isEnter(const QKeyEvent& key)
     return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
 }
 
+/// With Ctrl, Alt or Meta: it types nothing.
+inline bool isCommand(const QKeyEvent& key)
+{
+    return key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+}
+
 /// Enter on this button is for who filters its events (a card reader's ends with one): EnterKey leaves it
 /// alone.
 void leaveEnterAlone(QPushButton& button);

@@ -1,9 +1,10 @@
 #include "rows.h"
 
+#include "enterkey.h"
+
 #include "ui/drawing/marks.h"
 
 #include <QHeaderView>
-#include <QKeyEvent>
 
 #include <algorithm>
 #include <utility>
@@ -70,21 +71,26 @@ Qt::ItemFlags RowModel::flags(const QModelIndex& index) const
                                                         : QAbstractTableModel::flags(index);
 }
 
-RowDelegate::RowDelegate(Theme& theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
+QRectF RowDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& option,
+                                const QModelIndex& index) const
+{
+    const Colors& c = m_theme.colors();
+    const QRect& cell = option.rect;
+    if (option.state & QStyle::State_Selected) {
+        painter.fillRect(cell, c.aSoft);
+        if (index.column() == 0)
+            painter.fillRect(QRect(cell.topLeft(), QSize(m_theme.px(4), cell.height())), c.focus);
+    }
+    painter.fillRect(QRect(cell.left(), cell.bottom(), cell.width(), 1), c.line);
+    return QRectF(cell).adjusted(m_theme.px(10), 0, -m_theme.px(8), 0);
+}
 
 void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const Colors& c = m_theme.colors();
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    if (option.state & QStyle::State_Selected) {
-        painter->fillRect(option.rect, c.aSoft);
-        if (index.column() == 0)
-            painter->fillRect(QRect(option.rect.topLeft(), QSize(m_theme.px(4), option.rect.height())),
-                              c.focus);
-    }
-    painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), c.line);
-    QRectF box = QRectF(option.rect).adjusted(m_theme.px(10), 0, -m_theme.px(8), 0);
+    QRectF box = paintGround(*painter, option, index);
     const QVariant ink = index.data(InkRole);
     const QColor color = ink.isValid() ? colorOf(c, static_cast<Line::Ink>(ink.toInt())) : c.ink;
     if (index.data(TickRole).toBool()) {
@@ -96,18 +102,13 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     QFont font = m_theme.font(Text::Body, index.data(StrongRole).toBool() ? Weight::Medium : Weight::Plain);
     font.setStrikeOut(index.data(StruckRole).toBool());
     const QString second = index.data(SecondRole).toString();
-    const int smallest = m_theme.px(static_cast<int>(Text::Small));
     QRectF first = box;
     if (!second.isEmpty()) {
         first.adjust(0, m_theme.px(6), 0, -box.height() / 2);
         const QRectF below = box.adjusted(0, box.height() / 2, 0, -m_theme.px(8));
-        painter->setPen(c.soft);
-        drawing::drawFitted(*painter, below, Qt::AlignLeft | Qt::AlignVCenter, second, m_theme.font(15),
-                            smallest);
+        write(*painter, m_theme, below, second, m_theme.font(15), c.soft);
     }
-    painter->setPen(color);
-    drawing::drawFitted(*painter, first, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString(), font,
-                        smallest);
+    write(*painter, m_theme, first, index.data().toString(), font, color);
     painter->restore();
 }
 
@@ -205,7 +206,7 @@ void RowTable::dress()
 
 void RowTable::keyPressEvent(QKeyEvent* event)
 {
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool enter = isEnter(*event);
     if (enter && (event->modifiers() & ~Qt::KeypadModifier) == 0 && currentRow() >= 0)
         Q_EMIT chosen(currentRow());
     else if (event->text().isEmpty() || enter || event->key() == Qt::Key_Escape)

@@ -77,11 +77,14 @@ private:
 class RowDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
-    RowDelegate(Theme& theme, QObject* parent);
+    RowDelegate(Theme& theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
 
-private:
+protected:
+    /// The ground of a cell; gives the room for what is written there.
+    QRectF paintGround(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+
     Theme& m_theme;
 };
 

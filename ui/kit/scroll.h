@@ -37,6 +37,15 @@ private:
 // What somebody works at is brought into view where a screen scrolls.
 
 /// Scrolls everything that scrolls around the widget until that part of it is in view.
-void bringIntoView(const QWidget& widget, const QRect& part);
+inline void bringIntoView(const QWidget& widget, const QRect& part)
+{
+    for (QWidget* around = widget.parentWidget(); around; around = around->parentWidget()) {
+        auto* area = qobject_cast<QScrollArea*>(around);
+        if (!area || !area->widget() || !area->widget()->isAncestorOf(&widget))
+            continue;
+        const QPoint center = widget.mapTo(area->widget(), part.center());
+        area->ensureVisible(center.x(), center.y(), part.width() / 2 + 1, part.height() / 2 + 1);
+    }
+}
 
 } // namespace kit

@@ -15,6 +15,12 @@ QString inARow(const QStringList& sentences)
     return all;
 }
 
+QString joined(QStringList parts, const QString& between)
+{
+    parts.removeAll(QString());
+    return parts.join(between);
+}
+
 QStringList sentences(const std::vector<std::string>& all)
 {
     QStringList list;

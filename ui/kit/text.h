@@ -43,6 +43,8 @@ inline QString signedNumber(int n)
 
 /// Each of them with its first letter a capital.
 QStringList sentences(const std::vector<std::string>& all);
+/// Those of the parts that say anything.
+QString joined(QStringList parts, const QString& between);
 /// Sentences one behind the other, with one full stop between two of them, whether they bring it or not.
 QString inARow(const QStringList& sentences);
 

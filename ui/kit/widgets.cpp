@@ -111,6 +111,13 @@ void Line::paintEvent(QPaintEvent*)
     painter.drawText(rect(), static_cast<int>(m_alignment) | Qt::TextSingleLine, words.text);
 }
 
+void write(QPainter& painter, const Theme& theme, const QRectF& place, const QString& text, const QFont& font,
+           const QColor& color, Qt::Alignment alignment)
+{
+    painter.setPen(color);
+    drawing::drawFitted(painter, place, alignment, text, font, theme.px(static_cast<int>(Text::Small)));
+}
+
 Mark::Mark(Theme& theme, bool sideA, int pixels, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_sideA(sideA), m_pixels(pixels)
 {

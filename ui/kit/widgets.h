@@ -67,6 +67,10 @@ private:
 
 QColor colorOf(const Colors& colors, Line::Ink ink);
 
+/// Paints one line of text, fitted to the place as a Line is; no smaller than small text.
+void write(QPainter& painter, const Theme& theme, const QRectF& place, const QString& text, const QFont& font,
+           const QColor& color, Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
+
 /// The diamond of side A or the disc of side B.
 class Mark : public QWidget {
     Q_OBJECT

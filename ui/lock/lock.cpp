@@ -60,8 +60,8 @@ void Lock::lock()
     m_session.settings().set(u"locked"_s, !known->isEmpty());
     if (known->isEmpty())
         return Q_EMIT said(
-            Window::tr(
-                "Nobody has a PIN yet, so nothing can be locked: Ctrl+H, then “Supervisors and PINs”."),
+            Window::tr("Nobody has a PIN yet, so nothing can be locked: %1, then “Supervisors and PINs”.")
+                .arg(session::named(session::Key::OnDuty)),
             kit::Line::Ink::Warn);
     const QString name = m_session.isOpen() && m_session.tournament().setting->tournament
                              ? QString::fromStdString(m_session.tournament().setting->tournament->name)
@@ -203,7 +203,8 @@ void Lock::keepPin(const duty::Claim& claim, const std::optional<duty::Claim>& b
     m_guard.setPin(claim, by, [this, name, serial = m_serial](const QString& mistake) {
         if (!mistake.isEmpty() && serial == m_serial)
             return m_page->complain(mistake);
-        end(serial, mistake, Window::tr("%1 has a PIN now. Ctrl+L locks.").arg(name));
+        end(serial, mistake,
+            Window::tr("%1 has a PIN now. %2 locks.").arg(name, session::named(session::Key::Lock)));
     });
 }
 

@@ -19,8 +19,7 @@ namespace {
 /// What the key types; nothing with Ctrl or Alt, which no reader sends.
 QString typedBy(const QKeyEvent& key)
 {
-    const bool isOther = key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
-    return isOther ? QString() : key.text();
+    return kit::isCommand(key) ? QString() : key.text();
 }
 
 bool prints(const QString& text)

@@ -6,7 +6,6 @@
 #include "wording/tr.h"
 
 #include <QApplication>
-#include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -23,8 +22,8 @@ SupervisorsScreen::SupervisorsScreen(kit::Theme& theme, session::Session& sessio
     : Screen(theme, session), m_lock(lock), m_guard(guard),
       m_says(new kit::Prose(theme, 16, kit::Line::Ink::Soft)), m_rows(kit::columnIn(nullptr, 8)),
       m_add(new QPushButton(Window::tr("Give somebody a PIN"))),
-      m_now(new QPushButton(Window::tr("Lock now (Ctrl+L)"))), m_idle(new kit::DropDown(theme)),
-      m_ask(new kit::Ask(theme))
+      m_now(new QPushButton(Window::tr("Lock now (%1)").arg(session::named(session::Key::Lock)))),
+      m_idle(new kit::DropDown(theme)), m_ask(new kit::Ask(theme))
 {
     auto* column = kit::columnIn(this, 14, kit::screenMargins);
     column->addWidget(kit::titleLine(theme, Window::tr("Supervisors and PINs")));
@@ -33,7 +32,7 @@ SupervisorsScreen::SupervisorsScreen(kit::Theme& theme, session::Session& sessio
     m_add->setProperty("strong", true);
     doing->addWidget(m_add);
     doing->addWidget(m_now);
-    m_now->setWhatsThis(Window::tr("lock the window")); // as the window calls it
+    m_now->setWhatsThis(session::does(session::Key::Lock));
     doing->addStretch(1);
     column->addLayout(doing);
     column->addLayout(makeIdle());
@@ -154,14 +153,6 @@ void SupervisorsScreen::askNewName(const QString& name)
                    m_ask->drop();
                    m_lock.rename(name, answers.text(0));
                });
-}
-
-void SupervisorsScreen::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        Q_EMIT left();
-    else
-        Screen::keyPressEvent(event);
 }
 
 } // namespace lock

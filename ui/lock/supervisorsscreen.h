@@ -12,9 +12,6 @@ public:
     void refresh() override;
     void takeFocus() override { m_add->setFocus(); }
 
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
-
 private:
     QWidget* makeList();
     QLayout* makeIdle();

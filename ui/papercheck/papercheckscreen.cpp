@@ -1,5 +1,6 @@
 #include "papercheckscreen.h"
 
+#include "ui/kit/enterkey.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/sidebar.h"
@@ -308,17 +309,10 @@ void PaperCheckScreen::takeFocus()
 
 void PaperCheckScreen::keyPressEvent(QKeyEvent* event)
 {
-    switch (event->key()) {
-    case Qt::Key_Escape:
-        Q_EMIT left();
-        break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
+    if (kit::isEnter(*event))
         focusOn(focused() + 1);
-        break;
-    default:
+    else
         Screen::keyPressEvent(event);
-    }
 }
 
 // What scrolls around the fields would take the arrows.

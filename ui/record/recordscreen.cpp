@@ -2,6 +2,7 @@
 
 #include "thencard.h"
 
+#include "ui/kit/enterkey.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/sidebar.h"
@@ -11,7 +12,6 @@
 
 #include <QCoreApplication>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -79,7 +79,7 @@ void RecordScreen::open(const QString& match)
     read();
     ask(match);
     fill();
-    m_table->setCurrentIndex(m_model->index(0, 0));
+    m_table->goTo(0);
 }
 
 void RecordScreen::ask(const QString& match)
@@ -113,7 +113,8 @@ bool RecordScreen::read()
     if (!m_session.isOpen() || m_read == m_session.shown().tournament)
         return false;
     m_read = m_session.shown().tournament;
-    m_lines = std::make_shared<const RecordModel::Lines>(wording::recordLines(*m_read));
+    m_shown.clear();
+    m_lines = wording::recordLines(*m_read);
     QList<std::pair<QString, QString>> matches{{Window::tr("Whole tournament"), QString()}};
     for (const tournament::Match* match : tournament::inOrder(*m_read))
         if (match->number)
@@ -129,7 +130,7 @@ bool RecordScreen::read()
 wording::RecordFilter RecordScreen::asked() const
 {
     wording::RecordFilter filter;
-    filter.match = m_match->currentData().toString().toStdString();
+    filter.match = ofMatch().toStdString();
     filter.by = m_by->currentData().toString().toStdString();
     const Group& group = groups().at(qMax(0, m_kind->currentIndex()));
     const auto kinds = facts::kindsIn(group.group);
@@ -141,24 +142,20 @@ wording::RecordFilter RecordScreen::asked() const
 
 void RecordScreen::fill()
 {
-    if (!m_lines)
+    if (!m_read)
         return;
-    const int before = m_table->currentRow();
-    const long long seq = before >= 0 ? m_model->at(before).seq : 0;
     const wording::RecordFilter filter = asked();
-    std::vector<std::size_t> places;
-    for (std::size_t i = m_lines->size(); i-- > 0;)
-        if (wording::isAskedFor((*m_lines)[i], filter))
-            places.push_back(i);
-    m_model->show(m_lines, std::move(places), filter.match);
+    m_shown.clear();
+    for (auto line = m_lines.rbegin(); line != m_lines.rend(); ++line)
+        if (wording::isAskedFor(*line, filter))
+            m_shown.push_back({&*line, wordsOf(*line, filter.match)});
+    m_table->showRows(rowsOf(m_shown));
     fitRows();
-    const int rows = m_model->rowCount();
-    if (rows == 0 && m_table->hasFocus())
+    m_table->scrollTo(m_table->currentIndex());
+    if (m_shown.empty() && m_table->hasFocus())
         m_words->setFocus(); // what is typed goes on there
-    m_table->setVisible(rows > 0);
-    m_none->setVisible(rows == 0);
-    if (rows > 0)
-        m_table->setCurrentIndex(m_model->index(qMax(0, m_model->rowOf(seq)), 0));
+    m_table->setVisible(!m_shown.empty());
+    m_none->setVisible(m_shown.empty());
     showCount();
     m_soon.start();
 }
@@ -166,22 +163,21 @@ void RecordScreen::fill()
 // What has more to say than two lines is higher.
 void RecordScreen::fitRows()
 {
-    for (int row = 0; row < m_model->rowCount(); ++row) {
-        if (const wording::RecordLine& line = m_model->at(row); line.holds && line.was.empty())
-            continue;
-        const int lines = qMax(2, m_model->words(row).lines());
-        m_table->verticalHeader()->resizeSection(row, m_theme.px(RecordDelegate::heightOf(lines)));
+    QHeaderView& heights = *m_table->verticalHeader();
+    for (int row = 0; row < static_cast<int>(m_shown.size()); ++row) {
+        const int lines = qMax(2, m_shown[static_cast<std::size_t>(row)].words.lines());
+        if (const int high = m_theme.px(RecordDelegate::heightOf(lines)); heights.sectionSize(row) != high)
+            heights.resizeSection(row, high);
     }
 }
 
 void RecordScreen::showCount()
 {
-    const tournament::Match* match =
-        m_read ? tournament::match(*m_read, m_match->currentData().toString().toStdString()) : nullptr;
+    const tournament::Match* match = m_read ? tournament::match(*m_read, ofMatch().toStdString()) : nullptr;
     const QString of = match ? kit::text(wording::titleOf(*match)) : QString();
     m_title->setText(of.isEmpty() ? Window::tr("Record of the tournament")
                                   : Window::tr("Record of %1").arg(of));
-    const int rows = m_model->rowCount();
+    const auto rows = static_cast<int>(m_shown.size());
     m_count->setText(rows == 0 ? QString()
                                : Window::tr("%n line(s), newest first. Enter opens the sheet of the match.",
                                             nullptr, rows));
@@ -199,20 +195,19 @@ void RecordScreen::showCount()
 
 void RecordScreen::showThen()
 {
-    const int row = m_table->currentRow();
-    if (row < 0 || m_model->rowCount() == 0)
-        return m_then->clear();
-    const wording::RecordLine& line = m_model->at(row);
-    m_then->show(line, m_model->words(row), wording::tournamentAt(*m_read, line.seq));
+    if (const ShownLine* at = m_table->currentOf(m_shown))
+        m_then->show(*at, wording::tournamentAt(*m_read, at->line->seq));
+    else
+        m_then->clear();
 }
 
 QString RecordScreen::match() const
 {
-    QString chosen = m_match->currentData().toString();
-    const int row = m_table->currentRow();
-    if (!chosen.isEmpty() || row < 0 || row >= m_model->rowCount())
+    QString chosen = ofMatch();
+    const ShownLine* at = m_table->currentOf(m_shown);
+    if (!chosen.isEmpty() || !at)
         return chosen;
-    const std::string& about = m_model->at(row).match;
+    const std::string& about = at->line->match;
     return tournament::match(*m_read, about) ? kit::text(about) : QString(); // another draw may not have it
 }
 
@@ -225,18 +220,10 @@ void RecordScreen::print()
 
 void RecordScreen::takeFocus()
 {
-    if (m_model->rowCount() > 0)
+    if (!m_shown.empty())
         m_table->setFocus();
     else
         m_all->setFocus();
-}
-
-void RecordScreen::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        Q_EMIT left();
-    else
-        Screen::keyPressEvent(event);
 }
 
 bool RecordScreen::eventFilter(QObject* watched, QEvent* event)
@@ -244,20 +231,17 @@ bool RecordScreen::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::KeyPress)
         return Screen::eventFilter(watched, event);
     const auto& key = static_cast<const QKeyEvent&>(*event);
-    const bool isPlain = !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    const bool isPlain = !kit::isCommand(key);
     if (watched == m_table && isPlain && !key.text().isEmpty() && key.text().at(0).isLetterOrNumber()) {
         m_words->setFocus();
         m_words->insert(key.text());
         return true;
     }
     const bool goes = key.key() == Qt::Key_Down || key.key() == Qt::Key_Up || key.key() == Qt::Key_PageDown ||
-                      key.key() == Qt::Key_PageUp || key.key() == Qt::Key_Return ||
-                      key.key() == Qt::Key_Enter;
-    if (watched == m_words && isPlain && goes && m_model->rowCount() > 0) {
+                      key.key() == Qt::Key_PageUp || kit::isEnter(key);
+    if (watched == m_words && isPlain && goes && !m_shown.empty()) {
         m_table->setFocus();
-        return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter
-                   ? true
-                   : QCoreApplication::sendEvent(m_table, event);
+        return kit::isEnter(key) || QCoreApplication::sendEvent(m_table, event);
     }
     return Screen::eventFilter(watched, event);
 }
@@ -306,14 +290,12 @@ QWidget* RecordScreen::makeList()
 {
     auto* list = new QWidget;
     QVBoxLayout* column = kit::columnIn(list);
-    m_model = new RecordModel(this);
-    m_table = new kit::RowTable(m_theme);
-    m_table->setAccessibleName(Window::tr("lines of the record, newest first"));
-    m_table->setModel(m_model);
-    m_table->setItemDelegate(new RecordDelegate(m_theme, *m_model, m_table));
+    m_table = new kit::RowTable(m_theme, Window::tr("lines of the record, newest first"),
+                                {Window::tr("Time"), Window::tr("Who"), Window::tr("What")});
+    m_table->setItemDelegate(new RecordDelegate(m_theme, m_shown, m_table));
     m_table->setRowHeight(RecordDelegate::heightOf(2));
-    m_table->setWidth(RecordModel::When, whenWidth);
-    m_table->setWidth(RecordModel::Who, whoWidth);
+    m_table->setWidth(When, whenWidth);
+    m_table->setWidth(Who, whoWidth);
     column->addWidget(m_table, 1);
     m_none = new QWidget;
     auto* none = new QVBoxLayout(m_none);

@@ -1,10 +1,9 @@
 // The record: who did what when, of a match or of the whole tournament, and how it stood after each.
 #pragma once
 
-#include "recordmodel.h"
+#include "recordrows.h"
 
 #include "ui/kit/fields.h"
-#include "ui/kit/rows.h"
 #include "ui/kit/widgets.h"
 #include "ui/session/screen.h"
 
@@ -31,10 +30,10 @@ public:
     QString match() const;
     /// The match that it is about; empty where it is the whole tournament.
     QString ofMatch() const { return m_match->currentData().toString(); }
-    const RecordModel& model() const { return *m_model; }
+    /// What is shown, a row each.
+    const std::vector<ShownLine>& shown() const { return m_shown; }
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
     /// Arrows in the search box go through the lines, letters in the list go into the search box.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -60,7 +59,6 @@ private:
     kit::DropDown* m_by = nullptr;
     kit::DropDown* m_kind = nullptr;
     kit::RowTable* m_table = nullptr;
-    RecordModel* m_model = nullptr;
     QWidget* m_none = nullptr;
     kit::Prose* m_noneSays = nullptr;
     kit::Prose* m_noneDoes = nullptr;
@@ -68,7 +66,8 @@ private:
     ThenCard* m_then = nullptr;
     QTimer m_soon; ///< who goes through the lines does not wait for how it stood at each
 
-    std::shared_ptr<const RecordModel::Lines> m_lines;    ///< of the whole tournament, oldest first
+    std::vector<wording::RecordLine> m_lines;             ///< of the whole tournament, oldest first
+    std::vector<ShownLine> m_shown;                       ///< of these
     std::shared_ptr<const tournament::Tournament> m_read; ///< the tournament that they are of
 };
 

@@ -119,9 +119,10 @@ QWidget* ThenCard::makeThen()
     return card;
 }
 
-void ThenCard::show(const wording::RecordLine& line, const LineWords& words,
-                    const tournament::Tournament& then)
+void ThenCard::show(const ShownLine& chosen, const tournament::Tournament& then)
 {
+    const auto& [at, words] = chosen;
+    const wording::RecordLine& line = *at;
     m_head->say(words.head);
     m_detail->say(words.detail);
     m_was->say(kit::sentence(words.was.toStdString()));

@@ -1,7 +1,7 @@
 // Beside the record: the chosen line in full, and how its match, or the tournament, stood after it.
 #pragma once
 
-#include "recordmodel.h"
+#include "recordrows.h"
 
 #include "ui/kit/theme.h"
 #include "ui/kit/widgets.h"
@@ -18,7 +18,7 @@ class ThenCard : public QWidget {
 public:
     explicit ThenCard(kit::Theme& theme, QWidget* parent = nullptr);
     /// The line, and the tournament as it stood after it.
-    void show(const wording::RecordLine& line, const LineWords& words, const tournament::Tournament& then);
+    void show(const ShownLine& chosen, const tournament::Tournament& then);
     using QWidget::show;
     /// No line is chosen.
     void clear() { hide(); }

@@ -1,6 +1,17 @@
 #include "screen.h"
 
+#include <QKeyEvent>
+#include <QMetaMethod>
+
 namespace session {
+
+void Screen::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && isSignalConnected(QMetaMethod::fromSignal(&Screen::left)))
+        Q_EMIT left();
+    else
+        QWidget::keyPressEvent(event);
+}
 
 kit::KeyHint* Screen::hint(const QString& key, const QString& does, const std::function<void()>& then,
                            bool roomy)

@@ -42,6 +42,8 @@ Q_SIGNALS:
     void left();
 
 protected:
+    /// Esc is `left`, of a screen from which somebody leads back.
+    void keyPressEvent(QKeyEvent* event) override;
     void carryOut(const Deed& deed) { session::carryOut(m_session, allow, deed, this); }
     /// A key of the table that does that wherever on this screen one is, and its hint.
     void onKey(Key key, const std::function<void()>& then) { session::onKey(this, key, then); }

@@ -1,12 +1,12 @@
 #include "ready.h"
 
-#include "room.h"
 #include "tableswords.h"
 
 #include "desk/play/absence.h"
 #include "desk/play/table.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/text.h"
 #include "ui/session/clockwords.h"
 #include "wording/record/names.h"
@@ -21,12 +21,6 @@ namespace {
 
 constexpr qsizetype mostReady = 6; // so that what needs somebody stays in view
 
-QString inALine(QStringList parts)
-{
-    parts.removeAll(QString());
-    return parts.join(u" · "_s);
-}
-
 /// What it would cost, a sentence a side.
 QStringList costs(const tournament::Tournament& tournament, const tournament::Match& match,
                   const tournament::Absence& absence)
@@ -40,12 +34,11 @@ QStringList costs(const tournament::Tournament& tournament, const tournament::Ma
 } // namespace
 
 ReadyList::ReadyList(kit::Theme& theme, session::Session& session)
-    : m_session(session), m_rows(new RowList(theme, Window::tr("Ready, longest waiting first"))),
-      m_more(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft)),
-      m_absence(new AbsenceBox(theme))
+    : Asking(theme, session), m_rows(new RowList(theme, Window::tr("Ready, longest waiting first"))),
+      m_more(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft)), m_absence(makeKeys(theme))
 {
     QVBoxLayout* column = kit::columnIn(this, 14);
-    column->addWidget(&m_absence->question()); // in view, however long the list is
+    column->addWidget(m_ask); // in view, however long the list is
     kit::add(column, {m_rows, m_more, m_absence});
     connect(m_rows, &RowList::chosen, this, &ReadyList::choose);
     connect(
@@ -55,17 +48,32 @@ ReadyList::ReadyList(kit::Theme& theme, session::Session& session)
                 showAbsence();
         },
         Qt::QueuedConnection); // once it is where it goes
-    connect(m_absence, &AbsenceBox::pressed, this, [this](int key) {
-        const QString match = matchOf(key);
-        doTo(key, match.isEmpty() ? m_rows->match(0) : match);
-    });
-    connect(m_absence, &AbsenceBox::closed, this, &ReadyList::closed);
 }
 
-void ReadyList::begin()
+QWidget* ReadyList::makeKeys(kit::Theme& theme)
 {
-    if (m_absence->question().isOpen())
-        m_absence->question().drop();
+    auto* whole = new QWidget;
+    QVBoxLayout* column = kit::columnIn(whole, 8);
+    m_decides = new kit::Prose(theme, 15, kit::Line::Ink::Warn, kit::Weight::Medium);
+    column->addWidget(m_decides);
+    auto* keys = new QWidget;
+    auto* line = new kit::Flow(theme.px(16), keys);
+    const auto make = [&](int key, const QString& does) {
+        auto* hint = new kit::KeyHint(theme, QString(QChar(key)), does);
+        connect(hint, &kit::KeyHint::clicked, this, [this, key] {
+            const QString match = matchOf(key);
+            doTo(key, match.isEmpty() ? m_rows->match(0) : match);
+        });
+        line->addWidget(hint);
+        return hint;
+    };
+    m_wait = make(Qt::Key_W, Window::tr("wait"));
+    m_decide = make(Qt::Key_X, Window::tr("decide"));
+    make(Qt::Key_D, Window::tr("gave notice"));
+    column->addWidget(keys);
+    m_decides->hide();
+    whole->hide();
+    return whole;
 }
 
 void ReadyList::show(const tournament::Tournament& tournament, const tournament::Timestamp& now)
@@ -111,12 +119,15 @@ void ReadyList::add(const tournament::Tournament& tournament, const tournament::
     if (grace) {
         m_waits = true;
         words.detail = graceOf(match, *grace);
-        words.note = inALine({whoIsMissing(tournament, match, grace->missing.awaited, grace->missing.unnamed),
-                              Window::tr("W ends the wait")});
+        words.note =
+            kit::joined({whoIsMissing(tournament, match, grace->missing.awaited, grace->missing.unnamed),
+                         Window::tr("W ends the wait")},
+                        u" · "_s);
     }
     if (desk::absenceNow(tournament, match, {}, now)) {
         if (!grace) // who it would be decided against is to be seen before
-            words.note = inALine({whoIsMissing(tournament, match, waiting.missing, 0), words.note});
+            words.note =
+                kit::joined({whoIsMissing(tournament, match, waiting.missing, 0), words.note}, u" · "_s);
         words = {words.title, words.detail, Window::tr("X decides"), true, {}, words.note};
         m_decidable << kit::text(match.id);
     }
@@ -199,7 +210,10 @@ void ReadyList::showAbsence()
             decides = costs(tournament, *match, *absence);
             decides.front().prepend(Window::tr("X decides %1.").arg(title) + u' ');
         }
-    m_absence->show(m_rows->size() > 0, tournament.setting->absence.grace && m_mayWait, decides);
+    m_decides->say(decides.join(u'\n'));
+    m_wait->setVisible(tournament.setting->absence.grace && m_mayWait);
+    m_decide->setVisible(!decides.isEmpty());
+    m_absence->setVisible(m_rows->size() > 0);
 }
 
 void ReadyList::askDefault(const tournament::Match& match)
@@ -220,15 +234,13 @@ void ReadyList::askDefault(const tournament::Match& match)
         options.defaults = answers.chosen<facts::Side>(0);
         if (!answers.text(1).isEmpty())
             options.reason = answers.text(1).toStdString();
-        const session::Deed deed = saying(Window::tr("result of %1").arg(title),
-                                          [id, options](desk::Desk& desk, const std::string& by) {
-                                              return desk::absent(desk, by, id, options);
-                                          });
-        session::carryOut(m_session, {}, session::answering(m_absence->question(), deed), this);
+        ask(Window::tr("result of %1").arg(title), [id, options](desk::Desk& desk, const std::string& by) {
+            return desk::absent(desk, by, id, options);
+        });
     };
-    m_absence->question().ask(Window::tr("Who gave notice for %1?").arg(title),
-                              {{Window::tr("Team"), teams}, {Window::tr("Said, by whom"), {}, {}, true}},
-                              Window::tr("Decide by default"), answered, notes);
+    m_ask->ask(Window::tr("Who gave notice for %1?").arg(title),
+               {{Window::tr("Team"), teams}, {Window::tr("Said, by whom"), {}, {}, true}},
+               Window::tr("Decide by default"), answered, notes);
     showAbsence();
 }
 
@@ -238,28 +250,15 @@ void ReadyList::waitFor(const tournament::Match& match)
     const auto job = [id = match.id, waits](desk::Desk& desk, const std::string& by) {
         return waits ? desk::waitNoMore(desk, by, id) : desk::wait(desk, by, id);
     };
-    const QString what = Window::tr("waiting for %1").arg(kit::text(wording::titleOf(match)));
-    session::carryOut(m_session, {}, saying(what, job), this);
+    ask(Window::tr("waiting for %1").arg(kit::text(wording::titleOf(match))), job);
 }
 
 void ReadyList::decideAbsent(const tournament::Match& match)
 {
-    session::Deed deed = saying(
+    ask(
         Window::tr("result of %1").arg(kit::text(wording::titleOf(match))),
-        [id = match.id](desk::Desk& desk, const std::string& by) { return desk::absent(desk, by, id, {}); });
-    deed.done = [this] {
-        Q_EMIT said({});
-        Q_EMIT decided();
-    };
-    session::carryOut(m_session, {}, deed, this);
-}
-
-session::Deed ReadyList::saying(const QString& what, decltype(session::Deed::job) job)
-{
-    return {.what = what,
-            .job = std::move(job),
-            .done = [this] { Q_EMIT said({}); },
-            .complain = [this](const QString& sentence) { Q_EMIT said(sentence); }};
+        [id = match.id](desk::Desk& desk, const std::string& by) { return desk::absent(desk, by, id, {}); },
+        [this] { Q_EMIT decided(); });
 }
 
 } // namespace tables

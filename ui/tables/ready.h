@@ -2,22 +2,19 @@
 // where somebody does not come.
 #pragma once
 
-#include "absencebox.h"
+#include "asking.h"
 #include "row.h"
 
 #include "tournament/queries/queue.h"
-#include "ui/session/deed.h"
 
 #include <QHash>
 
 namespace tables {
 
-class ReadyList : public QWidget {
+class ReadyList : public Asking {
     Q_OBJECT
 public:
     ReadyList(kit::Theme& theme, session::Session& session);
-    /// Another tournament is open: what was asked of the one before is put back.
-    void begin();
     void show(const tournament::Tournament& tournament, const tournament::Timestamp& now);
     /// A grace period runs, which is read every second.
     bool waits() const { return m_waits; }
@@ -29,14 +26,11 @@ public:
 Q_SIGNALS:
     /// Its players have to show their IDs before the match can be called: those of that team first.
     void checkinWanted(const QString& team);
-    /// What went wrong; empty where all is well.
-    void said(const QString& sentence);
     void called();
     void decided();
-    /// The question was answered or put back.
-    void closed();
 
 private:
+    QWidget* makeKeys(kit::Theme& theme);
     void add(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
              const tournament::Timestamp& now);
     void choose(qsizetype place);
@@ -51,13 +45,13 @@ private:
     void askDefault(const tournament::Match& match);
     void waitFor(const tournament::Match& match);
     void decideAbsent(const tournament::Match& match);
-    /// What came of it is `said`.
-    session::Deed saying(const QString& what, decltype(session::Deed::job) job);
 
-    session::Session& m_session;
     RowList* m_rows;
-    kit::Line* m_more; ///< how many wait besides those in the list
-    AbsenceBox* m_absence;
+    kit::Line* m_more;     ///< how many wait besides those in the list
+    QWidget* m_absence;    ///< which keys there are for who does not come
+    kit::Prose* m_decides; ///< what X would do, a line each
+    kit::KeyHint* m_wait;
+    kit::KeyHint* m_decide;
     bool m_waits = false;
     bool m_mayWait = false;  ///< somebody is missing whom a ready match could wait for
     QStringList m_decidable; ///< matches that X decides

@@ -22,14 +22,6 @@ using wording::Window;
 
 namespace tables {
 
-void Asking::ask(const QString& what, decltype(session::Deed::job) job)
-{
-    const auto tell = [this](const QString& sentence) { Q_EMIT said(sentence); };
-    const session::Deed deed{
-        .what = what, .job = std::move(job), .done = [tell] { tell({}); }, .complain = tell};
-    session::carryOut(m_session, {}, session::answering(*m_ask, deed), this);
-}
-
 Room::Room(kit::Theme& theme, session::Session& session)
     : Asking(theme, session), m_theme(theme), m_tiles(new Tiles(theme)),
       m_change(new QPushButton(Window::tr("Tables and rest (R)")))
@@ -195,23 +187,24 @@ RoomClock::RoomClock(kit::Theme& theme, session::Session& session) : Asking(them
 {
     QVBoxLayout* column = kit::columnIn(this, theme.px(8));
     auto* line = new kit::Flow(theme.px(8));
-    m_start = makeButton(Window::tr("Start all clocks"), u"F6"_s, [this] {
-        setClocks(Window::tr("all clocks started"), facts::ClockDeed::Start, {});
-    });
-    m_pause = makeButton(Window::tr("Pause all"), u"F7"_s, [this] { pauseAll(); });
-    m_resume = makeButton(Window::tr("Resume all"), u"F8"_s, [this] {
-        setClocks(Window::tr("all clocks resumed"), facts::ClockDeed::Resume, {});
-    });
-    m_time = makeButton(Window::tr("Call time everywhere"), u"F5"_s, [this] { askTime(); });
-    auto* withCall = new QCheckBox(Window::tr("A call starts the clock"));
-    withCall->setChecked(session::callStartsClock(session.settings()));
-    connect(withCall, &QCheckBox::toggled, this,
-            [this](bool on) { session::setCallStartsClock(m_session.settings(), on); });
-    auto* sound = new QCheckBox(Window::tr("Sound at 5:00 and at the end"));
-    sound->setChecked(session::soundIsOn(session.settings()));
-    connect(sound, &QCheckBox::toggled, this,
-            [this](bool on) { session::setSound(m_session.settings(), on); });
-    for (QWidget* each : QList<QWidget*>{m_start, m_pause, m_resume, m_time, withCall, sound}) {
+    QList<QWidget*> all{
+        makeButton(Qt::Key_F6, Window::tr("Start all clocks"),
+                   [this] { setClocks(Window::tr("all clocks started"), facts::ClockDeed::Start, {}); }),
+        makeButton(Qt::Key_F7, Window::tr("Pause all"), [this] { pauseAll(); }),
+        makeButton(Qt::Key_F8, Window::tr("Resume all"),
+                   [this] { setClocks(Window::tr("all clocks resumed"), facts::ClockDeed::Resume, {}); }),
+        makeButton(Qt::Key_F5, Window::tr("Call time everywhere"), [this] { askTime(); })};
+    const auto remember = [&](const QString& what, bool is, void (*set)(session::Settings&, bool)) {
+        auto* box = new QCheckBox(what);
+        box->setChecked(is);
+        connect(box, &QCheckBox::toggled, this, [this, set](bool on) { set(m_session.settings(), on); });
+        all << box;
+    };
+    remember(Window::tr("A call starts the clock"), session::callStartsClock(session.settings()),
+             session::setCallStartsClock);
+    remember(Window::tr("Sound at 5:00 and at the end"), session::soundIsOn(session.settings()),
+             session::setSound);
+    for (QWidget* each : std::as_const(all)) {
         each->setFocusPolicy(Qt::TabFocus); // a click leaves Enter with the match that is called next
         line->addWidget(each);
     }
@@ -219,12 +212,12 @@ RoomClock::RoomClock(kit::Theme& theme, session::Session& session) : Asking(them
     column->addWidget(m_ask);
 }
 
-QPushButton* RoomClock::makeButton(const QString& does, const QString& key, const std::function<void()>& act)
+QPushButton* RoomClock::makeButton(int key, const QString& does, const std::function<void()>& act)
 {
-    auto* button = new QPushButton(does + u" ("_s + key + u')');
+    auto* button = new QPushButton(does + u" ("_s + QKeySequence(key).toString() + u')');
     button->setAccessibleName(does);
     connect(button, &QPushButton::clicked, this, act);
-    m_keys[QKeySequence(key)[0].key()] = button;
+    m_buttons[key] = button;
     return button;
 }
 
@@ -233,15 +226,15 @@ void RoomClock::show(const tournament::Tournament& tournament)
     setVisible(hasClocks(tournament));
     const desk::RoomClocks room = desk::roomClocks(tournament);
     m_tables = room.callTime;
-    m_start->setEnabled(room.start > 0);
-    m_pause->setEnabled(room.pause > 0);
-    m_resume->setEnabled(room.resume > 0);
-    m_time->setEnabled(room.callTime > 0);
+    m_buttons[Qt::Key_F6]->setEnabled(room.start > 0);
+    m_buttons[Qt::Key_F7]->setEnabled(room.pause > 0);
+    m_buttons[Qt::Key_F8]->setEnabled(room.resume > 0);
+    m_buttons[Qt::Key_F5]->setEnabled(room.callTime > 0);
 }
 
 bool RoomClock::press(int key)
 {
-    QPushButton* button = m_keys.value(key);
+    QPushButton* button = m_buttons.value(key);
     if (!button || !isVisible())
         return false;
     button->click();

@@ -1,6 +1,5 @@
 #include "row.h"
 
-#include "ui/drawing/fittedtext.h"
 #include "wording/tr.h"
 
 #include <QFocusEvent>
@@ -58,17 +57,13 @@ void Row::paintEvent(QPaintEvent*)
     if (!m_words.note.isEmpty()) {
         QRect below = rect().adjusted(m_theme.px(16), 0, -m_theme.px(16), -m_theme.px(8));
         below.setTop(below.bottom() - m_theme.px(22));
-        painter.setPen(c.soft);
-        drawing::drawFitted(painter, below, Qt::AlignLeft | Qt::AlignVCenter, m_words.note,
-                            m_theme.font(kit::Text::Small), m_theme.px(14));
+        kit::write(painter, m_theme, below, m_words.note, m_theme.font(kit::Text::Small), c.soft);
         box.setBottom(below.top());
     }
-    painter.setPen(c.ink);
-    drawing::drawFitted(painter, box.adjusted(0, 0, 0, -box.height() / 2), Qt::AlignLeft | Qt::AlignVCenter,
-                        m_words.title, m_theme.font(kit::Text::Body), m_theme.px(14));
-    painter.setPen(c.soft);
-    drawing::drawFitted(painter, box.adjusted(0, box.height() / 2, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                        m_words.detail, m_theme.font(kit::Text::Small), m_theme.px(14));
+    kit::write(painter, m_theme, box.adjusted(0, 0, 0, -box.height() / 2), m_words.title,
+               m_theme.font(kit::Text::Body), c.ink);
+    kit::write(painter, m_theme, box.adjusted(0, box.height() / 2, 0, 0), m_words.detail,
+               m_theme.font(kit::Text::Small), c.soft);
     if (hasFocus()) {
         painter.setPen(QPen(c.focus, 3));
         painter.setBrush(Qt::NoBrush);

@@ -1,6 +1,5 @@
 #include "tablecard.h"
 
-#include "ui/drawing/fittedtext.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
@@ -111,9 +110,8 @@ void TableCard::paintEvent(QPaintEvent*)
         painter.fontMetrics().horizontalAdvance(Window::tr("Table %1").arg(m_table)) + m_theme.px(8);
     const QRect rest = head.adjusted(said, 0, 0, 0);
     const QFont font = m_theme.font(kit::Text::Small, calm ? kit::Weight::Plain : kit::Weight::Medium);
-    painter.setPen(calm ? c.soft : kit::colorOf(c, m_clock->ink));
-    drawing::drawFitted(painter, rest, Qt::AlignRight | Qt::AlignVCenter, stateIn(font, rest.width()), font,
-                        m_theme.px(14));
+    kit::write(painter, m_theme, rest, stateIn(font, rest.width()), font,
+               calm ? c.soft : kit::colorOf(c, m_clock->ink), Qt::AlignRight | Qt::AlignVCenter);
     paintSide(painter, m_sides[0], true, m_theme.px(44));
     paintSide(painter, m_sides[1], false, m_theme.px(84));
     if (m_clock)
@@ -135,9 +133,8 @@ void TableCard::paintEmpty(QPainter& painter, const QRectF& box) const
     painter.setPen(c.ink);
     painter.setFont(m_theme.font(kit::Text::Body, kit::Weight::Strong));
     painter.drawText(line(11), Qt::AlignCenter, m_isClosed ? Window::tr("closed") : Window::tr("free"));
-    painter.setPen(c.soft);
-    drawing::drawFitted(painter, line(36).toRect(), Qt::AlignCenter, hint(), m_theme.font(kit::Text::Small),
-                        m_theme.px(14));
+    kit::write(painter, m_theme, line(36).toRect(), hint(), m_theme.font(kit::Text::Small), c.soft,
+               Qt::AlignCenter);
 }
 
 void TableCard::paintClock(QPainter& painter) const
@@ -169,8 +166,7 @@ void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int t
                      side.score);
     const QRect name(inset + mark + m_theme.px(9), top, width() - 2 * inset - mark - wide - m_theme.px(20),
                      high);
-    drawing::drawFitted(painter, name, Qt::AlignLeft | Qt::AlignVCenter, side.team, m_theme.font(17),
-                        m_theme.px(14));
+    kit::write(painter, m_theme, name, side.team, m_theme.font(17), c.ink);
 }
 
 namespace {

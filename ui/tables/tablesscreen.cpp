@@ -2,10 +2,10 @@
 
 #include "tableswords.h"
 
+#include "ui/kit/enterkey.h"
 #include "ui/kit/sidebar.h"
 
 #include <QApplication>
-#include <QKeyEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -38,13 +38,11 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
         if (isVisible())
             takeFocus();
     };
-    for (const Asking* each : {static_cast<Asking*>(m_room), static_cast<Asking*>(m_tables)}) {
+    for (const Asking* each : parts()) {
         connect(each, &Asking::said, this, &TablesScreen::complain);
         connect(each, &Asking::closed, this, goOn);
     }
     connect(m_tables, &Room::matchWanted, this, &TablesScreen::matchWanted);
-    connect(m_ready, &ReadyList::said, this, &TablesScreen::complain);
-    connect(m_ready, &ReadyList::closed, this, goOn);
     connect(m_ready, &ReadyList::decided, this, goOn);
     connect(m_ready, &ReadyList::called, this, [this] {
         if (hasFocus() || isAncestorOf(QApplication::focusWidget()))
@@ -94,9 +92,8 @@ QWidget* TablesScreen::makeSide()
 
 void TablesScreen::begin()
 {
-    m_room->begin();
-    m_tables->begin();
-    m_ready->begin();
+    for (Asking* each : parts())
+        each->begin();
     complain({});
 }
 
@@ -172,10 +169,8 @@ void TablesScreen::keyPressEvent(QKeyEvent* event)
         focusNextPrevChild(false);
         break;
     default:
-        if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
-            return Screen::keyPressEvent(event);
-        if (!m_ready->press(event->key()) && !m_needs->press(event->key()) && !m_room->press(event->key()) &&
-            !m_tables->press(event->key()))
+        if (kit::isCommand(*event) || (!m_ready->press(event->key()) && !m_needs->press(event->key()) &&
+                                       !m_room->press(event->key()) && !m_tables->press(event->key())))
             Screen::keyPressEvent(event);
     }
 }

@@ -30,6 +30,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    QList<Asking*> parts() const { return {m_room, m_tables, m_ready}; }
     QWidget* makeSide();
     void showTimes();
     void showReady();

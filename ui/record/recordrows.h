@@ -1,13 +1,8 @@
-// Lines of the record as a table: when, who, what; newest first.
+// Lines of the record as rows: when, who, what; newest first.
 #pragma once
 
-#include "ui/kit/theme.h"
+#include "ui/kit/rows.h"
 #include "wording/record/recordlines.h"
-
-#include <QAbstractTableModel>
-#include <QList>
-#include <QString>
-#include <QStyledItemDelegate>
 
 namespace record {
 
@@ -26,31 +21,14 @@ QString clockOf(const std::string& utc);
 /// As in the record of that match (id), where it is not empty.
 LineWords wordsOf(const wording::RecordLine& line, const std::string& match);
 
-class RecordModel : public QAbstractTableModel {
-    Q_OBJECT
-public:
-    enum Column { When, Who, What, Columns };
-    using Lines = std::vector<wording::RecordLine>;
-
-    using QAbstractTableModel::QAbstractTableModel;
-    /// Those of `lines` at these places, in this order. `match` is the one (id) that all of them are about.
-    void show(const std::shared_ptr<const Lines>& lines, std::vector<std::size_t> places,
-              const std::string& match);
-    const wording::RecordLine& at(int row) const;
-    LineWords words(int row) const { return wordsOf(at(row), m_match); }
-    /// The row of that fact; -1 where it is not shown.
-    int rowOf(long long seq) const;
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : Columns; }
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
-private:
-    std::shared_ptr<const Lines> m_lines;
-    std::vector<std::size_t> m_places;
-    std::string m_match;
+/// A line that is shown: the record's own, and its words there.
+struct ShownLine {
+    const wording::RecordLine* line = nullptr;
+    LineWords words;
 };
+enum Column { When, Who, What };
+/// A row a line, by its number on record.
+QList<kit::Row> rowsOf(const std::vector<ShownLine>& lines);
 
 // What of the record can be asked for by its kind, in groups that people know.
 
@@ -65,22 +43,22 @@ const QList<Group>& groups();
 
 // A line of the record in its table: what, what it was before, and that it was taken back, struck through.
 
-class RecordModel;
-
-class RecordDelegate : public QStyledItemDelegate {
+class RecordDelegate : public kit::RowDelegate {
     Q_OBJECT
 public:
-    RecordDelegate(kit::Theme& theme, const RecordModel& model, QObject* parent);
+    RecordDelegate(kit::Theme& theme, const std::vector<ShownLine>& lines, QObject* parent)
+        : RowDelegate(theme, parent), m_lines(lines)
+    {
+    }
     /// Of a row with so many lines of words, in pixels at 100 %.
     static int heightOf(int lines);
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
 
 private:
-    void paintWhat(QPainter& painter, const QRectF& box, int row) const;
+    void paintWhat(QPainter& painter, const QRectF& box, const LineWords& words) const;
 
-    kit::Theme& m_theme;
-    const RecordModel& m_model;
+    const std::vector<ShownLine>& m_lines;
 };
 
 } // namespace record

@@ -1,0 +1,49 @@
+// What the parts of Tables have in common that ask the desk.
+#pragma once
+
+#include "ui/session/deed.h"
+
+namespace tables {
+
+/// A part of Tables that asks the desk, where it takes an answer with a question of its own.
+class Asking : public QWidget {
+    Q_OBJECT
+public:
+    Asking(kit::Theme& theme, session::Session& session) : m_session(session), m_ask(new kit::Ask(theme))
+    {
+        connect(m_ask, &kit::Ask::closed, this, &Asking::closed);
+    }
+    /// Another tournament is open: what was asked of the one before is put back.
+    void begin()
+    {
+        if (m_ask->isOpen())
+            m_ask->drop();
+    }
+    const kit::Ask& question() const { return *m_ask; }
+
+Q_SIGNALS:
+    /// What went wrong; empty where all is well.
+    void said(const QString& sentence);
+    /// A question was answered or put back.
+    void closed();
+
+protected:
+    /// Where that answers the question, it goes once it is done, or says what is wrong and stays; anything
+    /// else is `said`. `then` comes once it is done.
+    void ask(const QString& what, decltype(session::Deed::job) job, const std::function<void()>& then = {})
+    {
+        const auto tell = [this](const QString& sentence) { Q_EMIT said(sentence); };
+        const auto done = [tell, then] {
+            tell({});
+            if (then)
+                then();
+        };
+        const session::Deed deed{.what = what, .job = std::move(job), .done = done, .complain = tell};
+        session::carryOut(m_session, {}, session::answering(*m_ask, deed), this);
+    }
+
+    session::Session& m_session;
+    kit::Ask* m_ask;
+};
+
+} // namespace tables
