@@ -4,14 +4,12 @@
 #include "rules/parameters.h"
 #include "scoring/game.h"
 #include "text.h"
+#include "wording/language.h"
 #include "wording/rulecard/card.h"
 #include "wording/rulecard/parameterwords.h"
 #include "wording/rulecard/why.h"
 
 namespace {
-
-// Before there is an application, which asks for it at its start.
-const bool isPseudo = qputenv("COURTSIDE_LANGUAGE", "pseudo");
 
 bool isInBrackets(const std::string& text)
 {
@@ -41,14 +39,20 @@ class tst_pseudocard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase();
     void theCard();
     void theParameters();
     void theWhy();
 };
 
+void tst_pseudocard::initTestCase()
+{
+    qputenv(wording::languageVariable, "pseudo");
+    wording::chooseLanguage();
+}
+
 void tst_pseudocard::theCard()
 {
-    QVERIFY(isPseudo);
     for (const rules::Set& set : allSets()) {
         const wording::Card card = wording::card(set);
         QVERIFY(card.sections.size() >= 6);

@@ -1,6 +1,5 @@
 // Rulings by keys and clicks: a renege challenge from F3 on the score sheet to the saved ruling.
 #include "atcase.h"
-
 #include "program/testclass.h"
 #include "ui/kit/rows.h"
 

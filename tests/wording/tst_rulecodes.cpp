@@ -2,6 +2,7 @@
 #include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/misdeal.h"
+#include "wording/language.h"
 #include "wording/rulecard/rulewords.h"
 
 #include <QTest>
@@ -9,9 +10,6 @@
 #include <set>
 
 namespace {
-
-// Before there is an application, which asks for it at its start: words of the program stand in brackets.
-const bool isPseudo = qputenv("COURTSIDE_LANGUAGE", "pseudo");
 
 std::set<std::string> codesOfTheFiles()
 {
@@ -34,14 +32,20 @@ std::set<std::string> codesOfTheFiles()
 class tst_rulecodes : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void initTestCase();
     void theProgramKnowsItsOwn();
     void misdealsHaveTheirMessage();
     void aVenuesOwnIsItsWord();
 };
 
+void tst_rulecodes::initTestCase()
+{
+    qputenv(wording::languageVariable, "pseudo");
+    wording::chooseLanguage();
+}
+
 void tst_rulecodes::theProgramKnowsItsOwn()
 {
-    QVERIFY(isPseudo);
     const std::set<std::string> codes = codesOfTheFiles();
     QVERIFY(codes.contains("no-face-card"));
     for (const std::string& code : codes)
