@@ -125,20 +125,24 @@ void addMatch(Markup& out, const View& view, const bracket::Match& drawn, const 
     out.close().close();
 }
 
-void addRow(Markup& out, const views::StandingRow& row)
+void addRow(Markup& out, const std::vector<views::StandingsColumn>& columns, const views::StandingRow& row)
 {
-    out.open("tr").element("td", row.rank);
-    out.open("th", {{"scope", "row"}}).name(row.name);
-    if (row.withdrawn)
-        out.element("small", ' ' + s(Page::tr("withdrawn")));
-    out.close();
-    for (const std::string& cell : {row.won, row.lost, row.pointsFor, row.pointsAgainst})
-        out.element("td", cell);
+    out.open("tr");
+    for (const views::StandingsColumn& column : columns) {
+        if (!column.isTeam()) {
+            out.element("td", column.text(row));
+            continue;
+        }
+        out.open("th", {{"scope", "row"}}).name(row.name);
+        if (row.withdrawn)
+            out.element("small", ' ' + s(Page::tr("withdrawn")));
+        out.close();
+    }
     out.close();
     if (!row.why.empty())
         out.open("tr", {{"class", "why"}})
             .element("td", "")
-            .element("td", row.why, {{"colspan", "5"}})
+            .element("td", row.why, {{"colspan", std::to_string(columns.size() - 1)}})
             .close();
 }
 
@@ -302,19 +306,18 @@ std::string tournamentOfPage(std::string_view text)
 void addStandings(Markup& out, const View& view)
 {
     const bool isOn = tournament::champion(view.tournament()).empty();
-    for (const views::StandingsTable& table : views::standingsTables(view.tournament())) {
+    const auto columns = views::standingsColumns(views::Outlet::Page);
+    for (const views::StandingsTable& table :
+         views::standingsTables(view.tournament(), views::Outlet::Page)) {
         const std::string title = table.isWhole && isOn ? s(Page::tr("So far (in: still in the tournament)"))
                                   : table.note.empty()  ? table.title
                                                         : table.title + ": " + table.note;
         out.open("table", {{"class", "standings"}}).element("caption", title).open("thead").open("tr");
-        for (const QString& head : {Page::tr("Rank"), Page::tr("Team"), Page::tr("Won"), Page::tr("Lost")})
-            out.element("th", s(head), {{"scope", "col"}});
-        out.element("th", s(Page::tr("For")), {{"scope", "col"}, {"title", s(Page::tr("Points for"))}});
-        out.element("th", s(Page::tr("Against")),
-                    {{"scope", "col"}, {"title", s(Page::tr("Points against"))}});
+        for (const views::StandingsColumn& column : columns)
+            out.element("th", column.heading, {{"scope", "col"}, {"title", column.inFull}});
         out.close().close().open("tbody");
         for (const views::StandingRow& row : table.rows)
-            addRow(out, row);
+            addRow(out, columns, row);
         out.close().close();
     }
 }

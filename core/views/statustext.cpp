@@ -1,6 +1,7 @@
 #include "statustext.h"
 
 #include "match.h"
+#include "standings.h"
 
 #include "files/statusjson.h"
 #include "rules/words.h"
@@ -22,6 +23,8 @@
 #include "wording/tournament/rankingwords.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
+
+#include <algorithm>
 
 namespace views {
 
@@ -263,27 +266,21 @@ std::string forecastText(const Tournament& tournament, const tournament::Timesta
            wording::paceText(forecast->pace) + '\n';
 }
 
-std::string rowsText(const Tournament& tournament, const std::vector<tournament::Standing>& standings)
+std::string rowsText(const std::vector<StandingRow>& standings)
 {
-    Rows rows;
-    bool isDecided = false;
-    for (const tournament::Standing& standing : standings) {
-        rows.push_back({tournament::rankText(standing), nameOf(tournament, standing.team),
-                        wording::wonText(standing), std::to_string(standing.lost),
-                        std::to_string(standing.pointsFor), std::to_string(standing.pointsAgainst),
-                        wording::decidedBy(tournament, standing, rules::Minus::Hyphen)});
-        isDecided = isDecided || !rows.back().back().empty();
+    Rows rows(standings.size());
+    std::vector<wording::Heading> headings;
+    for (const StandingsColumn& column : standingsColumns(Outlet::Text)) {
+        headings.push_back({QString::fromStdString(column.heading), column.isRight});
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            rows[i].push_back(column.text(standings[i]));
     }
-    std::vector<wording::Heading> columns{{Command::tr("Rank"), true},       {Command::tr("Team")},
-                                          {Command::tr("Won"), true},        {Command::tr("Lost"), true},
-                                          {Command::tr("Points for"), true}, {Command::tr("against"), true},
-                                          {Command::tr("Decided by")}};
-    if (!isDecided) {
-        columns.pop_back();
+    if (std::ranges::all_of(rows, [](const auto& row) { return row.back().empty(); })) { // nothing decided
+        headings.pop_back();
         for (auto& row : rows)
             row.pop_back();
     }
-    return rows.empty() ? std::string() : '\n' + wording::tableText(columns, rows);
+    return rows.empty() ? std::string() : '\n' + wording::tableText(headings, rows);
 }
 
 std::string decisionsText(const Tournament& tournament)
@@ -298,18 +295,17 @@ std::string decisionsText(const Tournament& tournament)
     return text.empty() ? text : '\n' + filled(Command::tr("To decide")) + '\n' + text;
 }
 
+/// The pools first.
 std::string standingsText(const Tournament& tournament)
 {
     std::string text;
-    for (const tournament::Table& table : tournament::tables(tournament)) {
-        if (table.pool.empty())
-            continue;
-        const std::string title = table.pool == bracket::wildcards
-                                      ? filled(Command::tr("Wildcards"))
-                                      : filled(Command::tr("Pool %1"), table.pool);
-        text += '\n' + title + ", " + wording::goOnInWords(table.goOn) + rowsText(tournament, table.rows);
-    }
-    return text + rowsText(tournament, tournament::standings(tournament));
+    std::string whole;
+    for (const StandingsTable& table : standingsTables(tournament, Outlet::Text))
+        if (table.isWhole)
+            whole = rowsText(table.rows);
+        else
+            text += '\n' + table.title + ", " + table.note + rowsText(table.rows);
+    return text + whole;
 }
 
 } // namespace
