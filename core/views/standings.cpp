@@ -93,21 +93,6 @@ void markLine(std::vector<StandingRow>& rows, int goOn)
                                 rows[last].standing.rank != rows[last - 1].standing.rank;
 }
 
-struct Look {
-    Outlet outlet;
-    double width = 0;
-    const char* heading = nullptr; ///< where it is not the column's
-};
-
-struct Described {
-    std::string_view key;
-    const char* heading;
-    Value (*value)(const StandingRow&);
-    std::vector<Look> looks;
-    bool isRight = false;
-    StandingsColumn::Weight weight = StandingsColumn::Weight::Plain;
-};
-
 Value valueOf(const std::string& text)
 {
     return text;
@@ -118,16 +103,15 @@ Value valueOf(const std::optional<int>& number)
 }
 
 template <auto Member>
-Value ofRow(const StandingRow& row)
+Value own(const StandingRow& row)
 {
     return valueOf(row.*Member);
 }
 template <auto Member>
-Value ofStanding(const StandingRow& row)
+Value of(const StandingRow& row)
 {
     return valueOf(row.standing.*Member);
 }
-
 Value rankOnceKnown(const StandingRow& row)
 {
     return tournament::rankText(row.standing);
@@ -145,69 +129,12 @@ Value yesOrNo(const StandingRow& row)
     return row.withdrawn ? "yes" : "no";
 }
 
-/// Every column, from the left, with where it is shown and how wide.
-const std::vector<Described>& described()
-{
-    using enum Outlet;
-    using enum StandingsColumn::Weight;
-    constexpr bool right = true;
-    constexpr bool left = false;
-    constexpr const char* rank = QT_TRANSLATE_NOOP("Desk", "Rank");
-    constexpr const char* against = QT_TRANSLATE_NOOP("Desk", "against"); // behind `Points for`
-    static const std::vector<Described> all{
-        {"table", "", ofRow<&StandingRow::table>, {{Csv}}},
-        {"rank", rank, ofRow<&StandingRow::rank>, {{Screen, 84}, {Paper, 1.3}, {Page}}, right, Strong},
-        {"rank", rank, ofRow<&StandingRow::rank>, {{Hall, 134}}, left, Strong},
-        {"rank", rank, rankOnceKnown, {{Text}}, right},
-        {"rank", "", ofStanding<&Standing::rank>, {{Csv}}},
-        {"rank_to", "", ofStanding<&Standing::rankTo>, {{Csv}}},
-        {"team",
-         QT_TRANSLATE_NOOP("Desk", "Team"),
-         ofRow<&StandingRow::name>,
-         {{Screen}, {Hall}, {Paper, 6.5}, {Page}, {Text}, {Csv}},
-         left,
-         Strong},
-        {"team_id", "", ofStanding<&Standing::team>, {{Csv}}},
-        {"seed", "", ofRow<&StandingRow::seed>, {{Csv}}},
-        {"won",
-         QT_TRANSLATE_NOOP("Desk", "Won"),
-         wonWithByes,
-         {{Screen, 84}, {Paper, 1}, {Page}, {Text}},
-         right},
-        {"won", "", ofStanding<&Standing::won>, {{Csv}}},
-        {"byes", "", ofStanding<&Standing::byes>, {{Csv}}},
-        {"won_lost", QT_TRANSLATE_NOOP("Desk", "Won–lost"), wonAndLost, {{Hall, 150}}, right},
-        {"lost",
-         QT_TRANSLATE_NOOP("Desk", "Lost"),
-         ofStanding<&Standing::lost>,
-         {{Screen, 84}, {Paper, 1}, {Page}, {Text}, {Csv}},
-         right,
-         Soft},
-        {"points_for",
-         QT_TRANSLATE_NOOP("Desk", "Points for"),
-         ofStanding<&Standing::pointsFor>,
-         {{Screen, 132},
-          {Hall, 170, QT_TRANSLATE_NOOP("Desk", "Points")},
-          {Paper, 1.7},
-          {Page, 0, QT_TRANSLATE_NOOP("Desk", "For")},
-          {Text},
-          {Csv}},
-         right},
-        {"points_against",
-         QT_TRANSLATE_NOOP("Desk", "Points against"),
-         ofStanding<&Standing::pointsAgainst>,
-         {{Screen, 152},
-          {Paper, 1.4, against},
-          {Page, 0, QT_TRANSLATE_NOOP("Desk", "Against")},
-          {Text, 0, against},
-          {Csv}},
-         right,
-         Soft},
-        {"now", QT_TRANSLATE_NOOP("Desk", "Now"), ofRow<&StandingRow::now>, {{Screen}}, left, Soft},
-        {"withdrawn", "", yesOrNo, {{Csv}}},
-        {"decided_by", QT_TRANSLATE_NOOP("Desk", "Decided by"), ofRow<&StandingRow::why>, {{Text}, {Csv}}}};
-    return all;
-}
+/// Where a column is shown, how wide, and under which heading where that is not the column's.
+struct Look {
+    Outlet outlet;
+    double width = 0;
+    QString heading = {};
+};
 
 } // namespace
 
@@ -260,13 +187,54 @@ std::string StandingsColumn::text(const StandingRow& row) const
 
 std::vector<StandingsColumn> standingsColumns(Outlet outlet)
 {
+    using enum Outlet;
+    using enum StandingsColumn::Weight;
+    constexpr bool right = true;
+    constexpr bool left = false;
     std::vector<StandingsColumn> columns;
-    for (const Described& each : described())
-        for (const Look& look : each.looks)
-            if (look.outlet == outlet)
-                columns.push_back({each.key, filled(Desk::tr(look.heading ? look.heading : each.heading)),
-                                   look.heading ? filled(Desk::tr(each.heading)) : std::string(), look.width,
-                                   each.weight, each.isRight, minusOf(outlet), each.value});
+    const auto add = [&](std::string_view key, const QString& heading, Value (*value)(const StandingRow&),
+                         const std::vector<Look>& looks, bool isRight = false,
+                         StandingsColumn::Weight weight = Plain) {
+        for (const Look& look : looks)
+            if (look.outlet == outlet) {
+                const bool isOwn = look.heading.isEmpty();
+                columns.push_back({key, filled(isOwn ? heading : look.heading),
+                                   isOwn ? std::string() : filled(heading), look.width, weight, isRight,
+                                   minusOf(outlet), value});
+            }
+    };
+    const QString rank = Desk::tr("Rank");
+    const QString against = Desk::tr("against"); // behind `Points for`
+    add("table", {}, own<&StandingRow::table>, {{Csv}});
+    add("rank", rank, own<&StandingRow::rank>, {{Screen, 84}, {Paper, 1.3}, {Page}}, right, Strong);
+    add("rank", rank, own<&StandingRow::rank>, {{Hall, 134}}, left, Strong);
+    add("rank", rank, rankOnceKnown, {{Text}}, right);
+    add("rank", {}, of<&Standing::rank>, {{Csv}});
+    add("rank_to", {}, of<&Standing::rankTo>, {{Csv}});
+    add("team", Desk::tr("Team"), own<&StandingRow::name>,
+        {{Screen}, {Hall}, {Paper, 6.5}, {Page}, {Text}, {Csv}}, left, Strong);
+    add("team_id", {}, of<&Standing::team>, {{Csv}});
+    add("seed", {}, own<&StandingRow::seed>, {{Csv}});
+    add("won", Desk::tr("Won"), wonWithByes, {{Screen, 84}, {Paper, 1}, {Page}, {Text}}, right);
+    add("won", {}, of<&Standing::won>, {{Csv}});
+    add("byes", {}, of<&Standing::byes>, {{Csv}});
+    add("won_lost", Desk::tr("Won–lost"), wonAndLost, {{Hall, 150}}, right);
+    add("lost", Desk::tr("Lost"), of<&Standing::lost>, {{Screen, 84}, {Paper, 1}, {Page}, {Text}, {Csv}},
+        right, Soft);
+    add("points_for", Desk::tr("Points for"), of<&Standing::pointsFor>,
+        {{Screen, 132},
+         {Hall, 170, Desk::tr("Points")},
+         {Paper, 1.7},
+         {Page, 0, Desk::tr("For")},
+         {Text},
+         {Csv}},
+        right);
+    add("points_against", Desk::tr("Points against"), of<&Standing::pointsAgainst>,
+        {{Screen, 152}, {Paper, 1.4, against}, {Page, 0, Desk::tr("Against")}, {Text, 0, against}, {Csv}},
+        right, Soft);
+    add("now", Desk::tr("Now"), own<&StandingRow::now>, {{Screen}}, left, Soft);
+    add("withdrawn", {}, yesOrNo, {{Csv}});
+    add("decided_by", Desk::tr("Decided by"), own<&StandingRow::why>, {{Text}, {Csv}});
     return columns;
 }
 
