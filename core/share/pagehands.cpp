@@ -209,7 +209,7 @@ std::string seatWords(const View& view, const tournament::Match& match, facts::S
 
 void addTeam(Markup& out, const View& view, const tournament::Match& match, Side side)
 {
-    const views::SideView team = views::sideView(view.tournament(), match, side);
+    const views::SideView team = views::sideView(view.tournament, match, side);
     out.open("p", {{"class", side == Side::A ? "team a" : "team b"}});
     out.element("b", shapeOf(side)).text(" ").open("b").name(team.name).close();
     if (match.call)
@@ -269,12 +269,12 @@ std::string openWords(const tournament::Match& match)
 std::string endWords(const View& view, const tournament::Match& match)
 {
     if (match.state == tournament::State::Ended)
-        return wording::wonText(view.tournament(), match) + ". " +
+        return wording::wonText(view.tournament, match) + ". " +
                s(Page::tr("The captains haven't signed yet."));
     if (match.state != tournament::State::Final)
         return {};
     std::string text =
-        wording::sentence(desk::finalText(view.tournament(), match.id, rules::Minus::Sign)) + '.';
+        wording::sentence(desk::finalText(view.tournament, match.id, rules::Minus::Sign)) + '.';
     const scoring::Result& result = tournament::result(match);
     if (match.outcome == tournament::Outcome::Played && result.by)
         if (const std::string how = wording::howItEnded(match.rules->rules.end, *result.by); !how.empty())
@@ -288,7 +288,7 @@ void addSheet(Markup& out, const View& view, const tournament::Match& match)
 {
     addTeam(out, view, match, Side::A);
     addTeam(out, view, match, Side::B);
-    const auto changed = wording::changedHands(view.tournament(), match);
+    const auto changed = wording::changedHands(view.tournament, match);
     for (int game = 1; game <= static_cast<int>(match.games.size()); ++game)
         addGame(out, view, match, game, changed);
     if (match.games.empty())
