@@ -73,6 +73,8 @@ StandingRow rowView(const Tournament& tournament, const Standing& standing, bool
     StandingRow row;
     row.standing = standing;
     row.name = tournament::teamName(tournament, standing.team);
+    if (outlet == Outlet::Text) // where names are as they are on record
+        row.name = rules::plain(row.name);
     row.seed = tournament::seedOfTeam(*tournament.setting, standing.team);
     row.isStillIn = tournament::isStillIn(tournament, standing);
     row.rank = standing.rank              ? tournament::rankText(standing)

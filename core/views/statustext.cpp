@@ -85,7 +85,7 @@ std::string heading(const Tournament& tournament)
 std::string hereText(const Tournament& tournament, const tournament::Team& team, const std::string& id,
                      int aheadMin)
 {
-    if (files::isCheckedIn(tournament, team, id))
+    if (tournament::isHereNext(tournament, team.id, id))
         return filled(Command::tr("here"));
     const std::string came = tournament::firstSeen(tournament, id);
     return came.empty() ? filled(Command::tr("not here"))
@@ -143,17 +143,16 @@ struct Flag {
 std::vector<Flag> flagsOf(const tournament::Flags& flags)
 {
     std::vector<Flag> all;
-    if (flags.pending)
-        all.push_back(
-            {filled(Command::tr("pending!")), filled(Command::tr("a challenge waits for its decision"))});
-    if (flags.protest)
-        all.push_back({filled(Command::tr("protest!")), filled(Command::tr("its result is under protest"))});
-    if (flags.disputed)
-        all.push_back({filled(Command::tr("disputed!")),
-                       filled(Command::tr("a team sat down that the bracket no longer puts there"))});
-    if (flags.override)
-        all.push_back({filled(Command::tr("override!")),
-                       filled(Command::tr("something was let in that the sheet does not allow"))});
+    const auto add = [&](bool isRaised, const QString& word, const QString& sentence) {
+        if (isRaised)
+            all.push_back({filled(word), filled(sentence)});
+    };
+    add(flags.pending, Command::tr("pending!"), Command::tr("a challenge waits for its decision"));
+    add(flags.protest, Command::tr("protest!"), Command::tr("its result is under protest"));
+    add(flags.disputed, Command::tr("disputed!"),
+        Command::tr("a team sat down that the bracket no longer puts there"));
+    add(flags.override, Command::tr("override!"),
+        Command::tr("something was let in that the sheet does not allow"));
     return all;
 }
 
