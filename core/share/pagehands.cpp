@@ -199,14 +199,6 @@ void addNotes(Markup& out, const View& view, const tournament::Match& match,
     out.close();
 }
 
-/// Who sits there: `A1 Ana Ruiz`.
-std::string seatWords(const View& view, const tournament::Match& match, facts::Seat seat)
-{
-    std::string word(facts::word(seat));
-    word.front() = word.front() == 'a' ? 'A' : 'B';
-    return match.call ? word + ' ' + view.player(match.call->players[seat]) : word;
-}
-
 void addTeam(Markup& out, const View& view, const tournament::Match& match, Side side)
 {
     const views::SideView team = views::sideView(view.tournament, match, side);
@@ -215,7 +207,7 @@ void addTeam(Markup& out, const View& view, const tournament::Match& match, Side
     if (match.call)
         for (const facts::Seat seat : facts::allSeats)
             if (seat.side == side)
-                out.text(" · ").name(seatWords(view, match, seat));
+                out.text(" · ").name(seatWord(seat) + ' ' + view.player(match.call->players[seat]));
     out.close();
 }
 
