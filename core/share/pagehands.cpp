@@ -86,7 +86,7 @@ std::string misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
 {
     const auto& known = set.people.misdeal.reasons;
     const bool isNamed =
-        std::any_of(known.begin(), known.end(), [&](const auto& each) { return each.id == misdeal.reason; });
+        std::ranges::any_of(known, [&](const auto& each) { return each.id == misdeal.reason; });
     const QString by = q(seatWord(misdeal.calledBy));
     return s(isNamed ? Page::tr("Misdeal, called by %1: %2").arg(by, q(wording::codeInWords(misdeal.reason)))
                      : Page::tr("Misdeal, called by %1").arg(by));
@@ -244,7 +244,7 @@ void addGame(Markup& out, const View& view, const tournament::Match& match, int 
         row.hand ? addHand(out, row) : addAcross(out, match, *row.item);
     out.close();
     addNotes(out, view, match, rows, changed, game);
-    if (std::any_of(rows.begin(), rows.end(), [](const views::HandRow& row) { return row.ledger; }))
+    if (std::ranges::any_of(rows, [](const views::HandRow& row) { return row.ledger; }))
         addWhy(out, view, match, rows);
 }
 

@@ -79,7 +79,7 @@ CsvCell teamCell(const tournament::Tournament& tournament, const std::string& id
 std::string roleOf(const tournament::Team& team, const std::string& person)
 {
     const std::vector<std::string> players = tournament::playersInTheEnd(team);
-    const auto at = std::find(players.begin(), players.end(), person);
+    const auto at = std::ranges::find(players, person);
     if (at == players.end())
         return "left";
     return at - players.begin() < 2 ? "player" : "substitute";
