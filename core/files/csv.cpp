@@ -1,7 +1,6 @@
 #include "csv.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <string_view>
 
@@ -13,7 +12,7 @@ constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view lineEnd = "\r\n";
 
 /// What makes a spreadsheet reckon; the wide forms behind the plain ones.
-constexpr std::array<std::string_view, 10> starts{"=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠"};
+constexpr std::string_view starts[]{"=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠"};
 
 std::string quoted(const std::string& text)
 {
@@ -48,8 +47,7 @@ std::string disarmed(const std::string& text)
 {
     const std::size_t first = std::min(text.find_first_not_of(" \n"), text.size());
     const std::string_view said = std::string_view(text).substr(first);
-    const bool reckons =
-        std::any_of(starts.begin(), starts.end(), [&](auto start) { return said.starts_with(start); });
+    const bool reckons = std::ranges::any_of(starts, [&](auto start) { return said.starts_with(start); });
     return reckons ? '\'' + text : text;
 }
 

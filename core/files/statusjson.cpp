@@ -51,7 +51,7 @@ Value teamJson(const tournament::Tournament& tournament, const tournament::Team&
         const tournament::Person* person = tournament::person(*tournament.setting, id);
         return Object{{"id", id},
                       {"name", orNull(person ? person->name : std::string())},
-                      {"checkedIn", isCheckedIn(tournament, team, id)}};
+                      {"checkedIn", tournament::isHereNext(tournament, team.id, id)}};
     });
     const auto drawn = tournament::seedOfTeam(*tournament.setting, team.id);
     return Object{{"id", team.id},
@@ -313,12 +313,6 @@ Value statusJson(const tournament::Tournament& tournament, std::string_view hash
     status.emplace_back("champion", orNull(tournament::champion(tournament)));
     status.emplace_back("journal", Object{{"seq", tournament.seq}, {"head", hash.substr(0, shownHash)}});
     return status;
-}
-
-bool isCheckedIn(const tournament::Tournament& tournament, const tournament::Team& team,
-                 const std::string& player)
-{
-    return tournament::isHereNext(tournament, team.id, player);
 }
 
 std::string_view word(tournament::State state)

@@ -20,11 +20,6 @@ inline constexpr std::size_t shownHash = 12;
 json::Value statusJson(const tournament::Tournament& tournament, std::string_view hash,
                        const tournament::Timestamp& now);
 
-/// Whether the player is here: for the team's match that is on or comes next, and where there is none, for
-/// any.
-bool isCheckedIn(const tournament::Tournament& tournament, const tournament::Team& team,
-                 const std::string& player);
-
 /// `playing`; `no-show`: the words of the format.
 std::string_view word(tournament::State state);
 std::string_view word(tournament::Outcome outcome);

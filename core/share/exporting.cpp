@@ -1,5 +1,7 @@
 #include "exporting.h"
 
+#include "pagewords.h"
+
 #include "desk/archive/transfer.h"
 #include "desk/reports/sheetchoice.h"
 #include "files/tournamentjson.h"
@@ -21,11 +23,6 @@ namespace {
 /// In the order of the enumeration.
 constexpr std::pair<std::string_view, Form> forms[] = {
     {"json", Form::Json}, {"csv", Form::Csv}, {"html", Form::Html}};
-
-QString q(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
 
 std::string inWords(const tournament::Timestamp& now)
 {

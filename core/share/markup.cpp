@@ -1,5 +1,7 @@
 #include "markup.h"
 
+#include <QString>
+
 #include <cassert>
 #include <set>
 
@@ -7,34 +9,13 @@ namespace share {
 
 namespace {
 
-bool mayStand(char each)
+std::string escaped(std::string text)
 {
-    const auto code = static_cast<unsigned char>(each);
-    return (code >= 0x20 && code != 0x7F) || each == '\n' || each == '\t';
-}
-
-std::string escaped(std::string_view text)
-{
-    std::string all;
-    for (const char each : text)
-        switch (each) {
-        case '&':
-            all += "&amp;";
-            break;
-        case '<':
-            all += "&lt;";
-            break;
-        case '>':
-            all += "&gt;";
-            break;
-        case '"':
-            all += "&quot;";
-            break;
-        default:
-            if (mayStand(each))
-                all += each;
-        }
-    return all;
+    std::erase_if(text, [](char each) {
+        const auto code = static_cast<unsigned char>(each);
+        return (code < 0x20 && each != '\n' && each != '\t') || code == 0x7F;
+    });
+    return QString::fromStdString(text).toHtmlEscaped().toStdString();
 }
 
 } // namespace
@@ -69,7 +50,7 @@ Markup& Markup::close()
 
 Markup& Markup::text(std::string_view text)
 {
-    m_text += escaped(text);
+    m_text += escaped(std::string(text));
     return *this;
 }
 

@@ -68,7 +68,7 @@ std::string stateWords(const tournament::Tournament& tournament, const PageOptio
 /// The name, what is played and by which rules, and up to when.
 void addTop(Markup& out, const View& view, const PageOptions& options)
 {
-    const tournament::Tournament& tournament = view.tournament();
+    const tournament::Tournament& tournament = view.tournament;
     out.open("header").open("h1").name(nameOf(tournament)).close();
     out.element("p", wording::teamsText(tournament::countsOf(tournament)) + ", " +
                          wording::name(tournament.setting->bracket.kind));
@@ -108,7 +108,7 @@ void addSection(Markup& out, const View& view, const std::string& id, const QStr
 void addMatch(Markup& out, const View& view, const bracket::Match& drawn, const tournament::Match& match)
 {
     // No details: what is closed in one stays off the paper in browsers that cannot be told otherwise.
-    const views::MatchView shown = views::matchView(view.tournament(), drawn, match);
+    const views::MatchView shown = views::matchView(view.tournament, drawn, match);
     const std::string fold = "fold-" + anchorOf(match.id);
     out.open("div", {{"class", "match"}});
     out.alone("input", {{"type", "checkbox"}, {"class", "fold"}, {"id", fold}});
@@ -125,20 +125,24 @@ void addMatch(Markup& out, const View& view, const bracket::Match& drawn, const 
     out.close().close();
 }
 
-void addRow(Markup& out, const views::StandingRow& row)
+void addRow(Markup& out, const std::vector<views::StandingsColumn>& columns, const views::StandingRow& row)
 {
-    out.open("tr").element("td", row.rank);
-    out.open("th", {{"scope", "row"}}).name(row.name);
-    if (row.withdrawn)
-        out.element("small", ' ' + s(Page::tr("withdrawn")));
-    out.close();
-    for (const std::string& cell : {row.won, row.lost, row.pointsFor, row.pointsAgainst})
-        out.element("td", cell);
+    out.open("tr");
+    for (const views::StandingsColumn& column : columns) {
+        if (!column.isTeam()) {
+            out.element("td", column.text(row));
+            continue;
+        }
+        out.open("th", {{"scope", "row"}}).name(row.name);
+        if (row.withdrawn)
+            out.element("small", ' ' + s(Page::tr("withdrawn")));
+        out.close();
+    }
     out.close();
     if (!row.why.empty())
         out.open("tr", {{"class", "why"}})
             .element("td", "")
-            .element("td", row.why, {{"colspan", "5"}})
+            .element("td", row.why, {{"colspan", std::to_string(columns.size() - 1)}})
             .close();
 }
 
@@ -175,8 +179,8 @@ std::string fitOf(const std::string& name)
 
 std::string View::player(const std::string& id) const
 {
-    const std::string name = tournament::personName(m_tournament, id);
-    return m_shortNames ? wording::shortName(name) : name;
+    const std::string name = tournament::personName(tournament, id);
+    return shortNames ? wording::shortName(name) : name;
 }
 
 void addSide(Markup& out, const views::SideView& side, bool narrow)
@@ -214,10 +218,10 @@ void addBox(Markup& out, const views::MatchView& match)
 
 void addMatches(Markup& out, const View& view)
 {
-    for (const views::RoundView& round : views::roundViews(view.tournament())) {
+    for (const views::RoundView& round : views::roundViews(view.tournament)) {
         out.element("h3", round.name).open("div", {{"class", "list"}});
         for (const bracket::Match* each : round.matches)
-            if (const tournament::Match* match = tournament::match(view.tournament(), each->id);
+            if (const tournament::Match* match = tournament::match(view.tournament, each->id);
                 match && match->number)
                 addMatch(out, view, *each, *match);
         out.close();
@@ -252,14 +256,14 @@ void addCard(Markup& out, const rules::Set& set, const tournament::Match* from)
 /// Those of the tournament, and others with the match from which on they hold.
 void addRules(Markup& out, const View& view)
 {
-    for (const tournament::InTurn& each : tournament::rulesInTurn(*view.tournament().setting))
-        addCard(out, tournament::regularSet(*each.rules), tournament::match(view.tournament(), each.from));
+    for (const tournament::InTurn& each : tournament::rulesInTurn(*view.tournament.setting))
+        addCard(out, tournament::regularSet(*each.rules), tournament::match(view.tournament, each.from));
 }
 
 std::string page(const tournament::Tournament& tournament, const PageOptions& options)
 {
     const tournament::Tournament shown = withoutCards(tournament);
-    const View view(shown, options.names == Names::Initials);
+    const View view{shown, options.names == Names::Initials};
     Markup out;
     out.raw(begin).open("html", {{"lang", "en"}});
     addHead(out, shown, desk::tournamentMark(tournament));
@@ -301,20 +305,18 @@ std::string tournamentOfPage(std::string_view text)
 
 void addStandings(Markup& out, const View& view)
 {
-    const bool isOn = tournament::champion(view.tournament()).empty();
-    for (const views::StandingsTable& table : views::standingsTables(view.tournament())) {
+    const bool isOn = tournament::champion(view.tournament).empty();
+    const auto columns = views::standingsColumns(views::Outlet::Page);
+    for (const views::StandingsTable& table : views::standingsTables(view.tournament, views::Outlet::Page)) {
         const std::string title = table.isWhole && isOn ? s(Page::tr("So far (in: still in the tournament)"))
                                   : table.note.empty()  ? table.title
                                                         : table.title + ": " + table.note;
         out.open("table", {{"class", "standings"}}).element("caption", title).open("thead").open("tr");
-        for (const QString& head : {Page::tr("Rank"), Page::tr("Team"), Page::tr("Won"), Page::tr("Lost")})
-            out.element("th", s(head), {{"scope", "col"}});
-        out.element("th", s(Page::tr("For")), {{"scope", "col"}, {"title", s(Page::tr("Points for"))}});
-        out.element("th", s(Page::tr("Against")),
-                    {{"scope", "col"}, {"title", s(Page::tr("Points against"))}});
+        for (const views::StandingsColumn& column : columns)
+            out.element("th", column.heading, {{"scope", "col"}, {"title", column.inFull}});
         out.close().close().open("tbody");
         for (const views::StandingRow& row : table.rows)
-            addRow(out, row);
+            addRow(out, columns, row);
         out.close().close();
     }
 }

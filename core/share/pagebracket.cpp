@@ -5,7 +5,6 @@
 #include "bracket/layout.h"
 #include "bracket/questions.h"
 #include "views/crosstable.h"
-#include "tournament/ranking/standings.h"
 #include "wording/record/matchwords.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
@@ -21,7 +20,7 @@ namespace {
 void addBye(Markup& out, const View& view, const tournament::Match& match)
 {
     out.open("p", {{"class", "sitsout"}})
-        .name(tournament::teamName(view.tournament(), views::whoHasBye(match)))
+        .name(tournament::teamName(view.tournament, views::whoHasBye(match)))
         .text(": " + s(Page::tr("bye")))
         .close();
 }
@@ -29,14 +28,14 @@ void addBye(Markup& out, const View& view, const tournament::Match& match)
 /// Rounds of Swiss one after the other.
 void addRounds(Markup& out, const View& view)
 {
-    const bracket::Bracket& drawn = view.setting().bracket;
-    const std::vector<views::RoundView> rounds = views::roundViews(view.tournament());
+    const bracket::Bracket& drawn = view.tournament.setting->bracket;
+    const std::vector<views::RoundView> rounds = views::roundViews(view.tournament);
     for (const views::RoundView& round : rounds) {
         out.element("h3", round.name).open("div", {{"class", "round"}});
         for (const bracket::Match* each : round.matches)
-            if (const tournament::Match* match = tournament::match(view.tournament(), each->id)) {
+            if (const tournament::Match* match = tournament::match(view.tournament, each->id)) {
                 if (match->number)
-                    addBox(out, views::matchView(view.tournament(), *each, *match));
+                    addBox(out, views::matchView(view.tournament, *each, *match));
                 else
                     addBye(out, view, *match);
             }
@@ -111,7 +110,7 @@ std::string px(double value)
 class Drawing {
 public:
     Drawing(Markup& out, const View& view)
-        : m_out(out), m_view(view), m_whole(view.setting().bracket),
+        : m_out(out), m_view(view), m_whole(view.tournament.setting->bracket),
           m_layout(bracket::layout(m_whole, measures)), m_hasHeadings(m_layout.losersAt.has_value())
     {
     }
@@ -169,7 +168,7 @@ private:
 
     void addMatch(const bracket::Box& box)
     {
-        const tournament::Match* match = tournament::match(m_view.tournament(), box.match);
+        const tournament::Match* match = tournament::match(m_view.tournament, box.match);
         if (!match)
             return;
         const double above = measures.above * lineHeight;
@@ -177,7 +176,7 @@ private:
                                      {"y", px(y(box.y) - above)},
                                      {"width", px(box.width * lineHeight + 4)},
                                      {"height", px(box.height * lineHeight + above + 3)}});
-        addBox(m_out, views::matchView(m_view.tournament(), *bracket::find(m_whole, box.match), *match));
+        addBox(m_out, views::matchView(m_view.tournament, *bracket::find(m_whole, box.match), *match));
         m_out.close();
     }
 
@@ -188,34 +187,29 @@ private:
     bool m_hasHeadings;
 };
 
-} // namespace
-
 void addCrossTables(Markup& out, const View& view)
 {
-    for (const views::CrossView& table : views::crossViews(view.tournament()))
+    for (const views::CrossView& table : views::crossViews(view.tournament))
         addTable(out, table);
 }
 
+} // namespace
+
 void addBracket(Markup& out, const View& view)
 {
-    switch (view.setting().bracket.kind) {
+    switch (view.tournament.setting->bracket.kind) {
     case bracket::Kind::Swiss:
         return addRounds(out, view);
     case bracket::Kind::RoundRobin:
         return addCrossTables(out, view);
     case bracket::Kind::PoolsPlayoff:
         addCrossTables(out, view);
-        out.element("h3", wording::heading(view.setting().bracket, bracket::Part::Winners));
-        return addTree(out, view);
+        out.element("h3", wording::heading(view.tournament.setting->bracket, bracket::Part::Winners));
+        return Drawing(out, view).draw();
     case bracket::Kind::SingleElimination:
     case bracket::Kind::DoubleElimination:
-        return addTree(out, view);
+        return Drawing(out, view).draw();
     }
-}
-
-void addTree(Markup& out, const View& view)
-{
-    Drawing(out, view).draw();
 }
 
 } // namespace share

@@ -86,7 +86,7 @@ std::string misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
 {
     const auto& known = set.people.misdeal.reasons;
     const bool isNamed =
-        std::any_of(known.begin(), known.end(), [&](const auto& each) { return each.id == misdeal.reason; });
+        std::ranges::any_of(known, [&](const auto& each) { return each.id == misdeal.reason; });
     const QString by = q(seatWord(misdeal.calledBy));
     return s(isNamed ? Page::tr("Misdeal, called by %1: %2").arg(by, q(wording::codeInWords(misdeal.reason)))
                      : Page::tr("Misdeal, called by %1").arg(by));
@@ -199,23 +199,15 @@ void addNotes(Markup& out, const View& view, const tournament::Match& match,
     out.close();
 }
 
-/// Who sits there: `A1 Ana Ruiz`.
-std::string seatWords(const View& view, const tournament::Match& match, facts::Seat seat)
-{
-    std::string word(facts::word(seat));
-    word.front() = word.front() == 'a' ? 'A' : 'B';
-    return match.call ? word + ' ' + view.player(match.call->players[seat]) : word;
-}
-
 void addTeam(Markup& out, const View& view, const tournament::Match& match, Side side)
 {
-    const views::SideView team = views::sideView(view.tournament(), match, side);
+    const views::SideView team = views::sideView(view.tournament, match, side);
     out.open("p", {{"class", side == Side::A ? "team a" : "team b"}});
     out.element("b", shapeOf(side)).text(" ").open("b").name(team.name).close();
     if (match.call)
         for (const facts::Seat seat : facts::allSeats)
             if (seat.side == side)
-                out.text(" · ").name(seatWords(view, match, seat));
+                out.text(" · ").name(seatWord(seat) + ' ' + view.player(match.call->players[seat]));
     out.close();
 }
 
@@ -252,7 +244,7 @@ void addGame(Markup& out, const View& view, const tournament::Match& match, int 
         row.hand ? addHand(out, row) : addAcross(out, match, *row.item);
     out.close();
     addNotes(out, view, match, rows, changed, game);
-    if (std::any_of(rows.begin(), rows.end(), [](const views::HandRow& row) { return row.ledger; }))
+    if (std::ranges::any_of(rows, [](const views::HandRow& row) { return row.ledger; }))
         addWhy(out, view, match, rows);
 }
 
@@ -269,12 +261,12 @@ std::string openWords(const tournament::Match& match)
 std::string endWords(const View& view, const tournament::Match& match)
 {
     if (match.state == tournament::State::Ended)
-        return wording::wonText(view.tournament(), match) + ". " +
+        return wording::wonText(view.tournament, match) + ". " +
                s(Page::tr("The captains haven't signed yet."));
     if (match.state != tournament::State::Final)
         return {};
     std::string text =
-        wording::sentence(desk::finalText(view.tournament(), match.id, rules::Minus::Sign)) + '.';
+        wording::sentence(desk::finalText(view.tournament, match.id, rules::Minus::Sign)) + '.';
     const scoring::Result& result = tournament::result(match);
     if (match.outcome == tournament::Outcome::Played && result.by)
         if (const std::string how = wording::howItEnded(match.rules->rules.end, *result.by); !how.empty())
@@ -288,7 +280,7 @@ void addSheet(Markup& out, const View& view, const tournament::Match& match)
 {
     addTeam(out, view, match, Side::A);
     addTeam(out, view, match, Side::B);
-    const auto changed = wording::changedHands(view.tournament(), match);
+    const auto changed = wording::changedHands(view.tournament, match);
     for (int game = 1; game <= static_cast<int>(match.games.size()); ++game)
         addGame(out, view, match, game, changed);
     if (match.games.empty())

@@ -15,21 +15,10 @@
 namespace share {
 
 /// The tournament as the page may show it.
-class View {
-public:
-    /// `shortNames`: of players the first name and the first letter of the last.
-    View(const tournament::Tournament& tournament, bool shortNames)
-        : m_tournament(tournament), m_shortNames(shortNames)
-    {
-    }
-
-    const tournament::Tournament& tournament() const { return m_tournament; }
-    const tournament::Setting& setting() const { return *m_tournament.setting; }
+struct View {
+    const tournament::Tournament& tournament;
+    bool shortNames = false; ///< of players the first name and the first letter of the last
     std::string player(const std::string& id) const;
-
-private:
-    const tournament::Tournament& m_tournament;
-    bool m_shortNames;
 };
 
 inline std::string s(const QString& text)
@@ -54,8 +43,6 @@ void addBox(Markup& out, const views::MatchView& match);
 
 // The parts of the page, one file each.
 void addBracket(Markup& out, const View& view);
-void addTree(Markup& out, const View& view);
-void addCrossTables(Markup& out, const View& view);
 void addStandings(Markup& out, const View& view);
 void addMatches(Markup& out, const View& view);
 void addSheet(Markup& out, const View& view, const tournament::Match& match);

@@ -11,11 +11,11 @@
 #include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
 #include "views/hands.h"
+#include "views/standings.h"
 #include "wording/record/history.h"
 #include "wording/record/recordlines.h"
 #include "wording/rulecard/why.h"
 #include "wording/tournament/drawwords.h"
-#include "wording/tournament/rankingwords.h"
 #include "wording/tournament/statewords.h"
 
 #include <algorithm>
@@ -79,7 +79,7 @@ CsvCell teamCell(const tournament::Tournament& tournament, const std::string& id
 std::string roleOf(const tournament::Team& team, const std::string& person)
 {
     const std::vector<std::string> players = tournament::playersInTheEnd(team);
-    const auto at = std::find(players.begin(), players.end(), person);
+    const auto at = std::ranges::find(players, person);
     if (at == players.end())
         return "left";
     return at - players.begin() < 2 ? "player" : "substitute";
@@ -307,30 +307,21 @@ files::CsvTable resultsTable(const tournament::Tournament& tournament)
     return out;
 }
 
-void addRows(files::CsvTable& out, const tournament::Tournament& tournament, const std::string& table,
-             const std::vector<tournament::Standing>& rows, bool isKnown)
-{
-    for (const tournament::Standing& each : rows) {
-        const tournament::Team* team = tournament::team(*tournament.setting, each.team);
-        out.rows.push_back({cell(table), isKnown ? cell(each.rank) : CsvCell(),
-                            isKnown ? cell(each.rankTo) : CsvCell(), teamCell(tournament, each.team),
-                            cell(each.team), cell(tournament::seedOfTeam(*tournament.setting, each.team)),
-                            cell(each.won), cell(each.byes), cell(each.lost), cell(each.pointsFor),
-                            cell(each.pointsAgainst), yes(team && team->withdrawn),
-                            cell(wording::decidedBy(tournament, each, rules::Minus::Hyphen))});
-    }
-}
-
 files::CsvTable standingsTable(const tournament::Tournament& tournament)
 {
-    files::CsvTable out{{"table", "rank", "rank_to", "team", "team_id", "seed", "won", "byes", "lost",
-                         "points_for", "points_against", "withdrawn", "decided_by"},
-                        {}};
-    addRows(out, tournament, "event", tournament::standings(tournament), true);
-    for (const tournament::Table& table : tournament::tables(tournament))
-        if (!table.pool.empty())
-            addRows(out, tournament, table.pool == bracket::wildcards ? "wildcards" : "pool " + table.pool,
-                    table.rows, table.isKnown);
+    files::CsvTable out;
+    const auto columns = views::standingsColumns(views::Outlet::Csv);
+    for (const views::StandingsColumn& column : columns)
+        out.columns.emplace_back(column.key);
+    for (const views::StandingsTable& table : views::standingsTables(tournament, views::Outlet::Csv))
+        for (const views::StandingRow& row : table.rows) {
+            std::vector<CsvCell>& cells = out.rows.emplace_back();
+            for (const views::StandingsColumn& column : columns) {
+                const views::Value value = column.value(row);
+                const auto* text = std::get_if<std::string>(&value);
+                cells.push_back(text ? cell(*text) : value);
+            }
+        }
     return out;
 }
 

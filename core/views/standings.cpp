@@ -1,80 +1,243 @@
 #include "standings.h"
 
-#include "rules/words.h"
-#include "tournament/ranking/standings.h"
+#include "tournament/queries/room.h"
 #include "wording/filled.h"
+#include "wording/record/names.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tournament/rankingwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <map>
 
 namespace views {
 
 using tournament::Standing;
+using tournament::Tournament;
 using wording::Desk;
 using wording::filled;
+using wording::Window;
 
 namespace {
 
-StandingRow rowView(const tournament::Tournament& tournament, const Standing& standing, bool isKnown)
+/// A team's match that is on or comes next, and the one that was decided last; null where there is none.
+struct Around {
+    const tournament::Match* next = nullptr;
+    const tournament::Match* last = nullptr;
+    bool hadBye = false; ///< in Swiss
+};
+
+std::map<std::string, Around> aroundEach(const Tournament& tournament)
 {
-    const tournament::Team* team = tournament::team(*tournament.setting, standing.team);
-    const bool isStillIn = tournament::isStillIn(tournament, standing);
-    return {.team = standing.team,
-            .name = tournament::teamName(tournament, standing.team),
-            .rank = standing.rank && isKnown ? tournament::rankText(standing)
-                    : isStillIn && isKnown   ? filled(Desk::tr("in"))
-                                             : "–",
-            .won = wording::wonText(standing),
-            .lost = rules::digits(standing.lost),
-            .pointsFor = rules::digits(standing.pointsFor),
-            .pointsAgainst = rules::digits(standing.pointsAgainst),
-            .why = wording::decidedBy(tournament, standing),
-            .pool = standing.pool,
-            .wins = standing.won,
-            .isRanked = standing.rank.has_value(),
-            .isFirst = standing.rank == 1,
-            .isStillIn = isStillIn,
-            .withdrawn = team && team->withdrawn};
+    std::map<std::string, Around> all;
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        for (const scoring::Side side : scoring::bothSides) {
+            if (match->teams[side].empty() || tournament::isSpared(*match))
+                continue;
+            Around& around = all[match->teams[side]];
+            if (!match->number)
+                around.hadBye = true;
+            else if (match->outcome)
+                around.last = match;
+            else if (!around.next)
+                around.next = match;
+        }
+    return all;
 }
 
-/// `goOn`: rows from the top that go on; who is level there may go on or not.
-std::vector<StandingRow> rowViews(const tournament::Tournament& tournament, const std::vector<Standing>& all,
-                                  bool isKnown, int goOn)
+std::string nowOf(const Tournament& tournament, const StandingRow& row, const Around& around)
 {
-    std::vector<StandingRow> rows;
-    for (const Standing& each : all)
-        rows.push_back(rowView(tournament, each, isKnown));
-    const auto last = static_cast<std::size_t>(goOn);
-    if (isKnown && goOn > 0 && last <= all.size())
-        rows[last - 1].isLine = last == all.size() || !all[last].rank || all[last].rank != all[last - 1].rank;
-    return rows;
+    if (row.withdrawn)
+        return filled(Window::tr("withdrawn"));
+    if (around.next) {
+        const std::string title = wording::titleOf(*around.next);
+        const auto table = tournament::tableOf(tournament, *around.next);
+        return table               ? filled(Window::tr("%1, table %2"), title, *table)
+               : around.next->call ? filled(Window::tr("%1, open again"), title)
+                                   : filled(Window::tr("%1 is next"), title);
+    }
+    if (!around.last)
+        return around.hadBye ? filled(Window::tr("had a bye")) : std::string();
+    const bool won = around.last->winner && around.last->teams[*around.last->winner] == row.standing.team;
+    return filled(won ? Window::tr("won %1") : Window::tr("lost %1"), wording::titleOf(*around.last));
 }
+
+rules::Minus minusOf(Outlet outlet)
+{
+    return outlet == Outlet::Text || outlet == Outlet::Csv ? rules::Minus::Hyphen : rules::Minus::Sign;
+}
+
+StandingRow rowView(const Tournament& tournament, const Standing& standing, bool isKnown, Outlet outlet)
+{
+    const tournament::Team* team = tournament::team(*tournament.setting, standing.team);
+    StandingRow row;
+    row.standing = standing;
+    row.name = tournament::teamName(tournament, standing.team);
+    if (outlet == Outlet::Text) // where names are as they are on record
+        row.name = rules::plain(row.name);
+    row.seed = tournament::seedOfTeam(*tournament.setting, standing.team);
+    row.isStillIn = tournament::isStillIn(tournament, standing);
+    row.rank = standing.rank              ? tournament::rankText(standing)
+               : row.isStillIn && isKnown ? filled(Desk::tr("in"))
+                                          : "–";
+    row.why = wording::decidedBy(tournament, standing, minusOf(outlet));
+    row.isFirst = standing.rank == 1;
+    row.withdrawn = team && team->withdrawn;
+    return row;
+}
+
+/// The last row that goes on, of so many from the top; who is level there may go on or not.
+void markLine(std::vector<StandingRow>& rows, int goOn)
+{
+    const auto last = static_cast<std::size_t>(goOn);
+    if (goOn > 0 && last <= rows.size())
+        rows[last - 1].isLine = last == rows.size() || !rows[last].standing.rank ||
+                                rows[last].standing.rank != rows[last - 1].standing.rank;
+}
+
+Value valueOf(const std::string& text)
+{
+    return text;
+}
+Value valueOf(const std::optional<int>& number)
+{
+    return number ? Value(static_cast<long long>(*number)) : Value();
+}
+
+template <auto Member>
+Value own(const StandingRow& row)
+{
+    return valueOf(row.*Member);
+}
+template <auto Member>
+Value of(const StandingRow& row)
+{
+    return valueOf(row.standing.*Member);
+}
+Value rankOnceKnown(const StandingRow& row)
+{
+    return tournament::rankText(row.standing);
+}
+Value wonWithByes(const StandingRow& row)
+{
+    return wording::wonText(row.standing);
+}
+Value wonAndLost(const StandingRow& row)
+{
+    return std::to_string(row.standing.won) + "–" + std::to_string(row.standing.lost);
+}
+Value yesOrNo(const StandingRow& row)
+{
+    return row.withdrawn ? "yes" : "no";
+}
+
+/// Where a column is shown, how wide, and under which heading where that is not the column's.
+struct Look {
+    Outlet outlet;
+    double width = 0;
+    QString heading = {};
+};
 
 } // namespace
 
-std::vector<StandingsTable> standingsTables(const tournament::Tournament& tournament)
+std::vector<StandingsTable> standingsTables(const Tournament& tournament, Outlet outlet)
 {
-    std::vector<StandingsTable> tables;
+    std::vector<StandingsTable> all;
+    const auto add = [&](StandingsTable table, const std::string& key, const std::vector<Standing>& rows,
+                         bool isKnown) {
+        for (const Standing& each : rows) {
+            table.rows.push_back(rowView(tournament, each, isKnown, outlet));
+            table.rows.back().table = key;
+        }
+        all.push_back(std::move(table));
+    };
     const bool hasPools = tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff;
+    const bool isForPeople = outlet != Outlet::Text && outlet != Outlet::Csv;
     const std::vector<Standing> whole = tournament::standings(tournament);
-    if (!hasPools || std::ranges::any_of(whole, [](const Standing& each) { return each.rank.has_value(); }))
-        tables.push_back({.title = filled(Desk::tr("The tournament")),
-                          .note = {},
-                          .rows = rowViews(tournament, whole, true, 0),
-                          .isWhole = true});
-    if (!hasPools)
-        return tables;
-    for (const tournament::Table& table : tournament::tables(tournament)) {
+    if (!hasPools || !isForPeople ||
+        std::ranges::any_of(whole, [](auto& each) { return each.rank.has_value(); }))
+        add({.title = filled(Desk::tr("The tournament")), .note = {}, .rows = {}, .isWhole = true}, "event",
+            whole, true);
+    for (const tournament::Table& table :
+         hasPools ? tournament::tables(tournament) : std::vector<tournament::Table>()) {
         const bool isOfWildcards = table.pool == bracket::wildcards;
-        tables.push_back(
-            {.title = isOfWildcards ? filled(Desk::tr("Wildcards")) : filled(Desk::tr("Pool %1"), table.pool),
+        add({.title = isOfWildcards ? filled(Desk::tr("Wildcards")) : filled(Desk::tr("Pool %1"), table.pool),
              .note = table.goOn > 0 ? wording::goOnInWords(table.goOn) : std::string(),
-             .rows = rowViews(tournament, table.rows, table.isKnown, table.rowsGoOn),
-             .isOfWildcards = isOfWildcards});
+             .rows = {},
+             .isOfWildcards = isOfWildcards},
+            isOfWildcards ? "wildcards" : "pool " + table.pool, table.rows, table.isKnown);
+        if (table.isKnown)
+            markLine(all.back().rows, table.rowsGoOn);
     }
-    return tables;
+    if (outlet == Outlet::Screen) {
+        std::map<std::string, Around> around = aroundEach(tournament);
+        for (StandingsTable& table : all)
+            for (StandingRow& row : table.rows)
+                row.now = nowOf(tournament, row, around[row.standing.team]);
+    }
+    return all;
+}
+
+std::string StandingsColumn::text(const StandingRow& row) const
+{
+    const Value shown = value(row);
+    if (const auto* number = std::get_if<long long>(&shown))
+        return rules::digits(*number, minus);
+    const auto* text = std::get_if<std::string>(&shown);
+    return text ? *text : std::string();
+}
+
+std::vector<StandingsColumn> standingsColumns(Outlet outlet)
+{
+    using enum Outlet;
+    using enum StandingsColumn::Weight;
+    constexpr bool right = true;
+    constexpr bool left = false;
+    std::vector<StandingsColumn> columns;
+    const auto add = [&](std::string_view key, const QString& heading, Value (*value)(const StandingRow&),
+                         const std::vector<Look>& looks, bool isRight = false,
+                         StandingsColumn::Weight weight = Plain) {
+        for (const Look& look : looks)
+            if (look.outlet == outlet) {
+                const bool isOwn = look.heading.isEmpty();
+                columns.push_back({key, filled(isOwn ? heading : look.heading),
+                                   isOwn ? std::string() : filled(heading), look.width, weight, isRight,
+                                   minusOf(outlet), value});
+            }
+    };
+    const QString rank = Desk::tr("Rank");
+    const QString against = Desk::tr("against"); // behind `Points for`
+    add("table", {}, own<&StandingRow::table>, {{Csv}});
+    add("rank", rank, own<&StandingRow::rank>, {{Screen, 84}, {Paper, 1.3}, {Page}}, right, Strong);
+    add("rank", rank, own<&StandingRow::rank>, {{Hall, 134}}, left, Strong);
+    add("rank", rank, rankOnceKnown, {{Text}}, right);
+    add("rank", {}, of<&Standing::rank>, {{Csv}});
+    add("rank_to", {}, of<&Standing::rankTo>, {{Csv}});
+    add("team", Desk::tr("Team"), own<&StandingRow::name>,
+        {{Screen}, {Hall}, {Paper, 6.5}, {Page}, {Text}, {Csv}}, left, Strong);
+    add("team_id", {}, of<&Standing::team>, {{Csv}});
+    add("seed", {}, own<&StandingRow::seed>, {{Csv}});
+    add("won", Desk::tr("Won"), wonWithByes, {{Screen, 84}, {Paper, 1}, {Page}, {Text}}, right);
+    add("won", {}, of<&Standing::won>, {{Csv}});
+    add("byes", {}, of<&Standing::byes>, {{Csv}});
+    add("won_lost", Desk::tr("Won–lost"), wonAndLost, {{Hall, 150}}, right);
+    add("lost", Desk::tr("Lost"), of<&Standing::lost>, {{Screen, 84}, {Paper, 1}, {Page}, {Text}, {Csv}},
+        right, Soft);
+    add("points_for", Desk::tr("Points for"), of<&Standing::pointsFor>,
+        {{Screen, 132},
+         {Hall, 170, Desk::tr("Points")},
+         {Paper, 1.7},
+         {Page, 0, Desk::tr("For")},
+         {Text},
+         {Csv}},
+        right);
+    add("points_against", Desk::tr("Points against"), of<&Standing::pointsAgainst>,
+        {{Screen, 152}, {Paper, 1.4, against}, {Page, 0, Desk::tr("Against")}, {Text, 0, against}, {Csv}},
+        right, Soft);
+    add("now", Desk::tr("Now"), own<&StandingRow::now>, {{Screen}}, left, Soft);
+    add("withdrawn", {}, yesOrNo, {{Csv}});
+    add("decided_by", Desk::tr("Decided by"), own<&StandingRow::why>, {{Text}, {Csv}});
+    return columns;
 }
 
 } // namespace views

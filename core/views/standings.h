@@ -1,24 +1,29 @@
-// Who stands where, as screen, hall, paper and web page show it.
+// Who stands where, and in which columns screen, hall, paper, web page, command and spreadsheet show it.
 #pragma once
 
-#include "tournament/model/tournament.h"
+#include "rules/words.h"
+#include "tournament/ranking/standings.h"
 
+#include <optional>
 #include <string>
+#include <string_view>
+#include <variant>
 #include <vector>
 
 namespace views {
 
+/// Where the standings are shown; `Text` is what the command `status` writes.
+enum class Outlet { Screen, Hall, Paper, Page, Text, Csv };
+
 /// A team's row of the standings.
 struct StandingRow {
-    std::string team; ///< its id
+    tournament::Standing standing;
+    std::string table; ///< `event`, `pool A`, `wildcards`
     std::string name;
+    std::optional<int> seed;
     std::string rank; ///< `3`, `5–8`, `in` of who has none yet, `–` of who has withdrawn or where none holds
-    std::string won; ///< `2`, `1 + bye`
-    std::string lost, pointsFor, pointsAgainst;
-    std::string why;  ///< what decided its place; empty where nothing did yet
-    std::string pool; ///< `A`; empty where there is none
-    int wins = 0;     ///< byes not counted
-    bool isRanked = false;
+    std::string why; ///< what decided its place; empty where nothing did yet
+    std::string now; ///< on the screen, where the team is: `match 5 is next`, `won match 7`, `withdrawn`
     bool isFirst = false;
     bool isStillIn = false; ///< it plays for its place
     bool withdrawn = false;
@@ -32,7 +37,30 @@ struct StandingsTable {
     bool isWhole = false;
     bool isOfWildcards = false;
 };
-/// The whole first; of pools not before somebody has a place in the tournament.
-std::vector<StandingsTable> standingsTables(const tournament::Tournament& tournament);
+/// The whole first; of pools, for people, not before somebody has a place in the tournament.
+std::vector<StandingsTable> standingsTables(const tournament::Tournament& tournament, Outlet outlet);
+
+/// A cell before it is text: nothing, a whole number, or a text.
+using Value = std::variant<std::monostate, long long, std::string>;
+
+/// A column as an outlet shows it.
+struct StandingsColumn {
+    enum class Weight { Strong, Plain, Soft };
+
+    std::string_view key; ///< `points_for`, the heading of a spreadsheet
+    std::string heading;  ///< of the others
+    std::string inFull;   ///< the same not shortened; empty where it is not
+    double width = 0;     ///< pixels on the screen and in the hall, a share on paper; 0: what is left
+    Weight weight = Weight::Plain;
+    bool isRight = false; ///< its cells end at the right, as numbers do
+    rules::Minus minus = rules::Minus::Sign;
+    Value (*value)(const StandingRow& row) = nullptr;
+
+    bool isRank() const { return key == "rank"; }
+    bool isTeam() const { return key == "team"; }
+    std::string text(const StandingRow& row) const;
+};
+/// In their order. Another column is one more entry in the list of standings.cpp.
+std::vector<StandingsColumn> standingsColumns(Outlet outlet);
 
 } // namespace views

@@ -1,6 +1,7 @@
 #include "statustext.h"
 
 #include "match.h"
+#include "standings.h"
 
 #include "files/statusjson.h"
 #include "rules/words.h"
@@ -22,6 +23,8 @@
 #include "wording/tournament/rankingwords.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
+
+#include <algorithm>
 
 namespace views {
 
@@ -82,7 +85,7 @@ std::string heading(const Tournament& tournament)
 std::string hereText(const Tournament& tournament, const tournament::Team& team, const std::string& id,
                      int aheadMin)
 {
-    if (files::isCheckedIn(tournament, team, id))
+    if (tournament::isHereNext(tournament, team.id, id))
         return filled(Command::tr("here"));
     const std::string came = tournament::firstSeen(tournament, id);
     return came.empty() ? filled(Command::tr("not here"))
@@ -140,17 +143,16 @@ struct Flag {
 std::vector<Flag> flagsOf(const tournament::Flags& flags)
 {
     std::vector<Flag> all;
-    if (flags.pending)
-        all.push_back(
-            {filled(Command::tr("pending!")), filled(Command::tr("a challenge waits for its decision"))});
-    if (flags.protest)
-        all.push_back({filled(Command::tr("protest!")), filled(Command::tr("its result is under protest"))});
-    if (flags.disputed)
-        all.push_back({filled(Command::tr("disputed!")),
-                       filled(Command::tr("a team sat down that the bracket no longer puts there"))});
-    if (flags.override)
-        all.push_back({filled(Command::tr("override!")),
-                       filled(Command::tr("something was let in that the sheet does not allow"))});
+    const auto add = [&](bool isRaised, const QString& word, const QString& sentence) {
+        if (isRaised)
+            all.push_back({filled(word), filled(sentence)});
+    };
+    add(flags.pending, Command::tr("pending!"), Command::tr("a challenge waits for its decision"));
+    add(flags.protest, Command::tr("protest!"), Command::tr("its result is under protest"));
+    add(flags.disputed, Command::tr("disputed!"),
+        Command::tr("a team sat down that the bracket no longer puts there"));
+    add(flags.override, Command::tr("override!"),
+        Command::tr("something was let in that the sheet does not allow"));
     return all;
 }
 
@@ -263,27 +265,21 @@ std::string forecastText(const Tournament& tournament, const tournament::Timesta
            wording::paceText(forecast->pace) + '\n';
 }
 
-std::string rowsText(const Tournament& tournament, const std::vector<tournament::Standing>& standings)
+std::string rowsText(const std::vector<StandingRow>& standings)
 {
-    Rows rows;
-    bool isDecided = false;
-    for (const tournament::Standing& standing : standings) {
-        rows.push_back({tournament::rankText(standing), nameOf(tournament, standing.team),
-                        wording::wonText(standing), std::to_string(standing.lost),
-                        std::to_string(standing.pointsFor), std::to_string(standing.pointsAgainst),
-                        wording::decidedBy(tournament, standing, rules::Minus::Hyphen)});
-        isDecided = isDecided || !rows.back().back().empty();
+    Rows rows(standings.size());
+    std::vector<wording::Heading> headings;
+    for (const StandingsColumn& column : standingsColumns(Outlet::Text)) {
+        headings.push_back({QString::fromStdString(column.heading), column.isRight});
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            rows[i].push_back(column.text(standings[i]));
     }
-    std::vector<wording::Heading> columns{{Command::tr("Rank"), true},       {Command::tr("Team")},
-                                          {Command::tr("Won"), true},        {Command::tr("Lost"), true},
-                                          {Command::tr("Points for"), true}, {Command::tr("against"), true},
-                                          {Command::tr("Decided by")}};
-    if (!isDecided) {
-        columns.pop_back();
+    if (std::ranges::all_of(rows, [](const auto& row) { return row.back().empty(); })) { // nothing decided
+        headings.pop_back();
         for (auto& row : rows)
             row.pop_back();
     }
-    return rows.empty() ? std::string() : '\n' + wording::tableText(columns, rows);
+    return rows.empty() ? std::string() : '\n' + wording::tableText(headings, rows);
 }
 
 std::string decisionsText(const Tournament& tournament)
@@ -298,18 +294,17 @@ std::string decisionsText(const Tournament& tournament)
     return text.empty() ? text : '\n' + filled(Command::tr("To decide")) + '\n' + text;
 }
 
+/// The pools first.
 std::string standingsText(const Tournament& tournament)
 {
     std::string text;
-    for (const tournament::Table& table : tournament::tables(tournament)) {
-        if (table.pool.empty())
-            continue;
-        const std::string title = table.pool == bracket::wildcards
-                                      ? filled(Command::tr("Wildcards"))
-                                      : filled(Command::tr("Pool %1"), table.pool);
-        text += '\n' + title + ", " + wording::goOnInWords(table.goOn) + rowsText(tournament, table.rows);
-    }
-    return text + rowsText(tournament, tournament::standings(tournament));
+    std::string whole;
+    for (const StandingsTable& table : standingsTables(tournament, Outlet::Text))
+        if (table.isWhole)
+            whole = rowsText(table.rows);
+        else
+            text += '\n' + table.title + ", " + table.note + rowsText(table.rows);
+    return text + whole;
 }
 
 } // namespace

@@ -101,7 +101,7 @@ void tst_standings::theChampionIsTheHeading()
     QCOMPARE(first[6], u"won match 7"_s);
     QCOMPARE(shown.title(), first[1] + u" won"_s);
     const auto why = [&](int row) {
-        return stage::textOf(shown.table().model()->index(row, standings::Team),
+        return stage::textOf(shown.table().model()->index(row, standings::teamColumn()),
                              standings::StandingsModel::WhyRole);
     };
     QVERIFY2(why(0).startsWith(u"Final, match 7: beat "_s), qPrintable(why(0)));
@@ -167,13 +167,13 @@ void tst_standings::whatDecidedAPlaceIsReadableWhole()
         shown.screen().resize(width, 708);
         QTest::qWait(1);
         for (int row = 0; row < shown.table().model()->rowCount(); ++row) {
-            const QModelIndex team = shown.table().model()->index(row, standings::Team);
+            const QModelIndex team = shown.table().model()->index(row, standings::teamColumn());
             const QString why = team.data(standings::StandingsModel::WhyRole).toString();
             if (why.isEmpty())
                 continue;
             const QFontMetrics metrics(shown.stage().theme.font(kit::Text::Small));
             const double lines = std::ceil(metrics.horizontalAdvance(why) /
-                                           (shown.table().columnWidth(standings::Team) - 16.0));
+                                           (shown.table().columnWidth(standings::teamColumn()) - 16.0));
             QVERIFY2(shown.table().rowHeight(row) >= 26 + lines * metrics.height(), qPrintable(why));
             wrapped += lines > 1 ? 1 : 0;
         }

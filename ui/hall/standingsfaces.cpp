@@ -1,12 +1,12 @@
 // Who stands where, in as many columns and pages as it takes.
 #include "faces.h"
 
+#include "ui/kit/text.h"
 #include "ui/standings/standingsmodel.h"
 #include "wording/tr.h"
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
 using wording::Window;
 
 namespace hall {
@@ -60,60 +60,64 @@ std::size_t heightFor(std::size_t rows, std::size_t room)
     return std::max<std::size_t>(2, (rows + columns - 1) / columns);
 }
 
-struct Across {
-    QRectF rank, team, won, points;
-};
+using Columns = std::vector<views::StandingsColumn>;
 
-Across acrossOf(const Face& face, const QRectF& row)
+/// Where the cells of a row are: the team has what the others leave.
+std::vector<QRectF> acrossOf(const Face& face, const QRectF& row, const Columns& columns)
 {
-    Across all;
-    all.rank = QRectF(row.left(), row.top(), face.px(134), row.height());
-    all.points = QRectF(row.right() - face.px(170), row.top(), face.px(170), row.height());
-    all.won = QRectF(all.points.left() - face.px(150), row.top(), face.px(150), row.height());
-    const double left = all.rank.right() + face.px(20);
-    all.team = QRectF(left, row.top(), all.won.left() - left - face.px(10), row.height());
+    std::vector<QRectF> all(columns.size());
+    const auto team = static_cast<std::size_t>(
+        std::ranges::find_if(columns, &views::StandingsColumn::isTeam) - columns.begin());
+    double left = row.left();
+    double right = row.right();
+    for (std::size_t i = 0; i < team; left = all[i++].right())
+        all[i] = QRectF(left, row.top(), face.px(columns[i].width), row.height());
+    for (std::size_t i = columns.size() - 1; i > team; right = all[i--].left())
+        all[i] =
+            QRectF(right - face.px(columns[i].width), row.top(), face.px(columns[i].width), row.height());
+    left += face.px(20);
+    all[team] = QRectF(left, row.top(), right - left - face.px(10), row.height());
     return all;
 }
 
-void writeTop(Face& face, const QRectF& row)
+Qt::Alignment sideOf(const views::StandingsColumn& column)
 {
-    const Across at = acrossOf(face, row);
-    const Type soft{leastBeside + 2, kit::Weight::Plain, Ink::Soft, leastBeside, false};
-    face.write(at.rank, Qt::AlignLeft, Window::tr("Rank"), soft);
-    face.write(at.team, Qt::AlignLeft, Window::tr("Team"), soft);
-    face.write(at.won, Qt::AlignRight, Window::tr("Won–lost"), soft);
-    face.write(at.points, Qt::AlignRight, Window::tr("Points"), soft);
+    return column.isRight ? Qt::AlignRight : Qt::AlignLeft;
 }
 
-void writeTeam(Face& face, const QRectF& row, const standings::Row& what)
+void writeTop(Face& face, const QRectF& row, const Columns& columns)
+{
+    const std::vector<QRectF> at = acrossOf(face, row, columns);
+    const Type soft{leastBeside + 2, kit::Weight::Plain, Ink::Soft, leastBeside, false};
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        face.write(at[i], sideOf(columns[i]), kit::text(columns[i].heading), soft);
+}
+
+void writeTeam(Face& face, const QRectF& row, const Columns& columns, const views::StandingRow& team)
 {
     const int pixels = static_cast<int>(42 * row.height() / face.px(lineHigh));
-    const Across at = acrossOf(face, row);
-    const bool isFirst = what.place == standings::Place::First;
-    const kit::Weight weight = isFirst ? kit::Weight::Strong : kit::Weight::Plain;
-    const bool isIn = what.place == standings::Place::In;
-    const Type plain{pixels, weight, Ink::Plain};
-    const Type rank{pixels, kit::Weight::Medium, isIn ? Ink::Ok : Ink::Plain};
-    face.write(at.rank, Qt::AlignLeft, what.cells[standings::Rank], rank);
-    face.write(at.team, Qt::AlignLeft, what.cells[standings::Team], plain);
-    face.write(at.won, Qt::AlignRight, u"%1–%2"_s.arg(QString::number(what.won), what.cells[standings::Lost]),
-               plain);
-    face.write(at.points, Qt::AlignRight, what.cells[standings::PointsFor], plain);
-    face.rule(row.bottomLeft(), row.bottomRight(), what.isLine ? Ink::Ok : Ink::Line, what.isLine ? 4 : 2);
+    const std::vector<QRectF> at = acrossOf(face, row, columns);
+    const Type plain{pixels, team.isFirst ? kit::Weight::Strong : kit::Weight::Plain, Ink::Plain};
+    const Type rank{pixels, kit::Weight::Medium, team.isStillIn ? Ink::Ok : Ink::Plain};
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        face.write(at[i], sideOf(columns[i]), kit::text(columns[i].text(team)),
+                   columns[i].isRank() ? rank : plain);
+    face.rule(row.bottomLeft(), row.bottomRight(), team.isLine ? Ink::Ok : Ink::Line, team.isLine ? 4 : 2);
 }
 
 /// A line is up to `most` times as high as the least.
 void writeColumn(Face& face, const QRectF& place, const Rows& rows, double most)
 {
-    writeTop(face, QRectF(place.topLeft(), QSizeF(place.width(), face.px(headHigh))));
+    const Columns columns = views::standingsColumns(views::Outlet::Hall);
+    writeTop(face, QRectF(place.topLeft(), QSizeF(place.width(), face.px(headHigh))), columns);
     const double shared = (place.height() - face.px(headHigh)) / static_cast<double>(rows.size());
     const double high = std::clamp(shared, face.px(lineHigh), face.px(lineHigh * most));
     QRectF row(place.left(), place.top() + face.px(headHigh), place.width(), high);
     for (const standings::Row& each : rows) {
         if (each.isHeading())
-            face.write(row, Qt::AlignLeft, each.cells.front(), {least, kit::Weight::Medium, Ink::Warn});
+            face.write(row, Qt::AlignLeft, each.heading, {least, kit::Weight::Medium, Ink::Warn});
         else
-            writeTeam(face, row, each);
+            writeTeam(face, row, columns, each.team);
         row.translate(0, row.height());
     }
 }
@@ -122,7 +126,7 @@ void writeColumn(Face& face, const QRectF& place, const Rows& rows, double most)
 
 std::vector<Face> standingsFaces(const Shown& shown, const QSizeF& size)
 {
-    const Rows rows = standings::rowsOf(*shown.tournament);
+    const Rows rows = standings::rowsOf(*shown.tournament, views::Outlet::Hall);
     const Face measure(Kind::Standings, size);
     const QRectF room = bodyOf(shown, size);
     const auto high = std::max<std::size_t>(

@@ -1,202 +1,131 @@
 #include "standingsmodel.h"
 
-#include "tournament/queries/room.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/text.h"
 #include "views/match.h"
-#include "views/standings.h"
-#include "wording/record/names.h"
-#include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <algorithm>
-#include <map>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
 
 namespace standings {
 
-void StandingsModel::show(const tournament::Tournament& tournament)
+std::vector<Row> rowsOf(const tournament::Tournament& tournament, views::Outlet outlet)
 {
-    std::vector<Row> rows = rowsOf(tournament);
-    const bool isAlike = std::ranges::equal(rows, m_rows, {}, &Row::isHeading, &Row::isHeading);
-    if (!isAlike)
-        beginResetModel();
-    m_rows = std::move(rows);
-    if (!isAlike)
-        endResetModel();
-    else if (!m_rows.empty())
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1));
+    std::vector<Row> rows;
+    const bool hasPools = tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff;
+    for (views::StandingsTable& table : views::standingsTables(tournament, outlet)) {
+        if (hasPools)
+            rows.push_back({kit::text(views::joined(table.title, table.note)), {}});
+        for (views::StandingRow& row : table.rows) {
+            if (row.withdrawn && !row.standing.rank) // that it has withdrawn stands in the last column
+                row.why.clear();
+            if (table.isOfWildcards) { // those of all pools want a wildcard
+                const QString pool = kit::text(row.standing.pool);
+                row.why = (row.why.empty() ? Window::tr("pool %1").arg(pool)
+                                           : Window::tr("%1; pool %2").arg(kit::text(row.why), pool))
+                              .toStdString();
+            }
+            rows.push_back({{}, std::move(row)});
+        }
+    }
+    return rows;
+}
+
+int teamColumn()
+{
+    const auto columns = views::standingsColumns(views::Outlet::Screen);
+    return static_cast<int>(std::ranges::find_if(columns, &views::StandingsColumn::isTeam) - columns.begin());
+}
+
+namespace {
+
+QStringList headings()
+{
+    QStringList all;
+    for (const views::StandingsColumn& column : views::standingsColumns(views::Outlet::Screen))
+        all << kit::text(column.heading);
+    return all;
+}
+
+} // namespace
+
+StandingsModel::StandingsModel(QObject* parent)
+    : RowModel(headings(), parent), m_columns(views::standingsColumns(views::Outlet::Screen))
+{
+}
+
+void StandingsModel::showTournament(const tournament::Tournament& tournament)
+{
+    m_shown = rowsOf(tournament, views::Outlet::Screen);
+    QList<kit::Row> rows;
+    for (const Row& row : m_shown)
+        rows << cellsOf(row);
+    show(std::move(rows));
+    if (rowCount() > 0) // the line is in no cell
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {LineRole});
+}
+
+kit::Row StandingsModel::cellsOf(const Row& row) const
+{
+    using Weight = views::StandingsColumn::Weight;
+    if (row.isHeading()) {
+        kit::Row heading{{}, QList<kit::Cell>(columnCount(), {.text = {}, .spoken = row.heading}), true};
+        heading.cells.front().text = row.heading;
+        return heading;
+    }
+    kit::Row all{kit::text(row.team.standing.team), {}};
+    const QString why = kit::text(row.team.why);
+    for (const views::StandingsColumn& column : m_columns) {
+        const QString text = kit::text(column.text(row.team));
+        kit::Cell cell{.text = text, .strong = row.team.isFirst};
+        cell.ink = column.isRank() && row.team.isStillIn ? kit::Line::Ink::Ok
+                   : column.weight == Weight::Soft       ? kit::Line::Ink::Soft
+                                                         : kit::Line::Ink::Plain;
+        if (column.isTeam())
+            cell.second = kit::sentence(why);
+        cell.spoken = !column.isTeam() ? u"%1 %2"_s.arg(kit::text(column.heading), text)
+                      : why.isEmpty()  ? text
+                                       : u"%1, %2"_s.arg(text, why);
+        all.cells << cell;
+    }
+    return all;
 }
 
 int StandingsModel::stillIn() const
 {
     return static_cast<int>(
-        std::ranges::count_if(m_rows, [](const Row& row) { return row.place == Place::In; }));
-}
-
-int StandingsModel::rowOf(const QString& team) const
-{
-    const auto at = std::ranges::find_if(m_rows, [&](const Row& row) { return row.team == team; });
-    return at == m_rows.end() ? -1 : static_cast<int>(at - m_rows.begin());
+        std::ranges::count_if(m_shown, [](const Row& row) { return row.team.isStillIn; }));
 }
 
 int StandingsModel::teamRowFrom(int row) const
 {
     const auto isOfTeam = [](const Row& each) { return !each.isHeading(); };
-    const auto from = m_rows.begin() + std::clamp(row, 0, rowCount());
-    auto at = std::find_if(from, m_rows.end(), isOfTeam);
-    if (at == m_rows.end())
-        at = std::ranges::find_if(m_rows, isOfTeam);
-    return static_cast<int>(at - m_rows.begin());
+    const auto from = m_shown.begin() + std::clamp(row, 0, rowCount());
+    auto at = std::find_if(from, m_shown.end(), isOfTeam);
+    if (at == m_shown.end())
+        at = std::ranges::find_if(m_shown, isOfTeam);
+    return static_cast<int>(at - m_shown.begin());
 }
 
 QVariant StandingsModel::data(const QModelIndex& index, int role) const
 {
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case Qt::DisplayRole:
-        return row.cells[index.column()];
-    case Qt::AccessibleTextRole:
-        return spoken(row, index.column());
-    case PlaceRole:
-        return static_cast<int>(row.place);
-    case TeamRole:
-        return row.team;
-    case HeadingRole:
-        return row.isHeading() ? QVariant(row.cells.front()) : QVariant();
-    case WhyRole:
-        return wording::sentence(row.why);
-    case ReasonRole:
-        return row.why;
-    case LineRole:
-        return row.isLine;
-    default:
+    if (role != ReasonRole && role != LineRole)
+        return RowModel::data(index, role);
+    if (!index.isValid())
         return {};
-    }
-}
-
-QVariant StandingsModel::spoken(const Row& row, int column) const
-{
-    if (row.isHeading())
-        return row.cells.front();
-    if (column == Team)
-        return row.why.isEmpty() ? row.cells[Team] : u"%1, %2"_s.arg(row.cells[Team], row.why);
-    return u"%1 %2"_s.arg(headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), row.cells[column]);
+    const views::StandingRow& team = m_shown[static_cast<std::size_t>(index.row())].team;
+    return role == LineRole ? QVariant(team.isLine) : kit::text(team.why);
 }
 
 QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && (section == Team || section == Now))
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole &&
+        !m_columns[static_cast<std::size_t>(section)].isRight)
         return QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    static const char* const words[Columns] = {
-        QT_TRANSLATE_NOOP("Window", "Rank"),       QT_TRANSLATE_NOOP("Window", "Team"),
-        QT_TRANSLATE_NOOP("Window", "Won"),        QT_TRANSLATE_NOOP("Window", "Lost"),
-        QT_TRANSLATE_NOOP("Window", "Points for"), QT_TRANSLATE_NOOP("Window", "Points against"),
-        QT_TRANSLATE_NOOP("Window", "Now")};
-    return Window::tr(words[section]);
-}
-
-// The keys go past a heading.
-Qt::ItemFlags StandingsModel::flags(const QModelIndex& index) const
-{
-    return m_rows[static_cast<std::size_t>(index.row())].isHeading() ? Qt::ItemNeverHasChildren
-                                                                     : QAbstractTableModel::flags(index);
-}
-
-namespace {
-
-/// A team's match that is on or comes next, and the one that was decided last; null where there is none.
-struct Around {
-    const tournament::Match* next = nullptr;
-    const tournament::Match* last = nullptr;
-    bool hadBye = false; ///< in Swiss
-};
-
-std::map<std::string, Around> aroundEach(const tournament::Tournament& tournament)
-{
-    std::map<std::string, Around> all;
-    for (const tournament::Match* match : tournament::inOrder(tournament))
-        for (const scoring::Side side : scoring::bothSides) {
-            if (match->teams[side].empty() || tournament::isSpared(*match))
-                continue;
-            Around& around = all[match->teams[side]];
-            if (!match->number)
-                around.hadBye = true;
-            else if (match->outcome)
-                around.last = match;
-            else if (!around.next)
-                around.next = match;
-        }
-    return all;
-}
-
-/// Where the team is now.
-QString nowOf(const tournament::Tournament& tournament, const views::StandingRow& row, const Around& around)
-{
-    if (row.withdrawn)
-        return Window::tr("withdrawn");
-    if (around.next) {
-        const QString title = kit::text(wording::titleOf(*around.next));
-        const auto table = tournament::tableOf(tournament, *around.next);
-        return table               ? Window::tr("%1, table %2").arg(title, QString::number(*table))
-               : around.next->call ? Window::tr("%1, open again").arg(title)
-                                   : Window::tr("%1 is next").arg(title);
-    }
-    if (!around.last)
-        return around.hadBye ? Window::tr("had a bye") : QString();
-    const bool won = around.last->winner && around.last->teams[*around.last->winner] == row.team;
-    return (won ? Window::tr("won %1") : Window::tr("lost %1"))
-        .arg(kit::text(wording::titleOf(*around.last)));
-}
-
-Row rowOf(const tournament::Tournament& tournament, const views::StandingRow& standing, const Around& around)
-{
-    Row row;
-    row.team = kit::text(standing.team);
-    row.place = standing.isStillIn ? Place::In : standing.isFirst ? Place::First : Place::Out;
-    if (standing.isRanked || !standing.withdrawn) // that it has withdrawn stands in the last column
-        row.why = kit::text(standing.why);
-    row.won = standing.wins;
-    row.isLine = standing.isLine;
-    for (const std::string& cell : {standing.rank, standing.name, standing.won, standing.lost,
-                                    standing.pointsFor, standing.pointsAgainst})
-        row.cells << kit::text(cell);
-    row.cells << nowOf(tournament, standing, around);
-    return row;
-}
-
-Row headingOf(const views::StandingsTable& table)
-{
-    Row row;
-    row.cells = QStringList(Columns);
-    row.cells.front() = kit::text(views::joined(table.title, table.note));
-    return row;
-}
-
-} // namespace
-
-std::vector<Row> rowsOf(const tournament::Tournament& tournament)
-{
-    std::vector<Row> rows;
-    std::map<std::string, Around> around = aroundEach(tournament);
-    const bool hasPools = tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff;
-    for (const views::StandingsTable& table : views::standingsTables(tournament)) {
-        if (hasPools)
-            rows.push_back(headingOf(table));
-        for (const views::StandingRow& standing : table.rows) {
-            rows.push_back(rowOf(tournament, standing, around[standing.team]));
-            if (!table.isOfWildcards)
-                continue;
-            QString& why = rows.back().why; // with what of behind it: those of all pools want a wildcard
-            const QString pool = kit::text(standing.pool);
-            why = why.isEmpty() ? Window::tr("pool %1").arg(pool) : Window::tr("%1; pool %2").arg(why, pool);
-        }
-    }
-    return rows;
+    return RowModel::headerData(section, orientation, role);
 }
 
 namespace {
@@ -208,27 +137,27 @@ constexpr int half = high / 2;
 constexpr int inset = 8; // as that of the column's head
 constexpr int thick = 3; // the line below the last who goes on
 
-Place placeOf(const QModelIndex& index)
+kit::Line::Ink inkOf(const QModelIndex& index)
 {
-    return static_cast<Place>(index.data(StandingsModel::PlaceRole).toInt());
+    return static_cast<kit::Line::Ink>(index.data(kit::InkRole).toInt());
 }
 
 } // namespace
 
-StandingsDelegate::StandingsDelegate(kit::Theme& theme, QObject* parent)
-    : QStyledItemDelegate(parent), m_theme(theme)
+StandingsDelegate::StandingsDelegate(kit::Theme& theme, const StandingsModel& model, QObject* parent)
+    : QStyledItemDelegate(parent), m_theme(theme), m_model(model)
 {
 }
 
 QFont StandingsDelegate::fontOf(const QModelIndex& index) const
 {
-    if (index.column() == Now)
+    const views::StandingsColumn& column = m_model.columns()[static_cast<std::size_t>(index.column())];
+    const bool first = index.data(kit::StrongRole).toBool();
+    if (column.isTeam())
+        return m_theme.font(wordSize, first ? kit::Weight::Strong : kit::Weight::Plain);
+    if (!column.isRight)
         return m_theme.font(kit::Text::Small);
-    const bool first = placeOf(index) == Place::First;
-    const kit::Weight weight = first ? kit::Weight::Strong : kit::Weight::Plain;
-    if (index.column() == Team)
-        return m_theme.font(wordSize, weight);
-    if (index.column() == Rank && placeOf(index) == Place::In)
+    if (inkOf(index) == kit::Line::Ink::Ok)
         return m_theme.font(wordSize);
     return m_theme.font(figureSize, first ? kit::Weight::Strong : kit::Weight::Medium);
 }
@@ -237,10 +166,10 @@ void StandingsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
                               const QModelIndex& index) const
 {
     painter->save();
-    if (index.data(StandingsModel::HeadingRole).isNull())
-        paintCell(*painter, option, index);
+    if (m_model.at(index.row()).isHeading)
+        paintHeading(*painter, option.rect, index.siblingAtColumn(0).data().toString());
     else
-        paintHeading(*painter, option.rect, index.data(StandingsModel::HeadingRole).toString());
+        paintCell(*painter, option, index);
     painter->restore();
 }
 
@@ -266,12 +195,9 @@ void StandingsDelegate::paintCell(QPainter& painter, const QStyleOptionViewItem&
     if (selected && option.state & QStyle::State_Active && index.column() == 0)
         painter.fillRect(QRect(option.rect.topLeft(), QSize(m_theme.px(4), option.rect.height())),
                          colors.focus);
-    const bool soft = index.column() == Now || index.column() == PointsAgainst || index.column() == Lost;
-    const bool in = placeOf(index) == Place::In && index.column() == Rank;
-    const bool isText = index.column() == Team || index.column() == Now;
     QRectF box = QRectF(option.rect).adjusted(m_theme.px(inset), 0, -m_theme.px(inset), 0);
     const int least = m_theme.px(static_cast<int>(kit::Text::Small));
-    const QString why = index.column() == Team ? index.data(StandingsModel::WhyRole).toString() : QString();
+    const QString why = index.data(StandingsModel::WhyRole).toString();
     if (!why.isEmpty()) {
         painter.setPen(colors.soft);
         painter.setFont(m_theme.font(kit::Text::Small));
@@ -279,8 +205,9 @@ void StandingsDelegate::paintCell(QPainter& painter, const QStyleOptionViewItem&
         painter.drawText(below, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, why);
         box = QRectF(box.left(), box.top() + m_theme.px(4), box.width(), m_theme.px(half - 4));
     }
-    painter.setPen(in ? colors.ok : soft ? colors.soft : colors.ink);
-    drawing::drawFitted(painter, box, Qt::AlignVCenter | (isText ? Qt::AlignLeft : Qt::AlignRight),
+    painter.setPen(kit::colorOf(colors, inkOf(index)));
+    const bool isRight = m_model.columns()[static_cast<std::size_t>(index.column())].isRight;
+    drawing::drawFitted(painter, box, Qt::AlignVCenter | (isRight ? Qt::AlignRight : Qt::AlignLeft),
                         index.data().toString(), fontOf(index), least);
 }
 

@@ -55,7 +55,7 @@ void StandingsScreen::makeTable()
 {
     m_table->setModel(m_model);
     m_table->viewport()->installEventFilter(this);
-    m_delegate = new StandingsDelegate(m_theme, m_table);
+    m_delegate = new StandingsDelegate(m_theme, *m_model, m_table);
     m_table->setItemDelegate(m_delegate);
     m_table->setAccessibleName(Window::tr("Standings"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -70,24 +70,25 @@ void StandingsScreen::makeTable()
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &StandingsScreen::showWhy);
-    connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
-        Q_EMIT teamWanted(index.data(StandingsModel::TeamRole).toString());
-    });
+    connect(m_table, &QTableView::activated, this,
+            [this](const QModelIndex& index) { Q_EMIT teamWanted(m_model->idAt(index.row())); });
 }
 
 void StandingsScreen::fitColumns()
 {
     int left = m_table->viewport()->width();
-    const std::pair<int, int> numbersWide[] = {
-        {Rank, 84}, {Won, 84}, {Lost, 84}, {PointsFor, 132}, {PointsAgainst, 152}};
-    for (const auto& [column, pixels] : numbersWide) {
-        m_table->setColumnWidth(column, m_theme.px(pixels));
-        left -= m_theme.px(pixels);
-    }
+    int rest = 0; // the column beside the team's that takes what is left
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        if (const double pixels = m_model->columns()[static_cast<std::size_t>(column)].width; pixels > 0) {
+            m_table->setColumnWidth(column, m_theme.px(pixels));
+            left -= m_theme.px(pixels);
+        } else if (column != m_team) {
+            rest = column;
+        }
     const int now =
         std::clamp(std::min(left / 2, left - m_theme.px(leastTeam)), m_theme.px(leastNow), m_theme.px(200));
-    m_table->setColumnWidth(Now, now);
-    m_table->setColumnWidth(Team, std::max(left - now, m_theme.px(leastTeam)));
+    m_table->setColumnWidth(rest, now);
+    m_table->setColumnWidth(m_team, std::max(left - now, m_theme.px(leastTeam)));
     const int numbers = m_table->viewport()->width() - left;
     m_table->setMinimumWidth(numbers + m_theme.px(leastNow + leastTeam) + 2 * m_table->frameWidth());
     m_table->verticalHeader()->setDefaultSectionSize(m_theme.px(52));
@@ -97,9 +98,9 @@ void StandingsScreen::fitColumns()
 // What decided a place is readable whole, in as many lines as it takes.
 void StandingsScreen::fitRows()
 {
-    const int wide = m_table->columnWidth(Team);
+    const int wide = m_table->columnWidth(m_team);
     for (int row = 0; row < m_model->rowCount(); ++row)
-        m_table->setRowHeight(row, m_delegate->heightOf(m_model->index(row, Team), wide));
+        m_table->setRowHeight(row, m_delegate->heightOf(m_model->index(row, m_team), wide));
 }
 
 void StandingsScreen::begin()
@@ -122,16 +123,16 @@ void StandingsScreen::refresh()
         return;
     }
     const int row = m_table->currentIndex().row();
-    const QString team = m_table->currentIndex().data(StandingsModel::TeamRole).toString();
-    m_model->show(m_session.tournament());
+    const QString team = m_model->idAt(row);
+    m_model->showTournament(m_session.tournament());
     m_table->clearSpans();
     for (int each = 0; each < m_model->rowCount(); ++each)
-        if (m_model->index(each, 0).data(StandingsModel::HeadingRole).isValid())
-            m_table->setSpan(each, 0, 1, Columns);
+        if (m_model->at(each).isHeading)
+            m_table->setSpan(each, 0, 1, m_model->columnCount());
     fitRows();
-    const bool stays = m_model->index(row, Team).data(StandingsModel::TeamRole).toString() == team;
+    const bool stays = m_model->idAt(row) == team;
     const int now = stays || team.isEmpty() ? row : m_model->rowOf(team);
-    m_table->setCurrentIndex(m_model->index(m_model->teamRowFrom(now), Team));
+    m_table->setCurrentIndex(m_model->index(m_model->teamRowFrom(now), m_team));
     showHead(m_session.tournament());
     showWhy();
     m_decisions->refresh();
@@ -152,7 +153,7 @@ void StandingsScreen::showHead(const tournament::Tournament& tournament)
 // The row says it as far as it fits.
 void StandingsScreen::showWhy()
 {
-    const QModelIndex team = m_table->currentIndex().siblingAtColumn(Team);
+    const QModelIndex team = m_table->currentIndex().siblingAtColumn(m_team);
     const QString why = team.data(StandingsModel::ReasonRole).toString();
     m_why->say(why.isEmpty() ? QString() : Window::tr("%1: %2.").arg(team.data().toString(), why));
 }

@@ -10,8 +10,6 @@
 
 namespace standings {
 
-class StandingsDelegate;
-
 class StandingsScreen : public session::Screen {
     Q_OBJECT
 public:
@@ -36,6 +34,7 @@ private:
     kit::Line* m_subtitle;
     QTableView* m_table;
     StandingsModel* m_model;
+    int m_team = teamColumn();
     Decisions* m_decisions;
     StandingsDelegate* m_delegate = nullptr;
     kit::Prose* m_why;

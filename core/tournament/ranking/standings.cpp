@@ -56,7 +56,7 @@ std::vector<Standing> counted(const Tournament& tournament, Counts counts)
     const Setting& setting = *tournament.setting;
     std::vector<Standing> all;
     for (const std::string& team : setting.draw->teams)
-        all.push_back({std::nullopt, std::nullopt, team, 0, 0, 0, 0, {}, {}, 0});
+        all.emplace_back().team = team;
     for (const bracket::Match& drawn : setting.bracket.matches) {
         const Match* match = tournament::match(tournament, drawn.id);
         if (match && match->outcome == Outcome::Bye && drawn.bracket == bracket::Part::Swiss)

@@ -28,16 +28,15 @@ namespace {
 constexpr double standingsMargins = 3; // mm: what a cell keeps free at its sides
 
 /// With what parted it from those it was level with, in as many lines as that takes.
-void addRow(QList<Row>& rows, const views::StandingRow& each, const Type& type, double width)
+void addRow(Table& table, const std::vector<views::StandingsColumn>& columns, const views::StandingRow& each,
+            double width)
 {
-    rows << Row{{{q(each.rank), true},
-                 {q(each.name), true},
-                 {q(each.won)},
-                 {q(each.lost)},
-                 {q(each.pointsFor)},
-                 {q(each.pointsAgainst)}}};
+    Row row;
+    for (const views::StandingsColumn& column : columns)
+        row.cells << Cell{q(column.text(each)), column.weight == views::StandingsColumn::Weight::Strong};
+    table.rows << row;
     if (!each.why.empty())
-        addAcross(rows, q(each.why), type, width);
+        addAcross(table.rows, q(each.why), table.type, width);
 }
 
 QString belowWords(const tournament::Tournament& tournament, const std::vector<views::StandingsTable>& tables)
@@ -173,20 +172,21 @@ void addOutcome(Binder& binder, const QString& below)
 
 void addStandingsPages(Binder& binder)
 {
-    const std::vector<views::StandingsTable> tables = views::standingsTables(binder.tournament());
+    const std::vector<views::StandingsTable> tables =
+        views::standingsTables(binder.tournament(), views::Outlet::Paper);
     const double width = binder.area(false).width() - standingsMargins;
     Table table;
     table.below = {belowWords(binder.tournament(), tables)};
-    table.columns = {{Paper::tr("Rank"), 1.3, true},       {Paper::tr("Team"), 6.5},
-                     {Paper::tr("Won"), 1, true},          {Paper::tr("Lost"), 1, true},
-                     {Paper::tr("Points for"), 1.7, true}, {Paper::tr("against"), 1.4, true}};
+    const auto columns = views::standingsColumns(views::Outlet::Paper);
+    for (const views::StandingsColumn& column : columns)
+        table.columns << Column{q(column.heading), column.width, column.isRight};
     const bool hasPools = binder.tournament().setting->bracket.kind == bracket::Kind::PoolsPlayoff;
     for (const views::StandingsTable& each : tables) {
         if (hasPools)
             table.rows << Row{
                 {}, true, {q(each.note.empty() ? each.title : each.title + ": " + each.note), true}, true};
         for (const views::StandingRow& row : each.rows)
-            addRow(table.rows, row, table.type, width);
+            addRow(table, columns, row, width);
     }
     addTable(binder, table);
 }
