@@ -1,6 +1,7 @@
 // courtside call, finish, result, clock, table, rest: matches at their tables.
 #include "commands.h"
 
+#include "desk/play/calltime.h"
 #include "desk/play/clock.h"
 #include "desk/play/room.h"
 #include "desk/play/table.h"

@@ -3,6 +3,7 @@
 #include "unctournament.h"
 
 #include "desk/corrections/undo.h"
+#include "desk/play/calltime.h"
 #include "desk/play/clock.h"
 #include "program/testclass.h"
 #include "tournament/queries/clock.h"

@@ -1,6 +1,7 @@
 // A sheet was written under another match: it goes there with all that is on it.
 #include "wholesheets.h"
 
+#include "desk/play/calltime.h"
 #include "desk/play/clock.h"
 #include "desk/play/table.h"
 #include "desk/reports/status.h"

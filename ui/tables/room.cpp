@@ -1,5 +1,6 @@
 #include "room.h"
 
+#include "desk/play/calltime.h"
 #include "desk/play/clock.h"
 #include "desk/play/room.h"
 #include "tournament/queries/clock.h"

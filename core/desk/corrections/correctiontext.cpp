@@ -217,7 +217,9 @@ std::vector<std::string> openedAgain(const Correction& correction, const std::st
                               "with its score, to be called to another table"),
             wording::titleOf(is), is.call->table,
             wording::titleOf(*tournament::tableTakenBy(correction.after, is))));
-    if (tournament::hasClock(is) && tournament::clockOf(correction.after, is).isFinished)
+    const auto clock =
+        tournament::clockOf(is.rules->rules, is, tournament::recordOf(correction.after, is.id));
+    if (tournament::hasClock(is) && clock.isFinished)
         lines.push_back(filled(
             lacksTable ? wording::Desk::tr("%1: its clock stands as it did when the match was finished; "
                                            "it runs on with that call")

@@ -131,7 +131,8 @@ std::string whoDeals(const Tournament& tournament, const Match& match)
 /// Whether the clock of its game has started.
 bool isTimed(const Tournament& tournament, const std::string& id)
 {
-    return tournament::clockOf(tournament, *tournament::match(tournament, id)).state !=
+    const Match& match = *tournament::match(tournament, id);
+    return tournament::clockOf(match.rules->rules, match, tournament::recordOf(tournament, id)).state !=
            tournament::Clock::State::NotStarted;
 }
 

@@ -58,20 +58,4 @@ std::string clockText(const Desk& desk, const std::optional<std::string>& match)
 Answer<void> takeOffClock(Draft& draft, const std::string& id,
                           const std::optional<tournament::Timestamp>& since);
 
-// The use case `clock call-time`: time is called by the venue's own rule, and what that comes to.
-
-/// Calls time in a match (its id), or at once in every match at the tables that has begun, each by its own
-/// rules (`time.onExpiry`). One undo takes it back everywhere. Leaves out those to which the checks object;
-/// its warning names these and the other matches at the tables, each with the reason. Refuses where it can be
-/// called in none.
-Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional<std::string>& match);
-
-/// What calling time now with that choice would come to: `This hand is finished; then the higher score wins.
-/// Level: one more hand decides.`; `Team 1 leads 70 to 51 and wins the game.`; where the total of all games
-/// decides, `Team 1 leads 192 to 171 in all and wins the match.`
-std::string timeComesTo(const Tournament& tournament, const Match& match, scoring::OnExpiry choice);
-/// What it came to, a line a match: `match 3: time was called; this hand is finished`; `match 4: time was
-/// called; Full House won, 212 to 144`; in a match of several games `Full House won game 1, 212 to 144`.
-std::string calledTimeText(const Tournament& tournament, const Recorded& recorded);
-
 } // namespace desk

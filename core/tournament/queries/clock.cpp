@@ -125,12 +125,12 @@ bool mayBe(facts::ClockDeed what, const Clock& clock)
     return (what == facts::ClockDeed::Pause && clock.isFinished) || mayBe(what, clock.state);
 }
 
-Clock clockOf(const Tournament& tournament, const Match& match)
+Clock clockOf(const scoring::RuleSet& rules, const Match& match, const Record& record)
 {
     Clock clock;
-    clock.game = match.rules->rules.time.scope == scoring::TimeScope::Match ? 1 : currentGame(match);
+    clock.game = rules.time.scope == scoring::TimeScope::Match ? 1 : currentGame(match);
     const Filed* finish = nullptr; // by which it stopped
-    for (const Filed& filed : recordOf(tournament, match.id)) {
+    for (const Filed& filed : record) {
         const facts::Entry& entry = *filed.entry;
         const auto* deed = std::get_if<facts::Clock>(&entry.fact);
         if (deed && filed.holds && isOf(deed->sitting, match) && deed->game == clock.game) {
@@ -182,13 +182,14 @@ std::optional<Reading> readingOf(const Tournament& tournament, const Match& matc
     const scoring::Time& time = match.rules->rules.time;
     if (!match.call || match.state >= State::Ended || (!time.limitMin && time.wallClockEnd.empty()))
         return std::nullopt;
+    const Record& record = recordOf(tournament, match.id);
     Reading reading;
-    reading.clock = clockOf(tournament, match);
+    reading.clock = clockOf(match.rules->rules, match, record);
     reading.called = isTimeCalled(tournament, match);
     if (time.limitMin)
         readLimit(reading, *time.limitMin, now);
     if (!time.wallClockEnd.empty())
-        readTimeOfDay(reading, time.wallClockEnd, calledAt(match, recordOf(tournament, match.id)), now);
+        readTimeOfDay(reading, time.wallClockEnd, calledAt(match, record), now);
     return reading;
 }
 

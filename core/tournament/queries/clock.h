@@ -32,7 +32,7 @@ bool mayBe(facts::ClockDeed what, const Clock& clock);
 /// nothing, nor does the time during which the match was signed or decided: where a correction opens it again
 /// its clock stands until it is resumed, and where that is taken back it goes on from then. A withdrawal in
 /// mid play does not stop it: where that is taken back, the time in between has counted.
-Clock clockOf(const Tournament& tournament, const Match& match);
+Clock clockOf(const scoring::RuleSet& rules, const Match& match, const Record& record);
 /// Milliseconds it has run.
 long long elapsed(const Clock& clock, const Timestamp& now);
 /// Milliseconds left of so many minutes; below zero once they are over.

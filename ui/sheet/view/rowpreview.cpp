@@ -1,6 +1,6 @@
 #include "rowpreview.h"
 
-#include "desk/play/clock.h"
+#include "desk/play/calltime.h"
 #include "tournament/queries/room.h"
 #include "ui/kit/text.h"
 #include "wording/record/names.h"

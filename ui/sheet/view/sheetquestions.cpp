@@ -1,6 +1,7 @@
 #include "sheetquestions.h"
 
 #include "desk/corrections/amend.h"
+#include "desk/play/calltime.h"
 #include "desk/play/clock.h"
 #include "desk/play/table.h"
 #include "ui/kit/text.h"

@@ -1,0 +1,145 @@
+#include "calltime.h"
+
+#include "clock.h"
+#include "entry.h"
+#include "notdrawn.h"
+
+#include "desk/checks/checks.h"
+#include "desk/checks/named.h"
+#include "desk/checks/onsheet.h"
+#include "tournament/queries/clock.h"
+#include "tournament/queries/room.h"
+#include "wording/filled.h"
+#include "wording/record/names.h"
+#include "wording/record/refusal.h"
+#include "wording/record/ruleswords.h"
+#include "wording/tr.h"
+
+namespace desk {
+
+using wording::filled;
+
+namespace {
+
+using message::Message;
+using scoring::OnExpiry;
+using scoring::State;
+
+std::string score(const scoring::PerSide<int>& points, scoring::Side first)
+{
+    return filled(wording::Desk::tr("%1 to %2"), points[first], points[scoring::other(first)]);
+}
+
+/// Why no time is called in a match that sits at a table; nothing where nobody would expect it.
+std::optional<Message> leftOut(const Tournament& tournament, const Match& match)
+{
+    if (!match.call || match.state >= tournament::State::Ended || tournament::isTimeCalled(tournament, match))
+        return std::nullopt;
+    const std::vector<message::Argument> which{of(match)};
+    return match.flags.disputed                        ? Message{"time-call-in-disputed-match", which}
+           : !match.rules->rules.time.onExpiry         ? Message{"time-call-without-limit", which}
+           : tournament::lacksTable(tournament, match) ? Message{"time-call-without-table", which}
+                                                       : Message{"time-call-before-play", which};
+}
+
+/// Calls it wherever it can be; `why` tells of the other matches that are at a table.
+Answer<void> callAll(Draft& draft, std::vector<Mistake>& why)
+{
+    const Tournament before = draft.tournament();
+    why.clear();
+    std::vector<Mistake> objections;
+    for (const Match* match : tournament::inOrder(before))
+        if (!mayCallTime(before, *match)) {
+            if (auto reason = leftOut(before, *match))
+                why.emplace_back(*std::move(reason));
+        } else if (auto written = write(draft, *match, scoring::TimeCall{}); !written) {
+            objections.insert(objections.end(), written.error().mistakes.begin(),
+                              written.error().mistakes.end());
+        }
+    why.insert(why.end(), objections.begin(), objections.end());
+    if (!draft.entries().empty())
+        return {};
+    return objections.empty() ? refused(Message{"time-call-nowhere"}) : refused(objections);
+}
+
+/// Where time was called in that game.
+std::string cameTo(const Tournament& tournament, const Match& match, int game)
+{
+    if (tournament::openHand(match))
+        return wording::inWords(match.rules->rules.time.onExpiry.value_or(OnExpiry::FinishHand));
+    if (match.ledger.result.winner) {
+        const scoring::Side winner = *match.ledger.result.winner;
+        return filled(wording::Desk::tr("%1 won, %2"), teamName(tournament, match.teams[winner]),
+                      score(tournament::result(match).score, winner));
+    }
+    const scoring::Result result = tournament::sheetOf(match, game).ledger.result;
+    if (result.state == State::Won && result.winner)
+        return filled(wording::Desk::tr("%1 won game %2, %3"),
+                      teamName(tournament, match.teams[*result.winner]), game,
+                      score(result.score, *result.winner));
+    return filled(result.state == State::ExtraHand ? wording::Desk::tr("level, one more hand decides")
+                                                   : wording::Desk::tr("the game goes on"));
+}
+
+} // namespace
+
+Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional<std::string>& match)
+{
+    if (match)
+        return recordAbout(desk, by, *match, [](Draft& draft, const Match& found) {
+            return write(draft, found, scoring::TimeCall{});
+        });
+    std::vector<Mistake> others;
+    auto recorded = desk.record(by, [&](Draft& draft) { return callAll(draft, others); });
+    for (const Mistake& why : others)
+        if (recorded)
+            recorded->warning =
+                recorded->warning.empty()
+                    ? filled(wording::Desk::tr("time was not called: %1"), wording::onScreen(why))
+                    : filled(wording::Desk::tr("%1; %2"), recorded->warning, wording::onScreen(why));
+    return recorded;
+}
+
+std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpiry choice)
+{
+    if (choice == OnExpiry::FinishGame)
+        return filled(
+            wording::Desk::tr("The game is finished as if there were no limit, and no other begins."));
+    if (choice == OnExpiry::FinishHand && tournament::openHand(match))
+        return filled(wording::Desk::tr(
+            "This hand is finished; then the higher score wins. Level: one more hand decides."));
+    const scoring::GameState before = tournament::sheetOf(match, tournament::currentGame(match)).now;
+    const scoring::GameState after =
+        scoring::callTime(match.rules->rules, before, scoring::TimeCall{choice, {}});
+    const bool byTotal = after.ofTotal && after.lastOfMatch;
+    scoring::PerSide<int> points = after.result.score;
+    for (const scoring::Side side : scoring::bothSides)
+        points[side] += byTotal ? after.carried[side] : 0;
+    const scoring::Side first = points.a >= points.b ? scoring::Side::A : scoring::Side::B;
+    const std::string hand =
+        tournament::openHand(match) ? filled(wording::Desk::tr("This hand counts nothing.")) + ' ' : "";
+    if (after.result.state == State::Won)
+        return hand + filled(byTotal ? wording::Desk::tr("%1 leads %2 in all and wins the match.")
+                                     : wording::Desk::tr("%1 leads %2 and wins the game."),
+                             teamName(tournament, match.teams[first]), score(points, first));
+    if (after.result.state == State::ExtraHand)
+        return hand + filled(byTotal ? wording::Desk::tr("It is level at %1 in all: one more hand decides.")
+                                     : wording::Desk::tr("It is level at %1: one more hand decides."),
+                             points.a);
+    return hand + filled(wording::Desk::tr("The game goes on: it is too early for it to end."));
+}
+
+std::string calledTimeText(const Tournament& tournament, const Recorded& recorded)
+{
+    std::string text;
+    for (const facts::Entry& entry : recorded.entries)
+        if (const auto* call = std::get_if<facts::TimeCall>(&entry.fact)) {
+            const Match& match = *tournament::match(tournament, call->spot.sitting.match);
+            text += (text.empty() ? "" : "\n") + filled(wording::Desk::tr("%1: time was called; %2"),
+                                                        wording::titleOf(match),
+                                                        cameTo(tournament, match, call->spot.game));
+        }
+    return text;
+}
+
+} // namespace desk
