@@ -140,7 +140,29 @@ struct OrNull {
 template <class Shape>
 OrNull(Shape) -> OrNull<Shape>;
 
-/// A list in which no two are named the same by the item's shape.
+/// What two items of one list may not have alike.
+inline const std::string& keyOf(const std::string& text)
+{
+    return text;
+}
+inline std::pair<int, bool> keyOf(const scoring::Tier& tier)
+{
+    return {tier.minBid, tier.exact};
+}
+inline const std::string& keyOf(const scoring::Foul& foul)
+{
+    return foul.name;
+}
+inline const std::string& keyOf(const MisdealReason& reason)
+{
+    return reason.id;
+}
+inline const std::string& keyOf(const AffiliationLimit& limit)
+{
+    return limit.affiliation;
+}
+
+/// A list in which no two items have the same key.
 template <class Shape>
 struct ListOf {
     Shape shape;
@@ -156,7 +178,7 @@ struct ListOf {
             const Place here{json::item(at.path, items.size()), at.problems};
             T item{};
             if (shape.read(each, here, item) &&
-                std::ranges::any_of(items, [&](const T& i) { return shape.item(i) == shape.item(item); }))
+                std::ranges::any_of(items, [&](const T& i) { return keyOf(i) == keyOf(item); }))
                 here.refuse(each, message::Message{"json-twice", {shape.item(item)}});
             items.push_back(std::move(item));
         }
