@@ -2,6 +2,7 @@
 
 #include "columns.h"
 
+#include "rules/misdeal.h"
 #include "rules/words.h"
 #include "wording/columns.h"
 #include "wording/filled.h"
@@ -77,10 +78,8 @@ std::string oneLine(std::string text)
 
 std::string misdealText(const rules::Set& set, const Misdeal& misdeal)
 {
-    const auto& known = set.people.misdeal.reasons;
-    const bool named =
-        std::any_of(known.begin(), known.end(), [&](const auto& r) { return r.id == misdeal.reason; });
-    const std::string reason = named ? codeInWords(misdeal.reason) : oneLine(misdeal.reason);
+    const std::string reason =
+        rules::misdealOnSheet(set, misdeal.reason) ? codeInWords(misdeal.reason) : oneLine(misdeal.reason);
     const std::string caller = name(misdeal.calledBy);
     const std::string text =
         misdeal.byRuling
