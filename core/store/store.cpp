@@ -316,16 +316,6 @@ Answer<Appended> Store::append(long long expectedHead, std::span<const facts::En
     return believed(*m_connection, [&] { return appendTo(*m_connection, expectedHead, entries); });
 }
 
-Answer<long long> Store::changeCount()
-{
-    const auto there = isThere(m_connection->path());
-    if (!there)
-        return tl::unexpected(there.error());
-    if (!*there)
-        return tl::unexpected(movedFile(m_connection->path()));
-    return believed(*m_connection, [&] { return m_connection->number(u"PRAGMA data_version"_s); });
-}
-
 Answer<std::vector<Finding>> Store::verify()
 {
     return believed(*m_connection, [&] { return checkAll(*m_connection, m_steps); });
