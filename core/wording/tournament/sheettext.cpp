@@ -38,9 +38,15 @@ std::string centred(const std::string& text, int width)
 
 std::string callText(const Bid& bid)
 {
-    if (bid.call == Bid::Call::Number)
+    switch (bid.call) {
+    case Bid::Call::Number:
         return std::to_string(bid.number);
-    return filled(bid.call == Bid::Call::Nil ? Command::tr("nil") : Command::tr("blind nil"));
+    case Bid::Call::Nil:
+        return filled(Command::tr("nil"));
+    case Bid::Call::BlindNil:
+        break;
+    }
+    return filled(Command::tr("blind nil"));
 }
 
 std::string tricksText(const SideLedger& ledger)
