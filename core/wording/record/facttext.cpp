@@ -312,6 +312,11 @@ std::string inFull(const facts::Hand& hand)
                   sideOf(facts::Side::B, hand.sides.b));
 }
 
+bool isBidsAlone(const facts::Hand& hand)
+{
+    return !scoring::hasTricks(hand.sides.a) && !scoring::hasTricks(hand.sides.b);
+}
+
 FactLine factLine(const tournament::Tournament& tournament, const facts::Entry& entry)
 {
     return std::visit(FactText{tournament, entry}, entry.fact);
