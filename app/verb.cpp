@@ -1,6 +1,7 @@
 #include "verb.h"
 
 #include <algorithm>
+#include <cassert>
 
 using namespace Qt::StringLiterals;
 
@@ -47,7 +48,6 @@ Given<std::string> Verb::file()
 
 Exit Verb::run(const QStringList& typed)
 {
-    // Until now every word --json asked for it, also one that is the value of an option.
     const auto exit = read(typed);
     return exit ? *exit : m_body();
 }
@@ -146,6 +146,7 @@ Given<std::vector<desk::LaterChoice>> Verb::then(const char* spelling)
 
 void Verb::opens(std::function<Opens()> how, Body body)
 {
+    assert(m_file && "the words of the command name its file");
     m_body = [this, how = std::move(how), body = std::move(body)] {
         const Opens opens = how();
         const auto by = opens.who == Who::Supervisor ? supervisor() : std::optional(std::string());

@@ -284,6 +284,7 @@ Value valueOf(Breaker breaker, int seed, const Record& record, const RankingRule
 constexpr std::array<std::string_view, 12> breakerWords{
     "win-share",  "points", "forfeits", "head-to-head", "sportsmanship", "difference",
     "points-for", "sets",   "bags",     "strength",     "play-in",       "lot"};
+static_assert(breakerWords.size() == static_cast<std::size_t>(Breaker::Lot) + 1);
 
 } // namespace
 
@@ -325,17 +326,6 @@ std::optional<Breaker> breakerOf(std::string_view text)
     const auto at = std::ranges::find(breakerWords, text);
     return at == breakerWords.end() ? std::nullopt
                                     : std::optional(static_cast<Breaker>(at - breakerWords.begin()));
-}
-
-const std::vector<Breaker>& allBreakers()
-{
-    static const std::vector<Breaker> all = [] {
-        std::vector<Breaker> breakers(breakerWords.size());
-        for (std::size_t i = 0; i < breakerWords.size(); ++i)
-            breakers[i] = static_cast<Breaker>(i);
-        return breakers;
-    }();
-    return all;
 }
 
 RankingRules usualRanking(Kind kind)

@@ -35,8 +35,6 @@ enum class Breaker {
 /// `win-share`, `head-to-head`: as commands and files write them.
 std::string_view word(Breaker breaker);
 std::optional<Breaker> breakerOf(std::string_view text);
-/// Every one, in the order of the enumeration.
-const std::vector<Breaker>& allBreakers();
 
 /// What a match is worth under Breaker::Points: 3, 0 and -1 for a forfeit, as UConn counts.
 struct PointsTable {

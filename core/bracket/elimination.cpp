@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <iterator>
 
 namespace bracket {
@@ -42,26 +43,20 @@ std::vector<Match> nextRound(const std::vector<Match>& before, const std::string
 //
 // Two who met are kept apart by differing in an early bit; all ways through the winners' rounds go alike.
 // Where they meet again follows from the bits alone, and every choice of them has been tried: these put the
-// first rematch off longest and, of those that do, make it least likely where each match is a toss-up.
-struct Routing {
-    int places;
-    int firstRematch;
-    std::array<int, 5> crossing;
-};
-constexpr std::array<Routing, 7> routings{{{2, 0, {}},
-                                           {4, 2, {}},
-                                           {8, 3, {0b1}},
-                                           {16, 4, {0b10, 0b0}},
-                                           {32, 5, {0b010, 0b10, 0b0}},
-                                           {64, 7, {0b1000, 0b110, 0b01, 0b1}},
-                                           {128, 8, {0b01000, 0b1000, 0b110, 0b00, 0b1}}}};
+// first rematch off longest (to the losers' round 2, 3, 4, 5, 7, 8 in a draw of 4, 8, 16, 32, 64, 128 places)
+// and, of those that do, make it least likely where each match is a toss-up.
+using Crossing = std::array<int, 5>;
+constexpr std::array<Crossing, 7> crossings{{{}, // of 2 places
+                                             {},
+                                             {0b1},
+                                             {0b10, 0b0},
+                                             {0b010, 0b10, 0b0},
+                                             {0b1000, 0b110, 0b01, 0b1},
+                                             {0b01000, 0b1000, 0b110, 0b00, 0b1}}};
 
-const Routing& routingFor(int places)
+const Crossing& crossingFor(int places)
 {
-    std::size_t at = 0;
-    while (routings[at].places < places)
-        ++at;
-    return routings[at];
+    return crossings[static_cast<std::size_t>(std::countr_zero(static_cast<unsigned>(places))) - 1];
 }
 
 class Draw {
@@ -69,14 +64,14 @@ public:
     Draw(int entries, bool singleFinal) : m_bracket{Kind::DoubleElimination, entries, {}}
     {
         const auto winners = knockoutRounds(seeds(entries), "W");
-        const Routing& routing = routingFor(placesFor(entries));
+        const Crossing& crossing = crossingFor(placesFor(entries));
         add(winners.front());
         std::vector<Slot> left = losersOf(winners.front());
         for (std::size_t round = 1; round < winners.size(); ++round) {
             add(winners[round]);
             left = against(left);
             const bool isLast = round + 1 == winners.size();
-            left = against(left, losersOf(winners[round]), isLast ? 0 : routing.crossing[round - 1]);
+            left = against(left, losersOf(winners[round]), isLast ? 0 : crossing[round - 1]);
         }
         addFinals(WinnerOf{winners.back().front().id}, left.front(), singleFinal);
         numberInOrder(m_bracket.matches);
@@ -193,11 +188,6 @@ std::variant<Bracket, Refusal> doubleElimination(int entries, bool singleFinal)
             outside(Message{"draw-double-elimination"}, fewestEntries, mostInDoubleElimination, entries))
         return *std::move(why);
     return Draw(entries, singleFinal).take();
-}
-
-int firstRematch(int places)
-{
-    return routingFor(places).firstRematch;
 }
 
 } // namespace bracket

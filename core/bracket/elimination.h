@@ -38,9 +38,4 @@ inline constexpr int mostInDoubleElimination = 128;
 /// 2r - 2. A losers' match that both sides would have a bye in does not stand in the draw.
 std::variant<Bracket, Refusal> doubleElimination(int entries, bool singleFinal);
 
-/// The losers' round before which, in a draw of so many places (a power of two from 4 to 128), no two who met
-/// in the winners' rounds can meet again: 2, 3, 4, 5, 7, 8 for 4, 8, 16, 32, 64, 128. No way of sending
-/// losers on can put that off longer.
-int firstRematch(int places);
-
 } // namespace bracket

@@ -125,15 +125,11 @@ struct Word {
     template <class E>
     void read(const Found& at, E& into) const
     {
-        std::string choices;
-        for (const json::Word<E>& each : EnumText<E>::all) {
-            if (at.value.string() && *at.value.string() == each.text) {
-                into = each.meaning;
-                return;
-            }
-            choices += (choices.empty() ? "\"" : ", \"") + std::string(each.text) + '"';
-        }
-        at.refuse(json::noneOf(at.value, std::move(choices)));
+        const std::span<const json::Word<E>> words(EnumText<E>::all);
+        if (const json::Word<E>* word = json::wordIn(words, at.value))
+            into = word->meaning;
+        else
+            at.refuse(json::noneOf(at.value, words));
     }
     template <class E>
     json::Value write(E choice) const

@@ -4,6 +4,7 @@
 #include "value.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -97,20 +98,35 @@ message::Message notAnObject(const Value& value);
 message::Message notABoolean(const Value& value);
 message::Message noneOf(const Value& value, std::string choices);
 
+/// The one of the words that the value is; null where it is none of them.
+template <class E>
+const Word<E>* wordIn(std::span<const Word<E>> words, const Value& value)
+{
+    for (const Word<E>& word : words)
+        if (value.string() && *value.string() == word.text)
+            return &word;
+    return nullptr;
+}
+template <class E>
+message::Message noneOf(const Value& value, std::span<const Word<E>> words)
+{
+    std::string choices;
+    for (const Word<E>& word : words)
+        choices += (choices.empty() ? "\"" : ", \"") + std::string(word.text) + '"';
+    return noneOf(value, std::move(choices));
+}
+
 template <class E, std::size_t N>
 E Reader::word(std::string_view key, const Word<E> (&words)[N])
 {
     const Value* value = need(key);
     if (!value)
         return words[0].meaning;
-    std::string choices;
-    for (const Word<E>& word : words) {
-        if (value->string() && *value->string() == word.text)
-            return word.meaning;
-        choices += (choices.empty() ? "\"" : ", \"") + std::string(word.text) + '"';
-    }
-    refuse(*value, key, noneOf(*value, std::move(choices)));
-    return words[0].meaning;
+    const std::span<const Word<E>> all(words);
+    const Word<E>* word = wordIn(all, *value);
+    if (!word)
+        refuse(*value, key, noneOf(*value, all));
+    return word ? word->meaning : words[0].meaning;
 }
 
 } // namespace json

@@ -181,6 +181,33 @@ private:
     std::vector<Message> m_wrong;
 };
 
+Message fieldName(Field field)
+{
+    switch (field) {
+    case Field::Team:
+        return Message{"column-team"};
+    case Field::Seed:
+        return Message{"column-seed"};
+    case Field::Name:
+        return Message{"column-name"};
+    case Field::First:
+        return Message{"column-first-name"};
+    case Field::Last:
+        return Message{"column-last-name"};
+    case Field::Id:
+        return Message{"column-id"};
+    case Field::Email:
+        return Message{"column-email"};
+    case Field::Captain:
+        return Message{"column-captain"};
+    case Field::Role:
+        return Message{"column-role"};
+    case Field::Affiliation:
+        break;
+    }
+    return Message{"column-affiliation"};
+}
+
 } // namespace
 
 bool looksLikeHeader(const csv::Row& row)
@@ -196,13 +223,7 @@ Message numberedColumn(std::size_t at)
 
 Message columnName(const Holding& holds)
 {
-    // In the order of the fields.
-    static const Message names[] = {Message{"column-team"},      Message{"column-seed"},
-                                    Message{"column-name"},      Message{"column-first-name"},
-                                    Message{"column-last-name"}, Message{"column-id"},
-                                    Message{"column-email"},     Message{"column-captain"},
-                                    Message{"column-role"},      Message{"column-affiliation"}};
-    const Message& field = names[static_cast<std::size_t>(holds.field)];
+    const Message field = fieldName(holds.field);
     if (holds.whose == captains)
         return Message{"column-of-captain", {{"column", field}}};
     return holds.whose == anyones ? field

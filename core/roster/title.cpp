@@ -41,96 +41,41 @@ int ordinal(std::string_view word)
 
 struct Synonyms {
     Field field;
-    std::vector<std::string_view> titles;
+    std::string_view titles; ///< without blanks; commas between
 };
 
 // "player", "member" and the like are taken out of a title before it is looked up, so "Member ID" is "id"
 // here.
-const std::vector<Synonyms>& synonyms()
-{
-    static const std::vector<Synonyms> all = {
-        {Field::Team,
-         {"team", "teamname", "nameteam", "partnership", "partnershipname", "pair", "pairname", "squad",
-          "squadname", "entrant"}},
-        {Field::Seed, {"seed", "seeding", "seednumber", "teamseed", "rank", "ranking", "teamrank"}},
-        {Field::Name,
-         {"name", "fullname", "displayname", "student", "studentname", "studentfullname", "firstlast",
-          "firstlastname", "firstnamelastname", "namefirstlast", "lastfirst", "lastfirstname",
-          "lastnamefirstname", "lastnamefirst", "namelastfirst"}},
-        {Field::First, {"first", "firstname", "fname", "given", "givenname", "forename"}},
-        {Field::Last, {"last", "lastname", "lname", "surname", "family", "familyname"}},
-        {Field::Id,
-         {"id",
-          "idno",
-          "idnumber",
-          "idcard",
-          "idcardnumber",
-          "studentid",
-          "studentidnumber",
-          "studentidno",
-          "studentno",
-          "studentnumber",
-          "sid",
-          "uin",
-          "uid",
-          "pid",
-          "pidnumber",
-          "banner",
-          "bannerid",
-          "bannernumber",
-          "gnumber",
-          "wnumber",
-          "localid",
-          "schoolid",
-          "campusid",
-          "universityid",
-          "universityidnumber",
-          "card",
-          "cardid",
-          "cardno",
-          "cardnumber",
-          "onecard",
-          "onecardnumber"}},
-        {Field::Email,
-         {"email", "mail", "emailaddress", "primaryemail", "studentemail", "schoolemail", "universityemail",
-          "contactemail"}},
-        {Field::Role, {"role", "teamrole"}},
-        {Field::Affiliation,
-         {"affiliation",
-          "teamaffiliation",
-          "residence",
-          "residencehall",
-          "hall",
-          "dorm",
-          "dormitory",
-          "residencehallname",
-          "residentialcollege",
-          "club",
-          "clubname",
-          "fraternity",
-          "sorority",
-          "fraternitysorority",
-          "greekorganization",
-          "studentorganization",
-          "organizationname",
-          "organization",
-          "organisation",
-          "org",
-          "chapter",
-          "house",
-          "college",
-          "department"}},
-    };
-    return all;
-}
+constexpr Synonyms synonyms[] = {
+    {Field::Team, "team,teamname,nameteam,partnership,partnershipname,pair,pairname,squad,squadname,"
+                  "entrant"},
+    {Field::Seed, "seed,seeding,seednumber,teamseed,rank,ranking,teamrank"},
+    {Field::Name, "name,fullname,displayname,student,studentname,studentfullname,firstlast,firstlastname,"
+                  "firstnamelastname,namefirstlast,lastfirst,lastfirstname,lastnamefirstname,"
+                  "lastnamefirst,namelastfirst"},
+    {Field::First, "first,firstname,fname,given,givenname,forename"},
+    {Field::Last, "last,lastname,lname,surname,family,familyname"},
+    {Field::Id, "id,idno,idnumber,idcard,idcardnumber,studentid,studentidnumber,studentidno,studentno,"
+                "studentnumber,sid,uin,uid,pid,pidnumber,banner,bannerid,bannernumber,gnumber,wnumber,"
+                "localid,schoolid,campusid,universityid,universityidnumber,card,cardid,cardno,"
+                "cardnumber,onecard,onecardnumber"},
+    {Field::Email, "email,mail,emailaddress,primaryemail,studentemail,schoolemail,universityemail,"
+                   "contactemail"},
+    {Field::Role, "role,teamrole"},
+    {Field::Affiliation,
+     "affiliation,teamaffiliation,residence,residencehall,hall,dorm,dormitory,"
+     "residencehallname,residentialcollege,club,clubname,fraternity,sorority,"
+     "fraternitysorority,greekorganization,studentorganization,organizationname,organization,"
+     "organisation,org,chapter,house,college,department"},
+};
 
 /// The field that goes by these words, written small and without blanks (`studentid`).
-std::optional<Field> fieldCalled(std::string_view words)
+std::optional<Field> fieldCalled(const std::string& words)
 {
-    for (const Synonyms& each : synonyms())
-        if (isAmong(each.titles, words))
-            return each.field;
-    return std::nullopt;
+    const auto* const found = std::ranges::find_if(synonyms, [&](const Synonyms& each) {
+        return (',' + std::string(each.titles) + ',').find(',' + words + ',') != std::string::npos;
+    });
+    return words.empty() || found == std::end(synonyms) ? std::nullopt : std::optional(found->field);
 }
 
 // "TeamName" as "Team Name": folding would lose where the second word begins.

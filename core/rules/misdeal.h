@@ -1,27 +1,18 @@
-// May this misdeal still be called, and by whom.
+// May this misdeal be called by the sheet, and what it is called.
 #pragma once
 
 #include "venue.h"
 
 #include "message/message.h"
 
-#include <string>
 #include <string_view>
 
 namespace rules {
 
-/// How far the hand is. PlayStarted: the opening lead has been made.
-enum class Stage { BeforeBidding, BiddingStarted, PlayStarted };
-
-enum class MayCall { Anyone, OpponentsOnly, TooLate, NotOnSheet };
-
-struct MisdealVerdict {
-    MayCall answer = MayCall::NotOnSheet;
-    message::Message why; ///< for the supervisor
-};
-
-/// `reason` is one of the set's ids; anything else is not on the sheet. A call is always the caller's choice.
-MisdealVerdict misdeal(const Set& set, std::string_view reason, Stage stage);
+/// The set's reason of that id; null where its sheet names none such.
+const MisdealReason* misdealOnSheet(const Set& set, std::string_view reason);
+/// Why a hand is no misdeal for that reason, which is not on the sheet.
+message::Message misdealNotOnSheet(const Set& set, std::string_view reason);
 
 /// The reason of that id: `no face card`.
 message::Message misdealReason(std::string_view reason);

@@ -56,18 +56,20 @@ Parameter row(std::string_view path, T Part::*kept, Shape shape, const std::type
 std::vector<Parameter> gameParameters()
 {
     using namespace scoring;
-    static constexpr Said<BothReach> bothReach[] = {{"higher", BothReach::Higher},
-                                                    {"highest-last-bid", BothReach::HighestLastBid}};
-    static constexpr Said<Tie> ties[] = {{"extra-hand", Tie::ExtraHand}};
-    static constexpr Said<TimeScope> scopes[] = {{"game", TimeScope::Game}, {"match", TimeScope::Match}};
-    static constexpr Said<OnExpiry> onExpiry[] = {{"finish-hand", OnExpiry::FinishHand},
-                                                  {"finish-game", OnExpiry::FinishGame},
-                                                  {"stop-now", OnExpiry::StopNow}};
-    static constexpr Said<BidEntry> entries[] = {{"player", BidEntry::Player}, {"team", BidEntry::Team}};
-    static constexpr Said<BidFirst> first[] = {{"dealer-left", BidFirst::DealerLeft},
-                                               {"non-dealer-team", BidFirst::NonDealerTeam}};
-    static constexpr Said<FirstHand> firstHands[] = {{"bid", FirstHand::Bid},
-                                                     {"bids-itself", FirstHand::BidsItself}};
+    static constexpr json::Word<BothReach> bothReach[] = {{"higher", BothReach::Higher},
+                                                          {"highest-last-bid", BothReach::HighestLastBid}};
+    static constexpr json::Word<Tie> ties[] = {{"extra-hand", Tie::ExtraHand}};
+    static constexpr json::Word<TimeScope> scopes[] = {{"game", TimeScope::Game},
+                                                       {"match", TimeScope::Match}};
+    static constexpr json::Word<OnExpiry> onExpiry[] = {{"finish-hand", OnExpiry::FinishHand},
+                                                        {"finish-game", OnExpiry::FinishGame},
+                                                        {"stop-now", OnExpiry::StopNow}};
+    static constexpr json::Word<BidEntry> entries[] = {{"player", BidEntry::Player},
+                                                       {"team", BidEntry::Team}};
+    static constexpr json::Word<BidFirst> first[] = {{"dealer-left", BidFirst::DealerLeft},
+                                                     {"non-dealer-team", BidFirst::NonDealerTeam}};
+    static constexpr json::Word<FirstHand> firstHands[] = {{"bid", FirstHand::Bid},
+                                                           {"bids-itself", FirstHand::BidsItself}};
     constexpr OrNull handful{Number{1, 13}};
     return {
         row("end.target", &End::target, Number{1, 10000}, 500),
@@ -98,22 +100,22 @@ std::vector<Parameter> gameParameters()
 std::vector<Parameter> handParameters()
 {
     using namespace scoring;
-    static constexpr Said<SetRule> setRules[] = {{"minus-bid", SetRule::MinusBid},
-                                                 {"zero", SetRule::Zero},
-                                                 {"per-short-trick", SetRule::PerShortTrick}};
-    static constexpr Said<AfterPenalty> after[] = {{"carry", AfterPenalty::Carry},
-                                                   {"reset", AfterPenalty::Reset}};
-    static constexpr Said<FailedTricks> failed[] = {{"count", FailedTricks::Count},
-                                                    {"bags", FailedTricks::Bags},
-                                                    {"void", FailedTricks::Void},
-                                                    {"help-only", FailedTricks::HelpOnly}};
-    static constexpr Said<RenegeLoser> losers[] = {{"offender", RenegeLoser::Offender},
-                                                   {"loser-of-challenge", RenegeLoser::LoserOfChallenge}};
-    static constexpr Said<RenegeEffect> effects[] = {{"tricks", RenegeEffect::Tricks},
-                                                     {"auto-set", RenegeEffect::AutoSet},
-                                                     {"lose-game", RenegeEffect::LoseGame}};
-    static constexpr Said<SecondOffence> seconds[] = {{"same", SecondOffence::Same},
-                                                      {"lose-game", SecondOffence::LoseGame}};
+    static constexpr json::Word<SetRule> setRules[] = {{"minus-bid", SetRule::MinusBid},
+                                                       {"zero", SetRule::Zero},
+                                                       {"per-short-trick", SetRule::PerShortTrick}};
+    static constexpr json::Word<AfterPenalty> after[] = {{"carry", AfterPenalty::Carry},
+                                                         {"reset", AfterPenalty::Reset}};
+    static constexpr json::Word<FailedTricks> failed[] = {{"count", FailedTricks::Count},
+                                                          {"bags", FailedTricks::Bags},
+                                                          {"void", FailedTricks::Void},
+                                                          {"help-only", FailedTricks::HelpOnly}};
+    static constexpr json::Word<RenegeLoser> losers[] = {
+        {"offender", RenegeLoser::Offender}, {"loser-of-challenge", RenegeLoser::LoserOfChallenge}};
+    static constexpr json::Word<RenegeEffect> effects[] = {{"tricks", RenegeEffect::Tricks},
+                                                           {"auto-set", RenegeEffect::AutoSet},
+                                                           {"lose-game", RenegeEffect::LoseGame}};
+    static constexpr json::Word<SecondOffence> seconds[] = {{"same", SecondOffence::Same},
+                                                            {"lose-game", SecondOffence::LoseGame}};
     constexpr Number pointsWon{0, 10000};
     constexpr Number multiplier{1, 10};
     constexpr OrNull pointsOrNot{pointsWon};
@@ -176,23 +178,23 @@ Message noLimits(message::Argument::Value found)
 
 std::vector<Parameter> peopleParameters()
 {
-    static constexpr Said<FirstDealer> dealers[] = {{"high-card", FirstDealer::HighCard},
-                                                    {"random", FirstDealer::Random},
-                                                    {"not-said", FirstDealer::NotSaid}};
-    static constexpr Said<FirstLead> firstLeads[] = {
+    static constexpr json::Word<FirstDealer> dealers[] = {{"high-card", FirstDealer::HighCard},
+                                                          {"random", FirstDealer::Random},
+                                                          {"not-said", FirstDealer::NotSaid}};
+    static constexpr json::Word<FirstLead> firstLeads[] = {
         {"lowest-club", FirstLead::LowestClub},
         {"dealers-left", FirstLead::DealersLeft},
         {"dealers-left-not-spade", FirstLead::DealersLeftNotSpade}};
-    static constexpr Said<SpadesLead> spadesLeads[] = {{"when-broken", SpadesLead::WhenBroken},
-                                                       {"any-time", SpadesLead::AnyTime}};
-    static constexpr Said<CalledBy> callers[] = {{"opponents", CalledBy::Opponents},
-                                                 {"anyone", CalledBy::Anyone}};
-    static constexpr Said<CallableUntil> until[] = {{"first-bid", CallableUntil::FirstBid},
-                                                    {"opening-lead", CallableUntil::OpeningLead}};
-    static constexpr Said<Redealer> redealers[] = {{"same-dealer", Redealer::SameDealer},
-                                                   {"next-dealer", Redealer::NextDealer}};
-    static constexpr Said<CheckinScope> scopes[] = {{"match", CheckinScope::Match},
-                                                    {"evening", CheckinScope::Evening}};
+    static constexpr json::Word<SpadesLead> spadesLeads[] = {{"when-broken", SpadesLead::WhenBroken},
+                                                             {"any-time", SpadesLead::AnyTime}};
+    static constexpr json::Word<CalledBy> callers[] = {{"opponents", CalledBy::Opponents},
+                                                       {"anyone", CalledBy::Anyone}};
+    static constexpr json::Word<CallableUntil> until[] = {{"first-bid", CallableUntil::FirstBid},
+                                                          {"opening-lead", CallableUntil::OpeningLead}};
+    static constexpr json::Word<Redealer> redealers[] = {{"same-dealer", Redealer::SameDealer},
+                                                         {"next-dealer", Redealer::NextDealer}};
+    static constexpr json::Word<CheckinScope> scopes[] = {{"match", CheckinScope::Match},
+                                                          {"evening", CheckinScope::Evening}};
     constexpr int mostOnTeam = 8; // that may be on record
     constexpr UpToShape players{{{1, mostOnTeam}}};
     const ObjectOf misdeal(Member{"id", &MisdealReason::id, Name{}},

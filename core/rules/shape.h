@@ -69,45 +69,35 @@ struct WallClock {
     json::Value write(const std::string& time) const { return json::orNull(time); }
 };
 
-/// A word of the file and what it means.
-template <class E>
-struct Said {
-    std::string_view word;
-    E meaning;
-};
-
+/// One of the words of a file.
 template <class E>
 struct Choice {
-    std::span<const Said<E>> said;
+    std::span<const json::Word<E>> words;
 
     bool read(const json::Value& value, const Place& at, E& into) const
     {
-        std::string choices;
-        for (const Said<E>& one : said) {
-            if (value.string() && *value.string() == one.word) {
-                into = one.meaning;
-                return true;
-            }
-            choices += (choices.empty() ? "\"" : ", \"") + std::string(one.word) + '"';
-        }
-        return at.refuse(value, json::noneOf(value, std::move(choices)));
+        const json::Word<E>* word = json::wordIn(words, value);
+        if (!word)
+            return at.refuse(value, json::noneOf(value, words));
+        into = word->meaning;
+        return true;
     }
     json::Value write(E value) const
     {
-        return json::of(std::ranges::find(said, value, &Said<E>::meaning)->word);
+        return json::of(std::ranges::find(words, value, &json::Word<E>::meaning)->text);
     }
     std::vector<json::Value> choices() const
     {
         std::vector<json::Value> all;
-        for (const Said<E>& one : said)
-            all.push_back(json::of(one.word));
+        for (const json::Word<E>& word : words)
+            all.push_back(json::of(word.text));
         return all;
     }
 };
 template <class E, std::size_t N>
-Choice<E> choice(const Said<E> (&said)[N])
+Choice<E> choice(const json::Word<E> (&words)[N])
 {
-    return {said};
+    return {words};
 }
 
 template <class Shape>
@@ -140,7 +130,29 @@ struct OrNull {
 template <class Shape>
 OrNull(Shape) -> OrNull<Shape>;
 
-/// A list in which no two are named the same by the item's shape.
+/// What two items of one list may not have alike.
+inline const std::string& keyOf(const std::string& text)
+{
+    return text;
+}
+inline std::pair<int, bool> keyOf(const scoring::Tier& tier)
+{
+    return {tier.minBid, tier.exact};
+}
+inline const std::string& keyOf(const scoring::Foul& foul)
+{
+    return foul.name;
+}
+inline const std::string& keyOf(const MisdealReason& reason)
+{
+    return reason.id;
+}
+inline const std::string& keyOf(const AffiliationLimit& limit)
+{
+    return limit.affiliation;
+}
+
+/// A list in which no two items have the same key.
 template <class Shape>
 struct ListOf {
     Shape shape;
@@ -156,7 +168,7 @@ struct ListOf {
             const Place here{json::item(at.path, items.size()), at.problems};
             T item{};
             if (shape.read(each, here, item) &&
-                std::ranges::any_of(items, [&](const T& i) { return shape.item(i) == shape.item(item); }))
+                std::ranges::any_of(items, [&](const T& i) { return keyOf(i) == keyOf(item); }))
                 here.refuse(each, message::Message{"json-twice", {shape.item(item)}});
             items.push_back(std::move(item));
         }

@@ -11,13 +11,6 @@ struct Verdict {
     By by = By::Target;
 };
 
-std::optional<Side> higher(int a, int b)
-{
-    if (a == b)
-        return std::nullopt;
-    return a > b ? Side::A : Side::B;
-}
-
 std::optional<Side> ahead(const GameState& game)
 {
     return higher(game.sides.a.score, game.sides.b.score);

@@ -1,14 +1,14 @@
 #include "match.h"
 
+#include "tally.h"
+
 namespace scoring {
 
 namespace {
 
 std::optional<Side> more(const PerSide<int>& count)
 {
-    if (count.a == count.b)
-        return std::nullopt;
-    return count.a > count.b ? Side::A : Side::B;
+    return higher(count.a, count.b);
 }
 
 void win(Result& result, std::optional<Side> winner, By by)

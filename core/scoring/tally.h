@@ -20,6 +20,13 @@ PerSide<int> casesLost(const RuleSet& rules, const Hand& hand);
 
 // Whether a game is over. Private to this room.
 
+/// The side with more; nothing where both have as much.
+inline std::optional<Side> higher(int a, int b)
+{
+    if (a == b)
+        return std::nullopt;
+    return a > b ? Side::A : Side::B;
+}
 /// Where the game stands after a hand that counted: `after` has its scores, and what was played is in `hand`
 /// and `ledgers` (resources/rules/README.md, step 10).
 Result resultAfterHand(const RuleSet& rules, const GameState& before, const GameState& after,

@@ -120,9 +120,8 @@ Answer<std::string> keepBackup(Store& tournament, std::string_view utc, const st
     // One at a time: two would take the same number.
     QLockFile turn(folder.filePath(u".turn"_s));
     if (!turn.tryLock(longestTurn) && turn.error() == QLockFile::LockFailedError)
-        return trouble(
-            Trouble::Kind::Locked,
-            Message{"store-backup-underway", {{"file", nameOf(QString::fromStdString(tournament.path()))}}});
+        return trouble(QString::fromStdString(tournament.path()), Trouble::Kind::Locked,
+                       Message{"store-backup-underway"});
     const auto head = tournament.head();
     if (!head)
         return tl::unexpected(head.error());

@@ -9,7 +9,6 @@
 #include <QSqlError>
 #include <QSqlRecord>
 #include <QString>
-#include <QTemporaryDir>
 #include <QUrl>
 #include <QUuid>
 #include <QVariant>
@@ -56,10 +55,10 @@ Trouble notOpened(const QString& path, const QString& file)
 {
     const auto there = isThere(file);
     if (there && !*there)
-        return {Trouble::Kind::NotThere, Message{"store-file-not-there", {{"file", nameOf(path)}}}};
+        return ofFile(path, Trouble::Kind::NotThere, Message{"store-file-not-there"});
     if (!there || (QFileInfo(file).isReadable() && writable(file)))
         return unreadable(path);
-    return {Trouble::Kind::ReadOnly, Message{"store-file-not-opened", {{"file", nameOf(path)}}}};
+    return ofFile(path, Trouble::Kind::ReadOnly, Message{"store-file-not-opened"});
 }
 
 // SQLite names the constraint of a CHECK, and the columns of a UNIQUE.
@@ -87,33 +86,31 @@ Trouble troubleFrom(const QSqlError& error, const QString& path, const QString& 
     using Kind = Trouble::Kind;
     const int code = error.nativeErrorCode().toInt();
     const QString said = error.databaseText();
-    const std::string name = nameOf(path);
     if (code == readOnlyMoved)
-        return movedFile(path);
+        return ofFile(path, Kind::Moved, Message{"store-file-moved"});
     switch (code & 0xff) {
     case busy:
     case locked:
-        return {Kind::Locked, Message{"store-file-locked", {{"file", name}}}};
+        return ofFile(path, Kind::Locked, Message{"store-file-locked"});
     case readOnly:
         if (writable(file)) // SQLite opens to read alone what it could not open to write
-            return {Kind::Failed, Message{"store-file-not-written", {{"file", name}}}};
-        return {Kind::ReadOnly, Message{"store-file-read-only", {{"file", name}}}};
+            return ofFile(path, Kind::Failed, Message{"store-file-not-written"});
+        return ofFile(path, Kind::ReadOnly, Message{"store-file-read-only"});
     case cannotOpen:
         return notOpened(path, file);
     case corrupt:
     case notADatabase:
-        return {Kind::Damaged,
-                Message{"store-file-damaged", {{"file", name}, {"sqlite", said.toStdString()}}}};
+        return ofFile(path, Kind::Damaged, Message{"store-file-damaged", {{"sqlite", said.toStdString()}}});
     case full:
-        return {Kind::Full, Message{"store-disk-full", {{"file", name}}}};
+        return ofFile(path, Kind::Full, Message{"store-disk-full"});
     case ioError:
         return isOfReading(code) ? unreadable(path)
-                                 : Trouble{Kind::Failed, Message{"store-write-unsure", {{"file", name}}}};
+                                 : ofFile(path, Kind::Failed, Message{"store-write-unsure"});
     case constraint:
         return constraintBroken(code, said);
     default:
-        return {Kind::Failed, Message{"store-sqlite-failed",
-                                      {{"file", name}, {"sqlite", said.toStdString()}, {"number", code}}}};
+        return ofFile(path, Kind::Failed,
+                      Message{"store-sqlite-failed", {{"sqlite", said.toStdString()}, {"number", code}}});
     }
 }
 
@@ -122,8 +119,11 @@ Trouble troubleFrom(const QSqlError& error, const QString& path, const QString& 
 Answer<Connection> Connection::connect(const QString& called, const QString& file, const QString& uri,
                                        const QString& options)
 {
-    Connection made(QUuid::createUuid().toString(), called, file);
-    QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, made.m_name);
+    Connection made;
+    made.m_open = std::make_unique<Open>(QUuid::createUuid().toString());
+    made.m_path = called;
+    made.m_file = file;
+    QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, made.m_open->name);
     database.setDatabaseName(uri);
     database.setConnectOptions(options);
     if (!database.open())
@@ -179,45 +179,20 @@ Answer<void> Connection::set(const QString& pragma, const QString& value, const 
     const auto holds = text(u"PRAGMA "_s + pragma);
     if (holds && QString::fromStdString(*holds) != readBack)
         return trouble(
-            Trouble::Kind::Failed,
-            Message{"store-setting-not-kept",
-                    {{"file", nameOf(m_path)}, {"setting", pragma.toStdString()}, {"is", *holds}}});
+            m_path, Trouble::Kind::Failed,
+            Message{"store-setting-not-kept", {{"setting", pragma.toStdString()}, {"is", *holds}}});
     return holds.map([](const std::string&) {});
 }
 
-Connection::Connection(QString name, QString called, QString file)
-    : m_name(std::move(name)), m_path(std::move(called)), m_file(std::move(file)),
-      m_prepared(std::make_unique<Prepared>())
+Connection::Open::~Open()
 {
-}
-
-Connection::Connection(Connection&& other) noexcept
-    : m_name(std::exchange(other.m_name, {})), m_path(std::move(other.m_path)),
-      m_file(std::move(other.m_file)), m_scratch(std::move(other.m_scratch)),
-      m_prepared(std::move(other.m_prepared))
-{
-}
-
-Connection& Connection::operator=(Connection&& other) noexcept
-{
-    std::swap(m_name, other.m_name);
-    std::swap(m_path, other.m_path);
-    std::swap(m_file, other.m_file);
-    std::swap(m_scratch, other.m_scratch);
-    std::swap(m_prepared, other.m_prepared);
-    return *this;
-}
-
-Connection::~Connection()
-{
-    m_prepared.reset();
-    if (!m_name.isEmpty())
-        QSqlDatabase::removeDatabase(m_name);
+    prepared = {};
+    QSqlDatabase::removeDatabase(name);
 }
 
 Answer<Given> Connection::execute(const QString& sql, const Row& values)
 {
-    return m_prepared->run(QSqlDatabase::database(m_name, false), sql, values)
+    return m_open->prepared.run(QSqlDatabase::database(m_open->name, false), sql, values)
         .map_error([&](const QSqlError& error) { return troubleFrom(error, m_path, m_file); });
 }
 
@@ -233,8 +208,8 @@ Answer<std::vector<Row>> Connection::rows(const QString& sql, const Row& values)
 
 Answer<void> Connection::copyInto(const QString& path, const QString& called)
 {
-    const auto copied =
-        m_prepared->run(QSqlDatabase::database(m_name, false), u"VACUUM INTO ?"_s, {path.toStdString()});
+    const auto copied = m_open->prepared.run(QSqlDatabase::database(m_open->name, false), u"VACUUM INTO ?"_s,
+                                             {path.toStdString()});
     if (copied)
         return {};
     // Only these are about the original.
@@ -252,14 +227,13 @@ Answer<Connection> Connection::scratchCopy()
     auto folder = std::make_unique<QTemporaryDir>();
     const QString path = folder->filePath(u"copy"_s);
     if (!folder->isValid())
-        return trouble(Trouble::Kind::Failed,
-                       Message{"store-no-room-for-copy",
-                               {{"file", nameOf(m_path)}, {"why", folder->errorString().toStdString()}}});
+        return trouble(m_path, Trouble::Kind::Failed,
+                       Message{"store-no-room-for-copy", {{"why", folder->errorString().toStdString()}}});
     if (auto copied = copyInto(path, m_path); !copied)
         return tl::unexpected(copied.error());
     auto copy = open(path, {false, false, 0, 0, m_path});
     if (copy)
-        copy->m_scratch = std::move(folder);
+        copy->m_open->scratch = std::move(folder);
     return copy;
 }
 
@@ -271,7 +245,7 @@ Answer<long long> Connection::number(const QString& sql, const Row& values)
     if (!found->empty())
         if (const long long* number = std::get_if<long long>(&found->front().at(0)))
             return *number;
-    return trouble(Trouble::Kind::Damaged, Message{"store-number-missing", {{"file", nameOf(m_path)}}});
+    return trouble(m_path, Trouble::Kind::Damaged, Message{"store-number-missing"});
 }
 
 Answer<std::string> Connection::text(const QString& sql, const Row& values)
@@ -285,7 +259,7 @@ Answer<std::string> Connection::text(const QString& sql, const Row& values)
         if (const long long* number = std::get_if<long long>(&found->front().at(0)))
             return std::to_string(*number);
     }
-    return trouble(Trouble::Kind::Damaged, Message{"store-text-missing", {{"file", nameOf(m_path)}}});
+    return trouble(m_path, Trouble::Kind::Damaged, Message{"store-text-missing"});
 }
 
 namespace {

@@ -8,14 +8,13 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QString>
+#include <QTemporaryDir>
 
 #include <map>
 #include <memory>
 #include <tl/expected.hpp>
 #include <utility>
 #include <vector>
-
-class QTemporaryDir;
 
 namespace store {
 
@@ -56,10 +55,6 @@ public:
     /// A database in memory, for comparison.
     static Answer<Connection> inMemory();
 
-    Connection(Connection&& other) noexcept;
-    Connection& operator=(Connection&& other) noexcept;
-    ~Connection();
-
     /// Runs one statement; gives the number of rows that it changed.
     Answer<int> run(const QString& sql, const Row& values = {});
     /// All rows of a query.
@@ -82,18 +77,24 @@ public:
     const QString& file() const { return m_file; }
 
 private:
-    Connection(QString name, QString called, QString file);
+    struct Open {
+        QString name;                           ///< of Qt's connection
+        std::unique_ptr<QTemporaryDir> scratch; ///< of a scratch copy
+        Prepared prepared;
+        explicit Open(QString called) : name(std::move(called)) {}
+        ~Open();
+    };
+
+    Connection() = default;
     static Answer<Connection> connect(const QString& called, const QString& file, const QString& uri,
                                       const QString& options);
     Answer<void> settle(const Opening& opening);
     Answer<void> set(const QString& pragma, const QString& value, const QString& readBack);
     Answer<Given> execute(const QString& sql, const Row& values);
 
-    QString m_name; ///< of Qt's connection; empty where this has none
+    std::unique_ptr<Open> m_open;
     QString m_path; ///< what sentences call it
     QString m_file;
-    std::unique_ptr<QTemporaryDir> m_scratch; ///< with a scratch copy
-    std::unique_ptr<Prepared> m_prepared;
 };
 
 // A transaction that ends with the scope it is in. For this room alone.

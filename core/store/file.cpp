@@ -45,8 +45,8 @@ Answer<void> openToRead(QFile& file)
     const std::string why = file.errorString().toStdString();
     if (QFileInfo(file.fileName()).isReadable())
         return tl::unexpected(unreadable(file.fileName()));
-    return trouble(Trouble::Kind::Failed,
-                   Message{"store-file-not-readable", {{"file", nameOf(file.fileName())}, {"why", why}}});
+    return trouble(file.fileName(), Trouble::Kind::Failed,
+                   Message{"store-file-not-readable", {{"why", why}}});
 }
 
 Answer<QByteArray> readHeader(const QString& path)
@@ -56,9 +56,9 @@ Answer<QByteArray> readHeader(const QString& path)
         return tl::unexpected(there.error());
     const QFileInfo info(path);
     if (!*there)
-        return trouble(Trouble::Kind::NotThere, Message{"store-file-not-there", {{"file", nameOf(path)}}});
+        return trouble(path, Trouble::Kind::NotThere, Message{"store-file-not-there"});
     if (info.isDir())
-        return trouble(Trouble::Kind::Foreign, Message{"store-file-is-folder", {{"file", nameOf(path)}}});
+        return trouble(path, Trouble::Kind::Foreign, Message{"store-file-is-folder"});
     if (!info.isFile())
         return tl::unexpected(foreignFile(path));
     QFile file(path);
@@ -78,12 +78,12 @@ Answer<void> inspect(const QString& path, int newest)
     if (!header)
         return tl::unexpected(header.error());
     if (header->isEmpty())
-        return trouble(Trouble::Kind::Empty, Message{"store-file-empty", {{"file", nameOf(path)}}});
+        return trouble(path, Trouble::Kind::Empty, Message{"store-file-empty"});
     static const QByteArray magic("SQLite format 3", 16);
     if (!header->startsWith(magic))
         return tl::unexpected(foreignFile(path));
     if (header->size() < headerSize)
-        return trouble(Trouble::Kind::Damaged, Message{"store-file-cut", {{"file", nameOf(path)}}});
+        return trouble(path, Trouble::Kind::Damaged, Message{"store-file-cut"});
     if (const auto settled = isSettled(path); !settled || !*settled)
         return settled.map([](bool) {});
     if (numberAt(*header, 68) != applicationId)
@@ -91,7 +91,7 @@ Answer<void> inspect(const QString& path, int newest)
     if (numberAt(*header, 60) > newest)
         return tl::unexpected(newerFile(path));
     if (!isOfKnownFormat(*header))
-        return trouble(Trouble::Kind::Damaged, Message{"store-first-page-changed", {{"file", nameOf(path)}}});
+        return trouble(path, Trouble::Kind::Damaged, Message{"store-first-page-changed"});
     return {};
 }
 
@@ -114,7 +114,7 @@ Answer<void> writable(const QString& path)
     };
     if (may(path) && may(QFileInfo(path).absolutePath()))
         return {};
-    return trouble(Trouble::Kind::ReadOnly, Message{"store-file-not-writable", {{"file", nameOf(path)}}});
+    return trouble(path, Trouble::Kind::ReadOnly, Message{"store-file-not-writable"});
 }
 
 Answer<void> readThrough(const QString& path)

@@ -100,9 +100,8 @@ Answer<std::optional<facts::Person>> readPerson(Connection& connection, const st
         return std::nullopt;
     PersonRow row = personRow(rows->front());
     if (!isAsWritten(row))
-        return trouble(
-            Trouble::Kind::Damaged,
-            Message{"store-person-changed", {{"file", nameOf(connection.path())}, {"person", id}}});
+        return trouble(connection.path(), Trouble::Kind::Damaged,
+                       Message{"store-person-changed", {{"person", id}}});
     return std::move(row.person);
 }
 
@@ -162,10 +161,9 @@ Answer<facts::Entry> entryOf(Connection& connection, const JournalRow& row)
 {
     auto fact = facts::parse(row.link.kind, row.link.payload);
     if (!fact)
-        return trouble(Trouble::Kind::Damaged, Message{"store-fact-damaged",
-                                                       {{"file", nameOf(connection.path())},
-                                                        {"seq", row.link.seq},
-                                                        {"problems", inOne(fact.error())}}});
+        return trouble(
+            connection.path(), Trouble::Kind::Damaged,
+            Message{"store-fact-damaged", {{"seq", row.link.seq}, {"problems", inOne(fact.error())}}});
     if (auto filled = fillPrivate(connection, *fact); !filled)
         return tl::unexpected(filled.error());
     return facts::Entry{row.link.seq, row.link.stamp, std::move(*fact)};
@@ -281,8 +279,7 @@ Answer<Head> readHead(Connection& connection)
     if (!rows)
         return tl::unexpected(rows.error());
     if (rows->size() != 1)
-        return trouble(Trouble::Kind::Damaged,
-                       Message{"store-no-head", {{"file", nameOf(connection.path())}}});
+        return trouble(connection.path(), Trouble::Kind::Damaged, Message{"store-no-head"});
     return Head{numberIn(rows->front()[0]), textIn(rows->front()[1])};
 }
 

@@ -19,7 +19,7 @@ namespace {
 
 Trouble alreadyThere(const QString& path)
 {
-    return {Trouble::Kind::Exists, Message{"store-file-exists", {{"file", nameOf(path)}}}};
+    return ofFile(path, Trouble::Kind::Exists, Message{"store-file-exists"});
 }
 
 // A commit that changes nothing: SQLite then syncs the whole file and, since the settings ask for it, the
@@ -53,8 +53,7 @@ Answer<void> takeName(const QString& path, const QString& target)
     if (knowsNoSuch && file.rename(target))
         return {};
     const std::string why = knowsNoSuch ? file.errorString().toStdString() : std::strerror(errno);
-    return trouble(Trouble::Kind::Failed,
-                   Message{"store-file-not-named", {{"file", nameOf(target)}, {"why", why}}});
+    return trouble(target, Trouble::Kind::Failed, Message{"store-file-not-named", {{"why", why}}});
 }
 
 } // namespace
@@ -66,9 +65,8 @@ Answer<NewFile> NewFile::begin(const QString& target)
     const QString path = target + u".new-"_s + QUuid::createUuid().toString(QUuid::Id128);
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
-        return trouble(Trouble::Kind::ReadOnly,
-                       Message{"store-file-not-made",
-                               {{"file", nameOf(target)}, {"why", file.errorString().toStdString()}}});
+        return trouble(target, Trouble::Kind::ReadOnly,
+                       Message{"store-file-not-made", {{"why", file.errorString().toStdString()}}});
     return NewFile(path, target);
 }
 

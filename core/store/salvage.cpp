@@ -47,8 +47,7 @@ Answer<void> checkTables(Connection& connection)
     if (!found)
         return tl::unexpected(found.error());
     return *found == 3 ? Answer<void>()
-                       : trouble(Trouble::Kind::Damaged,
-                                 Message{"store-no-journal", {{"file", nameOf(connection.path())}}});
+                       : trouble(connection.path(), Trouble::Kind::Damaged, Message{"store-no-journal"});
 }
 
 bool isAtTheEnd(Connection& connection, const Head& head)

@@ -48,8 +48,7 @@ Answer<void> sound(const Answer<std::vector<Finding>>& findings, const QString& 
     if (!found.arguments.empty() &&
         found.arguments.front().name == "file") // a trouble on the way, which says all of it
         return trouble(Trouble::Kind::Damaged, found);
-    return trouble(Trouble::Kind::Damaged,
-                   Message{"store-not-sound", {{"file", nameOf(path)}, {"found", found}}});
+    return trouble(path, Trouble::Kind::Damaged, Message{"store-not-sound", {{"found", found}}});
 }
 
 Opening openingFor(const QString& path, const Options& options)
@@ -72,9 +71,8 @@ Answer<std::span<const Migration>> stepsTaken(Connection& connection, std::span<
     if (*version > static_cast<long long>(steps.size()))
         return tl::unexpected(newerFile(connection.path()));
     if (*version < 1)
-        return trouble(Trouble::Kind::Damaged,
-                       Message{"store-version-impossible",
-                               {{"file", nameOf(connection.path())}, {"version", *version}}});
+        return trouble(connection.path(), Trouble::Kind::Damaged,
+                       Message{"store-version-impossible", {{"version", *version}}});
     return steps.first(static_cast<std::size_t>(*version));
 }
 
@@ -132,9 +130,8 @@ Answer<Ready> upgraded(AsItIs old, const Options& options)
         return Ready{std::move(old.connection),
                      {Opened::Kind::Current, static_cast<int>(old.taken.size()), {}}};
     if (auto done = migrate(old.connection, stepsOf(options), options.beforeStatement); !done)
-        return trouble(done.error().kind,
-                       Message{"store-step-failed",
-                               {{"file", nameOf(old.connection.path())}, {"why", done.error().message}}});
+        return trouble(old.connection.path(), done.error().kind,
+                       Message{"store-step-failed", {{"why", done.error().message}}});
     return Ready{std::move(old.connection),
                  {Opened::Kind::Upgraded, static_cast<int>(old.taken.size()), copy->toStdString()}};
 }
@@ -311,19 +308,8 @@ Answer<News> Store::news(long long afterSeq)
 Answer<Appended> Store::append(long long expectedHead, std::span<const facts::Entry> entries)
 {
     if (m_access == Options::Access::Read)
-        return trouble(Trouble::Kind::ReadOnly,
-                       Message{"store-opened-to-read", {{"file", nameOf(m_connection->path())}}});
+        return trouble(m_connection->path(), Trouble::Kind::ReadOnly, Message{"store-opened-to-read"});
     return believed(*m_connection, [&] { return appendTo(*m_connection, expectedHead, entries); });
-}
-
-Answer<long long> Store::changeCount()
-{
-    const auto there = isThere(m_connection->path());
-    if (!there)
-        return tl::unexpected(there.error());
-    if (!*there)
-        return tl::unexpected(movedFile(m_connection->path()));
-    return believed(*m_connection, [&] { return m_connection->number(u"PRAGMA data_version"_s); });
 }
 
 Answer<std::vector<Finding>> Store::verify()

@@ -42,8 +42,6 @@ public:
     /// and contents are a retry: answered as they were, whatever the head. Refuses what `facts::check`
     /// refuses, and with Conflict where the head is no longer `expectedHead`.
     Answer<Appended> append(long long expectedHead, std::span<const facts::Entry> entries);
-    /// Another number after somebody else has written. Notices too that the file is gone.
-    Answer<long long> changeCount();
     /// Everything that is not as it was written; empty where the file is sound.
     Answer<std::vector<Finding>> verify();
     /// A copy of the file as it is, checked, then put at `target`, where nothing may be.

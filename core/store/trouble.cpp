@@ -10,24 +10,25 @@ std::string nameOf(const QString& path)
     return (name.isEmpty() ? path : name).toStdString(); // of "tournaments/" and "/" it is empty
 }
 
-Trouble movedFile(const QString& path)
+Trouble ofFile(const QString& path, Trouble::Kind kind, Message message)
 {
-    return {Trouble::Kind::Moved, Message{"store-file-moved", {{"file", nameOf(path)}}}};
+    message.arguments.insert(message.arguments.begin(), {"file", nameOf(path)});
+    return {kind, std::move(message)};
 }
 
 Trouble unreadable(const QString& path)
 {
-    return {Trouble::Kind::Unreadable, Message{"store-file-unreadable", {{"file", nameOf(path)}}}};
+    return ofFile(path, Trouble::Kind::Unreadable, Message{"store-file-unreadable"});
 }
 
 Trouble newerFile(const QString& path)
 {
-    return {Trouble::Kind::Newer, Message{"store-file-newer", {{"file", nameOf(path)}}}};
+    return ofFile(path, Trouble::Kind::Newer, Message{"store-file-newer"});
 }
 
 Trouble foreignFile(const QString& path)
 {
-    return {Trouble::Kind::Foreign, Message{"store-file-foreign", {{"file", nameOf(path)}}}};
+    return ofFile(path, Trouble::Kind::Foreign, Message{"store-file-foreign"});
 }
 
 } // namespace store

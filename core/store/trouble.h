@@ -42,14 +42,18 @@ inline tl::unexpected<Trouble> trouble(Trouble::Kind kind, message::Message mess
     return tl::unexpected(Trouble{kind, std::move(message)});
 }
 
-// Troubles with a file that several modules tell. For this room alone.
+// Troubles with a file. For this room alone.
 
 using message::Message;
 
 /// What sentences call the file: `tournament.courtside`.
 std::string nameOf(const QString& path);
-/// The trouble where the file is no longer where it was opened.
-Trouble movedFile(const QString& path);
+/// A trouble with that file, whose name goes before the message's arguments.
+Trouble ofFile(const QString& path, Trouble::Kind kind, Message message);
+inline tl::unexpected<Trouble> trouble(const QString& path, Trouble::Kind kind, Message message)
+{
+    return tl::unexpected(ofFile(path, kind, std::move(message)));
+}
 /// The trouble where the disk gives an error on reading.
 Trouble unreadable(const QString& path);
 Trouble newerFile(const QString& path);

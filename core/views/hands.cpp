@@ -45,7 +45,8 @@ HandSideView handSideView(const scoring::SideHand& hand, const scoring::SideLedg
         view.counts = filled(Desk::tr("counts %1"), ledger->counted);
     if (ledger->made == false)
         view.set = filled(Desk::tr("set"));
-    view.paysForBags = scoring::pointsOf(*ledger, {scoring::LineKind::BagPenalty}) != 0;
+    view.paysForBags = std::ranges::any_of(
+        ledger->lines, [](const auto& line) { return line.kind == scoring::LineKind::BagPenalty; });
     view.bags = std::to_string(ledger->bags);
     view.score = rules::digits(ledger->score);
     return view;

@@ -162,18 +162,6 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"misdeal-of-no-spade-first", QT_TR_NOOP("No spade")},
     {"misdeal-none-named", QT_TR_NOOP("%1 is no misdeal at %2: its sheet names none.")},
     {"misdeal-not-named", QT_TR_NOOP("%1 is no misdeal at %2: its sheet names %3.")},
-    {"misdeal-too-late-first-bid",
-     QT_TR_NOOP("%1 had to be called before the first bid. The hand is played.")},
-    {"misdeal-too-late-opening-lead",
-     QT_TR_NOOP("%1 had to be called before the opening lead. The hand is played.")},
-    {"misdeal-same-dealer",
-     QT_TR_NOOP("%1 may be called. The hand is void and scores nothing, and the same dealer deals again.")},
-    {"misdeal-next-dealer",
-     QT_TR_NOOP("%1 may be called. The hand is void and scores nothing, and the next dealer deals again.")},
-    {"misdeal-by-opponents-same-dealer", QT_TR_NOOP("%1 may be called by the opponents. The hand is void and "
-                                                    "scores nothing, and the same dealer deals again.")},
-    {"misdeal-by-opponents-next-dealer", QT_TR_NOOP("%1 may be called by the opponents. The hand is void and "
-                                                    "scores nothing, and the next dealer deals again.")},
 
     {"card-named", QT_TR_NOOP("%1")},
     {"card-big-joker", QT_TR_NOOP("big joker")},

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 using namespace bracket;
@@ -46,6 +47,14 @@ int earliestRematch(const Bracket& bracket)
             earliest = std::min(earliest, meetAgain(bracket, match.id, on->match));
     }
     return earliest;
+}
+
+/// The losers' round before which, in a draw of so many places, no two who met in the winners' rounds can
+/// meet again.
+int firstRematch(int places)
+{
+    static const std::map<int, int> rounds{{4, 2}, {8, 3}, {16, 4}, {32, 5}, {64, 7}, {128, 8}};
+    return rounds.at(places);
 }
 
 } // namespace

@@ -118,13 +118,14 @@ void tst_golden::misdeals()
     QFETCH(QJsonObject, the);
     const QJsonObject input = the.value(QStringLiteral("input")).toObject();
     const bool before = input.value(QStringLiteral("stage")).toString() == QLatin1String("before-bidding");
-    const rules::MisdealVerdict verdict =
-        rules::misdeal(setOf(the), input.value(QStringLiteral("reason")).toString().toStdString(),
-                       before ? rules::Stage::BeforeBidding : rules::Stage::BiddingStarted);
-    const QString answer = verdict.answer == rules::MayCall::Anyone ? QStringLiteral("allowed")
-                           : verdict.answer == rules::MayCall::OpponentsOnly
-                               ? QStringLiteral("allowed_by_opponents_only")
-                               : QStringLiteral("refused");
+    const rules::Set set = setOf(the);
+    const rules::MisdealReason* named =
+        rules::misdealOnSheet(set, input.value(QStringLiteral("reason")).toString().toStdString());
+    const bool mayBe = named && (before || named->until == rules::CallableUntil::OpeningLead);
+    const QString answer = !mayBe ? QStringLiteral("refused")
+                           : named->by == rules::CalledBy::Anyone
+                               ? QStringLiteral("allowed")
+                               : QStringLiteral("allowed_by_opponents_only");
     QCOMPARE(answer,
              the.value(QStringLiteral("expect")).toObject().value(QStringLiteral("result")).toString());
 }

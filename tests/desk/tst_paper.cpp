@@ -5,6 +5,7 @@
 #include "desk/play/table.h"
 #include "desk/reports/status.h"
 #include "program/testclass.h"
+#include "views/hands.h"
 #include "wording/record/refusal.h"
 
 using tournaments::LiveTournament;
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void theDealIsTurnedOn();
     void noMoreHandsThanTheGameHas();
     void whatStandsThereIsNamed();
+    void aPenaltyOfNoPointsIsMarked();
 };
 
 void tst_paper::goesOnAtItsScore()
@@ -162,6 +164,19 @@ void tst_paper::whatStandsThereIsNamed()
              "ok misdeal");
     QCOMPARE(take(live, at(120, 88)), "match 1: this game has begun here; take that back first (undo)");
     QVERIFY(!mayTake(live));
+}
+
+void tst_paper::aPenaltyOfNoPointsIsMarked()
+{
+    tournaments::Setup setup;
+    setup.change = [](rules::Venue& venue) { venue.phases.front().rules.bags.penalty = 0; };
+    LiveTournament live(setup);
+    QCOMPARE(live.call("W1-1"), "");
+    QCOMPARE(take(live, at(120, 88, 9)), "");
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 191 b 138 in-progress"); // the tenth bag
+    const auto& sides = live.match("W1-1").games.front().ledger.hands.front().sides;
+    QVERIFY(views::handSideView({}, &sides.a).paysForBags);
+    QVERIFY(!views::handSideView({}, &sides.b).paysForBags);
 }
 
 TEST_CLASS(tst_paper)

@@ -4,8 +4,8 @@
 #include "rules/misdeal.h"
 #include "text.h"
 
-using rules::MayCall;
-using rules::Stage;
+using rules::CallableUntil;
+using rules::CalledBy;
 
 class tst_misdeal : public QObject {
     Q_OBJECT
@@ -19,49 +19,35 @@ private Q_SLOTS:
 void tst_misdeal::atUnc_data()
 {
     QTest::addColumn<QByteArray>("reason");
-    QTest::addColumn<Stage>("stage");
-    QTest::addColumn<MayCall>("answer");
-    const auto row = [](const char* reason, Stage stage, MayCall answer) {
-        QTest::addRow("%s, stage %d", reason, static_cast<int>(stage))
-            << QByteArray(reason) << stage << answer;
-    };
-    for (const char* reason : {"no-face-card", "no-spade", "wrong-count"}) {
-        row(reason, Stage::BeforeBidding, MayCall::Anyone);
-        row(reason, Stage::BiddingStarted, MayCall::TooLate);
-        row(reason, Stage::PlayStarted, MayCall::TooLate);
-    }
-    row("hand-information", Stage::BeforeBidding, MayCall::OpponentsOnly);
-    row("hand-information", Stage::BiddingStarted, MayCall::OpponentsOnly);
-    row("hand-information", Stage::PlayStarted, MayCall::TooLate);
-    row("bad-cards", Stage::BeforeBidding, MayCall::NotOnSheet);
+    QTest::addColumn<CalledBy>("by");
+    QTest::addColumn<CallableUntil>("until");
+    for (const char* reason : {"no-face-card", "no-spade", "wrong-count"})
+        QTest::addRow("%s", reason) << QByteArray(reason) << CalledBy::Anyone << CallableUntil::FirstBid;
+    QTest::addRow("hand-information")
+        << QByteArray("hand-information") << CalledBy::Opponents << CallableUntil::OpeningLead;
 }
 
 void tst_misdeal::atUnc()
 {
     QFETCH(QByteArray, reason);
-    QFETCH(Stage, stage);
-    QFETCH(MayCall, answer);
-    for (const char* id : {"unc-regular", "unc-championship"})
-        QCOMPARE(rules::misdeal(*rules::find(id), reason.constData(), stage).answer, answer);
+    QFETCH(CalledBy, by);
+    QFETCH(CallableUntil, until);
+    for (const char* id : {"unc-regular", "unc-championship"}) {
+        const rules::Set set = *rules::find(id);
+        const rules::MisdealReason* named = rules::misdealOnSheet(set, reason.constData());
+        QVERIFY(named && named->by == by && named->until == until);
+        QVERIFY(!rules::misdealOnSheet(set, "bad-cards"));
+    }
 }
 
 void tst_misdeal::theSentences()
 {
-    const auto says = [](const char* set, const char* reason, Stage stage) {
-        return q(wording::text(rules::misdeal(*rules::find(set), reason, stage).why));
+    const auto says = [](const char* set, const char* reason) {
+        return q(wording::text(rules::misdealNotOnSheet(*rules::find(set), reason)));
     };
-    QCOMPARE(
-        says("unc-regular", "no-face-card", Stage::BeforeBidding),
-        QStringLiteral("No face card may be called. The hand is void and scores nothing, and the same dealer "
-                       "deals again."));
-    QCOMPARE(says("unc-regular", "no-face-card", Stage::BiddingStarted),
-             QStringLiteral("No face card had to be called before the first bid. The hand is played."));
-    QCOMPARE(says("unc-regular", "hand-information", Stage::BiddingStarted),
-             QStringLiteral("Talk that gave a hand away may be called by the opponents. The hand is void and "
-                            "scores nothing, and the same dealer deals again."));
-    QCOMPARE(says("washburn", "no-spade", Stage::BeforeBidding),
+    QCOMPARE(says("washburn", "no-spade"),
              QStringLiteral("No spade is no misdeal at Washburn intramural Spades: its sheet names none."));
-    QCOMPARE(says("unc-regular", "bad-cards", Stage::BeforeBidding),
+    QCOMPARE(says("unc-regular", "bad-cards"),
              QStringLiteral(
                  "Bad cards is no misdeal at UNC intramural Spades: its sheet names talk that gave a hand "
                  "away, no face card, no spade and a hand that is not 13 cards."));

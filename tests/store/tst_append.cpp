@@ -65,7 +65,6 @@ private Q_SLOTS:
     void aRefusalCarriesTheCode();
     void theFactsThemselvesAreLocked();
     void aNameCanBeCorrectedAndForgotten();
-    void othersWritingIsNoticed();
     void viewsNameWhatHolds();
 };
 
@@ -299,18 +298,6 @@ void tst_append::aNameCanBeCorrectedAndForgotten()
     QVERIFY(!files::bytes(tournament.path).contains("Ana Ruiz") &&
             !files::bytes(tournament.path).contains("Alumni"));
     QCOMPARE(asText(open->verify()), QString());
-}
-
-void tst_append::othersWritingIsNoticed()
-{
-    const files::Tournament tournament;
-    auto mine = files::recorded(tournament.path);
-    auto theirs = store::Store::open(tournament.path);
-    const auto before = mine->changeCount();
-    QVERIFY(mine->append(11, std::vector{entry(20, files::hand(4096))}));
-    QCOMPARE(*mine->changeCount(), *before);
-    QVERIFY(theirs->append(12, std::vector{entry(21, files::hand(5120))}));
-    QVERIFY(*mine->changeCount() != *before);
 }
 
 void tst_append::viewsNameWhatHolds()

@@ -214,9 +214,8 @@ const facts::Incident* ejectedAtTable(const Tournament& tournament, const Match&
 std::optional<message::Message> tooLate(const Match& match, const std::string& reason, bool hasBidding)
 {
     const rules::Set& set = *match.rules;
-    const rules::MisdealVerdict verdict =
-        rules::misdeal(set, reason, hasBidding ? rules::Stage::BiddingStarted : rules::Stage::BeforeBidding);
-    if (verdict.answer != rules::MayCall::TooLate)
+    const rules::MisdealReason* named = rules::misdealOnSheet(set, reason);
+    if (!named || !hasBidding || named->until != rules::CallableUntil::FirstBid)
         return std::nullopt;
     return message::Message{"misdeal-after-first-bid", // nobody writes down when the lead was made
                             {of(match),

@@ -336,10 +336,9 @@ namespace {
 /// What keeps the call out; nothing where it may be.
 std::optional<Mistake> against(const Match& match, const MisdealCall& call)
 {
-    const rules::MisdealVerdict verdict =
-        rules::misdeal(*match.rules, call.reason, rules::Stage::BeforeBidding);
-    if (verdict.answer == rules::MayCall::NotOnSheet)
-        return Message{"misdeal-not-on-sheet", {of(match), {"why", verdict.why}}};
+    if (!rules::misdealOnSheet(*match.rules, call.reason))
+        return Message{"misdeal-not-on-sheet",
+                       {of(match), {"why", rules::misdealNotOnSheet(*match.rules, call.reason)}}};
     if (!call.override.empty())
         return std::nullopt;
     return tooLate(match, call.reason, call.hasBidding || tournament::openHand(match) != nullptr);

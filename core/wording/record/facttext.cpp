@@ -268,12 +268,20 @@ public:
     }
     FactLine operator()(const facts::Resolve& resolve) const
     {
-        const QString what = resolve.choice == facts::Resolution::Seat     ? tr("the other team is seated")
-                             : resolve.choice == facts::Resolution::Replay ? tr("is void and played again")
-                                                                           : tr("stands");
+        const auto what = [&] {
+            switch (resolve.choice) {
+            case facts::Resolution::Seat:
+                return tr("the other team is seated");
+            case facts::Resolution::Replay:
+                return tr("is void and played again");
+            case facts::Resolution::Stand:
+                break;
+            }
+            return tr("stands");
+        };
         const std::optional<std::string> why =
             resolve.reason || !resolve.correction ? resolve.reason : std::optional(fact(*resolve.correction));
-        return sitting(resolve.sitting, {}, filled(what) + because(why));
+        return sitting(resolve.sitting, {}, filled(what()) + because(why));
     }
     FactLine operator()(const facts::Move& move) const
     {
@@ -302,6 +310,11 @@ std::string inFull(const facts::Hand& hand)
 {
     return filled(Desk::tr("%1; %2"), sideOf(facts::Side::A, hand.sides.a),
                   sideOf(facts::Side::B, hand.sides.b));
+}
+
+bool isBidsAlone(const facts::Hand& hand)
+{
+    return !scoring::hasTricks(hand.sides.a) && !scoring::hasTricks(hand.sides.b);
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Entry& entry)

@@ -31,6 +31,9 @@ std::string factText(const tournament::Tournament& tournament, const facts::Entr
 /// `A bid 4+nil, took 5+0; B bid 6, took 8`
 std::string inFull(const facts::Hand& hand);
 
+/// Whether its tricks are still to come.
+bool isBidsAlone(const facts::Hand& hand);
+
 // Titles of facts.
 
 /// `match 3, hand 5 (a 120 b 88)`, `check-in of Ana Ruiz`: a fact on record, as the tournament that holds it

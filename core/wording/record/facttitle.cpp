@@ -58,12 +58,6 @@ std::string scoreAfter(const Tournament& tournament, const facts::Hand& hand, co
     return {};
 }
 
-bool isOpen(const facts::Hand& hand)
-{
-    return std::holds_alternative<std::monostate>(hand.sides.a.tricks) &&
-           std::holds_alternative<std::monostate>(hand.sides.b.tricks);
-}
-
 template <class... Each>
 struct Overloaded : Each... {
     using Each::operator()...;
@@ -93,7 +87,7 @@ public:
         const std::string name = hand(it.spot);
         if (it.struck)
             return filled(tr("%1, that it was struck"), name);
-        const std::string said = isOpen(it)        ? filled(tr("%1, its bids"), name)
+        const std::string said = isBidsAlone(it)   ? filled(tr("%1, its bids"), name)
                                  : !it.reason      ? name
                                  : it.revision > 1 ? filled(tr("%1, as it was amended"), name)
                                                    : filled(tr("%1, that was put in"), name);

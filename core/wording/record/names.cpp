@@ -36,11 +36,6 @@ std::string shortName(const std::string& full)
     return rules::isolated(QString(words.constFirst() + u' ' + initial + u'.').toStdString());
 }
 
-std::string numberOf(const tournament::Match& match)
-{
-    return match.number ? std::to_string(*match.number) : match.id;
-}
-
 std::string titleOf(const tournament::Match& match)
 {
     return text(desk::matchTitle(match));

@@ -2,14 +2,13 @@
 #pragma once
 
 #include "tournament/model/tournament.h"
+#include "wording/tournament/statewords.h"
 
 #include <string>
 #include <string_view>
 
 namespace wording {
 
-/// `7`; `W1-1` of a match that nobody plays.
-std::string numberOf(const tournament::Match& match);
 /// `match 7`; `match W1-1` of a match that nobody plays.
 std::string titleOf(const tournament::Match& match);
 /// `Ana R.` of `Ana Maria Ruiz`: the first name and the initial of the last, without what stands behind that,

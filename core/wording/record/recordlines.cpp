@@ -19,12 +19,6 @@ namespace {
 
 // What stood on record before a fact that replaced it.
 
-bool isBidsAlone(const facts::Hand& hand)
-{
-    return std::holds_alternative<std::monostate>(hand.sides.a.tricks) &&
-           std::holds_alternative<std::monostate>(hand.sides.b.tricks);
-}
-
 /// Whether there can be one: what was written first of its kind is not looked for.
 bool mayReplace(const tournament::Record& record, std::size_t at)
 {

@@ -254,6 +254,8 @@ std::string sheetsAre(const std::vector<std::string>& matches, Sheets where)
     constexpr const char* many[] = {QT_TRANSLATE_NOOP("Desk", "%1 score sheets are out"),
                                     QT_TRANSLATE_NOOP("Desk", "%1 score sheets are out again"),
                                     QT_TRANSLATE_NOOP("Desk", "%1 score sheets are back")};
+    constexpr std::size_t places = static_cast<std::size_t>(Sheets::Back) + 1;
+    static_assert(std::size(one) == places && std::size(some) == places && std::size(many) == places);
     const auto place = static_cast<std::size_t>(where);
     if (matches.empty())
         return {};

@@ -58,6 +58,21 @@ void writeOtherEnds(CardWriter& card)
                  {"end.minHands"});
 }
 
+QString onExpiryText(scoring::OnExpiry choice)
+{
+    switch (choice) {
+    case scoring::OnExpiry::FinishHand:
+        return RuleCard::tr("Time is up: the hand in play is finished and the higher score wins. Level: the "
+                            "next hand decides.");
+    case scoring::OnExpiry::FinishGame:
+        return RuleCard::tr("Time is up: the game in play is finished, and no other begins.");
+    case scoring::OnExpiry::StopNow:
+        break;
+    }
+    return RuleCard::tr("Time is up: play stops at once, the hand in play counts nothing and the higher "
+                        "score wins. Level: one more hand decides.");
+}
+
 } // namespace
 
 void writeWinning(CardWriter& card)
@@ -79,19 +94,8 @@ void writeTime(CardWriter& card)
                      ? RuleCard::tr("A game may take %n minute(s).", nullptr, *time.limitMin)
                      : RuleCard::tr("A match may take %n minute(s).", nullptr, *time.limitMin),
                  {"time.limitMin", "time.scope"});
-    if (time.onExpiry == scoring::OnExpiry::FinishHand)
-        card.say(
-            RuleCard::tr("Time is up: the hand in play is finished and the higher score wins. Level: the "
-                         "next hand decides."),
-            {"time.onExpiry"});
-    else if (time.onExpiry == scoring::OnExpiry::FinishGame)
-        card.say(RuleCard::tr("Time is up: the game in play is finished, and no other begins."),
-                 {"time.onExpiry"});
-    else if (time.onExpiry == scoring::OnExpiry::StopNow)
-        card.say(
-            RuleCard::tr("Time is up: play stops at once, the hand in play counts nothing and the higher "
-                         "score wins. Level: one more hand decides."),
-            {"time.onExpiry"});
+    if (time.onExpiry)
+        card.say(onExpiryText(*time.onExpiry), {"time.onExpiry"});
     if (!time.wallClockEnd.empty())
         card.say(filled(RuleCard::tr("All play ends at %1."), time.wallClockEnd), {"time.wallClockEnd"});
 }

@@ -189,11 +189,16 @@ std::string ruledText(const rules::Set& set, const scoring::Hand& hand, const sc
         state == scoring::State::AfterEnd
             ? filled(RuleCard::tr("the game was over before this hand, it counts nothing"))
             : costWords(set, hand, renege, source);
-    return filled(renege.ruling == Ruling::Upheld ? RuleCard::tr("challenge of %1, book %2, upheld: %3")
-                  : renege.ruling == Ruling::Rejected
-                      ? RuleCard::tr("challenge of %1, book %2, rejected: %3")
-                      : RuleCard::tr("challenge of %1, book %2, withdrawn: %3"),
-                  who, renege.book, cost);
+    switch (renege.ruling) {
+    case Ruling::Upheld:
+        return filled(RuleCard::tr("challenge of %1, book %2, upheld: %3"), who, renege.book, cost);
+    case Ruling::Rejected:
+        return filled(RuleCard::tr("challenge of %1, book %2, rejected: %3"), who, renege.book, cost);
+    case Ruling::Withdrawn:
+    case Ruling::Pending:
+        break;
+    }
+    return filled(RuleCard::tr("challenge of %1, book %2, withdrawn: %3"), who, renege.book, cost);
 }
 
 } // namespace

@@ -16,7 +16,7 @@ using bracket::Stage;
 
 namespace {
 
-std::string numberOf(const Bracket& bracket, const bracket::MatchId& id)
+std::string numberIn(const Bracket& bracket, const bracket::MatchId& id)
 {
     const Match* match = find(bracket, id);
     return match && match->number ? std::to_string(*match->number) : id;
@@ -47,6 +47,7 @@ constexpr std::array stages{
     QT_TRANSLATE_NOOP("Desk", "third place"),
     QT_TRANSLATE_NOOP("Desk", "play-in"),
 };
+static_assert(stages.size() == static_cast<std::size_t>(Stage::PlayIn) + 1);
 constexpr std::array kinds{
     QT_TRANSLATE_NOOP("Desk", "single elimination"),
     QT_TRANSLATE_NOOP("Desk", "double elimination"),
@@ -54,6 +55,7 @@ constexpr std::array kinds{
     QT_TRANSLATE_NOOP("Desk", "pools to playoff"),
     QT_TRANSLATE_NOOP("Desk", "Swiss"),
 };
+static_assert(kinds.size() == static_cast<std::size_t>(Kind::Swiss) + 1);
 
 } // namespace
 
@@ -110,9 +112,12 @@ std::string heading(const Bracket& bracket, Part part)
         return filled(Desk::tr("Pools"));
     case Part::PlayIn:
         return filled(Desk::tr("Play-ins"));
-    default:
-        return roundName(bracket, part, 1);
+    case Part::Final:
+    case Part::ThirdPlace:
+    case Part::Swiss:
+        break;
     }
+    return roundName(bracket, part, 1);
 }
 
 std::string inWords(const bracket::PoolRank& rank)
@@ -143,11 +148,11 @@ std::string inWords(const Bracket& bracket, const bracket::Slot& slot)
         std::string operator()(const bracket::Bye&) const { return filled(Desk::tr("bye")); }
         std::string operator()(const bracket::WinnerOf& from) const
         {
-            return filled(Desk::tr("winner of %1"), numberOf(all, from.match));
+            return filled(Desk::tr("winner of %1"), numberIn(all, from.match));
         }
         std::string operator()(const bracket::LoserOf& from) const
         {
-            return filled(Desk::tr("loser of %1"), numberOf(all, from.match));
+            return filled(Desk::tr("loser of %1"), numberIn(all, from.match));
         }
         std::string operator()(const bracket::PoolRank& from) const { return inWords(from); }
     };

@@ -1,6 +1,7 @@
 #include "rankingwords.h"
 
 #include "drawwords.h"
+#include "statewords.h"
 
 #include "bracket/questions.h"
 #include "tournament/model/conduct.h"
@@ -211,6 +212,7 @@ std::string name(Breaker breaker)
         QT_TRANSLATE_NOOP("Desk", "play-in"),
         QT_TRANSLATE_NOOP("Desk", "drawn lot"),
     };
+    static_assert(words.size() == static_cast<std::size_t>(Breaker::Lot) + 1);
     return filled(Desk::tr(words[static_cast<std::size_t>(breaker)]));
 }
 
@@ -232,6 +234,7 @@ std::string endingWord(facts::Decided ending)
         QT_TRANSLATE_NOOP("Desk", "no-show"),      QT_TRANSLATE_NOOP("Desk", "withdrawn"),
         QT_TRANSLATE_NOOP("Desk", "disqualified"), QT_TRANSLATE_NOOP("Desk", "ruling"),
     };
+    static_assert(words.size() == std::size(facts::EnumText<facts::Decided>::all));
     return filled(Desk::tr(words[static_cast<std::size_t>(ending)]));
 }
 
@@ -293,7 +296,7 @@ std::string keptText(const tournament::Match& match)
 {
     return filled(match.games.empty() ? Desk::tr("match %1 keeps the teams that were called to it")
                                       : Desk::tr("match %1 keeps the teams that played it"),
-                  match.number ? std::to_string(*match.number) : match.id);
+                  numberOf(match));
 }
 
 std::string inWords(const Tournament& tournament, const tournament::Undecided& tie)

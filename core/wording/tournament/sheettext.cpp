@@ -2,6 +2,7 @@
 
 #include "columns.h"
 
+#include "rules/misdeal.h"
 #include "rules/words.h"
 #include "wording/columns.h"
 #include "wording/filled.h"
@@ -37,9 +38,15 @@ std::string centred(const std::string& text, int width)
 
 std::string callText(const Bid& bid)
 {
-    if (bid.call == Bid::Call::Number)
+    switch (bid.call) {
+    case Bid::Call::Number:
         return std::to_string(bid.number);
-    return filled(bid.call == Bid::Call::Nil ? Command::tr("nil") : Command::tr("blind nil"));
+    case Bid::Call::Nil:
+        return filled(Command::tr("nil"));
+    case Bid::Call::BlindNil:
+        break;
+    }
+    return filled(Command::tr("blind nil"));
 }
 
 std::string tricksText(const SideLedger& ledger)
@@ -77,10 +84,8 @@ std::string oneLine(std::string text)
 
 std::string misdealText(const rules::Set& set, const Misdeal& misdeal)
 {
-    const auto& known = set.people.misdeal.reasons;
-    const bool named =
-        std::any_of(known.begin(), known.end(), [&](const auto& r) { return r.id == misdeal.reason; });
-    const std::string reason = named ? codeInWords(misdeal.reason) : oneLine(misdeal.reason);
+    const std::string reason =
+        rules::misdealOnSheet(set, misdeal.reason) ? codeInWords(misdeal.reason) : oneLine(misdeal.reason);
     const std::string caller = name(misdeal.calledBy);
     const std::string text =
         misdeal.byRuling

@@ -11,12 +11,12 @@ namespace wording {
 
 using tournament::Tournament;
 
-namespace {
-
 std::string numberOf(const tournament::Match& match)
 {
     return match.number ? std::to_string(*match.number) : match.id;
 }
+
+namespace {
 
 std::string idsText(const Tournament& tournament, const tournament::Waiting& waiting)
 {
@@ -49,6 +49,20 @@ QString effectsText(const tournament::AbsenceEffect& effect)
     return all.join(QStringLiteral(", "));
 }
 
+/// The names behind what leads them in.
+std::string withLead(const std::string& names, Missing lead)
+{
+    switch (lead) {
+    case Missing::Missing:
+        return filled(Desk::tr("missing: %1"), names);
+    case Missing::IdNotChecked:
+        return filled(Desk::tr("ID not checked: %1"), names);
+    case Missing::NamesAlone:
+        break;
+    }
+    return names;
+}
+
 } // namespace
 
 std::string teamsText(const tournament::Counts& counts)
@@ -74,9 +88,7 @@ std::string showIdAgainText(const tournament::Match& match)
 std::string toCheckInText(const tournament::Match* match, const std::string& missing,
                           const std::string& again, Missing lead)
 {
-    std::string text = missing.empty() || lead == Missing::NamesAlone ? missing
-                       : lead == Missing::Missing ? filled(Desk::tr("missing: %1"), missing)
-                                                  : filled(Desk::tr("ID not checked: %1"), missing);
+    std::string text = missing.empty() ? std::string() : withLead(missing, lead);
     if (match && !again.empty())
         text += (text.empty() ? "" : "; ") +
                 filled(Desk::tr("show ID again for match %1: %2"), numberOf(*match), again);

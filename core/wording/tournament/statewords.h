@@ -10,6 +10,9 @@
 
 namespace wording {
 
+/// `7`; `W1-1` of a match that nobody plays.
+std::string numberOf(const tournament::Match& match);
+
 /// `16 teams, 1 of them withdrawn`
 std::string teamsText(const tournament::Counts& counts);
 /// `3 of 14 matches over, 1 of them without play`
