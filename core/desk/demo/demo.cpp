@@ -6,7 +6,6 @@
 #include "bracket/pools.h"
 #include "bracket/questions.h"
 #include "bracket/swiss.h"
-#include "desk/checks/named.h"
 #include "desk/drawing/drawfacts.h"
 #include "desk/drawing/newtournament.h"
 #include "desk/registration/registrationfacts.h"
@@ -52,7 +51,9 @@ Answer<void> addTeams(Draft& draft, const DemoOptions& options)
     int people = 0;
     for (const DemoTeam& each : demoTeams(options.teams)) {
         const int seed = static_cast<int>(draw.teams.size()) + 1;
-        facts::Team team{"T" + std::to_string(seed), each.name, seed, {}, unlessEmpty(each.affiliation)};
+        facts::Team team{"T" + std::to_string(seed), each.name, seed, {}, {}};
+        if (!each.affiliation.empty())
+            team.affiliation = each.affiliation;
         for (const std::string& name : each.players) {
             const std::string id = "P" + std::to_string(++people);
             team.players.push_back(id);
