@@ -92,7 +92,7 @@ private Q_SLOTS:
 
 void tst_corrected::correctedIsAsIfRightAtOnce()
 {
-    const auto tournaments = static_cast<std::uint64_t>(tests::repeats(10, 150));
+    const auto tournaments = static_cast<std::uint64_t>(tests::repeats(25, 150));
     Hard hard;
     for (std::uint64_t seed = 1; seed <= tournaments && !QTest::currentTestFailed(); ++seed) {
         const Case given = caseOf(seed, 12);
