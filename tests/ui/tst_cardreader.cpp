@@ -52,7 +52,6 @@ void tst_cardreader::twoSwipesCheckATeamIn()
     QCOMPARE(live.player("P1").arrivals.back().shown, std::string("UNC One Card"));
     QCOMPARE(live.player("P2").arrivals.back().shown, std::string("UNC One Card"));
     QCOMPARE(live.front()->text(), QString());
-    stage::pictures(live.desktop.window(), live.desktop.theme(), u"door-team"_s);
 }
 
 void tst_cardreader::whileAHandIsEntered()

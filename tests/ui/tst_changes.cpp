@@ -43,7 +43,6 @@ void tst_changes::aHandIsStruckByKey()
     QVERIFY2(at.says(u"Strike hand 1: it was never played"_s), qPrintable(at.person.said()));
     QVERIFY2(at.says(u"A 131 → 60 · B 111 → 61."_s), qPrintable(at.person.said()));
     QCOMPARE(tournament::handsOn(at.match()), 2); // only looked at
-    stage::pictures(at.screen, at.stage.theme, u"sheet-strike"_s);
     at.person.type(u"⏎"_s);
     QVERIFY2(at.says(u"Reason is missing"_s), qPrintable(at.person.said()));
     at.person.type(u"it was match 2's⏎"_s);
@@ -76,7 +75,6 @@ void tst_changes::aForgottenHandIsPutIn()
     at.person.type(u"55225⏎"_s); // a side's bids and tricks like those of any hand: A is set
     QVERIFY2(at.says(u"Put in a forgotten hand before hand 2"_s), qPrintable(at.person.said()));
     QVERIFY2(at.says(u"A 131 → 31 · B 111 → 155."_s), qPrintable(at.person.said()));
-    stage::pictures(at.screen, at.stage.theme, u"sheet-insert"_s);
     at.person.type(u"found on the paper sheet⏎"_s);
     QCOMPARE(tournament::handsOn(at.match()), 3);
     QCOMPARE(at.score(), (scoring::PerSide<int>{31, 155}));
@@ -175,7 +173,6 @@ void tst_changes::aLaterMatchIsDecidedWithIt()
     at.person.type(u"12⏎"_s);
     QVERIFY2(at.says(u"Match 3: Team 4 and Team 2 in place of Team 1 and Team 2; it has 1 hand on record."_s),
              qPrintable(at.person.said()));
-    stage::pictures(at.screen, at.stage.theme, u"sheet-disputed"_s);
     at.person.type(u"columns mixed up⏎"_s);
     QVERIFY2(at.says(u"Match 3: choose one"_s), qPrintable(at.person.said()));
     at.person.click(u"Match 3: Play it anew with Team 4, from 0 to 0"_s);
@@ -228,7 +225,6 @@ void tst_changes::whatItSaidBeforeStaysReadable()
     at.person.press(Qt::Key_Up);
     QVERIFY2(at.says(u"by J. Park (misheard): it said A bid 3 and 3, took 6; B bid 3 and 3, took 7."_s),
              qPrintable(at.person.said()));
-    stage::pictures(at.screen, at.stage.theme, u"sheet-amended"_s);
     at.person.press(Qt::Key_Up);
     QVERIFY2(!at.says(u"misheard"_s), qPrintable(at.person.said())); // it is about the other hand
     at.undo();
@@ -265,7 +261,6 @@ void tst_changes::aCorrectedResultIsSignedAnew()
     at.person.wait();
     QVERIFY(tournament::mustSignAnew(at.match()));
     QVERIFY2(at.says(u"Corrected since both captains agreed to A "_s), qPrintable(at.person.said()));
-    stage::pictures(at.screen, at.stage.theme, u"sheet-sign-anew"_s);
     at.sheet().takeFocus();
     at.person.press(Qt::Key_Space);
     at.person.press(Qt::Key_Tab);
@@ -293,7 +288,6 @@ void tst_changes::aDisputedMatchIsSettledOnItsSheet()
     at.person.press(Qt::Key_F6);
     at.person.click(u"Go on"_s);
     QVERIFY2(at.says(u"It is settled so: choose one"_s), qPrintable(at.person.said()));
-    stage::pictures(at.screen, at.stage.theme, u"sheet-who"_s);
     goOn(at, u"It is settled so: Team 4 takes over as it stands, 60 to 61"_s);
     at.person.type(u"both captains want it so⏎"_s);
     at.person.wait();

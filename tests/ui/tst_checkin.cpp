@@ -354,7 +354,6 @@ void tst_checkin::whoHasPlayedShowsTheirIdAgain()
     const int cy = players.rowOf(u"P3"_s);
     QCOMPARE(stage::textOf(players.index(cy, 2)), u"show ID again for match 2"_s);
     QCOMPARE(stage::textOf(players.index(players.rowOf(u"P1"_s), 2)), u"missing"_s);
-    stage::pictures(front.screen, front.stage.theme, u"door-again"_s);
 }
 
 void tst_checkin::saysThatTheDrawComesFirst()
@@ -396,7 +395,6 @@ void tst_checkin::saysWhatToDoBeforeThereAreTeams()
     screen.resize(1188, 708);
     screen.show();
     QVERIFY(labelsOf(screen).contains(u"No teams yet: add them on the Teams screen"_s));
-    stage::pictures(screen, stage.theme, u"checkin-empty"_s);
 }
 
 void tst_checkin::saysWhomTheVenueLetsPlay()
@@ -412,8 +410,7 @@ void tst_checkin::saysWhomTheVenueLetsPlay()
 void tst_checkin::looksRight()
 {
     FrontDesk front;
-    const auto pictures = [&](const QString& name) {
-        stage::pictures(front.screen, front.stage.theme, name);
+    const auto fits = [&] {
         QVERIFY(front.screen.minimumSizeHint().width() <= 1188);
         QVERIFY2(front.screen.minimumSizeHint().height() <= 708,
                  qPrintable(QString::number(front.screen.minimumSizeHint().height())));
@@ -422,18 +419,18 @@ void tst_checkin::looksRight()
         front.come(QString::fromLatin1(name));
         front.show('1');
     }
-    pictures(u"checkin"_s);
+    fits();
     front.type(u"soc"_s);
-    pictures(u"checkin-typed"_s);
+    fits();
     front.key(Qt::Key_Escape);
     front.come(u"may"_s);
     front.key(Qt::Key_Escape);
     front.come(u"chl"_s);
-    pictures(u"checkin-id"_s);
+    fits();
     front.key(Qt::Key_Escape);
     front.key(Qt::Key_Escape);
     front.come(u"730999999"_s);
-    pictures(u"checkin-not"_s);
+    fits();
     for (const double scale : {1.5, 2.0}) { // large text scrolls where it must, and is not cut
         front.stage.theme.set(kit::Scheme::Light, scale);
         QCoreApplication::processEvents();
@@ -441,11 +438,6 @@ void tst_checkin::looksRight()
                  qPrintable(QString::number(front.screen.minimumSizeHint().width())));
         QVERIFY2(front.screen.minimumSizeHint().height() <= 1080,
                  qPrintable(QString::number(front.screen.minimumSizeHint().height())));
-        if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty()) {
-            front.screen.resize(1920, 1080);
-            QTest::qWait(20);
-            front.screen.grab().save(u"%1/checkin-%2.png"_s.arg(folder).arg(scale));
-        }
     }
 }
 

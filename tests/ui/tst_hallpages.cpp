@@ -49,22 +49,6 @@ void lookAt(const hall::Shown& shown, const QSizeF& size)
     }
 }
 
-void picture(const hall::Shown& shown, const QString& name, const QSizeF& size)
-{
-    const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
-    if (folder.isEmpty())
-        return;
-    QDir().mkpath(folder);
-    int number = 0;
-    for (const hall::Face& face : hall::facesOf(shown, size)) {
-        QImage image(size.toSize(), QImage::Format_RGB32);
-        QPainter painter(&image);
-        hall::paint(painter, shown.choices.scheme, face);
-        painter.end();
-        image.save(u"%1/hall-%2-%3-%4.png"_s.arg(folder, name).arg(size.height()).arg(++number));
-    }
-}
-
 constexpr const char* reason = "she threw the cards";
 
 /// At every size, with a message and without.
@@ -72,14 +56,12 @@ void lookEverywhere(hall::Shown shown, const QString& name)
 {
     for (const QSizeF& size : {full, small, QSizeF(1024, 768)}) {
         lookAt(shown, size);
-        picture(shown, name, size);
     }
     shown.choices.message =
         u"Last call for round 2: whoever is not at the table when the horn sounds at a quarter past eight is "
         "late. Water and snacks are by the door."_s;
     for (const QSizeF& size : {full, small})
         lookAt(shown, size);
-    picture(shown, name + u"-message"_s, small);
 }
 
 } // namespace
@@ -176,7 +158,6 @@ void tst_hallpages::namesOfEveryKind()
     const hall::Shown shown = shownOf(live.live());
     for (const QSizeF& size : {full, small}) {
         lookAt(shown, size);
-        picture(shown, u"names"_s, size);
     }
     const QString all = allOf(shown);
     QVERIFY2(all.contains(names[1]) && all.contains(names[8]), qPrintable(all));
@@ -340,7 +321,6 @@ void tst_hallpages::theChampion()
     for (const hall::Face& face : faces)
         QVERIFY(face.kind() != hall::Kind::Tables && face.kind() != hall::Kind::Calls);
     lookAt(shown, full);
-    picture(shown, u"champion"_s, full);
 }
 
 void tst_hallpages::emptyStates()
@@ -349,7 +329,6 @@ void tst_hallpages::emptyStates()
     none.now = {"2026-11-21T18:05:00.000Z", {}, 0, 0};
     QVERIFY2(allOf(none).contains(u"Welcome"_s), qPrintable(allOf(none)));
     lookAt(none, full);
-    picture(none, u"none"_s, full);
     const desk::Environment environment = tournaments::environment();
     desk::Draft draft({}, environment, "J. Park");
     tournaments::add(draft, facts::Tournament{"Fall Spades", facts::Format::SingleElimination, 4, {}, {}});
@@ -358,7 +337,6 @@ void tst_hallpages::emptyStates()
     QVERIFY2(allOf(shown).contains(u"Fall Spades"_s) && allOf(shown).contains(u"sign up"_s),
              qPrintable(allOf(shown)));
     lookAt(shown, small);
-    picture(shown, u"undrawn"_s, small);
     stage::HalfPlayed live;
     shown = shownOf(live.live());
     for (const hall::Kind kind : hall::chosenKinds)
@@ -460,7 +438,6 @@ void tst_hallpages::allLooks()
                 QVERIFY2(contrast(ink, under) >= 4.5, qPrintable(kit::word(scheme)));
         }
         QVERIFY(contrast(Ink::Warn, hall::colorOf(scheme, Ink::WarnBar)) >= 4.5);
-        picture(shown, u"looks-"_s + kit::word(scheme), full);
     }
 }
 

@@ -83,7 +83,6 @@ void tst_letin::marksWhoPlaysAgainstARule()
     QVERIFY(here("P2").data(kit::TickRole).toBool());
     QVERIFY(!here("P2").data(kit::SecondRole).isValid());
     front.type(u"full"_s);
-    stage::pictures(front.screen, front.stage.theme, u"checkin-exempt"_s);
 }
 
 void tst_letin::takesNoCardForAReason()
@@ -202,7 +201,6 @@ void tst_letin::theReasonOfASuspensionIsSmall()
     const QLabel* small =
         labelOf(front, u"A fight (J. Park); to let them in takes an override with its reason"_s);
     QVERIFY2(large->font().pixelSize() > small->font().pixelSize(), qPrintable(front.said()));
-    stage::pictures(front.screen, front.stage.theme, u"checkin-suspended"_s);
     QVERIFY(front.tournament().setting->people.at("P1").arrivals.empty());
 }
 

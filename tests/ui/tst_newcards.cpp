@@ -37,7 +37,6 @@ void tst_newcards::anUnknownCardIsLinked()
     LiveTournament live;
     live.swipe(u";600990001=2512?"_s);
     QVERIFY2(live.said().contains(u"Nobody has this card yet. Whose is it?"_s), qPrintable(live.said()));
-    stage::pictures(live.desktop.window(), live.desktop.theme(), u"door-unknown"_s);
     live.person.type(u"gus⏎"_s); // and is asked for nothing more: the card is what they show
     QVERIFY2(live.said().contains(u"the card is theirs from now on"_s), qPrintable(live.said()));
     QCOMPARE(live.player("P7").arrivals.at(0).shown, "UNC One Card");
@@ -216,7 +215,6 @@ void tst_newcards::aCardOfTheWrongPlayerIsForgotten()
     live.person.type(u"hua"_s);
     live.person.press(Qt::Key_F8);
     QVERIFY2(live.said().contains(u"Forget the card of Hua Ito?"_s), qPrintable(live.said()));
-    stage::pictures(live.desktop.window(), live.desktop.theme(), u"door-forget"_s);
     live.swipe(u";600990001=2512?"_s); // one thing after the other
     QVERIFY2(live.said().contains(u"First the question about the card of Hua Ito, or Esc."_s),
              qPrintable(live.said()));

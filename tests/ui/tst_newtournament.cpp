@@ -385,8 +385,6 @@ void tst_newtournament::eachFormatSaysWhatItMeans()
     QCOMPARE(gate->isVisible(), hasPlayoff);
     for (int down = 0; down < 3; ++down)
         QTest::keyClick(gate, Qt::Key_Down); // 3.0
-    stage::pictures(form.screen, form.stage.theme,
-                    u"newtournament-"_s + QString::fromUtf8(QTest::currentDataTag()));
     QVERIFY(pseudo::isSpoken() || form.screen.minimumSizeHint().width() <= 1280);
     form.make();
     QVERIFY(wished);
@@ -414,14 +412,10 @@ void tst_newtournament::looksRight()
     QTest::keyClicks(form.focus(), u"Residence Hall Spades"_s);
     form.choose(u"unc"_s);
     form.type(u"target, regular"_s, u"350"_s);
-    stage::pictures(form.screen, form.stage.theme, u"newtournament"_s);
     QTest::mouseClick(form.named<QPushButton>(u"10 more that may be agreed"_s), Qt::LeftButton);
-    stage::pictures(form.screen, form.stage.theme, u"newtournament-more"_s);
     form.type(u"target, regular"_s, u"0"_s);
     form.make();
-    stage::pictures(form.screen, form.stage.theme, u"newtournament-wrong"_s);
     form.choose(u"washburn"_s);
-    stage::pictures(form.screen, form.stage.theme, u"newtournament-washburn"_s);
     if (pseudo::isSpoken())
         QSKIP("longer texts ask for a wider window");
     QVERIFY(form.screen.minimumSizeHint().width() <= 1280);
@@ -434,11 +428,6 @@ void tst_newtournament::looksRight()
                  qPrintable(QString::number(form.screen.minimumSizeHint().width())));
         QVERIFY2(form.screen.minimumSizeHint().height() <= 1080,
                  qPrintable(QString::number(form.screen.minimumSizeHint().height())));
-        if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty()) {
-            form.screen.resize(1920, 1080);
-            QTest::qWait(20);
-            form.screen.grab().save(u"%1/newtournament-%2.png"_s.arg(folder).arg(scale));
-        }
     }
 }
 

@@ -410,10 +410,6 @@ void tst_pad::leavesTheSheetInView()
         if (box->isVisible() && stage::nameOf(*box).startsWith(u"side B, tricks"_s))
             QCOMPARE(column, static_cast<int>(sheet::TricksB)); // whatever bar is beside the hands
     }
-    if (scale == 1)
-        return stage::pictures(*table.screen, table.stage.theme, u"pad-alone"_s);
-    if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty())
-        table.screen->grab().save(u"%1/pad-alone-%2.png"_s.arg(folder).arg(scale));
 }
 
 // In the whole window.
@@ -446,7 +442,6 @@ void tst_pad::undoTakesBackTheHand()
     for (int i = 0; i < 4; ++i)
         click(hand);
     QCOMPARE(hands(), 4);
-    stage::pictures(desktop.window(), desktop.theme(), u"pad"_s);
     click({u"undo"_s});
     QCOMPARE(hands(), 3);
 }

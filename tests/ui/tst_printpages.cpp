@@ -131,7 +131,6 @@ void tst_printpages::onlyThePagesThatAreWritten()
     const QString text = pseudo::english(pdf::textOf(shown.file(u"jammed.pdf"_s)));
     QVERIFY2(text.contains(u"page 2 of 4"_s) && text.contains(u"page 4 of 4"_s), qPrintable(text));
     QVERIFY(!text.contains(u"page 1 of 4"_s) && !text.contains(u"page 3 of 4"_s));
-    stage::pictures(shown.screen, shown.stage.theme, u"print-pages"_s);
 }
 
 void tst_printpages::aWrongPageIsRefused_data()
@@ -167,7 +166,6 @@ void tst_printpages::aWrongPageIsRefused()
     });
     shown.press(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(!isAsked);
-    stage::pictures(shown.screen, shown.stage.theme, u"print-wrong-page"_s);
     field.selectAll();
     QTest::keyClicks(&field, u"1-"_s); // to the last
     QVERIFY2(!shown.said().contains(u"Pages: "_s), qPrintable(shown.said()));

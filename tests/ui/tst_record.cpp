@@ -142,7 +142,6 @@ void tst_record::fromTheSheetAndBack()
     QVERIFY2(live.says(u"Record of match 2"_s), qPrintable(live.person.said()));
     QVERIFY(live.heads().contains(u"Hand 1"_s));
     QVERIFY(live.model().at(0).seq > live.model().at(1).seq); // newest first
-    stage::pictures(live.desktop.window(), live.desktop.theme(), u"record-match"_s);
     live.person.press(Qt::Key_Escape);
     QVERIFY(live.desktop.window().current() == &live.desktop.sheets());
     QCOMPARE(live.desktop.sheets().current()->match().toStdString(), live.played.match(2));
@@ -267,7 +266,6 @@ void tst_record::itIsFiltered()
     QCOMPARE(live.model().rowCount(), 5);
     live.choose(u"of which match"_s, u"Match 3 "_s);
     QVERIFY2(live.says(u"Nothing on record fits"_s), qPrintable(live.person.said()));
-    stage::pictures(live.desktop.window(), live.desktop.theme(), u"record-none"_s);
     live.person.click(u"Show the whole tournament"_s);
     QCOMPARE(live.model().rowCount(), all);
 }
@@ -391,7 +389,6 @@ void tst_record::longNames()
     const auto* last = live.person.find<kit::DropDown>(u"what kind"_s);
     if (!pseudo::isSpoken()) // whose fields stand in two lines
         QCOMPARE(last->mapTo(screen, QPoint(last->width(), 0)).x(), screen->width() - 20); // as all below it
-    stage::pictures(live.desktop.window(), live.desktop.theme(), u"record-tournament"_s);
 }
 
 // More than 3,000 facts: what was searched for is all that is there.

@@ -73,8 +73,6 @@ private Q_SLOTS:
     void whatDecidedAPlaceIsReadableWhole();
     void printIsAsked();
     void beforeTheDrawItSaysWhatToDo();
-    void itIsGoodToLookAt_data();
-    void itIsGoodToLookAt();
 };
 
 void tst_standings::whoIsStillInComesFirst()
@@ -179,7 +177,6 @@ void tst_standings::whatDecidedAPlaceIsReadableWhole()
         }
     }
     QVERIFY(wrapped > 0);
-    stage::pictures(shown.screen(), shown.stage().theme, u"standings-why"_s);
 }
 
 void tst_standings::printIsAsked()
@@ -206,30 +203,6 @@ void tst_standings::beforeTheDrawItSaysWhatToDo()
     QVERIFY(!screen.findChild<QTableView*>()->isVisible());
     const QStringList lines = stage::linesOn(screen);
     QVERIFY2(lines.contains(u"Nobody stands anywhere yet"_s), qPrintable(lines.join(u'|')));
-    stage::pictures(screen, stage.theme, u"standings-empty"_s);
-}
-
-void tst_standings::itIsGoodToLookAt_data()
-{
-    QTest::addColumn<int>("teams");
-    QTest::newRow("in mid play") << 0;
-    for (const int teams : {4, 16, 32, 256})
-        QTest::addRow("%d", teams) << teams;
-}
-
-void tst_standings::itIsGoodToLookAt()
-{
-    if (!qEnvironmentVariableIsSet("COURTSIDE_PICTURES"))
-        QSKIP("COURTSIDE_PICTURES names no folder");
-    QFETCH(int, teams);
-    if (teams == 0) {
-        stage::HalfPlayed live;
-        Shown shown(live);
-        stage::pictures(shown.screen(), shown.stage().theme, u"standings-half"_s);
-        return;
-    }
-    Shown shown(::teams(teams));
-    stage::pictures(shown.screen(), shown.stage().theme, u"standings-%1"_s.arg(teams));
 }
 
 TEST_CLASS(tst_standings)

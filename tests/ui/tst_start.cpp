@@ -261,7 +261,6 @@ void tst_start::doesNothingWhereNobodyChose()
 void tst_start::looksRight()
 {
     Start start;
-    stage::pictures(start.screen, start.stage.theme, u"start-first"_s);
     const QString file = start.stage.path(u"fall.courtside"_s);
     QVERIFY(desk::demo(file.toStdString(), {}));
     start::rememberTournament(start.stage.session.settings(), start.stage.path(), u"Residence Hall Spades"_s);
@@ -273,7 +272,6 @@ void tst_start::looksRight()
     letter.close();
     QTest::keyClick(start.focus(), Qt::Key_O);
     start.stage.settle();
-    stage::pictures(start.screen, start.stage.theme, u"start"_s);
     QVERIFY(start.screen.minimumSizeHint().width() <= 1280);
     QVERIFY(start.screen.minimumSizeHint().height() <= 800);
     for (const double scale : {1.5, 2.0}) { // large text scrolls where it must, and is not cut
@@ -283,11 +281,6 @@ void tst_start::looksRight()
                  qPrintable(QString::number(start.screen.minimumSizeHint().width())));
         QVERIFY2(start.screen.minimumSizeHint().height() <= 1080,
                  qPrintable(QString::number(start.screen.minimumSizeHint().height())));
-        if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty()) {
-            start.screen.resize(1920, 1080);
-            QTest::qWait(20);
-            start.screen.grab().save(u"%1/start-%2.png"_s.arg(folder).arg(scale));
-        }
     }
 }
 

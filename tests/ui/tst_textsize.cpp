@@ -109,13 +109,6 @@ bool isWholeInView(const QWidget& widget, const QRect& part)
     return widget.visibleRegion().intersected(part) == QRegion(part);
 }
 
-void picture(QWidget& window, const QString& name)
-{
-    const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
-    if (!folder.isEmpty())
-        window.grab().save(u"%1/%2-%3.png"_s.arg(folder, name).arg(window.width()));
-}
-
 /// Opens the screen of this name, or what is opened from the sheet of that match.
 void goTo(desktop::Desktop& desktop, const QString& place, const std::string& match)
 {
@@ -200,7 +193,6 @@ void tst_textsize::nothingIsCut()
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
             desktop.window().resize(size);
             QTest::qWait(1);
-            picture(desktop.window(), u"%1-%2"_s.arg(place).arg(qRound(scale * 100)));
             QCOMPARE(desktop.window().size(), size); // it asks for no larger window
             QStringList said;
             const auto isWhole = [&] { // a clock may tick between a text and its layout

@@ -25,7 +25,6 @@ void tst_wholesheet::theSidesAreSwapped()
     AfterTwo at;
     at.person.press(Qt::Key_F8);
     QVERIFY2(at.says(u"What is wrong with the whole sheet?"_s), qPrintable(at.person.said()));
-    stage::pictures(at.screen, at.stage.theme, u"sheet-whole"_s);
     at.person.press(Qt::Key_Space); // the first choice has the focus
     at.person.press(Qt::Key_Return);
     at.person.wait();
@@ -33,7 +32,6 @@ void tst_wholesheet::theSidesAreSwapped()
              qPrintable(at.person.said()));
     QVERIFY2(at.says(u"A 131 → 111 · B 111 → 131."_s), qPrintable(at.person.said()));
     QCOMPARE(at.score(), (scoring::PerSide<int>{131, 111}));
-    stage::pictures(at.screen, at.stage.theme, u"sheet-swap"_s);
     at.person.type(u"read from the wrong side⏎"_s);
     QCOMPARE(at.score(), (scoring::PerSide<int>{111, 131}));
     at.person.press(Qt::Key_Up);
@@ -104,7 +102,6 @@ void tst_wholesheet::theSheetGoesToItsMatch()
     goOn(at, u"They were played in: Match 2: Team 2 and Team 3, table 2"_s);
     QVERIFY2(at.says(u"Match 1: its sheet with 2 hands is that of match 2."_s), qPrintable(at.person.said()));
     QVERIFY2(at.says(u"Match 2: A 0 → 131 · B 0 → 111."_s), qPrintable(at.person.said()));
-    stage::pictures(at.screen, at.stage.theme, u"sheet-move"_s);
     at.person.type(u"entered at table 1⏎"_s);
     QVERIFY(at.match().games.empty());
     QCOMPARE(at.score("W1-2"), (scoring::PerSide<int>{131, 111}));

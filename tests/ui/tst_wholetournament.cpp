@@ -163,7 +163,6 @@ void tst_wholetournament::isPlayedInTheWindow()
     qputenv("COURTSIDE_COMPARE_FOLD", "1");
     LiveTournament live;
     live.begin();
-    stage::pictures(live.desktop.window(), live.desktop.theme(), u"tournament-drawn"_s);
     live.checkEverybodyIn();
     live.callAll();
 
@@ -180,14 +179,12 @@ void tst_wholetournament::isPlayedInTheWindow()
                  {u"32436⏎"_s, 205, 314}};
     for (const auto& hand : sheet) {
         live.person.type(hand.keys.chopped(1)); // not on record yet: the row shows what it would come to
-        stage::pictures(live.desktop.window(), live.desktop.theme(), u"sheet-in-play"_s);
         live.person.press(Qt::Key_Return);
         QCOMPARE(tournament::result(live.match("W1-1")).score.a, hand.a);
         QCOMPARE(tournament::result(live.match("W1-1")).score.b, hand.b);
         QVERIFY2(live.person.said().contains(u"side B"_s) || live.person.said().contains(u"Why"_s),
                  qPrintable(live.person.said()));
     }
-    stage::pictures(live.desktop.window(), live.desktop.theme(), u"sheet-over"_s);
     live.agree("W1-1");
 
     live.play("W1-2", {nilFailed, tenForA, tenForA, tenForA});
@@ -234,7 +231,6 @@ void tst_wholetournament::isPlayedInTheWindow()
     }
     live.checkEverybodyIn();
     live.callAll();
-    stage::pictures(live.desktop.window(), live.desktop.theme(), u"tournament-final"_s);
     QCOMPARE(live.match("W4-1").rules->id, std::string("unc-championship"));
     live.play("W4-1", {tenForA, tenForA});
     QCOMPARE(tournament::result(live.match("W4-1")).score.a,
@@ -246,7 +242,6 @@ void tst_wholetournament::isPlayedInTheWindow()
     const QString name = QString::fromStdString(tournament::teamName(live.tournament(), champion));
     live.person.press(Qt::Key_5, Qt::ControlModifier);
     QVERIFY2(live.person.said().contains(name), qPrintable(live.person.said()));
-    stage::pictures(live.desktop.window(), live.desktop.theme(), u"bracket-champion"_s);
 
     const QString bracket = live.saved(u"Bracket"_s);
     const QString standings = live.saved(u"Standings"_s);
