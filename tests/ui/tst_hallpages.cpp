@@ -52,7 +52,7 @@ void lookAt(const hall::Shown& shown, const QSizeF& size)
 constexpr const char* reason = "she threw the cards";
 
 /// At every size, with a message and without.
-void lookEverywhere(hall::Shown shown, const QString& name)
+void lookEverywhere(hall::Shown shown)
 {
     for (const QSizeF& size : {full, small, QSizeF(1024, 768)}) {
         lookAt(shown, size);
@@ -108,7 +108,6 @@ void tst_hallpages::areReadFromTenMetres()
 {
     QFETCH(facts::Format, format);
     QFETCH(int, teams);
-    const QString name = QString::fromUtf8(QTest::currentDataTag());
     tournaments::LiveTournament live(played::setupOf(teams, played::usual(format, teams)), played::quickly());
     played::Playing playing(live, 7);
     const std::string longest = "The Society for the Prevention of Bags";
@@ -117,14 +116,14 @@ void tst_hallpages::areReadFromTenMetres()
              "");
     if (format == facts::Format::Swiss)
         QVERIFY(desk::pairRound(live.desk(), "J. Park"));
-    lookEverywhere(shownOf(live), name + u"-drawn"_s);
+    lookEverywhere(shownOf(live));
     playing.play(2);
     playing.decide(facts::Winner::A, facts::Decided::NoShow);
     playing.begin(3, 4);
     for (const int table : {1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
         if (table <= teams / 2)
             playing.begin(table, 0);
-    lookEverywhere(shownOf(live), name);
+    lookEverywhere(shownOf(live));
 }
 
 void tst_hallpages::namesOfEveryKind()
@@ -255,7 +254,7 @@ void tst_hallpages::standingsOfPoolsAndOfSwiss()
         hall::facesOf(shownOf(pools.live()), full, hall::Kind::Bracket).empty()); // nobody has come so far
     pools.playOut();
     QVERIFY(!hall::facesOf(shownOf(pools.live()), full, hall::Kind::Bracket).empty());
-    lookEverywhere(shownOf(pools.live()), u"pools-over"_s);
+    lookEverywhere(shownOf(pools.live()));
     played::InTheMiddle swiss(facts::Format::Swiss, 16);
     QVERIFY(hall::facesOf(shownOf(swiss.live()), full, hall::Kind::Bracket).empty());
     const auto faces = hall::facesOf(shownOf(swiss.live()), full, hall::Kind::Standings);
