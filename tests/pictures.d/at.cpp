@@ -204,7 +204,7 @@ void At::later(int minutes)
 
 QString At::file(const QString& name, const QByteArray& content)
 {
-    QFile file(m_folder.filePath(name));
+    QFile file(path(name));
     if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
         qFatal("%s cannot be written", qPrintable(name));
     return file.fileName();

@@ -74,7 +74,9 @@ public:
     void later(int minutes);
     /// So many milliseconds pass on the machine, as what appears a moment later needs.
     void pause(int milliseconds) { QTest::qWait(milliseconds); }
-    /// A file of this content in the scene's folder.
+    /// In the scene's folder.
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+    /// A file of this content there.
     QString file(const QString& name, const QByteArray& content);
     /// J. Park has the PIN 4711.
     void givePin();

@@ -15,7 +15,7 @@ constexpr std::array plainFirst{"Ana", "Tyrell",   "Priya", "Hannah", "José", "
                                 "Kim", "D’Angelo", "Ayşe",  "Imani",  "Will", "Luiza", "Omar", "Mei-Ling"};
 constexpr std::array plainLast{"Ruiz",   "Washington", "O’Connor", "Goldberg", "Zhang",  "Diallo", "Brooks",
                                "Yılmaz", "McAllister", "Volkov",   "Haddad",   "Carter", "Peña"};
-constexpr std::array hostileTeams{"The Society for the Prevention of Cruelty to Small Trumps and Blind Nils",
+constexpr std::array hostileTeams{"The Society for the Prevention of Blind Nils at Midnight",
                                   "Žluťoučké Ďábelské Ódy ňuf",
                                   "נבחרת הספידים של הקמפוס",
                                   "♠️ Spade Squad 🃏🔥",

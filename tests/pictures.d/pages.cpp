@@ -18,7 +18,7 @@ desk::DemoOptions stopped(int teams, Format format)
     options.teams = teams;
     options.format = format;
     options.rules = format == Format::Swiss ? "classic" : "unc";
-    options.stopIn = teams > 4 ? 2 : 1;
+    options.stopIn = teams < 16 ? 1 : 2;
     return options;
 }
 
@@ -33,6 +33,20 @@ std::string fullest(const tournament::Tournament& tournament)
             most = size;
         }
     return longest;
+}
+
+/// All but one of the matches in play are decided, so that others wait for their sheets.
+void decideInPlay(desk::Draft& draft)
+{
+    std::vector<facts::Outcome> decided;
+    for (const tournament::Match* match : tournament::inOrder(draft.tournament()))
+        if (match->state == tournament::State::Playing || match->state == tournament::State::Called)
+            decided.push_back({{match->id, match->attempt},
+                               facts::Winner::A,
+                               facts::Decided::Ruling,
+                               "as the supervisor saw it"});
+    for (std::size_t i = 0; i + 1 < decided.size(); ++i)
+        tournaments::add(draft, decided[i]);
 }
 
 } // namespace
@@ -89,6 +103,7 @@ void Press::play(const desk::DemoOptions& options, Names names)
     auto draft = desk::demoTournament(options);
     if (!draft)
         qFatal("%s", wording::inFull(draft.error().mistakes.front()).c_str());
+    decideInPlay(*draft);
     if (names == Names::Hostile)
         nameAll(*draft, names);
     m_tournament = std::make_shared<const tournament::Tournament>(draft->tournament());

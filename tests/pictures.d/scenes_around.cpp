@@ -21,7 +21,7 @@ Scene hallPage(const QString& name, hall::Kind kind)
 Scene printed(const QString& word, const QString& match = {})
 {
     return {u"print-"_s + word, [word, match](At& at) {
-                at.openDemo(16, 2);
+                at.openDemo(32, 2);
                 at.go(Place::Print);
                 at.desktop.print().show(word, match);
                 at.pause(50);
@@ -77,7 +77,7 @@ QList<Scene> scenesAround()
              openHalf(at);
              at.go(Place::Print);
              at.desktop.print().pageCard().setAskFile(
-                 [file = at.file(u"site.html"_s, {})](const QString&) { return file; });
+                 [file = at.path(u"site.html"_s)](const QString&) { return file; });
              at.control(Qt::Key_E);
              while (at.desktop.print().pageCard().isWriting())
                  at.pause(1);

@@ -85,7 +85,7 @@ QList<Scene> scenesOfSheets()
         {u"sheet-refused"_s,
          [](At& at) {
              openWithHands(at);
-             at.type(u"b"_s);
+             at.type(u"b24306⏎"_s);
          }},
         {u"sheet-why"_s,
          [](At& at) {
@@ -153,10 +153,10 @@ QList<Scene> scenesOfSheets()
                  end.target = 100;
              };
              tournaments::LiveTournament& live = at.drawn(setup);
-             live.call("W1-1", {1, facts::Seat::A1});
-             live.enter("W1-1", R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})");
+             live.call("W1-1");
              at.open(live);
              at.sheet("W1-1");
+             at.type(u"q32436⏎32436⏎"_s);
          }},
         {u"sheet-amend-final"_s,
          [](At& at) {
