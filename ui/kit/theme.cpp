@@ -184,8 +184,14 @@ QTabBar::tab { background: @panel; color: @soft; min-height: [40]; padding: 0 [1
   border-bottom: [3] solid transparent; }
 QTabBar::tab:selected { color: @ink; font-weight: 500; border-bottom-color: @focus; }
 QTabBar::tab:hover { background: @shade; } QTabBar:focus { border: [2] solid @focus; }
-QMenu { background: @panel; color: @ink; border: [1] solid @field; padding: [4]; }
-QMenu::item { padding: [12] [20]; border-radius: [4]; } QMenu::item:selected { background: @focus; color: @panel; }
+QMenuBar { background: @shade; color: @ink; padding: 0 [10]; font-size: [14]; }
+QMenuBar::item { background: transparent; padding: [6] [10]; border-radius: [4]; }
+QMenuBar::item:selected, QMenuBar::item:pressed { background: @focus; color: @panel; }
+QMenuBar::item:disabled { color: @soft; }
+QMenu { background: @panel; color: @ink; border: [1] solid @field; padding: [4]; font-size: [16]; }
+QMenu::item { padding: [6] [20]; border-radius: [4]; } QMenu::item:selected { background: @focus; color: @panel; }
+QMenu::item:disabled { color: @soft; } QMenu::item:disabled:selected { background: @shade; color: @soft; }
+QMenu::separator { height: 1px; background: @line; margin: [4] [8]; }
 )"_s,
                   colors(), *this);
 }
