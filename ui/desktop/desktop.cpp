@@ -36,6 +36,7 @@ Desktop::Desktop(duty::Cost cost) : m_guard(lock::supervisorsFile(), cost)
     qApp->installEventFilter(new kit::EnterKey(&m_theme));
     m_session.setSupervisor(settings.value(u"supervisor"_s).toString());
     m_window = std::make_unique<shell::Window>(m_theme, m_session);
+    m_actions = std::make_unique<Actions>(m_theme, m_session, *m_window, lock::supervisorsFile());
     m_lock = new lock::Lock(m_theme, m_session, m_guard, *m_window);
     m_scans.setWindow(m_window.get());
     m_scans.isLocked = [this] { return m_lock->isLocked(); };
@@ -44,6 +45,7 @@ Desktop::Desktop(duty::Cost cost) : m_guard(lock::supervisorsFile(), cost)
     addAsides();
     connectScreens();
     connectWindow();
+    connectActions();
     m_lock->lockAgain();
 }
 
@@ -54,6 +56,7 @@ Screen* Desktop::add(Place place, const QString& paper)
     m_window->add(place, screen);
     connect(screen, &session::Screen::matchWanted, this, &Desktop::openSheet);
     connect(screen, &session::Screen::recordWanted, this, &Desktop::openRecord);
+    connect(screen, &session::Screen::wanted, m_window.get(), &shell::Window::act);
     connect(screen, &session::Screen::teamWanted, this, [this](const QString& team) {
         m_window->go(Place::Teams);
         m_teams->select(team);
@@ -223,6 +226,34 @@ void Desktop::connectWindow()
     connect(&m_session.ticker(), &session::Ticker::ticked, this, &Desktop::showBackup);
 }
 
+void Desktop::connectActions()
+{
+    using help::Sheet;
+    m_actions->matchHere = [this] { return matchHere(); };
+    m_actions->goBack = [this](session::Screen* screen, const QString& match) { goBackTo(screen, match); };
+    m_actions->importing = m_teams;
+    for (int place = static_cast<int>(Place::Tables); place <= static_cast<int>(Place::Rules); ++place)
+        m_actions->setSheet(m_window->screenOf(static_cast<Place>(place)), static_cast<Sheet>(place - 1));
+    for (const auto& [screen, sheet] :
+         std::initializer_list<std::pair<session::Screen*, Sheet>>{{m_record, Sheet::Record},
+                                                                   {m_paperCheck, Sheet::PaperCheck},
+                                                                   {m_absences, Sheet::Absences},
+                                                                   {m_hallScreen, Sheet::Hall},
+                                                                   {m_start, Sheet::Start},
+                                                                   {m_newTournament, Sheet::NewTournament}})
+        m_actions->setSheet(screen, sheet);
+    m_window->menus().recent = [this] {
+        QList<shell::Named> all;
+        for (const start::Recent& each : start::recentTournaments(m_session.settings()))
+            if (each.file != m_session.shown().file)
+                all << shell::Named{each.name, [this, file = each.file] {
+                                        m_window->show(m_start);
+                                        open(file);
+                                    }};
+        return all;
+    };
+}
+
 void Desktop::press(Key key)
 {
     switch (key) {
@@ -241,10 +272,25 @@ void Desktop::press(Key key)
         return m_hall->toggle();
     case Key::Pack:
         return openPrint(u"pack"_s);
+    case Key::Export:
+        return openPrint(u"standings"_s);
+    case Key::Supervisors:
+        return m_window->show(m_supervisors);
+    case Key::Absences:
+        return m_window->visit(m_absences);
+    case Key::HallPages:
+        return m_window->visit(m_hallScreen);
+    case Key::NewTournament:
+        return m_window->show(m_newTournament);
     case Key::OtherTournament:
         return m_window->show(m_start);
+    case Key::OpenFile:
+        m_start->chooseAndOpen();
+        if (m_session.waiting() > 0) // where it says what is wrong with the file
+            m_window->show(m_start);
+        return;
     default:
-        break;
+        m_actions->press(key);
     }
 }
 
@@ -271,24 +317,12 @@ void Desktop::openPrint(const QString& word, const QString& of)
 
 void Desktop::jump()
 {
-    if (!m_session.isOpen())
-        return;
-    const auto pressed = [this](Key key) { return [this, key] { press(key); }; };
     const Ways ways{[this](const QString& match) { openSheet(match); },
                     [this](Place place) { m_window->go(place); },
                     [this](const QString& word) { openPrint(word); }};
-    const QList<shell::Choice> others{
-        {Window::tr("Absences and sanctions"), Window::tr("what they cost, who may not play"),
-         [this] { m_window->visit(m_absences); }},
-        {Window::tr("Hall screen"), Window::tr("show or close it, %1").arg(session::shown(Key::Hall)),
-         pressed(Key::Hall)},
-        {Window::tr("Hall screen: message and pages"), Window::tr("what the projector shows"),
-         [this] { m_window->visit(m_hallScreen); }},
-        {Window::tr("Another tournament"),
-         Window::tr("begin one, open one, %1").arg(session::shown(Key::OtherTournament)),
-         pressed(Key::OtherTournament)}};
-    m_window->finder().open(Window::tr("Jump to a team, player, table, match or print"),
-                            jumps(m_session.tournament(), ways, others) + pinChoices());
+    const QList<shell::Choice> actions = m_actions->choices();
+    m_window->finder().open(Window::tr("Find a team, player, table, match or action"),
+                            m_session.isOpen() ? jumps(m_session.tournament(), ways, actions) : actions);
 }
 
 // From the record itself the same key leads back.

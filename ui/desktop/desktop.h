@@ -1,6 +1,7 @@
 // The whole window: the theme, the session, and every screen at its place.
 #pragma once
 
+#include "actions.h"
 #include "scans.h"
 
 #include "ui/absences/absencesscreen.h"
@@ -62,6 +63,7 @@ private:
     void addAsides();
     void connectScreens();
     void connectWindow();
+    void connectActions();
 
     /// Does what that key of the window does.
     void press(session::Key key);
@@ -84,7 +86,7 @@ private:
     void handOver();
     void beOnDuty(const QString& name);
     void takeDuty(const QString& name);
-    /// The place for PINs and the lock, for the hand over and the jump box.
+    /// The place for PINs and the lock, for the hand over.
     QList<shell::Choice> pinChoices();
 
     kit::Theme m_theme;
@@ -95,6 +97,7 @@ private:
     Scans m_scans{m_session};           ///< the window speaks to it to the last
     std::unique_ptr<hall::Hall> m_hall; ///< likewise
     std::unique_ptr<shell::Window> m_window;
+    std::unique_ptr<Actions> m_actions;
     lock::Lock* m_lock = nullptr; ///< the window's
     lock::SupervisorsScreen* m_supervisors = nullptr;
     start::StartScreen* m_start = nullptr;
