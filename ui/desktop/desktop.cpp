@@ -38,6 +38,7 @@ Desktop::Desktop(duty::Cost cost) : m_guard(lock::supervisorsFile(), cost)
     m_window = std::make_unique<shell::Window>(m_theme, m_session);
     m_actions = std::make_unique<Actions>(m_theme, m_session, *m_window, lock::supervisorsFile());
     m_lock = new lock::Lock(m_theme, m_session, m_guard, *m_window);
+    m_shift = std::make_unique<Shift>(m_session, m_guard, *m_lock, *m_window);
     m_scans.setWindow(m_window.get());
     m_scans.isLocked = [this] { return m_lock->isLocked(); };
     addStart();
@@ -208,11 +209,11 @@ void Desktop::connectWindow()
         else
             m_window->current()->takeFocus();
     });
-    connect(m_lock, &lock::Lock::opened, this, &Desktop::beOnDuty);
+    connect(m_lock, &lock::Lock::opened, m_shift.get(), &Shift::begin);
     connect(m_lock, &lock::Lock::said, &m_window->footer(), &shell::Footer::say);
     connect(m_lock, &lock::Lock::renamed, this, [this](const QString& from, const QString& to) {
         if (from == m_session.supervisor())
-            beOnDuty(to);
+            m_shift->begin(to);
     });
     connect(&m_session, &session::Session::changed, this, [this] {
         showBackup();
@@ -220,7 +221,7 @@ void Desktop::connectWindow()
             return;
         m_remembered = m_session.shown().file;
         if (m_session.supervisor().isEmpty())
-            handOver(); // nothing is recorded without a name
+            m_shift->handOver(); // nothing is recorded without a name
     });
     connect(&m_session, &session::Session::backedUp, this, &Desktop::showBackup);
     connect(&m_session.ticker(), &session::Ticker::ticked, this, &Desktop::showBackup);
@@ -263,7 +264,7 @@ void Desktop::press(Key key)
     case Key::Jump:
         return jump();
     case Key::OnDuty:
-        return handOver();
+        return m_shift->handOver();
     case Key::Lock:
         return m_lock->lock();
     case Key::Record:
@@ -413,45 +414,6 @@ void Desktop::showBackup()
     if (m_session.isOpen())
         m_window->footer().setBackup(
             session::backupText(m_session.shown().backup, m_session.ticker().now().utc));
-}
-
-void Desktop::handOver()
-{
-    const auto take = [this](const QString& name) { takeDuty(name); };
-    QList<shell::Choice> choices;
-    if (m_session.isOpen())
-        for (const QString& name : supervisorsOf(m_session.tournament()))
-            if (name != m_session.supervisor())
-                choices << shell::Choice{name, Window::tr("takes over"), [take, name] { take(name); }};
-    m_window->finder().open(Window::tr("Who is on duty now?"), choices + pinChoices(), take);
-}
-
-void Desktop::beOnDuty(const QString& name)
-{
-    m_session.setSupervisor(name);
-    m_session.settings().set(u"supervisor"_s, name);
-}
-
-void Desktop::takeDuty(const QString& name)
-{
-    const auto good = desk::supervisorName(name.toStdString());
-    if (!good)
-        return m_window->footer().say(kit::sentences(wording::onScreen(good.error().mistakes)).constFirst(),
-                                      kit::Line::Ink::Bad);
-    const QString stored = kit::text(*good);
-    const auto known = m_guard.names();
-    if (known && !known->contains(stored))
-        return beOnDuty(stored);
-    m_lock->need(
-        Window::tr("%1 takes over").arg(stored), [this](const QString& taking) { beOnDuty(taking); }, {},
-        stored);
-}
-
-QList<shell::Choice> Desktop::pinChoices()
-{
-    return {{Window::tr("Supervisors and PINs"), Window::tr("set, change, rename, when it locks"),
-             [this] { m_window->show(m_supervisors); }},
-            {Window::tr("Lock now"), session::shown(Key::Lock), [this] { m_lock->lock(); }}};
 }
 
 } // namespace desktop

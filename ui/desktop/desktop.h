@@ -3,6 +3,7 @@
 
 #include "actions.h"
 #include "scans.h"
+#include "shift.h"
 
 #include "ui/absences/absencesscreen.h"
 #include "ui/bracket/bracketscreen.h"
@@ -83,12 +84,6 @@ private:
     void goBackTo(session::Screen* screen, const QString& match);
     void showBackup();
 
-    void handOver();
-    void beOnDuty(const QString& name);
-    void takeDuty(const QString& name);
-    /// The place for PINs and the lock, for the hand over.
-    QList<shell::Choice> pinChoices();
-
     kit::Theme m_theme;
     session::Session m_session;
     session::Horn m_horn{m_session};
@@ -99,6 +94,7 @@ private:
     std::unique_ptr<shell::Window> m_window;
     std::unique_ptr<Actions> m_actions;
     lock::Lock* m_lock = nullptr; ///< the window's
+    std::unique_ptr<Shift> m_shift;
     lock::SupervisorsScreen* m_supervisors = nullptr;
     start::StartScreen* m_start = nullptr;
     newtournament::NewTournamentScreen* m_newTournament = nullptr;

@@ -179,7 +179,7 @@ QList<KeyRow> ofWindow()
          QT_TRANSLATE_NOOP("Window", "The menus, also Alt")},
         {Key::Keyboard,
          {u"F1"_s, u"?"_s},
-         QT_TRANSLATE_NOOP("Window", "keys of this screen"),
+         QT_TRANSLATE_NOOP("Window", "more keys"),
          Of::Window,
          QT_TRANSLATE_NOOP("Window", "Keyboard"),
          QT_TRANSLATE_NOOP("Window", "help shortcuts hotkeys keys")},

@@ -3,44 +3,35 @@
 #include "screen.h"
 
 #include <QPainter>
-#include <QStyleOptionMenuItem>
-#include <QStylePainter>
 
 namespace session {
 
-Menu::Menu(kit::Theme& theme, const QString& title, QWidget* parent) : QMenu(title, parent), m_theme(theme) {}
-
-QAction* Menu::add(Key key, const QString& name)
+Menu::Menu(kit::Theme& theme, const QString& title, QWidget* parent) : QMenu(title, parent), m_theme(theme)
 {
-    const QString words = name.isEmpty() ? session::title(key) : name;
-    const QString cap = shown(key);
-    QAction* action = addAction(cap.isEmpty() ? words : words + u'\t' + cap);
+    setProperty("keycaps", true);
+}
+
+QAction* Menu::add(Key key)
+{
+    QAction* action = addAction(session::title(key));
     action->setData(static_cast<int>(key));
     return action;
 }
 
+// In the room that the look leaves behind the words (ui/kit/theme.cpp).
 void Menu::paintEvent(QPaintEvent* event)
 {
-    QStylePainter painter(this);
-    QStyleOptionMenuItem ground;
-    ground.initFrom(this);
-    ground.checkType = QStyleOptionMenuItem::NotCheckable;
-    painter.drawPrimitive(QStyle::PE_PanelMenu, ground);
-    for (QAction* action : actions()) {
-        const QRect place = actionGeometry(action);
-        if (!action->isVisible() || !place.intersects(event->rect()))
+    QMenu::paintEvent(event);
+    QPainter painter(this);
+    for (const QAction* action : actions()) {
+        const QString cap =
+            action->data().isValid() ? shown(static_cast<Key>(action->data().toInt())) : QString();
+        const QRect place = actionGeometry(const_cast<QAction*>(action));
+        if (cap.isEmpty() || !action->isVisible())
             continue;
-        QStyleOptionMenuItem option;
-        initStyleOption(&option, action);
-        option.rect = place;
-        const QString key = option.text.section(u'\t', 1);
-        option.text = option.text.section(u'\t', 0, 0);
-        painter.drawControl(QStyle::CE_MenuItem, option);
-        if (key.isEmpty())
-            continue;
-        const int wide = kit::keycapWidth(m_theme, key);
+        const int wide = kit::keycapWidth(m_theme, cap);
         kit::paintKeycap(painter, m_theme, place.adjusted(place.width() - wide - m_theme.px(12), 0, 0, 0),
-                         key);
+                         cap);
     }
 }
 

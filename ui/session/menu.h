@@ -10,13 +10,13 @@ namespace session {
 
 class Screen;
 
-/// A menu whose keys are keycaps. The words of an action are `Amend hand` and, behind a tab, `F2`.
+/// A menu whose keys are keycaps.
 class Menu : public QMenu {
     Q_OBJECT
 public:
     Menu(kit::Theme& theme, const QString& title = {}, QWidget* parent = nullptr);
     /// An action of the table, with its key.
-    QAction* add(Key key, const QString& name = {});
+    QAction* add(Key key);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -134,7 +134,6 @@ QList<std::pair<Key, QString>> MenuBar::all()
 
 void MenuBar::takeKeys()
 {
-    setFocus(Qt::MenuBarFocusReason);
     setActiveAction(actions().constFirst());
 }
 

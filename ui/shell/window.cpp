@@ -117,13 +117,15 @@ void Window::add(Place place, session::Screen* screen)
 
 void Window::go(Place place)
 {
-    if (m_session.isOpen())
-        bringUp(screenOf(place));
+    session::Screen* screen = screenOf(place);
+    if (m_session.isOpen() && screen)
+        bringUp(screen);
 }
 
 session::Screen* Window::screenOf(Place place) const
 {
-    return std::ranges::find(m_places, place, &std::pair<Place, session::Screen*>::first)->second;
+    const auto found = std::ranges::find(m_places, place, &std::pair<Place, session::Screen*>::first);
+    return found == m_places.end() ? nullptr : found->second;
 }
 
 void Window::show(session::Screen* screen)

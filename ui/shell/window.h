@@ -43,6 +43,7 @@ public:
     void leave(session::Screen* screen) { show(m_from.value(screen)); }
     /// From where somebody came to it.
     session::Screen* cameFrom(session::Screen* screen) const { return m_from.value(screen); }
+    /// Null where there is no such place.
     session::Screen* screenOf(Place place) const;
     session::Screen* current() const { return screenAt(m_stack->currentIndex()); }
     Finder& finder() { return *m_finder; }

@@ -47,6 +47,11 @@ bool hasTime(const tournament::Tournament& tournament, const tournament::Match& 
     return isOn(tournament, match) && (time.limitMin || time.onExpiry || !time.wallClockEnd.empty());
 }
 
+bool isCalled(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    return isOn(tournament, match) && !isUncalled(match);
+}
+
 bool mayCall(const tournament::Tournament&, const tournament::Match& match)
 {
     return isUncalled(match);
@@ -59,7 +64,7 @@ const std::vector<SheetView::KeyOfSheet>& SheetView::keys()
     using session::Key;
     static const std::vector<KeyOfSheet> all{
         {Key::CallMatch, [](SheetView& sheet) { sheet.m_questions->callMatch(); }, mayCall, false, true},
-        {Key::SaveHand, [](SheetView& sheet) { sheet.finish(); }, isOn, true, true},
+        {Key::SaveHand, [](SheetView& sheet) { sheet.finish(); }, isCalled, true, true},
         {Key::Nil, nullptr, hasNil, true, true},
         {Key::BlindNil, nullptr, hasBlindNil, true, true},
         {Key::Amend, [](SheetView& sheet) { sheet.m_corrections->askAmend(); }},
@@ -160,7 +165,8 @@ QWidget* SheetView::makeStrip()
             add(each.key, [this, &each] { press(each); });
     add(session::Key::Amend, [this] { act(session::Key::Amend); });
     add(session::Key::Print, [this] { Q_EMIT wanted(session::Key::Print); });
-    auto* more = new kit::KeyHint(m_theme, session::caps(session::Key::Keyboard).back(), Window::tr("more"));
+    auto* more = new kit::KeyHint(m_theme, session::caps(session::Key::Keyboard).back(),
+                                  session::does(session::Key::Keyboard));
     more->setObjectName(u"moreKeys"_s);
     connect(more, &kit::KeyHint::clicked, this, [this] { Q_EMIT wanted(session::Key::Keyboard); });
     keys->flow().addWidget(more);
