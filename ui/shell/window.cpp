@@ -10,6 +10,7 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QScreen>
 
 #include <algorithm>
@@ -178,6 +179,14 @@ void Window::closeEvent(QCloseEvent* event)
 {
     m_isClosing = m_session.waiting() > 0;
     event->setAccepted(!m_isClosing);
+}
+
+void Window::keyPressEvent(QKeyEvent* event)
+{
+    for (const Key key : {Key::Print, Key::ImportRoster, Key::Draw})
+        if (session::isStroke(*event, key))
+            return act(key);
+    QMainWindow::keyPressEvent(event);
 }
 
 // A screen that is no place was opened from one, and may be about what was shown there.

@@ -65,6 +65,8 @@ Q_SIGNALS:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    /// What no screen took: Print where the screen prints nothing of its own, and what leads to a place.
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void bringUp(session::Screen* screen);
