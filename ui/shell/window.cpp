@@ -184,7 +184,7 @@ void Window::closeEvent(QCloseEvent* event)
 void Window::keyPressEvent(QKeyEvent* event)
 {
     for (const Key key : {Key::Print, Key::ImportRoster, Key::Draw})
-        if (session::isStroke(*event, key))
+        if (m_menus->isEnabled() && session::isStroke(*event, key)) // not from behind the lock
             return act(key);
     QMainWindow::keyPressEvent(event);
 }
