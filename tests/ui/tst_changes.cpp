@@ -5,7 +5,11 @@
 #include "desk/corrections/amend.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
+#include "ui/session/menu.h"
 #include "ui/sheet/corrections/change.h"
+
+#include <QAction>
+#include <QContextMenuEvent>
 
 using namespace Qt::StringLiterals;
 using namespace aftertwo;
@@ -57,11 +61,14 @@ void tst_changes::aHandIsStruckByMouse()
 {
     AfterTwo at;
     auto* hands = at.screen.findChild<sheet::HandsView*>();
-    QTest::mouseClick(hands->viewport(), Qt::LeftButton, {},
-                      hands->visualRect(hands->model()->index(0, sheet::PointsA)).center());
-    for (auto* hint : at.screen.findChildren<kit::KeyHint*>())
-        if (hint->isVisible() && stage::nameOf(*hint).contains(u"strike"_s))
-            QTest::mouseClick(hint, Qt::LeftButton);
+    const QPoint place = hands->visualRect(hands->model()->index(0, sheet::PointsA)).center();
+    QContextMenuEvent asked(QContextMenuEvent::Mouse, place, hands->viewport()->mapToGlobal(place));
+    QCoreApplication::sendEvent(hands->viewport(), &asked);
+    auto* menu = hands->findChild<session::Menu*>();
+    for (QAction* each : menu->actions())
+        if (each->data().toInt() == static_cast<int>(session::Key::StrikeHand))
+            QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(each).center());
+    QCoreApplication::processEvents();
     QTest::keyClicks(at.screen.focusWidget(), u"never played"_s);
     at.person.click(u"Strike hand 1"_s);
     QCOMPARE(at.score(), (scoring::PerSide<int>{60, 61}));

@@ -96,6 +96,9 @@ CheckinScreen::CheckinScreen(kit::Theme& theme, session::Session& session, QWidg
     connect(m_takeBack, &QPushButton::clicked, this, &CheckinScreen::takeBack);
     connect(m_override, &QPushButton::clicked, this, &CheckinScreen::withReason);
     connect(m_forget, &QPushButton::clicked, this, &CheckinScreen::askToForget);
+    offerWhereShown(session::Key::Override, *m_override, [this] { withReason(); });
+    offerWhereShown(session::Key::ForgetCard, *m_forget, [this] { askToForget(); });
+    offerWhereShown(session::Key::UndoCheckIn, *m_takeBack, [this] { takeBack(); });
     refresh();
 }
 
@@ -267,17 +270,11 @@ void CheckinScreen::showEvent(QShowEvent* event)
 
 void CheckinScreen::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_F6)
-        withReason();
-    else if (event->key() == Qt::Key_F7)
+    if (event->key() == Qt::Key_F7)
         Q_EMIT absencesWanted();
-    else if (event->key() == Qt::Key_F8)
-        askToForget();
     else if (event->key() == Qt::Key_Escape)
         m_reception->leave();
-    else if (event->key() == Qt::Key_Delete && event->modifiers() & Qt::ControlModifier)
-        takeBack();
-    else
+    else if (!actOn(*event))
         Screen::keyPressEvent(event);
 }
 

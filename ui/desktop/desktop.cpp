@@ -36,7 +36,9 @@ Desktop::Desktop(duty::Cost cost) : m_guard(lock::supervisorsFile(), cost)
     qApp->installEventFilter(new kit::EnterKey(&m_theme));
     m_session.setSupervisor(settings.value(u"supervisor"_s).toString());
     m_window = std::make_unique<shell::Window>(m_theme, m_session);
+    m_actions = std::make_unique<Actions>(m_theme, m_session, *m_window, lock::supervisorsFile());
     m_lock = new lock::Lock(m_theme, m_session, m_guard, *m_window);
+    m_shift = std::make_unique<Shift>(m_session, m_guard, *m_lock, *m_window);
     m_scans.setWindow(m_window.get());
     m_scans.isLocked = [this] { return m_lock->isLocked(); };
     addStart();
@@ -44,6 +46,7 @@ Desktop::Desktop(duty::Cost cost) : m_guard(lock::supervisorsFile(), cost)
     addAsides();
     connectScreens();
     connectWindow();
+    connectActions();
     m_lock->lockAgain();
 }
 
@@ -54,6 +57,7 @@ Screen* Desktop::add(Place place, const QString& paper)
     m_window->add(place, screen);
     connect(screen, &session::Screen::matchWanted, this, &Desktop::openSheet);
     connect(screen, &session::Screen::recordWanted, this, &Desktop::openRecord);
+    connect(screen, &session::Screen::wanted, m_window.get(), &shell::Window::act);
     connect(screen, &session::Screen::teamWanted, this, [this](const QString& team) {
         m_window->go(Place::Teams);
         m_teams->select(team);
@@ -205,11 +209,11 @@ void Desktop::connectWindow()
         else
             m_window->current()->takeFocus();
     });
-    connect(m_lock, &lock::Lock::opened, this, &Desktop::beOnDuty);
+    connect(m_lock, &lock::Lock::opened, m_shift.get(), &Shift::begin);
     connect(m_lock, &lock::Lock::said, &m_window->footer(), &shell::Footer::say);
     connect(m_lock, &lock::Lock::renamed, this, [this](const QString& from, const QString& to) {
         if (from == m_session.supervisor())
-            beOnDuty(to);
+            m_shift->begin(to);
     });
     connect(&m_session, &session::Session::changed, this, [this] {
         showBackup();
@@ -217,10 +221,38 @@ void Desktop::connectWindow()
             return;
         m_remembered = m_session.shown().file;
         if (m_session.supervisor().isEmpty())
-            handOver(); // nothing is recorded without a name
+            m_shift->handOver(); // nothing is recorded without a name
     });
     connect(&m_session, &session::Session::backedUp, this, &Desktop::showBackup);
     connect(&m_session.ticker(), &session::Ticker::ticked, this, &Desktop::showBackup);
+}
+
+void Desktop::connectActions()
+{
+    using help::Sheet;
+    m_actions->matchHere = [this] { return matchHere(); };
+    m_actions->goBack = [this](session::Screen* screen, const QString& match) { goBackTo(screen, match); };
+    m_actions->importing = m_teams;
+    for (int place = static_cast<int>(Place::Tables); place <= static_cast<int>(Place::Rules); ++place)
+        m_actions->setSheet(m_window->screenOf(static_cast<Place>(place)), static_cast<Sheet>(place - 1));
+    for (const auto& [screen, sheet] :
+         std::initializer_list<std::pair<session::Screen*, Sheet>>{{m_record, Sheet::Record},
+                                                                   {m_paperCheck, Sheet::PaperCheck},
+                                                                   {m_absences, Sheet::Absences},
+                                                                   {m_hallScreen, Sheet::Hall},
+                                                                   {m_start, Sheet::Start},
+                                                                   {m_newTournament, Sheet::NewTournament}})
+        m_actions->setSheet(screen, sheet);
+    m_window->menus().recent = [this] {
+        QList<shell::Named> all;
+        for (const start::Recent& each : start::recentTournaments(m_session.settings()))
+            if (each.file != m_session.shown().file)
+                all << shell::Named{each.name, [this, file = each.file] {
+                                        m_window->show(m_start);
+                                        open(file);
+                                    }};
+        return all;
+    };
 }
 
 void Desktop::press(Key key)
@@ -232,7 +264,7 @@ void Desktop::press(Key key)
     case Key::Jump:
         return jump();
     case Key::OnDuty:
-        return handOver();
+        return m_shift->handOver();
     case Key::Lock:
         return m_lock->lock();
     case Key::Record:
@@ -241,10 +273,25 @@ void Desktop::press(Key key)
         return m_hall->toggle();
     case Key::Pack:
         return openPrint(u"pack"_s);
+    case Key::Export:
+        return openPrint(u"standings"_s);
+    case Key::Supervisors:
+        return m_window->show(m_supervisors);
+    case Key::Absences:
+        return m_window->visit(m_absences);
+    case Key::HallPages:
+        return m_window->visit(m_hallScreen);
+    case Key::NewTournament:
+        return m_window->show(m_newTournament);
     case Key::OtherTournament:
         return m_window->show(m_start);
+    case Key::OpenFile:
+        m_start->chooseAndOpen();
+        if (m_session.waiting() > 0) // where it says what is wrong with the file
+            m_window->show(m_start);
+        return;
     default:
-        break;
+        m_actions->press(key);
     }
 }
 
@@ -271,24 +318,12 @@ void Desktop::openPrint(const QString& word, const QString& of)
 
 void Desktop::jump()
 {
-    if (!m_session.isOpen())
-        return;
-    const auto pressed = [this](Key key) { return [this, key] { press(key); }; };
     const Ways ways{[this](const QString& match) { openSheet(match); },
                     [this](Place place) { m_window->go(place); },
                     [this](const QString& word) { openPrint(word); }};
-    const QList<shell::Choice> others{
-        {Window::tr("Absences and sanctions"), Window::tr("what they cost, who may not play"),
-         [this] { m_window->visit(m_absences); }},
-        {Window::tr("Hall screen"), Window::tr("show or close it, %1").arg(session::shown(Key::Hall)),
-         pressed(Key::Hall)},
-        {Window::tr("Hall screen: message and pages"), Window::tr("what the projector shows"),
-         [this] { m_window->visit(m_hallScreen); }},
-        {Window::tr("Another tournament"),
-         Window::tr("begin one, open one, %1").arg(session::shown(Key::OtherTournament)),
-         pressed(Key::OtherTournament)}};
-    m_window->finder().open(Window::tr("Jump to a team, player, table, match or print"),
-                            jumps(m_session.tournament(), ways, others) + pinChoices());
+    const QList<shell::Choice> actions = m_actions->choices();
+    m_window->finder().open(Window::tr("Find a team, player, table, match or action"),
+                            m_session.isOpen() ? jumps(m_session.tournament(), ways, actions) : actions);
 }
 
 // From the record itself the same key leads back.
@@ -379,45 +414,6 @@ void Desktop::showBackup()
     if (m_session.isOpen())
         m_window->footer().setBackup(
             session::backupText(m_session.shown().backup, m_session.ticker().now().utc));
-}
-
-void Desktop::handOver()
-{
-    const auto take = [this](const QString& name) { takeDuty(name); };
-    QList<shell::Choice> choices;
-    if (m_session.isOpen())
-        for (const QString& name : supervisorsOf(m_session.tournament()))
-            if (name != m_session.supervisor())
-                choices << shell::Choice{name, Window::tr("takes over"), [take, name] { take(name); }};
-    m_window->finder().open(Window::tr("Who is on duty now?"), choices + pinChoices(), take);
-}
-
-void Desktop::beOnDuty(const QString& name)
-{
-    m_session.setSupervisor(name);
-    m_session.settings().set(u"supervisor"_s, name);
-}
-
-void Desktop::takeDuty(const QString& name)
-{
-    const auto good = desk::supervisorName(name.toStdString());
-    if (!good)
-        return m_window->footer().say(kit::sentences(wording::onScreen(good.error().mistakes)).constFirst(),
-                                      kit::Line::Ink::Bad);
-    const QString stored = kit::text(*good);
-    const auto known = m_guard.names();
-    if (known && !known->contains(stored))
-        return beOnDuty(stored);
-    m_lock->need(
-        Window::tr("%1 takes over").arg(stored), [this](const QString& taking) { beOnDuty(taking); }, {},
-        stored);
-}
-
-QList<shell::Choice> Desktop::pinChoices()
-{
-    return {{Window::tr("Supervisors and PINs"), Window::tr("set, change, rename, when it locks"),
-             [this] { m_window->show(m_supervisors); }},
-            {Window::tr("Lock now"), session::shown(Key::Lock), [this] { m_lock->lock(); }}};
 }
 
 } // namespace desktop

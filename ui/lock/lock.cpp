@@ -5,6 +5,7 @@
 #include "wording/tr.h"
 
 #include <QApplication>
+#include <QMenuBar>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -91,6 +92,7 @@ void Lock::question(const PinQuestion& asked, const PinPage::Given& given)
             shortcut->setEnabled(false);
             m_silenced << shortcut;
         }
+    m_window.menuBar()->setEnabled(false);
     m_page->ask(asked, given);
 }
 
@@ -108,6 +110,7 @@ void Lock::drop()
     for (const QPointer<QShortcut>& shortcut : std::exchange(m_silenced, {}))
         if (shortcut)
             shortcut->setEnabled(true);
+    m_window.menuBar()->setEnabled(true);
     Q_EMIT closed(std::exchange(m_before, {}));
 }
 

@@ -3,6 +3,7 @@
 #include "ui/kit/enterkey.h"
 #include "wording/tr.h"
 
+#include <QLocale>
 #include <QTime>
 #include <QTimer>
 
@@ -57,7 +58,7 @@ PinPage::PinPage(kit::Theme& theme, QWidget* window)
     auto* tick = new QTimer(this);
     connect(tick, &QTimer::timeout, this, [this] {
         if (m_covers)
-            m_clock->setText(QTime::currentTime().toString(u"HH:mm"_s));
+            m_clock->setText(QLocale().toString(QTime::currentTime(), QLocale::ShortFormat));
     });
     tick->start(1000);
     m_reader.takeDigits(true);
@@ -96,7 +97,7 @@ void PinPage::ask(const PinQuestion& question, const Given& given)
     m_covers = question.covers;
     m_checking = false;
     m_spoiled = false;
-    m_clock->say(m_covers ? QTime::currentTime().toString(u"HH:mm"_s) : QString());
+    m_clock->say(m_covers ? QLocale().toString(QTime::currentTime(), QLocale::ShortFormat) : QString());
     m_title->say(question.title);
     m_advice->say(question.advice);
     m_complaint->say({});

@@ -118,9 +118,11 @@ QWidget* PrintScreen::makeSide()
 {
     auto* side = new QWidget;
     QVBoxLayout* column = kit::columnIn(side, 10, {0, 0, edge, 0});
-    m_save = makeButton(u"savePdf"_s, Window::tr("Save as PDF"), Window::tr("save as PDF, key Ctrl S"));
+    m_save = makeButton(u"savePdf"_s, Window::tr("Save as PDF"),
+                        Window::tr("save as PDF, key %1").arg(session::shown(session::Key::SavePdf)));
     m_save->setProperty("strong", true);
-    m_print = makeButton(u"print"_s, Window::tr("Print …"), Window::tr("print, key Ctrl P"));
+    m_print = makeButton(u"print"_s, Window::tr("Print …"),
+                         Window::tr("print, key %1").arg(session::shown(session::Key::Print)));
     m_cancel =
         makeButton(u"cancel"_s, Window::tr("Cancel"), Window::tr("cancel what is being made, key Escape"));
     m_progress->setTextVisible(false);

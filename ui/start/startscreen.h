@@ -21,6 +21,8 @@ public:
     void takeFocus() override;
     /// Opens a tournament's file, and says here what is wrong with it where that fails.
     void open(const QString& file);
+    /// The one that somebody chooses.
+    void chooseAndOpen();
 
     /// Asks for the tournament to open; empty where nobody chose one.
     std::function<QString()> chooseFile;
@@ -38,7 +40,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void chooseAndOpen();
     void openDemo();
     void bringIn(const QString& text);
     /// `text`: the one that the tournament is made from; empty where none is.

@@ -66,6 +66,7 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
     one->addWidget(scroll, 1);
     grid->addWidget(new kit::Sidebar(theme, room, makeSide(), {tilesWidth, sideWidth}), 1, 0);
     grid->setRowStretch(1, 1);
+    offerActions();
     connect(&session.ticker(), &session::Ticker::ticked, this, [this] {
         if (!isVisible() || !m_session.isOpen())
             return;
@@ -73,6 +74,37 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
         if (minuteNow() != m_minute)
             showTimes();
     });
+}
+
+// Also while another screen is up, which they lead away from.
+void TablesScreen::offerActions()
+{
+    using session::Key;
+    const auto offerClocks = [this](Key key, int desk::RoomClocks::*clocks) {
+        offer(
+            key, [this, key] { m_room->press(session::codeOf(key)); },
+            [this, clocks] {
+                return m_session.isOpen() && desk::roomClocks(m_session.tournament()).*clocks > 0;
+            });
+    };
+    offerClocks(Key::StartAll, &desk::RoomClocks::start);
+    offerClocks(Key::PauseAll, &desk::RoomClocks::pause);
+    offerClocks(Key::ResumeAll, &desk::RoomClocks::resume);
+    offerClocks(Key::TimeEverywhere, &desk::RoomClocks::callTime);
+    offer(
+        Key::TablesAndRest, [this] { m_tables->press(session::codeOf(Key::TablesAndRest)); },
+        [this] { return m_session.isOpen(); });
+    offer(
+        Key::CallNext,
+        [this] {
+            m_ready->rows().focusOn(0);
+            if (auto* first = qobject_cast<QAbstractButton*>(focusWidget()))
+                first->click();
+        },
+        [this] {
+            return m_session.isOpen() &&
+                   tournament::firstOf(tournament::queue(m_session.tournament(), m_session.ticker().now()));
+        });
 }
 
 std::string TablesScreen::minuteNow() const

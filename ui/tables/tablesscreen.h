@@ -32,6 +32,7 @@ protected:
 private:
     QList<Asking*> parts() const { return {m_room, m_tables, m_ready}; }
     QWidget* makeSide();
+    void offerActions();
     void showTimes();
     void showReady();
     void showClocks();

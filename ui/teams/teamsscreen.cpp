@@ -6,6 +6,7 @@
 #include "tournament/queries/room.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
+#include "ui/session/menu.h"
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
 
@@ -47,7 +48,7 @@ TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* 
       m_empty(new kit::Card(theme)),
       m_substitute(kit::button(Window::tr("Substitute a player   F4"), Window::tr("Substitute a player"))),
       m_importButton(
-          kit::button(Window::tr("Import a roster file   Ctrl+O"), Window::tr("Import a roster file"))),
+          kit::button(Window::tr("Import a roster file   Ctrl+I"), Window::tr("Import a roster file"))),
       m_note(kit::complaint(theme)), m_confirm(new Confirm(theme)),
       m_draw(new DrawCard(theme, session, *m_confirm)), m_form(new TeamForm(theme, session)),
       m_ask(new kit::Ask(theme)), m_late(new LateChanges(session, allow, *m_ask)),
@@ -63,6 +64,9 @@ TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* 
     m_pages->addWidget(makeTeams());
     m_pages->addWidget(m_import);
     connectParts();
+    offerActions();
+    session::giveRowMenu(theme, *m_table, *this,
+                         {session::Key::EditTeam, session::Key::Substitute, session::Key::RemoveTeam});
     showActions();
     refresh();
 }
@@ -95,6 +99,26 @@ void TeamsScreen::connectParts()
         refresh();
         takeFocus();
     });
+}
+
+void TeamsScreen::offerActions()
+{
+    using session::Key;
+    const auto isFree = [this] { return m_session.isOpen() && !isTyping(); };
+    const auto isAtTeam = [this, isFree] { return isFree() && isVisible() && !current().isEmpty(); };
+    const auto mayAdd = [this, isFree] { return isFree() && isVisible(); };
+    offer(
+        Key::AddTeam, [this] { add(); }, mayAdd);
+    offer(
+        Key::EditTeam, [this] { edit(current()); }, isAtTeam);
+    offer(
+        Key::Substitute, [this] { m_late->askToSubstitute(current()); }, isAtTeam);
+    offer(
+        Key::RemoveTeam, [this] { leave(current()); }, isAtTeam);
+    offer(
+        Key::ImportRoster, [this] { chooseAndImport(); }, isFree);
+    offer(
+        Key::Draw, [this] { m_draw->draw(); }, isFree);
 }
 
 void TeamsScreen::begin()
@@ -169,25 +193,13 @@ void TeamsScreen::showActions()
 
 void TeamsScreen::keyPressEvent(QKeyEvent* event)
 {
-    const bool control = event->modifiers() & Qt::ControlModifier;
-    const bool isAtList = m_pages->currentWidget() != m_import;
-    if (m_session.isOpen() && isTyping() && isAtList && event->key() == Qt::Key_Escape)
+    if (m_session.isOpen() && isTyping() && !isImporting() && event->key() == Qt::Key_Escape)
         return showActions(); // from the list as from the form
     if (isTyping() || !m_session.isOpen())
         return Screen::keyPressEvent(event);
-    if (event->key() == Qt::Key_Insert) {
-        add();
-    } else if (event->key() == Qt::Key_F2) {
-        edit(current());
-    } else if (event->key() == Qt::Key_F4) {
-        m_late->askToSubstitute(current());
-    } else if (event->key() == Qt::Key_Delete) {
-        leave(current());
-    } else if (event->key() == Qt::Key_O && control) {
-        chooseAndImport();
-    } else if (event->key() == Qt::Key_D && control) {
-        m_draw->draw();
-    } else if (begins(*event) && !isDrawn()) { // who types means a team
+    if (actOn(*event))
+        return;
+    if (begins(*event) && !isDrawn()) { // who types means a team
         add();
         m_form->typeName(event->text());
     } else {
@@ -399,7 +411,7 @@ QWidget* TeamsScreen::makeTeams()
     auto* inside = new QVBoxLayout(m_empty);
     auto* text = new kit::Prose(m_theme, 18, kit::Line::Ink::Soft);
     text->setAlignment(Qt::AlignCenter);
-    text->setText(Window::tr("No teams yet.\n\nDrop the roster here as a CSV file, press Ctrl+O to choose "
+    text->setText(Window::tr("No teams yet.\n\nDrop the roster here as a CSV file, press Ctrl+I to choose "
                              "it,\nor press Insert to type in a team."));
     inside->addStretch(1);
     inside->addWidget(text);

@@ -31,6 +31,9 @@ public:
     /// Of the player who is being put down here, or whose right ID an import asks for.
     bool takeCard(const QString& line) override { return m_import->takeCard(line) || m_form->takeCard(line); }
 
+    /// Whether a roster is looked at here, instead of the teams.
+    bool isImporting() const { return m_pages->currentWidget() == m_import; }
+
     /// Asks for the roster file; empty where nobody chose one.
     std::function<QString()> chooseFile;
 
@@ -47,8 +50,9 @@ private:
     QWidget* makeTeams();
     QWidget* makeActions();
     void connectParts();
+    void offerActions();
     bool isDrawn() const { return m_session.tournament().setting->draw.has_value(); }
-    bool isTyping() const { return m_actions->isHidden() || m_pages->currentWidget() == m_import; }
+    bool isTyping() const { return m_actions->isHidden() || isImporting(); }
     /// Of the row under the cursor; empty where it is on none.
     QString current() const { return m_table->currentId(); }
     const tournament::Team* team(const QString& id) const

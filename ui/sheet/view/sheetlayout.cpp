@@ -14,6 +14,8 @@
 
 #include <QApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using wording::Window;
 
@@ -24,20 +26,30 @@ namespace {
 constexpr int asideWidth = 300; // pixels at 100 %
 const QString remembered = u"pad"_s;
 
-bool hasNil(const tournament::Tournament&, const tournament::Match& match)
+bool isOn(const tournament::Tournament&, const tournament::Match& match)
 {
-    return match.rules->rules.nil.valueMade.has_value();
+    return match.state != tournament::State::Final;
 }
 
-bool hasBlindNil(const tournament::Tournament&, const tournament::Match& match)
+bool hasNil(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    return match.rules->rules.nil.blindMade.has_value();
+    return isOn(tournament, match) && match.rules->rules.nil.valueMade.has_value();
 }
 
-bool hasTime(const tournament::Tournament&, const tournament::Match& match)
+bool hasBlindNil(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    return isOn(tournament, match) && match.rules->rules.nil.blindMade.has_value();
+}
+
+bool hasTime(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto& time = match.rules->rules.time;
-    return time.limitMin || time.onExpiry || !time.wallClockEnd.empty();
+    return isOn(tournament, match) && (time.limitMin || time.onExpiry || !time.wallClockEnd.empty());
+}
+
+bool isCalled(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    return isOn(tournament, match) && !isUncalled(match);
 }
 
 bool mayCall(const tournament::Tournament&, const tournament::Match& match)
@@ -51,26 +63,25 @@ const std::vector<SheetView::KeyOfSheet>& SheetView::keys()
 {
     using session::Key;
     static const std::vector<KeyOfSheet> all{
-        {Key::CallMatch, [](SheetView& sheet) { sheet.m_questions->callMatch(); }, mayCall},
-        {Key::SaveHand, [](SheetView& sheet) { sheet.finish(); }, nullptr, true},
-        {Key::Nil, nullptr, hasNil, true},
-        {Key::BlindNil, nullptr, hasBlindNil, true},
+        {Key::CallMatch, [](SheetView& sheet) { sheet.m_questions->callMatch(); }, mayCall, false, true},
+        {Key::SaveHand, [](SheetView& sheet) { sheet.finish(); }, isCalled, true, true},
+        {Key::Nil, nullptr, hasNil, true, true},
+        {Key::BlindNil, nullptr, hasBlindNil, true, true},
         {Key::Amend, [](SheetView& sheet) { sheet.m_corrections->askAmend(); }},
-        {Key::Challenge, [](SheetView& sheet) { sheet.m_corrections->askRuling(); }},
+        {Key::Challenge, [](SheetView& sheet) { sheet.m_corrections->askRuling(); }, nullptr, false, true},
         {Key::InsertHand, [](SheetView& sheet) { sheet.m_corrections->askInsert(); }},
         {Key::StrikeHand, [](SheetView& sheet) { sheet.m_corrections->askStrike(); }},
-        {Key::Misdeal, [](SheetView& sheet) { sheet.m_questions->askMisdeal(); }},
-        {Key::OtherDealer, [](SheetView& sheet) { sheet.m_questions->askDealer(); }},
+        {Key::Misdeal, [](SheetView& sheet) { sheet.m_questions->askMisdeal(); }, isOn},
+        {Key::OtherDealer, [](SheetView& sheet) { sheet.m_questions->askDealer(); }, isOn},
         {Key::CallTime, [](SheetView& sheet) { sheet.m_questions->askTime(); }, hasTime},
         {Key::Decide, [](SheetView& sheet) { sheet.m_questions->askDecide(); }},
         {Key::Clock, [](SheetView& sheet) { sheet.m_questions->askClock(); }, hasTime},
         {Key::WholeSheet, [](SheetView& sheet) { sheet.m_corrections->askSheet(); }},
         {Key::FromPaper, [](SheetView& sheet) { sheet.m_questions->askPaper(); }, desk::mayTakeOver},
-        {Key::Record, [](SheetView& sheet) { Q_EMIT sheet.recordWanted(); }},
         {Key::CheckPaper,
          [](SheetView& sheet) { Q_EMIT sheet.paperCheckWanted(sheet.m_match, sheet.m_entry->shownGame()); }},
-        {Key::Clear, [](SheetView& sheet) { sheet.clear(); }, nullptr, true},
-        {Key::Pad, [](SheetView& sheet) { sheet.switchPad(); }},
+        {Key::Clear, [](SheetView& sheet) { sheet.clear(); }, isOn, true},
+        {Key::Pad, [](SheetView& sheet) { sheet.switchPad(); }, nullptr, false, true},
     };
     return all;
 }
@@ -145,15 +156,23 @@ QWidget* SheetView::makeStrip()
     auto* keys = new kit::FlowRow(m_theme.px(10));
     m_keys = keys;
     strip->addWidget(keys, 1);
-    for (const KeyOfSheet& each : SheetView::keys()) {
-        auto* hint = session::hintOf(m_theme, each.key, [this, &each] { press(each); });
-        hint->setRoomy(each.key == session::Key::Pad); // who has no keyboard comes by it
-        if (each.key == session::Key::Pad)
-            strip->addWidget(hint, 0, Qt::AlignTop);
-        else
-            keys->flow().addWidget(hint);
-        m_hints.push_back(hint);
-    }
+    const auto add = [&](session::Key key, const std::function<void()>& act) {
+        m_hints.push_back(session::hintOf(m_theme, key, act));
+        keys->flow().addWidget(m_hints.back());
+    };
+    for (const KeyOfSheet& each : SheetView::keys())
+        if (each.isHinted && each.key != session::Key::Pad)
+            add(each.key, [this, &each] { press(each); });
+    add(session::Key::Amend, [this] { act(session::Key::Amend); });
+    add(session::Key::Print, [this] { Q_EMIT wanted(session::Key::Print); });
+    auto* more = new kit::KeyHint(m_theme, session::caps(session::Key::Keyboard).back(),
+                                  session::does(session::Key::Keyboard));
+    more->setObjectName(u"moreKeys"_s);
+    connect(more, &kit::KeyHint::clicked, this, [this] { Q_EMIT wanted(session::Key::Keyboard); });
+    keys->flow().addWidget(more);
+    auto* pad = session::hintOf(m_theme, session::Key::Pad, [this] { switchPad(); });
+    pad->setRoomy(true); // who has no keyboard comes by it
+    strip->addWidget(pad, 0, Qt::AlignTop);
     return m_strip;
 }
 
@@ -166,16 +185,45 @@ void SheetView::press(const KeyOfSheet& key)
         key.act(*this);
 }
 
+bool SheetView::isOffered(const KeyOfSheet& key) const
+{
+    const tournament::Match* match = m_entry->current();
+    return match && (!key.isOffered || key.isOffered(m_session.tournament(), *match));
+}
+
+// At most five: what is entered, or of a match that is over what can still be done.
 void SheetView::showKeys()
 {
     const tournament::Match* match = m_entry->current();
     if (!match)
         return;
-    for (std::size_t i = 0; i < m_hints.size(); ++i) {
-        const KeyOfSheet& key = keys()[i];
-        const bool isOffered = !key.isOffered || key.isOffered(m_session.tournament(), *match);
-        m_hints[i]->setVisible(isOffered && !(key.isOnPad && m_pad->isWanted())); // it need not stand twice
-    }
+    const bool isOver = !isOn(m_session.tournament(), *match);
+    auto hint = m_hints.begin();
+    for (const KeyOfSheet& key : keys())
+        if (key.isHinted && key.key != session::Key::Pad)
+            (*hint++)->setVisible(isOffered(key) && !isOver &&
+                                  !(key.isOnPad && m_pad->isWanted())); // it need not stand twice
+    for (; hint != m_hints.end(); ++hint)
+        (*hint)->setVisible(isOver);
+}
+
+QList<session::Key> SheetView::actions()
+{
+    QList<session::Key> all;
+    for (const KeyOfSheet& each : keys())
+        all << each.key;
+    return all;
+}
+
+bool SheetView::canDo(session::Key key) const
+{
+    const auto found = std::ranges::find(keys(), key, &KeyOfSheet::key);
+    return found != keys().end() && isOffered(*found) && !m_ask->isOpen();
+}
+
+void SheetView::act(session::Key key)
+{
+    press(*std::ranges::find(keys(), key, &KeyOfSheet::key));
 }
 
 Pad* SheetView::makePad()

@@ -36,6 +36,10 @@ public:
     ChangePermit& permit() { return m_entry->permit; }
     EntryRow& entryRow() { return *m_row; }
     QString message() const { return m_message->text(); }
+    /// The keys of the sheet, and what one does where it is not typed: Challenge opens the case.
+    static QList<session::Key> actions();
+    bool canDo(session::Key key) const;
+    void act(session::Key key);
     /// Whether it is known by now what was half typed here before.
     bool knowsDraft() const { return m_draft->isKnown(); }
 
@@ -46,8 +50,8 @@ Q_SIGNALS:
     void tablesWanted();
     /// A renege is claimed in that hand of that game.
     void caseWanted(const QString& match, int game, int hand);
-    /// Who did what when in this match.
-    void recordWanted();
+    /// A hint was clicked of an action that is not the sheet's own.
+    void wanted(session::Key key);
     /// The paper sheet of that game is to be held against the rules.
     void paperCheckWanted(const QString& match, int game);
 
@@ -71,11 +75,13 @@ private:
         void (*act)(SheetView& sheet); ///< null: the row alone takes it
         bool (*isOffered)(const tournament::Tournament&, const tournament::Match&) = nullptr;
         bool isOnPad = false;
+        bool isHinted = false; ///< below the sheet while it is on; the rest is behind `?`
     };
     /// In the order of their hints.
     static const std::vector<KeyOfSheet>& keys();
     /// A click on the hint.
     void press(const KeyOfSheet& key);
+    bool isOffered(const KeyOfSheet& key) const;
     void showKeys();
     void clear();
     void finish();
@@ -130,7 +136,7 @@ private:
     DealerKeys* m_dealers;
     EndCard* m_end;
     GamesBar* m_games;
-    std::vector<kit::KeyHint*> m_hints; ///< of keys(), in its order
+    std::vector<kit::KeyHint*> m_hints; ///< of those of keys(), in its order, then those of what is over
     std::optional<Basis> m_shown;
 };
 
