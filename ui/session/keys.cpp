@@ -1,3 +1,5 @@
+#include "keys.h"
+
 #include "keytable.h"
 
 #include "ui/kit/text.h"

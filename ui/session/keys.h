@@ -2,6 +2,8 @@
 // where it works. Keycaps, menus, the keyboard sheet and the jump box read it.
 #pragma once
 
+#include "key.h"
+
 #include "ui/kit/widgets.h"
 
 #include <QKeyEvent>
@@ -10,100 +12,6 @@
 #include <optional>
 
 namespace session {
-
-enum class Key {
-    // Of the window, one a place of the rail first: as shell::Place numbers them, from 1.
-    ToTables,
-    ToTeams,
-    ToCheckIn,
-    ToScoreSheet,
-    ToBracket,
-    ToStandings,
-    ToRulings,
-    ToPrint,
-    ToRules,
-    Undo,
-    Redo,
-    Jump,
-    OnDuty,
-    Lock,
-    Record,
-    Hall,
-    Pack,
-    NewTournament,
-    OtherTournament,
-    OpenFile,
-    Backup,
-    Export,
-    Quit,
-    Settings,
-    Supervisors,
-    Absences,
-    HallPages,
-    FullScreen,
-    Look,
-    LightTheme,
-    DarkTheme,
-    HighContrast,
-    LargerText,
-    SmallerText,
-    UsualText,
-    Menus,
-    Keyboard,
-    RuleCard,
-    About,
-    // Of a place of the rail, wherever one is.
-    CallNext,
-    StartAll,
-    PauseAll,
-    ResumeAll,
-    TimeEverywhere,
-    TablesAndRest,
-    ImportRoster,
-    Draw,
-    // Of the screen that is up.
-    AddTeam,
-    EditTeam,
-    Substitute,
-    RemoveTeam,
-    Override,
-    ForgetCard,
-    UndoCheckIn,
-    Print,
-    Find,
-    SavePdf,
-    WriteFile,
-    NextPage,
-    PreviousPage,
-    Cancel,
-    Back,
-    // Of the score sheet, which shows `Record` too.
-    CallMatch,
-    SaveHand,
-    Nil,
-    BlindNil,
-    Amend,
-    Challenge,
-    InsertHand,
-    StrikeHand,
-    Misdeal,
-    OtherDealer,
-    CallTime,
-    Decide,
-    Clock,
-    WholeSheet,
-    FromPaper,
-    CheckPaper,
-    Clear,
-    Pad,
-    // Of a renege challenge.
-    Uphold,
-    Reject,
-    Withdraw,
-    DecideLater,
-    Points,
-    Note
-};
 
 QList<Key> keysOfWindow();
 /// Whether it belongs to the window, whatever screen is up.

@@ -1,7 +1,7 @@
 // The rows of the table of actions.
 #pragma once
 
-#include "keys.h"
+#include "key.h"
 
 #include <QKeySequence>
 
