@@ -10,7 +10,6 @@
 #include "wording/tr.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QStandardPaths>
@@ -52,9 +51,8 @@ NewTournamentScreen::NewTournamentScreen(kit::Theme& theme, session::Session& se
       m_agreed(new AgreedFields(theme)), m_card(new RuleCard(theme))
 {
     choosePlace = [this](const QString& suggested) {
-        return QFileDialog::getSaveFileName(this, Window::tr("Where the tournament is kept"), suggested,
-                                            u"%1 (*%2)"_s.arg(Window::tr("Tournaments"), ending), nullptr,
-                                            QFileDialog::DontConfirmOverwrite);
+        return kit::fileToSave(this, Window::tr("Save the tournament as"), suggested,
+                               u"%1 (*%2)"_s.arg(Window::tr("Tournaments"), ending), u"courtside"_s, false);
     };
     m_tables->setValue(8);
     m_rest->setSpecialValueText(Window::tr("None"));

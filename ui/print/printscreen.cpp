@@ -9,7 +9,6 @@
 #include "wording/text.h"
 #include "wording/tr.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QPrintDialog>
 
@@ -38,12 +37,8 @@ PrintScreen::PrintScreen(kit::Theme& theme, session::Session& session, QWidget* 
       m_chooser(new Chooser(theme, session)), m_progress(new QProgressBar), m_said(new kit::Prose(theme, 16))
 {
     m_askFile = [this](const QString& suggestion) {
-        QFileDialog dialog(this, Window::tr("Save as PDF"), QFileInfo(suggestion).absolutePath(),
-                           Window::tr("PDF") + u" (*.pdf)"_s);
-        dialog.setAcceptMode(QFileDialog::AcceptSave);
-        dialog.setDefaultSuffix(u"pdf"_s); // so that it asks before it writes over bracket.pdf for "bracket"
-        dialog.selectFile(QFileInfo(suggestion).fileName());
-        return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+        return kit::fileToSave(this, Window::tr("Save as PDF"), suggestion, Window::tr("PDF") + u" (*.pdf)"_s,
+                               u"pdf"_s);
     };
     m_askPrinter = [this](QPrinter& printer) {
         QPrintDialog dialog(&printer, this);

@@ -11,7 +11,6 @@
 
 #include <QDragEnterEvent>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QMimeData>
@@ -55,8 +54,8 @@ TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* 
 {
     m_late->setParent(this);
     chooseFile = [this] {
-        return QFileDialog::getOpenFileName(this, Window::tr("Choose the roster"), {},
-                                            Window::tr("Rosters (*.csv *.tsv *.txt);;All files (*)"));
+        return kit::fileToOpen(this, Window::tr("Choose the roster"), {},
+                               Window::tr("Rosters (*.csv *.tsv *.txt);;All files (*)"));
     };
     setAcceptDrops(true);
     kit::columnIn(this, -1, kit::screenMargins)->addWidget(m_pages);

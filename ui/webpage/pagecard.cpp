@@ -5,7 +5,6 @@
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
 #include <QTime>
@@ -25,13 +24,8 @@ PageCard::PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper,
 {
     m_askFile = [this](const QString& suggestion) {
         const FileKind& kind = chosen();
-        QFileDialog dialog(this, Window::tr("Write a file: %1").arg(kind.title),
-                           QFileInfo(suggestion).absolutePath(),
-                           u"%1 (*.%2)"_s.arg(kind.button, kind.suffix()));
-        dialog.setAcceptMode(QFileDialog::AcceptSave);
-        dialog.setDefaultSuffix(kind.suffix());
-        dialog.selectFile(suggestion);
-        return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+        return kit::fileToSave(this, Window::tr("Write a file: %1").arg(kind.title), suggestion,
+                               u"%1 (*.%2)"_s.arg(kind.button, kind.suffix()), kind.suffix());
     };
     m_what->setAccessibleName(Window::tr("what the file holds"));
     m_what->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
