@@ -77,6 +77,12 @@ void Desktop::addStart()
             [this] { m_window->show(m_newTournament); });
     connect(m_start, &start::StartScreen::broughtIn, this,
             [this](const QString& sentence) { m_window->footer().say(sentence, kit::Line::Ink::Ok); });
+    m_demo = new start::DemoScreen(m_theme, m_session, m_window.get());
+    m_demo->hide();
+    connect(m_start, &start::StartScreen::demoOpened, this, [this] { m_window->show(m_demo); });
+    connect(m_demo, &start::DemoScreen::tablesWanted, this, [this] { m_window->go(Place::Tables); });
+    connect(m_demo, &start::DemoScreen::caseWanted, this, &Desktop::openCase);
+    connect(m_demo, &session::Screen::matchWanted, this, &Desktop::openSheet);
     connect(m_newTournament, &newtournament::NewTournamentScreen::dropped, this,
             [this] { m_window->show(m_start); });
     connect(m_newTournament, &newtournament::NewTournamentScreen::made, this,
@@ -158,10 +164,7 @@ void Desktop::connectScreens()
         m_window->go(Place::Standings);
         m_standings->decide();
     });
-    connect(m_tables, &tables::TablesScreen::caseWanted, this, [this](const QString& match) {
-        m_window->go(Place::Rulings);
-        m_rulings->openWaiting(match);
-    });
+    connect(m_tables, &tables::TablesScreen::caseWanted, this, &Desktop::openCase);
     connect(
         m_checkin, &checkin::CheckinScreen::answered, this,
         [this](const QString& said, bool good) {
@@ -206,6 +209,7 @@ void Desktop::connectWindow()
             m_window->current()->takeFocus();
     });
     connect(m_lock, &lock::Lock::opened, this, &Desktop::beOnDuty);
+    connect(m_lock, &lock::Lock::pinWanted, this, [this] { m_window->show(m_supervisors); });
     connect(m_lock, &lock::Lock::said, &m_window->footer(), &shell::Footer::say);
     connect(m_lock, &lock::Lock::renamed, this, [this](const QString& from, const QString& to) {
         if (from == m_session.supervisor())
@@ -216,8 +220,7 @@ void Desktop::connectWindow()
         if (m_session.shown().file == m_remembered)
             return;
         m_remembered = m_session.shown().file;
-        if (m_session.supervisor().isEmpty())
-            handOver(); // nothing is recorded without a name
+        beginDuty();
     });
     connect(&m_session, &session::Session::backedUp, this, &Desktop::showBackup);
     connect(&m_session.ticker(), &session::Ticker::ticked, this, &Desktop::showBackup);
@@ -250,9 +253,9 @@ void Desktop::press(Key key)
 
 void Desktop::openLast()
 {
-    const QList<start::Recent> recent = start::recentTournaments(m_session.settings());
-    if (!recent.isEmpty())
-        open(recent.front().file);
+    for (const start::Recent& recent : start::recentTournaments(m_session.settings()))
+        if (recent.isThere)
+            return open(recent.file);
 }
 
 void Desktop::openSheet(const QString& match)
@@ -277,7 +280,7 @@ void Desktop::jump()
     const Ways ways{[this](const QString& match) { openSheet(match); },
                     [this](Place place) { m_window->go(place); },
                     [this](const QString& word) { openPrint(word); }};
-    const QList<shell::Choice> others{
+    QList<shell::Choice> others{
         {Window::tr("Absences and sanctions"), Window::tr("what they cost, who may not play"),
          [this] { m_window->visit(m_absences); }},
         {Window::tr("Hall screen"), Window::tr("show or close it, %1").arg(session::shown(Key::Hall)),
@@ -287,6 +290,9 @@ void Desktop::jump()
         {Window::tr("Another tournament"),
          Window::tr("begin one, open one, %1").arg(session::shown(Key::OtherTournament)),
          pressed(Key::OtherTournament)}};
+    if (start::DemoScreen::isOf(m_session))
+        others.prepend({Window::tr("What to try in the demo"), Window::tr("score, fix, decide, call"),
+                        [this] { m_window->show(m_demo); }});
     m_window->finder().open(Window::tr("Jump to a team, player, table, match or print"),
                             jumps(m_session.tournament(), ways, others) + pinChoices());
 }
@@ -374,11 +380,31 @@ void Desktop::takeStep(bool back, const Match& match, const std::optional<std::s
     });
 }
 
+void Desktop::openCase(const QString& match)
+{
+    m_window->go(Place::Rulings);
+    m_rulings->openWaiting(match);
+}
+
 void Desktop::showBackup()
 {
     if (m_session.isOpen())
         m_window->footer().setBackup(
             session::backupText(m_session.shown().backup, m_session.ticker().now().utc));
+}
+
+// Who tries the demo is not asked for a name, and takes none along from it.
+void Desktop::beginDuty()
+{
+    const bool isDemo = start::DemoScreen::isOf(m_session);
+    if (m_hasDemoDuty && !isDemo)
+        m_session.setSupervisor({});
+    if (isDemo && m_session.supervisor().isEmpty()) {
+        m_session.setSupervisor(u"J. Park"_s);
+        m_hasDemoDuty = true;
+    }
+    if (m_session.supervisor().isEmpty())
+        handOver();
 }
 
 void Desktop::handOver()
@@ -394,6 +420,7 @@ void Desktop::handOver()
 
 void Desktop::beOnDuty(const QString& name)
 {
+    m_hasDemoDuty = false;
     m_session.setSupervisor(name);
     m_session.settings().set(u"supervisor"_s, name);
 }

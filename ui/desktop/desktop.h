@@ -18,6 +18,7 @@
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/standings/standingsscreen.h"
+#include "ui/start/demoscreen.h"
 #include "ui/start/startscreen.h"
 #include "ui/tables/tablesscreen.h"
 #include "ui/teams/teamsscreen.h"
@@ -80,8 +81,11 @@ private:
     QString matchHere() const;
     void goBackTo(session::Screen* screen, const QString& match);
     void showBackup();
+    void openCase(const QString& match);
 
     void handOver();
+    /// Another tournament is open: nothing is recorded without a name.
+    void beginDuty();
     void beOnDuty(const QString& name);
     void takeDuty(const QString& name);
     /// The place for PINs and the lock, for the hand over and the jump box.
@@ -98,6 +102,7 @@ private:
     lock::Lock* m_lock = nullptr; ///< the window's
     lock::SupervisorsScreen* m_supervisors = nullptr;
     start::StartScreen* m_start = nullptr;
+    start::DemoScreen* m_demo = nullptr;
     newtournament::NewTournamentScreen* m_newTournament = nullptr;
     tables::TablesScreen* m_tables = nullptr;
     teams::TeamsScreen* m_teams = nullptr;
@@ -111,8 +116,9 @@ private:
     papercheck::PaperCheckScreen* m_paperCheck = nullptr;
     absences::AbsencesScreen* m_absences = nullptr;
     hall::HallScreen* m_hallScreen = nullptr;
-    QString m_recordFromMatch; ///< the match there, where one came to the record from
-    QString m_remembered;      ///< the file that was open last
+    QString m_recordFromMatch;  ///< the match there, where one came to the record from
+    QString m_remembered;       ///< the file that was open last
+    bool m_hasDemoDuty = false; ///< nobody gave the name that is on duty
 };
 
 } // namespace desktop
