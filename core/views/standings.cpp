@@ -108,6 +108,20 @@ void addFootnotes(const Tournament& tournament, std::vector<StandingRow>& rows, 
     }
 }
 
+/// What a row of the screen has beside its numbers.
+void addScreenWords(const Tournament& tournament, std::vector<StandingRow>& rows)
+{
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto by =
+            i + 1 < rows.size() ? tournament::partedBy(rows[i].standing, rows[i + 1].standing) : std::nullopt;
+        if (by)
+            rows[i].ahead = wording::aheadInShort(*by);
+        if (const tournament::Team* team = tournament::team(*tournament.setting, rows[i].standing.team))
+            for (const std::string& player : tournament::playersNow(tournament, *team))
+                rows[i].players.push_back(tournament::personName(tournament, player));
+    }
+}
+
 /// The last row that goes on, of so many from the top; who is level there may go on or not.
 void markLine(std::vector<StandingRow>& rows, int goOn)
 {
@@ -233,6 +247,8 @@ std::vector<StandingsTable> standingsTables(const Tournament& tournament, Outlet
     if (outlet == Outlet::Screen) {
         std::map<std::string, Around> around = aroundEach(tournament);
         for (StandingsTable& table : all)
+            addScreenWords(tournament, table.rows);
+        for (StandingsTable& table : all)
             for (StandingRow& row : table.rows)
                 row.now = nowOf(tournament, row, around[row.standing.team]);
     }
@@ -269,7 +285,7 @@ std::vector<StandingsColumn> standingsColumns(Outlet outlet)
     const QString rank = Desk::tr("Rank");
     const QString against = Desk::tr("against"); // behind `Points for`
     add("table", {}, own<&StandingRow::table>, {{Csv}});
-    add("rank", rank, own<&StandingRow::rank>, {{Screen, 84}, {Paper, 12}, {Page}}, right, Strong);
+    add("rank", rank, own<&StandingRow::rank>, {{Screen, 76}, {Paper, 12}, {Page}}, right, Strong);
     add("rank", rank, own<&StandingRow::rank>, {{Hall, 134}}, left, Strong);
     add("rank", rank, rankOnceKnown, {{Text}}, right);
     add("rank", {}, of<&Standing::rank>, {{Csv}});
@@ -278,24 +294,27 @@ std::vector<StandingsColumn> standingsColumns(Outlet outlet)
         left, Strong);
     add("team_id", {}, of<&Standing::team>, {{Csv}});
     add("seed", {}, own<&StandingRow::seed>, {{Csv}});
-    add("won", Desk::tr("Won"), wonWithByes, {{Screen, 84}, {Page}, {Text}}, right);
+    add("won", Desk::tr("Won"), wonWithByes, {{Page}, {Text}}, right);
     add("won", {}, of<&Standing::won>, {{Csv}});
     add("byes", {}, of<&Standing::byes>, {{Csv}});
     add("won_lost", Desk::tr("Won–lost"), wonAndLost, {{Hall, 150}}, right);
-    add("played", Desk::tr("Played"), playedOf, {{Paper, 14}}, right);
-    add("won_lost", Desk::tr("W–L"), wonAndLostWithByes, {{Paper, 15}}, right, Strong);
+    add("played", Desk::tr("Played"), playedOf, {{Screen, 78}, {Paper, 14}}, right);
+    add("won_lost", Desk::tr("W–L"), wonAndLostWithByes, {{Screen, 74}, {Paper, 15}}, right, Strong);
     add("strength", Desk::tr("Strength of schedule: opponents’ winning percentage"), strengthOf,
-        {{Paper, 14, Desk::tr("SoS")}}, right);
-    add("difference", Desk::tr("Point differential"), differenceOf, {{Paper, 16, Desk::tr("Diff")}}, right);
-    add("lost", Desk::tr("Lost"), of<&Standing::lost>, {{Screen, 84}, {Page}, {Text}, {Csv}}, right, Soft);
+        {{Screen, 70, Desk::tr("SoS")}, {Paper, 14, Desk::tr("SoS")}}, right);
+    add("difference", Desk::tr("Point differential"), differenceOf,
+        {{Screen, 78, Desk::tr("Diff")}, {Paper, 16, Desk::tr("Diff")}}, right);
+    add("lost", Desk::tr("Lost"), of<&Standing::lost>, {{Page}, {Text}, {Csv}}, right, Soft);
     add("points_for", Desk::tr("Points for"), of<&Standing::pointsFor>,
-        {{Screen, 132}, {Hall, 170, Desk::tr("Points")}, {Page, 0, Desk::tr("For")}, {Text}, {Csv}}, right);
+        {{Hall, 170, Desk::tr("Points")}, {Page, 0, Desk::tr("For")}, {Text}, {Csv}}, right);
     add("points_against", Desk::tr("Points against"), of<&Standing::pointsAgainst>,
-        {{Screen, 152}, {Page, 0, Desk::tr("Against")}, {Text, 0, against}, {Csv}}, right, Soft);
-    add("points_for", Desk::tr("For"), groupedOf<&Standing::pointsFor>, {{Paper, 16}}, right);
-    add("points_against", Desk::tr("Against"), groupedOf<&Standing::pointsAgainst>, {{Paper, 16}}, right);
+        {{Page, 0, Desk::tr("Against")}, {Text, 0, against}, {Csv}}, right, Soft);
+    add("points_for", Desk::tr("For"), groupedOf<&Standing::pointsFor>, {{Screen, 82}, {Paper, 16}}, right);
+    add("points_against", Desk::tr("Against"), groupedOf<&Standing::pointsAgainst>,
+        {{Screen, 90}, {Paper, 16}}, right);
     add("reached", Desk::tr("Reached"), own<&StandingRow::reached>, {{Paper, 28}}, left);
-    add("now", Desk::tr("Now"), own<&StandingRow::now>, {{Screen}}, left, Soft);
+    add("ahead", Desk::tr("Ahead of the next by"), own<&StandingRow::ahead>, {{Screen, 236}}, left, Soft);
+    add("now", Desk::tr("Now"), own<&StandingRow::now>, {{Screen, 176}}, left, Soft);
     add("withdrawn", {}, yesOrNo, {{Csv}});
     add("decided_by", Desk::tr("Decided by"), own<&StandingRow::why>, {{Text}, {Csv}});
     return columns;

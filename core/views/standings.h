@@ -23,11 +23,12 @@ struct StandingRow {
     std::optional<int> seed;
     std::string rank; ///< `3`, `5–8`, `in` of who has none yet, `–` of who has withdrawn or where none holds
     std::string why;                  ///< what decided its place; empty where nothing did yet
-    std::vector<std::string> players; ///< on paper: their names
+    std::vector<std::string> players; ///< on paper and screen: their names
     std::string reached;              ///< in a knockout, in short: `Quarterfinal`
     /// On paper, what decided its place, a footnote each: `Ahead of the next team: fewer forfeits`.
     std::vector<std::string> notes;
-    std::string now; ///< on the screen, where the team is: `match 5 is next`, `won match 7`, `withdrawn`
+    std::string ahead; ///< on the screen, what put it before the next: `better strength of schedule`
+    std::string now;   ///< on the screen, where the team is: `match 5 is next`, `won match 7`, `withdrawn`
     bool isFirst = false;
     bool isStillIn = false; ///< it plays for its place
     bool withdrawn = false;
