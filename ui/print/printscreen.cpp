@@ -85,7 +85,10 @@ QWidget* PrintScreen::makeLeft()
 {
     m_left = new QWidget;
     QVBoxLayout* column = kit::columnIn(m_left);
+    column->addWidget(kit::titleLine(m_theme, Window::tr("Print")));
     column->addWidget(m_list, 1);
+    column->addWidget(new kit::Line(m_theme, Window::tr("Web page and files"), 15, kit::Weight::Medium,
+                                    kit::Line::Ink::Soft));
     column->addWidget(m_page);
     return m_left;
 }
