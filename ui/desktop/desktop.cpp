@@ -81,7 +81,6 @@ void Desktop::addStart()
     m_demo->hide();
     connect(m_start, &start::StartScreen::demoOpened, this, [this] { m_window->show(m_demo); });
     connect(m_demo, &start::DemoScreen::tablesWanted, this, [this] { m_window->go(Place::Tables); });
-    connect(m_demo, &start::DemoScreen::caseWanted, this, &Desktop::openCase);
     connect(m_demo, &session::Screen::matchWanted, this, &Desktop::openSheet);
     connect(m_newTournament, &newtournament::NewTournamentScreen::dropped, this,
             [this] { m_window->show(m_start); });
@@ -164,7 +163,12 @@ void Desktop::connectScreens()
         m_window->go(Place::Standings);
         m_standings->decide();
     });
-    connect(m_tables, &tables::TablesScreen::caseWanted, this, &Desktop::openCase);
+    const auto openCase = [this](const QString& match) {
+        m_window->go(Place::Rulings);
+        m_rulings->openWaiting(match);
+    };
+    connect(m_tables, &tables::TablesScreen::caseWanted, this, openCase);
+    connect(m_demo, &start::DemoScreen::caseWanted, this, openCase);
     connect(
         m_checkin, &checkin::CheckinScreen::answered, this,
         [this](const QString& said, bool good) {
@@ -220,7 +224,15 @@ void Desktop::connectWindow()
         if (m_session.shown().file == m_remembered)
             return;
         m_remembered = m_session.shown().file;
-        beginDuty();
+        // Who tries the demo is not asked for a name, and takes none along from it.
+        const bool isDemo = start::DemoScreen::isOf(m_session);
+        if (m_hasDemoDuty && !isDemo)
+            m_session.setSupervisor({});
+        m_hasDemoDuty = isDemo && (m_hasDemoDuty || m_session.supervisor().isEmpty());
+        if (m_hasDemoDuty)
+            m_session.setSupervisor(u"J. Park"_s);
+        if (m_session.supervisor().isEmpty())
+            handOver(); // nothing is recorded without a name
     });
     connect(&m_session, &session::Session::backedUp, this, &Desktop::showBackup);
     connect(&m_session.ticker(), &session::Ticker::ticked, this, &Desktop::showBackup);
@@ -380,31 +392,11 @@ void Desktop::takeStep(bool back, const Match& match, const std::optional<std::s
     });
 }
 
-void Desktop::openCase(const QString& match)
-{
-    m_window->go(Place::Rulings);
-    m_rulings->openWaiting(match);
-}
-
 void Desktop::showBackup()
 {
     if (m_session.isOpen())
         m_window->footer().setBackup(
             session::backupText(m_session.shown().backup, m_session.ticker().now().utc));
-}
-
-// Who tries the demo is not asked for a name, and takes none along from it.
-void Desktop::beginDuty()
-{
-    const bool isDemo = start::DemoScreen::isOf(m_session);
-    if (m_hasDemoDuty && !isDemo)
-        m_session.setSupervisor({});
-    if (isDemo && m_session.supervisor().isEmpty()) {
-        m_session.setSupervisor(u"J. Park"_s);
-        m_hasDemoDuty = true;
-    }
-    if (m_session.supervisor().isEmpty())
-        handOver();
 }
 
 void Desktop::handOver()

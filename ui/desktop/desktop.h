@@ -81,11 +81,8 @@ private:
     QString matchHere() const;
     void goBackTo(session::Screen* screen, const QString& match);
     void showBackup();
-    void openCase(const QString& match);
 
     void handOver();
-    /// Another tournament is open: nothing is recorded without a name.
-    void beginDuty();
     void beOnDuty(const QString& name);
     void takeDuty(const QString& name);
     /// The place for PINs and the lock, for the hand over and the jump box.

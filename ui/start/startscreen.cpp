@@ -67,6 +67,31 @@ desk::Answer<desk::Desk> tournamentOf(const QString& text, const std::string& ta
     return desk::Desk::open(target, desk::Desk::Access::ReadWrite, desk::thisMachine());
 }
 
+/// The spade of the program on its dark ground.
+class Logo : public QWidget {
+public:
+    explicit Logo(kit::Theme& theme) : m_theme(theme)
+    {
+        kit::follow(theme, this, [this] { setFixedSize(m_theme.px(60), m_theme.px(60)); });
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme.colors().rail);
+        painter.drawRoundedRect(rect(), m_theme.px(13), m_theme.px(13));
+        const int side = m_theme.px(40);
+        painter.drawPixmap((width() - side) / 2, (height() - side) / 2,
+                           kit::icon(u"spade"_s, side, Qt::white, devicePixelRatioF()));
+    }
+
+private:
+    kit::Theme& m_theme;
+};
+
 /// The desk's sentences say what to do about the file itself.
 QString whatNext(const QString& file)
 {
@@ -130,30 +155,13 @@ StartScreen::StartScreen(kit::Theme& theme, session::Session& session, QWidget* 
 QWidget* StartScreen::makeBrand()
 {
     auto* brand = new QWidget;
-    auto* logo = new QLabel;
-    kit::follow(m_theme, logo, [this, logo] {
-        const int side = m_theme.px(60);
-        QPixmap square(QSize(side, side) * devicePixelRatioF());
-        square.setDevicePixelRatio(devicePixelRatioF());
-        square.fill(Qt::transparent);
-        QPainter painter(&square);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(m_theme.colors().rail);
-        painter.drawRoundedRect(QRect(0, 0, side, side), side * 0.22, side * 0.22);
-        const int inner = m_theme.px(40);
-        painter.drawPixmap((side - inner) / 2, (side - inner) / 2,
-                           kit::icon(u"spade"_s, inner, m_theme.colors().railOn, devicePixelRatioF()));
-        painter.end();
-        logo->setPixmap(square);
-    });
     auto* words = new QWidget;
     kit::add(kit::columnIn(words, 0),
              {new kit::Line(m_theme, u"Courtside"_s, 38, Weight::Medium),
               new kit::Line(m_theme, Window::tr("Spades tournaments, from check-in to champion"), 17,
                             Weight::Plain, kit::Line::Ink::Soft)});
     QHBoxLayout* line = kit::lineIn(brand, 18, {0, 0, 0, 8});
-    line->addWidget(logo);
+    line->addWidget(new Logo(m_theme));
     line->addWidget(words, 1);
     return brand;
 }

@@ -114,13 +114,14 @@ Answer<void> DemoTables::playTowardsTask(Playing& playing, const scoring::GameSt
         hand.reneges.push_back({scoring::Side::A, {scoring::Side::B, 0}, 4, scoring::Ruling::Pending});
     ++playing.hand;
     playing.waits = isLast;
+    const DemoTime at = playing.due;
     return enter(playing, hand).and_then([&]() -> Answer<void> {
-        return hand.reneges.empty() ? Answer<void>() : showCards(playing);
+        return hand.reneges.empty() ? Answer<void>() : showCards(playing, at);
     });
 }
 
 /// The accused had a card of the suit that was led, as the turned cards show.
-Answer<void> DemoTables::showCards(const Playing& playing)
+Answer<void> DemoTables::showCards(const Playing& playing, DemoTime at)
 {
     facts::Evidence evidence;
     evidence.challenge = matchOf(playing).games.back().items.back().cases.back().challenge;
@@ -129,7 +130,7 @@ Answer<void> DemoTables::showCards(const Playing& playing)
     evidence.played = "7D";
     evidence.shown = "QC";
     evidence.shownBook = 9;
-    return m_record.record(playing.due, playing.table, std::move(evidence));
+    return m_record.record(at, playing.table, std::move(evidence));
 }
 
 Answer<void> DemoTables::misdeal(Playing& playing)

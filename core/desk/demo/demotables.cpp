@@ -207,6 +207,8 @@ DemoTables::Playing DemoTables::seated(const Match& match, int table, DemoTime n
     playing.bidsFirst = m_chance.oneIn(3);
     if (m_stop.leavesTasks)
         playing.task = taskOf(setting, match);
+    if (playing.task != DemoTask::None)
+        playing.isSlow = playing.hasBagger = false;
     playing.expected = expectedAt(match);
     return playing;
 }

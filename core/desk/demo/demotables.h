@@ -2,7 +2,7 @@
 #pragma once
 
 #include "demohands.h"
-#include "demotasks.h"
+#include "demotask.h"
 
 #include "desk/document/draft.h"
 
@@ -100,7 +100,7 @@ private:
                           const std::optional<Wish>& wish);
     void addRenege(scoring::Hand& hand, Incident incident);
     Answer<void> playTowardsTask(Playing& playing, const scoring::GameState& before);
-    Answer<void> showCards(const Playing& playing);
+    Answer<void> showCards(const Playing& playing, DemoTime at);
     bool isTimeUp(const Playing& playing, const scoring::GameState& before) const;
     void seeWhatCame(const Playing& playing);
     DemoTime handLength(const Playing& playing)

@@ -1,6 +1,8 @@
 // The demo of the window: quarterfinals in progress, with something to do at each of the four matches.
 #pragma once
 
+#include "demotask.h"
+
 #include "desk/document/desk.h"
 
 #include <optional>
@@ -8,14 +10,6 @@
 #include <vector>
 
 namespace desk {
-
-enum class DemoTask {
-    None,
-    Score,  ///< the next hand is played
-    Amend,  ///< the tricks of a hand were entered for the wrong side
-    Decide, ///< a challenge is pending
-    Call    ///< the match is ready
-};
 
 /// What somebody can try in the demo.
 struct DemoTry {
@@ -35,16 +29,5 @@ Answer<Draft> demoWithTasks(const std::string& utc);
 Answer<Desk> demoWithTasks(const std::string& path, const Environment& environment);
 /// What there is to try in it, in the order of the matches; nothing of any other tournament.
 std::vector<DemoTry> demoTries(const Tournament& tournament);
-
-// For this room alone.
-
-/// What that match of the second round is there for; None of any other.
-DemoTask taskOf(const tournament::Setting& setting, const Match& match);
-/// So many hands of the match are on record when somebody begins to try.
-int handsBefore(DemoTask task);
-/// The hand that has to be amended.
-inline constexpr int demoMistypedHand = 2;
-/// A hand without a nil in which both sides make their bid, and which looks wrong with its tricks swapped.
-bool isPlain(const scoring::Hand& hand);
 
 } // namespace desk
