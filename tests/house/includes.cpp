@@ -253,7 +253,7 @@ const QList<Part>& table()
          screen,
          {u"ui/drawing"_s, u"ui/kit"_s, u"ui/session"_s}},
         {u"ui/start"_s,
-         {u"desk/archive"_s, u"desk/demo"_s, u"wording"_s},
+         {u"desk/archive"_s, u"desk/demo"_s, u"wording"_s, u"wording/tournament"_s},
          {u"tl"_s},
          screen,
          {u"ui/drawing"_s, u"ui/kit"_s, u"ui/session"_s}},

@@ -213,7 +213,6 @@ void tst_shell::f1ShowsTheKeysOfTheScreen()
     const auto* help = qobject_cast<help::HelpScreen*>(at.current());
     QVERIFY(help);
     QVERIFY(help->sheet() == help::Sheet::ScoreSheet);
-    stage::pictures(at.window(), at.desktop.theme(), u"keyboard"_s);
     at.person.press(Qt::Key_Escape);
     QCOMPARE(at.current(), &at.desktop.sheets());
     QCOMPARE(inRow(), typed); // what was typed is kept
@@ -283,7 +282,6 @@ void tst_shell::nothingFoundIsSaid()
     auto* none = at.window().findChild<QLabel*>(u"nothingFound"_s);
     QVERIFY(none->isVisible());
     QVERIFY(none->text().contains(u"zzzz"_s));
-    stage::pictures(at.window(), at.desktop.theme(), u"nothing-found"_s);
     at.person.press(Qt::Key_Escape);
     at.find(u"standings"_s);
     QVERIFY(!none->isVisible());
@@ -318,7 +316,6 @@ void tst_shell::aSettingTakesEffectAtOnce()
     at.person.press(Qt::Key_Comma, Qt::ControlModifier);
     const auto* settings = qobject_cast<settings::SettingsScreen*>(at.current());
     QVERIFY(settings);
-    stage::pictures(at.window(), at.desktop.theme(), u"settings"_s);
     at.person.press(Qt::Key_Down); // the text size has the keys
     QCOMPARE(at.desktop.theme().scale(), 1.25);
     auto* theme = settings->findChild<QComboBox*>(u"theme"_s);
@@ -355,7 +352,6 @@ void tst_shell::itSaysWhereTheDataIs()
     AtWindow at;
     at.choose(u"help"_s, Key::About);
     QVERIFY(qobject_cast<help::AboutScreen*>(at.current()));
-    stage::pictures(at.window(), at.desktop.theme(), u"about"_s);
     QCOMPARE(at.current()->findChild<QLabel*>(u"tournamentFile"_s)->text(), at.file());
     QVERIFY(at.current()->findChild<QLabel*>(u"backupFolder"_s)->text().endsWith(u" backups"_s));
     const auto* version = at.window().findChild<kit::Line*>(u"version"_s);
@@ -393,7 +389,6 @@ void tst_shell::atMostFiveHintsUnderASheet()
     };
     QVERIFY2(shown().size() <= 5, qPrintable(shown().join(u' ')));
     QVERIFY(shown().contains(u"?"_s));
-    stage::pictures(at.window(), at.desktop.theme(), u"sheet-hints"_s);
     auto* more = at.desktop.sheets().current()->findChild<kit::KeyHint*>(u"moreKeys"_s);
     QTest::mouseClick(more, Qt::LeftButton);
     QVERIFY(qobject_cast<help::HelpScreen*>(at.current()));

@@ -74,7 +74,7 @@ void LiveTournament::begin()
 {
     person.press(Qt::Key_N);
     person.type(u"Residence Hall Spades"_s);
-    auto* rules = person.find<QComboBox>(u"Rules of"_s);
+    auto* rules = person.find<QComboBox>(u"Rules"_s);
     rules->setFocus();
     while (rules->currentData().toString() != u"unc"_s)
         person.press(rules->currentIndex() < rules->findData(u"unc"_s) ? Qt::Key_Down : Qt::Key_Up);

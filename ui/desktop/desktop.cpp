@@ -81,6 +81,11 @@ void Desktop::addStart()
             [this] { m_window->show(m_newTournament); });
     connect(m_start, &start::StartScreen::broughtIn, this,
             [this](const QString& sentence) { m_window->footer().say(sentence, kit::Line::Ink::Ok); });
+    m_demo = new start::DemoScreen(m_theme, m_session, m_window.get());
+    m_demo->hide();
+    connect(m_start, &start::StartScreen::demoOpened, this, [this] { m_window->show(m_demo); });
+    connect(m_demo, &start::DemoScreen::tablesWanted, this, [this] { m_window->go(Place::Tables); });
+    connect(m_demo, &session::Screen::matchWanted, this, &Desktop::openSheet);
     connect(m_newTournament, &newtournament::NewTournamentScreen::dropped, this,
             [this] { m_window->show(m_start); });
     connect(m_newTournament, &newtournament::NewTournamentScreen::made, this,
@@ -162,10 +167,12 @@ void Desktop::connectScreens()
         m_window->go(Place::Standings);
         m_standings->decide();
     });
-    connect(m_tables, &tables::TablesScreen::caseWanted, this, [this](const QString& match) {
+    const auto openCase = [this](const QString& match) {
         m_window->go(Place::Rulings);
         m_rulings->openWaiting(match);
-    });
+    };
+    connect(m_tables, &tables::TablesScreen::caseWanted, this, openCase);
+    connect(m_demo, &start::DemoScreen::caseWanted, this, openCase);
     connect(
         m_checkin, &checkin::CheckinScreen::answered, this,
         [this](const QString& said, bool good) {
@@ -210,6 +217,7 @@ void Desktop::connectWindow()
             m_window->current()->takeFocus();
     });
     connect(m_lock, &lock::Lock::opened, m_shift.get(), &Shift::begin);
+    connect(m_lock, &lock::Lock::pinWanted, this, [this] { m_window->show(m_supervisors); });
     connect(m_lock, &lock::Lock::said, &m_window->footer(), &shell::Footer::say);
     connect(m_lock, &lock::Lock::renamed, this, [this](const QString& from, const QString& to) {
         if (from == m_session.supervisor())
@@ -220,6 +228,7 @@ void Desktop::connectWindow()
         if (m_session.shown().file == m_remembered)
             return;
         m_remembered = m_session.shown().file;
+        m_shift->follow(start::DemoScreen::isOf(m_session));
         if (m_session.supervisor().isEmpty())
             m_shift->handOver(); // nothing is recorded without a name
     });
@@ -297,9 +306,9 @@ void Desktop::press(Key key)
 
 void Desktop::openLast()
 {
-    const QList<start::Recent> recent = start::recentTournaments(m_session.settings());
-    if (!recent.isEmpty())
-        open(recent.front().file);
+    for (const start::Recent& recent : start::recentTournaments(m_session.settings()))
+        if (recent.isThere)
+            return open(recent.file);
 }
 
 void Desktop::openSheet(const QString& match)
@@ -321,7 +330,10 @@ void Desktop::jump()
     const Ways ways{[this](const QString& match) { openSheet(match); },
                     [this](Place place) { m_window->go(place); },
                     [this](const QString& word) { openPrint(word); }};
-    const QList<shell::Choice> actions = m_actions->choices();
+    QList<shell::Choice> actions = m_actions->choices();
+    if (start::DemoScreen::isOf(m_session))
+        actions.prepend({Window::tr("What to try in the demo"), Window::tr("score, fix, decide, call"),
+                         [this] { m_window->show(m_demo); }});
     m_window->finder().open(Window::tr("Find a team, player, table, match or action"),
                             m_session.isOpen() ? jumps(m_session.tournament(), ways, actions) : actions);
 }

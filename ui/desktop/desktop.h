@@ -20,6 +20,7 @@
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/standings/standingsscreen.h"
+#include "ui/start/demoscreen.h"
 #include "ui/start/startscreen.h"
 #include "ui/tables/tablesscreen.h"
 #include "ui/teams/teamsscreen.h"
@@ -97,6 +98,7 @@ private:
     std::unique_ptr<Shift> m_shift;
     lock::SupervisorsScreen* m_supervisors = nullptr;
     start::StartScreen* m_start = nullptr;
+    start::DemoScreen* m_demo = nullptr;
     newtournament::NewTournamentScreen* m_newTournament = nullptr;
     tables::TablesScreen* m_tables = nullptr;
     teams::TeamsScreen* m_teams = nullptr;

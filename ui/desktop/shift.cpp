@@ -36,8 +36,18 @@ void Shift::handOver()
 
 void Shift::begin(const QString& name)
 {
+    m_isOfDemo = false;
     m_session.setSupervisor(name);
     m_session.settings().set(u"supervisor"_s, name);
+}
+
+void Shift::follow(bool isDemo)
+{
+    if (m_isOfDemo && !isDemo)
+        m_session.setSupervisor({});
+    m_isOfDemo = isDemo && (m_isOfDemo || m_session.supervisor().isEmpty());
+    if (m_isOfDemo)
+        m_session.setSupervisor(u"J. Park"_s);
 }
 
 void Shift::take(const QString& name)

@@ -14,6 +14,8 @@ public:
     void handOver();
     /// That one is, and is remembered.
     void begin(const QString& name);
+    /// Another tournament is open. Who tries the demo is not asked for a name, and takes none along from it.
+    void follow(bool isDemo);
 
 private:
     /// The same once their PIN is given, where they have one.
@@ -23,6 +25,7 @@ private:
     lock::Guard& m_guard;
     lock::Lock& m_lock;
     shell::Window& m_window;
+    bool m_isOfDemo = false; ///< nobody gave the name that is on duty
 };
 
 } // namespace desktop

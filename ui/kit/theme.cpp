@@ -77,6 +77,7 @@ QString filled(QString sheet, const Colors& c, const Theme& theme)
         sheet.replace(role, color.name());
     const bool isDark = c.panel.lightness() < c.ink.lightness(); // a tick stands on the ink
     sheet.replace("@tick"_L1, isDark ? ":/icons/check.svg"_L1 : ":/icons/check-white.svg"_L1);
+    sheet.replace("@chevron"_L1, isDark ? ":/icons/chevron-white.svg"_L1 : ":/icons/chevron.svg"_L1);
     for (const int pixels : {1, 2, 3, 4, 6, 8, 10, 12, 13, 14, 16, 18, 19, 20, 24, 28, 40, 46, 48, 124})
         sheet.replace(u"[%1]"_s.arg(pixels), QString::number(theme.px(pixels)) + u"px"_s);
     return sheet;
@@ -158,6 +159,10 @@ QComboBox QAbstractItemView:focus { border: [1] solid @field; }
 QComboBox QAbstractItemView::item { min-height: [48]; padding: 0 [12]; }
 QComboBox QAbstractItemView::item:disabled { color: @soft; }
 QComboBox QAbstractItemView::item:selected { background: @focus; color: @panel; }
+QDialog QComboBox::down-arrow { image: url(@chevron); width: [16]; height: [16]; }
+QDialog QToolButton { background: transparent; border: [1] solid transparent; border-radius: [6]; padding: [6]; }
+QDialog QToolButton:hover, QDialog QToolButton:focus { background: @shade; border-color: @field; }
+QDialog QTreeView::item, QDialog QListView::item { min-height: [32]; }
 QCheckBox { min-height: [48]; spacing: [10]; color: @ink; border: [2] solid transparent; border-radius: [6];
   padding: 0 [8]; }
 QCheckBox::indicator { width: [20]; height: [20]; border: [2] solid @field; border-radius: [4]; background: @panel; }

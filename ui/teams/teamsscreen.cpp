@@ -12,7 +12,6 @@
 
 #include <QDragEnterEvent>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QMimeData>
@@ -34,7 +33,8 @@ bool begins(const QKeyEvent& key)
     return !key.text().isEmpty() && key.text().front().isLetterOrNumber() && !(key.modifiers() & commands);
 }
 
-constexpr int listWidth = 560; // pixels at 100 %
+constexpr int listWidth = 480; // pixels at 100 %
+constexpr int wholeList = 560; // with the ends of the IDs
 constexpr int sideWidth = 372;
 
 } // namespace
@@ -45,7 +45,7 @@ TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* 
       m_table(new kit::RowTable(theme, Window::tr("teams"),
                                 {Window::tr("Seed"), Window::tr("Team"), Window::tr("Players"),
                                  Window::tr("Affiliation"), Window::tr("IDs end in"), Window::tr("Here")})),
-      m_empty(new kit::Card(theme)),
+      m_empty(new kit::Card(theme)), m_add(kit::button({}, Window::tr("Add a team"))),
       m_substitute(kit::button(Window::tr("Substitute a player   F4"), Window::tr("Substitute a player"))),
       m_importButton(
           kit::button(Window::tr("Import a roster file   Ctrl+I"), Window::tr("Import a roster file"))),
@@ -56,8 +56,8 @@ TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* 
 {
     m_late->setParent(this);
     chooseFile = [this] {
-        return QFileDialog::getOpenFileName(this, Window::tr("Choose the roster"), {},
-                                            Window::tr("Rosters (*.csv *.tsv *.txt);;All files (*)"));
+        return kit::fileToOpen(this, Window::tr("Choose the roster"), {},
+                               Window::tr("Rosters (*.csv *.tsv *.txt);;All files (*)"));
     };
     setAcceptDrops(true);
     kit::columnIn(this, -1, kit::screenMargins)->addWidget(m_pages);
@@ -146,12 +146,20 @@ void TeamsScreen::refresh()
     m_empty->setVisible(rows.isEmpty());
     m_table->setVisible(!rows.isEmpty());
     m_substitute->setVisible(isDrawn());
+    m_add->setText(isDrawn() ? Window::tr("Add a late team   Insert") : Window::tr("Add a team   Insert"));
     m_importButton->setProperty("strong", rows.isEmpty());
     m_importButton->setStyleSheet(m_importButton->styleSheet()); // takes the property in
     m_draw->refresh();
     m_counts->setText(rows.isEmpty() ? QString() : countsText(tournament));
     if (m_pages->currentWidget() == m_import)
         m_import->refresh();
+}
+
+// The ends of the IDs give way first.
+void TeamsScreen::resizeEvent(QResizeEvent* event)
+{
+    Screen::resizeEvent(event);
+    m_table->setColumnHidden(ofteam::Cards, m_table->width() < m_theme.px(wholeList));
 }
 
 void TeamsScreen::takeFocus()
@@ -431,9 +439,8 @@ QWidget* TeamsScreen::makeActions()
 {
     m_actions = new QWidget;
     auto* column = kit::columnIn(m_actions, 10);
-    auto* add = kit::button(Window::tr("Add a team   Insert"), Window::tr("Add a team"));
-    connect(add, &QPushButton::clicked, this, &TeamsScreen::add);
-    kit::add(column, {m_importButton, add, m_substitute, m_note, m_draw});
+    connect(m_add, &QPushButton::clicked, this, &TeamsScreen::add);
+    kit::add(column, {m_importButton, m_add, m_substitute, m_note, m_draw});
     return m_actions;
 }
 

@@ -43,6 +43,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -89,6 +90,7 @@ private:
     kit::Line* m_counts;
     kit::RowTable* m_table;
     kit::Card* m_empty;
+    QPushButton* m_add;
     QWidget* m_actions = nullptr;
     QPushButton* m_substitute;
     QPushButton* m_importButton;
