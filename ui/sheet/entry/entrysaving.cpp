@@ -109,7 +109,7 @@ void EntrySession::sendHand(const scoring::Hand& hand)
         m_isLast = true;
     } else {
         m_ahead = Ahead{played.after, number + 1};
-        m_typing.begin(blankEntry(match, played.after), number + 1,
+        m_typing.begin(blankEntry(match, played.after, m_session.settings()), number + 1,
                        headOf(m_session.tournament(), match, played.after));
         Q_EMIT previewWanted();
     }

@@ -204,16 +204,18 @@ void EntrySession::beginRow(const tournament::Match& match)
     if (open && goesOn && sameBids(entry().hand(), *openHand))
         return m_typing.fixBids();
     const scoring::GameState before = inRow(match).before;
-    HandEntry begun = blankEntry(match, before);
+    HandEntry begun = blankEntry(match, before, m_session.settings());
     if (open) {
         begun.take(*openHand);
         begun.setBidsFixed(true);
     }
+    const std::optional<scoring::FirstBid> first = begun.first();
     m_typing.begin(begun, next, headOf(m_session.tournament(), match, before));
     auto aside = std::exchange(m_aside, std::nullopt);
     if (!aside || (open && !sameBids(aside->entry.hand(), *openHand)))
         return;
     aside->entry.setBidsFixed(open != nullptr);
+    aside->entry.setFirst(first);
     m_typing.put(*aside);
 }
 
@@ -264,7 +266,7 @@ void EntrySession::startAnew()
     m_amending.reset();
     m_waiting = {};
     if (const tournament::Match* match = current(); match && m_ahead) { // the hand before is still on its way
-        m_typing.begin(blankEntry(*match, m_ahead->before), m_ahead->number,
+        m_typing.begin(blankEntry(*match, m_ahead->before, m_session.settings()), m_ahead->number,
                        headOf(m_session.tournament(), *match, m_ahead->before));
         return m_typing.go();
     }

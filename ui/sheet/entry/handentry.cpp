@@ -61,8 +61,31 @@ std::vector<Field> HandEntry::fields() const
 std::vector<Field> HandEntry::order() const
 {
     std::vector<Field> all = fields();
-    std::stable_partition(all.begin(), all.end(), [](const Field& f) { return f.kind == Field::Kind::Bid; });
+    std::ranges::stable_sort(all, {}, [this](const Field& field) { return placeInOrder(field); });
     return all;
+}
+
+int HandEntry::placeInOrder(const Field& field) const
+{
+    constexpr int behindBids = 8;
+    if (field.kind != Field::Kind::Bid)
+        return behindBids;
+    if (!m_first)
+        return 0;
+    if (!m_first->seat || field.partner < 0)
+        return field.side == m_first->side ? 0 : 1;
+    int place = 0;
+    for (scoring::Seat seat = *m_first->seat; seat != scoring::Seat{field.side, field.partner};
+         seat = scoring::next(seat))
+        ++place;
+    return place;
+}
+
+void HandEntry::setFirst(const std::optional<scoring::FirstBid>& first)
+{
+    m_first = first;
+    if (isBlank())
+        m_current = order().front();
 }
 
 void HandEntry::setCurrent(const Field& field)
@@ -297,7 +320,7 @@ void HandEntry::goOn()
     const bool hasNext = at != all.end() && behind != all.end();
     const auto isAsked = [&](const Field& field) { return !isGiven(field) && !isComputed(field); };
     auto next = std::find_if(behind, all.end(), isAsked);
-    if (next == all.end())
+    if (next == all.end() || (next->kind == Field::Kind::Tricks && !hasBids()))
         next = std::ranges::find_if(all, isAsked);
     if (hasNext && (next == all.end() || (m_retypesBids && behind->kind == Field::Kind::Bid)))
         m_current = *behind;

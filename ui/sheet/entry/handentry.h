@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/venue.h"
-#include "scoring/hand.h"
+#include "scoring/outlook.h"
 
 #include <optional>
 #include <string>
@@ -38,8 +38,12 @@ public:
 
     /// The fields in the order of the row: bids and tricks of side A, then of side B.
     std::vector<Field> fields() const;
-    /// The order in which they are asked for: all bids, then tricks.
+    /// The order in which they are asked for: all bids, from who bids first on, then tricks.
     std::vector<Field> order() const;
+    /// Who bids first: clockwise from a player where that is known, else the bids of the side, then the
+    /// other's. Nothing: as they stand in the row. Goes there while nothing is typed.
+    void setFirst(const std::optional<scoring::FirstBid>& first);
+    const std::optional<scoring::FirstBid>& first() const { return m_first; }
     const Field& current() const { return m_current; }
     void setCurrent(const Field& field);
     /// To the next (1) or the former (-1) as they stand in the row; false at its end.
@@ -112,6 +116,7 @@ private:
         friend bool operator==(const SideEntry&, const SideEntry&) = default;
     };
 
+    int placeInOrder(const Field& field) const;
     bool isFixed(const Field& field) const { return m_bidsFixed && field.kind == Field::Kind::Bid; }
     bool splitTricks(Side side) const;
     Number& number(const Field& field);
@@ -132,6 +137,7 @@ private:
     bool m_knowsBlindNil;
     bool m_bidsItself;
     scoring::PerSide<SideEntry> m_sides;
+    std::optional<scoring::FirstBid> m_first;
     Field m_current;
     bool m_bidsFixed = false;
     bool m_retypesBids = false; ///< and goes through all of them

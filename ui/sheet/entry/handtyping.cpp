@@ -84,6 +84,7 @@ bool HandTyping::takeBack()
         return false;
     if (before.areBidsFixed() != m_entry.areBidsFixed())
         before.setBidsFixed(m_entry.areBidsFixed());
+    before.setFirst(m_entry.first());
     m_before.pop_back();
     put(before);
     return true;

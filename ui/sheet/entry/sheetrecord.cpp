@@ -45,6 +45,15 @@ HandEntry blankEntry(const tournament::Match& match, const scoring::GameState& b
     return HandEntry(rules, rules.bid.firstHand == scoring::FirstHand::BidsItself && before.firstHand);
 }
 
+HandEntry blankEntry(const tournament::Match& match, const scoring::GameState& before,
+                     const session::Settings& settings)
+{
+    HandEntry entry = blankEntry(match, before);
+    if (!session::keepsAFirst(settings))
+        entry.setFirst(scoring::bidsFirst(match.rules->rules, before));
+    return entry;
+}
+
 QString nameOn(const tournament::Tournament& tournament, const tournament::Match& match, facts::Seat seat)
 {
     return kit::text(match.call ? tournament::personName(tournament, match.call->players[seat])

@@ -5,6 +5,7 @@
 
 #include "tournament/model/inplay.h"
 #include "tournament/model/tournament.h"
+#include "ui/session/settings.h"
 
 namespace sheet {
 
@@ -36,6 +37,9 @@ const tournament::Item* handOnRecord(const tournament::Match& match, int game, i
 bool isUncalled(const tournament::Match& match);
 /// The next hand of that game, as it is before the first key.
 HandEntry blankEntry(const tournament::Match& match, const scoring::GameState& before);
+/// The same, asked for in the order in which the table bids, unless side A is always asked for first.
+HandEntry blankEntry(const tournament::Match& match, const scoring::GameState& before,
+                     const session::Settings& settings);
 /// Who sits there, in full; `A1` while that is not known.
 QString nameOn(const tournament::Tournament& tournament, const tournament::Match& match, facts::Seat seat);
 /// Which hand comes next: the row begins anew where this is another.
