@@ -74,8 +74,8 @@ void EntrySession::recordHand(bool anyway)
     if (isUncalled(*match))
         return Q_EMIT callWanted();
     // None at all: a hand that was stopped.
-    const int tricks = entry().tricksTyped();
-    const bool isReplaced = m_amending && !m_amending->inserts; // its last field too was typed
+    const int tricks = entry().tricksKnown();
+    const bool isReplaced = m_amending && !m_amending->inserts;
     if (isReplaced && tricks != 0 && tricks != scoring::tricksInHand)
         return say({Window::tr("%n trick(s): a hand has %1", nullptr, tricks).arg(scoring::tricksInHand)});
     if (m_amending)

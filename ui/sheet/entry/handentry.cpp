@@ -119,6 +119,7 @@ std::string HandEntry::digit(int digit)
     }
     if (!isPlayersBid(field) && digit == 1) {
         now = {1, Waits::AfterOne};
+        dropOtherTricks(field);
         return {};
     }
     return give(digit);
@@ -139,6 +140,7 @@ std::string HandEntry::give(int number)
             .toStdString();
     clear(field);
     this->number(field).value = number;
+    dropOtherTricks(field);
     goOn();
     return {};
 }
@@ -280,6 +282,30 @@ int HandEntry::tricksTyped() const
         if (field.kind == Field::Kind::Tricks)
             sum += number(field).value.value_or(0);
     return sum;
+}
+
+int HandEntry::tricksKnown() const
+{
+    int sum = 0;
+    for (const Field& field : fields())
+        if (field.kind == Field::Kind::Tricks)
+            sum += tricksOf(field).value_or(0);
+    return sum;
+}
+
+void HandEntry::letTricksFollow()
+{
+    m_tricksFollow = true;
+    if (tricksTyped() == scoring::tricksInHand)
+        clear(fields().back());
+}
+
+// Where each side has one number.
+void HandEntry::dropOtherTricks(const Field& typed)
+{
+    const Field other{Field::Kind::Tricks, scoring::other(typed.side), -1};
+    if (m_tricksFollow && typed.kind == Field::Kind::Tricks && typed.partner < 0 && !splitTricks(other.side))
+        clear(other);
 }
 
 void HandEntry::setBidsFixed(bool fixed)

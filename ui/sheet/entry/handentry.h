@@ -85,6 +85,10 @@ public:
     bool dropLast();
     /// All tricks that were typed; more than 13 cannot be.
     int tricksTyped() const;
+    /// The same with what follows from them.
+    int tricksKnown() const;
+    /// Of a hand on record: the other side's tricks follow what is typed over, as in a new hand.
+    void letTricksFollow();
     /// The hand so far: bids where all are given, tricks where all are known.
     scoring::Hand hand() const;
     /// Takes over a hand: the bids on record, or a hand that is to be amended.
@@ -125,6 +129,7 @@ private:
     /// Given, or begun.
     bool isTouched(const Field& field) const { return isGiven(field) || number(field).waits != Waits::No; }
     void clear(const Field& field);
+    void dropOtherTricks(const Field& typed);
     /// Nothing is left to ask for: whoever goes about goes as the boxes stand.
     bool isWhole() const { return hasBids() && hasTricks(); }
     void goOn();
@@ -141,6 +146,7 @@ private:
     Field m_current;
     bool m_bidsFixed = false;
     bool m_retypesBids = false; ///< and goes through all of them
+    bool m_tricksFollow = false;
 };
 
 } // namespace sheet

@@ -99,6 +99,7 @@ HandEntry entryOf(const tournament::Match& match, const tournament::Item& item, 
         return blankEntry(match, before);
     HandEntry entry(match.rules->rules);
     entry.take(std::get<scoring::Hand>(item.what));
+    entry.letTricksFollow();
     const std::vector<Field> fields = entry.fields();
     const auto found = std::ranges::find_if(
         fields, [&](const Field& field) { return field.side == at.side && field.kind == at.kind; });

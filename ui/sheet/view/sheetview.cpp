@@ -1,9 +1,10 @@
 #include "sheetview.h"
 
+#include "aside.h"
+#include "foot.h"
 #include "rowpreview.h"
 
 #include "ui/kit/text.h"
-#include "ui/sheet/aside/chart.h"
 #include "ui/sheet/aside/endcard.h"
 #include "ui/sheet/aside/sheethead.h"
 #include "ui/sheet/hands/pad.h"
@@ -13,6 +14,7 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -63,7 +65,7 @@ void SheetView::refresh()
     m_changed = wording::changedHands(tournament, *match);
     const auto name = [&](scoring::Seat seat) { return nameOn(tournament, *match, seat); };
     m_model->show(*match, game, name, marksOf(m_changed, game));
-    m_chart->show(chartOf(*match, game));
+    m_aside->chart->show(chartOf(*match, game));
     facts::PerSeat<QString> names;
     for (const scoring::Seat seat : facts::allSeats)
         names[seat] = name(seat);
@@ -84,10 +86,11 @@ void SheetView::showWhy()
     const tournament::Match* match = m_entry->current();
     const QModelIndex at = m_hands->currentIndex();
     if (at.isValid() && !m_model->handAt(at.row()))
-        return m_why->clear(Window::tr("%1. The hand is void and counts nothing.").arg(at.data().toString()));
+        return m_aside->why->clear(
+            Window::tr("%1. The hand is void and counts nothing.").arg(at.data().toString()));
     const int game = m_entry->shownGame();
     if (!match || m_model->hands() == 0)
-        return m_why->clear(
+        return m_aside->why->clear(
             Window::tr("Go to any number on the sheet, with the arrows or a click: it is explained here."),
             handHistory(m_changed, game, 0, true));
     const int hand = at.isValid() ? *m_model->handAt(at.row()) : m_model->hands();
@@ -95,8 +98,8 @@ void SheetView::showWhy()
     const auto who = [&](scoring::Seat seat) {
         return nameOn(m_session.tournament(), *match, seat).toStdString();
     };
-    m_why->show(*match->rules, figureOf(at.column()), side, m_model->asked(hand, side), who,
-                handHistory(m_changed, game, hand, hand == m_model->hands()));
+    m_aside->why->show(*match->rules, figureOf(at.column()), side, m_model->asked(hand, side), who,
+                       handHistory(m_changed, game, hand, hand == m_model->hands()));
 }
 
 void SheetView::say(const QStringList& sentences, bool hint)
@@ -116,27 +119,33 @@ void SheetView::preview()
     const RowPreview shown = previewOf(m_session.tournament(), *match, *m_entry);
     m_entry->say(shown.says, shown.hint);
     if (!m_entry->amending())
-        m_row->setPreview(shown.sides);
+        return m_row->setPreview(shown.sides);
+    m_corrections->lookAtAmendment();
+    const auto& seen = m_aside->changes->seen();
+    m_row->setPreview(seen && !m_entry->amending()->inserts ? previewOf(*seen) : scoring::PerSide<Preview>{});
 }
 
 void SheetView::showNeeds(const tournament::Match& match)
 {
     const tournament::InPlay play = inRow(*m_entry, match);
     const scoring::Hand hand = tournament::completed(play.known, m_entry->entry().hand());
-    m_needs->say(m_inWords.inWords(*match.rules, play.before, hand) + recentOf(match, m_entry->shownGame()));
+    m_aside->needs->say(m_inWords.inWords(*match.rules, play.before, hand) +
+                        recentOf(match, m_entry->shownGame()));
 }
 
 void SheetView::showEnd(const tournament::Match& match)
 {
     const bool final = match.state == tournament::State::Final;
     const bool over = final || match.state == tournament::State::Ended;
-    const bool wasShown = m_end->isVisibleTo(this);
+    const bool wasShown = std::exchange(m_isEndShown, over && !m_entry->amending());
     if (final && !m_entry->permit.isGiven())
         dropQuestion(); // it was asked of a match that was not finished
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     const bool endHadFocus = m_end->isAncestorOf(QApplication::focusWidget());
     m_end->setVisible(over && !m_entry->amending());
-    m_needs->setVisible(!over);
+    m_end->setVisible(m_isEndShown && !m_ask->isOpen());
+    m_aside->needs->setVisible(!over);
+    showAmended(match);
     m_row->setVisible(m_entry->isRowShown(match));
     if (!over) {
         m_end->setJustFinished(false);
@@ -149,6 +158,18 @@ void SheetView::showEnd(const tournament::Match& match)
         m_end->takeFocus();
     if (hadFocus && !isAncestorOf(QApplication::focusWidget()))
         takeFocus(); // what had it is gone
+}
+
+// A hand that is amended is typed where it stands; a forgotten one below the others.
+void SheetView::showAmended(const tournament::Match& match)
+{
+    const auto& amending = m_entry->amending();
+    const bool inPlace =
+        amending && !amending->inserts && handOnRecord(match, amending->game, amending->hand);
+    const auto row = inPlace ? std::optional(m_model->rowOf(amending->hand)) : std::nullopt;
+    m_row->setInPlace(inPlace, row ? m_model->index(*row, Dealer).data().toString() : QString());
+    m_hands->setEditor(m_row, row);
+    m_aside->showChanges(amending || (m_ask->isOpen() && m_aside->changes->seen()));
 }
 
 void SheetView::showClock()
@@ -232,6 +253,8 @@ void SheetView::keyPressEvent(QKeyEvent* event)
     const int code = event->key();
     if (event->modifiers() & Qt::KeypadModifier && (code == Qt::Key_Insert || code == Qt::Key_Delete))
         return m_entry->say({Window::tr("Num Lock is off: with it on these keys are 0 and the point.")});
+    if ((code == Qt::Key_Up || code == Qt::Key_Down) && m_corrections->amendNext(code == Qt::Key_Up ? -1 : 1))
+        return;
     if (code == Qt::Key_Up) {
         m_hands->setFocus();
         return goToHand(0);
