@@ -234,7 +234,7 @@ const QList<Part>& table()
          {u"ui/drawing"_s, u"ui/kit"_s, u"ui/session"_s}},
         {u"ui/sheet/corrections"_s,
          {u"desk/checks"_s, u"desk/corrections"_s, u"tournament/queries"_s, u"wording"_s,
-          u"wording/record"_s, u"wording/tournament"_s},
+          u"wording/record"_s},
          {u"tl"_s},
          screen,
          {u"ui/kit"_s, u"ui/session"_s}},

@@ -5,7 +5,6 @@
 #include "tournament/queries/verdict.h"
 #include "ui/kit/text.h"
 #include "wording/record/names.h"
-#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -131,9 +130,10 @@ LaterRow laterRow(const desk::Correction& seen, const std::string& id, const des
     const tournament::Match& is = *tournament::match(seen.after, id);
     const QString title = kit::text(wording::titleOf(is));
     LaterRow row{id, kit::sentence(title)};
-    const std::string waits = wording::waitsFor(seen.after, is);
-    if (change && !waits.empty())
-        row.title = Window::tr("%1 on hold until %2 is decided").arg(row.title, kit::text(waits));
+    if (change && !seen.sheets.empty() && (change->is.a.empty() || change->is.b.empty()))
+        row.title = Window::tr("%1 on hold until %2 is decided")
+                        .arg(row.title, kit::text(wording::titleOf(
+                                            *tournament::match(seen.after, seen.sheets.front()))));
     if (change)
         for (const Side side : scoring::bothSides)
             if (change->was[side] != change->is[side])

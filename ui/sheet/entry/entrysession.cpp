@@ -209,13 +209,12 @@ void EntrySession::beginRow(const tournament::Match& match)
         begun.take(*openHand);
         begun.setBidsFixed(true);
     }
-    const std::optional<scoring::FirstBid> first = begun.first();
     m_typing.begin(begun, next, headOf(m_session.tournament(), match, before));
     auto aside = std::exchange(m_aside, std::nullopt);
     if (!aside || (open && !sameBids(aside->entry.hand(), *openHand)))
         return;
     aside->entry.setBidsFixed(open != nullptr);
-    aside->entry.setFirst(first);
+    aside->entry.setFirst(askedFirst(match, before, m_session.settings()));
     m_typing.put(*aside);
 }
 
@@ -338,7 +337,7 @@ bool EntrySession::bringBack()
         if (amended->game != shownGame() || !isThere(*amended, *current()) || !amendAgain(*amended))
             return false;
     } else if (cleared->number != m_typing.number() || typed.areBidsFixed() != entry().areBidsFixed() ||
-               (typed.areBidsFixed() && !typed.hasSameBids(entry()))) {
+               (typed.areBidsFixed() && !sameBids(typed, entry()))) {
         return false; // another hand is in the row
     }
     m_typing.put(cleared->typed);

@@ -31,6 +31,23 @@ bool isPlayersBid(const Field& field)
     return field.kind == Field::Kind::Bid && field.partner >= 0;
 }
 
+/// Among all that is asked for; the same for those that stay in the order of the row.
+int placeInOrder(const Field& field, const std::optional<scoring::FirstBid>& first)
+{
+    constexpr int behindBids = 8;
+    if (field.kind != Field::Kind::Bid)
+        return behindBids;
+    if (!first)
+        return 0;
+    if (!first->seat || field.partner < 0)
+        return field.side == first->side ? 0 : 1;
+    int place = 0;
+    for (scoring::Seat seat = *first->seat; seat != scoring::Seat{field.side, field.partner};
+         seat = scoring::next(seat))
+        ++place;
+    return place;
+}
+
 } // namespace
 
 HandEntry::HandEntry(const scoring::RuleSet& rules, bool bidsItself)
@@ -61,24 +78,8 @@ std::vector<Field> HandEntry::fields() const
 std::vector<Field> HandEntry::order() const
 {
     std::vector<Field> all = fields();
-    std::ranges::stable_sort(all, {}, [this](const Field& field) { return placeInOrder(field); });
+    std::ranges::stable_sort(all, {}, [this](const Field& field) { return placeInOrder(field, m_first); });
     return all;
-}
-
-int HandEntry::placeInOrder(const Field& field) const
-{
-    constexpr int behindBids = 8;
-    if (field.kind != Field::Kind::Bid)
-        return behindBids;
-    if (!m_first)
-        return 0;
-    if (!m_first->seat || field.partner < 0)
-        return field.side == m_first->side ? 0 : 1;
-    int place = 0;
-    for (scoring::Seat seat = *m_first->seat; seat != scoring::Seat{field.side, field.partner};
-         seat = scoring::next(seat))
-        ++place;
-    return place;
 }
 
 void HandEntry::setFirst(const std::optional<scoring::FirstBid>& first)
@@ -119,7 +120,6 @@ std::string HandEntry::digit(int digit)
     }
     if (!isPlayersBid(field) && digit == 1) {
         now = {1, Waits::AfterOne};
-        dropOtherTricks(field);
         return {};
     }
     return give(digit);
@@ -140,7 +140,6 @@ std::string HandEntry::give(int number)
             .toStdString();
     clear(field);
     this->number(field).value = number;
-    dropOtherTricks(field);
     goOn();
     return {};
 }
@@ -155,7 +154,7 @@ std::string HandEntry::press(Key key)
     case Key::Next:
         if (waits() == Waits::AfterZero)
             return zeroAlone();
-        if (waits() == Waits::No && isWhole())
+        if (waits() == Waits::No && hasBids() && hasTricks())
             step(1);
         else
             goOn();
@@ -172,7 +171,7 @@ std::string HandEntry::press(Key key)
         break;
     }
     settle();
-    if (isWhole()) {
+    if (hasBids() && hasTricks()) {
         step(-1);
         return {};
     }
@@ -284,15 +283,6 @@ int HandEntry::tricksTyped() const
     return sum;
 }
 
-int HandEntry::tricksKnown() const
-{
-    int sum = 0;
-    for (const Field& field : fields())
-        if (field.kind == Field::Kind::Tricks)
-            sum += tricksOf(field).value_or(0);
-    return sum;
-}
-
 void HandEntry::letTricksFollow()
 {
     m_tricksFollow = true;
@@ -300,11 +290,13 @@ void HandEntry::letTricksFollow()
         clear(fields().back());
 }
 
-// Where each side has one number.
-void HandEntry::dropOtherTricks(const Field& typed)
+void HandEntry::settle()
 {
-    const Field other{Field::Kind::Tricks, scoring::other(typed.side), -1};
-    if (m_tricksFollow && typed.kind == Field::Kind::Tricks && typed.partner < 0 && !splitTricks(other.side))
+    const Field field = m_current;
+    number(field).waits = Waits::No;
+    const Field other{Field::Kind::Tricks, scoring::other(field.side), -1};
+    if (m_tricksFollow && field.kind == Field::Kind::Tricks && field.partner < 0 && isGiven(field) &&
+        !splitTricks(other.side) && tricksTyped() != scoring::tricksInHand)
         clear(other);
 }
 
@@ -474,6 +466,11 @@ std::optional<int> HandEntry::tricksOf(const Field& field) const
         if (other.kind == Field::Kind::Tricks && other != field)
             rest -= number(other).value.value_or(0);
     return rest < 0 ? std::nullopt : std::optional(rest);
+}
+
+bool sameBids(const HandEntry& left, const HandEntry& right)
+{
+    return sameBids(left.hand(), right.hand());
 }
 
 } // namespace sheet

@@ -45,13 +45,27 @@ HandEntry blankEntry(const tournament::Match& match, const scoring::GameState& b
     return HandEntry(rules, rules.bid.firstHand == scoring::FirstHand::BidsItself && before.firstHand);
 }
 
+std::optional<scoring::FirstBid> askedFirst(const tournament::Match& match, const scoring::GameState& before,
+                                            const session::Settings& settings)
+{
+    return session::keepsAFirst(settings) ? std::nullopt : scoring::bidsFirst(match.rules->rules, before);
+}
+
 HandEntry blankEntry(const tournament::Match& match, const scoring::GameState& before,
                      const session::Settings& settings)
 {
     HandEntry entry = blankEntry(match, before);
-    if (!session::keepsAFirst(settings))
-        entry.setFirst(scoring::bidsFirst(match.rules->rules, before));
+    entry.setFirst(askedFirst(match, before, settings));
     return entry;
+}
+
+int tricksKnown(const HandEntry& entry)
+{
+    int sum = 0;
+    for (const Field& field : entry.fields())
+        if (field.kind == Field::Kind::Tricks)
+            sum += QString::fromStdString(entry.text(field)).section(u'_', 0, 0).toInt();
+    return sum;
 }
 
 QString nameOn(const tournament::Tournament& tournament, const tournament::Match& match, facts::Seat seat)

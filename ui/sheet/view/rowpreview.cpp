@@ -82,7 +82,7 @@ RowPreview previewOf(const tournament::Tournament& tournament, const tournament:
                      const EntrySession& session)
 {
     const HandEntry& entry = session.entry();
-    if (const int tricks = entry.tricksKnown(); session.amending())
+    if (const int tricks = tricksKnown(entry); session.amending())
         return {{tricks == scoring::tricksInHand
                      ? Window::tr("13 tricks. Press Enter for the reason.")
                      : Window::tr("%1 of %2 tricks so far.").arg(tricks).arg(scoring::tricksInHand)}};

@@ -233,6 +233,7 @@ void SheetCorrections::askRuling()
 void SheetCorrections::askChange(const desk::SheetOptions& options)
 {
     Change change = changeOf(options);
+    change.by = m_entry.permit.by();
     QStringList notes;
     if (m_panel.look(change))
         for (const std::string& line : desk::sheetChanges(*m_panel.seen()))

@@ -34,6 +34,24 @@ tournament::InPlay inRow(const EntrySession& entry, const tournament::Match& mat
             amending->inserts ? scoring::Hand() : std::get<scoring::Hand>(item.what)};
 }
 
+scoring::PerSide<Preview> amendedPreview(const EntrySession& entry,
+                                         const std::optional<desk::Correction>& seen)
+{
+    return seen && !entry.amending()->inserts ? previewOf(*seen) : scoring::PerSide<Preview>{};
+}
+
+// A hand that is amended is typed where it stands; a forgotten one below the others.
+void placeRow(const EntrySession& entry, const tournament::Match& match, const HandsModel& model,
+              EntryRow& row, HandsView& hands)
+{
+    const auto& amending = entry.amending();
+    const bool inPlace =
+        amending && !amending->inserts && handOnRecord(match, amending->game, amending->hand);
+    const auto at = inPlace ? std::optional(model.rowOf(amending->hand)) : std::nullopt;
+    row.setInPlace(inPlace, at ? model.index(*at, Dealer).data().toString() : QString());
+    hands.setEditor(&row, at);
+}
+
 } // namespace
 
 void SheetView::takeFocus()
@@ -121,8 +139,7 @@ void SheetView::preview()
     if (!m_entry->amending())
         return m_row->setPreview(shown.sides);
     m_corrections->lookAtAmendment();
-    const auto& seen = m_aside->changes->seen();
-    m_row->setPreview(seen && !m_entry->amending()->inserts ? previewOf(*seen) : scoring::PerSide<Preview>{});
+    m_row->setPreview(amendedPreview(*m_entry, m_aside->changes->seen()));
 }
 
 void SheetView::showNeeds(const tournament::Match& match)
@@ -145,7 +162,10 @@ void SheetView::showEnd(const tournament::Match& match)
     m_end->setVisible(over && !m_entry->amending());
     m_end->setVisible(m_isEndShown && !m_ask->isOpen());
     m_aside->needs->setVisible(!over);
-    showAmended(match);
+    placeRow(*m_entry, match, *m_model, *m_row, *m_hands);
+    if (!m_entry->amending() && !m_ask->isOpen())
+        m_aside->changes->clear();
+    m_aside->showChanges(m_entry->amending() || m_aside->changes->seen());
     m_row->setVisible(m_entry->isRowShown(match));
     if (!over) {
         m_end->setJustFinished(false);
@@ -158,18 +178,6 @@ void SheetView::showEnd(const tournament::Match& match)
         m_end->takeFocus();
     if (hadFocus && !isAncestorOf(QApplication::focusWidget()))
         takeFocus(); // what had it is gone
-}
-
-// A hand that is amended is typed where it stands; a forgotten one below the others.
-void SheetView::showAmended(const tournament::Match& match)
-{
-    const auto& amending = m_entry->amending();
-    const bool inPlace =
-        amending && !amending->inserts && handOnRecord(match, amending->game, amending->hand);
-    const auto row = inPlace ? std::optional(m_model->rowOf(amending->hand)) : std::nullopt;
-    m_row->setInPlace(inPlace, row ? m_model->index(*row, Dealer).data().toString() : QString());
-    m_hands->setEditor(m_row, row);
-    m_aside->showChanges(amending || (m_ask->isOpen() && m_aside->changes->seen()));
 }
 
 void SheetView::showClock()

@@ -87,7 +87,6 @@ private:
     void showWhy();
     void showNeeds(const tournament::Match& match);
     void showEnd(const tournament::Match& match);
-    void showAmended(const tournament::Match& match);
     void showClock();
     void showTimeUp();
     /// Shows that game of the match.
