@@ -995,6 +995,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hand(s) on record</source>
+        <translation>
+            <numerusform>%n hand on record</numerusform>
+            <numerusform>%n hands on record</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hand(s) behind the end will count nothing.</source>
         <translation>
             <numerusform>%n hand behind the end will count nothing.</numerusform>

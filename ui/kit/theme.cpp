@@ -169,6 +169,11 @@ QCheckBox::indicator { width: [20]; height: [20]; border: [2] solid @field; bord
 QCheckBox::indicator:checked { border-color: @ink; background: @ink; image: url(@tick); }
 QCheckBox::indicator:disabled { border-color: @line; background: @shade; }
 QCheckBox:focus { border-color: @focus; }
+QRadioButton { min-height: [40]; spacing: [10]; color: @ink; border: [2] solid transparent; border-radius: [6];
+  padding: 0 [8]; }
+QRadioButton::indicator { width: [16]; height: [16]; border: [2] solid @field; border-radius: [10]; background: @panel; }
+QRadioButton::indicator:checked { width: [8]; height: [8]; border: [6] solid @ink; }
+QRadioButton:focus { border-color: @focus; }
 QTableView, QListView, QTreeView { background: @panel; color: @ink; border: [1] solid @line; border-radius: [8];
   gridline-color: @line; outline: none; selection-background-color: @focus; selection-color: @panel; }
 QTableView:focus, QListView:focus { border: [2] solid @focus; }

@@ -2,11 +2,13 @@
 
 #include "sheetview.h"
 
+#include "aside.h"
+#include "foot.h"
+
 #include "desk/play/table.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
-#include "ui/sheet/aside/chart.h"
 #include "ui/sheet/aside/endcard.h"
 #include "ui/sheet/aside/sheethead.h"
 #include "ui/sheet/hands/pad.h"
@@ -24,6 +26,7 @@ namespace sheet {
 namespace {
 
 constexpr int asideWidth = 300; // pixels at 100 %
+constexpr int leastFoot = 150;  // what is asked can be read in so much
 const QString remembered = u"pad"_s;
 
 bool isOn(const tournament::Tournament&, const tournament::Match& match)
@@ -98,10 +101,10 @@ SheetView::SheetView(kit::Theme& theme, session::Session& session, DraftShelf& d
     grid->addWidget(m_head, 0, 0);
     auto* written = new QWidget;
     auto* column = kit::columnIn(written, 14);
+    m_aside = new Aside(m_theme, session);
     column->addWidget(makeTable(), 1);
     column->addWidget(makePad());
-    grid->addWidget(new kit::Sidebar(m_theme, written, makeAside(), {HandsView::leastWidth, asideWidth}), 1,
-                    0);
+    grid->addWidget(new kit::Sidebar(m_theme, written, m_aside, {HandsView::leastWidth, asideWidth}), 1, 0);
     grid->setRowStretch(1, 1);
     setFocusProxy(m_row);
     for (QObject* each : std::initializer_list<QObject*>{m_corrections, m_questions, m_entry})
@@ -121,7 +124,8 @@ QWidget* SheetView::makeTable()
     m_message = new kit::Prose(m_theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium);
     m_ask = new kit::Ask(m_theme);
     m_questions = new SheetQuestions(m_session, *m_entry, *m_ask);
-    m_corrections = new SheetCorrections(m_session, *m_entry, *m_ask, *m_questions, *m_hands, *m_model);
+    m_corrections = new SheetCorrections(m_session, *m_entry, *m_ask, *m_questions, *m_aside->changes,
+                                         *m_hands, *m_model);
     m_games = new GamesBar(m_theme);
     m_dealers = new DealerKeys(m_theme);
     m_end = new EndCard(m_theme);
@@ -130,22 +134,13 @@ QWidget* SheetView::makeTable()
     auto* below = new QWidget;
     auto* inset = kit::columnIn(below, -1, {16, 8, 16, 4});
     kit::add(inset, {m_message, m_timeUp, m_ask, makeStrip()});
-    column->addWidget(below);
+    m_foot = new Foot(below, [this] {
+        const int others = layout()->totalMinimumSize().height() - m_foot->minimumHeight();
+        return qMax(m_theme.px(leastFoot), height() - others);
+    });
+    column->addWidget(m_foot);
     column->addStretch(1);
     return card;
-}
-
-QWidget* SheetView::makeAside()
-{
-    auto* aside = new QWidget;
-    auto* column = kit::columnIn(aside, 14);
-    m_why = new WhyCard(m_theme);
-    m_needs = new SayCard(m_theme, Window::tr("This hand"));
-    m_chart = new ScoreChart(m_theme);
-    kit::add(column, {m_why, m_needs});
-    column->addWidget(m_chart, 1);
-    column->addStretch();
-    return aside;
 }
 
 // The key of the pad has a place of its own: a finger finds it where it was.
@@ -241,6 +236,18 @@ Pad* SheetView::makePad()
     return m_pad;
 }
 
+QSize SheetView::minimumSizeHint() const
+{
+    const QSize least = QWidget::minimumSizeHint();
+    return {least.width(), least.height() - qMax(0, m_foot->minimumHeight() - m_theme.px(leastFoot))};
+}
+
+void SheetView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_foot->fit();
+}
+
 void SheetView::listen()
 {
     connect(&m_session.ticker(), &session::Ticker::ticked, this, &SheetView::showClock);
@@ -270,19 +277,23 @@ void SheetView::listen()
     connect(m_entry, &EntrySession::rowWanted, this, [this] {
         if (const tournament::Match* match = m_entry->current()) {
             showEnd(*match); // the row is in view again where the game is over
-            showNeeds(*match);
+            preview();
         }
         m_row->setFocus();
     });
     // What a question asks comes before the keys: the hands above it stay in view.
     connect(m_ask, &kit::Ask::opened, this, [this] {
         m_strip->hide();
+        m_end->hide();
         m_message->setVisible(!m_message->text().isEmpty());
+        m_aside->showChanges(m_aside->changes->seen().has_value());
         showTimeUp();
     });
     connect(m_ask, &kit::Ask::closed, this, [this] {
         m_strip->show();
+        m_end->setVisible(m_isEndShown);
         m_message->show();
+        m_aside->showChanges(m_entry->amending().has_value());
         showTimeUp();
         if (isVisible())
             takeFocus();
@@ -293,6 +304,12 @@ void SheetView::listen()
     connect(m_hands, &HandsView::keyPassedOn, this, &SheetView::takePassedOn);
     connect(m_hands, &HandsView::columnsPlaced, m_row, &EntryRow::setColumnsWidth);
     connect(m_hands, &HandsView::cellChosen, this, &SheetView::showWhy);
+    connect(m_hands, &HandsView::doubleClicked, m_corrections, &SheetCorrections::askAmend);
+    connect(m_aside->changes, &ChangePanel::decided, this, &SheetView::preview);
+    connect(m_end, &EndCard::handsWanted, this, [this] {
+        m_hands->setFocus();
+        goToHand(0);
+    });
     connect(m_dealers, &DealerKeys::chosen, m_questions, &SheetQuestions::seatDealer);
     connect(m_timeUp, &TimeUp::wanted, m_questions, &SheetQuestions::askTime);
     connect(m_end, &EndCard::finishWanted, this, [this] { m_questions->finish(*m_end); });

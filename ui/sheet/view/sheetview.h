@@ -3,7 +3,6 @@
 
 #include "sheetcorrections.h"
 
-#include "ui/sheet/aside/cards.h"
 #include "ui/sheet/aside/needs.h"
 #include "ui/sheet/entry/draft.h"
 #include "ui/sheet/hands/entryrow.h"
@@ -12,11 +11,12 @@ namespace sheet {
 
 class DealerKeys;
 class EndCard;
+class Foot;
 class GamesBar;
 class Pad;
-class ScoreChart;
 class SheetHead;
 class TimeUp;
+struct Aside;
 
 /// One sheet, of one match. Keys: screens.md, Score sheet.
 class SheetView : public QWidget {
@@ -42,6 +42,8 @@ public:
     void act(session::Key key);
     /// Whether it is known by now what was half typed here before.
     bool knowsDraft() const { return m_draft->isKnown(); }
+    /// However much is asked: that scrolls by itself where there is no room.
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void undoWanted();
@@ -59,12 +61,12 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     /// A click beside everything: the keys stay with the sheet.
     void mousePressEvent(QMouseEvent*) override { takeFocus(); }
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
     QWidget* makeTable();
-    QWidget* makeAside();
     QWidget* makeStrip();
     Pad* makePad();
     void listen();
@@ -122,11 +124,10 @@ private:
     Changed m_changed; ///< hands that are not as they were first written down
     EntryRow* m_row;
     kit::Prose* m_message;
-    WhyCard* m_why;
-    SayCard* m_needs;
-    ScoreChart* m_chart;
+    Aside* m_aside;
     Needs m_inWords;
     TimeUp* m_timeUp;
+    Foot* m_foot;
     kit::Ask* m_ask;
     SheetQuestions* m_questions;
     SheetCorrections* m_corrections;
@@ -138,6 +139,7 @@ private:
     GamesBar* m_games;
     std::vector<kit::KeyHint*> m_hints; ///< of those of keys(), in its order, then those of what is over
     std::optional<Basis> m_shown;
+    bool m_isEndShown = false; ///< also while a question stands in its place
 };
 
 } // namespace sheet
