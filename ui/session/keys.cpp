@@ -1,4 +1,4 @@
-#include "keytable.h"
+#include "keys.h"
 
 #include "ui/kit/text.h"
 #include "wording/tr.h"

@@ -1,6 +1,8 @@
-// Every action of the program in one table: its keys, what it does in a word or two, what menus call it, and
-// where it works. Keycaps, menus, the keyboard sheet and the jump box read it.
+// What the table of actions says of each: its keys, what it does, what menus call it. Keycaps, menus, the
+// keyboard sheet and the jump box read it.
 #pragma once
+
+#include "keytable.h"
 
 #include "ui/kit/widgets.h"
 
@@ -10,100 +12,6 @@
 #include <optional>
 
 namespace session {
-
-enum class Key {
-    // Of the window, one a place of the rail first: as shell::Place numbers them, from 1.
-    ToTables,
-    ToTeams,
-    ToCheckIn,
-    ToScoreSheet,
-    ToBracket,
-    ToStandings,
-    ToRulings,
-    ToPrint,
-    ToRules,
-    Undo,
-    Redo,
-    Jump,
-    OnDuty,
-    Lock,
-    Record,
-    Hall,
-    Pack,
-    NewTournament,
-    OtherTournament,
-    OpenFile,
-    Backup,
-    Export,
-    Quit,
-    Settings,
-    Supervisors,
-    Absences,
-    HallPages,
-    FullScreen,
-    Look,
-    LightTheme,
-    DarkTheme,
-    HighContrast,
-    LargerText,
-    SmallerText,
-    UsualText,
-    Menus,
-    Keyboard,
-    RuleCard,
-    About,
-    // Of a place of the rail, wherever one is.
-    CallNext,
-    StartAll,
-    PauseAll,
-    ResumeAll,
-    TimeEverywhere,
-    TablesAndRest,
-    ImportRoster,
-    Draw,
-    // Of the screen that is up.
-    AddTeam,
-    EditTeam,
-    Substitute,
-    RemoveTeam,
-    Override,
-    ForgetCard,
-    UndoCheckIn,
-    Print,
-    Find,
-    SavePdf,
-    WriteFile,
-    NextPage,
-    PreviousPage,
-    Cancel,
-    Back,
-    // Of the score sheet, which shows `Record` too.
-    CallMatch,
-    SaveHand,
-    Nil,
-    BlindNil,
-    Amend,
-    Challenge,
-    InsertHand,
-    StrikeHand,
-    Misdeal,
-    OtherDealer,
-    CallTime,
-    Decide,
-    Clock,
-    WholeSheet,
-    FromPaper,
-    CheckPaper,
-    Clear,
-    Pad,
-    // Of a renege challenge.
-    Uphold,
-    Reject,
-    Withdraw,
-    DecideLater,
-    Points,
-    Note
-};
 
 QList<Key> keysOfWindow();
 /// Whether it belongs to the window, whatever screen is up.
