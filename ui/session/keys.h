@@ -14,6 +14,7 @@
 namespace session {
 
 QList<Key> keysOfWindow();
+QList<Key> keysOfSheet();
 /// Whether it belongs to the window, whatever screen is up.
 bool isOfWindow(Key key);
 /// Whether it is done at a place of the rail, and leads there from another.
