@@ -1,7 +1,5 @@
 #include "keys.h"
 
-#include "keytable.h"
-
 #include "ui/kit/text.h"
 #include "wording/tr.h"
 
@@ -23,13 +21,27 @@ const KeyRow& rowOf(Key key)
 
 } // namespace
 
-QList<Key> keysOfWindow()
+namespace {
+
+QList<Key> keysOf(Of of)
 {
     QList<Key> all;
     for (const KeyRow& each : keyTable())
-        if (each.of == Of::Window)
+        if (each.of == of)
             all << each.key;
     return all;
+}
+
+} // namespace
+
+QList<Key> keysOfWindow()
+{
+    return keysOf(Of::Window);
+}
+
+QList<Key> keysOfSheet()
+{
+    return keysOf(Of::Sheet);
 }
 
 bool isOfWindow(Key key)

@@ -1,8 +1,8 @@
-// Every action of the program in one table: its keys, what it does in a word or two, what menus call it, and
-// where it works. Keycaps, menus, the keyboard sheet and the jump box read it.
+// What the table of actions says of each: its keys, what it does, what menus call it. Keycaps, menus, the
+// keyboard sheet and the jump box read it.
 #pragma once
 
-#include "key.h"
+#include "keytable.h"
 
 #include "ui/kit/widgets.h"
 
@@ -14,6 +14,7 @@
 namespace session {
 
 QList<Key> keysOfWindow();
+QList<Key> keysOfSheet();
 /// Whether it belongs to the window, whatever screen is up.
 bool isOfWindow(Key key);
 /// Whether it is done at a place of the rail, and leads there from another.

@@ -1,11 +1,105 @@
-// The rows of the table of actions.
+// Every action of the program in one table: its keys, what it does in a word or two, what menus call it, and
+// where it works.
 #pragma once
 
-#include "key.h"
-
 #include <QKeySequence>
+#include <QList>
 
 namespace session {
+
+enum class Key {
+    // Of the window, one a place of the rail first: as shell::Place numbers them, from 1.
+    ToTables,
+    ToTeams,
+    ToCheckIn,
+    ToScoreSheet,
+    ToBracket,
+    ToStandings,
+    ToRulings,
+    ToPrint,
+    ToRules,
+    Undo,
+    Redo,
+    Jump,
+    OnDuty,
+    Lock,
+    Record,
+    Hall,
+    Pack,
+    NewTournament,
+    OtherTournament,
+    OpenFile,
+    Backup,
+    Export,
+    Quit,
+    Settings,
+    Supervisors,
+    Absences,
+    HallPages,
+    FullScreen,
+    Look,
+    LightTheme,
+    DarkTheme,
+    HighContrast,
+    LargerText,
+    SmallerText,
+    UsualText,
+    Menus,
+    Keyboard,
+    RuleCard,
+    About,
+    // Of a place of the rail, wherever one is.
+    CallNext,
+    StartAll,
+    PauseAll,
+    ResumeAll,
+    TimeEverywhere,
+    TablesAndRest,
+    ImportRoster,
+    Draw,
+    // Of the screen that is up.
+    AddTeam,
+    EditTeam,
+    Substitute,
+    RemoveTeam,
+    Override,
+    ForgetCard,
+    UndoCheckIn,
+    Print,
+    Find,
+    SavePdf,
+    WriteFile,
+    NextPage,
+    PreviousPage,
+    Cancel,
+    Back,
+    // Of the score sheet, which shows `Record` too.
+    CallMatch,
+    SaveHand,
+    Nil,
+    BlindNil,
+    Amend,
+    Challenge,
+    InsertHand,
+    StrikeHand,
+    Misdeal,
+    OtherDealer,
+    CallTime,
+    Decide,
+    Clock,
+    WholeSheet,
+    FromPaper,
+    CheckPaper,
+    Clear,
+    Pad,
+    // Of a renege challenge.
+    Uphold,
+    Reject,
+    Withdraw,
+    DecideLater,
+    Points,
+    Note
+};
 
 enum class Of { Window, Place, Screen, Sheet, Challenge };
 

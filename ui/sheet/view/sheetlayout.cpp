@@ -180,12 +180,6 @@ void SheetView::press(const KeyOfSheet& key)
         key.act(*this);
 }
 
-bool SheetView::isOffered(const KeyOfSheet& key) const
-{
-    const tournament::Match* match = m_entry->current();
-    return match && (!key.isOffered || key.isOffered(m_session.tournament(), *match));
-}
-
 // At most five: what is entered, or of a match that is over what can still be done.
 void SheetView::showKeys()
 {
@@ -196,24 +190,19 @@ void SheetView::showKeys()
     auto hint = m_hints.begin();
     for (const KeyOfSheet& key : keys())
         if (key.isHinted && key.key != session::Key::Pad)
-            (*hint++)->setVisible(isOffered(key) && !isOver &&
+            (*hint++)->setVisible(!isOver &&
+                                  (!key.isOffered || key.isOffered(m_session.tournament(), *match)) &&
                                   !(key.isOnPad && m_pad->isWanted())); // it need not stand twice
     for (; hint != m_hints.end(); ++hint)
         (*hint)->setVisible(isOver);
 }
 
-QList<session::Key> SheetView::actions()
-{
-    QList<session::Key> all;
-    for (const KeyOfSheet& each : keys())
-        all << each.key;
-    return all;
-}
-
 bool SheetView::canDo(session::Key key) const
 {
     const auto found = std::ranges::find(keys(), key, &KeyOfSheet::key);
-    return found != keys().end() && isOffered(*found) && !m_ask->isOpen();
+    const tournament::Match* match = m_entry->current();
+    return found != keys().end() && match && !m_ask->isOpen() &&
+           (!found->isOffered || found->isOffered(m_session.tournament(), *match));
 }
 
 void SheetView::act(session::Key key)

@@ -40,7 +40,7 @@ SheetScreen::SheetScreen(kit::Theme& theme, session::Session& session, QWidget* 
         if (current())
             Q_EMIT printWanted();
     });
-    for (const session::Key key : SheetView::actions())
+    for (const session::Key key : session::keysOfSheet())
         offer(
             key, [this, key] { current()->act(key); },
             [this, key] { return isVisible() && current() && current()->canDo(key); });

@@ -36,8 +36,7 @@ public:
     ChangePermit& permit() { return m_entry->permit; }
     EntryRow& entryRow() { return *m_row; }
     QString message() const { return m_message->text(); }
-    /// The keys of the sheet, and what one does where it is not typed: Challenge opens the case.
-    static QList<session::Key> actions();
+    /// Whether a key of the sheet means something now, and what it does.
     bool canDo(session::Key key) const;
     void act(session::Key key);
     /// Whether it is known by now what was half typed here before.
@@ -83,7 +82,6 @@ private:
     static const std::vector<KeyOfSheet>& keys();
     /// A click on the hint.
     void press(const KeyOfSheet& key);
-    bool isOffered(const KeyOfSheet& key) const;
     void showKeys();
     void clear();
     void finish();
