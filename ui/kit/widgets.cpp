@@ -118,6 +118,34 @@ void write(QPainter& painter, const Theme& theme, const QRectF& place, const QSt
     drawing::drawFitted(painter, place, alignment, text, font, theme.px(static_cast<int>(Text::Small)));
 }
 
+namespace {
+
+QFont keycapFont(const Theme& theme)
+{
+    return theme.font(Text::Small, Weight::Medium);
+}
+
+} // namespace
+
+int keycapWidth(const Theme& theme, const QString& key)
+{
+    return QFontMetrics(keycapFont(theme)).horizontalAdvance(key) + theme.px(12);
+}
+
+void paintKeycap(QPainter& painter, const Theme& theme, const QString& key, const QPointF& at)
+{
+    const Colors& c = theme.colors();
+    const int high = QFontMetrics(keycapFont(theme)).height() + theme.px(8) - 4;
+    const QRectF cap(at.x() + 0.5, at.y() - high / 2.0 - 0.5, keycapWidth(theme, key), high);
+    painter.setPen(QPen(c.line, 1));
+    painter.setBrush(c.shade);
+    painter.drawRoundedRect(cap.translated(0, 1), 4, 4);
+    painter.drawRoundedRect(cap, 4, 4);
+    painter.setPen(c.ink);
+    painter.setFont(keycapFont(theme));
+    painter.drawText(cap, Qt::AlignCenter, key);
+}
+
 Mark::Mark(Theme& theme, bool sideA, int pixels, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_sideA(sideA), m_pixels(pixels)
 {
@@ -171,23 +199,11 @@ void KeyHint::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const Colors& c = m_theme.colors();
-    const QFont keyFont = m_theme.font(Text::Small, Weight::Medium);
-    const QFontMetrics metrics(keyFont);
-    const int wide = metrics.horizontalAdvance(m_key) + m_theme.px(12);
-    const int high = metrics.height() + m_theme.px(8) - 4;
-    const QRectF cap(0.5, (height() - high) / 2.0 - 0.5, wide, high);
-    painter.setPen(QPen(c.line, 1));
-    painter.setBrush(c.shade);
-    painter.drawRoundedRect(cap.translated(0, 1), 4, 4);
-    painter.drawRoundedRect(cap, 4, 4);
-    painter.setPen(c.ink);
-    painter.setFont(keyFont);
-    painter.drawText(cap, Qt::AlignCenter, m_key);
-    painter.setPen(c.soft);
+    paintKeycap(painter, m_theme, m_key, {0, height() / 2.0});
+    painter.setPen(m_theme.colors().soft);
     painter.setFont(m_theme.font(Text::Small));
-    painter.drawText(QRectF(wide + m_theme.px(6), 0, width(), height()), Qt::AlignLeft | Qt::AlignVCenter,
-                     m_does);
+    painter.drawText(QRectF(keycapWidth(m_theme, m_key) + m_theme.px(6), 0, width(), height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, m_does);
 }
 
 void KeyHint::mouseReleaseEvent(QMouseEvent* event)

@@ -71,6 +71,10 @@ QColor colorOf(const Colors& colors, Line::Ink ink);
 void write(QPainter& painter, const Theme& theme, const QRectF& place, const QString& text, const QFont& font,
            const QColor& color, Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
 
+/// A key in its frame: how wide that is, and painting it with its left edge and middle there.
+int keycapWidth(const Theme& theme, const QString& key);
+void paintKeycap(QPainter& painter, const Theme& theme, const QString& key, const QPointF& at);
+
 /// The diamond of side A or the disc of side B.
 class Mark : public QWidget {
     Q_OBJECT

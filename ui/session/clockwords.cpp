@@ -4,6 +4,9 @@
 #include "wording/tournament/clockwords.h"
 #include "wording/tr.h"
 
+#include <QLocale>
+#include <QTime>
+
 using namespace Qt::StringLiterals;
 using wording::Window;
 
@@ -58,6 +61,15 @@ ClockWords wordsOf(const tournament::Reading& reading)
         words.brief = words.time;
     }
     return words;
+}
+
+QString timeOfDay(const std::string& hoursAndMinutes)
+{
+    const QString text = kit::text(hoursAndMinutes);
+    const QTime time = QTime::fromString(text, u"HH:mm"_s);
+    QString format = QLocale::system().timeFormat(QLocale::ShortFormat);
+    format.remove(u":ss"_s); // some have seconds in the short one too
+    return time.isValid() ? QLocale::system().toString(time, format) : text;
 }
 
 bool callStartsClock(const Settings& settings)

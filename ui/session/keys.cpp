@@ -12,7 +12,7 @@ namespace session {
 
 namespace {
 
-enum class Of { Window, Screen, Sheet, Challenge };
+enum class Of { Window, Screen, Tables, Sheet, Challenge };
 
 struct KeyRow {
     Key key;
@@ -47,6 +47,17 @@ const QList<KeyRow>& table()
         {Key::PreviousPage, {Qt::Key_PageUp}, QT_TRANSLATE_NOOP("Window", "previous page"), Of::Screen},
         {Key::Cancel, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("Window", "cancel"), Of::Screen},
         {Key::Back, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("Window", "back"), Of::Screen},
+        {Key::PauseAll, {Qt::Key_F7}, QT_TRANSLATE_NOOP("Window", "pause or resume all"), Of::Tables},
+        {Key::CallTimeEverywhere,
+         {Qt::Key_F5},
+         QT_TRANSLATE_NOOP("Window", "call time everywhere"),
+         Of::Tables},
+        {Key::TablesAndRest, {Qt::Key_R}, QT_TRANSLATE_NOOP("Window", "tables and rest"), Of::Tables},
+        {Key::CloseTable, {Qt::Key_C}, QT_TRANSLATE_NOOP("Window", "close or open the table"), Of::Tables},
+        {Key::BeginWait, {Qt::Key_W}, QT_TRANSLATE_NOOP("Window", "wait"), Of::Tables},
+        {Key::DecideAbsence, {Qt::Key_X}, QT_TRANSLATE_NOOP("Window", "decide"), Of::Tables},
+        {Key::GaveNotice, {Qt::Key_D}, QT_TRANSLATE_NOOP("Window", "gave notice"), Of::Tables},
+        {Key::SheetIsBack, {Qt::Key_B}, QT_TRANSLATE_NOOP("Window", "it is back"), Of::Tables},
         {Key::CallMatch, {Qt::Key_C}, QT_TRANSLATE_NOOP("Window", "call it"), Of::Sheet},
         {Key::SaveHand, {Qt::Key_Enter, Qt::Key_Return}, QT_TRANSLATE_NOOP("Window", "save hand"), Of::Sheet},
         {Key::Nil, {Qt::Key_N, Qt::Key_Minus}, QT_TRANSLATE_NOOP("Window", "nil"), Of::Sheet},
@@ -80,6 +91,14 @@ const KeyRow& rowOf(Key key)
     return *std::ranges::find(table(), key, &KeyRow::key);
 }
 
+std::optional<Key> keyOf(Of of, int code)
+{
+    for (const KeyRow& each : table())
+        if (each.of == of && each.sequences.contains(QKeySequence(code)))
+            return each.key;
+    return std::nullopt;
+}
+
 } // namespace
 
 QList<Key> keysOfWindow()
@@ -91,12 +110,14 @@ QList<Key> keysOfWindow()
     return all;
 }
 
+std::optional<Key> keyOfTables(int code)
+{
+    return keyOf(Of::Tables, code);
+}
+
 std::optional<Key> keyOfSheet(int code)
 {
-    for (const KeyRow& each : table())
-        if (each.of == Of::Sheet && each.sequences.contains(QKeySequence(code)))
-            return each.key;
-    return std::nullopt;
+    return keyOf(Of::Sheet, code);
 }
 
 int codeOf(Key key)

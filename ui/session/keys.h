@@ -58,11 +58,22 @@ enum class Key {
     Withdraw,
     DecideLater,
     Points,
-    Note
+    Note,
+    // Of Tables.
+    PauseAll,
+    CallTimeEverywhere,
+    TablesAndRest,
+    CloseTable,
+    BeginWait,
+    DecideAbsence,
+    GaveNotice,
+    SheetIsBack
 };
 
 QList<Key> keysOfWindow();
-/// The key of the score sheet that this key of the keyboard (Qt::Key) is; nothing where it is none.
+/// The key of Tables that this key of the keyboard (Qt::Key) is; nothing where it is none.
+std::optional<Key> keyOfTables(int code);
+/// The same of the score sheet.
 std::optional<Key> keyOfSheet(int code);
 /// The first key of the keyboard (Qt::Key) that does it, without its modifiers.
 int codeOf(Key key);
