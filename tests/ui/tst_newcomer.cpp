@@ -285,7 +285,7 @@ void tst_newcomer::nothingIsNextAfterTheLast()
              qPrintable(room.person.said()));
     QCOMPARE(room.focused(), u"Back to Tables (Enter)"_s);
     room.person.press(Qt::Key_Return);
-    QVERIFY(room.person.said().contains(u"Ready, longest waiting first"_s));
+    QVERIFY(room.person.said().contains(u"Ready to call"_s));
 }
 
 void tst_newcomer::tournamentSaysWhoseIdIsMissing()
