@@ -53,7 +53,7 @@ Window::Window(kit::Theme& theme, session::Session& session)
       m_footer(new Footer(theme, session)), m_stack(new QStackedWidget)
 {
     setWindowTitle(u"Courtside"_s);
-    setMinimumSize(1024, 700);
+    setMinimumSize(1024, 620);
     resize(1280, 800);
     auto* middle = new QWidget;
     auto* grid = new QGridLayout(middle);
