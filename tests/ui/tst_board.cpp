@@ -49,7 +49,7 @@ public:
     void resize(const QSize& size)
     {
         desktop.window().resize(size);
-        QTest::qWait(1);
+        QTest::qWait(20);
     }
     tables::TableCard& table(int number)
     {
@@ -115,7 +115,8 @@ void tst_board::allAreSeen()
     QCOMPARE(room.wrongWith(tables), QString());
     QCOMPARE(room.table(1).size(), size);
     if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty())
-        room.desktop.window().grab().save(u"%1/board-%2.png"_s.arg(folder).arg(tables));
+        room.desktop.window().grab().save(
+            u"%1/board-%2-%3.png"_s.arg(folder).arg(tables).arg(window.width()));
 }
 
 void tst_board::whatIsFreeIsATile()

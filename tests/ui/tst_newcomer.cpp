@@ -295,7 +295,7 @@ void tst_newcomer::tournamentSaysWhoseIdIsMissing()
     QVERIFY(first);
     QCOMPARE(stage::nameOf(*first), u"Team 1 – Team 8"_s);
     QCOMPARE(stage::descriptionOf(*first),
-             u"ID not checked: Player 1, Player 2, Player 15, Player 16 · match 1 · Check-in, key Enter"_s);
+             u"ID not checked: Player 1, Player 2, Player 15, Player 16 · Match 1 · Check-in, key Enter"_s);
     stage::pictures(room.desktop.window(), room.desktop.theme(), u"newcomer-tournament"_s);
     room.person.press(Qt::Key_Return);
     auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
