@@ -112,7 +112,7 @@ void tst_board::allAreSeen()
     QFETCH(Size, size);
     Room room(64, tables, tables);
     room.resize(window);
-    QCOMPARE(room.wrongWith(tables), QString());
+    QTRY_COMPARE(room.wrongWith(tables), QString());
     QCOMPARE(room.table(1).size(), size);
     if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty())
         room.desktop.window().grab().save(

@@ -35,30 +35,23 @@ ClockWords wordsOf(const tournament::Reading& reading)
     const QString all = kit::text(isUntil ? reading.endsAt : tournament::timeText(reading.whole));
     ClockWords words;
     words.time = kit::text(tournament::timeText(reading.left));
-    words.share = tournament::shareOver(reading);
     if (reading.called) {
         words.says = Window::tr("Time was called");
-        words.brief = Window::tr("time was called");
         words.ink = Line::Ink::Warn;
     } else if (tournament::isUp(reading)) {
         words.says = Window::tr("Time is up: F5 records it");
-        words.brief = Window::tr("time is up");
         words.ink = Line::Ink::Bad;
     } else if (reading.clock.state == State::NotStarted && reading.endsAt.empty()) {
         words.says = Window::tr("not started: F7 starts it");
-        words.brief = Window::tr("not started");
         words.ink = Line::Ink::Soft;
     } else if (reading.clock.state == State::Paused) {
         words.says = pausedInWords(kit::text(wording::pauseReason(reading.clock)), kit::text(reading.endsAt));
-        words.brief = Window::tr("paused %1").arg(words.time);
         words.ink = Line::Ink::Soft;
     } else if (tournament::isAlmostUp(reading)) {
         words.says = (isUntil ? Window::tr("almost up, until %1") : Window::tr("almost up, of %1")).arg(all);
-        words.brief = Window::tr("%1 left").arg(words.time);
         words.ink = Line::Ink::Warn;
     } else {
         words.says = (isUntil ? Window::tr("left until %1") : Window::tr("left of %1")).arg(all);
-        words.brief = words.time;
     }
     return words;
 }

@@ -12,11 +12,9 @@
 namespace session {
 
 struct ClockWords {
-    QString time;  ///< `18:24`
-    QString says;  ///< `left of 30:00`; `paused: fire drill`
-    QString brief; ///< for a small place: `18:24`, `paused 18:24`, `time is up`
+    QString time; ///< `18:24`
+    QString says; ///< `left of 30:00`; `paused: fire drill`
     kit::Line::Ink ink = kit::Line::Ink::Plain;
-    double share = 0; ///< of the time that is over, 0 to 1
     friend bool operator==(const ClockWords&, const ClockWords&) = default;
 };
 
