@@ -131,26 +131,13 @@ template <class Shape>
 OrNull(Shape) -> OrNull<Shape>;
 
 /// What two items of one list may not have alike.
-inline const std::string& keyOf(const std::string& text)
-{
-    return text;
-}
-inline std::pair<int, bool> keyOf(const scoring::Tier& tier)
-{
-    return {tier.minBid, tier.exact};
-}
-inline const std::string& keyOf(const scoring::Foul& foul)
-{
-    return foul.name;
-}
-inline const std::string& keyOf(const MisdealReason& reason)
-{
-    return reason.id;
-}
-inline const std::string& keyOf(const AffiliationLimit& limit)
-{
-    return limit.affiliation;
-}
+struct KeyOf {
+    const std::string& operator()(const std::string& text) const { return text; }
+    std::pair<int, bool> operator()(const scoring::Tier& tier) const { return {tier.minBid, tier.exact}; }
+    const std::string& operator()(const scoring::Foul& foul) const { return foul.name; }
+    const std::string& operator()(const MisdealReason& reason) const { return reason.id; }
+    const std::string& operator()(const AffiliationLimit& limit) const { return limit.affiliation; }
+};
 
 /// A list in which no two items have the same key.
 template <class Shape>
@@ -168,7 +155,7 @@ struct ListOf {
             const Place here{json::item(at.path, items.size()), at.problems};
             T item{};
             if (shape.read(each, here, item) &&
-                std::ranges::any_of(items, [&](const T& i) { return keyOf(i) == keyOf(item); }))
+                std::ranges::any_of(items, [&](const T& i) { return KeyOf{}(i) == KeyOf{}(item); }))
                 here.refuse(each, message::Message{"json-twice", {shape.item(item)}});
             items.push_back(std::move(item));
         }

@@ -464,6 +464,20 @@
 <context>
     <name>Paper</name>
     <message numerus="yes">
+        <source>↑ Top %n advance(s)</source>
+        <translation>
+            <numerusform>↑ Top team advances</numerusform>
+            <numerusform>↑ Top %n advance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s), %1</source>
+        <translation>
+            <numerusform>%n team, %1</numerusform>
+            <numerusform>%n teams, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>To check in for what comes next · %n player(s)</source>
         <translation>
             <numerusform>To check in for what comes next · %n player</numerusform>
@@ -978,6 +992,13 @@
         <translation>
             <numerusform>exactly %n trick</numerusform>
             <numerusform>exactly %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) on record</source>
+        <translation>
+            <numerusform>%n hand on record</numerusform>
+            <numerusform>%n hands on record</numerusform>
         </translation>
     </message>
     <message numerus="yes">

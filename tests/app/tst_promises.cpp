@@ -25,8 +25,6 @@ using program::run;
 
 namespace {
 
-const bool isLong = qEnvironmentVariableIsSet("COURTSIDE_LONG");
-
 const QByteArray eightTeams =
     "Team,Player 1,Player 2\nAces,Ana,Ben\nBags,Cy,Di\nClubs,Eve,Fay\nDeuces,Gus,Hal\n"
     "Elders,Ida,Jo\nFinesse,Kay,Lee\nGrand,Mo,Nan\nHonors,Ola,Pat\n";
@@ -92,7 +90,7 @@ int tst_promises::handsIn(const QString& file, const char* match) const
 
 void tst_promises::aKilledProgramKeepsWhatItAcknowledged()
 {
-    const int kills = isLong ? 2000 : 60;
+    const int kills = tests::repeats(20, 200);
     const QByteArray lines = hands(1, 60);
     auto* chance = QRandomGenerator::global();
     int acknowledgedAtAll = 0;

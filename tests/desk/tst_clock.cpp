@@ -21,7 +21,6 @@ const std::string boot = "00000000-0000-4000-8000-0000000000aa";
 const std::string otherBoot = "00000000-0000-4000-8000-0000000000bb";
 constexpr long long minute = 60'000;
 constexpr const char* noLimitText = "match 1: classic sets no time limit, so there is no clock";
-
 /// A call by itself, without the clock that goes with it.
 std::string callAlone(LiveTournament& live, const std::string& match)
 {
@@ -489,7 +488,7 @@ void tst_clock::aLaterGameStartsItsClock()
     const std::string bids = R"({"op":")" + op + R"(","a":{"bids":[4,3]},"b":{"bids":[3,2]}})";
     QCOMPARE(live.enter("W1-1", bids), "ok hand 1 a 0 b 0 open");
     QCOMPARE(clockIn(live).state, tournament::Clock::State::Running);
-    QCOMPARE(live.enter("W1-1", bids), "ok hand 1 a 0 b 0 open"); // the same line again: nothing new
+    QCOMPARE(live.enter("W1-1", bids), "ok hand 1 a 0 b 0 open"); // the same line: nothing new
     QCOMPARE(live.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5}})").substr(0, 9), "ok hand 1");
     QVERIFY(desk::undo(live.desk(), "J. Park"));
     QCOMPARE(clockIn(live).state, tournament::Clock::State::Running);

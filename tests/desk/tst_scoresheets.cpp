@@ -1,4 +1,5 @@
 // Score sheets on paper: they go out to the tables, and somebody has to see that they come back.
+#include "golden/says.h"
 #include "tournaments/livetournament.h"
 
 #include "desk/corrections/undo.h"
@@ -57,7 +58,7 @@ std::string said(LiveTournament& live, const std::string& match)
 
 } // namespace
 
-class tst_scoresheets : public QObject {
+class tst_scoresheets : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -83,16 +84,15 @@ void tst_scoresheets::aSheetGoesOutAndComesBack()
 {
     LiveTournament live;
     QCOMPARE(said(live, "W1-1"), "");
-    QCOMPARE(handOut(live, {"W1-1", "W1-2"}), "the sheets of matches 1 and 2 are out");
+    SAYS(handOut(live, {"W1-1", "W1-2"}));
     QCOMPARE(out(live), (Matches{"W1-1", "W1-2"}));
-    QCOMPARE(said(live, "W1-1"), "sheet out since");
-    QCOMPARE(takeBack(live, "W1-1"), "the sheet of match 1 is back");
-    QCOMPARE(said(live, "W1-1"), "sheet back at");
+    SAYS(said(live, "W1-1"));
+    SAYS(takeBack(live, "W1-1"));
+    SAYS(said(live, "W1-1"));
     QCOMPARE(out(live), Matches{"W1-2"});
-    QCOMPARE(takeBack(live, "W1-1"), "match 1: its sheet is not out");
+    SAYS(takeBack(live, "W1-1"));
     // Coffee went over both, and the final is known by halves: three are printed.
-    QCOMPARE(handOut(live, {"W2-1", "W1-1", "W1-2"}),
-             "the sheet of match 3 is out; the sheets of matches 1 and 2 are out again");
+    SAYS(handOut(live, {"W2-1", "W1-1", "W1-2"}));
     QCOMPARE(out(live).size(), std::size_t{3});
 }
 
@@ -105,10 +105,10 @@ void tst_scoresheets::manyAreCounted()
     for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         if (!match->teams.a.empty())
             all.push_back(match->id);
-    QCOMPARE(handOut(live, all), "16 score sheets are out");
+    SAYS(handOut(live, all));
     const auto undone = desk::undo(live.desk(), "J. Park");
     QVERIFY(undone);
-    QCOMPARE(undone->what, std::vector<std::string>{"that 16 score sheets are out"}); // in one line
+    SAYS(undone->what); // in one line
 }
 
 void tst_scoresheets::whatIsOverNeedsNone()
@@ -117,7 +117,7 @@ void tst_scoresheets::whatIsOverNeedsNone()
     live.playOut("W1-1", 'a');
     const tournament::Tournament tournament = live.desk().tournament();
     QCOMPARE(desk::sheetsToHandOut(tournament, {"W1-1", "W1-2", "W1-2", "W9-9"}), Matches{"W1-2"});
-    QCOMPARE(handOut(live, {"W1-2", "W1-1"}), "match 1 is over: its sheet does not go out any more");
+    SAYS(handOut(live, {"W1-2", "W1-1"}));
     QCOMPARE(out(live), Matches()); // all or none
     QCOMPARE(handOut(live, {}), wording::text({"no-score-sheet-to-hand-out"}));
 }
@@ -131,12 +131,11 @@ void tst_scoresheets::whatEndedMeanwhileHoldsUpNoOther()
         desk::result(*other, "M. Osei", "W1-2", {facts::Winner::A, facts::Decided::Forfeit, "they left"}));
     const auto done = desk::handOutWhatMay(live.desk(), "J. Park", {"W1-1", "W1-2", "W2-1"});
     QVERIFY(done);
-    QCOMPARE(done->text, "the sheets of matches 1 and 3 are out");
+    SAYS(done->text);
     QCOMPARE(out(live), (Matches{"W1-1", "W2-1"}));
     const auto none = desk::handOutWhatMay(live.desk(), "J. Park", {"W1-2"});
     QVERIFY(!none);
-    QCOMPARE(wording::inFull(none.error().mistakes.front()),
-             "match 2 is over: its sheet does not go out any more");
+    SAYS(wording::inFull(none.error().mistakes.front()));
 }
 
 void tst_scoresheets::aSheetIsInUseOnceItsMatchHasBegun()
@@ -231,7 +230,7 @@ void tst_scoresheets::aNewDrawHasNoneOut()
     QCOMPARE(live.record(again), "");
     QCOMPARE(out(live), Matches());
     QCOMPARE(said(live, "W2-1"), "");
-    QCOMPARE(handOut(live, {"W2-1"}), "the sheet of match 3 is out"); // not once more
+    SAYS(handOut(live, {"W2-1"})); // not once more
     QCOMPARE(out(live), Matches{"W2-1"});
 }
 
@@ -240,10 +239,9 @@ void tst_scoresheets::refusals_data()
     QTest::addColumn<QString>("match");
     QTest::addColumn<int>("attempt");
     QTest::addColumn<QString>("team");
-    QTest::addColumn<QString>("says");
+
     const auto row = [](const char* match, int attempt, const char* team, const char* says) {
-        QTest::newRow(says) << QString::fromUtf8(match) << attempt << QString::fromUtf8(team)
-                            << QString::fromUtf8(says);
+        QTest::newRow(says) << QString::fromUtf8(match) << attempt << QString::fromUtf8(team);
     };
     row("W9-9", 1, "T1", "there is no match \"W9-9\" in the draw");
     row("W1-1", 2, "T1", "match 1 is on attempt 1, this is about attempt 2");
@@ -255,11 +253,11 @@ void tst_scoresheets::refusals()
     QFETCH(QString, match);
     QFETCH(int, attempt);
     QFETCH(QString, team);
-    QFETCH(QString, says);
+
     LiveTournament live;
     facts::ScoreSheet sheet{match.toStdString(), attempt, facts::SheetDeed::Out};
     sheet.teams.a = team.toStdString();
-    QCOMPARE(QString::fromStdString(live.record(sheet)), says);
+    SAYS(QString::fromStdString(live.record(sheet)));
 }
 
 // Neither has the match begun by it, nor does it come before a hand that is taken back.
@@ -286,7 +284,7 @@ void tst_scoresheets::oneUndoTakesThemAllBack()
     handOut(live, {"W1-1", "W1-2"});
     const auto undone = desk::undo(live.desk(), "J. Park");
     QVERIFY(undone);
-    QCOMPARE(undone->what, std::vector<std::string>{"that the sheets of matches 1 and 2 are out"});
+    SAYS(undone->what);
     QCOMPARE(out(live), Matches());
     QVERIFY(desk::redo(live.desk(), "J. Park"));
     QCOMPARE(out(live).size(), std::size_t{2});
@@ -306,7 +304,7 @@ void tst_scoresheets::itIsNoSheetOfOthers()
     QVERIFY(desk::undo(live.desk(), "J. Park", "W1-1"));
     QCOMPARE(decide(Winner::B), "");
     QCOMPARE(out(live), Matches{"W1-2"});
-    QCOMPARE(handOut(live, {"W2-1"}), "the sheet of match 3 is out");
+    SAYS(handOut(live, {"W2-1"}));
 }
 
 void tst_scoresheets::whatIsOutIsSaidEverywhere()
@@ -327,16 +325,15 @@ void tst_scoresheets::whatIsOutIsSaidEverywhere()
     QVERIFY(!status().contains(QLatin1String("sheet out")) && !json().contains(QLatin1String("\"sheet\"")));
     QVERIFY(!report().contains(QLatin1String("still out")));
     handOut(live, {"W1-1"});
-    QVERIFY2(status().contains(QLatin1String("sheet out since 18:")), qPrintable(status()));
+    MENTIONS(status());
     QVERIFY2(json().contains(QLatin1String("\"state\":\"out\"}")), qPrintable(json()));
-    QVERIFY2(report().contains(QLatin1String("\nScore sheets still out\n  match 1, Team 1 and Team 4\n")),
-             qPrintable(report()));
+    MENTIONS(report());
     const std::string asJson = desk::reportJson(desk::shiftReport(live.desk().tournament(), "2026-11-21"));
     QVERIFY2(QString::fromStdString(asJson).contains(
                  QLatin1String("\"sheetsOut\":[{\"match\":\"match 1\",\"since\":\"2026-11-21T18:")),
              asJson.c_str());
     takeBack(live, "W1-1");
-    QVERIFY2(status().contains(QLatin1String("sheet back at 18:")), qPrintable(status()));
+    MENTIONS(status());
     QVERIFY2(json().contains(QLatin1String("\"state\":\"back\"}")), qPrintable(json()));
     QVERIFY(!report().contains(QLatin1String("still out")));
 }

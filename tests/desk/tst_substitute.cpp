@@ -1,4 +1,5 @@
 // Somebody comes in for a player during the tournament; what was played keeps who played it.
+#include "golden/says.h"
 #include "tournaments/livetournament.h"
 
 #include "desk/checkin/attendance.h"
@@ -82,7 +83,7 @@ const desk::SubstituteOptions ninthForFirst{"T1", "P1", "P9", {}, {}, "ill"};
 
 } // namespace
 
-class tst_substitute : public QObject {
+class tst_substitute : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -128,12 +129,11 @@ void tst_substitute::aMatchThatIsOnGoesOnAsItWas()
     Underway underway;
     underway.live.call("W1-1", {2, {}});
     QCOMPARE(underway.substitute(ninthForFirst), QString());
-    QCOMPARE(q((*underway.last)->warning), u"match 1 goes on with Player 1, who sat down to it"_s);
+    SAYS(q((*underway.last)->warning));
     QCOMPARE(underway.sat("W1-1"), u"P1 P2"_s);
-    QCOMPARE(underway.now(), u"P1 P2 P9"_s);
-    QCOMPARE(q(wording::comesInText(underway.tournament(),
-                                    *tournament::team(*underway.tournament().setting, "T1"), "P9")),
-             u"from the next match on"_s);
+    SAYS(underway.now());
+    SAYS(q(wording::comesInText(underway.tournament(),
+                                *tournament::team(*underway.tournament().setting, "T1"), "P9")));
     QCOMPARE(underway.live.call("W1-1", {3, {}}), ""); // to another table, as they sit
     QCOMPARE(underway.sat("W1-1"), u"P1 P2"_s);
     underway.live.playOut("W1-1", 'a');
@@ -146,10 +146,9 @@ void tst_substitute::comesInFromAMatchThatIsNamed()
     QCOMPARE(underway.substitute({"T1", "P2", "P9", {}, "W2-1", {}}), QString());
     QCOMPARE(underway.at("W1-1"), u"P1 P2"_s);
     QCOMPARE(underway.at("W2-1"), u"P1 P9"_s);
-    QCOMPARE(underway.now(), u"P1 P2 P9"_s);
-    QCOMPARE(q(wording::comesInText(underway.tournament(),
-                                    *tournament::team(*underway.tournament().setting, "T1"), "P9")),
-             u"from match 3 on"_s);
+    SAYS(underway.now());
+    SAYS(q(wording::comesInText(underway.tournament(),
+                                *tournament::team(*underway.tournament().setting, "T1"), "P9")));
     underway.live.call("W1-1");
     QCOMPARE(underway.sat("W1-1"), u"P1 P2"_s);
     underway.live.playOut("W1-1", 'a');
@@ -169,10 +168,10 @@ void tst_substitute::somebodyNewIsRecordedInOneGo()
     QCOMPARE(q(tournament::personName(underway.tournament(), "P11")), u"Cy Young"_s);
     // What is refused leaves nobody behind.
     options.leaves = "P1";
-    QCOMPARE(underway.substitute(options), u"Player 1 has left Team 1 already"_s);
+    SAYS(underway.substitute(options));
     QVERIFY(!tournament::person(*underway.tournament().setting, "P12"));
     options.anew = " ";
-    QCOMPARE(underway.substitute(options), u"the name of who comes in is empty"_s);
+    SAYS(underway.substitute(options));
 }
 
 // As who comes late: nobody plays for two teams.
@@ -180,10 +179,7 @@ void tst_substitute::whoIsNewHasNoNameOfAnotherTeam()
 {
     Underway underway;
     desk::SubstituteOptions options{"T1", "P1", {}, "player 3"};
-    QCOMPARE(
-        underway.substitute(options),
-        u"player 3 is also the name of a player of Team 2: nobody plays for two teams, so see whether it "
-        "is another person; if it is, write the two names apart"_s);
+    SAYS(underway.substitute(options));
     options.isAnother = true; // somebody has seen
     QCOMPARE(underway.substitute(options), QString());
 }
@@ -244,16 +240,13 @@ void tst_substitute::isTooLateForAMatchThatWasCalled()
     Underway underway;
     const desk::SubstituteOptions fromFirst{"T1", "P1", "P9", {}, "W1-1", {}};
     underway.live.call("W1-1", {2, {}});
-    QCOMPARE(underway.substitute(fromFirst),
-             u"it is too late for match 1, which was called to table 2: name a "
-             "later match, or take its call back first (undo)"_s);
+    SAYS(underway.substitute(fromFirst));
     QVERIFY(desk::undo(underway.live.desk(), "J. Park"));
     QCOMPARE(underway.substitute(fromFirst), QString());
     underway.live.call("W1-1");
     QCOMPARE(underway.sat("W1-1"), u"P9 P2"_s);
     underway.live.playOut("W1-1", 'a');
-    QCOMPARE(underway.substitute({"T1", "P9", "P10", {}, "W1-1", {}}),
-             u"it is too late for match 1, which is final: name a later match"_s);
+    SAYS(underway.substitute({"T1", "P9", "P10", {}, "W1-1", {}}));
 }
 
 void tst_substitute::whoWasEjectedDoesNotComeIn()
@@ -266,7 +259,7 @@ void tst_substitute::whoWasEjectedDoesNotComeIn()
     incident.person = "P9";
     incident.reason = "threw the deck";
     QCOMPARE(underway.live.record(incident), "");
-    QCOMPARE(underway.substitute(ninthForFirst), u"Reserve P9 was ejected: threw the deck"_s);
+    SAYS(underway.substitute(ninthForFirst));
 }
 
 void tst_substitute::whoseTeamWithdrewMayJoinAnother()
@@ -279,8 +272,7 @@ void tst_substitute::whoseTeamWithdrewMayJoinAnother()
     QCOMPARE(underway.sat("W1-1"), u"P5 P2"_s);
     // Not who has played for it.
     QVERIFY(desk::withdraw(underway.live.desk(), "J. Park", "T4", "went home"));
-    QCOMPARE(underway.substitute({"T2", "P3", "P7"}),
-             u"Player 7 sat in match 1 for Team 4, and nobody plays for two teams"_s);
+    SAYS(underway.substitute({"T2", "P3", "P7"}));
 }
 
 void tst_substitute::thereIsNoneForATeamThatIsOut()
@@ -288,15 +280,13 @@ void tst_substitute::thereIsNoneForATeamThatIsOut()
     Underway underway;
     underway.live.call("W1-1");
     underway.live.playOut("W1-1", 'a');
-    QCOMPARE(underway.substitute({"T4", "P7", "P9"}),
-             u"Team 4 has no match to come: nobody comes in for it"_s);
+    SAYS(underway.substitute({"T4", "P7", "P9"}));
     QCOMPARE(underway.substitute(ninthForFirst), QString());
     underway.live.call("W1-2");
     underway.live.playOut("W1-2", 'a');
     underway.live.call("W2-1");
     underway.live.playOut("W2-1", 'a');
-    QCOMPARE(underway.substitute({"T1", "P9", "P10"}),
-             u"Team 1 has no match to come: nobody comes in for it"_s);
+    SAYS(underway.substitute({"T1", "P9", "P10"}));
 }
 
 void tst_substitute::isTakenBackAndPutBack()
@@ -319,11 +309,9 @@ void tst_substitute::isNotTakenBackOnceTheySatDown()
     const std::string first = (*underway.last)->op;
     QCOMPARE(underway.substitute({"T1", "P9", "P10"}), QString());
     const std::string second = (*underway.last)->op;
-    QCOMPARE(underway.live.record(facts::Retract{first, {}}),
-             "Reserve P10 came in for Reserve P9 since: take that back first");
+    SAYS(underway.live.record(facts::Retract{first, {}}));
     underway.live.call("W1-1");
-    QCOMPARE(underway.live.record(facts::Retract{second, {}}),
-             "Reserve P10 sat down in match 1 on the strength of it: take that back first");
+    SAYS(underway.live.record(facts::Retract{second, {}}));
     QVERIFY(desk::undo(underway.live.desk(), "J. Park")); // the call
     QCOMPARE(underway.live.record(facts::Retract{second, {}}), "");
     QCOMPARE(underway.now(), u"P9 P2"_s);
@@ -334,9 +322,9 @@ void tst_substitute::isSaidInWords()
     Underway underway;
     QCOMPARE(underway.substitute({"T1", "P1", "P9", {}, "W2-1", "ill"}), QString());
     const QString log = q(desk::log(underway.tournament(), desk::As::Text));
-    QVERIFY2(log.contains(u"Team 1: Reserve P9 for Player 1 from match 3 on (ill)"_s), qPrintable(log));
+    MENTIONS(log);
     const auto undone = desk::undo(underway.live.desk(), "J. Park");
-    QCOMPARE(q(desk::undoneText(*undone)), u"taken back: Team 1, Reserve P9 for Player 1"_s);
+    SAYS(q(desk::undoneText(*undone)));
 }
 
 void tst_substitute::standsInTheStatus()
@@ -368,9 +356,9 @@ void tst_substitute::isAwaitedAtCheckIn()
         return all.join(u' ');
     };
     QCOMPARE(underway.substitute({"T1", "P1", "P9", {}, "W2-1", {}}), QString());
-    QCOMPARE(awaited(), u"P1 P2 P9"_s); // may come before
+    SAYS(awaited()); // may come before
     QCOMPARE(underway.substitute({"T1", "P2", "P10"}), QString());
-    QCOMPARE(awaited(), u"P1 P10 P9"_s); // who left is not missed
+    SAYS(awaited()); // who left is not missed
     underway.live.call("W1-1");
     underway.live.playOut("W1-1", 'a');
     QCOMPARE(awaited(), u"P9 P10"_s);

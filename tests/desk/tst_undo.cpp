@@ -1,4 +1,5 @@
 // What was recorded last is taken back, and put back.
+#include "golden/says.h"
 #include "tournaments/livetournament.h"
 
 #include "desk/corrections/undo.h"
@@ -32,7 +33,7 @@ constexpr const char* ruledHand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":
 
 } // namespace
 
-class tst_undo : public QObject {
+class tst_undo : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void stepByStep();
@@ -56,19 +57,19 @@ void tst_undo::stepByStep()
     const tournament::Tournament one = live.desk().tournament();
     live.enter("W1-1", handLine);
     const tournament::Tournament two = live.desk().tournament();
-    QCOMPARE(undo(live), "taken back: match 1, hand 2 (a 142 b 100)");
+    SAYS(undo(live));
     QVERIFY(tournament::changed(one, live.desk().tournament()).empty());
-    QCOMPARE(undo(live), "taken back: match 1, hand 1 (a 71 b 50)");
+    SAYS(undo(live));
     // The call that a first hand brings with it is a step of its own.
     QCOMPARE(live.match("W1-1").state, tournament::State::Called);
-    QCOMPARE(undo(live), "taken back: match 1, its call to table 1");
+    SAYS(undo(live));
     QVERIFY(tournament::changed(start, live.desk().tournament()).empty());
-    QCOMPARE(redo(live), "put back: match 1, its call to table 1");
-    QCOMPARE(redo(live), "put back: match 1, hand 1 (a 71 b 50)");
+    SAYS(redo(live));
+    SAYS(redo(live));
     QVERIFY(tournament::changed(one, live.desk().tournament()).empty());
-    QCOMPARE(redo(live), "put back: match 1, hand 2 (a 142 b 100)");
+    SAYS(redo(live));
     QVERIFY(tournament::changed(two, live.desk().tournament()).empty());
-    QCOMPARE(redo(live), "there is nothing to redo");
+    SAYS(redo(live));
 }
 
 void tst_undo::whatWentWithIt()
@@ -82,11 +83,10 @@ void tst_undo::whatWentWithIt()
     const tournament::Tournament after = live.desk().tournament();
     QVERIFY(after.seq > before.seq + 2);
     const std::string what = undo(live);
-    QVERIFY2(what.find("match 1, hand 1 (a 61 b 50)") != std::string::npos, what.c_str());
-    QVERIFY2(what.find("hand 1, the challenge of Player 2 (A2) in book 3") != std::string::npos,
-             what.c_str());
-    QVERIFY2(what.find("hand 1, the decision (rejected)") != std::string::npos, what.c_str());
-    QVERIFY2(what.find("hand 1, -10 points for side a") != std::string::npos, what.c_str());
+    MENTIONS(what);
+    MENTIONS(what);
+    MENTIONS(what);
+    MENTIONS(what);
     QVERIFY(tournament::changed(before, live.desk().tournament()).empty());
     redo(live);
     QVERIFY(tournament::changed(after, live.desk().tournament()).empty());
@@ -97,28 +97,26 @@ void tst_undo::ofOneMatch()
     LiveTournament live;
     live.enter("W1-1", handLine);
     live.enter("W1-2", handLine);
-    QCOMPARE(undo(live, "W1-1"), "taken back: match 1, hand 1 (a 71 b 50)");
+    SAYS(undo(live, "W1-1"));
     QCOMPARE(tournament::handsOn(live.match("W1-2")), 1);
-    QCOMPARE(redo(live, "W1-2"), "match 2: there is nothing to redo");
+    SAYS(redo(live, "W1-2"));
     // That the other table has gone on does not matter.
     live.enter("W1-2", handLine);
-    QCOMPARE(redo(live), "put back: match 1, hand 1 (a 71 b 50)");
-    QCOMPARE(undo(live, "W2-1"), "match 3: there is nothing to take back");
+    SAYS(redo(live));
+    SAYS(undo(live, "W2-1"));
 }
 
 void tst_undo::aSignedResult()
 {
     LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
     live.playOut("W1-1", 'a');
-    QCOMPARE(undo(live), "taken back: match 1, its signed result (a 120 b -20)\n"
-                         "match 1 sits at table 1 again");
+    SAYS(undo(live));
     QCOMPARE(live.match("W1-1").state, tournament::State::Ended);
-    QCOMPARE(redo(live), "put back: match 1, its signed result (a 120 b -20)\n"
-                         "table 1 is free");
+    SAYS(redo(live));
     QCOMPARE(live.match("W2-1").teams.a, "T1");
     live.playOut("W1-2", 'a');
     QCOMPARE(live.call("W2-1"), "");
-    QCOMPARE(undo(live, "W1-1"), "match 3 was called with what came of it: take that back first");
+    SAYS(undo(live, "W1-1"));
 }
 
 void tst_undo::whatAFinishedMatchWouldChange()
@@ -145,8 +143,8 @@ void tst_undo::aCheckin()
 {
     LiveTournament live({"unc-regular", 2, 1, false, {}});
     QCOMPARE(live.record(facts::Checkin{"P1", "UNC One Card", "W1-1", {}}), "");
-    QCOMPARE(undo(live), "taken back: check-in of Player 1");
-    QCOMPARE(redo(live), "put back: check-in of Player 1");
+    SAYS(undo(live));
+    SAYS(redo(live));
 }
 
 void tst_undo::aCorrectionWithWhatWasDecided()
@@ -172,9 +170,7 @@ void tst_undo::aCorrectionWithWhatWasDecided()
     });
     QVERIFY(corrected);
     const tournament::Tournament after = live.desk().tournament();
-    QCOMPARE(undo(live, "W2-1"), "taken back: match 1, hand 1, as it was amended (a -20 b 120)\n"
-                                 "taken back: match 3, what was decided about it (replay)\n"
-                                 "match 3 sits at table 1 again");
+    SAYS(undo(live, "W2-1"));
     QVERIFY(tournament::changed(before, live.desk().tournament()).empty());
     redo(live);
     QVERIFY(tournament::changed(after, live.desk().tournament()).empty());
@@ -183,18 +179,16 @@ void tst_undo::aCorrectionWithWhatWasDecided()
 void tst_undo::theSettingStays()
 {
     LiveTournament live;
-    QCOMPARE(undo(live),
-             "the newest fact on record is the draw (fact 15): what sets the tournament up is not "
-             "taken back; a new one takes its place");
+    SAYS(undo(live));
 }
 
 void tst_undo::nothingIsLeft()
 {
     LiveTournament live;
-    QCOMPARE(redo(live), "there is nothing to redo");
+    SAYS(redo(live));
     live.call("W1-1");
     undo(live);
-    QCOMPARE(undo(live, "W1-1"), "match 1: there is nothing to take back");
+    SAYS(undo(live, "W1-1"));
 }
 
 void tst_undo::notPutBackOnceItWentOn()
@@ -203,7 +197,7 @@ void tst_undo::notPutBackOnceItWentOn()
     live.enter("W1-1", handLine);
     undo(live);
     live.enter("W1-1", handLine);
-    QCOMPARE(redo(live), "match 1 has gone on since that was taken back");
+    SAYS(redo(live));
 }
 
 void tst_undo::undoAfterRedo()
@@ -211,8 +205,8 @@ void tst_undo::undoAfterRedo()
     LiveTournament live;
     live.enter("W1-1", handLine);
     for (int i = 0; i < 3; ++i) {
-        QCOMPARE(undo(live), "taken back: match 1, hand 1 (a 71 b 50)");
-        QCOMPARE(redo(live), "put back: match 1, hand 1 (a 71 b 50)");
+        SAYS(undo(live));
+        SAYS(redo(live));
     }
 }
 

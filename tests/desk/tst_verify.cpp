@@ -1,4 +1,5 @@
 // Whether what is signed and shown follows from the facts.
+#include "golden/says.h"
 #include "tournaments/livetournament.h"
 
 #include "desk/archive/verify.h"
@@ -70,7 +71,7 @@ const tournaments::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":
 
 } // namespace
 
-class tst_verify : public QObject {
+class tst_verify : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void aSoundTournament();
@@ -115,8 +116,7 @@ void tst_verify::aResultThatTheHandsDoNotComeTo()
     hand.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 1}, {facts::Bid::Call::Number, 1}}}, false, 1};
     QCOMPARE(live.record(hand), "");
     const std::string seq = std::to_string(live.desk().head().seq - 1);
-    QCOMPARE(found(live.path()), "signed: match 1 was signed as a 120 b -20, won by a (fact " + seq +
-                                     "); its hands come to a 111 b -20, won by a\n");
+    SAYS(found(live.path()));
     const std::string text = desk::verifiedJson(*desk::verify(live.path()));
     QVERIFY2(
         text.find(R"({"sound":false,"findings":[{"kind":"signed","seq":)" + seq + R"(,"match":"W1-1",)") == 0,
@@ -139,8 +139,7 @@ void tst_verify::aDisputedMatch()
     hand.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 1}, {facts::Bid::Call::Number, 1}}}, false, 1};
     QCOMPARE(live.record(hand), "");
     const std::string all = found(live.path());
-    QVERIFY2(all.find("disputed: match 3 is disputed: Team 1 and Team 2 sat down to it") != std::string::npos,
-             all.c_str());
+    MENTIONS(all);
 }
 
 // The final was played and signed; then the hand that won match 1 turns out not to have been played.
@@ -155,8 +154,7 @@ void tst_verify::aMatchThatWaitsForWhoPlays()
     QCOMPARE(live.match("W2-1").teams.a, "T1");
     QCOMPARE(found(live.path()).find("waits"), std::string::npos); // to be known, and no damage
     const std::string status = desk::status(live.desk(), desk::As::Text);
-    QVERIFY2(status.find("match 3: it was played; who plays in it waits for match 1\n") != std::string::npos,
-             status.c_str());
+    MENTIONS(status);
     QVERIFY2(desk::status(live.desk(), desk::As::Json).find(R"("waitsFor":["W1-1"])") != std::string::npos,
              "also to programs");
     live.playOut("W1-1", 'a');
@@ -175,8 +173,7 @@ void tst_verify::aMatchThatWasDecidedWaitsToo()
     QCOMPARE(live.result("W2-1", {facts::Winner::A, facts::Decided::NoShow, "Team 2 went home"}), "");
     QCOMPARE(live.record(struck()), "");
     const std::string status = desk::status(live.desk(), desk::As::Text);
-    QVERIFY2(status.find("match 3: it was decided; who plays in it waits for match 1\n") != std::string::npos,
-             status.c_str());
+    MENTIONS(status);
 }
 
 // Match 1 is won by the other side after all, match 2 is over and nobody has signed it, and the final has
@@ -190,18 +187,11 @@ void tst_verify::theClosingReportNamesWhatIsOpen()
     const auto asText = [&] {
         return desk::reportText(desk::shiftReport(live.desk().tournament(), "2026-11-21"));
     };
-    QVERIFY2(asText().find("\nResults that are open\n  match 3, Team 1 and Team 2: over at 120 to -20, not "
-                           "signed\n") != std::string::npos,
-             asText().c_str());
+    MENTIONS(asText());
     QCOMPARE(live.finish("W2-1"), "");
     QCOMPARE(asText().find("Results that are open"), std::string::npos);
     QCOMPARE(live.record(otherWay()), "");
-    QVERIFY2(
-        asText().find("\nResults that are open\n"
-                      "  match 1, Team 1 and Team 4: corrected after it was signed, to be signed anew\n"
-                      "  match 3, Team 1 and Team 2: disputed: others belong there by now, and who plays it "
-                      "is to be decided\n") != std::string::npos,
-        asText().c_str());
+    MENTIONS(asText());
     const std::string json = desk::reportJson(desk::shiftReport(live.desk().tournament(), "2026-11-21"));
     QVERIFY2(json.find(R"("match":"match 3","open":"disputed: )") != std::string::npos, json.c_str());
 }
@@ -215,43 +205,32 @@ void tst_verify::theClosingReportNamesWhatIsOpenAgain()
     };
     const facts::Challenge challenge{corrected().spot, facts::Challenger::B, facts::Seat::A1, 4};
     QCOMPARE(live.record(challenge), "");
-    QVERIFY2(asText().find(
-                 "\nResults that are open\n  match 1, Team 1 and Team 4: a challenge is not decided\n") !=
-                 std::string::npos,
-             asText().c_str());
+    MENTIONS(asText());
     const std::string challenged =
         tournaments::newest(tournament::recordOf(live.desk().tournament(), "W1-1"))->entry->stamp.op;
     QCOMPARE(live.record(facts::Retract{challenged, {}}), "");
     QCOMPARE(asText().find("Results that are open"), std::string::npos);
     QCOMPARE(live.record(struck()), "");
-    QVERIFY2(asText().find(
-                 "\nResults that are open\n  match 1, Team 1 and Team 4: open again after it was signed, "
-                 "to be played on\n") != std::string::npos,
-             asText().c_str());
+    MENTIONS(asText());
 }
 
 void tst_verify::factsThatBelongNowhere_data()
 {
     QTest::addColumn<facts::Fact>("fact");
-    QTest::addColumn<std::string>("says");
-    const auto row = [](const char* name, const facts::Fact& fact, const char* says) {
-        QTest::newRow(name) << fact << std::string("unplaced: ") + says + '\n';
-    };
-    row("no such match", facts::Misdeal{{{"W9-9", 1}, 1, 1024}, facts::Seat::A1, "x"},
-        "fact 16 (misdeal) is about a match that is not in the draw, W9-9");
-    row("a later playing", facts::Misdeal{{{"W1-1", 3}, 1, 1024}, facts::Seat::A1, "x"},
-        "fact 16 (misdeal) is about the 3rd playing of match 1, which there has not been");
-    row("no such hand", facts::Foul{{{"W1-1", 1}, 1, 1024}, facts::Side::A, "talk"},
-        "fact 16 (foul) is about a hand of match 1 that is not on record, game 1 place 1024");
+
+    const auto row = [](const char* name, const facts::Fact& fact) { QTest::newRow(name) << fact; };
+    row("no such match", facts::Misdeal{{{"W9-9", 1}, 1, 1024}, facts::Seat::A1, "x"});
+    row("a later playing", facts::Misdeal{{{"W1-1", 3}, 1, 1024}, facts::Seat::A1, "x"});
+    row("no such hand", facts::Foul{{{"W1-1", 1}, 1, 1024}, facts::Side::A, "talk"});
 }
 
 void tst_verify::factsThatBelongNowhere()
 {
     QFETCH(facts::Fact, fact);
-    QFETCH(std::string, says);
+
     const LiveTournament live;
     slip(live.path(), fact);
-    QCOMPARE(found(live.path()), says);
+    SAYS(found(live.path()));
 }
 
 void tst_verify::aDrawThatItsSeedDoesNotGive()
@@ -266,7 +245,7 @@ void tst_verify::aDrawThatItsSeedDoesNotGive()
     draw.teams = {"T1", "T2", "T3", "T4"};
     tournaments::add(draft, draw);
     QVERIFY(desk::Desk::create(path, draft, environment));
-    QCOMPARE(found(path), "draw: the draw is not the one that its random seed 20261121 gives\n");
+    SAYS(found(path));
 }
 
 void tst_verify::aDamagedFile()
@@ -295,8 +274,7 @@ void tst_verify::aDamagedName()
     const qsizetype at = file.readAll().indexOf("Player 5");
     QVERIFY(at > 0 && file.seek(at) && file.write("Player 9") == 8);
     file.close();
-    QCOMPARE(found(live.path()),
-             "person: What is known of person P5 is not as it was written: its digest differs.\n");
+    SAYS(found(live.path()));
     QVERIFY(!desk::Desk::open(live.path(), desk::Desk::Access::ReadWrite, tournaments::environment()));
 }
 

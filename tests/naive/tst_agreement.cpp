@@ -103,15 +103,12 @@ private Q_SLOTS:
     void games();
     void whateverMayBeOnRecord();
     void matches();
-
-private:
-    const bool m_long = qEnvironmentVariableIsSet("COURTSIDE_LONG");
 };
 
 void tst_agreement::games()
 {
     const naive::Habits habits;
-    const long wanted = m_long ? 1000000 : 100000;
+    const long wanted = tests::repeats(30000, 400000);
     long hands = 0;
     std::uint64_t seed = 1;
     for (; hands < wanted; ++seed) {
@@ -125,7 +122,7 @@ void tst_agreement::whateverMayBeOnRecord()
 {
     naive::Habits habits;
     habits.handsAfterEnd = habits.bareCallWithoutLimit = true;
-    const long wanted = m_long ? 200000 : 20000;
+    const long wanted = tests::repeats(6000, 80000);
     long hands = 0;
     for (std::uint64_t seed = 500001; hands < wanted; ++seed) {
         const std::string difference = differenceAt(seed, habits, false, hands);
@@ -135,7 +132,7 @@ void tst_agreement::whateverMayBeOnRecord()
 
 void tst_agreement::matches()
 {
-    const int venues = m_long ? 20000 : 1000;
+    const int venues = tests::repeats(250, 5000);
     for (int n = 0; n < venues; ++n) {
         const auto seed = static_cast<std::uint64_t>(900000 + n);
         const nlohmann::json parameters = naive::randomParameters(seed);

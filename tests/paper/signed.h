@@ -5,24 +5,7 @@
 
 #include "tournaments/livetournament.h"
 
-#include <QImage>
-
 namespace pdf {
-
-/// Where COURTSIDE_PICTURES names a folder: to be looked at.
-inline void picture(const paper::Document& document, const QString& name)
-{
-    const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
-    for (qsizetype i = 0; i < document.pages.size() && !folder.isEmpty(); ++i) {
-        QImage image((document.pages.at(i).size() * 4).toSize(), QImage::Format_RGB32);
-        image.fill(Qt::white);
-        QPainter painter(&image);
-        painter.scale(4, 4);
-        paper::paint(document.pages.at(i), painter);
-        painter.end();
-        image.save(u"%1/%2-%3.png"_s.arg(folder, name).arg(i + 1));
-    }
-}
 
 inline tournaments::Setup unc(int teams = 4)
 {

@@ -6,7 +6,6 @@
 #include "program/testclass.h"
 #include "tournaments/livetournament.h"
 
-#include <QImage>
 #include <QTimeZone>
 
 using namespace Qt::StringLiterals;
@@ -49,21 +48,6 @@ tournaments::Setup elevenTeams()
     tournaments::Setup setup;
     setup.teams = static_cast<int>(names.size());
     return setup;
-}
-
-/// Where COURTSIDE_PICTURES names a folder: to be looked at.
-void picture(const paper::Document& document, const QString& name)
-{
-    const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
-    for (qsizetype i = 0; i < document.pages.size() && !folder.isEmpty(); ++i) {
-        QImage image((document.pages.at(i).size() * 4).toSize(), QImage::Format_RGB32);
-        image.fill(Qt::white);
-        QPainter painter(&image);
-        painter.scale(4, 4);
-        paper::paint(document.pages.at(i), painter);
-        painter.end();
-        image.save(u"%1/%2-%3.png"_s.arg(folder, name).arg(i + 1));
-    }
 }
 
 QString pageOf(tournaments::LiveTournament& live)
@@ -157,9 +141,6 @@ void tst_certificate::teamsKeptApartAreRepeatedFromThePage()
     const auto apart = repeated::exchanged(byLot, count);
     QCOMPARE(repeated::namesOf(apart), read.drawn);
     QVERIFY(count(apart) <= count(byLot));
-    if (seed == u"fall"_s)
-        picture(pdf::document(live.desk().tournament(), u"certificate"_s),
-                u"certificate-apart-"_s + QString::fromUtf8(facts::word(format).data()));
 }
 
 void tst_certificate::saysWhatCouldNotBeMet()
@@ -185,7 +166,6 @@ void tst_certificate::theWayStandsInWords()
           u"100000001b3"_s, u"9e3779b97f4a7c15"_s, u"bf58476d1ce4e5b9"_s, u"94d049bb133111eb"_s,
           u"Supervisor"_s, u"it gives the order below"_s})
         QVERIFY2(text.contains(words), qPrintable(u"no \"%1\" in: %2"_s.arg(words, text)));
-    picture(pdf::document(live.desk().tournament(), u"certificate"_s), u"certificate-11"_s);
 }
 
 void tst_certificate::aDrawAsListedNeedsNoLot()
@@ -246,7 +226,6 @@ void tst_certificate::manyTeamsGoOnOverleaf()
     const QString last = pdf::File(document).text(3);
     QVERIFY2(last.contains(u"64 Team 64 – 64 Team 64 64"_s), qPrintable(last));
     QVERIFY(!last.contains(u"Method"_s));
-    picture(document, u"certificate-64"_s);
 }
 
 TEST_CLASS(tst_certificate)

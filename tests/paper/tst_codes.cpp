@@ -64,10 +64,9 @@ void tst_codes::everySheetIsReadBack_data()
 {
     QTest::addColumn<int>("perPage");
     QTest::addColumn<bool>("isA4");
-    const bool isLong = qEnvironmentVariableIsSet("COURTSIDE_LONG");
     for (const int perPage : {1, 2, 4})
         for (const bool isA4 : {false, true})
-            if (isLong || perPage == 4 || isA4) // the smallest codes, and the narrower paper
+            if (tests::isLong() || perPage == 4 || isA4) // the smallest codes, and the narrower paper
                 QTest::addRow("%d, %s", perPage, isA4 ? "A4" : "letter") << perPage << isA4;
 }
 

@@ -137,11 +137,6 @@ void tst_formats::everyPageHoldsItsWords()
                                      {u"rounds"_s, paper::Format::Letter},
                                      {u"standings"_s, paper::Format::A4}}) {
         const paper::Document document = pdf::document(tournament, word, {}, size);
-        const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
-        if (!folder.isEmpty())
-            paper::save(pdf::bytesOf(document),
-                        u"%1/%2-%3-%4.pdf"_s.arg(folder, QString::fromUtf8(QTest::currentDataTag()), word,
-                                                 size == paper::Format::A4 ? u"a4"_s : u"letter"_s));
         const QList<pdf::PageWords> all = pdf::File(document).words();
         for (qsizetype i = 0; i < all.size(); ++i) {
             const QString problem = pdf::problemsOf(all[i]);
@@ -257,7 +252,6 @@ void tst_formats::namesOverACrossTableAreNotCut()
     for (const paper::Format format : pdf::formats) {
         const paper::Document document =
             paper::only(pdf::document(live.desk().tournament(), u"bracket"_s, {}, format), {0});
-        pdf::picture(document, u"cross-names-"_s + pdf::formatName(format));
         pdf::staysOnPage(document);
         const QString text = pdf::File(document).text();
         QVERIFY2(!text.contains(u"…"_s), qPrintable(text));

@@ -50,7 +50,6 @@ void tst_incidents::aQuietTournament()
     QCOMPARE(page.pages.size(), 1);
     pdf::contains(pdf::File(page).text(),
                   {u"Incident report No incidents: nobody was warned"_s, u"Supervisor"_s});
-    pdf::picture(page, u"incidents-none"_s);
 }
 
 void tst_incidents::whatHappened()
@@ -80,7 +79,6 @@ void tst_incidents::whatHappened()
                    u"shouted at the other table"_s, u"Note 1 J. Park a lamp went out for five minutes"_s,
                    u"Protest 1 Team 1 J. Park"_s,
                    u"Protest, rejected 1 Team 1 M. Diaz the third only watched"_s, u"Supervisor Date"_s});
-    pdf::picture(page, u"incidents"_s);
 }
 
 void tst_incidents::aRatingIsRevised()
@@ -118,10 +116,8 @@ void tst_incidents::hardNamesStayOnThePage()
     pdf::giveHardNames(live);
     for (int n = 1; n <= 8; ++n)
         report(live, facts::IncidentKind::Warning, "shouted", tournaments::id("P", n));
-    for (const paper::Format format : pdf::formats) {
+    for (const paper::Format format : pdf::formats)
         pdf::staysOnPage(reportOf(live, format));
-        pdf::picture(reportOf(live, format), u"incidents-names-"_s + pdf::formatName(format));
-    }
 }
 
 TEST_CLASS(tst_incidents)

@@ -159,7 +159,6 @@ void tst_largebracket::twentyThreeTeams()
 {
     QFETCH(paper::Format, format);
     const paper::Document document = pdf::document(tournamentOf(23), u"bracket"_s, {}, format);
-    pdf::picture(document, u"large-23-"_s + pdf::formatName(format));
     QCOMPARE(document.pages.size(), 3);
     QVERIFY(!document.pages.at(0).landscape && document.pages.at(1).landscape);
     pdf::staysOnPage(document);
@@ -185,7 +184,6 @@ void tst_largebracket::sixtyFourTeams()
 {
     QFETCH(paper::Format, format);
     const paper::Document document = pdf::document(tournamentOf(64, true), u"bracket"_s, {}, format);
-    pdf::picture(document, u"large-64-"_s + pdf::formatName(format));
     QCOMPARE(document.pages.size(), 5);
     pdf::staysOnPage(document);
     const pdf::File file(document);
@@ -220,7 +218,6 @@ void tst_largebracket::everyNumberOfTeams()
     QFETCH(int, teams);
     QFETCH(int, pages);
     const paper::Document document = pdf::document(tournamentOf(teams), u"bracket"_s, {}, paper::Format::A4);
-    pdf::picture(paper::only(document, {0}), u"large-%1"_s.arg(teams));
     QCOMPARE(document.pages.size(), pages);
     pdf::staysOnPage(document);
     const pdf::File file(document);
@@ -266,7 +263,6 @@ void tst_largebracket::hardNamesAreNotCut()
     }());
     pdf::giveHardNames(live);
     const paper::Document document = pdf::document(live.desk().tournament(), u"bracket"_s, {}, format);
-    pdf::picture(paper::only(document, {0, 1}), u"large-names-"_s + pdf::formatName(format));
     pdf::staysOnPage(document);
     const QString text = pdf::File(document).text(1);
     QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
@@ -297,7 +293,6 @@ void tst_largebracket::aDoubleEliminationHasAnOverview()
     QFETCH(paper::Format, format);
     const paper::Document document =
         pdf::document(tournamentOf(teams, false, facts::Format::DoubleElimination), u"bracket"_s, {}, format);
-    pdf::picture(paper::only(document, {0}), u"large-double-%1-"_s.arg(teams) + pdf::formatName(format));
     const int parts = teams <= 32 ? 3 : 8;
     QCOMPARE(document.pages.size(), parts + 1);
     QVERIFY(!document.pages.at(0).landscape);
@@ -333,7 +328,6 @@ void tst_largebracket::hardNamesOfADoubleEliminationAreNotCut()
     tournaments::LiveTournament live(setup, environment);
     pdf::giveHardNames(live);
     const paper::Document document = pdf::document(live.desk().tournament(), u"bracket"_s, {}, format);
-    pdf::picture(paper::only(document, {0}), u"large-double-names-"_s + pdf::formatName(format));
     pdf::staysOnPage(paper::only(document, {0}));
     const QString text = pdf::File(document).text(1);
     QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
@@ -344,7 +338,6 @@ void tst_largebracket::anOverviewWithoutRoomForNames()
 {
     const paper::Document document =
         pdf::document(tournamentOf(100, false, facts::Format::DoubleElimination), u"bracket"_s);
-    pdf::picture(paper::only(document, {0}), u"large-double-100"_s);
     QCOMPARE(document.pages.size(), 14);
     pdf::staysOnPage(paper::only(document, {0}));
     pdf::contains(pdf::File(document).text(1),
@@ -378,7 +371,6 @@ void tst_largebracket::whoCameFromAnotherPage()
     playUpToTheFinal(live);
     const tournament::Tournament& tournament = live.desk().tournament();
     const paper::Document document = pdf::document(tournament, u"bracket"_s);
-    pdf::picture(document, u"large-double-played"_s);
     QCOMPARE(document.pages.size(), 4);
     pdf::staysOnPage(document);
     const pdf::File file(document);
@@ -435,7 +427,6 @@ void tst_largebracket::noNameIsCut()
     playUpToTheFinal(live);
     for (const paper::Format format : pdf::formats) {
         const paper::Document document = pdf::document(live.desk().tournament(), u"bracket"_s, {}, format);
-        pdf::picture(document, u"large-cut-%1-"_s.arg(teams) + pdf::formatName(format));
         const pdf::File file(document);
         for (int page = 1; page <= document.pages.size(); ++page)
             QVERIFY2(!file.text(page).contains(u"…"_s), qPrintable(file.text(page)));

@@ -18,8 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const bool isLong = qEnvironmentVariableIsSet("COURTSIDE_LONG");
-
 tournaments::Setup setupOf(int teams)
 {
     tournaments::Setup setup;
@@ -156,7 +154,7 @@ void tst_pages::everyPageHoldsItsWords_data()
     QTest::newRow("16") << 16 << 1;
     QTest::newRow("17") << 17 << 3;
     QTest::newRow("33") << 33 << 5;
-    if (isLong)
+    if (tests::isLong())
         for (const auto& [teams, pages] : {std::pair(32, 3), {64, 5}, {256, 17}})
             QTest::addRow("%d", teams) << teams << pages;
 }
@@ -238,7 +236,7 @@ void tst_pages::hardNamesStandWholeInTheBracket_data()
 {
     QTest::addColumn<int>("teams");
     QTest::addColumn<paper::Format>("format");
-    for (const int teams : isLong ? QList<int>{4, 8, 16, 23, 64} : QList<int>{4, 8, 16, 23})
+    for (const int teams : tests::isLong() ? QList<int>{4, 8, 16, 23, 64} : QList<int>{4, 8, 16, 23})
         for (const paper::Format format : pdf::formats)
             QTest::addRow("%d, %s", teams, qPrintable(pdf::formatName(format))) << teams << format;
 }

@@ -6,8 +6,6 @@
 #include "program/testclass.h"
 #include "tournaments/livetournament.h"
 
-#include <QImage>
-
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -29,21 +27,6 @@ paper::Document documentOf(tournaments::LiveTournament& live, const std::string&
                            paper::Format format = paper::Format::Letter)
 {
     return pdf::document(live.desk().tournament(), u"record"_s, match, format);
-}
-
-/// Where COURTSIDE_PICTURES names a folder: to be looked at.
-void picture(const paper::Document& document, const QString& name)
-{
-    const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
-    for (qsizetype i = 0; i < document.pages.size() && !folder.isEmpty(); ++i) {
-        QImage image((document.pages.at(i).size() * 4).toSize(), QImage::Format_RGB32);
-        image.fill(Qt::white);
-        QPainter painter(&image);
-        painter.scale(4, 4);
-        paper::paint(document.pages.at(i), painter);
-        painter.end();
-        image.save(u"%1/%2-%3.png"_s.arg(folder, name).arg(i + 1));
-    }
 }
 
 } // namespace
@@ -77,7 +60,6 @@ void tst_record::eachLineHasWhoWhenAndWhat()
           u"before: A bid 4+3, took 8; B bid 3+2, took 5"_s, u"J. Park Hand 2: A bid 4+3"_s,
           u"taken back 18:00:"_s, u"by J. Park"_s, u"Takes back fact"_s, u"page 1 of 1"_s})
         QVERIFY2(text.contains(words), qPrintable(words + u" is not in: "_s + text));
-    picture(document, u"record"_s);
 }
 
 void tst_record::aLongRecordGoesOnOverleaf_data()
@@ -108,7 +90,6 @@ void tst_record::aLongRecordGoesOnOverleaf()
         QCOMPARE(pdf::problemsOf(page), QString());
     QCOMPARE(file.text().count(u"before: A bid"_s), 30);
     QVERIFY(file.text(2).contains(u"Record of match 1"_s));
-    picture(document, u"record-long"_s);
 }
 
 void tst_record::nothingYet()

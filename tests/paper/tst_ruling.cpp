@@ -82,7 +82,6 @@ void tst_ruling::saysWhatIsClaimedAndWhatItComesTo()
     playOneHand(live);
     record(live, claim());
     const paper::Document sheet = sheetOf(live);
-    pdf::picture(sheet, u"ruling-open"_s);
     QCOMPARE(sheet.pages.size(), 1);
     paper::Asked asked;
     const auto cases = desk::casesIn(live.desk().tournament());
@@ -146,7 +145,6 @@ void tst_ruling::theDecisionIsSigned()
                   {u"Upheld: as it was ruled"_s, u"If it is rejected"_s, u"Upheld by J. Park, Nov 21, 18:"_s,
                    u"Reason the queen of clubs lay in book 9"_s, u"−70 : 80"_s, u"71 : 50"_s});
     QVERIFY(!text.contains(u"Not decided"_s) && !text.contains(u"Against the evidence"_s));
-    pdf::picture(sheet, u"ruling-upheld"_s);
 }
 
 void tst_ruling::againstTheEvidenceIsSaid()
@@ -283,7 +281,6 @@ void tst_ruling::hardNamesStayOnThePage()
     record(live, claim(facts::Ruling::Rejected));
     for (const paper::Format format : pdf::formats) {
         const paper::Document sheet = sheetOf(live, format);
-        pdf::picture(sheet, u"ruling-names-"_s + pdf::formatName(format));
         QCOMPARE(sheet.pages.size(), 1);
         pdf::staysOnPage(sheet);
     }

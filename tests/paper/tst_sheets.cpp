@@ -136,7 +136,6 @@ void tst_sheets::severalShareAPage()
     QCOMPARE(document.pages.size(), pages);
     QCOMPARE(document.pages.first().landscape, landscape);
     pdf::staysOnPage(document);
-    pdf::picture(document, u"sheets-%1"_s.arg(perPage));
 }
 
 // Seven sheets, four to a page: two pages, so that piles of two come to lie on each other.
@@ -188,7 +187,6 @@ void tst_sheets::sheetsOfNoMatch()
             pdf::contains(text, {u"Fall Spades"_s, u"to 300, 30 minutes"_s, u"A1 here"_s, u"Captain B"_s});
             QVERIFY2(!text.contains(u"Player"_s) && !text.contains(u"Team 1"_s), qPrintable(text));
             pdf::staysOnPage(blank);
-            pdf::picture(blank, u"blank-%1-%2"_s.arg(perPage).arg(pdf::formatName(format)));
         }
     const auto nothing = paper::make(*paper::print(u"scoresheets"_s), pdf::recordOf(tournament::Tournament()),
                                      paper::Format::Letter, [] {
@@ -303,7 +301,6 @@ void tst_sheets::sheetsOfWhatWasPlayed()
                 pdf::contains(text, {u"Match %1 · quarterfinal"_s.arg(match)});
             QCOMPARE(text.count(u"Agreed by both captains"_s), 3);
             QCOMPARE(text.count(u"Captain A"_s), 3);
-            pdf::picture(*played, u"played-%1-%2"_s.arg(perPage).arg(pdf::formatName(format)));
         }
     QCOMPARE(sheetsOf(tournament, u"played"_s, {{"W1-2"}, {}, {}}, 2)->pages.size(), 1);
 }
@@ -351,7 +348,6 @@ void tst_sheets::aLongGameGoesOnBeside()
     QCOMPARE(text.count(u"Match 1 · semifinal"_s), 2);
     QCOMPARE(text.count(u"Captain A"_s), 1);
     pdf::contains(text, {u"Team 1 advances"_s, u" 24 "_s});
-    pdf::picture(*played, u"played-long"_s);
 }
 
 void tst_sheets::hardNamesStayOnThePage_data()
@@ -375,7 +371,6 @@ void tst_sheets::hardNamesStayOnThePage()
     const QString text = pdf::File(document).text().replace(u"- "_s, u"-"_s); // on two lines
     QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
     pdf::contains(text, {u"Maximiliana Featherstonehaugh-Cholmondeley"_s, u"Trumps"_s});
-    pdf::picture(document, u"sheets-names-%1-%2"_s.arg(perPage).arg(pdf::formatName(format)));
 }
 
 TEST_CLASS(tst_sheets)

@@ -90,7 +90,6 @@ void tst_wholetournament::aSlipForEachMatchThatWaits()
     pdf::contains(pdf::File(slips).text(),
                   {u"Match 1 semifinal Table 4 A Team 1 A1 Player 1 here A2 Player 2 here B Team 4"_s,
                    u"First dealer A1 B1 A2 B2 called at"_s, u"Match 2 semifinal Table A Team 2"_s});
-    pdf::picture(slips, u"slips"_s);
 }
 
 // Eight slips on two pages: cut and stacked, each strip of the first page lies on one of the second.
@@ -130,7 +129,6 @@ void tst_wholetournament::callListsSayWhoPlaysWhere()
     const QString called = u"3 2 Team %1"_s.arg(QString::fromStdString(teams.a.substr(1)));
     const QList<qsizetype> tables = placesOf(byTable, {called, u"4 1 Team 1"_s});
     QVERIFY2(tables.front() >= 0 && tables.front() < tables.back(), qPrintable(byTable));
-    pdf::picture(print(live, u"calls"_s), u"calls"_s);
 }
 
 // The last hand of match 1 was not played, and its winner sits at its table in match 5 by now.
@@ -228,7 +226,6 @@ void tst_wholetournament::theSummary()
                          u"Match 2: Team 3 advances, no-show (nobody came)"_s, u"Supervisor Date"_s,
                          u"Summary · matches by round"_s, u"Standings · Team 1 won"_s, u"1 Team 1 2 0"_s});
     QCOMPARE(report.pages.size(), 3);
-    pdf::picture(report, u"summary"_s);
 }
 
 void tst_wholetournament::aReportInMidTournament()
@@ -289,11 +286,6 @@ void tst_wholetournament::theShiftOnPaper()
                   {u"Players 2 of 8 were here, on 4 teams; 2 check-ins"_s, u"Fees due 20"_s,
                    u"Team 4: nobody came (Player 7, Player 8)"_s, u"Team 4: 1 match, fee due 20"_s,
                    u"card lost (J. Park)"_s, u"Hands over Takes over Date"_s});
-    pdf::picture(attendance, u"attendance"_s);
-    pdf::picture(missing, u"missing"_s);
-    pdf::picture(fees, u"fees"_s);
-    pdf::picture(closing, u"closing"_s);
-    pdf::picture(overrides, u"overrides"_s);
 }
 
 void tst_wholetournament::nothingMissingAndNothingDueIsSaid()
@@ -322,7 +314,6 @@ void tst_wholetournament::thePackHasAllThatMayComeNext()
     // A bracket, the list, three quarterfinals, two semifinals, four blank ones.
     QCOMPARE(pack.pages.size(), 1 + 1 + 3 + 2 + 4);
     pdf::staysOnPage(pack);
-    pdf::picture(pack, u"pack"_s);
 }
 
 // With its hands, bags and dealer: it goes on from there by hand. So does one that is over and not signed.
@@ -456,7 +447,6 @@ void tst_wholetournament::hardNamesStayOnThePage()
     pdf::staysOnPage(document);
     const QString text = pdf::File(document).text();
     QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
-    pdf::picture(document, u"%1-names-%2"_s.arg(word, pdf::formatName(format)));
 }
 
 TEST_CLASS(tst_wholetournament)

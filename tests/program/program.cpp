@@ -1,5 +1,6 @@
 #include "testclass.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstring>
 #include <map>
@@ -19,6 +20,16 @@ std::map<std::string, Main, std::less<>>& classes()
 bool enter(const char* name, Main run)
 {
     return classes().emplace(name + std::strlen("tst_"), run).second;
+}
+
+bool isLong()
+{
+    return qEnvironmentVariableIsSet("COURTSIDE_LONG");
+}
+
+int repeats(int usually, int inLong)
+{
+    return (isLong() ? inLong : usually) * std::max(1, qEnvironmentVariableIntValue("COURTSIDE_TIMES"));
 }
 
 } // namespace tests

@@ -25,6 +25,12 @@ using Main = int (*)(int argc, char** argv);
 // Enters a class under its name without "tst_"; `run` gets the arguments behind the name. Answers true.
 bool enter(const char* name, Main run);
 
+/// Whether this is a run of `tests/run --long`.
+bool isLong();
+/// How often something random is tried: `usually`, or `inLong` in a long run. COURTSIDE_TIMES=10 makes it ten
+/// times that.
+int repeats(int usually, int inLong);
+
 template <typename Class>
 int runClass(int argc, char** argv)
 {

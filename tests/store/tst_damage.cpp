@@ -48,7 +48,7 @@ void tst_damage::anyDamageIsFoundOrHarmless()
     const QByteArray good = files::bytes(tournament.path);
     const quint32 seed = QRandomGenerator::global()->generate();
     QRandomGenerator random(seed);
-    const int rounds = qEnvironmentVariableIsSet("COURTSIDE_LONG") ? 20000 : 300;
+    const int rounds = tests::repeats(80, 4000);
     int accepted = 0;
     for (int round = 0; round < rounds; ++round) {
         QVERIFY(files::write(tournament.path, files::damaged(good, random)));
@@ -83,7 +83,7 @@ void tst_damage::noBitOfAPersonChangesUnseen()
         record = open->news(0)->entries;
     }
     const QByteArray good = files::bytes(tournament.path);
-    const qsizetype step = qEnvironmentVariableIsSet("COURTSIDE_LONG") ? 1 : 7;
+    const qsizetype step = tests::isLong() ? 1 : 19;
     const std::vector<std::string> cells = {"P9" + *person.name, *person.cardHash + "042", "Alumni"};
     for (const std::string& text : cells) {
         const QByteArray cell = QByteArray::fromStdString(text);

@@ -70,7 +70,7 @@ void tst_kill::whatWasSaidToBeSavedIsThere()
     }
     const quint32 seed = QRandomGenerator::global()->generate();
     QRandomGenerator random(seed);
-    const int rounds = qEnvironmentVariableIsSet("COURTSIDE_LONG") ? 2000 : 200;
+    const int rounds = tests::repeats(50, 500);
     std::set<std::string> said;
     int unsaid = 0;
     for (int round = 1; round <= rounds; ++round) {
@@ -99,7 +99,7 @@ void tst_kill::severalWritersLoseNothing_data()
     QTest::addColumn<int>("each");
     QTest::newRow("two") << 2 << 60;
     QTest::newRow("four") << 4 << 20;
-    if (qEnvironmentVariableIsSet("COURTSIDE_LONG"))
+    if (tests::isLong())
         QTest::newRow("sixteen") << 16 << 100;
 }
 

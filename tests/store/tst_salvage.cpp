@@ -184,7 +184,7 @@ void tst_salvage::anyDamageLeavesABeginning()
     const QByteArray good = files::bytes(tournament.path);
     const quint32 seed = QRandomGenerator::global()->generate();
     QRandomGenerator random(seed);
-    const int rounds = qEnvironmentVariableIsSet("COURTSIDE_LONG") ? 5000 : 300;
+    const int rounds = tests::repeats(80, 1500);
     int whole = 0;
     int partly = 0;
     for (int round = 0; round < rounds; ++round) {

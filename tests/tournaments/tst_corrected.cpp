@@ -92,7 +92,7 @@ private Q_SLOTS:
 
 void tst_corrected::correctedIsAsIfRightAtOnce()
 {
-    const std::uint64_t tournaments = qEnvironmentVariableIsSet("COURTSIDE_LONG") ? 500 : 25;
+    const auto tournaments = static_cast<std::uint64_t>(tests::repeats(25, 150));
     Hard hard;
     for (std::uint64_t seed = 1; seed <= tournaments && !QTest::currentTestFailed(); ++seed) {
         const Case given = caseOf(seed, 12);
@@ -106,7 +106,7 @@ void tst_corrected::correctedIsAsIfRightAtOnce()
 
 void tst_corrected::onTheDiskToo()
 {
-    const std::uint64_t tournaments = qEnvironmentVariableIsSet("COURTSIDE_LONG") ? 20 : 3;
+    const auto tournaments = static_cast<std::uint64_t>(tests::repeats(2, 10));
     for (std::uint64_t seed = 1001; seed <= 1000 + tournaments && !QTest::currentTestFailed(); ++seed) {
         const Case given = caseOf(seed, 6);
         QTemporaryDir folder;

@@ -19,11 +19,6 @@ namespace {
 const std::vector<std::string> ruleIds{"washburn",         "mckendree", "unc",         "unc-regular",
                                        "unc-championship", "classic",   "traditional", "cardominoes"};
 
-bool isLong()
-{
-    return qEnvironmentVariableIsSet("COURTSIDE_LONG");
-}
-
 desk::DemoOptions options(const std::string& rules, int teams, std::uint64_t seed = 1)
 {
     desk::DemoOptions options;
@@ -131,7 +126,7 @@ void tst_demo::everySizeIsPlayedOut()
 {
     QFETCH(std::string, rules);
     for (int teams = 2; teams <= 64; ++teams)
-        if (isLong() || teams <= 17 || teams == 33 || teams == 64)
+        if (tests::isLong() || teams <= 17 || teams == 33 || teams == 64)
             checkWhole(madeTournament(options(rules, teams)).tournament(), teams);
 }
 
@@ -148,7 +143,7 @@ void tst_demo::everyFormatIsPlayedOut()
     QFETCH(facts::Format, format);
     for (const char* rules : {"unc", "classic"})
         for (const int teams :
-             isLong() ? std::vector{2, 3, 4, 5, 6, 7, 8, 9, 13, 16, 23, 32} : std::vector{2, 5, 13}) {
+             tests::isLong() ? std::vector{2, 3, 4, 5, 6, 7, 8, 9, 13, 16, 23, 32} : std::vector{2, 5, 13}) {
             desk::DemoOptions asked = options(rules, teams, 4);
             asked.format = format;
             const desk::Draft draft = madeTournament(asked, teams <= 5);
@@ -180,7 +175,7 @@ void tst_demo::everythingTheSheetAllowsIsThere_data()
 void tst_demo::everythingTheSheetAllowsIsThere()
 {
     QFETCH(std::string, rules);
-    for (std::uint64_t seed = 1; seed <= (isLong() ? 100 : 6); ++seed) {
+    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(tests::repeats(3, 40)); ++seed) {
         const desk::Draft draft = madeTournament(options(rules, 16, seed));
         const tournaments::Shown shown = tournaments::shownBy(draft.tournament());
         const rules::Set& set = *draft.tournament().setting->rules.front().sets.front();
@@ -215,7 +210,7 @@ void tst_demo::theFoldIsWhatTheFactsDerive_data()
 void tst_demo::theFoldIsWhatTheFactsDerive()
 {
     QFETCH(std::string, rules);
-    for (int teams = 2; teams <= (isLong() ? 17 : 9); ++teams)
+    for (int teams = 2; teams <= (tests::isLong() ? 17 : 9); ++teams)
         madeTournament(options(rules, teams, 7), true);
 }
 
@@ -227,7 +222,7 @@ void tst_demo::theLogRebuildsTheTournament_data()
 void tst_demo::theLogRebuildsTheTournament()
 {
     QFETCH(std::string, rules);
-    for (const int teams : isLong() ? std::vector{2, 3, 5, 16, 33, 64} : std::vector{2, 5, 16}) {
+    for (const int teams : tests::isLong() ? std::vector{2, 3, 5, 16, 33, 64} : std::vector{2, 5, 16}) {
         const desk::Draft draft = madeTournament(options(rules, teams, 3));
         const desk::Draft again = replayed(draft);
         QVERIFY(again.tournament() == draft.tournament());

@@ -23,11 +23,6 @@ using tournaments::drawOf;
 using tournaments::Shape;
 using tournaments::shapesFor;
 
-bool isLong()
-{
-    return qEnvironmentVariableIsSet("COURTSIDE_LONG");
-}
-
 struct Risks {
     int forfeits = 10;    // of a hundred matches
     int withdrawals = 20; // of a thousand matches
@@ -192,14 +187,14 @@ private Q_SLOTS:
 
 void tst_formats::everySizeOfEveryFormatEnds()
 {
-    const int most = isLong() ? 64 : 17;
+    const int most = tests::isLong() ? 64 : 17;
     for (int teams = 2; teams <= most; ++teams)
         for (const Shape& shape : shapesFor(teams)) {
             tournaments::Setup setup;
             setup.teams = teams;
             setup.draw = shape.draw;
             desk::Environment environment = tournaments::environment();
-            environment.comparesFold = isLong() && teams <= 24;
+            environment.comparesFold = tests::isLong() && teams <= 24;
             desk::Draft draft = tournaments::drawn(setup, environment);
             const std::string where = std::string(shape.name) + " of " + std::to_string(teams) + ": ";
             const std::string why = Chances(draft, static_cast<unsigned>(teams * 7919), {}).play();
@@ -228,7 +223,7 @@ void tst_formats::aCorrectedResultIsWhatItWouldHaveBeen()
         tournaments::Setup setup;
         setup.teams = 9;
         setup.draw = shape.draw;
-        for (unsigned seed = 1; seed <= (isLong() ? 40U : 6U); ++seed) {
+        for (unsigned seed = 1; seed <= static_cast<unsigned>(tests::repeats(3, 16)); ++seed) {
             desk::Draft draft = tournaments::drawn(setup, tournaments::environment());
             Chances(draft, seed, {0, 0}).play();
             std::vector<facts::Entry> facts = tournament::entries(draft.tournament());

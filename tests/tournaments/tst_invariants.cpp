@@ -17,11 +17,6 @@ tournaments::Setup anySetup(desk::Chance& chance, int mostTeams)
     return setup;
 }
 
-int often(int quick, int inALongRun)
-{
-    return qEnvironmentVariableIsSet("COURTSIDE_LONG") ? inALongRun : quick;
-}
-
 } // namespace
 
 class tst_invariants : public QObject {
@@ -33,7 +28,7 @@ private Q_SLOTS:
 
 void tst_invariants::holdInEveryTournament()
 {
-    for (int seed = 1; seed <= often(30, 300); ++seed) {
+    for (int seed = 1; seed <= tests::repeats(15, 120); ++seed) {
         desk::Chance chance(static_cast<std::uint64_t>(seed));
         tournaments::Fold book(anySetup(chance, 12));
         const tournaments::Stories stories = tournaments::storiesOf(book.tournament(), chance);
@@ -55,7 +50,7 @@ void tst_invariants::holdWhateverIsThrownAtTheChecks()
 {
     int taken = 0;
     int refused = 0;
-    for (int run = 0; run < often(1, 10); ++run)
+    for (int run = 0; run < tests::repeats(1, 10); ++run)
         QVERIFY(rc::check("any facts leave the tournament sound", [&] {
             desk::Chance chance(*rc::gen::arbitrary<std::uint64_t>());
             tournaments::Fold book(anySetup(chance, 6));

@@ -251,11 +251,6 @@ std::vector<std::string> everySet()
     return ids;
 }
 
-int often(int quick, int inALongRun)
-{
-    return qEnvironmentVariableIsSet("COURTSIDE_LONG") ? inALongRun : quick;
-}
-
 } // namespace
 
 class tst_sheets : public QObject {
@@ -278,7 +273,7 @@ void tst_sheets::areWhatTheyOughtToBe()
 {
     QFETCH(std::string, rules);
     int moves = 0;
-    for (int seed = 1; seed <= often(2, 60); ++seed) {
+    for (int seed = 1; seed <= tests::repeats(2, 20); ++seed) {
         Room room(rules, static_cast<std::uint64_t>(seed));
         for (int i = 0; i < 30; ++i) {
             room.step();
@@ -302,7 +297,7 @@ void tst_sheets::swappedTheyAreTheMirror()
 {
     QFETCH(std::string, rules);
     const scoring::RuleSet set = rules::find(rules).value().rules;
-    for (int seed = 1; seed <= often(20, 2000); ++seed) {
+    for (int seed = 1; seed <= tests::repeats(20, 500); ++seed) {
         desk::Chance chance(static_cast<std::uint64_t>(seed));
         scoring::GameState state = scoring::begin(set, {});
         scoring::GameLedger ledger;

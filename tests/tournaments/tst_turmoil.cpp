@@ -12,11 +12,6 @@
 
 namespace {
 
-bool isLong()
-{
-    return qEnvironmentVariableIsSet("COURTSIDE_LONG");
-}
-
 void withFoul(rules::Venue& venue)
 {
     for (rules::Phase& phase : venue.phases)
@@ -79,7 +74,7 @@ private Q_SLOTS:
 
 void tst_turmoil::nothingIsLostAndNothingChangesHands()
 {
-    const int tournaments = isLong() ? 2000 : 100;
+    const int tournaments = tests::repeats(100, 600);
     std::map<std::string_view, int> taken;
     std::map<facts::Format, int> formats;
     int refused = 0;

@@ -99,10 +99,11 @@ facts::Draw usual(facts::Format format, int teams)
     return draw;
 }
 
-InTheMiddle::InTheMiddle(facts::Format format, int teams)
+InTheMiddle::InTheMiddle(facts::Format format, int teams,
+                         const std::function<void(tournaments::LiveTournament&)>& name)
     : m_live(setupOf(teams, usual(format, teams)), quickly()), m_playing(m_live, 7)
 {
-    nameTeams();
+    name(m_live);
     if (format == facts::Format::Swiss) {
         desk::pairRound(m_live.desk(), "J. Park");
         m_playing.play(teams / 2);
@@ -134,15 +135,15 @@ void InTheMiddle::playOut()
     }
 }
 
-void InTheMiddle::nameTeams()
+void InTheMiddle::nameTeams(tournaments::LiveTournament& live)
 {
     const char* names[] = {"Full House", "Deuces Wild", "The Society for the Prevention of Bags",
                            "Spade Runners", "Cut the Deck"};
     for (int n = 1; n <= 5; ++n)
-        m_live.record(facts::Team{tournaments::id("T", n),
-                                  names[n - 1],
-                                  {},
-                                  {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}});
+        live.record(facts::Team{tournaments::id("T", n),
+                                names[n - 1],
+                                {},
+                                {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}});
 }
 
 void playCircles(tournaments::LiveTournament& live)
@@ -159,15 +160,6 @@ void playCircles(tournaments::LiveTournament& live)
                 live.result(match.id, {isForA ? facts::Winner::A : facts::Winner::B, facts::Decided::Ruling,
                                        "as the supervisor saw it"});
             }
-}
-
-void addRows()
-{
-    QTest::addColumn<facts::Format>("format");
-    QTest::addColumn<int>("teams");
-    for (const auto& each : facts::EnumText<facts::Format>::all)
-        for (const int teams : {8, 13, 32, 64})
-            QTest::addRow("%s-%d", std::string(each.text).c_str(), teams) << each.meaning << teams;
 }
 
 } // namespace played

@@ -7,6 +7,8 @@
 #include "desk/demo/demohands.h"
 #include "desk/drawing/drawlater.h"
 
+#include <functional>
+
 namespace played {
 
 facts::Draw drawOf(facts::Format format);
@@ -44,13 +46,15 @@ facts::Draw usual(facts::Format format, int teams);
 /// play, one that is called; short names and a long one.
 class InTheMiddle {
 public:
-    InTheMiddle(facts::Format format, int teams);
+    /// `name` names its teams before anything is played.
+    InTheMiddle(facts::Format format, int teams,
+                const std::function<void(tournaments::LiveTournament&)>& name = nameTeams);
     tournaments::LiveTournament& live() { return m_live; }
     /// All that is left to play, to the end; nobody is left level.
     void playOut();
 
 private:
-    void nameTeams();
+    static void nameTeams(tournaments::LiveTournament& live);
 
     tournaments::LiveTournament m_live;
     Playing m_playing;
@@ -58,8 +62,5 @@ private:
 
 /// In every pool of three each has won once: a play-in or lots have to part them.
 void playCircles(tournaments::LiveTournament& live);
-
-/// For a test's rows: every format with 8, 13, 32 and 64 teams.
-void addRows();
 
 } // namespace played

@@ -82,22 +82,4 @@ void showAlone(session::Screen& screen)
         qFatal("the window does not come up");
 }
 
-void pictures(QWidget& widget, kit::Theme& theme, const QString& name)
-{
-    const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
-    if (folder.isEmpty())
-        return;
-    QDir().mkpath(folder);
-    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
-        for (const kit::Scheme scheme : {kit::Scheme::Dark, kit::Scheme::HighContrast, kit::Scheme::Light}) {
-            theme.set(scheme);
-            widget.resize(size);
-            QTest::qWait(20);
-            widget.grab().save(QStringLiteral("%1/%2-%3-%4x%5.png")
-                                   .arg(folder, name, kit::word(scheme))
-                                   .arg(size.width())
-                                   .arg(size.height()));
-        }
-}
-
 } // namespace stage

@@ -1,5 +1,4 @@
-// The window's surroundings for tests: a theme, a session on a tournament in a file of its own, and its
-// picture.
+// The window's surroundings for tests: a theme, and a session on a tournament in a file of its own.
 #pragma once
 
 #include "reading.h"
@@ -12,7 +11,6 @@
 #include "ui/session/screen.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -49,9 +47,5 @@ public:
 
 /// A screen by itself, as large as in a window of 1280 by 800, with the keys on it.
 void showAlone(session::Screen& screen);
-
-/// Where COURTSIDE_PICTURES names a folder: the widget in each theme at both sizes, as
-/// NAME-light-1280x800.png and so on. Leaves the theme light.
-void pictures(QWidget& widget, kit::Theme& theme, const QString& name);
 
 } // namespace stage

@@ -23,7 +23,6 @@ private Q_SLOTS:
     void aKeyHeldDownIsAboutOneMatch();
     void whoIsHereAndMayNotPlayIsNotWaitedFor();
     void aRefusedCallTellsNoReason();
-    void looksRight();
 };
 
 void tst_absences::aTeamToldInTime()
@@ -198,17 +197,6 @@ void tst_absences::aKeyHeldDownIsAboutOneMatch()
     QVERIFY2(room.person.said().contains(u"X decides match 2."_s), qPrintable(room.person.said()));
     room.person.press(Qt::Key_X); // pressed anew
     QVERIFY(room.match("W1-2").outcome == tournament::Outcome::DoubleForfeit);
-}
-
-void tst_absences::looksRight()
-{
-    Room room;
-    room.policy(policyOfUnl);
-    room.person.press(Qt::Key_W);
-    room.policy(R"({"grace": 0, "removeAfter": 2, "no-show": {"rating": 0, "otherRating": 40, "fee": 20}})");
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"tournament-graceup"_s);
-    room.person.press(Qt::Key_D);
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"tournament-default"_s);
 }
 
 TEST_CLASS(tst_absences)

@@ -29,8 +29,6 @@ private Q_SLOTS:
     void beforeTheDrawItSaysWhatToDo();
     void itIsReadAloud();
     void printIsAsked();
-    void itIsGoodToLookAt_data();
-    void itIsGoodToLookAt();
 };
 
 void tst_bracket::everyMatchSaysWhereItStands()
@@ -233,7 +231,6 @@ void tst_bracket::beforeTheDrawItSaysWhatToDo()
     QSignalSpy wanted(&screen, &session::Screen::matchWanted);
     QTest::keyClick(&screen, Qt::Key_Return);
     QCOMPARE(wanted.size(), 0);
-    stage::pictures(screen, stage.theme, u"bracket-empty"_s);
 }
 
 void tst_bracket::itIsReadAloud()
@@ -262,29 +259,6 @@ void tst_bracket::printIsAsked()
     QSignalSpy wanted(&shown.screen(), &tree::BracketScreen::printWanted);
     QTest::keyClick(&shown.view(), Qt::Key_P, Qt::ControlModifier);
     QCOMPARE(wanted.size(), 1);
-}
-
-void tst_bracket::itIsGoodToLookAt_data()
-{
-    QTest::addColumn<int>("teams");
-    QTest::newRow("in mid play") << 0;
-    for (const int teams : {4, 11, 16, 32, 256})
-        QTest::addRow("%d", teams) << teams;
-}
-
-void tst_bracket::itIsGoodToLookAt()
-{
-    if (!qEnvironmentVariableIsSet("COURTSIDE_PICTURES"))
-        QSKIP("COURTSIDE_PICTURES names no folder");
-    QFETCH(int, teams);
-    if (teams == 0) {
-        stage::HalfPlayed live;
-        Shown shown(live);
-        stage::pictures(shown.screen(), shown.stage().theme, u"bracket-half"_s);
-        return;
-    }
-    Shown shown(atbracket::teams(teams));
-    stage::pictures(shown.screen(), shown.stage().theme, u"bracket-%1"_s.arg(teams));
 }
 
 TEST_CLASS(tst_bracket)

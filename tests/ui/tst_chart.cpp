@@ -192,7 +192,6 @@ void tst_chart::isThereWhereThereIsRoom()
     table.screen->resize(1920 - 92, 1080 - 92);
     QCoreApplication::processEvents();
     QVERIFY(chartOn(table).isDrawn());
-    stage::pictures(*table.screen, table.stage.theme, u"chart"_s);
     const QColor ink = table.stage.theme.colors().a;
     const auto isPainted = [&] { return pixelsOf(chartOn(table).grab().toImage(), ink) > 0; };
     QVERIFY(isPainted());

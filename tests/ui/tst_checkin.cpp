@@ -176,9 +176,7 @@ void tst_checkin::readsAnIdWithLetters()
     QVERIFY2(front.said().contains(u"Ana Ruiz · Full House"_s), qPrintable(front.said()));
     QVERIFY(!front.said().contains(u"9988776"_s));
     front.come(u"W1112223"_s);
-    QVERIFY2(front.said().contains(
-                 u"Nobody who is expected is called that, no team, and nobody has it as an ID."_s),
-             qPrintable(front.said()));
+    QVERIFY2(front.said().contains(u"No player, team or ID matches that."_s), qPrintable(front.said()));
     QVERIFY(!front.said().contains(u"1112223"_s));
     QCOMPARE(front.field(), QString());
 }
@@ -285,7 +283,7 @@ void tst_checkin::saysWhoIsNotExpected()
 {
     FrontDesk front;
     front.come(u"xavier"_s);
-    QVERIFY(front.said().contains(u"Nobody who is expected is called “xavier”, and no team."_s));
+    QVERIFY(front.said().contains(u"No player or team matches “xavier”."_s));
     QCOMPARE(front.field(), u"xavier"_s); // to be put right
 }
 
@@ -303,7 +301,7 @@ void tst_checkin::doesNothingOnAnEmptyField()
     FrontDesk front("classic");
     front.key(Qt::Key_Return);
     QCOMPARE(front.counter(), u"0 of 32 checked in"_s);
-    QVERIFY(front.said().contains(u"Type a part of a name"_s));
+    QVERIFY(front.said().contains(u"Type part of a name"_s));
 }
 
 void tst_checkin::goesByArrows()
@@ -354,7 +352,6 @@ void tst_checkin::whoHasPlayedShowsTheirIdAgain()
     const int cy = players.rowOf(u"P3"_s);
     QCOMPARE(stage::textOf(players.index(cy, 2)), u"show ID again for match 2"_s);
     QCOMPARE(stage::textOf(players.index(players.rowOf(u"P1"_s), 2)), u"missing"_s);
-    stage::pictures(front.screen, front.stage.theme, u"door-again"_s);
 }
 
 void tst_checkin::saysThatTheDrawComesFirst()
@@ -385,7 +382,7 @@ void tst_checkin::saysItNoMoreOnceTheDrawIsMade()
     stage.session.ask(u"draw"_s, [](desk::Desk& desk) { return desk::drawTournament(desk, "J. Park", {}); });
     stage.settle();
     QVERIFY2(!labelsOf(screen).contains(u"draw the teams first"_s), qPrintable(labelsOf(screen)));
-    QVERIFY(labelsOf(screen).contains(u"Type a part of a name"_s));
+    QVERIFY(labelsOf(screen).contains(u"Type part of a name"_s));
 }
 
 void tst_checkin::saysWhatToDoBeforeThereAreTeams()
@@ -396,7 +393,6 @@ void tst_checkin::saysWhatToDoBeforeThereAreTeams()
     screen.resize(1188, 708);
     screen.show();
     QVERIFY(labelsOf(screen).contains(u"No teams yet: add them on the Teams screen"_s));
-    stage::pictures(screen, stage.theme, u"checkin-empty"_s);
 }
 
 void tst_checkin::saysWhomTheVenueLetsPlay()
@@ -412,8 +408,7 @@ void tst_checkin::saysWhomTheVenueLetsPlay()
 void tst_checkin::looksRight()
 {
     FrontDesk front;
-    const auto pictures = [&](const QString& name) {
-        stage::pictures(front.screen, front.stage.theme, name);
+    const auto fits = [&] {
         QVERIFY(front.screen.minimumSizeHint().width() <= 1188);
         QVERIFY2(front.screen.minimumSizeHint().height() <= 708,
                  qPrintable(QString::number(front.screen.minimumSizeHint().height())));
@@ -422,18 +417,18 @@ void tst_checkin::looksRight()
         front.come(QString::fromLatin1(name));
         front.show('1');
     }
-    pictures(u"checkin"_s);
+    fits();
     front.type(u"soc"_s);
-    pictures(u"checkin-typed"_s);
+    fits();
     front.key(Qt::Key_Escape);
     front.come(u"may"_s);
     front.key(Qt::Key_Escape);
     front.come(u"chl"_s);
-    pictures(u"checkin-id"_s);
+    fits();
     front.key(Qt::Key_Escape);
     front.key(Qt::Key_Escape);
     front.come(u"730999999"_s);
-    pictures(u"checkin-not"_s);
+    fits();
     for (const double scale : {1.5, 2.0}) { // large text scrolls where it must, and is not cut
         front.stage.theme.set(kit::Scheme::Light, scale);
         QCoreApplication::processEvents();
@@ -441,11 +436,6 @@ void tst_checkin::looksRight()
                  qPrintable(QString::number(front.screen.minimumSizeHint().width())));
         QVERIFY2(front.screen.minimumSizeHint().height() <= 1080,
                  qPrintable(QString::number(front.screen.minimumSizeHint().height())));
-        if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty()) {
-            front.screen.resize(1920, 1080);
-            QTest::qWait(20);
-            front.screen.grab().save(u"%1/checkin-%2.png"_s.arg(folder).arg(scale));
-        }
     }
 }
 

@@ -123,7 +123,6 @@ void tst_clock::theSheetShowsTheTimeLeft()
     QCOMPARE(room.face()->words().time, u"18:24"_s);
     QCOMPARE(room.faceSays(), u"left of %1:00"_s.arg(room.limit() / minute));
     QCOMPARE(room.face()->words().ink, Line::Ink::Plain);
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-sheet"_s);
     room.at(room.limit() - 5 * minute);
     QCOMPARE(room.face()->words().time, u"5:00"_s);
     QCOMPARE(room.face()->words().ink, Line::Ink::Warn);
@@ -132,7 +131,6 @@ void tst_clock::theSheetShowsTheTimeLeft()
     QCOMPARE(room.face()->words().time, u"0:00"_s);
     QCOMPARE(room.faceSays(), u"Time is up: F5 records it"_s);
     QCOMPARE(room.face()->words().ink, Line::Ink::Bad);
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-sheet-up"_s);
     room.person.press(Qt::Key_F5);
     room.person.press(Qt::Key_Return);
     QCOMPARE(room.faceSays(), u"Time was called"_s);
@@ -147,7 +145,6 @@ void tst_clock::theTablesShowTheTimeLeft()
     room.at(room.limit() - 4 * minute);
     QCOMPARE(room.doing(), tables::Doing::NearlyUp);
     QCOMPARE(room.cardTime(), u"4:00"_s);
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-tournament"_s);
     const auto rows = [&] {
         QStringList titles;
         for (auto* row : room.desktop.window().findChildren<QAbstractButton*>())
@@ -159,7 +156,6 @@ void tst_clock::theTablesShowTheTimeLeft()
     room.at(room.limit() + minute);
     QCOMPARE(room.doing(), tables::Doing::TimeUp);
     QVERIFY(rows().contains(u"Time is up, table 1"_s));
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-tournament-up"_s);
     room.at(0); // somebody gave time
     QVERIFY(!rows().contains(u"Time is up, table 1"_s));
 }
@@ -171,7 +167,6 @@ void tst_clock::pausedAndResumedByKey()
     room.person.press(Qt::Key_F7);
     QCOMPARE(room.reading()->clock.state, tournament::Clock::State::Paused); // before a word is typed
     QCOMPARE(room.faceSays(), u"paused"_s);
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-sheet-paused"_s);
     room.person.type(u"fire drill⏎"_s);
     QCOMPARE(room.reading()->clock.state, tournament::Clock::State::Paused);
     QCOMPARE(room.faceSays(), u"paused: fire drill"_s);
@@ -263,7 +258,6 @@ void tst_clock::theWholeRoomByKeys()
     room.person.press(Qt::Key_F7);
     QCOMPARE(room.stateOf("W1-1"), State::Paused);
     QCOMPARE(room.stateOf("W1-2"), State::Paused);
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-room-pause"_s);
     room.person.type(u"fire drill⏎"_s);
     QCOMPARE(room.stateOf("W1-1"), State::Paused);
     QCOMPARE(room.stateOf("W1-2"), State::Paused);
@@ -348,9 +342,7 @@ void tst_clock::whatIsOfferedWhenTimeIsUp()
     QVERIFY2(room.person.said().contains(rule), qPrintable(room.person.said()));
     room.person.type(u"7"_s); // who is typing goes on
     QCOMPARE(room.desktop.sheets().current()->entryRow().entry().tricksTyped(), 7);
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-sheet-offer"_s);
     room.person.press(Qt::Key_F5);
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-sheet-ask"_s);
     room.person.press(Qt::Key_Return);
     QVERIFY(room.reading()->called);
     QVERIFY(!room.match().flags.override);
@@ -381,7 +373,6 @@ void tst_clock::anotherEndNeedsAReasonAndThePin()
     room.person.find<QLineEdit>(u"Reason, if otherwise"_s)->setFocus();
     room.person.type(u"both sides agreed⏎"_s);
     QVERIFY(!room.reading()->called); // the PIN comes first
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-sheet-otherwise"_s);
     room.pin(u"4711⏎"_s);
     QVERIFY2(room.reading()->called, qPrintable(room.person.said()));
     QVERIFY(room.match().flags.override);
@@ -391,7 +382,6 @@ void tst_clock::anotherEndNeedsAReasonAndThePin()
     const auto* hands = room.desktop.sheets().current()->findChild<sheet::HandsView*>();
     const QModelIndex bids = hands->model()->index(0, sheet::BidA);
     QVERIFY(pseudo::english(bids.data(sheet::HandsModel::TagRole).toStringList()).contains(u"time!"_s));
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-sheet-departed"_s);
 }
 
 void tst_clock::theTimeOfDayEndsPlay()

@@ -44,8 +44,6 @@ public:
         show();
     }
     const tournament::Tournament& tournament() const { return m_stage.session.tournament(); }
-    stage::Stage& stage() { return m_stage; }
-    standings::StandingsScreen& screen() { return m_screen; }
     QTableView& table() { return *m_screen.findChild<QTableView*>(); }
 
     /// Decides every match that is ready; `winner` says who wins.
@@ -129,10 +127,6 @@ private Q_SLOTS:
     void aTieIsPartedByLotsDrawnByHand();
     void aPlayInIsAskedForAndDecides();
     void roundsOfSwissArePaired();
-    void itIsGoodToLookAt_data();
-    void itIsGoodToLookAt();
-    void everyFormatIsGoodToLookAt_data();
-    void everyFormatIsGoodToLookAt();
 };
 
 void tst_decisions::poolsStandOneBelowTheOther()
@@ -247,51 +241,6 @@ void tst_decisions::roundsOfSwissArePaired()
     shown.decideAll(bySeed);
     QVERIFY(!shown.button(u"Pair round 3"_s));
     QCOMPARE(shown.tournament().setting->pairings.size(), std::size_t{2});
-}
-
-void tst_decisions::itIsGoodToLookAt_data()
-{
-    QTest::addColumn<bool>("isSwiss");
-    QTest::newRow("pools") << false;
-    QTest::newRow("swiss") << true;
-}
-
-void tst_decisions::itIsGoodToLookAt()
-{
-    if (!qEnvironmentVariableIsSet("COURTSIDE_PICTURES"))
-        QSKIP("COURTSIDE_PICTURES names no folder");
-    QFETCH(bool, isSwiss);
-    Shown shown(isSwiss ? swiss() : pools());
-    if (isSwiss)
-        shown.click(u"Pair round 1"_s);
-    shown.decideAll(isSwiss ? bySeed : inACircle);
-    stage::pictures(shown.screen(), shown.stage().theme,
-                    u"decisions-%1"_s.arg(QString::fromLatin1(QTest::currentDataTag())));
-}
-
-void tst_decisions::everyFormatIsGoodToLookAt_data()
-{
-    played::addRows();
-}
-
-void tst_decisions::everyFormatIsGoodToLookAt()
-{
-    if (!qEnvironmentVariableIsSet("COURTSIDE_PICTURES"))
-        QSKIP("COURTSIDE_PICTURES names no folder");
-    QFETCH(facts::Format, format);
-    QFETCH(int, teams);
-    const QString name = u"standings-%1"_s.arg(QString::fromUtf8(QTest::currentDataTag()));
-    played::InTheMiddle tournament(format, teams);
-    {
-        Shown shown(tournament.live());
-        stage::pictures(shown.screen(), shown.stage().theme, name + u"-half"_s);
-    }
-    if (teams > 13)
-        return;
-    tournament.live().record(facts::Withdraw{"T2", "had to go"});
-    tournament.playOut();
-    Shown shown(tournament.live());
-    stage::pictures(shown.screen(), shown.stage().theme, name + u"-over"_s);
 }
 
 TEST_CLASS(tst_decisions)

@@ -62,7 +62,6 @@ void tst_endings::anExtraHandAtTheTarget()
     QVERIFY2(table.says(u"Extra hand: the higher score after it wins, whatever the target."_s),
              qPrintable(table.person->said()));
     QVERIFY(table.rowIsInView());
-    stage::pictures(*table.screen, table.stage.theme, u"extra-hand"_s);
     table.hand();
     QCOMPARE(table.match().state, tournament::State::Ended);
     QVERIFY2(table.says(u"Team 4 wins, 191 to 172"_s), qPrintable(table.person->said()));
@@ -162,7 +161,6 @@ void tst_endings::severalGames()
     QCOMPARE(table.rows(), 2);
     QVERIFY(!table.rowIsInView());
     QVERIFY(table.says(u"game 1"_s));
-    stage::pictures(*table.screen, table.stage.theme, u"game-looked-at"_s);
     table.hand(); // goes nowhere
     QCOMPARE(tournament::handsOn(table.match()), 3);
     table.person->press(Qt::Key_Escape);
@@ -171,7 +169,6 @@ void tst_endings::severalGames()
     table.hand();
     table.person->type(u"q"_s);
     table.hand();
-    stage::pictures(*table.screen, table.stage.theme, u"game-three"_s);
     table.person->click(u"Game 2 · 102–140"_s);
     QCOMPARE(table.rows(), 2);
     table.person->press(Qt::Key_PageDown, Qt::ControlModifier);
@@ -223,7 +220,6 @@ void tst_endings::aGameBegunOnPaper()
 {
     Table table("unc-regular");
     table.person->press(Qt::Key_F9);
-    stage::pictures(*table.screen, table.stage.theme, u"from-paper"_s);
     const auto fill = [&](const QString& label, const QString& text) {
         auto* field = table.person->find<QLineEdit>(label);
         field->setFocus();
@@ -240,7 +236,6 @@ void tst_endings::aGameBegunOnPaper()
     QCOMPARE(tournament::result(table.match()).score, (scoring::PerSide<int>{250, -31}));
     QVERIFY2(table.says(u"Taken over from paper, hands 5: A 250 (bags 2), B −31 (bags 0)."_s),
              qPrintable(table.person->said()));
-    stage::pictures(*table.screen, table.stage.theme, u"taken-over"_s);
     table.hand();
     QCOMPARE(table.match().state, tournament::State::Ended);
     QVERIFY2(table.says(u"Team 1 wins, 301 to 39"_s), qPrintable(table.person->said()));

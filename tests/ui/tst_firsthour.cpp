@@ -124,18 +124,15 @@ void tst_firsthour::everybodyIsInOrAccountedFor()
     QCOMPARE(count.here, 60);
     QCOMPARE(count.needed, 64);
     QCOMPARE(desk::incompleteTeams(hour.tournament(), "2026-11-21").size(), std::size_t{2});
-    stage::pictures(hour.desktop.window(), hour.desktop.theme(), u"door-firsthour"_s);
 
     // Match 1 waits for Team 32: the clock of grace runs, and decides nothing before it is over.
     hour.go(Qt::Key_1);
     hour.person.press(Qt::Key_W);
     QVERIFY2(tournament::waitFor(hour.tournament(), *tournament::match(hour.tournament(), "W1-1")),
              qPrintable(hour.said()));
-    stage::pictures(hour.desktop.window(), hour.desktop.theme(), u"door-grace"_s);
     hour.person.press(Qt::Key_X);
     QVERIFY2(hour.said().contains(u"of the grace period is left"_s), qPrintable(hour.said()));
     hour.policy(R"({"grace": 0, "no-show": {"rating": 0, "otherRating": 40, "fee": 20}})");
-    stage::pictures(hour.desktop.window(), hour.desktop.theme(), u"door-graceover"_s);
     hour.person.press(Qt::Key_X);
     const tournament::Match& first = *tournament::match(hour.tournament(), "W1-1");
     QVERIFY2(first.outcome == tournament::Outcome::NoShow, qPrintable(hour.said()));

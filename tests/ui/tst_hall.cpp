@@ -33,7 +33,6 @@ private Q_SLOTS:
     void endsWithTheWindow();
     void theLockLeavesItUp();
     void beforeATournamentIsOpen();
-    void pictures();
 };
 
 void tst_hall::comesUpByItsKeyAndGoesByEsc()
@@ -332,24 +331,6 @@ void tst_hall::beforeATournamentIsOpen()
              qPrintable(athall::said(desktop.hall().view())));
     desktop.hall().turn();
     QCOMPARE(desktop.hall().view().faces().size(), std::size_t{1});
-}
-
-void tst_hall::pictures()
-{
-    Room room;
-    room.monitors->plug(athall::television());
-    room.toggle();
-    room.openSettings();
-    room.person.type(u"Pizza at 8 for everybody⏎"_s);
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"hall-settings"_s);
-    const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
-    if (folder.isEmpty())
-        return;
-    room.desktop.theme().set(kit::Scheme::Light, 2);
-    room.desktop.window().resize(1280, 800);
-    QTest::qWait(20);
-    room.desktop.window().grab().save(folder + u"/hall-settings-200.png"_s);
-    room.view().grab().save(folder + u"/hall-window.png"_s);
 }
 
 TEST_CLASS(tst_hall)

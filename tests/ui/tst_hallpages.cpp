@@ -49,37 +49,19 @@ void lookAt(const hall::Shown& shown, const QSizeF& size)
     }
 }
 
-void picture(const hall::Shown& shown, const QString& name, const QSizeF& size)
-{
-    const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
-    if (folder.isEmpty())
-        return;
-    QDir().mkpath(folder);
-    int number = 0;
-    for (const hall::Face& face : hall::facesOf(shown, size)) {
-        QImage image(size.toSize(), QImage::Format_RGB32);
-        QPainter painter(&image);
-        hall::paint(painter, shown.choices.scheme, face);
-        painter.end();
-        image.save(u"%1/hall-%2-%3-%4.png"_s.arg(folder, name).arg(size.height()).arg(++number));
-    }
-}
-
 constexpr const char* reason = "she threw the cards";
 
 /// At every size, with a message and without.
-void lookEverywhere(hall::Shown shown, const QString& name)
+void lookEverywhere(hall::Shown shown)
 {
     for (const QSizeF& size : {full, small, QSizeF(1024, 768)}) {
         lookAt(shown, size);
-        picture(shown, name, size);
     }
     shown.choices.message =
         u"Last call for round 2: whoever is not at the table when the horn sounds at a quarter past eight is "
         "late. Water and snacks are by the door."_s;
     for (const QSizeF& size : {full, small})
         lookAt(shown, size);
-    picture(shown, name + u"-message"_s, small);
 }
 
 } // namespace
@@ -126,7 +108,6 @@ void tst_hallpages::areReadFromTenMetres()
 {
     QFETCH(facts::Format, format);
     QFETCH(int, teams);
-    const QString name = QString::fromUtf8(QTest::currentDataTag());
     tournaments::LiveTournament live(played::setupOf(teams, played::usual(format, teams)), played::quickly());
     played::Playing playing(live, 7);
     const std::string longest = "The Society for the Prevention of Bags";
@@ -135,14 +116,14 @@ void tst_hallpages::areReadFromTenMetres()
              "");
     if (format == facts::Format::Swiss)
         QVERIFY(desk::pairRound(live.desk(), "J. Park"));
-    lookEverywhere(shownOf(live), name + u"-drawn"_s);
+    lookEverywhere(shownOf(live));
     playing.play(2);
     playing.decide(facts::Winner::A, facts::Decided::NoShow);
     playing.begin(3, 4);
     for (const int table : {1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
         if (table <= teams / 2)
             playing.begin(table, 0);
-    lookEverywhere(shownOf(live), name);
+    lookEverywhere(shownOf(live));
 }
 
 void tst_hallpages::namesOfEveryKind()
@@ -176,7 +157,6 @@ void tst_hallpages::namesOfEveryKind()
     const hall::Shown shown = shownOf(live.live());
     for (const QSizeF& size : {full, small}) {
         lookAt(shown, size);
-        picture(shown, u"names"_s, size);
     }
     const QString all = allOf(shown);
     QVERIFY2(all.contains(names[1]) && all.contains(names[8]), qPrintable(all));
@@ -274,7 +254,7 @@ void tst_hallpages::standingsOfPoolsAndOfSwiss()
         hall::facesOf(shownOf(pools.live()), full, hall::Kind::Bracket).empty()); // nobody has come so far
     pools.playOut();
     QVERIFY(!hall::facesOf(shownOf(pools.live()), full, hall::Kind::Bracket).empty());
-    lookEverywhere(shownOf(pools.live()), u"pools-over"_s);
+    lookEverywhere(shownOf(pools.live()));
     played::InTheMiddle swiss(facts::Format::Swiss, 16);
     QVERIFY(hall::facesOf(shownOf(swiss.live()), full, hall::Kind::Bracket).empty());
     const auto faces = hall::facesOf(shownOf(swiss.live()), full, hall::Kind::Standings);
@@ -340,7 +320,6 @@ void tst_hallpages::theChampion()
     for (const hall::Face& face : faces)
         QVERIFY(face.kind() != hall::Kind::Tables && face.kind() != hall::Kind::Calls);
     lookAt(shown, full);
-    picture(shown, u"champion"_s, full);
 }
 
 void tst_hallpages::emptyStates()
@@ -349,7 +328,6 @@ void tst_hallpages::emptyStates()
     none.now = {"2026-11-21T18:05:00.000Z", {}, 0, 0};
     QVERIFY2(allOf(none).contains(u"Welcome"_s), qPrintable(allOf(none)));
     lookAt(none, full);
-    picture(none, u"none"_s, full);
     const desk::Environment environment = tournaments::environment();
     desk::Draft draft({}, environment, "J. Park");
     tournaments::add(draft, facts::Tournament{"Fall Spades", facts::Format::SingleElimination, 4, {}, {}});
@@ -358,7 +336,6 @@ void tst_hallpages::emptyStates()
     QVERIFY2(allOf(shown).contains(u"Fall Spades"_s) && allOf(shown).contains(u"sign up"_s),
              qPrintable(allOf(shown)));
     lookAt(shown, small);
-    picture(shown, u"undrawn"_s, small);
     stage::HalfPlayed live;
     shown = shownOf(live.live());
     for (const hall::Kind kind : hall::chosenKinds)
@@ -460,7 +437,6 @@ void tst_hallpages::allLooks()
                 QVERIFY2(contrast(ink, under) >= 4.5, qPrintable(kit::word(scheme)));
         }
         QVERIFY(contrast(Ink::Warn, hall::colorOf(scheme, Ink::WarnBar)) >= 4.5);
-        picture(shown, u"looks-"_s + kit::word(scheme), full);
     }
 }
 

@@ -32,7 +32,6 @@ private Q_SLOTS:
     void anotherPersonHasAnIdOfTheirOwn();
     void saysWhatTheSameFileChanges();
     void putsTeamsRightOnceDrawn();
-    void isSeenInPictures();
 };
 
 void tst_importpage::importsARosterByKeys()
@@ -167,7 +166,7 @@ void tst_importpage::saysWhatIsWrongWithAFile()
     QVERIFY(!teams.button(u"Import"_s)->isEnabled());
     teams.click(u"Put away"_s);
     teams.chosen = teams.stage.path(u"gone.csv"_s);
-    teams.key(Qt::Key_O, Qt::ControlModifier);
+    teams.key(Qt::Key_I, Qt::ControlModifier);
     QVERIFY2(teams.said().contains(u"gone.csv cannot be read"_s), qPrintable(teams.said()));
 }
 
@@ -440,45 +439,6 @@ void tst_importpage::putsTeamsRightOnceDrawn()
     QCOMPARE(teams.setting().teams.size(), std::size_t{16});
     QVERIFY2(teams.rows().startsWith(u"1|Full House|Ana Ruiz · Tyrell Washington · Zoe Zed|"_s),
              qPrintable(teams.rows()));
-}
-
-void tst_importpage::isSeenInPictures()
-{
-    Teams teams;
-    const auto picture = [&](const char* name) {
-        stage::pictures(teams.screen, teams.stage.theme, QLatin1String("import-") + QLatin1String(name));
-    };
-    teams.import("");
-    picture("empty");
-    teams.click(u"Put away"_s);
-    teams.import(sourceFile("tests/roster/files/own-words.csv"));
-    picture("columns");
-    teams.click(u"Put away"_s);
-    teams.import(sourceFile("tests/roster/files/leagueapps.csv"));
-    teams.key(Qt::Key_F6);
-    picture("manycolumns");
-    teams.click(u"Put away"_s);
-    teams.import(fiveRows);
-    picture("mistakes");
-    teams.key(Qt::Key_F3);
-    teams.key(Qt::Key_F3);
-    teams.key(Qt::Key_F2);
-    picture("mending");
-    teams.key(Qt::Key_Escape);
-    teams.click(u"Put away"_s);
-    teams.import(twoHundredRows());
-    QVERIFY2(teams.rows(u"rows of the file"_s).count(u'\n') == 199, "each row is there");
-    picture("twohundred");
-    teams.click(u"Skip rows with mistakes"_s);
-    teams.key(Qt::Key_Return);
-    teams.key(Qt::Key_Return, Qt::ControlModifier);
-    teams.import(twoHundredRows().replace("Player 3 ", "Another 3 ") +
-                 "New One,Ida,730999999\nNew One,Jo,\n");
-    picture("again");
-    teams.click(u"Put away"_s);
-    teams.import("Team,Name,ID\nNil,Max,730000003\n");
-    teams.key(Qt::Key_F2);
-    picture("whose");
 }
 
 TEST_CLASS(tst_importpage)

@@ -72,7 +72,6 @@ private Q_SLOTS:
     void itWaitsOutsideTheDraw();
     void aTeamWithdrawsWithAReason();
     void withdrawingIsDropped();
-    void itIsGoodToLookAt();
 };
 
 void tst_latecomers::aTeamComesIntoAFreePlace()
@@ -213,19 +212,6 @@ void tst_latecomers::withdrawingIsDropped()
     teams.key(Qt::Key_Escape);
     QCOMPARE(teams.stage.session.shown().head.seq, before);
     QCOMPARE(stage::nameOf(*teams.focus()), u"teams"_s);
-}
-
-void tst_latecomers::itIsGoodToLookAt()
-{
-    if (!qEnvironmentVariableIsSet("COURTSIDE_PICTURES"))
-        QSKIP("COURTSIDE_PICTURES names no folder");
-    AfterDraw teams;
-    teams.addLate();
-    stage::pictures(teams.screen, teams.stage.theme, u"teams-late"_s);
-    teams.key(Qt::Key_Return);
-    teams.screen.select(u"T4"_s);
-    teams.key(Qt::Key_Delete);
-    stage::pictures(teams.screen, teams.stage.theme, u"teams-withdraw"_s);
 }
 
 TEST_CLASS(tst_latecomers)

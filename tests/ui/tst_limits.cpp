@@ -273,7 +273,6 @@ void tst_limits::theChecksSeeIt()
                  "this tournament)"_s),
              qPrintable(all));
     QVERIFY2(!all.contains(u"it takes two"_s), qPrintable(all));
-    stage::pictures(front, stage.theme, u"limits-door"_s);
 }
 
 void tst_limits::itIsGoodToLookAt()
@@ -282,11 +281,9 @@ void tst_limits::itIsGoodToLookAt()
     teams.key(Qt::Key_Insert);
     teams.fill({u"The Society for the Prevention of Bags"_s, u"Maximiliana Featherstonehaugh"_s,
                 u"730114820"_s, u"Club"_s, u"Ben Cole"_s, u""_s, u"Club"_s, u"Student"_s, u""_s});
-    stage::pictures(teams.screen, teams.stage.theme, u"limits-form"_s);
     teams.type(u"the club's only two"_s);
     teams.key(Qt::Key_Return);
     teams.key(Qt::Key_Escape);
-    stage::pictures(teams.screen, teams.stage.theme, u"limits-list"_s);
     QVERIFY(teams.rows().contains(u"Maximiliana"_s));
 }
 

@@ -33,7 +33,6 @@ private Q_SLOTS:
     void whatIsGivenUpWhileItIsCheckedIsNotDone();
     void withoutAPinNobodyIsAsked();
     void twoWhoKeepOneIdNeedAPin();
-    void pictures();
 };
 
 namespace {
@@ -454,23 +453,6 @@ void tst_lock::twoWhoKeepOneIdNeedAPin()
     live.keys(u"4711⏎"_s);
     QVERIFY2(live.seq() > before, qPrintable(live.person.said()));
     QCOMPARE(live.lastBy(), u"J. Park"_s);
-}
-
-void tst_lock::pictures()
-{
-    if (qEnvironmentVariableIsEmpty("COURTSIDE_PICTURES"))
-        QSKIP("no folder for them is named");
-    LiveTournament live;
-    live.givePin();
-    live.openSheet(1);
-    live.person.press(Qt::Key_F2);
-    stage::pictures(live.desktop.window(), live.desktop.theme(), u"pin-ask"_s);
-    live.person.press(Qt::Key_Escape);
-    live.person.press(Qt::Key_K, Qt::ControlModifier);
-    live.keys(u"supervisors and⏎"_s);
-    stage::pictures(live.desktop.window(), live.desktop.theme(), u"supervisors"_s);
-    live.lock();
-    stage::pictures(live.desktop.window(), live.desktop.theme(), u"locked"_s);
 }
 
 TEST_CLASS(tst_lock)

@@ -176,7 +176,6 @@ void tst_newcomer::aMisdealHasARow()
     QVERIFY2(table.says(u"The hand is void and counts nothing."_s), qPrintable(table.person->said()));
     table.person->press(Qt::Key_F2);
     QVERIFY2(table.says(u"This row is a misdeal"_s), qPrintable(table.person->said()));
-    stage::pictures(*table.screen, table.stage.theme, u"newcomer-misdeal"_s);
     table.person->press(Qt::Key_Up);
     QVERIFY2(table.says(u"Hand 1, side A"_s), qPrintable(table.person->said()));
     table.person->press(Qt::Key_F2);
@@ -220,8 +219,6 @@ void tst_newcomer::aQuestionIsInView()
         auto* sheet = room.desktop.sheets().current();
         auto* ask = sheet->findChild<kit::Ask*>();
         QVERIFY2(ask->isVisible(), qPrintable(QString::number(key)));
-        if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty())
-            room.desktop.window().grab().save(u"%1/newcomer-question-%2.png"_s.arg(folder).arg(key));
         QTRY_COMPARE(ask->visibleRegion().boundingRect(), ask->rect());
         QVERIFY(ask->isAncestorOf(QApplication::focusWidget()));
         room.person.press(Qt::Key_Escape);
@@ -244,7 +241,6 @@ void tst_newcomer::theSheetSaysWhatComesNext()
                            "Team 5."_s),
              qPrintable(says));
     QCOMPARE(room.focused(), u"Call match 2 to table 1 (Enter)"_s);
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"newcomer-finished"_s);
     room.person.press(Qt::Key_Return);
     QCOMPARE(room.match("W1-2").state, tournament::State::Called);
     QCOMPARE(room.match("W1-2").call->table, 1);
@@ -296,7 +292,6 @@ void tst_newcomer::tournamentSaysWhoseIdIsMissing()
     QCOMPARE(stage::nameOf(*first), u"Team 1 – Team 8"_s);
     QCOMPARE(stage::descriptionOf(*first),
              u"ID not checked: Player 1, Player 2, Player 15, Player 16 · Match 1 · Check-in, key Enter"_s);
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"newcomer-tournament"_s);
     room.person.press(Qt::Key_Return);
     auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
     QVERIFY(qobject_cast<checkin::CheckinScreen*>(room.desktop.window().current()));
@@ -390,10 +385,6 @@ void tst_newcomer::textIsAsItWas()
         const QImage after = settled();
         if (before == after)
             continue;
-        if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty()) {
-            before.save(folder + u"/size-before.png"_s);
-            after.save(folder + u"/size-after.png"_s);
-        }
         QFAIL(qPrintable(u"not as it was, key %1"_s.arg(place)));
     }
 }

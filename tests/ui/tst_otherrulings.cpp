@@ -122,7 +122,6 @@ void tst_otherrulings::aHandIsThrownIn()
     rulings.look();
     QVERIFY2(rulings.says(u"Throw in hand 1"_s), qPrintable(rulings.person.said()));
     QCOMPARE(tournament::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{142, 100}));
-    stage::pictures(rulings.screen, rulings.stage.theme, u"throwin"_s);
     rulings.person.click(u"Throw the hand in"_s);
     rulings.look();
     QCOMPARE(tournament::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{71, 50}));
@@ -155,7 +154,6 @@ void tst_otherrulings::anotherRuleFromAMatchOn()
     QVERIFY2(rulings.says(u"Match 1: "_s), qPrintable(rulings.person.said()));
     QVERIFY2(asked.contains(u"needs a supervisor's PIN"_s), qPrintable(asked)); // match 1 is finished
     QCOMPARE(rulings.match("W1-1").state, tournament::State::Final);
-    stage::pictures(rulings.screen, rulings.stage.theme, u"rulesfrom"_s);
     rulings.person.click(u"Change the rules"_s);
     rulings.look();
     QCOMPARE(rulings.match("W1-2").rules->rules.end.target, 700);
@@ -180,7 +178,6 @@ void tst_otherrulings::aTeamIsVacated()
     QVERIFY2(rulings.says(u"Team 4 wins, Team 1 is disqualified"_s), qPrintable(rulings.person.said()));
     QVERIFY2(rulings.says(u"say below what becomes of it"_s), qPrintable(rulings.person.said()));
     QVERIFY(!tournament::team(*rulings.stage.session.tournament().setting, "T1")->withdrawn);
-    stage::pictures(rulings.screen, rulings.stage.theme, u"vacate"_s);
     rulings.person.click(u"Match 3: Play it anew with Team 4, from 0 to 0"_s);
     rulings.person.click(u"Vacate its matches"_s);
     rulings.look();
@@ -196,7 +193,6 @@ void tst_otherrulings::anInfractionOfTheSheet()
     tournaments::LiveTournament live(setupOf("mckendree"));
     Rulings rulings(live);
     rulings.person.press(Qt::Key_I);
-    stage::pictures(rulings.screen, rulings.stage.theme, u"incident"_s);
     rulings.person.click(u"What: Infraction"_s);
     rulings.write(u"Team, if one"_s, u"Team 2"_s);
     rulings.write(u"What happened"_s, u"named a suit"_s);
@@ -232,7 +228,6 @@ void tst_otherrulings::aProtestWithItsPeriod()
     rulings.look();
     QVERIFY2(rulings.says(u"Match 1, protest of Team 1: time was called in the deal; open until "_s),
              qPrintable(rulings.person.said()));
-    stage::pictures(rulings.screen, rulings.stage.theme, u"protests"_s);
     rulings.person.type(u"s1"_s);
     rulings.person.click(u"It is: Referred"_s);
     rulings.person.click(u"Settle"_s);

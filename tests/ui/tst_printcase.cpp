@@ -79,7 +79,6 @@ void tst_printcase::theCaseUnderTheCursor()
     QVERIFY2(live.shown().endsWith(u"(B2), book 7"_s), qPrintable(live.shown()));
     if (!pseudo::isSpoken()) // whose texts need more room
         QCOMPARE(live.desktop.print().findChild<print::Preview*>()->pages(), 1);
-    stage::pictures(live.desktop.window(), live.desktop.theme(), u"print-ruling"_s);
     live.person.press(Qt::Key_7, Qt::ControlModifier);
     live.person.press(Qt::Key_Up);
     live.person.press(Qt::Key_P, Qt::ControlModifier);

@@ -31,9 +31,6 @@ private Q_SLOTS:
     void whatIsOpenAgainIsCalledToAnotherTable();
     void aSheetSaysWhyNothingIsNext();
     void itSaysWhenAllWillBeOver();
-    void pictures();
-    void everyFormatIsGoodToLookAt_data();
-    void everyFormatIsGoodToLookAt();
 };
 
 namespace {
@@ -342,43 +339,6 @@ void tst_room::itSaysWhenAllWillBeOver()
     room.person.press(Qt::Key_1, Qt::ControlModifier);
     room.person.click(u"closeTournament"_s);
     QVERIFY(room.desktop.window().current() == &room.desktop.start());
-}
-
-void tst_room::pictures()
-{
-    Room room({"unc", 16, 8, false, {}});
-    for (int i = 0; i < 5; ++i)
-        room.person.press(Qt::Key_Return);
-    room.record([](desk::Desk& desk) {
-        return desk::setTable(desk, "J. Park", 6, facts::TableDeed::Close,
-                              "lamp broken, the janitor knows and comes by");
-    });
-    room.record([](desk::Desk& desk) { return desk::setTable(desk, "J. Park", 2, facts::TableDeed::Close); });
-    room.record([](desk::Desk& desk) { return desk::setRoom(desk, "J. Park", {{}, 10}); });
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"room"_s);
-    room.table(7)->setFocus();
-    room.person.press(Qt::Key_Return);
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"room-close"_s);
-    room.person.press(Qt::Key_Escape);
-    room.person.press(Qt::Key_R);
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"room-change"_s);
-}
-
-void tst_room::everyFormatIsGoodToLookAt_data()
-{
-    played::addRows();
-}
-
-void tst_room::everyFormatIsGoodToLookAt()
-{
-    if (!qEnvironmentVariableIsSet("COURTSIDE_PICTURES"))
-        QSKIP("COURTSIDE_PICTURES names no folder");
-    QFETCH(facts::Format, format);
-    QFETCH(int, teams);
-    played::InTheMiddle tournament(format, teams);
-    Room room(tournament.live());
-    stage::pictures(room.desktop.window(), room.desktop.theme(),
-                    u"tournament-%1"_s.arg(QString::fromUtf8(QTest::currentDataTag())));
 }
 
 TEST_CLASS(tst_room)

@@ -21,7 +21,6 @@ public:
         stage::showAlone(m_screen);
     }
     rulesview::RulesScreen& screen() { return m_screen; }
-    stage::Stage& stage() { return m_stage; }
     QScrollArea& page() { return *m_screen.findChild<QScrollArea*>(); }
     QLineEdit& search() { return *m_screen.findChild<QLineEdit*>(); }
 
@@ -69,7 +68,6 @@ private Q_SLOTS:
     void whatIsNotThereIsSaid();
     void thePageScrollsByKeys();
     void printIsAsked();
-    void itIsGoodToLookAt();
 };
 
 void tst_rules::whatDiffersStandsBesideEachOther()
@@ -228,22 +226,6 @@ void tst_rules::printIsAsked()
     QTest::keyClick(&shown.page(), Qt::Key_P, Qt::ControlModifier);
     QTest::keyClick(&shown.search(), Qt::Key_P, Qt::ControlModifier);
     QCOMPARE(wanted.size(), 2);
-}
-
-void tst_rules::itIsGoodToLookAt()
-{
-    if (!qEnvironmentVariableIsSet("COURTSIDE_PICTURES"))
-        QSKIP("COURTSIDE_PICTURES names no folder");
-    Shown shown(setup("unc", R"({"end.target":350})"));
-    stage::pictures(shown.screen(), shown.stage().theme, u"rules"_s);
-    QTest::keyClick(&shown.page(), Qt::Key_F, Qt::ControlModifier);
-    QTest::keyClicks(&shown.search(), u"nil"_s);
-    stage::pictures(shown.screen(), shown.stage().theme, u"rules-nil"_s);
-    QTest::keyClicks(&shown.search(), u" pinochle"_s);
-    stage::pictures(shown.screen(), shown.stage().theme, u"rules-nothing"_s);
-    shown.search().clear();
-    shown.stage().theme.set(kit::Scheme::Light, 1.5);
-    stage::pictures(shown.screen(), shown.stage().theme, u"rules"_s);
 }
 
 TEST_CLASS(tst_rules)

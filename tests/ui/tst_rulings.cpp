@@ -68,7 +68,6 @@ void tst_rulings::byKeys()
     live.person.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(live.cases().size(), std::size_t(1));
     QVERIFY2(live.says(u"Upheld"_s), qPrintable(live.person.said()));
-    stage::pictures(live.desktop.window(), live.desktop.theme(), u"case"_s);
 }
 
 // F3 opens the case; then at most eight clicks.
@@ -248,7 +247,6 @@ void tst_rulings::twoInOneHand()
     QCOMPARE(live.score(2), before);
     live.person.press(Qt::Key_Escape);
     QVERIFY2(live.says(u"1 challenge to be decided"_s), qPrintable(live.person.said()));
-    stage::pictures(live.desktop.window(), live.desktop.theme(), u"cases"_s);
     live.person.press(Qt::Key_Return); // what waits stands first
     live.person.type(u"c7dq9u"_s);
     QVERIFY(!live.match(2).flags.pending);
@@ -286,7 +284,6 @@ void tst_rulings::aGameIsNotOver()
     live.person.press(Qt::Key_F3);
     live.person.type(accused + u"m"_s);
     QVERIFY2(live.says(u"doesn't advance"_s), qPrintable(live.person.said()));
-    stage::pictures(live.desktop.window(), live.desktop.theme(), u"late"_s);
     live.person.type(u"u"_s);
     QCOMPARE(live.cases().size(), std::size_t(1));
     QVERIFY(live.match(1).state != tournament::State::Final);
@@ -332,7 +329,6 @@ void tst_rulings::aWinnerThatHasGoneOn()
     person.type(u"214mu"_s);
     QVERIFY(desk::casesIn(stage.session.tournament()).empty());
     QVERIFY2(person.said().contains(u"say below what becomes of it"_s), qPrintable(person.said()));
-    stage::pictures(screen, stage.theme, u"later"_s);
     person.click(u"Match 3: Play it anew with Team 4, from 0 to 0"_s);
     person.click(u"Save the ruling"_s);
     person.wait();
@@ -366,7 +362,6 @@ void tst_rulings::anotherTournamentIsOpened()
     QVERIFY(!live.page().isOpen());
     QVERIFY(live.cases().empty());
     QVERIFY2(live.says(u"No challenge tonight"_s), qPrintable(live.person.said()));
-    stage::pictures(live.desktop.window(), live.desktop.theme(), u"empty"_s);
 }
 
 void tst_rulings::aVenueWithoutARule()
@@ -385,7 +380,6 @@ void tst_rulings::aVenueWithoutARule()
     person.type(u"214m"_s);
     QVERIFY2(person.said().contains(u"has no rule for a renege"_s), qPrintable(person.said()));
     person.type(u"p"_s);
-    stage::pictures(screen, stage.theme, u"norule"_s);
     person.click(u"B · Team 2"_s);
     person.find<QLineEdit>(u"Points"_s)->setFocus();
     person.type(u"many⏎"_s);
@@ -448,7 +442,6 @@ void tst_rulings::longNames()
         QVERIFY2(!chip->isVisible() || chip->width() >= chip->minimumSizeHint().width(),
                  qPrintable(chip->accessibleName()));
     QVERIFY(screen.width() <= 1188); // it asks for no larger window
-    stage::pictures(screen, stage.theme, u"long"_s);
 }
 
 void tst_rulings::otherRulings()
@@ -478,7 +471,6 @@ void tst_rulings::otherRulings()
     live.person.type(u"the points⏎"_s);
     QVERIFY(live.match(2).flags.protest);
     live.person.type(u"s2"_s);
-    stage::pictures(live.desktop.window(), live.desktop.theme(), u"settle"_s);
     live.person.click(u"It is: Rejected"_s);
     live.person.click(u"Settle"_s);
     QVERIFY(!live.match(2).flags.protest);

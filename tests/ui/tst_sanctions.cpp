@@ -21,7 +21,6 @@ private Q_SLOTS:
     void twoEntersAreOneSanction();
     void whatIsTypedStays();
     void theCursorStaysWithWhomItWasOn();
-    void theScreenLooksRight();
 };
 
 namespace {
@@ -266,37 +265,6 @@ void tst_sanctions::theCursorStaysWithWhomItWasOn()
     bar("P9");
     QCOMPARE(table->model()->rowCount(), 4);
     QCOMPARE(table->currentIndex().data().toString(), who);
-}
-
-void tst_sanctions::theScreenLooksRight()
-{
-    Room room;
-    room.policy(policyOfUnl);
-    goToAbsences(room);
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"absences-none"_s);
-    for (const char* who : {"P3", "P4", "P5"})
-        room.desktop.session().ask({}, [who](desk::Desk& desk) {
-            facts::Sanction sanction;
-            sanction.person = who;
-            sanction.reason = "left in a fight during the semifinal of last week, director informed";
-            if (who == std::string("P4"))
-                sanction.until = "2026-12-31";
-            if (who == std::string("P5"))
-                sanction.until = "2020-12-31";
-            return desk.record("J. Park",
-                               [&](desk::Draft& draft) { return draft.add(facts::Fact(sanction)); });
-        });
-    room.desktop.session().ask({}, [](desk::Desk& desk) {
-        facts::Sanction sanction;
-        sanction.team = "T8";
-        sanction.reason = "two forfeits";
-        return desk::sanction(desk, "J. Park", sanction);
-    });
-    room.person.wait();
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"absences"_s);
-    fill(room, u"No-show: fee"_s, u"ten⏎"_s);
-    room.person.press(Qt::Key_F7);
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"absences-ask"_s);
 }
 
 TEST_CLASS(tst_sanctions)

@@ -45,7 +45,6 @@ private Q_SLOTS:
     void isReachedByAClick();
     void thereIsNoneBeforeTheDraw();
     void aTeamThatWithdrewHasNone();
-    void itIsGoodToLookAt();
 };
 
 void tst_substitutes::somebodyNewComesInByKeys()
@@ -168,17 +167,6 @@ void tst_substitutes::aTeamThatWithdrewHasNone()
     teams.key(Qt::Key_F4);
     QVERIFY2(teams.said().contains(u"Full House has withdrawn: nobody comes in for it."_s),
              qPrintable(teams.said()));
-}
-
-void tst_substitutes::itIsGoodToLookAt()
-{
-    Drawn teams;
-    teams.key(Qt::Key_F4);
-    teams.key(Qt::Key_Space);
-    teams.next();
-    teams.type(u"Ana 2"_s);
-    teams.key(Qt::Key_Return);
-    stage::pictures(teams.screen, teams.stage.theme, u"substitute"_s);
 }
 
 TEST_CLASS(tst_substitutes)

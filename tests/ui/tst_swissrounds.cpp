@@ -29,8 +29,6 @@ private Q_SLOTS:
     void aPublishedPairingStays();
     void theDrawNeedsNoSidewaysScrolling_data();
     void theDrawNeedsNoSidewaysScrolling();
-    void itIsGoodToLookAt_data();
-    void itIsGoodToLookAt();
 };
 
 void tst_swissrounds::roundsOfSwissStandBesideEachOther()
@@ -135,32 +133,6 @@ void tst_swissrounds::theDrawNeedsNoSidewaysScrolling()
     Shown shown(live);
     QVERIFY(shown.view().zoom() >= 1);
     QCOMPARE(shown.view().horizontalScrollBar()->maximum(), 0);
-}
-
-void tst_swissrounds::itIsGoodToLookAt_data()
-{
-    played::addRows();
-}
-
-void tst_swissrounds::itIsGoodToLookAt()
-{
-    if (!qEnvironmentVariableIsSet("COURTSIDE_PICTURES"))
-        QSKIP("COURTSIDE_PICTURES names no folder");
-    QFETCH(Format, format);
-    QFETCH(int, teams);
-    const QString name = u"draw-%1"_s.arg(QString::fromUtf8(QTest::currentDataTag()));
-    const auto show = [&](tournaments::LiveTournament& live, const QString& how) {
-        Shown shown(live);
-        stage::pictures(shown.screen(), shown.stage().theme, name + how);
-    };
-    tournaments::LiveTournament drawn(setupOf(teams, played::usual(format, teams)), played::quickly());
-    show(drawn, u"-drawn"_s);
-    played::InTheMiddle tournament(format, teams);
-    show(tournament.live(), u"-half"_s);
-    if (teams > 13)
-        return;
-    tournament.playOut();
-    show(tournament.live(), u"-over"_s);
 }
 
 TEST_CLASS(tst_swissrounds)

@@ -29,7 +29,6 @@ private Q_SLOTS:
     void everyPlaceHasAKey();
     void theNextRoundIsPairedFromHere();
     void aProtestStandsThereUntilSettled();
-    void pictures();
 };
 
 namespace {
@@ -222,7 +221,6 @@ void tst_tables::everyPlaceHasAKey()
         QVERIFY2(!seen.contains(screen), qPrintable(word));
         seen << screen;
         QVERIFY2(screen->isAncestorOf(QApplication::focusWidget()) || screen->hasFocus(), qPrintable(word));
-        stage::pictures(room.desktop.window(), room.desktop.theme(), u"place-"_s + word.toLower());
     }
 }
 
@@ -275,16 +273,6 @@ void tst_tables::aProtestStandsThereUntilSettled()
         return desk::settle(desk, "Staff", {"W1-1", {}, facts::ProtestEnd::Rejected, {}});
     });
     QCOMPARE(row(), QString());
-}
-
-void tst_tables::pictures()
-{
-    Room room;
-    room.playSome();
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"tables"_s);
-    room.press(Qt::Key_K, Qt::ControlModifier);
-    room.type(u"player 1"_s);
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"jump"_s);
 }
 
 TEST_CLASS(tst_tables)

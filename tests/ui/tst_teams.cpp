@@ -440,37 +440,31 @@ void tst_teams::holdsAsManyAsATournamentCan()
 void tst_teams::looksRight()
 {
     Teams teams;
-    const auto pictures = [&](const QString& name) {
-        stage::pictures(teams.screen, teams.stage.theme, name);
+    const auto fits = [&](const QString& name) {
         QVERIFY(teams.screen.minimumSizeHint().width() <= 1188);
         QVERIFY2(teams.screen.minimumSizeHint().height() <= 708,
                  qPrintable(u"%1 %2"_s.arg(name).arg(teams.screen.minimumSizeHint().height())));
     };
-    pictures(u"teams-empty"_s);
+    fits(u"teams-empty"_s);
     teams.import(demoRoster() +
                  ",x,,,,,,,,\nFull House,,,Bo,,,,,,\nGood,,,Cy,1.2E+08,,,,,\nSolo,,,Di,,,,,,\n");
-    pictures(u"teams-import"_s);
+    fits(u"teams-import"_s);
     teams.key(Qt::Key_D, Qt::ControlModifier);
     teams.key(Qt::Key_Return, Qt::ControlModifier);
-    pictures(u"teams"_s);
+    fits(u"teams"_s);
     teams.key(Qt::Key_F2);
-    pictures(u"teams-form"_s);
+    fits(u"teams-form"_s);
     teams.key(Qt::Key_Escape);
     teams.key(Qt::Key_Delete);
-    pictures(u"teams-remove"_s);
+    fits(u"teams-remove"_s);
     teams.key(Qt::Key_Escape);
     teams.key(Qt::Key_D, Qt::ControlModifier);
-    pictures(u"teams-drawn"_s);
+    fits(u"teams-drawn"_s);
     for (const double scale : {1.5, 2.0}) { // large text scrolls where it must, and is not cut
         teams.stage.theme.set(kit::Scheme::Light, scale);
         QCoreApplication::processEvents();
         QVERIFY2(teams.screen.minimumSizeHint().width() <= 1920,
                  qPrintable(QString::number(teams.screen.minimumSizeHint().width())));
-        if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty()) {
-            teams.screen.resize(1920, 1080);
-            QTest::qWait(20);
-            teams.screen.grab().save(u"%1/teams-%2.png"_s.arg(folder).arg(scale));
-        }
     }
 }
 

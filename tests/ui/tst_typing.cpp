@@ -103,7 +103,6 @@ void tst_typing::anUpheldCaseOfTheHandInPlayIsCounted()
     QVERIFY2(table.needs().contains(u"B makes 6 with 9 or more tricks."_s), qPrintable(table.needs()));
     table.type(u"6"_s);
     QCOMPARE(shown(table), u"A +90 %1, B renege −60 %2"_s.arg(kit::number(a + 90), kit::number(b - 60)));
-    stage::pictures(*table.screen, table.stage.theme, u"typing-renege"_s);
     table.type(u"⏎"_s);
     QCOMPARE(table.score(scoring::Side::A), a + 90);
     QCOMPARE(table.score(scoring::Side::B), b - 60);
@@ -139,7 +138,6 @@ void tst_typing::timeInTheHandInPlayDecides()
     table.type(u"6"_s);
     QVERIFY2(shown(table).contains(u"wins"_s) && shown(table).startsWith(u"A time "_s),
              qPrintable(shown(table)));
-    stage::pictures(*table.screen, table.stage.theme, u"typing-time"_s);
     const QString a = kit::number(table.score(scoring::Side::A) + 60);
     QVERIFY2(shown(table).contains(a), qPrintable(shown(table)));
     table.type(u"⏎"_s);
@@ -170,7 +168,6 @@ void tst_typing::numbersThatWait()
     sides.type(u"1"_s);
     QCOMPARE(sides.inRow(), u"1_<|||"_s);
     QVERIFY2(sides.message().contains(u"Tab or Enter leaves it at 1"_s), qPrintable(sides.message()));
-    stage::pictures(*sides.screen, sides.stage.theme, u"typing-one"_s);
     sides.press(Qt::Key_Tab);
     QCOMPARE(sides.inRow(), u"1|<||"_s);
     QCOMPARE(sides.message(), QString());
@@ -189,7 +186,6 @@ void tst_typing::numbersThatWait()
     players.type(u"0"_s);
     QCOMPARE(players.inRow(), u"1|0_<||||"_s);
     QVERIFY2(players.message().contains(u"type its last digit"_s), qPrintable(players.message()));
-    stage::pictures(*players.screen, players.stage.theme, u"typing-zero"_s);
     players.type(u"2"_s);
     QCOMPARE(players.inRow(), u"1|12|<|||"_s);
 }
@@ -364,7 +360,6 @@ void tst_typing::theFirstDealerIsAskedUntilKnown()
     table.type(u"6⏎33336⏎3"_s);
     QCOMPARE(tournament::handsOn(table.match()), 2);
     QVERIFY(dealers->isVisible());
-    stage::pictures(*table.screen, table.stage.theme, u"typing-dealer"_s);
     const auto* hands = table.screen->findChild<sheet::HandsView*>()->model();
     const auto dealerOf = [&](int hand) { return hands->index(hand - 1, sheet::Dealer).data().toString(); };
     QCOMPARE(dealerOf(1), QString());

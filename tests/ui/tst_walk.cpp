@@ -27,8 +27,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const bool isLong = qEnvironmentVariableIsSet("COURTSIDE_LONG");
-
 struct Key {
     Qt::Key key;
     Qt::KeyboardModifiers modifiers = Qt::NoModifier;
@@ -302,7 +300,7 @@ private Q_SLOTS:
 void tst_walk::meetsNothingThatIsGone_data()
 {
     QTest::addColumn<int>("seed");
-    for (int seed = 1; seed <= (isLong ? 60 : 2); ++seed)
+    for (int seed = 1; seed <= tests::repeats(1, 16); ++seed)
         QTest::addRow("%d", seed) << seed;
 }
 
@@ -311,7 +309,7 @@ void tst_walk::meetsNothingThatIsGone()
     QFETCH(int, seed);
     const walk::Tournaments tournaments; // each walk writes on them
     Walk walk(tournaments, static_cast<std::uint64_t>(seed));
-    walk.go(isLong ? 1000 : 150);
+    walk.go(tests::isLong() ? 600 : 120);
 }
 
 TEST_CLASS(tst_walk)

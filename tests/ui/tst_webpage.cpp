@@ -125,7 +125,6 @@ private Q_SLOTS:
     void theWholeEventIsWritten();
     void itsTablesAreWritten();
     void whatATypedNameWouldHitIsLeftAlone();
-    void pictures();
 };
 
 void tst_webpage::itIsWrittenWhereSomebodySays()
@@ -397,13 +396,6 @@ void tst_webpage::whatATypedNameWouldHitIsLeftAlone()
     shown.write(shown.path(u"mine.txt"_s));
     QCOMPARE(read(mine.fileName()), QByteArray("mine"));
     QVERIFY2(shown.said().contains(u"is there already"_s), qPrintable(shown.said()));
-}
-
-void tst_webpage::pictures()
-{
-    Shown shown;
-    shown.write(shown.path(u"site.html"_s));
-    stage::pictures(shown.desktop.window(), shown.desktop.theme(), u"webpage"_s);
 }
 
 TEST_CLASS(tst_webpage)

@@ -7,7 +7,6 @@
 #include "ui/kit/text.h"
 #include "ui/session/clockwords.h"
 #include "ui/session/horn.h"
-#include "ui/session/keys.h"
 #include "wording/record/ruleswords.h"
 #include "wording/tr.h"
 
@@ -101,14 +100,14 @@ void HeadButton::paintEvent(QPaintEvent*)
     painter.drawText(QRect(x, 0, width() - x, height()), Qt::AlignLeft | Qt::AlignVCenter, m_does);
     x += QFontMetrics(font).horizontalAdvance(m_does) + m_theme.px(headGap);
     if (m_key.isEmpty())
-        paintIcon(u"down"_s);
+        paintIcon(u"chevron"_s);
     else
-        kit::paintKeycap(painter, m_theme, m_key, {static_cast<double>(x), height() / 2.0});
+        kit::paintKeycap(painter, m_theme, QRectF(x, 0, 0, height()), m_key);
 }
 
 Clocks::Clocks(kit::Theme& theme, session::Session& session)
     : Asking(theme, session), m_theme(theme), m_pause(new HeadButton(theme)), m_open(new HeadButton(theme)),
-      m_room(new QPushButton(Window::tr("Tables and rest"))), m_menu(new QMenu(this))
+      m_room(new QPushButton(Window::tr("Tables and rest"))), m_menu(new session::Menu(theme, {}, this))
 {
     QVBoxLayout* column = kit::columnIn(this, 0, {0, 0, 0, 12});
     column->addWidget(m_ask);
@@ -129,7 +128,7 @@ Clocks::Clocks(kit::Theme& theme, session::Session& session)
                    [this] { setClocks(Window::tr("all clocks resumed"), facts::ClockDeed::Resume); });
     m_callTime =
         add(u"callTimeEverywhere"_s, u"clock"_s, Window::tr("Call time everywhere"), [this] { askTime(); });
-    m_callTime->setText(m_callTime->text() + u'\t' + session::named(Key::CallTimeEverywhere));
+    m_callTime->setData(static_cast<int>(Key::TimeEverywhere));
     m_menu->addSeparator();
     addSetting(u"callStartsClock"_s, Window::tr("Start the clock on call"),
                session::callStartsClock(session.settings()), session::setCallStartsClock);
@@ -138,7 +137,7 @@ Clocks::Clocks(kit::Theme& theme, session::Session& session)
     m_menu->addSeparator();
     QAction* room =
         add(u"tablesAndRest"_s, {}, Window::tr("Tables and rest…"), [this] { Q_EMIT roomWanted(); });
-    room->setText(room->text() + u'\t' + session::named(Key::TablesAndRest));
+    room->setData(static_cast<int>(Key::TablesAndRest));
     kit::follow(theme, this, [this] { dress(); });
 }
 
@@ -147,7 +146,7 @@ QAction* Clocks::add(const QString& name, const QString& icon, const QString& do
 {
     QAction* action = m_menu->addAction(does);
     action->setObjectName(name);
-    action->setData(icon);
+    action->setProperty("icon", icon);
     connect(action, &QAction::triggered, this, act);
     return action;
 }
@@ -168,7 +167,7 @@ void Clocks::dress()
     const kit::Colors& c = m_theme.colors();
     const int size = m_theme.px(headIcon);
     for (QAction* action : m_menu->actions()) {
-        const QString name = action->data().toString();
+        const QString name = action->property("icon").toString();
         if (name.isEmpty())
             continue;
         QIcon icon(kit::icon(name, size, c.ink, devicePixelRatioF()));
@@ -194,26 +193,38 @@ void Clocks::show(const tournament::Tournament& tournament)
     m_resume->setEnabled(room.resume > 0);
     m_callTime->setEnabled(room.callTime > 0);
     const bool resumes = room.pause == 0 && room.resume > 0;
-    const QString key = session::named(Key::PauseAll);
-    m_pauseAll->setText(Window::tr("Pause all") + (resumes ? QString() : u'\t' + key));
-    m_resume->setText(Window::tr("Resume all") + (resumes ? u'\t' + key : QString()));
+    const int key = static_cast<int>(Key::PauseAll);
+    m_pauseAll->setData(resumes ? QVariant() : key);
+    m_resume->setData(resumes ? key : QVariant());
     m_pause->show(resumes ? u"play"_s : u"pause"_s,
-                  resumes ? Window::tr("Resume all") : Window::tr("Pause all"), key);
+                  resumes ? Window::tr("Resume all") : Window::tr("Pause all"),
+                  session::named(Key::PauseAll));
     m_pause->setEnabled(room.pause > 0 || room.resume > 0);
     m_pause->setVisible(m_hasClocks);
     m_open->setVisible(m_hasClocks);
     m_room->setVisible(!m_hasClocks);
 }
 
+bool Clocks::may(const tournament::Tournament& tournament, Key key)
+{
+    const desk::RoomClocks room = desk::roomClocks(tournament);
+    const QHash<Key, int> clocks{{Key::StartAll, room.start},
+                                 {Key::PauseAll, room.pause + room.resume},
+                                 {Key::ResumeAll, room.resume},
+                                 {Key::TimeEverywhere, room.callTime}};
+    return clocks.value(key) > 0;
+}
+
 bool Clocks::press(Key key)
 {
-    if (key == Key::PauseAll && m_hasClocks) {
-        pauseOrResume();
-        return true;
-    }
-    if (key != Key::CallTimeEverywhere || !m_hasClocks)
+    const QHash<Key, QAction*> actions{
+        {Key::StartAll, m_start}, {Key::ResumeAll, m_resume}, {Key::TimeEverywhere, m_callTime}};
+    if (!m_hasClocks || (key != Key::PauseAll && !actions.contains(key)))
         return false;
-    m_callTime->trigger();
+    if (key == Key::PauseAll)
+        pauseOrResume();
+    else
+        actions[key]->trigger();
     return true;
 }
 

@@ -3,8 +3,8 @@
 
 #include "asking.h"
 
-#include <QAction>
-#include <QMenu>
+#include "ui/session/menu.h"
+
 #include <QPushButton>
 
 namespace tables {
@@ -39,6 +39,8 @@ public:
     Clocks(kit::Theme& theme, session::Session& session);
     void show(const tournament::Tournament& tournament);
     using QWidget::show;
+    /// Whether there is a clock that the action is for.
+    static bool may(const tournament::Tournament& tournament, session::Key key);
     /// Does what the key stands for; answers whether it is one of these.
     bool press(session::Key key);
     /// What stands over the tables.
@@ -62,7 +64,7 @@ private:
     HeadButton* m_pause;
     HeadButton* m_open; ///< opens the menu
     QPushButton* m_room;
-    QMenu* m_menu;
+    session::Menu* m_menu;
     QAction* m_start;
     QAction* m_pauseAll;
     QAction* m_resume;

@@ -9,12 +9,10 @@
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
 #include "ui/kit/text.h"
-#include "ui/session/keys.h"
+#include "ui/session/menu.h"
 #include "wording/record/names.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
-
-#include <QMenu>
 
 #include <algorithm>
 
@@ -127,7 +125,7 @@ void Room::toggle(int table)
 
 void Room::showMenu(int table, const QPoint& at)
 {
-    auto* menu = new QMenu(this);
+    auto* menu = new session::Menu(m_theme, {}, this);
     menu->setObjectName(u"tableMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (const tournament::Match* match = matchAt(m_session.tournament(), table)) {
@@ -135,8 +133,8 @@ void Room::showMenu(int table, const QPoint& at)
         menu->addSeparator();
     }
     const bool closed = isClosed(m_session.tournament(), table);
-    QAction* toggles = menu->addAction((closed ? Window::tr("Open table") : Window::tr("Close table…")) +
-                                       u'\t' + session::named(Key::CloseTable));
+    QAction* toggles = menu->addAction(closed ? Window::tr("Open table") : Window::tr("Close table…"));
+    toggles->setData(static_cast<int>(Key::CloseTable));
     toggles->setObjectName(u"closeOrOpen"_s);
     connect(toggles, &QAction::triggered, this, [this, table] { toggle(table); });
     menu->popup(at);

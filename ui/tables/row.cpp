@@ -155,8 +155,7 @@ int Row::paintAsks(QPainter& painter, const QRect& box) const
     if (m_words.key.isEmpty())
         return frame.width();
     const int wide = kit::keycapWidth(m_theme, m_words.key) + m_theme.px(8);
-    kit::paintKeycap(painter, m_theme, m_words.key,
-                     {static_cast<double>(frame.left() - wide), frame.center().y() + 0.5});
+    kit::paintKeycap(painter, m_theme, frame.adjusted(-wide, 0, 0, 0), m_words.key);
     return frame.width() + wide;
 }
 

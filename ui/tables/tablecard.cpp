@@ -296,9 +296,9 @@ void TableCard::paintTile(QPainter& painter, const QRectF& box) const
     painter.setPen(c.soft);
     painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft, word);
     if (!m_isClosed && m_isNext)
-        kit::paintKeycap(painter, m_theme, u"Enter"_s,
-                         QPoint(rest.left() + QFontMetrics(plain).horizontalAdvance(word) + m_theme.px(8),
-                                rest.center().y()));
+        kit::paintKeycap(painter, m_theme,
+                         rest.adjusted(QFontMetrics(plain).horizontalAdvance(word) + m_theme.px(8), 0, 0, 0),
+                         u"Enter"_s);
 }
 
 // In a dense card the state and the time stand here.

@@ -51,6 +51,7 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
     column->addLayout(makeHead());
     column->addWidget(m_sidebar, 1);
     connectParts();
+    offerActions();
     connect(&session.ticker(), &session::Ticker::ticked, this, [this] {
         if (!isVisible() || !m_session.isOpen())
             return;
@@ -121,6 +122,29 @@ void TablesScreen::showCounts()
     const auto fits = [&](const QString& counts) { return metrics.horizontalAdvance(counts) <= room; };
     const auto fitting = std::ranges::find_if(m_counts, fits);
     m_subtitle->setText(fitting != m_counts.end() ? *fitting : m_counts.value(m_counts.size() - 1));
+}
+
+// Also while another screen is up, which they lead away from.
+void TablesScreen::offerActions()
+{
+    using session::Key;
+    for (const Key key : {Key::StartAll, Key::PauseAll, Key::ResumeAll, Key::TimeEverywhere})
+        offer(
+            key, [this, key] { m_clocks->press(key); },
+            [this, key] { return m_session.isOpen() && Clocks::may(m_session.tournament(), key); });
+    offer(
+        Key::TablesAndRest, [this] { m_tables->askRoom(); }, [this] { return m_session.isOpen(); });
+    offer(
+        Key::CallNext,
+        [this] {
+            m_ready->rows().focusOn(0);
+            if (auto* first = qobject_cast<QAbstractButton*>(focusWidget()))
+                first->click();
+        },
+        [this] {
+            return m_session.isOpen() &&
+                   tournament::firstOf(tournament::queue(m_session.tournament(), m_session.ticker().now()));
+        });
 }
 
 std::string TablesScreen::minuteNow() const

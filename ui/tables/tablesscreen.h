@@ -40,6 +40,7 @@ private:
     QList<Asking*> parts() const { return {m_clocks, m_tables, m_ready}; }
     QLayout* makeHead();
     void connectParts();
+    void offerActions();
     void showTimes();
     void showReady();
     void showClocks();

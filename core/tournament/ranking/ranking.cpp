@@ -114,6 +114,23 @@ Ranking wildcardRanking(const Tournament& tournament, const bracket::Record& rec
 
 } // namespace
 
+std::map<int, int> strengths(const Tournament& tournament)
+{
+    const bracket::RankingRules& rules = tournament.setting->ranking.rules;
+    std::map<int, int> all;
+    if (std::ranges::count(rules.order, bracket::Breaker::Strength) == 0)
+        return all;
+    const bracket::Record record = recordFor(tournament);
+    for (const bracket::Meeting& meeting : record.meetings)
+        for (const int seed : meeting.seeds)
+            if (!meeting.isPlayIn && !all.contains(seed))
+                all[seed] =
+                    static_cast<int>(bracket::valuesBy(bracket::Breaker::Strength, {seed}, record, rules)
+                                         .front()
+                                         .amount.number);
+    return all;
+}
+
 bool isOver(const Match& match)
 {
     return match.state == State::Final && !match.flags.disputed && !isHeld(match.protests);

@@ -103,7 +103,7 @@ void drawNames(Pencil& pencil, const QRectF& rect, const PartBox& box, double ro
 
 QRectF overviewRoom(const Binder& binder, bool landscape)
 {
-    return binder.area(landscape).adjusted(0, lineHeight({18}) + lineHeight({10.5}) + 4, 0, -2);
+    return binder.area(landscape).adjusted(0, headingHeight(1) + 1, 0, -2);
 }
 
 void addOverview(Binder& binder, bool landscape, const Overview& overview)

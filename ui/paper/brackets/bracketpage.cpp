@@ -41,7 +41,7 @@ void addTreePage(Binder& binder, const bracket::Bracket& part, const QString& wo
     const bracket::Layout trial = bracket::layout(part);
     const bool landscape = 2 * trial.rows <= placesOfAPart || trial.losersAt; // else its rows were too small
     const QRectF area = binder.area(landscape);
-    const double top = lineHeight({18}) + lineHeight({10.5}) + 4;
+    const double top = headingHeight(1) + 1;
     TreePage page = treePage(tournament, part, {area.width(), area.height() - top - 3});
     page.onward = std::move(onward);
     binder.addHeaded(landscape, {bracketWords(tournament, words)}, [=](Pencil& pencil, double) {

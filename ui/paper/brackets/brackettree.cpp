@@ -278,7 +278,7 @@ private:
         m_pencil.text(places.seed, q(side.seed), {std::min(m_small.points, 0.85 * m_drawn.points)}, atRight);
         if (side.won)
             m_pencil.tick(places.tick);
-        drawName(m_pencil, setName(q(side.name), places.type, places.name.size()), places.name);
+        m_pencil.name(places.name, q(side.name), places.type);
         m_pencil.text(places.score, q(side.score), places.type, atRight);
     }
 
@@ -295,19 +295,6 @@ private:
     double m_line;
     Type m_small;
 };
-
-// In points.
-constexpr double smallestOfWords = 5; ///< in which words stay whole
-constexpr double largestBroken = 6.5;
-constexpr double smallestType = 2.5;
-constexpr double stepOfNames = 0.25;
-
-/// A line may end at a blank or behind a hyphen.
-bool wordsStayWhole(const QString& name, const QStringList& lines)
-{
-    const auto words = [](const QString& text) { return text.simplified().replace(u"- "_s, u"-"_s); };
-    return words(lines.join(u' ')) == words(name);
-}
 
 } // namespace
 
@@ -347,41 +334,6 @@ TreePage treeOf(const tournament::Tournament& tournament, bracket::Layout layout
 void paintTree(Pencil& pencil, const TreePage& page, const QPointF& corner)
 {
     TreePainting(pencil, page, corner).paint();
-}
-
-double nameLine(const Type& type)
-{
-    return lineHeight(type) * 0.9;
-}
-
-SetName setName(const QString& name, const Type& type, const QSizeF& room)
-{
-    if (widthOf(name, type) <= room.width() || room.width() <= 0)
-        return {{name}, type};
-    SetName set{{name}, type};
-    const auto fits = [&](bool whole) {
-        set.lines = wrapped(name, set.type, room.width());
-        return static_cast<double>(set.lines.size()) * nameLine(set.type) <= room.height() &&
-               (!whole || wordsStayWhole(name, set.lines));
-    };
-    for (; set.type.points >= smallestOfWords; set.type.points -= stepOfNames)
-        if (fits(true))
-            return set;
-    set.type.points = qMin(type.points, largestBroken);
-    while (!fits(false) && set.type.points > smallestType)
-        set.type.points -= stepOfNames;
-    return set;
-}
-
-void drawName(Pencil& pencil, const SetName& name, const QRectF& place, Qt::Alignment alignment)
-{
-    const double high = nameLine(name.type);
-    QRectF line(place.left(), place.center().y() - high * static_cast<double>(name.lines.size()) / 2,
-                place.width(), high);
-    for (const QString& words : name.lines) {
-        pencil.text(line, words, name.type, alignment);
-        line.translate(0, high);
-    }
 }
 
 } // namespace paper

@@ -41,23 +41,4 @@ TreePage treePage(const tournament::Tournament& tournament, const bracket::Brack
 TreePage treeOf(const tournament::Tournament& tournament, bracket::Layout layout, double line);
 void paintTree(Pencil& pencil, const TreePage& page, const QPointF& corner);
 
-// How large names stand in the boxes of rounds; for this folder alone.
-
-/// A name in the lines and the type in which it is set.
-struct SetName {
-    QStringList lines;
-    Type type;
-};
-
-/// Lines of a name that stand under each other, in mm from one to the next.
-double nameLine(const Type& type);
-/// The name in that type, in as many lines as the room is high; where it is too long for that, in the largest
-/// type that is small enough. Words are broken only where it would be too small to read otherwise. The room
-/// in mm.
-SetName setName(const QString& name, const Type& type, const QSizeF& room);
-
-/// In the middle of its place, from top to bottom.
-void drawName(Pencil& pencil, const SetName& name, const QRectF& place,
-              Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
-
 } // namespace paper

@@ -231,9 +231,8 @@ private:
             return m_pencil.text(place, q(head.seed), {9, Weight::Medium}, Qt::AlignCenter);
         m_pencil.text({place.left(), place.top() + 0.6, place.width(), 3.2}, q(head.seed), {7},
                       Qt::AlignCenter);
-        const QSizeF room = nameOver(m_grid);
-        drawName(m_pencil, setName(nameOf(head), {m_grid.headPoints}, room),
-                 {place.left(), place.top() + underSeed, place.width(), room.height()}, Qt::AlignCenter);
+        m_pencil.name({place.left(), place.top() + underSeed, place.width(), nameOver(m_grid).height()},
+                      nameOf(head), {m_grid.headPoints}, Qt::AlignCenter);
     }
 
     void paintRow(std::size_t index)
@@ -317,7 +316,7 @@ void addCrossPages(Binder& binder)
         std::make_shared<const std::vector<views::CrossView>>(views::crossViews(binder.tournament()));
     const bool landscape = mostTeams(*tables) > upright;
     const QRectF area = binder.area(landscape);
-    const double top = lineHeight({18}) + lineHeight({10.5}) + 3;
+    const double top = headingHeight(1);
     CrossGrid grid = gridFor(*tables, area.adjusted(0, 0, 0, -top));
     const auto pages = paged(*tables, grid, {area.width(), area.height() - top});
     fitTypes(grid, pages);

@@ -1,0 +1,209 @@
+// Up to the first call: the first screen, a new tournament, its teams, the draw, check-in.
+#include "at.h"
+
+#include "desk/checkin/sanction.h"
+#include "ui/atteams.h"
+#include "ui/start/recent.h"
+
+namespace pictures {
+
+namespace {
+
+/// The form of New tournament with UNC's rules.
+void fillNew(At& at)
+{
+    at.press(Qt::Key_N);
+    at.type(u"Residence Hall Spades"_s);
+    at.choose(u"Rules of"_s, u"unc"_s);
+}
+
+/// A roster file as it is shown before anything is recorded.
+void import(At& at, const QByteArray& roster)
+{
+    at.go(Place::Teams);
+    at.desktop.teams().importFile(at.file(u"roster.csv"_s, roster));
+    at.press(Qt::Key_Tab);
+}
+
+/// The Teams screen with the draw card for so many teams.
+void openDrawCard(At& at, Format format, int teams)
+{
+    at.openUndrawn(teams, format);
+    at.go(Place::Teams);
+}
+
+/// Check-in with eight teams, of whom nobody is here yet.
+void openCheckin(At& at)
+{
+    at.openUndrawn(8);
+    at.go(Place::Teams);
+    at.control(Qt::Key_D);
+    at.go(Place::CheckIn);
+}
+
+} // namespace
+
+QList<Scene> scenesBeforePlay()
+{
+    QList<Scene> all{
+        {u"start"_s, [](At&) {}},
+        {u"start-recent"_s,
+         [](At& at) {
+             session::Settings& settings = at.desktop.session().settings();
+             start::rememberTournament(settings, at.file(u"hall.courtside"_s, {}),
+                                       u"Residence Hall Spades"_s);
+             start::rememberTournament(settings, at.file(u"fall.courtside"_s, {}),
+                                       u"The Society for the Prevention of Cruelty to Small Trumps"_s);
+             at.desktop.start().refresh();
+         }},
+        {u"start-no-tournament"_s,
+         [](At& at) { at.desktop.open(at.file(u"letter.courtside"_s, "Dear supervisor")); }},
+        {u"new-empty"_s, [](At& at) { at.press(Qt::Key_N); }},
+        {u"new-filled"_s, fillNew},
+        {u"new-swiss"_s,
+         [](At& at) {
+             fillNew(at);
+             at.choose(u"Format"_s, u"Swiss"_s);
+         }},
+        {u"new-wrong"_s,
+         [](At& at) {
+             fillNew(at);
+             at.fill(u"target, regular"_s, u"0"_s);
+             at.control(Qt::Key_Return);
+         }},
+        {u"teams-none"_s,
+         [](At& at) {
+             at.openUndrawn(0);
+             at.go(Place::Teams);
+         }},
+        {u"teams"_s, [](At& at) { openDrawCard(at, Format::SingleElimination, 11); }},
+        {u"teams-form"_s,
+         [](At& at) {
+             openDrawCard(at, Format::SingleElimination, 11);
+             at.press(Qt::Key_F2);
+         }},
+        {u"teams-new"_s,
+         [](At& at) {
+             openDrawCard(at, Format::SingleElimination, 11);
+             at.press(Qt::Key_Insert);
+         }},
+        {u"teams-remove"_s,
+         [](At& at) {
+             openDrawCard(at, Format::SingleElimination, 11);
+             at.press(Qt::Key_Delete);
+         }},
+        {u"teams-drawn"_s,
+         [](At& at) {
+             at.open(at.drawn({"unc", 11, 4, false, {}}));
+             at.go(Place::Teams);
+         }},
+        {u"teams-withdraw"_s,
+         [](At& at) {
+             at.open(at.drawn({"unc", 11, 4, false, {}}));
+             at.go(Place::Teams);
+             at.press(Qt::Key_Delete);
+         }},
+        {u"teams-substitute"_s,
+         [](At& at) {
+             at.open(at.drawn({"unc", 11, 4, false, {}}));
+             at.go(Place::Teams);
+             at.press(Qt::Key_F4);
+         }},
+        {u"import"_s,
+         [](At& at) {
+             at.openUndrawn(0);
+             import(at, rosterOf(16, at.names()));
+         }},
+        {u"import-nothing"_s,
+         [](At& at) {
+             at.openUndrawn(0);
+             import(at, {});
+         }},
+        {u"import-mistakes"_s,
+         [](At& at) {
+             at.openUndrawn(2);
+             import(at, atteams::fiveRows);
+         }},
+        {u"import-fix"_s,
+         [](At& at) {
+             at.openUndrawn(0);
+             import(at, atteams::fiveRows);
+             at.press(Qt::Key_F3);
+             at.press(Qt::Key_F2);
+         }},
+        {u"import-columns"_s,
+         [](At& at) {
+             at.openUndrawn(0);
+             import(at, atteams::sourceFile("tests/roster/files/leagueapps.csv"));
+             at.press(Qt::Key_F6);
+         }},
+        {u"import-long"_s,
+         [](At& at) {
+             at.openUndrawn(0);
+             import(at, atteams::twoHundredRows());
+         }},
+        {u"draw-again"_s,
+         [](At& at) {
+             openDrawCard(at, Format::SingleElimination, 13);
+             at.control(Qt::Key_D);
+             at.go(Place::Teams);
+             at.click(u"Draw again"_s);
+         }},
+        {u"checkin-none"_s,
+         [](At& at) {
+             at.openUndrawn(0);
+             at.go(Place::CheckIn);
+         }},
+        {u"checkin"_s,
+         [](At& at) {
+             at.open(at.halfPlayed().live());
+             at.go(Place::CheckIn);
+         }},
+        {u"checkin-typed"_s,
+         [](At& at) {
+             openCheckin(at);
+             at.type(u"a"_s);
+         }},
+        {u"checkin-id"_s,
+         [](At& at) {
+             openCheckin(at);
+             at.type(QString::fromStdString(playerName(at.names(), 2)).left(6) + u'⏎');
+         }},
+        {u"checkin-unknown"_s,
+         [](At& at) {
+             openCheckin(at);
+             at.type(u"730999999⏎"_s);
+         }},
+        {u"checkin-override"_s,
+         [](At& at) {
+             openCheckin(at);
+             at.type(QString::fromStdString(playerName(at.names(), 2)).left(6) + u'⏎');
+             at.press(Qt::Key_F6);
+         }},
+        {u"absences-none"_s,
+         [](At& at) {
+             openCheckin(at);
+             at.press(Qt::Key_F7);
+         }},
+        {u"absences"_s,
+         [](At& at) {
+             openCheckin(at);
+             const std::string player =
+                 at.desktop.session().tournament().setting->teams.front().players.front();
+             at.record([player](desk::Desk& desk) {
+                 return desk::sanction(desk, "J. Park",
+                                       {player, {}, "2099-12-31", "fought with the table next to theirs"});
+             });
+             at.press(Qt::Key_F7);
+         }},
+    };
+    for (const auto& [word, format] : {std::pair(u"single"_s, Format::SingleElimination),
+                                       {u"double"_s, Format::DoubleElimination},
+                                       {u"robin"_s, Format::RoundRobin},
+                                       {u"pools"_s, Format::PoolsPlayoff},
+                                       {u"swiss"_s, Format::Swiss}})
+        all << Scene{u"draw-"_s + word, [format = format](At& at) { openDrawCard(at, format, 13); }};
+    return all;
+}
+
+} // namespace pictures

@@ -1,0 +1,87 @@
+// The Tables screen, and its questions.
+#include "at.h"
+
+#include "desk/play/absence.h"
+#include "desk/play/room.h"
+
+namespace pictures {
+
+namespace {
+
+/// UNC with so many tables and twice as many teams; at these tables somebody plays, with so many hands on
+/// record as the number of the table leaves behind five.
+tournaments::LiveTournament& inPlay(At& at, int tables, int playing)
+{
+    tournaments::LiveTournament& live = at.drawn({"unc", 2 * tables + 4, tables, false, {}});
+    played::Playing playingAt(live, 7);
+    for (int table = 1; table <= playing; ++table)
+        playingAt.begin(table, table % 5);
+    return live;
+}
+
+} // namespace
+
+QList<Scene> scenesAtTables()
+{
+    return {
+        {u"tables-undrawn"_s, [](At& at) { at.openUndrawn(0); }},
+        {u"tables-drawn"_s,
+         [](At& at) {
+             at.open(at.drawn({"unc", 16, 8, false, {}}));
+         }},
+        {u"tables-8"_s, [](At& at) { at.open(inPlay(at, 8, 7)); }},
+        {u"tables-24"_s, [](At& at) { at.open(inPlay(at, 24, 22)); }},
+        {u"tables-half"_s, [](At& at) { at.open(at.halfPlayed().live()); }},
+        {u"tables-over"_s, [](At& at) { at.openDemo(16); }},
+        {u"tables-time"_s,
+         [](At& at) {
+             at.open(inPlay(at, 8, 7));
+             at.later(25);
+         }},
+        {u"tables-time-up"_s,
+         [](At& at) {
+             at.open(inPlay(at, 8, 7));
+             at.later(34);
+         }},
+        {u"tables-paused"_s,
+         [](At& at) {
+             at.open(inPlay(at, 8, 7));
+             at.press(Qt::Key_F7);
+             at.type(u"fire drill⏎"_s);
+         }},
+        {u"tables-call-time"_s,
+         [](At& at) {
+             at.open(inPlay(at, 8, 7));
+             at.press(Qt::Key_F5);
+         }},
+        {u"tables-grace"_s,
+         [](At& at) {
+             at.open(at.nobodyHere());
+             at.record([](desk::Desk& desk) {
+                 return desk::setAbsencePolicy(desk, "J. Park",
+                                               *tournament::absencePolicy(R"({"grace": 10})"));
+             });
+             at.press(Qt::Key_W);
+         }},
+        {u"tables-notice"_s,
+         [](At& at) {
+             at.open(at.nobodyHere());
+             at.press(Qt::Key_D);
+         }},
+        {u"tables-closed"_s,
+         [](At& at) {
+             at.open(inPlay(at, 8, 3));
+             at.record([](desk::Desk& desk) {
+                 return desk::setTable(desk, "J. Park", 6, facts::TableDeed::Close,
+                                       "lamp broken, the janitor knows and comes by");
+             });
+         }},
+        {u"tables-room"_s,
+         [](At& at) {
+             at.open(inPlay(at, 8, 3));
+             at.press(Qt::Key_R);
+         }},
+    };
+}
+
+} // namespace pictures
