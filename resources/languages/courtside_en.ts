@@ -1085,5 +1085,26 @@
             <numerusform>%n pools of %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Final, %n hand(s)</source>
+        <translation>
+            <numerusform>Final, %n hand</numerusform>
+            <numerusform>Final, %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <translation>
+            <numerusform>%n more…</numerusform>
+            <numerusform>%n more…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -173,6 +173,11 @@ void Desktop::connectScreens()
     };
     connect(m_tables, &tables::TablesScreen::caseWanted, this, openCase);
     connect(m_demo, &start::DemoScreen::caseWanted, this, openCase);
+    connect(m_tables, &tables::TablesScreen::sheetPrintWanted, this,
+            [this](const QString& match) { openPrint(u"scoresheet"_s, match); });
+    connect(m_tables, &tables::TablesScreen::paperWanted, this,
+            [this](const QString& word) { openPrint(word); });
+    connect(m_tables, &tables::TablesScreen::closeWanted, this, [this] { m_window->show(m_start); });
     connect(
         m_checkin, &checkin::CheckinScreen::answered, this,
         [this](const QString& said, bool good) {

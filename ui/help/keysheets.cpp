@@ -43,14 +43,11 @@ Line back()
 QList<Group> tables()
 {
     return {{Window::tr("Tables"),
-             of({Key::CallNext, Key::TablesAndRest}) +
-                 QList<Line>{toRow(), strokes(u"C"_s, Window::tr("Close or open the table")),
-                             strokes(u"B"_s, Window::tr("A printed sheet is back"))}},
-            {Window::tr("Clocks"), of({Key::StartAll, Key::PauseAll, Key::ResumeAll, Key::TimeEverywhere})},
-            {Window::tr("Missing players"),
-             {strokes(u"W"_s, Window::tr("Start or stop the grace period")),
-              strokes(u"X"_s, Window::tr("Decide: the grace period is over")),
-              strokes(u"D"_s, Window::tr("Default: a team gave notice"))}}};
+             of({Key::CallNext}) +
+                 QList<Line>{strokes(u"0 – 9"_s, Window::tr("Table of the next call")), toRow()} +
+                 of({Key::TablesAndRest, Key::CloseTable, Key::SheetIsBack})},
+            {Window::tr("Clocks"), of({Key::PauseAll, Key::TimeEverywhere})},
+            {Window::tr("Missing players"), of({Key::BeginWait, Key::DecideAbsence, Key::GaveNotice})}};
 }
 
 QList<Group> teams()

@@ -199,13 +199,11 @@ void KeyHint::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const Colors& c = m_theme.colors();
-    const int wide = keycapWidth(m_theme, m_key);
     paintKeycap(painter, m_theme, rect(), m_key);
-    painter.setPen(c.soft);
+    painter.setPen(m_theme.colors().soft);
     painter.setFont(m_theme.font(Text::Small));
-    painter.drawText(QRectF(wide + m_theme.px(6), 0, width(), height()), Qt::AlignLeft | Qt::AlignVCenter,
-                     m_does);
+    painter.drawText(QRectF(keycapWidth(m_theme, m_key) + m_theme.px(6), 0, width(), height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, m_does);
 }
 
 void KeyHint::mouseReleaseEvent(QMouseEvent* event)

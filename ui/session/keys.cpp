@@ -19,6 +19,14 @@ const KeyRow& rowOf(Key key)
     return *std::ranges::find(keyTable(), key, &KeyRow::key);
 }
 
+std::optional<Key> keyOf(std::initializer_list<Of> parts, int code)
+{
+    for (const KeyRow& each : keyTable())
+        if (std::ranges::find(parts, each.of) != parts.end() && each.sequences.contains(QKeySequence(code)))
+            return each.key;
+    return std::nullopt;
+}
+
 } // namespace
 
 namespace {
@@ -54,12 +62,14 @@ bool leadsToPlace(Key key)
     return rowOf(key).of == Of::Place;
 }
 
+std::optional<Key> keyOfTables(int code)
+{
+    return keyOf({Of::Place, Of::Tables}, code);
+}
+
 std::optional<Key> keyOfSheet(int code)
 {
-    for (const KeyRow& each : keyTable())
-        if (each.of == Of::Sheet && each.sequences.contains(QKeySequence(code)))
-            return each.key;
-    return std::nullopt;
+    return keyOf({Of::Sheet}, code);
 }
 
 int codeOf(Key key)

@@ -19,7 +19,9 @@ QList<Key> keysOfSheet();
 bool isOfWindow(Key key);
 /// Whether it is done at a place of the rail, and leads there from another.
 bool leadsToPlace(Key key);
-/// The key of the score sheet that this key of the keyboard (Qt::Key) is; nothing where it is none.
+/// The key of Tables that this key of the keyboard (Qt::Key) is; nothing where it is none.
+std::optional<Key> keyOfTables(int code);
+/// The same of the score sheet.
 std::optional<Key> keyOfSheet(int code);
 /// The first key of the keyboard (Qt::Key) that does it, without its modifiers.
 int codeOf(Key key);

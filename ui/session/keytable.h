@@ -57,6 +57,12 @@ enum class Key {
     TablesAndRest,
     ImportRoster,
     Draw,
+    // Of Tables alone.
+    CloseTable,
+    SheetIsBack,
+    BeginWait,
+    DecideAbsence,
+    GaveNotice,
     // Of the screen that is up.
     AddTeam,
     EditTeam,
@@ -101,7 +107,7 @@ enum class Key {
     Note
 };
 
-enum class Of { Window, Place, Screen, Sheet, Challenge };
+enum class Of { Window, Place, Tables, Screen, Sheet, Challenge };
 
 struct KeyRow {
     Key key;
