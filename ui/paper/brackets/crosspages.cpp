@@ -267,7 +267,8 @@ private:
 
     void paintWords(const views::CellView& words, const QRectF& place)
     {
-        const Type type{m_grid.cellPoints, words.won ? Weight::Bold : Weight::Plain};
+        const Type type{words.isToCome ? leastPoints : m_grid.cellPoints,
+                        words.won ? Weight::Bold : Weight::Plain};
         const QStringList first = cellLines(words, type, place.width());
         const bool isOne = first.size() == 1 && words.second.empty();
         const double half = isOne ? place.height() : place.height() / 2;
