@@ -143,7 +143,7 @@ QStringList resultLines(const Record& record, const tournament::Match& match)
 
 int handsToExpect(const rules::Set& set)
 {
-    constexpr int pointsOfAHand = 40; // of a side that bids with some care
+    constexpr int pointsOfAHand = 50; // of a side that bids with some care
     const scoring::End& end = set.rules.end;
     return end.length == scoring::Length::FixedHands ? end.lengthCount : end.target / pointsOfAHand + 1;
 }
