@@ -6,6 +6,7 @@
 #include "wording/record/names.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tournament/rankingwords.h"
+#include "wording/tournament/rowwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -89,11 +90,18 @@ StandingRow rowView(const Tournament& tournament, const Standing& standing, bool
 }
 
 /// What is said of a row of a printed table beside its numbers.
-void addFootnotes(const Tournament& tournament, std::vector<StandingRow>& rows, bool isOfWildcards)
+void addFootnotes(const Tournament& tournament, StandingsTable& table)
 {
+    std::vector<StandingRow>& rows = table.rows;
     const bracket::RankingRules& own = tournament.setting->ranking.rules;
-    const bracket::RankingRules rules = isOfWildcards ? bracket::acrossPools(own) : own;
+    const bracket::RankingRules rules = table.isOfWildcards ? bracket::acrossPools(own) : own;
+    const bool isOfPool = tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff && !table.isWhole;
+    const auto measures = tournament::measures(tournament, isOfPool);
     for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (const auto found = measures.find(rows[i].standing.team); found != measures.end())
+            rows[i].measures = found->second;
+        if (!rows[i].standing.rank && rows[i].isStillIn)
+            rows[i].rank = "–";
         wording::RowWords words = wording::rowWords(tournament, rows[i].standing);
         rows[i].reached = std::move(words.reached);
         rows[i].notes = std::move(words.notes);
@@ -177,7 +185,7 @@ Value wonAndLostWithByes(const StandingRow& row)
 }
 Value strengthOf(const StandingRow& row)
 {
-    return row.standing.strength ? Value(std::to_string(*row.standing.strength) + "%") : Value();
+    return row.measures.strength ? Value(std::to_string(*row.measures.strength) + "%") : Value();
 }
 /// `1,046`
 std::string grouped(int number)
@@ -189,7 +197,7 @@ std::string grouped(int number)
 }
 Value differenceOf(const StandingRow& row)
 {
-    const int difference = row.standing.difference;
+    const int difference = row.measures.difference;
     return played(row) == 0 ? Value() : Value((difference > 0 ? "+" : "") + grouped(difference));
 }
 template <auto Member>
@@ -243,7 +251,7 @@ std::vector<StandingsTable> standingsTables(const Tournament& tournament, Outlet
     }
     if (outlet == Outlet::Paper)
         for (StandingsTable& table : all)
-            addFootnotes(tournament, table.rows, table.isOfWildcards);
+            addFootnotes(tournament, table);
     if (outlet == Outlet::Screen) {
         std::map<std::string, Around> around = aroundEach(tournament);
         for (StandingsTable& table : all)

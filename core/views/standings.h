@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/words.h"
+#include "tournament/ranking/measures.h"
 #include "tournament/ranking/standings.h"
 
 #include <optional>
@@ -18,6 +19,7 @@ enum class Outlet { Screen, Hall, Paper, Page, Text, Csv };
 /// A team's row of the standings.
 struct StandingRow {
     tournament::Standing standing;
+    tournament::Measures measures;
     std::string table; ///< `event`, `pool A`, `wildcards`
     std::string name;
     std::optional<int> seed;

@@ -204,7 +204,7 @@ void tst_sheets::bidsOfASideHaveOneColumn()
     setup.rules = "mckendree";
     tournaments::LiveTournament live(setup);
     const QString text = pdf::File(sheets(live.desk().tournament(), 4)).text();
-    pdf::contains(text, {u"Dealer Bid Tricks Points Bags Score Bid Tricks"_s});
+    pdf::contains(text, {u"Deal Bid Trk Pts Bags Score Bid Trk"_s});
 }
 
 void tst_sheets::thoseOfARoundATableOrMatches()

@@ -333,8 +333,7 @@ std::unique_ptr<QPrinter> PrintScreen::makePrinter()
     auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
     if (const QString last = m_chooser->remembered().printer(); !last.isEmpty())
         printer->setPrinterName(last); // one that is gone is not taken
-    printer->setPageSize(
-        QPageSize(m_chooser->format() == paper::Format::A4 ? QPageSize::A4 : QPageSize::Letter));
+    printer->setPageSize(paper::pageSizeOf(m_chooser->format()));
     printer->setCopyCount(m_chooser->remembered().copies());
     return printer;
 }

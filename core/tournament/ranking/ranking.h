@@ -63,10 +63,6 @@ std::vector<Ranking> rankings(const Tournament& tournament);
 /// By seed, of Swiss alone: the published rounds that it was not in, since it came late or had withdrawn.
 std::map<int, std::vector<int>> missedRounds(const Setting& setting);
 
-/// By seed, in percent: the strength of schedule; empty where the ranking does not ask for it, and of who has
-/// played nothing yet.
-std::map<int, int> strengths(const Tournament& tournament);
-
 /// A match as the rankings count it; nothing while it is open, where a side was empty, and of teams that
 /// withdrew with matches still to play where the tournament expunges those.
 std::optional<bracket::Meeting> meetingOf(const Tournament& tournament, const Match& match);

@@ -23,18 +23,6 @@ std::string rankText(const Standing& standing)
     return rankText(standing.rank, standing.rankTo);
 }
 
-std::optional<bracket::Breaker> partedBy(const Standing& ahead, const Standing& behind)
-{
-    const auto* first = std::get_if<ByTable>(&ahead.decidedBy);
-    const auto* second = std::get_if<ByTable>(&behind.decidedBy);
-    if (!first || !second || ahead.rank == behind.rank)
-        return std::nullopt;
-    for (auto tie = first->ties.rbegin(); tie != first->ties.rend(); ++tie)
-        if (std::ranges::count(tie->among, second->seed) > 0)
-            return tie->by;
-    return std::nullopt;
-}
-
 bool isStillIn(const Tournament& tournament, const Standing& standing)
 {
     const Team* known = team(*tournament.setting, standing.team);
@@ -43,19 +31,13 @@ bool isStillIn(const Tournament& tournament, const Standing& standing)
 
 namespace {
 
-/// `cap`: of the difference of a game.
-void count(Standing& standing, const Match& match, Side side, std::optional<int> cap)
+void count(Standing& standing, const Match& match, Side side)
 {
     (match.winner == side ? standing.won : standing.lost) += 1;
     if (match.outcome != Outcome::Played)
         return;
     standing.pointsFor += result(match).score[side];
     standing.pointsAgainst += result(match).score[scoring::other(side)];
-    for (const Sheet& game : match.games) {
-        const auto& score = game.ledger.result.score;
-        const int difference = score[side] - score[scoring::other(side)];
-        standing.difference += cap ? std::clamp(difference, -*cap, *cap) : difference;
-    }
 }
 
 void countBye(std::vector<Standing>& all, const Match& match)
@@ -75,11 +57,6 @@ std::vector<Standing> counted(const Tournament& tournament, Counts counts)
     std::vector<Standing> all;
     for (const std::string& team : setting.draw->teams)
         all.emplace_back().team = team;
-    for (const auto& [seed, strength] : strengths(tournament))
-        all[static_cast<std::size_t>(seed) - 1].strength = strength;
-    const bool isRanked = counts == Counts::Pools || setting.bracket.kind == bracket::Kind::RoundRobin ||
-                          setting.bracket.kind == bracket::Kind::Swiss;
-    const std::optional<int> cap = isRanked ? setting.ranking.rules.cap : std::nullopt;
     for (const bracket::Match& drawn : setting.bracket.matches) {
         const Match* match = tournament::match(tournament, drawn.id);
         if (match && match->outcome == Outcome::Bye && drawn.bracket == bracket::Part::Swiss)
@@ -91,7 +68,7 @@ std::vector<Standing> counted(const Tournament& tournament, Counts counts)
             continue;
         for (const Side side : scoring::bothSides)
             if (const auto seed = seedOfTeam(setting, match->teams[side]))
-                count(all[static_cast<std::size_t>(*seed) - 1], *match, side, cap);
+                count(all[static_cast<std::size_t>(*seed) - 1], *match, side);
     }
     for (const bracket::Pool& pool : bracket::poolsIn(setting.bracket))
         if (setting.bracket.kind == bracket::Kind::PoolsPlayoff)

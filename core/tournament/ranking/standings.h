@@ -51,16 +51,11 @@ struct Standing {
     int lost = 0;
     int pointsFor = 0; ///< of matches that were played to their end; nobody is given points for a forfeit
     int pointsAgainst = 0;
-    int difference = 0;          ///< of these; in a table each game's up to the cap of its ranking
-    std::optional<int> strength; ///< of schedule, in percent; nothing where no ranking asks for it
     DecidedBy decidedBy;
     std::string pool; ///< `A`; empty where there is none
     int byes = 0;     ///< of Swiss: each is a win in its share of matches won
     friend bool operator==(const Standing&, const Standing&) = default;
 };
-
-/// The last breaker that parted one from the other, neighbors in a table; nothing where their records did.
-std::optional<bracket::Breaker> partedBy(const Standing& ahead, const Standing& behind);
 
 /// `3`, `5–8`; empty where it is open.
 std::string rankText(const std::optional<int>& rank, const std::optional<int>& to);

@@ -1,6 +1,7 @@
 #include "rankingwords.h"
 
 #include "drawwords.h"
+#include "rowwords.h"
 #include "statewords.h"
 
 #include "bracket/questions.h"

@@ -29,12 +29,6 @@ std::string wonText(const tournament::Standing& standing);
 /// out in the pools `3rd of pool A, does not go on`.
 std::string decidedBy(const tournament::Tournament& tournament, const tournament::Standing& standing,
                       rules::Minus minus = rules::Minus::Sign);
-/// What a row of a table says beside its numbers, in a few words.
-struct RowWords {
-    std::string reached;            ///< in a knockout: `Champion`, `Quarterfinal`, `Pool A, 3rd`; else empty
-    std::vector<std::string> notes; ///< what else decided: `Match 3 ended by no-show`, `Tied`
-};
-RowWords rowWords(const tournament::Tournament& tournament, const tournament::Standing& standing);
 /// `Ahead of the next team: better strength of schedule`
 std::string aheadBy(bracket::Breaker breaker, const bracket::RankingRules& rules);
 /// The same in a column of its own: `better strength of schedule`

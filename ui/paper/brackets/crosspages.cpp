@@ -141,17 +141,19 @@ QString nameOf(const views::CrossRowView& row)
 }
 
 // In mm.
-constexpr double besideWords = 0.6; ///< words in a cell
-constexpr double underSeed = 3.8;   ///< in the head of a column, to its name
-constexpr double leastPoints = 5;   ///< of words in cells
+constexpr double besideWords = 0.6;       ///< words in a cell
+constexpr double underSeed = 3.8;         ///< in the head of a column, to its name
+constexpr double leastPoints = leastText; ///< of words in cells
 constexpr double stepOfPoints = 0.25;
 
-/// Lines of a cell: what is too wide for one, `match 496`, takes two; a score never does.
+/// Lines of a cell: what is too wide for one, `match 496`, takes two; a score only where it would be too
+/// small.
 QStringList cellLines(const views::CellView& words, const Type& type, double width)
 {
     const QString first = q(words.first);
     const qsizetype blank = first.lastIndexOf(u' ');
-    if (words.second.empty() && blank > 0 && !words.isScore && widthOf(first, type) > width)
+    const Type least{words.isScore ? leastPoints : type.points, type.weight};
+    if (words.second.empty() && blank > 0 && widthOf(first, least) > width)
         return {first.left(blank), first.mid(blank + 1)};
     return {first};
 }
@@ -265,7 +267,8 @@ private:
 
     void paintWords(const views::CellView& words, const QRectF& place)
     {
-        const Type type{m_grid.cellPoints, words.won ? Weight::Bold : Weight::Plain};
+        const Type type{words.isToCome ? leastPoints : m_grid.cellPoints,
+                        words.won ? Weight::Bold : Weight::Plain};
         const QStringList first = cellLines(words, type, place.width());
         const bool isOne = first.size() == 1 && words.second.empty();
         const double half = isOne ? place.height() : place.height() / 2;

@@ -26,17 +26,10 @@ constexpr double footHeight = 7;
 constexpr double footLine = 2.8;
 constexpr double legendHeight = 4; ///< where it takes a line of its own
 
-QPageSize sizeOf(Format format)
-{
-    static constexpr QPageSize::PageSizeId all[] = {QPageSize::Letter, QPageSize::A4, QPageSize::Legal,
-                                                    QPageSize::Tabloid, QPageSize::A3};
-    return QPageSize(all[static_cast<std::size_t>(format)]);
-}
-
 QPageLayout layoutOf(const Page& page)
 {
-    QPageLayout layout(sizeOf(page.format), page.landscape ? QPageLayout::Landscape : QPageLayout::Portrait,
-                       QMarginsF());
+    QPageLayout layout(pageSizeOf(page.format),
+                       page.landscape ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF());
     layout.setMode(QPageLayout::FullPageMode);
     return layout;
 }
@@ -154,9 +147,16 @@ void setCreated(QByteArray& pdf, const QDateTime& printed)
 
 } // namespace
 
+QPageSize pageSizeOf(Format format)
+{
+    static constexpr QPageSize::PageSizeId all[] = {QPageSize::Letter, QPageSize::A4, QPageSize::Legal,
+                                                    QPageSize::Tabloid, QPageSize::A3};
+    return QPageSize(all[static_cast<std::size_t>(format)]);
+}
+
 QSizeF Page::size() const
 {
-    const QSizeF upright = sizeOf(format).size(QPageSize::Millimeter);
+    const QSizeF upright = pageSizeOf(format).size(QPageSize::Millimeter);
     return landscape ? upright.transposed() : upright;
 }
 

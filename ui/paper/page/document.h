@@ -36,6 +36,8 @@ inline constexpr Size sizes[] = {{Format::Letter, "letter", "Letter"},
                                  {Format::Tabloid, "tabloid", "Tabloid"},
                                  {Format::A3, "a3", "A3"}};
 
+QPageSize pageSizeOf(Format format);
+
 /// The tournament that is printed, and what the foot of every page says of it.
 struct Record {
     std::shared_ptr<const tournament::Tournament> tournament;

@@ -99,6 +99,8 @@ public:
     void tick(const QRectF& box);
     /// All of it black.
     void fill(const QPainterPath& path) { m_painter.fillPath(path, Qt::black); }
+    /// All of it white: what stood there is gone.
+    void white(const QRectF& box) { m_painter.fillRect(box, Qt::white); }
     /// Where the page is to be cut.
     void cut(const QPointF& from, const QPointF& to) { rule(from, to, hairline, {8, 10}); }
     /// The diamond of side A, the disc of side B.

@@ -108,7 +108,8 @@ std::optional<Message> objection(const Print& print, const tournament::Tournamen
 {
     if (print.ofCase && !caseIn(tournament, asked.challenge))
         return Message{"print-no-challenge"};
-    if (auto why = lacking(print, tournament, asked); why || !print.ofMatch)
+    if (auto why = lacking(print, tournament, asked);
+        why || !print.ofMatch || (print.orOfAll && asked.match.empty()))
         return why;
     const tournament::Match* found = tournament::match(tournament, asked.match);
     if (!found)
@@ -161,6 +162,8 @@ QString headingOf(const Print& print, const tournament::Tournament& tournament, 
     if (print.canBeBlank && asked.blank > 0)
         return Paper::tr("%1: blank score sheets").arg(name);
     const tournament::Match* match = matchOf(print, tournament, asked);
+    if (print.orOfAll && !match)
+        return Paper::tr("%1: record").arg(name);
     return match ? print.heading.arg(name, q(wording::titleOf(*match))) : print.heading.arg(name);
 }
 
@@ -206,10 +209,12 @@ const QList<Print>& prints()
          .mostOnAPage = 2},
         {.word = u"record"_s,
          .title = Paper::tr("Record of a match"),
-         .does = Paper::tr("Who did what when, with what stood there before"),
+         .does = Paper::tr("Who did what when, with the values before; by command also of all"),
          .heading = Paper::tr("%1: record of %2"),
+         .needs = Needs::Nothing,
          .add = [](Binder& binder, const Asked& asked) { addRecord(binder, asked.match); },
-         .ofMatch = true},
+         .ofMatch = true,
+         .orOfAll = true},
         {.word = u"slips"_s,
          .title = Paper::tr("Match slips"),
          .does = Paper::tr("A strip for each match that is ready or called, to hand to its table"),
@@ -315,7 +320,7 @@ QString fileName(const Print& print, const Record& record, const Asked& asked)
 {
     const qsizetype dot = record.file.lastIndexOf(u'.');
     const QString tournament = dot > 0 ? record.file.left(dot) : record.file;
-    if (!print.ofMatch && !print.ofCase)
+    if ((!print.ofMatch && !print.ofCase) || (print.orOfAll && asked.match.empty()))
         return u"%1-%2.pdf"_s.arg(tournament, print.word);
     const auto of = print.ofCase ? caseIn(*record.tournament, asked.challenge) : std::nullopt;
     const tournament::Match* found = matchOf(print, *record.tournament, asked);

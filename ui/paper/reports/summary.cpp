@@ -18,6 +18,7 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using wording::Paper;
@@ -59,10 +60,12 @@ public:
     {
         constexpr Type type{8.5};
         QList<std::pair<QString, QString>> lines;
-        for (qsizetype i = 0; i < m_notes.size(); ++i)
-            for (const QString& each : wrapped(m_notes[i], type, width - footnoteMark))
-                lines << std::pair(lines.isEmpty() || each == m_notes[i] ? markOf(i) : QString(), each);
-        for (const QString& each : wrapped(legend, type, width - footnoteMark))
+        for (qsizetype i = 0; i < m_notes.size(); ++i) {
+            QString mark = markOf(i); // before its first line
+            for (const QString& each : wrapped(m_notes[i], type, width - footnoteMark - 3))
+                lines << std::pair(std::exchange(mark, {}), each);
+        }
+        for (const QString& each : wrapped(legend, type, width - footnoteMark - 3))
             lines << std::pair(QString(), each);
         const double line = lineHeight(type) + 0.3;
         return {.height = 3 + static_cast<double>(lines.size()) * line,
@@ -301,7 +304,14 @@ void addStandingsPages(Binder& binder)
     const bool hasPools = tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff;
     for (const views::StandingsTable& each : tables) {
         if (hasPools)
-            table.rows << Row{{}, true, {q(each.title), true}, true};
+            table.rows << Row{
+                {},
+                true,
+                {each.advance > 0
+                     ? Paper::tr("%1: top %n advance(s)", nullptr, each.advance).arg(q(each.title))
+                     : q(each.title),
+                 true},
+                true};
         for (const views::StandingRow& row : each.rows) {
             table.rows << rowOf(columns, row, footnotes, binder.record().shortNames);
             if (row.isLine && &row != &each.rows.back())
