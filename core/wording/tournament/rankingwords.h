@@ -29,10 +29,6 @@ std::string wonText(const tournament::Standing& standing);
 /// out in the pools `3rd of pool A, does not go on`.
 std::string decidedBy(const tournament::Tournament& tournament, const tournament::Standing& standing,
                       rules::Minus minus = rules::Minus::Sign);
-/// `Ahead of the next team: better strength of schedule`
-std::string aheadBy(bracket::Breaker breaker, const bracket::RankingRules& rules);
-/// The same in a column of its own: `better strength of schedule`
-std::string aheadInShort(bracket::Breaker breaker);
 /// `round 1 not played counts as lost`, `rounds 1 and 2 not played count as lost`; empty of none.
 std::string missedInWords(const std::vector<int>& rounds);
 /// Why a team has changed places with another: `match 3 keeps the teams that played it`.

@@ -17,5 +17,7 @@ struct RowWords {
 RowWords rowWords(const tournament::Tournament& tournament, const tournament::Standing& standing);
 /// `Ahead of the next team: better strength of schedule`
 std::string aheadBy(bracket::Breaker breaker, const bracket::RankingRules& rules);
+/// The same in a column of its own: `better strength of schedule`
+std::string aheadInShort(bracket::Breaker breaker);
 
 } // namespace wording
