@@ -18,7 +18,8 @@ using facts::Format;
 using shell::Place;
 
 /// A new user's program with no tournament open, J. Park on duty. Its clock stands at a minute after the last
-/// entry, and everything it writes follows from there: the same scene gives the same picture.
+/// entry, and what it writes is of then; only what the footer and the lock read off the machine's own clock,
+/// how old the backup is, and the folder's name differ from one run to the next.
 class At {
 public:
     explicit At(Names names);
