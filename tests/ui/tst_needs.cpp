@@ -2,6 +2,7 @@
 #include "ui/sheet/aside/needs.h"
 
 #include "program/testclass.h"
+#include "pseudo/english.h"
 #include "rules/builtin.h"
 #include "scoring/match.h"
 
@@ -29,6 +30,12 @@ scoring::Hand bids(int a, int b)
     return hand;
 }
 
+QStringList inEnglish(sheet::Needs& needs, const rules::Set& set, const scoring::GameState& before,
+                      const scoring::Hand& hand)
+{
+    return pseudo::english(needs.inWords(set, before, hand));
+}
+
 } // namespace
 
 class tst_needs : public QObject {
@@ -48,9 +55,9 @@ void tst_needs::whatPutsASideOut()
     set.rules.end.minScore = -200;
     set.rules.end.maxSetsTotal = 3;
     sheet::Needs needs;
-    QVERIFY(needs.inWords(set, scoring::begin(set.rules, start(-150, 0)), bids(5, 5))
+    QVERIFY(inEnglish(needs, set, scoring::begin(set.rules, start(-150, 0)), bids(5, 5))
                 .contains(u"A loses with 4 or fewer tricks (−200 or less)."_s));
-    QVERIFY(needs.inWords(set, scoring::begin(set.rules, start(0, 0, 2)), bids(6, 5))
+    QVERIFY(inEnglish(needs, set, scoring::begin(set.rules, start(0, 0, 2)), bids(6, 5))
                 .contains(u"A loses with 5 or fewer tricks (set too often)."_s));
 }
 
@@ -65,7 +72,7 @@ void tst_needs::theMatchByItsTotal()
     const auto before =
         scoring::beginGame(set.rules, {scoring::Series::Kind::TotalOf, 2}, first, start(130, 100));
     sheet::Needs needs;
-    const QStringList says = needs.inWords(set, before, bids(7, 5));
+    const QStringList says = inEnglish(needs, set, before, bids(7, 5));
     QVERIFY(says.contains(u"A wins the match with 9 or more tricks."_s));
     QVERIFY(says.contains(u"B wins the match with 5 or 6 tricks."_s));
 }
@@ -75,7 +82,7 @@ void tst_needs::moreThanOnePenalty()
     rules::Set set = builtin("mckendree"); // ten bags cost 50 and the rest is carried on
     set.rules.bags.limit = 4;
     sheet::Needs needs;
-    QVERIFY(needs.inWords(set, scoring::begin(set.rules, start(0, 0)), bids(4, 5))
+    QVERIFY(inEnglish(needs, set, scoring::begin(set.rules, start(0, 0)), bids(4, 5))
                 .contains(u"A: bags cost 50 to 100 with 8 or more tricks."_s));
 }
 
@@ -87,10 +94,10 @@ void tst_needs::aNilThatFailsTakesNoBags()
     oneBag.sides.a.bags = 1;
     scoring::Hand hand = bids(5, 4);
     sheet::Needs needs;
-    QVERIFY(needs.inWords(set, scoring::begin(set.rules, oneBag), hand)
+    QVERIFY(inEnglish(needs, set, scoring::begin(set.rules, oneBag), hand)
                 .contains(u"A: bags cost 60 with 10 or more tricks."_s));
     hand.sides.a.bid = scoring::Bids{scoring::nil, scoring::bid(5)};
-    QVERIFY(needs.inWords(set, scoring::begin(set.rules, oneBag), hand)
+    QVERIFY(inEnglish(needs, set, scoring::begin(set.rules, oneBag), hand)
                 .contains(u"A: bags may cost 60 with 10 or more tricks: the nil decides."_s));
 }
 
@@ -99,15 +106,15 @@ void tst_needs::anotherScoreIsWorkedOutAnew()
     const rules::Set set = builtin("washburn");
     sheet::Needs needs;
     scoring::Hand hand = bids(5, 5);
-    const QStringList first = needs.inWords(set, scoring::begin(set.rules, start(400, 0)), hand);
+    const QStringList first = inEnglish(needs, set, scoring::begin(set.rules, start(400, 0)), hand);
     QVERIFY(first.contains(u"A is 100 short and cannot win now."_s));
     hand.sides.a.tricks = 5;
     hand.sides.b.tricks = 8;
-    QCOMPARE(needs.inWords(set, scoring::begin(set.rules, start(400, 0)), hand), first);
-    QVERIFY(needs.inWords(set, scoring::begin(set.rules, start(450, 0)), hand)
+    QCOMPARE(inEnglish(needs, set, scoring::begin(set.rules, start(400, 0)), hand), first);
+    QVERIFY(inEnglish(needs, set, scoring::begin(set.rules, start(450, 0)), hand)
                 .contains(u"A wins with 5 or more tricks."_s));
     // Without the bids nothing is known of the tricks.
-    QVERIFY(needs.inWords(set, scoring::begin(set.rules, start(450, 0)), {})
+    QVERIFY(inEnglish(needs, set, scoring::begin(set.rules, start(450, 0)), {})
                 .contains(u"A is 50 short of 500."_s));
 }
 
