@@ -200,7 +200,7 @@ void tst_certificate::theHourIsThatOfTheDraw()
     QVERIFY(made);
     const QString text = pdf::File(*made).text();
     QVERIFY2(text.contains(u"Nov 21, 2026, 1:00 PM (2026-11-21T18:0"_s), qPrintable(text));
-    QVERIFY2(text.contains(u"printed Jun 1, 2027 12:00"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"printed Jun 1, 2027, 12:00 PM"_s), qPrintable(text));
 }
 
 void tst_certificate::whoCameLateIsNotInIt()
@@ -222,8 +222,8 @@ void tst_certificate::manyTeamsGoOnOverleaf()
     many.teams = 64;
     tournaments::LiveTournament live(many);
     const paper::Document document = pdf::document(live.desk().tournament(), u"certificate"_s);
-    QCOMPARE(document.pages.size(), 3);
-    const QString last = pdf::File(document).text(3);
+    QCOMPARE(document.pages.size(), 2);
+    const QString last = pdf::File(document).text(2);
     QVERIFY2(last.contains(u"64 Team 64 – 64 Team 64 64"_s), qPrintable(last));
     QVERIFY(!last.contains(u"Method"_s));
 }

@@ -109,7 +109,7 @@ void tst_formats::everyPageHoldsItsWords_data()
         QTest::addRow("%s of %d", name, teams) << format << teams << pages;
     };
     row("double elimination", Format::DoubleElimination, 2, 1);
-    row("double elimination", Format::DoubleElimination, 8, 1);
+    row("double elimination", Format::DoubleElimination, 8, 2);
     row("double elimination", Format::DoubleElimination, 13, 2);
     row("double elimination", Format::DoubleElimination, 32, 4);
     row("double elimination", Format::DoubleElimination, 64, 9);

@@ -67,6 +67,10 @@ protected:
         case PdmPhysicalDpiX:
         case PdmPhysicalDpiY:
             return 72;
+        case PdmDevicePixelRatio:
+            return 1;
+        case PdmDevicePixelRatioScaled:
+            return qRound(devicePixelRatioFScale());
         default:
             return QPaintDevice::metric(what);
         }
@@ -155,10 +159,11 @@ tournament::Tournament tournamentOf(Format format, int teams, bool isHostile)
 }
 
 /// What is wrong with the page; empty where nothing is.
-QString wrongWith(const paper::Page& page, const QSet<QString>& names)
+QString wrongWith(const paper::Page& page, const QSet<QString>& names, bool mayCut)
 {
     const QList<Set> all = textsOn(page);
-    const QRectF room = QRectF(QPointF(), page.size()).adjusted(12, 12, -12, -12);
+    const QRectF room = QRectF(QPointF(), page.size()).adjusted(10, 10, -10, -10);
+    // A bracket's boxes stay even: what is longer than all their lines is cut, as long names are here.
     for (qsizetype i = 0; i < all.size(); ++i) {
         const Set& one = all[i];
         const auto of = [&](const char* what) {
@@ -171,9 +176,9 @@ QString wrongWith(const paper::Page& page, const QSet<QString>& names)
             return of("is too small");
         if (isName && one.points < paper::leastName - 0.05)
             return of("is a name and too small");
-        if (one.text.contains(u'…'))
+        if (!mayCut && one.text.contains(u'…'))
             return of("is cut");
-        if (!one.text.trimmed().isEmpty() && !room.contains(one.box))
+        if (one.box.width() > 0.1 && !one.text.trimmed().isEmpty() && !room.contains(one.box))
             return of("runs off the page");
         for (qsizetype j = 0; j < i; ++j) {
             const QRectF both = one.box & all[j].box;
@@ -239,7 +244,7 @@ void tst_type::everythingCanBeRead()
                                      pdf::formatName(size))
                                 .append(QString::number(perPage)));
         for (qsizetype page = 0; page < made->pages.size(); ++page)
-            if (const QString problem = wrongWith(made->pages[page], names); !problem.isEmpty())
+            if (const QString problem = wrongWith(made->pages[page], names, isHostile); !problem.isEmpty())
                 wrong << u"%1, %2 on a page, %3, page %4: %5"_s.arg(word)
                              .arg(perPage)
                              .arg(pdf::formatName(size))
@@ -256,7 +261,7 @@ void tst_type::everythingCanBeRead()
         for (const int perPage : {1, 2})
             look(u"played"_s, size, perPage);
     }
-    QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
+    QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.mid(0, 6).join(u'\n')));
 }
 
 void tst_type::standingsOfSixteenAreAPage_data()
@@ -283,7 +288,7 @@ void tst_type::standingsOfSixteenAreAPage()
     QCOMPARE(heads.contains(u"SoS"_s), format == Format::Swiss);
     const bool isTree = format == Format::SingleElimination || format == Format::DoubleElimination;
     QCOMPARE(heads.contains(u"Reached"_s), isTree);
-    QCOMPARE(heads.filter(u"Top 2 advance"_s).size(), format == Format::PoolsPlayoff ? 4 : 0);
+    QCOMPARE(heads.filter(u": top 2 advance"_s).size(), format == Format::PoolsPlayoff ? 4 : 0);
 }
 
 void tst_type::fortyRowsAreAPage()

@@ -23,7 +23,10 @@ constexpr double leastCellWidth = 12;
 constexpr double mostCellWidth = 26;
 constexpr double meetingHeight = 8; // four pools of four stand on a page
 constexpr double mostMeetingHeight = 18;
-constexpr double under = 5;        ///< a table
+constexpr double under = 5;         ///< a table
+constexpr double besideWords = 0.6; ///< words in a cell
+constexpr double underSeed = 3.8;   ///< in the head of a column, to its name
+constexpr double underName = 0.3;
 constexpr std::size_t upright = 8; ///< teams whose table stands on an upright page
 
 /// Lengths in mm that all cross tables of a print share.
@@ -43,8 +46,9 @@ struct CrossGrid {
     double side() const { return rank + seed + name + won; }
     /// Whether names stand over the columns.
     bool isNamed() const { return cell >= 20; }
+    double named = 13; ///< the height of the columns' heads with names
     /// The height of the columns' heads.
-    double head() const { return isNamed() ? 13 : 9; }
+    double head() const { return isNamed() ? named : 9; }
 };
 
 /// A table, or as many of its rows and columns as a page holds.
@@ -69,6 +73,11 @@ std::size_t mostTeams(const std::vector<views::CrossView>& tables)
     return most;
 }
 
+QString nameOf(const views::CrossRowView& row)
+{
+    return row.withdrawn ? Paper::tr("%1 (withdrawn)").arg(q(row.name)) : q(row.name);
+}
+
 CrossGrid gridFor(const std::vector<views::CrossView>& tables, const QRectF& area)
 {
     const auto teams = static_cast<double>(mostTeams(tables));
@@ -76,6 +85,11 @@ CrossGrid gridFor(const std::vector<views::CrossView>& tables, const QRectF& are
     CrossGrid grid;
     grid.cell = std::clamp((area.width() - fixed - leastNameWidth) / teams, leastCellWidth, mostCellWidth);
     grid.name = std::clamp(area.width() - fixed - teams * grid.cell, leastNameWidth, mostNameWidth);
+    for (const views::CrossView& table : tables)
+        for (const views::CrossRowView& row : table.rows)
+            grid.named =
+                std::max(grid.named, underSeed + underName +
+                                         nameHeight(nameOf(row), {leastName}, grid.cell - 2 * besideWords));
     const auto meetings = static_cast<double>(tables.front().rows.front().cells.back().size());
     const double high = (area.height() - CrossGrid::title - grid.head()) / teams / meetings;
     grid.row =
@@ -135,14 +149,7 @@ QString titleOf(const Slice& slice)
                               q(rows[slice.firstColumn].seed), q(rows[slice.lastColumn - 1].seed));
 }
 
-QString nameOf(const views::CrossRowView& row)
-{
-    return row.withdrawn ? Paper::tr("%1 (withdrawn)").arg(q(row.name)) : q(row.name);
-}
-
 // In mm.
-constexpr double besideWords = 0.6;       ///< words in a cell
-constexpr double underSeed = 3.8;         ///< in the head of a column, to its name
 constexpr double leastPoints = leastText; ///< of words in cells
 constexpr double stepOfPoints = 0.25;
 
@@ -168,7 +175,7 @@ double fittingPoints(const QString& text, Weight weight, double width, double mo
 
 QSizeF nameOver(const CrossGrid& grid)
 {
-    return {grid.cell - 2 * besideWords, grid.head() - underSeed - 0.3};
+    return {grid.cell - 2 * besideWords, grid.head() - underSeed - underName};
 }
 
 class CrossPainting {

@@ -29,7 +29,7 @@ namespace {
 
 // Millimetres.
 constexpr double standingsRow = 7.6;
-constexpr double leastStandingsRow = 5.5; // forty on a page
+constexpr double leastStandingsRow = 4.9; // forty on a page, with the footnotes
 constexpr double footnoteMark = 5;
 constexpr double footnoteWidth = 9; // of the marks behind ranks
 
@@ -144,7 +144,7 @@ QString belowWords(const tournament::Tournament& tournament)
     return what + u" · "_s + which;
 }
 
-/// `SoS: strength of schedule, …; Diff: …`
+/// `SoS = Strength of schedule: …. Diff = …`
 QString legendOf(const tournament::Tournament& tournament, const std::vector<views::StandingsColumn>& columns)
 {
     QStringList parts;
@@ -156,7 +156,7 @@ QString legendOf(const tournament::Tournament& tournament, const std::vector<vie
             QString full = q(column.inFull);
             if (column.key == "difference" && isCapped)
                 full = Paper::tr("%1, max %2 per game").arg(full).arg(*cap);
-            parts << Paper::tr("%1: %2.").arg(q(column.heading), full);
+            parts << Paper::tr("%1 = %2.").arg(q(column.heading), full);
         }
     return parts.join(u' ');
 }

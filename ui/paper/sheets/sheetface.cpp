@@ -135,6 +135,8 @@ constexpr double hereWidth = 13;
 constexpr double playerLine = 5.5;
 constexpr double playersTop = 10.8;    ///< under the top of a team's box
 constexpr double teamNameWidth = 13.8; ///< before it, mark and letter
+constexpr double teamNameHeight = 8.9; ///< more where the name needs it
+constexpr Type teamType{14.5, Weight::Medium};
 
 QString shownName(const SheetPlayer& player)
 {
@@ -160,13 +162,23 @@ double playerHeight(const SheetFace& face, const SheetPlayer& player, double wid
                 nameHeight(shownName(player), {10}, playerNameWidth(width), leastName / face.scale) + 0.6);
 }
 
+/// Where the players begin under the top of a team's box, in boxes that are so wide.
+double playersTopOf(const SheetFace& face, double width)
+{
+    double most = teamNameHeight;
+    for (const SheetTeam& team : {face.teams.a, face.teams.b})
+        most = qMax(most, nameHeight(team.name, teamType, width - teamNameWidth, leastName / face.scale));
+    return playersTop + most - teamNameHeight;
+}
+
 /// Of both teams, in boxes that are so wide.
 double teamsHeight(const SheetFace& face, double width)
 {
-    double most = playersTop + playerLine;
+    const double top = playersTopOf(face, width);
+    double most = top + playerLine;
     for (const SheetTeam& team : {face.teams.a, face.teams.b})
         if (!standBeside(face, team, width))
-            most = qMax(most, playersTop + playerHeight(face, team.players[0], width) +
+            most = qMax(most, top + playerHeight(face, team.players[0], width) +
                                   playerHeight(face, team.players[1], width));
     return most + 2.2;
 }
@@ -195,18 +207,19 @@ void drawTeam(Pencil& pencil, const QRectF& box, const SheetFace& face, Side sid
     const SheetTeam& team = face.teams[side];
     pencil.across(box.left(), box.top(), box.width(), heavy);
     pencil.sideMark(a, {box.left() + 0.3, box.top() + 3, 4.8, 4.8});
-    constexpr Type large{14.5, Weight::Medium};
+    const double top = playersTopOf(face, box.width());
     const QRectF line(box.left() + 6.8, box.top() + 1.9, box.width() - 6.8, 7);
-    pencil.text({line.left(), line.top(), 6, line.height()}, a ? u"A"_s : u"B"_s, large);
+    pencil.text({line.left(), line.top(), 6, line.height()}, a ? u"A"_s : u"B"_s, teamType);
     const QRectF name(box.left() + teamNameWidth, line.top(), box.width() - teamNameWidth, line.height());
     if (team.name.isEmpty()) {
         pencil.across(name.left(), name.bottom(), name.width());
         pencil.text(name, team.source, {9, Weight::Plain, true}, atRight);
     }
-    pencil.name(name.adjusted(0, -0.7, 0, 1.2), team.name, large);
+    pencil.name({name.left(), name.top() - 0.7, name.width(), teamNameHeight + top - playersTop}, team.name,
+                teamType);
     const bool isBeside = standBeside(face, team, box.width());
     const double wide = isBeside ? box.width() / 2 : box.width();
-    QRectF place(box.left(), box.top() + playersTop, wide, playerLine);
+    QRectF place(box.left(), box.top() + top, wide, playerLine);
     for (const SheetPlayer& player : team.players) {
         place.setHeight(playerHeight(face, player, wide));
         drawPlayer(pencil, place, face, player);

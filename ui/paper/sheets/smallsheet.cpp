@@ -126,13 +126,14 @@ double drawSmallTeams(Pencil& pencil, const QRectF& box, const SheetFace& face, 
     return y + high + 0.4;
 }
 
-/// Where a side's six columns begin, and the last one ends; the first two may be one.
+/// Where a side's six columns begin, and the last one ends; the first two may be one. Scores have most room.
 QList<double> columnEdges(double left, double width, BidColumns columns)
 {
+    constexpr double shares[] = {0, 0.16, 0.32, 0.475, 0.643, 0.81, 1};
     QList<double> edges;
     for (int i = 0; i <= 6; ++i)
         if (!(columns == BidColumns::BySide && i == 1))
-            edges << left + i * width / 6;
+            edges << left + shares[i] * width;
     return edges;
 }
 
