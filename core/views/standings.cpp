@@ -89,17 +89,24 @@ StandingRow rowView(const Tournament& tournament, const Standing& standing, bool
     return row;
 }
 
+/// The difference and the strength of schedule of each row.
+void addMeasures(const Tournament& tournament, StandingsTable& table)
+{
+    const bool isOfPool = tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff && !table.isWhole;
+    const auto measures = tournament::measures(tournament, isOfPool);
+    for (StandingRow& row : table.rows)
+        if (const auto found = measures.find(row.standing.team); found != measures.end())
+            row.measures = found->second;
+}
+
 /// What is said of a row of a printed table beside its numbers.
 void addFootnotes(const Tournament& tournament, StandingsTable& table)
 {
     std::vector<StandingRow>& rows = table.rows;
     const bracket::RankingRules& own = tournament.setting->ranking.rules;
     const bracket::RankingRules rules = table.isOfWildcards ? bracket::acrossPools(own) : own;
-    const bool isOfPool = tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff && !table.isWhole;
-    const auto measures = tournament::measures(tournament, isOfPool);
+    addMeasures(tournament, table);
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (const auto found = measures.find(rows[i].standing.team); found != measures.end())
-            rows[i].measures = found->second;
         if (!rows[i].standing.rank && rows[i].isStillIn)
             rows[i].rank = "–";
         wording::RowWords words = wording::rowWords(tournament, rows[i].standing);
@@ -117,8 +124,10 @@ void addFootnotes(const Tournament& tournament, StandingsTable& table)
 }
 
 /// What a row of the screen has beside its numbers.
-void addScreenWords(const Tournament& tournament, std::vector<StandingRow>& rows)
+void addScreenWords(const Tournament& tournament, StandingsTable& table)
 {
+    addMeasures(tournament, table);
+    std::vector<StandingRow>& rows = table.rows;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const auto by =
             i + 1 < rows.size() ? tournament::partedBy(rows[i].standing, rows[i + 1].standing) : std::nullopt;
@@ -255,7 +264,7 @@ std::vector<StandingsTable> standingsTables(const Tournament& tournament, Outlet
     if (outlet == Outlet::Screen) {
         std::map<std::string, Around> around = aroundEach(tournament);
         for (StandingsTable& table : all)
-            addScreenWords(tournament, table.rows);
+            addScreenWords(tournament, table);
         for (StandingsTable& table : all)
             for (StandingRow& row : table.rows)
                 row.now = nowOf(tournament, row, around[row.standing.team]);

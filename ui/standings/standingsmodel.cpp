@@ -117,7 +117,7 @@ bool StandingsModel::isUsed(int column) const
     if (key == "now" || key == "ahead")
         return (key == "now") == m_isKnockout;
     return key != "strength" || std::ranges::any_of(m_shown, [](const Row& row) {
-               return row.team.standing.strength.has_value();
+               return row.team.measures.strength.has_value();
            });
 }
 
