@@ -239,10 +239,6 @@ void tst_type::everythingCanBeRead()
         const auto made = paper::make(*paper::print(word), pdf::recordOf(tournament), size, asked);
         if (!made) // nothing of it
             return;
-        pdf::picture(*made, u"type-%1-%2-%3"_s
-                                .arg(QString::fromUtf8(QTest::currentDataTag()).replace(u' ', u'-'), word,
-                                     pdf::formatName(size))
-                                .append(QString::number(perPage)));
         for (qsizetype page = 0; page < made->pages.size(); ++page)
             if (const QString problem = wrongWith(made->pages[page], names, isHostile); !problem.isEmpty())
                 wrong << u"%1, %2 on a page, %3, page %4: %5"_s.arg(word)
