@@ -146,7 +146,7 @@ StartScreen::StartScreen(kit::Theme& theme, session::Session& session, QWidget* 
     kit::columnIn(this)->addWidget(new kit::Scroll(inside));
 
     connect(m_new, &Choice::clicked, this, &StartScreen::newTournamentWanted);
-    connect(m_open, &Choice::clicked, this, [this] { take(chooseFile()); });
+    connect(m_open, &Choice::clicked, this, &StartScreen::chooseAndOpen);
     connect(m_demo, &Choice::clicked, this, &StartScreen::openDemo);
     connect(&session, &session::Session::changed, this, &StartScreen::noteState);
     refresh();
@@ -253,6 +253,11 @@ void StartScreen::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
     take(event->mimeData()->urls().front().toLocalFile());
+}
+
+void StartScreen::chooseAndOpen()
+{
+    take(chooseFile());
 }
 
 void StartScreen::take(const QString& file)
