@@ -1,4 +1,5 @@
 // May this misdeal still be called? UNC's sheet names four; the other sheets none.
+#include "golden/says.h"
 #include "rules/builtin.h"
 #include "rules/misdeal.h"
 #include "text.h"
@@ -6,7 +7,7 @@
 using rules::MayCall;
 using rules::Stage;
 
-class tst_misdeal : public QObject {
+class tst_misdeal : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -49,21 +50,11 @@ void tst_misdeal::theSentences()
     const auto says = [](const char* set, const char* reason, Stage stage) {
         return q(wording::text(rules::misdeal(*rules::find(set), reason, stage).why));
     };
-    QCOMPARE(
-        says("unc-regular", "no-face-card", Stage::BeforeBidding),
-        QStringLiteral("No face card may be called. The hand is void and scores nothing, and the same dealer "
-                       "deals again."));
-    QCOMPARE(says("unc-regular", "no-face-card", Stage::BiddingStarted),
-             QStringLiteral("No face card had to be called before the first bid. The hand is played."));
-    QCOMPARE(says("unc-regular", "hand-information", Stage::BiddingStarted),
-             QStringLiteral("Talk that gave a hand away may be called by the opponents. The hand is void and "
-                            "scores nothing, and the same dealer deals again."));
-    QCOMPARE(says("washburn", "no-spade", Stage::BeforeBidding),
-             QStringLiteral("No spade is no misdeal at Washburn intramural Spades: its sheet names none."));
-    QCOMPARE(says("unc-regular", "bad-cards", Stage::BeforeBidding),
-             QStringLiteral(
-                 "Bad cards is no misdeal at UNC intramural Spades: its sheet names talk that gave a hand "
-                 "away, no face card, no spade and a hand that is not 13 cards."));
+    SAYS(says("unc-regular", "no-face-card", Stage::BeforeBidding));
+    SAYS(says("unc-regular", "no-face-card", Stage::BiddingStarted));
+    SAYS(says("unc-regular", "hand-information", Stage::BiddingStarted));
+    SAYS(says("washburn", "no-spade", Stage::BeforeBidding));
+    SAYS(says("unc-regular", "bad-cards", Stage::BeforeBidding));
 }
 
 QTEST_GUILESS_MAIN(tst_misdeal)

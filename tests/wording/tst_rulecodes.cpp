@@ -1,4 +1,5 @@
 // Every code of the rule files that the program brings along has words of its own.
+#include "golden/says.h"
 #include "rules/builtin.h"
 #include "rules/misdeal.h"
 #include "wording/rulecard/rulewords.h"
@@ -30,7 +31,7 @@ std::set<std::string> codesOfTheFiles()
 
 } // namespace
 
-class tst_rulecodes : public QObject {
+class tst_rulecodes : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void theProgramKnowsItsOwn();
@@ -59,7 +60,7 @@ void tst_rulecodes::misdealsHaveTheirMessage()
 
 void tst_rulecodes::aVenuesOwnIsItsWord()
 {
-    QCOMPARE(wording::codeInWords("card-exposed-twice"), std::string("card exposed twice"));
+    SAYS(wording::codeInWords("card-exposed-twice"));
 }
 
 QTEST_GUILESS_MAIN(tst_rulecodes)
