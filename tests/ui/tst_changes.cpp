@@ -175,7 +175,7 @@ void tst_changes::aLaterMatchIsDecidedWithIt()
              qPrintable(at.person.said()));
     at.person.type(u"columns mixed up⏎"_s);
     QVERIFY2(at.says(u"Match 3: choose one"_s), qPrintable(at.person.said()));
-    at.person.click(u"Match 3: Play it anew with Team 4, from 0 to 0"_s);
+    at.person.click(u"Match 3: Play it again with Team 4, from 0 to 0"_s);
     QVERIFY(!at.says(u"choose one"_s));
     at.person.click(u"Amend"_s);
     QVERIFY(!at.match("W2-1").flags.disputed);
@@ -260,7 +260,7 @@ void tst_changes::aCorrectedResultIsSignedAnew()
     at.person.type(u"bids misread⏎"_s);
     at.person.wait();
     QVERIFY(tournament::mustSignAnew(at.match()));
-    QVERIFY2(at.says(u"Corrected since both captains agreed to A "_s), qPrintable(at.person.said()));
+    QVERIFY2(at.says(u"Corrected since both captains signed A "_s), qPrintable(at.person.said()));
     at.sheet().takeFocus();
     at.person.press(Qt::Key_Space);
     at.person.press(Qt::Key_Tab);

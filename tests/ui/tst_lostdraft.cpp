@@ -54,7 +54,7 @@ void tst_lostdraft::anAmendmentOfAFinishedMatchTakesThePinAgain()
     openWindow(table);
     QCOMPARE(table.match().state, tournament::State::Final);
     QVERIFY(table.sheet().entryRow().isHidden());
-    QVERIFY2(table.message().contains(u"F2 on it begins anew"_s), qPrintable(table.message()));
+    QVERIFY2(table.message().contains(u"Press F2 on it to start over"_s), qPrintable(table.message()));
 }
 
 void tst_lostdraft::isNotOfferedForAHandRecordedSince()

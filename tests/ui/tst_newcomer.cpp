@@ -191,7 +191,7 @@ void tst_newcomer::bidsOnRecordAreTypedAnew()
         if (stage::nameOf(*box).startsWith(u"Player 1 "_s))
             QTest::mouseClick(box, Qt::LeftButton);
     table.person->type(u"4"_s);
-    QVERIFY2(table.says(u"The bids are on record: F2 takes them back to be typed anew."_s),
+    QVERIFY2(table.says(u"The bids are recorded. Press F2 to enter them again."_s),
              qPrintable(table.person->said()));
     table.person->press(Qt::Key_F2);
     QVERIFY(!tournament::openHand(table.match()));

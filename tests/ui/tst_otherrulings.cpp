@@ -178,7 +178,7 @@ void tst_otherrulings::aTeamIsVacated()
     QVERIFY2(rulings.says(u"Team 4 wins, Team 1 is disqualified"_s), qPrintable(rulings.person.said()));
     QVERIFY2(rulings.says(u"say below what becomes of it"_s), qPrintable(rulings.person.said()));
     QVERIFY(!tournament::team(*rulings.stage.session.tournament().setting, "T1")->withdrawn);
-    rulings.person.click(u"Match 3: Play it anew with Team 4, from 0 to 0"_s);
+    rulings.person.click(u"Match 3: Play it again with Team 4, from 0 to 0"_s);
     rulings.person.click(u"Vacate its matches"_s);
     rulings.look();
     rulings.person.click(u"Vacate its matches"_s); // as it was decided, seen once more

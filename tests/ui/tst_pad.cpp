@@ -314,7 +314,7 @@ void tst_pad::aWrongTouchIsTakenBack()
     for (const QString& value : {u"2"_s, u"4"_s, u"3"_s, u"6"_s})
         touch(table, value);
     table.stage.settle();
-    touch(table, u"put away"_s);
+    touch(table, u"clear"_s);
     QVERIFY(tournament::openHand(table.match()) != nullptr); // the bids are on record
     QVERIFY(!table.sheet().entryRow().entry().hasTricks());
     touch(table, u"6"_s);

@@ -329,7 +329,7 @@ void tst_rulings::aWinnerThatHasGoneOn()
     person.type(u"214mu"_s);
     QVERIFY(desk::casesIn(stage.session.tournament()).empty());
     QVERIFY2(person.said().contains(u"say below what becomes of it"_s), qPrintable(person.said()));
-    person.click(u"Match 3: Play it anew with Team 4, from 0 to 0"_s);
+    person.click(u"Match 3: Play it again with Team 4, from 0 to 0"_s);
     person.click(u"Save the ruling"_s);
     person.wait();
     QCOMPARE(desk::casesIn(stage.session.tournament()).size(), std::size_t(1));

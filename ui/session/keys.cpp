@@ -63,7 +63,7 @@ const QList<KeyRow>& table()
         {Key::WholeSheet, {Qt::Key_F8}, QT_TRANSLATE_NOOP("Window", "swap, move"), Of::Sheet},
         {Key::FromPaper, {Qt::Key_F9}, QT_TRANSLATE_NOOP("Window", "from paper"), Of::Sheet},
         {Key::CheckPaper, {Qt::Key_F12}, QT_TRANSLATE_NOOP("Window", "check paper"), Of::Sheet},
-        {Key::Clear, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("Window", "put away"), Of::Sheet},
+        {Key::Clear, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("Window", "clear"), Of::Sheet},
         {Key::Pad, {Qt::Key_P}, QT_TRANSLATE_NOOP("Window", "pad"), Of::Sheet},
         {Key::Uphold, {Qt::Key_U}, QT_TRANSLATE_NOOP("Window", "Uphold"), Of::Challenge},
         {Key::Reject, {Qt::Key_R}, QT_TRANSLATE_NOOP("Window", "Reject"), Of::Challenge},

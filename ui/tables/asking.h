@@ -13,7 +13,7 @@ public:
     {
         connect(m_ask, &kit::Ask::closed, this, &Asking::closed);
     }
-    /// Another tournament is open: what was asked of the one before is put back.
+    /// Another tournament is open: drops a question about the one before.
     void begin()
     {
         if (m_ask->isOpen())
@@ -24,7 +24,7 @@ public:
 Q_SIGNALS:
     /// What went wrong; empty where all is well.
     void said(const QString& sentence);
-    /// A question was answered or put back.
+    /// A question was answered or dropped.
     void closed();
 
 protected:

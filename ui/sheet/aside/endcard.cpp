@@ -135,7 +135,7 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
         return;
     QStringList says = kit::sentences(desk::onwardTexts(tournament, match.id));
     if (tournament::mustSignAnew(match))
-        says.prepend(Window::tr("Corrected since both captains agreed to A %1, B %2: they agree anew")
+        says.prepend(Window::tr("Corrected since both captains signed A %1, B %2: they must sign again")
                          .arg(kit::number(match.agreed->score.a), kit::number(match.agreed->score.b)));
     else if (match.agreed && !match.flags.disputed)
         says.front() = Window::tr("Both captains agreed: %1").arg(says.front());

@@ -168,7 +168,7 @@ QStringList besidesScores(const Correction& correction, const std::string& sheet
     if (went != goes && !went.empty())
         says << wonInstead(correction.after, is, went, goes);
     if (tournament::mustSignAnew(is))
-        says << Window::tr("Both captains have to agree anew: they agreed to A %1, B %2.")
+        says << Window::tr("Both captains must sign again: they signed A %1, B %2.")
                     .arg(kit::number(is.agreed->score.a), kit::number(is.agreed->score.b));
     for (const std::string& line : desk::openedAgain(correction, is.id))
         says << kit::sentence(line) + u'.';
@@ -211,7 +211,7 @@ QList<kit::Choice> choicesFor(const Correction& correction, const std::string& m
     for (const facts::Resolution choice : desk::resolutionsFor(correction.after, match)) {
         const QString words = choice == facts::Resolution::Seat ? seats
                               : choice == facts::Resolution::Replay
-                                  ? Window::tr("Play it anew with %1, from 0 to 0").arg(comes)
+                                  ? Window::tr("Play it again with %1, from 0 to 0").arg(comes)
                                   : Window::tr("Let it stand with %1").arg(sat);
         choices.append({choice, words});
     }

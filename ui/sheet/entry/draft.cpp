@@ -335,9 +335,10 @@ bool KeptDraft::amend(const Draft& draft, const tournament::Match& match)
             return m_entry.amendAgain({hand, draft.inserts, {}, m_entry.game(), {}});
         m_entry.say( // it takes a supervisor's PIN again
             {(draft.inserts
-                  ? Window::tr("A hand was being put in before hand %1 when the program ended. %2 on it "
-                               "begins anew.")
-                  : Window::tr("Hand %1 was being amended when the program ended. %2 on it begins anew."))
+                  ? Window::tr("A hand was being inserted before hand %1 when the program closed. Press "
+                               "%2 on it to start over.")
+                  : Window::tr(
+                        "Hand %1 was being amended when the program closed. Press %2 on it to start over."))
                  .arg(QString::number(draft.hand),
                       session::named(draft.inserts ? session::Key::InsertHand : session::Key::Amend))},
             true);

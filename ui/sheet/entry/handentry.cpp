@@ -21,7 +21,7 @@ std::string zeroAlone()
 
 std::string bidsOnRecord()
 {
-    return Window::tr("The bids are on record: %1 takes them back to be typed anew.")
+    return Window::tr("The bids are recorded. Press %1 to enter them again.")
         .arg(session::named(session::Key::Amend))
         .toStdString();
 }

@@ -111,7 +111,7 @@ void Pad::addOthers()
     const int right = numbersInARow;
     m_nil = does(add(0, right, Window::tr("Nil"), Window::tr("nil")), Qt::Key_N);
     m_blindNil = does(add(0, right + 1, Window::tr("Blind\nnil"), Window::tr("blind nil")), Qt::Key_B);
-    does(add(0, right + 2, Window::tr("Put\naway"), Window::tr("put away")), Qt::Key_Escape);
+    does(add(0, right + 2, Window::tr("Clear"), Window::tr("clear")), Qt::Key_Escape);
     connect(add(0, right + 3, Window::tr("Undo"), Window::tr("undo")), &PadKey::clicked, this,
             &Pad::undoWanted);
     m_back = does(add(1, right, Window::tr("Back"), Window::tr("back")), Qt::Key_Backspace);
