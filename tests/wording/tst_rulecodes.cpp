@@ -1,5 +1,9 @@
 // Every code of the rule files that the program brings along has words of its own.
+<<<<<<< ours
 #include "program/testclass.h"
+=======
+#include "golden/says.h"
+>>>>>>> theirs
 #include "rules/builtin.h"
 #include "rules/misdeal.h"
 #include "wording/language.h"
@@ -29,7 +33,7 @@ std::set<std::string> codesOfTheFiles()
 
 } // namespace
 
-class tst_rulecodes : public QObject {
+class tst_rulecodes : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
@@ -64,7 +68,7 @@ void tst_rulecodes::misdealsHaveTheirMessage()
 
 void tst_rulecodes::aVenuesOwnIsItsWord()
 {
-    QCOMPARE(wording::codeInWords("card-exposed-twice"), std::string("card exposed twice"));
+    SAYS(wording::codeInWords("card-exposed-twice"));
 }
 
 TEST_CLASS(tst_rulecodes)
