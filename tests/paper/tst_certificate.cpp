@@ -162,7 +162,7 @@ void tst_certificate::theWayStandsInWords()
     const QString text = pageOf(live);
     for (const QString& words :
          {u"Fall Spades"_s, u"Draw certificate · 11 teams, single elimination"_s, u"By Ana Ruiz"_s,
-          u"Method by lot, version 1"_s, u"Nov 21, 2026 18:00 (2026-11-21T18:0"_s, u"cbf29ce484222325"_s,
+          u"Method by lot, version 1"_s, u"Nov 21, 2026, 6:00 PM (2026-11-21T18:0"_s, u"cbf29ce484222325"_s,
           u"100000001b3"_s, u"9e3779b97f4a7c15"_s, u"bf58476d1ce4e5b9"_s, u"94d049bb133111eb"_s,
           u"Supervisor"_s, u"it gives the order below"_s})
         QVERIFY2(text.contains(words), qPrintable(u"no \"%1\" in: %2"_s.arg(words, text)));
@@ -199,8 +199,8 @@ void tst_certificate::theHourIsThatOfTheDraw()
     const auto made = paper::make(*paper::print(u"certificate"_s), record, paper::Format::Letter);
     QVERIFY(made);
     const QString text = pdf::File(*made).text();
-    QVERIFY2(text.contains(u"Nov 21, 2026 13:00 (2026-11-21T18:0"_s), qPrintable(text));
-    QVERIFY2(text.contains(u"printed Jun 1, 2027 12:00"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"Nov 21, 2026, 1:00 PM (2026-11-21T18:0"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"printed Jun 1, 2027, 12:00 PM"_s), qPrintable(text));
 }
 
 void tst_certificate::whoCameLateIsNotInIt()
@@ -222,8 +222,8 @@ void tst_certificate::manyTeamsGoOnOverleaf()
     many.teams = 64;
     tournaments::LiveTournament live(many);
     const paper::Document document = pdf::document(live.desk().tournament(), u"certificate"_s);
-    QCOMPARE(document.pages.size(), 3);
-    const QString last = pdf::File(document).text(3);
+    QCOMPARE(document.pages.size(), 2);
+    const QString last = pdf::File(document).text(2);
     QVERIFY2(last.contains(u"64 Team 64 – 64 Team 64 64"_s), qPrintable(last));
     QVERIFY(!last.contains(u"Method"_s));
 }

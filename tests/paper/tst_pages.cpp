@@ -198,7 +198,7 @@ void tst_pages::everyPageSaysWhatItIsOf()
             for (int page = 1; page <= made->pages.size(); ++page)
                 pdf::contains(file.text(page),
                               {u"Fall Spades"_s, u"UNC intramural Spades, regular: to 300, 30 minutes"_s,
-                               u"printed Nov 21, 2026 19:12"_s, u"record 9f31c0d2ab47"_s,
+                               u"printed Nov 21, 2026, 7:12 PM"_s, u"record 9f31c0d2ab47"_s,
                                u"page %1 of %2"_s.arg(page).arg(made->pages.size())});
             pdf::staysOnPage(*made);
         }

@@ -94,7 +94,7 @@ void tst_ruling::saysWhatIsClaimedAndWhatItComesTo()
                    u"A1 Player 1"_s, u"Challenged by Team 4 (B)"_s,
                    u"Accused Player 1 (A1) of Team 1, in book 4"_s,
                    u"Clubs were led in book 4, the 7♦ was played, the Q♣ came in book 9."_s,
-                   u"Note Both sides saw the turned cards."_s, u"; written down by J. Park, Nov 21, 18:"_s,
+                   u"Note Both sides saw the turned cards."_s, u"; written down by J. Park, Nov 21, 6:"_s,
                    u"Proven. Player 1 played the Q♣ in book 9, so could have followed clubs in book 4."_s,
                    u"loses 3 tricks of that hand"_s, u"(UNC intramural Spades, The Play 4)"_s,
                    u"Our reading U3: the tricks come off the offender"_s});
@@ -142,7 +142,7 @@ void tst_ruling::theDecisionIsSigned()
     const paper::Document sheet = sheetOf(live);
     const QString text = pdf::File(sheet).text();
     pdf::contains(text,
-                  {u"Upheld: as it was ruled"_s, u"If it is rejected"_s, u"Upheld by J. Park, Nov 21, 18:"_s,
+                  {u"Upheld: as it was ruled"_s, u"If it is rejected"_s, u"Upheld by J. Park, Nov 21, 6:"_s,
                    u"Reason the queen of clubs lay in book 9"_s, u"−70 : 80"_s, u"71 : 50"_s});
     QVERIFY(!text.contains(u"Not decided"_s) && !text.contains(u"Against the evidence"_s));
 }

@@ -164,13 +164,14 @@ void tst_sheets::aSheetOfFourHasAllThatALargeOneHas()
     pdf::checkIn(live, "W1-1");
     live.call("W1-1", {4, facts::Seat::B2});
     for (const int perPage : {2, 4})
-        pdf::contains(pdf::File(sheets(live.desk().tournament(), perPage)).text(),
-                      {u"Match 1 · semifinal · table 4"_s, u"UNC intramural Spades, regular: to 300"_s,
-                       u"A1 Player 1 here"_s, u"B2 Player 8 here"_s,
-                       u"Bid 1 Bid 2 Tricks Points Bags Score"_s,
-                       u"1 B2 2 A1 3 B1 4 A2 5 B2 6 A1 7 B1 8 A2"_s, u"Renege: by against hand book"_s,
-                       u"upheld rejected supervisor"_s, u"Time: started called hand finished extra hand"_s,
-                       u"A B winner"_s, u"Captain A Captain B Supervisor"_s, u"A nil is written N"_s});
+        pdf::contains(
+            pdf::File(sheets(live.desk().tournament(), perPage)).text(),
+            {u"Match 1 · semifinal · table 4"_s, u"UNC intramural Spades, regular: to 300"_s,
+             u"A1 Player 1 here"_s, u"B2 Player 8 here"_s,
+             perPage == 2 ? u"Bid 1 Bid 2 Tricks Points Bags Score"_s : u"Bid 1 Bid 2 Trk Pts Bags Score"_s,
+             u"1 B2 2 A1 3 B1 4 A2 5 B2 6 A1 7 B1 8 A2"_s, u"Renege: by against hand book"_s,
+             u"upheld rejected supervisor"_s, u"Time: started called hand finished extra hand"_s,
+             u"A B winner"_s, u"Captain A Captain B Supervisor"_s, u"A nil is written N"_s});
 }
 
 void tst_sheets::sheetsOfNoMatch()
@@ -204,7 +205,7 @@ void tst_sheets::bidsOfASideHaveOneColumn()
     setup.rules = "mckendree";
     tournaments::LiveTournament live(setup);
     const QString text = pdf::File(sheets(live.desk().tournament(), 4)).text();
-    pdf::contains(text, {u"Dealer Bid Tricks Points Bags Score Bid Tricks"_s});
+    pdf::contains(text, {u"Deal Bid Trk Pts Bags Score Bid Trk"_s});
 }
 
 void tst_sheets::thoseOfARoundATableOrMatches()

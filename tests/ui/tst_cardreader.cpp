@@ -133,7 +133,8 @@ void tst_cardreader::anotherCardAnswersNoQuestion()
     LiveTournament live;
     live.person.type(u"ana⏎"_s);
     live.swipe(ben);
-    QVERIFY2(live.said().contains(u"That is the card of Ben Oyelaran: first what Ana Ruiz shows, or Esc."_s),
+    QVERIFY2(live.said().contains(
+                 u"Finish the check-in of Ana Ruiz first, or press Esc. This is the card of Ben Oyelaran."_s),
              qPrintable(live.said()));
     QVERIFY(live.player("P1").arrivals.empty());
     QVERIFY(live.player("P2").arrivals.empty());

@@ -5,7 +5,11 @@
 #include "desk/corrections/amend.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
+#include "ui/session/menu.h"
 #include "ui/sheet/corrections/change.h"
+
+#include <QAction>
+#include <QContextMenuEvent>
 
 using namespace Qt::StringLiterals;
 using namespace aftertwo;
@@ -41,7 +45,8 @@ void tst_changes::aHandIsStruckByKey()
     at.person.press(Qt::Key_Up);
     at.person.press(Qt::Key_Delete);
     QVERIFY2(at.says(u"Strike hand 1: it was never played"_s), qPrintable(at.person.said()));
-    QVERIFY2(at.says(u"A 131 → 60 · B 111 → 61."_s), qPrintable(at.person.said()));
+    QCOMPARE(changes(at.sheet()),
+             (QStringList{u"A score: 131 → 60"_s, u"B score: 111 → 61"_s, u"A bags: 1 → 0"_s}));
     QCOMPARE(tournament::handsOn(at.match()), 2); // only looked at
     at.person.type(u"⏎"_s);
     QVERIFY2(at.says(u"Reason is missing"_s), qPrintable(at.person.said()));
@@ -57,11 +62,14 @@ void tst_changes::aHandIsStruckByMouse()
 {
     AfterTwo at;
     auto* hands = at.screen.findChild<sheet::HandsView*>();
-    QTest::mouseClick(hands->viewport(), Qt::LeftButton, {},
-                      hands->visualRect(hands->model()->index(0, sheet::PointsA)).center());
-    for (auto* hint : at.screen.findChildren<kit::KeyHint*>())
-        if (hint->isVisible() && stage::nameOf(*hint).contains(u"strike"_s))
-            QTest::mouseClick(hint, Qt::LeftButton);
+    const QPoint place = hands->visualRect(hands->model()->index(0, sheet::PointsA)).center();
+    QContextMenuEvent asked(QContextMenuEvent::Mouse, place, hands->viewport()->mapToGlobal(place));
+    QCoreApplication::sendEvent(hands->viewport(), &asked);
+    auto* menu = hands->findChild<session::Menu*>();
+    for (QAction* each : menu->actions())
+        if (each->data().toInt() == static_cast<int>(session::Key::StrikeHand))
+            QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(each).center());
+    QCoreApplication::processEvents();
     QTest::keyClicks(at.screen.focusWidget(), u"never played"_s);
     at.person.click(u"Strike hand 1"_s);
     QCOMPARE(at.score(), (scoring::PerSide<int>{60, 61}));
@@ -74,7 +82,7 @@ void tst_changes::aForgottenHandIsPutIn()
     at.person.press(Qt::Key_Insert);
     at.person.type(u"55225⏎"_s); // a side's bids and tricks like those of any hand: A is set
     QVERIFY2(at.says(u"Put in a forgotten hand before hand 2"_s), qPrintable(at.person.said()));
-    QVERIFY2(at.says(u"A 131 → 31 · B 111 → 155."_s), qPrintable(at.person.said()));
+    QCOMPARE(changes(at.sheet()).mid(0, 2), (QStringList{u"A score: 131 → 31"_s, u"B score: 111 → 155"_s}));
     at.person.type(u"found on the paper sheet⏎"_s);
     QCOMPARE(tournament::handsOn(at.match()), 3);
     QCOMPARE(at.score(), (scoring::PerSide<int>{31, 155}));
@@ -111,7 +119,7 @@ void tst_changes::amendingTakesNoMoreKeysThanBefore()
     AfterTwo at;
     at.person.press(Qt::Key_F2);
     at.person.type(u"4⏎"_s); // 3 and 3 were 4 and 3
-    QVERIFY2(at.says(u"A 131 → 1 · B stays at 111."_s), qPrintable(at.person.said()));
+    QCOMPARE(changes(at.sheet()), QStringList{u"A score: 131 → 1"_s});
     at.person.type(u"misheard⏎"_s);
     QCOMPARE(at.score(), (scoring::PerSide<int>{1, 111}));
 }
@@ -131,8 +139,9 @@ void tst_changes::whatCannotBeIsSaid()
 {
     AfterTwo at;
     at.person.press(Qt::Key_F2);
-    at.person.type(u"33337⏎"_s); // but B's seven stand still
-    QVERIFY2(at.says(u"14 tricks: a hand has 13"_s), qPrintable(at.person.said()));
+    at.person.type(u"n3335"_s); // a nil: its partner's tricks are asked for
+    at.person.type(u"99⏎"_s);
+    QVERIFY2(at.says(u"tricks: a hand has 13"_s), qPrintable(at.person.said()));
     QCOMPARE(at.score(), (scoring::PerSide<int>{131, 111}));
 }
 
@@ -153,9 +162,11 @@ void tst_changes::aFinishedMatchAsksForThePin()
     QVERIFY2(asked.contains(u"PIN"_s), qPrintable(asked));
     QVERIFY(!at.says(u"Strike hand"_s));
     give(u"M. Osei"_s);
-    QVERIFY2(at.says(u"It is not over then: they play on. Team 1 doesn't advance."_s),
-             qPrintable(at.person.said()));
-    QVERIFY2(at.says(u"Match 3: nobody sits there yet, Team 1 no longer."_s), qPrintable(at.person.said()));
+    QVERIFY2(changes(at.sheet()).contains(u"Winner: Team 1 → undecided"_s),
+             qPrintable(changes(at.sheet()).join(u'|')));
+    QVERIFY2(at.says(u"Match 3 on hold until match 1 is decided"_s), qPrintable(at.person.said()));
+    QCOMPARE(stage::textOf(*stage::called<QPushButton>(at.screen, u"accept"_s)),
+             u"Strike hand 1 and reopen match 1"_s);
     at.person.type(u"never played⏎"_s);
     QCOMPARE(tournament::handsOn(at.match()), 0);
     QCOMPARE(tournament::recordOf(at.tournament(), "W1-1").back().entry->stamp.by, std::string("M. Osei"));
@@ -171,13 +182,15 @@ void tst_changes::aLaterMatchIsDecidedWithIt()
     at.person.type(u"11661"_s);
     at.person.press(Qt::Key_Tab); // one trick, not 10 to 13
     at.person.type(u"12⏎"_s);
-    QVERIFY2(at.says(u"Match 3: Team 4 and Team 2 in place of Team 1 and Team 2; it has 1 hand on record."_s),
-             qPrintable(at.person.said()));
-    at.person.type(u"columns mixed up⏎"_s);
-    QVERIFY2(at.says(u"Match 3: choose one"_s), qPrintable(at.person.said()));
-    at.person.click(u"Match 3: Play it again with Team 4, from 0 to 0"_s);
-    QVERIFY(!at.says(u"choose one"_s));
-    at.person.click(u"Amend"_s);
+    QVERIFY2(changes(at.sheet()).contains(u"Winner: Team 1 → Team 4"_s), qPrintable(at.person.said()));
+    QVERIFY(
+        stage::called<QAbstractButton>(at.screen, u"seat-W2-1"_s)->isChecked()); // until another is chosen
+    at.person.type(u"columns mixed up"_s);
+    at.person.click(u"replay-W2-1"_s);
+    at.person.wait();
+    QVERIFY(stage::called<QAbstractButton>(at.screen, u"replay-W2-1"_s)->isChecked());
+    at.person.press(Qt::Key_Return); // on the choice
+    at.person.wait();
     QVERIFY(!at.match("W2-1").flags.disputed);
     QCOMPARE(at.match("W2-1").attempt, 2);
     QCOMPARE(at.match("W2-1").teams.a, std::string("T4"));

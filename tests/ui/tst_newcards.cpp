@@ -91,7 +91,7 @@ void tst_newcards::knownCardsAreTakenWhileOneWaits()
     live.swipe(ana);
     QVERIFY2(live.said().contains(u"was checked in already"_s), qPrintable(live.said()));
     live.swipe(u";600990002=2512?"_s);
-    const QString first = u"first the question about Gus Hall"_s;
+    const QString first = u"Finish the check-in of Gus Hall first"_s;
     QCOMPARE(live.said().count(first), 1); // not once here and once there
     live.person.press(Qt::Key_Escape);
     live.swipe(u";600990001=2512?"_s);
@@ -155,10 +155,10 @@ void tst_newcards::whoIsAskedAboutDoesNotGetIt()
     live.person.press(key);
     const long long before = live.desktop.session().shown().head.seq;
     live.swipe(card);
-    QVERIFY2(
-        live.said().contains(u"Nobody has that card yet, and it was not linked: first the question about "
-                             "Ana Ruiz, or Esc; then swipe it again."_s),
-        qPrintable(live.said()));
+    QVERIFY2(live.said().contains(
+                 u"Unknown card, not linked. Finish the check-in of Ana Ruiz first, or press Esc. "
+                 "Then swipe the card again."_s),
+             qPrintable(live.said()));
     QCOMPARE(live.desktop.session().shown().head.seq, before);
     live.person.type(key == Qt::Key_F6 ? u"roster photo vouches⏎"_s : u"⏎"_s);
     QCOMPARE(live.player("P1").arrivals.size(), std::size_t{1});
@@ -174,7 +174,8 @@ void tst_newcards::theOneThatWaitsIsNotAskedAboutTwice()
     live.person.type(u"gus"_s);
     live.person.press(Qt::Key_F6);
     live.swipe(u";600990001=2512?"_s);
-    QVERIFY2(live.said().contains(u"That card waits for the question about Gus Hall: answer it, or Esc."_s),
+    QVERIFY2(live.said().contains(
+                 u"Finish the check-in of Gus Hall first, or press Esc. This card waits for it."_s),
              qPrintable(live.said()));
     live.person.press(Qt::Key_Escape);
     live.swipe(u";600990001=2512?"_s);
@@ -340,11 +341,11 @@ void tst_newcards::theLargeAnswerIsOfTheLastCard()
     live.swipe(u";4111111111111111=25121010000?"_s);
     QVERIFY2(says(ofBank), qPrintable(live.said()));
     live.swipe(u";600990001=2512?"_s);
-    QVERIFY2(says(u"Nobody has that card yet, and it was not linked: first the question about Gus "
-                  "Hall, or Esc; then swipe it again."_s),
+    QVERIFY2(says(u"Unknown card, not linked. Finish the check-in of Gus Hall first, or press Esc. "
+                  "Then swipe the card again."_s),
              qPrintable(live.said()));
     live.swipe(ana);
-    QVERIFY2(says(u"That is the card of Ana Ruiz: first what Gus Hall shows, or Esc."_s),
+    QVERIFY2(says(u"Finish the check-in of Gus Hall first, or press Esc. This is the card of Ana Ruiz."_s),
              qPrintable(live.said()));
 }
 

@@ -281,7 +281,7 @@ void tst_newcomer::nothingIsNextAfterTheLast()
              qPrintable(room.person.said()));
     QCOMPARE(room.focused(), u"Back to Tables (Enter)"_s);
     room.person.press(Qt::Key_Return);
-    QVERIFY(room.person.said().contains(u"Ready, longest waiting first"_s));
+    QVERIFY(room.person.said().contains(u"Ready to call"_s));
 }
 
 void tst_newcomer::tournamentSaysWhoseIdIsMissing()
@@ -291,7 +291,7 @@ void tst_newcomer::tournamentSaysWhoseIdIsMissing()
     QVERIFY(first);
     QCOMPARE(stage::nameOf(*first), u"Team 1 – Team 8"_s);
     QCOMPARE(stage::descriptionOf(*first),
-             u"ID not checked: Player 1, Player 2, Player 15, Player 16 · match 1 · Check-in, key Enter"_s);
+             u"ID not checked: Player 1, Player 2, Player 15, Player 16 · Match 1 · Check-in, key Enter"_s);
     room.person.press(Qt::Key_Return);
     auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
     QVERIFY(qobject_cast<checkin::CheckinScreen*>(room.desktop.window().current()));

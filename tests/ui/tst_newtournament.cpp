@@ -67,14 +67,14 @@ void tst_newtournament::ctrlEnterMakesItWhereverTheKeysAre()
     for (auto* button : form.screen.findChildren<QPushButton*>()) {
         if (!button->isVisibleTo(&form.screen))
             continue;
-        form.type(u"Name of the tournament"_s, u"x"_s);
-        form.field(u"Name of the tournament"_s)->clear(); // what was complained of is said no more
+        form.type(u"Tournament name"_s, u"x"_s);
+        form.field(u"Tournament name"_s)->clear(); // what was complained of is said no more
         const QSignalSpy pressed(button, &QPushButton::clicked);
         const QSignalSpy left(&form.screen, &newtournament::NewTournamentScreen::dropped);
         button->setFocus();
         QTest::keyClick(button, Qt::Key_Return, Qt::ControlModifier);
         QVERIFY2(pressed.isEmpty() && left.isEmpty(), qPrintable(button->accessibleName()));
-        QVERIFY2(form.said().contains(u"The tournament needs a name."_s),
+        QVERIFY2(form.said().contains(u"Enter a tournament name."_s),
                  qPrintable(button->accessibleName()));
         ++tried;
     }
@@ -100,7 +100,7 @@ void tst_newtournament::takesWhatIsAskedOfTeams()
     Form form;
     QTest::keyClicks(form.focus(), u"Fall Spades"_s);
     form.choose(u"classic"_s); // where the players may agree on nothing
-    QVERIFY2(form.said().contains(u"Asked of teams that register"_s), qPrintable(form.said()));
+    QVERIFY2(form.said().contains(u"Who may register"_s), qPrintable(form.said()));
     QTest::mouseClick(form.named<QPushButton>(u"4 more that may be agreed"_s), Qt::LeftButton);
     auto* most = form.named<QComboBox>(u"players on a team, at most"_s);
     QCOMPARE(stage::textOf(*most), u"No limit"_s);
@@ -219,7 +219,7 @@ void tst_newtournament::refusesAtOnceWhatMayNotBeAgreed()
 void tst_newtournament::showsTheRulesOfTheVenue()
 {
     const Form form;
-    auto* venues = form.named<QComboBox>(u"Rules of"_s);
+    auto* venues = form.named<QComboBox>(u"Rules"_s);
     const auto says = [&](const std::string& text) {
         return form.said().contains(pseudo::english(QString::fromStdString(text)));
     };
@@ -249,7 +249,7 @@ void tst_newtournament::suggestsAFile()
     QTest::mouseClick(form.named<QPushButton>(u"Choose where the file is kept"_s), Qt::LeftButton);
     QVERIFY(form.suggested.endsWith(u"/Fall-Spring- Spades-.courtside"_s));
     QCOMPARE(form.field(u"File"_s)->text(), form.chosen + u".courtside"_s);
-    form.type(u"Name of the tournament"_s, u"Another"_s); // the place is theirs now
+    form.type(u"Tournament name"_s, u"Another"_s); // the place is theirs now
     QCOMPARE(form.field(u"File"_s)->text(), form.chosen + u".courtside"_s);
     form.make();
     QCOMPARE(form.stage.session.shown().file, form.chosen + u".courtside"_s);
@@ -287,7 +287,7 @@ void tst_newtournament::writesOverNothing()
     QVERIFY(!form.stage.session.isOpen());
     QVERIFY(there.open(QIODevice::ReadOnly));
     QCOMPARE(there.readAll(), QByteArray("mine"));
-    QTest::keyClicks(form.field(u"Name of the tournament"_s), u" II"_s);
+    QTest::keyClicks(form.field(u"Tournament name"_s), u" II"_s);
     QVERIFY(!form.said().contains(u"nothing is written over it"_s));
     form.make();
     QVERIFY(form.stage.session.isOpen());
@@ -297,7 +297,7 @@ void tst_newtournament::needsANameAndASupervisor()
 {
     Form form;
     form.make();
-    QVERIFY(form.said().contains(u"The tournament needs a name."_s));
+    QVERIFY(form.said().contains(u"Enter a tournament name."_s));
     QTest::keyClicks(form.focus(), u"Fall"_s);
     form.type(u"Supervisor on duty"_s, u" "_s);
     form.make();
@@ -316,7 +316,7 @@ void tst_newtournament::saysWhatTheStoreSays()
     QVERIFY(!form.stage.session.isOpen());
     QVERIFY2(form.said().contains(u"No tournament was made; what you typed is still here."_s),
              qPrintable(form.said()));
-    QCOMPARE(form.field(u"Name of the tournament"_s)->text(), u"Fall"_s);
+    QCOMPARE(form.field(u"Tournament name"_s)->text(), u"Fall"_s);
 }
 
 void tst_newtournament::passesOnHowToDraw()
@@ -339,7 +339,7 @@ void tst_newtournament::passesOnHowToDraw()
     how.thirdPlace = true;
     QVERIFY(wished && *wished == how);
     QCOMPARE(form.stage.session.tournament().setting->tournament->rest, std::optional(10));
-    QVERIFY(form.field(u"Name of the tournament"_s)->text().isEmpty());
+    QVERIFY(form.field(u"Tournament name"_s)->text().isEmpty());
 }
 
 void tst_newtournament::eachFormatSaysWhatItMeans_data()

@@ -121,7 +121,7 @@ void tst_othertournament::theRecordOfAMatchIsLeft()
     Window window;
     window.open(first);
     window.person.press(Qt::Key_5, Qt::ControlModifier);
-    window.person.press(Qt::Key_F10);
+    window.person.press(Qt::Key_R, Qt::ControlModifier);
     record::RecordScreen& record = window.desktop.record();
     QCOMPARE(window.desktop.window().current(), &record);
     QVERIFY(!record.ofMatch().isEmpty());

@@ -210,7 +210,7 @@ void tst_pin::aScannedCardIsNoPin()
     QVERIFY2(!live.desktop->lock().isLocked(), qPrintable(live.person->said()));
     live.lock();
     live.send(u"730114820"_s, 80); // a person's digits are a try
-    QVERIFY2(live.says(u"The next try is in 1 s"_s), qPrintable(live.person->said()));
+    QVERIFY2(live.says(u"Wrong PIN. Try again"_s), qPrintable(live.person->said()));
 }
 
 // A letter by mistake, and begun anew.

@@ -1,4 +1,4 @@
-// The record by keys: opened with F10 from where one is, searched, and how a match stood before.
+// The record by keys: opened with Ctrl+R from where one is, searched, and how a match stood before.
 #include "atdesktop.h"
 #include "person.h"
 #include "places.h"
@@ -59,10 +59,10 @@ public:
         Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(played.match(number)));
         person.wait();
     }
-    /// F10, and what stands beside the list.
+    /// Ctrl+R, and what stands beside the list.
     void openRecord()
     {
-        person.press(Qt::Key_F10);
+        person.press(Qt::Key_R, Qt::ControlModifier);
         QTest::qWait(250); // how it stood comes a moment later
     }
     Lines model() { return {desktop.record()}; }
@@ -146,7 +146,7 @@ void tst_record::fromTheSheetAndBack()
     QVERIFY(live.desktop.window().current() == &live.desktop.sheets());
     QCOMPARE(live.desktop.sheets().current()->match().toStdString(), live.played.match(2));
     live.openRecord();
-    live.person.press(Qt::Key_F10); // the same key leads back
+    live.person.press(Qt::Key_R, Qt::ControlModifier); // the same key leads back
     QVERIFY(live.desktop.window().current() == &live.desktop.sheets());
 }
 
@@ -338,7 +338,7 @@ void tst_record::aMatchThatIsNotDrawnAnyMore()
     desktop::Desktop desktop(duty::leastCost());
     stage::Person person(desktop.window(), desktop.session());
     stage::open(desktop, live.path());
-    person.press(Qt::Key_F10);
+    person.press(Qt::Key_R, Qt::ControlModifier);
     auto* table = person.find<kit::RowTable>(u"lines of the record, newest first"_s);
     const Lines model{desktop.record()};
     int row = 0;
@@ -369,7 +369,7 @@ void tst_record::itIsPrinted()
     const QTemporaryDir folder;
     QString file = folder.filePath(u"record.pdf"_s);
     live.desktop.print().setAskFile([&](const QString&) -> QString { return file; });
-    live.person.press(Qt::Key_S, Qt::ControlModifier);
+    live.person.press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(QFile::exists(file));
     const QByteArray page = pseudo::english(pdf::textOf(file).simplified()).toUtf8();
     for (const char* words :

@@ -68,7 +68,7 @@ public:
         desktop.print().show(what, match);
         desktop.print().setAskFile([this, name](const QString&) { return folder.filePath(name); });
         person.press(Qt::Key_8, Qt::ControlModifier);
-        person.press(Qt::Key_S, Qt::ControlModifier);
+        person.press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY2(person.said().contains(u"Saved "_s + name), qPrintable(person.said()));
         person.wait();
     }

@@ -6,6 +6,8 @@
 #include "program/testclass.h"
 #include "ui/sheet/hands/handsview.h"
 
+#include <QHeaderView>
+
 using namespace Qt::StringLiterals;
 using attable::at;
 using attable::Table;
@@ -77,8 +79,10 @@ void tst_sheet::aLongSentenceIsReadWhole()
 {
     Table table(at("unc"));
     table.type(u"32436⏎"_s);
-    const auto topOfRow = [&] { return table.sheet().entryRow().mapTo(&*table.screen, QPoint()).y(); };
-    const int before = topOfRow();
+    const auto topOfHands = [&] {
+        return table.sheet().findChild<sheet::HandsView*>()->mapTo(&*table.screen, QPoint()).y();
+    };
+    const int before = topOfHands();
     table.press(Qt::Key_F2);
     QVERIFY(table.message().size() > 120);
     QCoreApplication::processEvents();
@@ -88,7 +92,7 @@ void tst_sheet::aLongSentenceIsReadWhole()
             said = each;
     QVERIFY(said);
     QVERIFY(said->height() >= said->heightForWidth(said->width()));
-    QCOMPARE(topOfRow(), before); // and nothing moves under the finger
+    QCOMPARE(topOfHands(), before); // and nothing moves under the finger
 }
 
 void tst_sheet::theSheetForbidsAndTheTablePlayed()
@@ -209,7 +213,7 @@ void tst_sheet::theHandThatIsAskedAboutIsInView()
         QTest::qWait(20);
         const QRect row = hands->visualRect(hands->model()->index(hand - 1, sheet::Number));
         return row.height() > 0 && hands->viewport()->rect().contains(row.center()) &&
-               hands->viewport()->height() >= 3 * row.height();
+               hands->viewport()->height() >= 3 * hands->verticalHeader()->defaultSectionSize();
     };
     const auto boxOf = [&](const QWidget* widget) {
         return QRect(widget->mapTo(&*table.screen, QPoint()), widget->size());
@@ -326,9 +330,7 @@ void tst_sheet::anEndedMatchIsAmendedAndSignedAnew()
     table.push(u"A · Team 1 agrees"_s);
     table.press(Qt::Key_F2);
     QVERIFY(table.sheet().entryRow().isVisible());
-    table.type(u"64229⏎"_s); // bids as before and nine tricks, but B's two stand still
-    QVERIFY2(table.message().contains(u"11 tricks: a hand has 13"_s), qPrintable(table.message()));
-    table.type(u"4⏎"_s);
+    table.type(u"64229⏎"_s); // bids as before and nine tricks: B's four follow
     table.type(u"counted anew⏎"_s);
     QVERIFY2(table.score(scoring::Side::A) < 300, qPrintable(table.message()));
     QCOMPARE(table.match().state, tournament::State::Playing);

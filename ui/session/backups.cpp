@@ -2,6 +2,8 @@
 
 #include "wording/tr.h"
 
+#include <QFileInfo>
+
 using wording::Window;
 
 namespace session {
@@ -55,6 +57,12 @@ QString backupText(const std::optional<desk::Backup>& newest, const std::string&
         return Window::tr("Backed up just now");
     return minutes < 120 ? Window::tr("Backed up %1 min ago").arg(minutes)
                          : Window::tr("Backed up %1 h ago").arg(minutes / 60);
+}
+
+QString backupFolder(const QString& tournament)
+{
+    const QFileInfo file(tournament);
+    return file.absolutePath() + u'/' + file.completeBaseName() + QStringLiteral(" backups");
 }
 
 } // namespace session
