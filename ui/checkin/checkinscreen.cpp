@@ -335,3 +335,5 @@ QWidget* CheckinScreen::makeMissing()
 }
 
 } // namespace checkin
+
+#include "moc_checkinscreen.cpp"

@@ -421,3 +421,5 @@ QList<shell::Choice> Desktop::pinChoices()
 }
 
 } // namespace desktop
+
+#include "moc_desktop.cpp"

@@ -146,3 +146,5 @@ void NumberField::wheelEvent(QWheelEvent* event)
 }
 
 } // namespace kit
+
+#include "moc_fields.cpp"

@@ -87,3 +87,5 @@ void Sidebar::place()
 }
 
 } // namespace kit
+
+#include "moc_sidebar.cpp"

@@ -205,3 +205,5 @@ Scheme schemeOf(const QString& text)
 }
 
 } // namespace kit
+
+#include "moc_theme.cpp"

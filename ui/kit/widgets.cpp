@@ -346,3 +346,5 @@ void Prose::dress()
 }
 
 } // namespace kit
+
+#include "moc_widgets.cpp"

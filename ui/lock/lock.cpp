@@ -262,3 +262,5 @@ bool Lock::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace lock
+
+#include "moc_lock.cpp"

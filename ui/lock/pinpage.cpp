@@ -260,3 +260,5 @@ void PinPage::paintEvent(QPaintEvent*)
 }
 
 } // namespace lock
+
+#include "moc_pinpage.cpp"

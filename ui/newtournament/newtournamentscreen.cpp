@@ -277,3 +277,5 @@ QWidget* NewTournamentScreen::makeRules()
 }
 
 } // namespace newtournament
+
+#include "moc_newtournamentscreen.cpp"

@@ -241,3 +241,5 @@ void Chooser::showChoices()
 }
 
 } // namespace print
+
+#include "moc_chooser.cpp"

@@ -340,3 +340,5 @@ std::unique_ptr<QPrinter> PrintScreen::makePrinter()
 }
 
 } // namespace print
+
+#include "moc_printscreen.cpp"

@@ -58,3 +58,5 @@ QString backupText(const std::optional<desk::Backup>& newest, const std::string&
 }
 
 } // namespace session
+
+#include "moc_backups.cpp"

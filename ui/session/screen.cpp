@@ -29,3 +29,5 @@ kit::KeyHint* Screen::backHint()
 }
 
 } // namespace session
+
+#include "moc_screen.cpp"

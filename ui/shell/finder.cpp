@@ -203,3 +203,5 @@ void Finder::paintEvent(QPaintEvent*)
 }
 
 } // namespace shell
+
+#include "moc_finder.cpp"

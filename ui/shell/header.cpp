@@ -210,3 +210,5 @@ void Footer::paintEvent(QPaintEvent*)
 }
 
 } // namespace shell
+
+#include "moc_header.cpp"

@@ -230,3 +230,5 @@ QSize StandingsDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex
 }
 
 } // namespace standings
+
+#include "moc_standingsmodel.cpp"

@@ -166,3 +166,5 @@ bool StandingsScreen::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace standings
+
+#include "moc_standingsscreen.cpp"

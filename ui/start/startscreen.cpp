@@ -327,3 +327,5 @@ void Choice::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace start
+
+#include "moc_startscreen.cpp"

@@ -147,3 +147,5 @@ bool NeedsList::press(int key)
 }
 
 } // namespace tables
+
+#include "moc_needs.cpp"

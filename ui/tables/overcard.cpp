@@ -60,3 +60,5 @@ void OverCard::show(const bracket::Bracket& bracket, const std::optional<tournam
 }
 
 } // namespace tables
+
+#include "moc_overcard.cpp"

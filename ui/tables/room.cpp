@@ -271,3 +271,5 @@ void RoomClock::setClocks(const QString& what, facts::ClockDeed deed,
 }
 
 } // namespace tables
+
+#include "moc_room.cpp"

@@ -150,3 +150,5 @@ qsizetype RowList::focused() const
 }
 
 } // namespace tables
+
+#include "moc_row.cpp"

@@ -226,3 +226,5 @@ void Tiles::place()
 }
 
 } // namespace tables
+
+#include "moc_tablecard.cpp"

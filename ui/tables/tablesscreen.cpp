@@ -176,3 +176,5 @@ void TablesScreen::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace tables
+
+#include "moc_tablesscreen.cpp"

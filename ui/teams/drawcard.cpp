@@ -362,3 +362,5 @@ desk::HowDrawn DrawChoices::how() const
 }
 
 } // namespace teams
+
+#include "moc_drawcard.cpp"

@@ -310,3 +310,5 @@ QWidget* ImportPage::makeButtons()
 }
 
 } // namespace teams
+
+#include "moc_importpage.cpp"

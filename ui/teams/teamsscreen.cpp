@@ -426,3 +426,5 @@ QWidget* TeamsScreen::makeActions()
 }
 
 } // namespace teams
+
+#include "moc_teamsscreen.cpp"

@@ -179,3 +179,5 @@ QList<FileKind> fileKinds()
 }
 
 } // namespace webpage
+
+#include "moc_pagecard.cpp"

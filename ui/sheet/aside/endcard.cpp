@@ -158,3 +158,5 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
 }
 
 } // namespace sheet
+
+#include "moc_endcard.cpp"

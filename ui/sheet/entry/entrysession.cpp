@@ -344,3 +344,5 @@ bool EntrySession::bringBack()
 }
 
 } // namespace sheet
+
+#include "moc_entrysession.cpp"

@@ -297,3 +297,5 @@ void EntryRow::paintPreview(QPainter& painter, Side side) const
 }
 
 } // namespace sheet
+
+#include "moc_entryrow.cpp"

@@ -278,3 +278,5 @@ void SheetCorrections::askWho()
 }
 
 } // namespace sheet
+
+#include "moc_sheetcorrections.cpp"

@@ -178,3 +178,5 @@ void SheetScreen::takeFocus()
 }
 
 } // namespace sheet
+
+#include "moc_sheetscreen.cpp"

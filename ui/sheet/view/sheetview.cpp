@@ -262,3 +262,5 @@ void SheetView::finish()
 }
 
 } // namespace sheet
+
+#include "moc_sheetview.cpp"
