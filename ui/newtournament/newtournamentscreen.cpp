@@ -275,3 +275,5 @@ QWidget* NewTournamentScreen::makeRules()
 }
 
 } // namespace newtournament
+
+#include "moc_newtournamentscreen.cpp"

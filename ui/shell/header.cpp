@@ -198,3 +198,5 @@ void Footer::paintEvent(QPaintEvent*)
 }
 
 } // namespace shell
+
+#include "moc_header.cpp"
