@@ -147,6 +147,7 @@ Exit openWindow(int argc, char* argv[], const QStringList& words)
     QApplication application(argc, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("Courtside"));
     QCoreApplication::setApplicationName(QStringLiteral("Courtside"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(COURTSIDE_VERSION));
     desktop::Desktop desktop;
     if (words.isEmpty())
         desktop.openLast();

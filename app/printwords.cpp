@@ -176,6 +176,8 @@ tl::expected<paper::Asked, Exit> PrintWords::of(const paper::Print& print,
     if (print.ofMatch || print.ofCase) {
         if (m_matches->size() > 1)
             return wrong(Message{"print-match-twice"});
+        if (m_matches->empty() && print.orOfAll)
+            return into;
         if (m_matches->empty())
             return wrong(Message{"option-match-missing"});
         const auto match = desk::findMatch(tournament, m_matches->front());

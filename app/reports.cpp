@@ -235,9 +235,13 @@ void printVerb(Verb& verb)
     const auto target = verb.text("-o OUT.pdf", Command::tr("the new file"));
     const auto folder = verb.text("| WHAT FILE… --output FOLDER",
                                   Command::tr("the folder for prints of several tournaments"));
-    const auto format = verb.choice<paper::Format>(
-        "[--paper letter|a4]", {{"letter", paper::Format::Letter}, {"a4", paper::Format::A4}},
-        Command::tr("its size; letter where nothing is said"));
+    const auto format = verb.choice<paper::Format>("[--paper letter|a4|legal|tabloid|a3]",
+                                                   {{"letter", paper::Format::Letter},
+                                                    {"a4", paper::Format::A4},
+                                                    {"legal", paper::Format::Legal},
+                                                    {"tabloid", paper::Format::Tabloid},
+                                                    {"a3", paper::Format::A3}},
+                                                   Command::tr("its size; letter where nothing is said"));
     const auto pages = verb.text("[--pages 1-3,5]", Command::tr("those alone; all where nothing is said"));
     const PrintWords asked(verb);
     const auto what = [=] { return words->at(*folder ? 0 : 1); };

@@ -46,7 +46,7 @@ CellView plainCell(const StateView& state, const Match& match, tournament::Side 
     switch (match.state) {
     case State::Waiting:
     case State::Ready:
-        return {.first = wording::titleOf(match)};
+        return {.first = wording::titleOf(match), .isToCome = true};
     case State::Called:
     case State::Playing:
         return {.first = state.table.empty() ? wording::titleOf(match) : state.table, .second = state.doing};

@@ -12,9 +12,10 @@ struct CellView {
     std::string match{}; ///< its id
     std::string
         first{}; ///< `350 : 230`, `won`, `forfeit`, `table 5`; `match 12` while nobody sits down to it
-    std::string second{}; ///< `hand 6`, `called`, `to sign`, `forfeit`, `challenge`, `not counted`
-    bool warns = false;   ///< it asks for somebody
-    bool isScore = false; ///< the first line is one
+    std::string second{};  ///< `hand 6`, `called`, `to sign`, `forfeit`, `challenge`, `not counted`
+    bool warns = false;    ///< it asks for somebody
+    bool isToCome = false; ///< nobody was called to it yet
+    bool isScore = false;  ///< the first line is one
     bool won = false;
 };
 CellView cellView(const tournament::Tournament& tournament, const tournament::Match& match,

@@ -1,13 +1,16 @@
 #include "standings.h"
 
+#include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
 #include "wording/filled.h"
 #include "wording/record/names.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tournament/rankingwords.h"
+#include "wording/tournament/rowwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 
 namespace views {
@@ -86,6 +89,56 @@ StandingRow rowView(const Tournament& tournament, const Standing& standing, bool
     return row;
 }
 
+/// The difference and the strength of schedule of each row.
+void addMeasures(const Tournament& tournament, StandingsTable& table)
+{
+    const bool isOfPool = tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff && !table.isWhole;
+    const auto measures = tournament::measures(tournament, isOfPool);
+    for (StandingRow& row : table.rows)
+        if (const auto found = measures.find(row.standing.team); found != measures.end())
+            row.measures = found->second;
+}
+
+/// What is said of a row of a printed table beside its numbers.
+void addFootnotes(const Tournament& tournament, StandingsTable& table)
+{
+    std::vector<StandingRow>& rows = table.rows;
+    const bracket::RankingRules& own = tournament.setting->ranking.rules;
+    const bracket::RankingRules rules = table.isOfWildcards ? bracket::acrossPools(own) : own;
+    addMeasures(tournament, table);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (!rows[i].standing.rank && rows[i].isStillIn)
+            rows[i].rank = "–";
+        wording::RowWords words = wording::rowWords(tournament, rows[i].standing);
+        rows[i].reached = std::move(words.reached);
+        rows[i].notes = std::move(words.notes);
+        const auto by =
+            i + 1 < rows.size() ? tournament::partedBy(rows[i].standing, rows[i + 1].standing) : std::nullopt;
+        if (by)
+            rows[i].notes.insert(rows[i].notes.begin(), wording::aheadBy(*by, rules));
+        if (const tournament::Team* team = tournament::team(*tournament.setting, rows[i].standing.team)) {
+            for (const std::string& player : tournament::playersNow(tournament, *team))
+                rows[i].players.push_back(tournament::personName(tournament, player));
+        }
+    }
+}
+
+/// What a row of the screen has beside its numbers.
+void addScreenWords(const Tournament& tournament, StandingsTable& table)
+{
+    addMeasures(tournament, table);
+    std::vector<StandingRow>& rows = table.rows;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto by =
+            i + 1 < rows.size() ? tournament::partedBy(rows[i].standing, rows[i + 1].standing) : std::nullopt;
+        if (by)
+            rows[i].ahead = wording::aheadInShort(*by);
+        if (const tournament::Team* team = tournament::team(*tournament.setting, rows[i].standing.team))
+            for (const std::string& player : tournament::playersNow(tournament, *team))
+                rows[i].players.push_back(tournament::personName(tournament, player));
+    }
+}
+
 /// The last row that goes on, of so many from the top; who is level there may go on or not.
 void markLine(std::vector<StandingRow>& rows, int goOn)
 {
@@ -126,6 +179,41 @@ Value wonAndLost(const StandingRow& row)
 {
     return std::to_string(row.standing.won) + "–" + std::to_string(row.standing.lost);
 }
+int played(const StandingRow& row)
+{
+    return row.standing.won + row.standing.lost + row.standing.byes;
+}
+Value playedOf(const StandingRow& row)
+{
+    return static_cast<long long>(played(row));
+}
+/// A bye is a win, as the ranking has it.
+Value wonAndLostWithByes(const StandingRow& row)
+{
+    return std::to_string(row.standing.won + row.standing.byes) + "–" + std::to_string(row.standing.lost);
+}
+Value strengthOf(const StandingRow& row)
+{
+    return row.measures.strength ? Value(std::to_string(*row.measures.strength) + "%") : Value();
+}
+/// `1,046`
+std::string grouped(int number)
+{
+    std::string digits = std::to_string(std::abs(number));
+    for (auto at = static_cast<std::ptrdiff_t>(digits.size()) - 3; at > 0; at -= 3)
+        digits.insert(static_cast<std::size_t>(at), ",");
+    return (number < 0 ? "−" : "") + digits;
+}
+Value differenceOf(const StandingRow& row)
+{
+    const int difference = row.measures.difference;
+    return played(row) == 0 ? Value() : Value((difference > 0 ? "+" : "") + grouped(difference));
+}
+template <auto Member>
+Value groupedOf(const StandingRow& row)
+{
+    return played(row) == 0 ? Value() : Value(grouped(row.standing.*Member));
+}
 Value yesOrNo(const StandingRow& row)
 {
     return row.withdrawn ? "yes" : "no";
@@ -164,13 +252,19 @@ std::vector<StandingsTable> standingsTables(const Tournament& tournament, Outlet
         add({.title = isOfWildcards ? filled(Desk::tr("Wildcards")) : filled(Desk::tr("Pool %1"), table.pool),
              .note = table.goOn > 0 ? wording::goOnInWords(table.goOn) : std::string(),
              .rows = {},
+             .advance = table.goOn,
              .isOfWildcards = isOfWildcards},
             isOfWildcards ? "wildcards" : "pool " + table.pool, table.rows, table.isKnown);
         if (table.isKnown)
             markLine(all.back().rows, table.rowsGoOn);
     }
+    if (outlet == Outlet::Paper)
+        for (StandingsTable& table : all)
+            addFootnotes(tournament, table);
     if (outlet == Outlet::Screen) {
         std::map<std::string, Around> around = aroundEach(tournament);
+        for (StandingsTable& table : all)
+            addScreenWords(tournament, table);
         for (StandingsTable& table : all)
             for (StandingRow& row : table.rows)
                 row.now = nowOf(tournament, row, around[row.standing.team]);
@@ -208,33 +302,36 @@ std::vector<StandingsColumn> standingsColumns(Outlet outlet)
     const QString rank = Desk::tr("Rank");
     const QString against = Desk::tr("against"); // behind `Points for`
     add("table", {}, own<&StandingRow::table>, {{Csv}});
-    add("rank", rank, own<&StandingRow::rank>, {{Screen, 84}, {Paper, 1.3}, {Page}}, right, Strong);
+    add("rank", rank, own<&StandingRow::rank>, {{Screen, 76}, {Paper, 12}, {Page}}, right, Strong);
     add("rank", rank, own<&StandingRow::rank>, {{Hall, 134}}, left, Strong);
     add("rank", rank, rankOnceKnown, {{Text}}, right);
     add("rank", {}, of<&Standing::rank>, {{Csv}});
     add("rank_to", {}, of<&Standing::rankTo>, {{Csv}});
-    add("team", Desk::tr("Team"), own<&StandingRow::name>,
-        {{Screen}, {Hall}, {Paper, 6.5}, {Page}, {Text}, {Csv}}, left, Strong);
+    add("team", Desk::tr("Team"), own<&StandingRow::name>, {{Screen}, {Hall}, {Paper}, {Page}, {Text}, {Csv}},
+        left, Strong);
     add("team_id", {}, of<&Standing::team>, {{Csv}});
     add("seed", {}, own<&StandingRow::seed>, {{Csv}});
-    add("won", Desk::tr("Won"), wonWithByes, {{Screen, 84}, {Paper, 1}, {Page}, {Text}}, right);
+    add("won", Desk::tr("Won"), wonWithByes, {{Page}, {Text}}, right);
     add("won", {}, of<&Standing::won>, {{Csv}});
     add("byes", {}, of<&Standing::byes>, {{Csv}});
     add("won_lost", Desk::tr("Won–lost"), wonAndLost, {{Hall, 150}}, right);
-    add("lost", Desk::tr("Lost"), of<&Standing::lost>, {{Screen, 84}, {Paper, 1}, {Page}, {Text}, {Csv}},
-        right, Soft);
+    add("played", Desk::tr("Played"), playedOf, {{Screen, 78}, {Paper, 14}}, right);
+    add("won_lost", Desk::tr("W–L"), wonAndLostWithByes, {{Screen, 74}, {Paper, 15}}, right, Strong);
+    add("strength", Desk::tr("Strength of schedule: opponents’ winning percentage"), strengthOf,
+        {{Screen, 70, Desk::tr("SoS")}, {Paper, 14, Desk::tr("SoS")}}, right);
+    add("difference", Desk::tr("Point differential"), differenceOf,
+        {{Screen, 78, Desk::tr("Diff")}, {Paper, 16, Desk::tr("Diff")}}, right);
+    add("lost", Desk::tr("Lost"), of<&Standing::lost>, {{Page}, {Text}, {Csv}}, right, Soft);
     add("points_for", Desk::tr("Points for"), of<&Standing::pointsFor>,
-        {{Screen, 132},
-         {Hall, 170, Desk::tr("Points")},
-         {Paper, 1.7},
-         {Page, 0, Desk::tr("For")},
-         {Text},
-         {Csv}},
-        right);
+        {{Hall, 170, Desk::tr("Points")}, {Page, 0, Desk::tr("For")}, {Text}, {Csv}}, right);
     add("points_against", Desk::tr("Points against"), of<&Standing::pointsAgainst>,
-        {{Screen, 152}, {Paper, 1.4, against}, {Page, 0, Desk::tr("Against")}, {Text, 0, against}, {Csv}},
-        right, Soft);
-    add("now", Desk::tr("Now"), own<&StandingRow::now>, {{Screen}}, left, Soft);
+        {{Page, 0, Desk::tr("Against")}, {Text, 0, against}, {Csv}}, right, Soft);
+    add("points_for", Desk::tr("For"), groupedOf<&Standing::pointsFor>, {{Screen, 82}, {Paper, 16}}, right);
+    add("points_against", Desk::tr("Against"), groupedOf<&Standing::pointsAgainst>,
+        {{Screen, 90}, {Paper, 16}}, right);
+    add("reached", Desk::tr("Reached"), own<&StandingRow::reached>, {{Paper, 28}}, left);
+    add("ahead", Desk::tr("Ahead of the next by"), own<&StandingRow::ahead>, {{Screen, 236}}, left, Soft);
+    add("now", Desk::tr("Now"), own<&StandingRow::now>, {{Screen, 176}}, left, Soft);
     add("withdrawn", {}, yesOrNo, {{Csv}});
     add("decided_by", Desk::tr("Decided by"), own<&StandingRow::why>, {{Text}, {Csv}});
     return columns;

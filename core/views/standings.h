@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/words.h"
+#include "tournament/ranking/measures.h"
 #include "tournament/ranking/standings.h"
 
 #include <optional>
@@ -18,12 +19,18 @@ enum class Outlet { Screen, Hall, Paper, Page, Text, Csv };
 /// A team's row of the standings.
 struct StandingRow {
     tournament::Standing standing;
+    tournament::Measures measures;
     std::string table; ///< `event`, `pool A`, `wildcards`
     std::string name;
     std::optional<int> seed;
     std::string rank; ///< `3`, `5–8`, `in` of who has none yet, `–` of who has withdrawn or where none holds
-    std::string why; ///< what decided its place; empty where nothing did yet
-    std::string now; ///< on the screen, where the team is: `match 5 is next`, `won match 7`, `withdrawn`
+    std::string why;                  ///< what decided its place; empty where nothing did yet
+    std::vector<std::string> players; ///< on paper and screen: their names
+    std::string reached;              ///< in a knockout, in short: `Quarterfinal`
+    /// On paper, what decided its place, a footnote each: `Ahead of the next team: fewer forfeits`.
+    std::vector<std::string> notes;
+    std::string ahead; ///< on the screen, what put it before the next: `better strength of schedule`
+    std::string now;   ///< on the screen, where the team is: `match 5 is next`, `won match 7`, `withdrawn`
     bool isFirst = false;
     bool isStillIn = false; ///< it plays for its place
     bool withdrawn = false;
@@ -34,6 +41,7 @@ struct StandingsTable {
     std::string title; ///< `The tournament`, `Pool A`, `Wildcards`
     std::string note;  ///< `2 go on`; empty where nobody does
     std::vector<StandingRow> rows;
+    int advance = 0; ///< so many go on; 0 where nobody does
     bool isWhole = false;
     bool isOfWildcards = false;
 };
@@ -50,7 +58,7 @@ struct StandingsColumn {
     std::string_view key; ///< `points_for`, the heading of a spreadsheet
     std::string heading;  ///< of the others
     std::string inFull;   ///< the same not shortened; empty where it is not
-    double width = 0;     ///< pixels on the screen and in the hall, a share on paper; 0: what is left
+    double width = 0;     ///< pixels on the screen and in the hall, mm on paper; 0: what is left
     Weight weight = Weight::Plain;
     bool isRight = false; ///< its cells end at the right, as numbers do
     rules::Minus minus = rules::Minus::Sign;

@@ -464,6 +464,27 @@
 <context>
     <name>Paper</name>
     <message numerus="yes">
+        <source>%1: top %n advance(s)</source>
+        <translation>
+            <numerusform>%1: top team advances</numerusform>
+            <numerusform>%1: top %n advance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>↑ Top %n advance(s)</source>
+        <translation>
+            <numerusform>↑ Top team advances</numerusform>
+            <numerusform>↑ Top %n advance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s), %1</source>
+        <translation>
+            <numerusform>%n team, %1</numerusform>
+            <numerusform>%n teams, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>To check in for what comes next · %n player(s)</source>
         <translation>
             <numerusform>To check in for what comes next · %n player</numerusform>
@@ -981,6 +1002,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hand(s) on record</source>
+        <translation>
+            <numerusform>%n hand on record</numerusform>
+            <numerusform>%n hands on record</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hand(s) behind the end will count nothing.</source>
         <translation>
             <numerusform>%n hand behind the end will count nothing.</numerusform>
@@ -1062,6 +1090,27 @@
         <translation>
             <numerusform>%n pool of %1.</numerusform>
             <numerusform>%n pools of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Final, %n hand(s)</source>
+        <translation>
+            <numerusform>Final, %n hand</numerusform>
+            <numerusform>Final, %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <translation>
+            <numerusform>%n more…</numerusform>
+            <numerusform>%n more…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
         </translation>
     </message>
 </context>

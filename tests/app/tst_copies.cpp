@@ -4,11 +4,8 @@
 
 #include "desk/archive/verify.h"
 #include "desk/reports/status.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "rules/parameters.h"
 #include "store/store.h"
 #include "tournaments/livetournament.h"

@@ -86,8 +86,7 @@ void tst_draws::keepsApartFromTheStart()
                                         u"random:fall"_s, u"--apart"_s, u"--rest"_s, u"10"_s}),
                          roster);
     QCOMPARE(made.err, QString());
-    MENTIONS(made.out);
-    MENTIONS(made.out);
+    MENTIONS_ALL(made.out, 2);
     const Ran status = run({u"status"_s, u"--json"_s});
     QCOMPARE(status.out.count(u"\"affiliation\":\"West\""_s), 3);
     const Ran log = run({u"log"_s});
@@ -105,8 +104,7 @@ void tst_draws::tellsOfAnotherDraw()
 {
     const Ran told = run({u"redraw"_s, u"--seeding"_s, u"random:other"_s, u"--apart"_s});
     QCOMPARE(told.err, QString());
-    MENTIONS(told.out);
-    MENTIONS(told.out);
+    MENTIONS_ALL(told.out, 2);
     const Ran json = run({u"redraw"_s, u"--seeding"_s, u"random:other"_s, u"--apart"_s, u"--json"_s});
     MENTIONS(json.out);
 }

@@ -153,8 +153,7 @@ void tst_factsinandout::amendShowsThenApplies()
                         R"({"a":{"tricks":7},"b":{"tricks":6}})");
     QCOMPARE(seen.err, QString());
     QCOMPARE(seen.exit, 0);
-    MENTIONS(seen.out);
-    MENTIONS(seen.out);
+    MENTIONS_ALL(seen.out, 2);
     const Ran struck = on("amend", "--match 1 --hand 1 --strike --reason twice --by Park --apply --json");
     QCOMPARE(struck.exit, 0);
     // The call and the hand came before: nothing was written by looking.

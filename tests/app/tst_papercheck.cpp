@@ -70,8 +70,7 @@ void tst_papercheck::theSlipIsNamed()
     const Ran bags = check("71 50\n125 190\n170 140\n");
     QCOMPARE(bags.exit, 1);
     QCOMPARE(bags.err, QString());
-    MENTIONS(bags.out);
-    MENTIONS(bags.out);
+    MENTIONS_ALL(bags.out, 2);
     const Ran nil = check("71 50\r\n125 90\r\n70 40\r\n");
     QCOMPARE(nil.exit, 1);
     QVERIFY(nil.out.contains(u"hand 2, B"_s));

@@ -106,13 +106,11 @@ void tst_people::asksWhatTheyShowWhoAreLetInAgainstASanction()
     };
     const Ran asked = letIn("cy", {});
     QCOMPARE(asked.exit, 2);
-    MENTIONS(asked.err);
-    MENTIONS(asked.err);
+    MENTIONS_ALL(asked.err, 2);
     const Ran shown = letIn("cy", {u"--shown"_s, u"unc"_s});
     MENTIONS(shown.out);
     const Ran nothing = letIn("di", {u"--shown"_s, u"none"_s});
-    MENTIONS(nothing.out);
-    MENTIONS(nothing.out);
+    MENTIONS_ALL(nothing.out, 2);
     // Whose card was read by a reader has shown it.
     const Ran swiped =
         place.checkin({u"--card"_s, u";730114820=2512?"_s, u"--override"_s, u"lifted by phone"_s});

@@ -208,8 +208,8 @@ void tst_print::refusals_data()
            "record, slips, calls, rounds, standings, checkin, attendance, missing, overrides, fees, ruling, incidents, summary, closing, pack, certificate, rulecard"_s;
     QTest::newRow("no file") << u"bracket"_s << u"where to? say -o with the name of the new file"_s;
     QTest::newRow("no PDF") << u"bracket -o x.png"_s << u"x.png: a print is a PDF; say -o OUT.pdf"_s;
-    QTest::newRow("no paper") << u"bracket -o x.pdf --paper a3"_s
-                              << u"--paper: \"a3\" is none of these: letter, a4"_s;
+    QTest::newRow("no paper") << u"bracket -o x.pdf --paper a5"_s
+                              << u"--paper: \"a5\" is none of these: letter, a4, legal, tabloid, a3"_s;
     QTest::newRow("no match") << u"scoresheet -o x.pdf"_s
                               << u"which match? say --match with its number or id"_s;
     QTest::newRow("a match too many")

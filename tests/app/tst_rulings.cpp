@@ -149,8 +149,7 @@ void tst_rulings::aHandIsThrownIn()
     const QString before = said(u"log --json"_s).out;
     const Ran seen = run(words);
     QCOMPARE(seen.err, QString());
-    MENTIONS(seen.out);
-    MENTIONS(seen.out);
+    MENTIONS_ALL(seen.out, 2);
     QCOMPARE(said(u"log --json"_s).out, before);
     MENTIONS(run(words + QStringList{u"--apply"_s}).out);
     QVERIFY(said(u"ledger --match 1"_s).exit == 0);
@@ -181,9 +180,7 @@ void tst_rulings::aTeamIsVacated()
 {
     const Ran seen = run({u"vacate"_s, u"Team 1"_s, u"--reason"_s, u"not enrolled"_s});
     QCOMPARE(seen.err, QString());
-    MENTIONS(seen.out);
-    MENTIONS(seen.out);
-    MENTIONS(seen.out);
+    MENTIONS_ALL(seen.out, 3);
     QCOMPARE(run({u"vacate"_s, u"Team 1"_s, u"--reason"_s, u"not enrolled"_s, u"--apply"_s}).exit, 0);
     QVERIFY(said(u"status"_s).out.contains(u"Team 4"_s));
     QCOMPARE(said(u"undo"_s).exit, 0);
@@ -229,8 +226,7 @@ void tst_rulings::theWordsOfThenAreExplained()
                                    u"challenge"_s, u"decide"_s, u"adjust"_s, u"foul"_s, u"rules amend"_s}) {
         const Ran told =
             program::run(command.split(u' ') + QStringList(u"--help"_s), {}, m_folder.path(), {});
-        MENTIONS(told.out);
-        MENTIONS(told.out);
+        MENTIONS_ALL(told.out, 2);
     }
 }
 

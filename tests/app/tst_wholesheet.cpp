@@ -81,8 +81,7 @@ void tst_wholesheet::swapPutsSeatsAndDealerRight()
     const Ran done =
         on("swap", u"seats-a seats-b --first-dealer b2 --match 1 --reason chairs --by Park --apply"_s);
     QCOMPARE(done.err, QString());
-    MENTIONS(done.out);
-    MENTIONS(done.out);
+    MENTIONS_ALL(done.out, 2);
     MENTIONS(on("log").out);
 }
 
@@ -101,8 +100,7 @@ void tst_wholesheet::swapDecidesLaterMatches()
     MENTIONS(none.err);
     const Ran done = on("swap", u"sides --match 1 --reason columns --by Park --then 3=replay --apply"_s);
     QCOMPARE(done.err, QString());
-    MENTIONS(done.out);
-    MENTIONS(done.out);
+    MENTIONS_ALL(done.out, 2);
 }
 
 void tst_wholesheet::swapRefuses()

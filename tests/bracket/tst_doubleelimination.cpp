@@ -4,11 +4,8 @@
 #include "played.h"
 
 #include "bracket/elimination.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "wording/text.h"
 
 #include <QTest>

@@ -2,11 +2,8 @@
 #include "draws.h"
 
 #include "bracket/questions.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "wording/text.h"
 
 #include <QTest>

@@ -4,11 +4,8 @@
 #include "bracket/questions.h"
 #include "bracket/roundrobin.h"
 #include "bracket/swiss.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "wording/language.h"
 #include "wording/tournament/drawing.h"
 #include "wording/tournament/drawwords.h"
@@ -69,8 +66,7 @@ void tst_formats::doubleEliminationOfFour()
 void tst_formats::roundsOfADoubleElimination()
 {
     const QString six = text(doubleElimination(6, true));
-    MENTIONS(six);
-    MENTIONS(six);
+    MENTIONS_ALL(six, 2);
     QCOMPARE(headings(six), QStringList({QStringLiteral("Winners round 1"), QStringLiteral("Winners round 2"),
                                          QStringLiteral("Losers round 2"), QStringLiteral("Winners final"),
                                          QStringLiteral("Losers round 3"), QStringLiteral("Losers final"),

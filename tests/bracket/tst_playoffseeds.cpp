@@ -3,11 +3,8 @@
 
 #include "bracket/elimination.h"
 #include "bracket/pools.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "wording/tournament/drawwords.h"
 
 #include <QTest>

@@ -1,10 +1,7 @@
 // Tables worked by hand: who stands before whom, and what decided it.
 #include "bracket/ranking.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "wording/language.h"
 #include "wording/tournament/rankingwords.h"
 

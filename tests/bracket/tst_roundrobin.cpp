@@ -4,11 +4,8 @@
 #include "bracket/questions.h"
 #include "bracket/roundrobin.h"
 #include "bracket/seating.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "wording/text.h"
 #include "wording/tournament/drawwords.h"
 

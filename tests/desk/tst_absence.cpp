@@ -7,11 +7,8 @@
 #include "desk/play/clock.h"
 #include "desk/reports/report.h"
 #include "desk/reports/reportparts.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "tournament/queries/queue.h"
 #include "tournament/ranking/standings.h"
 #include "wording/record/facttext.h"
@@ -426,8 +423,7 @@ void tst_absence::theReportHasItsParts()
     live.come({"P1", "P2"});
     live.wait("W1-1");
     live.absent("W1-1");
-    MENTIONS(text(ReportPart::Attendance));
-    MENTIONS(text(ReportPart::Attendance));
+    MENTIONS_ALL(text(ReportPart::Attendance), 2);
     MENTIONS(text(ReportPart::Fees));
     // Bag Ladies have nothing more to come for.
     QVERIFY(!text(ReportPart::Missing).contains(u"Bag Ladies"_s));

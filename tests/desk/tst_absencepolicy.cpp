@@ -6,11 +6,8 @@
 #include "desk/corrections/undo.h"
 #include "desk/play/absence.h"
 #include "desk/reports/report.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "tournament/ranking/endings.h"
 #include "tournament/ranking/ranking.h"
 #include "tournament/ranking/standings.h"
@@ -323,8 +320,7 @@ void tst_absencepolicy::theReportSaysWhatIsDue()
     QCOMPARE(report.here, 2);
     QCOMPARE(report.counts.players, 8);
     const QString text = q(desk::reportText(report));
-    MENTIONS(text);
-    MENTIONS(text);
+    MENTIONS_ALL(text, 2);
     QVERIFY(q(desk::reportJson(report)).contains(u"\"feesDue\":20"_s));
 }
 

@@ -146,8 +146,7 @@ void tst_amend::aForgottenHandIsPutIn()
     live.enter("W1-1", handLine);
     live.enter("W1-1", handLine);
     const std::string told = apply(live, options("W1-1", 2, otherWay, How::InsertBefore));
-    MENTIONS(told);
-    MENTIONS(told);
+    MENTIONS_ALL(told, 2);
     // Before the first, and again before that.
     for (int i = 0; i < 4; ++i)
         apply(live, options("W1-1", 1, handLine, How::InsertBefore));
@@ -184,8 +183,7 @@ void tst_amend::aDisputeHasToBeDecided()
     playOn(live);
     AmendOptions asked = options("W1-1", 1, otherWay);
     const std::string seen = look(live, asked);
-    MENTIONS(seen);
-    MENTIONS(seen);
+    MENTIONS_ALL(seen, 2);
 
     MENTIONS(seen);
     const tournament::Tournament before = live.desk().tournament();
@@ -193,8 +191,7 @@ void tst_amend::aDisputeHasToBeDecided()
     QVERIFY(live.desk().tournament() == before);
     asked.then = {{"W2-1", static_cast<Resolution>(choice)}};
     const std::string done = apply(live, asked);
-    MENTIONS(done);
-    MENTIONS(done);
+    MENTIONS_ALL(done, 2);
     QVERIFY(!live.match("W2-1").flags.disputed);
     QCOMPARE(live.match("W2-1").teams.a, first);
 }
@@ -354,8 +351,7 @@ void tst_amend::aScoredHandIsThrownIn()
     live.enter("W1-1", handLine); // 142 and 100: Team 1 has won
     QCOMPARE(live.finish("W1-1"), "");
     const std::string seen = look(live, options("W1-1", 1, "", How::ThrowIn));
-    MENTIONS(seen);
-    MENTIONS(seen);
+    MENTIONS_ALL(seen, 2);
     QCOMPARE(apply(live, options("W1-1", 1, "", How::ThrowIn)), seen);
     QCOMPARE(live.match("W1-1").state, tournament::State::Playing);
     const auto& items = live.match("W1-1").games.front().items;

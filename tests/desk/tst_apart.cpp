@@ -4,11 +4,8 @@
 #include "desk/drawing/certificate.h"
 #include "desk/drawing/drawoutlook.h"
 #include "desk/reports/status.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 
 #include <algorithm>
 

@@ -9,11 +9,8 @@
 #include "desk/registration/teams.h"
 #include "desk/reports/report.h"
 #include "desk/reports/reportparts.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "tournament/queries/queue.h"
 #include "wording/record/exempt.h"
 #include "wording/tournament/statewords.h"
@@ -257,9 +254,7 @@ void tst_attendance::whoCameStaysInTheReport()
         return q(desk::partText(tournament.desk.tournament(), part, now));
     };
     const QString came = text(desk::ReportPart::Attendance);
-    MENTIONS(came);
-    MENTIONS(came);
-    MENTIONS(came);
+    MENTIONS_ALL(came, 3);
     QVERIFY2(!came.contains(u"Ben Oyelaran"_s), qPrintable(came));
 }
 
@@ -325,8 +320,7 @@ void tst_attendance::whoWasReplacedIsToldSo()
     const QString entered = mistakes(desk::enterLate(tournament.desk, "J. Park", late));
     QCOMPARE(entered, QString());
     QVERIFY2(!report().contains(u"Bag Ladies: nobody came"_s), qPrintable(report()));
-    MENTIONS(report());
-    MENTIONS(report());
+    MENTIONS_ALL(report(), 2);
     // Nobody waits for them any more, so they are not missed either.
     const auto players = [&] {
         QStringList all;

@@ -1,11 +1,8 @@
 // A tournament begins with its name and its rules alone; what may be agreed is told and checked before.
 #include "emptytournament.h"
 
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "rules/parameters.h"
 #include "wording/rulecard/card.h"
 #include "wording/rulecard/parameterwords.h"

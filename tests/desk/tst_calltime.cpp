@@ -5,11 +5,8 @@
 #include "desk/corrections/undo.h"
 #include "desk/play/calltime.h"
 #include "desk/play/clock.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "tournament/queries/clock.h"
 #include "wording/record/refusal.h"
 #include "wording/tournament/clockwords.h"

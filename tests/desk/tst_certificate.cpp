@@ -3,11 +3,8 @@
 
 #include "desk/drawing/certificate.h"
 #include "desk/drawing/drawlater.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 
 using namespace Qt::StringLiterals;
 using namespace rostertournament;

@@ -7,11 +7,8 @@
 #include "desk/corrections/undo.h"
 #include "desk/play/table.h"
 #include "desk/registration/teams.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "tournament/queries/queue.h"
 #include "wording/record/recordlines.h"
 
@@ -342,8 +339,7 @@ void tst_checkin::aLinkedCardStaysTheirs()
     QVERIFY(second && second->unknown);
     QVERIFY(desk::linkCard(front.desk, "J. Park", "P1", *second->unknown));
     const QString kept = mistakes(desk::undo(front.desk, "J. Park"));
-    MENTIONS(kept);
-    MENTIONS(kept);
+    MENTIONS_ALL(kept, 2);
     MENTIONS(aboutPeople(front.desk.tournament()));
     const auto again = desk::Desk::open(front.folder.path("tournament.courtside"), desk::Desk::Access::Read,
                                         tournaments::environment());

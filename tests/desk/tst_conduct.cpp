@@ -248,8 +248,7 @@ void tst_conduct::pointsByRuling()
     QCOMPARE(mistakes(done), QString());
     QCOMPARE(tournament::result(live.match("W1-1")).score, (scoring::PerSide<int>{61, 50}));
     const std::string text = desk::correctionText(*done);
-    MENTIONS(text);
-    MENTIONS(text);
+    MENTIONS_ALL(text, 2);
 }
 
 void tst_conduct::aFoulWithItsPrice()

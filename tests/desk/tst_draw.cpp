@@ -4,11 +4,8 @@
 #include "bracket/roundrobin.h"
 #include "bracket/swiss.h"
 #include "desk/offline/draw.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "wording/text.h"
 
 #include <QTest>

@@ -3,11 +3,8 @@
 
 #include "bracket/questions.h"
 #include "desk/drawing/drawoutlook.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 
 using namespace Qt::StringLiterals;
 using namespace rostertournament;

@@ -3,11 +3,8 @@
 #include "desk/corrections/undo.h"
 #include "desk/corrections/wholesheet.h"
 #include "desk/play/absence.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "tournament/queries/absence.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/standings.h"
@@ -101,8 +98,7 @@ void tst_letstand::theOtherTakesTheVacantPlace()
     QCOMPARE(places[1].team, "T4");
     QCOMPARE(places[1].next, "L1-1");
     const std::string told = allOf(desk::laterTexts(seen));
-    MENTIONS(told);
-    MENTIONS(told);
+    MENTIONS_ALL(told, 2);
     MENTIONS(desk::correctionText(seen));
     QCOMPARE(live.finish("W1-1"), "");
 

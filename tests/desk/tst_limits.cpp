@@ -12,11 +12,8 @@
 #include "desk/reports/report.h"
 #include "emptytournament.h"
 #include "files/tournamentjson.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
 

@@ -6,11 +6,8 @@
 #include "desk/play/table.h"
 #include "desk/reports/status.h"
 #include "desk/rulings/ruling.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "tournament/queries/clock.h"
 #include "wording/record/facttext.h"
 #include "wording/record/history.h"

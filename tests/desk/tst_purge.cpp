@@ -10,11 +10,8 @@
 #include "desk/play/table.h"
 #include "desk/registration/purge.h"
 #include "desk/registration/teams.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "wording/record/names.h"
 
 #include <QUuid>

@@ -3,11 +3,8 @@
 #include "wholesheets.h"
 
 #include "desk/demo/demo.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "wording/record/recordlines.h"
 #include "wording/record/refusal.h"
 

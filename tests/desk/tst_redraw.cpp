@@ -5,11 +5,8 @@
 #include "desk/drawing/drawlater.h"
 #include "desk/drawing/drawoutlook.h"
 #include "desk/play/table.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 
 using namespace Qt::StringLiterals;
 using namespace rostertournament;
@@ -183,8 +180,7 @@ void tst_redraw::isToldInTextAndInJson()
     const auto look = desk::outlook(tournament.desk.tournament(), byLot("fall"));
     QVERIFY(look);
     const QString text = q(desk::redrawText(*look, tournament.preview(byLot("fall"))));
-    MENTIONS(text);
-    MENTIONS(text);
+    MENTIONS_ALL(text, 2);
     const QString json = q(desk::redrawJson(*look, tournament.preview(byLot("fall"))));
     QVERIFY2(json.contains(
                  u"\"randomSeed\":\"fall\",\"changes\":[{\"what\":\"byes\",\"before\":[\"Aces\",\"Bags\"]"_s),

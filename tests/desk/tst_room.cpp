@@ -399,9 +399,7 @@ void tst_room::statusTellsOfTheRoom()
     QCOMPARE(close(live, 1, "lamp broken"), "");
     QCOMPARE(live.call("W1-1"), "");
     const std::string text = desk::status(live.desk(), desk::As::Text);
-    MENTIONS(text);
-    MENTIONS(text);
-    MENTIONS(text);
+    MENTIONS_ALL(text, 3);
     QVERIFY(says(text, "\nThe tournament"));
     MENTIONS(text);
     const std::string json = desk::status(live.desk(), desk::As::Json);

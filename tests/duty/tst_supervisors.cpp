@@ -1,10 +1,7 @@
 // Supervisors and their PINs: who gets in, how long a miss costs, what is on the disk.
 #include "duty/supervisors.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "wording/text.h"
 
 #include <QDir>

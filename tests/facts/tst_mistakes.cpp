@@ -1,10 +1,7 @@
 // What is no fact is refused, and each mistake is told with its place.
 #include "facts/fact.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "wording/text.h"
 
 #include <QTest>

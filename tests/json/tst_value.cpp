@@ -1,9 +1,6 @@
 // JSON is read strictly: what a spreadsheet or a tired hand gets wrong is refused with its line.
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "wording/text.h"
 #include "json/reader.h"
 #include "json/value.h"

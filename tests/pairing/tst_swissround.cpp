@@ -1,11 +1,8 @@
 // A Swiss round is paired: who must not meet does not, the bye goes to the lowest, and of all rounds that may
 // be it is the one with the least floats.
 #include "bracket/swiss.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "swisstournament.h"
 #include "wording/text.h"
 

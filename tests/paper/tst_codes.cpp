@@ -4,11 +4,8 @@
 #include "signed.h"
 
 #include "desk/reports/sheetchoice.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "tournament/queries/nextmatches.h"
 #include "wording/record/refusal.h"
 

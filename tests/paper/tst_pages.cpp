@@ -5,11 +5,8 @@
 #include "desk/corrections/amend.h"
 #include "desk/corrections/rulesfrom.h"
 #include "desk/rulings/ruling.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "tournaments/livetournament.h"
 #include "wording/record/refusal.h"
 

@@ -3,11 +3,8 @@
 
 #include "desk/rulings/conduct.h"
 #include "desk/rulings/ruling.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "wording/record/refusal.h"
 
 using namespace Qt::StringLiterals;

@@ -3,11 +3,8 @@
 #include "signed.h"
 
 #include "desk/reports/sheetchoice.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "wording/record/refusal.h"
 
 using namespace Qt::StringLiterals;
@@ -168,7 +165,7 @@ void tst_sheets::aSheetOfFourHasAllThatALargeOneHas()
     pdf::checkIn(live, "W1-1");
     live.call("W1-1", {4, facts::Seat::B2});
     for (const int perPage : {2, 4})
-        MENTIONS_ALL(pdf::File(sheets(live.desk().tournament(), perPage)).text(), 12);
+        MENTIONS_ALL( pdf::File(sheets(live.desk().tournament(), perPage)).text(), 13);
 }
 
 void tst_sheets::sheetsOfNoMatch()

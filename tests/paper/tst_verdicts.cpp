@@ -4,11 +4,8 @@
 
 #include "desk/play/table.h"
 #include "desk/rulings/conduct.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "share/page.h"
 #include "wording/record/matchwords.h"
 

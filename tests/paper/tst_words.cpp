@@ -3,11 +3,8 @@
 
 #include "desk/corrections/rulesfrom.h"
 #include "desk/reports/status.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "tournaments/livetournament.h"
 
 using namespace Qt::StringLiterals;
@@ -103,8 +100,8 @@ void tst_words::theBracketShowsWhoPlaysWhom()
     tournaments::LiveTournament live(unc(6));
     contains(textOf(live, u"bracket"_s),
              {u"Fall Spades"_s, u"Bracket · 6 teams, single elimination"_s, u"Match 1"_s, u"ready"_s,
-              u"bye"_s, u"winner of 1"_s, u"Match 5 · final"_s,
-              u"fall-spades.courtside · printed Nov 21, 2026 19:12 · record 9f31c0d2ab47"_s});
+              u"bye"_s, u"winner of 1"_s, u"Match 5"_s, u"Final"_s,
+              u"fall-spades.courtside · printed Nov 21, 2026, 7:12 PM · record 9f31c0d2ab47"_s});
 }
 
 void tst_words::theBracketShowsHowItWent()
@@ -124,32 +121,34 @@ void tst_words::theBracketSaysHowLongTheFinalIs()
 {
     tournaments::LiveTournament live(unc(8));
     contains(textOf(live, u"bracket"_s),
-             {u"Match 7 · final, to 500"_s, u"UNC intramural Spades, regular: to 300, 30 minutes"_s,
+             {u"Match 7 · to 500"_s, u"UNC intramural Spades, regular: to 300, 30 minutes"_s,
               u"6th bag −60; match 7 (championship): to 500, 45 minutes"_s});
     tournaments::LiveTournament classic; // its final has the rules of all others
     const QString text = textOf(classic, u"bracket"_s);
-    contains(text, {u"Match 3 · final"_s});
-    QVERIFY2(!text.contains(u"final, to"_s) && !text.contains(u"; match 3"_s), qPrintable(text));
+    contains(text, {u"Match 3"_s, u"Final"_s});
+    QVERIFY2(!text.contains(u"Match 3 · to"_s) && !text.contains(u"; match 3"_s), qPrintable(text));
 }
 
 void tst_words::aLargeBracketSaysWhereItGoesOn()
 {
     tournaments::LiveTournament live(unc(33));
     const pdf::File file(pdf::document(live.desk().tournament(), u"bracket"_s));
-    contains(file.text(1), {u"overview"_s, u"Match 30 · semifinal"_s, u"· final"_s});
+    contains(file.text(1), {u"overview"_s, u"Match 30"_s});
     contains(file.text(2), {u"part 1 of 4"_s, u"the winner goes on to match 30"_s});
 }
 
 void tst_words::standingsRankTheTeams()
 {
     tournaments::LiveTournament live;
-    contains(textOf(live, u"standings"_s), {u"Standings so far"_s, u"in Team 1 0 0 0 0"_s});
+    contains(textOf(live, u"standings"_s),
+             {u"Standings so far · 4 teams"_s, u"– Team 1"_s, u"0–0 Still in"_s});
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
         live.playOut(match, 'b');
     const auto& last = tournament::result(live.match("W2-1")).score;
     const auto& first = tournament::result(live.match("W1-1")).score;
     contains(textOf(live, u"standings"_s),
-             {u"1 Team 3 2 0"_s, u"2 Team 4 1 1 %1 %2"_s.arg(first.b + last.a).arg(first.a + last.b)});
+             {u"champion: Team 3"_s, u"1 Team 3"_s, u"2 2–0 "_s, u"2 Team 4"_s,
+              u"%1 %2 Final"_s.arg(first.b + last.a).arg(first.a + last.b).replace(u'-', u'−')});
 }
 
 void tst_words::standingsSayWhatParted()
@@ -168,8 +167,8 @@ void tst_words::standingsSayWhatParted()
             QCOMPARE(live.result(match->id, options), std::string());
             break;
         }
-    contains(textOf(live, u"standings"_s),
-             {u"Pool A: 2 go on"_s, u"1 Team 1 1 0"_s, u"level with Team 2, Team 3"_s});
+    contains(textOf(live, u"standings"_s), {u"Pool A: top 2 advance"_s, u"1 Team 1"_s, u"1 1–0"_s,
+                                            u"Tied: nothing separates these teams"_s});
 }
 
 void tst_words::theCheckinListTicksWhoIsHere()

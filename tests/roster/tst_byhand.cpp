@@ -81,8 +81,7 @@ void tst_byhand::everyChoiceCanBeTaken()
         names << q(wording::text(roster::columnName(holds)));
     }
     QCOMPARE(static_cast<std::size_t>(names.size()), roster::everyHolding().size());
-    MENTIONS(names);
-    MENTIONS(names);
+    MENTIONS_ALL(names, 2);
 }
 
 // A second email is nobody's, since there is no second player.

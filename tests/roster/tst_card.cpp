@@ -1,9 +1,6 @@
 // Cards as readers send them and as people type them.
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "roster/card.h"
 #include "text.h"
 

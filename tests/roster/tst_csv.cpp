@@ -1,9 +1,6 @@
 // CSV as RFC 4180 has it and as programs write it.
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "roster/csv.h"
 #include "text.h"
 

@@ -1,9 +1,6 @@
 // Bytes that other programs wrote, as UTF-8, and what is no text.
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "roster/csv.h"
 #include "text.h"
 

@@ -1,9 +1,6 @@
 // Teams and players named the way people type them.
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "roster/find.h"
 #include "text.h"
 

@@ -1,9 +1,6 @@
 // Text that may be stored: what is folded, what is refused and how that is said.
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "roster/text.h"
 #include "text.h"
 

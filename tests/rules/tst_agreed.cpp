@@ -1,10 +1,7 @@
 // Before the first hand the players agree on another target. Nothing else changes, and only what the rule
 // file opens may be agreed.
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/load.h"
 #include "rules/parameters.h"

@@ -1,9 +1,6 @@
 // The rule card says what a player needs, with the place on the sheet, and nothing that does not apply.
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "text.h"
 #include "wording/rulecard/card.h"
@@ -89,8 +86,7 @@ void tst_card::theChampionshipCardSaysOnlyWhatIsDifferent()
     const auto cards = wording::cards(*rules::venue(rules::builtIn(), "unc"));
     QCOMPARE(cards.size(), std::size_t(2));
     const QString second = q(wording::text(cards[1])).simplified();
-    MENTIONS(second);
-    MENTIONS(second);
+    MENTIONS_ALL(second, 2);
     QVERIFY(second.contains(QStringLiteral("45 minutes")));
     QVERIFY(!second.contains(QStringLiteral("Renege")));
     QVERIFY(!second.contains(QStringLiteral("Check-in")));

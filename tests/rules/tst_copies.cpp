@@ -1,10 +1,7 @@
 // The rules that a tournament froze are read for ever: those of every released list of parameters, those that
 // are older than a parameter, and those of a newer program.
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/load.h"
 #include "rules/parameters.h"

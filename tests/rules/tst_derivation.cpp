@@ -1,11 +1,8 @@
 // Where each number of the sheet comes from: the steps add up to the number, under every rule set, and name
 // their rule.
 #include "arbitrary_games.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "scoring/game.h"
 #include "wording/rulecard/why.h"

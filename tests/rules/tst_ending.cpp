@@ -1,11 +1,8 @@
 // How a game was won, as the sheet in the window and the one on the terminal say it.
 #include "text.h"
 
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "wording/rulecard/why.h"
 
 #include <set>

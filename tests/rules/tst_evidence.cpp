@@ -1,9 +1,6 @@
 // Do turned cards show a renege? At UNC the jokers and the 2 of spades are spades and red twos do not exist.
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/evidence.h"
 #include "wording/text.h"

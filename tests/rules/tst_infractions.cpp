@@ -1,11 +1,8 @@
 // What sheets forbid without a price: each of them is on the venue's sheet.
 #include "text.h"
 
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/load.h"
 #include "wording/rulecard/rulewords.h"

@@ -1,10 +1,7 @@
 // A rule file with a mistake is refused, with the line, the place and the reason. Each row is UNC's file with
 // one thing changed.
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/load.h"
 #include "text.h"

@@ -1,10 +1,7 @@
 // The seven built-in rule sets hold the values of the venues' sheets. The table is written by hand from the
 // sheets, not from the rule files.
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/parameters.h"
 #include "text.h"

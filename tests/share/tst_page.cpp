@@ -4,11 +4,8 @@
 #include "desk/corrections/amend.h"
 #include "desk/reports/sheetchoice.h"
 #include "desk/rulings/ruling.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "share/page.h"
 #include "wording/record/refusal.h"
 

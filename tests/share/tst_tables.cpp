@@ -6,11 +6,8 @@
 #include "desk/drawing/drawlater.h"
 #include "desk/registration/teams.h"
 #include "desk/reports/reportparts.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "roster/csv.h"
 #include "share/tables.h"
 #include "tournaments/livetournament.h"

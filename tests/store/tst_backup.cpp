@@ -1,11 +1,8 @@
 // A copy is whole, checked, and never takes another file's place.
 #include "files.h"
 
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "store/backups.h"
 
 #include <QTest>

@@ -3,11 +3,8 @@
 #include "files.h"
 
 #include "app/fourteams.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>

@@ -4,11 +4,8 @@
 #include "nextversion.h"
 
 #include "facts/fact.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 
 #include <QProcess>
 #include <QTest>

@@ -2,11 +2,8 @@
 #include "livetournament.h"
 
 #include "desk/drawing/drawlater.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "tournament/forecast/forecast.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/ranking.h"

@@ -4,11 +4,8 @@
 #include "desk/archive/verify.h"
 #include "desk/demo/demo.h"
 #include "facts/fact.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
 #include "wording/record/refusal.h"

@@ -1,12 +1,10 @@
 // When each round and the tournament will be over: examples worked by hand, and what holds of any tournament.
+#include "livetournament.h"
 #include "timedtournament.h"
 
 #include "desk/demo/demohands.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "tournament/fold/derive.h"
 #include "tournament/forecast/forecast.h"
 #include "tournament/ranking/advancement.h"
@@ -94,6 +92,7 @@ private Q_SLOTS:
     void nothingIsForecastWithoutAnOpenTable();
     void moreTablesNeverMakeItLater_data();
     void moreTablesNeverMakeItLater();
+    void aLaterRoundNeverEndsBeforeAnEarlierOne();
     void inWords();
 };
 
@@ -387,6 +386,23 @@ void tst_forecast::moreTablesNeverMakeItLater()
                 QVERIFY(isNoLater(more->rounds[i].over, before->rounds[i].over));
         }
     }
+}
+
+// Both semifinals are in play when a quarterfinal is open again, which has to wait for a table.
+void tst_forecast::aLaterRoundNeverEndsBeforeAnEarlierOne()
+{
+    tournaments::LiveTournament live({"classic", 8, 2, false, {}});
+    for (const char* id : {"W1-1", "W1-2", "W1-3", "W1-4"})
+        live.playOut(id, 'a');
+    for (const char* id : {"W2-1", "W2-2"})
+        QCOMPARE(live.call(id), std::string());
+    live.openAgain("W1-1");
+    const auto forecast = tournament::forecast(live.desk().tournament(), momentIn(120));
+    QVERIFY(forecast);
+    QCOMPARE(forecast->rounds.size(), std::size_t{3});
+    for (std::size_t i = 1; i < forecast->rounds.size(); ++i)
+        QVERIFY(isNoLater(forecast->rounds[i - 1].over, forecast->rounds[i].over));
+    QVERIFY(isNoLater(forecast->rounds.back().over, forecast->over));
 }
 
 void tst_forecast::inWords()

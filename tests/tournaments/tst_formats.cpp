@@ -7,11 +7,8 @@
 #include "desk/corrections/undo.h"
 #include "desk/demo/demohands.h"
 #include "desk/drawing/drawlater.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "tournament/fold/derive.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/ranking.h"

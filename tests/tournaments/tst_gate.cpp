@@ -3,11 +3,8 @@
 
 #include "desk/play/absence.h"
 #include "desk/rulings/conduct.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "tournament/fold/derive.h"
 #include "tournament/model/policy.h"
 #include "tournament/ranking/ranking.h"

@@ -3,11 +3,8 @@
 
 #include "desk/drawing/drawlater.h"
 #include "desk/reports/status.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "tournament/ranking/ranking.h"
 #include "tournament/ranking/standings.h"
 #include "wording/record/facttext.h"

@@ -1,11 +1,8 @@
 // What whole tournaments once stumbled over, as a supervisor would tell it.
 #include "livetournament.h"
 
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "tournament/ranking/standings.h"
 
 using tournament::State;

@@ -31,6 +31,16 @@ struct AfterTwo : Played, AtSheet {
     AfterTwo() : AtSheet(live) {}
 };
 
+/// What the panel beside the sheet says that changes, a row each: `A score: 131 → 60`.
+inline QStringList changes(const QWidget& screen)
+{
+    QStringList rows;
+    for (const auto* row : screen.findChild<QWidget*>(u"changes"_s)->findChildren<QWidget*>())
+        if (row->objectName().startsWith(u"change-"_s))
+            rows << stage::nameOf(*row);
+    return rows;
+}
+
 /// Answers a question that another one follows.
 inline void goOn(AtSheet& at, const QString& choice)
 {

@@ -47,7 +47,7 @@ struct AtNewTournament {
     }
     void choose(const QString& venue) const
     {
-        auto* all = named<QComboBox>(u"Rules of"_s);
+        auto* all = named<QComboBox>(u"Rules"_s);
         const int at = all->findData(venue);
         all->setFocus();
         while (all->currentIndex() < at)

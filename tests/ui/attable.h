@@ -5,6 +5,7 @@
 #include "stage.h"
 
 #include "desk/play/table.h"
+#include "ui/sheet/aside/cards.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/sheet/view/sheetview.h"
 

@@ -95,7 +95,7 @@ public:
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(roster) == roster.size());
         file.close();
         chosen = file.fileName();
-        key(Qt::Key_O, Qt::ControlModifier);
+        key(Qt::Key_I, Qt::ControlModifier);
     }
 
     stage::Stage stage;

@@ -15,6 +15,7 @@ public:
         QCoreApplication::setApplicationName(QStringLiteral("courtside-test"));
         QSettings::setDefaultFormat(QSettings::IniFormat);
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        QSettings().setValue(QStringLiteral("sheet/sideAFirst"), true); // most tests type so
         qputenv("COURTSIDE_SUPERVISORS_FILE", m_folder.filePath(QStringLiteral("supervisors.json")).toUtf8());
         qputenv("COURTSIDE_DRAFTS_FOLDER", m_folder.filePath(QStringLiteral("drafts")).toUtf8());
     }

@@ -1,11 +1,8 @@
 // Where teams come from, in the window: read from the roster, typed, listed, and kept apart in the draw.
 #include "atteams.h"
 
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "ui/kit/text.h"
 
 #include <QComboBox>

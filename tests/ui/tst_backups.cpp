@@ -3,11 +3,8 @@
 #include "person.h"
 #include "stage.h"
 
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "ui/desktop/desktop.h"
 #include "ui/shell/window.h"
 
@@ -158,8 +155,7 @@ void tst_backups::whereNoneCanBeMade()
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));
     Room room(stage.path());
     room.at(1);
-    MENTIONS(room.person.said());
-    MENTIONS(room.person.said());
+    MENTIONS_ALL(room.person.said(), 2);
     QVERIFY(inTheWay.remove());
     room.at(60);
     QVERIFY(backups(stage).isEmpty()); // not each second

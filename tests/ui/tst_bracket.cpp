@@ -2,11 +2,8 @@
 #include "atbracket.h"
 
 #include "desk/rulings/ruling.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 
 #include <QAccessible>
 #include <QSignalSpy>

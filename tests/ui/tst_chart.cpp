@@ -1,11 +1,8 @@
 // The chart of scores: what it draws comes from the ledger.
 #include "attable.h"
 
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "ui/sheet/aside/chart.h"
 
 using namespace Qt::StringLiterals;

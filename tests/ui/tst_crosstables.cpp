@@ -2,11 +2,8 @@
 #include "atbracket.h"
 
 #include "bracket/questions.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "ui/bracket/boxtext.h"
 
 #include <QAccessible>
@@ -218,8 +215,7 @@ void tst_crosstables::cellsAreReadAloud()
     Shown shown(live);
     shown.view().setCurrent(u"A1-1"_s);
     const QString name = stage::nameOf(shown.view());
-    MENTIONS(name);
-    MENTIONS(name);
+    MENTIONS_ALL(name, 2);
     QAccessibleInterface* list = QAccessible::queryAccessibleInterface(&shown.view());
     QCOMPARE(list->childCount(), static_cast<int>(shown.tree().boxes.size()));
     QCOMPARE(u"Bracket. "_s + pseudo::english(list->focusChild()->text(QAccessible::Name)), name);

@@ -71,6 +71,7 @@ int typeAndWait(const QStringList& arguments)
 {
     kit::Theme theme;
     session::Session session;
+    session::setKeepsAFirst(session.settings(), true); // as in every other test
     session.setSupervisor(u"J. Park"_s);
     const std::string file = arguments[2].toStdString();
     session.open(

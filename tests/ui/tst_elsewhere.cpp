@@ -3,11 +3,8 @@
 #include "atdesktop.h"
 #include "atsheet.h"
 
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "ui/session/worker.h"
 #include "ui/shell/header.h"
 #include "wording/record/refusal.h"

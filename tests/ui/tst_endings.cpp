@@ -2,11 +2,8 @@
 #include "atanyvenue.h"
 
 #include "desk/rulings/conduct.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 
 using namespace Qt::StringLiterals;
 
@@ -67,8 +64,7 @@ void tst_endings::anExtraHandAtTheTarget()
     QVERIFY(table.rowIsInView());
     table.hand();
     QCOMPARE(table.match().state, tournament::State::Ended);
-    MENTIONS(table.person->said());
-    MENTIONS(table.person->said());
+    MENTIONS_ALL(table.person->said(), 2);
     // Signed under a protest that holds the winner: nobody is told that they advance.
     table.stage.session.ask(u"protest"_s, [](desk::Desk& desk) {
         desk::ProtestOptions protest;
@@ -100,8 +96,7 @@ void tst_endings::anExtraHandWhenTimeIsCalled()
         QVERIFY(table.says(u"Extra hand"_s));
         table.hand(true);
         QCOMPARE(table.match().state, tournament::State::Ended);
-        MENTIONS(table.person->said());
-        MENTIONS(table.person->said());
+        MENTIONS_ALL(table.person->said(), 2);
     }
 }
 
@@ -136,8 +131,7 @@ void tst_endings::otherEndings()
         table.person->type(hand + u'⏎');
     }
     QCOMPARE(table.match().state, tournament::State::Ended);
-    MENTIONS(table.person->said());
-    MENTIONS(table.person->said());
+    MENTIONS_ALL(table.person->said(), 2);
 }
 
 void tst_endings::severalGames()
@@ -174,8 +168,7 @@ void tst_endings::severalGames()
     QCOMPARE(table.rows(), 1);
     table.hand();
     QCOMPARE(table.match().state, tournament::State::Ended);
-    MENTIONS(table.person->said());
-    MENTIONS(table.person->said());
+    MENTIONS_ALL(table.person->said(), 2);
 }
 
 void tst_endings::anEarlierGameIsAmended()
@@ -232,13 +225,7 @@ void tst_endings::aGameBegunOnPaper()
     fill(u"Hands played"_s, u"5"_s);
     fill(u"A: points, bags"_s, u"250, 2⏎"_s);
     QCOMPARE(tournament::result(table.match()).score, (scoring::PerSide<int>{250, -31}));
-<<<<<<< ours
-    QVERIFY2(table.says(u"Taken over from paper, hands 5: A 250 (bags 2), B −31 (bags 0)."_s),
-             qPrintable(table.person->said()));
-=======
     MENTIONS(table.person->said());
-    stage::pictures(*table.screen, table.stage.theme, u"taken-over"_s);
->>>>>>> theirs
     table.hand();
     QCOMPARE(table.match().state, tournament::State::Ended);
     MENTIONS(table.person->said());

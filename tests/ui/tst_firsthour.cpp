@@ -9,11 +9,8 @@
 #include "desk/play/absence.h"
 #include "desk/play/table.h"
 #include "desk/reports/report.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "tournament/queries/queue.h"
 
 using namespace Qt::StringLiterals;
@@ -109,8 +106,7 @@ void tst_firsthour::everybodyIsInOrAccountedFor()
     }
     // Somebody who may not play is kept out, and let in with a reason that stands on record.
     hour.swipe(cardOf(9, false));
-    MENTIONS(hour.said());
-    MENTIONS(hour.said());
+    MENTIONS_ALL(hour.said(), 2);
     QVERIFY(!hour.isHere(9, false));
     hour.person.type(u"second 9"_s);
     hour.person.press(Qt::Key_F6); // the card was swiped: it is not asked again what they show

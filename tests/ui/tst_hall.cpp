@@ -2,11 +2,8 @@
 // the window that the supervisor works in.
 #include "hallroom.h"
 
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "ui/shell/finder.h"
 
 #include <QSignalSpy>

@@ -3,11 +3,8 @@
 #include "atreader.h"
 #include "hallroom.h"
 
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/header.h"

@@ -5,11 +5,8 @@
 
 #include "desk/checkin/sanction.h"
 #include "desk/rulings/conduct.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "tournament/ranking/standings.h"
 #include "ui/hall/faces.h"
 
@@ -163,8 +160,7 @@ void tst_hallpages::namesOfEveryKind()
         lookAt(shown, size);
     }
     const QString all = allOf(shown);
-    MENTIONS(all);
-    MENTIONS(all);
+    MENTIONS_ALL(all, 2);
 }
 
 void tst_hallpages::tablesSayWhoLeads()

@@ -2,11 +2,8 @@
 // program starts, and Qt says that one goes and comes back.
 #include "stage.h"
 
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "ui/hall/hall.h"
 
 #include <QFile>

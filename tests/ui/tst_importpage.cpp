@@ -2,11 +2,8 @@
 #include "atteams.h"
 
 #include "desk/registration/teams.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "pseudo/english.h"
 
 using namespace Qt::StringLiterals;
@@ -134,8 +131,7 @@ void tst_importpage::leavesTheChoiceWhereATeamIsTooLarge()
     const QString rows = teams.rows(u"rows of the file"_s);
     QCOMPARE(rows.count(u"|dropped"_s), 1); // Eve's
     QCOMPARE(rows.count(u"3 players, and a team has 2 at most"_s), 3);
-    MENTIONS(teams.said());
-    MENTIONS(teams.said());
+    MENTIONS_ALL(teams.said(), 2);
     QVERIFY(!teams.button(u"Skip rows with mistakes"_s));
     teams.key(Qt::Key_Down); // Bo
     teams.key(Qt::Key_Delete);
@@ -168,7 +164,7 @@ void tst_importpage::saysWhatIsWrongWithAFile()
     QVERIFY(!teams.button(u"Import"_s)->isEnabled());
     teams.click(u"Put away"_s);
     teams.chosen = teams.stage.path(u"gone.csv"_s);
-    teams.key(Qt::Key_O, Qt::ControlModifier);
+    teams.key(Qt::Key_I, Qt::ControlModifier);
     MENTIONS(teams.said());
 }
 

@@ -8,6 +8,7 @@
 #include "program/testclass.h"
 #include "ui/absences/absencesscreen.h"
 #include "ui/hall/hallscreen.h"
+#include "ui/help/helpscreen.h"
 #include "ui/newtournament/newtournamentscreen.h"
 #include "ui/papercheck/papercheckscreen.h"
 #include "ui/record/recordscreen.h"
@@ -140,6 +141,8 @@ private Q_SLOTS:
     void meanOneThingOnTheSheet();
     void meanOneThing_data();
     void meanOneThing();
+    void areOnTheKeyboardSheet_data() { meanOneThing_data(); }
+    void areOnTheKeyboardSheet();
     void meanOneThingBeforeTheDraw();
 };
 
@@ -162,13 +165,11 @@ void tst_keys::meanOneThing_data()
         QTest::newRow(place) << QString::fromUtf8(place);
 }
 
-void tst_keys::meanOneThing()
+namespace {
+
+/// Goes there, with the half played tournament in the window.
+void goTo(desktop::Desktop& desktop, stage::HalfPlayed& live, const QString& place)
 {
-    QFETCH(QString, place);
-    stage::HalfPlayed live;
-    const stage::Settings settings;
-    desktop::Desktop desktop;
-    stage::open(desktop, live);
     shell::Window& window = desktop.window();
     const std::map<QString, session::Screen*> others{{u"absences"_s, &desktop.absences()},
                                                      {u"the hall screen"_s, &desktop.hallScreen()},
@@ -181,13 +182,67 @@ void tst_keys::meanOneThing()
         window.go(stage::placeNamed(place));
     if (place == u"a case")
         QTest::keyClick(window.focusWidget(), Qt::Key_F3);
-    if (place == u"the record" || place == u"a paper check")
-        QTest::keyClick(window.focusWidget(), place == u"the record" ? Qt::Key_F10 : Qt::Key_F12);
+    if (place == u"the record")
+        QTest::keyClick(window.focusWidget(), Qt::Key_R, Qt::ControlModifier);
+    if (place == u"a paper check")
+        QTest::keyClick(window.focusWidget(), Qt::Key_F12);
     QCoreApplication::processEvents();
+}
+
+/// A keycap as a claim names it.
+QString onCap(const QString& cap)
+{
+    return keyOf(QString(cap).replace(u"Page Down"_s, u"PgDown"_s).replace(u"Page Up"_s, u"PgUp"_s));
+}
+
+} // namespace
+
+void tst_keys::meanOneThing()
+{
+    QFETCH(QString, place);
+    stage::HalfPlayed live;
+    const stage::Settings settings;
+    desktop::Desktop desktop;
+    stage::open(desktop, live);
+    goTo(desktop, live, place);
+    shell::Window& window = desktop.window();
     const QList<Claim> around = claimsAround(window);
     QVERIFY(around.size() > 20);
     const QStringList wrong = against(claimsIn(*window.current()) + around);
     QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
+}
+
+// What is shown of keys on a screen is on its sheet too, and so are those that work anywhere.
+void tst_keys::areOnTheKeyboardSheet()
+{
+    QFETCH(QString, place);
+    stage::HalfPlayed live;
+    const stage::Settings settings;
+    desktop::Desktop desktop;
+    stage::open(desktop, live);
+    goTo(desktop, live, place);
+    shell::Window& window = desktop.window();
+    QStringList wanted;
+    for (const Claim& claim : claimsIn(*window.current()))
+        if (claim.where->isVisible())
+            wanted << claim.key;
+    for (const session::Key key : session::keysOfWindow())
+        if (!session::named(key).isEmpty())
+            wanted << keyOf(session::named(key));
+    QTest::keyClick(window.focusWidget(), Qt::Key_F1);
+    const auto* help = qobject_cast<help::HelpScreen*>(window.current());
+    QVERIFY(help);
+    QStringList shown;
+    for (int number = 1; number <= 9; ++number) // `Ctrl+1 – 9`
+        shown << u"Ctrl+%1"_s.arg(number) << QString::number(number);
+    for (const auto* line : help->findChildren<help::KeyLine*>())
+        for (const QString& cap : line->line().caps)
+            shown << onCap(cap);
+    QStringList missing;
+    for (const QString& key : std::as_const(wanted))
+        if (!shown.contains(key) && !missing.contains(key))
+            missing << key;
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u' ')));
 }
 
 // Where teams are drawn, and where they come from a file.

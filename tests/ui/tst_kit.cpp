@@ -1,11 +1,8 @@
 // What every screen is made of: fields under the wheel, and choices in the colours of now.
 #include "stage.h"
 
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "ui/kit/ask.h"
 #include "ui/kit/fields.h"
 #include "ui/kit/rows.h"

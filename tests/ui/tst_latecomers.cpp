@@ -4,11 +4,8 @@
 
 #include "desk/checkin/checkin.h"
 #include "desk/play/table.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "ui/kit/text.h"
 
 using namespace atteams;

@@ -4,11 +4,8 @@
 
 #include "desk/checkin/sanction.h"
 #include "desk/corrections/undo.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 
 using namespace Qt::StringLiterals;
 using namespace atcheckin;

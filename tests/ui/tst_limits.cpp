@@ -3,11 +3,8 @@
 #include "atteams.h"
 
 #include "desk/registration/teams.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "ui/checkin/checkinscreen.h"
 
 using namespace atteams;

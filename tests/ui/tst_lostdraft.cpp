@@ -4,11 +4,8 @@
 
 #include "desk/corrections/amend.h"
 #include "desk/play/entry.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 
 using namespace Qt::StringLiterals;
 using namespace atdraft;
@@ -58,11 +55,7 @@ void tst_lostdraft::anAmendmentOfAFinishedMatchTakesThePinAgain()
     openWindow(table);
     QCOMPARE(table.match().state, tournament::State::Final);
     QVERIFY(table.sheet().entryRow().isHidden());
-<<<<<<< ours
-    QVERIFY2(table.message().contains(u"Press F2 on it to start over"_s), qPrintable(table.message()));
-=======
     MENTIONS(table.message());
->>>>>>> theirs
 }
 
 void tst_lostdraft::isNotOfferedForAHandRecordedSince()

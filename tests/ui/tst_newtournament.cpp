@@ -1,11 +1,8 @@
 // A new tournament is made by keys: name, rules with what was agreed, and where its file is.
 #include "atnewtournament.h"
 
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/start/recent.h"
 #include "wording/rulecard/card.h"
@@ -71,8 +68,8 @@ void tst_newtournament::ctrlEnterMakesItWhereverTheKeysAre()
     for (auto* button : form.screen.findChildren<QPushButton*>()) {
         if (!button->isVisibleTo(&form.screen))
             continue;
-        form.type(u"Name of the tournament"_s, u"x"_s);
-        form.field(u"Name of the tournament"_s)->clear(); // what was complained of is said no more
+        form.type(u"Tournament name"_s, u"x"_s);
+        form.field(u"Tournament name"_s)->clear(); // what was complained of is said no more
         const QSignalSpy pressed(button, &QPushButton::clicked);
         const QSignalSpy left(&form.screen, &newtournament::NewTournamentScreen::dropped);
         button->setFocus();
@@ -217,7 +214,7 @@ void tst_newtournament::refusesAtOnceWhatMayNotBeAgreed()
 void tst_newtournament::showsTheRulesOfTheVenue()
 {
     const Form form;
-    auto* venues = form.named<QComboBox>(u"Rules of"_s);
+    auto* venues = form.named<QComboBox>(u"Rules"_s);
     const auto says = [&](const std::string& text) {
         return form.said().contains(pseudo::english(QString::fromStdString(text)));
     };
@@ -247,7 +244,7 @@ void tst_newtournament::suggestsAFile()
     QTest::mouseClick(form.named<QPushButton>(u"Choose where the file is kept"_s), Qt::LeftButton);
     QVERIFY(form.suggested.endsWith(u"/Fall-Spring- Spades-.courtside"_s));
     QCOMPARE(form.field(u"File"_s)->text(), form.chosen + u".courtside"_s);
-    form.type(u"Name of the tournament"_s, u"Another"_s); // the place is theirs now
+    form.type(u"Tournament name"_s, u"Another"_s); // the place is theirs now
     QCOMPARE(form.field(u"File"_s)->text(), form.chosen + u".courtside"_s);
     form.make();
     QCOMPARE(form.stage.session.shown().file, form.chosen + u".courtside"_s);
@@ -285,7 +282,7 @@ void tst_newtournament::writesOverNothing()
     QVERIFY(!form.stage.session.isOpen());
     QVERIFY(there.open(QIODevice::ReadOnly));
     QCOMPARE(there.readAll(), QByteArray("mine"));
-    QTest::keyClicks(form.field(u"Name of the tournament"_s), u" II"_s);
+    QTest::keyClicks(form.field(u"Tournament name"_s), u" II"_s);
     QVERIFY(!form.said().contains(u"nothing is written over it"_s));
     form.make();
     QVERIFY(form.stage.session.isOpen());
@@ -313,7 +310,7 @@ void tst_newtournament::saysWhatTheStoreSays()
     form.make();
     QVERIFY(!form.stage.session.isOpen());
     MENTIONS(form.said());
-    QCOMPARE(form.field(u"Name of the tournament"_s)->text(), u"Fall"_s);
+    QCOMPARE(form.field(u"Tournament name"_s)->text(), u"Fall"_s);
 }
 
 void tst_newtournament::passesOnHowToDraw()
@@ -336,7 +333,7 @@ void tst_newtournament::passesOnHowToDraw()
     how.thirdPlace = true;
     QVERIFY(wished && *wished == how);
     QCOMPARE(form.stage.session.tournament().setting->tournament->rest, std::optional(10));
-    QVERIFY(form.field(u"Name of the tournament"_s)->text().isEmpty());
+    QVERIFY(form.field(u"Tournament name"_s)->text().isEmpty());
 }
 
 void tst_newtournament::eachFormatSaysWhatItMeans_data()

@@ -3,11 +3,8 @@
 #include "stage.h"
 
 #include "desk/corrections/undo.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "tournament/ranking/standings.h"
 #include "ui/rulings/rulingsscreen.h"
 
@@ -178,8 +175,7 @@ void tst_otherrulings::aTeamIsVacated()
     MENTIONS(rulings.person.said());
     rulings.write(u"Team"_s, u"Team 1⏎"_s);
     rulings.look();
-    MENTIONS(rulings.person.said());
-    MENTIONS(rulings.person.said());
+    MENTIONS_ALL(rulings.person.said(), 2);
     QVERIFY(!tournament::team(*rulings.stage.session.tournament().setting, "T1")->withdrawn);
     rulings.person.click(u"Match 3: Play it again with Team 4, from 0 to 0"_s);
     rulings.person.click(u"Vacate its matches"_s);
@@ -229,13 +225,7 @@ void tst_otherrulings::aProtestWithItsPeriod()
     MENTIONS(rulings.person.said());
     rulings.write(u"Open for, minutes"_s, u"30⏎"_s);
     rulings.look();
-<<<<<<< ours
-    QVERIFY2(rulings.says(u"Match 1, protest of Team 1: time was called in the deal; open until "_s),
-             qPrintable(rulings.person.said()));
-=======
     MENTIONS(rulings.person.said());
-    stage::pictures(rulings.screen, rulings.stage.theme, u"protests"_s);
->>>>>>> theirs
     rulings.person.type(u"s1"_s);
     rulings.person.click(u"It is: Referred"_s);
     rulings.person.click(u"Settle"_s);

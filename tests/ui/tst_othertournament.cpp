@@ -2,11 +2,8 @@
 #include "person.h"
 #include "played.h"
 
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "ui/bracket/treeview.h"
 #include "ui/desktop/desktop.h"
 #include "ui/papercheck/papercheckscreen.h"
@@ -125,7 +122,7 @@ void tst_othertournament::theRecordOfAMatchIsLeft()
     Window window;
     window.open(first);
     window.person.press(Qt::Key_5, Qt::ControlModifier);
-    window.person.press(Qt::Key_F10);
+    window.person.press(Qt::Key_R, Qt::ControlModifier);
     record::RecordScreen& record = window.desktop.record();
     QCOMPARE(window.desktop.window().current(), &record);
     QVERIFY(!record.ofMatch().isEmpty());

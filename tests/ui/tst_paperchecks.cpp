@@ -2,11 +2,8 @@
 #include "atdesktop.h"
 #include "person.h"
 
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "ui/papercheck/papercheckscreen.h"
 #include "ui/sheet/view/sheetscreen.h"
 
@@ -223,7 +220,7 @@ void tst_paperchecks::whatWasTypedStays()
 {
     LiveTournament live;
     live.check({{u"51"_s, u"43"_s}});
-    live.person.press(Qt::Key_F10);
+    live.person.press(Qt::Key_R, Qt::ControlModifier);
     MENTIONS(live.person.said());
     live.person.press(Qt::Key_Escape);
     QVERIFY(live.isUp());

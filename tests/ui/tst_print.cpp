@@ -140,7 +140,7 @@ void tst_print::sheetsOfARoundATableOrAMatch()
     shown.press(Qt::Key_Down);
     QCOMPARE(shown.preview().pages(), 1);
     shown.screen.setAskFile([&](const QString&) { return shown.file(u"table.pdf"_s); });
-    shown.press(Qt::Key_S, Qt::ControlModifier);
+    shown.press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     shown.settle();
     MENTIONS(wordsIn(shown.file(u"table.pdf"_s)));
     shown.screen.show(u"bracket"_s);
@@ -244,7 +244,7 @@ void tst_print::namesAreShortWhereEverybodyReadsThem()
     shown.press(Qt::Key_Down);
     SAYS(stage::textOf(names));
     shown.screen.setAskFile([&](const QString&) { return shown.file(u"calls.pdf"_s); });
-    shown.press(Qt::Key_S, Qt::ControlModifier);
+    shown.press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     shown.settle();
     QVERIFY(wordsIn(shown.file(u"calls.pdf"_s)).contains(u"Player 1. Team 1"_s));
     // What the desk works with names them in full; the choice is that of the machine.
@@ -269,7 +269,7 @@ void tst_print::anotherScreenAsksForOneMatch()
         suggested = suggestion;
         return QString();
     });
-    shown.press(Qt::Key_S, Qt::ControlModifier);
+    shown.press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(QFileInfo(suggested).fileName(), u"tournament-match-3.pdf"_s);
 }
 
@@ -290,7 +290,7 @@ void tst_print::ctrlSSavesWhatIsShown()
     stage::Print shown;
     shown.screen.setAskFile([&](const QString& suggestion) { return suggestion; });
     shown.press(Qt::Key_Down);
-    shown.press(Qt::Key_S, Qt::ControlModifier);
+    shown.press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(shown.isWorking());
     shown.settle();
     QFile pdf(shown.file(u"tournament-scoresheets.pdf"_s));
@@ -351,7 +351,7 @@ void tst_print::longWorkCanBeCancelled()
     shown.screen.show(u"scoresheets"_s);
     QCOMPARE(shown.preview().pages(), 32);
     auto& progress = shown.named<QProgressBar>(u"pages made"_s);
-    shown.press(Qt::Key_S, Qt::ControlModifier);
+    shown.press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     while (progress.value() < 3)
         QTest::qWait(0);
     QVERIFY(shown.isWorking());
@@ -434,7 +434,7 @@ void tst_print::whereThereIsNothingItSaysWhatToDo()
     QCOMPARE(shown.preview().pages(), 0);
     MENTIONS(stage::descriptionOf(shown.preview()));
     QVERIFY(!shown.named<QPushButton>(u"savePdf"_s).isEnabled());
-    shown.press(Qt::Key_S, Qt::ControlModifier);
+    shown.press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(!shown.isWorking());
 }
 

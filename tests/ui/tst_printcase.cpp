@@ -3,11 +3,8 @@
 #include "person.h"
 
 #include "desk/rulings/ruling.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/print/preview.h"
 #include "ui/print/printscreen.h"

@@ -126,7 +126,7 @@ void tst_printpages::onlyThePagesThatAreWritten()
     shown.press(Qt::Key_PageDown);
     QVERIFY(shown.named<kit::Line>(u"page 4 of 4"_s).isVisible());
     shown.screen.setAskFile([&](const QString&) { return shown.file(u"jammed.pdf"_s); });
-    shown.press(Qt::Key_S, Qt::ControlModifier);
+    shown.press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     shown.settle();
     MENTIONS(shown.said());
     const QString text = pseudo::english(pdf::textOf(shown.file(u"jammed.pdf"_s)));
@@ -163,7 +163,7 @@ void tst_printpages::aWrongPageIsRefused()
         isAsked = true;
         return QString();
     });
-    shown.press(Qt::Key_S, Qt::ControlModifier);
+    shown.press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(!isAsked);
     field.selectAll();
     QTest::keyClicks(&field, u"1-"_s); // to the last

@@ -1,4 +1,4 @@
-// The record by keys: opened with F10 from where one is, searched, and how a match stood before.
+// The record by keys: opened with Ctrl+R from where one is, searched, and how a match stood before.
 #include "atdesktop.h"
 #include "person.h"
 #include "places.h"
@@ -60,10 +60,10 @@ public:
         Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(played.match(number)));
         person.wait();
     }
-    /// F10, and what stands beside the list.
+    /// Ctrl+R, and what stands beside the list.
     void openRecord()
     {
-        person.press(Qt::Key_F10);
+        person.press(Qt::Key_R, Qt::ControlModifier);
         QTest::qWait(250); // how it stood comes a moment later
     }
     Lines model() { return {desktop.record()}; }
@@ -147,7 +147,7 @@ void tst_record::fromTheSheetAndBack()
     QVERIFY(live.desktop.window().current() == &live.desktop.sheets());
     QCOMPARE(live.desktop.sheets().current()->match().toStdString(), live.played.match(2));
     live.openRecord();
-    live.person.press(Qt::Key_F10); // the same key leads back
+    live.person.press(Qt::Key_R, Qt::ControlModifier); // the same key leads back
     QVERIFY(live.desktop.window().current() == &live.desktop.sheets());
 }
 
@@ -210,8 +210,7 @@ void tst_record::howTheMatchStoodBefore()
     live.openSheet(2);
     live.openRecord();
     live.goTo(live.rowWith(u"Hand 1"_s));
-    MENTIONS(live.person.said());
-    MENTIONS(live.person.said());
+    MENTIONS_ALL(live.person.said(), 2);
     auto* then = live.person.find<record::ThenSheet>(u"the sheet as it stood"_s);
     QCOMPARE(pseudo::english(then->inWords()), u"1: A 3+2, 6, 51; B 2+2, 7, 43"_s);
     live.goTo(live.rowWith(u"misread"_s));
@@ -267,12 +266,7 @@ void tst_record::itIsFiltered()
     live.choose(u"what kind"_s, u"Hands"_s);
     QCOMPARE(live.model().rowCount(), 5);
     live.choose(u"of which match"_s, u"Match 3 "_s);
-<<<<<<< ours
-    QVERIFY2(live.says(u"Nothing on record fits"_s), qPrintable(live.person.said()));
-=======
     MENTIONS(live.person.said());
-    stage::pictures(live.desktop.window(), live.desktop.theme(), u"record-none"_s);
->>>>>>> theirs
     live.person.click(u"Show the whole tournament"_s);
     QCOMPARE(live.model().rowCount(), all);
 }
@@ -345,7 +339,7 @@ void tst_record::aMatchThatIsNotDrawnAnyMore()
     desktop::Desktop desktop(duty::leastCost());
     stage::Person person(desktop.window(), desktop.session());
     stage::open(desktop, live.path());
-    person.press(Qt::Key_F10);
+    person.press(Qt::Key_R, Qt::ControlModifier);
     auto* table = person.find<kit::RowTable>(u"lines of the record, newest first"_s);
     const Lines model{desktop.record()};
     int row = 0;
@@ -376,7 +370,7 @@ void tst_record::itIsPrinted()
     const QTemporaryDir folder;
     QString file = folder.filePath(u"record.pdf"_s);
     live.desktop.print().setAskFile([&](const QString&) -> QString { return file; });
-    live.person.press(Qt::Key_S, Qt::ControlModifier);
+    live.person.press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(QFile::exists(file));
     const QByteArray page = pseudo::english(pdf::textOf(file).simplified()).toUtf8();
     MENTIONS_ALL(page, 3);

@@ -4,16 +4,16 @@
 
 #include "desk/play/room.h"
 #include "desk/play/table.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "tournament/queries/room.h"
 #include "ui/desktop/desktop.h"
+#include "ui/session/clockwords.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/tables/row.h"
 #include "ui/tables/tablecard.h"
+
+#include <QMenu>
 
 using namespace Qt::StringLiterals;
 
@@ -22,11 +22,10 @@ class tst_room : public golden::Test {
 
 private Q_SLOTS:
     void init() { stage::strict(); }
-    void enterClosesAFreeTableAndOpensIt();
-    void aClickDoesTheSame();
-    void underTheMouseNothingIsSaidOfEnter();
+    void cClosesAFreeTableAndEnterOpensIt();
+    void aFreeTableIsChosenForTheNextCall();
+    void theMenuOfATable();
     void whereSomebodyPlaysCClosesIt();
-    void manyTablesUseAWideWindow();
     void theRoomChanges();
     void whoRestsIsNotOffered();
     void noTwoSheetsAreOfOneTable();
@@ -63,7 +62,7 @@ public:
     const tournament::Match& match(const char* id) { return *tournament::match(tournament(), id); }
     tables::TableCard* table(int number)
     {
-        return desktop.window().findChildren<tables::TableCard*>().at(number - 1);
+        return desktop.window().findChild<tables::TableCard*>(u"table-%1"_s.arg(number));
     }
     bool isClosed(int number) { return tournament::whyClosed(*tournament().setting, number).has_value(); }
     bool isSaid(const QString& words) const
@@ -115,11 +114,11 @@ public:
 
 } // namespace
 
-void tst_room::enterClosesAFreeTableAndOpensIt()
+void tst_room::cClosesAFreeTableAndEnterOpensIt()
 {
     Room room;
     room.table(2)->setFocus();
-    room.person.press(Qt::Key_Return);
+    room.person.press(Qt::Key_C);
     QVERIFY(room.isSaid(u"Close table 2"_s));
     room.person.type(u"lamp broken⏎"_s);
     QVERIFY(room.isClosed(2));
@@ -136,76 +135,75 @@ void tst_room::enterClosesAFreeTableAndOpensIt()
     QVERIFY(room.isClosed(2));
 }
 
-void tst_room::aClickDoesTheSame()
+// By a click, Enter or its number; Enter is where the keys are, with the match that is offered first.
+void tst_room::aFreeTableIsChosenForTheNextCall()
 {
     Room room;
+    const auto next = [&] {
+        int all = 0;
+        for (int table = 1; table <= 4; ++table)
+            all = room.table(table)->isNext() ? all * 10 + table : all;
+        return all;
+    };
+    QCOMPARE(next(), 1);
     QTest::mouseClick(room.table(4), Qt::LeftButton);
-    room.person.click(u"Put away   Esc"_s);
-    QVERIFY(!room.isClosed(4));
-    QTest::mouseClick(room.table(4), Qt::LeftButton);
-    room.person.click(u"Close table 4"_s); // without a reason
-    QVERIFY(room.isClosed(4));
-    QTest::mouseClick(room.table(4), Qt::LeftButton);
-    room.person.wait();
-    QVERIFY(!room.isClosed(4));
+    QCOMPARE(next(), 4);
+    room.person.press(Qt::Key_Return);
+    QCOMPARE(room.match("W1-1").call->table, 4);
+    QCOMPARE(next(), 1);
+    room.table(2)->setFocus();
+    room.person.press(Qt::Key_Return);
+    QCOMPARE(next(), 2);
+    room.person.press(Qt::Key_3);
+    QCOMPARE(next(), 3);
+    room.person.press(Qt::Key_4); // where somebody plays
+    QCOMPARE(next(), 3);
+    room.person.press(Qt::Key_Return);
+    QCOMPARE(room.match("W1-2").call->table, 3);
 }
 
-// Enter is where the keys are: it calls the match that is offered first.
-void tst_room::underTheMouseNothingIsSaidOfEnter()
+void tst_room::theMenuOfATable()
 {
     Room room;
-    tables::TableCard& table = *room.table(4);
-    const auto hint = [&] { return pseudo::english(table.hint()); };
-    QCOMPARE(hint(), QString());
-    QTest::mouseMove(room.desktop.window().windowHandle(),
-                     table.mapTo(&room.desktop.window(), table.rect().center()));
-    QTRY_VERIFY(table.underMouse());
-    QVERIFY2(!hint().isEmpty() && !hint().contains(u"Enter"_s), qPrintable(hint()));
+    const auto choose = [&](int table, const QString& action) {
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(5, 5), QPoint(5, 5));
+        QCoreApplication::sendEvent(room.table(table), &event);
+        auto* menu = room.desktop.window().findChild<QMenu*>(u"tableMenu"_s);
+        QVERIFY(menu && menu->isVisible());
+        auto* found = menu->findChild<QAction*>(action);
+        QVERIFY2(found && found->isEnabled(), qPrintable(action));
+        menu->close();
+        found->trigger();
+        QTest::qWait(1);
+        room.person.wait();
+    };
+    choose(3, u"closeOrOpen"_s);
+    room.person.click(u"Close table 3"_s); // without a reason
+    QVERIFY(room.isClosed(3));
+    choose(3, u"closeOrOpen"_s);
+    QVERIFY(!room.isClosed(3));
+    room.desktop.window().current()->takeFocus();
     room.person.press(Qt::Key_Return);
-    QVERIFY(!room.isClosed(4));
-    QCOMPARE(room.match("W1-1").state, tournament::State::Called);
-    table.setFocus();
-    QVERIFY2(hint().contains(u"Enter"_s), qPrintable(hint()));
+    choose(1, u"moveTo-2"_s);
+    QCOMPARE(room.match("W1-1").call->table, 2);
+    QVERIFY(room.table(1)->isFree() && !room.table(2)->isFree());
+    choose(2, u"openSheet"_s);
+    QVERIFY(room.desktop.window().current() == &room.desktop.sheets());
 }
 
 void tst_room::whereSomebodyPlaysCClosesIt()
 {
     Room room;
-    QVERIFY(room.isSaid(u"C on a table, or a right click, closes or opens it."_s));
     room.person.press(Qt::Key_Return);
     room.table(1)->setFocus();
     room.person.press(Qt::Key_C);
-    QVERIFY(room.isSaid(u"Who sits there plays on; no other match is called to it."_s));
     room.person.press(Qt::Key_Return);
     QVERIFY(room.isClosed(1));
     QCOMPARE(room.match("W1-1").state, tournament::State::Called);
-    QVERIFY(stage::nameOf(*room.table(1)).endsWith(u", called, closed"_s));
-    const QFont small = room.desktop.theme().font(kit::Text::Small);
-    QCOMPARE(room.table(1)->stateIn(small, 200), room.table(1)->state());
-    QCOMPARE(pseudo::english(room.table(1)->stateIn(small, 60)), u"closed"_s);
-    QContextMenuEvent other(QContextMenuEvent::Mouse, QPoint(5, 5), QPoint(5, 5));
-    QCoreApplication::sendEvent(room.table(1), &other);
-    room.person.wait();
+    QVERIFY(stage::nameOf(*room.table(1)).endsWith(u", closed"_s));
+    room.table(1)->setFocus();
+    room.person.press(Qt::Key_C);
     QVERIFY(!room.isClosed(1));
-}
-
-void tst_room::manyTablesUseAWideWindow()
-{
-    const auto besideTheFirst = [](Room& room) {
-        QTest::qWait(1);
-        int all = 0;
-        while (all < tournament::tablesIn(*room.tournament().setting) &&
-               room.table(all + 1)->y() == room.table(1)->y())
-            ++all;
-        return all;
-    };
-    Room many({"classic", 8, 16, false, {}});
-    QCOMPARE(besideTheFirst(many), 3);
-    many.desktop.window().resize(1920, 1080);
-    QCOMPARE(besideTheFirst(many), 5);
-    Room few({"classic", 8, 8, false, {}});
-    few.desktop.window().resize(1920, 1080);
-    QCOMPARE(besideTheFirst(few), 3);
 }
 
 void tst_room::theRoomChanges()
@@ -293,8 +291,7 @@ void tst_room::whatIsOpenAgainIsCalledToAnotherTable()
     tournaments::LiveTournament live({"classic", 8, 2, false, {}});
     openAgain(live);
     Room room(live);
-    MENTIONS(room.ready().value(0));
-    MENTIONS(room.ready().value(0));
+    MENTIONS_ALL(room.ready().value(0), 2);
     const QString all = room.ready().join(u'\n');
     MENTIONS(all);
     room.person.press(Qt::Key_Return);
@@ -322,15 +319,26 @@ void tst_room::aSheetSaysWhyNothingIsNext()
 void tst_room::itSaysWhenAllWillBeOver()
 {
     Room room({"classic", 4, 2, false, {}});
-    QVERIFY(room.isSaid(u" · over about 19:45"_s)); // 18:05, 48 minutes, 5, 48
-    QVERIFY(room.isSaid(u"about 19:45 (19:20 to 20:10)"_s));
-    QVERIFY(room.isSaid(u"4:00 a hand, as usual: too few have been timed yet."_s));
+    const auto says = [&](const QString& hour) {
+        const QString time = session::timeOfDay(hour.toStdString());
+        return stage::linesOn(room.desktop.window()).contains(time);
+    };
+    QVERIFY(says(u"19:45"_s)); // 18:05, 48 minutes, 5, 48
+    QVERIFY(room.isSaid(session::timeOfDay("19:20") + u"–"_s + session::timeOfDay("20:10")));
     room.time = "18:15";
     Q_EMIT room.desktop.session().ticker().ticked();
-    QVERIFY(room.isSaid(u" · over about 19:55"_s));
+    QVERIFY(says(u"19:55"_s));
+    auto* ending = room.desktop.window().findChild<QWidget*>(u"ending"_s);
+    QVERIFY(!ending->isVisible());
     for (const char* id : {"W1-1", "W1-2", "W2-1"})
         room.play(id);
-    QVERIFY(!room.person.said().contains(u"about "_s));
+    QVERIFY(!says(u"19:55"_s));
+    QVERIFY(ending->isVisible());
+    room.person.click(u"printResults"_s);
+    QVERIFY(room.desktop.window().current() == &room.desktop.print());
+    room.person.press(Qt::Key_1, Qt::ControlModifier);
+    room.person.click(u"closeTournament"_s);
+    QVERIFY(room.desktop.window().current() == &room.desktop.start());
 }
 
 TEST_CLASS(tst_room)

@@ -1,11 +1,8 @@
 // The rules of the tournament on the screen, with real keys.
 #include "halfplayed.h"
 
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "ui/rules/rulesscreen.h"
 
 #include <QScrollBar>

@@ -1,11 +1,7 @@
 // Rulings by keys and clicks: a renege challenge from F3 on the score sheet to the saved ruling.
 #include "atcase.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
-
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "ui/kit/rows.h"
 
 #include <QLineEdit>
@@ -247,12 +243,7 @@ void tst_rulings::twoInOneHand()
     QCOMPARE(live.cases().size(), std::size_t(2));
     QCOMPARE(live.score(2), before);
     live.person.press(Qt::Key_Escape);
-<<<<<<< ours
-    QVERIFY2(live.says(u"1 challenge to be decided"_s), qPrintable(live.person.said()));
-=======
     MENTIONS(live.person.said());
-    stage::pictures(live.desktop.window(), live.desktop.theme(), u"cases"_s);
->>>>>>> theirs
     live.person.press(Qt::Key_Return); // what waits stands first
     live.person.type(u"c7dq9u"_s);
     QVERIFY(!live.match(2).flags.pending);
@@ -334,14 +325,8 @@ void tst_rulings::aWinnerThatHasGoneOn()
     MENTIONS(asked);
     person.type(u"214mu"_s);
     QVERIFY(desk::casesIn(stage.session.tournament()).empty());
-<<<<<<< ours
-    QVERIFY2(person.said().contains(u"say below what becomes of it"_s), qPrintable(person.said()));
-    person.click(u"Match 3: Play it again with Team 4, from 0 to 0"_s);
-=======
     MENTIONS(person.said());
-    stage::pictures(screen, stage.theme, u"later"_s);
-    person.click(u"Match 3: Play it anew with Team 4, from 0 to 0"_s);
->>>>>>> theirs
+    person.click(u"Match 3: Play it again with Team 4, from 0 to 0"_s);
     person.click(u"Save the ruling"_s);
     person.wait();
     QCOMPARE(desk::casesIn(stage.session.tournament()).size(), std::size_t(1));
@@ -373,12 +358,7 @@ void tst_rulings::anotherTournamentIsOpened()
     live.person.press(Qt::Key_7, Qt::ControlModifier);
     QVERIFY(!live.page().isOpen());
     QVERIFY(live.cases().empty());
-<<<<<<< ours
-    QVERIFY2(live.says(u"No challenge tonight"_s), qPrintable(live.person.said()));
-=======
     MENTIONS(live.person.said());
-    stage::pictures(live.desktop.window(), live.desktop.theme(), u"empty"_s);
->>>>>>> theirs
 }
 
 void tst_rulings::aVenueWithoutARule()

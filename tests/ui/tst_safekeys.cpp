@@ -3,11 +3,8 @@
 #include "busydisk.h"
 
 #include "desk/corrections/undo.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "ui/sheet/hands/pad.h"
 
 #include <QLineEdit>

@@ -2,11 +2,8 @@
 #include "nobodyhere.h"
 
 #include "desk/checkin/sanction.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "ui/absences/absencesscreen.h"
 
 using namespace Qt::StringLiterals;
@@ -138,8 +135,7 @@ void tst_sanctions::somebodyMayNotPlayUntilADay()
     room.person.type(u"Player 3⏎"_s);
     if (room.person.said().contains(u"What does Player 3 show?"_s))
         room.person.press(Qt::Key_Return);
-    MENTIONS(room.person.said());
-    MENTIONS(room.person.said());
+    MENTIONS_ALL(room.person.said(), 2);
 }
 
 void tst_sanctions::aTeamIsBarredAndFreed()

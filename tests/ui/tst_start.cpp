@@ -1,13 +1,12 @@
 // While no tournament is open there are three plain choices, and the tournaments that were open lately.
 #include "stage.h"
 
+#include "desk/play/table.h"
 #include "files/tournamentjson.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "ui/start/recent.h"
+#include "ui/start/choices.h"
 #include "ui/start/startscreen.h"
 
 #include <QFile>
@@ -56,6 +55,9 @@ private Q_SLOTS:
     void asksForAPlaceWhereThereIsNone();
     void opensWhatIsChosen();
     void opensWhatWasOpenLately();
+    void opensWhatWasOpenLatelyByItsNumber();
+    void removesWhatIsGone();
+    void saysHowEachStood();
     void saysWhyAFileIsNotOpen();
     void saysWhatTheDeskSaysOfADamagedFile();
     void saysThatAFileIsGone();
@@ -137,13 +139,64 @@ void tst_start::opensWhatWasOpenLately()
                               u"Gone"_s);
     start::rememberTournament(start.stage.session.settings(), file, u"Fall Spades"_s);
     start.screen.refresh();
-    const auto rows = start.screen.findChildren<QPushButton*>();
-    QCOMPARE(rows.size(), 1);
+    const auto rows = start.screen.findChildren<start::RecentRow*>();
+    QCOMPARE(rows.size(), 2);
     QVERIFY(stage::nameOf(*rows.front()).contains(u"Fall Spades"_s));
-    rows.front()->setFocus();
-    QTest::keyClick(rows.front(), Qt::Key_Return);
+    start.screen.takeFocus(); // on what was open last
+    QTest::keyClick(start.focus(), Qt::Key_Return);
     start.stage.settle();
     QCOMPARE(start.stage.session.shown().file, file);
+}
+
+void tst_start::opensWhatWasOpenLatelyByItsNumber()
+{
+    Start start;
+    const QString file = start.stage.path(u"lately.courtside"_s);
+    QVERIFY(desk::demo(file.toStdString(), {}));
+    start::rememberTournament(start.stage.session.settings(), file, u"Fall Spades"_s);
+    start.screen.refresh();
+    QTest::keyClick(start.focus(), Qt::Key_2); // there is one
+    QCOMPARE(start.stage.session.waiting(), 0);
+    QTest::keyClick(start.focus(), Qt::Key_1);
+    start.stage.settle();
+    QCOMPARE(start.stage.session.shown().file, file);
+}
+
+// What is gone is not opened: it can be taken off the list.
+void tst_start::removesWhatIsGone()
+{
+    Start start;
+    start::rememberTournament(start.stage.session.settings(), start.stage.path(u"gone.courtside"_s),
+                              u"Gone"_s);
+    start.screen.refresh();
+    QCOMPARE(start.screen.findChildren<start::RecentRow*>().size(), 1);
+    QTest::keyClick(start.focus(), Qt::Key_1);
+    QCOMPARE(start.stage.session.waiting(), 0);
+    QTRY_COMPARE(start.screen.findChildren<start::RecentRow*>().size(), 0);
+    QVERIFY(start::recentTournaments(start.stage.session.settings()).isEmpty());
+}
+
+void tst_start::saysHowEachStood()
+{
+    Start start;
+    start.chosen = start.stage.path();
+    QVERIFY(desk::demo(start.chosen.toStdString(), {.stopIn = 3}));
+    QTest::keyClick(start.focus(), Qt::Key_O);
+    start.stage.settle();
+    const auto recent = [&] { return start::recentTournaments(start.stage.session.settings()).constFirst(); };
+    QCOMPARE(pseudo::english(recent().state), u"Semifinals, 13 of 15 matches played"_s);
+    const tournament::Tournament& tournament = start.stage.session.tournament();
+    const auto matches = tournament::inOrder(tournament);
+    const auto open = std::ranges::find_if(
+        matches, [](const auto* match) { return match->state != tournament::State::Final && match->call; });
+    start.stage.session.ask(u"result"_s, [id = (*open)->id](desk::Desk& desk) {
+        return desk::result(desk, "J. Park", id,
+                            {facts::Winner::A, facts::Decided::Withdrawn, "they went home"});
+    });
+    start.stage.settle();
+    QCOMPARE(pseudo::english(recent().state), u"Final, 14 of 15 matches played"_s);
+    QVERIFY(recent().changed.secsTo(QDateTime::currentDateTime()) < 60);
+    QCOMPARE(start::changedText(QDateTime({2026, 11, 19}, {19, 42}), {2026, 11, 21}), u"Nov 19, 2026"_s);
 }
 
 void tst_start::saysWhyAFileIsNotOpen()

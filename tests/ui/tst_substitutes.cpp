@@ -3,11 +3,8 @@
 
 #include "desk/corrections/undo.h"
 #include "desk/play/table.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "tournament/model/lineup.h"
 
 using namespace atteams;

@@ -3,11 +3,8 @@
 
 #include "desk/corrections/amend.h"
 #include "desk/drawing/drawlater.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "ui/kit/text.h"
 #include "wording/record/refusal.h"
 

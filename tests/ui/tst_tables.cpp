@@ -5,11 +5,8 @@
 #include "desk/play/entry.h"
 #include "desk/play/table.h"
 #include "desk/rulings/conduct.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "ui/desktop/desktop.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
@@ -266,9 +263,7 @@ void tst_tables::aProtestStandsThereUntilSettled()
             desk, "J. Park",
             {"W1-1", facts::Side::B, facts::ProtestAbout::Rule, "time in the deal", 30, true});
     });
-    MENTIONS(row());
-    MENTIONS(row());
-    MENTIONS(row());
+    MENTIONS_ALL(row(), 3);
     ask([](desk::Desk& desk) {
         return desk::settle(desk, "J. Park", {"W1-1", {}, facts::ProtestEnd::Referred, {}});
     });

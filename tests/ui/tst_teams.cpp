@@ -3,11 +3,8 @@
 
 #include "desk/checkin/checkin.h"
 #include "desk/play/table.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "pseudo/english.h"
 
 using namespace Qt::StringLiterals;

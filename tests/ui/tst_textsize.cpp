@@ -114,7 +114,7 @@ void goTo(desktop::Desktop& desktop, const QString& place, const std::string& ma
 {
     const QHash<QString, QList<Qt::Key>> onTheSheet{
         {u"Score sheet"_s, {}},
-        {u"the record"_s, {Qt::Key_F10}},
+        {u"the record"_s, {}},
         {u"a paper check"_s, {Qt::Key_F12}},
         {u"a case"_s, {Qt::Key_F3, Qt::Key_2, Qt::Key_1, Qt::Key_4, Qt::Key_C}}};
     if (!onTheSheet.contains(place)) {
@@ -125,6 +125,8 @@ void goTo(desktop::Desktop& desktop, const QString& place, const std::string& ma
     Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(match));
     for (const Qt::Key key : onTheSheet.value(place))
         QTest::keyClick(desktop.window().focusWidget(), key);
+    if (place == u"the record")
+        QTest::keyClick(desktop.window().focusWidget(), Qt::Key_R, Qt::ControlModifier);
     QTest::qWait(50);
 }
 

@@ -5,11 +5,8 @@
 
 #include "desk/play/entry.h"
 #include "desk/rulings/ruling.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "ui/desktop/desktop.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/hands/pad.h"
@@ -106,12 +103,7 @@ void tst_typing::anUpheldCaseOfTheHandInPlayIsCounted()
     SAYS(shown(table));
     MENTIONS(table.needs());
     table.type(u"6"_s);
-<<<<<<< ours
-    QCOMPARE(shown(table), u"A +90 %1, B renege −60 %2"_s.arg(kit::number(a + 90), kit::number(b - 60)));
-=======
     SAYS(shown(table));
-    stage::pictures(*table.screen, table.stage.theme, u"typing-renege"_s);
->>>>>>> theirs
     table.type(u"⏎"_s);
     QCOMPARE(table.score(scoring::Side::A), a + 90);
     QCOMPARE(table.score(scoring::Side::B), b - 60);
@@ -138,8 +130,7 @@ void tst_typing::timeInTheHandInPlayDecides()
     table.push(u"Finish this hand"_s);
     table.push(u"Call time"_s);
     QVERIFY(tournament::openHand(table.match()));
-    MENTIONS(table.needs());
-    MENTIONS(table.needs());
+    MENTIONS_ALL(table.needs(), 2);
     QVERIFY2(!table.needs().contains(u"A is "_s), qPrintable(table.needs()));
     MENTIONS(table.needs());
     table.sheet().takeFocus();
@@ -175,12 +166,7 @@ void tst_typing::numbersThatWait()
     Table sides(at("washburn"));
     sides.type(u"1"_s);
     QCOMPARE(sides.inRow(), u"1_<|||"_s);
-<<<<<<< ours
-    QVERIFY2(sides.message().contains(u"Tab or Enter leaves it at 1"_s), qPrintable(sides.message()));
-=======
     MENTIONS(sides.message());
-    stage::pictures(*sides.screen, sides.stage.theme, u"typing-one"_s);
->>>>>>> theirs
     sides.press(Qt::Key_Tab);
     QCOMPARE(sides.inRow(), u"1|<||"_s);
     QCOMPARE(sides.message(), QString());
@@ -198,12 +184,7 @@ void tst_typing::numbersThatWait()
     QCOMPARE(players.inRow(), u"1|<||||"_s); // at once
     players.type(u"0"_s);
     QCOMPARE(players.inRow(), u"1|0_<||||"_s);
-<<<<<<< ours
-    QVERIFY2(players.message().contains(u"type its last digit"_s), qPrintable(players.message()));
-=======
     MENTIONS(players.message());
-    stage::pictures(*players.screen, players.stage.theme, u"typing-zero"_s);
->>>>>>> theirs
     players.type(u"2"_s);
     QCOMPARE(players.inRow(), u"1|12|<|||"_s);
 }

@@ -4,11 +4,8 @@
 
 #include "desk/archive/transfer.h"
 #include "desk/checkin/checkin.h"
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "ui/print/printscreen.h"
 #include "wording/record/refusal.h"
 

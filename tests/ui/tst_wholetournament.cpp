@@ -75,14 +75,14 @@ void LiveTournament::begin()
 {
     person.press(Qt::Key_N);
     person.type(u"Residence Hall Spades"_s);
-    auto* rules = person.find<QComboBox>(u"Rules of"_s);
+    auto* rules = person.find<QComboBox>(u"Rules"_s);
     rules->setFocus();
     while (rules->currentData().toString() != u"unc"_s)
         person.press(rules->currentIndex() < rules->findData(u"unc"_s) ? Qt::Key_Down : Qt::Key_Up);
     person.find<QLineEdit>(u"Supervisor on duty"_s)->setFocus();
     person.type(u"J. Park"_s);
     person.press(Qt::Key_Return, Qt::ControlModifier);
-    person.press(Qt::Key_O, Qt::ControlModifier);
+    person.press(Qt::Key_I, Qt::ControlModifier);
     person.press(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(tournament().setting->teams.size(), std::size_t(16));
     person.click(u"Draw"_s);
@@ -141,7 +141,7 @@ QString LiveTournament::saved(const QString& screen)
 {
     person.press(screen == u"Bracket"_s ? Qt::Key_5 : Qt::Key_6, Qt::ControlModifier);
     person.press(Qt::Key_P, Qt::ControlModifier);
-    person.press(Qt::Key_S, Qt::ControlModifier);
+    person.press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     const QString file = folder + u"/Residence Hall Spades-"_s + screen.toLower() + u".pdf"_s;
     if (!QTest::qWaitFor([&] { return QFileInfo::exists(file); }))
         return u"no "_s + file + u": "_s + person.said();

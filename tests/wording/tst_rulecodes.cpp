@@ -1,9 +1,6 @@
 // Every code of the rule files that the program brings along has words of its own.
-<<<<<<< ours
-#include "program/testclass.h"
-=======
 #include "golden/says.h"
->>>>>>> theirs
+#include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/misdeal.h"
 #include "wording/language.h"

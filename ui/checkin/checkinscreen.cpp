@@ -96,6 +96,9 @@ CheckinScreen::CheckinScreen(kit::Theme& theme, session::Session& session, QWidg
     connect(m_takeBack, &QPushButton::clicked, this, &CheckinScreen::takeBack);
     connect(m_override, &QPushButton::clicked, this, &CheckinScreen::withReason);
     connect(m_forget, &QPushButton::clicked, this, &CheckinScreen::askToForget);
+    offerWhereShown(session::Key::Override, *m_override, [this] { withReason(); });
+    offerWhereShown(session::Key::ForgetCard, *m_forget, [this] { askToForget(); });
+    offerWhereShown(session::Key::UndoCheckIn, *m_takeBack, [this] { takeBack(); });
     refresh();
 }
 
@@ -195,11 +198,9 @@ void CheckinScreen::enter()
     // An ID may have letters, and its number stands in no answer.
     const bool mayBeId = std::ranges::any_of(typed, [](QChar c) { return c.isDigit(); });
     if (!mayBeId)
-        return m_reception->sayNot(
-            Window::tr("Nobody who is expected is called “%1”, and no team.").arg(typed));
+        return m_reception->sayNot(Window::tr("No player or team matches “%1”.").arg(typed));
     m_field->clear();
-    m_reception->receiveOwner(
-        typed, Window::tr("Nobody who is expected is called that, no team, and nobody has it as an ID."));
+    m_reception->receiveOwner(typed, Window::tr("No player, team or ID matches that."));
 }
 
 void CheckinScreen::takeBack()
@@ -233,7 +234,7 @@ void CheckinScreen::showHelp()
         barred = desk::suspended(*tournament, each->person, m_session.today()).has_value();
         asksForId = rule && (rule->noIdNoPlay || barred);
     }
-    m_override->setText(barred ? Window::tr("Although they may not play…   F6")
+    m_override->setText(barred ? Window::tr("Override: may not play…   F6")
                                : Window::tr("Without an accepted ID…   F6"));
     m_override->setVisible(asksForId);
 }
@@ -267,17 +268,11 @@ void CheckinScreen::showEvent(QShowEvent* event)
 
 void CheckinScreen::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_F6)
-        withReason();
-    else if (event->key() == Qt::Key_F7)
+    if (event->key() == Qt::Key_F7)
         Q_EMIT absencesWanted();
-    else if (event->key() == Qt::Key_F8)
-        askToForget();
     else if (event->key() == Qt::Key_Escape)
         m_reception->leave();
-    else if (event->key() == Qt::Key_Delete && event->modifiers() & Qt::ControlModifier)
-        takeBack();
-    else
+    else if (!actOn(*event))
         Screen::keyPressEvent(event);
 }
 
@@ -335,3 +330,5 @@ QWidget* CheckinScreen::makeMissing()
 }
 
 } // namespace checkin
+
+#include "moc_checkinscreen.cpp"

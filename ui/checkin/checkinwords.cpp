@@ -123,7 +123,7 @@ QString firstToDo(const tournament::Tournament& tournament)
 
 QString prompt()
 {
-    return Window::tr("Type a part of a name or a team and press Enter, or swipe a card.");
+    return Window::tr("Type part of a name or team and press Enter, or swipe a card.");
 }
 
 QString otherNumber(const tournament::Tournament& tournament, const std::string& person)
@@ -147,13 +147,15 @@ QString besidesText(const tournament::Tournament& tournament, const desk::CardOw
                     const QString& asked)
 {
     if (!owner.unknown)
-        return Window::tr("That is the card of %1: first what %2 shows, or Esc.")
+        return Window::tr("Finish the check-in of %2 first, or press Esc. This is the card of %1.")
             .arg(kit::text(tournament::personName(tournament, owner.person)), asked);
     if (waits)
-        return Window::tr("That card waits for the question about %1: answer it, or Esc.").arg(asked);
+        return Window::tr("Finish the check-in of %1 first, or press Esc. This card waits for it.")
+            .arg(asked);
     // Whose name is on it nobody here knows, and whoever swiped it need not be who is asked about.
-    return Window::tr("Nobody has that card yet, and it was not linked: first the question about %1, or Esc; "
-                      "then swipe it again.")
+    return Window::tr(
+               "Unknown card, not linked. Finish the check-in of %1 first, or press Esc. Then swipe the "
+               "card again.")
         .arg(asked);
 }
 

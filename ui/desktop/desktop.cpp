@@ -36,7 +36,9 @@ Desktop::Desktop(duty::Cost cost) : m_guard(lock::supervisorsFile(), cost)
     qApp->installEventFilter(new kit::EnterKey(&m_theme));
     m_session.setSupervisor(settings.value(u"supervisor"_s).toString());
     m_window = std::make_unique<shell::Window>(m_theme, m_session);
+    m_actions = std::make_unique<Actions>(m_theme, m_session, *m_window, lock::supervisorsFile());
     m_lock = new lock::Lock(m_theme, m_session, m_guard, *m_window);
+    m_shift = std::make_unique<Shift>(m_session, m_guard, *m_lock, *m_window);
     m_scans.setWindow(m_window.get());
     m_scans.isLocked = [this] { return m_lock->isLocked(); };
     addStart();
@@ -44,6 +46,7 @@ Desktop::Desktop(duty::Cost cost) : m_guard(lock::supervisorsFile(), cost)
     addAsides();
     connectScreens();
     connectWindow();
+    connectActions();
     m_lock->lockAgain();
 }
 
@@ -54,6 +57,7 @@ Screen* Desktop::add(Place place, const QString& paper)
     m_window->add(place, screen);
     connect(screen, &session::Screen::matchWanted, this, &Desktop::openSheet);
     connect(screen, &session::Screen::recordWanted, this, &Desktop::openRecord);
+    connect(screen, &session::Screen::wanted, m_window.get(), &shell::Window::act);
     connect(screen, &session::Screen::teamWanted, this, [this](const QString& team) {
         m_window->go(Place::Teams);
         m_teams->select(team);
@@ -77,6 +81,11 @@ void Desktop::addStart()
             [this] { m_window->show(m_newTournament); });
     connect(m_start, &start::StartScreen::broughtIn, this,
             [this](const QString& sentence) { m_window->footer().say(sentence, kit::Line::Ink::Ok); });
+    m_demo = new start::DemoScreen(m_theme, m_session, m_window.get());
+    m_demo->hide();
+    connect(m_start, &start::StartScreen::demoOpened, this, [this] { m_window->show(m_demo); });
+    connect(m_demo, &start::DemoScreen::tablesWanted, this, [this] { m_window->go(Place::Tables); });
+    connect(m_demo, &session::Screen::matchWanted, this, &Desktop::openSheet);
     connect(m_newTournament, &newtournament::NewTournamentScreen::dropped, this,
             [this] { m_window->show(m_start); });
     connect(m_newTournament, &newtournament::NewTournamentScreen::made, this,
@@ -158,10 +167,17 @@ void Desktop::connectScreens()
         m_window->go(Place::Standings);
         m_standings->decide();
     });
-    connect(m_tables, &tables::TablesScreen::caseWanted, this, [this](const QString& match) {
+    const auto openCase = [this](const QString& match) {
         m_window->go(Place::Rulings);
         m_rulings->openWaiting(match);
-    });
+    };
+    connect(m_tables, &tables::TablesScreen::caseWanted, this, openCase);
+    connect(m_demo, &start::DemoScreen::caseWanted, this, openCase);
+    connect(m_tables, &tables::TablesScreen::sheetPrintWanted, this,
+            [this](const QString& match) { openPrint(u"scoresheet"_s, match); });
+    connect(m_tables, &tables::TablesScreen::paperWanted, this,
+            [this](const QString& word) { openPrint(word); });
+    connect(m_tables, &tables::TablesScreen::closeWanted, this, [this] { m_window->show(m_start); });
     connect(
         m_checkin, &checkin::CheckinScreen::answered, this,
         [this](const QString& said, bool good) {
@@ -205,22 +221,52 @@ void Desktop::connectWindow()
         else
             m_window->current()->takeFocus();
     });
-    connect(m_lock, &lock::Lock::opened, this, &Desktop::beOnDuty);
+    connect(m_lock, &lock::Lock::opened, m_shift.get(), &Shift::begin);
+    connect(m_lock, &lock::Lock::pinWanted, this, [this] { m_window->show(m_supervisors); });
     connect(m_lock, &lock::Lock::said, &m_window->footer(), &shell::Footer::say);
     connect(m_lock, &lock::Lock::renamed, this, [this](const QString& from, const QString& to) {
         if (from == m_session.supervisor())
-            beOnDuty(to);
+            m_shift->begin(to);
     });
     connect(&m_session, &session::Session::changed, this, [this] {
         showBackup();
         if (m_session.shown().file == m_remembered)
             return;
         m_remembered = m_session.shown().file;
+        m_shift->follow(start::DemoScreen::isOf(m_session));
         if (m_session.supervisor().isEmpty())
-            handOver(); // nothing is recorded without a name
+            m_shift->handOver(); // nothing is recorded without a name
     });
     connect(&m_session, &session::Session::backedUp, this, &Desktop::showBackup);
     connect(&m_session.ticker(), &session::Ticker::ticked, this, &Desktop::showBackup);
+}
+
+void Desktop::connectActions()
+{
+    using help::Sheet;
+    m_actions->matchHere = [this] { return matchHere(); };
+    m_actions->goBack = [this](session::Screen* screen, const QString& match) { goBackTo(screen, match); };
+    m_actions->importing = m_teams;
+    for (int place = static_cast<int>(Place::Tables); place <= static_cast<int>(Place::Rules); ++place)
+        m_actions->setSheet(m_window->screenOf(static_cast<Place>(place)), static_cast<Sheet>(place - 1));
+    for (const auto& [screen, sheet] :
+         std::initializer_list<std::pair<session::Screen*, Sheet>>{{m_record, Sheet::Record},
+                                                                   {m_paperCheck, Sheet::PaperCheck},
+                                                                   {m_absences, Sheet::Absences},
+                                                                   {m_hallScreen, Sheet::Hall},
+                                                                   {m_start, Sheet::Start},
+                                                                   {m_newTournament, Sheet::NewTournament}})
+        m_actions->setSheet(screen, sheet);
+    m_window->menus().recent = [this] {
+        QList<shell::Named> all;
+        for (const start::Recent& each : start::recentTournaments(m_session.settings()))
+            if (each.file != m_session.shown().file)
+                all << shell::Named{each.name, [this, file = each.file] {
+                                        m_window->show(m_start);
+                                        open(file);
+                                    }};
+        return all;
+    };
 }
 
 void Desktop::press(Key key)
@@ -232,7 +278,7 @@ void Desktop::press(Key key)
     case Key::Jump:
         return jump();
     case Key::OnDuty:
-        return handOver();
+        return m_shift->handOver();
     case Key::Lock:
         return m_lock->lock();
     case Key::Record:
@@ -241,18 +287,33 @@ void Desktop::press(Key key)
         return m_hall->toggle();
     case Key::Pack:
         return openPrint(u"pack"_s);
+    case Key::Export:
+        return openPrint(u"standings"_s);
+    case Key::Supervisors:
+        return m_window->show(m_supervisors);
+    case Key::Absences:
+        return m_window->visit(m_absences);
+    case Key::HallPages:
+        return m_window->visit(m_hallScreen);
+    case Key::NewTournament:
+        return m_window->show(m_newTournament);
     case Key::OtherTournament:
         return m_window->show(m_start);
+    case Key::OpenFile:
+        m_start->chooseAndOpen();
+        if (m_session.waiting() > 0) // where it says what is wrong with the file
+            m_window->show(m_start);
+        return;
     default:
-        break;
+        m_actions->press(key);
     }
 }
 
 void Desktop::openLast()
 {
-    const QList<start::Recent> recent = start::recentTournaments(m_session.settings());
-    if (!recent.isEmpty())
-        open(recent.front().file);
+    for (const start::Recent& recent : start::recentTournaments(m_session.settings()))
+        if (recent.isThere)
+            return open(recent.file);
 }
 
 void Desktop::openSheet(const QString& match)
@@ -271,24 +332,15 @@ void Desktop::openPrint(const QString& word, const QString& of)
 
 void Desktop::jump()
 {
-    if (!m_session.isOpen())
-        return;
-    const auto pressed = [this](Key key) { return [this, key] { press(key); }; };
     const Ways ways{[this](const QString& match) { openSheet(match); },
                     [this](Place place) { m_window->go(place); },
                     [this](const QString& word) { openPrint(word); }};
-    const QList<shell::Choice> others{
-        {Window::tr("Absences and sanctions"), Window::tr("what they cost, who may not play"),
-         [this] { m_window->visit(m_absences); }},
-        {Window::tr("Hall screen"), Window::tr("show or close it, %1").arg(session::shown(Key::Hall)),
-         pressed(Key::Hall)},
-        {Window::tr("Hall screen: message and pages"), Window::tr("what the projector shows"),
-         [this] { m_window->visit(m_hallScreen); }},
-        {Window::tr("Another tournament"),
-         Window::tr("begin one, open one, %1").arg(session::shown(Key::OtherTournament)),
-         pressed(Key::OtherTournament)}};
-    m_window->finder().open(Window::tr("Jump to a team, player, table, match or print"),
-                            jumps(m_session.tournament(), ways, others) + pinChoices());
+    QList<shell::Choice> actions = m_actions->choices();
+    if (start::DemoScreen::isOf(m_session))
+        actions.prepend({Window::tr("What to try in the demo"), Window::tr("score, fix, decide, call"),
+                         [this] { m_window->show(m_demo); }});
+    m_window->finder().open(Window::tr("Find a team, player, table, match or action"),
+                            m_session.isOpen() ? jumps(m_session.tournament(), ways, actions) : actions);
 }
 
 // From the record itself the same key leads back.
@@ -381,43 +433,6 @@ void Desktop::showBackup()
             session::backupText(m_session.shown().backup, m_session.ticker().now().utc));
 }
 
-void Desktop::handOver()
-{
-    const auto take = [this](const QString& name) { takeDuty(name); };
-    QList<shell::Choice> choices;
-    if (m_session.isOpen())
-        for (const QString& name : supervisorsOf(m_session.tournament()))
-            if (name != m_session.supervisor())
-                choices << shell::Choice{name, Window::tr("takes over"), [take, name] { take(name); }};
-    m_window->finder().open(Window::tr("Who is on duty now?"), choices + pinChoices(), take);
-}
-
-void Desktop::beOnDuty(const QString& name)
-{
-    m_session.setSupervisor(name);
-    m_session.settings().set(u"supervisor"_s, name);
-}
-
-void Desktop::takeDuty(const QString& name)
-{
-    const auto good = desk::supervisorName(name.toStdString());
-    if (!good)
-        return m_window->footer().say(kit::sentences(wording::onScreen(good.error().mistakes)).constFirst(),
-                                      kit::Line::Ink::Bad);
-    const QString stored = kit::text(*good);
-    const auto known = m_guard.names();
-    if (known && !known->contains(stored))
-        return beOnDuty(stored);
-    m_lock->need(
-        Window::tr("%1 takes over").arg(stored), [this](const QString& taking) { beOnDuty(taking); }, {},
-        stored);
-}
-
-QList<shell::Choice> Desktop::pinChoices()
-{
-    return {{Window::tr("Supervisors and PINs"), Window::tr("set, change, rename, when it locks"),
-             [this] { m_window->show(m_supervisors); }},
-            {Window::tr("Lock now"), session::shown(Key::Lock), [this] { m_lock->lock(); }}};
-}
-
 } // namespace desktop
+
+#include "moc_desktop.cpp"

@@ -1,7 +1,9 @@
 // The whole window: the theme, the session, and every screen at its place.
 #pragma once
 
+#include "actions.h"
 #include "scans.h"
+#include "shift.h"
 
 #include "ui/absences/absencesscreen.h"
 #include "ui/bracket/bracketscreen.h"
@@ -18,6 +20,7 @@
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/standings/standingsscreen.h"
+#include "ui/start/demoscreen.h"
 #include "ui/start/startscreen.h"
 #include "ui/tables/tablesscreen.h"
 #include "ui/teams/teamsscreen.h"
@@ -62,6 +65,7 @@ private:
     void addAsides();
     void connectScreens();
     void connectWindow();
+    void connectActions();
 
     /// Does what that key of the window does.
     void press(session::Key key);
@@ -81,12 +85,6 @@ private:
     void goBackTo(session::Screen* screen, const QString& match);
     void showBackup();
 
-    void handOver();
-    void beOnDuty(const QString& name);
-    void takeDuty(const QString& name);
-    /// The place for PINs and the lock, for the hand over and the jump box.
-    QList<shell::Choice> pinChoices();
-
     kit::Theme m_theme;
     session::Session m_session;
     session::Horn m_horn{m_session};
@@ -95,9 +93,12 @@ private:
     Scans m_scans{m_session};           ///< the window speaks to it to the last
     std::unique_ptr<hall::Hall> m_hall; ///< likewise
     std::unique_ptr<shell::Window> m_window;
+    std::unique_ptr<Actions> m_actions;
     lock::Lock* m_lock = nullptr; ///< the window's
+    std::unique_ptr<Shift> m_shift;
     lock::SupervisorsScreen* m_supervisors = nullptr;
     start::StartScreen* m_start = nullptr;
+    start::DemoScreen* m_demo = nullptr;
     newtournament::NewTournamentScreen* m_newTournament = nullptr;
     tables::TablesScreen* m_tables = nullptr;
     teams::TeamsScreen* m_teams = nullptr;

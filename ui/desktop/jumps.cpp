@@ -4,7 +4,6 @@
 #include "tournament/queries/room.h"
 #include "ui/kit/text.h"
 #include "ui/paper/prints/prints.h"
-#include "ui/session/keys.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
@@ -53,23 +52,20 @@ void addPeople(QList<shell::Choice>& all, const tournament::Tournament& tourname
 /// `Bracket on paper`
 void addPrints(QList<shell::Choice>& all, const Ways& ways)
 {
-    for (const paper::Print& each : paper::prints()) {
-        const bool isPack = each.word == u"pack"_s;
-        all << shell::Choice{isPack ? each.title : Window::tr("%1 on paper").arg(each.title),
-                             isPack ? Window::tr("print, %1").arg(session::shown(session::Key::Pack))
-                                    : Window::tr("print"),
-                             [ways, word = each.word] { ways.print(word); }};
-    }
+    for (const paper::Print& each : paper::prints())
+        if (each.word != u"pack"_s) // an action of the window
+            all << shell::Choice{Window::tr("%1 on paper").arg(each.title), Window::tr("print"),
+                                 [ways, word = each.word] { ways.print(word); }};
 }
 
 } // namespace
 
 QList<shell::Choice> jumps(const tournament::Tournament& tournament, const Ways& ways,
-                           const QList<shell::Choice>& others)
+                           const QList<shell::Choice>& actions)
 {
     QList<shell::Choice> all;
     addMatches(all, tournament, ways);
-    all += others;
+    all += actions;
     addPeople(all, tournament, ways);
     addPrints(all, ways);
     return all;

@@ -15,11 +15,11 @@ struct Ways {
     std::function<void(const QString& word)> print;
 };
 
-/// Every match that is known, with its table, `others`, every team and every player, and what choosing it
-/// does: their match that is on or comes next, or the bracket where there is none. Behind them all that can
-/// be printed.
+/// Every match that is known, with its table, the `actions`, every team and every player, and what choosing
+/// it does: their match that is on or comes next, or the bracket where there is none. Behind them all that
+/// can be printed.
 QList<shell::Choice> jumps(const tournament::Tournament& tournament, const Ways& ways,
-                           const QList<shell::Choice>& others);
+                           const QList<shell::Choice>& actions);
 
 /// Who has recorded anything this tournament, the latest first.
 QStringList supervisorsOf(const tournament::Tournament& tournament);

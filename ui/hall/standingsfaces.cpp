@@ -126,7 +126,7 @@ void writeColumn(Face& face, const QRectF& place, const Rows& rows, double most)
 
 std::vector<Face> standingsFaces(const Shown& shown, const QSizeF& size)
 {
-    const Rows rows = standings::rowsOf(*shown.tournament, views::Outlet::Hall);
+    const Rows rows = standings::rowsOf(*shown.tournament);
     const Face measure(Kind::Standings, size);
     const QRectF room = bodyOf(shown, size);
     const auto high = std::max<std::size_t>(

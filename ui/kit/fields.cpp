@@ -1,14 +1,19 @@
 #include "fields.h"
 
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QListView>
 #include <QPaintEvent>
 #include <QScreen>
 #include <QScrollBar>
+#include <QSplitter>
 #include <QStandardItemModel>
 #include <QStyle>
 #include <QStylePainter>
 #include <QStyledItemDelegate>
+#include <QTreeView>
 #include <QWheelEvent>
 
 namespace kit {
@@ -145,4 +150,44 @@ void NumberField::wheelEvent(QWheelEvent* event)
         event->ignore();
 }
 
+namespace {
+
+/// Of Qt's own dialog, where the system has none: names of files are read whole.
+QString chosenIn(QFileDialog& dialog)
+{
+    dialog.setViewMode(QFileDialog::Detail);
+    if (auto* tree = dialog.findChild<QTreeView*>(QStringLiteral("treeView"))) {
+        const int high = QFontMetrics(dialog.font()).height();
+        dialog.resize(high * 44, high * 28);
+        tree->header()->setStretchLastSection(false);
+        tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+        tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+        if (auto* halves = dialog.findChild<QSplitter*>(QStringLiteral("splitter")))
+            halves->setSizes({high * 9, high * 35});
+    }
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+} // namespace
+
+QString fileToOpen(QWidget* parent, const QString& title, const QString& folder, const QString& filter)
+{
+    QFileDialog dialog(parent, title, folder, filter);
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    return chosenIn(dialog);
+}
+
+QString fileToSave(QWidget* parent, const QString& title, const QString& suggestion, const QString& filter,
+                   const QString& ending, bool overwrites)
+{
+    QFileDialog dialog(parent, title, QFileInfo(suggestion).path(), filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setOption(QFileDialog::DontConfirmOverwrite, !overwrites);
+    dialog.setDefaultSuffix(ending); // so that it asks before it writes over bracket.pdf for "bracket"
+    dialog.selectFile(QFileInfo(suggestion).fileName());
+    return chosenIn(dialog);
+}
+
 } // namespace kit
+
+#include "moc_fields.cpp"

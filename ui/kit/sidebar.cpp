@@ -39,6 +39,12 @@ void Sidebar::shareEqually()
     place();
 }
 
+void Sidebar::setSideWidth(int pixels)
+{
+    if (std::exchange(m_widths.side, pixels) != pixels)
+        place();
+}
+
 // As narrow as it can become, which is with one below the other: else it would never be made so narrow.
 QSize Sidebar::minimumSizeHint() const
 {
@@ -87,3 +93,5 @@ void Sidebar::place()
 }
 
 } // namespace kit
+
+#include "moc_sidebar.cpp"

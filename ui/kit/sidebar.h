@@ -20,6 +20,8 @@ public:
     Sidebar(Theme& theme, QWidget* main, QWidget* side, Widths widths, QWidget* parent = nullptr);
     /// Both are as wide as each other where there is room for more.
     void shareEqually();
+    /// `side` is so wide from now on, pixels at 100 %.
+    void setSideWidth(int pixels);
     bool isBelow() const { return m_isBelow; }
     QSize minimumSizeHint() const override;
 

@@ -77,7 +77,8 @@ QString filled(QString sheet, const Colors& c, const Theme& theme)
         sheet.replace(role, color.name());
     const bool isDark = c.panel.lightness() < c.ink.lightness(); // a tick stands on the ink
     sheet.replace("@tick"_L1, isDark ? ":/icons/check.svg"_L1 : ":/icons/check-white.svg"_L1);
-    for (const int pixels : {1, 2, 3, 4, 6, 8, 10, 12, 13, 14, 16, 18, 19, 20, 24, 28, 40, 46, 48})
+    sheet.replace("@chevron"_L1, isDark ? ":/icons/chevron-white.svg"_L1 : ":/icons/chevron.svg"_L1);
+    for (const int pixels : {1, 2, 3, 4, 6, 8, 10, 12, 13, 14, 16, 18, 19, 20, 24, 28, 40, 46, 48, 124})
         sheet.replace(u"[%1]"_s.arg(pixels), QString::number(theme.px(pixels)) + u"px"_s);
     return sheet;
 }
@@ -158,12 +159,21 @@ QComboBox QAbstractItemView:focus { border: [1] solid @field; }
 QComboBox QAbstractItemView::item { min-height: [48]; padding: 0 [12]; }
 QComboBox QAbstractItemView::item:disabled { color: @soft; }
 QComboBox QAbstractItemView::item:selected { background: @focus; color: @panel; }
+QDialog QComboBox::down-arrow { image: url(@chevron); width: [16]; height: [16]; }
+QDialog QToolButton { background: transparent; border: [1] solid transparent; border-radius: [6]; padding: [6]; }
+QDialog QToolButton:hover, QDialog QToolButton:focus { background: @shade; border-color: @field; }
+QDialog QTreeView::item, QDialog QListView::item { min-height: [32]; }
 QCheckBox { min-height: [48]; spacing: [10]; color: @ink; border: [2] solid transparent; border-radius: [6];
   padding: 0 [8]; }
 QCheckBox::indicator { width: [20]; height: [20]; border: [2] solid @field; border-radius: [4]; background: @panel; }
 QCheckBox::indicator:checked { border-color: @ink; background: @ink; image: url(@tick); }
 QCheckBox::indicator:disabled { border-color: @line; background: @shade; }
 QCheckBox:focus { border-color: @focus; }
+QRadioButton { min-height: [40]; spacing: [10]; color: @ink; border: [2] solid transparent; border-radius: [6];
+  padding: 0 [8]; }
+QRadioButton::indicator { width: [16]; height: [16]; border: [2] solid @field; border-radius: [10]; background: @panel; }
+QRadioButton::indicator:checked { width: [8]; height: [8]; border: [6] solid @ink; }
+QRadioButton:focus { border-color: @focus; }
 QTableView, QListView, QTreeView { background: @panel; color: @ink; border: [1] solid @line; border-radius: [8];
   gridline-color: @line; outline: none; selection-background-color: @focus; selection-color: @panel; }
 QTableView:focus, QListView:focus { border: [2] solid @focus; }
@@ -184,8 +194,15 @@ QTabBar::tab { background: @panel; color: @soft; min-height: [40]; padding: 0 [1
   border-bottom: [3] solid transparent; }
 QTabBar::tab:selected { color: @ink; font-weight: 500; border-bottom-color: @focus; }
 QTabBar::tab:hover { background: @shade; } QTabBar:focus { border: [2] solid @focus; }
-QMenu { background: @panel; color: @ink; border: [1] solid @field; padding: [4]; }
-QMenu::item { padding: [12] [20]; border-radius: [4]; } QMenu::item:selected { background: @focus; color: @panel; }
+QMenuBar { background: @shade; color: @ink; padding: 0 [10]; font-size: [14]; }
+QMenuBar::item { background: transparent; padding: [6] [10]; border-radius: [4]; }
+QMenuBar::item:selected, QMenuBar::item:pressed { background: @focus; color: @panel; }
+QMenuBar::item:disabled { color: @soft; }
+QMenu { background: @panel; color: @ink; border: [1] solid @field; padding: [4]; font-size: [16]; }
+QMenu::item { padding: [6] [20]; border-radius: [4]; } QMenu::item:selected { background: @focus; color: @panel; }
+QMenu[keycaps="true"]::item { padding: [6] [124] [6] [20]; }
+QMenu::item:disabled { color: @soft; } QMenu::item:disabled:selected { background: @shade; color: @soft; }
+QMenu::separator { height: 1px; background: @line; margin: [4] [8]; }
 )"_s,
                   colors(), *this);
 }
@@ -205,3 +222,5 @@ Scheme schemeOf(const QString& text)
 }
 
 } // namespace kit
+
+#include "moc_theme.cpp"

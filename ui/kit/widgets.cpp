@@ -7,6 +7,10 @@
 
 #include <QEvent>
 #include <QMouseEvent>
+#include <QStyleOptionButton>
+#include <QStylePainter>
+
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -134,6 +138,30 @@ void Mark::paintEvent(QPaintEvent*)
                      m_sideA ? m_theme.colors().a : m_theme.colors().b);
 }
 
+int keycapWidth(const Theme& theme, const QString& key)
+{
+    return QFontMetrics(theme.font(Text::Small, Weight::Medium)).horizontalAdvance(key) + theme.px(12);
+}
+
+void paintKeycap(QPainter& painter, const Theme& theme, const QRectF& place, const QString& key)
+{
+    const Colors& c = theme.colors();
+    const QFont font = theme.font(Text::Small, Weight::Medium);
+    const int high = QFontMetrics(font).height() + theme.px(8) - 4;
+    const QRectF cap(std::floor(place.left()) + 0.5, std::floor(place.center().y() - high / 2.0) - 0.5,
+                     keycapWidth(theme, key), high);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(c.line, 1));
+    painter.setBrush(c.shade);
+    painter.drawRoundedRect(cap.translated(0, 1), 4, 4);
+    painter.drawRoundedRect(cap, 4, 4);
+    painter.setPen(c.ink);
+    painter.setFont(font);
+    painter.drawText(cap, Qt::AlignCenter, key);
+    painter.restore();
+}
+
 KeyHint::KeyHint(Theme& theme, const QString& key, const QString& does, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_key(key), m_does(does)
 {
@@ -171,29 +199,52 @@ void KeyHint::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const Colors& c = m_theme.colors();
-    const QFont keyFont = m_theme.font(Text::Small, Weight::Medium);
-    const QFontMetrics metrics(keyFont);
-    const int wide = metrics.horizontalAdvance(m_key) + m_theme.px(12);
-    const int high = metrics.height() + m_theme.px(8) - 4;
-    const QRectF cap(0.5, (height() - high) / 2.0 - 0.5, wide, high);
-    painter.setPen(QPen(c.line, 1));
-    painter.setBrush(c.shade);
-    painter.drawRoundedRect(cap.translated(0, 1), 4, 4);
-    painter.drawRoundedRect(cap, 4, 4);
-    painter.setPen(c.ink);
-    painter.setFont(keyFont);
-    painter.drawText(cap, Qt::AlignCenter, m_key);
-    painter.setPen(c.soft);
+    paintKeycap(painter, m_theme, rect(), m_key);
+    painter.setPen(m_theme.colors().soft);
     painter.setFont(m_theme.font(Text::Small));
-    painter.drawText(QRectF(wide + m_theme.px(6), 0, width(), height()), Qt::AlignLeft | Qt::AlignVCenter,
-                     m_does);
+    painter.drawText(QRectF(keycapWidth(m_theme, m_key) + m_theme.px(6), 0, width(), height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, m_does);
 }
 
 void KeyHint::mouseReleaseEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint()))
         Q_EMIT clicked();
+}
+
+KeycapButton::KeycapButton(Theme& theme, const QString& text, const QString& key, QWidget* parent)
+    : QPushButton(text, parent), m_theme(theme), m_key(key)
+{
+    setAccessibleName(text);
+    setAutoDefault(true);
+    redrawWith(theme, this);
+}
+
+QSize KeycapButton::sizeHint() const
+{
+    const int cap = m_key.isEmpty() ? 0 : m_theme.px(10) + keycapWidth(m_theme, m_key);
+    return QPushButton::sizeHint() + QSize(cap, 0);
+}
+
+void KeycapButton::paintEvent(QPaintEvent*)
+{
+    QStylePainter painter(this);
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    option.text.clear();
+    option.icon = {};
+    painter.drawControl(QStyle::CE_PushButton, option);
+    const int cap = m_key.isEmpty() ? 0 : m_theme.px(10) + keycapWidth(m_theme, m_key);
+    const int words = fontMetrics().size(Qt::TextShowMnemonic, text()).width();
+    QRect place = rect();
+    place.setLeft((width() - words - cap) / 2);
+    initStyleOption(&option);
+    painter.setPen(
+        option.palette.color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
+    painter.setFont(font());
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic, text());
+    if (!m_key.isEmpty())
+        paintKeycap(painter, m_theme, QRectF(place).adjusted(words + m_theme.px(10), 0, 0, 0), m_key);
 }
 
 Badge::Badge(Theme& theme, const QString& text, Tone tone, QWidget* parent)
@@ -346,3 +397,5 @@ void Prose::dress()
 }
 
 } // namespace kit
+
+#include "moc_widgets.cpp"

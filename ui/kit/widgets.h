@@ -87,6 +87,12 @@ private:
     int m_pixels;
 };
 
+// Keycaps: a key is always drawn as one.
+
+int keycapWidth(const Theme& theme, const QString& key);
+/// With its left edge there, as high as small text needs it, in the middle of `place`.
+void paintKeycap(QPainter& painter, const Theme& theme, const QRectF& place, const QString& key);
+
 /// A key and what it does: `Enter` save hand. Clicking it does the same.
 class KeyHint : public QWidget {
     Q_OBJECT
@@ -111,6 +117,22 @@ private:
     QString m_key;
     QString m_does;
     bool m_roomy = false;
+};
+
+/// A button that shows its key as a keycap behind its words.
+class KeycapButton : public QPushButton {
+    Q_OBJECT
+public:
+    KeycapButton(Theme& theme, const QString& text, const QString& key, QWidget* parent = nullptr);
+    const QString& key() const { return m_key; }
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Theme& m_theme;
+    QString m_key;
 };
 
 /// A word in a rounded frame; filled in a warning's colour where it asks for something.

@@ -2,13 +2,14 @@
 
 #include "ui/kit/text.h"
 #include "wording/text.h"
-#include "wording/tr.h"
 
 #include <QDateTime>
 #include <QStandardPaths>
 
+#include <algorithm>
+#include <memory>
+
 using namespace Qt::StringLiterals;
-using wording::Window;
 
 namespace lock {
 
@@ -73,17 +74,17 @@ void Guard::ask(const std::function<QString()>& job, const Callback& then)
     });
 }
 
-void Guard::check(const duty::Claim& claim, const Callback& then)
+void Guard::check(const duty::Claim& claim, const Checked& then)
 {
+    const auto wait = std::make_shared<int>(0);
     ask(
-        [this, claim]() -> QString {
+        [this, claim, wait]() -> QString {
             const auto tried = m_supervisors.unlock(claim, now());
-            if (!tried)
-                return mistakeOf(tried);
-            return tried->good ? QString()
-                               : Window::tr("Not opened. The next try is in %1 s.").arg(tried->wait);
+            if (tried && !tried->good)
+                *wait = std::max(1, tried->wait); // a wrong PIN never looks like a right one
+            return mistakeOf(tried);
         },
-        then);
+        [then, wait](const QString& mistake) { then(mistake, *wait); });
 }
 
 void Guard::setPin(const duty::Claim& claim, const std::optional<duty::Claim>& by, const Callback& then)
@@ -104,3 +105,5 @@ void Guard::remove(const QString& name, const duty::Claim& by, const Callback& t
 }
 
 } // namespace lock
+
+#include "moc_guard.cpp"

@@ -27,7 +27,9 @@ public:
 
     /// In the guard's thread; the answer is an empty sentence where it is good.
     using Callback = std::function<void(const QString& mistake)>;
-    void check(const duty::Claim& claim, const Callback& then);
+    /// `wait`: seconds until the next try where the PIN was wrong, else 0.
+    using Checked = std::function<void(const QString& mistake, int wait)>;
+    void check(const duty::Claim& claim, const Checked& then);
     void setPin(const duty::Claim& claim, const std::optional<duty::Claim>& by, const Callback& then);
     void rename(const QString& from, const QString& to, const duty::Claim& by, const Callback& then);
     void remove(const QString& name, const duty::Claim& by, const Callback& then);

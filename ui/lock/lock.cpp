@@ -5,6 +5,7 @@
 #include "wording/tr.h"
 
 #include <QApplication>
+#include <QMenuBar>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -59,10 +60,7 @@ void Lock::lock()
         return;
     m_session.settings().set(u"locked"_s, !known->isEmpty());
     if (known->isEmpty())
-        return Q_EMIT said(
-            Window::tr("Nobody has a PIN yet, so nothing can be locked: %1, then “Supervisors and PINs”.")
-                .arg(session::named(session::Key::OnDuty)),
-            kit::Line::Ink::Warn);
+        return Q_EMIT pinWanted();
     const QString name = m_session.isOpen() && m_session.tournament().setting->tournament
                              ? QString::fromStdString(m_session.tournament().setting->tournament->name)
                              : u"Courtside"_s;
@@ -91,6 +89,7 @@ void Lock::question(const PinQuestion& asked, const PinPage::Given& given)
             shortcut->setEnabled(false);
             m_silenced << shortcut;
         }
+    m_window.menuBar()->setEnabled(false);
     m_page->ask(asked, given);
 }
 
@@ -108,6 +107,7 @@ void Lock::drop()
     for (const QPointer<QShortcut>& shortcut : std::exchange(m_silenced, {}))
         if (shortcut)
             shortcut->setEnabled(true);
+    m_window.menuBar()->setEnabled(true);
     Q_EMIT closed(std::exchange(m_before, {}));
 }
 
@@ -133,13 +133,14 @@ void Lock::askClaim(const QString& title, const QStringList& names, bool covers,
     if (const session::OnCancelled dropped = std::exchange(m_dropped, {}))
         dropped(); // another question takes its place
     const int serial = ++m_serial;
-    const QString advice =
-        covers ? Window::tr("What was entered is saved, and what is half typed stays.") : QString();
+    const QString advice = covers ? Window::tr("Everything is saved.") : QString();
     question({title, advice, names, covers}, [this, then, serial](const duty::Claim& claim) {
-        m_guard.check(claim, [this, claim, then, serial](const QString& mistake) {
+        m_guard.check(claim, [this, claim, then, serial](const QString& mistake, int wait) {
             if (serial != m_serial)
                 return; // given up while it was checked
-            if (mistake.isEmpty())
+            if (wait > 0)
+                m_page->waitFor(wait);
+            else if (mistake.isEmpty())
                 then(claim);
             else
                 m_page->complain(mistake);
@@ -186,14 +187,14 @@ void Lock::setPin(const QString& name)
 void Lock::askNewPin(const QString& name, const std::optional<duty::Claim>& by)
 {
     const QString title = Window::tr("Set a PIN for %1").arg(name);
-    question({title, Window::tr("4 to 12 digits. It is kept as a hash on this machine alone."), {}, false},
+    question({title, Window::tr("4 to 12 digits. Stored securely on this computer only."), {}, false},
              [this, name, by, title](const duty::Claim& first) {
-                 question({title, Window::tr("The same again."), {}, false}, [this, name, by, first](
-                                                                                 const duty::Claim& again) {
-                     if (again.pin != first.pin)
-                         return m_page->complain(Window::tr("That is another one. The same again, or Esc."));
-                     keepPin({name.toStdString(), again.pin}, by);
-                 });
+                 question({title, Window::tr("Repeat the PIN."), {}, false},
+                          [this, name, by, first](const duty::Claim& again) {
+                              if (again.pin != first.pin)
+                                  return m_page->complain(Window::tr("The PINs don’t match. Try again."));
+                              keepPin({name.toStdString(), again.pin}, by);
+                          });
              });
 }
 
@@ -262,3 +263,5 @@ bool Lock::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace lock
+
+#include "moc_lock.cpp"

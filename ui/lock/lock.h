@@ -42,6 +42,8 @@ public:
 
 Q_SIGNALS:
     void said(const QString& sentence, kit::Line::Ink ink);
+    /// It was to be locked, and nobody has a PIN yet.
+    void pinWanted();
     void renamed(const QString& from, const QString& to);
     /// Whose PIN opened the lock.
     void opened(const QString& by);

@@ -3,6 +3,7 @@
 #include "ui/kit/enterkey.h"
 #include "wording/tr.h"
 
+#include <QLocale>
 #include <QTime>
 #include <QTimer>
 
@@ -57,7 +58,11 @@ PinPage::PinPage(kit::Theme& theme, QWidget* window)
     auto* tick = new QTimer(this);
     connect(tick, &QTimer::timeout, this, [this] {
         if (m_covers)
-            m_clock->setText(QTime::currentTime().toString(u"HH:mm"_s));
+            m_clock->setText(QLocale().toString(QTime::currentTime(), QLocale::ShortFormat));
+        if (m_wait > 0 && !m_checking) {
+            --m_wait;
+            countDown();
+        }
     });
     tick->start(1000);
     m_reader.takeDigits(true);
@@ -96,10 +101,11 @@ void PinPage::ask(const PinQuestion& question, const Given& given)
     m_covers = question.covers;
     m_checking = false;
     m_spoiled = false;
-    m_clock->say(m_covers ? QTime::currentTime().toString(u"HH:mm"_s) : QString());
+    m_clock->say(m_covers ? QLocale().toString(QTime::currentTime(), QLocale::ShortFormat) : QString());
     m_title->say(question.title);
     m_advice->say(question.advice);
     m_complaint->say({});
+    m_wait = 0;
     m_names->clear();
     m_names->addItems(question.names);
     m_names->setVisible(!question.names.isEmpty());
@@ -110,9 +116,25 @@ void PinPage::ask(const PinQuestion& question, const Given& given)
     m_field->setFocus();
 }
 
+void PinPage::waitFor(int seconds)
+{
+    complain({});
+    m_wait = seconds;
+    countDown();
+    place();
+}
+
+void PinPage::countDown()
+{
+    m_complaint->say(m_wait > 0 ? Window::tr("Wrong PIN. Try again in %1 s.").arg(m_wait)
+                                : Window::tr("Wrong PIN. Try again."),
+                     kit::Line::Ink::Bad);
+}
+
 void PinPage::complain(const QString& sentence)
 {
     m_checking = false;
+    m_wait = 0;
     m_field->clear();
     m_complaint->say(sentence, kit::Line::Ink::Bad);
     m_field->setFocus();
@@ -260,3 +282,5 @@ void PinPage::paintEvent(QPaintEvent*)
 }
 
 } // namespace lock
+
+#include "moc_pinpage.cpp"

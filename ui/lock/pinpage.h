@@ -28,6 +28,8 @@ public:
     PinPage(kit::Theme& theme, QWidget* window);
     void ask(const PinQuestion& question, const Given& given);
     void complain(const QString& sentence);
+    /// The PIN was wrong, and the next try is in so many seconds, which are counted down.
+    void waitFor(int seconds);
     void close();
     /// On the field.
     void takeFocus() { m_field->setFocus(); }
@@ -48,6 +50,7 @@ protected:
 private:
     QWidget* makePad();
     void place();
+    void countDown();
     void enter(bool isCard = false);
     void press(QChar digit);
     void empty();
@@ -65,6 +68,7 @@ private:
     Given m_given;
     roster::Reader m_reader;
     QElapsedTimer m_since;
+    int m_wait = 0; ///< seconds
     bool m_covers = false;
     bool m_checking = false;
     bool m_spoiled = false; ///< by what is no digit: a card reader's line is no PIN

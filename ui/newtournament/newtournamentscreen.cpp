@@ -10,7 +10,6 @@
 #include "wording/tr.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QStandardPaths>
@@ -48,13 +47,12 @@ NewTournamentScreen::NewTournamentScreen(kit::Theme& theme, session::Session& se
       m_rest(new kit::NumberField(Window::tr("Rest"), 0, facts::mostRest)), m_file(new QLineEdit),
       m_place(kit::button(Window::tr("Choose…"), Window::tr("Choose where the file is kept"))),
       m_fileNote(kit::complaint(theme)), m_complaint(kit::complaint(theme, 16)),
-      m_make(kit::button(Window::tr("Make the tournament   Ctrl+Enter"), Window::tr("Make the tournament"))),
+      m_make(kit::button(Window::tr("Create tournament   Ctrl+Enter"), Window::tr("Create tournament"))),
       m_agreed(new AgreedFields(theme)), m_card(new RuleCard(theme))
 {
     choosePlace = [this](const QString& suggested) {
-        return QFileDialog::getSaveFileName(this, Window::tr("Where the tournament is kept"), suggested,
-                                            u"%1 (*%2)"_s.arg(Window::tr("Tournaments"), ending), nullptr,
-                                            QFileDialog::DontConfirmOverwrite);
+        return kit::fileToSave(this, Window::tr("Save the tournament as"), suggested,
+                               u"%1 (*%2)"_s.arg(Window::tr("Tournaments"), ending), u"courtside"_s, false);
     };
     m_tables->setValue(8);
     m_rest->setSpecialValueText(Window::tr("None"));
@@ -135,22 +133,22 @@ void NewTournamentScreen::checkFile()
 {
     const QString file = m_file->text().trimmed();
     m_fileNote->say(!file.isEmpty() && QFileInfo::exists(file)
-                        ? Window::tr("There is a file of that name already, and nothing is written over it.")
+                        ? Window::tr("A file with this name already exists. Choose another name or folder.")
                         : QString());
 }
 
 QString NewTournamentScreen::missing() const
 {
     if (m_name->text().trimmed().isEmpty())
-        return Window::tr("The tournament needs a name.");
+        return Window::tr("Enter a tournament name.");
     if (const auto name = desk::supervisorName(m_supervisor->text().toStdString()); !name)
         return kit::sentences(wording::onScreen(name.error().mistakes)).join(u' ') + u'.';
     if (!m_agreed->good())
-        return Window::tr("What is agreed cannot be so: the field says why.");
+        return Window::tr("A rule you changed isn’t possible. See the marked field.");
     if (m_file->text().trimmed().isEmpty())
-        return Window::tr("Where is the file to be? Choose a place.");
+        return Window::tr("Choose where to save the file.");
     if (!m_fileNote->text().isEmpty())
-        return Window::tr("Give the file another name or place.");
+        return Window::tr("Choose another file name or folder.");
     return {};
 }
 
@@ -232,8 +230,8 @@ QWidget* NewTournamentScreen::makeFields()
     auto* line = kit::lineIn(file);
     line->addWidget(m_file, 1);
     line->addWidget(m_place);
-    add(0, 0, 2, Window::tr("Name of the tournament"), m_name);
-    add(1, 0, 2, Window::tr("Rules of"), m_venue);
+    add(0, 0, 2, Window::tr("Tournament name"), m_name);
+    add(1, 0, 2, Window::tr("Rules"), m_venue);
     grid->addWidget(m_format, 4, 0, 1, 2);
     add(3, 0, 1, Window::tr("Supervisor on duty"), m_supervisor);
     add(3, 1, 1, Window::tr("Rest between matches, minutes"), m_rest);
@@ -277,3 +275,5 @@ QWidget* NewTournamentScreen::makeRules()
 }
 
 } // namespace newtournament
+
+#include "moc_newtournamentscreen.cpp"

@@ -118,7 +118,7 @@ desk::HowDrawn FormatFields::how() const
 namespace {
 
 constexpr int fieldWidth = 140;
-constexpr int choiceWidth = 220;
+constexpr int choiceWidth = 260;
 
 } // namespace
 
@@ -128,7 +128,6 @@ AgreedFields::AgreedFields(kit::Theme& theme, QWidget* parent)
       m_more(kit::button({})), m_complaint(kit::complaint(theme))
 {
     auto* column = kit::columnIn(this, 6, {18, 12, 18, 12});
-    m_more->setProperty("plain", true);
     connect(m_more, &QPushButton::clicked, this, [this] { showAll(!m_showsAll); });
     column->addLayout(kit::headLine(m_title, nullptr, {m_more}, -1));
     kit::add(column, {m_fields, m_complaint});
@@ -150,8 +149,9 @@ void AgreedFields::setVenue(const rules::Venue& venue)
     m_complaint->hide();
     clear();
     fill();
-    m_title->setText(desk::agreeable(m_sheet).empty() ? Window::tr("Asked of teams that register")
-                                                      : Window::tr("May be agreed before the first hand"));
+    m_title->setText(desk::agreeable(m_sheet).empty()
+                         ? Window::tr("Who may register")
+                         : Window::tr("Rules you can change for this tournament"));
     showAll(false);
     setVisible(!m_rows.isEmpty());
     Q_EMIT changed();
@@ -167,7 +167,7 @@ void AgreedFields::showAll(bool all)
         row.name->setVisible(shown);
         folded = row.line - 1;
     }
-    m_more->setText(all ? Window::tr("Fewer") : Window::tr("%1 more").arg(folded));
+    m_more->setText(all ? Window::tr("Show fewer") : Window::tr("Show %1 more…").arg(folded));
     m_more->setAccessibleName(all ? Window::tr("fewer that may be agreed")
                                   : Window::tr("%1 more that may be agreed").arg(folded));
     m_more->setVisible(folded > 0);
@@ -351,3 +351,5 @@ void RuleCard::add(const wording::Statement& statement, bool agreed)
 }
 
 } // namespace newtournament
+
+#include "moc_tournamentfields.cpp"

@@ -95,14 +95,12 @@ QWidget* Chooser::makePaper()
 {
     auto* choice = new QWidget;
     QHBoxLayout* row = kit::lineIn(choice);
-    const std::tuple<QString, QString, paper::Format> formats[] = {
-        {u"paperLetter"_s, Window::tr("Letter"), paper::Format::Letter},
-        {u"paperA4"_s, u"A4"_s, paper::Format::A4}};
-    for (const auto& [name, word, format] : formats) {
-        QPushButton* button = makeButton(name, word, Window::tr("paper size %1").arg(word));
+    for (const paper::Size& size : paper::sizes) {
+        const QString word = QString::fromLatin1(size.name);
+        QPushButton* button = makeButton(u"paper"_s + word, word, Window::tr("paper size %1").arg(word));
         button->setCheckable(true);
-        m_paper.addButton(button, static_cast<int>(format));
-        row->addWidget(button, 1);
+        m_paper.addButton(button, static_cast<int>(size.format));
+        row->addWidget(button, static_cast<int>(word.size()) + 1);
     }
     return choice;
 }
@@ -241,3 +239,5 @@ void Chooser::showChoices()
 }
 
 } // namespace print
+
+#include "moc_chooser.cpp"

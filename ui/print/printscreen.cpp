@@ -9,7 +9,6 @@
 #include "wording/text.h"
 #include "wording/tr.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QPrintDialog>
 
@@ -38,12 +37,8 @@ PrintScreen::PrintScreen(kit::Theme& theme, session::Session& session, QWidget* 
       m_chooser(new Chooser(theme, session)), m_progress(new QProgressBar), m_said(new kit::Prose(theme, 16))
 {
     m_askFile = [this](const QString& suggestion) {
-        QFileDialog dialog(this, Window::tr("Save as PDF"), QFileInfo(suggestion).absolutePath(),
-                           Window::tr("PDF") + u" (*.pdf)"_s);
-        dialog.setAcceptMode(QFileDialog::AcceptSave);
-        dialog.setDefaultSuffix(u"pdf"_s); // so that it asks before it writes over bracket.pdf for "bracket"
-        dialog.selectFile(QFileInfo(suggestion).fileName());
-        return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+        return kit::fileToSave(this, Window::tr("Save as PDF"), suggestion, Window::tr("PDF") + u" (*.pdf)"_s,
+                               u"pdf"_s);
     };
     m_askPrinter = [this](QPrinter& printer) {
         QPrintDialog dialog(&printer, this);
@@ -90,7 +85,10 @@ QWidget* PrintScreen::makeLeft()
 {
     m_left = new QWidget;
     QVBoxLayout* column = kit::columnIn(m_left);
+    column->addWidget(kit::titleLine(m_theme, Window::tr("Print")));
     column->addWidget(m_list, 1);
+    column->addWidget(new kit::Line(m_theme, Window::tr("Web page and files"), 15, kit::Weight::Medium,
+                                    kit::Line::Ink::Soft));
     column->addWidget(m_page);
     return m_left;
 }
@@ -118,9 +116,11 @@ QWidget* PrintScreen::makeSide()
 {
     auto* side = new QWidget;
     QVBoxLayout* column = kit::columnIn(side, 10, {0, 0, edge, 0});
-    m_save = makeButton(u"savePdf"_s, Window::tr("Save as PDF"), Window::tr("save as PDF, key Ctrl S"));
+    m_save = makeButton(u"savePdf"_s, Window::tr("Save as PDF"),
+                        Window::tr("save as PDF, key %1").arg(session::shown(session::Key::SavePdf)));
     m_save->setProperty("strong", true);
-    m_print = makeButton(u"print"_s, Window::tr("Print …"), Window::tr("print, key Ctrl P"));
+    m_print = makeButton(u"print"_s, Window::tr("Print …"),
+                         Window::tr("print, key %1").arg(session::shown(session::Key::Print)));
     m_cancel =
         makeButton(u"cancel"_s, Window::tr("Cancel"), Window::tr("cancel what is being made, key Escape"));
     m_progress->setTextVisible(false);
@@ -333,10 +333,11 @@ std::unique_ptr<QPrinter> PrintScreen::makePrinter()
     auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
     if (const QString last = m_chooser->remembered().printer(); !last.isEmpty())
         printer->setPrinterName(last); // one that is gone is not taken
-    printer->setPageSize(
-        QPageSize(m_chooser->format() == paper::Format::A4 ? QPageSize::A4 : QPageSize::Letter));
+    printer->setPageSize(paper::pageSizeOf(m_chooser->format()));
     printer->setCopyCount(m_chooser->remembered().copies());
     return printer;
 }
 
 } // namespace print
+
+#include "moc_printscreen.cpp"

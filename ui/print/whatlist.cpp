@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QStyledItemDelegate>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using wording::Window;
 
@@ -85,12 +87,16 @@ void WhatList::choose(const QString& word)
 
 paper::Format Choices::format() const
 {
-    return last(u"paper"_s) == u"a4"_s ? paper::Format::A4 : paper::Format::Letter;
+    const QString word = last(u"paper"_s);
+    const auto at = std::ranges::find(paper::sizes, word,
+                                      [](const paper::Size& size) { return QLatin1String(size.word); });
+    return at == std::end(paper::sizes) ? paper::Format::Letter : at->format;
 }
 
 void Choices::setFormat(paper::Format format)
 {
-    keep(u"paper"_s, format == paper::Format::A4 ? u"a4"_s : u"letter"_s);
+    keep(u"paper"_s,
+         QString::fromLatin1(std::ranges::find(paper::sizes, format, &paper::Size::format)->word));
 }
 
 int Choices::perPage() const
@@ -122,3 +128,5 @@ void Choices::keep(const QString& what, const QString& value)
 }
 
 } // namespace print
+
+#include "moc_whatlist.cpp"

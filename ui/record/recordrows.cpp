@@ -87,7 +87,7 @@ void RecordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         QRectF first(box.left(), box.top() + m_theme.px(around), box.width(), m_theme.px(headHeight));
         if (isWhen) // other lines name it by that number
             kit::write(*painter, m_theme, first.translated(0, m_theme.px(lineHeight)),
-                       Window::tr("fact %1").arg(line->seq), m_theme.font(14), c.soft);
+                       Window::tr("No. %1").arg(line->seq), m_theme.font(14), c.soft);
         else if (words.lines() == 1)
             first = box;
         kit::write(*painter, m_theme, first, index.data().toString(), m_theme.font(15),
@@ -118,3 +118,5 @@ void RecordDelegate::paintWhat(QPainter& painter, const QRectF& box, const LineW
 }
 
 } // namespace record
+
+#include "moc_recordrows.cpp"

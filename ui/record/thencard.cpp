@@ -127,8 +127,8 @@ void ThenCard::show(const ShownLine& chosen, const tournament::Tournament& then)
     m_detail->say(words.detail);
     m_was->say(kit::sentence(words.was.toStdString()));
     m_gone->say(kit::sentence(words.gone.toStdString()));
-    m_stamp->say(QStringList{clockOf(line.at), kit::text(line.by), Window::tr("fact %1").arg(line.seq)}.join(
-        u" · "_s));
+    m_stamp->say(
+        QStringList{clockOf(line.at), kit::text(line.by), Window::tr("No. %1").arg(line.seq)}.join(u" · "_s));
     const tournament::Match* match = line.match.empty() ? nullptr : tournament::match(then, line.match);
     if (match) {
         const auto standing =
@@ -291,3 +291,5 @@ void ThenSheet::paintEvent(QPaintEvent*)
 }
 
 } // namespace record
+
+#include "moc_thencard.cpp"

@@ -2,6 +2,8 @@
 
 #include "wording/tr.h"
 
+#include <QFileInfo>
+
 using wording::Window;
 
 namespace session {
@@ -57,4 +59,12 @@ QString backupText(const std::optional<desk::Backup>& newest, const std::string&
                          : Window::tr("Backed up %1 h ago").arg(minutes / 60);
 }
 
+QString backupFolder(const QString& tournament)
+{
+    const QFileInfo file(tournament);
+    return file.absolutePath() + u'/' + file.completeBaseName() + QStringLiteral(" backups");
+}
+
 } // namespace session
+
+#include "moc_backups.cpp"

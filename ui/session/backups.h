@@ -25,5 +25,7 @@ private:
 
 /// `Backed up 4 min ago`, at a moment as in a stamp.
 QString backupText(const std::optional<desk::Backup>& newest, const std::string& utc);
+/// Where they are kept: beside the tournament.
+QString backupFolder(const QString& tournament);
 
 } // namespace session

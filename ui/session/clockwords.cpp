@@ -4,6 +4,9 @@
 #include "wording/tournament/clockwords.h"
 #include "wording/tr.h"
 
+#include <QLocale>
+#include <QTime>
+
 using namespace Qt::StringLiterals;
 using wording::Window;
 
@@ -32,32 +35,34 @@ ClockWords wordsOf(const tournament::Reading& reading)
     const QString all = kit::text(isUntil ? reading.endsAt : tournament::timeText(reading.whole));
     ClockWords words;
     words.time = kit::text(tournament::timeText(reading.left));
-    words.share = tournament::shareOver(reading);
     if (reading.called) {
         words.says = Window::tr("Time was called");
-        words.brief = Window::tr("time was called");
         words.ink = Line::Ink::Warn;
     } else if (tournament::isUp(reading)) {
         words.says = Window::tr("Time is up: F5 records it");
-        words.brief = Window::tr("time is up");
         words.ink = Line::Ink::Bad;
     } else if (reading.clock.state == State::NotStarted && reading.endsAt.empty()) {
         words.says = Window::tr("not started: F7 starts it");
-        words.brief = Window::tr("not started");
         words.ink = Line::Ink::Soft;
     } else if (reading.clock.state == State::Paused) {
         words.says = pausedInWords(kit::text(wording::pauseReason(reading.clock)), kit::text(reading.endsAt));
-        words.brief = Window::tr("paused %1").arg(words.time);
         words.ink = Line::Ink::Soft;
     } else if (tournament::isAlmostUp(reading)) {
         words.says = (isUntil ? Window::tr("almost up, until %1") : Window::tr("almost up, of %1")).arg(all);
-        words.brief = Window::tr("%1 left").arg(words.time);
         words.ink = Line::Ink::Warn;
     } else {
         words.says = (isUntil ? Window::tr("left until %1") : Window::tr("left of %1")).arg(all);
-        words.brief = words.time;
     }
     return words;
+}
+
+QString timeOfDay(const std::string& hoursAndMinutes)
+{
+    const QString text = kit::text(hoursAndMinutes);
+    const QTime time = QTime::fromString(text, u"HH:mm"_s);
+    QString format = QLocale::system().timeFormat(QLocale::ShortFormat);
+    format.remove(u":ss"_s); // some have seconds in the short one too
+    return time.isValid() ? QLocale::system().toString(time, format) : text;
 }
 
 bool callStartsClock(const Settings& settings)

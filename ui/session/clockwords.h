@@ -12,15 +12,16 @@
 namespace session {
 
 struct ClockWords {
-    QString time;  ///< `18:24`
-    QString says;  ///< `left of 30:00`; `paused: fire drill`
-    QString brief; ///< for a small place: `18:24`, `paused 18:24`, `time is up`
+    QString time; ///< `18:24`
+    QString says; ///< `left of 30:00`; `paused: fire drill`
     kit::Line::Ink ink = kit::Line::Ink::Plain;
-    double share = 0; ///< of the time that is over, 0 to 1
     friend bool operator==(const ClockWords&, const ClockWords&) = default;
 };
 
 ClockWords wordsOf(const tournament::Reading& reading);
+
+/// A time of day, `19:42`, as people write it here: `7:42 PM`.
+QString timeOfDay(const std::string& hoursAndMinutes);
 
 /// Whether a match's clock starts with its call on this machine, or waits for the horn. Remembered.
 bool callStartsClock(const Settings& settings);

@@ -1,7 +1,9 @@
 #include "keys.h"
 
+#include "ui/kit/text.h"
 #include "wording/tr.h"
 
+#include <QRegularExpression>
 #include <QShortcut>
 
 #include <algorithm>
@@ -12,91 +14,62 @@ namespace session {
 
 namespace {
 
-enum class Of { Window, Screen, Sheet, Challenge };
-
-struct KeyRow {
-    Key key;
-    QList<QKeySequence> sequences; ///< the first is the one that is named
-    const char* does;              ///< before it is translated
-    Of of = Of::Window;
-};
-
-const QList<KeyRow>& table()
-{
-    static const QList<KeyRow> all = {
-        {Key::Undo, {QKeySequence::Undo}, QT_TRANSLATE_NOOP("Window", "undo")},
-        {Key::Redo, {u"Ctrl+Shift+Z"_s, u"Ctrl+Y"_s}, QT_TRANSLATE_NOOP("Window", "redo")},
-        // A field that takes text keeps the stroke.
-        {Key::Jump, {u"Ctrl+K"_s, u"/"_s}, QT_TRANSLATE_NOOP("Window", "jump to a team, player or match")},
-        {Key::OnDuty, {u"Ctrl+H"_s}, QT_TRANSLATE_NOOP("Window", "supervisor on duty")},
-        {Key::Lock, {u"Ctrl+L"_s}, QT_TRANSLATE_NOOP("Window", "lock the window")},
-        {Key::Record, {u"F10"_s}, QT_TRANSLATE_NOOP("Window", "record")},
-        {Key::Hall, {u"Ctrl+Shift+H"_s}, QT_TRANSLATE_NOOP("Window", "hall screen")},
-        {Key::Pack, {u"Ctrl+Shift+P"_s}, QT_TRANSLATE_NOOP("Window", "paper pack")},
-        {Key::OtherTournament, {u"Ctrl+N"_s}, QT_TRANSLATE_NOOP("Window", "another tournament")},
-        {Key::Look, {u"Ctrl+T"_s}, QT_TRANSLATE_NOOP("Window", "light, dark or high contrast")},
-        // Where plus needs Shift.
-        {Key::LargerText, {u"Ctrl++"_s, u"Ctrl+="_s}, QT_TRANSLATE_NOOP("Window", "larger text")},
-        {Key::SmallerText, {u"Ctrl+-"_s}, QT_TRANSLATE_NOOP("Window", "smaller text")},
-        {Key::UsualText, {u"Ctrl+0"_s}, QT_TRANSLATE_NOOP("Window", "text as it was")},
-        {Key::Print, {QKeySequence::Print}, QT_TRANSLATE_NOOP("Window", "print"), Of::Screen},
-        {Key::Find, {QKeySequence::Find}, QT_TRANSLATE_NOOP("Window", "find"), Of::Screen},
-        {Key::SavePdf, {u"Ctrl+S"_s}, QT_TRANSLATE_NOOP("Window", "save as PDF"), Of::Screen},
-        {Key::WriteFile, {u"Ctrl+E"_s}, QT_TRANSLATE_NOOP("Window", "write a file"), Of::Screen},
-        {Key::NextPage, {Qt::Key_PageDown}, QT_TRANSLATE_NOOP("Window", "next page"), Of::Screen},
-        {Key::PreviousPage, {Qt::Key_PageUp}, QT_TRANSLATE_NOOP("Window", "previous page"), Of::Screen},
-        {Key::Cancel, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("Window", "cancel"), Of::Screen},
-        {Key::Back, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("Window", "back"), Of::Screen},
-        {Key::CallMatch, {Qt::Key_C}, QT_TRANSLATE_NOOP("Window", "call it"), Of::Sheet},
-        {Key::SaveHand, {Qt::Key_Enter, Qt::Key_Return}, QT_TRANSLATE_NOOP("Window", "save hand"), Of::Sheet},
-        {Key::Nil, {Qt::Key_N, Qt::Key_Minus}, QT_TRANSLATE_NOOP("Window", "nil"), Of::Sheet},
-        {Key::BlindNil, {Qt::Key_B, Qt::Key_Asterisk}, QT_TRANSLATE_NOOP("Window", "blind nil"), Of::Sheet},
-        {Key::Amend, {Qt::Key_F2}, QT_TRANSLATE_NOOP("Window", "amend"), Of::Sheet},
-        {Key::Challenge, {Qt::Key_F3}, QT_TRANSLATE_NOOP("Window", "challenge"), Of::Sheet},
-        {Key::InsertHand, {Qt::Key_Insert}, QT_TRANSLATE_NOOP("Window", "insert"), Of::Sheet},
-        {Key::StrikeHand, {Qt::Key_Delete}, QT_TRANSLATE_NOOP("Window", "strike"), Of::Sheet},
-        {Key::Misdeal, {Qt::Key_F4}, QT_TRANSLATE_NOOP("Window", "misdeal"), Of::Sheet},
-        {Key::OtherDealer, {Qt::Key_D}, QT_TRANSLATE_NOOP("Window", "other dealer"), Of::Sheet},
-        {Key::CallTime, {Qt::Key_F5}, QT_TRANSLATE_NOOP("Window", "time"), Of::Sheet},
-        {Key::Decide, {Qt::Key_F6}, QT_TRANSLATE_NOOP("Window", "decide"), Of::Sheet},
-        {Key::Clock, {Qt::Key_F7}, QT_TRANSLATE_NOOP("Window", "clock"), Of::Sheet},
-        {Key::WholeSheet, {Qt::Key_F8}, QT_TRANSLATE_NOOP("Window", "swap, move"), Of::Sheet},
-        {Key::FromPaper, {Qt::Key_F9}, QT_TRANSLATE_NOOP("Window", "from paper"), Of::Sheet},
-        {Key::CheckPaper, {Qt::Key_F12}, QT_TRANSLATE_NOOP("Window", "check paper"), Of::Sheet},
-        {Key::Clear, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("Window", "clear"), Of::Sheet},
-        {Key::Pad, {Qt::Key_P}, QT_TRANSLATE_NOOP("Window", "pad"), Of::Sheet},
-        {Key::Uphold, {Qt::Key_U}, QT_TRANSLATE_NOOP("Window", "Uphold"), Of::Challenge},
-        {Key::Reject, {Qt::Key_R}, QT_TRANSLATE_NOOP("Window", "Reject"), Of::Challenge},
-        {Key::Withdraw, {Qt::Key_W}, QT_TRANSLATE_NOOP("Window", "Withdrawn"), Of::Challenge},
-        {Key::DecideLater, {Qt::Key_L}, QT_TRANSLATE_NOOP("Window", "Decide later"), Of::Challenge},
-        {Key::Points, {Qt::Key_P}, QT_TRANSLATE_NOOP("Window", "Points by ruling"), Of::Challenge},
-        {Key::Note, {Qt::Key_N}, QT_TRANSLATE_NOOP("Window", "Note"), Of::Challenge},
-    };
-    return all;
-}
-
 const KeyRow& rowOf(Key key)
 {
-    return *std::ranges::find(table(), key, &KeyRow::key);
+    return *std::ranges::find(keyTable(), key, &KeyRow::key);
+}
+
+std::optional<Key> keyOf(std::initializer_list<Of> parts, int code)
+{
+    for (const KeyRow& each : keyTable())
+        if (std::ranges::find(parts, each.of) != parts.end() && each.sequences.contains(QKeySequence(code)))
+            return each.key;
+    return std::nullopt;
+}
+
+} // namespace
+
+namespace {
+
+QList<Key> keysOf(Of of)
+{
+    QList<Key> all;
+    for (const KeyRow& each : keyTable())
+        if (each.of == of)
+            all << each.key;
+    return all;
 }
 
 } // namespace
 
 QList<Key> keysOfWindow()
 {
-    QList<Key> all;
-    for (const KeyRow& each : table())
-        if (each.of == Of::Window)
-            all << each.key;
-    return all;
+    return keysOf(Of::Window);
+}
+
+QList<Key> keysOfSheet()
+{
+    return keysOf(Of::Sheet);
+}
+
+bool isOfWindow(Key key)
+{
+    return rowOf(key).of == Of::Window;
+}
+
+bool leadsToPlace(Key key)
+{
+    return rowOf(key).of == Of::Place;
+}
+
+std::optional<Key> keyOfTables(int code)
+{
+    return keyOf({Of::Place, Of::Tables}, code);
 }
 
 std::optional<Key> keyOfSheet(int code)
 {
-    for (const KeyRow& each : table())
-        if (each.of == Of::Sheet && each.sequences.contains(QKeySequence(code)))
-            return each.key;
-    return std::nullopt;
+    return keyOf({Of::Sheet}, code);
 }
 
 int codeOf(Key key)
@@ -104,20 +77,71 @@ int codeOf(Key key)
     return rowOf(key).sequences.front()[0].key();
 }
 
+bool isStroke(const QKeyEvent& event, Key key)
+{
+    const QKeyCombination pressed(event.modifiers() & ~Qt::KeypadModifier, static_cast<Qt::Key>(event.key()));
+    return rowOf(key).sequences.contains(QKeySequence(pressed));
+}
+
 QString does(Key key)
 {
     return wording::Window::tr(rowOf(key).does);
 }
 
+QString title(Key key)
+{
+    const KeyRow& row = rowOf(key);
+    return row.title ? wording::Window::tr(row.title) : kit::sentence(does(key));
+}
+
+QString foundBy(Key key)
+{
+    const char* words = rowOf(key).foundBy;
+    return words ? wording::Window::tr(words) : QString();
+}
+
+namespace {
+
+QString nameOf(const QKeySequence& sequence)
+{
+    QString text = sequence.toString();
+    for (const auto& [brief, whole] : {std::pair{u"PgDown"_s, u"Page Down"_s},
+                                       {u"PgUp"_s, u"Page Up"_s},
+                                       {u"Del"_s, u"Delete"_s},
+                                       {u"Ins"_s, u"Insert"_s}})
+        if (text.endsWith(brief))
+            text = text.chopped(brief.size()) + whole;
+    return text;
+}
+
+QString capOf(const QKeySequence& sequence)
+{
+    return nameOf(sequence).replace(QRegularExpression(u"-$"_s), u"−"_s);
+}
+
+} // namespace
+
 QString named(Key key)
 {
-    QString text = rowOf(key).sequences.front().toString();
-    return text.replace(u"PgDown"_s, u"Page Down"_s).replace(u"PgUp"_s, u"Page Up"_s);
+    const KeyRow& row = rowOf(key);
+    return row.sequences.isEmpty() ? QString() : nameOf(row.sequences.front());
 }
 
 QString shown(Key key)
 {
-    return named(key).replace(u'+', u' ');
+    const KeyRow& row = rowOf(key);
+    return row.sequences.isEmpty() ? QString() : capOf(row.sequences.front());
+}
+
+QStringList caps(Key key)
+{
+    constexpr qsizetype bothShort = 7;
+    QStringList all;
+    for (const QKeySequence& each : rowOf(key).sequences)
+        if (const QString cap = capOf(each);
+            all.isEmpty() || all.join(QString()).size() + cap.size() <= bothShort)
+            all << cap;
+    return all;
 }
 
 void onKey(QWidget* where, Key key, const std::function<void()>& act)

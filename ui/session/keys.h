@@ -1,77 +1,44 @@
-// The keys of the window, its screens, the score sheet and a challenge in one table: which key it is, what it
-// does in a word or two, and where it works.
+// What the table of actions says of each: its keys, what it does, what menus call it. Keycaps, menus, the
+// keyboard sheet and the jump box read it.
 #pragma once
 
+#include "keytable.h"
+
 #include "ui/kit/widgets.h"
+
+#include <QKeyEvent>
 
 #include <functional>
 #include <optional>
 
 namespace session {
 
-enum class Key {
-    // Of the window.
-    Undo,
-    Redo,
-    Jump,
-    OnDuty,
-    Lock,
-    Record,
-    Hall,
-    Pack,
-    OtherTournament,
-    Look,
-    LargerText,
-    SmallerText,
-    UsualText,
-    // Of a screen.
-    Print,
-    Find,
-    SavePdf,
-    WriteFile,
-    NextPage,
-    PreviousPage,
-    Cancel,
-    Back,
-    // Of the score sheet, which shows `Record` too.
-    CallMatch,
-    SaveHand,
-    Nil,
-    BlindNil,
-    Amend,
-    Challenge,
-    InsertHand,
-    StrikeHand,
-    Misdeal,
-    OtherDealer,
-    CallTime,
-    Decide,
-    Clock,
-    WholeSheet,
-    FromPaper,
-    CheckPaper,
-    Clear,
-    Pad,
-    // Of a renege challenge.
-    Uphold,
-    Reject,
-    Withdraw,
-    DecideLater,
-    Points,
-    Note
-};
-
 QList<Key> keysOfWindow();
-/// The key of the score sheet that this key of the keyboard (Qt::Key) is; nothing where it is none.
+QList<Key> keysOfSheet();
+/// Whether it belongs to the window, whatever screen is up.
+bool isOfWindow(Key key);
+/// Whether it is done at a place of the rail, and leads there from another.
+bool leadsToPlace(Key key);
+/// The key of Tables that this key of the keyboard (Qt::Key) is; nothing where it is none.
+std::optional<Key> keyOfTables(int code);
+/// The same of the score sheet.
 std::optional<Key> keyOfSheet(int code);
 /// The first key of the keyboard (Qt::Key) that does it, without its modifiers.
 int codeOf(Key key);
+/// Whether that is one of its strokes, with its modifiers.
+bool isStroke(const QKeyEvent& event, Key key);
 /// What it does: `undo`.
 QString does(Key key);
-/// As a sentence names it: `Ctrl+Z`.
+/// What menus, the keyboard sheet and the jump box call it: `Undo`.
+QString title(Key key);
+/// Other words by which the jump box finds it.
+QString foundBy(Key key);
+/// As a sentence names it: `Ctrl+Z`; empty where it has no key.
 QString named(Key key);
-/// As a hint shows it: `Ctrl Z`.
+/// As a keycap shows it: with a true minus.
 QString shown(Key key);
+/// The keycaps beside each other: the first, and another where both are short, as `F1` and `?`.
+QStringList caps(Key key);
 
 /// Does that when the key is pressed: of the window wherever it is, of a screen where that has the focus.
 void onKey(QWidget* where, Key key, const std::function<void()>& act);

@@ -3,6 +3,8 @@
 #include <QKeyEvent>
 #include <QMetaMethod>
 
+#include <algorithm>
+
 namespace session {
 
 void Screen::keyPressEvent(QKeyEvent* event)
@@ -11,6 +13,30 @@ void Screen::keyPressEvent(QKeyEvent* event)
         Q_EMIT left();
     else
         QWidget::keyPressEvent(event);
+}
+
+bool Screen::canDo(Key key) const
+{
+    return std::ranges::any_of(
+        m_actions, [key](const Action& each) { return each.key == key && (!each.may || each.may()); });
+}
+
+void Screen::act(Key key)
+{
+    const auto found = std::ranges::find(m_actions, key, &Action::key);
+    if (found != m_actions.end() && (!found->may || found->may()))
+        found->act();
+}
+
+bool Screen::actOn(const QKeyEvent& event)
+{
+    const auto found = std::ranges::find_if(m_actions, [&](const Action& each) {
+        return isStroke(event, each.key) && (!each.may || each.may());
+    });
+    if (found == m_actions.end())
+        return false;
+    found->act();
+    return true;
 }
 
 kit::KeyHint* Screen::hint(const QString& key, const QString& does, const std::function<void()>& then,
@@ -29,3 +55,5 @@ kit::KeyHint* Screen::backHint()
 }
 
 } // namespace session
+
+#include "moc_screen.cpp"

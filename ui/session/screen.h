@@ -20,6 +20,10 @@ public:
     virtual void refresh() = 0;
     /// Where typing goes when the screen comes up.
     virtual void takeFocus() { setFocus(); }
+    /// Whether that action is one of this screen, and can be done now.
+    bool canDo(Key key) const;
+    /// Does it, where it can be done.
+    void act(Key key);
     /// A card reader or scanner has sent that line: true where it was meant for this screen.
     virtual bool takeCard(const QString& line)
     {
@@ -38,15 +42,33 @@ Q_SIGNALS:
     void printWanted();
     /// Somebody wants to see who did what when.
     void recordWanted();
+    /// A button or hint was pressed of an action that is not this screen's own.
+    void wanted(session::Key key);
     /// Esc: back to where one was.
     void left();
 
 protected:
     /// Esc is `left`, of a screen from which somebody leads back.
     void keyPressEvent(QKeyEvent* event) override;
+    /// An action of this screen, for the menus and the jump box; `may` where it cannot always be done.
+    void offer(Key key, const std::function<void()>& then, const std::function<bool()>& may = {})
+    {
+        m_actions.push_back({key, then, may});
+    }
+    /// The same while that button is in view, which does it too.
+    void offerWhereShown(Key key, const QWidget& button, const std::function<void()>& then)
+    {
+        offer(key, then, [&button] { return button.isVisible(); });
+    }
+    /// Does what that stroke stands for among the actions that can be done now; false where it is none.
+    bool actOn(const QKeyEvent& event);
     void carryOut(const Deed& deed) { session::carryOut(m_session, allow, deed, this); }
     /// A key of the table that does that wherever on this screen one is, and its hint.
-    void onKey(Key key, const std::function<void()>& then) { session::onKey(this, key, then); }
+    void onKey(Key key, const std::function<void()>& then)
+    {
+        offer(key, then);
+        session::onKey(this, key, then);
+    }
     kit::KeyHint* hint(Key key, const std::function<void()>& then, bool roomy = false)
     {
         return hint(shown(key), session::does(key), then, roomy);
@@ -64,6 +86,14 @@ protected:
 
     kit::Theme& m_theme;
     Session& m_session;
+
+private:
+    struct Action {
+        Key key;
+        std::function<void()> act;
+        std::function<bool()> may;
+    };
+    std::vector<Action> m_actions;
 };
 
 // Properties of fields by which a card reader is told apart there (ui/shell/cardreader.h).

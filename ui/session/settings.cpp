@@ -1,6 +1,14 @@
 #include "settings.h"
 
+using namespace Qt::StringLiterals;
+
 namespace session {
+
+namespace {
+
+const QString sideAFirst = u"sheet/sideAFirst"_s;
+
+} // namespace
 
 Settings::Settings()
 {
@@ -20,6 +28,16 @@ void Settings::set(const QString& key, const QVariant& value)
     // Its destructor waits for the disk.
     m_writing.start(
         [file = m_file, format = m_format, key, value] { QSettings(file, format).setValue(key, value); });
+}
+
+bool keepsAFirst(const Settings& settings)
+{
+    return settings.value(sideAFirst, false).toBool();
+}
+
+void setKeepsAFirst(Settings& settings, bool keeps)
+{
+    settings.set(sideAFirst, keeps);
 }
 
 } // namespace session

@@ -26,4 +26,8 @@ private:
     QThreadPool m_writing; ///< the last: it waits in its destructor
 };
 
+/// Whether bids are typed from side A on, whoever bids first.
+bool keepsAFirst(const Settings& settings);
+void setKeepsAFirst(Settings& settings, bool keeps);
+
 } // namespace session

@@ -17,6 +17,7 @@ namespace shell {
 namespace {
 
 constexpr int mostShown = 50;
+constexpr int rowHeight = 48; // pixels at 100 %
 
 // A choice: its title, and softer what it is.
 class ChoicePainter : public QStyledItemDelegate {
@@ -25,7 +26,7 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
     {
-        return {0, m_theme.px(48)};
+        return {0, m_theme.px(rowHeight)};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
@@ -36,7 +37,8 @@ public:
         const QRect box = option.rect.adjusted(m_theme.px(14), 0, -m_theme.px(14), 0);
         const QString detail = index.data(Qt::UserRole).toString();
         painter->setFont(m_theme.font(kit::Text::Small));
-        const int wide = qMin(painter->fontMetrics().horizontalAdvance(detail), box.width() / 2);
+        // A little more than the words: else they would be shortened beside free room.
+        const int wide = qMin(painter->fontMetrics().horizontalAdvance(detail) + 4, box.width() / 2);
         painter->setPen(chosen ? c.panel : c.soft);
         drawing::drawFitted(*painter, box.adjusted(box.width() - wide, 0, 0, 0),
                             Qt::AlignRight | Qt::AlignVCenter, detail, painter->font(), m_theme.px(14));
@@ -54,11 +56,13 @@ private:
 
 Finder::Finder(kit::Theme& theme, QWidget* window)
     : QWidget(window), m_theme(theme), m_card(new kit::Card(theme, this)), m_field(new QLineEdit),
-      m_list(new QListWidget)
+      m_list(new QListWidget), m_none(new kit::Prose(theme, 16, kit::Line::Ink::Soft))
 {
     QVBoxLayout* column = kit::columnIn(m_card, -1, {12, 12, 12, 12});
     column->addWidget(m_field);
     column->addWidget(m_list, 1);
+    column->addWidget(m_none);
+    m_none->setObjectName(u"nothingFound"_s);
     m_list->setItemDelegate(new ChoicePainter(theme, m_list));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setAccessibleName(wording::Window::tr("what was found"));
@@ -109,7 +113,7 @@ void Finder::narrow()
     const QString typed = m_field->text().trimmed();
     const QStringList words = kit::wordsOf(typed);
     const auto fits = [&](const Choice& choice) {
-        const QStringList all = kit::wordsOf(choice.title + u' ' + choice.detail);
+        const QStringList all = kit::wordsOf(choice.title + u' ' + choice.detail + u' ' + choice.also);
         return std::ranges::all_of(words, [&](const QString& word) {
             return std::ranges::any_of(all, [&](const QString& each) { return each.startsWith(word); });
         });
@@ -141,6 +145,13 @@ void Finder::narrow()
     if (takesNew && begins) // the beginning of a name that is known means that one
         add(-1, typed, wording::Window::tr("new"));
     m_list->setCurrentRow(0);
+    m_list->setVisible(m_list->count() > 0);
+    m_none->say(m_list->count() > 0
+                    ? QString()
+                    : wording::Window::tr("Nothing found for “%1”. Try part of a name, a match "
+                                          "number, or an action such as “theme”.")
+                          .arg(typed));
+    place();
 }
 
 void Finder::choose()
@@ -160,7 +171,12 @@ void Finder::place()
 {
     resize(parentWidget()->size());
     const int wide = qMin(m_theme.px(640), width() - m_theme.px(80));
-    const int high = qMin(m_theme.px(480), height() - m_theme.px(120));
+    // As high as what was found, or less where that is a lot.
+    const int inside = m_list->isVisibleTo(m_card) ? m_list->count() * m_theme.px(rowHeight) +
+                                                         2 * m_list->frameWidth() + m_theme.px(4)
+                                                   : m_none->heightForWidth(wide - 24);
+    const int high = qMin(24 + m_field->sizeHint().height() + m_card->layout()->spacing() + inside,
+                          qMin(m_theme.px(480), height() - m_theme.px(120)));
     m_card->setGeometry((width() - wide) / 2, m_theme.px(72), wide, high);
 }
 
@@ -203,3 +219,5 @@ void Finder::paintEvent(QPaintEvent*)
 }
 
 } // namespace shell
+
+#include "moc_finder.cpp"

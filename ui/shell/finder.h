@@ -16,6 +16,7 @@ struct Choice {
     QString title;
     QString detail;
     std::function<void()> choose;
+    QString also = {}; ///< other words by which it is found
 };
 
 /// Up and Down move, Enter or a click chooses, Esc puts it away. Takes the focus while it is up and gives it
@@ -50,6 +51,7 @@ private:
     kit::Card* m_card;
     QLineEdit* m_field;
     QListWidget* m_list;
+    kit::Prose* m_none; ///< what is said where nothing is found
     QList<Choice> m_choices;
     QList<int> m_shown; ///< places among the choices; -1 is what was typed
     std::function<void(const QString&)> m_takesNew;

@@ -1,13 +1,13 @@
 #include "header.h"
 
 #include "tournament/model/setting.h"
-#include "ui/kit/icons.h"
 #include "ui/kit/text.h"
 #include "wording/record/facttext.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <QFileInfo>
+#include <QLocale>
 #include <QPainter>
 #include <QTime>
 
@@ -64,25 +64,21 @@ QPushButton* Header::flat(const std::function<void()>& act)
 Header::Header(kit::Theme& theme, session::Session& session, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_session(session),
       m_name(new kit::Line(theme, 18, kit::Weight::Strong)), m_rules(flat([this] { Q_EMIT rulesWanted(); })),
-      m_onDuty(flat(Key::OnDuty)), m_lock(flat(Key::Lock)),
-      m_textSize(flat([this] { Q_EMIT textSizeWanted(); })), m_look(flat(Key::Look))
+      m_onDuty(flat([this] { Q_EMIT wanted(Key::OnDuty); })),
+      m_lock(new kit::KeycapButton(theme, wording::Window::tr("Lock"), session::shown(Key::Lock)))
 {
     QHBoxLayout* line = kit::lineIn(this, 10, {20, 0, 12, 0});
     kit::add(line, {m_name, m_rules});
     line->addStretch();
-    for (QWidget* each : {m_onDuty, m_lock, m_textSize, m_look})
-        line->addWidget(each);
+    kit::add(line, {m_onDuty, m_lock});
+    m_lock->setProperty("plain", true);
+    m_lock->setFocusPolicy(Qt::TabFocus);
+    connect(m_lock, &QPushButton::clicked, this, [this] { Q_EMIT wanted(Key::Lock); });
     m_rules->setProperty("pill", true);
     m_rules->setAccessibleName(wording::Window::tr("rules of the tournament"));
     m_lock->setAccessibleName(session::does(Key::Lock));
     m_lock->setToolTip(
         wording::Window::tr("Lock until a supervisor gives a PIN (%1)").arg(session::named(Key::Lock)));
-    m_textSize->setToolTip(wording::Window::tr("Larger text (%1), smaller (%2), as it was (%3)")
-                               .arg(session::named(Key::LargerText),
-                                    session::named(Key::SmallerText).replace(u'-', u'−'),
-                                    session::named(Key::UsualText)));
-    m_look->setAccessibleName(session::does(Key::Look));
-    m_look->setToolTip(wording::Window::tr("Light, dark, high contrast (%1)").arg(session::named(Key::Look)));
     connect(&session, &session::Session::changed, this, &Header::refresh);
     connect(&session, &session::Session::supervisorChanged, this, &Header::refresh);
     connect(&theme, &kit::Theme::changed, this, &Header::refresh);
@@ -93,7 +89,7 @@ Header::Header(kit::Theme& theme, session::Session& session, QWidget* parent)
 void Header::showRules()
 {
     int others = 0;
-    for (const QWidget* each : std::initializer_list<QWidget*>{m_name, m_onDuty, m_lock, m_textSize, m_look})
+    for (const QWidget* each : std::initializer_list<QWidget*>{m_name, m_onDuty, m_lock})
         others += each->sizeHint().width() + layout()->spacing();
     const int left = contentsRect().width() - layout()->contentsMargins().left() -
                      layout()->contentsMargins().right() - others;
@@ -102,7 +98,7 @@ void Header::showRules()
 
 void Header::refresh()
 {
-    setFixedHeight(m_theme.px(52));
+    setFixedHeight(m_theme.px(48));
     const bool open = m_session.isOpen();
     m_name->setText(open && m_session.tournament().setting->tournament
                         ? QString::fromStdString(m_session.tournament().setting->tournament->name)
@@ -112,14 +108,6 @@ void Header::refresh()
         m_session.supervisor().isEmpty()
             ? wording::Window::tr("Who is on duty?")
             : wording::Window::tr("On duty: %1").arg(QString(m_session.supervisor()).replace(u'&', u"&&"_s)));
-    for (QPushButton* each : {m_lock, m_look})
-        each->setIconSize(QSize(m_theme.px(20), m_theme.px(20)));
-    const int percent = qRound(m_theme.scale() * 100);
-    m_textSize->setText(percent == 100 ? wording::Window::tr("Aa")
-                                       : wording::Window::tr("Aa %1 %").arg(percent));
-    m_textSize->setAccessibleName(wording::Window::tr("text size, %1 percent").arg(percent));
-    m_lock->setIcon(kit::icon(u"lock"_s, m_theme.px(24), m_theme.colors().ink, devicePixelRatioF()));
-    m_look->setIcon(kit::icon(u"theme"_s, m_theme.px(24), m_theme.colors().ink, devicePixelRatioF()));
     showRules();
     update();
 }
@@ -146,7 +134,7 @@ Footer::Footer(kit::Theme& theme, session::Session& session, QWidget* parent)
     });
     connect(&session, &session::Session::saved, this, [this](const QString& what) {
         say(wording::Window::tr("✓ %1 saved %2")
-                .arg(wording::sentence(what), QTime::currentTime().toString(u"HH:mm:ss"_s)),
+                .arg(wording::sentence(what), QLocale().toString(QTime::currentTime(), QLocale::ShortFormat)),
             kit::Line::Ink::Ok);
     });
     connect(&session, &session::Session::refused, this,
@@ -210,3 +198,5 @@ void Footer::paintEvent(QPaintEvent*)
 }
 
 } // namespace shell
+
+#include "moc_header.cpp"

@@ -18,8 +18,6 @@ Q_SIGNALS:
     /// A button was pressed that does what that key does.
     void wanted(session::Key key);
     void rulesWanted();
-    /// The next size, and behind the last the usual one.
-    void textSizeWanted();
 
 protected:
     void resizeEvent(QResizeEvent*) override { showRules(); }
@@ -27,10 +25,6 @@ protected:
 
 private:
     QPushButton* flat(const std::function<void()>& act);
-    QPushButton* flat(session::Key key)
-    {
-        return flat([this, key] { Q_EMIT wanted(key); });
-    }
     void refresh();
     void showRules();
 
@@ -40,8 +34,6 @@ private:
     QPushButton* m_rules;
     QPushButton* m_onDuty;
     QPushButton* m_lock;
-    QPushButton* m_textSize;
-    QPushButton* m_look;
 };
 
 class Footer : public QWidget {

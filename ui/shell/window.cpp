@@ -4,12 +4,14 @@
 #include "header.h"
 #include "rail.h"
 
-#include "wording/tr.h"
+#include "tournament/model/setting.h"
+#include "ui/session/look.h"
 
 #include <QCloseEvent>
+#include <QFileInfo>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QScreen>
-#include <QShortcut>
 
 #include <algorithm>
 #include <array>
@@ -21,26 +23,22 @@ namespace shell {
 
 namespace {
 
-/// The places by their numbers: a picture, and what they are called before it is translated.
-constexpr std::array<std::pair<const char*, const char*>, 9> places{
-    {{"tables", QT_TRANSLATE_NOOP("Window", "Tables")},
-     {"teams", QT_TRANSLATE_NOOP("Window", "Teams")},
-     {"checkin", QT_TRANSLATE_NOOP("Window", "Check-in")},
-     {"sheet", QT_TRANSLATE_NOOP("Window", "Score sheet")},
-     {"bracket", QT_TRANSLATE_NOOP("Window", "Bracket")},
-     {"standings", QT_TRANSLATE_NOOP("Window", "Standings")},
-     {"rulings", QT_TRANSLATE_NOOP("Window", "Rulings")},
-     {"print", QT_TRANSLATE_NOOP("Window", "Print")},
-     {"rules", QT_TRANSLATE_NOOP("Window", "Rules")}}};
-
-constexpr std::array textSizes{1.0, 1.25, 1.5, 2.0};
+/// The pictures of the places, by their numbers.
+constexpr std::array icons{"tables",    "teams",   "checkin", "sheet", "bracket",
+                           "standings", "rulings", "print",   "rules"};
 
 // What a window manager puts around a window, at most: it is known only when the window is up.
 constexpr QMargins frame(8, 40, 8, 8);
 
+Key keyOf(Place place)
+{
+    return static_cast<Key>(static_cast<int>(Key::ToTables) + static_cast<int>(place) - 1);
+}
+
 /// The size so many steps from this one, or the last on that way.
 double nextSize(double scale, int steps)
 {
+    using session::textSizes;
     const auto at = std::lower_bound(textSizes.begin(), textSizes.end(), scale) - textSizes.begin();
     const auto last = static_cast<std::ptrdiff_t>(textSizes.size()) - 1;
     return textSizes[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(at + steps, 0, last))];
@@ -49,11 +47,10 @@ double nextSize(double scale, int steps)
 } // namespace
 
 Window::Window(kit::Theme& theme, session::Session& session)
-    : m_theme(theme), m_session(session), m_rail(new Rail(theme)), m_header(new Header(theme, session)),
-      m_footer(new Footer(theme, session)), m_stack(new QStackedWidget)
+    : m_theme(theme), m_session(session), m_menus(new MenuBar(theme)), m_rail(new Rail(theme)),
+      m_header(new Header(theme, session)), m_footer(new Footer(theme, session)), m_stack(new QStackedWidget)
 {
-    setWindowTitle(u"Courtside"_s);
-    setMinimumSize(1024, 700);
+    setMinimumSize(1024, 620); // what a screen of 1024 by 700 leaves
     resize(1280, 800);
     auto* middle = new QWidget;
     auto* grid = new QGridLayout(middle);
@@ -66,14 +63,20 @@ Window::Window(kit::Theme& theme, session::Session& session)
     grid->setRowStretch(1, 1);
     grid->setColumnStretch(1, 1);
     setCentralWidget(middle);
+    setMenuBar(m_menus);
+    m_menus->may = [this](Key key) { return canDo(key); };
+    m_menus->isOn = [this](Key key) {
+        return (key == Key::LightTheme && m_theme.scheme() == kit::Scheme::Light) ||
+               (key == Key::DarkTheme && m_theme.scheme() == kit::Scheme::Dark) ||
+               (key == Key::HighContrast && m_theme.scheme() == kit::Scheme::HighContrast) ||
+               (key == Key::FullScreen && isFullScreen());
+    };
+    connect(m_menus, &MenuBar::wanted, this, &Window::act);
     m_finder = new Finder(theme, middle);
 
     connect(m_rail, &Rail::chosen, this, [this](int number) { go(static_cast<Place>(number)); });
     connect(m_header, &Header::rulesWanted, this, [this] { go(Place::Rules); });
     connect(m_header, &Header::wanted, this, &Window::press);
-    connect(m_header, &Header::textSizeWanted, this, [this] {
-        setTextSize(m_theme.scale() < textSizes.back() ? nextSize(m_theme.scale(), 1) : textSizes.front());
-    });
     connect(m_footer, &Footer::wanted, this, &Window::press);
     for (const Key key : session::keysOfWindow())
         session::onKey(this, key, [this, key] { press(key); });
@@ -107,23 +110,23 @@ void Window::open()
 void Window::add(Place place, session::Screen* screen)
 {
     const int number = static_cast<int>(place);
-    const auto& [icon, does] = places[static_cast<std::size_t>(number) - 1];
-    const QString word = wording::Window::tr(does);
-    m_rail->add(number, QString::fromLatin1(icon), word);
+    m_rail->add(number, QString::fromLatin1(icons[static_cast<std::size_t>(number) - 1]),
+                session::title(keyOf(place)));
     m_stack->addWidget(new Page(screen));
     m_places.emplace_back(place, screen);
-    auto* key = new QShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)), this);
-    key->setWhatsThis(word);
-    connect(key, &QShortcut::activated, this, [this, place] { go(place); });
 }
 
 void Window::go(Place place)
 {
-    if (!m_session.isOpen())
-        return;
-    for (const auto& [each, screen] : m_places)
-        if (each == place)
-            bringUp(screen);
+    session::Screen* screen = screenOf(place);
+    if (m_session.isOpen() && screen)
+        bringUp(screen);
+}
+
+session::Screen* Window::screenOf(Place place) const
+{
+    const auto found = std::ranges::find(m_places, place, &std::pair<Place, session::Screen*>::first);
+    return found == m_places.end() ? nullptr : found->second;
 }
 
 void Window::show(session::Screen* screen)
@@ -178,6 +181,14 @@ void Window::closeEvent(QCloseEvent* event)
     event->setAccepted(!m_isClosing);
 }
 
+void Window::keyPressEvent(QKeyEvent* event)
+{
+    for (const Key key : {Key::Print, Key::ImportRoster, Key::Draw})
+        if (m_menus->isEnabled() && session::isStroke(*event, key)) // not from behind the lock
+            return act(key);
+    QMainWindow::keyPressEvent(event);
+}
+
 // A screen that is no place was opened from one, and may be about what was shown there.
 void Window::begin()
 {
@@ -193,32 +204,93 @@ void Window::begin()
 void Window::refresh()
 {
     m_rail->setVisible(m_session.isOpen());
+    showTitle();
     if (current())
         current()->refresh();
 }
 
-void Window::setTextSize(double scale)
+// `Fall Spades (fall.courtside) – Courtside`: two tournaments are told apart in the task bar.
+void Window::showTitle()
 {
-    m_theme.set(m_theme.scheme(), scale);
-    m_session.settings().set(u"textSize"_s, scale);
+    const bool isNamed = m_session.isOpen() && m_session.tournament().setting->tournament;
+    setWindowTitle(isNamed ? u"%1 (%2) – Courtside"_s.arg(
+                                 QString::fromStdString(m_session.tournament().setting->tournament->name),
+                                 QFileInfo(m_session.shown().file).fileName())
+                           : u"Courtside"_s);
+}
+
+session::Screen* Window::placeFor(Key key) const
+{
+    if (!session::leadsToPlace(key) || !m_session.isOpen())
+        return nullptr;
+    const auto found =
+        std::ranges::find_if(m_places, [&](const auto& each) { return each.second->canDo(key); });
+    return found == m_places.end() ? nullptr : found->second;
+}
+
+bool Window::canDo(Key key) const
+{
+    if (session::isOfWindow(key))
+        return !may || may(key);
+    return (current() && current()->canDo(key)) || placeFor(key) ||
+           (key == Key::Print && m_session.isOpen()); // where it is chosen what to print
+}
+
+void Window::act(Key key)
+{
+    if (!canDo(key))
+        return;
+    if (session::isOfWindow(key))
+        return press(key);
+    if (current() && current()->canDo(key))
+        return current()->act(key);
+    if (session::Screen* place = placeFor(key)) {
+        bringUp(place);
+        return place->act(key);
+    }
+    go(Place::Print);
 }
 
 void Window::press(Key key)
 {
-    const auto next = static_cast<kit::Scheme>((static_cast<int>(m_theme.scheme()) + 1) % 3);
+    session::Settings& settings = m_session.settings();
+    const auto take = [&](kit::Scheme scheme) { session::setTheme(m_theme, settings, scheme); };
+    const auto size = [&](int steps) {
+        session::setTextSize(m_theme, settings, nextSize(m_theme.scale(), steps));
+    };
     switch (key) {
     case Key::Look:
-        m_theme.set(next, m_theme.scale());
-        return m_session.settings().set(u"look"_s, kit::word(next));
+        return take(static_cast<kit::Scheme>((static_cast<int>(m_theme.scheme()) + 1) % 3));
+    case Key::LightTheme:
+        return take(kit::Scheme::Light);
+    case Key::DarkTheme:
+        return take(kit::Scheme::Dark);
+    case Key::HighContrast:
+        return take(kit::Scheme::HighContrast);
     case Key::LargerText:
-        return setTextSize(nextSize(m_theme.scale(), 1));
+        return size(1);
     case Key::SmallerText:
-        return setTextSize(nextSize(m_theme.scale(), -1));
+        return size(-1);
     case Key::UsualText:
-        return setTextSize(textSizes.front());
+        return session::setTextSize(m_theme, settings, session::textSizes.front());
+    case Key::Menus:
+        return m_menus->takeKeys();
+    case Key::FullScreen:
+        return setWindowState(windowState() ^ Qt::WindowFullScreen);
+    case Key::RuleCard:
+        return go(Place::Rules);
+    case Key::Quit:
+        close();
+        return;
     default:
-        Q_EMIT wanted(key);
+        break;
     }
+    if (const int place = static_cast<int>(key) - static_cast<int>(Key::ToTables) + 1;
+        place <= static_cast<int>(Place::Rules))
+        return go(static_cast<Place>(place));
+    Q_EMIT wanted(key);
 }
 
 } // namespace shell
+
+#include "moc_window.cpp"

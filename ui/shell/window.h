@@ -1,6 +1,7 @@
-// The window: rail, top and bottom line, and the screen that is up.
+// The window: menus, rail, top and bottom line, and the screen that is up.
 #pragma once
 
+#include "menubar.h"
 #include "page.h"
 
 #include "ui/kit/theme.h"
@@ -42,9 +43,20 @@ public:
     void leave(session::Screen* screen) { show(m_from.value(screen)); }
     /// From where somebody came to it.
     session::Screen* cameFrom(session::Screen* screen) const { return m_from.value(screen); }
+    /// Null where there is no such place.
+    session::Screen* screenOf(Place place) const;
     session::Screen* current() const { return screenAt(m_stack->currentIndex()); }
     Finder& finder() { return *m_finder; }
     Footer& footer() { return *m_footer; }
+    MenuBar& menus() { return *m_menus; }
+
+    /// Whether what that key does can be done now: by the window, by the screen that is up, or at the place
+    /// that it leads to.
+    bool canDo(session::Key key) const;
+    /// Does it, where it can be done.
+    void act(session::Key key);
+    /// Which of the window's own actions can be done now; all, unless somebody knows better.
+    std::function<bool(session::Key key)> may;
 
 Q_SIGNALS:
     /// Somebody wants what that key of the window does: they pressed it, or what stands for it. The look and
@@ -53,6 +65,8 @@ Q_SIGNALS:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    /// What no screen took: Print where the screen prints nothing of its own, and what leads to a place.
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void bringUp(session::Screen* screen);
@@ -62,11 +76,14 @@ private:
     int numberOf(const session::Screen* screen) const;
     void begin();
     void refresh();
+    void showTitle();
     void press(session::Key key);
-    void setTextSize(double scale);
+    /// The place where that is done, other than the screen that is up; null where it cannot be done now.
+    session::Screen* placeFor(session::Key key) const;
 
     kit::Theme& m_theme;
     session::Session& m_session;
+    MenuBar* m_menus;
     Rail* m_rail;
     Header* m_header;
     Footer* m_footer;

@@ -1,5 +1,6 @@
 #include "standingsmodel.h"
 
+#include "tournament/queries/room.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/text.h"
 #include "views/match.h"
@@ -12,23 +13,66 @@ using wording::Window;
 
 namespace standings {
 
-std::vector<Row> rowsOf(const tournament::Tournament& tournament, views::Outlet outlet)
+namespace {
+
+/// Below the last who advances, once somebody does.
+QString lineWords(const views::StandingsTable& table, bool isOver)
+{
+    const QString number = QString::number(table.advance);
+    if (table.isOfWildcards)
+        return isOver ? Window::tr("Top %1 advance as wildcards").arg(number)
+                      : Window::tr("Top %1 would advance as wildcards now").arg(number);
+    return isOver ? Window::tr("Top %1 advance to the playoff").arg(number)
+                  : Window::tr("Top %1 would advance now").arg(number);
+}
+
+bool isPlayed(const bracket::Match& drawn, const tournament::Tournament& tournament)
+{
+    const tournament::Match* match = tournament::match(tournament, drawn.id);
+    return match && match->state == tournament::State::Final;
+}
+
+/// Whether the pools, or whatever comes first, are over.
+bool isFirstPartOver(const tournament::Tournament& tournament)
+{
+    const auto& matches = tournament.setting->bracket.matches;
+    return std::ranges::all_of(matches, [&](const bracket::Match& drawn) {
+        return drawn.bracket != matches.front().bracket || isPlayed(drawn, tournament);
+    });
+}
+
+} // namespace
+
+std::vector<Row> rowsOf(const tournament::Tournament& tournament)
 {
     std::vector<Row> rows;
     const bool hasPools = tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff;
-    for (views::StandingsTable& table : views::standingsTables(tournament, outlet)) {
+    const bool hasResults = tournament::countsOf(tournament).over > 0;
+    const bool isOver = hasPools && isFirstPartOver(tournament);
+    for (views::StandingsTable& table : views::standingsTables(tournament, views::Outlet::Screen)) {
         if (hasPools)
             rows.push_back({kit::text(views::joined(table.title, table.note)), {}});
+        const bool hasLine = hasResults && std::ranges::any_of(table.rows, &views::StandingRow::isLine);
+        bool isAbove = hasLine;
         for (views::StandingRow& row : table.rows) {
             if (row.withdrawn && !row.standing.rank) // that it has withdrawn stands in the last column
                 row.why.clear();
+            if (!hasResults && row.standing.rank) { // all are level, and that says nothing
+                row.rank = "–";
+                row.why.clear();
+            }
             if (table.isOfWildcards) { // those of all pools want a wildcard
                 const QString pool = kit::text(row.standing.pool);
                 row.why = (row.why.empty() ? Window::tr("pool %1").arg(pool)
                                            : Window::tr("%1; pool %2").arg(kit::text(row.why), pool))
                               .toStdString();
             }
-            rows.push_back({{}, std::move(row)});
+            const bool isLine = isAbove && row.isLine;
+            rows.push_back({.heading = {}, .team = std::move(row), .advances = isAbove});
+            if (isLine) {
+                isAbove = false;
+                rows.push_back({.heading = lineWords(table, isOver), .team = {}, .isLine = true});
+            }
         }
     }
     return rows;
@@ -59,13 +103,22 @@ StandingsModel::StandingsModel(QObject* parent)
 
 void StandingsModel::showTournament(const tournament::Tournament& tournament)
 {
-    m_shown = rowsOf(tournament, views::Outlet::Screen);
+    m_shown = rowsOf(tournament);
+    m_isKnockout = tournament::tables(tournament).empty();
     QList<kit::Row> rows;
     for (const Row& row : m_shown)
         rows << cellsOf(row);
     show(std::move(rows));
-    if (rowCount() > 0) // the line is in no cell
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {LineRole});
+}
+
+bool StandingsModel::isUsed(int column) const
+{
+    const std::string_view key = m_columns[static_cast<std::size_t>(column)].key;
+    if (key == "now" || key == "ahead")
+        return (key == "now") == m_isKnockout;
+    return key != "strength" || std::ranges::any_of(m_shown, [](const Row& row) {
+               return row.team.measures.strength.has_value();
+           });
 }
 
 kit::Row StandingsModel::cellsOf(const Row& row) const
@@ -112,12 +165,9 @@ int StandingsModel::teamRowFrom(int row) const
 
 QVariant StandingsModel::data(const QModelIndex& index, int role) const
 {
-    if (role != ReasonRole && role != LineRole)
+    if (role != ReasonRole)
         return RowModel::data(index, role);
-    if (!index.isValid())
-        return {};
-    const views::StandingRow& team = m_shown[static_cast<std::size_t>(index.row())].team;
-    return role == LineRole ? QVariant(team.isLine) : kit::text(team.why);
+    return index.isValid() ? kit::text(shownAt(index.row()).team.why) : QString();
 }
 
 QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -130,12 +180,10 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
 
 namespace {
 
-constexpr int figureSize = 22; // as large as a score on a table's card
 constexpr int wordSize = 17;
-constexpr int high = 52;
-constexpr int half = high / 2;
-constexpr int inset = 8; // as that of the column's head
-constexpr int thick = 3; // the line below the last who goes on
+constexpr int high = 31;
+constexpr int inset = 10; // a little more than that of the column's head
+constexpr int bar = 4;    // at the left of who advances
 
 kit::Line::Ink inkOf(const QModelIndex& index)
 {
@@ -153,32 +201,40 @@ QFont StandingsDelegate::fontOf(const QModelIndex& index) const
 {
     const views::StandingsColumn& column = m_model.columns()[static_cast<std::size_t>(index.column())];
     const bool first = index.data(kit::StrongRole).toBool();
-    if (column.isTeam())
-        return m_theme.font(wordSize, first ? kit::Weight::Strong : kit::Weight::Plain);
-    if (!column.isRight)
+    const bool isStrong = column.weight == views::StandingsColumn::Weight::Strong;
+    if (!column.isRight && !column.isTeam())
         return m_theme.font(kit::Text::Small);
-    if (inkOf(index) == kit::Line::Ink::Ok)
-        return m_theme.font(wordSize);
-    return m_theme.font(figureSize, first ? kit::Weight::Strong : kit::Weight::Medium);
+    return m_theme.font(wordSize, first      ? kit::Weight::Strong
+                                  : isStrong ? kit::Weight::Medium
+                                             : kit::Weight::Plain);
 }
 
 void StandingsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                               const QModelIndex& index) const
 {
     painter->save();
-    if (m_model.at(index.row()).isHeading)
-        paintHeading(*painter, option.rect, index.siblingAtColumn(0).data().toString());
+    if (const Row& row = m_model.shownAt(index.row()); row.isHeading())
+        paintHeading(*painter, option.rect, row);
     else
         paintCell(*painter, option, index);
     painter->restore();
 }
 
-void StandingsDelegate::paintHeading(QPainter& painter, const QRect& place, const QString& words) const
+void StandingsDelegate::paintHeading(QPainter& painter, const QRect& place, const Row& row) const
 {
-    painter.fillRect(place, m_theme.colors().shade);
-    painter.setPen(m_theme.colors().ink);
-    drawing::drawFitted(painter, QRectF(place).adjusted(m_theme.px(inset), 0, -m_theme.px(inset), 0),
-                        Qt::AlignVCenter | Qt::AlignLeft, words, m_theme.font(16, kit::Weight::Medium),
+    const kit::Colors& colors = m_theme.colors();
+    painter.fillRect(place, row.isLine ? colors.panel : colors.shade);
+    if (row.isLine) {
+        painter.setOpacity(0.12);
+        painter.fillRect(place, colors.ok);
+        painter.setOpacity(1);
+        painter.fillRect(QRect(place.topLeft(), QSize(place.width(), m_theme.px(2))), colors.ok);
+    }
+    painter.setPen(row.isLine ? colors.ok : colors.ink);
+    const int size = row.isLine ? static_cast<int>(kit::Text::Small) : static_cast<int>(kit::Text::Body);
+    drawing::drawFitted(painter, QRectF(place).adjusted(m_theme.px(inset + bar), 0, -m_theme.px(inset), 0),
+                        Qt::AlignVCenter | Qt::AlignLeft, row.heading,
+                        m_theme.font(size, kit::Weight::Medium),
                         m_theme.px(static_cast<int>(kit::Text::Small)));
 }
 
@@ -187,40 +243,43 @@ void StandingsDelegate::paintCell(QPainter& painter, const QStyleOptionViewItem&
 {
     const kit::Colors& colors = m_theme.colors();
     const bool selected = option.state & QStyle::State_Selected;
-    const bool isLine = index.data(StandingsModel::LineRole).toBool();
-    const int line = isLine ? m_theme.px(thick) : 1;
     painter.fillRect(option.rect, selected ? colors.aSoft : colors.panel);
-    painter.fillRect(QRect(option.rect.left(), option.rect.bottom() + 1 - line, option.rect.width(), line),
-                     isLine ? colors.ok : colors.line);
-    if (selected && option.state & QStyle::State_Active && index.column() == 0)
-        painter.fillRect(QRect(option.rect.topLeft(), QSize(m_theme.px(4), option.rect.height())),
-                         colors.focus);
-    QRectF box = QRectF(option.rect).adjusted(m_theme.px(inset), 0, -m_theme.px(inset), 0);
-    const int least = m_theme.px(static_cast<int>(kit::Text::Small));
-    const QString why = index.data(StandingsModel::WhyRole).toString();
-    if (!why.isEmpty()) {
-        painter.setPen(colors.soft);
-        painter.setFont(m_theme.font(kit::Text::Small));
-        const QRectF below = box.adjusted(0, m_theme.px(half), 0, 0);
-        painter.drawText(below, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, why);
-        box = QRectF(box.left(), box.top() + m_theme.px(4), box.width(), m_theme.px(half - 4));
+    painter.fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), colors.line);
+    if (index.column() == 0) {
+        const QRect left(option.rect.topLeft(), QSize(m_theme.px(bar), option.rect.height()));
+        if (selected && option.state & QStyle::State_Active)
+            painter.fillRect(left, colors.focus);
+        else if (m_model.shownAt(index.row()).advances)
+            painter.fillRect(left, colors.ok);
     }
+    const QRectF box = QRectF(option.rect).adjusted(m_theme.px(inset), 0, -m_theme.px(inset), 0);
     painter.setPen(kit::colorOf(colors, inkOf(index)));
-    const bool isRight = m_model.columns()[static_cast<std::size_t>(index.column())].isRight;
-    drawing::drawFitted(painter, box, Qt::AlignVCenter | (isRight ? Qt::AlignRight : Qt::AlignLeft),
-                        index.data().toString(), fontOf(index), least);
+    const views::StandingsColumn& column = m_model.columns()[static_cast<std::size_t>(index.column())];
+    if (column.isTeam())
+        return paintTeam(painter, box, index);
+    drawing::drawFitted(painter, box, Qt::AlignVCenter | (column.isRight ? Qt::AlignRight : Qt::AlignLeft),
+                        index.data().toString(), fontOf(index),
+                        m_theme.px(static_cast<int>(kit::Text::Small)));
 }
 
-int StandingsDelegate::heightOf(const QModelIndex& team, int width) const
+/// Its players stand behind the name where both have room.
+void StandingsDelegate::paintTeam(QPainter& painter, QRectF box, const QModelIndex& index) const
 {
-    const QString why = team.data(StandingsModel::WhyRole).toString();
-    if (why.isEmpty())
-        return m_theme.px(high);
-    const QFontMetrics metrics(m_theme.font(kit::Text::Small));
-    const QRect room(0, 0, width - m_theme.px(2 * inset), 10'000);
-    const int words =
-        metrics.boundingRect(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, why).height();
-    return std::max(m_theme.px(high), m_theme.px(half) + words + m_theme.px(6));
+    const QString name = index.data().toString();
+    const QFont font = fontOf(index);
+    drawing::drawFitted(painter, box, Qt::AlignVCenter | Qt::AlignLeft, name, font,
+                        m_theme.px(static_cast<int>(kit::Text::Small)));
+    QStringList players;
+    for (const std::string& player : m_model.shownAt(index.row()).team.players)
+        players << kit::text(player);
+    const QString all = players.join(u" · "_s);
+    const QFont small = m_theme.font(kit::Text::Small);
+    box.setLeft(box.left() + QFontMetricsF(font).horizontalAdvance(name) + m_theme.px(12));
+    if (QFontMetricsF(small).horizontalAdvance(all) > box.width())
+        return;
+    painter.setPen(m_theme.colors().soft);
+    painter.setFont(small);
+    painter.drawText(box, Qt::AlignVCenter | Qt::AlignLeft, all);
 }
 
 QSize StandingsDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
@@ -230,3 +289,5 @@ QSize StandingsDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex
 }
 
 } // namespace standings
+
+#include "moc_standingsmodel.cpp"

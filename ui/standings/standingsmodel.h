@@ -8,14 +8,16 @@ namespace standings {
 
 /// A row of all tables one below the other.
 struct Row {
-    QString heading; ///< of a table; empty: the row is a team's
+    QString heading; ///< of a table, or of the line below who advances; empty: the row is a team's
     views::StandingRow team;
+    bool isLine = false;   ///< the heading is of that line
+    bool advances = false; ///< the team stands above it
     bool isHeading() const { return !heading.isEmpty(); }
 };
 
 /// Of a knockout, a round robin and Swiss the standings; of pools each pool's, that of the wildcards, and
-/// before them those of the tournament once they say anything.
-std::vector<Row> rowsOf(const tournament::Tournament& tournament, views::Outlet outlet);
+/// before them those of the tournament once they say anything. Before the first result nobody has a rank.
+std::vector<Row> rowsOf(const tournament::Tournament& tournament);
 
 /// Which of the columns on the screen holds the team and what decided its place.
 int teamColumn();
@@ -26,7 +28,6 @@ public:
     enum Role {
         WhyRole = kit::SecondRole,        ///< what decided between those who were level, as a sentence
         ReasonRole = Qt::UserRole + 0x40, ///< the same within a sentence
-        LineRole                          ///< whether the last who goes on stands there
     };
 
     explicit StandingsModel(QObject* parent = nullptr);
@@ -36,6 +37,10 @@ public:
     /// That row, or where it is none of a team the next that is; the first where none is.
     int teamRowFrom(int row) const;
     const std::vector<views::StandingsColumn>& columns() const { return m_columns; }
+    const Row& shownAt(int row) const { return m_shown[static_cast<std::size_t>(row)]; }
+    /// Whether that column says anything in this format: where a team is now in a knockout, what put it
+    /// before the next in a table.
+    bool isUsed(int column) const;
 
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
@@ -45,6 +50,7 @@ private:
 
     std::vector<views::StandingsColumn> m_columns;
     std::vector<Row> m_shown;
+    bool m_isKnockout = false;
 };
 
 /// Paints a row of the standings.
@@ -54,12 +60,11 @@ public:
     StandingsDelegate(kit::Theme& theme, const StandingsModel& model, QObject* parent);
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
-    /// How high a row is, in pixels, whose team stands in a column so wide: the reason is there whole.
-    int heightOf(const QModelIndex& team, int width) const;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
-    void paintHeading(QPainter& painter, const QRect& place, const QString& words) const;
+    void paintHeading(QPainter& painter, const QRect& place, const Row& row) const;
+    void paintTeam(QPainter& painter, QRectF box, const QModelIndex& index) const;
     void paintCell(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     QFont fontOf(const QModelIndex& index) const;
 

@@ -1,11 +1,17 @@
 #include "standingsscreen.h"
 
+#include "tournament/queries/room.h"
+#include "tournament/ranking/swissrounds.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/text.h"
+#include "wording/record/choicewords.h"
 #include "wording/tr.h"
 
 #include <QEvent>
 #include <QHeaderView>
+
+#include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -14,9 +20,23 @@ namespace standings {
 
 namespace {
 
-// Pixels at 100 %: a name and what its team does now, shortened.
-constexpr int leastTeam = 110;
-constexpr int leastNow = 90;
+// Pixels at 100 %.
+constexpr int leastTeam = 150;
+constexpr int leastRow = 31;
+constexpr int roomyRow = 40;
+
+/// Those that give way where the window is narrow, in this order.
+constexpr std::array givesWay{"points_against", "points_for", "played"};
+
+/// `after round 3 of 5`
+QString roundsText(const tournament::Tournament& tournament)
+{
+    const auto paired = static_cast<int>(tournament.setting->pairings.size());
+    const int rounds = tournament.setting->draw->rounds.value_or(paired);
+    const bool isOver = paired == rounds ? !tournament::champion(tournament).empty()
+                                         : tournament::roundToPair(tournament).has_value();
+    return Window::tr("after round %1 of %2").arg(isOver ? paired : paired - 1).arg(rounds);
+}
 
 } // namespace
 
@@ -24,7 +44,8 @@ StandingsScreen::StandingsScreen(kit::Theme& theme, session::Session& session, Q
     : Screen(theme, session, parent), m_title(new kit::Line(theme, 24, kit::Weight::Medium)),
       m_subtitle(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)), m_table(new kit::Table),
       m_model(new StandingsModel(this)), m_decisions(new Decisions(theme, session)),
-      m_why(new kit::Prose(theme, 16))
+      m_why(new kit::Prose(theme, 16)),
+      m_legend(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft))
 {
     QVBoxLayout* column = kit::columnIn(this, 12, {20, 12, 20, 16});
     QHBoxLayout* head = kit::lineIn(nullptr, 14);
@@ -44,9 +65,10 @@ StandingsScreen::StandingsScreen(kit::Theme& theme, session::Session& session, Q
     makeTable();
     column->addWidget(m_table, 1);
     column->addWidget(m_why);
+    column->addWidget(m_legend);
     m_empty =
-        kit::emptyState(theme, Window::tr("Nobody stands anywhere yet"),
-                        Window::tr("Enter the teams and draw them (Ctrl+2); each result moves them here."));
+        kit::emptyState(theme, Window::tr("No standings yet"),
+                        Window::tr("Add the teams and draw them on Teams (Ctrl+2). Results show here."));
     column->addWidget(m_empty, 1);
     connect(&theme, &kit::Theme::changed, this, &StandingsScreen::fitColumns);
 }
@@ -74,33 +96,49 @@ void StandingsScreen::makeTable()
             [this](const QModelIndex& index) { Q_EMIT teamWanted(m_model->idAt(index.row())); });
 }
 
+// The team's takes what is left. Where that is little, the points go first; never the reason.
 void StandingsScreen::fitColumns()
 {
-    int left = m_table->viewport()->width();
-    int rest = 0; // the column beside the team's that takes what is left
+    const int room = m_table->viewport()->width();
+    QList<int> shown;
+    int numbers = 0;
     for (int column = 0; column < m_model->columnCount(); ++column)
-        if (const double pixels = m_model->columns()[static_cast<std::size_t>(column)].width; pixels > 0) {
-            m_table->setColumnWidth(column, m_theme.px(pixels));
-            left -= m_theme.px(pixels);
-        } else if (column != m_team) {
-            rest = column;
+        if (m_model->isUsed(column) && column != m_team) {
+            shown << column;
+            numbers += widthOf(column);
         }
-    const int now =
-        std::clamp(std::min(left / 2, left - m_theme.px(leastTeam)), m_theme.px(leastNow), m_theme.px(200));
-    m_table->setColumnWidth(rest, now);
-    m_table->setColumnWidth(m_team, std::max(left - now, m_theme.px(leastTeam)));
-    const int numbers = m_table->viewport()->width() - left;
-    m_table->setMinimumWidth(numbers + m_theme.px(leastNow + leastTeam) + 2 * m_table->frameWidth());
-    m_table->verticalHeader()->setDefaultSectionSize(m_theme.px(52));
+    for (const char* key : givesWay)
+        for (const int column : QList<int>(shown))
+            if (m_model->columns()[static_cast<std::size_t>(column)].key == key &&
+                room - numbers < m_theme.px(leastTeam)) {
+                shown.removeOne(column);
+                numbers -= widthOf(column);
+            }
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        m_table->setColumnHidden(column, column != m_team && !shown.contains(column));
+        if (shown.contains(column))
+            m_table->setColumnWidth(column, widthOf(column));
+    }
+    m_table->setColumnWidth(m_team, std::max(room - numbers, m_theme.px(leastTeam)));
+    m_table->setMinimumWidth(m_theme.px(400));
     fitRows();
 }
 
-// What decided a place is readable whole, in as many lines as it takes.
+int StandingsScreen::widthOf(int column) const
+{
+    return m_theme.px(m_model->columns()[static_cast<std::size_t>(column)].width);
+}
+
+// All rows at once where that can be.
 void StandingsScreen::fitRows()
 {
-    const int wide = m_table->columnWidth(m_team);
+    const int rows = std::max(1, m_model->rowCount());
+    const int high =
+        std::clamp(m_table->viewport()->height() / rows, m_theme.px(leastRow), m_theme.px(roomyRow));
+    m_table->verticalHeader()->setMinimumSectionSize(m_theme.px(20));
+    m_table->verticalHeader()->setDefaultSectionSize(high);
     for (int row = 0; row < m_model->rowCount(); ++row)
-        m_table->setRowHeight(row, m_delegate->heightOf(m_model->index(row, m_team), wide));
+        m_table->setRowHeight(row, m_model->shownAt(row).isLine ? m_theme.px(26) : high);
 }
 
 void StandingsScreen::begin()
@@ -115,6 +153,7 @@ void StandingsScreen::refresh()
     const bool drawn = m_session.isOpen() && m_session.tournament().setting->draw;
     m_table->setVisible(drawn);
     m_empty->setVisible(!drawn);
+    m_legend->setVisible(drawn);
     m_title->setText(Window::tr("Standings"));
     m_subtitle->setText({});
     if (!drawn) {
@@ -129,7 +168,7 @@ void StandingsScreen::refresh()
     for (int each = 0; each < m_model->rowCount(); ++each)
         if (m_model->at(each).isHeading)
             m_table->setSpan(each, 0, 1, m_model->columnCount());
-    fitRows();
+    fitColumns();
     const bool stays = m_model->idAt(row) == team;
     const int now = stays || team.isEmpty() ? row : m_model->rowOf(team);
     m_table->setCurrentIndex(m_model->index(m_model->teamRowFrom(now), m_team));
@@ -140,17 +179,40 @@ void StandingsScreen::refresh()
 
 void StandingsScreen::showHead(const tournament::Tournament& tournament)
 {
+    const tournament::Setting& setting = *tournament.setting;
     const std::string champion = tournament::champion(tournament);
     if (!champion.empty())
         m_title->setText(Window::tr("%1 won").arg(kit::text(tournament::teamName(tournament, champion))));
-    const auto teams = static_cast<int>(tournament.setting->draw->teams.size());
+    const auto teams = static_cast<int>(setting.draw->teams.size());
+    const tournament::Counts counts = tournament::countsOf(tournament);
     const bool isKnockout = tournament::tables(tournament).empty();
     const int in = isKnockout ? m_model->stillIn() : 0;
-    m_subtitle->setText(in > 0 ? Window::tr("%1 of %2 teams are still in").arg(in).arg(teams)
-                               : Window::tr("of %1 teams").arg(teams));
+    const QString all = kit::text(wording::teamsCounted(teams));
+    const QString where = counts.over == 0 ? Window::tr("No matches finished yet · %1").arg(all)
+                          : in > 0         ? Window::tr("%1 of %2 teams are still in").arg(in).arg(teams)
+                          : setting.bracket.kind == bracket::Kind::Swiss
+                              ? Window::tr("Swiss, %1 · %2").arg(roundsText(tournament), all)
+                              : Window::tr("%1 of %2 matches played · %3")
+                                    .arg(QString::number(counts.over), QString::number(counts.matches), all);
+    m_subtitle->setText(where);
+    showLegend(tournament);
 }
 
-// The row says it as far as it fits.
+// What is shortened in the heads.
+void StandingsScreen::showLegend(const tournament::Tournament& tournament)
+{
+    const auto cap = tournament.setting->ranking.rules.cap;
+    const bool isKnockout = tournament::tables(tournament).empty();
+    QStringList parts;
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        if (m_model->columns()[static_cast<std::size_t>(column)].key == "strength" && m_model->isUsed(column))
+            parts << Window::tr("SoS: strength of schedule, opponents’ winning percentage");
+    parts << (cap && !isKnockout ? Window::tr("Diff: point differential, at most %1 a game").arg(*cap)
+                                 : Window::tr("Diff: point differential"));
+    m_legend->setText(parts.join(u"   "_s));
+}
+
+// The row says it in short.
 void StandingsScreen::showWhy()
 {
     const QModelIndex team = m_table->currentIndex().siblingAtColumn(m_team);
@@ -166,3 +228,5 @@ bool StandingsScreen::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace standings
+
+#include "moc_standingsscreen.cpp"

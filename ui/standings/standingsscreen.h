@@ -26,8 +26,10 @@ protected:
 private:
     void makeTable();
     void fitColumns();
+    int widthOf(int column) const;
     void fitRows();
     void showHead(const tournament::Tournament& tournament);
+    void showLegend(const tournament::Tournament& tournament);
     void showWhy();
 
     kit::Line* m_title;
@@ -38,6 +40,7 @@ private:
     Decisions* m_decisions;
     StandingsDelegate* m_delegate = nullptr;
     kit::Prose* m_why;
+    kit::Line* m_legend;
     QWidget* m_empty;
 };
 

@@ -1,25 +1,30 @@
 #include "startscreen.h"
 
-#include "recent.h"
+#include "choices.h"
 
 #include "desk/archive/transfer.h"
-#include "desk/demo/demo.h"
+#include "desk/demo/demotasks.h"
+#include "ui/kit/fields.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/icons.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 #include <QDir>
+#include <QDragEnterEvent>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QPainter>
+#include <QProgressBar>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
-using kit::Text;
 using kit::Weight;
 using wording::Window;
 
@@ -27,7 +32,7 @@ namespace start {
 
 namespace {
 
-constexpr int widest = 960;
+constexpr int widest = 1136;
 
 /// A name in the folder at which there is nothing yet: `Demo tournament.courtside`, `Demo
 /// tournament 2.courtside`.
@@ -40,6 +45,11 @@ QString freeName(const QString& folder)
 }
 
 const QString tournamentEnding = u".courtside"_s;
+
+bool isText(const QString& file)
+{
+    return file.endsWith(u".json"_s, Qt::CaseInsensitive);
+}
 
 /// The tournament in that text of a whole tournament, made at `target`.
 desk::Answer<desk::Desk> tournamentOf(const QString& text, const std::string& target)
@@ -57,6 +67,31 @@ desk::Answer<desk::Desk> tournamentOf(const QString& text, const std::string& ta
     return desk::Desk::open(target, desk::Desk::Access::ReadWrite, desk::thisMachine());
 }
 
+/// The spade of the program on its dark ground.
+class Logo : public QWidget {
+public:
+    explicit Logo(kit::Theme& theme) : m_theme(theme)
+    {
+        kit::follow(theme, this, [this] { setFixedSize(m_theme.px(60), m_theme.px(60)); });
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme.colors().rail);
+        painter.drawRoundedRect(rect(), m_theme.px(13), m_theme.px(13));
+        const int side = m_theme.px(40);
+        painter.drawPixmap((width() - side) / 2, (height() - side) / 2,
+                           kit::icon(u"spade"_s, side, Qt::white, devicePixelRatioF()));
+    }
+
+private:
+    kit::Theme& m_theme;
+};
+
 /// The desk's sentences say what to do about the file itself.
 QString whatNext(const QString& file)
 {
@@ -70,103 +105,164 @@ StartScreen::StartScreen(kit::Theme& theme, session::Session& session, QWidget* 
     : Screen(theme, session, parent),
       documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)),
       m_new(new Choice(theme, u"add"_s, Window::tr("New tournament"),
-                       Window::tr("Name, rules, teams: ready in two minutes."), u"N"_s, true)),
+                       Window::tr("Choose rules and format, then add teams"), u"N"_s)),
       m_open(new Choice(theme, u"open"_s, Window::tr("Open"),
-                        Window::tr("Open a saved tournament, or import one from JSON."), u"O"_s, false)),
-      m_demo(
-          new Choice(theme, u"spade"_s, Window::tr("See a demo tournament"),
-                     Window::tr("Sixteen teams from the first hand to the champion, to try everything on."),
-                     u"D"_s, false)),
-      m_trouble(new kit::Card(theme)),
+                        Window::tr("A tournament on this computer, or an import (JSON)"), u"O"_s)),
+      m_demo(new Choice(theme, u"play"_s, Window::tr("Try the demo"),
+                        Window::tr("Quarterfinals in progress, three tables playing"), u"D"_s)),
       m_troubleTitle(new kit::Prose(theme, 18, kit::Line::Ink::Bad, kit::Weight::Medium)),
-      m_troubleText(new kit::Prose(theme, 16)), m_busy(new QWidget), m_busyText(new kit::Line(theme, 16)),
-      m_recentTitle(new kit::Line(theme, 15, kit::Weight::Medium, kit::Line::Ink::Soft)),
+      m_troubleText(new kit::Prose(theme, 16)), m_busyText(new kit::Line(theme, 16)),
       m_recent(new QVBoxLayout)
 {
     chooseFile = [this] {
-        return QFileDialog::getOpenFileName(this, Window::tr("Open a tournament"), documents,
-                                            u"%1 (*%2);;%3 (*.json)"_s.arg(Window::tr("Tournaments"),
-                                                                           tournamentEnding,
-                                                                           Window::tr("Whole events")));
+        return kit::fileToOpen(this, Window::tr("Open a tournament"), documents,
+                               u"%1 (*%2);;%3 (*.json)"_s.arg(Window::tr("Tournaments"), tournamentEnding,
+                                                              Window::tr("Whole events")));
     };
     choosePlace = [this](const QString& name) {
-        QFileDialog dialog(this, Window::tr("Where the tournament is kept"), QFileInfo(name).path(),
-                           u"%1 (*%2)"_s.arg(Window::tr("Tournaments"), tournamentEnding));
-        dialog.setAcceptMode(QFileDialog::AcceptSave);
-        dialog.setOption(QFileDialog::DontConfirmOverwrite); // nothing is written over: that is said
-        dialog.setDefaultSuffix(u"courtside"_s);
-        dialog.selectFile(QFileInfo(name).fileName());
-        return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+        return kit::fileToSave(this, Window::tr("Save the tournament as"), name,
+                               u"%1 (*%2)"_s.arg(Window::tr("Tournaments"), tournamentEnding), u"courtside"_s,
+                               false);
     };
+    setAcceptDrops(true);
     auto* middle = new QWidget;
     kit::follow(theme, middle, [&theme, middle] { middle->setMaximumWidth(theme.px(widest)); });
-    auto* column = kit::columnIn(middle, 14);
-    column->addWidget(new kit::Line(theme, u"Courtside"_s, 40, kit::Weight::Strong));
-    column->addWidget(new kit::Line(
-        theme, Window::tr("Scores a Spades tournament by your venue’s own rules, and loses nothing."), 18,
-        kit::Weight::Plain, kit::Line::Ink::Soft));
-    column->addSpacing(14);
-    auto* choices = kit::lineIn(nullptr, 14);
-    kit::add(choices, {m_new, m_open, m_demo});
-    column->addLayout(choices);
+    QGridLayout* grid = kit::gridIn(middle, 36, 14);
+    grid->setColumnStretch(0, 4);
+    grid->setColumnStretch(1, 6);
+    grid->addWidget(makeBrand(), 0, 0, 1, 2);
+    grid->addWidget(makeTrouble(), 1, 0, 1, 2);
+    grid->addWidget(makeChoices(), 2, 0, Qt::AlignTop);
+    grid->addWidget(makeRecent(), 2, 1, Qt::AlignTop);
 
+    auto* inside = new QWidget;
+    auto* whole = kit::columnIn(inside, -1, {32, 36, 32, 24});
+    auto* across = new QHBoxLayout;
+    across->addStretch(1);
+    across->addWidget(middle, 1000);
+    across->addStretch(1);
+    whole->addLayout(across);
+    whole->addStretch(1);
+    kit::columnIn(this)->addWidget(new kit::Scroll(inside));
+
+    connect(m_new, &Choice::clicked, this, &StartScreen::newTournamentWanted);
+    connect(m_open, &Choice::clicked, this, &StartScreen::chooseAndOpen);
+    connect(m_demo, &Choice::clicked, this, &StartScreen::openDemo);
+    connect(&session, &session::Session::changed, this, &StartScreen::noteState);
+    refresh();
+}
+
+QWidget* StartScreen::makeBrand()
+{
+    auto* brand = new QWidget;
+    auto* words = new QWidget;
+    kit::add(kit::columnIn(words, 0),
+             {new kit::Line(m_theme, u"Courtside"_s, 38, Weight::Medium),
+              new kit::Line(m_theme, Window::tr("Spades tournaments, from check-in to champion"), 17,
+                            Weight::Plain, kit::Line::Ink::Soft)});
+    QHBoxLayout* line = kit::lineIn(brand, 18, {0, 0, 0, 8});
+    line->addWidget(new Logo(m_theme));
+    line->addWidget(words, 1);
+    return brand;
+}
+
+QWidget* StartScreen::makeChoices()
+{
+    auto* choices = new QWidget;
+    kit::add(kit::columnIn(choices, 12), {m_new, m_open, m_demo});
+    return choices;
+}
+
+// What is being done, and what went wrong.
+QWidget* StartScreen::makeTrouble()
+{
+    auto* both = new QWidget;
+    m_busy = new QWidget;
     auto* bar = new QProgressBar;
     bar->setRange(0, 0);
     bar->setTextVisible(false);
     bar->setAccessibleName(Window::tr("at work"));
     kit::add(kit::columnIn(m_busy), {m_busyText, bar});
     m_busy->hide();
-    column->addWidget(m_busy);
-
+    m_trouble = new kit::Card(m_theme);
     kit::add(kit::columnIn(m_trouble, -1, {18, 14, 18, 14}), {m_troubleTitle, m_troubleText});
     m_trouble->hide();
-    column->addWidget(m_trouble);
+    kit::add(kit::columnIn(both), {m_busy, m_trouble});
+    return both;
+}
 
-    m_recentTitle->setText(Window::tr("Lately open"));
-    column->addSpacing(8);
-    column->addWidget(m_recentTitle);
-    m_recent->setSpacing(8);
+QWidget* StartScreen::makeRecent()
+{
+    auto* head = new kit::Line(m_theme, Window::tr("Recent"), 15, Weight::Medium, kit::Line::Ink::Soft);
+    auto* hint = new kit::Line(m_theme, Window::tr("Or drop a tournament or an event (JSON) here."), 15,
+                               Weight::Plain, kit::Line::Ink::Soft);
+    head->setContentsMargins(0, 0, 0, 0);
+    m_recentCard = new kit::Card(m_theme);
+    QVBoxLayout* column = kit::columnIn(m_recentCard, 0, {1, 1, 1, 1});
+    const auto inset = [column](QWidget* line) {
+        QHBoxLayout* around = kit::lineIn(nullptr, 0, {20, 11, 20, 11});
+        around->addWidget(line);
+        column->addLayout(around);
+    };
+    inset(head);
+    m_recent->setSpacing(0);
     column->addLayout(m_recent);
-
-    auto* inside = new QWidget;
-    auto* whole = kit::columnIn(inside, -1, {32, 32, 32, 32});
-    whole->addStretch(2);
-    auto* across = new QHBoxLayout;
-    across->addStretch(1);
-    across->addWidget(middle, 100);
-    across->addStretch(1);
-    whole->addLayout(across);
-    whole->addStretch(3);
-    kit::columnIn(this)->addWidget(new kit::Scroll(inside));
-
-    connect(m_new, &Choice::clicked, this, &StartScreen::newTournamentWanted);
-    connect(m_open, &Choice::clicked, this, &StartScreen::chooseAndOpen);
-    connect(m_demo, &Choice::clicked, this, &StartScreen::openDemo);
-    refresh();
+    inset(hint);
+    return m_recentCard;
 }
 
 void StartScreen::takeFocus()
 {
-    m_new->setFocus();
+    if (RecentRow* first = firstThere())
+        first->setFocus();
+    else
+        m_new->setFocus();
+}
+
+RecentRow* StartScreen::firstThere() const
+{
+    const auto at = std::ranges::find_if(m_rows, [](const RecentRow* row) { return row->recent().isThere; });
+    return at == m_rows.end() ? nullptr : *at;
 }
 
 void StartScreen::keyPressEvent(QKeyEvent* event)
 {
-    const bool plain = event->modifiers() == Qt::NoModifier;
+    const bool plain = event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::KeypadModifier;
+    const int number = event->key() - Qt::Key_0;
     if (plain && event->key() == Qt::Key_N)
         m_new->click();
     else if (event->key() == Qt::Key_O && (plain || event->modifiers() == Qt::ControlModifier))
         m_open->click();
     else if (plain && event->key() == Qt::Key_D)
         m_demo->click();
+    else if (plain && number >= 1 && number <= m_rows.size())
+        m_rows[number - 1]->click();
     else
         Screen::keyPressEvent(event);
 }
 
+void StartScreen::dragEnterEvent(QDragEnterEvent* event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    const QString file = urls.isEmpty() ? QString() : urls.front().toLocalFile();
+    if (m_new->isEnabled() && (file.endsWith(tournamentEnding, Qt::CaseInsensitive) || isText(file)))
+        event->acceptProposedAction();
+}
+
+void StartScreen::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    take(event->mimeData()->urls().front().toLocalFile());
+}
+
 void StartScreen::chooseAndOpen()
 {
-    const QString file = chooseFile();
-    if (file.endsWith(u".json"_s, Qt::CaseInsensitive))
+    take(chooseFile());
+}
+
+void StartScreen::take(const QString& file)
+{
+    if (isText(file))
         bringIn(file);
     else if (!file.isEmpty())
         open(file);
@@ -200,14 +296,16 @@ void StartScreen::openDemo()
     if (file.isEmpty())
         return;
     const std::string path = file.toStdString();
-    start(Window::tr("Playing a whole tournament into %1").arg(QFileInfo(file).fileName()), file,
-          [path] { return desk::demo(path, {}); });
+    start(Window::tr("Making the demo, %1").arg(QFileInfo(file).fileName()), file,
+          [path] { return desk::demoWithTasks(path, desk::thisMachine()); });
+    m_isDemo = true;
 }
 
 void StartScreen::start(const QString& what, const QString& file, const session::Opening& opening,
                         const QString& text)
 {
     setBusy(what);
+    m_isDemo = false;
     m_trouble->hide();
     m_session.open(file, opening,
                    [this, file, text](const session::Outcome& outcome) { finish(file, text, outcome); });
@@ -219,7 +317,10 @@ void StartScreen::finish(const QString& file, const QString& text, const session
     if (outcome.good()) {
         const auto& setup = m_session.tournament().setting->tournament;
         rememberTournament(m_session.settings(), file,
-                           setup ? kit::text(setup->name) : QFileInfo(file).completeBaseName());
+                           setup ? kit::text(setup->name) : QFileInfo(file).completeBaseName(),
+                           kit::text(wording::progressText(m_session.tournament())));
+        if (m_isDemo)
+            Q_EMIT demoOpened();
         if (!text.isEmpty())
             Q_EMIT broughtIn(Window::tr("%1 was brought in as %2. What was known of ID cards is not in it.")
                                  .arg(QFileInfo(text).fileName(), QFileInfo(file).fileName()));
@@ -232,8 +333,6 @@ void StartScreen::finish(const QString& file, const QString& text, const session
     m_troubleTitle->say(trouble.arg(QFileInfo(text.isEmpty() ? file : text).fileName()));
     m_troubleText->say(outcome.mistakes.join(u'\n') + u'\n' + whatNext(text.isEmpty() ? file : text));
     m_trouble->show();
-    if (!QFileInfo::exists(file))
-        forgetTournament(m_session.settings(), file);
     refresh();
     m_open->setFocus();
 }
@@ -244,86 +343,48 @@ void StartScreen::setBusy(const QString& what)
     m_busy->setVisible(!what.isEmpty());
     for (Choice* choice : {m_new, m_open, m_demo})
         choice->setEnabled(what.isEmpty());
+    for (RecentRow* row : m_rows)
+        row->setEnabled(what.isEmpty());
 }
 
+// A row that has the focus keeps it.
 void StartScreen::refresh()
 {
+    const auto focused = std::ranges::find_if(m_rows, [](const RecentRow* row) { return row->hasFocus(); });
+    const qsizetype at = focused - m_rows.begin();
+    const bool hadFocus = focused != m_rows.end();
     kit::clear(*m_recent);
-    const QList<Recent> all = recentTournaments(m_session.settings());
-    m_recentTitle->setVisible(!all.isEmpty());
-    for (const Recent& tournament : all) {
-        auto* row = kit::button({}, Window::tr("open %1, %2").arg(tournament.name, tournament.file));
-        auto* line = kit::lineIn(row, -1, {18, 0, 18, 0});
-        auto* name = new kit::Line(m_theme, tournament.name, 16, kit::Weight::Medium);
-        auto* file = new kit::Line(m_theme, QDir::toNativeSeparators(tournament.file), 14, kit::Weight::Plain,
-                                   kit::Line::Ink::Soft);
-        file->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        line->addWidget(name, 2);
-        line->addWidget(file, 3);
-        connect(row, &QPushButton::clicked, this, [this, tournament] { open(tournament.file); });
-        m_recent->addWidget(row);
+    m_rows.clear();
+    for (const Recent& each : recentTournaments(m_session.settings())) {
+        m_rows << new RecentRow(m_theme, each, static_cast<int>(m_rows.size()) + 1);
+        connect(m_rows.back(), &RecentRow::clicked, this, [this, each] { press(each); });
+        m_recent->addWidget(m_rows.back());
     }
+    m_recentCard->setVisible(!m_rows.isEmpty());
+    if (hadFocus && m_rows.isEmpty())
+        m_new->setFocus();
+    else if (hadFocus)
+        m_rows[qMin(at, m_rows.size() - 1)]->setFocus();
 }
 
-Choice::Choice(kit::Theme& theme, const QString& icon, const QString& title, const QString& text,
-               const QString& key, bool strong, QWidget* parent)
-    : QAbstractButton(parent), m_theme(theme), m_icon(icon), m_text(text), m_key(key), m_strong(strong)
+void StartScreen::press(const Recent& recent)
 {
-    setText(title);
-    setAccessibleName(title);
-    setAccessibleDescription(text);
-    setFocusPolicy(Qt::StrongFocus);
-    setCursor(Qt::PointingHandCursor);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    kit::redrawWith(theme, this);
+    if (recent.isThere)
+        return open(recent.file);
+    forgetTournament(m_session.settings(), recent.file);
+    QMetaObject::invokeMethod(this, &StartScreen::refresh, Qt::QueuedConnection); // the row is being pressed
 }
 
-void Choice::paintEvent(QPaintEvent*)
+// The list says how each stood without opening it.
+void StartScreen::noteState()
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const kit::Colors& c = m_theme.colors();
-    const QColor ground = m_strong ? c.ink : isDown() || underMouse() ? c.shade : c.panel;
-    const QColor ink = m_strong ? c.panel : c.ink;
-    const int stroke = m_theme.px(hasFocus() ? 3 : 1);
-    const QRectF box = QRectF(rect()).adjusted(stroke / 2.0, stroke / 2.0, -stroke / 2.0, -stroke / 2.0);
-    painter.setPen(QPen(hasFocus() ? c.focus : c.field, stroke));
-    painter.setBrush(ground);
-    painter.drawRoundedRect(box, m_theme.px(10), m_theme.px(10));
-    if (hasFocus() && m_strong) { // its ground is dark: the ring needs a gap to be seen
-        painter.setPen(QPen(c.panel, m_theme.px(2)));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(box.adjusted(stroke, stroke, -stroke, -stroke), m_theme.px(8), m_theme.px(8));
+    const QString state = kit::text(wording::progressText(m_session.tournament()));
+    if (const QString noted = m_session.shown().file + state; noted != m_noted) {
+        start::noteState(m_session.settings(), m_session.shown().file, state);
+        m_noted = noted;
     }
-    const int margin = m_theme.px(22);
-    painter.drawPixmap(margin, margin, kit::icon(m_icon, m_theme.px(36), ink, devicePixelRatioF()));
-
-    const QFont keyFont = m_theme.font(Text::Small, Weight::Medium);
-    const int wide = QFontMetrics(keyFont).horizontalAdvance(m_key) + m_theme.px(16);
-    const QRectF cap(width() - margin - wide, margin, wide, m_theme.px(26));
-    painter.setPen(QPen(m_strong ? c.panel : c.field, 1));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(cap, 4, 4);
-    painter.setPen(ink);
-    painter.setFont(keyFont);
-    painter.drawText(cap, Qt::AlignCenter, m_key);
-
-    const double across = width() - 2.0 * margin;
-    drawing::drawFitted(painter, {margin * 1.0, m_theme.px(76.0) * 1.0, across, m_theme.px(34) * 1.0},
-                        Qt::AlignLeft | Qt::AlignVCenter, text(), m_theme.font(24, Weight::Medium),
-                        m_theme.px(18));
-    painter.setPen(m_strong ? c.panel : c.soft);
-    painter.setFont(m_theme.font(Text::Body));
-    painter.drawText(QRectF(margin, m_theme.px(114), across, height() - m_theme.px(114) - m_theme.px(12)),
-                     static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap, m_text);
-}
-
-void Choice::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        click();
-    else
-        QAbstractButton::keyPressEvent(event);
 }
 
 } // namespace start
+
+#include "moc_startscreen.cpp"

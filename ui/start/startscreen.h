@@ -1,16 +1,16 @@
 // What there is to do while no tournament is open: begin one, open one, look at one.
 #pragma once
 
-#include "ui/session/screen.h"
+#include "recent.h"
 
-#include <QAbstractButton>
-#include <QProgressBar>
+#include "ui/session/screen.h"
 
 #include <functional>
 
 namespace start {
 
 class Choice;
+class RecentRow;
 
 class StartScreen : public session::Screen {
     Q_OBJECT
@@ -21,6 +21,8 @@ public:
     void takeFocus() override;
     /// Opens a tournament's file, and says here what is wrong with it where that fails.
     void open(const QString& file);
+    /// The one that somebody chooses.
+    void chooseAndOpen();
 
     /// Asks for the tournament to open; empty where nobody chose one.
     std::function<QString()> chooseFile;
@@ -33,13 +35,25 @@ Q_SIGNALS:
     void newTournamentWanted();
     /// A whole tournament (JSON) was brought in, and is open; in a sentence, with what it lacks.
     void broughtIn(const QString& sentence);
+    /// The demo is open.
+    void demoOpened();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
-    void chooseAndOpen();
+    QWidget* makeBrand();
+    QWidget* makeChoices();
+    QWidget* makeTrouble();
+    QWidget* makeRecent();
+    /// A tournament's file, or a whole tournament as JSON.
+    void take(const QString& file);
     void openDemo();
+    void press(const Recent& recent);
+    RecentRow* firstThere() const;
+    void noteState();
     void bringIn(const QString& text);
     /// `text`: the one that the tournament is made from; empty where none is.
     void start(const QString& what, const QString& file, const session::Opening& opening,
@@ -50,35 +64,16 @@ private:
     Choice* m_new;
     Choice* m_open;
     Choice* m_demo;
-    kit::Card* m_trouble;
+    kit::Card* m_trouble = nullptr;
     kit::Prose* m_troubleTitle;
     kit::Prose* m_troubleText;
-    QWidget* m_busy;
+    QWidget* m_busy = nullptr;
     kit::Line* m_busyText;
-    kit::Line* m_recentTitle;
+    kit::Card* m_recentCard = nullptr;
     QVBoxLayout* m_recent;
-};
-
-// One of a few plain choices: a picture, a word, what it brings, and its key.
-
-class Choice : public QAbstractButton {
-    Q_OBJECT
-public:
-    /// `strong`: the one that is most likely wanted.
-    Choice(kit::Theme& theme, const QString& icon, const QString& title, const QString& text,
-           const QString& key, bool strong, QWidget* parent = nullptr);
-    QSize sizeHint() const override { return {m_theme.px(280), m_theme.px(196)}; }
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-
-private:
-    kit::Theme& m_theme;
-    QString m_icon;
-    QString m_text;
-    QString m_key;
-    bool m_strong;
+    QList<RecentRow*> m_rows;
+    bool m_isDemo = false; ///< what is being opened
+    QString m_noted;       ///< how the open tournament stood when that was noted
 };
 
 } // namespace start

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/session/deed.h"
+#include "ui/session/keys.h"
 
 namespace tables {
 

@@ -20,8 +20,6 @@ namespace tables {
 
 namespace {
 
-constexpr qsizetype mostSheets = 3; // a room that takes none back is not to fill the list with them
-
 /// What the open protests of the match are about, and until when.
 QString protestOf(const tournament::Match& match, const tournament::Timestamp& now)
 {
@@ -46,7 +44,7 @@ QString whoDiffers(const tournament::Tournament& tournament, const tournament::M
 } // namespace
 
 NeedsList::NeedsList(kit::Theme& theme, session::Session& session)
-    : RowList(theme, Window::tr("Needs you")), m_session(session)
+    : RowList(theme, Window::tr("Needs attention")), m_session(session)
 {
     connect(this, &RowList::chosen, this, [this](qsizetype place) {
         if (match(place).isEmpty())
@@ -65,7 +63,7 @@ void NeedsList::show(const tournament::Tournament& tournament, const QStringList
         addMatch(tournament, *match, up.contains(kit::text(match->id)));
     addUndecided(tournament);
     addSheetsOut(tournament);
-    finish(Window::tr("Nothing at the moment."));
+    finish(Window::tr("Nothing right now."), size() > 0 ? QString::number(size()) : QString());
 }
 
 void NeedsList::addMatch(const tournament::Tournament& tournament, const tournament::Match& match, bool isUp)
@@ -74,26 +72,27 @@ void NeedsList::addMatch(const tournament::Tournament& tournament, const tournam
     const QString title = kit::text(wording::titleOf(match));
     const QString where = table ? Window::tr("table %1").arg(*table) : title;
     const QString teams = teamsOf(tournament, match);
-    const auto say = [&](const QString& what, const QString& detail, const QString& asks, About of = Match) {
-        add(kit::text(match.id), {what, detail, asks, true}, of);
+    const auto say = [&](const QString& icon, const QString& what, const QString& detail, const QString& asks,
+                         About of = Match) {
+        add(kit::text(match.id), {what, detail, asks, true, {}, {}, icon}, of);
     };
     if (match.flags.pending)
-        say(Window::tr("Renege challenge, %1").arg(where), teams, Window::tr("undecided"), Case);
+        say(u"rulings"_s, Window::tr("Challenge, %1").arg(where), teams, Window::tr("Decide"), Case);
     if (match.flags.disputed)
-        say(Window::tr("Who plays here? %1").arg(where), whoDiffers(tournament, match),
-            Window::tr("disputed"));
+        say(u"alert"_s, Window::tr("Who plays here? %1").arg(kit::sentence(where)),
+            whoDiffers(tournament, match), Window::tr("Disputed"));
     else if (tournament::mustSignAnew(match) && match.state == tournament::State::Final)
-        say(Window::tr("Corrected, to be signed anew: %1").arg(title), teams, Window::tr("to be signed"));
+        say(u"pen"_s, Window::tr("Corrected, sign again: %1").arg(title), teams, Window::tr("Sign"));
     if (const std::string waits = wording::waitsFor(tournament, match); !waits.empty())
-        add(kit::text(match.id),
-            {Window::tr("Waits for %1: %2").arg(kit::text(waits), title), teams, Window::tr("waits")});
+        say(u"hold"_s, Window::tr("On hold, %1").arg(where),
+            Window::tr("%1 waits for %2").arg(kit::sentence(title), kit::text(waits)), Window::tr("Waits"));
     if (match.flags.protest)
-        say(Window::tr("Under protest, %1").arg(where), protestOf(match, m_session.ticker().now()),
-            desk::isWithStaff(match) ? Window::tr("with staff") : Window::tr("protest"));
+        say(u"flag"_s, Window::tr("Under protest, %1").arg(where), protestOf(match, m_session.ticker().now()),
+            desk::isWithStaff(match) ? Window::tr("with staff") : Window::tr("Protest"));
     if (isUp)
-        say(Window::tr("Time is up, %1").arg(where), expiryOf(match), Window::tr("time is up"));
+        say(u"clock"_s, Window::tr("Time is up, %1").arg(where), expiryOf(match), Window::tr("Call time"));
     if (match.state == tournament::State::Ended)
-        say(Window::tr("The game is over, %1").arg(where), teams, Window::tr("to be signed"));
+        say(u"pen"_s, Window::tr("Signatures, %1").arg(where), endOf(tournament, match), Window::tr("Sign"));
 }
 
 void NeedsList::addUndecided(const tournament::Tournament& tournament)
@@ -104,35 +103,40 @@ void NeedsList::addUndecided(const tournament::Tournament& tournament)
             names << kit::text(
                 tournament::teamName(tournament, tournament::teamOfSeed(*tournament.setting, seed)));
         if (!tournament::openPlayIn(tournament, tie)) // which decides, and is called like any match
-            add({}, {levelTitle(tie), names.join(u", "_s), Window::tr("to decide"), true});
+            add({},
+                {levelTitle(tie), names.join(u", "_s), Window::tr("Decide"), true, {}, {}, u"standings"_s});
     }
     if (const auto next = tournament::roundToPair(tournament))
-        add({}, {Window::tr("Round %1 can be paired").arg(*next), {}, Window::tr("Standings")});
+        add({}, {Window::tr("Round %1 can be paired").arg(*next),
+                 Window::tr("Every match before it is final"),
+                 Window::tr("Pair"),
+                 true,
+                 {},
+                 {},
+                 u"standings"_s});
 }
 
 void NeedsList::addSheetsOut(const tournament::Tournament& tournament)
 {
-    std::vector<const tournament::Match*> late = tournament::sheetsOut(tournament);
-    std::erase_if(late,
-                  [](const tournament::Match* match) { return match->state != tournament::State::Final; });
-    const auto all = static_cast<qsizetype>(late.size());
     const int aheadMin = m_session.ticker().now().aheadMin;
-    for (qsizetype i = 0; i < qMin(all, mostSheets); ++i) {
-        const tournament::Match& match = *late[static_cast<std::size_t>(i)];
-        const bool isLast = i + 1 == mostSheets && all > mostSheets;
-        add(kit::text(match.id),
-            {kit::sentence(wording::sheetMarkText(tournament, match, aheadMin) + ": " +
-                           wording::titleOf(match)),
-             teamsOf(tournament, match), Window::tr("it is back"), false, u"B"_s,
-             isLast ? Window::tr("and %1 more sheets are out").arg(all - mostSheets) : QString()},
-            Sheet);
-    }
+    for (const tournament::Match* match : tournament::sheetsOut(tournament))
+        if (match->state == tournament::State::Final)
+            add(kit::text(match->id),
+                {kit::sentence(wording::sheetMarkText(tournament, *match, aheadMin) + ": " +
+                               wording::titleOf(*match)),
+                 teamsOf(tournament, *match),
+                 session::does(session::Key::SheetIsBack),
+                 false,
+                 session::named(session::Key::SheetIsBack),
+                 {},
+                 u"print"_s},
+                Sheet);
 }
 
-bool NeedsList::press(int key)
+bool NeedsList::press(session::Key key)
 {
     const qsizetype place = focused();
-    if (key != Qt::Key_B || place < 0 || about(place) != Sheet)
+    if (key != session::Key::SheetIsBack || place < 0 || about(place) != Sheet)
         return false;
     const std::string id = match(place).toStdString();
     const QString title = kit::text(wording::titleOf(*tournament::match(m_session.tournament(), id)));
@@ -147,3 +151,5 @@ bool NeedsList::press(int key)
 }
 
 } // namespace tables
+
+#include "moc_needs.cpp"

@@ -4,6 +4,7 @@
 
 #include "row.h"
 
+#include "ui/session/keys.h"
 #include "ui/session/session.h"
 
 namespace tables {
@@ -16,7 +17,7 @@ public:
     void show(const tournament::Tournament& tournament, const QStringList& up);
     using QWidget::show;
     /// B on a score sheet that is out: it is back. False where it is none of these.
-    bool press(int key);
+    bool press(session::Key key);
 
 Q_SIGNALS:
     /// Somebody wants to part who is level, or to pair the next round.

@@ -1,35 +1,71 @@
 #include "overcard.h"
 
+#include "tableswords.h"
+
 #include "ui/kit/text.h"
 #include "wording/tournament/clockwords.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
-#include <QHBoxLayout>
+#include <QPainter>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
 
 namespace tables {
 
+namespace {
+
+// Pixels at 100 %.
+constexpr int lineHeight = 27;
+constexpr int lastHeight = 33;
+constexpr int overEdge = 12;
+constexpr int overBetween = 4;
+constexpr std::size_t mostRounds = 6; // the next ones; the last of many are far off
+
+/// The last row, below a line.
+class Total : public QWidget {
+public:
+    explicit Total(kit::Theme& theme) : m_theme(theme) { kit::lineIn(this, 8, {0, 4, 0, 0}); }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.fillRect(0, 1, width(), 1, m_theme.colors().line);
+    }
+
+private:
+    kit::Theme& m_theme;
+};
+
+} // namespace
+
 OverCard::OverCard(kit::Theme& theme, QWidget* parent)
-    : Card(theme, parent), m_theme(theme), m_rows(new QVBoxLayout),
-      m_from(new kit::Prose(theme, 14, kit::Line::Ink::Soft))
+    : Card(theme, parent), m_theme(theme), m_head(new kit::Line(theme, Window::tr("Estimated finish"), 15,
+                                                                kit::Weight::Medium, kit::Line::Ink::Soft)),
+      m_rows(new QVBoxLayout), m_last{new Total(theme), new kit::Line(theme, 16, kit::Weight::Medium),
+                                      new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft),
+                                      new kit::Line(theme, 16, kit::Weight::Medium)}
 {
-    QVBoxLayout* column = kit::columnIn(this, 8, {16, 14, 16, 14});
-    column->addWidget(new kit::Line(theme, Window::tr("When it will be over"), 15, kit::Weight::Medium,
-                                    kit::Line::Ink::Soft));
-    m_rows->setSpacing(6);
+    QVBoxLayout* column = kit::columnIn(this, overBetween, {14, overEdge, 14, overEdge - overBetween});
+    column->addWidget(m_head);
+    m_rows->setSpacing(0);
     column->addLayout(m_rows);
-    column->addWidget(m_from);
+    column->addWidget(m_last.whole);
+    auto* line = static_cast<QHBoxLayout*>(m_last.whole->layout());
+    line->addWidget(m_last.what, 1);
+    line->addWidget(m_last.range);
+    line->addWidget(m_last.when);
 }
 
 void OverCard::add(std::size_t place, const QString& what, const QString& when)
 {
     if (place == m_all.size()) {
-        Row row{new QWidget, new kit::Line(m_theme, 16), new kit::Line(m_theme, 16)};
+        Row row{new QWidget, new kit::Line(m_theme, 16), nullptr, new kit::Line(m_theme, 16)};
         QHBoxLayout* line = kit::lineIn(row.whole);
-        row.when->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         line->addWidget(row.what, 1);
         line->addWidget(row.when);
         m_rows->addWidget(row.whole);
@@ -37,26 +73,57 @@ void OverCard::add(std::size_t place, const QString& what, const QString& when)
     }
     m_all[place].what->setText(what);
     m_all[place].when->setText(when);
-    m_all[place].whole->setVisible(true);
 }
 
 void OverCard::show(const bracket::Bracket& bracket, const std::optional<tournament::Forecast>& forecast,
                     int aheadMin)
 {
     setVisible(forecast.has_value());
-    if (!forecast)
+    if (!forecast || forecast->rounds.empty())
         return;
-    constexpr std::size_t mostRounds = 6; // the next ones; the last of many are far off
-    const std::size_t rounds = std::min(forecast->rounds.size(), mostRounds);
-    for (std::size_t i = 0; i < rounds; ++i) {
-        const tournament::RoundForecast& round = forecast->rounds[i];
-        add(i, kit::text(wording::roundName(bracket, round.bracket, round.round)),
-            kit::text(wording::aboutText(round.over.likely, aheadMin)));
+    const auto name = [&](const tournament::RoundForecast& round) {
+        return kit::text(wording::roundName(bracket, round.bracket, round.round));
+    };
+    m_shown = std::min(forecast->rounds.size() - 1, mostRounds);
+    for (std::size_t i = 0; i < m_shown; ++i)
+        add(i, name(forecast->rounds[i]), aboutTime(forecast->rounds[i].over.likely, aheadMin));
+    const QString first = aboutTime(forecast->over.earliest, aheadMin);
+    const QString last = aboutTime(forecast->over.latest, aheadMin);
+    m_last.what->setText(name(forecast->rounds.back()));
+    m_last.range->setText(first == last ? QString() : first + u"–"_s + last);
+    m_last.when->setText(aboutTime(forecast->over.likely, aheadMin));
+    setToolTip(kit::sentence(kit::text(wording::paceText(forecast->pace)) + u'.'));
+    fold();
+}
+
+void OverCard::setBrief(bool brief)
+{
+    if (brief == m_isBrief)
+        return;
+    m_isBrief = brief;
+    fold();
+}
+
+int OverCard::rows(bool brief) const
+{
+    return static_cast<int>(brief ? std::min(m_shown, std::size_t{1}) : m_shown);
+}
+
+void OverCard::fold()
+{
+    for (std::size_t i = 0; i < m_all.size(); ++i) {
+        m_all[i].whole->setFixedHeight(m_theme.px(lineHeight));
+        m_all[i].whole->setVisible(static_cast<int>(i) < rows(m_isBrief));
     }
-    add(rounds, Window::tr("The tournament"), kit::text(wording::aboutText(forecast->over, aheadMin)));
-    for (std::size_t i = rounds + 1; i < m_all.size(); ++i)
-        m_all[i].whole->hide();
-    m_from->setText(kit::text(wording::paceText(forecast->pace)) + u'.');
+    m_last.whole->setFixedHeight(m_theme.px(lastHeight));
+}
+
+int OverCard::heightFor(bool brief) const
+{
+    const int inside = m_head->sizeHint().height() + rows(brief) * m_theme.px(lineHeight);
+    return 2 * overEdge + overBetween + inside + m_theme.px(lastHeight);
 }
 
 } // namespace tables
+
+#include "moc_overcard.cpp"

@@ -12,6 +12,8 @@
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using wording::Window;
 
@@ -19,7 +21,18 @@ namespace tables {
 
 namespace {
 
-constexpr qsizetype mostReady = 6; // so that what needs somebody stays in view
+constexpr int readyGap = 12;
+
+std::vector<int> freeTables(const tournament::Tournament& tournament)
+{
+    const std::vector<const tournament::Match*> tables = tournament::atTables(tournament);
+    std::vector<int> free;
+    for (int table = 1; table <= static_cast<int>(tables.size()); ++table)
+        if (!tables[static_cast<std::size_t>(table) - 1] &&
+            !tournament::whyClosed(*tournament.setting, table))
+            free.push_back(table);
+    return free;
+}
 
 /// What it would cost, a sentence a side.
 QStringList costs(const tournament::Tournament& tournament, const tournament::Match& match,
@@ -34,18 +47,17 @@ QStringList costs(const tournament::Tournament& tournament, const tournament::Ma
 } // namespace
 
 ReadyList::ReadyList(kit::Theme& theme, session::Session& session)
-    : Asking(theme, session), m_rows(new RowList(theme, Window::tr("Ready, longest waiting first"))),
-      m_more(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft)), m_absence(makeKeys(theme))
+    : Asking(theme, session), m_rows(new RowList(theme, Window::tr("Ready to call"))),
+      m_absence(makeKeys(theme))
 {
-    QVBoxLayout* column = kit::columnIn(this, 14);
-    column->addWidget(m_ask); // in view, however long the list is
-    kit::add(column, {m_rows, m_more, m_absence});
+    QVBoxLayout* column = kit::columnIn(this, readyGap);
+    kit::add(column, {m_ask, m_rows, m_absence}); // the question in view, however long the list is
     connect(m_rows, &RowList::chosen, this, &ReadyList::choose);
     connect(
         m_rows, &RowList::focusMoved, this,
         [this] {
             if (isVisible() && m_session.isOpen())
-                showAbsence();
+                show(m_session.tournament(), m_session.ticker().now());
         },
         Qt::QueuedConnection); // once it is where it goes
 }
@@ -58,63 +70,104 @@ QWidget* ReadyList::makeKeys(kit::Theme& theme)
     column->addWidget(m_decides);
     auto* keys = new QWidget;
     auto* line = new kit::Flow(theme.px(16), keys);
-    const auto make = [&](int key, const QString& does) {
-        auto* hint = new kit::KeyHint(theme, QString(QChar(key)), does);
-        connect(hint, &kit::KeyHint::clicked, this, [this, key] {
+    const auto make = [&](session::Key key) {
+        auto* hint = session::hintOf(theme, key, [this, key] {
             const QString match = matchOf(key);
             doTo(key, match.isEmpty() ? m_rows->match(0) : match);
         });
         line->addWidget(hint);
         return hint;
     };
-    m_wait = make(Qt::Key_W, Window::tr("wait"));
-    m_decide = make(Qt::Key_X, Window::tr("decide"));
-    make(Qt::Key_D, Window::tr("gave notice"));
+    m_wait = make(session::Key::BeginWait);
+    m_decide = make(session::Key::DecideAbsence);
+    make(session::Key::GaveNotice);
     column->addWidget(keys);
     m_decides->hide();
     whole->hide();
     return whole;
 }
 
+// Who plays elsewhere is not ready. The match with the focus comes to the table that is next, the others to
+// those behind it.
 void ReadyList::show(const tournament::Tournament& tournament, const tournament::Timestamp& now)
 {
+    std::vector<tournament::Waiting> queue = tournament::queue(tournament, now);
+    std::erase_if(
+        queue, [](const tournament::Waiting& each) { return each.hold.why == tournament::Hold::Why::Plays; });
+    std::vector<int> free = freeTables(tournament);
+    const auto chosen = std::ranges::find(free, m_chosen.value_or(0));
+    if (chosen == free.end())
+        m_chosen.reset();
+    else
+        std::rotate(free.begin(), chosen, chosen + 1);
+    const auto focused = std::max(qsizetype{0}, m_rows->focused());
+    const auto selected =
+        static_cast<std::size_t>(focused) < queue.size() ? static_cast<std::size_t>(focused) : 0;
+    std::size_t behind = 1;
     m_rows->begin();
     m_held.clear();
     m_decidable.clear();
     m_waits = false;
     m_mayWait = false;
-    const std::vector<tournament::Waiting> queue = tournament::queue(tournament, now);
-    for (const tournament::Waiting& waiting : queue)
-        if (m_rows->size() < mostReady)
-            add(tournament, waiting, now);
-    m_rows->finish(emptyText(tournament));
-    const auto more = static_cast<qsizetype>(queue.size()) - mostReady;
-    m_more->setText(more > 0 ? Window::tr("and %1 more").arg(more) : QString());
-    m_more->setVisible(more > 0);
+    for (std::size_t i = 0; i < queue.size(); ++i) {
+        const std::size_t which = i == selected ? 0 : queue[i].isOffered() ? behind++ : free.size();
+        add(tournament, queue[i], now, which < free.size() ? std::optional(free[which]) : std::nullopt,
+            i == selected);
+    }
+    m_rows->finish(emptyText(tournament), queue.size() > 1 ? Window::tr("longest wait first") : QString());
+    const std::optional<int> next =
+        queue.empty() || free.empty() ? std::nullopt : std::optional(free.front());
+    if (m_next != next) {
+        m_next = next;
+        Q_EMIT nextTableChanged();
+    }
     showAbsence();
 }
 
+void ReadyList::setTable(int table)
+{
+    m_chosen = table;
+    m_typed = 0;
+    show(m_session.tournament(), m_session.ticker().now());
+}
+
+bool ReadyList::typeTable(int digit)
+{
+    const std::vector<int> free = freeTables(m_session.tournament());
+    const auto isFree = [&](int table) { return std::ranges::find(free, table) != free.end(); };
+    const int longer = m_typed * 10 + digit;
+    const int table = isFree(longer) ? longer : digit;
+    if (isFree(table))
+        setTable(table);
+    m_typed = longer < 100 ? longer : digit;
+    return isFree(table);
+}
+
+int ReadyList::heightOfKeys(int width) const
+{
+    const int ask = m_ask->isOpen() ? m_ask->heightForWidth(width) + readyGap : 0;
+    return ask + (m_absence->isVisibleTo(this) ? m_absence->heightForWidth(width) + readyGap : 0);
+}
+
 void ReadyList::add(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
-                    const tournament::Timestamp& now)
+                    const tournament::Timestamp& now, const std::optional<int>& table, bool isSelected)
 {
     const tournament::Match& match = *waiting.match;
-    const bool isNext = m_rows->size() == 0;
     const bool lacksIds = waiting.hold.why == tournament::Hold::Why::Ids;
     if (lacksIds)
         m_held.insert(kit::text(match.id),
                       kit::text(tournament::teamOfPlayer(tournament, waiting.missing.front())));
-    const std::optional<int> free = tournament::freeTable(tournament);
-    const QString asks = isNext && lacksIds                      ? Window::tr("Check-in")
-                         : isNext && free && waiting.isOffered() ? Window::tr("Table %1").arg(*free)
-                                                                 : QString();
-    Row::Words words{teamsOf(tournament, match), detailOf(tournament, waiting, now), asks, false,
-                     asks.isEmpty() ? QString() : u"Enter"_s};
-    const bool isElsewhere = waiting.hold.why == tournament::Hold::Why::Plays; // so nobody is missing
-    const bool mayWait =
-        tournament.setting->absence.grace && !waiting.missing.empty() && !match.call && !isElsewhere;
+    Row::Words words{teamsOf(tournament, match), detailOf(tournament, waiting, now), {}};
+    if (lacksIds && isSelected)
+        words.asks = Window::tr("Check-in");
+    else if (waiting.isOffered())
+        words.asks = table ? Window::tr("Table %1").arg(*table) : Window::tr("next free table");
+    if (isSelected && (lacksIds || (waiting.isOffered() && table)))
+        words.key = u"Enter"_s;
+    const bool mayWait = tournament.setting->absence.grace && !waiting.missing.empty() && !match.call;
     m_mayWait |= mayWait;
     if (mayWait)
-        words.note = Window::tr("W begins the grace");
+        words.note = Window::tr("W starts the grace period");
     const auto grace = tournament::graceOf(tournament, match, now);
     if (grace) {
         m_waits = true;
@@ -150,12 +203,15 @@ void ReadyList::choose(qsizetype place)
 void ReadyList::call(const QString& match)
 {
     const std::string id = match.toStdString();
-    const QString title = kit::text(wording::titleOf(*tournament::match(m_session.tournament(), id)));
+    const tournament::Tournament& tournament = m_session.tournament();
+    const QString title = kit::text(wording::titleOf(*tournament::match(tournament, id)));
+    const std::optional<int> table = m_chosen;
+    m_typed = 0;
     m_session.ask(
         Window::tr("call of %1").arg(title),
-        [by = m_session.supervisor().toStdString(), id,
+        [by = m_session.supervisor().toStdString(), id, table,
          starts = session::callStartsClock(m_session.settings())](desk::Desk& desk) {
-            return desk::call(desk, by, id, {std::nullopt, std::nullopt, starts});
+            return desk::call(desk, by, id, {table, std::nullopt, starts});
         },
         [this](const session::Outcome& outcome) {
             Q_EMIT said(outcome.good() ? outcome.warning : kit::inARow(outcome.mistakes));
@@ -164,19 +220,20 @@ void ReadyList::call(const QString& match)
         });
 }
 
-bool ReadyList::press(int key)
+bool ReadyList::press(session::Key key)
 {
     const QString match = matchOf(key);
-    if (match.isEmpty() || (key != Qt::Key_W && key != Qt::Key_X && key != Qt::Key_D))
+    if (match.isEmpty() || (key != session::Key::BeginWait && key != session::Key::DecideAbsence &&
+                            key != session::Key::GaveNotice))
         return false;
     doTo(key, match);
     return true;
 }
 
-// Where X decides nothing the desk says of the row with the focus why not.
-QString ReadyList::matchOf(int key) const
+// Where nothing is to be decided the desk says of the row with the focus why not.
+QString ReadyList::matchOf(session::Key key) const
 {
-    const QString decided = key == Qt::Key_X ? decidableMatch() : QString();
+    const QString decided = key == session::Key::DecideAbsence ? decidableMatch() : QString();
     return decided.isEmpty() ? m_rows->match(m_rows->focused()) : decided;
 }
 
@@ -186,14 +243,14 @@ QString ReadyList::decidableMatch() const
     return m_decidable.contains(chosen) ? chosen : m_decidable.value(0);
 }
 
-void ReadyList::doTo(int key, const QString& match)
+void ReadyList::doTo(session::Key key, const QString& match)
 {
     const tournament::Match* found = tournament::match(m_session.tournament(), match.toStdString());
     if (!found)
         return;
-    if (key == Qt::Key_W)
+    if (key == session::Key::BeginWait)
         waitFor(*found);
-    else if (key == Qt::Key_X)
+    else if (key == session::Key::DecideAbsence)
         decideAbsent(*found);
     else
         askDefault(*found);
@@ -239,7 +296,7 @@ void ReadyList::askDefault(const tournament::Match& match)
         });
     };
     m_ask->ask(Window::tr("Who gave notice for %1?").arg(title),
-               {{Window::tr("Team"), teams}, {Window::tr("Said, by whom"), {}, {}, true}},
+               {{Window::tr("Team"), teams}, {Window::tr("Who gave notice"), {}, {}, true}},
                Window::tr("Decide by default"), answered, notes);
     showAbsence();
 }
@@ -262,3 +319,5 @@ void ReadyList::decideAbsent(const tournament::Match& match)
 }
 
 } // namespace tables
+
+#include "moc_ready.cpp"

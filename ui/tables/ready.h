@@ -18,9 +18,17 @@ public:
     void show(const tournament::Tournament& tournament, const tournament::Timestamp& now);
     /// A grace period runs, which is read every second.
     bool waits() const { return m_waits; }
-    /// W: the grace period starts, or stops. X: the grace period is over, and the match is decided. D: a team
-    /// gave notice that it can't play. False where it is none of these, or about no match.
-    bool press(int key);
+    /// The grace period starts, or stops; it is over, and the match is decided; a team gave notice that it
+    /// can't play. False where it is none of these, or about no match.
+    bool press(session::Key key);
+    /// The table of the next call, where it is free: in place of the one with the lowest number.
+    void setTable(int table);
+    /// A digit of its number was pressed. False where that leads to no free table.
+    bool typeTable(int digit);
+    /// Where the next match is called to; nothing where no match can be, or there is no free table.
+    std::optional<int> nextTable() const { return m_next; }
+    /// How high what stands with the list is, with the space before it.
+    int heightOfKeys(int width) const;
     RowList& rows() { return *m_rows; }
 
 Q_SIGNALS:
@@ -28,17 +36,20 @@ Q_SIGNALS:
     void checkinWanted(const QString& team);
     void called();
     void decided();
+    /// The next match is called to another table.
+    void nextTableChanged();
 
 private:
     QWidget* makeKeys(kit::Theme& theme);
+    /// `table`: it would be called to that one; nothing where it is not offered, or none is free for it.
     void add(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
-             const tournament::Timestamp& now);
+             const tournament::Timestamp& now, const std::optional<int>& table, bool isSelected);
     void choose(qsizetype place);
     void call(const QString& match);
-    void doTo(int key, const QString& match);
+    void doTo(session::Key key, const QString& match);
     void showAbsence();
     /// Which match that key is about, pressed or clicked; empty where none.
-    QString matchOf(int key) const;
+    QString matchOf(session::Key key) const;
     /// Which match X decides: the one with the focus where it can be decided, or the first that can; empty
     /// where none can be.
     QString decidableMatch() const;
@@ -47,14 +58,16 @@ private:
     void decideAbsent(const tournament::Match& match);
 
     RowList* m_rows;
-    kit::Line* m_more;     ///< how many wait besides those in the list
     QWidget* m_absence;    ///< which keys there are for who does not come
     kit::Prose* m_decides; ///< what X would do, a line each
     kit::KeyHint* m_wait;
     kit::KeyHint* m_decide;
     bool m_waits = false;
-    bool m_mayWait = false;  ///< somebody is missing whom a ready match could wait for
-    QStringList m_decidable; ///< matches that X decides
+    bool m_mayWait = false;      ///< somebody is missing whom a ready match could wait for
+    QStringList m_decidable;     ///< matches that X decides
+    std::optional<int> m_chosen; ///< the table that somebody chose for the next call
+    std::optional<int> m_next;
+    int m_typed = 0; ///< of a table's number, digit by digit
     /// Of the matches that cannot be called before IDs were shown: the team that is missing.
     QHash<QString, QString> m_held;
 };

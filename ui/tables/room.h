@@ -2,63 +2,49 @@
 #pragma once
 
 #include "asking.h"
-#include "tablecard.h"
+#include "board.h"
 
-#include <QCheckBox>
-#include <QHash>
-#include <QPushButton>
+class QMenu;
 
 namespace tables {
 
-/// Enter or a click on a table opens the sheet of its match, asks why a free one is to be closed, or opens a
-/// closed one. C, or a click of the other button, closes and opens one that somebody plays at too. R changes
-/// how many there are, and how long teams rest.
+/// Enter or a click on a table opens the sheet of its match, opens a closed one, or has the next match called
+/// to a free one. C closes and opens it. A right click, or the Menu key, has everything that can be done
+/// there.
 class Room : public Asking {
     Q_OBJECT
 public:
     Room(kit::Theme& theme, session::Session& session);
     void show(const tournament::Tournament& tournament);
+    using QWidget::show;
     /// Reads the clocks; answers the ids of the matches whose time is up.
     QStringList showClocks(const tournament::Tournament& tournament, const tournament::Timestamp& now);
+    /// The next match is called to that one.
+    void setNext(const std::optional<int>& table);
     /// Does what the key stands for; answers whether it is one of these.
-    bool press(int key);
+    bool press(session::Key key);
+    /// How many tables there are and how long teams rest, to be changed.
+    void askRoom();
 
 Q_SIGNALS:
     void matchWanted(const QString& match);
+    /// The score sheet of the match is wanted on paper.
+    void sheetPrintWanted(const QString& match);
+    /// The next match is to be called to that table.
+    void tableChosen(int table);
 
 private:
     void add();
     void choose(int table);
+    void toggle(int table);
     void close(int table);
     void open(int table);
-    void askRoom();
+    void showMenu(int table, const QPoint& at);
+    void fillMenu(QMenu& menu, const tournament::Match& match);
 
     kit::Theme& m_theme;
-    Tiles* m_tiles;
+    Board* m_board;
     std::vector<TableCard*> m_cards;
-    QPushButton* m_change;
-};
-
-// The clocks of the whole room: for rooms that run on one horn.
-
-/// F6 starts all, F7 pauses, F8 resumes, F5 calls time everywhere; each only where there is something to do
-/// it to. Not in view where no rules of the tournament limit the time.
-class RoomClock : public Asking {
-    Q_OBJECT
-public:
-    RoomClock(kit::Theme& theme, session::Session& session);
-    void show(const tournament::Tournament& tournament);
-    /// Does what the key stands for; answers whether it is one of these.
-    bool press(int key);
-
-private:
-    QPushButton* makeButton(int key, const QString& does, const std::function<void()>& act);
-    void pauseAll();
-    void askTime();
-    void setClocks(const QString& what, facts::ClockDeed deed, const std::optional<std::string>& reason);
-
-    QHash<int, QPushButton*> m_buttons; ///< by their keys
-    int m_tables = 0;                   ///< at which time can be called
 };
 
 } // namespace tables

@@ -1,14 +1,31 @@
 #include "row.h"
 
+#include "ui/kit/icons.h"
+#include "ui/kit/text.h"
 #include "wording/tr.h"
 
 #include <QFocusEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using wording::Window;
 
 namespace tables {
+
+namespace {
+
+// Pixels at 100 %.
+constexpr int rowInset = 14;
+constexpr int titleHeight = 22;
+constexpr int detailHeight = 20;
+constexpr int moreHeight = 40;
+constexpr int edgeAbove = 12;
+constexpr int edgeBelow = 6;
+constexpr int belowHead = 4;
+
+} // namespace
 
 Row::Row(kit::Theme& theme, QWidget* parent) : QAbstractButton(parent), m_theme(theme)
 {
@@ -18,15 +35,35 @@ Row::Row(kit::Theme& theme, QWidget* parent) : QAbstractButton(parent), m_theme(
     connect(&theme, &kit::Theme::changed, this, &QWidget::updateGeometry);
 }
 
+int Row::heightOf(const Words& words) const
+{
+    if (m_isMore)
+        return m_theme.px(moreHeight);
+    const int edge = words.icon.isEmpty() ? 12 : 8;
+    return m_theme.px(titleHeight + detailHeight + edge + (words.note.isEmpty() ? 0 : detailHeight));
+}
+
 void Row::show(const Words& words)
 {
+    if (words == m_words)
+        return;
+    const bool isAsHigh = heightOf(words) == heightOf(m_words);
     m_words = words;
     setAccessibleName(words.title);
     setAccessibleDescription(
         words.detail + (words.note.isEmpty() ? QString() : u" · "_s + words.note) +
         (words.asks.isEmpty() ? QString() : u" · "_s + words.asks) +
         (words.key.isEmpty() ? QString() : u", "_s + Window::tr("key %1").arg(words.key)));
-    setVisible(true);
+    if (!isAsHigh)
+        updateGeometry();
+    update();
+}
+
+void Row::showMore(const QString& text)
+{
+    m_isMore = true;
+    m_words = {text, {}, {}};
+    setAccessibleName(text);
     updateGeometry();
     update();
 }
@@ -49,26 +86,51 @@ void Row::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const kit::Colors& c = m_theme.colors();
     if (underMouse() || isDown())
-        painter.fillRect(rect(), c.shade);
-    painter.fillRect(m_theme.px(16), 0, width() - m_theme.px(32), 1, c.line);
-    QRect box = rect().adjusted(m_theme.px(16), m_theme.px(8), -m_theme.px(16), -m_theme.px(8));
-    const int asks = paintAsks(painter, box);
-    box.setRight(box.right() - asks - (asks > 0 ? m_theme.px(12) : 0));
-    if (!m_words.note.isEmpty()) {
-        QRect below = rect().adjusted(m_theme.px(16), 0, -m_theme.px(16), -m_theme.px(8));
-        below.setTop(below.bottom() - m_theme.px(22));
-        kit::write(painter, m_theme, below, m_words.note, m_theme.font(kit::Text::Small), c.soft);
-        box.setBottom(below.top());
-    }
-    kit::write(painter, m_theme, box.adjusted(0, 0, 0, -box.height() / 2), m_words.title,
-               m_theme.font(kit::Text::Body), c.ink);
-    kit::write(painter, m_theme, box.adjusted(0, box.height() / 2, 0, 0), m_words.detail,
-               m_theme.font(kit::Text::Small), c.soft);
+        painter.fillRect(rect().adjusted(1, 1, -1, 0), c.shade);
+    const int inset = m_theme.px(rowInset);
+    painter.fillRect(inset, 0, width() - 2 * inset, 1, c.line);
+    const QRect box = rect().adjusted(inset, 1, -inset, 0);
+    if (m_isMore)
+        kit::write(painter, m_theme, box, m_words.title, m_theme.font(15), c.soft, Qt::AlignCenter);
+    else
+        paintWords(painter, box);
     if (hasFocus()) {
         painter.setPen(QPen(c.focus, 3));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(6, 2, -6, -2), m_theme.px(6), m_theme.px(6));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(6, 2, -6, -2), m_theme.px(8), m_theme.px(8));
     }
+}
+
+// Beside an icon what it asks for has the height of both lines; else it stands in the second one.
+void Row::paintWords(QPainter& painter, QRect box)
+{
+    const kit::Colors& c = m_theme.colors();
+    const bool hasIcon = !m_words.icon.isEmpty();
+    const int lines = m_theme.px(titleHeight + detailHeight);
+    const int top = (height() - lines - (m_words.note.isEmpty() ? 0 : m_theme.px(detailHeight))) / 2;
+    if (hasIcon) {
+        const int size = m_theme.px(20);
+        painter.drawPixmap(box.left(), top + (lines - size) / 2,
+                           kit::icon(m_words.icon, size, c.warn, devicePixelRatioF()));
+        box.setLeft(box.left() + m_theme.px(30));
+    }
+    QRect title(box.left(), top, box.width(), m_theme.px(titleHeight));
+    QRect detail(box.left(), top + title.height(), box.width(), m_theme.px(detailHeight));
+    const QRect note = detail.translated(0, detail.height());
+    const int asks = paintAsks(painter, hasIcon ? title.united(detail) : detail);
+    const int left = box.right() - asks - (asks > 0 ? m_theme.px(10) : 0);
+    detail.setRight(left);
+    if (hasIcon)
+        title.setRight(left);
+    kit::write(painter, m_theme, title, m_words.title, m_theme.font(kit::Text::Body), c.ink);
+    kit::write(painter, m_theme, detail, m_words.detail, m_theme.font(kit::Text::Small), c.soft);
+    kit::write(painter, m_theme, note, m_words.note, m_theme.font(kit::Text::Small), c.soft);
+    const auto fits = [&](const QString& text, const QRect& place) {
+        return QFontMetrics(m_theme.font(kit::Text::Small)).horizontalAdvance(text) <= place.width();
+    };
+    const bool isWhole =
+        fits(m_words.title, title) && fits(m_words.detail, detail) && fits(m_words.note, note);
+    setToolTip(isWhole ? QString() : kit::joined({m_words.title, m_words.detail, m_words.note}, u"\n"_s));
 }
 
 // Answers how wide it is.
@@ -78,42 +140,49 @@ int Row::paintAsks(QPainter& painter, const QRect& box) const
         return 0;
     const kit::Colors& c = m_theme.colors();
     const bool strong = m_words.warns || !m_words.key.isEmpty();
-    painter.setFont(m_theme.font(m_words.warns ? 14 : 16, strong ? kit::Weight::Medium : kit::Weight::Plain));
+    painter.setFont(m_theme.font(m_words.warns ? 14 : 15, strong ? kit::Weight::Medium : kit::Weight::Plain));
     const int text = painter.fontMetrics().horizontalAdvance(m_words.asks);
-    const int pad = m_words.warns ? m_theme.px(12) : 0;
-    const QRect frame(box.right() - text - 2 * pad, box.center().y() - m_theme.px(14), text + 2 * pad,
-                      m_theme.px(28));
+    const int pad = m_words.warns ? m_theme.px(11) : 0;
+    const QRect frame(box.right() + 1 - text - 2 * pad, box.center().y() - m_theme.px(13), text + 2 * pad,
+                      m_theme.px(27));
     if (m_words.warns) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(c.warnSoft);
-        painter.drawRoundedRect(frame, m_theme.px(14), m_theme.px(14));
+        painter.drawRoundedRect(frame, frame.height() / 2.0, frame.height() / 2.0);
     }
     painter.setPen(m_words.warns ? c.warn : strong ? c.ink : c.soft);
     painter.drawText(frame, Qt::AlignCenter, m_words.asks);
     if (m_words.key.isEmpty())
         return frame.width();
-    painter.setFont(m_theme.font(kit::Text::Small, kit::Weight::Medium));
-    const int wide = painter.fontMetrics().horizontalAdvance(m_words.key) + m_theme.px(12);
-    const QRectF key(frame.left() - wide - m_theme.px(6) + 0.5, box.center().y() - m_theme.px(11) + 0.5, wide,
-                     m_theme.px(22));
-    painter.setPen(QPen(c.line, 1));
-    painter.setBrush(c.shade);
-    painter.drawRoundedRect(key, 4, 4);
-    painter.setPen(c.ink);
-    painter.drawText(key, Qt::AlignCenter, m_words.key);
-    return frame.width() + wide + m_theme.px(6);
+    const int wide = kit::keycapWidth(m_theme, m_words.key) + m_theme.px(8);
+    kit::paintKeycap(painter, m_theme, frame.adjusted(-wide, 0, 0, 0), m_words.key);
+    return frame.width() + wide;
 }
 
 RowList::RowList(kit::Theme& theme, const QString& title)
-    : Card(theme), m_theme(theme), m_column(kit::columnIn(this, 0, {0, 14, 0, 8})),
-      m_none(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft))
+    : Card(theme), m_theme(theme), m_column(kit::columnIn(this, belowHead, {0, edgeAbove, 0, edgeBelow})),
+      m_inside(new QVBoxLayout),
+      m_head(new kit::Line(theme, title, 15, kit::Weight::Medium, kit::Line::Ink::Soft)),
+      m_aside(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)),
+      m_none(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)), m_more(new Row(theme))
 {
-    auto* head = new kit::Line(theme, title, 15, kit::Weight::Medium, kit::Line::Ink::Soft);
-    for (kit::Line* line : {head, m_none}) {
-        QHBoxLayout* inset = kit::lineIn(nullptr, -1, {16, 0, 16, 8});
-        inset->addWidget(line);
-        m_column->addLayout(inset);
-    }
+    QHBoxLayout* head = kit::lineIn(nullptr, rowInset, {rowInset, 0, rowInset, 0});
+    m_aside->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    head->addWidget(m_head);
+    head->addWidget(m_aside, 1);
+    m_column->addLayout(head);
+    QHBoxLayout* none = kit::lineIn(nullptr, -1, {rowInset, 0, rowInset, edgeBelow});
+    none->addWidget(m_none);
+    m_column->addLayout(none);
+    m_inside->setSpacing(0);
+    m_column->addLayout(m_inside);
+    m_column->addWidget(m_more);
+    m_more->hide();
+    connect(m_more, &Row::clicked, this, [this] {
+        m_isUnfolded = !m_isUnfolded;
+        fold();
+        Q_EMIT foldingChanged();
+    });
 }
 
 void RowList::add(const QString& match, const Row::Words& words, int about)
@@ -123,22 +192,59 @@ void RowList::add(const QString& match, const Row::Words& words, int about)
         auto* row = new Row(m_theme);
         connect(row, &Row::clicked, this, [this, place] { Q_EMIT chosen(place); });
         connect(row, &Row::focusMoved, this, &RowList::focusMoved);
-        m_column->addWidget(row);
+        m_inside->addWidget(row);
         m_rows.push_back(row);
     }
     m_shown.append({match, about});
     m_rows[static_cast<std::size_t>(place)]->show(words);
 }
 
-void RowList::finish(const QString& none)
+void RowList::finish(const QString& none, const QString& aside)
 {
-    for (auto place = static_cast<std::size_t>(m_shown.size()); place < m_rows.size(); ++place) {
-        if (m_rows[place]->hasFocus())
-            Q_EMIT focusLost();
-        m_rows[place]->hide();
-    }
+    m_aside->setText(aside);
     m_none->setText(none);
     m_none->setVisible(m_shown.isEmpty());
+    fold();
+}
+
+void RowList::setLimit(int rows)
+{
+    if (rows == m_limit)
+        return;
+    m_limit = rows;
+    fold();
+}
+
+void RowList::fold()
+{
+    const auto all = static_cast<int>(m_shown.size());
+    const int shown = m_isUnfolded ? all : std::min(all, m_limit);
+    for (std::size_t place = 0; place < m_rows.size(); ++place) {
+        const bool isShown = place < static_cast<std::size_t>(shown);
+        if (!isShown && m_rows[place]->hasFocus())
+            Q_EMIT focusLost();
+        m_rows[place]->setVisible(isShown);
+    }
+    const bool canFold = all > std::min(all, m_limit);
+    if (canFold)
+        m_more->showMore(m_isUnfolded ? Window::tr("Show fewer")
+                                      : Window::tr("%n more…", nullptr, all - shown));
+    else
+        m_isUnfolded = false;
+    if (!canFold && m_more->hasFocus())
+        Q_EMIT focusLost();
+    m_more->setVisible(canFold);
+}
+
+int RowList::heightFor(int rows) const
+{
+    const int shown = std::min(rows, static_cast<int>(m_shown.size()));
+    int high = edgeAbove + m_head->sizeHint().height() + belowHead + edgeBelow;
+    for (int place = 0; place < shown; ++place)
+        high += m_rows[static_cast<std::size_t>(place)]->sizeHint().height();
+    if (m_shown.isEmpty())
+        return high + m_none->sizeHint().height() + edgeBelow;
+    return high + (shown < m_shown.size() ? m_theme.px(moreHeight) + belowHead : 0);
 }
 
 qsizetype RowList::focused() const
@@ -150,3 +256,5 @@ qsizetype RowList::focused() const
 }
 
 } // namespace tables
+
+#include "moc_row.cpp"

@@ -1,28 +1,77 @@
 #include "tablecard.h"
 
+#include "tableswords.h"
+
 #include "ui/drawing/marks.h"
 #include "ui/kit/follow.h"
+#include "ui/kit/icons.h"
 #include "ui/kit/text.h"
 #include "views/match.h"
+#include "wording/tournament/clockwords.h"
 #include "wording/tr.h"
 
+#include <QContextMenuEvent>
 #include <QPainter>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
+using kit::Line;
+using kit::Weight;
 using wording::Window;
 
 namespace tables {
 
+namespace {
+
+/// Without what the clock says.
+Doing stillDoing(const tournament::Match& match, const views::StateView& view)
+{
+    using tournament::State;
+    if (match.flags.disputed)
+        return Doing::Disputed;
+    if (match.flags.pending)
+        return Doing::Challenge;
+    if (!view.waits.empty())
+        return Doing::Waits;
+    if (match.state == State::Ended)
+        return Doing::Signing;
+    if (match.flags.protest)
+        return Doing::Protest;
+    return match.state == State::Called ? Doing::Called : Doing::Playing;
+}
+
+/// What its clock says is more urgent than that it is in play, and less than that somebody has to decide.
+Doing doingBy(const tournament::Reading& reading, Doing still)
+{
+    if (still != Doing::Called && still != Doing::Playing && still != Doing::Protest)
+        return still;
+    if (reading.called)
+        return Doing::TimeCalled;
+    if (tournament::isUp(reading))
+        return Doing::TimeUp;
+    if (reading.clock.state == tournament::Clock::State::Paused)
+        return Doing::Paused;
+    return tournament::isAlmostUp(reading) ? Doing::NearlyUp : still;
+}
+
+QFont fontOf(const kit::Theme& theme, int pixels, bool strong)
+{
+    return theme.font(pixels, strong ? Weight::Strong : Weight::Plain);
+}
+
+} // namespace
+
 TableCard::TableCard(kit::Theme& theme, int table, QWidget* parent)
     : QAbstractButton(parent), m_theme(theme), m_table(table)
 {
+    setObjectName(u"table-%1"_s.arg(table));
     setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);
-    setAttribute(Qt::WA_Hover); // painted again when the mouse comes or goes
     kit::redrawWith(theme, this);
+}
+
+QString TableCard::title() const
+{
+    return Window::tr("Table %1").arg(m_table);
 }
 
 void TableCard::show(const tournament::Tournament& tournament, const tournament::Match* match,
@@ -31,59 +80,156 @@ void TableCard::show(const tournament::Tournament& tournament, const tournament:
     m_isFree = !match;
     m_isClosed = closed.has_value();
     m_why = QString::fromStdString(closed.value_or(""));
-    QString says = Window::tr("Table %1").arg(m_table);
+    m_still = Doing::Nothing;
+    m_note.clear();
     if (match) {
-        m_state = kit::text(views::stateView(tournament, *match).doing);
+        const views::StateView view = views::stateView(tournament, *match);
+        m_still = stillDoing(*match, view);
+        if (m_still == Doing::Waits)
+            m_why = kit::sentence(view.waits);
+        m_note = noteOf(tournament, *match, kit::text(view.doing));
         for (const scoring::Side side : scoring::bothSides) {
             Side& shown = m_sides[side == scoring::Side::A ? 0 : 1];
-            const views::SideView view = views::sideView(tournament, *match, side);
-            shown.team = kit::text(view.name);
-            shown.score = kit::text(view.score);
-            says += u", %1 %2"_s.arg(shown.team, shown.score);
+            const views::SideView of = views::sideView(tournament, *match, side);
+            const bool isEnded = match->state == tournament::State::Ended;
+            const auto& winner = tournament::result(*match).winner;
+            const bool isKnown = isEnded && winner.has_value();
+            shown = {kit::text(of.name), playersOf(tournament, *match, side), kit::text(of.score),
+                     isKnown && *winner == side, isKnown && *winner != side};
         }
-        says += u", "_s + m_state;
+    }
+    m_doing = m_still;
+    name();
+    update();
+}
+
+// As a screen reader says it.
+void TableCard::name()
+{
+    QString says = title();
+    if (!m_isFree) {
+        for (const Side& side : m_sides)
+            says += u", %1 %2"_s.arg(side.team, side.score);
+        says += u", "_s + words().whole;
     }
     if (m_isClosed)
-        says += u", "_s + Window::tr("closed") + (m_why.isEmpty() ? QString() : u": "_s + m_why);
+        says += u", "_s + Window::tr("closed") + (m_why.isEmpty() || !m_isFree ? QString() : u": "_s + m_why);
     else if (m_isFree)
         says += u", "_s + Window::tr("free");
     setAccessibleName(says);
-    update();
 }
 
-void TableCard::showClock(const std::optional<session::ClockWords>& words)
+void TableCard::showClock(const std::optional<tournament::Reading>& reading, int minutesSinceCall)
 {
-    if (words == m_clock)
+    const bool isReady =
+        reading && reading->endsAt.empty() && reading->clock.state == tournament::Clock::State::NotStarted;
+    const bool isTimed = !m_isFree && m_still != Doing::Signing;
+    const QString time = !isTimed  ? QString()
+                         : reading ? kit::text(tournament::timeText(reading->left))
+                                   : Window::tr("%1 min").arg(minutesSinceCall);
+    const std::optional<double> share =
+        isTimed && reading ? std::optional(tournament::shareOver(*reading)) : std::nullopt;
+    const Doing doing = reading && isTimed ? doingBy(*reading, m_still) : m_still;
+    const QString pause =
+        doing == Doing::Paused ? kit::text(wording::pauseReason(reading->clock)) : QString();
+    if (time == m_time && share == m_share && doing == m_doing && isReady == m_isReady && pause == m_pause)
         return;
-    m_clock = words;
-    setAccessibleDescription(words ? words->says : QString());
+    const bool isOther = doing != m_doing || pause != m_pause;
+    m_time = time;
+    m_share = share;
+    m_doing = doing;
+    m_pause = pause;
+    m_isReady = isReady;
+    setAccessibleDescription(time);
+    if (isOther)
+        name();
     update();
 }
 
-QString TableCard::state() const
+void TableCard::setNext(bool next)
 {
-    if (m_isClosed)
-        return Window::tr("closed") + u" · "_s + (m_clock ? m_clock->brief : m_state);
-    return m_clock ? m_state + u" · "_s + m_clock->brief : m_state;
+    if (next == m_isNext)
+        return;
+    m_isNext = next;
+    updateGeometry();
+    update();
 }
 
-QString TableCard::hint() const
+void TableCard::setSize(Size size)
 {
-    if (hasFocus())
-        return m_isClosed ? Window::tr("Enter opens it") : Window::tr("Enter closes it");
-    if (underMouse())
-        return m_isClosed ? Window::tr("Click to open it") : Window::tr("Click to close it");
-    return m_why;
+    m_size = size;
+    update();
 }
 
-QString TableCard::stateIn(const QFont& font, int width) const
+TableCard::Words TableCard::words() const
 {
-    QString whole = state();
-    if (QFontMetrics(font).horizontalAdvance(whole) <= width)
-        return whole;
+    using Ink = Line::Ink;
+    switch (m_doing) {
+    case Doing::Called:
+        return {u"call"_s, m_isReady ? Window::tr("Called, ready to start") : Window::tr("Called"),
+                Window::tr("Called"), Ink::Soft};
+    case Doing::NearlyUp:
+        return {u"clock"_s, Window::tr("Time nearly up"), {}, Ink::Warn};
+    case Doing::TimeUp:
+        return {u"alert"_s, Window::tr("Time is up"), Window::tr("Time is up"), Ink::Warn};
+    case Doing::TimeCalled:
+        return {u"alert"_s, Window::tr("Time is up: last hand"), Window::tr("Last hand"), Ink::Warn};
+    case Doing::Paused:
+        return {u"pause"_s, m_pause.isEmpty() ? Window::tr("Paused") : Window::tr("Paused: %1").arg(m_pause),
+                Window::tr("Paused"), Ink::Plain};
+    case Doing::Protest:
+        return {u"flag"_s, Window::tr("Under protest"), Window::tr("Protest"), Ink::Warn};
+    case Doing::Challenge:
+        return {u"rulings"_s, Window::tr("Challenge pending"), Window::tr("Challenge"), Ink::Warn};
+    case Doing::Waits:
+        return {u"hold"_s, m_why, Window::tr("On hold"), Ink::Warn};
+    case Doing::Disputed:
+        return {u"alert"_s, Window::tr("Disputed: who plays here?"), Window::tr("Disputed"), Ink::Bad};
+    case Doing::Signing:
+        return {u"pen"_s, Window::tr("Waiting for signatures"), Window::tr("Sign"), Ink::Ok};
+    case Doing::Playing:
+    case Doing::Nothing:
+        break;
+    }
+    return {{}, Window::tr("In play"), {}, Ink::Soft};
+}
+
+bool TableCard::needsSomebody() const
+{
+    return m_doing == Doing::TimeUp || m_doing == Doing::TimeCalled || m_doing == Doing::Challenge ||
+           m_doing == Doing::Disputed || m_doing == Doing::Waits;
+}
+
+QSize TableCard::sizeHint() const
+{
+    if (m_size != Size::Tile)
+        return {m_theme.px(228), m_theme.px(168)};
+    const QFontMetrics number(m_theme.font(15, Weight::Medium));
+    const QFontMetrics word(m_theme.font(15));
+    int wide = m_theme.px(2 * 14 + 8) + number.horizontalAdvance(title());
+    wide += word.horizontalAdvance(m_isClosed ? Window::tr("closed") : Window::tr("free"));
     if (m_isClosed)
-        return Window::tr("closed"); // the bar shows the time
-    return m_clock ? m_clock->brief : m_state;
+        wide += m_theme.px(18 + 8);
+    else if (m_isNext)
+        wide += m_theme.px(8) + kit::keycapWidth(m_theme, u"Enter"_s);
+    return {wide, m_theme.px(44)};
+}
+
+void TableCard::contextMenuEvent(QContextMenuEvent* event)
+{
+    const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
+    Q_EMIT menuWanted(byMouse ? event->globalPos() : mapToGlobal(rect().center()));
+}
+
+int TableCard::inset() const
+{
+    return m_theme.px(m_size == Size::Dense ? 11 : 14);
+}
+
+// Of one side: the name, and in a large card the players under it.
+int TableCard::sideHeight() const
+{
+    return m_theme.px(m_size == Size::Large ? 43 : m_size == Size::Normal ? 28 : 25);
 }
 
 void TableCard::paintEvent(QPaintEvent*)
@@ -91,138 +237,180 @@ void TableCard::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const kit::Colors& c = m_theme.colors();
-    const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
-    QPen pen(hasFocus() ? c.focus : c.line, hasFocus() ? 3 : 1);
-    if (m_isFree && !m_isClosed)
+    const bool isMarked = !m_isFree && needsSomebody();
+    const bool isTarget = m_isFree && m_isNext;
+    const int wide = hasFocus() ? 3 : isTarget ? 2 : 1;
+    const QColor marked = isMarked ? kit::colorOf(c, words().ink) : c.line;
+    QPen pen(hasFocus() || isTarget ? c.focus : m_isFree && !m_isClosed ? c.field : marked, wide);
+    if (m_isFree && !m_isClosed && !hasFocus() && !isTarget)
         pen.setDashPattern({4, 3});
+    const double half = wide / 2.0;
+    const QRectF box = QRectF(rect()).adjusted(half, half, -half, -half);
+    QPainterPath edge;
+    edge.addRoundedRect(box, m_theme.px(8), m_theme.px(8));
+    const bool isHovered = underMouse() && isEnabled();
+    painter.fillPath(edge, m_isFree ? (isHovered  ? c.shade
+                                       : m_isNext ? c.panel
+                                                  : c.background)
+                                    : (isHovered ? c.shade : c.panel));
+    if (isMarked) {
+        painter.save();
+        painter.setClipPath(edge);
+        painter.fillRect(QRectF(0, 0, m_theme.px(4), height()), marked);
+        painter.restore();
+    }
     painter.setPen(pen);
-    painter.setBrush(!m_isFree ? QBrush(c.panel) : m_isClosed ? QBrush(c.shade) : QBrush(Qt::NoBrush));
-    painter.drawRoundedRect(box, m_theme.px(8), m_theme.px(8));
+    painter.drawPath(edge);
     if (m_isFree)
-        return paintEmpty(painter, box);
-    const int inset = m_theme.px(15);
-    const QRect head(inset, m_theme.px(12), width() - 2 * inset, m_theme.px(24));
-    painter.setPen(c.ink);
-    painter.setFont(m_theme.font(kit::Text::Body, kit::Weight::Medium));
-    painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, Window::tr("Table %1").arg(m_table));
-    const bool calm = !m_clock || m_clock->ink == kit::Line::Ink::Plain;
-    const int said =
-        painter.fontMetrics().horizontalAdvance(Window::tr("Table %1").arg(m_table)) + m_theme.px(8);
-    const QRect rest = head.adjusted(said, 0, 0, 0);
-    const QFont font = m_theme.font(kit::Text::Small, calm ? kit::Weight::Plain : kit::Weight::Medium);
-    kit::write(painter, m_theme, rest, stateIn(font, rest.width()), font,
-               calm ? c.soft : kit::colorOf(c, m_clock->ink), Qt::AlignRight | Qt::AlignVCenter);
-    paintSide(painter, m_sides[0], true, m_theme.px(44));
-    paintSide(painter, m_sides[1], false, m_theme.px(84));
-    if (m_clock)
-        paintClock(painter);
+        return paintTile(painter, box);
+    paintHead(painter);
+    const bool isDense = m_size == Size::Dense;
+    const int bar = height() - m_theme.px(isDense ? 12 : 43);
+    const int top = m_theme.px(isDense ? 30 : 33);
+    const int spare = qMax(0, bar - m_theme.px(isDense ? 2 : 4) - top - 2 * sideHeight());
+    paintSide(painter, m_sides[0], true, top + spare / 3);
+    paintSide(painter, m_sides[1], false, top + sideHeight() + spare * 2 / 3);
+    paintBar(painter, bar);
+    if (!isDense)
+        paintFoot(painter);
 }
 
-void TableCard::paintEmpty(QPainter& painter, const QRectF& box) const
+void TableCard::paintTile(QPainter& painter, const QRectF& box) const
 {
     const kit::Colors& c = m_theme.colors();
-    const int inset = m_theme.px(15);
-    const QRectF inside = box.adjusted(inset, 0, -inset, 0);
-    const auto line = [&](double middle) {
-        return QRectF(inside.left(), box.center().y() + m_theme.px(middle) - m_theme.px(12), inside.width(),
-                      m_theme.px(24));
-    };
+    QRect rest = box.toRect().adjusted(m_theme.px(13), 0, -m_theme.px(8), 0);
+    const QFont number = m_theme.font(15, Weight::Medium);
+    painter.setFont(number);
+    painter.setPen(c.ink);
+    painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft, title());
+    rest.setLeft(rest.left() + QFontMetrics(number).horizontalAdvance(title()) + m_theme.px(8));
+    if (m_isClosed) {
+        const int size = m_theme.px(18);
+        painter.drawPixmap(rest.left(), rest.center().y() - size / 2,
+                           kit::icon(u"ban"_s, size, c.soft, devicePixelRatioF()));
+        rest.setLeft(rest.left() + size + m_theme.px(8));
+    }
+    const QString word = m_isClosed ? Window::tr("closed") : Window::tr("free");
+    const QFont plain = m_theme.font(15);
+    painter.setFont(plain);
     painter.setPen(c.soft);
-    painter.setFont(m_theme.font(kit::Text::Body));
-    painter.drawText(line(-11), Qt::AlignCenter, Window::tr("Table %1").arg(m_table));
-    painter.setPen(c.ink);
-    painter.setFont(m_theme.font(kit::Text::Body, kit::Weight::Strong));
-    painter.drawText(line(11), Qt::AlignCenter, m_isClosed ? Window::tr("closed") : Window::tr("free"));
-    kit::write(painter, m_theme, line(36).toRect(), hint(), m_theme.font(kit::Text::Small), c.soft,
-               Qt::AlignCenter);
+    painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft, word);
+    if (!m_isClosed && m_isNext)
+        kit::paintKeycap(painter, m_theme,
+                         rest.adjusted(QFontMetrics(plain).horizontalAdvance(word) + m_theme.px(8), 0, 0, 0),
+                         u"Enter"_s);
 }
 
-void TableCard::paintClock(QPainter& painter) const
+// In a dense card the state and the time stand here.
+void TableCard::paintHead(QPainter& painter) const
 {
     const kit::Colors& c = m_theme.colors();
-    const int inset = m_theme.px(15);
-    const QRectF bar(inset, m_theme.px(122), width() - 2 * inset, m_theme.px(5));
-    const bool calm = m_clock->ink == kit::Line::Ink::Plain;
+    const bool isDense = m_size == Size::Dense;
+    QRect head(inset(), m_theme.px(isDense ? 6 : 9), width() - 2 * inset(), m_theme.px(24));
+    const QFont number = m_theme.font(isDense ? 15 : 17, Weight::Medium);
+    painter.setFont(number);
+    painter.setPen(c.ink);
+    painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, title());
+    head.setLeft(head.left() + QFontMetrics(number).horizontalAdvance(title()) + m_theme.px(8));
+    const Words state = words();
+    if (isDense && !m_time.isEmpty()) {
+        const QFont clock = m_theme.font(kit::Text::Small, Weight::Medium);
+        painter.setFont(clock);
+        painter.setPen(m_doing == Doing::NearlyUp || m_doing == Doing::TimeCalled || m_doing == Doing::TimeUp
+                           ? c.warn
+                           : c.ink);
+        painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, m_time);
+        head.setRight(head.right() - QFontMetrics(clock).horizontalAdvance(m_time) - m_theme.px(6));
+    }
+    const bool isState = isDense && !state.brief.isEmpty();
+    const QString note = m_isClosed ? Window::tr("Closing") : isState ? state.brief : m_note;
+    kit::write(painter, m_theme, head, note,
+               m_theme.font(kit::Text::Small, isState ? Weight::Medium : Weight::Plain),
+               isState ? kit::colorOf(c, state.ink) : c.soft, Qt::AlignRight | Qt::AlignVCenter);
+}
+
+void TableCard::paintBar(QPainter& painter, int top) const
+{
+    if (!m_share)
+        return;
+    const kit::Colors& c = m_theme.colors();
+    const QRectF bar(inset(), top, width() - 2 * inset(), m_theme.px(4));
+    const bool warns = m_doing == Doing::NearlyUp || m_doing == Doing::TimeCalled || m_doing == Doing::TimeUp;
     painter.setPen(Qt::NoPen);
     painter.setBrush(c.line);
     painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);
-    painter.setBrush(calm ? c.soft : kit::colorOf(c, m_clock->ink));
-    painter.drawRoundedRect(QRectF(bar.topLeft(), QSizeF(bar.width() * m_clock->share, bar.height())),
+    painter.setBrush(warns ? c.warn : c.soft);
+    painter.drawRoundedRect(QRectF(bar.topLeft(), QSizeF(bar.width() * *m_share, bar.height())),
                             bar.height() / 2, bar.height() / 2);
+}
+
+void TableCard::paintFoot(QPainter& painter) const
+{
+    const kit::Colors& c = m_theme.colors();
+    QRect foot(inset(), height() - m_theme.px(33), width() - 2 * inset(), m_theme.px(24));
+    const Words state = words();
+    const bool warns = state.ink == Line::Ink::Warn || state.ink == Line::Ink::Bad;
+    if (!m_time.isEmpty()) {
+        const QFont clock = m_theme.font(kit::Text::Big, Weight::Medium);
+        painter.setFont(clock);
+        painter.setPen(warns && m_doing != Doing::Challenge && m_doing != Doing::Waits ? c.warn : c.ink);
+        painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter, m_time);
+        foot.setRight(foot.right() - QFontMetrics(clock).horizontalAdvance(m_time) - m_theme.px(8));
+    }
+    const QColor ink = kit::colorOf(c, state.ink);
+    if (!state.icon.isEmpty()) {
+        const int size = m_theme.px(17);
+        painter.drawPixmap(foot.left(), foot.center().y() - size / 2,
+                           kit::icon(state.icon, size, ink, devicePixelRatioF()));
+        foot.setLeft(foot.left() + size + m_theme.px(6));
+    }
+    kit::write(painter, m_theme, foot, state.whole,
+               m_theme.font(kit::Text::Small, state.ink == Line::Ink::Soft ? Weight::Plain : Weight::Medium),
+               ink);
 }
 
 void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int top) const
 {
     const kit::Colors& c = m_theme.colors();
-    const int inset = m_theme.px(15);
-    const int high = m_theme.px(34);
-    const int mark = m_theme.px(17);
-    painter.fillPath(drawing::sideMark(sideA, QRectF(inset, top + (high - mark) / 2.0, mark, mark)),
+    const bool isLarge = m_size == Size::Large;
+    const int mark = m_theme.px(sideA ? 16 : 13);
+    const int line = isLarge ? m_theme.px(24) : sideHeight();
+    const int column = m_theme.px(m_size == Size::Dense ? 17 : 20);
+    painter.fillPath(drawing::sideMark(sideA, QRectF(inset() + (m_theme.px(16) - mark) / 2.0,
+                                                     top + (line - mark) / 2.0, mark, mark)),
                      sideA ? c.a : c.b);
-    painter.setPen(c.ink);
-    painter.setFont(m_theme.font(22, kit::Weight::Medium));
-    const int wide = painter.fontMetrics().horizontalAdvance(side.score);
-    painter.drawText(QRect(inset, top, width() - 2 * inset, high), Qt::AlignRight | Qt::AlignVCenter,
-                     side.score);
-    const QRect name(inset + mark + m_theme.px(9), top, width() - 2 * inset - mark - wide - m_theme.px(20),
-                     high);
-    kit::write(painter, m_theme, name, side.team, m_theme.font(17), c.ink);
-}
-
-namespace {
-
-constexpr int gap = 12;
-constexpr int leastWidth = 200; // pixels at 100 %: a table's number with its hand and time, names at a glance
-constexpr int easyWidth = 240;
-constexpr int usualColumns = 3;
-constexpr std::size_t few = 9; // in three rows
-
-} // namespace
-
-Tiles::Tiles(kit::Theme& theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_grid(new QGridLayout(this))
-{
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(gap);
-}
-
-void Tiles::add(QWidget* tile)
-{
-    m_tiles.push_back(tile);
-    place();
-}
-
-QSize Tiles::minimumSizeHint() const
-{
-    return {m_theme.px(leastWidth), m_grid->minimumSize().height()};
-}
-
-void Tiles::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    if (columnsNow() != m_columns)
-        place();
-}
-
-int Tiles::columnsNow() const
-{
-    const auto fit = [this](int pixels) { return (width() + gap) / (m_theme.px(pixels) + gap); };
-    const int most = m_tiles.size() > few ? std::max(usualColumns, fit(easyWidth)) : usualColumns;
-    return std::clamp(fit(leastWidth), 1, most);
-}
-
-void Tiles::place()
-{
-    for (int column = 0; column < m_columns; ++column)
-        m_grid->setColumnStretch(column, 0);
-    m_columns = columnsNow();
-    for (QWidget* tile : m_tiles)
-        m_grid->removeWidget(tile);
-    for (int i = 0; i < static_cast<int>(m_tiles.size()); ++i)
-        m_grid->addWidget(m_tiles[static_cast<std::size_t>(i)], i / m_columns, i % m_columns);
-    for (int column = 0; column < m_columns; ++column)
-        m_grid->setColumnStretch(column, 1);
-    updateGeometry();
+    const QColor ink = side.lost ? c.soft : c.ink;
+    const int digits = isLarge ? 30 : m_size == Size::Normal ? 22 : 18;
+    const QFont score = m_theme.font(digits, side.won ? Weight::Strong : Weight::Medium);
+    painter.setFont(score);
+    painter.setPen(ink);
+    painter.drawText(QRect(inset(), top, width() - 2 * inset(), sideHeight()),
+                     Qt::AlignRight | Qt::AlignVCenter, side.score);
+    int wide = side.score.isEmpty() ? 0 : QFontMetrics(score).horizontalAdvance(side.score) + m_theme.px(8);
+    if (side.won) {
+        const int tick = m_theme.px(digits * 0.6);
+        const int right = width() - inset() - wide;
+        painter.drawPixmap(right - tick, top + (sideHeight() - tick) / 2,
+                           kit::icon(u"check"_s, tick, c.ok, devicePixelRatioF()));
+        wide += tick + m_theme.px(6);
+    }
+    const int left = inset() + column + m_theme.px(8);
+    const QRect name(left, top, width() - inset() - wide - left, line);
+    kit::write(painter, m_theme, name, side.team,
+               fontOf(m_theme,
+                      isLarge                  ? 18
+                      : m_size == Size::Normal ? 17
+                                               : 15,
+                      side.won),
+               ink);
+    if (!isLarge)
+        return;
+    const QRect players(left, top + line, name.width(), m_theme.px(19));
+    const QFont small = m_theme.font(kit::Text::Small);
+    const bool isWhole = QFontMetrics(small).horizontalAdvance(side.players) <= players.width();
+    kit::write(painter, m_theme, players, isWhole ? side.players : withInitials(side.players), small, c.soft);
 }
 
 } // namespace tables
+
+#include "moc_tablecard.cpp"

@@ -2,83 +2,108 @@
 #pragma once
 
 #include "tournament/model/tournament.h"
-#include "ui/kit/theme.h"
-#include "ui/session/clockwords.h"
+#include "tournament/queries/clock.h"
+#include "ui/kit/widgets.h"
 
 #include <QAbstractButton>
-#include <QGridLayout>
-#include <QWidget>
 
-#include <vector>
+#include <optional>
 
 namespace tables {
+
+/// What goes on at a table, the most urgent where there are several.
+enum class Doing {
+    Nothing,
+    Called,
+    Playing,
+    NearlyUp,   ///< the last minutes of its clock
+    TimeUp,     ///< and nobody has called it
+    TimeCalled, ///< the last hand is played
+    Paused,
+    Protest,
+    Challenge,
+    Waits, ///< its people sat down, and another match is to be decided first
+    Disputed,
+    Signing
+};
 
 class TableCard : public QAbstractButton {
     Q_OBJECT
 public:
+    /// A tile is one line: of a table that is free, or closed and free.
+    enum class Size { Large, Normal, Dense, Tile };
+
     TableCard(kit::Theme& theme, int table, QWidget* parent = nullptr);
     /// The match at the table; null where it is free. `closed` says why, or is empty, where the table is
     /// closed: nothing comes to it after that match.
     void show(const tournament::Tournament& tournament, const tournament::Match* match,
               const std::optional<std::string>& closed);
-    /// The clock of that match; nothing where it has none. Paints anew only what is another.
-    void showClock(const std::optional<session::ClockWords>& words);
-    /// `hand 4 · 11:40`
-    QString state() const;
-    /// Of a free or closed table: what Enter does where it has the keys, else what a click does where the
-    /// mouse is on it, else why it is closed.
-    QString hint() const;
-    /// The state as far as it fits beside the table's number.
-    QString stateIn(const QFont& font, int width) const;
-    QSize sizeHint() const override { return {m_theme.px(246), m_theme.px(139)}; }
+    /// The clock of that match; nothing where it has none, then it shows how long ago it was called
+    /// (minutes). Painted again only where something else is shown.
+    void showClock(const std::optional<tournament::Reading>& reading, int minutesSinceCall);
+    /// Of a free table: the next match is called to it.
+    void setNext(bool next);
+    void setSize(Size size);
+
+    int table() const { return m_table; }
+    bool isFree() const { return m_isFree; }
+    bool isClosed() const { return m_isClosed; }
+    bool isNext() const { return m_isNext; }
+    Size size() const { return m_size; }
+    Doing doing() const { return m_doing; }
+    /// `11:40`, `38 min`; empty where no time runs.
+    const QString& time() const { return m_time; }
+    QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// It is to be closed or opened, whether somebody plays at it or not.
-    void closingWanted();
+    /// What can be done at it is wanted, at that place of the screen.
+    void menuWanted(const QPoint& at);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void contextMenuEvent(QContextMenuEvent*) override { Q_EMIT closingWanted(); }
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     struct Side {
         QString team;
+        QString players;
         QString score;
+        bool won = false;
+        bool lost = false;
     };
-    void paintEmpty(QPainter& painter, const QRectF& box) const;
-    void paintClock(QPainter& painter) const;
+    struct Words {
+        QString icon;
+        QString whole;
+        QString brief; ///< where the state has to fit beside the table's number
+        kit::Line::Ink ink = kit::Line::Ink::Soft;
+    };
+    Words words() const;
+    bool needsSomebody() const;
+    QString title() const;
+    void name();
+    void paintTile(QPainter& painter, const QRectF& box) const;
+    void paintHead(QPainter& painter) const;
+    void paintFoot(QPainter& painter) const;
+    void paintBar(QPainter& painter, int top) const;
     void paintSide(QPainter& painter, const Side& side, bool sideA, int top) const;
+    int inset() const;
+    int sideHeight() const;
 
     kit::Theme& m_theme;
     int m_table;
+    Size m_size = Size::Tile;
     bool m_isFree = true;
     bool m_isClosed = false;
-    QString m_why; ///< it is closed
-    QString m_state;
-    std::optional<session::ClockWords> m_clock;
+    bool m_isNext = false;
+    Doing m_still = Doing::Nothing; ///< without what its clock says
+    Doing m_doing = Doing::Nothing;
+    QString m_why;   ///< it is closed, or it waits
+    QString m_pause; ///< why its clock is paused
+    QString m_note;  ///< in its head: `Hand 6`, `3 of 4 checked in`
+    QString m_time;
+    std::optional<double> m_share; ///< of its time that is over; nothing where no bar is shown
+    bool m_isReady = false;        ///< it is called, and its clock has not started
     Side m_sides[2];
-};
-
-// The tables of the room side by side, as many in a row as have the room for it.
-
-class Tiles : public QWidget {
-    Q_OBJECT
-public:
-    explicit Tiles(kit::Theme& theme, QWidget* parent = nullptr);
-    void add(QWidget* tile);
-    QSize minimumSizeHint() const override;
-
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
-private:
-    int columnsNow() const;
-    void place();
-
-    kit::Theme& m_theme;
-    QGridLayout* m_grid;
-    std::vector<QWidget*> m_tiles;
-    int m_columns = 1;
 };
 
 } // namespace tables

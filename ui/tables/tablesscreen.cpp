@@ -3,18 +3,23 @@
 #include "tableswords.h"
 
 #include "ui/kit/enterkey.h"
-#include "ui/kit/sidebar.h"
 
 #include <QApplication>
-#include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace tables {
 
 namespace {
 
-constexpr int tilesWidth = 420; // pixels at 100 %: two tables in a row
-constexpr int sideWidth = 384;
+// Pixels at 100 %.
+constexpr int tilesWidth = 348; // two small cards in a row
+struct SideWidth {
+    int from; ///< so wide a screen
+    int side;
+};
+constexpr SideWidth sideWidths[] = {{1500, 400}, {1000, 340}, {0, 300}};
 
 /// Whether a key that is held down goes on through the lists.
 bool goesOn(int key)
@@ -26,14 +31,43 @@ bool goesOn(int key)
 
 TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_title(kit::titleLine(theme)),
-      m_subtitle(new kit::Prose(theme, 16, kit::Line::Ink::Soft)), m_room(new RoomClock(theme, session)),
-      m_tables(new Room(theme, session)), m_over(new OverCard(theme)), m_ready(new ReadyList(theme, session)),
+      m_subtitle(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)),
+      m_clocks(new Clocks(theme, session)), m_tables(new Room(theme, session)),
+      m_ending(new EndingCard(theme)), m_over(new OverCard(theme)), m_ready(new ReadyList(theme, session)),
       m_needs(new NeedsList(theme, session)),
       m_complaint(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium))
 {
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(kit::screenMargins);
-    grid->addLayout(kit::headLine(m_title, m_subtitle), 0, 0);
+    m_complaint->hide();
+    auto* room = new QWidget;
+    QVBoxLayout* one = kit::columnIn(room, 0);
+    one->addWidget(m_clocks);
+    one->addWidget(m_ending);
+    one->addSpacing(0);
+    one->addWidget(m_tables, 1);
+    auto* side = new Side(m_ready, m_needs, m_over, m_complaint);
+    m_sidebar = new kit::Sidebar(theme, room, side, {tilesWidth, sideWidths[1].side});
+    side->standIn(m_sidebar);
+    QVBoxLayout* column = kit::columnIn(this, 12, kit::screenMargins);
+    column->addLayout(makeHead());
+    column->addWidget(m_sidebar, 1);
+    connectParts();
+    offerActions();
+    connect(&session.ticker(), &session::Ticker::ticked, this, [this] {
+        if (!isVisible() || !m_session.isOpen())
+            return;
+        showClocks();
+        if (minuteNow() != m_minute)
+            showTimes();
+    });
+}
+
+QLayout* TablesScreen::makeHead()
+{
+    return kit::headLine(m_title, m_subtitle, m_clocks->buttons());
+}
+
+void TablesScreen::connectParts()
+{
     const auto goOn = [this] {
         if (isVisible())
             takeFocus();
@@ -42,7 +76,14 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
         connect(each, &Asking::said, this, &TablesScreen::complain);
         connect(each, &Asking::closed, this, goOn);
     }
+    connect(m_clocks, &Clocks::roomWanted, m_tables, &Room::askRoom);
     connect(m_tables, &Room::matchWanted, this, &TablesScreen::matchWanted);
+    connect(m_tables, &Room::sheetPrintWanted, this, &TablesScreen::sheetPrintWanted);
+    connect(m_tables, &Room::tableChosen, this, [this](int table) {
+        m_ready->setTable(table);
+        takeFocus();
+    });
+    connect(m_ready, &ReadyList::nextTableChanged, this, [this] { m_tables->setNext(m_ready->nextTable()); });
     connect(m_ready, &ReadyList::decided, this, goOn);
     connect(m_ready, &ReadyList::called, this, [this] {
         if (hasFocus() || isAncestorOf(QApplication::focusWidget()))
@@ -55,39 +96,60 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
     connect(m_needs, &NeedsList::matchWanted, this, &TablesScreen::matchWanted);
     for (RowList* list : {&m_ready->rows(), static_cast<RowList*>(m_needs)})
         connect(list, &RowList::focusLost, this, [this] { setFocus(); });
-    auto* scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(m_tables);
-    auto* room = new QWidget;
-    QVBoxLayout* one = kit::columnIn(room);
-    one->addWidget(m_room);
-    one->addWidget(scroll, 1);
-    grid->addWidget(new kit::Sidebar(theme, room, makeSide(), {tilesWidth, sideWidth}), 1, 0);
-    grid->setRowStretch(1, 1);
-    connect(&session.ticker(), &session::Ticker::ticked, this, [this] {
-        if (!isVisible() || !m_session.isOpen())
-            return;
-        showClocks();
-        if (minuteNow() != m_minute)
-            showTimes();
-    });
+    connect(m_ending, &EndingCard::printWanted, this, &TablesScreen::paperWanted);
+    connect(m_ending, &EndingCard::backupWanted, this,
+            [this] { m_session.backUp(m_session.ticker().now().utc); });
+    connect(m_ending, &EndingCard::closeWanted, this, &TablesScreen::closeWanted);
+}
+
+void TablesScreen::resizeEvent(QResizeEvent* event)
+{
+    Screen::resizeEvent(event);
+    const double wide = width() / m_theme.scale();
+    m_sidebar->setSideWidth(
+        std::ranges::find_if(sideWidths, [&](const SideWidth& each) { return wide >= each.from; })->side);
+    showCounts();
+}
+
+// The longest that fits beside the title.
+void TablesScreen::showCounts()
+{
+    const QFontMetrics metrics(m_theme.font(15));
+    int room = width() - kit::screenMargins.left() - kit::screenMargins.right() - m_title->sizeHint().width();
+    for (const QWidget* each : m_clocks->buttons())
+        room -= each->isVisibleTo(this) ? each->sizeHint().width() + 18 : 0;
+    room -= 2 * 18;
+    const auto fits = [&](const QString& counts) { return metrics.horizontalAdvance(counts) <= room; };
+    const auto fitting = std::ranges::find_if(m_counts, fits);
+    m_subtitle->setText(fitting != m_counts.end() ? *fitting : m_counts.value(m_counts.size() - 1));
+}
+
+// Also while another screen is up, which they lead away from.
+void TablesScreen::offerActions()
+{
+    using session::Key;
+    for (const Key key : {Key::StartAll, Key::PauseAll, Key::ResumeAll, Key::TimeEverywhere})
+        offer(
+            key, [this, key] { m_clocks->press(key); },
+            [this, key] { return m_session.isOpen() && Clocks::may(m_session.tournament(), key); });
+    offer(
+        Key::TablesAndRest, [this] { m_tables->askRoom(); }, [this] { return m_session.isOpen(); });
+    offer(
+        Key::CallNext,
+        [this] {
+            m_ready->rows().focusOn(0);
+            if (auto* first = qobject_cast<QAbstractButton*>(focusWidget()))
+                first->click();
+        },
+        [this] {
+            return m_session.isOpen() &&
+                   tournament::firstOf(tournament::queue(m_session.tournament(), m_session.ticker().now()));
+        });
 }
 
 std::string TablesScreen::minuteNow() const
 {
     return m_session.ticker().now().utc.substr(0, std::string_view("2026-11-21T19:42").size());
-}
-
-QWidget* TablesScreen::makeSide()
-{
-    auto* inside = new QWidget;
-    QVBoxLayout* column = kit::columnIn(inside, 14, {0, 8, 0, 0});
-    kit::add(column, {m_ready, m_complaint, m_needs, m_over});
-    column->addStretch(1);
-    m_complaint->hide();
-    return inside;
 }
 
 void TablesScreen::begin()
@@ -103,9 +165,11 @@ void TablesScreen::refresh()
         return;
     const tournament::Tournament& tournament = m_session.tournament();
     m_title->setText(roundNow(tournament));
-    m_room->show(tournament);
+    m_clocks->show(tournament);
+    m_ending->show(tournament);
     m_tables->show(tournament);
     showTimes();
+    m_tables->setNext(m_ready->nextTable());
     m_up = m_tables->showClocks(tournament, m_session.ticker().now());
     m_needs->show(tournament, m_up);
 }
@@ -117,7 +181,8 @@ void TablesScreen::showTimes()
     const tournament::Timestamp now = m_session.ticker().now();
     m_minute = minuteNow();
     const auto forecast = tournament::forecast(tournament, now);
-    m_subtitle->setText(countsOf(tournament, forecast, now));
+    m_counts = countsOf(tournament, now);
+    showCounts();
     m_over->show(tournament.setting->bracket, forecast, now.aheadMin);
     showReady();
 }
@@ -147,6 +212,8 @@ void TablesScreen::takeFocus()
     setFocusPolicy(Qt::TabFocus); // a click beside everything leaves Enter with the match that is called next
     if (m_ready->rows().size() > 0)
         m_ready->rows().focusOn(0);
+    else if (m_ending->isVisible())
+        m_ending->takeFocus();
     else
         setFocus();
 }
@@ -169,10 +236,20 @@ void TablesScreen::keyPressEvent(QKeyEvent* event)
         focusNextPrevChild(false);
         break;
     default:
-        if (kit::isCommand(*event) || (!m_ready->press(event->key()) && !m_needs->press(event->key()) &&
-                                       !m_room->press(event->key()) && !m_tables->press(event->key())))
+        if (kit::isCommand(*event) || !pressKey(event->key()))
             Screen::keyPressEvent(event);
     }
 }
 
+bool TablesScreen::pressKey(int key)
+{
+    if (key >= Qt::Key_0 && key <= Qt::Key_9)
+        return m_ready->typeTable(key - Qt::Key_0);
+    const auto pressed = session::keyOfTables(key);
+    return pressed && (m_ready->press(*pressed) || m_needs->press(*pressed) || m_clocks->press(*pressed) ||
+                       m_tables->press(*pressed));
+}
+
 } // namespace tables
+
+#include "moc_tablesscreen.cpp"

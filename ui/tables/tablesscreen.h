@@ -1,11 +1,12 @@
 // The tournament at a glance: the tables, what is ready, and what needs somebody.
 #pragma once
 
-#include "needs.h"
-#include "overcard.h"
-#include "ready.h"
+#include "clocks.h"
+#include "ending.h"
 #include "room.h"
+#include "side.h"
 
+#include "ui/kit/sidebar.h"
 #include "ui/session/screen.h"
 
 namespace tables {
@@ -25,27 +26,40 @@ Q_SIGNALS:
     void decisionWanted();
     /// Somebody wants to rule on the match's challenge that waits for it.
     void caseWanted(const QString& match);
+    /// The score sheet of the match is wanted on paper; the print of that word of the whole tournament.
+    void sheetPrintWanted(const QString& match);
+    void paperWanted(const QString& word);
+    /// The tournament is over, and another one or none is wanted.
+    void closeWanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QList<Asking*> parts() const { return {m_room, m_tables, m_ready}; }
-    QWidget* makeSide();
+    QList<Asking*> parts() const { return {m_clocks, m_tables, m_ready}; }
+    QLayout* makeHead();
+    void connectParts();
+    void offerActions();
     void showTimes();
     void showReady();
     void showClocks();
+    void showCounts();
+    bool pressKey(int key);
     std::string minuteNow() const;
     void complain(const QString& sentence) { m_complaint->say(sentence); }
 
     kit::Line* m_title;
-    kit::Prose* m_subtitle;
-    RoomClock* m_room;
+    kit::Line* m_subtitle;
+    Clocks* m_clocks;
     Room* m_tables;
+    EndingCard* m_ending;
     OverCard* m_over;
     ReadyList* m_ready;
     NeedsList* m_needs;
     kit::Prose* m_complaint;
+    kit::Sidebar* m_sidebar;
+    QStringList m_counts; ///< what the subtitle may say, the longest first
     QStringList m_up;     ///< matches whose time is up
     std::string m_minute; ///< of what is shown
 };

@@ -2,11 +2,13 @@
 
 #include "bracket/questions.h"
 #include "desk/checkin/attendance.h"
+#include "tournament/model/lineup.h"
 #include "tournament/queries/attendance.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
 #include "tournament/ranking/swissrounds.h"
 #include "ui/kit/text.h"
+#include "ui/session/clockwords.h"
 #include "ui/session/keys.h"
 #include "wording/record/names.h"
 #include "wording/record/ruleswords.h"
@@ -14,8 +16,6 @@
 #include "wording/tournament/drawwords.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
-
-#include <QStringList>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -46,25 +46,69 @@ QString roundNow(const tournament::Tournament& tournament)
                             : Window::tr("%1 won").arg(kit::text(tournament::teamName(tournament, champion)));
 }
 
-QString countsOf(const tournament::Tournament& tournament,
-                 const std::optional<tournament::Forecast>& forecast, const tournament::Timestamp& now)
+QStringList countsOf(const tournament::Tournament& tournament, const tournament::Timestamp& now)
 {
     const tournament::Counts all = tournament::countsOf(tournament);
     const desk::Attendance attendance =
         desk::attendance(tournament, tournament::dayOf(now.utc, now.aheadMin));
-    QString counts = kit::text(wording::teamsText(all) + " · " + wording::matchesText(all));
-    if (attendance.needed > 0)
-        counts += u" · "_s + kit::text(desk::inWords(attendance));
-    if (forecast)
-        counts += u" · "_s + Window::tr("over %1").arg(
-                                 kit::text(wording::aboutText(forecast->over.likely, now.aheadMin)));
-    return counts;
+    const QString teams = kit::text(wording::teamsText(all));
+    const QString matches = kit::text(wording::matchesText(all));
+    const QString players = attendance.needed > 0 ? kit::text(desk::inWords(attendance)) : QString();
+    const auto joined = [](const QStringList& parts) { return kit::joined(parts, u" · "_s); };
+    return {joined({teams, matches, players}), joined({matches, players}), matches};
 }
 
 QString teamsOf(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     return kit::text(tournament::teamName(tournament, match.teams.a)) + u" – "_s +
            kit::text(tournament::teamName(tournament, match.teams.b));
+}
+
+QString playersOf(const tournament::Tournament& tournament, const tournament::Match& match,
+                  tournament::Side side)
+{
+    QStringList names;
+    for (const std::string& person : tournament::playersIn(tournament, match, side))
+        names << kit::text(tournament::personName(tournament, person));
+    return names.mid(0, tournament::playersToSit).join(u" · "_s);
+}
+
+QString withInitials(const QString& players)
+{
+    QStringList all;
+    for (const QString& name : players.split(u" · "_s)) {
+        const auto space = name.lastIndexOf(u' ');
+        all << (space > 1 ? name.first(1) + u"."_s + name.mid(space) : name);
+    }
+    return all.join(u" · "_s);
+}
+
+QString noteOf(const tournament::Tournament& tournament, const tournament::Match& match, const QString& doing)
+{
+    if (match.state == tournament::State::Ended)
+        return Window::tr("Final, %n hand(s)", nullptr, tournament::handsOn(match));
+    if (match.state != tournament::State::Called)
+        return kit::sentence(doing);
+    int all = 0;
+    int here = 0;
+    for (const tournament::Side side : scoring::bothSides)
+        for (const std::string& person : tournament::playersIn(tournament, match, side)) {
+            ++all;
+            here += tournament::isHereFor(tournament, &match, person) ? 1 : 0;
+        }
+    return here > 0 ? Window::tr("%1 of %2 checked in").arg(here).arg(all) : kit::sentence(doing);
+}
+
+int minutesAtTable(const tournament::Tournament& tournament, const tournament::Match& match,
+                   const tournament::Timestamp& now)
+{
+    std::string called;
+    for (const tournament::Filed& filed : tournament::recordOf(tournament, match.id))
+        if (filed.holds && called.empty() && std::holds_alternative<facts::Call>(filed.entry->fact))
+            called = filed.entry->stamp.at;
+    return called.empty() ? 0
+                          : static_cast<int>(
+                                tournament::millisBetween({called, {}, 0, 0}, {now.utc, {}, 0, 0}) / 60'000);
 }
 
 /// Of several no more than how many: their names are on the Check-in screen, and here they would be cut.
@@ -83,9 +127,9 @@ QString missingText(const tournament::Tournament& tournament, const tournament::
 QString detailOf(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
                  const tournament::Timestamp& now)
 {
-    const QString title = kit::text(wording::titleOf(*waiting.match));
+    const QString title = kit::sentence(wording::titleOf(*waiting.match));
     if (!waiting.isOffered())
-        return kit::text(wording::inWords(tournament, waiting, now)) + u" · "_s + title;
+        return kit::sentence(wording::inWords(tournament, waiting, now)) + u" · "_s + title;
     const QString sheet =
         tournament::isSheetOut(tournament, *waiting.match) ? u" · "_s + Window::tr("sheet out") : QString();
     if (waiting.match->call) // who plays is known, and since when it waits is not
@@ -133,11 +177,29 @@ QString expiryOf(const tournament::Match& match)
            u" · "_s + Window::tr("%1 on its sheet calls it").arg(session::named(session::Key::CallTime));
 }
 
+QString endOf(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    const scoring::Result& result = tournament::result(match);
+    if (!result.winner)
+        return teamsOf(tournament, match);
+    const auto score = [&](tournament::Side side) { return kit::number(result.score[side]); };
+    return Window::tr("%1 won %2 to %3")
+        .arg(kit::text(tournament::teamName(tournament, match.teams[*result.winner])), score(*result.winner),
+             score(scoring::other(*result.winner)));
+}
+
 QString levelTitle(const tournament::Undecided& tie)
 {
     return tie.pool.empty()                 ? Window::tr("Level for first place")
            : tie.pool == bracket::wildcards ? Window::tr("Level for a wildcard")
                                             : Window::tr("Level in pool %1").arg(kit::text(tie.pool));
+}
+
+QString aboutTime(const std::string& utc, int aheadMin)
+{
+    constexpr long long rounded = 5LL * 60'000;
+    const long long millis = (tournament::millisOf(utc) + rounded / 2) / rounded * rounded;
+    return session::timeOfDay(tournament::wallClock(tournament::utcOf(millis), aheadMin));
 }
 
 QString emptyText(const tournament::Tournament& tournament)
@@ -146,8 +208,9 @@ QString emptyText(const tournament::Tournament& tournament)
         return Window::tr("Nothing is drawn yet: register the teams, then draw (Ctrl+2).");
     if (tournament::roundToPair(tournament))
         return Window::tr("None before the next round is paired.");
-    return tournament::champion(tournament).empty() ? Window::tr("None: matches in play come first.")
-                                                    : Window::tr("Every match is over.");
+    return tournament::champion(tournament).empty()
+               ? Window::tr("Nothing ready: waiting for matches in play.")
+               : Window::tr("Every match is over.");
 }
 
 } // namespace tables

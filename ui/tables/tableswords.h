@@ -7,17 +7,29 @@
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/ranking.h"
 
-#include <QString>
+#include <QStringList>
 
 namespace tables {
 
 /// The first round that is not over; who won, once all is.
 QString roundNow(const tournament::Tournament& tournament);
-/// `16 teams · 3 of 15 matches over · 31 of 32 players checked in · over about 22:05`
-QString countsOf(const tournament::Tournament& tournament,
-                 const std::optional<tournament::Forecast>& forecast, const tournament::Timestamp& now);
+/// `16 teams · 3 of 15 matches over · 31 of 32 players checked in`, then shorter ones for less room: without
+/// the teams, and without the players.
+QStringList countsOf(const tournament::Tournament& tournament, const tournament::Timestamp& now);
 /// `Full House – Low Club`
 QString teamsOf(const tournament::Tournament& tournament, const tournament::Match& match);
+/// `Ana Ruiz · Ben Cole`: who sits on that side of the match, or is to.
+QString playersOf(const tournament::Tournament& tournament, const tournament::Match& match,
+                  tournament::Side side);
+/// The same where there is less room: `A. Ruiz · B. Cole`.
+QString withInitials(const QString& players);
+/// In the head of a table's card: `Hand 6` (what is done there, `doing`), `3 of 4 checked in` before the
+/// first, `Final, 9 hands` after the last.
+QString noteOf(const tournament::Tournament& tournament, const tournament::Match& match,
+               const QString& doing);
+/// Since it was called to its table.
+int minutesAtTable(const tournament::Tournament& tournament, const tournament::Match& match,
+                   const tournament::Timestamp& now);
 /// `Match 5 · waiting 9 min · sheet out`; what keeps it from being called comes before how long it waits.
 QString detailOf(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
                  const tournament::Timestamp& now);
@@ -29,8 +41,12 @@ QString whoIsMissing(const tournament::Tournament& tournament, const tournament:
 QString graceOf(const tournament::Match& match, const tournament::Grace& grace);
 /// What the rule card says of time that is up: `finish this hand · F5 on its sheet calls it`.
 QString expiryOf(const tournament::Match& match);
+/// `Ten for Two won 312 to 288`: of a match that is played out.
+QString endOf(const tournament::Tournament& tournament, const tournament::Match& match);
 /// `Level in pool A`, `Level for a wildcard`, `Level for first place`
 QString levelTitle(const tournament::Undecided& tie);
+/// `8:20 PM`, or `20:20` where that is how times are written: to five minutes, by the room's wall clock.
+QString aboutTime(const std::string& utc, int aheadMin);
 /// What to do where no match is ready.
 QString emptyText(const tournament::Tournament& tournament);
 

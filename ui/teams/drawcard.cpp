@@ -8,7 +8,6 @@
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -74,9 +73,8 @@ DrawCard::DrawCard(kit::Theme& theme, session::Session& session, Confirm& confir
       m_picture(new DrawPicture(theme)), m_caption(new kit::Prose(theme, 14, kit::Line::Ink::Soft))
 {
     chooseTournament = [this] {
-        return QFileDialog::getOpenFileName(
-            this, Window::tr("Choose the tournament whose standings give the seeds"), {},
-            Window::tr("Tournaments (*.courtside);;All files (*)"));
+        return kit::fileToOpen(this, Window::tr("Choose the tournament whose standings give the seeds"), {},
+                               Window::tr("Tournaments (*.courtside);;All files (*)"));
     };
     auto* column = kit::columnIn(this, 8, {16, 14, 16, 14});
     auto* title = new kit::Line(theme, Window::tr("The draw"), 15, kit::Weight::Medium, kit::Line::Ink::Soft);
@@ -362,3 +360,5 @@ desk::HowDrawn DrawChoices::how() const
 }
 
 } // namespace teams
+
+#include "moc_drawcard.cpp"

@@ -105,10 +105,13 @@ void ImportPage::read()
     m_summary->setText(summaryOf(m_preview, hasRows()));
     m_summary->setInk(m_preview.good() ? Line::Ink::Ok : Line::Ink::Bad);
     const bool whole = !m_preview.mistakes.empty();
-    m_whole->say(
-        kit::sentences(whole ? wording::onScreen(m_preview.mistakes) : wording::texts(m_preview.warnings))
-            .join(u"\n"_s),
-        whole ? Line::Ink::Bad : Line::Ink::Warn);
+    QStringList notes =
+        kit::sentences(whole ? wording::onScreen(m_preview.mistakes) : wording::texts(m_preview.warnings));
+    if (!whole && turnsNames(m_preview))
+        notes << Window::tr("The file has last names first. They are shown as they will be read.");
+    m_whole->say(notes.join(u"\n"_s), whole                        ? Line::Ink::Bad
+                                      : m_preview.warnings.empty() ? Line::Ink::Soft
+                                                                   : Line::Ink::Warn);
     const QString what = wishIn(m_preview);
     m_import->setText(what + u"   Ctrl+Enter"_s);
     m_import->setAccessibleName(what);
@@ -136,8 +139,7 @@ void ImportPage::showSaid()
     m_said->say(said.isEmpty()  ? QString()
                 : at->line == 0 ? kit::sentence(said)
                                 : Window::tr("Line %1: %2").arg(QString::number(at->line), said),
-                at->leftOut || (at->warnings.empty() && at->withoutId.empty()) ? Line::Ink::Soft
-                                                                               : Line::Ink::Warn);
+                at->leftOut || !isWarned(*at) ? Line::Ink::Soft : Line::Ink::Warn);
     if (!at->leftOut && !at->mistakes.empty())
         m_said->setInk(Line::Ink::Bad);
 }
@@ -268,6 +270,7 @@ ImportPage::ImportPage(kit::Theme& theme, session::Session& session, const sessi
     m_table->setWidth(inroster::Affiliation, 160);
     m_table->setRowHeight(60);
     m_table->setWidth(inroster::Seed, 72);
+    m_table->setWidth(inroster::Says, 320); // a mistake is read whole below, and in short here
     connectParts();
 }
 
@@ -310,3 +313,5 @@ QWidget* ImportPage::makeButtons()
 }
 
 } // namespace teams
+
+#include "moc_importpage.cpp"

@@ -109,12 +109,25 @@ kit::Row rowFor(const tournament::Tournament& tournament, const tournament::Team
               .spoken = letIn ? here + u", "_s + against : QString()}}};
 }
 
+/// That a name was turned round is seen in the row itself.
+bool isSeen(const message::Message& warning)
+{
+    return warning.code == "roster-name-turned";
+}
+
+std::vector<message::Message> warningsOf(const desk::RosterRow& row)
+{
+    std::vector<message::Message> all = row.warnings;
+    std::erase_if(all, isSeen);
+    return all;
+}
+
 Line::Ink inkOf(const desk::RosterRow& row)
 {
     using Standing = desk::RosterRow::Standing;
     if (!row.mistakes.empty())
         return Line::Ink::Bad;
-    if (!row.warnings.empty() || !row.withoutId.empty())
+    if (!warningsOf(row).empty() || !row.withoutId.empty())
         return Line::Ink::Warn;
     return row.standing == Standing::Same ? Line::Ink::Soft : Line::Ink::Plain;
 }
@@ -174,7 +187,7 @@ QList<kit::Row> teamRows(const tournament::Tournament& tournament, const tournam
 QString countsText(const tournament::Tournament& tournament)
 {
     const tournament::Counts counts = tournament::countsOf(tournament);
-    return Window::tr("%1 · %2 · %3 · Enter puts a team right")
+    return Window::tr("%1 · %2 · %3 · Enter to edit")
         .arg(kit::text(wording::teamsText(counts)), kit::text(wording::playersCounted(counts.players)),
              tournament.setting->draw ? Window::tr("drawn") : Window::tr("not drawn yet"));
 }
@@ -197,7 +210,7 @@ QString saidOf(const desk::RosterRow& row, bool again)
     if (!row.mistakes.empty())
         return kit::sentences(wording::onScreen(row.mistakes)).join(u"; "_s);
     QStringList parts =
-        kit::sentences(wording::texts(row.changes)) + kit::sentences(wording::texts(row.warnings));
+        kit::sentences(wording::texts(row.changes)) + kit::sentences(wording::texts(warningsOf(row)));
     for (const std::string& name : row.withoutId)
         parts << Window::tr("%1 has no ID").arg(kit::text(name));
     if (again && row.changes.empty() && row.standing != Standing::Changed)
@@ -245,6 +258,16 @@ QList<kit::Row> rosterRows(const desk::RosterPreview& preview)
 int rowsWithoutId(const desk::RosterPreview& preview)
 {
     return rowsWith(preview, [](const auto& row) { return !row.withoutId.empty(); });
+}
+
+bool turnsNames(const desk::RosterPreview& preview)
+{
+    return rowsWith(preview, [](const auto& row) { return std::ranges::any_of(row.warnings, isSeen); }) > 0;
+}
+
+bool isWarned(const desk::RosterRow& row)
+{
+    return !warningsOf(row).empty() || !row.withoutId.empty();
 }
 
 int wrongRows(const desk::RosterPreview& preview)

@@ -30,6 +30,10 @@ QString saidOf(const desk::RosterRow& row, bool again);
 
 /// Rows of players who have no ID (desk/registration/rosterimport.h).
 int rowsWithoutId(const desk::RosterPreview& preview);
+/// Whether names that were written last name first are read the other way round.
+bool turnsNames(const desk::RosterPreview& preview);
+/// Whether the row can be taken and somebody should look at it.
+bool isWarned(const desk::RosterRow& row);
 /// Rows that cannot be taken as they are.
 int wrongRows(const desk::RosterPreview& preview);
 /// Those among them that are wrong by themselves, and not only with the others of their team.

@@ -6,12 +6,12 @@
 #include "tournament/queries/room.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
+#include "ui/session/menu.h"
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <QDragEnterEvent>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QMimeData>
@@ -33,7 +33,8 @@ bool begins(const QKeyEvent& key)
     return !key.text().isEmpty() && key.text().front().isLetterOrNumber() && !(key.modifiers() & commands);
 }
 
-constexpr int listWidth = 560; // pixels at 100 %
+constexpr int listWidth = 480; // pixels at 100 %
+constexpr int wholeList = 560; // with the ends of the IDs
 constexpr int sideWidth = 372;
 
 } // namespace
@@ -44,10 +45,10 @@ TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* 
       m_table(new kit::RowTable(theme, Window::tr("teams"),
                                 {Window::tr("Seed"), Window::tr("Team"), Window::tr("Players"),
                                  Window::tr("Affiliation"), Window::tr("IDs end in"), Window::tr("Here")})),
-      m_empty(new kit::Card(theme)),
+      m_empty(new kit::Card(theme)), m_add(kit::button({}, Window::tr("Add a team"))),
       m_substitute(kit::button(Window::tr("Substitute a player   F4"), Window::tr("Substitute a player"))),
       m_importButton(
-          kit::button(Window::tr("Import a roster file   Ctrl+O"), Window::tr("Import a roster file"))),
+          kit::button(Window::tr("Import a roster file   Ctrl+I"), Window::tr("Import a roster file"))),
       m_note(kit::complaint(theme)), m_confirm(new Confirm(theme)),
       m_draw(new DrawCard(theme, session, *m_confirm)), m_form(new TeamForm(theme, session)),
       m_ask(new kit::Ask(theme)), m_late(new LateChanges(session, allow, *m_ask)),
@@ -55,14 +56,17 @@ TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* 
 {
     m_late->setParent(this);
     chooseFile = [this] {
-        return QFileDialog::getOpenFileName(this, Window::tr("Choose the roster"), {},
-                                            Window::tr("Rosters (*.csv *.tsv *.txt);;All files (*)"));
+        return kit::fileToOpen(this, Window::tr("Choose the roster"), {},
+                               Window::tr("Rosters (*.csv *.tsv *.txt);;All files (*)"));
     };
     setAcceptDrops(true);
     kit::columnIn(this, -1, kit::screenMargins)->addWidget(m_pages);
     m_pages->addWidget(makeTeams());
     m_pages->addWidget(m_import);
     connectParts();
+    offerActions();
+    session::giveRowMenu(theme, *m_table, *this,
+                         {session::Key::EditTeam, session::Key::Substitute, session::Key::RemoveTeam});
     showActions();
     refresh();
 }
@@ -97,6 +101,26 @@ void TeamsScreen::connectParts()
     });
 }
 
+void TeamsScreen::offerActions()
+{
+    using session::Key;
+    const auto isFree = [this] { return m_session.isOpen() && !isTyping(); };
+    const auto isAtTeam = [this, isFree] { return isFree() && isVisible() && !current().isEmpty(); };
+    const auto mayAdd = [this, isFree] { return isFree() && isVisible(); };
+    offer(
+        Key::AddTeam, [this] { add(); }, mayAdd);
+    offer(
+        Key::EditTeam, [this] { edit(current()); }, isAtTeam);
+    offer(
+        Key::Substitute, [this] { m_late->askToSubstitute(current()); }, isAtTeam);
+    offer(
+        Key::RemoveTeam, [this] { leave(current()); }, isAtTeam);
+    offer(
+        Key::ImportRoster, [this] { chooseAndImport(); }, isFree);
+    offer(
+        Key::Draw, [this] { m_draw->draw(); }, isFree);
+}
+
 void TeamsScreen::begin()
 {
     note({});
@@ -122,12 +146,20 @@ void TeamsScreen::refresh()
     m_empty->setVisible(rows.isEmpty());
     m_table->setVisible(!rows.isEmpty());
     m_substitute->setVisible(isDrawn());
+    m_add->setText(isDrawn() ? Window::tr("Add a late team   Insert") : Window::tr("Add a team   Insert"));
     m_importButton->setProperty("strong", rows.isEmpty());
     m_importButton->setStyleSheet(m_importButton->styleSheet()); // takes the property in
     m_draw->refresh();
     m_counts->setText(rows.isEmpty() ? QString() : countsText(tournament));
     if (m_pages->currentWidget() == m_import)
         m_import->refresh();
+}
+
+// The ends of the IDs give way first.
+void TeamsScreen::resizeEvent(QResizeEvent* event)
+{
+    Screen::resizeEvent(event);
+    m_table->setColumnHidden(ofteam::Cards, m_table->width() < m_theme.px(wholeList));
 }
 
 void TeamsScreen::takeFocus()
@@ -169,25 +201,13 @@ void TeamsScreen::showActions()
 
 void TeamsScreen::keyPressEvent(QKeyEvent* event)
 {
-    const bool control = event->modifiers() & Qt::ControlModifier;
-    const bool isAtList = m_pages->currentWidget() != m_import;
-    if (m_session.isOpen() && isTyping() && isAtList && event->key() == Qt::Key_Escape)
+    if (m_session.isOpen() && isTyping() && !isImporting() && event->key() == Qt::Key_Escape)
         return showActions(); // from the list as from the form
     if (isTyping() || !m_session.isOpen())
         return Screen::keyPressEvent(event);
-    if (event->key() == Qt::Key_Insert) {
-        add();
-    } else if (event->key() == Qt::Key_F2) {
-        edit(current());
-    } else if (event->key() == Qt::Key_F4) {
-        m_late->askToSubstitute(current());
-    } else if (event->key() == Qt::Key_Delete) {
-        leave(current());
-    } else if (event->key() == Qt::Key_O && control) {
-        chooseAndImport();
-    } else if (event->key() == Qt::Key_D && control) {
-        m_draw->draw();
-    } else if (begins(*event) && !isDrawn()) { // who types means a team
+    if (actOn(*event))
+        return;
+    if (begins(*event) && !isDrawn()) { // who types means a team
         add();
         m_form->typeName(event->text());
     } else {
@@ -399,7 +419,7 @@ QWidget* TeamsScreen::makeTeams()
     auto* inside = new QVBoxLayout(m_empty);
     auto* text = new kit::Prose(m_theme, 18, kit::Line::Ink::Soft);
     text->setAlignment(Qt::AlignCenter);
-    text->setText(Window::tr("No teams yet.\n\nDrop the roster here as a CSV file, press Ctrl+O to choose "
+    text->setText(Window::tr("No teams yet.\n\nDrop the roster here as a CSV file, press Ctrl+I to choose "
                              "it,\nor press Insert to type in a team."));
     inside->addStretch(1);
     inside->addWidget(text);
@@ -419,10 +439,11 @@ QWidget* TeamsScreen::makeActions()
 {
     m_actions = new QWidget;
     auto* column = kit::columnIn(m_actions, 10);
-    auto* add = kit::button(Window::tr("Add a team   Insert"), Window::tr("Add a team"));
-    connect(add, &QPushButton::clicked, this, &TeamsScreen::add);
-    kit::add(column, {m_importButton, add, m_substitute, m_note, m_draw});
+    connect(m_add, &QPushButton::clicked, this, &TeamsScreen::add);
+    kit::add(column, {m_importButton, m_add, m_substitute, m_note, m_draw});
     return m_actions;
 }
 
 } // namespace teams
+
+#include "moc_teamsscreen.cpp"

@@ -31,6 +31,9 @@ public:
     /// Of the player who is being put down here, or whose right ID an import asks for.
     bool takeCard(const QString& line) override { return m_import->takeCard(line) || m_form->takeCard(line); }
 
+    /// Whether a roster is looked at here, instead of the teams.
+    bool isImporting() const { return m_pages->currentWidget() == m_import; }
+
     /// Asks for the roster file; empty where nobody chose one.
     std::function<QString()> chooseFile;
 
@@ -40,6 +43,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -47,8 +51,9 @@ private:
     QWidget* makeTeams();
     QWidget* makeActions();
     void connectParts();
+    void offerActions();
     bool isDrawn() const { return m_session.tournament().setting->draw.has_value(); }
-    bool isTyping() const { return m_actions->isHidden() || m_pages->currentWidget() == m_import; }
+    bool isTyping() const { return m_actions->isHidden() || isImporting(); }
     /// Of the row under the cursor; empty where it is on none.
     QString current() const { return m_table->currentId(); }
     const tournament::Team* team(const QString& id) const
@@ -85,6 +90,7 @@ private:
     kit::Line* m_counts;
     kit::RowTable* m_table;
     kit::Card* m_empty;
+    QPushButton* m_add;
     QWidget* m_actions = nullptr;
     QPushButton* m_substitute;
     QPushButton* m_importButton;

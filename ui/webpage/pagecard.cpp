@@ -5,7 +5,6 @@
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
 #include <QTime>
@@ -21,24 +20,19 @@ PageCard::PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper,
       m_write(new QPushButton),
       m_names(kit::choice(theme, Window::tr("players on the web page"), Window::tr("Names in full"),
                           Window::tr("First name, initial"))),
-      m_kept(new QCheckBox(Window::tr("After each result"))), m_said(new kit::Prose(theme, 16))
+      m_kept(new QCheckBox(Window::tr("Update after each result"))), m_said(new kit::Prose(theme, 16))
 {
     m_askFile = [this](const QString& suggestion) {
         const FileKind& kind = chosen();
-        QFileDialog dialog(this, Window::tr("Write a file: %1").arg(kind.title),
-                           QFileInfo(suggestion).absolutePath(),
-                           u"%1 (*.%2)"_s.arg(kind.button, kind.suffix()));
-        dialog.setAcceptMode(QFileDialog::AcceptSave);
-        dialog.setDefaultSuffix(kind.suffix());
-        dialog.selectFile(suggestion);
-        return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+        return kit::fileToSave(this, Window::tr("Write a file: %1").arg(kind.title), suggestion,
+                               u"%1 (*.%2)"_s.arg(kind.button, kind.suffix()), kind.suffix());
     };
     m_what->setAccessibleName(Window::tr("what the file holds"));
     m_what->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (const FileKind& kind : m_kinds)
         m_what->addItem(kind.title);
     m_write->setAutoDefault(false);
-    m_kept->setAccessibleName(Window::tr("write the web page anew after each result"));
+    m_kept->setAccessibleName(Window::tr("update the web page after each result"));
     m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     QVBoxLayout* column = kit::columnIn(this);
     kit::add(column, {m_what, m_write, m_names, m_kept, m_said});
@@ -179,3 +173,5 @@ QList<FileKind> fileKinds()
 }
 
 } // namespace webpage
+
+#include "moc_pagecard.cpp"

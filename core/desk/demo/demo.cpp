@@ -70,7 +70,7 @@ Answer<void> addTeams(Draft& draft, const DemoOptions& options)
 Answer<void> open(Draft& draft, const rules::Venue& venue, const DemoOptions& options)
 {
     const int tables = std::clamp(options.teams / 2, 1, mostTables);
-    return draft.add(facts::Tournament{"Demo Tournament", options.format, tables})
+    return draft.add(facts::Tournament{demoName, options.format, tables})
         .and_then([&] { return draft.add(rulesFact(venue, {})); })
         .and_then([&] { return addTeams(draft, options); });
 }
@@ -95,7 +95,9 @@ Answer<Draft> demoTournament(const DemoOptions& options, bool comparesFold)
                            : bracket::lastRound(drawn, drawn.matches.front().bracket);
     if (options.stopIn && (*options.stopIn < 1 || *options.stopIn > rounds))
         return refused(Message{"demo-no-such-round", {{"rounds", rounds}, {"round", *options.stopIn}}});
-    if (auto played = DemoTables(record, chance, options.tell, options.stopIn).play(5 * demoMinute); !played)
+    if (auto played = DemoTables(record, chance, options.tell, {options.stopIn, options.leavesTasks})
+                          .play(5 * demoMinute);
+        !played)
         return tl::unexpected(played.error());
     return record.take();
 }
@@ -126,7 +128,7 @@ constexpr std::chrono::sys_time<std::chrono::milliseconds> opens =
     std::chrono::sys_days(std::chrono::year(2026) / 10 / 15) + std::chrono::hours(22) +
     std::chrono::minutes(30);
 
-constexpr std::array<const char*, 2> supervisors{"Dolores Ibáñez", "J. Park"};
+constexpr std::array<const char*, 2> supervisors{demoSupervisor, "J. Park"};
 constexpr std::array<const char*, 2> devices{"front-desk", "gym-laptop"};
 
 std::string utcAt(DemoTime at)

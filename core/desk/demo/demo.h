@@ -10,6 +10,10 @@
 
 namespace desk {
 
+inline constexpr const char* demoName = "Demo Tournament";
+/// Who set it up.
+inline constexpr const char* demoSupervisor = "Dolores Ibáñez";
+
 struct DemoOptions {
     std::string rules = "unc"; ///< a venue with all its phases, or one rule set
     int teams = 16;            ///< 2 to 256
@@ -18,6 +22,8 @@ struct DemoOptions {
     /// Stops in the middle of that round (of the first part of the draw): half of its matches are final,
     /// others are being played.
     std::optional<int> stopIn{};
+    /// Stops in the second round, with something to do at each of its first four matches (demotasks.h).
+    bool leavesTasks = false;
     /// Is told after each match how many are over, and of how many: a large tournament takes its time.
     std::function<void(int over, int all)> tell{};
 };

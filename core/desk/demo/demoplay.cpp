@@ -38,6 +38,8 @@ Answer<void> DemoTables::playOn(Playing& playing)
 {
     const Match& match = matchOf(playing);
     const tournament::Sheet sheet = tournament::sheetOf(match, tournament::currentGame(match));
+    if (playing.task != DemoTask::None)
+        return playTowardsTask(playing, sheet.now);
     if (!playing.open)
         return dealHand(playing, sheet.now);
     scoring::Hand hand = *playing.open;
@@ -96,6 +98,39 @@ void DemoTables::addRenege(scoring::Hand& hand, Incident incident)
     hand.reneges.push_back(
         {scoring::other(accused.side), accused, m_chance.between(4, 11),
          incident == Incident::RenegeUpheld ? scoring::Ruling::Upheld : scoring::Ruling::Rejected});
+}
+
+/// So many plain hands that the match is in full swing, and then what somebody has to do there.
+Answer<void> DemoTables::playTowardsTask(Playing& playing, const scoring::GameState& before)
+{
+    const bool isMistyped = playing.task == DemoTask::Amend && playing.hand == demoMistypedHand;
+    scoring::Hand hand = handFor(playing, before, {});
+    while (isMistyped && !isPlain(hand))
+        hand = handFor(playing, before, {});
+    if (isMistyped)
+        std::swap(hand.sides.a.tricks, hand.sides.b.tricks);
+    const bool isLast = playing.hand == handsBefore(playing.task);
+    if (playing.task == DemoTask::Decide && isLast)
+        hand.reneges.push_back({scoring::Side::A, {scoring::Side::B, 0}, 4, scoring::Ruling::Pending});
+    ++playing.hand;
+    playing.waits = isLast;
+    const DemoTime at = playing.due;
+    return enter(playing, hand).and_then([&]() -> Answer<void> {
+        return hand.reneges.empty() ? Answer<void>() : showCards(playing, at);
+    });
+}
+
+/// The accused had a card of the suit that was led, as the turned cards show.
+Answer<void> DemoTables::showCards(const Playing& playing, DemoTime at)
+{
+    facts::Evidence evidence;
+    evidence.challenge = matchOf(playing).games.back().items.back().cases.back().challenge;
+    evidence.known = hand::Known::Shown;
+    evidence.led = hand::Suit::Clubs;
+    evidence.played = "7D";
+    evidence.shown = "QC";
+    evidence.shownBook = 9;
+    return m_record.record(at, playing.table, std::move(evidence));
 }
 
 Answer<void> DemoTables::misdeal(Playing& playing)

@@ -38,8 +38,8 @@ int matchesOf(const tournament::Setting& setting)
 } // namespace
 
 DemoTables::DemoTables(DemoRecord& record, Chance& chance, std::function<void(int over, int all)> tell,
-                       std::optional<int> stopIn)
-    : m_record(record), m_chance(chance), m_tell(std::move(tell)), m_stopIn(stopIn),
+                       const DemoStop& stop)
+    : m_record(record), m_chance(chance), m_tell(std::move(tell)), m_stop(stop),
       m_wishes(matchesOf(*record.tournament().setting))
 {
 }
@@ -79,7 +79,8 @@ Answer<void> DemoTables::play(DemoTime now)
 Answer<void> DemoTables::playMatches(DemoTime& now)
 {
     for (sitDown(now); !m_playing.empty() && !isToStop(); sitDown(now)) {
-        const auto next = std::ranges::min_element(m_playing, {}, &Playing::due);
+        const auto next = std::ranges::min_element(
+            m_playing, {}, [](const Playing& playing) { return std::pair(playing.waits, playing.due); });
         now = next->due;
         if (auto stepped = step(*next); !stepped)
             return stepped;
@@ -93,17 +94,22 @@ Answer<void> DemoTables::playMatches(DemoTime& now)
     return {};
 }
 
-/// In the middle of the round: half of its matches are over, and of another some hands are played.
 bool DemoTables::isToStop() const
 {
-    if (!m_stopIn)
-        return false;
+    if (m_stop.leavesTasks)
+        return !m_playing.empty() && std::ranges::all_of(m_playing, &Playing::waits);
+    return m_stop.round && isHalfOver(*m_stop.round);
+}
+
+/// In the middle of the round: half of its matches are over, and of another some hands are played.
+bool DemoTables::isHalfOver(int round) const
+{
     const bracket::Bracket& bracket = m_record.tournament().setting->bracket;
     int all = 0;
     int over = 0;
     bool isPlayed = false;
     for (const bracket::Match& drawn : bracket.matches) {
-        if (!drawn.number || drawn.round != *m_stopIn || drawn.bracket != bracket.matches.front().bracket)
+        if (!drawn.number || drawn.round != round || drawn.bracket != bracket.matches.front().bracket)
             continue;
         const Match* match = tournament::match(m_record.tournament(), drawn.id);
         const bool isOver = match && match->state == tournament::State::Final;
@@ -155,7 +161,7 @@ void DemoTables::sitDown(DemoTime now)
         return;
     for (const Match* match : tournament::inOrder(tournament)) {
         if (match->state != tournament::State::Ready || m_started.count(match->id) ||
-            isAtTable(match->teams.a) || isAtTable(match->teams.b))
+            isAtTable(match->teams.a) || isAtTable(match->teams.b) || !mayBegin(*match))
             continue;
         int table = 1;
         while (std::ranges::find(m_playing, table, &Playing::table) != m_playing.end())
@@ -165,6 +171,14 @@ void DemoTables::sitDown(DemoTime now)
         m_started.insert(match->id);
         m_playing.push_back(seated(*match, table, now));
     }
+}
+
+/// Where tasks are left, the second round begins when the first is over.
+bool DemoTables::mayBegin(const Match& match) const
+{
+    const tournament::Setting& setting = *m_record.tournament().setting;
+    return !m_stop.leavesTasks || bracket::find(setting.bracket, match.id)->round == 1 ||
+           m_over >= static_cast<int>(setting.draw->teams.size()) / 2;
 }
 
 bool DemoTables::isAtTable(const std::string& team) const
@@ -191,6 +205,10 @@ DemoTables::Playing DemoTables::seated(const Match& match, int table, DemoTime n
                         !playing.isSlow && std::ranges::none_of(m_playing, &Playing::hasBagger);
     playing.bagger = m_chance.side();
     playing.bidsFirst = m_chance.oneIn(3);
+    if (m_stop.leavesTasks)
+        playing.task = taskOf(setting, match);
+    if (playing.task != DemoTask::None)
+        playing.isSlow = playing.hasBagger = false;
     playing.expected = expectedAt(match);
     return playing;
 }
@@ -223,6 +241,10 @@ Answer<void> DemoTables::step(Playing& playing)
         return checkIn(playing);
     if (match.id == m_noShow)
         return noShow(playing);
+    if (playing.task == DemoTask::Call) {
+        playing.waits = true;
+        return {};
+    }
     if (!match.call)
         return callTo(playing);
     return match.state == tournament::State::Ended ? sign(playing) : playOn(playing);

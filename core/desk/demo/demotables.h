@@ -2,6 +2,7 @@
 #pragma once
 
 #include "demohands.h"
+#include "demotask.h"
 
 #include "desk/document/draft.h"
 
@@ -38,12 +39,19 @@ private:
     Draft m_all;
 };
 
+/// Where the playing stops.
+struct DemoStop {
+    std::optional<int> round{}; ///< in the middle of that round; nothing: with the champion
+    bool leavesTasks =
+        false; ///< in the second round, with something to do at each of its matches (DemoTasks)
+};
+
 /// Plays every match of the draw on record, several at a time; pairs the rounds of Swiss, and has those who
 /// are level draw lots where it matters.
 class DemoTables {
 public:
     DemoTables(DemoRecord& record, Chance& chance, std::function<void(int over, int all)> tell,
-               std::optional<int> stopIn);
+               const DemoStop& stop);
     Answer<void> play(DemoTime now);
 
 private:
@@ -63,7 +71,9 @@ private:
         bool bidsFirst = false;            ///< the table's bids are written down before play
         scoring::Side bagger = scoring::Side::A;
         scoring::PerSide<int> skill;
+        DemoTask task = DemoTask::None;
         bool isOver = false;
+        bool waits = false; ///< for whoever tries the demo
     };
 
     void choose();
@@ -71,6 +81,8 @@ private:
     Answer<bool> goesOn(DemoTime now);
     Answer<void> playMatches(DemoTime& now);
     bool isToStop() const;
+    bool isHalfOver(int round) const;
+    bool mayBegin(const Match& match) const;
     void sitDown(DemoTime now);
     bool isAtTable(const std::string& team) const;
     Playing seated(const Match& match, int table, DemoTime now);
@@ -87,6 +99,8 @@ private:
     scoring::Hand handFor(const Playing& playing, const scoring::GameState& before,
                           const std::optional<Wish>& wish);
     void addRenege(scoring::Hand& hand, Incident incident);
+    Answer<void> playTowardsTask(Playing& playing, const scoring::GameState& before);
+    Answer<void> showCards(const Playing& playing, DemoTime at);
     bool isTimeUp(const Playing& playing, const scoring::GameState& before) const;
     void seeWhatCame(const Playing& playing);
     DemoTime handLength(const Playing& playing)
@@ -104,8 +118,8 @@ private:
     DemoRecord& m_record;
     Chance& m_chance;
     std::function<void(int over, int all)> m_tell;
-    std::optional<int> m_stopIn; ///< a round
-    int m_over = 0;              ///< matches
+    DemoStop m_stop;
+    int m_over = 0; ///< matches
     Wishes m_wishes;
     std::vector<Playing> m_playing;
     std::set<std::string> m_started;

@@ -322,17 +322,30 @@ private:
         }
     }
 
+    /// Whether a round of that key is over before one of the other can be.
+    static bool comesBefore(const RoundKey& one, const RoundKey& other)
+    {
+        using bracket::Part;
+        return (one.first == other.first && one.second < other.second) ||
+               (one.first == Part::Pool && other.first != Part::Pool) ||
+               (other.first == Part::Final && one.first != Part::Final && one.first != Part::ThirdPlace);
+    }
+
+    /// One that is in play while a match before it is open again ends no sooner than that.
     std::vector<RoundForecast> roundsOf(const std::vector<Range>& over) const
     {
         std::vector<RoundForecast> rounds;
         for (const RoundKey& key : inPlayingOrder()) {
             RoundForecast round{key.first, key.second, 0, {}};
             Range range;
-            for (std::size_t which = 0; which < m_pieces.size(); ++which)
-                if (m_rounds[which] == key && counts(m_pieces[which])) {
-                    ++round.left;
+            for (std::size_t which = 0; which < m_pieces.size(); ++which) {
+                if (!counts(m_pieces[which]))
+                    continue;
+                const bool isOfRound = m_rounds[which] == key;
+                round.left += isOfRound ? 1 : 0;
+                if (isOfRound || comesBefore(m_rounds[which], key))
                     range = later(range, over[which]);
-                }
+            }
             round.over = until(range);
             if (round.left > 0)
                 rounds.push_back(std::move(round));

@@ -42,7 +42,8 @@ inline constexpr long long changeoverMs = 5LL * 60'000;
 /// goes on from the hand it is at. A second final, if necessary, counts for the latest end only. Nothing
 /// where there is no draw, all is over, or no table is open to what is left.
 ///
-/// With more tables no end is later; no end is before `now`.
+/// With more tables no end is later; no end is before `now`, nor one of a round before that of an earlier
+/// one.
 std::optional<Forecast> forecast(const Tournament& tournament, const Timestamp& now);
 
 /// The same of a draw of which nothing is on record: of its bracket, tables and rules alone (of matches as

@@ -1,12 +1,14 @@
 #include "rankingwords.h"
 
 #include "drawwords.h"
+#include "rowwords.h"
 #include "statewords.h"
 
 #include "bracket/questions.h"
 #include "tournament/model/conduct.h"
 #include "tournament/ranking/standings.h"
 #include "wording/filled.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -193,6 +195,65 @@ private:
     }
 };
 
+/// The same in short.
+struct TellingInShort {
+    const Tournament& tournament;
+    const Standing& standing;
+
+    RowWords operator()(std::monostate) const
+    {
+        return {tournament::isStillIn(tournament, standing) ? filled(Desk::tr("Still in")) : std::string(),
+                {}};
+    }
+    RowWords operator()(const tournament::Withdrawn&) const { return {filled(Desk::tr("Withdrawn")), {}}; }
+    RowWords operator()(const tournament::OutOfPool& out) const
+    {
+        RowWords words{filled(Desk::tr("Pool %1"), out.pool), {}};
+        if (out.rank)
+            words.reached = filled(Desk::tr("Pool %1, place %2"), out.pool, *out.rank);
+        if (!out.rating.empty())
+            words.notes.push_back(sentence(barredText(*tournament.setting, out.rating)));
+        return words;
+    }
+    RowWords operator()(const tournament::ByTable& table) const
+    {
+        RowWords words;
+        if (!table.level.empty())
+            words.notes.push_back(filled(Desk::tr("Tied: nothing separates these teams")));
+        if (!table.missed.empty())
+            words.notes.push_back(sentence(missedInWords(table.missed)));
+        if (table.withdrew)
+            words.notes.push_back(filled(Desk::tr("Withdrew")));
+        if (!table.rating.empty())
+            words.notes.push_back(sentence(barredText(*tournament.setting, table.rating)));
+        return words;
+    }
+    RowWords operator()(const tournament::ByMatch& by) const
+    {
+        if (standing.rank == 1)
+            return {filled(Desk::tr("Champion")), {}};
+        const tournament::Match* match = tournament::match(tournament, by.match);
+        if (match && isSpared(*match))
+            match = decidingMatch(tournament);
+        RowWords words;
+        if (!match)
+            return words;
+        const bracket::Match* drawn = tournament::drawn(*tournament.setting, match->id);
+        words.reached = sentence(drawn->ifNecessary ? filled(Desk::tr("second final"))
+                                                    : matchInText(tournament.setting->bracket, *drawn));
+        const bool wasPlayed = match->outcome.value_or(Outcome::Played) == Outcome::Played;
+        const Side side = match->teams.a == standing.team ? Side::A : Side::B;
+        if (!wasPlayed && match->winner != side)
+            words.notes.push_back(
+                filled(Desk::tr("Out without play: %1"), match->outcome == Outcome::Ruling
+                                                             ? endingWord(facts::Decided::Ruling)
+                                                             : endingWord(endingOf(*match, side))));
+        if (const tournament::Match* kept = changedPlacesFor(tournament, standing.team))
+            words.notes.push_back(sentence(keptText(*kept)));
+        return words;
+    }
+};
+
 } // namespace
 
 std::string name(Breaker breaker)
@@ -290,6 +351,60 @@ std::string missedInWords(const std::vector<int>& rounds)
 std::string decidedBy(const Tournament& tournament, const Standing& standing, rules::Minus minus)
 {
     return std::visit(Telling{tournament, standing, minus}, standing.decidedBy);
+}
+
+RowWords rowWords(const Tournament& tournament, const Standing& standing)
+{
+    RowWords words = std::visit(TellingInShort{tournament, standing}, standing.decidedBy);
+    if (tournament.setting->bracket.kind == bracket::Kind::RoundRobin ||
+        tournament.setting->bracket.kind == bracket::Kind::Swiss)
+        words.reached.clear();
+    if (standing.byes > 0)
+        words.notes.push_back(filled(Desk::tr("A bye counts as a win")));
+    return words;
+}
+
+std::string aheadBy(Breaker breaker, const RankingRules& rules)
+{
+    static constexpr std::array words{
+        // as the enumeration stands
+        QT_TRANSLATE_NOOP("Desk", "Ahead of the next team: better winning percentage"),
+        QT_TRANSLATE_NOOP("Desk", "Ahead of the next team: more standings points"),
+        QT_TRANSLATE_NOOP("Desk", "Ahead of the next team: fewer forfeits"),
+        QT_TRANSLATE_NOOP("Desk", "Ahead of the next team: better head-to-head record"),
+        QT_TRANSLATE_NOOP("Desk", "Ahead of the next team: better sportsmanship rating"),
+        QT_TRANSLATE_NOOP("Desk", "Ahead of the next team: better point differential"),
+        QT_TRANSLATE_NOOP("Desk", "Ahead of the next team: more points scored"),
+        QT_TRANSLATE_NOOP("Desk", "Ahead of the next team: set less often"),
+        QT_TRANSLATE_NOOP("Desk", "Ahead of the next team: fewer bags"),
+        QT_TRANSLATE_NOOP("Desk", "Ahead of the next team: better strength of schedule"),
+        QT_TRANSLATE_NOOP("Desk", "Ahead of the next team: won the play-in"),
+        QT_TRANSLATE_NOOP("Desk", "Ahead of the next team: random draw"),
+    };
+    static_assert(words.size() == static_cast<std::size_t>(Breaker::Lot) + 1);
+    const std::string text = filled(Desk::tr(words[static_cast<std::size_t>(breaker)]));
+    return isPerMatch(breaker, rules) ? filled(Desk::tr("%1, per match"), text) : text;
+}
+
+std::string aheadInShort(Breaker breaker)
+{
+    static constexpr std::array words{
+        // as the enumeration stands
+        QT_TRANSLATE_NOOP("Desk", "better winning percentage"),
+        QT_TRANSLATE_NOOP("Desk", "more standings points"),
+        QT_TRANSLATE_NOOP("Desk", "fewer forfeits"),
+        QT_TRANSLATE_NOOP("Desk", "better head-to-head record"),
+        QT_TRANSLATE_NOOP("Desk", "better sportsmanship"),
+        QT_TRANSLATE_NOOP("Desk", "better point differential"),
+        QT_TRANSLATE_NOOP("Desk", "more points scored"),
+        QT_TRANSLATE_NOOP("Desk", "set less often"),
+        QT_TRANSLATE_NOOP("Desk", "fewer bags"),
+        QT_TRANSLATE_NOOP("Desk", "better strength of schedule"),
+        QT_TRANSLATE_NOOP("Desk", "won the play-in"),
+        QT_TRANSLATE_NOOP("Desk", "random draw"),
+    };
+    static_assert(words.size() == static_cast<std::size_t>(Breaker::Lot) + 1);
+    return filled(Desk::tr(words[static_cast<std::size_t>(breaker)]));
 }
 
 std::string keptText(const tournament::Match& match)

@@ -1,9 +1,12 @@
 #include "statewords.h"
 
+#include "drawwords.h"
+
 #include "rules/words.h"
 #include "tournament/model/conduct.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/verdict.h"
+#include "tournament/ranking/standings.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
 
@@ -14,6 +17,25 @@ using tournament::Tournament;
 std::string numberOf(const tournament::Match& match)
 {
     return match.number ? std::to_string(*match.number) : match.id;
+}
+
+std::string progressText(const Tournament& tournament)
+{
+    const tournament::Setting& setting = *tournament.setting;
+    const tournament::Counts counts = tournament::countsOf(tournament);
+    if (!setting.draw)
+        return filled(Desk::tr("Not drawn yet, %1"), teamsText(counts));
+    if (const std::string champion = tournament::champion(tournament); !champion.empty())
+        return filled(Desk::tr("Finished · %1 won"), tournament::teamName(tournament, champion));
+    const std::string played = filled(Desk::tr("%1 of %2 matches played"), counts.over, counts.matches);
+    const bracket::Match* first = nullptr; // of those that are not over
+    for (const bracket::Match& drawn : setting.bracket.matches) {
+        const tournament::Match* match = tournament::match(tournament, drawn.id);
+        const bool isToPlay = match && match->number && match->state != tournament::State::Final;
+        if (isToPlay && (!first || drawn.number < first->number))
+            first = &drawn;
+    }
+    return first ? filled(Desk::tr("%1, %2"), roundName(setting.bracket, *first), played) : played;
 }
 
 namespace {

@@ -18,6 +18,10 @@ std::string teamsText(const tournament::Counts& counts);
 /// `3 of 14 matches over, 1 of them without play`
 std::string matchesText(const tournament::Counts& counts);
 
+/// Where the whole tournament stands: `Not drawn yet, 14 teams`, `Semifinals, 12 of 15 matches played`,
+/// `Finished · Ruff Crowd won`.
+std::string progressText(const tournament::Tournament& tournament);
+
 /// `show ID again for match 5`
 std::string showIdAgainText(const tournament::Match& match);
 /// What stands before the names of who is missing.

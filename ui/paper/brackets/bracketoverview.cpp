@@ -6,6 +6,7 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <numeric>
 
 using wording::Paper;
 using namespace Qt::StringLiterals;
@@ -16,12 +17,12 @@ namespace {
 
 constexpr double wayOver = 10; ///< mm from the parts to the first box
 constexpr double mostLine = 6.5;
+constexpr double namesShare = 0.46;  ///< of the width, for the parts with their names
 constexpr double leastBoxOver = 5.5; ///< lines, of a box's width
 
 /// The rounds behind the parts: the first of their boxes stand half wayOver between the two parts that lead
 /// to them.
-TreePage treeBeside(const tournament::Tournament& tournament, const bracket::Bracket& end, double width,
-                    double pitch)
+TreePage treeBeside(const Record& record, const bracket::Bracket& end, double width, double pitch)
 {
     bracket::Measures measures{8, 2, 1, 2};
     const int columns = bracket::layout(end, measures).columns;
@@ -33,25 +34,27 @@ TreePage treeBeside(const tournament::Tournament& tournament, const bracket::Bra
     for (bracket::Box& box : layout.boxes)
         if (box.match == "T-1") // close under the final: below it are no parts
             box.y = layout.boxes[layout.boxes.size() - 2].y + 4;
-    return treeOf(tournament, std::move(layout), line);
+    return treeOf(record, std::move(layout), line);
 }
 
-Overview overviewOf(const tournament::Tournament& tournament, const std::vector<Part>& parts,
-                    const QRectF& room, qsizetype firstPage)
+Overview overviewOf(const Record& record, const std::vector<Part>& parts, const QRectF& room,
+                    qsizetype firstPage)
 {
     Overview overview;
     const qsizetype count = static_cast<qsizetype>(parts.size()) - 1;
     for (qsizetype i = 0; i < count; ++i)
         overview.parts << PartBox{Paper::tr("Part %1 · page %2").arg(i + 1).arg(firstPage + i),
-                                  entrantsOf(tournament, parts[static_cast<std::size_t>(i)].bracket)};
+                                  entrantsOf(*record.tournament, parts[static_cast<std::size_t>(i)].bracket)};
     const double pitch = room.height() / static_cast<double>(count);
-    overview.row = nameRow(overview.parts, pitch - betweenParts);
-    const double width = room.width() * (overview.row > 0 ? 0.46 : 0.3);
+    overview.row = nameRow(overview.parts, {room.width() * namesShare, pitch - betweenParts});
+    const double width = room.width() * (overview.row > 0 ? namesShare : 0.3);
     const double left = room.left() + width + wayOver;
-    overview.tree = treeBeside(tournament, parts.back().bracket, room.right() - left, pitch);
+    overview.tree = treeBeside(record, parts.back().bracket, room.right() - left, pitch);
     // A layout keeps the room above a box over it; here half of it stands below.
     const double line = overview.tree.line;
     overview.corner = {left, room.top() - (2 * pitch / line - 2) / 2 * line};
+    addChampion(overview.tree, *record.tournament, room.top() - overview.corner.y(),
+                room.bottom() - overview.corner.y());
     QRectF place(room.left(), room.top() + betweenParts / 2, width, pitch - betweenParts);
     for (qsizetype i = 0; i < count; ++i, place.translate(0, pitch)) {
         overview.places << place;
@@ -69,15 +72,45 @@ Overview overviewOf(const tournament::Tournament& tournament, const std::vector<
 }
 
 constexpr Type partType{9, Weight::Medium};
-constexpr Type belowType{6.5};
+constexpr Type belowType{leastText};
 constexpr double titleRow = 5.4; ///< mm
-constexpr double leastRow = 3.4; ///< mm: a name of 6 points
+constexpr double leastRow = 3.4; ///< mm: a name of 8 points
 constexpr double pointsInMm = 72 / 25.4;
+constexpr double seedWidth = 5;
 
 /// Names in two columns of that many rows.
 qsizetype nameRowsOf(const PartBox& box)
 {
     return (box.entrants.size() + 1) / 2;
+}
+
+/// A name in its row, in a box that is so wide.
+SetName nameIn(const QString& name, double row, double width)
+{
+    const double room = (width - 3 * partPad) / 2 - seedWidth - partPad;
+    return setName(name, {row * 0.62 * pointsInMm}, {room, row});
+}
+
+/// The rows of one of its columns, of which each is as high as its name needs.
+QList<double> rowsOf(const PartBox& box, bool second, double row, double width)
+{
+    QList<double> heights;
+    for (const Entrant& each :
+         second ? box.entrants.mid(nameRowsOf(box)) : box.entrants.mid(0, nameRowsOf(box))) {
+        const SetName set = nameIn(each.name, row, width);
+        heights << qMax(row, static_cast<double>(set.lines.size()) * nameLine(set.type));
+    }
+    return heights;
+}
+
+double namesHeight(const PartBox& box, double row, double width)
+{
+    double most = 0;
+    for (const bool second : {false, true}) {
+        const QList<double> heights = rowsOf(box, second, row, width);
+        most = qMax(most, std::accumulate(heights.begin(), heights.end(), 0.0));
+    }
+    return most;
 }
 
 double belowHeight(const PartBox& box)
@@ -87,15 +120,19 @@ double belowHeight(const PartBox& box)
 
 void drawNames(Pencil& pencil, const QRectF& rect, const PartBox& box, double row)
 {
-    const Type type{row * 0.62 * pointsInMm};
     const Type small{row * 0.5 * pointsInMm};
-    const double seed = widthOf(u"256"_s, small);
     const double column = (rect.width() - 3 * partPad) / 2;
-    for (qsizetype i = 0; i < box.entrants.size(); ++i) {
-        const double x = rect.left() + partPad + (i < nameRowsOf(box) ? 0 : column + partPad);
-        const double y = rect.top() + titleRow + row * static_cast<double>(i % nameRowsOf(box));
-        pencil.text({x, y, seed, row}, box.entrants[i].seed, small, atRight);
-        pencil.name({x + seed + partPad, y, column - seed - partPad, row}, box.entrants[i].name, type);
+    for (const bool second : {false, true}) {
+        const double x = rect.left() + partPad + (second ? column + partPad : 0);
+        double y = rect.top() + titleRow;
+        qsizetype i = second ? nameRowsOf(box) : 0;
+        for (const double height : rowsOf(box, second, row, rect.width())) {
+            const Entrant& each = box.entrants[i++];
+            pencil.text({x, y, seedWidth, height}, each.seed, small, atRight);
+            pencil.name({x + seedWidth + partPad, y, column - seedWidth - partPad, height},
+                        nameIn(each.name, row, rect.width()));
+            y += height;
+        }
     }
 }
 
@@ -103,7 +140,7 @@ void drawNames(Pencil& pencil, const QRectF& rect, const PartBox& box, double ro
 
 QRectF overviewRoom(const Binder& binder, bool landscape)
 {
-    return binder.area(landscape).adjusted(0, lineHeight({18}) + lineHeight({10.5}) + 4, 0, -2);
+    return binder.area(landscape).adjusted(0, headingHeight(1) + 1, 0, -2);
 }
 
 void addOverview(Binder& binder, bool landscape, const Overview& overview)
@@ -124,7 +161,7 @@ void addOverview(Binder& binder, bool landscape, const Overview& overview)
 void addOverviewPage(Binder& binder, const std::vector<Part>& parts)
 {
     addOverview(binder, true,
-                overviewOf(binder.tournament(), parts, overviewRoom(binder, true),
+                overviewOf(binder.record(), parts, overviewRoom(binder, true),
                            binder.pages() + 2)); // they follow this page
 }
 
@@ -150,18 +187,18 @@ void addBelow(PartBox& box, const QString& text, double width)
         box.below += wrapped(text, belowType, width - 2 * partPad);
 }
 
-double nameRow(const QList<PartBox>& boxes, double height, double most)
+double nameRow(const QList<PartBox>& boxes, const QSizeF& size, double most)
 {
-    double row = most;
-    for (const PartBox& box : boxes)
-        row = qMin(row, (height - titleRow - partPad - belowHeight(box)) /
-                            static_cast<double>(qMax(qsizetype(1), nameRowsOf(box))));
-    return row < leastRow ? 0 : row;
+    for (double row = most; row >= leastRow; row -= 0.2)
+        if (std::ranges::all_of(
+                boxes, [&](const PartBox& box) { return heightOf(box, row, size.width()) <= size.height(); }))
+            return row;
+    return 0;
 }
 
-double heightOf(const PartBox& box, double row)
+double heightOf(const PartBox& box, double row, double width)
 {
-    return titleRow + row * static_cast<double>(nameRowsOf(box)) + belowHeight(box) + partPad;
+    return titleRow + (row > 0 ? namesHeight(box, row, width) : 0) + belowHeight(box) + partPad;
 }
 
 void drawPart(Pencil& pencil, const QRectF& rect, const PartBox& box, double row)
@@ -171,7 +208,7 @@ void drawPart(Pencil& pencil, const QRectF& rect, const PartBox& box, double row
     QRectF line(rect.left() + partPad, rect.top() + (isLow ? 0 : 0.6), rect.width() - 2 * partPad,
                 isLow ? rect.height() / 2 : titleRow - 1);
     pencil.text(line, box.title, isLow ? Type{7.5, Weight::Medium} : partType);
-    double y = rect.top() + titleRow + row * static_cast<double>(nameRowsOf(box));
+    double y = rect.top() + titleRow + (row > 0 ? namesHeight(box, row, rect.width()) : 0);
     if (row > 0) {
         drawNames(pencil, rect, box, row);
     } else if (!box.entrants.isEmpty()) {

@@ -34,19 +34,37 @@ QString overviewWords(qsizetype firstPage, std::size_t parts)
                       : Paper::tr("overview, its parts on pages %1 to %2").arg(firstPage).arg(last);
 }
 
+/// Where a page of these rounds begins, and how it lies.
+struct Place {
+    QRectF area;
+    double top = 0;
+    bool landscape = false;
+    QSizeF room() const { return {area.width(), area.height() - top - 3}; }
+};
+
+Place placeFor(const Binder& binder, const bracket::Bracket& part)
+{
+    const bracket::Layout trial = bracket::layout(part);
+    const bool landscape = 2 * trial.rows <= placesOfAPart || trial.losersAt; // else its rows were too small
+    return {binder.area(landscape), headingHeight(1) + 1, landscape};
+}
+
 void addTreePage(Binder& binder, const bracket::Bracket& part, const QString& words,
                  std::map<bracket::MatchId, QStringList> onward = {})
 {
-    const tournament::Tournament& tournament = binder.tournament();
-    const bracket::Layout trial = bracket::layout(part);
-    const bool landscape = 2 * trial.rows <= placesOfAPart || trial.losersAt; // else its rows were too small
-    const QRectF area = binder.area(landscape);
-    const double top = lineHeight({18}) + lineHeight({10.5}) + 4;
-    TreePage page = treePage(tournament, part, {area.width(), area.height() - top - 3});
+    const Place place = placeFor(binder, part);
+    TreePage page = treePage(binder.record(), part, place.room());
     page.onward = std::move(onward);
-    binder.addHeaded(landscape, {bracketWords(tournament, words)}, [=](Pencil& pencil, double) {
-        paintTree(pencil, page, {area.left(), area.top() + top});
-    });
+    binder.addHeaded(place.landscape, {bracketWords(binder.tournament(), words)},
+                     [=](Pencil& pencil, double) {
+                         paintTree(pencil, page, {place.area.left(), place.area.top() + place.top});
+                     });
+}
+
+/// Whether one page shows all of these rounds with every name whole.
+bool isReadable(const Binder& binder, const bracket::Bracket& part)
+{
+    return holdsNames(treePage(binder.record(), part, placeFor(binder, part).room()));
 }
 
 } // namespace
@@ -67,13 +85,16 @@ void addTreePages(Binder& binder)
     const tournament::Tournament& tournament = binder.tournament();
     const bracket::Bracket& whole = tournament.setting->bracket;
     std::vector<Part> parts = partsOf(whole);
+    if (parts.size() == 1 && whole.kind == bracket::Kind::DoubleElimination &&
+        !isReadable(binder, parts.front().bracket))
+        parts = halvesOf(whole);
     const bool isDouble = whole.kind == bracket::Kind::DoubleElimination;
     const bool hasLastRounds = !isDouble && parts.size() > 1; // on its overview
-    if (hasLastRounds && fitsOnAPage(whole))
+    if (hasLastRounds && fitsOnAPage(whole) && isReadable(binder, whole))
         addTreePage(binder, whole, overviewWords(binder.pages() + 2, parts.size() - 1));
     else if (hasLastRounds)
         addOverviewPage(binder, parts);
-    else if (parts.size() > 1)
+    else if (parts.size() > 2) // two need no overview
         addDoubleOverviewPage(binder, parts);
     if (hasLastRounds)
         parts.pop_back();

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
 #include <iterator>
 #include <set>
 
@@ -143,6 +144,15 @@ std::vector<Part> partsOf(const bracket::Bracket& bracket)
     if (bracket::lastRound(bracket, bracket::Part::Winners) <= roundsOf(placesOfAPart))
         return {{bracket, {}}};
     return partsOfDouble(bracket);
+}
+
+std::vector<Part> halvesOf(const bracket::Bracket& bracket)
+{
+    const auto isOfLosers = [](const bracket::Match& match) {
+        return match.bracket == bracket::Part::Losers;
+    };
+    return {{only(bracket, std::not_fn(isOfLosers)), Paper::tr("winners' rounds and the final")},
+            {only(bracket, isOfLosers), Paper::tr("losers' rounds")}};
 }
 
 QString whereLosersGo(const bracket::Bracket& whole, const Part& part, const std::vector<Part>& pages,

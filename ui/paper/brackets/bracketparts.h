@@ -34,6 +34,9 @@ bool fitsOnAPage(const bracket::Bracket& bracket);
 /// losers' rounds to a page, and on the last page the losers' rounds that are left with the finals.
 std::vector<Part> partsOf(const bracket::Bracket& bracket);
 
+/// A double elimination in two: the winners' rounds with the final, and the losers' rounds.
+std::vector<Part> halvesOf(const bracket::Bracket& bracket);
+
 // Where winners and losers of a part of a large draw go on, in words; for this folder alone.
 
 /// `Losers go on, page 8: match 1 and 2 to 49 · 33 to 65; page 9: match 105 to 113`: of a part of the

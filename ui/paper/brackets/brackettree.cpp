@@ -3,10 +3,12 @@
 #include "bracket/questions.h"
 #include "ui/paper/page/words.h"
 #include "wording/record/ruleswords.h"
+#include "wording/sentence.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 using wording::Paper;
@@ -15,20 +17,19 @@ namespace paper {
 
 namespace {
 
-constexpr double largestLine = 9;   ///< mm
-constexpr double widestBox = 90;    ///< mm
+constexpr double largestLine = 9; ///< mm, and on large paper such a part of the room's height
+constexpr double linesInRoom = 18;
+constexpr double widestBox = 90; ///< mm, and on large paper such a part of the room's width
+constexpr double boxesInRoom = 2.8;
 constexpr double tallestLine = 12;  ///< mm, where names need it
 constexpr double widestGap = 8;     ///< mm, where no words stand in it
 constexpr double leastAbove = 0.66; ///< lines over a box
 constexpr double mostAbove = 2.4;
 constexpr double leastBox = 5.5; ///< lines, of a box's width
-constexpr double headingLines = 1.3;
-constexpr double mmInPoints = 72 / 25.4;
-constexpr double largestHeading = 14; ///< points
-constexpr double enough = 7;          ///< points, of the name that is longest
+constexpr double headHeight = 7; ///< mm, of the rounds' names
+constexpr double underHead = 2;  ///< mm, to the words over the first box
 constexpr double pointInMm = 25.4 / 72;
 constexpr double largestSmall = 9; ///< points
-constexpr double leastName = 8;    ///< points, before names take several lines
 constexpr double originRoom = 1.6; ///< mm, beside the words
 
 /// Where the parts of a side's line stand.
@@ -84,7 +85,7 @@ double smallestOf(const std::vector<SetName>& names, double points)
 
 double namePoints(const TreePage& page)
 {
-    const double largest = page.line * 0.56 / pointInMm;
+    const double largest = std::max(page.line * 0.56 / pointInMm, leastName);
     std::optional<double> inLines;
     for (double points = largest; points >= leastName; points -= 0.5) {
         const std::vector<SetName> names = setNamesOf(page, points);
@@ -94,13 +95,13 @@ double namePoints(const TreePage& page)
             return points;
         inLines = inLines.value_or(points);
     }
-    return inLines.value_or(std::min(largest, leastName));
+    return inLines.value_or(leastName);
 }
 
 /// That of titles in boxes whose lines are so many mm high.
 Type titleType(double line)
 {
-    return {std::min(line * 0.44 / pointInMm, largestSmall)};
+    return {std::clamp(line * 0.44 / pointInMm, leastText, largestSmall)};
 }
 
 /// Chooses the types for boxes that are laid out: one size for all names, the largest in which each is one
@@ -148,7 +149,7 @@ void addOrigins(TreePage& page, const bracket::Bracket& whole, const bracket::La
 /// What that is set in, smaller than the type of the titles.
 Type originType(const TreePage& page)
 {
-    return {page.small.points * 0.85};
+    return {std::max(page.small.points * 0.85, leastText)};
 }
 
 /// What origins need before the boxes of the first column, or of the others, in mm; 0 where there are none.
@@ -164,27 +165,77 @@ double originsWidth(const TreePage& page, const bracket::Layout& layout, bool fi
     return width;
 }
 
-/// Of a final with rules of its own its title says how long it is.
-BoxWords wordsOf(const tournament::Tournament& tournament, const bracket::Match& drawn,
-                 const tournament::Match& match)
+/// `6:31 PM`: when this playing of the match was called first; empty where it was not.
+QString calledAt(const Record& record, const tournament::Match& match)
 {
-    BoxWords words{views::matchView(tournament, drawn, match), {}, {}, {}};
-    words.title = q(views::joined(words.match.title, words.match.round));
-    if (!words.match.round.empty() && !drawn.ifNecessary && wording::hasRulesOfItsOwn(tournament, match))
-        words.title += u", "_s + q(wording::lengthInShort(*match.rules));
-    words.state = q(views::joined(words.match.state.brief(), words.match.state.warning));
+    std::string utc;
+    tournament::forEach<facts::Call>(tournament::recordOf(*record.tournament, match.id),
+                                     [&](const facts::Entry& entry, const facts::Call& call) {
+                                         if (utc.empty() && tournament::isOf(call.sitting, match))
+                                             utc = entry.stamp.at;
+                                     });
+    if (utc.empty())
+        return {};
+    const QDateTime at = QDateTime::fromString(q(utc), Qt::ISODateWithMs);
+    return clockText(at.toOffsetFromUtc(record.printed.offsetFromUtc()).time());
+}
+
+/// Of a final with rules of its own its title says how long it is. The round stands over the column.
+BoxWords wordsOf(const Record& record, const bracket::Match& drawn, const tournament::Match& match)
+{
+    const tournament::Tournament& tournament = *record.tournament;
+    BoxWords words{views::matchView(tournament, drawn, match), {}, {}, {}, {}};
+    QStringList title{q(words.match.title)};
+    if (drawn.ifNecessary || drawn.bracket == bracket::Part::ThirdPlace)
+        title << q(words.match.round);
+    else if (!words.match.round.empty() && wording::hasRulesOfItsOwn(tournament, match))
+        title << q(wording::lengthInShort(*match.rules));
+    words.title = title.join(u" · "_s);
+    const views::StateView& state = words.match.state;
+    words.shortState = q(views::joined(state.brief(), state.warning));
+    words.state = words.shortState;
+    const QString time = calledAt(record, match);
+    if (words.state.isEmpty() && !state.table.empty()) { // over, as it was played
+        words.shortState = wording::sentence(q(state.table));
+        words.state = time.isEmpty() ? words.shortState : Paper::tr("%1, %2").arg(words.shortState, time);
+    }
     return words;
 }
 
-std::map<bracket::MatchId, BoxWords> wordsOf(const tournament::Tournament& tournament,
-                                             const bracket::Layout& layout)
+std::map<bracket::MatchId, BoxWords> wordsOf(const Record& record, const bracket::Layout& layout)
 {
+    const tournament::Tournament& tournament = *record.tournament;
     std::map<bracket::MatchId, BoxWords> words;
     for (const bracket::Box& box : layout.boxes)
         if (const tournament::Match* match = tournament::match(tournament, box.match))
             words[box.match] =
-                wordsOf(tournament, *bracket::find(tournament.setting->bracket, box.match), *match);
+                wordsOf(record, *bracket::find(tournament.setting->bracket, box.match), *match);
     return words;
+}
+
+/// The names of the rounds over the columns of the winners' part, and of the losers'.
+void addHeads(TreePage& page, const Record& record)
+{
+    const bracket::Bracket& whole = record.tournament->setting->bracket;
+    page.heads.clear();
+    for (const bracket::Box& box : page.layout.boxes) {
+        const bracket::Match& match = *bracket::find(whole, box.match);
+        if (match.ifNecessary || match.bracket == bracket::Part::ThirdPlace)
+            continue;
+        const bool isBelow = match.bracket == bracket::Part::Losers && page.layout.losersAt;
+        const RoundHead head{box.x * page.line,
+                             (isBelow ? *page.layout.losersAt * page.line : 0) - headHeight - underHead,
+                             q(wording::roundName(whole, match)),
+                             {}};
+        auto at = std::ranges::find_if(page.heads, [&](const RoundHead& each) {
+            return std::abs(each.x - head.x) < 1 && std::abs(each.y - head.y) < 1;
+        });
+        if (at == page.heads.end())
+            at = page.heads.insert(page.heads.end(), head);
+        if (const tournament::Match* known = tournament::match(*record.tournament, box.match);
+            known && at->time.isEmpty())
+            at->time = calledAt(record, *known);
+    }
 }
 
 /// The part in the room, lines of its boxes being so high.
@@ -194,13 +245,15 @@ void layOut(TreePage& page, const bracket::Bracket& part, const bracket::Layout&
     page.line = line;
     page.small = titleType(line);
     page.margin = originsWidth(page, trial, true);
+    const double least = std::max(leastAbove, (lineHeight(page.small) + 0.6) / line);
     const double gap = std::max(std::min(1.6 * line, widestGap), originsWidth(page, trial, false));
     const double wide = (room.width() - page.margin - (trial.columns - 1) * gap) / trial.columns;
-    bracket::Measures measures{std::min(wide, widestBox) / line, 2, leastAbove, gap / line};
-    const double headings =
-        (page.winners.isEmpty() ? 0 : headingLines) + (trial.losersAt ? measures.partGap : 0);
-    measures.above = std::clamp((room.height() / line - headings) / trial.rows - measures.boxHeight,
-                                leastAbove, mostAbove);
+    bracket::Measures measures{std::min(wide, std::max(widestBox, room.width() / boxesInRoom)) / line, 2,
+                               least, gap / line};
+    measures.partGap = (headHeight + underHead + 1) / line;
+    const double heads = (trial.losersAt ? 2 : 1) * (headHeight + underHead + 1) / line;
+    measures.above = std::clamp((room.height() / line - heads) / trial.rows - measures.boxHeight, least,
+                                std::max(least, mostAbove));
     page.layout = bracket::layout(part, measures);
     setTypes(page);
 }
@@ -209,7 +262,7 @@ class TreePainting {
 public:
     TreePainting(Pencil& pencil, const TreePage& drawn, const QPointF& corner)
         : m_pencil(pencil), m_drawn(drawn),
-          m_corner(corner + QPointF(drawn.margin, drawn.winners.isEmpty() ? 0 : headingLines * drawn.line)),
+          m_corner(corner + QPointF(drawn.margin, drawn.heads.isEmpty() ? 0 : headHeight + underHead)),
           m_line(drawn.line), m_small(drawn.small)
     {
     }
@@ -223,8 +276,10 @@ public:
             paintBye(waiting);
         for (const bracket::Box& box : m_drawn.layout.boxes)
             paintBox(box);
-        paintHeading(m_drawn.winners, 0);
-        paintHeading(m_drawn.losers, m_drawn.layout.losersAt.value_or(0));
+        for (const RoundHead& head : m_drawn.heads)
+            paintHead(head);
+        if (!m_drawn.champion.isEmpty())
+            paintChampion();
     }
 
 private:
@@ -234,11 +289,32 @@ private:
         return {at({box.x, box.y}), QSizeF(box.width, box.height) * m_line};
     }
 
-    void paintHeading(const QString& text, double y)
+    void paintHead(const RoundHead& head)
     {
-        const Type type{std::min(m_line * 0.56 * mmInPoints, largestHeading), Weight::Medium};
-        m_pencil.text({at({0, y - headingLines}), QSizeF(m_drawn.layout.width, headingLines) * m_line}, text,
-                      type);
+        constexpr Type type{11, Weight::Medium};
+        const double width = m_drawn.layout.boxes.front().width * m_line;
+        const QRectF place(m_corner + QPointF(head.x, head.y), QSizeF(width, headHeight - 1));
+        const double time = head.time.isEmpty() ? 0 : widthOf(head.time, {8.5}) + 0.5;
+        const bool hasRoom = widthOf(head.title, type) + time + 2 <= width;
+        m_pencil.name(place.adjusted(0, 0, hasRoom ? -time : 0, 0), head.title, type);
+        if (hasRoom)
+            m_pencil.text(place, head.time, {8.5}, atRight);
+        m_pencil.across(place.left(), place.bottom() + 0.4, width, stroke);
+    }
+
+    void paintChampion()
+    {
+        const QRectF box = m_drawn.champion.translated(m_corner);
+        m_pencil.rule(m_corner + m_drawn.fromFinal, {m_corner.x() + m_drawn.fromFinal.x(), box.center().y()},
+                      stroke);
+        m_pencil.white(box);
+        m_pencil.frame(box, heavy);
+        m_pencil.text({box.left(), box.top() + 1, box.width(), 5}, Paper::tr("Champion"), {9, Weight::Medium},
+                      Qt::AlignCenter);
+        if (m_drawn.championName.isEmpty())
+            return m_pencil.across(box.left() + 4, box.bottom() - 3, box.width() - 8, hairline);
+        m_pencil.name(box.adjusted(1.5, 6, -1.5, -1), m_drawn.championName, {13, Weight::Bold},
+                      Qt::AlignCenter);
     }
 
     void paintBye(const bracket::Waiting& waiting)
@@ -254,9 +330,13 @@ private:
         const BoxWords& words = m_drawn.words.at(box.match);
         const double high = lineHeight(m_small);
         const QRectF above(rect.left(), rect.top() - high - 0.1, rect.width(), high);
-        const double state = std::min(widthOf(words.state, m_small), 0.6 * above.width());
-        m_pencil.text(above.adjusted(0, 0, -(state > 0 ? state + 2 : 0), 0), words.title, m_small);
-        m_pencil.text(above.adjusted(above.width() * 0.4, 0, 0, 0), words.state, m_small, atRight);
+        const Type strong{m_small.points, Weight::Medium};
+        const double title = widthOf(words.title, strong) + 2;
+        const bool isShort = title + widthOf(words.state, m_small) > above.width();
+        const QString& stands = isShort ? words.shortState : words.state;
+        const double state = std::min(widthOf(stands, m_small), 0.6 * above.width());
+        m_pencil.text(above.adjusted(0, 0, -(state > 0 ? state + 2 : 0), 0), words.title, strong);
+        m_pencil.text(above.adjusted(above.width() * 0.4, 0, 0, 0), stands, m_small, atRight);
         if (words.match.mayNotBe)
             m_pencil.dashed(rect, stroke);
         else
@@ -278,7 +358,7 @@ private:
         m_pencil.text(places.seed, q(side.seed), {std::min(m_small.points, 0.85 * m_drawn.points)}, atRight);
         if (side.won)
             m_pencil.tick(places.tick);
-        drawName(m_pencil, setName(q(side.name), places.type, places.name.size()), places.name);
+        m_pencil.name(places.name, q(side.name), places.type);
         m_pencil.text(places.score, q(side.score), places.type, atRight);
     }
 
@@ -296,48 +376,43 @@ private:
     Type m_small;
 };
 
-// In points.
-constexpr double smallestOfWords = 5; ///< in which words stay whole
-constexpr double largestBroken = 6.5;
-constexpr double smallestType = 2.5;
-constexpr double stepOfNames = 0.25;
-
-/// A line may end at a blank or behind a hyphen.
-bool wordsStayWhole(const QString& name, const QStringList& lines)
-{
-    const auto words = [](const QString& text) { return text.simplified().replace(u"- "_s, u"-"_s); };
-    return words(lines.join(u' ')) == words(name);
-}
-
 } // namespace
 
-TreePage treePage(const tournament::Tournament& tournament, const bracket::Bracket& part, const QSizeF& room)
+TreePage treePage(const Record& record, const bracket::Bracket& part, const QSizeF& room)
 {
     const bracket::Layout trial = bracket::layout(part, {8, 2, leastAbove, 1.6});
-    const bracket::Bracket& whole = tournament.setting->bracket;
     TreePage page;
-    if (trial.losersAt || whole.kind == bracket::Kind::PoolsPlayoff)
-        page.winners = q(wording::heading(whole, bracket::Part::Winners));
-    if (trial.losersAt)
-        page.losers = q(wording::heading(whole, bracket::Part::Losers));
-    page.words = wordsOf(tournament, trial);
-    addOrigins(page, whole, trial);
-    const double highest = room.height() / (trial.height + headingLines * !page.winners.isEmpty());
+    page.words = wordsOf(record, trial);
+    addOrigins(page, record.tournament->setting->bracket, trial);
+    const double heads = (trial.losersAt ? 2 : 1) * (headHeight + underHead + 1);
+    const double words = lineHeight({leastText}) + 0.6; // over a box, at least
+    const double highest = std::min((room.height() - heads) / (trial.rows * (2 + leastAbove)),
+                                    ((room.height() - heads) / trial.rows - words) / 2);
     const double widest = room.width() / (trial.columns * leastBox + (trial.columns - 1) * 1.6);
-    double line = std::min({largestLine, highest, widest});
-    const double tallest = std::max(line, std::min(tallestLine, highest));
+    double line = std::min({std::max(largestLine, room.height() / linesInRoom), highest, widest});
+    const double tallest = std::max(line, std::min(std::max(tallestLine, line), highest));
     layOut(page, part, trial, room, line);
-    while (line < tallest && smallestOf(setNamesOf(page, page.points), page.points) < enough) {
+    while (line < tallest && !holdsNames(page)) {
         line = std::min(line + 0.5, tallest);
         layOut(page, part, trial, room, line);
     }
+    addHeads(page, record);
+    addChampion(page, *record.tournament, 0, room.height() - headHeight - underHead);
     return page;
 }
 
-TreePage treeOf(const tournament::Tournament& tournament, bracket::Layout layout, double line)
+bool holdsNames(const TreePage& page)
+{
+    const double room = page.line + 0.1;
+    return std::ranges::all_of(setNamesOf(page, page.points), [&](const SetName& name) {
+        return static_cast<double>(name.lines.size()) * nameLine(name.type) <= room;
+    });
+}
+
+TreePage treeOf(const Record& record, bracket::Layout layout, double line)
 {
     TreePage page;
-    page.words = wordsOf(tournament, layout);
+    page.words = wordsOf(record, layout);
     page.layout = std::move(layout);
     page.line = line;
     setTypes(page);
@@ -347,41 +422,6 @@ TreePage treeOf(const tournament::Tournament& tournament, bracket::Layout layout
 void paintTree(Pencil& pencil, const TreePage& page, const QPointF& corner)
 {
     TreePainting(pencil, page, corner).paint();
-}
-
-double nameLine(const Type& type)
-{
-    return lineHeight(type) * 0.9;
-}
-
-SetName setName(const QString& name, const Type& type, const QSizeF& room)
-{
-    if (widthOf(name, type) <= room.width() || room.width() <= 0)
-        return {{name}, type};
-    SetName set{{name}, type};
-    const auto fits = [&](bool whole) {
-        set.lines = wrapped(name, set.type, room.width());
-        return static_cast<double>(set.lines.size()) * nameLine(set.type) <= room.height() &&
-               (!whole || wordsStayWhole(name, set.lines));
-    };
-    for (; set.type.points >= smallestOfWords; set.type.points -= stepOfNames)
-        if (fits(true))
-            return set;
-    set.type.points = qMin(type.points, largestBroken);
-    while (!fits(false) && set.type.points > smallestType)
-        set.type.points -= stepOfNames;
-    return set;
-}
-
-void drawName(Pencil& pencil, const SetName& name, const QRectF& place, Qt::Alignment alignment)
-{
-    const double high = nameLine(name.type);
-    QRectF line(place.left(), place.center().y() - high * static_cast<double>(name.lines.size()) / 2,
-                place.width(), high);
-    for (const QString& words : name.lines) {
-        pencil.text(line, words, name.type, alignment);
-        line.translate(0, high);
-    }
 }
 
 } // namespace paper

@@ -3,6 +3,7 @@
 
 #include "bracket/layout.h"
 #include "tournament/model/tournament.h"
+#include "ui/paper/page/document.h"
 #include "ui/paper/page/pencil.h"
 #include "views/match.h"
 
@@ -15,17 +16,29 @@ namespace paper {
 /// A box with `from 57` before its sides, where nothing on the page leads there.
 struct BoxWords {
     views::MatchView match;
-    QString title; ///< `Match 4 · final, to 500`
-    QString state; ///< `table 5 · hand 6`
+    QString title;      ///< `Match 4`, `Match 15 · to 500`, `Match 16 · third place`
+    QString state;      ///< `Table 5, 6:31 PM`, `table 5 · hand 6`
+    QString shortState; ///< the same where that is too long
     scoring::PerSide<QString> origins;
+};
+
+/// Over a column: which round it is, and when its first match was called.
+struct RoundHead {
+    double x = 0, y = 0; ///< mm, from the corner of the layout
+    QString title;
+    QString time;
 };
 
 /// A part of the draw, worked out: geometry in lines, and the words.
 struct TreePage {
     bracket::Layout layout;
     std::map<bracket::MatchId, BoxWords> words;
-    QString winners; ///< over the winners' rounds and over the losers', where both stand there
-    QString losers;
+    QList<RoundHead> heads;
+    /// The box for who has won the tournament, from the corner of the layout, and its name; no box where the
+    /// final is on another page.
+    QRectF champion;
+    QString championName;
+    QPointF fromFinal; ///< the line to that box; from its own edge where there is none
     std::map<bracket::MatchId, QStringList> onward; ///< under boxes whose winners leave the part
     double line = 9;                                ///< mm
     double margin = 0;                              ///< mm before the first column
@@ -36,28 +49,14 @@ struct TreePage {
 
 /// The drawing of that part as large as the room allows; its boxes are as wide and as far apart as that
 /// leaves room. Lengths of `room` in mm.
-TreePage treePage(const tournament::Tournament& tournament, const bracket::Bracket& part, const QSizeF& room);
+TreePage treePage(const Record& record, const bracket::Bracket& part, const QSizeF& room);
+/// Whether every name of it stands whole in its box.
+bool holdsNames(const TreePage& page);
 /// A drawing that is laid out, with its words; `line` in mm.
-TreePage treeOf(const tournament::Tournament& tournament, bracket::Layout layout, double line);
+TreePage treeOf(const Record& record, bracket::Layout layout, double line);
+/// Puts the box for the champion over the final, or under all, between these heights from the layout's
+/// corner; nowhere where there is no room or no final.
+void addChampion(TreePage& page, const tournament::Tournament& tournament, double top, double bottom);
 void paintTree(Pencil& pencil, const TreePage& page, const QPointF& corner);
-
-// How large names stand in the boxes of rounds; for this folder alone.
-
-/// A name in the lines and the type in which it is set.
-struct SetName {
-    QStringList lines;
-    Type type;
-};
-
-/// Lines of a name that stand under each other, in mm from one to the next.
-double nameLine(const Type& type);
-/// The name in that type, in as many lines as the room is high; where it is too long for that, in the largest
-/// type that is small enough. Words are broken only where it would be too small to read otherwise. The room
-/// in mm.
-SetName setName(const QString& name, const Type& type, const QSizeF& room);
-
-/// In the middle of its place, from top to bottom.
-void drawName(Pencil& pencil, const SetName& name, const QRectF& place,
-              Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
 
 } // namespace paper

@@ -23,7 +23,10 @@ constexpr double leastCellWidth = 12;
 constexpr double mostCellWidth = 26;
 constexpr double meetingHeight = 8; // four pools of four stand on a page
 constexpr double mostMeetingHeight = 18;
-constexpr double under = 5;        ///< a table
+constexpr double under = 5;         ///< a table
+constexpr double besideWords = 0.6; ///< words in a cell
+constexpr double underSeed = 3.8;   ///< in the head of a column, to its name
+constexpr double underName = 0.3;
 constexpr std::size_t upright = 8; ///< teams whose table stands on an upright page
 
 /// Lengths in mm that all cross tables of a print share.
@@ -43,8 +46,9 @@ struct CrossGrid {
     double side() const { return rank + seed + name + won; }
     /// Whether names stand over the columns.
     bool isNamed() const { return cell >= 20; }
+    double named = 13; ///< the height of the columns' heads with names
     /// The height of the columns' heads.
-    double head() const { return isNamed() ? 13 : 9; }
+    double head() const { return isNamed() ? named : 9; }
 };
 
 /// A table, or as many of its rows and columns as a page holds.
@@ -69,6 +73,11 @@ std::size_t mostTeams(const std::vector<views::CrossView>& tables)
     return most;
 }
 
+QString nameOf(const views::CrossRowView& row)
+{
+    return row.withdrawn ? Paper::tr("%1 (withdrawn)").arg(q(row.name)) : q(row.name);
+}
+
 CrossGrid gridFor(const std::vector<views::CrossView>& tables, const QRectF& area)
 {
     const auto teams = static_cast<double>(mostTeams(tables));
@@ -76,6 +85,11 @@ CrossGrid gridFor(const std::vector<views::CrossView>& tables, const QRectF& are
     CrossGrid grid;
     grid.cell = std::clamp((area.width() - fixed - leastNameWidth) / teams, leastCellWidth, mostCellWidth);
     grid.name = std::clamp(area.width() - fixed - teams * grid.cell, leastNameWidth, mostNameWidth);
+    for (const views::CrossView& table : tables)
+        for (const views::CrossRowView& row : table.rows)
+            grid.named =
+                std::max(grid.named, underSeed + underName +
+                                         nameHeight(nameOf(row), {leastName}, grid.cell - 2 * besideWords));
     const auto meetings = static_cast<double>(tables.front().rows.front().cells.back().size());
     const double high = (area.height() - CrossGrid::title - grid.head()) / teams / meetings;
     grid.row =
@@ -135,23 +149,18 @@ QString titleOf(const Slice& slice)
                               q(rows[slice.firstColumn].seed), q(rows[slice.lastColumn - 1].seed));
 }
 
-QString nameOf(const views::CrossRowView& row)
-{
-    return row.withdrawn ? Paper::tr("%1 (withdrawn)").arg(q(row.name)) : q(row.name);
-}
-
 // In mm.
-constexpr double besideWords = 0.6; ///< words in a cell
-constexpr double underSeed = 3.8;   ///< in the head of a column, to its name
-constexpr double leastPoints = 5;   ///< of words in cells
+constexpr double leastPoints = leastText; ///< of words in cells
 constexpr double stepOfPoints = 0.25;
 
-/// Lines of a cell: what is too wide for one, `match 496`, takes two; a score never does.
+/// Lines of a cell: what is too wide for one, `match 496`, takes two; a score only where it would be too
+/// small.
 QStringList cellLines(const views::CellView& words, const Type& type, double width)
 {
     const QString first = q(words.first);
     const qsizetype blank = first.lastIndexOf(u' ');
-    if (words.second.empty() && blank > 0 && !words.isScore && widthOf(first, type) > width)
+    const Type least{words.isScore ? leastPoints : type.points, type.weight};
+    if (words.second.empty() && blank > 0 && widthOf(first, least) > width)
         return {first.left(blank), first.mid(blank + 1)};
     return {first};
 }
@@ -166,7 +175,7 @@ double fittingPoints(const QString& text, Weight weight, double width, double mo
 
 QSizeF nameOver(const CrossGrid& grid)
 {
-    return {grid.cell - 2 * besideWords, grid.head() - underSeed - 0.3};
+    return {grid.cell - 2 * besideWords, grid.head() - underSeed - underName};
 }
 
 class CrossPainting {
@@ -231,9 +240,8 @@ private:
             return m_pencil.text(place, q(head.seed), {9, Weight::Medium}, Qt::AlignCenter);
         m_pencil.text({place.left(), place.top() + 0.6, place.width(), 3.2}, q(head.seed), {7},
                       Qt::AlignCenter);
-        const QSizeF room = nameOver(m_grid);
-        drawName(m_pencil, setName(nameOf(head), {m_grid.headPoints}, room),
-                 {place.left(), place.top() + underSeed, place.width(), room.height()}, Qt::AlignCenter);
+        m_pencil.name({place.left(), place.top() + underSeed, place.width(), nameOver(m_grid).height()},
+                      nameOf(head), {m_grid.headPoints}, Qt::AlignCenter);
     }
 
     void paintRow(std::size_t index)
@@ -266,7 +274,8 @@ private:
 
     void paintWords(const views::CellView& words, const QRectF& place)
     {
-        const Type type{m_grid.cellPoints, words.won ? Weight::Bold : Weight::Plain};
+        const Type type{words.isToCome ? leastPoints : m_grid.cellPoints,
+                        words.won ? Weight::Bold : Weight::Plain};
         const QStringList first = cellLines(words, type, place.width());
         const bool isOne = first.size() == 1 && words.second.empty();
         const double half = isOne ? place.height() : place.height() / 2;
@@ -317,7 +326,7 @@ void addCrossPages(Binder& binder)
         std::make_shared<const std::vector<views::CrossView>>(views::crossViews(binder.tournament()));
     const bool landscape = mostTeams(*tables) > upright;
     const QRectF area = binder.area(landscape);
-    const double top = lineHeight({18}) + lineHeight({10.5}) + 3;
+    const double top = headingHeight(1);
     CrossGrid grid = gridFor(*tables, area.adjusted(0, 0, 0, -top));
     const auto pages = paged(*tables, grid, {area.width(), area.height() - top});
     fitTypes(grid, pages);

@@ -67,14 +67,14 @@ struct Columns {
     double narrow;
 };
 
-TreePage finalsOf(const tournament::Tournament& tournament, double width)
+TreePage finalsOf(const Record& record, double width)
 {
     bracket::Layout layout;
-    for (const bracket::Match& match : tournament.setting->bracket.matches)
+    for (const bracket::Match& match : record.tournament->setting->bracket.matches)
         if (match.bracket == bracket::Part::Final)
             layout.boxes.push_back({match.id, 0, 0, layout.boxes.empty() ? 0 : secondFinalAt,
                                     (width - finalsInset) / finalsLine, 2});
-    return treeOf(tournament, std::move(layout), finalsLine);
+    return treeOf(record, std::move(layout), finalsLine);
 }
 
 PartBox partBoxOf(const tournament::Tournament& tournament, const std::vector<Part>& parts, qsizetype index,
@@ -99,17 +99,17 @@ void placeWinners(Overview& overview, const Stage& stage, const QRectF& room, do
 {
     const double most = room.height() / static_cast<double>(stage.count) - betweenParts;
     QList<PartBox> boxes = overview.parts.mid(0, stage.count);
-    overview.row = nameRow(boxes, most, largestName);
+    overview.row = nameRow(boxes, {width, most}, largestName);
     if (overview.row == 0) { // rather names than where losers go, which the losers' parts say too
         for (PartBox& box : boxes)
             box.below.clear();
-        overview.row = nameRow(boxes, most, largestName);
+        overview.row = nameRow(boxes, {width, most}, largestName);
         if (overview.row > 0)
             overview.parts = boxes + overview.parts.mid(stage.count);
     }
     double height = overview.row > 0 ? 0 : qMin(most, namelessHeight);
     for (qsizetype i = 0; overview.row > 0 && i < stage.count; ++i)
-        height = qMax(height, heightOf(overview.parts.at(i), overview.row));
+        height = qMax(height, heightOf(overview.parts.at(i), overview.row, width));
     for (qsizetype i = 0; i < stage.count; ++i)
         overview.places << QRectF(room.left(), room.top() + static_cast<double>(i) * (height + betweenParts),
                                   width, height);
@@ -119,7 +119,7 @@ void placeWinners(Overview& overview, const Stage& stage, const QRectF& room, do
 void placeLastWinners(Overview& overview, const Columns& columns)
 {
     const double middle = (overview.places.constFirst().top() + overview.places.constLast().bottom()) / 2;
-    const double height = heightOf(overview.parts.at(overview.places.size()), 0);
+    const double height = heightOf(overview.parts.at(overview.places.size()), 0, columns.finalsWidth());
     const QRectF last(columns.finals(), middle - height / 2, columns.finalsWidth(), height);
     const double elbow = last.left() - betweenColumns / 2;
     for (const QRectF& place : std::as_const(overview.places))
@@ -157,9 +157,10 @@ void placeFinals(Overview& overview, const QRectF& lastOfWinners, const Columns&
     overview.ways << Way{from, to, down};
 }
 
-Overview doubleOverviewOf(const tournament::Tournament& tournament, const std::vector<Part>& parts,
-                          const QList<Stage>& stages, const QRectF& room, qsizetype firstPage)
+Overview doubleOverviewOf(const Record& record, const std::vector<Part>& parts, const QList<Stage>& stages,
+                          const QRectF& room, qsizetype firstPage)
 {
+    const tournament::Tournament& tournament = *record.tournament;
     Overview overview;
     const qsizetype ofWinners =
         std::count_if(stages.begin(), stages.end(), [](const Stage& each) { return !each.isOfLosers; });
@@ -184,7 +185,7 @@ Overview doubleOverviewOf(const tournament::Tournament& tournament, const std::v
         placeLosers(overview, stages[at], at > ofWinners ? stages[at - 1].count : 0,
                     {columns.left(at - ofWinners), losersAt}, columns.narrow);
     placeFinals(overview, lastOfWinners, columns);
-    overview.tree = finalsOf(tournament, columns.finalsWidth());
+    overview.tree = finalsOf(record, columns.finalsWidth());
     const auto band = [&](double top, bracket::Part part) {
         const QRectF& first = overview.places.constFirst();
         overview.bands.emplace_back(QRectF(first.left(), top - bandRow, first.width(), bandRow - 1),
@@ -200,7 +201,7 @@ Overview doubleOverviewOf(const tournament::Tournament& tournament, const std::v
 void addDoubleOverviewPage(Binder& binder, const std::vector<Part>& parts)
 {
     addOverview(binder, false,
-                doubleOverviewOf(binder.tournament(), parts, stagesOf(parts), overviewRoom(binder, false),
+                doubleOverviewOf(binder.record(), parts, stagesOf(parts), overviewRoom(binder, false),
                                  binder.pages() + 2)); // they follow this page
 }
 

@@ -26,15 +26,10 @@ constexpr double footHeight = 7;
 constexpr double footLine = 2.8;
 constexpr double legendHeight = 4; ///< where it takes a line of its own
 
-QPageSize sizeOf(Format format)
-{
-    return QPageSize(format == Format::Letter ? QPageSize::Letter : QPageSize::A4);
-}
-
 QPageLayout layoutOf(const Page& page)
 {
-    QPageLayout layout(sizeOf(page.format), page.landscape ? QPageLayout::Landscape : QPageLayout::Portrait,
-                       QMarginsF());
+    QPageLayout layout(pageSizeOf(page.format),
+                       page.landscape ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF());
     layout.setMode(QPageLayout::FullPageMode);
     return layout;
 }
@@ -152,9 +147,16 @@ void setCreated(QByteArray& pdf, const QDateTime& printed)
 
 } // namespace
 
+QPageSize pageSizeOf(Format format)
+{
+    static constexpr QPageSize::PageSizeId all[] = {QPageSize::Letter, QPageSize::A4, QPageSize::Legal,
+                                                    QPageSize::Tabloid, QPageSize::A3};
+    return QPageSize(all[static_cast<std::size_t>(format)]);
+}
+
 QSizeF Page::size() const
 {
-    const QSizeF upright = sizeOf(format).size(QPageSize::Millimeter);
+    const QSizeF upright = pageSizeOf(format).size(QPageSize::Millimeter);
     return landscape ? upright.transposed() : upright;
 }
 
@@ -176,10 +178,8 @@ void Binder::addHeaded(bool landscape, const QStringList& below,
 Document Binder::bind() const
 {
     Document bound = m_document;
-    const QString source =
-        Paper::tr("%1 · printed %2 · record %3")
-            .arg(m_record.file, QLocale::c().toString(m_record.printed, u"MMM d, yyyy HH:mm"_s),
-                 m_record.head);
+    const QString source = Paper::tr("%1 · printed %2 · record %3")
+                               .arg(m_record.file, dayAndClock(m_record.printed), m_record.head);
     const QStringList rules = q(wording::rulesInShort(tournament()));
     const QString finalRules = q(wording::finalRulesInShort(tournament()));
     for (qsizetype i = 0; i < bound.pages.size(); ++i) {
@@ -195,12 +195,17 @@ Document Binder::bind() const
     return bound;
 }
 
+double headingHeight(qsizetype lines)
+{
+    return lineHeight({18}) + static_cast<double>(lines) * lineHeight({headingPoints}) + 3;
+}
+
 double heading(Pencil& pencil, const QRectF& area, const QString& name, const QStringList& below)
 {
     constexpr Type large{18, Weight::Medium};
     const QRectF top(area.left(), area.top() - 1, area.width(), lineHeight(large));
-    pencil.text(top, name, large);
-    return pencil.lines({area.left(), top.bottom() + 0.5, area.width(), 0}, below, {10.5}) + 3;
+    pencil.name(top, name, large);
+    return pencil.lines({area.left(), top.bottom() + 0.5, area.width(), 0}, below, {headingPoints}) + 3;
 }
 
 bool Writing::step()

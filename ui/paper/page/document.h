@@ -22,7 +22,21 @@
 
 namespace paper {
 
-enum class Format { Letter, A4 };
+enum class Format { Letter, A4, Legal, Tabloid, A3 };
+
+/// A size of paper, as commands and the machine's choices write it, and as people call it.
+struct Size {
+    Format format = Format::Letter;
+    const char* word = nullptr; ///< `tabloid`
+    const char* name = nullptr; ///< `Tabloid`
+};
+inline constexpr Size sizes[] = {{Format::Letter, "letter", "Letter"},
+                                 {Format::A4, "a4", "A4"},
+                                 {Format::Legal, "legal", "Legal"},
+                                 {Format::Tabloid, "tabloid", "Tabloid"},
+                                 {Format::A3, "a3", "A3"}};
+
+QPageSize pageSizeOf(Format format);
 
 /// The tournament that is printed, and what the foot of every page says of it.
 struct Record {
@@ -102,6 +116,10 @@ private:
     QString m_legend;
 };
 
+/// Under the tournament's name.
+inline constexpr double headingPoints = 10.5;
+/// What that takes, with so many lines below the name.
+double headingHeight(qsizetype lines);
 /// The tournament's name, large, and what the page is below it; returns where the page goes on.
 double heading(Pencil& pencil, const QRectF& area, const QString& name, const QStringList& below);
 

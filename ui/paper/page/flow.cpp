@@ -49,7 +49,7 @@ QList<QList<Piece>> paged(const QList<Piece>& pieces, double room)
 void Flow::addPages(const QStringList& below) const
 {
     const QRectF area = m_binder.area(false);
-    const double above = lineHeight({18}) + static_cast<double>(below.size()) * lineHeight({10.5}) + 3;
+    const double above = headingHeight(below.size());
     for (const QList<Piece>& page : paged(m_pieces, area.height() - above)) {
         const QString& own = page.front().below;
         m_binder.addHeaded(false, own.isEmpty() ? below : QStringList(own), [=](Pencil& pencil, double y) {

@@ -14,8 +14,7 @@ namespace {
 constexpr double unitsInMm = 100; // of a font's size and of whatever is measured with it
 constexpr double mmInPoint = 25.4 / 72;
 constexpr double smallestPart = 0.75;
-/// Of a name's size, where it takes two lines: the first that is small enough.
-constexpr double twoLinesParts[] = {0.64, 0.57, 0.5};
+constexpr double stepOfNames = 0.25; // points
 
 int unitsOf(double points)
 {
@@ -29,6 +28,13 @@ QPen penOf(double width, const QList<double>& dashes)
     if (!dashes.isEmpty())
         pen.setDashPattern(dashes);
     return pen;
+}
+
+/// A line may end at a blank or behind a hyphen.
+bool wordsStayWhole(const QString& name, const QStringList& lines)
+{
+    const auto words = [](const QString& text) { return text.simplified().replace(u"- "_s, u"-"_s); };
+    return words(lines.join(u' ')) == words(name);
 }
 
 } // namespace
@@ -73,6 +79,34 @@ QStringList wrapped(const QString& text, const Type& type, double width)
     return lines;
 }
 
+double nameLine(const Type& type)
+{
+    return lineHeight(type) * 0.9;
+}
+
+SetName setName(const QString& name, const Type& type, const QSizeF& room, double least)
+{
+    SetName set{{name}, type};
+    set.type.points = qMax(type.points, least);
+    if (room.width() <= 0 || widthOf(name, set.type) <= room.width())
+        return set;
+    for (; set.type.points >= least; set.type.points -= stepOfNames) {
+        set.lines = wrapped(name, set.type, room.width());
+        if (static_cast<double>(set.lines.size()) * nameLine(set.type) <= room.height() + 0.05 &&
+            wordsStayWhole(name, set.lines))
+            return set;
+    }
+    set.type.points = least;
+    set.lines = wrapped(name, set.type, room.width());
+    return set;
+}
+
+double nameHeight(const QString& name, const Type& type, double width, double least)
+{
+    const SetName set = setName(name, type, {width, lineHeight(type)}, least);
+    return qMax(lineHeight(type), static_cast<double>(set.lines.size()) * nameLine(set.type));
+}
+
 Pencil::Pencil(QPainter& painter) : m_painter(painter)
 {
     painter.setRenderHint(QPainter::Antialiasing);
@@ -84,14 +118,18 @@ void Pencil::scaled(const QPointF& corner, double times, const std::function<voi
     m_painter.save();
     m_painter.translate(corner);
     m_painter.scale(times, times);
+    m_scale *= times;
     draw(*this);
+    m_scale /= times;
     m_painter.restore();
 }
 
-void Pencil::text(const QRectF& box, const QString& text, const Type& type, Qt::Alignment alignment)
+void Pencil::line(const QRectF& box, const QString& text, Type type, Qt::Alignment alignment, double least)
 {
+    type.points = qMax(type.points, least / m_scale);
     const drawing::FittedText words =
-        drawing::fitted(text, fontOf(type), box.width() * unitsInMm, unitsOf(type.points * smallestPart));
+        drawing::fitted(text, fontOf(type), box.width() * unitsInMm,
+                        unitsOf(qMax(type.points * smallestPart, least / m_scale)));
     m_painter.save();
     m_painter.scale(1 / unitsInMm, 1 / unitsInMm);
     m_painter.setPen(Qt::black);
@@ -101,24 +139,29 @@ void Pencil::text(const QRectF& box, const QString& text, const Type& type, Qt::
     m_painter.restore();
 }
 
-void Pencil::name(const QRectF& box, const QString& name, const Type& type)
+void Pencil::text(const QRectF& box, const QString& text, const Type& type, Qt::Alignment alignment)
 {
-    if (widthOf(name, {type.points * smallestPart, type.weight, type.italic}) <= box.width())
-        return text(box, name, type);
-    Type small = type;
-    QStringList all;
-    for (const double part : twoLinesParts) {
-        small.points = type.points * part;
-        all = wrapped(name, small, box.width());
-        if (all.size() <= 2)
-            break;
+    line(box, text, type, alignment, leastText);
+}
+
+void Pencil::name(const QRectF& box, const QString& name, const Type& type, Qt::Alignment alignment)
+{
+    this->name(box, setName(name, type, box.size(), leastName / m_scale), alignment);
+}
+
+void Pencil::name(const QRectF& box, const SetName& name, Qt::Alignment alignment)
+{
+    const double high = nameLine(name.type);
+    const auto most = qMax(1, static_cast<int>(box.height() / high + 0.1));
+    QStringList lines = name.lines.mid(0, most);
+    if (name.lines.size() > most)
+        lines.back() = name.lines.mid(most - 1).join(u' ');
+    QRectF place(box.left(), box.center().y() - high * static_cast<double>(lines.size()) / 2, box.width(),
+                 high);
+    for (const QString& words : lines) {
+        line(place, words, name.type, alignment, leastName);
+        place.translate(0, high);
     }
-    if (all.size() == 1)
-        return text(box, name, small);
-    const double height = lineHeight(small) * 0.92;
-    const double top = box.center().y() - height;
-    text({box.left(), top, box.width(), height}, all.first(), small);
-    text({box.left(), top + height, box.width(), height}, all.mid(1).join(u' '), small);
 }
 
 double Pencil::lines(const QRectF& box, const QStringList& lines, const Type& type)

@@ -1,5 +1,7 @@
 #include "table.h"
 
+#include <numeric>
+
 namespace paper {
 
 namespace {
@@ -8,6 +10,9 @@ constexpr double headHeight = 7;
 constexpr double pad = 1.5;
 constexpr double tickSize = 3.6;
 constexpr double frameGap = 0.9;
+constexpr double partingHeight = 5;
+constexpr double littleOnAPage = 0.35; ///< of its room: a page with less is saved or filled
+constexpr double somewhatLower = 0.86;
 
 struct Span {
     double x = 0;
@@ -28,7 +33,14 @@ QList<Span> spansOf(const QList<Column>& columns, const QRectF& area)
     return spans;
 }
 
-void drawCell(Pencil& pencil, const Cell& cell, QRectF box, Type type, bool right)
+Type typeOf(const Cell& cell, Type type)
+{
+    if (cell.strong)
+        type.weight = Weight::Medium;
+    return type;
+}
+
+void drawCell(Pencil& pencil, const Cell& cell, QRectF box, const Type& plain, bool right)
 {
     if (cell.frame && cell.text.isEmpty())
         return pencil.frame(box.adjusted(frameGap, frameGap, -frameGap, -frameGap), hairline);
@@ -37,14 +49,18 @@ void drawCell(Pencil& pencil, const Cell& cell, QRectF box, Type type, bool righ
         pencil.tickBox({box.left(), box.center().y()}, tickSize, *cell.tick);
         box.setLeft(box.left() + tickSize + pad);
     }
-    if (cell.strong)
-        type.weight = Weight::Medium;
+    const Type type = typeOf(cell, plain);
     if (right)
         pencil.text(box, cell.text, type, atRight);
     else
         pencil.name(box, cell.text, type);
+    const double wide = widthOf(cell.text, type);
     if (cell.struck)
-        pencil.across(box.left(), box.center().y(), qMin(box.width(), widthOf(cell.text, type)), stroke);
+        pencil.across(box.left(), box.center().y(), qMin(box.width(), wide), stroke);
+    const Type soft{qMax(leastName, 0.82 * plain.points)};
+    constexpr double apart = 2.2;
+    if (!cell.soft.isEmpty() && wide + apart + widthOf(cell.soft, soft) <= box.width())
+        pencil.text(box.adjusted(wide + apart, 0.3, 0, 0), cell.soft, soft);
 }
 
 void drawHead(Pencil& pencil, const Table& table, const QList<Span>& spans, const QRectF& area, double y)
@@ -56,9 +72,110 @@ void drawHead(Pencil& pencil, const Table& table, const QList<Span>& spans, cons
     pencil.across(area.left(), y + headHeight, area.width(), 0.5);
 }
 
-/// Rows `first` to without `last` on one page.
-void drawPage(Pencil& pencil, double y, const Table& table, const QRectF& area, qsizetype first,
-              qsizetype last)
+/// What a row needs, at least so much.
+double heightOf(const Table& table, const Row& row, const QList<Span>& spans, double least)
+{
+    if (row.parts)
+        return partingHeight;
+    if (!row.across.text.isEmpty())
+        return least;
+    double height = least;
+    for (qsizetype i = 0; i < spans.size(); ++i)
+        if (const Cell cell = row.cells.value(i); !table.columns[i].right && !cell.text.isEmpty()) {
+            const Type type = typeOf(cell, table.type);
+            const double width = spans[i].width - 2 * pad - (cell.tick ? tickSize + pad : 0);
+            const SetName set = setName(cell.text, type, {width, lineHeight(type)});
+            if (set.lines.size() > 1)
+                height = qMax(height, static_cast<double>(set.lines.size()) * nameLine(set.type) + 0.6);
+        }
+    return height;
+}
+
+QList<double> heightsOf(const Table& table, const QList<Span>& spans, double least)
+{
+    QList<double> heights;
+    for (const Row& row : table.rows)
+        heights << heightOf(table, row, spans, least);
+    return heights;
+}
+
+/// The room on a page, and that on the first.
+struct Room {
+    double page = 0;
+    double first = 0;
+};
+
+/// Where the page that begins with row `first` ends: before a group, if the page holds one whole.
+qsizetype endOfPage(const Table& table, const QList<double>& heights, qsizetype first, double room)
+{
+    qsizetype last = first;
+    double used = 0;
+    while (last < table.rows.size() && used + heights[last] <= room + 0.01)
+        used += heights[last++];
+    if (last == first && last < table.rows.size())
+        ++last; // higher than a page
+    if (last == table.rows.size() && used + table.behind.height <= room + 0.01)
+        return last;
+    for (qsizetype end = qMin(last, table.rows.size() - 1); end > first; --end)
+        if (table.rows[end].begins && !table.rows[end - 1].keeps)
+            return end;
+    return last;
+}
+
+/// Behind the last row of each page. What stands behind the table never stands alone where it can be helped.
+QList<qsizetype> endsOf(const Table& table, const QList<double>& heights, const Room& room)
+{
+    QList<qsizetype> ends;
+    qsizetype first = 0;
+    do {
+        ends << endOfPage(table, heights, first, ends.isEmpty() ? room.first : room.page);
+        first = ends.back();
+    } while (first < table.rows.size());
+    return ends;
+}
+
+double lastPage(const Table& table, const QList<double>& heights, const QList<qsizetype>& ends)
+{
+    const qsizetype first = ends.size() > 1 ? ends[ends.size() - 2] : 0;
+    return std::accumulate(heights.begin() + first, heights.end(), table.behind.height);
+}
+
+/// How high the rows are, and where pages end: no page is begun for a few rows.
+struct Paging {
+    QList<double> heights;
+    QList<qsizetype> ends;
+};
+
+Paging pagingOf(const Table& table, const QList<Span>& spans, const Room& room)
+{
+    const auto at = [&](double row, const Room& limit) {
+        Paging paging{heightsOf(table, spans, row), {}};
+        paging.ends = endsOf(table, paging.heights, limit);
+        return paging;
+    };
+    const Paging full = at(table.rowHeight, room);
+    const double least = table.leastRowHeight > 0
+                             ? table.leastRowHeight
+                             : qMax(somewhatLower * table.rowHeight, lineHeight(table.type));
+    const bool isFew = lastPage(table, full.heights, full.ends) < littleOnAPage * room.page;
+    if (full.ends.size() == 1 || (!isFew && table.leastRowHeight == 0))
+        return full;
+    for (double row = table.rowHeight - 0.1; row >= least; row -= 0.1)
+        if (Paging lower = at(row, room); lower.ends.size() < full.ends.size())
+            return lower;
+    Paging even = full;
+    for (double less = 2; isFew && less < 0.6 * room.page; less += 2) {
+        Paging other = at(table.rowHeight, {room.page - less, room.first - less});
+        if (other.ends.size() > full.ends.size())
+            break;
+        even = std::move(other);
+    }
+    return even;
+}
+
+/// Rows `first` to without `last` on one page; returns where they end.
+double drawRows(Pencil& pencil, double y, const Table& table, const Paging& paging, const QRectF& area,
+                qsizetype first, qsizetype last)
 {
     const QList<Span> spans = spansOf(table.columns, area);
     if (first == 0)
@@ -69,32 +186,27 @@ void drawPage(Pencil& pencil, double y, const Table& table, const QRectF& area, 
         }
     drawHead(pencil, table, spans, area, y);
     y += headHeight;
-    for (qsizetype i = first; i < last; ++i, y += table.rowHeight) {
+    for (qsizetype i = first; i < last; y += paging.heights[i++]) {
         const Row& row = table.rows[i];
+        const double height = paging.heights[i];
+        if (row.parts) {
+            pencil.across(area.left(), y, area.width(), heavy);
+            drawCell(pencil, row.across, {area.left(), y + 0.3, area.width(), height - 0.3},
+                     {8.5, Weight::Medium}, false);
+            continue;
+        }
         if (row.begins && i > first)
             pencil.across(area.left(), y, area.width(), hairline);
         if (!row.across.text.isEmpty()) {
-            drawCell(pencil, row.across, {area.left(), y, area.width(), table.rowHeight}, table.type, false);
+            drawCell(pencil, row.across, {area.left(), y, area.width(), height}, table.type, false);
             continue;
         }
         for (qsizetype column = 0; column < spans.size(); ++column)
-            drawCell(pencil, row.cells.value(column),
-                     {spans[column].x, y, spans[column].width, table.rowHeight}, table.type,
-                     table.columns[column].right);
+            drawCell(pencil, row.cells.value(column), {spans[column].x, y, spans[column].width, height},
+                     table.type, table.columns[column].right);
     }
     pencil.across(area.left(), y, area.width(), hairline);
-}
-
-/// Where the page that begins with row `first` ends: before a group, if the page holds one whole.
-qsizetype endOfPage(const Table& table, qsizetype first, qsizetype most)
-{
-    const qsizetype last = first + most;
-    if (last >= table.rows.size())
-        return table.rows.size();
-    for (qsizetype end = last; end > first; --end)
-        if (table.rows[end].begins && !table.rows[end - 1].keeps)
-            return end;
-    return last;
+    return y;
 }
 
 } // namespace
@@ -108,22 +220,20 @@ void addAcross(QList<Row>& rows, const QString& text, const Type& type, double w
 void addTable(Binder& binder, const Table& table)
 {
     const QRectF area = binder.area(false);
-    const double above = lineHeight({18}) + static_cast<double>(table.below.size()) * lineHeight({10.5}) + 3;
-    const double room = area.height() - above - headHeight;
-    const QRectF bottom(area.left(), area.bottom() - table.behind.height, area.width(), table.behind.height);
+    Room room{area.height() - headingHeight(table.below.size()) - headHeight, 0};
+    room.first = room.page;
+    for (const Piece& piece : table.above)
+        room.first -= piece.height;
+    const auto paging = std::make_shared<const Paging>(pagingOf(table, spansOf(table.columns, area), room));
     qsizetype first = 0;
-    bool isSigned = false;
-    while (first < table.rows.size() || !isSigned) {
-        double left = room;
-        for (const Piece& piece : table.above)
-            left -= first == 0 ? piece.height : 0;
-        const qsizetype last = endOfPage(table, first, static_cast<qsizetype>(left / table.rowHeight));
-        isSigned = last == table.rows.size() &&
-                   static_cast<double>(last - first) * table.rowHeight + table.behind.height <= left;
+    for (const qsizetype last : paging->ends) {
+        const bool isLast = last == table.rows.size();
         binder.addHeaded(false, table.below, [=](Pencil& pencil, double top) {
-            drawPage(pencil, top, table, area, first, last);
-            if (isSigned && table.behind.draw)
-                table.behind.draw(pencil, bottom);
+            const double end = drawRows(pencil, top, table, *paging, area, first, last);
+            const Piece& behind = table.behind;
+            if (isLast && behind.draw)
+                behind.draw(pencil, {area.left(), behind.atFoot ? area.bottom() - behind.height : end,
+                                     area.width(), behind.height});
         });
         first = last;
     }

@@ -41,10 +41,24 @@ QString seedWord(const tournament::Tournament& tournament, const std::string& te
     return seed ? QString::number(*seed) : QString();
 }
 
+QString clockText(const QTime& time)
+{
+    const QLocale system = QLocale::system();
+    const bool is24 = system.language() != QLocale::C &&
+                      !system.timeFormat(QLocale::ShortFormat).contains(u'a', Qt::CaseInsensitive);
+    return QLocale::c().toString(time, is24 ? u"HH:mm"_s : u"h:mm AP"_s);
+}
+
+QString dayAndClock(const QDateTime& time)
+{
+    return Paper::tr("%1, %2").arg(QLocale::c().toString(time.date(), u"MMM d, yyyy"_s),
+                                   clockText(time.time()));
+}
+
 QString timeText(const std::string& utc, const QDateTime& printed)
 {
     const QDateTime at = QDateTime::fromString(q(utc), Qt::ISODateWithMs).toTimeZone(printed.timeZone());
-    return QLocale::c().toString(at, u"MMM d, HH:mm"_s);
+    return Paper::tr("%1, %2").arg(QLocale::c().toString(at.date(), u"MMM d"_s), clockText(at.time()));
 }
 
 } // namespace paper

@@ -53,7 +53,11 @@ inline QString sideName(const tournament::Tournament& tournament, const tourname
 }
 /// Its seed in the draw; empty where it has none.
 QString seedWord(const tournament::Tournament& tournament, const std::string& team);
-/// `Nov 21, 19:45`: a time on record, in the time that the print has.
+/// `7:45 PM`, or `19:45` where the machine's locale has it so.
+QString clockText(const QTime& time);
+/// `Nov 21, 2026, 7:45 PM`
+QString dayAndClock(const QDateTime& time);
+/// `Nov 21, 7:45 PM`: a time on record, in the time that the print has.
 QString timeText(const std::string& utc, const QDateTime& printed);
 
 } // namespace paper

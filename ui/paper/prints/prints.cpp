@@ -108,7 +108,8 @@ std::optional<Message> objection(const Print& print, const tournament::Tournamen
 {
     if (print.ofCase && !caseIn(tournament, asked.challenge))
         return Message{"print-no-challenge"};
-    if (auto why = lacking(print, tournament, asked); why || !print.ofMatch)
+    if (auto why = lacking(print, tournament, asked);
+        why || !print.ofMatch || (print.orOfAll && asked.match.empty()))
         return why;
     const tournament::Match* found = tournament::match(tournament, asked.match);
     if (!found)
@@ -161,6 +162,8 @@ QString headingOf(const Print& print, const tournament::Tournament& tournament, 
     if (print.canBeBlank && asked.blank > 0)
         return Paper::tr("%1: blank score sheets").arg(name);
     const tournament::Match* match = matchOf(print, tournament, asked);
+    if (print.orOfAll && !match)
+        return Paper::tr("%1: record").arg(name);
     return match ? print.heading.arg(name, q(wording::titleOf(*match))) : print.heading.arg(name);
 }
 
@@ -206,10 +209,12 @@ const QList<Print>& prints()
          .mostOnAPage = 2},
         {.word = u"record"_s,
          .title = Paper::tr("Record of a match"),
-         .does = Paper::tr("Who did what when, with what stood there before"),
+         .does = Paper::tr("Who did what when, with the values before; by command also of all"),
          .heading = Paper::tr("%1: record of %2"),
+         .needs = Needs::Nothing,
          .add = [](Binder& binder, const Asked& asked) { addRecord(binder, asked.match); },
-         .ofMatch = true},
+         .ofMatch = true,
+         .orOfAll = true},
         {.word = u"slips"_s,
          .title = Paper::tr("Match slips"),
          .does = Paper::tr("A strip for each match that is ready or called, to hand to its table"),
@@ -229,9 +234,12 @@ const QList<Print>& prints()
         ofTournament<addRounds>(u"rounds"_s, Paper::tr("Rounds"),
                                 Paper::tr("Who meets whom in every round, with boxes for the result"),
                                 Paper::tr("%1: rounds"), Needs::Draw),
-        ofTournament<addStandingsPages>(u"standings"_s, Paper::tr("Standings"),
-                                        Paper::tr("Who stands where, with points for and against"),
-                                        Paper::tr("%1: standings"), Needs::Draw),
+        {.word = u"standings"_s,
+         .title = Paper::tr("Standings"),
+         .does = Paper::tr("Ranks with what decides them: wins, strength of schedule, differential"),
+         .heading = Paper::tr("%1: standings"),
+         .add = [](Binder& binder, const Asked&) { addStandingsPages(binder); },
+         .ofNames = true},
         ofTournament<addCheckinPages>(u"checkin"_s, Paper::tr("Check-in list"),
                                       Paper::tr("Every team and player, with a box to tick"),
                                       Paper::tr("%1: check-in"), Needs::Teams),
@@ -312,7 +320,7 @@ QString fileName(const Print& print, const Record& record, const Asked& asked)
 {
     const qsizetype dot = record.file.lastIndexOf(u'.');
     const QString tournament = dot > 0 ? record.file.left(dot) : record.file;
-    if (!print.ofMatch && !print.ofCase)
+    if ((!print.ofMatch && !print.ofCase) || (print.orOfAll && asked.match.empty()))
         return u"%1-%2.pdf"_s.arg(tournament, print.word);
     const auto of = print.ofCase ? caseIn(*record.tournament, asked.challenge) : std::nullopt;
     const tournament::Match* found = matchOf(print, *record.tournament, asked);

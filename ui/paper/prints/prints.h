@@ -31,6 +31,7 @@ struct Print {
     void (*add)(Binder& binder, const Asked& asked) = nullptr;
     std::optional<message::Message> without{}; ///< what is said where no match is what it needs
     bool ofMatch = false;                      ///< it is of one match
+    bool orOfAll = false;                      ///< or of the whole tournament where none is named
     bool ofCase = false;                       ///< it is of one renege case
     bool ofNames = false;                      ///< it names players where everybody reads it
     bool handsOut = false;                     ///< its sheets go out to the tables, and come back

@@ -30,10 +30,13 @@ namespace {
 /// A list under what it is of, `fees due`; where there is nothing to list, the sentence that says so.
 void addList(Binder& binder, const QString& what, const Table& table, const QString& nothing)
 {
-    if (table.rows.isEmpty())
-        Flow(binder).text(nothing, {12}).addPages({wording::sentence(what)});
-    else
-        addTable(binder, table);
+    if (!table.rows.isEmpty())
+        return addTable(binder, table);
+    Flow flow(binder);
+    flow.text(nothing, {12});
+    if (table.behind.draw)
+        flow.keep() << table.behind;
+    flow.addPages({wording::sentence(what)});
 }
 
 void addCame(Table& table, const desk::TeamAttendance& came, bool isFirst, const QDateTime& printed,

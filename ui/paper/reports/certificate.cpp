@@ -31,7 +31,7 @@ QString timeOf(const desk::Certificate& of, const Record& record)
 {
     const QDateTime utc = QDateTime::fromString(q(of.at), Qt::ISODateWithMs);
     const QDateTime here = utc.toTimeZone(record.printed.timeZone());
-    return u"%1 (%2)"_s.arg(QLocale::c().toString(here, u"MMM d, yyyy HH:mm"_s), q(of.at));
+    return u"%1 (%2)"_s.arg(dayAndClock(here), q(of.at));
 }
 
 QString conclusion(const desk::Certificate& of)

@@ -88,23 +88,29 @@ void addRecord(Binder& binder, const std::string& match)
 {
     const Record& record = binder.record();
     const tournament::Tournament& tournament = binder.tournament();
-    const tournament::Match& of = *tournament::match(tournament, match);
+    const tournament::Match* of = match.empty() ? nullptr : tournament::match(tournament, match);
     wording::RecordFilter filter;
     filter.match = match;
     const auto lines = wording::recordLines(tournament, filter);
     constexpr double shares = numberShare + timeShare + whoShare + whatShare;
     const double width = binder.area(false).width() * whatShare / shares - 2 * pad;
     Table table;
-    table.below = {Paper::tr("Record of %1").arg(q(wording::titleOf(of))), sidesOf(tournament, of),
-                   legendOf(lines, record)};
+    table.below = {of ? Paper::tr("Record of %1").arg(q(wording::titleOf(*of)))
+                      : Paper::tr("Record of the whole tournament")};
+    if (of)
+        table.below << sidesOf(tournament, *of);
+    table.below << legendOf(lines, record);
     table.columns = {{Paper::tr("Fact"), numberShare, true},
                      {Paper::tr("Time"), timeShare},
                      {Paper::tr("Who"), whoShare},
                      {Paper::tr("What"), whatShare}};
     for (const wording::RecordLine& line : lines)
-        addLine(table.rows, line, record, of.id, width);
+        addLine(table.rows, line, record, match, width);
     if (lines.empty())
-        table.rows << Row{{}, true, Cell{Paper::tr("Nothing is on record of this match yet.")}};
+        table.rows << Row{{},
+                          true,
+                          Cell{of ? Paper::tr("Nothing is on record of this match yet.")
+                                  : Paper::tr("Nothing is on record yet.")}};
     table.rowHeight = rowHeight;
     table.type = lineType;
     addTable(binder, table);

@@ -20,7 +20,7 @@ void addClosing(Binder& binder);
 void addCertificate(Binder& binder);
 /// The tournament has rules.
 void addRulecard(Binder& binder);
-/// Who did what when about that match, with what stood there before.
+/// Who did what when about that match, or in all where it is empty, with what stood there before.
 void addRecord(Binder& binder, const std::string& match);
 /// Who plays where, by name and by table: what is on, and each team's next match. A match is ready or on.
 void addCalls(Binder& binder);

@@ -12,11 +12,13 @@
 #include "wording/record/exempt.h"
 #include "wording/record/history.h"
 #include "wording/record/matchwords.h"
+#include "wording/record/names.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using wording::Paper;
@@ -25,29 +27,138 @@ namespace paper {
 
 namespace {
 
-constexpr double standingsMargins = 3; // mm: what a cell keeps free at its sides
+// Millimetres.
+constexpr double standingsRow = 7.6;
+constexpr double leastStandingsRow = 4.9; // forty on a page, with the footnotes
+constexpr double footnoteMark = 5;
+constexpr double footnoteWidth = 9; // of the marks behind ranks
 
-/// With what parted it from those it was level with, in as many lines as that takes.
-void addRow(Table& table, const std::vector<views::StandingsColumn>& columns, const views::StandingRow& each,
-            double width)
+/// `a`, `b`, … `z`, `aa`
+QString markOf(qsizetype index)
 {
-    Row row;
-    for (const views::StandingsColumn& column : columns)
-        row.cells << Cell{q(column.text(each)), column.weight == views::StandingsColumn::Weight::Strong};
-    table.rows << row;
-    if (!each.why.empty())
-        addAcross(table.rows, q(each.why), table.type, width);
+    const QString last(QChar(u'a' + static_cast<char16_t>(index % 26)));
+    return index < 26 ? last : markOf(index / 26 - 1) + last;
 }
 
-QString belowWords(const tournament::Tournament& tournament, const std::vector<views::StandingsTable>& tables)
+/// What marks of the table stand for, each once.
+class Footnotes {
+public:
+    /// The marks of a row: `a, c`.
+    QString marksOf(const views::StandingRow& row)
+    {
+        QStringList marks;
+        for (const std::string& note : row.notes) {
+            if (!m_notes.contains(q(note)))
+                m_notes << q(note);
+            marks << markOf(m_notes.indexOf(q(note)));
+        }
+        return marks.join(u", "_s);
+    }
+
+    /// Below the table; `legend` of the headings that are shortened.
+    Piece piece(const QString& legend, double width) const
+    {
+        constexpr Type type{8.5};
+        QList<std::pair<QString, QString>> lines;
+        for (qsizetype i = 0; i < m_notes.size(); ++i) {
+            QString mark = markOf(i); // before its first line
+            for (const QString& each : wrapped(m_notes[i], type, width - footnoteMark - 3))
+                lines << std::pair(std::exchange(mark, {}), each);
+        }
+        for (const QString& each : wrapped(legend, type, width - footnoteMark - 3))
+            lines << std::pair(QString(), each);
+        const double line = lineHeight(type) + 0.3;
+        return {.height = 3 + static_cast<double>(lines.size()) * line,
+                .draw = [=](Pencil& pencil, const QRectF& box) {
+                    QRectF at(box.left() + 1.5, box.top() + 2.5, box.width() - 3, line);
+                    for (const auto& [mark, text] : lines) {
+                        pencil.text(at, mark, type);
+                        pencil.text(at.adjusted(footnoteMark, 0, 0, 0), text, type);
+                        at.translate(0, line);
+                    }
+                }};
+    }
+
+private:
+    QStringList m_notes;
+};
+
+/// Those of the columns that say something of these teams.
+std::vector<views::StandingsColumn> columnsOf(const std::vector<views::StandingsTable>& tables)
 {
+    std::vector<views::StandingsColumn> columns = views::standingsColumns(views::Outlet::Paper);
+    std::erase_if(columns, [&](const views::StandingsColumn& column) {
+        if (column.key != "strength" && column.key != "reached")
+            return false;
+        return std::ranges::none_of(tables, [&](const views::StandingsTable& table) {
+            return std::ranges::any_of(
+                table.rows, [&](const views::StandingRow& row) { return !column.text(row).empty(); });
+        });
+    });
+    return columns;
+}
+
+Row rowOf(const std::vector<views::StandingsColumn>& columns, const views::StandingRow& each,
+          Footnotes& footnotes, bool shortNames)
+{
+    Row row;
+    QStringList players;
+    for (const std::string& player : each.players)
+        players << q(shortNames ? wording::shortName(player) : player);
+    for (const views::StandingsColumn& column : columns) {
+        Cell cell{q(column.text(each)), column.weight == views::StandingsColumn::Weight::Strong};
+        if (column.isTeam())
+            cell.soft = players.join(u" · "_s);
+        row.cells << cell;
+        if (column.isRank())
+            row.cells << Cell{footnotes.marksOf(each)};
+    }
+    return row;
+}
+
+/// `after round 4 of 5` of Swiss; empty elsewhere, and before the first is over.
+QString roundsWords(const tournament::Tournament& tournament)
+{
+    const bracket::Bracket& drawn = tournament.setting->bracket;
+    if (drawn.kind != bracket::Kind::Swiss)
+        return {};
+    int over = static_cast<int>(tournament.setting->pairings.size());
+    for (const bracket::Match& each : drawn.matches)
+        if (const tournament::Match* match = tournament::match(tournament, each.id);
+            each.bracket == bracket::Part::Swiss && match && !match->ended)
+            over = qMin(over, each.round - 1);
+    return over > 0 ? Paper::tr("Standings after round %1 of %2").arg(over).arg(drawn.rounds) : QString();
+}
+
+QString belowWords(const tournament::Tournament& tournament)
+{
+    const bracket::Bracket& drawn = tournament.setting->bracket;
+    const QString which =
+        Paper::tr("%n team(s), %1", nullptr, drawn.entries).arg(q(wording::name(drawn.kind)));
     const std::string champion = tournament::champion(tournament);
-    if (!champion.empty())
-        return Paper::tr("Standings · %1 won").arg(teamName(tournament, champion));
-    const bool areSomeIn =
-        tables.front().isWhole && std::ranges::any_of(tables.front().rows, &views::StandingRow::isStillIn);
-    return areSomeIn ? Paper::tr("Standings so far · in: still in the tournament")
-                     : Paper::tr("Standings so far");
+    const QString rounds = roundsWords(tournament);
+    const QString what = !champion.empty()
+                             ? Paper::tr("Final standings · champion: %1").arg(teamName(tournament, champion))
+                         : !rounds.isEmpty() ? rounds
+                                             : Paper::tr("Standings so far");
+    return what + u" · "_s + which;
+}
+
+/// `SoS = Strength of schedule: …. Diff = …`
+QString legendOf(const tournament::Tournament& tournament, const std::vector<views::StandingsColumn>& columns)
+{
+    QStringList parts;
+    const auto& cap = tournament.setting->ranking.rules.cap;
+    const bool isCapped = cap && tournament.setting->bracket.kind != bracket::Kind::SingleElimination &&
+                          tournament.setting->bracket.kind != bracket::Kind::DoubleElimination;
+    for (const views::StandingsColumn& column : columns)
+        if (!column.inFull.empty()) {
+            QString full = q(column.inFull);
+            if (column.key == "difference" && isCapped)
+                full = Paper::tr("%1, max %2 per game").arg(full).arg(*cap);
+            parts << Paper::tr("%1 = %2.").arg(q(column.heading), full);
+        }
+    return parts.join(u' ');
 }
 
 QString matchesWords(const tournament::Tournament& tournament)
@@ -172,22 +283,45 @@ void addOutcome(Binder& binder, const QString& below)
 
 void addStandingsPages(Binder& binder)
 {
-    const std::vector<views::StandingsTable> tables =
-        views::standingsTables(binder.tournament(), views::Outlet::Paper);
-    const double width = binder.area(false).width() - standingsMargins;
+    const tournament::Tournament& tournament = binder.tournament();
+    const auto tables = views::standingsTables(tournament, views::Outlet::Paper);
+    const double width = binder.area(false).width();
+    const auto columns = columnsOf(tables);
     Table table;
-    table.below = {belowWords(binder.tournament(), tables)};
-    const auto columns = views::standingsColumns(views::Outlet::Paper);
+    table.below = {belowWords(tournament)};
+    double rest = width - footnoteWidth;
     for (const views::StandingsColumn& column : columns)
-        table.columns << Column{q(column.heading), column.width, column.isRight};
-    const bool hasPools = binder.tournament().setting->bracket.kind == bracket::Kind::PoolsPlayoff;
+        rest -= column.width;
+    for (const views::StandingsColumn& column : columns) {
+        table.columns << Column{q(column.heading), column.width > 0 ? column.width : rest, column.isRight};
+        if (column.isRank())
+            table.columns << Column{{}, footnoteWidth};
+    }
+    table.rowHeight = standingsRow;
+    table.leastRowHeight = leastStandingsRow;
+    table.type = {10.5};
+    Footnotes footnotes;
+    const bool hasPools = tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff;
     for (const views::StandingsTable& each : tables) {
         if (hasPools)
             table.rows << Row{
-                {}, true, {q(each.note.empty() ? each.title : each.title + ": " + each.note), true}, true};
-        for (const views::StandingRow& row : each.rows)
-            addRow(table, columns, row, width);
+                {},
+                true,
+                {each.advance > 0
+                     ? Paper::tr("%1: top %n advance(s)", nullptr, each.advance).arg(q(each.title))
+                     : q(each.title),
+                 true},
+                true};
+        for (const views::StandingRow& row : each.rows) {
+            table.rows << rowOf(columns, row, footnotes, binder.record().shortNames);
+            if (row.isLine && &row != &each.rows.back())
+                table.rows << Row{.cells = {},
+                                  .begins = false,
+                                  .across = {Paper::tr("↑ Top %n advance(s)", nullptr, each.advance)},
+                                  .parts = true};
+        }
     }
+    table.behind = footnotes.piece(legendOf(tournament, columns), width);
     addTable(binder, table);
 }
 

@@ -12,13 +12,13 @@ namespace paper {
 namespace {
 
 /// Sentences under the rows: a heading and the lines they take.
-QList<SheetRow> noteRows(const QStringList& notes, double width)
+QList<SheetRow> noteRows(const QStringList& notes, const SheetFace& face, double width)
 {
     QList<SheetRow> rows;
     if (!notes.isEmpty())
         rows << SheetRow{.across = Paper::tr("Rulings and notes"), .isHeading = true};
     for (const QString& note : notes)
-        for (const QString& line : wrapped(note, {9.5}, width - 2))
+        for (const QString& line : wrapped(note, face.type(9.5), width - 2))
             rows << SheetRow{.across = line};
     return rows;
 }
@@ -77,32 +77,51 @@ int nextHand(const tournament::Sheet& sheet)
            (sheet.items.empty() || !sheet.items.back().isOpen ? 1 : 2);
 }
 
-QList<SheetPart> sheetPartsOf(const Record& record, const tournament::Match& match, int game,
-                              const QSizeF& size)
+std::optional<scoring::Seat> later(std::optional<scoring::Seat> dealer, int hands)
 {
-    const SheetFace face = faceOf(record, match, game);
+    for (; dealer && hands > 0; --hands)
+        dealer = scoring::next(*dealer);
+    return dealer;
+}
+
+QList<SheetPart> sheetPartsOf(const Record& record, const tournament::Match& match, int game,
+                              const QSizeF& size, double scale)
+{
+    SheetFace face = faceOf(record, match, game);
+    face.scale = scale;
     const double room = size.height() - headHeightOf(face, size.width());
-    const double lastRoom = room - tailHeightOf(face);
+    const double lastRoom = room - tailHeightOf(face, size.width());
     const tournament::Sheet sheet = tournament::sheetOf(match, game);
     QStringList notes;
     std::vector<wording::ChangedHand> changed = wording::changedHands(*record.tournament, match);
     std::erase_if(changed, [&](const wording::ChangedHand& hand) { return hand.game != game; });
     QList<SheetRow> rows = paperRows(match, game) + filledRows(sheet, *match.rules, changed, game, notes);
-    const QList<SheetRow> below = noteRows(notes, size.width());
+    const QList<SheetRow> below = noteRows(notes, face, size.width());
     rows += below;
     QList<SheetPart> parts;
     while (heightOfAll(rows) > lastRoom)
         parts << SheetPart{face, takeFitting(rows, room), false};
+    int further = 0; // hands for a second sheet
+    int next = nextHand(sheet);
+    auto dealer = sheet.now.dealer;
     if (!face.isOver) { // the rest is to write on
         const auto blank = static_cast<int>((lastRoom - heightOfAll(rows)) / sheetRowHeight);
         const qsizetype before = rows.size() - qMin(rows.size(), below.size());
-        auto dealer = sheet.now.dealer;
         if (dealer && !sheet.items.empty() && sheet.items.back().isOpen)
             dealer = scoring::next(*dealer);
-        const QList<SheetRow> toFill = blankRows(nextHand(sheet), blank, dealer);
+        const QList<SheetRow> toFill = blankRows(next, blank, dealer);
         rows = rows.mid(0, before) + toFill + rows.mid(before);
+        next += blank;
+        dealer = later(dealer, blank);
+        further = handsToExpect(*match.rules) - next + 1;
     }
-    return parts << SheetPart{face, rows};
+    parts << SheetPart{face, rows};
+    if (further > 0) {
+        face.where += u" · "_s + Paper::tr("sheet 2, from hand %1").arg(next);
+        const auto blank = static_cast<int>(lastRoom / sheetRowHeight);
+        parts << SheetPart{face, blankRows(next, blank, dealer)};
+    }
+    return parts;
 }
 
 int gamesToPrint(const tournament::Match& match, bool isOver)
@@ -110,12 +129,13 @@ int gamesToPrint(const tournament::Match& match, bool isOver)
     return qMax(1, isOver ? static_cast<int>(match.games.size()) : match.series.games);
 }
 
-QList<SheetPart> sheetPartsOf(const Record& record, const tournament::Match& match, const QSizeF& size)
+QList<SheetPart> sheetPartsOf(const Record& record, const tournament::Match& match, const QSizeF& size,
+                              double scale = 1)
 {
     const bool isOver = match.state == tournament::State::Final || match.state == tournament::State::Ended;
     QList<SheetPart> parts;
     for (int game = 1; game <= gamesToPrint(match, isOver); ++game)
-        parts += sheetPartsOf(record, match, game, size);
+        parts += sheetPartsOf(record, match, game, size, scale);
     return parts;
 }
 
@@ -131,7 +151,8 @@ void addFilledInPairs(Binder& binder, const std::vector<std::string>& matches)
     const QRectF sheet(QPointF(), QSizeF(width, area.height()) / scale);
     QList<SheetPart> parts;
     for (const std::string& match : matches)
-        parts += sheetPartsOf(binder.record(), *tournament::match(binder.tournament(), match), sheet.size());
+        parts += sheetPartsOf(binder.record(), *tournament::match(binder.tournament(), match), sheet.size(),
+                              scale);
     for (qsizetype first = 0; first < parts.size(); first += 2)
         binder.addSheets(true,
                          [=, both = parts.mid(first, 2)](Pencil& pencil) {
@@ -158,7 +179,8 @@ void addSheets(Binder& binder, const std::vector<std::string>& matches, int perP
         }
         for (int game = 1; game <= gamesToPrint(match, false); ++game) {
             const tournament::Sheet sheet = tournament::sheetOf(match, game);
-            sheets << BlankSheet{faceOf(binder.record(), match, game), nextHand(sheet), sheet.now.dealer};
+            sheets << BlankSheet{faceOf(binder.record(), match, game), nextHand(sheet), sheet.now.dealer,
+                                 handsToExpect(*match.rules)};
         }
     }
     if (perPage > 1)
@@ -172,7 +194,7 @@ void addBlankSheets(Binder& binder, int count, int perPage)
     if (perPage > 1)
         return addSmallSheets(binder, QList<BlankSheet>(count, {blank}), perPage);
     const QRectF area = binder.area(false);
-    const double room = area.height() - headHeightOf(blank, area.width()) - tailHeightOf(blank);
+    const double room = area.height() - headHeightOf(blank, area.width()) - tailHeightOf(blank, area.width());
     const auto rows = static_cast<int>(room / sheetRowHeight);
     addSheetPages(binder, QList<SheetPart>(count, SheetPart{blank, blankRows(1, rows, {})}));
 }

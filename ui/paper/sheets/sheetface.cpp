@@ -5,6 +5,7 @@
 
 #include <qrencode.h>
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 
@@ -100,7 +101,6 @@ void drawBlankBoxes(Pencil& pencil, const QRectF& area, bool timed)
 
 constexpr double numberWidth = 7.5;
 constexpr double dealerWidth = 13;
-constexpr double teamsHeight = 18.5;
 constexpr double columnHeadHeight = 6.5;
 constexpr double halfGap = 2.4; ///< between the two sides' heads
 constexpr double thick = 0.55;  ///< between the sides, for the eye
@@ -130,63 +130,123 @@ Grid gridOf(const QRectF& area, BidColumns columns)
     return grid;
 }
 
-void drawPlayer(Pencil& pencil, const QRectF& box, const SheetPlayer& player)
+constexpr double seatWidth = 6;
+constexpr double hereWidth = 13;
+constexpr double playerLine = 5.5;
+constexpr double playersTop = 10.8;    ///< under the top of a team's box
+constexpr double teamNameWidth = 13.8; ///< before it, mark and letter
+constexpr double teamNameHeight = 8.9; ///< more where the name needs it
+constexpr Type teamType{14.5, Weight::Medium};
+
+QString shownName(const SheetPlayer& player)
 {
-    const QString shown = player.isExempt ? player.name + u' ' + exemptMark : player.name;
-    constexpr Type type{10};
-    constexpr double boxSize = 3.4;
-    constexpr double hereWidth = 13;
-    pencil.text({box.left(), box.top(), 6, box.height()}, player.seat, {10, Weight::Medium});
-    const QRectF name(box.left() + 6, box.top(), box.width() - 6 - hereWidth, box.height());
-    if (player.name.isEmpty())
-        pencil.across(name.left(), name.bottom() - 1, name.width() - 2);
-    const double wide = player.name.isEmpty() ? name.width() : qMin(widthOf(shown, type) + 2, name.width());
-    pencil.name({name.left(), name.top(), name.width() - 1, name.height()}, shown, type);
-    const double tick = name.left() + wide;
-    pencil.tickBox({tick, box.center().y()}, boxSize, player.here);
-    pencil.text({tick + boxSize + 1, box.top(), hereWidth - boxSize, box.height()}, Paper::tr("here"), {9});
+    return player.isExempt ? player.name + u' ' + exemptMark : player.name;
 }
 
-void drawTeam(Pencil& pencil, const QRectF& box, const SheetTeam& team, Side side)
+double playerNameWidth(double width)
+{
+    return width - seatWidth - hereWidth - 1;
+}
+
+/// Whether both partners have room beside each other.
+bool standBeside(const SheetFace& face, const SheetTeam& team, double width)
+{
+    return std::ranges::all_of(team.players, [&](const SheetPlayer& player) {
+        return widthOf(shownName(player), {leastName / face.scale}) <= playerNameWidth(width / 2);
+    });
+}
+
+double playerHeight(const SheetFace& face, const SheetPlayer& player, double width)
+{
+    return qMax(playerLine,
+                nameHeight(shownName(player), {10}, playerNameWidth(width), leastName / face.scale) + 0.6);
+}
+
+/// Where the players begin under the top of a team's box, in boxes that are so wide.
+double playersTopOf(const SheetFace& face, double width)
+{
+    double most = teamNameHeight;
+    for (const SheetTeam& team : {face.teams.a, face.teams.b})
+        most = qMax(most, nameHeight(team.name, teamType, width - teamNameWidth, leastName / face.scale));
+    return playersTop + most - teamNameHeight;
+}
+
+/// Of both teams, in boxes that are so wide.
+double teamsHeight(const SheetFace& face, double width)
+{
+    const double top = playersTopOf(face, width);
+    double most = top + playerLine;
+    for (const SheetTeam& team : {face.teams.a, face.teams.b})
+        if (!standBeside(face, team, width))
+            most = qMax(most, top + playerHeight(face, team.players[0], width) +
+                                  playerHeight(face, team.players[1], width));
+    return most + 2.2;
+}
+
+void drawPlayer(Pencil& pencil, const QRectF& box, const SheetFace& face, const SheetPlayer& player)
+{
+    const QString shown = shownName(player);
+    const Type type = Type{qMax(10.0, leastName / face.scale)};
+    constexpr double boxSize = 3.4;
+    pencil.text({box.left(), box.top(), seatWidth, box.height()}, player.seat, face.type(10, Weight::Medium));
+    const QRectF name(box.left() + seatWidth, box.top(), playerNameWidth(box.width()), box.height());
+    if (player.name.isEmpty())
+        pencil.across(name.left(), name.bottom() - 1, name.width() - 1);
+    pencil.name(name, shown, type);
+    const double wide =
+        player.name.isEmpty() ? name.width() + 1 : qMin(widthOf(shown, type), name.width()) + 2;
+    const double tick = name.left() + wide;
+    pencil.tickBox({tick, box.center().y()}, boxSize, player.here);
+    pencil.text({tick + boxSize + 1, box.top(), hereWidth - boxSize - 1, box.height()}, Paper::tr("here"),
+                face.type(9));
+}
+
+void drawTeam(Pencil& pencil, const QRectF& box, const SheetFace& face, Side side)
 {
     const bool a = side == Side::A;
+    const SheetTeam& team = face.teams[side];
     pencil.across(box.left(), box.top(), box.width(), heavy);
     pencil.sideMark(a, {box.left() + 0.3, box.top() + 3, 4.8, 4.8});
-    constexpr Type large{14.5, Weight::Medium};
+    const double top = playersTopOf(face, box.width());
     const QRectF line(box.left() + 6.8, box.top() + 1.9, box.width() - 6.8, 7);
-    pencil.text({line.left(), line.top(), 6, line.height()}, a ? u"A"_s : u"B"_s, large);
-    const QRectF name = line.adjusted(7, 0, 0, 0);
+    pencil.text({line.left(), line.top(), 6, line.height()}, a ? u"A"_s : u"B"_s, teamType);
+    const QRectF name(box.left() + teamNameWidth, line.top(), box.width() - teamNameWidth, line.height());
     if (team.name.isEmpty()) {
         pencil.across(name.left(), name.bottom(), name.width());
         pencil.text(name, team.source, {9, Weight::Plain, true}, atRight);
     }
-    pencil.name(name, team.name, large);
-    const double half = box.width() / 2;
-    for (const int partner : {0, 1})
-        drawPlayer(pencil, {box.left() + partner * half, box.top() + 10.8, half, 5.5},
-                   team.players[static_cast<std::size_t>(partner)]);
+    pencil.name({name.left(), name.top() - 0.7, name.width(), teamNameHeight + top - playersTop}, team.name,
+                teamType);
+    const bool isBeside = standBeside(face, team, box.width());
+    const double wide = isBeside ? box.width() / 2 : box.width();
+    QRectF place(box.left(), box.top() + top, wide, playerLine);
+    for (const SheetPlayer& player : team.players) {
+        place.setHeight(playerHeight(face, player, wide));
+        drawPlayer(pencil, place, face, player);
+        place.translate(isBeside ? wide : 0, isBeside ? 0 : place.height());
+    }
 }
 
-void drawColumnHead(Pencil& pencil, const QRectF& area, BidColumns columns, double y)
+/// Every heading over the middle of its numbers.
+void drawColumnHead(Pencil& pencil, const QRectF& area, const SheetFace& face, double y)
 {
-    constexpr Type type{9, Weight::Medium};
-    const Grid grid = gridOf(area, columns);
+    const Type type = face.type(9, Weight::Medium);
+    const Grid grid = gridOf(area, face.columns);
     pencil.text({area.left(), y, numberWidth, columnHeadHeight}, u"#"_s, type, Qt::AlignCenter);
-    pencil.text({grid.dealer + 1.2, y, dealerWidth - 1.2, columnHeadHeight}, Paper::tr("Dealer"), type);
-    const QStringList titles = columnTitles(columns);
+    pencil.text({grid.dealer, y, dealerWidth, columnHeadHeight}, Paper::tr("Dealer"), type, Qt::AlignCenter);
+    const QStringList titles = columnTitles(face.columns);
     for (const Side side : scoring::bothSides) {
         pencil.down(grid.side[side], y, columnHeadHeight, thick);
         for (std::size_t i = 0; i < 6; ++i)
             if (grid.widths[i] > 0)
-                pencil.text(
-                    {grid.side[side] + grid.offsets[i] + 1.2, y, grid.widths[i] - 1.4, columnHeadHeight},
-                    titles.at(static_cast<qsizetype>(i)), type);
+                pencil.text({grid.side[side] + grid.offsets[i], y, grid.widths[i], columnHeadHeight},
+                            titles.at(static_cast<qsizetype>(i)), type, Qt::AlignCenter);
     }
     pencil.across(area.left(), y + columnHeadHeight, area.width(), 0.4);
 }
 
 /// A number in the middle, or above its mark.
-void drawNumber(Pencil& pencil, const QRectF& box, const SheetCell& cell, bool strong)
+void drawNumber(Pencil& pencil, const QRectF& box, const SheetFace& face, const SheetCell& cell, bool strong)
 {
     const Type type{12.5, strong ? Weight::Bold : Weight::Plain};
     const bool marked = !cell.mark.isEmpty();
@@ -194,32 +254,35 @@ void drawNumber(Pencil& pencil, const QRectF& box, const SheetCell& cell, bool s
     pencil.text(marked ? inside.adjusted(0, 0.2, 0, -box.height() * 0.36) : inside, cell.text, type,
                 Qt::AlignCenter);
     if (marked)
-        pencil.text(inside.adjusted(0, box.height() * 0.58, 0, -0.3), cell.mark, {8, Weight::Medium},
+        pencil.text(inside.adjusted(0, box.height() * 0.58, 0, -0.3), cell.mark, face.type(8, Weight::Medium),
                     Qt::AlignCenter);
 }
 
-void drawHandRow(Pencil& pencil, const QRectF& line, const Grid& grid, const SheetRow& row)
+void drawHandRow(Pencil& pencil, const QRectF& line, const Grid& grid, const SheetFace& face,
+                 const SheetRow& row)
 {
     pencil.text({line.left(), line.top(), numberWidth, line.height()}, row.number, {11}, Qt::AlignCenter);
     pencil.down(grid.dealer, line.top(), line.height());
-    const QRectF dealer(grid.dealer + 1.2, line.top() + 0.5, dealerWidth - 1.2,
-                        row.isFilled ? line.height() - 1 : 4.2);
-    pencil.text(dealer, row.dealer, {row.isFilled ? 11.0 : 8.5});
+    if (row.isFilled)
+        pencil.text({grid.dealer, line.top(), dealerWidth, line.height()}, row.dealer, {11}, Qt::AlignCenter);
+    else
+        pencil.text({grid.dealer + 1.2, line.top() + 0.5, dealerWidth - 1.2, 4.2}, row.dealer, {8.5});
     for (const Side side : scoring::bothSides)
         for (std::size_t i = 0; i < 6; ++i) {
             const QRectF box(grid.side[side] + grid.offsets[i], line.top(), grid.widths[i], line.height());
             if (box.width() <= 0)
                 continue;
             pencil.down(box.left(), box.top(), box.height(), i == 0 ? thick : hairline);
-            drawNumber(pencil, box, row.cells[side][i], i == 5);
+            drawNumber(pencil, box, face, row.cells[side][i], i == 5);
         }
 }
 
 /// A misdeal among the hands, or a sentence under them.
-void drawAcross(Pencil& pencil, const QRectF& line, const Grid& grid, const SheetRow& row)
+void drawAcross(Pencil& pencil, const QRectF& line, const Grid& grid, const SheetFace& face,
+                const SheetRow& row)
 {
     const double indent = row.isFilled ? grid.dealer - line.left() + 1.2 : 0;
-    const Type type{9.5, row.isHeading ? Weight::Medium : Weight::Plain};
+    const Type type = face.type(9.5, row.isHeading ? Weight::Medium : Weight::Plain);
     const Qt::Alignment low = row.isHeading ? Qt::AlignBottom : Qt::AlignVCenter;
     pencil.text(line.adjusted(indent, 0, 0, row.isHeading ? -0.6 : 0), row.across, type, Qt::AlignLeft | low);
 }
@@ -233,23 +296,35 @@ constexpr double codeRoomOfHead = 23;
 QStringList belowOf(const SheetFace& face, double width)
 {
     const double room = width - (face.code.isEmpty() ? 0 : codeRoomOfHead);
-    QStringList below = QStringList(face.where) + wrapped(face.rules, {10.5}, room);
+    const Type type = face.type(headingPoints);
+    QStringList below = wrapped(face.where, type, room) + wrapped(face.rules, type, room);
     for (const QString& each : face.exempt)
-        below += wrapped(each, {10.5}, room);
+        below += wrapped(each, type, room);
     return below;
 }
 
 /// Down to the teams.
 double headingHeight(const SheetFace& face, double width)
 {
-    const auto lines = static_cast<double>(belowOf(face, width).size());
-    const double words = lineHeight({18}) + lines * lineHeight({10.5}) + 4;
+    const double words = paper::headingHeight(belowOf(face, width).size()) + 1;
     return face.code.isEmpty() ? words : qMax(words, codeOfHead + 3.1);
 }
 
-double boxesHeight(const SheetFace& face)
+/// The lines of the result, the first of them large.
+QList<std::pair<QString, Type>> resultOf(const SheetFace& face, double width)
 {
-    return face.isOver ? 10.5 + static_cast<double>(face.result.size()) * resultLine : boxHeight;
+    QList<std::pair<QString, Type>> lines;
+    for (const QString& each : face.result) {
+        const Type type = lines.isEmpty() ? Type{13, Weight::Medium} : face.type(9.5);
+        for (const QString& line : wrapped(each, type, width - 2 * boxPad))
+            lines << std::pair(line, type);
+    }
+    return lines;
+}
+
+double boxesHeight(const SheetFace& face, double width)
+{
+    return face.isOver ? 10.5 + static_cast<double>(resultOf(face, width).size()) * resultLine : boxHeight;
 }
 
 } // namespace
@@ -310,12 +385,12 @@ QStringList columnTitles(BidColumns columns)
 
 double headHeightOf(const SheetFace& face, double width)
 {
-    return headingHeight(face, width) + teamsHeight + columnHeadHeight;
+    return headingHeight(face, width) + teamsHeight(face, width / 2 - halfGap) + columnHeadHeight;
 }
 
-double tailHeightOf(const SheetFace& face)
+double tailHeightOf(const SheetFace& face, double width)
 {
-    return 3.5 + boxesHeight(face) + signaturesHeight;
+    return 3.5 + boxesHeight(face, width) + signaturesHeight;
 }
 
 double drawSheetHead(Pencil& pencil, const QRectF& area, const SheetFace& face)
@@ -326,10 +401,11 @@ double drawSheetHead(Pencil& pencil, const QRectF& area, const SheetFace& face)
         pencil.fill(qrCode(face.code, {area.right() - codeOfHead, area.top(), codeOfHead, codeOfHead}));
     const double y = area.top() + headingHeight(face, area.width());
     const double half = area.width() / 2 - halfGap;
-    drawTeam(pencil, {area.left(), y, half, teamsHeight}, face.teams.a, Side::A);
-    drawTeam(pencil, {area.right() - half, y, half, teamsHeight}, face.teams.b, Side::B);
-    drawColumnHead(pencil, area, face.columns, y + teamsHeight);
-    return y + teamsHeight + columnHeadHeight;
+    const double teams = teamsHeight(face, half);
+    drawTeam(pencil, {area.left(), y, half, teams}, face, Side::A);
+    drawTeam(pencil, {area.right() - half, y, half, teams}, face, Side::B);
+    drawColumnHead(pencil, area, face, y + teams);
+    return y + teams + columnHeadHeight;
 }
 
 double drawSheetRows(Pencil& pencil, const QRectF& area, const SheetFace& face, const QList<SheetRow>& rows,
@@ -339,9 +415,9 @@ double drawSheetRows(Pencil& pencil, const QRectF& area, const SheetFace& face, 
     for (const SheetRow& row : rows) {
         const QRectF line(area.left(), y, area.width(), heightOf(row));
         if (row.across.isEmpty())
-            drawHandRow(pencil, line, grid, row);
+            drawHandRow(pencil, line, grid, face, row);
         else
-            drawAcross(pencil, line, grid, row);
+            drawAcross(pencil, line, grid, face, row);
         y = line.bottom();
         if (row.isFilled || row.across.isEmpty())
             pencil.across(area.left(), y, area.width(), 0.25);
@@ -351,13 +427,15 @@ double drawSheetRows(Pencil& pencil, const QRectF& area, const SheetFace& face, 
 
 void drawSheetTail(Pencil& pencil, const QRectF& area, const SheetFace& face)
 {
-    const QRectF boxes(area.left(), area.bottom() - signaturesHeight - boxesHeight(face), area.width(),
-                       boxesHeight(face));
+    const double high = boxesHeight(face, area.width());
+    const QRectF boxes(area.left(), area.bottom() - signaturesHeight - high, area.width(), high);
     if (face.isOver) {
         QRectF line = drawBoxFrame(pencil, boxes, Paper::tr("Result"));
         line.setHeight(resultLine);
-        for (qsizetype i = 0; i < face.result.size(); ++i, line.translate(0, resultLine))
-            pencil.text(line, face.result[i], {i == 0 ? 13.0 : 9.5, i == 0 ? Weight::Medium : Weight::Plain});
+        for (const auto& [text, type] : resultOf(face, area.width())) {
+            pencil.text(line, text, type);
+            line.translate(0, resultLine);
+        }
     } else {
         drawBlankBoxes(pencil, boxes, face.timed);
     }

@@ -67,6 +67,12 @@ struct SheetFace {
     bool timed = true;   ///< the venue has a limit
     bool isOver = false; ///< the boxes to fill in give way to the result
     QStringList result;  ///< its lines, where it is over
+    double scale = 1;    ///< in which it is printed
+    /// Not smaller than can be read, where it is printed.
+    Type type(double points, Weight weight = Weight::Plain) const
+    {
+        return {qMax(points, leastText / scale), weight};
+    }
 };
 
 inline constexpr double sheetRowHeight = 9.4;
@@ -77,7 +83,7 @@ double headHeightOf(const SheetFace& face, double width);
 /// Over the six columns of a side; empty where there is none.
 QStringList columnTitles(BidColumns columns);
 /// Boxes and signatures.
-double tailHeightOf(const SheetFace& face);
+double tailHeightOf(const SheetFace& face, double width);
 
 /// Everything above the rows; returns where they begin.
 double drawSheetHead(Pencil& pencil, const QRectF& area, const SheetFace& face);
@@ -91,6 +97,8 @@ void drawSheetTail(Pencil& pencil, const QRectF& area, const SheetFace& face);
 void drawSignatures(Pencil& pencil, const QRectF& box, double gap, double line, double below,
                     const Type& type);
 
+/// So many hands a game under these rules may well take.
+int handsToExpect(const rules::Set& set);
 /// Of no match, for that rule set: teams, players, match and table are written by hand.
 SheetFace emptyFace(const tournament::Tournament& tournament, const rules::Set& set);
 /// Of one game of a match, from 1.
@@ -110,6 +118,7 @@ struct BlankSheet {
     SheetFace face;
     int first = 1;                         ///< hand of its first row
     std::optional<scoring::Seat> dealer{}; ///< of that hand; nothing: not known yet
+    int hands = 0; ///< so many to expect: with more than its rows it has a second sheet
 };
 
 /// Adds the pages, of 2 or 4.

@@ -29,6 +29,8 @@ QString whereAndWhen(const tournament::Tournament& tournament, const tournament:
     QStringList parts{matchTitle(match), roundWord(tournament, match)};
     if (!state.table.empty())
         parts << q(state.table);
+    else if (match.state < tournament::State::Playing)
+        parts << Paper::tr("table ______");
     if (match.series.games > 1)
         parts << Paper::tr("game %1 of %2").arg(game).arg(match.series.games);
     if (match.state == tournament::State::Playing)
@@ -139,6 +141,13 @@ QStringList resultLines(const Record& record, const tournament::Match& match)
 
 } // namespace
 
+int handsToExpect(const rules::Set& set)
+{
+    constexpr int pointsOfAHand = 50; // of a side that bids with some care
+    const scoring::End& end = set.rules.end;
+    return end.length == scoring::Length::FixedHands ? end.lengthCount : end.target / pointsOfAHand + 1;
+}
+
 SheetFace emptyFace(const tournament::Tournament& tournament, const rules::Set& set)
 {
     SheetFace face;
@@ -177,6 +186,7 @@ QString legendOf(const rules::Set& set)
     if (set.rules.nil.valueMade)
         legend << (set.rules.nil.blindMade ? Paper::tr("A nil is written N, a blind nil B.")
                                            : Paper::tr("A nil is written N."));
+    legend << Paper::tr("Out of rows? Use a second sheet.");
     return legend.join(u' ');
 }
 

@@ -17,37 +17,83 @@ using scoring::Side;
 constexpr Type smallType{7.5};
 constexpr double codeSize = 17;   ///< mm
 constexpr double codeWhite = 2.8; ///< beside and below it
-constexpr double smallNumber = 5.5;
-constexpr double smallDealer = 8;
+constexpr Type smallName{8};
+constexpr double smallNumber = 5;
+constexpr double smallDealer = 7;
+constexpr double smallHere = 9.5;
+constexpr double smallTop = 6.4; ///< from a team's stroke to its players, where its name is one line
 constexpr double smallColumns = 4.4;
 constexpr double smallLine = 5.1;
 
-double drawSmallHead(Pencil& pencil, const QRectF& box, const SheetFace& face)
+QStringList smallRules(const SheetFace& face, double width)
 {
-    const double width = box.width() - (face.code.isEmpty() ? 0 : codeSize + codeWhite);
-    if (!face.code.isEmpty())
-        pencil.fill(qrCode(face.code, {box.right() - codeSize, box.top(), codeSize, codeSize}));
-    pencil.name({box.left(), box.top() - 0.6, width, 5}, face.tournamentName, {10.5, Weight::Medium});
-    pencil.name({box.left(), box.top() + 4.6, width, 4.8}, face.where, {9.5, Weight::Medium});
-    constexpr Type rules{6.5};
+    constexpr Type rules{leastText};
     QStringList lines = wrapped(face.rules, rules, width);
     for (const QString& each : face.exempt)
         lines += wrapped(each, rules, width);
-    const double end = pencil.lines({box.left(), box.top() + 9.6, width, 0}, lines, rules);
+    return lines;
+}
+
+double smallHeadWidth(const QRectF& box, const SheetFace& face)
+{
+    return box.width() - (face.code.isEmpty() ? 0 : codeSize + codeWhite);
+}
+
+double smallWhereHeight(const QRectF& box, const SheetFace& face)
+{
+    return nameHeight(face.where, {9.5, Weight::Medium}, smallHeadWidth(box, face)) + 0.2;
+}
+
+/// Where the teams begin.
+double smallHeadBottom(const QRectF& box, const SheetFace& face)
+{
+    const auto lines = static_cast<double>(smallRules(face, smallHeadWidth(box, face)).size());
+    const double end = box.top() + 4.8 + smallWhereHeight(box, face) + lines * lineHeight({leastText});
     return qMax(end + 1.4, face.code.isEmpty() ? 0 : box.top() + codeSize + codeWhite);
+}
+
+double drawSmallHead(Pencil& pencil, const QRectF& box, const SheetFace& face)
+{
+    const double width = smallHeadWidth(box, face);
+    if (!face.code.isEmpty())
+        pencil.fill(qrCode(face.code, {box.right() - codeSize, box.top(), codeSize, codeSize}));
+    pencil.name({box.left(), box.top() - 0.6, width, 5}, face.tournamentName, {10.5, Weight::Medium});
+    const double where = smallWhereHeight(box, face);
+    pencil.name({box.left(), box.top() + 4.6, width, where}, face.where, {9.5, Weight::Medium});
+    pencil.lines({box.left(), box.top() + 4.8 + where, width, 0}, smallRules(face, width), {leastText});
+    return smallHeadBottom(box, face);
+}
+
+QString smallShown(const SheetPlayer& player)
+{
+    return player.isExempt ? player.name + u' ' + exemptMark : player.name;
+}
+
+double smallPlayerHeight(const SheetPlayer& player, double width)
+{
+    return qMax(4.2, nameHeight(smallShown(player), smallName, width - 6 - smallHere) + 0.4);
+}
+
+double smallNameHeight(const SheetTeam& team, double width)
+{
+    return qMax(5.0, nameHeight(team.name, {10, Weight::Medium}, width - 8));
+}
+
+double smallTeamHeight(const SheetTeam& team, double width)
+{
+    return smallTop - 5 + smallNameHeight(team, width) + smallPlayerHeight(team.players[0], width) +
+           smallPlayerHeight(team.players[1], width) + 0.6;
 }
 
 void drawSmallPlayer(Pencil& pencil, const QRectF& line, const SheetPlayer& player)
 {
-    constexpr double hereWidth = 9.5;
     pencil.text({line.left(), line.top(), 5, line.height()}, player.seat, {smallType.points, Weight::Medium});
-    const QRectF name = line.adjusted(5, 0, -hereWidth, 0);
+    const QRectF name = line.adjusted(5, 0, -smallHere, 0);
     if (player.name.isEmpty())
         pencil.across(name.left(), name.bottom() - 0.5, name.width() - 1);
-    pencil.name(name.adjusted(0, 0, -1, 0), player.isExempt ? player.name + u' ' + exemptMark : player.name,
-                smallType);
+    pencil.name(name.adjusted(0, 0, -1, 0), smallShown(player), smallName);
     pencil.tickBox({name.right(), line.center().y()}, 2.6, player.here);
-    pencil.text({name.right() + 3.4, line.top(), 6, line.height()}, Paper::tr("here"), {6.5});
+    pencil.text({name.right() + 3.2, line.top(), 6.4, line.height()}, Paper::tr("here"), {leastText});
 }
 
 void drawSmallTeam(Pencil& pencil, const QRectF& box, const SheetTeam& team, Side side)
@@ -57,14 +103,15 @@ void drawSmallTeam(Pencil& pencil, const QRectF& box, const SheetTeam& team, Sid
     pencil.sideMark(a, {box.left() + 0.2, box.top() + 1.8, 3.2, 3.2});
     constexpr Type large{10, Weight::Medium};
     pencil.text({box.left() + 4.4, box.top() + 1, 3.4, 5}, a ? u"A"_s : u"B"_s, large);
-    const QRectF name(box.left() + 8, box.top() + 1, box.width() - 8, 5);
+    const QRectF name(box.left() + 8, box.top() + 1, box.width() - 8, smallNameHeight(team, box.width()));
     if (team.name.isEmpty()) {
         pencil.across(name.left(), name.bottom() - 0.3, name.width());
-        pencil.text(name, team.source, {7, Weight::Plain, true}, atRight);
+        pencil.text(name, team.source, {leastText, Weight::Plain, true}, atRight);
     }
     pencil.name(name, team.name, large);
-    QRectF line(box.left(), box.top() + 6.4, box.width(), 4.2);
+    QRectF line(box.left(), name.bottom() + smallTop - 6, box.width(), 0);
     for (const SheetPlayer& player : team.players) {
+        line.setHeight(smallPlayerHeight(player, box.width()));
         drawSmallPlayer(pencil, line, player);
         line.translate(0, line.height());
     }
@@ -73,40 +120,62 @@ void drawSmallTeam(Pencil& pencil, const QRectF& box, const SheetTeam& team, Sid
 double drawSmallTeams(Pencil& pencil, const QRectF& box, const SheetFace& face, double y)
 {
     const double half = box.width() / 2 - 1.6;
-    drawSmallTeam(pencil, {box.left(), y, half, 15}, face.teams.a, Side::A);
-    drawSmallTeam(pencil, {box.right() - half, y, half, 15}, face.teams.b, Side::B);
-    return y + 15.4;
+    const double high = qMax(smallTeamHeight(face.teams.a, half), smallTeamHeight(face.teams.b, half));
+    drawSmallTeam(pencil, {box.left(), y, half, high}, face.teams.a, Side::A);
+    drawSmallTeam(pencil, {box.right() - half, y, half, high}, face.teams.b, Side::B);
+    return y + high + 0.4;
 }
 
-/// Where a side's six columns begin, and the last one ends; the first two may be one.
+/// Where a side's six columns begin, and the last one ends; the first two may be one. Scores have most room.
 QList<double> columnEdges(double left, double width, BidColumns columns)
 {
+    constexpr double shares[] = {0, 0.16, 0.32, 0.475, 0.643, 0.81, 1};
     QList<double> edges;
     for (int i = 0; i <= 6; ++i)
         if (!(columns == BidColumns::BySide && i == 1))
-            edges << left + i * width / 6;
+            edges << left + shares[i] * width;
     return edges;
+}
+
+/// The title, or a shorter one where that has no room.
+QString smallTitle(const QString& title, const QString& inShort, const Type& type, double width)
+{
+    return widthOf(title, type) + 0.6 <= width ? title : inShort;
+}
+
+int smallRowsIn(double height, double leastHeight)
+{
+    return static_cast<int>((height - smallColumns) / leastHeight);
 }
 
 void drawSmallRows(Pencil& pencil, const QRectF& box, const BlankSheet& sheet, double leastHeight)
 {
-    const auto count = static_cast<int>((box.height() - smallColumns) / leastHeight);
+    const int count = smallRowsIn(box.height(), leastHeight);
     const double rowHeight = (box.height() - smallColumns) / count;
     const QList<SheetRow> rows = blankRows(sheet.first, count, sheet.dealer);
     const double dealer = box.left() + smallNumber;
     const double half = (box.right() - dealer - smallDealer) / 2;
     const double bottom = box.top() + smallColumns + count * rowHeight;
-    constexpr Type title{6.2, Weight::Medium};
-    pencil.text({dealer + 0.5, box.top(), smallDealer - 0.7, smallColumns}, Paper::tr("Dealer"), title);
+    constexpr Type title{leastText, Weight::Medium};
+    pencil.text({box.left(), box.top(), smallNumber, smallColumns}, u"#"_s, title, Qt::AlignCenter);
+    pencil.text({dealer, box.top(), smallDealer, smallColumns},
+                smallTitle(Paper::tr("Dealer"), Paper::tr("Deal"), title, smallDealer), title,
+                Qt::AlignCenter);
     QStringList titles = columnTitles(sheet.face.columns);
-    if (sheet.face.columns == BidColumns::BySide)
+    QStringList inShort = titles;
+    inShort[2] = Paper::tr("Trk");
+    inShort[3] = Paper::tr("Pts");
+    if (sheet.face.columns == BidColumns::BySide) {
         titles.removeAt(1);
+        inShort.removeAt(1);
+    }
     for (const int side : {0, 1}) {
         const QList<double> edges = columnEdges(dealer + smallDealer + side * half, half, sheet.face.columns);
         for (qsizetype i = 0; i + 1 < edges.size(); ++i) {
+            const double width = edges[i + 1] - edges[i];
             pencil.down(edges[i], box.top(), bottom - box.top(), i == 0 ? 0.5 : hairline);
-            pencil.text({edges[i] + 0.4, box.top(), edges[i + 1] - edges[i] - 0.5, smallColumns}, titles[i],
-                        title);
+            pencil.text({edges[i], box.top(), width, smallColumns},
+                        smallTitle(titles[i], inShort[i], title, width), title, Qt::AlignCenter);
         }
     }
     pencil.down(dealer, box.top() + smallColumns, bottom - box.top() - smallColumns);
@@ -114,7 +183,7 @@ void drawSmallRows(Pencil& pencil, const QRectF& box, const BlankSheet& sheet, d
     pencil.across(box.left(), y, box.width(), 0.4);
     for (const SheetRow& row : rows) {
         pencil.text({box.left(), y, smallNumber, rowHeight}, row.number, {8.5}, Qt::AlignCenter);
-        pencil.text({dealer + 0.7, y + 0.3, smallDealer - 1, 3}, row.dealer, {6.5});
+        pencil.text({dealer + 0.7, y + 0.3, smallDealer - 1, 3}, row.dealer, {leastText});
         y += rowHeight;
         pencil.across(box.left(), y, box.width(), 0.22);
     }
@@ -174,14 +243,46 @@ void drawSmallTail(Pencil& pencil, const QRectF& box, const SheetFace& face)
     drawSignatures(pencil, {box.left(), box.bottom() - 4.2, box.width(), 4}, 3, 0.25, 0.2, {7});
 }
 
+double smallTailHeight(const SheetFace& face)
+{
+    return (face.timed ? 4 : 3) * smallLine + 8.9;
+}
+
+double smallHeadEnd(const QRectF& box, const SheetFace& face)
+{
+    const double half = box.width() / 2 - 1.6;
+    return smallHeadBottom(box, face) +
+           qMax(smallTeamHeight(face.teams.a, half), smallTeamHeight(face.teams.b, half)) + 0.4;
+}
+
 /// In the box, with as many rows as it has room for, none lower than that (mm).
 void drawSmallSheet(Pencil& pencil, const QRectF& box, const BlankSheet& sheet, double leastHeight)
 {
     double y = drawSmallHead(pencil, box, sheet.face);
     y = drawSmallTeams(pencil, box, sheet.face, y);
-    const double tail = (sheet.face.timed ? 4 : 3) * smallLine + 8.9;
+    const double tail = smallTailHeight(sheet.face);
     drawSmallRows(pencil, {box.left(), y, box.width(), box.bottom() - tail - y}, sheet, leastHeight);
     drawSmallTail(pencil, {box.left(), box.bottom() - tail, box.width(), tail}, sheet.face);
+}
+
+/// With the second sheet of those that need one.
+QList<BlankSheet> withSecondSheets(const QList<BlankSheet>& sheets, const QRectF& box, double leastHeight)
+{
+    QList<BlankSheet> all;
+    for (const BlankSheet& sheet : sheets) {
+        all << sheet;
+        const double high = box.bottom() - smallTailHeight(sheet.face) - smallHeadEnd(box, sheet.face);
+        const int rows = smallRowsIn(high, leastHeight);
+        if (sheet.first + rows > sheet.hands)
+            continue;
+        BlankSheet second = sheet;
+        second.first += rows;
+        for (int hand = 0; second.dealer && hand < rows; ++hand)
+            second.dealer = scoring::next(*second.dealer);
+        second.face.where += u" · "_s + Paper::tr("sheet 2, from hand %1").arg(second.first);
+        all << second;
+    }
+    return all;
 }
 
 constexpr double gutter = 4; ///< from the cut to a sheet, in mm
@@ -217,9 +318,9 @@ constexpr double slipGap = 4; ///< from the cut to a slip, in mm
 
 void drawSlipPlayer(Pencil& pencil, const QRectF& line, const SheetPlayer& player)
 {
-    constexpr double hereWidth = 14;
+    constexpr double slipHere = 14;
     pencil.text({line.left(), line.top(), 7, line.height()}, player.seat, {10, Weight::Medium});
-    const QRectF name = line.adjusted(7, 0, -hereWidth, 0);
+    const QRectF name = line.adjusted(7, 0, -slipHere, 0);
     if (player.name.isEmpty())
         pencil.across(name.left(), name.bottom() - 0.8, name.width() - 2);
     pencil.name(name, player.name, {11});
@@ -290,7 +391,7 @@ void addSmallSheets(Binder& binder, const QList<BlankSheet>& sheets, int perPage
     const QSizeF page = binder.paperSize(landscape);
     const double leastHeight = perPage == 2 ? 7.4 : 5.3;
     const QList<QRectF> places = slotsOf(area, page, perPage);
-    for (const auto& on : cutAndStack(sheets, perPage)) {
+    for (const auto& on : cutAndStack(withSecondSheets(sheets, places.front(), leastHeight), perPage)) {
         std::vector<std::string> matches;
         for (const auto& sheet : on)
             if (sheet && !sheet->face.goesOut.empty())

@@ -11,6 +11,8 @@
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
+#include <QKeyEvent>
+
 using namespace Qt::StringLiterals;
 using wording::Window;
 
@@ -35,6 +37,18 @@ EndCard::EndCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(
     column->addLayout(line);
     column->addWidget(makeOnward());
     connect(m_finish, &QPushButton::clicked, this, &EndCard::finishWanted);
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_agree.a, m_agree.b, m_finish, m_callNext, m_toTables})
+        each->installEventFilter(this);
+}
+
+// A button would go to the one before it, as with the key to its left.
+bool EndCard::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Up)
+        return QWidget::eventFilter(watched, event);
+    Q_EMIT handsWanted();
+    return true;
 }
 
 QWidget* EndCard::makeOnward()
@@ -158,3 +172,5 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
 }
 
 } // namespace sheet
+
+#include "moc_endcard.cpp"

@@ -40,6 +40,11 @@ Q_SIGNALS:
     void finishWanted();
     void nextWanted();
     void tablesWanted();
+    /// Up: the hands above.
+    void handsWanted();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeOnward();

@@ -145,6 +145,8 @@ bool isSettled(const Change& answered, const Change& shown, const Correction& se
            std::equal(decided.begin(), decided.end(), then.begin(), then.end(), isSame);
 }
 
+} // namespace
+
 void make(const Change& change, const tournament::Tournament& seen)
 {
     change.make(change.done, [by = change.by, proposal = change.proposal, seen](desk::Desk& desk) {
@@ -153,8 +155,6 @@ void make(const Change& change, const tournament::Tournament& seen)
         });
     });
 }
-
-} // namespace
 
 QStringList besidesScores(const Correction& correction, const std::string& sheet)
 {

@@ -31,6 +31,9 @@ struct Change {
 /// leaves disputed; once more where what is decided about one leaves another disputed. Then it is made.
 void askChange(kit::Ask& ask, const session::Session& session, const Change& change);
 
+/// Has it made, where the record is still as in `seen`.
+void make(const Change& change, const tournament::Tournament& seen);
+
 /// What comes of it, a sentence each: scores, hands that count no more or again, who wins and goes on, and
 /// the later matches.
 QStringList changesInWords(const desk::Correction& correction, const std::vector<std::string>& sheets);

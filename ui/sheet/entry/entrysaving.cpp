@@ -74,8 +74,8 @@ void EntrySession::recordHand(bool anyway)
     if (isUncalled(*match))
         return Q_EMIT callWanted();
     // None at all: a hand that was stopped.
-    const int tricks = entry().tricksTyped();
-    const bool isReplaced = m_amending && !m_amending->inserts; // its last field too was typed
+    const int tricks = tricksKnown(entry());
+    const bool isReplaced = m_amending && !m_amending->inserts;
     if (isReplaced && tricks != 0 && tricks != scoring::tricksInHand)
         return say({Window::tr("%n trick(s): a hand has %1", nullptr, tricks).arg(scoring::tricksInHand)});
     if (m_amending)
@@ -109,7 +109,7 @@ void EntrySession::sendHand(const scoring::Hand& hand)
         m_isLast = true;
     } else {
         m_ahead = Ahead{played.after, number + 1};
-        m_typing.begin(blankEntry(match, played.after), number + 1,
+        m_typing.begin(blankEntry(match, played.after, m_session.settings()), number + 1,
                        headOf(m_session.tournament(), match, played.after));
         Q_EMIT previewWanted();
     }

@@ -204,7 +204,7 @@ void EntrySession::beginRow(const tournament::Match& match)
     if (open && goesOn && sameBids(entry().hand(), *openHand))
         return m_typing.fixBids();
     const scoring::GameState before = inRow(match).before;
-    HandEntry begun = blankEntry(match, before);
+    HandEntry begun = blankEntry(match, before, m_session.settings());
     if (open) {
         begun.take(*openHand);
         begun.setBidsFixed(true);
@@ -214,6 +214,7 @@ void EntrySession::beginRow(const tournament::Match& match)
     if (!aside || (open && !sameBids(aside->entry.hand(), *openHand)))
         return;
     aside->entry.setBidsFixed(open != nullptr);
+    aside->entry.setFirst(askedFirst(match, before, m_session.settings()));
     m_typing.put(*aside);
 }
 
@@ -264,7 +265,7 @@ void EntrySession::startAnew()
     m_amending.reset();
     m_waiting = {};
     if (const tournament::Match* match = current(); match && m_ahead) { // the hand before is still on its way
-        m_typing.begin(blankEntry(*match, m_ahead->before), m_ahead->number,
+        m_typing.begin(blankEntry(*match, m_ahead->before, m_session.settings()), m_ahead->number,
                        headOf(m_session.tournament(), *match, m_ahead->before));
         return m_typing.go();
     }
@@ -336,7 +337,7 @@ bool EntrySession::bringBack()
         if (amended->game != shownGame() || !isThere(*amended, *current()) || !amendAgain(*amended))
             return false;
     } else if (cleared->number != m_typing.number() || typed.areBidsFixed() != entry().areBidsFixed() ||
-               (typed.areBidsFixed() && !typed.hasSameBids(entry()))) {
+               (typed.areBidsFixed() && !sameBids(typed, entry()))) {
         return false; // another hand is in the row
     }
     m_typing.put(cleared->typed);
@@ -344,3 +345,5 @@ bool EntrySession::bringBack()
 }
 
 } // namespace sheet
+
+#include "moc_entrysession.cpp"

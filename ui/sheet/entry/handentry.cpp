@@ -31,6 +31,23 @@ bool isPlayersBid(const Field& field)
     return field.kind == Field::Kind::Bid && field.partner >= 0;
 }
 
+/// Among all that is asked for; the same for those that stay in the order of the row.
+int placeInOrder(const Field& field, const std::optional<scoring::FirstBid>& first)
+{
+    constexpr int behindBids = 8;
+    if (field.kind != Field::Kind::Bid)
+        return behindBids;
+    if (!first)
+        return 0;
+    if (!first->seat || field.partner < 0)
+        return field.side == first->side ? 0 : 1;
+    int place = 0;
+    for (scoring::Seat seat = *first->seat; seat != scoring::Seat{field.side, field.partner};
+         seat = scoring::next(seat))
+        ++place;
+    return place;
+}
+
 } // namespace
 
 HandEntry::HandEntry(const scoring::RuleSet& rules, bool bidsItself)
@@ -61,8 +78,15 @@ std::vector<Field> HandEntry::fields() const
 std::vector<Field> HandEntry::order() const
 {
     std::vector<Field> all = fields();
-    std::stable_partition(all.begin(), all.end(), [](const Field& f) { return f.kind == Field::Kind::Bid; });
+    std::ranges::stable_sort(all, {}, [this](const Field& field) { return placeInOrder(field, m_first); });
     return all;
+}
+
+void HandEntry::setFirst(const std::optional<scoring::FirstBid>& first)
+{
+    m_first = first;
+    if (isBlank())
+        m_current = order().front();
 }
 
 void HandEntry::setCurrent(const Field& field)
@@ -130,7 +154,7 @@ std::string HandEntry::press(Key key)
     case Key::Next:
         if (waits() == Waits::AfterZero)
             return zeroAlone();
-        if (waits() == Waits::No && isWhole())
+        if (waits() == Waits::No && hasBids() && hasTricks())
             step(1);
         else
             goOn();
@@ -147,7 +171,7 @@ std::string HandEntry::press(Key key)
         break;
     }
     settle();
-    if (isWhole()) {
+    if (hasBids() && hasTricks()) {
         step(-1);
         return {};
     }
@@ -259,6 +283,23 @@ int HandEntry::tricksTyped() const
     return sum;
 }
 
+void HandEntry::letTricksFollow()
+{
+    m_tricksFollow = true;
+    if (tricksTyped() == scoring::tricksInHand)
+        clear(fields().back());
+}
+
+void HandEntry::settle()
+{
+    const Field field = m_current;
+    number(field).waits = Waits::No;
+    const Field other{Field::Kind::Tricks, scoring::other(field.side), -1};
+    if (m_tricksFollow && field.kind == Field::Kind::Tricks && field.partner < 0 && isGiven(field) &&
+        !splitTricks(other.side) && tricksTyped() != scoring::tricksInHand)
+        clear(other);
+}
+
 void HandEntry::setBidsFixed(bool fixed)
 {
     m_bidsFixed = fixed;
@@ -297,7 +338,7 @@ void HandEntry::goOn()
     const bool hasNext = at != all.end() && behind != all.end();
     const auto isAsked = [&](const Field& field) { return !isGiven(field) && !isComputed(field); };
     auto next = std::find_if(behind, all.end(), isAsked);
-    if (next == all.end())
+    if (next == all.end() || (next->kind == Field::Kind::Tricks && !hasBids()))
         next = std::ranges::find_if(all, isAsked);
     if (hasNext && (next == all.end() || (m_retypesBids && behind->kind == Field::Kind::Bid)))
         m_current = *behind;
@@ -425,6 +466,11 @@ std::optional<int> HandEntry::tricksOf(const Field& field) const
         if (other.kind == Field::Kind::Tricks && other != field)
             rest -= number(other).value.value_or(0);
     return rest < 0 ? std::nullopt : std::optional(rest);
+}
+
+bool sameBids(const HandEntry& left, const HandEntry& right)
+{
+    return sameBids(left.hand(), right.hand());
 }
 
 } // namespace sheet

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/venue.h"
-#include "scoring/hand.h"
+#include "scoring/outlook.h"
 
 #include <optional>
 #include <string>
@@ -27,6 +27,9 @@ inline bool sameBids(const scoring::Hand& left, const scoring::Hand& right)
     return left.sides.a.bid == right.sides.a.bid && left.sides.b.bid == right.sides.b.bid;
 }
 
+class HandEntry;
+bool sameBids(const HandEntry& left, const HandEntry& right);
+
 /// Bids are asked for one by one or a side, as the rule set has it; tricks one by one only where somebody
 /// called a nil. The last number of tricks follows from the others.
 class HandEntry {
@@ -38,8 +41,11 @@ public:
 
     /// The fields in the order of the row: bids and tricks of side A, then of side B.
     std::vector<Field> fields() const;
-    /// The order in which they are asked for: all bids, then tricks.
+    /// The order in which they are asked for: all bids, from who bids first on, then tricks.
     std::vector<Field> order() const;
+    /// Who bids first: clockwise from a player where that is known, else the bids of the side, then the
+    /// other's. Nothing: as they stand in the row. Goes there while nothing is typed.
+    void setFirst(const std::optional<scoring::FirstBid>& first);
     const Field& current() const { return m_current; }
     void setCurrent(const Field& field);
     /// To the next (1) or the former (-1) as they stand in the row; false at its end.
@@ -57,7 +63,7 @@ public:
     std::string give(int number);
     std::string press(Key key);
     /// A number that waits stays as it stands.
-    void settle() { number(m_current).waits = Waits::No; }
+    void settle();
 
     /// What a pad offers, which has no place for saying why not. Not what the sheet forbids and a reason lets
     /// in, unless the venue does not know it at all.
@@ -76,11 +82,12 @@ public:
     bool isTyped() const;
     /// Whether the same stands in all its fields, whichever is current.
     bool hasSameNumbers(const HandEntry& other) const { return m_sides == other.m_sides; }
-    bool hasSameBids(const HandEntry& other) const { return sameBids(hand(), other.hand()); }
     /// Takes away the last number that is not on record, and goes to its field; false where there is none.
     bool dropLast();
     /// All tricks that were typed; more than 13 cannot be.
     int tricksTyped() const;
+    /// Of a hand on record: the other side's tricks follow what is typed over, as in a new hand.
+    void letTricksFollow();
     /// The hand so far: bids where all are given, tricks where all are known.
     scoring::Hand hand() const;
     /// Takes over a hand: the bids on record, or a hand that is to be amended.
@@ -120,8 +127,6 @@ private:
     /// Given, or begun.
     bool isTouched(const Field& field) const { return isGiven(field) || number(field).waits != Waits::No; }
     void clear(const Field& field);
-    /// Nothing is left to ask for: whoever goes about goes as the boxes stand.
-    bool isWhole() const { return hasBids() && hasTricks(); }
     void goOn();
     std::string call(scoring::Bid::Call call);
     std::optional<int> tricksOf(const Field& field) const;
@@ -132,9 +137,11 @@ private:
     bool m_knowsBlindNil;
     bool m_bidsItself;
     scoring::PerSide<SideEntry> m_sides;
+    std::optional<scoring::FirstBid> m_first;
     Field m_current;
     bool m_bidsFixed = false;
     bool m_retypesBids = false; ///< and goes through all of them
+    bool m_tricksFollow = false;
 };
 
 } // namespace sheet

@@ -65,7 +65,7 @@ void HandTyping::freeBids()
     if (!m_entry.isTyped()) {
         entry.dropLast();
         while (!m_before.empty() &&
-               (m_before.back().hasSameBids(m_entry) || m_before.back().hasSameNumbers(entry)))
+               (sameBids(m_before.back(), m_entry) || m_before.back().hasSameNumbers(entry)))
             m_before.pop_back();
     }
     put(entry);
@@ -80,7 +80,7 @@ bool HandTyping::takeBack()
     if (m_held || m_before.empty())
         return false;
     HandEntry before = m_before.back();
-    if (m_entry.areBidsFixed() && !before.hasSameBids(m_entry))
+    if (m_entry.areBidsFixed() && !sameBids(before, m_entry))
         return false;
     if (before.areBidsFixed() != m_entry.areBidsFixed())
         before.setBidsFixed(m_entry.areBidsFixed());
@@ -185,3 +185,5 @@ void HandTyping::goTo(const Field& field)
 }
 
 } // namespace sheet
+
+#include "moc_handtyping.cpp"

@@ -45,6 +45,29 @@ HandEntry blankEntry(const tournament::Match& match, const scoring::GameState& b
     return HandEntry(rules, rules.bid.firstHand == scoring::FirstHand::BidsItself && before.firstHand);
 }
 
+std::optional<scoring::FirstBid> askedFirst(const tournament::Match& match, const scoring::GameState& before,
+                                            const session::Settings& settings)
+{
+    return session::keepsAFirst(settings) ? std::nullopt : scoring::bidsFirst(match.rules->rules, before);
+}
+
+HandEntry blankEntry(const tournament::Match& match, const scoring::GameState& before,
+                     const session::Settings& settings)
+{
+    HandEntry entry = blankEntry(match, before);
+    entry.setFirst(askedFirst(match, before, settings));
+    return entry;
+}
+
+int tricksKnown(const HandEntry& entry)
+{
+    int sum = 0;
+    for (const Field& field : entry.fields())
+        if (field.kind == Field::Kind::Tricks)
+            sum += QString::fromStdString(entry.text(field)).section(u'_', 0, 0).toInt();
+    return sum;
+}
+
 QString nameOn(const tournament::Tournament& tournament, const tournament::Match& match, facts::Seat seat)
 {
     return kit::text(match.call ? tournament::personName(tournament, match.call->players[seat])
@@ -90,6 +113,7 @@ HandEntry entryOf(const tournament::Match& match, const tournament::Item& item, 
         return blankEntry(match, before);
     HandEntry entry(match.rules->rules);
     entry.take(std::get<scoring::Hand>(item.what));
+    entry.letTricksFollow();
     const std::vector<Field> fields = entry.fields();
     const auto found = std::ranges::find_if(
         fields, [&](const Field& field) { return field.side == at.side && field.kind == at.kind; });

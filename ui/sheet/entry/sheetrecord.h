@@ -5,6 +5,7 @@
 
 #include "tournament/model/inplay.h"
 #include "tournament/model/tournament.h"
+#include "ui/session/settings.h"
 
 namespace sheet {
 
@@ -36,6 +37,14 @@ const tournament::Item* handOnRecord(const tournament::Match& match, int game, i
 bool isUncalled(const tournament::Match& match);
 /// The next hand of that game, as it is before the first key.
 HandEntry blankEntry(const tournament::Match& match, const scoring::GameState& before);
+/// Whose bid is asked for first; nothing where side A always is.
+std::optional<scoring::FirstBid> askedFirst(const tournament::Match& match, const scoring::GameState& before,
+                                            const session::Settings& settings);
+/// The same as blankEntry() in the order in which the table bids.
+HandEntry blankEntry(const tournament::Match& match, const scoring::GameState& before,
+                     const session::Settings& settings);
+/// All its tricks, with what follows from those that were typed.
+int tricksKnown(const HandEntry& entry);
 /// Who sits there, in full; `A1` while that is not known.
 QString nameOn(const tournament::Tournament& tournament, const tournament::Match& match, facts::Seat seat);
 /// Which hand comes next: the row begins anew where this is another.

@@ -93,11 +93,23 @@ void EntryRow::setPreview(const scoring::PerSide<Preview>& preview)
         const Preview& own = preview[side];
         QStringList words{sideLetter(side)};
         words << own.tags << own.points << own.score << own.after;
+        for (const auto& [column, figure] : own.figures)
+            words << figure.is;
         words.removeAll({});
         sides << words.join(u' ');
     }
     setAccessibleDescription(sides.join(u", "_s));
     update();
+}
+
+void EntryRow::setInPlace(bool inPlace, const QString& dealer)
+{
+    m_dealer = dealer;
+    if (m_isInPlace == inPlace)
+        return;
+    m_isInPlace = inPlace;
+    updateGeometry();
+    place();
 }
 
 void EntryRow::setColumnsWidth(int width)
@@ -117,8 +129,8 @@ QRect EntryRow::boxOf(const Field& field) const
     const int fromRight = field.partner == 0 ? 1 : 0;
     // Two tricks of a side are wider than their column: they reach into the points, which are not known yet.
     const int beyond = !bid && field.partner >= 0 ? m_theme.px(51) : 0;
-    return {right - (fromRight + 1) * (size + gap) + gap + beyond, height() - size - m_theme.px(9), size,
-            size};
+    return {right - (fromRight + 1) * (size + gap) + gap + beyond,
+            height() - size - m_theme.px(m_isInPlace ? 7 + formerHigh : 9), size, size};
 }
 
 QString EntryRow::nameOf(const Field& field) const
@@ -216,7 +228,11 @@ void EntryRow::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const kit::Colors& c = m_theme.colors();
-    painter.fillRect(rect(), c.shade);
+    painter.fillRect(rect(), m_isInPlace ? c.chosen : c.shade);
+    if (m_isInPlace) {
+        painter.fillRect(0, 0, m_theme.px(4), height(), c.focus);
+        painter.fillRect(0, height() - 1, width(), 1, c.line);
+    }
     const ColumnWidths widths = columns();
     for (const int column : {BidA, BidB})
         painter.fillRect(widths.left(column), 0, 2, height(), c.line);
@@ -229,11 +245,14 @@ void EntryRow::paintEvent(QPaintEvent*)
     const QRect room(widths.left(Dealer) + 6, 0, widths.width(Dealer) - 8, height());
     constexpr int wrapped = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
     // Who bids first is what is asked for next; who deals is told beside the sheet too.
-    const bool fits = painter.boundingRect(room, wrapped, m_typing.head().text).height() <= room.height();
-    painter.drawText(room, wrapped, fits ? m_typing.head().text : m_typing.head().text.section(u'\n', -1));
+    const QString head = m_isInPlace ? m_dealer : m_typing.head().text;
+    const bool fits = painter.boundingRect(room, wrapped, head).height() <= room.height();
+    painter.drawText(m_isInPlace ? QRect(room.left(), 0, room.width(), middle) : room, wrapped,
+                     fits ? head : head.section(u'\n', -1));
     paintLabels(painter);
     for (const Side side : scoring::bothSides) {
         paintPreview(painter, side);
+        paintFigures(painter, side);
         paintTags(painter, side);
     }
 }
@@ -296,4 +315,29 @@ void EntryRow::paintPreview(QPainter& painter, Side side) const
         draw(points, m_theme.font(14), c.soft);
 }
 
+// What the amended hand comes to, and below it, struck through, what was on record.
+void EntryRow::paintFigures(QPainter& painter, Side side) const
+{
+    const kit::Colors& c = m_theme.colors();
+    const ColumnWidths widths = columns();
+    const QRect box = boxOf(entry().current());
+    for (const auto& [ofA, figure] : m_preview[side].figures) {
+        const int column = side == Side::A ? ofA : ofA - BidA + BidB;
+        const bool score = ofA == ScoreA;
+        QRect room(widths.left(column), box.top(), widths.width(column) - m_theme.px(8), box.height());
+        painter.setFont(m_theme.font(score ? 20 : 18, score ? kit::Weight::Strong : kit::Weight::Plain));
+        painter.setPen(c.ink);
+        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, figure.is);
+        QFont struck = m_theme.font(kit::Text::Small);
+        struck.setStrikeOut(true);
+        painter.setFont(struck);
+        painter.setPen(c.soft);
+        room.setTop(box.bottom());
+        room.setBottom(height() - m_theme.px(2));
+        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, figure.was);
+    }
+}
+
 } // namespace sheet
+
+#include "moc_entryrow.cpp"

@@ -9,6 +9,8 @@
 
 #include <QWidget>
 
+#include <map>
+
 namespace sheet {
 
 /// What one side would have with the hand as it is typed.
@@ -17,6 +19,13 @@ struct Preview {
     QString score;    ///< `305`
     QString after;    ///< `wins`, or empty
     QStringList tags; ///< what was called and ruled in the hand: `renege`
+    /// Of a hand that is amended, by column of side A: what stands there, and what stood there where that is
+    /// another.
+    struct Figure {
+        QString is;
+        QString was;
+    };
+    std::map<Column, Figure> figures{};
 };
 
 /// A frame as large as a thumb, dashed where it follows from the others.
@@ -56,10 +65,13 @@ public:
     void setColumnsWidth(int width);
     /// Whether the current field is marked while the focus is elsewhere.
     void setMarked(bool marked);
+    /// Whether it stands in place of a hand on record, whose dealer that is.
+    void setInPlace(bool inPlace, const QString& dealer = {});
 
     QSize sizeHint() const override
     {
-        return {m_theme.px(HandsView::leastWidth), m_theme.px(labelHigh + boxSize + 14)};
+        return {m_theme.px(HandsView::leastWidth),
+                m_theme.px(labelHigh + boxSize + 14 + (m_isInPlace ? formerHigh : 0))};
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
     QVariant inputMethodQuery(Qt::InputMethodQuery query) const override;
@@ -75,6 +87,7 @@ protected:
 private:
     static constexpr int labelHigh = 22; // pixels at 100 %
     static constexpr int boxSize = 48;
+    static constexpr int formerHigh = 16; ///< what stood there before
 
     void place();
     void showCurrent();
@@ -86,6 +99,7 @@ private:
     bool isFirst(const Field& field) const;
     void paintLabels(QPainter& painter) const;
     void paintPreview(QPainter& painter, Side side) const;
+    void paintFigures(QPainter& painter, Side side) const;
     void paintTags(QPainter& painter, Side side) const;
 
     kit::Theme& m_theme;
@@ -95,6 +109,8 @@ private:
     std::vector<FieldBox*> m_boxes;
     int m_columnsWidth = 0;
     bool m_marked = false;
+    bool m_isInPlace = false;
+    QString m_dealer;
 };
 
 } // namespace sheet

@@ -93,6 +93,11 @@ QString misdealText(const scoring::Misdeal& misdeal, const QString& name)
                             : Window::tr("Misdeal called by %1 (%2): %3").arg(name, seat, reason);
 }
 
+bool hasBagPenalty(const scoring::SideLedger& ledger)
+{
+    return std::ranges::count(ledger.lines, scoring::LineKind::BagPenalty, &scoring::Line::kind) > 0;
+}
+
 QString timeTag(const scoring::TimeCall& call)
 {
     return call.override ? Window::tr("time!") : Window::tr("time");
@@ -277,6 +282,8 @@ QVariant HandsModel::data(const QModelIndex& index, int role) const
         return u"%1 %2"_s.arg(headerData(index.column(), Qt::Horizontal, Qt::AccessibleTextRole).toString(),
                               text(row, index.column()));
     case TagRole:
+        if (points && hasBagPenalty(row.ledger.sides[*side]))
+            return QStringList{Window::tr("bags")};
         return !bids ? QStringList()
                      : tagsOf(std::get<scoring::Hand>(row.item.what), *side) + row.letIn[*side] +
                            (*side == Side::A ? row.time : QStringList());
@@ -359,3 +366,5 @@ void paintTag(QPainter& painter, const kit::Theme& theme, QRect& box, const QStr
 }
 
 } // namespace sheet
+
+#include "moc_handsmodel.cpp"

@@ -5,6 +5,7 @@
 #include "ui/kit/scroll.h"
 #include "wording/tr.h"
 
+#include <QBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
@@ -24,9 +25,6 @@ void paintRules(QPainter& painter, const QRect& box, int column, const kit::Colo
     if (column == BidA || column == BidB)
         painter.fillRect(box.left(), box.top(), 2, box.height(), c.line);
 }
-
-/// So many hands stay in view beside whatever is asked.
-constexpr int leastRows = 3;
 
 class Head : public QHeaderView {
 public:
@@ -101,10 +99,13 @@ public:
         drawing::drawFitted(*painter, box, alignment | Qt::AlignVCenter, text, painter->font(),
                             m_theme.px(12));
         box.setRight(box.right() - painter->fontMetrics().horizontalAdvance(text) - m_theme.px(5));
-        if (index.data(HandsModel::SetRole).toBool())
-            paintSet(*painter, box);
+        const bool isPoints = column == PointsA || column == PointsB;
         for (const QString& tag : index.data(HandsModel::TagRole).toStringList())
-            paintTag(*painter, m_theme, box, tag, column < BidB ? c.a : c.b);
+            paintTag(*painter, m_theme, box, tag, isPoints ? c.warn : column < BidB ? c.a : c.b);
+        if (index.data(HandsModel::SetRole).toBool()) {
+            painter->setPen(c.soft);
+            paintSet(*painter, box);
+        }
         paintFocus(*painter, option);
         painter->restore();
     }
@@ -204,9 +205,39 @@ void HandsView::placeNotes()
         const bool isNote = !model()->index(row, 0).data(HandsModel::NoteRole).toString().isEmpty();
         if (isNote)
             setSpan(row, 0, 1, Columns);
-        setRowHeight(row, m_theme.px(isNote ? 30 : 43));
+        const bool isEdited = m_editor && row == m_editedRow;
+        setRowHeight(row, isEdited ? m_editor->sizeHint().height() : m_theme.px(isNote ? 30 : 43));
     }
     updateGeometry();
+    placeEditor();
+}
+
+void HandsView::setEditor(QWidget* editor, std::optional<int> row)
+{
+    const bool isIn = m_editor != nullptr;
+    if (isIn == row.has_value() && row.value_or(-1) == m_editedRow)
+        return;
+    m_editor = row ? editor : nullptr;
+    m_editedRow = row.value_or(-1);
+    const bool hadFocus = editor->hasFocus();
+    const bool wasShown = editor->isVisibleTo(editor->parentWidget());
+    if (row && !isIn)
+        editor->setParent(viewport());
+    else if (!row)
+        if (auto* column = qobject_cast<QBoxLayout*>(parentWidget()->layout()))
+            column->insertWidget(column->indexOf(this) + 1, editor);
+    editor->setVisible(wasShown);
+    placeNotes();
+    showConcerned();
+    if (hadFocus)
+        editor->setFocus();
+}
+
+void HandsView::placeEditor()
+{
+    if (m_editor)
+        m_editor->setGeometry(0, rowViewportPosition(m_editedRow), viewport()->width(),
+                              rowHeight(m_editedRow));
 }
 
 void HandsView::placeColumns()
@@ -224,9 +255,10 @@ QSize HandsView::sizeHint() const
 
 QSize HandsView::minimumSizeHint() const
 {
-    const int rows = qMin(model()->rowCount(), leastRows);
-    return {m_theme.px(leastWidth),
-            horizontalHeader()->sizeHint().height() + rows * verticalHeader()->defaultSectionSize()};
+    const int high = m_editor                  ? rowHeight(m_editedRow)
+                     : model()->rowCount() > 0 ? verticalHeader()->defaultSectionSize()
+                                               : 0;
+    return {m_theme.px(leastWidth), horizontalHeader()->sizeHint().height() + high};
 }
 
 void HandsView::resizeEvent(QResizeEvent* event)
@@ -234,12 +266,15 @@ void HandsView::resizeEvent(QResizeEvent* event)
     QTableView::resizeEvent(event);
     placeColumns();
     showConcerned();
+    placeEditor();
 }
 
 // The hand that is asked about or amended; else the newest, which stands above the row.
 void HandsView::showConcerned()
 {
-    if (currentIndex().isValid())
+    if (m_editor)
+        scrollTo(model()->index(m_editedRow, 0));
+    else if (currentIndex().isValid())
         scrollTo(currentIndex());
     else
         scrollToBottom();
@@ -258,7 +293,7 @@ void HandsView::keyPressEvent(QKeyEvent* event)
     static const QSet<int> own{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down,
                                Qt::Key_Home, Qt::Key_End,   Qt::Key_PageUp, Qt::Key_PageDown};
     // With Ctrl they go to another game of the match.
-    if (own.contains(event->key()) && !(event->modifiers() & Qt::ControlModifier))
+    if (own.contains(event->key()) && !(event->modifiers() & Qt::ControlModifier) && !m_editor)
         QTableView::keyPressEvent(event);
     else
         Q_EMIT keyPassedOn(event);
@@ -274,3 +309,5 @@ void HandsView::currentChanged(const QModelIndex& current, const QModelIndex& pr
 }
 
 } // namespace sheet
+
+#include "moc_handsview.cpp"

@@ -8,6 +8,8 @@
 #include <QStyledItemDelegate>
 #include <QTableView>
 
+#include <optional>
+
 namespace sheet {
 
 /// Where the columns of the sheet stand for a given width, so that the entry row stands under them.
@@ -29,7 +31,11 @@ public:
     HandsView(kit::Theme& theme, HandsModel& model, QWidget* parent = nullptr);
     /// As high as its hands, so that the entry row is the next line; with many hands it scrolls.
     QSize sizeHint() const override;
+    /// One hand, which stays in view beside whatever is asked.
     QSize minimumSizeHint() const override;
+    /// Puts the widget in place of that row, which becomes as high as it; where the row is none it goes back
+    /// into the layout of the view, below it.
+    void setEditor(QWidget* editor, std::optional<int> row);
 
 Q_SIGNALS:
     /// The cell under the cursor is another.
@@ -45,6 +51,11 @@ protected:
     /// A window that comes up gives the focus to what takes it first: that chooses no hand.
     void focusInEvent(QFocusEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void scrollContentsBy(int dx, int dy) override
+    {
+        QTableView::scrollContentsBy(dx, dy);
+        placeEditor();
+    }
 
 private:
     void dress();
@@ -52,8 +63,11 @@ private:
     /// What is no hand's takes a thin row of its own.
     void placeNotes();
     void showConcerned();
+    void placeEditor();
 
     kit::Theme& m_theme;
+    QWidget* m_editor = nullptr;
+    int m_editedRow = -1;
 };
 
 } // namespace sheet

@@ -82,11 +82,11 @@ RowPreview previewOf(const tournament::Tournament& tournament, const tournament:
                      const EntrySession& session)
 {
     const HandEntry& entry = session.entry();
-    const int tricks = entry.tricksTyped();
-    if (session.amending())
+    if (const int tricks = tricksKnown(entry); session.amending())
         return {{tricks == scoring::tricksInHand
-                     ? Window::tr("13 tricks. Enter says what it changes.")
+                     ? Window::tr("13 tricks. Press Enter for the reason.")
                      : Window::tr("%1 of %2 tricks so far.").arg(tricks).arg(scoring::tricksInHand)}};
+    const int tricks = entry.tricksTyped();
     const scoring::Hand hand = session.typedHand(match);
     QStringList mistakes;
     QStringList hints = hintsOf(tournament, match);
@@ -115,6 +115,28 @@ RowPreview previewOf(const tournament::Tournament& tournament, const tournament:
         preview.sides[side].after = wins ? Window::tr("wins") : QString();
     }
     return preview;
+}
+
+scoring::PerSide<Preview> previewOf(const desk::Correction& seen)
+{
+    scoring::PerSide<Preview> sides;
+    const desk::RowChange row = desk::rowChanges(seen).front();
+    if (!row.is)
+        return sides;
+    for (const Side side : scoring::bothSides) {
+        const auto add = [&](Column column, int scoring::SideLedger::*figure, auto words) {
+            const QString is = words(row.is->sides[side].*figure);
+            const QString was = row.was ? words(row.was->sides[side].*figure) : QString();
+            sides[side].figures[column] = {is, was == is ? QString() : was};
+        };
+        const auto plain = [](int number) { return kit::number(number); };
+        add(PointsA, &scoring::SideLedger::points, plain);
+        add(BagsA, &scoring::SideLedger::bags, plain);
+        add(ScoreA, &scoring::SideLedger::score, plain);
+        if (row.was && row.was->sides[side].tricks != row.is->sides[side].tricks)
+            sides[side].figures[TricksA] = {{}, kit::number(row.was->sides[side].tricks)};
+    }
+    return sides;
 }
 
 bool letsIn(const tournament::Match& match, const EntrySession& session)

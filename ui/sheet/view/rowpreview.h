@@ -1,6 +1,7 @@
 // What the hand that is typed would come to, and what stands against it.
 #pragma once
 
+#include "desk/corrections/correction.h"
 #include "ui/sheet/entry/entrysession.h"
 #include "ui/sheet/hands/entryrow.h"
 
@@ -12,10 +13,12 @@ struct RowPreview {
     scoring::PerSide<Preview> sides{};
 };
 
-/// Of the next hand of the match, as saving has it; of one that is amended how many tricks are typed, for
-/// what it comes to is told with what else it changes.
+/// Of the next hand of the match, as saving has it; of one that is amended how many tricks are typed.
 RowPreview previewOf(const tournament::Tournament& tournament, const tournament::Match& match,
                      const EntrySession& session);
+
+/// What a hand that is amended comes to, beside what is on record.
+scoring::PerSide<Preview> previewOf(const desk::Correction& seen);
 
 /// Whether the sheet objects to the hand in the row, and saves it with a reason.
 bool letsIn(const tournament::Match& match, const EntrySession& session);

@@ -38,23 +38,14 @@ Change changeOf(const desk::AmendOptions& asked)
     case How::Replace:
         break;
     }
-    return change(Window::tr("Amend hand %1"), Window::tr("Amend"), Window::tr("amended hand %1"));
+    return change(Window::tr("Amend hand %1"), Window::tr("Amend hand %1").arg(asked.hand),
+                  Window::tr("amended hand %1"));
 }
 
 Change changeOf(const desk::SheetOptions& asked)
 {
-    const auto says = [](const desk::Correction& seen) {
-        QStringList lines;
-        for (const std::string& line : desk::sheetChanges(seen))
-            lines << kit::sentence(line) + u'.';
-        return lines + changesInWords(seen, seen.sheets);
-    };
     const auto change = [&](const QString& title, const QString& accept, const QString& done) {
-        return Change{.proposal = desk::correctSheet(asked),
-                      .title = title,
-                      .accept = accept,
-                      .done = done,
-                      .says = says};
+        return Change{.proposal = desk::correctSheet(asked), .title = title, .accept = accept, .done = done};
     };
     if (asked.to)
         return change(Window::tr("Put these hands on the sheet of another match"),
@@ -89,21 +80,39 @@ Field fieldIn(int column)
 } // namespace
 
 SheetCorrections::SheetCorrections(session::Session& session, EntrySession& entry, kit::Ask& ask,
-                                   SheetQuestions& questions, const HandsView& hands, const HandsModel& model)
-    : m_session(session), m_entry(entry), m_ask(ask), m_questions(questions), m_hands(hands), m_model(model)
+                                   SheetQuestions& questions, ChangePanel& panel, const HandsView& hands,
+                                   const HandsModel& model)
+    : m_session(session), m_entry(entry), m_ask(ask), m_questions(questions), m_panel(panel), m_hands(hands),
+      m_model(model)
 {
+    connect(&panel, &ChangePanel::accepted, this, [this] {
+        if (m_ask.isOpen())
+            m_ask.accept();
+        else if (m_entry.amending())
+            askWhetherToAmend();
+    });
+    connect(&panel, &ChangePanel::cancelled, this, [this] {
+        if (m_ask.isOpen())
+            m_ask.drop();
+        else
+            m_entry.putBack();
+    });
+    connect(&ask, &kit::Ask::closed, this, [this] {
+        if (!m_entry.amending())
+            m_panel.clear();
+    });
     connect(&entry, &EntrySession::amendmentGiven, this, &SheetCorrections::askWhetherToAmend);
     connect(&questions, &SheetQuestions::whoPlaysWanted, this, &SheetCorrections::askWho);
 }
 
-// The one that is being amended, or else the newest where the cursor is nowhere.
+// Where the cursor is nowhere the one that is being amended, or else the newest.
 std::optional<int> SheetCorrections::handUnderCursor() const
 {
-    if (m_entry.amending() && !m_entry.amending()->inserts)
-        return m_entry.amending()->hand;
     const QModelIndex at = m_hands.currentIndex();
     if (at.isValid())
         return m_model.handAt(at.row());
+    if (m_entry.amending() && !m_entry.amending()->inserts)
+        return m_entry.amending()->hand;
     return m_model.hands() > 0 ? std::optional(m_model.hands()) : std::nullopt;
 }
 
@@ -136,13 +145,15 @@ void SheetCorrections::askAmend()
         Q_EMIT m_entry.rowWanted();
         return m_entry.retypeBids();
     }
-    if (const auto hand = handToChange(&SheetCorrections::askAmend))
+    const auto hand = handToChange(&SheetCorrections::askAmend);
+    if (hand && !isBusyWith(*hand))
         m_entry.amend(*hand, false, fieldIn(m_hands.currentIndex().column()));
 }
 
 void SheetCorrections::askInsert()
 {
-    if (const auto hand = handToChange(&SheetCorrections::askInsert))
+    const auto hand = handToChange(&SheetCorrections::askInsert);
+    if (hand && !isBusyWith(*hand))
         m_entry.amend(*hand, true);
 }
 
@@ -153,7 +164,33 @@ void SheetCorrections::askStrike()
             .how = How::Strike, .match = m_entry.id(), .game = m_entry.shownGame(), .hand = *hand}));
 }
 
-void SheetCorrections::askWhetherToAmend()
+bool SheetCorrections::isBusyWith(int hand)
+{
+    const auto& amending = m_entry.amending();
+    if (!amending || amending->hand == hand || m_entry.typing().typedSoFar().before.empty())
+        return false;
+    m_entry.say({Window::tr("Hand %1 is not saved yet. Press Enter to save it or Esc to cancel.")
+                     .arg(amending->hand)});
+    Q_EMIT m_entry.rowWanted();
+    return true;
+}
+
+bool SheetCorrections::amendNext(int by)
+{
+    const auto amending = m_entry.amending();
+    if (!amending || amending->inserts)
+        return false;
+    const int hand = amending->hand + by;
+    if (hand < 1 || hand > m_model.hands() || isBusyWith(hand))
+        return true;
+    const Field at = m_entry.entry().current();
+    Q_EMIT m_entry.cursorWanted(hand);
+    if (const auto found = handToChange(&SheetCorrections::askAmend))
+        m_entry.amend(*found, false, at);
+    return true;
+}
+
+Change SheetCorrections::amendment() const
 {
     const Amending& amending = *m_entry.amending();
     Change change = changeOf(desk::AmendOptions{.how = amending.inserts ? How::InsertBefore : How::Replace,
@@ -162,7 +199,17 @@ void SheetCorrections::askWhetherToAmend()
                                                 .hand = amending.hand,
                                                 .given = desk::givenBy(m_entry.entry().hand())});
     change.by = amending.allowedBy.empty() ? m_session.supervisor().toStdString() : amending.allowedBy;
-    askChange(std::move(change));
+    return change;
+}
+
+void SheetCorrections::lookAtAmendment()
+{
+    m_panel.look(amendment());
+}
+
+void SheetCorrections::askWhetherToAmend()
+{
+    askChange(amendment());
 }
 
 // The hand whose bids alone are written down is where a renege is claimed while it is played.
@@ -183,7 +230,18 @@ void SheetCorrections::askRuling()
         Q_EMIT caseWanted(kit::text(m_entry.id()), m_entry.shownGame(), *hand);
 }
 
-void SheetCorrections::askChange(Change change)
+void SheetCorrections::askChange(const desk::SheetOptions& options)
+{
+    Change change = changeOf(options);
+    change.by = m_entry.permit.by();
+    QStringList notes;
+    if (m_panel.look(change))
+        for (const std::string& line : desk::sheetChanges(*m_panel.seen()))
+            notes << kit::sentence(line) + u'.';
+    askChange(std::move(change), notes);
+}
+
+void SheetCorrections::askChange(Change change, const QStringList& notes)
 {
     if (change.by.empty())
         change.by = m_entry.permit.by();
@@ -194,7 +252,7 @@ void SheetCorrections::askChange(Change change)
         m_entry.say(sentences);
     };
     change.make = [this](const QString& done, const session::Job& job) { m_questions.send(done, job); };
-    sheet::askChange(m_ask, m_session, change);
+    sheet::askChange(m_ask, m_panel, change, notes);
 }
 
 void SheetCorrections::askSheet()
@@ -229,7 +287,7 @@ void SheetCorrections::askSheetAbout(Wrong wrong)
         return askFirstDealer(options);
     if (wrong == Wrong::OtherMatch)
         return askOtherMatch(options);
-    askChange(changeOf(options));
+    askChange(options);
 }
 
 void SheetCorrections::askFirstDealer(const desk::SheetOptions& options)
@@ -238,7 +296,7 @@ void SheetCorrections::askFirstDealer(const desk::SheetOptions& options)
               Window::tr("Go on"), [this, options](const kit::Answers& answers) {
                   desk::SheetOptions with = options;
                   with.firstDealer = answers.chosen<facts::Seat>(0);
-                  later([this, with] { askChange(changeOf(with)); });
+                  later([this, with] { askChange(with); });
               });
 }
 
@@ -257,7 +315,7 @@ void SheetCorrections::askOtherMatch(const desk::SheetOptions& options)
               Window::tr("Go on"), [this, options](const kit::Answers& answers) {
                   desk::SheetOptions with = options;
                   with.to = answers.chosen<std::string>(0);
-                  later([this, with] { askChange(changeOf(with)); });
+                  later([this, with] { askChange(with); });
               });
 }
 
@@ -278,3 +336,5 @@ void SheetCorrections::askWho()
 }
 
 } // namespace sheet
+
+#include "moc_sheetcorrections.cpp"

@@ -3,7 +3,7 @@
 
 #include "sheetquestions.h"
 
-#include "ui/sheet/corrections/change.h"
+#include "ui/sheet/corrections/changepanel.h"
 #include "ui/sheet/hands/handsview.h"
 
 namespace desk {
@@ -16,11 +16,16 @@ class SheetCorrections : public QObject {
     Q_OBJECT
 public:
     SheetCorrections(session::Session& session, EntrySession& entry, kit::Ask& ask, SheetQuestions& questions,
-                     const HandsView& hands, const HandsModel& model);
+                     ChangePanel& panel, const HandsView& hands, const HandsModel& model);
 
     void askAmend();
     void askInsert();
     void askStrike();
+    /// Looks at what the hand that is amended would change.
+    void lookAtAmendment();
+    /// The hand before (-1) or after the one that is amended; false where there is none, or nothing is
+    /// amended in its place.
+    bool amendNext(int by);
     /// Enter on a hand that is amended.
     void askWhetherToAmend();
     /// A renege in the hand under the cursor.
@@ -40,7 +45,11 @@ private:
     /// The hand under the cursor where it may be changed now; `again` when a PIN was given for it.
     std::optional<int> handToChange(void (SheetCorrections::*again)());
     void complainOfNoHand();
-    void askChange(Change change);
+    Change amendment() const;
+    /// Says so where another hand is half amended.
+    bool isBusyWith(int hand);
+    void askChange(Change change, const QStringList& notes = {});
+    void askChange(const desk::SheetOptions& options);
     /// Behind the answer that is being given: its question is replaced by another.
     void later(const std::function<void()>& task)
     {
@@ -54,6 +63,7 @@ private:
     EntrySession& m_entry;
     kit::Ask& m_ask;
     SheetQuestions& m_questions;
+    ChangePanel& m_panel;
     const HandsView& m_hands;
     const HandsModel& m_model;
 };

@@ -2,17 +2,21 @@
 
 #include "sheetview.h"
 
+#include "aside.h"
+#include "foot.h"
+
 #include "desk/play/table.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
-#include "ui/sheet/aside/chart.h"
 #include "ui/sheet/aside/endcard.h"
 #include "ui/sheet/aside/sheethead.h"
 #include "ui/sheet/hands/pad.h"
 #include "wording/tr.h"
 
 #include <QApplication>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -22,22 +26,33 @@ namespace sheet {
 namespace {
 
 constexpr int asideWidth = 300; // pixels at 100 %
+constexpr int leastFoot = 150;  // what is asked can be read in so much
 const QString remembered = u"pad"_s;
 
-bool hasNil(const tournament::Tournament&, const tournament::Match& match)
+bool isOn(const tournament::Tournament&, const tournament::Match& match)
 {
-    return match.rules->rules.nil.valueMade.has_value();
+    return match.state != tournament::State::Final;
 }
 
-bool hasBlindNil(const tournament::Tournament&, const tournament::Match& match)
+bool hasNil(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    return match.rules->rules.nil.blindMade.has_value();
+    return isOn(tournament, match) && match.rules->rules.nil.valueMade.has_value();
 }
 
-bool hasTime(const tournament::Tournament&, const tournament::Match& match)
+bool hasBlindNil(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    return isOn(tournament, match) && match.rules->rules.nil.blindMade.has_value();
+}
+
+bool hasTime(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto& time = match.rules->rules.time;
-    return time.limitMin || time.onExpiry || !time.wallClockEnd.empty();
+    return isOn(tournament, match) && (time.limitMin || time.onExpiry || !time.wallClockEnd.empty());
+}
+
+bool isCalled(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    return isOn(tournament, match) && !isUncalled(match);
 }
 
 bool mayCall(const tournament::Tournament&, const tournament::Match& match)
@@ -51,26 +66,25 @@ const std::vector<SheetView::KeyOfSheet>& SheetView::keys()
 {
     using session::Key;
     static const std::vector<KeyOfSheet> all{
-        {Key::CallMatch, [](SheetView& sheet) { sheet.m_questions->callMatch(); }, mayCall},
-        {Key::SaveHand, [](SheetView& sheet) { sheet.finish(); }, nullptr, true},
-        {Key::Nil, nullptr, hasNil, true},
-        {Key::BlindNil, nullptr, hasBlindNil, true},
+        {Key::CallMatch, [](SheetView& sheet) { sheet.m_questions->callMatch(); }, mayCall, false, true},
+        {Key::SaveHand, [](SheetView& sheet) { sheet.finish(); }, isCalled, true, true},
+        {Key::Nil, nullptr, hasNil, true, true},
+        {Key::BlindNil, nullptr, hasBlindNil, true, true},
         {Key::Amend, [](SheetView& sheet) { sheet.m_corrections->askAmend(); }},
-        {Key::Challenge, [](SheetView& sheet) { sheet.m_corrections->askRuling(); }},
+        {Key::Challenge, [](SheetView& sheet) { sheet.m_corrections->askRuling(); }, nullptr, false, true},
         {Key::InsertHand, [](SheetView& sheet) { sheet.m_corrections->askInsert(); }},
         {Key::StrikeHand, [](SheetView& sheet) { sheet.m_corrections->askStrike(); }},
-        {Key::Misdeal, [](SheetView& sheet) { sheet.m_questions->askMisdeal(); }},
-        {Key::OtherDealer, [](SheetView& sheet) { sheet.m_questions->askDealer(); }},
+        {Key::Misdeal, [](SheetView& sheet) { sheet.m_questions->askMisdeal(); }, isOn},
+        {Key::OtherDealer, [](SheetView& sheet) { sheet.m_questions->askDealer(); }, isOn},
         {Key::CallTime, [](SheetView& sheet) { sheet.m_questions->askTime(); }, hasTime},
         {Key::Decide, [](SheetView& sheet) { sheet.m_questions->askDecide(); }},
         {Key::Clock, [](SheetView& sheet) { sheet.m_questions->askClock(); }, hasTime},
         {Key::WholeSheet, [](SheetView& sheet) { sheet.m_corrections->askSheet(); }},
         {Key::FromPaper, [](SheetView& sheet) { sheet.m_questions->askPaper(); }, desk::mayTakeOver},
-        {Key::Record, [](SheetView& sheet) { Q_EMIT sheet.recordWanted(); }},
         {Key::CheckPaper,
          [](SheetView& sheet) { Q_EMIT sheet.paperCheckWanted(sheet.m_match, sheet.m_entry->shownGame()); }},
-        {Key::Clear, [](SheetView& sheet) { sheet.clear(); }, nullptr, true},
-        {Key::Pad, [](SheetView& sheet) { sheet.switchPad(); }},
+        {Key::Clear, [](SheetView& sheet) { sheet.clear(); }, isOn, true},
+        {Key::Pad, [](SheetView& sheet) { sheet.switchPad(); }, nullptr, false, true},
     };
     return all;
 }
@@ -87,10 +101,10 @@ SheetView::SheetView(kit::Theme& theme, session::Session& session, DraftShelf& d
     grid->addWidget(m_head, 0, 0);
     auto* written = new QWidget;
     auto* column = kit::columnIn(written, 14);
+    m_aside = new Aside(m_theme, session);
     column->addWidget(makeTable(), 1);
     column->addWidget(makePad());
-    grid->addWidget(new kit::Sidebar(m_theme, written, makeAside(), {HandsView::leastWidth, asideWidth}), 1,
-                    0);
+    grid->addWidget(new kit::Sidebar(m_theme, written, m_aside, {HandsView::leastWidth, asideWidth}), 1, 0);
     grid->setRowStretch(1, 1);
     setFocusProxy(m_row);
     for (QObject* each : std::initializer_list<QObject*>{m_corrections, m_questions, m_entry})
@@ -110,7 +124,8 @@ QWidget* SheetView::makeTable()
     m_message = new kit::Prose(m_theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium);
     m_ask = new kit::Ask(m_theme);
     m_questions = new SheetQuestions(m_session, *m_entry, *m_ask);
-    m_corrections = new SheetCorrections(m_session, *m_entry, *m_ask, *m_questions, *m_hands, *m_model);
+    m_corrections = new SheetCorrections(m_session, *m_entry, *m_ask, *m_questions, *m_aside->changes,
+                                         *m_hands, *m_model);
     m_games = new GamesBar(m_theme);
     m_dealers = new DealerKeys(m_theme);
     m_end = new EndCard(m_theme);
@@ -119,22 +134,13 @@ QWidget* SheetView::makeTable()
     auto* below = new QWidget;
     auto* inset = kit::columnIn(below, -1, {16, 8, 16, 4});
     kit::add(inset, {m_message, m_timeUp, m_ask, makeStrip()});
-    column->addWidget(below);
+    m_foot = new Foot(below, [this] {
+        const int others = layout()->totalMinimumSize().height() - m_foot->minimumHeight();
+        return qMax(m_theme.px(leastFoot), height() - others);
+    });
+    column->addWidget(m_foot);
     column->addStretch(1);
     return card;
-}
-
-QWidget* SheetView::makeAside()
-{
-    auto* aside = new QWidget;
-    auto* column = kit::columnIn(aside, 14);
-    m_why = new WhyCard(m_theme);
-    m_needs = new SayCard(m_theme, Window::tr("This hand"));
-    m_chart = new ScoreChart(m_theme);
-    kit::add(column, {m_why, m_needs});
-    column->addWidget(m_chart, 1);
-    column->addStretch();
-    return aside;
 }
 
 // The key of the pad has a place of its own: a finger finds it where it was.
@@ -145,15 +151,23 @@ QWidget* SheetView::makeStrip()
     auto* keys = new kit::FlowRow(m_theme.px(10));
     m_keys = keys;
     strip->addWidget(keys, 1);
-    for (const KeyOfSheet& each : SheetView::keys()) {
-        auto* hint = session::hintOf(m_theme, each.key, [this, &each] { press(each); });
-        hint->setRoomy(each.key == session::Key::Pad); // who has no keyboard comes by it
-        if (each.key == session::Key::Pad)
-            strip->addWidget(hint, 0, Qt::AlignTop);
-        else
-            keys->flow().addWidget(hint);
-        m_hints.push_back(hint);
-    }
+    const auto add = [&](session::Key key, const std::function<void()>& act) {
+        m_hints.push_back(session::hintOf(m_theme, key, act));
+        keys->flow().addWidget(m_hints.back());
+    };
+    for (const KeyOfSheet& each : SheetView::keys())
+        if (each.isHinted && each.key != session::Key::Pad)
+            add(each.key, [this, &each] { press(each); });
+    add(session::Key::Amend, [this] { act(session::Key::Amend); });
+    add(session::Key::Print, [this] { Q_EMIT wanted(session::Key::Print); });
+    auto* more = new kit::KeyHint(m_theme, session::caps(session::Key::Keyboard).back(),
+                                  session::does(session::Key::Keyboard));
+    more->setObjectName(u"moreKeys"_s);
+    connect(more, &kit::KeyHint::clicked, this, [this] { Q_EMIT wanted(session::Key::Keyboard); });
+    keys->flow().addWidget(more);
+    auto* pad = session::hintOf(m_theme, session::Key::Pad, [this] { switchPad(); });
+    pad->setRoomy(true); // who has no keyboard comes by it
+    strip->addWidget(pad, 0, Qt::AlignTop);
     return m_strip;
 }
 
@@ -166,16 +180,34 @@ void SheetView::press(const KeyOfSheet& key)
         key.act(*this);
 }
 
+// At most five: what is entered, or of a match that is over what can still be done.
 void SheetView::showKeys()
 {
     const tournament::Match* match = m_entry->current();
     if (!match)
         return;
-    for (std::size_t i = 0; i < m_hints.size(); ++i) {
-        const KeyOfSheet& key = keys()[i];
-        const bool isOffered = !key.isOffered || key.isOffered(m_session.tournament(), *match);
-        m_hints[i]->setVisible(isOffered && !(key.isOnPad && m_pad->isWanted())); // it need not stand twice
-    }
+    const bool isOver = !isOn(m_session.tournament(), *match);
+    auto hint = m_hints.begin();
+    for (const KeyOfSheet& key : keys())
+        if (key.isHinted && key.key != session::Key::Pad)
+            (*hint++)->setVisible(!isOver &&
+                                  (!key.isOffered || key.isOffered(m_session.tournament(), *match)) &&
+                                  !(key.isOnPad && m_pad->isWanted())); // it need not stand twice
+    for (; hint != m_hints.end(); ++hint)
+        (*hint)->setVisible(isOver);
+}
+
+bool SheetView::canDo(session::Key key) const
+{
+    const auto found = std::ranges::find(keys(), key, &KeyOfSheet::key);
+    const tournament::Match* match = m_entry->current();
+    return found != keys().end() && match && !m_ask->isOpen() &&
+           (!found->isOffered || found->isOffered(m_session.tournament(), *match));
+}
+
+void SheetView::act(session::Key key)
+{
+    press(*std::ranges::find(keys(), key, &KeyOfSheet::key));
 }
 
 Pad* SheetView::makePad()
@@ -191,6 +223,18 @@ Pad* SheetView::makePad()
     connect(m_pad, &Pad::undoWanted, this, &SheetView::undoWanted);
     connect(m_pad, &Pad::keyPassedOn, this, &SheetView::takePassedOn);
     return m_pad;
+}
+
+QSize SheetView::minimumSizeHint() const
+{
+    const QSize least = QWidget::minimumSizeHint();
+    return {least.width(), least.height() - qMax(0, m_foot->minimumHeight() - m_theme.px(leastFoot))};
+}
+
+void SheetView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_foot->fit();
 }
 
 void SheetView::listen()
@@ -222,19 +266,23 @@ void SheetView::listen()
     connect(m_entry, &EntrySession::rowWanted, this, [this] {
         if (const tournament::Match* match = m_entry->current()) {
             showEnd(*match); // the row is in view again where the game is over
-            showNeeds(*match);
+            preview();
         }
         m_row->setFocus();
     });
     // What a question asks comes before the keys: the hands above it stay in view.
     connect(m_ask, &kit::Ask::opened, this, [this] {
         m_strip->hide();
+        m_end->hide();
         m_message->setVisible(!m_message->text().isEmpty());
+        m_aside->showChanges(m_aside->changes->seen().has_value());
         showTimeUp();
     });
     connect(m_ask, &kit::Ask::closed, this, [this] {
         m_strip->show();
+        m_end->setVisible(m_isEndShown);
         m_message->show();
+        m_aside->showChanges(m_entry->amending().has_value());
         showTimeUp();
         if (isVisible())
             takeFocus();
@@ -245,6 +293,12 @@ void SheetView::listen()
     connect(m_hands, &HandsView::keyPassedOn, this, &SheetView::takePassedOn);
     connect(m_hands, &HandsView::columnsPlaced, m_row, &EntryRow::setColumnsWidth);
     connect(m_hands, &HandsView::cellChosen, this, &SheetView::showWhy);
+    connect(m_hands, &HandsView::doubleClicked, m_corrections, &SheetCorrections::askAmend);
+    connect(m_aside->changes, &ChangePanel::decided, this, &SheetView::preview);
+    connect(m_end, &EndCard::handsWanted, this, [this] {
+        m_hands->setFocus();
+        goToHand(0);
+    });
     connect(m_dealers, &DealerKeys::chosen, m_questions, &SheetQuestions::seatDealer);
     connect(m_timeUp, &TimeUp::wanted, m_questions, &SheetQuestions::askTime);
     connect(m_end, &EndCard::finishWanted, this, [this] { m_questions->finish(*m_end); });

@@ -2,6 +2,7 @@
 
 #include "tournament/queries/room.h"
 #include "ui/kit/text.h"
+#include "ui/session/menu.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
@@ -39,6 +40,10 @@ SheetScreen::SheetScreen(kit::Theme& theme, session::Session& session, QWidget* 
         if (current())
             Q_EMIT printWanted();
     });
+    for (const session::Key key : session::keysOfSheet())
+        offer(
+            key, [this, key] { current()->act(key); },
+            [this, key] { return isVisible() && current() && current()->canDo(key); });
 }
 
 void SheetScreen::open(const QString& match)
@@ -95,8 +100,11 @@ void SheetScreen::bringUp(const QString& match)
         connect(view, &SheetView::matchWanted, this, &Screen::matchWanted);
         connect(view, &SheetView::tablesWanted, this, &SheetScreen::tablesWanted);
         connect(view, &SheetView::caseWanted, this, &SheetScreen::caseWanted);
-        connect(view, &SheetView::recordWanted, this, &Screen::recordWanted);
+        connect(view, &SheetView::wanted, this, &Screen::wanted);
         connect(view, &SheetView::paperCheckWanted, this, &SheetScreen::paperCheckWanted);
+        session::giveRowMenu(m_theme, *view->findChild<HandsView*>(), *this,
+                             {session::Key::Amend, session::Key::Challenge, session::Key::InsertHand,
+                              session::Key::StrikeHand});
         m_views.insert(match, view);
         m_sheets->addWidget(view);
     }
@@ -178,3 +186,5 @@ void SheetScreen::takeFocus()
 }
 
 } // namespace sheet
+
+#include "moc_sheetscreen.cpp"

@@ -1,9 +1,10 @@
 #include "sheetview.h"
 
+#include "aside.h"
+#include "foot.h"
 #include "rowpreview.h"
 
 #include "ui/kit/text.h"
-#include "ui/sheet/aside/chart.h"
 #include "ui/sheet/aside/endcard.h"
 #include "ui/sheet/aside/sheethead.h"
 #include "ui/sheet/hands/pad.h"
@@ -13,6 +14,7 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -30,6 +32,24 @@ tournament::InPlay inRow(const EntrySession& entry, const tournament::Match& mat
     const tournament::Item& item = *handOnRecord(match, amending->game, amending->hand);
     return {tournament::gameBefore(match, amending->game, item.place),
             amending->inserts ? scoring::Hand() : std::get<scoring::Hand>(item.what)};
+}
+
+scoring::PerSide<Preview> amendedPreview(const EntrySession& entry,
+                                         const std::optional<desk::Correction>& seen)
+{
+    return seen && !entry.amending()->inserts ? previewOf(*seen) : scoring::PerSide<Preview>{};
+}
+
+// A hand that is amended is typed where it stands; a forgotten one below the others.
+void placeRow(const EntrySession& entry, const tournament::Match& match, const HandsModel& model,
+              EntryRow& row, HandsView& hands)
+{
+    const auto& amending = entry.amending();
+    const bool inPlace =
+        amending && !amending->inserts && handOnRecord(match, amending->game, amending->hand);
+    const auto at = inPlace ? std::optional(model.rowOf(amending->hand)) : std::nullopt;
+    row.setInPlace(inPlace, at ? model.index(*at, Dealer).data().toString() : QString());
+    hands.setEditor(&row, at);
 }
 
 } // namespace
@@ -63,7 +83,7 @@ void SheetView::refresh()
     m_changed = wording::changedHands(tournament, *match);
     const auto name = [&](scoring::Seat seat) { return nameOn(tournament, *match, seat); };
     m_model->show(*match, game, name, marksOf(m_changed, game));
-    m_chart->show(chartOf(*match, game));
+    m_aside->chart->show(chartOf(*match, game));
     facts::PerSeat<QString> names;
     for (const scoring::Seat seat : facts::allSeats)
         names[seat] = name(seat);
@@ -84,10 +104,11 @@ void SheetView::showWhy()
     const tournament::Match* match = m_entry->current();
     const QModelIndex at = m_hands->currentIndex();
     if (at.isValid() && !m_model->handAt(at.row()))
-        return m_why->clear(Window::tr("%1. The hand is void and counts nothing.").arg(at.data().toString()));
+        return m_aside->why->clear(
+            Window::tr("%1. The hand is void and counts nothing.").arg(at.data().toString()));
     const int game = m_entry->shownGame();
     if (!match || m_model->hands() == 0)
-        return m_why->clear(
+        return m_aside->why->clear(
             Window::tr("Go to any number on the sheet, with the arrows or a click: it is explained here."),
             handHistory(m_changed, game, 0, true));
     const int hand = at.isValid() ? *m_model->handAt(at.row()) : m_model->hands();
@@ -95,8 +116,8 @@ void SheetView::showWhy()
     const auto who = [&](scoring::Seat seat) {
         return nameOn(m_session.tournament(), *match, seat).toStdString();
     };
-    m_why->show(*match->rules, figureOf(at.column()), side, m_model->asked(hand, side), who,
-                handHistory(m_changed, game, hand, hand == m_model->hands()));
+    m_aside->why->show(*match->rules, figureOf(at.column()), side, m_model->asked(hand, side), who,
+                       handHistory(m_changed, game, hand, hand == m_model->hands()));
 }
 
 void SheetView::say(const QStringList& sentences, bool hint)
@@ -116,27 +137,35 @@ void SheetView::preview()
     const RowPreview shown = previewOf(m_session.tournament(), *match, *m_entry);
     m_entry->say(shown.says, shown.hint);
     if (!m_entry->amending())
-        m_row->setPreview(shown.sides);
+        return m_row->setPreview(shown.sides);
+    m_corrections->lookAtAmendment();
+    m_row->setPreview(amendedPreview(*m_entry, m_aside->changes->seen()));
 }
 
 void SheetView::showNeeds(const tournament::Match& match)
 {
     const tournament::InPlay play = inRow(*m_entry, match);
     const scoring::Hand hand = tournament::completed(play.known, m_entry->entry().hand());
-    m_needs->say(m_inWords.inWords(*match.rules, play.before, hand) + recentOf(match, m_entry->shownGame()));
+    m_aside->needs->say(m_inWords.inWords(*match.rules, play.before, hand) +
+                        recentOf(match, m_entry->shownGame()));
 }
 
 void SheetView::showEnd(const tournament::Match& match)
 {
     const bool final = match.state == tournament::State::Final;
     const bool over = final || match.state == tournament::State::Ended;
-    const bool wasShown = m_end->isVisibleTo(this);
+    const bool wasShown = std::exchange(m_isEndShown, over && !m_entry->amending());
     if (final && !m_entry->permit.isGiven())
         dropQuestion(); // it was asked of a match that was not finished
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     const bool endHadFocus = m_end->isAncestorOf(QApplication::focusWidget());
     m_end->setVisible(over && !m_entry->amending());
-    m_needs->setVisible(!over);
+    m_end->setVisible(m_isEndShown && !m_ask->isOpen());
+    m_aside->needs->setVisible(!over);
+    placeRow(*m_entry, match, *m_model, *m_row, *m_hands);
+    if (!m_entry->amending() && !m_ask->isOpen())
+        m_aside->changes->clear();
+    m_aside->showChanges(m_entry->amending() || m_aside->changes->seen());
     m_row->setVisible(m_entry->isRowShown(match));
     if (!over) {
         m_end->setJustFinished(false);
@@ -232,6 +261,8 @@ void SheetView::keyPressEvent(QKeyEvent* event)
     const int code = event->key();
     if (event->modifiers() & Qt::KeypadModifier && (code == Qt::Key_Insert || code == Qt::Key_Delete))
         return m_entry->say({Window::tr("Num Lock is off: with it on these keys are 0 and the point.")});
+    if ((code == Qt::Key_Up || code == Qt::Key_Down) && m_corrections->amendNext(code == Qt::Key_Up ? -1 : 1))
+        return;
     if (code == Qt::Key_Up) {
         m_hands->setFocus();
         return goToHand(0);
@@ -262,3 +293,5 @@ void SheetView::finish()
 }
 
 } // namespace sheet
+
+#include "moc_sheetview.cpp"

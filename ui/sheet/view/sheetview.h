@@ -3,7 +3,6 @@
 
 #include "sheetcorrections.h"
 
-#include "ui/sheet/aside/cards.h"
 #include "ui/sheet/aside/needs.h"
 #include "ui/sheet/entry/draft.h"
 #include "ui/sheet/hands/entryrow.h"
@@ -12,11 +11,12 @@ namespace sheet {
 
 class DealerKeys;
 class EndCard;
+class Foot;
 class GamesBar;
 class Pad;
-class ScoreChart;
 class SheetHead;
 class TimeUp;
+struct Aside;
 
 /// One sheet, of one match. Keys: screens.md, Score sheet.
 class SheetView : public QWidget {
@@ -36,8 +36,13 @@ public:
     ChangePermit& permit() { return m_entry->permit; }
     EntryRow& entryRow() { return *m_row; }
     QString message() const { return m_message->text(); }
+    /// Whether a key of the sheet means something now, and what it does.
+    bool canDo(session::Key key) const;
+    void act(session::Key key);
     /// Whether it is known by now what was half typed here before.
     bool knowsDraft() const { return m_draft->isKnown(); }
+    /// However much is asked: that scrolls by itself where there is no room.
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void undoWanted();
@@ -46,8 +51,8 @@ Q_SIGNALS:
     void tablesWanted();
     /// A renege is claimed in that hand of that game.
     void caseWanted(const QString& match, int game, int hand);
-    /// Who did what when in this match.
-    void recordWanted();
+    /// A hint was clicked of an action that is not the sheet's own.
+    void wanted(session::Key key);
     /// The paper sheet of that game is to be held against the rules.
     void paperCheckWanted(const QString& match, int game);
 
@@ -55,12 +60,12 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     /// A click beside everything: the keys stay with the sheet.
     void mousePressEvent(QMouseEvent*) override { takeFocus(); }
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
     QWidget* makeTable();
-    QWidget* makeAside();
     QWidget* makeStrip();
     Pad* makePad();
     void listen();
@@ -71,6 +76,7 @@ private:
         void (*act)(SheetView& sheet); ///< null: the row alone takes it
         bool (*isOffered)(const tournament::Tournament&, const tournament::Match&) = nullptr;
         bool isOnPad = false;
+        bool isHinted = false; ///< below the sheet while it is on; the rest is behind `?`
     };
     /// In the order of their hints.
     static const std::vector<KeyOfSheet>& keys();
@@ -116,11 +122,10 @@ private:
     Changed m_changed; ///< hands that are not as they were first written down
     EntryRow* m_row;
     kit::Prose* m_message;
-    WhyCard* m_why;
-    SayCard* m_needs;
-    ScoreChart* m_chart;
+    Aside* m_aside;
     Needs m_inWords;
     TimeUp* m_timeUp;
+    Foot* m_foot;
     kit::Ask* m_ask;
     SheetQuestions* m_questions;
     SheetCorrections* m_corrections;
@@ -130,8 +135,9 @@ private:
     DealerKeys* m_dealers;
     EndCard* m_end;
     GamesBar* m_games;
-    std::vector<kit::KeyHint*> m_hints; ///< of keys(), in its order
+    std::vector<kit::KeyHint*> m_hints; ///< of those of keys(), in its order, then those of what is over
     std::optional<Basis> m_shown;
+    bool m_isEndShown = false; ///< also while a question stands in its place
 };
 
 } // namespace sheet

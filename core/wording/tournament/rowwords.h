@@ -1,0 +1,23 @@
+// A row of a printed table of the standings, in words beside its numbers.
+#pragma once
+
+#include "bracket/ranking.h"
+#include "tournament/ranking/standings.h"
+
+#include <string>
+#include <vector>
+
+namespace wording {
+
+struct RowWords {
+    std::string reached; ///< in a knockout: `Champion`, `Quarterfinal`, `Pool A, place 3`; else empty
+    std::vector<std::string>
+        notes; ///< what else decided: `Out without play: no-show`, `A bye counts as a win`
+};
+RowWords rowWords(const tournament::Tournament& tournament, const tournament::Standing& standing);
+/// `Ahead of the next team: better strength of schedule`
+std::string aheadBy(bracket::Breaker breaker, const bracket::RankingRules& rules);
+/// The same in a column of its own: `better strength of schedule`
+std::string aheadInShort(bracket::Breaker breaker);
+
+} // namespace wording

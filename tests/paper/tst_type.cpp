@@ -1,0 +1,350 @@
+// The size of everything that is printed, whether it is cut, and whether it stands on something else: nothing
+// under 7 points, no name under 8, with plain and with hostile names.
+#include "signed.h"
+
+#include "desk/drawing/drawlater.h"
+#include "program/testclass.h"
+
+#include <QPaintEngine>
+
+using namespace Qt::StringLiterals;
+using facts::Format;
+
+namespace {
+
+/// A text as it comes onto the paper, in mm and points.
+struct Set {
+    QString text;
+    QRectF box;
+    double points = 0;
+};
+
+/// Notes every text that is drawn.
+class Noting : public QPaintEngine {
+public:
+    explicit Noting(QList<Set>& all) : QPaintEngine(AllFeatures), m_all(all) {}
+    bool begin(QPaintDevice*) override { return true; }
+    bool end() override { return true; }
+    void updateState(const QPaintEngineState& now) override
+    {
+        if (now.state() & DirtyTransform)
+            m_transform = now.transform();
+    }
+    void drawTextItem(const QPointF& at, const QTextItem& item) override
+    {
+        const double pixels = item.font().pixelSize() * m_transform.m22();
+        const QRectF box(at.x(), at.y() - item.ascent(), item.width(), item.ascent() + item.descent());
+        m_all << Set{item.text(), m_transform.mapRect(box), pixels * 72 / 25.4};
+    }
+    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+    void drawPath(const QPainterPath&) override {}
+    void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
+    Type type() const override { return User; }
+
+private:
+    QList<Set>& m_all;
+    QTransform m_transform;
+};
+
+class Sheet : public QPaintDevice {
+public:
+    explicit Sheet(const QSizeF& size) : m_size(size) {}
+    QPaintEngine* paintEngine() const override { return &m_engine; }
+    QList<Set> all;
+
+protected:
+    int metric(PaintDeviceMetric what) const override
+    {
+        switch (what) {
+        case PdmWidth:
+        case PdmWidthMM:
+            return qRound(m_size.width());
+        case PdmHeight:
+        case PdmHeightMM:
+            return qRound(m_size.height());
+        case PdmDpiX:
+        case PdmDpiY:
+        case PdmPhysicalDpiX:
+        case PdmPhysicalDpiY:
+            return 72;
+        case PdmDevicePixelRatio:
+            return 1;
+        case PdmDevicePixelRatioScaled:
+            return qRound(devicePixelRatioFScale());
+        default:
+            return QPaintDevice::metric(what);
+        }
+    }
+
+private:
+    QSizeF m_size;
+    mutable Noting m_engine{all};
+};
+
+QList<Set> textsOn(const paper::Page& page)
+{
+    Sheet sheet(page.size());
+    QPainter painter(&sheet);
+    paper::paint(page, painter);
+    painter.end();
+    return sheet.all;
+}
+
+const QStringList plainTeams{u"Cardinal Directions"_s, u"Gridiron Gamblers"_s, u"Thunderbirds"_s,
+                             u"Midnight Rebids"_s};
+const QStringList plainPlayers{u"Nathaniel Venkataraman"_s, u"Guadalupe Hernandez"_s, u"Oluwaseun Adeyemi"_s};
+const QStringList hostileTeams{u"The Society for the Prevention of Cruelty to Trumps"_s,
+                               u"Žluťoučké Ďábelské Ódy Ňufňuf"_s, u"נבחרת הספידים של הקמפוס"_s,
+                               u"Donaudampfschifffahrtsgesellschaft"_s};
+const QStringList hostilePlayers{u"Maximiliana Featherstonehaugh-Cholmondeley"_s,
+                                 u"Ángel Núñez-Ibáñez y Fernández de Córdoba"_s, u"محمد عبد الرحمن الطويل"_s};
+
+/// The words of these names by which a text is known for one.
+QSet<QString> wordsOf(const QStringList& names)
+{
+    QSet<QString> words;
+    for (const QString& name : names)
+        for (const QString& word : name.split(u' '))
+            if (word.size() > 5)
+                words << word;
+    return words;
+}
+
+tournaments::Setup setupOf(Format format, int teams)
+{
+    tournaments::Setup setup = pdf::unc(teams);
+    setup.draw.format = format;
+    if (format == Format::Swiss)
+        setup.draw.rounds = teams < 8 ? 2 : 4;
+    if (format == Format::PoolsPlayoff) {
+        setup.draw.pools = qMax(1, teams / 4);
+        setup.draw.advance = 2;
+    }
+    return setup;
+}
+
+/// Two matches are over, one was decided without play, one is called.
+tournament::Tournament tournamentOf(Format format, int teams, bool isHostile)
+{
+    desk::Environment environment = tournaments::environment();
+    environment.comparesFold = false; // the pages are looked at here
+    tournaments::LiveTournament live(setupOf(format, teams), environment);
+    const QStringList& names = isHostile ? hostileTeams : plainTeams;
+    const QStringList& players = isHostile ? hostilePlayers : plainPlayers;
+    for (int n = 1; n <= teams; ++n) {
+        const std::string one = tournaments::id("P", 2 * n - 1);
+        const std::string two = tournaments::id("P", 2 * n);
+        const auto named = [&](int place) { return players[place % players.size()].toStdString(); };
+        live.record(facts::Person{one, named(n), {}, {}});
+        live.record(facts::Person{two, named(n + 1), {}, {}});
+        live.record(facts::Team{tournaments::id("T", n),
+                                u"%1 %2"_s.arg(names[n % names.size()]).arg(n).toStdString(),
+                                {},
+                                {one, two}});
+    }
+    if (format == Format::Swiss)
+        desk::pairRound(live.desk(), "J. Park");
+    std::vector<std::string> ready;
+    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
+        if (match->state == tournament::State::Ready && ready.size() < 4)
+            ready.push_back(match->id);
+    for (std::size_t i = 0; i < ready.size(); ++i)
+        if (i == 2)
+            live.result(ready[i], {facts::Winner::A, facts::Decided::NoShow, "nobody came"});
+        else if (i == 3)
+            live.call(ready[i], {3, {}});
+        else
+            pdf::playOut(live, ready[i]);
+    return live.desk().tournament();
+}
+
+/// What is wrong with the page; empty where nothing is.
+QString wrongWith(const paper::Page& page, const QSet<QString>& names, bool mayCut)
+{
+    const QList<Set> all = textsOn(page);
+    const QRectF room = QRectF(QPointF(), page.size()).adjusted(10, 10, -10, -10);
+    // A bracket's boxes stay even: what is longer than all their lines is cut, as long names are here.
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        const Set& one = all[i];
+        const auto of = [&](const char* what) {
+            return u"\"%1\" %2 (%3 pt)"_s.arg(one.text, QString::fromLatin1(what)).arg(one.points);
+        };
+        const QStringList words = one.text.split(u' ');
+        const bool isName = std::any_of(words.begin(), words.end(),
+                                        [&](const QString& word) { return names.contains(word); });
+        if (one.points < paper::leastText - 0.05)
+            return of("is too small");
+        if (isName && one.points < paper::leastName - 0.05)
+            return of("is a name and too small");
+        if (!mayCut && one.text.contains(u'…'))
+            return of("is cut");
+        if (one.box.width() > 0.1 && !one.text.trimmed().isEmpty() && !room.contains(one.box))
+            return of("runs off the page");
+        for (qsizetype j = 0; j < i; ++j) {
+            const QRectF both = one.box & all[j].box;
+            if (both.width() > 0.5 && both.height() > 0.45 * qMin(one.box.height(), all[j].box.height()) &&
+                !one.text.trimmed().isEmpty() && !all[j].text.trimmed().isEmpty())
+                return of("is printed on") + u' ' + all[j].text;
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+class tst_type : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everythingCanBeRead_data();
+    void everythingCanBeRead();
+    void standingsOfSixteenAreAPage_data();
+    void standingsOfSixteenAreAPage();
+    void fortyRowsAreAPage();
+    void aLongGameHasASecondSheet();
+    void aSheetWithoutATableHasRoomForIt();
+    void theFinalLeadsToAChampion();
+    void largePaperHasLargerNames();
+};
+
+void tst_type::everythingCanBeRead_data()
+{
+    QTest::addColumn<Format>("format");
+    QTest::addColumn<int>("teams");
+    QTest::addColumn<bool>("isHostile");
+    const std::pair<const char*, Format> formats[] = {{"single", Format::SingleElimination},
+                                                      {"double", Format::DoubleElimination},
+                                                      {"round robin", Format::RoundRobin},
+                                                      {"pools", Format::PoolsPlayoff},
+                                                      {"Swiss", Format::Swiss}};
+    for (const auto& [name, format] : formats)
+        for (const int teams : {4, 8, 16, 32})
+            for (const bool isHostile : {false, true})
+                QTest::addRow("%s of %d, %s", name, teams, isHostile ? "hostile" : "plain")
+                    << format << teams << isHostile;
+}
+
+void tst_type::everythingCanBeRead()
+{
+    QFETCH(Format, format);
+    QFETCH(int, teams);
+    QFETCH(bool, isHostile);
+    const tournament::Tournament tournament = tournamentOf(format, teams, isHostile);
+    const QSet<QString> names =
+        wordsOf(isHostile ? hostileTeams + hostilePlayers : plainTeams + plainPlayers);
+    QStringList wrong;
+    const auto look = [&](const QString& word, paper::Format size, int perPage) {
+        paper::Asked asked;
+        asked.perPage = perPage;
+        const auto made = paper::make(*paper::print(word), pdf::recordOf(tournament), size, asked);
+        if (!made) // nothing of it
+            return;
+        for (qsizetype page = 0; page < made->pages.size(); ++page)
+            if (const QString problem = wrongWith(made->pages[page], names, isHostile); !problem.isEmpty())
+                wrong << u"%1, %2 on a page, %3, page %4: %5"_s.arg(word)
+                             .arg(perPage)
+                             .arg(pdf::formatName(size))
+                             .arg(page + 1)
+                             .arg(problem);
+    };
+    for (const paper::Format size : pdf::formats) {
+        for (const char* word : {"bracket", "standings", "checkin", "slips", "calls", "attendance"})
+            look(QString::fromLatin1(word), size, 1);
+        if (teams <= 16)
+            look(u"rounds"_s, size, 1);
+        for (const int perPage : {1, 2, 4})
+            look(u"scoresheets"_s, size, perPage);
+        for (const int perPage : {1, 2})
+            look(u"played"_s, size, perPage);
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.mid(0, 6).join(u'\n')));
+}
+
+void tst_type::standingsOfSixteenAreAPage_data()
+{
+    QTest::addColumn<Format>("format");
+    QTest::newRow("single") << Format::SingleElimination;
+    QTest::newRow("double") << Format::DoubleElimination;
+    QTest::newRow("round robin") << Format::RoundRobin;
+    QTest::newRow("pools") << Format::PoolsPlayoff;
+    QTest::newRow("Swiss") << Format::Swiss;
+}
+
+void tst_type::standingsOfSixteenAreAPage()
+{
+    QFETCH(Format, format);
+    const tournament::Tournament tournament = tournamentOf(format, 16, false);
+    for (const paper::Format size : pdf::formats)
+        QCOMPARE(pdf::document(tournament, u"standings"_s, {}, size).pages.size(), 1);
+    QStringList heads;
+    for (const Set& each : textsOn(pdf::document(tournament, u"standings"_s).pages.first()))
+        heads << each.text;
+    for (const char* head : {"Rank", "Team", "Played", "W–L", "Diff", "For", "Against"})
+        QVERIFY2(heads.contains(QString::fromUtf8(head)), head);
+    QCOMPARE(heads.contains(u"SoS"_s), format == Format::Swiss);
+    const bool isTree = format == Format::SingleElimination || format == Format::DoubleElimination;
+    QCOMPARE(heads.contains(u"Reached"_s), isTree);
+    QCOMPARE(heads.filter(u": top 2 advance"_s).size(), format == Format::PoolsPlayoff ? 4 : 0);
+}
+
+void tst_type::fortyRowsAreAPage()
+{
+    const tournament::Tournament tournament = tournamentOf(Format::Swiss, 38, false);
+    QCOMPARE(pdf::document(tournament, u"standings"_s).pages.size(), 1);
+}
+
+void tst_type::aLongGameHasASecondSheet()
+{
+    const auto pagesOf = [](const tournaments::Setup& setup) {
+        tournaments::LiveTournament live(setup);
+        return pdf::document(live.desk().tournament(), u"scoresheets"_s).pages.size();
+    };
+    tournaments::Setup setup = pdf::unc();
+    QCOMPARE(pagesOf(setup), 2);
+    setup.change = [](rules::Venue& venue) { venue.phases.front().rules.end.target = 1000; };
+    QCOMPARE(pagesOf(setup), 4);
+}
+
+void tst_type::aSheetWithoutATableHasRoomForIt()
+{
+    tournaments::LiveTournament live(pdf::unc());
+    QStringList texts;
+    for (const Set& each : textsOn(pdf::document(live.desk().tournament(), u"scoresheets"_s).pages.first()))
+        texts << each.text;
+    QCOMPARE(texts.filter(u"table ______"_s).size(), 1);
+}
+
+void tst_type::theFinalLeadsToAChampion()
+{
+    tournaments::LiveTournament live(pdf::unc());
+    const auto texts = [&] {
+        QStringList all;
+        for (const Set& each : textsOn(pdf::document(live.desk().tournament(), u"bracket"_s).pages.first()))
+            all << each.text;
+        return all;
+    };
+    QVERIFY(texts().contains(u"Champion"_s) && texts().contains(u"Semifinals"_s) &&
+            texts().contains(u"Final"_s));
+    QCOMPARE(texts().count(u"Team 1"_s), 1);
+    for (const char* match : {"W1-1", "W1-2", "W2-1"})
+        pdf::playOut(live, match);
+    QCOMPARE(texts().count(u"Team 1"_s), 3); // semifinal, final, champion
+}
+
+void tst_type::largePaperHasLargerNames()
+{
+    const tournament::Tournament tournament = tournamentOf(Format::SingleElimination, 16, false);
+    const auto sizeOfNames = [&](paper::Format format) {
+        double most = 0;
+        for (const Set& each : textsOn(pdf::document(tournament, u"bracket"_s, {}, format).pages.first()))
+            if (each.text.contains(u"Thunderbirds"_s))
+                most = qMax(most, each.points);
+        return most;
+    };
+    QVERIFY(sizeOfNames(paper::Format::Tabloid) > 1.2 * sizeOfNames(paper::Format::Letter));
+    QCOMPARE(pdf::document(tournament, u"bracket"_s, {}, paper::Format::A3).pages.first().size(),
+             QSizeF(420, 297));
+}
+
+TEST_CLASS(tst_type)
+#include "tst_type.moc"

@@ -1,0 +1,186 @@
+// A hand is amended where it stands, with what it changes beside it; and however much is asked, the scores
+// stay in view.
+#include "aftertwo.h"
+
+#include "program/testclass.h"
+#include "ui/sheet/aside/sheethead.h"
+#include "ui/sheet/hands/handsview.h"
+
+#include <QCheckBox>
+
+using namespace Qt::StringLiterals;
+using namespace aftertwo;
+
+class tst_amendinplace : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void theRowStandsInTheHandsPlace();
+    void whatChangesFollowsEachKey();
+    void theOtherSidesTricksFollow();
+    void upAndDownGoToAnotherHand();
+    void aHalfAmendedHandIsNotLost();
+    void aDoubleClickAmends();
+    void fromTheCaptainsUpGoesToTheHands();
+    void noQuestionScrollsTheScoresAway();
+    void aBagPenaltyIsMarked();
+};
+
+namespace {
+
+sheet::HandsView& handsOf(AtSheet& at)
+{
+    return *at.sheet().findChild<sheet::HandsView*>();
+}
+
+QRect rowOf(AtSheet& at, int hand)
+{
+    return handsOf(at).visualRect(handsOf(at).model()->index(hand - 1, sheet::Number));
+}
+
+} // namespace
+
+void tst_amendinplace::theRowStandsInTheHandsPlace()
+{
+    AfterTwo at;
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_F2);
+    at.person.wait();
+    const sheet::EntryRow& row = at.sheet().entryRow();
+    QVERIFY(row.isVisible() && row.hasFocus());
+    QCOMPARE(row.parentWidget(), handsOf(at).viewport());
+    QCOMPARE(row.geometry().top(), rowOf(at, 1).top());
+    QVERIFY(qAbs(row.height() - rowOf(at, 1).height()) <= 1);
+    at.person.press(Qt::Key_Escape);
+    at.person.wait();
+    QVERIFY(row.parentWidget() != handsOf(at).viewport());
+    QVERIFY(row.isVisible() && row.hasFocus());
+    const int endOfHands = handsOf(at).mapTo(&at.screen, QPoint(0, handsOf(at).height())).y();
+    QVERIFY(row.mapTo(&at.screen, QPoint()).y() >= endOfHands);
+}
+
+void tst_amendinplace::whatChangesFollowsEachKey()
+{
+    AfterTwo at;
+    at.person.press(Qt::Key_F2);
+    QCOMPARE(changes(at.sheet()), QStringList());
+    at.person.type(u"4"_s);
+    QCOMPARE(changes(at.sheet()), QStringList{u"A score: 131 → 1"_s});
+    QVERIFY(stage::called<QWidget>(at.screen, u"changes"_s)->isVisible());
+    QVERIFY(stage::descriptionOf(at.sheet().entryRow()).contains(u"−70"_s));
+    at.person.type(u"3"_s);
+    QCOMPARE(tournament::handsOn(at.match()), 2);
+    at.person.press(Qt::Key_Escape);
+    QVERIFY(!stage::called<QWidget>(at.screen, u"changes"_s)->isVisible());
+    QCOMPARE(at.score(), (scoring::PerSide<int>{131, 111}));
+}
+
+void tst_amendinplace::theOtherSidesTricksFollow()
+{
+    AfterTwo at;
+    at.person.press(Qt::Key_F2);
+    at.person.type(u"33337"_s);
+    QCOMPARE(at.inRow(), u"3|3|3|3|7|6<"_s);
+    at.person.type(u"8"_s);
+    QCOMPARE(at.inRow().section(u'|', 4, 4), u"5"_s);
+    at.person.type(u"⏎counted again⏎"_s);
+    at.person.wait();
+    const auto& hand = std::get<scoring::Hand>(at.match().games[0].items.back().what);
+    QCOMPARE(scoring::rawTricks(hand.sides.b), 8);
+}
+
+void tst_amendinplace::upAndDownGoToAnotherHand()
+{
+    AfterTwo at;
+    at.person.press(Qt::Key_F2);
+    QCOMPARE(at.sheet().entryRow().typing().number(), 2);
+    at.person.press(Qt::Key_Up);
+    QCOMPARE(at.sheet().entryRow().typing().number(), 1);
+    at.person.press(Qt::Key_Up); // there is none before
+    QCOMPARE(at.sheet().entryRow().typing().number(), 1);
+    at.person.press(Qt::Key_Down);
+    QCOMPARE(at.sheet().entryRow().typing().number(), 2);
+    at.person.wait();
+    QCOMPARE(at.sheet().entryRow().geometry().top(), rowOf(at, 2).top());
+}
+
+void tst_amendinplace::aHalfAmendedHandIsNotLost()
+{
+    AfterTwo at;
+    at.person.press(Qt::Key_F2);
+    at.person.type(u"4"_s);
+    at.person.press(Qt::Key_Up);
+    QCOMPARE(at.sheet().entryRow().typing().number(), 2);
+    QCOMPARE(at.inRow().section(u'|', 0, 0), u"4"_s);
+    QVERIFY2(!at.message().isEmpty(), "nothing was said");
+}
+
+void tst_amendinplace::aDoubleClickAmends()
+{
+    AfterTwo at;
+    const QPoint tricks = handsOf(at).visualRect(handsOf(at).model()->index(0, sheet::TricksB)).center();
+    QTest::mouseClick(handsOf(at).viewport(), Qt::LeftButton, {}, tricks);
+    QTest::mouseDClick(handsOf(at).viewport(), Qt::LeftButton, {}, tricks);
+    at.person.wait();
+    QCOMPARE(at.sheet().entryRow().typing().number(), 1);
+    QVERIFY((at.sheet().entryRow().entry().current() ==
+             sheet::Field{sheet::Field::Kind::Tricks, scoring::Side::B, -1}));
+}
+
+void tst_amendinplace::fromTheCaptainsUpGoesToTheHands()
+{
+    LiveTournament live({"traditional", 4, 4, false, R"({"end.target":130})"});
+    playTwo(live);
+    AtSheet at(live);
+    QCOMPARE(at.match().state, tournament::State::Ended);
+    QVERIFY(qobject_cast<QCheckBox*>(QApplication::focusWidget()));
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_F2);
+    QCOMPARE(at.sheet().entryRow().typing().number(), 1);
+}
+
+void tst_amendinplace::noQuestionScrollsTheScoresAway()
+{
+    AfterTwo at;
+    const QSize room(1188, 608); // of a window of 1280 by 720
+    at.screen.resize(room);
+    at.person.wait();
+    const auto least = [&] { return at.screen.minimumSizeHint().height(); };
+    QVERIFY2(least() <= room.height(), qPrintable(QString::number(least())));
+    for (const Qt::Key key : {Qt::Key_F4, Qt::Key_F5, Qt::Key_F6, Qt::Key_F8, Qt::Key_F2}) {
+        at.person.press(key);
+        at.person.wait();
+        QVERIFY2(least() <= room.height(), qPrintable(QString::number(least())));
+        const auto* head = at.screen.findChild<sheet::SheetHead*>();
+        QCOMPARE(head->visibleRegion(), QRegion(head->rect()));
+        at.person.press(Qt::Key_Escape);
+        at.person.wait();
+        QVERIFY2(least() <= room.height(),
+                 qPrintable(QString::number(least()))); // and nothing is left behind
+    }
+}
+
+void tst_amendinplace::aBagPenaltyIsMarked()
+{
+    tournaments::Setup setup;
+    setup.change = [](rules::Venue& venue) {
+        for (rules::Phase& phase : venue.phases) {
+            phase.rules.bags.limit = 2;
+            phase.rules.bags.penalty = 20;
+        }
+    };
+    LiveTournament live(setup);
+    live.enter("W1-1", R"({"a":{"bids":[3,2],"tricks":7},"b":{"bids":[3,3],"tricks":6}})");
+    AtSheet at(live);
+    const auto tags = [&](int column) {
+        return pseudo::english(
+            handsOf(at).model()->index(0, column).data(sheet::HandsModel::TagRole).toStringList());
+    };
+    QCOMPARE(tags(sheet::PointsA), QStringList{u"bags"_s});
+    QCOMPARE(tags(sheet::PointsB), QStringList());
+}
+
+TEST_CLASS(tst_amendinplace)
+#include "tst_amendinplace.moc"

@@ -1,0 +1,116 @@
+// The cursor goes from bid to bid as the table bids: from the player left of the dealer, or the side that
+// bids first, unless side A is to be typed first.
+#include "attable.h"
+
+#include "program/testclass.h"
+
+using namespace Qt::StringLiterals;
+using attable::at;
+using attable::Table;
+
+class tst_bidorder : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void playersBidClockwise();
+    void theSideThatBidsFirstComesFirst();
+    void sidesBidOneAfterTheOther();
+    void theDealerIsKnownLater();
+    void tricksStayInTheOrderOfTheSheet();
+    void sideAIsKeptFirst();
+};
+
+namespace {
+
+/// A's first player deals, and bids are typed in the order of the table.
+void dealt(Table& table)
+{
+    session::setKeepsAFirst(table.stage.session.settings(), false);
+    table.type(u"q"_s);
+}
+
+using Numbers = std::array<int, 4>;
+
+/// What A1, A2, B1 and B2 bid in the newest hand.
+Numbers bidsOf(const scoring::Hand& hand)
+{
+    Numbers numbers{};
+    std::size_t at = 0;
+    for (const scoring::Side side : scoring::bothSides)
+        for (const scoring::Bid& bid : std::get<scoring::Bids>(hand.sides[side].bid))
+            numbers[at++] = bid.number;
+    return numbers;
+}
+
+scoring::Hand newest(Table& table)
+{
+    return std::get<scoring::Hand>(tournament::sheetOf(table.match(), 1).items.back().what);
+}
+
+} // namespace
+
+void tst_bidorder::playersBidClockwise()
+{
+    Table table(at("classic"), false);
+    dealt(table);
+    QCOMPARE(table.inRow(), u"<|||||"_s);
+    QVERIFY((table.sheet().entryRow().entry().current() ==
+             sheet::Field{sheet::Field::Kind::Bid, scoring::Side::B, 0}));
+    table.type(u"32436⏎"_s); // B1, A2, B2, A1; A takes six
+    QCOMPARE(bidsOf(newest(table)), (Numbers{3, 2, 3, 4}));
+    QCOMPARE(scoring::rawTricks(newest(table).sides.a), 6);
+    table.type(u"2345"_s); // B1 deals: A2, B2, A1, B1
+    QCOMPARE(bidsOf(newest(table)), (Numbers{4, 2, 5, 3}));
+}
+
+void tst_bidorder::theSideThatBidsFirstComesFirst()
+{
+    Table table(at("unc"), false);
+    dealt(table);
+    table.type(u"43326⏎"_s); // B's bids, then A's
+    QCOMPARE(bidsOf(newest(table)), (Numbers{3, 2, 4, 3}));
+    table.type(u"4332"_s); // A bids first
+    QCOMPARE(bidsOf(newest(table)), (Numbers{4, 3, 3, 2}));
+}
+
+void tst_bidorder::sidesBidOneAfterTheOther()
+{
+    Table table(at("washburn"), false);
+    dealt(table);
+    table.type(u"546⏎"_s); // five keys as ever
+    const scoring::Hand hand = newest(table);
+    QCOMPARE(std::get<int>(hand.sides.b.bid), 5);
+    QCOMPARE(std::get<int>(hand.sides.a.bid), 4);
+    QCOMPARE(scoring::rawTricks(hand.sides.a), 6);
+}
+
+void tst_bidorder::theDealerIsKnownLater()
+{
+    Table table(at("unc"), false);
+    session::setKeepsAFirst(table.stage.session.settings(), false);
+    table.type(u"3"_s); // a bid of A
+    table.type(u"q"_s);
+    table.type(u"243"_s); // the other of A, then B's
+    table.type(u"6⏎"_s);
+    QCOMPARE(bidsOf(newest(table)), (Numbers{3, 2, 4, 3}));
+}
+
+void tst_bidorder::tricksStayInTheOrderOfTheSheet()
+{
+    Table table(at("unc"), false);
+    dealt(table);
+    table.type(u"43n405⏎"_s); // A's nil took none, its partner five
+    const scoring::Hand hand = newest(table);
+    QCOMPARE(scoring::rawTricks(hand.sides.a), 5);
+    QCOMPARE(scoring::tricksOf(hand.sides.a, 0), 0);
+}
+
+void tst_bidorder::sideAIsKeptFirst()
+{
+    Table table(at("classic"));
+    table.type(u"32436⏎"_s);
+    QCOMPARE(bidsOf(newest(table)), (Numbers{3, 2, 4, 3}));
+}
+
+TEST_CLASS(tst_bidorder)
+#include "tst_bidorder.moc"

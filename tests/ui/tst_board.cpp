@@ -1,0 +1,173 @@
+// Tables in use are seen whole, however many there are and however large the window is.
+#include "stage.h"
+
+#include "desk/play/table.h"
+#include "program/testclass.h"
+#include "ui/desktop/desktop.h"
+#include "ui/tables/row.h"
+#include "ui/tables/tablecard.h"
+
+#include <QScrollArea>
+#include <QScrollBar>
+
+using namespace Qt::StringLiterals;
+using Size = tables::TableCard::Size;
+
+namespace {
+
+/// The whole window on a tournament of which so many matches are called.
+class Room {
+public:
+    Room(int teams, int tables, int called)
+    {
+        tournaments::Setup setup;
+        setup.rules = "unc-regular";
+        setup.teams = teams;
+        setup.tables = tables;
+        stage.openDrawn(setup);
+        desktop.session().setSupervisor(u"J. Park"_s);
+        desktop.session().ticker().setNow([] {
+            tournament::Timestamp now{};
+            now.utc = "2026-11-21T18:05:00.000Z";
+            return now;
+        });
+        desktop.window().QWidget::show();
+        desktop.open(stage.path());
+        wait();
+        for (int i = 1; i <= called; ++i)
+            desktop.session().ask(u"call"_s, [i](desk::Desk& desk) {
+                return desk::call(desk, "J. Park", "W1-" + std::to_string(i), {});
+            });
+        wait();
+    }
+    void wait()
+    {
+        while (desktop.session().waiting() > 0)
+            QTest::qWait(1);
+        QTest::qWait(1);
+    }
+    void resize(const QSize& size)
+    {
+        desktop.window().resize(size);
+        QTest::qWait(20);
+    }
+    tables::TableCard& table(int number)
+    {
+        return *desktop.window().findChild<tables::TableCard*>(u"table-%1"_s.arg(number));
+    }
+    QRect place(const QWidget& widget)
+    {
+        return {widget.mapTo(&desktop.window(), QPoint(0, 0)), widget.size()};
+    }
+    /// Whether the first so many cards are seen whole, none over another, and nothing scrolls.
+    QString wrongWith(int cards)
+    {
+        const auto* scroll = desktop.window().findChild<QScrollArea*>(u"cards"_s);
+        const QRect view = place(*scroll->viewport());
+        if (scroll->verticalScrollBar()->maximum() > 0)
+            return u"it scrolls"_s;
+        for (int one = 1; one <= cards; ++one) {
+            if (!view.contains(place(table(one))))
+                return u"table %1 is cut off"_s.arg(one);
+            for (int other = 1; other < one; ++other)
+                if (place(table(one)).intersects(place(table(other))))
+                    return u"tables %1 and %2 overlap"_s.arg(one).arg(other);
+        }
+        return {};
+    }
+
+    stage::Stage stage;
+    desktop::Desktop desktop;
+};
+
+} // namespace
+
+class tst_board : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void allAreSeen_data();
+    void allAreSeen();
+    void whatIsFreeIsATile();
+    void theSmallestScrollAtLast();
+    void listsFoldInsteadOfScrolling();
+};
+
+void tst_board::allAreSeen_data()
+{
+    QTest::addColumn<int>("tables");
+    QTest::addColumn<QSize>("window");
+    QTest::addColumn<Size>("size");
+    QTest::newRow("8 at 1280x720") << 8 << QSize(1280, 720) << Size::Large;
+    QTest::newRow("8 at 1024x620") << 8 << QSize(1024, 620) << Size::Dense;
+    QTest::newRow("24 at 1920x1080") << 24 << QSize(1920, 1080) << Size::Large;
+    QTest::newRow("20 at 1280x800") << 20 << QSize(1280, 800) << Size::Dense;
+}
+
+void tst_board::allAreSeen()
+{
+    QFETCH(int, tables);
+    QFETCH(QSize, window);
+    QFETCH(Size, size);
+    Room room(64, tables, tables);
+    room.resize(window);
+    QTRY_COMPARE(room.wrongWith(tables), QString());
+    QCOMPARE(room.table(1).size(), size);
+    if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty())
+        room.desktop.window().grab().save(
+            u"%1/board-%2-%3.png"_s.arg(folder).arg(tables).arg(window.width()));
+}
+
+void tst_board::whatIsFreeIsATile()
+{
+    Room room(16, 8, 3);
+    room.resize({1280, 720});
+    QCOMPARE(room.wrongWith(3), QString());
+    for (int table = 4; table <= 8; ++table) {
+        QVERIFY(room.table(table).isVisible());
+        QCOMPARE(room.table(table).size(), Size::Tile);
+        QCOMPARE(room.place(room.table(table)).top(), room.place(room.table(4)).top());
+        QVERIFY(room.place(room.table(table)).top() > room.place(room.table(1)).bottom());
+        QCOMPARE(room.table(table).isNext(), table == 4);
+    }
+}
+
+void tst_board::theSmallestScrollAtLast()
+{
+    Room room(64, 24, 23);
+    room.resize({1024, 620});
+    const auto* scroll = room.desktop.window().findChild<QScrollArea*>(u"cards"_s);
+    QVERIFY(scroll->verticalScrollBar()->maximum() > 0);
+    QCOMPARE(room.table(1).size(), Size::Dense);
+    QVERIFY(room.place(room.table(24)).bottom() < room.desktop.window().height()); // the free one stays
+}
+
+// In a small window most of the matches that wait are counted in one line, which shows them all.
+void tst_board::listsFoldInsteadOfScrolling()
+{
+    Room room(64, 8, 8);
+    room.resize({1024, 620});
+    const auto rows = [&] {
+        int shown = 0;
+        for (const auto* row : room.desktop.window().findChildren<tables::Row*>())
+            shown += row->isVisible() ? 1 : 0;
+        return shown;
+    };
+    const int folded = rows();
+    QVERIFY2(folded >= 3 && folded <= 10, qPrintable(QString::number(folded)));
+    tables::Row* more = nullptr;
+    for (auto* row : room.desktop.window().findChildren<tables::Row*>())
+        if (row->isVisible() && stage::nameOf(*row).contains(u"more…"_s))
+            more = row;
+    QVERIFY(more);
+    QTest::mouseClick(more, Qt::LeftButton);
+    QTest::qWait(1);
+    QVERIFY(rows() > folded + 10);
+    QTest::mouseClick(more, Qt::LeftButton);
+    QTest::qWait(1);
+    QCOMPARE(rows(), folded);
+}
+
+TEST_CLASS(tst_board)
+#include "tst_board.moc"

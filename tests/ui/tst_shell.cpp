@@ -1,0 +1,434 @@
+// What is around the screens: the menus, the keyboard sheet, the jump box, the settings and what the program
+// says of itself.
+#include "atdesktop.h"
+#include "person.h"
+#include "row.h"
+
+#include "program/testclass.h"
+#include "ui/help/aboutscreen.h"
+#include "ui/help/helpscreen.h"
+#include "ui/session/clockwords.h"
+#include "ui/session/horn.h"
+#include "ui/session/menu.h"
+#include "ui/settings/settingsscreen.h"
+#include "ui/sheet/hands/handsview.h"
+#include "ui/sheet/view/sheetscreen.h"
+#include "ui/shell/finder.h"
+#include "ui/shell/menubar.h"
+#include "ui/teams/teamsscreen.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QContextMenuEvent>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QMenu>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+using session::Key;
+
+namespace {
+
+class AtWindow {
+    stage::Settings m_settings;
+    stage::HalfPlayed m_live;
+
+public:
+    AtWindow() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    {
+        stage::open(desktop, m_live);
+        desktop.teams().chooseFile = [] { return QString(); };
+    }
+    shell::Window& window() { return desktop.window(); }
+    session::Screen* current() { return window().current(); }
+    QString file() { return QString::fromStdString(m_live.live().path()); }
+    void openSheet()
+    {
+        Q_EMIT current()->matchWanted(QString::fromStdString(m_live.match(2)));
+        person.wait();
+    }
+    /// The menu of that name, open.
+    QMenu* open(const QString& menu)
+    {
+        auto* found = window().menus().findChild<QMenu*>(menu);
+        if (!found)
+            qFatal("no menu %s", qPrintable(menu));
+        found->close();
+        found->popup(window().mapToGlobal(QPoint(20, 40)));
+        QCoreApplication::processEvents();
+        return found;
+    }
+    static QAction* in(const QMenu& menu, Key key)
+    {
+        for (QAction* each : menu.actions())
+            if (each->data().isValid() && each->data().toInt() == static_cast<int>(key))
+                return each;
+        return nullptr;
+    }
+    /// Chooses it with the mouse.
+    void choose(const QString& menu, Key key)
+    {
+        QMenu* opened = open(menu);
+        QTest::mouseClick(opened, Qt::LeftButton, {}, opened->actionGeometry(in(*opened, key)).center());
+        QCoreApplication::processEvents();
+        person.wait();
+    }
+    QStringList find(const QString& typed)
+    {
+        person.press(Qt::Key_K, Qt::ControlModifier);
+        person.type(typed);
+        return pseudo::english(window().finder().shown());
+    }
+
+    desktop::Desktop desktop;
+    stage::Person person;
+};
+
+} // namespace
+
+class tst_shell : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void everyActionIsInOneMenu();
+    void whatDoesNotApplyIsGrey();
+    void aMenuDoesWhatItsKeyDoes();
+    void aMenuLeadsToThePlaceOfItsAction();
+    void ctrlPPrintsFromAnywhere();
+    void f10OpensTheMenus();
+    void theRecordIsCtrlR();
+    void f1ShowsTheKeysOfTheScreen();
+    void aQuestionMarkIsTypedIntoText();
+    void theKeysOfAFinishedMatchLeadBackToIt();
+    void actionsAreFound_data();
+    void actionsAreFound();
+    void nothingFoundIsSaid();
+    void actionsAreFoundWithoutATournament();
+    void theWindowIsNamedByTournamentAndFile();
+    void aSettingTakesEffectAtOnce();
+    void settingsAreWhatIsUsedElsewhere();
+    void itSaysWhereTheDataIs();
+    void noMenuBehindTheLock();
+    void atMostFiveHintsUnderASheet();
+    void aRowHasAMenu();
+    void aHandHasAMenu();
+};
+
+void tst_shell::everyActionIsInOneMenu()
+{
+    std::set<Key> inMenus;
+    QStringList titles;
+    for (const auto& [key, menu] : shell::MenuBar::all()) {
+        QVERIFY2(inMenus.insert(key).second, qPrintable(session::title(key)));
+        QVERIFY(!menu.isEmpty() && !session::title(key).isEmpty());
+        titles << session::title(key);
+    }
+    QCOMPARE(titles.removeDuplicates(), 0);
+    for (const Key key : session::keysOfWindow())
+        if (key != Key::Menus) // the way to them
+            QVERIFY2(inMenus.contains(key), qPrintable(session::title(key)));
+    // What is typed into the row, and the case, have buttons of their own.
+    for (int at = static_cast<int>(Key::CallMatch); at < static_cast<int>(Key::Uphold); ++at)
+        if (const Key key = static_cast<Key>(at);
+            key != Key::SaveHand && key != Key::Nil && key != Key::BlindNil && key != Key::Clear)
+            QVERIFY2(inMenus.contains(key), qPrintable(session::title(key)));
+}
+
+void tst_shell::whatDoesNotApplyIsGrey()
+{
+    AtWindow at;
+    QVERIFY(!at.in(*at.open(u"match"_s), Key::Amend)->isEnabled()); // at the tables
+    QVERIFY(at.in(*at.open(u"match"_s), Key::Undo)->isEnabled());
+    at.openSheet();
+    QVERIFY(at.in(*at.open(u"match"_s), Key::Amend)->isEnabled());
+    QVERIFY(!at.in(*at.open(u"match"_s), Key::CallMatch)->isEnabled()); // it is called
+    QVERIFY(at.in(*at.open(u"file"_s), Key::Backup)->isEnabled());
+    const stage::Settings settings;
+    desktop::Desktop empty;
+    shell::MenuBar& menus = empty.window().menus();
+    QVERIFY(!menus.may(Key::Backup) && !menus.may(Key::Print) && !menus.may(Key::Draw) &&
+            !menus.may(Key::ToTables));
+    QVERIFY(menus.may(Key::OpenFile) && menus.may(Key::About) && menus.may(Key::Settings));
+}
+
+void tst_shell::aMenuDoesWhatItsKeyDoes()
+{
+    AtWindow at;
+    at.choose(u"view"_s, Key::ToStandings);
+    QCOMPARE(at.current(), at.window().screenOf(shell::Place::Standings));
+    at.openSheet();
+    at.choose(u"match"_s, Key::Challenge);
+    QCOMPARE(at.current(), &at.desktop.rulings());
+}
+
+void tst_shell::aMenuLeadsToThePlaceOfItsAction()
+{
+    AtWindow at;
+    at.openSheet();
+    at.choose(u"tournament"_s, Key::TablesAndRest);
+    QCOMPARE(at.current(), at.window().screenOf(shell::Place::Tables));
+    QVERIFY(at.person.find<QLineEdit>(u"Minutes of rest"_s));
+}
+
+void tst_shell::ctrlPPrintsFromAnywhere()
+{
+    AtWindow at;
+    at.person.press(Qt::Key_P, Qt::ControlModifier); // the tables have nothing to print of their own
+    QCOMPARE(at.current(), &at.desktop.print());
+    at.person.press(Qt::Key_1, Qt::ControlModifier);
+    at.person.press(Qt::Key_I, Qt::ControlModifier); // no file is chosen
+    QCOMPARE(at.current(), &at.desktop.teams());
+}
+
+void tst_shell::f10OpensTheMenus()
+{
+    AtWindow at;
+    at.person.press(Qt::Key_F10);
+    QVERIFY(at.window().menus().activeAction());
+    QCOMPARE(at.window().menus().activeAction()->text(), at.window().menus().actions().constFirst()->text());
+    QTest::keyClick(&at.window().menus(), Qt::Key_Escape);
+}
+
+void tst_shell::theRecordIsCtrlR()
+{
+    AtWindow at;
+    session::Screen* before = at.current();
+    at.person.press(Qt::Key_R, Qt::ControlModifier);
+    QCOMPARE(at.current(), &at.desktop.record());
+    at.person.press(Qt::Key_R, Qt::ControlModifier);
+    QCOMPARE(at.current(), before);
+}
+
+void tst_shell::f1ShowsTheKeysOfTheScreen()
+{
+    AtWindow at;
+    at.openSheet();
+    at.person.type(u"4"_s);
+    const auto inRow = [&] { return stage::inRow(at.desktop.sheets().current()->entryRow().entry()); };
+    const QString typed = inRow();
+    QVERIFY(typed.contains(u'4'));
+    at.person.press(Qt::Key_F1);
+    const auto* help = qobject_cast<help::HelpScreen*>(at.current());
+    QVERIFY(help);
+    QVERIFY(help->sheet() == help::Sheet::ScoreSheet);
+    at.person.press(Qt::Key_Escape);
+    QCOMPARE(at.current(), &at.desktop.sheets());
+    QCOMPARE(inRow(), typed); // what was typed is kept
+    at.person.press(Qt::Key_1, Qt::ControlModifier);
+    at.person.press(Qt::Key_Question);
+    help = qobject_cast<help::HelpScreen*>(at.current());
+    QVERIFY(help && help->sheet() == help::Sheet::Tables);
+    at.person.press(Qt::Key_F1); // leads back too
+    QCOMPARE(at.current(), at.window().screenOf(shell::Place::Tables));
+}
+
+void tst_shell::aQuestionMarkIsTypedIntoText()
+{
+    AtWindow at;
+    at.person.press(Qt::Key_3, Qt::ControlModifier); // check-in, with its field
+    session::Screen* before = at.current();
+    at.person.type(u"who?"_s);
+    QCOMPARE(at.current(), before);
+    auto* field = qobject_cast<QLineEdit*>(at.window().focusWidget());
+    QVERIFY(field);
+    QCOMPARE(field->text(), u"who?"_s);
+}
+
+// Its sheet is put away where one leaves it for good.
+void tst_shell::theKeysOfAFinishedMatchLeadBackToIt()
+{
+    AtWindow at;
+    QString finished;
+    for (const tournament::Match* match : tournament::inOrder(at.desktop.session().tournament()))
+        if (match->state == tournament::State::Final && finished.isEmpty())
+            finished = QString::fromStdString(match->id);
+    QVERIFY(!finished.isEmpty());
+    Q_EMIT at.current()->matchWanted(finished);
+    at.person.wait();
+    at.person.press(Qt::Key_F1);
+    at.person.press(Qt::Key_Escape);
+    QVERIFY(at.desktop.sheets().current());
+    QCOMPARE(at.desktop.sheets().current()->match(), finished);
+}
+
+void tst_shell::actionsAreFound_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("found");
+    QTest::newRow("theme") << u"theme"_s << u"Dark theme"_s;
+    QTest::newRow("sound") << u"sound"_s << u"Settings…"_s;
+    QTest::newRow("help") << u"help"_s << u"Keyboard"_s;
+    QTest::newRow("backup") << u"backup"_s << u"Back up now"_s;
+    QTest::newRow("version") << u"version"_s << u"About Courtside"_s;
+    QTest::newRow("larger") << u"larger"_s << u"Larger text"_s;
+    QTest::newRow("F11") << u"f11"_s << u"Full screen"_s;
+}
+
+void tst_shell::actionsAreFound()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, found);
+    AtWindow at;
+    const QStringList all = at.find(typed);
+    QVERIFY2(all.contains(found), qPrintable(all.join(u'|')));
+}
+
+void tst_shell::nothingFoundIsSaid()
+{
+    AtWindow at;
+    QCOMPARE(at.find(u"zzzz"_s), QStringList());
+    auto* none = at.window().findChild<QLabel*>(u"nothingFound"_s);
+    QVERIFY(none->isVisible());
+    QVERIFY(none->text().contains(u"zzzz"_s));
+    at.person.press(Qt::Key_Escape);
+    at.find(u"standings"_s);
+    QVERIFY(!none->isVisible());
+}
+
+void tst_shell::actionsAreFoundWithoutATournament()
+{
+    const stage::Settings settings;
+    desktop::Desktop desktop;
+    desktop.window().QWidget::show();
+    desktop.window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&desktop.window()));
+    stage::Person person(desktop.window(), desktop.session());
+    person.press(Qt::Key_K, Qt::ControlModifier);
+    person.type(u"dark⏎"_s);
+    QVERIFY(desktop.theme().scheme() == kit::Scheme::Dark);
+    desktop.theme().set(kit::Scheme::Light);
+}
+
+void tst_shell::theWindowIsNamedByTournamentAndFile()
+{
+    AtWindow at;
+    const QString name = QString::fromStdString(at.desktop.session().tournament().setting->tournament->name);
+    QVERIFY2(at.window().windowTitle().startsWith(name), qPrintable(at.window().windowTitle()));
+    QVERIFY(at.window().windowTitle().contains(QFileInfo(at.file()).fileName()));
+}
+
+void tst_shell::aSettingTakesEffectAtOnce()
+{
+    AtWindow at;
+    session::Screen* before = at.current();
+    at.person.press(Qt::Key_Comma, Qt::ControlModifier);
+    const auto* settings = qobject_cast<settings::SettingsScreen*>(at.current());
+    QVERIFY(settings);
+    at.person.press(Qt::Key_Down); // the text size has the keys
+    QCOMPARE(at.desktop.theme().scale(), 1.25);
+    auto* theme = settings->findChild<QComboBox*>(u"theme"_s);
+    theme->setFocus();
+    at.person.press(Qt::Key_Down);
+    QVERIFY(at.desktop.theme().scheme() == kit::Scheme::Dark);
+    at.person.press(Qt::Key_0, Qt::ControlModifier); // keys and settings are one
+    QCOMPARE(settings->findChild<QComboBox*>(u"textSize"_s)->currentIndex(), 0);
+    at.desktop.theme().set(kit::Scheme::Light);
+    at.person.press(Qt::Key_Escape);
+    QCOMPARE(at.current(), before);
+}
+
+void tst_shell::settingsAreWhatIsUsedElsewhere()
+{
+    AtWindow at;
+    const session::Settings& stored = at.desktop.session().settings();
+    at.person.press(Qt::Key_Comma, Qt::ControlModifier);
+    auto* sound = at.current()->findChild<QCheckBox*>(u"sound"_s);
+    sound->click();
+    QCOMPARE(session::soundIsOn(stored), sound->isChecked());
+    at.current()->findChild<QCheckBox*>(u"pad"_s)->click();
+    QVERIFY(stored.value(u"pad"_s).toBool());
+    auto* starts = at.current()->findChild<QCheckBox*>(u"callStartsClock"_s);
+    starts->click();
+    QCOMPARE(session::callStartsClock(stored), starts->isChecked());
+    starts->click();
+    QVERIFY(at.person.said().contains(QFileInfo(at.file()).completeBaseName() + u" backups"_s));
+}
+
+void tst_shell::itSaysWhereTheDataIs()
+{
+    QCoreApplication::setApplicationVersion(u"1.2.3"_s);
+    AtWindow at;
+    at.choose(u"help"_s, Key::About);
+    QVERIFY(qobject_cast<help::AboutScreen*>(at.current()));
+    QCOMPARE(at.current()->findChild<QLabel*>(u"tournamentFile"_s)->text(), at.file());
+    QVERIFY(at.current()->findChild<QLabel*>(u"backupFolder"_s)->text().endsWith(u" backups"_s));
+    const auto* version = at.window().findChild<kit::Line*>(u"version"_s);
+    QVERIFY(version && version->text().contains(u"1.2.3"_s));
+    at.person.press(Qt::Key_Escape);
+    QCOMPARE(at.current(), at.window().screenOf(shell::Place::Tables));
+}
+
+void tst_shell::noMenuBehindTheLock()
+{
+    AtWindow at;
+    at.desktop.lock().need(
+        u"something"_s, [](const QString&) {}, {}, u"J. Park"_s);
+    QVERIFY(at.window().menus().isEnabled()); // nobody has a PIN: nothing is asked
+    const duty::Supervisors people(lock::supervisorsFile().toStdString(), duty::leastCost());
+    QVERIFY(people.setPin({"J. Park", "4711"}, {}, 0));
+    at.desktop.lock().lock();
+    QTRY_VERIFY(at.desktop.lock().isLocked());
+    QVERIFY(!at.window().menus().isEnabled());
+    at.person.type(u"4711⏎"_s);
+    QTRY_VERIFY(!at.desktop.lock().isLocked());
+    QVERIFY(at.window().menus().isEnabled());
+}
+
+void tst_shell::atMostFiveHintsUnderASheet()
+{
+    AtWindow at;
+    at.openSheet();
+    const auto shown = [&] {
+        QStringList keys;
+        for (const auto* hint : at.desktop.sheets().current()->findChildren<kit::KeyHint*>())
+            if (hint->isVisible() && hint->key() != u"P"_s) // of the number pad, for a finger
+                keys << hint->key();
+        return keys;
+    };
+    QVERIFY2(shown().size() <= 5, qPrintable(shown().join(u' ')));
+    QVERIFY(shown().contains(u"?"_s));
+    auto* more = at.desktop.sheets().current()->findChild<kit::KeyHint*>(u"moreKeys"_s);
+    QTest::mouseClick(more, Qt::LeftButton);
+    QVERIFY(qobject_cast<help::HelpScreen*>(at.current()));
+}
+
+void tst_shell::aRowHasAMenu()
+{
+    AtWindow at;
+    at.person.press(Qt::Key_2, Qt::ControlModifier);
+    auto* table = at.desktop.teams().findChild<kit::RowTable*>();
+    const QPoint place = table->visualRect(table->model()->index(1, 1)).center();
+    QContextMenuEvent asked(QContextMenuEvent::Mouse, place, table->viewport()->mapToGlobal(place));
+    QCoreApplication::sendEvent(table->viewport(), &asked);
+    auto* menu = table->findChild<session::Menu*>();
+    QVERIFY(menu && menu->isVisible());
+    QCOMPARE(table->currentIndex().row(), 1); // it is about that one
+    QVERIFY(at.in(*menu, Key::EditTeam));
+    at.window().grab();
+    if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty())
+        menu->grab().save(folder + u"/row-menu.png"_s);
+    menu->close();
+}
+
+void tst_shell::aHandHasAMenu()
+{
+    AtWindow at;
+    at.openSheet();
+    auto* hands = at.desktop.sheets().current()->findChild<sheet::HandsView*>();
+    QVERIFY(hands->model()->rowCount() > 0);
+    const QPoint place = hands->visualRect(hands->model()->index(0, 0)).center();
+    QContextMenuEvent asked(QContextMenuEvent::Mouse, place, hands->viewport()->mapToGlobal(place));
+    QCoreApplication::sendEvent(hands->viewport(), &asked);
+    auto* menu = hands->findChild<session::Menu*>();
+    QVERIFY(menu && menu->isVisible());
+    QAction* strike = at.in(*menu, Key::StrikeHand);
+    QVERIFY(strike);
+    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(strike).center());
+    QTRY_VERIFY(at.person.said().contains(u"Reason"_s)); // why is asked before anything is deleted
+    at.person.press(Qt::Key_Escape);
+}
+
+TEST_CLASS(tst_shell)
+#include "tst_shell.moc"

@@ -1,0 +1,70 @@
+#include "shift.h"
+
+#include "jumps.h"
+
+#include "desk/checks/named.h"
+#include "ui/kit/text.h"
+#include "ui/shell/header.h"
+#include "wording/record/refusal.h"
+#include "wording/tr.h"
+
+using namespace Qt::StringLiterals;
+using session::Key;
+using wording::Window;
+
+namespace desktop {
+
+Shift::Shift(session::Session& session, lock::Guard& guard, lock::Lock& lock, shell::Window& window)
+    : m_session(session), m_guard(guard), m_lock(lock), m_window(window)
+{
+}
+
+void Shift::handOver()
+{
+    QList<shell::Choice> choices;
+    if (m_session.isOpen())
+        for (const QString& name : supervisorsOf(m_session.tournament()))
+            if (name != m_session.supervisor())
+                choices << shell::Choice{name, Window::tr("takes over"), [this, name] { take(name); }};
+    choices << shell::Choice{session::title(Key::Supervisors),
+                             Window::tr("set, change, rename, when it locks"),
+                             [this] { m_window.act(Key::Supervisors); }}
+            << shell::Choice{session::title(Key::Lock), session::shown(Key::Lock), [this] { m_lock.lock(); }};
+    m_window.finder().open(Window::tr("Who is on duty now?"), choices,
+                           [this](const QString& name) { take(name); });
+}
+
+void Shift::begin(const QString& name)
+{
+    m_isOfDemo = false;
+    m_session.setSupervisor(name);
+    m_session.settings().set(u"supervisor"_s, name);
+}
+
+void Shift::follow(bool isDemo)
+{
+    if (m_isOfDemo && !isDemo)
+        m_session.setSupervisor({});
+    m_isOfDemo = isDemo && (m_isOfDemo || m_session.supervisor().isEmpty());
+    if (m_isOfDemo)
+        m_session.setSupervisor(u"J. Park"_s);
+}
+
+void Shift::take(const QString& name)
+{
+    const auto good = desk::supervisorName(name.toStdString());
+    if (!good)
+        return m_window.footer().say(kit::sentences(wording::onScreen(good.error().mistakes)).constFirst(),
+                                     kit::Line::Ink::Bad);
+    const QString stored = kit::text(*good);
+    const auto known = m_guard.names();
+    if (known && !known->contains(stored))
+        return begin(stored);
+    m_lock.need(
+        Window::tr("%1 takes over").arg(stored), [this](const QString& taking) { begin(taking); }, {},
+        stored);
+}
+
+} // namespace desktop
+
+#include "moc_shift.cpp"

@@ -1,0 +1,174 @@
+#include "helpscreen.h"
+
+#include "ui/kit/follow.h"
+#include "ui/kit/scroll.h"
+#include "wording/tr.h"
+
+#include <QPainter>
+#include <QResizeEvent>
+
+#include <algorithm>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using session::Key;
+using wording::Window;
+
+namespace help {
+
+namespace {
+
+// Pixels at 100 %.
+constexpr int rowHeight = 29;
+constexpr int capsRoom = 116; ///< what stands behind the keycaps begins there, where they leave it
+constexpr int columnWidth = 330;
+
+bool isCap(const QString& text)
+{
+    return text != u"–"_s && text != u"or"_s;
+}
+
+/// Between keycaps, in the language of the window.
+QString between(const QString& text)
+{
+    return text == u"or"_s ? Window::tr("or") : text;
+}
+
+QFont wordsFont(const kit::Theme& theme)
+{
+    return theme.font(15);
+}
+
+} // namespace
+
+KeyLine::KeyLine(kit::Theme& theme, const Line& line, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_line(line)
+{
+    setAccessibleName(Window::tr("%1, key %2").arg(line.does, line.caps.join(u' ')));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    kit::redrawWith(theme, this);
+}
+
+int KeyLine::capsWidth() const
+{
+    int wide = 0;
+    for (const QString& each : m_line.caps)
+        wide +=
+            m_theme.px(5) + (isCap(each) ? kit::keycapWidth(m_theme, each)
+                                         : QFontMetrics(wordsFont(m_theme)).horizontalAdvance(between(each)));
+    return std::max(wide + m_theme.px(5), m_theme.px(capsRoom));
+}
+
+QSize KeyLine::sizeHint() const
+{
+    const QFontMetrics words(wordsFont(m_theme));
+    return {capsWidth() + words.horizontalAdvance(m_line.does) + 2, m_theme.px(rowHeight)};
+}
+
+void KeyLine::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const kit::Colors& c = m_theme.colors();
+    painter.fillRect(0, 0, width(), 1, c.line);
+    double left = 0;
+    for (const QString& each : m_line.caps) {
+        const QRectF place(left, 1, width(), height() - 1);
+        if (isCap(each)) {
+            kit::paintKeycap(painter, m_theme, place, each);
+            left += kit::keycapWidth(m_theme, each);
+        } else {
+            painter.setPen(c.soft);
+            painter.setFont(wordsFont(m_theme));
+            painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, between(each));
+            left += QFontMetrics(painter.font()).horizontalAdvance(between(each));
+        }
+        left += m_theme.px(5);
+    }
+    kit::write(painter, m_theme, QRectF(capsWidth(), 1, width() - capsWidth(), height() - 1), m_line.does,
+               wordsFont(m_theme), c.ink);
+}
+
+HelpScreen::HelpScreen(kit::Theme& theme, session::Session& session)
+    : Screen(theme, session), m_which(new kit::DropDown(theme)), m_columns(new QHBoxLayout)
+{
+    auto* column = kit::columnIn(this, 12, kit::screenMargins);
+    auto* note = new kit::Line(theme, Window::tr("Everything also works by mouse and touch."), 15,
+                               kit::Weight::Plain, kit::Line::Ink::Soft);
+    auto* close = new kit::KeycapButton(theme, Window::tr("Close"), session::shown(Key::Back));
+    connect(close, &QPushButton::clicked, this, &Screen::left);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(12);
+    auto* title = kit::titleLine(theme, Window::tr("Keyboard"));
+    title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    kit::add(head, {title, m_which});
+    head->addWidget(note, 1);
+    head->addWidget(close);
+    column->addLayout(head);
+    auto* sheet = new QWidget;
+    auto* around = kit::columnIn(sheet);
+    m_columns->setSpacing(14);
+    around->addLayout(m_columns, 1);
+    column->addWidget(new kit::Scroll(sheet), 1);
+    m_which->setAccessibleName(Window::tr("keys of which screen"));
+    for (int each = 0; each <= static_cast<int>(Sheet::Others); ++each)
+        m_which->addItem(titleOf(static_cast<Sheet>(each)), each);
+    connect(m_which, &QComboBox::activated, this, [this](int at) { show(static_cast<Sheet>(at)); });
+    connect(&theme, &kit::Theme::changed, this, [this] {
+        m_filled = 0;
+        fill();
+    });
+}
+
+void HelpScreen::show(Sheet sheet)
+{
+    m_sheet = sheet;
+    m_which->setCurrentIndex(static_cast<int>(sheet));
+    m_filled = 0;
+    fill();
+}
+
+void HelpScreen::refresh() {}
+
+void HelpScreen::resizeEvent(QResizeEvent* event)
+{
+    Screen::resizeEvent(event);
+    fill();
+}
+
+// A group stays whole; each goes into the column that is shortest so far.
+void HelpScreen::fill()
+{
+    const int columns = std::clamp((width() - 26) / m_theme.px(columnWidth), 1, 4);
+    if (columns == m_filled)
+        return;
+    m_filled = columns;
+    while (QLayoutItem* old = m_columns->takeAt(0)) {
+        delete old->widget();
+        delete old;
+    }
+    std::vector<qsizetype> lines(static_cast<std::size_t>(columns));
+    std::vector<QVBoxLayout*> made;
+    for (int each = 0; each < columns; ++each) {
+        auto* column = new QWidget;
+        made.push_back(kit::columnIn(column, 12));
+        m_columns->addWidget(column, 1);
+    }
+    for (const Group& group : groupsOf(m_sheet)) {
+        const auto shortest = std::ranges::min_element(lines) - lines.begin();
+        auto* card = new kit::Card(m_theme);
+        auto* rows = kit::columnIn(card, 0, {16, 8, 16, 6});
+        auto* title = new kit::Line(m_theme, group.title, 16, kit::Weight::Medium);
+        title->setFixedHeight(m_theme.px(rowHeight));
+        rows->addWidget(title);
+        for (const Line& line : group.lines)
+            rows->addWidget(new KeyLine(m_theme, line));
+        made[static_cast<std::size_t>(shortest)]->addWidget(card);
+        lines[static_cast<std::size_t>(shortest)] += group.lines.size() + 2;
+    }
+    for (QVBoxLayout* each : made)
+        each->addStretch(1);
+}
+
+} // namespace help
+
+#include "moc_helpscreen.cpp"

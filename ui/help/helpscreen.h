@@ -1,0 +1,54 @@
+// The keyboard sheet of the screen one came from, or of another that is chosen.
+#pragma once
+
+#include "keysheets.h"
+
+#include "ui/kit/fields.h"
+#include "ui/session/screen.h"
+
+namespace help {
+
+/// A line of the sheet, drawn with its keycaps.
+class KeyLine : public QWidget {
+    Q_OBJECT
+public:
+    KeyLine(kit::Theme& theme, const Line& line, QWidget* parent = nullptr);
+    const Line& line() const { return m_line; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    /// What the keycaps take.
+    int capsWidth() const;
+
+    kit::Theme& m_theme;
+    Line m_line;
+};
+
+/// Esc leads back; what was half typed there is kept.
+class HelpScreen : public session::Screen {
+    Q_OBJECT
+public:
+    HelpScreen(kit::Theme& theme, session::Session& session);
+    void refresh() override;
+    void takeFocus() override { m_which->setFocus(); }
+    void show(Sheet sheet);
+    using QWidget::show;
+    Sheet sheet() const { return m_sheet; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fill();
+
+    kit::DropDown* m_which;
+    QHBoxLayout* m_columns;
+    Sheet m_sheet = Sheet::Tables;
+    int m_filled = 0; ///< columns that are filled; 0: anew
+};
+
+} // namespace help

@@ -1,0 +1,243 @@
+#include "keysheets.h"
+
+#include "wording/tr.h"
+
+using namespace Qt::StringLiterals;
+using session::Key;
+using wording::Window;
+
+namespace help {
+
+namespace {
+
+/// An action of the table.
+Line of(Key key)
+{
+    return {session::caps(key).join(u"\nor\n"_s).split(u'\n'), session::title(key)};
+}
+
+QList<Line> of(std::initializer_list<Key> keys)
+{
+    QList<Line> lines;
+    for (const Key key : keys)
+        lines << of(key);
+    return lines;
+}
+
+/// Strokes that are no action: `0 – 9` is two keycaps with a dash between them.
+Line strokes(const QString& caps, const QString& does)
+{
+    return {caps.split(u' '), does};
+}
+
+Line toRow()
+{
+    return strokes(u"↑ ↓"_s, Window::tr("Row above or below"));
+}
+
+Line back()
+{
+    return strokes(u"Esc"_s, Window::tr("Back to where you were"));
+}
+
+QList<Group> tables()
+{
+    return {{Window::tr("Tables"),
+             of({Key::CallNext}) +
+                 QList<Line>{strokes(u"0 – 9"_s, Window::tr("Table of the next call")), toRow()} +
+                 of({Key::TablesAndRest, Key::CloseTable, Key::SheetIsBack})},
+            {Window::tr("Clocks"), of({Key::PauseAll, Key::TimeEverywhere})},
+            {Window::tr("Missing players"), of({Key::BeginWait, Key::DecideAbsence, Key::GaveNotice})}};
+}
+
+QList<Group> teams()
+{
+    return {{Window::tr("Teams"),
+             of({Key::AddTeam, Key::EditTeam, Key::Substitute, Key::RemoveTeam}) +
+                 QList<Line>{toRow(), strokes(u"Ctrl+Enter"_s, Window::tr("Save what is typed")),
+                             strokes(u"Esc"_s, Window::tr("Leave without saving"))}},
+            {Window::tr("Before play"), of({Key::ImportRoster, Key::Draw, Key::Print})}};
+}
+
+QList<Group> checkIn()
+{
+    return {{Window::tr("Check-in"), QList<Line>{strokes(u"A – Z"_s, Window::tr("Find a player or team")),
+                                                 toRow(), strokes(u"Enter"_s, Window::tr("Check in")),
+                                                 strokes(u"Esc"_s, Window::tr("Clear what is typed"))} +
+                                         of({Key::Override, Key::ForgetCard, Key::UndoCheckIn, Key::Print}) +
+                                         QList<Line>{strokes(u"F7"_s, session::title(Key::Absences))}}};
+}
+
+QList<Group> scoreSheet()
+{
+    return {{Window::tr("Enter a hand"),
+             QList<Line>{strokes(u"0 – 9"_s, Window::tr("Bid or tricks, then next field"))} +
+                 of({Key::Nil, Key::BlindNil}) +
+                 QList<Line>{strokes(u"Tab Shift+Tab"_s, Window::tr("Next or previous field")),
+                             strokes(u"Backspace"_s, Window::tr("Clear the field"))} +
+                 of({Key::SaveHand}) +
+                 QList<Line>{strokes(u"Ctrl+Enter"_s, Window::tr("Override, with a reason"))} +
+                 of({Key::Clear, Key::Pad})},
+            {Window::tr("Start of a match"),
+             of({Key::CallMatch}) + QList<Line>{strokes(u"Q W E R"_s, Window::tr("First dealer, by seat"))} +
+                 of({Key::OtherDealer, Key::WholeSheet, Key::FromPaper})},
+            {Window::tr("Fix a hand"), QList<Line>{strokes(u"↑ ↓"_s, Window::tr("Choose a hand"))} +
+                                           of({Key::Amend, Key::InsertHand, Key::StrikeHand})},
+            {Window::tr("Rulings and time"),
+             of({Key::Challenge, Key::Misdeal, Key::CallTime, Key::Clock, Key::Decide})},
+            {Window::tr("End of a match"), QList<Line>{strokes(u"Space"_s, Window::tr("Captain signs")),
+                                                       strokes(u"Enter"_s, Window::tr("Finish the match"))} +
+                                               of({Key::CheckPaper, Key::Print})},
+            {Window::tr("Other sheets"),
+             {strokes(u"PgDn PgUp"_s, Window::tr("Next or previous table")),
+              strokes(u"Ctrl+PgDn"_s, Window::tr("Next game of the match"))}}};
+}
+
+QList<Group> bracket()
+{
+    return {{Window::tr("Bracket"), QList<Line>{strokes(u"← ↑ ↓ →"_s, Window::tr("From match to match")),
+                                                strokes(u"Enter"_s, Window::tr("Open the score sheet")),
+                                                strokes(u"+ −"_s, Window::tr("Zoom in or out")),
+                                                strokes(u"0"_s, Window::tr("The whole bracket")),
+                                                strokes(u"PgUp PgDn"_s, Window::tr("Scroll"))} +
+                                        of({Key::Print})}};
+}
+
+QList<Group> rulings()
+{
+    return {{Window::tr("Rulings"),
+             QList<Line>{toRow(), strokes(u"Enter"_s, Window::tr("Open the case")),
+                         strokes(u"P"_s, Window::tr("Points")), strokes(u"F"_s, Window::tr("Foul")),
+                         strokes(u"H"_s, Window::tr("Throw in")), strokes(u"I"_s, Window::tr("Incident")),
+                         strokes(u"T"_s, Window::tr("Protest")),
+                         strokes(u"S"_s, Window::tr("Settle protest")), strokes(u"G"_s, Window::tr("Rating")),
+                         strokes(u"R"_s, Window::tr("Rules")), strokes(u"V"_s, Window::tr("Vacate"))}},
+            {Window::tr("Renege challenge"),
+             of({Key::Uphold, Key::Reject, Key::Withdraw, Key::DecideLater, Key::Points, Key::Note}) +
+                 QList<Line>{strokes(u"1 – 9"_s, Window::tr("Choose the answer with that number")),
+                             strokes(u"F3"_s, Window::tr("Back to the score sheet")),
+                             strokes(u"Esc"_s, Window::tr("Back to the list"))} +
+                 of({Key::Print})}};
+}
+
+QList<Group> print()
+{
+    return {{Window::tr("Print"), QList<Line>{strokes(u"↑ ↓"_s, Window::tr("Choose what to print"))} +
+                                      of({Key::Print, Key::SavePdf, Key::WriteFile, Key::NextPage,
+                                          Key::PreviousPage, Key::Cancel})}};
+}
+
+QList<Group> record()
+{
+    return {{session::title(Key::Record),
+             QList<Line>{strokes(u"A – Z"_s, Window::tr("Search the record")), toRow(),
+                         strokes(u"Enter"_s, Window::tr("Open the score sheet"))} +
+                 of({Key::Find, Key::Print}) + QList<Line>{back()}}};
+}
+
+QList<Group> import()
+{
+    return {{Window::tr("Import a roster"),
+             {strokes(u"Ctrl+Enter"_s, Window::tr("Import")), toRow(),
+              strokes(u"F2"_s, Window::tr("Edit the row")), strokes(u"F3"_s, Window::tr("Next mistake")),
+              strokes(u"F6"_s, Window::tr("Rows or columns")),
+              strokes(u"Delete"_s, Window::tr("Skip or restore the row")),
+              strokes(u"Ctrl+Delete"_s, Window::tr("Skip rows with mistakes")),
+              strokes(u"Esc"_s, Window::tr("Back to Teams"))}}};
+}
+
+QList<Group> own(Sheet sheet)
+{
+    switch (sheet) {
+    case Sheet::Tables:
+        return tables();
+    case Sheet::Teams:
+        return teams();
+    case Sheet::CheckIn:
+        return checkIn();
+    case Sheet::ScoreSheet:
+        return scoreSheet();
+    case Sheet::Bracket:
+        return bracket();
+    case Sheet::Standings:
+        return {{titleOf(sheet), QList<Line>{toRow()} + of({Key::Print})}};
+    case Sheet::Rulings:
+        return rulings();
+    case Sheet::Print:
+        return print();
+    case Sheet::Rules:
+        return {{titleOf(sheet), QList<Line>{strokes(u"A – Z"_s, Window::tr("Search the rules")),
+                                             strokes(u"Esc"_s, Window::tr("Show all rules"))} +
+                                     of({Key::Find, Key::Print})}};
+    case Sheet::Record:
+        return record();
+    case Sheet::PaperCheck:
+        return {{titleOf(sheet),
+                 {strokes(u"0 – 9"_s, Window::tr("A number from the paper sheet")),
+                  strokes(u"Enter"_s, Window::tr("Next field")),
+                  strokes(u"↑ ↓"_s, Window::tr("Hand above or below")), back()}}};
+    case Sheet::Absences:
+        return {{titleOf(sheet),
+                 {strokes(u"F7"_s, Window::tr("New suspension")), toRow(),
+                  strokes(u"Delete"_s, Window::tr("End the suspension")), back()}}};
+    case Sheet::Hall:
+        return {{titleOf(sheet), of({Key::Hall}) + QList<Line>{back()}}};
+    case Sheet::Start:
+        return {{titleOf(sheet),
+                 {strokes(u"N"_s, Window::tr("New tournament")), strokes(u"O"_s, Window::tr("Open")),
+                  strokes(u"D"_s, Window::tr("Try the demo"))}}};
+    case Sheet::NewTournament:
+        return {{titleOf(sheet),
+                 {strokes(u"Tab Shift+Tab"_s, Window::tr("Next or previous field")),
+                  strokes(u"Ctrl+Enter"_s, Window::tr("Create tournament")),
+                  strokes(u"Esc"_s, Window::tr("Cancel"))}}};
+    case Sheet::Import:
+        return import();
+    case Sheet::Others:
+        break;
+    }
+    return {{titleOf(sheet), {strokes(u"Tab Shift+Tab"_s, Window::tr("Next or previous field")), back()}}};
+}
+
+} // namespace
+
+QString titleOf(Sheet sheet)
+{
+    if (sheet <= Sheet::Rules)
+        return session::title(static_cast<Key>(static_cast<int>(Key::ToTables) + static_cast<int>(sheet)));
+    switch (sheet) {
+    case Sheet::Record:
+        return session::title(Key::Record);
+    case Sheet::PaperCheck:
+        return session::title(Key::CheckPaper);
+    case Sheet::Absences:
+        return session::title(Key::Absences);
+    case Sheet::Hall:
+        return Window::tr("Hall screen");
+    case Sheet::Start:
+        return Window::tr("First screen");
+    case Sheet::NewTournament:
+        return Window::tr("New tournament");
+    case Sheet::Import:
+        return Window::tr("Import a roster");
+    default:
+        return Window::tr("Other screens");
+    }
+}
+
+QList<Group> groupsOf(Sheet sheet)
+{
+    const Line text{{session::shown(Key::LargerText), session::shown(Key::SmallerText)},
+                    Window::tr("Larger or smaller text")};
+    QList<Group> all = own(sheet);
+    all << Group{Window::tr("The tournament"),
+                 of({Key::Undo, Key::Redo, Key::Record, Key::OnDuty, Key::Lock, Key::Hall, Key::Pack,
+                     Key::Backup, Key::OpenFile, Key::OtherTournament})}
+        << Group{Window::tr("The window"),
+                 QList<Line>{strokes(u"Ctrl+1 – 9"_s, Window::tr("The nine screens"))} +
+                     of({Key::Jump, Key::Keyboard, Key::Menus, Key::Settings, Key::FullScreen}) +
+                     QList<Line>{text} + of({Key::UsualText, Key::Look, Key::Quit})};
+    return all;
+}
+
+} // namespace help

@@ -1,0 +1,176 @@
+#include "settingsscreen.h"
+
+#include "ui/kit/flow.h"
+#include "ui/kit/scroll.h"
+#include "ui/session/backups.h"
+#include "ui/session/clockwords.h"
+#include "ui/session/horn.h"
+#include "ui/session/look.h"
+#include "wording/tr.h"
+
+#include <QDir>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using session::Key;
+using wording::Window;
+
+namespace settings {
+
+namespace {
+
+const QString pad = u"pad"_s; // as the score sheet remembers it
+
+QVBoxLayout* titled(kit::Theme& theme, kit::Card& card, const QString& title)
+{
+    auto* column = kit::columnIn(&card, 10, {18, 14, 18, 16});
+    column->addWidget(new kit::Line(theme, title, 18, kit::Weight::Medium));
+    return column;
+}
+
+} // namespace
+
+SettingsScreen::SettingsScreen(kit::Theme& theme, session::Session& session)
+    : Screen(theme, session), m_textSize(new kit::DropDown(theme)), m_look(new kit::DropDown(theme)),
+      m_callStarts(makeBox(Window::tr("Start the clock when a match is called"), u"callStartsClock"_s)),
+      m_sound(makeBox(Window::tr("Sound at 5:00 and when time is up"), u"sound"_s)),
+      m_pad(makeBox(Window::tr("Number pad on the score sheet"), u"pad"_s)),
+      m_folder(new kit::Prose(theme, 15)),
+      m_backup(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)),
+      m_backUp(buttonOf(Key::Backup, Window::tr("Back up now"))), m_onDuty(new kit::Line(theme, 16))
+{
+    auto* column = kit::columnIn(this, 14, kit::screenMargins);
+    auto* note = new kit::Line(theme, Window::tr("For this computer. Changes take effect at once."), 15,
+                               kit::Weight::Plain, kit::Line::Ink::Soft);
+    auto* close = new kit::KeycapButton(theme, Window::tr("Close"), session::shown(Key::Back));
+    connect(close, &QPushButton::clicked, this, &Screen::left);
+    column->addLayout(kit::headLine(kit::titleLine(theme, Window::tr("Settings")), note, {close}));
+    auto* inside = new QWidget;
+    auto* grid = kit::gridIn(inside, 14, 14);
+    grid->addWidget(makeLook(), 0, 0);
+    grid->addWidget(makeMatches(), 0, 1);
+    grid->addWidget(makePeople(), 1, 0);
+    grid->addWidget(makeBackups(), 1, 1);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
+    grid->setRowStretch(2, 1);
+    column->addWidget(new kit::Scroll(inside), 1);
+    connect(&theme, &kit::Theme::changed, this, &SettingsScreen::refresh);
+    connect(&session, &session::Session::supervisorChanged, this, &SettingsScreen::refresh);
+    connect(&session, &session::Session::backedUp, this, &SettingsScreen::showBackup);
+    connect(&session.ticker(), &session::Ticker::ticked, this, &SettingsScreen::showBackup);
+}
+
+QPushButton* SettingsScreen::buttonOf(Key key, const QString& name)
+{
+    auto* button = new kit::KeycapButton(m_theme, name, session::shown(key));
+    button->setWhatsThis(session::does(key));
+    connect(button, &QPushButton::clicked, this, [this, key] { Q_EMIT wanted(key); });
+    return button;
+}
+
+QCheckBox* SettingsScreen::makeBox(const QString& what, const QString& name)
+{
+    auto* box = new QCheckBox(what);
+    box->setObjectName(name);
+    return box;
+}
+
+QWidget* SettingsScreen::makeLook()
+{
+    auto* card = new kit::Card(m_theme);
+    QVBoxLayout* column = titled(m_theme, *card, Window::tr("Look"));
+    for (const double size : session::textSizes)
+        m_textSize->addItem(Window::tr("%1 %").arg(std::lround(size * 100)), size);
+    for (const auto& [scheme, name] : {std::pair{kit::Scheme::Light, Window::tr("Light")},
+                                       {kit::Scheme::Dark, Window::tr("Dark")},
+                                       {kit::Scheme::HighContrast, Window::tr("High contrast")}})
+        m_look->addItem(name, static_cast<int>(scheme));
+    m_textSize->setObjectName(u"textSize"_s);
+    m_look->setObjectName(u"theme"_s);
+    m_textSize->setAccessibleName(Window::tr("Text size"));
+    m_look->setAccessibleName(Window::tr("Theme"));
+    column->addWidget(kit::labelled(m_theme, Window::tr("Text size"), m_textSize, card));
+    column->addWidget(kit::labelled(m_theme, Window::tr("Theme"), m_look, card));
+    column->addStretch(1);
+    connect(m_textSize, &QComboBox::activated, this, [this](int at) {
+        session::setTextSize(m_theme, m_session.settings(), m_textSize->itemData(at).toDouble());
+    });
+    connect(m_look, &QComboBox::activated, this, [this](int at) {
+        session::setTheme(m_theme, m_session.settings(),
+                          static_cast<kit::Scheme>(m_look->itemData(at).toInt()));
+    });
+    return card;
+}
+
+QWidget* SettingsScreen::makeMatches()
+{
+    auto* card = new kit::Card(m_theme);
+    QVBoxLayout* column = titled(m_theme, *card, Window::tr("Matches"));
+    kit::add(column, {m_callStarts, m_sound, m_pad});
+    column->addStretch(1);
+    connect(m_callStarts, &QCheckBox::toggled, this,
+            [this](bool on) { session::setCallStartsClock(m_session.settings(), on); });
+    connect(m_sound, &QCheckBox::toggled, this,
+            [this](bool on) { session::setSound(m_session.settings(), on); });
+    connect(m_pad, &QCheckBox::toggled, this, [this](bool on) { m_session.settings().set(pad, on); });
+    return card;
+}
+
+QWidget* SettingsScreen::makePeople()
+{
+    auto* card = new kit::Card(m_theme);
+    QVBoxLayout* column = titled(m_theme, *card, Window::tr("Supervisors"));
+    m_onDuty->setObjectName(u"onDuty"_s);
+    column->addWidget(m_onDuty);
+    auto* buttons = new kit::FlowRow(m_theme.px(10));
+    for (QPushButton* each : {buttonOf(Key::OnDuty, session::title(Key::OnDuty)),
+                              buttonOf(Key::Supervisors, Window::tr("PINs and lock…"))})
+        buttons->flow().addWidget(each);
+    column->addWidget(buttons);
+    column->addStretch(1);
+    return card;
+}
+
+QWidget* SettingsScreen::makeBackups()
+{
+    auto* card = new kit::Card(m_theme);
+    QVBoxLayout* column = titled(m_theme, *card, Window::tr("Backups"));
+    m_folder->setObjectName(u"backupFolder"_s);
+    m_folder->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    kit::add(column, {m_folder, m_backup});
+    column->addWidget(m_backUp, 0, Qt::AlignLeft);
+    column->addStretch(1);
+    return card;
+}
+
+void SettingsScreen::showBackup()
+{
+    if (m_session.isOpen() && isVisible())
+        m_backup->setText(session::backupText(m_session.shown().backup, m_session.ticker().now().utc));
+}
+
+void SettingsScreen::refresh()
+{
+    const session::Settings& settings = m_session.settings();
+    m_textSize->setCurrentIndex(m_textSize->findData(m_theme.scale()));
+    m_look->setCurrentIndex(m_look->findData(static_cast<int>(m_theme.scheme())));
+    m_callStarts->setChecked(session::callStartsClock(settings));
+    m_sound->setChecked(session::soundIsOn(settings));
+    m_pad->setChecked(settings.value(pad, false).toBool());
+    m_onDuty->setText(m_session.supervisor().isEmpty()
+                          ? Window::tr("Nobody is on duty.")
+                          : Window::tr("On duty: %1").arg(m_session.supervisor()));
+    const bool open = m_session.isOpen();
+    m_backUp->setEnabled(open);
+    m_backup->setVisible(open);
+    m_folder->setText(open ? Window::tr("Kept in %1")
+                                 .arg(QDir::toNativeSeparators(session::backupFolder(m_session.shown().file)))
+                           : Window::tr("No tournament is open."));
+    showBackup();
+}
+
+} // namespace settings
+
+#include "moc_settingsscreen.cpp"

@@ -1,0 +1,246 @@
+#include "changepanel.h"
+
+#include "desk/checks/resolutions.h"
+#include "ui/kit/flow.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/icons.h"
+#include "ui/kit/text.h"
+#include "wording/record/refusal.h"
+#include "wording/tr.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QRadioButton>
+
+using namespace Qt::StringLiterals;
+using wording::Window;
+
+namespace sheet {
+
+namespace {
+
+constexpr int iconSize = 20;
+
+/// An icon in the ink of what is said softly, or of a warning.
+class Icon : public QWidget {
+public:
+    Icon(kit::Theme& theme, const QString& name, kit::Line::Ink ink)
+        : m_theme(theme), m_name(name), m_ink(ink)
+    {
+        kit::follow(theme, this, [this] { setFixedSize(m_theme.px(iconSize), m_theme.px(iconSize)); });
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.drawPixmap(
+            0, 0, kit::icon(m_name, width(), kit::colorOf(m_theme.colors(), m_ink), devicePixelRatioF()));
+    }
+
+private:
+    kit::Theme& m_theme;
+    QString m_name;
+    kit::Line::Ink m_ink;
+};
+
+QString wordOf(facts::Resolution choice)
+{
+    return choice == facts::Resolution::Seat     ? u"seat"_s
+           : choice == facts::Resolution::Replay ? u"replay"_s
+                                                 : u"stand"_s;
+}
+
+/// As a person reads them: the other team first, which keeps what was played.
+std::vector<facts::Resolution> inOrder(const std::vector<facts::Resolution>& choices)
+{
+    std::vector<facts::Resolution> ordered;
+    for (const auto each : {facts::Resolution::Seat, facts::Resolution::Replay, facts::Resolution::Stand})
+        if (std::ranges::count(choices, each) > 0)
+            ordered.push_back(each);
+    return ordered;
+}
+
+} // namespace
+
+ChangePanel::ChangePanel(kit::Theme& theme, const session::Session& session, QWidget* parent)
+    : kit::Card(theme, parent), m_theme(theme), m_session(session),
+      m_column(kit::columnIn(this, 0, {16, 12, 16, 14}))
+{
+    setObjectName(u"changes"_s);
+}
+
+bool ChangePanel::look(const Change& change)
+{
+    m_change = change;
+    m_choices.clear();
+    auto seen = decide();
+    m_refusal = seen ? QStringList() : kit::sentences(wording::onScreen(seen.error().mistakes));
+    m_seen = seen ? std::optional(*std::move(seen)) : std::nullopt;
+    show(m_seen ? changesOf(*m_seen, m_choices) : Changes());
+    return m_seen.has_value();
+}
+
+// What is decided about one match may leave another disputed.
+desk::Answer<desk::Correction> ChangePanel::decide()
+{
+    auto& then = m_change.proposal.then;
+    then.clear();
+    for (;;) {
+        auto seen =
+            desk::preview(m_session.tournament(), desk::thisMachine(), m_change.by, m_change.proposal);
+        if (!seen)
+            return seen;
+        const std::size_t before = then.size();
+        for (const std::string& match : seen->undecided) {
+            const auto choices = inOrder(desk::resolutionsFor(seen->after, match));
+            if (choices.empty() || !m_choices.emplace(match, choices).second)
+                continue;
+            const auto wanted = m_wanted.find(match);
+            const bool isOffered =
+                wanted != m_wanted.end() && std::ranges::count(choices, wanted->second) > 0;
+            then.push_back({match, isOffered ? wanted->second : choices.front()});
+        }
+        if (then.size() == before)
+            return seen;
+    }
+}
+
+void ChangePanel::clear()
+{
+    m_change = {};
+    m_choices.clear();
+    m_wanted.clear();
+    m_seen.reset();
+    m_refusal.clear();
+    kit::clear(*m_column);
+}
+
+void ChangePanel::show(const Changes& changes)
+{
+    kit::clear(*m_column);
+    m_column->addWidget(new kit::Line(m_theme, Window::tr("What this changes"), 17, kit::Weight::Medium));
+    if (changes.rows.isEmpty() && changes.later.isEmpty())
+        add(Window::tr("Nothing yet"));
+    else if (!changes.rows.isEmpty())
+        add(Window::tr("This match"));
+    for (const ChangeRow& row : changes.rows)
+        add(row);
+    for (const QString& note : changes.notes) {
+        auto* prose = new kit::Prose(m_theme, 14, kit::Line::Ink::Soft);
+        prose->setText(note);
+        m_column->addWidget(prose);
+    }
+    if (changes.later.size() > 1)
+        add(Window::tr("Later matches, %1").arg(changes.later.size()));
+    else if (!changes.later.isEmpty())
+        add(Window::tr("Later matches"));
+    for (const LaterRow& row : changes.later)
+        add(row);
+    m_column->addStretch();
+}
+
+void ChangePanel::add(const QString& heading)
+{
+    auto* line = new kit::Line(m_theme, heading, 14, kit::Weight::Medium, kit::Line::Ink::Soft);
+    line->setContentsMargins(0, 8, 0, 2);
+    m_column->addSpacing(m_theme.px(8));
+    m_column->addWidget(line);
+}
+
+// Before and after stand behind the label, or below it where they are long.
+void ChangePanel::add(const ChangeRow& row)
+{
+    auto* whole = new QWidget;
+    whole->setObjectName(u"change-"_s + row.id);
+    whole->setAccessibleName(Window::tr("%1: %2 → %3").arg(row.label, row.was, row.is));
+    auto* line = kit::lineIn(whole, m_theme.px(10), {0, 7, 0, 7});
+    line->addWidget(row.side
+                        ? static_cast<QWidget*>(new kit::Mark(m_theme, *row.side == scoring::Side::A, 16))
+                        : new Icon(m_theme, row.icon, kit::Line::Ink::Soft),
+                    0, Qt::AlignTop);
+    auto* words = new kit::FlowRow(m_theme.px(6));
+    auto* label = new kit::Line(m_theme, row.label, 16);
+    words->flow().addWidget(label);
+    words->flow().setGrowing(label);
+    words->flow().addWidget(
+        new kit::Line(m_theme, row.was + u" →"_s, 16, kit::Weight::Plain, kit::Line::Ink::Soft));
+    words->flow().addWidget(new kit::Line(m_theme, row.is, 16, kit::Weight::Medium));
+    line->addWidget(words, 1);
+    m_column->addWidget(whole);
+}
+
+void ChangePanel::add(const LaterRow& row)
+{
+    auto* whole = new kit::Card(m_theme);
+    whole->setObjectName(u"later-"_s + kit::text(row.match));
+    auto* line = kit::lineIn(whole, m_theme.px(8), {12, 8, 12, 8});
+    line->addWidget(new Icon(m_theme, u"hold"_s, kit::Line::Ink::Warn), 0, Qt::AlignTop);
+    auto* inner = new QWidget;
+    auto* column = kit::columnIn(inner, 2);
+    line->addWidget(inner, 1);
+    auto* title = new kit::Prose(m_theme, 16);
+    title->setText(row.title);
+    column->addWidget(title);
+    for (const QString& detail : row.details) {
+        auto* prose = new kit::Prose(m_theme, 14, kit::Line::Ink::Soft);
+        prose->setText(detail);
+        column->addWidget(prose);
+    }
+    for (const kit::Choice& choice : row.choices) {
+        const auto value = choice.value.value<facts::Resolution>();
+        auto* button = new QRadioButton(choice.label);
+        button->setObjectName(wordOf(value) + u'-' + kit::text(row.match));
+        button->setAccessibleName(row.title + u": "_s + choice.label);
+        button->setChecked(value == row.chosen);
+        column->addWidget(button);
+        connect(button, &QRadioButton::clicked, this, [this, match = row.match, value] {
+            QMetaObject::invokeMethod( // behind the click: the button goes
+                this, [this, match, value] { choose(match, value); }, Qt::QueuedConnection);
+        });
+    }
+    m_column->addSpacing(m_theme.px(4));
+    m_column->addWidget(whole);
+}
+
+void ChangePanel::choose(const std::string& match, facts::Resolution choice)
+{
+    m_wanted[match] = choice;
+    look(Change(m_change));
+    if (auto* button = findChild<QRadioButton*>(wordOf(choice) + u'-' + kit::text(match)))
+        button->setFocus();
+    Q_EMIT decided();
+}
+
+void ChangePanel::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        Q_EMIT accepted();
+    else if (event->key() == Qt::Key_Escape)
+        Q_EMIT cancelled();
+    else
+        kit::Card::keyPressEvent(event);
+}
+
+void askChange(kit::Ask& ask, ChangePanel& panel, const Change& change, const QStringList& notes)
+{
+    if (!panel.look(change))
+        return change.refuse(panel.refusal());
+    QList<kit::Question> questions;
+    if (change.asksReason)
+        questions << kit::Question{
+            Window::tr("Reason"), {}, QString::fromStdString(change.proposal.reason), false};
+    ask.ask(
+        change.title, questions, deedInWords(change.accept, *panel.seen()),
+        [&panel](const kit::Answers& answers) {
+            Change made = panel.change();
+            if (made.asksReason)
+                made.proposal.reason = answers.text(0).toStdString();
+            make(made, panel.seen()->before);
+        },
+        notes);
+}
+
+} // namespace sheet
+
+#include "moc_changepanel.cpp"

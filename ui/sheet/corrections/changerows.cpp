@@ -1,0 +1,194 @@
+#include "changerows.h"
+
+#include "desk/checks/resolutions.h"
+#include "tournament/queries/room.h"
+#include "tournament/queries/verdict.h"
+#include "ui/kit/text.h"
+#include "wording/record/names.h"
+#include "wording/tr.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using wording::Window;
+
+namespace sheet {
+
+using scoring::Side;
+
+namespace {
+
+QString letterOf(Side side)
+{
+    return side == Side::A ? u"A"_s : u"B"_s;
+}
+
+QString nameOf(const tournament::Tournament& tournament, const std::string& team)
+{
+    return team.empty() ? Window::tr("not known yet") : kit::text(tournament::teamName(tournament, team));
+}
+
+/// Adds the rows of one match, those alone that are not as before.
+class Rows {
+public:
+    Rows(QList<ChangeRow>& rows, const desk::Correction& seen, const std::string& match, bool isOneOfMany)
+        : m_rows(rows), m_seen(seen), m_was(*tournament::match(seen.before, match)),
+          m_is(*tournament::match(seen.after, match))
+    {
+        if (isOneOfMany) {
+            m_behind = u'-' + kit::text(match);
+            m_before = kit::sentence(wording::titleOf(m_is)) + u", "_s;
+        }
+    }
+    void addAll()
+    {
+        for (const Side side : scoring::bothSides)
+            addNumber(u"score"_s, side, Window::tr("%1 score"), tournament::result(m_was).score[side],
+                      tournament::result(m_is).score[side]);
+        for (const Side side : scoring::bothSides)
+            addNumber(u"bags"_s, side, Window::tr("%1 bags"), bags(m_was, side), bags(m_is, side));
+        add(u"idle"_s, u"undo"_s, Window::tr("Hands after the end"),
+            QString::number(tournament::handsAfterEnd(m_was)),
+            QString::number(tournament::handsAfterEnd(m_is)));
+        add(u"winner"_s, u"trophy"_s, Window::tr("Winner"), winner(m_seen.before, m_was),
+            winner(m_seen.after, m_is));
+        add(u"signatures"_s, u"pen"_s, Window::tr("Signatures"), signatures(m_was), signatures(m_is));
+        add(u"table"_s, u"tables"_s, Window::tr("Table"), table(m_seen.before, m_was),
+            table(m_seen.after, m_is));
+    }
+
+private:
+    void add(const QString& id, const QString& icon, const QString& label, const QString& was,
+             const QString& is)
+    {
+        if (was != is)
+            m_rows.append({id + m_behind, {}, icon, m_before + label, was, is});
+    }
+    void addNumber(const QString& id, Side side, const QString& label, int was, int is)
+    {
+        if (was != is)
+            m_rows.append({id + u'-' + letterOf(side).toLower() + m_behind,
+                           side,
+                           {},
+                           m_before + label.arg(letterOf(side)),
+                           kit::number(was),
+                           kit::number(is)});
+    }
+    static int bags(const tournament::Match& match, Side side)
+    {
+        return tournament::sheetOf(match, tournament::currentGame(match)).now.sides[side].bags;
+    }
+    static QString winner(const tournament::Tournament& tournament, const tournament::Match& match)
+    {
+        if (match.winner)
+            return nameOf(tournament, match.teams[*match.winner]);
+        const scoring::Result& result = match.ledger.result;
+        if (result.state == scoring::State::Won && result.winner)
+            return nameOf(tournament, match.teams[*result.winner]);
+        return result.state == scoring::State::ExtraHand ? Window::tr("tied, one more hand")
+                                                         : Window::tr("undecided");
+    }
+    static QString signatures(const tournament::Match& match)
+    {
+        const bool isSigned = match.agreed && match.state == tournament::State::Final;
+        return isSigned && !tournament::mustSignAnew(match) ? Window::tr("both") : Window::tr("none");
+    }
+    /// Where it is played; a match that is over needs none.
+    static QString table(const tournament::Tournament& tournament, const tournament::Match& match)
+    {
+        if (match.state >= tournament::State::Ended || !match.call)
+            return Window::tr("none");
+        if (tournament::lacksTable(tournament, match))
+            return Window::tr("%1 is in use: ready to call").arg(match.call->table);
+        return QString::number(match.call->table);
+    }
+
+    QList<ChangeRow>& m_rows;
+    const desk::Correction& m_seen;
+    const tournament::Match& m_was;
+    const tournament::Match& m_is;
+    QString m_behind; ///< an id, the match's
+    QString m_before; ///< a label, the match's title
+};
+
+QString shortWord(facts::Resolution choice, const QString& title)
+{
+    switch (choice) {
+    case facts::Resolution::Seat:
+        return Window::tr("Seat the other team");
+    case facts::Resolution::Replay:
+        return Window::tr("Replay %1").arg(title);
+    case facts::Resolution::Stand:
+        break;
+    }
+    return Window::tr("Let it stand");
+}
+
+LaterRow laterRow(const desk::Correction& seen, const std::string& id, const desk::LaterChange* change)
+{
+    const tournament::Match& was = *tournament::match(seen.before, id);
+    const tournament::Match& is = *tournament::match(seen.after, id);
+    const QString title = kit::text(wording::titleOf(is));
+    LaterRow row{id, kit::sentence(title)};
+    if (change && !seen.sheets.empty() && (change->is.a.empty() || change->is.b.empty()))
+        row.title = Window::tr("%1 on hold until %2 is decided")
+                        .arg(row.title, kit::text(wording::titleOf(
+                                            *tournament::match(seen.after, seen.sheets.front()))));
+    if (change)
+        for (const Side side : scoring::bothSides)
+            if (change->was[side] != change->is[side])
+                row.details << u"%1 → %2"_s.arg(nameOf(seen.before, change->was[side]),
+                                                nameOf(seen.after, change->is[side]));
+    const int hands = tournament::handsOn(was);
+    if (hands > 0)
+        row.details << Window::tr("%n hand(s) on record", nullptr, hands);
+    return row;
+}
+
+} // namespace
+
+Changes changesOf(const desk::Correction& seen, const ChoicesOf& choices)
+{
+    Changes changes;
+    for (const std::string& match : seen.sheets) {
+        Rows(changes.rows, seen, match, seen.sheets.size() > 1).addAll();
+        for (const std::string& line : desk::openedAgain(seen, match))
+            changes.notes << kit::sentence(line) + u'.';
+    }
+    const std::vector<desk::LaterChange> all = desk::laterChanges(seen);
+    for (const desk::LaterChange& later : all)
+        changes.later << laterRow(seen, later.match, &later);
+    for (const desk::LaterChoice& each : seen.then) {
+        auto at = std::ranges::find(changes.later, each.match, &LaterRow::match);
+        if (at == changes.later.end())
+            at = changes.later.insert(at, laterRow(seen, each.match, nullptr));
+        at->chosen = each.choice;
+        const QString title = kit::text(wording::titleOf(*tournament::match(seen.after, each.match)));
+        at->title = kit::sentence(title);
+        if (const auto its = choices.find(each.match); its != choices.end())
+            for (const facts::Resolution choice : its->second)
+                at->choices.append({choice, shortWord(choice, title)});
+        at->details = {kit::sentence(desk::decidedText(seen, each.match, each.choice)) + u'.'};
+    }
+    if (const std::string stays = desk::pairingStays(seen); !stays.empty())
+        changes.notes << kit::sentence(stays) + u'.';
+    return changes;
+}
+
+QString deedInWords(const QString& verb, const desk::Correction& seen)
+{
+    if (seen.sheets.size() != 1)
+        return verb;
+    const tournament::Match& was = *tournament::match(seen.before, seen.sheets.front());
+    const tournament::Match& is = *tournament::match(seen.after, seen.sheets.front());
+    if (was.state == tournament::State::Final && is.state < tournament::State::Ended)
+        return Window::tr("%1 and reopen %2").arg(verb, kit::text(wording::titleOf(is)));
+    const bool isOther = is.winner && (!was.winner || was.teams[*was.winner] != is.teams[*is.winner]);
+    if (!isOther || is.state != tournament::State::Final)
+        return verb;
+    const QString team = nameOf(seen.after, is.teams[*is.winner]);
+    return tournament::advancesFrom(seen.after, is) ? Window::tr("%1, %2 advances").arg(verb, team)
+                                                    : Window::tr("%1, %2 wins").arg(verb, team);
+}
+
+} // namespace sheet

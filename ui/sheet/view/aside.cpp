@@ -1,0 +1,29 @@
+#include "aside.h"
+
+#include "wording/tr.h"
+
+using wording::Window;
+
+namespace sheet {
+
+Aside::Aside(kit::Theme& theme, const session::Session& session)
+    : why(new WhyCard(theme)), needs(new SayCard(theme, Window::tr("This hand"))),
+      chart(new ScoreChart(theme)), changes(new ChangePanel(theme, session)), m_others(new QWidget)
+{
+    auto* inner = kit::columnIn(m_others, 14);
+    kit::add(inner, {why, needs});
+    inner->addWidget(chart, 1);
+    inner->addStretch();
+    auto* column = kit::columnIn(this, 0);
+    column->addWidget(m_others, 1);
+    column->addWidget(changes, 1);
+    changes->hide();
+}
+
+void Aside::showChanges(bool wanted)
+{
+    m_others->setVisible(!wanted);
+    changes->setVisible(wanted);
+}
+
+} // namespace sheet

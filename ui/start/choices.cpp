@@ -1,0 +1,184 @@
+#include "choices.h"
+
+#include "ui/drawing/fittedtext.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/icons.h"
+#include "wording/tr.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+using kit::Text;
+using kit::Weight;
+using wording::Window;
+
+namespace start {
+
+Painted::Painted(kit::Theme& theme, QWidget* parent) : QAbstractButton(parent), m_theme(theme)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    kit::redrawWith(theme, this);
+}
+
+void Painted::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+double Painted::paintKey(QPainter& painter, double right, double middle, const QString& key) const
+{
+    const kit::Colors& c = m_theme.colors();
+    const QFont font = m_theme.font(Text::Small, Weight::Medium);
+    const QFontMetrics metrics(font);
+    const double wide = metrics.horizontalAdvance(key) + m_theme.px(14);
+    const double high = metrics.height() + m_theme.px(4);
+    const QRectF cap(right - wide, middle - high / 2, wide, high);
+    painter.setPen(QPen(c.line, 1));
+    painter.setBrush(c.shade);
+    painter.drawRoundedRect(cap.translated(0, 1), 4, 4);
+    painter.drawRoundedRect(cap, 4, 4);
+    painter.setPen(c.ink);
+    painter.setFont(font);
+    painter.drawText(cap, Qt::AlignCenter, key);
+    return cap.left();
+}
+
+Choice::Choice(kit::Theme& theme, const QString& icon, const QString& title, const QString& text,
+               const QString& key, QWidget* parent)
+    : Painted(theme, parent), m_icon(icon), m_about(text), m_key(key)
+{
+    setText(title);
+    setAccessibleName(title);
+    setAccessibleDescription(text);
+}
+
+void Choice::setDone(bool done)
+{
+    m_isDone = done;
+    setAccessibleName(done ? Window::tr("%1, done").arg(text()) : text());
+    update();
+}
+
+QSize Choice::sizeHint() const
+{
+    const int lines =
+        QFontMetrics(m_theme.font(20, Weight::Medium)).height() + 2 * QFontMetrics(m_theme.font(15)).height();
+    return {m_theme.px(360), qMax(m_theme.px(108), lines + m_theme.px(30))};
+}
+
+void Choice::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const kit::Colors& c = m_theme.colors();
+    const double stroke = hasFocus() ? m_theme.px(3) : 1.5;
+    painter.setPen(QPen(hasFocus() ? c.focus : c.field, stroke));
+    painter.setBrush(isDown() || underMouse() ? c.shade : c.panel);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(stroke / 2, stroke / 2, -stroke / 2, -stroke / 2),
+                            m_theme.px(8), m_theme.px(8));
+    const QColor ink = isEnabled() ? c.ink : c.soft;
+    const int side = m_theme.px(28);
+    painter.drawPixmap(m_theme.px(20), (height() - side) / 2,
+                       kit::icon(m_icon, side, ink, devicePixelRatioF()));
+    const QFont title = m_theme.font(20, Weight::Medium);
+    const QFont about = m_theme.font(15);
+    const double left = m_theme.px(72);
+    const double right = width() - m_theme.px(20);
+    const double titleHigh = QFontMetrics(title).height();
+    const QRect room(0, 0, static_cast<int>(right - left), height());
+    const double aboutHigh = QFontMetrics(about).boundingRect(room, Qt::TextWordWrap, m_about).height();
+    const double top = (height() - titleHigh - m_theme.px(2) - aboutHigh) / 2;
+    double end = right;
+    if (m_isDone) {
+        const int tick = m_theme.px(24);
+        painter.drawPixmap(static_cast<int>(right) - tick, static_cast<int>(top),
+                           kit::icon(u"check"_s, tick, c.ok, devicePixelRatioF()));
+        end -= tick;
+    } else {
+        end = paintKey(painter, right, top + titleHigh / 2, m_key);
+    }
+    painter.setPen(ink);
+    drawing::drawFitted(painter, {left, top, end - left - m_theme.px(10), titleHigh},
+                        Qt::AlignLeft | Qt::AlignVCenter, text(), title, m_theme.px(16));
+    painter.setPen(c.soft);
+    painter.setFont(about);
+    painter.drawText(QRectF(left, top + titleHigh + m_theme.px(2), right - left, aboutHigh),
+                     static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap, m_about);
+}
+
+QString changedText(const QDateTime& changed, const QDate& today)
+{
+    const QLocale system = QLocale::system();
+    const QLocale locale = system.language() == QLocale::C ? QLocale(QLocale::English) : system;
+    if (changed.date() == today)
+        return Window::tr("Today, %1").arg(locale.toString(changed.time(), QLocale::ShortFormat));
+    return locale.toString(changed.date(), u"MMM d, yyyy"_s);
+}
+
+RecentRow::RecentRow(kit::Theme& theme, const Recent& recent, int number, QWidget* parent)
+    : Painted(theme, parent), m_recent(recent), m_number(number)
+{
+    setText(recent.name);
+    setToolTip(QDir::toNativeSeparators(recent.file));
+    setAccessibleName(recent.isThere ? Window::tr("open %1, %2").arg(recent.name, recent.file)
+                                     : Window::tr("remove %1, which was not found").arg(recent.name));
+    setAccessibleDescription(recent.state);
+}
+
+void RecentRow::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const kit::Colors& c = m_theme.colors();
+    painter.fillRect(rect(), isDown() || underMouse() ? c.shade : c.panel);
+    painter.fillRect(QRect(0, 0, width(), 1), c.line);
+    const double margin = m_theme.px(20);
+    const double half = height() / 2.0;
+    const double keyPlace = m_theme.px(54);
+    const double right = width() - keyPlace;
+    if (m_recent.isThere)
+        paintKey(painter, width() - m_theme.px(14), half, QString::number(m_number));
+    const double dateWide = m_theme.px(170);
+    const double across = right - dateWide - margin - m_theme.px(14);
+    const QRectF upper(margin, half - m_theme.px(24), across, m_theme.px(24));
+    const QRectF lower(margin, half + m_theme.px(1), across, m_theme.px(22));
+    const QColor ink = m_recent.isThere ? c.ink : c.soft;
+    kit::write(painter, m_theme, upper, m_recent.name, m_theme.font(Text::Big, Weight::Medium), ink);
+    const auto atRight = Qt::AlignRight | Qt::AlignVCenter;
+    kit::write(painter, m_theme, {right - dateWide, upper.top(), dateWide, upper.height()},
+               m_recent.changed.isValid() ? changedText(m_recent.changed, QDate::currentDate()) : QString(),
+               m_theme.font(15), ink, atRight);
+    kit::write(painter, m_theme, {right - dateWide, lower.top(), dateWide, lower.height()},
+               QFileInfo(QFileInfo(m_recent.file).path()).fileName(), m_theme.font(Text::Small), c.soft,
+               atRight);
+    if (m_recent.isThere) {
+        kit::write(painter, m_theme, lower, m_recent.state, m_theme.font(15), c.soft);
+    } else {
+        const QString gone = Window::tr("Not found · ");
+        kit::write(painter, m_theme, lower, gone, m_theme.font(15), c.soft);
+        const double wide = QFontMetricsF(m_theme.font(15)).horizontalAdvance(gone);
+        kit::write(painter, m_theme, lower.adjusted(wide, 0, 0, 0), Window::tr("Remove"), m_theme.font(15),
+                   c.focus);
+    }
+    if (hasFocus()) {
+        const double stroke = m_theme.px(3);
+        painter.setPen(QPen(c.focus, stroke));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(stroke / 2, stroke / 2, -stroke / 2, -stroke / 2),
+                                m_theme.px(6), m_theme.px(6));
+    }
+}
+
+} // namespace start
+
+#include "moc_choices.cpp"

@@ -1,0 +1,68 @@
+// Rows that somebody chooses from: what there is to do, and the tournaments that were open lately.
+#pragma once
+
+#include "recent.h"
+
+#include "ui/kit/widgets.h"
+
+#include <QAbstractButton>
+
+namespace start {
+
+/// A button that is painted: Enter presses it too.
+class Painted : public QAbstractButton {
+    Q_OBJECT
+public:
+    explicit Painted(kit::Theme& theme, QWidget* parent = nullptr);
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    /// A keycap that ends at that place, in the middle of that height; where it begins.
+    double paintKey(QPainter& painter, double right, double middle, const QString& key) const;
+
+    kit::Theme& m_theme;
+};
+
+/// A picture, what it does, a line about it, and its key; all on one row.
+class Choice : public Painted {
+    Q_OBJECT
+public:
+    Choice(kit::Theme& theme, const QString& icon, const QString& title, const QString& text,
+           const QString& key, QWidget* parent = nullptr);
+    QString about() const { return m_about; }
+    /// Its key gives way to a tick.
+    void setDone(bool done);
+    bool isDone() const { return m_isDone; }
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString m_icon;
+    QString m_about;
+    QString m_key;
+    bool m_isDone = false;
+};
+
+/// A tournament that was open lately: its name, how it stood, when it was changed last, its folder, its key.
+class RecentRow : public Painted {
+    Q_OBJECT
+public:
+    RecentRow(kit::Theme& theme, const Recent& recent, int number, QWidget* parent = nullptr);
+    const Recent& recent() const { return m_recent; }
+    QSize sizeHint() const override { return {m_theme.px(320), m_theme.px(64)}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Recent m_recent;
+    int m_number;
+};
+
+/// `Today, 7:42 PM`, `Nov 19, 2026`
+QString changedText(const QDateTime& changed, const QDate& today);
+
+} // namespace start

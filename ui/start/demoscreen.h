@@ -1,0 +1,34 @@
+// What to try in the demo, and the way there.
+#pragma once
+
+#include "ui/session/screen.h"
+
+namespace start {
+
+class Choice;
+
+class DemoScreen : public session::Screen {
+    Q_OBJECT
+public:
+    DemoScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    void refresh() override;
+    void takeFocus() override;
+    /// Whether the open tournament is the demo, so that there is something to try.
+    static bool isOf(const session::Session& session);
+
+Q_SIGNALS:
+    /// The match's challenge is to be decided.
+    void caseWanted(const QString& match);
+    /// To all the tables.
+    void tablesWanted();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QList<Choice*> m_choices;
+    QVBoxLayout* m_list;
+    QPushButton* m_tables;
+};
+
+} // namespace start

@@ -1,0 +1,263 @@
+#include "clocks.h"
+
+#include "desk/play/calltime.h"
+#include "desk/play/clock.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/icons.h"
+#include "ui/kit/text.h"
+#include "ui/session/clockwords.h"
+#include "ui/session/horn.h"
+#include "wording/record/ruleswords.h"
+#include "wording/tr.h"
+
+#include <QPainter>
+#include <QStyleOptionButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using session::Key;
+using wording::Window;
+
+namespace tables {
+
+namespace {
+
+bool hasClocks(const tournament::Tournament& tournament)
+{
+    return std::ranges::any_of(tournament.setting->rules, [](const tournament::RulesFrom& from) {
+        return std::ranges::any_of(from.sets, [](const auto& set) {
+            return set->rules.time.limitMin || !set->rules.time.wallClockEnd.empty();
+        });
+    });
+}
+
+/// What becomes of the matches, each by its own rules: `finish this hand`.
+QString endsOf(const tournament::Tournament& tournament)
+{
+    QStringList ends;
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        if (desk::mayCallTime(tournament, *match))
+            if (const QString end = kit::text(wording::inWords(*match->rules->rules.time.onExpiry));
+                !ends.contains(end))
+                ends << end;
+    return ends.join(Window::tr(" or "));
+}
+
+// Pixels at 100 %.
+constexpr int headHeight = 40;
+constexpr int headInset = 16;
+constexpr int headIcon = 20;
+constexpr int headGap = 10;
+
+} // namespace
+
+HeadButton::HeadButton(kit::Theme& theme) : m_theme(theme)
+{
+    setFocusPolicy(Qt::TabFocus); // a click leaves Enter with the match that is called next
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    kit::redrawWith(theme, this);
+}
+
+void HeadButton::show(const QString& icon, const QString& does, const QString& key)
+{
+    m_icon = icon;
+    m_does = does;
+    m_key = key;
+    setAccessibleName(does);
+    updateGeometry();
+    update();
+}
+
+QSize HeadButton::sizeHint() const
+{
+    const QFontMetrics metrics(m_theme.font(15, kit::Weight::Medium));
+    const int behind = m_key.isEmpty() ? m_theme.px(headIcon) : kit::keycapWidth(m_theme, m_key);
+    return {m_theme.px(2 * headInset + headIcon + 2 * headGap) + metrics.horizontalAdvance(m_does) + behind,
+            m_theme.px(headHeight)};
+}
+
+void HeadButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    QStyleOptionButton frame;
+    initStyleOption(&frame);
+    frame.text.clear();
+    style()->drawControl(QStyle::CE_PushButton, &frame, &painter, this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const kit::Colors& c = m_theme.colors();
+    const QColor ink = isEnabled() ? c.ink : c.soft;
+    const int size = m_theme.px(headIcon);
+    int x = m_theme.px(headInset);
+    const auto paintIcon = [&](const QString& name) {
+        painter.drawPixmap(x, (height() - size) / 2, kit::icon(name, size, ink, devicePixelRatioF()));
+    };
+    paintIcon(m_icon);
+    x += size + m_theme.px(headGap);
+    const QFont font = m_theme.font(15, kit::Weight::Medium);
+    painter.setFont(font);
+    painter.setPen(ink);
+    painter.drawText(QRect(x, 0, width() - x, height()), Qt::AlignLeft | Qt::AlignVCenter, m_does);
+    x += QFontMetrics(font).horizontalAdvance(m_does) + m_theme.px(headGap);
+    if (m_key.isEmpty())
+        paintIcon(u"chevron"_s);
+    else
+        kit::paintKeycap(painter, m_theme, QRectF(x, 0, 0, height()), m_key);
+}
+
+Clocks::Clocks(kit::Theme& theme, session::Session& session)
+    : Asking(theme, session), m_theme(theme), m_pause(new HeadButton(theme)), m_open(new HeadButton(theme)),
+      m_room(new QPushButton(Window::tr("Tables and rest"))), m_menu(new session::Menu(theme, {}, this))
+{
+    QVBoxLayout* column = kit::columnIn(this, 0, {0, 0, 0, 12});
+    column->addWidget(m_ask);
+    connect(m_ask, &kit::Ask::opened, this, [this] { setVisible(true); });
+    connect(m_ask, &kit::Ask::closed, this, [this] { setVisible(false); });
+    hide();
+    m_pause->setObjectName(u"pauseOrResumeAll"_s);
+    connect(m_pause, &QPushButton::clicked, this, &Clocks::pauseOrResume);
+    m_open->setObjectName(u"clocks"_s);
+    m_open->show(u"clock"_s, Window::tr("Clocks"), {});
+    connect(m_open, &QPushButton::clicked, this, &Clocks::openMenu);
+    m_room->setFocusPolicy(Qt::TabFocus);
+    connect(m_room, &QPushButton::clicked, this, &Clocks::roomWanted);
+    m_start = add(u"startCalled"_s, u"play"_s, Window::tr("Start called matches"),
+                  [this] { setClocks(Window::tr("all clocks started"), facts::ClockDeed::Start); });
+    m_pauseAll = add(u"pauseAll"_s, u"pause"_s, Window::tr("Pause all"), [this] { pauseOrResume(); });
+    m_resume = add(u"resumeAll"_s, u"play"_s, Window::tr("Resume all"),
+                   [this] { setClocks(Window::tr("all clocks resumed"), facts::ClockDeed::Resume); });
+    m_callTime =
+        add(u"callTimeEverywhere"_s, u"clock"_s, Window::tr("Call time everywhere"), [this] { askTime(); });
+    m_callTime->setData(static_cast<int>(Key::TimeEverywhere));
+    m_menu->addSeparator();
+    addSetting(u"callStartsClock"_s, Window::tr("Start the clock on call"),
+               session::callStartsClock(session.settings()), session::setCallStartsClock);
+    addSetting(u"sound"_s, Window::tr("Sound at 5:00 and at time"), session::soundIsOn(session.settings()),
+               session::setSound);
+    m_menu->addSeparator();
+    QAction* room =
+        add(u"tablesAndRest"_s, {}, Window::tr("Tables and rest…"), [this] { Q_EMIT roomWanted(); });
+    room->setData(static_cast<int>(Key::TablesAndRest));
+    kit::follow(theme, this, [this] { dress(); });
+}
+
+QAction* Clocks::add(const QString& name, const QString& icon, const QString& does,
+                     const std::function<void()>& act)
+{
+    QAction* action = m_menu->addAction(does);
+    action->setObjectName(name);
+    action->setProperty("icon", icon);
+    connect(action, &QAction::triggered, this, act);
+    return action;
+}
+
+void Clocks::addSetting(const QString& name, const QString& does, bool is,
+                        void (*set)(session::Settings&, bool))
+{
+    QAction* action = m_menu->addAction(does);
+    action->setObjectName(name);
+    action->setCheckable(true);
+    action->setChecked(is);
+    connect(action, &QAction::toggled, this, [this, set](bool on) { set(m_session.settings(), on); });
+}
+
+// The entry with the cursor has the ground of the other color.
+void Clocks::dress()
+{
+    const kit::Colors& c = m_theme.colors();
+    const int size = m_theme.px(headIcon);
+    for (QAction* action : m_menu->actions()) {
+        const QString name = action->property("icon").toString();
+        if (name.isEmpty())
+            continue;
+        QIcon icon(kit::icon(name, size, c.ink, devicePixelRatioF()));
+        icon.addPixmap(kit::icon(name, size, c.panel, devicePixelRatioF()), QIcon::Active);
+        icon.addPixmap(kit::icon(name, size, c.soft, devicePixelRatioF()), QIcon::Disabled);
+        action->setIcon(icon);
+    }
+}
+
+void Clocks::openMenu()
+{
+    const QSize size = m_menu->sizeHint();
+    m_menu->popup(m_open->mapToGlobal(QPoint(m_open->width() - size.width(), m_open->height() + 4)));
+}
+
+void Clocks::show(const tournament::Tournament& tournament)
+{
+    m_hasClocks = hasClocks(tournament);
+    const desk::RoomClocks room = desk::roomClocks(tournament);
+    m_tables = room.callTime;
+    m_start->setEnabled(room.start > 0);
+    m_pauseAll->setEnabled(room.pause > 0);
+    m_resume->setEnabled(room.resume > 0);
+    m_callTime->setEnabled(room.callTime > 0);
+    const bool resumes = room.pause == 0 && room.resume > 0;
+    const int key = static_cast<int>(Key::PauseAll);
+    m_pauseAll->setData(resumes ? QVariant() : key);
+    m_resume->setData(resumes ? key : QVariant());
+    m_pause->show(resumes ? u"play"_s : u"pause"_s,
+                  resumes ? Window::tr("Resume all") : Window::tr("Pause all"),
+                  session::named(Key::PauseAll));
+    m_pause->setEnabled(room.pause > 0 || room.resume > 0);
+    m_pause->setVisible(m_hasClocks);
+    m_open->setVisible(m_hasClocks);
+    m_room->setVisible(!m_hasClocks);
+}
+
+bool Clocks::may(const tournament::Tournament& tournament, Key key)
+{
+    const desk::RoomClocks room = desk::roomClocks(tournament);
+    const QHash<Key, int> clocks{{Key::StartAll, room.start},
+                                 {Key::PauseAll, room.pause + room.resume},
+                                 {Key::ResumeAll, room.resume},
+                                 {Key::TimeEverywhere, room.callTime}};
+    return clocks.value(key) > 0;
+}
+
+bool Clocks::press(Key key)
+{
+    const QHash<Key, QAction*> actions{
+        {Key::StartAll, m_start}, {Key::ResumeAll, m_resume}, {Key::TimeEverywhere, m_callTime}};
+    if (!m_hasClocks || (key != Key::PauseAll && !actions.contains(key)))
+        return false;
+    if (key == Key::PauseAll)
+        pauseOrResume();
+    else
+        actions[key]->trigger();
+    return true;
+}
+
+void Clocks::pauseOrResume()
+{
+    if (!m_pauseAll->isEnabled()) {
+        m_resume->trigger();
+        return;
+    }
+    setClocks(Window::tr("all clocks paused"), facts::ClockDeed::Pause);
+    session::askWhyPaused(*m_ask, Window::tr("Why were the clocks paused?"),
+                          [this](const std::string& reason) {
+                              setClocks(Window::tr("reason for the pause"), facts::ClockDeed::Reason, reason);
+                          });
+}
+
+void Clocks::askTime()
+{
+    m_ask->ask(Window::tr("Time at %1: %2. One undo takes it back.")
+                   .arg(Window::tr("%n table(s)", nullptr, m_tables), endsOf(m_session.tournament())),
+               {}, Window::tr("Call time everywhere"), [this](const kit::Answers&) {
+                   ask(Window::tr("time called everywhere"),
+                       [](desk::Desk& desk, const std::string& by) { return desk::callTime(desk, by, {}); });
+               });
+}
+
+void Clocks::setClocks(const QString& what, facts::ClockDeed deed, const std::optional<std::string>& reason)
+{
+    const desk::ClockOptions options{deed, {}, reason};
+    ask(what,
+        [options](desk::Desk& desk, const std::string& by) { return desk::clock(desk, by, {}, options); });
+}
+
+} // namespace tables
+
+#include "moc_clocks.cpp"

@@ -1,0 +1,82 @@
+#include "ending.h"
+
+#include "tournament/ranking/standings.h"
+#include "ui/kit/flow.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/icons.h"
+#include "ui/kit/text.h"
+#include "views/match.h"
+#include "wording/tr.h"
+
+using namespace Qt::StringLiterals;
+using wording::Window;
+
+namespace tables {
+
+namespace {
+
+/// `Won the final 312 to 288 against Sandbaggers`; where standings decide that it finished first.
+QString howOf(const tournament::Tournament& tournament, const std::string& champion)
+{
+    const auto victory = views::victoryView(tournament, champion);
+    if (!victory)
+        return Window::tr("First in the final standings.");
+    if (!victory->wasPlayed)
+        return Window::tr("Won the final against %1.").arg(kit::text(victory->opponent));
+    return Window::tr("Won the final %1 to %2 against %3.")
+        .arg(kit::text(victory->points), kit::text(victory->against), kit::text(victory->opponent));
+}
+
+} // namespace
+
+EndingCard::EndingCard(kit::Theme& theme, QWidget* parent)
+    : Card(theme, parent), m_theme(theme), m_trophy(new QLabel),
+      m_champion(new kit::Line(theme, 34, kit::Weight::Strong)),
+      m_how(new kit::Prose(theme, 16, kit::Line::Ink::Soft))
+{
+    setObjectName(u"ending"_s);
+    QVBoxLayout* column = kit::columnIn(this, 16, {24, 22, 24, 24});
+    auto* head = kit::lineIn(nullptr, 18);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(
+        new kit::Line(theme, Window::tr("Champion"), 15, kit::Weight::Medium, kit::Line::Ink::Soft));
+    words->addWidget(m_champion);
+    words->addWidget(m_how);
+    head->addWidget(m_trophy, 0, Qt::AlignTop);
+    head->addLayout(words, 1);
+    column->addLayout(head);
+    auto* line = new kit::FlowRow(12);
+    const auto add = [&](const QString& name, const QString& does, const auto& act) {
+        QPushButton* button = kit::button(does);
+        button->setObjectName(name);
+        connect(button, &QPushButton::clicked, this, act);
+        line->flow().addWidget(button);
+        return button;
+    };
+    m_first =
+        add(u"printResults"_s, Window::tr("Print standings"), [this] { Q_EMIT printWanted(u"standings"_s); });
+    m_first->setProperty("strong", true);
+    add(u"printReport"_s, Window::tr("Closing report"), [this] { Q_EMIT printWanted(u"closing"_s); });
+    add(u"backUp"_s, Window::tr("Back up now"), [this] { Q_EMIT backupWanted(); });
+    add(u"closeTournament"_s, Window::tr("Close tournament"), [this] { Q_EMIT closeWanted(); });
+    column->addWidget(line);
+    kit::follow(theme, this, [this] {
+        m_trophy->setPixmap(kit::icon(u"trophy"_s, m_theme.px(56), m_theme.colors().ok, devicePixelRatioF()));
+    });
+    hide();
+}
+
+void EndingCard::show(const tournament::Tournament& tournament)
+{
+    const std::string champion = tournament::champion(tournament);
+    setVisible(!champion.empty());
+    if (champion.empty())
+        return;
+    m_champion->setText(kit::text(tournament::teamName(tournament, champion)));
+    m_how->say(howOf(tournament, champion));
+}
+
+} // namespace tables
+
+#include "moc_ending.cpp"
