@@ -1,5 +1,7 @@
 #include "shift.h"
 
+#include "desk/checks/lookup.h"
+
 #include "jumps.h"
 
 #include "desk/checks/named.h"
