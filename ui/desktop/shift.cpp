@@ -1,9 +1,8 @@
 #include "shift.h"
 
-#include "desk/checks/lookup.h"
-
 #include "jumps.h"
 
+#include "desk/checks/lookup.h"
 #include "desk/checks/named.h"
 #include "ui/kit/text.h"
 #include "ui/shell/header.h"
