@@ -172,6 +172,7 @@ void writeColumn(Face& face, const QRectF& place, const Rows& rows, const Settin
 Rows rowsFor(const tournament::Tournament& tournament, std::size_t high)
 {
     Rows rows = standings::rowsOf(tournament);
+    std::erase_if(rows, &standings::Row::isLine); // it is drawn under the last that advances
     const bracket::Kind kind = tournament.setting->bracket.kind;
     if (kind != bracket::Kind::SingleElimination && kind != bracket::Kind::DoubleElimination)
         return rows;
