@@ -7,7 +7,7 @@
 #include "desk/rulings/conduct.h"
 #include "program/testclass.h"
 #include "tournament/ranking/standings.h"
-#include "ui/hall/faces.h"
+#include "ui/hall/hall.h"
 
 #include <set>
 
@@ -79,6 +79,11 @@ private Q_SLOTS:
     void playersByFirstNameAndInitial();
     void standingsOfPoolsAndOfSwiss();
     void aBracketOf64IsCut();
+    void namesInTheBracketAreWhole_data();
+    void namesInTheBracketAreWhole();
+    void noPageIsMostlyEmpty_data();
+    void noPageIsMostlyEmpty();
+    void tablesAndCallsAreReadFromTenMeters();
     void whatIsOverGoes();
     void theChampion();
     void emptyStates();
@@ -174,7 +179,6 @@ void tst_hallpages::tablesSayWhoLeads()
         QVERIFY2(all.contains(QString::number(score[side])), qPrintable(all));
     QVERIFY2(all.contains(u"Table 4"_s) && all.contains(u"Nil Patrol"_s), qPrintable(all));
     QVERIFY2(all.contains(u"Table 1, free"_s), qPrintable(all));
-    QVERIFY2(all.contains(u"Now to table 5, "_s), qPrintable(all));
     QVERIFY2(all.contains(u"18:05"_s), qPrintable(all));
     live.hand(2, 7);
     const auto& after = tournament::result(live.live().match(live.match(2))).score;
@@ -217,7 +221,7 @@ void tst_hallpages::whoIsCalledIsSaidFirst()
     const auto at = [&](const QString& words) { return all.indexOf(words); };
     const QString team = QString::fromStdString(tournament::team(*tournament.setting, called.teams.a)->name);
     QVERIFY2(at(u"Table 5"_s) > 0 && at(team) > at(u"Table 5"_s), qPrintable(all));
-    QVERIFY2(at(u"soon"_s) > at(team) && at(u"next"_s) < 0, qPrintable(all)); // nobody showed an ID yet
+    QVERIFY2(at(u"waiting"_s) > at(team) && at(u"next"_s) < 0, qPrintable(all)); // nobody showed an ID yet
     for (const facts::Seat seat : facts::allSeats) {
         const std::string& name = tournament::person(*tournament.setting, called.call->players[seat])->name;
         QVERIFY2(all.contains(QString::fromStdString(name)), qPrintable(all));
@@ -273,13 +277,119 @@ void tst_hallpages::aBracketOf64IsCut()
     QString all = allOf(faces);
     for (int team = 1; team <= 64; ++team)
         QVERIFY2(all.contains(u"Team %1"_s.arg(team)), qPrintable(all));
-    QVERIFY2(all.contains(u"Bracket 1 of 4"_s) && all.contains(u"Quarterfinals"_s), qPrintable(all));
+    QVERIFY2(all.contains(u"1 of 4"_s) && all.contains(u"Round 2"_s), qPrintable(all));
     tournaments::LiveTournament sixteen(
         played::setupOf(16, played::drawOf(facts::Format::SingleElimination)));
     QCOMPARE(hall::facesOf(shownOf(sixteen), full, hall::Kind::Bracket).size(), std::size_t{1});
     tournaments::LiveTournament twice(played::setupOf(16, played::drawOf(facts::Format::DoubleElimination)));
     all = allOf(hall::facesOf(shownOf(twice), full, hall::Kind::Bracket));
     QVERIFY2(all.contains(u"Winners' rounds"_s) && !all.contains(u"Losers' rounds"_s), qPrintable(all));
+}
+
+void tst_hallpages::namesInTheBracketAreWhole_data()
+{
+    QTest::addColumn<facts::Format>("format");
+    QTest::addColumn<int>("played");
+    for (const int played : {0, 20, 40, 55}) {
+        QTest::addRow("single, %d played", played) << facts::Format::SingleElimination << played;
+        QTest::addRow("double, %d played", played) << facts::Format::DoubleElimination << played;
+    }
+}
+
+// Two teams whose names begin alike are told apart by their ends.
+void tst_hallpages::namesInTheBracketAreWhole()
+{
+    QFETCH(facts::Format, format);
+    QFETCH(int, played);
+    tournaments::LiveTournament live(played::setupOf(64, played::drawOf(format)), played::quickly());
+    const QString names[] = {u"Second-Floor Overtricks %1"_s, u"Last-Minute Finesse %1"_s, u"Low Club %1"_s,
+                             u"Sleepless Deuces of Dogwood %1"_s};
+    for (int n = 1; n <= 64; ++n)
+        QCOMPARE(live.record(facts::Team{tournaments::id("T", n),
+                                         names[n % 4].arg(n).toStdString(),
+                                         {},
+                                         {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
+                 "");
+    played::Playing playing(live, 7);
+    for (int i = 0; i < played; ++i)
+        playing.decide(facts::Winner::A, facts::Decided::NoShow);
+    playing.begin(3, 4);
+    for (const QSizeF& size : {full, small}) {
+        const auto faces = hall::facesOf(shownOf(live), size, hall::Kind::Bracket);
+        QVERIFY(!faces.empty());
+        QSet<QString> shown;
+        for (const hall::Face& face : faces)
+            for (const hall::Words& words : face.words()) {
+                QCOMPARE(words.shown.text, words.whole);
+                shown << words.whole;
+            }
+        if (played == 0)
+            for (int n = 1; n <= 64; ++n)
+                QVERIFY2(shown.contains(names[n % 4].arg(n)), qPrintable(names[n % 4].arg(n)));
+    }
+}
+
+void tst_hallpages::noPageIsMostlyEmpty_data()
+{
+    areReadFromTenMetres_data();
+}
+
+void tst_hallpages::noPageIsMostlyEmpty()
+{
+    QFETCH(facts::Format, format);
+    QFETCH(int, teams);
+    tournaments::LiveTournament live(played::setupOf(teams, played::usual(format, teams)), played::quickly());
+    played::Playing playing(live, 7);
+    if (format == facts::Format::Swiss)
+        QVERIFY(desk::pairRound(live.desk(), "J. Park"));
+    const auto look = [&] {
+        for (const hall::Face& face : hall::facesOf(shownOf(live), full)) {
+            if (face.kind() == hall::Kind::Note || face.kind() == hall::Kind::Champion)
+                continue;
+            QRectF used;
+            for (const hall::Words& words : face.words())
+                if (words.place.top() > 140) // below the head
+                    used |= fromafar::inkOf(words);
+            for (const hall::Shape& shape : face.shapes())
+                used |= shape.path.boundingRect();
+            const QString size = u"%1 x %2 of "_s.arg(used.width()).arg(used.height());
+            QVERIFY2(used.width() > 900 && used.height() > 450, qPrintable(size + face.aloud()));
+        }
+    };
+    look();
+    playing.play(1);
+    playing.decide(facts::Winner::A, facts::Decided::NoShow);
+    playing.begin(2, 3);
+    look();
+    playing.play(teams == 4 ? 1 : teams / 2);
+    look();
+}
+
+// On a 65-inch screen, which is 0.8 m high, capitals are 25 mm high.
+void tst_hallpages::tablesAndCallsAreReadFromTenMeters()
+{
+    constexpr double high = 800; // mm
+    played::InTheMiddle classic(facts::Format::SingleElimination, 16);
+    hall::View view;
+    for (const QSizeF& size : {full, small}) {
+        view.resize(size.toSize());
+        view.show(shownOf(classic.live()));
+        std::vector<hall::Face> all{view.strip()};
+        for (const hall::Kind kind : {hall::Kind::Tables, hall::Kind::Calls})
+            for (hall::Face& face : hall::facesOf(shownOf(classic.live()), size, kind))
+                all.push_back(std::move(face));
+        QVERIFY(all.size() >= 3 && !all.front().words().empty());
+        for (const hall::Face& face : all)
+            for (const hall::Words& words : face.words()) {
+                const bool isOfPage =
+                    words.place.top() > size.height() * 0.13; // the head is read from nearer
+                if (!isOfPage || words.isBeside)
+                    continue;
+                const double cap = QFontMetricsF(words.shown.font).capHeight() / size.height() * high;
+                QVERIFY2(cap >= 24.5, qPrintable(u"%1 mm: %2"_s.arg(cap).arg(words.whole)));
+                QCOMPARE(words.shown.text, words.whole);
+            }
+    }
 }
 
 void tst_hallpages::whatIsOverGoes()
@@ -340,7 +450,7 @@ void tst_hallpages::emptyStates()
     shown = shownOf(live.live());
     for (const hall::Kind kind : hall::chosenKinds)
         shown.choices.left.insert(kind);
-    QVERIFY2(allOf(shown).contains(u"The next matches are called soon."_s), qPrintable(allOf(shown)));
+    QVERIFY2(allOf(shown).contains(u"The next matches will be called soon."_s), qPrintable(allOf(shown)));
 }
 
 void tst_hallpages::aMessageStandsOnEveryPage()

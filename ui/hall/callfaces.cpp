@@ -23,7 +23,7 @@ constexpr double callLabel = 226;
 constexpr double sidesGap = 36;        // both sides of a match
 constexpr double mostCallGrowth = 1.8; // where few stand there
 constexpr double stackedFrom = 270;    // a row so high has its sides under each other
-constexpr double mostStacked = 440;
+constexpr double mostStacked = 560;
 constexpr double moreHeight = 62;    // the line that says how many more wait
 constexpr std::size_t leastNext = 3; // who comes next is told of so many at least
 

@@ -51,6 +51,7 @@ struct Shown {
     std::shared_ptr<const tournament::Tournament> tournament; ///< null while none is open
     tournament::Timestamp now;
     Choices choices = {};
+    QString mark = {}; ///< of the tournament, as of markOf()
 };
 
 /// `tournament` names one (markOf); of another than the message was put up on there is none.

@@ -174,8 +174,9 @@ void Hall::refresh()
 {
     if (m_shownOn.isEmpty())
         return;
-    m_view->show(
-        {m_session.isOpen() ? m_session.shown().tournament : nullptr, m_session.ticker().now(), m_choices});
+    m_view->show({m_session.isOpen() ? m_session.shown().tournament : nullptr, m_session.ticker().now(),
+                  m_choices, m_tournament});
+});
 }
 
 QString Hall::state() const

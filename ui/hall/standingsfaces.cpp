@@ -19,7 +19,7 @@ constexpr double lineHigh = 60;
 constexpr double headHigh = 46;
 constexpr double between = 72;   // two columns
 constexpr double cellSpace = 28; // two cells of a row
-constexpr double mostLineGrowth = 1.5;
+constexpr double mostLineGrowth = 2;
 constexpr std::size_t mostAcross = 2;
 
 using Rows = std::vector<standings::Row>;

@@ -19,7 +19,7 @@ namespace {
 
 // At 1920 by 1080.
 constexpr double cardHeight = 226;
-constexpr double mostGrowth = 1.6; // where few tables stand there
+constexpr double mostGrowth = 2.4; // where few tables stand there
 constexpr double cardGap = 26;
 constexpr int fewColumns = 2;
 constexpr int mostColumns = 3; // so that names have room at a size that is read from afar
@@ -186,6 +186,7 @@ bool areNamesWhole(const Face& face, const QRectF& room, const Shown& shown, con
 Grid gridFor(const Face& face, const QRectF& room, const Shown& shown, const std::vector<Place>& all)
 {
     Grid grid;
+    grid.columns = std::min<std::size_t>(fewColumns, all.size());
     const double step = face.px(cardHeight + cardGap);
     grid.rows = std::max<std::size_t>(1, static_cast<std::size_t>((room.height() + face.px(cardGap)) / step));
     if (all.size() > grid.cards() && areNamesWhole(face, room, shown, all, mostColumns))

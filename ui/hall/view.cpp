@@ -29,16 +29,6 @@ QRectF hintPlace(const Shown& shown, const QSizeF& size)
     return {0, 0, size.width(), roomOf(shown, size).top()};
 }
 
-bool isOfSame(const Shown& one, const Shown& other)
-{
-    const auto first = [](const Shown& shown) -> const std::string* {
-        return shown.tournament && !shown.tournament->record->empty()
-                   ? &shown.tournament->record->front().entry->stamp.op
-                   : nullptr;
-    };
-    return first(one) && first(other) && *first(one) == *first(other);
-}
-
 } // namespace
 
 View::View(QWidget* parent)
@@ -56,7 +46,7 @@ View::View(QWidget* parent)
 
 void View::show(const Shown& shown)
 {
-    const bool isSame = isOfSame(m_shown, shown);
+    const bool isSame = m_shown.tournament && shown.tournament && m_shown.mark == shown.mark;
     m_shown = shown;
     noteCalls(isSame);
 }
