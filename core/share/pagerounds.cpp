@@ -155,7 +155,7 @@ void keepSheets(View& view)
     constexpr std::size_t most = 600'000; // bytes of all together: what a phone loads in the hall
     std::vector<const Match*> all;
     for (const Match* match : tournament::inOrder(view.tournament))
-        if (match->number && !match->games.empty())
+        if (match->number && (!match->games.empty() || match->outcome))
             all.push_back(match);
     // Those in play first, then the newest.
     std::ranges::stable_sort(all, [](const Match* one, const Match* other) {
