@@ -1,98 +1,23 @@
 // The web page: every match on it, nothing from anywhere, nobody's card, whatever the names are.
 #include "nasty.h"
+#include "parsedpage.h"
 
 #include "desk/corrections/amend.h"
 #include "desk/reports/sheetchoice.h"
 #include "desk/rulings/ruling.h"
 #include "program/testclass.h"
-#include "rules/words.h"
 #include "share/page.h"
-#include "tournament/queries/room.h"
-#include "tournament/ranking/standings.h"
-#include "wording/record/names.h"
 #include "wording/record/refusal.h"
 
 #include <QCryptographicHash>
-#include <QFile>
-#include <QHash>
 #include <QRegularExpression>
 #include <QSet>
-#include <QXmlStreamReader>
 
 using namespace Qt::StringLiterals;
 
+using namespace parsedpage;
+
 namespace {
-
-struct Element {
-    QString tag;
-    QMap<QString, QString> attributes;
-    QString text; ///< of it and of all in it
-};
-
-/// What is on a page, in its order.
-struct Page {
-    QList<Element> elements;
-    QString wrong;
-
-    QList<Element> all(const QString& tag, const QString& style = {}) const
-    {
-        QList<Element> found;
-        for (const Element& each : elements)
-            if (each.tag == tag &&
-                (style.isEmpty() || each.attributes[u"class"_s].split(u' ').contains(style)))
-                found << each;
-        return found;
-    }
-    const Element* withId(const QString& id) const
-    {
-        for (const Element& each : elements)
-            if (each.attributes[u"id"_s] == id)
-                return &each;
-        return nullptr;
-    }
-    QString text() const { return elements.isEmpty() ? QString() : elements.front().text; }
-};
-
-QString q(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
-Page parsed(const std::string& text)
-{
-    Page page;
-    QXmlStreamReader reader(q(text));
-    QList<qsizetype> open;
-    while (!reader.atEnd()) {
-        reader.readNext();
-        if (reader.isStartElement()) {
-            open << page.elements.size();
-            Element element{reader.name().toString(), {}, {}};
-            const QXmlStreamAttributes attributes = reader.attributes();
-            for (const QXmlStreamAttribute& each : attributes)
-                element.attributes[each.name().toString()] = each.value().toString();
-            page.elements << element;
-        } else if (reader.isEndElement())
-            open.removeLast();
-        else if (reader.isCharacters())
-            for (const qsizetype at : open)
-                page.elements[at].text += reader.text();
-    }
-    if (reader.hasError())
-        page.wrong = u"line %1: %2"_s.arg(reader.lineNumber()).arg(reader.errorString());
-    return page;
-}
-
-const share::PageOptions options{{"2026-11-21T19:42:00.000Z", {}, 0, 0}, "0123456789ab", share::Names::Full};
-
-/// With COURTSIDE_PICTURES the pages are left there to be looked at.
-void keep(const QString& name, const std::string& text)
-{
-    const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
-    QFile file(folder + u'/' + name + u".html"_s);
-    if (!folder.isEmpty() && file.open(QIODevice::WriteOnly))
-        file.write(QByteArray::fromStdString(text));
-}
 
 tournament::Tournament someTournament()
 {
@@ -115,13 +40,6 @@ private Q_SLOTS:
     void initials();
     void pointsSayWhereTheyComeFrom();
     void whatWaitsIsSaid();
-    void everyTeamIsFound_data();
-    void everyTeamIsFound();
-    void whoPlaysNowAndNext();
-    void theCurrentRoundIsUnfolded();
-    void itReloadsItselfUntilThereIsAChampion();
-    void itSaysOfWhichZoneItsTimesAre();
-    void aRoundRobinOf64IsSmall();
     void anUndrawnTournament();
     void itKnowsItsOwn();
 };
@@ -357,168 +275,6 @@ void tst_page::whatWaitsIsSaid()
     const Page page = parsed(share::page(live.desk().tournament(), options));
     const QString text = page.withId(u"match-W2-1"_s)->text;
     QVERIFY2(text.contains(u"able 3"_s) && text.contains(u"waits for match 1"_s), qPrintable(text));
-}
-
-void tst_page::everyTeamIsFound_data()
-{
-    everyTournamentIsAPage_data();
-}
-
-// Each by its name, with a way to the match that it is at or plays next, or to where it stands.
-void tst_page::everyTeamIsFound()
-{
-    QFETCH(facts::Draw, draw);
-    QFETCH(int, teams);
-    const tournament::Tournament tournament = nasty::tournamentOf(draw, teams, 12, 200 + teams * 15);
-    const Page page = parsed(share::page(tournament, options));
-    const Element* section = page.withId(u"teams"_s);
-    QVERIFY(section);
-    QHash<QString, QString> ways; // of the first link of a name
-    for (const Element& each : page.all(u"a"_s))
-        for (int n = 1; n <= teams; ++n)
-            if (each.text.startsWith(q(nasty::nameOf(n))) && !ways.contains(q(nasty::nameOf(n))) &&
-                each.text.size() > q(nasty::nameOf(n)).size())
-                ways[q(nasty::nameOf(n))] = each.attributes[u"href"_s];
-    for (const tournament::Standing& standing : tournament::standings(tournament)) {
-        const QString name = q(rules::plain(tournament::teamName(tournament, standing.team)));
-        QVERIFY2(section->text.contains(name), qPrintable(name));
-        QVERIFY2(page.withId(u"team-"_s + q(standing.team)), qPrintable(name));
-    }
-    QVERIFY(!ways.isEmpty());
-    // Who sits at a table is sent there.
-    for (const tournament::Match* match : tournament::atTables(tournament)) {
-        if (!match || !match->number || tournament::whereabouts(tournament)[match->teams.a].sits != match)
-            continue;
-        bool isLinked = false;
-        for (const Element& each : page.all(u"a"_s))
-            isLinked =
-                isLinked ||
-                (each.attributes[u"href"_s] == u"#match-"_s + q(match->id) &&
-                 each.text.startsWith(q(rules::plain(tournament::teamName(tournament, match->teams.a)))));
-        QVERIFY2(isLinked, match->id.c_str());
-    }
-}
-
-void tst_page::whoPlaysNowAndNext()
-{
-    tournaments::LiveTournament live({"traditional", 8, 4, false, R"({"end.target":100})"});
-    live.playOut("W1-1", 'a');
-    QCOMPARE(live.call("W1-2", {3, {}}), "");
-    QVERIFY(live.enter("W1-2", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})")
-                .starts_with("ok"));
-    QCOMPARE(live.call("W1-3", {2, {}}), "");
-    const Page page = parsed(share::page(live.desk().tournament(), options));
-    const auto teams = [&](const char* id) {
-        const tournament::Match& match = live.match(id);
-        return std::pair(q(tournament::teamName(live.desk().tournament(), match.teams.a)),
-                         q(tournament::teamName(live.desk().tournament(), match.teams.b)));
-    };
-    const QString now = page.withId(u"now"_s)->text;
-    const QString next = page.withId(u"next"_s)->text;
-    QVERIFY2(now.contains(teams("W1-2").first) && now.contains(teams("W1-2").second) && now.contains(u'3'),
-             qPrintable(now));
-    QVERIFY(!now.contains(teams("W1-3").first) && !now.contains(teams("W1-1").first));
-    // Who is called comes before who may be, and that before who waits for an opponent.
-    QVERIFY(next.indexOf(teams("W1-3").first) >= 0);
-    QVERIFY(next.indexOf(teams("W1-4").first) > next.indexOf(teams("W1-3").first));
-    QVERIFY(next.indexOf(teams("W1-1").first) > next.indexOf(teams("W1-4").first));
-    // No match is told of twice: the bracket leads to the card.
-    QCOMPARE(page.withId(u"bracket"_s)->text.count(u"Hands of match 2"_s), 0);
-    QCOMPARE(now.count(u"Hands of match 2"_s), 1);
-}
-
-void tst_page::theCurrentRoundIsUnfolded()
-{
-    tournaments::LiveTournament live({"traditional", 8, 4, false, R"({"end.target":100})"});
-    const auto unfolded = [&] {
-        QStringList all;
-        for (const Element& each :
-             parsed(share::page(live.desk().tournament(), options)).all(u"details"_s, u"round"_s))
-            if (each.attributes.contains(u"open"_s))
-                all << each.attributes[u"id"_s];
-        return all;
-    };
-    QCOMPARE(unfolded(), QStringList{u"round-1"_s});
-    for (const char* match : {"W1-1", "W1-2", "W1-3", "W1-4"})
-        live.playOut(match, 'a');
-    QCOMPARE(unfolded(), QStringList{u"round-2"_s});
-    for (const char* match : {"W2-1", "W2-2", "W3-1"})
-        live.playOut(match, 'a');
-    QCOMPARE(unfolded(), QStringList{u"round-3"_s});
-}
-
-void tst_page::itReloadsItselfUntilThereIsAChampion()
-{
-    tournaments::LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
-    const auto isReloaded = [&] {
-        const Page page = parsed(share::page(live.desk().tournament(), options));
-        bool refreshes = false;
-        for (const Element& each : page.all(u"meta"_s))
-            refreshes = refreshes || each.attributes[u"http-equiv"_s] == u"refresh"_s;
-        return std::pair(refreshes, !page.all(u"script"_s).isEmpty());
-    };
-    QCOMPARE(isReloaded(), std::pair(true, true));
-    for (const char* match : {"W1-1", "W1-2", "W2-1"})
-        live.playOut(match, 'a');
-    QVERIFY(!tournament::champion(live.desk().tournament()).empty());
-    QCOMPARE(isReloaded(), std::pair(false, false));
-}
-
-void tst_page::itSaysOfWhichZoneItsTimesAre()
-{
-    tournaments::LiveTournament live;
-    const auto updated = [&](int aheadMin) {
-        share::PageOptions wanted = options;
-        wanted.made.aheadMin = aheadMin;
-        return parsed(share::page(live.desk().tournament(), wanted))
-            .all(u"p"_s, u"updated"_s)
-            .constFirst()
-            .text;
-    };
-    const auto has = [&](int aheadMin, const QString& time) { return updated(aheadMin).contains(time); };
-    QVERIFY2(has(-300, u"Nov 21, 2026, 2:42 PM UTC−5"_s), qPrintable(updated(-300)));
-    QVERIFY2(has(345, u"Nov 22, 2026, 1:27 AM UTC+5:45"_s), qPrintable(updated(345)));
-    QVERIFY2(has(0, u"7:42 PM UTC"_s), qPrintable(updated(0)));
-}
-
-// Every match of it played, and every one by hands: the sheets of the newest alone are on the page.
-void tst_page::aRoundRobinOf64IsSmall()
-{
-    tournaments::Setup setup =
-        nasty::setupOf(tournaments::drawOf(facts::Format::RoundRobin), 64, "traditional");
-    desk::Environment environment = tournaments::environment();
-    environment.comparesFold = false;
-    tournaments::LiveTournament live(setup, environment);
-    tournament::Tournament tournament = live.desk().tournament();
-    const std::string first = tournament::inOrder(tournament).front()->id;
-    live.playOut(first, 'a');
-    const tournament::Match played = live.match(first);
-    QVERIFY(tournament::handsOn(played) > 3);
-    int number = 0;
-    for (const tournament::Match* each : tournament::inOrder(tournament)) {
-        tournament::Match copy = *each;
-        copy.games = played.games;
-        copy.ledger = played.ledger;
-        copy.state = played.state;
-        copy.outcome = played.outcome;
-        copy.winner = played.winner;
-        copy.over = tournament::utcOf(tournament::millisOf(played.over) + 60'000LL * ++number);
-        tournament.matches.put(copy.id, tournament::Shared(copy));
-    }
-    QCOMPARE(number, 2016);
-    const std::string text = share::page(tournament, options);
-    keep(u"round-robin-of-64"_s, text);
-    QVERIFY2(text.size() < 1'500'000, std::to_string(text.size()).c_str());
-    const Page page = parsed(text);
-    QVERIFY2(page.wrong.isEmpty(), qPrintable(page.wrong));
-    const auto sheets = page.all(u"table"_s, u"sheet"_s).size();
-    QVERIFY2(sheets > 60 && sheets < 1000, std::to_string(sheets).c_str());
-    // Of the last match there is one, of the first none; all have their place.
-    const auto inOrder = tournament::inOrder(tournament);
-    QCOMPARE(page.withId(u"match-"_s + q(inOrder.back()->id))->tag, u"details"_s);
-    QCOMPARE(page.withId(u"match-"_s + q(inOrder.front()->id))->tag, u"div"_s);
-    for (const tournament::Match* match : inOrder)
-        QVERIFY(page.withId(u"match-"_s + q(match->id)));
 }
 
 void tst_page::anUndrawnTournament()

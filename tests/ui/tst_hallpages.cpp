@@ -7,24 +7,16 @@
 #include "desk/rulings/conduct.h"
 #include "program/testclass.h"
 #include "tournament/ranking/standings.h"
-#include "ui/hall/hall.h"
+#include "ui/hall/faces.h"
 
 #include <set>
 
 using namespace Qt::StringLiterals;
+using fromafar::full;
+using fromafar::shownOf;
+using fromafar::small;
 
 namespace {
-
-const QSizeF full(1920, 1080);
-const QSizeF small(1280, 720);
-
-hall::Shown shownOf(tournaments::LiveTournament& live)
-{
-    hall::Shown shown;
-    shown.tournament = std::make_shared<const tournament::Tournament>(live.desk().tournament());
-    shown.now = {"2026-11-21T18:05:00.000Z", {}, 0, 0};
-    return shown;
-}
 
 QString allOf(const std::vector<hall::Face>& faces)
 {
@@ -79,11 +71,6 @@ private Q_SLOTS:
     void playersByFirstNameAndInitial();
     void standingsOfPoolsAndOfSwiss();
     void aBracketOf64IsCut();
-    void namesInTheBracketAreWhole_data();
-    void namesInTheBracketAreWhole();
-    void noPageIsMostlyEmpty_data();
-    void noPageIsMostlyEmpty();
-    void tablesAndCallsAreReadFromTenMeters();
     void whatIsOverGoes();
     void theChampion();
     void emptyStates();
@@ -95,18 +82,7 @@ private Q_SLOTS:
 
 void tst_hallpages::areReadFromTenMetres_data()
 {
-    QTest::addColumn<facts::Format>("format");
-    QTest::addColumn<int>("teams");
-    using facts::Format;
-    const std::pair<const char*, Format> formats[] = {{"single", Format::SingleElimination},
-                                                      {"double", Format::DoubleElimination},
-                                                      {"robin", Format::RoundRobin},
-                                                      {"pools", Format::PoolsPlayoff},
-                                                      {"swiss", Format::Swiss}};
-    for (const auto& [name, format] : formats)
-        for (const int teams : {4, 16, 64})
-            if (teams > 4 || (format != Format::PoolsPlayoff && format != Format::Swiss)) // need more
-                QTest::addRow("%s-%d", name, teams) << format << teams;
+    fromafar::addFormats();
 }
 
 void tst_hallpages::areReadFromTenMetres()
@@ -284,112 +260,6 @@ void tst_hallpages::aBracketOf64IsCut()
     tournaments::LiveTournament twice(played::setupOf(16, played::drawOf(facts::Format::DoubleElimination)));
     all = allOf(hall::facesOf(shownOf(twice), full, hall::Kind::Bracket));
     QVERIFY2(all.contains(u"Winners' rounds"_s) && !all.contains(u"Losers' rounds"_s), qPrintable(all));
-}
-
-void tst_hallpages::namesInTheBracketAreWhole_data()
-{
-    QTest::addColumn<facts::Format>("format");
-    QTest::addColumn<int>("played");
-    for (const int played : {0, 20, 40, 55}) {
-        QTest::addRow("single, %d played", played) << facts::Format::SingleElimination << played;
-        QTest::addRow("double, %d played", played) << facts::Format::DoubleElimination << played;
-    }
-}
-
-// Two teams whose names begin alike are told apart by their ends.
-void tst_hallpages::namesInTheBracketAreWhole()
-{
-    QFETCH(facts::Format, format);
-    QFETCH(int, played);
-    tournaments::LiveTournament live(played::setupOf(64, played::drawOf(format)), played::quickly());
-    const QString names[] = {u"Second-Floor Overtricks %1"_s, u"Last-Minute Finesse %1"_s, u"Low Club %1"_s,
-                             u"Sleepless Deuces of Dogwood %1"_s};
-    for (int n = 1; n <= 64; ++n)
-        QCOMPARE(live.record(facts::Team{tournaments::id("T", n),
-                                         names[n % 4].arg(n).toStdString(),
-                                         {},
-                                         {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
-                 "");
-    played::Playing playing(live, 7);
-    for (int i = 0; i < played; ++i)
-        playing.decide(facts::Winner::A, facts::Decided::NoShow);
-    playing.begin(3, 4);
-    for (const QSizeF& size : {full, small}) {
-        const auto faces = hall::facesOf(shownOf(live), size, hall::Kind::Bracket);
-        QVERIFY(!faces.empty());
-        QSet<QString> shown;
-        for (const hall::Face& face : faces)
-            for (const hall::Words& words : face.words()) {
-                QCOMPARE(words.shown.text, words.whole);
-                shown << words.whole;
-            }
-        if (played == 0)
-            for (int n = 1; n <= 64; ++n)
-                QVERIFY2(shown.contains(names[n % 4].arg(n)), qPrintable(names[n % 4].arg(n)));
-    }
-}
-
-void tst_hallpages::noPageIsMostlyEmpty_data()
-{
-    areReadFromTenMetres_data();
-}
-
-void tst_hallpages::noPageIsMostlyEmpty()
-{
-    QFETCH(facts::Format, format);
-    QFETCH(int, teams);
-    tournaments::LiveTournament live(played::setupOf(teams, played::usual(format, teams)), played::quickly());
-    played::Playing playing(live, 7);
-    if (format == facts::Format::Swiss)
-        QVERIFY(desk::pairRound(live.desk(), "J. Park"));
-    const auto look = [&] {
-        for (const hall::Face& face : hall::facesOf(shownOf(live), full)) {
-            if (face.kind() == hall::Kind::Note || face.kind() == hall::Kind::Champion)
-                continue;
-            QRectF used;
-            for (const hall::Words& words : face.words())
-                if (words.place.top() > 140) // below the head
-                    used |= fromafar::inkOf(words);
-            for (const hall::Shape& shape : face.shapes())
-                used |= shape.path.boundingRect();
-            const QString size = u"%1 x %2 of "_s.arg(used.width()).arg(used.height());
-            QVERIFY2(used.width() > 900 && used.height() > 450, qPrintable(size + face.aloud()));
-        }
-    };
-    look();
-    playing.play(1);
-    playing.decide(facts::Winner::A, facts::Decided::NoShow);
-    playing.begin(2, 3);
-    look();
-    playing.play(teams == 4 ? 1 : teams / 2);
-    look();
-}
-
-// On a 65-inch screen, which is 0.8 m high, capitals are 25 mm high.
-void tst_hallpages::tablesAndCallsAreReadFromTenMeters()
-{
-    constexpr double high = 800; // mm
-    played::InTheMiddle classic(facts::Format::SingleElimination, 16);
-    hall::View view;
-    for (const QSizeF& size : {full, small}) {
-        view.resize(size.toSize());
-        view.show(shownOf(classic.live()));
-        std::vector<hall::Face> all{view.strip()};
-        for (const hall::Kind kind : {hall::Kind::Tables, hall::Kind::Calls})
-            for (hall::Face& face : hall::facesOf(shownOf(classic.live()), size, kind))
-                all.push_back(std::move(face));
-        QVERIFY(all.size() >= 3 && !all.front().words().empty());
-        for (const hall::Face& face : all)
-            for (const hall::Words& words : face.words()) {
-                const bool isOfPage =
-                    words.place.top() > size.height() * 0.13; // the head is read from nearer
-                if (!isOfPage || words.isBeside)
-                    continue;
-                const double cap = QFontMetricsF(words.shown.font).capHeight() / size.height() * high;
-                QVERIFY2(cap >= 24.5, qPrintable(u"%1 mm: %2"_s.arg(cap).arg(words.whole)));
-                QCOMPARE(words.shown.text, words.whole);
-            }
-    }
 }
 
 void tst_hallpages::whatIsOverGoes()
