@@ -132,7 +132,8 @@ void addWays(Markup& out, const std::vector<Section>& sections)
 {
     out.open("nav", {{"aria-label", s(Page::tr("On this page"))}});
     for (const Section& each : sections)
-        out.element("a", s(each.way.isEmpty() ? each.title : each.way), {{"href", '#' + each.id}});
+        if (each.id != "teams") // they stand right below
+            out.element("a", s(each.way.isEmpty() ? each.title : each.way), {{"href", '#' + each.id}});
     out.close();
 }
 
@@ -141,7 +142,7 @@ std::vector<Section> sectionsOf(const View& view)
     const bracket::Bracket& drawn = view.tournament.setting->bracket;
     std::vector<Section> all;
     if (!drawn.matches.empty() || drawn.kind == bracket::Kind::Swiss) {
-        all.push_back({"teams", Page::tr("Find your team"), addFind, Page::tr("Teams")});
+        all.push_back({"teams", Page::tr("Find your team"), addFind});
         if (!view.now.empty())
             all.push_back({"now", Page::tr("Now playing"), addNow, Page::tr("Now"), s(Page::tr("by table"))});
         if (!view.next.empty())
@@ -249,7 +250,7 @@ std::string page(const tournament::Tournament& tournament, const PageOptions& op
     Markup out;
     out.raw(begin).open("html", {{"lang", "en"}});
     addHead(out, view, desk::tournamentMark(tournament), options.head);
-    out.open("body");
+    out.open("body", {{"class", isPrintedAsDrawn(view) ? "drawn" : "listed"}});
     addTop(out, view);
     addWays(out, sections);
     out.close().open("main");

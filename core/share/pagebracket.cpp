@@ -216,27 +216,38 @@ void addCrossTables(Markup& out, const View& view)
 
 } // namespace
 
+namespace {
+
+bool hasTables(const View& view)
+{
+    const bracket::Kind kind = view.tournament.setting->bracket.kind;
+    return kind == bracket::Kind::RoundRobin || kind == bracket::Kind::PoolsPlayoff;
+}
+
+} // namespace
+
+bool isPrintedAsDrawn(const View& view)
+{
+    constexpr int mostColumns = 16; // of a cross table
+    const bracket::Bracket& drawn = view.tournament.setting->bracket;
+    if (hasTables(view))
+        return drawn.kind == bracket::Kind::PoolsPlayoff || drawn.entries <= mostColumns;
+    Markup none;
+    return drawn.kind != bracket::Kind::Swiss && Drawing(none, view).fitsPaper();
+}
+
 void addBracket(Markup& out, const View& view)
 {
-    constexpr int mostOnPaper = 16; // columns of a cross table
     const bracket::Bracket& drawn = view.tournament.setting->bracket;
-    const bool hasPools = drawn.kind == bracket::Kind::PoolsPlayoff;
-    const bool hasTables = hasPools || drawn.kind == bracket::Kind::RoundRobin;
-    const bool hasTree = !hasTables && drawn.kind != bracket::Kind::Swiss;
-    Drawing drawing(out, view);
-    // A drawing that no page holds is printed as its rounds.
-    const bool isDrawn =
-        hasTables ? hasPools || drawn.entries <= mostOnPaper : hasTree && drawing.fitsPaper();
-    out.open("div", {{"class", isDrawn ? "drawn" : "listed"}});
-    if (hasTables)
+    if (hasTables(view))
         addCrossTables(out, view);
-    if (hasPools)
+    if (drawn.kind == bracket::Kind::PoolsPlayoff)
         out.element("h3", wording::heading(drawn, bracket::Part::Winners));
-    if (hasPools || hasTree)
-        drawing.draw();
+    if (drawn.kind != bracket::Kind::RoundRobin && drawn.kind != bracket::Kind::Swiss)
+        Drawing(out, view).draw();
     out.open("div", {{"class", "rounds"}});
     addRounds(out, view);
-    out.close().close();
+    out.close();
 }
 
 } // namespace share

@@ -17,7 +17,7 @@ html { scroll-behavior: smooth; -webkit-text-size-adjust: 100%; scroll-padding-t
 body { margin: 0; background: var(--bg); color: var(--ink); overflow-wrap: anywhere;
   font: 16px/1.35 Roboto, system-ui, "Segoe UI", "Helvetica Neue", Arial, sans-serif }
 header { padding: 16px 16px 12px; background: var(--panel); border-bottom: 1px solid var(--line) }
-nav { display: flex; gap: 8px; flex-wrap: wrap; padding: 0 16px 12px; background: var(--panel);
+nav { display: flex; gap: 6px; flex-wrap: wrap; padding: 0 16px 12px; background: var(--panel);
   border-bottom: 1px solid var(--line) }
 header + nav { margin-top: -1px }
 main, footer { max-width: 1400px; margin: 0 auto; padding: 0 16px }
@@ -44,7 +44,7 @@ footer { margin-top: 24px; padding-bottom: 28px }
 header .champion { color: var(--ink) }
 .warns { flex: none; width: fit-content; padding: 1px 9px; border-radius: 11px; font-weight: 500;
   color: var(--warn); background: var(--warnbg) }
-nav a { display: flex; align-items: center; min-height: 44px; padding: 0 14px; border: 1px solid var(--edge);
+nav a { display: flex; align-items: center; min-height: 44px; padding: 0 10px; border: 1px solid var(--edge);
   border-radius: 22px; color: var(--ink); font-size: 15px; text-decoration: none }
 section { padding-top: 24px }
 .title { display: flex; align-items: baseline; justify-content: space-between; gap: 10px; margin-bottom: 8px }
@@ -176,6 +176,8 @@ dd { margin: 2px 0 0 0 }
   header, nav { padding-left: max(16px, calc(50% - 684px)); padding-right: max(16px, calc(50% - 684px)) }
   .find { grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)) }
   .cards { grid-template-columns: repeat(auto-fill, minmax(330px, 1fr)) }
+  .rounds { max-width: 760px }
+  nav a { padding: 0 16px }
 }
 @page { margin: 12mm }
 @page drawing { size: landscape }
@@ -183,13 +185,19 @@ dd { margin: 2px 0 0 0 }
   :root { --bg: #fff; --panel: #fff; --ink: #000; --soft: #333; --line: #999; --edge: #555; --a: #000; --b: #000;
     --ok: #000; --okbg: #fff; --warn: #000; --warnbg: #fff; color-scheme: light }
   body { font-size: 10.5pt }
+  h1 { font-size: 15pt }
+  header p { display: inline-block; margin: 0 12pt 0 0; font-size: 9pt }
   nav, footer, #teams, #now, #next, #rules, .hands, .updated span, .drawn .rounds, .listed .scroll { display: none }
   header, main { padding: 0; border: 0; max-width: none }
   a { color: inherit; text-decoration: none }
   .champion { padding: 0 }
   .scroll { overflow: visible; margin: 0; padding: 0 }
-  .drawn .tree { page: drawing }
-  svg { width: 100%; height: auto; max-height: 6.6in }
+  .drawn header, .drawn #bracket { page: drawing }
+  .drawn #bracket { padding-top: 6pt }
+  .drawn #bracket > .title { display: none }
+  .box .side { font-size: 16px }
+  .box .team { line-height: 18px }
+  svg { width: 100%; height: auto; max-height: 6.5in }
   .rounds, .standings { border: 0; max-width: none }
   .round > summary { min-height: 0; padding: 8px 0 2px; break-after: avoid }
   .round::details-content { content-visibility: visible; display: block; height: auto }

@@ -83,6 +83,8 @@ void addFind(Markup& out, const View& view);
 void addNow(Markup& out, const View& view);
 void addNext(Markup& out, const View& view);
 void addBracket(Markup& out, const View& view);
+/// Whether a printed page holds the drawing, in letters that can be read; else its rounds are printed.
+bool isPrintedAsDrawn(const View& view);
 /// The round that is on, as people call it; empty where there is none.
 std::string roundNow(const View& view);
 /// Every round with its matches, the current one unfolded.
