@@ -250,7 +250,8 @@ std::string page(const tournament::Tournament& tournament, const PageOptions& op
     Markup out;
     out.raw(begin).open("html", {{"lang", "en"}});
     addHead(out, view, desk::tournamentMark(tournament), options.head);
-    out.open("body", {{"class", isPrintedAsDrawn(view) ? "drawn" : "listed"}});
+    out.open("body", {{"class", std::string(isPrintedAsDrawn(view) ? "drawn" : "listed") +
+                                    (view.isOver ? "" : " live")}});
     addTop(out, view);
     addWays(out, sections);
     out.close().open("main");
@@ -260,8 +261,7 @@ std::string page(const tournament::Tournament& tournament, const PageOptions& op
         addSection(out, view, each);
     out.close();
     addFoot(out, view);
-    if (!view.isOver)
-        out.open("script").raw(pageScript()).close();
+    out.open("script").raw(pageScript()).close();
     out.close().close();
     return out.taken();
 }

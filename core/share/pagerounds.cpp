@@ -137,7 +137,7 @@ void addRounds(Markup& out, const View& view)
             if (const Match* match = tournament::match(view.tournament, drawn->id)) {
                 if (match->number)
                     addMatch(out, view, *drawn, *match);
-                else
+                else if (drawn->bracket == bracket::Part::Swiss)
                     addBye(out, view, *match);
             }
         out.close();
@@ -152,7 +152,7 @@ void addRounds(Markup& out, const View& view)
 
 void keepSheets(View& view)
 {
-    constexpr std::size_t most = 600'000; // bytes of all together: what a phone loads in the hall
+    constexpr std::size_t most = 500'000; // bytes of all together: what a phone loads in the hall
     std::vector<const Match*> all;
     for (const Match* match : tournament::inOrder(view.tournament))
         if (match->number && (!match->games.empty() || match->outcome))

@@ -45,7 +45,7 @@ std::string_view pageScript()
   } catch (e) { reveal(); }
   addEventListener("hashchange", reveal);
   addEventListener("beforeprint", function () { all(".round").forEach(function (each) { each.open = true; }); });
-  setInterval(function () {
+  if (document.body.classList.contains("live")) setInterval(function () {
     if (document.hidden || navigator.onLine === false) return;
     try { keep(); } catch (e) { /* then it begins at its top */ }
     location.reload();

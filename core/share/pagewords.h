@@ -95,8 +95,8 @@ void addRules(Markup& out, const View& view);
 void keepSheets(View& view);
 void addSheet(Markup& out, const View& view, const tournament::Match& match);
 std::string_view pageStyle();
-/// Reloads the page each minute while somebody looks at it, and keeps the place where they are. It asks for
-/// nothing else.
+/// Reloads a page that is `live` each minute while somebody looks at it, and keeps the place where they are.
+/// It asks for nothing else.
 std::string_view pageScript();
 
 } // namespace share

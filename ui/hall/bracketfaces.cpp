@@ -170,6 +170,17 @@ double widthOf(const Face& face, const views::SideView& line)
     return name + score + tick + face.px(2 * boxInset + 2);
 }
 
+/// What stands over a column or a single box, at its least size.
+QString headingOf(const bracket::Bracket& whole, const bracket::Box& box)
+{
+    const bracket::Match& drawn = *bracket::find(whole, box.match);
+    return kit::text(wording::roundName(whole, drawn.bracket, drawn.round));
+}
+double headingWidth(const Face& face, const bracket::Bracket& whole, const bracket::Box& box)
+{
+    return face.widthOf(headingOf(whole, box), {leastBeside, kit::Weight::Medium});
+}
+
 /// The columns of a page: as wide as their names need them, where the room lets them.
 class BoxColumns {
 public:
@@ -177,6 +188,7 @@ public:
                double room)
         : m_gap(face.px(boxGap))
     {
+        const bracket::Bracket& whole = tournament.setting->bracket;
         const bracket::Layout drawn = bracket::layout(part);
         m_wide.assign(static_cast<std::size_t>(drawn.columns), face.px(narrowBox));
         std::vector<bool> isKnown(m_wide.size(), false);
@@ -185,7 +197,7 @@ public:
                 for (const scoring::Side side : scoring::bothSides) {
                     const views::SideView line = views::sideView(tournament, *match, side);
                     const auto at = static_cast<std::size_t>(box.column);
-                    m_wide[at] = std::max(m_wide[at], widthOf(face, line));
+                    m_wide[at] = std::max({m_wide[at], widthOf(face, line), headingWidth(face, whole, box)});
                     isKnown[at] = isKnown[at] || line.isKnown();
                 }
         spread(room, isKnown);
@@ -328,7 +340,7 @@ private:
     }
 
     /// Over a match that stands under the final, where there is room for it.
-    void drawLabel(const bracket::Box& box, const bracket::Match& drawn)
+    void drawLabel(const bracket::Box& box)
     {
         const QRectF place = placeOf(box);
         const QRectF label(place.left(), place.top() - m_face.px(labelHeight), place.width(),
@@ -336,10 +348,8 @@ private:
         const bool isTaken = std::ranges::any_of(
             m_layout.boxes, [&](const bracket::Box& other) { return label.intersects(placeOf(other)); });
         if (!isTaken)
-            m_face.write(
-                label, Qt::AlignLeft,
-                kit::text(wording::roundName(m_tournament.setting->bracket, drawn.bracket, drawn.round)),
-                {34, kit::Weight::Medium, Ink::Soft, leastBeside, false});
+            m_face.write(label, Qt::AlignLeft, headingOf(m_tournament.setting->bracket, box),
+                         {34, kit::Weight::Medium, Ink::Soft, leastBeside, false});
     }
 
     /// A heading a column: over the winners' rounds, and where both stand on the page over the losers'.
@@ -350,13 +360,12 @@ private:
             const bracket::Match& drawn = *bracket::find(m_tournament.setting->bracket, box.match);
             const bool isBelow = drawn.bracket == bracket::Part::Losers && m_layout.losersAt;
             if (drawn.bracket == bracket::Part::ThirdPlace || drawn.ifNecessary) {
-                drawLabel(box, drawn);
+                drawLabel(box);
                 continue;
             }
             if (std::exchange(done[{isBelow, box.column}], true))
                 continue;
-            const QString name =
-                kit::text(wording::roundName(m_tournament.setting->bracket, drawn.bracket, drawn.round));
+            const QString name = headingOf(m_tournament.setting->bracket, box);
             const double top =
                 isBelow ? pixels({0, *m_layout.losersAt}).y() - m_face.px(roundHeight) : m_room.top();
             const QRectF place(pixels({box.x, 0}).x(), top, placeOf(box).width(), m_face.px(roundHeight - 6));

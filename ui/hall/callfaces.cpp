@@ -151,7 +151,7 @@ std::vector<Face> callFaces(const Shown& shown, const QSizeF& size)
         }
         if (more > 0 && page + 1 == pages)
             face.write(foot, Qt::AlignLeft, Window::tr("and %1 more waiting").arg(more),
-                       {least, kit::Weight::Plain, Ink::Soft});
+                       {leastAfar, kit::Weight::Plain, Ink::Soft, leastAfar, false});
     });
 }
 

@@ -202,15 +202,15 @@ std::vector<Face> standingsFaces(const Shown& shown, const QSizeF& size)
     const std::size_t pages = (columns.size() + across - 1) / across;
     const auto title = [&](std::size_t page) { return numbered(Window::tr("Standings"), page, pages); };
     return pagesOf(shown, size, Kind::Standings, pages, title, [&](Face& face, std::size_t page) {
-        const double gap = measure.px(between);
-        const auto beside = static_cast<double>(across);
-        const double wide = (room.width() - gap * (beside - 1)) / beside;
         const auto first = columns.begin() + static_cast<std::ptrdiff_t>(page * across);
         const auto last =
             columns.begin() + static_cast<std::ptrdiff_t>(std::min((page + 1) * across, columns.size()));
         std::size_t most = 1;
         for (auto column = first; column != last; ++column)
             most = std::max(most, column->size());
+        const auto beside = static_cast<double>(last - first);
+        const double gap = measure.px(between);
+        const double wide = (room.width() - gap * (beside - 1)) / beside;
         QRectF place(room.left(), room.top(), wide, room.height());
         for (auto column = first; column != last; ++column) {
             writeColumn(face, place, *column, setting, most);

@@ -64,6 +64,11 @@ void View::noteCalls(bool isSameTournament)
         calls.insert(call);
     }
     m_calls = std::move(calls);
+    if (!isSameTournament) {
+        m_fresh.clear();
+        m_firstGroup = 0;
+        m_since = m_shown.now;
+    }
     if (!isSameTournament || fresh.empty())
         return layOut();
     m_fresh = {fresh.begin(), fresh.end()};
