@@ -176,7 +176,6 @@ void Hall::refresh()
         return;
     m_view->show({m_session.isOpen() ? m_session.shown().tournament : nullptr, m_session.ticker().now(),
                   m_choices, m_tournament});
-});
 }
 
 QString Hall::state() const
