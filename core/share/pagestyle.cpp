@@ -201,9 +201,12 @@ dd { margin: 2px 0 0 0 }
   .rounds, .standings { border: 0; max-width: none }
   .round > summary { min-height: 0; padding: 8px 0 2px; break-after: avoid }
   .round::details-content { content-visibility: visible; display: block; height: auto }
-  .round > summary h3::before, .round > .card > summary .head b::before { content: none }
+  .round > summary h3::before, .round[open] > summary h3::before, .round > .card > summary .head b::before,
+  .round > .card[open] > summary .head b::before { content: none }
   .card, .round > .card { padding: 4px 0; break-inside: avoid }
   .card .side { min-height: 0; font-size: 10.5pt }
+  .card .score { font-size: 10.5pt }
+  a.line .who { text-decoration: none }
   .card > .paper { display: none }
   .line { min-height: 0; padding: 3px 0; font-size: 10.5pt; break-inside: avoid }
   th, td, .standings td { padding: 3px 6px; height: auto }
