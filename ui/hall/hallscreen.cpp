@@ -173,7 +173,7 @@ void HallScreen::fillMonitors()
     const QString chosen = m_hall.choices().monitor;
     const QList<Monitor> free = m_hall.candidates();
     m_monitor->clear();
-    m_monitor->addItem(Window::tr("Any but this window’s"), QString());
+    m_monitor->addItem(Window::tr("Any other screen"), QString());
     for (const Monitor& each : free)
         m_monitor->addItem(nameOf(each), each.name);
     // What was chosen before and cannot be used now stays chosen: it may come free again.
@@ -191,8 +191,8 @@ void HallScreen::showState()
 {
     m_state->say(m_hall.state());
     m_preview->setVisible(!m_hall.shownOn().isEmpty());
-    m_toggle->setText((m_hall.isWanted() ? Window::tr("Close it (%1)") : Window::tr("Show it (%1)"))
-                          .arg(session::named(session::Key::Hall)));
+    m_toggle->setText(m_hall.isWanted() ? Window::tr("Close hall screen") : Window::tr("Show hall screen"));
+    m_toggle->setToolTip(session::named(session::Key::Hall));
     const QString up = m_hall.choices().message;
     m_send->setEnabled(m_message->text().trimmed() != up && !m_message->text().trimmed().isEmpty());
     m_clear->setEnabled(!up.isEmpty());
