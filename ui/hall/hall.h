@@ -58,6 +58,7 @@ protected:
 
 private:
     void layOut();
+    void layOutTables();
     bool layOutStrip();
     void noteCalls(bool isSameTournament);
     void jumpTo(const std::string& match);

@@ -112,10 +112,23 @@ void View::tick(const tournament::Timestamp& now)
 {
     const bool isLater = timeOfDay(now) != timeOfDay(m_shown.now);
     m_shown.now = now;
-    if (isLater || face().kind() == Kind::Tables)
+    if (isLater)
         layOut();
+    else if (face().kind() == Kind::Tables)
+        layOutTables();
     else if (layOutStrip())
         say();
+}
+
+/// Those alone have clocks.
+void View::layOutTables()
+{
+    std::vector<Face> tables = facesOf(m_shown, size(), Kind::Tables);
+    const auto first = std::ranges::find(m_faces, Kind::Tables, &Face::kind);
+    if (std::ranges::count(m_faces, Kind::Tables, &Face::kind) != std::ssize(tables))
+        return layOut();
+    std::ranges::move(tables, first);
+    say();
 }
 
 /// Whether it is another than before.
