@@ -105,6 +105,7 @@ void addTop(Markup& out, const View& view)
             .text(s(Page::tr("Champion")) + ": ")
             .name(tournament::teamName(tournament, champion))
             .close();
+    out.close();
 }
 
 using Part = void (*)(Markup& out, const View& view);
@@ -214,11 +215,12 @@ std::string fromOn(const std::string& text, const tournament::Match* from)
     return from ? s(Page::tr("%1, from %2 on").arg(q(text), q(wording::titleOf(*from)))) : text;
 }
 
-void addCard(Markup& out, const rules::Set& set, const tournament::Match* from)
+/// `number`: of the card, from 1.
+void addCard(Markup& out, const rules::Set& set, const tournament::Match* from, int number)
 {
     const wording::Card card = wording::card(set);
     out.element("p", fromOn(wording::rulesInShort(set), from));
-    out.open("details", {{"class", "rules"}, {"id", "rules-" + (from ? from->id : std::string("all"))}})
+    out.open("details", {{"class", "rules"}, {"id", "rules-" + std::to_string(number)}})
         .element("summary", fromOn(card.title, from));
     out.element("p", card.sheet, {{"class", "soft"}});
     for (const wording::CardSection& section : card.sections) {
@@ -237,8 +239,10 @@ void addCard(Markup& out, const rules::Set& set, const tournament::Match* from)
 /// Those of the tournament, and others with the match from which on they hold.
 void addRules(Markup& out, const View& view)
 {
+    int number = 0;
     for (const tournament::InTurn& each : tournament::rulesInTurn(*view.tournament.setting))
-        addCard(out, tournament::regularSet(*each.rules), tournament::match(view.tournament, each.from));
+        addCard(out, tournament::regularSet(*each.rules), tournament::match(view.tournament, each.from),
+                ++number);
 }
 
 std::string page(const tournament::Tournament& tournament, const PageOptions& options)
@@ -254,7 +258,7 @@ std::string page(const tournament::Tournament& tournament, const PageOptions& op
                                     (view.isOver ? "" : " live")}});
     addTop(out, view);
     addWays(out, sections);
-    out.close().open("main");
+    out.open("main");
     if (sections.size() == 1)
         out.element("p", s(Page::tr("The draw has not been made yet.")));
     for (const Section& each : sections)

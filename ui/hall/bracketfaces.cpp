@@ -153,7 +153,7 @@ double lineOf(const Face& face, const bracket::Bracket& part, const QRectF& room
     return std::min(lines > 0 ? high / lines : mostLine, mostLine);
 }
 
-bool isOfTable(const views::SideView& line)
+bool hasScore(const views::SideView& line)
 {
     return line.isKnown() && !line.isDecided;
 }
@@ -163,7 +163,7 @@ double widthOf(const Face& face, const views::SideView& line)
 {
     const Type type{least, line.won ? kit::Weight::Strong : kit::Weight::Plain};
     const double name = line.awaitsMatch ? 0 : face.widthOf(kit::text(line.name), type);
-    const double score = isOfTable(line) && !line.score.empty()
+    const double score = hasScore(line) && !line.score.empty()
                              ? face.widthOf(kit::text(line.score), type) + face.px(beforeScore)
                              : 0;
     const double tick = line.won ? face.px(leastLine) * 0.5 + face.px(8) : 0;
@@ -327,7 +327,7 @@ private:
         }
         // What it was decided by is between the players and the supervisor where it was not played. Matches
         // have no numbers here, so that of who comes from one the lines of the bracket tell enough.
-        const QString points = isOfTable(line) ? kit::text(line.score) : QString();
+        const QString points = hasScore(line) ? kit::text(line.score) : QString();
         const QString name = line.awaitsMatch ? QString() : kit::text(line.name);
         Type figures = type;
         if (m_face.widthOf(name, type) + m_face.widthOf(points, type) + m_face.px(beforeScore) >
