@@ -45,7 +45,8 @@ std::string roundOf(const View& view, const Match& match)
 std::string roundText(const View& view, const Match& match)
 {
     const bracket::Bracket& whole = view.tournament.setting->bracket;
-    return wording::matchInText(whole, *bracket::find(whole, match.id));
+    const bracket::Match* drawn = bracket::find(whole, match.id);
+    return drawn ? wording::matchInText(whole, *drawn) : std::string();
 }
 
 void sayNext(const View& view, const Match& match, Found& found)
