@@ -25,8 +25,9 @@ constexpr double cellLine = 58;
 constexpr int wholeRow = 6;               // sixths of a row
 constexpr int spans[] = {2, 3, wholeRow}; // that a cell may have
 constexpr std::size_t mostRows = 3;
-constexpr std::size_t fewGroups = 3; // rather than take turns oftener, the strip grows
-constexpr int withinSeconds = 10;
+constexpr std::size_t mostCrowded = 4; // where turns of a second each would not do
+constexpr std::size_t fewGroups = 3;   // rather than take turns oftener, the strip grows
+constexpr std::size_t withinSeconds = 10;
 
 const Type cellName{leastAfar, kit::Weight::Plain, Ink::Plain, leastAfar, false};
 const Type cellNumber{80, kit::Weight::Medium, Ink::Warn, leastAfar, false};
@@ -93,7 +94,8 @@ void Strip::pack(const std::vector<Cell>& cells)
         rows.back().push_back(cell);
     }
     std::size_t high = std::min<std::size_t>(rows.size(), 2);
-    while (high < mostRows && rows.size() > high * fewGroups)
+    while ((high < mostRows && rows.size() > high * fewGroups) ||
+           (high < mostCrowded && rows.size() > high * withinSeconds))
         ++high;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (i % high == 0)
@@ -133,8 +135,8 @@ double Strip::height() const
 
 std::chrono::seconds Strip::seconds() const
 {
-    const auto groups = static_cast<int>(m_groups.size());
-    return std::chrono::seconds(groups > 1 ? std::max(1, withinSeconds / groups) : 0);
+    const std::size_t groups = m_groups.size();
+    return std::chrono::seconds(groups > 1 ? std::max<std::size_t>(1, withinSeconds / groups) : 0);
 }
 
 std::size_t Strip::groupOf(const std::string& match) const
