@@ -1,7 +1,5 @@
 #include "faces.h"
 
-#include "strip.h"
-
 #include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
 #include "ui/kit/text.h"
@@ -110,15 +108,6 @@ QRectF roomOf(const Shown& shown, const QSizeF& size)
     const double from = face.px(topMargin + headHeight + bandGap);
     const double to = size.height() - face.px(bottomMargin) - (message > 0 ? message + face.px(bandGap) : 0);
     return {face.px(sideMargin), from, inside(face), to - from};
-}
-
-QRectF bodyOf(const Shown& shown, const QSizeF& size, Kind kind)
-{
-    QRectF body = roomOf(shown, size);
-    const double strip = Strip(shown, size, kind).height();
-    if (strip > 0)
-        body.setBottom(body.bottom() - strip - Face(kind, size).px(bandGap));
-    return body;
 }
 
 Face framed(const Shown& shown, const QSizeF& size, Kind kind, const QString& title)

@@ -18,6 +18,7 @@ namespace {
 constexpr double cellHeight = 124; // two names under each other
 constexpr double stripEdge = 8;    // over the first row and under the last
 constexpr double stripInset = 34;
+constexpr double overStrip = 28;
 constexpr double leadWidth = 220;
 constexpr double cellGap = 30; // two cells
 constexpr double cellLine = 58;
@@ -214,6 +215,15 @@ void Strip::writeCell(Face& face, const QRectF& place, const Cell& cell, bool is
     }
     if (cell.isCall)
         face.addCalled(cell.match);
+}
+
+QRectF bodyOf(const Shown& shown, const QSizeF& size, Kind kind)
+{
+    QRectF body = roomOf(shown, size);
+    const double strip = Strip(shown, size, kind).height();
+    if (strip > 0)
+        body.setBottom(body.bottom() - strip - Face(kind, size).px(overStrip));
+    return body;
 }
 
 } // namespace hall
