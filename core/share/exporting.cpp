@@ -7,10 +7,8 @@
 #include "files/tournamentjson.h"
 #include "message/message.h"
 
-#include <QDate>
 #include <QFile>
 #include <QFileInfo>
-#include <QLocale>
 
 #include <set>
 
@@ -23,13 +21,6 @@ namespace {
 /// In the order of the enumeration.
 constexpr std::pair<std::string_view, Form> forms[] = {
     {"json", Form::Json}, {"csv", Form::Csv}, {"html", Form::Html}};
-
-std::string inWords(const tournament::Timestamp& now)
-{
-    const QDate day = QDate::fromString(q(tournament::dayOf(now.utc, now.aheadMin)), Qt::ISODate);
-    return QLocale::c().toString(day, QStringLiteral("MMMM d, yyyy")).toStdString() + ", " +
-           tournament::wallClock(now.utc, now.aheadMin);
-}
 
 desk::Failure occupied(Message why)
 {
@@ -73,7 +64,7 @@ std::string textOf(const tournament::Tournament& tournament, const desk::Journal
     case Form::Csv:
         return files::csvText(tableOf(tournament, wanted.table));
     case Form::Html:
-        return page(tournament, {inWords(now), head.shown(), wanted.names});
+        return page(tournament, {now, head.shown(), wanted.names});
     }
     return files::tournamentJson(tournament::entries(tournament), head.hash);
 }

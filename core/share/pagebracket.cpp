@@ -1,14 +1,15 @@
-// The bracket of every format: a tree, cross tables, or rounds.
+// The bracket of every format: a tree or cross tables, and the rounds under it.
 
 #include "pagewords.h"
 
 #include "bracket/layout.h"
 #include "bracket/questions.h"
+#include "rules/words.h"
 #include "views/crosstable.h"
-#include "wording/record/matchwords.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
+#include <algorithm>
 #include <cmath>
 
 using wording::Page;
@@ -17,41 +18,12 @@ namespace share {
 
 namespace {
 
-void addBye(Markup& out, const View& view, const tournament::Match& match)
-{
-    out.open("p", {{"class", "sitsout"}})
-        .name(tournament::teamName(view.tournament, views::whoHasBye(match)))
-        .text(": " + s(Page::tr("bye")))
-        .close();
-}
-
-/// Rounds of Swiss one after the other.
-void addRounds(Markup& out, const View& view)
-{
-    const bracket::Bracket& drawn = view.tournament.setting->bracket;
-    const std::vector<views::RoundView> rounds = views::roundViews(view.tournament);
-    for (const views::RoundView& round : rounds) {
-        out.element("h3", round.name).open("div", {{"class", "round"}});
-        for (const bracket::Match* each : round.matches)
-            if (const tournament::Match* match = tournament::match(view.tournament, each->id)) {
-                if (match->number)
-                    addBox(out, views::matchView(view.tournament, *each, *match));
-                else
-                    addBye(out, view, *match);
-            }
-        out.close();
-    }
-    if (const int left = drawn.rounds - static_cast<int>(rounds.size()); left > 0)
-        out.element("p",
-                    s(left == 1 ? Page::tr("One more round is to be paired.")
-                                : Page::tr("%1 more rounds are to be paired.").arg(left)),
-                    {{"class", "soft"}});
-}
-
 void addCell(Markup& out, const std::vector<views::CellView>& meetings)
 {
     out.open("td");
     for (const views::CellView& cell : meetings) {
+        if (cell.isToCome)
+            continue;
         out.open("a", {{"href", '#' + anchorOf(cell.match)}, {"class", cell.won ? "won" : ""}});
         out.text(cell.first);
         if (!cell.second.empty())
@@ -61,12 +33,13 @@ void addCell(Markup& out, const std::vector<views::CellView>& meetings)
     out.close();
 }
 
-void addRow(Markup& out, const views::CrossView& table, std::size_t at)
+void addRow(Markup& out, const View& view, const views::CrossView& table, std::size_t at)
 {
     const views::CrossRowView& row = table.rows[at];
     out.open("tr", {{"class", row.goesOn ? "goeson" : ""}});
     out.element("td", row.rank).element("td", row.seed);
-    out.open("th", {{"scope", "row"}}).name(row.name);
+    out.open("th", {{"scope", "row"}});
+    addTeamLink(out, view, row.team, row.name);
     if (row.withdrawn)
         out.element("small", ' ' + s(Page::tr("withdrawn")));
     out.close();
@@ -78,7 +51,7 @@ void addRow(Markup& out, const views::CrossView& table, std::size_t at)
     out.element("td", row.score).close();
 }
 
-void addTable(Markup& out, const views::CrossView& table)
+void addTable(Markup& out, const View& view, const views::CrossView& table)
 {
     const std::string title = table.heading();
     out.open("div", {{"class", "scroll"}, {"tabindex", "0"}, {"role", "region"}, {"aria-label", title}});
@@ -92,15 +65,52 @@ void addTable(Markup& out, const views::CrossView& table)
                      {"aria-label", s(Page::tr("against %1").arg(q(row.name)))}});
     out.element("th", s(Page::tr("Won–lost")), {{"scope", "col"}}).close().close().open("tbody");
     for (std::size_t row = 0; row < table.rows.size(); ++row)
-        addRow(out, table, row);
+        addRow(out, view, table, row);
     out.close().close().close();
 }
 
-constexpr double lineHeight = 32; ///< pixels, of one side in a box
+/// About how wide the text is, in hundredths of the size of its letters.
+int widthOf(const std::string& text)
+{
+    constexpr std::string_view narrow = " ilIjtfr.,:;'!|()-";
+    constexpr std::string_view wide = "WMmw@%";
+    constexpr unsigned continued = 0x80;  // further bytes of a character in UTF-8
+    constexpr unsigned ideographs = 0xE3; // and what comes behind them: emoji
+    int hundredths = 0;
+    for (const char each : text) {
+        const auto code = static_cast<unsigned char>(each);
+        if ((code & 0xC0U) == continued)
+            continue;
+        const bool isWide = wide.find(each) != std::string_view::npos;
+        const bool isNarrow = narrow.find(each) != std::string_view::npos;
+        hundredths += code >= ideographs ? 120 : isWide ? 88 : isNarrow ? 32 : 60;
+    }
+    return hundredths;
+}
+
+// Pixels.
+constexpr double twoLines = 40; ///< the height of a side whose name has two lines
+constexpr double threeLines = 56;
+constexpr double boxWidth = 288;
+constexpr double betweenRounds = 48;
+constexpr double overBox = 28; ///< its title
 constexpr double headings = 30;
 constexpr double edge = 3;
-/// Lines. Over a box stands its title.
-const bracket::Measures measures{8.4, 2, 0.9, 1.4, 2};
+constexpr int nameRoom = 1200; ///< of a line of a name, in hundredths of the size of its letters
+
+/// A side is as high as the longest name needs it.
+double lineFor(const tournament::Tournament& tournament)
+{
+    const bool isLong = std::ranges::any_of(tournament.setting->teams, [](const tournament::Team& team) {
+        return widthOf(rules::plain(team.name)) > nameRoom * 9 / 5; // lines end where words do
+    });
+    return isLong ? threeLines : twoLines;
+}
+
+bracket::Measures measuresFor(double line)
+{
+    return {boxWidth / line, 2, overBox / line, betweenRounds / line, 2 * overBox / line};
+}
 
 std::string px(double value)
 {
@@ -111,17 +121,26 @@ class Drawing {
 public:
     Drawing(Markup& out, const View& view)
         : m_out(out), m_view(view), m_whole(view.tournament.setting->bracket),
-          m_layout(bracket::layout(m_whole, measures)), m_hasHeadings(m_layout.losersAt.has_value())
+          m_line(lineFor(view.tournament)), m_measures(measuresFor(m_line)),
+          m_layout(bracket::layout(m_whole, m_measures)), m_hasHeadings(m_layout.losersAt.has_value())
     {
+    }
+
+    /// Whether its names can be read from a printed page that holds all of it.
+    bool fitsPaper() const
+    {
+        constexpr int mostColumns = 4;
+        constexpr int mostRows = 8;
+        return !m_layout.boxes.empty() && m_layout.columns <= mostColumns && m_layout.rows <= mostRows;
     }
 
     void draw()
     {
         if (m_layout.boxes.empty())
             return;
-        const std::string width = px(m_layout.width * lineHeight + 2 * edge);
-        const std::string height = px(m_layout.height * lineHeight + top() + edge);
-        m_out.open("div", {{"class", "scroll"},
+        const std::string width = px(m_layout.width * m_line + 2 * edge);
+        const std::string height = px(m_layout.height * m_line + top() + edge);
+        m_out.open("div", {{"class", m_line == twoLines ? "scroll tree" : "scroll tree tall"},
                            {"tabindex", "0"},
                            {"role", "region"},
                            {"aria-label", s(Page::tr("Bracket"))}});
@@ -144,8 +163,8 @@ public:
 
 private:
     double top() const { return m_hasHeadings ? headings : 0; }
-    double x(double units) const { return edge + units * lineHeight; }
-    double y(double units) const { return top() + units * lineHeight; }
+    double x(double units) const { return edge + units * m_line; }
+    double y(double units) const { return top() + units * m_line; }
 
     void addConnector(const bracket::Connector& way)
     {
@@ -171,11 +190,11 @@ private:
         const tournament::Match* match = tournament::match(m_view.tournament, box.match);
         if (!match)
             return;
-        const double above = measures.above * lineHeight;
+        const double above = m_measures.above * m_line;
         m_out.open("foreignObject", {{"x", px(x(box.x) - 2)},
                                      {"y", px(y(box.y) - above)},
-                                     {"width", px(box.width * lineHeight + 4)},
-                                     {"height", px(box.height * lineHeight + above + 3)}});
+                                     {"width", px(box.width * m_line + 4)},
+                                     {"height", px(box.height * m_line + above + 3)}});
         addBox(m_out, views::matchView(m_view.tournament, *bracket::find(m_whole, box.match), *match));
         m_out.close();
     }
@@ -183,6 +202,8 @@ private:
     Markup& m_out;
     const View& m_view;
     const bracket::Bracket& m_whole;
+    double m_line;
+    bracket::Measures m_measures;
     bracket::Layout m_layout;
     bool m_hasHeadings;
 };
@@ -190,26 +211,43 @@ private:
 void addCrossTables(Markup& out, const View& view)
 {
     for (const views::CrossView& table : views::crossViews(view.tournament))
-        addTable(out, table);
+        addTable(out, view, table);
 }
 
 } // namespace
 
+namespace {
+
+bool hasTables(const View& view)
+{
+    const bracket::Kind kind = view.tournament.setting->bracket.kind;
+    return kind == bracket::Kind::RoundRobin || kind == bracket::Kind::PoolsPlayoff;
+}
+
+} // namespace
+
+bool isPrintedAsDrawn(const View& view)
+{
+    constexpr int mostColumns = 16; // of a cross table
+    const bracket::Bracket& drawn = view.tournament.setting->bracket;
+    if (hasTables(view))
+        return drawn.kind == bracket::Kind::PoolsPlayoff || drawn.entries <= mostColumns;
+    Markup none;
+    return drawn.kind != bracket::Kind::Swiss && Drawing(none, view).fitsPaper();
+}
+
 void addBracket(Markup& out, const View& view)
 {
-    switch (view.tournament.setting->bracket.kind) {
-    case bracket::Kind::Swiss:
-        return addRounds(out, view);
-    case bracket::Kind::RoundRobin:
-        return addCrossTables(out, view);
-    case bracket::Kind::PoolsPlayoff:
+    const bracket::Bracket& drawn = view.tournament.setting->bracket;
+    if (hasTables(view))
         addCrossTables(out, view);
-        out.element("h3", wording::heading(view.tournament.setting->bracket, bracket::Part::Winners));
-        return Drawing(out, view).draw();
-    case bracket::Kind::SingleElimination:
-    case bracket::Kind::DoubleElimination:
-        return Drawing(out, view).draw();
-    }
+    if (drawn.kind == bracket::Kind::PoolsPlayoff)
+        out.element("h3", wording::heading(drawn, bracket::Part::Winners));
+    if (drawn.kind != bracket::Kind::RoundRobin && drawn.kind != bracket::Kind::Swiss)
+        Drawing(out, view).draw();
+    out.open("div", {{"class", "rounds"}});
+    addRounds(out, view);
+    out.close();
 }
 
 } // namespace share

@@ -117,7 +117,7 @@ std::vector<std::string> notesOf(const View& view, const tournament::Match& matc
     if (hand.timeExpired)
         notes.push_back(wording::timeText(*hand.timeExpired));
     if (hand.override)
-        notes.push_back(s(Page::tr("let in although the sheet does not allow it")));
+        notes.push_back(s(Page::tr("allowed by exception to the rules")));
     return notes;
 }
 
@@ -252,10 +252,10 @@ void addGame(Markup& out, const View& view, const tournament::Match& match, int 
 std::string openWords(const tournament::Match& match)
 {
     if (match.flags.disputed)
-        return s(Page::tr("Another team is to sit here by the bracket."));
+        return s(Page::tr("By the bracket another team plays here."));
     if (match.flags.pending)
-        return s(Page::tr("A challenge waits for its decision."));
-    return match.flags.protest ? s(Page::tr("Its result is under protest.")) : std::string();
+        return s(Page::tr("A challenge is not decided yet."));
+    return match.flags.protest ? s(Page::tr("The result is under protest.")) : std::string();
 }
 
 std::string endWords(const View& view, const tournament::Match& match)
@@ -283,8 +283,6 @@ void addSheet(Markup& out, const View& view, const tournament::Match& match)
     const auto changed = wording::changedHands(view.tournament, match);
     for (int game = 1; game <= static_cast<int>(match.games.size()); ++game)
         addGame(out, view, match, game, changed);
-    if (match.games.empty())
-        out.element("p", s(Page::tr("Nothing is on its sheet.")), {{"class", "soft"}});
     for (const std::string& text : {endWords(view, match), openWords(match)})
         if (!text.empty())
             out.element("p", wording::sentence(text), {{"class", "end"}});

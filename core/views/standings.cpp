@@ -261,6 +261,9 @@ std::vector<StandingsTable> standingsTables(const Tournament& tournament, Outlet
     if (outlet == Outlet::Paper)
         for (StandingsTable& table : all)
             addFootnotes(tournament, table);
+    if (outlet == Outlet::Page)
+        for (StandingsTable& table : all)
+            addScreenWords(tournament, table);
     if (outlet == Outlet::Screen) {
         std::map<std::string, Around> around = aroundEach(tournament);
         for (StandingsTable& table : all)
@@ -311,26 +314,27 @@ std::vector<StandingsColumn> standingsColumns(Outlet outlet)
         left, Strong);
     add("team_id", {}, of<&Standing::team>, {{Csv}});
     add("seed", {}, own<&StandingRow::seed>, {{Csv}});
-    add("won", Desk::tr("Won"), wonWithByes, {{Page}, {Text}}, right);
+    add("won", Desk::tr("Won"), wonWithByes, {{Text}}, right);
     add("won", {}, of<&Standing::won>, {{Csv}});
     add("byes", {}, of<&Standing::byes>, {{Csv}});
     add("won_lost", Desk::tr("Won–lost"), wonAndLost, {{Hall, 150}}, right);
     add("played", Desk::tr("Played"), playedOf, {{Screen, 78}, {Paper, 14}}, right);
-    add("won_lost", Desk::tr("W–L"), wonAndLostWithByes, {{Screen, 74}, {Paper, 15}}, right, Strong);
+    add("won_lost", Desk::tr("W–L"), wonAndLostWithByes, {{Screen, 74}, {Paper, 15}, {Page}}, right, Strong);
     add("strength", Desk::tr("Strength of schedule: opponents’ winning percentage"), strengthOf,
-        {{Screen, 70, Desk::tr("SoS")}, {Paper, 14, Desk::tr("SoS")}}, right);
+        {{Screen, 70, Desk::tr("SoS")}, {Paper, 14, Desk::tr("SoS")}, {Page, 0, Desk::tr("SoS")}}, right);
     add("difference", Desk::tr("Point differential"), differenceOf,
-        {{Screen, 78, Desk::tr("Diff")}, {Paper, 16, Desk::tr("Diff")}}, right);
-    add("lost", Desk::tr("Lost"), of<&Standing::lost>, {{Page}, {Text}, {Csv}}, right, Soft);
+        {{Screen, 78, Desk::tr("Diff")}, {Paper, 16, Desk::tr("Diff")}, {Page, 0, Desk::tr("Diff")}}, right);
+    add("lost", Desk::tr("Lost"), of<&Standing::lost>, {{Text}, {Csv}}, right, Soft);
     add("points_for", Desk::tr("Points for"), of<&Standing::pointsFor>,
-        {{Hall, 170, Desk::tr("Points")}, {Page, 0, Desk::tr("For")}, {Text}, {Csv}}, right);
+        {{Hall, 170, Desk::tr("Points")}, {Text}, {Csv}}, right);
     add("points_against", Desk::tr("Points against"), of<&Standing::pointsAgainst>,
-        {{Page, 0, Desk::tr("Against")}, {Text, 0, against}, {Csv}}, right, Soft);
+        {{Text, 0, against}, {Csv}}, right, Soft);
     add("points_for", Desk::tr("For"), groupedOf<&Standing::pointsFor>, {{Screen, 82}, {Paper, 16}}, right);
     add("points_against", Desk::tr("Against"), groupedOf<&Standing::pointsAgainst>,
         {{Screen, 90}, {Paper, 16}}, right);
     add("reached", Desk::tr("Reached"), own<&StandingRow::reached>, {{Paper, 28}}, left);
-    add("ahead", Desk::tr("Ahead of the next by"), own<&StandingRow::ahead>, {{Screen, 236}}, left, Soft);
+    add("ahead", Desk::tr("Ahead of the next by"), own<&StandingRow::ahead>, {{Screen, 236}, {Page}}, left,
+        Soft);
     add("now", Desk::tr("Now"), own<&StandingRow::now>, {{Screen, 176}}, left, Soft);
     add("withdrawn", {}, yesOrNo, {{Csv}});
     add("decided_by", Desk::tr("Decided by"), own<&StandingRow::why>, {{Text}, {Csv}});

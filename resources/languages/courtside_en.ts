@@ -440,13 +440,6 @@
 <context>
     <name>Page</name>
     <message numerus="yes">
-        <source>%n fact(s)</source>
-        <translation>
-            <numerusform>%n fact</numerusform>
-            <numerusform>%n facts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 point(s) for %2: adjusted by the supervisor</source>
         <translation>
             <numerusform>%1 point for %2: adjusted by the supervisor</numerusform>

@@ -135,8 +135,9 @@ void tst_names::onTheWebPage()
 {
     LiveTournament live(everybodyMeets());
     play(live);
-    QString page = q(share::page(live.desk().tournament(),
-                                 {"November 21, 2026, 19:42", "0123456789ab", share::Names::Full}));
+    QString page =
+        q(share::page(live.desk().tournament(),
+                      {{"2026-11-21T19:42:00.000Z", {}, 0, 0}, "0123456789ab", share::Names::Full}));
     page.remove(QRegularExpression(u"<title>.*</title>"_s));
     page.remove(QRegularExpression(u"<bdi[^>]*>[^<]*</bdi>"_s)).remove(QRegularExpression(u"<[^>]*>"_s));
     QVERIFY(page.contains(q(hebrew)));

@@ -112,7 +112,8 @@ void heldDoubleForfeit(LiveTournament& live)
 QString pageOf(const tournament::Tournament& tournament)
 {
     return QString::fromStdString(
-               share::page(tournament, {"November 21, 2026, 19:42", "0123456789ab", share::Names::Full}))
+               share::page(tournament,
+                           {{"2026-11-21T19:42:00.000Z", {}, 0, 0}, "0123456789ab", share::Names::Full}))
         .remove(QRegularExpression(u"<[^>]*>"_s));
 }
 

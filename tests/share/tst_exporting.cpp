@@ -144,7 +144,7 @@ void tst_exporting::aPageIsWrittenAnew()
     const auto done = share::exportTournaments(ways, pageThat(true), made);
     QVERIFY2(done, mistakes(done).c_str());
     const std::string after = textIn(folder.path("n.html"));
-    QVERIFY(after.find("November 21, 2026, 19:42") != std::string::npos);
+    QVERIFY(after.find("Nov 21, 2026, 7:42 PM") != std::string::npos);
     QVERIFY(after != before && after.find(live.desk().head().shown()) != std::string::npos);
     QCOMPARE(folder.names(), QStringList(QStringLiteral("n.html")));
 }

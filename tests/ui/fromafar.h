@@ -1,5 +1,7 @@
-// Whether a page of the hall screen can be read from ten metres.
+// Whether a page of the hall screen can be read from ten meters, and tournaments to look at so.
 #pragma once
+
+#include "played.h"
 
 #include "ui/hall/face.h"
 
@@ -10,6 +12,34 @@
 namespace fromafar {
 
 using namespace Qt::StringLiterals;
+
+inline const QSizeF full(1920, 1080);
+inline const QSizeF small(1280, 720);
+
+inline hall::Shown shownOf(tournaments::LiveTournament& live)
+{
+    hall::Shown shown;
+    shown.tournament = std::make_shared<const tournament::Tournament>(live.desk().tournament());
+    shown.now = {"2026-11-21T18:05:00.000Z", {}, 0, 0};
+    return shown;
+}
+
+/// Every format for a few teams and many, as rows of a test.
+inline void addFormats()
+{
+    QTest::addColumn<facts::Format>("format");
+    QTest::addColumn<int>("teams");
+    using facts::Format;
+    const std::pair<const char*, Format> formats[] = {{"single", Format::SingleElimination},
+                                                      {"double", Format::DoubleElimination},
+                                                      {"robin", Format::RoundRobin},
+                                                      {"pools", Format::PoolsPlayoff},
+                                                      {"swiss", Format::Swiss}};
+    for (const auto& [name, format] : formats)
+        for (const int teams : {4, 16, 64})
+            if (teams > 4 || (format != Format::PoolsPlayoff && format != Format::Swiss)) // need more
+                QTest::addRow("%s-%d", name, teams) << format << teams;
+}
 
 inline double wide(const QString& text, QFont font, int pixels)
 {

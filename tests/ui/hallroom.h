@@ -70,11 +70,40 @@ public:
         person.wait();
     }
 
+    /// Everybody shows an ID, and the match is called to that table.
+    void call(int number, int table)
+    {
+        const std::string id = live.match(number);
+        desktop.session().ask(u"call"_s, [id, table](desk::Desk& desk) {
+            const tournament::Setting& setting = *desk.tournament().setting;
+            const tournament::Match match = *tournament::match(desk.tournament(), id);
+            for (const scoring::Side side : scoring::bothSides)
+                for (const std::string& player : tournament::team(setting, match.teams[side])->players)
+                    if (auto done = desk::checkIn(desk, "J. Park", player, {"UNC One Card", {}}); !done)
+                        return done;
+            desk::CallOptions options;
+            options.table = table;
+            return desk::call(desk, "J. Park", id, options);
+        });
+        person.wait();
+    }
+    /// So many seconds later.
+    void wait(int seconds)
+    {
+        m_seconds += seconds;
+        const std::string utc =
+            tournament::utcOf(tournament::millisOf("2026-11-21T19:42:00.000Z") + 1000LL * m_seconds);
+        desktop.session().ticker().setNow([utc] { return tournament::Timestamp{utc, {}, 0, 0}; });
+    }
+
     stage::Settings settings;
     stage::HalfPlayed live;
     desktop::Desktop desktop;
     athall::Monitors* monitors = nullptr;
     stage::Person person;
+
+private:
+    int m_seconds = 0;
 };
 
 } // namespace hallroom

@@ -158,11 +158,11 @@ void tst_hall::aMessageIsTypedAndPutUp()
         MENTIONS(athall::said(room.view()));
         room.hall().turn();
     }
-    room.person.click(u"Take it down"_s);
+    room.person.click(u"Remove message"_s);
     QVERIFY(!athall::said(room.view()).contains(u"Pizza"_s));
     room.person.type(u"Round 2 soon"_s);
     QVERIFY(!athall::said(room.view()).contains(u"Round 2 soon"_s)); // not before it is put up
-    room.person.click(u"Put it up"_s);
+    room.person.click(u"Show message"_s);
     QVERIFY(athall::said(room.view()).contains(u"Round 2 soon"_s));
     room.person.press(Qt::Key_Escape);
     QCOMPARE(room.desktop.window().current(), before);
@@ -174,7 +174,7 @@ void tst_hall::secondsAndPagesAreChosen()
     Room room;
     room.toggle();
     room.openSettings();
-    auto* seconds = room.person.find<QSpinBox>(u"seconds a page stays"_s);
+    auto* seconds = room.person.find<QSpinBox>(u"seconds per page"_s);
     seconds->setFocus();
     seconds->selectAll();
     room.person.type(u"30⏎"_s);

@@ -1,4 +1,4 @@
-// The knockout, in parts that are large enough, without those that are over or not begun.
+// The knockout, by regions in which names are whole, without those that are over or not begun.
 #include "faces.h"
 
 #include "bracket/layout.h"
@@ -25,20 +25,43 @@ struct Part {
     /// Its rounds count from 1, and the slots of the first are seeds that stand for nothing: only its
     /// geometry means something.
     bracket::Bracket bracket;
-    QString name; ///< `Losers' rounds`; empty where its columns say enough
+    QString name; ///< `Bracket`, `Bracket, region 2 of 4`
 };
 
-/// Each of the brackets as a part of that name.
+/// Each of the brackets as a region of that name, or the only one as the whole.
 void add(std::vector<Part>& parts, std::vector<bracket::Bracket> cut, const QString& name)
 {
-    for (bracket::Bracket& each : cut)
-        parts.push_back({std::move(each), name});
+    for (std::size_t i = 0; i < cut.size(); ++i)
+        parts.push_back({std::move(cut[i]),
+                         cut.size() == 1
+                             ? name
+                             : Window::tr("%1, region %2 of %3").arg(name).arg(i + 1).arg(cut.size())});
+}
+
+/// Neighbors together: so many to a page.
+std::vector<bracket::Bracket> joined(std::vector<bracket::Bracket> cut, std::size_t together)
+{
+    std::vector<bracket::Bracket> all;
+    for (std::size_t i = 0; i < cut.size(); ++i) {
+        if (i % together == 0)
+            all.push_back(std::move(cut[i]));
+        else
+            all.back().matches.insert(all.back().matches.end(), cut[i].matches.begin(), cut[i].matches.end());
+    }
+    return all;
+}
+
+QString winnersName(const bracket::Bracket& whole)
+{
+    return whole.kind == bracket::Kind::DoubleElimination
+               ? QString::fromStdString(wording::heading(whole, bracket::Part::Winners))
+               : Window::tr("Bracket");
 }
 
 /// The last of the winners' rounds, with what stands behind them where the losers have none of their own.
 void addLastWinners(std::vector<Part>& parts, const bracket::Bracket& whole, int first)
 {
-    Part part{{whole.kind, whole.entries, {}}, {}};
+    Part part{{whole.kind, whole.entries, {}}, winnersName(whole)};
     const bool isDouble = whole.kind == bracket::Kind::DoubleElimination;
     for (const bracket::Match& match : whole.matches) {
         if (match.bracket == bracket::Part::Winners && match.round >= first)
@@ -46,15 +69,13 @@ void addLastWinners(std::vector<Part>& parts, const bracket::Bracket& whole, int
         else if (match.bracket == bracket::Part::ThirdPlace && !isDouble)
             part.bracket.matches.push_back(match);
     }
-    if (isDouble)
-        part.name = QString::fromStdString(wording::heading(whole, bracket::Part::Winners));
     parts.push_back(std::move(part));
 }
 
 /// The losers' rounds from `first` on, and the finals.
 void addEnd(std::vector<Part>& parts, const bracket::Bracket& whole, int first)
 {
-    Part part{{whole.kind, whole.entries, {}}, Window::tr("The last rounds")};
+    Part part{{whole.kind, whole.entries, {}}, Window::tr("Last rounds")};
     for (const bracket::Match& match : whole.matches) {
         if (match.bracket == bracket::Part::Final)
             part.bracket.matches.push_back(match);
@@ -71,15 +92,21 @@ std::vector<Part> partsOf(const bracket::Bracket& drawn, int boxes, int rounds)
     const bool isDouble = drawn.kind == bracket::Kind::DoubleElimination;
     const bracket::Layout whole = bracket::layout(drawn);
     if (isDouble && whole.columns <= rounds && whole.rows + (whole.losersAt ? 1 : 0) <= boxes)
-        return {{drawn, {}}};
+        return {{drawn, Window::tr("Bracket")}};
     int across = 1; // rounds of a part: from so many boxes to one
     while (across < rounds && (1 << across) <= boxes)
         ++across;
     std::vector<Part> parts;
     const int winners = bracket::lastRound(drawn, bracket::Part::Winners);
-    for (int first = 1; winners - first + 1 > across; first += across)
-        add(parts, bracket::cutWinners(drawn, first, first + across - 1), {});
-    addLastWinners(parts, drawn, std::max(1, winners - across + 1));
+    const int acrossLast = std::max(across, 2); // the final alone leaves its page empty
+    for (int first = 1; winners - first + 1 > acrossLast; first += across) {
+        const int last = std::min(first + across, winners) - 1;
+        add(parts,
+            joined(bracket::cutWinners(drawn, first, last),
+                   static_cast<std::size_t>(boxes >> (last - first))),
+            winnersName(drawn));
+    }
+    addLastWinners(parts, drawn, std::max(1, winners - acrossLast + 1));
     if (!isDouble)
         return parts;
     const QString losersName = QString::fromStdString(wording::heading(drawn, bracket::Part::Losers));
@@ -96,12 +123,12 @@ std::vector<Part> partsOf(const bracket::Bracket& drawn, int boxes, int rounds)
 
 /// The least line whose text is read from afar.
 constexpr double leastLine = 48;
-/// The same for the width of a box.
-constexpr double leastBox = 380;
-constexpr double boxGap = 44;
 // At 1920 by 1080.
-constexpr double mostLine = 80;
-constexpr double widestBox = 720;
+constexpr double boxGap = 44;
+constexpr double boxInset = 14;
+constexpr double beforeScore = 16;
+constexpr double narrowBox = 230; // where nobody is known yet
+constexpr double mostLine = 96;
 constexpr double roundHeight = 52; // a heading over a column
 constexpr double labelHeight = 46; // over a single box
 constexpr double textOfLine = 0.84;
@@ -126,24 +153,113 @@ double lineOf(const Face& face, const bracket::Bracket& part, const QRectF& room
     return std::min(lines > 0 ? high / lines : mostLine, mostLine);
 }
 
+bool hasScore(const views::SideView& line)
+{
+    return line.isKnown() && !line.isDecided;
+}
+
+/// How wide a line is whose name is whole at the least size.
+double widthOf(const Face& face, const views::SideView& line)
+{
+    const Type type{least, line.won ? kit::Weight::Strong : kit::Weight::Plain};
+    const double name = line.awaitsMatch ? 0 : face.widthOf(kit::text(line.name), type);
+    const double score = hasScore(line) && !line.score.empty()
+                             ? face.widthOf(kit::text(line.score), type) + face.px(beforeScore)
+                             : 0;
+    const double tick = line.won ? face.px(leastLine) * 0.5 + face.px(8) : 0;
+    return name + score + tick + face.px(2 * boxInset + 2);
+}
+
+/// What stands over a column or a single box, at its least size.
+QString headingOf(const bracket::Bracket& whole, const bracket::Box& box)
+{
+    const bracket::Match& drawn = *bracket::find(whole, box.match);
+    return kit::text(wording::roundName(whole, drawn.bracket, drawn.round));
+}
+double headingWidth(const Face& face, const bracket::Bracket& whole, const bracket::Box& box)
+{
+    return face.widthOf(headingOf(whole, box), {leastBeside, kit::Weight::Medium});
+}
+
+/// The columns of a page: as wide as their names need them, where the room lets them.
+class BoxColumns {
+public:
+    BoxColumns(const Face& face, const tournament::Tournament& tournament, const bracket::Bracket& part,
+               double room)
+        : m_gap(face.px(boxGap))
+    {
+        const bracket::Bracket& whole = tournament.setting->bracket;
+        const bracket::Layout drawn = bracket::layout(part);
+        m_wide.assign(static_cast<std::size_t>(drawn.columns), face.px(narrowBox));
+        std::vector<bool> isKnown(m_wide.size(), false);
+        for (const bracket::Box& box : drawn.boxes)
+            if (const tournament::Match* match = tournament::match(tournament, box.match))
+                for (const scoring::Side side : scoring::bothSides) {
+                    const views::SideView line = views::sideView(tournament, *match, side);
+                    const auto at = static_cast<std::size_t>(box.column);
+                    m_wide[at] = std::max({m_wide[at], widthOf(face, line), headingWidth(face, whole, box)});
+                    isKnown[at] = isKnown[at] || line.isKnown();
+                }
+        spread(room, isKnown);
+    }
+
+    /// Whether every name is whole.
+    bool fit() const { return m_fit; }
+    double left(std::size_t column) const
+    {
+        double at = 0;
+        for (std::size_t i = 0; i < column; ++i)
+            at += m_wide[i] + m_gap;
+        return at;
+    }
+    double width(std::size_t column) const { return m_wide[column]; }
+    /// Where that is which a layout of boxes of equal width has at `x`.
+    double at(double x, const bracket::Measures& measures) const
+    {
+        const double pitch = measures.boxWidth + measures.gap;
+        const auto column = std::min(static_cast<std::size_t>(std::max(0.0, x / pitch)), m_wide.size() - 1);
+        const double within = x - static_cast<double>(column) * pitch;
+        return left(column) + (within <= measures.boxWidth
+                                   ? within / measures.boxWidth * m_wide[column]
+                                   : m_wide[column] + (within - measures.boxWidth) / measures.gap * m_gap);
+    }
+
+private:
+    /// What is left goes to those where somebody is known; what is missing is taken from all.
+    void spread(double room, const std::vector<bool>& isKnown)
+    {
+        double rest = room + m_gap;
+        for (const double each : m_wide)
+            rest -= each + m_gap;
+        m_fit = rest >= 0;
+        const auto known = std::ranges::count(isKnown, true);
+        if (!m_fit) {
+            const auto columns = static_cast<double>(m_wide.size());
+            std::ranges::fill(m_wide, (room - m_gap * (columns - 1)) / columns);
+        } else if (known > 0) {
+            for (std::size_t i = 0; i < m_wide.size(); ++i)
+                m_wide[i] += isKnown[i] ? rest / static_cast<double>(known) : 0;
+        }
+    }
+
+    double m_gap;
+    std::vector<double> m_wide;
+    bool m_fit = true;
+};
+
 /// One part of a knockout as boxes on a page.
 class TreeDrawing {
 public:
     TreeDrawing(Face& face, const tournament::Tournament& tournament, const bracket::Bracket& part,
                 const QRectF& room)
-        : m_face(face), m_tournament(tournament), m_room(room), m_line(face.px(lineOf(face, part, room)))
+        : m_face(face), m_tournament(tournament), m_room(room), m_line(face.px(lineOf(face, part, room))),
+          m_measures(measuresOf(leastAbove)), m_columns(face, tournament, part, room.width())
     {
-        bracket::Measures measures = measuresOf(leastAbove);
         const double high = m_room.height() - face.px(roundHeight);
         for (const double above : {0.3, 0.5, 0.8, 1.2, 1.8})
             if (bracket::layout(part, measuresOf(above)).height * m_line <= high)
-                measures.above = above;
-        const auto columns = static_cast<double>(bracket::layout(part, measures).columns);
-        const double gap = face.px(boxGap);
-        const double wide = std::min((m_room.width() - gap * (columns - 1)) / columns, face.px(widestBox));
-        measures.boxWidth = wide / m_line;
-        measures.gap = gap / m_line;
-        m_layout = bracket::layout(part, measures);
+                m_measures.above = above;
+        m_layout = bracket::layout(part, m_measures);
     }
 
     void draw()
@@ -162,7 +278,14 @@ public:
 private:
     QPointF pixels(const bracket::Point& at) const
     {
-        return m_room.topLeft() + QPointF(at.x * m_line, m_face.px(roundHeight) + at.y * m_line);
+        return m_room.topLeft() +
+               QPointF(m_columns.at(at.x, m_measures), m_face.px(roundHeight) + at.y * m_line);
+    }
+
+    QRectF placeOf(const bracket::Box& box) const
+    {
+        return {pixels({box.x, box.y}),
+                QSizeF(m_columns.width(static_cast<std::size_t>(box.column)), box.height * m_line)};
     }
 
     void drawBox(const bracket::Box& box)
@@ -172,7 +295,7 @@ private:
             return;
         const bool isOn =
             match->state >= tournament::State::Called && match->state != tournament::State::Final;
-        const QRectF place(pixels({box.x, box.y}), QSizeF(box.width * m_line, box.height * m_line));
+        const QRectF place = placeOf(box);
         const QRectF upper(place.topLeft(), QSizeF(place.width(), place.height() / 2));
         m_face.box(place, Ink::Bar);
         m_face.rule(upper.bottomLeft(), upper.bottomRight());
@@ -195,37 +318,38 @@ private:
     void drawLine(const QRectF& place, const views::SideView& line)
     {
         const Type type = typeOf(line);
-        QRectF inside = place.adjusted(m_face.px(14), 0, -m_face.px(14), 0);
+        QRectF inside = place.adjusted(m_face.px(boxInset), 0, -m_face.px(boxInset), 0);
         if (line.won) {
-            const double size = m_line * 0.5;
+            const double size = m_face.px(leastLine) * 0.5;
             const QRectF mark(inside.right() - size, inside.center().y() - size / 2, size, size);
             m_face.add({drawing::tick(mark), Ink::None, Ink::Ok, m_face.px(5)});
             inside.setRight(mark.left() - m_face.px(8));
         }
         // What it was decided by is between the players and the supervisor where it was not played. Matches
         // have no numbers here, so that of who comes from one the lines of the bracket tell enough.
-        const QString points = line.isDecided ? QString() : kit::text(line.score);
+        const QString points = hasScore(line) ? kit::text(line.score) : QString();
         const QString name = line.awaitsMatch ? QString() : kit::text(line.name);
-        m_face.write(inside, Qt::AlignRight, points, type);
-        const double score = points.isEmpty() ? 0 : m_face.widthOf(points, type) + m_face.px(12);
+        Type figures = type;
+        if (m_face.widthOf(name, type) + m_face.widthOf(points, type) + m_face.px(beforeScore) >
+            inside.width())
+            figures.pixels = least; // a name is not cut for a large score
+        m_face.write(inside, Qt::AlignRight, points, figures);
+        const double score =
+            points.isEmpty() ? 0 : m_face.widthOf(points, figures) + m_face.px(beforeScore - 2);
         m_face.write(inside.adjusted(0, 0, -score, 0), Qt::AlignLeft, name, type);
     }
 
     /// Over a match that stands under the final, where there is room for it.
-    void drawLabel(const bracket::Box& box, const bracket::Match& drawn)
+    void drawLabel(const bracket::Box& box)
     {
-        const QRectF place(pixels({box.x, box.y}), QSizeF(box.width * m_line, box.height * m_line));
+        const QRectF place = placeOf(box);
         const QRectF label(place.left(), place.top() - m_face.px(labelHeight), place.width(),
                            m_face.px(labelHeight));
-        const bool isTaken = std::ranges::any_of(m_layout.boxes, [&](const bracket::Box& other) {
-            return label.intersects(
-                {pixels({other.x, other.y}), QSizeF(other.width * m_line, other.height * m_line)});
-        });
+        const bool isTaken = std::ranges::any_of(
+            m_layout.boxes, [&](const bracket::Box& other) { return label.intersects(placeOf(other)); });
         if (!isTaken)
-            m_face.write(
-                label, Qt::AlignLeft,
-                kit::text(wording::roundName(m_tournament.setting->bracket, drawn.bracket, drawn.round)),
-                {34, kit::Weight::Medium, Ink::Soft, leastBeside, false});
+            m_face.write(label, Qt::AlignLeft, headingOf(m_tournament.setting->bracket, box),
+                         {34, kit::Weight::Medium, Ink::Soft, leastBeside, false});
     }
 
     /// A heading a column: over the winners' rounds, and where both stand on the page over the losers'.
@@ -236,16 +360,15 @@ private:
             const bracket::Match& drawn = *bracket::find(m_tournament.setting->bracket, box.match);
             const bool isBelow = drawn.bracket == bracket::Part::Losers && m_layout.losersAt;
             if (drawn.bracket == bracket::Part::ThirdPlace || drawn.ifNecessary) {
-                drawLabel(box, drawn);
+                drawLabel(box);
                 continue;
             }
             if (std::exchange(done[{isBelow, box.column}], true))
                 continue;
-            const QString name =
-                kit::text(wording::roundName(m_tournament.setting->bracket, drawn.bracket, drawn.round));
+            const QString name = headingOf(m_tournament.setting->bracket, box);
             const double top =
                 isBelow ? pixels({0, *m_layout.losersAt}).y() - m_face.px(roundHeight) : m_room.top();
-            const QRectF place(pixels({box.x, 0}).x(), top, box.width * m_line, m_face.px(roundHeight - 6));
+            const QRectF place(pixels({box.x, 0}).x(), top, placeOf(box).width(), m_face.px(roundHeight - 6));
             m_face.write(place, Qt::AlignLeft, name,
                          {36, kit::Weight::Medium, Ink::Soft, leastBeside, false});
         }
@@ -255,26 +378,13 @@ private:
     const tournament::Tournament& m_tournament;
     QRectF m_room;
     double m_line; // pixels of the screen
+    bracket::Measures m_measures;
+    BoxColumns m_columns;
     bracket::Layout m_layout;
 };
 
 constexpr int mostRounds = 4;
 constexpr int mostBoxes = 16;
-
-/// The fewest parts whose text is large enough in the room.
-std::vector<Part> partsFor(const Face& face, const bracket::Bracket& drawn, const QRectF& room)
-{
-    const auto beside = static_cast<int>((room.width() / face.px(1) + boxGap) / (leastBox + boxGap));
-    const int rounds = std::clamp(beside, 2, mostRounds);
-    std::vector<Part> parts;
-    for (int boxes = mostBoxes; boxes >= 2; boxes /= 2) {
-        parts = partsOf(drawn, boxes, rounds);
-        if (std::ranges::all_of(
-                parts, [&](const Part& part) { return lineOf(face, part.bracket, room) >= leastLine; }))
-            break;
-    }
-    return parts;
-}
 
 enum class Stage { NotBegun, On, Over };
 
@@ -311,6 +421,29 @@ std::vector<Part> partsNow(const tournament::Tournament& tournament, std::vector
     return now;
 }
 
+/// Those of the fewest whose text is large enough in the room and whose names are whole; where no cut lets
+/// them be, those with the fewest rounds beside each other.
+std::vector<Part> partsFor(const Face& face, const tournament::Tournament& tournament, const QRectF& room)
+{
+    const bracket::Bracket& drawn = tournament.setting->bracket;
+    std::vector<Part> now;
+    for (int rounds = mostRounds; rounds >= 1; --rounds) {
+        std::vector<Part> parts;
+        for (int boxes = mostBoxes; boxes >= 2; boxes /= 2) {
+            parts = partsOf(drawn, boxes, rounds);
+            if (std::ranges::all_of(
+                    parts, [&](const Part& part) { return lineOf(face, part.bracket, room) >= leastLine; }))
+                break;
+        }
+        now = partsNow(tournament, std::move(parts));
+        if (std::ranges::all_of(now, [&](const Part& part) {
+                return BoxColumns(face, tournament, part.bracket, room.width()).fit();
+            }))
+            break;
+    }
+    return now;
+}
+
 } // namespace
 
 std::vector<Face> bracketFaces(const Shown& shown, const QSizeF& size)
@@ -320,12 +453,9 @@ std::vector<Face> bracketFaces(const Shown& shown, const QSizeF& size)
     if (isPlayedOut || shown.tournament->matches.empty() || bracket::layout(drawn).boxes.empty())
         return {};
     const Face measure(Kind::Bracket, size);
-    const QRectF room = bodyOf(shown, size);
-    const std::vector<Part> parts = partsNow(*shown.tournament, partsFor(measure, drawn, room));
-    const auto title = [&](std::size_t page) {
-        const QString& name = parts[page].name;
-        return numbered(name.isEmpty() ? Window::tr("Bracket") : name, page, parts.size());
-    };
+    const QRectF room = bodyOf(shown, size, Kind::Bracket);
+    const std::vector<Part> parts = partsFor(measure, *shown.tournament, room);
+    const auto title = [&](std::size_t page) { return parts[page].name; };
     return pagesOf(shown, size, Kind::Bracket, parts.size(), title, [&](Face& face, std::size_t page) {
         TreeDrawing(face, *shown.tournament, parts[page].bracket, room).draw();
     });

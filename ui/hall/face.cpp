@@ -149,8 +149,13 @@ QString Face::aloud() const
 
 void paint(QPainter& painter, kit::Scheme scheme, const Face& face)
 {
-    painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(QRectF({}, face.size()), groundOf(scheme));
+    paintOver(painter, scheme, face);
+}
+
+void paintOver(QPainter& painter, kit::Scheme scheme, const Face& face)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
     for (const Shape& shape : face.shapes()) {
         painter.setBrush(shape.fill == Ink::None ? QBrush(Qt::NoBrush) : QBrush(colorOf(scheme, shape.fill)));
         painter.setPen(shape.stroke == Ink::None ? QPen(Qt::NoPen)

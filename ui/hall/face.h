@@ -11,6 +11,8 @@
 #include <QSet>
 
 #include <memory>
+#include <set>
+#include <string>
 #include <vector>
 
 namespace hall {
@@ -49,6 +51,7 @@ struct Shown {
     std::shared_ptr<const tournament::Tournament> tournament; ///< null while none is open
     tournament::Timestamp now;
     Choices choices = {};
+    QString mark = {}; ///< of the tournament, as of markOf()
 };
 
 /// `tournament` names one (markOf); of another than the message was put up on there is none.
@@ -58,8 +61,10 @@ void keep(session::Settings& settings, const Choices& choices, const QString& to
 /// Empty where none is open.
 QString markOf(const session::Shown& shown);
 
-/// Sizes of text in pixels at 1920 by 1080, to be read from ten metres: what people look for, and what stands
-/// beside it.
+/// The least sizes of text in pixels at 1920 by 1080. What sends people to a table is read from ten meters
+/// off a 65-inch screen: its capitals are 25 mm high on a picture of 0.8 m. The rest is read from nearer, and
+/// what stands beside it from nearer still.
+inline constexpr int leastAfar = 48;
 inline constexpr int least = 40;
 inline constexpr int leastBeside = 30;
 
@@ -127,6 +132,9 @@ public:
     /// The diamond of side A or the disc of side B.
     void mark(bool sideA, const QRectF& place);
     void add(const Shape& shape) { m_shapes.push_back(shape); }
+    /// That match is called on this page.
+    void addCalled(const std::string& match) { m_called.insert(match); }
+    bool calls(const std::string& match) const { return m_called.contains(match); }
 
     /// All of its words, as they are read aloud.
     QString aloud() const;
@@ -140,8 +148,11 @@ private:
     double m_scale;
     std::vector<Words> m_words;
     std::vector<Shape> m_shapes;
+    std::set<std::string> m_called;
 };
 
+/// A whole page; or, over one that is painted already, what another face has.
 void paint(QPainter& painter, kit::Scheme scheme, const Face& face);
+void paintOver(QPainter& painter, kit::Scheme scheme, const Face& face);
 
 } // namespace hall

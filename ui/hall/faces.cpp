@@ -1,7 +1,9 @@
 #include "faces.h"
 
+#include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
 #include "ui/kit/text.h"
+#include "ui/session/clockwords.h"
 #include "ui/tables/tableswords.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
@@ -86,10 +88,20 @@ void writeMessage(Face& face, const QString& message)
 
 QString timeOfDay(const tournament::Timestamp& now)
 {
-    return kit::text(tournament::wallClock(now.utc, now.aheadMin));
+    return session::timeOfDay(tournament::wallClock(now.utc, now.aheadMin));
 }
 
-QRectF bodyOf(const Shown& shown, const QSizeF& size)
+std::vector<const tournament::Match*> calledNow(const Shown& shown)
+{
+    std::vector<const tournament::Match*> called;
+    if (shown.tournament && shown.tournament->setting->draw)
+        for (const tournament::Match* match : tournament::atTables(*shown.tournament))
+            if (match && match->state == tournament::State::Called)
+                called.push_back(match);
+    return called;
+}
+
+QRectF roomOf(const Shown& shown, const QSizeF& size)
 {
     const Face face(Kind::Note, size);
     const double message = messageHeight(face, shown.choices.message);

@@ -14,8 +14,10 @@ namespace hall {
 std::vector<Face> facesOf(const Shown& shown, const QSizeF& size);
 /// Those of one kind alone; none where it has nothing to say.
 std::vector<Face> facesOf(const Shown& shown, const QSizeF& size, Kind kind);
-/// What the hall's wall clock shows: `19:42`.
+/// What the hall's wall clock shows: `7:42 PM`, or `19:42` where times are written so.
 QString timeOfDay(const tournament::Timestamp& now);
+/// The matches that are called and have not begun, by table.
+std::vector<const tournament::Match*> calledNow(const Shown& shown);
 
 // What stands on every page around its own; for this folder alone.
 
@@ -26,8 +28,12 @@ Face framed(const Shown& shown, const QSizeF& size, Kind kind, const QString& ti
 std::vector<Face> pagesOf(const Shown& shown, const QSizeF& size, Kind kind, std::size_t pages,
                           const std::function<QString(std::size_t page)>& title,
                           const std::function<void(Face& face, std::size_t page)>& draw);
-/// The room between head and message on such a page.
-QRectF bodyOf(const Shown& shown, const QSizeF& size);
+/// The room between the head and the calls or the message on such a page.
+QRectF bodyOf(const Shown& shown, const QSizeF& size, Kind kind);
+/// The same without calls.
+QRectF roomOf(const Shown& shown, const QSizeF& size);
+/// Whether one page has room for all who are called, so that it needs no strip.
+bool callsFitOnePage(const Shown& shown, const QSizeF& size);
 /// `Standings 2 of 3`; of one page its name alone.
 QString numbered(const QString& title, std::size_t page, std::size_t pages);
 

@@ -19,6 +19,10 @@ Hall::Hall(session::Session& session, QObject* parent)
     m_timer.setInterval(std::chrono::seconds(m_choices.seconds));
     connect(&m_timer, &QTimer::timeout, this, &Hall::turn);
     connect(m_view.get(), &View::closeWanted, this, &Hall::close);
+    connect(m_view.get(), &View::jumped, this, [this] {
+        if (m_timer.isActive())
+            m_timer.start(); // it stays as long as others
+    });
     connect(&session, &session::Session::changed, this, &Hall::look);
     connect(&session.ticker(), &session::Ticker::ticked, this, [this] {
         if (!m_shownOn.isEmpty())
@@ -107,7 +111,9 @@ void Hall::place()
             return;
         m_lost = m_shownOn;
         goDown();
-        say(Window::tr("The hall screen is closed: %1 is gone. It waits for another.").arg(m_lost),
+        say(Window::tr("%1 was disconnected, so the hall screen closed. It comes back when a second screen "
+                       "is connected.")
+                .arg(m_lost),
             kit::Line::Ink::Warn);
     } else {
         const QList<Monitor> all = m_monitors->all();
@@ -168,8 +174,8 @@ void Hall::refresh()
 {
     if (m_shownOn.isEmpty())
         return;
-    m_view->show(
-        {m_session.isOpen() ? m_session.shown().tournament : nullptr, m_session.ticker().now(), m_choices});
+    m_view->show({m_session.isOpen() ? m_session.shown().tournament : nullptr, m_session.ticker().now(),
+                  m_choices, m_tournament});
 }
 
 QString Hall::state() const
@@ -177,10 +183,10 @@ QString Hall::state() const
     if (!m_shownOn.isEmpty())
         return Window::tr("Shown on %1.").arg(m_shownOn);
     if (!m_isWanted)
-        return candidates().isEmpty() ? Window::tr("Not shown. There is no second screen: shown now, it lies "
-                                                   "over this window until Esc.")
+        return candidates().isEmpty() ? Window::tr("Not shown. There is no second screen: it would cover "
+                                                   "this window until you press Esc.")
                                       : Window::tr("Not shown.");
-    return Window::tr("The hall screen waits for a second screen.");
+    return Window::tr("The hall screen is waiting for a second screen.");
 }
 
 // The main window may be moved over it, and takes it along when it goes.

@@ -12,11 +12,12 @@
 #include <QWidget>
 
 #include <memory>
+#include <set>
 #include <utility>
 
 namespace hall {
 
-/// The window for the hall: one page after the other, and no controls.
+/// The window for the hall: one page after the other, the calls at the foot of each, and no controls.
 /// Esc closes it. It counts for nothing when the program asks which window was the last.
 class View : public QWidget {
     Q_OBJECT
@@ -24,22 +25,29 @@ public:
     using QWidget::show;
     explicit View(QWidget* parent = nullptr);
 
-    /// Another tournament, or the same with more on record, or other choices. The page that is up stays up.
+    /// Another tournament, or the same with more on record, or other choices. The page that is up stays up,
+    /// unless a match was called: then it is the one that has that call.
     void show(const Shown& shown);
     /// Whether it lies over the window with the controls: then it takes the keys, and says for some seconds
     /// that Esc closes it, and again at any other key.
     void setCovers(bool covers);
-    /// A second later: clocks go on.
+    /// A second later: clocks go on, and calls that have no room beside each other take turns.
     void tick(const tournament::Timestamp& now);
     /// The next page; behind the last the first.
     void turn();
     const std::vector<Face>& faces() const { return m_faces; }
     const Face& face() const { return m_faces[m_at]; }
+    /// The calls at the foot of the page as they are now; without words where there are none.
+    const Face& strip() const { return m_strip; }
+    /// The page as it is, without what is said of Esc.
+    void draw(QPainter& painter) const;
     kit::Scheme scheme() const { return m_shown.choices.scheme; }
 
 Q_SIGNALS:
     /// What stands on it now may be another.
     void shown();
+    /// The page that has a new call came up before its turn.
+    void jumped();
     void closeWanted();
 
 protected:
@@ -50,6 +58,10 @@ protected:
 
 private:
     void layOut();
+    void layOutTables();
+    bool layOutStrip();
+    void noteCalls(bool isSameTournament);
+    void jumpTo(const std::string& match);
     void stayAt(Kind kind, std::size_t ofKind);
     std::size_t numberInKind() const;
     void say();
@@ -58,7 +70,13 @@ private:
     Shown m_shown;
     std::vector<Face> m_faces;
     std::size_t m_at = 0;
-    QTimer m_hint{this}; ///< runs while the sentence on it stands
+    Face m_strip;
+    std::size_t m_group = 0;         ///< of the calls, that is on the strip
+    std::set<std::string> m_calls;   ///< who was called where, a text each
+    std::set<std::string> m_fresh;   ///< matches that were called just now
+    std::size_t m_firstGroup = 0;    ///< that came up then
+    tournament::Timestamp m_since{}; ///< of the newest call
+    QTimer m_hint{this};             ///< runs while the sentence on it stands
     bool m_covers = false;
 };
 

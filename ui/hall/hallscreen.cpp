@@ -25,7 +25,7 @@ constexpr int mostWidth = 900; // a line stays in one look
 QString titleOf(Kind kind)
 {
     return kind == Kind::Tables    ? Window::tr("Tables: teams, scores, clocks")
-           : kind == Kind::Calls   ? Window::tr("Who plays where, and who is next")
+           : kind == Kind::Calls   ? Window::tr("Table assignments, and who is next")
            : kind == Kind::Bracket ? Window::tr("Bracket")
                                    : Window::tr("Standings");
 }
@@ -50,15 +50,15 @@ void Preview::paintEvent(QPaintEvent*)
     const QSizeF whole = m_view.face().size();
     const double scale = std::min(width() / whole.width(), height() / whole.height());
     painter.scale(scale, scale);
-    paint(painter, m_view.scheme(), m_view.face());
+    m_view.draw(painter);
 }
 
 HallScreen::HallScreen(kit::Theme& theme, session::Session& session, Hall& hall, QWidget* parent)
     : Screen(theme, session, parent), m_hall(hall), m_state(new kit::Prose(theme, 16)),
       m_never(new kit::Prose(theme, 15, kit::Line::Ink::Soft)), m_toggle(kit::button({})),
       m_preview(new Preview(hall.view())), m_message(new QLineEdit),
-      m_send(kit::button(Window::tr("Put it up"))), m_clear(kit::button(Window::tr("Take it down"))),
-      m_seconds(new kit::NumberField(Window::tr("seconds a page stays"), leastSeconds, mostSeconds)),
+      m_send(kit::button(Window::tr("Show message"))), m_clear(kit::button(Window::tr("Remove message"))),
+      m_seconds(new kit::NumberField(Window::tr("seconds per page"), leastSeconds, mostSeconds)),
       m_monitor(new kit::DropDown(theme)), m_scheme(new kit::DropDown(theme)),
       m_players(kit::choice(theme, Window::tr("players on the hall screen"), Window::tr("In full"),
                             Window::tr("First name, initial")))
@@ -95,7 +95,7 @@ QLayout* HallScreen::makeMessage()
 {
     m_message->setAccessibleName(Window::tr("message to the hall"));
     m_message->setMaxLength(longestMessage);
-    m_message->setPlaceholderText(Window::tr("on every page; Enter puts it up"));
+    m_message->setPlaceholderText(Window::tr("on every page; Enter shows it"));
     m_message->installEventFilter(this);
     auto* line = kit::lineIn(nullptr, 10);
     line->addWidget(kit::labelled(m_theme, Window::tr("Message"), m_message, this), 1);
@@ -115,7 +115,8 @@ QLayout* HallScreen::makeMessage()
 QLayout* HallScreen::makePages()
 {
     auto* column = kit::columnIn(nullptr, 3);
-    column->addWidget(kit::fieldHead(m_theme, Window::tr("Pages, one after the other")));
+    column->addWidget(
+        kit::fieldHead(m_theme, Window::tr("Pages, in turn (calls are at the bottom of each)")));
     auto* row = new kit::FlowRow(m_theme.px(8));
     for (const Kind kind : chosenKinds) {
         auto* box = new QCheckBox(titleOf(kind));
@@ -141,7 +142,7 @@ QLayout* HallScreen::makeSmall()
     });
     auto* line = new kit::Flow(m_theme.px(16));
     line->addWidget(kit::labelled(m_theme, Window::tr("Screen"), m_monitor, this));
-    line->addWidget(kit::labelled(m_theme, Window::tr("Seconds a page"), m_seconds, this));
+    line->addWidget(kit::labelled(m_theme, Window::tr("Seconds per page"), m_seconds, this));
     line->addWidget(kit::labelled(m_theme, Window::tr("Look"), m_scheme, this));
     line->addWidget(kit::labelled(m_theme, Window::tr("Players"), m_players, this));
     for (kit::DropDown* each : {m_monitor, m_scheme, m_players})
@@ -172,7 +173,7 @@ void HallScreen::fillMonitors()
     const QString chosen = m_hall.choices().monitor;
     const QList<Monitor> free = m_hall.candidates();
     m_monitor->clear();
-    m_monitor->addItem(Window::tr("Any but this window’s"), QString());
+    m_monitor->addItem(Window::tr("Any other screen"), QString());
     for (const Monitor& each : free)
         m_monitor->addItem(nameOf(each), each.name);
     // What was chosen before and cannot be used now stays chosen: it may come free again.
@@ -190,8 +191,8 @@ void HallScreen::showState()
 {
     m_state->say(m_hall.state());
     m_preview->setVisible(!m_hall.shownOn().isEmpty());
-    m_toggle->setText((m_hall.isWanted() ? Window::tr("Close it (%1)") : Window::tr("Show it (%1)"))
-                          .arg(session::named(session::Key::Hall)));
+    m_toggle->setText(m_hall.isWanted() ? Window::tr("Close hall screen") : Window::tr("Show hall screen"));
+    m_toggle->setToolTip(session::named(session::Key::Hall));
     const QString up = m_hall.choices().message;
     m_send->setEnabled(m_message->text().trimmed() != up && !m_message->text().trimmed().isEmpty());
     m_clear->setEnabled(!up.isEmpty());

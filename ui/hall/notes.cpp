@@ -23,7 +23,7 @@ struct Note {
 Note noteOf(const Shown& shown)
 {
     if (!shown.tournament)
-        return {Window::tr("Welcome"), Window::tr("The evening has not been opened yet.")};
+        return {Window::tr("Welcome"), Window::tr("No tournament is open yet.")};
     if (!shown.tournament->setting->draw) {
         const tournament::Counts counts = tournament::countsOf(*shown.tournament);
         const int teams = counts.teams - counts.withdrawn;
@@ -34,7 +34,7 @@ Note noteOf(const Shown& shown)
     }
     if (!tournament::champion(*shown.tournament).empty())
         return {Window::tr("The tournament is over"), Window::tr("Thank you for playing.")};
-    return {Window::tr("Please wait"), Window::tr("The next matches are called soon.")};
+    return {Window::tr("Please wait"), Window::tr("The next matches will be called soon.")};
 }
 
 /// `312 to 244 against Low Club`; empty where the last match was not played to its end, or there is none.
@@ -57,7 +57,7 @@ QRectF strip(const QRectF& body, double middle, double high)
 std::vector<Face> noteFaces(const Shown& shown, const QSizeF& size)
 {
     Face face = framed(shown, size, Kind::Note, {});
-    const QRectF body = bodyOf(shown, size);
+    const QRectF body = bodyOf(shown, size, Kind::Note);
     const Note note = noteOf(shown);
     const double middle = body.center().y();
     face.write(strip(body, middle - face.px(60), face.px(120)), Qt::AlignHCenter, note.title,
@@ -73,7 +73,7 @@ std::vector<Face> championFaces(const Shown& shown, const QSizeF& size)
     if (champion.empty())
         return {};
     Face face = framed(shown, size, Kind::Champion, {});
-    const QRectF body = bodyOf(shown, size);
+    const QRectF body = bodyOf(shown, size, Kind::Champion);
     const double middle = body.center().y();
     const double mark = face.px(110);
     const QRectF spade(body.center().x() - mark / 2, middle - face.px(330), mark, mark);

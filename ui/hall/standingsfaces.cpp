@@ -1,6 +1,7 @@
 // Who stands where, in as many columns and pages as it takes.
 #include "faces.h"
 
+#include "tournament/ranking/standings.h"
 #include "ui/kit/text.h"
 #include "ui/standings/standingsmodel.h"
 #include "wording/tr.h"
@@ -16,8 +17,9 @@ namespace {
 // At 1920 by 1080.
 constexpr double lineHigh = 60;
 constexpr double headHigh = 46;
-constexpr double between = 72; // two columns
-constexpr double mostLineGrowth = 1.5;
+constexpr double between = 72;   // two columns
+constexpr double cellSpace = 28; // two cells of a row
+constexpr double mostLineGrowth = 2;
 constexpr std::size_t mostAcross = 2;
 
 using Rows = std::vector<standings::Row>;
@@ -52,31 +54,76 @@ std::vector<Rows> columnsOf(const Rows& rows, std::size_t high)
     return columns;
 }
 
-/// Of one table that needs two columns both are as long as each other.
-std::size_t heightFor(std::size_t rows, std::size_t room)
+/// Of one table that needs several columns all are as long as each other.
+std::size_t heightFor(std::size_t rows, std::size_t room, std::size_t across)
 {
-    const std::size_t pages = (rows + mostAcross * room - 1) / (mostAcross * room);
-    const std::size_t columns = rows <= room ? 1 : pages * mostAcross;
+    const std::size_t pages = (rows + across * room - 1) / (across * room);
+    const std::size_t columns = rows <= room ? 1 : pages * across;
     return std::max<std::size_t>(2, (rows + columns - 1) / columns);
 }
 
 using Columns = std::vector<views::StandingsColumn>;
 
-/// Where the cells of a row are: the team has what the others leave.
-std::vector<QRectF> acrossOf(const Face& face, const QRectF& row, const Columns& columns)
+const Type rowType{least + 2, kit::Weight::Medium, Ink::Plain};
+const Type headType{leastBeside + 2, kit::Weight::Plain, Ink::Soft, leastBeside, false};
+
+/// How wide each column has to be for all that stands in it.
+std::vector<double> widthsOf(const Face& face, const Rows& rows, const Columns& columns)
 {
-    std::vector<QRectF> all(columns.size());
-    const auto team = static_cast<std::size_t>(
-        std::ranges::find_if(columns, &views::StandingsColumn::isTeam) - columns.begin());
+    std::vector<double> all;
+    for (const views::StandingsColumn& column : columns) {
+        double wide = column.isTeam() ? 0 : face.widthOf(kit::text(column.heading), headType);
+        for (const standings::Row& row : rows)
+            if (!row.isHeading())
+                wide = std::max(wide, face.widthOf(kit::text(column.text(row.team)), rowType));
+        all.push_back(wide + face.px(cellSpace));
+    }
+    return all;
+}
+
+double sumOf(const std::vector<double>& widths)
+{
+    double sum = 0;
+    for (const double each : widths)
+        sum += each;
+    return sum;
+}
+
+/// How the table is set: which columns, how wide they are, and how many tables beside each other.
+struct Setting {
+    Columns columns;
+    std::vector<double> widths;
+    std::size_t across = mostAcross;
+};
+
+/// Two beside each other where names are whole so, be it without the points.
+Setting settingFor(const Face& face, const Rows& rows, double room)
+{
+    const double half = (room - face.px(between)) / mostAcross;
+    Setting setting{views::standingsColumns(views::Outlet::Hall), {}, mostAcross};
+    setting.widths = widthsOf(face, rows, setting.columns);
+    if (sumOf(setting.widths) <= half)
+        return setting;
+    Setting brief = setting;
+    std::erase_if(brief.columns, [](const auto& column) { return column.key == "points_for"; });
+    brief.widths = widthsOf(face, rows, brief.columns);
+    if (sumOf(brief.widths) <= half)
+        return brief;
+    setting.across = 1;
+    return setting;
+}
+
+/// Where the cells of a row are: the team has what the others leave.
+std::vector<QRectF> acrossOf(const Face& face, const QRectF& row, const Setting& setting)
+{
+    std::vector<QRectF> all;
+    const double rest = row.width() - sumOf(setting.widths);
     double left = row.left();
-    double right = row.right();
-    for (std::size_t i = 0; i < team; left = all[i++].right())
-        all[i] = QRectF(left, row.top(), face.px(columns[i].width), row.height());
-    for (std::size_t i = columns.size() - 1; i > team; right = all[i--].left())
-        all[i] =
-            QRectF(right - face.px(columns[i].width), row.top(), face.px(columns[i].width), row.height());
-    left += face.px(20);
-    all[team] = QRectF(left, row.top(), right - left - face.px(10), row.height());
+    for (std::size_t i = 0; i < setting.columns.size(); ++i) {
+        const double wide = setting.widths[i] + (setting.columns[i].isTeam() ? rest : 0);
+        all.emplace_back(left, row.top(), wide - face.px(cellSpace / 2), row.height());
+        left += wide;
+    }
     return all;
 }
 
@@ -85,63 +132,88 @@ Qt::Alignment sideOf(const views::StandingsColumn& column)
     return column.isRight ? Qt::AlignRight : Qt::AlignLeft;
 }
 
-void writeTop(Face& face, const QRectF& row, const Columns& columns)
+void writeTop(Face& face, const QRectF& row, const Setting& setting)
 {
-    const std::vector<QRectF> at = acrossOf(face, row, columns);
-    const Type soft{leastBeside + 2, kit::Weight::Plain, Ink::Soft, leastBeside, false};
-    for (std::size_t i = 0; i < columns.size(); ++i)
-        face.write(at[i], sideOf(columns[i]), kit::text(columns[i].heading), soft);
+    const std::vector<QRectF> at = acrossOf(face, row, setting);
+    for (std::size_t i = 0; i < setting.columns.size(); ++i)
+        face.write(at[i], sideOf(setting.columns[i]), kit::text(setting.columns[i].heading), headType);
 }
 
-void writeTeam(Face& face, const QRectF& row, const Columns& columns, const views::StandingRow& team)
+void writeTeam(Face& face, const QRectF& row, const Setting& setting, const views::StandingRow& team)
 {
-    const int pixels = static_cast<int>(42 * row.height() / face.px(lineHigh));
-    const std::vector<QRectF> at = acrossOf(face, row, columns);
+    const int pixels = static_cast<int>(rowType.pixels * row.height() / face.px(lineHigh));
+    const std::vector<QRectF> at = acrossOf(face, row, setting);
     const Type plain{pixels, team.isFirst ? kit::Weight::Strong : kit::Weight::Plain, Ink::Plain};
     const Type rank{pixels, kit::Weight::Medium, team.isStillIn ? Ink::Ok : Ink::Plain};
-    for (std::size_t i = 0; i < columns.size(); ++i)
-        face.write(at[i], sideOf(columns[i]), kit::text(columns[i].text(team)),
-                   columns[i].isRank() ? rank : plain);
+    for (std::size_t i = 0; i < setting.columns.size(); ++i)
+        face.write(at[i], sideOf(setting.columns[i]), kit::text(setting.columns[i].text(team)),
+                   setting.columns[i].isRank() ? rank : plain);
     face.rule(row.bottomLeft(), row.bottomRight(), team.isLine ? Ink::Ok : Ink::Line, team.isLine ? 4 : 2);
 }
 
-/// A line is up to `most` times as high as the least.
-void writeColumn(Face& face, const QRectF& place, const Rows& rows, double most)
+/// A line is as high as if the column had so many rows.
+void writeColumn(Face& face, const QRectF& place, const Rows& rows, const Setting& setting, std::size_t most)
 {
-    const Columns columns = views::standingsColumns(views::Outlet::Hall);
-    writeTop(face, QRectF(place.topLeft(), QSizeF(place.width(), face.px(headHigh))), columns);
-    const double shared = (place.height() - face.px(headHigh)) / static_cast<double>(rows.size());
-    const double high = std::clamp(shared, face.px(lineHigh), face.px(lineHigh * most));
+    writeTop(face, QRectF(place.topLeft(), QSizeF(place.width(), face.px(headHigh))), setting);
+    const double shared = (place.height() - face.px(headHigh)) / static_cast<double>(most);
+    const double high = std::clamp(shared, face.px(lineHigh), face.px(lineHigh * mostLineGrowth));
     QRectF row(place.left(), place.top() + face.px(headHigh), place.width(), high);
     for (const standings::Row& each : rows) {
         if (each.isHeading())
             face.write(row, Qt::AlignLeft, each.heading, {least, kit::Weight::Medium, Ink::Warn});
         else
-            writeTeam(face, row, columns, each.team);
+            writeTeam(face, row, setting, each.team);
         row.translate(0, row.height());
     }
+}
+
+/// In a knockout who is still in stands in the bracket: those without a place come only where the others
+/// leave a page half empty, and not before somebody has one.
+Rows rowsFor(const tournament::Tournament& tournament, std::size_t high)
+{
+    Rows rows = standings::rowsOf(tournament);
+    std::erase_if(rows, &standings::Row::isLine); // it is drawn under the last that advances
+    const bracket::Kind kind = tournament.setting->bracket.kind;
+    if (kind != bracket::Kind::SingleElimination && kind != bracket::Kind::DoubleElimination)
+        return rows;
+    const auto isPlaced = [](const standings::Row& row) { return row.isHeading() || row.team.standing.rank; };
+    const auto placed = std::ranges::count_if(rows, isPlaced);
+    if (placed == 0)
+        return {};
+    if (static_cast<std::size_t>(placed) >= high)
+        std::erase_if(rows, [&](const standings::Row& row) { return !isPlaced(row); });
+    return rows;
 }
 
 } // namespace
 
 std::vector<Face> standingsFaces(const Shown& shown, const QSizeF& size)
 {
-    const Rows rows = standings::rowsOf(*shown.tournament);
     const Face measure(Kind::Standings, size);
-    const QRectF room = bodyOf(shown, size);
+    const QRectF room = bodyOf(shown, size, Kind::Standings);
     const auto high = std::max<std::size_t>(
         2, static_cast<std::size_t>((room.height() - measure.px(headHigh)) / measure.px(lineHigh)));
+    const Rows rows = rowsFor(*shown.tournament, high);
+    const Setting setting = settingFor(measure, rows, room.width());
     const bool isOne = std::ranges::none_of(rows, [](const auto& row) { return row.isHeading(); });
-    const std::vector<Rows> columns = columnsOf(rows, isOne ? heightFor(rows.size(), high) : high);
-    const std::size_t pages = (columns.size() + mostAcross - 1) / mostAcross;
+    const std::vector<Rows> columns =
+        columnsOf(rows, isOne ? heightFor(rows.size(), high, setting.across) : high);
+    const std::size_t across = columns.size() == 1 ? 1 : setting.across;
+    const std::size_t pages = (columns.size() + across - 1) / across;
     const auto title = [&](std::size_t page) { return numbered(Window::tr("Standings"), page, pages); };
     return pagesOf(shown, size, Kind::Standings, pages, title, [&](Face& face, std::size_t page) {
+        const auto first = columns.begin() + static_cast<std::ptrdiff_t>(page * across);
+        const auto last =
+            columns.begin() + static_cast<std::ptrdiff_t>(std::min((page + 1) * across, columns.size()));
+        std::size_t most = 1;
+        for (auto column = first; column != last; ++column)
+            most = std::max(most, column->size());
+        const auto beside = static_cast<double>(last - first);
         const double gap = measure.px(between);
-        const double wide =
-            columns.size() == 1 ? room.width() : (room.width() - gap) / static_cast<double>(mostAcross);
+        const double wide = (room.width() - gap * (beside - 1)) / beside;
         QRectF place(room.left(), room.top(), wide, room.height());
-        for (std::size_t i = page * mostAcross; i < std::min((page + 1) * mostAcross, columns.size()); ++i) {
-            writeColumn(face, place, columns[i], columns.size() == 1 ? mostLineGrowth : 1);
+        for (auto column = first; column != last; ++column) {
+            writeColumn(face, place, *column, setting, most);
             place.translate(wide + gap, 0);
         }
     });

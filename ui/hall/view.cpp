@@ -1,5 +1,7 @@
 #include "hall.h"
 
+#include "strip.h"
+
 #include "wording/tr.h"
 
 #include <QCloseEvent>
@@ -14,21 +16,23 @@ namespace hall {
 namespace {
 
 constexpr std::chrono::seconds hintTime{6};
+constexpr long long freshMs = 15'000;
 
 QString hintText()
 {
-    return Window::tr("The hall screen lies over the Courtside window. Esc closes it.");
+    return Window::tr("The hall screen is covering Courtside. Press Esc to close it.");
 }
 
 /// Over the head: what people look for stands below it, and what is called too.
 QRectF hintPlace(const Shown& shown, const QSizeF& size)
 {
-    return {0, 0, size.width(), bodyOf(shown, size).top()};
+    return {0, 0, size.width(), roomOf(shown, size).top()};
 }
 
 } // namespace
 
-View::View(QWidget* parent) : QWidget(parent, Qt::Window | Qt::FramelessWindowHint)
+View::View(QWidget* parent)
+    : QWidget(parent, Qt::Window | Qt::FramelessWindowHint), m_strip(Kind::Note, QSizeF(1, 1))
 {
     setWindowTitle(Window::tr("Courtside, hall screen"));
     setAttribute(Qt::WA_QuitOnClose, false);
@@ -42,8 +46,46 @@ View::View(QWidget* parent) : QWidget(parent, Qt::Window | Qt::FramelessWindowHi
 
 void View::show(const Shown& shown)
 {
+    const bool isSame = m_shown.tournament && shown.tournament && m_shown.mark == shown.mark;
     m_shown = shown;
+    noteCalls(isSame);
+}
+
+/// A new call comes up at once: first on the strip, and on its page where that is shown.
+void View::noteCalls(bool isSameTournament)
+{
+    std::set<std::string> calls;
+    std::vector<std::string> fresh;
+    for (const tournament::Match* match : calledNow(m_shown)) {
+        const std::string call =
+            match->id + ' ' + std::to_string(match->attempt) + ' ' + std::to_string(match->call->table);
+        if (!m_calls.contains(call))
+            fresh.push_back(match->id);
+        calls.insert(call);
+    }
+    m_calls = std::move(calls);
+    if (!isSameTournament) {
+        m_fresh.clear();
+        m_firstGroup = 0;
+        m_since = m_shown.now;
+    }
+    if (!isSameTournament || fresh.empty())
+        return layOut();
+    m_fresh = {fresh.begin(), fresh.end()};
+    m_since = m_shown.now;
+    m_firstGroup = Strip(m_shown, size(), Kind::Bracket).groupOf(fresh.front());
     layOut();
+    jumpTo(fresh.front());
+}
+
+void View::jumpTo(const std::string& match)
+{
+    const auto at = std::ranges::find_if(m_faces, [&](const Face& face) { return face.calls(match); });
+    if (at == m_faces.end())
+        return;
+    m_at = static_cast<std::size_t>(at - m_faces.begin());
+    say();
+    Q_EMIT jumped();
 }
 
 void View::setCovers(bool covers)
@@ -70,8 +112,42 @@ void View::tick(const tournament::Timestamp& now)
 {
     const bool isLater = timeOfDay(now) != timeOfDay(m_shown.now);
     m_shown.now = now;
-    if (isLater || face().kind() == Kind::Tables)
+    if (isLater)
         layOut();
+    else if (face().kind() == Kind::Tables)
+        layOutTables();
+    else if (layOutStrip())
+        say();
+}
+
+/// Those alone have clocks.
+void View::layOutTables()
+{
+    std::vector<Face> tables = facesOf(m_shown, size(), Kind::Tables);
+    const auto first = std::ranges::find(m_faces, Kind::Tables, &Face::kind);
+    if (std::ranges::count(m_faces, Kind::Tables, &Face::kind) != std::ssize(tables))
+        return layOut();
+    std::ranges::move(tables, first);
+    say();
+}
+
+/// Whether it is another than before.
+bool View::layOutStrip()
+{
+    if (tournament::millisBetween(m_since, m_shown.now) >= freshMs)
+        m_fresh.clear();
+    const Strip strip(m_shown, size(), face().kind());
+    std::size_t group = 0;
+    if (strip.groups() > 1) {
+        const auto over = std::chrono::milliseconds(tournament::millisBetween(m_since, m_shown.now));
+        group = (m_firstGroup + static_cast<std::size_t>(over / strip.seconds())) % strip.groups();
+    }
+    Face next = strip.face(group, m_fresh);
+    const bool isOther = group != m_group || next.shapes().size() != m_strip.shapes().size() ||
+                         next.aloud() != m_strip.aloud();
+    m_group = group;
+    m_strip = std::move(next);
+    return isOther;
 }
 
 void View::turn()
@@ -112,16 +188,26 @@ std::size_t View::numberInKind() const
 
 void View::say()
 {
-    const QString first = m_hint.isActive() ? hintText() + u' ' : QString();
-    setAccessibleName(Window::tr("Hall screen: %1").arg(first + face().aloud()));
+    layOutStrip(); // which not every page has
+    QStringList all{face().aloud(), m_strip.aloud()};
+    if (m_hint.isActive())
+        all.prepend(hintText());
+    all.removeAll({});
+    setAccessibleName(Window::tr("Hall screen: %1").arg(all.join(u' ')));
     update();
     Q_EMIT shown();
+}
+
+void View::draw(QPainter& painter) const
+{
+    paint(painter, scheme(), face());
+    paintOver(painter, scheme(), m_strip);
 }
 
 void View::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    paint(painter, scheme(), face());
+    draw(painter);
     if (!m_hint.isActive())
         return;
     painter.setClipRect(hintPlace(m_shown, size()));

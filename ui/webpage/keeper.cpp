@@ -19,17 +19,18 @@ const QString keptKey = u"kept"_s;
 const QString headKey = u"head"_s; // of the record, as it stands on the page
 const QString shortKey = u"shortNames"_s;
 
-bool isResult(const tournament::Tournament& tournament, const std::string& id)
+/// Whether somebody was called to it, so that the page says more of it than who plays.
+bool isUnderway(const tournament::Tournament& tournament, const std::string& id)
 {
     const tournament::Match* match = tournament::match(tournament, id);
-    return match && match->state == tournament::State::Final && match->number;
+    return match && match->state >= tournament::State::Called && match->number;
 }
 
-/// Whether there is another result, or a correction of one.
+/// Whether a match was drawn, called or played on, or has another result.
 bool isNews(const tournament::Tournament& before, const tournament::Tournament& after)
 {
     return std::ranges::any_of(tournament::changed(before, after), [&](const std::string& id) {
-        return isResult(before, id) || isResult(after, id);
+        return !tournament::match(before, id) || isUnderway(before, id) || isUnderway(after, id);
     });
 }
 

@@ -1,6 +1,6 @@
-// The tournament's web page, written where somebody wants it, and anew after each result where that is
-// wished; also after one that came while no page could be written: the program was not running, or another
-// tournament was open.
+// The tournament's web page, written where somebody wants it, and again after each call, hand and result where
+// that is chosen; also after those that came while no page could be written: the program was not running, or
+// another tournament was open.
 #pragma once
 
 #include "ui/session/session.h"
@@ -23,7 +23,7 @@ public:
 
     /// Where the page of the open tournament stands; empty where it has none.
     QString path() const;
-    /// Whether it is written anew after each result.
+    /// Whether it is written again after each call, hand and result.
     bool isKept() const;
     void setKept(bool kept);
     /// Writes it there now, in place of an older page or where nothing is, and remembers the place once that
@@ -31,7 +31,7 @@ public:
     void write(const QString& path) { begin(path, true); }
     bool isWriting() const { return m_isWriting; }
 
-    /// Writes the page anew where it stands; nothing where it was never written or is gone.
+    /// Writes the page again where it stands; nothing where it was never written or is gone.
     void rewrite();
 
     /// Whether a page names players by first name and initial: of this machine, for every tournament, from

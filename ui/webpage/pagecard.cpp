@@ -20,7 +20,7 @@ PageCard::PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper,
       m_write(new QPushButton),
       m_names(kit::choice(theme, Window::tr("players on the web page"), Window::tr("Names in full"),
                           Window::tr("First name, initial"))),
-      m_kept(new QCheckBox(Window::tr("Update after each result"))), m_said(new kit::Prose(theme, 16))
+      m_kept(new QCheckBox(Window::tr("Keep it up to date"))), m_said(new kit::Prose(theme, 16))
 {
     m_askFile = [this](const QString& suggestion) {
         const FileKind& kind = chosen();
@@ -32,7 +32,7 @@ PageCard::PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper,
     for (const FileKind& kind : m_kinds)
         m_what->addItem(kind.title);
     m_write->setAutoDefault(false);
-    m_kept->setAccessibleName(Window::tr("update the web page after each result"));
+    m_kept->setAccessibleName(Window::tr("keep the web page up to date"));
     m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     QVBoxLayout* column = kit::columnIn(this);
     kit::add(column, {m_what, m_write, m_names, m_kept, m_said});

@@ -1,5 +1,5 @@
 // The tournament as a file on a screen: what kind, and of the web page how it names players and whether it is
-// written anew after each result.
+// kept up to date.
 #pragma once
 
 #include "keeper.h"

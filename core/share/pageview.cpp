@@ -1,0 +1,125 @@
+// Who plays where, worked out once for all parts of the page; and times as the page writes them.
+#include "pagewords.h"
+
+#include "tournament/queries/queue.h"
+#include "tournament/queries/room.h"
+#include "tournament/ranking/standings.h"
+#include "wording/record/names.h"
+#include "wording/tr.h"
+
+#include <QDateTime>
+#include <QLocale>
+#include <QTimeZone>
+
+#include <cstdlib>
+
+using namespace Qt::StringLiterals;
+using wording::Page;
+
+namespace share {
+
+namespace {
+
+constexpr std::size_t mostNext = 16; // cards of who comes next, beside those that are called
+
+using tournament::Match;
+using tournament::State;
+
+void addWaiting(View& view)
+{
+    const std::size_t most = view.next.size() + mostNext;
+    const auto add = [&](const Match* match) {
+        if (view.next.size() < most && match->number && !view.cards.contains(match->id)) {
+            view.next.push_back(match);
+            view.cards.insert(match->id);
+        }
+    };
+    for (const tournament::Waiting& waiting : tournament::nextOfEach(view.tournament, view.made))
+        add(waiting.match);
+    for (const Match* match : tournament::inOrder(view.tournament)) // of whom one side is known
+        if (match->state == State::Waiting && (match->teams.a.empty() != match->teams.b.empty()))
+            add(match);
+}
+
+void addAround(View& view)
+{
+    for (const Match* match : tournament::inOrder(view.tournament))
+        for (const scoring::Side side : scoring::bothSides) {
+            if (match->teams[side].empty() || !match->number || tournament::isSpared(*match))
+                continue;
+            Around& around = view.teams[match->teams[side]];
+            if (match->outcome)
+                around.last = match;
+            else if (!around.next || (tournament::isAtTable(*match) && !tournament::isAtTable(*around.next)))
+                around.next = match;
+        }
+}
+
+QDateTime momentOf(const tournament::Timestamp& at)
+{
+    return QDateTime::fromString(q(at.utc), Qt::ISODateWithMs).toOffsetFromUtc(at.aheadMin * 60);
+}
+
+std::string clockText(const QTime& time)
+{
+    const QLocale system = QLocale::system();
+    const bool is24 = system.language() != QLocale::C &&
+                      !system.timeFormat(QLocale::ShortFormat).contains(u'a', Qt::CaseInsensitive);
+    return s(QLocale::c().toString(time, is24 ? u"HH:mm"_s : u"h:mm AP"_s));
+}
+
+} // namespace
+
+View::View(const tournament::Tournament& shown, const tournament::Timestamp& at, bool isShort)
+    : tournament(shown), made(at), shortNames(isShort), isOver(!tournament::champion(shown).empty())
+{
+    for (const Match* match : tournament::atTables(shown))
+        if (match && match->number) {
+            (match->state == State::Called ? next : now).push_back(match);
+            cards.insert(match->id);
+        }
+    if (!isOver)
+        addWaiting(*this);
+    addAround(*this);
+}
+
+std::string View::player(const std::string& id) const
+{
+    const std::string name = tournament::personName(tournament, id);
+    return shortNames ? wording::shortName(name) : name;
+}
+
+std::string dayText(const tournament::Timestamp& at)
+{
+    return s(QLocale::c().toString(momentOf(at).date(), u"MMM d, yyyy"_s));
+}
+
+std::string timeText(const tournament::Timestamp& at)
+{
+    return clockText(momentOf(at).time());
+}
+
+std::string zoneText(const tournament::Timestamp& at)
+{
+    const QDateTime moment = momentOf(at);
+    const QTimeZone here = QTimeZone::systemTimeZone();
+    const QString name =
+        here.offsetFromUtc(moment) == at.aheadMin * 60 ? here.abbreviation(moment) : QString();
+    if (!name.isEmpty() && name.front().isLetter())
+        return s(name);
+    if (at.aheadMin == 0)
+        return "UTC";
+    const int minutes = std::abs(at.aheadMin);
+    const QString hours = QString::number(minutes / 60) +
+                          (minutes % 60 ? u":%1"_s.arg(minutes % 60, 2, 10, QLatin1Char('0')) : QString());
+    return s((at.aheadMin < 0 ? u"UTC−"_s : u"UTC+"_s) + hours);
+}
+
+std::string aboutText(const std::string& utc, int aheadMin)
+{
+    constexpr qint64 step = 5LL * 60'000;
+    const qint64 millis = (tournament::millisOf(utc) + step / 2) / step * step;
+    return s(Page::tr("about %1").arg(q(timeText({tournament::utcOf(millis), {}, 0, aheadMin}))));
+}
+
+} // namespace share

@@ -1,0 +1,134 @@
+// Names on the hall screen are whole, its pages full, and tables and calls large enough.
+#include "fromafar.h"
+#include "played.h"
+
+#include "program/testclass.h"
+#include "ui/hall/hall.h"
+
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+using fromafar::full;
+using fromafar::shownOf;
+using fromafar::small;
+
+class tst_hallnames : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void namesInTheBracketAreWhole_data();
+    void namesInTheBracketAreWhole();
+    void noPageIsMostlyEmpty_data();
+    void noPageIsMostlyEmpty();
+    void tablesAndCallsAreReadFromTenMeters();
+};
+
+void tst_hallnames::namesInTheBracketAreWhole_data()
+{
+    QTest::addColumn<facts::Format>("format");
+    QTest::addColumn<int>("played");
+    for (const int played : {0, 20, 40, 55}) {
+        QTest::addRow("single, %d played", played) << facts::Format::SingleElimination << played;
+        QTest::addRow("double, %d played", played) << facts::Format::DoubleElimination << played;
+    }
+}
+
+// Two teams whose names begin alike are told apart by their ends.
+void tst_hallnames::namesInTheBracketAreWhole()
+{
+    QFETCH(facts::Format, format);
+    QFETCH(int, played);
+    tournaments::LiveTournament live(played::setupOf(64, played::drawOf(format)), played::quickly());
+    const QString names[] = {u"Second-Floor Overtricks %1"_s, u"Last-Minute Finesse %1"_s, u"Low Club %1"_s,
+                             u"Sleepless Deuces of Dogwood %1"_s};
+    for (int n = 1; n <= 64; ++n)
+        QCOMPARE(live.record(facts::Team{tournaments::id("T", n),
+                                         names[n % 4].arg(n).toStdString(),
+                                         {},
+                                         {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
+                 "");
+    played::Playing playing(live, 7);
+    for (int i = 0; i < played; ++i)
+        playing.decide(facts::Winner::A, facts::Decided::NoShow);
+    playing.begin(3, 4);
+    for (const QSizeF& size : {full, small}) {
+        const auto faces = hall::facesOf(shownOf(live), size, hall::Kind::Bracket);
+        QVERIFY(!faces.empty());
+        QSet<QString> shown;
+        for (const hall::Face& face : faces)
+            for (const hall::Words& words : face.words()) {
+                QCOMPARE(words.shown.text, words.whole);
+                shown << words.whole;
+            }
+        if (played == 0)
+            for (int n = 1; n <= 64; ++n)
+                QVERIFY2(shown.contains(names[n % 4].arg(n)), qPrintable(names[n % 4].arg(n)));
+    }
+}
+
+void tst_hallnames::noPageIsMostlyEmpty_data()
+{
+    fromafar::addFormats();
+}
+
+void tst_hallnames::noPageIsMostlyEmpty()
+{
+    QFETCH(facts::Format, format);
+    QFETCH(int, teams);
+    tournaments::LiveTournament live(played::setupOf(teams, played::usual(format, teams)), played::quickly());
+    played::Playing playing(live, 7);
+    if (format == facts::Format::Swiss)
+        QVERIFY(desk::pairRound(live.desk(), "J. Park"));
+    const auto look = [&] {
+        for (const hall::Face& face : hall::facesOf(shownOf(live), full)) {
+            if (face.kind() == hall::Kind::Note || face.kind() == hall::Kind::Champion)
+                continue;
+            QRectF used;
+            for (const hall::Words& words : face.words())
+                if (words.place.top() > 140) // below the head
+                    used |= fromafar::inkOf(words);
+            for (const hall::Shape& shape : face.shapes())
+                used |= shape.path.boundingRect();
+            const QString size = u"%1 x %2 of "_s.arg(used.width()).arg(used.height());
+            QVERIFY2(used.width() > 900 && used.height() > 400, qPrintable(size + face.aloud()));
+        }
+    };
+    look();
+    playing.play(1);
+    playing.decide(facts::Winner::A, facts::Decided::NoShow);
+    playing.begin(2, 3);
+    look();
+    playing.play(teams == 4 ? 1 : teams / 2);
+    look();
+}
+
+// On a 65-inch screen, which is 0.8 m high, capitals are 25 mm high.
+void tst_hallnames::tablesAndCallsAreReadFromTenMeters()
+{
+    constexpr double high = 800; // mm
+    played::InTheMiddle classic(facts::Format::SingleElimination, 16);
+    hall::View view;
+    for (const QSizeF& size : {full, small}) {
+        view.resize(size.toSize());
+        view.show(shownOf(classic.live()));
+        std::vector<hall::Face> all{view.strip()};
+        for (const hall::Kind kind : {hall::Kind::Tables, hall::Kind::Calls})
+            for (hall::Face& face : hall::facesOf(shownOf(classic.live()), size, kind))
+                all.push_back(std::move(face));
+        QVERIFY(all.size() >= 3 && !all.front().words().empty());
+        for (const hall::Face& face : all)
+            for (const hall::Words& words : face.words()) {
+                const bool isOfPage =
+                    words.place.top() > size.height() * 0.13; // the head is read from nearer
+                if (!isOfPage || words.isBeside)
+                    continue;
+                const double cap = QFontMetricsF(words.shown.font).capHeight() / size.height() * high;
+                QVERIFY2(cap >= 24.5, qPrintable(u"%1 mm: %2"_s.arg(cap).arg(words.whole)));
+                QCOMPARE(words.shown.text, words.whole);
+            }
+    }
+}
+
+TEST_CLASS(tst_hallnames)
+#include "tst_hallnames.moc"
