@@ -1,9 +1,8 @@
 // A whole tournament from the command line alone: from the roster to the champion, as a supervisor types it.
 #include "program.h"
 
-#include "desk/demo/demohands.h"
 #include "program/testclass.h"
-#include "rules/builtin.h"
+#include "tournaments/bychance.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -42,19 +41,22 @@ Game gameBy(const scoring::RuleSet& rules, desk::Chance& chance)
     static const QMap<scoring::State, QString> words{{scoring::State::InProgress, u"in-progress"_s},
                                                      {scoring::State::ExtraHand, u"extra-hand"_s},
                                                      {scoring::State::Won, u"won"_s}};
+    const std::vector<scoring::Item> items =
+        tournaments::itemsOf(rules, [&](const scoring::GameState& before) {
+            return desk::playedHand(rules, before, desk::Showing::Anything, {3, 3}, chance);
+        });
+    const scoring::GameLedger ledger = scoring::score(rules, {{}, items});
     Game game;
-    scoring::GameState state = scoring::begin(rules, {});
-    scoring::GameLedger ledger;
-    while (state.result.state != scoring::State::Won) {
-        const scoring::Hand hand = desk::playedHand(rules, state, desk::Showing::Anything, {3, 3}, chance);
-        scoring::add(rules, hand, state, ledger);
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const auto& hand = std::get<scoring::Hand>(items[i]);
+        const scoring::HandLedger& row = ledger.hands[i];
         game.lines += u"{\"a\": %1, \"b\": %2}\n"_s.arg(typed(hand.sides.a), typed(hand.sides.b)).toUtf8();
-        game.answers += u"ok hand %1 a %2 b %3 %4\n"_s.arg(ledger.hands.size())
-                            .arg(state.sides.a.score)
-                            .arg(state.sides.b.score)
-                            .arg(words[state.result.state]);
+        game.answers += u"ok hand %1 a %2 b %3 %4\n"_s.arg(i + 1)
+                            .arg(row.sides.a.score)
+                            .arg(row.sides.b.score)
+                            .arg(words[row.state]);
     }
-    game.winner = *state.result.winner;
+    game.winner = *ledger.result.winner;
     return game;
 }
 

@@ -6,6 +6,7 @@
 #include "desk/document/backup.h"
 #include "files/tournamentjson.h"
 #include "program/testclass.h"
+#include "program/textfile.h"
 #include "wording/record/refusal.h"
 
 #include <QDir>
@@ -15,6 +16,9 @@ using desk::IfDamaged;
 using tournaments::LiveTournament;
 
 namespace {
+
+using tests::put;
+using tests::textIn;
 
 class Folder {
 public:
@@ -30,19 +34,6 @@ public:
 private:
     QTemporaryDir m_folder;
 };
-
-std::string textIn(const std::string& path)
-{
-    QFile file(QString::fromStdString(path));
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
-}
-
-void put(const std::string& path, const std::string& text)
-{
-    QFile file(QString::fromStdString(path));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(text.data(), static_cast<qint64>(text.size())), static_cast<qint64>(text.size()));
-}
 
 /// Changes the first `from` in a file in place.
 void scratch(const std::string& path, const std::string& from, const std::string& to)

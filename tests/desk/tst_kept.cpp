@@ -18,6 +18,7 @@
 #include "files/tournamentjson.h"
 #include "place/place.h"
 #include "program/testclass.h"
+#include "program/textfile.h"
 #include "store/store.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
@@ -29,17 +30,13 @@
 
 namespace {
 
+using tests::textIn;
+
 constexpr const char* files = "tests/store/files/";
 
 std::string inFolder(const QString& version, const char* name)
 {
     return place::inSource(files + version.toStdString() + '/' + name);
-}
-
-std::string textIn(const std::string& path)
-{
-    QFile file(QString::fromStdString(path));
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
 void put(const std::string& path, const std::string& text)

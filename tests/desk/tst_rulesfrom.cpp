@@ -1,7 +1,8 @@
 // The rules of a tournament are others from a match on: what that changes is told first, and taken back as
 // one.
+#include "proposals.h"
+
 #include "golden/says.h"
-#include "tournaments/livetournament.h"
 
 #include "desk/corrections/rulesfrom.h"
 #include "desk/corrections/undo.h"
@@ -12,6 +13,9 @@
 #include "json/value.h"
 
 using facts::Resolution;
+using proposals::apply;
+using proposals::has;
+using proposals::look;
 using tournaments::LiveTournament;
 
 namespace {
@@ -19,26 +23,6 @@ namespace {
 desk::Proposal from(const char* match, const char* value)
 {
     return desk::changeRulesFrom(match, {value}, "the copy on the table was last year's");
-}
-
-std::string look(LiveTournament& live, const desk::Proposal& asked)
-{
-    const tournament::Tournament before = live.desk().tournament();
-    const auto seen = desk::preview(before, live.desk().environment(), "J. Park", asked);
-    if (!(live.desk().tournament() == before))
-        qFatal("a preview changed the tournament");
-    return seen ? desk::correctionText(*seen) : wording::inFull(seen.error().mistakes.front());
-}
-
-std::string apply(LiveTournament& live, const desk::Proposal& asked)
-{
-    const auto done = desk::record(live.desk(), "J. Park", asked);
-    return done ? desk::correctionText(*done) : wording::inFull(done.error().mistakes.front());
-}
-
-bool has(const std::string& text, const char* part)
-{
-    return text.find(part) != std::string::npos;
 }
 
 // 120 and 20 a hand: three hands to 300, and one to 100.

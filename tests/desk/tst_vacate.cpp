@@ -1,6 +1,7 @@
 // A team turns out not to have been allowed to play: every match of it, played and to come.
+#include "proposals.h"
+
 #include "golden/says.h"
-#include "tournaments/livetournament.h"
 
 #include "desk/corrections/undo.h"
 #include "desk/corrections/vacate.h"
@@ -16,6 +17,9 @@
 #include "wording/tournament/rankingwords.h"
 
 using facts::Resolution;
+using proposals::apply;
+using proposals::has;
+using proposals::look;
 using tournament::Outcome;
 using tournament::State;
 using tournaments::LiveTournament;
@@ -25,26 +29,6 @@ namespace {
 desk::Proposal of(const char* team, std::vector<desk::LaterChoice> then = {})
 {
     return desk::vacate(team, "a player is on another team's roster", std::move(then));
-}
-
-std::string look(LiveTournament& live, const desk::Proposal& asked)
-{
-    const tournament::Tournament before = live.desk().tournament();
-    const auto seen = desk::preview(before, live.desk().environment(), "J. Park", asked);
-    if (!(live.desk().tournament() == before))
-        qFatal("a preview changed the tournament");
-    return seen ? desk::correctionText(*seen) : wording::inFull(seen.error().mistakes.front());
-}
-
-std::string apply(LiveTournament& live, const desk::Proposal& asked)
-{
-    const auto done = desk::record(live.desk(), "J. Park", asked);
-    return done ? desk::correctionText(*done) : wording::inFull(done.error().mistakes.front());
-}
-
-bool has(const std::string& text, const char* part)
-{
-    return text.find(part) != std::string::npos;
 }
 
 const tournaments::Setup eight{"traditional", 8, 8, false, R"({"end.target":100})"};

@@ -3,6 +3,7 @@
 
 #include "onpage.h"
 
+#include "tournaments/hardnames.h"
 #include "tournaments/livetournament.h"
 
 namespace pdf {
@@ -16,40 +17,25 @@ inline tournaments::Setup unc(int teams = 4)
     return setup;
 }
 
-/// Teams and players whose names are long, accented, written from right to left, or pictures.
+/// The first four teams and their players have names that are hard to print.
 inline void giveHardNames(tournaments::LiveTournament& live)
 {
-    const char* teams[] = {"The Society for the Prevention of Cruelty to Trumps",
-                           "Žluťoučké Ďábelské Ódy ňuf", "נבחרת הספידים של הקמפוס",
-                           "♠️ Spade Squad 🃏🔥"};
-    const char* players[] = {"Maximiliana Featherstonehaugh-Cholmondeley",
-                             "Ángel Núñez-Ibáñez y Fernández de Córdoba",
-                             "Łukasz Gżegżółka",
-                             "Þórdís Æsa Ðuríður",
-                             "محمد عبد الرحمن الطويل",
-                             "שירה לוי",
-                             "李小龍",
-                             "Zoë 🦄 O’Brien"};
     for (int n = 1; n <= 4; ++n) {
+        const auto at = static_cast<std::size_t>(n - 1);
         const std::string one = tournaments::id("P", 2 * n - 1);
         const std::string two = tournaments::id("P", 2 * n);
         for (const facts::Fact& fact :
-             {facts::Fact(facts::Person{one, players[2 * n - 2], {}, {}}),
-              facts::Fact(facts::Person{two, players[2 * n - 1], {}, {}}),
-              facts::Fact(facts::Team{tournaments::id("T", n), teams[n - 1], {}, {one, two}})})
+             {facts::Fact(facts::Person{one, tournaments::hardPlayers[at * 2], {}, {}}),
+              facts::Fact(facts::Person{two, tournaments::hardPlayers[at * 2 + 1], {}, {}}),
+              facts::Fact(facts::Team{tournaments::id("T", n), tournaments::hardTeams[at], {}, {one, two}})})
             QCOMPARE(live.record(fact), std::string());
     }
 }
 
-/// Everybody of the match showed an ID for it.
+/// Everybody of the match shows an ID for it.
 inline void checkIn(tournaments::LiveTournament& live, const std::string& match)
 {
-    const auto teams = live.match(match).teams;
-    for (const std::string& team : {teams.a, teams.b}) {
-        const auto players = tournament::team(*live.desk().tournament().setting, team)->players;
-        for (const std::string& player : players)
-            QCOMPARE(live.record(facts::Checkin{player, "UNC One Card", match, {}}), std::string());
-    }
+    QCOMPARE(live.checkIn(match), std::string());
 }
 
 /// Side A wins it under UNC's rules.

@@ -1,5 +1,7 @@
 #include "names.h"
 
+#include "tournaments/hardnames.h"
+
 #include <array>
 
 namespace pictures {
@@ -15,28 +17,6 @@ constexpr std::array plainFirst{"Ana", "Tyrell",   "Priya", "Hannah", "José", "
                                 "Kim", "D’Angelo", "Ayşe",  "Imani",  "Will", "Luiza", "Omar", "Mei-Ling"};
 constexpr std::array plainLast{"Ruiz",   "Washington", "O’Connor", "Goldberg", "Zhang",  "Diallo", "Brooks",
                                "Yılmaz", "McAllister", "Volkov",   "Haddad",   "Carter", "Peña"};
-constexpr std::array hostileTeams{"The Society for the Prevention of Blind Nils at Midnight",
-                                  "Žluťoučké Ďábelské Ódy ňuf",
-                                  "נבחרת הספידים של הקמפוס",
-                                  "♠️ Spade Squad 🃏🔥",
-                                  "Donaudampfschifffahrtsgesellschaftskapitän",
-                                  "<b>Bold</b> & \"Quoted\", \\Slashed",
-                                  "نادي الورق ١٢",
-                                  "W",
-                                  "黑桃皇后俱樂部",
-                                  "WWWWWWWWWWWWWWWWWWWW MMMMMMMMMMMMMMMM",
-                                  "=SUM(A1:A9)"};
-constexpr std::array hostilePlayers{"Maximiliana Featherstonehaugh-Cholmondeley",
-                                    "Ángel Núñez-Ibáñez y Fernández de Córdoba",
-                                    "Łukasz Gżegżółka",
-                                    "Þórdís Æsa Ðuríður",
-                                    "محمد عبد الرحمن الطويل",
-                                    "שירה לוי",
-                                    "李小龍",
-                                    "Zoë 🦄 O’Brien",
-                                    "X",
-                                    "Wolfeschlegelsteinhausenbergerdorff",
-                                    "Mary-Kate \"The Trump\" O'Neil, Jr."};
 
 /// The one of that number; the second time round with the number behind it.
 template <std::size_t size>
@@ -63,13 +43,13 @@ void nameEach(const std::vector<tournament::Team>& teams, Names names, const Add
 
 std::string teamName(Names names, int number)
 {
-    return names == Names::Plain ? oneOf(plainTeams, number) : oneOf(hostileTeams, number);
+    return names == Names::Plain ? oneOf(plainTeams, number) : oneOf(tournaments::hardTeams, number);
 }
 
 std::string playerName(Names names, int number)
 {
     if (names == Names::Hostile)
-        return oneOf(hostilePlayers, number);
+        return oneOf(tournaments::hardPlayers, number);
     const auto at = static_cast<std::size_t>(number - 1); // the two counts have no common factor
     return std::string(plainFirst[at % plainFirst.size()]) + " " + plainLast[at % plainLast.size()];
 }

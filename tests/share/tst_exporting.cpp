@@ -4,6 +4,7 @@
 
 #include "desk/archive/transfer.h"
 #include "program/testclass.h"
+#include "program/textfile.h"
 #include "share/exporting.h"
 #include "wording/record/refusal.h"
 
@@ -16,6 +17,9 @@ using share::Names;
 using share::Table;
 
 namespace {
+
+using tests::put;
+using tests::textIn;
 
 const tournament::Timestamp made{"2026-11-21T18:42:07.123Z", {}, 0, 60};
 
@@ -33,19 +37,6 @@ public:
 private:
     QTemporaryDir m_folder;
 };
-
-std::string textIn(const std::string& path)
-{
-    QFile file(QString::fromStdString(path));
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
-}
-
-void put(const std::string& path, const std::string& text)
-{
-    QFile file(QString::fromStdString(path));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(text.data(), static_cast<qint64>(text.size())), static_cast<qint64>(text.size()));
-}
 
 template <class T>
 std::string mistakes(const desk::Answer<T>& answer)

@@ -3,6 +3,7 @@
 #include "nasty.h"
 
 #include "program/testclass.h"
+#include "program/textfile.h"
 #include "share/exporting.h"
 #include "wording/record/refusal.h"
 
@@ -11,6 +12,8 @@
 #include <map>
 
 namespace {
+
+using tests::textIn;
 
 /// The fold is compared elsewhere.
 desk::Environment environment()
@@ -42,12 +45,6 @@ private:
     desk::Environment m_environment;
     desk::Draft m_draft;
 };
-
-std::string textIn(const std::string& path)
-{
-    QFile file(QString::fromStdString(path));
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
-}
 
 } // namespace
 

@@ -1,6 +1,7 @@
 #include "livetournament.h"
 
 #include "desk/corrections/amend.h"
+#include "desk/demo/demofacts.h"
 #include "desk/play/entry.h"
 #include "desk/play/table.h"
 #include "facts/canonical.h"
@@ -71,6 +72,18 @@ facts::Rules rulesFact(const Setup& setup)
     return {facts::canonical(*json::parse(text)), setup.agreed, {}, {}};
 }
 
+std::vector<facts::Checkin> checkinsFor(const tournament::Tournament& tournament,
+                                        const tournament::Match& match)
+{
+    const rules::Checkin& asked = match.rules->people.checkin;
+    std::vector<facts::Checkin> checkins;
+    for (const scoring::Side side : scoring::bothSides)
+        for (const std::string& player : tournament::team(*tournament.setting, match.teams[side])->players)
+            if (asked.noIdNoPlay && !tournament::isHere(*tournament.setting, match, player))
+                checkins.push_back(desk::idShown(player, asked, match.id));
+    return checkins;
+}
+
 void add(desk::Draft& draft, facts::Fact fact)
 {
     if (const auto added = draft.add(std::move(fact)); !added)
@@ -114,6 +127,14 @@ const tournament::Match& LiveTournament::match(const std::string& id) const
 std::string LiveTournament::record(facts::Fact fact)
 {
     return asText(m_desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(fact); }));
+}
+
+std::string LiveTournament::checkIn(const std::string& match)
+{
+    std::string refused;
+    for (const facts::Checkin& checkin : checkinsFor(m_desk.tournament(), this->match(match)))
+        refused += record(checkin);
+    return refused;
 }
 
 std::string LiveTournament::call(const std::string& match, const desk::CallOptions& options)

@@ -46,6 +46,10 @@ struct Setup {
 
 facts::Rules rulesFact(const Setup& setup);
 
+/// Everybody of the match shows an ID who has yet to, where the rules ask for one.
+std::vector<facts::Checkin> checkinsFor(const tournament::Tournament& tournament,
+                                        const tournament::Match& match);
+
 /// Where the checks refuses, the test itself is wrong.
 void add(desk::Draft& draft, facts::Fact fact);
 
@@ -63,6 +67,8 @@ public:
 
     /// Records one fact; the mistakes where it is refused, empty where it went in.
     std::string record(facts::Fact fact);
+    /// As checkinsFor().
+    std::string checkIn(const std::string& match);
     std::string call(const std::string& match, const desk::CallOptions& options = {});
     std::string finish(const std::string& match);
     std::string result(const std::string& match, const desk::ResultOptions& options);

@@ -33,19 +33,6 @@ inline bool isOpen(const Entry& entry, std::size_t index, const Sheet& sheet)
     return entry.slip != Slip::None && index < sheet.next;
 }
 
-inline facts::Hand handFact(const facts::Spot& spot, const scoring::Hand& hand, int revision)
-{
-    facts::Hand fact;
-    fact.spot = spot;
-    fact.revision = revision;
-    for (const scoring::Side side : scoring::bothSides)
-        fact.sides[side] = hand.sides[side];
-    fact.override = hand.override;
-    if (revision > 1)
-        fact.reason = "as the table remembers it";
-    return fact;
-}
-
 inline facts::Ruling rulingFact(scoring::Ruling ruling)
 {
     return ruling == scoring::Ruling::Upheld ? facts::Ruling::Upheld : facts::Ruling::Rejected;
@@ -63,9 +50,7 @@ public:
         entry.revision = 1;
         if (const auto* hand = std::get_if<scoring::Hand>(&entry.written))
             return writeHand(entry, spot, *hand);
-        if (const auto* misdeal = std::get_if<scoring::Misdeal>(&entry.written))
-            return add(facts::Misdeal{spot, misdeal->calledBy, misdeal->reason});
-        return add(facts::TimeCall{spot, {}, {}});
+        return add(factOf(spot, entry.written));
     }
     std::string add(const facts::Fact& fact)
     {

@@ -2,9 +2,7 @@
 // once, or wrong first.
 #pragma once
 
-#include "desk/demo/demohands.h"
-#include "scoring/match.h"
-#include "tournament/model/tournament.h"
+#include "bychance.h"
 
 #include <map>
 
@@ -18,51 +16,29 @@ struct Story {
 /// By the match's id.
 using Stories = std::map<std::string, Story>;
 
-inline scoring::Renege aRenege(desk::Chance& chance)
-{
-    const scoring::Seat accused{chance.oneIn(2) ? scoring::Side::A : scoring::Side::B, chance.between(0, 1)};
-    return {scoring::other(accused.side), accused, chance.between(1, 13),
-            chance.oneIn(2) ? scoring::Ruling::Upheld : scoring::Ruling::Rejected};
-}
-
-inline facts::Outcome anOutcome(desk::Chance& chance)
-{
-    facts::Outcome outcome;
-    outcome.winner = chance.oneIn(4)   ? facts::Winner::None
-                     : chance.oneIn(2) ? facts::Winner::A
-                                       : facts::Winner::B;
-    outcome.outcome = chance.oneOf(facts::EnumText<facts::Decided>::all).meaning;
-    outcome.reason = "as it was told at the desk";
-    return outcome;
-}
-
 /// The next thing at a table where the game stands so.
 inline scoring::Item nextItem(const rules::Set& set, const scoring::GameState& before, desk::Chance& chance)
 {
-    const bool mayEnd = set.rules.time.limitMin && !before.time && before.hands > 2 && chance.oneIn(8);
+    using enum desk::Incident;
+    desk::Deal deal = anyDeal(chance);
+    deal.isTimeUp = set.rules.time.limitMin && !before.time && before.hands > 2 && chance.oneIn(8);
     if (chance.oneIn(20))
-        return scoring::Misdeal{{scoring::Side::A, chance.between(0, 1)}, "no-spade"};
-    if (mayEnd && chance.oneIn(2))
-        return scoring::TimeCall{};
-    const scoring::PerSide<int> skill{chance.between(0, 6), chance.between(0, 6)};
-    scoring::Hand hand = desk::playedHand(set.rules, before, desk::Showing::Anything, skill, chance);
-    if (chance.oneIn(8))
-        hand.reneges.push_back(aRenege(chance));
-    if (mayEnd)
-        hand.timeExpired.emplace();
-    return hand;
+        deal.incident = Misdeal;
+    else if (chance.oneIn(8))
+        deal.incident = chance.oneIn(2) ? RenegeUpheld : RenegeRejected;
+    scoring::Item item = desk::playedItem(set, before, deal, chance);
+    if (auto* hand = std::get_if<scoring::Hand>(&item))
+        for (scoring::Renege& renege : hand->reneges)
+            renege.book = chance.between(1, scoring::tricksInHand); // in any trick, also where that cannot be
+    return item;
 }
 
 inline Story storyOf(const rules::Set& set, desk::Chance& chance)
 {
     Story story;
     story.firstDealer = chance.oneOf(facts::allSeats);
-    scoring::GameState state = scoring::beginGame(set.rules, {}, {}, {});
-    scoring::GameLedger ledger;
-    while (state.result.state != scoring::State::Won) {
-        story.items.push_back(nextItem(set, state, chance));
-        scoring::add(set.rules, story.items.back(), state, ledger);
-    }
+    story.items =
+        itemsOf(set.rules, [&](const scoring::GameState& before) { return nextItem(set, before, chance); });
     if (chance.oneIn(7)) {
         story.items.resize(
             static_cast<std::size_t>(chance.between(0, static_cast<int>(story.items.size()) - 1)));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "bracket/questions.h"
+#include "desk/demo/demofacts.h"
 #include "sheet.h"
 #include "wording/record/refusal.h"
 
@@ -239,40 +240,10 @@ private:
 
     std::string checkIn(const tournament::Match& match)
     {
-        const tournament::Tournament tournament = m_book.tournament();
-        const rules::Checkin& rule = match.rules->people.checkin;
-        const rules::Set& set = *match.rules;
-        for (const scoring::Side side : scoring::bothSides)
-            for (const std::string& player :
-                 tournament::team(*tournament.setting, match.teams[side])->players) {
-                if (!set.people.checkin.noIdNoPlay || tournament::isHere(*tournament.setting, match, player))
-                    continue;
-                facts::Checkin checkin{player, rule.acceptedIds.front(), {}, {}};
-                if (rule.scope == rules::CheckinScope::Match)
-                    checkin.match = match.id;
-                if (std::string refused = m_writer.add(checkin); !refused.empty())
-                    return refused;
-            }
+        for (const facts::Checkin& checkin : checkinsFor(m_book.tournament(), match))
+            if (std::string refused = m_writer.add(checkin); !refused.empty())
+                return refused;
         return {};
-    }
-
-    /// A place behind all that was ever there.
-    facts::Spot nextSpot(const tournament::Match& match) const
-    {
-        facts::Spot spot{{match.id, match.attempt}, 1, facts::placeStep};
-        const auto look = [&](const facts::Spot& other) {
-            if (other.sitting == spot.sitting)
-                spot.place = std::max(spot.place, (other.place / facts::placeStep + 1) * facts::placeStep);
-        };
-        for (const tournament::Filed& filed : tournament::recordOf(m_book.tournament(), match.id)) {
-            if (const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact))
-                look(hand->spot);
-            else if (const auto* misdeal = std::get_if<facts::Misdeal>(&filed.entry->fact))
-                look(misdeal->spot);
-            else if (const auto* call = std::get_if<facts::TimeCall>(&filed.entry->fact))
-                look(call->spot);
-        }
-        return spot;
     }
 
     std::string write(const tournament::Match& match)
@@ -285,7 +256,7 @@ private:
             return {};
         }
         makeSlip(entry, match);
-        std::string refused = m_writer.write(entry, nextSpot(match));
+        std::string refused = m_writer.write(entry, desk::nextSpot(m_book.tournament(), match));
         if (!refused.empty()) {
             // After what is wrong the right thing may not be allowed: then that is noticed first.
             for (std::size_t i = 0; i < sheet.next; ++i)
@@ -297,8 +268,9 @@ private:
             entry.place = 0;
             if (now == tournament::State::Ended || now == tournament::State::Final)
                 return "the right hands end the game too early (before: " + refused + ')';
-            refused =
-                entry.slip == Slip::Extra ? std::string() : m_writer.write(entry, nextSpot(this->match(id)));
+            refused = entry.slip == Slip::Extra
+                          ? std::string()
+                          : m_writer.write(entry, desk::nextSpot(m_book.tournament(), this->match(id)));
             entry.slip = Slip::None;
         }
         ++sheet.next;
@@ -318,9 +290,7 @@ private:
             entry.written = wrong;
             return;
         }
-        const scoring::PerSide<int> skill{m_chance.between(0, 6), m_chance.between(0, 6)};
-        scoring::Hand wrong = desk::playedHand(match.rules->rules, tournament::sheetOf(match, 1).now,
-                                               desk::Showing::Anything, skill, m_chance);
+        scoring::Hand wrong = dealtHand(*match.rules, tournament::sheetOf(match, 1).now, m_chance);
         if (entry.slip == Slip::Wrong) {
             if (m_chance.oneIn(3))
                 wrong.sides = {right->sides.b, right->sides.a};
@@ -351,15 +321,7 @@ private:
         return m_writer.add(outcome);
     }
 
-    std::string sign(const tournament::Match& match)
-    {
-        const auto& score = tournament::result(match).score;
-        return m_writer.add(
-            facts::Agree{{match.id, match.attempt},
-                         {score.a, score.b},
-                         match.ledger.result.winner == scoring::Side::A ? facts::Winner::A : facts::Winner::B,
-                         {}});
-    }
+    std::string sign(const tournament::Match& match) { return m_writer.add(desk::signaturesOf(match)); }
 
     /// The signature is taken back, where nobody has gone on from there.
     std::string unsign(const tournament::Match& match)
@@ -456,7 +418,7 @@ private:
             if (i > index && place > 0 && after == 0)
                 after = place;
         }
-        facts::Spot spot = nextSpot(match(id));
+        facts::Spot spot = desk::nextSpot(m_book.tournament(), match(id));
         if (after > 0)
             for (spot.place = (before + after) / 2; wasUsed(spot);)
                 spot.place = (before + spot.place) / 2;

@@ -13,18 +13,10 @@ struct Case {
     tournaments::Setup setup;
 };
 
-/// Any rule set, up to so many teams.
 Case caseOf(std::uint64_t seed, int mostTeams)
 {
-    static const std::vector<std::string> rules{"unc",     "unc-regular", "mckendree",  "washburn",
-                                                "classic", "traditional", "cardominoes"};
     desk::Chance chance(seed);
-    Case made{seed, {}};
-    made.setup.rules = chance.oneOf(rules);
-    made.setup.teams = chance.between(2, mostTeams);
-    made.setup.tables = 4 * made.setup.teams;
-    made.setup.thirdPlace = made.setup.teams > 3 && chance.oneIn(2);
-    return made;
+    return {seed, tournaments::anyKnockout(chance, mostTeams)};
 }
 
 tournaments::Seen rightAtOnce(const Case& given, const tournaments::Stories& stories)

@@ -5,7 +5,7 @@
 
 #include "desk/checks/checks.h"
 #include "desk/corrections/undo.h"
-#include "desk/demo/demohands.h"
+#include "desk/demo/demofacts.h"
 #include "desk/drawing/drawlater.h"
 #include "golden/says.h"
 #include "program/testclass.h"
@@ -43,9 +43,7 @@ public:
             const std::vector<const tournament::Match*> ready = readyMatches();
             if (!ready.empty())
                 decide(*m_chance.oneOf(ready));
-            else if (!tournament::undecidedTies(m_draft.tournament()).empty())
-                part(tournament::undecidedTies(m_draft.tournament()).front());
-            else if (!pairNext())
+            else if (!goOn())
                 return {};
         }
         return "it does not end";
@@ -83,27 +81,21 @@ private:
             tournaments::add(m_draft, leaves);
     }
 
-    void part(const tournament::Undecided& tie)
+    /// Whether something lets somebody play again.
+    bool goOn()
     {
-        std::vector<std::string> teams;
-        for (const int seed : tie.seeds)
-            teams.push_back(tournament::teamOfSeed(*tournament().setting, seed));
-        if (teams.size() == 2 && below(2) == 1) {
+        auto next = desk::betweenMatches(tournament(), m_chance);
+        if (!next)
+            return false;
+        const auto* lot = std::get_if<facts::Lot>(&*next);
+        if (lot && lot->teams.size() == 2 && below(2) == 1) {
             const auto plays = static_cast<std::size_t>(std::count_if(
                 tournament().setting->bracket.matches.begin(), tournament().setting->bracket.matches.end(),
                 [](const bracket::Match& match) { return match.bracket == bracket::Part::PlayIn; }));
-            tournaments::add(m_draft, facts::PlayIn{"X-" + std::to_string(plays + 1), teams});
-            return;
+            next = facts::PlayIn{"X-" + std::to_string(plays + 1), lot->teams};
         }
-        tournaments::add(m_draft, facts::Lot{teams, {}, "out of a hat"});
-    }
-
-    bool pairNext()
-    {
-        const auto next = tournament::nextPairing(tournament());
-        if (next)
-            tournaments::add(m_draft, *next);
-        return next.has_value();
+        tournaments::add(m_draft, *std::move(next));
+        return true;
     }
 
     desk::Draft& m_draft;

@@ -4,21 +4,6 @@
 #include "program/testclass.h"
 #include "supervisor.h"
 
-namespace {
-
-tournaments::Setup anySetup(desk::Chance& chance, int mostTeams)
-{
-    static const std::vector<std::string> rules{"unc", "mckendree", "washburn", "classic", "traditional"};
-    tournaments::Setup setup;
-    setup.rules = chance.oneOf(rules);
-    setup.teams = chance.between(2, mostTeams);
-    setup.tables = 4 * setup.teams;
-    setup.thirdPlace = setup.teams > 3 && chance.oneIn(2);
-    return setup;
-}
-
-} // namespace
-
 class tst_invariants : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -30,7 +15,7 @@ void tst_invariants::holdInEveryTournament()
 {
     for (int seed = 1; seed <= tests::repeats(15, 120); ++seed) {
         desk::Chance chance(static_cast<std::uint64_t>(seed));
-        tournaments::Fold book(anySetup(chance, 12));
+        tournaments::Fold book(tournaments::anyKnockout(chance, 12));
         const tournaments::Stories stories = tournaments::storiesOf(book.tournament(), chance);
         tournaments::Invariants invariants;
         std::string broken;
@@ -53,7 +38,7 @@ void tst_invariants::holdWhateverIsThrownAtTheChecks()
     for (int run = 0; run < tests::repeats(1, 10); ++run)
         QVERIFY(rc::check("any facts leave the tournament sound", [&] {
             desk::Chance chance(*rc::gen::arbitrary<std::uint64_t>());
-            tournaments::Fold book(anySetup(chance, 6));
+            tournaments::Fold book(tournaments::anyKnockout(chance, 6));
             const tournaments::Stories stories = tournaments::storiesOf(book.tournament(), chance);
             tournaments::Invariants invariants;
             std::string broken;

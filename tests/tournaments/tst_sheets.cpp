@@ -1,13 +1,12 @@
 // Sheets are swapped, moved, amended and struck in any order, under every rule set: what they come to is what
 // the same hands come to when they are written down rightly at once.
-#include "tournaments/livetournament.h"
+#include "tournaments/bychance.h"
 
 #include "desk/archive/verify.h"
 #include "desk/checkin/checkin.h"
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
 #include "desk/corrections/wholesheet.h"
-#include "desk/demo/demohands.h"
 #include "program/testclass.h"
 #include "wording/record/refusal.h"
 
@@ -40,11 +39,7 @@ public:
         for (int n = 1; n <= 4; ++n) {
             const std::string id = tournaments::id("W1-", n);
             const tournament::Match match = m_live.match(id); // as it is drawn
-            for (const scoring::Side side : scoring::bothSides) {
-                const tournament::Setting setting = *m_live.desk().tournament().setting;
-                for (const std::string& player : tournament::team(setting, match.teams[side])->players)
-                    checkIn(player, match);
-            }
+            must(m_live.checkIn(id));
             must(m_live.call(id));
             m_sheets[id];
         }
@@ -107,16 +102,6 @@ private:
         if (!refused.empty())
             qFatal("%s: %s", m_done.c_str(), refused.c_str());
     }
-    void checkIn(const std::string& player, const tournament::Match& match)
-    {
-        const rules::Checkin& rule = match.rules->people.checkin;
-        if (!rule.noIdNoPlay)
-            return;
-        facts::Checkin fact{player, rule.acceptedIds.front(), {}, {}};
-        if (rule.scope == rules::CheckinScope::Match)
-            fact.match = match.id;
-        must(m_live.record(fact));
-    }
     const scoring::RuleSet& rules(const std::string& id) const { return m_live.match(id).rules->rules; }
     std::string anyMatch() { return tournaments::id("W1-", m_chance.between(1, 4)); }
 
@@ -129,9 +114,8 @@ private:
     }
     scoring::Hand someHand(const std::string& id)
     {
-        const scoring::PerSide<int> skill{m_chance.between(0, 6), m_chance.between(0, 6)};
-        return desk::playedHand(rules(id), tournament::sheetOf(m_live.match(id), 1).now,
-                                desk::Showing::Anything, skill, m_chance);
+        return tournaments::dealtHand(*m_live.match(id).rules, tournament::sheetOf(m_live.match(id), 1).now,
+                                      m_chance);
     }
 
     void write(const std::string& id)
@@ -299,14 +283,14 @@ void tst_sheets::swappedTheyAreTheMirror()
     const scoring::RuleSet set = rules::find(rules).value().rules;
     for (int seed = 1; seed <= tests::repeats(20, 500); ++seed) {
         desk::Chance chance(static_cast<std::uint64_t>(seed));
-        scoring::GameState state = scoring::begin(set, {});
-        scoring::GameLedger ledger;
+        Hands hands;
+        tournaments::itemsOf(set, [&](const scoring::GameState& before) {
+            return hands.emplace_back(desk::playedHand(set, before, desk::Showing::Anything, {3, 3}, chance));
+        });
         Hands mirror;
-        while (state.result.state != scoring::State::Won && mirror.size() < 40) {
-            const scoring::Hand hand = desk::playedHand(set, state, desk::Showing::Anything, {3, 3}, chance);
-            scoring::add(set, hand, state, ledger);
+        for (const scoring::Hand& hand : hands)
             mirror.push_back(exchanged(hand));
-        }
+        const scoring::GameLedger ledger = scored(set, hands);
         const scoring::GameLedger other = scored(set, mirror);
         for (std::size_t i = 0; i < mirror.size(); ++i) {
             QVERIFY(ledger.hands[i].sides.a == other.hands[i].sides.b);

@@ -20,10 +20,8 @@ void withFoul(rules::Venue& venue)
 
 tournaments::Setup setupOf(desk::Chance& chance)
 {
-    static const std::vector<std::string> rules{"unc",     "unc-regular", "mckendree",  "washburn",
-                                                "classic", "traditional", "cardominoes"};
     tournaments::Setup setup;
-    setup.rules = chance.oneOf(rules);
+    setup.rules = chance.oneOf(tournaments::manyRules);
     setup.teams = chance.between(2, 8);
     setup.tables = 4;
     setup.change = withFoul;

@@ -2,10 +2,11 @@
 #pragma once
 
 #include "book.h"
+#include "bychance.h"
 
 #include "desk/checks/resolutions.h"
 #include "desk/corrections/correction.h"
-#include "desk/demo/demohands.h"
+#include "desk/demo/demofacts.h"
 #include "tournament/model/inplay.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/advancement.h"
@@ -115,88 +116,35 @@ private:
     }
     void goOn()
     {
-        const auto ties = tournament::undecidedTies(tournament());
-        if (!ties.empty())
-            return part(ties.front());
-        if (const auto next = tournament::nextPairing(tournament()))
-            add(*next);
-    }
-    void part(const tournament::Undecided& tie)
-    {
-        facts::Lot lot{{}, {}, "out of a hat"};
-        for (const int seed : tie.seeds)
-            lot.teams.push_back(tournament::teamOfSeed(*tournament().setting, seed));
-        add(lot);
+        auto next = desk::betweenMatches(tournament(), m_chance);
+        if (!next)
+            return;
+        if (auto* lot = std::get_if<facts::Lot>(&*next); lot && m_chance.oneIn(2)) {
+            lot->randomSeed.reset();
+            lot->reason = "out of a hat";
+        }
+        add(*next);
     }
     void sit(const Match& match)
     {
         if (m_chance.oneIn(m_pace == Pace::Fast ? 2 : 12))
             return decide(match);
-        const rules::Checkin& rule = match.rules->people.checkin;
-        for (const scoring::Side side : scoring::bothSides)
-            for (const std::string& player : playersOf(match.teams[side])) {
-                if (!rule.noIdNoPlay || tournament::isHere(*tournament().setting, match, player))
-                    continue;
-                facts::Checkin checkin{player, rule.acceptedIds.front(), {}, {}};
-                if (rule.scope == rules::CheckinScope::Match)
-                    checkin.match = match.id;
-                add(checkin);
-            }
+        for (const facts::Checkin& checkin : checkinsFor(tournament(), match))
+            add(checkin);
         const auto call = desk::callFor(tournament(), match, {{}, m_chance.oneOf(facts::allSeats)});
         if (call)
             add(*call);
     }
-    std::vector<std::string> playersOf(const std::string& team) const
-    {
-        return tournament::team(*tournament().setting, team)->players; // a copy: the tournament is replaced
-    }
     void deal(const Match& match)
     {
-        const int game = tournament::currentGame(match);
-        const facts::Spot spot{{match.id, match.attempt}, game, nextPlace(match)};
+        desk::Deal deal = anyDeal(m_chance);
         if (m_chance.oneIn(15))
-            add(facts::Misdeal{spot, m_chance.oneOf(facts::allSeats), "no-spade"});
-        else
-            add(handAt(match, spot, 1, tournament::sheetOf(match, game).now));
+            deal.incident = desk::Incident::Misdeal;
+        const auto before = tournament::sheetOf(match, tournament::currentGame(match)).now;
+        const scoring::Item item = desk::playedItem(*match.rules, before, deal, m_chance);
+        add(factOf(desk::nextSpot(tournament(), match), item));
     }
-    void sign(const Match& match)
-    {
-        const scoring::Result& result = tournament::result(match);
-        add(facts::Agree{{match.id, match.attempt},
-                         {result.score.a, result.score.b},
-                         tournament::winnerOf(match.ledger.result.winner),
-                         {}});
-    }
-
-    facts::Hand handAt(const Match& match, const facts::Spot& spot, int revision,
-                       const scoring::GameState& before)
-    {
-        const scoring::PerSide<int> skill{m_chance.between(0, 6), m_chance.between(0, 6)};
-        const scoring::Hand hand =
-            desk::playedHand(match.rules->rules, before, desk::Showing::Anything, skill, m_chance);
-        facts::Hand fact;
-        fact.spot = spot;
-        fact.revision = revision;
-        for (const scoring::Side each : scoring::bothSides)
-            fact.sides[each] = hand.sides[each];
-        fact.override = hand.override;
-        if (revision > 1)
-            fact.reason = "as the table remembers it";
-        return fact;
-    }
-    /// Behind all that was ever there.
-    int nextPlace(const Match& match) const
-    {
-        int last = 0;
-        for (const tournament::Filed& filed : tournament::recordOf(tournament(), match.id))
-            std::visit(
-                [&](const auto& fact) {
-                    if constexpr (requires { fact.spot; })
-                        last = std::max(last, fact.spot.place);
-                },
-                filed.entry->fact);
-        return (last / facts::placeStep + 1) * facts::placeStep;
-    }
+    void sign(const Match& match) { add(desk::signaturesOf(match)); }
 
     struct AHand {
         const Match* match = nullptr;
@@ -226,7 +174,7 @@ private:
             if (const auto* other = std::get_if<facts::Hand>(&filed.entry->fact);
                 other && other->spot == hand->spot)
                 revision = std::max(revision, other->revision);
-        facts::Hand fact = handAt(*hand->match, hand->spot, revision + 1, {});
+        facts::Hand fact = handFact(hand->spot, dealtHand(*hand->match->rules, {}, m_chance), revision + 1);
         fact.struck = m_chance.oneIn(3);
         const facts::Spot spot = hand->spot;
         if (add(fact) && fact.struck && m_chance.oneIn(2))
@@ -272,13 +220,8 @@ private:
 
     void decide(const Match& match)
     {
-        facts::Outcome outcome;
+        facts::Outcome outcome = anOutcome(m_chance, 6);
         outcome.sitting = {match.id, match.attempt};
-        outcome.winner = m_chance.oneIn(6)   ? facts::Winner::None
-                         : m_chance.oneIn(2) ? facts::Winner::A
-                                             : facts::Winner::B;
-        outcome.outcome = m_chance.oneOf(facts::EnumText<facts::Decided>::all).meaning;
-        outcome.reason = "as it was told at the desk";
         if (!match.teams.a.empty() && !match.teams.b.empty() && m_chance.oneIn(2))
             outcome.teams = {match.teams.a, match.teams.b};
         add(outcome);

@@ -3,6 +3,8 @@
 #include "scoring/legal.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace desk {
 
@@ -230,6 +232,23 @@ Showing mostly(const scoring::RuleSet& rules, const scoring::GameState& before, 
     return mayShow(rules, before, what) ? what : Showing::Anything;
 }
 
+scoring::Misdeal misdealt(const rules::Set& rules, Chance& chance)
+{
+    const auto& reasons = rules.people.misdeal.reasons;
+    std::string reason = reasons.empty() ? "no-spade" : chance.oneOf(reasons).id;
+    return {chance.seat(), std::move(reason)};
+}
+
+void addRenege(scoring::Hand& hand, Incident incident, Chance& chance)
+{
+    if (incident != Incident::RenegeUpheld && incident != Incident::RenegeRejected)
+        return;
+    const scoring::Seat accused = chance.seat();
+    hand.reneges.push_back(
+        {scoring::other(accused.side), accused, chance.between(4, 11),
+         incident == Incident::RenegeUpheld ? scoring::Ruling::Upheld : scoring::Ruling::Rejected});
+}
+
 } // namespace
 
 bool mayShow(const scoring::RuleSet& rules, const scoring::GameState& before, Showing what)
@@ -269,50 +288,18 @@ scoring::Hand playedHand(const scoring::RuleSet& rules, const scoring::GameState
     return hand;
 }
 
-std::string Chance::uuid()
+scoring::Item playedItem(const rules::Set& rules, const scoring::GameState& before, const Deal& deal,
+                         Chance& chance)
 {
-    static constexpr char digits[] = "0123456789abcdef";
-    std::string text = "xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx";
-    for (char& place : text) {
-        if (place == 'x')
-            place = digits[between(0, 15)];
-        else if (place == 'y')
-            place = digits[between(8, 11)];
-    }
-    return text;
-}
-
-Wishes::Wishes(int matches)
-    : m_open{{Showing::NilMade, Incident::None},
-             {Showing::Anything, Incident::RenegeUpheld},
-             {Showing::Anything, Incident::Misdeal},
-             {Showing::BlindNil, Incident::None},
-             {Showing::Set, Incident::None},
-             {Showing::NilFailed, Incident::None},
-             {Showing::Anything, Incident::RenegeRejected},
-             {Showing::Override, Incident::None},
-             {Showing::Tier, Incident::None}}
-{
-    const int count = static_cast<int>(m_open.size());
-    for (int i = 0; Wish & wish : m_open) {
-        wish.fromMatch = 1 + i * matches / (2 * count);
-        wish.fromHand = 1 + i++ % 3;
-    }
-    m_open.push_back({Showing::Tier, Incident::None, 1, 2, true});
-}
-
-std::optional<Wish> Wishes::takeFor(const Occasion& occasion)
-{
-    const auto at = std::ranges::find_if(m_open, [&](const Wish& wish) {
-        return wish.fromMatch <= occasion.match && wish.fromHand <= occasion.hand &&
-               (!wish.inFinal || occasion.isFinal) && mayHappen(occasion.rules, wish.incident) &&
-               mayShow(occasion.rules.rules, occasion.before, wish.hand);
-    });
-    if (at == m_open.end())
-        return std::nullopt;
-    const Wish wish = *at;
-    m_open.erase(at);
-    return wish;
+    if (deal.incident == Incident::Misdeal)
+        return misdealt(rules, chance);
+    if (deal.isTimeUp && chance.oneIn(4))
+        return scoring::TimeCall{}; // between two hands
+    scoring::Hand hand = playedHand(rules.rules, before, deal.showing, deal.skill, chance, deal.bagger);
+    addRenege(hand, deal.incident, chance);
+    if (deal.isTimeUp)
+        hand.timeExpired.emplace();
+    return hand;
 }
 
 bool mayHappen(const rules::Set& rules, Incident incident)

@@ -5,6 +5,7 @@
 #include "desk/play/entry.h"
 
 #include <algorithm>
+#include <array>
 
 namespace desk {
 
@@ -51,62 +52,51 @@ Answer<void> DemoTables::playOn(Playing& playing)
 
 Answer<void> DemoTables::dealHand(Playing& playing, const scoring::GameState& before)
 {
-    const Match& match = matchOf(playing);
-    const tournament::Setting& setting = *m_record.tournament().setting;
-    const bracket::Match& drawn = *bracket::find(setting.bracket, playing.match);
-    std::optional<Wish> wish;
-    if (!playing.hasBagger || !m_penaltyWanted)
-        wish = m_wishes.takeFor(
-            {*match.rules, before, playing.number, playing.hand, bracket::isFinal(setting.bracket, drawn)});
-    Incident incident = wish ? wish->incident : Incident::None;
-    if (!wish && m_chance.oneIn(60))
-        incident =
-            m_chance.oneOf(std::array{Incident::Misdeal, Incident::RenegeUpheld, Incident::RenegeRejected});
-    if (!mayHappen(*match.rules, incident))
-        incident = Incident::None;
-    if (incident == Incident::Misdeal)
-        return misdeal(playing);
-    const bool timeUp = isTimeUp(playing, before);
-    if (timeUp && m_chance.oneIn(4))
-        return enter(playing, scoring::TimeCall{}); // between two hands
-    scoring::Hand hand = handFor(playing, before, wish);
-    addRenege(hand, incident);
-    if (timeUp)
-        hand.timeExpired.emplace();
+    const scoring::Item item =
+        playedItem(*matchOf(playing).rules, before, dealFor(playing, before), m_chance);
+    const auto* hand = std::get_if<scoring::Hand>(&item);
+    if (!hand)
+        return enter(playing, item);
     ++playing.hand;
-    if (!playing.bidsFirst || timeUp || !hand.reneges.empty())
-        return enter(playing, hand);
-    playing.open = hand;
-    return enter(playing, bidsOf(hand));
+    if (!playing.bidsFirst || hand->timeExpired || !hand->reneges.empty())
+        return enter(playing, item);
+    playing.open = *hand;
+    return enter(playing, bidsOf(*hand));
 }
 
-scoring::Hand DemoTables::handFor(const Playing& playing, const scoring::GameState& before,
-                                  const std::optional<Wish>& wish)
+/// What the next hand of the match is to show, or what chance makes of it.
+Deal DemoTables::dealFor(const Playing& playing, const scoring::GameState& before)
 {
-    Showing showing = wish ? wish->hand : Showing::Anything;
+    const Match& match = matchOf(playing);
+    const bracket::Bracket& bracket = m_record.tournament().setting->bracket;
+    Deal deal{.isTimeUp = isTimeUp(playing, before), .skill = playing.skill, .bagger = playing.bagger};
     if (playing.hasBagger && m_penaltyWanted)
-        showing = Showing::Sandbags;
-    return playedHand(matchOf(playing).rules->rules, before, showing, playing.skill, m_chance,
-                      playing.bagger);
-}
-
-void DemoTables::addRenege(scoring::Hand& hand, Incident incident)
-{
-    if (incident != Incident::RenegeUpheld && incident != Incident::RenegeRejected)
-        return;
-    const scoring::Seat accused = m_chance.seat();
-    hand.reneges.push_back(
-        {scoring::other(accused.side), accused, m_chance.between(4, 11),
-         incident == Incident::RenegeUpheld ? scoring::Ruling::Upheld : scoring::Ruling::Rejected});
+        deal.showing = Showing::Sandbags;
+    else if (const auto wish =
+                 m_wishes.takeFor({*match.rules, before, playing.number, playing.hand,
+                                   bracket::isFinal(bracket, *bracket::find(bracket, playing.match))})) {
+        deal.showing = wish->hand;
+        deal.incident = wish->incident;
+        return deal;
+    }
+    if (m_chance.oneIn(60))
+        deal.incident =
+            m_chance.oneOf(std::array{Incident::Misdeal, Incident::RenegeUpheld, Incident::RenegeRejected});
+    if (!mayHappen(*match.rules, deal.incident))
+        deal.incident = Incident::None;
+    return deal;
 }
 
 /// So many plain hands that the match is in full swing, and then what somebody has to do there.
 Answer<void> DemoTables::playTowardsTask(Playing& playing, const scoring::GameState& before)
 {
+    const auto deal = [&] {
+        return playedHand(matchOf(playing).rules->rules, before, Showing::Anything, playing.skill, m_chance);
+    };
     const bool isMistyped = playing.task == DemoTask::Amend && playing.hand == demoMistypedHand;
-    scoring::Hand hand = handFor(playing, before, {});
+    scoring::Hand hand = deal();
     while (isMistyped && !isPlain(hand))
-        hand = handFor(playing, before, {});
+        hand = deal();
     if (isMistyped)
         std::swap(hand.sides.a.tricks, hand.sides.b.tricks);
     const bool isLast = playing.hand == handsBefore(playing.task);
@@ -131,12 +121,6 @@ Answer<void> DemoTables::showCards(const Playing& playing, DemoTime at)
     evidence.shown = "QC";
     evidence.shownBook = 9;
     return m_record.record(at, playing.table, std::move(evidence));
-}
-
-Answer<void> DemoTables::misdeal(Playing& playing)
-{
-    const std::string& reason = m_chance.oneOf(matchOf(playing).rules->people.misdeal.reasons).id;
-    return enter(playing, scoring::Misdeal{m_chance.seat(), reason});
 }
 
 Answer<void> DemoTables::enter(Playing& playing, const scoring::Item& item)

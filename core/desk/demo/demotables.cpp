@@ -1,10 +1,9 @@
 #include "demotables.h"
 
+#include "demofacts.h"
+
 #include "bracket/questions.h"
-#include "desk/drawing/drawlater.h"
 #include "desk/play/table.h"
-#include "tournament/ranking/advancement.h"
-#include "tournament/ranking/swissrounds.h"
 
 #include <algorithm>
 #include <utility>
@@ -123,16 +122,10 @@ bool DemoTables::isHalfOver(int round) const
 /// Once nobody can sit down: whether there was a round to pair or a tie to decide, so that somebody may now.
 Answer<bool> DemoTables::goesOn(DemoTime now)
 {
-    const auto recorded = [&](facts::Fact fact) -> Answer<bool> {
-        return m_record.record(now, 0, std::move(fact)).map([] { return true; });
-    };
-    if (tournament::roundToPair(m_record.tournament()))
-        if (auto pairing = tournament::nextPairing(m_record.tournament()))
-            return recorded(*std::move(pairing));
-    if (tournament::undecidedTies(m_record.tournament()).empty())
+    std::optional<facts::Fact> fact = betweenMatches(m_record.tournament(), m_chance);
+    if (!fact)
         return false;
-    const LotOptions options{{}, std::to_string(m_chance.between(100000, 999999))};
-    return lotFor(m_record.tournament(), options, {}).and_then(recorded);
+    return m_record.record(now, 0, *std::move(fact)).map([] { return true; });
 }
 
 /// Where IDs are checked once an evening, that is at the door.
@@ -147,7 +140,7 @@ Answer<void> DemoTables::everybodyComes(DemoTime& now)
             if (i > 1 && m_chance.oneIn(2))
                 continue;
             now += seconds(8, 30);
-            if (auto came = m_record.record(now, 0, arrival(team.players[i], rules)); !came)
+            if (auto came = m_record.record(now, 0, arrival(team.players[i], rules, {})); !came)
                 return came;
         }
     return {};
@@ -250,13 +243,14 @@ Answer<void> DemoTables::step(Playing& playing)
     return match.state == tournament::State::Ended ? sign(playing) : playOn(playing);
 }
 
-facts::Checkin DemoTables::arrival(const std::string& person, const rules::Set& rules)
+facts::Checkin DemoTables::arrival(const std::string& person, const rules::Set& rules,
+                                   const std::string& match)
 {
-    facts::Checkin checkin{person, {}, {}, {}};
     const rules::Checkin& asked = rules.people.checkin;
+    facts::Checkin checkin = idShown(person, asked, match);
     ++m_arrivals;
-    if (!asked.acceptedIds.empty())
-        checkin.shown = m_chance.oneIn(4) ? asked.acceptedIds.back() : asked.acceptedIds.front();
+    if (!asked.acceptedIds.empty() && m_chance.oneIn(4))
+        checkin.shown = asked.acceptedIds.back();
     if (m_arrivals == 3 && asked.noIdNoPlay) {
         checkin.shown = "Photo of the card on a phone";
         checkin.override = "left the card at home; known to the supervisor from class";
@@ -266,9 +260,7 @@ facts::Checkin DemoTables::arrival(const std::string& person, const rules::Set& 
 
 Answer<void> DemoTables::checkIn(Playing& playing)
 {
-    facts::Checkin checkin = arrival(playing.expected.front(), *matchOf(playing).rules);
-    if (matchOf(playing).rules->people.checkin.scope == rules::CheckinScope::Match)
-        checkin.match = playing.match;
+    facts::Checkin checkin = arrival(playing.expected.front(), *matchOf(playing).rules, playing.match);
     const DemoTime at = playing.due;
     playing.expected.erase(playing.expected.begin());
     playing.due += playing.expected.empty() && playing.match == m_noShow ? 10 * demoMinute : seconds(10, 45);
@@ -300,15 +292,8 @@ Answer<void> DemoTables::callTo(Playing& playing)
 
 Answer<void> DemoTables::sign(Playing& playing)
 {
-    const Match& match = matchOf(playing);
-    const scoring::PerSide<int> score = tournament::result(match).score;
-    const auto& players = match.call->players;
     playing.isOver = true;
-    return m_record.record(playing.due, playing.table,
-                           facts::Agree{{match.id, match.attempt},
-                                        {score.a, score.b},
-                                        tournament::winnerOf(match.ledger.result.winner),
-                                        {players[facts::Seat::A1], players[facts::Seat::B1]}});
+    return m_record.record(playing.due, playing.table, signaturesOf(matchOf(playing)));
 }
 
 } // namespace desk

@@ -1,8 +1,8 @@
 // A demo tournament at its tables: who comes when, and what is played. For this room alone.
 #pragma once
 
-#include "demohands.h"
 #include "demotask.h"
+#include "demowishes.h"
 
 #include "desk/document/draft.h"
 
@@ -94,11 +94,8 @@ private:
     Answer<void> sign(Playing& playing);
     Answer<void> playOn(Playing& playing);
     Answer<void> dealHand(Playing& playing, const scoring::GameState& before);
-    Answer<void> misdeal(Playing& playing);
+    Deal dealFor(const Playing& playing, const scoring::GameState& before);
     Answer<void> enter(Playing& playing, const scoring::Item& item);
-    scoring::Hand handFor(const Playing& playing, const scoring::GameState& before,
-                          const std::optional<Wish>& wish);
-    void addRenege(scoring::Hand& hand, Incident incident);
     Answer<void> playTowardsTask(Playing& playing, const scoring::GameState& before);
     Answer<void> showCards(const Playing& playing, DemoTime at);
     bool isTimeUp(const Playing& playing, const scoring::GameState& before) const;
@@ -108,7 +105,7 @@ private:
         return playing.isSlow && m_timeWanted ? seconds(360, 480) : seconds(180, 290);
     }
 
-    facts::Checkin arrival(const std::string& person, const rules::Set& rules);
+    facts::Checkin arrival(const std::string& person, const rules::Set& rules, const std::string& match);
     const Match& matchOf(const Playing& playing) const
     {
         return *tournament::match(m_record.tournament(), playing.match);
