@@ -33,6 +33,7 @@ struct PartBox {
     QString title; ///< `Part 2 · page 3`
     QList<Entrant> entrants;
     QStringList below{}; ///< lines under the names
+    int columns = 2;     ///< of names
 };
 
 /// From a part across to an elbow, up or down, and on to where its winners go.

@@ -98,14 +98,21 @@ PartBox partBoxOf(const tournament::Tournament& tournament, const std::vector<Pa
 void placeWinners(Overview& overview, const Stage& stage, const QRectF& room, double width)
 {
     const double most = room.height() / static_cast<double>(stage.count) - betweenParts;
-    QList<PartBox> boxes = overview.parts.mid(0, stage.count);
-    overview.row = nameRow(boxes, {width, most}, largestName);
-    if (overview.row == 0) { // rather names than where losers go, which the losers' parts say too
-        for (PartBox& box : boxes)
-            box.below.clear();
-        overview.row = nameRow(boxes, {width, most}, largestName);
-        if (overview.row > 0)
-            overview.parts = boxes + overview.parts.mid(stage.count);
+    const QList<PartBox> boxes = overview.parts.mid(0, stage.count);
+    // Rather more columns of names than no word of where losers go, and rather names than that word, which
+    // the losers' parts say too.
+    for (const auto& [columns, hasBelow] : {std::pair(2, true), {3, true}, {2, false}, {3, false}}) {
+        QList<PartBox> tried = boxes;
+        for (PartBox& box : tried) {
+            box.columns = columns;
+            if (!hasBelow)
+                box.below.clear();
+        }
+        overview.row = nameRow(tried, {width, most}, largestName);
+        if (overview.row == 0)
+            continue;
+        overview.parts = tried + overview.parts.mid(stage.count);
+        break;
     }
     double height = overview.row > 0 ? 0 : qMin(most, namelessHeight);
     for (qsizetype i = 0; overview.row > 0 && i < stage.count; ++i)
