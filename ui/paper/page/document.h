@@ -75,6 +75,8 @@ inline void paint(const Page& page, QPainter& painter)
 
 /// Nothing but the foot is drawn this near to the edge, in mm: every printer reaches it.
 inline constexpr double margin = 12.7;
+/// A last page that is filled by less than this part is saved or filled.
+inline constexpr double littleOnAPage = 0.35;
 
 /// Puts a document together. Every page gets a foot: file, time, record, page x of y, and the rules in short.
 class Binder {
