@@ -156,7 +156,9 @@ void addOverview(Binder& binder, bool landscape, const Overview& overview)
                      overview.parts[i].entrants.isEmpty() ? 0 : overview.row);
         paintTree(pencil, overview.tree, overview.corner);
     };
-    binder.addHeaded(landscape, {bracketWords(binder.tournament(), Paper::tr("overview"))}, draw);
+    binder.addHeaded(
+        landscape, {bracketWords(binder.tournament(), treeWord(binder.tournament()), Paper::tr("overview"))},
+        draw);
 }
 
 void addOverviewPage(Binder& binder, const std::vector<Part>& parts)

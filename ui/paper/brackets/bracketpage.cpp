@@ -55,7 +55,8 @@ void addTreePage(Binder& binder, const bracket::Bracket& part, const QString& wo
     const Place place = placeFor(binder, part);
     TreePage page = treePage(binder.record(), part, place.room());
     page.onward = std::move(onward);
-    binder.addHeaded(place.landscape, {bracketWords(binder.tournament(), words)},
+    binder.addHeaded(place.landscape,
+                     {bracketWords(binder.tournament(), treeWord(binder.tournament()), words)},
                      [=](Pencil& pencil, double) {
                          paintTree(pencil, page, {place.area.left(), place.area.top() + place.top});
                      });
@@ -69,12 +70,18 @@ bool isReadable(const Binder& binder, const bracket::Bracket& part)
 
 } // namespace
 
-QString bracketWords(const tournament::Tournament& tournament, const QString& page)
+QString treeWord(const tournament::Tournament& tournament)
+{
+    return tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff ? Paper::tr("Playoff")
+                                                                           : Paper::tr("Bracket");
+}
+
+QString bracketWords(const tournament::Tournament& tournament, const QString& what, const QString& page)
 {
     const bracket::Bracket& whole = tournament.setting->bracket;
     const std::string champion = tournament::champion(tournament);
-    QString words =
-        Paper::tr("Bracket · %1 teams, %2").arg(QString::number(whole.entries), q(wording::name(whole.kind)));
+    QString words = Paper::tr("%1 · %2 teams, %3")
+                        .arg(what, QString::number(whole.entries), q(wording::name(whole.kind)));
     if (!champion.empty())
         words += u" · "_s + Paper::tr("champion: %1").arg(teamName(tournament, champion));
     return page.isEmpty() ? words : words + u" · "_s + page;
@@ -108,7 +115,7 @@ void addBracketPages(Binder& binder)
 {
     switch (binder.tournament().setting->bracket.kind) {
     case bracket::Kind::Swiss:
-        addRoundPages(binder);
+        addSwissPages(binder);
         break;
     case bracket::Kind::RoundRobin:
         addCrossPages(binder);

@@ -53,7 +53,8 @@ double heightOf(const QList<Piece>& pieces)
 QList<QList<Piece>> pagedEvenly(const QList<Piece>& pieces, double room)
 {
     QList<QList<Piece>> pages = paged(pieces, room);
-    for (double less = room - 2; pages.size() > 1 && heightOf(pages.back()) < littleOnAPage * room; less -= 2) {
+    for (double less = room - 2;
+         less > 0 && pages.size() > 1 && heightOf(pages.back()) < littleOnAPage * room; less -= 2) {
         QList<QList<Piece>> even = paged(pieces, less);
         if (even.size() > pages.size())
             break;

@@ -51,8 +51,9 @@ Block blockOf(const Entry& entry, double width, double points)
 {
     const bool isText = entry.kind == Entry::Kind::Text;
     const double larger = entry.kind == Entry::Kind::Title ? 2.5 : isText ? 0 : 1.2;
-    Block block{{}, {points + larger, isText ? Weight::Plain : Weight::Medium}, isText ? 0.9 : 2.6, 0,
-                entry.mark, !isText};
+    Block block{
+        {},     {points + larger, isText ? Weight::Plain : Weight::Medium}, isText ? 0.9 : 2.6, 0, entry.mark,
+        !isText};
     block.lines = wrapped(entry.text, block.type, width - (entry.mark.isEmpty() ? 0 : markWidth));
     block.height = static_cast<double>(block.lines.size()) * lineHeight(block.type) + (isText ? 0 : 0.8);
     return block;
@@ -193,9 +194,9 @@ public:
     QList<Entry> entries() const
     {
         QList<Entry> all;
-        for (std::size_t i = 0; i < m_all.size(); ++i) // the code as the detail that a rule file is searched for
-            all << Entry{Entry::Kind::Text,
-                         u"%1 (%2)"_s.arg(m_all[i].texts.join(u' '), q(m_all[i].code)),
+        for (std::size_t i = 0; i < m_all.size();
+             ++i) // the code as the detail that a rule file is searched for
+            all << Entry{Entry::Kind::Text, u"%1 (%2)"_s.arg(m_all[i].texts.join(u' '), q(m_all[i].code)),
                          QString::number(i + 1)};
         return all;
     }
@@ -309,8 +310,8 @@ void addRulecard(Binder& binder)
     QList<Entry> more; // what is different elsewhere and stands before the readings
     for (const tournament::InTurn& each : tournament::rulesInTurn(*binder.tournament().setting))
         for (const auto& [card, isWhole] : cardsInForce(binder.tournament(), *each.rules)) {
-            const QString title = each.from.empty() ? q(card.title)
-                                                    : titleFrom(binder.tournament(), q(card.title), each.from);
+            const QString title =
+                each.from.empty() ? q(card.title) : titleFrom(binder.tournament(), q(card.title), each.from);
             if (isWhole) {
                 sheets << Sheet{QStringList(Paper::tr("Rule card · %1").arg(title)) +
                                     wrapped(q(card.sheet), {headingPoints}, width),
