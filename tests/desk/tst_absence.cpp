@@ -433,7 +433,7 @@ void tst_absence::theReportHasItsParts()
     const auto text = [&](ReportPart part) { return q(desk::partText(live.tournament(), part, now)); };
     QVERIFY(text(ReportPart::Fees).endsWith(u", fees due: none\n"_s));
     QVERIFY2(text(ReportPart::Missing)
-                 .contains(u"to check in for what comes next: 8 players\n  match 1, Full House: "
+                 .contains(u"not yet checked in for upcoming matches: 8 players\n  match 1, Full House: "
                            "Ana Ruiz\n"_s),
              qPrintable(text(ReportPart::Missing)));
     live.come({"P1", "P2"});
@@ -444,12 +444,12 @@ void tst_absence::theReportHasItsParts()
             .contains(u", attendance: 2 of 8 players here\n\nFull House\n  Ana Ruiz: 14:00, showed UNC One "
                       "Card (J. Park)\n"_s),
         qPrintable(text(ReportPart::Attendance)));
-    QVERIFY(text(ReportPart::Attendance).contains(u"Bag Ladies\n  Gus Hall: not seen\n"_s));
+    QVERIFY(text(ReportPart::Attendance).contains(u"Bag Ladies\n  Gus Hall: did not check in\n"_s));
     QVERIFY2(text(ReportPart::Fees).endsWith(u", fees due: 20\n  Bag Ladies, match 1, no-show: 20\n"_s),
              qPrintable(text(ReportPart::Fees)));
     // Bag Ladies have nothing more to come for.
     QVERIFY(!text(ReportPart::Missing).contains(u"Bag Ladies"_s));
-    QVERIFY(text(ReportPart::Overrides).endsWith(u"let in against a rule or a sanction: nothing\n"_s));
+    QVERIFY(text(ReportPart::Overrides).endsWith(u"allowed by exception: nothing\n"_s));
     QVERIFY(desk::checkIn(live.desk(), "J. Park", "P3", {{}, "lost card"}));
     QVERIFY2(text(ReportPart::Overrides).contains(u"1 time\n  "_s), qPrintable(text(ReportPart::Overrides)));
     QVERIFY(text(ReportPart::Attendance).contains(u"against the venue's ID rule (The Game 1): lost card"_s));

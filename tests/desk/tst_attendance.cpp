@@ -234,7 +234,7 @@ void tst_attendance::saysWhoPlaysAgainstARule()
     QCOMPARE(exempt("P8"), u"though no rule is against it: as the captain asks"_s);
     const QString report = q(desk::reportText(desk::shiftReport(tournament.desk.tournament(), "2026-11-21")));
     for (const QString& line :
-         {u"Let in against a rule or a sanction\n  "_s,
+         {u"Allowed by exception\n  "_s,
           u"let in against the venue's ID rule (General Eligibility 2): lost card (J. Park)\n"_s,
           u"let in against a sanction: lifted by phone (J. Park)\n"_s,
           u"let in though no rule is against it: as the captain asks (J. Park)\n"_s})
@@ -264,7 +264,8 @@ void tst_attendance::whoCameStaysInTheReport()
     const QString came = text(desk::ReportPart::Attendance);
     QVERIFY2(came.contains(u", attendance: 0 of 8 players here; 1 more came and left the team\n"_s),
              qPrintable(came));
-    QVERIFY2(came.contains(u"  Kim Vo: not seen\n  Lou Beck: not seen\n  Ana Ruiz: "_s), qPrintable(came));
+    QVERIFY2(came.contains(u"  Kim Vo: did not check in\n  Lou Beck: did not check in\n  Ana Ruiz: "_s),
+             qPrintable(came));
     QVERIFY2(came.contains(u", left the team (J. Park)\n"_s), qPrintable(came));
     QVERIFY2(!came.contains(u"Ben Oyelaran"_s), qPrintable(came));
 }

@@ -238,13 +238,13 @@ void tst_begintournament::saysWhyItMayNotBeAgreed_data()
     QTest::newRow("none") << u"end.target="_s << u"target: "_s;
     QTest::newRow("range") << u"end.target=0"_s << u"target: "_s;
     QTest::newRow("other phase") << u"championship.end.target=-5"_s << u"target: "_s;
-    QTest::newRow("choice") << u"time.onExpiry=never"_s << u"when time is up: "_s;
+    QTest::newRow("choice") << u"time.onExpiry=never"_s << u"what happens at time: "_s;
     QTest::newRow("length") << u"end.handsOrGames=12 games"_s << u"length: 12 is outside 1 to 9"_s;
     QTest::newRow("no length")
         << u"end.handsOrGames=three games"_s
         << u"length: \"three games\" is no length: say \"target\", or how many hands or "
            "games, as \"10 hands\" or \"3 games\""_s;
-    QTest::newRow("no card") << u"deck.removed=2H, 1D"_s << u"cards taken out: \"1D\" is no card"_s;
+    QTest::newRow("no card") << u"deck.removed=2H, 1D"_s << u"removed cards: \"1D\" is no card"_s;
     QTest::newRow("jokers alone") << u"deck.jokers=false"_s
                                   << u"jokers: a joker is a special trump, but no jokers are played"_s;
 }

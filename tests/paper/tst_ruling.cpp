@@ -94,10 +94,10 @@ void tst_ruling::saysWhatIsClaimedAndWhatItComesTo()
                    u"A1 Player 1"_s, u"Challenged by Team 4 (B)"_s,
                    u"Accused Player 1 (A1) of Team 1, in book 4"_s,
                    u"Clubs were led in book 4, the 7♦ was played, the Q♣ came in book 9."_s,
-                   u"Note Both sides saw the turned cards."_s, u"; written down by J. Park, Nov 21, 6:"_s,
+                   u"Note Both sides saw the turned cards."_s, u"; recorded by J. Park, Nov 21, 6:"_s,
                    u"Proven. Player 1 played the Q♣ in book 9, so could have followed clubs in book 4."_s,
                    u"loses 3 tricks of that hand"_s, u"(UNC intramural Spades, The Play 4)"_s,
-                   u"Our reading U3: the tricks come off the offender"_s});
+                   u"Our reading (U3): the tricks come off the offender"_s});
 }
 
 // Three tricks off A leave its 7 of 5; B is awarded 30.
@@ -107,10 +107,9 @@ void tst_ruling::bothOutcomesStandSideBySide()
     playOneHand(live);
     record(live, claim());
     const pdf::File file(sheetOf(live));
-    pdf::contains(file.text(),
-                  {u"If it is upheld"_s, u"If it is rejected"_s, u"−70 : 80"_s, u"71 : 50"_s, u"8 → 5"_s,
-                   u"bid 7, 5 of 8 tricks count: set"_s, u"award for the other side's renege"_s,
-                   u"Score after hand 1"_s, u"Game and match: goes on."_s});
+    pdf::contains(file.text(), {u"If upheld"_s, u"If rejected"_s, u"−70 : 80"_s, u"71 : 50"_s, u"8 → 5"_s,
+                                u"bid 7, 5 of 8 tricks count: set"_s, u"award for the other side's renege"_s,
+                                u"Score after hand 1"_s, u"Game and match: play continues."_s});
     double upheld = 0;
     double rejected = 0;
     const QList<pdf::PageWords> pages = file.words();
@@ -130,7 +129,7 @@ void tst_ruling::whatIsNotDecidedYetIsTicked()
     record(live, claim());
     pdf::contains(pdf::File(sheetOf(live)).text(),
                   {u"Not decided yet. upheld rejected withdrawn reason"_s,
-                   u"the ruling is final A goes on under protest B goes on under protest"_s,
+                   u"the ruling is final A plays under protest B plays under protest"_s,
                    u"Captain A Team 1 Captain B Team 4 Supervisor"_s});
 }
 
@@ -141,9 +140,8 @@ void tst_ruling::theDecisionIsSigned()
     record(live, claim(facts::Ruling::Upheld));
     const paper::Document sheet = sheetOf(live);
     const QString text = pdf::File(sheet).text();
-    pdf::contains(text,
-                  {u"Upheld: as it was ruled"_s, u"If it is rejected"_s, u"Upheld by J. Park, Nov 21, 6:"_s,
-                   u"Reason the queen of clubs lay in book 9"_s, u"−70 : 80"_s, u"71 : 50"_s});
+    pdf::contains(text, {u"Upheld (the ruling)"_s, u"If rejected"_s, u"Upheld by J. Park, Nov 21, 6:"_s,
+                         u"Reason the queen of clubs lay in book 9"_s, u"−70 : 80"_s, u"71 : 50"_s});
     QVERIFY(!text.contains(u"Not decided"_s) && !text.contains(u"Against the evidence"_s));
 }
 
@@ -167,14 +165,13 @@ void tst_ruling::underProtest()
     protest.match = "W1-1";
     protest.reason = "the award should be 20";
     QVERIFY(desk::protest(live.desk(), "J. Park", protest));
-    pdf::contains(pdf::File(sheetOf(live)).text(),
-                  {u"Under protest of Team 1: the award should be 20; it is open."_s});
+    pdf::contains(pdf::File(sheetOf(live)).text(), {u"Team 1 protests: the award should be 20; open."_s});
     desk::SettleOptions settled;
     settled.match = "W1-1";
     settled.reason = "it is 30";
     QVERIFY(desk::settle(live.desk(), "J. Park", settled));
     pdf::contains(pdf::File(sheetOf(live)).text(),
-                  {u"Under protest of Team 1: the award should be 20; rejected."_s});
+                  {u"Team 1 protested: the award should be 20; rejected."_s});
 }
 
 void tst_ruling::bothCaptainsSignedSince()
@@ -184,11 +181,10 @@ void tst_ruling::bothCaptainsSignedSince()
         live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})").substr(0, 2),
         std::string("ok"));
     record(live, claim(facts::Ruling::Rejected));
-    QVERIFY(pdf::File(sheetOf(live)).text().contains(u"the ruling is final A goes on"_s));
+    QVERIFY(pdf::File(sheetOf(live)).text().contains(u"the ruling is final A plays"_s));
     live.playOut("W1-1", 'a');
-    pdf::contains(pdf::File(sheetOf(live)).text(),
-                  {u"Final: both captains signed the match, and nobody protested."_s,
-                   u"Game and match: Team 1 wins"_s, u"After hand "_s});
+    pdf::contains(pdf::File(sheetOf(live)).text(), {u"Final: both captains signed the match, no protest."_s,
+                                                    u"Game and match: Team 1 wins"_s, u"After hand "_s});
 }
 
 // Match 3 was called when somebody challenged a hand of match 1: neither ruling moves anybody there.
@@ -220,7 +216,7 @@ void tst_ruling::itsTableIsInUse()
     last.hand = tournament::handsOn(live.match("W1-1"));
     record(live, last);
     pdf::contains(pdf::File(sheetOf(live)).text(),
-                  {u"Match 1 is open again, and"_s, u"Game and match: goes on."_s});
+                  {u"Match 1 is open again, and"_s, u"Game and match: play continues."_s});
 }
 
 void tst_ruling::aVenueWithoutARule()
@@ -233,8 +229,8 @@ void tst_ruling::aVenueWithoutARule()
     const paper::Document sheet = sheetOf(live);
     QCOMPARE(sheet.pages.size(), 1);
     pdf::contains(pdf::File(sheet).text(),
-                  {u"No penalty of its own for a renege"_s,
-                   u"So a ruling stands on record and costs nothing by itself."_s, u"71 : 50"_s});
+                  {u"No set penalty for a renege"_s,
+                   u"A ruling goes on record and has no penalty by itself."_s, u"71 : 50"_s});
 }
 
 // In the words of the window.
@@ -260,7 +256,7 @@ void tst_ruling::nothingWasShown()
     bare.claim->by = facts::Challenger::Supervisor;
     record(live, bare);
     pdf::contains(pdf::File(sheetOf(live)).text(),
-                  {u"Challenged by the supervisor"_s, u"Nothing was said yet of what shows it."_s,
+                  {u"Challenged by the supervisor"_s, u"No evidence recorded."_s,
                    u"Not proven. Say how it is known"_s});
 }
 
@@ -270,7 +266,7 @@ void tst_ruling::theTricksAreNotCountedYet()
     playOneHand(live, R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
     record(live, claim());
     pdf::contains(pdf::File(sheetOf(live)).text(),
-                  {u"The tricks of this hand are not on the sheet yet"_s, u"0 : 0"_s});
+                  {u"The tricks of this hand are not recorded yet"_s, u"0 : 0"_s});
 }
 
 void tst_ruling::hardNamesStayOnThePage()

@@ -119,12 +119,12 @@ void tst_wholetournament::callListsSayWhoPlaysWhere()
     const pdf::File file(print(live, u"calls"_s));
     QCOMPARE(file.words().size(), 2);
     const QString byName = file.text(1);
-    pdf::contains(byName, {u"Who plays where, by name"_s, u"Player 1 Team 1 1 4 Team 8"_s});
+    pdf::contains(byName, {u"Table assignments by player"_s, u"Player 1 Team 1 1 4 Team 8"_s});
     const QList<qsizetype> sorted =
         placesOf(byName, {u"Player 1 "_s, u"Player 10 "_s, u"Player 2 "_s, u"Player 9 "_s});
     QVERIFY(sorted.front() >= 0 && std::is_sorted(sorted.begin(), sorted.end()));
     const QString byTable = file.text(2);
-    pdf::contains(byTable, {u"Who plays where, by table"_s, u"4 1 Team 1 Team 8"_s,
+    pdf::contains(byTable, {u"Table assignments by table"_s, u"4 1 Team 1 Team 8"_s,
                             u"quarterfinal Player 1, Player 2 Player 15, Player 16"_s});
     const QString called = u"3 2 Team %1"_s.arg(QString::fromStdString(teams.a.substr(1)));
     const QList<qsizetype> tables = placesOf(byTable, {called, u"4 1 Team 1"_s});
@@ -265,18 +265,19 @@ void tst_wholetournament::theShiftOnPaper()
     QCOMPARE(live.result("W1-1", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), std::string());
     const paper::Document attendance = print(live, u"attendance"_s);
     pdf::contains(pdf::File(attendance).text(),
-                  {u"Attendance · 2 of 8 players were here"_s, u"Player 1 † Team 1 Nov 21"_s,
-                   u"† Player 1 was let in against the venue's ID rule (The Game 1)"_s,
-                   u"UNC One Card J. Park"_s, u"Player 7 Team 4 not seen"_s, u"Supervisor Date"_s});
+                  {u"Attendance · 2 of 8 players checked in"_s, u"Player 1 † Team 1 Nov 21"_s,
+                   u"† Player 1 was allowed to play against the venue's ID rule (The Game 1)"_s,
+                   u"UNC One Card J. Park"_s, u"Player 7 Team 4 did not check in"_s, u"Supervisor Date"_s});
     QVERIFY(!pdf::File(attendance).text().contains(u"card lost"_s)); // why stands on the overrides
     pdf::staysOnPage(attendance);
     const paper::Document missing = print(live, u"missing"_s);
     const QString lacking = pdf::File(missing).text();
-    pdf::contains(lacking, {u"To check in for what comes next · 4 players"_s, u"Player 3 Team 2 match 2"_s});
+    pdf::contains(lacking,
+                  {u"Not yet checked in for upcoming matches · 4 players"_s, u"Player 3 Team 2 match 2"_s});
     QVERIFY2(!lacking.contains(u"Player 1 "_s), qPrintable(lacking)); // who waits for an opponent
     const paper::Document overrides = print(live, u"overrides"_s);
     pdf::contains(pdf::File(overrides).text(),
-                  {u"Let in against a rule or a sanction"_s, u"Player 1 (Team 1) is here for match 1"_s,
+                  {u"Allowed by exception"_s, u"Player 1 (Team 1) is here for match 1"_s,
                    u"let in against the venue's ID rule (The Game 1): card lost (J. Park)"_s,
                    u"Supervisor Date"_s});
     pdf::staysOnPage(overrides);
@@ -284,9 +285,9 @@ void tst_wholetournament::theShiftOnPaper()
     pdf::contains(pdf::File(fees).text(), {u"20 in all"_s, u"Team 4 match 1 no-show 20"_s});
     const paper::Document closing = print(live, u"closing"_s);
     pdf::contains(pdf::File(closing).text(),
-                  {u"Players 2 of 8 were here, on 4 teams; 2 check-ins"_s, u"Fees due 20"_s,
+                  {u"Players 2 of 8 checked in, on 4 teams; 2 check-ins"_s, u"Fees due 20"_s,
                    u"Team 4: nobody came (Player 7, Player 8)"_s, u"Team 4: 1 match, fee due 20"_s,
-                   u"card lost (J. Park)"_s, u"Hands over Takes over Date"_s});
+                   u"card lost (J. Park)"_s, u"Outgoing supervisor Incoming supervisor Date"_s});
 }
 
 void tst_wholetournament::nothingMissingAndNothingDueIsSaid()

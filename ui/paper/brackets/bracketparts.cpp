@@ -170,7 +170,7 @@ QString whereLosersGo(const bracket::Bracket& whole, const Part& part, const std
             all << wayWords(way.value(), way.key());
         words << Paper::tr("page %1: match %2").arg(page.key()).arg(all.join(u" · "_s));
     }
-    return words.isEmpty() ? QString() : Paper::tr("Losers go on, %1").arg(words.join(u"; "_s));
+    return words.isEmpty() ? QString() : Paper::tr("Losers go to %1").arg(words.join(u"; "_s));
 }
 
 std::map<bracket::MatchId, QStringList> whereWinnersGo(const bracket::Bracket& whole, const Part& part,
@@ -183,7 +183,7 @@ std::map<bracket::MatchId, QStringList> whereWinnersGo(const bracket::Bracket& w
             continue;
         const qsizetype at = pageOf(pages, next->id);
         const qsizetype page = at < static_cast<qsizetype>(pages.size()) ? firstPage + at : firstPage - 1;
-        words[match.id] = {Paper::tr("the winner goes on to match %1").arg(*next->number),
+        words[match.id] = {Paper::tr("the winner advances to match %1").arg(*next->number),
                            Paper::tr("on page %1").arg(page)};
     }
     return words;
