@@ -91,6 +91,8 @@ void addTreePages(Binder& binder)
 {
     const tournament::Tournament& tournament = binder.tournament();
     const bracket::Bracket& whole = tournament.setting->bracket;
+    if (binder.isLarge() && isReadable(binder, whole)) // a poster
+        return addTreePage(binder, whole, {});
     std::vector<Part> parts = partsOf(whole);
     if (parts.size() == 1 && whole.kind == bracket::Kind::DoubleElimination &&
         !isReadable(binder, parts.front().bracket))

@@ -92,6 +92,8 @@ public:
     QRectF area(bool landscape) const;
     /// Width and height of a page in mm as it is held.
     QSizeF paperSize(bool landscape) const { return Page{m_format, landscape, {}}.size(); }
+    /// Whether it is hung up as a poster: Tabloid, A3.
+    bool isLarge() const { return m_format == Format::Tabloid || m_format == Format::A3; }
     /// So many there are by now.
     qsizetype pages() const { return m_document.pages.size(); }
     /// Another page. What `draw` captures it must own.
