@@ -286,7 +286,7 @@ void tst_formats::swissIsARowATeam()
     live.playOut("S1-1", 'b');
     live.result("S1-2", {facts::Winner::A, facts::Decided::NoShow, "x"});
     const auto& score = tournament::result(live.match("S1-1")).score;
-    const auto so = [](int one, int other) { return u"%1–%2"_s.arg(one).arg(other).replace(u'-', u'−'); };
+    const auto so = [](int one, int other) { return u"%1:%2"_s.arg(one).arg(other).replace(u'-', u'−'); };
     const QString text = textOf(live.desk().tournament()).replace(QChar::Nbsp, u' ');
     contains(text, {u"Results by team · 5 teams, Swiss"_s, u"Round 1 Round 2 Round 3"_s,
                     u"Team 3 1–0 W 1 "_s + so(score.b, score.a), u"Team 1 0–1 L 3 "_s + so(score.a, score.b),

@@ -22,13 +22,14 @@ constexpr double leastNameWidth = 34;
 constexpr double mostNameWidth = 60;
 constexpr double leastCellWidth = 12;
 constexpr double mostCellWidth = 26;
-constexpr double meetingHeight = 8; // four pools of four stand on a page
+constexpr double meetingHeight = 8;
+constexpr double leastMeetingHeight = 6.6; // where that saves a page
 constexpr double mostMeetingHeight = 18;
 constexpr double under = 5;         ///< a table
 constexpr double besideWords = 0.6; ///< words in a cell
 constexpr double underSeed = 3.8;   ///< in the head of a column, to its name
 constexpr double underName = 0.3;
-constexpr std::size_t upright = 8;      ///< teams whose table stands on an upright page
+constexpr std::size_t upright = 6;      ///< teams whose table stands on an upright page
 constexpr std::size_t teamsByRank = 16; ///< at most, of a table
 
 /// Lengths in mm that all cross tables of a print share.
@@ -136,6 +137,20 @@ std::vector<std::vector<Slice>> paged(const std::vector<views::CrossView>& table
                 top += height + under;
             }
     }
+    return pages;
+}
+
+/// With lower rows where several tables are on a page less that way.
+std::vector<std::vector<Slice>> pagedIn(const std::vector<views::CrossView>& tables, CrossGrid& grid,
+                                        const QSizeF& room)
+{
+    std::vector<std::vector<Slice>> pages = paged(tables, grid, room);
+    const double part = leastMeetingHeight / meetingHeight;
+    for (CrossGrid lower = grid; tables.size() > 1 && lower.row > part * grid.row; lower.row *= 0.98)
+        if (auto fewer = paged(tables, lower, room); fewer.size() < pages.size()) {
+            grid = lower;
+            return fewer;
+        }
     return pages;
 }
 
@@ -376,7 +391,7 @@ void addCrossPages(Binder& binder)
     const QRectF area = binder.area(landscape);
     const double top = headingHeight(1);
     CrossGrid grid = gridFor(*tables, area.adjusted(0, 0, 0, -top));
-    const auto pages = paged(*tables, grid, {area.width(), area.height() - top});
+    const auto pages = pagedIn(*tables, grid, {area.width(), area.height() - top});
     fitTypes(grid, pages);
     for (const std::vector<Slice>& page : pages)
         binder.addHeaded(landscape, {below},

@@ -19,7 +19,7 @@ namespace {
 constexpr double rankWidth = 12;
 constexpr double numberWidth = 9;
 constexpr double wonWidth = 14;
-constexpr double leastRoundWidth = 13; ///< `304–287` in small type
+constexpr double leastRoundWidth = 13; ///< `304:287` in small type
 constexpr double mostRoundWidth = 27;
 constexpr double leastTeamWidth = 40;
 constexpr int roundsInFull = 4; ///< whose headings are words
@@ -43,7 +43,7 @@ Played playedIn(const tournament::Tournament& tournament, int round, const std::
     return {};
 }
 
-/// `W 12 304–287`, `L 7 no-show`, `12 table 3`: the other team by its number.
+/// `W 12 304:287`, `L 7 no-show`, `12 table 3`: the other team by its number.
 QString resultOf(const tournament::Tournament& tournament, const Played& played)
 {
     if (!played.match)
@@ -58,7 +58,7 @@ QString resultOf(const tournament::Tournament& tournament, const Played& played)
         return cell.isToCome ? other : other + u' ' + q(cell.isScore ? cell.second : cell.first);
     const auto& score = tournament::result(match).score;
     const QString how = cell.isScore
-                            ? number(score[played.side]) + u'–' + number(score[scoring::other(played.side)])
+                            ? number(score[played.side]) + u':' + number(score[scoring::other(played.side)])
                             : q(cell.second.empty() ? cell.first : cell.second);
     const QString word = cell.won ? Paper::tr("W", "won") : Paper::tr("L", "lost");
     return word + QChar::Nbsp + other + u' ' + how;
@@ -86,8 +86,9 @@ void addSwissPages(Binder& binder)
     table.rowHeight = 9;
     table.leastRowHeight = 7.6;
     table.type = {9.5};
-    for (const views::StandingRow& row :
-         views::standingsTables(tournament, views::Outlet::Paper).front().rows) {
+    const std::vector<views::StandingsTable> standings =
+        views::standingsTables(tournament, views::Outlet::Paper);
+    for (const views::StandingRow& row : standings.front().rows) {
         Row cells{{{q(row.rank), true},
                    {seedWord(tournament, row.standing.team)},
                    {q(row.name), true},
