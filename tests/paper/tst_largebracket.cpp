@@ -169,9 +169,9 @@ void tst_largebracket::twentyThreeTeams()
     QCOMPARE(matchesOn(file, 1, 1), eachOnce(22));
     QCOMPARE(teamsOn(file, 1), eachOnce(23));
     pdf::contains(file.text(2), {u"part 1 of 2"_s, u"Match 20"_s, u"Semifinals"_s,
-                                 u"the winner advances to match 22 on page 1"_s});
+                                 u"winner to match 22 on page 1"_s});
     pdf::contains(file.text(3),
-                  {u"part 2 of 2"_s, u"Match 21"_s, u"Semifinals"_s, u"the winner advances to match 22"_s});
+                  {u"part 2 of 2"_s, u"Match 21"_s, u"Semifinals"_s, u"winner to match 22"_s});
     QCOMPARE(matchesOn(file, 2, 3), eachOnce(21));
     QMap<int, int> both = teamsOn(file, 2);
     QCOMPARE(both.size(), 11);
@@ -193,7 +193,7 @@ void tst_largebracket::sixtyFourTeams()
     QCOMPARE(matchesOn(file, 1, 1), eachOnce(64, 61));
     QCOMPARE(matchesOn(file, 2, 5), eachOnce(60));
     for (int page = 2; page <= 5; ++page) {
-        pdf::contains(file.text(page), {u"part %1 of 4"_s.arg(page - 1), u"the winner advances to match"_s,
+        pdf::contains(file.text(page), {u"part %1 of 4"_s.arg(page - 1), u"winner to match"_s,
                                         u"page %1 of 5"_s.arg(page)});
         QCOMPARE(teamsOn(file, page).size(), 16);
         QVERIFY(document.pages.at(page - 1).landscape);
@@ -348,7 +348,7 @@ void tst_largebracket::losersRoundsSayWhereTheyGoOn()
 {
     const pdf::File file(
         pdf::document(tournamentOf(64, false, facts::Format::DoubleElimination), u"bracket"_s));
-    static const QRegularExpression onward(u"the winner advances to match (\\d+) on page (\\d+)"_s);
+    static const QRegularExpression onward(u"winner to match (\\d+) on page (\\d+)"_s);
     const QMap<int, int> leaving{{2, 1}, {3, 1}, {4, 1}, {5, 1}, {6, 1}, {7, 8}, {8, 2}, {9, 0}};
     for (const auto& [page, times] : leaving.asKeyValueRange()) {
         int found = 0;

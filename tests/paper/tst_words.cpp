@@ -133,7 +133,7 @@ void tst_words::aLargeBracketSaysWhereItGoesOn()
     tournaments::LiveTournament live(unc(33));
     const pdf::File file(pdf::document(live.desk().tournament(), u"bracket"_s));
     contains(file.text(1), {u"overview"_s, u"Match 30"_s});
-    contains(file.text(2), {u"part 1 of 4"_s, u"the winner advances to match 30"_s});
+    contains(file.text(2), {u"part 1 of 4"_s, u"winner to match 30"_s});
 }
 
 void tst_words::standingsRankTheTeams()

@@ -45,7 +45,7 @@ Overview overviewOf(const Record& record, const std::vector<Part>& parts, const 
         overview.parts << PartBox{Paper::tr("Part %1 · page %2").arg(i + 1).arg(firstPage + i),
                                   entrantsOf(*record.tournament, parts[static_cast<std::size_t>(i)].bracket)};
     const double pitch = room.height() / static_cast<double>(count);
-    overview.row = nameRow(overview.parts, {room.width() * namesShare, pitch - betweenParts});
+    overview.row = fitNames(overview.parts, {room.width() * namesShare, pitch - betweenParts});
     const double width = room.width() * (overview.row > 0 ? namesShare : 0.3);
     const double left = room.left() + width + wayOver;
     overview.tree = treeBeside(record, parts.back().bracket, room.right() - left, pitch);
@@ -74,6 +74,7 @@ constexpr Type partType{9, Weight::Medium};
 constexpr Type belowType{leastText};
 constexpr double titleRow = 5.4; ///< mm
 constexpr double leastRow = 3.4; ///< mm: a name of 8 points
+constexpr double mostRow = 7;
 constexpr double pointsInMm = 72 / 25.4;
 constexpr double seedWidth = 5;
 
@@ -190,12 +191,17 @@ void addBelow(PartBox& box, const QString& text, double width)
         box.below += wrapped(text, belowType, width - 2 * partPad);
 }
 
-double nameRow(const QList<PartBox>& boxes, const QSizeF& size, double most)
+double fitNames(QList<PartBox>& boxes, const QSizeF& size)
 {
-    for (double row = most; row >= leastRow; row -= 0.2)
-        if (std::ranges::all_of(
-                boxes, [&](const PartBox& box) { return heightOf(box, row, size.width()) <= size.height(); }))
-            return row;
+    for (const int columns : {2, 3}) {
+        for (PartBox& box : boxes)
+            box.columns = columns;
+        for (double row = mostRow; row >= leastRow - 0.01; row -= 0.2)
+            if (std::ranges::all_of(boxes, [&](const PartBox& box) {
+                    return heightOf(box, row, size.width()) <= size.height();
+                }))
+                return row;
+    }
     return 0;
 }
 

@@ -7,6 +7,8 @@
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using wording::Paper;
 
@@ -68,6 +70,23 @@ bool isReadable(const Binder& binder, const bracket::Bracket& part)
     return holdsNames(treePage(binder.record(), part, placeFor(binder, part).room()));
 }
 
+/// The fewest parts in which every name stands whole; where it does in none, the smallest.
+std::vector<Part> partsOfDouble(const Binder& binder, const bracket::Bracket& whole)
+{
+    std::vector<Part> parts = partsOf(whole);
+    const auto areReadable = [&] {
+        return std::ranges::all_of(parts, [&](const Part& part) { return isReadable(binder, part.bracket); });
+    };
+    if (areReadable())
+        return parts;
+    if (parts.size() == 1) {
+        parts = halvesOf(whole);
+        if (areReadable())
+            return parts;
+    }
+    return smallerPartsOf(whole);
+}
+
 } // namespace
 
 QString treeWord(const tournament::Tournament& tournament)
@@ -93,11 +112,8 @@ void addTreePages(Binder& binder)
     const bracket::Bracket& whole = tournament.setting->bracket;
     if (binder.isLarge() && isReadable(binder, whole)) // a poster
         return addTreePage(binder, whole, {});
-    std::vector<Part> parts = partsOf(whole);
-    if (parts.size() == 1 && whole.kind == bracket::Kind::DoubleElimination &&
-        !isReadable(binder, parts.front().bracket))
-        parts = halvesOf(whole);
     const bool isDouble = whole.kind == bracket::Kind::DoubleElimination;
+    std::vector<Part> parts = isDouble ? partsOfDouble(binder, whole) : partsOf(whole);
     const bool hasLastRounds = !isDouble && parts.size() > 1; // on its overview
     if (hasLastRounds && fitsOnAPage(whole) && isReadable(binder, whole))
         addTreePage(binder, whole, overviewWords(binder.pages() + 2, parts.size() - 1));

@@ -26,6 +26,8 @@ constexpr double meetingHeight = 8;
 constexpr double leastMeetingHeight = 6.6; // where that saves a page
 constexpr double mostMeetingHeight = 18;
 constexpr double under = 5;         ///< a table
+constexpr double overFoot = 2.5;    ///< of the page
+constexpr double titledCell = 17;   ///< whose match to come is `match 56`, not `56`
 constexpr double besideWords = 0.6; ///< words in a cell
 constexpr double underSeed = 3.8;   ///< in the head of a column, to its name
 constexpr double underName = 0.3;
@@ -34,9 +36,9 @@ constexpr std::size_t teamsByRank = 16; ///< at most, of a table
 
 /// Lengths in mm that all cross tables of a print share.
 struct CrossGrid {
-    static constexpr double rank = 9;
+    static constexpr double rank = 8;
     static constexpr double seed = 7;
-    static constexpr double won = 12;
+    static constexpr double won = 11;
     static constexpr double title = 8; ///< over a table
     double name = 0;
     double cell = 0;
@@ -176,6 +178,9 @@ QStringList cellLines(const views::CellView& words, const Type& type, double wid
 {
     const QString first = q(words.first);
     const qsizetype blank = first.lastIndexOf(u' ');
+    if (words.isToCome &&
+        width < titledCell - 2 * besideWords) // a number alone, beside which results stand out
+        return {first.mid(blank + 1)};
     const Type least{words.isScore ? leastPoints : type.points, type.weight};
     if (words.second.empty() && blank > 0 && widthOf(first, least) > width)
         return {first.left(blank), first.mid(blank + 1)};
@@ -207,6 +212,9 @@ public:
     {
         m_pencil.text({m_left, m_top - m_grid.head() - CrossGrid::title, width(), CrossGrid::title},
                       titleOf(m_slice), {12, Weight::Medium});
+        if (m_grid.cell < titledCell)
+            m_pencil.text({m_left, m_top - m_grid.head() - CrossGrid::title, width(), CrossGrid::title},
+                          Paper::tr("A number alone is a match to come."), {8.5}, atRight);
         paintCorner();
         for (std::size_t i = m_slice.firstColumn; i < m_slice.lastColumn; ++i)
             paintColumn(i);
@@ -390,8 +398,9 @@ void addCrossPages(Binder& binder)
     const bool landscape = mostTeams(*tables) > upright;
     const QRectF area = binder.area(landscape);
     const double top = headingHeight(1);
-    CrossGrid grid = gridFor(*tables, area.adjusted(0, 0, 0, -top));
-    const auto pages = pagedIn(*tables, grid, {area.width(), area.height() - top});
+    const QRectF room = area.adjusted(0, top, 0, -overFoot);
+    CrossGrid grid = gridFor(*tables, room);
+    const auto pages = pagedIn(*tables, grid, room.size());
     fitTypes(grid, pages);
     for (const std::vector<Slice>& page : pages)
         binder.addHeaded(landscape, {below},

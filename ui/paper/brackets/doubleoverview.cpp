@@ -25,7 +25,6 @@ constexpr double finalsHeight = 36;
 constexpr double losersPitch = 20; ///< from one of the losers' parts to that below it
 constexpr double losersHeight = 18;
 constexpr double namelessHeight = 22; ///< of a winners' part at most where its names are too many
-constexpr double largestName = 7;     ///< the row of it
 
 /// Parts of the same rounds: the first of them, and how many they are.
 struct Stage {
@@ -98,22 +97,15 @@ PartBox partBoxOf(const tournament::Tournament& tournament, const std::vector<Pa
 void placeWinners(Overview& overview, const Stage& stage, const QRectF& room, double width)
 {
     const double most = room.height() / static_cast<double>(stage.count) - betweenParts;
-    const QList<PartBox> boxes = overview.parts.mid(0, stage.count);
-    // Rather more columns of names than no word of where losers go, and rather names than that word, which
-    // the losers' parts say too.
-    for (const auto& [columns, hasBelow] : {std::pair(2, true), {3, true}, {2, false}, {3, false}}) {
-        QList<PartBox> tried = boxes;
-        for (PartBox& box : tried) {
-            box.columns = columns;
-            if (!hasBelow)
-                box.below.clear();
-        }
-        overview.row = nameRow(tried, {width, most}, largestName);
-        if (overview.row == 0)
-            continue;
-        overview.parts = tried + overview.parts.mid(stage.count);
-        break;
+    QList<PartBox> boxes = overview.parts.mid(0, stage.count);
+    overview.row = fitNames(boxes, {width, most});
+    if (overview.row == 0) { // rather names than where losers go, which the losers' parts say too
+        for (PartBox& box : boxes)
+            box.below.clear();
+        overview.row = fitNames(boxes, {width, most});
     }
+    if (overview.row > 0)
+        overview.parts = boxes + overview.parts.mid(stage.count);
     double height = overview.row > 0 ? 0 : qMin(most, namelessHeight);
     for (qsizetype i = 0; overview.row > 0 && i < stage.count; ++i)
         height = qMax(height, heightOf(overview.parts.at(i), overview.row, width));

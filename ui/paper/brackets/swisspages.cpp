@@ -22,7 +22,7 @@ constexpr double wonWidth = 14;
 constexpr double leastRoundWidth = 13; ///< `304:287` in small type
 constexpr double mostRoundWidth = 27;
 constexpr double leastTeamWidth = 40;
-constexpr int roundsInFull = 4; ///< whose headings are words
+constexpr double wordWidth = 16; ///< of `Round 4`
 
 /// The team's match of that round, and its side there; null where it has none.
 struct Played {
@@ -81,10 +81,10 @@ void addSwissPages(Binder& binder)
                      {Paper::tr("Team"), width - rounds * round},
                      {Paper::tr("W–L"), wonWidth, true}};
     for (int each = 1; each <= rounds; ++each)
-        table.columns << Column{(rounds > roundsInFull ? Paper::tr("R%1") : Paper::tr("Round %1")).arg(each),
+        table.columns << Column{(round < wordWidth ? Paper::tr("R%1") : Paper::tr("Round %1")).arg(each),
                                 round};
     table.rowHeight = 9;
-    table.leastRowHeight = 7.6;
+    table.leastRowHeight = 6.4;
     table.type = {9.5};
     const std::vector<views::StandingsTable> standings =
         views::standingsTables(tournament, views::Outlet::Paper);
