@@ -319,7 +319,7 @@ void tst_sheets::aGameFromPaperSaysWhereItBegan()
     QVERIFY(desk::takeOver(live.desk(), "J. Park", "W1-1", start));
     QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"),
              std::string("ok hand 1 a 191 b 138 in-progress"));
-    const QString from = u"Taken over from paper, hands 3: A 120 (bags 2), B 88 (bags 0)"_s;
+    const QString from = u"From a paper sheet, 3 hands: A 120 (bags 2), B 88 (bags 0)"_s;
     const auto sheet = pdf::document(live.desk().tournament(), u"scoresheet"_s, "W1-1");
     pdf::staysOnPage(sheet);
     pdf::contains(pdf::File(sheet).text(), {from, u"191"_s});
