@@ -21,7 +21,7 @@ constexpr double numberWidth = 9;
 constexpr double wonWidth = 14;
 constexpr double leastRoundWidth = 13; ///< `304:287` in small type
 constexpr double mostRoundWidth = 27;
-constexpr double leastTeamWidth = 40;
+constexpr double leastTeamWidth = 52;
 constexpr double wordWidth = 16; ///< of `Round 4`
 
 /// The team's match of that round, and its side there; null where it has none.
