@@ -19,11 +19,11 @@ constexpr double bandRow = 6; ///< of the words over the winners' and the losers
 constexpr double betweenColumns = 8;
 constexpr double finalsShare = 0.31;  ///< of the width, at the right
 constexpr double finalsInset = 6;     ///< of their boxes; the way from above comes down before them
-constexpr double finalsLine = 5.2;    ///< the height of one side in the box of a final
-constexpr double secondFinalAt = 3.7; ///< lines from the top of the final
-constexpr double finalsHeight = 36;
-constexpr double losersPitch = 20; ///< from one of the losers' parts to that below it
-constexpr double losersHeight = 18;
+constexpr double finalsLine = 6.6;    ///< the height of one side in the box of a final
+constexpr double secondFinalAt = 3.2; ///< lines from the top of the final
+constexpr double finalsHeight = 39;
+constexpr double losersPitch = 22; ///< from one of the losers' parts to that below it
+constexpr double losersHeight = 20;
 constexpr double namelessHeight = 22; ///< of a winners' part at most where its names are too many
 
 /// Parts of the same rounds: the first of them, and how many they are.
