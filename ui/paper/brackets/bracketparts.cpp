@@ -102,7 +102,8 @@ std::vector<Part> partsOfDouble(const bracket::Bracket& bracket, int placesThere
         if (match.bracket != bracket::Part::Final)
             match = bracket::withoutRoundsBefore(
                 std::move(match), match.bracket == bracket::Part::Losers ? first : lastOfParts + 1);
-    parts.push_back({std::move(end), Paper::tr("the last losers' rounds and the final")});
+    parts.push_back({std::move(end), first == 1 ? Paper::tr("losers' rounds and the final")
+                                                : Paper::tr("the last losers' rounds and the final")});
     return parts;
 }
 
