@@ -1,12 +1,13 @@
 // Swiss: a row a team, a column a round.
 #include "bracketpages.h"
 
-#include "bracket/questions.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
 #include "views/crosstable.h"
 #include "views/standings.h"
 #include "wording/tr.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using wording::Paper;
