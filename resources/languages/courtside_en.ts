@@ -478,10 +478,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>To check in for what comes next · %n player(s)</source>
+        <source>Not yet checked in for upcoming matches · %n player(s)</source>
         <translation>
-            <numerusform>To check in for what comes next · %n player</numerusform>
-            <numerusform>To check in for what comes next · %n players</numerusform>
+            <numerusform>Not yet checked in for upcoming matches · %n player</numerusform>
+            <numerusform>Not yet checked in for upcoming matches · %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -513,10 +513,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s) behind the end count nothing.</source>
+        <source>%n hand(s) after the end do not count.</source>
         <translation>
-            <numerusform>%n hand behind the end counts nothing.</numerusform>
-            <numerusform>%n hands behind the end count nothing.</numerusform>
+            <numerusform>%n hand after the end does not count.</numerusform>
+            <numerusform>%n hands after the end do not count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -600,17 +600,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A game may take %n minute(s).</source>
+        <source>Time limit: %n minute(s) a game.</source>
         <translation>
-            <numerusform>A game may take %n minute.</numerusform>
-            <numerusform>A game may take %n minutes.</numerusform>
+            <numerusform>Time limit: %n minute a game.</numerusform>
+            <numerusform>Time limit: %n minutes a game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A match may take %n minute(s).</source>
+        <source>Time limit: %n minute(s) a match.</source>
         <translation>
-            <numerusform>A match may take %n minute.</numerusform>
-            <numerusform>A match may take %n minutes.</numerusform>
+            <numerusform>Time limit: %n minute a match.</numerusform>
+            <numerusform>Time limit: %n minutes a match.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -110,7 +110,8 @@ void tst_print::everythingThatThereIs_data()
     QTest::newRow("fees") << u"fees"_s << u"1 page"_s;
     QTest::newRow("closing") << u"closing"_s << u"1 page"_s;
     QTest::newRow("certificate") << u"certificate"_s << u"1 page"_s;
-    QTest::newRow("rulecard") << u"rulecard"_s << u"4 pages"_s;
+    QTest::newRow("rulecard") << u"rulecard"_s << u"2 pages"_s;
+    QTest::newRow("record-of-all") << u"record"_s << u"4 pages"_s;
 }
 
 void tst_print::everythingThatThereIs()
@@ -222,7 +223,7 @@ void tst_print::refusals_data()
     QTest::newRow("nobody was challenged")
         << u"ruling -o x.pdf --match 7 --hand 1"_s << u"match 7, hand 1 was not challenged"_s;
     QTest::newRow("no such page") << u"rulecard -o x.pdf --pages 2-9"_s
-                                  << u"--pages: \"2-9\" goes past the end; the last is page 4."_s;
+                                  << u"--pages: \"2-9\" goes past the end; the last is page 2."_s;
     QTest::newRow("no page") << u"rulecard -o x.pdf --pages first"_s
                              << u"--pages: \"first\" is no page; write pages as 1-3,5."_s;
     QTest::newRow("a comma too many")
@@ -281,11 +282,11 @@ void tst_print::nothingIsWrittenOver()
 
 void tst_print::thePagesThatAreAskedFor()
 {
-    const Ran ran = print(u"rulecard -o two.pdf --pages 4,2"_s);
+    const Ran ran = print(u"played -o two.pdf --pages 4,2"_s);
     QCOMPARE(ran.err, QString());
     QCOMPARE(ran.out, u"two.pdf: 2 pages\n"_s);
-    QVERIFY2(text(u"two.pdf"_s).contains(u"page 2 of 4"_s), qPrintable(text(u"two.pdf"_s)));
-    QVERIFY(text(u"two.pdf"_s).contains(u"page 4 of 4"_s) && !text(u"two.pdf"_s).contains(u"page 1 of 4"_s));
+    QVERIFY2(text(u"two.pdf"_s).contains(u"page 2 of 6"_s), qPrintable(text(u"two.pdf"_s)));
+    QVERIFY(text(u"two.pdf"_s).contains(u"page 4 of 6"_s) && !text(u"two.pdf"_s).contains(u"page 1 of 6"_s));
 }
 
 // Monday's and Tuesday's brackets for the wall.

@@ -189,7 +189,7 @@ void tst_verify::theClosingReportNamesWhatIsOpen()
     };
     MENTIONS(asText());
     QCOMPARE(live.finish("W2-1"), "");
-    QCOMPARE(asText().find("Results that are open"), std::string::npos);
+    QCOMPARE(asText().find("Open results"), std::string::npos);
     QCOMPARE(live.record(otherWay()), "");
     MENTIONS(asText());
     const std::string json = desk::reportJson(desk::shiftReport(live.desk().tournament(), "2026-11-21"));
@@ -209,7 +209,7 @@ void tst_verify::theClosingReportNamesWhatIsOpenAgain()
     const std::string challenged =
         tournaments::newest(tournament::recordOf(live.desk().tournament(), "W1-1"))->entry->stamp.op;
     QCOMPARE(live.record(facts::Retract{challenged, {}}), "");
-    QCOMPARE(asText().find("Results that are open"), std::string::npos);
+    QCOMPARE(asText().find("Open results"), std::string::npos);
     QCOMPARE(live.record(struck()), "");
     MENTIONS(asText());
 }

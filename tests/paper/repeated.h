@@ -31,7 +31,7 @@ inline Read readIn(const QString& text)
     read.randomSeed = seed.match(text).captured(1);
     static const QRegularExpression row(
         u"(\\d+) ([A-Z][a-z]+)( [A-Z][a-z]+| –|) (\\d+|–) (\\d+) ([A-Z][a-z]+) (\\d+)(?= )"_s);
-    auto rows = row.globalMatch(text, text.indexOf(u"Its no."_s));
+    auto rows = row.globalMatch(text, text.indexOf(u"Roster no."_s));
     while (rows.hasNext()) {
         const auto each = rows.next();
         const QString affiliation = each.captured(3).trimmed();

@@ -94,7 +94,7 @@ private Q_SLOTS:
     void namesOverACrossTableAreNotCut();
     void thePlayoffIsBehindThePools();
     void aLargeTableIsCut();
-    void roundsOfSwissAreLists();
+    void swissIsARowATeam();
     void whoSitsOutARoundIsListed();
     void everyFormatHasItsRounds();
     void theStandingsSayWhoIsIn();
@@ -111,8 +111,8 @@ void tst_formats::everyPageHoldsItsWords_data()
     };
     row("double elimination", Format::DoubleElimination, 2, 1);
     row("double elimination", Format::DoubleElimination, 8, 2);
-    row("double elimination", Format::DoubleElimination, 13, 2);
-    row("double elimination", Format::DoubleElimination, 32, 4);
+    row("double elimination", Format::DoubleElimination, 13, 4);
+    row("double elimination", Format::DoubleElimination, 32, 5);
     row("double elimination", Format::DoubleElimination, 64, 9);
     row("round robin", Format::RoundRobin, 3, 1);
     row("round robin", Format::RoundRobin, 8, 1);
@@ -124,7 +124,7 @@ void tst_formats::everyPageHoldsItsWords_data()
     row("pools", Format::PoolsPlayoff, 64, 7);
     row("Swiss", Format::Swiss, 8, 1);
     row("Swiss", Format::Swiss, 13, 1);
-    row("Swiss", Format::Swiss, 64, 1);
+    row("Swiss", Format::Swiss, 64, 2);
 }
 
 void tst_formats::everyPageHoldsItsWords()
@@ -219,7 +219,7 @@ void tst_formats::poolsAreCrossTables()
     tournaments::LiveTournament live(setupOf(Format::RoundRobin, 4));
     const QString before = textOf(live.desk().tournament());
     contains(before,
-             {u"Bracket · 4 teams, round robin"_s, u"Rank Team"_s, u"match 1"_s, u"– 2 Team 2 0–0"_s});
+             {u"Cross table · 4 teams, round robin"_s, u"Rank Team"_s, u"match 1"_s, u"– 2 Team 2 0–0"_s});
     const std::string first = tournament::inOrder(live.desk().tournament()).front()->id;
     live.playOut(first, 'a');
     const auto& score = tournament::result(live.match(first)).score;
@@ -264,8 +264,10 @@ void tst_formats::thePlayoffIsBehindThePools()
 {
     tournaments::LiveTournament live(setupOf(Format::PoolsPlayoff, 8));
     const tournament::Tournament& tournament = live.desk().tournament();
-    contains(textOf(tournament, 1), {u"Pool A · 2 go on"_s, u"Pool B · 2 go on"_s});
-    contains(textOf(tournament, 2), {u"Semifinals"_s, u"1st of pool A"_s, u"2nd of pool B"_s});
+    contains(textOf(tournament, 1),
+             {u"Pools · 8 teams"_s, u"Pool A: top 2 advance"_s, u"Pool B: top 2 advance"_s});
+    contains(textOf(tournament, 2),
+             {u"Playoff · 8 teams"_s, u"Semifinals"_s, u"1st of pool A"_s, u"2nd of pool B"_s});
 }
 
 void tst_formats::aLargeTableIsCut()
@@ -275,19 +277,22 @@ void tst_formats::aLargeTableIsCut()
     contains(text, {u"seeds 1 to 16 against seeds 1 to 16"_s, u"seeds 17 to 32 against seeds 17 to 32"_s});
 }
 
-void tst_formats::roundsOfSwissAreLists()
+// By rank, with the other team's number in each round, and frames for those to come.
+void tst_formats::swissIsARowATeam()
 {
     tournaments::LiveTournament live(setupOf(Format::Swiss, 5));
     desk::pairRound(live.desk(), "J. Park");
     QCOMPARE(live.call("S1-1"), std::string());
+    contains(textOf(live.desk().tournament()), {u"Team 1 0–0 3 table 1"_s});
     live.playOut("S1-1", 'b');
     live.result("S1-2", {facts::Winner::A, facts::Decided::NoShow, "x"});
     const auto& score = tournament::result(live.match("S1-1")).score;
-    contains(textOf(live.desk().tournament()),
-             {u"Score Team Table"_s,
-              u"Round 1 1 1 Team 1 %1 %2 3 Team 3 table 1"_s.arg(QString::number(score.a).replace(u'-', u'−'))
-                  .arg(score.b),
-              u"2 2 Team 2 won no-show 4 Team 4"_s, u"5 Team 5 bye"_s, u"Rounds 2–3 to come"_s});
+    const auto so = [](int one, int other) { return u"%1:%2"_s.arg(one).arg(other).replace(u'-', u'−'); };
+    const QString text = textOf(live.desk().tournament()).replace(QChar::Nbsp, u' ');
+    contains(text, {u"Results by team · 5 teams, Swiss"_s, u"Round 1 Round 2 Round 3"_s,
+                    u"Team 3 1–0 W 1 "_s + so(score.b, score.a), u"Team 1 0–1 L 3 "_s + so(score.a, score.b),
+                    u"Team 2 1–0 W 4 no-show"_s, u"Team 4 0–1 L 2 no-show"_s, u"Team 5 1–0 bye"_s});
+    QVERIFY2(text.indexOf(u"Team 3"_s) < text.indexOf(u"Team 1"_s), qPrintable(text));
 }
 
 void tst_formats::whoSitsOutARoundIsListed()

@@ -4,6 +4,7 @@
 
 #include "desk/drawing/drawlater.h"
 #include "program/testclass.h"
+#include "rules/builtin.h"
 
 #include <QPaintEngine>
 
@@ -190,6 +191,25 @@ QString wrongWith(const paper::Page& page, const QSet<QString>& names, bool mayC
     return {};
 }
 
+/// Prints of rows or pieces that are laid out one below the other.
+const QStringList flowing{u"standings"_s, u"checkin"_s,     u"attendance"_s, u"missing"_s,
+                          u"overrides"_s, u"fees"_s,        u"incidents"_s,  u"summary"_s,
+                          u"closing"_s,   u"certificate"_s, u"rounds"_s,     u"record"_s};
+/// Those that have many pages of one kind.
+const QStringList longOnes{u"rounds"_s, u"record"_s, u"summary"_s};
+
+/// Whether hardly anything stands on that page above its foot; empty where enough does.
+QString emptinessOf(const paper::Page& page)
+{
+    constexpr double foot = 22; // mm from the edge
+    double last = 0;
+    for (const Set& each : textsOn(page))
+        if (each.box.bottom() < page.size().height() - foot && !each.text.trimmed().isEmpty())
+            last = qMax(last, each.box.bottom());
+    const double part = last / page.size().height();
+    return part < 0.3 ? u"is nearly empty, with text down to %1 of its height"_s.arg(part) : QString();
+}
+
 } // namespace
 
 class tst_type : public QObject {
@@ -205,6 +225,9 @@ private Q_SLOTS:
     void aSheetWithoutATableHasRoomForIt();
     void theFinalLeadsToAChampion();
     void largePaperHasLargerNames();
+    void aPosterHasTheWholeDraw();
+    void theRuleCardIsAPage_data();
+    void theRuleCardIsAPage();
 };
 
 void tst_type::everythingCanBeRead_data()
@@ -217,8 +240,11 @@ void tst_type::everythingCanBeRead_data()
                                                       {"round robin", Format::RoundRobin},
                                                       {"pools", Format::PoolsPlayoff},
                                                       {"Swiss", Format::Swiss}};
+    QList<int> sizes{4, 8, 13, 16, 23, 32};
+    if (tests::isLong())
+        sizes << 64;
     for (const auto& [name, format] : formats)
-        for (const int teams : {4, 8, 16, 32})
+        for (const int teams : std::as_const(sizes))
             for (const bool isHostile : {false, true})
                 QTest::addRow("%s of %d, %s", name, teams, isHostile ? "hostile" : "plain")
                     << format << teams << isHostile;
@@ -239,19 +265,25 @@ void tst_type::everythingCanBeRead()
         const auto made = paper::make(*paper::print(word), pdf::recordOf(tournament), size, asked);
         if (!made) // nothing of it
             return;
-        for (qsizetype page = 0; page < made->pages.size(); ++page)
-            if (const QString problem = wrongWith(made->pages[page], names, isHostile); !problem.isEmpty())
+        const auto note = [&](qsizetype page, const QString& problem) {
+            if (!problem.isEmpty())
                 wrong << u"%1, %2 on a page, %3, page %4: %5"_s.arg(word)
                              .arg(perPage)
                              .arg(pdf::formatName(size))
                              .arg(page + 1)
                              .arg(problem);
+        };
+        const bool mayCut = isHostile && word == u"bracket"_s;
+        for (qsizetype page = 0; page < made->pages.size(); ++page)
+            note(page, wrongWith(made->pages[page], names, mayCut));
+        const bool isOfParts = word == u"summary"_s; // each of which begins a page
+        if (flowing.contains(word) && !isOfParts && made->pages.size() > 1)
+            note(made->pages.size() - 1, emptinessOf(made->pages.back()));
     };
     for (const paper::Format size : pdf::formats) {
-        for (const char* word : {"bracket", "standings", "checkin", "slips", "calls", "attendance"})
-            look(QString::fromLatin1(word), size, 1);
-        if (teams <= 16)
-            look(u"rounds"_s, size, 1);
+        for (const QString& word : QStringList{u"bracket"_s, u"slips"_s, u"calls"_s} + flowing)
+            if (teams <= 23 || !longOnes.contains(word))
+                look(word, size, 1);
         for (const int perPage : {1, 2, 4})
             look(u"scoresheets"_s, size, perPage);
         for (const int perPage : {1, 2})
@@ -344,6 +376,44 @@ void tst_type::largePaperHasLargerNames()
     QVERIFY(sizeOfNames(paper::Format::Tabloid) > 1.2 * sizeOfNames(paper::Format::Letter));
     QCOMPARE(pdf::document(tournament, u"bracket"_s, {}, paper::Format::A3).pages.first().size(),
              QSizeF(420, 297));
+}
+
+void tst_type::aPosterHasTheWholeDraw()
+{
+    const tournament::Tournament tournament = tournamentOf(Format::SingleElimination, 64, false);
+    for (const paper::Format format : {paper::Format::Tabloid, paper::Format::A3}) {
+        const paper::Document document = pdf::document(tournament, u"bracket"_s, {}, format);
+        QCOMPARE(document.pages.size(), 1);
+        QCOMPARE(wrongWith(document.pages.first(), wordsOf(plainTeams), false), QString());
+    }
+    QCOMPARE(pdf::document(tournament, u"bracket"_s).pages.size(), 5);
+}
+
+void tst_type::theRuleCardIsAPage_data()
+{
+    QTest::addColumn<QString>("venue");
+    for (const rules::Venue& venue : rules::builtIn())
+        QTest::addRow("%s", venue.id.c_str()) << QString::fromStdString(venue.id);
+}
+
+// Whatever the venue: all its rules on the first page, how we read them on the second.
+void tst_type::theRuleCardIsAPage()
+{
+    QFETCH(QString, venue);
+    tournaments::Setup setup = pdf::unc();
+    setup.rules = venue.toStdString();
+    tournaments::LiveTournament live(setup);
+    for (const paper::Format format : pdf::formats) {
+        const paper::Document card = pdf::document(live.desk().tournament(), u"rulecard"_s, {}, format);
+        QVERIFY2(card.pages.size() <= 2, qPrintable(QString::number(card.pages.size())));
+        for (const paper::Page& page : card.pages)
+            QCOMPARE(wrongWith(page, {}, false), QString());
+        QStringList first;
+        for (const Set& each : textsOn(card.pages.first()))
+            first << each.text;
+        QVERIFY(first.contains(u"Winning"_s) && first.contains(u"Deal and play"_s));
+        QVERIFY(first.filter(u"Our readings, where"_s).isEmpty());
+    }
 }
 
 TEST_CLASS(tst_type)

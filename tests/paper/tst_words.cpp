@@ -134,7 +134,7 @@ void tst_words::aLargeBracketSaysWhereItGoesOn()
     tournaments::LiveTournament live(unc(33));
     const pdf::File file(pdf::document(live.desk().tournament(), u"bracket"_s));
     contains(file.text(1), {u"overview"_s, u"Match 30"_s});
-    contains(file.text(2), {u"part 1 of 4"_s, u"the winner goes on to match 30"_s});
+    contains(file.text(2), {u"part 1 of 4"_s, u"winner to match 30"_s});
 }
 
 void tst_words::standingsRankTheTeams()
@@ -191,19 +191,20 @@ void tst_words::whoPlaysAgainstARuleIsMarked()
     live.record(facts::Checkin{"P2", "UNC One Card", "W1-1", {}});
     const QString rule = u"against the venue's ID rule (The Game 1)"_s;
     contains(textOf(live, u"checkin"_s),
-             {u"Player 1 † Team 1 1 † Player 1 is let in "_s + rule, u"Player 2 UNC One Card"_s});
+             {u"Player 1 † Team 1 1 † Player 1 is allowed to play "_s + rule, u"Player 2 UNC One Card"_s});
     const QString sheet = textOf(live, u"scoresheet"_s, "W1-1");
-    contains(sheet,
-             {u"† Player 1 (A1) was let in "_s + rule, u"A1 Player 1 † here"_s, u"A2 Player 2 here"_s});
+    contains(sheet, {u"† Player 1 (A1) was allowed to play "_s + rule, u"A1 Player 1 † here"_s,
+                     u"A2 Player 2 here"_s});
     for (const int perPage : {2, 4}) {
         paper::Asked asked;
         asked.perPage = perPage;
         const auto small = paper::make(*paper::print(u"scoresheets"_s),
                                        pdf::recordOf(live.desk().tournament()), paper::Format::Letter, asked);
         QVERIFY(small);
-        contains(pdf::File(*small).text(), {u"† Player 1 (A1) was let in against the venue's ID rule"_s});
+        contains(pdf::File(*small).text(),
+                 {u"† Player 1 (A1) was allowed to play against the venue's ID rule"_s});
     }
-    contains(textOf(live, u"summary"_s), {u"Match 1: Player 1 was let in "_s + rule});
+    contains(textOf(live, u"summary"_s), {u"Match 1: Player 1 was allowed to play "_s + rule});
     for (const char* match : {"W1-1", "W1-2"})
         QVERIFY(!textOf(live, u"scoresheet"_s, match).contains(u"card lost"_s));
     contains(textOf(live, u"overrides"_s), {rule + u": card lost, the team vouches"_s});
@@ -219,7 +220,7 @@ void tst_words::nothingOfASanctionIsOnTheTables()
     live.record(facts::Checkin{"P1", "UNC One Card", "W1-1", "appeal pending"});
     for (const QString& what : {u"scoresheet"_s, u"checkin"_s, u"pack"_s, u"summary"_s, u"attendance"_s}) {
         const QString text = textOf(live, what, what == u"scoresheet"_s ? "W1-1" : "");
-        contains(text, {u"let in by the supervisor"_s});
+        contains(text, {u"allowed to play by the supervisor"_s});
         for (const QString& secret : {u"sanction"_s, u"appeal"_s, u"theft"_s})
             QVERIFY2(!text.contains(secret, Qt::CaseInsensitive), qPrintable(what + u": "_s + text));
     }
@@ -230,9 +231,9 @@ void tst_words::theRuleCardNamesThePlaceOfEachRule()
 {
     tournaments::LiveTournament live(unc());
     const QString text = textOf(live, u"rulecard"_s);
-    contains(text,
-             {u"UNC intramural Spades, regular"_s, u"The Game 3"_s, u"Scoring 5a; reading U1"_s,
-              u"Our readings, where the sheet leaves it open"_s, u"UNC intramural Spades, championship"_s});
+    contains(text, {u"UNC intramural Spades, regular"_s, u"The Game 3"_s, u"(Scoring 5a; our reading "_s,
+                    u"Our readings, where the venue’s rules leave it open"_s,
+                    u"UNC intramural Spades, championship"_s});
     QVERIFY(text.indexOf(u", regular"_s) < text.indexOf(u", championship"_s));
 }
 
@@ -282,7 +283,7 @@ void tst_words::aSheetIsFilledFromTheRecord()
     contains(textOf(live, u"scoresheet"_s, "W1-1"),
              {u"misdeal, called by A2: no spade"_s, u"nil"_s, u"made"_s, u"failed"_s, u"set"_s, u"renege"_s,
               u"Hand 3: challenge by B of A2 in book 9, upheld"_s,
-              u"Hand 4: let in although the sheet does not allow it: both captains let it stand"_s});
+              u"Hand 4: exception to the venue’s rules: both captains let it stand"_s});
     const scoring::GameLedger& ledger = live.match("W1-1").games.front().ledger;
     const QString text = textOf(live, u"scoresheet"_s, "W1-1");
     for (const scoring::HandLedger& hand : ledger.hands)

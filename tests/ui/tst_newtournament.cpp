@@ -134,7 +134,7 @@ void tst_newtournament::isChosenInWords()
     QTest::mouseClick(form.named<QPushButton>(u"10 more that may be agreed"_s), Qt::LeftButton);
     QCoreApplication::processEvents();
     QVERIFY(form.named<QScrollArea>(u"rule card"_s)->height() > 250); // it is still to be read
-    auto* expiry = form.named<QComboBox>(u"when time is up, regular"_s);
+    auto* expiry = form.named<QComboBox>(u"what happens at time, regular"_s);
     QVERIFY(expiry->isVisible());
     SAYS(stage::textOf(*expiry));
     QCOMPARE(stage::textOf(*form.named<QComboBox>(u"jokers, regular"_s)), u"Played"_s);
@@ -178,9 +178,9 @@ void tst_newtournament::aPackWithoutJokersCanBeTyped()
     QTest::keyClick(jokers, Qt::Key_Down);
     QCOMPARE(stage::textOf(*jokers), u"Not played"_s);
     MENTIONS(form.said());
-    QLineEdit* removed = form.field(u"cards taken out, regular"_s);
+    QLineEdit* removed = form.field(u"removed cards, regular"_s);
     QCOMPARE(removed->text(), u"2H, 2D"_s);
-    for (QLineEdit* field : {removed, form.field(u"special trumps from the highest, regular"_s)}) {
+    for (QLineEdit* field : {removed, form.field(u"special trumps (high to low), regular"_s)}) {
         field->setFocus();
         field->selectAll();
         QTest::keyClick(field, Qt::Key_Delete);

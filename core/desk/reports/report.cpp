@@ -58,18 +58,20 @@ std::vector<std::string> openOf(const Tournament& tournament, const tournament::
     std::vector<std::string> open;
     const auto& score = tournament::result(match).score;
     if (match.flags.disputed)
-        open.push_back(filled(
-            wording::Desk::tr("disputed: others belong there by now, and who plays it is to be decided")));
+        open.push_back(
+            filled(wording::Desk::tr("disputed: other teams belong in it now; decide who plays it")));
     if (const std::string waits = wording::waitsInWords(tournament, match); !waits.empty())
         open.push_back(waits);
     if (match.flags.pending)
         open.push_back(filled(wording::Desk::tr("a challenge is not decided")));
     if (match.state == tournament::State::Ended)
-        open.push_back(filled(wording::Desk::tr("over at %1 to %2, not signed"), score.a, score.b));
+        open.push_back(filled(wording::Desk::tr("finished %1 to %2, not yet signed"),
+                              rules::digits(score.a, rules::Minus::Sign),
+                              rules::digits(score.b, rules::Minus::Sign)));
     else if (match.state == tournament::State::Final && tournament::mustSignAnew(match))
-        open.push_back(filled(wording::Desk::tr("corrected after it was signed, to be signed anew")));
+        open.push_back(filled(wording::Desk::tr("corrected after it was signed, needs new signatures")));
     else if (match.state < tournament::State::Ended && match.agreed && !match.flags.pending)
-        open.push_back(filled(wording::Desk::tr("open again after it was signed, to be played on")));
+        open.push_back(filled(wording::Desk::tr("open again after it was signed; play continues")));
     return open;
 }
 
@@ -258,18 +260,18 @@ std::string reportText(const ShiftReport& report)
                               wording::playersCounted(report.counts.players)) +
                        ", " + filled(wording::Desk::tr("%n check-in(s)", nullptr, report.checkins)) + "; " +
                        wording::matchesText(report.counts) + '\n';
-    addList(text, wording::Desk::tr("Not seen"), linesOf(report.notSeen));
+    addList(text, wording::Desk::tr("Did not check in"), linesOf(report.notSeen));
     addList(text, wording::Desk::tr("Decided by absence"), linesOf(report.absent));
     if (report.due > 0)
         text += (report.absent.empty() ? "\n" : "  ") +
                 filled(wording::Desk::tr("fees due: %1"), report.due) + '\n';
     addList(text, wording::Desk::tr("Withdrawn"), report.withdrawn);
     addList(text, wording::Desk::tr("Replaced"), report.replaced);
-    addList(text, wording::Desk::tr("Let in against a rule or a sanction"), linesOf(report.overrides));
+    addList(text, wording::Desk::tr("Allowed by exception"), linesOf(report.overrides));
     addList(text, wording::Desk::tr("May not play"), report.sanctions);
     addList(text, wording::Desk::tr("Incidents"), report.incidents);
-    addList(text, wording::Desk::tr("Results that are open"), linesOf(report.openResults));
-    addList(text, wording::Desk::tr("Protests that are open"), report.openProtests);
+    addList(text, wording::Desk::tr("Open results"), linesOf(report.openResults));
+    addList(text, wording::Desk::tr("Open protests"), report.openProtests);
     addList(text, wording::Desk::tr("Score sheets still out"), linesOf(report.sheetsOut));
     return text;
 }

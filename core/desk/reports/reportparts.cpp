@@ -74,7 +74,7 @@ std::string attendanceText(const Tournament& tournament, int aheadMin)
         left += each.left ? 1 : 0;
         here += each.at.empty() || each.left ? 0 : 1;
         lines += "  " + each.player + ": " +
-                 (each.at.empty() ? filled(wording::Desk::tr("not seen"))
+                 (each.at.empty() ? filled(wording::Desk::tr("did not check in"))
                                   : tournament::wallClock(each.at, aheadMin)) +
                  (each.shown.empty() ? "" : ", " + filled(wording::Desk::tr("showed %1"), each.shown)) +
                  (each.exempt.empty() ? "" : ", " + each.exempt) +
@@ -103,7 +103,7 @@ std::string missingText(const Tournament& tournament, const std::string& day)
     for (const Lacking& each : lackingNow(tournament, day))
         lines.push_back(each.match + (each.match.empty() ? "" : ", ") + each.team + ": " +
                         inWords(each.player));
-    return listText(wording::Desk::tr("%1, to check in for what comes next: %2"), tournament,
+    return listText(wording::Desk::tr("%1, not yet checked in for upcoming matches: %2"), tournament,
                     lines.empty() ? filled(wording::Desk::tr("nobody"))
                                   : wording::playersCounted(static_cast<int>(lines.size())),
                     lines);
@@ -122,7 +122,7 @@ std::string feesText(const Tournament& tournament)
 std::string overridesText(const Tournament& tournament)
 {
     const std::vector<std::string> lines = linesOf(letIn(tournament));
-    return listText(wording::Desk::tr("%1, let in against a rule or a sanction: %2"), tournament,
+    return listText(wording::Desk::tr("%1, allowed by exception: %2"), tournament,
                     lines.empty()
                         ? filled(wording::Desk::tr("nothing"))
                         : filled(wording::Desk::tr("%n time(s)", nullptr, static_cast<int>(lines.size()))),

@@ -29,10 +29,11 @@ void writeLength(CardWriter& card)
                  {"end.handsOrGames"});
         return;
     }
-    card.say(end.bothReach == scoring::BothReach::Higher
-                 ? RuleCard::tr("Both sides get there in one hand: the higher score wins.")
-                 : RuleCard::tr("Both sides get there in one hand: the side with the higher bid in it wins; "
-                                "level bids: the higher score."),
+    card.say(filled(end.bothReach == scoring::BothReach::Higher
+                        ? RuleCard::tr("If both sides reach %1 in the same hand, the higher score wins.")
+                        : RuleCard::tr("If both sides reach %1 in the same hand, the higher bid in it wins; "
+                                       "with tied bids, the higher score."),
+                    end.target),
              {"end.bothReach"});
 }
 
@@ -62,15 +63,16 @@ QString onExpiryText(scoring::OnExpiry choice)
 {
     switch (choice) {
     case scoring::OnExpiry::FinishHand:
-        return RuleCard::tr("Time is up: the hand in play is finished and the higher score wins. Level: the "
-                            "next hand decides.");
+        return RuleCard::tr(
+            "When time is up, the hand in play is finished and the higher score wins. If tied, the "
+            "next hand decides.");
     case scoring::OnExpiry::FinishGame:
-        return RuleCard::tr("Time is up: the game in play is finished, and no other begins.");
+        return RuleCard::tr("When time is up, the game in play is finished, and no other begins.");
     case scoring::OnExpiry::StopNow:
         break;
     }
-    return RuleCard::tr("Time is up: play stops at once, the hand in play counts nothing and the higher "
-                        "score wins. Level: one more hand decides.");
+    return RuleCard::tr("When time is up, play stops at once, the hand in play does not count and the higher "
+                        "score wins. If tied, one more hand decides.");
 }
 
 } // namespace
@@ -79,9 +81,8 @@ void writeWinning(CardWriter& card)
 {
     card.heading(RuleCard::tr("Winning"));
     writeLength(card);
-    card.say(
-        RuleCard::tr("Level scores at the end: one more hand decides, and another while they stay level."),
-        {"end.tie"});
+    card.say(RuleCard::tr("Tied at the end: one more hand decides, and another while the scores stay tied."),
+             {"end.tie"});
     writeOtherEnds(card);
 }
 
@@ -91,8 +92,8 @@ void writeTime(CardWriter& card)
     card.heading(RuleCard::tr("Time"));
     if (time.limitMin)
         card.say(time.scope == scoring::TimeScope::Game
-                     ? RuleCard::tr("A game may take %n minute(s).", nullptr, *time.limitMin)
-                     : RuleCard::tr("A match may take %n minute(s).", nullptr, *time.limitMin),
+                     ? RuleCard::tr("Time limit: %n minute(s) a game.", nullptr, *time.limitMin)
+                     : RuleCard::tr("Time limit: %n minute(s) a match.", nullptr, *time.limitMin),
                  {"time.limitMin", "time.scope"});
     if (time.onExpiry)
         card.say(onExpiryText(*time.onExpiry), {"time.onExpiry"});

@@ -223,8 +223,8 @@ void writeNil(CardWriter& card)
         return;
     }
     card.say(
-        filled(RuleCard::tr("Nil is a bid of no tricks by one player: made %1, failed %2, beside what the "
-                            "partner's bid brings."),
+        filled(RuleCard::tr("Nil is a bid of no tricks by one player: made %1, failed %2, in addition to "
+                            "the partner's bid."),
                added(*nil.valueMade), added(-nil.valueFailed.value_or(0))),
         {"nil.valueMade", "nil.valueFailed"});
     writeFailedNil(card);

@@ -53,7 +53,7 @@ void writeRenege(CardWriter& card)
 {
     const auto& rule = card.scored().renege;
     if (!rule) {
-        card.say(RuleCard::tr("No penalty of its own for a renege: the supervisor rules, and may correct the "
+        card.say(RuleCard::tr("No set penalty for a renege: the supervisor rules, and may correct the "
                               "score with a reason."),
                  {"renege.tricks"});
         return;
@@ -65,7 +65,7 @@ void writeRenege(CardWriter& card)
         card.say(filled(RuleCard::tr("The other side is awarded %1."), added(rule->receiverPoints)),
                  {"renege.receiverPoints"});
     card.say(moves ? RuleCard::tr("These tricks count for the other side.")
-                   : RuleCard::tr("The other side's own bid, bags and nil are not touched."),
+                   : RuleCard::tr("The other side's own bid, bags and nil do not change."),
              {"renege.receiverCountsTricks"});
     if (rule->secondOffence == scoring::SecondOffence::LoseGame)
         card.say(RuleCard::tr("A second renege in the same game loses it."), {"renege.secondOffence"});
@@ -80,7 +80,7 @@ std::string foulText(const scoring::Foul& foul)
     if (foul.points != 0)
         return filled(RuleCard::tr("%1: %2."), name, added(foul.points));
     return foul.tricks != 0 ? filled(RuleCard::tr("%1: %2 tricks of that hand."), name, added(foul.tricks))
-                            : filled(RuleCard::tr("%1: noted, without a price."), name);
+                            : filled(RuleCard::tr("%1: noted, no penalty."), name);
 }
 
 } // namespace
@@ -126,11 +126,11 @@ std::string misdealText(const rules::MisdealReason& reason)
     const bool isBid = reason.until == rules::CallableUntil::FirstBid;
     if (reason.by == rules::CalledBy::Opponents)
         return filled(
-            isBid ? RuleCard::tr("Misdeal: %1 may be called by the opponents before the first bid.")
-                  : RuleCard::tr("Misdeal: %1 may be called by the opponents before the opening lead."),
+            isBid ? RuleCard::tr("A misdeal for %1 may be called by the opponents before the first bid.")
+                  : RuleCard::tr("A misdeal for %1 may be called by the opponents before the opening lead."),
             reasonInWords(reason.id));
-    return filled(isBid ? RuleCard::tr("Misdeal: %1 may be called before the first bid.")
-                        : RuleCard::tr("Misdeal: %1 may be called before the opening lead."),
+    return filled(isBid ? RuleCard::tr("A misdeal for %1 may be called before the first bid.")
+                        : RuleCard::tr("A misdeal for %1 may be called before the opening lead."),
                   reasonInWords(reason.id));
 }
 
@@ -163,8 +163,8 @@ void writeLeads(CardWriter& card)
         break;
     }
     card.say(card.people().play.spadesLead == rules::SpadesLead::WhenBroken
-                 ? RuleCard::tr("Spades may be led once one has been played, or by a player who has nothing "
-                                "else.")
+                 ? RuleCard::tr("Spades may be led once one has been played, or by a player who has only "
+                                "spades.")
                  : RuleCard::tr("Spades may be led at any time."),
              {"play.spadesLead"});
 }
@@ -186,7 +186,7 @@ void writeCheckin(CardWriter& card)
     if (!checkin.acceptedIds.empty())
         card.say(filled(checkin.scope == rules::CheckinScope::Match
                             ? RuleCard::tr("Show before each match: %1.")
-                            : RuleCard::tr("Show once an evening: %1."),
+                            : RuleCard::tr("Show once at check-in: %1."),
                         rules::listed(checkin.acceptedIds, filled(RuleCard::tr("or")))),
                  {"checkin.acceptedIds", "checkin.scope"});
     if (checkin.noIdNoPlay)

@@ -236,7 +236,7 @@ const std::initializer_list<ParameterWords> Parameters::all = {
      [](auto& v) {
          return filled(v.rules.time.scope == scoring::TimeScope::Game ? tr("a game") : tr("a match"));
      }},
-    {"time.onExpiry", QT_TR_NOOP("when time is up"), onExpiry},
+    {"time.onExpiry", QT_TR_NOOP("what happens at time"), onExpiry},
     {"time.wallClockEnd", QT_TR_NOOP("all play ends at"),
      [](auto& v) { return v.rules.time.wallClockEnd.empty() ? none() : v.rules.time.wallClockEnd; }},
     {"bid.entry", QT_TR_NOOP("bids are taken"),
@@ -335,9 +335,9 @@ const std::initializer_list<ParameterWords> Parameters::all = {
     // what only people read
     {"deck.jokers", QT_TR_NOOP("jokers"),
      [](auto& v) { return filled(v.people.deck.jokers ? tr("played") : tr("not played")); }},
-    {"deck.removed", QT_TR_NOOP("cards taken out"),
+    {"deck.removed", QT_TR_NOOP("removed cards"),
      [](auto& v) { return listedOr(v.people.deck.removed, tr("none"), cardInWords); }},
-    {"deck.trumps", QT_TR_NOOP("special trumps from the highest"),
+    {"deck.trumps", QT_TR_NOOP("special trumps (high to low)"),
      [](auto& v) { return listedOr(v.people.deck.trumps, tr("none"), cardInWords); }},
     {"firstDealer", QT_TR_NOOP("first dealer"), firstDealer},
     {"play.firstLead", QT_TR_NOOP("first lead"), firstLead},

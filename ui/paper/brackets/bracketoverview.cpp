@@ -6,7 +6,6 @@
 #include "wording/tr.h"
 
 #include <algorithm>
-#include <numeric>
 
 using wording::Paper;
 using namespace Qt::StringLiterals;
@@ -46,7 +45,7 @@ Overview overviewOf(const Record& record, const std::vector<Part>& parts, const 
         overview.parts << PartBox{Paper::tr("Part %1 · page %2").arg(i + 1).arg(firstPage + i),
                                   entrantsOf(*record.tournament, parts[static_cast<std::size_t>(i)].bracket)};
     const double pitch = room.height() / static_cast<double>(count);
-    overview.row = nameRow(overview.parts, {room.width() * namesShare, pitch - betweenParts});
+    overview.row = fitNames(overview.parts, {room.width() * namesShare, pitch - betweenParts});
     const double width = room.width() * (overview.row > 0 ? namesShare : 0.3);
     const double left = room.left() + width + wayOver;
     overview.tree = treeBeside(record, parts.back().bracket, room.right() - left, pitch);
@@ -75,40 +74,44 @@ constexpr Type partType{9, Weight::Medium};
 constexpr Type belowType{leastText};
 constexpr double titleRow = 5.4; ///< mm
 constexpr double leastRow = 3.4; ///< mm: a name of 8 points
+constexpr double mostRow = 7;
 constexpr double pointsInMm = 72 / 25.4;
 constexpr double seedWidth = 5;
 
-/// Names in two columns of that many rows.
-qsizetype nameRowsOf(const PartBox& box)
+/// The width of a column of names.
+double columnWidth(const PartBox& box, double width)
 {
-    return (box.entrants.size() + 1) / 2;
+    return (width - (box.columns + 1) * partPad) / box.columns;
 }
 
 /// A name in its row, in a box that is so wide.
-SetName nameIn(const QString& name, double row, double width)
+SetName nameIn(const PartBox& box, const QString& name, double row, double width)
 {
-    const double room = (width - 3 * partPad) / 2 - seedWidth - partPad;
+    const double room = columnWidth(box, width) - seedWidth - partPad;
     return setName(name, {row * 0.62 * pointsInMm}, {room, row});
 }
 
-/// The rows of one of its columns, of which each is as high as its name needs.
-QList<double> rowsOf(const PartBox& box, bool second, double row, double width)
+/// Those who stand in one of its columns.
+QList<Entrant> columnOf(const PartBox& box, int column)
 {
-    QList<double> heights;
-    for (const Entrant& each :
-         second ? box.entrants.mid(nameRowsOf(box)) : box.entrants.mid(0, nameRowsOf(box))) {
-        const SetName set = nameIn(each.name, row, width);
-        heights << qMax(row, static_cast<double>(set.lines.size()) * nameLine(set.type));
-    }
-    return heights;
+    const qsizetype rows = (box.entrants.size() + box.columns - 1) / box.columns;
+    return box.entrants.mid(column * rows, rows);
+}
+
+/// The row of somebody, as high as the name needs.
+double rowHeight(const SetName& name, double row)
+{
+    return qMax(row, static_cast<double>(name.lines.size()) * nameLine(name.type));
 }
 
 double namesHeight(const PartBox& box, double row, double width)
 {
     double most = 0;
-    for (const bool second : {false, true}) {
-        const QList<double> heights = rowsOf(box, second, row, width);
-        most = qMax(most, std::accumulate(heights.begin(), heights.end(), 0.0));
+    for (int column = 0; column < box.columns; ++column) {
+        double height = 0;
+        for (const Entrant& each : columnOf(box, column))
+            height += rowHeight(nameIn(box, each.name, row, width), row);
+        most = qMax(most, height);
     }
     return most;
 }
@@ -121,16 +124,15 @@ double belowHeight(const PartBox& box)
 void drawNames(Pencil& pencil, const QRectF& rect, const PartBox& box, double row)
 {
     const Type small{row * 0.5 * pointsInMm};
-    const double column = (rect.width() - 3 * partPad) / 2;
-    for (const bool second : {false, true}) {
-        const double x = rect.left() + partPad + (second ? column + partPad : 0);
+    const double wide = columnWidth(box, rect.width());
+    double x = rect.left() + partPad;
+    for (int column = 0; column < box.columns; ++column, x += wide + partPad) {
         double y = rect.top() + titleRow;
-        qsizetype i = second ? nameRowsOf(box) : 0;
-        for (const double height : rowsOf(box, second, row, rect.width())) {
-            const Entrant& each = box.entrants[i++];
+        for (const Entrant& each : columnOf(box, column)) {
+            const SetName name = nameIn(box, each.name, row, rect.width());
+            const double height = rowHeight(name, row);
             pencil.text({x, y, seedWidth, height}, each.seed, small, atRight);
-            pencil.name({x + seedWidth + partPad, y, column - seedWidth - partPad, height},
-                        nameIn(each.name, row, rect.width()));
+            pencil.name({x + seedWidth + partPad, y, wide - seedWidth - partPad, height}, name);
             y += height;
         }
     }
@@ -155,7 +157,9 @@ void addOverview(Binder& binder, bool landscape, const Overview& overview)
                      overview.parts[i].entrants.isEmpty() ? 0 : overview.row);
         paintTree(pencil, overview.tree, overview.corner);
     };
-    binder.addHeaded(landscape, {bracketWords(binder.tournament(), Paper::tr("overview"))}, draw);
+    binder.addHeaded(
+        landscape, {bracketWords(binder.tournament(), treeWord(binder.tournament()), Paper::tr("overview"))},
+        draw);
 }
 
 void addOverviewPage(Binder& binder, const std::vector<Part>& parts)
@@ -187,12 +191,17 @@ void addBelow(PartBox& box, const QString& text, double width)
         box.below += wrapped(text, belowType, width - 2 * partPad);
 }
 
-double nameRow(const QList<PartBox>& boxes, const QSizeF& size, double most)
+double fitNames(QList<PartBox>& boxes, const QSizeF& size)
 {
-    for (double row = most; row >= leastRow; row -= 0.2)
-        if (std::ranges::all_of(
-                boxes, [&](const PartBox& box) { return heightOf(box, row, size.width()) <= size.height(); }))
-            return row;
+    for (const int columns : {2, 3}) {
+        for (PartBox& box : boxes)
+            box.columns = columns;
+        for (double row = mostRow; row >= leastRow - 0.01; row -= 0.2)
+            if (std::ranges::all_of(boxes, [&](const PartBox& box) {
+                    return heightOf(box, row, size.width()) <= size.height();
+                }))
+                return row;
+    }
     return 0;
 }
 

@@ -33,6 +33,7 @@ struct PartBox {
     QString title; ///< `Part 2 · page 3`
     QList<Entrant> entrants;
     QStringList below{}; ///< lines under the names
+    int columns = 2;     ///< of names
 };
 
 /// From a part across to an elbow, up or down, and on to where its winners go.
@@ -59,9 +60,9 @@ QList<Entrant> entrantsOf(const tournament::Tournament& tournament, const bracke
 /// Lines under the names of a box that is so wide.
 void addBelow(PartBox& box, const QString& text, double width);
 
-/// The row of a name, in mm and never above `most`, where each of the boxes is so large; 0 where the names
-/// would be too small.
-double nameRow(const QList<PartBox>& boxes, const QSizeF& size, double most = 4.6);
+/// The row of a name, in mm, where each of the boxes is so large, which may take more columns of names for
+/// it; 0 where the names would be too small.
+double fitNames(QList<PartBox>& boxes, const QSizeF& size);
 /// The height of a box that is so wide with rows like that, in mm.
 double heightOf(const PartBox& box, double row, double width);
 /// Where the row is 0 it says who is drawn first and how many others there are; lines for which there is no

@@ -7,6 +7,8 @@
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using wording::Paper;
 
@@ -55,7 +57,8 @@ void addTreePage(Binder& binder, const bracket::Bracket& part, const QString& wo
     const Place place = placeFor(binder, part);
     TreePage page = treePage(binder.record(), part, place.room());
     page.onward = std::move(onward);
-    binder.addHeaded(place.landscape, {bracketWords(binder.tournament(), words)},
+    binder.addHeaded(place.landscape,
+                     {bracketWords(binder.tournament(), treeWord(binder.tournament()), words)},
                      [=](Pencil& pencil, double) {
                          paintTree(pencil, page, {place.area.left(), place.area.top() + place.top});
                      });
@@ -67,14 +70,37 @@ bool isReadable(const Binder& binder, const bracket::Bracket& part)
     return holdsNames(treePage(binder.record(), part, placeFor(binder, part).room()));
 }
 
+/// The fewest parts in which every name stands whole; where it does in none, the smallest.
+std::vector<Part> partsOfDouble(const Binder& binder, const bracket::Bracket& whole)
+{
+    std::vector<Part> parts = partsOf(whole);
+    const auto areReadable = [&] {
+        return std::ranges::all_of(parts, [&](const Part& part) { return isReadable(binder, part.bracket); });
+    };
+    if (areReadable())
+        return parts;
+    if (parts.size() == 1) {
+        parts = halvesOf(whole);
+        if (areReadable())
+            return parts;
+    }
+    return smallerPartsOf(whole);
+}
+
 } // namespace
 
-QString bracketWords(const tournament::Tournament& tournament, const QString& page)
+QString treeWord(const tournament::Tournament& tournament)
+{
+    return tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff ? Paper::tr("Playoff")
+                                                                           : Paper::tr("Bracket");
+}
+
+QString bracketWords(const tournament::Tournament& tournament, const QString& what, const QString& page)
 {
     const bracket::Bracket& whole = tournament.setting->bracket;
     const std::string champion = tournament::champion(tournament);
-    QString words =
-        Paper::tr("Bracket · %1 teams, %2").arg(QString::number(whole.entries), q(wording::name(whole.kind)));
+    QString words = Paper::tr("%1 · %2 teams, %3")
+                        .arg(what, QString::number(whole.entries), q(wording::name(whole.kind)));
     if (!champion.empty())
         words += u" · "_s + Paper::tr("champion: %1").arg(teamName(tournament, champion));
     return page.isEmpty() ? words : words + u" · "_s + page;
@@ -84,11 +110,10 @@ void addTreePages(Binder& binder)
 {
     const tournament::Tournament& tournament = binder.tournament();
     const bracket::Bracket& whole = tournament.setting->bracket;
-    std::vector<Part> parts = partsOf(whole);
-    if (parts.size() == 1 && whole.kind == bracket::Kind::DoubleElimination &&
-        !isReadable(binder, parts.front().bracket))
-        parts = halvesOf(whole);
+    if (binder.isLarge() && isReadable(binder, whole)) // a poster
+        return addTreePage(binder, whole, {});
     const bool isDouble = whole.kind == bracket::Kind::DoubleElimination;
+    std::vector<Part> parts = isDouble ? partsOfDouble(binder, whole) : partsOf(whole);
     const bool hasLastRounds = !isDouble && parts.size() > 1; // on its overview
     if (hasLastRounds && fitsOnAPage(whole) && isReadable(binder, whole))
         addTreePage(binder, whole, overviewWords(binder.pages() + 2, parts.size() - 1));
@@ -108,7 +133,7 @@ void addBracketPages(Binder& binder)
 {
     switch (binder.tournament().setting->bracket.kind) {
     case bracket::Kind::Swiss:
-        addRoundPages(binder);
+        addSwissPages(binder);
         break;
     case bracket::Kind::RoundRobin:
         addCrossPages(binder);

@@ -10,14 +10,17 @@ namespace paper {
 void addTreePages(Binder& binder);
 /// Who met whom: a table a pool, as many to a page as it holds; a large one over several pages.
 void addCrossPages(Binder& binder);
-/// The rounds of Swiss, match by match.
-void addRoundPages(Binder& binder);
+/// Swiss: whom each team met in every round, and how it ended, by rank.
+void addSwissPages(Binder& binder);
 /// Every match, round by round, with boxes for what is not known yet. The tournament has a draw.
 void addRounds(Binder& binder);
 /// Matches that were played only to part those who were level; no page where there are none.
 void addPlayInPage(Binder& binder);
 
-/// `Bracket · 11 teams, single elimination · champion: Full House`, and what the page shows of it.
-QString bracketWords(const tournament::Tournament& tournament, const QString& page = {});
+/// `Bracket · 11 teams, single elimination · champion: Full House`: what the page is, of which draw, and
+/// what it shows of it.
+QString bracketWords(const tournament::Tournament& tournament, const QString& what, const QString& page = {});
+/// What the boxes of rounds are called: `Bracket`, behind pools `Playoff`.
+QString treeWord(const tournament::Tournament& tournament);
 
 } // namespace paper

@@ -74,12 +74,18 @@ void addLosers(std::vector<Part>& parts, const bracket::Bracket& whole, int firs
         parts.push_back({std::move(each), name});
 }
 
-std::vector<Part> partsOfDouble(const bracket::Bracket& bracket)
+/// The winners' rounds on a page of so many places, or cut.
+std::vector<Part> partsOfDouble(const bracket::Bracket& bracket, int placesThere)
 {
     const auto isOfWinners = [](const bracket::Match& match) {
         return match.bracket == bracket::Part::Winners;
     };
-    std::vector<Part> parts = partsOfKnockout(only(bracket, isOfWinners), placesOnAPage);
+    std::vector<Part> parts = partsOfKnockout(only(bracket, isOfWinners), placesThere);
+    int lastOfParts = bracket::lastRound(bracket, bracket::Part::Winners);
+    if (parts.size() > 1 && parts.back().bracket.matches.size() == 1) { // it stands over the final
+        parts.pop_back();
+        --lastOfParts;
+    }
     for (Part& part : parts)
         part.name =
             part.name.isEmpty() ? Paper::tr("winners' rounds") : Paper::tr("the last winners' rounds");
@@ -89,12 +95,15 @@ std::vector<Part> partsOfDouble(const bracket::Bracket& bracket)
         addLosers(parts, bracket, first, first + roundsOfLosers - 1);
     bracket::Bracket end = only(bracket, [=](const bracket::Match& match) {
         return match.bracket == bracket::Part::Final ||
-               (match.bracket == bracket::Part::Losers && match.round >= first);
+               (match.bracket == bracket::Part::Losers && match.round >= first) ||
+               (match.bracket == bracket::Part::Winners && match.round > lastOfParts);
     });
     for (bracket::Match& match : end.matches)
-        if (match.bracket == bracket::Part::Losers)
-            match = bracket::withoutRoundsBefore(std::move(match), first);
-    parts.push_back({std::move(end), Paper::tr("the last losers' rounds and the final")});
+        if (match.bracket != bracket::Part::Final)
+            match = bracket::withoutRoundsBefore(
+                std::move(match), match.bracket == bracket::Part::Losers ? first : lastOfParts + 1);
+    parts.push_back({std::move(end), first == 1 ? Paper::tr("losers' rounds and the final")
+                                                : Paper::tr("the last losers' rounds and the final")});
     return parts;
 }
 
@@ -143,7 +152,12 @@ std::vector<Part> partsOf(const bracket::Bracket& bracket)
         return partsOfKnockout(bracket, placesOfAPart);
     if (bracket::lastRound(bracket, bracket::Part::Winners) <= roundsOf(placesOfAPart))
         return {{bracket, {}}};
-    return partsOfDouble(bracket);
+    return partsOfDouble(bracket, placesOnAPage);
+}
+
+std::vector<Part> smallerPartsOf(const bracket::Bracket& bracket)
+{
+    return partsOfDouble(bracket, placesOfAPart);
 }
 
 std::vector<Part> halvesOf(const bracket::Bracket& bracket)
@@ -170,7 +184,7 @@ QString whereLosersGo(const bracket::Bracket& whole, const Part& part, const std
             all << wayWords(way.value(), way.key());
         words << Paper::tr("page %1: match %2").arg(page.key()).arg(all.join(u" · "_s));
     }
-    return words.isEmpty() ? QString() : Paper::tr("Losers go on, %1").arg(words.join(u"; "_s));
+    return words.isEmpty() ? QString() : Paper::tr("Losers go to %1").arg(words.join(u"; "_s));
 }
 
 std::map<bracket::MatchId, QStringList> whereWinnersGo(const bracket::Bracket& whole, const Part& part,
@@ -183,7 +197,7 @@ std::map<bracket::MatchId, QStringList> whereWinnersGo(const bracket::Bracket& w
             continue;
         const qsizetype at = pageOf(pages, next->id);
         const qsizetype page = at < static_cast<qsizetype>(pages.size()) ? firstPage + at : firstPage - 1;
-        words[match.id] = {Paper::tr("the winner goes on to match %1").arg(*next->number),
+        words[match.id] = {Paper::tr("winner to match %1").arg(*next->number),
                            Paper::tr("on page %1").arg(page)};
     }
     return words;

@@ -34,6 +34,9 @@ bool fitsOnAPage(const bracket::Bracket& bracket);
 /// losers' rounds to a page, and on the last page the losers' rounds that are left with the finals.
 std::vector<Part> partsOf(const bracket::Bracket& bracket);
 
+/// More of a double elimination, for names that have no room in those: at most 16 places on a page.
+std::vector<Part> smallerPartsOf(const bracket::Bracket& bracket);
+
 /// A double elimination in two: the winners' rounds with the final, and the losers' rounds.
 std::vector<Part> halvesOf(const bracket::Bracket& bracket);
 
@@ -44,7 +47,7 @@ std::vector<Part> halvesOf(const bracket::Bracket& bracket);
 /// of their pages, the first of which is `firstPage`.
 QString whereLosersGo(const bracket::Bracket& whole, const Part& part, const std::vector<Part>& pages,
                       qsizetype firstPage);
-/// `the winner goes on to match 117` and `on page 6`: of matches whose winners play on another page. What is
+/// `winner to match 117` and `on page 6`: of matches whose winners play on another page. What is
 /// on none of `pages` is on the overview before them.
 std::map<bracket::MatchId, QStringList> whereWinnersGo(const bracket::Bracket& whole, const Part& part,
                                                        const std::vector<Part>& pages, qsizetype firstPage);

@@ -332,7 +332,8 @@ private:
         const QRectF above(rect.left(), rect.top() - high - 0.1, rect.width(), high);
         const Type strong{m_small.points, Weight::Medium};
         const double title = widthOf(words.title, strong) + 2;
-        const bool isShort = title + widthOf(words.state, m_small) > above.width();
+        const double wide = widthOf(words.state, m_small);
+        const bool isShort = title + wide > above.width() || wide > 0.6 * above.width();
         const QString& stands = isShort ? words.shortState : words.state;
         const double state = std::min(widthOf(stands, m_small), 0.6 * above.width());
         m_pencil.text(above.adjusted(0, 0, -(state > 0 ? state + 2 : 0), 0), words.title, strong);

@@ -8,6 +8,7 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 using wording::Paper;
@@ -21,19 +22,23 @@ constexpr double leastNameWidth = 34;
 constexpr double mostNameWidth = 60;
 constexpr double leastCellWidth = 12;
 constexpr double mostCellWidth = 26;
-constexpr double meetingHeight = 8; // four pools of four stand on a page
+constexpr double meetingHeight = 8;
+constexpr double leastMeetingHeight = 6.6; // where that saves a page
 constexpr double mostMeetingHeight = 18;
 constexpr double under = 5;         ///< a table
+constexpr double overFoot = 2.5;    ///< of the page
+constexpr double titledCell = 17;   ///< whose match to come is `match 56`, not `56`
 constexpr double besideWords = 0.6; ///< words in a cell
 constexpr double underSeed = 3.8;   ///< in the head of a column, to its name
 constexpr double underName = 0.3;
-constexpr std::size_t upright = 8; ///< teams whose table stands on an upright page
+constexpr std::size_t upright = 6;      ///< teams whose table stands on an upright page
+constexpr std::size_t teamsByRank = 16; ///< at most, of a table
 
 /// Lengths in mm that all cross tables of a print share.
 struct CrossGrid {
-    static constexpr double rank = 9;
+    static constexpr double rank = 8;
     static constexpr double seed = 7;
-    static constexpr double won = 12;
+    static constexpr double won = 11;
     static constexpr double title = 8; ///< over a table
     double name = 0;
     double cell = 0;
@@ -137,6 +142,20 @@ std::vector<std::vector<Slice>> paged(const std::vector<views::CrossView>& table
     return pages;
 }
 
+/// With lower rows where several tables are on a page less that way.
+std::vector<std::vector<Slice>> pagedIn(const std::vector<views::CrossView>& tables, CrossGrid& grid,
+                                        const QSizeF& room)
+{
+    std::vector<std::vector<Slice>> pages = paged(tables, grid, room);
+    const double part = leastMeetingHeight / meetingHeight;
+    for (CrossGrid lower = grid; tables.size() > 1 && lower.row > part * grid.row; lower.row *= 0.98)
+        if (auto fewer = paged(tables, lower, room); fewer.size() < pages.size()) {
+            grid = lower;
+            return fewer;
+        }
+    return pages;
+}
+
 QString titleOf(const Slice& slice)
 {
     const std::vector<views::CrossRowView>& rows = slice.table->rows;
@@ -159,6 +178,9 @@ QStringList cellLines(const views::CellView& words, const Type& type, double wid
 {
     const QString first = q(words.first);
     const qsizetype blank = first.lastIndexOf(u' ');
+    if (words.isToCome &&
+        width < titledCell - 2 * besideWords) // a number alone, beside which results stand out
+        return {first.mid(blank + 1)};
     const Type least{words.isScore ? leastPoints : type.points, type.weight};
     if (words.second.empty() && blank > 0 && widthOf(first, least) > width)
         return {first.left(blank), first.mid(blank + 1)};
@@ -190,11 +212,15 @@ public:
     {
         m_pencil.text({m_left, m_top - m_grid.head() - CrossGrid::title, width(), CrossGrid::title},
                       titleOf(m_slice), {12, Weight::Medium});
+        if (m_grid.cell < titledCell)
+            m_pencil.text({m_left, m_top - m_grid.head() - CrossGrid::title, width(), CrossGrid::title},
+                          Paper::tr("A number alone is a match to come."), {8.5}, atRight);
         paintCorner();
         for (std::size_t i = m_slice.firstColumn; i < m_slice.lastColumn; ++i)
             paintColumn(i);
         for (std::size_t i = m_slice.firstRow; i < m_slice.lastRow; ++i)
             paintRow(i);
+        paintLine();
         for (std::size_t i = std::max(m_slice.firstRow, m_slice.firstColumn);
              i < std::min(m_slice.lastRow, m_slice.lastColumn); ++i)
             m_pencil.rule(cellAt(i, i).topLeft(), cellAt(i, i).bottomRight());
@@ -226,7 +252,7 @@ private:
         m_pencil.text({m_left + CrossGrid::rank + CrossGrid::seed, y, m_grid.name, m_grid.head()},
                       Paper::tr("Team"), type);
         m_pencil.text({m_left + m_grid.side() - CrossGrid::won, y, CrossGrid::won - 1.5, m_grid.head()},
-                      Paper::tr("Won"), type, atRight);
+                      Paper::tr("W–L"), type, atRight);
     }
 
     void paintColumn(std::size_t index)
@@ -260,6 +286,14 @@ private:
                       q(head.score), {10}, atRight);
         for (std::size_t column = m_slice.firstColumn; column < m_slice.lastColumn; ++column)
             paintCell(head.cells[column], cellAt(index, column));
+    }
+
+    /// Under the last of those who advance, once ranks say who that is.
+    void paintLine()
+    {
+        for (std::size_t i = m_slice.firstRow; i + 1 < m_slice.lastRow; ++i)
+            if (team(i).goesOn && !team(i + 1).goesOn)
+                m_pencil.across(m_left, cellAt(i + 1, m_slice.firstColumn).top(), width(), heavy);
     }
 
     void paintCell(const std::vector<views::CellView>& meetings, const QRectF& place)
@@ -317,21 +351,59 @@ void fitTypes(CrossGrid& grid, const std::vector<std::vector<Slice>>& pages)
         }
 }
 
+/// The table with its rows, and so its columns, in that order.
+views::CrossView inOrder(const views::CrossView& table, const std::vector<std::size_t>& order)
+{
+    views::CrossView sorted{table.title, table.note, {}};
+    for (const std::size_t row : order) {
+        views::CrossRowView& to = sorted.rows.emplace_back(table.rows[row]);
+        for (std::size_t column = 0; column < order.size(); ++column)
+            to.cells[column] = table.rows[row].cells[order[column]];
+    }
+    return sorted;
+}
+
+/// By rank where a page holds a whole table, so that its first is found on top; larger ones by seed.
+std::vector<views::CrossView> tablesOf(const tournament::Tournament& tournament)
+{
+    const std::vector<tournament::CrossTable> ranked = tournament::crossTables(tournament);
+    std::vector<views::CrossView> tables = views::crossViews(tournament);
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        const std::vector<tournament::CrossRow>& rows = ranked[i].rows;
+        tables[i].note.clear();
+        if (ranked[i].goOn > 0)
+            tables[i].title = Paper::tr("%1: top %n advance(s)", nullptr, ranked[i].goOn)
+                                  .arg(q(tables[i].title))
+                                  .toStdString();
+        if (rows.size() > teamsByRank)
+            continue;
+        std::vector<std::size_t> order(rows.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        constexpr int last = 1000; // who has no rank stays behind the others, by seed
+        std::ranges::stable_sort(order, {}, [&](std::size_t row) { return rows[row].rank.value_or(last); });
+        tables[i] = inOrder(tables[i], order);
+    }
+    return tables;
+}
+
 } // namespace
 
 void addCrossPages(Binder& binder)
 {
     // The pages outlive the tournament; the views hold all words.
-    const auto tables =
-        std::make_shared<const std::vector<views::CrossView>>(views::crossViews(binder.tournament()));
+    const auto tables = std::make_shared<const std::vector<views::CrossView>>(tablesOf(binder.tournament()));
+    const bool hasPools = binder.tournament().setting->bracket.kind == bracket::Kind::PoolsPlayoff;
+    const QString below =
+        bracketWords(binder.tournament(), hasPools ? Paper::tr("Pools") : Paper::tr("Cross table"));
     const bool landscape = mostTeams(*tables) > upright;
     const QRectF area = binder.area(landscape);
     const double top = headingHeight(1);
-    CrossGrid grid = gridFor(*tables, area.adjusted(0, 0, 0, -top));
-    const auto pages = paged(*tables, grid, {area.width(), area.height() - top});
+    const QRectF room = area.adjusted(0, top, 0, -overFoot);
+    CrossGrid grid = gridFor(*tables, room);
+    const auto pages = pagedIn(*tables, grid, room.size());
     fitTypes(grid, pages);
     for (const std::vector<Slice>& page : pages)
-        binder.addHeaded(landscape, {bracketWords(binder.tournament())},
+        binder.addHeaded(landscape, {below},
                          [=, held = tables](Pencil& pencil, double) { // the slices point into them
                              for (const Slice& slice : page)
                                  CrossPainting(pencil, slice, grid, {area.left(), area.top() + top}).paint();

@@ -19,13 +19,12 @@ constexpr double bandRow = 6; ///< of the words over the winners' and the losers
 constexpr double betweenColumns = 8;
 constexpr double finalsShare = 0.31;  ///< of the width, at the right
 constexpr double finalsInset = 6;     ///< of their boxes; the way from above comes down before them
-constexpr double finalsLine = 5.2;    ///< the height of one side in the box of a final
-constexpr double secondFinalAt = 3.7; ///< lines from the top of the final
-constexpr double finalsHeight = 36;
-constexpr double losersPitch = 20; ///< from one of the losers' parts to that below it
-constexpr double losersHeight = 18;
+constexpr double finalsLine = 6.6;    ///< the height of one side in the box of a final
+constexpr double secondFinalAt = 3.2; ///< lines from the top of the final
+constexpr double finalsHeight = 39;
+constexpr double losersPitch = 22; ///< from one of the losers' parts to that below it
+constexpr double losersHeight = 20;
 constexpr double namelessHeight = 22; ///< of a winners' part at most where its names are too many
-constexpr double largestName = 7;     ///< the row of it
 
 /// Parts of the same rounds: the first of them, and how many they are.
 struct Stage {
@@ -99,14 +98,14 @@ void placeWinners(Overview& overview, const Stage& stage, const QRectF& room, do
 {
     const double most = room.height() / static_cast<double>(stage.count) - betweenParts;
     QList<PartBox> boxes = overview.parts.mid(0, stage.count);
-    overview.row = nameRow(boxes, {width, most}, largestName);
+    overview.row = fitNames(boxes, {width, most});
     if (overview.row == 0) { // rather names than where losers go, which the losers' parts say too
         for (PartBox& box : boxes)
             box.below.clear();
-        overview.row = nameRow(boxes, {width, most}, largestName);
-        if (overview.row > 0)
-            overview.parts = boxes + overview.parts.mid(stage.count);
+        overview.row = fitNames(boxes, {width, most});
     }
+    if (overview.row > 0)
+        overview.parts = boxes + overview.parts.mid(stage.count);
     double height = overview.row > 0 ? 0 : qMin(most, namelessHeight);
     for (qsizetype i = 0; overview.row > 0 && i < stage.count; ++i)
         height = qMax(height, heightOf(overview.parts.at(i), overview.row, width));

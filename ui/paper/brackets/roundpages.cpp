@@ -71,17 +71,17 @@ Row aloneRow(const tournament::Tournament& tournament, const std::string& team, 
 }
 
 /// A bye of Swiss is in a list too.
-Row rowOrBye(const tournament::Tournament& tournament, const bracket::Match& drawn, bool frames)
+Row rowOrBye(const tournament::Tournament& tournament, const bracket::Match& drawn)
 {
     if (drawn.number)
-        return rowOf(tournament, drawn, frames);
+        return rowOf(tournament, drawn, true);
     const tournament::Match& match = *tournament::match(tournament, drawn.id);
     return aloneRow(tournament, views::whoHasBye(match), Paper::tr("bye"));
 }
 
-void addHead(Table& table, const QString& title, const QString& note)
+void addHead(Table& table, const QString& title)
 {
-    table.rows.append(Row{{{}, {}, {title, true}, {note}}, true});
+    table.rows.append(Row{{{}, {}, {title, true}}, true});
 }
 
 /// The teams of the pool that are in no match of the round.
@@ -103,9 +103,9 @@ std::vector<std::string> sittingOut(const tournament::Tournament& tournament, co
 void addRound(Table& table, const tournament::Tournament& tournament, const views::RoundView& round)
 {
     const bracket::Bracket& drawn = tournament.setting->bracket;
-    addHead(table, q(round.name), {});
+    addHead(table, q(round.name));
     for (const bracket::Match* each : round.matches)
-        table.rows.append(rowOrBye(tournament, *each, true));
+        table.rows.append(rowOrBye(tournament, *each));
     if (round.part == bracket::Part::Pool)
         for (const bracket::Pool& pool : bracket::poolsIn(drawn))
             for (const std::string& team : sittingOut(tournament, pool, round))
@@ -134,33 +134,11 @@ void addRounds(Binder& binder)
         Paper::tr("Rounds · %1 teams, %2").arg(QString::number(drawn.entries), q(wording::name(drawn.kind))));
 }
 
-void addRoundPages(Binder& binder)
-{
-    const tournament::Tournament& tournament = binder.tournament();
-    const bracket::Bracket& drawn = tournament.setting->bracket;
-    Table table = roundsTable(bracketWords(tournament));
-    int next = 1;
-    for (const views::RoundView& round : views::roundViews(tournament)) {
-        if (round.part != bracket::Part::Swiss)
-            continue;
-        addHead(table, q(round.name), {});
-        for (const bracket::Match* match : round.matches)
-            table.rows.append(rowOrBye(tournament, *match, false));
-        next = round.round + 1;
-    }
-    if (next <= drawn.rounds)
-        addHead(table,
-                next == drawn.rounds ? q(wording::roundName(drawn, bracket::Part::Swiss, next))
-                                     : Paper::tr("Rounds %1–%2").arg(next).arg(drawn.rounds),
-                Paper::tr("to come"));
-    addTable(binder, table);
-}
-
 void addPlayInPage(Binder& binder)
 {
     const tournament::Tournament& tournament = binder.tournament();
-    Table table = roundsTable(bracketWords(tournament, Paper::tr("play-ins")));
-    addHead(table, q(wording::heading(tournament.setting->bracket, bracket::Part::PlayIn)), {});
+    Table table = roundsTable(bracketWords(tournament, Paper::tr("Play-ins")));
+    addHead(table, q(wording::heading(tournament.setting->bracket, bracket::Part::PlayIn)));
     for (const bracket::Match& match : tournament.setting->bracket.matches)
         if (match.bracket == bracket::Part::PlayIn)
             table.rows.append(rowOf(tournament, match));

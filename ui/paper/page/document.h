@@ -75,6 +75,8 @@ inline void paint(const Page& page, QPainter& painter)
 
 /// Nothing but the foot is drawn this near to the edge, in mm: every printer reaches it.
 inline constexpr double margin = 12.7;
+/// A last page that is filled by less than this part is saved or filled.
+inline constexpr double littleOnAPage = 0.35;
 
 /// Puts a document together. Every page gets a foot: file, time, record, page x of y, and the rules in short.
 class Binder {
@@ -90,6 +92,8 @@ public:
     QRectF area(bool landscape) const;
     /// Width and height of a page in mm as it is held.
     QSizeF paperSize(bool landscape) const { return Page{m_format, landscape, {}}.size(); }
+    /// Whether it is hung up as a poster: Tabloid, A3.
+    bool isLarge() const { return m_format == Format::Tabloid || m_format == Format::A3; }
     /// So many there are by now.
     qsizetype pages() const { return m_document.pages.size(); }
     /// Another page. What `draw` captures it must own.

@@ -2,6 +2,8 @@
 
 #include "wording/tr.h"
 
+#include <numeric>
+
 using wording::Paper;
 
 namespace paper {
@@ -31,15 +33,32 @@ QList<QList<Piece>> paged(const QList<Piece>& pieces, double room)
     QList<QList<Piece>> pages(1);
     double used = 0;
     for (qsizetype i = 0; i < pieces.size(); ++i) {
-        Piece piece = pieces[i];
-        if (piece.breaks || (used > 0 && used + piece.above + heightTogether(pieces, i) > room)) {
+        if (used > 0 && used + heightTogether(pieces, i) > room) {
             pages << QList<Piece>();
             used = 0;
         }
-        if (pages.back().isEmpty())
-            piece.above = 0;
-        used += piece.above + piece.height;
-        pages.back() << piece;
+        used += pieces[i].height;
+        pages.back() << pieces[i];
+    }
+    return pages;
+}
+
+double heightOf(const QList<Piece>& pieces)
+{
+    return std::accumulate(pieces.begin(), pieces.end(), 0.0,
+                           [](double sum, const Piece& piece) { return sum + piece.height; });
+}
+
+/// So that the last page is no nearly empty one.
+QList<QList<Piece>> pagedEvenly(const QList<Piece>& pieces, double room)
+{
+    QList<QList<Piece>> pages = paged(pieces, room);
+    for (double less = room - 2;
+         less > 0 && pages.size() > 1 && heightOf(pages.back()) < littleOnAPage * room; less -= 2) {
+        QList<QList<Piece>> even = paged(pieces, less);
+        if (even.size() > pages.size())
+            break;
+        pages = std::move(even);
     }
     return pages;
 }
@@ -49,18 +68,15 @@ QList<QList<Piece>> paged(const QList<Piece>& pieces, double room)
 void Flow::addPages(const QStringList& below) const
 {
     const QRectF area = m_binder.area(false);
-    const double above = headingHeight(below.size());
-    for (const QList<Piece>& page : paged(m_pieces, area.height() - above)) {
-        const QString& own = page.front().below;
-        m_binder.addHeaded(false, own.isEmpty() ? below : QStringList(own), [=](Pencil& pencil, double y) {
+    for (const QList<Piece>& page : pagedEvenly(m_pieces, area.height() - headingHeight(below.size())))
+        m_binder.addHeaded(false, below, [=](Pencil& pencil, double y) {
             for (const Piece& piece : page) {
-                const double top = piece.atFoot ? area.bottom() - piece.height : y + piece.above;
+                const double top = piece.atFoot ? area.bottom() - piece.height : y;
                 if (piece.draw)
                     piece.draw(pencil, {area.left(), top, area.width(), piece.height});
                 y = top + piece.height;
             }
         });
-    }
 }
 
 Flow& Flow::title(const QString& title)

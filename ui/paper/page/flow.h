@@ -11,9 +11,6 @@ struct Piece {
     std::function<void(Pencil& pencil, const QRectF& box)> draw = {};
     bool keeps = false;  ///< stays on a page with the next
     bool atFoot = false; ///< at the bottom of its page; only the last
-    double above = 0;    ///< mm before it, but for the first of a page
-    bool breaks = false; ///< begins a page
-    QString below = {};  ///< under the tournament's name where it begins a page; empty: as on the others
 };
 
 /// A line to sign on, with who signs below it.
@@ -51,7 +48,8 @@ public:
         m_pieces.back().keeps = true;
         return *this;
     }
-    /// Adds the pages, each with the tournament's name and `below` above it.
+    /// Adds the pages, each with the tournament's name and `below` above it. Where the last would have little
+    /// on it, all have about as much.
     void addPages(const QStringList& below) const;
 
 private:

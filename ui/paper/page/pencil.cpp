@@ -81,7 +81,7 @@ QStringList wrapped(const QString& text, const Type& type, double width)
 
 double nameLine(const Type& type)
 {
-    return lineHeight(type) * 0.9;
+    return lineHeight(type) * 0.86;
 }
 
 SetName setName(const QString& name, const Type& type, const QSizeF& room, double least)

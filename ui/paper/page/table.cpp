@@ -11,7 +11,6 @@ constexpr double pad = 1.5;
 constexpr double tickSize = 3.6;
 constexpr double frameGap = 0.9;
 constexpr double partingHeight = 5;
-constexpr double littleOnAPage = 0.35; ///< of its room: a page with less is saved or filled
 constexpr double somewhatLower = 0.86;
 
 struct Span {

@@ -41,12 +41,13 @@ QString seedWord(const tournament::Tournament& tournament, const std::string& te
     return seed ? QString::number(*seed) : QString();
 }
 
-QString clockText(const QTime& time)
+QString clockText(const QTime& time, bool toTheSecond)
 {
     const QLocale system = QLocale::system();
     const bool is24 = system.language() != QLocale::C &&
                       !system.timeFormat(QLocale::ShortFormat).contains(u'a', Qt::CaseInsensitive);
-    return QLocale::c().toString(time, is24 ? u"HH:mm"_s : u"h:mm AP"_s);
+    const QString form = is24 ? u"HH:mm%1"_s : u"h:mm%1 AP"_s;
+    return QLocale::c().toString(time, form.arg(toTheSecond ? u":ss"_s : u""_s));
 }
 
 QString dayAndClock(const QDateTime& time)

@@ -46,15 +46,15 @@ void addCame(Table& table, const desk::TeamAttendance& came, bool isFirst, const
     const QString name = q(came.player);
     table.rows.append(Row{{{came.exempt.empty() ? name : name + u' ' + exemptMark, false, isHere},
                            {isFirst ? q(came.team) : QString(), true},
-                           {isHere ? timeText(came.at, printed) : Paper::tr("not seen"), !isHere},
+                           {isHere ? timeText(came.at, printed) : Paper::tr("did not check in"), !isHere},
                            {q(came.shown)},
                            {q(came.by)}},
                           isFirst});
     const auto note = [&](const QString& text) { addAcross(table.rows, text, table.type, width - 4); };
     if (!came.exempt.empty())
-        note(Paper::tr("%1 %2 was let in %3").arg(exemptMark, name, q(came.exemptOpenly)));
+        note(Paper::tr("%1 %2 was allowed to play %3").arg(exemptMark, name, q(came.exemptOpenly)));
     if (came.left)
-        note(Paper::tr("%1 came, and left the team").arg(name));
+        note(Paper::tr("%1 came and then left the team").arg(name));
 }
 
 QString nextMatchOf(const tournament::Tournament& tournament, const tournament::Team& team)
@@ -84,12 +84,12 @@ QString idsAsked(const tournament::Tournament& tournament)
     const rules::Checkin& rule =
         tournament::regularSet(*tournament::generalRules(*tournament.setting)).people.checkin;
     QStringList parts{rule.acceptedIds.empty()
-                          ? Paper::tr("No ID is asked for")
-                          : Paper::tr("Shown is one of: %1").arg(q(rules::joined(rule.acceptedIds, ", ")))};
+                          ? Paper::tr("No ID required")
+                          : Paper::tr("Accepted ID: %1").arg(q(rules::joined(rule.acceptedIds, ", ")))};
     if (rule.noIdNoPlay)
         parts << Paper::tr("no ID, no play");
-    parts << (rule.scope == rules::CheckinScope::Match ? Paper::tr("anew for each match")
-                                                       : Paper::tr("once for the evening"));
+    parts << (rule.scope == rules::CheckinScope::Match ? Paper::tr("for each match")
+                                                       : Paper::tr("once for the tournament"));
     return parts.join(u" · "_s);
 }
 
@@ -115,7 +115,8 @@ void addTeam(Table& table, const tournament::Tournament& tournament, const tourn
         add({exempt ? name + u' ' + exemptMark : name, exempt.has_value(), here},
             here && person && !person->arrivals.empty() ? q(person->arrivals.back().shown) : QString());
         if (exempt) // against which rule, but not why, for everybody at the door reads it
-            addAcross(table.rows, Paper::tr("%1 %2 is let in %3").arg(exemptMark, name, q(exempt->openly)),
+            addAcross(table.rows,
+                      Paper::tr("%1 %2 is allowed to play %3").arg(exemptMark, name, q(exempt->openly)),
                       table.type, width - 4);
     }
     if (team.players.empty())
@@ -139,14 +140,14 @@ void addAttendance(Binder& binder)
     const auto players = static_cast<std::ptrdiff_t>(all.size()) - left;
     Table table;
     table.below = {left > 0
-                       ? Paper::tr("Attendance · %1 of %2 players were here; %3 more came and left the team")
+                       ? Paper::tr("Attendance · %1 of %2 players checked in; %3 more came and left the team")
                              .arg(here)
                              .arg(players)
                              .arg(left)
-                       : Paper::tr("Attendance · %1 of %2 players were here").arg(here).arg(players)};
+                       : Paper::tr("Attendance · %1 of %2 players checked in").arg(here).arg(players)};
     table.columns = {{Paper::tr("Player"), 4.2},
                      {Paper::tr("Team"), 3.6},
-                     {Paper::tr("First here"), 2.4},
+                     {Paper::tr("First checked in"), 2.4},
                      {Paper::tr("ID shown"), 3},
                      {Paper::tr("By"), 2}};
     table.rowHeight = 6.6;
@@ -162,9 +163,9 @@ void addMissing(Binder& binder)
 {
     const std::vector<desk::Lacking> all = desk::lackingNow(binder.tournament(), binder.record().today());
     Table table;
-    table.below = {
-        Paper::tr("To check in for what comes next · %n player(s)", nullptr, static_cast<int>(all.size()))};
-    table.columns = {{Paper::tr("Checked in: player"), 4.2},
+    table.below = {Paper::tr("Not yet checked in for upcoming matches · %n player(s)", nullptr,
+                             static_cast<int>(all.size()))};
+    table.columns = {{Paper::tr("Player (check when here)"), 4.2},
                      {Paper::tr("Team"), 4.2},
                      {Paper::tr("For"), 2},
                      {Paper::tr("At"), 2}};
@@ -178,7 +179,7 @@ void addMissing(Binder& binder)
                               isFirst});
     }
     addList(binder, Paper::tr("missing players"), table,
-            Paper::tr("Nobody is missing: every team is complete whose next match can begin."));
+            Paper::tr("Nobody is missing for an upcoming match."));
 }
 
 void addOverrides(Binder& binder)
@@ -187,7 +188,7 @@ void addOverrides(Binder& binder)
     for (const desk::LetIn& each : desk::letIn(binder.tournament()))
         lines << u"%1  %2 (%3)"_s.arg(timeText(each.at, binder.record().printed), q(each.text), q(each.by));
     Flow flow(binder);
-    flow.lines(Paper::tr("Let in against a rule or a sanction"), lines).keep();
+    flow.lines(Paper::tr("Allowed by exception"), lines).keep();
     (flow << supervisorsPiece()).addPages({Paper::tr("Overrides")});
 }
 
@@ -195,8 +196,8 @@ void addFees(Binder& binder)
 {
     const std::vector<desk::Due> all = desk::feesDue(binder.tournament());
     Table table;
-    table.below = {Paper::tr("Fees due for matches that ended by absence · %1 in all").arg(desk::sumOf(all))};
-    table.columns = {{Paper::tr("Paid: team"), 5},
+    table.below = {Paper::tr("Fees due for absences · %1 in all").arg(desk::sumOf(all))};
+    table.columns = {{Paper::tr("Team (check when paid)"), 5},
                      {Paper::tr("For"), 2},
                      {Paper::tr("Absence"), 2.4},
                      {Paper::tr("Fee"), 1.4, true},
@@ -209,8 +210,7 @@ void addFees(Binder& binder)
                                {q(each.why)},
                                {QString::number(each.fee), true},
                                {{}, false, {}, true}}});
-    addList(binder, Paper::tr("fees due"), table,
-            Paper::tr("No fees are due: no match ended by an absence that costs one."));
+    addList(binder, Paper::tr("fees due"), table, Paper::tr("No fees are due."));
 }
 
 void addCheckinPages(Binder& binder)
@@ -221,7 +221,7 @@ void addCheckinPages(Binder& binder)
                 << idsAsked(tournament);
     if (const QString eligible = q(desk::eligibleText(tournament)); !eligible.isEmpty())
         table.below << wrapped(wording::sentence(eligible), {10.5}, binder.area(false).width());
-    table.columns = {{Paper::tr("Here: player"), 4.2},
+    table.columns = {{Paper::tr("Player (check when here)"), 4.2},
                      {Paper::tr("Team"), 4.2},
                      {Paper::tr("Match"), 1.3},
                      {Paper::tr("ID shown"), 3.6}};

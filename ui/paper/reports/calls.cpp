@@ -121,7 +121,7 @@ void addCalls(Binder& binder)
     const Record& record = binder.record();
     const std::vector<const tournament::Match*> matches = matchesToTell(record);
     Table byName;
-    byName.below = {Paper::tr("Who plays where, by name")};
+    byName.below = {Paper::tr("Table assignments by player")};
     byName.columns = {{Paper::tr("Player"), 4.4},
                       {Paper::tr("Team"), 4.4},
                       {Paper::tr("Match"), 1.3},
@@ -131,7 +131,7 @@ void addCalls(Binder& binder)
     byName.rowHeight = 7;
     addTable(binder, byName);
     Table byTable;
-    byTable.below = {Paper::tr("Who plays where, by table")};
+    byTable.below = {Paper::tr("Table assignments by table")};
     byTable.columns = {{Paper::tr("Table"), 1.3},
                        {Paper::tr("Match"), 2.2},
                        {Paper::tr("Side A"), 6},

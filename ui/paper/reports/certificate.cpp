@@ -37,10 +37,9 @@ QString timeOf(const desk::Certificate& of, const Record& record)
 QString conclusion(const desk::Certificate& of)
 {
     return of.repeats
-               ? Paper::tr(
-                     "Repeated when this page was made, from the teams as listed: it gives the order below.")
-               : Paper::tr("The order on record is not the one to which this way leads: it was recorded as "
-                           "it stands.");
+               ? Paper::tr("Re-run when this page was printed: same result as below.")
+               : Paper::tr(
+                     "Re-run when this page was printed: not the order below, which is the one on record.");
 }
 
 Piece entryPiece(const QString& label, const QString& value, const Type& type = valueType)
@@ -131,9 +130,9 @@ void addCertificate(Binder& binder)
         Paper::tr("Draw certificate · %1 teams, %2")
             .arg(QString::number(of.order.size()), q(wording::name(tournament::kindOf(of.draw.format))))};
     table.above = piecesOf(of, binder.record(), binder.area(false).width());
-    table.columns = {{Paper::tr("No."), 0.8, true},      {Paper::tr("As listed"), 5},
-                     {Paper::tr("Own seed"), 1.4, true}, {Paper::tr("Seed"), 1.2, true},
-                     {Paper::tr("As drawn"), 5},         {Paper::tr("Its no."), 1.2, true}};
+    table.columns = {
+        {Paper::tr("No."), 0.8, true},  {Paper::tr("Roster order"), 5}, {Paper::tr("Roster seed"), 2, true},
+        {Paper::tr("Seed"), 1.2, true}, {Paper::tr("As drawn"), 5},     {Paper::tr("Roster no."), 1.8, true}};
     if (!of.apart.empty())
         table.columns.insert(2, {Paper::tr("Affiliation"), 3.4});
     table.rows = rowsOf(of);

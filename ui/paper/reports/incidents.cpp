@@ -93,16 +93,15 @@ void addProtests(Report& report, const tournament::Tournament& tournament, const
             each.settlement.empty() ? nullptr : tournament::filed(tournament, each.settlement);
         const auto* settled = filed ? std::get_if<facts::Settlement>(&filed->entry->fact) : nullptr;
         if (!settled) {
-            report.lines.back().text += u" – "_s + Paper::tr("Open: nobody has settled it yet.");
+            report.lines.back().text += u" – "_s + Paper::tr("Open: not settled yet.");
             continue;
         }
         const QString what = settled->ruling == facts::ProtestEnd::Referred
                                  ? Paper::tr("Protest, referred to staff")
                                  : Paper::tr("Protest, %1").arg(q(wording::choiceWord(settled->ruling)));
         const facts::Stamp& stamp = filed->entry->stamp;
-        report.lines.push_back(
-            {stamp.at, what, matchNumber(tournament, match.id), team, q(stamp.by),
-             settled->reason ? q(*settled->reason) : Paper::tr("No reason was written down.")});
+        report.lines.push_back({stamp.at, what, matchNumber(tournament, match.id), team, q(stamp.by),
+                                settled->reason ? q(*settled->reason) : Paper::tr("No reason recorded.")});
     }
 }
 
@@ -169,10 +168,7 @@ void addIncidentReport(Binder& binder)
     const Report report = reportOf(binder.tournament());
     if (report.lines.empty()) {
         Flow flow(binder);
-        flow.text(
-            Paper::tr("No incidents: nobody was warned or ejected, nothing else was noted, no protest was "
-                      "made and no rating was revised."),
-            {12});
+        flow.text(Paper::tr("No incidents."), {12});
         (flow << supervisorsPiece()).addPages({Paper::tr("Incident report")});
         return;
     }
@@ -182,7 +178,7 @@ void addIncidentReport(Binder& binder)
                      {Paper::tr("What"), 3.3},
                      {Paper::tr("Match"), 1.2},
                      {Paper::tr("Who"), 5},
-                     {Paper::tr("Written by"), 2.8}};
+                     {Paper::tr("Recorded by"), 2.8}};
     table.rowHeight = reportRow;
     table.type = reportType;
     table.behind = supervisorsPiece();

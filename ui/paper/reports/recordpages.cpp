@@ -23,7 +23,7 @@ constexpr Type lineType{9.5};
 constexpr double rowHeight = 5; // mm
 constexpr double pad = 1.5;     // of a cell, on either side
 constexpr double numberShare = 0.8;
-constexpr double timeShare = 1.5;
+constexpr double timeShare = 1.7;
 constexpr double whoShare = 2;
 constexpr double whatShare = 8.5;
 
@@ -35,7 +35,7 @@ QDateTime timeOf(const std::string& utc, const Record& record)
 
 QString clock(const std::string& utc, const Record& record)
 {
-    return QLocale::c().toString(timeOf(utc, record), u"HH:mm:ss"_s);
+    return clockText(timeOf(utc, record).time(), true);
 }
 
 /// The rows of a line: its first words stand beside the time.
@@ -56,8 +56,7 @@ void addLine(QList<Row>& rows, const wording::RecordLine& line, const Record& re
     if (!line.was.empty())
         say(Paper::tr("before: %1").arg(q(line.was)), false);
     if (line.takenBack)
-        say(Paper::tr("taken back %1 by %2").arg(clock(line.takenBack->at, record), q(line.takenBack->by)),
-            true);
+        say(Paper::tr("undone %1 by %2").arg(clock(line.takenBack->at, record), q(line.takenBack->by)), true);
 }
 
 QString sidesOf(const tournament::Tournament& tournament, const tournament::Match& match)
@@ -78,7 +77,7 @@ QString legendOf(const std::vector<wording::RecordLine>& lines, const Record& re
                                                     static_cast<int>(lines.size()))
                                               .arg(day);
     return std::ranges::count(lines, false, &wording::RecordLine::holds) > 0
-               ? count + u". "_s + Paper::tr("What is struck through was taken back.")
+               ? count + u". "_s + Paper::tr("Struck-through entries were undone.")
                : count;
 }
 
@@ -100,7 +99,7 @@ void addRecord(Binder& binder, const std::string& match)
     if (of)
         table.below << sidesOf(tournament, *of);
     table.below << legendOf(lines, record);
-    table.columns = {{Paper::tr("Fact"), numberShare, true},
+    table.columns = {{Paper::tr("No."), numberShare, true},
                      {Paper::tr("Time"), timeShare},
                      {Paper::tr("Who"), whoShare},
                      {Paper::tr("What"), whatShare}};

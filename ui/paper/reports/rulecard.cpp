@@ -2,7 +2,6 @@
 
 #include "rules/words.h"
 #include "tournament/model/setting.h"
-#include "ui/paper/page/flow.h"
 #include "ui/paper/page/words.h"
 #include "wording/rulecard/card.h"
 #include "wording/sentence.h"
@@ -21,122 +20,232 @@ namespace paper {
 
 namespace {
 
-constexpr Type statementType{10};
-constexpr Type sourceType{8.5};
-constexpr Type headingType{12, Weight::Medium};
-constexpr Type cardType{14, Weight::Medium};
-constexpr double codeWidth = 11;
-constexpr double sourceShare = 0.24; ///< of the width, for the places on the sheet
-constexpr double between = 1.1;
+// The card in two columns, in the largest type in which it is a page.
+constexpr double mostPoints = 11;
+constexpr double leastPoints = 8;
+constexpr double stepOfPoints = 0.25;
+constexpr double wallPoints = 9; ///< on one page with what is different in the final only so large
+constexpr int columnsOfAPage = 2;
+constexpr double betweenColumns = 9; ///< mm
+constexpr double markWidth = 5.5;    ///< mm, of a bullet or number
 
-/// A left and a right part, or a heading.
-struct Block {
-    Type leftType = statementType;
-    QStringList left{};
-    QStringList right{};
-    double indent = 0;  ///< of the left part
-    QString mark{};     ///< before it: a bullet, a reading's code
-    bool ruled = false; ///< a line under it
-    double height() const
-    {
-        const double leftHeight = static_cast<double>(left.size()) * lineHeight(leftType);
-        const double rightHeight = static_cast<double>(right.size()) * lineHeight(sourceType);
-        return qMax(leftHeight, rightHeight) + (ruled ? 0.8 : 0) + between;
-    }
+/// A heading, or a text with a mark before it.
+struct Entry {
+    enum class Kind { Title, Heading, Text };
+    Kind kind = Kind::Text;
+    QString text{};
+    QString mark{};
 };
 
-void drawBlock(Pencil& pencil, const Block& block, const QRectF& box)
+/// An entry in its lines.
+struct Block {
+    QStringList lines;
+    Type type;
+    double above = 0; ///< mm, but for the first of a column
+    double height = 0;
+    QString mark{};
+    bool isHeading = false; ///< with a line under it, and what comes next in its column
+};
+
+Block blockOf(const Entry& entry, double width, double points)
 {
-    if (!block.mark.isEmpty())
-        pencil.text({box.left(), box.top(), block.indent, lineHeight(block.leftType)}, block.mark,
-                    {block.leftType.points, Weight::Medium});
-    pencil.lines(box.adjusted(block.indent, 0, 0, 0), block.left, block.leftType);
-    const double right = box.right() - box.width() * sourceShare;
-    pencil.lines({right, box.top() + 0.3, box.right() - right + 0.5, 0}, block.right, sourceType);
-    if (block.ruled)
-        pencil.across(box.left(), box.bottom() - between, box.width(), hairline);
+    const bool isText = entry.kind == Entry::Kind::Text;
+    const double larger = entry.kind == Entry::Kind::Title ? 2.5 : isText ? 0 : 1.2;
+    Block block{
+        {},     {points + larger, isText ? Weight::Plain : Weight::Medium}, isText ? 0.9 : 2.6, 0, entry.mark,
+        !isText};
+    block.lines = wrapped(entry.text, block.type, width - (entry.mark.isEmpty() ? 0 : markWidth));
+    block.height = static_cast<double>(block.lines.size()) * lineHeight(block.type) + (isText ? 0 : 0.8);
+    return block;
 }
 
-QString sourceOf(const wording::Statement& statement)
+void drawBlock(Pencil& pencil, const Block& block, const QRectF& place)
 {
-    QStringList parts = q(statement.sections);
-    if (!statement.readings.empty())
-        parts << Paper::tr("reading %1").arg(q(rules::joined(statement.readings, ", ")));
-    if (statement.agreed)
-        parts << Paper::tr("agreed");
-    return parts.join(u"; "_s);
+    const double indent = block.mark.isEmpty() ? 0 : markWidth;
+    if (indent > 0)
+        pencil.text({place.left(), place.top(), indent, lineHeight(block.type)}, block.mark,
+                    {block.type.points, Weight::Medium});
+    pencil.lines(place.adjusted(indent, 0, 0.5, 0), block.lines, block.type);
+    if (block.isHeading)
+        pencil.across(place.left(), place.bottom() - 0.3, place.width(), hairline);
 }
 
-/// A page that begins within a card says which that is.
-class CardPieces {
+using Columns = QList<QList<Block>>;
+
+/// So high that a column ends with no heading.
+Columns columnsOf(const QList<Block>& blocks, double room)
+{
+    Columns columns(1);
+    double used = 0;
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        double needed = blocks[i].height;
+        for (qsizetype next = i; next + 1 < blocks.size() && blocks[next].isHeading; ++next)
+            needed += blocks[next + 1].above + blocks[next + 1].height;
+        if (used > 0 && used + blocks[i].above + needed > room) {
+            columns << QList<Block>();
+            used = 0;
+        }
+        used += (used > 0 ? blocks[i].above : 0) + blocks[i].height;
+        columns.back() << blocks[i];
+    }
+    return columns;
+}
+
+/// What stands on a page or several, and under the tournament's name there.
+struct Sheet {
+    QStringList below;
+    QList<Entry> entries;
+};
+
+class Layout {
 public:
-    explicit CardPieces(Flow& flow) : m_flow(flow) {}
-
-    void add(const wording::Card& card)
+    Layout(Binder& binder, const Sheet& sheet)
+        : m_binder(binder), m_sheet(sheet), m_area(binder.area(false)),
+          m_room(m_area.height() - headingHeight(sheet.below.size())),
+          m_width((m_area.width() - betweenColumns) / columnsOfAPage)
     {
-        const bool isFirst = std::exchange(m_below, {}).isEmpty();
-        Piece title = heading(q(card.title), cardType, false);
-        title.breaks = !isFirst; // which has a page already
-        m_flow << title;
-        m_below = Paper::tr("Rule card · %1, continued").arg(q(card.title));
-        addBlock({.left = lines(card.sheet)}, true);
-        if (!card.note.empty())
-            addBlock({.left = lines(card.note)});
-        for (const wording::CardSection& section : card.sections)
-            addSection(section);
-        if (!card.agreeable.empty()) {
-            addHeading(Paper::tr("May be agreed before the first hand"));
-            addBlock({.left = lines(rules::joined(card.agreeable, ", "))});
+        for (m_points = mostPoints; m_points > leastPoints; m_points -= stepOfPoints)
+            if (at(m_points, m_room).size() <= columnsOfAPage)
+                break;
+    }
+
+    bool isAPage(double least) const
+    {
+        return m_points >= least && at(m_points, m_room).size() <= columnsOfAPage;
+    }
+
+    void addPages() const
+    {
+        Columns columns = at(m_points, m_room);
+        for (double room = m_room - 2; columns.size() == columnsOfAPage && room > 0; room -= 2) {
+            Columns even = at(m_points, room); // both of them about as long
+            if (even.size() > columnsOfAPage)
+                break;
+            columns = std::move(even);
         }
-        if (!card.readings.empty())
-            addHeading(Paper::tr("Our readings, where the sheet leaves it open"));
-        for (const wording::ReadingNote& note : card.readings) {
-            const std::string text =
-                wording::sentence(note.reading) + ". " + wording::sentence(note.why) + '.';
-            addBlock({.left = lines(text, codeWidth), .indent = codeWidth, .mark = q(note.code)});
-        }
+        for (qsizetype first = 0; first < columns.size(); first += columnsOfAPage)
+            m_binder.addHeaded(false, m_sheet.below,
+                               [page = columns.mid(first, columnsOfAPage), area = m_area,
+                                width = m_width](Pencil& pencil, double top) {
+                                   double left = area.left();
+                                   for (const QList<Block>& column : page) {
+                                       drawColumn(pencil, column, {left, top, width, 0});
+                                       left += width + betweenColumns;
+                                   }
+                               });
     }
 
 private:
-    QStringList lines(const std::string& text, double less = 0) const
+    Columns at(double points, double room) const
     {
-        return wrapped(q(text), statementType, m_flow.width() - less);
+        QList<Block> blocks;
+        for (const Entry& entry : m_sheet.entries)
+            blocks << blockOf(entry, m_width, points);
+        return columnsOf(blocks, room);
     }
 
-    Piece piece(const Block& block, bool keeps) const
+    static void drawColumn(Pencil& pencil, const QList<Block>& column, QRectF place)
     {
-        const auto draw = [=](Pencil& pencil, const QRectF& box) { drawBlock(pencil, block, box); };
-        return {.height = block.height(), .draw = draw, .keeps = keeps, .below = m_below};
+        for (const Block& block : column) {
+            if (&block != &column.front())
+                place.translate(0, block.above);
+            place.setHeight(block.height);
+            drawBlock(pencil, block, place);
+            place.translate(0, block.height);
+        }
     }
 
-    Piece heading(const QString& text, const Type& type, bool ruled) const
-    {
-        return piece({.leftType = type, .left = wrapped(text, type, m_flow.width()), .ruled = ruled}, true);
-    }
-
-    void addBlock(const Block& block, bool keeps = false) { m_flow << piece(block, keeps); }
-
-    void addHeading(const QString& text)
-    {
-        Piece made = heading(text, headingType, true);
-        made.above = 2.5;
-        m_flow << made;
-    }
-
-    void addSection(const wording::CardSection& section)
-    {
-        constexpr double indent = 4;
-        addHeading(q(section.heading));
-        for (const wording::Statement& each : section.statements)
-            addBlock({.left = lines(each.text, m_flow.width() * sourceShare + indent + 4),
-                      .right = wrapped(sourceOf(each), sourceType, m_flow.width() * sourceShare),
-                      .indent = indent,
-                      .mark = u"•"_s});
-    }
-
-    Flow& m_flow;
-    QString m_below; ///< where a page begins with what comes next
+    Binder& m_binder;
+    const Sheet& m_sheet;
+    QRectF m_area;
+    double m_room;
+    double m_width;
+    double m_points = mostPoints;
 };
+
+/// The readings behind the statements, a number each: the venue's card says them on a page of their own.
+class Readings {
+public:
+    /// `our reading 3`, `our readings 3 and 4`; empty where there are none.
+    QString words(const std::vector<wording::ReadingNote>& notes)
+    {
+        QStringList numbers;
+        for (const wording::ReadingNote& note : notes)
+            if (const QString number = QString::number(add(note)); !numbers.contains(number))
+                numbers << number;
+        if (numbers.size() < 2)
+            return numbers.isEmpty() ? QString() : Paper::tr("our reading %1").arg(numbers.front());
+        const QString last = numbers.takeLast();
+        return Paper::tr("our readings %1 and %2").arg(numbers.join(u", "_s), last);
+    }
+
+    /// Its number, from 1.
+    qsizetype add(const wording::ReadingNote& note)
+    {
+        const auto at = std::ranges::find(m_all, note.code, &Reading::code);
+        Reading& reading = at == m_all.end() ? m_all.emplace_back(Reading{note.code, {}}) : *at;
+        const QString text =
+            q(wording::sentence(note.reading)) + u". "_s + q(wording::sentence(note.why)) + u'.';
+        if (!reading.texts.contains(text))
+            reading.texts << text;
+        return &reading - m_all.data() + 1;
+    }
+
+    QList<Entry> entries() const
+    {
+        QList<Entry> all;
+        for (std::size_t i = 0; i < m_all.size();
+             ++i) // the code as the detail that a rule file is searched for
+            all << Entry{Entry::Kind::Text, u"%1 (%2)"_s.arg(m_all[i].texts.join(u' '), q(m_all[i].code)),
+                         QString::number(i + 1)};
+        return all;
+    }
+
+private:
+    struct Reading {
+        std::string code;
+        QStringList texts;
+    };
+    std::vector<Reading> m_all;
+};
+
+/// With its place in the venue's rules behind it.
+QString textOf(const wording::Statement& statement, Readings& readings)
+{
+    QStringList parts = q(statement.sections);
+    if (const QString ours = readings.words(statement.notes); !ours.isEmpty())
+        parts << ours;
+    if (statement.agreed)
+        parts << Paper::tr("agreed");
+    const QString text = q(statement.text);
+    return parts.isEmpty() ? text : u"%1 (%2)"_s.arg(text, parts.join(u"; "_s));
+}
+
+QList<Entry> entriesOf(const wording::Card& card, Readings& readings)
+{
+    using enum Entry::Kind;
+    QList<Entry> all;
+    for (const wording::CardSection& section : card.sections) {
+        all << Entry{Heading, q(section.heading)};
+        for (const wording::Statement& each : section.statements)
+            all << Entry{Text, textOf(each, readings), u"•"_s};
+    }
+    if (!card.agreeable.empty())
+        all << Entry{Heading, Paper::tr("May be agreed before the first hand")}
+            << Entry{Text, q(wording::sentence(rules::joined(card.agreeable, ", "))) + u'.'};
+    for (const wording::ReadingNote& note : card.readings) // also those behind no statement
+        readings.add(note);
+    return all;
+}
+
+/// What is different there, under its name.
+QList<Entry> differencesOf(const wording::Card& card, const QString& title, Readings& readings)
+{
+    QList<Entry> all{{Entry::Kind::Title, title}};
+    if (!card.note.empty())
+        all << Entry{Entry::Kind::Text, q(card.note)};
+    return all + entriesOf(card, readings);
+}
 
 /// The parameters of that phase that were agreed otherwise than the sheet has them.
 std::vector<std::string> agreedIn(const tournament::Tournament& tournament,
@@ -155,18 +264,28 @@ std::vector<std::string> agreedIn(const tournament::Tournament& tournament,
     return names;
 }
 
-/// Whole phases first, then those that only say what is different there. A frozen copy has them by name.
-std::vector<wording::Card> cardsInForce(const tournament::Tournament& tournament,
-                                        const tournament::RulesFrom& inForce)
+struct CardInForce {
+    wording::Card card;
+    bool isWhole = false; ///< else it only says what is different there
+};
+
+/// Whole phases first. A frozen copy has them by name.
+std::vector<CardInForce> cardsInForce(const tournament::Tournament& tournament,
+                                      const tournament::RulesFrom& inForce)
 {
     rules::Venue venue = inForce.venue;
     std::stable_partition(venue.phases.begin(), venue.phases.end(),
                           [](const rules::Phase& phase) { return phase.from.empty(); });
-    std::vector<wording::Card> cards = wording::cards(venue);
-    for (std::size_t i = 0; i < cards.size() && venue.phases[i].from.empty(); ++i) {
-        rules::Set set = rules::set(venue, venue.phases[i]);
-        set.agreed = agreedIn(tournament, inForce, venue.phases[i]);
-        cards[i] = wording::card(set);
+    std::vector<CardInForce> cards;
+    for (wording::Card& card : wording::cards(venue)) {
+        const rules::Phase& phase = venue.phases[cards.size()];
+        if (!phase.from.empty()) {
+            cards.push_back({std::move(card), false});
+            continue;
+        }
+        rules::Set set = rules::set(venue, phase);
+        set.agreed = agreedIn(tournament, inForce, phase);
+        cards.push_back({wording::card(set), true});
     }
     return cards;
 }
@@ -184,16 +303,37 @@ QString titleFrom(const tournament::Tournament& tournament, const QString& title
 
 void addRulecard(Binder& binder)
 {
-    binder.setLegend(Paper::tr("On the right: the place on the venue's sheet."));
-    Flow flow(binder);
-    CardPieces pieces(flow);
+    binder.setLegend(Paper::tr("In parentheses: the section of the venue’s rules."));
+    const double width = binder.area(false).width();
+    Readings readings;
+    QList<Sheet> sheets;
+    QList<Entry> more; // what is different elsewhere and stands before the readings
     for (const tournament::InTurn& each : tournament::rulesInTurn(*binder.tournament().setting))
-        for (wording::Card& card : cardsInForce(binder.tournament(), *each.rules)) {
-            if (!each.from.empty())
-                card.title = titleFrom(binder.tournament(), q(card.title), each.from).toStdString();
-            pieces.add(card);
+        for (const auto& [card, isWhole] : cardsInForce(binder.tournament(), *each.rules)) {
+            const QString title =
+                each.from.empty() ? q(card.title) : titleFrom(binder.tournament(), q(card.title), each.from);
+            if (isWhole) {
+                sheets << Sheet{QStringList(Paper::tr("Rule card · %1").arg(title)) +
+                                    wrapped(q(card.sheet), {headingPoints}, width),
+                                entriesOf(card, readings)};
+                continue;
+            }
+            const QList<Entry> entries = differencesOf(card, title, readings);
+            Sheet both = sheets.back();
+            both.entries += entries;
+            if (more.isEmpty() && Layout(binder, both).isAPage(wallPoints))
+                sheets.back() = both;
+            else
+                more += entries;
         }
-    flow.addPages({Paper::tr("Rule card")});
+    if (const QList<Entry> ours = readings.entries(); !ours.isEmpty()) {
+        more << Entry{Entry::Kind::Title, Paper::tr("Our readings, where the venue’s rules leave it open")};
+        more += ours;
+    }
+    if (!more.isEmpty())
+        sheets << Sheet{{Paper::tr("Rule card, continued")}, more};
+    for (const Sheet& sheet : sheets)
+        Layout(binder, sheet).addPages();
 }
 
 } // namespace paper

@@ -122,15 +122,15 @@ QString accusedOf(const CaseAt& at)
 QString evidenceOf(const CaseAt& at)
 {
     if (!at.found.evidence)
-        return Paper::tr("Nothing was said yet of what shows it.");
+        return Paper::tr("No evidence recorded.");
     QStringList parts = cardsIn(*at.found.evidence, at.found.challenge.book);
     if (at.found.evidence->known == facts::Known::Admitted)
         parts.prepend(Paper::tr("the accused admits it"));
     if (at.found.evidence->known == facts::Known::Seen)
         parts.prepend(Paper::tr("the supervisor saw it"));
     if (parts.isEmpty())
-        return at.found.evidence->known ? Paper::tr("Cards are to show it; none is named yet.")
-                                        : Paper::tr("Nothing was said yet of what shows it.");
+        return at.found.evidence->known ? Paper::tr("No cards recorded.")
+                                        : Paper::tr("No evidence recorded.");
     return q(wording::sentence(parts.join(u", "_s).toStdString())) + u'.';
 }
 
@@ -178,14 +178,14 @@ desk::Answer<desk::Correction> previewOf(const CaseAt& at, facts::Ruling ruling)
 
 void addClaim(Flow& flow, const CaseAt& at)
 {
-    flow.title(Paper::tr("What is claimed"))
-        .entry(Paper::tr("Challenged by"), Paper::tr("%1; written down by %2, %3")
+    flow.title(Paper::tr("The challenge"))
+        .entry(Paper::tr("Challenged by"), Paper::tr("%1; recorded by %2, %3")
                                                .arg(claimantOf(at), q(at.found.claimed.by),
                                                     timeText(at.found.claimed.at, at.record.printed)))
         .entry(Paper::tr("Accused"),
                Paper::tr("%1, in book %2").arg(accusedOf(at), QString::number(at.found.challenge.book)),
                {10, Weight::Medium})
-        .entry(Paper::tr("What shows it"), evidenceOf(at));
+        .entry(Paper::tr("Evidence"), evidenceOf(at));
     if (at.found.evidence && at.found.evidence->note)
         flow.entry(Paper::tr("Note"), q(*at.found.evidence->note));
 }
@@ -220,10 +220,11 @@ void addRule(Flow& flow, const CaseAt& at)
             if (std::ranges::count(readings, note) == 0)
                 readings.push_back(note);
     for (const wording::ReadingNote& note : readings)
-        flow.text(Paper::tr("Our reading %1: %2, since %3.").arg(q(note.code), q(note.reading), q(note.why)),
-                  {rulingType.points, Weight::Plain, true});
+        flow.text(
+            Paper::tr("Our reading (%1): %2, because %3.").arg(q(note.code), q(note.reading), q(note.why)),
+            {rulingType.points, Weight::Plain, true});
     if (!set.rules.renege)
-        flow.text(Paper::tr("So a ruling stands on record and costs nothing by itself."), rulingType);
+        flow.text(Paper::tr("A ruling goes on record and has no penalty by itself."), rulingType);
 }
 
 void addOutcomes(Flow& flow, const CaseAt& at)
@@ -242,9 +243,8 @@ void addOutcomes(Flow& flow, const CaseAt& at)
     const bool isUpheld = isRuled(facts::Ruling::Upheld);
     const bool isRejected = isRuled(facts::Ruling::Rejected);
     flow << outcomesPiece(
-        {isUpheld ? Paper::tr("Upheld: as it was ruled") : Paper::tr("If it is upheld"), isUpheld, *upheld},
-        {isRejected ? Paper::tr("Rejected: as it was ruled") : Paper::tr("If it is rejected"), isRejected,
-         *rejected},
+        {isUpheld ? Paper::tr("Upheld (the ruling)") : Paper::tr("If upheld"), isUpheld, *upheld},
+        {isRejected ? Paper::tr("Rejected (the ruling)") : Paper::tr("If rejected"), isRejected, *rejected},
         at.found.hand, flow.width());
 }
 
@@ -280,7 +280,7 @@ void addDecision(Flow& flow, const CaseAt& at)
     const QString against = againstOf(at);
     const auto& reason = at.found.decision->reason;
     flow.text(decisionOf(at) + (against.isEmpty() ? QString() : u". "_s + against), {10.5, Weight::Medium})
-        .entry(Paper::tr("Reason"), reason ? q(*reason) : Paper::tr("none was written down"));
+        .entry(Paper::tr("Reason"), reason ? q(*reason) : Paper::tr("none recorded"));
 }
 
 QString endWord(facts::ProtestEnd end)
@@ -303,18 +303,17 @@ void addStanding(Flow& flow, const CaseAt& at)
 {
     const tournament::Tournament& tournament = *at.record.tournament;
     if (at.match.protests.empty() && !isSignedSince(at)) {
-        flow << choicesPiece({Paper::tr("the ruling is final"), Paper::tr("A goes on under protest"),
-                              Paper::tr("B goes on under protest")});
+        flow << choicesPiece({Paper::tr("the ruling is final"), Paper::tr("A plays under protest"),
+                              Paper::tr("B plays under protest")});
         return;
     }
     if (at.match.protests.empty())
-        flow.text(Paper::tr("Final: both captains signed the match, and nobody protested."));
+        flow.text(Paper::tr("Final: both captains signed the match, no protest."));
     for (const tournament::Protested& each : at.match.protests) {
         const QString team = teamName(tournament, at.match.teams[each.protest.side]);
         const QString reason = q(each.protest.reason);
-        flow.text(each.ruling
-                      ? Paper::tr("Under protest of %1: %2; %3.").arg(team, reason, endWord(*each.ruling))
-                      : Paper::tr("Under protest of %1: %2; it is open.").arg(team, reason));
+        flow.text(each.ruling ? Paper::tr("%1 protested: %2; %3.").arg(team, reason, endWord(*each.ruling))
+                              : Paper::tr("%1 protests: %2; open.").arg(team, reason));
     }
 }
 
@@ -338,7 +337,7 @@ void addRuling(Binder& binder, const desk::CaseOnRecord& found)
     Flow flow(binder);
     flow << teamsPiece(tournament, at.match);
     addClaim(flow, at);
-    flow.title(Paper::tr("What the venue's deck makes of it")).text(findingOf(at), {10.5, Weight::Medium});
+    flow.title(Paper::tr("Ruling under this venue’s deck")).text(findingOf(at), {10.5, Weight::Medium});
     addRule(flow, at);
     addOutcomes(flow, at);
     addDecision(flow, at);

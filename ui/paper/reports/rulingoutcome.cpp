@@ -96,9 +96,9 @@ QString endOf(const desk::Correction& change, const scoring::Result& result, con
                  number(result.score[scoring::other(winner)]));
     }
     if (result.state == scoring::State::ExtraHand)
-        return Paper::tr("%1: level, another hand decides.").arg(what);
-    return result.state == scoring::State::Won ? Paper::tr("%1: level.").arg(what)
-                                               : Paper::tr("%1: goes on.").arg(what);
+        return Paper::tr("%1: tied, another hand decides.").arg(what);
+    return result.state == scoring::State::Won ? Paper::tr("%1: tied.").arg(what)
+                                               : Paper::tr("%1: play continues.").arg(what);
 }
 
 /// The score by now, where that is not the one after the hand of the case.
@@ -125,12 +125,12 @@ QStringList notesOf(const desk::Correction& change)
     notes << endOf(change, tournament::result(match),
                    match.series.games > 1 ? Paper::tr("The match") : Paper::tr("Game and match"));
     if (const int idle = tournament::handsAfterEnd(match); idle > 0)
-        notes << Paper::tr("%n hand(s) behind the end count nothing.", nullptr, idle);
+        notes << Paper::tr("%n hand(s) after the end do not count.", nullptr, idle);
     for (const auto& texts : {desk::openedAgain(change, match.id), desk::laterTexts(change)})
         for (const std::string& text : texts)
             notes << q(wording::sentence(text)) + u'.';
     for (const std::string& later : change.undecided)
-        notes << Paper::tr("What becomes of %1, which is on already, is decided with this ruling.")
+        notes << Paper::tr("%1 has begun: this ruling also decides what happens to it.")
                      .arg(q(wording::titleOf(*tournament::match(change.after, later))));
     return notes;
 }
@@ -144,8 +144,8 @@ Outcome outcomeOf(const Ruled& ruled, const Ruled& other, int hand, double width
     if (!row.is || !opposite.is) {
         outcome.scoreLabel = Paper::tr("Score");
         outcome.score = scoreText(tournament::result(matchIn(change)).score);
-        outcome.note(Paper::tr(
-            "The tricks of this hand are not on the sheet yet: what it costs shows when they are."));
+        outcome.note(
+            Paper::tr("The tricks of this hand are not recorded yet; the penalty shows once they are."));
         return outcome;
     }
     for (const Side side : scoring::bothSides)
@@ -154,7 +154,7 @@ Outcome outcomeOf(const Ruled& ruled, const Ruled& other, int hand, double width
     outcome.scoreLabel = Paper::tr("Score after hand %1").arg(hand);
     outcome.score = scoreText({row.is->sides.a.score, row.is->sides.b.score});
     if (row.is->state == scoring::State::AfterEnd)
-        outcome.note(Paper::tr("This hand lies behind the end and counts nothing."));
+        outcome.note(Paper::tr("This hand is after the end and does not count."));
     for (const QString& note : notesOf(change))
         outcome.note(note);
     return outcome;

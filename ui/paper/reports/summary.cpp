@@ -226,7 +226,7 @@ QStringList overrideLines(const tournament::Tournament& tournament)
             if (!exempt)
                 continue;
             const QString said =
-                Paper::tr("%1 was let in %2").arg(playerName(tournament, id), q(exempt->openly));
+                Paper::tr("%1 was allowed to play %2").arg(playerName(tournament, id), q(exempt->openly));
             lines << (match ? matchTitle(*match) + u": "_s + said : said);
         }
     return lines;
@@ -273,8 +273,8 @@ void addOutcome(Binder& binder, const QString& below)
         .entry(Paper::tr("Incident report"),
                incidents == 0 ? Paper::tr("no incidents") : Paper::tr("%n entry(-ies)", nullptr, incidents));
     flow << Piece{2};
-    flow.lines(Paper::tr("Decided without being played to the end"), decidedLines(tournament))
-        .lines(Paper::tr("Let in although the venue's sheet does not allow it"), overrideLines(tournament))
+    flow.lines(Paper::tr("Matches not played to completion"), decidedLines(tournament))
+        .lines(Paper::tr("Exceptions to the venue’s rules"), overrideLines(tournament))
         .keep();
     (flow << supervisorsPiece()).addPages({below});
 }
@@ -337,7 +337,7 @@ void addClosing(Binder& binder)
 {
     const desk::ShiftReport report = desk::shiftReport(binder.tournament(), binder.record().today());
     Flow flow(binder);
-    flow.entry(Paper::tr("Players"), Paper::tr("%1 of %2 were here, on %3 teams; %4 check-ins")
+    flow.entry(Paper::tr("Players"), Paper::tr("%1 of %2 checked in, on %3 teams; %4 check-ins")
                                          .arg(report.here)
                                          .arg(report.counts.players)
                                          .arg(report.counts.teams)
@@ -348,20 +348,20 @@ void addClosing(Binder& binder)
     const auto add = [&](const QString& title, const std::vector<std::string>& texts) {
         flow.lines(title, q(texts));
     };
-    add(Paper::tr("Not seen"), desk::linesOf(report.notSeen));
+    add(Paper::tr("Did not check in"), desk::linesOf(report.notSeen));
     add(Paper::tr("Decided by absence"), desk::linesOf(report.absent));
     add(Paper::tr("Withdrawn"), report.withdrawn);
     if (!report.replaced.empty())
         add(Paper::tr("Replaced"), report.replaced);
-    add(Paper::tr("Let in against a rule or a sanction"), desk::linesOf(report.overrides));
+    add(Paper::tr("Allowed by exception"), desk::linesOf(report.overrides));
     add(Paper::tr("May not play"), report.sanctions);
     add(Paper::tr("Incidents"), report.incidents);
-    add(Paper::tr("Results that are open"), desk::linesOf(report.openResults));
-    add(Paper::tr("Protests that are open"), report.openProtests);
+    add(Paper::tr("Open results"), desk::linesOf(report.openResults));
+    add(Paper::tr("Open protests"), report.openProtests);
     add(Paper::tr("Score sheets still out"), desk::linesOf(report.sheetsOut));
     flow.keep() << signaturePiece(
-        {{Paper::tr("Hands over")}, {Paper::tr("Takes over")}, {Paper::tr("Date")}});
-    flow.addPages({Paper::tr("Closing report of the shift")});
+        {{Paper::tr("Outgoing supervisor")}, {Paper::tr("Incoming supervisor")}, {Paper::tr("Date")}});
+    flow.addPages({Paper::tr("Shift report")});
 }
 
 } // namespace paper

@@ -79,7 +79,7 @@ QStringList exemptLines(const tournament::Tournament& tournament, const tourname
             const std::string player = playerOnSheet(tournament, match, seat);
             const auto exempt = player.empty() ? std::nullopt : wording::exempt(tournament, &match, player);
             if (exempt)
-                lines << Paper::tr("%1 %2 (%3) was let in %4")
+                lines << Paper::tr("%1 %2 (%3) was allowed to play %4")
                              .arg(exemptMark, playerName(tournament, player), seatName(seat),
                                   q(exempt->openly));
         }
@@ -133,7 +133,7 @@ QStringList resultLines(const Record& record, const tournament::Match& match)
     if (match.agreed && !agreed.isEmpty())
         lines << agreed;
     if (tournament::mustSignAnew(match))
-        lines << Paper::tr("Corrected since it was signed: it is to be signed anew.");
+        lines << Paper::tr("Corrected after it was signed: needs new signatures.");
     if (const std::string held = wording::heldText(tournament, match); !held.empty())
         lines << q(wording::sentence(held)) + u'.';
     return lines;

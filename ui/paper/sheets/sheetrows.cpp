@@ -137,7 +137,7 @@ void noteHand(const scoring::Hand& hand, int place, QStringList& notes)
     if (hand.timeExpired)
         note(q(wording::timeText(*hand.timeExpired)));
     if (hand.override)
-        note(Paper::tr("let in although the sheet does not allow it: %1").arg(q(*hand.override)));
+        note(Paper::tr("exception to the venue’s rules: %1").arg(q(*hand.override)));
 }
 
 void noteChanges(const wording::ChangedHand& hand, QStringList& notes)
@@ -203,9 +203,9 @@ QList<SheetRow> paperRows(const tournament::Match& match, int game)
     const QString bagsB = QString::number(b.bags);
     const QString text =
         start.hands > 0
-            ? Paper::tr("Taken over from paper, hands %1: A %2 (bags %3), B %4 (bags %5)")
+            ? Paper::tr("From a paper sheet, %1 hands: A %2 (bags %3), B %4 (bags %5)")
                   .arg(QString::number(start.hands), number(a.score), bagsA, number(b.score), bagsB)
-            : Paper::tr("Taken over from paper: A %1 (bags %2), B %3 (bags %4)")
+            : Paper::tr("From a paper sheet: A %1 (bags %2), B %3 (bags %4)")
                   .arg(number(a.score), bagsA, number(b.score), bagsB);
     return {SheetRow{.across = text, .isFilled = true}};
 }

@@ -1,0 +1,105 @@
+// Swiss: a row a team, a column a round.
+#include "bracketpages.h"
+
+#include "ui/paper/page/table.h"
+#include "ui/paper/page/words.h"
+#include "views/crosstable.h"
+#include "views/standings.h"
+#include "wording/tr.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using wording::Paper;
+
+namespace paper {
+
+namespace {
+
+// Millimetres.
+constexpr double rankWidth = 12;
+constexpr double numberWidth = 9;
+constexpr double wonWidth = 14;
+constexpr double leastRoundWidth = 13; ///< `304:287` in small type
+constexpr double mostRoundWidth = 27;
+constexpr double leastTeamWidth = 52;
+constexpr double wordWidth = 16; ///< of `Round 4`
+
+/// The team's match of that round, and its side there; null where it has none.
+struct Played {
+    const tournament::Match* match = nullptr;
+    scoring::Side side = scoring::Side::A;
+};
+
+Played playedIn(const tournament::Tournament& tournament, int round, const std::string& team)
+{
+    for (const bracket::Match& drawn : tournament.setting->bracket.matches) {
+        if (drawn.bracket != bracket::Part::Swiss || drawn.round != round)
+            continue;
+        const tournament::Match* match = tournament::match(tournament, drawn.id);
+        for (const scoring::Side side : scoring::bothSides)
+            if (match && match->teams[side] == team)
+                return {match, side};
+    }
+    return {};
+}
+
+/// `W 12 304:287`, `L 7 no-show`, `12 table 3`: the other team by its number.
+QString resultOf(const tournament::Tournament& tournament, const Played& played)
+{
+    if (!played.match)
+        return {};
+    const tournament::Match& match = *played.match;
+    if (!match.number)
+        return Paper::tr("bye");
+    const QString other = seedWord(tournament, match.teams[scoring::other(played.side)]);
+    const views::CellView cell =
+        views::cellView(tournament, match, played.side, views::stateView(tournament, match));
+    if (match.state != tournament::State::Final)
+        return cell.isToCome ? other : other + u' ' + q(cell.isScore ? cell.second : cell.first);
+    const auto& score = tournament::result(match).score;
+    const QString how = cell.isScore
+                            ? number(score[played.side]) + u':' + number(score[scoring::other(played.side)])
+                            : q(cell.second.empty() ? cell.first : cell.second);
+    const QString word = cell.won ? Paper::tr("W", "won") : Paper::tr("L", "lost");
+    return word + QChar::Nbsp + other + u' ' + how;
+}
+
+} // namespace
+
+void addSwissPages(Binder& binder)
+{
+    const tournament::Tournament& tournament = binder.tournament();
+    const int rounds = tournament.setting->bracket.rounds;
+    const double width = binder.area(false).width() - rankWidth - numberWidth - wonWidth;
+    const double round = std::clamp((width - leastTeamWidth) / rounds, leastRoundWidth, mostRoundWidth);
+    Table table;
+    table.below = {
+        bracketWords(tournament, Paper::tr("Results by team")),
+        Paper::tr("A round has the number of the other team: W 12 won against team 12, L 12 lost to it.")};
+    table.columns = {{Paper::tr("Rank"), rankWidth, true},
+                     {Paper::tr("No."), numberWidth, true},
+                     {Paper::tr("Team"), width - rounds * round},
+                     {Paper::tr("W–L"), wonWidth, true}};
+    for (int each = 1; each <= rounds; ++each)
+        table.columns << Column{(round < wordWidth ? Paper::tr("R%1") : Paper::tr("Round %1")).arg(each),
+                                round};
+    table.rowHeight = 9;
+    table.leastRowHeight = 6.4;
+    table.type = {9.5};
+    const std::vector<views::StandingsTable> standings =
+        views::standingsTables(tournament, views::Outlet::Paper);
+    for (const views::StandingRow& row : standings.front().rows) {
+        Row cells{{{q(row.rank), true},
+                   {seedWord(tournament, row.standing.team)},
+                   {q(row.name), true},
+                   {u"%1–%2"_s.arg(row.standing.won + row.standing.byes).arg(row.standing.lost), true}}};
+        for (int each = 1; each <= rounds; ++each)
+            cells.cells << Cell{.text = resultOf(tournament, playedIn(tournament, each, row.standing.team)),
+                                .frame = true};
+        table.rows << cells;
+    }
+    addTable(binder, table);
+}
+
+} // namespace paper
