@@ -10,6 +10,7 @@
 #include "ui/kit/enterkey.h"
 #include "ui/kit/text.h"
 #include "ui/rules/rulesscreen.h"
+#include "ui/session/clockformat.h"
 #include "ui/shell/header.h"
 #include "ui/start/recent.h"
 #include "wording/record/names.h"
@@ -33,6 +34,7 @@ Desktop::Desktop(duty::Cost cost) : m_guard(lock::supervisorsFile(), cost)
     m_theme.set(kit::schemeOf(settings.value(u"look"_s).toString()),
                 std::clamp(settings.value(u"textSize"_s, 1.0).toDouble(), 1.0, 2.0));
     m_theme.applyTo(*qobject_cast<QApplication*>(qApp));
+    session::useClockFormat(settings);
     qApp->installEventFilter(new kit::EnterKey(&m_theme));
     m_session.setSupervisor(settings.value(u"supervisor"_s).toString());
     m_window = std::make_unique<shell::Window>(m_theme, m_session);

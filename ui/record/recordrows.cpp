@@ -1,6 +1,7 @@
 #include "recordrows.h"
 
 #include "ui/kit/text.h"
+#include "ui/session/clockformat.h"
 #include "wording/tr.h"
 
 #include <QDateTime>
@@ -13,7 +14,8 @@ namespace record {
 
 QString clockOf(const std::string& utc)
 {
-    return QDateTime::fromString(kit::text(utc), Qt::ISODateWithMs).toLocalTime().toString(u"HH:mm:ss"_s);
+    return session::timeOfDay(
+        QDateTime::fromString(kit::text(utc), Qt::ISODateWithMs).toLocalTime().time());
 }
 
 QString LineWords::whole() const

@@ -2,14 +2,13 @@
 
 #include "tournament/model/setting.h"
 #include "ui/kit/text.h"
+#include "ui/session/clockformat.h"
 #include "wording/record/facttext.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <QFileInfo>
-#include <QLocale>
 #include <QPainter>
-#include <QTime>
 
 using namespace Qt::StringLiterals;
 using session::Key;
@@ -134,7 +133,7 @@ Footer::Footer(kit::Theme& theme, session::Session& session, QWidget* parent)
     });
     connect(&session, &session::Session::saved, this, [this](const QString& what) {
         say(wording::Window::tr("✓ %1 saved %2")
-                .arg(wording::sentence(what), QLocale().toString(QTime::currentTime(), QLocale::ShortFormat)),
+                .arg(wording::sentence(what), session::timeOfDay(QTime::currentTime())),
             kit::Line::Ink::Ok);
     });
     connect(&session, &session::Session::refused, this,

@@ -7,6 +7,7 @@
 #include "tournament/queries/attendance.h"
 #include "tournament/queries/room.h"
 #include "ui/kit/text.h"
+#include "ui/session/clockwords.h"
 #include "wording/record/choicewords.h"
 #include "wording/record/names.h"
 #include "wording/record/refusal.h"
@@ -24,7 +25,7 @@ namespace teams {
 
 namespace {
 
-/// Of a team for which nothing waits: `came 17:58`, `Ana Ruiz came 17:58`, `not seen`.
+/// Of a team for which nothing waits: `came 5:58 PM`, `Ana Ruiz came 5:58 PM`, `not seen`.
 QString cameText(const tournament::Tournament& tournament, const std::vector<std::string>& players,
                  int aheadMin)
 {
@@ -38,7 +39,7 @@ QString cameText(const tournament::Tournament& tournament, const std::vector<std
     if (names.isEmpty())
         return Window::tr("not seen");
     const bool isWhole = names.size() == static_cast<qsizetype>(players.size());
-    const QString at = kit::text(tournament::wallClock(last, aheadMin));
+    const QString at = session::timeOfDay(tournament::wallClock(last, aheadMin));
     return isWhole ? Window::tr("came %1").arg(at) : Window::tr("%1 came %2").arg(names.join(u", "_s), at);
 }
 

@@ -2,12 +2,11 @@
 
 #include "desk/archive/transfer.h"
 #include "ui/kit/text.h"
+#include "ui/session/clockformat.h"
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <QFileInfo>
-#include <QLocale>
-#include <QTime>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -73,7 +72,7 @@ void PageCard::sayWritten(const QString& path, const QString& more)
 {
     m_said->say(
         Window::tr("%1 written, %2.")
-                .arg(QFileInfo(path).fileName(), QLocale::c().toString(QTime::currentTime(), u"HH:mm"_s)) +
+                .arg(QFileInfo(path).fileName(), session::timeOfDay(QTime::currentTime())) +
             (more.isEmpty() ? more : u' ' + more),
         kit::Line::Ink::Ok);
 }
