@@ -38,7 +38,7 @@ void tst_importpage::importsARosterByKeys()
 {
     Teams teams;
     teams.import(demoRoster());
-    QVERIFY2(teams.said().contains(u"16 teams, 34 players: nothing is wrong"_s), qPrintable(teams.said()));
+    QVERIFY2(teams.said().contains(u"16 teams, 34 players: no mistakes"_s), qPrintable(teams.said()));
     QVERIFY(teams.setting().teams.empty());
     teams.key(Qt::Key_Return);
     QCOMPARE(teams.setting().teams.size(), std::size_t{16});
@@ -57,14 +57,14 @@ void tst_importpage::showsEachRowBeforeAnythingIsRecorded()
     QCOMPARE(rows[0], u"2|A|Ana|…820|1|"_s);
     QVERIFY2(rows[1].startsWith(u"3||Bo|…||The team"_s), qPrintable(rows[1]));
     QVERIFY2(rows[3].contains(u"1.23E+08"_s), qPrintable(rows[3])); // the reason shows what stands there
-    QVERIFY(teams.said().contains(u"3 rows cannot be taken as they are; nothing is recorded yet"_s));
-    QVERIFY(teams.said().contains(u"Line 3: "_s)); // the first of them is the one shown
+    QVERIFY(teams.said().contains(u"3 rows with mistakes. Nothing is imported yet."_s));
+    QVERIFY(teams.said().contains(u"Row 3: "_s)); // the first of them is the one shown
     QVERIFY(!teams.button(u"Import"_s)->isEnabled());
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(teams.setting().teams.empty());
     teams.click(u"Skip rows with mistakes"_s);
     teams.key(Qt::Key_Return);
-    QVERIFY(teams.said().contains(u"1 team, 2 players: nothing is wrong"_s));
+    QVERIFY(teams.said().contains(u"1 team, 2 players: no mistakes"_s));
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(teams.rows(), u"1|A|Ana · Di|…820  …821|missing"_s);
 }
@@ -73,12 +73,12 @@ void tst_importpage::asksBeforeItSkipsRows()
 {
     Teams teams;
     teams.import(fiveRows);
-    const auto skipped = [&] { return teams.rows(u"rows of the file"_s).count(u"|dropped"_s); };
+    const auto skipped = [&] { return teams.rows(u"rows of the file"_s).count(u"|Skipped"_s); };
     teams.key(Qt::Key_D, Qt::ControlModifier); // elsewhere on Teams it draws
     QCOMPARE(skipped(), 0);
     teams.key(Qt::Key_Delete, Qt::ControlModifier);
     QCOMPARE(skipped(), 0);
-    QVERIFY2(teams.said().contains(u"Line 3: "_s) && teams.said().contains(u"Line 5: "_s),
+    QVERIFY2(teams.said().contains(u"Row 3: "_s) && teams.said().contains(u"Row 5: "_s),
              qPrintable(teams.said()));
     teams.key(Qt::Key_Escape);
     QCOMPARE(skipped(), 0);
@@ -97,10 +97,10 @@ void tst_importpage::dropsRowsOneByOne()
     teams.key(Qt::Key_Space); // line 4
     teams.key(Qt::Key_Down);
     teams.key(Qt::Key_Delete); // line 5
-    QVERIFY2(teams.said().contains(u"nothing is wrong"_s), qPrintable(teams.said()));
-    QVERIFY(teams.rows(u"rows of the file"_s).contains(u"|dropped"_s));
+    QVERIFY2(teams.said().contains(u"no mistakes"_s), qPrintable(teams.said()));
+    QVERIFY(teams.rows(u"rows of the file"_s).contains(u"|Skipped"_s));
     teams.key(Qt::Key_Return); // back in
-    QVERIFY(teams.said().contains(u"1 row cannot be taken"_s));
+    QVERIFY(teams.said().contains(u"1 row with mistakes"_s));
     teams.key(Qt::Key_Escape);
     QVERIFY(teams.setting().teams.empty());
     QVERIFY(teams.said().contains(u"No teams yet."_s));
@@ -112,12 +112,12 @@ void tst_importpage::enterDropsNothing()
     teams.import("Team,Name\nNil,Ana\nNil,Bo\n");
     teams.table(u"rows of the file"_s)->setFocus();
     teams.key(Qt::Key_Return);
-    QVERIFY2(teams.said().contains(u"Mend line 2"_s), qPrintable(teams.said()));
+    QVERIFY2(teams.said().contains(u"Fix row 2"_s), qPrintable(teams.said()));
     teams.key(Qt::Key_Return);
     teams.table(u"rows of the file"_s)->setFocus();
     teams.key(Qt::Key_Return);
     teams.key(Qt::Key_Escape);
-    QVERIFY(!teams.rows(u"rows of the file"_s).contains(u"dropped"_s));
+    QVERIFY(!teams.rows(u"rows of the file"_s).contains(u"Skipped"_s));
     QVERIFY2(teams.said().contains(u"1 team, 2 players: nobody has an ID"_s), qPrintable(teams.said()));
 }
 
@@ -125,13 +125,13 @@ void tst_importpage::leavesTheChoiceWhereATeamIsTooLarge()
 {
     Teams teams(facts::Format::SingleElimination, {"roster.maxPlayers=2"});
     teams.import("Team,Name,ID\nA,Ana,\nA,Bo,\nA,Cy,\nB,Di,\nB,Ed,\nB,Eve,1.23E+08\n");
-    QVERIFY(teams.said().contains(u"6 rows cannot be taken as they are"_s));
+    QVERIFY(teams.said().contains(u"6 rows with mistakes"_s));
     teams.key(Qt::Key_Delete, Qt::ControlModifier);
     teams.key(Qt::Key_Return);
     const QString rows = teams.rows(u"rows of the file"_s);
-    QCOMPARE(rows.count(u"|dropped"_s), 1); // Eve's
+    QCOMPARE(rows.count(u"|Skipped"_s), 1); // Eve's
     QCOMPARE(rows.count(u"3 players, and a team has 2 at most"_s), 3);
-    QVERIFY2(teams.said().contains(u"3 rows cannot be taken as they are"_s) &&
+    QVERIFY2(teams.said().contains(u"3 rows with mistakes"_s) &&
                  teams.said().contains(u"Select a row, then fix (F2) or skip it (Del)"_s),
              qPrintable(teams.said()));
     QVERIFY(!teams.button(u"Skip rows with mistakes"_s));
@@ -162,9 +162,9 @@ void tst_importpage::saysWhatIsWrongWithAFile()
 {
     Teams teams;
     teams.import("PK\x03\x04 a workbook");
-    QVERIFY(teams.said().contains(u"cannot be taken"_s));
+    QVERIFY(teams.said().contains(u"can’t be imported"_s));
     QVERIFY(!teams.button(u"Import"_s)->isEnabled());
-    teams.click(u"Put away"_s);
+    teams.click(u"Cancel"_s);
     teams.chosen = teams.stage.path(u"gone.csv"_s);
     teams.key(Qt::Key_I, Qt::ControlModifier);
     QVERIFY2(teams.said().contains(u"gone.csv cannot be read"_s), qPrintable(teams.said()));
@@ -174,7 +174,7 @@ void tst_importpage::asksWhatTheColumnsHold()
 {
     Teams teams;
     teams.import(sourceFile("tests/roster/files/own-words.csv"));
-    QVERIFY2(teams.said().contains(u"say which column holds what"_s), qPrintable(teams.said()));
+    QVERIFY2(teams.said().contains(u"Choose what each column holds"_s), qPrintable(teams.said()));
     QVERIFY(teams.said().contains(u"Siobhán O'Connor"_s)); // what stands in a column tells what it holds
     QVERIFY(!teams.button(u"Import"_s)->isEnabled());
     const auto hold = [&](const QString& words) {
@@ -193,7 +193,7 @@ void tst_importpage::asksWhatTheColumnsHold()
     hold(u"Name"_s);
     teams.key(Qt::Key_Tab);
     hold(u"ID"_s);
-    QVERIFY2(teams.said().contains(u"2 teams, 4 players: nothing is wrong"_s), qPrintable(teams.said()));
+    QVERIFY2(teams.said().contains(u"2 teams, 4 players: no mistakes"_s), qPrintable(teams.said()));
     QVERIFY(!teams.said().contains(u"730114820"_s)); // an ID is not shown once it is known for one
     teams.key(Qt::Key_F6);
     QCOMPARE(teams.rows(u"rows of the file"_s).section(u'\n', 0, 0), u"2|Full House|Ana Ruiz|…203||"_s);
@@ -224,15 +224,15 @@ void tst_importpage::mendsACell()
     Teams teams;
     teams.import(fiveRows);
     teams.key(Qt::Key_Return); // line 3
-    QVERIFY2(teams.said().contains(u"Mend line 3"_s), qPrintable(teams.said()));
+    QVERIFY2(teams.said().contains(u"Fix row 3"_s), qPrintable(teams.said()));
     teams.type(u"B"_s);
     teams.key(Qt::Key_Return);
     teams.key(Qt::Key_Return); // line 4: the name; line 3 stays mended
-    QVERIFY2(teams.said().contains(u"Mend line 4"_s), qPrintable(teams.said()));
+    QVERIFY2(teams.said().contains(u"Fix row 4"_s), qPrintable(teams.said()));
     teams.type(u"Eve"_s);
     teams.key(Qt::Key_Return);
     // line 5: the ID and the seed
-    teams.click(u"Mend the line"_s);
+    teams.click(u"Fix row"_s);
     teams.type(u"730114899"_s);
     teams.key(Qt::Key_Tab);
     teams.type(u"2"_s);
@@ -247,13 +247,13 @@ void tst_importpage::mendsARowThatIsRight()
 {
     Teams teams;
     teams.import("Team,Name\nNil,Anna\nNil,Bo\n");
-    teams.click(u"Mend the line"_s);
+    teams.click(u"Fix row"_s);
     teams.key(Qt::Key_Tab);
     teams.key(Qt::Key_A, Qt::ControlModifier);
     teams.type(u"Ana"_s);
     teams.key(Qt::Key_Escape); // rather not
     QVERIFY(teams.rows(u"rows of the file"_s).contains(u"|Anna|"_s));
-    teams.click(u"Mend the line"_s);
+    teams.click(u"Fix row"_s);
     teams.key(Qt::Key_Tab);
     teams.key(Qt::Key_A, Qt::ControlModifier);
     teams.type(u"Ana"_s);
@@ -268,17 +268,17 @@ void tst_importpage::showsNoIdWhole()
     teams.key(Qt::Key_F6);
     QVERIFY2(teams.said().contains(u"…820"_s) && teams.said().contains(u"W…821"_s), qPrintable(teams.said()));
     QVERIFY2(!teams.said().contains(u"73011482"_s), qPrintable(teams.said()));
-    teams.click(u"Put away"_s);
+    teams.click(u"Cancel"_s);
 
     teams.import("Team,Name,ID\nNil,Ana,730114820\nNil,Bo,730114821\n");
     const auto idField = [&teams]() -> QLineEdit* { return stage::inView<QLineEdit>(teams.screen, u"ID"_s); };
-    teams.click(u"Mend the line"_s);
+    teams.click(u"Fix row"_s);
     QVERIFY(idField());
     QCOMPARE(idField()->text(), QString());
     QCOMPARE(pseudo::english(idField()->placeholderText()), u"…820"_s);
     teams.key(Qt::Key_Return); // stays as it is
     QCOMPARE(teams.rows(u"rows of the file"_s).section(u'\n', 0, 0), u"2|Nil|Ana|…820||"_s);
-    teams.click(u"Mend the line"_s);
+    teams.click(u"Fix row"_s);
     QVERIFY(idField());
     idField()->setFocus();
     teams.type(u"730114899"_s);
@@ -307,10 +307,10 @@ void tst_importpage::whoHasNoIdIsCountedAndFound()
     kit::RowTable* rows = teams.table(u"rows of the file"_s);
     rows->setFocus();
     QCOMPARE(rows->currentRow(), 1);
-    QVERIFY2(teams.said().contains(u"Line 3: Bo has no ID"_s), qPrintable(teams.said()));
+    QVERIFY2(teams.said().contains(u"Row 3: Bo has no ID"_s), qPrintable(teams.said()));
     teams.key(Qt::Key_F3);
     QCOMPARE(rows->currentRow(), 3);
-    QVERIFY2(teams.said().contains(u"Line 5: Di has no ID"_s), qPrintable(teams.said()));
+    QVERIFY2(teams.said().contains(u"Row 5: Di has no ID"_s), qPrintable(teams.said()));
     teams.click(u"Next without an ID"_s);
     QCOMPARE(rows->currentRow(), 1);
     rows->setFocus();
@@ -327,9 +327,9 @@ void tst_importpage::asksWhetherTwoAreTheSamePerson()
     teams.key(Qt::Key_Return); // on line 4
     QVERIFY2(teams.said().contains(u"Max of Nil and Ana of Full House have the same ID."_s),
              qPrintable(teams.said()));
-    teams.click(u"They are: Both have it: say why"_s);
+    teams.click(u"They are: Keep both (give a reason)"_s);
     teams.key(Qt::Key_Return);
-    QVERIFY(teams.said().contains(u"Say why both have it"_s));
+    QVERIFY(teams.said().contains(u"Give a reason: it goes on record"_s));
     teams.type(u"730114820"_s);
     teams.key(Qt::Key_Return);
     QVERIFY2(teams.said().contains(u"The number of a card stands on no record"_s), qPrintable(teams.said()));
@@ -418,7 +418,7 @@ void tst_importpage::saysWhatTheSameFileChanges()
         rows.startsWith(u"2|Full House|Ana Ruiz|–||As on record\n3|Full House|Tyrell Washington|–||As on "
                         "record\n4|Full House|Zoe Zed|–||Zoe Zed is new on the team\n5|Late|Max|–||New\n"_s),
         qPrintable(rows));
-    QCOMPARE(rows.count(u"On record, not in the file: stays"_s), 15);
+    QCOMPARE(rows.count(u"On record, not in the file: kept"_s), 15);
     teams.click(u"Import 2 teams"_s);
     QCOMPARE(teams.setting().teams.size(), std::size_t{17});
 }

@@ -317,7 +317,7 @@ void tst_teams::whoCameForWhatIsOverIsNotMissing()
         const int row = model->rowOf(QString::fromStdString(team));
         return pseudo::english(model->index(row, 5).data().toString());
     };
-    QVERIFY2(here(winner).startsWith(u"came "_s), qPrintable(here(winner)));
+    QVERIFY2(here(winner).startsWith(u"checked in "_s), qPrintable(here(winner)));
     const std::string waiting = tournament::match(teams.stage.session.tournament(), "W1-2")->teams.a;
     QCOMPARE(here(waiting), u"missing"_s);
 }
@@ -365,7 +365,7 @@ void tst_teams::forgetsTheTournamentBefore()
     teams.import(fiveRows);
     openAnother(u"third.courtside"_s);
     QVERIFY2(teams.said().contains(u"No teams yet."_s), qPrintable(teams.said()));
-    QVERIFY(!teams.button(u"Put away"_s));
+    QVERIFY(!teams.button(u"Cancel"_s));
 }
 
 void tst_teams::drawsAndDrawsAgain()

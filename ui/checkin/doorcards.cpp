@@ -85,7 +85,7 @@ ProofField::ProofField(kit::Theme& theme, QWidget* parent)
     : Card(theme, parent), m_theme(theme),
       m_title(new kit::Prose(theme, 18, Line::Ink::Plain, kit::Weight::Medium)),
       m_detail(new kit::Prose(theme, 14, Line::Ink::Soft)), m_kinds(new QWidget),
-      m_other(kit::button(Window::tr("None of these   0"), Window::tr("None of these"))),
+      m_other(new kit::KeycapButton(theme, Window::tr("None of these"), u"0"_s)),
       m_reason(new QLineEdit), m_complaint(kit::complaint(theme))
 {
     auto* column = kit::columnIn(this, 8, {16, 12, 16, 12});
@@ -116,7 +116,7 @@ void ProofField::ask(const QString& who, const std::vector<std::string>& kinds)
     auto* line = static_cast<QHBoxLayout*>(m_kinds->layout());
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         const QString kind = kit::text(kinds[i]);
-        auto* button = kit::button(u"%1   %2"_s.arg(kind).arg(i + 1), kind);
+        auto* button = new kit::KeycapButton(m_theme, kind, QString::number(i + 1));
         kit::leaveEnterAlone(*button);
         button->installEventFilter(this);
         connect(button, &QPushButton::clicked, this, [this, i] { give(static_cast<int>(i)); });

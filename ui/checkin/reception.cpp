@@ -313,7 +313,7 @@ void Reception::askToReplace(const desk::Proof& proof, const QString& who)
                {{Window::tr("The new one"),
                  {{SecondCard::Replaces, Window::tr("In place of the first")},
                   {SecondCard::NotKept, Window::tr("Not kept")}}}},
-               Window::tr("Check in   Enter"),
+               Window::tr("Check in"),
                [this, proof, who](const kit::Answers& answers) {
                    m_ask->hide();
                    const bool replaces = m_card && answers.chosen<SecondCard>(0) == SecondCard::Replaces;
@@ -339,7 +339,7 @@ void Reception::askToForget(const std::string& person)
         notes << inAnswer({dropped});
     m_answer->sayQuietly(prompt());
     m_ask->ask(
-        Window::tr("Forget the card of %1?").arg(name), {}, Window::tr("Forget the card   Enter"),
+        Window::tr("Forget the card of %1?").arg(name), {}, Window::tr("Forget the card"),
         [this, person, name](const kit::Answers&) {
             m_ask->hide();
             change(person, desk::forgetCard,

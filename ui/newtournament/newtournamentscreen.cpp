@@ -47,7 +47,7 @@ NewTournamentScreen::NewTournamentScreen(kit::Theme& theme, session::Session& se
       m_rest(new kit::NumberField(Window::tr("Rest"), 0, facts::mostRest)), m_file(new QLineEdit),
       m_place(kit::button(Window::tr("Choose…"), Window::tr("Choose where the file is kept"))),
       m_fileNote(kit::complaint(theme)), m_complaint(kit::complaint(theme, 16)),
-      m_make(kit::button(Window::tr("Create tournament   Ctrl+Enter"), Window::tr("Create tournament"))),
+      m_make(new kit::KeycapButton(theme, Window::tr("Create tournament"), u"Ctrl+Enter"_s)),
       m_agreed(new AgreedFields(theme)), m_card(new RuleCard(theme))
 {
     choosePlace = [this](const QString& suggested) {
@@ -247,7 +247,7 @@ QWidget* NewTournamentScreen::makeButtons()
     auto* buttons = new QWidget;
     auto* line = kit::lineIn(buttons);
     m_make->setProperty("strong", true);
-    auto* back = kit::button(Window::tr("Back   Esc"), Window::tr("Back"));
+    QPushButton* back = new kit::KeycapButton(m_theme, Window::tr("Back"), session::shown(session::Key::Back));
     connect(back, &QPushButton::clicked, this, &NewTournamentScreen::dropped);
     for (QPushButton* button : {m_make, back})
         line->addWidget(button, 0, Qt::AlignTop);

@@ -14,12 +14,13 @@ namespace teams {
 
 Confirm::Confirm(kit::Theme& theme, QWidget* parent)
     : Card(theme, parent), m_title(new kit::Prose(theme, 18, kit::Line::Ink::Plain, kit::Weight::Medium)),
-      m_text(new kit::Prose(theme, 16)), m_complaint(kit::complaint(theme)), m_yes(kit::button({}))
+      m_text(new kit::Prose(theme, 16)), m_complaint(kit::complaint(theme)),
+      m_yes(new kit::KeycapButton(theme, {}, u"Enter"_s))
 {
     auto* column = kit::columnIn(this, 10, {16, 14, 16, 14});
     kit::add(column, {m_title, m_text, m_complaint});
     auto* line = new QHBoxLayout;
-    auto* no = kit::button(Window::tr("Keep   Esc"), Window::tr("Keep"));
+    auto* no = new kit::KeycapButton(theme, Window::tr("Cancel"), u"Esc"_s);
     m_yes->setProperty("strong", true);
     kit::add(line, {m_yes, no});
     column->addLayout(line);

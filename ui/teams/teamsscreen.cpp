@@ -45,10 +45,9 @@ TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* 
       m_table(new kit::RowTable(theme, Window::tr("teams"),
                                 {Window::tr("Seed"), Window::tr("Team"), Window::tr("Players"),
                                  Window::tr("Affiliation"), Window::tr("IDs end in"), Window::tr("Here")})),
-      m_empty(new kit::Card(theme)), m_add(kit::button({}, Window::tr("Add a team"))),
-      m_substitute(kit::button(Window::tr("Substitute a player   F4"), Window::tr("Substitute a player"))),
-      m_importButton(
-          kit::button(Window::tr("Import a roster file   Ctrl+I"), Window::tr("Import a roster file"))),
+      m_empty(new kit::Card(theme)), m_add(new kit::KeycapButton(theme, Window::tr("Add a team"), session::shown(session::Key::AddTeam))),
+      m_substitute(new kit::KeycapButton(theme, Window::tr("Substitute a player"), session::shown(session::Key::Substitute))),
+      m_importButton(new kit::KeycapButton(theme, Window::tr("Import a roster file"), session::shown(session::Key::ImportRoster))),
       m_note(kit::complaint(theme)), m_confirm(new Confirm(theme)),
       m_draw(new DrawCard(theme, session, *m_confirm)), m_form(new TeamForm(theme, session)),
       m_ask(new kit::Ask(theme)), m_late(new LateChanges(session, allow, *m_ask)),
@@ -146,7 +145,7 @@ void TeamsScreen::refresh()
     m_empty->setVisible(rows.isEmpty());
     m_table->setVisible(!rows.isEmpty());
     m_substitute->setVisible(isDrawn());
-    m_add->setText(isDrawn() ? Window::tr("Add a late team   Insert") : Window::tr("Add a team   Insert"));
+    m_add->setText(isDrawn() ? Window::tr("Add a late team") : Window::tr("Add a team"));
     m_importButton->setProperty("strong", rows.isEmpty());
     m_importButton->setStyleSheet(m_importButton->styleSheet()); // takes the property in
     m_draw->refresh();
