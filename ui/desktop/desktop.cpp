@@ -79,6 +79,9 @@ void Desktop::addStart()
     m_newTournament = new newtournament::NewTournamentScreen(m_theme, m_session, m_window.get());
     m_newTournament->hide();
     m_window->show(m_start);
+    m_window->setAlone(m_start);
+    m_window->setAlone(m_newTournament);
+    connect(m_start, &session::Screen::left, this, [this] { m_window->go(Place::Tables); });
     connect(m_start, &start::StartScreen::newTournamentWanted, this,
             [this] { m_window->show(m_newTournament); });
     connect(m_start, &start::StartScreen::broughtIn, this,

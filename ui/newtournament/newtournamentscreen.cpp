@@ -24,6 +24,7 @@ namespace {
 const QString ending = u".courtside"_s;
 
 constexpr int leastCard = 320; // pixels at 100 %
+constexpr int usualTables = 8;
 
 /// A name that any disk takes: `Fall Spades 2026`.
 QString fileNameFor(const QString& tournament)
@@ -54,24 +55,24 @@ NewTournamentScreen::NewTournamentScreen(kit::Theme& theme, session::Session& se
         return kit::fileToSave(this, Window::tr("Save the tournament as"), suggested,
                                u"%1 (*%2)"_s.arg(Window::tr("Tournaments"), ending), u"courtside"_s, false);
     };
-    m_tables->setValue(8);
     m_rest->setSpecialValueText(Window::tr("None"));
     auto* across = kit::lineIn(this, 20, kit::screenMargins);
     across->addWidget(new kit::Scroll(makeForm()), 5);
     across->addWidget(makeRules(), 6);
+    m_venue->setPlaceholderText(Window::tr("Choose the venue’s rules"));
     for (const rules::Venue& venue : rules::builtIn())
         m_venue->addItem(kit::text(venue.name), kit::text(venue.id));
-    m_venue->setCurrentIndex(qMax(0, m_venue->findData(session.settings().value(u"venue"_s))));
+    m_venue->setCurrentIndex(m_venue->findData(session.settings().value(u"venue"_s))); // none at first
     connectFields();
-    m_agreed->setVenue(sheet());
+    startOver();
     refresh();
 }
 
 void NewTournamentScreen::connectFields()
 {
     connect(m_name, &QLineEdit::textChanged, this, &NewTournamentScreen::suggestFile);
-    connect(m_venue, &QComboBox::currentIndexChanged, this, [this] { m_agreed->setVenue(sheet()); });
-    connect(m_agreed, &AgreedFields::changed, this, [this] { m_card->show(m_agreed->venue(), sheet()); });
+    connect(m_venue, &QComboBox::currentIndexChanged, this, &NewTournamentScreen::showVenue);
+    connect(m_agreed, &AgreedFields::changed, this, [this] { m_card->show(m_agreed->venue(), *sheet()); });
     connect(m_file, &QLineEdit::textEdited, this, [this] { m_fileIsTheirs = true; });
     connect(m_file, &QLineEdit::textChanged, this, &NewTournamentScreen::checkFile);
     // What was complained of and is put right by now is no longer said.
@@ -86,9 +87,30 @@ void NewTournamentScreen::connectFields()
     connect(m_make, &QPushButton::clicked, this, &NewTournamentScreen::make);
 }
 
-const rules::Venue& NewTournamentScreen::sheet() const
+const rules::Venue* NewTournamentScreen::sheet() const
 {
-    return rules::builtIn()[static_cast<std::size_t>(m_venue->currentIndex())];
+    const int at = m_venue->currentIndex();
+    return at < 0 ? nullptr : &rules::builtIn()[static_cast<std::size_t>(at)];
+}
+
+void NewTournamentScreen::showVenue()
+{
+    if (const rules::Venue* venue = sheet())
+        return m_agreed->setVenue(*venue);
+    m_agreed->hide();
+    m_card->showNone();
+}
+
+// The next one is another: of this one only the rules and who is on duty are likely to be the same.
+void NewTournamentScreen::startOver()
+{
+    m_fileIsTheirs = false;
+    m_name->clear();
+    m_tables->setValue(usualTables);
+    m_rest->setValue(0);
+    m_format->reset();
+    m_complaint->hide();
+    showVenue();
 }
 
 void NewTournamentScreen::refresh()
@@ -141,6 +163,8 @@ QString NewTournamentScreen::missing() const
 {
     if (m_name->text().trimmed().isEmpty())
         return Window::tr("Enter a tournament name.");
+    if (!sheet())
+        return Window::tr("Choose the rules.");
     if (const auto name = desk::supervisorName(m_supervisor->text().toStdString()); !name)
         return kit::sentences(wording::onScreen(name.error().mistakes)).join(u' ') + u'.';
     if (!m_agreed->good())
@@ -171,7 +195,7 @@ void NewTournamentScreen::make()
         return;
     desk::TournamentPlan plan;
     plan.name = m_name->text().toStdString();
-    plan.venue = sheet();
+    plan.venue = *sheet();
     plan.agreed = m_agreed->agreed();
     plan.format = m_format->format();
     plan.tables = m_tables->value();
@@ -199,9 +223,7 @@ void NewTournamentScreen::finish(const QString& file, const session::Outcome& ou
     settings.set(u"supervisor"_s, m_session.supervisor());
     start::rememberTournament(settings, file, m_name->text().simplified());
     const desk::HowDrawn how = m_format->how();
-    m_fileIsTheirs = false;
-    m_name->clear();
-    m_agreed->setVenue(sheet());
+    startOver();
     Q_EMIT made(how);
 }
 

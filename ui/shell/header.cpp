@@ -7,6 +7,7 @@
 #include "wording/sentence.h"
 #include "wording/tr.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QPainter>
 
@@ -119,14 +120,21 @@ void Header::paintEvent(QPaintEvent*)
 Footer::Footer(kit::Theme& theme, session::Session& session, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_session(session),
       m_state(new kit::Line(theme, 14, kit::Weight::Medium, kit::Line::Ink::Ok)),
+      m_version(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft)),
       m_hints{session::hintOf(theme, Key::Undo, [this] { Q_EMIT wanted(Key::Undo); }),
               session::hintOf(theme, Key::Jump, [this] { Q_EMIT wanted(Key::Jump); })},
+      m_otherwise{session::hintOf(theme, Key::Keyboard, [this] { Q_EMIT wanted(Key::Keyboard); }),
+                  session::hintOf(theme, Key::Settings, [this] { Q_EMIT wanted(Key::Settings); })},
       m_file(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft)),
       m_backup(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft))
 {
     QHBoxLayout* line = kit::lineIn(this, 22, {20, 0, 20, 0});
+    line->addWidget(m_version);
     line->addWidget(m_state, 1);
-    kit::add(line, {m_hints[0], m_hints[1], m_file, m_backup});
+    kit::add(line, {m_hints[0], m_hints[1], m_otherwise[0], m_otherwise[1], m_file, m_backup});
+    m_version->setText(
+        wording::Window::tr("Courtside %1").arg(QCoreApplication::applicationVersion()).trimmed());
+    m_version->setObjectName(u"programVersion"_s);
     connect(&session, &session::Session::changed, this, &Footer::refresh);
     connect(&session, &session::Session::saving, this, [this](const QString& what) {
         say(wording::Window::tr("Saving %1 …").arg(what), kit::Line::Ink::Soft);
@@ -151,11 +159,20 @@ Footer::Footer(kit::Theme& theme, session::Session& session, QWidget* parent)
     refresh();
 }
 
+void Footer::setOfTournament(bool is)
+{
+    if (is == m_isOfTournament)
+        return;
+    m_isOfTournament = is;
+    refresh();
+}
+
 void Footer::say(const QString& text, kit::Line::Ink ink)
 {
     m_isForNow = false;
     m_state->setInk(ink);
     m_state->setText(text);
+    m_version->setVisible(!m_isOfTournament && text.isEmpty());
 }
 
 void Footer::sayForNow(const QString& text, kit::Line::Ink ink)
@@ -186,7 +203,12 @@ void Footer::refresh()
         m_tournament = m_session.shown().file;
     }
     for (kit::KeyHint* each : m_hints)
-        each->setVisible(open);
+        each->setVisible(m_isOfTournament);
+    for (kit::KeyHint* each : m_otherwise)
+        each->setVisible(!m_isOfTournament);
+    for (QWidget* each : {m_file, m_backup})
+        each->setVisible(m_isOfTournament);
+    m_version->setVisible(!m_isOfTournament && m_state->text().isEmpty());
     m_file->setText(open ? QFileInfo(m_session.shown().file).fileName() : QString());
     update();
 }
