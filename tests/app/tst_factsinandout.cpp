@@ -121,7 +121,7 @@ void tst_factsinandout::undoAndRedo()
     const Ran undone = on("undo", "--by Park");
     QCOMPARE(undone.err, QString());
     QCOMPARE(undone.exit, 0);
-    QCOMPARE(undone.out, QStringLiteral("taken back: match 1, hand 1 (a 71 b 50)\n"));
+    QCOMPARE(undone.out, QStringLiteral("taken back: match 1, hand 1 (A 71, B 50)\n"));
     const Ran redone = on("redo", "--match W1-1 --by Park --json");
     QCOMPARE(redone.exit, 0);
     QVERIFY(redone.out.startsWith(QStringLiteral("{\"ok\":true,\"seq\":19,\"op\":")));
@@ -188,7 +188,7 @@ void tst_factsinandout::amendRefuses()
                   R"({"fouls":[]})"),
              QString());
     QVERIFY(
-        on("undo", "--by Park").out.startsWith(QStringLiteral("taken back: match 1, hand 1 (a 71 b 50)")));
+        on("undo", "--by Park").out.startsWith(QStringLiteral("taken back: match 1, hand 1 (A 71, B 50)")));
 }
 
 void tst_factsinandout::verifySaysWhatItFound()

@@ -162,7 +162,7 @@ void tst_amend::aForgottenHandIsPutIn()
     QCOMPARE(tournament::handsOn(live.match("W1-1")), 7);
     const auto undone = desk::undo(live.desk(), "J. Park");
     QVERIFY(undone);
-    QCOMPARE(undone->what.front(), "match 1, hand 1, that was put in (a 71 b 50)");
+    QCOMPARE(undone->what.front(), "match 1, hand 1, that was put in (A 71, B 50)");
 }
 
 void tst_amend::laterGamesAndTheResult()

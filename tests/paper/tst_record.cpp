@@ -58,7 +58,7 @@ void tst_record::eachLineHasWhoWhenAndWhat()
           u"J. Park Hand 1: A bid 4+3, took 8; B bid 3+2, took 5"_s,
           u"A. Cruz Hand 1: A bid 3+3, took 6; B bid 3+3, took 7; changed: the scorer had"_s,
           u"before: A bid 4+3, took 8; B bid 3+2, took 5"_s, u"J. Park Hand 2: A bid 4+3"_s,
-          u"taken back 18:00:"_s, u"by J. Park"_s, u"Takes back fact"_s, u"page 1 of 1"_s})
+          u"taken back 18:00:"_s, u"by J. Park"_s, u"Undoes no."_s, u"page 1 of 1"_s})
         QVERIFY2(text.contains(words), qPrintable(words + u" is not in: "_s + text));
 }
 

@@ -237,7 +237,7 @@ void tst_record::whatWasTakenBackIsMarked()
     LiveTournament live;
     live.openSheet(2);
     live.openRecord();
-    QCOMPARE(live.model().at(live.rowWith(u"Takes back"_s)).kind, "retract");
+    QCOMPARE(live.model().at(live.rowWith(u"Undoes"_s)).kind, "retract");
     const int taken = live.rowWith(u"A bid 3+2, took 8"_s);
     QVERIFY(!live.model().at(taken).holds);
     const QString gone = pseudo::english(live.model().words(taken).gone);

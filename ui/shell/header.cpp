@@ -31,7 +31,7 @@ QString rulesInShort(const tournament::Tournament& tournament)
     return name + phase + u" · "_s + wording::Window::tr("to %1").arg(set.rules.end.target);
 }
 
-/// `M. Lee entered in another window: match 3, hand 5 (a 120 b 88), and 2 more`
+/// `M. Lee entered in another window: match 3, hand 5 (A 120, B 88), and 2 more`
 QString newsInWords(const session::Shown& shown)
 {
     const std::vector<facts::Entry>& news = shown.fromElsewhere;

@@ -34,7 +34,8 @@ PageCard::PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper,
     m_kept->setAccessibleName(Window::tr("update the web page after each result"));
     m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     QVBoxLayout* column = kit::columnIn(this);
-    kit::add(column, {m_what, m_write, m_names, m_kept, m_said});
+    kit::add(column, {kit::labelled(theme, Window::tr("File"), m_what, this), m_write,
+                      kit::labelled(theme, Window::tr("Players on the page"), m_names, this), m_kept, m_said});
     m_said->hide();
     connect(m_what, &QComboBox::currentIndexChanged, this, [this] {
         m_said->hide();
@@ -64,7 +65,7 @@ void PageCard::showKind()
     m_write->setText(kind.button + u" …"_s);
     m_write->setAccessibleName(kind.isPage() ? Window::tr("write a web page, key Ctrl E")
                                              : Window::tr("write a %1, key Ctrl E").arg(kind.button));
-    for (QWidget* each : std::initializer_list<QWidget*>{m_names, m_kept})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_names->parentWidget(), m_kept})
         each->setVisible(kind.isPage());
 }
 
