@@ -14,7 +14,7 @@ void fillNew(At& at)
 {
     at.press(Qt::Key_N);
     at.type(u"Residence Hall Spades"_s);
-    at.choose(u"Rules of"_s, u"unc"_s);
+    at.choose(u"Rules"_s, u"unc"_s);
 }
 
 /// A roster file as it is shown before anything is recorded.

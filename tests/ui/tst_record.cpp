@@ -241,7 +241,7 @@ void tst_record::whatWasTakenBackIsMarked()
     const int taken = live.rowWith(u"A bid 3+2, took 8"_s);
     QVERIFY(!live.model().at(taken).holds);
     const QString gone = pseudo::english(live.model().words(taken).gone);
-    QVERIFY2(gone.startsWith(u"taken back "_s) && gone.endsWith(u" by J. Park"_s), qPrintable(gone));
+    QVERIFY2(gone.startsWith(u"undone "_s) && gone.endsWith(u" by J. Park"_s), qPrintable(gone));
     live.goTo(taken);
     QVERIFY2(live.says(u"Taken back"_s), qPrintable(live.person.said()));
 }
