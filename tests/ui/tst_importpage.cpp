@@ -62,7 +62,7 @@ void tst_importpage::showsEachRowBeforeAnythingIsRecorded()
     QVERIFY(!teams.button(u"Import"_s)->isEnabled());
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(teams.setting().teams.empty());
-    teams.click(u"Skip rows with mistakes"_s);
+    teams.click(u"Skip all mistakes"_s);
     teams.key(Qt::Key_Return);
     QVERIFY(teams.said().contains(u"1 team, 2 players: no mistakes"_s));
     teams.key(Qt::Key_Return, Qt::ControlModifier);
@@ -134,7 +134,7 @@ void tst_importpage::leavesTheChoiceWhereATeamIsTooLarge()
     QVERIFY2(teams.said().contains(u"3 rows with mistakes"_s) &&
                  teams.said().contains(u"Select a row, then fix (F2) or skip it (Del)"_s),
              qPrintable(teams.said()));
-    QVERIFY(!teams.button(u"Skip rows with mistakes"_s));
+    QVERIFY(!teams.button(u"Skip all mistakes"_s));
     teams.key(Qt::Key_Down); // Bo
     teams.key(Qt::Key_Delete);
     QVERIFY2(teams.said().contains(u"2 teams, 4 players: nobody has an ID"_s), qPrintable(teams.said()));
@@ -433,7 +433,7 @@ void tst_importpage::putsTeamsRightOnceDrawn()
         "Team,Name\nFull House,Ana Ruiz\nFull House,Tyrell Washington\nFull House,Zoe Zed\nLate,Max\n");
     QVERIFY2(teams.rows(u"rows of the file"_s).contains(u"Late is added alone and enters late"_s),
              qPrintable(teams.rows(u"rows of the file"_s)));
-    teams.click(u"Skip rows with mistakes"_s);
+    teams.click(u"Skip all mistakes"_s);
     teams.key(Qt::Key_Return);
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(teams.setting().teams.size(), std::size_t{16});

@@ -93,10 +93,10 @@ void tst_print::paperIsLetterOrA4()
     shown.screen.show(u"scoresheets"_s);
     shown.press(Qt::Key_PageDown);
     const QImage letter = shown.preview().grab().toImage();
-    shown.click(u"paperA4"_s);
+    shown.choosePaper(u"A4"_s);
     QCOMPARE(shown.preview().page(), 1);
     QVERIFY(shown.preview().grab().toImage() != letter);
-    shown.click(u"paperLetter"_s);
+    shown.choosePaper(u"Letter"_s);
     QVERIFY(shown.preview().grab().toImage() == letter);
 }
 

@@ -39,11 +39,18 @@ AnswerCard::AnswerCard(kit::Theme& theme, QWidget* parent)
     m_title->hide();
     m_why->hide();
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    kit::follow(theme, this, [this, line] {
-        line->setContentsMargins(m_theme.px(markRoom), m_theme.px(12), m_theme.px(16), m_theme.px(12));
+    kit::follow(theme, this, [this] {
+        fit();
         setMinimumHeight(m_theme.px(94)); // of a name and a line: what stands below does not move
         update();
     });
+}
+
+// A hint has no mark before it.
+void AnswerCard::fit()
+{
+    layout()->setContentsMargins(m_theme.px(m_tone == Tone::Quiet ? 16 : markRoom), m_theme.px(12),
+                                 m_theme.px(16), m_theme.px(12));
 }
 
 void AnswerCard::say(Tone tone, const QString& title, const QString& text, const QString& why)
@@ -52,6 +59,7 @@ void AnswerCard::say(Tone tone, const QString& title, const QString& text, const
     m_title->say(title, tone == Tone::LetIn ? Line::Ink::Warn : Line::Ink::Ok);
     m_text->say(text, saysHere() ? Line::Ink::Plain : tone == Tone::Not ? Line::Ink::Bad : Line::Ink::Soft);
     m_why->say(why);
+    fit();
     update();
 }
 

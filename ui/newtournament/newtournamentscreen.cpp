@@ -57,7 +57,7 @@ NewTournamentScreen::NewTournamentScreen(kit::Theme& theme, session::Session& se
     };
     m_rest->setSpecialValueText(Window::tr("None"));
     auto* across = kit::lineIn(this, 20, kit::screenMargins);
-    across->addWidget(new kit::Scroll(makeForm()), 5);
+    across->addWidget(makeForm(), 5);
     across->addWidget(makeRules(), 6);
     m_venue->setPlaceholderText(Window::tr("Choose the venue’s rules"));
     for (const rules::Venue& venue : rules::builtIn())
@@ -231,8 +231,13 @@ QWidget* NewTournamentScreen::makeForm()
 {
     auto* form = new QWidget;
     auto* column = kit::columnIn(form, 12);
-    kit::add(column, {kit::titleLine(m_theme, Window::tr("New tournament")), makeFields(), makeButtons()});
-    column->addStretch(1);
+    auto* inside = new QWidget;
+    auto* fields = kit::columnIn(inside);
+    fields->addWidget(makeFields());
+    fields->addStretch(1);
+    column->addWidget(kit::titleLine(m_theme, Window::tr("New tournament")));
+    column->addWidget(new kit::Scroll(inside), 1);
+    column->addWidget(makeButtons()); // in view wherever the fields are scrolled to
     return form;
 }
 

@@ -53,7 +53,7 @@ PrintScreen::PrintScreen(kit::Theme& theme, session::Session& session, QWidget* 
     kit::follow(theme, this, [this] {
         m_left->setMinimumWidth(m_theme.px(200));
         m_left->setMaximumWidth(m_theme.px(290));
-        m_side->setMaximumWidth(m_theme.px(250) + edge);
+        m_side->setMaximumWidth(m_theme.px(280) + edge);
     });
     connect(m_list, &QListWidget::currentRowChanged, this, [this] {
         m_chooser->setPrint(*paper::print(m_list->word()));

@@ -4,6 +4,7 @@
 #include "wording/tr.h"
 
 #include <QKeyEvent>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -83,6 +84,15 @@ void write(kit::Theme& theme, QGridLayout& grid, const std::vector<std::string>&
 }
 
 } // namespace
+
+void makeStrong(QPushButton& button, bool strong)
+{
+    if (button.property("strong").toBool() == strong)
+        return;
+    button.setProperty("strong", strong);
+    button.style()->unpolish(&button); // or the style sheet does not see it
+    button.style()->polish(&button);
+}
 
 QWidget* changesIn(kit::Theme& theme, const desk::Redraw& redraw)
 {

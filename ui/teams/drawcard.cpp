@@ -114,8 +114,7 @@ void DrawCard::showOutlook()
     m_draw->setEnabled(look.has_value());
     m_draw->setText(draw ? Window::tr("Draw again…") : Window::tr("Draw"));
     m_draw->setAccessibleName(draw ? Window::tr("Draw again") : Window::tr("Draw"));
-    m_draw->setProperty("strong", !draw);
-    m_draw->setStyleSheet(m_draw->styleSheet()); // takes the property in
+    makeStrong(*m_draw, look && !draw);
     m_certificate->setVisible(draw.has_value());
     if (look)
         m_outlook->say(inWords(*look), kit::Line::Ink::Plain);

@@ -166,7 +166,7 @@ void ImportPage::showButtons()
     const QString next = anyWrong ? Window::tr("Next mistake") : Window::tr("Next without an ID");
     m_next->setText(next);
     m_next->setAccessibleName(next);
-    m_view->setVisible(!m_preview.columns.empty() && (hasRows() || !m_showsColumns));
+    m_view->setVisible(m_ask->isHidden() && !m_preview.columns.empty() && (hasRows() || !m_showsColumns));
     m_view->setText(m_showsColumns ? Window::tr("Rows") : Window::tr("Columns"));
     m_view->setAccessibleName(m_view->text());
 }
@@ -270,7 +270,8 @@ ImportPage::ImportPage(kit::Theme& theme, session::Session& session, const sessi
       m_said(new kit::Prose(theme, 16)), m_ask(new kit::Ask(theme))
 {
     auto* column = kit::columnIn(this, 10);
-    column->addLayout(kit::headLine(m_title, m_summary));
+    m_view = makeButton(Window::tr("Columns"), u"F6"_s, &ImportPage::turnView);
+    column->addLayout(kit::headLine(m_title, m_summary, {m_view}));
     m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     column->addWidget(m_whole);
     column->addWidget(m_columns, 1);
@@ -305,13 +306,19 @@ void ImportPage::connectParts()
     connect(m_columns, &ImportColumns::changed, this, &ImportPage::read);
 }
 
+QPushButton* ImportPage::makeButton(const QString& text, const QString& key, void (ImportPage::*does)())
+{
+    auto* made = new kit::KeycapButton(m_theme, text, key);
+    connect(made, &QPushButton::clicked, this, does);
+    return made;
+}
+
 QWidget* ImportPage::makeButtons()
 {
     m_buttons = new QWidget;
     auto* line = new kit::Flow(m_theme.px(10), m_buttons);
-    const auto add = [this, line](const QString& text, const QString& keys, void (ImportPage::*does)()) {
-        auto* made = new kit::KeycapButton(m_theme, text, keys);
-        connect(made, &QPushButton::clicked, this, does);
+    const auto add = [this, line](const QString& text, const QString& key, void (ImportPage::*does)()) {
+        QPushButton* made = makeButton(text, key, does);
         line->addWidget(made);
         return made;
     };
@@ -319,9 +326,8 @@ QWidget* ImportPage::makeButtons()
     m_import->setProperty("strong", true);
     m_mend = add(Window::tr("Fix row"), u"F2"_s, &ImportPage::mend);
     m_turn = add(Window::tr("Skip row"), u"Delete"_s, &ImportPage::turn);
-    m_skipWrong = add(Window::tr("Skip rows with mistakes"), u"Ctrl+Delete"_s, &ImportPage::askToSkipWrong);
+    m_skipWrong = add(Window::tr("Skip all mistakes"), u"Ctrl+Delete"_s, &ImportPage::askToSkipWrong);
     m_next = add(Window::tr("Next mistake"), u"F3"_s, &ImportPage::nextWrong);
-    m_view = add(Window::tr("Columns"), u"F6"_s, &ImportPage::turnView);
     add(Window::tr("Cancel"), u"Esc"_s, &ImportPage::left);
     return m_buttons;
 }

@@ -44,6 +44,7 @@ protected:
 private:
     /// Says why nothing was recorded; what was chosen stays.
     void complain(const QString& text) { m_whole->say(text, kit::Line::Ink::Bad); }
+    QPushButton* makeButton(const QString& text, const QString& key, void (ImportPage::*does)());
     QWidget* makeButtons();
     void connectParts();
     void read();

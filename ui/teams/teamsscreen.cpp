@@ -146,8 +146,7 @@ void TeamsScreen::refresh()
     m_table->setVisible(!rows.isEmpty());
     m_substitute->setVisible(isDrawn());
     m_add->setText(isDrawn() ? Window::tr("Add a late team") : Window::tr("Add a team"));
-    m_importButton->setProperty("strong", rows.isEmpty());
-    m_importButton->setStyleSheet(m_importButton->styleSheet()); // takes the property in
+    makeStrong(*m_importButton, rows.isEmpty());
     m_draw->refresh();
     m_counts->setText(rows.isEmpty() ? QString() : countsText(tournament));
     if (m_pages->currentWidget() == m_import)
