@@ -328,3 +328,5 @@ QWidget* CheckinScreen::makeMissing()
 }
 
 } // namespace checkin
+
+#include "moc_checkinscreen.cpp"

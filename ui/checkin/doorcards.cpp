@@ -260,3 +260,5 @@ void ProofField::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace checkin
+
+#include "moc_doorcards.cpp"

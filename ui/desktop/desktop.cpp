@@ -439,3 +439,5 @@ void Desktop::showBackup()
 }
 
 } // namespace desktop
+
+#include "moc_desktop.cpp"

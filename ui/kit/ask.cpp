@@ -266,3 +266,5 @@ void Ask::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace kit
+
+#include "moc_ask.cpp"

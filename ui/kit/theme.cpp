@@ -222,3 +222,5 @@ Scheme schemeOf(const QString& text)
 }
 
 } // namespace kit
+
+#include "moc_theme.cpp"

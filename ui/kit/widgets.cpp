@@ -397,3 +397,5 @@ void Prose::dress()
 }
 
 } // namespace kit
+
+#include "moc_widgets.cpp"

@@ -281,3 +281,5 @@ void PinPage::paintEvent(QPaintEvent*)
 }
 
 } // namespace lock
+
+#include "moc_pinpage.cpp"

@@ -302,3 +302,5 @@ QWidget* NewTournamentScreen::makeRules()
 }
 
 } // namespace newtournament
+
+#include "moc_newtournamentscreen.cpp"

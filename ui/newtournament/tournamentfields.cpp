@@ -366,3 +366,5 @@ void RuleCard::add(const wording::Statement& statement, bool agreed)
 }
 
 } // namespace newtournament
+
+#include "moc_tournamentfields.cpp"

@@ -399,3 +399,5 @@ void TotalsRow::paintEvent(QPaintEvent*)
 }
 
 } // namespace papercheck
+
+#include "moc_papercheckscreen.cpp"

@@ -238,3 +238,5 @@ void Chooser::showChoices()
 }
 
 } // namespace print
+
+#include "moc_chooser.cpp"

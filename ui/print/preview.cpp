@@ -87,3 +87,5 @@ void Preview::wheelEvent(QWheelEvent* event)
 }
 
 } // namespace print
+
+#include "moc_preview.cpp"

@@ -147,3 +147,5 @@ void setPaper(session::Settings& settings, paper::Format format)
 }
 
 } // namespace print
+
+#include "moc_whatlist.cpp"

@@ -120,3 +120,5 @@ void RecordDelegate::paintWhat(QPainter& painter, const QRectF& box, const LineW
 }
 
 } // namespace record
+
+#include "moc_recordrows.cpp"

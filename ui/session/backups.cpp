@@ -96,3 +96,5 @@ void setSecondBackupFolder(Settings& settings, const QString& folder)
 }
 
 } // namespace session
+
+#include "moc_backups.cpp"

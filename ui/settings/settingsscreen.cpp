@@ -253,3 +253,5 @@ void SettingsScreen::refresh()
 }
 
 } // namespace settings
+
+#include "moc_settingsscreen.cpp"

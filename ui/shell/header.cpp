@@ -219,3 +219,5 @@ void Footer::paintEvent(QPaintEvent*)
 }
 
 } // namespace shell
+
+#include "moc_header.cpp"

@@ -181,3 +181,5 @@ void RecentRow::paintEvent(QPaintEvent*)
 }
 
 } // namespace start
+
+#include "moc_choices.cpp"

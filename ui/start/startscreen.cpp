@@ -390,3 +390,5 @@ void StartScreen::noteState()
 }
 
 } // namespace start
+
+#include "moc_startscreen.cpp"

@@ -333,3 +333,5 @@ QWidget* ImportPage::makeButtons()
 }
 
 } // namespace teams
+
+#include "moc_importpage.cpp"

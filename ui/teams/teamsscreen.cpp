@@ -443,3 +443,5 @@ QWidget* TeamsScreen::makeActions()
 }
 
 } // namespace teams
+
+#include "moc_teamsscreen.cpp"
