@@ -5,6 +5,7 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
+#include "ui/teams/remark.h"
 
 using namespace Qt::StringLiterals;
 using namespace atteams;
@@ -16,6 +17,8 @@ private Q_SLOTS:
     void importsARosterByKeys();
     void showsEachRowBeforeAnythingIsRecorded();
     void asksBeforeItSkipsRows();
+    void ctrlEnterSaysWhatIsLeft();
+    void remarksAreReadWhole();
     void dropsRowsOneByOne();
     void enterDropsNothing();
     void leavesTheChoiceWhereATeamIsTooLarge();
@@ -86,6 +89,30 @@ void tst_importpage::asksBeforeItSkipsRows()
     teams.key(Qt::Key_Return);
     QCOMPARE(skipped(), 3);
     QVERIFY(teams.setting().teams.empty());
+}
+
+void tst_importpage::ctrlEnterSaysWhatIsLeft()
+{
+    Teams teams;
+    teams.import(fiveRows);
+    teams.table(u"rows of the file"_s)->goTo(0); // which is right
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(teams.setting().teams.empty());
+    MENTIONS(teams.said());
+    QCOMPARE(teams.table(u"rows of the file"_s)->currentRow(), 1); // the first that is wrong
+}
+
+void tst_importpage::remarksAreReadWhole()
+{
+    const QString remark = u"The seed \"x\" is no whole number from 1 to 4096, and the team has no name"_s;
+    kit::Theme theme;
+    const QFont font = theme.font(kit::Text::Body, kit::Weight::Medium);
+    const drawing::FittedText whole = teams::fittedRemark(remark, font, {302, 54}, 14);
+    QCOMPARE(whole.text, remark); // over several lines
+    QVERIFY(whole.font.pixelSize() >= 14);
+    const drawing::FittedText less = teams::fittedRemark(remark, font, {160, 20}, 14);
+    QVERIFY(less.text.endsWith(u'…') && remark.startsWith(less.text.chopped(1)));
+    QVERIFY(remark.at(less.text.size() - 1) == u' '); // behind a word
 }
 
 void tst_importpage::dropsRowsOneByOne()

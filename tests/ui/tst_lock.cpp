@@ -5,6 +5,7 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/kit/ask.h"
+#include "ui/lock/supervisorsscreen.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/teams/teamsscreen.h"
@@ -105,6 +106,11 @@ void tst_lock::withoutAPinNothingIsLocked()
     live.person.press(Qt::Key_L, Qt::ControlModifier);
     QVERIFY(!live.desktop.lock().isLocked());
     MENTIONS(live.person.said());
+    live.person.press(Qt::Key_1, Qt::ControlModifier);
+    for (auto* button : live.desktop.window().findChildren<kit::KeycapButton*>())
+        if (button->key() == session::shown(session::Key::Lock))
+            QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(qobject_cast<lock::SupervisorsScreen*>(live.desktop.window().current())); // to set one
 }
 
 void tst_lock::nothingGetsThrough()

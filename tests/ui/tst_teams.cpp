@@ -35,6 +35,7 @@ private Q_SLOTS:
     void takesAPartnerAfterTheDraw();
     void drawsAsWished();
     void holdsAsManyAsATournamentCan();
+    void theNextStepIsTheOneBlackButton();
     void looksRight();
 };
 
@@ -430,6 +431,26 @@ void tst_teams::holdsAsManyAsATournamentCan()
     teams.key(Qt::Key_D, Qt::ControlModifier);
     QVERIFY(teams.setting().draw);
     QVERIFY(teams.rows().contains(u"256|Team 256|"_s));
+}
+
+void tst_teams::theNextStepIsTheOneBlackButton()
+{
+    Teams teams;
+    const auto black = [&] {
+        QStringList names;
+        const QColor ink = teams.stage.theme.colors().ink;
+        for (auto* button : teams.screen.findChildren<QPushButton*>())
+            if (button->isVisible() && button->isEnabled() &&
+                button->grab().toImage().pixelColor(8, button->height() / 2) == ink)
+                names << stage::nameOf(*button);
+        return names;
+    };
+    QCOMPARE(black(), QStringList(u"Import a roster file"_s));
+    teams.import(demoRoster());
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(black(), QStringList(u"Draw"_s));
+    teams.key(Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(black(), QStringList()); // it goes on elsewhere
 }
 
 void tst_teams::looksRight()

@@ -1,4 +1,4 @@
-// What is said of a row of a roster file, in as many lines as the row is high; for this folder alone.
+// What is said of a row of a roster file, in as many lines as the row is high.
 #pragma once
 
 #include "ui/drawing/fittedtext.h"
