@@ -113,7 +113,7 @@ void Reception::receive(const std::string& person)
 
 void Reception::askProof(const rules::Checkin& rule)
 {
-    m_answer->sayQuietly(Window::tr("A key or Enter says which; Esc puts it back."));
+    m_answer->sayQuietly(Window::tr("Press the number of what they show, Enter for the marked one, or Esc to cancel."));
     m_proof->ask(nameOf(m_person), rule.acceptedIds);
 }
 
@@ -281,7 +281,7 @@ void Reception::readCard(const QString& line)
     m_card = owner->unknown;
     m_field.clear();
     sayWhatToDo();
-    Q_EMIT answered(Window::tr("A card that nobody has yet was swiped: Check-in (Ctrl+3) asks whose it is."),
+    Q_EMIT answered(Window::tr("Unknown card swiped: Check-in (Ctrl+3) asks whose it is."),
                     false);
 }
 
@@ -370,8 +370,8 @@ void Reception::sayWhatToDo()
 {
     m_answer->sayQuietly(
         m_card
-            ? Window::tr("Nobody has this card yet. Whose is it? A part of the name and Enter; Esc forgets "
-                         "the card.")
+            ? Window::tr("Unknown card. Type part of the player’s name and press Enter to link it, or Esc to "
+                         "forget the card.")
             : prompt());
 }
 
