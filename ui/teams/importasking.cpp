@@ -69,9 +69,13 @@ void ImportPage::mendCells(const desk::RosterRow& row)
             answered();
         },
         kit::sentences(wording::onScreen(row.mistakes)));
-    for (std::size_t at = 0; at < asked.size(); ++at)
+    for (std::size_t at = 0; at < asked.size(); ++at) {
+        QLineEdit* field = m_ask->field(static_cast<qsizetype>(at));
         if (!asked[at].hint.empty()) // nothing else is wished as yet: the end of the ID that it is for
-            m_ask->field(static_cast<qsizetype>(at))->setPlaceholderText(kit::text(asked[at].hint));
+            field->setPlaceholderText(kit::text(asked[at].hint));
+        else if (asked[at].wrong && field->text().isEmpty())
+            field->setPlaceholderText(Window::tr("Required"));
+    }
     showButtons();
 }
 
