@@ -150,7 +150,7 @@ void tst_settings::aStickThatIsGoneIsSaid()
     session::setSecondBackupFolder(at.stored(), u"/nowhere/stick"_s);
     at.person.press(Qt::Key_S, Qt::ControlModifier);
     at.waitForBackup();
-    QTRY_COMPARE(warned.count(), 1);
+    QTRY_VERIFY(!warned.isEmpty());
     QVERIFY(warned.front().front().toString().contains(u"/nowhere/stick"_s));
     QVERIFY(at.desktop.session().shown().backup); // the first is there all the same
 }
