@@ -53,3 +53,5 @@ void RemarkDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
 }
 
 } // namespace teams
+
+#include "moc_remark.cpp"
