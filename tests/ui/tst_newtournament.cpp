@@ -35,6 +35,7 @@ private Q_SLOTS:
     void needsANameAndASupervisor();
     void needsRules();
     void theNextOneStartsOver();
+    void complaintsAreReadWhole();
     void saysWhatTheStoreSays();
     void passesOnHowToDraw();
     void eachFormatSaysWhatItMeans_data();
@@ -333,6 +334,26 @@ void tst_newtournament::theNextOneStartsOver()
     QCOMPARE(format->currentIndex(), 0);
     QCOMPARE(tables->value(), 8);
     QCOMPARE(form.named<QComboBox>(u"Rules"_s)->currentData().toString(), u"washburn"_s); // as last time
+}
+
+void tst_newtournament::complaintsAreReadWhole()
+{
+    Form form;
+    QFile there(form.stage.path(u"Fall.courtside"_s));
+    QVERIFY(there.open(QIODevice::WriteOnly));
+    QTest::keyClicks(form.focus(), u"Fall"_s);
+    form.type(u"Supervisor on duty"_s, u"Ana Ruiz"_s);
+    form.make();
+    QCoreApplication::processEvents();
+    int complaints = 0;
+    for (const auto* label : form.screen.findChildren<kit::Prose*>()) {
+        const bool isComplaint = label->isVisible() && label->palette().color(QPalette::WindowText) ==
+                                                           form.stage.theme.colors().bad;
+        complaints += isComplaint ? 1 : 0;
+        QVERIFY2(!isComplaint || label->height() >= label->heightForWidth(label->width()),
+                 qPrintable(label->text()));
+    }
+    QCOMPARE(complaints, 2); // of the file, and over the buttons
 }
 
 void tst_newtournament::saysWhatTheStoreSays()

@@ -272,14 +272,14 @@ QWidget* NewTournamentScreen::makeFields()
 QWidget* NewTournamentScreen::makeButtons()
 {
     auto* buttons = new QWidget;
-    auto* line = kit::lineIn(buttons);
+    auto* column = kit::columnIn(buttons, 8);
+    column->addWidget(m_complaint); // over them, as wide as both: it is read whole
+    auto* line = kit::lineIn(nullptr);
+    column->addLayout(line);
     m_make->setProperty("strong", true);
     QPushButton* back = new kit::KeycapButton(m_theme, Window::tr("Back"), session::shown(session::Key::Back));
     connect(back, &QPushButton::clicked, this, &NewTournamentScreen::dropped);
-    for (QPushButton* button : {m_make, back})
-        line->addWidget(button, 0, Qt::AlignTop);
-    line->addSpacing(m_theme.px(8));
-    line->addWidget(m_complaint, 100);
+    kit::add(line, {m_make, back});
     line->addStretch(1);
     return buttons;
 }
