@@ -116,7 +116,7 @@ void tst_teams::goesOnToTheNextFieldBehindACard()
 void tst_teams::whoTypesMeansATeam()
 {
     Teams teams;
-    SAYS(teams.focus());
+    QCOMPARE(teams.focus(), teams.button(u"Import a roster file"_s));
     int asked = 0;
     teams.screen.chooseFile = [&asked] {
         ++asked;

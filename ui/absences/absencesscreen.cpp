@@ -83,8 +83,7 @@ AbsencesScreen::AbsencesScreen(kit::Theme& theme, session::Session& session, QWi
       m_table(new kit::RowTable(theme, Window::tr("sanctions"),
                                 {Window::tr("Who, and why"), Window::tr("Last day")})),
       m_why(new kit::Prose(theme, 15)), m_none(new kit::Prose(theme, 16, kit::Line::Ink::Soft)),
-      m_ask(new kit::Ask(theme)),
-      m_bar(new kit::KeycapButton(theme, Window::tr("May not play…"), u"F7"_s)),
+      m_ask(new kit::Ask(theme)), m_bar(new kit::KeycapButton(theme, Window::tr("May not play…"), u"F7"_s)),
       m_end(new kit::KeycapButton(theme, Window::tr("May play again…"), u"Delete"_s))
 {
     auto* column = kit::columnIn(this, 10, kit::screenMargins);

@@ -66,9 +66,12 @@ CheckinScreen::CheckinScreen(kit::Theme& theme, session::Session& session, QWidg
       m_missing(new kit::RowTable(theme, Window::tr("missing, by match"), {QString(), QString()})),
       m_counter(kit::titleLine(theme)),
       m_complete(new kit::Line(theme, 16, kit::Weight::Plain, kit::Line::Ink::Ok)),
-      m_takeBack(new kit::KeycapButton(theme, Window::tr("Undo check-in"), session::shown(session::Key::UndoCheckIn))),
-      m_override(new kit::KeycapButton(theme, Window::tr("Without an accepted ID"), session::shown(session::Key::Override))),
-      m_forget(new kit::KeycapButton(theme, Window::tr("Forget the card"), session::shown(session::Key::ForgetCard)))
+      m_takeBack(new kit::KeycapButton(theme, Window::tr("Undo check-in"),
+                                       session::shown(session::Key::UndoCheckIn))),
+      m_override(new kit::KeycapButton(theme, Window::tr("Without an accepted ID"),
+                                       session::shown(session::Key::Override))),
+      m_forget(new kit::KeycapButton(theme, Window::tr("Forget the card"),
+                                     session::shown(session::Key::ForgetCard)))
 {
     auto* across = kit::lineIn(this, -1, kit::screenMargins);
     auto* door = makeDoor();

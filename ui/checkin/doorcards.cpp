@@ -93,8 +93,8 @@ ProofField::ProofField(kit::Theme& theme, QWidget* parent)
     : Card(theme, parent), m_theme(theme),
       m_title(new kit::Prose(theme, 18, Line::Ink::Plain, kit::Weight::Medium)),
       m_detail(new kit::Prose(theme, 14, Line::Ink::Soft)), m_kinds(new QWidget),
-      m_other(new kit::KeycapButton(theme, Window::tr("None of these"), u"0"_s)),
-      m_reason(new QLineEdit), m_complaint(kit::complaint(theme))
+      m_other(new kit::KeycapButton(theme, Window::tr("None of these"), u"0"_s)), m_reason(new QLineEdit),
+      m_complaint(kit::complaint(theme))
 {
     auto* column = kit::columnIn(this, 8, {16, 12, 16, 12});
     for (QWidget* each : std::initializer_list<QWidget*>{m_title, m_detail, m_kinds, m_reason, m_complaint})

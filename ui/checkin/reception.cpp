@@ -113,7 +113,8 @@ void Reception::receive(const std::string& person)
 
 void Reception::askProof(const rules::Checkin& rule)
 {
-    m_answer->sayQuietly(Window::tr("Press the number of what they show, Enter for the marked one, or Esc to cancel."));
+    m_answer->sayQuietly(
+        Window::tr("Press the number of what they show, Enter for the marked one, or Esc to cancel."));
     m_proof->ask(nameOf(m_person), rule.acceptedIds);
 }
 
@@ -281,8 +282,7 @@ void Reception::readCard(const QString& line)
     m_card = owner->unknown;
     m_field.clear();
     sayWhatToDo();
-    Q_EMIT answered(Window::tr("Unknown card swiped: Check-in (Ctrl+3) asks whose it is."),
-                    false);
+    Q_EMIT answered(Window::tr("Unknown card swiped: Check-in (Ctrl+3) asks whose it is."), false);
 }
 
 void Reception::receiveSwiped(const std::string& person, const std::string& line, bool isBeside)

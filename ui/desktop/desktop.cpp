@@ -79,8 +79,7 @@ void Desktop::addStart()
     m_newTournament = new newtournament::NewTournamentScreen(m_theme, m_session, m_window.get());
     m_newTournament->hide();
     m_window->show(m_start);
-    m_window->setAlone(m_start);
-    m_window->setAlone(m_newTournament);
+    m_window->setAlone({m_start, m_newTournament});
     connect(m_start, &session::Screen::left, this, [this] { m_window->go(Place::Tables); });
     connect(m_start, &start::StartScreen::newTournamentWanted, this,
             [this] { m_window->show(m_newTournament); });
@@ -142,12 +141,8 @@ void Desktop::addAsides()
     });
     connect(m_paperCheck, &papercheck::PaperCheckScreen::left, this,
             [this] { goBackTo(m_sheets, m_paperCheck->match()); });
-    connect(m_supervisors, &lock::SupervisorsScreen::left, this, [this] {
-        if (m_session.isOpen())
-            m_window->go(Place::Tables);
-        else
-            m_window->show(m_start);
-    });
+    connect(m_supervisors, &lock::SupervisorsScreen::left, this,
+            [this] { m_session.isOpen() ? m_window->go(Place::Tables) : m_window->show(m_start); });
     connect(m_hall.get(), &hall::Hall::said, &m_window->footer(), &shell::Footer::say);
     connect(m_hall.get(), &hall::Hall::unsaid, &m_window->footer(), &shell::Footer::unsay);
 }
@@ -263,14 +258,10 @@ void Desktop::connectActions()
                                                                    {m_newTournament, Sheet::NewTournament}})
         m_actions->setSheet(screen, sheet);
     m_window->menus().recent = [this] {
-        QList<shell::Named> all;
-        for (const start::Recent& each : start::recentTournaments(m_session.settings()))
-            if (each.file != m_session.shown().file)
-                all << shell::Named{each.name, [this, file = each.file] {
-                                        m_window->show(m_start);
-                                        open(file);
-                                    }};
-        return all;
+        return openBefore(m_session, [this](const QString& file) {
+            m_window->show(m_start);
+            open(file);
+        });
     };
 }
 

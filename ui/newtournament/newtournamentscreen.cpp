@@ -277,7 +277,8 @@ QWidget* NewTournamentScreen::makeButtons()
     auto* line = kit::lineIn(nullptr);
     column->addLayout(line);
     m_make->setProperty("strong", true);
-    QPushButton* back = new kit::KeycapButton(m_theme, Window::tr("Back"), session::shown(session::Key::Back));
+    QPushButton* back =
+        new kit::KeycapButton(m_theme, Window::tr("Back"), session::shown(session::Key::Back));
     connect(back, &QPushButton::clicked, this, &NewTournamentScreen::dropped);
     kit::add(line, {m_make, back});
     line->addStretch(1);

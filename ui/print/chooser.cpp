@@ -227,8 +227,10 @@ void Chooser::showChoices()
     m_matchLabel->setText(m_of->ofCase ? Window::tr("Case") : Window::tr("Match"));
     const bool ofSheets = m_of->ofSheets;
     m_which->setEnabled(asked().blank == 0);
-    const std::pair<QWidget*, bool> choices[] = {{m_matchLabel, isOfOne},       {m_match, isOfOne},
-                                                 {m_namesLabel, m_of->ofNames}, {m_names, m_of->ofNames},
+    const std::pair<QWidget*, bool> choices[] = {{m_matchLabel, isOfOne},
+                                                 {m_match, isOfOne},
+                                                 {m_namesLabel, m_of->ofNames},
+                                                 {m_names, m_of->ofNames},
                                                  {m_which->parentWidget(), ofSheets},
                                                  {m_sheets->parentWidget(), ofSheets}};
     for (const bool shown : {false, true})

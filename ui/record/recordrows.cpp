@@ -14,8 +14,7 @@ namespace record {
 
 QString clockOf(const std::string& utc)
 {
-    return session::timeOfDay(
-        QDateTime::fromString(kit::text(utc), Qt::ISODateWithMs).toLocalTime().time());
+    return session::timeOfDay(QDateTime::fromString(kit::text(utc), Qt::ISODateWithMs).toLocalTime().time());
 }
 
 QString LineWords::whole() const

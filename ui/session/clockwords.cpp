@@ -33,8 +33,7 @@ QString pausedInWords(const QString& reason, const QString& until)
 ClockWords wordsOf(const tournament::Reading& reading)
 {
     const bool isUntil = !reading.endsAt.empty();
-    const QString all =
-        isUntil ? timeOfDay(reading.endsAt) : kit::text(tournament::timeText(reading.whole));
+    const QString all = isUntil ? timeOfDay(reading.endsAt) : kit::text(tournament::timeText(reading.whole));
     ClockWords words;
     words.time = kit::text(tournament::timeText(reading.left));
     if (reading.called) {

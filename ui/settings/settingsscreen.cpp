@@ -216,9 +216,9 @@ void SettingsScreen::setSecond(const QString& folder)
 void SettingsScreen::showSecond()
 {
     const QString folder = session::secondBackupFolder(m_session.settings());
-    m_second->setText(folder.isEmpty()
-                          ? Window::tr("A second folder, such as a USB drive, keeps another backup each time.")
-                          : Window::tr("Also kept in %1").arg(QDir::toNativeSeparators(folder)));
+    m_second->setText(
+        folder.isEmpty() ? Window::tr("A second folder, such as a USB drive, keeps another backup each time.")
+                         : Window::tr("Also kept in %1").arg(QDir::toNativeSeparators(folder)));
     m_noSecond->setVisible(!folder.isEmpty());
 }
 

@@ -66,12 +66,12 @@ private:
     kit::Theme& m_theme;
     session::Session& m_session;
     kit::Line* m_state;
-    bool m_isForNow = false;  ///< what it says
-    QString m_tournament;     ///< the file that it was said of
+    bool m_isForNow = false; ///< what it says
+    QString m_tournament;    ///< the file that it was said of
     bool m_isOfTournament = false;
-    kit::Line* m_version;          ///< while there is nothing to say
-    kit::KeyHint* m_hints[2];      ///< undo, jump
-    kit::KeyHint* m_otherwise[2];  ///< keyboard, settings: what there is without a tournament
+    kit::Line* m_version;         ///< while there is nothing to say
+    kit::KeyHint* m_hints[2];     ///< undo, jump
+    kit::KeyHint* m_otherwise[2]; ///< keyboard, settings: what there is without a tournament
     kit::Line* m_file;
     kit::Line* m_backup;
 };

@@ -37,8 +37,8 @@ public:
     void add(Place place, session::Screen* screen);
     /// Goes there, while a tournament is open.
     void go(Place place);
-    /// Nothing of the open tournament stands around that screen: neither rail nor top line.
-    void setAlone(const session::Screen* screen) { m_alone.insert(screen); }
+    /// Nothing of the open tournament stands around those screens: neither rail nor top line.
+    void setAlone(const QSet<const session::Screen*>& screens) { m_alone = screens; }
     /// Shows a screen that is no place of the rail, such as the form for a new tournament.
     void show(session::Screen* screen);
     /// The same, so that `leave` goes back to the one that is up now.

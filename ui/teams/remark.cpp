@@ -44,9 +44,8 @@ void RemarkDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     const drawing::FittedText fitted = fittedRemark(index.data().toString(), font, box.size(),
                                                     m_theme.px(static_cast<int>(kit::Text::Small)));
     const QVariant ink = index.data(kit::InkRole);
-    painter->setPen(ink.isValid()
-                        ? kit::colorOf(m_theme.colors(), static_cast<kit::Line::Ink>(ink.toInt()))
-                        : m_theme.colors().ink);
+    painter->setPen(ink.isValid() ? kit::colorOf(m_theme.colors(), static_cast<kit::Line::Ink>(ink.toInt()))
+                                  : m_theme.colors().ink);
     painter->setFont(fitted.font);
     painter->drawText(box, wrapped, fitted.text);
     painter->restore();

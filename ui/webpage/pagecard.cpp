@@ -34,8 +34,9 @@ PageCard::PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper,
     m_kept->setAccessibleName(Window::tr("update the web page after each result"));
     m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     QVBoxLayout* column = kit::columnIn(this);
-    kit::add(column, {kit::labelled(theme, Window::tr("File"), m_what, this), m_write,
-                      kit::labelled(theme, Window::tr("Players on the page"), m_names, this), m_kept, m_said});
+    kit::add(column,
+             {kit::labelled(theme, Window::tr("File"), m_what, this), m_write,
+              kit::labelled(theme, Window::tr("Players on the page"), m_names, this), m_kept, m_said});
     m_said->hide();
     connect(m_what, &QComboBox::currentIndexChanged, this, [this] {
         m_said->hide();
@@ -71,11 +72,10 @@ void PageCard::showKind()
 
 void PageCard::sayWritten(const QString& path, const QString& more)
 {
-    m_said->say(
-        Window::tr("%1 written, %2.")
-                .arg(QFileInfo(path).fileName(), session::timeOfDay(QTime::currentTime())) +
-            (more.isEmpty() ? more : u' ' + more),
-        kit::Line::Ink::Ok);
+    m_said->say(Window::tr("%1 written, %2.")
+                        .arg(QFileInfo(path).fileName(), session::timeOfDay(QTime::currentTime())) +
+                    (more.isEmpty() ? more : u' ' + more),
+                kit::Line::Ink::Ok);
 }
 
 void PageCard::refresh()
