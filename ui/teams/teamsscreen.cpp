@@ -4,6 +4,7 @@
 
 #include "desk/checks/rosterlimits.h"
 #include "tournament/queries/room.h"
+#include "ui/kit/enterkey.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
 #include "ui/session/menu.h"
@@ -29,8 +30,7 @@ constexpr qint64 mostBytes = (qint64(4) << 20) + 1;
 /// Whether a name may begin with what was typed.
 bool begins(const QKeyEvent& key)
 {
-    constexpr auto commands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
-    return !key.text().isEmpty() && key.text().front().isLetterOrNumber() && !(key.modifiers() & commands);
+    return !key.text().isEmpty() && key.text().front().isLetterOrNumber() && !kit::isCommand(key);
 }
 
 constexpr int listWidth = 480; // pixels at 100 %
@@ -314,9 +314,7 @@ void TeamsScreen::saveAs(const desk::TeamEntry& entry, const QString& who)
     if (m_saving.contains(team) && (!isNew || !m_form->isTouched()))
         return; // a second Enter
     m_saving.append(team);
-    const std::string by = who.toStdString();
-    const std::string id = team.toStdString();
-    const auto job = [by, id, entry](desk::Desk& desk) {
+    const auto job = [by = who.toStdString(), id = team.toStdString(), entry](desk::Desk& desk) {
         return id.empty() ? desk::addTeam(desk, by, entry) : desk::changeTeam(desk, by, id, entry);
     };
     const QString what = m_form->name();
