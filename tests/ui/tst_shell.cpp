@@ -380,6 +380,7 @@ void tst_shell::atMostFiveHintsUnderASheet()
 {
     AtWindow at;
     at.openSheet();
+    at.person.type(u"q"_s); // who deals first is asked with keys of its own
     const auto shown = [&] {
         QStringList keys;
         for (const auto* hint : at.desktop.sheets().current()->findChildren<kit::KeyHint*>())
@@ -399,6 +400,7 @@ void tst_shell::aRowHasAMenu()
     AtWindow at;
     at.person.press(Qt::Key_2, Qt::ControlModifier);
     auto* table = at.desktop.teams().findChild<kit::RowTable*>();
+    QTRY_VERIFY(table->visualRect(table->model()->index(1, 1)).width() > 40); // it has its place by then
     const QPoint place = table->visualRect(table->model()->index(1, 1)).center();
     QContextMenuEvent asked(QContextMenuEvent::Mouse, place, table->viewport()->mapToGlobal(place));
     QCoreApplication::sendEvent(table->viewport(), &asked);
