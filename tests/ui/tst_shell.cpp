@@ -22,6 +22,7 @@
 #include <QContextMenuEvent>
 #include <QFileInfo>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 
 #include <set>
@@ -105,6 +106,7 @@ private Q_SLOTS:
     void actionsAreFound_data();
     void actionsAreFound();
     void nothingFoundIsSaid();
+    void theJumpBoxIsAsHighAsWhatItFound();
     void actionsAreFoundWithoutATournament();
     void theWindowIsNamedByTournamentAndFile();
     void aSettingTakesEffectAtOnce();
@@ -285,6 +287,15 @@ void tst_shell::nothingFoundIsSaid()
     at.person.press(Qt::Key_Escape);
     at.find(u"standings"_s);
     QVERIFY(!none->isVisible());
+}
+
+void tst_shell::theJumpBoxIsAsHighAsWhatItFound()
+{
+    AtWindow at;
+    at.find(u"standings"_s);
+    const auto* list = at.window().finder().findChild<QListWidget*>();
+    QVERIFY(list->count() > 0 && list->count() < 6);
+    QVERIFY(list->viewport()->height() < (list->count() + 1) * list->sizeHintForRow(0));
 }
 
 void tst_shell::actionsAreFoundWithoutATournament()
