@@ -37,6 +37,7 @@ private Q_SLOTS:
     void arrowsChooseWhatIsShown();
     void pagesTurnByKeyAndClick();
     void paperIsLetterOrA4();
+    void everyChoiceHasItsWord();
     void sheetsShareAPageOrAreBlank();
     void sheetsOfARoundATableOrAMatch();
     void aTableThatWaitsNoMoreIsForgotten();
@@ -99,6 +100,22 @@ void tst_print::paperIsLetterOrA4()
     QVERIFY(shown.preview().grab().toImage() != letter);
     shown.choosePaper(u"Letter"_s);
     QVERIFY(shown.preview().grab().toImage() == letter);
+}
+
+void tst_print::everyChoiceHasItsWord()
+{
+    stage::Print shown;
+    for (const QString& word : {u"scoresheets"_s, u"scoresheet"_s, u"bracket"_s}) {
+        shown.screen.show(word);
+        for (const auto* field : shown.screen.findChildren<QComboBox*>()) {
+            const auto words =
+                field->parentWidget()->findChildren<kit::Line*>(QString(), Qt::FindDirectChildrenOnly);
+            const bool isWorded = std::any_of(words.begin(), words.end(), [](const kit::Line* each) {
+                return each->isVisible() && !each->text().isEmpty();
+            });
+            QVERIFY2(isWorded || !field->isVisible(), qPrintable(stage::nameOf(*field)));
+        }
+    }
 }
 
 void tst_print::sheetsShareAPageOrAreBlank()
