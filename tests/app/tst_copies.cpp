@@ -260,7 +260,6 @@ void tst_copies::everyCommandReadsAnOlderCopy()
 void tst_copies::everyCommandRefusesWhatCannotBeRead_data()
 {
     QTest::addColumn<QByteArray>("venue");
-
     QJsonObject newer = Tournaments("unc").venue();
     newer[u"needs"_s] = 2;
     QTest::newRow("a newer program") << QByteArray::fromStdString(canonical(newer));

@@ -43,7 +43,6 @@ void tst_mistakes::oneIsALine_data()
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("args");
     QTest::addColumn<QString>("sentence");
-
     QTest::newRow("no command") << u"statsu-of-it"_s << 2 << u"command-unknown"_s
                                 << uR"({"word":"statsu-of-it"})"_s
                                 << u"there is no command and no file \"statsu-of-it\"; courtside help lists "

@@ -308,7 +308,6 @@ void tst_print::severalTournamentsGoIntoAFolder()
 void tst_print::severalTournamentsAreAllPrintedOrNone_data()
 {
     QTest::addColumn<QString>("words");
-
     QTest::newRow("no folder") << u"bracket fresh.courtside tournament.courtside --output nowhere"_s;
     QTest::newRow("nothing to print of one")
         << u"scoresheets fresh.courtside tournament.courtside --output empty"_s;

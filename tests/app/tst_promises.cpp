@@ -209,7 +209,6 @@ void tst_promises::aHandForAMatchThatWasDecidedMeanwhile()
 void tst_promises::everyFileGetsItsSentence_data()
 {
     QTest::addColumn<QString>("make");
-
     QTest::newRow("not there") << u"none"_s;
     QTest::newRow("empty") << u"empty"_s;
     QTest::newRow("a text") << u"text"_s;

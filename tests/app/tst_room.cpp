@@ -81,7 +81,6 @@ void tst_room::aSheetGoesOutAndComesBack()
 void tst_room::whatIsWrongIsSaid_data()
 {
     QTest::addColumn<QStringList>("words");
-
     const auto row = [](const char* name, const QStringList& words) { QTest::newRow(name) << words; };
     row("another word", {u"table"_s, u"shut"_s, u"1"_s});
     row("no number", {u"table"_s, u"close"_s, u"x"_s});

@@ -191,7 +191,6 @@ void tst_rulings::aTeamIsVacated()
 void tst_rulings::whatIsWrongIsSaid_data()
 {
     QTest::addColumn<QString>("line");
-
     const auto row = [](const char* name, const QString& line) { QTest::newRow(name) << line; };
     row("no book", u"challenge --match 1 --hand 1 --side b --accused a1"_s);
     row("a card that is none", u"challenge --match 1 --hand 1 --side b --accused a1 --book 4 --played 11H"_s);

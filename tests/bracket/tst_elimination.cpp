@@ -169,7 +169,6 @@ void tst_elimination::refuses_data()
 {
     QTest::addColumn<int>("entries");
     QTest::addColumn<bool>("thirdPlace");
-
     QTest::newRow("one") << 1 << false;
     QTest::newRow("none") << 0 << true;
     QTest::newRow("negative") << -8 << false;

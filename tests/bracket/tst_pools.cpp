@@ -188,7 +188,6 @@ void tst_pools::refuses_data()
 {
     QTest::addColumn<int>("entries");
     QTest::addColumn<PoolsPlan>("plan");
-
     const auto row = [](const char* name, int entries, const PoolsPlan& plan) {
         QTest::newRow(name) << entries << plan;
     };

@@ -168,7 +168,6 @@ void tst_amend::aDisputeHasToBeDecided_data()
 {
     QTest::addColumn<int>("choice");
     QTest::addColumn<std::string>("first");
-
     QTest::newRow("seat") << int(Resolution::Seat) << std::string("T4");
     QTest::newRow("replay") << int(Resolution::Replay) << std::string("T4");
     QTest::newRow("stand") << int(Resolution::Stand) << std::string("T1");
@@ -282,7 +281,6 @@ void tst_amend::refusals_data()
     QTest::addColumn<int>("number");
     QTest::addColumn<std::string>("given");
     QTest::addColumn<int>("how");
-
     const auto row = [](const char* name, int number, const char* given, How how = How::Replace) {
         QTest::newRow(name) << number << std::string(given) << int(how);
     };

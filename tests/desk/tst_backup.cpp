@@ -195,7 +195,6 @@ void tst_backup::importRefuses_data()
 {
     QTest::addColumn<std::string>("from");
     QTest::addColumn<std::string>("to");
-
     const auto row = [](const char* name, const char* from, const char* to) {
         QTest::newRow(name) << std::string(from) << std::string(to);
     };

@@ -163,7 +163,6 @@ void tst_begintournament::listsAndObjectsCanBeAgreed_data()
 {
     QTest::addColumn<QString>("agreed");
     QTest::addColumn<QString>("parameter");
-
     const auto row = [](const char* agreed, const char* parameter) {
         QTest::newRow(agreed) << q(agreed) << q(parameter);
     };
@@ -233,7 +232,6 @@ void tst_begintournament::refusesNonsenseInPlainWords()
 void tst_begintournament::saysWhyItMayNotBeAgreed_data()
 {
     QTest::addColumn<QString>("agreed");
-
     QTest::newRow("text") << u"end.target=many"_s;
     QTest::newRow("none") << u"end.target="_s;
     QTest::newRow("range") << u"end.target=0"_s;

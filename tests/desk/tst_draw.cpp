@@ -134,7 +134,6 @@ void tst_draw::refusesOptionsOfOtherFormats_data()
 {
     QTest::addColumn<QString>("option");
     QTest::addColumn<QString>("format");
-
     const auto row = [](const char* option, const char* format) {
         QTest::addRow("%s with %s", option, format) << QString::fromUtf8(option) << QString::fromUtf8(format);
     };

@@ -258,7 +258,7 @@ void tst_factimport::mistakesNameTheirPlace()
     QCOMPARE(refused[u"ok"_s], false);
     QCOMPARE(refused[u"line"_s], 7);
     QVERIFY(!refused[u"code"_s].toString().isEmpty());
-    SAYS(refused[u"text"_s]);
+    SAYS(refused[u"text"_s].toString());
 }
 
 TEST_CLASS(tst_factimport)

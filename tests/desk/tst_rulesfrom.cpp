@@ -238,7 +238,6 @@ void tst_rulesfrom::refused_data()
     QTest::addColumn<QString>("match");
     QTest::addColumn<QString>("value");
     QTest::addColumn<QString>("reason");
-
     const auto row = [](const char* name, const char* match, const char* value, const char* reason) {
         QTest::newRow(name) << QString::fromLatin1(match) << QString::fromLatin1(value)
                             << QString::fromLatin1(reason);

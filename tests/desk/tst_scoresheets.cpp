@@ -239,7 +239,6 @@ void tst_scoresheets::refusals_data()
     QTest::addColumn<QString>("match");
     QTest::addColumn<int>("attempt");
     QTest::addColumn<QString>("team");
-
     const auto row = [](const char* match, int attempt, const char* team, const char* says) {
         QTest::newRow(says) << QString::fromUtf8(match) << attempt << QString::fromUtf8(team);
     };

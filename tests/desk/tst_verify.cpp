@@ -217,7 +217,6 @@ void tst_verify::theClosingReportNamesWhatIsOpenAgain()
 void tst_verify::factsThatBelongNowhere_data()
 {
     QTest::addColumn<facts::Fact>("fact");
-
     const auto row = [](const char* name, const facts::Fact& fact) { QTest::newRow(name) << fact; };
     row("no such match", facts::Misdeal{{{"W9-9", 1}, 1, 1024}, facts::Seat::A1, "x"});
     row("a later playing", facts::Misdeal{{{"W1-1", 3}, 1, 1024}, facts::Seat::A1, "x"});

@@ -52,7 +52,6 @@ void tst_mistakes::refuses_data()
 {
     QTest::addColumn<QByteArray>("kind");
     QTest::addColumn<QByteArray>("text");
-
     const auto row = [](const char* name, const char* kind, const QByteArray& text) {
         QTest::newRow(name) << QByteArray(kind) << text;
     };

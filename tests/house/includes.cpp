@@ -447,7 +447,9 @@ private:
         const QString& header = include.header;
         const bool inTests = isTest(include.from);
         if (!header.contains(u'/')) {
-            if (m_paths.contains(folderOf(include.from) + u'/' + header) || header.endsWith(u".moc"_s))
+            static const QRegularExpression ofMoc(u"^moc_(\\w+)\\.cpp$"_s); // of the header beside it
+            const QString asHeader = QString(header).replace(ofMoc, u"\\1.h"_s);
+            if (m_paths.contains(folderOf(include.from) + u'/' + asHeader) || header.endsWith(u".moc"_s))
                 return std::nullopt;
             return u"no such header in this folder; another room's is named \"room/header.h\""_s;
         }

@@ -35,7 +35,6 @@ private Q_SLOTS:
 void tst_value::refuses_data()
 {
     QTest::addColumn<QByteArray>("text");
-
     const auto row = [](const char* name, const char* text) { QTest::newRow(name) << QByteArray(text); };
     row("empty", "");
     row("doubled key", "{\"bid\": 4,\n \"bid\": 5}");

@@ -160,7 +160,6 @@ void tst_certificate::theWayStandsInWords()
     drawnByLot(live, "fall");
     const QString text = pageOf(live);
     MENTIONS_ALL(text, 12);
-    picture(pdf::document(live.desk().tournament(), u"certificate"_s), u"certificate-11"_s);
 }
 
 void tst_certificate::aDrawAsListedNeedsNoLot()

@@ -285,7 +285,6 @@ void tst_pages::aSheetOfPaperHasItsSize_data()
 {
     QTest::addColumn<QString>("word");
     QTest::addColumn<bool>("isA4");
-
     QTest::newRow("bracket, letter") << u"bracket"_s << false;
     QTest::newRow("bracket, A4") << u"bracket"_s << true;
     QTest::newRow("standings, letter") << u"standings"_s << false;

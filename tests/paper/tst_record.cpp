@@ -55,7 +55,6 @@ void tst_record::eachLineHasWhoWhenAndWhat()
     const paper::Document document = documentOf(live);
     const QString text = pdf::File(document).text();
     MENTIONS_ALL(text, 12);
-    picture(document, u"record"_s);
 }
 
 void tst_record::aLongRecordGoesOnOverleaf_data()
@@ -86,7 +85,6 @@ void tst_record::aLongRecordGoesOnOverleaf()
         QCOMPARE(pdf::problemsOf(page), QString());
     QCOMPARE(file.text().count(u"before: A bid"_s), 30);
     MENTIONS(file.text(2));
-    picture(document, u"record-long"_s);
 }
 
 void tst_record::nothingYet()

@@ -165,7 +165,7 @@ void tst_sheets::aSheetOfFourHasAllThatALargeOneHas()
     pdf::checkIn(live, "W1-1");
     live.call("W1-1", {4, facts::Seat::B2});
     for (const int perPage : {2, 4})
-        MENTIONS_ALL( pdf::File(sheets(live.desk().tournament(), perPage)).text(), 13);
+        MENTIONS_ALL(pdf::File(sheets(live.desk().tournament(), perPage)).text(), 13);
 }
 
 void tst_sheets::sheetsOfNoMatch()

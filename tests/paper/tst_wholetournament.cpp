@@ -216,7 +216,6 @@ void tst_wholetournament::theSummary()
     QVERIFY(desk::report(live.desk(), "J. Park", incident));
     const paper::Document report = print(live, u"summary"_s);
     const QString text = pdf::File(report).text();
-    const int hands = tournament::handsOn(live.match("W1-1")) + tournament::handsOn(live.match("W2-1"));
     MENTIONS_ALL(text, 11);
     QCOMPARE(report.pages.size(), 3);
 }

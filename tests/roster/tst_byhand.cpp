@@ -73,15 +73,16 @@ void tst_byhand::aFileWithoutTitles()
 
 void tst_byhand::everyChoiceCanBeTaken()
 {
-    QSet<QString> names;
+    QStringList names;
     for (const Holding& holds : roster::everyHolding()) {
         roster::Options options;
         options.columns = {{0, holds}};
         QCOMPARE(roster::read("A,B\n1,2\n", options).columns[0].holds, std::optional(holds));
         names << q(wording::text(roster::columnName(holds)));
     }
-    QCOMPARE(static_cast<std::size_t>(names.size()), roster::everyHolding().size());
-    MENTIONS_ALL(names, 2);
+    QCOMPARE(static_cast<std::size_t>(QSet(names.begin(), names.end()).size()),
+             roster::everyHolding().size());
+    SAYS(names);
 }
 
 // A second email is nobody's, since there is no second player.

@@ -40,7 +40,6 @@ private Q_SLOTS:
 void tst_card::reads_data()
 {
     QTest::addColumn<QByteArray>("read");
-
     const auto row = [](const char* name, const char* read) { QTest::newRow(name) << QByteArray(read); };
 
     row("typed", "730114820");

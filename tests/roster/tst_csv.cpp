@@ -52,7 +52,6 @@ private Q_SLOTS:
 void tst_csv::parses_data()
 {
     QTest::addColumn<QString>("text");
-
     const auto row = [](const char* name, const QString& text) { QTest::newRow(name) << text; };
     row("nothing", u""_s);
     row("plain", u"a,b\nc,d\n"_s);

@@ -75,7 +75,6 @@ void tst_decode::reads()
 void tst_decode::refuses_data()
 {
     QTest::addColumn<QByteArray>("file");
-
     const auto row = [](const char* name, const QByteArray& file) { QTest::newRow(name) << file; };
 
     row("xlsx", bytes("PK\x03\x04\x14\0\x06\0"));

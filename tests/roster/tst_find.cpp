@@ -34,7 +34,6 @@ private Q_SLOTS:
 void tst_find::finds_data()
 {
     QTest::addColumn<QByteArray>("typed");
-
     const auto row = [](const char* typed) { QTest::newRow(typed) << QByteArray(typed); };
     row("T1"); // an id before a name
     row("t6");

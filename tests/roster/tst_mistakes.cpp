@@ -30,7 +30,6 @@ private Q_SLOTS:
 void tst_mistakes::errors_data()
 {
     QTest::addColumn<QString>("csv");
-
     const auto row = [](const char* name, const QString& csv) { QTest::newRow(name) << csv; };
     row("nothing", u""_s);
     row("blank", u"\n\r\n"_s);
@@ -85,7 +84,6 @@ void tst_mistakes::errors()
 void tst_mistakes::warnings_data()
 {
     QTest::addColumn<QString>("csv");
-
     const auto row = [](const char* name, const QString& csv) { QTest::newRow(name) << csv; };
     row("none", players + u"X,Ana,0012,ana@b.edu,yes,1\nX,Bo,a-13,,no,1\n"_s);
     row("rows of blanks", players + u",,,,,\nX,A,,,,\n \t,,,,,\nX,B,,,,\n"_s);

@@ -70,7 +70,6 @@ void tst_text::takes()
 void tst_text::refuses_data()
 {
     QTest::addColumn<QString>("text");
-
     const auto row = [](const char* name, const QString& text) { QTest::newRow(name) << text; };
 
     row("empty", u""_s);

@@ -91,7 +91,6 @@ void tst_titles::playerRows()
 void tst_titles::teamRows_data()
 {
     QTest::addColumn<QString>("csv");
-
     const auto row = [](const char* header, const QString& cells) {
         QTest::newRow(header) << QString::fromUtf8(header) + u'\n' + cells;
     };
@@ -151,7 +150,6 @@ void tst_titles::guessesGiveWay()
 void tst_titles::refuses_data()
 {
     QTest::addColumn<QString>("header");
-
     const auto row = [](const char* name, const QString& header) { QTest::newRow(name) << header; };
 
     row("no team", u"Name,ID"_s);

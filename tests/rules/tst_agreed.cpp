@@ -116,7 +116,6 @@ void tst_agreed::refused_data()
 {
     QTest::addColumn<QByteArray>("set");
     QTest::addColumn<QByteArray>("agreed");
-
     const auto row = [](const char* name, const char* set, const char* agreed) {
         QTest::newRow(name) << QByteArray(set) << QByteArray(agreed);
     };

@@ -329,7 +329,6 @@ void tst_copies::itSaysThatItNeedsANewerProgram()
 void tst_copies::garbageIsRefused_data()
 {
     QTest::addColumn<QJsonObject>("copy");
-
     const auto row = [](const char* name, const QString& group, const QJsonValue& value) {
         QTest::newRow(name) << with(unc(), u"regular"_s, [&](QJsonObject& phase) { phase[group] = value; });
     };

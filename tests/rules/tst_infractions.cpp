@@ -35,7 +35,6 @@ QString idsOf(const rules::Set& set)
 void tst_infractions::whatEachSheetForbids_data()
 {
     QTest::addColumn<QString>("set");
-
     const auto row = [](const char* set) { QTest::newRow(set) << QString::fromLatin1(set); };
     row("washburn");
     row("mckendree");

@@ -46,11 +46,8 @@ void tst_misdeal::theSentences()
     const auto says = [](const char* set, const char* reason) {
         return q(wording::text(rules::misdealNotOnSheet(*rules::find(set), reason)));
     };
-    SAYS(says("unc-regular", "no-face-card", Stage::BeforeBidding));
-    SAYS(says("unc-regular", "no-face-card", Stage::BiddingStarted));
-    SAYS(says("unc-regular", "hand-information", Stage::BiddingStarted));
-    SAYS(says("washburn", "no-spade", Stage::BeforeBidding));
-    SAYS(says("unc-regular", "bad-cards", Stage::BeforeBidding));
+    SAYS(says("washburn", "no-spade"));
+    SAYS(says("unc-regular", "bad-cards"));
 }
 
 TEST_CLASS(tst_misdeal)

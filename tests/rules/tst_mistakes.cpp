@@ -161,7 +161,6 @@ void tst_mistakes::refused_data()
 {
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
-
     for (const Row& row : rows)
         QTest::newRow(row.what) << QByteArray(row.from) << QByteArray(row.to);
 }

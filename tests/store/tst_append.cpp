@@ -208,7 +208,6 @@ void tst_append::allOrNone()
 void tst_append::refusals_data()
 {
     QTest::addColumn<QString>("values");
-
     const auto row = [](const char* name, const char* values) {
         QTest::newRow(name) << QString::fromUtf8(values);
     };

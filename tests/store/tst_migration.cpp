@@ -77,7 +77,6 @@ private Q_SLOTS:
 void tst_migration::statements_data()
 {
     QTest::addColumn<QByteArray>("script");
-
     const auto row = [](const char* name, const char* script) { QTest::newRow(name) << QByteArray(script); };
 
     row("none", " \n -- nothing; here\n /* nor; here */ ;; ");

@@ -5,7 +5,6 @@
 #include "desk/checkin/sanction.h"
 #include "golden/says.h"
 #include "program/testclass.h"
-#include "ui/tables/absencebox.h"
 #include "ui/tables/ready.h"
 #include "ui/tables/row.h"
 
@@ -188,9 +187,9 @@ void tst_absences::aKeyHeldDownIsAboutOneMatch()
         holdDown(key);
     QVERIFY(room.match("W1-2").state == tournament::State::Ready);
     QVERIFY(!tournament::waitFor(room.desktop.session().tournament(), room.match("W1-2")));
-    QVERIFY(!room.desktop.window().findChild<tables::AbsenceBox*>()->question().isOpen());
+    QVERIFY(!room.desktop.window().findChild<tables::ReadyList*>()->question().isOpen());
     MENTIONS(room.person.said());
-    room.person.press(Qt::Key_X); // pressed anew
+    room.person.press(Qt::Key_X); // pressed again
     QVERIFY(room.match("W1-2").outcome == tournament::Outcome::DoubleForfeit);
 }
 

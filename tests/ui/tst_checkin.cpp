@@ -101,7 +101,6 @@ void tst_checkin::pagesThroughTheList()
 void tst_checkin::asksWhichId_data()
 {
     QTest::addColumn<int>("key");
-
     QTest::newRow("number, Enter") << int(Qt::Key_2);
     QTest::newRow("enter") << int(Qt::Key_Return);
 }

@@ -104,7 +104,6 @@ void tst_endings::otherEndings_data()
 {
     QTest::addColumn<Change>("change");
     QTest::addColumn<QString>("keys");
-
     QTest::newRow("mercy") << Change([](rules::Venue& venue) {
         venue.phases.front().rules.end.minScore = -100;
     }) << u"65230⏎"_s;

@@ -56,8 +56,8 @@ void tst_needs::whatPutsASideOut()
     set.rules.end.minScore = -200;
     set.rules.end.maxSetsTotal = 3;
     sheet::Needs needs;
-    MENTIONS(needs.inWords(set, scoring::begin(set.rules, start(-150, 0)), bids(5, 5)));
-    MENTIONS(needs.inWords(set, scoring::begin(set.rules, start(0, 0, 2)), bids(6, 5)));
+    MENTIONS(inEnglish(needs, set, scoring::begin(set.rules, start(-150, 0)), bids(5, 5)));
+    MENTIONS(inEnglish(needs, set, scoring::begin(set.rules, start(0, 0, 2)), bids(6, 5)));
 }
 
 void tst_needs::theMatchByItsTotal()
@@ -71,7 +71,7 @@ void tst_needs::theMatchByItsTotal()
     const auto before =
         scoring::beginGame(set.rules, {scoring::Series::Kind::TotalOf, 2}, first, start(130, 100));
     sheet::Needs needs;
-    const QStringList says = needs.inWords(set, before, bids(7, 5));
+    const QStringList says = inEnglish(needs, set, before, bids(7, 5));
     MENTIONS_ALL(says, 2);
 }
 
@@ -80,7 +80,7 @@ void tst_needs::moreThanOnePenalty()
     rules::Set set = builtin("mckendree"); // ten bags cost 50 and the rest is carried on
     set.rules.bags.limit = 4;
     sheet::Needs needs;
-    MENTIONS(needs.inWords(set, scoring::begin(set.rules, start(0, 0)), bids(4, 5)));
+    MENTIONS(inEnglish(needs, set, scoring::begin(set.rules, start(0, 0)), bids(4, 5)));
 }
 
 // Six bags cost 60 at UNC, and what a nil takes is none of them.
@@ -91,9 +91,9 @@ void tst_needs::aNilThatFailsTakesNoBags()
     oneBag.sides.a.bags = 1;
     scoring::Hand hand = bids(5, 4);
     sheet::Needs needs;
-    MENTIONS(needs.inWords(set, scoring::begin(set.rules, oneBag), hand));
+    MENTIONS(inEnglish(needs, set, scoring::begin(set.rules, oneBag), hand));
     hand.sides.a.bid = scoring::Bids{scoring::nil, scoring::bid(5)};
-    MENTIONS(needs.inWords(set, scoring::begin(set.rules, oneBag), hand));
+    MENTIONS(inEnglish(needs, set, scoring::begin(set.rules, oneBag), hand));
 }
 
 void tst_needs::anotherScoreIsWorkedOutAnew()
@@ -101,14 +101,14 @@ void tst_needs::anotherScoreIsWorkedOutAnew()
     const rules::Set set = builtin("washburn");
     sheet::Needs needs;
     scoring::Hand hand = bids(5, 5);
-    const QStringList first = needs.inWords(set, scoring::begin(set.rules, start(400, 0)), hand);
+    const QStringList first = inEnglish(needs, set, scoring::begin(set.rules, start(400, 0)), hand);
     MENTIONS(first);
     hand.sides.a.tricks = 5;
     hand.sides.b.tricks = 8;
-    QCOMPARE(needs.inWords(set, scoring::begin(set.rules, start(400, 0)), hand), first);
-    MENTIONS(needs.inWords(set, scoring::begin(set.rules, start(450, 0)), hand));
+    QCOMPARE(inEnglish(needs, set, scoring::begin(set.rules, start(400, 0)), hand), first);
+    MENTIONS(inEnglish(needs, set, scoring::begin(set.rules, start(450, 0)), hand));
     // Without the bids nothing is known of the tricks.
-    MENTIONS(needs.inWords(set, scoring::begin(set.rules, start(450, 0)), {}));
+    MENTIONS(inEnglish(needs, set, scoring::begin(set.rules, start(450, 0)), {}));
 }
 
 TEST_CLASS(tst_needs)

@@ -395,7 +395,6 @@ void tst_newtournament::passesOnHowToDraw()
 void tst_newtournament::eachFormatSaysWhatItMeans_data()
 {
     QTest::addColumn<QString>("format");
-
     QTest::addColumn<QStringList>("choices");
     const QString third = u"Third place"_s;
     const QString meets = u"Each meets each"_s;
@@ -409,7 +408,6 @@ void tst_newtournament::eachFormatSaysWhatItMeans_data()
 void tst_newtournament::eachFormatSaysWhatItMeans()
 {
     QFETCH(QString, format);
-
     QFETCH(QStringList, choices);
     Form form;
     std::optional<desk::HowDrawn> wished;

@@ -121,7 +121,6 @@ void tst_paperchecks::slips_data()
     QTest::addColumn<int>("hand");
     QTest::addColumn<bool>("a");
     QTest::addColumn<int>("more");
-
     QTest::newRow("bag penalty missed") << 2 << false << 60;
     QTest::newRow("nil not counted") << 4 << true << -60;
     QTest::newRow("sum wrong") << 3 << true << 10;
@@ -138,9 +137,7 @@ void tst_paperchecks::slips()
     live.check(live.paper(hand, side, more));
     SAYS(live.verdict());
     QCOMPARE(live.litHand(), hand);
-    MENTIONS(live.person.said());
-    const int right = live.right[static_cast<std::size_t>(hand) - 1][side];
-    MENTIONS(live.person.said());
+    MENTIONS_ALL(live.person.said(), 2);
     SAYS(live.saidAt(hand, side));
     if (!a) // what follows is as far off, and no slip of its own
         QCOMPARE(live.saidAt(3, side), u"%1, carried on"_s.arg(live.right[2].b));

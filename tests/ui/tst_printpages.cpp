@@ -137,7 +137,6 @@ void tst_printpages::onlyThePagesThatAreWritten()
 void tst_printpages::aWrongPageIsRefused_data()
 {
     QTest::addColumn<QString>("typed");
-
     QTest::newRow("past the end") << u"2-9"_s;
     QTest::newRow("far past the end") << u"99999999999999999999"_s;
     QTest::newRow("backwards") << u"3-1"_s;

@@ -5,8 +5,8 @@
 #include "files/tournamentjson.h"
 #include "golden/says.h"
 #include "program/testclass.h"
-#include "ui/start/recent.h"
 #include "ui/start/choices.h"
+#include "ui/start/recent.h"
 #include "ui/start/startscreen.h"
 
 #include <QFile>

@@ -2,19 +2,12 @@
 
 #include "jumps.h"
 
-#include "desk/checks/lookup.h"
-#include "desk/checks/named.h"
-#include "desk/corrections/undo.h"
-#include "desk/play/scoresheets.h"
 #include "tournament/ranking/swissrounds.h"
 #include "ui/kit/enterkey.h"
-#include "ui/kit/text.h"
 #include "ui/rules/rulesscreen.h"
 #include "ui/session/clockformat.h"
 #include "ui/shell/header.h"
 #include "ui/start/recent.h"
-#include "wording/record/names.h"
-#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <QApplication>
@@ -41,6 +34,7 @@ Desktop::Desktop(duty::Cost cost) : m_guard(lock::supervisorsFile(), cost)
     m_actions = std::make_unique<Actions>(m_theme, m_session, *m_window, lock::supervisorsFile());
     m_lock = new lock::Lock(m_theme, m_session, m_guard, *m_window);
     m_shift = std::make_unique<Shift>(m_session, m_guard, *m_lock, *m_window);
+    m_steps = std::make_unique<Steps>(m_session, *m_lock, m_scans, *m_window);
     m_scans.setWindow(m_window.get());
     m_scans.isLocked = [this] { return m_lock->isLocked(); };
     addStart();
@@ -379,47 +373,7 @@ void Desktop::step(bool back)
     const QString match = here == m_record    ? m_record->ofMatch()
                           : here == m_bracket ? QString()
                                               : matchHere();
-    takeStep(back, match.isEmpty() ? std::nullopt : std::optional(match.toStdString()));
-}
-
-// What it would change is known for certain in the desk's thread alone: other steps may be on their way.
-void Desktop::takeStep(bool back, const Match& match, const std::optional<std::string>& allowedBy)
-{
-    const auto said = std::make_shared<std::string>();
-    const auto finished = std::make_shared<std::string>();
-    const auto job = [by = allowedBy.value_or(m_session.supervisor().toStdString()), asks = !allowedBy, match,
-                      back, said, finished,
-                      scanned = m_scans.sheetBack()](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-        // Where its sheet was scanned last, that was done on the screen, though the tournament has it on
-        // record and not the match.
-        const bool isOfScan = match && desk::isLastOfSheet(desk.tournament(), *scanned, *match, back);
-        const Match whose = isOfScan ? std::nullopt : match;
-        const auto changed = back ? desk::finishedUndone(desk.tournament(), whose)
-                                  : desk::finishedRedone(desk.tournament(), whose);
-        if (asks && !changed.empty()) {
-            const tournament::Match& final = *tournament::match(desk.tournament(), changed.front());
-            *finished = wording::titleOf(final);
-            return desk::refused(
-                message::Message{"undo-asks-of-finished", {{"match", desk::matchTitle(final)}}});
-        }
-        auto undone = back ? desk::undo(desk, by, whose) : desk::redo(desk, by, whose);
-        if (!undone)
-            return tl::unexpected(undone.error());
-        *said = desk::undoneText(*undone);
-        return std::move(undone->recorded);
-    };
-    m_session.ask({}, job, [this, back, match, said, finished](const session::Outcome& outcome) {
-        if (!finished->empty())
-            return m_lock->need(Window::tr("%1 is finished: to change it needs a supervisor's PIN")
-                                    .arg(kit::sentence(*finished)),
-                                [this, back, match](const QString& allowed) {
-                                    takeStep(back, match, allowed.toStdString());
-                                });
-        const QString text = outcome.good() ? kit::text(*said).trimmed().replace(u'\n', u" · "_s)
-                                            : kit::inARow(outcome.mistakes);
-        m_window->footer().say(kit::sentence(text),
-                               outcome.good() ? kit::Line::Ink::Ok : kit::Line::Ink::Bad);
-    });
+    m_steps->take(back, match.isEmpty() ? std::nullopt : std::optional(match.toStdString()));
 }
 
 void Desktop::showBackup()

@@ -4,6 +4,7 @@
 #include "actions.h"
 #include "scans.h"
 #include "shift.h"
+#include "steps.h"
 
 #include "ui/absences/absencesscreen.h"
 #include "ui/bracket/bracketscreen.h"
@@ -73,10 +74,6 @@ private:
     /// Undo or redo: on a sheet, a case or the record of a match what was done to it, elsewhere what was done
     /// last.
     void step(bool back);
-    using Match = std::optional<std::string>;
-    /// Undoes (`back`) or does again what was done last to that match; to any where there is none. What
-    /// changes a finished match needs a supervisor's PIN: `allowedBy` gave theirs.
-    void takeStep(bool back, const Match& match, const std::optional<std::string>& allowedBy = {});
     void openSheet(const QString& match);
     void openPrint(const QString& word, const QString& of = {});
     void openRecord();
@@ -96,6 +93,7 @@ private:
     std::unique_ptr<Actions> m_actions;
     lock::Lock* m_lock = nullptr; ///< the window's
     std::unique_ptr<Shift> m_shift;
+    std::unique_ptr<Steps> m_steps;
     lock::SupervisorsScreen* m_supervisors = nullptr;
     start::StartScreen* m_start = nullptr;
     start::DemoScreen* m_demo = nullptr;

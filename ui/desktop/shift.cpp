@@ -2,6 +2,7 @@
 
 #include "jumps.h"
 
+#include "desk/checks/lookup.h"
 #include "desk/checks/named.h"
 #include "ui/kit/text.h"
 #include "ui/shell/header.h"

@@ -39,10 +39,9 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
 {
     m_complaint->hide();
     auto* room = new QWidget;
-    QVBoxLayout* one = kit::columnIn(room, 0);
+    QVBoxLayout* one = kit::columnIn(room, 12);
     one->addWidget(m_clocks);
     one->addWidget(m_ending);
-    one->addSpacing(0);
     one->addWidget(m_tables, 1);
     auto* side = new Side(m_ready, m_needs, m_over, m_complaint);
     m_sidebar = new kit::Sidebar(theme, room, side, {tilesWidth, sideWidths[1].side});

@@ -4,9 +4,9 @@
 
 #include "aside.h"
 #include "foot.h"
+#include "keystrip.h"
 
 #include "desk/play/table.h"
-#include "ui/kit/flow.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/aside/endcard.h"
@@ -66,12 +66,12 @@ const std::vector<SheetView::KeyOfSheet>& SheetView::keys()
 {
     using session::Key;
     static const std::vector<KeyOfSheet> all{
-        {Key::CallMatch, [](SheetView& sheet) { sheet.m_questions->callMatch(); }, mayCall, false, true},
-        {Key::SaveHand, [](SheetView& sheet) { sheet.finish(); }, isCalled, true, true},
-        {Key::Nil, nullptr, hasNil, true, true},
-        {Key::BlindNil, nullptr, hasBlindNil, true, true},
+        {Key::CallMatch, [](SheetView& sheet) { sheet.m_questions->callMatch(); }, mayCall},
+        {Key::SaveHand, [](SheetView& sheet) { sheet.finish(); }, isCalled, true},
+        {Key::Nil, nullptr, hasNil, true},
+        {Key::BlindNil, nullptr, hasBlindNil, true},
         {Key::Amend, [](SheetView& sheet) { sheet.m_corrections->askAmend(); }},
-        {Key::Challenge, [](SheetView& sheet) { sheet.m_corrections->askRuling(); }, nullptr, false, true},
+        {Key::Challenge, [](SheetView& sheet) { sheet.m_corrections->askRuling(); }},
         {Key::InsertHand, [](SheetView& sheet) { sheet.m_corrections->askInsert(); }},
         {Key::StrikeHand, [](SheetView& sheet) { sheet.m_corrections->askStrike(); }},
         {Key::Misdeal, [](SheetView& sheet) { sheet.m_questions->askMisdeal(); }, isOn},
@@ -84,7 +84,7 @@ const std::vector<SheetView::KeyOfSheet>& SheetView::keys()
         {Key::CheckPaper,
          [](SheetView& sheet) { Q_EMIT sheet.paperCheckWanted(sheet.m_match, sheet.m_entry->shownGame()); }},
         {Key::Clear, [](SheetView& sheet) { sheet.clear(); }, isOn, true},
-        {Key::Pad, [](SheetView& sheet) { sheet.switchPad(); }, nullptr, false, true},
+        {Key::Pad, [](SheetView& sheet) { sheet.switchPad(); }},
     };
     return all;
 }
@@ -133,7 +133,11 @@ QWidget* SheetView::makeTable()
     kit::add(column, {m_games, m_hands, m_row, m_dealers, m_end});
     auto* below = new QWidget;
     auto* inset = kit::columnIn(below, -1, {16, 8, 16, 4});
-    kit::add(inset, {m_message, m_timeUp, m_ask, makeStrip()});
+    m_strip = new KeyStrip(m_theme,
+                           {session::Key::CallMatch, session::Key::SaveHand, session::Key::Nil,
+                            session::Key::BlindNil, session::Key::Challenge},
+                           {session::Key::Amend, session::Key::Print});
+    kit::add(inset, {m_message, m_timeUp, m_ask, m_strip});
     m_foot = new Foot(below, [this] {
         const int others = layout()->totalMinimumSize().height() - m_foot->minimumHeight();
         return qMax(m_theme.px(leastFoot), height() - others);
@@ -143,58 +147,27 @@ QWidget* SheetView::makeTable()
     return card;
 }
 
-// The key of the pad has a place of its own: a finger finds it where it was.
-QWidget* SheetView::makeStrip()
+void SheetView::act(session::Key key)
 {
-    m_strip = new QWidget;
-    auto* strip = kit::lineIn(m_strip);
-    auto* keys = new kit::FlowRow(m_theme.px(10));
-    m_keys = keys;
-    strip->addWidget(keys, 1);
-    const auto add = [&](session::Key key, const std::function<void()>& act) {
-        m_hints.push_back(session::hintOf(m_theme, key, act));
-        keys->flow().addWidget(m_hints.back());
-    };
-    for (const KeyOfSheet& each : SheetView::keys())
-        if (each.isHinted && each.key != session::Key::Pad)
-            add(each.key, [this, &each] { press(each); });
-    add(session::Key::Amend, [this] { act(session::Key::Amend); });
-    add(session::Key::Print, [this] { Q_EMIT wanted(session::Key::Print); });
-    auto* more = new kit::KeyHint(m_theme, session::caps(session::Key::Keyboard).back(),
-                                  session::does(session::Key::Keyboard));
-    more->setObjectName(u"moreKeys"_s);
-    connect(more, &kit::KeyHint::clicked, this, [this] { Q_EMIT wanted(session::Key::Keyboard); });
-    keys->flow().addWidget(more);
-    auto* pad = session::hintOf(m_theme, session::Key::Pad, [this] { switchPad(); });
-    pad->setRoomy(true); // who has no keyboard comes by it
-    strip->addWidget(pad, 0, Qt::AlignTop);
-    return m_strip;
-}
-
-// What the row takes goes there first.
-void SheetView::press(const KeyOfSheet& key)
-{
-    if (!key.act || key.key == session::Key::SaveHand)
-        takePadKey(session::codeOf(key.key), {});
+    const auto own = std::ranges::find(keys(), key, &KeyOfSheet::key);
+    if (own == keys().end())
+        Q_EMIT wanted(key);
+    else if (!own->act || key == session::Key::SaveHand)
+        takePadKey(session::codeOf(key), {}); // what the row takes goes there first
     else
-        key.act(*this);
+        own->act(*this);
 }
 
-// At most five: what is entered, or of a match that is over what can still be done.
 void SheetView::showKeys()
 {
     const tournament::Match* match = m_entry->current();
     if (!match)
         return;
-    const bool isOver = !isOn(m_session.tournament(), *match);
-    auto hint = m_hints.begin();
-    for (const KeyOfSheet& key : keys())
-        if (key.isHinted && key.key != session::Key::Pad)
-            (*hint++)->setVisible(!isOver &&
-                                  (!key.isOffered || key.isOffered(m_session.tournament(), *match)) &&
-                                  !(key.isOnPad && m_pad->isWanted())); // it need not stand twice
-    for (; hint != m_hints.end(); ++hint)
-        (*hint)->setVisible(isOver);
+    m_strip->offer(!isOn(m_session.tournament(), *match), [&](session::Key each) {
+        const auto key = std::ranges::find(keys(), each, &KeyOfSheet::key);
+        return (!key->isOffered || key->isOffered(m_session.tournament(), *match)) &&
+               !(key->isOnPad && m_pad->isWanted()); // it need not stand twice
+    });
 }
 
 bool SheetView::canDo(session::Key key) const
@@ -203,11 +176,6 @@ bool SheetView::canDo(session::Key key) const
     const tournament::Match* match = m_entry->current();
     return found != keys().end() && match && !m_ask->isOpen() &&
            (!found->isOffered || found->isOffered(m_session.tournament(), *match));
-}
-
-void SheetView::act(session::Key key)
-{
-    press(*std::ranges::find(keys(), key, &KeyOfSheet::key));
 }
 
 Pad* SheetView::makePad()
@@ -287,6 +255,7 @@ void SheetView::listen()
         if (isVisible())
             takeFocus();
     });
+    connect(m_strip, &KeyStrip::pressed, this, &SheetView::act);
     connect(m_questions, &SheetQuestions::matchWanted, this, &SheetView::matchWanted);
     connect(m_corrections, &SheetCorrections::caseWanted, this, &SheetView::caseWanted);
     connect(m_games, &GamesBar::chosen, this, &SheetView::lookAt);
@@ -322,8 +291,6 @@ void SheetView::showPad(bool wanted)
     // Room for two lines, or the row would move when there is something to say; the pad leaves one.
     const QFontMetrics metrics(m_theme.font(14, kit::Weight::Medium));
     m_message->setMinimumHeight((wanted ? 1 : 2) * metrics.lineSpacing());
-    // The small ones stand on one line with it.
-    m_keys->layout()->setContentsMargins(0, m_theme.px(10), 0, 0);
 }
 
 void SheetView::showEvent(QShowEvent* event)

@@ -13,6 +13,7 @@ class DealerKeys;
 class EndCard;
 class Foot;
 class GamesBar;
+class KeyStrip;
 class Pad;
 class SheetHead;
 class TimeUp;
@@ -36,7 +37,7 @@ public:
     ChangePermit& permit() { return m_entry->permit; }
     EntryRow& entryRow() { return *m_row; }
     QString message() const { return m_message->text(); }
-    /// Whether a key of the sheet means something now, and what it does.
+    /// Whether a key of the sheet means something now. What it does; of another key it is `wanted`.
     bool canDo(session::Key key) const;
     void act(session::Key key);
     /// Whether it is known by now what was half typed here before.
@@ -66,22 +67,17 @@ protected:
 
 private:
     QWidget* makeTable();
-    QWidget* makeStrip();
     Pad* makePad();
     void listen();
 
-    /// What a key of the sheet does and whether its hint is shown; nothing where it always is.
+    /// What a key of the sheet does, and when it means something; nothing where it always does.
     struct KeyOfSheet {
         session::Key key;
         void (*act)(SheetView& sheet); ///< null: the row alone takes it
         bool (*isOffered)(const tournament::Tournament&, const tournament::Match&) = nullptr;
         bool isOnPad = false;
-        bool isHinted = false; ///< below the sheet while it is on; the rest is behind `?`
     };
-    /// In the order of their hints.
     static const std::vector<KeyOfSheet>& keys();
-    /// A click on the hint.
-    void press(const KeyOfSheet& key);
     void showKeys();
     void clear();
     void finish();
@@ -130,12 +126,10 @@ private:
     SheetQuestions* m_questions;
     SheetCorrections* m_corrections;
     Pad* m_pad;
-    QWidget* m_keys;  ///< their hints
-    QWidget* m_strip; ///< they and the pad's
+    KeyStrip* m_strip;
     DealerKeys* m_dealers;
     EndCard* m_end;
     GamesBar* m_games;
-    std::vector<kit::KeyHint*> m_hints; ///< of those of keys(), in its order, then those of what is over
     std::optional<Basis> m_shown;
     bool m_isEndShown = false; ///< also while a question stands in its place
 };
