@@ -177,9 +177,8 @@ void tst_standings::whatDecidedAPlaceIsReadableWhole()
 // Where the window is narrow, points go first, never the reason.
 void tst_standings::whatDecidesStaysWhereTheWindowIsNarrow()
 {
-    tournaments::LiveTournament live(played::setupOf(16, played::drawOf(facts::Format::Swiss)));
-    played::Playing(live, 7).play(1000);
-    Shown shown(live);
+    played::InTheMiddle middle(facts::Format::Swiss, 16);
+    Shown shown(middle.live());
     QCOMPARE(shown.row(0).split(u'|').size(), 9); // with the strength of schedule
     shown.screen().resize(900, 620);
     QTest::qWait(1);

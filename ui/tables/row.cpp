@@ -215,9 +215,11 @@ void RowList::setLimit(int rows)
     fold();
 }
 
+// A row with the focus stays in view: who works down the list is not sent elsewhere.
 void RowList::fold()
 {
     const auto all = static_cast<int>(m_shown.size());
+    m_isUnfolded = m_isUnfolded || focused() >= m_limit;
     const int shown = m_isUnfolded ? all : std::min(all, m_limit);
     for (std::size_t place = 0; place < m_rows.size(); ++place) {
         const bool isShown = place < static_cast<std::size_t>(shown);

@@ -212,7 +212,7 @@ QSize TableCard::sizeHint() const
         wide += m_theme.px(18 + 8);
     else if (m_isNext)
         wide += m_theme.px(8) + kit::keycapWidth(m_theme, u"Enter"_s);
-    return {wide, m_theme.px(44)};
+    return {wide, m_theme.px(48)};
 }
 
 void TableCard::contextMenuEvent(QContextMenuEvent* event)
