@@ -309,12 +309,11 @@ void TeamsScreen::save(desk::TeamEntry entry)
 void TeamsScreen::saveAs(const desk::TeamEntry& entry, const QString& who)
 {
     const TeamForm::Given given = m_form->given();
-    const QString team = given.team;
-    const bool isNew = team.isEmpty();
-    if (m_saving.contains(team) && (!isNew || !m_form->isTouched()))
+    const bool isNew = given.team.isEmpty();
+    if (m_saving.contains(given.team) && (!isNew || !m_form->isTouched()))
         return; // a second Enter
-    m_saving.append(team);
-    const auto job = [by = who.toStdString(), id = team.toStdString(), entry](desk::Desk& desk) {
+    m_saving.append(given.team);
+    const auto job = [by = who.toStdString(), id = given.team.toStdString(), entry](desk::Desk& desk) {
         return id.empty() ? desk::addTeam(desk, by, entry) : desk::changeTeam(desk, by, id, entry);
     };
     const QString what = m_form->name();
