@@ -1072,13 +1072,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) cannot be taken as they are; nothing is recorded yet</source>
-        <translation>
-            <numerusform>%n row cannot be taken as it is; nothing is recorded yet</numerusform>
-            <numerusform>%n rows cannot be taken as they are; nothing is recorded yet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pool(s) of %1.</source>
         <translation>
             <numerusform>%n pool of %1.</numerusform>
@@ -1104,6 +1097,20 @@
         <translation>
             <numerusform>%n table</numerusform>
             <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is imported yet. Fix (F2) or skip (Delete) the %n row(s) with mistakes.</source>
+        <translation>
+            <numerusform>Nothing is imported yet. Fix (F2) or skip (Delete) the %n row with mistakes.</numerusform>
+            <numerusform>Nothing is imported yet. Fix (F2) or skip (Delete) the %n rows with mistakes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with mistakes. Nothing is imported yet.</source>
+        <translation>
+            <numerusform>%n row with mistakes. Nothing is imported yet.</numerusform>
+            <numerusform>%n rows with mistakes. Nothing is imported yet.</numerusform>
         </translation>
     </message>
 </context>

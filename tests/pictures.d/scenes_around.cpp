@@ -47,19 +47,19 @@ QList<Scene> scenesAround()
          [](At& at) {
              openHalf(at);
              at.sheet(2);
-             at.press(Qt::Key_F10);
+             at.control(Qt::Key_R);
              at.pause(250);
          }},
         {u"record"_s,
          [](At& at) {
              at.openDemo(16);
-             at.press(Qt::Key_F10);
+             at.control(Qt::Key_R);
              at.pause(250);
          }},
         {u"record-nothing-found"_s,
          [](At& at) {
              openHalf(at);
-             at.press(Qt::Key_F10);
+             at.control(Qt::Key_R);
              at.type(u"pinochle"_s);
              at.pause(250);
          }},
@@ -126,6 +126,16 @@ QList<Scene> scenesAround()
          [](At& at) {
              openHalf(at);
              at.control(Qt::Key_H);
+         }},
+        {u"settings"_s,
+         [](At& at) {
+             openHalf(at);
+             at.control(Qt::Key_Comma);
+         }},
+        {u"start-again"_s,
+         [](At& at) {
+             openHalf(at);
+             at.control(Qt::Key_N);
          }},
         {u"supervisors"_s,
          [](At& at) {

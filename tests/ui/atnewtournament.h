@@ -10,7 +10,9 @@ namespace stage {
 using namespace Qt::StringLiterals;
 
 struct AtNewTournament {
-    AtNewTournament() : screen(stage.theme, stage.session)
+    /// On a machine where these rules were chosen last; empty: none were yet.
+    explicit AtNewTournament(const QString& venue = u"washburn"_s)
+        : screen(stage.theme, withVenue(stage.session, venue))
     {
         screen.documents = QFileInfo(stage.path()).absolutePath();
         screen.choosePlace = [this](const QString& name) {
@@ -64,6 +66,13 @@ struct AtNewTournament {
     {
         QTest::keyClick(focus(), Qt::Key_Return, Qt::ControlModifier);
         stage.settle();
+    }
+
+    static session::Session& withVenue(session::Session& session, const QString& venue)
+    {
+        if (!venue.isEmpty())
+            session.settings().set(u"venue"_s, venue);
+        return session;
     }
 
     Stage stage;

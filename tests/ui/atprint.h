@@ -58,6 +58,15 @@ public:
         QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key), modifiers);
     }
     void click(const QString& name) { QTest::mouseClick(&named<QPushButton>(name), Qt::LeftButton); }
+    /// `A4`, with the arrow keys.
+    void choosePaper(const QString& name)
+    {
+        auto& paper = named<QComboBox>(u"paper"_s);
+        paper.setFocus();
+        press(Qt::Key_Home);
+        while (paper.currentText() != name && paper.currentIndex() + 1 < paper.count())
+            press(Qt::Key_Down);
+    }
     print::Preview& preview() { return named<print::Preview>(u"preview"_s); }
     print::WhatList& list() { return named<print::WhatList>(u"what"_s); }
     bool isWorking() { return named<QProgressBar>(u"pages made"_s).isVisible(); }

@@ -265,7 +265,7 @@ void tst_checkin::takesACheckInBack()
     FrontDesk front("classic");
     front.come(u"ana r"_s);
     front.type(u"ana r"_s);
-    QVERIFY(front.button(u"Not here after all"_s));
+    QVERIFY(front.button(u"Undo check-in"_s));
     front.key(Qt::Key_Delete, Qt::ControlModifier);
     MENTIONS(front.said());
     QVERIFY(front.tournament().setting->people.at("P1").arrivals.empty());

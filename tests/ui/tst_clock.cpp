@@ -394,7 +394,7 @@ void tst_clock::theTimeOfDayEndsPlay()
     room.openSheet();
     QVERIFY(room.face()->isVisible());
     QCOMPARE(room.face()->words().time, u"20:00"_s);
-    QCOMPARE(room.faceSays(), u"left until 20:00"_s);
+    QCOMPARE(room.faceSays(), u"left until 8:00 PM"_s);
     at("2026-11-21T19:56:00.000Z");
     SAYS(room.faceSays());
     at("2026-11-21T20:00:01.000Z");

@@ -5,6 +5,7 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
+#include "ui/teams/remark.h"
 
 using namespace Qt::StringLiterals;
 using namespace atteams;
@@ -16,6 +17,8 @@ private Q_SLOTS:
     void importsARosterByKeys();
     void showsEachRowBeforeAnythingIsRecorded();
     void asksBeforeItSkipsRows();
+    void ctrlEnterSaysWhatIsLeft();
+    void remarksAreReadWhole();
     void dropsRowsOneByOne();
     void enterDropsNothing();
     void leavesTheChoiceWhereATeamIsTooLarge();
@@ -58,11 +61,11 @@ void tst_importpage::showsEachRowBeforeAnythingIsRecorded()
     QVERIFY2(rows[1].startsWith(u"3||Bo|…||The team"_s), qPrintable(rows[1]));
     QVERIFY2(rows[3].contains(u"1.23E+08"_s), qPrintable(rows[3])); // the reason shows what stands there
     MENTIONS(teams.said());
-    QVERIFY(teams.said().contains(u"Line 3: "_s)); // the first of them is the one shown
+    QVERIFY(teams.said().contains(u"Row 3: "_s)); // the first of them is the one shown
     QVERIFY(!teams.button(u"Import"_s)->isEnabled());
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(teams.setting().teams.empty());
-    teams.click(u"Skip rows with mistakes"_s);
+    teams.click(u"Skip all mistakes"_s);
     teams.key(Qt::Key_Return);
     MENTIONS(teams.said());
     teams.key(Qt::Key_Return, Qt::ControlModifier);
@@ -73,12 +76,12 @@ void tst_importpage::asksBeforeItSkipsRows()
 {
     Teams teams;
     teams.import(fiveRows);
-    const auto skipped = [&] { return teams.rows(u"rows of the file"_s).count(u"|dropped"_s); };
+    const auto skipped = [&] { return teams.rows(u"rows of the file"_s).count(u"|Skipped"_s); };
     teams.key(Qt::Key_D, Qt::ControlModifier); // elsewhere on Teams it draws
     QCOMPARE(skipped(), 0);
     teams.key(Qt::Key_Delete, Qt::ControlModifier);
     QCOMPARE(skipped(), 0);
-    QVERIFY2(teams.said().contains(u"Line 3: "_s) && teams.said().contains(u"Line 5: "_s),
+    QVERIFY2(teams.said().contains(u"Row 3: "_s) && teams.said().contains(u"Row 5: "_s),
              qPrintable(teams.said()));
     teams.key(Qt::Key_Escape);
     QCOMPARE(skipped(), 0);
@@ -86,6 +89,30 @@ void tst_importpage::asksBeforeItSkipsRows()
     teams.key(Qt::Key_Return);
     QCOMPARE(skipped(), 3);
     QVERIFY(teams.setting().teams.empty());
+}
+
+void tst_importpage::ctrlEnterSaysWhatIsLeft()
+{
+    Teams teams;
+    teams.import(fiveRows);
+    teams.table(u"rows of the file"_s)->goTo(0); // which is right
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(teams.setting().teams.empty());
+    MENTIONS(teams.said());
+    QCOMPARE(teams.table(u"rows of the file"_s)->currentRow(), 1); // the first that is wrong
+}
+
+void tst_importpage::remarksAreReadWhole()
+{
+    const QString remark = u"The seed \"x\" is no whole number from 1 to 4096, and the team has no name"_s;
+    kit::Theme theme;
+    const QFont font = theme.font(kit::Text::Body, kit::Weight::Medium);
+    const drawing::FittedText whole = teams::fittedRemark(remark, font, {302, 54}, 14);
+    QCOMPARE(whole.text, remark); // over several lines
+    QVERIFY(whole.font.pixelSize() >= 14);
+    const drawing::FittedText less = teams::fittedRemark(remark, font, {160, 20}, 14);
+    QVERIFY(less.text.endsWith(u'…') && remark.startsWith(less.text.chopped(1)));
+    QVERIFY(remark.at(less.text.size() - 1) == u' '); // behind a word
 }
 
 void tst_importpage::dropsRowsOneByOne()
@@ -98,7 +125,7 @@ void tst_importpage::dropsRowsOneByOne()
     teams.key(Qt::Key_Down);
     teams.key(Qt::Key_Delete); // line 5
     MENTIONS(teams.said());
-    QVERIFY(teams.rows(u"rows of the file"_s).contains(u"|dropped"_s));
+    QVERIFY(teams.rows(u"rows of the file"_s).contains(u"|Skipped"_s));
     teams.key(Qt::Key_Return); // back in
     MENTIONS(teams.said());
     teams.key(Qt::Key_Escape);
@@ -112,12 +139,12 @@ void tst_importpage::enterDropsNothing()
     teams.import("Team,Name\nNil,Ana\nNil,Bo\n");
     teams.table(u"rows of the file"_s)->setFocus();
     teams.key(Qt::Key_Return);
-    QVERIFY2(teams.said().contains(u"Mend line 2"_s), qPrintable(teams.said()));
+    QVERIFY2(teams.said().contains(u"Fix row 2"_s), qPrintable(teams.said()));
     teams.key(Qt::Key_Return);
     teams.table(u"rows of the file"_s)->setFocus();
     teams.key(Qt::Key_Return);
     teams.key(Qt::Key_Escape);
-    QVERIFY(!teams.rows(u"rows of the file"_s).contains(u"dropped"_s));
+    QVERIFY(!teams.rows(u"rows of the file"_s).contains(u"Skipped"_s));
     MENTIONS(teams.said());
 }
 
@@ -129,10 +156,10 @@ void tst_importpage::leavesTheChoiceWhereATeamIsTooLarge()
     teams.key(Qt::Key_Delete, Qt::ControlModifier);
     teams.key(Qt::Key_Return);
     const QString rows = teams.rows(u"rows of the file"_s);
-    QCOMPARE(rows.count(u"|dropped"_s), 1); // Eve's
+    QCOMPARE(rows.count(u"|Skipped"_s), 1); // Eve's
     QCOMPARE(rows.count(u"3 players, and a team has 2 at most"_s), 3);
     MENTIONS_ALL(teams.said(), 2);
-    QVERIFY(!teams.button(u"Skip rows with mistakes"_s));
+    QVERIFY(!teams.button(u"Skip all mistakes"_s));
     teams.key(Qt::Key_Down); // Bo
     teams.key(Qt::Key_Delete);
     MENTIONS(teams.said());
@@ -162,7 +189,7 @@ void tst_importpage::saysWhatIsWrongWithAFile()
     teams.import("PK\x03\x04 a workbook");
     MENTIONS(teams.said());
     QVERIFY(!teams.button(u"Import"_s)->isEnabled());
-    teams.click(u"Put away"_s);
+    teams.click(u"Cancel"_s);
     teams.chosen = teams.stage.path(u"gone.csv"_s);
     teams.key(Qt::Key_I, Qt::ControlModifier);
     MENTIONS(teams.said());
@@ -222,15 +249,15 @@ void tst_importpage::mendsACell()
     Teams teams;
     teams.import(fiveRows);
     teams.key(Qt::Key_Return); // line 3
-    QVERIFY2(teams.said().contains(u"Mend line 3"_s), qPrintable(teams.said()));
+    QVERIFY2(teams.said().contains(u"Fix row 3"_s), qPrintable(teams.said()));
     teams.type(u"B"_s);
     teams.key(Qt::Key_Return);
     teams.key(Qt::Key_Return); // line 4: the name; line 3 stays mended
-    QVERIFY2(teams.said().contains(u"Mend line 4"_s), qPrintable(teams.said()));
+    QVERIFY2(teams.said().contains(u"Fix row 4"_s), qPrintable(teams.said()));
     teams.type(u"Eve"_s);
     teams.key(Qt::Key_Return);
     // line 5: the ID and the seed
-    teams.click(u"Mend the line"_s);
+    teams.click(u"Fix row"_s);
     teams.type(u"730114899"_s);
     teams.key(Qt::Key_Tab);
     teams.type(u"2"_s);
@@ -245,13 +272,13 @@ void tst_importpage::mendsARowThatIsRight()
 {
     Teams teams;
     teams.import("Team,Name\nNil,Anna\nNil,Bo\n");
-    teams.click(u"Mend the line"_s);
+    teams.click(u"Fix row"_s);
     teams.key(Qt::Key_Tab);
     teams.key(Qt::Key_A, Qt::ControlModifier);
     teams.type(u"Ana"_s);
     teams.key(Qt::Key_Escape); // rather not
     QVERIFY(teams.rows(u"rows of the file"_s).contains(u"|Anna|"_s));
-    teams.click(u"Mend the line"_s);
+    teams.click(u"Fix row"_s);
     teams.key(Qt::Key_Tab);
     teams.key(Qt::Key_A, Qt::ControlModifier);
     teams.type(u"Ana"_s);
@@ -266,17 +293,17 @@ void tst_importpage::showsNoIdWhole()
     teams.key(Qt::Key_F6);
     QVERIFY2(teams.said().contains(u"…820"_s) && teams.said().contains(u"W…821"_s), qPrintable(teams.said()));
     QVERIFY2(!teams.said().contains(u"73011482"_s), qPrintable(teams.said()));
-    teams.click(u"Put away"_s);
+    teams.click(u"Cancel"_s);
 
     teams.import("Team,Name,ID\nNil,Ana,730114820\nNil,Bo,730114821\n");
     const auto idField = [&teams]() -> QLineEdit* { return stage::inView<QLineEdit>(teams.screen, u"ID"_s); };
-    teams.click(u"Mend the line"_s);
+    teams.click(u"Fix row"_s);
     QVERIFY(idField());
     QCOMPARE(idField()->text(), QString());
     QCOMPARE(pseudo::english(idField()->placeholderText()), u"…820"_s);
     teams.key(Qt::Key_Return); // stays as it is
     QCOMPARE(teams.rows(u"rows of the file"_s).section(u'\n', 0, 0), u"2|Nil|Ana|…820||"_s);
-    teams.click(u"Mend the line"_s);
+    teams.click(u"Fix row"_s);
     QVERIFY(idField());
     idField()->setFocus();
     teams.type(u"730114899"_s);
@@ -324,7 +351,7 @@ void tst_importpage::asksWhetherTwoAreTheSamePerson()
     teams.import(roster);
     teams.key(Qt::Key_Return); // on line 4
     MENTIONS(teams.said());
-    teams.click(u"They are: Both have it: say why"_s);
+    teams.click(u"They are: Keep both (give a reason)"_s);
     teams.key(Qt::Key_Return);
     MENTIONS(teams.said());
     teams.type(u"730114820"_s);
@@ -412,7 +439,7 @@ void tst_importpage::saysWhatTheSameFileChanges()
     MENTIONS(teams.said());
     const QString rows = teams.rows(u"rows of the file"_s);
     MENTIONS(rows);
-    QCOMPARE(rows.count(u"On record, not in the file: stays"_s), 15);
+    QCOMPARE(rows.count(u"On record, not in the file: kept"_s), 15);
     teams.click(u"Import 2 teams"_s);
     QCOMPARE(teams.setting().teams.size(), std::size_t{17});
 }
@@ -426,7 +453,7 @@ void tst_importpage::putsTeamsRightOnceDrawn()
     teams.import(
         "Team,Name\nFull House,Ana Ruiz\nFull House,Tyrell Washington\nFull House,Zoe Zed\nLate,Max\n");
     MENTIONS(teams.rows(u"rows of the file"_s));
-    teams.click(u"Skip rows with mistakes"_s);
+    teams.click(u"Skip all mistakes"_s);
     teams.key(Qt::Key_Return);
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(teams.setting().teams.size(), std::size_t{16});

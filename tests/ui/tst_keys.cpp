@@ -83,6 +83,8 @@ QList<Claim> claimsIn(const QWidget& screen)
             add(claims, keyOf(hint->key()), stage::nameOf(*hint).chopped(behind.size()), *hint);
     for (const auto* button : screen.findChildren<rulings::KeyButton*>())
         add(claims, keyOf(button->key()), meaningOf(*button), *button);
+    for (const auto* button : screen.findChildren<kit::KeycapButton*>())
+        add(claims, keyOf(button->key()), meaningOf(*button), *button);
     for (const auto* button : screen.findChildren<QPushButton*>())
         add(claims, keyBehind(stage::textOf(*button)), meaningOf(*button), *button);
     for (const auto* shortcut : screen.findChildren<QShortcut*>())

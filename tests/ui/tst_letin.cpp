@@ -109,8 +109,8 @@ void tst_letin::whoIsBarredIsAskedAboutThat()
     front.type(u"ana"_s);
     bar(front, "P1");
     QPushButton* shown = nullptr;
-    for (auto* each : front.screen.findChildren<QPushButton*>())
-        if (each->isVisible() && stage::textOf(*each).endsWith(u"F6"_s))
+    for (auto* each : front.screen.findChildren<kit::KeycapButton*>())
+        if (each->isVisible() && each->key() == u"F6"_s)
             shown = each;
     QVERIFY(shown);
     SAYS(stage::textOf(*shown));

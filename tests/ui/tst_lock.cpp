@@ -5,6 +5,7 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/kit/ask.h"
+#include "ui/lock/supervisorsscreen.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/teams/teamsscreen.h"
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void withoutAPinNothingIsLocked();
     void nothingGetsThrough();
     void aCardReadersLineIsNoTry();
+    void theWaitCountsDown();
     void theNumberPadOnTheScreenOpens();
     void idleTimeLocks();
     void supervisorsAreManagedInOnePlace();
@@ -105,6 +107,11 @@ void tst_lock::withoutAPinNothingIsLocked()
     live.person.press(Qt::Key_L, Qt::ControlModifier);
     QVERIFY(!live.desktop.lock().isLocked());
     MENTIONS(live.person.said());
+    live.person.press(Qt::Key_1, Qt::ControlModifier);
+    for (auto* button : live.desktop.window().findChildren<kit::KeycapButton*>())
+        if (button->key() == session::shown(session::Key::Lock))
+            QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(qobject_cast<lock::SupervisorsScreen*>(live.desktop.window().current())); // to set one
 }
 
 void tst_lock::nothingGetsThrough()
@@ -167,6 +174,24 @@ void tst_lock::aCardReadersLineIsNoTry()
     QVERIFY(isNotCounted(u";730114820"_s));
     live.keys(u"4711⏎"_s); // no wait
     QVERIFY(!live.desktop.lock().isLocked());
+}
+
+// Who stands there sees when to try again.
+void tst_lock::theWaitCountsDown()
+{
+    LiveTournament live;
+    live.givePin();
+    live.person.press(Qt::Key_L, Qt::ControlModifier);
+    live.person.type(u"1111⏎"_s);
+    const auto complaint = [&]() -> QString {
+        for (const auto* label : live.desktop.window().findChildren<kit::Prose*>())
+            if (label->isVisible() &&
+                label->palette().color(QPalette::WindowText) == live.desktop.theme().colors().bad)
+                return label->text();
+        return {};
+    };
+    QTRY_VERIFY(complaint().contains(u'1')); // second
+    QTRY_VERIFY(!complaint().isEmpty() && !complaint().contains(u'1'));
 }
 
 void tst_lock::theNumberPadOnTheScreenOpens()

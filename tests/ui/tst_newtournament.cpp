@@ -33,6 +33,9 @@ private Q_SLOTS:
     void makesOneForTwoEnters();
     void writesOverNothing();
     void needsANameAndASupervisor();
+    void needsRules();
+    void theNextOneStartsOver();
+    void complaintsAreReadWhole();
     void saysWhatTheStoreSays();
     void passesOnHowToDraw();
     void eachFormatSaysWhatItMeans_data();
@@ -298,6 +301,59 @@ void tst_newtournament::needsANameAndASupervisor()
     form.make();
     MENTIONS(form.said());
     QVERIFY(!form.stage.session.isOpen());
+}
+
+// Nobody plays by another venue's rules because its name comes first.
+void tst_newtournament::needsRules()
+{
+    Form form{QString()};
+    auto* rules = form.named<QComboBox>(u"Rules"_s);
+    QCOMPARE(rules->currentIndex(), -1);
+    QTest::keyClicks(form.focus(), u"Fall"_s);
+    form.type(u"Supervisor on duty"_s, u"Ana Ruiz"_s);
+    form.make();
+    QVERIFY(!form.stage.session.isOpen());
+    MENTIONS(form.said());
+    form.choose(u"unc"_s);
+    form.make();
+    QVERIFY(form.stage.session.isOpen());
+    QCOMPARE(form.stage.session.settings().value(u"venue"_s).toString(), u"unc"_s);
+}
+
+void tst_newtournament::theNextOneStartsOver()
+{
+    Form form;
+    QTest::keyClicks(form.focus(), u"Fall"_s);
+    auto* format = form.named<QComboBox>(u"Format"_s);
+    auto* tables = form.named<QSpinBox>(u"Tables"_s);
+    QTest::keyClick(format, Qt::Key_End);
+    QVERIFY(format->currentIndex() > 0);
+    tables->setValue(3);
+    form.make();
+    QVERIFY(form.stage.session.isOpen());
+    QCOMPARE(format->currentIndex(), 0);
+    QCOMPARE(tables->value(), 8);
+    QCOMPARE(form.named<QComboBox>(u"Rules"_s)->currentData().toString(), u"washburn"_s); // as last time
+}
+
+void tst_newtournament::complaintsAreReadWhole()
+{
+    Form form;
+    QFile there(form.stage.path(u"Fall.courtside"_s));
+    QVERIFY(there.open(QIODevice::WriteOnly));
+    QTest::keyClicks(form.focus(), u"Fall"_s);
+    form.type(u"Supervisor on duty"_s, u"Ana Ruiz"_s);
+    form.make();
+    QCoreApplication::processEvents();
+    int complaints = 0;
+    for (const auto* label : form.screen.findChildren<kit::Prose*>()) {
+        const bool isComplaint = label->isVisible() && label->palette().color(QPalette::WindowText) ==
+                                                           form.stage.theme.colors().bad;
+        complaints += isComplaint ? 1 : 0;
+        QVERIFY2(!isComplaint || label->height() >= label->heightForWidth(label->width()),
+                 qPrintable(label->text()));
+    }
+    QCOMPARE(complaints, 2); // of the file, and over the buttons
 }
 
 void tst_newtournament::saysWhatTheStoreSays()

@@ -8,6 +8,8 @@
 #include "ui/desktop/desktop.h"
 #include "ui/papercheck/papercheckscreen.h"
 #include "ui/record/recordscreen.h"
+#include "ui/shell/header.h"
+#include "ui/shell/rail.h"
 #include "ui/start/startscreen.h"
 #include "ui/tables/tablecard.h"
 
@@ -53,6 +55,7 @@ private Q_SLOTS:
     void theRecordOfAMatchIsLeft();
     void aPaperCheckBeginsAnew();
     void whoOpensAnotherTournamentIsNotSentBack();
+    void theFirstScreenStandsAlone();
 };
 
 void tst_othertournament::tournamentShowsItsTables()
@@ -168,6 +171,35 @@ void tst_othertournament::whoOpensAnotherTournamentIsNotSentBack()
     QCOMPARE(window.desktop.window().current(), &window.desktop.start());
     window.open(live); // the same once more
     QVERIFY(window.desktop.window().current() != &window.desktop.start());
+}
+
+// Of the tournament that is open nothing stands around it, and Esc leads back there.
+void tst_othertournament::theFirstScreenStandsAlone()
+{
+    Window window;
+    shell::Window& shown = window.desktop.window();
+    auto* rail = shown.findChild<shell::Rail*>();
+    auto* header = shown.findChild<shell::Header*>();
+    auto* version = shown.findChild<kit::Line*>(u"programVersion"_s);
+    QVERIFY(!rail->isVisible() && !header->isVisible());
+    QVERIFY(version->isVisible());
+    QList<QString> keys;
+    for (const auto* hint : shown.footer().findChildren<kit::KeyHint*>())
+        if (hint->isVisible())
+            keys << hint->key();
+    QCOMPARE(keys, QList<QString>({u"F1"_s, session::shown(session::Key::Settings)}));
+
+    tournaments::LiveTournament live({"classic", 4, 2, false, {}});
+    window.open(live);
+    QVERIFY(rail->isVisible() && header->isVisible() && !version->isVisible());
+    window.person.press(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(!rail->isVisible() && !header->isVisible());
+    window.person.press(Qt::Key_N);
+    QVERIFY(!rail->isVisible() && !header->isVisible()); // nor around a new one
+    window.person.press(Qt::Key_Escape);
+    window.person.press(Qt::Key_Escape);
+    QVERIFY(rail->isVisible() && header->isVisible());
+    QCOMPARE(shown.current(), shown.screenOf(shell::Place::Tables));
 }
 
 TEST_CLASS(tst_othertournament)

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void arrowsChooseWhatIsShown();
     void pagesTurnByKeyAndClick();
     void paperIsLetterOrA4();
+    void everyChoiceHasItsWord();
     void sheetsShareAPageOrAreBlank();
     void sheetsOfARoundATableOrAMatch();
     void aTableThatWaitsNoMoreIsForgotten();
@@ -94,11 +95,27 @@ void tst_print::paperIsLetterOrA4()
     shown.screen.show(u"scoresheets"_s);
     shown.press(Qt::Key_PageDown);
     const QImage letter = shown.preview().grab().toImage();
-    shown.click(u"paperA4"_s);
+    shown.choosePaper(u"A4"_s);
     QCOMPARE(shown.preview().page(), 1);
     QVERIFY(shown.preview().grab().toImage() != letter);
-    shown.click(u"paperLetter"_s);
+    shown.choosePaper(u"Letter"_s);
     QVERIFY(shown.preview().grab().toImage() == letter);
+}
+
+void tst_print::everyChoiceHasItsWord()
+{
+    stage::Print shown;
+    for (const QString& word : {u"scoresheets"_s, u"scoresheet"_s, u"bracket"_s}) {
+        shown.screen.show(word);
+        for (const auto* field : shown.screen.findChildren<QComboBox*>()) {
+            const auto words =
+                field->parentWidget()->findChildren<kit::Line*>(QString(), Qt::FindDirectChildrenOnly);
+            const bool isWorded = std::any_of(words.begin(), words.end(), [](const kit::Line* each) {
+                return each->isVisible() && !each->text().isEmpty();
+            });
+            QVERIFY2(isWorded || !field->isVisible(), qPrintable(stage::nameOf(*field)));
+        }
+    }
 }
 
 void tst_print::sheetsShareAPageOrAreBlank()

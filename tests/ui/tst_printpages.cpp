@@ -78,7 +78,7 @@ QImage firstPageOf(stage::Print& shown, const QString& word, bool isA4)
         minute = QTime::currentTime().minute();
         shown.screen.show(word);
         shown.named<QLineEdit>(u"pages to print"_s).setText(u"1"_s);
-        shown.click(isA4 ? u"paperA4"_s : u"paperLetter"_s);
+        shown.choosePaper(isA4 ? u"A4"_s : u"Letter"_s);
         shown.click(u"savePdf"_s);
         shown.settle();
         shown.stage.settle(); // that sheets go out is on record now, and not between two kinds
@@ -219,22 +219,22 @@ void tst_printpages::aPageThatLiesComesOutAsItIsShown()
 void tst_printpages::choicesAreThoseOfTheKind()
 {
     stage::Print shown;
-    const auto isChecked = [](QWidget& screen, const QString& name) {
-        return screen.findChild<QPushButton*>(name)->isChecked();
+    const auto isChosen = [](QWidget& screen, const QString& name) {
+        return screen.findChild<QComboBox*>(u"paper"_s)->currentText() == name;
     };
     shown.screen.show(u"scoresheets"_s);
-    shown.click(u"paperA4"_s);
+    shown.choosePaper(u"A4"_s);
     shown.named<QComboBox>(u"sheets on a page"_s).setFocus();
     shown.press(Qt::Key_Down);
     shown.press(Qt::Key_Down);
     shown.screen.show(u"checkin"_s); // of which nothing was said: the paper that was taken last
-    QVERIFY(isChecked(shown.screen, u"paperA4"_s));
+    QVERIFY(isChosen(shown.screen, u"A4"_s));
     shown.screen.show(u"bracket"_s);
-    shown.click(u"paperLetter"_s);
+    shown.choosePaper(u"Letter"_s);
     print::PrintScreen later(shown.stage.theme, shown.stage.session);
-    QVERIFY(isChecked(later, u"paperLetter"_s));
+    QVERIFY(isChosen(later, u"Letter"_s));
     later.show(u"scoresheets"_s);
-    QVERIFY(isChecked(later, u"paperA4"_s));
+    QVERIFY(isChosen(later, u"A4"_s));
     for (const auto* box : later.findChildren<QComboBox*>())
         if (stage::nameOf(*box) == u"sheets on a page"_s)
             SAYS(stage::textOf(*box));

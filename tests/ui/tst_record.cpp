@@ -237,11 +237,11 @@ void tst_record::whatWasTakenBackIsMarked()
     LiveTournament live;
     live.openSheet(2);
     live.openRecord();
-    QCOMPARE(live.model().at(live.rowWith(u"Takes back"_s)).kind, "retract");
+    QCOMPARE(live.model().at(live.rowWith(u"Undoes"_s)).kind, "retract");
     const int taken = live.rowWith(u"A bid 3+2, took 8"_s);
     QVERIFY(!live.model().at(taken).holds);
     const QString gone = pseudo::english(live.model().words(taken).gone);
-    QVERIFY(gone.startsWith(u"taken back "_s));
+    QVERIFY(gone.startsWith(u"undone "_s));
     MENTIONS(gone);
     live.goTo(taken);
     QVERIFY2(live.says(u"Taken back"_s), qPrintable(live.person.said()));

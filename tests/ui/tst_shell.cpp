@@ -22,6 +22,7 @@
 #include <QContextMenuEvent>
 #include <QFileInfo>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 
 #include <set>
@@ -105,6 +106,7 @@ private Q_SLOTS:
     void actionsAreFound_data();
     void actionsAreFound();
     void nothingFoundIsSaid();
+    void theJumpBoxIsAsHighAsWhatItFound();
     void actionsAreFoundWithoutATournament();
     void theWindowIsNamedByTournamentAndFile();
     void aSettingTakesEffectAtOnce();
@@ -287,6 +289,15 @@ void tst_shell::nothingFoundIsSaid()
     QVERIFY(!none->isVisible());
 }
 
+void tst_shell::theJumpBoxIsAsHighAsWhatItFound()
+{
+    AtWindow at;
+    at.find(u"standings"_s);
+    const auto* list = at.window().finder().findChild<QListWidget*>();
+    QVERIFY(list->count() > 0 && list->count() < 6);
+    QVERIFY(list->viewport()->height() < (list->count() + 1) * list->sizeHintForRow(0));
+}
+
 void tst_shell::actionsAreFoundWithoutATournament()
 {
     const stage::Settings settings;
@@ -380,6 +391,7 @@ void tst_shell::atMostFiveHintsUnderASheet()
 {
     AtWindow at;
     at.openSheet();
+    at.person.type(u"q"_s); // who deals first is asked with keys of its own
     const auto shown = [&] {
         QStringList keys;
         for (const auto* hint : at.desktop.sheets().current()->findChildren<kit::KeyHint*>())
@@ -399,6 +411,7 @@ void tst_shell::aRowHasAMenu()
     AtWindow at;
     at.person.press(Qt::Key_2, Qt::ControlModifier);
     auto* table = at.desktop.teams().findChild<kit::RowTable*>();
+    QTRY_VERIFY(table->visualRect(table->model()->index(1, 1)).width() > 40); // it has its place by then
     const QPoint place = table->visualRect(table->model()->index(1, 1)).center();
     QContextMenuEvent asked(QContextMenuEvent::Mouse, place, table->viewport()->mapToGlobal(place));
     QCoreApplication::sendEvent(table->viewport(), &asked);

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void takesAPartnerAfterTheDraw();
     void drawsAsWished();
     void holdsAsManyAsATournamentCan();
+    void theNextStepIsTheOneBlackButton();
     void looksRight();
 };
 
@@ -314,7 +315,7 @@ void tst_teams::whoCameForWhatIsOverIsNotMissing()
         const int row = model->rowOf(QString::fromStdString(team));
         return pseudo::english(model->index(row, 5).data().toString());
     };
-    QVERIFY2(here(winner).startsWith(u"came "_s), qPrintable(here(winner)));
+    QVERIFY2(here(winner).startsWith(u"checked in "_s), qPrintable(here(winner)));
     const std::string waiting = tournament::match(teams.stage.session.tournament(), "W1-2")->teams.a;
     QCOMPARE(here(waiting), u"missing"_s);
 }
@@ -362,7 +363,7 @@ void tst_teams::forgetsTheTournamentBefore()
     teams.import(fiveRows);
     openAnother(u"third.courtside"_s);
     MENTIONS(teams.said());
-    QVERIFY(!teams.button(u"Put away"_s));
+    QVERIFY(!teams.button(u"Cancel"_s));
 }
 
 void tst_teams::drawsAndDrawsAgain()
@@ -430,6 +431,26 @@ void tst_teams::holdsAsManyAsATournamentCan()
     teams.key(Qt::Key_D, Qt::ControlModifier);
     QVERIFY(teams.setting().draw);
     QVERIFY(teams.rows().contains(u"256|Team 256|"_s));
+}
+
+void tst_teams::theNextStepIsTheOneBlackButton()
+{
+    Teams teams;
+    const auto black = [&] {
+        QStringList names;
+        const QColor ink = teams.stage.theme.colors().ink;
+        for (auto* button : teams.screen.findChildren<QPushButton*>())
+            if (button->isVisible() && button->isEnabled() &&
+                button->grab().toImage().pixelColor(8, button->height() / 2) == ink)
+                names << stage::nameOf(*button);
+        return names;
+    };
+    QCOMPARE(black(), QStringList(u"Import a roster file"_s));
+    teams.import(demoRoster());
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(black(), QStringList(u"Draw"_s));
+    teams.key(Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(black(), QStringList()); // it goes on elsewhere
 }
 
 void tst_teams::looksRight()

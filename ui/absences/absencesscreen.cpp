@@ -83,13 +83,12 @@ AbsencesScreen::AbsencesScreen(kit::Theme& theme, session::Session& session, QWi
       m_table(new kit::RowTable(theme, Window::tr("sanctions"),
                                 {Window::tr("Who, and why"), Window::tr("Last day")})),
       m_why(new kit::Prose(theme, 15)), m_none(new kit::Prose(theme, 16, kit::Line::Ink::Soft)),
-      m_ask(new kit::Ask(theme)),
-      m_bar(kit::button(Window::tr("May not play…   F7"), Window::tr("Somebody may not play"))),
-      m_end(kit::button(Window::tr("May play again…   Del"), Window::tr("May play again")))
+      m_ask(new kit::Ask(theme)), m_bar(new kit::KeycapButton(theme, Window::tr("May not play…"), u"F7"_s)),
+      m_end(new kit::KeycapButton(theme, Window::tr("May play again…"), u"Delete"_s))
 {
     auto* column = kit::columnIn(this, 10, kit::screenMargins);
     column->addLayout(
-        kit::headLine(kit::titleLine(theme, Window::tr("Absences and sanctions")), nullptr, {backHint()}));
+        kit::headLine(kit::titleLine(theme, Window::tr("Absences and suspensions")), nullptr, {backHint()}));
     auto* both = new kit::Sidebar(theme, makePolicy(), makeSanctions(), {policyWidth, sanctionsWidth});
     column->addWidget(both, 1);
     connect(m_set, &QPushButton::clicked, this, &AbsencesScreen::setPolicy);
@@ -98,6 +97,8 @@ AbsencesScreen::AbsencesScreen(kit::Theme& theme, session::Session& session, QWi
         m_isTyped = true;
         showPolicy();
     });
+    m_bar->setAccessibleName(Window::tr("Somebody may not play"));
+    m_end->setAccessibleName(Window::tr("May play again"));
     connect(m_bar, &QPushButton::clicked, this, &AbsencesScreen::askSanction);
     connect(m_end, &QPushButton::clicked, this, &AbsencesScreen::askEnd);
     connect(m_table, &kit::RowTable::chosen, this, &AbsencesScreen::askEnd);

@@ -66,10 +66,12 @@ CheckinScreen::CheckinScreen(kit::Theme& theme, session::Session& session, QWidg
       m_missing(new kit::RowTable(theme, Window::tr("missing, by match"), {QString(), QString()})),
       m_counter(kit::titleLine(theme)),
       m_complete(new kit::Line(theme, 16, kit::Weight::Plain, kit::Line::Ink::Ok)),
-      m_takeBack(kit::button(Window::tr("Not here after all   Ctrl+Del"), Window::tr("Not here after all"))),
-      m_override(
-          kit::button(Window::tr("Without an accepted ID…   F6"), Window::tr("Without an accepted ID"))),
-      m_forget(kit::button(Window::tr("Forget the card…   F8"), Window::tr("Forget the card")))
+      m_takeBack(new kit::KeycapButton(theme, Window::tr("Undo check-in"),
+                                       session::shown(session::Key::UndoCheckIn))),
+      m_override(new kit::KeycapButton(theme, Window::tr("Without an accepted ID"),
+                                       session::shown(session::Key::Override))),
+      m_forget(new kit::KeycapButton(theme, Window::tr("Forget the card"),
+                                     session::shown(session::Key::ForgetCard)))
 {
     auto* across = kit::lineIn(this, -1, kit::screenMargins);
     auto* door = makeDoor();
@@ -234,8 +236,8 @@ void CheckinScreen::showHelp()
         barred = desk::suspended(*tournament, each->person, m_session.today()).has_value();
         asksForId = rule && (rule->noIdNoPlay || barred);
     }
-    m_override->setText(barred ? Window::tr("Override: may not play…   F6")
-                               : Window::tr("Without an accepted ID…   F6"));
+    m_override->setText(barred ? Window::tr("Override: may not play…")
+                               : Window::tr("Without an accepted ID…"));
     m_override->setVisible(asksForId);
 }
 
@@ -319,8 +321,7 @@ QWidget* CheckinScreen::makeMissing()
     m_missing->setFocusPolicy(Qt::TabFocus);
     column->addWidget(m_missing, 1000);
     column->addStretch(1);
-    auto* absences =
-        kit::button(Window::tr("Absences and sanctions   F7"), Window::tr("Absences and sanctions"));
+    auto* absences = new kit::KeycapButton(m_theme, Window::tr("Absences and suspensions"), u"F7"_s);
     connect(absences, &QPushButton::clicked, this, &CheckinScreen::absencesWanted);
     auto* line = new QHBoxLayout;
     line->addStretch(1);

@@ -39,11 +39,18 @@ AnswerCard::AnswerCard(kit::Theme& theme, QWidget* parent)
     m_title->hide();
     m_why->hide();
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    kit::follow(theme, this, [this, line] {
-        line->setContentsMargins(m_theme.px(markRoom), m_theme.px(12), m_theme.px(16), m_theme.px(12));
+    kit::follow(theme, this, [this] {
+        fit();
         setMinimumHeight(m_theme.px(94)); // of a name and a line: what stands below does not move
         update();
     });
+}
+
+// A hint has no mark before it.
+void AnswerCard::fit()
+{
+    layout()->setContentsMargins(m_theme.px(m_tone == Tone::Quiet ? 16 : markRoom), m_theme.px(12),
+                                 m_theme.px(16), m_theme.px(12));
 }
 
 void AnswerCard::say(Tone tone, const QString& title, const QString& text, const QString& why)
@@ -52,6 +59,7 @@ void AnswerCard::say(Tone tone, const QString& title, const QString& text, const
     m_title->say(title, tone == Tone::LetIn ? Line::Ink::Warn : Line::Ink::Ok);
     m_text->say(text, saysHere() ? Line::Ink::Plain : tone == Tone::Not ? Line::Ink::Bad : Line::Ink::Soft);
     m_why->say(why);
+    fit();
     update();
 }
 
@@ -85,8 +93,8 @@ ProofField::ProofField(kit::Theme& theme, QWidget* parent)
     : Card(theme, parent), m_theme(theme),
       m_title(new kit::Prose(theme, 18, Line::Ink::Plain, kit::Weight::Medium)),
       m_detail(new kit::Prose(theme, 14, Line::Ink::Soft)), m_kinds(new QWidget),
-      m_other(kit::button(Window::tr("None of these   0"), Window::tr("None of these"))),
-      m_reason(new QLineEdit), m_complaint(kit::complaint(theme))
+      m_other(new kit::KeycapButton(theme, Window::tr("None of these"), u"0"_s)), m_reason(new QLineEdit),
+      m_complaint(kit::complaint(theme))
 {
     auto* column = kit::columnIn(this, 8, {16, 12, 16, 12});
     for (QWidget* each : std::initializer_list<QWidget*>{m_title, m_detail, m_kinds, m_reason, m_complaint})
@@ -116,7 +124,7 @@ void ProofField::ask(const QString& who, const std::vector<std::string>& kinds)
     auto* line = static_cast<QHBoxLayout*>(m_kinds->layout());
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         const QString kind = kit::text(kinds[i]);
-        auto* button = kit::button(u"%1   %2"_s.arg(kind).arg(i + 1), kind);
+        auto* button = new kit::KeycapButton(m_theme, kind, QString::number(i + 1));
         kit::leaveEnterAlone(*button);
         button->installEventFilter(this);
         connect(button, &QPushButton::clicked, this, [this, i] { give(static_cast<int>(i)); });

@@ -39,6 +39,7 @@ protected:
 private:
     enum class Tone { Quiet, Done, LetIn, Not };
     void say(Tone tone, const QString& title, const QString& text, const QString& why = {});
+    void fit();
 
     kit::Theme& m_theme;
     Tone m_tone = Tone::Quiet;

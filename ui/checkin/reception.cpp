@@ -113,7 +113,8 @@ void Reception::receive(const std::string& person)
 
 void Reception::askProof(const rules::Checkin& rule)
 {
-    m_answer->sayQuietly(Window::tr("A key or Enter says which; Esc puts it back."));
+    m_answer->sayQuietly(
+        Window::tr("Press the number of what they show, Enter for the marked one, or Esc to cancel."));
     m_proof->ask(nameOf(m_person), rule.acceptedIds);
 }
 
@@ -281,8 +282,7 @@ void Reception::readCard(const QString& line)
     m_card = owner->unknown;
     m_field.clear();
     sayWhatToDo();
-    Q_EMIT answered(Window::tr("A card that nobody has yet was swiped: Check-in (Ctrl+3) asks whose it is."),
-                    false);
+    Q_EMIT answered(Window::tr("Unknown card swiped: Check-in (Ctrl+3) asks whose it is."), false);
 }
 
 void Reception::receiveSwiped(const std::string& person, const std::string& line, bool isBeside)
@@ -313,7 +313,7 @@ void Reception::askToReplace(const desk::Proof& proof, const QString& who)
                {{Window::tr("The new one"),
                  {{SecondCard::Replaces, Window::tr("In place of the first")},
                   {SecondCard::NotKept, Window::tr("Not kept")}}}},
-               Window::tr("Check in   Enter"),
+               Window::tr("Check in"),
                [this, proof, who](const kit::Answers& answers) {
                    m_ask->hide();
                    const bool replaces = m_card && answers.chosen<SecondCard>(0) == SecondCard::Replaces;
@@ -339,7 +339,7 @@ void Reception::askToForget(const std::string& person)
         notes << inAnswer({dropped});
     m_answer->sayQuietly(prompt());
     m_ask->ask(
-        Window::tr("Forget the card of %1?").arg(name), {}, Window::tr("Forget the card   Enter"),
+        Window::tr("Forget the card of %1?").arg(name), {}, Window::tr("Forget the card"),
         [this, person, name](const kit::Answers&) {
             m_ask->hide();
             change(person, desk::forgetCard,
@@ -370,8 +370,8 @@ void Reception::sayWhatToDo()
 {
     m_answer->sayQuietly(
         m_card
-            ? Window::tr("Nobody has this card yet. Whose is it? A part of the name and Enter; Esc forgets "
-                         "the card.")
+            ? Window::tr("Unknown card. Type part of the player’s name and press Enter to link it, or Esc to "
+                         "forget the card.")
             : prompt());
 }
 

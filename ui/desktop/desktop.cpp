@@ -5,6 +5,7 @@
 #include "tournament/ranking/swissrounds.h"
 #include "ui/kit/enterkey.h"
 #include "ui/rules/rulesscreen.h"
+#include "ui/session/clockformat.h"
 #include "ui/shell/header.h"
 #include "ui/start/recent.h"
 #include "wording/tr.h"
@@ -26,6 +27,7 @@ Desktop::Desktop(duty::Cost cost) : m_guard(lock::supervisorsFile(), cost)
     m_theme.set(kit::schemeOf(settings.value(u"look"_s).toString()),
                 std::clamp(settings.value(u"textSize"_s, 1.0).toDouble(), 1.0, 2.0));
     m_theme.applyTo(*qobject_cast<QApplication*>(qApp));
+    session::useClockFormat(settings);
     qApp->installEventFilter(new kit::EnterKey(&m_theme));
     m_session.setSupervisor(settings.value(u"supervisor"_s).toString());
     m_window = std::make_unique<shell::Window>(m_theme, m_session);
@@ -71,6 +73,8 @@ void Desktop::addStart()
     m_newTournament = new newtournament::NewTournamentScreen(m_theme, m_session, m_window.get());
     m_newTournament->hide();
     m_window->show(m_start);
+    m_window->setAlone({m_start, m_newTournament});
+    connect(m_start, &session::Screen::left, this, [this] { m_window->go(Place::Tables); });
     connect(m_start, &start::StartScreen::newTournamentWanted, this,
             [this] { m_window->show(m_newTournament); });
     connect(m_start, &start::StartScreen::broughtIn, this,
@@ -131,12 +135,8 @@ void Desktop::addAsides()
     });
     connect(m_paperCheck, &papercheck::PaperCheckScreen::left, this,
             [this] { goBackTo(m_sheets, m_paperCheck->match()); });
-    connect(m_supervisors, &lock::SupervisorsScreen::left, this, [this] {
-        if (m_session.isOpen())
-            m_window->go(Place::Tables);
-        else
-            m_window->show(m_start);
-    });
+    connect(m_supervisors, &lock::SupervisorsScreen::left, this,
+            [this] { m_session.isOpen() ? m_window->go(Place::Tables) : m_window->show(m_start); });
     connect(m_hall.get(), &hall::Hall::said, &m_window->footer(), &shell::Footer::say);
     connect(m_hall.get(), &hall::Hall::unsaid, &m_window->footer(), &shell::Footer::unsay);
 }
@@ -252,14 +252,10 @@ void Desktop::connectActions()
                                                                    {m_newTournament, Sheet::NewTournament}})
         m_actions->setSheet(screen, sheet);
     m_window->menus().recent = [this] {
-        QList<shell::Named> all;
-        for (const start::Recent& each : start::recentTournaments(m_session.settings()))
-            if (each.file != m_session.shown().file)
-                all << shell::Named{each.name, [this, file = each.file] {
-                                        m_window->show(m_start);
-                                        open(file);
-                                    }};
-        return all;
+        return openBefore(m_session, [this](const QString& file) {
+            m_window->show(m_start);
+            open(file);
+        });
     };
 }
 

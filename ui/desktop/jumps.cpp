@@ -4,6 +4,7 @@
 #include "tournament/queries/room.h"
 #include "ui/kit/text.h"
 #include "ui/paper/prints/prints.h"
+#include "ui/start/recent.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
@@ -68,6 +69,16 @@ QList<shell::Choice> jumps(const tournament::Tournament& tournament, const Ways&
     all += actions;
     addPeople(all, tournament, ways);
     addPrints(all, ways);
+    return all;
+}
+
+QList<shell::Named> openBefore(session::Session& session,
+                               const std::function<void(const QString& file)>& open)
+{
+    QList<shell::Named> all;
+    for (const start::Recent& each : start::recentTournaments(session.settings()))
+        if (each.file != session.shown().file)
+            all << shell::Named{each.name, [open, file = each.file] { open(file); }};
     return all;
 }
 

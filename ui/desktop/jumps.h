@@ -2,7 +2,9 @@
 #pragma once
 
 #include "tournament/model/tournament.h"
+#include "ui/session/session.h"
 #include "ui/shell/finder.h"
+#include "ui/shell/menubar.h"
 #include "ui/shell/page.h"
 
 #include <functional>
@@ -20,6 +22,10 @@ struct Ways {
 /// can be printed.
 QList<shell::Choice> jumps(const tournament::Tournament& tournament, const Ways& ways,
                            const QList<shell::Choice>& actions);
+
+/// The tournaments that were open lately, without the one that is now; `open` is given the file.
+QList<shell::Named> openBefore(session::Session& session,
+                               const std::function<void(const QString& file)>& open);
 
 /// Who has recorded anything this tournament, the latest first.
 QStringList supervisorsOf(const tournament::Tournament& tournament);

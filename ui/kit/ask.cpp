@@ -76,10 +76,10 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     m_column->addWidget(m_complaint);
     auto* end = new QWidget;
     auto* line = lineIn(end);
-    auto* yes = button(accept);
+    auto* yes = new KeycapButton(m_theme, accept, u"Enter"_s);
     yes->setObjectName(u"accept"_s);
     yes->setProperty("strong", true);
-    auto* no = button(Window::tr("Put away   Esc"));
+    auto* no = new KeycapButton(m_theme, Window::tr("Cancel"), u"Esc"_s);
     no->setObjectName(u"cancel"_s);
     line->addWidget(yes);
     line->addWidget(no);

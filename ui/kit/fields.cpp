@@ -107,8 +107,12 @@ void DropDown::paintEvent(QPaintEvent*)
     QStyleOptionComboBox option;
     initStyleOption(&option);
     painter.drawComplexControl(QStyle::CC_ComboBox, option);
-    option.currentText = fontMetrics().elidedText(currentText(), Qt::ElideRight, width() - m_theme.px(56));
-    setToolTip(option.currentText == currentText() ? QString() : currentText());
+    const bool isChosen = currentIndex() >= 0;
+    const QString text = isChosen ? currentText() : placeholderText();
+    if (!isChosen)
+        option.palette.setColor(QPalette::ButtonText, m_theme.colors().soft);
+    option.currentText = fontMetrics().elidedText(text, Qt::ElideRight, width() - m_theme.px(56));
+    setToolTip(option.currentText == text ? QString() : text);
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(m_theme.colors().soft, m_theme.px(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

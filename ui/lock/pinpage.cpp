@@ -1,10 +1,9 @@
 #include "pinpage.h"
 
 #include "ui/kit/enterkey.h"
+#include "ui/session/clockformat.h"
 #include "wording/tr.h"
 
-#include <QLocale>
-#include <QTime>
 #include <QTimer>
 
 #include <algorithm>
@@ -58,7 +57,7 @@ PinPage::PinPage(kit::Theme& theme, QWidget* window)
     auto* tick = new QTimer(this);
     connect(tick, &QTimer::timeout, this, [this] {
         if (m_covers)
-            m_clock->setText(QLocale().toString(QTime::currentTime(), QLocale::ShortFormat));
+            m_clock->setText(session::timeOfDay(QTime::currentTime()));
         if (m_wait > 0 && !m_checking) {
             --m_wait;
             countDown();
@@ -101,7 +100,7 @@ void PinPage::ask(const PinQuestion& question, const Given& given)
     m_covers = question.covers;
     m_checking = false;
     m_spoiled = false;
-    m_clock->say(m_covers ? QLocale().toString(QTime::currentTime(), QLocale::ShortFormat) : QString());
+    m_clock->say(m_covers ? session::timeOfDay(QTime::currentTime()) : QString());
     m_title->say(question.title);
     m_advice->say(question.advice);
     m_complaint->say({});

@@ -22,11 +22,14 @@ SupervisorsScreen::SupervisorsScreen(kit::Theme& theme, session::Session& sessio
     : Screen(theme, session), m_lock(lock), m_guard(guard),
       m_says(new kit::Prose(theme, 16, kit::Line::Ink::Soft)), m_rows(kit::columnIn(nullptr, 8)),
       m_add(new QPushButton(Window::tr("Give somebody a PIN"))),
-      m_now(new QPushButton(Window::tr("Lock now (%1)").arg(session::named(session::Key::Lock)))),
+      m_now(new kit::KeycapButton(theme, Window::tr("Lock now"), session::shown(session::Key::Lock))),
       m_idle(new kit::DropDown(theme)), m_ask(new kit::Ask(theme))
 {
     auto* column = kit::columnIn(this, 14, kit::screenMargins);
-    column->addWidget(kit::titleLine(theme, Window::tr("Supervisors and PINs")));
+    auto* close = new kit::KeycapButton(theme, Window::tr("Close"), session::shown(session::Key::Back));
+    connect(close, &QPushButton::clicked, this, &Screen::left);
+    column->addLayout(
+        kit::headLine(kit::titleLine(theme, Window::tr("Supervisors and PINs")), nullptr, {close}));
     column->addWidget(m_says);
     auto* doing = new QHBoxLayout;
     m_add->setProperty("strong", true);
@@ -112,11 +115,10 @@ void SupervisorsScreen::refresh()
         m_says->say(kit::sentence(kit::text(wording::text(known.error()))), kit::Line::Ink::Bad);
     else
         m_says->say(any ? Window::tr("Any of these PINs opens the lock and lets a finished match be changed. "
-                                     "They are kept as "
-                                     "hashes, on this machine alone.")
+                                     "They are stored securely on this computer only.")
                         : Window::tr("Nobody has a PIN yet, so nothing is locked and nothing asks for one. "
-                                     "Give the first to "
-                                     "whoever is on duty; from then on each change here needs a PIN."),
+                                     "Give the first to whoever is on duty. From then on each change here "
+                                     "needs a PIN."),
                     kit::Line::Ink::Soft);
     m_add->setEnabled(known.has_value());
     m_now->setEnabled(any);

@@ -24,6 +24,7 @@ namespace {
 const QString ending = u".courtside"_s;
 
 constexpr int leastCard = 320; // pixels at 100 %
+constexpr int usualTables = 8;
 
 /// A name that any disk takes: `Fall Spades 2026`.
 QString fileNameFor(const QString& tournament)
@@ -47,31 +48,31 @@ NewTournamentScreen::NewTournamentScreen(kit::Theme& theme, session::Session& se
       m_rest(new kit::NumberField(Window::tr("Rest"), 0, facts::mostRest)), m_file(new QLineEdit),
       m_place(kit::button(Window::tr("Choose…"), Window::tr("Choose where the file is kept"))),
       m_fileNote(kit::complaint(theme)), m_complaint(kit::complaint(theme, 16)),
-      m_make(kit::button(Window::tr("Create tournament   Ctrl+Enter"), Window::tr("Create tournament"))),
+      m_make(new kit::KeycapButton(theme, Window::tr("Create tournament"), u"Ctrl+Enter"_s)),
       m_agreed(new AgreedFields(theme)), m_card(new RuleCard(theme))
 {
     choosePlace = [this](const QString& suggested) {
         return kit::fileToSave(this, Window::tr("Save the tournament as"), suggested,
                                u"%1 (*%2)"_s.arg(Window::tr("Tournaments"), ending), u"courtside"_s, false);
     };
-    m_tables->setValue(8);
     m_rest->setSpecialValueText(Window::tr("None"));
     auto* across = kit::lineIn(this, 20, kit::screenMargins);
-    across->addWidget(new kit::Scroll(makeForm()), 5);
+    across->addWidget(makeForm(), 5);
     across->addWidget(makeRules(), 6);
+    m_venue->setPlaceholderText(Window::tr("Choose the venue’s rules"));
     for (const rules::Venue& venue : rules::builtIn())
         m_venue->addItem(kit::text(venue.name), kit::text(venue.id));
-    m_venue->setCurrentIndex(qMax(0, m_venue->findData(session.settings().value(u"venue"_s))));
+    m_venue->setCurrentIndex(m_venue->findData(session.settings().value(u"venue"_s))); // none at first
     connectFields();
-    m_agreed->setVenue(sheet());
+    startOver();
     refresh();
 }
 
 void NewTournamentScreen::connectFields()
 {
     connect(m_name, &QLineEdit::textChanged, this, &NewTournamentScreen::suggestFile);
-    connect(m_venue, &QComboBox::currentIndexChanged, this, [this] { m_agreed->setVenue(sheet()); });
-    connect(m_agreed, &AgreedFields::changed, this, [this] { m_card->show(m_agreed->venue(), sheet()); });
+    connect(m_venue, &QComboBox::currentIndexChanged, this, &NewTournamentScreen::showVenue);
+    connect(m_agreed, &AgreedFields::changed, this, [this] { m_card->show(m_agreed->venue(), *sheet()); });
     connect(m_file, &QLineEdit::textEdited, this, [this] { m_fileIsTheirs = true; });
     connect(m_file, &QLineEdit::textChanged, this, &NewTournamentScreen::checkFile);
     // What was complained of and is put right by now is no longer said.
@@ -86,9 +87,30 @@ void NewTournamentScreen::connectFields()
     connect(m_make, &QPushButton::clicked, this, &NewTournamentScreen::make);
 }
 
-const rules::Venue& NewTournamentScreen::sheet() const
+const rules::Venue* NewTournamentScreen::sheet() const
 {
-    return rules::builtIn()[static_cast<std::size_t>(m_venue->currentIndex())];
+    const int at = m_venue->currentIndex();
+    return at < 0 ? nullptr : &rules::builtIn()[static_cast<std::size_t>(at)];
+}
+
+void NewTournamentScreen::showVenue()
+{
+    if (const rules::Venue* venue = sheet())
+        return m_agreed->setVenue(*venue);
+    m_agreed->hide();
+    m_card->showNone();
+}
+
+// The next one is another: of this one only the rules and who is on duty are likely to be the same.
+void NewTournamentScreen::startOver()
+{
+    m_fileIsTheirs = false;
+    m_name->clear();
+    m_tables->setValue(usualTables);
+    m_rest->setValue(0);
+    m_format->reset();
+    m_complaint->hide();
+    showVenue();
 }
 
 void NewTournamentScreen::refresh()
@@ -141,6 +163,8 @@ QString NewTournamentScreen::missing() const
 {
     if (m_name->text().trimmed().isEmpty())
         return Window::tr("Enter a tournament name.");
+    if (!sheet())
+        return Window::tr("Choose the rules.");
     if (const auto name = desk::supervisorName(m_supervisor->text().toStdString()); !name)
         return kit::sentences(wording::onScreen(name.error().mistakes)).join(u' ') + u'.';
     if (!m_agreed->good())
@@ -171,7 +195,7 @@ void NewTournamentScreen::make()
         return;
     desk::TournamentPlan plan;
     plan.name = m_name->text().toStdString();
-    plan.venue = sheet();
+    plan.venue = *sheet();
     plan.agreed = m_agreed->agreed();
     plan.format = m_format->format();
     plan.tables = m_tables->value();
@@ -199,9 +223,7 @@ void NewTournamentScreen::finish(const QString& file, const session::Outcome& ou
     settings.set(u"supervisor"_s, m_session.supervisor());
     start::rememberTournament(settings, file, m_name->text().simplified());
     const desk::HowDrawn how = m_format->how();
-    m_fileIsTheirs = false;
-    m_name->clear();
-    m_agreed->setVenue(sheet());
+    startOver();
     Q_EMIT made(how);
 }
 
@@ -209,8 +231,13 @@ QWidget* NewTournamentScreen::makeForm()
 {
     auto* form = new QWidget;
     auto* column = kit::columnIn(form, 12);
-    kit::add(column, {kit::titleLine(m_theme, Window::tr("New tournament")), makeFields(), makeButtons()});
-    column->addStretch(1);
+    auto* inside = new QWidget;
+    auto* fields = kit::columnIn(inside);
+    fields->addWidget(makeFields());
+    fields->addStretch(1);
+    column->addWidget(kit::titleLine(m_theme, Window::tr("New tournament")));
+    column->addWidget(new kit::Scroll(inside), 1);
+    column->addWidget(makeButtons()); // in view wherever the fields are scrolled to
     return form;
 }
 
@@ -245,14 +272,15 @@ QWidget* NewTournamentScreen::makeFields()
 QWidget* NewTournamentScreen::makeButtons()
 {
     auto* buttons = new QWidget;
-    auto* line = kit::lineIn(buttons);
+    auto* column = kit::columnIn(buttons, 8);
+    column->addWidget(m_complaint); // over them, as wide as both: it is read whole
+    auto* line = kit::lineIn(nullptr);
+    column->addLayout(line);
     m_make->setProperty("strong", true);
-    auto* back = kit::button(Window::tr("Back   Esc"), Window::tr("Back"));
+    QPushButton* back =
+        new kit::KeycapButton(m_theme, Window::tr("Back"), session::shown(session::Key::Back));
     connect(back, &QPushButton::clicked, this, &NewTournamentScreen::dropped);
-    for (QPushButton* button : {m_make, back})
-        line->addWidget(button, 0, Qt::AlignTop);
-    line->addSpacing(m_theme.px(8));
-    line->addWidget(m_complaint, 100);
+    kit::add(line, {m_make, back});
     line->addStretch(1);
     return buttons;
 }

@@ -39,7 +39,11 @@ private:
     QWidget* makeButtons();
     QWidget* makeRules();
     void connectFields();
-    const rules::Venue& sheet() const;
+    /// Null where no rules are chosen yet.
+    const rules::Venue* sheet() const;
+    void showVenue();
+    /// An empty form.
+    void startOver();
     void choosePlaceOfFile();
     void suggestFile();
     /// Puts the ending behind a name without it.

@@ -81,6 +81,12 @@ FormatFields::FormatFields(kit::Theme& theme, QWidget* beside, QWidget* parent)
     showFormat();
 }
 
+void FormatFields::reset()
+{
+    for (kit::DropDown* each : {m_format, m_seeding, m_thirdPlace, m_final, m_meetings, m_gate})
+        each->setCurrentIndex(0);
+}
+
 void FormatFields::showFormat()
 {
     const desk::Choosable has = desk::choosable(format());
@@ -307,6 +313,15 @@ void RuleCard::show(const rules::Venue& venue, const rules::Venue& sheet)
     const std::vector<wording::Card> asOnSheet = wording::cards(sheet);
     for (std::size_t i = 0; i < asAgreed.size(); ++i)
         add(asAgreed[i], i < asOnSheet.size() ? &asOnSheet[i] : nullptr);
+    m_column->addStretch(1);
+}
+
+void RuleCard::showNone()
+{
+    kit::clear(*m_column);
+    prose(18, Line::Ink::Plain, Weight::Medium, Window::tr("Rule card"));
+    prose(16, Line::Ink::Soft, Weight::Plain,
+          Window::tr("Choose the rules on the left. They are shown here before you create the tournament."));
     m_column->addStretch(1);
 }
 

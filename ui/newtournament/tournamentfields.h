@@ -22,6 +22,8 @@ public:
     facts::Format format() const { return static_cast<facts::Format>(m_format->currentData().toInt()); }
     /// What was chosen of what the format has.
     desk::HowDrawn how() const;
+    /// What is usual again.
+    void reset();
 
 private:
     void showFormat();
@@ -92,6 +94,8 @@ public:
     explicit RuleCard(kit::Theme& theme, QWidget* parent = nullptr);
     /// `sheet` is the venue before anything was agreed.
     void show(const rules::Venue& venue, const rules::Venue& sheet);
+    /// No rules are chosen yet.
+    void showNone();
 
 private:
     void add(const wording::Card& card, const wording::Card* sheet);

@@ -2,6 +2,7 @@
 
 #include "desk/rulings/ruling.h"
 #include "tournament/model/lineup.h"
+#include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
@@ -35,6 +36,8 @@ QString caseInList(const tournament::Tournament& tournament, const desk::CaseOnR
                     QString::number(found.challenge.book));
 }
 
+constexpr int wordWidth = 52; // pixels at 100 %
+
 kit::DropDown* narrow(kit::Theme& theme, const QString& name)
 {
     auto* field = new kit::DropDown(theme);
@@ -60,13 +63,18 @@ Chooser::Chooser(kit::Theme& theme, session::Session& session)
       m_namesLabel(kit::fieldHead(theme, Window::tr("Players"))),
       m_names(kit::choice(theme, Window::tr("how players are named"), Window::tr("In full"),
                           Window::tr("First name, initial"))),
+      m_paper(narrow(theme, Window::tr("paper size"))),
       m_which(narrow(theme, Window::tr("which score sheets"))),
-      m_sheets(narrow(theme, Window::tr("sheets on a page"))),
-      m_paperLabel(kit::fieldHead(theme, Window::tr("Paper"))), m_pages(new QLineEdit)
+      m_sheets(narrow(theme, Window::tr("sheets on a page"))), m_pages(new QLineEdit)
 {
     QVBoxLayout* column = kit::columnIn(this, 10);
-    kit::add(column, {m_matchLabel, m_match, m_namesLabel, m_names, m_which, m_sheets, m_paperLabel,
-                      makePaper(), makePages()});
+    kit::add(column, {m_matchLabel, m_match, m_namesLabel, m_names, worded(Window::tr("Which"), m_which),
+                      worded(Window::tr("Layout"), m_sheets), worded(Window::tr("Paper"), m_paper),
+                      worded(Window::tr("Pages"), m_pages)});
+    m_pages->setAccessibleName(Window::tr("pages to print"));
+    m_pages->setPlaceholderText(Window::tr("all, or 1-3,5"));
+    m_pages->setMinimumWidth(10); // what goes in scrolls
+    fillPaper();
     // How players are named where everybody reads it, on this machine; the web page has its own choice.
     static const QString shortNames = u"printedShortNames"_s;
     m_names->setCurrentIndex(m_session.settings().value(shortNames, false).toBool() ? 1 : 0);
@@ -76,7 +84,7 @@ Chooser::Chooser(kit::Theme& theme, session::Session& session)
     });
     connect(m_match, &QComboBox::currentIndexChanged, this, [this] { Q_EMIT changed(false); });
     connect(m_pages, &QLineEdit::textChanged, this, [this] { Q_EMIT changed(true); });
-    connect(&m_paper, &QButtonGroup::idClicked, this, [this] {
+    connect(m_paper, &QComboBox::currentIndexChanged, this, [this] {
         remembered().setFormat(format());
         Q_EMIT changed(true);
     });
@@ -91,32 +99,23 @@ Chooser::Chooser(kit::Theme& theme, session::Session& session)
     setPrint(*m_of);
 }
 
-QWidget* Chooser::makePaper()
+void Chooser::fillPaper()
 {
-    auto* choice = new QWidget;
-    QHBoxLayout* row = kit::lineIn(choice);
-    for (const paper::Size& size : paper::sizes) {
-        const QString word = QString::fromLatin1(size.name);
-        QPushButton* button = makeButton(u"paper"_s + word, word, Window::tr("paper size %1").arg(word));
-        button->setCheckable(true);
-        m_paper.addButton(button, static_cast<int>(size.format));
-        row->addWidget(button, static_cast<int>(word.size()) + 1);
-    }
-    return choice;
+    m_paper->setObjectName(u"paper"_s);
+    for (const paper::Size& size : paper::sizes)
+        m_paper->addItem(QString::fromLatin1(size.name), static_cast<int>(size.format));
 }
 
-/// Which pages, in one row with its word: beside two others there is little height.
-QWidget* Chooser::makePages()
+// Beside two others there is little height.
+QWidget* Chooser::worded(const QString& word, QWidget* field)
 {
     auto* choice = new QWidget;
     QHBoxLayout* row = kit::lineIn(choice);
-    kit::Line* word = kit::fieldHead(m_theme, Window::tr("Pages"));
-    word->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-    m_pages->setAccessibleName(Window::tr("pages to print"));
-    m_pages->setPlaceholderText(Window::tr("all, or 1-3,5"));
-    m_pages->setMinimumWidth(10); // what goes in scrolls
-    row->addWidget(word);
-    row->addWidget(m_pages, 1);
+    kit::Line* head = kit::fieldHead(m_theme, word);
+    head->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    kit::follow(m_theme, head, [this, head] { head->setFixedWidth(m_theme.px(wordWidth)); });
+    row->addWidget(head);
+    row->addWidget(field, 1);
     return choice;
 }
 
@@ -131,8 +130,8 @@ void Chooser::setPrint(const paper::Print& print)
 {
     m_of = &print;
     const Choices last = remembered();
-    m_paper.button(static_cast<int>(last.format()))->setChecked(true);
-    const QSignalBlocker quiet[]{QSignalBlocker(m_sheets), QSignalBlocker(m_pages)};
+    const QSignalBlocker quiet[]{QSignalBlocker(m_paper), QSignalBlocker(m_sheets), QSignalBlocker(m_pages)};
+    m_paper->setCurrentIndex(m_paper->findData(static_cast<int>(last.format())));
     fillSheets();
     m_sheets->setCurrentIndex(qMax(0, m_sheets->findData(QPoint(last.perPage(), 0))));
     m_pages->clear();
@@ -226,12 +225,14 @@ void Chooser::showChoices()
 {
     const bool isOfOne = m_of->ofMatch || m_of->ofCase;
     m_matchLabel->setText(m_of->ofCase ? Window::tr("Case") : Window::tr("Match"));
-    const bool ofSheets = m_of->ofSheets; // what they offer says what it is: they stand without a word
+    const bool ofSheets = m_of->ofSheets;
     m_which->setEnabled(asked().blank == 0);
-    const std::pair<QWidget*, bool> choices[] = {{m_matchLabel, isOfOne},       {m_match, isOfOne},
-                                                 {m_namesLabel, m_of->ofNames}, {m_names, m_of->ofNames},
-                                                 {m_paperLabel, !ofSheets},     {m_which, ofSheets},
-                                                 {m_sheets, ofSheets}};
+    const std::pair<QWidget*, bool> choices[] = {{m_matchLabel, isOfOne},
+                                                 {m_match, isOfOne},
+                                                 {m_namesLabel, m_of->ofNames},
+                                                 {m_names, m_of->ofNames},
+                                                 {m_which->parentWidget(), ofSheets},
+                                                 {m_sheets->parentWidget(), ofSheets}};
     for (const bool shown : {false, true})
         for (const auto& [widget, isShown] : choices)
             if (isShown == shown)

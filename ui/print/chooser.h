@@ -8,7 +8,6 @@
 #include "ui/paper/prints/prints.h"
 #include "ui/session/session.h"
 
-#include <QButtonGroup>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -33,7 +32,7 @@ public:
     void showChoices();
 
     const paper::Print& print() const { return *m_of; }
-    paper::Format format() const { return static_cast<paper::Format>(m_paper.checkedId()); }
+    paper::Format format() const { return static_cast<paper::Format>(m_paper->currentData().toInt()); }
     paper::Asked asked() const;
     /// As they were typed: `1-3,5`.
     QString pages() const { return m_pages->text(); }
@@ -46,8 +45,9 @@ Q_SIGNALS:
     void changed(bool keepPage);
 
 private:
-    QWidget* makePaper();
-    QWidget* makePages();
+    void fillPaper();
+    /// A choice in one row with its word.
+    QWidget* worded(const QString& word, QWidget* field);
     void fillSheets();
     void fillWhich();
     void recallWhich(bool isPlayed);
@@ -55,16 +55,15 @@ private:
     kit::Theme& m_theme;
     session::Session& m_session;
     const paper::Print* m_of = &paper::prints().front();
-    QButtonGroup m_paper{this};
     kit::Line* m_matchLabel;
     kit::DropDown* m_match;
     kit::Line* m_namesLabel;
     kit::DropDown* m_names;
+    kit::DropDown* m_paper;
     kit::DropDown* m_which; ///< of which matches there are score sheets: all, or one of these
     std::vector<desk::SheetChoice> m_parts;
     QString m_gone;
     kit::DropDown* m_sheets; ///< its data: how many on a page, and 1 where they are blank
-    kit::Line* m_paperLabel;
     QLineEdit* m_pages;
 };
 

@@ -51,9 +51,9 @@ PrintScreen::PrintScreen(kit::Theme& theme, session::Session& session, QWidget* 
     row->addWidget(makeMiddle(), 5);
     row->addWidget(makeSide(), 3);
     kit::follow(theme, this, [this] {
-        m_left->setMinimumWidth(m_theme.px(200));
+        m_left->setMinimumWidth(m_theme.px(236)); // its check box is read whole
         m_left->setMaximumWidth(m_theme.px(290));
-        m_side->setMaximumWidth(m_theme.px(250) + edge);
+        m_side->setMaximumWidth(m_theme.px(280) + edge);
     });
     connect(m_list, &QListWidget::currentRowChanged, this, [this] {
         m_chooser->setPrint(*paper::print(m_list->word()));

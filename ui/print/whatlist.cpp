@@ -85,12 +85,20 @@ void WhatList::choose(const QString& word)
             setCurrentRow(row);
 }
 
-paper::Format Choices::format() const
+namespace {
+
+paper::Format paperCalled(const QString& word)
 {
-    const QString word = last(u"paper"_s);
     const auto at = std::ranges::find(paper::sizes, word,
                                       [](const paper::Size& size) { return QLatin1String(size.word); });
     return at == std::end(paper::sizes) ? paper::Format::Letter : at->format;
+}
+
+} // namespace
+
+paper::Format Choices::format() const
+{
+    return paperCalled(last(u"paper"_s));
 }
 
 void Choices::setFormat(paper::Format format)
@@ -125,6 +133,17 @@ void Choices::keep(const QString& what, const QString& value)
 {
     m_settings.set(keyOf(what), value);
     m_settings.set(keyOfAll(what), value);
+}
+
+paper::Format usualPaper(const session::Settings& settings)
+{
+    return paperCalled(settings.value(Choices::keyOfAll(u"paper"_s)).toString());
+}
+
+void setPaper(session::Settings& settings, paper::Format format)
+{
+    for (const paper::Print& each : paper::prints())
+        Choices(settings, each.word).setFormat(format);
 }
 
 } // namespace print

@@ -43,10 +43,11 @@ public:
     /// Its name; empty where nothing was printed yet, or into a file.
     QString printer() const { return last(QStringLiteral("printer")); }
     void setPrinter(const QString& name) { keep(QStringLiteral("printer"), name); }
+    /// Under which what was chosen last for any kind is kept.
+    static QString keyOfAll(const QString& what) { return QStringLiteral("print/%1").arg(what); }
 
 private:
     QString keyOf(const QString& what) const { return QStringLiteral("print/%1/%2").arg(m_kind, what); }
-    QString keyOfAll(const QString& what) const { return QStringLiteral("print/%1").arg(what); }
     QString last(const QString& what) const;
     void keep(const QString& what, const QString& value);
     /// The file may have been written by hand.
@@ -55,5 +56,10 @@ private:
     session::Settings& m_settings;
     QString m_kind;
 };
+
+/// The paper that was chosen last for any kind; Letter at first.
+paper::Format usualPaper(const session::Settings& settings);
+/// For every kind from now on, until another is chosen for one.
+void setPaper(session::Settings& settings, paper::Format format);
 
 } // namespace print

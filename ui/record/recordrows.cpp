@@ -1,6 +1,7 @@
 #include "recordrows.h"
 
 #include "ui/kit/text.h"
+#include "ui/session/clockformat.h"
 #include "wording/tr.h"
 
 #include <QDateTime>
@@ -13,7 +14,7 @@ namespace record {
 
 QString clockOf(const std::string& utc)
 {
-    return QDateTime::fromString(kit::text(utc), Qt::ISODateWithMs).toLocalTime().toString(u"HH:mm:ss"_s);
+    return session::timeOfDay(QDateTime::fromString(kit::text(utc), Qt::ISODateWithMs).toLocalTime().time());
 }
 
 QString LineWords::whole() const
@@ -31,9 +32,9 @@ LineWords wordsOf(const wording::RecordLine& line, const std::string& match)
         words.was = Window::tr("before: %1").arg(kit::text(line.was));
     if (line.takenBack)
         words.gone =
-            Window::tr("taken back %1 by %2").arg(clockOf(line.takenBack->at), kit::text(line.takenBack->by));
+            Window::tr("undone %1 by %2").arg(clockOf(line.takenBack->at), kit::text(line.takenBack->by));
     else if (!line.holds)
-        words.gone = Window::tr("taken back");
+        words.gone = Window::tr("undone");
     return words;
 }
 
@@ -50,7 +51,7 @@ const QList<Group>& groups()
 {
     static const QList<Group> all = {
         {QT_TRANSLATE_NOOP("Window", "Everything")},
-        {QT_TRANSLATE_NOOP("Window", "Changes and take-backs"), facts::Group::None, true},
+        {QT_TRANSLATE_NOOP("Window", "Changes and undos"), facts::Group::None, true},
         {QT_TRANSLATE_NOOP("Window", "Hands"), facts::Group::Hands},
         {QT_TRANSLATE_NOOP("Window", "Rulings"), facts::Group::Rulings},
         {QT_TRANSLATE_NOOP("Window", "Calls, clocks and results"), facts::Group::Calls},

@@ -11,12 +11,12 @@ struct LineWords {
     QString head;   ///< `Match 3, hand 5`
     QString detail; ///< `A bid 4+nil, took 5+0; B bid 6, took 8`; may be empty
     QString was;    ///< `before: …`; empty where it replaced nothing
-    QString gone;   ///< `taken back 19:45:02 by A. Cruz`; empty where it holds
+    QString gone;   ///< `undone 7:45 PM by A. Cruz`; empty where it holds
     int lines() const { return 1 + !detail.isEmpty() + !was.isEmpty() + !gone.isEmpty(); }
     QString whole() const; ///< all of it, to be read aloud
 };
 
-/// `19:42:07`, by the clock of this machine.
+/// `7:42 PM`, by the clock of this machine.
 QString clockOf(const std::string& utc);
 /// As in the record of that match (id), where it is not empty.
 LineWords wordsOf(const wording::RecordLine& line, const std::string& match);

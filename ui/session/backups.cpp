@@ -1,9 +1,11 @@
 #include "backups.h"
 
+#include "desk/document/secondbackup.h"
 #include "wording/tr.h"
 
 #include <QFileInfo>
 
+using namespace Qt::StringLiterals;
 using wording::Window;
 
 namespace session {
@@ -12,12 +14,15 @@ namespace {
 
 constexpr long long minute = 60'000;
 
+const QString secondFolder = u"secondBackupFolder"_s;
+
 } // namespace
 
 Backups::Backups(Session& session, QObject* parent) : QObject(parent), m_session(session)
 {
     connect(&session.ticker(), &Ticker::ticked, this, &Backups::look);
     connect(&session, &Session::closing, this, &Backups::makeLast);
+    connect(&session, &Session::backedUp, this, &Backups::makeSecond);
     connect(&session, &Session::notBackedUp, this, [this](const QString& file, const std::string& utc) {
         m_triedFor = file;
         m_triedAt = utc;
@@ -41,10 +46,25 @@ void Backups::look()
         m_session.backUp(now);
 }
 
+// The second is asked for at once: by the time the first is made, another tournament may be open.
 void Backups::makeLast()
 {
-    if (m_session.isOpen() && desk::isBehind(m_session.shown().backup, m_session.shown().head))
-        m_session.backUp(m_session.ticker().now().utc);
+    if (!m_session.isOpen() || !desk::isBehind(m_session.shown().backup, m_session.shown().head))
+        return;
+    m_session.backUp(m_session.ticker().now().utc);
+    makeSecond();
+}
+
+void Backups::makeSecond()
+{
+    const QString folder = secondBackupFolder(m_session.settings());
+    if (folder.isEmpty() || !m_session.isOpen())
+        return;
+    m_session.ask({}, [folder = folder.toStdString(), utc = m_session.ticker().now().utc](desk::Desk& desk) {
+        desk::Recorded nothing;
+        nothing.warning = desk::keepSecondBackup(desk, folder, utc);
+        return desk::Answer<desk::Recorded>(nothing);
+    });
 }
 
 QString backupText(const std::optional<desk::Backup>& newest, const std::string& utc)
@@ -62,7 +82,17 @@ QString backupText(const std::optional<desk::Backup>& newest, const std::string&
 QString backupFolder(const QString& tournament)
 {
     const QFileInfo file(tournament);
-    return file.absolutePath() + u'/' + file.completeBaseName() + QStringLiteral(" backups");
+    return file.absolutePath() + u'/' + file.completeBaseName() + u" backups"_s;
+}
+
+QString secondBackupFolder(const Settings& settings)
+{
+    return settings.value(secondFolder).toString();
+}
+
+void setSecondBackupFolder(Settings& settings, const QString& folder)
+{
+    settings.set(secondFolder, folder);
 }
 
 } // namespace session

@@ -17,6 +17,8 @@ public:
 private:
     void look();
     void makeLast();
+    /// In the second folder too, where there is one.
+    void makeSecond();
 
     Session& m_session;
     QString m_triedFor; ///< the tournament for which it did not go well
@@ -27,5 +29,9 @@ private:
 QString backupText(const std::optional<desk::Backup>& newest, const std::string& utc);
 /// Where they are kept: beside the tournament.
 QString backupFolder(const QString& tournament);
+
+/// A folder of this machine, as on a stick, in which another backup is kept each time; empty: none is.
+QString secondBackupFolder(const Settings& settings);
+void setSecondBackupFolder(Settings& settings, const QString& folder);
 
 } // namespace session

@@ -1,10 +1,11 @@
 #include "clockwords.h"
 
+#include "clockformat.h"
+
 #include "ui/kit/text.h"
 #include "wording/tournament/clockwords.h"
 #include "wording/tr.h"
 
-#include <QLocale>
 #include <QTime>
 
 using namespace Qt::StringLiterals;
@@ -32,7 +33,7 @@ QString pausedInWords(const QString& reason, const QString& until)
 ClockWords wordsOf(const tournament::Reading& reading)
 {
     const bool isUntil = !reading.endsAt.empty();
-    const QString all = kit::text(isUntil ? reading.endsAt : tournament::timeText(reading.whole));
+    const QString all = isUntil ? timeOfDay(reading.endsAt) : kit::text(tournament::timeText(reading.whole));
     ClockWords words;
     words.time = kit::text(tournament::timeText(reading.left));
     if (reading.called) {
@@ -45,7 +46,7 @@ ClockWords wordsOf(const tournament::Reading& reading)
         words.says = Window::tr("not started: F7 starts it");
         words.ink = Line::Ink::Soft;
     } else if (reading.clock.state == State::Paused) {
-        words.says = pausedInWords(kit::text(wording::pauseReason(reading.clock)), kit::text(reading.endsAt));
+        words.says = pausedInWords(kit::text(wording::pauseReason(reading.clock)), timeOfDay(reading.endsAt));
         words.ink = Line::Ink::Soft;
     } else if (tournament::isAlmostUp(reading)) {
         words.says = (isUntil ? Window::tr("almost up, until %1") : Window::tr("almost up, of %1")).arg(all);
@@ -60,9 +61,7 @@ QString timeOfDay(const std::string& hoursAndMinutes)
 {
     const QString text = kit::text(hoursAndMinutes);
     const QTime time = QTime::fromString(text, u"HH:mm"_s);
-    QString format = QLocale::system().timeFormat(QLocale::ShortFormat);
-    format.remove(u":ss"_s); // some have seconds in the short one too
-    return time.isValid() ? QLocale::system().toString(time, format) : text;
+    return time.isValid() ? timeOfDay(time) : text;
 }
 
 bool callStartsClock(const Settings& settings)

@@ -2,13 +2,16 @@
 
 #include "ui/kit/flow.h"
 #include "ui/kit/scroll.h"
+#include "ui/print/whatlist.h"
 #include "ui/session/backups.h"
+#include "ui/session/clockformat.h"
 #include "ui/session/clockwords.h"
 #include "ui/session/horn.h"
 #include "ui/session/look.h"
 #include "wording/tr.h"
 
 #include <QDir>
+#include <QFileDialog>
 
 #include <cmath>
 
@@ -33,13 +36,21 @@ QVBoxLayout* titled(kit::Theme& theme, kit::Card& card, const QString& title)
 
 SettingsScreen::SettingsScreen(kit::Theme& theme, session::Session& session)
     : Screen(theme, session), m_textSize(new kit::DropDown(theme)), m_look(new kit::DropDown(theme)),
+      m_clock(new kit::DropDown(theme)), m_paper(new kit::DropDown(theme)),
       m_callStarts(makeBox(Window::tr("Start the clock when a match is called"), u"callStartsClock"_s)),
       m_sound(makeBox(Window::tr("Sound at 5:00 and when time is up"), u"sound"_s)),
       m_pad(makeBox(Window::tr("Number pad on the score sheet"), u"pad"_s)),
+      m_sideAFirst(makeBox(Window::tr("Always enter side A first"), u"sideAFirst"_s)),
       m_folder(new kit::Prose(theme, 15)),
       m_backup(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)),
-      m_backUp(buttonOf(Key::Backup, Window::tr("Back up now"))), m_onDuty(new kit::Line(theme, 16))
+      m_backUp(buttonOf(Key::Backup, Window::tr("Back up now"))), m_second(new kit::Prose(theme, 15)),
+      m_chooseSecond(kit::button(Window::tr("Second folder…"), Window::tr("Choose a second backup folder"))),
+      m_noSecond(kit::button(Window::tr("No second folder"))), m_onDuty(new kit::Line(theme, 16))
 {
+    chooseFolder = [this] {
+        return QFileDialog::getExistingDirectory(this, Window::tr("Second backup folder"),
+                                                 session::secondBackupFolder(m_session.settings()));
+    };
     auto* column = kit::columnIn(this, 14, kit::screenMargins);
     auto* note = new kit::Line(theme, Window::tr("For this computer. Changes take effect at once."), 15,
                                kit::Weight::Plain, kit::Line::Ink::Soft);
@@ -51,10 +62,11 @@ SettingsScreen::SettingsScreen(kit::Theme& theme, session::Session& session)
     grid->addWidget(makeLook(), 0, 0);
     grid->addWidget(makeMatches(), 0, 1);
     grid->addWidget(makePeople(), 1, 0);
-    grid->addWidget(makeBackups(), 1, 1);
+    grid->addWidget(makeBackups(), 1, 1, 2, 1);
+    grid->addWidget(makePaper(), 2, 0);
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
-    grid->setRowStretch(2, 1);
+    grid->setRowStretch(3, 1);
     column->addWidget(new kit::Scroll(inside), 1);
     connect(&theme, &kit::Theme::changed, this, &SettingsScreen::refresh);
     connect(&session, &session::Session::supervisorChanged, this, &SettingsScreen::refresh);
@@ -77,6 +89,14 @@ QCheckBox* SettingsScreen::makeBox(const QString& what, const QString& name)
     return box;
 }
 
+void SettingsScreen::addChoice(QVBoxLayout& column, kit::DropDown& field, const QString& objectName,
+                               const QString& label)
+{
+    field.setObjectName(objectName);
+    field.setAccessibleName(label);
+    column.addWidget(kit::labelled(m_theme, label, &field, nullptr));
+}
+
 QWidget* SettingsScreen::makeLook()
 {
     auto* card = new kit::Card(m_theme);
@@ -87,13 +107,19 @@ QWidget* SettingsScreen::makeLook()
                                        {kit::Scheme::Dark, Window::tr("Dark")},
                                        {kit::Scheme::HighContrast, Window::tr("High contrast")}})
         m_look->addItem(name, static_cast<int>(scheme));
-    m_textSize->setObjectName(u"textSize"_s);
-    m_look->setObjectName(u"theme"_s);
-    m_textSize->setAccessibleName(Window::tr("Text size"));
-    m_look->setAccessibleName(Window::tr("Theme"));
-    column->addWidget(kit::labelled(m_theme, Window::tr("Text size"), m_textSize, card));
-    column->addWidget(kit::labelled(m_theme, Window::tr("Theme"), m_look, card));
+    using session::ClockFormat;
+    for (const auto& [format, name] : {std::pair{ClockFormat::System, Window::tr("As on this computer")},
+                                       {ClockFormat::Hours12, Window::tr("12 hours (7:42 PM)")},
+                                       {ClockFormat::Hours24, Window::tr("24 hours (19:42)")}})
+        m_clock->addItem(name, static_cast<int>(format));
+    addChoice(*column, *m_textSize, u"textSize"_s, Window::tr("Text size"));
+    addChoice(*column, *m_look, u"theme"_s, Window::tr("Theme"));
+    addChoice(*column, *m_clock, u"clockFormat"_s, Window::tr("Times"));
     column->addStretch(1);
+    connect(m_clock, &QComboBox::activated, this, [this](int at) {
+        session::setClockFormat(m_session.settings(),
+                                static_cast<ClockFormat>(m_clock->itemData(at).toInt()));
+    });
     connect(m_textSize, &QComboBox::activated, this, [this](int at) {
         session::setTextSize(m_theme, m_session.settings(), m_textSize->itemData(at).toDouble());
     });
@@ -108,13 +134,29 @@ QWidget* SettingsScreen::makeMatches()
 {
     auto* card = new kit::Card(m_theme);
     QVBoxLayout* column = titled(m_theme, *card, Window::tr("Matches"));
-    kit::add(column, {m_callStarts, m_sound, m_pad});
+    kit::add(column, {m_callStarts, m_sound, m_pad, m_sideAFirst});
     column->addStretch(1);
     connect(m_callStarts, &QCheckBox::toggled, this,
             [this](bool on) { session::setCallStartsClock(m_session.settings(), on); });
     connect(m_sound, &QCheckBox::toggled, this,
             [this](bool on) { session::setSound(m_session.settings(), on); });
     connect(m_pad, &QCheckBox::toggled, this, [this](bool on) { m_session.settings().set(pad, on); });
+    connect(m_sideAFirst, &QCheckBox::toggled, this,
+            [this](bool on) { session::setKeepsAFirst(m_session.settings(), on); });
+    return card;
+}
+
+QWidget* SettingsScreen::makePaper()
+{
+    auto* card = new kit::Card(m_theme);
+    QVBoxLayout* column = titled(m_theme, *card, Window::tr("Printing"));
+    for (const paper::Size& size : paper::sizes)
+        m_paper->addItem(QString::fromLatin1(size.name), static_cast<int>(size.format));
+    addChoice(*column, *m_paper, u"paper"_s, Window::tr("Paper"));
+    column->addStretch(1);
+    connect(m_paper, &QComboBox::activated, this, [this](int at) {
+        print::setPaper(m_session.settings(), static_cast<paper::Format>(m_paper->itemData(at).toInt()));
+    });
     return card;
 }
 
@@ -141,8 +183,43 @@ QWidget* SettingsScreen::makeBackups()
     m_folder->setTextInteractionFlags(Qt::TextSelectableByMouse);
     kit::add(column, {m_folder, m_backup});
     column->addWidget(m_backUp, 0, Qt::AlignLeft);
+    column->addSpacing(m_theme.px(8));
+    m_second->setObjectName(u"secondFolder"_s);
+    m_second->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_chooseSecond->setObjectName(u"chooseSecond"_s);
+    m_noSecond->setObjectName(u"noSecond"_s);
+    auto* buttons = new kit::FlowRow(m_theme.px(10));
+    for (QPushButton* each : {m_chooseSecond, m_noSecond})
+        buttons->flow().addWidget(each);
+    kit::add(column, {m_second, buttons});
     column->addStretch(1);
+    connect(m_chooseSecond, &QPushButton::clicked, this, [this] {
+        if (const QString folder = chooseFolder(); !folder.isEmpty())
+            setSecond(folder);
+    });
+    connect(m_noSecond, &QPushButton::clicked, this, [this] {
+        setSecond({});
+        m_chooseSecond->setFocus(); // this one is hidden
+    });
     return card;
+}
+
+// What is backed up already is there too, at once.
+void SettingsScreen::setSecond(const QString& folder)
+{
+    session::setSecondBackupFolder(m_session.settings(), folder);
+    showSecond();
+    if (!folder.isEmpty() && m_session.isOpen() && !m_session.isBackingUp())
+        m_session.backUp(m_session.ticker().now().utc);
+}
+
+void SettingsScreen::showSecond()
+{
+    const QString folder = session::secondBackupFolder(m_session.settings());
+    m_second->setText(
+        folder.isEmpty() ? Window::tr("A second folder, such as a USB drive, keeps another backup each time.")
+                         : Window::tr("Also kept in %1").arg(QDir::toNativeSeparators(folder)));
+    m_noSecond->setVisible(!folder.isEmpty());
 }
 
 void SettingsScreen::showBackup()
@@ -159,6 +236,10 @@ void SettingsScreen::refresh()
     m_callStarts->setChecked(session::callStartsClock(settings));
     m_sound->setChecked(session::soundIsOn(settings));
     m_pad->setChecked(settings.value(pad, false).toBool());
+    m_sideAFirst->setChecked(session::keepsAFirst(settings));
+    m_clock->setCurrentIndex(m_clock->findData(static_cast<int>(session::clockFormat(settings))));
+    m_paper->setCurrentIndex(m_paper->findData(static_cast<int>(print::usualPaper(settings))));
+    showSecond();
     m_onDuty->setText(m_session.supervisor().isEmpty()
                           ? Window::tr("Nobody is on duty.")
                           : Window::tr("On duty: %1").arg(m_session.supervisor()));

@@ -2,14 +2,14 @@
 
 #include "tournament/model/setting.h"
 #include "ui/kit/text.h"
+#include "ui/session/clockformat.h"
 #include "wording/record/facttext.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
-#include <QLocale>
 #include <QPainter>
-#include <QTime>
 
 using namespace Qt::StringLiterals;
 using session::Key;
@@ -31,7 +31,7 @@ QString rulesInShort(const tournament::Tournament& tournament)
     return name + phase + u" · "_s + wording::Window::tr("to %1").arg(set.rules.end.target);
 }
 
-/// `M. Lee entered in another window: match 3, hand 5 (a 120 b 88), and 2 more`
+/// `M. Lee entered in another window: match 3, hand 5 (A 120, B 88), and 2 more`
 QString newsInWords(const session::Shown& shown)
 {
     const std::vector<facts::Entry>& news = shown.fromElsewhere;
@@ -120,21 +120,28 @@ void Header::paintEvent(QPaintEvent*)
 Footer::Footer(kit::Theme& theme, session::Session& session, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_session(session),
       m_state(new kit::Line(theme, 14, kit::Weight::Medium, kit::Line::Ink::Ok)),
+      m_version(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft)),
       m_hints{session::hintOf(theme, Key::Undo, [this] { Q_EMIT wanted(Key::Undo); }),
               session::hintOf(theme, Key::Jump, [this] { Q_EMIT wanted(Key::Jump); })},
+      m_otherwise{session::hintOf(theme, Key::Keyboard, [this] { Q_EMIT wanted(Key::Keyboard); }),
+                  session::hintOf(theme, Key::Settings, [this] { Q_EMIT wanted(Key::Settings); })},
       m_file(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft)),
       m_backup(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft))
 {
     QHBoxLayout* line = kit::lineIn(this, 22, {20, 0, 20, 0});
+    line->addWidget(m_version);
     line->addWidget(m_state, 1);
-    kit::add(line, {m_hints[0], m_hints[1], m_file, m_backup});
+    kit::add(line, {m_hints[0], m_hints[1], m_otherwise[0], m_otherwise[1], m_file, m_backup});
+    m_version->setText(
+        wording::Window::tr("Courtside %1").arg(QCoreApplication::applicationVersion()).trimmed());
+    m_version->setObjectName(u"programVersion"_s);
     connect(&session, &session::Session::changed, this, &Footer::refresh);
     connect(&session, &session::Session::saving, this, [this](const QString& what) {
         say(wording::Window::tr("Saving %1 …").arg(what), kit::Line::Ink::Soft);
     });
     connect(&session, &session::Session::saved, this, [this](const QString& what) {
         say(wording::Window::tr("✓ %1 saved %2")
-                .arg(wording::sentence(what), QLocale().toString(QTime::currentTime(), QLocale::ShortFormat)),
+                .arg(wording::sentence(what), session::timeOfDay(QTime::currentTime())),
             kit::Line::Ink::Ok);
     });
     connect(&session, &session::Session::refused, this,
@@ -152,11 +159,20 @@ Footer::Footer(kit::Theme& theme, session::Session& session, QWidget* parent)
     refresh();
 }
 
+void Footer::setOfTournament(bool is)
+{
+    if (is == m_isOfTournament)
+        return;
+    m_isOfTournament = is;
+    refresh();
+}
+
 void Footer::say(const QString& text, kit::Line::Ink ink)
 {
     m_isForNow = false;
     m_state->setInk(ink);
     m_state->setText(text);
+    m_version->setVisible(!m_isOfTournament && text.isEmpty());
 }
 
 void Footer::sayForNow(const QString& text, kit::Line::Ink ink)
@@ -187,7 +203,12 @@ void Footer::refresh()
         m_tournament = m_session.shown().file;
     }
     for (kit::KeyHint* each : m_hints)
-        each->setVisible(open);
+        each->setVisible(m_isOfTournament);
+    for (kit::KeyHint* each : m_otherwise)
+        each->setVisible(!m_isOfTournament);
+    for (QWidget* each : {m_file, m_backup})
+        each->setVisible(m_isOfTournament);
+    m_version->setVisible(!m_isOfTournament && m_state->text().isEmpty());
     m_file->setText(open ? QFileInfo(m_session.shown().file).fileName() : QString());
     update();
 }

@@ -40,6 +40,8 @@ class Footer : public QWidget {
     Q_OBJECT
 public:
     Footer(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    /// Whether it is about the open tournament, or about the program.
+    void setOfTournament(bool is);
     /// The age of the newest copy, in words; empty where there is none.
     void setBackup(const QString& words) { m_backup->setText(words); }
     /// A sentence beside what was saved; the next save replaces it.
@@ -64,9 +66,12 @@ private:
     kit::Theme& m_theme;
     session::Session& m_session;
     kit::Line* m_state;
-    bool m_isForNow = false;  ///< what it says
-    QString m_tournament;     ///< the file that it was said of
-    kit::KeyHint* m_hints[2]; ///< undo, jump
+    bool m_isForNow = false; ///< what it says
+    QString m_tournament;    ///< the file that it was said of
+    bool m_isOfTournament = false;
+    kit::Line* m_version;         ///< while there is nothing to say
+    kit::KeyHint* m_hints[2];     ///< undo, jump
+    kit::KeyHint* m_otherwise[2]; ///< keyboard, settings: what there is without a tournament
     kit::Line* m_file;
     kit::Line* m_backup;
 };

@@ -13,9 +13,11 @@ namespace shell {
 
 namespace {
 
-// Pixels at 100 %, from the top of a place.
-constexpr int wordBegins = 36;
-constexpr int wordEnds = 56;
+// Pixels at 100 %: the picture and the word below it, in the middle of a place.
+constexpr int pictureSide = 24;
+constexpr int wordBegins = 26; // from the top of the picture
+constexpr int wordEnds = 45;
+constexpr int leastWithWord = 50;
 
 } // namespace
 
@@ -39,7 +41,7 @@ bool RailButton::showsWord() const
 {
     const QList<QAbstractButton*> all = group() ? group()->buttons() : QList<QAbstractButton*>();
     return std::ranges::all_of(
-        all, [this](const QAbstractButton* each) { return each->height() >= m_theme.px(wordEnds); });
+        all, [this](const QAbstractButton* each) { return each->height() >= m_theme.px(leastWithWord); });
 }
 
 void RailButton::keyPressEvent(QKeyEvent* event)
@@ -67,15 +69,16 @@ void RailButton::paintEvent(QPaintEvent*)
     }
     const bool darkRail = c.railOn.lightness() < 128;
     const QColor ink = isChecked() ? (darkRail ? QColor(Qt::white) : c.ink) : c.railInk;
-    const int size = m_theme.px(24);
+    const int size = m_theme.px(pictureSide);
     const QPixmap picture = kit::icon(m_icon, size, ink, devicePixelRatioF());
     const bool withWord = showsWord();
-    painter.drawPixmap((width() - size) / 2, withWord ? m_theme.px(9) : (height() - size) / 2, picture);
+    const int top = (height() - (withWord ? m_theme.px(wordEnds) : size)) / 2;
+    painter.drawPixmap((width() - size) / 2, top, picture);
     painter.setPen(ink);
     painter.setFont(m_theme.font(kit::Text::Small));
     if (withWord)
         painter.drawText(
-            QRect(0, m_theme.px(wordBegins), width(), m_theme.px(wordEnds) - m_theme.px(wordBegins)),
+            QRect(0, top + m_theme.px(wordBegins), width(), m_theme.px(wordEnds) - m_theme.px(wordBegins)),
             Qt::AlignCenter, text());
     if (hasFocus()) {
         painter.setPen(QPen(c.focus, 3));

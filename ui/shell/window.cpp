@@ -148,6 +148,7 @@ void Window::bringUp(session::Screen* screen)
     m_rail->setCurrent(numberOf(screen));
     m_finder->hide();
     m_stack->setCurrentWidget(pageOf(screen));
+    showAround();
     screen->refresh();
     screen->takeFocus();
 }
@@ -203,10 +204,18 @@ void Window::begin()
 
 void Window::refresh()
 {
-    m_rail->setVisible(m_session.isOpen());
+    showAround();
     showTitle();
     if (current())
         current()->refresh();
+}
+
+void Window::showAround()
+{
+    const bool isOfTournament = m_session.isOpen() && !m_alone.contains(current());
+    m_rail->setVisible(isOfTournament);
+    m_header->setVisible(isOfTournament);
+    m_footer->setOfTournament(isOfTournament);
 }
 
 // `Fall Spades (fall.courtside) – Courtside`: two tournaments are told apart in the task bar.

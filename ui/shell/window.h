@@ -10,6 +10,7 @@
 
 #include <QHash>
 #include <QMainWindow>
+#include <QSet>
 #include <QStackedWidget>
 
 #include <utility>
@@ -36,6 +37,8 @@ public:
     void add(Place place, session::Screen* screen);
     /// Goes there, while a tournament is open.
     void go(Place place);
+    /// Nothing of the open tournament stands around those screens: neither rail nor top line.
+    void setAlone(const QSet<const session::Screen*>& screens) { m_alone = screens; }
     /// Shows a screen that is no place of the rail, such as the form for a new tournament.
     void show(session::Screen* screen);
     /// The same, so that `leave` goes back to the one that is up now.
@@ -77,6 +80,8 @@ private:
     void begin();
     void refresh();
     void showTitle();
+    /// The rail, and the lines above and below, as the screen that is up wants them.
+    void showAround();
     void press(session::Key key);
     /// The place where that is done, other than the screen that is up; null where it cannot be done now.
     session::Screen* placeFor(session::Key key) const;
@@ -91,6 +96,7 @@ private:
     Finder* m_finder;
     std::vector<std::pair<Place, session::Screen*>> m_places; ///< in the order of the rail
     QHash<const session::Screen*, session::Screen*> m_from;   ///< of those that were visited
+    QSet<const session::Screen*> m_alone;
     QString m_file;           ///< the tournament that the screens were begun for
     bool m_isClosing = false; ///< as soon as everything is written
 };

@@ -110,6 +110,8 @@ StartScreen::StartScreen(kit::Theme& theme, session::Session& session, QWidget* 
                         Window::tr("A tournament on this computer, or an import (JSON)"), u"O"_s)),
       m_demo(new Choice(theme, u"play"_s, Window::tr("Try the demo"),
                         Window::tr("Quarterfinals in progress, three tables playing"), u"D"_s)),
+      m_back(hint(session::shown(session::Key::Back), Window::tr("Back to the open tournament"),
+                  [this] { Q_EMIT left(); })),
       m_troubleTitle(new kit::Prose(theme, 18, kit::Line::Ink::Bad, kit::Weight::Medium)),
       m_troubleText(new kit::Prose(theme, 16)), m_busyText(new kit::Line(theme, 16)),
       m_recent(new QVBoxLayout)
@@ -163,6 +165,7 @@ QWidget* StartScreen::makeBrand()
     QHBoxLayout* line = kit::lineIn(brand, 18, {0, 0, 0, 8});
     line->addWidget(new Logo(m_theme));
     line->addWidget(words, 1);
+    line->addWidget(m_back, 0, Qt::AlignTop);
     return brand;
 }
 
@@ -353,6 +356,7 @@ void StartScreen::refresh()
     const auto focused = std::ranges::find_if(m_rows, [](const RecentRow* row) { return row->hasFocus(); });
     const qsizetype at = focused - m_rows.begin();
     const bool hadFocus = focused != m_rows.end();
+    m_back->setVisible(m_session.isOpen());
     kit::clear(*m_recent);
     m_rows.clear();
     for (const Recent& each : recentTournaments(m_session.settings())) {

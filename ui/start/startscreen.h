@@ -64,6 +64,7 @@ private:
     Choice* m_new;
     Choice* m_open;
     Choice* m_demo;
+    kit::KeyHint* m_back; ///< to the tournament that is open
     kit::Card* m_trouble = nullptr;
     kit::Prose* m_troubleTitle;
     kit::Prose* m_troubleText;

@@ -4,6 +4,7 @@
 #include "wording/tr.h"
 
 #include <QKeyEvent>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -14,12 +15,13 @@ namespace teams {
 
 Confirm::Confirm(kit::Theme& theme, QWidget* parent)
     : Card(theme, parent), m_title(new kit::Prose(theme, 18, kit::Line::Ink::Plain, kit::Weight::Medium)),
-      m_text(new kit::Prose(theme, 16)), m_complaint(kit::complaint(theme)), m_yes(kit::button({}))
+      m_text(new kit::Prose(theme, 16)), m_complaint(kit::complaint(theme)),
+      m_yes(new kit::KeycapButton(theme, {}, u"Enter"_s))
 {
     auto* column = kit::columnIn(this, 10, {16, 14, 16, 14});
     kit::add(column, {m_title, m_text, m_complaint});
     auto* line = new QHBoxLayout;
-    auto* no = kit::button(Window::tr("Keep   Esc"), Window::tr("Keep"));
+    auto* no = new kit::KeycapButton(theme, Window::tr("Cancel"), u"Esc"_s);
     m_yes->setProperty("strong", true);
     kit::add(line, {m_yes, no});
     column->addLayout(line);
@@ -82,6 +84,15 @@ void write(kit::Theme& theme, QGridLayout& grid, const std::vector<std::string>&
 }
 
 } // namespace
+
+void makeStrong(QPushButton& button, bool strong)
+{
+    if (button.property("strong").toBool() == strong)
+        return;
+    button.setProperty("strong", strong);
+    button.style()->unpolish(&button); // or the style sheet does not see it
+    button.style()->polish(&button);
+}
 
 QWidget* changesIn(kit::Theme& theme, const desk::Redraw& redraw)
 {

@@ -37,6 +37,9 @@ private:
     std::function<void()> m_then;
 };
 
+/// Whether that button is for what comes next here: one on a screen.
+void makeStrong(QPushButton& button, bool strong);
+
 // What another draw changes for the teams: what was beside what comes.
 
 QWidget* changesIn(kit::Theme& theme, const desk::Redraw& redraw);

@@ -68,7 +68,7 @@ DrawCard::DrawCard(kit::Theme& theme, session::Session& session, Confirm& confir
     : Card(theme), m_theme(theme), m_session(session), m_confirm(confirm), m_choices(new DrawChoices(theme)),
       m_outlook(new kit::Prose(theme, 16)), m_duration(new kit::Prose(theme, 14, kit::Line::Ink::Soft)),
       m_note(new kit::Prose(theme, 14, kit::Line::Ink::Soft)), m_complaint(kit::complaint(theme)),
-      m_draw(kit::button({})),
+      m_draw(new kit::KeycapButton(theme, {}, session::shown(session::Key::Draw))),
       m_certificate(kit::button(Window::tr("Certificate"), Window::tr("Draw certificate"))),
       m_picture(new DrawPicture(theme)), m_caption(new kit::Prose(theme, 14, kit::Line::Ink::Soft))
 {
@@ -112,10 +112,9 @@ void DrawCard::showOutlook()
     m_choices->setVisible(mayDraw);
     m_draw->setVisible(mayDraw);
     m_draw->setEnabled(look.has_value());
-    m_draw->setText(draw ? Window::tr("Draw again…") : Window::tr("Draw   Ctrl+D"));
+    m_draw->setText(draw ? Window::tr("Draw again…") : Window::tr("Draw"));
     m_draw->setAccessibleName(draw ? Window::tr("Draw again") : Window::tr("Draw"));
-    m_draw->setProperty("strong", !draw);
-    m_draw->setStyleSheet(m_draw->styleSheet()); // takes the property in
+    makeStrong(*m_draw, look && !draw);
     m_certificate->setVisible(draw.has_value());
     if (look)
         m_outlook->say(inWords(*look), kit::Line::Ink::Plain);

@@ -8,6 +8,7 @@
 #include "desk/drawing/drawoutlook.h"
 #include "ui/kit/fields.h"
 #include "ui/session/deed.h"
+#include "ui/session/keys.h"
 
 #include <QSet>
 

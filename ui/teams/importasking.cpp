@@ -60,7 +60,7 @@ void ImportPage::mendCells(const desk::RosterRow& row)
         asked.push_back(cell);
     }
     m_ask->ask(
-        Window::tr("Mend line %1").arg(row.line), questions, Window::tr("Mend   Enter"),
+        Window::tr("Fix row %1").arg(row.line), questions, Window::tr("Fix"),
         [this, asked](const kit::Answers& answers) {
             for (std::size_t at = 0; at < asked.size(); ++at)
                 if (const QString answer = answers.text(static_cast<qsizetype>(at));
@@ -69,9 +69,13 @@ void ImportPage::mendCells(const desk::RosterRow& row)
             answered();
         },
         kit::sentences(wording::onScreen(row.mistakes)));
-    for (std::size_t at = 0; at < asked.size(); ++at)
+    for (std::size_t at = 0; at < asked.size(); ++at) {
+        QLineEdit* field = m_ask->field(static_cast<qsizetype>(at));
         if (!asked[at].hint.empty()) // nothing else is wished as yet: the end of the ID that it is for
-            m_ask->field(static_cast<qsizetype>(at))->setPlaceholderText(kit::text(asked[at].hint));
+            field->setPlaceholderText(kit::text(asked[at].hint));
+        else if (asked[at].wrong && field->text().isEmpty())
+            field->setPlaceholderText(Window::tr("Required"));
+    }
     showButtons();
 }
 
@@ -89,15 +93,15 @@ void ImportPage::askWhose(const desk::RosterRow& row)
     if (team != other)
         choices << kit::Choice{Whose::OneThere, playsFor(other)};
     choices << kit::Choice{Whose::Another, Window::tr("Another person: type the right ID")}
-            << kit::Choice{Whose::Both, Window::tr("Both have it: say why")};
+            << kit::Choice{Whose::Both, Window::tr("Keep both (give a reason)")};
     m_ask->ask(Window::tr("Same person?"),
                {{Window::tr("They are"), choices},
-                {Window::tr("Right ID, or why"),
+                {Window::tr("New ID or reason"),
                  {},
                  {},
                  true,
                  {QVariant::fromValue(Whose::Another), QVariant::fromValue(Whose::Both)}}},
-               Window::tr("That is so   Enter"),
+               Window::tr("Confirm"),
                [this, question](const kit::Answers& answers) { answerWhose(question, answers); },
                {Window::tr("%1 of %2 and %3 of %4 have the same ID.")
                     .arg(kit::text(question.name), team, kit::text(question.other), other)});
@@ -133,7 +137,7 @@ void ImportPage::answerWhose(const roster::Clash& question, const kit::Answers& 
         return m_ask->complain(
             Window::tr("“%1” isn't an ID. Enter its digits or letters, or swipe the card").arg(said));
     if (!isOne && typed.empty())
-        return m_ask->complain(what == Whose::Both ? Window::tr("Say why both have it: that goes on record")
+        return m_ask->complain(what == Whose::Both ? Window::tr("Give a reason: it goes on record")
                                                    : Window::tr("Type the right ID, or swipe the card"));
     if (const auto against = desk::againstReason(typed); against && what == Whose::Both)
         return m_ask->complain(kit::sentence(wording::text(*against)));
@@ -154,14 +158,14 @@ void ImportPage::askToSkipWrong()
     QStringList notes;
     for (const desk::RosterRow& row : m_preview.rows)
         if (!row.mistakes.empty() && !row.ofTeam)
-            notes << Window::tr("Line %1: %2").arg(QString::number(row.line), saidOf(row, m_preview.again));
+            notes << Window::tr("Row %1: %2").arg(QString::number(row.line), saidOf(row, m_preview.again));
     if (const auto more = notes.size() - mostNamed; more > 0) {
         notes = notes.mid(0, mostNamed);
         notes << Window::tr("And %1 more.").arg(more);
     }
     const int wrong = ownWrongRows(m_preview);
     m_ask->ask(
-        Window::tr("Skip %n row(s) with mistakes?", nullptr, wrong), {}, Window::tr("Skip   Enter"),
+        Window::tr("Skip %n row(s) with mistakes?", nullptr, wrong), {}, Window::tr("Skip"),
         [this](const kit::Answers&) {
             m_ask->drop();
             skipWrong();

@@ -1,5 +1,6 @@
 #include "importpage.h"
 
+#include "remark.h"
 #include "teamrows.h"
 
 #include "ui/kit/text.h"
@@ -113,7 +114,7 @@ void ImportPage::read()
                                       : m_preview.warnings.empty() ? Line::Ink::Soft
                                                                    : Line::Ink::Warn);
     const QString what = wishIn(m_preview);
-    m_import->setText(what + u"   Ctrl+Enter"_s);
+    m_import->setText(what);
     m_import->setAccessibleName(what);
     m_import->setEnabled(m_preview.good());
     showView();
@@ -132,13 +133,13 @@ void ImportPage::showSaid()
     showButtons();
     if (!at)
         return m_said->say({});
-    m_turn->setText(at->leftOut ? Window::tr("Restore row %1   Del").arg(at->line)
-                                : Window::tr("Skip row %1   Del").arg(at->line));
+    m_turn->setText(at->leftOut ? Window::tr("Restore row %1").arg(at->line)
+                                : Window::tr("Skip row %1").arg(at->line));
     m_turn->setAccessibleName(at->leftOut ? Window::tr("Restore row") : Window::tr("Skip row"));
     const QString said = saidOf(*at, m_preview.again);
     m_said->say(said.isEmpty()  ? QString()
                 : at->line == 0 ? kit::sentence(said)
-                                : Window::tr("Line %1: %2").arg(QString::number(at->line), said),
+                                : Window::tr("Row %1: %2").arg(QString::number(at->line), said),
                 at->leftOut || !isWarned(*at) ? Line::Ink::Soft : Line::Ink::Warn);
     if (!at->leftOut && !at->mistakes.empty())
         m_said->setInk(Line::Ink::Bad);
@@ -155,19 +156,19 @@ void ImportPage::showButtons()
     m_mend->setVisible(isInFile && !at->leftOut);
     if (m_mend->isVisibleTo(m_buttons)) {
         const QString what =
-            at->question ? Window::tr("Same person?") : Window::tr("Mend line %1").arg(at->line);
-        m_mend->setText(what + u"   F2"_s);
-        m_mend->setAccessibleName(at->question ? what : Window::tr("Mend the line"));
+            at->question ? Window::tr("Same person?") : Window::tr("Fix row %1").arg(at->line);
+        m_mend->setText(what);
+        m_mend->setAccessibleName(at->question ? what : Window::tr("Fix row"));
     }
     m_skipWrong->setVisible(!m_showsColumns && ownWrongRows(m_preview) > 0);
     const bool anyWrong = wrongRows(m_preview) > 0;
     m_next->setVisible(!m_showsColumns && (anyWrong || rowsWithoutId(m_preview) > 0));
     const QString next = anyWrong ? Window::tr("Next mistake") : Window::tr("Next without an ID");
-    m_next->setText(next + u"   F3"_s);
+    m_next->setText(next);
     m_next->setAccessibleName(next);
-    m_view->setVisible(!m_preview.columns.empty() && (hasRows() || !m_showsColumns));
-    m_view->setText(m_showsColumns ? Window::tr("Rows   F6") : Window::tr("Columns   F6"));
-    m_view->setAccessibleName(m_showsColumns ? Window::tr("Rows") : Window::tr("Columns"));
+    m_view->setVisible(m_ask->isHidden() && !m_preview.columns.empty() && (hasRows() || !m_showsColumns));
+    m_view->setText(m_showsColumns ? Window::tr("Rows") : Window::tr("Columns"));
+    m_view->setAccessibleName(m_view->text());
 }
 
 void ImportPage::turn()
@@ -199,11 +200,23 @@ void ImportPage::skipWrong()
     takeFocus();
 }
 
+// Where no row is wrong, what to do stands above the columns already.
+void ImportPage::sayWhatIsLeft()
+{
+    const int wrong = wrongRows(m_preview);
+    if (wrong == 0)
+        return;
+    if (const desk::RosterRow* at = row(); at && at->mistakes.empty())
+        nextWrong();
+    complain(Window::tr("Nothing is imported yet. Fix (F2) or skip (Delete) the %n row(s) with mistakes.",
+                        nullptr, wrong));
+}
+
 // That two people have one ID is against every rule, and not for whoever happens to sit here.
 void ImportPage::import()
 {
     if (!m_preview.good())
-        return;
+        return sayWhatIsLeft();
     const bool isAgainst = std::ranges::any_of(
         m_choices.sameId, [](const auto& each) { return each.second.what == roster::SameId::What::Apart; });
     session::Deed deed;
@@ -249,7 +262,7 @@ void ImportPage::keyPressEvent(QKeyEvent* event)
 ImportPage::ImportPage(kit::Theme& theme, session::Session& session, const session::PinGate& allow)
     : m_theme(theme), m_session(session), m_allow(allow),
       m_table(new kit::RowTable(theme, Window::tr("rows of the file"),
-                                {Window::tr("Line"), Window::tr("Team"), Window::tr("Players"),
+                                {Window::tr("Row"), Window::tr("Team"), Window::tr("Players"),
                                  Window::tr("Affiliation"), Window::tr("IDs end in"), Window::tr("Seed"),
                                  Window::tr("Remarks")})),
       m_columns(new ImportColumns(theme, m_choices)), m_title(kit::titleLine(theme)),
@@ -257,7 +270,8 @@ ImportPage::ImportPage(kit::Theme& theme, session::Session& session, const sessi
       m_said(new kit::Prose(theme, 16)), m_ask(new kit::Ask(theme))
 {
     auto* column = kit::columnIn(this, 10);
-    column->addLayout(kit::headLine(m_title, m_summary));
+    m_view = makeButton(Window::tr("Columns"), u"F6"_s, &ImportPage::turnView);
+    column->addLayout(kit::headLine(m_title, m_summary, {m_view}));
     m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     column->addWidget(m_whole);
     column->addWidget(m_columns, 1);
@@ -270,7 +284,8 @@ ImportPage::ImportPage(kit::Theme& theme, session::Session& session, const sessi
     m_table->setWidth(inroster::Affiliation, 160);
     m_table->setRowHeight(60);
     m_table->setWidth(inroster::Seed, 72);
-    m_table->setWidth(inroster::Says, 320); // a mistake is read whole below, and in short here
+    m_table->setWidth(inroster::Says, 320);
+    m_table->setItemDelegateForColumn(inroster::Says, new RemarkDelegate(theme, m_table));
     connectParts();
 }
 
@@ -291,24 +306,29 @@ void ImportPage::connectParts()
     connect(m_columns, &ImportColumns::changed, this, &ImportPage::read);
 }
 
+QPushButton* ImportPage::makeButton(const QString& text, const QString& key, void (ImportPage::*does)())
+{
+    auto* made = new kit::KeycapButton(m_theme, text, key);
+    connect(made, &QPushButton::clicked, this, does);
+    return made;
+}
+
 QWidget* ImportPage::makeButtons()
 {
     m_buttons = new QWidget;
     auto* line = new kit::Flow(m_theme.px(10), m_buttons);
-    const auto add = [this, line](const QString& text, const QString& keys, void (ImportPage::*does)()) {
-        QPushButton* made = kit::button(text + u"   "_s + keys, text);
-        connect(made, &QPushButton::clicked, this, does);
+    const auto add = [this, line](const QString& text, const QString& key, void (ImportPage::*does)()) {
+        QPushButton* made = makeButton(text, key, does);
         line->addWidget(made);
         return made;
     };
     m_import = add(Window::tr("Import"), u"Ctrl+Enter"_s, &ImportPage::import);
     m_import->setProperty("strong", true);
-    m_mend = add(Window::tr("Mend"), u"F2"_s, &ImportPage::mend);
-    m_turn = add(Window::tr("Skip row"), u"Del"_s, &ImportPage::turn);
-    m_skipWrong = add(Window::tr("Skip rows with mistakes"), u"Ctrl+Del"_s, &ImportPage::askToSkipWrong);
+    m_mend = add(Window::tr("Fix row"), u"F2"_s, &ImportPage::mend);
+    m_turn = add(Window::tr("Skip row"), u"Delete"_s, &ImportPage::turn);
+    m_skipWrong = add(Window::tr("Skip all mistakes"), u"Ctrl+Delete"_s, &ImportPage::askToSkipWrong);
     m_next = add(Window::tr("Next mistake"), u"F3"_s, &ImportPage::nextWrong);
-    m_view = add(Window::tr("Columns"), u"F6"_s, &ImportPage::turnView);
-    add(Window::tr("Put away"), u"Esc"_s, &ImportPage::left);
+    add(Window::tr("Cancel"), u"Esc"_s, &ImportPage::left);
     return m_buttons;
 }
 

@@ -29,13 +29,13 @@ public:
     void mend();
     /// Shows the columns, or the rows again.
     void turnView();
-    /// Records it, where nothing is wrong.
+    /// Records it, where nothing is wrong; else goes to what is.
     void import();
     /// A card that was swiped is the right ID where that is being asked for; false where it is not.
     bool takeCard(const QString& line);
 
 Q_SIGNALS:
-    /// It is on record, or put away.
+    /// It is on record, or cancelled.
     void left();
 
 protected:
@@ -44,6 +44,7 @@ protected:
 private:
     /// Says why nothing was recorded; what was chosen stays.
     void complain(const QString& text) { m_whole->say(text, kit::Line::Ink::Bad); }
+    QPushButton* makeButton(const QString& text, const QString& key, void (ImportPage::*does)());
     QWidget* makeButtons();
     void connectParts();
     void read();
@@ -51,7 +52,9 @@ private:
     void showSaid();
     void showButtons();
     void skipWrong();
-    /// Skips the row under the cursor, or takes it back in.
+    /// Why it cannot be imported yet.
+    void sayWhatIsLeft();
+    /// Skips the row under the cursor, or restores it.
     void turn();
     /// Whether the columns say enough that there are rows to show.
     bool hasRows() const;

@@ -44,16 +44,16 @@ TeamForm::TeamForm(kit::Theme& theme, const session::Session& session)
     column->addLayout(further);
     kit::add(column, {m_complaint, m_overrideHead, m_override});
     column->addSpacing(6);
-    column->addWidget(makeButtons());
+    column->addWidget(makeButtons(theme));
 }
 
-QWidget* TeamForm::makeButtons()
+QWidget* TeamForm::makeButtons(kit::Theme& theme)
 {
     auto* buttons = new QWidget;
     auto* grid = kit::gridIn(buttons, -1, -1);
-    auto* save = kit::button(Window::tr("Save   Ctrl+Enter"), Window::tr("Save"));
+    auto* save = new kit::KeycapButton(theme, Window::tr("Save"), u"Ctrl+Enter"_s);
     save->setProperty("strong", true);
-    auto* back = kit::button(Window::tr("Back"));
+    auto* back = new kit::KeycapButton(theme, Window::tr("Cancel"), u"Esc"_s);
     connect(save, &QPushButton::clicked, this, &TeamForm::save);
     connect(back, &QPushButton::clicked, this, &TeamForm::dropped);
     connect(m_more, &QPushButton::clicked, this, &TeamForm::moreWanted);

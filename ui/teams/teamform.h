@@ -76,7 +76,7 @@ private:
         QString onRecord{};               ///< the end of the ID on record
         QString swiped{};                 ///< a number; typed ones go before it
     };
-    QWidget* makeButtons();
+    QWidget* makeButtons(kit::Theme& theme);
     void addRow(const tournament::Person* person);
     /// Of the card whose number it is the end is shown; of none (empty) that of the one on record.
     static void putSwiped(Row& row, const QString& number, const QString& end);

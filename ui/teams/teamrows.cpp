@@ -7,6 +7,7 @@
 #include "tournament/queries/attendance.h"
 #include "tournament/queries/room.h"
 #include "ui/kit/text.h"
+#include "ui/session/clockwords.h"
 #include "wording/record/choicewords.h"
 #include "wording/record/names.h"
 #include "wording/record/refusal.h"
@@ -15,6 +16,7 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using kit::Line;
@@ -24,7 +26,7 @@ namespace teams {
 
 namespace {
 
-/// Of a team for which nothing waits: `came 17:58`, `Ana Ruiz came 17:58`, `not seen`.
+/// Of a team for which nothing waits: `checked in 5:58 PM`, `Ana Ruiz checked in 5:58 PM`, `not checked in`.
 QString cameText(const tournament::Tournament& tournament, const std::vector<std::string>& players,
                  int aheadMin)
 {
@@ -36,10 +38,11 @@ QString cameText(const tournament::Tournament& tournament, const std::vector<std
             last = std::max(last, came);
         }
     if (names.isEmpty())
-        return Window::tr("not seen");
+        return Window::tr("not checked in");
     const bool isWhole = names.size() == static_cast<qsizetype>(players.size());
-    const QString at = kit::text(tournament::wallClock(last, aheadMin));
-    return isWhole ? Window::tr("came %1").arg(at) : Window::tr("%1 came %2").arg(names.join(u", "_s), at);
+    const QString at = session::timeOfDay(tournament::wallClock(last, aheadMin));
+    return isWhole ? Window::tr("checked in %1").arg(at)
+                   : Window::tr("%1 checked in %2").arg(names.join(u", "_s), at);
 }
 
 /// `missing` of a team of which nobody was at the desk; else who it lacks: `missing: Ben Cole; show ID again
@@ -151,11 +154,11 @@ QString comparedIn(const desk::RosterPreview& preview)
     return parts.join(u", "_s);
 }
 
-/// `3 players have no ID`; `nothing is wrong` where everybody has one.
+/// `3 players have no ID`; `no mistakes` where everybody has one.
 QString idsIn(const desk::RosterPreview& preview)
 {
     const int lacking = preview.withoutId;
-    return lacking == 0                 ? Window::tr("nothing is wrong")
+    return lacking == 0                 ? Window::tr("no mistakes")
            : lacking == preview.players ? Window::tr("nobody has an ID")
                                         : Window::tr("%n player(s) have no ID", nullptr, lacking);
 }
@@ -204,9 +207,9 @@ QString saidOf(const desk::RosterRow& row, bool again)
 {
     using Standing = desk::RosterRow::Standing;
     if (row.leftOut)
-        return Window::tr("dropped");
+        return Window::tr("Skipped");
     if (row.standing == Standing::Absent)
-        return Window::tr("On record, not in the file: stays");
+        return Window::tr("On record, not in the file: kept");
     if (!row.mistakes.empty())
         return kit::sentences(wording::onScreen(row.mistakes)).join(u"; "_s);
     QStringList parts =
@@ -222,7 +225,9 @@ QList<kit::Row> rosterRows(const desk::RosterPreview& preview)
 {
     using enum Line::Ink;
     QList<kit::Row> rows;
+    std::string before; // the team of the row before: with a row a player its name comes again
     for (const desk::RosterRow& row : preview.rows) {
+        const bool isNext = std::exchange(before, row.team) == row.team && row.line > 0;
         QStringList players;
         QStringList cards;
         for (const std::string& name : row.players)
@@ -238,8 +243,8 @@ QList<kit::Row> rosterRows(const desk::RosterPreview& preview)
             {{.text = row.line == 0 ? u"–"_s : QString::number(row.line), .ink = Soft, .struck = isOut},
              {.text = kit::text(row.team),
               .second = names,
-              .ink = isSoft ? Soft : Plain,
-              .strong = true,
+              .ink = isSoft || isNext ? Soft : Plain,
+              .strong = !isNext,
               .struck = isOut},
              {.text = names, .struck = isOut},
              {.text = kit::text(row.affiliation), .ink = Soft, .struck = isOut},
@@ -283,7 +288,7 @@ int ownWrongRows(const desk::RosterPreview& preview)
 QString summaryOf(const desk::RosterPreview& preview, bool hasRows)
 {
     if (!hasRows && !preview.columns.empty())
-        return Window::tr("say which column holds what; nothing is recorded yet");
+        return Window::tr("Choose what each column holds. Nothing is imported yet.");
     const QString teams = kit::text(wording::teamsCounted(preview.teams));
     if (preview.good() && preview.again)
         return u"%1: %2"_s.arg(teams, comparedIn(preview)) +
@@ -292,8 +297,8 @@ QString summaryOf(const desk::RosterPreview& preview, bool hasRows)
         return Window::tr("%1, %n player(s): %2", nullptr, preview.players).arg(teams, idsIn(preview));
     const int wrong = wrongRows(preview);
     if (wrong == 0)
-        return Window::tr("cannot be taken; nothing is recorded: put it away and choose another file");
-    return Window::tr("%n row(s) cannot be taken as they are; nothing is recorded yet", nullptr, wrong);
+        return Window::tr("This file can’t be imported. Cancel and choose another.");
+    return Window::tr("%n row(s) with mistakes. Nothing is imported yet.", nullptr, wrong);
 }
 
 QString wishIn(const desk::RosterPreview& preview)
@@ -303,7 +308,7 @@ QString wishIn(const desk::RosterPreview& preview)
     if (!preview.again)
         return importCounted(preview.teams);
     const int other = preview.fresh + preview.changed;
-    return other == 0 ? Window::tr("Go back: nothing is different") : importCounted(other);
+    return other == 0 ? Window::tr("Close: nothing has changed") : importCounted(other);
 }
 
 } // namespace teams

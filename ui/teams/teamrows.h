@@ -38,7 +38,7 @@ bool isWarned(const desk::RosterRow& row);
 int wrongRows(const desk::RosterPreview& preview);
 /// Those among them that are wrong by themselves, and not only with the others of their team.
 int ownWrongRows(const desk::RosterPreview& preview);
-/// `16 teams, 34 players: nothing is wrong`, or `3 players have no ID`; of a file that comes again how many
+/// `16 teams, 34 players: no mistakes`, or `3 players have no ID`; of a file that comes again how many
 /// are new and changed.
 QString summaryOf(const desk::RosterPreview& preview, bool hasRows);
 /// What taking it is called.

@@ -4,6 +4,7 @@
 
 #include "desk/checks/rosterlimits.h"
 #include "tournament/queries/room.h"
+#include "ui/kit/enterkey.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
 #include "ui/session/menu.h"
@@ -29,8 +30,7 @@ constexpr qint64 mostBytes = (qint64(4) << 20) + 1;
 /// Whether a name may begin with what was typed.
 bool begins(const QKeyEvent& key)
 {
-    constexpr auto commands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
-    return !key.text().isEmpty() && key.text().front().isLetterOrNumber() && !(key.modifiers() & commands);
+    return !key.text().isEmpty() && key.text().front().isLetterOrNumber() && !kit::isCommand(key);
 }
 
 constexpr int listWidth = 480; // pixels at 100 %
@@ -45,10 +45,12 @@ TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* 
       m_table(new kit::RowTable(theme, Window::tr("teams"),
                                 {Window::tr("Seed"), Window::tr("Team"), Window::tr("Players"),
                                  Window::tr("Affiliation"), Window::tr("IDs end in"), Window::tr("Here")})),
-      m_empty(new kit::Card(theme)), m_add(kit::button({}, Window::tr("Add a team"))),
-      m_substitute(kit::button(Window::tr("Substitute a player   F4"), Window::tr("Substitute a player"))),
-      m_importButton(
-          kit::button(Window::tr("Import a roster file   Ctrl+I"), Window::tr("Import a roster file"))),
+      m_empty(new kit::Card(theme)),
+      m_add(new kit::KeycapButton(theme, Window::tr("Add a team"), session::shown(session::Key::AddTeam))),
+      m_substitute(new kit::KeycapButton(theme, Window::tr("Substitute a player"),
+                                         session::shown(session::Key::Substitute))),
+      m_importButton(new kit::KeycapButton(theme, Window::tr("Import a roster file"),
+                                           session::shown(session::Key::ImportRoster))),
       m_note(kit::complaint(theme)), m_confirm(new Confirm(theme)),
       m_draw(new DrawCard(theme, session, *m_confirm)), m_form(new TeamForm(theme, session)),
       m_ask(new kit::Ask(theme)), m_late(new LateChanges(session, allow, *m_ask)),
@@ -146,9 +148,8 @@ void TeamsScreen::refresh()
     m_empty->setVisible(rows.isEmpty());
     m_table->setVisible(!rows.isEmpty());
     m_substitute->setVisible(isDrawn());
-    m_add->setText(isDrawn() ? Window::tr("Add a late team   Insert") : Window::tr("Add a team   Insert"));
-    m_importButton->setProperty("strong", rows.isEmpty());
-    m_importButton->setStyleSheet(m_importButton->styleSheet()); // takes the property in
+    m_add->setText(isDrawn() ? Window::tr("Add a late team") : Window::tr("Add a team"));
+    makeStrong(*m_importButton, rows.isEmpty());
     m_draw->refresh();
     m_counts->setText(rows.isEmpty() ? QString() : countsText(tournament));
     if (m_pages->currentWidget() == m_import)
@@ -308,14 +309,11 @@ void TeamsScreen::save(desk::TeamEntry entry)
 void TeamsScreen::saveAs(const desk::TeamEntry& entry, const QString& who)
 {
     const TeamForm::Given given = m_form->given();
-    const QString team = given.team;
-    const bool isNew = team.isEmpty();
-    if (m_saving.contains(team) && (!isNew || !m_form->isTouched()))
+    const bool isNew = given.team.isEmpty();
+    if (m_saving.contains(given.team) && (!isNew || !m_form->isTouched()))
         return; // a second Enter
-    m_saving.append(team);
-    const std::string by = who.toStdString();
-    const std::string id = team.toStdString();
-    const auto job = [by, id, entry](desk::Desk& desk) {
+    m_saving.append(given.team);
+    const auto job = [by = who.toStdString(), id = given.team.toStdString(), entry](desk::Desk& desk) {
         return id.empty() ? desk::addTeam(desk, by, entry) : desk::changeTeam(desk, by, id, entry);
     };
     const QString what = m_form->name();

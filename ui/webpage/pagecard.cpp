@@ -2,12 +2,11 @@
 
 #include "desk/archive/transfer.h"
 #include "ui/kit/text.h"
+#include "ui/session/clockformat.h"
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <QFileInfo>
-#include <QLocale>
-#include <QTime>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -35,7 +34,9 @@ PageCard::PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper,
     m_kept->setAccessibleName(Window::tr("keep the web page up to date"));
     m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     QVBoxLayout* column = kit::columnIn(this);
-    kit::add(column, {m_what, m_write, m_names, m_kept, m_said});
+    kit::add(column,
+             {kit::labelled(theme, Window::tr("File"), m_what, this), m_write,
+              kit::labelled(theme, Window::tr("Players on the page"), m_names, this), m_kept, m_said});
     m_said->hide();
     connect(m_what, &QComboBox::currentIndexChanged, this, [this] {
         m_said->hide();
@@ -65,17 +66,16 @@ void PageCard::showKind()
     m_write->setText(kind.button + u" …"_s);
     m_write->setAccessibleName(kind.isPage() ? Window::tr("write a web page, key Ctrl E")
                                              : Window::tr("write a %1, key Ctrl E").arg(kind.button));
-    for (QWidget* each : std::initializer_list<QWidget*>{m_names, m_kept})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_names->parentWidget(), m_kept})
         each->setVisible(kind.isPage());
 }
 
 void PageCard::sayWritten(const QString& path, const QString& more)
 {
-    m_said->say(
-        Window::tr("%1 written, %2.")
-                .arg(QFileInfo(path).fileName(), QLocale::c().toString(QTime::currentTime(), u"HH:mm"_s)) +
-            (more.isEmpty() ? more : u' ' + more),
-        kit::Line::Ink::Ok);
+    m_said->say(Window::tr("%1 written, %2.")
+                        .arg(QFileInfo(path).fileName(), session::timeOfDay(QTime::currentTime())) +
+                    (more.isEmpty() ? more : u' ' + more),
+                kit::Line::Ink::Ok);
 }
 
 void PageCard::refresh()

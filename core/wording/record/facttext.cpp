@@ -91,13 +91,13 @@ public:
         const bool isKnown = found && found->attempt == of.attempt;
         return isKnown ? seatName(tournament, *found, at) : std::string(facts::word(at));
     }
-    /// `fact 57 (check-in of Ana Ruiz)`
+    /// `no. 57 (check-in of Ana Ruiz)`, as the record numbers its lines
     auto fact(const std::string& op) const
     {
         const tournament::Filed* filed = tournament::filed(tournament, op);
         if (!filed)
             return filled(tr("a fact that is not on record"));
-        return filled(tr("fact %1 (%2)"), filed->entry->seq, factTitle(tournament, *filed->entry));
+        return filled(tr("no. %1 (%2)"), filed->entry->seq, factTitle(tournament, *filed->entry));
     }
 
     /// The fact where moves of its sheet have left it.
@@ -262,8 +262,8 @@ public:
     {
         const tournament::Filed* filed = tournament::filed(tournament, retract.target);
         const auto* undone = filed ? std::get_if<facts::Retract>(&filed->entry->fact) : nullptr;
-        return {(undone ? filled(tr("puts back %1"), fact(undone->target))
-                        : filled(tr("takes back %1"), fact(retract.target))) +
+        return {(undone ? filled(tr("redoes %1"), fact(undone->target))
+                        : filled(tr("undoes %1"), fact(retract.target))) +
                 because(retract.reason)};
     }
     FactLine operator()(const facts::Resolve& resolve) const

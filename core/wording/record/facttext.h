@@ -36,7 +36,7 @@ bool isBidsAlone(const facts::Hand& hand);
 
 // Titles of facts.
 
-/// `match 3, hand 5 (a 120 b 88)`, `check-in of Ana Ruiz`: a fact on record, as the tournament that holds it
+/// `match 3, hand 5 (A 120, B 88)`, `check-in of Ana Ruiz`: a fact on record, as the tournament that holds it
 /// has it.
 std::string factTitle(const tournament::Tournament& tournament, const facts::Entry& entry);
 /// The same of facts that belong together, a line each; several score sheets that went out or came back share

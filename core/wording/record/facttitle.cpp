@@ -37,10 +37,10 @@ std::vector<std::string> differencesOf(const facts::Tournament& now, const facts
 
 std::string scoreText(int a, int b)
 {
-    return filled(Desk::tr("a %1 b %2"), a, b);
+    return filled(Desk::tr("A %1, B %2"), rules::digits(a), rules::digits(b));
 }
 
-/// `a 120 b 88`: where the hand of that op left its game; empty where it has no row.
+/// `A 120, B 88`: where the hand of that op left its game; empty where it has no row.
 std::string scoreAfter(const Tournament& tournament, const facts::Hand& hand, const std::string& op)
 {
     const Match* match = tournament::match(tournament, hand.spot.sitting.match);

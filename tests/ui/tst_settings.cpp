@@ -1,0 +1,159 @@
+// Settings: what is chosen there takes effect at once, and is there again at the next start.
+#include "atdesktop.h"
+#include "person.h"
+
+#include "desk/document/backup.h"
+#include "program/testclass.h"
+#include "ui/kit/fields.h"
+#include "ui/print/whatlist.h"
+#include "ui/session/backups.h"
+#include "ui/session/clockformat.h"
+#include "ui/session/clockwords.h"
+#include "ui/settings/settingsscreen.h"
+
+#include <QCheckBox>
+#include <QDir>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class AtSettings {
+    stage::Settings m_settings;
+    stage::HalfPlayed m_live;
+
+public:
+    AtSettings() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    {
+        stage::open(desktop, m_live);
+        person.press(Qt::Key_Comma, Qt::ControlModifier);
+    }
+    ~AtSettings() { QLocale::setDefault(QLocale::system()); }
+    settings::SettingsScreen& screen()
+    {
+        return *qobject_cast<settings::SettingsScreen*>(desktop.window().current());
+    }
+    session::Settings& stored() { return desktop.session().settings(); }
+    template <class Widget>
+    Widget& find(const QString& name)
+    {
+        return *screen().findChild<Widget*>(name);
+    }
+    /// With the arrow keys, so many entries on.
+    void choose(const QString& name, int steps)
+    {
+        find<kit::DropDown>(name).setFocus();
+        for (int i = 0; i < steps; ++i)
+            person.press(Qt::Key_Down);
+    }
+    void waitForBackup()
+    {
+        QTRY_VERIFY(!desktop.session().isBackingUp());
+        person.wait();
+    }
+
+    desktop::Desktop desktop;
+    stage::Person person;
+};
+
+} // namespace
+
+class tst_settings : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void timesAreWrittenAsChosen();
+    void timesAreWithoutSeconds();
+    void thePaperIsOfEveryPrint();
+    void sideAIsEnteredFirst();
+    void aSecondBackupIsKept();
+    void aStickThatIsGoneIsSaid();
+};
+
+void tst_settings::timesAreWrittenAsChosen()
+{
+    AtSettings at;
+    at.choose(u"clockFormat"_s, 1);
+    QCOMPARE(session::timeOfDay(QTime(19, 42, 7)), u"7:42 PM"_s);
+    QCOMPARE(session::timeOfDay("09:05"), u"9:05 AM"_s);
+    at.choose(u"clockFormat"_s, 1);
+    QCOMPARE(session::timeOfDay(QTime(19, 42, 7)), u"19:42"_s);
+    QVERIFY(session::clockFormat(at.stored()) == session::ClockFormat::Hours24);
+    QLocale::setDefault(QLocale::system()); // as at the next start
+    session::useClockFormat(at.stored());
+    QCOMPARE(session::timeOfDay("09:05"), u"09:05"_s);
+}
+
+void tst_settings::timesAreWithoutSeconds()
+{
+    for (const QLocale& locale : {QLocale(QLocale::English, QLocale::UnitedStates), QLocale(u"de_DE"_s),
+                                  QLocale(u"en_GB"_s), QLocale::c()}) {
+        QLocale::setDefault(locale);
+        const QString time = session::timeOfDay(QTime(19, 42, 7));
+        QLocale::setDefault(QLocale::system());
+        const bool is12 = locale.language() == QLocale::C || locale.territory() == QLocale::UnitedStates;
+        QCOMPARE(time, is12 ? u"7:42 PM"_s : u"19:42"_s);
+    }
+}
+
+void tst_settings::thePaperIsOfEveryPrint()
+{
+    AtSettings at;
+    print::Choices(at.stored(), u"bracket"_s).setFormat(paper::Format::A3);
+    at.screen().refresh();
+    auto& paper = at.find<kit::DropDown>(u"paper"_s);
+    QCOMPARE(paper.currentData().toInt(), static_cast<int>(paper::Format::A3)); // the last that was chosen
+    paper.setFocus();
+    at.person.press(Qt::Key_Home);
+    QVERIFY(print::Choices(at.stored(), u"bracket"_s).format() == paper::Format::Letter);
+    QVERIFY(print::Choices(at.stored(), u"standings"_s).format() == paper::Format::Letter);
+}
+
+void tst_settings::sideAIsEnteredFirst()
+{
+    AtSettings at;
+    auto& box = at.find<QCheckBox>(u"sideAFirst"_s);
+    const bool before = session::keepsAFirst(at.stored());
+    QCOMPARE(box.isChecked(), before);
+    QTest::mouseClick(&box, Qt::LeftButton, {}, QPoint(20, box.height() / 2));
+    QCOMPARE(session::keepsAFirst(at.stored()), !before);
+}
+
+void tst_settings::aSecondBackupIsKept()
+{
+    AtSettings at;
+    const QTemporaryDir stick;
+    at.screen().chooseFolder = [&] { return stick.path(); };
+    QTest::mouseClick(&at.find<QPushButton>(u"chooseSecond"_s), Qt::LeftButton);
+    at.waitForBackup();
+    const std::string file = at.desktop.session().shown().file.toStdString();
+    const QDir folder(stick.path() + u'/' + QFileInfo(at.desktop.session().shown().file).completeBaseName() +
+                      u" backups"_s);
+    QTRY_COMPARE(folder.entryList({u"*.courtside"_s}, QDir::Files).size(), 1);
+    QVERIFY(at.find<QLabel>(u"secondFolder"_s).text().contains(QDir::toNativeSeparators(stick.path())));
+    const auto beside = desk::newestBackupMade(file);
+    QVERIFY(beside);
+    QCOMPARE(folder.entryList({u"*.courtside"_s}, QDir::Files).constFirst().section(u'-', 4, 4).toLongLong(),
+             beside->head.seq); // as much as beside the tournament
+    QTest::mouseClick(&at.find<QPushButton>(u"noSecond"_s), Qt::LeftButton);
+    QCOMPARE(session::secondBackupFolder(at.stored()), QString());
+    QVERIFY(!at.find<QPushButton>(u"noSecond"_s).isVisible());
+}
+
+void tst_settings::aStickThatIsGoneIsSaid()
+{
+    AtSettings at;
+    QSignalSpy warned(&at.desktop.session(), &session::Session::warned);
+    session::setSecondBackupFolder(at.stored(), u"/nowhere/stick"_s);
+    at.person.press(Qt::Key_S, Qt::ControlModifier);
+    at.waitForBackup();
+    QTRY_VERIFY(!warned.isEmpty());
+    QVERIFY(warned.front().front().toString().contains(u"/nowhere/stick"_s));
+    QVERIFY(at.desktop.session().shown().backup); // the first is there all the same
+}
+
+TEST_CLASS(tst_settings)
+#include "tst_settings.moc"

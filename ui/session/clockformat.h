@@ -1,0 +1,21 @@
+// How a time of day is written: as Settings says, else as the system does.
+#pragma once
+
+#include "settings.h"
+
+#include <QTime>
+
+namespace session {
+
+enum class ClockFormat { System, Hours12, Hours24 };
+
+ClockFormat clockFormat(const Settings& settings);
+/// Remembered, and used from now on.
+void setClockFormat(Settings& settings, ClockFormat format);
+/// Writes times as it was remembered: at the start of the program.
+void useClockFormat(const Settings& settings);
+
+/// To the minute: `7:42 PM` or `19:42`.
+QString timeOfDay(const QTime& time);
+
+} // namespace session

@@ -1,0 +1,20 @@
+// What is said of a row of a roster file, in as many lines as the row is high.
+#pragma once
+
+#include "ui/drawing/fittedtext.h"
+#include "ui/kit/rows.h"
+
+namespace teams {
+
+/// Full over several lines, then smaller down to `smallest` pixels, then shortened behind a word.
+drawing::FittedText fittedRemark(const QString& text, const QFont& font, const QSizeF& room, int smallest);
+
+class RemarkDelegate : public kit::RowDelegate {
+    Q_OBJECT
+public:
+    using kit::RowDelegate::RowDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+};
+
+} // namespace teams
