@@ -63,7 +63,7 @@ void tst_rulings::aCaseIsClaimedAndDecided()
     QCOMPARE(claimed.err, QString());
     QCOMPARE(claimed.out,
              u"match 1, hand 1: Team 4 claims a renege of Player 1 (A1) in book 4, to be decided\n"
-             "match 1, hand 1: proven, played the Q\u2663 in book 9, so could have followed clubs in book 4\n"
+             "match 1, hand 1: proven, played the Q\u2663 in trick 9, so could have followed clubs in trick 4\n"
              "match 1, hand 1: a 71 b 50 becomes a 71 b 50, held\n"
              "  a: +70 bid 7, took 8: contract made (VIII)\n"
              "  a: +1 1 overtrick, a bag (VIII)\n"
@@ -78,8 +78,8 @@ void tst_rulings::aCaseIsClaimedAndDecided()
              qPrintable(decided.out));
     QVERIFY(said(u"undo"_s).out.contains(u"decision (upheld)"_s));
     QCOMPARE(said(u"decide --match 1 --hand 1 --ruling rejected"_s).err,
-             u"match 1, hand 1: rejected, though what was said proves it (played the Q\u2663 in book 9, so "
-             "could have followed clubs in book 4): that takes a reason\n"_s);
+             u"match 1, hand 1: denied, though what was said proves it (played the Q\u2663 in trick 9, so "
+             "could have followed clubs in trick 4): that takes a reason\n"_s);
     const Ran json = said(u"decide --match 1 --hand 1 --ruling rejected --reason joker --json"_s);
     QVERIFY2(json.out.contains(u"\"ruling\":\"rejected\""_s), qPrintable(json.out));
     QVERIFY(json.out.contains(u"\"finding\":\"proven\""_s));

@@ -361,7 +361,7 @@ void tst_ruling::saysWhatItDoes()
     for (const QString& part :
          {QStringLiteral("match 1, hand 1: Team 2 claims a renege of Player 1 (A1) in book 4, upheld\n"),
           QStringLiteral(
-              "match 1, hand 1: proven, played the Q\u2663 in book 9, so could have followed clubs"),
+              "match 1, hand 1: proven, played the Q\u2663 in trick 9, so could have followed clubs"),
           QStringLiteral("match 1, hand 1: a 71 b 50 becomes a -70 b 80\n"),
           QStringLiteral("a: \u221270 bid 7, 5 of 8 tricks count: set (Scoring 4)"),
           QStringLiteral("b: +30 award for the other side's renege (The Play 4)")})
@@ -421,7 +421,7 @@ void tst_ruling::againstTheEvidenceTakesAReason()
     CaseOptions proven = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Rejected);
     proven.evidence = facts::Evidence();
     proven.evidence->known = facts::Known::Admitted;
-    ruled(proven, "rejected, though what was said proves it", "admits it");
+    ruled(proven, "denied, though what was said proves it", "admits it");
     CaseOptions contradicted = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld);
     contradicted.evidence = facts::Evidence();
     contradicted.evidence->led = facts::Suit::Clubs;

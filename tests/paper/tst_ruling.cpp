@@ -95,7 +95,7 @@ void tst_ruling::saysWhatIsClaimedAndWhatItComesTo()
                    u"Accused Player 1 (A1) of Team 1, in book 4"_s,
                    u"Clubs were led in book 4, the 7♦ was played, the Q♣ came in book 9."_s,
                    u"Note Both sides saw the turned cards."_s, u"; written down by J. Park, Nov 21, 6:"_s,
-                   u"Proven. Player 1 played the Q♣ in book 9, so could have followed clubs in book 4."_s,
+                   u"Proven. Player 1 played the Q♣ in trick 9, so could have followed clubs in trick 4."_s,
                    u"loses 3 tricks of that hand"_s, u"(UNC intramural Spades, The Play 4)"_s,
                    u"Our reading U3: the tricks come off the offender"_s});
 }
@@ -154,7 +154,7 @@ void tst_ruling::againstTheEvidenceIsSaid()
     record(live, claim(facts::Ruling::Rejected));
     pdf::contains(pdf::File(sheetOf(live)).text(),
                   {u"Rejected by J. Park"_s,
-                   u"Against the evidence: rejected, though what was said proves it."_s,
+                   u"Against the evidence: denied, though what was said proves it."_s,
                    u"Reason the queen of clubs lay in book 9"_s});
 }
 
@@ -247,7 +247,7 @@ void tst_ruling::anEarlierRenegeIsNamed()
     second.claim->book = 7;
     record(live, second);
     pdf::contains(pdf::File(sheetOf(live)).text(),
-                  {u"so could have followed clubs in book 7. One renege was upheld against Player 1 in this "
+                  {u"so could have followed clubs in trick 7. One renege was upheld against Player 1 in this "
                    "match before."_s});
 }
 

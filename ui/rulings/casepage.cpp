@@ -125,8 +125,10 @@ QWidget* CasePage::makeButtons()
     m_sheet->setObjectName(u"sheet"_s);
     add(line, Window::tr("All rulings"), Key::Back, [this] { leave(); });
     add(line, Window::tr("Print for signatures"), Key::Print, [this] { Q_EMIT printWanted(); });
-    connect(m_pane->points(), &KeyButton::clicked, this,
-            [this] { Q_EMIT pointsWanted(m_case.spot.game, m_case.handNumber()); });
+    connect(m_pane->points(), &KeyButton::clicked, this, [this] {
+        if (sayIfUnsaved()) // what is typed would be gone
+            Q_EMIT pointsWanted(m_case.spot.game, m_case.handNumber());
+    });
     m_buttons << m_pane->points();
     return buttons;
 }
@@ -200,7 +202,7 @@ bool CasePage::sayIfUnsaved()
 {
     if (m_case.challenge().empty())
         complain(Window::tr(
-                     "This case is not saved yet. Decide it, or press %1 to decide later; then print it.")
+                     "This case is not saved yet. Decide it, or press %1 to decide later, first.")
                      .arg(session::named(Key::DecideLater)));
     return !m_case.challenge().empty();
 }

@@ -29,9 +29,18 @@ private:
     std::function<void(const QString&)> m_find;
 };
 
-/// How well an entry fits what is typed: 2 where each word of it is there, 1 where each begins one, else 0.
+bool isNumber(const QString& word)
+{
+    return !word.isEmpty() && std::ranges::all_of(word, [](QChar c) { return c.isDigit(); });
+}
+
+/// How well an entry fits what is typed: 3 where that is its number, the first in it; 2 where each word of it
+/// is there, 1 where each begins one, else 0.
 int fit(const QStringList& words, const QStringList& typed)
 {
+    const auto number = std::ranges::find_if(words, isNumber);
+    if (typed.size() == 1 && number != words.end() && *number == typed.constFirst())
+        return 3;
     int best = 2;
     for (const QString& each : typed)
         if (!words.contains(each))
@@ -189,9 +198,10 @@ void Choices::keyPressEvent(QKeyEvent* event)
 {
     if (kit::isCommand(*event) || event->text().isEmpty())
         return FlowRow::keyPressEvent(event);
+    const QString typed = QString(event->text()).replace(u'-', u'−');
     for (QAbstractButton* each : m_group.buttons())
         if (const QString text = m_options.at(m_group.id(each)).face.text;
-            each->isEnabled() && text.startsWith(event->text(), Qt::CaseInsensitive)) {
+            each->isEnabled() && text.startsWith(typed, Qt::CaseInsensitive)) {
             each->setFocus();
             return each->click();
         }

@@ -5,6 +5,7 @@
 #include "newruling.h"
 #include "rulinglist.h"
 
+#include "ui/kit/text.h"
 #include "ui/session/screen.h"
 
 namespace rulings {

@@ -5,6 +5,7 @@
 #include "rail.h"
 
 #include "tournament/model/setting.h"
+#include "ui/kit/enterkey.h"
 #include "ui/session/look.h"
 
 #include <QCloseEvent>
