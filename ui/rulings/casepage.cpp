@@ -125,6 +125,7 @@ QWidget* CasePage::makeButtons()
     m_sheet->setObjectName(u"sheet"_s);
     add(line, Window::tr("All rulings"), Key::Back, [this] { leave(); });
     add(line, Window::tr("Print for signatures"), Key::Print, [this] { Q_EMIT printWanted(); });
+    m_buttons.back()->setWhatsThis(session::does(Key::Print));
     connect(m_pane->points(), &KeyButton::clicked, this, [this] {
         if (sayIfUnsaved()) // what is typed would be gone
             Q_EMIT pointsWanted(m_case.spot.game, m_case.handNumber());
@@ -159,17 +160,22 @@ void CasePage::close()
         m_pane->ask().drop();
 }
 
-// What was typed and is not on record is gone then: that takes a second Esc.
+// What was typed and is not on record is gone then: that takes a second time.
+bool CasePage::mayLeave()
+{
+    if (!m_case.challenge().empty() || !m_case.isTyped() || m_isLeaving)
+        return true;
+    m_isLeaving = true;
+    complain(Window::tr("This case is not saved yet. Press %1 again to drop it, or %2 to decide later.")
+                 .arg(session::named(Key::Back), session::named(Key::DecideLater)),
+             kit::Line::Ink::Warn);
+    return false;
+}
+
 void CasePage::leave()
 {
-    if (m_case.challenge().empty() && m_case.isTyped() && !m_isLeaving) {
-        m_isLeaving = true;
-        return complain(
-            Window::tr("This case is not saved yet. Press %1 again to drop it, or %2 to decide later.")
-                .arg(session::named(Key::Back), session::named(Key::DecideLater)),
-            kit::Line::Ink::Warn);
-    }
-    Q_EMIT closed({});
+    if (mayLeave())
+        Q_EMIT closed({});
 }
 
 void CasePage::refresh()
@@ -201,8 +207,7 @@ void CasePage::takeFocus()
 bool CasePage::sayIfUnsaved()
 {
     if (m_case.challenge().empty())
-        complain(Window::tr(
-                     "This case is not saved yet. Decide it, or press %1 to decide later, first.")
+        complain(Window::tr("This case is not saved yet. Decide it, or press %1 to decide later, first.")
                      .arg(session::named(Key::DecideLater)));
     return !m_case.challenge().empty();
 }
@@ -276,9 +281,9 @@ void CasePage::showRuled()
     const OpenCase::Ruling& ruling = m_case.ruling();
     if (!ruling || m_case.challenge().empty() || !m_case.entry.accused())
         return m_outcome->say({});
-    m_outcome->say(u"✓ "_s + rulingWord(*ruling) + u": "_s +
-                   ruledInWords(m_case.match(), *m_case.item(), m_case.challenge(), *ruling,
-                                m_case.handNumber()));
+    m_outcome->say(
+        u"✓ "_s + rulingWord(*ruling) + u": "_s +
+        ruledInWords(m_case.match(), *m_case.item(), m_case.challenge(), *ruling, m_case.handNumber()));
 }
 
 bool CasePage::eventFilter(QObject* watched, QEvent* event)

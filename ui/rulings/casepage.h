@@ -25,6 +25,8 @@ public:
     const std::string& challenge() const { return m_case.challenge(); }
     /// Whether it is on record; says what to do where it is not.
     bool sayIfUnsaved();
+    /// Whether nothing that is typed would be lost, or somebody has said once that it may be; says so.
+    bool mayLeave();
     /// Shows the tournament as it is now; what was typed stays. Closes where its hand is gone.
     void refresh();
     void takeFocus();

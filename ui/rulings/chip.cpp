@@ -146,8 +146,9 @@ void Chip::paintEvent(QPaintEvent*)
         right -= QFontMetrics(m_theme.font(keySize)).horizontalAdvance(m_face.key) + m_theme.px(gap);
     }
     if (m_face.sideA) {
-        painter.fillPath(drawing::sideMark(*m_face.sideA, {left, top, mark, mark}),
-                         isChecked() ? c.panel : *m_face.sideA ? c.a : c.b);
+        painter.fillPath(drawing::sideMark(*m_face.sideA, {left, top, mark, mark}), isChecked()     ? c.panel
+                                                                                    : *m_face.sideA ? c.a
+                                                                                                    : c.b);
         left += mark + between;
     }
     const drawing::FittedText words = drawing::fitted(m_face.text, m_theme.font(textSize),

@@ -68,9 +68,9 @@ void Form::addRow(const QString& label, QWidget* field)
     QVBoxLayout* words = kit::columnIn(head, 0);
     words->addWidget(new kit::Line(m_theme, label, 16, kit::Weight::Plain, kit::Line::Ink::Soft));
     auto* text = qobject_cast<QLineEdit*>(field);
-    auto* required = text ? new kit::Line(m_theme, Window::tr("Required"), 14, kit::Weight::Medium,
-                                          kit::Line::Ink::Warn)
-                          : nullptr;
+    auto* required =
+        text ? new kit::Line(m_theme, Window::tr("Required"), 14, kit::Weight::Medium, kit::Line::Ink::Warn)
+             : nullptr;
     if (required)
         words->addWidget(required);
     kit::follow(m_theme, head, [this, head] { head->setFixedWidth(m_theme.px(formLabel)); });
@@ -242,9 +242,9 @@ void Form::keyPressEvent(QKeyEvent* event)
 bool CorrectionForm::look()
 {
     const auto proposed = proposal();
-    const bool isSeen = proposed && panel().look({.proposal = *proposed,
-                                                  .by = m_session.supervisor().toStdString(),
-                                                  .done = done()});
+    const bool isSeen =
+        proposed &&
+        panel().look({.proposal = *proposed, .by = m_session.supervisor().toStdString(), .done = done()});
     if (!proposed)
         panel().clear();
     panel().setVisible(isSeen);

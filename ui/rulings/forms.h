@@ -27,7 +27,7 @@ Form* voidForm(const FormAt& at);
 Form* ruleForm(const FormAt& at);
 Form* ineligibleForm(const FormAt& at);
 
-// Of how people behaved and what they object to (conductforms.cpp).
+// Of how people behaved and what they object to (incidentform.cpp, conductforms.cpp).
 
 Form* incidentForm(const FormAt& at);
 Form* protestForm(const FormAt& at);
@@ -48,12 +48,16 @@ QString likelyMatch(const tournament::Tournament& tournament, const QList<Picker
 /// `Table 5, hand 6`: where it stands.
 QString whereIs(const tournament::Tournament& tournament, const tournament::Match& match);
 /// `A  Full House`, `B  Low Club`: ids `a` and `b`.
-QList<Choices::Option> sidesOffered(const tournament::Tournament& tournament,
-                                    const tournament::Match* match);
+QList<Choices::Option> sidesOffered(const tournament::Tournament& tournament, const tournament::Match* match);
 facts::Side sideOf(const Choices& sides);
 
 /// Every hand on its sheet, an open one too: ids `1/3`, the game and the hand in it.
 QList<Picker::Entry> handsOffered(const tournament::Match& match);
 QString handId(int game, int hand);
+
+/// What comes of a ruling that is no correction, with an icon; `id` is its row's.
+sheet::ChangeRow effect(const QString& id, const QString& icon, const QString& label, const QString& is);
+/// That no score changes.
+sheet::ChangeRow noPoints();
 
 } // namespace rulings

@@ -9,9 +9,8 @@ namespace rulings {
 
 const QList<Kind>& allKinds()
 {
-    static const QList<Kind> all{Kind::Renege,  Kind::Points, Kind::Foul, Kind::Incident,
-                                 Kind::Protest, Kind::Void,   Kind::Rule, Kind::Ineligible,
-                                 Kind::Rating};
+    static const QList<Kind> all{Kind::Renege, Kind::Points, Kind::Foul,       Kind::Incident, Kind::Protest,
+                                 Kind::Void,   Kind::Rule,   Kind::Ineligible, Kind::Rating};
     return all;
 }
 

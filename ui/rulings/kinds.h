@@ -11,7 +11,7 @@ enum class Kind { Renege, Points, Foul, Incident, Protest, Void, Rule, Ineligibl
 
 struct KindWords {
     Kind kind;
-    QString name;  ///< `renege`: of the object
+    QString name; ///< `renege`: of the object
     QString icon;
     QString title; ///< `Renege challenge`
     QString does;  ///< `A side, or you, saw a suit not followed`

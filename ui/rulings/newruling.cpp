@@ -90,7 +90,8 @@ void KindButton::paintEvent(QPaintEvent*)
     painter.drawText(QRectF(left, top + high + 3, wide, height() - top - high - 3),
                      Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_words.does);
     kit::paintKeycap(painter, m_theme,
-                     {width() - m_theme.px(kindEdge) - cap, top, cap, qMax(high, double(m_theme.px(22)))}, m_key);
+                     {width() - m_theme.px(kindEdge) - cap, top, cap, qMax(high, double(m_theme.px(22)))},
+                     m_key);
 }
 
 KindsPage::KindsPage(kit::Theme& theme)

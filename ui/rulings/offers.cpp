@@ -21,9 +21,9 @@ QList<Picker::Entry> matchesOffered(const tournament::Tournament& tournament,
         if (match->number && tournament::isKnown(*match) && wanted(*match))
             all.append({kit::text(match->id),
                         kit::sentence(wording::titleOf(*match)) + u" · "_s +
-                            Window::tr("%1 vs. %2").arg(
-                                kit::text(tournament::teamName(tournament, match->teams.a)),
-                                kit::text(tournament::teamName(tournament, match->teams.b)))});
+                            Window::tr("%1 vs. %2")
+                                .arg(kit::text(tournament::teamName(tournament, match->teams.a)),
+                                     kit::text(tournament::teamName(tournament, match->teams.b)))});
     return all;
 }
 
@@ -78,17 +78,27 @@ QString handId(int game, int hand)
     return u"%1/%2"_s.arg(game).arg(hand);
 }
 
+sheet::ChangeRow effect(const QString& id, const QString& icon, const QString& label, const QString& is)
+{
+    return {id, {}, icon, label, {}, is};
+}
+
+sheet::ChangeRow noPoints()
+{
+    return effect(u"scores"_s, u"points"_s, Window::tr("Points"), Window::tr("No score changes"));
+}
+
 QList<Picker::Entry> handsOffered(const tournament::Match& match)
 {
     QList<Picker::Entry> all;
     for (int game = 1; const tournament::Sheet& sheet : match.games) {
-        const QString of =
-            match.series.games > 1 ? Window::tr("Game %1").arg(game) + u", "_s : QString();
+        const QString of = match.series.games > 1 ? Window::tr("Game %1").arg(game) + u", "_s : QString();
         int hand = 0;
         for (const tournament::Item& item : sheet.items) {
             if (!std::holds_alternative<scoring::Hand>(item.what))
                 continue;
-            const QString words = of + (of.isEmpty() ? Window::tr("Hand %1") : Window::tr("hand %1")).arg(++hand);
+            const QString words =
+                of + (of.isEmpty() ? Window::tr("Hand %1") : Window::tr("hand %1")).arg(++hand);
             all.append({handId(game, hand), item.isOpen ? Window::tr("%1, in play").arg(words) : words});
         }
         ++game;

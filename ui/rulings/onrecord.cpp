@@ -106,7 +106,7 @@ private:
         row.tone = row.isOpen                                        ? Tone::Open
                    : found.decision->ruling == facts::Ruling::Upheld ? Tone::Upheld
                                                                      : Tone::Plain;
-        row.reason = kit::text(found.decision && found.decision->reason   ? *found.decision->reason
+        row.reason = kit::text(found.decision && found.decision->reason ? *found.decision->reason
                                : found.evidence && found.evidence->note ? *found.evidence->note
                                                                         : std::string());
     }
@@ -118,14 +118,14 @@ private:
         place(row, match);
         row.about = team(match, each.protest.side);
         row.isOpen = each.isOpen();
-        row.tone = each.isOpen()                                  ? Tone::Open
+        row.tone = each.isOpen()                              ? Tone::Open
                    : each.ruling == facts::ProtestEnd::Upheld ? Tone::Upheld
-                                                                  : Tone::Plain;
-        row.state = !each.ruling                                     ? Window::tr("Open")
-                    : *each.ruling == facts::ProtestEnd::Upheld      ? Window::tr("Upheld")
-                    : *each.ruling == facts::ProtestEnd::Rejected ? Window::tr("Denied")
-                    : *each.ruling == facts::ProtestEnd::Withdrawn   ? Window::tr("Withdrawn")
-                                                                     : Window::tr("With staff");
+                                                              : Tone::Plain;
+        row.state = !each.ruling                                   ? Window::tr("Open")
+                    : *each.ruling == facts::ProtestEnd::Upheld    ? Window::tr("Upheld")
+                    : *each.ruling == facts::ProtestEnd::Rejected  ? Window::tr("Denied")
+                    : *each.ruling == facts::ProtestEnd::Withdrawn ? Window::tr("Withdrawn")
+                                                                   : Window::tr("With staff");
         row.reason = kit::text(each.protest.reason);
         if (each.isOpen())
             row.reason += u'\n' + kit::sentence(desk::protestState(each, m_now)) + u'.';
@@ -245,14 +245,14 @@ private:
     {
         std::map<std::string, const facts::Entry*> teams;
         for (const auto& [id, record] : m_tournament.records)
-            tournament::forEach<facts::Outcome>(
-                *record, [&](const facts::Entry& entry, const facts::Outcome& fact) {
-                    if (fact.outcome == facts::Decided::Disqualified)
-                        for (const facts::Side side : facts::bothSides)
-                            if (fact.winner != tournament::winnerOf(side) && fact.teams[side] &&
-                                isOut(*fact.teams[side]))
-                                teams[*fact.teams[side]] = &entry;
-                });
+            tournament::forEach<facts::Outcome>(*record,
+                                                [&](const facts::Entry& entry, const facts::Outcome& fact) {
+                                                    if (fact.outcome == facts::Decided::Disqualified)
+                                                        for (const facts::Side side : facts::bothSides)
+                                                            if (fact.winner != tournament::winnerOf(side) &&
+                                                                fact.teams[side] && isOut(*fact.teams[side]))
+                                                                teams[*fact.teams[side]] = &entry;
+                                                });
         for (const auto& [id, entry] : teams) {
             OnRecord& row = begin(Kind::Ineligible, entry->stamp, entry->stamp.op);
             row.about = kit::text(tournament::teamName(m_tournament, id));

@@ -339,7 +339,7 @@ void OutcomeTable::paintEvent(QPaintEvent*)
     }
     if (!m_outcome.scoreLabel.isEmpty())
         line(0, m_outcome.scoreLabel, m_outcome.score, m_theme.font(22, kit::Weight::Medium),
-         m_theme.px(scoreHeight));
+             m_theme.px(scoreHeight));
 }
 
 OutcomeCard::OutcomeCard(kit::Theme& theme, const QString& ruling, QWidget* parent)

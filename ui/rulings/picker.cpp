@@ -17,7 +17,7 @@ namespace rulings {
 namespace {
 
 constexpr int typingPause = 1200; // milliseconds: what is typed behind one is another word
-constexpr int choiceGap = 6;  // pixels at 100 %
+constexpr int choiceGap = 6;      // pixels at 100 %
 
 /// What is dropped down: typing there finds in the same way.
 class Dropped : public QListView {
@@ -118,7 +118,8 @@ void Picker::find(const QString& more)
 
 void Picker::keyPressEvent(QKeyEvent* event)
 {
-    const bool isBetween = event->key() == Qt::Key_Space && (!m_since.isValid() || m_since.elapsed() > typingPause);
+    const bool isBetween =
+        event->key() == Qt::Key_Space && (!m_since.isValid() || m_since.elapsed() > typingPause);
     if (kit::isEnter(*event) || event->key() == Qt::Key_Escape)
         event->ignore();
     else if (kit::isCommand(*event) || isBetween || event->text().isEmpty() ||

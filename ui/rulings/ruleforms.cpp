@@ -82,8 +82,7 @@ protected:
         const QString value = m_value->id() == typedValue ? m_typed->text().trimmed() : m_value->id();
         if (!field() || m_from->id().isEmpty() || value.isEmpty())
             return {};
-        return desk::changeRulesFrom(m_from->id().toStdString(),
-                                     {field()->key + '=' + value.toStdString()},
+        return desk::changeRulesFrom(m_from->id().toStdString(), {field()->key + '=' + value.toStdString()},
                                      m_reason->text().trimmed().toStdString());
     }
     QString done() const override { return Window::tr("rule"); }
@@ -123,9 +122,9 @@ private:
         QList<Picker::Entry> all;
         for (const tournament::Match* match : tournament::inOrder(tournament()))
             if (match->number)
-                all.append({kit::text(match->id),
-                            kit::sentence(wording::titleOf(*match)) + u" · "_s +
-                                kit::text(views::stateView(tournament(), *match).full())});
+                all.append(
+                    {kit::text(match->id), kit::sentence(wording::titleOf(*match)) + u" · "_s +
+                                               kit::text(views::stateView(tournament(), *match).full())});
         m_from->fill(all);
     }
     void fillValue()

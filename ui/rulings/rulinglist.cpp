@@ -152,8 +152,8 @@ void RulingList::show(const std::vector<OnRecord>& all)
 void RulingList::fitHeadings()
 {
     for (int row = 0; row < rows().rowCount(); ++row)
-        verticalHeader()->resizeSection(
-            row, m_theme.px(rows().at(row).isHeading ? headingOfList : rulingHeight));
+        verticalHeader()->resizeSection(row,
+                                        m_theme.px(rows().at(row).isHeading ? headingOfList : rulingHeight));
 }
 
 const OnRecord* RulingList::at(int row) const
@@ -198,9 +198,8 @@ void RulingList::currentChanged(const QModelIndex& is, const QModelIndex& was)
 }
 
 RulingCard::RulingCard(kit::Theme& theme)
-    : m_theme(theme), m_title(new kit::Line(theme, 20, kit::Weight::Medium)),
-      m_state(new kit::Badge(theme)), m_rows(new QWidget),
-      m_open(new kit::KeycapButton(theme, {}, u"Enter"_s)),
+    : m_theme(theme), m_title(new kit::Line(theme, 20, kit::Weight::Medium)), m_state(new kit::Badge(theme)),
+      m_rows(new QWidget), m_open(new kit::KeycapButton(theme, {}, u"Enter"_s)),
       m_sheet(new kit::KeycapButton(theme, session::title(session::Key::ToScoreSheet),
                                     session::shown(session::Key::Challenge)))
 {
@@ -233,12 +232,11 @@ void RulingCard::show(const OnRecord& ruling, int aheadMin)
     auto* column = qobject_cast<QVBoxLayout*>(m_rows->layout());
     kit::clear(*column);
     const QString at = session::timeOfDay(tournament::wallClock(ruling.stamp.at, aheadMin));
-    const std::pair<QString, QString> parts[] = {
-        {Window::tr("Where"), ruling.where},
-        {Window::tr("About"), ruling.about},
-        {Window::tr("Reason"), ruling.reason},
-        {ruling.isOpen ? Window::tr("Entered") : Window::tr("Ruled"),
-         Window::tr("%1, %2").arg(kit::text(ruling.stamp.by), at)}};
+    const std::pair<QString, QString> parts[] = {{Window::tr("Where"), ruling.where},
+                                                 {Window::tr("About"), ruling.about},
+                                                 {Window::tr("Reason"), ruling.reason},
+                                                 {ruling.isOpen ? Window::tr("Entered") : Window::tr("Ruled"),
+                                                  Window::tr("%1, %2").arg(kit::text(ruling.stamp.by), at)}};
     for (const auto& [label, text] : parts) {
         if (text.isEmpty())
             continue;

@@ -80,11 +80,11 @@ void RulingPane::show(const OpenCase& open)
 {
     const rules::Set& rules = *open.match().rules;
     const bool hasRule = rules.rules.renege.has_value();
-    m_noRule->say(
-        hasRule ? QString()
-                : Window::tr("%1 has no rule for a renege: the ruling is recorded and costs nothing by "
-                             "itself. You can adjust points, with a reason.")
-                      .arg(kit::text(rules.venueName)));
+    m_noRule->say(hasRule
+                      ? QString()
+                      : Window::tr("%1 has no rule for a renege: the ruling is recorded and costs nothing by "
+                                   "itself. You can adjust points, with a reason.")
+                            .arg(kit::text(rules.venueName)));
     m_points->setVisible(!hasRule);
     const QString hint = showOutcomes(open);
     m_hint->say(hint);

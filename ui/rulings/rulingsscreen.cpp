@@ -53,8 +53,8 @@ QWidget* RulingsScreen::makeList()
     auto* list = new QWidget;
     QVBoxLayout* column = kit::columnIn(list, 12);
     m_count = new kit::Prose(m_theme, 15, kit::Line::Ink::Soft);
-    auto* print = new kit::KeycapButton(m_theme, kit::sentence(session::does(Key::Print)),
-                                        session::shown(Key::Print));
+    auto* print =
+        new kit::KeycapButton(m_theme, kit::sentence(session::does(Key::Print)), session::shown(Key::Print));
     print->setObjectName(u"print"_s);
     connect(print, &QPushButton::clicked, this, &RulingsScreen::printWanted);
     auto* add = new kit::KeycapButton(m_theme, session::title(Key::NewRuling), u"N"_s);
@@ -82,9 +82,10 @@ QWidget* RulingsScreen::makePane()
 {
     auto* pane = new kit::Card(m_theme);
     QVBoxLayout* column = kit::columnIn(pane, 0, {20, 14, 20, 14});
-    m_none = kit::emptyState(m_theme, Window::tr("No rulings yet"),
-                             Window::tr("Press N for a new one, or %1 on a score sheet for a renege challenge.")
-                                 .arg(session::named(Key::Challenge)));
+    m_none =
+        kit::emptyState(m_theme, Window::tr("No rulings yet"),
+                        Window::tr("Press N for a new one, or %1 on a score sheet for a renege challenge.")
+                            .arg(session::named(Key::Challenge)));
     m_card = new RulingCard(m_theme);
     m_new = new NewRuling(m_theme, m_session, allow);
     kit::add(column, {m_none, m_card, m_new});
@@ -132,9 +133,11 @@ void RulingsScreen::keyPressEvent(QKeyEvent* event)
 // What somebody was at: the sheet that was up last, else the ruling under the cursor.
 void RulingsScreen::beginNew()
 {
-    From from = lastAt ? lastAt() : From();
+    From from = m_page->isOpen() ? From{m_page->match()} : lastAt ? lastAt() : From();
     if (const OnRecord* ruling = m_table->current(); ruling && from.match.empty())
         from = {ruling->match, ruling->game, ruling->hand};
+    if (m_page->isOpen() && !m_page->mayLeave())
+        return;
     if (m_page->isOpen())
         showList({});
     m_said->say({});

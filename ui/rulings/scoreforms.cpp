@@ -49,7 +49,8 @@ protected:
     int hand() const { return m_hand->id().section(u'/', 1).toInt(); }
     const tournament::Item* item() const
     {
-        const auto found = match() ? desk::findHand(*match(), game(), hand()) : desk::Answer<desk::FoundHand>();
+        const auto found =
+            match() ? desk::findHand(*match(), game(), hand()) : desk::Answer<desk::FoundHand>();
         return found ? found->item : nullptr;
     }
     void fill() override
@@ -164,8 +165,8 @@ public:
         connect(m_sign, &Choices::picked, this, &PointsForm::update);
         connect(m_points, &QSpinBox::valueChanged, this, &PointsForm::update);
         m_reason = addText(u"reason"_s, Window::tr("Reason"));
-        m_sign->fill({{u"take"_s, {Window::tr("− Take"), {}, {}, {}}},
-                      {u"add"_s, {Window::tr("+ Add"), {}, {}, {}}}});
+        m_sign->fill(
+            {{u"take"_s, {Window::tr("− Take"), {}, {}, {}}}, {u"add"_s, {Window::tr("+ Add"), {}, {}, {}}}});
     }
 
 protected:

@@ -132,9 +132,10 @@ LaterRow laterRow(const desk::Correction& seen, const std::string& id, const des
     const QString title = kit::text(wording::titleOf(is));
     LaterRow row{id, kit::sentence(title)};
     if (change && !seen.sheets.empty() && (change->is.a.empty() || change->is.b.empty()))
-        row.title = Window::tr("%1 on hold until %2 is decided")
-                        .arg(row.title, kit::text(wording::titleOf(
-                                            *tournament::match(seen.after, seen.sheets.front()))));
+        row.title =
+            Window::tr("%1 on hold until %2 is decided")
+                .arg(row.title,
+                     kit::text(wording::titleOf(*tournament::match(seen.after, seen.sheets.front()))));
     if (change)
         for (const Side side : scoring::bothSides)
             if (change->was[side] != change->is[side])
@@ -206,12 +207,8 @@ void addRules(QList<ChangeRow>& rows, const desk::Correction& seen, const desk::
                      Window::tr("No score changes")});
     rows += scores;
     if (!printed.empty())
-        rows.append({u"sheets"_s,
-                     {},
-                     u"print"_s,
-                     Window::tr("Printed sheets out of date"),
-                     {},
-                     inShort(printed)});
+        rows.append(
+            {u"sheets"_s, {}, u"print"_s, Window::tr("Printed sheets out of date"), {}, inShort(printed)});
 }
 
 void addVacation(QList<ChangeRow>& rows, const desk::Correction& seen)
