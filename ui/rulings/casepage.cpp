@@ -25,7 +25,14 @@ CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::
       m_pane(new RulingPane(theme))
 {
     QVBoxLayout* column = kit::columnIn(this, 12);
-    column->addWidget(makeTop());
+    auto* head = new QWidget;
+    QHBoxLayout* over = kit::lineIn(head, 12);
+    over->addWidget(makeTop(), 1);
+    auto* toList = new kit::KeyHint(theme, session::shown(Key::Back), Window::tr("all rulings"));
+    toList->setObjectName(u"all-rulings"_s);
+    connect(toList, &kit::KeyHint::clicked, this, &CasePage::leave);
+    over->addWidget(toList, 0, Qt::AlignTop);
+    column->addWidget(head);
     m_outcome = new kit::Prose(theme, 17, kit::Line::Ink::Ok, kit::Weight::Medium);
     m_outcome->setObjectName(u"outcome"_s);
     m_outcome->hide();
@@ -123,7 +130,6 @@ QWidget* CasePage::makeButtons()
     add(line, Window::tr("Score sheet"), Key::Challenge, [this] { Q_EMIT matchWanted(kit::text(match())); });
     m_sheet = m_buttons.back();
     m_sheet->setObjectName(u"sheet"_s);
-    add(line, Window::tr("All rulings"), Key::Back, [this] { leave(); });
     add(line, Window::tr("Print for signatures"), Key::Print, [this] { Q_EMIT printWanted(); });
     m_buttons.back()->setWhatsThis(session::does(Key::Print));
     connect(m_pane->points(), &KeyButton::clicked, this, [this] {
@@ -301,11 +307,14 @@ void CasePage::keyPressEvent(QKeyEvent* event)
 {
     const int key = event->key();
     const bool isOther = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
-    if (isOther || !m_isOpen || m_isSending ||
+    const bool isNew = session::isStroke(*event, Key::NewRuling) && event->text().isEmpty();
+    if (isOther || isNew || !m_isOpen || m_isSending ||
         (m_pane->ask().isOpen() && key != session::codeOf(Key::Challenge)))
         return QWidget::keyPressEvent(event);
     if (key == session::codeOf(Key::Note))
         return m_pane->note().setFocus();
+    if (key == session::codeOf(Key::Back))
+        return leave();
     if (pressIn(m_buttons, key))
         return;
     bool isTaken = false;

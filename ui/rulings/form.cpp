@@ -160,8 +160,9 @@ void Form::update()
 void Form::showButton()
 {
     const QString words = acceptText();
-    m_accept->setText(m_panel->seen() ? sheet::deedInWords(words, *m_panel->seen()) : words);
-    m_accept->setAccessibleName(m_accept->text());
+    const QString whole = m_panel->seen() ? sheet::deedInWords(words, *m_panel->seen()) : words;
+    m_accept->setText(QString(whole).replace(u'&', u"&&"_s));
+    m_accept->setAccessibleName(whole);
     m_accept->setEnabled(m_mayBe && !missing() && !m_isSending);
 }
 
@@ -172,7 +173,8 @@ void Form::takeFocus()
             continue;
         if (auto* choices = qobject_cast<Choices*>(row.field))
             return choices->takeFocus();
-        return row.field->setFocus();
+        if (row.field->focusPolicy() != Qt::NoFocus)
+            return row.field->setFocus();
     }
 }
 

@@ -196,7 +196,8 @@ void NewRuling::begin(const From& from)
     m_from = from;
     m_kinds->show(filledIn(), hasFouls());
     m_kinds->QWidget::show();
-    takeFocus();
+    if (isVisible())
+        takeFocus();
 }
 
 void NewRuling::begin(Kind kind, const From& from)
@@ -251,7 +252,8 @@ void NewRuling::ask(Form* form)
     connect(form, &Form::cancelled, this, &NewRuling::back);
     form->begin(m_from);
     form->show();
-    form->takeFocus();
+    if (isVisible())
+        form->takeFocus();
 }
 
 void NewRuling::close()

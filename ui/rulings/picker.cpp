@@ -64,6 +64,9 @@ Picker::Picker(kit::Theme& theme, const QString& name) : DropDown(theme)
 
 void Picker::fill(const QList<Entry>& entries)
 {
+    if (entries == m_entries)
+        return;
+    m_entries = entries;
     const QSignalBlocker quiet(this);
     const QString was = id();
     clear();

@@ -20,6 +20,7 @@ public:
         QString id; ///< empty of a heading, and of the entry for none of them
         QString text;
         bool isHeading = false;
+        friend bool operator==(const Entry&, const Entry&) = default;
     };
 
     /// `name` is read aloud.
@@ -41,6 +42,7 @@ protected:
 private:
     void find(const QString& more);
 
+    QList<Entry> m_entries;
     QString m_typed;
     QElapsedTimer m_since; ///< the last key of it
 };

@@ -117,7 +117,7 @@ private:
 } // namespace
 
 RulingList::RulingList(kit::Theme& theme)
-    : RowTable(theme, Window::tr("rulings of the tournament"), {{}}), m_theme(theme)
+    : RowTable(theme, Window::tr("rulings of the tournament"), QStringList{QString()}), m_theme(theme)
 {
     setObjectName(u"rulings"_s);
     setItemDelegate(new Delegate(theme, rows(), this));
@@ -144,8 +144,8 @@ void RulingList::show(const std::vector<OnRecord>& all)
     }
     showRows(shown);
     fitHeadings();
-    if (currentRow() >= 0 && !current())
-        goTo(nearestRuling(currentRow()));
+    if (!current())
+        goTo(nearestRuling(qMax(0, currentRow())));
     Q_EMIT currentIs(); // also where it is the same one, which says something else by now
 }
 

@@ -45,6 +45,7 @@ RulingsScreen::RulingsScreen(kit::Theme& theme, session::Session& session, QWidg
         showList({});
         m_new->begin(Kind::Points, from);
         showPane();
+        m_new->takeFocus();
     });
 }
 
@@ -133,6 +134,8 @@ void RulingsScreen::keyPressEvent(QKeyEvent* event)
 // What somebody was at: the sheet that was up last, else the ruling under the cursor.
 void RulingsScreen::beginNew()
 {
+    if (m_new->isOpen())
+        return m_new->takeFocus(); // what is typed stays
     From from = m_page->isOpen() ? From{m_page->match()} : lastAt ? lastAt() : From();
     if (const OnRecord* ruling = m_table->current(); ruling && from.match.empty())
         from = {ruling->match, ruling->game, ruling->hand};
@@ -143,6 +146,7 @@ void RulingsScreen::beginNew()
     m_said->say({});
     m_new->begin(from);
     showPane();
+    m_new->takeFocus();
 }
 
 void RulingsScreen::begin()
@@ -216,7 +220,8 @@ void RulingsScreen::openRuling(int row)
         return;
     if (ruling->kind == Kind::Protest) {
         m_new->settle(ruling->op);
-        return showPane();
+        showPane();
+        return m_new->takeFocus();
     }
     for (const desk::CaseOnRecord& found : desk::casesIn(m_session.tournament()))
         if (found.op == ruling->op)

@@ -258,6 +258,8 @@ void SheetView::keyPressEvent(QKeyEvent* event)
     }
     if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return QWidget::keyPressEvent(event); // Ctrl+W is no dealer
+    if (session::isStroke(*event, session::Key::NewRuling) && event->text().isEmpty())
+        return QWidget::keyPressEvent(event); // Shift+F3 is the window's
     const int code = event->key();
     if (event->modifiers() & Qt::KeypadModifier && (code == Qt::Key_Insert || code == Qt::Key_Delete))
         return m_entry->say({Window::tr("Num Lock is off: with it on these keys are 0 and the point.")});
