@@ -485,12 +485,14 @@ void tst_otherrulings::fromAMatch()
 {
     atcase::LiveTournament live;
     live.openSheet(2);
+    live.person.press(Qt::Key_Up); // the newest hand
+    live.person.press(Qt::Key_Up);
     live.person.press(Qt::Key_F3, Qt::ShiftModifier);
     QVERIFY(live.desktop.window().current() == &live.desktop.rulings());
     QVERIFY(live.shows(u"kind-points"_s));
     live.person.type(u"2"_s);
     QCOMPARE(live.person.find<Picker>(u"match"_s)->id(), QString::fromStdString(live.played.match(2)));
-    QCOMPARE(live.person.find<Picker>(u"hand"_s)->id(), u"1/3"_s); // the last
+    QCOMPARE(live.person.find<Picker>(u"hand"_s)->id(), u"1/2"_s);
     const auto before = live.score(2);
     live.person.find<QLineEdit>(u"reason"_s)->setFocus();
     live.person.type(u"cards shown to the partner⏎"_s);

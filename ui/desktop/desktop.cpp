@@ -169,7 +169,8 @@ void Desktop::connectScreens()
     });
     m_rulings->lastAt = [this] {
         const sheet::SheetView* sheet = m_sheets->current();
-        return sheet ? rulings::From{sheet->match().toStdString()} : rulings::From{};
+        return sheet ? rulings::From{sheet->match().toStdString(), sheet->game(), sheet->hand()}
+                     : rulings::From{};
     };
     const auto openCase = [this](const QString& match) {
         m_window->go(Place::Rulings);

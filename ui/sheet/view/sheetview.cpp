@@ -241,6 +241,11 @@ void SheetView::offerKeys()
         m_pad->offer(m_entry->entry(), letsIn(*match, *m_entry));
 }
 
+int SheetView::hand() const
+{
+    return m_hands->currentIndex().isValid() ? m_corrections->handUnderCursor().value_or(0) : 0;
+}
+
 void SheetView::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);

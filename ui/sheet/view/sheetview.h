@@ -26,6 +26,9 @@ public:
               QWidget* parent = nullptr);
 
     const QString& match() const { return m_match; }
+    /// The game that is shown, and the hand of it on which the cursor stands; 0 where it stands on none.
+    int game() const { return m_entry->shownGame(); }
+    int hand() const;
     /// Shows the match as it is now; what is typed stays.
     void refresh();
     void takeFocus();
