@@ -38,6 +38,7 @@ RulingsScreen::RulingsScreen(kit::Theme& theme, session::Session& session, QWidg
     onKey(Key::Print, print);
     connect(m_page, &CasePage::printWanted, this, print);
     offer(Key::NewRuling, [this] { beginNew(); });
+    connect(&theme, &kit::Theme::changed, this, &RulingsScreen::fitList);
     connect(m_page, &CasePage::closed, this, &RulingsScreen::showList);
     connect(m_page, &CasePage::matchWanted, this, &RulingsScreen::matchWanted);
     connect(m_page, &CasePage::pointsWanted, this, [this](int game, int hand) {
@@ -107,8 +108,13 @@ QWidget* RulingsScreen::makePane()
 
 void RulingsScreen::resizeEvent(QResizeEvent* event)
 {
-    m_rows->setFixedWidth(m_theme.px(width() < m_theme.px(wideScreen) ? narrowList : listWidth));
+    fitList();
     Screen::resizeEvent(event);
+}
+
+void RulingsScreen::fitList()
+{
+    m_rows->setFixedWidth(m_theme.px(width() < m_theme.px(wideScreen) ? narrowList : listWidth));
 }
 
 QString RulingsScreen::challenge() const

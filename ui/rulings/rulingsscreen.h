@@ -38,6 +38,7 @@ protected:
 private:
     QWidget* makeList();
     QWidget* makePane();
+    void fitList();
     void beginNew();
     void openRuling(int row);
     void openCase(const desk::CaseOnRecord& found);
