@@ -27,7 +27,7 @@ public:
         const auto offered = matchesOffered(tournament(), wasCalled);
         m_match->fill(offered);
         m_match->pick(likelyMatch(tournament(), offered, from.match));
-        update();
+        renew();
     }
 
 protected:
@@ -121,7 +121,7 @@ public:
                         {u"withdrawn"_s, {Window::tr("Withdrawn"), {}, {}, {}}},
                         {u"referred"_s, {Window::tr("Referred to staff"), {}, {}, {}}}});
     }
-    void begin(const From&) override { update(); }
+    void begin(const From&) override { renew(); }
 
 protected:
     void fill() override

@@ -88,7 +88,7 @@ Picker* Form::addPicker(const QString& name, const QString& label)
     auto* field = new Picker(m_theme, label);
     field->setObjectName(name);
     addRow(label, field);
-    connect(field, &Picker::picked, this, &Form::update);
+    connect(field, &Picker::picked, this, &Form::renew);
     return field;
 }
 
@@ -97,7 +97,7 @@ Choices* Form::addChoices(const QString& name, const QString& label)
     auto* field = new Choices(m_theme, label);
     field->setObjectName(name);
     addRow(label, field);
-    connect(field, &Choices::picked, this, &Form::update);
+    connect(field, &Choices::picked, this, &Form::renew);
     return field;
 }
 
@@ -108,7 +108,7 @@ QLineEdit* Form::addText(const QString& name, const QString& label, bool isRequi
     field->setAccessibleName(label);
     addRow(label, field);
     setRequired(field, isRequired);
-    connect(field, &QLineEdit::textEdited, this, &Form::update);
+    connect(field, &QLineEdit::textEdited, this, &Form::renew);
     return field;
 }
 
@@ -145,15 +145,15 @@ const Form::Row* Form::missing() const
     return nullptr;
 }
 
-void Form::update()
+void Form::renew()
 {
-    if (m_isUpdating)
+    if (m_isRenewing)
         return;
-    m_isUpdating = true;
+    m_isRenewing = true;
     m_complaint->say({});
     fill();
     m_mayBe = look();
-    m_isUpdating = false;
+    m_isRenewing = false;
     showButton();
 }
 

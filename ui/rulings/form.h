@@ -28,7 +28,7 @@ public:
     /// Fills in what is known.
     virtual void begin(const From& from) = 0;
     /// Shows the tournament as it is now; what was picked and typed stays.
-    void refresh() { update(); }
+    void refresh() { renew(); }
     void takeFocus();
 
 Q_SIGNALS:
@@ -51,7 +51,7 @@ protected:
     void setRequired(QLineEdit* field, bool isRequired);
 
     /// What can be picked now, and what the ruling does as it is picked.
-    void update();
+    void renew();
     /// Offers what can be picked now.
     virtual void fill() = 0;
     /// Tells what the ruling does; false where it cannot be as it is, and why was told.
@@ -94,7 +94,7 @@ private:
     kit::KeycapButton* m_accept = nullptr;
     bool m_mayBe = false;
     bool m_isSending = false;
-    bool m_isUpdating = false;
+    bool m_isRenewing = false;
 };
 
 /// A ruling that changes what is on record: it is looked at as a proposal, and made in one step.

@@ -36,9 +36,9 @@ public:
     }
     void begin(const From& from) override
     {
-        update();
+        renew();
         if (m_match->pick(kit::text(from.match)))
-            update();
+            renew();
     }
 
 protected:

@@ -56,7 +56,7 @@ public:
         if (const auto* match = tournament::match(tournament(), from.match);
             match && match->state < tournament::State::Playing)
             m_from->pick(kit::text(match->id));
-        update();
+        renew();
     }
 
 protected:
@@ -176,7 +176,7 @@ public:
           m_reason(addText(u"reason"_s, Window::tr("Reason")))
     {
     }
-    void begin(const From&) override { update(); }
+    void begin(const From&) override { renew(); }
 
 protected:
     // Nobody is picked before somebody picks: it is a hard ruling.

@@ -37,7 +37,7 @@ public:
                 m_hand->pick(hands.constLast().id);
             m_of = m_match->id();
         }
-        update();
+        renew();
     }
 
 protected:
@@ -162,8 +162,8 @@ public:
             connect(chip, &Chip::clicked, this, [this, usual] { m_points->setValue(usual); });
         }
         addRow(Window::tr("Points"), line);
-        connect(m_sign, &Choices::picked, this, &PointsForm::update);
-        connect(m_points, &QSpinBox::valueChanged, this, &PointsForm::update);
+        connect(m_sign, &Choices::picked, this, &PointsForm::renew);
+        connect(m_points, &QSpinBox::valueChanged, this, &PointsForm::renew);
         m_reason = addText(u"reason"_s, Window::tr("Reason"));
         m_sign->fill(
             {{u"take"_s, {Window::tr("− Take"), {}, {}, {}}}, {u"add"_s, {Window::tr("+ Add"), {}, {}, {}}}});
