@@ -169,7 +169,7 @@ void Desktop::connectScreens()
     });
     m_rulings->lastAt = [this] {
         const sheet::SheetView* sheet = m_sheets->current();
-        return sheet ? rulings::From{sheet->match().toStdString(), sheet->game(), sheet->hand()}
+        return sheet ? rulings::From{sheet->match().toStdString(), sheet->at().game, sheet->at().hand}
                      : rulings::From{};
     };
     const auto openCase = [this](const QString& match) {

@@ -241,9 +241,10 @@ void SheetView::offerKeys()
         m_pad->offer(m_entry->entry(), letsIn(*match, *m_entry));
 }
 
-int SheetView::hand() const
+SheetView::At SheetView::at() const
 {
-    return m_hands->currentIndex().isValid() ? m_corrections->handUnderCursor().value_or(0) : 0;
+    const bool isOnHand = m_hands->currentIndex().isValid();
+    return {m_entry->shownGame(), isOnHand ? m_corrections->handUnderCursor().value_or(0) : 0};
 }
 
 void SheetView::hideEvent(QHideEvent* event)
@@ -282,21 +283,6 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         m_questions->seatDealer(*seat);
     else
         QWidget::keyPressEvent(event);
-}
-
-// Esc.
-void SheetView::clear()
-{
-    if (m_ask->isOpen())
-        m_ask->drop();
-    else
-        m_entry->putBack();
-}
-
-void SheetView::finish()
-{
-    if (m_end->isForFinish())
-        m_questions->finish(*m_end);
 }
 
 } // namespace sheet

@@ -27,8 +27,11 @@ public:
 
     const QString& match() const { return m_match; }
     /// The game that is shown, and the hand of it on which the cursor stands; 0 where it stands on none.
-    int game() const { return m_entry->shownGame(); }
-    int hand() const;
+    struct At {
+        int game = 1;
+        int hand = 0;
+    };
+    At at() const;
     /// Shows the match as it is now; what is typed stays.
     void refresh();
     void takeFocus();
@@ -86,8 +89,6 @@ private:
     /// A click on the hint.
     void press(const KeyOfSheet& key);
     void showKeys();
-    void clear();
-    void finish();
 
     void say(const QStringList& sentences, bool hint);
     void preview();
