@@ -112,7 +112,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"ruling-upheld-against-evidence",
      QT_TR_NOOP("%1, %2: upheld, though what was said cannot be so (%3): that takes a reason")},
     {"ruling-denied-against-evidence",
-     QT_TR_NOOP("%1, %2: rejected, though what was said proves it (%3): that takes a reason")},
+     QT_TR_NOOP("%1, %2: denied, though what was said proves it (%3): that takes a reason")},
 
     // registration
     {"agreed-value-incomplete",

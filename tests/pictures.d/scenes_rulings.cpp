@@ -20,11 +20,18 @@ void challenge(At& at, const QString& known)
     at.type(u"214"_s + known);
 }
 
-Scene form(const QString& name, const QString& key)
+/// From match 2's sheet a new ruling, and what is typed in it, field by field.
+Scene form(const QString& name, const QString& kind, const QStringList& fields = {})
 {
-    return {u"rulings-"_s + name, [key](At& at) {
-                openRulings(at);
-                at.type(key);
+    return {u"rulings-"_s + name, [kind, fields](At& at) {
+                at.open(at.halfPlayed().live());
+                at.sheet(2);
+                at.press(Qt::Key_F3, Qt::ShiftModifier);
+                at.type(kind);
+                for (const QString& field : fields) {
+                    at.type(field);
+                    at.press(Qt::Key_Tab);
+                }
             }};
 }
 
@@ -58,7 +65,38 @@ QList<Scene> scenesOfRulings()
              at.press(Qt::Key_F3);
              at.type(u"214m"_s);
          }},
-        form(u"points"_s, u"p2"_s),
+        {u"rulings-in-play"_s,
+         [](At& at) {
+             at.open(at.halfPlayed().live());
+             at.sheet(2);
+             at.type(u"3333"_s);
+             at.press(Qt::Key_F3);
+             at.type(u"214m"_s);
+         }},
+        {u"rulings-reopened"_s,
+         [](At& at) {
+             challenge(at, u"c7dqc9u"_s);
+             at.press(Qt::Key_Escape);
+             at.press(Qt::Key_Return);
+         }},
+        {u"rulings-many"_s,
+         [](At& at) {
+             challenge(at, u"c7dqc9u"_s);
+             for (const QString& fields :
+                  {u"2||||20|told partner to lead spades⏎"_s, u"4w|||used bad language⏎"_s,
+                   u"5|||time was called in the deal⏎"_s, u"9||4⏎"_s, u"6|1|14 cards dealt⏎"_s}) {
+                 at.press(Qt::Key_F3, Qt::ShiftModifier);
+                 at.type(fields.left(1));
+                 for (const QString& field : fields.mid(1).split(u'|')) {
+                     at.type(field);
+                     if (!field.endsWith(u'⏎'))
+                         at.press(Qt::Key_Tab);
+                 }
+             }
+         }},
+        form(u"kinds"_s, {}),
+        form(u"renege"_s, u"1"_s),
+        form(u"points"_s, u"2"_s, {{}, {}, {}, {}, {}, u"Told partner to lead spades"_s}),
         {u"rulings-foul"_s,
          [](At& at) {
              tournaments::Setup setup{"classic", 8, 4, false, {}};
@@ -67,14 +105,14 @@ QList<Scene> scenesOfRulings()
              };
              at.open(at.drawn(setup));
              at.go(Place::Rulings);
-             at.type(u"f1"_s);
+             at.type(u"n3"_s);
          }},
-        form(u"throw-in"_s, u"h2"_s),
-        form(u"incident"_s, u"i"_s),
-        form(u"protest"_s, u"t2"_s),
-        form(u"rating"_s, u"g"_s),
-        form(u"rules"_s, u"r"_s),
-        form(u"vacate"_s, u"v"_s),
+        form(u"incident"_s, u"4"_s, {u"e"_s, {}, u"2"_s, u"Threw the cards"_s}),
+        form(u"protest"_s, u"5"_s, {{}, {}, {}, u"Time was called in the deal"_s}),
+        form(u"void"_s, u"6"_s, {{}, {}, u"A card lay open"_s}),
+        form(u"rule"_s, u"7"_s, {{}, {}, {}, u"Agreed with both pairs"_s}),
+        form(u"ineligible"_s, u"8"_s, {u"f"_s, u"Not enrolled"_s}),
+        form(u"rating"_s, u"9"_s, {{}, {}, u"3.5"_s}),
     };
 }
 

@@ -51,7 +51,7 @@ public:
         return *tournament::match(tournament(), played.match(number));
     }
     Score score(int number) { return tournament::result(match(number)).score; }
-    /// From the sheet, a case against side A's first in book 4.
+    /// From the sheet, a case against side A's first in trick 4.
     void claim(int number, const QString& more)
     {
         openSheet(number);
@@ -59,7 +59,8 @@ public:
         person.type(u"214"_s + more);
     }
     std::vector<desk::CaseOnRecord> cases() { return desk::casesIn(tournament()); }
-    bool says(const QString& sentence) const { return person.said().contains(sentence); }
+    /// Whether what is called so is in view.
+    bool shows(const QString& name) { return stage::inView<QWidget>(desktop.window(), name); }
 
     stage::Settings settings;
     stage::HalfPlayed played;

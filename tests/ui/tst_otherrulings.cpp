@@ -1,4 +1,6 @@
-// The rulings that are no renege, each by its own form on the Rulings screen.
+// A new ruling of every kind, once by keys alone and once by the mouse alone (its reason is typed); what is
+// known is picked, and what it does is seen before.
+#include "atcase.h"
 #include "person.h"
 #include "stage.h"
 
@@ -9,8 +11,12 @@
 #include "ui/rulings/rulingsscreen.h"
 
 #include <QLineEdit>
+#include <QRadioButton>
 
 using namespace Qt::StringLiterals;
+
+using rulings::Picker;
+using Score = scoring::PerSide<int>;
 
 namespace {
 
@@ -33,28 +39,72 @@ public:
     explicit Rulings(tournaments::LiveTournament& tournament)
         : screen(stage.theme, stage.session), person(screen, stage.session)
     {
+        QApplication::setDoubleClickInterval(0); // or a click on what has just dropped down is ignored
         stage.openFile(tournament.path());
         QObject::connect(&stage.session, &session::Session::changed, &screen, [&] { screen.refresh(); });
         stage::showAlone(screen);
+        screen.takeFocus();
+    }
+    /// Keys; `⇥` is Tab.
+    void keys(const QString& all)
+    {
+        const QStringList parts = all.split(u'⇥');
+        person.type(parts.constFirst());
+        for (const QString& part : parts.sliced(1)) {
+            person.press(Qt::Key_Tab);
+            person.type(part);
+        }
+    }
+    /// By keys where the cursor is: typed, or in the pseudo-language, which has other words, stepped to.
+    void type(const QString& text, const QString& id)
+    {
+        auto* picker = qobject_cast<Picker*>(QApplication::focusWidget());
+        QVERIFY(picker);
+        person.type(text);
+        for (int left = pseudo::isSpoken() ? picker->count() : 0; left > 0 && picker->id() != id; --left)
+            person.press(left == picker->count() ? Qt::Key_Home : Qt::Key_Down);
+        QCOMPARE(picker->id(), id);
+    }
+    /// By the mouse, from the list that drops down.
+    void pick(const QString& name, const QString& id)
+    {
+        auto* picker = person.find<Picker>(name);
+        QTest::mouseClick(picker, Qt::LeftButton);
+        QAbstractItemView* list = picker->view();
+        QVERIFY(list->isVisible());
+        const QModelIndex row = picker->model()->index(picker->findData(id), 0);
+        QVERIFY2(row.isValid(), qPrintable(id));
+        list->scrollTo(row);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(row).center());
+        person.wait();
+        QCOMPARE(picker->id(), id);
+    }
+    void begin(const QString& kind)
+    {
+        person.click(u"new-ruling"_s);
+        person.click(u"kind-"_s + kind);
     }
     void write(const QString& field, const QString& text)
     {
         auto* edit = person.find<QLineEdit>(field);
-        edit->setFocus();
+        QTest::mouseClick(edit, Qt::LeftButton);
         edit->selectAll();
         person.type(text);
     }
-    const tournament::Match& match(const char* id)
+    /// Saves it, where that can be done.
+    void accept() { person.click(u"accept"_s); }
+    bool mayAccept() { return person.find<QAbstractButton>(u"accept"_s)->isEnabled(); }
+    /// What stands in that row of what it changes.
+    QString change(const QString& id)
     {
-        return *tournament::match(stage.session.tournament(), id);
+        auto* row = stage::inView<QWidget>(screen, u"change-"_s + id);
+        return row ? stage::nameOf(*row) : QString();
     }
-    bool says(const QString& part) { return person.said().contains(part); }
-    /// Until what is shown first stands there.
-    void look()
-    {
-        person.wait();
-        person.wait();
-    }
+    const tournament::Tournament& tournament() { return stage.session.tournament(); }
+    const tournament::Match& match(const char* id) { return *tournament::match(tournament(), id); }
+    Score score(const char* id = "W1-1") { return tournament::result(match(id)).score; }
+    const std::vector<tournament::Happened>& incidents() { return tournament().setting->incidents; }
+    bool shows(const QString& name) { return stage::inView<QWidget>(screen, name); }
 
     stage::Stage stage;
     rulings::RulingsScreen screen;
@@ -67,71 +117,136 @@ class tst_otherrulings : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void init() { stage::strict(); }
+    void pointsByKeys();
+    void pointsByMouse();
+    void whatIsMissingIsSaid();
     void aFoulWithItsPrice();
     void noFoulWhereNoneIsPriced();
-    void aHandIsThrownIn();
-    void anotherRuleFromAMatchOn();
+    void aHandIsVoided();
+    void anotherRuleByKeys();
+    void anotherRuleByMouse();
+    void aRuleThatIsTyped();
     void aTeamIsVacated();
     void whoIsEjectedSitsInAMatch();
+    void aNoteAndAWarning();
     void anInfractionOfTheSheet();
-    void aProtestWithItsPeriod();
+    void aProtestByKeys();
+    void aProtestByMouse();
+    void aRating();
+    void aRenegeFromTheList();
+    void fromAMatch();
+    void everyOneIsListed();
+    void escLeadsBackStepByStep();
 };
+
+void tst_otherrulings::pointsByKeys()
+{
+    tournaments::LiveTournament live(setupOf("classic"));
+    live.enter("W1-1", handLine);
+    live.enter("W1-1", handLine);
+    Rulings rulings(live);
+    rulings.person.type(u"n2"_s);
+    rulings.keys(u"1⇥1⇥b⇥-⇥20"_s); // match 1, hand 1, side B, take 20
+    SAYS(rulings.change(u"score-b"_s));
+    SAYS(stage::textOf(*rulings.person.find<QAbstractButton>(u"accept"_s)));
+    QCOMPARE(rulings.score(), (Score{142, 100})); // only looked at
+    rulings.keys(u"⇥told partner to lead spades⏎"_s);
+    QCOMPARE(rulings.score(), (Score{142, 80}));
+    QVERIFY(!rulings.shows(u"accept"_s)); // the list, with it under the cursor
+    QVERIFY(rulings.person.find<QWidget>(u"rulings"_s)->hasFocus());
+}
+
+void tst_otherrulings::pointsByMouse()
+{
+    tournaments::LiveTournament live(setupOf("classic"));
+    live.enter("W1-1", handLine);
+    live.enter("W1-2", handLine);
+    Rulings rulings(live);
+    rulings.begin(u"points"_s);
+    rulings.pick(u"match"_s, u"W1-2"_s);
+    rulings.pick(u"hand"_s, u"1/1"_s);
+    rulings.person.click(u"side-a"_s);
+    rulings.person.click(u"sign-add"_s);
+    rulings.person.click(u"points-30"_s);
+    rulings.write(u"reason"_s, u"the deck was short"_s);
+    rulings.accept();
+    QCOMPARE(rulings.score("W1-2"), (Score{101, 50}));
+    QCOMPARE(rulings.score(), (Score{71, 50}));
+}
+
+// Nothing is recorded without a reason, and Enter says so.
+void tst_otherrulings::whatIsMissingIsSaid()
+{
+    tournaments::LiveTournament live(setupOf("classic"));
+    live.enter("W1-1", handLine);
+    Rulings rulings(live);
+    rulings.person.type(u"n2"_s);
+    QVERIFY(!rulings.mayAccept());
+    rulings.person.type(u"⏎"_s);
+    MENTIONS(rulings.person.said());
+    QVERIFY(rulings.person.find<QLineEdit>(u"reason"_s)->hasFocus());
+    rulings.person.type(u"late"_s);
+    QVERIFY(rulings.mayAccept());
+    rulings.person.type(u"⏎"_s);
+    QCOMPARE(rulings.score(), (Score{61, 50})); // 10 from A, as it is offered
+}
 
 void tst_otherrulings::aFoulWithItsPrice()
 {
     tournaments::LiveTournament live(setupOf("classic"));
     live.enter("W1-1", handLine);
     Rulings rulings(live);
-    rulings.person.type(u"f1"_s);
-    rulings.person.click(u"Side: B"_s);
-    rulings.person.click(u"Foul: late-bid"_s);
-    rulings.person.click(u"Record foul"_s);
+    rulings.person.type(u"n3"_s);
+    rulings.keys(u"⇥⇥b⇥"_s); // the only match and hand are filled in
+    rulings.type(u"late"_s, u"late-bid"_s);
     MENTIONS(rulings.person.said());
-    rulings.write(u"Hand"_s, u"7⏎"_s);
-    rulings.look();
-    QVERIFY2(rulings.says(u"there is no hand 7; 1 is on record"_s) ||
-                 rulings.says(u"There is no hand 7; 1 is on record"_s),
-             qPrintable(rulings.person.said()));
-    QCOMPARE(tournament::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{71, 50}));
-    rulings.write(u"Hand"_s, u"1⏎"_s);
-    rulings.look();
-    QCOMPARE(tournament::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{71, 45}));
-    rulings.person.press(Qt::Key_F);
+    rulings.person.type(u"⏎"_s);
+    QCOMPARE(rulings.score(), (Score{71, 45}));
+    rulings.begin(u"foul"_s);
+    rulings.person.click(u"side-a"_s);
+    rulings.pick(u"foul"_s, u"table-talk"_s);
+    rulings.accept();
+    QCOMPARE(rulings.score(), (Score{51, 45}));
+    rulings.person.type(u"n3"_s);
     rulings.person.press(Qt::Key_Escape); // dropped: nothing more is recorded
-    QCOMPARE(tournament::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{71, 45}));
+    QCOMPARE(rulings.score(), (Score{51, 45}));
 }
 
+// Its key keeps its number for it.
 void tst_otherrulings::noFoulWhereNoneIsPriced()
 {
     tournaments::LiveTournament live;
     Rulings rulings(live);
-    for (const auto* button : rulings.screen.findChildren<QAbstractButton*>())
-        QVERIFY(!button->isVisible() || !stage::nameOf(*button).startsWith(u"Foul"_s));
-    rulings.person.press(Qt::Key_F);
-    QVERIFY2(!rulings.says(u"price"_s), qPrintable(rulings.person.said()));
+    rulings.person.type(u"n"_s);
+    QVERIFY(!rulings.person.find<QAbstractButton>(u"kind-foul"_s)->isEnabled());
+    rulings.person.type(u"3"_s);
+    QVERIFY(rulings.shows(u"kind-points"_s));
+    rulings.person.type(u"4"_s);
+    QVERIFY(rulings.shows(u"what-note"_s));
 }
 
-void tst_otherrulings::aHandIsThrownIn()
+void tst_otherrulings::aHandIsVoided()
 {
     tournaments::LiveTournament live(setupOf("classic"));
-    live.enter("W1-1", handLine);
-    live.enter("W1-1", handLine);
+    for (int hand = 1; hand <= 3; ++hand)
+        live.enter("W1-1", handLine);
     Rulings rulings(live);
-    rulings.person.type(u"h1"_s);
-    rulings.write(u"Hand"_s, u"1"_s);
-    rulings.write(u"Reason"_s, u"a card lay open⏎"_s);
-    rulings.look();
-    MENTIONS(rulings.person.said());
-    QCOMPARE(tournament::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{142, 100}));
-    rulings.person.click(u"Throw the hand in"_s);
-    rulings.look();
-    QCOMPARE(tournament::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{71, 50}));
+    rulings.person.type(u"n6"_s);
+    rulings.keys(u"⇥1"_s);
+    SAYS(rulings.change(u"score-a"_s));
+    rulings.keys(u"⇥a card lay open⏎"_s);
+    QCOMPARE(rulings.score(), (Score{142, 100}));
     const auto& first = rulings.match("W1-1").games.front().items.front();
     SAYS(std::get<scoring::Misdeal>(first.what).reason);
     QVERIFY(std::get<scoring::Misdeal>(first.what).byRuling);
+    rulings.begin(u"void"_s);
+    rulings.pick(u"hand"_s, u"1/2"_s);
+    rulings.write(u"reason"_s, u"14 cards dealt"_s);
+    rulings.accept();
+    QCOMPARE(rulings.score(), (Score{71, 50}));
 }
 
-void tst_otherrulings::anotherRuleFromAMatchOn()
+void tst_otherrulings::anotherRuleByKeys()
 {
     tournaments::LiveTournament live(setupOf("classic"));
     live.playOut("W1-1", 'a');
@@ -142,23 +257,51 @@ void tst_otherrulings::anotherRuleFromAMatchOn()
         asked = pseudo::english(what);
         then(u"S. Lee"_s);
     };
-    rulings.person.press(Qt::Key_R);
-    rulings.write(u"Rule and value"_s, pseudo::isSpoken() ? u"bags.limit=many"_s : u"bag limit=many"_s);
-    rulings.write(u"From match, its number"_s, u"1"_s);
-    rulings.write(u"Reason"_s, u"the sheet of last year⏎"_s);
-    rulings.look();
-    QVERIFY2(rulings.says(u"whole number"_s), qPrintable(rulings.person.said()));
-    rulings.write(u"Rule and value"_s, pseudo::isSpoken() ? u"end.target=700⏎"_s : u"target=700⏎"_s);
-    rulings.look();
-    MENTIONS(rulings.person.said());
-    QVERIFY2(rulings.says(u"Match 1: "_s), qPrintable(rulings.person.said()));
-    MENTIONS(asked); // match 1 is finished
-    QCOMPARE(rulings.match("W1-1").state, tournament::State::Final);
-    rulings.person.click(u"Change the rules"_s);
-    rulings.look();
+    rulings.person.type(u"n7"_s);
+    rulings.type(u"target"_s, u"end.target"_s);
+    rulings.keys(u"⇥7⇥"_s); // 700
+    rulings.type(u"1"_s, u"W1-1"_s);
+    SAYS(rulings.change(u"rule-end.target"_s));
+    SAYS(rulings.change(u"winner-W1-1"_s));
+    rulings.keys(u"⇥the sheet of last year⏎"_s);
+    SAYS(asked); // match 1 is finished
     QCOMPARE(rulings.match("W1-2").rules->rules.end.target, 700);
     QCOMPARE(rulings.match("W1-1").state, tournament::State::Playing);
-    QCOMPARE(tournament::entries(rulings.stage.session.tournament()).back().stamp.by, "S. Lee");
+    QCOMPARE(tournament::entries(rulings.tournament()).back().stamp.by, "S. Lee");
+}
+
+// From the first match that has not begun, unless somebody says otherwise.
+void tst_otherrulings::anotherRuleByMouse()
+{
+    tournaments::LiveTournament live(setupOf("classic"));
+    live.playOut("W1-1", 'a');
+    Rulings rulings(live);
+    rulings.begin(u"rule"_s);
+    rulings.pick(u"rule"_s, u"bags.limit"_s);
+    rulings.person.click(u"value-11"_s);
+    QCOMPARE(rulings.person.find<Picker>(u"from"_s)->id(), u"W1-2"_s);
+    SAYS(rulings.change(u"matches"_s));
+    SAYS(rulings.change(u"scores"_s));
+    rulings.write(u"reason"_s, u"agreed with all"_s);
+    rulings.accept();
+    QCOMPARE(rulings.match("W1-2").rules->rules.bags.limit, 11);
+    QVERIFY(rulings.match("W1-1").rules->rules.bags.limit != 11);
+}
+
+void tst_otherrulings::aRuleThatIsTyped()
+{
+    tournaments::LiveTournament live(setupOf("classic"));
+    Rulings rulings(live);
+    rulings.begin(u"rule"_s);
+    rulings.pick(u"rule"_s, u"bags.limit"_s);
+    rulings.person.click(u"value-other"_s);
+    rulings.write(u"reason"_s, u"agreed with all"_s);
+    rulings.write(u"typed"_s, u"many"_s);
+    QVERIFY(!rulings.mayAccept());
+    MENTIONS(rulings.person.said());
+    rulings.write(u"typed"_s, u"5"_s);
+    rulings.accept();
+    QCOMPARE(rulings.match("W1-1").rules->rules.bags.limit, 5);
 }
 
 void tst_otherrulings::aTeamIsVacated()
@@ -168,94 +311,237 @@ void tst_otherrulings::aTeamIsVacated()
         live.playOut(match, 'a');
     live.call("W2-1");
     Rulings rulings(live);
-    rulings.person.press(Qt::Key_V);
-    rulings.write(u"Team"_s, u"Nobody"_s);
-    rulings.write(u"Reason"_s, u"not enrolled⏎"_s);
-    rulings.look();
-    MENTIONS(rulings.person.said());
-    rulings.write(u"Team"_s, u"Team 1⏎"_s);
-    rulings.look();
-    MENTIONS_ALL(rulings.person.said(), 2);
-    QVERIFY(!tournament::team(*rulings.stage.session.tournament().setting, "T1")->withdrawn);
-    rulings.person.click(u"Match 3: Play it again with Team 4, from 0 to 0"_s);
-    rulings.person.click(u"Vacate its matches"_s);
-    rulings.look();
-    rulings.person.click(u"Vacate its matches"_s); // as it was decided, seen once more
-    rulings.look();
-    QVERIFY(tournament::team(*rulings.stage.session.tournament().setting, "T1")->withdrawn);
+    const auto isOut = [&](const char* team) {
+        return tournament::team(*rulings.tournament().setting, team)->withdrawn;
+    };
+    rulings.person.type(u"n8"_s);
+    QVERIFY(!rulings.mayAccept()); // none is picked by itself
+    rulings.type(u"1"_s, u"T1"_s);
+    SAYS(rulings.change(u"match-W1-1"_s));
+    QVERIFY(!isOut("T1"));
+    QTest::mouseClick(rulings.person.find<QRadioButton>(u"replay-W2-1"_s), Qt::LeftButton);
+    rulings.person.wait();
+    rulings.write(u"reason"_s, u"not enrolled⏎"_s);
+    QVERIFY(isOut("T1"));
     QCOMPARE(rulings.match("W2-1").teams.a, "T4");
     QCOMPARE(rulings.match("W2-1").attempt, 2);
+    rulings.begin(u"ineligible"_s);
+    rulings.pick(u"team"_s, u"T2"_s);
+    rulings.write(u"reason"_s, u"not enrolled either"_s);
+    rulings.accept();
+    QVERIFY(isOut("T2"));
+}
+
+// Who is ejected sits in a match that is on: what becomes of that is asked with it.
+void tst_otherrulings::whoIsEjectedSitsInAMatch()
+{
+    tournaments::LiveTournament live(setupOf("classic"));
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
+    Rulings rulings(live);
+    rulings.begin(u"incident"_s);
+    rulings.person.click(u"what-ejection"_s);
+    QVERIFY(!rulings.mayAccept()); // nobody is picked by itself
+    QVERIFY(!rulings.shows(u"then-forfeit"_s));
+    rulings.pick(u"who"_s, u"p:P7"_s);
+    rulings.write(u"reason"_s, u"threw the cards"_s);
+    MENTIONS(rulings.person.said());
+    rulings.person.click(u"then-play-on"_s);
+    QVERIFY(!rulings.mayAccept()); // that takes a reason
+    QVERIFY(rulings.incidents().empty());
+    rulings.person.click(u"then-forfeit"_s);
+    rulings.accept();
+    QCOMPARE(rulings.incidents().size(), std::size_t(1));
+    QCOMPARE(rulings.match("W1-1").state, tournament::State::Final);
+    QVERIFY(rulings.match("W1-1").winner == tournament::Side::A);
+}
+
+void tst_otherrulings::aNoteAndAWarning()
+{
+    tournaments::LiveTournament live(setupOf("classic"));
+    Rulings rulings(live);
+    rulings.person.type(u"n4"_s);
+    rulings.keys(u"⇥⇥⇥the cards were sticky⏎"_s); // of nobody
+    QCOMPARE(rulings.incidents().size(), std::size_t(1));
+    QCOMPARE(rulings.incidents().back().incident.what, facts::IncidentKind::Note);
+    rulings.begin(u"incident"_s);
+    rulings.person.click(u"what-warning"_s);
+    rulings.pick(u"match"_s, u"W1-1"_s);
+    rulings.pick(u"who"_s, u"t:T4"_s);
+    rulings.write(u"reason"_s, u"shouted"_s);
+    rulings.accept();
+    const facts::Incident& warned = rulings.incidents().back().incident;
+    QCOMPARE(warned.what, facts::IncidentKind::Warning);
+    QCOMPARE(warned.match.value_or(""), "W1-1");
+    QCOMPARE(warned.team.value_or(""), "T4");
+    QVERIFY(!warned.person);
 }
 
 void tst_otherrulings::anInfractionOfTheSheet()
 {
     tournaments::LiveTournament live(setupOf("mckendree"));
     Rulings rulings(live);
-    rulings.person.press(Qt::Key_I);
-    rulings.person.click(u"What: Infraction"_s);
-    rulings.write(u"Team, if one"_s, u"Team 2"_s);
-    rulings.write(u"What happened"_s, u"named a suit"_s);
-    rulings.person.click(u"Of an infraction: Talk between partners after the bidding (VI)"_s);
-    rulings.person.click(u"Put on record"_s);
-    rulings.look();
-    const auto& incidents = rulings.stage.session.tournament().setting->incidents;
-    QCOMPARE(incidents.size(), std::size_t(1));
-    QCOMPARE(incidents.front().incident.infraction.value_or(""), "talk-after-bidding");
-    rulings.person.press(Qt::Key_I); // a warning is of no kind
-    rulings.person.click(u"What: Warning"_s);
-    rulings.write(u"Team, if one"_s, u"Team 2"_s);
-    rulings.write(u"What happened"_s, u"again"_s);
-    rulings.person.click(u"Of an infraction: Talk between partners after the bidding (VI)"_s);
-    rulings.person.click(u"Put on record"_s);
-    rulings.look();
-    MENTIONS(rulings.person.said());
-    QCOMPARE(rulings.stage.session.tournament().setting->incidents.size(), std::size_t(1));
+    rulings.begin(u"incident"_s);
+    QVERIFY(!rulings.shows(u"infraction"_s)); // it is of a note
+    rulings.person.click(u"what-infraction"_s);
+    rulings.pick(u"who"_s, u"t:T2"_s);
+    rulings.pick(u"infraction"_s, u"talk-after-bidding"_s);
+    rulings.write(u"reason"_s, u"named a suit"_s);
+    rulings.accept();
+    QCOMPARE(rulings.incidents().size(), std::size_t(1));
+    QCOMPARE(rulings.incidents().front().incident.infraction.value_or(""), "talk-after-bidding");
 }
 
-void tst_otherrulings::aProtestWithItsPeriod()
+void tst_otherrulings::aProtestByKeys()
 {
     tournaments::LiveTournament live;
     live.call("W1-1");
     Rulings rulings(live);
-    rulings.person.type(u"t1"_s);
-    rulings.person.click(u"Side: A"_s);
-    rulings.person.click(u"About: Rule"_s);
-    rulings.write(u"What is protested"_s, u"time was called in the deal"_s);
-    rulings.write(u"Open for, minutes"_s, u"soon⏎"_s);
-    MENTIONS(rulings.person.said());
-    rulings.write(u"Open for, minutes"_s, u"30⏎"_s);
-    rulings.look();
-    MENTIONS(rulings.person.said());
-    rulings.person.type(u"s1"_s);
-    rulings.person.click(u"It is: Referred"_s);
-    rulings.person.click(u"Settle"_s);
-    rulings.look();
-    MENTIONS(rulings.person.said());
+    rulings.person.type(u"n5"_s);
+    rulings.keys(u"⇥b⇥"_s);
+    rulings.person.press(Qt::Key_Right); // about eligibility
+    rulings.keys(u"⇥not enrolled⏎"_s);
+    const auto& protests = rulings.match("W1-1").protests;
+    QCOMPARE(protests.size(), std::size_t(1));
+    QCOMPARE(protests[0].protest.side, facts::Side::B);
+    QCOMPARE(protests[0].protest.about, facts::ProtestAbout::Eligibility);
+    QVERIFY(!protests[0].protest.until && !protests[0].protest.holds);
+    rulings.person.type(u"⏎"_s); // on it: it is settled
+    rulings.person.press(Qt::Key_Right);
+    rulings.person.type(u"⏎"_s);
+    QCOMPARE(rulings.match("W1-1").protests[0].ruling, std::optional(facts::ProtestEnd::Rejected));
+    QVERIFY(!rulings.match("W1-1").flags.protest);
 }
 
-// Who is ejected sits in a match that is on: what becomes of that is asked, and nothing is on record before.
-void tst_otherrulings::whoIsEjectedSitsInAMatch()
+void tst_otherrulings::aProtestByMouse()
+{
+    tournaments::LiveTournament live;
+    live.call("W1-1");
+    Rulings rulings(live);
+    rulings.begin(u"protest"_s);
+    rulings.person.click(u"side-a"_s);
+    rulings.person.click(u"about-rule"_s);
+    rulings.write(u"reason"_s, u"time was called in the deal"_s);
+    rulings.person.click(u"winner-waits"_s);
+    SAYS(rulings.change(u"winner"_s));
+    rulings.person.click(u"open-30"_s);
+    rulings.accept();
+    const auto& protest = rulings.match("W1-1").protests.at(0).protest;
+    QVERIFY(protest.until && protest.holds);
+    MENTIONS(rulings.person.said());
+    rulings.person.click(u"open"_s);
+    rulings.person.click(u"ruling-referred"_s);
+    rulings.accept();
+    QVERIFY(rulings.match("W1-1").protests[0].isOpen()); // staff decide it
+    rulings.person.click(u"open"_s);
+    rulings.person.click(u"ruling-upheld"_s);
+    rulings.accept();
+    QVERIFY(!rulings.match("W1-1").flags.protest);
+    rulings.person.click(u"open"_s);
+    QVERIFY(!rulings.mayAccept()); // otherwise than before takes a reason
+}
+
+void tst_otherrulings::aRating()
+{
+    tournaments::LiveTournament live;
+    live.call("W1-1");
+    Rulings rulings(live);
+    rulings.person.type(u"n9"_s);
+    rulings.keys(u"⇥b⇥11"_s);
+    QVERIFY(!rulings.mayAccept());
+    rulings.person.find<QLineEdit>(u"rating"_s)->selectAll();
+    rulings.person.type(u"3.5⏎"_s);
+    QCOMPARE(rulings.match("W1-1").ratings.b, 35);
+    rulings.begin(u"rating"_s);
+    rulings.person.click(u"side-b"_s);
+    rulings.write(u"rating"_s, u"4"_s);
+    QVERIFY(!rulings.mayAccept()); // to revise one takes a reason
+    rulings.write(u"reason"_s, u"staff saw it otherwise"_s);
+    rulings.accept();
+    QCOMPARE(rulings.match("W1-1").ratings.b, 40);
+}
+
+void tst_otherrulings::aRenegeFromTheList()
+{
+    tournaments::LiveTournament live;
+    live.enter("W1-1", handLine);
+    live.enter("W1-1", handLine);
+    Rulings rulings(live);
+    rulings.person.type(u"n1"_s);
+    rulings.keys(u"⇥1⏎"_s);
+    QVERIFY(rulings.screen.page().isOpen());
+    rulings.person.type(u"214mu"_s);
+    const auto cases = desk::casesIn(rulings.tournament());
+    QCOMPARE(cases.size(), std::size_t(1));
+    QCOMPARE(cases[0].hand, 1);
+    rulings.person.press(Qt::Key_Escape);
+    rulings.begin(u"renege"_s);
+    rulings.pick(u"hand"_s, u"1/2"_s);
+    rulings.accept();
+    QVERIFY(rulings.screen.page().isOpen());
+    QVERIFY(rulings.screen.page().challenge().empty());
+}
+
+// Where somebody is, is filled in, and Esc leads back there.
+void tst_otherrulings::fromAMatch()
+{
+    atcase::LiveTournament live;
+    live.openSheet(2);
+    live.person.press(Qt::Key_Up); // the newest hand
+    live.person.press(Qt::Key_Up);
+    live.person.press(Qt::Key_F3, Qt::ShiftModifier);
+    QVERIFY(live.desktop.window().current() == &live.desktop.rulings());
+    QVERIFY(live.shows(u"kind-points"_s));
+    live.person.type(u"2"_s);
+    QCOMPARE(live.person.find<Picker>(u"match"_s)->id(), QString::fromStdString(live.played.match(2)));
+    QCOMPARE(live.person.find<Picker>(u"hand"_s)->id(), u"1/2"_s);
+    const auto before = live.score(2);
+    live.person.find<QLineEdit>(u"reason"_s)->setFocus();
+    live.person.type(u"cards shown to the partner⏎"_s);
+    QCOMPARE(live.score(2).a, before.a - 10);
+    live.person.press(Qt::Key_F3); // on with the match
+    QVERIFY(live.desktop.window().current() == &live.desktop.sheets());
+    live.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(live.score(2), before);
+}
+
+void tst_otherrulings::everyOneIsListed()
 {
     tournaments::LiveTournament live(setupOf("classic"));
-    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
+    live.enter("W1-1", handLine);
+    live.enter("W1-1", handLine);
     Rulings rulings(live);
-    rulings.person.press(Qt::Key_I);
-    rulings.person.click(u"What: Ejection"_s);
-    rulings.write(u"Player, if one"_s, u"Player 7"_s);
-    rulings.write(u"What happened"_s, u"threw the cards⏎"_s);
-    rulings.look();
-    MENTIONS(rulings.person.said());
-    QVERIFY(rulings.stage.session.tournament().setting->incidents.empty());
-    rulings.person.click(u"Then: Play on"_s);
-    rulings.person.click(u"Eject"_s);
-    rulings.look();
-    MENTIONS(rulings.person.said());
-    rulings.person.click(u"Then: Forfeit to the other side"_s);
-    rulings.person.click(u"Eject"_s);
-    rulings.look();
-    QCOMPARE(rulings.stage.session.tournament().setting->incidents.size(), std::size_t(1));
-    QCOMPARE(rulings.match("W1-1").state, tournament::State::Final);
-    QVERIFY(rulings.match("W1-1").winner == tournament::Side::A);
+    const auto state = [&](const QString& keys) {
+        rulings.person.type(u"n"_s + keys.left(1));
+        rulings.keys(keys.mid(1));
+        const auto all = rulings::rulingsOnRecord(rulings.tournament(), rulings.stage.session.ticker().now());
+        return pseudo::english(all.front().state);
+    };
+    SAYS(state(u"2⇥⇥⇥⇥⇥late⏎"_s));
+    SAYS(state(u"6⇥⇥14 cards⏎"_s));
+    SAYS(state(u"4⇥⇥⇥sticky⏎"_s));
+    SAYS(state(u"9⇥⇥4⏎"_s));
+    SAYS(state(u"5⇥⇥⇥time⏎"_s)); // open: before all others
+    rulings.person.press(Qt::Key_Home);
+    QVERIFY(rulings.person.find<rulings::RulingList>(u"rulings"_s)->current()->isOpen);
+    QCOMPARE(rulings.person.find<rulings::RulingList>(u"rulings"_s)->rows().rowCount(), 2 + 5);
+}
+
+void tst_otherrulings::escLeadsBackStepByStep()
+{
+    tournaments::LiveTournament live(setupOf("classic"));
+    live.enter("W1-1", handLine);
+    Rulings rulings(live);
+    rulings.person.type(u"n2"_s);
+    QVERIFY(rulings.shows(u"points"_s));
+    rulings.person.press(Qt::Key_Escape);
+    QVERIFY(rulings.shows(u"kind-points"_s));
+    rulings.person.press(Qt::Key_Escape);
+    QVERIFY(!rulings.shows(u"kind-points"_s));
+    rulings.begin(u"points"_s);
+    rulings.person.click(u"cancel"_s);
+    rulings.person.click(u"cancel"_s);
+    QVERIFY(!rulings.shows(u"kind-points"_s));
+    QCOMPARE(rulings.score(), (Score{71, 50}));
 }
 
 TEST_CLASS(tst_otherrulings)

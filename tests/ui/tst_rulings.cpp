@@ -2,8 +2,6 @@
 #include "atcase.h"
 #include "golden/says.h"
 #include "program/testclass.h"
-#include "ui/kit/rows.h"
-
 #include <QLineEdit>
 
 using namespace Qt::StringLiterals;
@@ -34,7 +32,9 @@ private Q_SLOTS:
     void aVenueWithoutARule();
     void tournamentLeadsToTheCase();
     void longNames();
-    void otherRulings();
+    void itLeadsBackToTheSheet();
+    void whileTheHandIsInPlayTheRuleIsTold();
+    void nothingCoversWhatWasFound();
 };
 
 // Hand 3 of match 2: side A bid 5 and took 9, side B bid 4 and took 4. Three tricks off A leave its 5 of 6.
@@ -46,7 +46,7 @@ void tst_rulings::byKeys()
     live.key(Qt::Key_F3);
     MENTIONS(live.person.said());
     live.keys(u"21"_s); // B challenges A's first
-    QVERIFY2(live.says(u"hand 3"_s), qPrintable(live.person.said()));
+    MENTIONS(live.person.said());
     live.keys(u"4c7dqc9"_s);
     QCOMPARE(stage::textOf(live.page().finding()).section(u' ', 0, 0), u"Proven."_s);
     QCOMPARE(live.page().upheld().outcome().rows.front().value, u"9 → 6"_s);
@@ -61,14 +61,14 @@ void tst_rulings::byKeys()
     QCOMPARE(cases[0].challenge.book, 4);
     QCOMPARE(live.score(2).a, before.a - 3); // three overtricks less
     QCOMPARE(live.score(2).b, before.b + 30);
-    QVERIFY2(live.says(u"Case saved"_s), qPrintable(live.person.said()));
+    MENTIONS(live.person.said());
     live.person.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(live.cases().empty());
     QCOMPARE(live.score(2), before);
     MENTIONS(live.person.said());
     live.person.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(live.cases().size(), std::size_t(1));
-    QVERIFY2(live.says(u"Upheld"_s), qPrintable(live.person.said()));
+    MENTIONS(live.person.said());
 }
 
 // F3 opens the case; then at most eight clicks.
@@ -81,12 +81,12 @@ void tst_rulings::byClicks()
     const QString accused = QString::fromStdString(
         tournament::personName(live.tournament(), match->call->players[facts::Seat::A1]));
     live.click(u"accused: "_s + accused);
-    live.click(u"pad: book 4"_s);
+    live.click(u"pad: trick 4"_s);
     live.click(u"suit led: clubs"_s);
     live.click(u"pad: 7"_s);
     live.click(u"pad: diamonds"_s);
     live.click(u"pad: Q"_s);
-    live.click(u"pad: book 9"_s);
+    live.click(u"pad: trick 9"_s);
     QCOMPARE(stage::textOf(live.page().finding()).section(u' ', 0, 0), u"Proven."_s);
     live.click(u"Uphold"_s);
     QVERIFY2(live.pressed <= 8, qPrintable(QString::number(live.pressed)));
@@ -184,17 +184,17 @@ void tst_rulings::aContradictionIsUpheldWithAWordOnly()
 void tst_rulings::whatIsProvenIsRejectedWithAWordOnly()
 {
     LiveTournament live;
-    const QString warning = u"Rejected, though what was said proves it: say why in the note (N)."_s;
+    const auto notes = [&] { return live.page().rejected().outcome().notes.size(); };
     live.claim(2, u"c7dqc"_s);
-    QVERIFY2(!live.says(warning), qPrintable(live.person.said())); // it is not proven yet
+    const qsizetype without = notes(); // it is not proven yet
     live.person.type(u"9"_s);
-    MENTIONS(live.person.said()); // before anything is decided
+    QCOMPARE(notes(), without + 1); // before anything is decided
+    MENTIONS(live.person.said());
     live.person.type(u"r"_s);
     QVERIFY(live.cases().empty());
     MENTIONS(live.person.said());
     live.person.type(u"n"_s);
     live.person.type(u"the queen was of the other deck⏎"_s);
-    QVERIFY2(!live.says(warning), qPrintable(live.person.said())); // it was said
     MENTIONS(live.person.said());
     live.person.type(u"r"_s);
     QCOMPARE(live.cases().size(), std::size_t(1));
@@ -259,7 +259,7 @@ void tst_rulings::oneIsReopened()
     live.person.press(Qt::Key_7, Qt::ControlModifier);
     live.person.press(Qt::Key_Escape);
     live.person.press(Qt::Key_Return);
-    QVERIFY2(live.says(u"Rejected"_s), qPrintable(live.person.said()));
+    MENTIONS(live.person.said());
     live.person.type(u"q9"_s);
     live.person.type(u"n"_s);
     live.person.type(u"the turned cards were found⏎u"_s);
@@ -280,7 +280,7 @@ void tst_rulings::aGameIsNotOver()
     live.openSheet(1);
     live.person.press(Qt::Key_F3);
     live.person.type(accused + u"m"_s);
-    QVERIFY2(live.says(u"doesn't advance"_s), qPrintable(live.person.said()));
+    MENTIONS(live.person.said());
     live.person.type(u"u"_s);
     QCOMPARE(live.cases().size(), std::size_t(1));
     QVERIFY(live.match(1).state != tournament::State::Final);
@@ -376,20 +376,20 @@ void tst_rulings::aVenueWithoutARule()
     screen.openHand(u"W1-1"_s, 1, 1);
     person.type(u"214m"_s);
     MENTIONS(person.said());
-    person.type(u"p"_s);
-    person.click(u"B · Team 2"_s);
-    person.find<QLineEdit>(u"Points"_s)->setFocus();
-    person.type(u"many⏎"_s);
-    person.find<QLineEdit>(u"Reason"_s)->setFocus();
-    person.type(u"three books were lost⏎"_s);
-    MENTIONS(person.said());
-    person.find<QLineEdit>(u"Points"_s)->selectAll();
-    person.find<QLineEdit>(u"Points"_s)->setFocus();
-    person.type(u"30⏎"_s);
-    person.wait();
-    QCOMPARE(tournament::result(*tournament::match(stage.session.tournament(), "W1-1")).score.b, 80);
+    person.type(u"p"_s); // nothing that is typed is dropped for it
+    QVERIFY(screen.page().isOpen());
     person.type(u"u"_s);
+    person.type(u"p"_s);
     QCOMPARE(desk::casesIn(stage.session.tournament()).size(), std::size_t(1));
+    QVERIFY(!screen.page().isOpen());
+    QCOMPARE(person.find<rulings::Picker>(u"match"_s)->id(), u"W1-1"_s); // it is filled in
+    QCOMPARE(person.find<rulings::Picker>(u"hand"_s)->id(), u"1/1"_s);
+    person.click(u"side-b"_s);
+    person.click(u"sign-add"_s);
+    person.click(u"points-30"_s);
+    person.find<QLineEdit>(u"reason"_s)->setFocus();
+    person.type(u"three tricks were lost⏎"_s);
+    QCOMPARE(tournament::result(*tournament::match(stage.session.tournament(), "W1-1")).score.b, 80);
 }
 
 void tst_rulings::tournamentLeadsToTheCase()
@@ -433,7 +433,7 @@ void tst_rulings::longNames()
     screen.openHand(u"W1-1"_s, 1, 1);
     person.click(u"challenged by side B, The Society for the Prevention of Bags 2"_s);
     person.click(u"accused: Player 1"_s);
-    person.click(u"pad: book 4"_s);
+    person.click(u"pad: trick 4"_s);
     person.click(u"suit led: hearts"_s);
     for (const auto* chip : screen.findChildren<rulings::Chip*>())
         QVERIFY2(!chip->isVisible() || chip->width() >= chip->minimumSizeHint().width(),
@@ -441,48 +441,58 @@ void tst_rulings::longNames()
     QVERIFY(screen.width() <= 1188); // it asks for no larger window
 }
 
-void tst_rulings::otherRulings()
+// What was ruled is seen at once, and Enter goes on with the match.
+void tst_rulings::itLeadsBackToTheSheet()
 {
     LiveTournament live;
-    const Score before = live.score(2);
+    live.claim(2, u"c7dqc9"_s);
+    QVERIFY(!live.shows(u"outcome"_s));
+    live.person.type(u"u"_s);
+    QVERIFY(live.shows(u"outcome"_s));
+    SAYS(stage::textOf(*live.person.find<QLabel>(u"outcome"_s)));
+    live.person.type(u"⏎"_s);
+    QVERIFY(live.desktop.window().current() == &live.desktop.sheets());
+    QCOMPARE(live.desktop.sheets().current()->match(), QString::fromStdString(live.played.match(2)));
+}
+
+// Challenges are made while the hand is played: what each ruling takes is known before its tricks are.
+void tst_rulings::whileTheHandIsInPlayTheRuleIsTold()
+{
+    LiveTournament live;
+    live.openSheet(2);
+    live.person.type(u"3333"_s); // the bids of hand 4
+    QVERIFY(tournament::openHand(live.match(2)));
+    live.person.press(Qt::Key_F3);
+    live.person.type(u"214m"_s);
+    const auto& upheld = live.page().upheld().outcome();
+    QCOMPARE(upheld.rows.size(), 2);
+    QCOMPARE(upheld.rows.at(0).side, std::optional(scoring::Side::A));
+    QCOMPARE(upheld.rows.at(0).value, u"−3"_s);
+    QCOMPARE(upheld.rows.at(1).side, std::optional(scoring::Side::B));
+    QCOMPARE(upheld.rows.at(1).value, u"+30"_s);
+    QVERIFY(upheld.score.isEmpty()); // no number that says nothing
+    SAYS(live.page().rejected().outcome().rows.front().value);
+    live.person.type(u"u"_s);
+    SAYS(stage::textOf(*live.person.find<QLabel>(u"outcome"_s)));
+}
+
+// The pad comes to who clicks, and over nothing.
+void tst_rulings::nothingCoversWhatWasFound()
+{
+    LiveTournament live;
+    live.claim(2, u"c7dqc9u"_s);
     live.person.press(Qt::Key_7, Qt::ControlModifier);
-    live.person.type(u"p99⏎"_s);
-    live.person.find<QLineEdit>(u"Hand"_s)->setFocus();
-    live.person.type(u"3"_s);
-    live.person.click(u"Side: B"_s);
-    live.person.find<QLineEdit>(u"Points"_s)->setFocus();
-    live.person.type(u"-20"_s);
-    live.person.find<QLineEdit>(u"Reason"_s)->setFocus();
-    live.person.type(u"cards shown to the partner⏎"_s);
-    QVERIFY2(live.says(u"99"_s), qPrintable(live.person.said())); // there is no such match
-    auto* match = live.person.find<QLineEdit>(u"Match, its number"_s);
-    match->setFocus();
-    match->selectAll();
-    live.person.type(u"2⏎"_s);
-    live.person.wait();
-    QCOMPARE(live.score(2).b, before.b - 20);
-    live.person.type(u"t2"_s);
-    live.person.click(u"Side: A"_s);
-    live.person.click(u"About: Rule"_s);
-    live.person.find<QLineEdit>(u"What is protested"_s)->setFocus();
-    live.person.type(u"the points⏎"_s);
-    QVERIFY(live.match(2).flags.protest);
-    live.person.type(u"s2"_s);
-    live.person.click(u"It is: Rejected"_s);
-    live.person.click(u"Settle"_s);
-    QVERIFY(!live.match(2).flags.protest);
-    live.person.type(u"g2"_s);
-    live.person.click(u"Side: A"_s);
-    live.person.find<QLineEdit>(u"Rating"_s)->setFocus();
-    live.person.type(u"3.5⏎"_s);
-    QCOMPARE(live.match(2).ratings.a, 35);
-    live.person.type(u"i"_s);
-    live.person.click(u"What: Warning"_s);
-    live.person.find<QLineEdit>(u"Player, if one"_s)->setFocus();
-    live.person.type(u"Player 13"_s);
-    live.person.find<QLineEdit>(u"What happened"_s)->setFocus();
-    live.person.type(u"shouted⏎"_s);
-    QVERIFY2(live.says(u"Incident saved"_s), qPrintable(live.person.said()));
+    live.person.press(Qt::Key_Escape);
+    live.person.press(Qt::Key_Return);
+    const auto* pad = live.desktop.rulings().findChild<rulings::CasePad*>();
+    const auto* banner = live.desktop.rulings().findChild<rulings::FindingBanner*>();
+    QVERIFY(!pad->isVisible());
+    QVERIFY(banner->isVisible());
+    QCOMPARE(banner->visibleRegion().boundingRect(), banner->rect());
+    live.click(u"suit led: clubs"_s);
+    live.click(u"suit led: hearts"_s);
+    QVERIFY(pad->isVisible());
+    QVERIFY(banner->visibleRegion().boundingRect().height() >= banner->height() / 2);
 }
 
 TEST_CLASS(tst_rulings)

@@ -161,6 +161,11 @@ void Desktop::connectScreens()
         m_window->go(Place::Standings);
         m_standings->decide();
     });
+    m_rulings->lastAt = [this] {
+        const sheet::SheetView* sheet = m_sheets->current();
+        return sheet ? rulings::From{sheet->match().toStdString(), sheet->at().game, sheet->at().hand}
+                     : rulings::From{};
+    };
     const auto openCase = [this](const QString& match) {
         m_window->go(Place::Rulings);
         m_rulings->openWaiting(match);

@@ -106,12 +106,9 @@ QList<Group> bracket()
 QList<Group> rulings()
 {
     return {{Window::tr("Rulings"),
-             QList<Line>{toRow(), strokes(u"Enter"_s, Window::tr("Open the case")),
-                         strokes(u"P"_s, Window::tr("Points")), strokes(u"F"_s, Window::tr("Foul")),
-                         strokes(u"H"_s, Window::tr("Throw in")), strokes(u"I"_s, Window::tr("Incident")),
-                         strokes(u"T"_s, Window::tr("Protest")),
-                         strokes(u"S"_s, Window::tr("Settle protest")), strokes(u"G"_s, Window::tr("Rating")),
-                         strokes(u"R"_s, Window::tr("Rules")), strokes(u"V"_s, Window::tr("Vacate"))}},
+             QList<Line>{toRow(), strokes(u"Enter"_s, Window::tr("Open it"))} + of({Key::NewRuling}) +
+                 QList<Line>{strokes(u"1 – 9"_s, Window::tr("Choose the kind of ruling")),
+                             strokes(u"F3"_s, Window::tr("Open its score sheet"))}},
             {Window::tr("Renege challenge"),
              of({Key::Uphold, Key::Reject, Key::Withdraw, Key::DecideLater, Key::Points, Key::Note}) +
                  QList<Line>{strokes(u"1 – 9"_s, Window::tr("Choose the answer with that number")),

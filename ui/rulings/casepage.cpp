@@ -1,7 +1,5 @@
 #include "casepage.h"
 
-#include "forms.h"
-
 #include "tournament/queries/room.h"
 #include "ui/kit/enterkey.h"
 #include "ui/kit/flow.h"
@@ -27,11 +25,24 @@ CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::
       m_pane(new RulingPane(theme))
 {
     QVBoxLayout* column = kit::columnIn(this, 12);
-    column->addWidget(makeTop());
+    auto* head = new QWidget;
+    QHBoxLayout* over = kit::lineIn(head, 12);
+    over->addWidget(makeTop(), 1);
+    auto* toList = new kit::KeyHint(theme, session::shown(Key::Back), Window::tr("all rulings"));
+    toList->setObjectName(u"all-rulings"_s);
+    connect(toList, &kit::KeyHint::clicked, this, &CasePage::leave);
+    over->addWidget(toList, 0, Qt::AlignTop);
+    column->addWidget(head);
+    m_outcome = new kit::Prose(theme, 17, kit::Line::Ink::Ok, kit::Weight::Medium);
+    m_outcome->setObjectName(u"outcome"_s);
+    m_outcome->hide();
+    column->addWidget(m_outcome);
     constexpr int columnWidth = 560; // pixels at 100 %, of each half
     auto* beside = new kit::Sidebar(theme, makeLeft(), m_pane, {columnWidth, columnWidth});
     beside->shareEqually();
     column->addWidget(beside, 1);
+    m_pad = new CasePad(theme); // in reach wherever the rows are scrolled to, and over none of them
+    column->addWidget(m_pad);
     column->addWidget(makeButtons());
     connect(m_rows, &CaseRows::done, this, &CasePage::apply);
     connect(m_rows, &CaseRows::pressed, this, [this] {
@@ -76,7 +87,7 @@ QWidget* CasePage::makeTop()
     place({new kit::Line(m_theme, Window::tr("Renege challenge") + u' ', 24, kit::Weight::Medium)});
     place({m_where});
     place({new kit::Mark(m_theme, true, 14), m_teamA});
-    place({soft(Window::tr("against"))});
+    place({soft(Window::tr("vs."))});
     place({new kit::Mark(m_theme, false, 14), m_teamB});
     place({m_state});
     return top;
@@ -89,7 +100,6 @@ QWidget* CasePage::makeLeft()
     m_rows = new CaseRows(m_theme);
     m_finding = new FindingBanner(m_theme);
     m_complaint = new kit::Prose(m_theme, 15, kit::Line::Ink::Bad, kit::Weight::Medium);
-    m_pad = new CasePad(m_theme);
     m_jokers = new kit::Prose(m_theme, 14, kit::Line::Ink::Soft);
     kit::add(column,
              {heading(m_theme, Window::tr("What happened")), m_rows, m_jokers, m_finding, m_complaint});
@@ -98,7 +108,6 @@ QWidget* CasePage::makeLeft()
     auto* card = new kit::Card(m_theme);
     QVBoxLayout* around = kit::columnIn(card, 8, {20, 14, 14, 12});
     around->addWidget(new kit::Scroll(inside), 1);
-    around->addWidget(m_pad); // in reach wherever the rows are scrolled to
     return card;
 }
 
@@ -118,9 +127,15 @@ QWidget* CasePage::makeButtons()
     add(flow, session::does(Key::Reject), Key::Reject, [this] { rule(facts::Ruling::Rejected); });
     add(flow, session::does(Key::Withdraw), Key::Withdraw, [this] { rule(facts::Ruling::Withdrawn); });
     add(flow, session::does(Key::DecideLater), Key::DecideLater, [this] { rule(std::nullopt); });
-    add(line, Window::tr("Sheet"), Key::Challenge, [this] { Q_EMIT matchWanted(kit::text(match())); });
-    add(line, Window::tr("All cases"), Key::Back, [this] { leave(); });
-    connect(m_pane->points(), &KeyButton::clicked, this, &CasePage::askPoints);
+    add(line, Window::tr("Score sheet"), Key::Challenge, [this] { Q_EMIT matchWanted(kit::text(match())); });
+    m_sheet = m_buttons.back();
+    m_sheet->setObjectName(u"sheet"_s);
+    add(line, Window::tr("Print for signatures"), Key::Print, [this] { Q_EMIT printWanted(); });
+    m_buttons.back()->setWhatsThis(session::does(Key::Print));
+    connect(m_pane->points(), &KeyButton::clicked, this, [this] {
+        if (sayIfUnsaved()) // what is typed would be gone
+            Q_EMIT pointsWanted(m_case.spot.game, m_case.handNumber());
+    });
     m_buttons << m_pane->points();
     return buttons;
 }
@@ -135,7 +150,7 @@ void CasePage::open(const HandSpot& spot, const std::string& challenge, const st
     }
     close();
     m_isOpen = true;
-    m_byKeys = false;
+    m_byKeys = true;
     m_case = OpenCase(m_session, spot, challenge, allowedBy);
     m_pane->note().clear();
     complain({});
@@ -151,17 +166,22 @@ void CasePage::close()
         m_pane->ask().drop();
 }
 
-// What was typed and is not on record is gone then: that takes a second Esc.
+// What was typed and is not on record is gone then: that takes a second time.
+bool CasePage::mayLeave()
+{
+    if (!m_case.challenge().empty() || !m_case.isTyped() || m_isLeaving)
+        return true;
+    m_isLeaving = true;
+    complain(Window::tr("This case is not saved yet. Press %1 again to drop it, or %2 to decide later.")
+                 .arg(session::named(Key::Back), session::named(Key::DecideLater)),
+             kit::Line::Ink::Warn);
+    return false;
+}
+
 void CasePage::leave()
 {
-    if (m_case.challenge().empty() && m_case.isTyped() && !m_isLeaving) {
-        m_isLeaving = true;
-        return complain(
-            Window::tr("Nothing of this is on record yet. %1 again puts it away; %2 keeps it undecided.")
-                .arg(session::named(Key::Back), session::named(Key::DecideLater)),
-            kit::Line::Ink::Warn);
-    }
-    Q_EMIT closed({});
+    if (mayLeave())
+        Q_EMIT closed({});
 }
 
 void CasePage::refresh()
@@ -170,12 +190,12 @@ void CasePage::refresh()
         return;
     if (!m_case.item())
         return Q_EMIT closed(
-            Window::tr("The hand of the case is not on its sheet any more. Nothing was recorded by it."));
+            Window::tr("The hand of this case is no longer on its score sheet. Nothing was saved."));
     const OpenCase::Read read = m_case.readRecord();
     if (read == OpenCase::Read::Another)
         complain({});
     else if (read == OpenCase::Read::TakenBack)
-        complain(Window::tr("It was taken back and is not on record now. What was said is still here."),
+        complain(Window::tr("This case was undone and is not saved now. What you entered is still here."),
                  kit::Line::Ink::Warn);
     if (m_pane->note().text() != m_case.note)
         m_pane->note().setText(m_case.note);
@@ -193,8 +213,7 @@ void CasePage::takeFocus()
 bool CasePage::sayIfUnsaved()
 {
     if (m_case.challenge().empty())
-        complain(Window::tr(
-                     "Nothing of this is on record yet. Rule, or decide later (%1): then it can be printed.")
+        complain(Window::tr("This case is not saved yet. Decide it, or press %1 to decide later, first.")
                      .arg(session::named(Key::DecideLater)));
     return !m_case.challenge().empty();
 }
@@ -227,6 +246,7 @@ void CasePage::showAll()
             ? Window::tr("A card is its rank and suit: Q C, T H. X is the big joker, Y the little one.")
             : QString());
     showFinding();
+    showRuled();
     m_pane->show(m_case);
     m_isShowing = false;
 }
@@ -245,7 +265,7 @@ void CasePage::showTop()
     m_teamB->setText(called.b);
     const OpenCase::Ruling& ruling = m_case.ruling();
     m_state->setVisible(!m_case.challenge().empty());
-    m_state->setText(ruling ? rulingWord(*ruling) : Window::tr("waits for a decision"));
+    m_state->setText(ruling ? rulingWord(*ruling) : Window::tr("Undecided"));
     m_state->setTone(ruling ? kit::Badge::Tone::Quiet : kit::Badge::Tone::Warn);
 }
 
@@ -256,7 +276,20 @@ void CasePage::showFinding()
     const QString who = accused ? m_case.names().players[*accused] : Window::tr("The accused");
     const int before = accused ? desk::upheldBefore(m_case.match(), *accused, m_case.challenge()) : 0;
     m_finding->show(finding, who, kit::text(desk::upheldText(before, who.toStdString())));
-    m_buttons.front()->setStrong(finding.verdict == rules::Verdict::Proven);
+    const bool isRuled = m_case.ruling().has_value();
+    m_buttons.front()->setStrong(!isRuled && finding.verdict == rules::Verdict::Proven);
+    m_sheet->setStrong(isRuled);
+}
+
+// What was ruled is said where it was decided, with what it changed.
+void CasePage::showRuled()
+{
+    const OpenCase::Ruling& ruling = m_case.ruling();
+    if (!ruling || m_case.challenge().empty() || !m_case.entry.accused())
+        return m_outcome->say({});
+    m_outcome->say(
+        u"✓ "_s + rulingWord(*ruling) + u": "_s +
+        ruledInWords(m_case.match(), *m_case.item(), m_case.challenge(), *ruling, m_case.handNumber()));
 }
 
 bool CasePage::eventFilter(QObject* watched, QEvent* event)
@@ -274,17 +307,22 @@ void CasePage::keyPressEvent(QKeyEvent* event)
 {
     const int key = event->key();
     const bool isOther = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
-    if (isOther || !m_isOpen || m_isSending ||
+    const bool isNew = session::isStroke(*event, Key::NewRuling) && event->text().isEmpty();
+    if (isOther || isNew || !m_isOpen || m_isSending ||
         (m_pane->ask().isOpen() && key != session::codeOf(Key::Challenge)))
         return QWidget::keyPressEvent(event);
     if (key == session::codeOf(Key::Note))
         return m_pane->note().setFocus();
+    if (key == session::codeOf(Key::Back))
+        return leave();
     if (pressIn(m_buttons, key))
         return;
     bool isTaken = false;
     m_byKeys = true;
     apply([&](CaseEntry& entry) { isTaken = entry.press(key); });
-    if (!isTaken)
+    if (!isTaken && m_case.entry.current() == Part::Accused && key >= Qt::Key_1 && key <= Qt::Key_4)
+        complain(Window::tr("That player sits on the side that challenges. Choose one of the other side."));
+    else if (!isTaken)
         QWidget::keyPressEvent(event);
 }
 
@@ -294,8 +332,8 @@ bool CasePage::mayRule()
 {
     if (const auto missing = m_case.entry.missing()) {
         apply([missing](CaseEntry& entry) { entry.setCurrent(*missing); });
-        complain(*missing == Part::Book ? Window::tr("In which book? 1 to 13, then rule again.")
-                                        : Window::tr("Who is accused? Say that first, then rule again."));
+        complain(*missing == Part::Book ? Window::tr("In which trick? Enter 1 to 13, then decide again.")
+                                        : Window::tr("Who is accused? Choose a player, then decide again."));
         return false;
     }
     if (m_case.match().state == tournament::State::Final && m_case.allowedBy.empty()) {
@@ -313,7 +351,7 @@ void CasePage::rule(const OpenCase::Ruling& ruling)
     m_isLeaving = false;
     const std::string against = ruling ? m_case.against(*ruling) : std::string();
     if (m_case.note.trimmed().isEmpty() && !against.empty())
-        return complain(Window::tr("%1: say why in the note (%2), then rule again.")
+        return complain(Window::tr("%1: say why in the note (%2), then decide again.")
                             .arg(kit::sentence(against), session::named(Key::Note)));
     askChange({.proposal = m_case.proposal(ruling),
                .accept = Window::tr("Save the ruling"),
@@ -340,41 +378,12 @@ void CasePage::sendCase(const QString& done, const session::Job& job)
             *op = made->op; // the challenge is what was asked for first
         return made;
     };
-    send(done, making, [this, op] { m_case.saved(*op); });
-}
-
-// A venue without a rule: the supervisor says what it costs, and signs it.
-void CasePage::askPoints()
-{
-    kit::Ask& ask = m_pane->ask();
-    if (m_isSending || ask.isOpen())
-        return;
-    const Names called = m_case.names();
-    const QList<kit::Choice> sides{{facts::Side::A, u"A · "_s + called.a},
-                                   {facts::Side::B, u"B · "_s + called.b}};
-    const auto answered = [this, &ask](const kit::Answers& answers) {
-        const auto points = pointsTyped(ask, answers.text(1));
-        if (!points)
-            return;
-        const desk::HandRulingOptions asked{.match = match(),
-                                            .game = m_case.spot.game,
-                                            .hand = m_case.handNumber(),
-                                            .side = answers.chosen<facts::Side>(0),
-                                            .what = *points,
-                                            .reason = answers.text(2).toStdString(),
-                                            .then = {}};
-        const auto propose = [this, asked] {
-            askChange(
-                {.proposal = desk::ruleOnHand(asked),
-                 .accept = Window::tr("Give points"),
-                 .done = Window::tr("points by ruling"),
-                 .make = [this](const QString& done, const session::Job& job) { send(done, job, {}); }});
-        };
-        QMetaObject::invokeMethod(this, propose, Qt::QueuedConnection); // behind this answer
-    };
-    ask.ask(Window::tr("Points by ruling, signed by %1").arg(kit::text(m_case.by())),
-            {{Window::tr("Side"), sides}, {Window::tr("Points")}, {Window::tr("Reason")}},
-            Window::tr("Give points"), answered);
+    send(done, making, [this, op] {
+        m_case.saved(*op);
+        refresh();
+        if (m_case.ruling())
+            m_sheet->setFocus(); // Enter goes on there
+    });
 }
 
 void CasePage::send(const QString& what, const session::Job& job, const std::function<void()>& saved)

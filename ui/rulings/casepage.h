@@ -25,6 +25,8 @@ public:
     const std::string& challenge() const { return m_case.challenge(); }
     /// Whether it is on record; says what to do where it is not.
     bool sayIfUnsaved();
+    /// Whether nothing that is typed would be lost, or somebody has said once that it may be; says so.
+    bool mayLeave();
     /// Shows the tournament as it is now; what was typed stays. Closes where its hand is gone.
     void refresh();
     void takeFocus();
@@ -38,6 +40,10 @@ Q_SIGNALS:
     /// Somebody is done with it; `sentence` says why it was closed, where nobody asked for that.
     void closed(const QString& sentence);
     void matchWanted(const QString& match);
+    /// Points are to be given in that hand, as its sheet counts it: the rules name no price.
+    void pointsWanted(int game, int hand);
+    /// On paper, for signatures.
+    void printWanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -53,6 +59,7 @@ private:
     void showAll();
     void showTop();
     void showFinding();
+    void showRuled();
     void complain(const QString& sentence, kit::Line::Ink ink = kit::Line::Ink::Bad)
     {
         m_complaint->say(sentence, ink);
@@ -62,7 +69,6 @@ private:
     void rule(const OpenCase::Ruling& ruling);
     void askChange(sheet::Change change);
     void sendCase(const QString& done, const session::Job& job);
-    void askPoints();
     void send(const QString& what, const session::Job& job, const std::function<void()>& saved);
 
     kit::Theme& m_theme;
@@ -71,7 +77,7 @@ private:
     OpenCase m_case;
     bool m_isOpen = false;
     bool m_isShowing = false;
-    bool m_byKeys = false; ///< who types needs no pad
+    bool m_byKeys = true; ///< who types needs no pad
     bool m_isSending = false;
     bool m_isLeaving = false; ///< Esc was pressed once
     int m_opening = 0;        ///< counts what was opened: an answer may be about an earlier one
@@ -86,7 +92,9 @@ private:
     kit::Prose* m_jokers = nullptr; ///< their keys, while a card is typed
     CasePad* m_pad = nullptr;
     RulingPane* m_pane;
-    QList<KeyButton*> m_buttons; ///< the first upholds
+    kit::Prose* m_outcome = nullptr; ///< what was ruled, and where it counts
+    KeyButton* m_sheet = nullptr;    ///< where one goes on once it is ruled
+    QList<KeyButton*> m_buttons;     ///< the first upholds
 };
 
 } // namespace rulings

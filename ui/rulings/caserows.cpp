@@ -1,5 +1,7 @@
 #include "caserows.h"
 
+#include "ruled.h"
+
 #include "ui/kit/flow.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/scroll.h"
@@ -7,7 +9,6 @@
 #include "wording/tr.h"
 
 #include <QEvent>
-#include <QPainter>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -54,23 +55,6 @@ constexpr const char* suitsLed[] = {
     QT_TRANSLATE_NOOP("Window", "suit led: spades"), QT_TRANSLATE_NOOP("Window", "suit led: hearts"),
     QT_TRANSLATE_NOOP("Window", "suit led: clubs"), QT_TRANSLATE_NOOP("Window", "suit led: diamonds")};
 
-/// A row with a thin line above it.
-class Ruled : public QWidget {
-public:
-    Ruled(kit::Theme& theme, bool isFirst) : m_theme(theme), m_isFirst(isFirst) {}
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        if (!m_isFirst)
-            QPainter(this).fillRect(0, 0, width(), 1, m_theme.colors().line);
-    }
-
-private:
-    kit::Theme& m_theme;
-    bool m_isFirst;
-};
-
 constexpr int padGap = 4; // pixels: so that all the cards stand in two lines
 
 /// In the order of `facts::Suit`, before they are translated.
@@ -114,8 +98,8 @@ void CaseRows::showWho(const CaseEntry& entry, const Names& names)
 void CaseRows::showBook(const CaseEntry& entry)
 {
     m_book->setFace({bookText(entry.book()), {}, {}, {}},
-                    entry.book() ? Window::tr("book %1").arg(bookText(entry.book()))
-                                 : Window::tr("book, not said yet"));
+                    entry.book() ? Window::tr("trick %1").arg(bookText(entry.book()))
+                                 : Window::tr("trick, not entered yet"));
     m_book->setEnabled(!entry.isFixed());
     choose(m_ledGroup, entry.led());
 }
@@ -125,13 +109,13 @@ void CaseRows::showCards(const CaseEntry& entry)
     const auto played = entry.played().code();
     m_played->setFace(faceOf(entry.played()), played
                                                   ? Window::tr("played instead: %1").arg(kit::text(*played))
-                                                  : Window::tr("played instead: not said"));
+                                                  : Window::tr("played instead: not entered"));
     const auto shown = entry.shown().code();
     m_shown->setFace(faceOf(entry.shown()), shown ? Window::tr("shown later: %1").arg(kit::text(*shown))
-                                                  : Window::tr("shown later: not said"));
+                                                  : Window::tr("shown later: not entered"));
     m_shownBook->setFace({bookText(entry.shownBook()), {}, {}, {}},
-                         entry.shownBook() ? Window::tr("shown in book %1").arg(bookText(entry.shownBook()))
-                                           : Window::tr("shown in which book, not said"));
+                         entry.shownBook() ? Window::tr("shown in trick %1").arg(bookText(entry.shownBook()))
+                                           : Window::tr("shown in which trick, not entered"));
     m_held->setChecked(entry.isHeld());
 }
 
@@ -240,7 +224,7 @@ void CaseRows::makeWho(QVBoxLayout* column)
 
 void CaseRows::makeBook(QVBoxLayout* column)
 {
-    QLayout* row = addRow(column, Window::tr("Book"));
+    QLayout* row = addRow(column, Window::tr("Trick"));
     m_book = add(row, Part::Book, [](CaseEntry& entry) { entry.setCurrent(Part::Book); });
     addWord(row, u' ' + Window::tr("suit led"));
     for (const facts::Suit suit : allSuits) {
@@ -261,7 +245,7 @@ void CaseRows::makeCards(QVBoxLayout* column)
                    [](CaseEntry& entry) { entry.setCurrent(Part::Played); });
     QLayout* row = addRow(column, Window::tr("Shown later"));
     m_shown = add(row, Part::Shown, [](CaseEntry& entry) { entry.setCurrent(Part::Shown); });
-    addWord(row, u' ' + Window::tr("in book"));
+    addWord(row, u' ' + Window::tr("in trick"));
     m_shownBook = add(row, Part::ShownBook, [](CaseEntry& entry) { entry.setCurrent(Part::ShownBook); });
     m_shownBook->setCheckable(false);
     m_held = add(row, Part::ShownBook, [](CaseEntry& entry) { entry.setHeld(); });
@@ -295,7 +279,7 @@ CasePad::CasePad(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(
 {
     new kit::Flow(padGap, this);
     for (int book = 1; book <= facts::tricksInHand; ++book)
-        m_books << add({QString::number(book), {}, {}, {}}, Window::tr("pad: book %1").arg(book),
+        m_books << add({QString::number(book), {}, {}, {}}, Window::tr("pad: trick %1").arg(book),
                        [book](CaseEntry& entry) { entry.setBook(book); });
     for (const char rank : {'2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'}) {
         const QString text = rank == 'T' ? u"10"_s : QString(QChar::fromLatin1(rank));

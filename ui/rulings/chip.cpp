@@ -114,7 +114,7 @@ void Chip::paintFrame(QPainter& painter, const QColor& ground) const
 {
     const kit::Colors& c = m_theme.colors();
     const bool isEmpty = m_face.text.isEmpty() && !m_face.suit;
-    QPen pen(isChecked() ? c.chosenLine : c.field, m_theme.px(isChecked() ? 2 : 1));
+    QPen pen(isChecked() ? c.ink : isEnabled() ? c.field : c.line, m_theme.px(1));
     if (hasFocus())
         pen = QPen(c.focus, m_theme.px(3));
     else if (isEmpty)
@@ -130,24 +130,25 @@ void Chip::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const kit::Colors& c = m_theme.colors();
-    paintFrame(painter, isChecked() ? c.chosen : c.shade);
+    paintFrame(painter, isChecked() ? c.ink : c.shade);
     const bool isRed = m_face.suit == drawing::Suit::Hearts || m_face.suit == drawing::Suit::Diamonds;
-    const QColor ink = isRed ? c.bad : c.ink;
+    const QColor ink = isChecked() ? c.panel : !isEnabled() ? c.soft : isRed ? c.bad : c.ink;
     const double mark = m_theme.px(markSize);
     const double between = m_face.text.isEmpty() ? 0 : m_theme.px(gap);
     const double top = (height() - mark) / 2;
     double left = m_theme.px(edge);
     double right = width() - m_theme.px(edge);
     if (!m_face.key.isEmpty()) {
-        painter.setPen(isChecked() ? c.ink : c.soft);
+        painter.setPen(isChecked() ? c.panel : c.soft);
         painter.setFont(m_theme.font(keySize));
         painter.drawText(QRectF(left, 0, right - left, height()), Qt::AlignRight | Qt::AlignVCenter,
                          m_face.key);
         right -= QFontMetrics(m_theme.font(keySize)).horizontalAdvance(m_face.key) + m_theme.px(gap);
     }
     if (m_face.sideA) {
-        painter.fillPath(drawing::sideMark(*m_face.sideA, {left, top, mark, mark}),
-                         *m_face.sideA ? c.a : c.b);
+        painter.fillPath(drawing::sideMark(*m_face.sideA, {left, top, mark, mark}), isChecked()     ? c.panel
+                                                                                    : *m_face.sideA ? c.a
+                                                                                                    : c.b);
         left += mark + between;
     }
     const drawing::FittedText words = drawing::fitted(m_face.text, m_theme.font(textSize),

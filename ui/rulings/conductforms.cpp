@@ -1,12 +1,10 @@
-// How people behaved and what they object to: incidents, protests and what becomes of them, ratings.
+// How sides behaved and what they object to: protests and what becomes of them, ratings.
 
 #include "forms.h"
 
-#include "desk/checks/lookup.h"
 #include "desk/rulings/conduct.h"
-#include "tournament/model/lineup.h"
 #include "ui/kit/text.h"
-#include "wording/rulecard/rulewords.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -16,174 +14,244 @@ namespace rulings {
 
 namespace {
 
-/// `A spade led before spades were broken (The Play 2)`, behind the choice of none.
-QList<kit::Choice> choicesOf(const std::vector<rules::Infraction>& infractions)
-{
-    QList<kit::Choice> choices{{std::string(), Window::tr("None of these")}};
-    for (const rules::Infraction& each : infractions)
-        choices.append({each.id, kit::sentence(kit::text(wording::inWords(each))) + u" ("_s +
-                                     kit::text(wording::placeOf(each.cite)) + u')'});
-    return choices;
-}
-
-// That match cannot simply be played on. Behind the answer that is being given.
-void askAfterEjection(const Forms& forms, const facts::Incident& incident)
-{
-    const tournament::Tournament& tournament = forms.tournament();
-    const QString title = kit::sentence(
-        desk::ejectedInWords(tournament, incident, *desk::matchOfEjected(tournament, incident)));
-    const auto eject = [forms, incident](const kit::Answers& answers) {
-        desk::EjectionChoice choice{
-            answers.chosen<desk::AfterEjection>(0), {}, answers.text(2).toStdString()};
-        if (choice.then == desk::AfterEjection::Substitute) {
-            const auto joins =
-                forms.found(desk::whoComesIn(forms.tournament(), incident, answers.text(1).toStdString()));
-            if (!joins)
-                return;
-            choice.joins = *joins;
-        }
-        forms.record(Window::tr("ejection"), [incident, choice](desk::Desk& desk, const std::string& by) {
-            return desk::report(desk, by, incident, choice);
-        });
-    };
-    const auto ask = [forms, title, eject] {
-        using enum desk::AfterEjection;
-        forms.ask.ask(title,
-                      {{Window::tr("Then"),
-                        {{Forfeit, Window::tr("Forfeit to the other side")},
-                         {Substitute, Window::tr("Bring in a substitute")},
-                         {PlayOn, Window::tr("Play on")}}},
-                       {Window::tr("Substitute"), {}, {}, false, {QVariant::fromValue(Substitute)}},
-                       {Window::tr("Reason"), {}, {}, false, {QVariant::fromValue(PlayOn)}}},
-                      Window::tr("Eject"), eject);
-    };
-    QMetaObject::invokeMethod(&forms.ask, ask, Qt::QueuedConnection);
-}
-
-// Whom and which match it concerns; what cannot be found has been said.
-bool readConcerned(const Forms& forms, const kit::Answers& answers, facts::Incident& incident)
-{
-    const tournament::Tournament& tournament = forms.tournament();
-    if (!answers.text(2).isEmpty() && !(incident.team = forms.team(answers.text(2))))
-        return false;
-    if (!answers.text(1).isEmpty()) {
-        const auto player = forms.found(
-            desk::findPlayer(tournament, answers.text(1).toStdString(), incident.team.value_or("")));
-        if (!player)
-            return false;
-        incident.person = *player;
-        if (const std::string team = tournament::teamOfPlayer(tournament, *player);
-            !incident.team && !team.empty())
-            incident.team = team;
+/// Of a side of a match.
+class SideForm : public Form {
+public:
+    SideForm(const FormAt& at, const QString& title)
+        : Form(at.theme, at.session, at.gate, title), m_match(addPicker(u"match"_s, Window::tr("Match"))),
+          m_where(addNote()), m_side(addChoices(u"side"_s, Window::tr("Side")))
+    {
     }
-    if (!answers.text(3).isEmpty())
-        incident.match = forms.match(answers.text(3));
-    return answers.text(3).isEmpty() || incident.match;
-}
+    void begin(const From& from) override
+    {
+        const auto offered = matchesOffered(tournament(), wasCalled);
+        m_match->fill(offered);
+        m_match->pick(likelyMatch(tournament(), offered, from.match));
+        renew();
+    }
+
+protected:
+    const tournament::Match* match() const
+    {
+        return tournament::match(tournament(), m_match->id().toStdString());
+    }
+    facts::Side side() const { return sideOf(*m_side); }
+    QString letter() const { return side() == facts::Side::A ? u"A"_s : u"B"_s; }
+    void fill() override
+    {
+        m_match->fill(matchesOffered(tournament(), wasCalled));
+        m_where->say(match() ? whereIs(tournament(), *match()) : Window::tr("No match was called yet."));
+        m_side->fill(sidesOffered(tournament(), match()));
+    }
+
+private:
+    Picker* m_match;
+    kit::Prose* m_where;
+    Choices* m_side;
+};
+
+class ProtestForm : public SideForm {
+public:
+    explicit ProtestForm(const FormAt& at)
+        : SideForm(at, wordsOf(Kind::Protest).title), m_about(addChoices(u"about"_s, Window::tr("About"))),
+          m_reason(addText(u"reason"_s, Window::tr("What is protested"))),
+          m_winner(addChoices(u"winner"_s, Window::tr("The winner"))),
+          m_open(addChoices(u"open"_s, Window::tr("Open")))
+    {
+        m_about->fill({{u"rule"_s, {Window::tr("Rule"), {}, {}, {}}},
+                       {u"eligibility"_s, {Window::tr("Eligibility"), {}, {}, {}}}});
+        m_winner->fill({{u"advances"_s, {Window::tr("Advances"), {}, {}, {}}},
+                        {u"waits"_s, {Window::tr("Waits for the decision"), {}, {}, {}}}});
+        QList<Choices::Option> times{{u"0"_s, {Window::tr("Until it is settled"), {}, {}, {}}}};
+        for (const int minutes : {15, 30, 60})
+            times.append({QString::number(minutes), {Window::tr("%1 min").arg(minutes), {}, {}, {}}});
+        m_open->fill(times);
+    }
+
+protected:
+    bool look() override
+    {
+        QList<sheet::ChangeRow> rows{noPoints()};
+        if (match())
+            rows << effect(u"match"_s, u"flag"_s, kit::sentence(wording::titleOf(*match())),
+                           Window::tr("under protest"))
+                 << effect(u"winner"_s, u"trophy"_s, Window::tr("Winner"),
+                           holds() ? Window::tr("advances only once it is settled")
+                                   : Window::tr("advances as usual"));
+        panel().tell({rows, {}, {}});
+        return match();
+    }
+    QString acceptText() const override { return Window::tr("Record protest of %1").arg(letter()); }
+    void send() override
+    {
+        desk::ProtestOptions options;
+        options.match = match()->id;
+        options.side = side();
+        options.about =
+            m_about->id() == u"rule"_s ? facts::ProtestAbout::Rule : facts::ProtestAbout::Eligibility;
+        options.reason = m_reason->text().trimmed().toStdString();
+        options.holds = holds();
+        if (const int minutes = m_open->id().toInt(); minutes > 0)
+            options.openMinutes = minutes;
+        carryOut(Window::tr("protest"), [options](desk::Desk& desk, const std::string& by) {
+            return desk::protest(desk, by, options);
+        });
+    }
+
+private:
+    bool holds() const { return m_winner->id() == u"waits"_s; }
+
+    Choices* m_about;
+    QLineEdit* m_reason;
+    Choices* m_winner;
+    Choices* m_open;
+};
+
+class SettleForm : public Form {
+public:
+    SettleForm(const FormAt& at, const std::string& protest)
+        : Form(at.theme, at.session, at.gate, Window::tr("Settle the protest")), m_protest(protest),
+          m_what(new kit::Prose(at.theme, 16))
+    {
+        addRow(Window::tr("Protest"), m_what);
+        m_ruling = addChoices(u"ruling"_s, Window::tr("It is"));
+        m_reason = addText(u"reason"_s, Window::tr("Reason"), false);
+        m_ruling->fill({{u"upheld"_s, {Window::tr("Upheld"), {}, {}, {}}},
+                        {u"denied"_s, {Window::tr("Denied"), {}, {}, {}}},
+                        {u"withdrawn"_s, {Window::tr("Withdrawn"), {}, {}, {}}},
+                        {u"referred"_s, {Window::tr("Referred to staff"), {}, {}, {}}}});
+    }
+    void begin(const From&) override { renew(); }
+
+protected:
+    void fill() override
+    {
+        const auto [match, at] = found();
+        if (!match)
+            return m_what->say(Window::tr("It is not on record anymore."));
+        const tournament::Protested& each = match->protests[at];
+        m_what->say(Window::tr("%1, %2: %3")
+                        .arg(kit::sentence(wording::titleOf(*match)),
+                             kit::text(tournament::teamName(tournament(), match->teams[each.protest.side])),
+                             kit::text(each.protest.reason)));
+        setRequired(m_reason, !each.isOpen());
+    }
+    bool look() override
+    {
+        const auto [match, at] = found();
+        QList<sheet::ChangeRow> rows{noPoints()};
+        if (match && match->protests[at].protest.holds)
+            rows << effect(u"winner"_s, u"trophy"_s, Window::tr("Winner"),
+                           ending() == facts::ProtestEnd::Referred ? Window::tr("still waits for staff")
+                                                                   : Window::tr("advances"));
+        QStringList notes;
+        if (ending() == facts::ProtestEnd::Upheld)
+            notes << Window::tr(
+                "Being upheld changes no score by itself: rule on the points or the hand next.");
+        panel().tell({rows, {}, notes});
+        return match;
+    }
+    QString acceptText() const override { return Window::tr("Settle the protest"); }
+    void send() override
+    {
+        const auto [match, at] = found();
+        const desk::SettleOptions options{match->id, static_cast<int>(at) + 1, ending(),
+                                          m_reason->text().trimmed().toStdString()};
+        carryOut(Window::tr("settlement"), [options](desk::Desk& desk, const std::string& by) {
+            return desk::settle(desk, by, options);
+        });
+    }
+
+private:
+    /// Its match and which of the match's it is; null where it is not on record.
+    std::pair<const tournament::Match*, std::size_t> found() const
+    {
+        for (const tournament::Match* match : tournament::inOrder(tournament()))
+            for (std::size_t at = 0; at < match->protests.size(); ++at)
+                if (match->protests[at].op == m_protest)
+                    return {match, at};
+        return {nullptr, 0};
+    }
+    facts::ProtestEnd ending() const
+    {
+        using enum facts::ProtestEnd;
+        return m_ruling->id() == u"upheld"_s      ? Upheld
+               : m_ruling->id() == u"denied"_s    ? Rejected
+               : m_ruling->id() == u"withdrawn"_s ? Withdrawn
+                                                  : Referred;
+    }
+
+    std::string m_protest;
+    kit::Prose* m_what;
+    Choices* m_ruling = nullptr;
+    QLineEdit* m_reason = nullptr;
+};
+
+class RatingForm : public SideForm {
+public:
+    explicit RatingForm(const FormAt& at)
+        : SideForm(at, wordsOf(Kind::Rating).title), m_rating(addText(u"rating"_s, Window::tr("Rating"))),
+          m_note(addNote()), m_reason(addText(u"reason"_s, Window::tr("Reason"), false))
+    {
+        m_note->say(Window::tr("A number from 0 to 10, also 3.5."));
+    }
+
+protected:
+    void fill() override
+    {
+        SideForm::fill();
+        setRequired(m_reason, before().has_value());
+    }
+    bool look() override
+    {
+        const auto tenths = typed();
+        QList<sheet::ChangeRow> rows{noPoints()};
+        if (tenths && match())
+            rows << sheet::ChangeRow{u"rating"_s,
+                                     side(),
+                                     {},
+                                     Window::tr("Rating of %1").arg(letter()),
+                                     before() ? kit::text(tournament::ratingText(*before())) : QString(),
+                                     kit::text(tournament::ratingText(*tenths))};
+        panel().tell({rows, {}, {}});
+        if (!tenths && !m_rating->text().isEmpty())
+            complain(session::whyNot(tenths.error()));
+        return match() && tenths;
+    }
+    QString acceptText() const override { return Window::tr("Rate %1").arg(letter()); }
+    void send() override
+    {
+        carryOut(Window::tr("rating"), [match = match()->id, side = side(), tenths = *typed(),
+                                        reason = m_reason->text().trimmed().toStdString()](
+                                           desk::Desk& desk, const std::string& by) {
+            return desk::rate(desk, by, match, side, tenths, reason);
+        });
+    }
+
+private:
+    desk::Answer<int> typed() const { return desk::ratingIn(m_rating->text().trimmed().toStdString()); }
+    std::optional<int> before() const { return match() ? match()->ratings[side()] : std::nullopt; }
+
+    QLineEdit* m_rating;
+    kit::Prose* m_note;
+    QLineEdit* m_reason;
+};
 
 } // namespace
 
-void askIncident(const Forms& forms)
+Form* protestForm(const FormAt& at)
 {
-    using enum facts::IncidentKind;
-    const auto infractions = tournament::infractionsIn(*forms.tournament().setting);
-    QList<kit::Question> questions{{Window::tr("What"),
-                                    {{Note, Window::tr("Note")},
-                                     {Infraction, Window::tr("Infraction")},
-                                     {Warning, Window::tr("Warning")},
-                                     {Ejection, Window::tr("Ejection")}}},
-                                   {Window::tr("Player, if one"), {}, {}, true},
-                                   {Window::tr("Team, if one"), {}, {}, true},
-                                   {Window::tr("Match, if one"), {}, {}, true},
-                                   {Window::tr("What happened")}};
-    if (!infractions.empty())
-        questions << kit::Question{Window::tr("Of an infraction"), choicesOf(infractions),
-                                   QVariant::fromValue(std::string()), true};
-    const auto answered = [forms](const kit::Answers& answers) {
-        facts::Incident incident;
-        incident.what = answers.chosen<facts::IncidentKind>(0);
-        incident.reason = answers.text(4).toStdString();
-        if (const auto which = answers.chosen<std::string>(5); !which.empty())
-            incident.infraction = which;
-        if (!readConcerned(forms, answers, incident))
-            return;
-        if (desk::matchOfEjected(forms.tournament(), incident))
-            return askAfterEjection(forms, incident);
-        forms.record(Window::tr("incident"), [incident](desk::Desk& desk, const std::string& by) {
-            return desk::report(desk, by, incident);
-        });
-    };
-    forms.ask.ask(Window::tr("What costs no points by itself; who is ejected sits down to no further match"),
-                  questions, Window::tr("Put on record"), answered);
+    return new ProtestForm(at);
 }
 
-void askProtest(const Forms& forms)
+Form* settleForm(const FormAt& at, const std::string& protest)
 {
-    using enum facts::ProtestAbout;
-    const auto answered = [forms](const std::string& match, const kit::Answers& answers) {
-        desk::ProtestOptions options;
-        options.match = match;
-        options.side = answers.chosen<facts::Side>(1);
-        options.about = answers.chosen<facts::ProtestAbout>(2);
-        options.reason = answers.text(3).toStdString();
-        options.holds = answers.chosen<bool>(4);
-        if (!answers.text(5).isEmpty()) {
-            options.openMinutes = answers.text(5).toInt();
-            if (*options.openMinutes < 1)
-                return forms.ask.complain(
-                    Window::tr("Minutes: “%1” is no number such as 30").arg(answers.text(5)));
-        }
-        forms.record(Window::tr("protest"), [options](desk::Desk& desk, const std::string& by) {
-            return desk::protest(desk, by, options);
-        });
-    };
-    forms.askOfMatch(
-        Window::tr("A side plays on, or signs, under protest"),
-        {askSide(),
-         {Window::tr("About"), {{Rule, Window::tr("Rule")}, {Eligibility, Window::tr("Eligibility")}}},
-         {Window::tr("What is protested")},
-         {Window::tr("The winner"),
-          {{false, Window::tr("Moves on")}, {true, Window::tr("Waits for it")}},
-          false},
-         {Window::tr("Open for, minutes"), {}, {}, true}},
-        Window::tr("Record protest"), answered);
+    return new SettleForm(at, protest);
 }
 
-void askSettle(const Forms& forms)
+Form* ratingForm(const FormAt& at)
 {
-    using enum facts::ProtestEnd;
-    const auto answered = [forms](const std::string& match, const kit::Answers& answers) {
-        const desk::SettleOptions options{
-            match, {}, answers.chosen<facts::ProtestEnd>(1), answers.text(2).toStdString()};
-        forms.record(Window::tr("settlement"), [options](desk::Desk& desk, const std::string& by) {
-            return desk::settle(desk, by, options);
-        });
-    };
-    forms.askOfMatch(Window::tr("What becomes of a protest; referred, staff decide it later"),
-                     {{Window::tr("It is"),
-                       {{Upheld, Window::tr("Upheld")},
-                        {Rejected, Window::tr("Rejected")},
-                        {Withdrawn, Window::tr("Withdrawn")},
-                        {Referred, Window::tr("Referred")}}},
-                      {Window::tr("Reason"), {}, {}, true}},
-                     Window::tr("Settle"), answered);
-}
-
-void askRating(const Forms& forms)
-{
-    const auto answered = [forms](const std::string& match, const kit::Answers& answers) {
-        const auto tenths = forms.found(desk::ratingIn(answers.text(2).toStdString()));
-        if (!tenths)
-            return;
-        forms.record(Window::tr("rating"),
-                     [match, side = answers.chosen<facts::Side>(1), tenths = *tenths,
-                      reason = answers.text(3).toStdString()](desk::Desk& desk, const std::string& by) {
-                         return desk::rate(desk, by, match, side, tenths, reason);
-                     });
-    };
-    forms.askOfMatch(Window::tr("How a side behaved, 0 to 10; not open to protest"),
-                     {askSide(), {Window::tr("Rating")}, {Window::tr("Reason, to revise one"), {}, {}, true}},
-                     Window::tr("Rate"), answered);
+    return new RatingForm(at);
 }
 
 } // namespace rulings

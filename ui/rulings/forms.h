@@ -1,67 +1,63 @@
-// What is asked for below the list of cases, and the way of an answer to the record.
+// The form of each kind of ruling.
 #pragma once
 
-#include "ui/session/deed.h"
-#include "ui/sheet/corrections/change.h"
-
-#include <set>
+#include "form.h"
+#include "kinds.h"
+#include "opencase.h"
 
 namespace rulings {
 
-/// Asks for a supervisor's PIN where that match is finished; calls `then` with who rules.
-void allowFor(const session::Session& session, const session::PinGate& gate, const std::string& match,
-              const QObject* listener, const std::function<void(const std::string& by)>& then,
-              const std::function<void(const QString& why)>& dropped);
-
-/// Where a form asks, and what all forms do with an answer. What is wrong is said in the question, which
-/// stays.
-struct Forms {
-    using Answered = std::function<void(const std::string& match, const kit::Answers& answers)>;
-
+/// What every form is made with.
+struct FormAt {
+    kit::Theme& theme;
     session::Session& session;
-    kit::Ask& ask;
     const session::PinGate& gate;
-
-    const tournament::Tournament& tournament() const { return session.tournament(); }
-    /// Asks for a match first; it is known when the answers come.
-    void askOfMatch(const QString& title, const QList<kit::Question>& more, const QString& accept,
-                    const Answered& answered) const;
-    /// The match, the team that was typed; nothing, and it was said, where there is none.
-    std::optional<std::string> match(const QString& typed) const;
-    std::optional<std::string> team(const QString& typed) const;
-    template <class Found>
-    std::optional<Found> found(const desk::Answer<Found>& answer) const
-    {
-        if (answer)
-            return *answer;
-        ask.complain(session::whyNot(answer.error()));
-        return std::nullopt;
-    }
-    /// What is no correction goes to the desk at once.
-    void record(const QString& what, decltype(session::Deed::job) job) const;
-    /// Says what it changes, and asks about later matches; that one needs somebody's leave where it is final.
-    void propose(const std::string& match, sheet::Change change) const;
-    /// The same of what changes many matches: leave is asked for one that is final and would change.
-    void proposeForMany(sheet::Change change) const;
 };
 
-/// The points that were typed, not 0; nothing, and it was said in the question, where they are no number.
-std::optional<int> pointsTyped(kit::Ask& ask, const QString& typed);
-/// The fouls that the tournament's rules name, whichever the phase and from whichever match on.
-std::set<std::string> foulsIn(const tournament::Tournament& tournament);
-/// How sides are chosen.
-kit::Question askSide();
+// Of a hand and its score (scoreforms.cpp).
 
-// Of a score and of the rules.
-void askPoints(const Forms& forms);
-void askFoul(const Forms& forms);
-void askThrowIn(const Forms& forms);
-void askRules(const Forms& forms);
-void askVacate(const Forms& forms);
-// How people behaved and what they object to.
-void askIncident(const Forms& forms);
-void askProtest(const Forms& forms);
-void askSettle(const Forms& forms);
-void askRating(const Forms& forms);
+/// Asks for the hand alone; `open` is called with it.
+Form* renegeForm(const FormAt& at, const std::function<void(const HandSpot&)>& open);
+Form* pointsForm(const FormAt& at);
+Form* foulForm(const FormAt& at);
+Form* voidForm(const FormAt& at);
+
+// Of the tournament (ruleforms.cpp).
+
+Form* ruleForm(const FormAt& at);
+Form* ineligibleForm(const FormAt& at);
+
+// Of how people behaved and what they object to (incidentform.cpp, conductforms.cpp).
+
+Form* incidentForm(const FormAt& at);
+Form* protestForm(const FormAt& at);
+/// What becomes of the protest of that op.
+Form* settleForm(const FormAt& at, const std::string& protest);
+Form* ratingForm(const FormAt& at);
+
+// What they offer (offers.cpp).
+
+/// `Match 4 · Full House vs. Low Club`, of each match that has a number and both sides and is `wanted`.
+QList<Picker::Entry> matchesOffered(const tournament::Tournament& tournament,
+                                    bool (*wanted)(const tournament::Match& match));
+bool hasHands(const tournament::Match& match);
+bool wasCalled(const tournament::Match& match);
+/// The one where somebody is at work: that, else the one in play that was called last, else the last.
+QString likelyMatch(const tournament::Tournament& tournament, const QList<Picker::Entry>& offered,
+                    const std::string& wanted);
+/// `Table 5, hand 6`: where it stands.
+QString whereIs(const tournament::Tournament& tournament, const tournament::Match& match);
+/// `A  Full House`, `B  Low Club`: ids `a` and `b`.
+QList<Choices::Option> sidesOffered(const tournament::Tournament& tournament, const tournament::Match* match);
+facts::Side sideOf(const Choices& sides);
+
+/// Every hand on its sheet, an open one too: ids `1/3`, the game and the hand in it.
+QList<Picker::Entry> handsOffered(const tournament::Match& match);
+QString handId(int game, int hand);
+
+/// What comes of a ruling that is no correction, with an icon; `id` is its row's.
+sheet::ChangeRow effect(const QString& id, const QString& icon, const QString& label, const QString& is);
+/// That no score changes.
+sheet::ChangeRow noPoints();
 
 } // namespace rulings

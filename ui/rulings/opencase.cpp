@@ -12,8 +12,23 @@ namespace rulings {
 QString rulingWord(facts::Ruling ruling)
 {
     return ruling == facts::Ruling::Upheld     ? Window::tr("Upheld")
-           : ruling == facts::Ruling::Rejected ? Window::tr("Rejected")
+           : ruling == facts::Ruling::Rejected ? Window::tr("Denied")
                                                : Window::tr("Withdrawn");
+}
+
+QString whyPin()
+{
+    return Window::tr("The match is finished: to rule on it needs a supervisor's PIN");
+}
+
+void allowFor(const session::Session& session, const session::PinGate& gate, const std::string& match,
+              const QObject* listener, const std::function<void(const std::string& by)>& then,
+              const std::function<void(const QString& why)>& dropped)
+{
+    const bool isFinal = tournament::match(session.tournament(), match)->state == tournament::State::Final;
+    session::withPin(
+        session, gate, isFinal ? whyPin() : QString(), listener,
+        [then](const QString& by) { then(by.toStdString()); }, dropped);
 }
 
 const tournament::Item* OpenCase::item() const

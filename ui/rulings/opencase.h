@@ -4,7 +4,7 @@
 #include "caseentry.h"
 
 #include "tournament/model/inplay.h"
-#include "ui/session/session.h"
+#include "ui/session/deed.h"
 
 namespace rulings {
 
@@ -15,6 +15,13 @@ struct HandSpot {
     int place = 0; ///< `facts::Spot`
     friend bool operator==(const HandSpot&, const HandSpot&) = default;
 };
+
+/// Asks for a supervisor's PIN where that match is finished; calls `then` with who rules.
+void allowFor(const session::Session& session, const session::PinGate& gate, const std::string& match,
+              const QObject* listener, const std::function<void(const std::string& by)>& then,
+              const std::function<void(const QString& why)>& dropped);
+/// Why it is asked for.
+QString whyPin();
 
 /// How sides and players are called.
 struct Names {

@@ -1,5 +1,6 @@
 #include "outcome.h"
 
+#include "tournament/model/inplay.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
@@ -106,7 +107,7 @@ QString endInWords(const desk::Correction& change)
             .arg(teamOn(change, *all.winner), kit::number(all.score[*all.winner]),
                  kit::number(all.score[scoring::other(*all.winner)]));
     if (all.state == scoring::State::ExtraHand)
-        return Window::tr("It is level: another hand decides.");
+        return Window::tr("Tied: one more hand decides.");
     const auto game = static_cast<std::size_t>(change.spot.game) - 1;
     if (match.series.games > 1 && game < match.games.size()) {
         const scoring::Result& one = match.games[game].ledger.result;
@@ -114,7 +115,7 @@ QString endInWords(const desk::Correction& change)
             return Window::tr("%1 wins game %2.")
                 .arg(teamOn(change, *one.winner), QString::number(change.spot.game));
     }
-    return Window::tr("The game goes on.");
+    return Window::tr("The game continues.");
 }
 
 QString scoreText(int a, int b)
@@ -141,8 +142,8 @@ QString handInPlay(const desk::Correction& upheld, const desk::Correction& rejec
     const tournament::Match& match = *tournament::match(upheld.before, upheld.spot.sitting.match);
     if (isWon(upheld) == isWon(rejected) || !tournament::openHand(match))
         return {};
-    return (isWon(upheld) ? Window::tr("Hand %1 is being played; it counts only if this is rejected.")
-                          : Window::tr("Hand %1 is being played; it counts only if this is upheld."))
+    return (isWon(upheld) ? Window::tr("Hand %1 is in play; it counts only if this is denied.")
+                          : Window::tr("Hand %1 is in play; it counts only if this is upheld."))
         .arg(tournament::handsOn(match) + 1);
 }
 
@@ -158,6 +159,61 @@ QStringList othersIn(const desk::Correction& change)
     return says;
 }
 
+// What the rule says, where the hand has no tricks yet.
+
+/// Who pays by the ruling: the accused, or where the rules punish a wrong challenge, the side that made it;
+/// nothing where nobody does.
+std::optional<Side> payer(const scoring::RenegeRule& rule, facts::Ruling ruling, Side accused)
+{
+    if (ruling == facts::Ruling::Upheld)
+        return accused;
+    if (ruling == facts::Ruling::Rejected && rule.loser == scoring::RenegeLoser::LoserOfChallenge)
+        return scoring::other(accused);
+    return std::nullopt;
+}
+
+QList<OutcomeRow> byTheRule(const std::optional<scoring::RenegeRule>& rule, facts::Ruling ruling,
+                            Side accused)
+{
+    const auto pays = rule ? payer(*rule, ruling, accused) : std::nullopt;
+    if (!pays)
+        return {{accused, Window::tr("tricks"), Window::tr("as taken")},
+                {scoring::other(accused), Window::tr("award"), Window::tr("none")}};
+    QList<OutcomeRow> rows;
+    switch (rule->effect) {
+    case scoring::RenegeEffect::Tricks:
+        rows.append({*pays, Window::tr("tricks"), kit::number(-rule->tricks)});
+        break;
+    case scoring::RenegeEffect::AutoSet:
+        rows.append({*pays, Window::tr("contract"), Window::tr("set")});
+        break;
+    case scoring::RenegeEffect::LoseGame:
+        rows.append({*pays, Window::tr("game"), Window::tr("lost")});
+        break;
+    }
+    const Side receives = scoring::other(*pays);
+    if (rule->receiverCountsTricks)
+        rows.append({receives, Window::tr("tricks"), kit::signedNumber(rule->tricks)});
+    rows.append({receives, Window::tr("award"),
+                 rule->receiverPoints == 0 ? Window::tr("none") : kit::signedNumber(rule->receiverPoints)});
+    return rows;
+}
+
+facts::Ruling rulingOf(const desk::Correction& change)
+{
+    const auto all = desk::casesIn(change.after);
+    const auto found = std::ranges::find(all, change.challenge, &desk::CaseOnRecord::op);
+    return found != all.end() && found->decision ? found->decision->ruling : facts::Ruling::Withdrawn;
+}
+
+QString inWords(const QList<OutcomeRow>& rows)
+{
+    QStringList parts;
+    for (const OutcomeRow& row : rows)
+        parts << u"%1 %2 %3"_s.arg(row.side == Side::A ? u"A"_s : u"B"_s, row.label, row.value);
+    return parts.join(u" · "_s);
+}
+
 constexpr int rowHeight = 34; // pixels at 100 %, as all below
 constexpr int scoreHeight = 40;
 constexpr int sideMarkSize = 14;
@@ -171,11 +227,9 @@ Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other,
     const tournament::Match& match = matchIn(change);
     Outcome outcome;
     if (!mine.is || !others.is) {
-        const auto& now = tournament::result(match).score;
-        outcome.scoreLabel = Window::tr("Score");
-        outcome.score = scoreText(now.a, now.b);
-        outcome.notes << Window::tr(
-            "The tricks of this hand are not on the sheet yet: what it costs shows when they are.");
+        outcome.rows = byTheRule(match.rules->rules.renege, rulingOf(change), accused);
+        outcome.notes << Window::tr("Counts when hand %1 is saved.")
+                             .arg(tournament::handNumber(match, change.spot.game, change.spot.place));
         return outcome;
     }
     for (const Side side : {accused, scoring::other(accused)})
@@ -184,10 +238,27 @@ Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other,
     const bool isLast = !hasRowsBehind(match, change.spot);
     outcome.scoreLabel = isLast ? Window::tr("Score") : Window::tr("After this hand");
     if (mine.is->state == scoring::State::AfterEnd)
-        outcome.notes << Window::tr("This hand lies behind the end and counts nothing.");
+        outcome.notes << Window::tr("This hand was played after the end and counts nothing.");
     outcome.notes << endInWords(change);
     outcome.notes << rulesBehind(*match.rules, *mine.is);
     return outcome;
+}
+
+QString ruledInWords(const tournament::Match& match, const tournament::Item& item,
+                     const std::string& challenge, facts::Ruling ruling, int hand)
+{
+    const auto& cases = item.cases;
+    const auto found = std::ranges::find(cases, challenge, &tournament::Case::challenge);
+    const auto* its = std::get_if<scoring::Hand>(&item.what);
+    if (found == cases.end() || !its)
+        return {};
+    const auto at = static_cast<std::size_t>(found - cases.begin());
+    const Side accused = its->reneges[at].accused.side;
+    const QString cost = inWords(byTheRule(match.rules->rules.renege, ruling, accused));
+    const auto& now = tournament::result(match).score;
+    return item.isOpen ? Window::tr("%1. Counts when hand %2 is saved.").arg(cost).arg(hand)
+                       : Window::tr("%1. Counted in hand %2; the score is %3.")
+                             .arg(cost, QString::number(hand), scoreText(now.a, now.b));
 }
 
 QStringList consequences(const desk::Correction& upheld, const desk::Correction& rejected)
@@ -201,10 +272,10 @@ QStringList consequences(const desk::Correction& upheld, const desk::Correction&
         if (!ifUpheld.isEmpty())
             says << Window::tr("Upheld: %1").arg(ifUpheld.join(u'\n'));
         if (!ifRejected.isEmpty())
-            says << Window::tr("Rejected: %1").arg(ifRejected.join(u'\n'));
+            says << Window::tr("Denied: %1").arg(ifRejected.join(u'\n'));
     }
     if (tournament::match(upheld.before, upheld.spot.sitting.match)->state != tournament::State::Final)
-        says << Window::tr("The bracket has not moved.");
+        says << Window::tr("The bracket hasn't changed.");
     says.removeAll(QString());
     return says;
 }
@@ -221,7 +292,8 @@ void OutcomeTable::show(const Outcome& outcome)
     QStringList aloud;
     for (const OutcomeRow& row : outcome.rows)
         aloud << QString(row.side == scoring::Side::A ? u'A' : u'B') + u' ' + row.label + u' ' + row.value;
-    aloud << outcome.scoreLabel + u' ' + outcome.score;
+    if (!outcome.scoreLabel.isEmpty())
+        aloud << outcome.scoreLabel + u' ' + outcome.score;
     setAccessibleName(aloud.join(u", "_s));
     updateGeometry();
     update();
@@ -230,7 +302,8 @@ void OutcomeTable::show(const Outcome& outcome)
 QSize OutcomeTable::sizeHint() const
 {
     const auto rows = static_cast<int>(m_outcome.rows.size());
-    return {m_theme.px(180), rows * m_theme.px(rowHeight) + m_theme.px(scoreHeight)};
+    const int score = m_outcome.scoreLabel.isEmpty() ? 0 : m_theme.px(scoreHeight);
+    return {m_theme.px(180), rows * m_theme.px(rowHeight) + score};
 }
 
 void OutcomeTable::paintEvent(QPaintEvent*)
@@ -264,8 +337,9 @@ void OutcomeTable::paintEvent(QPaintEvent*)
         line(left, row.label, row.value, m_theme.font(16), high);
         top += high;
     }
-    line(0, m_outcome.scoreLabel, m_outcome.score, m_theme.font(22, kit::Weight::Medium),
-         m_theme.px(scoreHeight));
+    if (!m_outcome.scoreLabel.isEmpty())
+        line(0, m_outcome.scoreLabel, m_outcome.score, m_theme.font(22, kit::Weight::Medium),
+             m_theme.px(scoreHeight));
 }
 
 OutcomeCard::OutcomeCard(kit::Theme& theme, const QString& ruling, QWidget* parent)

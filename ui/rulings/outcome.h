@@ -28,6 +28,12 @@ struct Outcome {
 /// What `change` comes to, with a row for all in which `other`, the opposite ruling, differs.
 Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other, scoring::Side accused);
 
+/// What a ruling on record changed in its hand, and where that counts: `A 9 → 6 tricks, −3 points · B +30.
+/// Score 118 : 154.`, or, while its tricks are not on the sheet, by the rule: `A −3 tricks · B +30. Counts
+/// when hand 4 is saved.`
+QString ruledInWords(const tournament::Match& match, const tournament::Item& item,
+                     const std::string& challenge, facts::Ruling ruling, int hand);
+
 /// What becomes of later hands, of the match and of later matches; a sentence each, together where both
 /// rulings do the same.
 QStringList consequences(const desk::Correction& upheld, const desk::Correction& rejected);

@@ -57,7 +57,7 @@ Outcome outcomeIf(const OpenCase& open, Ruling ruling, const desk::Correction& c
 RulingPane::RulingPane(kit::Theme& theme)
     : Card(theme), m_ask(new kit::Ask(theme)), m_hint(new kit::Prose(theme, 16, kit::Line::Ink::Soft)),
       m_outcomes(new QWidget), m_upheld(new OutcomeCard(theme, Window::tr("Upheld"))),
-      m_rejected(new OutcomeCard(theme, Window::tr("Rejected"))),
+      m_rejected(new OutcomeCard(theme, Window::tr("Denied"))),
       m_noRule(new kit::Prose(theme, 16, kit::Line::Ink::Warn)),
       m_points(new KeyButton(theme, session::does(Key::Points), session::shown(Key::Points))),
       m_then(new kit::Prose(theme, 15)), m_after(new Shaded(theme)), m_note(new QLineEdit)
@@ -66,12 +66,12 @@ RulingPane::RulingPane(kit::Theme& theme)
     both->addWidget(m_upheld, 1);
     both->addWidget(m_rejected, 1);
     kit::columnIn(m_after, -1, {14, 10, 14, 10})->addWidget(m_then);
-    m_note->setAccessibleName(Window::tr("note, kept with the ruling"));
+    m_note->setAccessibleName(Window::tr("note, printed on the ruling"));
     QVBoxLayout* column = kit::columnIn(this, 10, {20, 14, 20, 14});
     kit::add(column,
              {heading(theme, Window::tr("What each ruling does")), m_ask, m_hint, m_outcomes, m_noRule,
               m_points, m_after,
-              heading(theme, Window::tr("Note, kept with the ruling (%1)").arg(session::named(Key::Note))),
+              heading(theme, Window::tr("Note, printed on the ruling (%1)").arg(session::named(Key::Note))),
               m_note});
     column->addStretch(1);
 }
@@ -80,11 +80,11 @@ void RulingPane::show(const OpenCase& open)
 {
     const rules::Set& rules = *open.match().rules;
     const bool hasRule = rules.rules.renege.has_value();
-    m_noRule->say(
-        hasRule ? QString()
-                : Window::tr("%1 has no rule for a renege: a ruling stands on record and costs nothing by "
-                             "itself. Points can be given by ruling, signed, with a reason.")
-                      .arg(kit::text(rules.venueName)));
+    m_noRule->say(hasRule
+                      ? QString()
+                      : Window::tr("%1 has no rule for a renege: the ruling is recorded and costs nothing by "
+                                   "itself. You can adjust points, with a reason.")
+                            .arg(kit::text(rules.venueName)));
     m_points->setVisible(!hasRule);
     const QString hint = showOutcomes(open);
     m_hint->say(hint);
@@ -95,7 +95,7 @@ void RulingPane::show(const OpenCase& open)
 QString RulingPane::showOutcomes(const OpenCase& open)
 {
     if (!open.entry.accused())
-        return Window::tr("Say who is accused: then both outcomes stand here, before anything is decided.");
+        return Window::tr("Choose who is accused to see both outcomes before you decide.");
     const auto upheld = open.preview(Ruling::Upheld);
     const auto rejected = open.preview(Ruling::Rejected);
     if (!upheld || !rejected)

@@ -244,6 +244,14 @@ QList<KeyRow> ofScreens()
          Of::Place,
          QT_TRANSLATE_NOOP("Window", "Draw…"),
          QT_TRANSLATE_NOOP("Window", "bracket seeds")},
+        // The letter where rulings are listed alone.
+        {Key::NewRuling,
+         {u"Shift+F3"_s, u"N"_s},
+         QT_TRANSLATE_NOOP("Window", "new ruling"),
+         Of::Place,
+         nullptr,
+         QT_TRANSLATE_NOOP("Window",
+                           "challenge points foul incident ejection protest void rule ineligible rating")},
         {Key::CloseTable, {u"C"_s}, QT_TRANSLATE_NOOP("Window", "close or open the table"), Of::Tables},
         {Key::SheetIsBack,
          {u"B"_s},
@@ -371,10 +379,10 @@ QList<KeyRow> ofSheet()
          QT_TRANSLATE_NOOP("Window", "Number pad"),
          QT_TRANSLATE_NOOP("Window", "touch")},
         {Key::Uphold, {Qt::Key_U}, QT_TRANSLATE_NOOP("Window", "Uphold"), Of::Challenge},
-        {Key::Reject, {Qt::Key_R}, QT_TRANSLATE_NOOP("Window", "Reject"), Of::Challenge},
-        {Key::Withdraw, {Qt::Key_W}, QT_TRANSLATE_NOOP("Window", "Withdrawn"), Of::Challenge},
+        {Key::Reject, {Qt::Key_R}, QT_TRANSLATE_NOOP("Window", "Deny"), Of::Challenge},
+        {Key::Withdraw, {Qt::Key_W}, QT_TRANSLATE_NOOP("Window", "Withdraw"), Of::Challenge},
         {Key::DecideLater, {Qt::Key_L}, QT_TRANSLATE_NOOP("Window", "Decide later"), Of::Challenge},
-        {Key::Points, {Qt::Key_P}, QT_TRANSLATE_NOOP("Window", "Points by ruling"), Of::Challenge},
+        {Key::Points, {Qt::Key_P}, QT_TRANSLATE_NOOP("Window", "Adjust points"), Of::Challenge},
         {Key::Note, {Qt::Key_N}, QT_TRANSLATE_NOOP("Window", "Note"), Of::Challenge},
     };
 }

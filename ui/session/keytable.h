@@ -57,6 +57,7 @@ enum class Key {
     TablesAndRest,
     ImportRoster,
     Draw,
+    NewRuling,
     // Of Tables alone.
     CloseTable,
     SheetIsBack,

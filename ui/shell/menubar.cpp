@@ -42,6 +42,7 @@ const QList<MenuOf>& menus()
          {{{Key::Undo, Key::Redo}},
           {{Key::CallMatch, Key::Amend, Key::Challenge, Key::Misdeal, Key::CallTime, Key::Decide,
             Key::Clock}},
+          {{Key::NewRuling}},
           {{Key::InsertHand, Key::StrikeHand, Key::OtherDealer, Key::WholeSheet}},
           {{Key::FromPaper, Key::CheckPaper, Key::Pad}}}},
         {QT_TRANSLATE_NOOP("Window", "&View"),

@@ -5,6 +5,7 @@
 #include "rail.h"
 
 #include "tournament/model/setting.h"
+#include "ui/kit/enterkey.h"
 #include "ui/session/look.h"
 
 #include <QCloseEvent>
@@ -184,8 +185,9 @@ void Window::closeEvent(QCloseEvent* event)
 
 void Window::keyPressEvent(QKeyEvent* event)
 {
-    for (const Key key : {Key::Print, Key::ImportRoster, Key::Draw})
-        if (m_menus->isEnabled() && session::isStroke(*event, key)) // not from behind the lock
+    const bool isTyped = !kit::isCommand(*event) && !event->text().isEmpty();
+    for (const Key key : {Key::Print, Key::ImportRoster, Key::Draw, Key::NewRuling})
+        if (m_menus->isEnabled() && !isTyped && session::isStroke(*event, key)) // not from behind the lock
             return act(key);
     QMainWindow::keyPressEvent(event);
 }

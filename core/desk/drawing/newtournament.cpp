@@ -96,18 +96,33 @@ Message said(const json::Problem& problem)
 
 } // namespace
 
-std::vector<Agreeable> agreeable(const rules::Venue& venue)
+namespace {
+
+template <class Names>
+std::vector<Agreeable> fieldsOf(const rules::Venue& venue, const Names& names)
 {
     const std::string regular = tournament::regularPhase(venue);
     std::vector<Agreeable> all;
     for (const rules::Phase& phase : venue.phases)
-        for (const std::string& name : venue.agreeable)
-            if (auto field = fieldOf(phase, name)) {
+        for (const auto& name : names)
+            if (auto field = fieldOf(phase, std::string(name))) {
                 if (phase.name != regular)
-                    field->key = phase.name + '.' + name;
+                    field->key = phase.name + '.' + field->key;
                 all.push_back(*std::move(field));
             }
     return all;
+}
+
+} // namespace
+
+std::vector<Agreeable> agreeable(const rules::Venue& venue)
+{
+    return fieldsOf(venue, venue.agreeable);
+}
+
+std::vector<Agreeable> changeable(const rules::Venue& venue)
+{
+    return fieldsOf(venue, rules::parameterNames());
 }
 
 std::vector<Agreeable> registering(const rules::Venue& venue)

@@ -31,6 +31,8 @@ struct Agreeable {
 /// Those whose value is a number, a word, a choice or a list that can be typed (`2H, 2D`), phase by phase,
 /// with the values of the venue's sheet.
 std::vector<Agreeable> agreeable(const rules::Venue& venue);
+/// The same of every parameter, agreeable or not: what a ruling may change.
+std::vector<Agreeable> changeable(const rules::Venue& venue);
 /// What the organiser may ask of teams that register, whatever the sheet leaves open: likewise, of the
 /// regular phase. Lists are typed as a text: `Student, Staff`, `1 Club, 2 Alumni`.
 std::vector<Agreeable> registering(const rules::Venue& venue);

@@ -230,7 +230,7 @@ std::string againstEvidence(facts::Ruling ruling, rules::Verdict verdict)
     if (ruling == facts::Ruling::Upheld && verdict == rules::Verdict::Contradictory)
         return filled(wording::Desk::tr("upheld, though what was said cannot be so"));
     if (ruling == facts::Ruling::Rejected && verdict == rules::Verdict::Proven)
-        return filled(wording::Desk::tr("rejected, though what was said proves it"));
+        return filled(wording::Desk::tr("denied, though what was said proves it"));
     return {};
 }
 

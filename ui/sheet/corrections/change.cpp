@@ -232,7 +232,7 @@ void askChange(kit::Ask& ask, const session::Session& session, const Change& cha
             Window::tr("Reason"), {}, QString::fromStdString(change.proposal.reason), false};
     const qsizetype before = questions.size();
     const std::vector<std::string> matches = addLater(questions, *seen);
-    const QStringList says = change.says ? change.says(*seen) : changesInWords(*seen, seen->sheets);
+    const QStringList says = changesInWords(*seen, seen->sheets);
     const auto answered = [&ask, &session, change, matches, before,
                            seen = *seen](const kit::Answers& answers) {
         Change next = change;

@@ -20,8 +20,6 @@ struct Change {
     QString accept{};        ///< on its button
     QString done{};          ///< said when it is on the disk: `hand 4, struck`
     bool asksReason = false; ///< else the proposal has it
-    /// What it changes, a sentence each; unset: as changesInWords has it.
-    std::function<QStringList(const desk::Correction& seen)> says{};
     std::function<void(const QStringList& sentences)> refuse{};
     /// The job is done by the desk's thread; refused where the record is another by then than what was seen.
     std::function<void(const QString& done, const session::Job& job)> make{};

@@ -70,6 +70,12 @@ ChangePanel::ChangePanel(kit::Theme& theme, const session::Session& session, QWi
     setObjectName(u"changes"_s);
 }
 
+void ChangePanel::tell(const Changes& changes)
+{
+    clear();
+    show(changes);
+}
+
 bool ChangePanel::look(const Change& change)
 {
     m_change = change;
@@ -122,7 +128,7 @@ void ChangePanel::show(const Changes& changes)
     m_column->addWidget(new kit::Line(m_theme, Window::tr("What this changes"), 17, kit::Weight::Medium));
     if (changes.rows.isEmpty() && changes.later.isEmpty())
         add(Window::tr("Nothing yet"));
-    else if (!changes.rows.isEmpty())
+    else if (!changes.rows.isEmpty() && m_seen && m_seen->sheets.size() == 1)
         add(Window::tr("This match"));
     for (const ChangeRow& row : changes.rows)
         add(row);
@@ -153,7 +159,8 @@ void ChangePanel::add(const ChangeRow& row)
 {
     auto* whole = new QWidget;
     whole->setObjectName(u"change-"_s + row.id);
-    whole->setAccessibleName(Window::tr("%1: %2 → %3").arg(row.label, row.was, row.is));
+    whole->setAccessibleName(row.was.isEmpty() ? u"%1: %2"_s.arg(row.label, row.is)
+                                               : Window::tr("%1: %2 → %3").arg(row.label, row.was, row.is));
     auto* line = kit::lineIn(whole, m_theme.px(10), {0, 7, 0, 7});
     line->addWidget(row.side
                         ? static_cast<QWidget*>(new kit::Mark(m_theme, *row.side == scoring::Side::A, 16))
@@ -163,8 +170,9 @@ void ChangePanel::add(const ChangeRow& row)
     auto* label = new kit::Line(m_theme, row.label, 16);
     words->flow().addWidget(label);
     words->flow().setGrowing(label);
-    words->flow().addWidget(
-        new kit::Line(m_theme, row.was + u" →"_s, 16, kit::Weight::Plain, kit::Line::Ink::Soft));
+    if (!row.was.isEmpty())
+        words->flow().addWidget(
+            new kit::Line(m_theme, row.was + u" →"_s, 16, kit::Weight::Plain, kit::Line::Ink::Soft));
     words->flow().addWidget(new kit::Line(m_theme, row.is, 16, kit::Weight::Medium));
     line->addWidget(words, 1);
     m_column->addWidget(whole);

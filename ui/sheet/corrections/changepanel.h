@@ -22,6 +22,8 @@ public:
     /// Looks at it, with what somebody chose for later matches before. Where it is refused the panel is
     /// empty, and `refusal()` says why.
     bool look(const Change& change);
+    /// Shows what changes by a deed that is no correction.
+    void tell(const Changes& changes);
     /// Nothing is looked at any more.
     void clear();
     /// What was looked at last, with what is decided about later matches.

@@ -1,6 +1,7 @@
 #include "changerows.h"
 
 #include "desk/checks/resolutions.h"
+#include "desk/corrections/vacate.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/verdict.h"
 #include "ui/kit/text.h"
@@ -131,9 +132,10 @@ LaterRow laterRow(const desk::Correction& seen, const std::string& id, const des
     const QString title = kit::text(wording::titleOf(is));
     LaterRow row{id, kit::sentence(title)};
     if (change && !seen.sheets.empty() && (change->is.a.empty() || change->is.b.empty()))
-        row.title = Window::tr("%1 on hold until %2 is decided")
-                        .arg(row.title, kit::text(wording::titleOf(
-                                            *tournament::match(seen.after, seen.sheets.front()))));
+        row.title =
+            Window::tr("%1 on hold until %2 is decided")
+                .arg(row.title,
+                     kit::text(wording::titleOf(*tournament::match(seen.after, seen.sheets.front()))));
     if (change)
         for (const Side side : scoring::bothSides)
             if (change->was[side] != change->is[side])
@@ -145,11 +147,90 @@ LaterRow laterRow(const desk::Correction& seen, const std::string& id, const des
     return row;
 }
 
+// What changes many matches.
+
+/// `9`, `3, 5`, `9–12`: numbers that rise.
+QString inShort(const std::vector<int>& numbers)
+{
+    QStringList parts;
+    for (std::size_t at = 0; at < numbers.size();) {
+        std::size_t last = at;
+        while (last + 1 < numbers.size() && numbers[last + 1] == numbers[last] + 1)
+            ++last;
+        if (last >= at + 2) {
+            parts << u"%1–%2"_s.arg(numbers[at]).arg(numbers[last]);
+            at = last + 1;
+        } else {
+            parts << QString::number(numbers[at++]);
+        }
+    }
+    return parts.join(u", "_s);
+}
+
+void addRules(QList<ChangeRow>& rows, const desk::Correction& seen, const desk::RulesChange& change)
+{
+    for (const desk::ChangedParameter& each : change.parameters)
+        rows.append({u"rule-"_s + kit::text(each.name),
+                     {},
+                     u"rules"_s,
+                     kit::sentence(each.label),
+                     kit::text(each.was),
+                     kit::text(each.is)});
+    std::vector<int> played;
+    std::vector<int> printed;
+    QList<ChangeRow> scores;
+    for (const std::string& id : tournament::changed(seen.before, seen.after)) {
+        const tournament::Match* was = tournament::match(seen.before, id);
+        const tournament::Match* is = tournament::match(seen.after, id);
+        if (!was || !is)
+            continue;
+        if (!was->games.empty())
+            Rows(scores, seen, id, true).addAll();
+        if (!is->number || is->state == tournament::State::Final || was->rules == is->rules)
+            continue;
+        played.push_back(*is->number);
+        if (tournament::isSheetOut(seen.after, *is))
+            printed.push_back(*is->number);
+    }
+    rows.append({u"matches"_s,
+                 {},
+                 u"bracket"_s,
+                 Window::tr("Matches under the new rule"),
+                 {},
+                 played.empty() ? Window::tr("none") : inShort(played)});
+    if (scores.isEmpty())
+        rows.append({u"scores"_s,
+                     {},
+                     u"points"_s,
+                     Window::tr("Scores on record"),
+                     {},
+                     Window::tr("No score changes")});
+    rows += scores;
+    if (!printed.empty())
+        rows.append(
+            {u"sheets"_s, {}, u"print"_s, Window::tr("Printed sheets out of date"), {}, inShort(printed)});
+}
+
+void addVacation(QList<ChangeRow>& rows, const desk::Correction& seen)
+{
+    for (const desk::VacatedMatch& each : desk::vacatedMatches(seen))
+        rows.append({u"match-"_s + kit::text(each.match),
+                     {},
+                     u"bracket"_s,
+                     kit::sentence(wording::titleOf(*tournament::match(seen.after, each.match))),
+                     kit::text(desk::previousText(seen, each.match, rules::Minus::Sign)),
+                     kit::text(each.is)});
+}
+
 } // namespace
 
 Changes changesOf(const desk::Correction& seen, const ChoicesOf& choices)
 {
     Changes changes;
+    if (const auto* rules = std::get_if<desk::RulesChange>(&seen.own))
+        addRules(changes.rows, seen, *rules);
+    else if (std::holds_alternative<desk::Vacation>(seen.own))
+        addVacation(changes.rows, seen);
     for (const std::string& match : seen.sheets) {
         Rows(changes.rows, seen, match, seen.sheets.size() > 1).addAll();
         for (const std::string& line : desk::openedAgain(seen, match))

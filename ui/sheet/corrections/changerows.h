@@ -15,7 +15,7 @@
 
 namespace sheet {
 
-/// One value that is another than before.
+/// One value that is another than before; where `was` is empty, one that was not there.
 struct ChangeRow {
     QString id;                          ///< `score-a`, `winner`; with the match's id where there are several
     std::optional<scoring::Side> side{}; ///< whose mark it carries; nothing: it has an icon

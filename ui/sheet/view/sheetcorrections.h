@@ -34,6 +34,8 @@ public:
     void askSheet();
     /// Who plays a disputed match.
     void askWho();
+    /// As the sheet counts them: where the cursor is, else the last; nothing where there is none.
+    std::optional<int> handUnderCursor() const;
 
 Q_SIGNALS:
     void caseWanted(const QString& match, int game, int hand);
@@ -41,7 +43,6 @@ Q_SIGNALS:
 private:
     enum class Wrong { Columns, SeatsA, SeatsB, FirstDealer, OtherMatch };
 
-    std::optional<int> handUnderCursor() const;
     /// The hand under the cursor where it may be changed now; `again` when a PIN was given for it.
     std::optional<int> handToChange(void (SheetCorrections::*again)());
     void complainOfNoHand();

@@ -67,7 +67,12 @@ const std::vector<SheetView::KeyOfSheet>& SheetView::keys()
     using session::Key;
     static const std::vector<KeyOfSheet> all{
         {Key::CallMatch, [](SheetView& sheet) { sheet.m_questions->callMatch(); }, mayCall},
-        {Key::SaveHand, [](SheetView& sheet) { sheet.finish(); }, isCalled, true},
+        {Key::SaveHand,
+         [](SheetView& sheet) {
+             if (sheet.m_end->isForFinish())
+                 sheet.m_questions->finish(*sheet.m_end);
+         },
+         isCalled, true},
         {Key::Nil, nullptr, hasNil, true},
         {Key::BlindNil, nullptr, hasBlindNil, true},
         {Key::Amend, [](SheetView& sheet) { sheet.m_corrections->askAmend(); }},
@@ -83,7 +88,14 @@ const std::vector<SheetView::KeyOfSheet>& SheetView::keys()
         {Key::FromPaper, [](SheetView& sheet) { sheet.m_questions->askPaper(); }, desk::mayTakeOver},
         {Key::CheckPaper,
          [](SheetView& sheet) { Q_EMIT sheet.paperCheckWanted(sheet.m_match, sheet.m_entry->shownGame()); }},
-        {Key::Clear, [](SheetView& sheet) { sheet.clear(); }, isOn, true},
+        {Key::Clear,
+         [](SheetView& sheet) {
+             if (sheet.m_ask->isOpen())
+                 sheet.m_ask->drop();
+             else
+                 sheet.m_entry->putBack();
+         },
+         isOn, true},
         {Key::Pad, [](SheetView& sheet) { sheet.switchPad(); }},
     };
     return all;

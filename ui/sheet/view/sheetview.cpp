@@ -241,6 +241,12 @@ void SheetView::offerKeys()
         m_pad->offer(m_entry->entry(), letsIn(*match, *m_entry));
 }
 
+SheetView::At SheetView::at() const
+{
+    const bool isOnHand = m_hands->currentIndex().isValid();
+    return {m_entry->shownGame(), isOnHand ? m_corrections->handUnderCursor().value_or(0) : 0};
+}
+
 void SheetView::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
@@ -258,6 +264,8 @@ void SheetView::keyPressEvent(QKeyEvent* event)
     }
     if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return QWidget::keyPressEvent(event); // Ctrl+W is no dealer
+    if (session::isStroke(*event, session::Key::NewRuling) && event->text().isEmpty())
+        return QWidget::keyPressEvent(event); // Shift+F3 is the window's
     const int code = event->key();
     if (event->modifiers() & Qt::KeypadModifier && (code == Qt::Key_Insert || code == Qt::Key_Delete))
         return m_entry->say({Window::tr("Num Lock is off: with it on these keys are 0 and the point.")});
@@ -275,21 +283,6 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         m_questions->seatDealer(*seat);
     else
         QWidget::keyPressEvent(event);
-}
-
-// Esc.
-void SheetView::clear()
-{
-    if (m_ask->isOpen())
-        m_ask->drop();
-    else
-        m_entry->putBack();
-}
-
-void SheetView::finish()
-{
-    if (m_end->isForFinish())
-        m_questions->finish(*m_end);
 }
 
 } // namespace sheet

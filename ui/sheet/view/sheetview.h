@@ -27,6 +27,12 @@ public:
               QWidget* parent = nullptr);
 
     const QString& match() const { return m_match; }
+    /// The game that is shown, and the hand of it on which the cursor stands; 0 where it stands on none.
+    struct At {
+        int game = 1;
+        int hand = 0;
+    };
+    At at() const;
     /// Shows the match as it is now; what is typed stays.
     void refresh();
     void takeFocus();
@@ -79,8 +85,6 @@ private:
     };
     static const std::vector<KeyOfSheet>& keys();
     void showKeys();
-    void clear();
-    void finish();
 
     void say(const QStringList& sentences, bool hint);
     void preview();

@@ -1,0 +1,290 @@
+#include "form.h"
+
+#include "opencase.h"
+#include "ruled.h"
+
+#include "ui/kit/enterkey.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/scroll.h"
+#include "ui/kit/text.h"
+#include "ui/session/keys.h"
+#include "wording/tr.h"
+
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using wording::Window;
+
+namespace rulings {
+
+namespace {
+
+constexpr int formLabel = 118; // pixels at 100 %
+
+} // namespace
+
+Form::Form(kit::Theme& theme, session::Session& session, const session::PinGate& gate, const QString& title)
+    : m_theme(theme), m_session(session), m_gate(gate), m_panel(new sheet::ChangePanel(theme, session)),
+      m_complaint(kit::complaint(theme, 15))
+{
+    auto* inside = new QWidget;
+    QVBoxLayout* all = kit::columnIn(inside, 8, {0, 0, 6, 0});
+    auto* rows = new QWidget;
+    m_rows = kit::columnIn(rows, 0);
+    kit::add(all, {rows, m_panel});
+    all->addStretch(1);
+    QVBoxLayout* column = kit::columnIn(this, 10);
+    column->addWidget(new kit::Line(theme, title, 20, kit::Weight::Medium));
+    column->addWidget(new kit::Scroll(inside), 1);
+    column->addWidget(m_complaint);
+    auto* buttons = new QWidget;
+    QHBoxLayout* line = kit::lineIn(buttons, 10);
+    m_accept = new kit::KeycapButton(theme, {}, u"Enter"_s);
+    m_accept->setObjectName(u"accept"_s);
+    m_accept->setProperty("strong", true);
+    auto* cancel = new kit::KeycapButton(theme, kit::sentence(session::does(session::Key::Cancel)),
+                                         session::shown(session::Key::Cancel));
+    cancel->setObjectName(u"cancel"_s);
+    line->addWidget(m_accept);
+    line->addWidget(cancel);
+    line->addStretch();
+    column->addWidget(buttons);
+    connect(m_accept, &QPushButton::clicked, this, &Form::accept);
+    connect(cancel, &QPushButton::clicked, this, &Form::cancelled);
+    connect(m_panel, &sheet::ChangePanel::decided, this, &Form::showButton);
+    connect(m_panel, &sheet::ChangePanel::accepted, this, &Form::accept);
+    connect(m_panel, &sheet::ChangePanel::cancelled, this, &Form::cancelled);
+    setAccessibleName(title);
+}
+
+void Form::addRow(const QString& label, QWidget* field)
+{
+    auto* row = new Ruled(m_theme, m_all.isEmpty());
+    QHBoxLayout* line = kit::lineIn(row, m_theme.px(14), {0, 6, 0, 6});
+    auto* head = new QWidget;
+    QVBoxLayout* words = kit::columnIn(head, 0);
+    words->addWidget(new kit::Line(m_theme, label, 16, kit::Weight::Plain, kit::Line::Ink::Soft));
+    auto* text = qobject_cast<QLineEdit*>(field);
+    auto* required =
+        text ? new kit::Line(m_theme, Window::tr("Required"), 14, kit::Weight::Medium, kit::Line::Ink::Warn)
+             : nullptr;
+    if (required)
+        words->addWidget(required);
+    kit::follow(m_theme, head, [this, head] { head->setFixedWidth(m_theme.px(formLabel)); });
+    line->addWidget(head);
+    m_last = new QVBoxLayout;
+    m_last->setSpacing(2);
+    m_last->addWidget(field);
+    line->addLayout(m_last, 1);
+    m_rows->addWidget(row);
+    m_all.append({field, row, required, label});
+}
+
+Picker* Form::addPicker(const QString& name, const QString& label)
+{
+    auto* field = new Picker(m_theme, label);
+    field->setObjectName(name);
+    addRow(label, field);
+    connect(field, &Picker::picked, this, &Form::renew);
+    return field;
+}
+
+Choices* Form::addChoices(const QString& name, const QString& label)
+{
+    auto* field = new Choices(m_theme, label);
+    field->setObjectName(name);
+    addRow(label, field);
+    connect(field, &Choices::picked, this, &Form::renew);
+    return field;
+}
+
+QLineEdit* Form::addText(const QString& name, const QString& label, bool isRequired)
+{
+    auto* field = new QLineEdit;
+    field->setObjectName(name);
+    field->setAccessibleName(label);
+    addRow(label, field);
+    setRequired(field, isRequired);
+    connect(field, &QLineEdit::textEdited, this, &Form::renew);
+    return field;
+}
+
+kit::Prose* Form::addNote()
+{
+    auto* note = new kit::Prose(m_theme, 14, kit::Line::Ink::Soft);
+    note->hide();
+    m_last->addWidget(note);
+    return note;
+}
+
+const Form::Row* Form::rowOf(const QWidget* field) const
+{
+    return &*std::ranges::find(m_all, field, &Row::field);
+}
+
+void Form::setAsked(QWidget* field, bool isAsked)
+{
+    rowOf(field)->whole->setVisible(isAsked);
+}
+
+void Form::setRequired(QLineEdit* field, bool isRequired)
+{
+    rowOf(field)->required->setVisible(isRequired);
+    field->setPlaceholderText(isRequired ? QString() : Window::tr("Optional"));
+}
+
+const Form::Row* Form::missing() const
+{
+    for (const Row& row : m_all)
+        if (row.required && !row.required->isHidden() && !row.whole->isHidden() &&
+            static_cast<QLineEdit*>(row.field)->text().trimmed().isEmpty())
+            return &row;
+    return nullptr;
+}
+
+void Form::renew()
+{
+    if (m_isRenewing)
+        return;
+    m_isRenewing = true;
+    m_complaint->say({});
+    fill();
+    m_mayBe = look();
+    m_isRenewing = false;
+    showButton();
+}
+
+void Form::showButton()
+{
+    const QString words = acceptText();
+    const QString whole = m_panel->seen() ? sheet::deedInWords(words, *m_panel->seen()) : words;
+    m_accept->setText(QString(whole).replace(u'&', u"&&"_s));
+    m_accept->setAccessibleName(whole);
+    m_accept->setEnabled(m_mayBe && !missing() && !m_isSending);
+}
+
+void Form::takeFocus()
+{
+    for (const Row& row : std::as_const(m_all)) {
+        if (row.whole->isHidden())
+            continue;
+        if (auto* choices = qobject_cast<Choices*>(row.field))
+            return choices->takeFocus();
+        if (row.field->focusPolicy() != Qt::NoFocus)
+            return row.field->setFocus();
+    }
+}
+
+void Form::complain(const QString& sentence)
+{
+    m_complaint->say(sentence);
+}
+
+void Form::accept()
+{
+    if (m_isSending)
+        return;
+    if (const Row* row = missing()) {
+        complain(Window::tr("%1 is missing").arg(row->label) + u'.');
+        return row->field->setFocus();
+    }
+    if (m_mayBe)
+        send();
+}
+
+void Form::carryOut(const QString& what, decltype(session::Deed::job) job)
+{
+    m_isSending = true;
+    showButton();
+    const auto over = [this] {
+        m_isSending = false;
+        showButton();
+    };
+    session::carryOut(m_session, {},
+                      {.what = what,
+                       .job = std::move(job),
+                       .done =
+                           [this, over] {
+                               over();
+                               Q_EMIT saved();
+                           },
+                       .complain =
+                           [this, over](const QString& why) {
+                               over();
+                               complain(why);
+                           }},
+                      this);
+}
+
+// Enter on a choice that is not made makes it; else it is the button, wherever one is. Up and down go from
+// row to row.
+void Form::keyPressEvent(QKeyEvent* event)
+{
+    if (kit::isCommand(*event))
+        return QWidget::keyPressEvent(event);
+    if (event->key() == Qt::Key_Escape) {
+        Q_EMIT cancelled();
+    } else if (kit::isEnter(*event)) {
+        const bool isTaken = std::ranges::any_of(m_all, [](const Row& row) {
+            auto* choices = qobject_cast<Choices*>(row.field);
+            return choices && choices->takeFocused();
+        });
+        if (!isTaken && !event->isAutoRepeat())
+            accept();
+    } else if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
+        focusNextPrevChild(event->key() == Qt::Key_Down);
+    } else if (event->key() >= Qt::Key_F1 && event->key() <= Qt::Key_F35) {
+        QWidget::keyPressEvent(event);
+    } // a letter means nothing behind the form
+}
+
+bool CorrectionForm::look()
+{
+    const auto proposed = proposal();
+    const bool isSeen =
+        proposed &&
+        panel().look({.proposal = *proposed, .by = m_session.supervisor().toStdString(), .done = done()});
+    if (!proposed)
+        panel().clear();
+    panel().setVisible(isSeen);
+    if (proposed && !isSeen)
+        complain(kit::inARow(panel().refusal()));
+    return isSeen;
+}
+
+namespace {
+
+/// Whether a finished match would change, which needs somebody's leave.
+bool isOfFinished(const desk::Correction& seen)
+{
+    std::vector<std::string> all = tournament::changed(seen.before, seen.after);
+    all.insert(all.end(), seen.sheets.begin(), seen.sheets.end());
+    return std::ranges::any_of(all, [&](const std::string& id) {
+        const tournament::Match* match = tournament::match(seen.before, id);
+        return match && match->state == tournament::State::Final;
+    });
+}
+
+} // namespace
+
+void CorrectionForm::send()
+{
+    sheet::Change change = panel().change();
+    const tournament::Tournament seen = panel().seen()->before;
+    change.make = [this](const QString& what, const session::Job& job) {
+        carryOut(what, [job](desk::Desk& desk, const std::string&) { return job(desk); });
+    };
+    session::withPin(
+        m_session, m_gate, isOfFinished(*panel().seen()) ? whyPin() : QString(), this,
+        [change, seen](const QString& by) {
+            sheet::Change its = change;
+            its.by = by.toStdString();
+            sheet::make(its, seen);
+        },
+        [this](const QString& why) { complain(why); });
+}
+
+} // namespace rulings

@@ -1,0 +1,203 @@
+// What is to be on record beside the play: a note, an infraction, a warning, an ejection.
+
+#include "forms.h"
+
+#include "desk/rulings/conduct.h"
+#include "tournament/model/lineup.h"
+#include "ui/kit/text.h"
+#include "wording/record/names.h"
+#include "wording/rulecard/rulewords.h"
+#include "wording/tr.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using wording::Window;
+
+namespace rulings {
+
+namespace {
+
+const QString ofPerson = u"p:"_s; ///< before an id, of whom an incident is about
+const QString ofTeam = u"t:"_s;
+
+class IncidentForm : public Form {
+public:
+    explicit IncidentForm(const FormAt& at)
+        : Form(at.theme, at.session, at.gate, wordsOf(Kind::Incident).title),
+          m_what(addChoices(u"what"_s, Window::tr("What"))),
+          m_match(addPicker(u"match"_s, Window::tr("Match"))), m_who(addPicker(u"who"_s, Window::tr("Who"))),
+          m_infraction(addPicker(u"infraction"_s, Window::tr("Infraction"))),
+          m_reason(addText(u"reason"_s, Window::tr("What happened"))),
+          m_then(addChoices(u"then"_s, Window::tr("Their match"))), m_sits(addNote()),
+          m_joins(addPicker(u"joins"_s, Window::tr("Substitute"))),
+          m_playsOn(addText(u"playsOn"_s, Window::tr("Why they play on")))
+    {
+    }
+    void begin(const From& from) override
+    {
+        renew();
+        if (m_match->pick(kit::text(from.match)))
+            renew();
+    }
+
+protected:
+    void fill() override
+    {
+        const auto infractions = tournament::infractionsIn(*tournament().setting);
+        QList<Choices::Option> kinds{{u"note"_s, {Window::tr("Note"), {}, {}, {}}},
+                                     {u"warning"_s, {Window::tr("Warning"), {}, {}, {}}},
+                                     {u"ejection"_s, {Window::tr("Ejection"), {}, {}, {}}}};
+        if (!infractions.empty())
+            kinds.insert(1, {u"infraction"_s, {Window::tr("Infraction"), {}, {}, {}}});
+        m_what->fill(kinds);
+        m_match->fill(QList<Picker::Entry>{{{}, Window::tr("No match")}} +
+                      matchesOffered(tournament(), [](const tournament::Match&) { return true; }));
+        fillWho();
+        QList<Picker::Entry> forbidden{{{}, Window::tr("Another one")}};
+        for (const rules::Infraction& each : infractions)
+            forbidden.append({kit::text(each.id), kit::sentence(wording::inWords(each)) + u" ("_s +
+                                                      kit::text(wording::placeOf(each.cite)) + u')'});
+        m_infraction->fill(forbidden);
+        setAsked(m_infraction, m_what->id() == u"infraction"_s);
+        fillThen();
+    }
+    bool look() override
+    {
+        QList<sheet::ChangeRow> rows{noPoints()};
+        if (m_what->id() == u"ejection"_s && !m_who->id().isEmpty())
+            rows << effect(u"ejected"_s, u"ban"_s, m_who->currentText(), Window::tr("plays no more matches"));
+        if (const auto* match = ejectedFrom())
+            rows << effect(u"match"_s, u"bracket"_s, kit::sentence(wording::titleOf(*match)), thenWords());
+        panel().tell({rows, {}, {}});
+        const bool isWho = m_what->id() != u"ejection"_s || !m_who->id().isEmpty();
+        if (!isWho)
+            complain(Window::tr("Choose who is ejected."));
+        return isWho && (!isSubstituted() || !m_joins->id().isEmpty());
+    }
+    QString acceptText() const override
+    {
+        return m_what->id() == u"ejection"_s     ? Window::tr("Eject")
+               : m_what->id() == u"warning"_s    ? Window::tr("Record warning")
+               : m_what->id() == u"infraction"_s ? Window::tr("Record infraction")
+                                                 : Window::tr("Record note");
+    }
+    void send() override
+    {
+        std::optional<desk::EjectionChoice> choice;
+        if (ejectedFrom())
+            choice = desk::EjectionChoice{then(), m_joins->id().toStdString(),
+                                          m_playsOn->text().trimmed().toStdString()};
+        carryOut(Window::tr("incident"),
+                 [choice, incident = incident()](desk::Desk& desk, const std::string& by) {
+                     return desk::report(desk, by, incident, choice);
+                 });
+    }
+
+private:
+    facts::Incident incident() const
+    {
+        using enum facts::IncidentKind;
+        facts::Incident incident;
+        incident.what = m_what->id() == u"ejection"_s     ? Ejection
+                        : m_what->id() == u"warning"_s    ? Warning
+                        : m_what->id() == u"infraction"_s ? Infraction
+                                                          : Note;
+        incident.reason = m_reason->text().trimmed().toStdString();
+        if (!m_match->id().isEmpty())
+            incident.match = m_match->id().toStdString();
+        const std::string who = m_who->id().mid(2).toStdString();
+        if (m_who->id().startsWith(ofPerson)) {
+            incident.person = who;
+            if (const std::string its = tournament::teamOfPlayer(tournament(), who); !its.empty())
+                incident.team = its;
+        } else if (m_who->id().startsWith(ofTeam)) {
+            incident.team = who;
+        }
+        if (incident.what == Infraction && !m_infraction->id().isEmpty())
+            incident.infraction = m_infraction->id().toStdString();
+        return incident;
+    }
+    /// The match in which who is ejected sits; null where they sit in none, or nobody is ejected.
+    const tournament::Match* ejectedFrom() const
+    {
+        return m_who->id().isEmpty() ? nullptr : desk::matchOfEjected(tournament(), incident());
+    }
+    desk::AfterEjection then() const
+    {
+        return m_then->id() == u"substitute"_s ? desk::AfterEjection::Substitute
+               : m_then->id() == u"play-on"_s  ? desk::AfterEjection::PlayOn
+                                               : desk::AfterEjection::Forfeit;
+    }
+    bool isSubstituted() const { return ejectedFrom() && then() == desk::AfterEjection::Substitute; }
+    QString thenWords() const
+    {
+        return isSubstituted()                         ? Window::tr("played on with a substitute")
+               : then() == desk::AfterEjection::PlayOn ? Window::tr("played to its end with them")
+                                                       : Window::tr("forfeited to the other side");
+    }
+    // Of a match those of its sides; else everybody.
+    void fillWho()
+    {
+        QList<Picker::Entry> all{{{}, Window::tr("Nobody in particular")}};
+        const auto* match = tournament::match(tournament(), m_match->id().toStdString());
+        for (const tournament::Team& each : tournament().setting->teams) {
+            if (match && each.id != match->teams.a && each.id != match->teams.b)
+                continue;
+            const QString name = kit::text(tournament::teamName(tournament(), each.id));
+            for (const std::string& player : tournament::playersNow(tournament(), each))
+                all.append({ofPerson + kit::text(player),
+                            kit::text(tournament::personName(tournament(), player)) + u" · "_s + name});
+            all.append({ofTeam + kit::text(each.id), Window::tr("%1, the whole team").arg(name)});
+        }
+        m_who->fill(all);
+    }
+    void fillThen()
+    {
+        const auto* match = ejectedFrom();
+        const bool isOne = m_who->id().startsWith(ofPerson);
+        m_then->fill({{u"forfeit"_s, {Window::tr("Forfeit"), {}, {}, {}}},
+                      {u"substitute"_s, {Window::tr("Substitute"), {}, {}, {}}, isOne},
+                      {u"play-on"_s, {Window::tr("Play on"), {}, {}, {}}}});
+        setAsked(m_then, match);
+        m_sits->say(match ? kit::sentence(desk::ejectedInWords(tournament(), incident(), *match)) + u'.'
+                          : QString());
+        setAsked(m_joins, isSubstituted());
+        setAsked(m_playsOn, match && then() == desk::AfterEjection::PlayOn);
+        m_joins->fill(match && isOne ? substitutes(*match) : QList<Picker::Entry>());
+    }
+    /// Further players of the team, and who is on none.
+    QList<Picker::Entry> substitutes(const tournament::Match& match) const
+    {
+        QList<Picker::Entry> all;
+        const std::string own = incident().team.value_or("");
+        for (const auto& [id, each] : tournament().setting->people) {
+            const std::string its = tournament::teamOfPlayer(tournament(), id);
+            const bool sits = std::ranges::any_of(facts::allSeats, [&, who = id](facts::Seat seat) {
+                return match.call->players[seat] == who;
+            });
+            if (!sits && (its.empty() || its == own))
+                all.append({kit::text(id), kit::text(tournament::personName(tournament(), id))});
+        }
+        return all;
+    }
+
+    Choices* m_what;
+    Picker* m_match;
+    Picker* m_who;
+    Picker* m_infraction;
+    QLineEdit* m_reason;
+    Choices* m_then;
+    kit::Prose* m_sits;
+    Picker* m_joins;
+    QLineEdit* m_playsOn;
+};
+
+} // namespace
+
+Form* incidentForm(const FormAt& at)
+{
+    return new IncidentForm(at);
+}
+
+} // namespace rulings

@@ -1,0 +1,303 @@
+#include "newruling.h"
+
+#include "tournament/model/setting.h"
+#include "tournament/queries/room.h"
+#include "ui/drawing/fittedtext.h"
+#include "ui/kit/enterkey.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/icons.h"
+#include "ui/kit/scroll.h"
+#include "ui/kit/text.h"
+#include "ui/session/keys.h"
+#include "wording/record/names.h"
+#include "wording/tr.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using wording::Window;
+
+namespace rulings {
+
+namespace {
+
+constexpr int kindHeight = 74; // pixels at 100 %, as all below
+constexpr int kindWidth = 230;
+constexpr int kindIcon = 26;
+constexpr int kindEdge = 14;
+constexpr int kindGap = 10;
+
+} // namespace
+
+KindButton::KindButton(kit::Theme& theme, const KindWords& words, const QString& key)
+    : m_theme(theme), m_words(words), m_key(key)
+{
+    setObjectName(u"kind-"_s + words.name);
+    setAccessibleName(words.title);
+    setAccessibleDescription(words.does);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    kit::redrawWith(theme, this);
+}
+
+QSize KindButton::sizeHint() const
+{
+    return {m_theme.px(kindWidth), m_theme.px(kindHeight)};
+}
+
+void KindButton::keyPressEvent(QKeyEvent* event)
+{
+    if (kit::isEnter(*event) && !kit::isCommand(*event))
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+void KindButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const kit::Colors& c = m_theme.colors();
+    const QPen pen(hasFocus() ? c.focus : isEnabled() ? c.field : c.line, m_theme.px(hasFocus() ? 3 : 1));
+    const double half = pen.widthF() / 2;
+    painter.setPen(pen);
+    painter.setBrush(c.panel);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), m_theme.px(8), m_theme.px(8));
+    const int icon = m_theme.px(kindIcon);
+    const QColor ink = isEnabled() ? c.ink : c.soft;
+    painter.drawPixmap(QPointF(m_theme.px(kindEdge), (height() - icon) / 2.0),
+                       kit::icon(m_words.icon, icon, ink, devicePixelRatioF()));
+    const double left = m_theme.px(kindEdge) * 2 + icon;
+    const double cap = kit::keycapWidth(m_theme, m_key);
+    const QFont title = m_theme.font(18, kit::Weight::Medium);
+    const QFont small = m_theme.font(14);
+    const double high = QFontMetricsF(title).height();
+    const double wide = width() - left - m_theme.px(kindEdge);
+    const QRectF room(0, 0, wide, height());
+    const QRectF does =
+        QFontMetricsF(small).boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, m_words.does);
+    const double top = qMax(4.0, (height() - high - does.height() - 3) / 2);
+    painter.setPen(ink);
+    drawing::drawFitted(painter, {left, top, wide - cap - m_theme.px(8), high},
+                        Qt::AlignLeft | Qt::AlignVCenter, m_words.title, title,
+                        m_theme.px(static_cast<int>(kit::Text::Small)));
+    painter.setPen(c.soft);
+    painter.setFont(small);
+    painter.drawText(QRectF(left, top + high + 3, wide, height() - top - high - 3),
+                     Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_words.does);
+    kit::paintKeycap(painter, m_theme,
+                     {width() - m_theme.px(kindEdge) - cap, top, cap, qMax(high, double(m_theme.px(22)))},
+                     m_key);
+}
+
+KindsPage::KindsPage(kit::Theme& theme)
+    : m_theme(theme), m_filledIn(new kit::Prose(theme, 15, kit::Line::Ink::Soft))
+{
+    auto* inside = new QWidget;
+    m_grid = kit::gridIn(inside, theme.px(kindGap), theme.px(kindGap), {});
+    m_group.setExclusive(false);
+    for (const Kind kind : allKinds()) {
+        const QString key = QString::number(m_buttons.size() + 1);
+        m_buttons << new KindButton(theme, wordsOf(kind), key);
+        m_group.addButton(m_buttons.back());
+        connect(m_buttons.back(), &KindButton::clicked, this, [this, kind] { Q_EMIT picked(kind); });
+    }
+    auto* cancel = new kit::KeycapButton(theme, kit::sentence(session::does(session::Key::Cancel)),
+                                         session::shown(session::Key::Cancel));
+    cancel->setObjectName(u"cancel"_s);
+    connect(cancel, &QPushButton::clicked, this, &KindsPage::cancelled);
+    QVBoxLayout* column = kit::columnIn(this, 10);
+    kit::add(column, {new kit::Line(theme, Window::tr("New ruling"), 20, kit::Weight::Medium), m_filledIn});
+    column->addWidget(new kit::Scroll(inside), 1);
+    column->addWidget(cancel, 0, Qt::AlignRight);
+    setAccessibleName(Window::tr("New ruling"));
+}
+
+void KindsPage::show(const QString& filledIn, bool hasFouls)
+{
+    m_filledIn->say(filledIn);
+    for (KindButton* each : std::as_const(m_buttons))
+        if (each->objectName() == u"kind-"_s + wordsOf(Kind::Foul).name) {
+            each->setEnabled(hasFouls);
+            each->setToolTip(hasFouls ? QString() : Window::tr("The rule sheet prices no fouls."));
+        }
+    arrange();
+}
+
+void KindsPage::takeFocus()
+{
+    m_buttons.constFirst()->setFocus();
+}
+
+bool KindsPage::press(int key)
+{
+    const int at = key - Qt::Key_1;
+    if (at < 0 || at >= m_buttons.size() || !m_buttons.at(at)->isEnabled())
+        return false;
+    m_buttons.at(at)->click();
+    return true;
+}
+
+void KindsPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void KindsPage::arrange()
+{
+    const int columns = width() >= 2 * m_theme.px(kindWidth) + m_theme.px(kindGap) + m_theme.px(6) ? 2 : 1;
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    for (int at = 0; at < m_buttons.size(); ++at)
+        m_grid->addWidget(m_buttons.at(at), at / columns, at % columns);
+}
+
+NewRuling::NewRuling(kit::Theme& theme, session::Session& session, const session::PinGate& gate)
+    : m_theme(theme), m_session(session), m_gate(gate), m_kinds(new KindsPage(theme))
+{
+    kit::columnIn(this)->addWidget(m_kinds);
+    connect(m_kinds, &KindsPage::picked, this, &NewRuling::pick);
+    connect(m_kinds, &KindsPage::cancelled, this, &NewRuling::back);
+}
+
+bool NewRuling::hasFouls() const
+{
+    for (const tournament::InTurn& each : tournament::rulesInTurn(*m_session.tournament().setting))
+        for (const auto& set : each.rules->sets)
+            if (!set->rules.fouls.empty())
+                return true;
+    return false;
+}
+
+QString NewRuling::filledIn() const
+{
+    const tournament::Tournament& tournament = m_session.tournament();
+    const tournament::Match* match = tournament::match(tournament, m_from.match);
+    if (!match)
+        return Window::tr("Choose what happened.");
+    const auto table = tournament::tableOf(tournament, *match);
+    return Window::tr("%1 is filled in; you can pick another.")
+        .arg(kit::joined({kit::sentence(wording::titleOf(*match)),
+                          table ? Window::tr("table %1").arg(*table) : QString(),
+                          m_from.hand > 0 ? Window::tr("hand %1").arg(m_from.hand) : QString()},
+                         u", "_s));
+}
+
+void NewRuling::begin(const From& from)
+{
+    close();
+    m_isOpen = true;
+    m_from = from;
+    m_kinds->show(filledIn(), hasFouls());
+    m_kinds->QWidget::show();
+    if (isVisible())
+        takeFocus();
+}
+
+void NewRuling::begin(Kind kind, const From& from)
+{
+    close();
+    m_isOpen = true;
+    m_from = from;
+    pick(kind);
+    m_wasPicked = false;
+}
+
+void NewRuling::settle(const std::string& protest)
+{
+    close();
+    m_isOpen = true;
+    m_from = {};
+    ask(settleForm({m_theme, m_session, m_gate}, protest));
+}
+
+void NewRuling::pick(Kind kind)
+{
+    const FormAt at{m_theme, m_session, m_gate};
+    m_wasPicked = true;
+    switch (kind) {
+    case Kind::Renege:
+        return ask(renegeForm(at, [this](const HandSpot& spot) { Q_EMIT caseWanted(spot); }));
+    case Kind::Points:
+        return ask(pointsForm(at));
+    case Kind::Foul:
+        return ask(foulForm(at));
+    case Kind::Incident:
+        return ask(incidentForm(at));
+    case Kind::Protest:
+        return ask(protestForm(at));
+    case Kind::Void:
+        return ask(voidForm(at));
+    case Kind::Rule:
+        return ask(ruleForm(at));
+    case Kind::Ineligible:
+        return ask(ineligibleForm(at));
+    case Kind::Rating:
+        return ask(ratingForm(at));
+    }
+}
+
+void NewRuling::ask(Form* form)
+{
+    m_form = form;
+    m_kinds->hide();
+    layout()->addWidget(form);
+    connect(form, &Form::saved, this, &NewRuling::saved);
+    connect(form, &Form::cancelled, this, &NewRuling::back);
+    form->begin(m_from);
+    form->show();
+    if (isVisible())
+        form->takeFocus();
+}
+
+void NewRuling::close()
+{
+    m_isOpen = false;
+    m_wasPicked = false;
+    m_kinds->hide();
+    if (!m_form)
+        return;
+    m_form->hide();
+    m_form->deleteLater(); // it may be what asked for it
+    m_form = nullptr;
+}
+
+// From a form to the kinds, and from these to the list.
+void NewRuling::back()
+{
+    if (m_form && m_wasPicked)
+        return begin(From(m_from));
+    Q_EMIT left();
+}
+
+void NewRuling::refresh()
+{
+    if (m_form)
+        m_form->refresh();
+}
+
+void NewRuling::takeFocus()
+{
+    if (m_form)
+        m_form->takeFocus();
+    else
+        m_kinds->takeFocus();
+}
+
+void NewRuling::keyPressEvent(QKeyEvent* event)
+{
+    if (kit::isCommand(*event) || m_form)
+        return QWidget::keyPressEvent(event);
+    if (event->key() == Qt::Key_Escape)
+        back();
+    else if (!m_kinds->press(event->key()))
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace rulings

@@ -1,0 +1,101 @@
+// "New ruling": one of the kinds is picked, then its form asks for the rest.
+#pragma once
+
+#include "forms.h"
+
+#include "ui/kit/widgets.h"
+
+#include <QGridLayout>
+
+namespace rulings {
+
+/// A kind to be picked: its icon, what it is and does, and its key.
+class KindButton : public QAbstractButton {
+    Q_OBJECT
+public:
+    KindButton(kit::Theme& theme, const KindWords& words, const QString& key);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    /// Enter picks it, as Space does.
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    kit::Theme& m_theme;
+    KindWords m_words;
+    QString m_key;
+};
+
+/// The kinds beside and below each other, with their keys 1 to 9.
+class KindsPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit KindsPage(kit::Theme& theme);
+    void show(const QString& filledIn, bool hasFouls);
+    using QWidget::show;
+    void takeFocus();
+    /// False where it is the key of none that can be picked.
+    bool press(int key);
+
+Q_SIGNALS:
+    void picked(rulings::Kind kind);
+    void cancelled();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void arrange();
+
+    kit::Theme& m_theme;
+    kit::Prose* m_filledIn;
+    QGridLayout* m_grid;
+    QButtonGroup m_group; ///< arrows go among them
+    QList<KindButton*> m_buttons;
+    int m_columns = 0;
+};
+
+class NewRuling : public QWidget {
+    Q_OBJECT
+public:
+    NewRuling(kit::Theme& theme, session::Session& session, const session::PinGate& gate);
+    /// Offers the kinds.
+    void begin(const From& from);
+    /// The form of that kind at once.
+    void begin(Kind kind, const From& from);
+    /// What becomes of that protest.
+    void settle(const std::string& protest);
+    void close();
+    bool isOpen() const { return m_isOpen; }
+    void refresh();
+    void takeFocus();
+
+Q_SIGNALS:
+    /// One was saved, or it was left without one.
+    void saved();
+    void left();
+    void caseWanted(const rulings::HandSpot& spot);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void pick(Kind kind);
+    void ask(Form* form);
+    void back();
+    bool hasFouls() const;
+    QString filledIn() const;
+
+    kit::Theme& m_theme;
+    session::Session& m_session;
+    const session::PinGate& m_gate;
+    From m_from;
+    KindsPage* m_kinds;
+    Form* m_form = nullptr;
+    bool m_isOpen = false;
+    bool m_wasPicked = false; ///< from the kinds, to which Esc leads back
+};
+
+} // namespace rulings

@@ -1,0 +1,39 @@
+// Every ruling on record, as the list and the card beside it show it.
+#pragma once
+
+#include "kinds.h"
+
+#include "tournament/model/timestamp.h"
+#include "tournament/model/tournament.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace rulings {
+
+struct OnRecord {
+    enum class Tone { Open, Upheld, Plain };
+
+    std::string op; ///< of the challenge, the protest, or the fact itself
+    Kind kind = Kind::Points;
+    QString icon;
+    QString title; ///< `Point adjustment`, `Warning`
+    QString where; ///< `Match 3 · hand 2`; empty where it is of none
+    QString about; ///< `Bag Ladies, table talk`
+    QString state; ///< `Undecided`, `B −10`
+    Tone tone = Tone::Plain;
+    bool isOpen = false;
+    QString reason;
+    facts::Stamp stamp; ///< who ruled last, and when
+    long long seq = 0;
+    std::string match{}; ///< its id; empty where it is of none
+    int game = 0;        ///< and hand: as its sheet counts them; 0 where it is of no hand
+    int hand = 0;
+};
+
+/// What is open first, then the newest first.
+std::vector<OnRecord> rulingsOnRecord(const tournament::Tournament& tournament,
+                                      const tournament::Timestamp& now);
+
+} // namespace rulings
