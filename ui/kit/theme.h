@@ -1,4 +1,4 @@
-// What the program looks like: colours by their role, type sizes, and the style of plain controls.
+// What the program looks like: colours by their role, type sizes, and how plain controls look (style.h).
 #pragma once
 
 #include <QColor>
@@ -46,16 +46,13 @@ public:
     QFont font(Text size, Weight weight = Weight::Plain) const { return font(int(size), weight); }
 
     void set(Scheme scheme, double scale = 1);
-    /// Style, palette and style sheet of the whole program; call it once, and after each change it keeps
-    /// itself.
+    /// Style, palette and fonts of the whole program. Call it once: it follows each change.
     void applyTo(QApplication& application);
 
 Q_SIGNALS:
     void changed();
 
 private:
-    QString styleSheet() const;
-
     Scheme m_scheme = Scheme::Light;
     double m_scale = 1;
     QApplication* m_application = nullptr;
