@@ -107,7 +107,8 @@ void Style::polish(QWidget* widget)
 {
     QProxyStyle::polish(widget);
     if (auto* area = qobject_cast<QScrollArea*>(widget)) {
-        area->setFrameShape(QFrame::NoFrame);
+        if (!(area->focusPolicy() & Qt::TabFocus))
+            area->setFrameShape(QFrame::NoFrame);
         uncover(*area);
     } else if (isList(widget)) {
         qobject_cast<QAbstractItemView*>(widget)->viewport()->setAutoFillBackground(false); // its corners are round
@@ -144,6 +145,11 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_Frame:
         if (isList(widget))
             return paintListFrame(brush, *option);
+        if (qobject_cast<const QScrollArea*>(widget)) { // one that is scrolled with keys
+            if (option->state & State_HasFocus)
+                brush.panel(option->rect, px(8), Qt::transparent, m_colors->focus, px(2));
+            return;
+        }
         return brush.panel(option->rect, 0, Qt::transparent, m_colors->field, px(1));
     case PE_PanelMenu:
         return painter->fillRect(option->rect, m_colors->panel);
@@ -163,6 +169,19 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     }
 }
 
+// Fusion would ask itself where they are.
+void Style::paintBox(bool isCheck, const QStyleOptionButton& option, QPainter* painter,
+                     const QWidget* widget) const
+{
+    QStyleOptionButton part = option;
+    part.rect = subElementRect(isCheck ? SE_CheckBoxIndicator : SE_RadioButtonIndicator, &option, widget);
+    drawPrimitive(isCheck ? PE_IndicatorCheckBox : PE_IndicatorRadioButton, &part, painter, widget);
+    part.rect = subElementRect(isCheck ? SE_CheckBoxContents : SE_RadioButtonContents, &option, widget);
+    drawControl(isCheck ? CE_CheckBoxLabel : CE_RadioButtonLabel, &part, painter, widget);
+    if (option.state & State_HasFocus)
+        drawPrimitive(PE_FrameFocusRect, &option, painter, widget);
+}
+
 void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                         const QWidget* widget) const
 {
@@ -177,6 +196,11 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
             return QProxyStyle::drawControl(CE_PushButtonLabel, &words, painter, widget);
         }
         break;
+    case CE_CheckBox:
+    case CE_RadioButton:
+        if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option))
+            return paintBox(element == CE_CheckBox, *button, painter, widget);
+        break;
     case CE_HeaderSection:
     case CE_HeaderEmptyArea:
         painter->fillRect(option->rect, m_colors->panel);
@@ -190,13 +214,13 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
             QStyleOptionHeader words = *header;
             words.palette.setColor(QPalette::ButtonText, m_colors->soft);
             words.state &= ~State_On;
-            words.rect.adjust(px(8), px(6), -px(8), -px(7));
+            words.rect.adjust(px(8), 0, -px(8), 0);
             return QProxyStyle::drawControl(element, &words, painter, widget);
         }
         break;
     case CE_MenuItem:
         if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option))
-            return paintMenuItem(brush, *item, widget);
+            return paintMenuItem(brush, *item);
         break;
     case CE_MenuBarItem:
         if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option))
@@ -295,7 +319,7 @@ QSize Style::menuItemSize(const QStyleOption& option, const QSize& contents, con
     if (item.menuItemType == QStyleOptionMenuItem::Separator)
         return {contents.width(), 1 + px(8)};
     const int icon = item.maxIconWidth > 0 ? item.maxIconWidth + px(8) : 0;
-    return {contents.width() + px(40) + icon + (has(widget, "keycaps") ? px(keysRoom) : 0),
+    return {contents.width() + px(item.menuHasCheckableItems ? 52 : 40) + icon + (has(widget, "keycaps") ? px(keysRoom) : 0),
             contents.height() + px(12)};
 }
 
@@ -316,7 +340,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
             return contents;
         return {wide + 2 * px(fieldEdge), atLeast(target) + 2 * px(fieldAbove)};
     case CT_ComboBox:
-        return {wide + 2 * px(fieldEdge) + px(arrowRoom), atLeast(target) + 2 * px(fieldAbove)};
+        return {wide + 2 * px(fieldEdge) + px(arrowRoom + 2), atLeast(target) + 2 * px(fieldAbove)};
     case CT_SpinBox:
         if (hasSteps(option))
             break;
@@ -324,14 +348,15 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     case CT_CheckBox:
     case CT_RadioButton: {
         const bool isCheck = type == CT_CheckBox;
-        const int words = wide - pixelMetric(isCheck ? PM_IndicatorWidth : PM_ExclusiveIndicatorWidth, option, widget);
-        return {words + px(isCheck ? 24 : 20) + px(10) + 2 * px(boxEdge),
+        return {wide + px(isCheck ? 24 : 20) + px(10) + 2 * px(boxEdge),
                 atLeast(isCheck ? target : 40) + 2 * px(2)};
     }
     case CT_MenuItem:
         return menuItemSize(*option, contents, widget);
     case CT_MenuBarItem:
         return contents + QSize(2 * px(10), 2 * px(6));
+    case CT_HeaderSection:
+        return QProxyStyle::sizeFromContents(type, option, contents, widget) + QSize(2 * px(8), px(13));
     case CT_TabBarTab:
         return {wide, atLeast(40) + px(3)};
     case CT_ProgressBar:
@@ -388,7 +413,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_TabBarTabHSpace:
         return px(36);
     case PM_ToolTipLabelFrameWidth:
-        return px(7);
+        return px(12);
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }

@@ -41,6 +41,8 @@ public:
 
 private:
     int px(double pixels) const { return static_cast<int>(std::lround(pixels * m_scale)); }
+    void paintBox(bool isCheck, const QStyleOptionButton& option, QPainter* painter,
+                  const QWidget* widget) const;
     QSize menuItemSize(const QStyleOption& option, const QSize& contents, const QWidget* widget) const;
 
     const Colors* m_colors;

@@ -67,7 +67,7 @@ void paintButton(const Brush& brush, const QStyleOptionButton& option, const QWi
     const Colors& c = brush.colors;
     const bool isEnabled = isOn(option, QStyle::State_Enabled);
     const bool isFramed = !has(widget, "plain") && !has(widget, "pill");
-    QColor ground = isFramed ? c.panel : QColor(Qt::transparent);
+    QColor ground = has(widget, "plain") ? QColor(Qt::transparent) : c.panel;
     QColor frame = has(widget, "pill") ? c.line : c.field;
     double width = has(widget, "plain") ? 0 : 1;
     if (isOn(option, QStyle::State_MouseOver))
@@ -152,7 +152,7 @@ void paintChevron(const Brush& brush, const QPointF& center, const QColor& color
     brush.painter.restore();
 }
 
-void paintMenuItem(const Brush& brush, const QStyleOptionMenuItem& option, const QWidget* widget)
+void paintMenuItem(const Brush& brush, const QStyleOptionMenuItem& option)
 {
     const Colors& c = brush.colors;
     QPainter& painter = brush.painter;
@@ -169,8 +169,8 @@ void paintMenuItem(const Brush& brush, const QStyleOptionMenuItem& option, const
     const QColor ink = !isEnabled ? c.soft : isSelected ? c.panel : c.ink;
     const double side = brush.px(14);
     if (option.checked)
-        paintTick(brush, {box.left() + brush.px(4), box.center().y() - side / 2, side, side}, ink);
-    QRectF words = box.adjusted(brush.px(20), 0, -brush.px(20), 0);
+        paintTick(brush, {box.left() + brush.px(10), box.center().y() - side / 2, side, side}, ink);
+    QRectF words = box.adjusted(brush.px(option.menuHasCheckableItems ? 32 : 20), 0, -brush.px(20), 0);
     if (!option.icon.isNull()) {
         const int size = option.maxIconWidth - 4; // as much as QMenu adds to it
         option.icon.paint(&painter, QRectF(words.left(), box.center().y() - size / 2.0, size, size).toRect(),
@@ -193,7 +193,6 @@ void paintMenuItem(const Brush& brush, const QStyleOptionMenuItem& option, const
     painter.restore();
     if (option.menuItemType == QStyleOptionMenuItem::SubMenu)
         paintChevron(brush, {box.right() - brush.px(14), box.center().y()}, ink, true);
-    static_cast<void>(widget);
 }
 
 void paintMenuBarItem(const Brush& brush, const QStyleOptionMenuItem& option)

@@ -31,7 +31,7 @@ void paintCheck(const Brush& brush, const QStyleOption& option);
 void paintRadio(const Brush& brush, const QStyleOption& option);
 /// The frame of a list or table, with its ground.
 void paintListFrame(const Brush& brush, const QStyleOption& option);
-void paintMenuItem(const Brush& brush, const QStyleOptionMenuItem& option, const QWidget* widget);
+void paintMenuItem(const Brush& brush, const QStyleOptionMenuItem& option);
 void paintMenuBarItem(const Brush& brush, const QStyleOptionMenuItem& option);
 void paintTab(const Brush& brush, const QStyleOptionTab& option);
 /// Whether the end of the work is known or not, it stands still while nothing happens.

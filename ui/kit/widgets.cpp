@@ -1,11 +1,11 @@
 #include "widgets.h"
 
 #include "follow.h"
+#include "style.h"
 
 #include "ui/drawing/marks.h"
 #include "wording/tr.h"
 
-#include <QEvent>
 #include <QMouseEvent>
 #include <QStyleOptionButton>
 #include <QStylePainter>
@@ -239,8 +239,7 @@ void KeycapButton::paintEvent(QPaintEvent*)
     QRect place = rect();
     place.setLeft((width() - words - cap) / 2);
     initStyleOption(&option);
-    painter.setPen(
-        option.palette.color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
+    painter.setPen(buttonInk(m_theme.colors(), option, this));
     painter.setFont(font());
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic, text());
     if (!m_key.isEmpty())
@@ -266,14 +265,24 @@ void Badge::dress()
 {
     const Colors& c = m_theme.colors();
     setFont(m_theme.font(Text::Small, m_tone == Tone::Warn ? Weight::Medium : Weight::Plain));
-    setStyleSheet(
-        u"border-radius:%1px;padding:%2px %3px;font-size:%4px;%5"_s.arg(m_theme.px(11))
-            .arg(m_theme.px(3))
-            .arg(m_theme.px(12))
-            .arg(m_theme.px(14))
-            .arg(m_tone == Tone::Warn
-                     ? u"color:%1;background:%2;font-weight:500"_s.arg(c.warn.name(), c.warnSoft.name())
-                     : u"color:%1;border:1px solid %2"_s.arg(c.soft.name(), c.line.name())));
+    setContentsMargins(m_theme.px(12), m_theme.px(3), m_theme.px(12), m_theme.px(3));
+    QPalette colors = palette();
+    colors.setColor(QPalette::WindowText, m_tone == Tone::Warn ? c.warn : c.soft);
+    setPalette(colors);
+}
+
+void Badge::paintEvent(QPaintEvent* event)
+{
+    {
+        const Colors& c = m_theme.colors();
+        const double radius = m_theme.px(11);
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(m_tone == Tone::Warn ? QPen(Qt::NoPen) : QPen(c.line, 1));
+        painter.setBrush(m_tone == Tone::Warn ? QBrush(c.warnSoft) : QBrush(Qt::NoBrush));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    }
+    QLabel::paintEvent(event);
 }
 
 QGridLayout* gridIn(QWidget* widget, int between, int below, const QMargins& margins)
@@ -377,19 +386,8 @@ Prose* complaint(Theme& theme, int pixels)
     return made;
 }
 
-// Where a label comes to stand under another widget, the style sheet forgets the font and the colours that it
-// was given before: they would come back only with the next change of the look.
-bool Prose::event(QEvent* event)
-{
-    const bool taken = QLabel::event(event);
-    if (event->type() == QEvent::Polish || event->type() == QEvent::StyleChange)
-        dress();
-    return taken;
-}
-
 void Prose::dress()
 {
-    ensurePolished(); // or the style sheet puts back the colours that it found when it first saw the label
     setFont(m_theme.font(m_pixels, m_weight));
     QPalette colors = palette();
     colors.setColor(QPalette::WindowText, colorOf(m_theme.colors(), m_ink));

@@ -99,6 +99,7 @@ void Header::showRules()
 void Header::refresh()
 {
     setFixedHeight(m_theme.px(48));
+    m_rules->setFont(m_theme.font(kit::Text::Small));
     const bool open = m_session.isOpen();
     m_name->setText(open && m_session.tournament().setting->tournament
                         ? QString::fromStdString(m_session.tournament().setting->tournament->name)

@@ -115,7 +115,7 @@ void DrawCard::showOutlook()
     m_draw->setText(draw ? Window::tr("Draw again…") : Window::tr("Draw   Ctrl+D"));
     m_draw->setAccessibleName(draw ? Window::tr("Draw again") : Window::tr("Draw"));
     m_draw->setProperty("strong", !draw);
-    m_draw->setStyleSheet(m_draw->styleSheet()); // takes the property in
+    m_draw->update();
     m_certificate->setVisible(draw.has_value());
     if (look)
         m_outlook->say(inWords(*look), kit::Line::Ink::Plain);

@@ -148,7 +148,7 @@ void TeamsScreen::refresh()
     m_substitute->setVisible(isDrawn());
     m_add->setText(isDrawn() ? Window::tr("Add a late team   Insert") : Window::tr("Add a team   Insert"));
     m_importButton->setProperty("strong", rows.isEmpty());
-    m_importButton->setStyleSheet(m_importButton->styleSheet()); // takes the property in
+    m_importButton->update();
     m_draw->refresh();
     m_counts->setText(rows.isEmpty() ? QString() : countsText(tournament));
     if (m_pages->currentWidget() == m_import)
