@@ -47,19 +47,19 @@ QList<Scene> scenesAround()
          [](At& at) {
              openHalf(at);
              at.sheet(2);
-             at.press(Qt::Key_F10);
+             at.control(Qt::Key_R);
              at.pause(250);
          }},
         {u"record"_s,
          [](At& at) {
              at.openDemo(16);
-             at.press(Qt::Key_F10);
+             at.control(Qt::Key_R);
              at.pause(250);
          }},
         {u"record-nothing-found"_s,
          [](At& at) {
              openHalf(at);
-             at.press(Qt::Key_F10);
+             at.control(Qt::Key_R);
              at.type(u"pinochle"_s);
              at.pause(250);
          }},
@@ -140,6 +140,21 @@ QList<Scene> scenesAround()
              at.givePin();
              at.sheet(1);
              at.press(Qt::Key_F2);
+         }},
+        {u"help"_s,
+         [](At& at) {
+             openHalf(at);
+             at.press(Qt::Key_F1);
+         }},
+        {u"settings"_s,
+         [](At& at) {
+             openHalf(at);
+             at.control(Qt::Key_Comma);
+         }},
+        {u"about"_s,
+         [](At& at) {
+             openHalf(at);
+             Q_EMIT at.desktop.window().wanted(session::Key::About);
          }},
         {u"lock"_s,
          [](At& at) {

@@ -1,5 +1,6 @@
 #include "widgets.h"
 
+#include "aloud.h"
 #include "follow.h"
 #include "style.h"
 
@@ -19,6 +20,7 @@ namespace kit {
 
 Card::Card(Theme& theme, QWidget* parent, Strip strip) : QFrame(parent), m_theme(theme), m_strip(strip)
 {
+    setRole(*this, QAccessible::Grouping);
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
@@ -61,6 +63,7 @@ Line::Line(Theme& theme, int pixels, Weight weight, Ink ink, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_pixels(pixels), m_weight(weight), m_ink(ink)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setRole(*this, QAccessible::StaticText);
     redrawWith(theme, this);
 }
 
@@ -127,6 +130,7 @@ Mark::Mark(Theme& theme, bool sideA, int pixels, QWidget* parent)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAccessibleName(sideA ? Window::tr("side A") : Window::tr("side B"));
+    setRole(*this, QAccessible::Graphic);
     redrawWith(theme, this);
 }
 
@@ -167,6 +171,7 @@ KeyHint::KeyHint(Theme& theme, const QString& key, const QString& does, QWidget*
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAccessibleName(Window::tr("%1, key %2").arg(does, key));
+    setRole(*this, QAccessible::Button);
     setCursor(Qt::PointingHandCursor);
     redrawWith(theme, this);
 }

@@ -1,6 +1,7 @@
 #include "header.h"
 
 #include "tournament/model/setting.h"
+#include "ui/kit/aloud.h"
 #include "ui/kit/text.h"
 #include "wording/record/facttext.h"
 #include "wording/sentence.h"
@@ -126,6 +127,7 @@ Footer::Footer(kit::Theme& theme, session::Session& session, QWidget* parent)
       m_file(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft)),
       m_backup(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft))
 {
+    kit::setRole(*m_state, QAccessible::AlertMessage);
     QHBoxLayout* line = kit::lineIn(this, 22, {20, 0, 20, 0});
     line->addWidget(m_state, 1);
     kit::add(line, {m_hints[0], m_hints[1], m_file, m_backup});
