@@ -1,8 +1,12 @@
 // Every scene that tests/pictures knows, as somebody meets it who listens and has no mouse: each thing has a name and
 // a role, Tab comes to all of it in the order in which it is read and out of it again, and all of it is large enough
-// for a finger.
+// for a finger; and who sees little: each text stands out from what it is drawn on in all three themes, and at 200 %
+// nothing is cut or scrolled sideways on a large screen.
+#include "drawn.h"
+
 #include "pictures.d/at.h"
 #include "program/testclass.h"
+#include "ui/bracket/treeview.h"
 #include "ui/shell/header.h"
 
 #include <QAbstractButton>
@@ -12,6 +16,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTabBar>
 
@@ -178,6 +183,63 @@ void listen(QAccessibleInterface& node, QStringList& said)
     }
 }
 
+constexpr double leastContrast = 4.5;
+constexpr double smallest = 14; // pixels, at 100 %
+
+/// What is hard to read in that picture.
+QStringList pale(QWidget& subject, kit::Scheme scheme)
+{
+    QStringList said;
+    for (const drawn::Text& text : drawn::textsOf(subject)) {
+        const double contrast = drawn::contrast(text.ink, text.ground);
+        if (contrast < leastContrast)
+            said << u"%1: “%2”, %3 on %4, has %5 : 1"_s.arg(kit::word(scheme), text.words, text.ink.name(),
+                                                              text.ground.name())
+                        .arg(contrast, 0, 'f', 1);
+        if (text.pixels > 0 && text.pixels < smallest)
+            said << u"“%1” is %2 pixels high"_s.arg(text.words).arg(text.pixels);
+    }
+    return said;
+}
+
+/// A field scrolls what is typed in it, and a bracket is moved about.
+bool scrollsByItself(const QWidget& window, const QRectF& place)
+{
+    const auto holds = [&](const QWidget& widget) {
+        return widget.isVisible() &&
+               QRectF(widget.mapTo(&window, QPoint()), widget.size()).adjusted(-1, -1, 1, 1).contains(place);
+    };
+    for (const auto* field : window.findChildren<QLineEdit*>())
+        if (!field->text().isEmpty() && holds(*field))
+            return true;
+    for (const auto* area : window.findChildren<tree::TreeView*>())
+        if (holds(*area))
+            return true;
+    return false;
+}
+
+/// What is cut at its left or right, or scrolled sideways.
+QStringList cutSideways(QWidget& window)
+{
+    QStringList said;
+    for (const drawn::Text& text : drawn::textsOf(window)) {
+        const bool isCut = text.box.left() < text.inView.left() - 2 || text.box.right() > text.inView.right() + 3;
+        if (isCut && !scrollsByItself(window, text.inView))
+            said << u"200 %: “%1” is cut, %2 to %3 in %4 to %5"_s.arg(text.words)
+                        .arg(text.box.left())
+                        .arg(text.box.right())
+                        .arg(text.inView.left())
+                        .arg(text.inView.right());
+    }
+    for (const auto* bar : window.findChildren<QScrollBar*>())
+        if (bar->isVisible() && bar->orientation() == Qt::Horizontal && bar->maximum() > 0 &&
+            !scrollsByItself(window, QRectF(bar->mapTo(&window, QPoint()), bar->size())))
+            said << u"200 %: %1 scrolls sideways by %2"_s
+                        .arg(QString::fromUtf8(bar->parentWidget()->parentWidget()->metaObject()->className()))
+                        .arg(bar->maximum());
+    return said;
+}
+
 } // namespace
 
 class tst_accessible : public QObject {
@@ -205,6 +267,20 @@ void tst_accessible::everyScene()
     scene->bringUp(at);
     shell::Window& window = at.desktop.window();
     QStringList said;
+    for (const kit::Scheme scheme : {kit::Scheme::Dark, kit::Scheme::HighContrast, kit::Scheme::Light}) {
+        at.dress(scheme, 1);
+        at.picture(at.subject().size());
+        said += pale(at.subject(), scheme);
+    }
+    if (&at.subject() == &window) {
+        at.dress(kit::Scheme::Light, 2);
+        at.picture({1920, 1080});
+        if (window.size() != QSize(1920, 1080))
+            said << u"200 %: the window needs %1 by %2"_s.arg(window.width()).arg(window.height());
+        said += cutSideways(window);
+        at.dress(kit::Scheme::Light, 1);
+        at.picture({1280, 800});
+    }
     listen(*QAccessible::queryAccessibleInterface(&window), said);
     const bool isLocked = name.startsWith(u"lock") || name == u"pin";
     const QList<QWidget*> stops = stopsOf(window);

@@ -13,6 +13,14 @@ constexpr auto roleName = "accessibleRole";
 class Painted : public QAccessibleWidget {
 public:
     Painted(QWidget* widget, QAccessible::Role role) : QAccessibleWidget(widget, role) {}
+
+    QString text(QAccessible::Text kind) const override
+    {
+        const auto* label = qobject_cast<const QLabel*>(widget());
+        return label && kind == QAccessible::Name && label->accessibleName().isEmpty()
+                   ? label->text()
+                   : QAccessibleWidget::text(kind);
+    }
 };
 
 /// A key and what it does is pressed like a button.

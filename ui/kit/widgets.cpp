@@ -387,6 +387,7 @@ void Prose::say(const QString& text, Line::Ink ink)
 Prose* complaint(Theme& theme, int pixels)
 {
     auto* made = new Prose(theme, pixels, Line::Ink::Bad, Weight::Medium);
+    setRole(*made, QAccessible::AlertMessage);
     made->hide();
     return made;
 }
