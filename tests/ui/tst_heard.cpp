@@ -2,6 +2,7 @@
 // would say of it.
 #include "atdesktop.h"
 #include "person.h"
+#include "played.h"
 
 #include "desk/checkin/checkin.h"
 #include "program/testclass.h"
