@@ -64,6 +64,7 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     m_answered = std::move(answered);
     m_isAnswered = false;
     ++m_number;
+    setAccessibleName(title);
     m_column->addWidget(new Line(m_theme, title, 16, Weight::Medium));
     for (const QString& note : notes) {
         auto* said = new Prose(m_theme, 15);
