@@ -177,6 +177,10 @@ void listen(QAccessibleInterface& node, QStringList& said)
             said << u"nothing is said of %1 in %2"_s.arg(what, node.text(QAccessible::Name));
         if (isUsed && saysNothing(child->role()))
             said << u"%1 “%2” has no role"_s.arg(what, child->text(QAccessible::Name));
+        const auto* button = qobject_cast<const QAbstractButton*>(child->object());
+        if (button && button->isCheckable() && button->group() && button->group()->exclusive() &&
+            child->role() != QAccessible::RadioButton)
+            said << u"%1 “%2” is not told as one of several"_s.arg(what, button->text());
         if (child->role() == QAccessible::Graphic && child->text(QAccessible::Name).isEmpty())
             said << u"a picture without words: "_s + what;
         listen(*child, said);

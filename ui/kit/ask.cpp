@@ -131,7 +131,6 @@ void Ask::add(const Question& question)
             auto* button = new QPushButton(QString(choice.label).replace(u'&', u"&&"_s));
             button->setCheckable(true);
             button->setAutoDefault(false);
-            button->setAutoExclusive(true); // one of several, for who listens
             button->installEventFilter(this);
             button->setChecked(choice.value == question.given);
             button->setAccessibleName(question.label + u": "_s + choice.label);

@@ -2,8 +2,10 @@
 
 #include "stylepaint.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
+#include <QButtonGroup>
 #include <QDialog>
 #include <QPainter>
 #include <QScrollArea>
@@ -118,6 +120,10 @@ void Style::polish(QWidget* widget)
         widget->setBackgroundRole(QPalette::Base);
         widget->setAutoFillBackground(true);
     }
+    // Its group decides; a screen reader is told that it is one of several.
+    auto* button = qobject_cast<QAbstractButton*>(widget);
+    if (button && button->group() && button->group()->exclusive())
+        button->setAutoExclusive(true);
     // What was put into a scroll area after that was polished is filled by it.
     const QWidget* parent = widget->parentWidget();
     auto* around = parent ? qobject_cast<QScrollArea*>(parent->parentWidget()) : nullptr;
@@ -412,6 +418,8 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
         return px(4);
     case PM_TabBarTabHSpace:
         return px(36);
+    case PM_SmallIconSize:
+        return px(16);
     case PM_ToolTipLabelFrameWidth:
         return px(12);
     default:
