@@ -109,8 +109,8 @@ void Style::polish(QWidget* widget)
 {
     QProxyStyle::polish(widget);
     if (auto* area = qobject_cast<QScrollArea*>(widget)) {
-        if (!(area->focusPolicy() & Qt::TabFocus))
-            area->setFrameShape(QFrame::NoFrame);
+        const bool takesKeys = area->focusPolicy() & Qt::TabFocus; // then it shows where they are
+        area->setFrameShape(takesKeys ? QFrame::StyledPanel : QFrame::NoFrame);
         uncover(*area);
     } else if (isList(widget)) {
         qobject_cast<QAbstractItemView*>(widget)->viewport()->setAutoFillBackground(false); // its corners are round

@@ -27,6 +27,7 @@ RulesScreen::RulesScreen(kit::Theme& theme, session::Session& session, QWidget* 
     m_page->setWidgetResizable(true);
     m_page->setFocusPolicy(Qt::StrongFocus);
     m_page->setAccessibleName(Window::tr("Rules of the tournament"));
+    kit::setRole(*m_page, QAccessible::Document);
     m_page->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_page->installEventFilter(this);
     column->addWidget(m_page, 1);

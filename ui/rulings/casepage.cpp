@@ -3,6 +3,7 @@
 #include "forms.h"
 
 #include "tournament/queries/room.h"
+#include "ui/kit/aloud.h"
 #include "ui/kit/enterkey.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/follow.h"
@@ -50,6 +51,7 @@ CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::
     });
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(Window::tr("renege challenge"));
+    kit::setRole(*this, QAccessible::Grouping);
 }
 
 QWidget* CasePage::makeTop()
