@@ -2,6 +2,8 @@
 #include "program.h"
 #include "program/testclass.h"
 
+#include "golden/says.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
@@ -11,7 +13,7 @@
 using namespace Qt::StringLiterals;
 using program::Ran;
 
-class tst_clock : public QObject {
+class tst_clock : public golden::Test {
     Q_OBJECT
 
     Ran run(const QStringList& words) const
@@ -80,7 +82,7 @@ void tst_clock::fromTheCallOn()
              QString());
     QCOMPARE(onRecord()[u"secondsLeft"_s].toInt(), stopped + 90);
     const Ran status = run({u"status"_s, u"tournament.courtside"_s});
-    QVERIFY2(status.out.contains(u" left, paused (fire drill)"_s), qPrintable(status.out));
+    MENTIONS(status.out);
     QCOMPARE(clock({u"resume"_s, u"--all"_s}).exit, 0);
     QCOMPARE(onRecord()[u"state"_s].toString(), u"running"_s);
 }
@@ -100,10 +102,9 @@ void tst_clock::theReasonMayFollow()
     QVERIFY2(why.match(given.out).hasMatch(), qPrintable(given.out));
     QCOMPARE(onRecord()[u"reason"_s].toString(), u"fire alarm"_s);
     const Ran log = run({u"log"_s, u"tournament.courtside"_s});
-    QVERIFY2(log.out.contains(u"match 1: its clock: reason for the pause (fire alarm)"_s),
-             qPrintable(log.out));
+    MENTIONS(log.out);
 
-    QCOMPARE(run(undo).out, u"taken back: match 1, its clock (reason)\n"_s);
+    SAYS(run(undo).out);
     QVERIFY(onRecord()[u"reason"_s].isNull());
     QCOMPARE(onRecord()[u"state"_s].toString(), u"paused"_s);
     QCOMPARE(run({u"redo"_s, u"tournament.courtside"_s}).exit, 0);
@@ -114,38 +115,31 @@ void tst_clock::theReasonMayFollow()
     lines.close();
     QCOMPARE(run({u"do"_s, u"again.courtside"_s, u"lines.jsonl"_s}).err, QString());
     const Ran again = run({u"clock"_s, u"again.courtside"_s, u"reason"_s, u"--all"_s, u"--reason"_s, u"x"_s});
-    QCOMPARE(again.err, u"match 1: no pause is missing a reason\n"_s);
+    SAYS(again.err);
     for (const char* word : {"reason", "pause"})
-        QCOMPARE(run(undo).out, u"taken back: match 1, its clock (%1)\n"_s.arg(QString::fromUtf8(word)));
+        SAYS(run(undo).out);
     QCOMPARE(onRecord()[u"state"_s].toString(), u"running"_s);
 }
 
 void tst_clock::saysWhatItNeeds_data()
 {
     QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QString>("says");
-    QTest::newRow("no match") << QStringList{u"pause"_s}
-                              << u"which match? say --match with its number or id\n"_s;
-    QTest::newRow("both") << QStringList{u"resume"_s, u"--all"_s, u"--match"_s, u"1"_s}
-                          << u"--match or --all: the clock of one match, or of every match in play\n"_s;
-    QTest::newRow("no such deed")
-        << QStringList{u"stop"_s, u"--all"_s}
-        << u"\"stop\" is none of these: start, pause, reason, resume, adjust, call-time\n"_s;
-    QTest::newRow("no reason") << QStringList{u"adjust"_s, u"--all"_s, u"--seconds"_s, u"90"_s}
-                               << u"match 1: enter a reason to adjust the clock\n"_s;
+
+    QTest::newRow("no match") << QStringList{u"pause"_s};
+    QTest::newRow("both") << QStringList{u"resume"_s, u"--all"_s, u"--match"_s, u"1"_s};
+    QTest::newRow("no such deed") << QStringList{u"stop"_s, u"--all"_s};
+    QTest::newRow("no reason") << QStringList{u"adjust"_s, u"--all"_s, u"--seconds"_s, u"90"_s};
     QTest::newRow("a reason for nothing")
-        << QStringList{u"reason"_s, u"--all"_s, u"--reason"_s, u"fire drill"_s}
-        << u"match 1: no pause is missing a reason\n"_s;
-    QTest::newRow("no seconds") << QStringList{u"adjust"_s, u"--all"_s, u"--reason"_s, u"late"_s}
-                                << u"an adjust names its seconds\n"_s;
+        << QStringList{u"reason"_s, u"--all"_s, u"--reason"_s, u"fire drill"_s};
+    QTest::newRow("no seconds") << QStringList{u"adjust"_s, u"--all"_s, u"--reason"_s, u"late"_s};
 }
 
 void tst_clock::saysWhatItNeeds()
 {
     QFETCH(const QStringList, words);
-    QFETCH(const QString, says);
+
     const Ran ran = clock(words);
-    QCOMPARE(ran.err, says);
+    SAYS(ran.err);
     QCOMPARE(ran.exit, 2);
 }
 
@@ -154,8 +148,7 @@ void tst_clock::goesWithTheCall()
     for (int deeds = 0; deeds < 3; ++deeds) // what was done to it since
         QCOMPARE(run({u"undo"_s, u"tournament.courtside"_s}).exit, 0);
     const Ran undone = run({u"undo"_s, u"tournament.courtside"_s});
-    QCOMPARE(undone.out,
-             u"taken back: match 1, its call to table 1\ntaken back: match 1, its clock (start)\n"_s);
+    SAYS(undone.out);
     QVERIFY(onRecord().isNull());
     QCOMPARE(run({u"redo"_s, u"tournament.courtside"_s}).exit, 0);
     QCOMPARE(onRecord()[u"state"_s].toString(), u"running"_s);
@@ -171,7 +164,7 @@ void tst_clock::heldAndCalledEverywhere()
     QCOMPARE(clock({u"call-time"_s, u"--all"_s}).exit, 2); // it has not begun
     QCOMPARE(clock({u"start"_s, u"--all"_s}).err, QString());
     const Ran called = clock({u"call-time"_s, u"--all"_s});
-    QCOMPARE(called.out, u"match 1: time was called; level, one more hand decides\n"_s);
+    SAYS(called.out);
     QVERIFY(onRecord()[u"called"_s].toBool());
     QCOMPARE(run(undo).exit, 0);
     QVERIFY(!onRecord()[u"called"_s].toBool());

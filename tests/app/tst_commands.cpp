@@ -1,6 +1,7 @@
 // The program itself: words in, text out, exit codes, and not one line too much on standard error.
 #include "program.h"
 
+#include "golden/says.h"
 #include "place/place.h"
 #include "program/testclass.h"
 
@@ -27,7 +28,7 @@ void put(const QTemporaryDir& folder, const char* name, const QString& text)
 
 } // namespace
 
-class tst_commands : public QObject {
+class tst_commands : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -95,7 +96,7 @@ void tst_commands::helpOfACommand()
 {
     const Ran asked = run(words("help call"));
     QCOMPARE(asked.out, run(words("call --help")).out);
-    QVERIFY(asked.out.startsWith(QStringLiteral("courtside call FILE --match ID")));
+    MENTIONS(asked.out);
     QCOMPARE(asked.exit, 0);
 }
 
@@ -119,7 +120,7 @@ void tst_commands::everyLineOfAHelpStandsUnderItsOwn()
                      qPrintable(name + QStringLiteral(": ") + line));
     }
     QVERIFY(commands > 50);
-    QVERIFY(run(words("help demo")).out.contains(QStringLiteral("how many, from 2 to 256;")));
+    MENTIONS(run(words("help demo")).out);
 }
 
 void tst_commands::rulesOfAFile()
@@ -129,15 +130,15 @@ void tst_commands::rulesOfAFile()
     put(folder, "mine.json",
         at("rules show unc --json")
             .out.replace(QLatin1String("\"id\": \"unc\""), QLatin1String("\"id\": \"mine\"")));
-    QCOMPARE(at("rules show mine.json").out, at("rules show unc").out);
-    QCOMPARE(at("rules show mine.json:championship").out, at("rules show unc-championship").out);
+    SAYS(at("rules show mine.json").out);
+    SAYS(at("rules show mine.json:championship").out);
     QCOMPARE(at("rules diff mine.json:championship unc-championship").out, QString());
     QVERIFY(at("rules diff mine.json:regular unc-championship").out.contains(QStringLiteral("500 points")));
     const Ran several = at("rules diff unc-regular mine.json");
-    QCOMPARE(several.err, QStringLiteral("mine has 2 phases: mine-regular, mine-championship\n"));
+    SAYS(several.err);
     QCOMPARE(several.exit, 2);
     const Ran none = at("rules show mine.json:finals");
-    QCOMPARE(none.err, QStringLiteral("mine has no phase \"finals\"; it has regular and championship\n"));
+    SAYS(none.err);
     QCOMPARE(none.exit, 2);
     put(folder, "bad.json", QStringLiteral("{\"format\": \"courtside-rules/1\",\n\"id\": 7}"));
     const Ran bad = at("rules show bad.json");
@@ -170,61 +171,53 @@ void tst_commands::ownRulesGoBeforeBuiltInOnes()
     QVERIFY(!score("unc-regular", {}).out.contains(byMckendree));
     QVERIFY(score("two-regular", two).out.contains(QStringLiteral("\"rules\":\"two-regular\"")));
     QVERIFY(score("classic", two).out.contains(QStringLiteral("\"rules\":\"classic\"")));
-    QCOMPARE(score("two", two).err,
-             QStringLiteral("standard input:1: rules: two has 2 phases: two-regular, two-championship\n"));
+    SAYS(score("two", two).err);
     QCOMPARE(score("two-regular", {}).exit, 2);
-    QCOMPARE(score("unc", {QStringLiteral("--rules"), QStringLiteral("none.json")}).err,
-             QStringLiteral("none.json: No such file or directory\n"));
+    SAYS(score("unc", {QStringLiteral("--rules"), QStringLiteral("none.json")}).err);
 }
 
 void tst_commands::refuses_data()
 {
-    QTest::addColumn<QString>("says");
-    const auto row = [](const char* line, const char* says) {
-        QTest::newRow(line) << QString::fromUtf8(says);
-    };
-    row("sing", "there is no command and no file \"sing\"; courtside help lists");
-    row("staus F", "Did you mean \"status\"?");
-    row("help staus", "Did you mean \"status\"?");
-    row("--versoin", "Did you mean \"--version\"?");
-    row("call F --tabel 2", "Unknown option --tabel. Did you mean --table? Usage: courtside call FILE");
-    row("call F -tabel 2", "Unknown option -tabel. Did you mean --table?");
-    row("call F --first-daeler=a1", "Unknown option --first-daeler. Did you mean --first-dealer?");
-    row("call F --match", "Missing value after --match. Usage: courtside call FILE");
-    row("call F --json=yes", "Unexpected value after --json.");
-    row("rest F soon", "MINUTES must be a whole number, not \"soon\"");
-    row("rules", "Missing argument. Usage: courtside rules list | show ID|FILE | check FILE | diff A B | "
-                 "amend FILE …  "
-                 "[--json]");
-    row("rules show", "rules: say list, show ID or FILE, check FILE, diff A B or amend FILE");
-    row("rules show yale", "there is no rule set \"yale\"; there are washburn");
-    row("rules diff unc washburn", "unc has 2 phases: unc-regular, unc-championship");
-    row("rules check nowhere.json", "nowhere.json: No such file or directory");
-    row("score nowhere.json", "nowhere.json: No such file or directory");
-    row("score core", "core: is a folder");
-    row("score one two", "\"two\" is one word too many");
-    row("score --loud", "Unknown option --loud. Usage: ");
-    row("draw --entries 8", "format");
-    row("draw --format pools-playoff --entries 8 --advance 2", "Specify --pools (1 to 26)");
-    row("draw --format pools-playoff --entries 8 --pools 2", "Specify --advance");
-    row("draw --format round-robin --entries 65", "round robin takes 2 to 64 entries, not 65");
-    row("draw --format swiss --entries 8 --rounds 7", "Swiss of 8 entries takes 1 to 5 rounds, not 7");
-    row("draw --format single-elimination --entries eight",
-        "--entries must be a whole number, not \"eight\"");
-    row("draw --format single-elimination --entries 257", "257");
-    row("draw --format single-elimination --entries 8 --tables 0", "--tables: 0 is outside 1 to 999");
-    row("draw --format swiss --entries 9 --tables 2000000000", "--tables: 2000000000 is outside 1 to 999");
-    row("draw --format single-elimination --entries 2 --third-place", "third-place match");
-    row("draw --format chess --entries 8", "chess");
-    row("draw --format single-elimination --entries 8 --entries 9", "--entries is given twice");
+    QTest::addColumn<QString>("line");
+    const auto row = [](const char* line) { QTest::newRow(line) << QString::fromUtf8(line); };
+    row("sing");
+    row("staus F");
+    row("help staus");
+    row("--versoin");
+    row("call F --tabel 2");
+    row("call F -tabel 2");
+    row("call F --first-daeler=a1");
+    row("call F --match");
+    row("call F --json=yes");
+    row("rest F soon");
+    row("rules");
+    row("rules show");
+    row("rules show yale");
+    row("rules diff unc washburn");
+    row("rules check nowhere.json");
+    row("score nowhere.json");
+    row("score core");
+    row("score one two");
+    row("score --loud");
+    row("draw --entries 8");
+    row("draw --format pools-playoff --entries 8 --advance 2");
+    row("draw --format pools-playoff --entries 8 --pools 2");
+    row("draw --format round-robin --entries 65");
+    row("draw --format swiss --entries 8 --rounds 7");
+    row("draw --format single-elimination --entries eight");
+    row("draw --format single-elimination --entries 257");
+    row("draw --format single-elimination --entries 8 --tables 0");
+    row("draw --format swiss --entries 9 --tables 2000000000");
+    row("draw --format single-elimination --entries 2 --third-place");
+    row("draw --format chess --entries 8");
+    row("draw --format single-elimination --entries 8 --entries 9");
 }
 
 void tst_commands::refuses()
 {
-    QFETCH(QString, says);
     const Ran ran = run(words(QTest::currentDataTag()));
     QCOMPARE(ran.out, QString());
-    QVERIFY2(ran.err.contains(says), qPrintable(ran.err));
+    MENTIONS(ran.err);
     QCOMPARE(ran.err.count(QLatin1Char('\n')), 1);
     QCOMPARE(ran.exit, 2);
 }
@@ -246,10 +239,8 @@ void tst_commands::rulesCheckNamesEveryMistake()
     QCOMPARE(ran.out, QString());
     const QStringList lines = ran.err.trimmed().split(QLatin1Char('\n'));
     QCOMPARE(lines.size(), 2);
-    QVERIFY2(lines.at(0).contains(QStringLiteral("phases.regular.end.target: 0 is outside 1 to 10000")),
-             qPrintable(ran.err));
-    QVERIFY2(lines.at(1).contains(QStringLiteral("phases.regular.end.goal: is not a key known here")),
-             qPrintable(ran.err));
+    MENTIONS(lines.at(0));
+    MENTIONS(lines.at(1));
 }
 
 void tst_commands::scoreKeepsWhatItAnswered()
@@ -270,8 +261,7 @@ void tst_commands::aFullOutputIsSaid()
                   {QStringLiteral("rules"), QStringLiteral("list")});
     QVERIFY(program.waitForFinished());
     QCOMPARE(program.exitCode(), 3);
-    QCOMPARE(pseudo::english(QString::fromUtf8(program.readAllStandardError())),
-             QStringLiteral("standard output cannot be written\n"));
+    SAYS(pseudo::english(QString::fromUtf8(program.readAllStandardError())));
 }
 
 TEST_CLASS(tst_commands)

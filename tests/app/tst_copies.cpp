@@ -4,6 +4,7 @@
 
 #include "desk/archive/verify.h"
 #include "desk/reports/status.h"
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "rules/parameters.h"
 #include "store/store.h"
@@ -171,7 +172,7 @@ void removeWritten(const Tournaments& tournaments)
 
 } // namespace
 
-class tst_copies : public QObject {
+class tst_copies : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -259,22 +260,20 @@ void tst_copies::everyCommandReadsAnOlderCopy()
 void tst_copies::everyCommandRefusesWhatCannotBeRead_data()
 {
     QTest::addColumn<QByteArray>("venue");
-    QTest::addColumn<QString>("says");
+
     QJsonObject newer = Tournaments("unc").venue();
     newer[u"needs"_s] = 2;
-    QTest::newRow("a newer program") << QByteArray::fromStdString(canonical(newer))
-                                     << u"they need a newer version of Courtside"_s;
-    QTest::newRow("garbage") << QByteArray(R"({"rules":"whatever"})") << u"format: is missing"_s;
+    QTest::newRow("a newer program") << QByteArray::fromStdString(canonical(newer));
+    QTest::newRow("garbage") << QByteArray(R"({"rules":"whatever"})");
     const QJsonObject wrong =
         changed(Tournaments("unc").venue(), [](QJsonObject& phase) { phase[u"end"_s] = u"soon"_s; });
-    QTest::newRow("a group") << QByteArray::fromStdString(canonical(wrong))
-                             << u"phases.regular.end: \"soon\" is no object"_s;
+    QTest::newRow("a group") << QByteArray::fromStdString(canonical(wrong));
 }
 
 void tst_copies::everyCommandRefusesWhatCannotBeRead()
 {
     QFETCH(QByteArray, venue);
-    QFETCH(QString, says);
+
     Tournaments tournaments("unc");
     const std::string path = tournaments.with(venue.toStdString());
     const auto bytes = [&] {
@@ -290,8 +289,7 @@ void tst_copies::everyCommandRefusesWhatCannotBeRead()
         const QString said = words.contains(u"--json"_s)
                                  ? QJsonDocument::fromJson(ran.err.toUtf8())[u"text"_s].toString()
                                  : ran.err.trimmed();
-        QCOMPARE(said,
-                 u"The rules of this tournament can't be read: "_s + says + u". Nothing was changed."_s);
+        SAYS(said);
         QCOMPARE(ran.out, QString());
     }
     QCOMPARE(bytes(), before);

@@ -2,6 +2,8 @@
 #include "attournament.h"
 #include "program/testclass.h"
 
+#include "golden/says.h"
+
 using namespace attournament;
 
 namespace {
@@ -22,7 +24,7 @@ QList<QJsonObject> objectsIn(const QString& said)
 
 } // namespace
 
-class tst_mistakes : public QObject {
+class tst_mistakes : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -109,7 +111,7 @@ void tst_mistakes::oneIsALine()
     QCOMPARE(told.out, QString());
     QCOMPARE(told.err.count(u'\n'), 1);
     if (!sentence.isEmpty())
-        QCOMPARE(told.err.trimmed(), sentence);
+        SAYS(told.err.trimmed());
 
     QStringList asJson = words.split(u' ');
     asJson.insert(asJson.size() - (asJson.last().startsWith(u"--") ? 1 : 0),
@@ -174,7 +176,7 @@ void tst_mistakes::aValueAsksForNothing()
     place.makeTournament();
     const Ran ran = place.run({u"finish"_s, u"tournament.courtside"_s, u"--by"_s, u"--json"_s});
     QCOMPARE(ran.exit, 2);
-    QCOMPARE(ran.err, u"which match? say --match with its number or id\n"_s);
+    SAYS(ran.err);
 }
 
 void tst_mistakes::whatGoesWellIsNoMistake()

@@ -7,6 +7,7 @@
 #include "desk/play/clock.h"
 #include "desk/reports/report.h"
 #include "desk/reports/reportparts.h"
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/queries/queue.h"
 #include "tournament/ranking/standings.h"
@@ -25,7 +26,7 @@ const char* tenMinutes = R"({"grace": 10})";
 
 } // namespace
 
-class tst_absence : public QObject {
+class tst_absence : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -86,25 +87,25 @@ void tst_absence::whatIsCountedAndWhatIsSaidStandTogether()
     outcome.waited = 1;
     outcome.barred = 2;
     const auto said = [&] { return q(wording::whyDecided(live.tournament(), outcome)); };
-    QCOMPARE(said(), u"Bag Ladies: missing 1 player after 1 minute; 2 who came may not play"_s);
+    SAYS(said());
     outcome.reason = "they phoned";
-    QCOMPARE(said(), u"Bag Ladies: missing 1 player after 1 minute; 2 who came may not play; they phoned"_s);
+    SAYS(said());
     outcome.missing.reset();
     outcome.waited.reset();
     outcome.winner = facts::Winner::None;
-    QCOMPARE(said(), u"Full House and Bag Ladies: 2 who came may not play; they phoned"_s);
+    SAYS(said());
 }
 
 void tst_absence::nobodyWaitsBeforeItIsSaid()
 {
     LiveTournament live;
-    QCOMPARE(live.wait("W1-1"), u"this tournament has no grace period: set one first"_s);
+    SAYS(live.wait("W1-1"));
     QCOMPARE(live.policy(tenMinutes), QString());
     QCOMPARE(live.grace("W1-1"), u"nobody waits"_s);
     QCOMPARE(live.absent("W1-1"), worded({"absence-grace-of-both-not-begun",
                                           {{"match", "match 1"}, {"a", "Full House"}, {"b", "Bag Ladies"}}}));
     QCOMPARE(live.wait("W1-1"), QString());
-    QCOMPARE(live.wait("W1-1"), u"match 1: its grace period has already started"_s);
+    SAYS(live.wait("W1-1"));
 }
 
 void tst_absence::aWaitThatComesAsAFactIsAskedTheSame()
@@ -114,13 +115,13 @@ void tst_absence::aWaitThatComesAsAFactIsAskedTheSame()
         const facts::Fact fact = facts::Wait{{"W1-1", 1}, {"T1", "T4"}};
         return mistakes(live.desk().record("J. Park", [&](auto& draft) { return draft.add(fact); }));
     };
-    QCOMPARE(record(), u"this tournament has no grace period: set one first"_s);
+    SAYS(record());
     QCOMPARE(live.policy(tenMinutes), QString());
     live.come({"P1", "P2", "P7", "P8"});
-    QCOMPARE(record(), u"match 1: everybody is here, so it can be called"_s);
+    SAYS(record());
     QVERIFY(desk::undoCheckIn(live.desk(), "J. Park", "P8"));
     QCOMPARE(record(), QString());
-    QCOMPARE(record(), u"match 1: its grace period has already started"_s);
+    SAYS(record());
 }
 
 // Full House (P1, P2) meets Bag Ladies (P7, P8) in match 1.
@@ -131,13 +132,12 @@ void tst_absence::aNoShow()
     live.come({"P1", "P2"});
     live.wait("W1-1");
     live.at(4);
-    QCOMPARE(live.grace("W1-1"), u"Bag Ladies, missing: Gus Hall, Hua Ito; no-show in 6:00"_s);
+    SAYS(live.grace("W1-1"));
     QCOMPARE(live.absent("W1-1"),
              worded({"absence-grace-period-runs", {{"match", "match 1"}, {"left", "6:00"}}}));
     live.at(11);
-    QVERIFY(live.grace("W1-1").endsWith(u"no-show: the grace period is over"_s));
-    QCOMPARE(live.absent("W1-1"), u"match 1 is final: Full House won and advances to match 3; no-show: Bag "
-                                  "Ladies: missing 2 players after 10 minutes"_s);
+    MENTIONS(live.grace("W1-1"));
+    SAYS(live.absent("W1-1"));
     QVERIFY(live.match("W1-1").outcome == tournament::Outcome::NoShow);
     const auto& outcome = outcomeOf(live, "W1-1");
     QVERIFY(!outcome.reason && !outcome.barred);
@@ -152,7 +152,7 @@ void tst_absence::aForfeitWhereOneCame()
     live.come({"P1", "P7", "P8"});
     live.wait("W1-1");
     live.at(11);
-    QVERIFY(live.absent("W1-1").contains(u"Bag Ladies won"_s));
+    MENTIONS(live.absent("W1-1"));
     QVERIFY(live.match("W1-1").outcome == tournament::Outcome::Forfeit);
 }
 
@@ -162,7 +162,7 @@ void tst_absence::bothSidesAreShort()
     live.policy(R"({"grace": 0})");
     live.come({"P1"});
     live.wait("W1-1");
-    QVERIFY2(live.absent("W1-1").contains(u"are both eliminated"_s), qPrintable(live.grace("W1-1")));
+    MENTIONS(live.absent("W1-1"));
     QVERIFY(live.match("W1-1").outcome == tournament::Outcome::DoubleForfeit);
 }
 
@@ -172,8 +172,7 @@ void tst_absence::withoutGraceNobodyHasToWait()
     QCOMPARE(live.absent("W1-1"), worded({"absence-without-grace-period", {{"match", "match 1"}}}));
     live.policy(R"({"grace": 0})");
     live.come({"P1", "P2", "P7"});
-    QCOMPARE(live.absent("W1-1"), u"match 1 is final: Full House won and advances to match 3; forfeit: Bag "
-                                  "Ladies: missing 1 player after 0 minutes"_s);
+    SAYS(live.absent("W1-1"));
     QVERIFY(live.match("W1-1").outcome == tournament::Outcome::Forfeit);
 }
 
@@ -191,10 +190,9 @@ void tst_absence::nobodyIsMissingWhoSitsAtATable()
     });
     QVERIFY(later != all.end() && (*later)->state == tournament::State::Ready);
     const std::string id = (*later)->id;
-    const QString said = u"match %1: Full House plays at table 1: match 1 is to be finished first"_s.arg(
-        (*later)->number.value());
-    QCOMPARE(live.wait(id.c_str()), said);
-    QCOMPARE(live.absent(id.c_str()), said);
+
+    SAYS(live.wait(id.c_str()));
+    SAYS(live.absent(id.c_str()));
     QVERIFY(live.match("A1-1").state == tournament::State::Called);
     desk::AbsentOptions told; // what is said in time is no absence
     told.defaults = facts::Side::A;
@@ -207,7 +205,7 @@ void tst_absence::aDefaultIsToldInTime()
     LiveTournament live;
     desk::AbsentOptions options;
     options.defaults = facts::Side::A;
-    QVERIFY(live.absent("W1-1", options).contains(u"default: Full House gave notice"_s));
+    MENTIONS(live.absent("W1-1", options));
     QVERIFY(!outcomeOf(live, "W1-1").reason);
     QVERIFY(live.match("W1-1").outcome == tournament::Outcome::Defaulted);
 }
@@ -220,7 +218,7 @@ void tst_absence::whoComesInTimePlays()
     live.wait("W1-1");
     live.at(9);
     live.come({"P8"});
-    QCOMPARE(live.grace("W1-1"), u"everybody is here now"_s);
+    SAYS(live.grace("W1-1"));
     live.at(12);
     QCOMPARE(live.absent("W1-1"), worded({"absence-nobody-missing", {{"match", "match 1"}}}));
 }
@@ -245,8 +243,7 @@ void tst_absence::theTimeIsTakenOffTheMatch()
         QCOMPARE(clock != nullptr, off);
         if (clock) {
             QVERIFY(clock->cause == facts::ClockCause::Late && !clock->reason);
-            QVERIFY(q(wording::factText(live.tournament(), facts::Entry{0, {}, *clock}))
-                        .endsWith(u" (time waited for late players)"_s));
+            MENTIONS(q(wording::factText(live.tournament(), facts::Entry{0, {}, *clock})));
         }
         // The wait and the call were stamped some milliseconds after the full minute.
         QCOMPARE((*reading->limitMin * 60'000LL - reading->whole + 999) / 60'000, off ? 7 : 0);
@@ -262,7 +259,7 @@ void tst_absence::aWallClockThatIsSetMakesNoNoShow()
     live.wait("W1-1");
     live.at(4);
     live.setWallClock(120);
-    QCOMPARE(live.grace("W1-1"), u"Bag Ladies, missing: Gus Hall, Hua Ito; no-show in 6:00"_s);
+    SAYS(live.grace("W1-1"));
     QCOMPARE(live.absent("W1-1"),
              worded({"absence-grace-period-runs", {{"match", "match 1"}, {"left", "6:00"}}}));
     live.come({"P7", "P8"});
@@ -301,13 +298,9 @@ void tst_absence::whoCameAndMayNotPlayIsSeenAndDecided()
     const tournament::Timestamp now = desk::timestampOf(live.desk().environment());
     const auto queue = tournament::queue(live.tournament(), now);
     QVERIFY(queue.front().hold.why == tournament::Hold::Why::KeptOut);
-    QCOMPARE(q(wording::inWords(live.tournament(), queue.front(), now)),
-             u"Gus Hall may not play: suspended"_s);
-    QCOMPARE(mistakes(desk::call(live.desk(), "J. Park", "W1-1", {})),
-             u"Gus Hall may not play: a fight (J. Park)"_s);
-    QCOMPARE(live.absent("W1-1"),
-             u"match 1 is final: Full House won and advances to match 3; forfeit: Bag Ladies: "
-             "1 who came may not play"_s);
+    SAYS(q(wording::inWords(live.tournament(), queue.front(), now)));
+    SAYS(mistakes(desk::call(live.desk(), "J. Park", "W1-1", {})));
+    SAYS(live.absent("W1-1"));
     QVERIFY(live.match("W1-1").outcome == tournament::Outcome::Forfeit);
     QCOMPARE(tournament::absencesOf(live.tournament(), "T4").fee, 5);
 }
@@ -341,8 +334,7 @@ void tst_absence::nobodyWaitsForAThirdWhoMayNotPlayEither()
     const tournament::Timestamp now = desk::timestampOf(live.desk().environment());
     const auto queue = tournament::queue(live.tournament(), now);
     QVERIFY(queue.front().hold.why == tournament::Hold::Why::KeptOut);
-    QCOMPARE(q(wording::inWords(live.tournament(), queue.front(), now)),
-             u"Gus Hall may not play: suspended"_s);
+    SAYS(q(wording::inWords(live.tournament(), queue.front(), now)));
 }
 
 // The match waited for the third, not for who was there first and may not play.
@@ -395,8 +387,7 @@ void tst_absence::aWaitIsForTheTeamsThatMeetThere()
     QVERIFY2(live.grace("W2-1").contains(u"in 10:00"_s), qPrintable(live.grace("W2-1")));
 
     const facts::Fact ofOthers = facts::Wait{{"W2-1", 1}, {"T1", "T2"}};
-    QCOMPARE(mistakes(live.desk().record("J. Park", [&](auto& draft) { return draft.add(ofOthers); })),
-             u"match 3 is between Bag Ladies and "_s + live.name("W2-1", scoring::Side::B));
+    SAYS(mistakes(live.desk().record("J. Park", [&](auto& draft) { return draft.add(ofOthers); })));
 }
 
 void tst_absence::saysBeforeWhatEachClassWouldCost()
@@ -411,17 +402,13 @@ void tst_absence::saysBeforeWhatEachClassWouldCost()
             all << q(each);
         return all;
     };
-    QCOMPARE(cost("W1-1", Winner::A, Decided::NoShow),
-             (QStringList{u"Bag Ladies: no-show, ranks as a forfeit, rated 0.0, fee 20, absence 1 of 2"_s,
-                          u"Full House goes on, rated 4.0"_s}));
-    QCOMPARE(cost("W1-1", Winner::A, Decided::Forfeit).constFirst(),
-             u"Bag Ladies: forfeit, ranks as a forfeit, no fee, absence 1 of 2"_s);
-    QCOMPARE(cost("W1-1", Winner::A, Decided::Defaulted).constFirst(),
-             u"Bag Ladies: default, ranks as a loss, no fee, does not count towards removal"_s);
+    SAYS(cost("W1-1", Winner::A, Decided::NoShow));
+    SAYS(cost("W1-1", Winner::A, Decided::Forfeit).constFirst());
+    SAYS(cost("W1-1", Winner::A, Decided::Defaulted).constFirst());
     // Both are missing: both pay, and both are out.
     QCOMPARE(cost("W1-1", Winner::None, Decided::NoShow).size(), 3);
-    QVERIFY(cost("W1-1", Winner::None, Decided::NoShow).at(1).startsWith(u"Bag Ladies: no-show"_s));
-    QVERIFY(cost("W1-1", Winner::None, Decided::NoShow).at(2).endsWith(u" are both eliminated"_s));
+    MENTIONS(cost("W1-1", Winner::None, Decided::NoShow).at(1));
+    MENTIONS(cost("W1-1", Winner::None, Decided::NoShow).at(2));
 }
 
 void tst_absence::theReportHasItsParts()
@@ -431,28 +418,19 @@ void tst_absence::theReportHasItsParts()
     live.policy(R"({"grace": 0, "no-show": {"fee": 20}})");
     const tournament::Timestamp now{"2026-11-21T20:00:00.000Z", {}, 0, -300};
     const auto text = [&](ReportPart part) { return q(desk::partText(live.tournament(), part, now)); };
-    QVERIFY(text(ReportPart::Fees).endsWith(u", fees due: none\n"_s));
-    QVERIFY2(text(ReportPart::Missing)
-                 .contains(u"to check in for what comes next: 8 players\n  match 1, Full House: "
-                           "Ana Ruiz\n"_s),
-             qPrintable(text(ReportPart::Missing)));
+    MENTIONS(text(ReportPart::Fees));
+    MENTIONS(text(ReportPart::Missing));
     live.come({"P1", "P2"});
     live.wait("W1-1");
     live.absent("W1-1");
-    QVERIFY2(
-        text(ReportPart::Attendance)
-            .contains(u", attendance: 2 of 8 players here\n\nFull House\n  Ana Ruiz: 14:00, showed UNC One "
-                      "Card (J. Park)\n"_s),
-        qPrintable(text(ReportPart::Attendance)));
-    QVERIFY(text(ReportPart::Attendance).contains(u"Bag Ladies\n  Gus Hall: not seen\n"_s));
-    QVERIFY2(text(ReportPart::Fees).endsWith(u", fees due: 20\n  Bag Ladies, match 1, no-show: 20\n"_s),
-             qPrintable(text(ReportPart::Fees)));
+    MENTIONS_ALL(text(ReportPart::Attendance), 2);
+    MENTIONS(text(ReportPart::Fees));
     // Bag Ladies have nothing more to come for.
     QVERIFY(!text(ReportPart::Missing).contains(u"Bag Ladies"_s));
-    QVERIFY(text(ReportPart::Overrides).endsWith(u"let in against a rule or a sanction: nothing\n"_s));
+    MENTIONS(text(ReportPart::Overrides));
     QVERIFY(desk::checkIn(live.desk(), "J. Park", "P3", {{}, "lost card"}));
     QVERIFY2(text(ReportPart::Overrides).contains(u"1 time\n  "_s), qPrintable(text(ReportPart::Overrides)));
-    QVERIFY(text(ReportPart::Attendance).contains(u"against the venue's ID rule (The Game 1): lost card"_s));
+    MENTIONS(text(ReportPart::Attendance));
     QCOMPARE(text(ReportPart::Closing),
              q(desk::reportText(desk::shiftReport(live.tournament(), "2026-11-21"))));
     QCOMPARE(q(desk::partJson(live.tournament(), ReportPart::Fees, now)),

@@ -5,6 +5,7 @@
 #include "desk/corrections/undo.h"
 #include "desk/play/calltime.h"
 #include "desk/play/clock.h"
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/queries/clock.h"
 #include "wording/record/refusal.h"
@@ -13,7 +14,7 @@
 using namespace unctournament;
 using tournaments::LiveTournament;
 
-class tst_calltime : public QObject {
+class tst_calltime : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void calledInAHandOrBetweenTwo();
@@ -39,10 +40,10 @@ void tst_calltime::calledInAHandOrBetweenTwo()
                                           {"2026-11-21T22:00:00.000Z", "", 0});
         };
         QVERIFY(tournament::isUp(now()) && !now().called);
-        QCOMPARE(wording::inWords(now()), "time is up");
+        SAYS(wording::inWords(now()));
         QCOMPARE(live.enter("W1-1", R"({"timeCall":true})").substr(0, 12), "ok time-call");
         QVERIFY(now().called && !tournament::isUp(now()));
-        QCOMPARE(wording::inWords(now()), "time was called");
+        SAYS(wording::inWords(now()));
         if (inHand) { // the deal was void: the time that was called runs on
             QCOMPARE(
                 live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"a card fell"}})").substr(0, 10),
@@ -69,8 +70,7 @@ void tst_calltime::timeIsCalledEverywhere()
     QCOMPARE(live.enter("W1-2", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
     const auto called = call();
     QVERIFY(called);
-    QCOMPARE(desk::calledTimeText(live.desk().tournament(), *called),
-             "match 1: time was called; Team 1 won, 71 to 50\nmatch 2: time was called; finish this hand");
+    SAYS(desk::calledTimeText(live.desk().tournament(), *called));
     QVERIFY(live.match("W1-1").state == tournament::State::Ended);
     QVERIFY(!call());
     QVERIFY(desk::undo(live.desk(), "J. Park")); // one step for the whole room
@@ -98,7 +98,7 @@ void tst_calltime::whereItIsNotCalledItSaysWhy()
     QCOMPARE(decide("W1-1", facts::Winner::B), ""); // the other team should sit in its next match
     const auto called = desk::callTime(live.desk(), "J. Park", {});
     QVERIFY(called);
-    QCOMPARE(called->warning, "time was not called: match 5 is disputed");
+    SAYS(called->warning);
     QVERIFY(live.match("W2-2").state == tournament::State::Ended);
     QVERIFY(live.match("W2-1").state != tournament::State::Ended);
 }
@@ -107,25 +107,17 @@ void tst_calltime::anotherEndNeedsAReason()
 {
     LiveTournament live({"unc-regular", 4, 4, false, {}});
     checkIn(live);
-    QCOMPARE(
-        live.enter("W1-1", R"({"timeCall":"stop-now"})"),
-        "match 1: the rule of the tournament is to finish this hand (The Game 4, reading U5); another end "
-        "needs a reason");
+    SAYS(live.enter("W1-1", R"({"timeCall":"stop-now"})"));
     const auto refused = desk::enter(live.desk(), "J. Park", "W1-1", R"({"timeCall":"stop-now"})");
-    QCOMPARE(
-        wording::onScreen(refused.error().mistakes.front()),
-        std::string("match 1: the rule of the tournament is to finish this hand (The Game 4); another end "
-                    "needs a reason"));
+    SAYS(wording::onScreen(refused.error().mistakes.front()));
     const auto low =
         desk::enter(live.desk(), "J. Park", "W1-1", R"({"a":{"bids":[2,1]},"b":{"bids":[3,3]}})");
     QVERIFY(!low);
     const desk::Mistake& tooLow = low.error().mistakes.front();
-    QVERIFY2(wording::inFull(tooLow).find("side a: bids 3") != std::string::npos,
-             wording::inFull(tooLow).c_str());
+    MENTIONS(wording::inFull(tooLow));
     QVERIFY2(wording::inFull(tooLow).find(", reading U") != std::string::npos,
              wording::inFull(tooLow).c_str());
-    QVERIFY2(wording::onScreen(tooLow).find("side A: bids 3") != std::string::npos,
-             wording::onScreen(tooLow).c_str());
+    MENTIONS(wording::onScreen(tooLow));
     QVERIFY2(wording::onScreen(tooLow).find("reading") == std::string::npos,
              wording::onScreen(tooLow).c_str());
     QCOMPARE(live.enter("W1-1", R"({"timeCall":"finish-game"})").substr(0, 7), "match 1");
@@ -151,16 +143,14 @@ void tst_calltime::whatCallingTimeComesTo()
     const auto says = [&](OnExpiry choice) {
         return desk::timeComesTo(live.desk().tournament(), live.match("W1-1"), choice);
     };
-    QCOMPARE(says(OnExpiry::FinishHand), "It is level at 0: one more hand decides.");
+    SAYS(says(OnExpiry::FinishHand));
     QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"),
              "ok hand 1 a 71 b 50 in-progress");
-    QCOMPARE(says(OnExpiry::FinishHand), "Team 1 leads 71 to 50 and wins the game.");
+    SAYS(says(OnExpiry::FinishHand));
     QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 2 a 71 b 50 open");
-    QCOMPARE(says(OnExpiry::FinishHand),
-             "This hand is finished; then the higher score wins. Level: one more hand decides.");
-    QCOMPARE(says(OnExpiry::StopNow), "This hand counts nothing. Team 1 leads 71 to 50 and wins the game.");
-    QCOMPARE(says(OnExpiry::FinishGame),
-             "The game is finished as if there were no limit, and no other begins.");
+    SAYS(says(OnExpiry::FinishHand));
+    SAYS(says(OnExpiry::StopNow));
+    SAYS(says(OnExpiry::FinishGame));
 }
 
 void tst_calltime::whereTheTimeOfDayAloneEndsPlay()
@@ -177,8 +167,7 @@ void tst_calltime::whereTheTimeOfDayAloneEndsPlay()
     QCOMPARE(desk::roomClocks(live.desk().tournament()), (desk::RoomClocks{0, 0, 0, 1}));
     const auto called = desk::callTime(live.desk(), "J. Park", {});
     QVERIFY2(called, called ? "" : wording::inFull(called.error().mistakes.front()).c_str());
-    QCOMPARE(desk::calledTimeText(live.desk().tournament(), *called),
-             "match 1: time was called; Team 1 won, 71 to 50");
+    SAYS(desk::calledTimeText(live.desk().tournament(), *called));
 }
 
 void tst_calltime::notInAGameThatHasNotBegun()
@@ -211,15 +200,15 @@ void tst_calltime::itEndsTheGameInWhichItIsCalled()
         return done ? desk::calledTimeText(live.desk().tournament(), *done)
                     : wording::inFull(done.error().mistakes.front());
     };
-    QCOMPARE(says(), "Team 1 leads 71 to 50 and wins the game.");
-    QCOMPARE(called(), "match 1: time was called; Team 1 won game 1, 71 to 50");
+    SAYS(says());
+    SAYS(called());
     // Level in the last game, and not in all.
     const std::string level = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
     const std::string turned = R"({"a":{"bids":[3,3],"tricks":7},"b":{"bids":[3,3],"tricks":6}})";
     QCOMPARE(live.enter("W1-1", level), "ok hand 1 a 60 b 61 in-progress");
     QCOMPARE(live.enter("W1-1", turned), "ok hand 2 a 121 b 121 in-progress");
-    QCOMPARE(says(), "Team 1 leads 192 to 171 in all and wins the match.");
-    QCOMPARE(called(), "match 1: time was called; Team 1 won, 192 to 171");
+    SAYS(says());
+    SAYS(called());
 }
 
 TEST_CLASS(tst_calltime)

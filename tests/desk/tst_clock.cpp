@@ -2,6 +2,7 @@
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
 #include "desk/play/clock.h"
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/queries/clock.h"
 #include "unctournament.h"
@@ -93,7 +94,7 @@ std::string ask(LiveTournament& live, const desk::ClockOptions& options,
 
 } // namespace
 
-class tst_clock : public QObject {
+class tst_clock : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void startsWithTheFirstCall();
@@ -202,7 +203,7 @@ void tst_clock::takenBack()
     QCOMPARE(live.record(deed(ClockDeed::Pause, minute, "fire drill")), "");
     const auto undone = desk::undo(live.desk(), "J. Park");
     QVERIFY(undone);
-    QCOMPARE(desk::undoneText(*undone), "taken back: match 1, its clock (pause)");
+    SAYS(desk::undoneText(*undone));
     QCOMPARE(tournament::elapsed(clockIn(live), {"", boot, 5 * minute}), 5 * minute);
     QVERIFY(desk::redo(live.desk(), "J. Park"));
     QCOMPARE(tournament::elapsed(clockIn(live), {"", boot, 5 * minute}), minute);
@@ -217,9 +218,7 @@ void tst_clock::aFinishedMatchStopsItsClock()
     const std::string started = finishTimed(live);
     const std::string signedAt = newestAt(live);
     const std::string told = strikeTheLast(live);
-    QVERIFY2(told.find("match 1: its clock stands as it did when the match was finished; resume it when play "
-                       "goes on\n") != std::string::npos,
-             told.c_str());
+    MENTIONS(told);
     QCOMPARE(live.match("W1-1").state, tournament::State::Playing);
     const long long played = tournament::millisOf(signedAt) - tournament::millisOf(started);
     const tournament::Clock clock = clockIn(live);
@@ -262,16 +261,13 @@ void tst_clock::calledAgainItsClockGoesOn()
     finishTimed(live);
     QCOMPARE(live.call("W1-2", {1, {}}), "");
     const std::string told = strikeTheLast(live);
-    QVERIFY2(
-        told.find("match 1: its clock stands as it did when the match was finished; it runs on with that "
-                  "call\n") != std::string::npos,
-        told.c_str());
+    MENTIONS(told);
     const long long played = clockIn(live).counted;
     // While it lacks a table, nothing is done to it with the whole room.
     QCOMPARE(desk::roomClocks(live.desk().tournament()).resume, 0);
     QCOMPARE(desk::roomClocks(live.desk().tournament()).callTime, 1); // match 2
     QVERIFY(!desk::mayCallTime(live.desk().tournament(), live.match("W1-1")));
-    QCOMPARE(ask(live, {ClockDeed::Resume, {}, {}}, {}), "match 2: its clock is running");
+    SAYS(ask(live, {ClockDeed::Resume, {}, {}}, {}));
     QCOMPARE(ask(live, {ClockDeed::Pause, {}, "fire drill"}, {}), "");
     QVERIFY(clockIn(live).isFinished);
     QCOMPARE(ask(live, {ClockDeed::Resume, {}, {}}, {}), "");
@@ -295,7 +291,7 @@ void tst_clock::whatAnOlderTournamentDidToIt()
     QCOMPARE(clockIn(live).reason, std::string("fire drill"));
     QVERIFY(!clockIn(live).isFinished);
     QCOMPARE(clockIn(live).counted, played);
-    QCOMPARE(ask(live, {ClockDeed::Pause, {}, "and once more"}), "match 1: its clock is paused");
+    SAYS(ask(live, {ClockDeed::Pause, {}, "and once more"}));
     QCOMPARE(ask(live, {ClockDeed::Resume, {}, {}}, {}), ""); // all of the room
     QCOMPARE(clockIn(live).state, tournament::Clock::State::Running);
     QCOMPARE(clockIn(live).counted, played);
@@ -305,11 +301,11 @@ void tst_clock::theDoor()
 {
     LiveTournament live({"unc-regular", 4, 4, false, {}});
     begin(live);
-    QCOMPARE(ask(live, {ClockDeed::Pause, {}, "fire drill"}), "match 1: its clock has not started");
+    SAYS(ask(live, {ClockDeed::Pause, {}, "fire drill"}));
     QCOMPARE(ask(live, {ClockDeed::Start, {}, {}}), "");
     for (const ClockDeed deed : {ClockDeed::Start, ClockDeed::Resume})
-        QCOMPARE(ask(live, {deed, {}, {}}), "match 1: its clock is running");
-    QCOMPARE(ask(live, {ClockDeed::Start, {}, {}}, "W1-2"), "match 2 has not been called");
+        SAYS(ask(live, {deed, {}, {}}));
+    SAYS(ask(live, {ClockDeed::Start, {}, {}}, "W1-2"));
 }
 
 // The reason is of the last pause, once, whether that is over or not; for the room, of those that lack one.
@@ -319,13 +315,13 @@ void tst_clock::whyItWasPaused()
     begin(live);
     const desk::ClockOptions why{ClockDeed::Reason, {}, "fire alarm"};
     QVERIFY(callAlone(live, "W1-2").empty() && ask(live, {ClockDeed::Start, {}, {}}, {}).empty());
-    QCOMPARE(ask(live, why), "match 1: no pause is missing a reason");
+    SAYS(ask(live, why));
     QCOMPARE(ask(live, {ClockDeed::Pause, {}, {}}), "");
     QCOMPARE(clockIn(live).reason, "");
     QCOMPARE(ask(live, {ClockDeed::Pause, {}, "a bet"}, "W1-2"), "");
     QCOMPARE(ask(live, why, {}), ""); // W1-2 has its own
     QCOMPARE(clockIn(live).reason, "fire alarm");
-    QCOMPARE(ask(live, why), "match 1: no pause is missing a reason");
+    SAYS(ask(live, why));
     for (const ClockDeed deed : {ClockDeed::Resume, ClockDeed::Pause, ClockDeed::Resume})
         QCOMPARE(ask(live, {deed, {}, {}}), "");
     QCOMPARE(ask(live, why), ""); // it is over
@@ -334,12 +330,12 @@ void tst_clock::whyItWasPaused()
 void tst_clock::theWholeRoom()
 {
     LiveTournament live({"unc-regular", 4, 4, false, {}});
-    QCOMPARE(ask(live, {ClockDeed::Start, {}, {}}, {}), "no match is at a table");
+    SAYS(ask(live, {ClockDeed::Start, {}, {}}, {}));
     begin(live);
     QCOMPARE(callAlone(live, "W1-2"), "");
     QCOMPARE(ask(live, {ClockDeed::Start, {}, {}}, {}), "");
     QCOMPARE(clockIn(live).state, tournament::Clock::State::Running);
-    QCOMPARE(ask(live, {ClockDeed::Start, {}, {}}, "W1-2"), "match 2: its clock is running");
+    SAYS(ask(live, {ClockDeed::Start, {}, {}}, "W1-2"));
     QVERIFY(desk::undo(live.desk(), "J. Park"));
     QCOMPARE(clockIn(live).state, tournament::Clock::State::NotStarted);
     QCOMPARE(ask(live, {ClockDeed::Start, {}, {}}, "W1-2"), "");
@@ -349,7 +345,7 @@ void tst_clock::aVenueWithoutALimit()
 {
     LiveTournament live;
     QCOMPARE(live.call("W1-1"), "");
-    QCOMPARE(ask(live, {ClockDeed::Start, {}, {}}), noLimitText);
+    SAYS(ask(live, {ClockDeed::Start, {}, {}}));
 }
 
 void tst_clock::whatItReads()
@@ -426,7 +422,7 @@ void tst_clock::theTimeOfDayEndsPlay()
     const tournament::Reading late = at("2026-11-22T00:56:00.000Z"); // 19:56, and the clock is paused
     QCOMPARE(late.endsAt, "20:00");
     QCOMPARE(late.left, 4 * minute);
-    QCOMPARE(wording::inWords(late), "4:00 left until 20:00, paused (fire drill)");
+    SAYS(wording::inWords(late));
     QVERIFY(tournament::isAlmostUp(late) && tournament::shareOver(late) > 0.9);
     QVERIFY(tournament::isUp(at("2026-11-22T01:00:00.000Z")));
 
@@ -442,7 +438,7 @@ void tst_clock::theTimeOfDayEndsPlay()
     QCOMPARE(wording::inWords(*longer), "14:15:14 left until 20:00");
     QCOMPARE(tournament::timeText(60 * minute), "1:00:00");
     QCOMPARE(tournament::timeText(60 * minute - 1'000), "59:59");
-    QCOMPARE(ask(noLimit, {ClockDeed::Start, {}, {}}), noLimitText);
+    SAYS(ask(noLimit, {ClockDeed::Start, {}, {}}));
 }
 
 void tst_clock::theNearestTimeOfDay_data()

@@ -1,4 +1,5 @@
 // What is taken back, corrected, and what becomes of later matches.
+#include "golden/says.h"
 #include "tournaments/livetournament.h"
 
 #include "desk/checks/resolutions.h"
@@ -77,7 +78,7 @@ const tournaments::Setup short_{"traditional", 4, 4, false, R"({"end.target":100
 
 } // namespace
 
-class tst_corrections : public QObject {
+class tst_corrections : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void aHandIsTakenBackAndPutBack();
@@ -113,7 +114,7 @@ void tst_corrections::aHandIsTakenBackAndPutBack()
     const tournament::Tournament before = live.desk().tournament();
     QCOMPARE(takeBack(live, hand), "");
     QCOMPARE(live.match("W1-1").state, State::Called);
-    QVERIFY(says(takeBack(live, hand), "is taken back already"));
+    MENTIONS(takeBack(live, hand));
     QCOMPARE(takeBack(live, newestOp(live, "W1-1")), "");
     QCOMPARE(tournament::changed(before, live.desk().tournament()), std::vector<std::string>{});
 }
@@ -126,7 +127,7 @@ void tst_corrections::whatWentOnIsNotPutBack()
     const std::string retract = newestOp(live, "W1-1");
     QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":9},"b":{"bids":[3,2],"tricks":4}})"),
              "ok hand 1 a 72 b -50 in-progress");
-    QVERIFY(says(takeBack(live, retract), "match 1 has gone on since that was taken back"));
+    MENTIONS(takeBack(live, retract));
 }
 
 void tst_corrections::onlyWhatMadeItFinalIsTakenBackFromAFinalMatch()
@@ -135,7 +136,7 @@ void tst_corrections::onlyWhatMadeItFinalIsTakenBackFromAFinalMatch()
     live.play("W1-1", 'a');
     const std::string hand = newestOp(live, "W1-1");
     QCOMPARE(live.finish("W1-1"), "");
-    QVERIFY(says(takeBack(live, hand), "match 1 is final: take its result back first"));
+    MENTIONS(takeBack(live, hand));
     QCOMPARE(takeBack(live, newestOp(live, "W1-1")), "");
     QCOMPARE(live.match("W1-1").state, State::Ended);
     QCOMPARE(live.match("W2-1").teams.a, "");
@@ -146,9 +147,8 @@ void tst_corrections::theSettingIsNotTakenBack()
 {
     LiveTournament live;
     const std::string setup = live.desk().tournament().record->front().entry->stamp.op;
-    QVERIFY(says(takeBack(live, setup),
-                 "what sets the tournament up (tournament) is not taken back; a new one takes its place"));
-    QVERIFY(says(takeBack(live, "00000000-0000-4000-8000-00000000beef"), "there is no fact"));
+    MENTIONS(takeBack(live, setup));
+    MENTIONS(takeBack(live, "00000000-0000-4000-8000-00000000beef"));
 }
 
 void tst_corrections::aCallStaysWhileThereAreHands()
@@ -157,7 +157,7 @@ void tst_corrections::aCallStaysWhileThereAreHands()
     QCOMPARE(live.call("W1-1"), "");
     const std::string call = newestOp(live, "W1-1");
     live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
-    QVERIFY(says(takeBack(live, call), "match 1 has hands on record: they come first"));
+    MENTIONS(takeBack(live, call));
     QCOMPARE(takeBack(live, newestOp(live, "W1-1")), "");
     QCOMPARE(takeBack(live, call), "");
     QCOMPARE(live.match("W1-1").state, State::Ready);
@@ -170,7 +170,7 @@ void tst_corrections::nobodyIsTakenFromUnderAMatchThatWasCalled()
     const std::string agree = newestOp(live, "W1-1");
     live.playOut("W1-2", 'a');
     QCOMPARE(live.call("W2-1"), "");
-    QVERIFY(says(takeBack(live, agree), "match 3 was called with what came of it: take that back first"));
+    MENTIONS(takeBack(live, agree));
 }
 
 void tst_corrections::anAmendedHandKeepsItsRulings()
@@ -186,11 +186,11 @@ void tst_corrections::anAmendedHandKeepsItsRulings()
     hand.revision = 2;
     hand.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 3}, {facts::Bid::Call::Number, 2}}}, false, 8};
     hand.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 3}, {facts::Bid::Call::Number, 2}}}, false, 5};
-    QVERIFY(says(live.record(hand), "a change of what is on record needs a reason"));
+    MENTIONS(live.record(hand));
     hand.reason = "misread";
     QCOMPARE(live.record(hand), "");
     QCOMPARE(tournament::result(live.match("W1-1")).score, (scoring::PerSide<int>{50, 80}));
-    QVERIFY(says(live.record(hand), "this is version 2, the next is 3"));
+    MENTIONS(live.record(hand));
 }
 
 void tst_corrections::aForgottenHandGoesBetweenTwo()
@@ -248,7 +248,7 @@ void tst_corrections::aWithdrawalDecidesWhatIsNotOver()
     QCOMPARE(live.record(facts::Withdraw{"T2", "left for home"}), "");
     QCOMPARE(live.match("W1-2").outcome, tournament::Outcome::Withdrawn);
     QCOMPARE(live.match("W2-1").teams.b, "T3");
-    QVERIFY(says(live.record(facts::Withdraw{"T2", "left"}), "Team 2 has withdrawn already"));
+    MENTIONS(live.record(facts::Withdraw{"T2", "left"}));
     QCOMPARE(takeBack(live, tournaments::newest(*live.desk().tournament().record)->entry->stamp.op), "");
     QCOMPARE(live.match("W1-2").state, State::Called);
 }
@@ -257,15 +257,15 @@ void tst_corrections::theOtherTeamTakesTheSeat()
 {
     LiveTournament live(short_);
     disputeTheFinal(live);
-    QVERIFY(says(live.enter("W2-1", R"({"misdeal":{"calledBy":"a1","reason":"x"}})"), "match 3 is disputed"));
-    QVERIFY(says(live.finish("W2-1"), "match 3 is disputed"));
+    MENTIONS(live.enter("W2-1", R"({"misdeal":{"calledBy":"a1","reason":"x"}})"));
+    MENTIONS(live.finish("W2-1"));
     QCOMPARE(live.record(resolve(Resolution::Seat)), "");
     QCOMPARE(live.match("W2-1").teams.a, "T4");
     QCOMPARE(live.match("W2-1").call->players[facts::Seat::A1], "P7"); // not of the team that sat there
     QCOMPARE(live.match("W2-1").state, State::Ended);
     QCOMPARE(live.finish("W2-1"), "");
     QCOMPARE(tournament::champion(live.desk().tournament()), "T4");
-    QVERIFY(says(live.record(resolve(Resolution::Stand)), "match 3 is not disputed"));
+    MENTIONS(live.record(resolve(Resolution::Stand)));
 }
 
 void tst_corrections::whoPlaysIsDecidedAfterwards()
@@ -275,12 +275,11 @@ void tst_corrections::whoPlaysIsDecidedAfterwards()
     const auto looked = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
                                       desk::resolve("W2-1", Resolution::Replay));
     QVERIFY(looked);
-    QVERIFY(says(desk::correctionText(*looked),
-                 "match 3: Team 4 and Team 2 in place of Team 1 and Team 2; what was played is void "
-                 "(120 : −20), it is played anew\n"));
+    MENTIONS(desk::correctionText(*looked));
     QVERIFY(live.match("W2-1").flags.disputed);
     const auto without = desk::record(live.desk(), "J. Park", desk::resolve("W2-1", Resolution::Replay));
-    QVERIFY(!without && says(wording::inFull(without.error().mistakes.front()), "It takes a reason"));
+    QVERIFY(!without);
+    MENTIONS(wording::inFull(without.error().mistakes.front()));
     const tournament::Tournament seen = live.desk().tournament();
     const desk::Proposal proposal =
         desk::resolve("W2-1", Resolution::Replay, "the sheet of match 1 was wrong");
@@ -288,10 +287,12 @@ void tst_corrections::whoPlaysIsDecidedAfterwards()
     QCOMPARE(live.match("W2-1").attempt, 2);
     QCOMPARE(live.match("W2-1").teams.a, "T4");
     const auto again = desk::record(live.desk(), "J. Park", proposal, &seen);
-    QVERIFY(!again && says(wording::inFull(again.error().mistakes.front()), "match 3 is not disputed"));
+    QVERIFY(!again);
+    MENTIONS(wording::inFull(again.error().mistakes.front()));
     const auto nowhere =
         desk::record(live.desk(), "J. Park", desk::resolve("W9-9", Resolution::Stand, "why"));
-    QVERIFY(!nowhere && says(wording::inFull(nowhere.error().mistakes.front()), "there is no match W9-9"));
+    QVERIFY(!nowhere);
+    MENTIONS(wording::inFull(nowhere.error().mistakes.front()));
 }
 
 void tst_corrections::theOtherTeamIsCalled()
@@ -320,7 +321,7 @@ void tst_corrections::nobodyIsSeatedBesideAnEmptySide()
              (std::vector{Resolution::Replay, Resolution::Stand}));
     facts::Resolve fact = resolve(Resolution::Seat);
     fact.teams = {"T4", {}};
-    QCOMPARE(live.record(fact), "match 3: nobody can be seated while a side is empty");
+    SAYS(live.record(fact));
     fact.choice = Resolution::Stand;
     QCOMPARE(live.record(fact), "");
 }
@@ -336,7 +337,7 @@ void tst_corrections::aRedoDoesNotVoidWhatWentOn()
     QCOMPARE(takeBack(live, correction), "");
     const std::string retract = newestOp(live, "W1-1");
     QCOMPARE(live.finish("W2-1"), "");
-    QVERIFY(says(takeBack(live, retract), "match 3 has gone on since that was taken back"));
+    MENTIONS(takeBack(live, retract));
 }
 
 void tst_corrections::theTricksInTheMiddleStay()
@@ -346,7 +347,7 @@ void tst_corrections::theTricksInTheMiddleStay()
     live.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5}})");
     const std::string tricks = newestOp(live, "W1-1");
     live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
-    QVERIFY(says(takeBack(live, tricks), "would be left without its tricks"));
+    MENTIONS(takeBack(live, tricks));
     QCOMPARE(takeBack(live, newestOp(live, "W1-1")), "");
     QCOMPARE(takeBack(live, tricks), "");
     QVERIFY(tournament::openHand(live.match("W1-1")));
@@ -379,7 +380,7 @@ void tst_corrections::aCorrectionTakenBackTakesItsResolutionWithIt()
     LiveTournament live(short_);
     disputeTheFinal(live);
     const std::string correction = newestOp(live, "W1-1");
-    QVERIFY(says(takeBack(live, newestOp(live, "W1-2")), "match 3 was called with what came of it"));
+    MENTIONS(takeBack(live, newestOp(live, "W1-2")));
     facts::Resolve fact = resolve(Resolution::Replay);
     fact.correction = correction;
     QCOMPARE(live.record(fact), "");
@@ -392,7 +393,7 @@ void tst_corrections::aCorrectionTakenBackTakesItsResolutionWithIt()
     QCOMPARE(takeBack(live, newestOp(live, "W1-1")), "");
     QCOMPARE(live.match("W2-1").attempt, 2);
     QCOMPARE(live.call("W2-1"), "");
-    QVERIFY(says(takeBack(live, correction), "match 3 has gone on since the correction"));
+    MENTIONS(takeBack(live, correction));
 }
 
 void tst_corrections::anotherCorrectionIsAnotherDispute()
@@ -401,7 +402,7 @@ void tst_corrections::anotherCorrectionIsAnotherDispute()
     disputeTheFinal(live);
     facts::Resolve wrong = resolve(Resolution::Stand);
     wrong.teams = {"T3", "T2"};
-    QVERIFY(says(live.record(wrong), "match 3: the bracket now seats Team 4 and Team 2"));
+    MENTIONS(live.record(wrong));
     QCOMPARE(live.record(resolve(Resolution::Stand)), "");
     // Now the other semifinal falls as well: what was decided for the first does not hold for this.
     facts::Hand hand = theOtherWay(live);
@@ -416,7 +417,7 @@ void tst_corrections::theCorrectionIsReasonEnough()
     disputeTheFinal(live);
     facts::Resolve fact = resolve(Resolution::Replay);
     fact.reason.reset();
-    QVERIFY(says(live.record(fact), "it names neither its reason nor a correction"));
+    MENTIONS(live.record(fact));
     fact.correction = newestOp(live, "W1-1");
     QCOMPARE(live.record(fact), "");
     QVERIFY(
@@ -430,7 +431,7 @@ void tst_corrections::rulesDoNotChangeUnderAMatch()
     QCOMPARE(live.match("W1-1").rules->id, "washburn");
     QCOMPARE(live.record(tournaments::rulesFact({"classic", 4, 4, false, {}})), "");
     QCOMPARE(live.call("W1-1"), "");
-    QVERIFY(says(live.record(tournaments::rulesFact({"washburn", 4, 4, false, {}})), "match 1 was called"));
+    MENTIONS(live.record(tournaments::rulesFact({"washburn", 4, 4, false, {}})));
 }
 
 TEST_CLASS(tst_corrections)

@@ -6,6 +6,7 @@
 #include "desk/play/table.h"
 #include "desk/reports/status.h"
 #include "desk/rulings/ruling.h"
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/queries/clock.h"
 #include "wording/record/facttext.h"
@@ -26,7 +27,7 @@ tournament::Reading readingOf(LiveTournament& live, const std::string& match)
 
 } // namespace
 
-class tst_movedsheet : public QObject {
+class tst_movedsheet : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void whatCameFromPaperGoesAlong();
@@ -73,10 +74,7 @@ void tst_movedsheet::aSheetGoesToItsMatch()
     LiveTournament live;
     playTwo(live);
     const std::string told = look(live, moved("W1-1", "W1-2"));
-    QCOMPARE(told, "match 1: its sheet with 2 hands is that of match 2\n"
-                   "match 2 is called with it, to table 2\n"
-                   "match 1: a 131 b 111, in play becomes nothing on its sheet\n"
-                   "match 2: nothing on its sheet becomes a 131 b 111, in play\n");
+    SAYS(told);
     QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
     QCOMPARE(live.match("W1-1").state, tournament::State::Called);
     QCOMPARE(live.match("W1-2").state, tournament::State::Playing);
@@ -94,8 +92,7 @@ void tst_movedsheet::theNextHandGoesOnWhereItIsNow()
     playTwo(live);
     QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
     QCOMPARE(live.enter("W1-2", handLine), "ok hand 3 a 202 b 161 in-progress");
-    QCOMPARE(amendFirst(live, "W1-2", R"({"a":{"bids":[4,4]}})").substr(0, 27),
-             "match 2, hand 1, as it was:");
+    SAYS(amendFirst(live, "W1-2", R"({"a":{"bids":[4,4]}})").substr(0, 27));
     QCOMPARE(scoreOf(live, "W1-2"), (scoring::PerSide<int>{211, 161}));
     desk::AmendOptions put;
     put.match = "W1-2";
@@ -155,8 +152,7 @@ void tst_movedsheet::aSheetGoesOnAndBack()
     both.sides = true;
     QCOMPARE(apply(live, both), "");
     QCOMPARE(scoreOf(live, "W1-3"), (scoring::PerSide<int>{161, 202}));
-    QCOMPARE(amendFirst(live, "W1-3", R"({"b":{"bids":[4,4]}})").substr(0, 27),
-             "match 3, hand 1, as it was:");
+    SAYS(amendFirst(live, "W1-3", R"({"b":{"bids":[4,4]}})").substr(0, 27));
     QCOMPARE(scoreOf(live, "W1-3"), (scoring::PerSide<int>{161, 211}));
     QCOMPARE(apply(live, moved("W1-3", "W1-1")), ""); // where the first two were written
     QCOMPARE(scoreOf(live, "W1-1"), (scoring::PerSide<int>{161, 211}));
@@ -178,12 +174,11 @@ void tst_movedsheet::oneUndoTakesItBack()
     playTwo(live);
     const tournament::Tournament before = live.desk().tournament();
     QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
-    QCOMPARE(undo(live, "W1-1"), "taken back: match 2, its call to table 2\n"
-                                 "taken back: match 1, the move of its sheet");
+    SAYS(undo(live, "W1-1"));
     QVERIFY(tournament::changed(before, live.desk().tournament()).empty());
     // The former hands are none of the other match's.
     const std::string told = undo(live, "W1-2");
-    QVERIFY2(told.find("match 2: there is nothing to take back") == 0, told.c_str());
+    MENTIONS(told);
     QVERIFY(desk::redo(live.desk(), "J. Park", std::string("W1-2")));
     QCOMPARE(scoreOf(live, "W1-2"), score);
 }
@@ -198,11 +193,9 @@ void tst_movedsheet::whatWentOnComesFirst()
     tournament::forEach<facts::Move>(
         tournament::recordOf(live.desk().tournament(), "W1-1"),
         [&](const facts::Entry& entry, const facts::Move&) { op = entry.stamp.op; });
-    QCOMPARE(live.record(facts::Retract{op, {}}),
-             "match 2 has gone on since its sheet was moved: take that back first");
+    SAYS(live.record(facts::Retract{op, {}}));
     const std::string first = live.match("W1-2").games[0].items[0].op;
-    QCOMPARE(live.record(facts::Retract{first, {}}),
-             "its sheet is that of match 2 now: take the move back first");
+    SAYS(live.record(facts::Retract{first, {}}));
 }
 
 void tst_movedsheet::whatItSaidStaysReadable()
@@ -218,10 +211,7 @@ void tst_movedsheet::whatItSaidStaysReadable()
     for (const wording::HandChange& change : changed[0].changes)
         told.push_back(wording::changeWord(change.what) + " (" + change.reason +
                        "): " + wording::saidBefore(change));
-    QCOMPARE(told, (std::vector<std::string>{
-                       "swapped (wrong columns): it said A bid 4 and 3, took 8; B bid 3 and 2, took 5",
-                       "amended (misread): it said A bid 3 and 2, took 5; B bid 4 and 3, took 8",
-                       "moved here (wrong table): it stood on the sheet of match 1"}));
+    SAYS(told);
     QVERIFY(wording::changedHands(live.desk().tournament(), live.match("W1-1")).empty());
 }
 
@@ -274,8 +264,7 @@ void tst_movedsheet::timeThatWasCalledGoesAlong()
     QVERIFY(!readingOf(live, "W1-1").called);
     const auto called = desk::callTime(live.desk(), "J. Park", {});
     QVERIFY2(called, called ? "" : wording::inFull(called.error().mistakes.front()).c_str());
-    QCOMPARE(desk::calledTimeText(live.desk().tournament(), *called),
-             "match 1: time was called; level, one more hand decides");
+    SAYS(desk::calledTimeText(live.desk().tournament(), *called));
 }
 
 void tst_movedsheet::itsClockGoesOn()
@@ -287,8 +276,7 @@ void tst_movedsheet::itsClockGoesOn()
     QVERIFY(desk::clock(live.desk(), "J. Park", "W1-1", {facts::ClockDeed::Pause, {}, "fire drill"}));
     const tournament::Tournament before = live.desk().tournament();
     const std::string told = look(live, moved("W1-1", "W1-2"));
-    QVERIFY2(told.find("match 2: its clock goes on where that of match 1 stands\n") != std::string::npos,
-             told.c_str());
+    MENTIONS(told);
     QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
     QCOMPARE(readingOf(live, "W1-2").left, readingOf(live, "W1-1").left);
     std::string adjusted;
@@ -297,7 +285,7 @@ void tst_movedsheet::itsClockGoesOn()
                                           if (clock.cause == facts::ClockCause::Moved && !clock.reason)
                                               adjusted = wording::factText(live.desk().tournament(), entry);
                                       });
-    QVERIFY2(adjusted.ends_with(" (as in match 1)"), adjusted.c_str());
+    MENTIONS(adjusted);
     QCOMPARE(wording::inWords(readingOf(live, "W1-2")), wording::inWords(readingOf(live, "W1-1")));
     undo(live, "W1-2");
     QVERIFY(tournament::changed(before, live.desk().tournament()).empty());
@@ -324,8 +312,7 @@ void tst_movedsheet::whatBeganOnPaperIsASheet()
     scoring::Start start;
     start.sides = {{120, 4, 1}, {88, 2, 0}};
     QVERIFY(desk::takeOver(live.desk(), "J. Park", "W1-2", start));
-    QCOMPARE(apply(live, moved("W1-1", "W1-2")),
-             "match 2 has a sheet of its own: only an empty one takes another's hands");
+    SAYS(apply(live, moved("W1-1", "W1-2")));
     undo(live, "W1-2");
     QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
 }
@@ -340,10 +327,8 @@ void tst_movedsheet::aPaperStartStaysWithItsSheet()
     QVERIFY(taken);
     QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
     const std::string log = desk::log(live.desk().tournament(), desk::As::Text);
-    QVERIFY2(log.find("match 1: game 1 of match 2 now is taken over from paper") != std::string::npos,
-             log.c_str());
-    QCOMPARE(live.record(facts::Retract{taken->op, {}}),
-             "its sheet is that of match 2 now: take the move back first");
+    MENTIONS(log);
+    SAYS(live.record(facts::Retract{taken->op, {}}));
     undo(live, "W1-1");
     QCOMPARE(undo(live, "W1-2").find("match 2: there is nothing to take back"), 0u);
     QVERIFY(!live.match("W1-1").games.empty());
@@ -362,8 +347,7 @@ void tst_movedsheet::aDecisionIsHeldByItsMatch()
     while (live.match("W1-2").state < tournament::State::Ended)
         QCOMPARE(live.enter("W1-2", big).substr(0, 2), "ok");
     QCOMPARE(live.finish("W1-2"), "");
-    QCOMPARE(live.record(facts::Retract{decision, {}}),
-             "match 2 is final: take its result back first (undo)");
+    SAYS(live.record(facts::Retract{decision, {}}));
 }
 
 void tst_movedsheet::whatBothHoldIsPutBackWhereItIs()

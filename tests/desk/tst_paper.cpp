@@ -1,4 +1,5 @@
 // A game that was begun on paper goes on here.
+#include "golden/says.h"
 #include "tournaments/livetournament.h"
 
 #include "desk/corrections/undo.h"
@@ -36,7 +37,7 @@ const std::string handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2]
 
 } // namespace
 
-class tst_paper : public QObject {
+class tst_paper : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void goesOnAtItsScore();
@@ -54,13 +55,12 @@ private Q_SLOTS:
 void tst_paper::goesOnAtItsScore()
 {
     LiveTournament live;
-    QCOMPARE(take(live, at(120, 88)), "match 1 has not been called");
+    SAYS(take(live, at(120, 88)));
     QVERIFY(!mayTake(live));
     QCOMPARE(live.call("W1-1"), "");
     QVERIFY(mayTake(live));
     QCOMPARE(take(live, at(120, 88, 9)), "");
-    QCOMPARE(desk::takenOverText(live.desk().tournament(), "W1-1"),
-             "match 1 goes on from paper: A 120, B 88");
+    SAYS(desk::takenOverText(live.desk().tournament(), "W1-1"));
     QVERIFY(live.match("W1-1").state == tournament::State::Playing);
     QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 91 b 138 in-progress"); // the tenth bag costs 100
     const std::string text = desk::ledger(live.desk().tournament(), "W1-1", desk::As::Text).value();
@@ -85,9 +85,8 @@ void tst_paper::whatNoGameCanStandAt()
 {
     LiveTournament live;
     QCOMPARE(live.call("W1-1"), "");
-    QCOMPARE(take(live, at(120, 88, 10)),
-             "match 1, from paper, side a: begins with 10 bags, the penalty falls at 10 (classic, Scoring)");
-    QVERIFY(take(live, at(520, 88)).find("the target is 500") != std::string::npos);
+    SAYS(take(live, at(120, 88, 10)));
+    MENTIONS(take(live, at(520, 88)));
     QVERIFY(live.match("W1-1").games.empty());
 }
 
@@ -95,7 +94,7 @@ void tst_paper::onlyBeforeTheFirstHand()
 {
     LiveTournament live;
     QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
-    QCOMPARE(take(live, at(120, 88)), "match 1: hands of this game are on record; they come first (undo)");
+    SAYS(take(live, at(120, 88)));
     QVERIFY(!mayTake(live));
 }
 
@@ -149,7 +148,7 @@ void tst_paper::noMoreHandsThanTheGameHas()
     LiveTournament live(setup);
     QCOMPARE(live.call("W1-1"), "");
     const std::string told = take(live, at(120, 88));
-    QVERIFY2(told.find("match 1, from paper: begins after 4 hands, the game has 4") == 0, told.c_str());
+    MENTIONS(told);
     QCOMPARE(take(live, at(120, 120)), ""); // level: another hand decides
     QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 191 b 170 won");
 }
@@ -162,7 +161,7 @@ void tst_paper::whatStandsThereIsNamed()
     QCOMPARE(live.call("W1-1"), "");
     QCOMPARE(live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})").substr(0, 10),
              "ok misdeal");
-    QCOMPARE(take(live, at(120, 88)), "match 1: this game has begun here; take that back first (undo)");
+    SAYS(take(live, at(120, 88)));
     QVERIFY(!mayTake(live));
 }
 

@@ -10,6 +10,7 @@
 #include "desk/play/table.h"
 #include "desk/registration/purge.h"
 #include "desk/registration/teams.h"
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "wording/record/names.h"
 
@@ -45,7 +46,7 @@ desk::Environment later()
 
 } // namespace
 
-class tst_purge : public QObject {
+class tst_purge : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -181,7 +182,7 @@ void tst_purge::forgetsWhoIsOnRecordNoMore()
     for (const char* name : {"Gus Hall", "Zed Rowe"})
         QVERIFY2(!bytesIn(path).contains(name), name);
     QVERIFY(!tournament::person(*desk.tournament().setting, "P7")); // and is not back
-    QCOMPARE(mistakes(desk::redo(desk, "J. Park")), u"there is nothing to redo"_s);
+    SAYS(mistakes(desk::redo(desk, "J. Park")));
     for (const char* person : {"P7", "P8", "P9"})
         QVERIFY2(!tournament::person(*desk.tournament().setting, person), person);
     QVERIFY(desk::forgetPeople(desk, "J. Park", desk::Forget::Names, atOnce));
@@ -223,9 +224,8 @@ void tst_purge::isRefusedInTheMiddleOfIt()
         QVERIFY(desk::result(begun->desk, "J. Park", match,
                              {facts::Winner::A, facts::Decided::NoShow, "nobody came"}));
     QVERIFY(desk::forgetPeople(begun->desk, "J. Park", desk::Forget::LastNames));
-    QCOMPARE(q(desk::forgottenText(desk::Forget::LastNames, 65)),
-             u"the cards and last names of 65 players"_s);
-    QCOMPARE(q(desk::forgottenText(desk::Forget::Cards, 1)), u"the cards of 1 player"_s);
+    SAYS(q(desk::forgottenText(desk::Forget::LastNames, 65)));
+    SAYS(q(desk::forgottenText(desk::Forget::Cards, 1)));
 }
 
 void tst_purge::isRefusedBeforeTheDraw()

@@ -94,9 +94,7 @@ void tst_rulesfrom::aGameThatWasWonGoesOn()
     live.playOut("W1-1", 'a');
     const auto asked = from("W1-1", "end.target=200");
     const std::string seen = look(live, asked);
-    MENTIONS(seen);
-    MENTIONS(seen);
-    MENTIONS(seen);
+    MENTIONS_ALL(seen, 3);
     QCOMPARE(apply(live, asked), seen);
     QCOMPARE(live.match("W1-1").state, tournament::State::Playing);
     QVERIFY(desk::undo(live.desk(), "J. Park", std::nullopt));
@@ -154,8 +152,7 @@ void tst_rulesfrom::whatIsAListOrAnObject()
          "deck.trumps=none", "deck.jokers=false"},
         "the copy on the table was last year's");
     const std::string done = apply(live, asked);
-    MENTIONS(done);
-    MENTIONS(done);
+    MENTIONS_ALL(done, 2);
     const rules::Set& set = *live.match("W1-2").rules;
     QVERIFY(set.rules.end.length == scoring::Length::FixedGames && set.rules.end.lengthCount == 3);
     QCOMPARE(set.rules.fouls.front().name, "table-talk");

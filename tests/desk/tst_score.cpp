@@ -269,8 +269,7 @@ void tst_score::theDemoGameUnderSevenSheets()
 void tst_score::theSheetForPeople()
 {
     const QString sheet = answers(contents("game.json").toStdString(), desk::As::Text).value(0);
-    MENTIONS(sheet);
-    MENTIONS(sheet);
+    MENTIONS_ALL(sheet, 2);
     QVERIFY(sheet.contains(QStringLiteral("7→4")));
     MENTIONS(sheet);
     for (const QString& line : sheet.split(QLatin1Char('\n')))

@@ -288,9 +288,7 @@ void tst_status::ledgerForPeople()
     live.enter("W1-1", plainHand);
     live.enter("W1-1", R"({"a":{"bid":4},"b":{"bid":6}})");
     const QString open = text("W1-1");
-    MENTIONS(open);
-    MENTIONS(open);
-    MENTIONS(open);
+    MENTIONS_ALL(open, 3);
     live.enter("W1-1", R"({"a":{"tricks":4},"b":{"tricks":9}})");
     live.play("W1-1", 'a');
     MENTIONS(text("W1-1"));
@@ -362,8 +360,7 @@ void tst_status::logForPeople()
     MENTIONS(line(text, " draw "));
     MENTIONS(line(text, " call "));
     MENTIONS(line(text, " hand "));
-    MENTIONS(line(text, " retract "));
-    MENTIONS(line(text, " retract "));
+    MENTIONS_ALL(line(text, " retract "), 2);
 }
 
 void tst_status::logHasWordsForRulings()

@@ -83,10 +83,7 @@ void tst_undo::whatWentWithIt()
     const tournament::Tournament after = live.desk().tournament();
     QVERIFY(after.seq > before.seq + 2);
     const std::string what = undo(live);
-    MENTIONS(what);
-    MENTIONS(what);
-    MENTIONS(what);
-    MENTIONS(what);
+    MENTIONS_ALL(what, 4);
     QVERIFY(tournament::changed(before, live.desk().tournament()).empty());
     redo(live);
     QVERIFY(tournament::changed(after, live.desk().tournament()).empty());

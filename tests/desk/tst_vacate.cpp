@@ -75,8 +75,7 @@ void tst_vacate::theLastItBeatGoesOn()
     live.playOut("W1-1", 'a'); // T1 beats T8
     QCOMPARE(live.match("W1-1").teams.b, "T8");
     const std::string seen = look(live, of("T1"));
-    MENTIONS(seen);
-    MENTIONS(seen);
+    MENTIONS_ALL(seen, 2);
     QCOMPARE(apply(live, of("T1")), seen);
     QCOMPARE(live.match("W1-1").outcome, std::optional(Outcome::Disqualified));
     QCOMPARE(live.match("W2-1").teams.a, "T8");
@@ -91,9 +90,7 @@ void tst_vacate::whoHasPlayedSinceIsDecidedAbout()
         live.playOut(match, 'a'); // T1 beats T8, and then the winner of match 2
     const std::string second = live.match("W2-1").teams.b;
     const std::string seen = look(live, of("T1"));
-    MENTIONS(seen);
-    MENTIONS(seen);
-    MENTIONS(seen);
+    MENTIONS_ALL(seen, 3);
     MENTIONS(apply(live, of("T1")));
     QCOMPARE(live.match("W1-1").outcome, std::optional(Outcome::Played));
     const std::string done = apply(live, of("T1", {{"W2-1", Resolution::Stand}}));

@@ -71,8 +71,7 @@ void tst_wholesheet::whatComesAfterIsAsItIsWritten()
     QCOMPARE(live.enter("W1-1", other), "ok hand 2 a 110 b 132 in-progress");
     // What is kept of the first hand is kept as it stands now.
     const std::string told = amendFirst(live, "W1-1", R"({"b":{"bids":[4,4]}})");
-    MENTIONS(told);
-    MENTIONS(told);
+    MENTIONS_ALL(told, 2);
     QVERIFY(sound(live));
 }
 
@@ -89,8 +88,7 @@ void tst_wholesheet::aFinishedMatchGoesToTheOther()
     LiveTournament live(shortGame);
     live.playOut("W1-1", 'a');
     const std::string told = look(live, swapped("W1-1"));
-    MENTIONS(told);
-    MENTIONS(told);
+    MENTIONS_ALL(told, 2);
     QCOMPARE(apply(live, swapped("W1-1")), "");
     QCOMPARE(live.match("W1-1").state, tournament::State::Final);
     QCOMPARE(live.match("W2-1").teams.a, "T4");

@@ -262,3 +262,5 @@ bool agreesOften(const QString& text, int count, const char* source, int line)
 }
 
 } // namespace golden
+
+#include "moc_says.cpp"

@@ -4,6 +4,7 @@
 #include "signed.h"
 
 #include "desk/reports/sheetchoice.h"
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/queries/nextmatches.h"
 #include "wording/record/refusal.h"
@@ -46,7 +47,7 @@ paper::Document made(const tournament::Tournament& tournament, const QString& wo
 
 } // namespace
 
-class tst_codes : public QObject {
+class tst_codes : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -131,8 +132,7 @@ void tst_codes::aCodeLeadsBackToItsMatch()
     const QString capsLock =
         QString::fromStdString("%match 3 " + desk::tournamentMark(tournament) + '?').toUpper();
     QCOMPARE(numberOf(capsLock.toStdString()), std::optional(3));
-    QCOMPARE(wording::inFull(desk::matchOfSheet(tournament, "%match 99?").error().mistakes.front()),
-             std::string("The sheet that was scanned is of match 99, which tonight has not."));
+    SAYS(wording::inFull(desk::matchOfSheet(tournament, "%match 99?").error().mistakes.front()));
     QVERIFY(!desk::matchOfSheet(tournament, "%"));
     for (const char* card :
          {";730114820=2512101?", "%B730114821^OYELARAN/BEN^2512101?", "%match?", "match 3", ""})
@@ -152,10 +152,7 @@ void tst_codes::aSheetOfAnotherTournamentIsRefused()
     const auto refused =
         desk::matchOfSheet(tournament, desk::sheetCode(monday.desk().tournament(), monday.match("W1-1")));
     QVERIFY(!refused);
-    QCOMPARE(wording::inFull(refused.error().mistakes.front()),
-             "The sheet that was scanned is of match 1 of another tournament (" + mark + ", this one is " +
-                 desk::tournamentMark(tournament) +
-                 "): the name at its head says which. Nothing was opened.");
+    SAYS(wording::inFull(refused.error().mistakes.front()));
     // It is the tournament's own, whatever is recorded later, and of a copy too.
     const std::string before = desk::tournamentMark(tournament);
     tonight.playOut("W1-1", 'a');

@@ -2,6 +2,7 @@
 #include "signed.h"
 
 #include "desk/drawing/drawlater.h"
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "tournaments/livetournament.h"
 #include "ui/paper/page/document.h"
@@ -76,7 +77,7 @@ void contains(const QString& text, const QStringList& all)
 
 } // namespace
 
-class tst_formats : public QObject {
+class tst_formats : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -300,8 +301,7 @@ void tst_formats::whoSitsOutARoundIsListed()
                     u"%1 %2"_s.arg(score.a).arg(QString::number(score.b).replace(u'-', u'−')), u"table 3"_s});
     QCOMPARE(text.count(u"sits out"_s), 5);
     for (int match = 1; match <= 10; ++match) // of two teams each
-        QVERIFY2(text.contains(QRegularExpression(u"\\b%1 [1-5] Team [1-5] .*[1-5] Team [1-5]"_s.arg(match))),
-                 qPrintable(text));
+        MENTIONS(text);
 }
 
 void tst_formats::everyFormatHasItsRounds()

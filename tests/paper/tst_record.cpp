@@ -3,6 +3,7 @@
 
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "tournaments/livetournament.h"
 
@@ -31,7 +32,7 @@ paper::Document documentOf(tournaments::LiveTournament& live, const std::string&
 
 } // namespace
 
-class tst_record : public QObject {
+class tst_record : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -53,13 +54,8 @@ void tst_record::eachLineHasWhoWhenAndWhat()
     QVERIFY(desk::undo(live.desk(), "J. Park"));
     const paper::Document document = documentOf(live);
     const QString text = pdf::File(document).text();
-    for (const QString& words :
-         {u"Record of match 1"_s, u"A Team 1 – B Team 4"_s, u"in play"_s, u"5 entries, oldest first"_s,
-          u"J. Park Hand 1: A bid 4+3, took 8; B bid 3+2, took 5"_s,
-          u"A. Cruz Hand 1: A bid 3+3, took 6; B bid 3+3, took 7; changed: the scorer had"_s,
-          u"before: A bid 4+3, took 8; B bid 3+2, took 5"_s, u"J. Park Hand 2: A bid 4+3"_s,
-          u"taken back 18:00:"_s, u"by J. Park"_s, u"Takes back fact"_s, u"page 1 of 1"_s})
-        QVERIFY2(text.contains(words), qPrintable(words + u" is not in: "_s + text));
+    MENTIONS_ALL(text, 12);
+    picture(document, u"record"_s);
 }
 
 void tst_record::aLongRecordGoesOnOverleaf_data()
@@ -89,14 +85,15 @@ void tst_record::aLongRecordGoesOnOverleaf()
     for (const pdf::PageWords& page : file.words())
         QCOMPARE(pdf::problemsOf(page), QString());
     QCOMPARE(file.text().count(u"before: A bid"_s), 30);
-    QVERIFY(file.text(2).contains(u"Record of match 1"_s));
+    MENTIONS(file.text(2));
+    picture(document, u"record-long"_s);
 }
 
 void tst_record::nothingYet()
 {
     tournaments::LiveTournament live;
     const QString text = pdf::File(documentOf(live, "W2-1")).text();
-    QVERIFY2(text.contains(u"Nothing is on record of this match yet."_s), qPrintable(text));
+    MENTIONS(text);
     QVERIFY2(text.contains(u"not begun"_s), qPrintable(text));
 }
 

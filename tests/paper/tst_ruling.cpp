@@ -3,6 +3,7 @@
 
 #include "desk/rulings/conduct.h"
 #include "desk/rulings/ruling.h"
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "wording/record/refusal.h"
 
@@ -54,7 +55,7 @@ paper::Document sheetOf(tournaments::LiveTournament& live, paper::Format format 
 
 } // namespace
 
-class tst_ruling : public QObject {
+class tst_ruling : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -88,16 +89,7 @@ void tst_ruling::saysWhatIsClaimedAndWhatItComesTo()
     asked.challenge = cases.front().op;
     QCOMPARE(paper::fileName(*paper::print(u"ruling"_s), pdf::recordOf(live.desk().tournament()), asked),
              u"fall-spades-match-1-hand-1-ruling.pdf"_s);
-    pdf::contains(pdf::File(sheet).text(),
-                  {u"Fall Spades"_s, u"Ruling on a renege challenge"_s,
-                   u"Match 1 · semifinal · table 3 · hand 1"_s, u"A Team 1"_s, u"B Team 4"_s,
-                   u"A1 Player 1"_s, u"Challenged by Team 4 (B)"_s,
-                   u"Accused Player 1 (A1) of Team 1, in book 4"_s,
-                   u"Clubs were led in book 4, the 7♦ was played, the Q♣ came in book 9."_s,
-                   u"Note Both sides saw the turned cards."_s, u"; written down by J. Park, Nov 21, 6:"_s,
-                   u"Proven. Player 1 played the Q♣ in book 9, so could have followed clubs in book 4."_s,
-                   u"loses 3 tricks of that hand"_s, u"(UNC intramural Spades, The Play 4)"_s,
-                   u"Our reading U3: the tricks come off the offender"_s});
+    MENTIONS_ALL(pdf::File(sheet).text(), 15);
 }
 
 // Three tricks off A leave its 7 of 5; B is awarded 30.
@@ -107,10 +99,7 @@ void tst_ruling::bothOutcomesStandSideBySide()
     playOneHand(live);
     record(live, claim());
     const pdf::File file(sheetOf(live));
-    pdf::contains(file.text(),
-                  {u"If it is upheld"_s, u"If it is rejected"_s, u"−70 : 80"_s, u"71 : 50"_s, u"8 → 5"_s,
-                   u"bid 7, 5 of 8 tricks count: set"_s, u"award for the other side's renege"_s,
-                   u"Score after hand 1"_s, u"Game and match: goes on."_s});
+    MENTIONS_ALL(file.text(), 9);
     double upheld = 0;
     double rejected = 0;
     const QList<pdf::PageWords> pages = file.words();
@@ -128,10 +117,7 @@ void tst_ruling::whatIsNotDecidedYetIsTicked()
     tournaments::LiveTournament live(pdf::unc());
     playOneHand(live);
     record(live, claim());
-    pdf::contains(pdf::File(sheetOf(live)).text(),
-                  {u"Not decided yet. upheld rejected withdrawn reason"_s,
-                   u"the ruling is final A goes on under protest B goes on under protest"_s,
-                   u"Captain A Team 1 Captain B Team 4 Supervisor"_s});
+    MENTIONS_ALL(pdf::File(sheetOf(live)).text(), 3);
 }
 
 void tst_ruling::theDecisionIsSigned()
@@ -141,9 +127,7 @@ void tst_ruling::theDecisionIsSigned()
     record(live, claim(facts::Ruling::Upheld));
     const paper::Document sheet = sheetOf(live);
     const QString text = pdf::File(sheet).text();
-    pdf::contains(text,
-                  {u"Upheld: as it was ruled"_s, u"If it is rejected"_s, u"Upheld by J. Park, Nov 21, 6:"_s,
-                   u"Reason the queen of clubs lay in book 9"_s, u"−70 : 80"_s, u"71 : 50"_s});
+    MENTIONS_ALL(text, 6);
     QVERIFY(!text.contains(u"Not decided"_s) && !text.contains(u"Against the evidence"_s));
 }
 
@@ -152,10 +136,7 @@ void tst_ruling::againstTheEvidenceIsSaid()
     tournaments::LiveTournament live(pdf::unc());
     playOneHand(live);
     record(live, claim(facts::Ruling::Rejected));
-    pdf::contains(pdf::File(sheetOf(live)).text(),
-                  {u"Rejected by J. Park"_s,
-                   u"Against the evidence: rejected, though what was said proves it."_s,
-                   u"Reason the queen of clubs lay in book 9"_s});
+    MENTIONS_ALL(pdf::File(sheetOf(live)).text(), 3);
 }
 
 void tst_ruling::underProtest()
@@ -167,14 +148,12 @@ void tst_ruling::underProtest()
     protest.match = "W1-1";
     protest.reason = "the award should be 20";
     QVERIFY(desk::protest(live.desk(), "J. Park", protest));
-    pdf::contains(pdf::File(sheetOf(live)).text(),
-                  {u"Under protest of Team 1: the award should be 20; it is open."_s});
+    MENTIONS_ALL(pdf::File(sheetOf(live)).text(), 1);
     desk::SettleOptions settled;
     settled.match = "W1-1";
     settled.reason = "it is 30";
     QVERIFY(desk::settle(live.desk(), "J. Park", settled));
-    pdf::contains(pdf::File(sheetOf(live)).text(),
-                  {u"Under protest of Team 1: the award should be 20; rejected."_s});
+    MENTIONS_ALL(pdf::File(sheetOf(live)).text(), 1);
 }
 
 void tst_ruling::bothCaptainsSignedSince()
@@ -184,11 +163,9 @@ void tst_ruling::bothCaptainsSignedSince()
         live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})").substr(0, 2),
         std::string("ok"));
     record(live, claim(facts::Ruling::Rejected));
-    QVERIFY(pdf::File(sheetOf(live)).text().contains(u"the ruling is final A goes on"_s));
+    MENTIONS(pdf::File(sheetOf(live)).text());
     live.playOut("W1-1", 'a');
-    pdf::contains(pdf::File(sheetOf(live)).text(),
-                  {u"Final: both captains signed the match, and nobody protested."_s,
-                   u"Game and match: Team 1 wins"_s, u"After hand "_s});
+    MENTIONS_ALL(pdf::File(sheetOf(live)).text(), 3);
 }
 
 // Match 3 was called when somebody challenged a hand of match 1: neither ruling moves anybody there.
@@ -202,7 +179,7 @@ void tst_ruling::theBracketHasMoved()
     const QString text = pdf::File(sheetOf(live)).text();
     QVERIFY2(!text.contains(u"Match 3"_s), qPrintable(text));
     QVERIFY2(!text.contains(u"Final: "_s), qPrintable(text)); // they signed before it
-    pdf::contains(text, {u"Game and match: Team 1 wins"_s, u"Not decided yet."_s});
+    MENTIONS_ALL(text, 2);
 }
 
 // Match 2 was called to the table of match 1, and then the last hand of match 1 is challenged.
@@ -219,8 +196,7 @@ void tst_ruling::itsTableIsInUse()
     desk::CaseOptions last = claim();
     last.hand = tournament::handsOn(live.match("W1-1"));
     record(live, last);
-    pdf::contains(pdf::File(sheetOf(live)).text(),
-                  {u"Match 1 is open again, and"_s, u"Game and match: goes on."_s});
+    MENTIONS_ALL(pdf::File(sheetOf(live)).text(), 2);
 }
 
 void tst_ruling::aVenueWithoutARule()
@@ -232,9 +208,7 @@ void tst_ruling::aVenueWithoutARule()
     record(live, claim());
     const paper::Document sheet = sheetOf(live);
     QCOMPARE(sheet.pages.size(), 1);
-    pdf::contains(pdf::File(sheet).text(),
-                  {u"No penalty of its own for a renege"_s,
-                   u"So a ruling stands on record and costs nothing by itself."_s, u"71 : 50"_s});
+    MENTIONS_ALL(pdf::File(sheet).text(), 3);
 }
 
 // In the words of the window.
@@ -246,9 +220,7 @@ void tst_ruling::anEarlierRenegeIsNamed()
     desk::CaseOptions second = claim();
     second.claim->book = 7;
     record(live, second);
-    pdf::contains(pdf::File(sheetOf(live)).text(),
-                  {u"so could have followed clubs in book 7. One renege was upheld against Player 1 in this "
-                   "match before."_s});
+    MENTIONS_ALL(pdf::File(sheetOf(live)).text(), 1);
 }
 
 void tst_ruling::nothingWasShown()
@@ -259,9 +231,7 @@ void tst_ruling::nothingWasShown()
     bare.evidence.reset();
     bare.claim->by = facts::Challenger::Supervisor;
     record(live, bare);
-    pdf::contains(pdf::File(sheetOf(live)).text(),
-                  {u"Challenged by the supervisor"_s, u"Nothing was said yet of what shows it."_s,
-                   u"Not proven. Say how it is known"_s});
+    MENTIONS_ALL(pdf::File(sheetOf(live)).text(), 3);
 }
 
 void tst_ruling::theTricksAreNotCountedYet()
@@ -269,8 +239,7 @@ void tst_ruling::theTricksAreNotCountedYet()
     tournaments::LiveTournament live(pdf::unc());
     playOneHand(live, R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
     record(live, claim());
-    pdf::contains(pdf::File(sheetOf(live)).text(),
-                  {u"The tricks of this hand are not on the sheet yet"_s, u"0 : 0"_s});
+    MENTIONS_ALL(pdf::File(sheetOf(live)).text(), 2);
 }
 
 void tst_ruling::hardNamesStayOnThePage()

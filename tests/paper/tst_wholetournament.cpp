@@ -4,6 +4,7 @@
 #include "desk/drawing/drawlater.h"
 #include "desk/play/absence.h"
 #include "desk/rulings/conduct.h"
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/paper/page/words.h"
 
@@ -52,7 +53,7 @@ tournaments::Setup eight()
 
 } // namespace
 
-class tst_wholetournament : public QObject {
+class tst_wholetournament : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -87,9 +88,7 @@ void tst_wholetournament::aSlipForEachMatchThatWaits()
     QCOMPARE(live.call("W1-1", {4, facts::Seat::B2}), std::string());
     const paper::Document slips = print(live, u"slips"_s);
     QCOMPARE(slips.pages.size(), 1);
-    pdf::contains(pdf::File(slips).text(),
-                  {u"Match 1 semifinal Table 4 A Team 1 A1 Player 1 here A2 Player 2 here B Team 4"_s,
-                   u"First dealer A1 B1 A2 B2 called at"_s, u"Match 2 semifinal Table A Team 2"_s});
+    MENTIONS_ALL(pdf::File(slips).text(), 3);
 }
 
 // Eight slips on two pages: cut and stacked, each strip of the first page lies on one of the second.
@@ -119,13 +118,12 @@ void tst_wholetournament::callListsSayWhoPlaysWhere()
     const pdf::File file(print(live, u"calls"_s));
     QCOMPARE(file.words().size(), 2);
     const QString byName = file.text(1);
-    pdf::contains(byName, {u"Who plays where, by name"_s, u"Player 1 Team 1 1 4 Team 8"_s});
+    MENTIONS_ALL(byName, 2);
     const QList<qsizetype> sorted =
         placesOf(byName, {u"Player 1 "_s, u"Player 10 "_s, u"Player 2 "_s, u"Player 9 "_s});
     QVERIFY(sorted.front() >= 0 && std::is_sorted(sorted.begin(), sorted.end()));
     const QString byTable = file.text(2);
-    pdf::contains(byTable, {u"Who plays where, by table"_s, u"4 1 Team 1 Team 8"_s,
-                            u"quarterfinal Player 1, Player 2 Player 15, Player 16"_s});
+    MENTIONS_ALL(byTable, 3);
     const QString called = u"3 2 Team %1"_s.arg(QString::fromStdString(teams.a.substr(1)));
     const QList<qsizetype> tables = placesOf(byTable, {called, u"4 1 Team 1"_s});
     QVERIFY2(tables.front() >= 0 && tables.front() < tables.back(), qPrintable(byTable));
@@ -143,11 +141,10 @@ void tst_wholetournament::callListsSendTwoMatchesToNoTable()
     live.openAgain("W1-1");
     const pdf::File file(print(live, u"calls"_s));
     const QString all = file.text(1) + file.text(2);
-    QVERIFY2(all.contains(u"Player 1 Team 1 1 Team 8"_s), qPrintable(all)); // to be written in
+    MENTIONS(all); // to be written in
     QVERIFY2(file.text(2).contains(u"3 5 Team 1"_s), qPrintable(all));
     QVERIFY2(!all.contains(u"3 1 Team 1"_s), qPrintable(all));
-    pdf::contains(pdf::File(print(live, u"bracket"_s)).text(),
-                  {u"waits for a table"_s, u"table 3 · waits for match 1"_s});
+    MENTIONS_ALL(pdf::File(print(live, u"bracket"_s)).text(), 2);
 }
 
 // In a round robin all 66 matches are ready at once.
@@ -199,8 +196,8 @@ void tst_wholetournament::namesForTheWallAreShort()
                                       pdf::recordOf(live.desk().tournament()), paper::Format::Letter, asked))
             .text();
     };
-    pdf::contains(textOf("calls", false), {u"Ana Ruiz Team 1"_s});
-    pdf::contains(textOf("calls", true), {u"Ana R. Team 1"_s, u"Ana R., Player 2"_s});
+    MENTIONS_ALL(textOf("calls", false), 1);
+    MENTIONS_ALL(textOf("calls", true), 2);
     QVERIFY(!textOf("calls", true).contains(u"Ruiz"_s));
     // What the desk itself works with names people in full.
     pdf::contains(textOf("checkin", true), {u"Ana Ruiz"_s});
@@ -220,12 +217,7 @@ void tst_wholetournament::theSummary()
     const paper::Document report = print(live, u"summary"_s);
     const QString text = pdf::File(report).text();
     const int hands = tournament::handsOn(live.match("W1-1")) + tournament::handsOn(live.match("W2-1"));
-    pdf::contains(text,
-                  {u"Summary · single elimination"_s, u"Champion Team 1"_s, u"Teams 4 teams"_s,
-                   u"Matches 3 of 3 matches over, 1 of them without play; %1 hands"_s.arg(hands),
-                   u"Renege challenges none"_s, u"Incident report 1 entry"_s,
-                   u"Match 2: Team 3 advances, no-show (nobody came)"_s, u"Supervisor Date"_s,
-                   u"Summary · matches by round"_s, u"Final standings · champion: Team 1"_s, u"2 2–0"_s});
+    MENTIONS_ALL(text, 11);
     QCOMPARE(report.pages.size(), 3);
 }
 
@@ -238,10 +230,7 @@ void tst_wholetournament::aReportInMidTournament()
               "override":{"reason":"both captains let it stand"}})")
                  .substr(0, 2),
              std::string("ok"));
-    pdf::contains(pdf::File(print(live, u"summary"_s)).text(),
-                  {u"Champion not decided yet"_s, u"Matches 0 of 3 matches over; 1 hand"_s, u"no incidents"_s,
-                   u"Decided without being played to the end None."_s,
-                   u"Match 1, hand 1: both captains let it stand"_s});
+    MENTIONS_ALL(pdf::File(print(live, u"summary"_s)).text(), 5);
 }
 
 // The final is over; then the hand that won match 1 turns out not to have been played.
@@ -251,7 +240,7 @@ void tst_wholetournament::whatWasPlayedWaitsForTheMatchBefore()
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
         live.playOut(match, 'a');
     live.openAgain("W1-1");
-    pdf::contains(pdf::File(print(live, u"rounds"_s)).text(), {u"waits for match 1"_s});
+    MENTIONS_ALL(pdf::File(print(live, u"rounds"_s)).text(), 1);
 }
 
 // Of four teams one never comes, and one player plays without an ID.
@@ -264,29 +253,20 @@ void tst_wholetournament::theShiftOnPaper()
     live.record(facts::Checkin{"P2", "UNC One Card", "W1-1", {}});
     QCOMPARE(live.result("W1-1", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), std::string());
     const paper::Document attendance = print(live, u"attendance"_s);
-    pdf::contains(pdf::File(attendance).text(),
-                  {u"Attendance · 2 of 8 players were here"_s, u"Player 1 † Team 1 Nov 21"_s,
-                   u"† Player 1 was let in against the venue's ID rule (The Game 1)"_s,
-                   u"UNC One Card J. Park"_s, u"Player 7 Team 4 not seen"_s, u"Supervisor Date"_s});
+    MENTIONS_ALL(pdf::File(attendance).text(), 6);
     QVERIFY(!pdf::File(attendance).text().contains(u"card lost"_s)); // why stands on the overrides
     pdf::staysOnPage(attendance);
     const paper::Document missing = print(live, u"missing"_s);
     const QString lacking = pdf::File(missing).text();
-    pdf::contains(lacking, {u"To check in for what comes next · 4 players"_s, u"Player 3 Team 2 match 2"_s});
+    MENTIONS_ALL(lacking, 2);
     QVERIFY2(!lacking.contains(u"Player 1 "_s), qPrintable(lacking)); // who waits for an opponent
     const paper::Document overrides = print(live, u"overrides"_s);
-    pdf::contains(pdf::File(overrides).text(),
-                  {u"Let in against a rule or a sanction"_s, u"Player 1 (Team 1) is here for match 1"_s,
-                   u"let in against the venue's ID rule (The Game 1): card lost (J. Park)"_s,
-                   u"Supervisor Date"_s});
+    MENTIONS_ALL(pdf::File(overrides).text(), 4);
     pdf::staysOnPage(overrides);
     const paper::Document fees = print(live, u"fees"_s);
-    pdf::contains(pdf::File(fees).text(), {u"20 in all"_s, u"Team 4 match 1 no-show 20"_s});
+    MENTIONS_ALL(pdf::File(fees).text(), 2);
     const paper::Document closing = print(live, u"closing"_s);
-    pdf::contains(pdf::File(closing).text(),
-                  {u"Players 2 of 8 were here, on 4 teams; 2 check-ins"_s, u"Fees due 20"_s,
-                   u"Team 4: nobody came (Player 7, Player 8)"_s, u"Team 4: 1 match, fee due 20"_s,
-                   u"card lost (J. Park)"_s, u"Hands over Takes over Date"_s});
+    MENTIONS_ALL(pdf::File(closing).text(), 6);
 }
 
 void tst_wholetournament::nothingMissingAndNothingDueIsSaid()
@@ -294,11 +274,11 @@ void tst_wholetournament::nothingMissingAndNothingDueIsSaid()
     tournaments::LiveTournament live;
     for (const char* person : {"P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8"})
         QCOMPARE(live.record(facts::Checkin{person, {}, {}, {}}), std::string());
-    pdf::contains(pdf::File(print(live, u"missing"_s)).text(), {u"Nobody is missing"_s});
-    pdf::contains(pdf::File(print(live, u"fees"_s)).text(), {u"No fees are due"_s});
+    MENTIONS_ALL(pdf::File(print(live, u"missing"_s)).text(), 1);
+    MENTIONS_ALL(pdf::File(print(live, u"fees"_s)).text(), 1);
     pdf::contains(pdf::File(print(live, u"overrides"_s)).text(), {u"None."_s});
     for (const QString& word : {u"attendance"_s, u"missing"_s, u"overrides"_s, u"fees"_s, u"closing"_s})
-        QVERIFY2(refusal({}, word).contains(u"no teams yet"_s), qPrintable(word));
+        MENTIONS(refusal({}, word));
 }
 
 // Eight teams, one match over: the semifinal behind two that are on may come next, the final may not.
@@ -309,9 +289,7 @@ void tst_wholetournament::thePackHasAllThatMayComeNext()
     const paper::Document pack = print(live, u"pack"_s);
     const pdf::File file(pack);
     const QString text = file.text();
-    pdf::contains(text, {u"Bracket · 8 teams"_s, u"Check-in · 8 teams, by name"_s,
-                         u"Match 2 · quarterfinal"_s, u"Match 4 · quarterfinal"_s, u"Match 5 · semifinal"_s,
-                         u"Match 6 · semifinal"_s, u"winner of 3"_s, u"Match ________"_s});
+    MENTIONS_ALL(text, 8);
     // A bracket, the list, three quarterfinals, two semifinals, four blank ones.
     QCOMPARE(pack.pages.size(), 1 + 1 + 3 + 2 + 4);
     pdf::staysOnPage(pack);
@@ -329,7 +307,7 @@ void tst_wholetournament::thePackHasTheSheetOfAMatchInPlay()
     const paper::Document pack = print(live, u"pack"_s);
     const pdf::File file(pack); // after the bracket and the list
     pdf::contains(file.text(3), {u"Match 2 · quarterfinal"_s, u"Captain A"_s});
-    pdf::contains(file.text(4), {u"Match 3 · quarterfinal"_s, u"in play, after 1"_s, u"71"_s, u"A2"_s});
+    MENTIONS_ALL(file.text(4), 4);
     pdf::contains(file.text(5), {u"Match 4 · quarterfinal"_s});
     QCOMPARE(sheetsIn(pack), std::pair(3, 2 + 4)); // those begun are not handed out
     pdf::staysOnPage(pack);
@@ -416,13 +394,13 @@ void tst_wholetournament::whatThereIsNothingOfIsSaid()
 {
     const tournament::Tournament nothing;
     for (const QString& word : {u"slips"_s, u"calls"_s, u"summary"_s, u"pack"_s})
-        QVERIFY2(refusal(nothing, word).contains(u"draw it first"_s), qPrintable(word));
+        MENTIONS(refusal(nothing, word));
     tournaments::Setup setup;
     setup.teams = 2;
     tournaments::LiveTournament live(setup);
     live.playOut("W1-1", 'a');
-    QVERIFY(refusal(live.desk().tournament(), u"slips"_s).contains(u"Every match is over"_s));
-    QVERIFY(refusal(live.desk().tournament(), u"calls"_s).contains(u"nobody is to be called"_s));
+    MENTIONS(refusal(live.desk().tournament(), u"slips"_s));
+    MENTIONS(refusal(live.desk().tournament(), u"calls"_s));
     QCOMPARE(refusal(live.desk().tournament(), u"pack"_s), QString());
 }
 

@@ -1,6 +1,7 @@
 // How a game was won, as the sheet in the window and the one on the terminal say it.
 #include "text.h"
 
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "wording/rulecard/why.h"
 
@@ -9,7 +10,7 @@
 using scoring::By;
 using wording::howItEnded;
 
-class tst_ending : public QObject {
+class tst_ending : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -25,9 +26,9 @@ void tst_ending::withTheNumbersOfTheRules()
     end.winOnMadeBid = 10;
     end.length = scoring::Length::FixedHands;
     end.lengthCount = 12;
-    QCOMPARE(q(howItEnded(end, By::MinScore)), QStringLiteral("the other side is at −200 or below"));
-    QCOMPARE(q(howItEnded(end, By::MadeBid)), QStringLiteral("by a made bid of 10 or more"));
-    QCOMPARE(q(howItEnded(end, By::Hands)), QStringLiteral("after hand 12, the last"));
+    SAYS(q(howItEnded(end, By::MinScore)));
+    SAYS(q(howItEnded(end, By::MadeBid)));
+    SAYS(q(howItEnded(end, By::Hands)));
 }
 
 void tst_ending::theTargetIsNoNews()

@@ -1,4 +1,5 @@
 // May this misdeal still be called? UNC's sheet names four; the other sheets none.
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/misdeal.h"
@@ -7,7 +8,7 @@
 using rules::CallableUntil;
 using rules::CalledBy;
 
-class tst_misdeal : public QObject {
+class tst_misdeal : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -45,12 +46,11 @@ void tst_misdeal::theSentences()
     const auto says = [](const char* set, const char* reason) {
         return q(wording::text(rules::misdealNotOnSheet(*rules::find(set), reason)));
     };
-    QCOMPARE(says("washburn", "no-spade"),
-             QStringLiteral("No spade is no misdeal at Washburn intramural Spades: its sheet names none."));
-    QCOMPARE(says("unc-regular", "bad-cards"),
-             QStringLiteral(
-                 "Bad cards is no misdeal at UNC intramural Spades: its sheet names talk that gave a hand "
-                 "away, no face card, no spade and a hand that is not 13 cards."));
+    SAYS(says("unc-regular", "no-face-card", Stage::BeforeBidding));
+    SAYS(says("unc-regular", "no-face-card", Stage::BiddingStarted));
+    SAYS(says("unc-regular", "hand-information", Stage::BiddingStarted));
+    SAYS(says("washburn", "no-spade", Stage::BeforeBidding));
+    SAYS(says("unc-regular", "bad-cards", Stage::BeforeBidding));
 }
 
 TEST_CLASS(tst_misdeal)

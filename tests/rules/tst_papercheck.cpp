@@ -1,4 +1,5 @@
 // A paper sheet with one slip on it: the hand is found, and the slip is named.
+#include "golden/says.h"
 #include "rules/builtin.h"
 #include "rules/papercheck.h"
 #include "scoring/game.h"
@@ -48,7 +49,7 @@ PaperTotals totalsOf(const scoring::GameLedger& ledger)
 
 } // namespace
 
-class tst_papercheck : public QObject {
+class tst_papercheck : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -186,7 +187,7 @@ void tst_papercheck::aGameBegunOnPaper()
     QCOMPARE(found.size(), std::size_t(1));
     const std::string says = wording::text(found[0].says);
     QVERIFY2(found[0].slip == Slip::HandLeftOut, says.c_str());
-    QVERIFY2(says.find("by the rules it is +71;") != std::string::npos, says.c_str());
+    MENTIONS(says);
 }
 
 // Whatever the rules and the game: a total that is wrong from one hand on is found at that hand, once.

@@ -2,6 +2,8 @@
 #include "files.h"
 #include "program/testclass.h"
 
+#include "golden/says.h"
+
 #include <QTest>
 
 #include <limits>
@@ -53,7 +55,7 @@ QString refusal(const std::string& path, Kind kind, const store::Options& option
 
 } // namespace
 
-class tst_open : public QObject {
+class tst_open : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -76,8 +78,7 @@ private Q_SLOTS:
 void tst_open::notThere()
 {
     const files::Tournament tournament;
-    QCOMPARE(refusal(tournament.path, Kind::NotThere),
-             QStringLiteral("\"tournament.courtside\" is not there."));
+    SAYS(refusal(tournament.path, Kind::NotThere));
     QVERIFY(tournament.names().isEmpty());
 }
 
@@ -85,25 +86,23 @@ void tst_open::empty()
 {
     const files::Tournament tournament;
     QVERIFY(files::write(tournament.path, {}));
-    QCOMPARE(refusal(tournament.path, Kind::Empty),
-             QStringLiteral("\"tournament.courtside\" is empty: no tournament was ever recorded in it."));
+    SAYS(refusal(tournament.path, Kind::Empty));
 }
 
 void tst_open::foreign()
 {
     const files::Tournament tournament;
-    const QString says = QStringLiteral("\"tournament.courtside\" is no file of Courtside's.");
+
     QVERIFY(files::write(tournament.path, "Team,First,Last\n"));
-    QCOMPARE(refusal(tournament.path, Kind::Foreign), says);
+    SAYS(refusal(tournament.path, Kind::Foreign));
     QVERIFY(files::write(tournament.path, {}));
     QCOMPARE(files::meddle(tournament.path, {QStringLiteral("CREATE TABLE t (a)")}), QString());
     const QByteArray before = files::bytes(tournament.path);
-    QCOMPARE(refusal(tournament.path, Kind::Foreign), says);
+    SAYS(refusal(tournament.path, Kind::Foreign));
     QCOMPARE(files::bytes(tournament.path), before);
     QVERIFY(QDir(tournament.folder.path()).mkdir(QStringLiteral("tournaments")));
-    QCOMPARE(refusal(tournament.file("tournaments"), Kind::Foreign),
-             QStringLiteral("\"tournaments\" is a folder; name a file in it."));
-    QCOMPARE(refusal("/", Kind::Foreign), QStringLiteral("\"/\" is a folder; name a file in it."));
+    SAYS(refusal(tournament.file("tournaments"), Kind::Foreign));
+    SAYS(refusal("/", Kind::Foreign));
 }
 
 void tst_open::newer()
@@ -114,10 +113,7 @@ void tst_open::newer()
     }
     QCOMPARE(files::meddle(tournament.path, {QStringLiteral("PRAGMA user_version=2000")}), QString());
     const QByteArray before = files::bytes(tournament.path);
-    QCOMPARE(refusal(tournament.path, Kind::Newer),
-             QStringLiteral(
-                 "\"tournament.courtside\" was made by a newer Courtside; open it with that one. It was left "
-                 "untouched."));
+    SAYS(refusal(tournament.path, Kind::Newer));
     QCOMPARE(files::bytes(tournament.path), before);
 }
 
@@ -130,11 +126,7 @@ void tst_open::impossibleVersions()
         }
         QCOMPARE(files::meddle(tournament.path, {QStringLiteral("PRAGMA user_version=%1").arg(version)}),
                  QString());
-        QCOMPARE(refusal(tournament.path, Kind::Damaged),
-                 QStringLiteral(
-                     "\"tournament.courtside\" is damaged: its version is %1. Keep the file; restore its "
-                     "newest backup, or what can still be read of it, under another name.")
-                     .arg(version));
+        SAYS(refusal(tournament.path, Kind::Damaged));
         QVERIFY(!store::verify(tournament.path)->empty());
         QCOMPARE(tournament.names(), QStringList(QStringLiteral("tournament.courtside")));
     }
@@ -152,11 +144,7 @@ void tst_open::unknownFormats()
             QByteArray bytes = good;
             bytes[at] = format;
             QVERIFY(files::write(tournament.path, bytes));
-            QCOMPARE(refusal(tournament.path, Kind::Damaged),
-                     QStringLiteral(
-                         "\"tournament.courtside\" is damaged: its first page is not as it was written. "
-                         "Keep the file; restore its newest backup, or what can still be read of it, "
-                         "under another name."));
+            SAYS(refusal(tournament.path, Kind::Damaged));
         }
 }
 
@@ -172,7 +160,7 @@ void tst_open::cutShort()
          {qsizetype(50), qsizetype(100), qsizetype(4096), whole.size() / 2, whole.size() - 4097}) {
         QVERIFY(files::write(tournament.path, whole.left(size)));
         const QString says = refusal(tournament.path, Kind::Damaged);
-        QVERIFY2(says.startsWith(QStringLiteral("\"tournament.courtside\" is damaged")), qPrintable(says));
+        MENTIONS(says);
         QCOMPARE(files::bytes(tournament.path), whole.left(size));
         const auto findings = store::verify(tournament.path);
         QVERIFY2(findings && !findings->empty(), qPrintable(asText(findings)));
@@ -189,8 +177,7 @@ void tst_open::unreadableFile()
     QCOMPARE(::chmod(tournament.path.c_str(), 0), 0);
     const AsNobody nobodyNow;
     for (const store::Options& options : {store::Options(), reading()})
-        QCOMPARE(refusal(tournament.path, Kind::Failed, options),
-                 QStringLiteral("\"tournament.courtside\" may not be read: Permission denied."));
+        SAYS(refusal(tournament.path, Kind::Failed, options));
 }
 
 void tst_open::readOnlyFile()
@@ -202,11 +189,7 @@ void tst_open::readOnlyFile()
     QCOMPARE(::chmod(tournament.folder.path().toLocal8Bit().constData(), 0755), 0);
     QCOMPARE(::chmod(tournament.path.c_str(), 0444), 0);
     const AsNobody nobodyNow;
-    QCOMPARE(
-        refusal(tournament.path, Kind::ReadOnly),
-        QStringLiteral(
-            "\"tournament.courtside\" or its folder may not be written to; copy it to a folder of your own. "
-            "It can be looked at."));
+    SAYS(refusal(tournament.path, Kind::ReadOnly));
     auto open = store::Store::open(tournament.path, reading());
     QVERIFY2(open, qPrintable(asText(open)));
     QCOMPARE(open->news(0)->entries.size(), files::live().size());
@@ -242,13 +225,11 @@ void tst_open::create()
     const QByteArray before = files::bytes(tournament.path);
     const auto again = store::Store::create(tournament.path);
     QVERIFY(!again && again.error().kind == Kind::Exists);
-    QCOMPARE(asText(again),
-             QStringLiteral("\"tournament.courtside\" is there already, and is not written over."));
+    SAYS(asText(again));
     QCOMPARE(files::bytes(tournament.path), before);
     const auto nowhere = store::Store::create(tournament.file("no/such/folder.courtside"));
     QVERIFY(!nowhere && nowhere.error().kind == Kind::ReadOnly);
-    QCOMPARE(asText(nowhere),
-             QStringLiteral("\"folder.courtside\" cannot be made there: No such file or directory."));
+    SAYS(asText(nowhere));
     QCOMPARE(tournament.names(), QStringList(QStringLiteral("tournament.courtside")));
 }
 

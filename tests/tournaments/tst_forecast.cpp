@@ -3,6 +3,7 @@
 #include "timedtournament.h"
 
 #include "desk/demo/demohands.h"
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/fold/derive.h"
 #include "tournament/forecast/forecast.h"
@@ -71,7 +72,7 @@ bool isNoLater(const tournament::Until& one, const tournament::Until& other)
 
 } // namespace
 
-class tst_forecast : public QObject {
+class tst_forecast : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void beforeTheFirstHand();
@@ -413,8 +414,8 @@ void tst_forecast::inWords()
              "about 21:40 (21:20 to 22:05)");
     QCOMPARE(wording::aboutText({utc("21:41"), utc("21:42"), utc("21:41")}, 0), "about 21:40");
     QCOMPARE(wording::aboutText(utc("23:58"), 0), "about 00:00");
-    QCOMPARE(wording::paceText({245'000, 37}), "4:05 a hand, by the 37 timed tonight");
-    QCOMPARE(wording::paceText({240'000, 0}), "4:00 a hand, as usual: too few have been timed yet");
+    SAYS(wording::paceText({245'000, 37}));
+    SAYS(wording::paceText({240'000, 0}));
 }
 
 TEST_CLASS(tst_forecast)

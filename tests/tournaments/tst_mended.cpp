@@ -1,6 +1,7 @@
 // What whole tournaments once stumbled over, as a supervisor would tell it.
 #include "livetournament.h"
 
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/ranking/standings.h"
 
@@ -36,7 +37,7 @@ facts::Hand smallHand(const LiveTournament& live)
 
 } // namespace
 
-class tst_mended : public QObject {
+class tst_mended : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void whatGoesOnAfterSigningIsSignedAgain();
@@ -75,7 +76,7 @@ void tst_mended::aWrongDecisionIsCorrectedThoughTheNextMatchWasCalled()
         return facts::Outcome{{"W1-1", 1}, winner, facts::Decided::NoShow, "nobody came"};
     };
     QCOMPARE(live.record(noShow(facts::Winner::B)), "");
-    QCOMPARE(live.record(noShow(facts::Winner::B)), "match 1 is final: take its result back first (undo)");
+    SAYS(live.record(noShow(facts::Winner::B)));
     live.playOut("W1-2", 'a');
     QCOMPARE(live.call("W2-1"), "");
     QCOMPARE(live.match("W2-1").teams.a, "T4");
@@ -108,7 +109,7 @@ void tst_mended::aWrongRulingIsCorrectedThoughTheMatchIsFinal()
 
     const tournament::Case renege = live.match("W1-1").games[0].items[0].cases[0];
     facts::Decision corrected{renege.challenge, facts::Ruling::Rejected, {}};
-    QCOMPARE(live.record(corrected), "match 1 is final: to rule otherwise takes a reason");
+    SAYS(live.record(corrected));
     corrected.reason = "the card was found in the trick";
     QCOMPARE(live.record(corrected), "");
     QCOMPARE(live.match("W1-1").ledger.result.winner, std::optional(scoring::Side::A));
@@ -118,8 +119,7 @@ void tst_mended::aWrongRulingIsCorrectedThoughTheMatchIsFinal()
         tournaments::newest(tournament::recordOf(live.desk().tournament(), "W1-1"))->entry->stamp.op;
     QCOMPARE(live.record(facts::Retract{op, {}}), "");
     QVERIFY(!live.match("W2-1").flags.disputed);
-    QCOMPARE(live.record(facts::Retract{renege.decision, {}}),
-             "match 1 is final: take its result back first (undo)");
+    SAYS(live.record(facts::Retract{renege.decision, {}}));
 }
 
 // The final was called, and then it turns out that both teams of match 1 are out: whose opponent is gone has
@@ -149,7 +149,7 @@ void tst_mended::whoIsPutOutBeforeTheThirdPlaceHasARank()
     std::string ranks;
     for (const tournament::Standing& standing : tournament::standings(live.desk().tournament()))
         ranks += standing.team + ' ' + std::to_string(standing.rank.value_or(0)) + ' ';
-    QCOMPARE(ranks, "T2 1 T3 2 T1 3 T4 3 ");
+    SAYS(ranks);
 }
 
 TEST_CLASS(tst_mended)

@@ -3,6 +3,7 @@
 #include "person.h"
 #include "stage.h"
 
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/desktop/desktop.h"
 #include "ui/shell/window.h"
@@ -59,7 +60,7 @@ long long lastIn(const stage::Stage& stage)
 
 } // namespace
 
-class tst_backups : public QObject {
+class tst_backups : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -80,19 +81,19 @@ void tst_backups::neverMoreThanFiveMinutesBehind()
     const auto head = [&] { return room.desktop.session().shown().head.seq; };
     room.at(1); // what was entered before has none yet
     QCOMPARE(backups(stage).size(), 1);
-    QVERIFY2(room.says(u"Backed up just now"_s), qPrintable(room.person.said()));
+    MENTIONS(room.person.said());
     room.at(11 * 60 + 1);
     QCOMPARE(backups(stage).size(), 1); // nothing was entered
-    QVERIFY2(room.says(u"Backed up 11 min ago"_s), qPrintable(room.person.said()));
+    MENTIONS(room.person.said());
     room.person.press(Qt::Key_Return); // calls a match
     room.at(11 * 60 + 2);
     QCOMPARE(lastIn(stage), head());
-    QVERIFY(room.says(u"Backed up just now"_s));
+    MENTIONS(room.person.said());
     room.person.press(Qt::Key_Return);
     const long long second = head();
     room.at(16 * 60 + 1);
     QVERIFY(lastIn(stage) < second);
-    QVERIFY2(room.says(u"Backed up 4 min ago"_s), qPrintable(room.person.said()));
+    MENTIONS(room.person.said());
     room.at(16 * 60 + 2);
     QCOMPARE(lastIn(stage), second);
     QCOMPARE(backups(stage).size(), 3);
@@ -154,14 +155,13 @@ void tst_backups::whereNoneCanBeMade()
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));
     Room room(stage.path());
     room.at(1);
-    QVERIFY2(room.says(u"No backup could be made"_s), qPrintable(room.person.said()));
-    QVERIFY(room.says(u"No backup yet"_s));
+    MENTIONS_ALL(room.person.said(), 2);
     QVERIFY(inTheWay.remove());
     room.at(60);
     QVERIFY(backups(stage).isEmpty()); // not each second
     room.at(5 * 60 + 1);
     QCOMPARE(backups(stage).size(), 1);
-    QVERIFY(room.says(u"Backed up just now"_s));
+    MENTIONS(room.person.said());
 }
 
 void tst_backups::typingWaitsForNone()
@@ -180,7 +180,7 @@ void tst_backups::typingWaitsForNone()
     disk.letGo();
     room.settle();
     QVERIFY(began && goesOn);
-    QVERIFY2(said.contains(u"Drawn as listed"_s), qPrintable(said));
+    MENTIONS(said);
     QCOMPARE(backups(stage).size(), 1);
 }
 

@@ -3,6 +3,7 @@
 #include "aftertwo.h"
 
 #include "desk/corrections/amend.h"
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/session/menu.h"
@@ -16,7 +17,7 @@ using namespace aftertwo;
 using stage::AtSheet;
 using tournaments::LiveTournament;
 
-class tst_changes : public QObject {
+class tst_changes : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -44,12 +45,12 @@ void tst_changes::aHandIsStruckByKey()
     at.person.press(Qt::Key_Up); // the newest
     at.person.press(Qt::Key_Up);
     at.person.press(Qt::Key_Delete);
-    QVERIFY2(at.says(u"Strike hand 1: it was never played"_s), qPrintable(at.person.said()));
+    MENTIONS(at.person.said());
     QCOMPARE(changes(at.sheet()),
              (QStringList{u"A score: 131 → 60"_s, u"B score: 111 → 61"_s, u"A bags: 1 → 0"_s}));
     QCOMPARE(tournament::handsOn(at.match()), 2); // only looked at
     at.person.type(u"⏎"_s);
-    QVERIFY2(at.says(u"Reason is missing"_s), qPrintable(at.person.said()));
+    MENTIONS(at.person.said());
     at.person.type(u"it was match 2's⏎"_s);
     QCOMPARE(tournament::handsOn(at.match()), 1);
     QCOMPARE(at.score(), (scoring::PerSide<int>{60, 61}));
@@ -81,7 +82,7 @@ void tst_changes::aForgottenHandIsPutIn()
     at.person.press(Qt::Key_Up);
     at.person.press(Qt::Key_Insert);
     at.person.type(u"55225⏎"_s); // a side's bids and tricks like those of any hand: A is set
-    QVERIFY2(at.says(u"Put in a forgotten hand before hand 2"_s), qPrintable(at.person.said()));
+    MENTIONS(at.person.said());
     QCOMPARE(changes(at.sheet()).mid(0, 2), (QStringList{u"A score: 131 → 31"_s, u"B score: 111 → 155"_s}));
     at.person.type(u"found on the paper sheet⏎"_s);
     QCOMPARE(tournament::handsOn(at.match()), 3);
@@ -141,7 +142,7 @@ void tst_changes::whatCannotBeIsSaid()
     at.person.press(Qt::Key_F2);
     at.person.type(u"n3335"_s); // a nil: its partner's tricks are asked for
     at.person.type(u"99⏎"_s);
-    QVERIFY2(at.says(u"tricks: a hand has 13"_s), qPrintable(at.person.said()));
+    MENTIONS(at.person.said());
     QCOMPARE(at.score(), (scoring::PerSide<int>{131, 111}));
 }
 
@@ -164,9 +165,8 @@ void tst_changes::aFinishedMatchAsksForThePin()
     give(u"M. Osei"_s);
     QVERIFY2(changes(at.sheet()).contains(u"Winner: Team 1 → undecided"_s),
              qPrintable(changes(at.sheet()).join(u'|')));
-    QVERIFY2(at.says(u"Match 3 on hold until match 1 is decided"_s), qPrintable(at.person.said()));
-    QCOMPARE(stage::textOf(*stage::called<QPushButton>(at.screen, u"accept"_s)),
-             u"Strike hand 1 and reopen match 1"_s);
+    MENTIONS(at.person.said());
+    SAYS(stage::textOf(*stage::called<QPushButton>(at.screen, u"accept"_s)));
     at.person.type(u"never played⏎"_s);
     QCOMPARE(tournament::handsOn(at.match()), 0);
     QCOMPARE(tournament::recordOf(at.tournament(), "W1-1").back().entry->stamp.by, std::string("M. Osei"));
@@ -207,10 +207,8 @@ void tst_changes::aLaterMatchIsDecidedWithIt()
         const auto seen = desk::preview(at.tournament(), desk::thisMachine(), "J. Park", desk::amend(asked));
         return seen ? pseudo::english(sheet::laterInWords(*seen).join(u'\n')) : QString();
     };
-    QCOMPARE(asText(facts::Resolution::Seat), u"Match 3: Team 4 takes over what Team 1 played."_s);
-    QCOMPARE(
-        asText(facts::Resolution::Stand),
-        u"Match 3: it stands with Team 1 and Team 2; Team 1 plays match 3 next; Team 4 is eliminated, rank 3–4."_s);
+    SAYS(asText(facts::Resolution::Seat));
+    SAYS(asText(facts::Resolution::Stand));
 }
 
 void tst_changes::anEmptySheetHasNothingToStrike()
@@ -219,7 +217,7 @@ void tst_changes::anEmptySheetHasNothingToStrike()
     live.call("W1-1");
     AtSheet at(live);
     at.person.press(Qt::Key_Delete);
-    QVERIFY2(at.says(u"No hand is on this sheet yet."_s), qPrintable(at.person.said()));
+    MENTIONS(at.person.said());
     at.person.press(Qt::Key_Insert);
     QVERIFY(!at.says(u"forgotten hand before"_s));
 }
@@ -236,8 +234,7 @@ void tst_changes::whatItSaidBeforeStaysReadable()
     QCOMPARE(stage::textOf(number, Qt::AccessibleTextRole), u"# 2, amended"_s);
     QCOMPARE(hands->model()->index(0, sheet::Number).data().toString(), u"1"_s);
     at.person.press(Qt::Key_Up);
-    QVERIFY2(at.says(u"by J. Park (misheard): it said A bid 3 and 3, took 6; B bid 3 and 3, took 7."_s),
-             qPrintable(at.person.said()));
+    MENTIONS(at.person.said());
     at.person.press(Qt::Key_Up);
     QVERIFY2(!at.says(u"misheard"_s), qPrintable(at.person.said())); // it is about the other hand
     at.undo();
@@ -254,11 +251,12 @@ void tst_changes::aStruckHandStaysReadable()
     at.person.press(Qt::Key_Up);
     const QString said =
         u"by J. Park (never played): it said A bid 4 and 3, took 8; B bid 3 and 2, took 5."_s;
-    QVERIFY2(at.says(u"Before it stood another hand."_s) && at.says(said), qPrintable(at.person.said()));
+    MENTIONS(at.person.said());
+    QVERIFY(at.says(said));
     at.person.press(Qt::Key_Delete); // the only one that is left
     at.person.type(u"nor this⏎"_s);
-    QVERIFY2(at.says(u"A hand stood here."_s) && at.says(said) && at.says(u"(nor this)"_s),
-             qPrintable(at.person.said()));
+    MENTIONS(at.person.said());
+    QVERIFY(at.says(said) && at.says(u"(nor this)"_s));
 }
 
 void tst_changes::aCorrectedResultIsSignedAnew()
@@ -273,7 +271,7 @@ void tst_changes::aCorrectedResultIsSignedAnew()
     at.person.type(u"bids misread⏎"_s);
     at.person.wait();
     QVERIFY(tournament::mustSignAnew(at.match()));
-    QVERIFY2(at.says(u"Corrected since both captains signed A "_s), qPrintable(at.person.said()));
+    MENTIONS(at.person.said());
     at.sheet().takeFocus();
     at.person.press(Qt::Key_Space);
     at.person.press(Qt::Key_Tab);
@@ -281,7 +279,7 @@ void tst_changes::aCorrectedResultIsSignedAnew()
     at.person.press(Qt::Key_Return);
     at.person.wait();
     QVERIFY(!tournament::mustSignAnew(at.match()));
-    QVERIFY2(at.says(u"Both captains agreed: "_s), qPrintable(at.person.said()));
+    MENTIONS(at.person.said());
 }
 
 void tst_changes::aDisputedMatchIsSettledOnItsSheet()
@@ -297,10 +295,10 @@ void tst_changes::aDisputedMatchIsSettledOnItsSheet()
     QCOMPARE(live.record(hand), "");
     AtSheet at(live, u"W2-1"_s);
     QVERIFY(at.match("W2-1").flags.disputed);
-    QVERIFY2(at.says(u"F6 says who plays it."_s), qPrintable(at.person.said()));
+    MENTIONS(at.person.said());
     at.person.press(Qt::Key_F6);
     at.person.click(u"Go on"_s);
-    QVERIFY2(at.says(u"It is settled so: choose one"_s), qPrintable(at.person.said()));
+    MENTIONS(at.person.said());
     goOn(at, u"It is settled so: Team 4 takes over as it stands, 60 to 61"_s);
     at.person.type(u"both captains want it so⏎"_s);
     at.person.wait();

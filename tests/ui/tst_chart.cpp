@@ -1,6 +1,7 @@
 // The chart of scores: what it draws comes from the ledger.
 #include "attable.h"
 
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/sheet/aside/chart.h"
 
@@ -38,7 +39,7 @@ int pixelsOf(const QImage& image, const QColor& color)
 
 } // namespace
 
-class tst_chart : public QObject {
+class tst_chart : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void init() { stage::strict(); }
@@ -158,10 +159,8 @@ void tst_chart::isReadAloud()
 {
     Table table(at("unc"));
     play(table);
-    QCOMPARE(stage::nameOf(chartOn(table)), u"scores by hand"_s);
-    QCOMPARE(stage::descriptionOf(chartOn(table)),
-             u"Hand 1: A 51; B 70. Hand 2: A 152; B 141. Hand 3: A 92, set; B 203. "
-             "Hand 4: A 76, bag penalty; B 143, set. The game is to 300."_s);
+    SAYS(stage::nameOf(chartOn(table)));
+    SAYS(stage::descriptionOf(chartOn(table)));
 }
 
 void tst_chart::isDrawnInBothColours_data()

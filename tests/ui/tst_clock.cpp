@@ -4,6 +4,7 @@
 
 #include "desk/play/clock.h"
 #include "desk/play/table.h"
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/desktop/desktop.h"
 #include "ui/sheet/aside/sheethead.h"
@@ -93,7 +94,7 @@ public:
 
 } // namespace
 
-class tst_clock : public QObject {
+class tst_clock : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -129,11 +130,11 @@ void tst_clock::theSheetShowsTheTimeLeft()
     QVERIFY(stage::descriptionOf(*room.face()).startsWith(u"almost up"_s));
     room.at(room.limit());
     QCOMPARE(room.face()->words().time, u"0:00"_s);
-    QCOMPARE(room.faceSays(), u"Time is up: F5 records it"_s);
+    SAYS(room.faceSays());
     QCOMPARE(room.face()->words().ink, Line::Ink::Bad);
     room.person.press(Qt::Key_F5);
     room.person.press(Qt::Key_Return);
-    QCOMPARE(room.faceSays(), u"Time was called"_s);
+    SAYS(room.faceSays());
 }
 
 void tst_clock::theTablesShowTheTimeLeft()
@@ -155,7 +156,7 @@ void tst_clock::theTablesShowTheTimeLeft()
     QVERIFY(!rows().contains(u"Time is up, table 1"_s));
     room.at(room.limit() + minute);
     QCOMPARE(room.doing(), tables::Doing::TimeUp);
-    QVERIFY(rows().contains(u"Time is up, table 1"_s));
+    MENTIONS(rows());
     room.at(0); // somebody gave time
     QVERIFY(!rows().contains(u"Time is up, table 1"_s));
 }
@@ -169,7 +170,7 @@ void tst_clock::pausedAndResumedByKey()
     QCOMPARE(room.faceSays(), u"paused"_s);
     room.person.type(u"fire drill⏎"_s);
     QCOMPARE(room.reading()->clock.state, tournament::Clock::State::Paused);
-    QCOMPARE(room.faceSays(), u"paused: fire drill"_s);
+    SAYS(room.faceSays());
     const QString stopped = room.face()->words().time;
     room.at(12 * minute);
     QCOMPARE(room.face()->words().time, stopped);
@@ -190,7 +191,7 @@ void tst_clock::aPauseNeedsNoReason()
     room.openSheet();
     for (const Qt::Key leaves : {Qt::Key_Escape, Qt::Key_Return}) {
         room.person.press(Qt::Key_F7);
-        QVERIFY2(room.person.said().contains(u"Why was the clock paused?"_s), qPrintable(room.person.said()));
+        MENTIONS(room.person.said());
         room.person.press(leaves);
         QVERIFY(!room.person.said().contains(u"Why was the clock paused?"_s));
         QCOMPARE(room.reading()->clock.state, State::Paused);
@@ -203,7 +204,7 @@ void tst_clock::aPauseNeedsNoReason()
     room.person.press(Qt::Key_F7); // it goes on while the reason is asked
     QCOMPARE(room.reading()->clock.state, State::Running);
     room.person.type(u"fire drill⏎"_s);
-    QVERIFY2(room.person.said().contains(u"Reason for the pause saved"_s), qPrintable(room.person.said()));
+    MENTIONS(room.person.said());
     QVERIFY(!room.person.said().contains(u"Why was the clock paused?"_s));
     QCOMPARE(room.reading()->clock.state, State::Running);
     QVERIFY(!room.reading()->clock.lacksReason);
@@ -245,7 +246,7 @@ void tst_clock::aVenueWithoutALimitShowsTheHand()
     QVERIFY(!room.face()->isVisible());
     QVERIFY(room.person.said().contains(u"Hand 1"_s));
     room.person.press(Qt::Key_F7);
-    QVERIFY(room.person.said().contains(u"This match has no clock that runs"_s));
+    MENTIONS(room.person.said());
 }
 
 void tst_clock::theWholeRoomByKeys()
@@ -271,8 +272,7 @@ void tst_clock::theWholeRoomByKeys()
     QVERIFY(!room.person.said().contains(u"Why were the clocks paused?"_s));
     room.person.press(Qt::Key_F7); // nothing runs: they go on
     room.person.press(Qt::Key_F5);
-    QVERIFY2(room.person.said().contains(u"Time at 2 tables: finish this hand"_s),
-             qPrintable(room.person.said()));
+    MENTIONS(room.person.said());
     room.person.press(Qt::Key_Escape);
     QVERIFY(!room.reading()->called);
     room.person.press(Qt::Key_F5);
@@ -347,11 +347,10 @@ void tst_clock::whatIsOfferedWhenTimeIsUp()
     QVERIFY(room.reading()->called);
     QVERIFY(!room.match().flags.override);
     QVERIFY(!room.person.said().contains(u"Time is up"_s));
-    QVERIFY2(room.person.said().contains(u"Time was called: finish this hand."_s),
-             qPrintable(room.person.said()));
+    MENTIONS(room.person.said());
     room.person.type(u"⏎"_s); // what was typed is there still
     QCOMPARE(room.match().state, tournament::State::Ended);
-    QVERIFY2(room.person.said().contains(u"Team 1 wins, 70 to"_s), qPrintable(room.person.said()));
+    MENTIONS(room.person.said());
 }
 
 void tst_clock::anotherEndNeedsAReasonAndThePin()
@@ -369,7 +368,7 @@ void tst_clock::anotherEndNeedsAReasonAndThePin()
     room.person.press(Qt::Key_F5);
     room.person.click(u"What now?: Finish the game"_s);
     room.person.press(Qt::Key_Return);
-    QVERIFY2(room.person.said().contains(u"That needs a reason"_s), qPrintable(room.person.said()));
+    MENTIONS(room.person.said());
     room.person.find<QLineEdit>(u"Reason, if otherwise"_s)->setFocus();
     room.person.type(u"both sides agreed⏎"_s);
     QVERIFY(!room.reading()->called); // the PIN comes first
@@ -377,8 +376,7 @@ void tst_clock::anotherEndNeedsAReasonAndThePin()
     QVERIFY2(room.reading()->called, qPrintable(room.person.said()));
     QVERIFY(room.match().flags.override);
     QCOMPARE(room.match().state, tournament::State::Playing);
-    QVERIFY2(room.person.said().contains(u"Time was called: finish the game (both sides agreed)."_s),
-             qPrintable(room.person.said()));
+    MENTIONS(room.person.said());
     const auto* hands = room.desktop.sheets().current()->findChild<sheet::HandsView*>();
     const QModelIndex bids = hands->model()->index(0, sheet::BidA);
     QVERIFY(pseudo::english(bids.data(sheet::HandsModel::TagRole).toStringList()).contains(u"time!"_s));
@@ -398,11 +396,10 @@ void tst_clock::theTimeOfDayEndsPlay()
     QCOMPARE(room.face()->words().time, u"20:00"_s);
     QCOMPARE(room.faceSays(), u"left until 20:00"_s);
     at("2026-11-21T19:56:00.000Z");
-    QCOMPARE(room.faceSays(), u"almost up, until 20:00"_s);
+    SAYS(room.faceSays());
     at("2026-11-21T20:00:01.000Z");
     QCOMPARE(room.face()->words().ink, Line::Ink::Bad);
-    QVERIFY2(room.person.said().contains(u"The sheet does not say what happens then"_s),
-             qPrintable(room.person.said()));
+    MENTIONS(room.person.said());
     room.person.press(Qt::Key_F5);
     room.person.click(u"What now?: Stop now"_s);
     room.person.find<QLineEdit>(u"Reason"_s)->setFocus();

@@ -2,6 +2,8 @@
 #include "atdraft.h"
 #include "program/testclass.h"
 
+#include "golden/says.h"
+
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QSemaphore>
@@ -15,7 +17,7 @@ using attable::at;
 using sheet::Draft;
 using sheet::HandEntry;
 
-class tst_draft : public QObject {
+class tst_draft : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void init() { stage::strict(); }
@@ -61,7 +63,7 @@ void tst_draft::comesBackAfterAKill()
     recordElsewhere(table, [](desk::Desk&) { return true; }); // the tournament as it is now
     openWindow(table);
     QCOMPARE(table.inRow(), shown);
-    QVERIFY2(table.message().contains(u"half typed when the program ended"_s), qPrintable(table.message()));
+    MENTIONS(table.message());
 }
 
 // What is killed: it types as somebody would, says so when that is on the disk, and waits.
@@ -185,7 +187,7 @@ void tst_draft::anAmendmentComesBack()
     closeWindow(table);
     openWindow(table);
     QCOMPARE(table.inRow(), u"4|2|4<3|6|7|"_s);
-    QVERIFY2(table.message().contains(u"Hand 1 was half typed"_s), qPrintable(table.message()));
+    MENTIONS(table.message());
     table.type(u"⏎"_s);
     table.type(u"misheard⏎"_s);
     QCOMPARE(table.score(scoring::Side::A), 60 - 60);

@@ -1,6 +1,7 @@
 // How a draw is chosen, format by format: by keys, with its outlook and its picture.
 #include "atcard.h"
 
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/teams/drawcard.h"
 
@@ -9,7 +10,7 @@ using namespace atteams;
 using atcard::Card;
 using facts::Format;
 
-class tst_drawcard : public QObject {
+class tst_drawcard : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -33,26 +34,24 @@ private Q_SLOTS:
 void tst_drawcard::showsWhatTheFormatHas_data()
 {
     QTest::addColumn<Format>("format");
-    QTest::addColumn<QStringList>("choices");
-    QTest::newRow("single elimination") << Format::SingleElimination << QStringList{u"Third place"_s};
-    QTest::newRow("double elimination") << Format::DoubleElimination << QStringList{u"Final"_s};
-    QTest::newRow("round robin") << Format::RoundRobin << QStringList{u"Each meets each"_s};
-    QTest::newRow("pools") << Format::PoolsPlayoff
-                           << QStringList{u"Third place"_s, u"Each meets each"_s, u"Pools"_s,
-                                          u"Go on from each"_s, u"Wildcards"_s};
-    QTest::newRow("Swiss") << Format::Swiss << QStringList{u"Rounds"_s};
+
+    QTest::newRow("single elimination") << Format::SingleElimination;
+    QTest::newRow("double elimination") << Format::DoubleElimination;
+    QTest::newRow("round robin") << Format::RoundRobin;
+    QTest::newRow("pools") << Format::PoolsPlayoff;
+    QTest::newRow("Swiss") << Format::Swiss;
 }
 
 void tst_drawcard::showsWhatTheFormatHas()
 {
     QFETCH(Format, format);
-    QFETCH(QStringList, choices);
+
     const Card card(format, 8);
     QVERIFY(card.field<QComboBox>(u"Seeding"_s).isVisible());
     for (const QString& name : {u"Third place"_s, u"Each meets each"_s, u"Final"_s})
-        QCOMPARE(card.field<QComboBox>(name).isVisible(), choices.contains(name));
+        SAYS(card.field<QComboBox>(name).isVisible());
     for (const QString& name : {u"Pools"_s, u"Go on from each"_s, u"Wildcards"_s, u"Rounds"_s})
-        QCOMPARE(card.field<QSpinBox>(name).isVisible(), choices.contains(name));
+        SAYS(card.field<QSpinBox>(name).isVisible());
 }
 
 void tst_drawcard::numbersAreThoseUsualForTheTeams()
@@ -127,42 +126,38 @@ void tst_drawcard::saysHowMuchAndHowLong_data()
 {
     QTest::addColumn<Format>("format");
     QTest::addColumn<int>("teams");
-    QTest::addColumn<QString>("much");
-    QTest::addColumn<QString>("time"); // at UNC: 28 min, the final 48, at 4 tables
+
+    // at UNC: 28 min, the final 48, at 4 tables
     QTest::addColumn<QString>("described");
     QTest::newRow("single elimination")
-        << Format::SingleElimination << 6 << u"6 teams · 3 rounds · 5 matches · 2 byes"_s
-        << u"About 1 h 55 min at 4 tables"_s
+        << Format::SingleElimination << 6
+
         << u"Quarterfinals: 2 matches. Semifinals: 2 matches. Final: 1 match."_s;
     QTest::newRow("double elimination")
-        << Format::DoubleElimination << 4 << u"4 teams · 5 rounds · 6 or 7 matches · no byes"_s
-        << u"About 2 h 25 min at 4 tables"_s
+        << Format::DoubleElimination << 4
+
         << u"Losers final: 1 match. Final: 1 match. Second final, if necessary: 1 match."_s;
     QTest::newRow("round robin") << Format::RoundRobin << 5
-                                 << u"5 teams · 5 rounds · 10 matches · one sits out each round"_s
-                                 << u"About 2 h 40 min at 4 tables"_s << u"A table of 5 teams: 10 matches."_s;
-    QTest::newRow("pools") << Format::PoolsPlayoff << 8 << u"8 teams · 5 rounds · 15 matches"_s
-                           << u"About 3 h at 4 tables"_s
+
+                                 << u"A table of 5 teams: 10 matches."_s;
+    QTest::newRow("pools") << Format::PoolsPlayoff << 8
+
                            << u"2 pools of 4. Semifinals: 2 matches. Final: 1 match."_s;
-    QTest::newRow("Swiss") << Format::Swiss << 9 << u"9 teams · 4 rounds · 16 matches · a bye each round"_s
-                           << u"About 2 h 5 min at 4 tables"_s << u"4 rounds of 4 matches."_s;
+    QTest::newRow("Swiss") << Format::Swiss << 9 << u"4 rounds of 4 matches."_s;
 }
 
 void tst_drawcard::saysHowMuchAndHowLong()
 {
     QFETCH(Format, format);
     QFETCH(int, teams);
-    QFETCH(QString, much);
-    QFETCH(QString, time);
+
     QFETCH(QString, described);
     const Card card(format, teams);
     const QString said = card.said();
-    QVERIFY2(said.contains(much), qPrintable(said));
+    MENTIONS(said);
     const bool hasFinal = format != Format::RoundRobin && format != Format::Swiss;
-    QVERIFY2(said.contains(time + (hasFinal ? u", with 28 min a match, 48 min for the final and 5 between."_s
-                                            : u", with 28 min a match and 5 between."_s)),
-             qPrintable(said));
-    QVERIFY2(card.described().endsWith(described), qPrintable(card.described()));
+    MENTIONS(said);
+    MENTIONS(card.described());
 }
 
 void tst_drawcard::everyRoundHasItsColumn()
@@ -188,8 +183,7 @@ void tst_drawcard::saysWhatCannotBe()
     const Card card(Format::PoolsPlayoff, 12);
     card.typeNumber(u"Go on from each"_s, 3);
     card.typeNumber(u"Pools"_s, 6);
-    QVERIFY2(card.said().contains(u"3 cannot go on from each pool: the smallest has 2 teams"_s),
-             qPrintable(card.said()));
+    MENTIONS(card.said());
     QVERIFY(!card.button(u"Draw"_s)->isEnabled());
     card.draw();
     QVERIFY(!card.setting().draw);
@@ -208,19 +202,19 @@ void tst_drawcard::seedsByTheStandingsOfAnotherTournament()
     for (int times = 0; times < 3; ++times)
         card.chooseOther(u"Seeding"_s);
     const QString name = u"Choose the tournament whose standings give the seeds"_s;
-    QVERIFY2(card.said().contains(name + u'.'), qPrintable(card.said()));
+    MENTIONS(card.said());
     QVERIFY(!card.button(u"Draw"_s)->isEnabled());
     card.chosen = card.stage.path(u"roster.csv"_s); // no tournament
     card.click(name);
-    QVERIFY2(card.said().contains(u"choose another tournament"_s), qPrintable(card.said()));
+    MENTIONS(card.said());
     card.chosen = QString::fromStdString(before.path());
     card.click(name);
-    QVERIFY2(card.said().contains(u"1 team is not in those standings"_s), qPrintable(card.said()));
+    MENTIONS(card.said());
     card.draw();
     QStringList drawn;
     for (int seed = 1; seed <= 4; ++seed)
         drawn << card.nameOf(seed);
-    QCOMPARE(drawn.join(u", "_s), u"Team 3, Team 4, Team 1, New"_s);
+    SAYS(drawn.join(u", "_s));
     QCOMPARE(tournament::team(card.setting(), "T3")->seed, 1); // it is on record now
     QVERIFY(!tournament::team(card.setting(), "T1")->seed);
 }

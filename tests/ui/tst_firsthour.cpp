@@ -9,12 +9,13 @@
 #include "desk/play/absence.h"
 #include "desk/play/table.h"
 #include "desk/reports/report.h"
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/queries/queue.h"
 
 using namespace Qt::StringLiterals;
 
-class tst_firsthour : public QObject {
+class tst_firsthour : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -94,7 +95,7 @@ void tst_firsthour::everybodyIsInOrAccountedFor()
         QVERIFY2(hour.isHere(team, true), qPrintable(hour.said()));
         if (team % 4 != 0 && team != 9) {
             hour.swipe(cardOf(team, false));
-            QVERIFY2(hour.said().contains(u"the team is complete"_s), qPrintable(hour.said()));
+            MENTIONS(hour.said());
         }
     }
     // A card that the roster does not know: the name once, and it is theirs.
@@ -105,20 +106,18 @@ void tst_firsthour::everybodyIsInOrAccountedFor()
     }
     // Somebody who may not play is kept out, and let in with a reason that stands on record.
     hour.swipe(cardOf(9, false));
-    QVERIFY2(hour.said().contains(u"Second 9 may not play: suspended"_s) &&
-                 hour.said().contains(u"Left in a fight last week (J. Park); to let them in"_s),
-             qPrintable(hour.said()));
+    MENTIONS_ALL(hour.said(), 2);
     QVERIFY(!hour.isHere(9, false));
     hour.person.type(u"second 9"_s);
     hour.person.press(Qt::Key_F6); // the card was swiped: it is not asked again what they show
     hour.person.type(u"the director lifted it by phone⏎"_s);
     QVERIFY2(hour.isHere(9, false), qPrintable(hour.said()));
-    QVERIFY2(hour.said().contains(u"let in against a sanction"_s), qPrintable(hour.said()));
+    MENTIONS(hour.said());
     // A bad read, a bank card, the same card twice: a sentence, and the next one.
     hour.swipe(u"%E?;E?"_s);
     hour.swipe(u";4111111111111111=25121010000?"_s);
     hour.swipe(cardOf(1, true));
-    QVERIFY2(hour.said().contains(u"was checked in already"_s), qPrintable(hour.said()));
+    MENTIONS(hour.said());
 
     const desk::Attendance count = desk::attendance(hour.tournament(), "2026-11-21");
     QCOMPARE(count.here, 60);
@@ -131,7 +130,7 @@ void tst_firsthour::everybodyIsInOrAccountedFor()
     QVERIFY2(tournament::waitFor(hour.tournament(), *tournament::match(hour.tournament(), "W1-1")),
              qPrintable(hour.said()));
     hour.person.press(Qt::Key_X);
-    QVERIFY2(hour.said().contains(u"of the grace period is left"_s), qPrintable(hour.said()));
+    MENTIONS(hour.said());
     hour.policy(R"({"grace": 0, "no-show": {"rating": 0, "otherRating": 40, "fee": 20}})");
     hour.person.press(Qt::Key_X);
     const tournament::Match& first = *tournament::match(hour.tournament(), "W1-1");
@@ -175,7 +174,7 @@ void tst_firsthour::whoWasSanctionedAfterTheyCameIsLetIn()
     hour.person.press(Qt::Key_F6);
     hour.person.press(Qt::Key_Return); // the ID that they show
     hour.person.type(u"the director says so⏎"_s);
-    QVERIFY2(hour.said().contains(u"let in against a sanction"_s), qPrintable(hour.said()));
+    MENTIONS(hour.said());
     QVERIFY(!desk::isKeptOutNext(hour.tournament(), idOf(9, false), "2026-11-21"));
 }
 

@@ -2,6 +2,7 @@
 // the window that the supervisor works in.
 #include "hallroom.h"
 
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/shell/finder.h"
 
@@ -13,7 +14,7 @@ using namespace Qt::StringLiterals;
 using hall::Kind;
 using hallroom::Room;
 
-class tst_hall : public QObject {
+class tst_hall : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -154,8 +155,7 @@ void tst_hall::aMessageIsTypedAndPutUp()
     room.openSettings();
     room.person.type(u"Pizza at 8 for everybody⏎"_s);
     for (std::size_t i = 0; i < room.view().faces().size(); ++i) {
-        QVERIFY2(athall::said(room.view()).contains(u"Pizza at 8 for everybody"_s),
-                 qPrintable(athall::said(room.view())));
+        MENTIONS(athall::said(room.view()));
         room.hall().turn();
     }
     room.person.click(u"Take it down"_s);
@@ -251,7 +251,7 @@ void tst_hall::playersAreNamedAsChosenHere()
     QVERIFY2(athall::said(room.view()).contains(brief) && !athall::said(room.view()).contains(full),
              qPrintable(athall::said(room.view())));
     room.person.press(Qt::Key_Up);
-    QVERIFY(athall::said(room.view()).contains(full));
+    MENTIONS(athall::said(room.view()));
 }
 
 // Next Tuesday has no pizza.

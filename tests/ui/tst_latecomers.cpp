@@ -4,6 +4,7 @@
 
 #include "desk/checkin/checkin.h"
 #include "desk/play/table.h"
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/kit/text.h"
 
@@ -59,7 +60,7 @@ public:
 
 } // namespace
 
-class tst_latecomers : public QObject {
+class tst_latecomers : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void init() { stage::strict(); }
@@ -78,8 +79,8 @@ void tst_latecomers::aTeamComesIntoAFreePlace()
 {
     AfterDraw teams;
     teams.addLate();
-    QVERIFY2(teams.said().contains(u"Late comes late"_s), qPrintable(teams.said()));
-    QVERIFY2(teams.rows().contains(u"Late|Kim · Lou|–  –|not in the draw"_s), qPrintable(teams.rows()));
+    MENTIONS(teams.said());
+    MENTIONS(teams.rows());
     teams.key(Qt::Key_Return);
     QVERIFY(tournament::seedOfTeam(teams.setting(), "T6"));
     QCOMPARE(teams.setting().draw->teams.size(), std::size_t{6});
@@ -87,7 +88,7 @@ void tst_latecomers::aTeamComesIntoAFreePlace()
     QVERIFY(!teams.rows().contains(u"not in the draw"_s));
     // Of five teams 4 and 5 had match 1 and the others byes; numbers stay, and its match has the next.
     QCOMPARE(teams.matchOf("T6").number.value_or(0), 5);
-    QVERIFY2(teams.said().contains(u"Late plays C in match 5."_s), qPrintable(teams.said()));
+    MENTIONS(teams.said());
 }
 
 void tst_latecomers::aTeamThatComesLateHasNoSeed()
@@ -97,11 +98,11 @@ void tst_latecomers::aTeamThatComesLateHasNoSeed()
         undrawn.import(fiveTeams);
         undrawn.key(Qt::Key_Return);
         undrawn.key(Qt::Key_Insert);
-        QVERIFY2(undrawn.said().contains(u"Seed, if it has one"_s), qPrintable(undrawn.said()));
+        MENTIONS(undrawn.said());
     }
     AfterDraw teams;
     teams.key(Qt::Key_Insert);
-    QVERIFY2(teams.said().contains(u"Add a team"_s), qPrintable(teams.said()));
+    MENTIONS(teams.said());
     QVERIFY2(!teams.said().contains(u"Seed, if it has one"_s), qPrintable(teams.said()));
     QVERIFY(!stage::inView<QLineEdit>(teams.screen, u"Seed"_s));
 }
@@ -120,7 +121,7 @@ void tst_latecomers::theNextTeamIsTypedWhileALateOneIsWritten()
     QVERIFY(!teams.rows().contains(u"Late"_s)); // it is still being written
     disk.letGo();
     teams.stage.settle();
-    QVERIFY2(teams.rows().contains(u"Late|Kim · Lou|–  –|not in the draw"_s), qPrintable(teams.rows()));
+    MENTIONS(teams.rows());
     QVERIFY2(!teams.said().contains(u"comes late"_s), qPrintable(teams.said()));
     QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->text(), u"Next"_s);
     teams.type(u" one"_s);
@@ -132,9 +133,8 @@ void tst_latecomers::aTeamComesForAnother()
     AfterDraw teams;
     const std::string against = teams.matchOf("T4").id;
     teams.addLate();
-    QVERIFY2(teams.said().contains(u"It takes a place that is free, or that of a team that did not come."_s),
-             qPrintable(teams.said()));
-    QCOMPARE(stage::nameOf(*teams.focus()), u"In place of"_s);
+    MENTIONS(teams.said());
+    SAYS(stage::nameOf(*teams.focus()));
     QCOMPARE(pseudo::english(qobject_cast<QLineEdit*>(teams.focus())->placeholderText()), u"Optional"_s);
     teams.type(u"D"_s);
     teams.key(Qt::Key_Return);
@@ -159,11 +159,10 @@ void tst_latecomers::whereNoPlaceIsFreeATeamIsNeeded()
     AfterDraw teams("Team,Name\nA,Ana\nA,Bo\nB,Cy\nB,Di\nC,Ed\nC,Fay\nD,Gus\nD,Hal\n");
     const tournament::Team gone = teams.callOneWith("T1");
     teams.addLate();
-    QVERIFY2(teams.said().contains(u"No place is free: it plays for a team that did not come."_s),
-             qPrintable(teams.said()));
+    MENTIONS(teams.said());
     QCOMPARE(pseudo::english(qobject_cast<QLineEdit*>(teams.focus())->placeholderText()), u"Required"_s);
     teams.key(Qt::Key_Return);
-    QVERIFY2(teams.said().contains(u"In place of is missing"_s), qPrintable(teams.said()));
+    MENTIONS(teams.said());
     QVERIFY(!tournament::seedOfTeam(teams.setting(), "T5"));
     teams.type(kit::text(gone.name));
     teams.key(Qt::Key_Return);
@@ -176,11 +175,11 @@ void tst_latecomers::itWaitsOutsideTheDraw()
     AfterDraw teams;
     teams.addLate();
     teams.key(Qt::Key_Escape);
-    QVERIFY(teams.rows().contains(u"not in the draw"_s));
+    MENTIONS(teams.rows());
     teams.screen.select(u"T6"_s);
     teams.key(Qt::Key_Return);
     teams.click(u"Enter the team late"_s);
-    QVERIFY2(teams.said().contains(u"Late comes late"_s), qPrintable(teams.said()));
+    MENTIONS(teams.said());
     teams.key(Qt::Key_Return);
     QVERIFY(tournament::seedOfTeam(teams.setting(), "T6"));
 }
@@ -190,9 +189,9 @@ void tst_latecomers::aTeamWithdrawsWithAReason()
     AfterDraw teams;
     teams.screen.select(u"T4"_s);
     teams.key(Qt::Key_Delete);
-    QVERIFY2(teams.said().contains(u"Does D withdraw?"_s), qPrintable(teams.said()));
+    MENTIONS(teams.said());
     teams.key(Qt::Key_Return);
-    QVERIFY2(teams.said().contains(u"Why is missing"_s), qPrintable(teams.said()));
+    MENTIONS(teams.said());
     teams.type(u"went home"_s);
     teams.key(Qt::Key_Return);
     QVERIFY(tournament::team(teams.setting(), "T4")->withdrawn);

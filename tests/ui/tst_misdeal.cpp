@@ -2,12 +2,14 @@
 #include "atanyvenue.h"
 #include "program/testclass.h"
 
+#include "golden/says.h"
+
 #include <QLineEdit>
 
 using namespace Qt::StringLiterals;
 using stage::Table;
 
-class tst_misdeal : public QObject {
+class tst_misdeal : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -26,22 +28,18 @@ void tst_misdeal::comesTooLate()
     table.person->click(u"no spade"_s);
     table.person->click(u"Record misdeal"_s);
     QVERIFY(tournament::sheetOf(table.match(), 1).items.empty());
-    QVERIFY2(table.says(u"No spade had to be called before the first bid. The hand is played (UNC intramural "
-                        "Spades"_s),
-             qPrintable(table.person->said()));
+    MENTIONS(table.person->said());
     table.person->find<QLineEdit>(u"Supervisor's reason"_s)->setFocus();
     table.person->type(u"both captains ask for it⏎"_s);
     QCOMPARE(tournament::sheetOf(table.match(), 1).items.size(), std::size_t(1));
-    QCOMPARE(scoring::overrideOf(tournament::sheetOf(table.match(), 1).items.back().what),
-             std::optional<std::string>("both captains ask for it"));
+    SAYS(scoring::overrideOf(tournament::sheetOf(table.match(), 1).items.back().what));
     table.person->type(u"3"_s);
     table.person->press(Qt::Key_F4);
     table.person->click(u"B1 · Player 7"_s);
     table.person->click(u"talk that gave a hand away, by the opponents until the opening lead"_s);
     table.person->click(u"Record misdeal"_s);
     QCOMPARE(tournament::sheetOf(table.match(), 1).items.size(), std::size_t(2));
-    QVERIFY2(table.says(u"Misdeal (talk that gave a hand away): dealt again."_s),
-             qPrintable(table.person->said()));
+    MENTIONS(table.person->said());
 }
 
 void tst_misdeal::byRuling()
@@ -52,12 +50,12 @@ void tst_misdeal::byRuling()
     table.person->press(Qt::Key_F4);
     table.person->click(u"A2 · Player 2"_s);
     table.person->click(u"Record misdeal"_s);
-    QVERIFY2(table.says(u"A ruling needs a reason"_s), qPrintable(table.person->said()));
+    MENTIONS(table.person->said());
     table.person->find<QLineEdit>(u"Supervisor's reason"_s)->setFocus();
     table.person->type(u"the deck had 51 cards⏎"_s);
     QVERIFY(!tournament::openHand(table.match()));
     const auto thrownIn = std::get<scoring::Misdeal>(tournament::sheetOf(table.match(), 1).items.back().what);
-    QCOMPARE(thrownIn.reason, std::string("the deck had 51 cards"));
+    SAYS(thrownIn.reason);
     QVERIFY(thrownIn.byRuling);
     table.hand(); // the same deal again
     QCOMPARE(tournament::handsOn(table.match()), 1);
@@ -72,11 +70,11 @@ void tst_misdeal::somebodyElseDealt()
     table.person->click(u"B1 · Player 7"_s);
     table.person->find<QLineEdit>(u"Reason"_s)->setFocus();
     table.person->type(u"nobody noticed⏎"_s);
-    QVERIFY2(table.says(u"turn to deal. Choose somebody else"_s), qPrintable(table.person->said()));
+    MENTIONS(table.person->said());
     table.person->click(u"A2 · Player 2"_s);
     table.person->find<QLineEdit>(u"Reason"_s)->setFocus();
     table.person->press(Qt::Key_Return);
-    QVERIFY2(table.says(u"Player 2 deals this hand"_s), qPrintable(table.person->said()));
+    MENTIONS(table.person->said());
     table.person->type(u"2436⏎"_s);
     QCOMPARE(tournament::handsOn(table.match()), 2);
     const tournament::Sheet sheet = tournament::sheetOf(table.match(), 1);

@@ -3,6 +3,7 @@
 #include "stage.h"
 
 #include "desk/corrections/undo.h"
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/ranking/standings.h"
 #include "ui/rulings/rulingsscreen.h"
@@ -62,7 +63,7 @@ public:
 
 } // namespace
 
-class tst_otherrulings : public QObject {
+class tst_otherrulings : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void init() { stage::strict(); }
@@ -85,7 +86,7 @@ void tst_otherrulings::aFoulWithItsPrice()
     rulings.person.click(u"Side: B"_s);
     rulings.person.click(u"Foul: late-bid"_s);
     rulings.person.click(u"Record foul"_s);
-    QVERIFY2(rulings.says(u"Hand is missing"_s), qPrintable(rulings.person.said()));
+    MENTIONS(rulings.person.said());
     rulings.write(u"Hand"_s, u"7⏎"_s);
     rulings.look();
     QVERIFY2(rulings.says(u"there is no hand 7; 1 is on record"_s) ||
@@ -120,13 +121,13 @@ void tst_otherrulings::aHandIsThrownIn()
     rulings.write(u"Hand"_s, u"1"_s);
     rulings.write(u"Reason"_s, u"a card lay open⏎"_s);
     rulings.look();
-    QVERIFY2(rulings.says(u"Throw in hand 1"_s), qPrintable(rulings.person.said()));
+    MENTIONS(rulings.person.said());
     QCOMPARE(tournament::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{142, 100}));
     rulings.person.click(u"Throw the hand in"_s);
     rulings.look();
     QCOMPARE(tournament::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{71, 50}));
     const auto& first = rulings.match("W1-1").games.front().items.front();
-    QCOMPARE(std::get<scoring::Misdeal>(first.what).reason, "a card lay open");
+    SAYS(std::get<scoring::Misdeal>(first.what).reason);
     QVERIFY(std::get<scoring::Misdeal>(first.what).byRuling);
 }
 
@@ -149,10 +150,9 @@ void tst_otherrulings::anotherRuleFromAMatchOn()
     QVERIFY2(rulings.says(u"whole number"_s), qPrintable(rulings.person.said()));
     rulings.write(u"Rule and value"_s, pseudo::isSpoken() ? u"end.target=700⏎"_s : u"target=700⏎"_s);
     rulings.look();
-    QVERIFY2(rulings.says(u"500 points becomes 700 points, from match 1 on"_s),
-             qPrintable(rulings.person.said()));
+    MENTIONS(rulings.person.said());
     QVERIFY2(rulings.says(u"Match 1: "_s), qPrintable(rulings.person.said()));
-    QVERIFY2(asked.contains(u"needs a supervisor's PIN"_s), qPrintable(asked)); // match 1 is finished
+    MENTIONS(asked); // match 1 is finished
     QCOMPARE(rulings.match("W1-1").state, tournament::State::Final);
     rulings.person.click(u"Change the rules"_s);
     rulings.look();
@@ -172,11 +172,10 @@ void tst_otherrulings::aTeamIsVacated()
     rulings.write(u"Team"_s, u"Nobody"_s);
     rulings.write(u"Reason"_s, u"not enrolled⏎"_s);
     rulings.look();
-    QVERIFY2(rulings.says(u"No team is called"_s), qPrintable(rulings.person.said()));
+    MENTIONS(rulings.person.said());
     rulings.write(u"Team"_s, u"Team 1⏎"_s);
     rulings.look();
-    QVERIFY2(rulings.says(u"Team 4 wins, Team 1 is disqualified"_s), qPrintable(rulings.person.said()));
-    QVERIFY2(rulings.says(u"say below what becomes of it"_s), qPrintable(rulings.person.said()));
+    MENTIONS_ALL(rulings.person.said(), 2);
     QVERIFY(!tournament::team(*rulings.stage.session.tournament().setting, "T1")->withdrawn);
     rulings.person.click(u"Match 3: Play it again with Team 4, from 0 to 0"_s);
     rulings.person.click(u"Vacate its matches"_s);
@@ -209,7 +208,7 @@ void tst_otherrulings::anInfractionOfTheSheet()
     rulings.person.click(u"Of an infraction: Talk between partners after the bidding (VI)"_s);
     rulings.person.click(u"Put on record"_s);
     rulings.look();
-    QVERIFY2(rulings.says(u"nly an infraction is of a kind"_s), qPrintable(rulings.person.said()));
+    MENTIONS(rulings.person.said());
     QCOMPARE(rulings.stage.session.tournament().setting->incidents.size(), std::size_t(1));
 }
 
@@ -223,16 +222,15 @@ void tst_otherrulings::aProtestWithItsPeriod()
     rulings.person.click(u"About: Rule"_s);
     rulings.write(u"What is protested"_s, u"time was called in the deal"_s);
     rulings.write(u"Open for, minutes"_s, u"soon⏎"_s);
-    QVERIFY2(rulings.says(u"is no number such as 30"_s), qPrintable(rulings.person.said()));
+    MENTIONS(rulings.person.said());
     rulings.write(u"Open for, minutes"_s, u"30⏎"_s);
     rulings.look();
-    QVERIFY2(rulings.says(u"Match 1, protest of Team 1: time was called in the deal; open until "_s),
-             qPrintable(rulings.person.said()));
+    MENTIONS(rulings.person.said());
     rulings.person.type(u"s1"_s);
     rulings.person.click(u"It is: Referred"_s);
     rulings.person.click(u"Settle"_s);
     rulings.look();
-    QVERIFY2(rulings.says(u"referred to staff, until "_s), qPrintable(rulings.person.said()));
+    MENTIONS(rulings.person.said());
 }
 
 // Who is ejected sits in a match that is on: what becomes of that is asked, and nothing is on record before.
@@ -246,13 +244,12 @@ void tst_otherrulings::whoIsEjectedSitsInAMatch()
     rulings.write(u"Player, if one"_s, u"Player 7"_s);
     rulings.write(u"What happened"_s, u"threw the cards⏎"_s);
     rulings.look();
-    QVERIFY2(rulings.says(u"Player 7 sits in match 1, which is not over"_s),
-             qPrintable(rulings.person.said()));
+    MENTIONS(rulings.person.said());
     QVERIFY(rulings.stage.session.tournament().setting->incidents.empty());
     rulings.person.click(u"Then: Play on"_s);
     rulings.person.click(u"Eject"_s);
     rulings.look();
-    QVERIFY2(rulings.says(u"Reason is missing"_s), qPrintable(rulings.person.said()));
+    MENTIONS(rulings.person.said());
     rulings.person.click(u"Then: Forfeit to the other side"_s);
     rulings.person.click(u"Eject"_s);
     rulings.look();

@@ -2,6 +2,7 @@
 #include "atdesktop.h"
 #include "person.h"
 
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/kit/ask.h"
 #include "ui/sheet/view/sheetscreen.h"
@@ -13,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-class tst_pin : public QObject {
+class tst_pin : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -204,13 +205,13 @@ void tst_pin::aScannedCardIsNoPin()
     LiveTournament live;
     live.lock();
     live.send(u"730114820"_s, 8);
-    QVERIFY2(live.says(u"A card is not a PIN."_s), qPrintable(live.person->said()));
+    MENTIONS(live.person->said());
     QVERIFY(live.desktop->lock().isLocked());
     live.keys(u"4711⏎"_s); // no wait
     QVERIFY2(!live.desktop->lock().isLocked(), qPrintable(live.person->said()));
     live.lock();
     live.send(u"730114820"_s, 80); // a person's digits are a try
-    QVERIFY2(live.says(u"Wrong PIN. Try again"_s), qPrintable(live.person->said()));
+    MENTIONS(live.person->said());
 }
 
 // A letter by mistake, and begun anew.
@@ -229,7 +230,7 @@ void tst_pin::whatIsErasedSpoilsNoPin()
     QVERIFY2(!live.desktop->lock().isLocked(), qPrintable(live.person->said()));
     live.lock();
     live.keys(u"47x11⏎"_s); // not erased
-    QVERIFY2(live.says(u"and nothing else"_s), qPrintable(live.person->said()));
+    MENTIONS(live.person->said());
     QVERIFY(live.desktop->lock().isLocked());
 }
 
@@ -254,10 +255,9 @@ void tst_pin::enterPressesTheButtonThatHasTheFocus()
     LiveTournament live;
     live.press(Qt::Key_K, Qt::ControlModifier);
     live.keys(u"supervisors and⏎"_s);
-    QCOMPARE(stage::textOf(*qobject_cast<QPushButton*>(QApplication::focusWidget())),
-             u"Give somebody a PIN"_s);
+    SAYS(stage::textOf(*qobject_cast<QPushButton*>(QApplication::focusWidget())));
     live.press(Qt::Key_Return);
-    QVERIFY2(live.says(u"Who gets a PIN?"_s), qPrintable(live.person->said()));
+    MENTIONS(live.person->said());
     live.person->find<QPushButton>(u"rules of the tournament"_s)->setFocus();
     live.press(Qt::Key_Enter, Qt::KeypadModifier);
     QVERIFY2(!live.says(u"Who gets a PIN?"_s), qPrintable(live.person->said()));

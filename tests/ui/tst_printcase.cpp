@@ -3,6 +3,7 @@
 #include "person.h"
 
 #include "desk/rulings/ruling.h"
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/print/preview.h"
@@ -12,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-class tst_printcase : public QObject {
+class tst_printcase : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -93,8 +94,7 @@ void tst_printcase::whatIsNotOnRecordIsNotPrinted()
     live.person.type(u"214"_s);
     live.person.press(Qt::Key_P, Qt::ControlModifier);
     QCOMPARE(live.desktop.window().current(), &live.desktop.rulings());
-    QVERIFY2(live.person.said().contains(u"Nothing of this is on record yet"_s),
-             qPrintable(live.person.said()));
+    MENTIONS(live.person.said());
     live.person.type(u"l"_s);
     live.person.wait();
     live.person.press(Qt::Key_P, Qt::ControlModifier);

@@ -2,11 +2,13 @@
 #include "atcard.h"
 #include "program/testclass.h"
 
+#include "golden/says.h"
+
 using namespace Qt::StringLiterals;
 using atcard::Card;
 using facts::Format;
 
-class tst_redraw : public QObject {
+class tst_redraw : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void init() { stage::strict(); }
@@ -77,7 +79,7 @@ void tst_redraw::saysWhereNothingChanges()
     const Card card(Format::SingleElimination, 8);
     card.draw();
     card.click(u"Draw again"_s);
-    QVERIFY2(card.said().contains(u"Everybody begins as before."_s), qPrintable(card.said()));
+    MENTIONS(card.said());
 }
 
 void tst_redraw::leadsToTheCertificate()
@@ -96,7 +98,7 @@ void tst_redraw::whatCannotBeCanStillBeChanged()
     card.draw();
     card.typeNumber(u"Go on from each"_s, 3);
     card.typeNumber(u"Pools"_s, 6);
-    QVERIFY2(card.said().contains(u"3 cannot go on from each pool"_s), qPrintable(card.said()));
+    MENTIONS(card.said());
     QVERIFY(!card.button(u"Draw again"_s)->isEnabled());
     card.typeNumber(u"Pools"_s, 3);
     QVERIFY(card.button(u"Draw again"_s)->isEnabled());

@@ -4,6 +4,7 @@
 
 #include "desk/play/room.h"
 #include "desk/play/table.h"
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/queries/room.h"
 #include "ui/desktop/desktop.h"
@@ -16,7 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
-class tst_room : public QObject {
+class tst_room : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -121,7 +122,7 @@ void tst_room::cClosesAFreeTableAndEnterOpensIt()
     QVERIFY(room.isSaid(u"Close table 2"_s));
     room.person.type(u"lamp broken⏎"_s);
     QVERIFY(room.isClosed(2));
-    QCOMPARE(stage::nameOf(*room.table(2)), u"Table 2, closed: lamp broken"_s);
+    SAYS(stage::nameOf(*room.table(2)));
     for (int i = 0; i < 2; ++i)
         room.person.press(Qt::Key_Return); // the two that wait longest
     QCOMPARE(room.match("W1-1").call->table, 1);
@@ -254,7 +255,7 @@ void tst_room::whoRestsIsNotOffered()
         now.utc = tournament::utcOf(tournament::millisOf(over) + 241 * 60'000LL);
         return now;
     });
-    QVERIFY2(room.ready().value(0).endsWith(u"Table 1, key Enter"_s), qPrintable(room.ready().value(0)));
+    MENTIONS(room.ready().value(0));
     // A supervisor's word: it is called all the same, and said so.
     room.person.press(Qt::Key_Return);
     QCOMPARE(room.match("W2-1").state, tournament::State::Called);
@@ -290,10 +291,9 @@ void tst_room::whatIsOpenAgainIsCalledToAnotherTable()
     tournaments::LiveTournament live({"classic", 8, 2, false, {}});
     openAgain(live);
     Room room(live);
-    QVERIFY2(room.ready().value(0).contains(u"Match 1 · open again"_s), qPrintable(room.ready().value(0)));
-    QVERIFY2(room.ready().value(0).endsWith(u"Table 2, key Enter"_s), qPrintable(room.ready().value(0)));
+    MENTIONS_ALL(room.ready().value(0), 2);
     const QString all = room.ready().join(u'\n');
-    QVERIFY2(all.contains(u"On hold, table 1: Match 5 waits for match 1"_s), qPrintable(all));
+    MENTIONS(all);
     room.person.press(Qt::Key_Return);
     QCOMPARE(room.match("W1-1").call->table, 2);
     QCOMPARE(room.match("W1-1").state, tournament::State::Playing);

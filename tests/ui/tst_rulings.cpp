@@ -1,5 +1,6 @@
 // Rulings by keys and clicks: a renege challenge from F3 on the score sheet to the saved ruling.
 #include "atcase.h"
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/kit/rows.h"
 
@@ -10,7 +11,7 @@ using namespace Qt::StringLiterals;
 using atcase::LiveTournament;
 using atcase::Score;
 
-class tst_rulings : public QObject {
+class tst_rulings : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void init() { stage::strict(); }
@@ -43,7 +44,7 @@ void tst_rulings::byKeys()
     live.openSheet(2);
     const Score before = live.score(2);
     live.key(Qt::Key_F3);
-    QVERIFY2(live.says(u"Say who is accused"_s), qPrintable(live.person.said()));
+    MENTIONS(live.person.said());
     live.keys(u"21"_s); // B challenges A's first
     QVERIFY2(live.says(u"hand 3"_s), qPrintable(live.person.said()));
     live.keys(u"4c7dqc9"_s);
@@ -64,7 +65,7 @@ void tst_rulings::byKeys()
     live.person.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(live.cases().empty());
     QCOMPARE(live.score(2), before);
-    QVERIFY2(live.says(u"It was taken back"_s), qPrintable(live.person.said()));
+    MENTIONS(live.person.said());
     live.person.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(live.cases().size(), std::size_t(1));
     QVERIFY2(live.says(u"Upheld"_s), qPrintable(live.person.said()));
@@ -97,21 +98,21 @@ void tst_rulings::byClicks()
 void tst_rulings::whatIsTypedGoesWhereItBelongs_data()
 {
     QTest::addColumn<QString>("keys");
-    QTest::addColumn<QString>("says"); // book, led, played, shown, its book or held
-    QTest::newRow("a book of two figures") << u"2113h2sa12"_s << u"13 hearts 2S AH 12"_s;
-    QTest::newRow("a book of one") << u"211c7dq1⏎"_s << u"1 clubs 7D QC 1"_s;
-    QTest::newRow("tens") << u"214c10d109"_s << u"4 clubs TD TC 9"_s;
-    QTest::newRow("another suit than led") << u"214c7dqs9"_s << u"4 clubs 7D QS 9"_s;
-    QTest::newRow("the suit first") << u"214cd7cq9"_s << u"4 clubs 7D QC 9"_s;
-    QTest::newRow("a joker for a spade") << u"214s7dx0"_s << u"4 spades 7D BJ held"_s;
-    QTest::newRow("still in the hand") << u"214c7dq0"_s << u"4 clubs 7D QC held"_s;
-    QTest::newRow("a card put right") << u"214c8\b7dq9"_s << u"4 clubs 7D QC 9"_s;
+    // book, led, played, shown, its book or held
+    QTest::newRow("a book of two figures") << u"2113h2sa12"_s;
+    QTest::newRow("a book of one") << u"211c7dq1⏎"_s;
+    QTest::newRow("tens") << u"214c10d109"_s;
+    QTest::newRow("another suit than led") << u"214c7dqs9"_s;
+    QTest::newRow("the suit first") << u"214cd7cq9"_s;
+    QTest::newRow("a joker for a spade") << u"214s7dx0"_s;
+    QTest::newRow("still in the hand") << u"214c7dq0"_s;
+    QTest::newRow("a card put right") << u"214c8\b7dq9"_s;
 }
 
 void tst_rulings::whatIsTypedGoesWhereItBelongs()
 {
     QFETCH(QString, keys);
-    QFETCH(QString, says);
+
     rulings::CaseEntry entry;
     for (const QChar key : keys)
         entry.press(key == u'⏎'    ? int(Qt::Key_Return)
@@ -125,7 +126,7 @@ void tst_rulings::whatIsTypedGoesWhereItBelongs()
                                    QString::fromStdString(said.shown.value_or("-")),
                                    said.held ? u"held"_s : QString::number(said.shownBook.value_or(0))}
                            .join(u' ');
-    QCOMPARE(is, says);
+    SAYS(is);
 }
 
 void tst_rulings::itSaysWhatIsMissing()
@@ -134,12 +135,12 @@ void tst_rulings::itSaysWhatIsMissing()
     live.openSheet(2);
     live.person.press(Qt::Key_F3);
     live.person.type(u"u"_s);
-    QVERIFY2(live.says(u"Who is accused?"_s), qPrintable(live.person.said()));
+    MENTIONS(live.person.said());
     live.person.type(u"3"_s); // the supervisor saw it: all four may be accused
     for (const facts::Seat seat : rulings::accusedSeats)
         QVERIFY(live.page().entry().mayAccuse(seat));
     live.person.type(u"3u"_s);
-    QVERIFY2(live.says(u"In which book?"_s), qPrintable(live.person.said()));
+    MENTIONS(live.person.said());
     QVERIFY(live.cases().empty());
     live.person.type(u"4u"_s);
     QCOMPARE(live.cases().size(), std::size_t(1));
@@ -153,10 +154,10 @@ void tst_rulings::whatWasTypedIsNotDroppedByOneKey()
     live.openSheet(2);
     live.person.press(Qt::Key_F3);
     live.person.type(u"214s"_s);
-    QVERIFY2(live.says(u"X is the big joker, Y the little one."_s), qPrintable(live.person.said()));
+    MENTIONS(live.person.said());
     live.person.type(u"7d"_s);
     live.person.press(Qt::Key_Escape);
-    QVERIFY2(live.says(u"Esc again puts it away"_s), qPrintable(live.person.said()));
+    MENTIONS(live.person.said());
     live.person.press(Qt::Key_F3); // a look at the sheet
     QVERIFY(live.desktop.window().current() == &live.desktop.sheets());
     live.person.press(Qt::Key_F3);
@@ -173,13 +174,11 @@ void tst_rulings::aContradictionIsUpheldWithAWordOnly()
     LiveTournament live;
     live.claim(2, u"c7d2d9u"_s); // the red twos are not in this deck
     QVERIFY(live.cases().empty());
-    QVERIFY2(
-        live.says(u"Upheld, though what was said cannot be so: say why in the note (N), then rule again."_s),
-        qPrintable(live.person.said()));
+    MENTIONS(live.person.said());
     live.person.type(u"n"_s);
     live.person.type(u"an old deck was on the table⏎u"_s);
     QCOMPARE(live.cases().size(), std::size_t(1));
-    QCOMPARE(*live.cases()[0].decision->reason, "an old deck was on the table");
+    SAYS(*live.cases()[0].decision->reason);
 }
 
 void tst_rulings::whatIsProvenIsRejectedWithAWordOnly()
@@ -189,20 +188,18 @@ void tst_rulings::whatIsProvenIsRejectedWithAWordOnly()
     live.claim(2, u"c7dqc"_s);
     QVERIFY2(!live.says(warning), qPrintable(live.person.said())); // it is not proven yet
     live.person.type(u"9"_s);
-    QVERIFY2(live.says(warning), qPrintable(live.person.said())); // before anything is decided
+    MENTIONS(live.person.said()); // before anything is decided
     live.person.type(u"r"_s);
     QVERIFY(live.cases().empty());
-    QVERIFY2(
-        live.says(u"Rejected, though what was said proves it: say why in the note (N), then rule again."_s),
-        qPrintable(live.person.said()));
+    MENTIONS(live.person.said());
     live.person.type(u"n"_s);
     live.person.type(u"the queen was of the other deck⏎"_s);
     QVERIFY2(!live.says(warning), qPrintable(live.person.said())); // it was said
-    QVERIFY2(live.says(u"Rejected, though what was said proves it."_s), qPrintable(live.person.said()));
+    MENTIONS(live.person.said());
     live.person.type(u"r"_s);
     QCOMPARE(live.cases().size(), std::size_t(1));
     QCOMPARE(live.cases()[0].decision->ruling, facts::Ruling::Rejected);
-    QCOMPARE(*live.cases()[0].decision->reason, "the queen was of the other deck");
+    SAYS(*live.cases()[0].decision->reason);
 }
 
 // B's players are 3 and 4 before a challenger is chosen.
@@ -225,9 +222,9 @@ void tst_rulings::theBookIsAskedForBeforeItsSuit()
     live.person.press(Qt::Key_F3);
     const auto finding = [&] { return stage::textOf(live.page().finding()); };
     live.person.type(u"21o"_s); // by cards
-    QVERIFY2(finding().contains(u"ay in which book it was"_s), qPrintable(finding()));
+    MENTIONS(finding());
     live.person.type(u"4"_s);
-    QVERIFY2(finding().contains(u"ay which suit was led in book 4"_s), qPrintable(finding()));
+    MENTIONS(finding());
 }
 
 void tst_rulings::twoInOneHand()
@@ -236,7 +233,7 @@ void tst_rulings::twoInOneHand()
     const Score before = live.score(2);
     live.claim(2, u"l"_s);
     QVERIFY(live.match(2).flags.pending);
-    QVERIFY2(live.says(u"waits for a decision"_s), qPrintable(live.person.said()));
+    MENTIONS(live.person.said());
     live.person.press(Qt::Key_F3); // back to the sheet
     QVERIFY(live.desktop.window().current() == &live.desktop.sheets());
     live.person.press(Qt::Key_F3);
@@ -246,7 +243,7 @@ void tst_rulings::twoInOneHand()
     QCOMPARE(live.cases().size(), std::size_t(2));
     QCOMPARE(live.score(2), before);
     live.person.press(Qt::Key_Escape);
-    QVERIFY2(live.says(u"1 challenge to be decided"_s), qPrintable(live.person.said()));
+    MENTIONS(live.person.said());
     live.person.press(Qt::Key_Return); // what waits stands first
     live.person.type(u"c7dq9u"_s);
     QVERIFY(!live.match(2).flags.pending);
@@ -268,7 +265,7 @@ void tst_rulings::oneIsReopened()
     live.person.type(u"the turned cards were found⏎u"_s);
     QCOMPARE(live.cases().size(), std::size_t(1));
     QCOMPARE(live.cases()[0].decision->ruling, facts::Ruling::Upheld);
-    QCOMPARE(*live.cases()[0].decision->reason, "the turned cards were found");
+    SAYS(*live.cases()[0].decision->reason);
     QCOMPARE(live.score(2).b, before.b + 30);
     live.person.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(live.cases()[0].decision->ruling, facts::Ruling::Rejected);
@@ -325,10 +322,10 @@ void tst_rulings::aWinnerThatHasGoneOn()
     };
     const auto match = [&](const char* id) { return *tournament::match(stage.session.tournament(), id); };
     screen.openHand(u"W1-1"_s, 1, static_cast<int>(match("W1-1").games[0].items.size()));
-    QVERIFY2(asked.contains(u"needs a supervisor's PIN"_s), qPrintable(asked));
+    MENTIONS(asked);
     person.type(u"214mu"_s);
     QVERIFY(desk::casesIn(stage.session.tournament()).empty());
-    QVERIFY2(person.said().contains(u"say below what becomes of it"_s), qPrintable(person.said()));
+    MENTIONS(person.said());
     person.click(u"Match 3: Play it again with Team 4, from 0 to 0"_s);
     person.click(u"Save the ruling"_s);
     person.wait();
@@ -344,7 +341,7 @@ void tst_rulings::whatIsRefusedComesBack()
     LiveTournament live;
     live.claim(2, u"c7dl"_s);
     live.person.type(u"l"_s);
-    QVERIFY2(live.says(u"there is nothing new to record"_s), qPrintable(live.person.said()));
+    MENTIONS(live.person.said());
     QCOMPARE(live.page().entry().played().code(), std::optional<std::string>("7D"));
     live.person.type(u"q9u"_s); // and it goes on from there
     QCOMPARE(live.cases()[0].decision->ruling, facts::Ruling::Upheld);
@@ -361,7 +358,7 @@ void tst_rulings::anotherTournamentIsOpened()
     live.person.press(Qt::Key_7, Qt::ControlModifier);
     QVERIFY(!live.page().isOpen());
     QVERIFY(live.cases().empty());
-    QVERIFY2(live.says(u"No challenge tonight"_s), qPrintable(live.person.said()));
+    MENTIONS(live.person.said());
 }
 
 void tst_rulings::aVenueWithoutARule()
@@ -378,14 +375,14 @@ void tst_rulings::aVenueWithoutARule()
     stage::showAlone(screen);
     screen.openHand(u"W1-1"_s, 1, 1);
     person.type(u"214m"_s);
-    QVERIFY2(person.said().contains(u"has no rule for a renege"_s), qPrintable(person.said()));
+    MENTIONS(person.said());
     person.type(u"p"_s);
     person.click(u"B · Team 2"_s);
     person.find<QLineEdit>(u"Points"_s)->setFocus();
     person.type(u"many⏎"_s);
     person.find<QLineEdit>(u"Reason"_s)->setFocus();
     person.type(u"three books were lost⏎"_s);
-    QVERIFY2(person.said().contains(u"is no number"_s), qPrintable(person.said()));
+    MENTIONS(person.said());
     person.find<QLineEdit>(u"Points"_s)->selectAll();
     person.find<QLineEdit>(u"Points"_s)->setFocus();
     person.type(u"30⏎"_s);

@@ -7,6 +7,7 @@
 
 #include "desk/play/scoresheets.h"
 #include "desk/reports/sheetchoice.h"
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/queries/room.h"
 #include "ui/sheet/view/sheetscreen.h"
@@ -17,7 +18,7 @@
 using namespace Qt::StringLiterals;
 using atreader::swipe;
 
-class tst_scoresheets : public QObject {
+class tst_scoresheets : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -133,8 +134,7 @@ void tst_scoresheets::whatIsPrintedIsOut()
     shown.named<QLineEdit>(u"pages to print"_s).setText(u"2,4"_s);
     save(shown, u"two.pdf"_s);
     QCOMPARE(outIn(shown.stage.session), (QStringList{u"W1-2"_s, u"W1-4"_s}));
-    QVERIFY2(shown.said().contains(u"Saved two.pdf, 2 pages. The sheets of matches 2 and 4 are out."_s),
-             qPrintable(shown.said()));
+    MENTIONS(shown.said());
     shown.named<QLineEdit>(u"pages to print"_s).clear();
     auto& sheets = shown.named<QComboBox>(u"sheets on a page"_s);
     sheets.setCurrentIndex(2); // four on a page
@@ -148,10 +148,7 @@ void tst_scoresheets::whatIsPrintedIsOut()
     shown.settle();
     shown.stage.settle();
     QCOMPARE(outIn(shown.stage.session).size(), 4);
-    QVERIFY2(
-        shown.said().contains(u"The sheets of matches 1 and 3 are out; the sheets of matches 2 and 4 are "
-                              "out again."_s),
-        qPrintable(shown.said()));
+    MENTIONS(shown.said());
 }
 
 void tst_scoresheets::nothingIsOutThatWasNotPrinted()
@@ -205,8 +202,7 @@ void tst_scoresheets::whatEndedMeanwhileHoldsUpNoOther()
     disk.letGo();
     shown.stage.settle();
     QCOMPARE(outIn(shown.stage.session), (QStringList{u"W1-1"_s, u"W1-3"_s, u"W1-4"_s}));
-    QVERIFY2(shown.said().contains(u"Saved all.pdf, 4 pages. The sheets of matches 1, 3 and 4 are out."_s),
-             qPrintable(shown.said()));
+    MENTIONS(shown.said());
 }
 
 void tst_scoresheets::aPrintIsGoodThoughNothingIsRecorded()
@@ -217,8 +213,7 @@ void tst_scoresheets::aPrintIsGoodThoughNothingIsRecorded()
     QVERIFY(QFileInfo::exists(gym.folder.filePath(u"sheets.pdf"_s)));
     QCOMPARE(outIn(gym.desktop.session()), QStringList());
     const QString said = gym.person.said();
-    QVERIFY2(said.contains(u"Saved sheets.pdf, 3 pages. That the sheets are out is not on record: "_s),
-             qPrintable(said));
+    MENTIONS(said);
     QVERIFY2(!said.contains(u"Not saved"_s), qPrintable(said)); // it is told once
 }
 
@@ -226,8 +221,7 @@ void tst_scoresheets::aScannedSheetIsBack()
 {
     Gym gym;
     gym.print(u"sheets.pdf"_s);
-    QVERIFY2(gym.person.said().contains(u"The sheets of matches 4, 5 and 7 are out."_s),
-             qPrintable(gym.person.said()));
+    MENTIONS(gym.person.said());
     QVERIFY(gym.isOut(4));
     swipe(gym.codeOf(4), gym.person); // from the Print screen, to begin it
     QCOMPARE(gym.up(), gym.played.match(4));
@@ -239,7 +233,7 @@ void tst_scoresheets::aScannedSheetIsBack()
     swipe(gym.codeOf(4), gym.person);
     QCOMPARE(gym.up(), gym.played.match(4));
     QVERIFY(!gym.isOut(4) && gym.isOut(5));
-    QVERIFY2(gym.person.said().contains(u"The sheet of match 4 is back."_s), qPrintable(gym.person.said()));
+    MENTIONS(gym.person.said());
     const long long facts = gym.desktop.session().tournament().seq;
     gym.person.press(Qt::Key_1, Qt::ControlModifier);
     swipe(gym.codeOf(4), gym.person); // only opens it
@@ -315,8 +309,7 @@ void tst_scoresheets::anUndoAfterTheScanIsOfTheSheet()
     QCOMPARE(gym.up(), gym.played.match(2));
     QVERIFY(!gym.isOut(2));
     gym.person.press(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY2(gym.person.said().contains(u"Taken back: match 2, that its sheet is back"_s),
-             qPrintable(gym.person.said()));
+    MENTIONS(gym.person.said());
     QVERIFY(gym.isOut(2));
     gym.person.press(Qt::Key_Y, Qt::ControlModifier);
     QVERIFY(!gym.isOut(2));
@@ -342,8 +335,7 @@ void tst_scoresheets::whatAScanCannotRecordIsSaid()
     swipe(gym.codeOf(2), gym.person);
     QCOMPARE(gym.up(), gym.played.match(2));
     QVERIFY(gym.isOut(2));
-    QVERIFY2(gym.person.said().contains(u"Match 2 is open. That its sheet is back is not on record: "_s),
-             qPrintable(gym.person.said()));
+    MENTIONS(gym.person.said());
 }
 
 void tst_scoresheets::aSheetOfAnotherTournamentOpensNothing()
@@ -353,8 +345,7 @@ void tst_scoresheets::aSheetOfAnotherTournamentOpensNothing()
     swipe(u"%match 5 abcdef?"_s, gym.person);
     QCOMPARE(gym.up(), std::string());
     QVERIFY(gym.isOut(5));
-    QVERIFY2(gym.person.said().contains(u"of match 5 of another tournament (abcdef, this one is "_s),
-             qPrintable(gym.person.said()));
+    MENTIONS(gym.person.said());
     swipe(u"%match 5?"_s, gym.person); // of an older version, which told no tournament
     QCOMPARE(gym.up(), gym.played.match(5));
     QVERIFY(gym.isOut(5)); // it is yet to be played
@@ -379,8 +370,7 @@ void tst_scoresheets::tournamentTellsWhatDidNotComeBack()
     tables::Row* late = row(u"Sheet out since"_s);
     QVERIFY(late);
     QVERIFY2(stage::nameOf(*late).endsWith(u": match 5"_s), qPrintable(stage::nameOf(*late)));
-    QVERIFY2(stage::descriptionOf(*late).contains(u" · it is back, key B"_s),
-             qPrintable(stage::descriptionOf(*late)));
+    MENTIONS(stage::descriptionOf(*late));
     late->setFocus();
     gym.person.press(Qt::Key_B);
     QVERIFY(!gym.isOut(5) && gym.isOut(7));

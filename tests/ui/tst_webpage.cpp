@@ -4,6 +4,7 @@
 
 #include "desk/archive/transfer.h"
 #include "desk/checkin/checkin.h"
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/print/printscreen.h"
 #include "wording/record/refusal.h"
@@ -108,7 +109,7 @@ void open(session::Session& session, stage::HalfPlayed& live)
 
 } // namespace
 
-class tst_webpage : public QObject {
+class tst_webpage : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -196,9 +197,9 @@ void tst_webpage::whatGoesWrongIsSaidAndDisturbsNothing()
     shown.decide(5);
     const tournament::Tournament& tournament = shown.desktop.session().tournament();
     QVERIFY(tournament::match(tournament, shown.live.match(5))->state == tournament::State::Final);
-    QVERIFY2(shown.said().contains(u"site.html cannot be written: "_s), qPrintable(shown.said()));
+    MENTIONS(shown.said());
     const QStringList lines = stage::linesOn(shown.desktop.window());
-    QVERIFY2(lines.join(u'|').contains(u"The web page is as it was: "_s), qPrintable(lines.join(u'|')));
+    MENTIONS(lines.join(u'|'));
     QVERIFY(QDir().mkpath(folder)); // and is back
     shown.decide(7);
     QVERIFY(read(folder + u"/site.html"_s).startsWith("<!DOCTYPE html>"));
@@ -212,7 +213,7 @@ void tst_webpage::nothingElseIsWrittenOver()
     mine.close();
     shown.write(mine.fileName());
     QCOMPARE(read(mine.fileName()), QByteArray("<p>mine</p>"));
-    QVERIFY2(shown.said().contains(u"is no page of this program"_s), qPrintable(shown.said()));
+    MENTIONS(shown.said());
     QVERIFY(!shown.kept().isEnabled());
 }
 
@@ -306,7 +307,7 @@ void tst_webpage::namesAreShortOrInFull()
     Shown shown;
     auto& names = shown.box(u"players on the web page"_s);
     QVERIFY(names.isVisible());
-    QCOMPARE(stage::textOf(names), u"Names in full"_s);
+    SAYS(stage::textOf(names));
     const QString page = shown.path(u"site.html"_s);
     shown.write(page);
     static const QRegularExpression isBrief(u"A1 Player \\d+\\."_s);
@@ -315,7 +316,7 @@ void tst_webpage::namesAreShortOrInFull()
     names.setFocus();
     QTest::keyClick(&names, Qt::Key_Down);
     shown.settle();
-    QCOMPARE(stage::textOf(names), u"First name, initial"_s);
+    SAYS(stage::textOf(names));
     QVERIFY(brief());
     // What is printed has a choice of its own.
     shown.decide(5); // written anew it would be another
@@ -326,12 +327,12 @@ void tst_webpage::namesAreShortOrInFull()
             QCOMPARE(stage::textOf(*box), u"In full"_s);
             box->setFocus();
         }
-    QCOMPARE(stage::nameOf(*QApplication::focusWidget()), u"how players are named"_s);
+    SAYS(stage::nameOf(*QApplication::focusWidget()));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
     shown.settle();
-    QCOMPARE(stage::textOf(names), u"First name, initial"_s);
+    SAYS(stage::textOf(names));
     QCOMPARE(read(page), before);
     names.setFocus();
     QTest::keyClick(&names, Qt::Key_Up);
@@ -340,7 +341,7 @@ void tst_webpage::namesAreShortOrInFull()
     QVERIFY(QFile::remove(page));
     QTest::keyClick(&names, Qt::Key_Down);
     shown.settle();
-    QCOMPARE(stage::textOf(names), u"First name, initial"_s);
+    SAYS(stage::textOf(names));
     QVERIFY(!QFile::exists(page));
 }
 
@@ -355,7 +356,7 @@ void tst_webpage::theWholeEventIsWritten()
     QVERIFY(shown.said().isEmpty());
     shown.write(shown.path(u"fall.json"_s));
     QVERIFY2(shown.said().startsWith(u"fall.json written, "_s), qPrintable(shown.said()));
-    QVERIFY2(shown.said().endsWith(u"What is known of ID cards is not in it."_s), qPrintable(shown.said()));
+    MENTIONS(shown.said());
     const std::string copy = shown.path(u"copy.courtside"_s).toStdString();
     const auto brought = desk::importTournament(read(shown.path(u"fall.json"_s)).toStdString(), "fall.json",
                                                 copy, desk::thisMachine());
@@ -366,7 +367,7 @@ void tst_webpage::theWholeEventIsWritten()
     shown.write(shown.path(u"fall.json"_s));
     QVERIFY(read(shown.path(u"fall.json"_s)).contains(shown.desktop.session().shown().head.hash.c_str()));
     shown.write(shown.path(u"no/such/folder.json"_s));
-    QVERIFY2(shown.said().contains(u"folder.json cannot be written: "_s), qPrintable(shown.said()));
+    MENTIONS(shown.said());
     shown.choose(u"Web page"_s);
     QVERIFY(shown.kept().isVisible() && shown.said().isEmpty());
 }
@@ -395,7 +396,7 @@ void tst_webpage::whatATypedNameWouldHitIsLeftAlone()
     shown.choose(u"Whole tournament (JSON)"_s);
     shown.write(shown.path(u"mine.txt"_s));
     QCOMPARE(read(mine.fileName()), QByteArray("mine"));
-    QVERIFY2(shown.said().contains(u"is there already"_s), qPrintable(shown.said()));
+    MENTIONS(shown.said());
 }
 
 TEST_CLASS(tst_webpage)

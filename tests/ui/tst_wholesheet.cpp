@@ -2,12 +2,14 @@
 #include "aftertwo.h"
 #include "program/testclass.h"
 
+#include "golden/says.h"
+
 using namespace Qt::StringLiterals;
 using namespace aftertwo;
 using stage::AtSheet;
 using tournaments::LiveTournament;
 
-class tst_wholesheet : public QObject {
+class tst_wholesheet : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -24,19 +26,17 @@ void tst_wholesheet::theSidesAreSwapped()
 {
     AfterTwo at;
     at.person.press(Qt::Key_F8);
-    QVERIFY2(at.says(u"What is wrong with the whole sheet?"_s), qPrintable(at.person.said()));
+    MENTIONS(at.person.said());
     at.person.press(Qt::Key_Space); // the first choice has the focus
     at.person.press(Qt::Key_Return);
     at.person.wait();
-    QVERIFY2(at.says(u"Match 1: A and B change columns in 2 hands; who dealt stays."_s),
-             qPrintable(at.person.said()));
+    MENTIONS(at.person.said());
     QCOMPARE(changes(at.sheet()).mid(0, 2), (QStringList{u"A score: 131 → 111"_s, u"B score: 111 → 131"_s}));
     QCOMPARE(at.score(), (scoring::PerSide<int>{131, 111}));
     at.person.type(u"read from the wrong side⏎"_s);
     QCOMPARE(at.score(), (scoring::PerSide<int>{111, 131}));
     at.person.press(Qt::Key_Up);
-    QVERIFY2(at.says(u"(read from the wrong side): it said A bid 3 and 3, took 6; B bid 3 and 3, took 7."_s),
-             qPrintable(at.person.said()));
+    MENTIONS(at.person.said());
     at.undo();
     QCOMPARE(at.score(), (scoring::PerSide<int>{131, 111}));
 }
@@ -61,8 +61,7 @@ void tst_wholesheet::aFinishedMatchIsSwappedWithThePin()
     at.person.click(u"accept"_s);
     QVERIFY(at.match().winner == scoring::Side::B);
     QVERIFY(!at.match("W2-1").flags.disputed);
-    QVERIFY2(at.says(u"Team 4 won; match 3 keeps the teams that played it, so Team 4 is eliminated."_s),
-             qPrintable(at.person.said()));
+    MENTIONS(at.person.said());
 }
 
 void tst_wholesheet::partnersSitTheOtherWay()
@@ -70,7 +69,7 @@ void tst_wholesheet::partnersSitTheOtherWay()
     AfterTwo at;
     at.person.press(Qt::Key_F8);
     goOn(at, u"It has: A's partners the wrong way round"_s);
-    QVERIFY2(at.says(u"Match 1: Player 2 (A1) in place of Player 1."_s), qPrintable(at.person.said()));
+    MENTIONS(at.person.said());
     at.person.type(u"they had changed chairs⏎"_s);
     QCOMPARE(at.match().call->players[facts::Seat::A1], std::string("P2"));
     at.undo();
@@ -86,8 +85,7 @@ void tst_wholesheet::anotherDealtFirst()
     at.person.press(Qt::Key_F8);
     goOn(at, u"It has: another first dealer"_s);
     goOn(at, u"Dealer: B1 · Player 7"_s);
-    QVERIFY2(at.says(u"Match 1: Player 7 (B1) dealt first, not Player 1 (A1)."_s),
-             qPrintable(at.person.said()));
+    MENTIONS(at.person.said());
     at.person.type(u"asked the captains⏎"_s);
     QVERIFY(at.match().call->firstDealer == facts::Seat::B1);
 }
@@ -101,7 +99,7 @@ void tst_wholesheet::theSheetGoesToItsMatch()
     at.person.press(Qt::Key_F8);
     goOn(at, u"It has: the hands of another match"_s);
     goOn(at, u"They were played in: Match 2: Team 2 and Team 3, table 2"_s);
-    QVERIFY2(at.says(u"Match 1: its sheet with 2 hands is that of match 2."_s), qPrintable(at.person.said()));
+    MENTIONS(at.person.said());
     QVERIFY2(changes(at.sheet()).contains(u"Match 2, A score: 0 → 131"_s),
              qPrintable(changes(at.sheet()).join(u'|')));
     at.person.type(u"entered at table 1⏎"_s);
@@ -110,8 +108,7 @@ void tst_wholesheet::theSheetGoesToItsMatch()
     at.screen.open(u"W1-2"_s);
     at.sheet().takeFocus();
     at.person.press(Qt::Key_Up);
-    QVERIFY2(at.says(u"(entered at table 1): it stood on the sheet of match 1."_s),
-             qPrintable(at.person.said()));
+    MENTIONS(at.person.said());
     at.person.type(u"33336⏎"_s); // the next hand goes on there
     QCOMPARE(tournament::handsOn(at.match("W1-2")), 3);
     at.undo("W1-2");
@@ -127,7 +124,7 @@ void tst_wholesheet::noOtherMatchIsReady()
     AtSheet at(live);
     at.person.press(Qt::Key_F8);
     goOn(at, u"It has: the hands of another match"_s);
-    QVERIFY2(at.says(u"No other match is ready with an empty sheet"_s), qPrintable(at.person.said()));
+    MENTIONS(at.person.said());
 }
 
 TEST_CLASS(tst_wholesheet)

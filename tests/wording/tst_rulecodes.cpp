@@ -1,4 +1,5 @@
 // Every code of the rule files that the program brings along has words of its own.
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/misdeal.h"
@@ -29,7 +30,7 @@ std::set<std::string> codesOfTheFiles()
 
 } // namespace
 
-class tst_rulecodes : public QObject {
+class tst_rulecodes : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
@@ -64,7 +65,7 @@ void tst_rulecodes::misdealsHaveTheirMessage()
 
 void tst_rulecodes::aVenuesOwnIsItsWord()
 {
-    QCOMPARE(wording::codeInWords("card-exposed-twice"), std::string("card exposed twice"));
+    SAYS(wording::codeInWords("card-exposed-twice"));
 }
 
 TEST_CLASS(tst_rulecodes)

@@ -297,3 +297,5 @@ void AbsencesScreen::record(const QString& what, const facts::Sanction& sanction
 }
 
 } // namespace absences
+
+#include "moc_absencesscreen.cpp"

@@ -207,3 +207,5 @@ tl::expected<tournament::AbsencePolicy, QString> PolicyFields::read()
 }
 
 } // namespace absences
+
+#include "moc_policyfields.cpp"

@@ -199,3 +199,5 @@ void BracketScreen::showHead(const tournament::Tournament* tournament)
 }
 
 } // namespace tree
+
+#include "moc_bracketscreen.cpp"

@@ -384,3 +384,5 @@ bool TreeView::viewportEvent(QEvent* event)
 }
 
 } // namespace tree
+
+#include "moc_treeview.cpp"

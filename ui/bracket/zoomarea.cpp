@@ -152,3 +152,5 @@ bool ZoomArea::viewportEvent(QEvent* event)
 }
 
 } // namespace tree
+
+#include "moc_zoomarea.cpp"

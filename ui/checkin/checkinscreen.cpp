@@ -330,3 +330,5 @@ QWidget* CheckinScreen::makeMissing()
 }
 
 } // namespace checkin
+
+#include "moc_checkinscreen.cpp"

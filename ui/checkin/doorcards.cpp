@@ -252,3 +252,5 @@ void ProofField::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace checkin
+
+#include "moc_doorcards.cpp"

@@ -434,3 +434,5 @@ void Reception::sayRefused(const std::string& person, const session::Outcome& ou
 }
 
 } // namespace checkin
+
+#include "moc_reception.cpp"

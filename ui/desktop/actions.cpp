@@ -123,3 +123,5 @@ QList<shell::Choice> Actions::choices() const
 }
 
 } // namespace desktop
+
+#include "moc_actions.cpp"

@@ -434,3 +434,5 @@ void Desktop::showBackup()
 }
 
 } // namespace desktop
+
+#include "moc_desktop.cpp"

@@ -94,3 +94,5 @@ void Scans::takeBack(const std::string& match)
 }
 
 } // namespace desktop
+
+#include "moc_scans.cpp"

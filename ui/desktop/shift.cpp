@@ -66,3 +66,5 @@ void Shift::take(const QString& name)
 }
 
 } // namespace desktop
+
+#include "moc_shift.cpp"

@@ -253,3 +253,5 @@ void MachineMonitors::fill(const QString& name, QWidget& window)
 }
 
 } // namespace hall
+
+#include "moc_hall.cpp"

@@ -230,3 +230,5 @@ bool HallScreen::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace hall
+
+#include "moc_hallscreen.cpp"

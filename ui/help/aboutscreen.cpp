@@ -100,3 +100,5 @@ void AboutScreen::refresh()
 }
 
 } // namespace help
+
+#include "moc_aboutscreen.cpp"

@@ -170,3 +170,5 @@ void HelpScreen::fill()
 }
 
 } // namespace help
+
+#include "moc_helpscreen.cpp"

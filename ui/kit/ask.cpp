@@ -267,3 +267,5 @@ void Ask::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace kit
+
+#include "moc_ask.cpp"

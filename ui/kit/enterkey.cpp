@@ -89,3 +89,5 @@ bool EnterKey::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace kit
+
+#include "moc_enterkey.cpp"

@@ -195,3 +195,5 @@ QString fileToSave(QWidget* parent, const QString& title, const QString& suggest
 }
 
 } // namespace kit
+
+#include "moc_fields.cpp"

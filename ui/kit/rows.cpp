@@ -230,3 +230,5 @@ void RowTable::resizeEvent(QResizeEvent* event)
 }
 
 } // namespace kit
+
+#include "moc_rows.cpp"

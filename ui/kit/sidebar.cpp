@@ -93,3 +93,5 @@ void Sidebar::place()
 }
 
 } // namespace kit
+
+#include "moc_sidebar.cpp"

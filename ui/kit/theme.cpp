@@ -144,3 +144,5 @@ Scheme schemeOf(const QString& text)
 }
 
 } // namespace kit
+
+#include "moc_theme.cpp"

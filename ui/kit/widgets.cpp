@@ -401,3 +401,5 @@ void Prose::dress()
 }
 
 } // namespace kit
+
+#include "moc_widgets.cpp"

@@ -105,3 +105,5 @@ void Guard::remove(const QString& name, const duty::Claim& by, const Callback& t
 }
 
 } // namespace lock
+
+#include "moc_guard.cpp"

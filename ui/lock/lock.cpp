@@ -263,3 +263,5 @@ bool Lock::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace lock
+
+#include "moc_lock.cpp"

@@ -282,3 +282,5 @@ void PinPage::paintEvent(QPaintEvent*)
 }
 
 } // namespace lock
+
+#include "moc_pinpage.cpp"

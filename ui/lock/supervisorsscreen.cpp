@@ -156,3 +156,5 @@ void SupervisorsScreen::askNewName(const QString& name)
 }
 
 } // namespace lock
+
+#include "moc_supervisorsscreen.cpp"

@@ -276,3 +276,5 @@ QWidget* NewTournamentScreen::makeRules()
 }
 
 } // namespace newtournament
+
+#include "moc_newtournamentscreen.cpp"

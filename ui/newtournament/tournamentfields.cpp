@@ -351,3 +351,5 @@ void RuleCard::add(const wording::Statement& statement, bool agreed)
 }
 
 } // namespace newtournament
+
+#include "moc_tournamentfields.cpp"

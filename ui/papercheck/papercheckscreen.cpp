@@ -400,3 +400,5 @@ void TotalsRow::paintEvent(QPaintEvent*)
 }
 
 } // namespace papercheck
+
+#include "moc_papercheckscreen.cpp"

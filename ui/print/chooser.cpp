@@ -239,3 +239,5 @@ void Chooser::showChoices()
 }
 
 } // namespace print
+
+#include "moc_chooser.cpp"

@@ -130,3 +130,5 @@ void Job::cancel()
 }
 
 } // namespace print
+
+#include "moc_job.cpp"

@@ -89,3 +89,5 @@ void Preview::wheelEvent(QWheelEvent* event)
 }
 
 } // namespace print
+
+#include "moc_preview.cpp"

@@ -339,3 +339,5 @@ std::unique_ptr<QPrinter> PrintScreen::makePrinter()
 }
 
 } // namespace print
+
+#include "moc_printscreen.cpp"

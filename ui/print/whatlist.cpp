@@ -128,3 +128,5 @@ void Choices::keep(const QString& what, const QString& value)
 }
 
 } // namespace print
+
+#include "moc_whatlist.cpp"

@@ -118,3 +118,5 @@ void RecordDelegate::paintWhat(QPainter& painter, const QRectF& box, const LineW
 }
 
 } // namespace record
+
+#include "moc_recordrows.cpp"

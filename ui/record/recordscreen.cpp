@@ -319,3 +319,5 @@ QWidget* RecordScreen::makeList()
 }
 
 } // namespace record
+
+#include "moc_recordscreen.cpp"

@@ -291,3 +291,5 @@ void ThenSheet::paintEvent(QPaintEvent*)
 }
 
 } // namespace record
+
+#include "moc_thencard.cpp"

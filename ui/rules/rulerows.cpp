@@ -251,3 +251,5 @@ int SectionPiece::filter(const QStringList& words)
 }
 
 } // namespace rulesview
+
+#include "moc_rulerows.cpp"

@@ -156,3 +156,5 @@ bool RulesScreen::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace rulesview
+
+#include "moc_rulesscreen.cpp"

@@ -401,3 +401,5 @@ void CasePage::send(const QString& what, const session::Job& job, const std::fun
 }
 
 } // namespace rulings
+
+#include "moc_casepage.cpp"

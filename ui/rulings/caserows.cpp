@@ -337,3 +337,5 @@ void CasePad::show(const CaseEntry& entry, bool hasJokers)
 }
 
 } // namespace rulings
+
+#include "moc_caserows.cpp"

@@ -287,3 +287,5 @@ void FindingBanner::paintEvent(QPaintEvent*)
 }
 
 } // namespace rulings
+
+#include "moc_chip.cpp"

@@ -286,3 +286,5 @@ void OutcomeCard::show(const Outcome& outcome)
 }
 
 } // namespace rulings
+
+#include "moc_outcome.cpp"

@@ -107,3 +107,5 @@ QString RulingPane::showOutcomes(const OpenCase& open)
 }
 
 } // namespace rulings
+
+#include "moc_rulingpane.cpp"

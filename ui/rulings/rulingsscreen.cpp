@@ -302,3 +302,5 @@ void RulingsScreen::showList(const QString& sentence)
 }
 
 } // namespace rulings
+
+#include "moc_rulingsscreen.cpp"

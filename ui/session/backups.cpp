@@ -66,3 +66,5 @@ QString backupFolder(const QString& tournament)
 }
 
 } // namespace session
+
+#include "moc_backups.cpp"

@@ -57,3 +57,5 @@ void Horn::listen()
 }
 
 } // namespace session
+
+#include "moc_horn.cpp"

@@ -60,3 +60,5 @@ void giveRowMenu(kit::Theme& theme, QAbstractItemView& list, Screen& screen, con
 }
 
 } // namespace session
+
+#include "moc_menu.cpp"

@@ -55,3 +55,5 @@ kit::KeyHint* Screen::backHint()
 }
 
 } // namespace session
+
+#include "moc_screen.cpp"

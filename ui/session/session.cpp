@@ -129,3 +129,5 @@ void Ticker::setNow(Now now)
 }
 
 } // namespace session
+
+#include "moc_session.cpp"

@@ -142,3 +142,5 @@ bool Presence::isFirst()
 }
 
 } // namespace session
+
+#include "moc_worker.cpp"

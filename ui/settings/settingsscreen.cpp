@@ -172,3 +172,5 @@ void SettingsScreen::refresh()
 }
 
 } // namespace settings
+
+#include "moc_settingsscreen.cpp"

@@ -174,3 +174,5 @@ void CardReader::complete()
 }
 
 } // namespace shell
+
+#include "moc_cardreader.cpp"

@@ -219,3 +219,5 @@ void Finder::paintEvent(QPaintEvent*)
 }
 
 } // namespace shell
+
+#include "moc_finder.cpp"

@@ -201,3 +201,5 @@ void Footer::paintEvent(QPaintEvent*)
 }
 
 } // namespace shell
+
+#include "moc_header.cpp"

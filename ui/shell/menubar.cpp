@@ -144,3 +144,5 @@ void MenuBar::paintEvent(QPaintEvent* event)
 }
 
 } // namespace shell
+
+#include "moc_menubar.cpp"

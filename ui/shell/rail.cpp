@@ -109,3 +109,5 @@ void Rail::setCurrent(int number)
 }
 
 } // namespace shell
+
+#include "moc_rail.cpp"

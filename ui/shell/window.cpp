@@ -293,3 +293,5 @@ void Window::press(Key key)
 }
 
 } // namespace shell
+
+#include "moc_window.cpp"

@@ -191,3 +191,5 @@ void Decisions::ask(const QString& what, const Wish& wish)
 }
 
 } // namespace standings
+
+#include "moc_decisions.cpp"

@@ -289,3 +289,5 @@ QSize StandingsDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex
 }
 
 } // namespace standings
+
+#include "moc_standingsmodel.cpp"

@@ -228,3 +228,5 @@ bool StandingsScreen::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace standings
+
+#include "moc_standingsscreen.cpp"

@@ -180,3 +180,5 @@ void RecentRow::paintEvent(QPaintEvent*)
 }
 
 } // namespace start
+
+#include "moc_choices.cpp"

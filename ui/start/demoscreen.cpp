@@ -155,3 +155,5 @@ void DemoScreen::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace start
+
+#include "moc_demoscreen.cpp"

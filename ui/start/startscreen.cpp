@@ -386,3 +386,5 @@ void StartScreen::noteState()
 }
 
 } // namespace start
+
+#include "moc_startscreen.cpp"

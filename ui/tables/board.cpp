@@ -137,3 +137,5 @@ void Board::place()
 }
 
 } // namespace tables
+
+#include "moc_board.cpp"

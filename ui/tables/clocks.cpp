@@ -259,3 +259,5 @@ void Clocks::setClocks(const QString& what, facts::ClockDeed deed, const std::op
 }
 
 } // namespace tables
+
+#include "moc_clocks.cpp"

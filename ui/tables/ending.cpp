@@ -78,3 +78,5 @@ void EndingCard::show(const tournament::Tournament& tournament)
 }
 
 } // namespace tables
+
+#include "moc_ending.cpp"

@@ -151,3 +151,5 @@ bool NeedsList::press(session::Key key)
 }
 
 } // namespace tables
+
+#include "moc_needs.cpp"

@@ -125,3 +125,5 @@ int OverCard::heightFor(bool brief) const
 }
 
 } // namespace tables
+
+#include "moc_overcard.cpp"

@@ -319,3 +319,5 @@ void ReadyList::decideAbsent(const tournament::Match& match)
 }
 
 } // namespace tables
+
+#include "moc_ready.cpp"

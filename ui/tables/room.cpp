@@ -237,3 +237,5 @@ void Room::askRoom()
 }
 
 } // namespace tables
+
+#include "moc_room.cpp"

@@ -256,3 +256,5 @@ qsizetype RowList::focused() const
 }
 
 } // namespace tables
+
+#include "moc_row.cpp"

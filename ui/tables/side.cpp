@@ -80,3 +80,5 @@ void Side::fit()
 }
 
 } // namespace tables
+
+#include "moc_side.cpp"

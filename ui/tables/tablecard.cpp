@@ -412,3 +412,5 @@ void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int t
 }
 
 } // namespace tables
+
+#include "moc_tablecard.cpp"

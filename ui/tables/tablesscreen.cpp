@@ -251,3 +251,5 @@ bool TablesScreen::pressKey(int key)
 }
 
 } // namespace tables
+
+#include "moc_tablesscreen.cpp"

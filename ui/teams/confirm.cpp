@@ -116,3 +116,5 @@ QWidget* changesIn(kit::Theme& theme, const desk::Redraw& redraw)
 }
 
 } // namespace teams
+
+#include "moc_confirm.cpp"

@@ -360,3 +360,5 @@ desk::HowDrawn DrawChoices::how() const
 }
 
 } // namespace teams
+
+#include "moc_drawcard.cpp"

@@ -127,3 +127,5 @@ void ImportColumns::takeFocus()
 }
 
 } // namespace teams
+
+#include "moc_importcolumns.cpp"

@@ -313,3 +313,5 @@ QWidget* ImportPage::makeButtons()
 }
 
 } // namespace teams
+
+#include "moc_importpage.cpp"

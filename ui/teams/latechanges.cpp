@@ -209,3 +209,5 @@ void LateChanges::record(session::Deed deed)
 }
 
 } // namespace teams
+
+#include "moc_latechanges.cpp"

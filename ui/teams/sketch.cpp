@@ -440,3 +440,5 @@ void DrawPicture::paintEvent(QPaintEvent*)
 }
 
 } // namespace teams
+
+#include "moc_sketch.cpp"

@@ -306,3 +306,5 @@ void TeamForm::putSwiped(Row& row, const QString& number, const QString& end)
 }
 
 } // namespace teams
+
+#include "moc_teamform.cpp"

@@ -445,3 +445,5 @@ QWidget* TeamsScreen::makeActions()
 }
 
 } // namespace teams
+
+#include "moc_teamsscreen.cpp"

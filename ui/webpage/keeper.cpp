@@ -158,3 +158,5 @@ void Keeper::remember(const QString& tournament, const QString& path, bool kept,
 }
 
 } // namespace webpage
+
+#include "moc_keeper.cpp"

@@ -173,3 +173,5 @@ QList<FileKind> fileKinds()
 }
 
 } // namespace webpage
+
+#include "moc_pagecard.cpp"

@@ -15,6 +15,9 @@ namespace tournament {
 
 // Who has left a ranking, and who can still go on from it. For this room alone.
 
+/// What is on record of the whole tournament, for one pool or for all.
+bracket::Record recordFor(const Tournament& tournament);
+
 /// Whether the seed withdrew with a match still to play in its pool, a round robin, Swiss.
 bool isOut(const Tournament& tournament, int seed);
 

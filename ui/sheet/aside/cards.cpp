@@ -238,3 +238,5 @@ SayCard::SayCard(kit::Theme& theme, const QString& title, QWidget* parent)
 }
 
 } // namespace sheet
+
+#include "moc_cards.cpp"

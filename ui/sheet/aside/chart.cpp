@@ -278,3 +278,5 @@ void ScoreChart::paintKey(QPainter& painter, const QRectF& box) const
 }
 
 } // namespace sheet
+
+#include "moc_chart.cpp"

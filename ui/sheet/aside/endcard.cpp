@@ -172,3 +172,5 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
 }
 
 } // namespace sheet
+
+#include "moc_endcard.cpp"

@@ -180,3 +180,5 @@ void GamesBar::show(const tournament::Match& match, int shown)
 }
 
 } // namespace sheet
+
+#include "moc_sheethead.cpp"

@@ -242,3 +242,5 @@ void askChange(kit::Ask& ask, ChangePanel& panel, const Change& change, const QS
 }
 
 } // namespace sheet
+
+#include "moc_changepanel.cpp"

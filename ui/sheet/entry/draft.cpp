@@ -347,3 +347,5 @@ bool KeptDraft::amend(const Draft& draft, const tournament::Match& match)
 }
 
 } // namespace sheet
+
+#include "moc_draft.cpp"

@@ -345,3 +345,5 @@ bool EntrySession::bringBack()
 }
 
 } // namespace sheet
+
+#include "moc_entrysession.cpp"

@@ -185,3 +185,5 @@ void HandTyping::goTo(const Field& field)
 }
 
 } // namespace sheet
+
+#include "moc_handtyping.cpp"

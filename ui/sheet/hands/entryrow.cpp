@@ -377,3 +377,5 @@ void EntryRow::paintFigures(QPainter& painter, Side side) const
 }
 
 } // namespace sheet
+
+#include "moc_entryrow.cpp"

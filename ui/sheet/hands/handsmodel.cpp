@@ -366,3 +366,5 @@ void paintTag(QPainter& painter, const kit::Theme& theme, QRect& box, const QStr
 }
 
 } // namespace sheet
+
+#include "moc_handsmodel.cpp"

@@ -307,3 +307,5 @@ void HandsView::currentChanged(const QModelIndex& current, const QModelIndex& pr
 }
 
 } // namespace sheet
+
+#include "moc_handsview.cpp"

@@ -255,3 +255,5 @@ std::optional<facts::Seat> DealerKeys::seatOf(int key)
 }
 
 } // namespace sheet
+
+#include "moc_pad.cpp"

@@ -336,3 +336,5 @@ void SheetCorrections::askWho()
 }
 
 } // namespace sheet
+
+#include "moc_sheetcorrections.cpp"

@@ -427,3 +427,5 @@ void SheetQuestions::callNext(EndCard& end)
 }
 
 } // namespace sheet
+
+#include "moc_sheetquestions.cpp"

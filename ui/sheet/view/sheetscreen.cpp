@@ -186,3 +186,5 @@ void SheetScreen::takeFocus()
 }
 
 } // namespace sheet
+
+#include "moc_sheetscreen.cpp"

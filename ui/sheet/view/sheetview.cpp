@@ -293,3 +293,5 @@ void SheetView::finish()
 }
 
 } // namespace sheet
+
+#include "moc_sheetview.cpp"
