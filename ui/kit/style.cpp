@@ -443,3 +443,5 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
 }
 
 } // namespace kit
+
+#include "moc_style.cpp"
