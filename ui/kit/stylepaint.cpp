@@ -18,6 +18,12 @@ bool isOn(const QStyleOption& option, QStyle::StateFlag flag)
     return option.state.testFlag(flag);
 }
 
+// A pill is what became of a plain button that has a frame after all.
+bool isPlain(const QWidget* widget)
+{
+    return has(widget, "plain") && !has(widget, "pill");
+}
+
 bool isStrong(const QStyleOptionButton& option, const QWidget* widget)
 {
     return option.features.testFlag(QStyleOptionButton::DefaultButton) || has(widget, "strong");
@@ -58,7 +64,7 @@ QColor buttonInk(const Colors& c, const QStyleOptionButton& option, const QWidge
     if (!isOn(option, QStyle::State_Enabled) || has(widget, "pill"))
         return c.soft;
     const bool isFilled =
-        isStrong(option, widget) && !isOn(option, QStyle::State_On) && !has(widget, "plain");
+        isStrong(option, widget) && !isOn(option, QStyle::State_On) && !isPlain(widget);
     return isFilled ? c.panel : c.ink;
 }
 
@@ -66,10 +72,10 @@ void paintButton(const Brush& brush, const QStyleOptionButton& option, const QWi
 {
     const Colors& c = brush.colors;
     const bool isEnabled = isOn(option, QStyle::State_Enabled);
-    const bool isFramed = !has(widget, "plain") && !has(widget, "pill");
-    QColor ground = has(widget, "plain") ? QColor(Qt::transparent) : c.panel;
+    const bool isFramed = !isPlain(widget) && !has(widget, "pill");
+    QColor ground = isPlain(widget) ? QColor(Qt::transparent) : c.panel;
     QColor frame = has(widget, "pill") ? c.line : c.field;
-    double width = has(widget, "plain") ? 0 : 1;
+    double width = isPlain(widget) ? 0 : 1;
     if (isOn(option, QStyle::State_MouseOver))
         ground = c.shade;
     if (isStrong(option, widget) && isFramed)
