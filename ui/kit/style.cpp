@@ -7,6 +7,7 @@
 #include <QAbstractSpinBox>
 #include <QButtonGroup>
 #include <QDialog>
+#include <QHeaderView>
 #include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -112,6 +113,8 @@ void Style::polish(QWidget* widget)
         const bool takesKeys = area->focusPolicy() & Qt::TabFocus; // then it shows where they are
         area->setFrameShape(takesKeys ? QFrame::StyledPanel : QFrame::NoFrame);
         uncover(*area);
+    } else if (auto* header = qobject_cast<QHeaderView*>(widget)) {
+        header->viewport()->setAutoFillBackground(false); // the frame around it has round corners
     } else if (isList(widget)) {
         qobject_cast<QAbstractItemView*>(widget)->viewport()->setAutoFillBackground(false); // its corners are round
     } else if (qobject_cast<QScrollBar*>(widget)) {
@@ -209,7 +212,6 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         break;
     case CE_HeaderSection:
     case CE_HeaderEmptyArea:
-        painter->fillRect(option->rect, m_colors->panel);
         if (element == CE_HeaderSection)
             painter->fillRect(QRect(option->rect.left(), option->rect.bottom() + 1 - px(1),
                                     option->rect.width(), px(1)),
@@ -382,7 +384,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
 {
     switch (metric) {
     case PM_DefaultFrameWidth:
-        return px(1);
+        return px(isList(widget) ? 2 : 1); // as wide as it is with the keys on it
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
         return px(24);
