@@ -113,13 +113,24 @@ bool goesOn(const QRect& from, const QRect& to)
     return !(isAbove && to.left() < from.right()) && !(isLeft && isSameLine);
 }
 
+/// The screen's own stops, from the first that one comes to from outside it.
+QList<QWidget*> stopsIn(const QWidget& screen, const QList<QWidget*>& stops)
+{
+    QList<QWidget*> own;
+    qsizetype first = 0;
+    for (qsizetype i = 0; i < stops.size(); ++i)
+        if (screen.isAncestorOf(stops.at(i)) && !screen.isAncestorOf(stops.at(i > 0 ? i - 1 : stops.size() - 1)))
+            first = i;
+    for (qsizetype i = 0; i < stops.size(); ++i)
+        if (QWidget* stop = stops.at((first + i) % stops.size()); screen.isAncestorOf(stop))
+            own << stop;
+    return own;
+}
+
 /// The steps back in the order of the screen's own stops.
 QStringList stepsBack(const QList<QWidget*>& stops, const QWidget& screen)
 {
-    QList<QWidget*> own;
-    for (QWidget* each : stops)
-        if (screen.isAncestorOf(each))
-            own << each;
+    const QList<QWidget*> own = stopsIn(screen, stops);
     const auto boxOf = [&](const QWidget& widget) {
         return QRect(widget.mapTo(&screen, QPoint()), widget.size());
     };
@@ -172,7 +183,8 @@ void listen(QAccessibleInterface& node, QStringList& said)
             child->object() ? QString::fromUtf8(child->object()->metaObject()->className()) : u"a part"_s;
         const bool isOfQt = what.startsWith(u"QScroll") || what == u"QLineEdit"; // the latter in a number field
         const QAccessible::State state = child->state();
-        const bool isUsed = state.focusable && !state.disabled && !isOfQt;
+        const bool isCell = !child->object() && node.role() == QAccessible::Table; // it may be empty
+        const bool isUsed = state.focusable && !state.disabled && !isOfQt && !isCell;
         if (isUsed && child->text(QAccessible::Name).isEmpty())
             said << u"nothing is said of %1 in %2"_s.arg(what, node.text(QAccessible::Name));
         if (isUsed && saysNothing(child->role()))

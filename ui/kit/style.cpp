@@ -339,7 +339,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     switch (type) {
     case CT_PushButton:
         if (has(widget, "pill"))
-            return {wide + 2 * px(pillEdge), atLeast(28) + 2 * px(1)};
+            return {wide + 2 * px(pillEdge), atLeast(target)};
         if (has(widget, "plain"))
             return {wide + 2 * px(buttonEdge - 1), atLeast(target)};
         return {wide + 2 * px(buttonEdge), atLeast(target) + 2 * px(1)};

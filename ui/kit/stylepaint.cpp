@@ -93,7 +93,12 @@ void paintButton(const Brush& brush, const QStyleOptionButton& option, const QWi
         frame = c.focus;
         width = isFramed ? 3 : 2;
     }
-    brush.panel(option.rect, brush.px(has(widget, "pill") ? 14 : 8), ground, frame, brush.px(width));
+    if (!has(widget, "pill"))
+        return brush.panel(option.rect, brush.px(8), ground, frame, brush.px(width));
+    const double high = brush.px(30); // a finger has more
+    const QRectF box = option.rect;
+    brush.panel({box.left(), box.center().y() - high / 2, box.width(), high}, high / 2, ground, frame,
+                brush.px(width));
 }
 
 void paintField(const Brush& brush, const QStyleOption& option, const QWidget* widget)
