@@ -1,6 +1,7 @@
 // What a widget draws: each text with the ground it comes to stand on and what cuts it.
 #pragma once
 
+#include <QFontMetricsF>
 #include <QHash>
 #include <QImage>
 #include <QPaintEngine>
@@ -94,8 +95,12 @@ public:
     }
     void drawTextItem(const QPointF& at, const QTextItem& item) override
     {
+        // A space at the end of a line may stand outside.
+        const double wide = item.text().endsWith(QLatin1Char(' '))
+                                ? QFontMetricsF(item.font()).horizontalAdvance(item.text().trimmed())
+                                : item.width();
         const QRectF box = m_transform.mapRect(
-            QRectF(at.x(), at.y() - item.ascent(), item.width(), item.ascent() + item.descent()));
+            QRectF(at.x(), at.y() - item.ascent(), wide, item.ascent() + item.descent()));
         const QRectF inView = QRectF(whatIsInView().boundingRect());
         const QRect seen = box.intersected(inView).toAlignedRect().intersected(m_image.rect());
         if (!seen.isEmpty() && !item.text().trimmed().isEmpty())
