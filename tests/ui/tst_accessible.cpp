@@ -27,7 +27,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int target = 48; // pixels, at 100 %
+// Pixels, at 100 %; where all tables are to be in view at once a target is lower.
+constexpr int target = 48;
+constexpr int targetAtTables = 40;
 
 bool isField(const QWidget& widget)
 {
@@ -144,6 +146,7 @@ QStringList stepsBack(const QList<QWidget*>& stops, const QWidget& screen)
 QStringList against(const QList<QWidget*>& stops, const QWidget& part)
 {
     QStringList said;
+    const int high = part.inherits("tables::TablesScreen") ? targetAtTables : target;
     for (const QWidget* control : controlsOf(part)) {
         if (called(*control).isEmpty())
             said << u"no name to be read aloud: "_s + inWords(*control);
@@ -153,7 +156,7 @@ QStringList against(const QList<QWidget*>& stops, const QWidget& part)
             said << u"Tab never comes to it: "_s + inWords(*control);
         const QSize size = control->size();
         if ((qobject_cast<const QAbstractButton*>(control) || isField(*control)) &&
-            (size.width() < target || size.height() < target))
+            (size.width() < target || size.height() < high))
             said << u"too small for a finger, %1 by %2: %3"_s.arg(size.width())
                         .arg(size.height())
                         .arg(inWords(*control));
