@@ -75,16 +75,14 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
         add(question);
     m_complaint = kit::complaint(m_theme);
     m_column->addWidget(m_complaint);
-    auto* end = new QWidget;
-    auto* line = lineIn(end);
+    auto* end = new FlowRow(m_theme.px(8)); // one below the other where text is large
     auto* yes = button(accept);
     yes->setObjectName(u"accept"_s);
     yes->setProperty("strong", true);
     auto* no = button(Window::tr("Put away   Esc"));
     no->setObjectName(u"cancel"_s);
-    line->addWidget(yes);
-    line->addWidget(no);
-    line->addStretch();
+    end->flow().addWidget(yes);
+    end->flow().addWidget(no);
     m_column->addWidget(end);
     connect(yes, &QPushButton::clicked, this, &Ask::accept);
     connect(no, &QPushButton::clicked, this, &Ask::drop);
