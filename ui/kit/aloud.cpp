@@ -1,8 +1,7 @@
 #include "aloud.h"
 
-#include "widgets.h"
-
 #include <QAccessibleWidget>
+#include <QLabel>
 
 namespace kit {
 
@@ -23,16 +22,16 @@ public:
     }
 };
 
-/// A key and what it does is pressed like a button.
-class PaintedKey : public Painted {
+/// What has a signal `clicked`.
+class PaintedButton : public Painted {
 public:
-    explicit PaintedKey(KeyHint* hint) : Painted(hint, QAccessible::Button) {}
+    explicit PaintedButton(QWidget* widget) : Painted(widget, QAccessible::Button) {}
 
     QStringList actionNames() const override { return {pressAction()}; }
     void doAction(const QString& action) override
     {
         if (action == pressAction())
-            Q_EMIT static_cast<KeyHint*>(widget())->clicked();
+            QMetaObject::invokeMethod(widget(), "clicked");
     }
 };
 
@@ -42,9 +41,10 @@ QAccessibleInterface* make(const QString&, QObject* object)
     const QVariant role = widget ? widget->property(roleName) : QVariant();
     if (!role.isValid())
         return nullptr; // Qt's own
-    if (auto* hint = qobject_cast<KeyHint*>(widget))
-        return new PaintedKey(hint);
-    return new Painted(widget, static_cast<QAccessible::Role>(role.toInt()));
+    const auto is = static_cast<QAccessible::Role>(role.toInt());
+    if (is == QAccessible::Button)
+        return new PaintedButton(widget);
+    return new Painted(widget, is);
 }
 
 } // namespace

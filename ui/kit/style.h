@@ -1,9 +1,11 @@
 // How plain controls look: buttons, fields, boxes, lists, menus, scroll bars.
 #pragma once
 
-#include "theme.h"
+#include "colors.h"
 
 #include <QProxyStyle>
+
+#include <cmath>
 
 class QStyleOptionButton;
 
@@ -48,8 +50,5 @@ private:
     const Colors* m_colors;
     double m_scale = 1;
 };
-
-/// The ink of a button's words, on the ground that it has.
-QColor buttonInk(const Colors& colors, const QStyleOptionButton& option, const QWidget* widget);
 
 } // namespace kit

@@ -1,7 +1,5 @@
 #include "stylepaint.h"
 
-#include "style.h"
-
 #include "ui/drawing/marks.h"
 
 #include <QPainter>

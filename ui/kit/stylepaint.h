@@ -1,9 +1,11 @@
-// The shapes of plain controls, drawn with the colors of a look (style.h).
+// The shapes of plain controls, drawn with the colors of a look (style.cpp).
 #pragma once
 
-#include "theme.h"
+#include "colors.h"
 
 #include <QStyleOption>
+
+#include <cmath>
 
 class QPainter;
 class QWidget;
@@ -24,6 +26,8 @@ struct Brush {
 /// Whether the widget has that property, and it is true.
 bool has(const QWidget* widget, const char* property);
 
+/// The ink of a button's words, on the ground that it has.
+QColor buttonInk(const Colors& colors, const QStyleOptionButton& option, const QWidget* widget);
 void paintButton(const Brush& brush, const QStyleOptionButton& option, const QWidget* widget);
 /// The frame of a line, a list to choose from or a number.
 void paintField(const Brush& brush, const QStyleOption& option, const QWidget* widget);

@@ -1,7 +1,8 @@
-// What the program looks like: colours by their role, type sizes, and how plain controls look (style.h).
+// What the program looks like: its colors, type sizes, and how plain controls look.
 #pragma once
 
-#include <QColor>
+#include "colors.h"
+
 #include <QFont>
 #include <QObject>
 
@@ -10,21 +11,6 @@
 class QApplication;
 
 namespace kit {
-
-enum class Scheme { Light, Dark, HighContrast };
-
-/// Text on `background`, `panel` and `chosen` has at least 4.5:1, `ink` 7:1; borders of fields 3:1. Sides are
-/// told apart by letter, shape and colour together.
-struct Colors {
-    QColor background, panel, shade;
-    QColor ink, soft, field, line;
-    QColor rail, railInk, railOn;
-    QColor a, aSoft, b, bSoft;
-    QColor ok, warn, warnSoft, bad, focus;
-    QColor chosen,
-        chosenLine; ///< the ground and frame of what is chosen of several; of no side, nor the focus
-};
-const Colors& colorsOf(Scheme scheme);
 
 /// Sizes of text in pixels at 100 %.
 enum class Text { Small = 14, Body = 16, Big = 18, Title = 24, Score = 60 };

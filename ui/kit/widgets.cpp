@@ -1,8 +1,7 @@
 #include "widgets.h"
 
-#include "aloud.h"
 #include "follow.h"
-#include "style.h"
+#include "stylepaint.h"
 
 #include "ui/drawing/marks.h"
 #include "wording/tr.h"

@@ -1,6 +1,7 @@
 // Small pieces that every screen is made of.
 #pragma once
 
+#include "aloud.h"
 #include "theme.h"
 
 #include "ui/drawing/fittedtext.h"

@@ -1,6 +1,6 @@
 #include "preview.h"
 
-#include "ui/kit/aloud.h"
+#include "ui/kit/widgets.h"
 #include "wording/tr.h"
 
 #include <QPainter>

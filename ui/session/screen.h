@@ -4,7 +4,7 @@
 #include "deed.h"
 #include "keys.h"
 
-#include "ui/kit/aloud.h"
+#include "ui/kit/widgets.h"
 
 namespace session {
 

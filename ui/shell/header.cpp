@@ -1,8 +1,8 @@
 #include "header.h"
 
 #include "tournament/model/setting.h"
-#include "ui/kit/aloud.h"
 #include "ui/kit/text.h"
+#include "ui/kit/widgets.h"
 #include "wording/record/facttext.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"

@@ -3,8 +3,8 @@
 #include "handsmodel.h"
 
 #include "ui/drawing/fittedtext.h"
-#include "ui/kit/aloud.h"
 #include "ui/kit/scroll.h"
+#include "ui/kit/widgets.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
