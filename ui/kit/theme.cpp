@@ -2,6 +2,7 @@
 
 #include "style.h"
 
+#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QEvent>
 #include <QPalette>
@@ -34,12 +35,13 @@ QPalette paletteOf(const Colors& c)
     return palette;
 }
 
-/// What the style told of sizes is asked for again, of what is out of view too.
+/// A new font makes every control measure itself; how wide frames and scroll bars are is asked for again here alone.
 void measureAgain()
 {
     QEvent event(QEvent::StyleChange);
     for (QWidget* widget : QApplication::allWidgets())
-        QCoreApplication::sendEvent(widget, &event);
+        if (qobject_cast<QAbstractScrollArea*>(widget))
+            QCoreApplication::sendEvent(widget, &event);
 }
 
 } // namespace
