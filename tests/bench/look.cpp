@@ -1,6 +1,6 @@
-// How long the whole program takes from one look to another, until it is painted: theme and size of text. Beside it a
-// bare window with as many labels, which takes the same colors and fonts from Qt alone. Ends non-zero where a change
-// took longer than somebody waits without noticing.
+// How long the whole program takes from one look to another, until it is painted: theme and size of text.
+// Beside it a bare window with as many labels, which takes the same colors and fonts from Qt alone. Ends
+// non-zero where a change took longer than somebody waits without noticing.
 #include "samples.h"
 
 #include "pictures.d/at.h"
@@ -90,8 +90,10 @@ bool measure(At& at, const char* name, Place place)
     Bare bare(QApplication::allWidgets().size());
     Samples themes, sizes, plain;
     for (int i = 0; i < times; ++i)
-        for (const auto& [scheme, scale] : {std::pair(kit::Scheme::Dark, 1.0), {kit::Scheme::Dark, 1.5},
-                                            {kit::Scheme::Light, 1.5}, {kit::Scheme::Light, 1.0}}) {
+        for (const auto& [scheme, scale] : {std::pair(kit::Scheme::Dark, 1.0),
+                                            {kit::Scheme::Dark, 1.5},
+                                            {kit::Scheme::Light, 1.5},
+                                            {kit::Scheme::Light, 1.0}}) {
             Samples& ours = scheme == theme.scheme() ? sizes : themes;
             ours.add(taken([&, scheme = scheme, scale = scale] {
                 theme.set(scheme, scale);
@@ -99,7 +101,9 @@ bool measure(At& at, const char* name, Place place)
             }));
             plain.add(taken([&] { bare.take(i % 2 == 0); }));
         }
-    const auto milliseconds = [](const Samples& samples, double share) { return samples.within(share) / 1000; };
+    const auto milliseconds = [](const Samples& samples, double share) {
+        return samples.within(share) / 1000;
+    };
     std::printf("%12s", name);
     for (const Samples* each : {&themes, &sizes, &plain})
         std::printf("   %7.1f %7.1f", milliseconds(*each, 0.5), milliseconds(*each, 1));
@@ -125,15 +129,20 @@ bool otherLooks()
     seeAll(at);
     std::printf("From one look to another with %d widgets, in milliseconds\n",
                 static_cast<int>(QApplication::allWidgets().size()));
-    std::printf("%12s   %15s   %15s   %15s   %13s\n%12s", "", "theme", "text size", "bare window", "ratio", "screen");
+    std::printf("%12s   %15s   %15s   %15s   %13s\n%12s", "", "theme", "text size", "bare window", "ratio",
+                "screen");
     for (int i = 0; i < 3; ++i)
         std::printf("   %7s %7s", "p50", "max");
     std::printf("   %6s %6s\n", "theme", "size");
     bool good = true;
-    for (const auto& [name, place] : {std::pair("tables", Place::Tables), {"teams", Place::Teams},
-                                      {"check-in", Place::CheckIn}, {"sheet", Place::ScoreSheet},
-                                      {"bracket", Place::Bracket}, {"standings", Place::Standings},
-                                      {"rulings", Place::Rulings}, {"print", Place::Print},
+    for (const auto& [name, place] : {std::pair("tables", Place::Tables),
+                                      {"teams", Place::Teams},
+                                      {"check-in", Place::CheckIn},
+                                      {"sheet", Place::ScoreSheet},
+                                      {"bracket", Place::Bracket},
+                                      {"standings", Place::Standings},
+                                      {"rulings", Place::Rulings},
+                                      {"print", Place::Print},
                                       {"rules", Place::Rules}})
         good = measure(at, name, place) && good;
     return good;

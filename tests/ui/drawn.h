@@ -33,10 +33,10 @@ inline double contrast(const QColor& one, const QColor& other)
 struct Text {
     QString words;
     QColor ink;
-    QColor ground;  ///< what most of the place was before it came
-    double pixels;  ///< its font's size; 0 of a picture that is scaled
-    QRectF box;     ///< in the widget
-    QRectF inView;  ///< what may be drawn on
+    QColor ground; ///< what most of the place was before it came
+    double pixels; ///< its font's size; 0 of a picture that is scaled
+    QRectF box;    ///< in the widget
+    QRectF inView; ///< what may be drawn on
 };
 
 /// Draws on a picture, and notes each text.
@@ -99,8 +99,8 @@ public:
         const double wide = item.text().endsWith(QLatin1Char(' '))
                                 ? QFontMetricsF(item.font()).horizontalAdvance(item.text().trimmed())
                                 : item.width();
-        const QRectF box = m_transform.mapRect(
-            QRectF(at.x(), at.y() - item.ascent(), wide, item.ascent() + item.descent()));
+        const QRectF box =
+            m_transform.mapRect(QRectF(at.x(), at.y() - item.ascent(), wide, item.ascent() + item.descent()));
         const QRectF inView = QRectF(whatIsInView().boundingRect());
         const QRect seen = box.intersected(inView).toAlignedRect().intersected(m_image.rect());
         if (!seen.isEmpty() && !item.text().trimmed().isEmpty())
@@ -117,7 +117,9 @@ private:
     void clip(Qt::ClipOperation how, const QRegion& region)
     {
         m_isClipped = how != Qt::NoClip;
-        m_clip = how == Qt::IntersectClip ? m_clip & region : how == Qt::ReplaceClip ? region : QRegion(m_image.rect());
+        m_clip = how == Qt::IntersectClip ? m_clip & region
+                 : how == Qt::ReplaceClip ? region
+                                          : QRegion(m_image.rect());
     }
     QRegion whatIsInView() const
     {

@@ -1,7 +1,7 @@
-// Every scene that tests/pictures knows, as somebody meets it who listens and has no mouse: each thing has a name and
-// a role, Tab comes to all of it in the order in which it is read and out of it again, and all of it is large enough
-// for a finger; and who sees little: each text stands out from what it is drawn on in all three themes, and at 200 %
-// nothing is cut or scrolled sideways on a large screen.
+// Every scene that tests/pictures knows, as somebody meets it who listens and has no mouse: each thing has a
+// name and a role, Tab comes to all of it in the order in which it is read and out of it again, and all of it
+// is large enough for a finger; and who sees little: each text stands out from what it is drawn on in all
+// three themes, and at 200 % nothing is cut or scrolled sideways on a large screen.
 #include "drawn.h"
 
 #include "pictures.d/at.h"
@@ -105,8 +105,8 @@ QList<QWidget*> stopsOf(QWidget& window)
     return stops;
 }
 
-/// From one stop to the next one goes on as one reads: to the right or down. Where a column ends, the next begins at
-/// its top.
+/// From one stop to the next one goes on as one reads: to the right or down. Where a column ends, the next
+/// begins at its top.
 bool goesOn(const QRect& from, const QRect& to)
 {
     const bool isAbove = to.center().y() < from.top();
@@ -121,7 +121,8 @@ QList<QWidget*> stopsIn(const QWidget& screen, const QList<QWidget*>& stops)
     QList<QWidget*> own;
     qsizetype first = 0;
     for (qsizetype i = 0; i < stops.size(); ++i)
-        if (screen.isAncestorOf(stops.at(i)) && !screen.isAncestorOf(stops.at(i > 0 ? i - 1 : stops.size() - 1)))
+        if (screen.isAncestorOf(stops.at(i)) &&
+            !screen.isAncestorOf(stops.at(i > 0 ? i - 1 : stops.size() - 1)))
             first = i;
     for (qsizetype i = 0; i < stops.size(); ++i)
         if (QWidget* stop = stops.at((first + i) % stops.size()); screen.isAncestorOf(stop))
@@ -167,10 +168,9 @@ QStringList against(const QList<QWidget*>& stops, const QWidget& part)
 /// Roles that say nothing of what can be done there.
 bool saysNothing(QAccessible::Role role)
 {
-    static const std::set<QAccessible::Role> none{QAccessible::NoRole,   QAccessible::Client,
-                                                  QAccessible::Window,   QAccessible::Pane,
-                                                  QAccessible::Border,   QAccessible::Whitespace,
-                                                  QAccessible::Separator};
+    static const std::set<QAccessible::Role> none{
+        QAccessible::NoRole, QAccessible::Client,     QAccessible::Window,   QAccessible::Pane,
+        QAccessible::Border, QAccessible::Whitespace, QAccessible::Separator};
     return none.contains(role);
 }
 
@@ -184,7 +184,8 @@ void listen(QAccessibleInterface& node, QStringList& said)
             continue;
         const QString what =
             child->object() ? QString::fromUtf8(child->object()->metaObject()->className()) : u"a part"_s;
-        const bool isOfQt = what.startsWith(u"QScroll") || what == u"QLineEdit"; // the latter in a number field
+        const bool isOfQt =
+            what.startsWith(u"QScroll") || what == u"QLineEdit"; // the latter in a number field
         const QAccessible::State state = child->state();
         const bool isCell = !child->object() && node.role() == QAccessible::Table; // it may be empty
         const bool isUsed = state.focusable && !state.disabled && !isOfQt && !isCell;
@@ -212,8 +213,8 @@ QStringList pale(QWidget& subject, kit::Scheme scheme)
     for (const drawn::Text& text : drawn::textsOf(subject)) {
         const double contrast = drawn::contrast(text.ink, text.ground);
         if (contrast < leastContrast)
-            said << u"%1: “%2”, %3 on %4, has %5 : 1"_s.arg(kit::word(scheme), text.words, text.ink.name(),
-                                                              text.ground.name())
+            said << u"%1: “%2”, %3 on %4, has %5 : 1"_s
+                        .arg(kit::word(scheme), text.words, text.ink.name(), text.ground.name())
                         .arg(contrast, 0, 'f', 1);
         if (text.pixels > 0 && text.pixels < smallest)
             said << u"“%1” is %2 pixels high"_s.arg(text.words).arg(text.pixels);
@@ -242,7 +243,8 @@ QStringList cutSideways(QWidget& window)
 {
     QStringList said;
     for (const drawn::Text& text : drawn::textsOf(window)) {
-        const bool isCut = text.box.left() < text.inView.left() - 2 || text.box.right() > text.inView.right() + 3;
+        const bool isCut =
+            text.box.left() < text.inView.left() - 2 || text.box.right() > text.inView.right() + 3;
         if (isCut && !scrollsByItself(window, text.inView))
             said << u"200 %: “%1” is cut, %2 to %3 in %4 to %5"_s.arg(text.words)
                         .arg(text.box.left())
@@ -254,7 +256,8 @@ QStringList cutSideways(QWidget& window)
         if (bar->isVisible() && bar->orientation() == Qt::Horizontal && bar->maximum() > 0 &&
             !scrollsByItself(window, QRectF(bar->mapTo(&window, QPoint()), bar->size())))
             said << u"200 %: %1 scrolls sideways by %2"_s
-                        .arg(QString::fromUtf8(bar->parentWidget()->parentWidget()->metaObject()->className()))
+                        .arg(
+                            QString::fromUtf8(bar->parentWidget()->parentWidget()->metaObject()->className()))
                         .arg(bar->maximum());
     return said;
 }
@@ -303,8 +306,8 @@ void tst_accessible::everyScene()
     listen(*QAccessible::queryAccessibleInterface(&window), said);
     // Over the window is a lock, a question for a PIN, the jump box or the hall: Tab stays there.
     const auto* finder = window.findChild<shell::Finder*>();
-    const bool isCovered = name.startsWith(u"lock") || name == u"pin" || finder->isVisible() ||
-                           &at.subject() != &window;
+    const bool isCovered =
+        name.startsWith(u"lock") || name == u"pin" || finder->isVisible() || &at.subject() != &window;
     const QList<QWidget*> stops = stopsOf(window);
     if (!isCovered) {
         said += against(stops, *window.current());

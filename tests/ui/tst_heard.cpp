@@ -1,5 +1,5 @@
-// One match from the call to the signatures, for somebody who does not see it: what a screen reader is told, and what it
-// would say of it.
+// One match from the call to the signatures, for somebody who does not see it: what a screen reader is told,
+// and what it would say of it.
 #include "atdesktop.h"
 #include "person.h"
 #include "played.h"
@@ -16,8 +16,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What was said since it was asked last. Said is what has the focus when it comes there, what changes of it then, and
-/// what stands in an alert.
+/// What was said since it was asked last. Said is what has the focus when it comes there, what changes of it
+/// then, and what stands in an alert.
 QStringList& said()
 {
     static QStringList all;
@@ -132,7 +132,8 @@ void tst_heard::aMatchFromCallToSignatures()
 
     auto* row = room.desktop.sheets().current()->findChild<sheet::EntryRow*>();
     QVERIFY(row->hasFocus());
-    // Side B bids first. Each of the six keys of a hand is heard: whose number it is and what is asked for then.
+    // Side B bids first. Each of the six keys of a hand is heard: whose number it is and what is asked for
+    // then.
     QStringList names;
     const QStringList numbers{u"3"_s, u"4"_s, u"3"_s, u"2"_s};
     for (const QString& number : numbers) {

@@ -1,5 +1,5 @@
-// Nothing on the screen moves by itself, whatever the desktop says of motion: the caret alone blinks, as the desktop has
-// it.
+// Nothing on the screen moves by itself, whatever the desktop says of motion: the caret alone blinks, as the
+// desktop has it.
 #include "stage.h"
 
 #include "program/testclass.h"

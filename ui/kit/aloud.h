@@ -7,8 +7,8 @@ class QWidget;
 
 namespace kit {
 
-/// A screen reader calls the widget that: a text, a picture, a group; a button where it has a signal `clicked`. Set it
-/// in the constructor: Qt asks once.
+/// A screen reader calls the widget that: a text, a picture, a group; a button where it has a signal
+/// `clicked`. Set it in the constructor: Qt asks once.
 void setRole(QWidget& widget, QAccessible::Role role);
 
 } // namespace kit

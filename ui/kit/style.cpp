@@ -24,8 +24,8 @@ namespace kit {
 namespace {
 
 // Pixels at 100 %.
-constexpr int target = 48; ///< what a finger needs of a control, inside its frame
-constexpr int fieldEdge = 13;  ///< from the side of a field to its words
+constexpr int target = 48;    ///< what a finger needs of a control, inside its frame
+constexpr int fieldEdge = 13; ///< from the side of a field to its words
 constexpr int fieldAbove = 5;
 constexpr int arrowRoom = 24;
 constexpr int buttonEdge = 21;
@@ -116,7 +116,8 @@ void Style::polish(QWidget* widget)
     } else if (auto* header = qobject_cast<QHeaderView*>(widget)) {
         header->viewport()->setAutoFillBackground(false); // the frame around it has round corners
     } else if (isList(widget)) {
-        qobject_cast<QAbstractItemView*>(widget)->viewport()->setAutoFillBackground(false); // its corners are round
+        qobject_cast<QAbstractItemView*>(widget)->viewport()->setAutoFillBackground(
+            false); // its corners are round
     } else if (qobject_cast<QScrollBar*>(widget)) {
         widget->setAttribute(Qt::WA_OpaquePaintEvent, false);
     } else if (qobject_cast<QTabBar*>(widget)) {
@@ -213,9 +214,9 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
     case CE_HeaderSection:
     case CE_HeaderEmptyArea:
         if (element == CE_HeaderSection)
-            painter->fillRect(QRect(option->rect.left(), option->rect.bottom() + 1 - px(1),
-                                    option->rect.width(), px(1)),
-                              m_colors->line);
+            painter->fillRect(
+                QRect(option->rect.left(), option->rect.bottom() + 1 - px(1), option->rect.width(), px(1)),
+                m_colors->line);
         return;
     case CE_HeaderLabel:
         if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
@@ -267,8 +268,8 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
     if (control == CC_ScrollBar && bar) {
         if (bar->maximum > bar->minimum) {
             const int edge = px(2);
-            brush.panel(QRectF(handleOf(*bar, px(28))).adjusted(edge, edge, -edge, -edge), px(4), m_colors->field,
-                        {}, 0);
+            brush.panel(QRectF(handleOf(*bar, px(28))).adjusted(edge, edge, -edge, -edge), px(4),
+                        m_colors->field, {}, 0);
         }
         return;
     }
@@ -327,7 +328,8 @@ QSize Style::menuItemSize(const QStyleOption& option, const QSize& contents, con
     if (item.menuItemType == QStyleOptionMenuItem::Separator)
         return {contents.width(), 1 + px(8)};
     const int icon = item.maxIconWidth > 0 ? item.maxIconWidth + px(8) : 0;
-    return {contents.width() + px(item.menuHasCheckableItems ? 52 : 40) + icon + (has(widget, "keycaps") ? px(keysRoom) : 0),
+    return {contents.width() + px(item.menuHasCheckableItems ? 52 : 40) + icon +
+                (has(widget, "keycaps") ? px(keysRoom) : 0),
             contents.height() + px(12)};
 }
 

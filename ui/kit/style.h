@@ -11,12 +11,12 @@ class QStyleOptionButton;
 
 namespace kit {
 
-/// Fusion with our own shapes, painted from the colors and sizes of now. A style and no style sheet: with a sheet
-/// each change of the look costs every widget of the program a quarter of a millisecond, in view or not.
-/// Nothing of it moves by itself: no animation has to be switched off.
+/// Fusion with our own shapes, painted from the colors and sizes of now. A style and no style sheet: with a
+/// sheet each change of the look costs every widget of the program a quarter of a millisecond, in view or
+/// not. Nothing of it moves by itself: no animation has to be switched off.
 ///
-/// Three properties of buttons: `strong` (the main one of a screen), `plain` (without a frame) and `pill` (small and
-/// round). `wrong` marks a field, `keycaps` leaves room for keys in a menu.
+/// Three properties of buttons: `strong` (the main one of a screen), `plain` (without a frame) and `pill`
+/// (small and round). `wrong` marks a field, `keycaps` leaves room for keys in a menu.
 class Style : public QProxyStyle {
     Q_OBJECT
 public:

@@ -61,8 +61,7 @@ QColor buttonInk(const Colors& c, const QStyleOptionButton& option, const QWidge
 {
     if (!isOn(option, QStyle::State_Enabled) || has(widget, "pill"))
         return c.soft;
-    const bool isFilled =
-        isStrong(option, widget) && !isOn(option, QStyle::State_On) && !isPlain(widget);
+    const bool isFilled = isStrong(option, widget) && !isOn(option, QStyle::State_On) && !isPlain(widget);
     return isFilled ? c.panel : c.ink;
 }
 
@@ -156,8 +155,7 @@ void paintChevron(const Brush& brush, const QPointF& center, const QColor& color
     brush.painter.save();
     brush.painter.setRenderHint(QPainter::Antialiasing);
     brush.painter.setPen(QPen(color, brush.px(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    brush.painter.drawPolyline(
-        QPolygonF({center - along - across, center + along, center - along + across}));
+    brush.painter.drawPolyline(QPolygonF({center - along - across, center + along, center - along + across}));
     brush.painter.restore();
 }
 

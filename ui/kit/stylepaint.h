@@ -20,7 +20,8 @@ struct Brush {
 
     double px(double pixels) const { return std::round(pixels * scale); }
     /// A rounded box with its frame inside `box`; without a frame where it is 0 wide.
-    void panel(const QRectF& box, double radius, const QColor& ground, const QColor& frame, double width) const;
+    void panel(const QRectF& box, double radius, const QColor& ground, const QColor& frame,
+               double width) const;
 };
 
 /// Whether the widget has that property, and it is true.

@@ -35,7 +35,8 @@ QPalette paletteOf(const Colors& c)
     return palette;
 }
 
-/// A new font makes every control measure itself; how wide frames and scroll bars are is asked for again here alone.
+/// A new font makes every control measure itself; how wide frames and scroll bars are is asked for again here
+/// alone.
 void measureAgain()
 {
     QEvent event(QEvent::StyleChange);

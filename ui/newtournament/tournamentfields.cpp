@@ -170,7 +170,8 @@ void AgreedFields::showAll(bool all)
     }
     // They are made after what stands below them; Tab comes by as one reads.
     QList<Row> rows = m_rows;
-    std::stable_sort(rows.begin(), rows.end(), [](const Row& one, const Row& other) { return one.line < other.line; });
+    std::stable_sort(rows.begin(), rows.end(),
+                     [](const Row& one, const Row& other) { return one.line < other.line; });
     QWidget* before = m_more;
     for (const Row& row : std::as_const(rows))
         setTabOrder(std::exchange(before, row.field), row.field);

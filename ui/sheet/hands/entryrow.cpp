@@ -230,8 +230,8 @@ void EntryRow::place()
     update();
 }
 
-// Whoever listens hears the name of what has the focus again when it is another: first what the key did, then what
-// is asked for.
+// Whoever listens hears the name of what has the focus again when it is another: first what the key did, then
+// what is asked for.
 QString EntryRow::whatTheKeyDid()
 {
     Told now{m_typing.number(), nameOf(entry().current()), {}};
@@ -258,8 +258,9 @@ QString EntryRow::whatTheKeyDid()
 void EntryRow::tell(const QString& news)
 {
     const QString asked = nameOf(entry().current());
-    setAccessibleName(news.isEmpty() ? Window::tr("hand %1, %2").arg(QString::number(m_typing.number()), asked)
-                                     : Window::tr("%1. Now: %2").arg(news, asked));
+    setAccessibleName(news.isEmpty()
+                          ? Window::tr("hand %1, %2").arg(QString::number(m_typing.number()), asked)
+                          : Window::tr("%1. Now: %2").arg(news, asked));
 }
 
 void EntryRow::paintEvent(QPaintEvent*)
