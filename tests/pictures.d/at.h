@@ -88,6 +88,8 @@ public:
 
     void dress(kit::Scheme scheme, double scale);
     QImage picture(const QSize& size);
+    /// The window, or the hall screen where that came up.
+    QWidget& subject() { return *m_subject; }
     /// Whether the names make a difference.
     bool usedNames() const { return m_usedNames; }
 

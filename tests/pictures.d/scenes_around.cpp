@@ -151,6 +151,21 @@ QList<Scene> scenesAround()
              at.sheet(1);
              at.press(Qt::Key_F2);
          }},
+        {u"help"_s,
+         [](At& at) {
+             openHalf(at);
+             at.press(Qt::Key_F1);
+         }},
+        {u"settings"_s,
+         [](At& at) {
+             openHalf(at);
+             at.control(Qt::Key_Comma);
+         }},
+        {u"about"_s,
+         [](At& at) {
+             openHalf(at);
+             Q_EMIT at.desktop.window().wanted(session::Key::About);
+         }},
         {u"lock"_s,
          [](At& at) {
              openHalf(at);

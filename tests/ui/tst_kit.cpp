@@ -1,4 +1,5 @@
 // What every screen is made of: fields under the wheel, and choices in the colours of now.
+#include "drawn.h"
 #include "stage.h"
 
 #include "golden/says.h"
@@ -29,21 +30,7 @@ void turnWheelOver(QWidget& widget)
     QCoreApplication::sendEvent(&widget, &wheel);
 }
 
-/// WCAG 2: of a colour, 0 to 1.
-double luminance(const QColor& color)
-{
-    const auto linear = [](double part) {
-        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
-}
-
-double contrast(const QColor& one, const QColor& other)
-{
-    const double a = luminance(one);
-    const double b = luminance(other);
-    return (qMax(a, b) + 0.05) / (qMin(a, b) + 0.05);
-}
+using drawn::contrast;
 
 /// As it comes out on that ground.
 QColor laidOn(const QColor& ground, const QColor& color)

@@ -290,8 +290,8 @@ QWidget* CheckinScreen::makeDoor()
     m_field->setPlaceholderText(Window::tr("Name, team or card"));
     m_field->setClearButtonEnabled(false);
     kit::follow(m_theme, m_field, [this] {
-        m_field->setStyleSheet(
-            u"QLineEdit{font-size:%1px;min-height:%2px}"_s.arg(m_theme.px(24)).arg(m_theme.px(56)));
+        m_field->setFont(m_theme.font(kit::Text::Title));
+        m_field->setMinimumHeight(m_theme.px(66));
     });
     column->addWidget(m_field);
     column->addWidget(m_reception);

@@ -64,6 +64,7 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     m_answered = std::move(answered);
     m_isAnswered = false;
     ++m_number;
+    setAccessibleName(title);
     m_column->addWidget(new Line(m_theme, title, 16, Weight::Medium));
     for (const QString& note : notes) {
         auto* said = new Prose(m_theme, 15);
@@ -74,16 +75,14 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
         add(question);
     m_complaint = kit::complaint(m_theme);
     m_column->addWidget(m_complaint);
-    auto* end = new QWidget;
-    auto* line = lineIn(end);
+    auto* end = new FlowRow(m_theme.px(8)); // one below the other where text is large
     auto* yes = new KeycapButton(m_theme, accept, u"Enter"_s);
     yes->setObjectName(u"accept"_s);
     yes->setProperty("strong", true);
     auto* no = new KeycapButton(m_theme, Window::tr("Cancel"), u"Esc"_s);
     no->setObjectName(u"cancel"_s);
-    line->addWidget(yes);
-    line->addWidget(no);
-    line->addStretch();
+    end->flow().addWidget(yes);
+    end->flow().addWidget(no);
     m_column->addWidget(end);
     connect(yes, &QPushButton::clicked, this, &Ask::accept);
     connect(no, &QPushButton::clicked, this, &Ask::drop);

@@ -10,7 +10,6 @@
 #include <QScrollBar>
 #include <QSplitter>
 #include <QStandardItemModel>
-#include <QStyle>
 #include <QStylePainter>
 #include <QStyledItemDelegate>
 #include <QTreeView>
@@ -33,8 +32,7 @@ void markWrong(QWidget& field, bool wrong)
     if (field.property("wrong").toBool() == wrong)
         return;
     field.setProperty("wrong", wrong);
-    field.style()->unpolish(&field);
-    field.style()->polish(&field);
+    field.update();
 }
 
 DropDown* choice(Theme& theme, const QString& name, const QString& usual, const QString& other)
@@ -51,10 +49,40 @@ bool isOther(const DropDown* choice)
     return choice->currentIndex() == 1;
 }
 
+namespace {
+
+/// An entry of a list that drops down, a whole row for a finger.
+class Entry : public QStyledItemDelegate {
+public:
+    Entry(Theme& theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const int words = option.fontMetrics.horizontalAdvance(index.data().toString());
+        return {words + 2 * m_theme.px(edge), m_theme.px(48)};
+    }
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const Colors& c = m_theme.colors();
+        const bool isChosen = option.state & QStyle::State_Selected;
+        painter->fillRect(option.rect, isChosen ? c.focus : c.panel);
+        const QColor ink = !(option.state & QStyle::State_Enabled) ? c.soft : isChosen ? c.panel : c.ink;
+        const QRectF words = QRectF(option.rect).adjusted(m_theme.px(edge), 0, -m_theme.px(edge), 0);
+        write(*painter, m_theme, words, index.data().toString(), option.font, ink);
+    }
+
+private:
+    static constexpr int edge = 12; // pixels at 100 %
+
+    Theme& m_theme;
+};
+
+} // namespace
+
 DropDown::DropDown(Theme& theme, QWidget* parent) : QComboBox(parent), m_theme(theme)
 {
-    setFocusPolicy(Qt::StrongFocus);                // else the wheel brings the focus with it
-    setItemDelegate(new QStyledItemDelegate(this)); // the usual one knows no row heights of a style sheet
+    setFocusPolicy(Qt::StrongFocus); // else the wheel brings the focus with it
+    setItemDelegate(new Entry(theme, this));
 }
 
 void DropDown::offer(int index, bool offered)
@@ -69,36 +97,19 @@ void DropDown::offer(int index, bool offered)
 
 void DropDown::showPopup()
 {
-    const int frame = 2 * m_theme.px(2);
+    const int frame = 2 * m_theme.px(1);
     const int bar = count() > maxVisibleItems() ? view()->verticalScrollBar()->sizeHint().width() : 0;
     const QRect room = screen()->availableGeometry();
     view()->setMinimumWidth(qMin(view()->sizeHintForColumn(0) + frame + bar, room.width() - 2 * frame));
     QComboBox::showPopup();
     QWidget* list = view()->window();
     QRect box = list->geometry();
-    const int cut = cutOff();
-    const bool isAbove = box.top() < mapToGlobal(QPoint()).y(); // its foot stays at the field
-    if (isAbove && box.top() - cut >= room.top())
-        box.setTop(box.top() - cut);
-    else if (!isAbove && box.bottom() + cut <= room.bottom())
-        box.setBottom(box.bottom() + cut);
     const QRect whole(window()->mapToGlobal(QPoint()), window()->size());
     for (const QRect& within : {whole, room})
         if (box.right() > within.right())
             box.moveLeft(qMax(within.left(), within.right() - box.width() + 1));
     if (box != list->geometry())
         list->setGeometry(box);
-}
-
-// Qt leaves no room for the frame that the style sheet draws, and would cut the last entry.
-int DropDown::cutOff() const
-{
-    if (count() > maxVisibleItems())
-        return 0; // it is scrolled
-    int rows = 0;
-    for (int row = 0; row < count(); ++row)
-        rows += view()->visualRect(model()->index(row, modelColumn(), rootModelIndex())).height();
-    return qMax(0, rows - view()->viewport()->height());
 }
 
 void DropDown::paintEvent(QPaintEvent*)
@@ -114,11 +125,6 @@ void DropDown::paintEvent(QPaintEvent*)
     option.currentText = fontMetrics().elidedText(text, Qt::ElideRight, width() - m_theme.px(56));
     setToolTip(option.currentText == text ? QString() : text);
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(m_theme.colors().soft, m_theme.px(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    const double half = m_theme.px(5);
-    const QPointF tip(width() - m_theme.px(20), height() / 2.0 + half / 2);
-    painter.drawPolyline(QPolygonF({tip + QPointF(-half, -half), tip, tip + QPointF(half, -half)}));
 }
 
 // Ctrl and a letter is for the screen: Qt would look for an entry that begins so, and keep the key.

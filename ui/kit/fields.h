@@ -28,8 +28,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    int cutOff() const;
-
     Theme& m_theme;
 };
 

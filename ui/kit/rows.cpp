@@ -184,7 +184,7 @@ int RowTable::rowsOfPage() const
 // A column without a width of its own holds a name.
 QSize RowTable::minimumSizeHint() const
 {
-    static constexpr int leastName = 120;
+    static constexpr int leastName = 84;
     int pixels = 0;
     for (int column = 0; column < horizontalHeader()->count(); ++column) {
         const auto given =

@@ -1,7 +1,8 @@
-// What the program looks like: colours by their role, type sizes, and the style of plain controls.
+// What the program looks like: its colors, type sizes, and how plain controls look.
 #pragma once
 
-#include <QColor>
+#include "colors.h"
+
 #include <QFont>
 #include <QObject>
 
@@ -10,21 +11,6 @@
 class QApplication;
 
 namespace kit {
-
-enum class Scheme { Light, Dark, HighContrast };
-
-/// Text on `background`, `panel` and `chosen` has at least 4.5:1, `ink` 7:1; borders of fields 3:1. Sides are
-/// told apart by letter, shape and colour together.
-struct Colors {
-    QColor background, panel, shade;
-    QColor ink, soft, field, line;
-    QColor rail, railInk, railOn;
-    QColor a, aSoft, b, bSoft;
-    QColor ok, warn, warnSoft, bad, focus;
-    QColor chosen,
-        chosenLine; ///< the ground and frame of what is chosen of several; of no side, nor the focus
-};
-const Colors& colorsOf(Scheme scheme);
 
 /// Sizes of text in pixels at 100 %.
 enum class Text { Small = 14, Body = 16, Big = 18, Title = 24, Score = 60 };
@@ -46,16 +32,13 @@ public:
     QFont font(Text size, Weight weight = Weight::Plain) const { return font(int(size), weight); }
 
     void set(Scheme scheme, double scale = 1);
-    /// Style, palette and style sheet of the whole program; call it once, and after each change it keeps
-    /// itself.
+    /// Style, palette and fonts of the whole program. Call it once: it follows each change.
     void applyTo(QApplication& application);
 
 Q_SIGNALS:
     void changed();
 
 private:
-    QString styleSheet() const;
-
     Scheme m_scheme = Scheme::Light;
     double m_scale = 1;
     QApplication* m_application = nullptr;

@@ -1,11 +1,11 @@
 #include "widgets.h"
 
 #include "follow.h"
+#include "stylepaint.h"
 
 #include "ui/drawing/marks.h"
 #include "wording/tr.h"
 
-#include <QEvent>
 #include <QMouseEvent>
 #include <QStyleOptionButton>
 #include <QStylePainter>
@@ -19,6 +19,7 @@ namespace kit {
 
 Card::Card(Theme& theme, QWidget* parent, Strip strip) : QFrame(parent), m_theme(theme), m_strip(strip)
 {
+    setRole(*this, QAccessible::Grouping);
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
@@ -61,6 +62,7 @@ Line::Line(Theme& theme, int pixels, Weight weight, Ink ink, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_pixels(pixels), m_weight(weight), m_ink(ink)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setRole(*this, QAccessible::StaticText);
     redrawWith(theme, this);
 }
 
@@ -127,6 +129,7 @@ Mark::Mark(Theme& theme, bool sideA, int pixels, QWidget* parent)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAccessibleName(sideA ? Window::tr("side A") : Window::tr("side B"));
+    setRole(*this, QAccessible::Graphic);
     redrawWith(theme, this);
 }
 
@@ -167,6 +170,7 @@ KeyHint::KeyHint(Theme& theme, const QString& key, const QString& does, QWidget*
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAccessibleName(Window::tr("%1, key %2").arg(does, key));
+    setRole(*this, QAccessible::Button);
     setCursor(Qt::PointingHandCursor);
     redrawWith(theme, this);
 }
@@ -239,8 +243,7 @@ void KeycapButton::paintEvent(QPaintEvent*)
     QRect place = rect();
     place.setLeft((width() - words - cap) / 2);
     initStyleOption(&option);
-    painter.setPen(
-        option.palette.color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
+    painter.setPen(buttonInk(m_theme.colors(), option, this));
     painter.setFont(font());
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic, text());
     if (!m_key.isEmpty())
@@ -266,14 +269,24 @@ void Badge::dress()
 {
     const Colors& c = m_theme.colors();
     setFont(m_theme.font(Text::Small, m_tone == Tone::Warn ? Weight::Medium : Weight::Plain));
-    setStyleSheet(
-        u"border-radius:%1px;padding:%2px %3px;font-size:%4px;%5"_s.arg(m_theme.px(11))
-            .arg(m_theme.px(3))
-            .arg(m_theme.px(12))
-            .arg(m_theme.px(14))
-            .arg(m_tone == Tone::Warn
-                     ? u"color:%1;background:%2;font-weight:500"_s.arg(c.warn.name(), c.warnSoft.name())
-                     : u"color:%1;border:1px solid %2"_s.arg(c.soft.name(), c.line.name())));
+    setContentsMargins(m_theme.px(12), m_theme.px(3), m_theme.px(12), m_theme.px(3));
+    QPalette colors = palette();
+    colors.setColor(QPalette::WindowText, m_tone == Tone::Warn ? c.warn : c.soft);
+    setPalette(colors);
+}
+
+void Badge::paintEvent(QPaintEvent* event)
+{
+    {
+        const Colors& c = m_theme.colors();
+        const double radius = m_theme.px(11);
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(m_tone == Tone::Warn ? QPen(Qt::NoPen) : QPen(c.line, 1));
+        painter.setBrush(m_tone == Tone::Warn ? QBrush(c.warnSoft) : QBrush(Qt::NoBrush));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    }
+    QLabel::paintEvent(event);
 }
 
 QGridLayout* gridIn(QWidget* widget, int between, int below, const QMargins& margins)
@@ -373,23 +386,13 @@ void Prose::say(const QString& text, Line::Ink ink)
 Prose* complaint(Theme& theme, int pixels)
 {
     auto* made = new Prose(theme, pixels, Line::Ink::Bad, Weight::Medium);
+    setRole(*made, QAccessible::AlertMessage);
     made->hide();
     return made;
 }
 
-// Where a label comes to stand under another widget, the style sheet forgets the font and the colours that it
-// was given before: they would come back only with the next change of the look.
-bool Prose::event(QEvent* event)
-{
-    const bool taken = QLabel::event(event);
-    if (event->type() == QEvent::Polish || event->type() == QEvent::StyleChange)
-        dress();
-    return taken;
-}
-
 void Prose::dress()
 {
-    ensurePolished(); // or the style sheet puts back the colours that it found when it first saw the label
     setFont(m_theme.font(m_pixels, m_weight));
     QPalette colors = palette();
     colors.setColor(QPalette::WindowText, colorOf(m_theme.colors(), m_ink));

@@ -1,6 +1,7 @@
 // Small pieces that every screen is made of.
 #pragma once
 
+#include "aloud.h"
 #include "theme.h"
 
 #include "ui/drawing/fittedtext.h"
@@ -143,6 +144,9 @@ public:
     Badge(Theme& theme, const QString& text = {}, Tone tone = Tone::Quiet, QWidget* parent = nullptr);
     void setTone(Tone tone);
 
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
 private:
     void dress();
 
@@ -217,9 +221,6 @@ public:
     /// The text; hidden where there is none.
     void say(const QString& text);
     void say(const QString& text, Line::Ink ink);
-
-protected:
-    bool event(QEvent* event) override;
 
 private:
     void dress();

@@ -295,6 +295,7 @@ QWidget* NewTournamentScreen::makeRules()
     auto* scroll = new kit::Scroll(m_card);
     scroll->setFocusPolicy(Qt::StrongFocus); // to be read by the arrow keys
     scroll->setAccessibleName(Window::tr("rule card"));
+    kit::setRole(*scroll, QAccessible::Document);
     inside->addWidget(scroll);
     column->addWidget(card, 1);
     // Beside all that may be agreed it keeps room to be read: both scroll together.

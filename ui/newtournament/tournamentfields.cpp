@@ -7,6 +7,7 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <utility>
 
 using wording::Window;
 using namespace Qt::StringLiterals;
@@ -173,6 +174,13 @@ void AgreedFields::showAll(bool all)
         row.name->setVisible(shown);
         folded = row.line - 1;
     }
+    // They are made after what stands below them; Tab comes by as one reads.
+    QList<Row> rows = m_rows;
+    std::stable_sort(rows.begin(), rows.end(),
+                     [](const Row& one, const Row& other) { return one.line < other.line; });
+    QWidget* before = m_more;
+    for (const Row& row : std::as_const(rows))
+        setTabOrder(std::exchange(before, row.field), row.field);
     m_more->setText(all ? Window::tr("Show fewer") : Window::tr("Show %1 more…").arg(folded));
     m_more->setAccessibleName(all ? Window::tr("fewer that may be agreed")
                                   : Window::tr("%1 more that may be agreed").arg(folded));

@@ -68,6 +68,7 @@ PaperCheckScreen::PaperCheckScreen(kit::Theme& theme, session::Session& session,
                         Window::tr("Enter the hands on the sheet (Esc), then hold the paper against them."));
     column->addWidget(m_none, 1);
     setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(Window::tr("Paper check"));
 }
 
 QLayout* PaperCheckScreen::makeHead()

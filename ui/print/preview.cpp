@@ -1,5 +1,6 @@
 #include "preview.h"
 
+#include "ui/kit/widgets.h"
 #include "wording/tr.h"
 
 #include <QPainter>
@@ -13,6 +14,7 @@ Preview::Preview(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(
 {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(Window::tr("preview"));
+    kit::setRole(*this, QAccessible::Document);
     setMinimumSize(200, 200);
     connect(&theme, &kit::Theme::changed, this, qOverload<>(&QWidget::update));
 }

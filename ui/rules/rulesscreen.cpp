@@ -25,9 +25,9 @@ RulesScreen::RulesScreen(kit::Theme& theme, session::Session& session, QWidget* 
     column->addWidget(m_none, 1);
     m_page->setObjectName(u"page"_s);
     m_page->setWidgetResizable(true);
-    m_page->setFrameShape(QFrame::NoFrame);
     m_page->setFocusPolicy(Qt::StrongFocus);
     m_page->setAccessibleName(Window::tr("Rules of the tournament"));
+    kit::setRole(*m_page, QAccessible::Document);
     m_page->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_page->installEventFilter(this);
     column->addWidget(m_page, 1);
@@ -36,14 +36,7 @@ RulesScreen::RulesScreen(kit::Theme& theme, session::Session& session, QWidget* 
         m_search->selectAll();
     });
     printsByKey();
-    kit::follow(theme, this, [this] {
-        m_search->setFixedWidth(m_theme.px(300));
-        m_page->setStyleSheet(
-            u"#page{border:%1px solid transparent;border-radius:%2px} #page:focus{border-color:%3}"_s
-                .arg(m_theme.px(2))
-                .arg(m_theme.px(8))
-                .arg(m_theme.colors().focus.name()));
-    });
+    kit::follow(theme, this, [this] { m_search->setFixedWidth(m_theme.px(300)); });
 }
 
 QLayout* RulesScreen::makeHead()

@@ -7,6 +7,7 @@
 #include "ui/kit/scroll.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
+#include "ui/kit/widgets.h"
 #include "ui/session/keys.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
@@ -61,6 +62,7 @@ CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::
     });
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(Window::tr("renege challenge"));
+    kit::setRole(*this, QAccessible::Grouping);
 }
 
 QWidget* CasePage::makeTop()

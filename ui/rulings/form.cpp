@@ -288,3 +288,5 @@ void CorrectionForm::send()
 }
 
 } // namespace rulings
+
+#include "moc_form.cpp"

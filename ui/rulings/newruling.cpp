@@ -301,3 +301,5 @@ void NewRuling::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace rulings
+
+#include "moc_newruling.cpp"

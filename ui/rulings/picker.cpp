@@ -213,3 +213,5 @@ void Choices::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace rulings
+
+#include "moc_picker.cpp"

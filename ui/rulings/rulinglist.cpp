@@ -260,3 +260,5 @@ void RulingCard::show(const OnRecord& ruling, int aheadMin)
 }
 
 } // namespace rulings
+
+#include "moc_rulinglist.cpp"

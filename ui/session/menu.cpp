@@ -18,7 +18,7 @@ QAction* Menu::add(Key key)
     return action;
 }
 
-// In the room that the look leaves behind the words (ui/kit/theme.cpp).
+// In the room that the look leaves behind the words (ui/kit/style.cpp).
 void Menu::paintEvent(QPaintEvent* event)
 {
     QMenu::paintEvent(event);

@@ -4,6 +4,8 @@
 #include "deed.h"
 #include "keys.h"
 
+#include "ui/kit/widgets.h"
+
 namespace session {
 
 /// A place in the window. It shows the session's tournament and sends what a person did; it decides nothing.
@@ -13,6 +15,7 @@ public:
     Screen(kit::Theme& theme, Session& session, QWidget* parent = nullptr)
         : QWidget(parent), m_theme(theme), m_session(session)
     {
+        kit::setRole(*this, QAccessible::Grouping);
     }
     /// Another tournament is open: what was of the one before is gone. Called before its first `refresh`.
     virtual void begin() {}

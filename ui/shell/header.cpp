@@ -2,6 +2,7 @@
 
 #include "tournament/model/setting.h"
 #include "ui/kit/text.h"
+#include "ui/kit/widgets.h"
 #include "ui/session/clockformat.h"
 #include "wording/record/facttext.h"
 #include "wording/sentence.h"
@@ -99,6 +100,7 @@ void Header::showRules()
 void Header::refresh()
 {
     setFixedHeight(m_theme.px(48));
+    m_rules->setFont(m_theme.font(kit::Text::Small));
     const bool open = m_session.isOpen();
     m_name->setText(open && m_session.tournament().setting->tournament
                         ? QString::fromStdString(m_session.tournament().setting->tournament->name)
@@ -128,6 +130,7 @@ Footer::Footer(kit::Theme& theme, session::Session& session, QWidget* parent)
       m_file(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft)),
       m_backup(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft))
 {
+    kit::setRole(*m_state, QAccessible::AlertMessage);
     QHBoxLayout* line = kit::lineIn(this, 22, {20, 0, 20, 0});
     line->addWidget(m_version);
     line->addWidget(m_state, 1);

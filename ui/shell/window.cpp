@@ -113,6 +113,7 @@ void Window::add(Place place, session::Screen* screen)
     const int number = static_cast<int>(place);
     m_rail->add(number, QString::fromLatin1(icons[static_cast<std::size_t>(number) - 1]),
                 session::title(keyOf(place)));
+    screen->setAccessibleName(session::title(keyOf(place)));
     m_stack->addWidget(new Page(screen));
     m_places.emplace_back(place, screen);
 }

@@ -91,20 +91,30 @@ Board::Plan Board::planFor(int cards, int width, int height) const
 void Board::place()
 {
     std::vector<TableCard*> used;
+    std::vector<TableCard*> tiles;
+    bool isMoved = false;
     while (m_strip->flow().count() > 0)
         delete m_strip->flow().takeAt(0);
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         TableCard* card = m_cards[i];
         const bool isThere = i < static_cast<std::size_t>(m_tables);
         QWidget* home = isThere && card->isFree() ? static_cast<QWidget*>(m_strip) : m_inside;
-        if (card->parentWidget() != home)
+        if (card->parentWidget() != home) {
             card->setParent(home);
+            isMoved = true;
+        }
         card->setVisible(isThere);
         if (isThere && card->isFree()) {
             card->setSize(Size::Tile);
             m_strip->flow().addWidget(card);
+            tiles.push_back(card);
         } else if (isThere)
             used.push_back(card);
+    }
+    if (isMoved) { // Tab comes by as one reads: the cards, then the tiles below them
+        tiles.insert(tiles.begin(), used.begin(), used.end());
+        for (std::size_t i = 1; i < tiles.size(); ++i)
+            setTabOrder(tiles[i - 1], tiles[i]);
     }
     const int stripHigh = m_strip->flow().count() > 0 ? m_strip->flow().heightForWidth(width()) : 0;
     m_strip->setVisible(stripHigh > 0);

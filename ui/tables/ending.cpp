@@ -62,6 +62,7 @@ EndingCard::EndingCard(kit::Theme& theme, QWidget* parent)
     add(u"closeTournament"_s, Window::tr("Close tournament"), [this] { Q_EMIT closeWanted(); });
     column->addWidget(line);
     kit::follow(theme, this, [this] {
+        m_trophy->setAccessibleName(Window::tr("Champion"));
         m_trophy->setPixmap(kit::icon(u"trophy"_s, m_theme.px(56), m_theme.colors().ok, devicePixelRatioF()));
     });
     hide();

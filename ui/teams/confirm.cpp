@@ -87,11 +87,8 @@ void write(kit::Theme& theme, QGridLayout& grid, const std::vector<std::string>&
 
 void makeStrong(QPushButton& button, bool strong)
 {
-    if (button.property("strong").toBool() == strong)
-        return;
     button.setProperty("strong", strong);
-    button.style()->unpolish(&button); // or the style sheet does not see it
-    button.style()->polish(&button);
+    button.update();
 }
 
 QWidget* changesIn(kit::Theme& theme, const desk::Redraw& redraw)

@@ -4,10 +4,13 @@
 
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/scroll.h"
+#include "ui/kit/widgets.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
 #include <QPainter>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -31,6 +34,7 @@ QString firstName(const QString& name)
 FieldBox::FieldBox(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     setCursor(Qt::IBeamCursor);
+    kit::setRole(*this, QAccessible::StaticText);
 }
 
 void FieldBox::show(const QString& name, const QString& text, Current current, bool isComputed)
@@ -64,6 +68,7 @@ EntryRow::EntryRow(kit::Theme& theme, HandTyping& typing, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_typing(typing)
 {
     setFocusPolicy(Qt::StrongFocus);
+    kit::setRole(*this, QAccessible::Form);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(&theme, &kit::Theme::changed, this, [this] {
         updateGeometry();
@@ -71,6 +76,7 @@ EntryRow::EntryRow(kit::Theme& theme, HandTyping& typing, QWidget* parent)
     });
     connect(&typing, &HandTyping::begun, this, [this] { m_preview = {}; });
     connect(&typing, &HandTyping::changed, this, &EntryRow::showCurrent);
+    connect(&typing, &HandTyping::complained, this, [this](const QString& sentence) { tell(sentence); });
 }
 
 void EntryRow::setNames(const facts::PerSeat<QString>& names)
@@ -219,9 +225,42 @@ void EntryRow::place()
         m_boxes[i]->show(nameOf(field), shownText(QString::fromStdString(entry().text(field))), current,
                          entry().isComputed(field));
     }
-    const QString current = nameOf(entry().current());
-    setAccessibleName(Window::tr("hand %1, %2").arg(QString::number(m_typing.number()), current));
+    if (const QString news = whatTheKeyDid(); !news.isEmpty() || accessibleName().isEmpty())
+        tell(news);
     update();
+}
+
+// Whoever listens hears the name of what has the focus again when it is another: first what the key did, then
+// what is asked for.
+QString EntryRow::whatTheKeyDid()
+{
+    Told now{m_typing.number(), nameOf(entry().current()), {}};
+    for (const Field& field : entry().fields())
+        now.numbers << shownText(QString::fromStdString(entry().text(field)));
+    const Told before = std::exchange(m_told, now);
+    if (now.hand != before.hand)
+        return now.hand == before.hand + 1 ? Window::tr("Hand %1 saved").arg(before.hand)
+                                           : Window::tr("Hand %1").arg(now.hand);
+    QStringList news;
+    const std::vector<Field> fields = entry().fields();
+    for (qsizetype i = 0; i < now.numbers.size(); ++i) {
+        const Field& field = fields[static_cast<std::size_t>(i)];
+        if (const QString& is = now.numbers.at(i); is != before.numbers.value(i)) {
+            const QString whose = field.partner < 0 ? nameOf(field) : labelOf(field);
+            news << (is.isEmpty() ? Window::tr("%1: cleared").arg(whose) : u"%1: %2"_s.arg(whose, is));
+        }
+    }
+    if (news.isEmpty() && now.field != before.field)
+        news << Window::tr("Hand %1").arg(now.hand);
+    return news.join(u", "_s);
+}
+
+void EntryRow::tell(const QString& news)
+{
+    const QString asked = nameOf(entry().current());
+    setAccessibleName(news.isEmpty()
+                          ? Window::tr("hand %1, %2").arg(QString::number(m_typing.number()), asked)
+                          : Window::tr("%1. Now: %2").arg(news, asked));
 }
 
 void EntryRow::paintEvent(QPaintEvent*)

@@ -82,14 +82,28 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent*) override { place(); }
     void focusInEvent(QFocusEvent*) override { place(); }
-    void focusOutEvent(QFocusEvent*) override { place(); }
+    void focusOutEvent(QFocusEvent*) override
+    {
+        place();
+        tell({}); // who comes back hears where it stands
+    }
 
 private:
     static constexpr int labelHigh = 22; // pixels at 100 %
     static constexpr int boxSize = 48;
     static constexpr int formerHigh = 16; ///< what stood there before
 
+    /// What stood in the row when it was told last.
+    struct Told {
+        int hand = 0;
+        QString field;
+        QStringList numbers;
+    };
+
     void place();
+    /// What is another in the row since it was told last, for who listens; empty where nothing is.
+    QString whatTheKeyDid();
+    void tell(const QString& news);
     void showCurrent();
     ColumnWidths columns() const { return {m_theme, m_columnsWidth}; }
     QRect boxOf(const Field& field) const;
@@ -108,6 +122,7 @@ private:
     scoring::PerSide<Preview> m_preview;
     std::vector<FieldBox*> m_boxes;
     int m_columnsWidth = 0;
+    Told m_told;
     bool m_marked = false;
     bool m_isInPlace = false;
     QString m_dealer;

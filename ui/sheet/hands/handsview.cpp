@@ -188,10 +188,8 @@ HandsView::HandsView(kit::Theme& theme, HandsModel& model, QWidget* parent)
     dress();
 }
 
-// Not on every resize: setting a style sheet works out anew how everything in the table looks.
 void HandsView::dress()
 {
-    setStyleSheet(u"QTableView { border: none; background: %1; }"_s.arg(m_theme.colors().panel.name()));
     verticalHeader()->setMinimumSectionSize(1);
     verticalHeader()->setDefaultSectionSize(m_theme.px(43));
     placeColumns();

@@ -1,0 +1,199 @@
+// What a widget draws: each text with the ground it comes to stand on and what cuts it.
+#pragma once
+
+#include <QFontMetricsF>
+#include <QHash>
+#include <QImage>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QPainterPath>
+#include <QWidget>
+
+#include <algorithm>
+#include <cmath>
+
+namespace drawn {
+
+/// WCAG 2: of a color, 0 to 1.
+inline double luminance(const QColor& color)
+{
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+inline double contrast(const QColor& one, const QColor& other)
+{
+    const double a = luminance(one);
+    const double b = luminance(other);
+    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
+struct Text {
+    QString words;
+    QColor ink;
+    QColor ground; ///< what most of the place was before it came
+    double pixels; ///< its font's size; 0 of a picture that is scaled
+    QRectF box;    ///< in the widget
+    QRectF inView; ///< what may be drawn on
+};
+
+/// Draws on a picture, and notes each text.
+class Engine : public QPaintEngine {
+public:
+    explicit Engine(QList<Text>& all) : QPaintEngine(AllFeatures), m_all(all) {}
+
+    bool begin(QPaintDevice* device) override
+    {
+        m_image = QImage(device->width(), device->height(), QImage::Format_RGB32);
+        m_image.fill(Qt::white);
+        m_clip = m_image.rect();
+        return m_painter.begin(&m_image);
+    }
+    bool end() override { return m_painter.end(); }
+    Type type() const override { return User; }
+
+    void updateState(const QPaintEngineState& now) override
+    {
+        const DirtyFlags what = now.state();
+        if (what & DirtyTransform)
+            m_transform = now.transform();
+        if (what & DirtyPen)
+            m_painter.setPen(now.pen());
+        if (what & DirtyBrush)
+            m_painter.setBrush(now.brush());
+        if (what & DirtyHints)
+            m_painter.setRenderHints(now.renderHints());
+        if (what & DirtyOpacity)
+            m_painter.setOpacity(now.opacity());
+        if (what & DirtyCompositionMode)
+            m_painter.setCompositionMode(now.compositionMode());
+        if (what & DirtyClipRegion)
+            clip(now.clipOperation(), m_transform.map(now.clipRegion()));
+        if (what & DirtyClipPath)
+            clip(now.clipOperation(), QRegion(m_transform.map(now.clipPath()).toFillPolygon().toPolygon()));
+        if (what & DirtyClipEnabled)
+            m_isClipped = now.isClipEnabled();
+    }
+    void drawPath(const QPainterPath& path) override { ready().drawPath(path); }
+    void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override
+    {
+        if (mode == PolylineMode)
+            ready().drawPolyline(points, count);
+        else
+            ready().drawPolygon(points, count);
+    }
+    void drawPixmap(const QRectF& place, const QPixmap& pixmap, const QRectF& part) override
+    {
+        ready().drawPixmap(place, pixmap, part);
+    }
+    void drawImage(const QRectF& place, const QImage& image, const QRectF& part,
+                   Qt::ImageConversionFlags flags) override
+    {
+        ready().drawImage(place, image, part, flags);
+    }
+    void drawTextItem(const QPointF& at, const QTextItem& item) override
+    {
+        // A space at the end of a line may stand outside.
+        const double wide = item.text().endsWith(QLatin1Char(' '))
+                                ? QFontMetricsF(item.font()).horizontalAdvance(item.text().trimmed())
+                                : item.width();
+        const QRectF box =
+            m_transform.mapRect(QRectF(at.x(), at.y() - item.ascent(), wide, item.ascent() + item.descent()));
+        const QRectF inView = QRectF(whatIsInView().boundingRect());
+        const QRect seen = box.intersected(inView).toAlignedRect().intersected(m_image.rect());
+        if (!seen.isEmpty() && !item.text().trimmed().isEmpty())
+            m_all << Text{item.text(),
+                          m_painter.pen().color(),
+                          mostOf(seen),
+                          m_transform.type() > QTransform::TxTranslate ? 0 : double(item.font().pixelSize()),
+                          box,
+                          inView};
+        ready().drawTextItem(at, item);
+    }
+
+private:
+    void clip(Qt::ClipOperation how, const QRegion& region)
+    {
+        m_isClipped = how != Qt::NoClip;
+        m_clip = how == Qt::IntersectClip ? m_clip & region
+                 : how == Qt::ReplaceClip ? region
+                                          : QRegion(m_image.rect());
+    }
+    QRegion whatIsInView() const
+    {
+        QRegion region = systemClip().isEmpty() ? QRegion(m_image.rect()) : systemClip();
+        return m_isClipped ? region & m_clip : region;
+    }
+    QPainter& ready()
+    {
+        m_painter.setTransform({});
+        m_painter.setClipRegion(whatIsInView());
+        m_painter.setTransform(m_transform);
+        return m_painter;
+    }
+    QColor mostOf(const QRect& place) const
+    {
+        QHash<QRgb, int> times;
+        for (int y = place.top(); y <= place.bottom(); ++y)
+            for (int x = place.left(); x <= place.right(); ++x)
+                ++times[m_image.pixel(x, y)];
+        const auto most = std::max_element(times.begin(), times.end());
+        return QColor(most.key());
+    }
+
+    QList<Text>& m_all;
+    QImage m_image;
+    QPainter m_painter;
+    QTransform m_transform;
+    QRegion m_clip;
+    bool m_isClipped = false;
+};
+
+class Device : public QPaintDevice {
+public:
+    explicit Device(const QSize& size) : m_size(size) {}
+    QPaintEngine* paintEngine() const override { return &m_engine; }
+    QList<Text> all;
+
+protected:
+    int metric(PaintDeviceMetric what) const override
+    {
+        switch (what) {
+        case PdmWidth:
+        case PdmWidthMM:
+            return m_size.width();
+        case PdmHeight:
+        case PdmHeightMM:
+            return m_size.height();
+        case PdmDpiX:
+        case PdmDpiY:
+        case PdmPhysicalDpiX:
+        case PdmPhysicalDpiY:
+            return 96;
+        case PdmDepth:
+            return 32;
+        case PdmDevicePixelRatio:
+            return 1;
+        case PdmDevicePixelRatioScaled:
+            return qRound(devicePixelRatioFScale());
+        default:
+            return QPaintDevice::metric(what);
+        }
+    }
+
+private:
+    QSize m_size;
+    mutable Engine m_engine{all};
+};
+
+/// All of them, in the order in which they are drawn.
+inline QList<Text> textsOf(QWidget& widget)
+{
+    Device device(widget.size());
+    widget.render(&device);
+    return device.all;
+}
+
+} // namespace drawn

@@ -1,0 +1,257 @@
+#include "stylepaint.h"
+
+#include "ui/drawing/marks.h"
+
+#include <QPainter>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace kit {
+
+namespace {
+
+bool isOn(const QStyleOption& option, QStyle::StateFlag flag)
+{
+    return option.state.testFlag(flag);
+}
+
+// A pill is what became of a plain button that has a frame after all.
+bool isPlain(const QWidget* widget)
+{
+    return has(widget, "plain") && !has(widget, "pill");
+}
+
+bool isStrong(const QStyleOptionButton& option, const QWidget* widget)
+{
+    return option.features.testFlag(QStyleOptionButton::DefaultButton) || has(widget, "strong");
+}
+
+void paintTick(const Brush& brush, const QRectF& box, const QColor& color)
+{
+    brush.painter.save();
+    brush.painter.setRenderHint(QPainter::Antialiasing);
+    brush.painter.setPen(QPen(color, brush.px(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    brush.painter.setBrush(Qt::NoBrush);
+    brush.painter.drawPath(drawing::tick(box));
+    brush.painter.restore();
+}
+
+} // namespace
+
+bool has(const QWidget* widget, const char* property)
+{
+    return widget && widget->property(property).toBool();
+}
+
+void Brush::panel(const QRectF& box, double radius, const QColor& ground, const QColor& frame,
+                  double width) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(ground);
+    painter.setPen(width > 0 ? QPen(frame, width) : QPen(Qt::NoPen));
+    const double half = width / 2;
+    const double round = std::max(0.0, radius - half);
+    painter.drawRoundedRect(box.adjusted(half, half, -half, -half), round, round);
+    painter.restore();
+}
+
+QColor buttonInk(const Colors& c, const QStyleOptionButton& option, const QWidget* widget)
+{
+    if (!isOn(option, QStyle::State_Enabled) || has(widget, "pill"))
+        return c.soft;
+    const bool isFilled = isStrong(option, widget) && !isOn(option, QStyle::State_On) && !isPlain(widget);
+    return isFilled ? c.panel : c.ink;
+}
+
+void paintButton(const Brush& brush, const QStyleOptionButton& option, const QWidget* widget)
+{
+    const Colors& c = brush.colors;
+    const bool isEnabled = isOn(option, QStyle::State_Enabled);
+    const bool isFramed = !isPlain(widget) && !has(widget, "pill");
+    QColor ground = isPlain(widget) ? QColor(Qt::transparent) : c.panel;
+    QColor frame = has(widget, "pill") ? c.line : c.field;
+    double width = isPlain(widget) ? 0 : 1;
+    if (isOn(option, QStyle::State_MouseOver))
+        ground = c.shade;
+    if (isStrong(option, widget) && isFramed)
+        ground = frame = c.ink;
+    if (isOn(option, QStyle::State_On)) {
+        ground = c.chosen;
+        frame = c.chosenLine;
+        width = 2;
+    }
+    if (!isEnabled && isFramed) {
+        ground = c.shade;
+        frame = c.line;
+    }
+    if (isOn(option, QStyle::State_HasFocus)) {
+        frame = c.focus;
+        width = isFramed ? 3 : 2;
+    }
+    if (!has(widget, "pill"))
+        return brush.panel(option.rect, brush.px(8), ground, frame, brush.px(width));
+    const double high = brush.px(30); // a finger has more
+    const QRectF box = option.rect;
+    brush.panel({box.left(), box.center().y() - high / 2, box.width(), high}, high / 2, ground, frame,
+                brush.px(width));
+}
+
+void paintField(const Brush& brush, const QStyleOption& option, const QWidget* widget)
+{
+    const Colors& c = brush.colors;
+    QColor ground = c.panel;
+    QColor frame = c.field;
+    double width = 1;
+    if (!isOn(option, QStyle::State_Enabled)) {
+        ground = c.shade;
+        frame = c.line;
+    }
+    if (isOn(option, QStyle::State_HasFocus)) {
+        frame = c.focus;
+        width = 3;
+    }
+    if (has(widget, "wrong")) {
+        frame = c.bad;
+        width = 2;
+    }
+    brush.panel(option.rect, brush.px(6), ground, frame, brush.px(width));
+}
+
+void paintCheck(const Brush& brush, const QStyleOption& option)
+{
+    const Colors& c = brush.colors;
+    const bool isEnabled = isOn(option, QStyle::State_Enabled);
+    const bool isChecked = isOn(option, QStyle::State_On);
+    const QRectF box = option.rect;
+    const QColor frame = !isEnabled ? c.line : isChecked ? c.ink : c.field;
+    brush.panel(box, brush.px(4), !isEnabled ? c.shade : isChecked ? c.ink : c.panel, frame, brush.px(2));
+    if (isChecked)
+        paintTick(brush, box.adjusted(brush.px(4), brush.px(4), -brush.px(4), -brush.px(4)),
+                  isEnabled ? c.panel : c.soft);
+}
+
+void paintRadio(const Brush& brush, const QStyleOption& option)
+{
+    const Colors& c = brush.colors;
+    const bool isChecked = isOn(option, QStyle::State_On);
+    const QColor ink = isOn(option, QStyle::State_Enabled) ? c.ink : c.soft;
+    brush.panel(option.rect, brush.px(10), c.panel, isChecked ? ink : c.field, brush.px(isChecked ? 6 : 2));
+}
+
+void paintListFrame(const Brush& brush, const QStyleOption& option)
+{
+    const bool hasFocus = isOn(option, QStyle::State_HasFocus);
+    brush.panel(option.rect, brush.px(8), brush.colors.panel,
+                hasFocus ? brush.colors.focus : brush.colors.line, brush.px(hasFocus ? 2 : 1));
+}
+
+void paintChevron(const Brush& brush, const QPointF& center, const QColor& color, bool toRight)
+{
+    const double half = brush.px(5);
+    const QPointF along = toRight ? QPointF(half / 2, 0) : QPointF(0, half / 2);
+    const QPointF across = toRight ? QPointF(0, half) : QPointF(half, 0);
+    brush.painter.save();
+    brush.painter.setRenderHint(QPainter::Antialiasing);
+    brush.painter.setPen(QPen(color, brush.px(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    brush.painter.drawPolyline(QPolygonF({center - along - across, center + along, center - along + across}));
+    brush.painter.restore();
+}
+
+void paintMenuItem(const Brush& brush, const QStyleOptionMenuItem& option)
+{
+    const Colors& c = brush.colors;
+    QPainter& painter = brush.painter;
+    const QRectF box = option.rect;
+    if (option.menuItemType == QStyleOptionMenuItem::Separator) {
+        painter.fillRect(QRectF(box.left() + brush.px(8), box.center().y(), box.width() - 2 * brush.px(8), 1),
+                         c.line);
+        return;
+    }
+    const bool isEnabled = isOn(option, QStyle::State_Enabled);
+    const bool isSelected = isOn(option, QStyle::State_Selected);
+    if (isSelected)
+        brush.panel(box, brush.px(4), isEnabled ? c.focus : c.shade, {}, 0);
+    const QColor ink = !isEnabled ? c.soft : isSelected ? c.panel : c.ink;
+    const double side = brush.px(14);
+    if (option.checked)
+        paintTick(brush, {box.left() + brush.px(10), box.center().y() - side / 2, side, side}, ink);
+    QRectF words = box.adjusted(brush.px(option.menuHasCheckableItems ? 32 : 20), 0, -brush.px(20), 0);
+    if (!option.icon.isNull()) {
+        const int size = option.maxIconWidth - 4; // as much as QMenu adds to it
+        option.icon.paint(&painter, QRectF(words.left(), box.center().y() - size / 2.0, size, size).toRect(),
+                          Qt::AlignCenter,
+                          !isEnabled   ? QIcon::Disabled
+                          : isSelected ? QIcon::Active
+                                       : QIcon::Normal);
+    }
+    if (option.maxIconWidth > 0)
+        words.setLeft(words.left() + option.maxIconWidth + brush.px(8));
+    painter.save();
+    painter.setFont(option.font);
+    painter.setPen(ink);
+    const QString& text = option.text;
+    const auto tab = text.indexOf(u'\t');
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextShowMnemonic,
+                     text.left(tab));
+    if (tab >= 0)
+        painter.drawText(words, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, text.mid(tab + 1));
+    painter.restore();
+    if (option.menuItemType == QStyleOptionMenuItem::SubMenu)
+        paintChevron(brush, {box.right() - brush.px(14), box.center().y()}, ink, true);
+}
+
+void paintMenuBarItem(const Brush& brush, const QStyleOptionMenuItem& option)
+{
+    const Colors& c = brush.colors;
+    const bool isChosen = isOn(option, QStyle::State_Selected) || isOn(option, QStyle::State_Sunken);
+    brush.painter.fillRect(option.rect, c.shade);
+    if (isChosen)
+        brush.panel(option.rect, brush.px(4), c.focus, {}, 0);
+    brush.painter.save();
+    brush.painter.setFont(option.font);
+    brush.painter.setPen(!isOn(option, QStyle::State_Enabled) ? c.soft : isChosen ? c.panel : c.ink);
+    brush.painter.drawText(option.rect, Qt::AlignCenter | Qt::TextSingleLine | Qt::TextShowMnemonic,
+                           option.text);
+    brush.painter.restore();
+}
+
+void paintTab(const Brush& brush, const QStyleOptionTab& option)
+{
+    const Colors& c = brush.colors;
+    QPainter& painter = brush.painter;
+    const bool isSelected = isOn(option, QStyle::State_Selected);
+    painter.save();
+    painter.fillRect(option.rect, isOn(option, QStyle::State_MouseOver) ? c.shade : c.panel);
+    QRect line = option.rect;
+    line.setTop(line.bottom() + 1 - static_cast<int>(brush.px(3)));
+    if (isSelected)
+        painter.fillRect(line, c.focus);
+    if (isSelected && isOn(option, QStyle::State_HasFocus))
+        brush.panel(option.rect, brush.px(4), Qt::transparent, c.focus, brush.px(2));
+    QFont font = painter.font();
+    font.setWeight(isSelected ? QFont::Medium : QFont::Normal);
+    painter.setFont(font);
+    painter.setPen(isSelected ? c.ink : c.soft);
+    painter.drawText(option.rect.adjusted(0, 0, 0, -line.height()),
+                     Qt::AlignCenter | Qt::TextSingleLine | Qt::TextShowMnemonic, option.text);
+    painter.restore();
+}
+
+void paintProgress(const Brush& brush, const QStyleOptionProgressBar& option)
+{
+    QRectF box = option.rect;
+    const double high = brush.px(8);
+    box = QRectF(box.left(), box.center().y() - high / 2, box.width(), high);
+    brush.panel(box, brush.px(4), brush.colors.line, {}, 0);
+    const int all = option.maximum - option.minimum;
+    if (all <= 0) // how long it takes is not known
+        box = QRectF(box.center().x() - box.width() / 6, box.top(), box.width() / 3, high);
+    else
+        box.setWidth(box.width() * std::clamp((option.progress - option.minimum) / double(all), 0.0, 1.0));
+    if (box.width() > 0)
+        brush.panel(box, brush.px(4), brush.colors.soft, {}, 0);
+}
+
+} // namespace kit

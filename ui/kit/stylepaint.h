@@ -1,0 +1,47 @@
+// The shapes of plain controls, drawn with the colors of a look (style.cpp).
+#pragma once
+
+#include "colors.h"
+
+#include <QStyleOption>
+
+#include <cmath>
+
+class QPainter;
+class QWidget;
+
+namespace kit {
+
+/// What the shapes are drawn with.
+struct Brush {
+    QPainter& painter;
+    const Colors& colors;
+    double scale;
+
+    double px(double pixels) const { return std::round(pixels * scale); }
+    /// A rounded box with its frame inside `box`; without a frame where it is 0 wide.
+    void panel(const QRectF& box, double radius, const QColor& ground, const QColor& frame,
+               double width) const;
+};
+
+/// Whether the widget has that property, and it is true.
+bool has(const QWidget* widget, const char* property);
+
+/// The ink of a button's words, on the ground that it has.
+QColor buttonInk(const Colors& colors, const QStyleOptionButton& option, const QWidget* widget);
+void paintButton(const Brush& brush, const QStyleOptionButton& option, const QWidget* widget);
+/// The frame of a line, a list to choose from or a number.
+void paintField(const Brush& brush, const QStyleOption& option, const QWidget* widget);
+void paintCheck(const Brush& brush, const QStyleOption& option);
+void paintRadio(const Brush& brush, const QStyleOption& option);
+/// The frame of a list or table, with its ground.
+void paintListFrame(const Brush& brush, const QStyleOption& option);
+void paintMenuItem(const Brush& brush, const QStyleOptionMenuItem& option);
+void paintMenuBarItem(const Brush& brush, const QStyleOptionMenuItem& option);
+void paintTab(const Brush& brush, const QStyleOptionTab& option);
+/// Whether the end of the work is known or not, it stands still while nothing happens.
+void paintProgress(const Brush& brush, const QStyleOptionProgressBar& option);
+/// An arrow that opens downward or, of a menu within a menu, to the right.
+void paintChevron(const Brush& brush, const QPointF& center, const QColor& color, bool toRight = false);
+
+} // namespace kit
