@@ -4,7 +4,6 @@
 #include "wording/tr.h"
 
 #include <QKeyEvent>
-#include <QStyle>
 
 #include <algorithm>
 
