@@ -60,42 +60,6 @@ void uncover(QScrollArea& area)
         area.widget()->setAutoFillBackground(false);
 }
 
-QRect handleOf(const QStyleOptionSlider& bar, int least)
-{
-    const bool isUpright = bar.orientation == Qt::Vertical;
-    const int room = isUpright ? bar.rect.height() : bar.rect.width();
-    const int steps = bar.maximum - bar.minimum;
-    int length = room;
-    if (steps > 0)
-        length = std::clamp(static_cast<int>(qint64(bar.pageStep) * room / (qint64(steps) + bar.pageStep)),
-                            std::min(least, room), room);
-    const int at = QStyle::sliderPositionFromValue(bar.minimum, bar.maximum, bar.sliderPosition,
-                                                   room - length, bar.upsideDown);
-    return isUpright ? QRect(bar.rect.left(), bar.rect.top() + at, bar.rect.width(), length)
-                     : QRect(bar.rect.left() + at, bar.rect.top(), length, bar.rect.height());
-}
-
-QRect barPart(const QStyleOptionSlider& bar, QStyle::SubControl part, int least)
-{
-    const QRect handle = handleOf(bar, least);
-    const bool isUpright = bar.orientation == Qt::Vertical;
-    QRect rest = bar.rect;
-    switch (part) {
-    case QStyle::SC_ScrollBarSlider:
-        return handle;
-    case QStyle::SC_ScrollBarGroove:
-        return rest;
-    case QStyle::SC_ScrollBarSubPage:
-        isUpright ? rest.setBottom(handle.top() - 1) : rest.setRight(handle.left() - 1);
-        return rest;
-    case QStyle::SC_ScrollBarAddPage:
-        isUpright ? rest.setTop(handle.bottom() + 1) : rest.setLeft(handle.right() + 1);
-        return rest;
-    default:
-        return {}; // no arrows
-    }
-}
-
 } // namespace
 
 Style::Style() : QProxyStyle(u"Fusion"_s), m_colors(&colorsOf(Scheme::Light)) {}
@@ -268,8 +232,8 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
     if (control == CC_ScrollBar && bar) {
         if (bar->maximum > bar->minimum) {
             const int edge = px(2);
-            brush.panel(QRectF(handleOf(*bar, px(28))).adjusted(edge, edge, -edge, -edge), px(4),
-                        m_colors->field, {}, 0);
+            brush.panel(QRectF(barPart(*bar, SC_ScrollBarSlider, px(28))).adjusted(edge, edge, -edge, -edge),
+                        px(4), m_colors->field, {}, 0);
         }
         return;
     }

@@ -37,6 +37,21 @@ void paintTick(const Brush& brush, const QRectF& box, const QColor& color)
     brush.painter.restore();
 }
 
+QRect handleOf(const QStyleOptionSlider& bar, int least)
+{
+    const bool isUpright = bar.orientation == Qt::Vertical;
+    const int room = isUpright ? bar.rect.height() : bar.rect.width();
+    const int steps = bar.maximum - bar.minimum;
+    int length = room;
+    if (steps > 0)
+        length = std::clamp(static_cast<int>(qint64(bar.pageStep) * room / (qint64(steps) + bar.pageStep)),
+                            std::min(least, room), room);
+    const int at = QStyle::sliderPositionFromValue(bar.minimum, bar.maximum, bar.sliderPosition,
+                                                   room - length, bar.upsideDown);
+    return isUpright ? QRect(bar.rect.left(), bar.rect.top() + at, bar.rect.width(), length)
+                     : QRect(bar.rect.left() + at, bar.rect.top(), length, bar.rect.height());
+}
+
 } // namespace
 
 bool has(const QWidget* widget, const char* property)
@@ -252,6 +267,27 @@ void paintProgress(const Brush& brush, const QStyleOptionProgressBar& option)
         box.setWidth(box.width() * std::clamp((option.progress - option.minimum) / double(all), 0.0, 1.0));
     if (box.width() > 0)
         brush.panel(box, brush.px(4), brush.colors.soft, {}, 0);
+}
+
+QRect barPart(const QStyleOptionSlider& bar, QStyle::SubControl part, int least)
+{
+    const QRect handle = handleOf(bar, least);
+    const bool isUpright = bar.orientation == Qt::Vertical;
+    QRect rest = bar.rect;
+    switch (part) {
+    case QStyle::SC_ScrollBarSlider:
+        return handle;
+    case QStyle::SC_ScrollBarGroove:
+        return rest;
+    case QStyle::SC_ScrollBarSubPage:
+        isUpright ? rest.setBottom(handle.top() - 1) : rest.setRight(handle.left() - 1);
+        return rest;
+    case QStyle::SC_ScrollBarAddPage:
+        isUpright ? rest.setTop(handle.bottom() + 1) : rest.setLeft(handle.right() + 1);
+        return rest;
+    default:
+        return {}; // no arrows
+    }
 }
 
 } // namespace kit

@@ -3,6 +3,7 @@
 
 #include "colors.h"
 
+#include <QStyle>
 #include <QStyleOption>
 
 #include <cmath>
@@ -41,6 +42,8 @@ void paintMenuBarItem(const Brush& brush, const QStyleOptionMenuItem& option);
 void paintTab(const Brush& brush, const QStyleOptionTab& option);
 /// Whether the end of the work is known or not, it stands still while nothing happens.
 void paintProgress(const Brush& brush, const QStyleOptionProgressBar& option);
+/// Where that part of a scroll bar is, without arrows at its ends; the handle is so long at least.
+QRect barPart(const QStyleOptionSlider& bar, QStyle::SubControl part, int least);
 /// An arrow that opens downward or, of a menu within a menu, to the right.
 void paintChevron(const Brush& brush, const QPointF& center, const QColor& color, bool toRight = false);
 
