@@ -130,8 +130,8 @@ void tst_commands::rulesOfAFile()
     put(folder, "mine.json",
         at("rules show unc --json")
             .out.replace(QLatin1String("\"id\": \"unc\""), QLatin1String("\"id\": \"mine\"")));
-    SAYS(at("rules show mine.json").out);
-    SAYS(at("rules show mine.json:championship").out);
+    QCOMPARE(at("rules show mine.json").out, at("rules show unc").out);
+    QCOMPARE(at("rules show mine.json:championship").out, at("rules show unc-championship").out);
     QCOMPARE(at("rules diff mine.json:championship unc-championship").out, QString());
     QVERIFY(at("rules diff mine.json:regular unc-championship").out.contains(QStringLiteral("500 points")));
     const Ran several = at("rules diff unc-regular mine.json");

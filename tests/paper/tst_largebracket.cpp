@@ -189,7 +189,8 @@ void tst_largebracket::sixtyFourTeams()
     QCOMPARE(matchesOn(file, 1, 1), eachOnce(64, 61));
     QCOMPARE(matchesOn(file, 2, 5), eachOnce(60));
     for (int page = 2; page <= 5; ++page) {
-        MENTIONS_ALL(file.text(page), 3);
+        pdf::contains(file.text(page), {u"part %1 of 4"_s.arg(page - 1), u"winner to match"_s,
+                                        u"page %1 of 5"_s.arg(page)});
         QCOMPARE(teamsOn(file, page).size(), 16);
         QVERIFY(document.pages.at(page - 1).landscape);
     }
