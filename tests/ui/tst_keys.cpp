@@ -12,7 +12,7 @@
 #include "ui/newtournament/newtournamentscreen.h"
 #include "ui/papercheck/papercheckscreen.h"
 #include "ui/record/recordscreen.h"
-#include "ui/rulings/chip.h"
+#include "ui/rulings/cases/chip.h"
 #include "ui/rulings/rulingsscreen.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/teams/teamsscreen.h"

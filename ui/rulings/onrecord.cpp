@@ -1,12 +1,11 @@
 #include "onrecord.h"
 
-#include "opencase.h"
-
 #include "desk/rulings/conduct.h"
 #include "desk/rulings/ruling.h"
 #include "tournament/model/inplay.h"
 #include "tournament/model/lineup.h"
 #include "ui/kit/text.h"
+#include "ui/rulings/cases/opencase.h"
 #include "wording/record/names.h"
 #include "wording/rulecard/parameterwords.h"
 #include "wording/rulecard/rulewords.h"

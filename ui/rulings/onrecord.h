@@ -1,10 +1,9 @@
 // Every ruling on record, as the list and the card beside it show it.
 #pragma once
 
-#include "kinds.h"
-
 #include "tournament/model/timestamp.h"
 #include "tournament/model/tournament.h"
+#include "ui/rulings/forms/kinds.h"
 
 #include <QString>
 

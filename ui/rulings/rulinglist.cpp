@@ -1,10 +1,9 @@
 #include "rulinglist.h"
 
-#include "ruled.h"
-
 #include "ui/kit/follow.h"
 #include "ui/kit/icons.h"
 #include "ui/kit/text.h"
+#include "ui/rulings/cases/ruled.h"
 #include "ui/session/clockwords.h"
 #include "ui/session/keys.h"
 #include "wording/tr.h"

@@ -1,11 +1,11 @@
 // Rulings: all that are on record, a new one, and one renege challenge as a case.
 #pragma once
 
-#include "casepage.h"
-#include "newruling.h"
 #include "rulinglist.h"
 
 #include "ui/kit/text.h"
+#include "ui/rulings/cases/casepage.h"
+#include "ui/rulings/forms/newruling.h"
 #include "ui/session/screen.h"
 
 namespace rulings {

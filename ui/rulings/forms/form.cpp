@@ -1,12 +1,11 @@
 #include "form.h"
 
-#include "opencase.h"
-#include "ruled.h"
-
 #include "ui/kit/enterkey.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
+#include "ui/rulings/cases/opencase.h"
+#include "ui/rulings/cases/ruled.h"
 #include "ui/session/keys.h"
 #include "wording/tr.h"
 

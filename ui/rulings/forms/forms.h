@@ -3,7 +3,8 @@
 
 #include "form.h"
 #include "kinds.h"
-#include "opencase.h"
+
+#include "ui/rulings/cases/opencase.h"
 
 namespace rulings {
 
