@@ -946,20 +946,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) are played by it; what is final before stays as it is.</source>
-        <translation>
-            <numerusform>%n match is played by it; what is final before stays as it is.</numerusform>
-            <numerusform>%n matches are played by it; what is final before stays as it is.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n challenge(s) to be decided. Enter opens the case.</source>
-        <translation>
-            <numerusform>%n challenge to be decided. Enter opens the case.</numerusform>
-            <numerusform>%n challenges to be decided. Enter opens the case.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n trick</numerusform>
@@ -1111,6 +1097,20 @@
         <translation>
             <numerusform>%n row with mistakes. Nothing is imported yet.</numerusform>
             <numerusform>%n rows with mistakes. Nothing is imported yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n point(s) from %1</source>
+        <translation>
+            <numerusform>Take %n point from %1</numerusform>
+            <numerusform>Take %n points from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n point(s) to %1</source>
+        <translation>
+            <numerusform>Add %n point to %1</numerusform>
+            <numerusform>Add %n points to %1</numerusform>
         </translation>
     </message>
 </context>

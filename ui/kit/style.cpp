@@ -302,6 +302,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
 {
     const int wide = contents.width();
     const auto atLeast = [&](int pixels) { return std::max(contents.height(), px(pixels)); };
+    const int inField = std::max(contents.height() + 2 * px(fieldAbove), px(target));
     switch (type) {
     case CT_PushButton:
         if (has(widget, "pill"))
@@ -312,13 +313,13 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     case CT_LineEdit:
         if (isBare(option))
             return contents;
-        return {wide + 2 * px(fieldEdge), atLeast(target) + 2 * px(fieldAbove)};
+        return {wide + 2 * px(fieldEdge), inField};
     case CT_ComboBox:
-        return {wide + 2 * px(fieldEdge) + px(arrowRoom + 2), atLeast(target) + 2 * px(fieldAbove)};
+        return {wide + 2 * px(fieldEdge) + px(arrowRoom + 2), inField};
     case CT_SpinBox:
         if (hasSteps(option))
             break;
-        return {wide + 2 * px(fieldEdge), atLeast(target) + 2 * px(fieldAbove)};
+        return {wide + 2 * px(fieldEdge), inField};
     case CT_CheckBox:
     case CT_RadioButton: {
         const bool isCheck = type == CT_CheckBox;
