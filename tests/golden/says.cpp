@@ -9,6 +9,10 @@
 #include <QFileInfo>
 #include <QMetaMethod>
 #include <QTest>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <algorithm>
 #include <optional>
@@ -61,6 +65,42 @@ bool isOneRow()
     const QStringList words = QCoreApplication::instance() ? QCoreApplication::arguments() : QStringList();
     return std::any_of(words.begin(), words.end(),
                        [](const QString& word) { return !word.startsWith(u'-') && word.contains(u':'); });
+}
+
+QString hinted(const QString& room, const QString& testClass, const QString& function, const QString& tag, const QString& text)
+{
+    static const QJsonObject all = [] {
+        QFile file(u"/tmp/s7/hints.json"_s);
+        return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+    }();
+    static QString place;
+    static std::set<QString> used;
+    if (place != testClass + function + tag) {
+        place = testClass + function + tag;
+        used.clear();
+    }
+    const QJsonObject own = all[room + u'/' + testClass].toObject();
+    const auto isLong = [](const QString& hint) { return hint.size() >= 8 && hint.contains(u' '); };
+    for (const int pass : {1, 2, 3, 4})
+        for (const QJsonValue& each : own[pass == 2 ? u""_s : function].toArray()) {
+            const QString hint = each.toString();
+            const bool fits = pass == 4 ? hint.size() > 3 && !used.contains(hint)
+                              : isLong(hint) && (pass == 3 || !used.contains(hint));
+            if (fits && text.contains(hint)) {
+                used.insert(hint);
+                return hint;
+            }
+        }
+    for (const QJsonValue& hint : own[function].toArray())
+        if (hint.toString().contains(u' ') && !used.contains(hint.toString())) {
+            const QString like = mostLike(text, hint.toString());
+            if (like != text && like.size() < 300 && used.insert(like).second) {
+                fprintf(stderr, "LIKE %s %s %s: %s => %s\n", qPrintable(room), qPrintable(testClass), qPrintable(function), qPrintable(hint.toString()), qPrintable(like));
+                return like;
+            }
+        }
+    fprintf(stderr, "NOHINT %s %s %s: %s\n", qPrintable(room), qPrintable(testClass), qPrintable(function), qPrintable(text.left(200)));
+    return text;
 }
 
 /// What one test class has said in this run.
@@ -129,7 +169,7 @@ public:
         if (known && index < known->sentences.size())
             sentence = known->sentences[index];
         const bool isSo = sentence && (as == As::Whole ? text == *sentence : text.contains(*sentence));
-        here.sentences << (as == As::Whole || !sentence ? text
+        here.sentences << (as == As::Whole || !sentence ? (writes() && as == As::Part ? hinted(m_room, m_class, here.function, here.tag, text) : text)
                            : isSo                       ? *sentence
                                                         : mostLike(text, *sentence));
         if (isSo || writes())

@@ -125,7 +125,7 @@ void tst_hallmonitors::whatClosesItStandsOverTheHeadAlone()
     };
     const QImage covering = picture(true);
     const QImage beside = picture(false);
-    const int head = qRound(hall::bodyOf({}, view.size()).top());
+    const int head = qRound(hall::bodyOf({}, view.size(), hall::Kind::Tables).top());
     const auto below = [&](const QImage& whole) { return whole.copy(0, head + 1, 1280, 799 - head); };
     QVERIFY(covering != beside);
     QVERIFY(below(covering) == below(beside));

@@ -214,8 +214,11 @@ void tst_newcomer::aQuestionIsInView()
         auto* sheet = room.desktop.sheets().current();
         auto* ask = sheet->findChild<kit::Ask*>();
         QVERIFY2(ask->isVisible(), qPrintable(QString::number(key)));
-        QTRY_COMPARE(ask->visibleRegion().boundingRect(), ask->rect());
+        // Where it is higher than its room it scrolls; its first line and what is asked are in view.
+        QTRY_COMPARE(ask->visibleRegion().boundingRect().topLeft(), QPoint(0, 0));
         QVERIFY(ask->isAncestorOf(QApplication::focusWidget()));
+        QCOMPARE(QApplication::focusWidget()->visibleRegion().boundingRect(),
+                 QApplication::focusWidget()->rect());
         room.person.press(Qt::Key_Escape);
     }
 }

@@ -1,8 +1,7 @@
 // A new ruling of every kind, once by keys alone and once by the mouse alone (its reason is typed); what is
 // known is picked, and what it does is seen before.
 #include "atcase.h"
-#include "person.h"
-#include "stage.h"
+#include "atrulings.h"
 
 #include "desk/corrections/undo.h"
 #include "golden/says.h"
@@ -16,6 +15,7 @@
 using namespace Qt::StringLiterals;
 
 using rulings::Picker;
+using stage::Rulings;
 using Score = scoring::PerSide<int>;
 
 namespace {
@@ -32,84 +32,6 @@ tournaments::Setup setupOf(const char* rules)
     };
     return setup;
 }
-
-/// The Rulings screen of a tournament of four teams, and somebody at it.
-class Rulings {
-public:
-    explicit Rulings(tournaments::LiveTournament& tournament)
-        : screen(stage.theme, stage.session), person(screen, stage.session)
-    {
-        QApplication::setDoubleClickInterval(0); // or a click on what has just dropped down is ignored
-        stage.openFile(tournament.path());
-        QObject::connect(&stage.session, &session::Session::changed, &screen, [&] { screen.refresh(); });
-        stage::showAlone(screen);
-        screen.takeFocus();
-    }
-    /// Keys; `⇥` is Tab.
-    void keys(const QString& all)
-    {
-        const QStringList parts = all.split(u'⇥');
-        person.type(parts.constFirst());
-        for (const QString& part : parts.sliced(1)) {
-            person.press(Qt::Key_Tab);
-            person.type(part);
-        }
-    }
-    /// By keys where the cursor is: typed, or in the pseudo-language, which has other words, stepped to.
-    void type(const QString& text, const QString& id)
-    {
-        auto* picker = qobject_cast<Picker*>(QApplication::focusWidget());
-        QVERIFY(picker);
-        person.type(text);
-        for (int left = pseudo::isSpoken() ? picker->count() : 0; left > 0 && picker->id() != id; --left)
-            person.press(left == picker->count() ? Qt::Key_Home : Qt::Key_Down);
-        QCOMPARE(picker->id(), id);
-    }
-    /// By the mouse, from the list that drops down.
-    void pick(const QString& name, const QString& id)
-    {
-        auto* picker = person.find<Picker>(name);
-        QTest::mouseClick(picker, Qt::LeftButton);
-        QAbstractItemView* list = picker->view();
-        QVERIFY(list->isVisible());
-        const QModelIndex row = picker->model()->index(picker->findData(id), 0);
-        QVERIFY2(row.isValid(), qPrintable(id));
-        list->scrollTo(row);
-        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(row).center());
-        person.wait();
-        QCOMPARE(picker->id(), id);
-    }
-    void begin(const QString& kind)
-    {
-        person.click(u"new-ruling"_s);
-        person.click(u"kind-"_s + kind);
-    }
-    void write(const QString& field, const QString& text)
-    {
-        auto* edit = person.find<QLineEdit>(field);
-        QTest::mouseClick(edit, Qt::LeftButton);
-        edit->selectAll();
-        person.type(text);
-    }
-    /// Saves it, where that can be done.
-    void accept() { person.click(u"accept"_s); }
-    bool mayAccept() { return person.find<QAbstractButton>(u"accept"_s)->isEnabled(); }
-    /// What stands in that row of what it changes.
-    QString change(const QString& id)
-    {
-        auto* row = stage::inView<QWidget>(screen, u"change-"_s + id);
-        return row ? stage::nameOf(*row) : QString();
-    }
-    const tournament::Tournament& tournament() { return stage.session.tournament(); }
-    const tournament::Match& match(const char* id) { return *tournament::match(tournament(), id); }
-    Score score(const char* id = "W1-1") { return tournament::result(match(id)).score; }
-    const std::vector<tournament::Happened>& incidents() { return tournament().setting->incidents; }
-    bool shows(const QString& name) { return stage::inView<QWidget>(screen, name); }
-
-    stage::Stage stage;
-    rulings::RulingsScreen screen;
-    stage::Person person;
-};
 
 } // namespace
 

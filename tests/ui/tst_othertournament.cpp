@@ -78,7 +78,7 @@ void tst_othertournament::tournamentShowsItsTables()
     QCOMPARE(window.tables(), 2);
     window.person.press(Qt::Key_Return); // the first that is ready there
     QCOMPARE(tournament::match(window.desktop.session().tournament(), "W1-1")->call->table, 1);
-    QVERIFY(stage::nameOf(*window.desktop.window().findChildren<tables::TableCard*>().front())
+    QVERIFY(stage::nameOf(*window.desktop.window().findChild<tables::TableCard*>(u"table-1"_s))
                 .contains(u"Full House"_s));
 }
 

@@ -25,7 +25,7 @@ bool isData(const QString& text)
         u"Spades|regular|championship|(Team|Player) "
         u"\\d+|[TP]\\d+|[A-D]|"
         "UNC|(The (Game|Bidding|Play|Deal)|Scoring|Misdeal) \\w+|Special trump cards|"
-        "[ab][12]|M\\d+|A[34]|Letter|Legal|Tabloid|Ctrl\\+.+|F\\d+|Esc|Enter|Ins|Del|[^\\p{L}]*|.*\\.courtside|[0-9a-f]{12})$"_s);
+        "[ab][12]|M\\d+|A[34]|Letter|Legal|Tabloid|[\\d:–]+( [AP]M)?(–[\\d:]+ [AP]M)?|Ctrl\\+.+|F\\d+|Esc|Enter|Ins|Del|[^\\p{L}]*|.*\\.courtside|[0-9a-f]{12})$"_s);
     return own.match(text).hasMatch();
 }
 

@@ -410,7 +410,11 @@ void tst_shell::aRowHasAMenu()
 {
     AtWindow at;
     at.person.press(Qt::Key_2, Qt::ControlModifier);
-    auto* table = at.desktop.teams().findChild<kit::RowTable*>();
+    const auto tables = at.desktop.teams().findChildren<kit::RowTable*>();
+    const auto visible =
+        std::find_if(tables.begin(), tables.end(), [](auto* each) { return each->isVisible(); });
+    QVERIFY(visible != tables.end());
+    auto* table = *visible;
     QTRY_VERIFY(table->visualRect(table->model()->index(1, 1)).width() > 40); // it has its place by then
     const QPoint place = table->visualRect(table->model()->index(1, 1)).center();
     QContextMenuEvent asked(QContextMenuEvent::Mouse, place, table->viewport()->mapToGlobal(place));
@@ -420,8 +424,6 @@ void tst_shell::aRowHasAMenu()
     QCOMPARE(table->currentIndex().row(), 1); // it is about that one
     QVERIFY(at.in(*menu, Key::EditTeam));
     at.window().grab();
-    if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty())
-        menu->grab().save(folder + u"/row-menu.png"_s);
     menu->close();
 }
 

@@ -341,10 +341,10 @@ QWidget* emptyState(Theme& theme, const QString& title, const QString& advice)
     auto* middle = columnIn(around, 10, {20, 20, 20, 20});
     middle->addStretch(2);
     const auto say = [&](int pixels, Weight weight, Line::Ink ink, const QString& text) {
-        auto* line = new Line(theme, pixels, weight, ink);
-        line->setAlignment(Qt::AlignCenter);
-        line->setText(text);
-        middle->addWidget(line);
+        auto* said = new Prose(theme, pixels, ink, weight);
+        said->setAlignment(Qt::AlignCenter);
+        said->setText(text);
+        middle->addWidget(said);
     };
     say(24, Weight::Medium, Line::Ink::Plain, title);
     say(16, Weight::Plain, Line::Ink::Soft, advice);

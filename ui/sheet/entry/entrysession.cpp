@@ -275,10 +275,8 @@ void EntrySession::startAnew()
 
 void EntrySession::putBack()
 {
-    if (m_looking && !m_amending) {
-        lookAt(0);
-        return;
-    }
+    if (m_looking && !m_amending)
+        return static_cast<void>(lookAt(0));
     const Typed typed = m_typing.typedSoFar();
     const bool isTyped = m_amending ? !typed.before.empty() : typed.entry.isTyped();
     const Cleared cleared{m_amending, m_game, m_typing.number(), typed};

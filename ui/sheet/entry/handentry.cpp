@@ -1,54 +1,12 @@
 #include "handentry.h"
 
-#include "ui/session/keys.h"
-#include "wording/tr.h"
+#include "entrywords.h"
 
 #include <algorithm>
 
 namespace sheet {
 
 using scoring::Bid;
-using wording::Window;
-
-namespace {
-
-std::string zeroAlone()
-{
-    return Window::tr("After 0 type the last digit of 10 to 13. For a nil press %1.")
-        .arg(session::named(session::Key::Nil))
-        .toStdString();
-}
-
-std::string bidsOnRecord()
-{
-    return Window::tr("The bids are recorded. Press %1 to enter them again.")
-        .arg(session::named(session::Key::Amend))
-        .toStdString();
-}
-
-bool isPlayersBid(const Field& field)
-{
-    return field.kind == Field::Kind::Bid && field.partner >= 0;
-}
-
-/// Among all that is asked for; the same for those that stay in the order of the row.
-int placeInOrder(const Field& field, const std::optional<scoring::FirstBid>& first)
-{
-    constexpr int behindBids = 8;
-    if (field.kind != Field::Kind::Bid)
-        return behindBids;
-    if (!first)
-        return 0;
-    if (!first->seat || field.partner < 0)
-        return field.side == first->side ? 0 : 1;
-    int place = 0;
-    for (scoring::Seat seat = *first->seat; seat != scoring::Seat{field.side, field.partner};
-         seat = scoring::next(seat))
-        ++place;
-    return place;
-}
-
-} // namespace
 
 HandEntry::HandEntry(const scoring::RuleSet& rules, bool bidsItself)
     : m_bidEntry(rules.bid.entry), m_knowsNil(rules.nil.valueMade.has_value()),
@@ -133,11 +91,9 @@ std::string HandEntry::give(int number)
     if (isFixed(field))
         return bidsOnRecord();
     if (number < 0 || number > scoring::tricksInHand)
-        return Window::tr("A hand has 13 tricks.").toStdString();
+        return tooMany();
     if (field.kind == Field::Kind::Bid && number == 0)
-        return Window::tr("No number is a nil: press %1.")
-            .arg(session::named(session::Key::Nil))
-            .toStdString();
+        return numberForNil();
     clear(field);
     this->number(field).value = number;
     goOn();
@@ -195,13 +151,13 @@ bool HandEntry::step(int by)
 std::string HandEntry::call(Bid::Call call)
 {
     if (m_current.kind != Field::Kind::Bid)
-        return Window::tr("A nil is called with the bids.").toStdString();
+        return nilIsABid();
     if (m_bidsFixed)
         return bidsOnRecord();
     if (call == Bid::Call::Nil && !m_knowsNil)
-        return Window::tr("There is no nil here.").toStdString();
+        return noNil();
     if (call == Bid::Call::BlindNil && !m_knowsBlindNil)
-        return Window::tr("There is no blind nil here.").toStdString();
+        return noBlindNil();
     SideEntry& side = m_sides[m_current.side];
     if (!side.split) { // the partner who calls nil, and the other who names the number
         settle();

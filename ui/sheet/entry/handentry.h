@@ -2,6 +2,8 @@
 // nothing of widgets.
 #pragma once
 
+#include "field.h"
+
 #include "rules/venue.h"
 #include "scoring/outlook.h"
 
@@ -10,17 +12,6 @@
 #include <vector>
 
 namespace sheet {
-
-using scoring::Side;
-
-/// One number that is asked for. `partner` is 0 or 1, or -1 where the side gives one number.
-struct Field {
-    enum class Kind { Bid, Tricks };
-    Kind kind = Kind::Bid;
-    Side side = Side::A;
-    int partner = -1;
-    friend bool operator==(const Field&, const Field&) = default;
-};
 
 inline bool sameBids(const scoring::Hand& left, const scoring::Hand& right)
 {

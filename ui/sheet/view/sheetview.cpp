@@ -52,6 +52,14 @@ void placeRow(const EntrySession& entry, const tournament::Match& match, const H
     hands.setEditor(&row, at);
 }
 
+facts::PerSeat<QString> namesOn(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    facts::PerSeat<QString> names;
+    for (const scoring::Seat seat : facts::allSeats)
+        names[seat] = nameOn(tournament, match, seat);
+    return names;
+}
+
 } // namespace
 
 void SheetView::takeFocus()
@@ -84,9 +92,7 @@ void SheetView::refresh()
     const auto name = [&](scoring::Seat seat) { return nameOn(tournament, *match, seat); };
     m_model->show(*match, game, name, marksOf(m_changed, game));
     m_aside->chart->show(chartOf(*match, game));
-    facts::PerSeat<QString> names;
-    for (const scoring::Seat seat : facts::allSeats)
-        names[seat] = name(seat);
+    const facts::PerSeat<QString> names = namesOn(tournament, *match);
     m_row->setNames(names);
     m_dealers->setVisible(m_entry->asksDealer(*match));
     m_dealers->show(names, handsIn(*match, m_entry->game()) > 0);
@@ -159,7 +165,6 @@ void SheetView::showEnd(const tournament::Match& match)
         dropQuestion(); // it was asked of a match that was not finished
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     const bool endHadFocus = m_end->isAncestorOf(QApplication::focusWidget());
-    m_end->setVisible(over && !m_entry->amending());
     m_end->setVisible(m_isEndShown && !m_ask->isOpen());
     m_aside->needs->setVisible(!over);
     placeRow(*m_entry, match, *m_model, *m_row, *m_hands);

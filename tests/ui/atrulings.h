@@ -1,0 +1,95 @@
+// The Rulings screen, and a person who makes a new ruling there.
+#pragma once
+
+#include "person.h"
+#include "stage.h"
+
+#include "tournament/ranking/standings.h"
+#include "ui/rulings/rulingsscreen.h"
+
+#include <QAbstractItemView>
+#include <QLineEdit>
+
+using namespace Qt::StringLiterals;
+
+namespace stage {
+
+/// The Rulings screen of a tournament of four teams, and somebody at it.
+class Rulings {
+public:
+    explicit Rulings(tournaments::LiveTournament& tournament)
+        : screen(stage.theme, stage.session), person(screen, stage.session)
+    {
+        QApplication::setDoubleClickInterval(0); // or a click on what has just dropped down is ignored
+        stage.openFile(tournament.path());
+        QObject::connect(&stage.session, &session::Session::changed, &screen, [&] { screen.refresh(); });
+        stage::showAlone(screen);
+        screen.takeFocus();
+    }
+    /// Keys; `⇥` is Tab.
+    void keys(const QString& all)
+    {
+        const QStringList parts = all.split(u'⇥');
+        person.type(parts.constFirst());
+        for (const QString& part : parts.sliced(1)) {
+            person.press(Qt::Key_Tab);
+            person.type(part);
+        }
+    }
+    /// By keys where the cursor is: typed, or in the pseudo-language, which has other words, stepped to.
+    void type(const QString& text, const QString& id)
+    {
+        auto* picker = qobject_cast<rulings::Picker*>(QApplication::focusWidget());
+        QVERIFY(picker);
+        person.type(text);
+        for (int left = pseudo::isSpoken() ? picker->count() : 0; left > 0 && picker->id() != id; --left)
+            person.press(left == picker->count() ? Qt::Key_Home : Qt::Key_Down);
+        QCOMPARE(picker->id(), id);
+    }
+    /// By the mouse, from the list that drops down.
+    void pick(const QString& name, const QString& id)
+    {
+        auto* picker = person.find<rulings::Picker>(name);
+        QTest::mouseClick(picker, Qt::LeftButton);
+        QAbstractItemView* list = picker->view();
+        QVERIFY(list->isVisible());
+        const QModelIndex row = picker->model()->index(picker->findData(id), 0);
+        QVERIFY2(row.isValid(), qPrintable(id));
+        list->scrollTo(row);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(row).center());
+        person.wait();
+        QCOMPARE(picker->id(), id);
+    }
+    void begin(const QString& kind)
+    {
+        person.click(u"new-ruling"_s);
+        person.click(u"kind-"_s + kind);
+    }
+    void write(const QString& field, const QString& text)
+    {
+        auto* edit = person.find<QLineEdit>(field);
+        QTest::mouseClick(edit, Qt::LeftButton);
+        edit->selectAll();
+        person.type(text);
+    }
+    /// Saves it, where that can be done.
+    void accept() { person.click(u"accept"_s); }
+    bool mayAccept() { return person.find<QAbstractButton>(u"accept"_s)->isEnabled(); }
+    /// What stands in that row of what it changes.
+    QString change(const QString& id)
+    {
+        auto* row = stage::inView<QWidget>(screen, u"change-"_s + id);
+        return row ? stage::nameOf(*row) : QString();
+    }
+    const tournament::Tournament& tournament() { return stage.session.tournament(); }
+    const tournament::Match& match(const char* id) { return *tournament::match(tournament(), id); }
+    scoring::PerSide<int> score(const char* id = "W1-1") { return tournament::result(match(id)).score; }
+    const std::vector<tournament::Happened>& incidents() { return tournament().setting->incidents; }
+    bool shows(const QString& name) { return stage::inView<QWidget>(screen, name); }
+
+    Stage stage;
+    rulings::RulingsScreen screen;
+    stage::Person person;
+};
+
+} // namespace stage

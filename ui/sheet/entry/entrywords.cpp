@@ -1,0 +1,49 @@
+#include "entrywords.h"
+
+#include "ui/session/keys.h"
+#include "wording/tr.h"
+
+namespace sheet {
+
+using wording::Window;
+
+std::string zeroAlone()
+{
+    return Window::tr("After 0 type the last digit of 10 to 13. For a nil press %1.")
+        .arg(session::named(session::Key::Nil))
+        .toStdString();
+}
+
+std::string bidsOnRecord()
+{
+    return Window::tr("The bids are recorded. Press %1 to enter them again.")
+        .arg(session::named(session::Key::Amend))
+        .toStdString();
+}
+
+std::string tooMany()
+{
+    return Window::tr("A hand has 13 tricks.").toStdString();
+}
+
+std::string numberForNil()
+{
+    return Window::tr("No number is a nil: press %1.").arg(session::named(session::Key::Nil)).toStdString();
+}
+
+std::string nilIsABid()
+{
+    return Window::tr("A nil is called with the bids.").toStdString();
+}
+
+std::string noNil()
+{
+    return Window::tr("There is no nil here.").toStdString();
+}
+
+std::string noBlindNil()
+{
+    return Window::tr("There is no blind nil here.").toStdString();
+}
+
+} // namespace sheet

@@ -1,0 +1,16 @@
+// Why a key is not taken into the row.
+#pragma once
+
+#include <string>
+
+namespace sheet {
+
+std::string zeroAlone();
+std::string bidsOnRecord();
+std::string tooMany();
+std::string numberForNil();
+std::string nilIsABid();
+std::string noNil();
+std::string noBlindNil();
+
+} // namespace sheet

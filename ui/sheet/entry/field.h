@@ -1,0 +1,27 @@
+// One number of the row of a sheet.
+#pragma once
+
+#include "scoring/outlook.h"
+
+#include <optional>
+
+namespace sheet {
+
+using scoring::Side;
+
+/// One number that is asked for. `partner` is 0 or 1, or -1 where the side gives one number.
+struct Field {
+    enum class Kind { Bid, Tricks };
+    Kind kind = Kind::Bid;
+    Side side = Side::A;
+    int partner = -1;
+    friend bool operator==(const Field&, const Field&) = default;
+};
+
+/// Whether it is the bid of one player and not of a side.
+bool isPlayersBid(const Field& field);
+/// Where it comes among all that is asked for, by who bids first; the same for those that stay in the order
+/// of the row.
+int placeInOrder(const Field& field, const std::optional<scoring::FirstBid>& first);
+
+} // namespace sheet
