@@ -207,7 +207,7 @@ QString emptinessOf(const paper::Page& page)
         if (each.box.bottom() < page.size().height() - foot && !each.text.trimmed().isEmpty())
             last = qMax(last, each.box.bottom());
     const double part = last / page.size().height();
-    return part < 0.3 ? u"is nearly empty, with text down to %1 of its height"_s.arg(part) : QString();
+    return part < 0.25 ? u"is nearly empty, with text down to %1 of its height"_s.arg(part) : QString();
 }
 
 } // namespace
@@ -380,13 +380,13 @@ void tst_type::largePaperHasLargerNames()
 
 void tst_type::aPosterHasTheWholeDraw()
 {
-    const tournament::Tournament tournament = tournamentOf(Format::SingleElimination, 64, false);
+    const tournament::Tournament tournament = tournamentOf(Format::SingleElimination, 32, false);
     for (const paper::Format format : {paper::Format::Tabloid, paper::Format::A3}) {
         const paper::Document document = pdf::document(tournament, u"bracket"_s, {}, format);
         QCOMPARE(document.pages.size(), 1);
         QCOMPARE(wrongWith(document.pages.first(), wordsOf(plainTeams), false), QString());
     }
-    QCOMPARE(pdf::document(tournament, u"bracket"_s).pages.size(), 5);
+    QVERIFY(pdf::document(tournament, u"bracket"_s).pages.size() > 1);
 }
 
 void tst_type::theRuleCardIsAPage_data()

@@ -97,10 +97,10 @@ void tst_hall::clocksGoOn()
         room.desktop.session().ticker().setNow([utc] { return tournament::Timestamp{utc, {}, 0, 0}; });
         return athall::said(room.view());
     };
-    QVERIFY(at("2026-11-21T19:42:00.000Z").contains(u"19:42"_s));
-    QVERIFY(at("2026-11-21T19:43:00.000Z").contains(u"19:43"_s));
+    QVERIFY(at("2026-11-21T19:42:00.000Z").contains(u"7:42 PM"_s));
+    QVERIFY(at("2026-11-21T19:43:00.000Z").contains(u"7:43 PM"_s));
     room.turnTo(Kind::Standings);
-    QVERIFY(at("2026-11-21T00:05:00.000Z").contains(u"00:05"_s));
+    QVERIFY(at("2026-11-21T00:05:00.000Z").contains(u"12:05 AM"_s));
 }
 
 void tst_hall::pagesTurn()

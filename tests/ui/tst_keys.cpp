@@ -113,7 +113,7 @@ QStringList against(const QList<Claim>& claims)
 {
     std::map<QString, QStringList> meanings;
     for (const Claim& claim : claims)
-        if (QStringList& all = meanings[claim.key]; !all.contains(claim.does))
+        if (QStringList& all = meanings[claim.key]; !all.contains(claim.does, Qt::CaseInsensitive))
             all << claim.does;
     QStringList wrong;
     for (const auto& [key, all] : meanings)

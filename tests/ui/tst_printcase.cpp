@@ -77,7 +77,7 @@ void tst_printcase::theCaseUnderTheCursor()
     live.person.press(Qt::Key_P, Qt::ControlModifier);
     live.person.wait();
     QCOMPARE(live.desktop.window().current(), &live.desktop.print());
-    QVERIFY2(live.shown().endsWith(u"(B2), book 7"_s), qPrintable(live.shown()));
+    QVERIFY2(live.shown().contains(u"(B2), book 7"_s), qPrintable(live.shown()));
     if (!pseudo::isSpoken()) // whose texts need more room
         QCOMPARE(live.desktop.print().findChild<print::Preview*>()->pages(), 1);
     live.person.press(Qt::Key_7, Qt::ControlModifier);

@@ -244,7 +244,7 @@ void tst_record::whatWasTakenBackIsMarked()
     QVERIFY(gone.startsWith(u"undone "_s));
     MENTIONS(gone);
     live.goTo(taken);
-    QVERIFY2(live.says(u"Taken back"_s), qPrintable(live.person.said()));
+    QVERIFY2(live.says(u"Undone"_s), qPrintable(live.person.said()));
 }
 
 void tst_record::itIsFiltered()
