@@ -43,6 +43,7 @@ void addWaiting(View& view)
 
 void addAround(View& view)
 {
+    const auto sitting = tournament::whereabouts(view.tournament);
     for (const Match* match : tournament::inOrder(view.tournament))
         for (const scoring::Side side : scoring::bothSides) {
             if (match->teams[side].empty() || !match->number || tournament::isSpared(*match))
@@ -50,7 +51,8 @@ void addAround(View& view)
             Around& around = view.teams[match->teams[side]];
             if (match->outcome)
                 around.last = match;
-            else if (!around.next || (tournament::isAtTable(*match) && !tournament::isAtTable(*around.next)))
+            else if (const auto at = sitting.find(match->teams[side]);
+                     !around.next || (at != sitting.end() && at->second.sits == match))
                 around.next = match;
         }
 }

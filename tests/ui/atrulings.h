@@ -33,7 +33,7 @@ public:
         person.type(parts.constFirst());
         for (const QString& part : parts.sliced(1)) {
             person.press(Qt::Key_Tab);
-            person.type(part);
+                person.type(part);
         }
     }
     /// By keys where the cursor is: typed, or in the pseudo-language, which has other words, stepped to.
@@ -56,6 +56,9 @@ public:
         const QModelIndex row = picker->model()->index(picker->findData(id), 0);
         QVERIFY2(row.isValid(), qPrintable(id));
         list->scrollTo(row);
+        QTest::qWait(1);
+        QTest::mouseMove(list->viewport(), list->visualRect(row).center());
+        QCOMPARE(list->indexAt(list->visualRect(row).center()), row);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(row).center());
         person.wait();
         QCOMPARE(picker->id(), id);

@@ -130,7 +130,7 @@ void tst_print::sheetsShareAPageOrAreBlank()
     shown.press(Qt::Key_Down);
     QCOMPARE(shown.preview().pages(), 2);
     shown.press(Qt::Key_Down);
-    QCOMPARE(shown.preview().pages(), 1);
+    QCOMPARE(shown.preview().pages(), 2); // small ones have a second sheet each, for a long game
     const QImage ofMatches = shown.preview().grab().toImage();
     shown.press(Qt::Key_End);
     SAYS(stage::textOf(sheets));

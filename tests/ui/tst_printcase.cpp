@@ -84,7 +84,7 @@ void tst_printcase::theCaseUnderTheCursor()
     live.person.press(Qt::Key_Up);
     live.person.press(Qt::Key_P, Qt::ControlModifier);
     live.person.wait();
-    QVERIFY2(live.shown().endsWith(u"(A1), book 4"_s), qPrintable(live.shown()));
+    QVERIFY2(live.shown().contains(u"(A1), book 4"_s), qPrintable(live.shown()));
 }
 
 void tst_printcase::whatIsNotOnRecordIsNotPrinted()

@@ -182,6 +182,8 @@ void tst_room::theMenuOfATable()
     QVERIFY(room.isClosed(3));
     choose(3, u"closeOrOpen"_s);
     QVERIFY(!room.isClosed(3));
+    room.desktop.window().activateWindow(); // the menu had taken the keys
+    QVERIFY(QTest::qWaitForWindowActive(&room.desktop.window()));
     room.desktop.window().current()->takeFocus();
     room.person.press(Qt::Key_Return);
     choose(1, u"moveTo-2"_s);

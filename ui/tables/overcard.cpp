@@ -2,6 +2,7 @@
 
 #include "tableswords.h"
 
+#include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "wording/tournament/clockwords.h"
 #include "wording/tournament/drawwords.h"
@@ -59,6 +60,7 @@ OverCard::OverCard(kit::Theme& theme, QWidget* parent)
     line->addWidget(m_last.what, 1);
     line->addWidget(m_last.range);
     line->addWidget(m_last.when);
+    kit::follow(theme, this, [this] { fold(); });
 }
 
 void OverCard::add(std::size_t place, const QString& what, const QString& when)

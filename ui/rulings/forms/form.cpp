@@ -9,6 +9,8 @@
 #include "ui/session/keys.h"
 #include "wording/tr.h"
 
+#include <QAbstractSpinBox>
+#include <QComboBox>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
@@ -151,9 +153,27 @@ void Form::renew()
     m_isRenewing = true;
     m_complaint->say({});
     fill();
+    orderTabs();
     m_mayBe = look();
     m_isRenewing = false;
     showButton();
+}
+
+void Form::orderTabs()
+{
+    QWidget* before = nullptr;
+    for (const Row& row : std::as_const(m_all))
+        for (QWidget* each : row.whole->findChildren<QWidget*>()) {
+            const bool isInside = qobject_cast<QComboBox*>(each->parentWidget()) ||
+                                  qobject_cast<QAbstractSpinBox*>(each->parentWidget());
+            if (isInside || each->window() != window() || !(each->focusPolicy() & Qt::TabFocus))
+                continue;
+            if (before)
+                setTabOrder(before, each);
+            before = each;
+        }
+    if (before)
+        setTabOrder(before, m_accept);
 }
 
 void Form::showButton()

@@ -85,6 +85,8 @@ private:
     const Row* missing() const;
     void accept();
     void showButton();
+    /// Row by row, though choices come and go.
+    void orderTabs();
 
     QVBoxLayout* m_rows = nullptr;
     QList<Row> m_all;

@@ -215,9 +215,11 @@ void ChangePanel::choose(const std::string& match, facts::Resolution choice)
 {
     m_wanted[match] = choice;
     look(Change(m_change));
-    if (auto* button = findChild<QRadioButton*>(wordOf(choice) + u'-' + kit::text(match)))
-        button->setFocus();
-    Q_EMIT decided();
+    Q_EMIT decided(); // it is looked at again, with buttons of its own
+    const auto buttons = findChildren<QRadioButton*>(wordOf(choice) + u'-' + kit::text(match));
+    if (!buttons.isEmpty()) // once it is in view
+        QMetaObject::invokeMethod(
+            buttons.last(), [button = buttons.last()] { button->setFocus(); }, Qt::QueuedConnection);
 }
 
 void ChangePanel::keyPressEvent(QKeyEvent* event)
@@ -240,8 +242,9 @@ void askChange(kit::Ask& ask, ChangePanel& panel, const Change& change, const QS
             Window::tr("Reason"), {}, QString::fromStdString(change.proposal.reason), false};
     ask.ask(
         change.title, questions, deedInWords(change.accept, *panel.seen()),
-        [&panel](const kit::Answers& answers) {
-            Change made = panel.change();
+        [&panel, change](const kit::Answers& answers) {
+            Change made = change;
+            made.proposal = panel.change().proposal; // with what was decided since
             if (made.asksReason)
                 made.proposal.reason = answers.text(0).toStdString();
             make(made, panel.seen()->before);

@@ -263,6 +263,8 @@ void HandsView::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
     placeColumns();
+    if (!currentIndex().isValid())
+        scrollToBottom(); // the newest hand stays in view however little room is left
     showConcerned();
     placeEditor();
 }

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QLayout>
+#include <QResizeEvent>
 #include <QScrollArea>
 
 #include <functional>
@@ -13,13 +14,14 @@ namespace sheet {
 
 class Foot : public QScrollArea {
 public:
-    /// `room` gives how high it may be.
-    Foot(QWidget* inside, std::function<int()> room) : m_room(std::move(room))
+    /// `least` gives the pixels in which what is asked can still be read.
+    Foot(QWidget* inside, std::function<int()> least) : m_least(std::move(least))
     {
         setWidgetResizable(true);
         setFrameShape(QFrame::NoFrame);
         setFocusPolicy(Qt::NoFocus);
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
         setWidget(inside);
         inside->installEventFilter(this);
         connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
@@ -27,33 +29,36 @@ public:
                 ensureWidgetVisible(now, 0, 8);
         });
     }
-    /// As high as what is in it, and as the room.
-    void fit()
+    QSize sizeHint() const override { return {QScrollArea::sizeHint().width(), high()}; }
+    QSize minimumSizeHint() const override
     {
-        const QLayout& layout = *widget()->layout();
-        const int least = layout.totalMinimumSize().height();
-        const int high =
-            layout.hasHeightForWidth() ? qMax(least, layout.totalHeightForWidth(width())) : least;
-        const int now = qMin(high, m_room());
-        if (now != minimumHeight() || now != maximumHeight())
-            setFixedHeight(now);
+        return {QScrollArea::minimumSizeHint().width(), qMin(high(), m_least())};
     }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
         if (watched == widget() && event->type() == QEvent::LayoutRequest)
-            fit();
+            updateGeometry();
         return QScrollArea::eventFilter(watched, event);
     }
     void resizeEvent(QResizeEvent* event) override
     {
         QScrollArea::resizeEvent(event);
-        fit();
+        if (event->size().width() != event->oldSize().width())
+            updateGeometry();
     }
 
 private:
-    std::function<int()> m_room;
+    /// As high as what is in it.
+    int high() const
+    {
+        const QLayout& layout = *widget()->layout();
+        const int least = layout.totalMinimumSize().height();
+        return layout.hasHeightForWidth() ? qMax(least, layout.totalHeightForWidth(width())) : least;
+    }
+
+    std::function<int()> m_least;
 };
 
 } // namespace sheet

@@ -150,11 +150,7 @@ QWidget* SheetView::makeTable()
                             session::Key::BlindNil, session::Key::Challenge},
                            {session::Key::Amend, session::Key::Print});
     kit::add(inset, {m_message, m_timeUp, m_ask, m_strip});
-    m_foot = new Foot(below, [this] {
-        const int others = layout()->totalMinimumSize().height() - m_foot->minimumHeight();
-        return qMax(m_theme.px(leastFoot), height() - others);
-    });
-    column->addWidget(m_foot);
+    column->addWidget(new Foot(below, [this] { return m_theme.px(leastFoot); }));
     column->addStretch(1);
     return card;
 }
@@ -203,18 +199,6 @@ Pad* SheetView::makePad()
     connect(m_pad, &Pad::undoWanted, this, &SheetView::undoWanted);
     connect(m_pad, &Pad::keyPassedOn, this, &SheetView::takePassedOn);
     return m_pad;
-}
-
-QSize SheetView::minimumSizeHint() const
-{
-    const QSize least = QWidget::minimumSizeHint();
-    return {least.width(), least.height() - qMax(0, m_foot->minimumHeight() - m_theme.px(leastFoot))};
-}
-
-void SheetView::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    m_foot->fit();
 }
 
 void SheetView::listen()

@@ -11,7 +11,6 @@ namespace sheet {
 
 class DealerKeys;
 class EndCard;
-class Foot;
 class GamesBar;
 class KeyStrip;
 class Pad;
@@ -48,8 +47,6 @@ public:
     void act(session::Key key);
     /// Whether it is known by now what was half typed here before.
     bool knowsDraft() const { return m_draft->isKnown(); }
-    /// However much is asked: that scrolls by itself where there is no room.
-    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void undoWanted();
@@ -67,7 +64,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     /// A click beside everything: the keys stay with the sheet.
     void mousePressEvent(QMouseEvent*) override { takeFocus(); }
-    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
@@ -125,7 +121,6 @@ private:
     Aside* m_aside;
     Needs m_inWords;
     TimeUp* m_timeUp;
-    Foot* m_foot;
     kit::Ask* m_ask;
     SheetQuestions* m_questions;
     SheetCorrections* m_corrections;
