@@ -62,7 +62,15 @@ void Backups::makeSecond()
         return;
     m_session.ask({}, [folder = folder.toStdString(), utc = m_session.ticker().now().utc](desk::Desk& desk) {
         desk::Recorded nothing;
-        nothing.warning = desk::keepSecondBackup(desk, folder, utc);
+        const desk::SecondBackup kept = desk::keepSecondBackup(desk, folder, utc);
+        if (!kept.isFolderThere)
+            nothing.warning = Window::tr("the second backup folder \"%1\" is not there")
+                                  .arg(QString::fromStdString(folder))
+                                  .toStdString();
+        else if (!kept.trouble.empty())
+            nothing.warning = Window::tr("no backup could be made in the second folder: %1")
+                                  .arg(QString::fromStdString(kept.trouble))
+                                  .toStdString();
         return desk::Answer<desk::Recorded>(nothing);
     });
 }

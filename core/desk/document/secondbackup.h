@@ -6,7 +6,11 @@
 namespace desk {
 
 /// A backup of the open tournament in `folder` too, which is there, unless the newest there is as of now. As
-/// many are kept as beside the tournament. `utc` as in a stamp. Why there is none; else nothing.
-std::string keepSecondBackup(Desk& desk, const std::string& folder, const std::string& utc);
+/// many are kept as beside the tournament. `utc` as in a stamp.
+struct SecondBackup {
+    bool isFolderThere = true;
+    std::string trouble; ///< why the store could make none; else empty
+};
+SecondBackup keepSecondBackup(Desk& desk, const std::string& folder, const std::string& utc);
 
 } // namespace desk
