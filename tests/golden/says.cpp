@@ -8,11 +8,8 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMetaMethod>
+#include <QRegularExpression>
 #include <QTest>
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 #include <optional>
@@ -59,48 +56,21 @@ const Section* find(const Sections& sections, const QString& function, const QSt
     return at == sections.end() ? nullptr : &*at;
 }
 
+/// Without the break at its end; the folder that QTemporaryDir made for the test, another each time, as
+/// `<folder>`.
+QString comparable(const QString& text)
+{
+    static const QRegularExpression folder(QRegularExpression::escape(QDir::tempPath()) +
+                                           uR"(/[\w.-]+-\w{6}\b)"_s);
+    return (text.endsWith(u'\n') ? text.chopped(1) : text).replace(folder, u"<folder>"_s);
+}
+
 /// Whether a row was named on the command line, so that the others of its function do not run.
 bool isOneRow()
 {
     const QStringList words = QCoreApplication::instance() ? QCoreApplication::arguments() : QStringList();
     return std::any_of(words.begin(), words.end(),
                        [](const QString& word) { return !word.startsWith(u'-') && word.contains(u':'); });
-}
-
-QString hinted(const QString& room, const QString& testClass, const QString& function, const QString& tag, const QString& text)
-{
-    static const QJsonObject all = [] {
-        QFile file(u"/tmp/s7/hints.json"_s);
-        return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
-    }();
-    static QString place;
-    static std::set<QString> used;
-    if (place != testClass + function + tag) {
-        place = testClass + function + tag;
-        used.clear();
-    }
-    const QJsonObject own = all[room + u'/' + testClass].toObject();
-    const auto isLong = [](const QString& hint) { return hint.size() >= 8 && hint.contains(u' '); };
-    for (const int pass : {1, 2, 3, 4})
-        for (const QJsonValue& each : own[pass == 2 ? u""_s : function].toArray()) {
-            const QString hint = each.toString();
-            const bool fits = pass == 4 ? hint.size() > 3 && !used.contains(hint)
-                              : isLong(hint) && (pass == 3 || !used.contains(hint));
-            if (fits && text.contains(hint)) {
-                used.insert(hint);
-                return hint;
-            }
-        }
-    for (const QJsonValue& hint : own[function].toArray())
-        if (hint.toString().contains(u' ') && !used.contains(hint.toString())) {
-            const QString like = mostLike(text, hint.toString());
-            if (like != text && like.size() < 300 && used.insert(like).second) {
-                fprintf(stderr, "LIKE %s %s %s: %s => %s\n", qPrintable(room), qPrintable(testClass), qPrintable(function), qPrintable(hint.toString()), qPrintable(like));
-                return like;
-            }
-        }
-    fprintf(stderr, "NOHINT %s %s %s: %s\n", qPrintable(room), qPrintable(testClass), qPrintable(function), qPrintable(text.left(200)));
-    return text;
 }
 
 /// What one test class has said in this run.
@@ -169,7 +139,7 @@ public:
         if (known && index < known->sentences.size())
             sentence = known->sentences[index];
         const bool isSo = sentence && (as == As::Whole ? text == *sentence : text.contains(*sentence));
-        here.sentences << (as == As::Whole || !sentence ? (writes() && as == As::Part ? hinted(m_room, m_class, here.function, here.tag, text) : text)
+        here.sentences << (as == As::Whole || !sentence ? text
                            : isSo                       ? *sentence
                                                         : mostLike(text, *sentence));
         if (isSo || writes())
@@ -290,7 +260,7 @@ bool agrees(const QString& text, As as, const char* source, int line)
         QTest::qFail("a class that uses SAYS or MENTIONS derives from golden::Test", source, line);
         return false;
     }
-    return runOf(test).agrees(text.endsWith(u'\n') ? text.chopped(1) : text, as, source, line);
+    return runOf(test).agrees(comparable(text), as, source, line);
 }
 
 bool agreesOften(const QString& text, int count, const char* source, int line)

@@ -14,6 +14,7 @@ Preview::Preview(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(
 {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(Window::tr("preview"));
+    kit::setRole(*this, QAccessible::Graphic);
     kit::setRole(*this, QAccessible::Document);
     setMinimumSize(200, 200);
     connect(&theme, &kit::Theme::changed, this, qOverload<>(&QWidget::update));

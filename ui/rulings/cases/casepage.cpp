@@ -62,6 +62,7 @@ CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::
     });
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(Window::tr("renege challenge"));
+    kit::setRole(*this, QAccessible::Form);
     kit::setRole(*this, QAccessible::Grouping);
 }
 
