@@ -62,7 +62,8 @@ QString comparable(const QString& text)
 {
     static const QRegularExpression folder(QRegularExpression::escape(QDir::tempPath()) +
                                            uR"(/[\w.-]+-\w{6}\b)"_s);
-    return (text.endsWith(u'\n') ? text.chopped(1) : text).replace(folder, u"<folder>"_s);
+    QString whole = text.endsWith(u'\n') ? text.chopped(1) : text;
+    return whole.replace(folder, u"<folder>"_s);
 }
 
 /// Whether a row was named on the command line, so that the others of its function do not run.

@@ -424,10 +424,14 @@ void tst_largebracket::noNameIsCut()
     for (const paper::Format format : pdf::formats) {
         const paper::Document document = pdf::document(live.desk().tournament(), u"bracket"_s, {}, format);
         const pdf::File file(document);
-        for (int page = 1; page <= document.pages.size(); ++page)
-            // Of the one with 53 letters 16 places on a page leave the end out.
-            QVERIFY2(!file.text(page).remove(QRegularExpression(u"Cruelty to\\s*\\w*…"_s)).contains(u"…"_s),
-                     qPrintable(file.text(page)));
+        for (int page = 1; page <= document.pages.size(); ++page) {
+            // Of the one with 53 letters 16 places on a page leave the end out; a heading is no name.
+            QString text = file.text(page);
+            text.remove(QRegularExpression(
+                u"(The Society for the Prevention of[^…]{0,20}|second final, if \\w*)…"_s));
+            const qsizetype cut = text.indexOf(u'…');
+            QVERIFY2(cut < 0, qPrintable(text.mid(qMax<qsizetype>(0, cut - 60), 80)));
+        }
     }
 }
 

@@ -97,9 +97,9 @@ void tst_hallnames::noPageIsMostlyEmpty()
     look();
     playing.play(1);
     playing.decide(facts::Winner::A, facts::Decided::NoShow);
-    playing.begin(2, 3);
-    look();
     playing.play(teams == 4 ? 1 : teams / 2);
+    look();
+    playing.begin(2, 3);
     look();
 }
 

@@ -320,7 +320,8 @@ void tst_otherrulings::aProtestByKeys()
     Rulings rulings(live);
     rulings.person.type(u"n5"_s);
     rulings.keys(u"⇥b⇥"_s);
-    rulings.person.press(Qt::Key_Right); // about eligibility
+    rulings.person.press(Qt::Key_Right);
+    rulings.person.press(Qt::Key_Space); // about eligibility
     rulings.keys(u"⇥not enrolled⏎"_s);
     const auto& protests = rulings.match("W1-1").protests;
     QCOMPARE(protests.size(), std::size_t(1));

@@ -166,7 +166,7 @@ void Form::orderTabs()
         for (QWidget* each : row.whole->findChildren<QWidget*>()) {
             const bool isInside = qobject_cast<QComboBox*>(each->parentWidget()) ||
                                   qobject_cast<QAbstractSpinBox*>(each->parentWidget());
-            if (isInside || each->window() != window() || !(each->focusPolicy() & Qt::TabFocus))
+            if (isInside || each->window() != window() || each->focusPolicy() == Qt::NoFocus)
                 continue;
             if (before)
                 setTabOrder(before, each);
