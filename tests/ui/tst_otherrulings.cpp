@@ -56,6 +56,7 @@ private Q_SLOTS:
     void aProtestByMouse();
     void aRating();
     void aRenegeFromTheList();
+    void nobodyPaysForTheSupervisorsChallenge();
     void fromAMatch();
     void everyOneIsListed();
     void escLeadsBackStepByStep();
@@ -141,7 +142,7 @@ void tst_otherrulings::noFoulWhereNoneIsPriced()
     Rulings rulings(live);
     rulings.person.type(u"n"_s);
     QVERIFY(!rulings.person.find<QAbstractButton>(u"kind-foul"_s)->isEnabled());
-    rulings.person.type(u"3"_s);
+    rulings.person.click(u"seen by the supervisor"_s);
     QVERIFY(rulings.shows(u"kind-points"_s));
     rulings.person.type(u"4"_s);
     QVERIFY(rulings.shows(u"what-note"_s));
@@ -402,6 +403,23 @@ void tst_otherrulings::aRenegeFromTheList()
     rulings.accept();
     QVERIFY(rulings.screen.page().isOpen());
     QVERIFY(rulings.screen.page().challenge().empty());
+}
+
+// Where the loser of a challenge pays, a denied one costs its side; the supervisor has none.
+void tst_otherrulings::nobodyPaysForTheSupervisorsChallenge()
+{
+    tournaments::LiveTournament live(setupOf("mckendree"));
+    QCOMPARE(live.checkIn("W1-1"), "");
+    live.enter("W1-1", R"({"a":{"bid":4},"b":{"bid":5}})");
+    Rulings rulings(live);
+    const auto denied = [&] { return rulings.screen.page().rejected().outcome().rows; };
+    rulings.screen.openHand(u"W1-1"_s, 1, 1);
+    rulings.person.type(u"214m"_s); // by side B
+    QCOMPARE(denied().front().side, std::optional(scoring::Side::B));
+    QVERIFY(denied().front().value.startsWith(u"−"_s));
+    rulings.person.click(u"seen by the supervisor"_s);
+    QCOMPARE(denied().front().side, std::optional(scoring::Side::A)); // keeps its tricks
+    QVERIFY(!denied().front().value.startsWith(u"−"_s));
 }
 
 // Where somebody is, is filled in, and Esc leads back there.

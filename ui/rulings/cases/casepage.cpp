@@ -290,9 +290,8 @@ void CasePage::showRuled()
     const OpenCase::Ruling& ruling = m_case.ruling();
     if (!ruling || m_case.challenge().empty() || !m_case.entry.accused())
         return m_outcome->say({});
-    m_outcome->say(
-        u"✓ "_s + rulingWord(*ruling) + u": "_s +
-        ruledInWords(m_case.match(), *m_case.item(), m_case.challenge(), *ruling, m_case.handNumber()));
+    m_outcome->say(u"✓ "_s + rulingWord(*ruling) + u": "_s +
+                   ruledInWords(m_case.match(), *m_case.item(), m_case.challenge(), m_case.handNumber()));
 }
 
 bool CasePage::eventFilter(QObject* watched, QEvent* event)

@@ -161,21 +161,10 @@ QStringList othersIn(const desk::Correction& change)
 
 // What the rule says, where the hand has no tricks yet.
 
-/// Who pays by the ruling: the accused, or where the rules punish a wrong challenge, the side that made it;
-/// nothing where nobody does.
-std::optional<Side> payer(const scoring::RenegeRule& rule, facts::Ruling ruling, Side accused)
+QList<OutcomeRow> byTheRule(const std::optional<scoring::RenegeRule>& rule, const scoring::Renege& renege)
 {
-    if (ruling == facts::Ruling::Upheld)
-        return accused;
-    if (ruling == facts::Ruling::Rejected && rule.loser == scoring::RenegeLoser::LoserOfChallenge)
-        return scoring::other(accused);
-    return std::nullopt;
-}
-
-QList<OutcomeRow> byTheRule(const std::optional<scoring::RenegeRule>& rule, facts::Ruling ruling,
-                            Side accused)
-{
-    const auto pays = rule ? payer(*rule, ruling, accused) : std::nullopt;
+    const auto pays = rule ? scoring::payerOf(*rule, renege) : std::nullopt;
+    const Side accused = renege.accused.side;
     if (!pays)
         return {{accused, Window::tr("tricks"), Window::tr("as taken")},
                 {scoring::other(accused), Window::tr("award"), Window::tr("none")}};
@@ -199,11 +188,24 @@ QList<OutcomeRow> byTheRule(const std::optional<scoring::RenegeRule>& rule, fact
     return rows;
 }
 
-facts::Ruling rulingOf(const desk::Correction& change)
+/// The challenge of that case in the hand.
+const scoring::Renege* renegeOf(const tournament::Item& item, const std::string& challenge)
 {
-    const auto all = desk::casesIn(change.after);
-    const auto found = std::ranges::find(all, change.challenge, &desk::CaseOnRecord::op);
-    return found != all.end() && found->decision ? found->decision->ruling : facts::Ruling::Withdrawn;
+    const auto found = std::ranges::find(item.cases, challenge, &tournament::Case::challenge);
+    const auto* hand = std::get_if<scoring::Hand>(&item.what);
+    return hand && found != item.cases.end()
+               ? &hand->reneges[static_cast<std::size_t>(found - item.cases.begin())]
+               : nullptr;
+}
+
+/// The same of the hand that is ruled on.
+const scoring::Renege* renegeIn(const desk::Correction& change)
+{
+    const auto game = static_cast<std::size_t>(change.spot.game) - 1;
+    for (const tournament::Item& item : matchIn(change).games[game].items)
+        if (item.place == change.spot.place)
+            return renegeOf(item, change.challenge);
+    return nullptr;
 }
 
 QString inWords(const QList<OutcomeRow>& rows)
@@ -227,7 +229,8 @@ Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other,
     const tournament::Match& match = matchIn(change);
     Outcome outcome;
     if (!mine.is || !others.is) {
-        outcome.rows = byTheRule(match.rules->rules.renege, rulingOf(change), accused);
+        if (const scoring::Renege* renege = renegeIn(change))
+            outcome.rows = byTheRule(match.rules->rules.renege, *renege);
         outcome.notes << Window::tr("Counts when hand %1 is saved.")
                              .arg(tournament::handNumber(match, change.spot.game, change.spot.place));
         return outcome;
@@ -245,16 +248,12 @@ Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other,
 }
 
 QString ruledInWords(const tournament::Match& match, const tournament::Item& item,
-                     const std::string& challenge, facts::Ruling ruling, int hand)
+                     const std::string& challenge, int hand)
 {
-    const auto& cases = item.cases;
-    const auto found = std::ranges::find(cases, challenge, &tournament::Case::challenge);
-    const auto* its = std::get_if<scoring::Hand>(&item.what);
-    if (found == cases.end() || !its)
+    const scoring::Renege* renege = renegeOf(item, challenge);
+    if (!renege)
         return {};
-    const auto at = static_cast<std::size_t>(found - cases.begin());
-    const Side accused = its->reneges[at].accused.side;
-    const QString cost = inWords(byTheRule(match.rules->rules.renege, ruling, accused));
+    const QString cost = inWords(byTheRule(match.rules->rules.renege, *renege));
     const auto& now = tournament::result(match).score;
     return item.isOpen ? Window::tr("%1. Counts when hand %2 is saved.").arg(cost).arg(hand)
                        : Window::tr("%1. Counted in hand %2; the score is %3.")

@@ -32,7 +32,7 @@ Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other,
 /// Score 118 : 154.`, or, while its tricks are not on the sheet, by the rule: `A −3 tricks · B +30. Counts
 /// when hand 4 is saved.`
 QString ruledInWords(const tournament::Match& match, const tournament::Item& item,
-                     const std::string& challenge, facts::Ruling ruling, int hand);
+                     const std::string& challenge, int hand);
 
 /// What becomes of later hands, of the match and of later matches; a sentence each, together where both
 /// rulings do the same.
