@@ -99,8 +99,8 @@ std::vector<CrossView> crossViews(const tournament::Tournament& tournament)
     std::vector<CrossView> views;
     for (const tournament::CrossTable& table : tournament::crossTables(tournament)) {
         CrossView& view = views.emplace_back();
-        view.title = table.pool.empty() ? filled(Desk::tr("Round robin"))
-                                        : filled(Desk::tr("Pool %1"), table.pool);
+        view.title =
+            table.pool.empty() ? filled(Desk::tr("Round robin")) : filled(Desk::tr("Pool %1"), table.pool);
         if (table.goOn > 0)
             view.note = wording::goOnInWords(table.goOn);
         for (const tournament::CrossRow& row : table.rows)

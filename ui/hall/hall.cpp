@@ -111,8 +111,7 @@ void Hall::place()
             return;
         m_lost = m_shownOn;
         goDown();
-        say(Window::tr("%1 was disconnected: the hall screen waits for a second screen.")
-                .arg(m_lost),
+        say(Window::tr("%1 was disconnected: the hall screen waits for a second screen.").arg(m_lost),
             kit::Line::Ink::Warn);
     } else {
         const QList<Monitor> all = m_monitors->all();

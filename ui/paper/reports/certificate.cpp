@@ -130,9 +130,9 @@ void addCertificate(Binder& binder)
         Paper::tr("Draw certificate · %1 teams, %2")
             .arg(QString::number(of.order.size()), q(wording::name(tournament::kindOf(of.draw.format))))};
     table.above = piecesOf(of, binder.record(), binder.area(false).width());
-    table.columns = {
-        {Paper::tr("No."), 0.8, true},  {Paper::tr("Roster order"), 5}, {Paper::tr("Roster seed"), 2, true},
-        {Paper::tr("Seed"), 1.2, true}, {Paper::tr("As drawn"), 5},     {Paper::tr("Roster no."), 1.8, true}};
+    table.columns = {{Paper::tr("No."), 0.8, true},       {Paper::tr("Roster order"), 5},
+                     {Paper::tr("Roster seed"), 2, true}, {Paper::tr("Seed"), 1.2, true},
+                     {Paper::tr("As drawn"), 5},          {Paper::tr("Roster no."), 1.8, true}};
     if (!of.apart.empty())
         table.columns.insert(2, {Paper::tr("Affiliation"), 3.4});
     table.rows = rowsOf(of);
