@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -134,9 +135,9 @@ void RulingList::show(const std::vector<OnRecord>& all)
     const auto decided = static_cast<std::ptrdiff_t>(all.size()) - open;
     if (open > 0)
         shown << headingOf(u"open"_s, Window::tr("Open"), QString::number(open));
-    for (const OnRecord& each : all) {
-        if (!each.isOpen && (shown.isEmpty() || shown.constLast().id != u"decided"_s) &&
-            std::ranges::none_of(shown, [](const kit::Row& row) { return row.id == u"decided"_s; }))
+    bool isHeaded = false;
+    for (const OnRecord& each : all) { // the open ones first
+        if (!each.isOpen && !std::exchange(isHeaded, true))
             shown << headingOf(u"decided"_s, Window::tr("Decided"),
                                decided > 1 ? Window::tr("newest first") : QString());
         shown << rowOf(each);
