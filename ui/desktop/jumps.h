@@ -23,7 +23,7 @@ struct Ways {
 QList<shell::Choice> jumps(const tournament::Tournament& tournament, const Ways& ways,
                            const QList<shell::Choice>& actions);
 
-/// The tournaments that were open lately, without the one that is now; `open` is given the file.
+/// Recent tournaments, without the open one; `open` is given the file.
 QList<shell::Named> openBefore(session::Session& session,
                                const std::function<void(const QString& file)>& open);
 

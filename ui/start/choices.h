@@ -1,4 +1,4 @@
-// Rows that somebody chooses from: what there is to do, and the tournaments that were open lately.
+// The choices of the first screen: what to do, and recent tournaments.
 #pragma once
 
 #include "recent.h"
@@ -46,7 +46,7 @@ private:
     bool m_isDone = false;
 };
 
-/// A tournament that was open lately: its name, how it stood, when it was changed last, its folder, its key.
+/// A recent tournament: its name, how it stood, when it was changed last, its folder, its key.
 class RecentRow : public Painted {
     Q_OBJECT
 public:

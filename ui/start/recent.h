@@ -1,4 +1,4 @@
-// The tournaments that were open lately, remembered for this user.
+// Recent tournaments, remembered for this user.
 #pragma once
 
 #include "ui/session/settings.h"
