@@ -200,5 +200,5 @@ std::vector<Listed> correctionVerbs()
              vacateVerb},
             {"rules amend", nullptr, amendRulesVerb},
             {"undo", QT_TRANSLATE_NOOP("Command", "take back what was recorded last"), undoVerb},
-            {"redo", QT_TRANSLATE_NOOP("Command", "record again what was taken back last"), redoVerb}};
+            {"redo", QT_TRANSLATE_NOOP("Command", "record again what was undone last"), redoVerb}};
 }

@@ -41,9 +41,8 @@ void ledgerVerb(Verb& verb)
 
 void logVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("Shows every fact on record, a line each: in words, what was taken back marked; or\n"
-                    "as JSON Lines, which `courtside do` takes."));
+    verb.does(Command::tr("Shows every fact on record, a line each: in words, what was undone marked; or\n"
+                          "as JSON Lines, which `courtside do` takes."));
     verb.file();
     verb.json();
     verb.reads([](At& at) { return answer(desk::log(at.tournament(), at.as())); });

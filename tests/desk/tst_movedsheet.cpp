@@ -330,7 +330,7 @@ void tst_movedsheet::aPaperStartStaysWithItsSheet()
     MENTIONS(log);
     SAYS(live.record(facts::Retract{taken->op, {}}));
     undo(live, "W1-1");
-    QCOMPARE(undo(live, "W1-2").find("match 2: there is nothing to take back"), 0u);
+    QCOMPARE(undo(live, "W1-2").find("match 2: there is nothing to undo"), 0u);
     QVERIFY(!live.match("W1-1").games.empty());
 }
 

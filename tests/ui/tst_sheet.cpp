@@ -440,7 +440,7 @@ void tst_sheet::theCardSpeaksOfBlindNilOnlyWhereItIsThoughtOf()
     QVERIFY(!noBlind.needs().contains(u"lind nil"_s)); // level
     MENTIONS(noBlind.needs());
     noBlind.type(u"642211⏎"_s);
-    QCOMPARE(noBlind.needs().count(u"There is no blind nil here."_s), 1);
+    QCOMPARE(noBlind.needs().count(u"These rules have no blind nil."_s), 1);
 }
 
 TEST_CLASS(tst_sheet)

@@ -363,7 +363,7 @@ void TeamsScreen::askToRemove(const QString& id)
         return;
     m_confirm->ask(
         Window::tr("Remove %1?").arg(kit::text(known->name)),
-        Window::tr("%1 and their check-ins go with the team. It cannot be put back, only added anew.")
+        Window::tr("%1 and their check-ins go with the team. It cannot be restored, only added again.")
             .arg(namesIn(m_session.tournament(), *known)),
         Window::tr("Remove"), [this, id = known->id] {
             carryOut({.what = Window::tr("removal"),

@@ -365,9 +365,8 @@ std::string undoneText(const Undone& undone)
 {
     std::vector<std::string> lines;
     for (const std::string& what : undone.what)
-        lines.push_back(wording::filled(undone.isPutBack ? wording::Desk::tr("put back: %1")
-                                                         : wording::Desk::tr("taken back: %1"),
-                                        what));
+        lines.push_back(wording::filled(
+            undone.isPutBack ? wording::Desk::tr("redone: %1") : wording::Desk::tr("undone: %1"), what));
     lines.insert(lines.end(), undone.tables.begin(), undone.tables.end());
     return rules::joined(lines, "\n");
 }

@@ -38,8 +38,7 @@ std::vector<std::string> finishedUndone(const Tournament& tournament,
 std::vector<std::string> finishedRedone(const Tournament& tournament,
                                         const std::optional<std::string>& match = {});
 
-/// `taken back: match 3, hand 5 (A 71, B 50)`, of a redo `put back: …`, a line each. Behind them what becomes
-/// of tables.
+/// `undone: match 3, hand 5 (A 71, B 50)`, or `redone: …`, a line each; then what happens to tables.
 std::string undoneText(const Undone& undone);
 
 } // namespace desk

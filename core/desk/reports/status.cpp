@@ -181,7 +181,7 @@ std::string logText(const tournament::Tournament& tournament, const std::vector<
                 at.toString(QStringLiteral("HH:mm:ss")).toStdString() + "  " +
                 wording::padded(entry.stamp.by, names + 2) +
                 wording::padded(facts::kindOf(entry.fact), kinds + 2) + wording::factText(tournament, entry) +
-                (undone.count(entry.stamp.op) ? "  " + filled(wording::Desk::tr("[taken back]")) : "") + '\n';
+                (undone.count(entry.stamp.op) ? "  " + filled(wording::Desk::tr("[undone]")) : "") + '\n';
     }
     return text;
 }

@@ -18,7 +18,7 @@ QString rulingWord(facts::Ruling ruling)
 
 QString whyPin()
 {
-    return Window::tr("The match is finished: to rule on it needs a supervisor's PIN");
+    return Window::tr("The match is finished: a supervisor's PIN is needed to rule on it");
 }
 
 void allowFor(const session::Session& session, const session::PinGate& gate, const std::string& match,

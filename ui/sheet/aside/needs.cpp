@@ -182,7 +182,7 @@ QStringList blindNils(const scoring::RuleSet& rules, const scoring::GameState& b
 {
     const bool areLevel = scoring::deficit(before, scoring::Side::A) == 0;
     if (!rules.nil.blindMade)
-        return rules.nil.valueMade && !areLevel ? QStringList{Window::tr("There is no blind nil here.")}
+        return rules.nil.valueMade && !areLevel ? QStringList{Window::tr("These rules have no blind nil.")}
                                                 : QStringList();
     QStringList says;
     for (const scoring::Side side : scoring::bothSides) {

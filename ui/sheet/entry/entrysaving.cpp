@@ -49,7 +49,7 @@ void EntrySession::retypeBids()
     again.entry.retypeBids();
     m_typing.hold(); // until it is known
     m_session.ask(
-        Window::tr("bids taken back,"),
+        Window::tr("bids reopened,"),
         [by = m_session.supervisor().toStdString(), id = m_id](desk::Desk& desk) {
             return desk::takeBackBids(desk, by, id);
         },
@@ -59,7 +59,7 @@ void EntrySession::retypeBids()
                 m_typing.put(again);
             }
             const QString sentence =
-                Window::tr("The bids are taken back: type over what is wrong; Enter leaves a bid as it is.");
+                Window::tr("The bids are open again: type over what is wrong; Enter leaves a bid as it is.");
             say(outcome.good() ? QStringList{sentence} : outcome.mistakes, outcome.good());
             m_typing.go();
         },

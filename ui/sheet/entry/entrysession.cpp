@@ -52,7 +52,7 @@ bool ChangePermit::mayChange(const tournament::Match& match, const QObject* list
     m_allowedBy.clear();
     if (match.state != tournament::State::Final || !allow)
         return true;
-    allow(Window::tr("The match is finished: to change it needs a supervisor's PIN"),
+    allow(Window::tr("The match is finished: a supervisor's PIN is needed to change it"),
           [this, self = QPointer(listener), again](const QString& by) {
               if (self)
                   letChange(by.toStdString(), true, again);

@@ -38,12 +38,12 @@ std::string nilIsABid()
 
 std::string noNil()
 {
-    return Window::tr("There is no nil here.").toStdString();
+    return Window::tr("These rules have no nil.").toStdString();
 }
 
 std::string noBlindNil()
 {
-    return Window::tr("There is no blind nil here.").toStdString();
+    return Window::tr("These rules have no blind nil.").toStdString();
 }
 
 } // namespace sheet
