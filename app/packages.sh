@@ -24,6 +24,8 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 # Precompiled headers are cached too, told apart by what is in them; and every clone finds what another has compiled.
 export CCACHE_SLOPPINESS=${CCACHE_SLOPPINESS:-pch_defines,time_macros}
 export CCACHE_BASEDIR=${CCACHE_BASEDIR:-$root} CCACHE_NOHASHDIR=${CCACHE_NOHASHDIR:-yes}
+# What a source includes is read from the compiler's list, and no header is read twice for it.
+export CCACHE_DEPEND=${CCACHE_DEPEND:-yes} CCACHE_INODECACHE=${CCACHE_INODECACHE:-yes}
 
 say() { printf 'courtside: %s\n' "$*" >&2; }
 

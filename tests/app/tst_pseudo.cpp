@@ -20,9 +20,9 @@ using program::Ran;
 
 namespace {
 
-const QByteArray roster = "Team,House,Player 1,Player 2\n"
-                          "Aces,West,Ana,Ben\nBags,West,Cy Dale,Di Ngo\nClubs,West,Eve,Fay\n"
-                          "Deuces,East,Gus,Hal\nEights,East,Ida,Jo\n";
+const QByteArray pseudoRoster = "Team,House,Player 1,Player 2\n"
+                                "Aces,West,Ana,Ben\nBags,West,Cy Dale,Di Ngo\nClubs,West,Eve,Fay\n"
+                                "Deuces,East,Gus,Hal\nEights,East,Ida,Jo\n";
 
 const QByteArray countedHand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 
@@ -161,7 +161,7 @@ private: // NOLINT(readability-redundant-access-specifiers): ends the slots
 
 void tst_pseudo::initTestCase()
 {
-    put("teams.csv", roster);
+    put("teams.csv", pseudoRoster);
     put("bad.csv", "Team,Name,ID\nFull House,Ana,1\n,Bo,2\nFull House,,3\nFull House,Cy,1.23E+08\n");
     put("venue.json", run(u"rules show unc --json"_s).out.toUtf8());
     const auto demo = [&](const QString& name, const QString& format) {

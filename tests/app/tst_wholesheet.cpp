@@ -45,7 +45,7 @@ private: // NOLINT(readability-redundant-access-specifiers): ends the slots
 
 namespace {
 
-const QByteArray handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+const QByteArray sheetLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 const QByteArray bigHand = R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})";
 
 } // namespace
@@ -58,7 +58,7 @@ void tst_wholesheet::init()
 
 void tst_wholesheet::swapShowsThenApplies()
 {
-    play("1", handLine);
+    play("1", sheetLine);
     const Ran seen = on("swap", u"sides --match 1 --reason columns --by Park"_s);
     QCOMPARE(seen.err, QString());
     SAYS(seen.out);
@@ -77,7 +77,7 @@ void tst_wholesheet::swapShowsThenApplies()
 
 void tst_wholesheet::swapPutsSeatsAndDealerRight()
 {
-    play("1", handLine);
+    play("1", sheetLine);
     const Ran done =
         on("swap", u"seats-a seats-b --first-dealer b2 --match 1 --reason chairs --by Park --apply"_s);
     QCOMPARE(done.err, QString());
@@ -91,7 +91,7 @@ void tst_wholesheet::swapDecidesLaterMatches()
         play(match, bigHand);
         QCOMPARE(on("finish", u"--match %1 --by Park"_s.arg(QLatin1String(match))).exit, 0);
     }
-    play("3", handLine);
+    play("3", sheetLine);
     const Ran undecided = on("swap", u"sides --match 1 --reason columns --by Park --apply"_s);
     QCOMPARE(undecided.exit, 2);
     MENTIONS(undecided.err);
@@ -105,7 +105,7 @@ void tst_wholesheet::swapDecidesLaterMatches()
 
 void tst_wholesheet::swapRefuses()
 {
-    play("1", handLine);
+    play("1", sheetLine);
     const auto says = [&](const QString& words) {
         const Ran ran = on("swap", words);
         return ran.exit == 2 ? ran.out + ran.err : QString();
@@ -120,7 +120,7 @@ void tst_wholesheet::swapRefuses()
 
 void tst_wholesheet::moveShowsThenApplies()
 {
-    play("1", handLine);
+    play("1", sheetLine);
     const QString words = u"--match 1 --to 2 --reason mixed --by Park"_s;
     const Ran seen = on("move", words);
     QCOMPARE(seen.err, QString());
@@ -133,8 +133,8 @@ void tst_wholesheet::moveShowsThenApplies()
                               Qt::CaseInsensitive));
     MENTIONS(on("ledger", u"--match 1"_s).out);
     MENTIONS(on("log").out);
-    play("2", handLine);
-    play("1", handLine);
+    play("2", sheetLine);
+    play("1", sheetLine);
     const Ran again = on("move", u"--match 1 --to 2 --reason x --by Park"_s);
     QCOMPARE(again.exit, 2);
     MENTIONS(again.err);
@@ -143,7 +143,7 @@ void tst_wholesheet::moveShowsThenApplies()
 
 void tst_wholesheet::moveRefuses()
 {
-    play("1", handLine);
+    play("1", sheetLine);
     const auto says = [&](const QString& words) {
         const Ran ran = on("move", words);
         return ran.exit == 2 ? ran.out + ran.err : QString();
@@ -159,10 +159,10 @@ void tst_wholesheet::moveRefuses()
 // The tournament goes into another file and is the same there.
 void tst_wholesheet::aMovedSheetIsExportedAndRead()
 {
-    play("1", handLine);
+    play("1", sheetLine);
     QCOMPARE(on("swap", u"sides --match 1 --reason columns --by Park --apply"_s).exit, 0);
     QCOMPARE(on("move", u"--match 1 --to 2 --reason mixed --by Park --apply"_s).exit, 0);
-    play("2", handLine);
+    play("2", sheetLine);
     const QString json = m_folder->filePath(u"tournament.json"_s);
     QCOMPARE(on("export", u"-o "_s + json).err, QString());
     const QString copy = m_folder->filePath(u"copy.courtside"_s);

@@ -18,18 +18,18 @@ using namespace bracket;
 
 namespace {
 
-Bracket drawnFor(int entries, bool singleFinal = false)
+Bracket doubleOf(int entries, bool singleFinal = false)
 {
     return std::get<Bracket>(doubleElimination(entries, singleFinal));
 }
 
-const std::vector<Bracket>& all()
+const std::vector<Bracket>& allDoubles()
 {
     static const std::vector<Bracket> every = [] {
         std::vector<Bracket> drawn;
         for (int n = fewestEntries; n <= mostInDoubleElimination; ++n) {
-            drawn.push_back(drawnFor(n));
-            drawn.push_back(drawnFor(n, true));
+            drawn.push_back(doubleOf(n));
+            drawn.push_back(doubleOf(n, true));
         }
         return drawn;
     }();
@@ -65,7 +65,7 @@ private Q_SLOTS:
 
 void tst_doubleelimination::sixAsTheFormatHasIt()
 {
-    const Bracket six = drawnFor(6);
+    const Bracket six = doubleOf(6);
     const auto stands = [&](const Match& match) { return *find(six, match.id) == match; };
     QVERIFY(stands({"W1-1", {}, Part::Winners, 1, Seed{1}, Bye{}}));
     QVERIFY(stands({"W1-2", 1, Part::Winners, 1, Seed{4}, Seed{5}}));
@@ -73,7 +73,7 @@ void tst_doubleelimination::sixAsTheFormatHasIt()
     QVERIFY(stands({"L1-1", {}, Part::Losers, 1, Bye{}, LoserOf{"W1-2"}}));
     QVERIFY(stands({"F-1", 10, Part::Final, 1, WinnerOf{"W3-1"}, WinnerOf{"L4-1"}}));
     QVERIFY(stands({"F-2", 11, Part::Final, 2, WinnerOf{"F-1"}, LoserOf{"F-1"}, true}));
-    QVERIFY(!find(drawnFor(6, true), "F-2"));
+    QVERIFY(!find(doubleOf(6, true), "F-2"));
 }
 
 void tst_doubleelimination::two()
@@ -81,12 +81,12 @@ void tst_doubleelimination::two()
     const std::vector<Match> both{{"W1-1", 1, Part::Winners, 1, Seed{1}, Seed{2}},
                                   {"F-1", 2, Part::Final, 1, WinnerOf{"W1-1"}, LoserOf{"W1-1"}},
                                   {"F-2", 3, Part::Final, 2, WinnerOf{"F-1"}, LoserOf{"F-1"}, true}};
-    QVERIFY(drawnFor(2).matches == both);
+    QVERIFY(doubleOf(2).matches == both);
 }
 
 void tst_doubleelimination::twiceAsManyMatchesLessTwo()
 {
-    for (const Bracket& bracket : all()) {
+    for (const Bracket& bracket : allDoubles()) {
         QCOMPARE(playedMatches(bracket), 2 * bracket.entries - 2 + (hasSecondFinal(bracket) ? 1 : 0));
         std::map<Part, int> rounds;
         for (const Match& match : bracket.matches)
@@ -101,7 +101,7 @@ void tst_doubleelimination::twiceAsManyMatchesLessTwo()
 
 void tst_doubleelimination::everySeedStandsOnceAndEverySlotIsFedOnce()
 {
-    for (const Bracket& bracket : all()) {
+    for (const Bracket& bracket : allDoubles()) {
         std::multiset<MatchId> winners;
         std::multiset<MatchId> losers;
         std::set<int> seeds;
@@ -129,7 +129,7 @@ void tst_doubleelimination::everySeedStandsOnceAndEverySlotIsFedOnce()
 
 void tst_doubleelimination::whoFeedsStandsBefore()
 {
-    for (const Bracket& bracket : all()) {
+    for (const Bracket& bracket : allDoubles()) {
         std::set<MatchId> before;
         int number = 0;
         for (const Match& match : bracket.matches) {
@@ -147,7 +147,7 @@ void tst_doubleelimination::whoFeedsStandsBefore()
 
 void tst_doubleelimination::neverTwoByesInAMatch()
 {
-    for (const Bracket& bracket : all()) {
+    for (const Bracket& bracket : allDoubles()) {
         for (const Match& match : bracket.matches)
             QVERIFY(!std::holds_alternative<Bye>(match.a) || !std::holds_alternative<Bye>(match.b));
     }
@@ -155,7 +155,7 @@ void tst_doubleelimination::neverTwoByesInAMatch()
 
 void tst_doubleelimination::aLoserOfAByeIsABye()
 {
-    for (const Bracket& bracket : all()) {
+    for (const Bracket& bracket : allDoubles()) {
         for (const Match& match : bracket.matches) {
             for (const Slot& slot : {match.a, match.b}) {
                 if (const auto* loser = std::get_if<LoserOf>(&slot))
@@ -168,7 +168,7 @@ void tst_doubleelimination::aLoserOfAByeIsABye()
 void tst_doubleelimination::everybodyButTheChampionLosesTwice()
 {
     draws::Dice dice(20261121);
-    for (const Bracket& bracket : all()) {
+    for (const Bracket& bracket : allDoubles()) {
         const bool single = !hasSecondFinal(bracket);
         for (int tournament = 0; tournament < 2; ++tournament) {
             const draws::Tournament played = draws::play(bracket, [&](int, int) { return dice.isHead(); });
@@ -191,7 +191,7 @@ void tst_doubleelimination::everybodyButTheChampionLosesTwice()
 
 void tst_doubleelimination::theFavouritesGoThrough()
 {
-    for (const Bracket& bracket : all()) {
+    for (const Bracket& bracket : allDoubles()) {
         const draws::Tournament played = draws::play(bracket, [](int a, int b) { return a < b; });
         QVERIFY(champion(bracket, played.results) == Occupant{Seed{1}});
         QVERIFY(played.meetings.back().loser == 2);
@@ -201,7 +201,7 @@ void tst_doubleelimination::theFavouritesGoThrough()
 
 void tst_doubleelimination::theSecondFinalComesAndGoes()
 {
-    const Bracket four = drawnFor(4);
+    const Bracket four = doubleOf(4);
     Results results = draws::play(four, [](int a, int b) { return a < b; }).results;
     const Match& second = *find(four, "F-2");
     QVERIFY(isSpared(second, seating(four, results).at("F-2")));
@@ -224,7 +224,7 @@ void tst_doubleelimination::theSecondFinalComesAndGoes()
 
 void tst_doubleelimination::aSecondFinalOfNobody()
 {
-    const Bracket four = drawnFor(4);
+    const Bracket four = doubleOf(4);
     Results results = draws::play(four, [](int a, int b) { return a < b; }).results;
     results["F-1"] = Winner::Nobody; // both forfeited
     QVERIFY(champion(four, results) == Occupant{Vacant{}});
@@ -245,7 +245,7 @@ void tst_doubleelimination::aSecondFinalOfNobody()
 // are.
 void tst_doubleelimination::aFirstFinalThatStands()
 {
-    const Bracket four = drawnFor(4);
+    const Bracket four = doubleOf(4);
     Results results = draws::play(four, [](int a, int b) { return a < b; }).results;
     results["L2-1"] = Winner::B; // 3 comes out of the losers' rounds, not 2
     results["F-1"] = Ended{Winner::B, {{1, 2}}};
@@ -257,9 +257,9 @@ void tst_doubleelimination::aFirstFinalThatStands()
 
 void tst_doubleelimination::theFinalsDecide()
 {
-    const Bracket eight = drawnFor(8);
+    const Bracket eight = doubleOf(8);
     QCOMPARE(decidingMatch(eight)->id, MatchId("F-2"));
-    QCOMPARE(decidingMatch(drawnFor(8, true))->id, MatchId("F-1"));
+    QCOMPARE(decidingMatch(doubleOf(8, true))->id, MatchId("F-1"));
     std::vector<MatchId> finals;
     for (const Match& match : eight.matches) {
         if (isFinal(eight, match))

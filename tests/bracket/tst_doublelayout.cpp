@@ -1,6 +1,6 @@
 // The geometry of draws that are more than a knockout: the losers' part under the winners', the finals at the
 // right, and of pools the playoff alone.
-#include "draws.h"
+#include "laidout.h"
 
 #include "bracket/elimination.h"
 #include "bracket/layout.h"
@@ -20,37 +20,29 @@ using namespace bracket;
 
 namespace {
 
-constexpr double exact = 1e-9;
-
-Bracket drawnFor(int entries, bool singleFinal = false)
+Bracket doubleFor(int entries, bool singleFinal = false)
 {
     return std::get<Bracket>(doubleElimination(entries, singleFinal));
 }
 
-struct LaidOut {
+struct DoubleLaidOut {
     Bracket bracket;
     Layout drawn;
 };
 
-const std::vector<LaidOut>& all()
+const std::vector<DoubleLaidOut>& allLaidOut()
 {
-    static const std::vector<LaidOut> every = [] {
-        std::vector<LaidOut> laidOut;
+    static const std::vector<DoubleLaidOut> every = [] {
+        std::vector<DoubleLaidOut> laidOut;
         for (int n = fewestEntries; n <= mostInDoubleElimination; ++n) {
             for (const bool singleFinal : {false, true}) {
-                const Bracket bracket = drawnFor(n, singleFinal);
+                const Bracket bracket = doubleFor(n, singleFinal);
                 laidOut.push_back({bracket, layout(bracket)});
             }
         }
         return laidOut;
     }();
     return every;
-}
-
-const Box& boxOf(const Layout& layout, const MatchId& match)
-{
-    return *std::find_if(layout.boxes.begin(), layout.boxes.end(),
-                         [&](const Box& box) { return box.match == match; });
 }
 
 int placeOf(const Match& match)
@@ -61,8 +53,10 @@ int placeOf(const Match& match)
 // Whether a line that runs straight along or down crosses the inside of the box.
 bool crosses(const Point& from, const Point& to, const Box& box)
 {
-    return std::max(from.x, to.x) > box.x + exact && std::min(from.x, to.x) < box.right() - exact &&
-           std::max(from.y, to.y) > box.y + exact && std::min(from.y, to.y) < box.y + box.height - exact;
+    return std::max(from.x, to.x) > box.x + draws::exact &&
+           std::min(from.x, to.x) < box.right() - draws::exact &&
+           std::max(from.y, to.y) > box.y + draws::exact &&
+           std::min(from.y, to.y) < box.y + box.height - draws::exact;
 }
 
 } // namespace
@@ -90,12 +84,13 @@ private Q_SLOTS:
 void tst_doublelayout::everyPlayedMatchHasABoxInsideTheDrawing()
 {
     const Measures measures;
-    for (const auto& [bracket, drawn] : all()) {
+    for (const auto& [bracket, drawn] : allLaidOut()) {
         QCOMPARE(static_cast<int>(drawn.boxes.size()), playedMatches(bracket));
         for (const Box& box : drawn.boxes) {
             QVERIFY(isPlayed(*find(bracket, box.match)));
-            QVERIFY(box.x >= 0 && box.right() <= drawn.width + exact);
-            QVERIFY(box.y >= measures.above - exact && box.y + box.height <= drawn.height + exact);
+            QVERIFY(box.x >= 0 && box.right() <= drawn.width + draws::exact);
+            QVERIFY(box.y >= measures.above - draws::exact &&
+                    box.y + box.height <= drawn.height + draws::exact);
         }
     }
 }
@@ -103,7 +98,7 @@ void tst_doublelayout::everyPlayedMatchHasABoxInsideTheDrawing()
 void tst_doublelayout::noTwoBoxesOverlap()
 {
     const Measures measures;
-    for (const auto& [bracket, drawn] : all()) {
+    for (const auto& [bracket, drawn] : allLaidOut()) {
         std::map<int, std::vector<double>> tops;
         for (const Box& box : drawn.boxes) {
             QCOMPARE(box.x, box.column * (box.width + measures.gap));
@@ -112,7 +107,7 @@ void tst_doublelayout::noTwoBoxesOverlap()
         for (auto& [column, ys] : tops) {
             std::sort(ys.begin(), ys.end());
             for (std::size_t i = 1; i < ys.size(); ++i)
-                QVERIFY(ys[i] - measures.above >= ys[i - 1] + measures.boxHeight - exact);
+                QVERIFY(ys[i] - measures.above >= ys[i - 1] + measures.boxHeight - draws::exact);
         }
         QCOMPARE(tops.begin()->first, 0); // and no column is empty
         QCOMPARE(tops.rbegin()->first, static_cast<int>(tops.size()) - 1);
@@ -122,16 +117,16 @@ void tst_doublelayout::noTwoBoxesOverlap()
 void tst_doublelayout::losersStandUnderTheWinners()
 {
     const Measures measures;
-    for (const auto& [bracket, drawn] : all()) {
+    for (const auto& [bracket, drawn] : allLaidOut()) {
         QCOMPARE(drawn.losersAt.has_value(), bracket.entries > 2);
         bool begins = !drawn.losersAt;
         for (const Box& box : drawn.boxes) {
             const Match& match = *find(bracket, box.match);
             if (match.bracket == Part::Winners && drawn.losersAt)
-                QVERIFY(box.y + box.height <= *drawn.losersAt - measures.partGap + exact);
+                QVERIFY(box.y + box.height <= *drawn.losersAt - measures.partGap + draws::exact);
             if (match.bracket != Part::Losers)
                 continue;
-            QVERIFY(box.y - measures.above >= *drawn.losersAt - exact);
+            QVERIFY(box.y - measures.above >= *drawn.losersAt - draws::exact);
             begins = begins || box.column == 0;
         }
         QVERIFY(begins);
@@ -140,25 +135,25 @@ void tst_doublelayout::losersStandUnderTheWinners()
 
 void tst_doublelayout::finalsStandAtTheRight()
 {
-    for (const auto& [bracket, drawn] : all()) {
-        const Box& final = boxOf(drawn, "F-1");
+    for (const auto& [bracket, drawn] : allLaidOut()) {
+        const Box& final = draws::boxOf(drawn, "F-1");
         for (const Box& box : drawn.boxes)
             QVERIFY(box.match[0] == 'F' || box.column < final.column);
         const Match& match = *find(bracket, "F-1");
-        const double above = boxOf(drawn, std::get<WinnerOf>(match.a).match).middle();
+        const double above = draws::boxOf(drawn, std::get<WinnerOf>(match.a).match).middle();
         const auto* losers = std::get_if<WinnerOf>(&match.b);
-        const double below = losers ? boxOf(drawn, losers->match).middle() : above;
-        QVERIFY(std::abs(final.middle() - (above + below) / 2) < exact);
+        const double below = losers ? draws::boxOf(drawn, losers->match).middle() : above;
+        QVERIFY(std::abs(final.middle() - (above + below) / 2) < draws::exact);
         if (find(bracket, "F-2")) {
-            QCOMPARE(boxOf(drawn, "F-2").column, final.column);
-            QVERIFY(boxOf(drawn, "F-2").y > final.y);
+            QCOMPARE(draws::boxOf(drawn, "F-2").column, final.column);
+            QVERIFY(draws::boxOf(drawn, "F-2").y > final.y);
         }
     }
 }
 
 void tst_doublelayout::everyWinnersWayIsDrawn()
 {
-    for (const auto& [bracket, drawn] : all()) {
+    for (const auto& [bracket, drawn] : allLaidOut()) {
         std::size_t ways = 0;
         for (const Match& match : bracket.matches) {
             for (const Slot& slot : {match.a, match.b}) {
@@ -171,8 +166,8 @@ void tst_doublelayout::everyWinnersWayIsDrawn()
         }
         QCOMPARE(drawn.connectors.size(), ways);
         for (const Connector& way : drawn.connectors) {
-            const Box& from = boxOf(drawn, way.from);
-            const Box& to = boxOf(drawn, way.to);
+            const Box& from = draws::boxOf(drawn, way.from);
+            const Box& to = draws::boxOf(drawn, way.to);
             QVERIFY(winnerGoesTo(bracket, way.from) == (Place{way.to, way.side}));
             QVERIFY(way.points.front() == (Point{from.right(), from.middle()}));
             QVERIFY(way.points.back() == (Point{to.x, to.middle()}));
@@ -184,7 +179,7 @@ void tst_doublelayout::everyWinnersWayIsDrawn()
 
 void tst_doublelayout::noWayCrossesABox()
 {
-    for (const auto& [bracket, drawn] : all()) {
+    for (const auto& [bracket, drawn] : allLaidOut()) {
         if (bracket.entries > 40 && draws::places(bracket) != bracket.entries)
             continue; // many, and all alike
         for (const Connector& way : drawn.connectors) {
@@ -198,7 +193,7 @@ void tst_doublelayout::noWayCrossesABox()
 
 void tst_doublelayout::seedsWithAByeWait()
 {
-    for (const auto& [bracket, drawn] : all()) {
+    for (const auto& [bracket, drawn] : allLaidOut()) {
         QCOMPARE(static_cast<int>(drawn.waiting.size()), draws::places(bracket) - bracket.entries);
         for (const Waiting& waiting : drawn.waiting) {
             QVERIFY(std::holds_alternative<Seed>(waiting.who));
@@ -209,10 +204,10 @@ void tst_doublelayout::seedsWithAByeWait()
 
 void tst_doublelayout::fourAsDrawn()
 {
-    const Layout four = layout(drawnFor(4), {8, 2, 1, 2, 3});
+    const Layout four = layout(doubleFor(4), {8, 2, 1, 2, 3});
     const auto stands = [&](const char* match, double x, double y) {
-        const Box& box = boxOf(four, match);
-        return std::abs(box.x - x) < exact && std::abs(box.y - y) < exact;
+        const Box& box = draws::boxOf(four, match);
+        return std::abs(box.x - x) < draws::exact && std::abs(box.y - y) < draws::exact;
     };
     QVERIFY(stands("W1-1", 0, 1));
     QVERIFY(stands("W1-2", 0, 4));
@@ -231,10 +226,10 @@ void tst_doublelayout::fourAsDrawn()
 // Of 6 everybody who loses in the first round goes on to the losers' second.
 void tst_doublelayout::sixLeaveOutTheEmptyRound()
 {
-    const Layout six = layout(drawnFor(6));
-    QCOMPARE(boxOf(six, "L2-1").column, 0);
-    QCOMPARE(boxOf(six, "L3-1").column, 1);
-    QCOMPARE(boxOf(six, "F-1").column, 3);
+    const Layout six = layout(doubleFor(6));
+    QCOMPARE(draws::boxOf(six, "L2-1").column, 0);
+    QCOMPARE(draws::boxOf(six, "L3-1").column, 1);
+    QCOMPARE(draws::boxOf(six, "F-1").column, 3);
 }
 
 void tst_doublelayout::aPlayoffIsDrawnLikeAKnockout()
@@ -257,7 +252,7 @@ void tst_doublelayout::aPlayoffIsDrawnLikeAKnockout()
 void tst_doublelayout::roundsAndPlacesAreCounted()
 {
     const Measures measures;
-    for (const auto& [bracket, drawn] : all()) {
+    for (const auto& [bracket, drawn] : allLaidOut()) {
         int last = 0;
         for (const Box& box : drawn.boxes)
             last = std::max(last, box.column);
@@ -266,12 +261,13 @@ void tst_doublelayout::roundsAndPlacesAreCounted()
         if (bracket.entries < 5)
             continue; // the second final hangs lower
         const double parts = drawn.losersAt ? measures.partGap : 0;
-        QVERIFY(std::abs(drawn.height - parts - drawn.rows * (measures.above + measures.boxHeight)) < exact);
+        QVERIFY(std::abs(drawn.height - parts - drawn.rows * (measures.above + measures.boxHeight)) <
+                draws::exact);
     }
-    QCOMPARE(layout(drawnFor(8)).columns, 5);
-    QCOMPARE(layout(drawnFor(8)).rows, 4 + 2);
-    QCOMPARE(layout(drawnFor(64)).columns, 11);
-    QCOMPARE(layout(drawnFor(64)).rows, 32 + 16);
+    QCOMPARE(layout(doubleFor(8)).columns, 5);
+    QCOMPARE(layout(doubleFor(8)).rows, 4 + 2);
+    QCOMPARE(layout(doubleFor(64)).columns, 11);
+    QCOMPARE(layout(doubleFor(64)).rows, 32 + 16);
     QCOMPARE(layout(draws::knockout(11)).columns, 4);
     QCOMPARE(layout(draws::knockout(11)).rows, 8);
     QCOMPARE(layout(std::get<Bracket>(poolsPlayoff(18, {3, 2, 0, 1, false}))).rows, 4);
@@ -281,7 +277,7 @@ void tst_doublelayout::roundsAndPlacesAreCounted()
 void tst_doublelayout::someRoundsAreLaidOutAlone()
 {
     Bracket end{Kind::DoubleElimination, 32, {}};
-    for (Match match : drawnFor(32).matches) {
+    for (Match match : doubleFor(32).matches) {
         if (match.bracket == Part::Final || (match.bracket == Part::Losers && match.round >= 5)) {
             match.round -= match.bracket == Part::Losers ? 4 : 0;
             end.matches.push_back(match);
@@ -292,16 +288,17 @@ void tst_doublelayout::someRoundsAreLaidOutAlone()
     QCOMPARE(drawn.columns, 5);
     QCOMPARE(drawn.rows, 2);
     QVERIFY(!drawn.losersAt);
-    QCOMPARE(boxOf(drawn, "L5-1").y, 1.0);
-    QCOMPARE(boxOf(drawn, "L5-2").y, 4.0);
-    QCOMPARE(boxOf(drawn, "F-1").y, boxOf(drawn, "L8-1").y); // who comes from above is on another page
+    QCOMPARE(draws::boxOf(drawn, "L5-1").y, 1.0);
+    QCOMPARE(draws::boxOf(drawn, "L5-2").y, 4.0);
+    QCOMPARE(draws::boxOf(drawn, "F-1").y,
+             draws::boxOf(drawn, "L8-1").y); // who comes from above is on another page
 
     Bracket lower{Kind::DoubleElimination, 32, {}};
-    for (const Match& match : drawnFor(32).matches)
+    for (const Match& match : doubleFor(32).matches)
         if (match.bracket == Part::Losers && match.round <= 2 && placeOf(match) > 4)
             lower.matches.push_back(match);
     const Layout half = layout(lower, {8, 2, 1, 2, 3});
-    QCOMPARE(boxOf(half, "L1-5").y, 1.0);
+    QCOMPARE(draws::boxOf(half, "L1-5").y, 1.0);
     QCOMPARE(half.rows, 4);
 }
 
@@ -315,7 +312,7 @@ void tst_doublelayout::roundsOfSwissAreColumns()
     QCOMPARE(two.rows, 3);
     QCOMPARE(two.width, 28.0);
     QCOMPARE(two.height, 9.0);
-    QVERIFY(boxOf(two, "S2-3").x == 10 && boxOf(two, "S2-3").y == 7);
+    QVERIFY(draws::boxOf(two, "S2-3").x == 10 && draws::boxOf(two, "S2-3").y == 7);
     QVERIFY(two.connectors.empty() && two.waiting.empty());
     QCOMPARE(layout(std::get<Bracket>(swiss(6, 3, {}))).columns, 3);
 }

@@ -28,7 +28,7 @@ struct Drawn {
     QString text;
 };
 
-const std::vector<Drawn>& all()
+const std::vector<Drawn>& allDrawn()
 {
     static const std::vector<Drawn> drawn = [] {
         std::vector<Drawn> every;
@@ -86,7 +86,7 @@ void tst_drawing::eightAndTheThirdPlace()
 
 void tst_drawing::everySeedStandsAtItsPlace()
 {
-    for (const Drawn& drawn : all()) {
+    for (const Drawn& drawn : allDrawn()) {
         const QStringList lines = pictureLines(drawn);
         const std::vector<int> order = seedOrder(draws::places(drawn.bracket));
         for (std::size_t i = 0; i < order.size(); ++i) {
@@ -98,7 +98,7 @@ void tst_drawing::everySeedStandsAtItsPlace()
 
 void tst_drawing::neverWiderThanATerminal()
 {
-    for (const Drawn& drawn : all()) {
+    for (const Drawn& drawn : allDrawn()) {
         for (const QString& line : drawn.text.split(u'\n')) {
             QVERIFY2(line.size() <= 80, qPrintable(line));
             QVERIFY2(!line.endsWith(u' '), qPrintable(line));
@@ -109,7 +109,7 @@ void tst_drawing::neverWiderThanATerminal()
 void tst_drawing::everyMatchIsNumberedOnceInThePicture()
 {
     static const QRegularExpression number(QStringLiteral("[ ─]M(\\d+)\\b"));
-    for (const Drawn& drawn : all()) {
+    for (const Drawn& drawn : allDrawn()) {
         QList<int> found;
         auto matches = number.globalMatch(drawn.text);
         while (matches.hasNext())

@@ -24,7 +24,7 @@ Bracket made(const std::variant<Bracket, Refusal>& drawn)
     return std::get<Bracket>(drawn);
 }
 
-QString text(const std::variant<Bracket, Refusal>& drawn)
+QString drawnText(const std::variant<Bracket, Refusal>& drawn)
 {
     return QString::fromStdString(wording::drawing(made(drawn)));
 }
@@ -59,13 +59,13 @@ private Q_SLOTS:
 
 void tst_formats::doubleEliminationOfFour()
 {
-    SAYS(text(doubleElimination(4, false)));
+    SAYS(drawnText(doubleElimination(4, false)));
 }
 
 // Of 6 nobody plays in the losers' first round, and the words look through it.
 void tst_formats::roundsOfADoubleElimination()
 {
-    const QString six = text(doubleElimination(6, true));
+    const QString six = drawnText(doubleElimination(6, true));
     MENTIONS_ALL(six, 2);
     QCOMPARE(headings(six), QStringList({QStringLiteral("Winners round 1"), QStringLiteral("Winners round 2"),
                                          QStringLiteral("Losers round 2"), QStringLiteral("Winners final"),
@@ -79,7 +79,7 @@ void tst_formats::losersHaveAPicture()
     int pictures = 0;
     for (int entries = 2; entries <= 64; ++entries) {
         const Bracket drawn = std::get<Bracket>(doubleElimination(entries, false));
-        const QString all = text(doubleElimination(entries, false));
+        const QString all = drawnText(doubleElimination(entries, false));
         const auto from = all.indexOf(QStringLiteral("Losers' rounds\n"));
         if (from < 0)
             continue;
@@ -106,18 +106,18 @@ void tst_formats::losersHaveAPicture()
 
 void tst_formats::roundRobinOfThree()
 {
-    SAYS(text(roundRobin(3, 1)));
+    SAYS(drawnText(roundRobin(3, 1)));
 }
 
 void tst_formats::poolsOfSix()
 {
-    SAYS(text(poolsPlayoff(6, {2, 1})));
-    MENTIONS(text(poolsPlayoff(9, {3, 1})));
+    SAYS(drawnText(poolsPlayoff(6, {2, 1})));
+    MENTIONS(drawnText(poolsPlayoff(9, {3, 1})));
 }
 
 void tst_formats::swissOfFive()
 {
-    SAYS(text(swiss(5, 3, {firstSwissRound(5)})));
+    SAYS(drawnText(swiss(5, 3, {firstSwissRound(5)})));
 }
 
 void tst_formats::everyMatchIsInTheListOnce()
@@ -129,7 +129,7 @@ void tst_formats::everyMatchIsInTheListOnce()
              {doubleElimination(n, false), doubleElimination(n, true), roundRobin(n, 2),
               poolsPlayoff(n, {std::max(2, n / 4), 2, 0, 1, true}), swiss(n, 2, {firstSwissRound(n)})}) {
             int next = 1;
-            const QString all = text(drawn);
+            const QString all = drawnText(drawn);
             auto matches = listed.globalMatch(all);
             while (matches.hasNext())
                 QCOMPARE(matches.next().captured(1).toInt(), next++);

@@ -1,5 +1,5 @@
 // The drawing's geometry: nothing overlaps, everything stands half way between what feeds it.
-#include "draws.h"
+#include "laidout.h"
 
 #include "bracket/elimination.h"
 #include "bracket/layout.h"
@@ -16,14 +16,12 @@ using namespace bracket;
 
 namespace {
 
-constexpr double exact = 1e-9;
-
 struct LaidOut {
     Bracket bracket;
     Layout drawn;
 };
 
-const std::vector<LaidOut>& all()
+const std::vector<LaidOut>& allKnockouts()
 {
     static const std::vector<LaidOut> every = [] {
         std::vector<LaidOut> laidOut;
@@ -32,12 +30,6 @@ const std::vector<LaidOut>& all()
         return laidOut;
     }();
     return every;
-}
-
-const Box& boxOf(const Layout& layout, const MatchId& match)
-{
-    return *std::find_if(layout.boxes.begin(), layout.boxes.end(),
-                         [&](const Box& box) { return box.match == match; });
 }
 
 } // namespace
@@ -59,12 +51,13 @@ private Q_SLOTS:
 void tst_layout::everyPlayedMatchHasABoxInsideTheDrawing()
 {
     const Measures measures;
-    for (const auto& [bracket, drawn] : all()) {
+    for (const auto& [bracket, drawn] : allKnockouts()) {
         QCOMPARE(static_cast<int>(drawn.boxes.size()), playedMatches(bracket));
         for (const Box& box : drawn.boxes) {
             QVERIFY(isPlayed(*find(bracket, box.match)));
-            QVERIFY(box.x >= 0 && box.right() <= drawn.width + exact);
-            QVERIFY(box.y >= measures.above - exact && box.y + box.height <= drawn.height + exact);
+            QVERIFY(box.x >= 0 && box.right() <= drawn.width + draws::exact);
+            QVERIFY(box.y >= measures.above - draws::exact &&
+                    box.y + box.height <= drawn.height + draws::exact);
         }
     }
 }
@@ -73,11 +66,11 @@ void tst_layout::everyPlayedMatchHasABoxInsideTheDrawing()
 void tst_layout::noTwoBoxesOverlap()
 {
     const Measures measures;
-    for (const auto& [bracket, drawn] : all()) {
+    for (const auto& [bracket, drawn] : allKnockouts()) {
         std::map<int, double> filledTo;
         for (const Box& box : drawn.boxes) {
             QCOMPARE(box.x, box.column * (box.width + measures.gap));
-            QVERIFY(box.y - measures.above >= filledTo[box.column] - exact);
+            QVERIFY(box.y - measures.above >= filledTo[box.column] - draws::exact);
             filledTo[box.column] = box.y + box.height;
         }
     }
@@ -85,7 +78,7 @@ void tst_layout::noTwoBoxesOverlap()
 
 void tst_layout::aBoxStandsHalfWayBetweenItsFeeders()
 {
-    for (const auto& [bracket, drawn] : all()) {
+    for (const auto& [bracket, drawn] : allKnockouts()) {
         std::map<MatchId, std::map<Side, double>> levels;
         for (const Connector& way : drawn.connectors)
             levels[way.to][way.side] = way.points.front().y;
@@ -95,17 +88,17 @@ void tst_layout::aBoxStandsHalfWayBetweenItsFeeders()
             QCOMPARE(sides.size(), std::size_t(2));
             QVERIFY(sides.at(Side::A) < sides.at(Side::B));
             const double middle = (sides.at(Side::A) + sides.at(Side::B)) / 2;
-            QVERIFY(std::abs(boxOf(drawn, match).middle() - middle) < exact);
+            QVERIFY(std::abs(draws::boxOf(drawn, match).middle() - middle) < draws::exact);
         }
     }
 }
 
 void tst_layout::connectorsRunFromBoxToBox()
 {
-    for (const auto& [bracket, drawn] : all()) {
+    for (const auto& [bracket, drawn] : allKnockouts()) {
         for (const Connector& way : drawn.connectors) {
-            const Box& from = boxOf(drawn, way.from);
-            const Box& to = boxOf(drawn, way.to);
+            const Box& from = draws::boxOf(drawn, way.from);
+            const Box& to = draws::boxOf(drawn, way.to);
             QCOMPARE(from.column + 1, to.column);
             QVERIFY(from.right() < to.x);
             QVERIFY(winnerGoesTo(bracket, way.from) == (Place{way.to, way.side}));
@@ -119,11 +112,11 @@ void tst_layout::connectorsRunFromBoxToBox()
 
 void tst_layout::everyByeWaits()
 {
-    for (const auto& [bracket, drawn] : all()) {
+    for (const auto& [bracket, drawn] : allKnockouts()) {
         const int byes = draws::places(bracket) - bracket.entries;
         QCOMPARE(static_cast<int>(drawn.waiting.size()), byes);
         for (const Waiting& waiting : drawn.waiting) {
-            const Box& box = boxOf(drawn, waiting.match);
+            const Box& box = draws::boxOf(drawn, waiting.match);
             const Match& match = *find(bracket, waiting.match);
             QVERIFY(behindByes(bracket, slot(match, waiting.side)) == waiting.who);
             QCOMPARE(waiting.at.x, box.x);
@@ -138,7 +131,7 @@ void tst_layout::theTournamentOfElevenAsDesigned()
 {
     const Layout drawn = layout(draws::knockout(11, true));
     const auto stands = [&](const char* match, double x, double y) {
-        const Box& box = boxOf(drawn, match);
+        const Box& box = draws::boxOf(drawn, match);
         return std::abs(112 + 29 * box.x - x) < 0.5 && std::abs(96 + 29 * box.y - y) < 2.5;
     };
     QVERIFY(stands("W1-2", 112, 190));

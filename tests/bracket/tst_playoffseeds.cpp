@@ -18,7 +18,7 @@ using namespace bracket;
 
 namespace {
 
-Bracket drawnFor(int entries, const PoolsPlan& plan)
+Bracket playoffFor(int entries, const PoolsPlan& plan)
 {
     return std::get<Bracket>(poolsPlayoff(entries, plan));
 }
@@ -92,23 +92,23 @@ private Q_SLOTS:
 
 void tst_playoffseeds::twoPoolsWithTwo()
 {
-    SAYS(firstMeetings(drawnFor(8, {2, 2})));
+    SAYS(firstMeetings(playoffFor(8, {2, 2})));
 }
 
 void tst_playoffseeds::fourPoolsWithTwo()
 {
     SAYS(said(playoffSeeds(4, 2)));
-    SAYS(firstMeetings(drawnFor(16, {4, 2})));
+    SAYS(firstMeetings(playoffFor(16, {4, 2})));
 }
 
 void tst_playoffseeds::threePoolsWithTwo()
 {
-    SAYS(firstMeetings(drawnFor(9, {3, 2})));
+    SAYS(firstMeetings(playoffFor(9, {3, 2})));
 }
 
 void tst_playoffseeds::wildcardsFillTheTree()
 {
-    const Bracket nine = drawnFor(9, {3, 2, 2});
+    const Bracket nine = playoffFor(9, {3, 2, 2});
     SAYS(firstMeetings(nine));
     QCOMPARE(wording::inWords(nine, PoolRank{std::string(wildcards), 2}), std::string("wildcard 2"));
 }
@@ -130,7 +130,7 @@ void tst_playoffseeds::wildcardsMeetNoMateAtOnceWhereThatCanBe()
             std::vector<std::string> from;
             for (int pool = 0; pool < pools; ++pool)
                 from.insert(from.begin(), std::string(1, static_cast<char>('A' + pool)));
-            const Bracket bracket = drawnFor(pools * (advance + 1), {pools, advance, pools});
+            const Bracket bracket = playoffFor(pools * (advance + 1), {pools, advance, pools});
             // How many wildcards meet a mate in their first match, given who takes which place.
             const auto mates = [&](const std::vector<std::size_t>& taken) {
                 int met = 0;
@@ -176,7 +176,7 @@ static QString seated(const Bracket& bracket, PoolRanks ranks)
 
 void tst_playoffseeds::aLoneWildcardExchangesPlacesWithTheOtherSemifinal()
 {
-    const Bracket nine = drawnFor(9, {3, 1, 1});
+    const Bracket nine = playoffFor(9, {3, 1, 1});
     SAYS(firstMeetings(nine));
     const PoolRanks winners{{{"A", 1}, Seed{1}}, {{"B", 1}, Seed{2}}, {{"C", 1}, Seed{3}}};
     const auto with = [&](int wildcard) {
@@ -192,15 +192,15 @@ void tst_playoffseeds::aLoneWildcardExchangesPlacesWithTheOtherSemifinal()
 void tst_playoffseeds::thePlacesThatMayBeExchangedStayOpen()
 {
     const PoolRanks winners{{{"A", 1}, Seed{1}}, {{"B", 1}, Seed{2}}, {{"C", 1}, Seed{3}}};
-    QCOMPARE(seated(drawnFor(9, {3, 1, 1}), winners), QStringLiteral("1 v ? | 2 v ?"));
+    QCOMPARE(seated(playoffFor(9, {3, 1, 1}), winners), QStringLiteral("1 v ? | 2 v ?"));
     // Without a wildcard nobody waits.
-    SAYS(seated(drawnFor(9, {3, 1}), winners));
+    SAYS(seated(playoffFor(9, {3, 1}), winners));
 }
 
 void tst_playoffseeds::nobodyIsExchangedIntoABye()
 {
     // The winners have the byes; the wildcards meet each other, mates or not.
-    const Bracket nine = drawnFor(9, {3, 1, 2});
+    const Bracket nine = playoffFor(9, {3, 1, 2});
     SAYS(firstMeetings(nine));
     const PoolRanks ranks{{{"A", 1}, Seed{1}},
                           {{"B", 1}, Seed{2}},
@@ -227,7 +227,7 @@ void tst_playoffseeds::poolMatesAreKeptApart()
 void tst_playoffseeds::winnersOfPoolsHaveTheByes()
 {
     for (const PoolsPlan& plan : draws::plansUpTo(64)) {
-        const Bracket bracket = drawnFor(std::max(2, plan.advance) * plan.pools, plan);
+        const Bracket bracket = playoffFor(std::max(2, plan.advance) * plan.pools, plan);
         std::map<int, int> byes;
         for (const Match& match : bracket.matches) {
             if (match.bracket == Part::Winners && std::holds_alternative<Bye>(match.b))

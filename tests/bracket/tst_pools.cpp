@@ -19,7 +19,7 @@ using namespace bracket;
 
 namespace {
 
-Bracket drawnFor(int entries, const PoolsPlan& plan)
+Bracket poolsFor(int entries, const PoolsPlan& plan)
 {
     return std::get<Bracket>(poolsPlayoff(entries, plan));
 }
@@ -81,7 +81,7 @@ void tst_pools::everybodyMeetsHisPool()
 {
     for (int entries = 4; entries <= 64; ++entries) {
         for (int pools = 1; pools <= entries / 2 && pools <= mostPools; ++pools) {
-            const Bracket bracket = drawnFor(entries, {pools, pools == 1 ? 2 : 1, 0, 1 + entries % 2});
+            const Bracket bracket = poolsFor(entries, {pools, pools == 1 ? 2 : 1, 0, 1 + entries % 2});
             std::map<std::pair<int, int>, int> met;
             for (const Match& match : bracket.matches) {
                 if (match.bracket == Part::Pool)
@@ -106,7 +106,7 @@ void tst_pools::everybodyMeetsHisPool()
 void tst_pools::roundsSideBySideThenThePlayoff()
 {
     for (const PoolsPlan& plan : draws::plansUpTo(32)) {
-        const Bracket bracket = drawnFor(std::max(2, plan.advance) * plan.pools + plan.pools / 2, plan);
+        const Bracket bracket = poolsFor(std::max(2, plan.advance) * plan.pools + plan.pools / 2, plan);
         int number = 0;
         int round = 0;
         bool inPlayoff = false;
@@ -133,7 +133,7 @@ void tst_pools::roundsSideBySideThenThePlayoff()
 
 void tst_pools::ranksAreGiven()
 {
-    const Bracket eight = drawnFor(8, {2, 2, 0, 1, true});
+    const Bracket eight = poolsFor(8, {2, 2, 0, 1, true});
     QVERIFY(seating(eight, {}).at("PW1-1") == Seated{});
     const PoolRanks ranks{{{"A", 1}, Seed{5}}, {{"B", 2}, Seed{2}}, {{"A", 2}, Vacant{}}};
     const Seating now = seating(eight, {{"PW1-1", Winner::B}}, ranks);
@@ -150,7 +150,7 @@ void tst_pools::aPlayoffIsPlayedOut()
     for (const PoolsPlan& plan : draws::plansUpTo(32)) {
         const int goOn = plan.pools * plan.advance;
         const Bracket bracket =
-            drawnFor(std::max(2, plan.advance) * plan.pools, {plan.pools, plan.advance, 0, 1, goOn > 3});
+            poolsFor(std::max(2, plan.advance) * plan.pools, {plan.pools, plan.advance, 0, 1, goOn > 3});
         PoolRanks ranks;
         for (const Pool& pool : poolsIn(bracket)) {
             for (int rank = 1; rank <= plan.advance; ++rank)
@@ -170,7 +170,7 @@ void tst_pools::aPlayoffIsPlayedOut()
 
 void tst_pools::words()
 {
-    const Bracket nine = drawnFor(9, {3, 2, 0, 1, true});
+    const Bracket nine = poolsFor(9, {3, 2, 0, 1, true});
     QStringList names;
     for (const Match& match : nine.matches) {
         const auto name = QString::fromStdString(wording::roundName(nine, match));
@@ -181,7 +181,7 @@ void tst_pools::words()
     QCOMPARE(names.mid(9), QStringList({QStringLiteral("Quarterfinals"), QStringLiteral("Semifinals"),
                                         QStringLiteral("Third place"), QStringLiteral("Final")}));
     QCOMPARE(wording::roundName(nine, Part::Pool, 2), std::string("Pool round 2"));
-    QCOMPARE(wording::roundName(drawnFor(32, {16, 1}), Part::Winners, 1), std::string("Playoff round 1"));
+    QCOMPARE(wording::roundName(poolsFor(32, {16, 1}), Part::Winners, 1), std::string("Playoff round 1"));
 }
 
 void tst_pools::refuses_data()

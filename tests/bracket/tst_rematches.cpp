@@ -15,7 +15,7 @@ using namespace bracket;
 
 namespace {
 
-Bracket drawnFor(int entries)
+Bracket rematchesFor(int entries)
 {
     return std::get<Bracket>(doubleElimination(entries, false));
 }
@@ -71,7 +71,7 @@ private Q_SLOTS:
 void tst_rematches::firstRematchesAreAsLateAsSaid()
 {
     for (int n = 3; n <= mostInDoubleElimination; ++n) {
-        const Bracket bracket = drawnFor(n);
+        const Bracket bracket = rematchesFor(n);
         const int places = draws::places(bracket);
         const int earliest = earliestRematch(bracket);
         QVERIFY2(earliest >= firstRematch(places), qPrintable(QString::number(n)));
@@ -121,7 +121,7 @@ void tst_rematches::noRematchBeforeIsPlayed()
 {
     draws::Dice dice(128);
     for (int n = 3; n <= mostInDoubleElimination; ++n) {
-        const Bracket bracket = drawnFor(n);
+        const Bracket bracket = rematchesFor(n);
         for (int tournament = 0; tournament < 3; ++tournament) {
             std::set<std::pair<int, int>> met;
             for (const draws::Meeting& meeting :

@@ -18,7 +18,7 @@ using namespace bracket;
 
 namespace {
 
-Bracket drawnFor(int entries, int meetings)
+Bracket everyoneMeets(int entries, int meetings)
 {
     return std::get<Bracket>(roundRobin(entries, meetings));
 }
@@ -50,14 +50,14 @@ void tst_roundrobin::fourAsDrawn()
         {"A1-1", 1, Part::Pool, 1, Seed{1}, Seed{4}}, {"A1-2", 2, Part::Pool, 1, Seed{2}, Seed{3}},
         {"A2-1", 3, Part::Pool, 2, Seed{1}, Seed{3}}, {"A2-2", 4, Part::Pool, 2, Seed{2}, Seed{4}},
         {"A3-1", 5, Part::Pool, 3, Seed{1}, Seed{2}}, {"A3-2", 6, Part::Pool, 3, Seed{3}, Seed{4}}};
-    QVERIFY(drawnFor(4, 1).matches == four);
+    QVERIFY(everyoneMeets(4, 1).matches == four);
 }
 
 void tst_roundrobin::everybodyMeetsEverybodySoOften()
 {
     for (int n = fewestEntries; n <= mostInRoundRobin; ++n) {
         for (const int meetings : {1, 2}) {
-            const Bracket bracket = drawnFor(n, meetings);
+            const Bracket bracket = everyoneMeets(n, meetings);
             std::map<std::pair<int, int>, int> met;
             for (const Match& match : bracket.matches) {
                 const auto [a, b] = sides(match);
@@ -78,7 +78,7 @@ void tst_roundrobin::onceARoundAndSittingOutEvenly()
     for (int n = fewestEntries; n <= mostInRoundRobin; ++n) {
         for (const int meetings : {1, 2}) {
             std::map<int, int> satOut;
-            const auto all = rounds(drawnFor(n, meetings));
+            const auto all = rounds(everyoneMeets(n, meetings));
             QCOMPARE(static_cast<int>(all.size()), meetings * (n % 2 == 0 ? n - 1 : n));
             for (const Round& round : all) {
                 std::set<int> here;
@@ -101,7 +101,7 @@ void tst_roundrobin::numberedRoundByRound()
         int number = 0;
         int round = 0;
         int place = 0;
-        for (const Match& match : drawnFor(n, 2).matches) {
+        for (const Match& match : everyoneMeets(n, 2).matches) {
             place = match.round == round ? place + 1 : 1;
             QVERIFY(match.round == round || match.round == round + 1);
             round = match.round;
@@ -114,7 +114,7 @@ void tst_roundrobin::numberedRoundByRound()
 
 void tst_roundrobin::sidesChangeTheSecondTime()
 {
-    const Bracket seven = drawnFor(7, 2);
+    const Bracket seven = everyoneMeets(7, 2);
     std::set<std::pair<int, int>> ordered;
     for (const Match& match : seven.matches)
         QVERIFY(ordered.insert(sides(match)).second);
@@ -124,14 +124,14 @@ void tst_roundrobin::sidesChangeTheSecondTime()
 void tst_roundrobin::theBestTwoMeetLast()
 {
     for (int n = fewestEntries; n <= mostInRoundRobin; n += 2) {
-        const auto all = rounds(drawnFor(n, 1));
+        const auto all = rounds(everyoneMeets(n, 1));
         QVERIFY(sides(all.back().matches.front()) == std::pair(1, 2));
     }
 }
 
 void tst_roundrobin::standingsDecide()
 {
-    const Bracket three = drawnFor(3, 1);
+    const Bracket three = everyoneMeets(3, 1);
     QVERIFY(!decidingMatch(three));
     for (const Match& match : three.matches)
         QVERIFY(!isFinal(three, match));

@@ -24,4 +24,13 @@ inline QString worded(const message::Message& message)
     return QString::fromStdString(wording::text(message));
 }
 
+/// Whether the text has that part; the whole text is shown where it has not.
+inline bool says(const std::string& text, std::string_view part)
+{
+    if (text.find(part) != std::string::npos)
+        return true;
+    qWarning("said instead: %s", text.c_str());
+    return false;
+}
+
 } // namespace refusals

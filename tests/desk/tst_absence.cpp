@@ -56,7 +56,7 @@ private Q_SLOTS:
 namespace {
 
 /// Ira Jones (P9) is the third of Bag Ladies.
-void joinBagLadies(LiveTournament& live)
+void joinBagLadies(WaitingTournament& live)
 {
     const facts::Fact person = facts::Person{"P9", "Ira Jones", {}, {}};
     const facts::Fact team = facts::Team{"T4", "Bag Ladies", {}, {"P7", "P8", "P9"}};
@@ -70,7 +70,7 @@ void joinBagLadies(LiveTournament& live)
 
 namespace {
 
-const facts::Outcome& outcomeOf(LiveTournament& live, const char* match)
+const facts::Outcome& outcomeOf(WaitingTournament& live, const char* match)
 {
     return *tournament::latest<facts::Outcome>(tournament::recordOf(live.tournament(), match),
                                                [](const facts::Outcome&) { return true; });
@@ -81,7 +81,7 @@ const facts::Outcome& outcomeOf(LiveTournament& live, const char* match)
 // One came, one who came may not play, and somebody says more of it.
 void tst_absence::whatIsCountedAndWhatIsSaidStandTogether()
 {
-    LiveTournament live;
+    WaitingTournament live;
     facts::Outcome outcome{{"W1-1", 1}, facts::Winner::A, facts::Decided::Forfeit, {}};
     outcome.missing = 1;
     outcome.waited = 1;
@@ -98,7 +98,7 @@ void tst_absence::whatIsCountedAndWhatIsSaidStandTogether()
 
 void tst_absence::nobodyWaitsBeforeItIsSaid()
 {
-    LiveTournament live;
+    WaitingTournament live;
     SAYS(live.wait("W1-1"));
     QCOMPARE(live.policy(tenMinutes), QString());
     QCOMPARE(live.grace("W1-1"), u"nobody waits"_s);
@@ -110,7 +110,7 @@ void tst_absence::nobodyWaitsBeforeItIsSaid()
 
 void tst_absence::aWaitThatComesAsAFactIsAskedTheSame()
 {
-    LiveTournament live;
+    WaitingTournament live;
     const auto record = [&] {
         const facts::Fact fact = facts::Wait{{"W1-1", 1}, {"T1", "T4"}};
         return mistakes(live.desk().record("J. Park", [&](auto& draft) { return draft.add(fact); }));
@@ -127,7 +127,7 @@ void tst_absence::aWaitThatComesAsAFactIsAskedTheSame()
 // Full House (P1, P2) meets Bag Ladies (P7, P8) in match 1.
 void tst_absence::aNoShow()
 {
-    LiveTournament live;
+    WaitingTournament live;
     live.policy(tenMinutes);
     live.come({"P1", "P2"});
     live.wait("W1-1");
@@ -147,7 +147,7 @@ void tst_absence::aNoShow()
 
 void tst_absence::aForfeitWhereOneCame()
 {
-    LiveTournament live;
+    WaitingTournament live;
     live.policy(tenMinutes);
     live.come({"P1", "P7", "P8"});
     live.wait("W1-1");
@@ -158,7 +158,7 @@ void tst_absence::aForfeitWhereOneCame()
 
 void tst_absence::bothSidesAreShort()
 {
-    LiveTournament live;
+    WaitingTournament live;
     live.policy(R"({"grace": 0})");
     live.come({"P1"});
     live.wait("W1-1");
@@ -168,7 +168,7 @@ void tst_absence::bothSidesAreShort()
 
 void tst_absence::withoutGraceNobodyHasToWait()
 {
-    LiveTournament live;
+    WaitingTournament live;
     QCOMPARE(live.absent("W1-1"), worded({"absence-without-grace-period", {{"match", "match 1"}}}));
     live.policy(R"({"grace": 0})");
     live.come({"P1", "P2", "P7"});
@@ -179,7 +179,7 @@ void tst_absence::withoutGraceNobodyHasToWait()
 // Where IDs are checked for each match, nobody who plays is here for the next one yet.
 void tst_absence::nobodyIsMissingWhoSitsAtATable()
 {
-    LiveTournament live(facts::Format::RoundRobin);
+    WaitingTournament live(facts::Format::RoundRobin);
     live.policy(R"({"grace": 0, "removeAfter": 1})");
     live.come({"P1", "P2", "P7", "P8"});
     QVERIFY(desk::call(live.desk(), "J. Park", "A1-1", {}));
@@ -202,7 +202,7 @@ void tst_absence::nobodyIsMissingWhoSitsAtATable()
 
 void tst_absence::aDefaultIsToldInTime()
 {
-    LiveTournament live;
+    WaitingTournament live;
     desk::AbsentOptions options;
     options.defaults = facts::Side::A;
     MENTIONS(live.absent("W1-1", options));
@@ -212,7 +212,7 @@ void tst_absence::aDefaultIsToldInTime()
 
 void tst_absence::whoComesInTimePlays()
 {
-    LiveTournament live;
+    WaitingTournament live;
     live.policy(tenMinutes);
     live.come({"P1", "P2", "P7"});
     live.wait("W1-1");
@@ -226,7 +226,7 @@ void tst_absence::whoComesInTimePlays()
 void tst_absence::theTimeIsTakenOffTheMatch()
 {
     for (const bool off : {true, false}) {
-        LiveTournament live;
+        WaitingTournament live;
         live.policy(off ? tenMinutes : R"({"grace": 10, "offClock": false})");
         live.come({"P1", "P2", "P7"});
         live.wait("W1-1");
@@ -253,7 +253,7 @@ void tst_absence::theTimeIsTakenOffTheMatch()
 // The clock of the laptop jumps by two hours while Bag Ladies are waited for.
 void tst_absence::aWallClockThatIsSetMakesNoNoShow()
 {
-    LiveTournament live;
+    WaitingTournament live;
     live.policy(tenMinutes);
     live.come({"P1", "P2"});
     live.wait("W1-1");
@@ -273,7 +273,7 @@ void tst_absence::aWallClockThatIsSetMakesNoNoShow()
 
 void tst_absence::noScoreIsMadeUp()
 {
-    LiveTournament live(facts::Format::RoundRobin);
+    WaitingTournament live(facts::Format::RoundRobin);
     live.policy(R"({"grace": 0})");
     const std::string id = tournament::inOrder(live.tournament()).front()->id;
     live.wait(id.c_str());
@@ -287,7 +287,7 @@ void tst_absence::noScoreIsMadeUp()
 // All four are checked in; then it is known that Gus Hall of Bag Ladies may not play.
 void tst_absence::whoCameAndMayNotPlayIsSeenAndDecided()
 {
-    LiveTournament live;
+    WaitingTournament live;
     live.policy(R"({"grace": 10, "forfeit": {"fee": 5}})");
     live.come({"P1", "P2", "P7", "P8"});
     QVERIFY(tournament::queue(live.tournament(), desk::timestampOf(live.desk().environment()))
@@ -307,7 +307,7 @@ void tst_absence::whoCameAndMayNotPlayIsSeenAndDecided()
 
 void tst_absence::theThirdPlaysForWhoMayNot()
 {
-    LiveTournament live;
+    WaitingTournament live;
     joinBagLadies(live);
     live.come({"P1", "P2", "P7", "P8", "P9"});
     live.bar("P7");
@@ -318,7 +318,7 @@ void tst_absence::theThirdPlaysForWhoMayNot()
 
 void tst_absence::nobodyWaitsForAThirdWhoMayNotPlayEither()
 {
-    LiveTournament live;
+    WaitingTournament live;
     joinBagLadies(live);
     live.come({"P1", "P2", "P7", "P8"});
     live.bar("P7");
@@ -340,7 +340,7 @@ void tst_absence::nobodyWaitsForAThirdWhoMayNotPlayEither()
 // The match waited for the third, not for who was there first and may not play.
 void tst_absence::whoMayNotPlayCompletesNobody()
 {
-    LiveTournament live;
+    WaitingTournament live;
     joinBagLadies(live);
     const auto since = [&] {
         return q(tournament::completeSince(live.tournament(), live.match("W1-1"), "2026-11-21"));
@@ -357,7 +357,7 @@ void tst_absence::whoMayNotPlayCompletesNobody()
 
 void tst_absence::isTakenBack()
 {
-    LiveTournament live;
+    WaitingTournament live;
     live.policy(R"({"grace": 0})");
     live.wait("W1-1");
     QVERIFY(desk::undo(live.desk(), "J. Park", {}));
@@ -370,7 +370,7 @@ void tst_absence::isTakenBack()
 // Full House and Nil by Mouth meet in match 3 until the result of match 1 turns out to be the other way.
 void tst_absence::aWaitIsForTheTeamsThatMeetThere()
 {
-    LiveTournament live;
+    WaitingTournament live;
     live.policy(tenMinutes);
     live.decide("W1-1", facts::Winner::A);
     live.decide("W1-2", facts::Winner::A);
@@ -394,7 +394,7 @@ void tst_absence::saysBeforeWhatEachClassWouldCost()
 {
     using facts::Decided;
     using facts::Winner;
-    LiveTournament live;
+    WaitingTournament live;
     live.policy(R"({"grace": 0, "removeAfter": 2, "no-show": {"rating": 0, "otherRating": 40, "fee": 20}})");
     const auto cost = [&](const char* id, Winner winner, Decided outcome) {
         QStringList all;
@@ -414,7 +414,7 @@ void tst_absence::saysBeforeWhatEachClassWouldCost()
 void tst_absence::theReportHasItsParts()
 {
     using desk::ReportPart;
-    LiveTournament live;
+    WaitingTournament live;
     live.policy(R"({"grace": 0, "no-show": {"fee": 20}})");
     const tournament::Timestamp now{"2026-11-21T20:00:00.000Z", {}, 0, -300};
     const auto text = [&](ReportPart part) { return q(desk::partText(live.tournament(), part, now)); };

@@ -82,7 +82,7 @@ void tst_absencepolicy::aDoubleCostsWhatItsClassCosts()
     QFETCH(int, fee);
     QFETCH(int, rating);
     QFETCH(int, counted);
-    LiveTournament live(facts::Format::RoundRobin);
+    WaitingTournament live(facts::Format::RoundRobin);
     QCOMPARE(live.policy(R"({"default": {"fee": 1, "rating": 30}, "forfeit": {"fee": 5, "rating": 20},
                                 "no-show": {"ranks": "loss", "fee": 20, "rating": 0}})"),
              QString());
@@ -113,7 +113,7 @@ void tst_absencepolicy::aDoubleCostsWhatItsClassCosts()
 // Of Full House one came, of those they meet nobody.
 void tst_absencepolicy::ofADoubleForfeitEachSideHasItsOwnClass()
 {
-    LiveTournament live(facts::Format::RoundRobin);
+    WaitingTournament live(facts::Format::RoundRobin);
     live.policy(R"({"grace": 0, "forfeit": {"ranks": "loss", "fee": 5, "rating": 20, "counts": false},
                        "no-show": {"fee": 20, "rating": 0}})");
     const std::string id = tournament::currentMatch(live.tournament(), "T1")->id;
@@ -152,7 +152,7 @@ void tst_absencepolicy::ofADoubleForfeitEachSideHasItsOwnClass()
 
 void tst_absencepolicy::theTableNamesTheOwnClassOfEachSide()
 {
-    LiveTournament live;
+    WaitingTournament live;
     live.policy(R"({"grace": 0, "forfeit": {"fee": 5}, "no-show": {"fee": 20}})");
     QVERIFY(desk::checkIn(live.desk(), "J. Park", "P1", {"UNC One Card", {}}));
     live.absent("W1-1");
@@ -174,7 +174,7 @@ void tst_absencepolicy::theTableNamesTheOwnClassOfEachSide()
 
 void tst_absencepolicy::anAbsenceIsRated()
 {
-    LiveTournament live;
+    WaitingTournament live;
     live.policy(R"({"grace": 0, "no-show": {"rating": 0, "otherRating": 40}})");
     live.come({"P1", "P2"});
     live.wait("W1-1");
@@ -186,7 +186,7 @@ void tst_absencepolicy::anAbsenceIsRated()
 
 void tst_absencepolicy::aTeamIsRemoved()
 {
-    LiveTournament live(facts::Format::RoundRobin);
+    WaitingTournament live(facts::Format::RoundRobin);
     QCOMPARE(live.policy(R"({"grace": 0, "removeAfter": 2})"), QString());
     // Bag Ladies (T4) never come; those they meet do.
     int decided = 0;
@@ -224,7 +224,7 @@ void tst_absencepolicy::aTeamIsRemoved()
 // Of the same kind, and with the same fee: but only who was missing is told to have been.
 void tst_absencepolicy::aForfeitOfWhoWasThereIsNoAbsence()
 {
-    LiveTournament live;
+    WaitingTournament live;
     live.policy(R"({"grace": 0, "forfeit": {"fee": 5}})");
     live.come({"P1", "P2", "P7"}); // of Full House both, of Bag Ladies one
     live.absent("W1-1");
@@ -245,7 +245,7 @@ void tst_absencepolicy::aForfeitOfWhoWasThereIsNoAbsence()
 
 void tst_absencepolicy::saysWhatIsWrongWithThePolicy()
 {
-    LiveTournament live;
+    WaitingTournament live;
     QVERIFY(live.policy(R"({"grace": 61})").startsWith(u"absences.grace: "_s));
     QVERIFY(live.policy(R"({"forfeit": {"ranks": "win"}})").startsWith(u"absences.forfeit.ranks: "_s));
     QVERIFY(live.policy(R"({"late": 5})").contains(u"late"_s));
@@ -310,7 +310,7 @@ void tst_absencepolicy::aContradictionIsRefused()
 
 void tst_absencepolicy::theReportSaysWhatIsDue()
 {
-    LiveTournament live;
+    WaitingTournament live;
     live.policy(R"({"grace": 0, "no-show": {"fee": 20}})");
     live.come({"P1", "P2"});
     live.wait("W1-1");
@@ -326,7 +326,7 @@ void tst_absencepolicy::theReportSaysWhatIsDue()
 
 void tst_absencepolicy::takingItBackNamesIt()
 {
-    LiveTournament live;
+    WaitingTournament live;
     QCOMPARE(live.policy(R"({"grace": 5})"), QString());
     const auto undone = desk::undo(live.desk(), "J. Park");
     QVERIFY(undone);
@@ -336,7 +336,7 @@ void tst_absencepolicy::takingItBackNamesIt()
 
 void tst_absencepolicy::whatItDoesToAbsencesOnRecordIsSaid()
 {
-    LiveTournament live;
+    WaitingTournament live;
     const auto set = [&](const char* json) {
         const auto done = desk::setAbsencePolicy(live.desk(), "J. Park", *tournament::absencePolicy(json));
         return done ? q(done->warning) : mistakes(done);

@@ -42,11 +42,9 @@ std::string apply(LiveTournament& live, const AmendOptions& asked)
     return done ? desk::correctionText(*done) : wording::inFull(done.error().mistakes.front());
 }
 
-constexpr const char* handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
-constexpr const char* otherWay = R"({"a":{"bids":[1,1],"tricks":1},"b":{"bids":[6,6],"tricks":12}})";
+constexpr const char* otherWayLine = R"({"a":{"bids":[1,1],"tricks":1},"b":{"bids":[6,6],"tricks":12}})";
 
 // A short game: one hand decides it.
-const tournaments::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
 
 /// Both semifinals are final, and the final has a hand.
 void playOn(LiveTournament& live)
@@ -86,8 +84,8 @@ private Q_SLOTS:
 void tst_amend::whatIsNotGivenIsKept()
 {
     LiveTournament live;
-    live.enter("W1-1", handLine);
-    live.enter("W1-1", handLine);
+    live.enter("W1-1", tournaments::handLine);
+    live.enter("W1-1", tournaments::handLine);
     const std::string told =
         "match 1, hand 1, as it was: a bid 4 and 3, took 8; b bid 3 and 2, took 5 (a 71 b 50)\n"
         "match 1, hand 1, amended: a bid 4 and 4, took 8; b bid 3 and 2, took 5 (a 80 b 50)\n"
@@ -131,8 +129,8 @@ void tst_amend::rulingsStay()
 void tst_amend::aHandIsStruck()
 {
     LiveTournament live;
-    live.enter("W1-1", handLine);
-    live.enter("W1-1", handLine);
+    live.enter("W1-1", tournaments::handLine);
+    live.enter("W1-1", tournaments::handLine);
     SAYS(apply(live, options("W1-1", 1, {}, How::Strike)));
     QCOMPARE(tournament::handsOn(live.match("W1-1")), 1);
     QCOMPARE(tournament::handsOn(live.match("W1-1")), 1);
@@ -143,13 +141,13 @@ void tst_amend::aHandIsStruck()
 void tst_amend::aForgottenHandIsPutIn()
 {
     LiveTournament live;
-    live.enter("W1-1", handLine);
-    live.enter("W1-1", handLine);
-    const std::string told = apply(live, options("W1-1", 2, otherWay, How::InsertBefore));
+    live.enter("W1-1", tournaments::handLine);
+    live.enter("W1-1", tournaments::handLine);
+    const std::string told = apply(live, options("W1-1", 2, otherWayLine, How::InsertBefore));
     MENTIONS_ALL(told, 2);
     // Before the first, and again before that.
     for (int i = 0; i < 4; ++i)
-        apply(live, options("W1-1", 1, handLine, How::InsertBefore));
+        apply(live, options("W1-1", 1, tournaments::handLine, How::InsertBefore));
     QCOMPARE(tournament::handsOn(live.match("W1-1")), 7);
     const auto undone = desk::undo(live.desk(), "J. Park");
     QVERIFY(undone);
@@ -158,9 +156,9 @@ void tst_amend::aForgottenHandIsPutIn()
 
 void tst_amend::laterGamesAndTheResult()
 {
-    LiveTournament live(shortGame);
+    LiveTournament live(tournaments::shortGame);
     live.play("W1-1", 'a');
-    const std::string told = look(live, options("W1-1", 1, otherWay));
+    const std::string told = look(live, options("W1-1", 1, otherWayLine));
     MENTIONS(told);
 }
 
@@ -178,9 +176,9 @@ void tst_amend::aDisputeHasToBeDecided()
     QFETCH(int, choice);
     QFETCH(std::string, first);
 
-    LiveTournament live(shortGame);
+    LiveTournament live(tournaments::shortGame);
     playOn(live);
-    AmendOptions asked = options("W1-1", 1, otherWay);
+    AmendOptions asked = options("W1-1", 1, otherWayLine);
     const std::string seen = look(live, asked);
     MENTIONS_ALL(seen, 2);
 
@@ -197,10 +195,10 @@ void tst_amend::aDisputeHasToBeDecided()
 
 void tst_amend::whatWasPlayedStands()
 {
-    LiveTournament live(shortGame);
+    LiveTournament live(tournaments::shortGame);
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
         live.playOut(match, 'a');
-    AmendOptions asked = options("W1-1", 1, otherWay);
+    AmendOptions asked = options("W1-1", 1, otherWayLine);
     asked.then = {{"W2-1", Resolution::Stand}};
     const std::string seen = look(live, asked);
     MENTIONS(seen);
@@ -209,7 +207,7 @@ void tst_amend::whatWasPlayedStands()
 
 void tst_amend::whoHasGoneOnIsNamedWhereNobodyGoesOnNow()
 {
-    LiveTournament live(shortGame);
+    LiveTournament live(tournaments::shortGame);
     playOn(live);
     const std::string seen =
         look(live, options("W1-1", 1, R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})"));
@@ -219,7 +217,7 @@ void tst_amend::whoHasGoneOnIsNamedWhereNobodyGoesOnNow()
 // The first final was typed the wrong way round, and the second has begun.
 void tst_amend::aSecondFinalIsNotNecessaryAnyMore()
 {
-    tournaments::Setup setup = shortGame;
+    tournaments::Setup setup = tournaments::shortGame;
     setup.draw.format = facts::Format::DoubleElimination;
     LiveTournament live(setup);
     std::vector<std::string> before;
@@ -240,10 +238,10 @@ void tst_amend::aSecondFinalIsNotNecessaryAnyMore()
 
 void tst_amend::oneUndoTakesAllOfItBack()
 {
-    LiveTournament live(shortGame);
+    LiveTournament live(tournaments::shortGame);
     playOn(live);
     const tournament::Tournament before = live.desk().tournament();
-    AmendOptions asked = options("W1-1", 1, otherWay);
+    AmendOptions asked = options("W1-1", 1, otherWayLine);
     asked.then = {{"W2-1", Resolution::Replay}};
     apply(live, asked);
     QVERIFY(!tournament::changed(before, live.desk().tournament()).empty());
@@ -255,9 +253,9 @@ void tst_amend::oneUndoTakesAllOfItBack()
 
 void tst_amend::theReasonMayComeAfterTheLook()
 {
-    LiveTournament live(shortGame);
+    LiveTournament live(tournaments::shortGame);
     playOn(live);
-    AmendOptions asked = options("W1-1", 1, otherWay);
+    AmendOptions asked = options("W1-1", 1, otherWayLine);
     asked.then = {{"W2-1", Resolution::Replay}};
     const std::string withIt = look(live, asked);
     asked.reason.clear();
@@ -267,7 +265,7 @@ void tst_amend::theReasonMayComeAfterTheLook()
 
 void tst_amend::theCaptainsSignAnew()
 {
-    LiveTournament live(shortGame);
+    LiveTournament live(tournaments::shortGame);
     live.playOut("W1-1", 'a');
     const std::string told = apply(live, options("W1-1", 1, R"({"a":{"bids":[6,5]}})"));
     MENTIONS(told);
@@ -305,7 +303,7 @@ void tst_amend::refusals()
     QFETCH(int, how);
 
     LiveTournament live;
-    live.enter("W1-1", handLine);
+    live.enter("W1-1", tournaments::handLine);
     const std::string said = look(live, options("W1-1", number, given, static_cast<How>(how)));
     MENTIONS(said);
     AmendOptions of = options("W1-1", 1, "{}");
@@ -319,9 +317,9 @@ void tst_amend::refusals()
 
 void tst_amend::asJson()
 {
-    LiveTournament live(shortGame);
+    LiveTournament live(tournaments::shortGame);
     playOn(live);
-    AmendOptions asked = options("W1-1", 1, otherWay);
+    AmendOptions asked = options("W1-1", 1, otherWayLine);
     const auto seen =
         desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park", desk::amend(asked));
     QVERIFY(seen);
@@ -344,9 +342,9 @@ void tst_amend::asJson()
 // A scored hand is disputed, and the supervisor throws it in: with more hands behind it, and behind the end.
 void tst_amend::aScoredHandIsThrownIn()
 {
-    LiveTournament live(shortGame);
-    live.enter("W1-1", handLine); // 71 and 50
-    live.enter("W1-1", handLine); // 142 and 100: Team 1 has won
+    LiveTournament live(tournaments::shortGame);
+    live.enter("W1-1", tournaments::handLine); // 71 and 50
+    live.enter("W1-1", tournaments::handLine); // 142 and 100: Team 1 has won
     QCOMPARE(live.finish("W1-1"), "");
     const std::string seen = look(live, options("W1-1", 1, "", How::ThrowIn));
     MENTIONS_ALL(seen, 2);
@@ -357,7 +355,7 @@ void tst_amend::aScoredHandIsThrownIn()
     const auto& thrownIn = std::get<scoring::Misdeal>(items.front().what);
     QCOMPARE(thrownIn.reason, "misread");
     QVERIFY(thrownIn.byRuling);
-    live.enter("W1-1", handLine); // it goes on to its end
+    live.enter("W1-1", tournaments::handLine); // it goes on to its end
     QCOMPARE(live.finish("W1-1"), "");
     QVERIFY(desk::undo(live.desk(), "J. Park", std::nullopt)); // the finish
     QVERIFY(desk::undo(live.desk(), "J. Park", std::nullopt)); // the last hand
@@ -368,7 +366,7 @@ void tst_amend::aScoredHandIsThrownIn()
 
 void tst_amend::aDealerWhoWasNotKnownTakesNoReason()
 {
-    LiveTournament live(shortGame);
+    LiveTournament live(tournaments::shortGame);
     live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
     const auto hand = [&] {
         return *tournament::latest<facts::Hand>(tournament::recordOf(live.desk().tournament(), "W1-1"),
@@ -391,8 +389,8 @@ void tst_amend::aDealerWhoWasNotKnownTakesNoReason()
 
 void tst_amend::whatCannotBeThrownIn()
 {
-    LiveTournament live(shortGame);
-    live.enter("W1-1", handLine);
+    LiveTournament live(tournaments::shortGame);
+    live.enter("W1-1", tournaments::handLine);
     SAYS(apply(live, options("W1-1", 4, "", How::ThrowIn)));
     AmendOptions without = options("W1-1", 1, "", How::ThrowIn);
     without.reason.clear();

@@ -24,7 +24,7 @@ desk::HowDrawn apart(const char* seed = "fall")
 }
 
 /// `A1, A2, …`, a team each, of these affiliations, the first with these seeds.
-std::string rosterText(const std::vector<std::string>& halls, int seeded = 0)
+std::string hallsText(const std::vector<std::string>& halls, int seeded = 0)
 {
     std::string all = "Team,Hall,Player 1,Player 2,Seed\n";
     for (std::size_t i = 0; i < halls.size(); ++i) {
@@ -36,7 +36,7 @@ std::string rosterText(const std::vector<std::string>& halls, int seeded = 0)
     return all;
 }
 
-QString lines(const std::vector<std::string>& all)
+QString linesOf(const std::vector<std::string>& all)
 {
     QStringList words;
     for (const std::string& each : all)
@@ -46,7 +46,7 @@ QString lines(const std::vector<std::string>& all)
 
 QString onRecord(const EmptyTournament& tournament)
 {
-    return lines(desk::apartInWords(*tournament.desk.tournament().setting));
+    return linesOf(desk::apartInWords(*tournament.desk.tournament().setting));
 }
 
 QString affiliations(const EmptyTournament& tournament)
@@ -124,7 +124,7 @@ void tst_apart::isTheSameInWhateverOrderTheRowsCome()
 void tst_apart::isWrittenOneWay()
 {
     EmptyTournament tournament;
-    QCOMPARE(tournament.import(rosterText({"West Hall", "WEST HALL", "east hall"})), QString());
+    QCOMPARE(tournament.import(hallsText({"West Hall", "WEST HALL", "east hall"})), QString());
     SAYS(affiliations(tournament));
     QCOMPARE(tournament.add(team("Late", "East Hall")), QString());
     QCOMPARE(tournament.import("Team,Name,Club\nMore,a,West hall\nMore,b,\n"), QString());
@@ -155,7 +155,7 @@ void tst_apart::partsTheFirstRound()
 {
     for (const char* seed : {"1", "2", "3", "4", "5"}) {
         EmptyTournament tournament;
-        QCOMPARE(tournament.import(rosterText({"W", "W", "W", "W", "E", "E", "E", "E"})), QString());
+        QCOMPARE(tournament.import(hallsText({"W", "W", "W", "W", "E", "E", "E", "E"})), QString());
         QCOMPARE(tournament.draw(apart(seed)), QString());
         const facts::Draw& draw = *tournament.desk.tournament().setting->draw;
         QCOMPARE(draw.version, 2);
@@ -166,10 +166,10 @@ void tst_apart::partsTheFirstRound()
 void tst_apart::saysWhatCannotBe()
 {
     EmptyTournament tournament;
-    QCOMPARE(tournament.import(rosterText({"W", "W", "W", "W", "W", "E", "", ""})), QString());
+    QCOMPARE(tournament.import(hallsText({"W", "W", "W", "W", "W", "E", "", ""})), QString());
     const auto look = desk::outlook(tournament.desk.tournament(), apart());
     QVERIFY(look);
-    SAYS(lines(look->apart));
+    SAYS(linesOf(look->apart));
     QCOMPARE(tournament.draw(apart()), QString());
     const QString said = onRecord(tournament);
     QVERIFY2(said.startsWith(u"W: Team "_s), qPrintable(said));
@@ -177,14 +177,14 @@ void tst_apart::saysWhatCannotBe()
     QCOMPARE(said.count(u" – "_s), 1);
     const auto certificate = desk::certificateOf(tournament.desk.tournament());
     QVERIFY(certificate && certificate->repeats);
-    QCOMPARE(lines(certificate->apart), said);
+    QCOMPARE(linesOf(certificate->apart), said);
     SAYS(q(desk::methodInWords(certificate->draw)));
 }
 
 void tst_apart::saysWhoMeetsBesideSeeds()
 {
     EmptyTournament tournament;
-    QCOMPARE(tournament.import(rosterText({"W", "E", "E", "W"}, 4)), QString());
+    QCOMPARE(tournament.import(hallsText({"W", "E", "E", "W"}, 4)), QString());
     QCOMPARE(tournament.draw(apart()), QString());
     SAYS(onRecord(tournament));
 }
@@ -192,13 +192,13 @@ void tst_apart::saysWhoMeetsBesideSeeds()
 void tst_apart::partsPools()
 {
     EmptyTournament tournament("unc", facts::Format::PoolsPlayoff);
-    QCOMPARE(tournament.import(rosterText({"W", "W", "W", "E", "E", "E", "E", "E", ""})), QString());
+    QCOMPARE(tournament.import(hallsText({"W", "W", "W", "E", "E", "E", "E", "E", ""})), QString());
     desk::HowDrawn how = apart();
     how.pools = 3;
     how.advance = 1;
     const auto look = desk::outlook(tournament.desk.tournament(), how);
     QVERIFY(look);
-    SAYS(lines(look->apart));
+    SAYS(linesOf(look->apart));
     QCOMPARE(tournament.draw(how), QString());
     const QString said = onRecord(tournament);
     QCOMPARE(said.count(u" in pool "_s), 2);
@@ -209,7 +209,7 @@ void tst_apart::partsPools()
 void tst_apart::partsTheFirstRoundOfSwiss()
 {
     EmptyTournament tournament("unc", facts::Format::Swiss);
-    QCOMPARE(tournament.import(rosterText({"W", "W", "E", "E", "N", "N", "S"})), QString());
+    QCOMPARE(tournament.import(hallsText({"W", "W", "E", "E", "N", "N", "S"})), QString());
     QCOMPARE(tournament.draw(apart()), QString());
     SAYS(onRecord(tournament));
 }
@@ -217,11 +217,11 @@ void tst_apart::partsTheFirstRoundOfSwiss()
 void tst_apart::isRefusedWhereItMeansNothing()
 {
     EmptyTournament tournament("unc", facts::Format::RoundRobin);
-    QCOMPARE(tournament.import(rosterText({"W", "W", "E", "E"})), QString());
+    QCOMPARE(tournament.import(hallsText({"W", "W", "E", "E"})), QString());
     MENTIONS(tournament.draw(apart()));
     QVERIFY(!desk::choosable(facts::Format::RoundRobin).apart);
     EmptyTournament other;
-    QCOMPARE(other.import(rosterText({"W", "W", "E", "E"})), QString());
+    QCOMPARE(other.import(hallsText({"W", "W", "E", "E"})), QString());
     desk::HowDrawn listed;
     listed.apart = true;
     MENTIONS(other.draw(listed));
@@ -231,7 +231,7 @@ void tst_apart::isRefusedWhereItMeansNothing()
 void tst_apart::isToldBeforeAnotherDraw()
 {
     EmptyTournament tournament;
-    QCOMPARE(tournament.import(rosterText({"W", "W", "W", "E"})), QString());
+    QCOMPARE(tournament.import(hallsText({"W", "W", "W", "E"})), QString());
     QCOMPARE(tournament.draw(), QString());
     desk::HowDrawn how = apart();
     how.randomSeed.reset();
@@ -243,29 +243,29 @@ void tst_apart::isToldBeforeAnotherDraw()
     QVERIFY2(q(text).contains(q(preview->apart.front()) + u'\n'), text.c_str());
     MENTIONS(q(text));
     QCOMPARE(tournament.draw(preview->how), QString());
-    QCOMPARE(onRecord(tournament), lines(preview->apart));
+    QCOMPARE(onRecord(tournament), linesOf(preview->apart));
     QVERIFY(desk::howDrawn(*tournament.desk.tournament().setting->draw).apart);
 }
 
 void tst_apart::staysRepeatableWhenATeamChanges()
 {
     EmptyTournament tournament;
-    QCOMPARE(tournament.import(rosterText({"W", "W", "W", "W", "E", "E", "E", "E"})), QString());
+    QCOMPARE(tournament.import(hallsText({"W", "W", "W", "W", "E", "E", "E", "E"})), QString());
     QCOMPARE(tournament.draw(apart()), QString());
-    const QString before = lines(desk::certificateOf(tournament.desk.tournament())->apart);
+    const QString before = linesOf(desk::certificateOf(tournament.desk.tournament())->apart);
     desk::TeamEntry entry = team("Team 1", "E");
     entry.players = {{"P1", "a1", {}}, {"P2", "b1", {}}};
     QCOMPARE(tournament.change("T1", entry), QString());
     const auto after = desk::certificateOf(tournament.desk.tournament());
     QVERIFY(after->repeats);
-    QCOMPARE(lines(after->apart), before);
+    QCOMPARE(linesOf(after->apart), before);
     QCOMPARE(q(after->listed.front().affiliation), u"W"_s);
 }
 
 void tst_apart::standsInTheStatus()
 {
     EmptyTournament tournament;
-    QCOMPARE(tournament.import(rosterText({"West Hall", ""})), QString());
+    QCOMPARE(tournament.import(hallsText({"West Hall", ""})), QString());
     const QString status = q(desk::status(tournament.desk, desk::As::Json));
     QVERIFY2(status.contains(u"\"affiliation\":\"West Hall\""_s), qPrintable(status));
     QCOMPARE(status.count(u"\"affiliation\""_s), 2);
@@ -274,7 +274,7 @@ void tst_apart::standsInTheStatus()
 void tst_apart::anOlderWayIsNotTouched()
 {
     EmptyTournament tournament;
-    QCOMPARE(tournament.import(rosterText({"W", "W", "W", "W", "E", "E", "E", "E"})), QString());
+    QCOMPARE(tournament.import(hallsText({"W", "W", "W", "W", "E", "E", "E", "E"})), QString());
     desk::HowDrawn how = apart();
     how.apart = false;
     QCOMPARE(tournament.draw(how), QString());

@@ -20,7 +20,7 @@ namespace {
 using tests::put;
 using tests::textIn;
 
-class Folder {
+class BackupFolder {
 public:
     std::string path(const char* name) const
     {
@@ -45,7 +45,7 @@ void scratch(const std::string& path, const std::string& from, const std::string
 }
 
 template <class T>
-std::string mistakes(const desk::Answer<T>& answer)
+std::string copyMistakes(const desk::Answer<T>& answer)
 {
     std::string all;
     if (!answer)
@@ -67,8 +67,6 @@ std::string textOf(LiveTournament& live)
     return files::tournamentJson(tournament::entries(desk.tournament()), desk.head().hash);
 }
 
-constexpr const char* handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
-
 } // namespace
 
 class tst_backup : public golden::Test {
@@ -88,14 +86,14 @@ private Q_SLOTS:
 void tst_backup::aCopyAndBack()
 {
     LiveTournament live;
-    live.enter("W1-1", handLine);
-    const Folder folder;
+    live.enter("W1-1", tournaments::handLine);
+    const BackupFolder folder;
     const auto copied = desk::backup(live.path(), folder.path("copy"));
-    QVERIFY2(copied, mistakes(copied).c_str());
+    QVERIFY2(copied, copyMistakes(copied).c_str());
     QCOMPARE(desk::copiedText(*copied),
              folder.path("copy") + ": 17 facts, head " + live.desk().head().shown() + "\n");
     const auto restored = desk::restore(folder.path("copy"), folder.path("new.courtside"), IfDamaged::Refuse);
-    QVERIFY2(restored, mistakes(restored).c_str());
+    QVERIFY2(restored, copyMistakes(restored).c_str());
     QCOMPARE(restored->head, live.desk().head());
     QVERIFY(tournamentIn(folder.path("new.courtside")) == live.desk().tournament());
 }
@@ -103,7 +101,7 @@ void tst_backup::aCopyAndBack()
 void tst_backup::nothingIsWrittenOver()
 {
     const LiveTournament live;
-    const Folder folder;
+    const BackupFolder folder;
     put(folder.path("there"), "something");
     const auto copied = desk::backup(live.path(), folder.path("there"));
     QVERIFY(!copied);
@@ -119,11 +117,11 @@ void tst_backup::aDamagedFileIsNotRestored()
     LiveTournament live({"traditional", 2, 1, false, R"({"end.target":100})"});
     live.playOut("W1-1", 'a'); // the round is over: a copy was kept
     scratch(live.path(), "\"name\":\"Team 2\"", "\"name\":\"Team 7\"");
-    const Folder folder;
+    const BackupFolder folder;
     const auto restored = desk::restore(live.path(), folder.path("new"), IfDamaged::Refuse);
     QVERIFY(!restored);
     QCOMPARE(restored.error().kind, desk::Failure::Kind::Store);
-    const std::string said = mistakes(restored);
+    const std::string said = copyMistakes(restored);
     MENTIONS(said);
     QVERIFY2(said.find("--salvage saves ") != std::string::npos, said.c_str());
     QVERIFY(folder.names().isEmpty());
@@ -132,12 +130,12 @@ void tst_backup::aDamagedFileIsNotRestored()
 void tst_backup::whatIsLeftIsSaved()
 {
     LiveTournament live;
-    live.enter("W1-1", handLine);
+    live.enter("W1-1", tournaments::handLine);
     scratch(live.path(), "\"name\":\"Team 3\"", "\"name\":\"Team 7\"");
     const std::string damaged = textIn(live.path());
-    const Folder folder;
+    const BackupFolder folder;
     const auto saved = desk::restore(live.path(), folder.path("new"), IfDamaged::Salvage);
-    QVERIFY2(saved, mistakes(saved).c_str());
+    QVERIFY2(saved, copyMistakes(saved).c_str());
     QVERIFY(saved->head.seq > 0 && saved->head.seq < 17);
     QVERIFY2(saved->lost.find("Fact " + std::to_string(saved->head.seq + 1)) == 0, saved->lost.c_str());
     const std::string text = desk::copiedText(*saved);
@@ -151,7 +149,7 @@ void tst_backup::whatIsLeftIsSaved()
 void tst_backup::whereNothingCanBeReadThatIsSaid()
 {
     const LiveTournament live;
-    const Folder folder;
+    const BackupFolder folder;
     const std::string half = folder.path("half.courtside");
     QVERIFY(desk::backup(live.path(), half));
     const std::string whole = textIn(half);
@@ -159,10 +157,10 @@ void tst_backup::whereNothingCanBeReadThatIsSaid()
     const auto refused = desk::restore(half, folder.path("new"), IfDamaged::Refuse);
     QVERIFY(!refused);
     QCOMPARE(refused.error().mistakes.size(), std::size_t(2));
-    MENTIONS(mistakes(refused));
+    MENTIONS(copyMistakes(refused));
     const auto salvaged = desk::restore(half, folder.path("new"), IfDamaged::Salvage);
     QVERIFY(!salvaged);
-    SAYS(mistakes(salvaged));
+    SAYS(copyMistakes(salvaged));
     QCOMPARE(folder.names(), QStringList(QStringLiteral("half.courtside")));
 }
 
@@ -170,14 +168,14 @@ void tst_backup::exportedAndImported()
 {
     LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
     live.playOut("W1-1", 'a');
-    live.enter("W1-2", handLine);
+    live.enter("W1-2", tournaments::handLine);
     QCOMPARE(live.record(facts::Withdraw{"T2", "left for home"}), "");
-    const Folder folder;
+    const BackupFolder folder;
     const std::string text = textOf(live);
     QVERIFY(json::parse(text));
     const auto read =
         desk::importTournament(text, "tournament.json", folder.path("new"), tournaments::environment());
-    QVERIFY2(read, mistakes(read).c_str());
+    QVERIFY2(read, copyMistakes(read).c_str());
     QCOMPARE(read->head, live.desk().head());
     QVERIFY(tournamentIn(folder.path("new")) == live.desk().tournament());
 }
@@ -205,14 +203,14 @@ void tst_backup::importRefuses()
     QFETCH(std::string, to);
 
     LiveTournament live;
-    const Folder folder;
+    const BackupFolder folder;
     std::string text = textOf(live);
     const auto at = text.find(from);
     QVERIFY(at != std::string::npos);
     text.replace(at, from.size(), to);
     const auto read = desk::importTournament(text, "in.json", folder.path("new"), tournaments::environment());
     QVERIFY(!read);
-    MENTIONS(mistakes(read));
+    MENTIONS(copyMistakes(read));
     QCOMPARE(read.error().kind, desk::Failure::Kind::Refused);
     QVERIFY(folder.names().isEmpty());
 }
@@ -220,7 +218,7 @@ void tst_backup::importRefuses()
 void tst_backup::importAsksTheChecks()
 {
     LiveTournament live;
-    const Folder folder;
+    const BackupFolder folder;
     const std::string text = textOf(live);
     put(folder.path("there"), "something");
     const auto over =

@@ -23,7 +23,7 @@ desk::HowDrawn byLot()
 }
 
 /// `Aces 4, Bags 2 seeded 2, …`
-QString listed(const desk::Certificate& of)
+QString listedOn(const desk::Certificate& of)
 {
     QStringList all;
     for (const desk::Certificate::Listed& each : of.listed)
@@ -71,7 +71,7 @@ void tst_certificate::isOfTheDrawOnRecord()
     QCOMPARE(q(*second->draw.randomSeed), u"fall"_s);
     // Of three, "fall" draws Eights, Clubs, Aces, as another program has it.
     SAYS(order(*second));
-    SAYS(listed(*second));
+    SAYS(listedOn(*second));
     QVERIFY(second->at > first->at);
 }
 
@@ -89,7 +89,7 @@ void tst_certificate::staysAsItWasDrawn()
     QVERIFY(desk::withdraw(tournament.desk, "J. Park", "T5", "had to go"));
     const auto after = desk::certificateOf(tournament.desk.tournament());
     QVERIFY(after && after->repeats);
-    QCOMPARE(listed(*after), listed(*before).replace(u"Aces"_s, u"Aces High"_s));
+    QCOMPARE(listedOn(*after), listedOn(*before).replace(u"Aces"_s, u"Aces High"_s));
 }
 
 // An order that somebody wrote down: the way to it is not known here.

@@ -24,7 +24,7 @@ using tournaments::LiveTournament;
 namespace {
 
 template <class T>
-QString mistakes(const desk::Answer<T>& answer)
+QString mistakesIn(const desk::Answer<T>& answer)
 {
     QStringList all;
     for (const desk::Mistake& mistake : answer ? std::vector<desk::Mistake>() : answer.error().mistakes)
@@ -59,9 +59,9 @@ facts::Incident ejected(const char* person, const char* team)
     return incident;
 }
 
-const QString handLine = QStringLiteral(R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+const QString handText = QStringLiteral(R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
 
-tournaments::Setup at(const char* rules)
+tournaments::Setup setupAt(const char* rules)
 {
     tournaments::Setup setup;
     setup.rules = rules;
@@ -98,14 +98,14 @@ void tst_conduct::protestsAreMarkedUntilSettled()
 {
     LiveTournament live;
     live.call("W1-1");
-    QCOMPARE(mistakes(desk::protest(live.desk(), "J. Park", protestOf(Side::B, false))), QString());
+    QCOMPARE(mistakesIn(desk::protest(live.desk(), "J. Park", protestOf(Side::B, false))), QString());
     QVERIFY(live.match("W1-1").flags.protest);
-    QCOMPARE(mistakes(desk::settle(live.desk(), "J. Park", settled(ProtestEnd::Referred))), QString());
+    QCOMPARE(mistakesIn(desk::settle(live.desk(), "J. Park", settled(ProtestEnd::Referred))), QString());
     QVERIFY(live.match("W1-1").flags.protest); // staff decide it later
-    QCOMPARE(mistakes(desk::settle(live.desk(), "Staff", settled(ProtestEnd::Rejected))), QString());
+    QCOMPARE(mistakesIn(desk::settle(live.desk(), "Staff", settled(ProtestEnd::Rejected))), QString());
     QVERIFY(!live.match("W1-1").flags.protest);
-    SAYS(mistakes(desk::settle(live.desk(), "Staff", settled(ProtestEnd::Upheld))));
-    QCOMPARE(mistakes(desk::settle(live.desk(), "Staff", settled(ProtestEnd::Upheld, "the tape"))),
+    SAYS(mistakesIn(desk::settle(live.desk(), "Staff", settled(ProtestEnd::Upheld))));
+    QCOMPARE(mistakesIn(desk::settle(live.desk(), "Staff", settled(ProtestEnd::Upheld, "the tape"))),
              QString());
     QVERIFY(live.match("W1-1").protests.front().ruling == ProtestEnd::Upheld);
 }
@@ -155,32 +155,32 @@ void tst_conduct::refusesWhatIsNotThere()
     QCOMPARE(codes(desk::settle(live.desk(), "J. Park", upheld)), QStringLiteral("settle-without-protest"));
     desk::ProtestOptions options = protestOf(Side::A, false);
     options.match = "W2-1";
-    SAYS(mistakes(desk::protest(live.desk(), "J. Park", options)));
+    SAYS(mistakesIn(desk::protest(live.desk(), "J. Park", options)));
     QVERIFY(desk::protest(live.desk(), "J. Park", protestOf(Side::A, false)));
     QVERIFY(desk::protest(live.desk(), "J. Park", protestOf(Side::B, false)));
     QCOMPARE(codes(desk::settle(live.desk(), "J. Park", upheld)), QStringLiteral("settle-which-protest"));
     desk::SettleOptions third = upheld;
     third.which = 3;
-    QCOMPARE(mistakes(desk::settle(live.desk(), "J. Park", third)),
+    QCOMPARE(mistakesIn(desk::settle(live.desk(), "J. Park", third)),
              worded({"settle-no-such-protest", {{"match", "match 1"}, {"which", 3}, {"protests", 2}}}));
     facts::Incident incident = ejected("P1", "T2");
-    SAYS(mistakes(desk::report(live.desk(), "J. Park", incident)));
+    SAYS(mistakesIn(desk::report(live.desk(), "J. Park", incident)));
     incident.person = "P99";
     incident.team.reset();
-    SAYS(mistakes(desk::report(live.desk(), "J. Park", incident)));
+    SAYS(mistakesIn(desk::report(live.desk(), "J. Park", incident)));
     incident.person.reset();
-    SAYS(mistakes(desk::report(live.desk(), "J. Park", incident)));
+    SAYS(mistakesIn(desk::report(live.desk(), "J. Park", incident)));
 }
 
 void tst_conduct::ratings()
 {
     LiveTournament live;
-    SAYS(mistakes(desk::rate(live.desk(), "J. Park", "W1-1", Side::A, 35, "")));
+    SAYS(mistakesIn(desk::rate(live.desk(), "J. Park", "W1-1", Side::A, 35, "")));
     live.playOut("W1-1", 'a');
     QVERIFY(desk::rate(live.desk(), "J. Park", "W1-1", Side::A, 35, ""));
     QCOMPARE(live.match("W1-1").ratings.a, 35);
     QVERIFY(!live.match("W1-1").ratings.b);
-    SAYS(mistakes(desk::rate(live.desk(), "Staff", "W1-1", Side::A, 20, "")));
+    SAYS(mistakesIn(desk::rate(live.desk(), "Staff", "W1-1", Side::A, 20, "")));
     QVERIFY(desk::rate(live.desk(), "Staff", "W1-1", Side::A, 20, "the ejection was not counted"));
     QCOMPARE(live.match("W1-1").ratings.a, 20);
 }
@@ -236,7 +236,7 @@ void tst_conduct::whoIsEjectedSitsDownNoMore()
 void tst_conduct::pointsByRuling()
 {
     LiveTournament live;
-    live.enter("W1-1", handLine.toStdString());
+    live.enter("W1-1", handText.toStdString());
     desk::HandRulingOptions options;
     options.match = "W1-1";
     options.what = -10;
@@ -245,7 +245,7 @@ void tst_conduct::pointsByRuling()
     QVERIFY(!desk::record(live.desk(), "J. Park", desk::ruleOnHand(options))); // a reason is missing
     options.reason = "table talk";
     const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnHand(options));
-    QCOMPARE(mistakes(done), QString());
+    QCOMPARE(mistakesIn(done), QString());
     QCOMPARE(tournament::result(live.match("W1-1")).score, (scoring::PerSide<int>{61, 50}));
     const std::string text = desk::correctionText(*done);
     MENTIONS_ALL(text, 2);
@@ -256,42 +256,42 @@ void tst_conduct::aFoulWithItsPrice()
     LiveTournament live({"classic", 4, 4, false, {}, [](rules::Venue& venue) {
                              venue.phases.front().rules.fouls = {{"table-talk", -20, 0}};
                          }});
-    live.enter("W1-1", handLine.toStdString());
+    live.enter("W1-1", handText.toStdString());
     desk::HandRulingOptions options;
     options.match = "W1-1";
     options.side = Side::B;
     options.what = std::string("spitting");
-    QVERIFY2(mistakes(desk::record(live.desk(), "J. Park", desk::ruleOnHand(options)))
+    QVERIFY2(mistakesIn(desk::record(live.desk(), "J. Park", desk::ruleOnHand(options)))
                  .contains(QStringLiteral("spitting")),
-             qPrintable(mistakes(desk::record(live.desk(), "J. Park", desk::ruleOnHand(options)))));
+             qPrintable(mistakesIn(desk::record(live.desk(), "J. Park", desk::ruleOnHand(options)))));
     options.what = std::string("table-talk");
-    QCOMPARE(mistakes(desk::record(live.desk(), "J. Park", desk::ruleOnHand(options))), QString());
+    QCOMPARE(mistakesIn(desk::record(live.desk(), "J. Park", desk::ruleOnHand(options))), QString());
     QCOMPARE(tournament::result(live.match("W1-1")).score, (scoring::PerSide<int>{71, 30}));
 }
 
 void tst_conduct::infractionsTheSheetForbids()
 {
-    LiveTournament live(at("mckendree"));
+    LiveTournament live(setupAt("mckendree"));
     facts::Incident incident;
     incident.what = IncidentKind::Infraction;
     incident.team = "T1";
     incident.infraction = "talk-after-bidding";
     incident.reason = "named a suit";
-    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", incident)), QString());
+    QCOMPARE(mistakesIn(desk::report(live.desk(), "J. Park", incident)), QString());
     incident.infraction = "first-trick"; // Washburn's
     QCOMPARE(
-        mistakes(desk::report(live.desk(), "J. Park", incident)),
+        mistakesIn(desk::report(live.desk(), "J. Park", incident)),
         worded({"incident-unknown-infraction",
                 {{"infraction", "first-trick"}, {"infractions", "spade-led-unbroken, talk-after-bidding"}}}));
     incident.infraction = "spade-led-unbroken";
     incident.what = IncidentKind::Warning; // which settles one, and is none itself
-    QVERIFY(!mistakes(desk::report(live.desk(), "J. Park", incident)).isEmpty());
+    QVERIFY(!mistakesIn(desk::report(live.desk(), "J. Park", incident)).isEmpty());
 }
 
 // Its copy of the rules is from before the files said what they forbid.
 void tst_conduct::aTournamentOfFormerRulesIsRebuilt()
 {
-    tournaments::Setup setup = at("mckendree");
+    tournaments::Setup setup = setupAt("mckendree");
     setup.change = [](rules::Venue& venue) { venue.forbids.clear(); };
     LiveTournament live(setup);
     facts::Incident incident;
@@ -299,7 +299,7 @@ void tst_conduct::aTournamentOfFormerRulesIsRebuilt()
     incident.team = "T1";
     incident.infraction = "talk-after-bidding";
     incident.reason = "named a suit";
-    MENTIONS(mistakes(desk::report(live.desk(), "J. Park", incident)));
+    MENTIONS(mistakesIn(desk::report(live.desk(), "J. Park", incident)));
     QCOMPARE(live.record(incident), ""); // as it was recorded then
     const auto lines = wording::recordLines(live.desk().tournament());
     MENTIONS(wording::whole(lines.back().said));
@@ -307,7 +307,7 @@ void tst_conduct::aTournamentOfFormerRulesIsRebuilt()
     for (const facts::Entry& entry : tournament::entries(live.desk().tournament())) {
         const facts::Stamp& stamp = entry.stamp;
         const auto added = again.add(facts::Request{stamp.op, stamp.by, stamp.device, stamp.at, entry.fact});
-        QVERIFY2(added, qPrintable(mistakes(added)));
+        QVERIFY2(added, qPrintable(mistakesIn(added)));
     }
     QVERIFY(again.tournament() == live.desk().tournament());
 }
@@ -337,7 +337,7 @@ void tst_conduct::aProtestSaysUntilWhen()
 void tst_conduct::theRecordTells()
 {
     LiveTournament live;
-    live.enter("W1-1", handLine.toStdString());
+    live.enter("W1-1", handText.toStdString());
     QVERIFY(desk::protest(live.desk(), "A. Cruz", protestOf(Side::B, true)));
     QVERIFY(desk::settle(live.desk(), "J. Park", settled(ProtestEnd::Referred, "no tape here")));
     QVERIFY(desk::rate(live.desk(), "J. Park", "W1-1", Side::A, 35, ""));
@@ -367,9 +367,9 @@ void tst_conduct::theRecordTells()
 void tst_conduct::theRecordShowsEarlierStates()
 {
     LiveTournament live;
-    live.enter("W1-1", handLine.toStdString());
+    live.enter("W1-1", handText.toStdString());
     const long long then = live.desk().head().seq;
-    live.enter("W1-1", handLine.toStdString());
+    live.enter("W1-1", handText.toStdString());
     const tournament::Tournament before = wording::tournamentAt(live.desk().tournament(), then);
     QCOMPARE(tournament::handsOn(*tournament::match(before, "W1-1")), 1);
     QCOMPARE(tournament::handsOn(live.match("W1-1")), 2);
@@ -382,7 +382,7 @@ void tst_conduct::theRecordShowsEarlierStates()
 void tst_conduct::whoIsEjectedInMidMatch()
 {
     LiveTournament live;
-    const auto play = [&] { return live.enter("W1-1", handLine.toStdString()).substr(0, 9); };
+    const auto play = [&] { return live.enter("W1-1", handText.toStdString()).substr(0, 9); };
     QCOMPARE(play(), "ok hand 1");
     QCOMPARE(codes(desk::report(live.desk(), "J. Park", ejected("P7", "T4"))),
              QStringLiteral("ejection-during-match"));
@@ -391,7 +391,7 @@ void tst_conduct::whoIsEjectedInMidMatch()
     // Somebody who is free comes in for them; what was played stands.
     QCOMPARE(live.record(facts::Person{"P99", "Sam Reed", {}, {}}), "");
     const desk::EjectionChoice comesIn{desk::AfterEjection::Substitute, "P99", {}};
-    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", ejected("P7", "T4"), comesIn)), QString());
+    QCOMPARE(mistakesIn(desk::report(live.desk(), "J. Park", ejected("P7", "T4"), comesIn)), QString());
     QCOMPARE(live.match("W1-1").call->players[facts::Seat::B1], "P99");
     QCOMPARE(live.match("W1-1").call->players[facts::Seat::B2], "P8");
     QCOMPARE(play(), "ok hand 2");
@@ -401,7 +401,7 @@ void tst_conduct::whoIsEjectedInMidMatch()
     QCOMPARE(codes(desk::report(live.desk(), "J. Park", ejected("P8", "T4"), silent)),
              QStringLiteral("ejection-play-on-without-reason"));
     const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else is here"};
-    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", ejected("P8", "T4"), playsOn)), QString());
+    QCOMPARE(mistakesIn(desk::report(live.desk(), "J. Park", ejected("P8", "T4"), playsOn)), QString());
     QCOMPARE(play(), "ok hand 3");
     const auto letIn = desk::letIn(live.desk().tournament());
     QCOMPARE(letIn.size(), std::size_t{1});
@@ -411,7 +411,7 @@ void tst_conduct::whoIsEjectedInMidMatch()
     const desk::EjectionChoice forfeit{desk::AfterEjection::Forfeit, {}, {}};
     QCOMPARE(codes(desk::report(live.desk(), "J. Park", ejected("", "T1"), comesIn)),
              QStringLiteral("ejection-substitute-for-team"));
-    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", ejected("", "T1"), forfeit)), QString());
+    QCOMPARE(mistakesIn(desk::report(live.desk(), "J. Park", ejected("", "T1"), forfeit)), QString());
     QVERIFY(live.match("W1-1").outcome == tournament::Outcome::Forfeit);
     QVERIFY(live.match("W1-1").winner == scoring::Side::B);
     SAYS(wording::howDecided(live.desk().tournament(), live.match("W1-1")));
@@ -424,26 +424,26 @@ void tst_conduct::whoIsEjectedInMidMatch()
 void tst_conduct::nobodyPlaysOnWhoWasEjected()
 {
     LiveTournament live;
-    QVERIFY(live.enter("W1-1", handLine.toStdString()).starts_with("ok hand 1"));
+    QVERIFY(live.enter("W1-1", handText.toStdString()).starts_with("ok hand 1"));
     QCOMPARE(live.record(ejected("P7", "T4")), "");
-    SAYS(live.enter("W1-1", handLine.toStdString()));
-    const std::string let = handLine.chopped(1).toStdString() + R"(,"override":{"reason":"last hand"}})";
+    SAYS(live.enter("W1-1", handText.toStdString()));
+    const std::string let = handText.chopped(1).toStdString() + R"(,"override":{"reason":"last hand"}})";
     QVERIFY(live.enter("W1-1", let).starts_with("ok hand 2"));
     const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else is here"};
     facts::Incident incident = ejected("P7", "T4");
     incident.match = "W1-2";
-    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", incident, playsOn)),
+    QCOMPARE(mistakesIn(desk::report(live.desk(), "J. Park", incident, playsOn)),
              worded({"ejection-plays-another-match", {{"whom", "Player 7"}, {"match", "match 1"}}}));
     incident.match.reset(); // then it is of the match that they play to its end
-    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", incident, playsOn)), QString());
+    QCOMPARE(mistakesIn(desk::report(live.desk(), "J. Park", incident, playsOn)), QString());
     QVERIFY(live.desk().tournament().setting->incidents.back().incident.match == "W1-1");
-    QVERIFY(live.enter("W1-1", handLine.toStdString()).starts_with("ok hand 3"));
+    QVERIFY(live.enter("W1-1", handText.toStdString()).starts_with("ok hand 3"));
 }
 
 // Bids first, tricks later, a word mended: one override. Where it is not needed any more there is none.
 void tst_conduct::anOverrideIsToldOnce()
 {
-    LiveTournament live(at("unc-regular"));
+    LiveTournament live(setupAt("unc-regular"));
     for (const int player : {1, 2, 7, 8})
         QCOMPARE(live.record(facts::Checkin{tournaments::id("P", player), {}, "W1-1", "known to the desk"}),
                  "");

@@ -1,5 +1,6 @@
 // What is taken back, corrected, and what becomes of later matches.
 #include "golden/says.h"
+#include "refusals.h"
 #include "tournaments/livetournament.h"
 
 #include "desk/checks/resolutions.h"
@@ -14,14 +15,6 @@ using tournament::State;
 using tournaments::LiveTournament;
 
 namespace {
-
-bool says(const std::string& text, const char* part)
-{
-    if (text.find(part) != std::string::npos)
-        return true;
-    qWarning("said instead: %s", text.c_str());
-    return false;
-}
 
 /// The newest fact that holds about a match.
 std::string newestOp(LiveTournament& live, const std::string& match)
@@ -420,8 +413,8 @@ void tst_corrections::theCorrectionIsReasonEnough()
     MENTIONS(live.record(fact));
     fact.correction = newestOp(live, "W1-1");
     QCOMPARE(live.record(fact), "");
-    QVERIFY(
-        says(wording::whole(wording::recordLines(live.desk().tournament()).back().said), "match 1, hand 1"));
+    QVERIFY(refusals::says(wording::whole(wording::recordLines(live.desk().tournament()).back().said),
+                           "match 1, hand 1"));
 }
 
 void tst_corrections::rulesDoNotChangeUnderAMatch()

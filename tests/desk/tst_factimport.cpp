@@ -1,5 +1,6 @@
 // Facts in, a line each.
 #include "golden/says.h"
+#include "refusals.h"
 #include "tournaments/livetournament.h"
 
 #include "desk/archive/transfer.h"
@@ -22,14 +23,6 @@ using tournaments::LiveTournament;
 
 namespace {
 
-bool says(const std::string& text, const char* part)
-{
-    if (text.find(part) != std::string::npos)
-        return true;
-    qWarning("said instead: %s", text.c_str());
-    return false;
-}
-
 /// A tournament with something of everything: rulings, bids first, a correction, an undo, a decided match.
 void liveThrough(LiveTournament& live)
 {
@@ -46,8 +39,8 @@ void liveThrough(LiveTournament& live)
 }
 
 /// Its ops are not those of the tournament's own environment.
-FactReader begin(const std::string& path, FactReader::How how = FactReader::How::Write,
-                 const std::string& by = {})
+FactReader beginImport(const std::string& path, FactReader::How how = FactReader::How::Write,
+                       const std::string& by = {})
 {
     desk::Environment environment = tournaments::environment();
     for (int i = 0; i < 1000; ++i)
@@ -92,7 +85,7 @@ void tst_factimport::aTournamentIsRebuiltFromItsLog()
     const std::vector<facts::Entry> all = tournament::entries(live.desk().tournament());
     const QTemporaryDir folder;
     {
-        FactReader doing = begin(newPath(folder));
+        FactReader doing = beginImport(newPath(folder));
         for (const facts::Entry& entry : all) {
             const auto done = doing.take(facts::line(entry));
             QVERIFY2(done, firstMistake(done).c_str());
@@ -123,7 +116,7 @@ void tst_factimport::everyVenuesTournamentIsRebuilt()
     const auto demo = desk::demo(old, {id, 6, facts::Format::SingleElimination, 3});
     QVERIFY(demo);
     {
-        FactReader doing = begin(newPath(folder));
+        FactReader doing = beginImport(newPath(folder));
         for (const facts::Entry& entry : tournament::entries(demo->tournament())) {
             const auto done = doing.take(facts::line(entry));
             QVERIFY2(done, firstMistake(done).c_str());
@@ -148,7 +141,7 @@ void tst_factimport::everyVenuesTournamentIsRebuilt()
 void tst_factimport::theFileAppearsWithItsFirstFact()
 {
     const QTemporaryDir folder;
-    FactReader doing = begin(newPath(folder));
+    FactReader doing = beginImport(newPath(folder));
     QVERIFY(!doing.take(R"({"kind":"team","by":"J. Park","fact":{"id":"T1","name":"","players":[]}})"));
     QVERIFY(!QFileInfo::exists(QString::fromStdString(newPath(folder))));
     const auto made = doing.take(tournamentLine);
@@ -165,7 +158,7 @@ void tst_factimport::aRepeatWritesNothing()
 {
     LiveTournament live;
     liveThrough(live);
-    FactReader doing = begin(live.path());
+    FactReader doing = beginImport(live.path());
     for (const facts::Entry& entry : tournament::entries(live.desk().tournament())) {
         const auto done = doing.take(facts::line(entry));
         QVERIFY2(done, firstMistake(done).c_str());
@@ -181,7 +174,7 @@ void tst_factimport::aRepeatWritesNothing()
 void tst_factimport::theSameOpMaySayOneThingOnly()
 {
     LiveTournament live;
-    FactReader doing = begin(live.path(), FactReader::How::Write, "J. Park");
+    FactReader doing = beginImport(live.path(), FactReader::How::Write, "J. Park");
     const char* op = "00000000-0000-4000-8000-00000000beef";
     const auto line = [&](const char* reason) {
         return std::string(R"({"kind":"withdraw","op":")") + op + R"(","fact":{"team":"T1","reason":")" +
@@ -198,7 +191,7 @@ void tst_factimport::theSameOpMaySayOneThingOnly()
 void tst_factimport::aPersonsRepeatMayLeaveTheCardOut()
 {
     const QTemporaryDir folder;
-    FactReader doing = begin(newPath(folder), FactReader::How::Write, "J. Park");
+    FactReader doing = beginImport(newPath(folder), FactReader::How::Write, "J. Park");
     QVERIFY(doing.take(tournamentLine));
     const std::string start =
         R"({"kind":"person","op":"00000000-0000-4000-8000-00000000beef","fact":{"id":"P1","name":"Ana Ruiz")";
@@ -211,14 +204,14 @@ void tst_factimport::aPersonsRepeatMayLeaveTheCardOut()
 void tst_factimport::checkingWritesNothing()
 {
     const QTemporaryDir folder;
-    FactReader doing = begin(newPath(folder), FactReader::How::Check);
+    FactReader doing = beginImport(newPath(folder), FactReader::How::Check);
     const auto made = doing.take(tournamentLine);
     QVERIFY2(made, firstMistake(made).c_str());
     QCOMPARE(desk::recordedJson(*made), R"({"ok":true,"op":")" + made->op + R"(","changed":[]})");
     QVERIFY(!QFileInfo::exists(QString::fromStdString(newPath(folder))));
 
     LiveTournament live;
-    FactReader there = begin(live.path(), FactReader::How::Check, "J. Park");
+    FactReader there = beginImport(live.path(), FactReader::How::Check, "J. Park");
     const std::string withdraw = R"({"kind":"withdraw","fact":{"team":"T1","reason":"ill"}})";
     const auto first = there.take(withdraw);
     QVERIFY2(first, firstMistake(first).c_str());
@@ -232,10 +225,10 @@ void tst_factimport::checkingWritesNothing()
 void tst_factimport::whoSaysSoIsAsked()
 {
     LiveTournament live;
-    FactReader doing = begin(live.path());
+    FactReader doing = beginImport(live.path());
     const std::string withdraw = R"({"kind":"withdraw","fact":{"team":"T1","reason":"ill"}})";
     MENTIONS(firstMistake(doing.take(withdraw)));
-    FactReader named = begin(live.path(), FactReader::How::Write, "M. Okafor");
+    FactReader named = beginImport(live.path(), FactReader::How::Write, "M. Okafor");
     const auto done = named.take(withdraw);
     QVERIFY2(done, firstMistake(done).c_str());
     QCOMPARE(done->entries.front().stamp.by, "M. Okafor");
@@ -244,12 +237,13 @@ void tst_factimport::whoSaysSoIsAsked()
 void tst_factimport::mistakesNameTheirPlace()
 {
     LiveTournament live;
-    FactReader doing = begin(live.path(), FactReader::How::Write, "J. Park");
-    QVERIFY(says(firstMistake(doing.take("{")), "JSON"));
-    QVERIFY(says(firstMistake(doing.take("[]")), "no object"));
-    QVERIFY(says(firstMistake(doing.take(R"({"kind":"song","fact":{}})")), "song"));
-    QVERIFY(says(firstMistake(doing.take(R"({"kind":"withdraw","fact":{"team":"T1","reason":"ill","x":1}})")),
-                 "fact.x"));
+    FactReader doing = beginImport(live.path(), FactReader::How::Write, "J. Park");
+    QVERIFY(refusals::says(firstMistake(doing.take("{")), "JSON"));
+    QVERIFY(refusals::says(firstMistake(doing.take("[]")), "no object"));
+    QVERIFY(refusals::says(firstMistake(doing.take(R"({"kind":"song","fact":{}})")), "song"));
+    QVERIFY(refusals::says(
+        firstMistake(doing.take(R"({"kind":"withdraw","fact":{"team":"T1","reason":"ill","x":1}})")),
+        "fact.x"));
     const auto front = doing.take(R"({"kind":"withdraw","fact":{"team":"T9","reason":"ill"}})");
     SAYS(firstMistake(front));
     const QJsonObject refused =

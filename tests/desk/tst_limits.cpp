@@ -29,7 +29,7 @@ desk::TournamentPlan asking(std::vector<std::string> limits, const char* venue =
     return made;
 }
 
-desk::PlayerEntry of(const char* name, const char* affiliation)
+desk::PlayerEntry playerOf(const char* name, const char* affiliation)
 {
     return {"", name, {}, affiliation};
 }
@@ -104,7 +104,7 @@ void tst_limits::asksNothingUnlessItIsSaid()
     EmptyTournament tournament;
     desk::TeamEntry many{"Full House", {}, {}};
     for (const char* name : {"Ana", "Ben", "Cy", "Di", "Ed", "Fay", "Gus", "Hua"})
-        many.players.push_back(of(name, "Aliens"));
+        many.players.push_back(playerOf(name, "Aliens"));
     QCOMPARE(tournament.add(many), QString());
     QCOMPARE(tournament.add({"Alone", {}, {{"", "Ira", {}}}}), QString());
     QVERIFY(!desk::asksAffiliations(tournament.now()));
@@ -190,12 +190,13 @@ void tst_limits::onlyTheseMayPlay()
     EmptyTournament tournament(asking({"roster.affiliations=Student, Staff"}));
     QVERIFY(desk::asksAffiliations(tournament.now()));
 
-    SAYS(tournament.add({"A", {}, {of("Ana", "student"), of("Ben", "Alumni")}}));
-    SAYS(tournament.add({"A", {}, {of("Ana", "Student"), of("Ben", "")}}));
+    SAYS(tournament.add({"A", {}, {playerOf("Ana", "student"), playerOf("Ben", "Alumni")}}));
+    SAYS(tournament.add({"A", {}, {playerOf("Ana", "Student"), playerOf("Ben", "")}}));
     // Nor is who has none of their own of the team's.
-    SAYS(tournament.add({"A", {}, {of("Ana", ""), {"", "Ben", {}}}, "Staff"}));
-    QCOMPARE(tournament.add({"A", {}, {of("Ana", "Staff"), of("Ben", "Staff")}, "Staff"}), QString());
-    QCOMPARE(tournament.add({"B", {}, {of("Cy", "STUDENT"), of("Di", "Staff")}}), QString());
+    SAYS(tournament.add({"A", {}, {playerOf("Ana", ""), {"", "Ben", {}}}, "Staff"}));
+    QCOMPARE(tournament.add({"A", {}, {playerOf("Ana", "Staff"), playerOf("Ben", "Staff")}, "Staff"}),
+             QString());
+    QCOMPARE(tournament.add({"B", {}, {playerOf("Cy", "STUDENT"), playerOf("Di", "Staff")}}), QString());
     QCOMPARE(q(tournament.now().setting->people.at("P3").affiliation), u"STUDENT"_s);
     SAYS(tournament.change("T2", {"B", {}, {{"P3", "Cy", {}, "Alumni"}, {"P4", "Di", {}}}}));
     QCOMPARE(q(tournament.now().setting->people.at("P3").affiliation), u"STUDENT"_s);
@@ -204,9 +205,10 @@ void tst_limits::onlyTheseMayPlay()
 void tst_limits::soManyOfAnAffiliation()
 {
     EmptyTournament tournament(asking({"roster.limits=1 Club, 0 Pro"}));
-    SAYS(tournament.add({"A", {}, {of("Ana", "Club"), of("Ben", "club"), of("Cy", "Student")}}));
-    MENTIONS(tournament.add({"A", {}, {of("Ana", "Club"), of("Ben", "Pro")}}));
-    QCOMPARE(tournament.add({"A", {}, {of("Ana", "Club"), of("Ben", "Student")}}), QString());
+    SAYS(tournament.add(
+        {"A", {}, {playerOf("Ana", "Club"), playerOf("Ben", "club"), playerOf("Cy", "Student")}}));
+    MENTIONS(tournament.add({"A", {}, {playerOf("Ana", "Club"), playerOf("Ben", "Pro")}}));
+    QCOMPARE(tournament.add({"A", {}, {playerOf("Ana", "Club"), playerOf("Ben", "Student")}}), QString());
 }
 
 void tst_limits::anAffiliationThatIsNotGivenIsNotTheTeams()
@@ -215,10 +217,11 @@ void tst_limits::anAffiliationThatIsNotGivenIsNotTheTeams()
     const QString which =
         u"A: affiliation not given for %1, and a team has 1 player of Club at most (classic, "
         "agreed for this tournament); it takes an override with its reason"_s;
-    desk::TeamEntry entry{"A", {}, {of("Ana", "Club"), of("Ben", "")}, "Student"};
+    desk::TeamEntry entry{"A", {}, {playerOf("Ana", "Club"), playerOf("Ben", "")}, "Student"};
     QCOMPARE(tournament.add(entry), which.arg(u"Ben"_s));
-    QCOMPARE(tournament.add({"A", {}, {of("Ana", ""), of("Ben", "")}, "Student"}), which.arg(u"Ana, Ben"_s));
-    QCOMPARE(tournament.add({"One", {}, {of("Ida", "")}}), QString()); // whatever she is of
+    QCOMPARE(tournament.add({"A", {}, {playerOf("Ana", ""), playerOf("Ben", "")}, "Student"}),
+             which.arg(u"Ana, Ben"_s));
+    QCOMPARE(tournament.add({"One", {}, {playerOf("Ida", "")}}), QString()); // whatever she is of
     entry.override = "Ben has no card with him";
     QCOMPARE(tournament.add(entry), QString());
     QCOMPARE(letIn(tournament), QString()); // of the first team
@@ -234,14 +237,15 @@ void tst_limits::anAffiliationThatIsNotGivenIsNotTheTeams()
 void tst_limits::soManyOfAnotherAffiliationThanTheTeam()
 {
     EmptyTournament tournament(asking({"roster.maxOthers=1"}));
-    desk::TeamEntry hall{"A", {}, {of("Ana", ""), of("Ben", "East"), of("Cy", "North")}, "West"};
+    desk::TeamEntry hall{
+        "A", {}, {playerOf("Ana", ""), playerOf("Ben", "East"), playerOf("Cy", "North")}, "West"};
     MENTIONS(tournament.add(hall));
     // Without one of its own the team is what most of its players are.
     hall.affiliation.clear();
-    hall.players = {of("Ana", "East"), of("Ben", "North"), of("Cy", "North"), of("Di", "East"),
-                    of("Ed", "North")};
+    hall.players = {playerOf("Ana", "East"), playerOf("Ben", "North"), playerOf("Cy", "North"),
+                    playerOf("Di", "East"), playerOf("Ed", "North")};
     MENTIONS(tournament.add(hall));
-    hall.players = {of("Ana", "East"), of("Ben", "North"), of("Cy", "North")};
+    hall.players = {playerOf("Ana", "East"), playerOf("Ben", "North"), playerOf("Cy", "North")};
     QCOMPARE(tournament.add(hall), QString());
 }
 
@@ -367,7 +371,7 @@ void tst_limits::aRosterThatComesAgainKeepsWhoWasLetIn()
     roster::Options without;
     without.leaveOut = {4, 5};
     QCOMPARE(tournament.import(rosterText, without), QString());
-    desk::TeamEntry patrol{"Nil Patrol", {}, {of("Cy Dale", "Student"), of("Di Ngo", "Alumni")}};
+    desk::TeamEntry patrol{"Nil Patrol", {}, {playerOf("Cy Dale", "Student"), playerOf("Di Ngo", "Alumni")}};
     patrol.override = "won it last year";
     QCOMPARE(tournament.add(patrol), QString());
     const auto seq = tournament.desk.head().seq;
@@ -449,7 +453,7 @@ void tst_limits::isCarriedAwayAndBack()
 void tst_limits::isForgottenWithTheNames()
 {
     EmptyTournament tournament(asking({"roster.limits=1 Club"}));
-    QCOMPARE(tournament.add({"A", {}, {of("Ana", "Club"), of("Ben", "Student")}}), QString());
+    QCOMPARE(tournament.add({"A", {}, {playerOf("Ana", "Club"), playerOf("Ben", "Student")}}), QString());
     QVERIFY(
         desk::forgetPeople(tournament.desk, "J. Park", desk::Forget::Names, desk::Unfinished::AllTheSame));
     QVERIFY(tournament.now().setting->people.at("P1").affiliation.empty());

@@ -13,7 +13,7 @@ using tournaments::LiveTournament;
 
 namespace {
 
-scoring::Start at(int a, int b, int bagsA = 0)
+scoring::Start startAt(int a, int b, int bagsA = 0)
 {
     scoring::Start start;
     start.sides.a = {a, bagsA, 0};
@@ -33,7 +33,7 @@ std::string take(LiveTournament& live, const scoring::Start& start)
     return taken ? std::string() : wording::inFull(taken.error().mistakes.front());
 }
 
-const std::string handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"; // 71 and 50
+const std::string oneHand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"; // 71 and 50
 
 } // namespace
 
@@ -55,46 +55,46 @@ private Q_SLOTS:
 void tst_paper::goesOnAtItsScore()
 {
     LiveTournament live;
-    SAYS(take(live, at(120, 88)));
+    SAYS(take(live, startAt(120, 88)));
     QVERIFY(!mayTake(live));
     QCOMPARE(live.call("W1-1"), "");
     QVERIFY(mayTake(live));
-    QCOMPARE(take(live, at(120, 88, 9)), "");
+    QCOMPARE(take(live, startAt(120, 88, 9)), "");
     SAYS(desk::takenOverText(live.desk().tournament(), "W1-1"));
     QVERIFY(live.match("W1-1").state == tournament::State::Playing);
-    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 91 b 138 in-progress"); // the tenth bag costs 100
+    QCOMPARE(live.enter("W1-1", oneHand), "ok hand 1 a 91 b 138 in-progress"); // the tenth bag costs 100
     const std::string text = desk::ledger(live.desk().tournament(), "W1-1", desk::As::Text).value();
     QVERIFY2(text.find("from paper") != std::string::npos, text.c_str());
     QVERIFY(desk::undo(live.desk(), "J. Park"));
     QVERIFY(desk::undo(live.desk(), "J. Park"));
     QVERIFY(live.match("W1-1").state == tournament::State::Called);
-    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
+    QCOMPARE(live.enter("W1-1", oneHand), "ok hand 1 a 71 b 50 in-progress");
 }
 
 void tst_paper::theNewestHolds()
 {
     LiveTournament live;
     QCOMPARE(live.call("W1-1"), "");
-    QCOMPARE(take(live, at(120, 88)), "");
+    QCOMPARE(take(live, startAt(120, 88)), "");
     QVERIFY(mayTake(live));
-    QCOMPARE(take(live, at(130, 88)), ""); // misread
-    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 201 b 138 in-progress");
+    QCOMPARE(take(live, startAt(130, 88)), ""); // misread
+    QCOMPARE(live.enter("W1-1", oneHand), "ok hand 1 a 201 b 138 in-progress");
 }
 
 void tst_paper::whatNoGameCanStandAt()
 {
     LiveTournament live;
     QCOMPARE(live.call("W1-1"), "");
-    SAYS(take(live, at(120, 88, 10)));
-    MENTIONS(take(live, at(520, 88)));
+    SAYS(take(live, startAt(120, 88, 10)));
+    MENTIONS(take(live, startAt(520, 88)));
     QVERIFY(live.match("W1-1").games.empty());
 }
 
 void tst_paper::onlyBeforeTheFirstHand()
 {
     LiveTournament live;
-    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
-    SAYS(take(live, at(120, 88)));
+    QCOMPARE(live.enter("W1-1", oneHand), "ok hand 1 a 71 b 50 in-progress");
+    SAYS(take(live, startAt(120, 88)));
     QVERIFY(!mayTake(live));
 }
 
@@ -102,8 +102,8 @@ void tst_paper::levelAtTheTargetIsAnExtraHand()
 {
     LiveTournament live;
     QCOMPARE(live.call("W1-1"), "");
-    QCOMPARE(take(live, at(510, 510)), "");
-    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 581 b 560 won");
+    QCOMPARE(take(live, startAt(510, 510)), "");
+    QCOMPARE(live.enter("W1-1", oneHand), "ok hand 1 a 581 b 560 won");
 }
 
 void tst_paper::aLaterGameToo()
@@ -116,19 +116,19 @@ void tst_paper::aLaterGameToo()
     LiveTournament live(setup);
     QCOMPARE(live.call("W1-1"), "");
     while (tournament::currentGame(live.match("W1-1")) == 1)
-        QCOMPARE(live.enter("W1-1", handLine).substr(0, 2), "ok");
+        QCOMPARE(live.enter("W1-1", oneHand).substr(0, 2), "ok");
     const auto before = tournament::result(live.match("W1-1")).score;
-    QCOMPARE(take(live, at(120, 88)), "");
+    QCOMPARE(take(live, startAt(120, 88)), "");
     QCOMPARE(tournament::result(live.match("W1-1")).score,
              (scoring::PerSide<int>{before.a + 120, before.b + 88}));
-    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 191 b 138 in-progress");
+    QCOMPARE(live.enter("W1-1", oneHand), "ok hand 1 a 191 b 138 in-progress");
 }
 
 void tst_paper::theDealIsTurnedOn()
 {
     LiveTournament live;
     QCOMPARE(live.call("W1-1", {std::nullopt, facts::Seat::A1}), "");
-    scoring::Start start = at(120, 88);
+    scoring::Start start = startAt(120, 88);
     start.hands = 3;
     QCOMPARE(take(live, start), "");
     QVERIFY(tournament::sheetOf(live.match("W1-1"), 1).now.dealer == (scoring::Seat{scoring::Side::B, 1}));
@@ -147,10 +147,10 @@ void tst_paper::noMoreHandsThanTheGameHas()
     };
     LiveTournament live(setup);
     QCOMPARE(live.call("W1-1"), "");
-    const std::string told = take(live, at(120, 88));
+    const std::string told = take(live, startAt(120, 88));
     MENTIONS(told);
-    QCOMPARE(take(live, at(120, 120)), ""); // level: another hand decides
-    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 191 b 170 won");
+    QCOMPARE(take(live, startAt(120, 120)), ""); // level: another hand decides
+    QCOMPARE(live.enter("W1-1", oneHand), "ok hand 1 a 191 b 170 won");
 }
 
 void tst_paper::whatStandsThereIsNamed()
@@ -161,7 +161,7 @@ void tst_paper::whatStandsThereIsNamed()
     QCOMPARE(live.call("W1-1"), "");
     QCOMPARE(live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})").substr(0, 10),
              "ok misdeal");
-    SAYS(take(live, at(120, 88)));
+    SAYS(take(live, startAt(120, 88)));
     QVERIFY(!mayTake(live));
 }
 
@@ -171,8 +171,8 @@ void tst_paper::aPenaltyOfNoPointsIsMarked()
     setup.change = [](rules::Venue& venue) { venue.phases.front().rules.bags.penalty = 0; };
     LiveTournament live(setup);
     QCOMPARE(live.call("W1-1"), "");
-    QCOMPARE(take(live, at(120, 88, 9)), "");
-    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 191 b 138 in-progress"); // the tenth bag
+    QCOMPARE(take(live, startAt(120, 88, 9)), "");
+    QCOMPARE(live.enter("W1-1", oneHand), "ok hand 1 a 191 b 138 in-progress"); // the tenth bag
     const auto& sides = live.match("W1-1").games.front().ledger.hands.front().sides;
     QVERIFY(views::handSideView({}, &sides.a).paysForBags);
     QVERIFY(!views::handSideView({}, &sides.b).paysForBags);

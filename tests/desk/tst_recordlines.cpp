@@ -31,7 +31,7 @@ std::vector<wording::RecordLine> lines(LiveTournament& live, const wording::Reco
     return wording::recordLines(live.desk().tournament(), filter);
 }
 
-wording::RecordFilter of(const std::string& match, std::vector<std::string> kinds = {})
+wording::RecordFilter filterOf(const std::string& match, std::vector<std::string> kinds = {})
 {
     wording::RecordFilter filter;
     filter.match = match;
@@ -63,7 +63,7 @@ void tst_recordlines::anAmendedHandSaysWhatItWas()
     QCOMPARE(amended(live, "W1-1", 1, other, "misread"), "");
     const std::string third = R"({"a":{"bids":[5,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
     QCOMPARE(amended(live, "W1-1", 1, third, "again"), "");
-    const auto all = lines(live, of("W1-1", {"hand"}));
+    const auto all = lines(live, filterOf("W1-1", {"hand"}));
     QCOMPARE(all.size(), std::size_t(3));
     QCOMPARE(all[0].was, "");
     SAYS(wording::whole(all[1].said));
@@ -78,7 +78,7 @@ void tst_recordlines::anAmendedHandSaysWhatItWas()
     // What was taken back was no more what stood there.
     QVERIFY(desk::undo(live.desk(), "J. Park"));
     QCOMPARE(amended(live, "W1-1", 1, handLine, "as the captains say"), "");
-    SAYS(lines(live, of("W1-1", {"hand"}))[3].was);
+    SAYS(lines(live, filterOf("W1-1", {"hand"}))[3].was);
 }
 
 void tst_recordlines::bidsAndThenTricksAreNoChange()
@@ -86,7 +86,7 @@ void tst_recordlines::bidsAndThenTricksAreNoChange()
     LiveTournament live;
     live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
     live.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5}})");
-    const auto all = lines(live, of("W1-1", {"hand"}));
+    const auto all = lines(live, filterOf("W1-1", {"hand"}));
     QCOMPARE(all.size(), std::size_t(2));
     QCOMPARE(all[1].was, "");
 }
@@ -97,7 +97,7 @@ void tst_recordlines::aSwappedSheetSaysWhatStoodThere()
     live.enter("W1-1", handLine);
     QCOMPARE(sheets::apply(live, swapped("W1-1")), "");
     QCOMPARE(amended(live, "W1-1", 1, other, "misread"), "");
-    SAYS(lines(live, of("W1-1", {"hand"})).back().was);
+    SAYS(lines(live, filterOf("W1-1", {"hand"})).back().was);
 }
 
 void tst_recordlines::aMovedSheetIsInBothRecords()
@@ -106,8 +106,8 @@ void tst_recordlines::aMovedSheetIsInBothRecords()
     live.enter("W1-1", handLine);
     QCOMPARE(sheets::apply(live, moved("W1-1", "W1-2")), "");
     QCOMPARE(amended(live, "W1-2", 1, other, "misread"), "");
-    QCOMPARE(lines(live, of("W1-1", {"hand", "move"})).size(), std::size_t(2));
-    const auto there = lines(live, of("W1-2", {"hand", "move"}));
+    QCOMPARE(lines(live, filterOf("W1-1", {"hand", "move"})).size(), std::size_t(2));
+    const auto there = lines(live, filterOf("W1-2", {"hand", "move"}));
     QCOMPARE(there.size(), std::size_t(3));
     QCOMPARE(there[2].was, saidFirst);
 }
@@ -118,12 +118,12 @@ void tst_recordlines::whoTookItBack()
     live.enter("W1-1", handLine);
     live.enter("W1-1", other);
     QVERIFY(desk::undo(live.desk(), "A. Cruz"));
-    const auto hands = lines(live, of("W1-1", {"hand"}));
+    const auto hands = lines(live, filterOf("W1-1", {"hand"}));
     QVERIFY(hands[0].holds && !hands[0].takenBack);
     QVERIFY(!hands[1].holds);
     QCOMPARE(hands[1].takenBack->by, "A. Cruz");
     QVERIFY(desk::redo(live.desk(), "J. Park"));
-    QVERIFY(lines(live, of("W1-1", {"hand"}))[1].holds);
+    QVERIFY(lines(live, filterOf("W1-1", {"hand"}))[1].holds);
 }
 
 void tst_recordlines::changesAlone()
@@ -133,7 +133,7 @@ void tst_recordlines::changesAlone()
     QCOMPARE(amended(live, "W1-1", 1, other, "misread"), "");
     live.enter("W1-1", handLine);
     QVERIFY(desk::undo(live.desk(), "J. Park"));
-    wording::RecordFilter filter = of("W1-1");
+    wording::RecordFilter filter = filterOf("W1-1");
     filter.changes = true;
     QCOMPARE(lines(live, filter).size(), std::size_t(3)); // amended; taken back; who took it back
     filter.words = "bid 4+3 cruz";                        // what it was before, and by whom

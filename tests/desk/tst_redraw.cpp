@@ -18,7 +18,7 @@ const char* sixTeams =
 
 const char* fiveTeams = "Team,Player 1,Player 2\nAces,a,b\nBags,c,d\nClubs,e,f\nDeuces,g,h\nEights,i,j\n";
 
-desk::HowDrawn byLot(const char* seed = nullptr)
+desk::HowDrawn drawnByLot(const char* seed = nullptr)
 {
     desk::HowDrawn how;
     how.seeding = facts::Seeding::Random;
@@ -36,7 +36,7 @@ QString listed(const std::vector<std::string>& all)
 }
 
 /// `byes: Aces > Bags | first round: …`
-QString asText(const desk::Redraw& redraw)
+QString redrawText(const desk::Redraw& redraw)
 {
     QStringList all;
     for (const desk::Changed& each : redraw.changes)
@@ -84,15 +84,15 @@ private Q_SLOTS:
 void tst_redraw::tellsByesAndPairs()
 {
     const Drawn tournament;
-    const desk::Redraw redraw = tournament.preview(byLot("fall"));
-    SAYS(asText(redraw));
+    const desk::Redraw redraw = tournament.preview(drawnByLot("fall"));
+    SAYS(redrawText(redraw));
     QCOMPARE(redraw.same, 0);
 }
 
 void tst_redraw::isTheDrawThatIsMade()
 {
     Drawn tournament;
-    const desk::Redraw redraw = tournament.preview(byLot());
+    const desk::Redraw redraw = tournament.preview(drawnByLot());
     QVERIFY(redraw.how.randomSeed);
     QCOMPARE(tournament.draw(redraw.how), QString());
     QCOMPARE(tournament.desk.tournament().setting->draw->randomSeed, redraw.how.randomSeed);
@@ -114,7 +114,7 @@ void tst_redraw::comparesPools()
     how.advance = 2;
     const Drawn tournament(facts::Format::PoolsPlayoff, how);
     how.pools = 1;
-    SAYS(asText(tournament.preview(how)));
+    SAYS(redrawText(tournament.preview(how)));
     how.pools = 2;
     how.meetings = 2;
     QVERIFY(tournament.preview(how).changes.empty());
@@ -125,10 +125,10 @@ void tst_redraw::comparesPools()
 void tst_redraw::tellsWhoSitsOut()
 {
     const Drawn six(facts::Format::RoundRobin);
-    QVERIFY2(asText(six.preview(byLot("fall"))).startsWith(u"first round: "_s),
-             qPrintable(asText(six.preview(byLot("fall")))));
+    QVERIFY2(redrawText(six.preview(drawnByLot("fall"))).startsWith(u"first round: "_s),
+             qPrintable(redrawText(six.preview(drawnByLot("fall")))));
     const Drawn five(facts::Format::RoundRobin, {}, fiveTeams);
-    MENTIONS(asText(five.preview(byLot("fall"))));
+    MENTIONS(redrawText(five.preview(drawnByLot("fall"))));
 }
 
 // The top half against the bottom half. "spring" draws Aces, Fives, Bags, Deuces, Eights, Clubs; "fall" the
@@ -136,25 +136,26 @@ void tst_redraw::tellsWhoSitsOut()
 void tst_redraw::knowsTheFirstRoundOfSwiss()
 {
     const Drawn tournament(facts::Format::Swiss);
-    QVERIFY(tournament.preview(byLot("fall")).changes.empty());
-    QCOMPARE(tournament.preview(byLot("fall")).same, 3);
-    SAYS(asText(tournament.preview(byLot("spring"))));
+    QVERIFY(tournament.preview(drawnByLot("fall")).changes.empty());
+    QCOMPARE(tournament.preview(drawnByLot("fall")).same, 3);
+    SAYS(redrawText(tournament.preview(drawnByLot("spring"))));
 }
 
 void tst_redraw::aPublishedRoundHasToBePairedAgain()
 {
     Drawn tournament(facts::Format::Swiss);
     QVERIFY(desk::pairRound(tournament.desk, "J. Park"));
-    const desk::Redraw redraw = tournament.preview(byLot("fall")); // with the same pairs
-    SAYS(asText(redraw));
-    const auto look = desk::outlook(tournament.desk.tournament(), byLot("fall"));
+    const desk::Redraw redraw = tournament.preview(drawnByLot("fall")); // with the same pairs
+    SAYS(redrawText(redraw));
+    const auto look = desk::outlook(tournament.desk.tournament(), drawnByLot("fall"));
     QVERIFY(look);
     QVERIFY(!q(desk::redrawText(*look, redraw)).contains(u"everybody begins as before"_s));
     const auto drawn = desk::drawTournament(tournament.desk, "J. Park", redraw.how);
     QVERIFY(drawn);
     MENTIONS(q(drawn->warning));
     QVERIFY(tournament.desk.tournament().setting->pairings.empty());
-    const auto again = desk::drawTournament(tournament.desk, "J. Park", byLot("spring")); // nothing was lost
+    const auto again =
+        desk::drawTournament(tournament.desk, "J. Park", drawnByLot("spring")); // nothing was lost
     QVERIFY(again);
     QCOMPARE(q(again->warning), QString());
 }
@@ -177,11 +178,11 @@ void tst_redraw::isRefusedOnceMatchesHaveBegun()
 void tst_redraw::isToldInTextAndInJson()
 {
     const Drawn tournament;
-    const auto look = desk::outlook(tournament.desk.tournament(), byLot("fall"));
+    const auto look = desk::outlook(tournament.desk.tournament(), drawnByLot("fall"));
     QVERIFY(look);
-    const QString text = q(desk::redrawText(*look, tournament.preview(byLot("fall"))));
+    const QString text = q(desk::redrawText(*look, tournament.preview(drawnByLot("fall"))));
     MENTIONS_ALL(text, 2);
-    const QString json = q(desk::redrawJson(*look, tournament.preview(byLot("fall"))));
+    const QString json = q(desk::redrawJson(*look, tournament.preview(drawnByLot("fall"))));
     QVERIFY2(json.contains(
                  u"\"randomSeed\":\"fall\",\"changes\":[{\"what\":\"byes\",\"before\":[\"Aces\",\"Bags\"]"_s),
              qPrintable(json));

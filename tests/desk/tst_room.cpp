@@ -1,6 +1,7 @@
 // The room in the course of the tournament: tables are closed and opened, there are more or fewer of them,
 // teams rest, and nobody is called away from another table.
 #include "golden/says.h"
+#include "refusals.h"
 #include "tournaments/timedtournament.h"
 
 #include "desk/corrections/amend.h"
@@ -21,35 +22,27 @@ using tournaments::TimedTournament;
 
 namespace {
 
-bool says(const std::string& text, const std::string& part)
-{
-    if (text.find(part) != std::string::npos)
-        return true;
-    qWarning("said instead: %s", text.c_str());
-    return false;
-}
-
 template <class T>
-std::string asText(const desk::Answer<T>& answer)
+std::string refusalOf(const desk::Answer<T>& answer)
 {
     return answer ? std::string() : wording::inFull(answer.error().mistakes.front());
 }
 
 std::string close(LiveTournament& live, int table, const char* why = nullptr)
 {
-    return asText(desk::setTable(live.desk(), "J. Park", table, facts::TableDeed::Close,
-                                 why ? std::optional<std::string>(why) : std::nullopt));
+    return refusalOf(desk::setTable(live.desk(), "J. Park", table, facts::TableDeed::Close,
+                                    why ? std::optional<std::string>(why) : std::nullopt));
 }
 std::string open(LiveTournament& live, int table)
 {
-    return asText(desk::setTable(live.desk(), "J. Park", table, facts::TableDeed::Open));
+    return refusalOf(desk::setTable(live.desk(), "J. Park", table, facts::TableDeed::Open));
 }
 std::string set(LiveTournament& live, const desk::RoomOptions& options)
 {
-    return asText(desk::setRoom(live.desk(), "J. Park", options));
+    return refusalOf(desk::setRoom(live.desk(), "J. Park", options));
 }
 
-tournaments::Setup setupOf(int teams, int tables, facts::Format format = facts::Format::SingleElimination)
+tournaments::Setup roomSetup(int teams, int tables, facts::Format format = facts::Format::SingleElimination)
 {
     tournaments::Setup setup;
     setup.teams = teams;
@@ -106,7 +99,7 @@ private Q_SLOTS:
 
 void tst_room::nothingIsCalledToAClosedTable()
 {
-    LiveTournament live(setupOf(8, 3));
+    LiveTournament live(roomSetup(8, 3));
     QCOMPARE(close(live, 1, "lamp broken"), "");
     QCOMPARE(tournament::freeTable(live.desk().tournament()), std::optional(2));
     MENTIONS(live.call("W1-1", {1, {}}));
@@ -125,7 +118,7 @@ void tst_room::nothingIsCalledToAClosedTable()
 
 void tst_room::whoSitsThereWhenItClosesPlaysOn()
 {
-    LiveTournament live(setupOf(8, 1));
+    LiveTournament live(roomSetup(8, 1));
     QCOMPARE(live.call("W1-1"), "");
     QCOMPARE(close(live, 1), "");
     QCOMPARE(live.call("W1-1", {{}, facts::Seat::B1}), ""); // who deals first is known now
@@ -136,7 +129,7 @@ void tst_room::whoSitsThereWhenItClosesPlaysOn()
 
 void tst_room::closingIsTakenBackLikeAnythingElse()
 {
-    LiveTournament live(setupOf(8, 2));
+    LiveTournament live(roomSetup(8, 2));
     QCOMPARE(close(live, 1, "lamp broken"), "");
     const auto undone = desk::undo(live.desk(), "J. Park");
     QVERIFY(undone);
@@ -153,15 +146,15 @@ void tst_room::closingIsTakenBackLikeAnythingElse()
 
 void tst_room::thereMayBeMoreTablesOrFewer()
 {
-    LiveTournament live(setupOf(8, 2));
+    LiveTournament live(roomSetup(8, 2));
     QCOMPARE(live.call("W1-1", {2, {}}), "");
     MENTIONS(set(live, {1, {}}));
     QCOMPARE(set(live, {3, 10}), "");
     SAYS(desk::roomText(live.desk().tournament()));
     SAYS(set(live, {3, 10}));
-    QVERIFY(says(set(live, {{}, 300}), "rest"));
+    QVERIFY(refusals::says(set(live, {{}, 300}), "rest"));
     QCOMPARE(live.call("W1-2", {3, {}}), "");
-    QVERIFY(says(asText(desk::undo(live.desk(), "J. Park").map([](auto&&) { return 0; })), ""));
+    QVERIFY(refusals::says(refusalOf(desk::undo(live.desk(), "J. Park").map([](auto&&) { return 0; })), ""));
     QCOMPARE(live.match("W1-2").state, tournament::State::Ready);
     QVERIFY(desk::undo(live.desk(), "J. Park")); // two tables, and no rest
     QCOMPARE(desk::roomText(live.desk().tournament()), "2 tables");
@@ -176,12 +169,12 @@ void tst_room::thereMayBeMoreTablesOrFewer()
     QVERIFY(desk::undo(live.desk(), "J. Park")); // the first change
     QCOMPARE(live.match("W1-1").state, tournament::State::Called);
     QVERIFY(desk::undo(live.desk(), "J. Park")); // the call
-    MENTIONS(asText(desk::undo(live.desk(), "J. Park")));
+    MENTIONS(refusalOf(desk::undo(live.desk(), "J. Park")));
 }
 
 void tst_room::aTeamRestsBetweenTwoMatches()
 {
-    TimedTournament timed(setupOf(4, 2));
+    TimedTournament timed(roomSetup(4, 2));
     facts::Tournament setup = *timed.tournament().setting->tournament;
     setup.rest = 15;
     QCOMPARE(timed.tell(0, setup), "");
@@ -196,7 +189,7 @@ void tst_room::aTeamRestsBetweenTwoMatches()
 
 void tst_room::aCorrectionIsNoNewRest()
 {
-    TimedTournament timed(setupOf(4, 2));
+    TimedTournament timed(roomSetup(4, 2));
     facts::Tournament setup = *timed.tournament().setting->tournament;
     setup.rest = 15;
     QCOMPARE(timed.tell(0, setup), "");
@@ -217,7 +210,7 @@ void tst_room::aCorrectionIsNoNewRest()
 
 void tst_room::whoCallsARestingTeamIsTold()
 {
-    LiveTournament live(setupOf(4, 2));
+    LiveTournament live(roomSetup(4, 2));
     QCOMPARE(set(live, {{}, 30}), "");
     live.playOut("W1-1", 'a');
     live.playOut("W1-2", 'a');
@@ -231,7 +224,7 @@ void tst_room::whoCallsARestingTeamIsTold()
 
 void tst_room::noTeamPlaysAtTwoTables()
 {
-    LiveTournament live(setupOf(4, 4, facts::Format::RoundRobin));
+    LiveTournament live(roomSetup(4, 4, facts::Format::RoundRobin));
     const auto id = [&](const char* a, const char* b) {
         for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
             if ((match->teams.a == a && match->teams.b == b) || (match->teams.a == b && match->teams.b == a))
@@ -253,7 +246,7 @@ void tst_room::noTeamPlaysAtTwoTables()
 
 void tst_room::aMatchThatWasOpenedAgainHoldsNobodyWhoSitsElsewhere()
 {
-    LiveTournament live(setupOf(4, 4, facts::Format::RoundRobin));
+    LiveTournament live(roomSetup(4, 4, facts::Format::RoundRobin));
     const std::string first = tournament::inOrder(live.desk().tournament()).front()->id;
     const facts::PerSide<std::string> teams{live.match(first).teams.a, live.match(first).teams.b};
     live.playOut(first, 'a');
@@ -273,7 +266,7 @@ void tst_room::aMatchThatWasOpenedAgainHoldsNobodyWhoSitsElsewhere()
 // Match 2 plays at table 1 by now, where match 1 was.
 void tst_room::aMatchThatWasOpenedAgainIsCalledToAnotherTable()
 {
-    LiveTournament live(setupOf(8, 2));
+    LiveTournament live(roomSetup(8, 2));
     live.enter("W1-1", small);
     live.playOut("W1-1", 'a');
     QCOMPARE(live.call("W1-2"), "");
@@ -283,7 +276,7 @@ void tst_room::aMatchThatWasOpenedAgainIsCalledToAnotherTable()
     QVERIFY(seen);
 
     MENTIONS(desk::correctionText(*seen));
-    QVERIFY(says(desk::correctionJson(*seen), R"("tableInUseBy":"W1-2")"));
+    QVERIFY(refusals::says(desk::correctionJson(*seen), R"("tableInUseBy":"W1-2")"));
     const auto done = desk::record(live.desk(), "J. Park", desk::amend(lastStruck(live, "W1-1")));
     QVERIFY(done);
     MENTIONS(desk::correctionText(*done));
@@ -317,7 +310,7 @@ void tst_room::aMatchThatWasOpenedAgainIsCalledToAnotherTable()
 
 void tst_room::itHasItsOwnTableWhileNobodyElseDoes()
 {
-    LiveTournament live(setupOf(8, 1));
+    LiveTournament live(roomSetup(8, 1));
     live.playOut("W1-1", 'a');
     QVERIFY(desk::record(live.desk(), "J. Park", desk::amend(lastStruck(live, "W1-1"))));
     QCOMPARE(tournament::atTables(live.desk().tournament())[0]->id, std::string("W1-1"));
@@ -327,7 +320,7 @@ void tst_room::itHasItsOwnTableWhileNobodyElseDoes()
 // Such a call can be on record all the same, where somebody wrote it as a fact.
 void tst_room::whoSitsElsewhereIsNotCalledToIt()
 {
-    LiveTournament live(setupOf(4, 4, facts::Format::RoundRobin));
+    LiveTournament live(roomSetup(4, 4, facts::Format::RoundRobin));
     const std::string first = tournament::inOrder(live.desk().tournament()).front()->id;
     const std::string team = live.match(first).teams.a;
     live.enter(first, small);
@@ -351,7 +344,7 @@ void tst_room::whoSitsElsewhereIsNotCalledToIt()
 // Nothing is left to be played; with a hand taken off there is, and that is said though nobody has signed.
 void tst_room::aSignatureTakenBackCallsForNoOtherTable()
 {
-    LiveTournament live(setupOf(8, 2));
+    LiveTournament live(roomSetup(8, 2));
     live.enter("W1-1", small);
     live.playOut("W1-1", 'a');
     QCOMPARE(live.call("W1-2"), "");
@@ -369,7 +362,7 @@ void tst_room::aSignatureTakenBackCallsForNoOtherTable()
 
 void tst_room::inARoundRobinThoseWhoRestedLongestComeFirst()
 {
-    TimedTournament timed(setupOf(6, 1, facts::Format::RoundRobin));
+    TimedTournament timed(roomSetup(6, 1, facts::Format::RoundRobin));
     const auto first = tournament::queue(timed.tournament(), momentIn(0));
     QCOMPARE(first.size(), std::size_t{15});
     std::vector<std::string> order;
@@ -394,25 +387,26 @@ void tst_room::inARoundRobinThoseWhoRestedLongestComeFirst()
 
 void tst_room::statusTellsOfTheRoom()
 {
-    LiveTournament live(setupOf(4, 2));
+    LiveTournament live(roomSetup(4, 2));
     QCOMPARE(set(live, {{}, 10}), "");
     QCOMPARE(close(live, 1, "lamp broken"), "");
     QCOMPARE(live.call("W1-1"), "");
     const std::string text = desk::status(live.desk(), desk::As::Text);
     MENTIONS_ALL(text, 3);
-    QVERIFY(says(text, "\nThe tournament"));
+    QVERIFY(refusals::says(text, "\nThe tournament"));
     MENTIONS(text);
     const std::string json = desk::status(live.desk(), desk::As::Json);
-    QVERIFY(says(json, R"("rest":10)"));
-    QVERIFY(says(json, R"({"table":1,"match":null,"closed":true,"reason":"lamp broken"})"));
-    QVERIFY(says(json, R"({"table":2,"match":"W1-1","closed":false,"reason":null})"));
-    QVERIFY(says(json, R"("queue":[{"match":"W1-2","since":)"));
-    QVERIFY(says(json, R"("secondsAHand":240)"));
+    QVERIFY(refusals::says(json, R"("rest":10)"));
+    QVERIFY(refusals::says(json, R"({"table":1,"match":null,"closed":true,"reason":"lamp broken"})"));
+    QVERIFY(refusals::says(json, R"({"table":2,"match":"W1-1","closed":false,"reason":null})"));
+    QVERIFY(refusals::says(json, R"("queue":[{"match":"W1-2","since":)"));
+    QVERIFY(refusals::says(json, R"("secondsAHand":240)"));
     live.playOut("W1-1", 'a');
     live.playOut("W1-2", 'a');
-    QVERIFY(says(desk::status(live.desk(), desk::As::Json), R"("held":{"why":"rests","team":"T2")"));
+    QVERIFY(
+        refusals::says(desk::status(live.desk(), desk::As::Json), R"("held":{"why":"rests","team":"T2")"));
     live.playOut("W2-1", 'a');
-    QVERIFY(says(desk::status(live.desk(), desk::As::Json), R"("forecast":null)"));
+    QVERIFY(refusals::says(desk::status(live.desk(), desk::As::Json), R"("forecast":null)"));
 }
 
 TEST_CLASS(tst_room)

@@ -20,7 +20,7 @@ using namespace rostertournament;
 namespace {
 
 /// `2 changed: …; 0 absent Nil (Cy)`
-QString asText(const desk::RosterPreview& preview)
+QString previewText(const desk::RosterPreview& preview)
 {
     using Standing = desk::RosterRow::Standing;
     static const std::map<Standing, QString> words = {{Standing::New, u"new"_s},
@@ -114,7 +114,7 @@ void tst_rosteragain::theSameFileChangesNothing()
     Imported tournament;
     const long long before = tournament.seq();
     const auto preview = tournament.look(fourTeams);
-    SAYS(asText(preview));
+    SAYS(previewText(preview));
     QVERIFY(preview.again && preview.good());
     QCOMPARE(preview.fresh + preview.changed + preview.absent, 0);
     QCOMPARE(tournament.import(fourTeams), QString());
@@ -135,7 +135,7 @@ void tst_rosteragain::aNewerFileSaysWhatIsNewAndWhatIsOther()
                               "Nil by Mouth,Ed Foss,730114999,Fay Gil,,,\n"
                               "Late Comers,Ida Jo,,Kay Lim,,,\n";
     const auto preview = tournament.look(newer);
-    SAYS(asText(preview));
+    SAYS(previewText(preview));
     QCOMPARE(preview.fresh, 1);
     QCOMPARE(preview.changed, 3);
     QCOMPARE(preview.absent, 1);
@@ -152,7 +152,7 @@ void tst_rosteragain::aNamesakeOfAnotherTeamIsSaid()
 {
     Imported tournament;
     const std::string newer = "Team,Name\nNil by Mouth,Ana Ruiz\nNil by Mouth,Ed Foss\n";
-    const QString said = asText(tournament.look(newer));
+    const QString said = previewText(tournament.look(newer));
     MENTIONS(said);
     QCOMPARE(said.count(u"also the name"_s), 1);
     QCOMPARE(tournament.import(newer), QString()); // it may be
@@ -167,7 +167,7 @@ void tst_rosteragain::playersAreKnownByTheirId()
     SAYS(tournament.teams().section(u'\n', 0, 0));
     // Another number for the same name of the same team replaces the first.
     const std::string other = "Team,Name,ID\nFull House,Anne Ruiz,730114821\nFull House,Ben Oyelaran,0042\n";
-    MENTIONS(asText(tournament.look(other)));
+    MENTIONS(previewText(tournament.look(other)));
     QCOMPARE(tournament.import(other), QString());
     QVERIFY2(tournament.cards().startsWith(u"P1+821 "_s), qPrintable(tournament.cards()));
 }
@@ -177,7 +177,7 @@ void tst_rosteragain::aTeamIsKnownByItsPlayersIds()
     Imported tournament;
     const std::string renamed =
         "Team,Player 1,ID 1,Player 2,ID 2\nFuller House,Ana Ruiz,730114820,Ben O.,0042\n";
-    MENTIONS(asText(tournament.look(renamed)));
+    MENTIONS(previewText(tournament.look(renamed)));
     QCOMPARE(tournament.import(renamed), QString());
     SAYS(tournament.teams().section(u'\n', 0, 0));
 }
@@ -186,7 +186,7 @@ void tst_rosteragain::whoIsNotInTheFileStays()
 {
     Imported tournament;
     const std::string swapped = "Team,Name\nNil by Mouth,Fay Gil\nNil by Mouth,New One\n";
-    SAYS(asText(tournament.look(swapped)).section(u'\n', 0, 4));
+    SAYS(previewText(tournament.look(swapped)).section(u'\n', 0, 4));
     QCOMPARE(tournament.import(swapped), QString());
     SAYS(tournament.teams().section(u'\n', 2, 2));
 }
@@ -208,7 +208,7 @@ void tst_rosteragain::nothingIsRemarkedThatIsNotSo()
     EmptyTournament tournament;
     QCOMPARE(tournament.import("Team,Name,Hall\nNil,Ana,West\nNil,Bo,West\nNil,Cy,East\n"), QString());
     const auto says = [&](const char* roster) {
-        return asText(desk::previewRoster(tournament.desk.tournament(), roster)).section(u'\n', 0, 0);
+        return previewText(desk::previewRoster(tournament.desk.tournament(), roster)).section(u'\n', 0, 0);
     };
     QCOMPARE(says("Team,Name\nNil,Ana\n"), u"2 same Nil: "_s);
     QCOMPARE(says("Team,Name,Hall\nNil,Ana,WEST\n"), u"2 same Nil: "_s);
@@ -336,7 +336,7 @@ void tst_rosteragain::aNameOfTheSameTeamIsAskedToo()
 {
     Imported tournament;
     const auto preview = tournament.look("Team,Name,ID\nFull House,Ben Oyelaran,730114820\n");
-    QVERIFY2(preview.rows[0].question.has_value(), qPrintable(asText(preview)));
+    QVERIFY2(preview.rows[0].question.has_value(), qPrintable(previewText(preview)));
 }
 
 void tst_rosteragain::afterTheDrawATeamIsPutRight()
@@ -345,7 +345,7 @@ void tst_rosteragain::afterTheDrawATeamIsPutRight()
     QCOMPARE(tournament.draw(), QString());
     const std::string newer = "Team,Name,ID,Seed\nFull House,Anna Ruiz,730114820,1\nFull House,Ben "
                               "Oyelaran,,\nLate,Lea,,\nLate,Max,,\n";
-    MENTIONS(asText(tournament.look(newer)));
+    MENTIONS(previewText(tournament.look(newer)));
     QCOMPARE(tournament.import(newer, {{4, 5}}), QString());
     SAYS(tournament.teams().section(u'\n', 0, 0));
     SAYS(tournament.import(shared, saying(roster::SameId::What::Here)));
@@ -364,7 +364,7 @@ void tst_rosteragain::whoHasSatDownStaysSeated()
             break;
         }
     const std::string newer = "Team,Name\nFull House,Zoe Zed\nFull House,Ben Oyelaran\n";
-    MENTIONS(asText(tournament.look(newer)));
+    MENTIONS(previewText(tournament.look(newer)));
     QCOMPARE(tournament.import(newer), QString());
     SAYS(tournament.teams().section(u'\n', 0, 0));
 }
@@ -375,7 +375,7 @@ void tst_rosteragain::aMachineWithoutTheKeyLeavesTheCards()
     Imported tournament;
     QVERIFY(QFile::remove(q(tournament.folder.path("card.key"))));
     const auto preview = tournament.look(fourTeams);
-    QVERIFY2(preview.good() && preview.changed == 0 && preview.fresh == 0, qPrintable(asText(preview)));
+    QVERIFY2(preview.good() && preview.changed == 0 && preview.fresh == 0, qPrintable(previewText(preview)));
     QVERIFY(warnsOfAnotherKey(preview));
     const long long before = tournament.seq();
     QCOMPARE(tournament.import(fourTeams), QString());

@@ -12,7 +12,7 @@ namespace {
 const std::string fiveRows =
     "Team,Name,ID,Seed\nA,Ana,730114820,1\n,Bo,2,\nB,,3,\nB,Cy,1.23E+08,x\nA,Di,730114821,1\n";
 
-QString asText(const desk::RosterPreview& preview)
+QString importText(const desk::RosterPreview& preview)
 {
     QStringList lines;
     for (const desk::Mistake& mistake : preview.mistakes)
@@ -45,7 +45,7 @@ void tst_rosterimport::showsEachRowWithItsMistakes()
 {
     const EmptyTournament tournament;
     const auto preview = desk::previewRoster(tournament.desk.tournament(), fiveRows, {});
-    QCOMPARE(asText(preview), u"2: 0; 3: 1; 4: 1; 5: 2; 6: 0"_s);
+    QCOMPARE(importText(preview), u"2: 0; 3: 1; 4: 1; 5: 2; 6: 0"_s);
     QVERIFY(!preview.good());
     QCOMPARE(q(preview.rows[0].team), u"A"_s);
     QCOMPARE(preview.rows[0].seed, std::optional(1));
@@ -60,7 +60,7 @@ void tst_rosterimport::takesWhatIsLeft()
     EmptyTournament tournament;
     const std::set<int> bad{3, 4, 5};
     const auto preview = desk::previewRoster(tournament.desk.tournament(), fiveRows, {bad});
-    SAYS(asText(preview));
+    SAYS(importText(preview));
     QCOMPARE(preview.teams, 1);
     QCOMPARE(preview.players, 2);
     QCOMPARE(tournament.import(fiveRows, {bad}), QString());
@@ -113,7 +113,7 @@ void tst_rosterimport::aTeamOfTooManyIsToldOnEveryRow()
     const std::string seven = "Team,Name\nA,1\nA,2\nA,3\nA,4\nA,5\nA,6\nA,7\nB,8\nB,9\n";
     EmptyTournament tournament;
     const auto preview = desk::previewRoster(tournament.desk.tournament(), seven, {});
-    QCOMPARE(asText(preview), u"2: 1; 3: 1; 4: 1; 5: 1; 6: 1; 7: 1; 8: 1; 9: 0; 10: 0"_s);
+    QCOMPARE(importText(preview), u"2: 1; 3: 1; 4: 1; 5: 1; 6: 1; 7: 1; 8: 1; 9: 0; 10: 0"_s);
     for (const desk::RosterRow& row : preview.rows)
         QCOMPARE(row.ofTeam, row.line <= 8);
     QVERIFY(

@@ -26,9 +26,8 @@ desk::Proposal from(const char* match, const char* value)
 }
 
 // 120 and 20 a hand: three hands to 300, and one to 100.
-const tournaments::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
 
-tournaments::Setup at(const char* rules)
+tournaments::Setup byRules(const char* rules)
 {
     tournaments::Setup setup;
     setup.rules = rules;
@@ -57,7 +56,7 @@ private Q_SLOTS:
 
 void tst_rulesfrom::matchesBeforeKeepTheirs()
 {
-    LiveTournament live(shortGame);
+    LiveTournament live(tournaments::shortGame);
     live.playOut("W1-1", 'a');
     const tournament::Match first = live.match("W1-1");
     const auto asked = from("W1-2", "end.target=200");
@@ -74,7 +73,7 @@ void tst_rulesfrom::matchesBeforeKeepTheirs()
 
 void tst_rulesfrom::aGameThatWasWonGoesOn()
 {
-    LiveTournament live(shortGame);
+    LiveTournament live(tournaments::shortGame);
     live.playOut("W1-1", 'a');
     const auto asked = from("W1-1", "end.target=200");
     const std::string seen = look(live, asked);
@@ -91,7 +90,7 @@ void tst_rulesfrom::aGameThatWasWonGoesOn()
 void tst_rulesfrom::whoHasGoneOnIsDecidedAbout()
 {
     // With 20 points an overtrick Team 1 has won in the first hand, which Team 4 won in the second.
-    LiveTournament live(shortGame);
+    LiveTournament live(tournaments::shortGame);
     live.enter("W1-1", R"({"a":{"bids":[5,3],"tricks":10},"b":{"bids":[1,2],"tricks":3}})"); // 82, 30
     live.enter("W1-1", R"({"a":{"bids":[1,1],"tricks":2},"b":{"bids":[5,5],"tricks":11}})"); // 102, 131
     QCOMPARE(live.finish("W1-1"), "");
@@ -117,7 +116,7 @@ void tst_rulesfrom::whoHasGoneOnIsDecidedAbout()
 
 void tst_rulesfrom::whatTheSheetDoesNotLeaveOpen()
 {
-    LiveTournament live(at("washburn")); // where nothing may be agreed
+    LiveTournament live(byRules("washburn")); // where nothing may be agreed
     const std::string seen = look(live, from("W1-2", "bags.penalty=50"));
     MENTIONS(seen);
     MENTIONS(apply(live, from("W1-2", "bags.penalty=50")));
@@ -128,7 +127,7 @@ void tst_rulesfrom::whatTheSheetDoesNotLeaveOpen()
 // A correction of the copy does not mean that players may agree on that from now on.
 void tst_rulesfrom::whatIsAListOrAnObject()
 {
-    LiveTournament live(at("washburn"));
+    LiveTournament live(byRules("washburn"));
     const auto asked = desk::changeRulesFrom(
         "W1-2",
         {R"(end.handsOrGames={"fixedGames":3})", R"(fouls=[{"name":"table-talk","points":-10,"tricks":0}])",
@@ -151,7 +150,7 @@ void tst_rulesfrom::whatIsAListOrAnObject()
 
 void tst_rulesfrom::theSheetLeavesOpenWhatItDid()
 {
-    LiveTournament live(at("unc"));
+    LiveTournament live(byRules("unc"));
     const auto before = live.desk().tournament().setting->rules.front().venue.agreeable;
     QVERIFY(std::find(before.begin(), before.end(), "bags.limit") == before.end());
     MENTIONS(apply(live, from("W1-2", "bags.limit=5")));
@@ -164,7 +163,7 @@ void tst_rulesfrom::theSheetLeavesOpenWhatItDid()
 
 void tst_rulesfrom::whichHoldWhen()
 {
-    LiveTournament live(shortGame);
+    LiveTournament live(tournaments::shortGame);
     const auto& setting = live.desk().tournament().setting;
     QCOMPARE(tournament::rulesInTurn(*setting).size(), std::size_t{1});
     apply(live, from("W2-1", "end.target=300"));
@@ -184,7 +183,7 @@ void tst_rulesfrom::whichHoldWhen()
 
 void tst_rulesfrom::anotherPhase()
 {
-    LiveTournament live(at("unc"));
+    LiveTournament live(byRules("unc"));
     QVERIFY(has(apply(live, from("W1-1", "championship.end.target=400")), "(championship)"));
     QCOMPARE(live.match("W1-1").rules->rules.end.target, 300);
     QCOMPARE(live.match("W2-1").rules->rules.end.target, 400);
@@ -192,7 +191,7 @@ void tst_rulesfrom::anotherPhase()
 
 void tst_rulesfrom::whatIsPlayedUnderAnotherPhaseDoesNotCount()
 {
-    LiveTournament live(at("unc"));
+    LiveTournament live(byRules("unc"));
     const std::string regular = look(live, from("W1-1", "bags.limit=5")); // the final has a limit of its own
     MENTIONS(regular);
     const std::string final = look(live, from("W1-1", "championship.bags.limit=9"));
@@ -201,7 +200,7 @@ void tst_rulesfrom::whatIsPlayedUnderAnotherPhaseDoesNotCount()
 
 void tst_rulesfrom::oneAfterTheOther()
 {
-    LiveTournament live(shortGame);
+    LiveTournament live(tournaments::shortGame);
     apply(live, from("W1-1", "end.target=150"));
     apply(live, from("W2-1", "bag limit=5")); // as people call it
     QCOMPARE(live.match("W1-2").rules->rules.end.target, 150);
@@ -241,7 +240,7 @@ void tst_rulesfrom::refused()
     QFETCH(QString, value);
     QFETCH(QString, reason);
 
-    LiveTournament live(shortGame);
+    LiveTournament live(tournaments::shortGame);
     live.call("W1-1");
     const tournament::Tournament before = live.desk().tournament();
     const std::string answer =
@@ -252,7 +251,7 @@ void tst_rulesfrom::refused()
 
 void tst_rulesfrom::itIsInTheRecord()
 {
-    LiveTournament live(shortGame);
+    LiveTournament live(tournaments::shortGame);
     const auto done = desk::record(live.desk(), "J. Park", from("W1-2", "end.target=200"));
     QVERIFY(done && done->recorded);
     const auto& fact = std::get<facts::Rules>(done->recorded->entries.front().fact);

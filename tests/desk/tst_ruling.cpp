@@ -39,7 +39,7 @@ void checkEverybodyIn(LiveTournament& live, const std::string& match)
 }
 
 /// A bids 7 and takes 8, B bids 5 and takes 5: 71 to 50 by every sheet.
-std::string ordinary(const LiveTournament& live)
+std::string ordinaryHand(const LiveTournament& live)
 {
     const bool bySide = live.match("W1-1").rules->rules.bid.entry == scoring::BidEntry::Team;
     return bySide ? R"({"a":{"bid":7,"tricks":8},"b":{"bid":5,"tricks":5}})"
@@ -142,7 +142,7 @@ void tst_ruling::effects()
     QFETCH(int, b);
     LiveTournament live({rules.toStdString(), 2, 1, false, {}});
     checkEverybodyIn(live, "W1-1");
-    QCOMPARE(live.enter("W1-1", ordinary(live)).substr(0, 2), "ok");
+    QCOMPARE(live.enter("W1-1", ordinaryHand(live)).substr(0, 2), "ok");
     const CaseOptions options = claim(by, facts::Seat::A1, ruling);
     const auto preview = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
                                        desk::ruleOnCase(options));
@@ -178,7 +178,7 @@ void tst_ruling::lostGame()
 {
     LiveTournament live({"unc-regular", 2, 1, false, {}, loseGame});
     checkEverybodyIn(live, "W1-1");
-    live.enter("W1-1", ordinary(live));
+    live.enter("W1-1", ordinaryHand(live));
     QVERIFY(desk::record(live.desk(), "J. Park",
                          desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld))));
     QCOMPARE(live.match("W1-1").state, State::Ended);
@@ -193,8 +193,8 @@ void tst_ruling::secondOffence()
                                  scoring::SecondOffence::LoseGame;
                          }});
     checkEverybodyIn(live, "W1-1");
-    live.enter("W1-1", ordinary(live));
-    live.enter("W1-1", ordinary(live));
+    live.enter("W1-1", ordinaryHand(live));
+    live.enter("W1-1", ordinaryHand(live));
     const auto against = [](int hand) {
         return claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld, hand);
     };
@@ -212,7 +212,7 @@ void tst_ruling::severalInOneHand()
 {
     LiveTournament live({"unc-regular", 2, 1, false, {}});
     checkEverybodyIn(live, "W1-1");
-    live.enter("W1-1", ordinary(live));
+    live.enter("W1-1", ordinaryHand(live));
     QVERIFY(desk::record(live.desk(), "J. Park",
                          desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A1, std::nullopt))));
     CaseOptions other = claim(facts::Challenger::A, facts::Seat::B2, std::nullopt);
@@ -243,7 +243,7 @@ void tst_ruling::decidedLater()
 {
     LiveTournament live({"unc-regular", 2, 1, false, {}});
     checkEverybodyIn(live, "W1-1");
-    live.enter("W1-1", ordinary(live));
+    live.enter("W1-1", ordinaryHand(live));
     CaseOptions options = claim(facts::Challenger::B, facts::Seat::A1, std::nullopt);
     options.evidence = facts::Evidence();
     options.evidence->led = facts::Suit::Clubs;
@@ -273,7 +273,7 @@ void tst_ruling::reopened()
 {
     LiveTournament live({"unc-regular", 2, 1, false, {}});
     checkEverybodyIn(live, "W1-1");
-    live.enter("W1-1", ordinary(live));
+    live.enter("W1-1", ordinaryHand(live));
     QVERIFY(desk::record(live.desk(), "J. Park",
                          desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A1, Ruling::Rejected))));
     CaseOptions again;
@@ -349,7 +349,7 @@ void tst_ruling::saysWhatItDoes()
 {
     LiveTournament live({"unc-regular", 2, 1, false, {}});
     checkEverybodyIn(live, "W1-1");
-    live.enter("W1-1", ordinary(live));
+    live.enter("W1-1", ordinaryHand(live));
     CaseOptions options = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld);
     options.evidence = facts::Evidence();
     options.evidence->known = facts::Known::Shown;
@@ -368,7 +368,7 @@ void tst_ruling::staysInTheLedger()
 {
     LiveTournament live({"unc-regular", 2, 1, false, {}});
     checkEverybodyIn(live, "W1-1");
-    live.enter("W1-1", ordinary(live));
+    live.enter("W1-1", ordinaryHand(live));
     const auto ledger = [&] {
         return QString::fromStdString(desk::ledger(live.desk().tournament(), "W1-1", desk::As::Text).value());
     };
@@ -390,7 +390,7 @@ void tst_ruling::againstTheEvidenceTakesAReason()
 {
     LiveTournament live({"unc-regular", 2, 1, false, {}});
     checkEverybodyIn(live, "W1-1");
-    live.enter("W1-1", ordinary(live));
+    live.enter("W1-1", ordinaryHand(live));
     const auto ruled = [&](CaseOptions options) {
         const auto look = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
                                         desk::ruleOnCase(options));
@@ -441,7 +441,7 @@ void tst_ruling::saysWhatCannotBe()
     checkEverybodyIn(live, "W1-1");
     const CaseOptions options = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld);
     SAYS(mistakesOf(desk::record(live.desk(), "J. Park", desk::ruleOnCase(options))));
-    live.enter("W1-1", ordinary(live));
+    live.enter("W1-1", ordinaryHand(live));
     SAYS(mistakesOf(
         desk::record(live.desk(), "J. Park",
                      desk::ruleOnCase(claim(facts::Challenger::A, facts::Seat::A1, Ruling::Upheld)))));

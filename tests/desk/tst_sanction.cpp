@@ -20,8 +20,8 @@ using namespace rostertournament;
 
 namespace {
 
-struct FrontDesk {
-    FrontDesk() : desk(std::move(folder.begin(asked()).value().desk)) {}
+struct SanctionDesk {
+    SanctionDesk() : desk(std::move(folder.begin(asked()).value().desk)) {}
 
     QString bar(const facts::Sanction& sanction)
     {
@@ -41,7 +41,7 @@ struct FrontDesk {
     desk::Desk desk;
 };
 
-facts::Sanction of(const char* person, std::optional<std::string> until = {})
+facts::Sanction sanctionOf(const char* person, std::optional<std::string> until = {})
 {
     facts::Sanction sanction;
     sanction.person = person;
@@ -88,8 +88,8 @@ private Q_SLOTS:
 
 void tst_sanction::keepsAPlayerOut()
 {
-    FrontDesk front;
-    QCOMPARE(front.bar(of("P1")), QString());
+    SanctionDesk front;
+    QCOMPARE(front.bar(sanctionOf("P1")), QString());
     SAYS(front.come("P1"));
     QCOMPARE(front.come("P2"), QString());
 }
@@ -97,18 +97,18 @@ void tst_sanction::keepsAPlayerOut()
 // The tournaments of the tests are on 2026-11-21.
 void tst_sanction::endsWithItsLastDay()
 {
-    FrontDesk front;
-    front.record(of("P1", "2026-11-20")); // as another tournament's record had it
+    SanctionDesk front;
+    front.record(sanctionOf("P1", "2026-11-20")); // as another tournament's record had it
     QCOMPARE(front.come("P1"), QString());
-    front.bar(of("P2", "2026-11-21"));
+    front.bar(sanctionOf("P2", "2026-11-21"));
     MENTIONS(front.come("P2"));
 }
 
 void tst_sanction::oneThatHasEndedIsListedSo()
 {
-    FrontDesk front;
-    front.record(of("P1", "2026-11-20"));
-    front.bar(of("P2", "2026-11-21"));
+    SanctionDesk front;
+    front.record(sanctionOf("P1", "2026-11-20"));
+    front.bar(sanctionOf("P2", "2026-11-21"));
 
     SAYS(q(desk::sanctionsText(front.desk.tournament(), "2026-11-21")));
     // Whoever takes the shift over need not know of it.
@@ -120,45 +120,45 @@ void tst_sanction::oneThatHasEndedIsListedSo()
 
 void tst_sanction::cannotEndBeforeToday()
 {
-    FrontDesk front;
-    QCOMPARE(front.bar(of("P1", "2026-11-20")),
+    SanctionDesk front;
+    QCOMPARE(front.bar(sanctionOf("P1", "2026-11-20")),
              worded({"sanction-day-is-over", {{"until", "2026-11-20"}, {"today", "2026-11-21"}}}));
     QVERIFY(front.desk.tournament().setting->sanctions.empty());
-    QCOMPARE(front.bar(of("P1", "2026-11-21")), QString());
+    QCOMPARE(front.bar(sanctionOf("P1", "2026-11-21")), QString());
 }
 
 // Whoever wants a shorter one says first that the longer one is lifted.
 void tst_sanction::aShorterOneDoesNotTakeTheLongersPlace()
 {
-    FrontDesk front;
-    QCOMPARE(front.bar(of("P1", "2026-12-31")), QString());
-    QCOMPARE(front.bar(of("P1", "2026-11-30")), worded({"sanction-until-later-on-record",
-                                                        {{"whom", "Ana Ruiz"},
-                                                         {"until-now", "2026-12-31"},
-                                                         {"reason", "a fight"},
-                                                         {"by", "J. Park"},
-                                                         {"until", "2026-11-30"}}}));
-    QCOMPARE(front.bar(of("P1", "2027-01-31")), QString()); // longer
-    QCOMPARE(front.bar(of("P1")), QString());               // until it is lifted
+    SanctionDesk front;
+    QCOMPARE(front.bar(sanctionOf("P1", "2026-12-31")), QString());
+    QCOMPARE(front.bar(sanctionOf("P1", "2026-11-30")), worded({"sanction-until-later-on-record",
+                                                                {{"whom", "Ana Ruiz"},
+                                                                 {"until-now", "2026-12-31"},
+                                                                 {"reason", "a fight"},
+                                                                 {"by", "J. Park"},
+                                                                 {"until", "2026-11-30"}}}));
+    QCOMPARE(front.bar(sanctionOf("P1", "2027-01-31")), QString()); // longer
+    QCOMPARE(front.bar(sanctionOf("P1")), QString());               // until it is lifted
     QCOMPARE(
-        front.bar(of("P1", "2028-01-31")),
+        front.bar(sanctionOf("P1", "2028-01-31")),
         worded({"sanction-without-end-on-record",
                 {{"whom", "Ana Ruiz"}, {"reason", "a fight"}, {"by", "J. Park"}, {"until", "2028-01-31"}}}));
-    QCOMPARE(front.bar(of("P2", "2026-11-30")), QString()); // another's
-    facts::Sanction lifted = of("P1");
+    QCOMPARE(front.bar(sanctionOf("P2", "2026-11-30")), QString()); // another's
+    facts::Sanction lifted = sanctionOf("P1");
     lifted.lifted = true;
     SAYS(q(desk::knownSanction(front.desk.tournament(), lifted)));
     QCOMPARE(front.bar(lifted), QString());
     QCOMPARE(desk::knownSanction(front.desk.tournament(), lifted), std::string());
-    QCOMPARE(front.bar(of("P1", "2026-11-30")), QString());
+    QCOMPARE(front.bar(sanctionOf("P1", "2026-11-30")), QString());
     // What is on record is taken as it is: the newest holds.
-    QCOMPARE(front.record(of("P1", "2026-11-29")), QString());
+    QCOMPARE(front.record(sanctionOf("P1", "2026-11-29")), QString());
     QCOMPARE(*front.desk.tournament().setting->sanctions.back().sanction.until, std::string("2026-11-29"));
 }
 
 void tst_sanction::reachesEveryMemberOfATeam()
 {
-    FrontDesk front;
+    SanctionDesk front;
     QCOMPARE(front.bar(twoForfeitsOf("T2")), QString());
     MENTIONS(front.come("P3"));
     MENTIONS(front.come("P4"));
@@ -236,13 +236,13 @@ void tst_sanction::reachesNobodyWhoHadLeft()
 // Ana Ruiz is let in against her team's sanction; then one of her own comes.
 void tst_sanction::aNewerOneIsNotHiddenByOneUnderWhichTheyWereLetIn()
 {
-    FrontDesk front;
+    SanctionDesk front;
     front.bar(twoForfeitsOf("T1"));
     for (const char* person : {"P1", "P2"})
         QCOMPARE(front.come(person, {"UNC One Card", "the director says so"}), QString());
     for (const char* person : {"P7", "P8"})
         QCOMPARE(front.come(person), QString());
-    front.bar(of("P1"));
+    front.bar(sanctionOf("P1"));
     SAYS(mistakes(desk::call(front.desk, "J. Park", "W1-1", {})));
     QVERIFY(desk::undoCheckIn(front.desk, "J. Park", "P1"));
     QCOMPARE(front.come("P1", {"UNC One Card", "the director says so again"}), QString());
@@ -252,11 +252,11 @@ void tst_sanction::aNewerOneIsNotHiddenByOneUnderWhichTheyWereLetIn()
 // Ana Ruiz came before it was known, and the director says that she plays all the same.
 void tst_sanction::whoIsHereIsLetInAgainstALaterOne()
 {
-    FrontDesk front;
+    SanctionDesk front;
     for (const char* person : {"P1", "P2", "P7", "P8"})
         QCOMPARE(front.come(person), QString());
     QVERIFY(!desk::isKeptOutNext(front.desk.tournament(), "P1", "2026-11-21"));
-    front.bar(of("P1"));
+    front.bar(sanctionOf("P1"));
     QVERIFY(desk::isKeptOutNext(front.desk.tournament(), "P1", "2026-11-21"));
     QVERIFY(!desk::call(front.desk, "J. Park", "W1-1", {}));
     const desk::Proof all{"UNC One Card", "the director says so"};
@@ -295,12 +295,12 @@ void tst_sanction::aLongerOneLetsNobodyOff()
 
 void tst_sanction::isLifted()
 {
-    FrontDesk front;
-    facts::Sanction lifted = of("P1");
+    SanctionDesk front;
+    facts::Sanction lifted = sanctionOf("P1");
     lifted.lifted = true;
     lifted.reason = "it was another";
     SAYS(front.bar(lifted));
-    front.bar(of("P1"));
+    front.bar(sanctionOf("P1"));
     QCOMPARE(front.bar(lifted), QString());
     QCOMPARE(front.come("P1"), QString());
     SAYS(q(desk::sanctionsText(front.desk.tournament(), "2026-11-21")));
@@ -308,8 +308,8 @@ void tst_sanction::isLifted()
 
 void tst_sanction::aSupervisorLetsIn()
 {
-    FrontDesk front;
-    front.bar(of("P1"));
+    SanctionDesk front;
+    front.bar(sanctionOf("P1"));
     QCOMPARE(front.come("P1", {"UNC One Card", "staff lifted it by phone"}), QString());
     const auto report = desk::shiftReport(front.desk.tournament(), "2026-11-21");
     QCOMPARE(report.overrides.size(), std::size_t{1});
@@ -320,10 +320,10 @@ void tst_sanction::aSupervisorLetsIn()
 // Somebody who was checked in before it was known sits down all the same only where they were let in.
 void tst_sanction::isSaidAtTheCall()
 {
-    FrontDesk front;
+    SanctionDesk front;
     for (const char* person : {"P1", "P2", "P7", "P8"})
         QCOMPARE(front.come(person), QString());
-    front.bar(of("P1"));
+    front.bar(sanctionOf("P1"));
     SAYS(mistakes(desk::call(front.desk, "J. Park", "W1-1", {})));
     QVERIFY(desk::undoCheckIn(front.desk, "J. Park", "P1"));
     QCOMPARE(front.come("P1", {"UNC One Card", "the director says so"}), QString());
@@ -333,28 +333,28 @@ void tst_sanction::isSaidAtTheCall()
 // A fact that comes in as JSON is asked the same, and answered the same.
 void tst_sanction::isSaidOfFactsToo()
 {
-    FrontDesk front;
+    SanctionDesk front;
     for (const char* person : {"P2", "P7", "P8"})
         QCOMPARE(front.come(person), QString());
-    front.bar(of("P1", "2026-11-21"));
+    front.bar(sanctionOf("P1", "2026-11-21"));
     facts::Checkin checkin{"P1", "UNC One Card", "W1-1", {}};
 
     SAYS(front.record(checkin));
     checkin.override = "staff lifted it by phone";
     QCOMPARE(front.record(checkin), QString());
-    front.bar(of("P2", "2026-11-21"));
+    front.bar(sanctionOf("P2", "2026-11-21"));
     const facts::Call call{{"W1-1", 1}, 1, {"T1", "T4"}, {{"P1", "P7", "P2", "P8"}}, {}};
     SAYS(front.record(call));
-    front.record(of("P2", "2026-11-20")); // it was over yesterday
+    front.record(sanctionOf("P2", "2026-11-20")); // it was over yesterday
     QCOMPARE(front.record(call), QString());
 }
 
 void tst_sanction::isSaidOfTheFirstHandToo()
 {
-    FrontDesk front;
+    SanctionDesk front;
     for (const char* person : {"P1", "P2", "P7", "P8"})
         QCOMPARE(front.come(person), QString());
-    front.bar(of("P1"));
+    front.bar(sanctionOf("P1"));
     const char* hand = R"({"a":{"bid":4,"tricks":5},"b":{"bid":6,"tricks":8}})";
     SAYS(mistakes(desk::enter(front.desk, "J. Park", "W1-1", hand)));
     QVERIFY(!tournament::match(front.desk.tournament(), "W1-1")->call);
@@ -363,7 +363,7 @@ void tst_sanction::isSaidOfTheFirstHandToo()
 // Large words without the reason, which is for who stands behind the table.
 void tst_sanction::saysItForAScreenThatEverybodySees()
 {
-    FrontDesk front;
+    SanctionDesk front;
     const auto said = [&](const char* person) {
         const auto found = desk::suspended(front.desk.tournament(), person, "2026-11-21");
         return found ? q(wording::text(found->said, wording::Reader::Screen) + " | " +
@@ -371,9 +371,9 @@ void tst_sanction::saysItForAScreenThatEverybodySees()
                      : QString();
     };
     QCOMPARE(said("P1"), QString());
-    front.bar(of("P1", "2026-12-31"));
+    front.bar(sanctionOf("P1", "2026-12-31"));
     SAYS(said("P1"));
-    front.bar(of("P2"));
+    front.bar(sanctionOf("P2"));
     SAYS(said("P2"));
     front.bar(twoForfeitsOf("T2"));
     SAYS(said("P3"));
@@ -384,7 +384,7 @@ void tst_sanction::saysItForAScreenThatEverybodySees()
     QVERIFY(kept.message.code == "checkin-suspended");
     QVERIFY(q(wording::inFull(kept)).contains(u"a fight"_s));
     SAYS(q(wording::onScreen(kept)));
-    const auto shorter = desk::sanction(front.desk, "J. Park", of("P1", "2026-11-30"));
+    const auto shorter = desk::sanction(front.desk, "J. Park", sanctionOf("P1", "2026-11-30"));
     QVERIFY(!shorter);
     QVERIFY(q(wording::inFull(shorter.error().mistakes.front())).contains(u"a fight"_s));
     SAYS(q(wording::onScreen(shorter.error().mistakes.front())));
@@ -393,9 +393,9 @@ void tst_sanction::saysItForAScreenThatEverybodySees()
 // A reason stays for ever: no number of a card is in it, whoever gives it for what.
 void tst_sanction::noReasonHasTheNumberOfACard()
 {
-    FrontDesk front;
+    SanctionDesk front;
 
-    facts::Sanction sanction = of("P1");
+    facts::Sanction sanction = sanctionOf("P1");
     sanction.reason = "730114820 in a fight";
     SAYS(front.bar(sanction));
     QVERIFY(front.desk.tournament().setting->sanctions.empty());
@@ -416,13 +416,13 @@ void tst_sanction::noReasonHasTheNumberOfACard()
 
 void tst_sanction::saysWhatIsWrong()
 {
-    FrontDesk front;
-    MENTIONS(front.bar(of("P99")));
-    MENTIONS(front.bar(of("P1", "31.12.2026")));
+    SanctionDesk front;
+    MENTIONS(front.bar(sanctionOf("P99")));
+    MENTIONS(front.bar(sanctionOf("P1", "31.12.2026")));
     for (const char* day :
          {"2026-13-01", "2026-02-29", "2026-02-31", "2026-04-31", "2026-00-10", "2026-01-00"})
-        MENTIONS(front.bar(of("P1", day)));
-    QCOMPARE(front.bar(of("P1", "2028-02-29")), QString());
+        MENTIONS(front.bar(sanctionOf("P1", day)));
+    QCOMPARE(front.bar(sanctionOf("P1", "2028-02-29")), QString());
     facts::Sanction nobody;
     nobody.reason = "a fight";
     MENTIONS(front.bar(nobody));

@@ -26,7 +26,7 @@ namespace {
 
 using Matches = std::vector<std::string>;
 
-const char* const handLine = "{\"a\":{\"bids\":[3,2],\"tricks\":6},\"b\":{\"bids\":[2,2],\"tricks\":7}}";
+const char* const sheetHand = "{\"a\":{\"bids\":[3,2],\"tricks\":6},\"b\":{\"bids\":[2,2],\"tricks\":7}}";
 
 std::string handOut(LiveTournament& live, const Matches& matches)
 {
@@ -35,7 +35,7 @@ std::string handOut(LiveTournament& live, const Matches& matches)
     return done ? text : wording::inFull(done.error().mistakes.front());
 }
 
-std::string takeBack(LiveTournament& live, const std::string& match)
+std::string takeBackLast(LiveTournament& live, const std::string& match)
 {
     const auto done = desk::takeBackSheet(live.desk(), "J. Park", match);
     return done ? desk::sheetBackText(live.match(match)) : wording::inFull(done.error().mistakes.front());
@@ -87,10 +87,10 @@ void tst_scoresheets::aSheetGoesOutAndComesBack()
     SAYS(handOut(live, {"W1-1", "W1-2"}));
     QCOMPARE(out(live), (Matches{"W1-1", "W1-2"}));
     SAYS(said(live, "W1-1"));
-    SAYS(takeBack(live, "W1-1"));
+    SAYS(takeBackLast(live, "W1-1"));
     SAYS(said(live, "W1-1"));
     QCOMPARE(out(live), Matches{"W1-2"});
-    SAYS(takeBack(live, "W1-1"));
+    SAYS(takeBackLast(live, "W1-1"));
     // Coffee went over both, and the final is known by halves: three are printed.
     SAYS(handOut(live, {"W2-1", "W1-1", "W1-2"}));
     QCOMPARE(out(live).size(), std::size_t{3});
@@ -147,11 +147,11 @@ void tst_scoresheets::aSheetIsInUseOnceItsMatchHasBegun()
     handOut(live, {"W1-1", "W1-2"});
     QCOMPARE(live.call("W1-1"), "");
     QVERIFY(!isInUse("W1-1"));
-    QCOMPARE(live.enter("W1-1", handLine).substr(0, 2), "ok");
+    QCOMPARE(live.enter("W1-1", sheetHand).substr(0, 2), "ok");
     QVERIFY(isInUse("W1-1") && !isInUse("W1-2"));
     QCOMPARE(live.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
     QVERIFY(isInUse("W1-2"));
-    takeBack(live, "W1-1");
+    takeBackLast(live, "W1-1");
     QVERIFY(!isInUse("W1-1"));
 }
 
@@ -162,7 +162,7 @@ void tst_scoresheets::aSheetThatIsTypedFromIsBackWithItsFirstHand()
     desk::typeFromSheet(live.desk(), "W1-1");
     QCOMPARE(live.call("W1-1"), "");
     QCOMPARE(out(live).size(), std::size_t{2}); // nothing is played yet
-    QCOMPARE(live.enter("W1-1", handLine).substr(0, 2), "ok");
+    QCOMPARE(live.enter("W1-1", sheetHand).substr(0, 2), "ok");
     QCOMPARE(out(live), Matches{"W1-2"});
     const auto undone = desk::undo(live.desk(), "J. Park", "W1-1");
     QVERIFY(undone);
@@ -170,7 +170,7 @@ void tst_scoresheets::aSheetThatIsTypedFromIsBackWithItsFirstHand()
     QCOMPARE(out(live).size(), std::size_t{2});
     QCOMPARE(tournament::handsOn(live.match("W1-1")), 0);
     desk::typeFromSheet(live.desk(), {});
-    QCOMPARE(live.enter("W1-1", handLine).substr(0, 2), "ok");
+    QCOMPARE(live.enter("W1-1", sheetHand).substr(0, 2), "ok");
     QCOMPARE(out(live).size(), std::size_t{2}); // nobody says where that came from
 }
 
@@ -198,7 +198,7 @@ void tst_scoresheets::whatTellsOfNoPlayBringsNoneBack()
 {
     LiveTournament live;
     QCOMPARE(live.call("W1-1"), "");
-    QCOMPARE(live.enter("W1-1", handLine).substr(0, 2), "ok");
+    QCOMPARE(live.enter("W1-1", sheetHand).substr(0, 2), "ok");
     handOut(live, {"W1-1"});
     desk::typeFromSheet(live.desk(), "W1-1");
     facts::Incident incident;
@@ -206,7 +206,7 @@ void tst_scoresheets::whatTellsOfNoPlayBringsNoneBack()
     incident.reason = "a spilled drink";
     QCOMPARE(live.record(incident), "");
     QCOMPARE(out(live), Matches{"W1-1"});
-    QCOMPARE(live.enter("W1-1", handLine).substr(0, 2), "ok");
+    QCOMPARE(live.enter("W1-1", sheetHand).substr(0, 2), "ok");
     QCOMPARE(out(live), Matches());
 }
 
@@ -266,8 +266,8 @@ void tst_scoresheets::paperStandsInTheWayOfNothing()
     handOut(live, {"W1-1"});
     QVERIFY(!tournament::hasBegun(tournament::recordOf(live.desk().tournament(), "W1-1")));
     QCOMPARE(live.call("W1-1"), "");
-    QCOMPARE(live.enter("W1-1", handLine).substr(0, 2), "ok");
-    takeBack(live, "W1-1");
+    QCOMPARE(live.enter("W1-1", sheetHand).substr(0, 2), "ok");
+    takeBackLast(live, "W1-1");
     const auto undone = desk::undo(live.desk(), "J. Park", "W1-1");
     QVERIFY(undone);
     QCOMPARE(undone->what.front().substr(0, 15), "match 1, hand 1");
@@ -331,7 +331,7 @@ void tst_scoresheets::whatIsOutIsSaidEverywhere()
     QVERIFY2(QString::fromStdString(asJson).contains(
                  QLatin1String("\"sheetsOut\":[{\"match\":\"match 1\",\"since\":\"2026-11-21T18:")),
              asJson.c_str());
-    takeBack(live, "W1-1");
+    takeBackLast(live, "W1-1");
     MENTIONS(status());
     QVERIFY2(json().contains(QLatin1String("\"state\":\"back\"}")), qPrintable(json()));
     QVERIFY(!report().contains(QLatin1String("still out")));

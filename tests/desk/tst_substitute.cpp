@@ -20,18 +20,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString q(const std::string& text)
+QString qString(const std::string& text)
 {
     return QString::fromStdString(text);
 }
 
 template <class T>
-QString asText(const desk::Answer<T>& answer)
+QString mistakesText(const desk::Answer<T>& answer)
 {
     QStringList all;
     if (!answer)
         for (const desk::Mistake& mistake : answer.error().mistakes)
-            all << q(wording::inFull(mistake));
+            all << qString(wording::inFull(mistake));
     return all.join(u" | "_s);
 }
 
@@ -46,7 +46,7 @@ public:
     QString substitute(const desk::SubstituteOptions& options)
     {
         last = desk::substitute(live.desk(), "J. Park", options);
-        return asText(*last);
+        return mistakesText(*last);
     }
     const tournament::Tournament& tournament() { return live.desk().tournament(); }
     /// `P1 P2`: of Team 1 in that match.
@@ -74,7 +74,7 @@ private:
     {
         QStringList all;
         for (const std::string& player : players)
-            all << q(player);
+            all << qString(player);
         return all.join(u' ');
     }
 };
@@ -129,11 +129,11 @@ void tst_substitute::aMatchThatIsOnGoesOnAsItWas()
     Underway underway;
     underway.live.call("W1-1", {2, {}});
     QCOMPARE(underway.substitute(ninthForFirst), QString());
-    SAYS(q((*underway.last)->warning));
+    SAYS(qString((*underway.last)->warning));
     QCOMPARE(underway.sat("W1-1"), u"P1 P2"_s);
     SAYS(underway.now());
-    SAYS(q(wording::comesInText(underway.tournament(),
-                                *tournament::team(*underway.tournament().setting, "T1"), "P9")));
+    SAYS(qString(wording::comesInText(underway.tournament(),
+                                      *tournament::team(*underway.tournament().setting, "T1"), "P9")));
     QCOMPARE(underway.live.call("W1-1", {3, {}}), ""); // to another table, as they sit
     QCOMPARE(underway.sat("W1-1"), u"P1 P2"_s);
     underway.live.playOut("W1-1", 'a');
@@ -147,8 +147,8 @@ void tst_substitute::comesInFromAMatchThatIsNamed()
     QCOMPARE(underway.at("W1-1"), u"P1 P2"_s);
     QCOMPARE(underway.at("W2-1"), u"P1 P9"_s);
     SAYS(underway.now());
-    SAYS(q(wording::comesInText(underway.tournament(),
-                                *tournament::team(*underway.tournament().setting, "T1"), "P9")));
+    SAYS(qString(wording::comesInText(underway.tournament(),
+                                      *tournament::team(*underway.tournament().setting, "T1"), "P9")));
     underway.live.call("W1-1");
     QCOMPARE(underway.sat("W1-1"), u"P1 P2"_s);
     underway.live.playOut("W1-1", 'a');
@@ -165,7 +165,7 @@ void tst_substitute::somebodyNewIsRecordedInOneGo()
     QCOMPARE(underway.substitute(options), QString());
     QCOMPARE((*underway.last)->entries.size(), std::size_t{2});
     QCOMPARE(underway.now(), u"P11 P2"_s);
-    QCOMPARE(q(tournament::personName(underway.tournament(), "P11")), u"Cy Young"_s);
+    QCOMPARE(qString(tournament::personName(underway.tournament(), "P11")), u"Cy Young"_s);
     // What is refused leaves nobody behind.
     options.leaves = "P1";
     SAYS(underway.substitute(options));
@@ -267,7 +267,7 @@ void tst_substitute::whoseTeamWithdrewMayJoinAnother()
     Underway underway;
     QVERIFY(desk::withdraw(underway.live.desk(), "J. Park", "T3", "one came alone"));
     QCOMPARE(underway.substitute({"T1", "P1", "P5"}), QString());
-    QCOMPARE(q(tournament::teamOfPlayer(underway.tournament(), "P5")), u"T1"_s);
+    QCOMPARE(qString(tournament::teamOfPlayer(underway.tournament(), "P5")), u"T1"_s);
     underway.live.call("W1-1");
     QCOMPARE(underway.sat("W1-1"), u"P5 P2"_s);
     // Not who has played for it.
@@ -294,11 +294,11 @@ void tst_substitute::isTakenBackAndPutBack()
     Underway underway;
     QCOMPARE(underway.substitute({"T1", "P1", {}, "Cy Young"}), QString());
     const auto undone = desk::undo(underway.live.desk(), "J. Park");
-    QVERIFY2(undone, qPrintable(asText(undone)));
+    QVERIFY2(undone, qPrintable(mistakesText(undone)));
     QCOMPARE(underway.now(), u"P1 P2"_s);
     QVERIFY(!tournament::person(*underway.tournament().setting, "P11"));
     const auto redone = desk::redo(underway.live.desk(), "J. Park");
-    QVERIFY2(redone, qPrintable(asText(redone)));
+    QVERIFY2(redone, qPrintable(mistakesText(redone)));
     QCOMPARE(underway.now(), u"P11 P2"_s);
 }
 
@@ -321,10 +321,10 @@ void tst_substitute::isSaidInWords()
 {
     Underway underway;
     QCOMPARE(underway.substitute({"T1", "P1", "P9", {}, "W2-1", "ill"}), QString());
-    const QString log = q(desk::log(underway.tournament(), desk::As::Text));
+    const QString log = qString(desk::log(underway.tournament(), desk::As::Text));
     MENTIONS(log);
     const auto undone = desk::undo(underway.live.desk(), "J. Park");
-    SAYS(q(desk::undoneText(*undone)));
+    SAYS(qString(desk::undoneText(*undone)));
 }
 
 void tst_substitute::standsInTheStatus()
@@ -333,7 +333,7 @@ void tst_substitute::standsInTheStatus()
     underway.live.call("W1-1");
     underway.live.playOut("W1-1", 'a');
     QCOMPARE(underway.substitute(ninthForFirst), QString());
-    const QString text = q(desk::status(underway.live.desk(), desk::As::Json));
+    const QString text = qString(desk::status(underway.live.desk(), desk::As::Json));
     const QJsonObject status = QJsonDocument::fromJson(text.toUtf8()).object();
     const QJsonObject team = status[u"teams"_s].toArray()[0].toObject();
     QCOMPARE(team[u"players"_s].toArray()[0].toObject()[u"id"_s].toString(), u"P9"_s);
@@ -352,7 +352,7 @@ void tst_substitute::isAwaitedAtCheckIn()
         QStringList all;
         for (const desk::Expected& each : desk::expected(underway.tournament()))
             if (each.team == "T1")
-                all << q(each.person);
+                all << qString(each.person);
         return all.join(u' ');
     };
     QCOMPARE(underway.substitute({"T1", "P1", "P9", {}, "W2-1", {}}), QString());
@@ -376,8 +376,8 @@ void tst_substitute::aLaterChangeOfTheTeamKeepsIt()
     QCOMPARE(underway.tournament().seq, before); // nothing was changed
     entry.players.back().name = "Cy Young";
     const auto changed = desk::changeTeam(underway.live.desk(), "J. Park", "T1", entry);
-    QVERIFY2(changed, qPrintable(asText(changed)));
-    QCOMPARE(q(tournament::personName(underway.tournament(), "P11")), u"Cy Young"_s);
+    QVERIFY2(changed, qPrintable(mistakesText(changed)));
+    QCOMPARE(qString(tournament::personName(underway.tournament(), "P11")), u"Cy Young"_s);
     QCOMPARE(underway.now(), u"P11 P2"_s);
 }
 

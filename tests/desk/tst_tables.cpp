@@ -17,14 +17,6 @@ namespace {
 
 const char* const ordinary = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 
-bool says(const std::string& text, const char* part)
-{
-    if (text.find(part) != std::string::npos)
-        return true;
-    qWarning("said instead: %s", text.c_str());
-    return false;
-}
-
 } // namespace
 
 class tst_tables : public golden::Test {
@@ -191,8 +183,8 @@ void tst_tables::textsAreStoredInOneForm()
     const auto& outcome = std::get<facts::Outcome>(
         tournaments::newest(tournament::recordOf(live.desk().tournament(), "W1-1"))->entry->fact);
     QCOMPARE(outcome.reason.value_or(""), "left early");
-    QVERIFY(
-        says(live.result("W1-2", {facts::Winner::A, facts::Decided::Forfeit, "\u202eylrae tfel"}), "reason"));
+    QVERIFY(refusals::says(
+        live.result("W1-2", {facts::Winner::A, facts::Decided::Forfeit, "\u202eylrae tfel"}), "reason"));
 }
 
 void tst_tables::timeIsNotCalledBeforeWhatWasPlayed()

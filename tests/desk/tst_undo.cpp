@@ -10,14 +10,14 @@ using tournaments::LiveTournament;
 
 namespace {
 
-std::string asText(const desk::Answer<desk::Undone>& answer)
+std::string undoText(const desk::Answer<desk::Undone>& answer)
 {
     return answer ? desk::undoneText(*answer) : wording::inFull(answer.error().mistakes.front());
 }
 
-std::string undo(LiveTournament& live, const std::optional<std::string>& match = {})
+std::string undoLast(LiveTournament& live, const std::optional<std::string>& match = {})
 {
-    return asText(desk::undo(live.desk(), "J. Park", match));
+    return undoText(desk::undo(live.desk(), "J. Park", match));
 }
 
 std::string redo(LiveTournament& live, const std::optional<std::string>& match = {})
@@ -26,7 +26,6 @@ std::string redo(LiveTournament& live, const std::optional<std::string>& match =
     return done ? desk::undoneText(*done) : wording::inFull(done.error().mistakes.front());
 }
 
-constexpr const char* handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 constexpr const char* ruledHand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
     "reneges":[{"by":"b","accused":"a2","book":3,"ruling":"rejected"}],
     "adjustments":[{"side":"a","points":-10,"reason":"table talk"}]})";
@@ -53,16 +52,16 @@ void tst_undo::stepByStep()
 {
     LiveTournament live;
     const tournament::Tournament start = live.desk().tournament();
-    live.enter("W1-1", handLine);
+    live.enter("W1-1", tournaments::handLine);
     const tournament::Tournament one = live.desk().tournament();
-    live.enter("W1-1", handLine);
+    live.enter("W1-1", tournaments::handLine);
     const tournament::Tournament two = live.desk().tournament();
-    SAYS(undo(live));
+    SAYS(undoLast(live));
     QVERIFY(tournament::changed(one, live.desk().tournament()).empty());
-    SAYS(undo(live));
+    SAYS(undoLast(live));
     // The call that a first hand brings with it is a step of its own.
     QCOMPARE(live.match("W1-1").state, tournament::State::Called);
-    SAYS(undo(live));
+    SAYS(undoLast(live));
     QVERIFY(tournament::changed(start, live.desk().tournament()).empty());
     SAYS(redo(live));
     SAYS(redo(live));
@@ -82,7 +81,7 @@ void tst_undo::whatWentWithIt()
     live.enter("W1-1", ruledHand);
     const tournament::Tournament after = live.desk().tournament();
     QVERIFY(after.seq > before.seq + 2);
-    const std::string what = undo(live);
+    const std::string what = undoLast(live);
     MENTIONS_ALL(what, 4);
     QVERIFY(tournament::changed(before, live.desk().tournament()).empty());
     redo(live);
@@ -92,28 +91,28 @@ void tst_undo::whatWentWithIt()
 void tst_undo::ofOneMatch()
 {
     LiveTournament live;
-    live.enter("W1-1", handLine);
-    live.enter("W1-2", handLine);
-    SAYS(undo(live, "W1-1"));
+    live.enter("W1-1", tournaments::handLine);
+    live.enter("W1-2", tournaments::handLine);
+    SAYS(undoLast(live, "W1-1"));
     QCOMPARE(tournament::handsOn(live.match("W1-2")), 1);
     SAYS(redo(live, "W1-2"));
     // That the other table has gone on does not matter.
-    live.enter("W1-2", handLine);
+    live.enter("W1-2", tournaments::handLine);
     SAYS(redo(live));
-    SAYS(undo(live, "W2-1"));
+    SAYS(undoLast(live, "W2-1"));
 }
 
 void tst_undo::aSignedResult()
 {
     LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
     live.playOut("W1-1", 'a');
-    SAYS(undo(live));
+    SAYS(undoLast(live));
     QCOMPARE(live.match("W1-1").state, tournament::State::Ended);
     SAYS(redo(live));
     QCOMPARE(live.match("W2-1").teams.a, "T1");
     live.playOut("W1-2", 'a');
     QCOMPARE(live.call("W2-1"), "");
-    SAYS(undo(live, "W1-1"));
+    SAYS(undoLast(live, "W1-1"));
 }
 
 void tst_undo::whatAFinishedMatchWouldChange()
@@ -128,10 +127,10 @@ void tst_undo::whatAFinishedMatchWouldChange()
     live.playOut("W1-1", 'a');
     QCOMPARE(undone(), Ids{"W1-1"});
     QCOMPARE(redone(), Ids{}); // nothing is taken back
-    live.enter("W1-2", handLine);
+    live.enter("W1-2", tournaments::handLine);
     QCOMPARE(undone(), Ids{});
     QCOMPARE(undone("W1-1"), Ids{"W1-1"});
-    undo(live, "W1-1");
+    undoLast(live, "W1-1");
     QCOMPARE(undone("W1-1"), Ids{});
     QCOMPARE(redone(), Ids{}); // it is not finished yet
 }
@@ -140,7 +139,7 @@ void tst_undo::aCheckin()
 {
     LiveTournament live({"unc-regular", 2, 1, false, {}});
     QCOMPARE(live.record(facts::Checkin{"P1", "UNC One Card", "W1-1", {}}), "");
-    SAYS(undo(live));
+    SAYS(undoLast(live));
     SAYS(redo(live));
 }
 
@@ -167,7 +166,7 @@ void tst_undo::aCorrectionWithWhatWasDecided()
     });
     QVERIFY(corrected);
     const tournament::Tournament after = live.desk().tournament();
-    SAYS(undo(live, "W2-1"));
+    SAYS(undoLast(live, "W2-1"));
     QVERIFY(tournament::changed(before, live.desk().tournament()).empty());
     redo(live);
     QVERIFY(tournament::changed(after, live.desk().tournament()).empty());
@@ -176,7 +175,7 @@ void tst_undo::aCorrectionWithWhatWasDecided()
 void tst_undo::theSettingStays()
 {
     LiveTournament live;
-    SAYS(undo(live));
+    SAYS(undoLast(live));
 }
 
 void tst_undo::nothingIsLeft()
@@ -184,25 +183,25 @@ void tst_undo::nothingIsLeft()
     LiveTournament live;
     SAYS(redo(live));
     live.call("W1-1");
-    undo(live);
-    SAYS(undo(live, "W1-1"));
+    undoLast(live);
+    SAYS(undoLast(live, "W1-1"));
 }
 
 void tst_undo::notPutBackOnceItWentOn()
 {
     LiveTournament live;
-    live.enter("W1-1", handLine);
-    undo(live);
-    live.enter("W1-1", handLine);
+    live.enter("W1-1", tournaments::handLine);
+    undoLast(live);
+    live.enter("W1-1", tournaments::handLine);
     SAYS(redo(live));
 }
 
 void tst_undo::undoAfterRedo()
 {
     LiveTournament live;
-    live.enter("W1-1", handLine);
+    live.enter("W1-1", tournaments::handLine);
     for (int i = 0; i < 3; ++i) {
-        SAYS(undo(live));
+        SAYS(undoLast(live));
         SAYS(redo(live));
     }
 }

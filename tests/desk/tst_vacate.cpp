@@ -26,7 +26,7 @@ using tournaments::LiveTournament;
 
 namespace {
 
-desk::Proposal of(const char* team, std::vector<desk::LaterChoice> then = {})
+desk::Proposal vacateOf(const char* team, std::vector<desk::LaterChoice> then = {})
 {
     return desk::vacate(team, "a player is on another team's roster", std::move(then));
 }
@@ -58,9 +58,9 @@ void tst_vacate::theLastItBeatGoesOn()
     LiveTournament live(eight);
     live.playOut("W1-1", 'a'); // T1 beats T8
     QCOMPARE(live.match("W1-1").teams.b, "T8");
-    const std::string seen = look(live, of("T1"));
+    const std::string seen = look(live, vacateOf("T1"));
     MENTIONS_ALL(seen, 2);
-    QCOMPARE(apply(live, of("T1")), seen);
+    QCOMPARE(apply(live, vacateOf("T1")), seen);
     QCOMPARE(live.match("W1-1").outcome, std::optional(Outcome::Disqualified));
     QCOMPARE(live.match("W2-1").teams.a, "T8");
     QVERIFY(tournament::team(*live.desk().tournament().setting, "T1")->withdrawn);
@@ -73,17 +73,17 @@ void tst_vacate::whoHasPlayedSinceIsDecidedAbout()
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
         live.playOut(match, 'a'); // T1 beats T8, and then the winner of match 2
     const std::string second = live.match("W2-1").teams.b;
-    const std::string seen = look(live, of("T1"));
+    const std::string seen = look(live, vacateOf("T1"));
     MENTIONS_ALL(seen, 3);
-    MENTIONS(apply(live, of("T1")));
+    MENTIONS(apply(live, vacateOf("T1")));
     QCOMPARE(live.match("W1-1").outcome, std::optional(Outcome::Played));
-    const std::string done = apply(live, of("T1", {{"W2-1", Resolution::Stand}}));
+    const std::string done = apply(live, vacateOf("T1", {{"W2-1", Resolution::Stand}}));
     QVERIFY2(!has(done, "disputed"), done.c_str());
     QCOMPARE(live.match("W2-1").outcome, std::optional(Outcome::Disqualified));
     SAYS(live.match("W3-1").teams.a); // whom it beat last goes on
     QVERIFY(desk::undo(live.desk(), "J. Park", std::nullopt));
     QCOMPARE(live.match("W3-1").teams.a, "T1");
-    const std::string again = apply(live, of("T1", {{"W2-1", Resolution::Replay}}));
+    const std::string again = apply(live, vacateOf("T1", {{"W2-1", Resolution::Replay}}));
     QVERIFY2(!has(again, "disputed"), again.c_str());
     QCOMPARE(live.match("W2-1").attempt, 2);
     QCOMPARE(live.match("W2-1").teams.a, "T8");
@@ -118,12 +118,12 @@ void tst_vacate::whatWasAnsweredIsNotAskedAgain()
         live.playOut(id, aWins ? 'a' : 'b');
     }
     live.playOut("PW1-1", 'a');
-    const std::string asked = look(live, of("T1"));
+    const std::string asked = look(live, vacateOf("T1"));
     MENTIONS(asked);
-    const std::string answered = look(live, of("T1", {{"PW1-1", Resolution::Stand}}));
+    const std::string answered = look(live, vacateOf("T1", {{"PW1-1", Resolution::Stand}}));
     QVERIFY2(!has(answered, "decide what becomes of it"), answered.c_str());
     MENTIONS(answered);
-    QVERIFY2(!has(apply(live, of("T1", {{"PW1-1", Resolution::Stand}})), "decide what becomes of it"),
+    QVERIFY2(!has(apply(live, vacateOf("T1", {{"PW1-1", Resolution::Stand}})), "decide what becomes of it"),
              "what was looked at is what is recorded");
     QVERIFY(!live.match("PW1-1").flags.disputed);
 }
@@ -139,7 +139,7 @@ void tst_vacate::inARoundRobin()
             played = match->id;
     const char side = live.match(played).teams.a == "T1" ? 'a' : 'b';
     live.playOut(played, side);
-    const std::string done = apply(live, of("T1"));
+    const std::string done = apply(live, vacateOf("T1"));
     QVERIFY2(has(done, "is disqualified"), done.c_str());
     MENTIONS(done);
     for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
@@ -160,9 +160,9 @@ void tst_vacate::whoDidNotComeDoesNotWin()
                                    *tournament::absencePolicy(R"({"no-show":{"fee":20,"rating":0}})")));
     QCOMPARE(live.result("W1-1", {facts::Winner::A, facts::Decided::NoShow, "nobody of Team 8 came"}), "");
     QCOMPARE(tournament::absencesOf(live.desk().tournament(), "T8").fee, 20);
-    const std::string seen = look(live, of("T1"));
+    const std::string seen = look(live, vacateOf("T1"));
     MENTIONS(seen);
-    QCOMPARE(apply(live, of("T1")), seen);
+    QCOMPARE(apply(live, vacateOf("T1")), seen);
     const tournament::Match& match = live.match("W1-1");
     QCOMPARE(match.outcome, std::optional(Outcome::Disqualified));
     QVERIFY(!match.winner);
@@ -210,9 +210,9 @@ void tst_vacate::whoWasNotAllowedToPlayDoesNotWinEither()
 {
     LiveTournament live(eight);
     live.playOut("W1-1", 'a');
-    apply(live, of("T1"));
+    apply(live, vacateOf("T1"));
     QCOMPARE(live.match("W2-1").teams.a, "T8");
-    const std::string done = apply(live, of("T8"));
+    const std::string done = apply(live, vacateOf("T8"));
     MENTIONS(done);
     QVERIFY(!live.match("W1-1").winner);
 }
@@ -222,9 +222,9 @@ void tst_vacate::inMidPlay()
     LiveTournament live(eight);
     QCOMPARE(live.call("W1-1"), "");
     live.enter("W1-1", R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})");
-    const std::string seen = look(live, of("T8"));
+    const std::string seen = look(live, vacateOf("T8"));
     MENTIONS(seen);
-    QCOMPARE(apply(live, of("T8")), seen);
+    QCOMPARE(apply(live, vacateOf("T8")), seen);
     QCOMPARE(live.match("W2-1").teams.a, "T1");
 }
 
@@ -232,7 +232,7 @@ void tst_vacate::aNameIsNoNumber()
 {
     LiveTournament live(eight);
     live.playOut("W1-1", 'a'); // T1 beats T8
-    auto seen = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park", of("T1"));
+    auto seen = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park", vacateOf("T1"));
     QVERIFY(seen);
     tournament::Setting setting = *seen->before.setting;
     for (tournament::Team& team : setting.teams)
@@ -262,7 +262,7 @@ void tst_vacate::allIsTakenBackAtOnce()
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
         live.playOut(match, 'a');
     const std::vector<tournament::Standing> before = tournament::standings(live.desk().tournament());
-    apply(live, of("T1", {{"W2-1", Resolution::Stand}}));
+    apply(live, vacateOf("T1", {{"W2-1", Resolution::Stand}}));
     QVERIFY(!(tournament::standings(live.desk().tournament()) == before));
     const auto undone = desk::undo(live.desk(), "J. Park", std::nullopt);
     QVERIFY(undone);
@@ -278,11 +278,11 @@ void tst_vacate::refused()
     live.playOut("W1-1", 'a');
     const tournament::Tournament before = live.desk().tournament();
     SAYS(apply(live, desk::vacate("T1")));
-    SAYS(apply(live, of("T99")));
-    SAYS(apply(live, of("T1", {{"W1-2", Resolution::Stand}})));
+    SAYS(apply(live, vacateOf("T99")));
+    SAYS(apply(live, vacateOf("T1", {{"W1-2", Resolution::Stand}})));
     QVERIFY(live.desk().tournament() == before);
-    QVERIFY(!has(apply(live, of("T1")), "refused"));
-    SAYS(apply(live, of("T1")));
+    QVERIFY(!has(apply(live, vacateOf("T1")), "refused"));
+    SAYS(apply(live, vacateOf("T1")));
 }
 
 void tst_vacate::somebodyElseWrote()
@@ -290,7 +290,7 @@ void tst_vacate::somebodyElseWrote()
     LiveTournament live(eight);
     const tournament::Tournament seen = live.desk().tournament();
     live.playOut("W1-1", 'a');
-    const auto late = desk::record(live.desk(), "S. Lee", of("T1"), &seen);
+    const auto late = desk::record(live.desk(), "S. Lee", vacateOf("T1"), &seen);
     QVERIFY(!late);
     SAYS(wording::inFull(late.error().mistakes.front()));
     QCOMPARE(live.match("W1-1").outcome, std::optional(Outcome::Played));

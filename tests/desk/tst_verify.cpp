@@ -67,8 +67,6 @@ facts::Hand otherWay()
     return hand;
 }
 
-const tournaments::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
-
 } // namespace
 
 class tst_verify : public golden::Test {
@@ -91,7 +89,7 @@ private Q_SLOTS:
 
 void tst_verify::aSoundTournament()
 {
-    LiveTournament live(shortGame);
+    LiveTournament live(tournaments::shortGame);
     live.playOut("W1-1", 'a');
     live.playOut("W1-2", 'b');
     QCOMPARE(found(live.path()), "");
@@ -106,7 +104,7 @@ void tst_verify::aSoundTournament()
 
 void tst_verify::aResultThatTheHandsDoNotComeTo()
 {
-    LiveTournament live(shortGame);
+    LiveTournament live(tournaments::shortGame);
     live.playOut("W1-1", 'a');
     facts::Hand hand;
     hand.spot = {{"W1-1", 1}, 1, facts::placeStep};
@@ -127,7 +125,7 @@ void tst_verify::aResultThatTheHandsDoNotComeTo()
 
 void tst_verify::aDisputedMatch()
 {
-    LiveTournament live(shortGame);
+    LiveTournament live(tournaments::shortGame);
     live.playOut("W1-1", 'a');
     live.playOut("W1-2", 'a');
     live.call("W2-1");
@@ -145,7 +143,7 @@ void tst_verify::aDisputedMatch()
 // The final was played and signed; then the hand that won match 1 turns out not to have been played.
 void tst_verify::aMatchThatWaitsForWhoPlays()
 {
-    LiveTournament live(shortGame);
+    LiveTournament live(tournaments::shortGame);
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
         live.playOut(match, 'a');
     QCOMPARE(live.record(struck()), "");
@@ -166,7 +164,7 @@ void tst_verify::aMatchThatWaitsForWhoPlays()
 // Nobody played the final: one of the two did not come to it.
 void tst_verify::aMatchThatWasDecidedWaitsToo()
 {
-    LiveTournament live(shortGame);
+    LiveTournament live(tournaments::shortGame);
     live.playOut("W1-1", 'a');
     live.playOut("W1-2", 'a');
     QCOMPARE(live.call("W2-1"), "");
@@ -180,7 +178,7 @@ void tst_verify::aMatchThatWasDecidedWaitsToo()
 // begun.
 void tst_verify::theClosingReportNamesWhatIsOpen()
 {
-    LiveTournament live(shortGame);
+    LiveTournament live(tournaments::shortGame);
     live.playOut("W1-1", 'a');
     live.playOut("W1-2", 'a');
     live.play("W2-1", 'a');
@@ -198,7 +196,7 @@ void tst_verify::theClosingReportNamesWhatIsOpen()
 
 void tst_verify::theClosingReportNamesWhatIsOpenAgain()
 {
-    LiveTournament live(shortGame);
+    LiveTournament live(tournaments::shortGame);
     live.playOut("W1-1", 'a');
     const auto asText = [&] {
         return desk::reportText(desk::shiftReport(live.desk().tournament(), "2026-11-21"));

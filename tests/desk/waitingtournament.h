@@ -19,10 +19,10 @@ using rostertournament::mistakes;
 using rostertournament::q;
 
 /// A tournament whose time is as the test says, in minutes after seven.
-class LiveTournament {
+class WaitingTournament {
 public:
-    explicit LiveTournament(facts::Format format = facts::Format::SingleElimination,
-                            const char* venue = "unc")
+    explicit WaitingTournament(facts::Format format = facts::Format::SingleElimination,
+                               const char* venue = "unc")
         : m_desk(begin(format, venue))
     {
     }

@@ -14,7 +14,7 @@ using desk::SheetOptions;
 using facts::Seat;
 using tournaments::LiveTournament;
 
-inline constexpr const char* handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+using tournaments::handLine;
 inline constexpr const char* other = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
 inline const scoring::PerSide<int> score{131, 111}; // after both
 

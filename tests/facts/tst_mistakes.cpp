@@ -8,7 +8,7 @@
 
 namespace {
 
-QString asText(const json::Problems& problems)
+QString problemsText(const json::Problems& problems)
 {
     QStringList all;
     for (const json::Problem& problem : problems)
@@ -22,7 +22,7 @@ QString asText(const json::Problems& problems)
 QString mistakes(const QByteArray& kind, const QByteArray& text)
 {
     const auto fact = facts::parse(kind.toStdString(), text.toStdString());
-    return fact ? QStringLiteral("accepted") : asText(fact.error());
+    return fact ? QStringLiteral("accepted") : problemsText(fact.error());
 }
 
 // A good hand, with one part of its text changed.
@@ -130,7 +130,7 @@ void tst_mistakes::linesAreRefused()
 {
     const auto said = [](const char* text) {
         const auto request = facts::readLine(text, 12);
-        return request ? QStringLiteral("accepted") : asText(request.error());
+        return request ? QStringLiteral("accepted") : problemsText(request.error());
     };
     QCOMPARE(said(R"({"kind":"withdraw","fact":{"team":"T1","reason":"ill"}})"), QStringLiteral("accepted"));
     SAYS(said("{"));
@@ -143,14 +143,14 @@ void tst_mistakes::linesAreRefused()
 void tst_mistakes::whatAProgramMadeIsChecked()
 {
     QVERIFY(facts::check(facts::Withdraw{"T1", "ill"}).empty());
-    SAYS(asText(facts::check(facts::Withdraw{"T1", ""})));
-    SAYS(asText(facts::check(facts::Withdraw{"T1", "\xff"})));
-    SAYS(asText(facts::check(facts::Rules{R"({"b":1,"a":2})", {}, {}, {}})));
-    SAYS(asText(facts::check(facts::Rules{"{", {}, {}, {}})));
+    SAYS(problemsText(facts::check(facts::Withdraw{"T1", ""})));
+    SAYS(problemsText(facts::check(facts::Withdraw{"T1", "\xff"})));
+    SAYS(problemsText(facts::check(facts::Rules{R"({"b":1,"a":2})", {}, {}, {}})));
+    SAYS(problemsText(facts::check(facts::Rules{"{", {}, {}, {}})));
     const facts::Stamp good{"00000000-0000-4000-8000-000000000001", "J. Park", "desk-1",
                             "2026-11-21T19:42:07.123Z"};
     QVERIFY(facts::check(good).empty());
-    SAYS(asText(facts::check(facts::Stamp{good.op, "", good.device, "yesterday"})));
+    SAYS(problemsText(facts::check(facts::Stamp{good.op, "", good.device, "yesterday"})));
 }
 
 TEST_CLASS(tst_mistakes)

@@ -12,7 +12,7 @@ namespace {
 
 // A house of two files beside the one under test: json with its door, and a header that the door does not
 // name.
-QStringList saidOf(const QString& path, const QString& text)
+QStringList includesOf(const QString& path, const QString& text)
 {
     house::Tree tree;
     tree.doors = house::doorsIn(u"courtside_room(json DOOR value.h)\n"
@@ -150,7 +150,7 @@ void tst_includes::breachesAreSaid()
     QFETCH(QString, path);
     QFETCH(QString, text);
     QFETCH(QString, says);
-    QCOMPARE(saidOf(path, text), QStringList(says));
+    QCOMPARE(includesOf(path, text), QStringList(says));
 }
 
 void tst_includes::goodIncludesPass_data()
@@ -180,7 +180,7 @@ void tst_includes::goodIncludesPass()
 {
     QFETCH(QString, path);
     QFETCH(QString, text);
-    QCOMPARE(saidOf(path, text), QStringList());
+    QCOMPARE(includesOf(path, text), QStringList());
 }
 
 void tst_includes::doorsAreRead()

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QStringList saidOf(const QString& path, const QString& text)
+QStringList sizesOf(const QString& path, const QString& text)
 {
     house::Tree tree;
     tree.sources = {{path, text}};
@@ -57,17 +57,17 @@ void tst_sizes::theHouseKeepsThem()
 
 void tst_sizes::aSourceOrAHeaderThatIsTooLong()
 {
-    QCOMPARE(saidOf(u"core/a/b.cpp"_s, lines(400) + u"\n  // why\n"_s.repeated(100)), QStringList());
-    QCOMPARE(saidOf(u"core/a/b.cpp"_s, lines(401)),
+    QCOMPARE(sizesOf(u"core/a/b.cpp"_s, lines(400) + u"\n  // why\n"_s.repeated(100)), QStringList());
+    QCOMPARE(sizesOf(u"core/a/b.cpp"_s, lines(401)),
              QStringList(u"core/a/b.cpp: 401 lines of code, at most 400"_s));
-    QCOMPARE(saidOf(u"ui/a/b.h"_s, lines(250)), QStringList());
-    QCOMPARE(saidOf(u"ui/a/b.h"_s, lines(251)), QStringList(u"ui/a/b.h: 251 lines of code, at most 250"_s));
+    QCOMPARE(sizesOf(u"ui/a/b.h"_s, lines(250)), QStringList());
+    QCOMPARE(sizesOf(u"ui/a/b.h"_s, lines(251)), QStringList(u"ui/a/b.h: 251 lines of code, at most 250"_s));
 }
 
 void tst_sizes::aTestThatIsTooLong()
 {
-    QCOMPARE(saidOf(u"tests/a/tst_b.cpp"_s, QString(500, u'\n')), QStringList());
-    QCOMPARE(saidOf(u"tests/a/tst_b.cpp"_s, QString(501, u'\n')),
+    QCOMPARE(sizesOf(u"tests/a/tst_b.cpp"_s, QString(500, u'\n')), QStringList());
+    QCOMPARE(sizesOf(u"tests/a/tst_b.cpp"_s, QString(501, u'\n')),
              QStringList(u"tests/a/tst_b.cpp: 501 lines, at most 500"_s));
 }
 

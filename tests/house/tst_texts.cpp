@@ -22,7 +22,7 @@ private Q_SLOTS:
 
 namespace {
 
-QStringList saidOf(const QString& path, const QString& text)
+QStringList textsOf(const QString& path, const QString& text)
 {
     house::Tree tree;
     tree.sources = {{path, text}};
@@ -89,7 +89,7 @@ void tst_texts::textsAreFound()
     QFETCH(QString, path);
     QFETCH(QString, text);
     QFETCH(QString, says);
-    QCOMPARE(saidOf(path, text), QStringList(says));
+    QCOMPARE(textsOf(path, text), QStringList(says));
 }
 
 void tst_texts::whatIsNoTextPasses_data()
@@ -115,7 +115,7 @@ void tst_texts::whatIsNoTextPasses()
 {
     QFETCH(QString, path);
     QFETCH(QString, text);
-    QCOMPARE(saidOf(path, text), QStringList());
+    QCOMPARE(textsOf(path, text), QStringList());
 }
 
 TEST_CLASS(tst_texts)

@@ -69,12 +69,6 @@ QString textOf(const tournament::Tournament& tournament, int page = 0)
     return pdf::File(pdf::document(tournament, u"bracket"_s)).text(page);
 }
 
-void contains(const QString& text, const QStringList& all)
-{
-    for (const QString& words : all)
-        QVERIFY2(text.contains(words), qPrintable(u"no \"%1\" in: %2"_s.arg(words, text)));
-}
-
 } // namespace
 
 class tst_formats : public golden::Test {
@@ -179,21 +173,22 @@ void tst_formats::everyMatchIsPrintedOnce()
 
 void tst_formats::bothPartsStandOnAPage()
 {
-    contains(textOf(tournaments::LiveTournament(setupOf(Format::DoubleElimination, 8)).desk().tournament()),
-             {u"Bracket · 8 teams, double elimination"_s, u"Winners round 1"_s, u"Losers round 1"_s,
-              u"loser of 1"_s, u"Winners final"_s, u"Losers final"_s, u"Final"_s,
-              u"second final, if necessary"_s});
+    pdf::contains(
+        textOf(tournaments::LiveTournament(setupOf(Format::DoubleElimination, 8)).desk().tournament()),
+        {u"Bracket · 8 teams, double elimination"_s, u"Winners round 1"_s, u"Losers round 1"_s,
+         u"loser of 1"_s, u"Winners final"_s, u"Losers final"_s, u"Final"_s,
+         u"second final, if necessary"_s});
 }
 
 void tst_formats::aLargeDoubleEliminationIsCut()
 {
     tournaments::LiveTournament live(setupOf(Format::DoubleElimination, 32));
     const tournament::Tournament& tournament = live.desk().tournament();
-    contains(textOf(tournament, 1), {u"double elimination · overview"_s});
-    contains(textOf(tournament, 2), {u"part 1 of 3, winners' rounds"_s, u"Winners final"_s});
-    contains(textOf(tournament, 3), {u"part 2 of 3, losers' rounds 1 to 4"_s, u"loser of 1"_s});
-    contains(textOf(tournament, 4), {u"part 3 of 3, the last losers' rounds and the final"_s,
-                                     u"Losers final"_s, u"second final, if necessary"_s});
+    pdf::contains(textOf(tournament, 1), {u"double elimination · overview"_s});
+    pdf::contains(textOf(tournament, 2), {u"part 1 of 3, winners' rounds"_s, u"Winners final"_s});
+    pdf::contains(textOf(tournament, 3), {u"part 2 of 3, losers' rounds 1 to 4"_s, u"loser of 1"_s});
+    pdf::contains(textOf(tournament, 4), {u"part 3 of 3, the last losers' rounds and the final"_s,
+                                          u"Losers final"_s, u"second final, if necessary"_s});
 }
 
 void tst_formats::theSecondFinalSaysWhetherItIsPlayed()
@@ -202,15 +197,15 @@ void tst_formats::theSecondFinalSaysWhetherItIsPlayed()
     for (const char* match : {"W1-1", "W1-2", "W2-1", "L1-1", "L2-1", "F-1"})
         live.playOut(match, 'a');
     const QString spared = textOf(live.desk().tournament());
-    contains(spared,
-             {u"Match 7 · second final, not necessary winner of 6 loser of 6"_s, u"champion: Team 1"_s});
+    pdf::contains(spared,
+                  {u"Match 7 · second final, not necessary winner of 6 loser of 6"_s, u"champion: Team 1"_s});
     QVERIFY2(!spared.contains(u"bye"_s), qPrintable(spared));
     tournaments::LiveTournament other(setupOf(Format::DoubleElimination, 4));
     for (const char* match : {"W1-1", "W1-2", "W2-1", "L1-1", "L2-1"})
         other.playOut(match, 'a');
     other.playOut("F-1", 'b');
     const QString needed = textOf(other.desk().tournament());
-    contains(needed, {u"Match 7 · second final ready"_s});
+    pdf::contains(needed, {u"Match 7 · second final ready"_s});
     QVERIFY2(!needed.contains(u"necessary"_s), qPrintable(needed));
 }
 
@@ -218,14 +213,14 @@ void tst_formats::poolsAreCrossTables()
 {
     tournaments::LiveTournament live(setupOf(Format::RoundRobin, 4));
     const QString before = textOf(live.desk().tournament());
-    contains(before,
-             {u"Cross table · 4 teams, round robin"_s, u"Rank Team"_s, u"match 1"_s, u"– 2 Team 2 0–0"_s});
+    pdf::contains(
+        before, {u"Cross table · 4 teams, round robin"_s, u"Rank Team"_s, u"match 1"_s, u"– 2 Team 2 0–0"_s});
     const std::string first = tournament::inOrder(live.desk().tournament()).front()->id;
     live.playOut(first, 'a');
     const auto& score = tournament::result(live.match(first)).score;
     const QString text = textOf(live.desk().tournament());
     const auto so = [](int one, int other) { return u"%1 : %2"_s.arg(one).arg(other).replace(u'-', u'−'); };
-    contains(text, {so(score.a, score.b), so(score.b, score.a), u"1 1 Team 1 1–0"_s});
+    pdf::contains(text, {so(score.a, score.b), so(score.b, score.a), u"1 1 Team 1 1–0"_s});
     QVERIFY(!text.contains(u"match 1 "_s));
 }
 
@@ -264,17 +259,18 @@ void tst_formats::thePlayoffIsBehindThePools()
 {
     tournaments::LiveTournament live(setupOf(Format::PoolsPlayoff, 8));
     const tournament::Tournament& tournament = live.desk().tournament();
-    contains(textOf(tournament, 1),
-             {u"Pools · 8 teams"_s, u"Pool A: top 2 advance"_s, u"Pool B: top 2 advance"_s});
-    contains(textOf(tournament, 2),
-             {u"Playoff · 8 teams"_s, u"Semifinals"_s, u"1st of pool A"_s, u"2nd of pool B"_s});
+    pdf::contains(textOf(tournament, 1),
+                  {u"Pools · 8 teams"_s, u"Pool A: top 2 advance"_s, u"Pool B: top 2 advance"_s});
+    pdf::contains(textOf(tournament, 2),
+                  {u"Playoff · 8 teams"_s, u"Semifinals"_s, u"1st of pool A"_s, u"2nd of pool B"_s});
 }
 
 void tst_formats::aLargeTableIsCut()
 {
     const QString text =
         textOf(tournaments::LiveTournament(setupOf(Format::RoundRobin, 32)).desk().tournament());
-    contains(text, {u"seeds 1 to 16 against seeds 1 to 16"_s, u"seeds 17 to 32 against seeds 17 to 32"_s});
+    pdf::contains(text,
+                  {u"seeds 1 to 16 against seeds 1 to 16"_s, u"seeds 17 to 32 against seeds 17 to 32"_s});
 }
 
 // By rank, with the other team's number in each round, and frames for those to come.
@@ -283,15 +279,16 @@ void tst_formats::swissIsARowATeam()
     tournaments::LiveTournament live(setupOf(Format::Swiss, 5));
     desk::pairRound(live.desk(), "J. Park");
     QCOMPARE(live.call("S1-1"), std::string());
-    contains(textOf(live.desk().tournament()), {u"Team 1 0–0 3 table 1"_s});
+    pdf::contains(textOf(live.desk().tournament()), {u"Team 1 0–0 3 table 1"_s});
     live.playOut("S1-1", 'b');
     live.result("S1-2", {facts::Winner::A, facts::Decided::NoShow, "x"});
     const auto& score = tournament::result(live.match("S1-1")).score;
     const auto so = [](int one, int other) { return u"%1:%2"_s.arg(one).arg(other).replace(u'-', u'−'); };
     const QString text = textOf(live.desk().tournament()).replace(QChar::Nbsp, u' ');
-    contains(text, {u"Results by team · 5 teams, Swiss"_s, u"Round 1 Round 2 Round 3"_s,
-                    u"Team 3 1–0 W 1 "_s + so(score.b, score.a), u"Team 1 0–1 L 3 "_s + so(score.a, score.b),
-                    u"Team 2 1–0 W 4 no-show"_s, u"Team 4 0–1 L 2 no-show"_s, u"Team 5 1–0 bye"_s});
+    pdf::contains(text,
+                  {u"Results by team · 5 teams, Swiss"_s, u"Round 1 Round 2 Round 3"_s,
+                   u"Team 3 1–0 W 1 "_s + so(score.b, score.a), u"Team 1 0–1 L 3 "_s + so(score.a, score.b),
+                   u"Team 2 1–0 W 4 no-show"_s, u"Team 4 0–1 L 2 no-show"_s, u"Team 5 1–0 bye"_s});
     QVERIFY2(text.indexOf(u"Team 3"_s) < text.indexOf(u"Team 1"_s), qPrintable(text));
 }
 
@@ -302,8 +299,9 @@ void tst_formats::whoSitsOutARoundIsListed()
     live.call("A1-2", {3, {}});
     const auto& score = tournament::result(live.match("A1-1")).score;
     const QString text = pdf::File(pdf::document(live.desk().tournament(), u"rounds"_s)).text();
-    contains(text, {u"Rounds · 5 teams, round robin"_s, u"Round 1"_s, u"Round 5"_s, u"sits out"_s,
-                    u"%1 %2"_s.arg(score.a).arg(QString::number(score.b).replace(u'-', u'−')), u"table 3"_s});
+    pdf::contains(text,
+                  {u"Rounds · 5 teams, round robin"_s, u"Round 1"_s, u"Round 5"_s, u"sits out"_s,
+                   u"%1 %2"_s.arg(score.a).arg(QString::number(score.b).replace(u'-', u'−')), u"table 3"_s});
     QCOMPARE(text.count(u"sits out"_s), 5);
     for (int match = 1; match <= 10; ++match) // of two teams each
         MENTIONS(text);
@@ -315,11 +313,12 @@ void tst_formats::everyFormatHasItsRounds()
         return pdf::File(pdf::document(tournaments::LiveTournament(setup).desk().tournament(), u"rounds"_s))
             .text();
     };
-    contains(textFor(setupOf(Format::PoolsPlayoff, 8)),
-             {u"Pool round 1"_s, u"Pool round 3"_s, u"Semifinals"_s, u"1st of pool A"_s, u"Final"_s});
-    contains(textFor(setupOf(Format::DoubleElimination, 4)),
-             {u"Winners round 1"_s, u"Losers final"_s, u"loser of 1"_s, u"Second final, if necessary"_s});
-    contains(textFor(setupOf(Format::Swiss, 5)), {u"The first round is not paired yet."_s});
+    pdf::contains(textFor(setupOf(Format::PoolsPlayoff, 8)),
+                  {u"Pool round 1"_s, u"Pool round 3"_s, u"Semifinals"_s, u"1st of pool A"_s, u"Final"_s});
+    pdf::contains(
+        textFor(setupOf(Format::DoubleElimination, 4)),
+        {u"Winners round 1"_s, u"Losers final"_s, u"loser of 1"_s, u"Second final, if necessary"_s});
+    pdf::contains(textFor(setupOf(Format::Swiss, 5)), {u"The first round is not paired yet."_s});
 }
 
 // However many rows stand above it: no page ends with the name of a pool.
@@ -345,16 +344,16 @@ void tst_formats::theStandingsSayWhoIsIn()
     };
     tournaments::LiveTournament knockout(setupOf(Format::SingleElimination, 4));
     knockout.playOut("W1-1", 'a');
-    contains(textOfStandings(knockout), {u"Standings so far"_s, u"– Team 1"_s, u"1 1–0"_s, u"Still in"_s,
-                                         u"3–4 Team 4"_s, u"Semifinal"_s});
+    pdf::contains(textOfStandings(knockout), {u"Standings so far"_s, u"– Team 1"_s, u"1 1–0"_s, u"Still in"_s,
+                                              u"3–4 Team 4"_s, u"Semifinal"_s});
     tournaments::LiveTournament pools(setupOf(Format::PoolsPlayoff, 8));
     const QString before = textOfStandings(pools);
     QVERIFY2(!before.contains(u"Still in"_s) && !before.contains(u"The tournament"_s), qPrintable(before));
-    contains(before, {u"Standings so far"_s, u"Pool A: top 2 advance"_s});
+    pdf::contains(before, {u"Standings so far"_s, u"Pool A: top 2 advance"_s});
     tournaments::LiveTournament robin(setupOf(Format::RoundRobin, 3));
     robin.record(facts::Withdraw{"T2", "had to go"});
     const QString text = textOfStandings(robin);
-    contains(text, {u"– Team 2"_s});
+    pdf::contains(text, {u"– Team 2"_s});
     QVERIFY2(!text.contains(u"still in"_s), qPrintable(text));
 }
 

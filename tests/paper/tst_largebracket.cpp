@@ -12,8 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-tournament::Tournament tournamentOf(int teams, bool thirdPlace = false,
-                                    facts::Format format = facts::Format::SingleElimination)
+tournament::Tournament largeTournament(int teams, bool thirdPlace = false,
+                                       facts::Format format = facts::Format::SingleElimination)
 {
     desk::Environment environment = tournaments::environment();
     environment.comparesFold = false; // the pages are looked at here
@@ -24,7 +24,7 @@ tournament::Tournament tournamentOf(int teams, bool thirdPlace = false,
 }
 
 /// How often each match is named on these pages, from 1.
-QMap<int, int> matchesOn(const pdf::File& file, int first, int last)
+QMap<int, int> matchesOnPages(const pdf::File& file, int first, int last)
 {
     QMap<int, int> found;
     static const QRegularExpression title(u"Match (\\d+)"_s);
@@ -109,7 +109,7 @@ void saysWhereLosersGo(const pdf::File& file, int teams)
 {
     const QMap<int, Onward> losers = losersOn(file.text(1));
     QCOMPARE(losers.size(), teams - 1);
-    QCOMPARE(losers.keys(), matchesOn(file, 2, teams <= 32 ? 2 : 6).keys());
+    QCOMPARE(losers.keys(), matchesOnPages(file, 2, teams <= 32 ? 2 : 6).keys());
     QMap<int, QString> texts;
     for (const auto& [match, onward] : losers.asKeyValueRange()) {
         if (!texts.contains(onward.page))
@@ -160,17 +160,17 @@ private: // NOLINT(readability-redundant-access-specifiers): ends the slots
 void tst_largebracket::twentyThreeTeams()
 {
     QFETCH(paper::Format, format);
-    const paper::Document document = pdf::document(tournamentOf(23), u"bracket"_s, {}, format);
+    const paper::Document document = pdf::document(largeTournament(23), u"bracket"_s, {}, format);
     QCOMPARE(document.pages.size(), 3);
     QVERIFY(!document.pages.at(0).landscape && document.pages.at(1).landscape);
     pdf::staysOnPage(document);
     const pdf::File file(document);
     MENTIONS_ALL(file.text(1), 3);
-    QCOMPARE(matchesOn(file, 1, 1), eachOnce(22));
+    QCOMPARE(matchesOnPages(file, 1, 1), eachOnce(22));
     QCOMPARE(teamsOn(file, 1), eachOnce(23));
     MENTIONS_ALL(file.text(2), 4);
     MENTIONS_ALL(file.text(3), 4);
-    QCOMPARE(matchesOn(file, 2, 3), eachOnce(21));
+    QCOMPARE(matchesOnPages(file, 2, 3), eachOnce(21));
     QMap<int, int> both = teamsOn(file, 2);
     QCOMPARE(both.size(), 11);
     both.insert(teamsOn(file, 3));
@@ -181,14 +181,14 @@ void tst_largebracket::twentyThreeTeams()
 void tst_largebracket::sixtyFourTeams()
 {
     QFETCH(paper::Format, format);
-    const paper::Document document = pdf::document(tournamentOf(64, true), u"bracket"_s, {}, format);
+    const paper::Document document = pdf::document(largeTournament(64, true), u"bracket"_s, {}, format);
     QCOMPARE(document.pages.size(), 5);
     pdf::staysOnPage(document);
     const pdf::File file(document);
     MENTIONS_ALL(file.text(1), 5);
     QCOMPARE(teamsOn(file, 1), eachOnce(64));
-    QCOMPARE(matchesOn(file, 1, 1), eachOnce(64, 61));
-    QCOMPARE(matchesOn(file, 2, 5), eachOnce(60));
+    QCOMPARE(matchesOnPages(file, 1, 1), eachOnce(64, 61));
+    QCOMPARE(matchesOnPages(file, 2, 5), eachOnce(60));
     for (int page = 2; page <= 5; ++page) {
         pdf::contains(file.text(page),
                       {u"part %1 of 4"_s.arg(page - 1), u"winner to match"_s, u"page %1 of 5"_s.arg(page)});
@@ -213,7 +213,8 @@ void tst_largebracket::everyNumberOfTeams()
 {
     QFETCH(int, teams);
     QFETCH(int, pages);
-    const paper::Document document = pdf::document(tournamentOf(teams), u"bracket"_s, {}, paper::Format::A4);
+    const paper::Document document =
+        pdf::document(largeTournament(teams), u"bracket"_s, {}, paper::Format::A4);
     QCOMPARE(document.pages.size(), pages);
     pdf::staysOnPage(document);
     const pdf::File file(document);
@@ -222,14 +223,14 @@ void tst_largebracket::everyNumberOfTeams()
         for (const QMap<int, int> on = teamsOn(file, page); const auto& [team, times] : on.asKeyValueRange())
             ++parts[team];
     QCOMPARE(parts, eachOnce(teams));
-    QMap<int, int> all = matchesOn(file, 2, pages); // and on the overview the rest, or all of them
-    all.insert(matchesOn(file, 1, 1));
+    QMap<int, int> all = matchesOnPages(file, 2, pages); // and on the overview the rest, or all of them
+    all.insert(matchesOnPages(file, 1, 1));
     QCOMPARE(all, eachOnce(teams - 1));
 }
 
 void tst_largebracket::sixteenTeamsNeedNoOverview()
 {
-    const paper::Document document = pdf::document(tournamentOf(16), u"bracket"_s);
+    const paper::Document document = pdf::document(largeTournament(16), u"bracket"_s);
     QCOMPARE(document.pages.size(), 1);
     QVERIFY(document.pages.first().landscape);
     QVERIFY(!pdf::File(document).text().contains(u"overview"_s));
@@ -268,7 +269,7 @@ void tst_largebracket::hardNamesAreNotCut()
 // In the paper pack the overview names the pages of the pack.
 void tst_largebracket::thePackCountsItsPages()
 {
-    const pdf::File file(pdf::document(tournamentOf(64), u"pack"_s));
+    const pdf::File file(pdf::document(largeTournament(64), u"pack"_s));
     pdf::contains(file.text(1), {u"Part 1 · page 2"_s});
     pdf::contains(file.text(2), {u"part 1 of 4"_s, u"page 2 of"_s});
 }
@@ -287,8 +288,8 @@ void tst_largebracket::aDoubleEliminationHasAnOverview()
 {
     QFETCH(int, teams);
     QFETCH(paper::Format, format);
-    const paper::Document document =
-        pdf::document(tournamentOf(teams, false, facts::Format::DoubleElimination), u"bracket"_s, {}, format);
+    const paper::Document document = pdf::document(
+        largeTournament(teams, false, facts::Format::DoubleElimination), u"bracket"_s, {}, format);
     const int parts = teams <= 32 ? 3 : 8;
     QCOMPARE(document.pages.size(), parts + 1);
     QVERIFY(!document.pages.at(0).landscape);
@@ -302,7 +303,7 @@ void tst_largebracket::aDoubleEliminationHasAnOverview()
                    u"Losers' rounds"_s, first, u"the last losers' rounds and the final"_s,
                    u"with the losers of winners' round"_s, u"second final, if necessary"_s});
     QCOMPARE(teamsOn(file, 1), eachOnce(teams));
-    QCOMPARE(matchesOn(file, 1, 1).size(), 2); // the two finals
+    QCOMPARE(matchesOnPages(file, 1, 1).size(), 2); // the two finals
     QMap<int, int> ofParts;
     for (int part = 1; part <= parts; ++part) {
         pdf::contains(overview, {u"Part %1 · page %2"_s.arg(part).arg(part + 1)});
@@ -333,7 +334,7 @@ void tst_largebracket::hardNamesOfADoubleEliminationAreNotCut()
 void tst_largebracket::anOverviewWithoutRoomForNames()
 {
     const paper::Document document =
-        pdf::document(tournamentOf(100, false, facts::Format::DoubleElimination), u"bracket"_s);
+        pdf::document(largeTournament(100, false, facts::Format::DoubleElimination), u"bracket"_s);
     QCOMPARE(document.pages.size(), 14);
     pdf::staysOnPage(paper::only(document, {0}));
     pdf::contains(pdf::File(document).text(1),
@@ -344,7 +345,7 @@ void tst_largebracket::anOverviewWithoutRoomForNames()
 void tst_largebracket::losersRoundsSayWhereTheyGoOn()
 {
     const pdf::File file(
-        pdf::document(tournamentOf(64, false, facts::Format::DoubleElimination), u"bracket"_s));
+        pdf::document(largeTournament(64, false, facts::Format::DoubleElimination), u"bracket"_s));
     static const QRegularExpression onward(u"winner to match (\\d+) on page (\\d+)"_s);
     const QMap<int, int> leaving{{2, 1}, {3, 1}, {4, 1}, {5, 1}, {6, 1}, {7, 8}, {8, 2}, {9, 0}};
     for (const auto& [page, times] : leaving.asKeyValueRange()) {

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-tournaments::Setup setupOf(int teams)
+tournaments::Setup uncSetup(int teams)
 {
     tournaments::Setup setup;
     setup.rules = "unc";
@@ -32,11 +32,11 @@ tournaments::Setup setupOf(int teams)
 const QString longName = u"The Society for the Prevention of Cruelty to Trumps"_s;
 
 /// A drawn tournament. Every second team and player has a name that is too long for any column.
-tournament::Tournament tournamentOf(int teams)
+tournament::Tournament uncTournament(int teams)
 {
     desk::Environment environment = tournaments::environment();
     environment.comparesFold = teams < 64; // the pages are looked at here
-    desk::Draft draft = tournaments::drawn(setupOf(teams), environment);
+    desk::Draft draft = tournaments::drawn(uncSetup(teams), environment);
     for (int n = 1; n <= teams; n += 2) {
         const std::string one = tournaments::id("P", 2 * n - 1);
         const std::string two = tournaments::id("P", 2 * n);
@@ -62,7 +62,7 @@ tournament::Tournament hardTournament(int teams)
 {
     desk::Environment environment = tournaments::environment();
     environment.comparesFold = false; // the pages are looked at here
-    desk::Draft draft = tournaments::drawn(setupOf(teams), environment);
+    desk::Draft draft = tournaments::drawn(uncSetup(teams), environment);
     for (int n = 1; n <= teams; ++n)
         tournaments::add(draft, facts::Team{tournaments::id("T", n),
                                             hardName(n).toStdString(),
@@ -82,7 +82,7 @@ QMap<QChar, int> hebrewIn(const QString& text)
 }
 
 /// A renege challenge in the first hand of the match, not decided yet; its op.
-std::string challenged(tournaments::LiveTournament& live, const std::string& match)
+std::string challengedIn(tournaments::LiveTournament& live, const std::string& match)
 {
     pdf::checkIn(live, match);
     live.call(match);
@@ -165,7 +165,7 @@ void tst_pages::everyPageHoldsItsWords()
     QFETCH(int, teams);
     QFETCH(int, bracketPages);
     const paper::Format format = teams % 2 == 0 ? paper::Format::Letter : paper::Format::A4;
-    const tournament::Tournament tournament = tournamentOf(teams);
+    const tournament::Tournament tournament = uncTournament(teams);
     for (const paper::Print& print : pdf::printsOfEveryTournament()) {
         const std::string match = print.ofMatch ? tournament::inOrder(tournament).back()->id : std::string();
         const pdf::File file(pdf::document(tournament, print.word, match, format));
@@ -189,7 +189,7 @@ void tst_pages::everyPageSaysWhatItIsOf()
     tournaments::LiveTournament live(pdf::unc(8));
     pdf::playOut(live, "W1-1");
     paper::Asked asked("W1-1");
-    asked.challenge = challenged(live, "W1-2");
+    asked.challenge = challengedIn(live, "W1-2");
     const paper::Record record = pdf::recordOf(live.desk().tournament());
     for (const paper::Print& print : paper::prints())
         for (asked.perPage = 1; asked.perPage <= print.mostOnAPage; asked.perPage *= 2) {
@@ -269,7 +269,7 @@ void tst_pages::hardNamesStandWholeInTheBracket()
 
 void tst_pages::strokesKeepToTheMargins()
 {
-    const tournament::Tournament tournament = tournamentOf(16);
+    const tournament::Tournament tournament = uncTournament(16);
     for (const paper::Print& print : pdf::printsOfEveryTournament())
         for (const paper::Page& page : pdf::document(tournament, print.word, "W1-1").pages) {
             constexpr double dots = 4;
@@ -300,7 +300,7 @@ void tst_pages::aSheetOfPaperHasItsSize()
     QFETCH(bool, isA4);
 
     const auto format = isA4 ? paper::Format::A4 : paper::Format::Letter;
-    const pdf::File file(pdf::document(tournamentOf(8), word, {}, format));
+    const pdf::File file(pdf::document(uncTournament(8), word, {}, format));
     SAYS(file.info(u"Page size"_s));
     QCOMPARE(file.info(u"Creator"_s), u"Courtside"_s);
     QCOMPARE(file.info(u"CreationDate"_s).left(16), u"2026-11-21T19:12"_s);
@@ -352,7 +352,7 @@ void tst_pages::namesInAnyScriptHaveTheirLetters()
 
 void tst_pages::twoPrintsOfARecordAreTheSame()
 {
-    const tournament::Tournament tournament = tournamentOf(5);
+    const tournament::Tournament tournament = uncTournament(5);
     for (const paper::Print& print : pdf::printsOfEveryTournament()) {
         const paper::Document document = pdf::document(tournament, print.word, "W3-1");
         QCOMPARE(pdf::bytesOf(document), pdf::bytesOf(document));

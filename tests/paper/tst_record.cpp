@@ -11,8 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr const char* handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
-
 void amend(tournaments::LiveTournament& live, int number = 1)
 {
     desk::AmendOptions options;
@@ -48,9 +46,9 @@ void tst_record::eachLineHasWhoWhenAndWhat()
 {
     tournaments::LiveTournament live;
     live.call("W1-1");
-    live.enter("W1-1", handLine);
+    live.enter("W1-1", tournaments::handLine);
     amend(live);
-    live.enter("W1-1", handLine);
+    live.enter("W1-1", tournaments::handLine);
     QVERIFY(desk::undo(live.desk(), "J. Park"));
     const paper::Document document = documentOf(live);
     const QString text = pdf::File(document).text();
@@ -73,10 +71,10 @@ void tst_record::aLongRecordGoesOnOverleaf()
     const std::string name = "The Society for the Prevention of Bags and Late Overtricks";
     QCOMPARE(live.record(facts::Team{"T1", name, {}, {"P1", "P2"}}), "");
     live.call("W1-1");
-    live.enter("W1-1", handLine);
+    live.enter("W1-1", tournaments::handLine);
     for (int number = 1; number <= 30; ++number) {
         amend(live, number);
-        live.enter("W1-1", handLine);
+        live.enter("W1-1", tournaments::handLine);
     }
     const paper::Document document = documentOf(live, "W1-1", format);
     QVERIFY(document.pages.size() >= 3);

@@ -111,7 +111,7 @@ QSet<QString> wordsOf(const QStringList& names)
     return words;
 }
 
-tournaments::Setup setupOf(Format format, int teams)
+tournaments::Setup typeSetup(Format format, int teams)
 {
     tournaments::Setup setup = pdf::unc(teams);
     setup.draw.format = format;
@@ -125,11 +125,11 @@ tournaments::Setup setupOf(Format format, int teams)
 }
 
 /// Two matches are over, one was decided without play, one is called.
-tournament::Tournament tournamentOf(Format format, int teams, bool isHostile)
+tournament::Tournament typeTournament(Format format, int teams, bool isHostile)
 {
     desk::Environment environment = tournaments::environment();
     environment.comparesFold = false; // the pages are looked at here
-    tournaments::LiveTournament live(setupOf(format, teams), environment);
+    tournaments::LiveTournament live(typeSetup(format, teams), environment);
     const QStringList& names = isHostile ? hostileTeams : plainTeams;
     const QStringList& players = isHostile ? hostilePlayers : plainPlayers;
     for (int n = 1; n <= teams; ++n) {
@@ -253,7 +253,7 @@ void tst_type::everythingCanBeRead()
     QFETCH(Format, format);
     QFETCH(int, teams);
     QFETCH(bool, isHostile);
-    const tournament::Tournament tournament = tournamentOf(format, teams, isHostile);
+    const tournament::Tournament tournament = typeTournament(format, teams, isHostile);
     const QSet<QString> names =
         wordsOf(isHostile ? hostileTeams + hostilePlayers : plainTeams + plainPlayers);
     QStringList wrong;
@@ -303,7 +303,7 @@ void tst_type::standingsOfSixteenAreAPage_data()
 void tst_type::standingsOfSixteenAreAPage()
 {
     QFETCH(Format, format);
-    const tournament::Tournament tournament = tournamentOf(format, 16, false);
+    const tournament::Tournament tournament = typeTournament(format, 16, false);
     for (const paper::Format size : pdf::formats)
         QCOMPARE(pdf::document(tournament, u"standings"_s, {}, size).pages.size(), 1);
     QStringList heads;
@@ -319,7 +319,7 @@ void tst_type::standingsOfSixteenAreAPage()
 
 void tst_type::fortyRowsAreAPage()
 {
-    const tournament::Tournament tournament = tournamentOf(Format::Swiss, 38, false);
+    const tournament::Tournament tournament = typeTournament(Format::Swiss, 38, false);
     QCOMPARE(pdf::document(tournament, u"standings"_s).pages.size(), 1);
 }
 
@@ -363,7 +363,7 @@ void tst_type::theFinalLeadsToAChampion()
 
 void tst_type::largePaperHasLargerNames()
 {
-    const tournament::Tournament tournament = tournamentOf(Format::SingleElimination, 16, false);
+    const tournament::Tournament tournament = typeTournament(Format::SingleElimination, 16, false);
     const auto sizeOfNames = [&](paper::Format format) {
         double most = 0;
         for (const Set& each : textsOn(pdf::document(tournament, u"bracket"_s, {}, format).pages.first()))
@@ -378,7 +378,7 @@ void tst_type::largePaperHasLargerNames()
 
 void tst_type::aPosterHasTheWholeDraw()
 {
-    const tournament::Tournament tournament = tournamentOf(Format::SingleElimination, 32, false);
+    const tournament::Tournament tournament = typeTournament(Format::SingleElimination, 32, false);
     for (const paper::Format format : {paper::Format::Tabloid, paper::Format::A3}) {
         const paper::Document document = pdf::document(tournament, u"bracket"_s, {}, format);
         QCOMPARE(document.pages.size(), 1);

@@ -109,7 +109,7 @@ void heldDoubleForfeit(LiveTournament& live)
     holdDecided(live);
 }
 
-QString pageOf(const tournament::Tournament& tournament)
+QString verdictsOn(const tournament::Tournament& tournament)
 {
     return QString::fromStdString(
                share::page(tournament,
@@ -196,7 +196,7 @@ void tst_verdicts::sheetsSayWhatTheScreenSays()
     if (match.state == tournament::State::Ready || match.state == tournament::State::Called)
         QVERIFY(!pdf::File(pdf::document(tournament, u"slips"_s)).text().contains(winner));
 
-    const QString page = pageOf(tournament);
+    const QString page = verdictsOn(tournament);
     if (state != u"to be signed"_s)
         pdf::contains(page, {state});
     if (match.state == tournament::State::Ended)

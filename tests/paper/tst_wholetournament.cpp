@@ -18,7 +18,7 @@ paper::Document print(tournaments::LiveTournament& live, const QString& word,
     return pdf::document(live.desk().tournament(), word, {}, format);
 }
 
-QString refusal(const tournament::Tournament& tournament, const QString& word)
+QString refusalOf(const tournament::Tournament& tournament, const QString& word)
 {
     const auto made = paper::make(*paper::print(word), pdf::recordOf(tournament), paper::Format::Letter);
     return made ? QString() : QString::fromStdString(wording::text(made.error()));
@@ -277,7 +277,7 @@ void tst_wholetournament::nothingMissingAndNothingDueIsSaid()
     MENTIONS_ALL(pdf::File(print(live, u"fees"_s)).text(), 1);
     pdf::contains(pdf::File(print(live, u"overrides"_s)).text(), {u"None."_s});
     for (const QString& word : {u"attendance"_s, u"missing"_s, u"overrides"_s, u"fees"_s, u"closing"_s})
-        MENTIONS(refusal({}, word));
+        MENTIONS(refusalOf({}, word));
 }
 
 // Eight teams, one match over: the semifinal behind two that are on may come next, the final may not.
@@ -393,14 +393,14 @@ void tst_wholetournament::whatThereIsNothingOfIsSaid()
 {
     const tournament::Tournament nothing;
     for (const QString& word : {u"slips"_s, u"calls"_s, u"summary"_s, u"pack"_s})
-        MENTIONS(refusal(nothing, word));
+        MENTIONS(refusalOf(nothing, word));
     tournaments::Setup setup;
     setup.teams = 2;
     tournaments::LiveTournament live(setup);
     live.playOut("W1-1", 'a');
-    MENTIONS(refusal(live.desk().tournament(), u"slips"_s));
-    MENTIONS(refusal(live.desk().tournament(), u"calls"_s));
-    QCOMPARE(refusal(live.desk().tournament(), u"pack"_s), QString());
+    MENTIONS(refusalOf(live.desk().tournament(), u"slips"_s));
+    MENTIONS(refusalOf(live.desk().tournament(), u"calls"_s));
+    QCOMPARE(refusalOf(live.desk().tournament(), u"pack"_s), QString());
 }
 
 void tst_wholetournament::hardNamesStayOnThePage_data()

@@ -1,5 +1,6 @@
 // What stands on the prints, as a supervisor would look for it.
 #include "pdf.h"
+#include "signed.h"
 
 #include "desk/corrections/rulesfrom.h"
 #include "desk/reports/status.h"
@@ -19,7 +20,7 @@ tournaments::Setup unc(int teams = 4)
     return setup;
 }
 
-QString textOf(tournaments::LiveTournament& live, const QString& word, const std::string& match = {})
+QString wordsOf(tournaments::LiveTournament& live, const QString& word, const std::string& match = {})
 {
     return pdf::File(pdf::document(live.desk().tournament(), word, match)).text();
 }
@@ -32,11 +33,6 @@ QString refusal(const tournament::Tournament& tournament, const QString& word, c
 }
 
 /// Every one of the words stands there.
-void contains(const QString& text, const QStringList& all)
-{
-    for (const QString& words : all)
-        QVERIFY2(text.contains(words), qPrintable(u"no \"%1\" in: %2"_s.arg(words, text)));
-}
 
 /// Everybody showed an ID for that match.
 void checkIn(tournaments::LiveTournament& live, const std::string& match,
@@ -98,10 +94,10 @@ private Q_SLOTS:
 void tst_words::theBracketShowsWhoPlaysWhom()
 {
     tournaments::LiveTournament live(unc(6));
-    contains(textOf(live, u"bracket"_s),
-             {u"Fall Spades"_s, u"Bracket · 6 teams, single elimination"_s, u"Match 1"_s, u"ready"_s,
-              u"bye"_s, u"winner of 1"_s, u"Match 5"_s, u"Final"_s,
-              u"fall-spades.courtside · printed Nov 21, 2026, 7:12 PM · record 9f31c0d2ab47"_s});
+    pdf::contains(wordsOf(live, u"bracket"_s),
+                  {u"Fall Spades"_s, u"Bracket · 6 teams, single elimination"_s, u"Match 1"_s, u"ready"_s,
+                   u"bye"_s, u"winner of 1"_s, u"Match 5"_s, u"Final"_s,
+                   u"fall-spades.courtside · printed Nov 21, 2026, 7:12 PM · record 9f31c0d2ab47"_s});
 }
 
 void tst_words::theBracketShowsHowItWent()
@@ -111,21 +107,21 @@ void tst_words::theBracketShowsHowItWent()
     const int points = tournament::result(live.match("W1-1")).score.a;
     live.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"});
     live.call("W2-1", {2, {}});
-    contains(textOf(live, u"bracket"_s), {u"1 Team 1 %1"_s.arg(points), u"no-show"_s, u"table 2"_s});
+    pdf::contains(wordsOf(live, u"bracket"_s), {u"1 Team 1 %1"_s.arg(points), u"no-show"_s, u"table 2"_s});
     live.playOut("W2-1", 'a');
-    contains(textOf(live, u"bracket"_s), {u"champion: Team 1"_s});
+    pdf::contains(wordsOf(live, u"bracket"_s), {u"champion: Team 1"_s});
 }
 
 // Under the venue's championship rules, which the foot tells behind the others.
 void tst_words::theBracketSaysHowLongTheFinalIs()
 {
     tournaments::LiveTournament live(unc(8));
-    contains(textOf(live, u"bracket"_s),
-             {u"Match 7 · to 500"_s, u"UNC intramural Spades, regular: to 300, 30 minutes"_s,
-              u"6th bag −60; match 7 (championship): to 500, 45 minutes"_s});
+    pdf::contains(wordsOf(live, u"bracket"_s),
+                  {u"Match 7 · to 500"_s, u"UNC intramural Spades, regular: to 300, 30 minutes"_s,
+                   u"6th bag −60; match 7 (championship): to 500, 45 minutes"_s});
     tournaments::LiveTournament classic; // its final has the rules of all others
-    const QString text = textOf(classic, u"bracket"_s);
-    contains(text, {u"Match 3"_s, u"Final"_s});
+    const QString text = wordsOf(classic, u"bracket"_s);
+    pdf::contains(text, {u"Match 3"_s, u"Final"_s});
     QVERIFY2(!text.contains(u"Match 3 · to"_s) && !text.contains(u"; match 3"_s), qPrintable(text));
 }
 
@@ -133,22 +129,22 @@ void tst_words::aLargeBracketSaysWhereItGoesOn()
 {
     tournaments::LiveTournament live(unc(33));
     const pdf::File file(pdf::document(live.desk().tournament(), u"bracket"_s));
-    contains(file.text(1), {u"overview"_s, u"Match 30"_s});
-    contains(file.text(2), {u"part 1 of 4"_s, u"winner to match 30"_s});
+    pdf::contains(file.text(1), {u"overview"_s, u"Match 30"_s});
+    pdf::contains(file.text(2), {u"part 1 of 4"_s, u"winner to match 30"_s});
 }
 
 void tst_words::standingsRankTheTeams()
 {
     tournaments::LiveTournament live;
-    contains(textOf(live, u"standings"_s),
-             {u"Standings so far · 4 teams"_s, u"– Team 1"_s, u"0–0 Still in"_s});
+    pdf::contains(wordsOf(live, u"standings"_s),
+                  {u"Standings so far · 4 teams"_s, u"– Team 1"_s, u"0–0 Still in"_s});
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
         live.playOut(match, 'b');
     const auto& last = tournament::result(live.match("W2-1")).score;
     const auto& first = tournament::result(live.match("W1-1")).score;
-    contains(textOf(live, u"standings"_s),
-             {u"champion: Team 3"_s, u"1 Team 3"_s, u"2 2–0 "_s, u"2 Team 4"_s,
-              u"%1 %2 Final"_s.arg(first.b + last.a).arg(first.a + last.b).replace(u'-', u'−')});
+    pdf::contains(wordsOf(live, u"standings"_s),
+                  {u"champion: Team 3"_s, u"1 Team 3"_s, u"2 2–0 "_s, u"2 Team 4"_s,
+                   u"%1 %2 Final"_s.arg(first.b + last.a).arg(first.a + last.b).replace(u'-', u'−')});
 }
 
 void tst_words::standingsSayWhatParted()
@@ -167,19 +163,19 @@ void tst_words::standingsSayWhatParted()
             QCOMPARE(live.result(match->id, options), std::string());
             break;
         }
-    contains(textOf(live, u"standings"_s), {u"Pool A: top 2 advance"_s, u"1 Team 1"_s, u"1 1–0"_s,
-                                            u"Tied: nothing separates these teams"_s});
+    pdf::contains(wordsOf(live, u"standings"_s), {u"Pool A: top 2 advance"_s, u"1 Team 1"_s, u"1 1–0"_s,
+                                                  u"Tied: nothing separates these teams"_s});
 }
 
 void tst_words::theCheckinListTicksWhoIsHere()
 {
     tournaments::LiveTournament live(unc());
     live.record(facts::Checkin{"P3", "UNC One Card", "W1-2", {}});
-    contains(textOf(live, u"checkin"_s),
-             {u"4 teams, by name"_s,
-              u"May play: Anyone eligible under the UNC Intramural Handbook (The Game 1)"_s,
-              u"UNC One Card, Valid government-issued ID"_s, u"no ID, no play"_s,
-              u"Player 3 Team 2 2 UNC One Card"_s, u"Player 8"_s});
+    pdf::contains(wordsOf(live, u"checkin"_s),
+                  {u"4 teams, by name"_s,
+                   u"May play: Anyone eligible under the UNC Intramural Handbook (The Game 1)"_s,
+                   u"UNC One Card, Valid government-issued ID"_s, u"no ID, no play"_s,
+                   u"Player 3 Team 2 2 UNC One Card"_s, u"Player 8"_s});
 }
 
 // On every paper that somebody at the checks or the table holds, and in what is kept of the tournament. Why,
@@ -190,24 +186,25 @@ void tst_words::whoPlaysAgainstARuleIsMarked()
     live.record(facts::Checkin{"P1", {}, "W1-1", "card lost, the team vouches"});
     live.record(facts::Checkin{"P2", "UNC One Card", "W1-1", {}});
     const QString rule = u"against the venue's ID rule (The Game 1)"_s;
-    contains(textOf(live, u"checkin"_s),
-             {u"Player 1 † Team 1 1 † Player 1 is allowed to play "_s + rule, u"Player 2 UNC One Card"_s});
-    const QString sheet = textOf(live, u"scoresheet"_s, "W1-1");
-    contains(sheet, {u"† Player 1 (A1) was allowed to play "_s + rule, u"A1 Player 1 † here"_s,
-                     u"A2 Player 2 here"_s});
+    pdf::contains(
+        wordsOf(live, u"checkin"_s),
+        {u"Player 1 † Team 1 1 † Player 1 is allowed to play "_s + rule, u"Player 2 UNC One Card"_s});
+    const QString sheet = wordsOf(live, u"scoresheet"_s, "W1-1");
+    pdf::contains(sheet, {u"† Player 1 (A1) was allowed to play "_s + rule, u"A1 Player 1 † here"_s,
+                          u"A2 Player 2 here"_s});
     for (const int perPage : {2, 4}) {
         paper::Asked asked;
         asked.perPage = perPage;
         const auto small = paper::make(*paper::print(u"scoresheets"_s),
                                        pdf::recordOf(live.desk().tournament()), paper::Format::Letter, asked);
         QVERIFY(small);
-        contains(pdf::File(*small).text(),
-                 {u"† Player 1 (A1) was allowed to play against the venue's ID rule"_s});
+        pdf::contains(pdf::File(*small).text(),
+                      {u"† Player 1 (A1) was allowed to play against the venue's ID rule"_s});
     }
-    contains(textOf(live, u"summary"_s), {u"Match 1: Player 1 was allowed to play "_s + rule});
+    pdf::contains(wordsOf(live, u"summary"_s), {u"Match 1: Player 1 was allowed to play "_s + rule});
     for (const char* match : {"W1-1", "W1-2"})
-        QVERIFY(!textOf(live, u"scoresheet"_s, match).contains(u"card lost"_s));
-    contains(textOf(live, u"overrides"_s), {rule + u": card lost, the team vouches"_s});
+        QVERIFY(!wordsOf(live, u"scoresheet"_s, match).contains(u"card lost"_s));
+    pdf::contains(wordsOf(live, u"overrides"_s), {rule + u": card lost, the team vouches"_s});
 }
 
 void tst_words::nothingOfASanctionIsOnTheTables()
@@ -219,21 +216,21 @@ void tst_words::nothingOfASanctionIsOnTheTables()
     live.record(sanction);
     live.record(facts::Checkin{"P1", "UNC One Card", "W1-1", "appeal pending"});
     for (const QString& what : {u"scoresheet"_s, u"checkin"_s, u"pack"_s, u"summary"_s, u"attendance"_s}) {
-        const QString text = textOf(live, what, what == u"scoresheet"_s ? "W1-1" : "");
-        contains(text, {u"allowed to play by the supervisor"_s});
+        const QString text = wordsOf(live, what, what == u"scoresheet"_s ? "W1-1" : "");
+        pdf::contains(text, {u"allowed to play by the supervisor"_s});
         for (const QString& secret : {u"sanction"_s, u"appeal"_s, u"theft"_s})
             QVERIFY2(!text.contains(secret, Qt::CaseInsensitive), qPrintable(what + u": "_s + text));
     }
-    contains(textOf(live, u"overrides"_s), {u"let in against a sanction: appeal pending"_s});
+    pdf::contains(wordsOf(live, u"overrides"_s), {u"let in against a sanction: appeal pending"_s});
 }
 
 void tst_words::theRuleCardNamesThePlaceOfEachRule()
 {
     tournaments::LiveTournament live(unc());
-    const QString text = textOf(live, u"rulecard"_s);
-    contains(text, {u"UNC intramural Spades, regular"_s, u"The Game 3"_s, u"(Scoring 5a; our reading "_s,
-                    u"Our readings, where the venue’s rules leave it open"_s,
-                    u"UNC intramural Spades, championship"_s});
+    const QString text = wordsOf(live, u"rulecard"_s);
+    pdf::contains(text, {u"UNC intramural Spades, regular"_s, u"The Game 3"_s, u"(Scoring 5a; our reading "_s,
+                         u"Our readings, where the venue’s rules leave it open"_s,
+                         u"UNC intramural Spades, championship"_s});
     QVERIFY(text.indexOf(u", regular"_s) < text.indexOf(u", championship"_s));
 }
 
@@ -243,7 +240,7 @@ void tst_words::theRuleCardSaysWhatWasAgreed()
     setup.rules = "traditional";
     setup.agreed = R"({"end.target":250})";
     tournaments::LiveTournament live(setup);
-    contains(textOf(live, u"rulecard"_s), {u"250 points"_s, u"agreed"_s});
+    pdf::contains(wordsOf(live, u"rulecard"_s), {u"250 points"_s, u"agreed"_s});
 }
 
 // What is read first is what holds now; what holds only later says from when.
@@ -255,8 +252,8 @@ void tst_words::theRuleCardSaysFromWhichMatchOthersHold()
     tournaments::LiveTournament live(setup);
     QVERIFY(desk::record(live.desk(), "J. Park",
                          desk::changeRulesFrom("W2-1", {"end.target=400"}, "the final goes to 400")));
-    const QString text = textOf(live, u"rulecard"_s);
-    contains(text, {u"250 points"_s, u", from match 3 on"_s, u"400 points"_s});
+    const QString text = wordsOf(live, u"rulecard"_s);
+    pdf::contains(text, {u"250 points"_s, u", from match 3 on"_s, u"400 points"_s});
     QVERIFY(text.indexOf(u"250 points"_s) < text.indexOf(u", from match 3 on"_s));
     QVERIFY(text.indexOf(u", from match 3 on"_s) < text.indexOf(u"400 points"_s));
     const std::string status = desk::status(live.desk(), desk::As::Json);
@@ -268,38 +265,38 @@ void tst_words::aBlankSheetKnowsItsTable()
     tournaments::LiveTournament live(unc());
     checkIn(live, "W1-1", {"P1", "P2", "P7", "P8"});
     live.call("W1-1", {4, facts::Seat::B2});
-    contains(textOf(live, u"scoresheet"_s, "W1-1"),
-             {u"Match 1 · semifinal · table 4"_s,
-              u"UNC intramural Spades, regular: to 300, 30 minutes, minimum bid 4"_s, u"A Team 1"_s,
-              u"A1 Player 1 here"_s, u"B2 Player 8 here"_s, u"Bid 1 Bid 2 Tricks Points Bags Score"_s,
-              u"1 B2 2 A1 3 B1 4 A2"_s, u"Renege challenge"_s, u"Captain A"_s, u"A nil is written N"_s});
-    contains(textOf(live, u"scoresheet"_s, "W2-1"), {u"winner of 1"_s, u"championship: to 500"_s});
+    pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-1"),
+                  {u"Match 1 · semifinal · table 4"_s,
+                   u"UNC intramural Spades, regular: to 300, 30 minutes, minimum bid 4"_s, u"A Team 1"_s,
+                   u"A1 Player 1 here"_s, u"B2 Player 8 here"_s, u"Bid 1 Bid 2 Tricks Points Bags Score"_s,
+                   u"1 B2 2 A1 3 B1 4 A2"_s, u"Renege challenge"_s, u"Captain A"_s, u"A nil is written N"_s});
+    pdf::contains(wordsOf(live, u"scoresheet"_s, "W2-1"), {u"winner of 1"_s, u"championship: to 500"_s});
 }
 
 void tst_words::aSheetIsFilledFromTheRecord()
 {
     tournaments::LiveTournament live(unc());
     playWithEverything(live);
-    contains(textOf(live, u"scoresheet"_s, "W1-1"),
-             {u"misdeal, called by A2: no spade"_s, u"nil"_s, u"made"_s, u"failed"_s, u"set"_s, u"renege"_s,
-              u"Hand 3: challenge by B of A2 in book 9, upheld"_s,
-              u"Hand 4: exception to the venue’s rules: both captains let it stand"_s});
+    pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-1"),
+                  {u"misdeal, called by A2: no spade"_s, u"nil"_s, u"made"_s, u"failed"_s, u"set"_s,
+                   u"renege"_s, u"Hand 3: challenge by B of A2 in book 9, upheld"_s,
+                   u"Hand 4: exception to the venue’s rules: both captains let it stand"_s});
     const scoring::GameLedger& ledger = live.match("W1-1").games.front().ledger;
-    const QString text = textOf(live, u"scoresheet"_s, "W1-1");
+    const QString text = wordsOf(live, u"scoresheet"_s, "W1-1");
     for (const scoring::HandLedger& hand : ledger.hands)
         for (const scoring::Side side : scoring::bothSides)
-            contains(text, {QString::number(hand.sides[side].score).replace(u'-', u'−')});
+            pdf::contains(text, {QString::number(hand.sides[side].score).replace(u'-', u'−')});
 }
 
 void tst_words::aSheetInPlayHasRowsToWriteOn()
 {
     tournaments::LiveTournament live(unc());
     playWithEverything(live);
-    const QString text = textOf(live, u"scoresheet"_s, "W1-1");
-    contains(text, {u"in play, after 4 hands"_s, u"5 B1 6 A2"_s, u"Time"_s});
+    const QString text = wordsOf(live, u"scoresheet"_s, "W1-1");
+    pdf::contains(text, {u"in play, after 4 hands"_s, u"5 B1 6 A2"_s, u"Time"_s});
     live.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "B went home"});
-    const QString over = textOf(live, u"scoresheet"_s, "W1-1");
-    contains(over, {u"Team 1 advances"_s, u"Decided by forfeit: B went home; recorded by J. Park"_s});
+    const QString over = wordsOf(live, u"scoresheet"_s, "W1-1");
+    pdf::contains(over, {u"Team 1 advances"_s, u"Decided by forfeit: B went home; recorded by J. Park"_s});
     QVERIFY(!over.contains(u"5 B1"_s));
 }
 
@@ -316,19 +313,20 @@ void tst_words::aLongGameGoesOnOverleaf()
     const pdf::File file(pdf::document(live.desk().tournament(), u"scoresheet"_s, "W1-1"));
     QCOMPARE(file.words().size(), 2);
     for (const int page : {1, 2})
-        contains(file.text(page), {u"A Team 1"_s, u"Bid 1 Bid 2 Tricks"_s});
+        pdf::contains(file.text(page), {u"A Team 1"_s, u"Bid 1 Bid 2 Tricks"_s});
     QVERIFY(!file.text(1).contains(u"Captain A"_s));
-    contains(file.text(2), {u"Captain A"_s, u"%1 "_s.arg(hands)});
+    pdf::contains(file.text(2), {u"Captain A"_s, u"%1 "_s.arg(hands)});
 }
 
 void tst_words::aMatchDecidedWithoutPlaySaysWhy()
 {
     tournaments::LiveTournament live;
     live.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"});
-    contains(textOf(live, u"scoresheet"_s, "W1-2"),
-             {u"Team 3 advances"_s, u"Decided by no-show: nobody came"_s});
+    pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-2"),
+                  {u"Team 3 advances"_s, u"Decided by no-show: nobody came"_s});
     live.playOut("W1-1", 'a');
-    contains(textOf(live, u"scoresheet"_s, "W1-1"), {u"Agreed by both captains; recorded by J. Park"_s});
+    pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-1"),
+                  {u"Agreed by both captains; recorded by J. Park"_s});
 }
 
 void tst_words::sheetsAreForMatchesThatWait()
@@ -352,8 +350,8 @@ void tst_words::bidsOfASideHaveOneColumn()
     tournaments::Setup setup;
     setup.rules = "mckendree";
     tournaments::LiveTournament live(setup);
-    const QString text = textOf(live, u"scoresheet"_s, "W1-1");
-    contains(text, {u"# Dealer Bid"_s});
+    const QString text = wordsOf(live, u"scoresheet"_s, "W1-1");
+    pdf::contains(text, {u"# Dealer Bid"_s});
     QVERIFY2(!text.contains(u"Bid 1"_s), qPrintable(text));
     QVERIFY2(!text.contains(u"nil"_s), qPrintable(text)); // there is none at that venue
 }

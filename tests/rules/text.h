@@ -2,6 +2,8 @@
 #pragma once
 
 #include "place/place.h"
+#include "rules/builtin.h"
+#include "rules/parameters.h"
 #include "wording/text.h"
 #include "json/reader.h"
 
@@ -31,4 +33,14 @@ inline QString asText(const json::Problems& problems)
     for (const json::Problem& problem : problems)
         all << q(problem.place) + QStringLiteral(": ") + q(wording::text(problem.what));
     return all.join(QLatin1Char('\n'));
+}
+
+/// Every set of the built-in venues.
+inline std::vector<rules::Set> allSets()
+{
+    std::vector<rules::Set> all;
+    for (const rules::Venue& venue : rules::builtIn())
+        for (rules::Set& set : rules::sets(venue))
+            all.push_back(std::move(set));
+    return all;
 }

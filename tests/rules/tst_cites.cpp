@@ -74,15 +74,6 @@ const char* const readings[] = {
     "nil.maxPerTeam G6, nil.double G6, renege.tricks C5, play.spadesLead X3, misdeal.redealer C7, "
     "checkin.scope G8"};
 
-std::vector<rules::Set> allSets()
-{
-    std::vector<rules::Set> all;
-    for (const rules::Venue& venue : rules::builtIn())
-        for (rules::Set& set : rules::sets(venue))
-            all.push_back(std::move(set));
-    return all;
-}
-
 } // namespace
 
 class tst_cites : public QObject {

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // What each parameter was before it existed: copies that lack one are played by this for ever.
-constexpr const char* before = R"({
+constexpr const char* asBefore = R"({
     "end.target": 500, "end.bothReach": "higher", "end.tie": "extra-hand", "end.minScore": null,
     "end.maxSetsTotal": null, "end.maxSetsConsecutive": null, "end.winOnMadeBid": null,
     "end.handsOrGames": "target", "end.minHands": null, "time.limitMin": null, "time.scope": "game",
@@ -114,7 +114,7 @@ rules::Set setOf(const rules::Venue& venue, const QString& phase)
     return rules::set(venue, *rules::phase(venue, phase.toStdString()));
 }
 
-QString mistakes(const QJsonObject& copy)
+QString copyMistakes(const QJsonObject& copy)
 {
     const auto venue = rules::loadCopy(text(copy));
     return venue ? QString() : asText(venue.error());
@@ -193,7 +193,7 @@ void tst_copies::itMayLackAParameter()
     QVERIFY2(venue, qPrintable(venue ? QString() : asText(venue.error())));
     const rules::Set set = setOf(*venue, phase);
     const rules::Set whole = setOf(*rules::loadCopy(text(copy)), phase);
-    const auto was = json::parse(before);
+    const auto was = json::parse(asBefore);
     for (const std::string_view name : rules::parameterNames()) {
         const json::Value now = rules::valueOf(set, name);
         const bool isLacking = q(name) == parameter;
@@ -224,7 +224,7 @@ void tst_copies::itMayLackAGroup()
         rules::loadCopy(text(with(unc(), u"regular"_s, [&](QJsonObject& phase) { phase.remove(group); })));
     QVERIFY2(venue, qPrintable(venue ? QString() : asText(venue.error())));
     const rules::Set set = setOf(*venue, u"regular"_s);
-    const auto was = json::parse(before);
+    const auto was = json::parse(asBefore);
     for (const std::string_view name : rules::parameterNames())
         if (q(name) == group || q(name).startsWith(group + u'.'))
             QCOMPARE(q(json::print(rules::valueOf(set, name))), // no renege rule, and so nothing of one
@@ -322,7 +322,7 @@ void tst_copies::itSaysThatItNeedsANewerProgram()
     for (const QJsonValue& needs : {QJsonValue(2), QJsonValue(u"2.1"_s), QJsonValue(QJsonValue::Null)}) {
         QJsonObject copy = with(unc(), u"regular"_s, [](QJsonObject& phase) { phase[u"end"_s] = 7; });
         copy[u"needs"_s] = needs;
-        SAYS(mistakes(copy));
+        SAYS(copyMistakes(copy));
     }
 }
 
@@ -348,7 +348,7 @@ void tst_copies::garbageIsRefused()
 {
     QFETCH(QJsonObject, copy);
 
-    MENTIONS(mistakes(copy));
+    MENTIONS(copyMistakes(copy));
 }
 
 TEST_CLASS(tst_copies)

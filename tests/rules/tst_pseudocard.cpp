@@ -16,16 +16,7 @@ bool isInBrackets(const std::string& text)
     return text.starts_with('[') && text.ends_with(']');
 }
 
-std::vector<rules::Set> allSets()
-{
-    std::vector<rules::Set> all;
-    for (const rules::Venue& venue : rules::builtIn())
-        for (rules::Set& set : rules::sets(venue))
-            all.push_back(std::move(set));
-    return all;
-}
-
-scoring::SideHand side(int first, int second, int tricks)
+scoring::SideHand sideOf(int first, int second, int tricks)
 {
     scoring::SideHand hand;
     hand.bid = scoring::Bids{scoring::bid(first), scoring::bid(second)};
@@ -87,7 +78,7 @@ void tst_pseudocard::theWhy()
     using wording::Figure;
     for (const rules::Set& set : allSets()) {
         scoring::Hand hand;
-        hand.sides = {side(4, 3, 8), side(3, 2, 5)};
+        hand.sides = {sideOf(4, 3, 8), sideOf(3, 2, 5)};
         scoring::Game game;
         game.items.emplace_back(hand);
         const auto ledger = scoring::score(set.rules, game);

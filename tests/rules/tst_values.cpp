@@ -13,7 +13,7 @@ namespace {
 constexpr const char* ids[] = {"washburn", "mckendree",   "unc-regular", "unc-championship",
                                "classic",  "traditional", "cardominoes"};
 
-struct Row {
+struct ValueRow {
     const char* parameter;
     const char* values[7];
 };
@@ -24,7 +24,7 @@ constexpr const char* uncMisdeals = R"([{"id":"hand-information","by":"opponents
                                     R"({"id":"wrong-count","by":"anyone","until":"first-bid"}])";
 
 // "=" repeats the value on the left.
-constexpr Row table[] = {
+constexpr ValueRow table[] = {
     {"end.target", {"500", "200", "300", "500", "500", "500", "500"}},
     {"end.bothReach", {R"("higher")", "=", "=", "=", "=", "=", "="}},
     {"end.tie", {R"("extra-hand")", "=", "=", "=", "=", "=", "="}},
@@ -123,7 +123,7 @@ void tst_values::theSheetsValues_data()
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("parameter");
     QTest::addColumn<QString>("value");
-    for (const Row& row : table) {
+    for (const ValueRow& row : table) {
         const char* value = nullptr;
         for (std::size_t i = 0; i < 7; ++i) {
             value = std::string_view(row.values[i]) == "=" ? value : row.values[i];
@@ -145,7 +145,7 @@ void tst_values::theSheetsValues()
 void tst_values::theTableNamesEveryParameter()
 {
     QStringList inTable;
-    for (const Row& row : table)
+    for (const ValueRow& row : table)
         inTable << q(row.parameter);
     QStringList known;
     for (std::string_view name : rules::parameterNames())

@@ -18,7 +18,7 @@ using notation::start;
 
 namespace {
 
-const std::string level = "6 took 6; 7 took 7"; // A +60, B +70
+const std::string levelHand = "6 took 6; 7 took 7"; // A +60, B +70
 
 Hand timed(Hand hand, std::optional<OnExpiry> choice = {})
 {
@@ -121,13 +121,14 @@ void tst_othervenues::fixedHands()
     RuleSet rules;
     rules.end.length = Length::FixedHands;
     rules.end.lengthCount = 2;
-    QCOMPARE(asText(rules, {}, {handOf(level)}), QStringLiteral("in-progress 60:70"));
-    QCOMPARE(asText(rules, {}, {handOf(level), handOf(level)}), QStringLiteral("won b by hands 120:140"));
-    QCOMPARE(asText(rules, start(490, 0), {handOf(level)}),
+    QCOMPARE(asText(rules, {}, {handOf(levelHand)}), QStringLiteral("in-progress 60:70"));
+    QCOMPARE(asText(rules, {}, {handOf(levelHand), handOf(levelHand)}),
+             QStringLiteral("won b by hands 120:140"));
+    QCOMPARE(asText(rules, start(490, 0), {handOf(levelHand)}),
              QStringLiteral("in-progress 550:70")); // no target
-    QCOMPARE(asText(rules, start(20, 0), {handOf(level), handOf(level)}),
+    QCOMPARE(asText(rules, start(20, 0), {handOf(levelHand), handOf(levelHand)}),
              QStringLiteral("extra-hand 140:140"));
-    QCOMPARE(asText(rules, start(20, 0), {handOf(level), handOf(level), handOf(level)}),
+    QCOMPARE(asText(rules, start(20, 0), {handOf(levelHand), handOf(levelHand), handOf(levelHand)}),
              QStringLiteral("won b by extra-hand 200:210"));
 }
 
@@ -137,8 +138,9 @@ void tst_othervenues::minHandsHoldTheEndBack()
     rules.end.target = 100;
     rules.end.minHands = 3;
     rules.time = {30, TimeScope::Game, OnExpiry::FinishHand, {}};
-    QCOMPARE(asText(rules, {}, {handOf(level), handOf(level)}), QStringLiteral("in-progress 120:140"));
-    QCOMPARE(asText(rules, {}, {handOf(level), handOf(level), handOf(level)}),
+    QCOMPARE(asText(rules, {}, {handOf(levelHand), handOf(levelHand)}),
+             QStringLiteral("in-progress 120:140"));
+    QCOMPARE(asText(rules, {}, {handOf(levelHand), handOf(levelHand), handOf(levelHand)}),
              QStringLiteral("won b by target 180:210"));
     QCOMPARE(asText(rules, {}, {timed(handOf("4 took 3; 5 took 5")), handOf("4 took 4; 4 took 4")}),
              QStringLiteral("in-progress 0:90"));
@@ -152,24 +154,24 @@ void tst_othervenues::timeReadings()
 {
     RuleSet rules;
     rules.time = {30, TimeScope::Game, OnExpiry::FinishHand, {}};
-    QCOMPARE(asText(rules, {}, {timed(handOf(level))}), QStringLiteral("won b by time 60:70"));
-    QCOMPARE(asText(rules, start(10, 0), {timed(handOf(level))}), QStringLiteral("extra-hand 70:70"));
-    QCOMPARE(asText(rules, start(10, 0), {timed(handOf(level)), handOf("9 took 9; 4 took 4")}),
+    QCOMPARE(asText(rules, {}, {timed(handOf(levelHand))}), QStringLiteral("won b by time 60:70"));
+    QCOMPARE(asText(rules, start(10, 0), {timed(handOf(levelHand))}), QStringLiteral("extra-hand 70:70"));
+    QCOMPARE(asText(rules, start(10, 0), {timed(handOf(levelHand)), handOf("9 took 9; 4 took 4")}),
              QStringLiteral("won a by extra-hand 160:110"));
-    QCOMPARE(asText(rules, {}, {handOf(level), TimeCall{}}), QStringLiteral("won b by time 60:70"));
-    QCOMPARE(asText(rules, {}, {TimeCall{}, handOf(level)}), QStringLiteral("won b by extra-hand 60:70"));
-    QCOMPARE(asText(rules, {}, {timed(handOf(level), OnExpiry::FinishGame)}),
+    QCOMPARE(asText(rules, {}, {handOf(levelHand), TimeCall{}}), QStringLiteral("won b by time 60:70"));
+    QCOMPARE(asText(rules, {}, {TimeCall{}, handOf(levelHand)}), QStringLiteral("won b by extra-hand 60:70"));
+    QCOMPARE(asText(rules, {}, {timed(handOf(levelHand), OnExpiry::FinishGame)}),
              QStringLiteral("in-progress 60:70"));
-    QCOMPARE(asText(rules, start(450, 0), {TimeCall{OnExpiry::FinishGame, {}}, handOf(level)}),
+    QCOMPARE(asText(rules, start(450, 0), {TimeCall{OnExpiry::FinishGame, {}}, handOf(levelHand)}),
              QStringLiteral("won a by target 510:70"));
     // Stopped at once: the hand in play counts nothing.
     QCOMPARE(asText(rules, start(0, 1), {timed(handOf("9 took 9; 4 took 4"), OnExpiry::StopNow)}),
              QStringLiteral("won b by time 0:1"));
-    Hand open = timed(handOf(level), OnExpiry::StopNow);
+    Hand open = timed(handOf(levelHand), OnExpiry::StopNow);
     open.sides.a.tricks = open.sides.b.tricks = std::monostate{};
     QCOMPARE(asText(rules, start(5, 0), {open}), QStringLiteral("won a by time 5:0"));
     // Hands after the end stay on record and count nothing.
-    const GameLedger after = score(rules, {{}, {timed(handOf(level)), handOf(level)}});
+    const GameLedger after = score(rules, {{}, {timed(handOf(levelHand)), handOf(levelHand)}});
     QCOMPARE(after.hands.back().state, State::AfterEnd);
     QCOMPARE(after.hands.back().sides.a.score, 60);
     QVERIFY(after.hands.back().sides.a.lines.empty());
@@ -369,7 +371,8 @@ void tst_othervenues::secondOffence()
     rules.renege->secondOffence = SecondOffence::LoseGame;
     const Hand caught = challenged(handOf("4 took 9; 4 took 4"), {against(Side::A)});
     QCOMPARE(asText(rules, {}, {caught}), QStringLiteral("in-progress 42:40"));
-    QCOMPARE(asText(rules, {}, {caught, handOf(level), caught}), QStringLiteral("won b by renege 144:150"));
+    QCOMPARE(asText(rules, {}, {caught, handOf(levelHand), caught}),
+             QStringLiteral("won b by renege 144:150"));
     QCOMPARE(
         asText(rules, {}, {challenged(handOf("4 took 9; 4 took 4"), {against(Side::A), against(Side::A)})}),
         QStringLiteral("won b by renege -40:40"));

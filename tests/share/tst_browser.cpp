@@ -19,7 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const share::PageOptions options{{"2026-11-21T19:42:00.000Z", {}, 0, 0}, "0123456789ab", share::Names::Full};
+const share::PageOptions browserOptions{
+    {"2026-11-21T19:42:00.000Z", {}, 0, 0}, "0123456789ab", share::Names::Full};
 
 /// What Chromium said of a page.
 struct Answer {
@@ -64,7 +65,7 @@ Answer opened(const QString& page, const QStringList& how)
 
 QString pageOf(const facts::Draw& draw)
 {
-    return QString::fromStdString(share::page(nasty::tournamentOf(draw, 12, 21, 260), options));
+    return QString::fromStdString(share::page(nasty::tournamentOf(draw, 12, 21, 260), browserOptions));
 }
 
 facts::Draw knockout()

@@ -21,7 +21,7 @@ namespace {
 using tests::put;
 using tests::textIn;
 
-const tournament::Timestamp made{"2026-11-21T18:42:07.123Z", {}, 0, 60};
+const tournament::Timestamp exportedAt{"2026-11-21T18:42:07.123Z", {}, 0, 60};
 
 class Folder {
 public:
@@ -82,7 +82,7 @@ void tst_exporting::everyForm()
           std::tuple(Form::Html, "n.html", "<!DOCTYPE html>\n<html lang=\"en\">")}) {
         QCOMPARE(*share::formOfName(name), form);
         const auto done =
-            share::exportTournaments({{live.path(), folder.path(name)}}, {form, {}, {}, false}, made);
+            share::exportTournaments({{live.path(), folder.path(name)}}, {form, {}, {}, false}, exportedAt);
         QVERIFY2(done, mistakes(done).c_str());
         QVERIFY2(textIn(folder.path(name)).starts_with(start), name);
     }
@@ -96,7 +96,8 @@ void tst_exporting::cardsAreLeftOut()
     const std::string hash(64, 'c');
     QCOMPARE(live.record(facts::Person{"P1", "Player 1", hash, "820"}), "");
     const Folder folder;
-    const auto written = share::exportTournaments({{live.path(), folder.path("tournament.json")}}, {}, made);
+    const auto written =
+        share::exportTournaments({{live.path(), folder.path("tournament.json")}}, {}, exportedAt);
     QVERIFY2(written, mistakes(written).c_str());
     QCOMPARE(written->front().cards, 1);
     MENTIONS(desk::transferredText(written->front()));
@@ -113,12 +114,12 @@ void tst_exporting::whatCannotBe()
     const tournaments::LiveTournament live;
     const Folder folder;
     put(folder.path("n.json"), "something");
-    const auto there = share::exportTournaments({{live.path(), folder.path("n.json")}}, {}, made);
+    const auto there = share::exportTournaments({{live.path(), folder.path("n.json")}}, {}, exportedAt);
     QVERIFY(!there);
     QCOMPARE(there.error().kind, desk::Failure::Kind::Store);
     QCOMPARE(textIn(folder.path("n.json")), "something");
-    QVERIFY(!share::exportTournaments({{folder.path("none"), folder.path("m.json")}}, {}, made));
-    QVERIFY(!share::exportTournaments({{live.path(), folder.path("nowhere/m.json")}}, {}, made));
+    QVERIFY(!share::exportTournaments({{folder.path("none"), folder.path("m.json")}}, {}, exportedAt));
+    QVERIFY(!share::exportTournaments({{live.path(), folder.path("nowhere/m.json")}}, {}, exportedAt));
     QCOMPARE(folder.names(), QStringList(QStringLiteral("n.json")));
 }
 
@@ -127,12 +128,12 @@ void tst_exporting::aPageIsWrittenAnew()
     tournaments::LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
     const Folder folder;
     const std::vector<share::Way> ways{{live.path(), folder.path("n.html")}};
-    QVERIFY(share::exportTournaments(ways, pageThat(true), made));
+    QVERIFY(share::exportTournaments(ways, pageThat(true), exportedAt));
     const std::string before = textIn(folder.path("n.html"));
     live.playOut("W1-1", 'a');
-    SAYS(mistakes(share::exportTournaments(ways, pageThat(false), made)));
+    SAYS(mistakes(share::exportTournaments(ways, pageThat(false), exportedAt)));
     QCOMPARE(textIn(folder.path("n.html")), before);
-    const auto done = share::exportTournaments(ways, pageThat(true), made);
+    const auto done = share::exportTournaments(ways, pageThat(true), exportedAt);
     QVERIFY2(done, mistakes(done).c_str());
     const std::string after = textIn(folder.path("n.html"));
     QVERIFY(after.find("Nov 21, 2026, 7:42 PM") != std::string::npos);
@@ -150,19 +151,19 @@ void tst_exporting::thePageOfAnotherTournamentStays()
     tournaments::LiveTournament live;
     const Folder folder;
     const std::string page = folder.path("n.html");
-    QVERIFY(share::exportTournaments({{other.path(), page}}, pageThat(false), made));
+    QVERIFY(share::exportTournaments({{other.path(), page}}, pageThat(false), exportedAt));
     const std::string before = textIn(page);
     const desk::Desk& desk = live.desk();
-    SAYS(mistakes(share::exportShown(desk.tournament(), desk.head(), page, pageThat(false), made)));
+    SAYS(mistakes(share::exportShown(desk.tournament(), desk.head(), page, pageThat(false), exportedAt)));
     QCOMPARE(folder.names(), QStringList(QStringLiteral("n.html")));
     QCOMPARE(textIn(page), before);
     // A page that does not say of which tournament it is could be anybody's.
     const std::size_t at = before.find("<meta name=\"courtside-tournament\"");
     QVERIFY(at != std::string::npos);
     put(page, std::string(before).erase(at, before.find('\n', at) + 1 - at));
-    QVERIFY(!share::exportShown(desk.tournament(), desk.head(), page, pageThat(false), made));
+    QVERIFY(!share::exportShown(desk.tournament(), desk.head(), page, pageThat(false), exportedAt));
     put(page, before); // once somebody was asked it is written over
-    QVERIFY(share::exportShown(desk.tournament(), desk.head(), page, pageThat(true), made));
+    QVERIFY(share::exportShown(desk.tournament(), desk.head(), page, pageThat(true), exportedAt));
     QVERIFY(textIn(page) != before);
 }
 
@@ -174,7 +175,8 @@ void tst_exporting::nothingElseIsWrittenOver()
     QVERIFY(QFile::link(QStringLiteral("nowhere"), QString::fromStdString(folder.path("l.html"))));
     QVERIFY(QDir(QString::fromStdString(folder.path())).mkdir(QStringLiteral("d.html")));
     for (const char* name : {"n.html", "l.html", "d.html"}) {
-        const auto done = share::exportTournaments({{live.path(), folder.path(name)}}, pageThat(true), made);
+        const auto done =
+            share::exportTournaments({{live.path(), folder.path(name)}}, pageThat(true), exportedAt);
         QVERIFY2(!done, name);
         QCOMPARE(done.error().kind, desk::Failure::Kind::Store);
     }
@@ -198,7 +200,7 @@ void tst_exporting::manyAtOnce()
          {Export{Form::Json, {}, {}, false}, Export{Form::Csv, Table::Hands, {}, false}, pageThat(false)}) {
         const auto ways = share::waysInto(files, folder.path(), wanted);
         QVERIFY2(ways, mistakes(ways).c_str());
-        const auto done = share::exportTournaments(*ways, wanted, made);
+        const auto done = share::exportTournaments(*ways, wanted, exportedAt);
         QVERIFY2(done, mistakes(done).c_str());
         QCOMPARE(done->size(), 2U);
     }
@@ -215,11 +217,11 @@ void tst_exporting::manyAtOnceOrNone()
     put(folder.path("bad"), "no tournament");
     QVERIFY(!share::exportTournaments(
         {{live.path(), folder.path("good.html")}, {folder.path("bad"), folder.path("bad.html")}},
-        pageThat(false), made));
+        pageThat(false), exportedAt));
     put(folder.path("there.html"), "x");
     QVERIFY(!share::exportTournaments(
         {{live.path(), folder.path("good.html")}, {live.path(), folder.path("there.html")}}, pageThat(false),
-        made));
+        exportedAt));
     QCOMPARE(folder.names(), QStringList({QStringLiteral("bad"), QStringLiteral("there.html")}));
 }
 
@@ -228,14 +230,15 @@ void tst_exporting::noneIsLeftWhereOneHasNoPlace()
 {
     tournaments::LiveTournament live;
     const Folder folder;
-    QVERIFY(share::exportTournaments({{live.path(), folder.path("older.html")}}, pageThat(false), made));
+    QVERIFY(
+        share::exportTournaments({{live.path(), folder.path("older.html")}}, pageThat(false), exportedAt));
     const std::string before = textIn(folder.path("older.html"));
     QCOMPARE(live.call("W1-1"), "");
     const auto done = share::exportTournaments({{live.path(), folder.path("new.html")},
                                                 {live.path(), folder.path("older.html")},
                                                 {live.path(), folder.path("nowhere/third.html")},
                                                 {live.path(), folder.path("fourth.html")}},
-                                               pageThat(true), made);
+                                               pageThat(true), exportedAt);
     QVERIFY(!done);
     MENTIONS(mistakes(done));
     QCOMPARE(folder.names(), QStringList(QStringLiteral("older.html")));
@@ -267,17 +270,18 @@ void tst_exporting::whatIsShownIsWritten()
     put(folder.path("n.json"), "asked about");
     put(folder.path("n.html"), "my own");
     const desk::Desk& desk = live.desk();
-    const auto json = share::exportShown(desk.tournament(), desk.head(), folder.path("n.json"), {}, made);
+    const auto json =
+        share::exportShown(desk.tournament(), desk.head(), folder.path("n.json"), {}, exportedAt);
     QVERIFY2(json, mistakes(json).c_str());
     QCOMPARE(json->cards, 1);
     QVERIFY(desk::importTournament(textIn(folder.path("n.json")), "n.json", folder.path("new"),
                                    tournaments::environment()));
     const auto table = share::exportShown(desk.tournament(), desk.head(), folder.path("n.csv"),
-                                          {Form::Csv, Table::Results, {}, false}, made);
+                                          {Form::Csv, Table::Results, {}, false}, exportedAt);
     QVERIFY2(table, mistakes(table).c_str());
     QVERIFY(textIn(folder.path("n.csv")).starts_with("\xEF\xBB\xBF"));
-    QVERIFY(
-        !share::exportShown(desk.tournament(), desk.head(), folder.path("n.html"), pageThat(false), made));
+    QVERIFY(!share::exportShown(desk.tournament(), desk.head(), folder.path("n.html"), pageThat(false),
+                                exportedAt));
     QCOMPARE(textIn(folder.path("n.html")), "my own");
 }
 

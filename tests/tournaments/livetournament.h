@@ -50,6 +50,11 @@ facts::Rules rulesFact(const Setup& setup);
 std::vector<facts::Checkin> checkinsFor(const tournament::Tournament& tournament,
                                         const tournament::Match& match);
 
+/// Side A bids 4 and 3 and takes 8, side B bids 3 and 2 and takes 5: 71 to 50 in `classic`.
+inline constexpr const char* handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+/// Over after two hands or three.
+inline const Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
+
 /// Where the checks refuses, the test itself is wrong.
 void add(desk::Draft& draft, facts::Fact fact);
 

@@ -1,5 +1,6 @@
 // Teams that come late and teams that leave: what they have, what the others have of it, and when it is over.
 #include "livetournament.h"
+#include "shapes.h"
 
 #include "desk/drawing/drawlater.h"
 #include "golden/says.h"
@@ -17,18 +18,11 @@ namespace {
 
 using facts::Format;
 
-facts::Draw drawOf(Format format)
-{
-    facts::Draw draw;
-    draw.format = format;
-    return draw;
-}
-
 tournaments::Setup swissOf(int teams, int rounds)
 {
     tournaments::Setup setup;
     setup.teams = teams;
-    setup.draw = drawOf(Format::Swiss);
+    setup.draw = tournaments::drawOf(Format::Swiss);
     setup.draw.rounds = rounds;
     return setup;
 }
@@ -38,7 +32,7 @@ tournaments::Setup poolsOfThree(const std::string& withdrawn)
 {
     tournaments::Setup setup;
     setup.teams = 6;
-    setup.draw = drawOf(Format::PoolsPlayoff);
+    setup.draw = tournaments::drawOf(Format::PoolsPlayoff);
     setup.draw.pools = 2;
     setup.draw.advance = 2;
     setup.draw.ranking = "{\"withdrawn\":\"" + withdrawn + "\"}";
@@ -264,7 +258,7 @@ void tst_comeandgo::ofTwoWhoLeaveTheFirstHasLost()
 void tst_comeandgo::aLateEntryReopensNothingThatIsDecided()
 {
     tournaments::Setup setup;
-    setup.draw = drawOf(Format::RoundRobin);
+    setup.draw = tournaments::drawOf(Format::RoundRobin);
     tournaments::LiveTournament live(setup);
     std::string met;
     for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))

@@ -19,7 +19,7 @@ namespace {
 
 using tournament::State;
 
-tournaments::Setup pools(int teams)
+tournaments::Setup poolsOf(int teams)
 {
     tournaments::Setup setup;
     setup.teams = teams;
@@ -44,7 +44,7 @@ std::vector<std::string> idsOf(const tournament::Tournament& tournament, char po
 // trick better, and though nobody wins another match, the playoff has another team.
 void tst_followed::aCorrectedScoreRanksItsPoolAnew()
 {
-    tournaments::LiveTournament live(pools(6));
+    tournaments::LiveTournament live(poolsOf(6));
     const std::vector<std::string> order{"T1", "T4", "T5"};
     const auto place = [&](const std::string& team) {
         return std::find(order.begin(), order.end(), team) - order.begin();
@@ -72,7 +72,7 @@ void tst_followed::aCorrectedScoreRanksItsPoolAnew()
 
 void tst_followed::aPoolIsRankedOnlyWhenItIsOver()
 {
-    tournaments::LiveTournament live(pools(8));
+    tournaments::LiveTournament live(poolsOf(8));
     const std::vector<std::string> ids = idsOf(live.desk().tournament(), 'B');
     for (const std::string& id : ids) {
         QVERIFY(live.desk().tournament().ranks->empty());

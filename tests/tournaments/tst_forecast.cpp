@@ -16,7 +16,7 @@ using facts::Format;
 using tournaments::momentIn;
 using tournaments::TimedTournament;
 
-facts::Draw drawOf(Format format)
+facts::Draw forecastDraw(Format format)
 {
     facts::Draw draw;
     draw.format = format;
@@ -29,12 +29,12 @@ facts::Draw drawOf(Format format)
     return draw;
 }
 
-tournaments::Setup setupOf(int teams, int tables, Format format = Format::SingleElimination)
+tournaments::Setup forecastSetup(int teams, int tables, Format format = Format::SingleElimination)
 {
     tournaments::Setup setup;
     setup.teams = teams;
     setup.tables = tables;
-    setup.draw = drawOf(format);
+    setup.draw = forecastDraw(format);
     return setup;
 }
 
@@ -99,7 +99,7 @@ private Q_SLOTS:
 // 4:00 a hand and 45 points a hand: 12 hands to 500 (9 to 15), 48 minutes; 5 between two matches.
 void tst_forecast::beforeTheFirstHand()
 {
-    const TimedTournament timed(setupOf(4, 2));
+    const TimedTournament timed(forecastSetup(4, 2));
     const auto forecast = tournament::forecast(timed.tournament(), momentIn(0));
     QVERIFY(forecast);
     QCOMPARE(forecast->pace, (tournament::Pace{4LL * 60'000, 0}));
@@ -114,16 +114,16 @@ void tst_forecast::beforeTheFirstHand()
 void tst_forecast::oneTableTakesLonger()
 {
     // 18:00 to 18:48, 18:53 to 19:41, 19:46 to 20:34.
-    QCOMPARE(overAt(TimedTournament(setupOf(4, 1)).tournament(), 0), "19:58 20:34 21:10");
+    QCOMPARE(overAt(TimedTournament(forecastSetup(4, 1)).tournament(), 0), "19:58 20:34 21:10");
     // Half an hour later nobody has begun.
-    QCOMPARE(overAt(TimedTournament(setupOf(4, 1)).tournament(), 30), "20:28 21:04 21:40");
+    QCOMPARE(overAt(TimedTournament(forecastSetup(4, 1)).tournament(), 30), "20:28 21:04 21:40");
 }
 
 // Match 1 was signed, match 2 was called to its table, and then the last hand of match 1 was struck.
 void tst_forecast::whatLacksATableWaitsForOne()
 {
     const auto firstRound = [](int tables) {
-        TimedTournament timed(setupOf(4, tables));
+        TimedTournament timed(forecastSetup(4, tables));
         timed.play(0, "W1-1", 1, 6);
         const std::string called = timed.call(31, "W1-2", 1);
         facts::Hand struck;
@@ -148,7 +148,7 @@ void tst_forecast::whatLacksATableWaitsForOne()
 
 void tst_forecast::handsSetThePace()
 {
-    TimedTournament timed(setupOf(8, 4));
+    TimedTournament timed(forecastSetup(8, 4));
     for (const auto& [id, table] : {std::pair("W1-1", 1), {"W1-2", 2}})
         QCOMPARE(timed.call(0, id, table), "");
     for (int n = 1; n <= 3; ++n) // two times each: too few
@@ -166,7 +166,7 @@ void tst_forecast::handsSetThePace()
 
 void tst_forecast::pausesAndSheetsEnteredAfterwardsDoNot()
 {
-    TimedTournament timed(setupOf(8, 4));
+    TimedTournament timed(forecastSetup(8, 4));
     QCOMPARE(timed.call(0, "W1-1", 1), "");
     QCOMPARE(timed.call(0, "W1-2", 2), "");
     QCOMPARE(timed.call(0, "W1-3", 3), "");
@@ -196,7 +196,7 @@ void tst_forecast::pausesAndSheetsEnteredAfterwardsDoNot()
 // Three matches were played out in five hands of 4 minutes: 20 minutes for the one that is left.
 void tst_forecast::matchesSetTheirLength()
 {
-    TimedTournament timed(setupOf(8, 4));
+    TimedTournament timed(forecastSetup(8, 4));
     int table = 0;
     for (const char* id : {"W1-1", "W1-2", "W1-3"})
         timed.play(0, id, ++table, 4);
@@ -208,7 +208,7 @@ void tst_forecast::matchesSetTheirLength()
 
 void tst_forecast::aMatchInPlayGoesOnFromItsHand()
 {
-    TimedTournament timed(setupOf(2, 1));
+    TimedTournament timed(forecastSetup(2, 1));
     QCOMPARE(timed.call(0, "W1-1", 1), "");
     QCOMPARE(timed.hand(4, "W1-1"), "");
     QCOMPARE(timed.hand(8, "W1-1"), "");
@@ -227,7 +227,7 @@ void tst_forecast::aMatchInPlayGoesOnFromItsHand()
 // 300 points come to 7 hands, 28 minutes; 9 hands would take 36, but time is up after 30 and one hand.
 void tst_forecast::aClockCapsAMatch()
 {
-    tournaments::Setup setup = setupOf(4, 2);
+    tournaments::Setup setup = forecastSetup(4, 2);
     setup.rules = "unc-regular";
     const auto forecast = tournament::forecast(TimedTournament(setup).tournament(), momentIn(0));
     QCOMPARE(clockOf(forecast->rounds[0].over.likely), "18:28");
@@ -237,7 +237,7 @@ void tst_forecast::aClockCapsAMatch()
 // Three games of 10 minutes each and a hand at the end of the last: 34 minutes, also of a match at a table.
 void tst_forecast::everyGameHasItsClock()
 {
-    tournaments::Setup setup = setupOf(2, 1);
+    tournaments::Setup setup = forecastSetup(2, 1);
     setup.change = [](rules::Venue& venue) {
         for (rules::Phase& phase : venue.phases) {
             phase.rules.end.length = scoring::Length::FixedGames;
@@ -255,7 +255,7 @@ void tst_forecast::everyGameHasItsClock()
 
 void tst_forecast::playEndsByTheTimeOfDay()
 {
-    tournaments::Setup setup = setupOf(4, 1);
+    tournaments::Setup setup = forecastSetup(4, 1);
     setup.change = [](rules::Venue& venue) {
         for (rules::Phase& phase : venue.phases)
             phase.rules.time.wallClockEnd = "19:00";
@@ -267,7 +267,7 @@ void tst_forecast::playEndsByTheTimeOfDay()
 
 void tst_forecast::restPutsTheNextRoundOff()
 {
-    TimedTournament timed(setupOf(4, 2));
+    TimedTournament timed(forecastSetup(4, 2));
     facts::Tournament setup = *timed.tournament().setting->tournament;
     setup.rest = 20;
     QCOMPARE(timed.tell(0, setup), "");
@@ -283,20 +283,20 @@ void tst_forecast::restPutsTheNextRoundOff()
 void tst_forecast::aRoundRobinIsHeldUpByItsTeams()
 {
     for (const int tables : {2, 3, 4})
-        QCOMPARE(
-            clockOf(tournament::forecast(TimedTournament(setupOf(4, tables, Format::RoundRobin)).tournament(),
-                                         momentIn(0))
-                        ->over.likely),
-            "20:34");
-    QCOMPARE(clockOf(tournament::forecast(TimedTournament(setupOf(4, 1, Format::RoundRobin)).tournament(),
-                                          momentIn(0))
+        QCOMPARE(clockOf(tournament::forecast(
+                             TimedTournament(forecastSetup(4, tables, Format::RoundRobin)).tournament(),
+                             momentIn(0))
+                             ->over.likely),
+                 "20:34");
+    QCOMPARE(clockOf(tournament::forecast(
+                         TimedTournament(forecastSetup(4, 1, Format::RoundRobin)).tournament(), momentIn(0))
                          ->over.likely),
              "23:13"); // six matches and five turns
 }
 
 void tst_forecast::swissCountsRoundsThatAreNotPaired()
 {
-    TimedTournament timed(setupOf(8, 4, Format::Swiss));
+    TimedTournament timed(forecastSetup(8, 4, Format::Swiss));
     const auto forecast = tournament::forecast(timed.tournament(), momentIn(0));
     QVERIFY(forecast);
     QCOMPARE(forecast->rounds.size(), std::size_t{3});
@@ -310,7 +310,7 @@ void tst_forecast::swissCountsRoundsThatAreNotPaired()
 
 void tst_forecast::aSecondFinalCountsForTheLatestEnd()
 {
-    const tournaments::Setup setup = setupOf(2, 1, Format::DoubleElimination);
+    const tournaments::Setup setup = forecastSetup(2, 1, Format::DoubleElimination);
     const auto forecast = tournament::forecast(TimedTournament(setup).tournament(), momentIn(0));
     QVERIFY(forecast);
     // Two matches are played, a third if necessary: 48 and 5 and 48 minutes; 60, 5, 60, 5, 60 at the latest.
@@ -320,7 +320,7 @@ void tst_forecast::aSecondFinalCountsForTheLatestEnd()
 
 void tst_forecast::nothingIsForecastWithoutAnOpenTable()
 {
-    TimedTournament timed(setupOf(4, 1));
+    TimedTournament timed(forecastSetup(4, 1));
     QCOMPARE(timed.tell(0, facts::Closure{1, facts::TableDeed::Close, {}}), "");
     QCOMPARE(overAt(timed.tournament(), 0), "nothing");
     QCOMPARE(timed.tell(0, facts::Closure{1, facts::TableDeed::Open, {}}), "");
@@ -340,7 +340,7 @@ void tst_forecast::moreTablesNeverMakeItLater()
     QFETCH(int, format);
     for (unsigned seed = 1; seed <= 12; ++seed) {
         desk::Chance chance(seed);
-        TimedTournament timed(setupOf(chance.between(5, 13), 3, static_cast<Format>(format)));
+        TimedTournament timed(forecastSetup(chance.between(5, 13), 3, static_cast<Format>(format)));
         double minutes = 0;
         for (int deeds = chance.between(0, 40); deeds > 0; --deeds) {
             std::vector<std::string> ready;

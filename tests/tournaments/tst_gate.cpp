@@ -16,7 +16,7 @@ using tournaments::LiveTournament;
 
 namespace {
 
-tournaments::Setup pools(const char* ranking)
+tournaments::Setup gatedPools(const char* ranking)
 {
     tournaments::Setup setup{"traditional", 6, 6, false, R"({"end.target":100})"};
     setup.draw.format = facts::Format::PoolsPlayoff;
@@ -72,7 +72,7 @@ private Q_SLOTS:
 
 void tst_gate::theNextGoesOn()
 {
-    LiveTournament live(pools(atThree));
+    LiveTournament live(gatedPools(atThree));
     playPools(live, "2.5");
     QCOMPARE(live.match("PW1-1").teams.a, "T4"); // second in pool A
     MENTIONS(decidedOf(live, "T1"));
@@ -85,7 +85,7 @@ void tst_gate::theNextGoesOn()
 
 void tst_gate::whoReachesItGoesOn()
 {
-    LiveTournament live(pools(atThree));
+    LiveTournament live(gatedPools(atThree));
     playPools(live, "3.0");
     QCOMPARE(live.match("PW1-1").teams.a, "T1");
     QCOMPARE(decidedOf(live, "T1"), "");
@@ -93,21 +93,21 @@ void tst_gate::whoReachesItGoesOn()
 
 void tst_gate::whoWasNotRatedGoesOn()
 {
-    LiveTournament live(pools(atThree));
+    LiveTournament live(gatedPools(atThree));
     playPools(live, "4");
     QCOMPARE(live.match("PW1-1").teams.b, "T2"); // whom nobody rated
 }
 
 void tst_gate::withoutAGateNobodyAsks()
 {
-    LiveTournament live(pools(R"({"withdrawn":"keep"})"));
+    LiveTournament live(gatedPools(R"({"withdrawn":"keep"})"));
     playPools(live, "0");
     QCOMPARE(live.match("PW1-1").teams.a, "T1");
 }
 
 void tst_gate::aRevisedRatingCounts()
 {
-    LiveTournament live(pools(atThree));
+    LiveTournament live(gatedPools(atThree));
     playPools(live, "2.5");
     QCOMPARE(live.match("PW1-1").teams.a, "T4");
     std::vector<std::string> ids;
@@ -125,7 +125,7 @@ void tst_gate::aRevisedRatingCounts()
 // a fresh fold.
 void tst_gate::aCorrectedAbsenceCounts()
 {
-    LiveTournament live(pools(atThree));
+    LiveTournament live(gatedPools(atThree));
     const auto policy =
         tournament::absencePolicy(R"({"forfeit": {"otherRating": 40}, "no-show": {"otherRating": 10}})");
     QVERIFY(desk::setAbsencePolicy(live.desk(), "J. Park", *policy));
@@ -155,7 +155,7 @@ void tst_gate::aCorrectedAbsenceCounts()
 
 void tst_gate::crossTablesShowWhoGoesOn()
 {
-    LiveTournament live(pools(atThree));
+    LiveTournament live(gatedPools(atThree));
     playPools(live, "2.5");
     const std::vector<tournament::CrossTable> tables = tournament::crossTables(live.desk().tournament());
     for (const tournament::CrossRow& row : tables.front().rows) {

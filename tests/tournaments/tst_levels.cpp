@@ -1,5 +1,6 @@
 // Who stands where in a ranking of a whole tournament, and what is said of it: play-ins, wildcards, a bye.
 #include "livetournament.h"
+#include "shapes.h"
 
 #include "desk/drawing/drawlater.h"
 #include "desk/reports/status.h"
@@ -13,13 +14,6 @@
 using facts::Format;
 
 namespace {
-
-facts::Draw drawOf(Format format)
-{
-    facts::Draw draw;
-    draw.format = format;
-    return draw;
-}
 
 } // namespace
 
@@ -39,7 +33,7 @@ void tst_levels::theByeGoesToTheLastOfTheStandings()
 {
     tournaments::Setup setup;
     setup.teams = 7;
-    setup.draw = drawOf(Format::Swiss);
+    setup.draw = tournaments::drawOf(Format::Swiss);
     setup.draw.rounds = 3;
     tournaments::LiveTournament live(setup);
     QVERIFY(desk::pairRound(live.desk(), "J. Park"));
@@ -61,7 +55,7 @@ void tst_levels::playInsOfThreeFindAWinner()
 {
     tournaments::Setup setup;
     setup.teams = 3;
-    setup.draw = drawOf(Format::RoundRobin);
+    setup.draw = tournaments::drawOf(Format::RoundRobin);
     tournaments::LiveTournament live(setup);
     const tournament::Tournament& tournament = live.desk().tournament();
     const auto decide = [&](const std::string& id, bool aWins) {
@@ -102,7 +96,7 @@ void tst_levels::wildcardsAreComparedAMatch()
 {
     tournaments::Setup setup;
     setup.teams = 6;
-    setup.draw = drawOf(Format::PoolsPlayoff);
+    setup.draw = tournaments::drawOf(Format::PoolsPlayoff);
     setup.draw.pools = 2;
     setup.draw.advance = 1;
     setup.draw.wildcards = 1;
@@ -180,7 +174,7 @@ void tst_levels::aSparedFinalIsNotWhatDecided()
 {
     tournaments::Setup setup;
     setup.teams = 3;
-    setup.draw = drawOf(Format::DoubleElimination);
+    setup.draw = tournaments::drawOf(Format::DoubleElimination);
     tournaments::LiveTournament live(setup);
     for (int steps = 0; steps < 10 && tournament::champion(live.desk().tournament()).empty(); ++steps)
         for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
@@ -201,7 +195,7 @@ void tst_levels::whoIsOutInThePoolIsToldItsPlaceThere()
 {
     tournaments::Setup setup;
     setup.teams = 6;
-    setup.draw = drawOf(Format::PoolsPlayoff);
+    setup.draw = tournaments::drawOf(Format::PoolsPlayoff);
     setup.draw.pools = 2;
     setup.draw.advance = 2;
     tournaments::LiveTournament live(setup);

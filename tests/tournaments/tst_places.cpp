@@ -7,7 +7,7 @@
 
 namespace {
 
-tournaments::Setup setupOf(desk::Chance& chance)
+tournaments::Setup placesSetup(desk::Chance& chance)
 {
     tournaments::Setup setup;
     setup.rules = "traditional";
@@ -40,7 +40,7 @@ void tst_places::everybodyHasOneAtAnyMoment()
     int withdrawn = 0;
     for (int seed = first; seed < first + tournaments; ++seed) {
         desk::Chance chance(static_cast<std::uint64_t>(seed));
-        tournaments::Fold book(setupOf(chance));
+        tournaments::Fold book(placesSetup(chance));
         std::string wrong;
         book.watch = [&](const tournament::Tournament& tournament, const facts::Fact& fact) {
             if (const auto* resolve = std::get_if<facts::Resolve>(&fact))

@@ -18,7 +18,7 @@ void withFoul(rules::Venue& venue)
         phase.rules.fouls = {{"table-talk", -20, -1}};
 }
 
-tournaments::Setup setupOf(desk::Chance& chance)
+tournaments::Setup turmoilSetup(desk::Chance& chance)
 {
     tournaments::Setup setup;
     setup.rules = chance.oneOf(tournaments::manyRules);
@@ -81,7 +81,7 @@ void tst_turmoil::nothingIsLostAndNothingChangesHands()
     const int first = qEnvironmentVariable("COURTSIDE_SEED", QStringLiteral("1")).toInt();
     for (int seed = first; seed < first + tournaments; ++seed) {
         desk::Chance chance(static_cast<std::uint64_t>(seed));
-        const tournaments::Setup setup = setupOf(chance);
+        const tournaments::Setup setup = turmoilSetup(chance);
         tournaments::Fold book(setup, tournaments::Compares::ByWatch);
         std::string wrong;
         book.watch = [&](const tournament::Tournament& tournament, const facts::Fact& fact) {

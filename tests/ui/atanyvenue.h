@@ -12,9 +12,9 @@
 namespace stage {
 
 /// Its first dealer is known.
-class Table {
+class VenueTable {
 public:
-    explicit Table(const std::string& rules, void (*change)(rules::Venue&) = nullptr)
+    explicit VenueTable(const std::string& rules, void (*change)(rules::Venue&) = nullptr)
     {
         tournaments::Setup setup;
         setup.rules = rules;

@@ -10,7 +10,7 @@ namespace atbracket {
 
 using namespace Qt::StringLiterals;
 
-inline desk::DemoOptions teams(int number)
+inline desk::DemoOptions teamsIn(int number)
 {
     desk::DemoOptions options;
     options.teams = number;

@@ -14,9 +14,9 @@ using namespace Qt::StringLiterals;
 
 using Score = scoring::PerSide<int>;
 
-class LiveTournament {
+class CaseTournament {
 public:
-    LiveTournament() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    CaseTournament() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
         stage::open(desktop, played);
         person.wait();

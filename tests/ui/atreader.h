@@ -32,10 +32,10 @@ inline void swipe(const QString& line, stage::Person& person)
     person.wait();
 }
 
-class LiveTournament {
+class ReaderTournament {
 public:
-    explicit LiveTournament(const std::string& roster = rosterText,
-                            const desk::Environment& environment = tournaments::environment())
+    explicit ReaderTournament(const std::string& roster = rosterText,
+                              const desk::Environment& environment = tournaments::environment())
         : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
         qputenv("COURTSIDE_KEY_FILE", folder.filePath(u"card.key"_s).toUtf8());

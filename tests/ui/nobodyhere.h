@@ -13,9 +13,9 @@ namespace nobodyhere {
 using namespace Qt::StringLiterals;
 
 /// Eight teams are drawn; nobody is here yet.
-class Room {
+class EmptyRoom {
 public:
-    explicit Room(const char* rules = "unc")
+    explicit EmptyRoom(const char* rules = "unc")
         : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
         tournaments::Setup setup;

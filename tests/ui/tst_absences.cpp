@@ -28,7 +28,7 @@ private Q_SLOTS:
 
 void tst_absences::aTeamToldInTime()
 {
-    Room room;
+    EmptyRoom room;
     room.policy(policyOfUnl);
     room.person.press(Qt::Key_D);
     MENTIONS(room.person.said());
@@ -49,7 +49,7 @@ void tst_absences::aTeamToldInTime()
 
 void tst_absences::dropsTheQuestion()
 {
-    Room room;
+    EmptyRoom room;
     room.clickKey(u"D"_s); // without a policy too
     MENTIONS(room.person.said());
     room.person.press(Qt::Key_Escape);
@@ -61,7 +61,7 @@ void tst_absences::dropsTheQuestion()
 // Both of Team 8 are here when one of them turns out to be barred.
 void tst_absences::whoIsHereAndMayNotPlayIsNotWaitedFor()
 {
-    Room room;
+    EmptyRoom room;
     room.desktop.session().ask({}, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
         for (const char* player : {"P1", "P2", "P15", "P16"})
             if (auto here = desk::checkIn(desk, "J. Park", player, {"UNC One Card", {}}); !here)
@@ -86,7 +86,7 @@ void tst_absences::whoIsHereAndMayNotPlayIsNotWaitedFor()
 // At classic nobody has to show an ID, so Enter calls: the desk says why not, and everybody sees the footer.
 void tst_absences::aRefusedCallTellsNoReason()
 {
-    Room room("classic");
+    EmptyRoom room("classic");
     room.desktop.session().ask({}, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
         if (auto here = desk::checkIn(desk, "J. Park", "P16", {}); !here)
             return here;
@@ -110,7 +110,7 @@ void tst_absences::aRefusedCallTellsNoReason()
 
 void tst_absences::saysWhatXWouldDo()
 {
-    Room room;
+    EmptyRoom room;
     room.policy(policyOfUnl);
     room.person.press(Qt::Key_W);
     QVERIFY(!room.person.said().contains(u"X decides match 1"_s));
@@ -131,7 +131,7 @@ void tst_absences::saysWhatXWouldDo()
 // The one with the focus where its time is over, or the first of which it is; by the key as by a click.
 void tst_absences::xDecidesTheMatchThatItNames()
 {
-    Room room;
+    EmptyRoom room;
     room.policy(policyOfUnl);
     for (int i = 0; i < 2; ++i) {
         room.person.press(Qt::Key_W);
@@ -161,7 +161,7 @@ void tst_absences::xDecidesTheMatchThatItNames()
 
 void tst_absences::xAloneDecidesWhereTheGraceIsNone()
 {
-    Room room;
+    EmptyRoom room;
     room.policy(R"({"grace": 0})");
     MENTIONS(room.person.said());
     room.person.press(Qt::Key_X);
@@ -171,7 +171,7 @@ void tst_absences::xAloneDecidesWhereTheGraceIsNone()
 
 void tst_absences::aKeyHeldDownIsAboutOneMatch()
 {
-    Room room;
+    EmptyRoom room;
     room.policy(R"({"grace": 0})");
     const auto holdDown = [&](Qt::Key key) {
         for (int i = 0; i < 5; ++i) {

@@ -144,7 +144,7 @@ QStringList stepsBack(const QList<QWidget*>& stops, const QWidget& screen)
     return steps;
 }
 
-QStringList against(const QList<QWidget*>& stops, const QWidget& part)
+QStringList againstOrder(const QList<QWidget*>& stops, const QWidget& part)
 {
     QStringList said;
     const int high = part.inherits("tables::TablesScreen") ? targetAtTables : target;
@@ -360,8 +360,8 @@ void tst_accessible::everyScene()
         name.startsWith(u"lock") || name == u"pin" || finder->isVisible() || &at.subject() != &window;
     const QList<QWidget*> stops = stopsOf(window);
     if (!isCovered) {
-        said += against(stops, *window.current());
-        said += against(stops, *window.findChild<shell::Header*>());
+        said += againstOrder(stops, *window.current());
+        said += againstOrder(stops, *window.findChild<shell::Header*>());
         said += stepsBack(stops, *window.current());
     }
     said.removeDuplicates();

@@ -15,9 +15,9 @@ namespace {
 const std::string begin = "2026-11-21T19:00:00.000Z";
 
 /// The window on a tournament, at so many seconds since the start.
-class Room {
+class BackupRoom {
 public:
-    explicit Room(const QString& file)
+    explicit BackupRoom(const QString& file)
         : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
         at(0);
@@ -77,7 +77,7 @@ void tst_backups::neverMoreThanFiveMinutesBehind()
     stage::Stage stage;
     stage.openDrawn();
     QVERIFY(backups(stage).isEmpty());
-    Room room(stage.path());
+    BackupRoom room(stage.path());
     const auto head = [&] { return room.desktop.session().shown().head.seq; };
     room.at(1); // what was entered before has none yet
     QCOMPARE(backups(stage).size(), 1);
@@ -108,7 +108,7 @@ void tst_backups::anotherWhenItIsClosed()
     stage.openDrawn();
     long long last = 0;
     {
-        Room room(stage.path());
+        BackupRoom room(stage.path());
         room.at(1);
         room.person.press(Qt::Key_Return);
         last = room.desktop.session().shown().head.seq;
@@ -116,7 +116,7 @@ void tst_backups::anotherWhenItIsClosed()
     }
     QCOMPARE(lastIn(stage), last);
     {
-        const Room room(stage.path()); // and looks at it alone
+        const BackupRoom room(stage.path()); // and looks at it alone
     }
     QCOMPARE(backups(stage).size(), 2);
 }
@@ -125,8 +125,8 @@ void tst_backups::twoWindowsMakeOne()
 {
     stage::Stage stage;
     stage.openDrawn();
-    Room left(stage.path());
-    Room right(stage.path());
+    BackupRoom left(stage.path());
+    BackupRoom right(stage.path());
     left.at(1);
     right.at(1);
     left.desktop.window().activateWindow();
@@ -135,7 +135,7 @@ void tst_backups::twoWindowsMakeOne()
     left.person.press(Qt::Key_Return);
     QVERIFY2(left.desktop.session().shown().head.seq > before, qPrintable(left.person.said()));
     QTRY_COMPARE(right.desktop.session().shown().head.seq, left.desktop.session().shown().head.seq);
-    for (Room* room : {&left, &right}) { // both find at once that it is time
+    for (BackupRoom* room : {&left, &right}) { // both find at once that it is time
         tournament::Timestamp moment;
         moment.utc = tournament::utcOf(tournament::millisOf(begin) + 400'000);
         room->desktop.session().ticker().setNow([moment] { return moment; });
@@ -143,7 +143,7 @@ void tst_backups::twoWindowsMakeOne()
     left.settle();
     right.settle();
     QCOMPARE(backups(stage).size(), 2);
-    for (Room* room : {&left, &right})
+    for (BackupRoom* room : {&left, &right})
         QVERIFY2(room->says(u"Backed up just now"_s), qPrintable(room->person.said()));
 }
 
@@ -153,7 +153,7 @@ void tst_backups::whereNoneCanBeMade()
     stage.openDrawn();
     QFile inTheWay(stage.path(u"tournament backups"_s));
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));
-    Room room(stage.path());
+    BackupRoom room(stage.path());
     room.at(1);
     MENTIONS_ALL(room.person.said(), 2);
     QVERIFY(inTheWay.remove());
@@ -168,7 +168,7 @@ void tst_backups::typingWaitsForNone()
 {
     stage::Stage stage;
     stage.openDrawn();
-    Room room(stage.path());
+    BackupRoom room(stage.path());
     stage::BusyDisk disk(room.desktop.session());
     tournament::Timestamp moment;
     moment.utc = tournament::utcOf(tournament::millisOf(begin) + 1'000);

@@ -16,9 +16,9 @@ using Size = tables::TableCard::Size;
 namespace {
 
 /// The whole window on a tournament of which so many matches are called.
-class Room {
+class BoardRoom {
 public:
-    Room(int teams, int tables, int called)
+    BoardRoom(int teams, int tables, int called)
     {
         tournaments::Setup setup;
         setup.rules = "unc-regular";
@@ -111,7 +111,7 @@ void tst_board::allAreSeen()
     QFETCH(int, tables);
     QFETCH(QSize, window);
     QFETCH(Size, size);
-    Room room(64, tables, tables);
+    BoardRoom room(64, tables, tables);
     room.resize(window);
     QTRY_COMPARE(room.wrongWith(tables), QString());
     QCOMPARE(room.table(1).size(), size);
@@ -119,7 +119,7 @@ void tst_board::allAreSeen()
 
 void tst_board::whatIsFreeIsATile()
 {
-    Room room(16, 8, 3);
+    BoardRoom room(16, 8, 3);
     room.resize({1280, 720});
     QCOMPARE(room.wrongWith(3), QString());
     for (int table = 4; table <= 8; ++table) {
@@ -133,7 +133,7 @@ void tst_board::whatIsFreeIsATile()
 
 void tst_board::theSmallestScrollAtLast()
 {
-    Room room(64, 24, 23);
+    BoardRoom room(64, 24, 23);
     room.resize({1024, 620});
     const auto* scroll = room.desktop.window().findChild<QScrollArea*>(u"cards"_s);
     QVERIFY(scroll->verticalScrollBar()->maximum() > 0);
@@ -144,7 +144,7 @@ void tst_board::theSmallestScrollAtLast()
 // In a small window most of the matches that wait are counted in one line, which shows them all.
 void tst_board::listsFoldInsteadOfScrolling()
 {
-    Room room(64, 8, 8);
+    BoardRoom room(64, 8, 8);
     room.resize({1024, 620});
     const auto rows = [&] {
         int shown = 0;

@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 using atbracket::Shown;
-using atbracket::teams;
+using atbracket::teamsIn;
 
 class tst_bracket : public golden::Test {
     Q_OBJECT
@@ -183,7 +183,7 @@ void tst_bracket::aResultMovesTheBracketAndKeepsThePlace()
 
 void tst_bracket::theChampionIsTheHeading()
 {
-    Shown shown(teams(16));
+    Shown shown(teamsIn(16));
     const tournament::Tournament& tournament = shown.stage().session.tournament();
     const tournament::Match& last = *tournament::match(tournament, "W4-1");
     const QStringList lines = stage::linesOn(shown.screen());
@@ -236,7 +236,7 @@ void tst_bracket::itIsReadAloud()
 
 void tst_bracket::printIsAsked()
 {
-    Shown shown(teams(4));
+    Shown shown(teamsIn(4));
     QSignalSpy wanted(&shown.screen(), &tree::BracketScreen::printWanted);
     QTest::keyClick(&shown.view(), Qt::Key_P, Qt::ControlModifier);
     QCOMPARE(wanted.size(), 1);

@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 using atbracket::Shown;
-using atbracket::teams;
+using atbracket::teamsIn;
 
 class tst_bracketview : public golden::Test {
     Q_OBJECT
@@ -26,7 +26,7 @@ private Q_SLOTS:
 
 void tst_bracketview::itZoomsByKeys()
 {
-    Shown shown(teams(16));
+    Shown shown(teamsIn(16));
     QCOMPARE(shown.view().zoom(), 1.0);
     QTest::keyClick(&shown.view(), Qt::Key_Plus);
     QCOMPARE(shown.view().zoom(), 1.2);
@@ -45,7 +45,7 @@ void tst_bracketview::itZoomsByKeys()
 
 void tst_bracketview::itZoomsWhereTheWheelIs()
 {
-    Shown shown(teams(64));
+    Shown shown(teamsIn(64));
     const QString match = shown.view().current();
     const QPointF at = shown.view().boxRect(match).center();
     QWheelEvent wheel(at, shown.view().viewport()->mapToGlobal(at), {}, {0, 120}, Qt::NoButton,
@@ -58,7 +58,7 @@ void tst_bracketview::itZoomsWhereTheWheelIs()
 
 void tst_bracketview::itIsPannedByHand()
 {
-    Shown shown(teams(64));
+    Shown shown(teamsIn(64));
     QWidget* paper = shown.view().viewport();
     QTest::keyClick(&shown.view(), Qt::Key_Home);
     const QString current = shown.view().current();
@@ -73,14 +73,14 @@ void tst_bracketview::itIsPannedByHand()
 
 void tst_bracketview::thirtyTwoTeamsNeedNoSidewaysScrolling()
 {
-    Shown shown(teams(32));
+    Shown shown(teamsIn(32));
     QCOMPARE(shown.view().zoom(), 1.0);
     QCOMPARE(shown.view().horizontalScrollBar()->maximum(), 0);
 }
 
 void tst_bracketview::theWholeOf256TeamsFits()
 {
-    Shown shown(teams(256));
+    Shown shown(teamsIn(256));
     QCOMPARE(shown.view().tree().boxes.size(), std::size_t{255});
     QTest::keyClick(&shown.view(), Qt::Key_0);
     const QRectF paper = shown.view().viewport()->rect();
@@ -90,7 +90,7 @@ void tst_bracketview::theWholeOf256TeamsFits()
 
 void tst_bracketview::theKeysFollowIntoEveryCorner()
 {
-    Shown shown(teams(256));
+    Shown shown(teamsIn(256));
     const QRectF paper = shown.view().viewport()->rect();
     for (const Qt::Key key :
          {Qt::Key_Home, Qt::Key_Down, Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Down, Qt::Key_End,

@@ -44,7 +44,7 @@ private Q_SLOTS:
 // The venue's own card, known from the roster, leaves nothing to ask: the rule names it first.
 void tst_cardreader::twoSwipesCheckATeamIn()
 {
-    LiveTournament live;
+    ReaderTournament live;
     live.swipe(ana);
     MENTIONS_ALL(live.said(), 2);
     live.swipe(ben);
@@ -104,7 +104,7 @@ void tst_cardreader::whileAHandIsEntered()
 
 void tst_cardreader::intoNoOtherField()
 {
-    LiveTournament live;
+    ReaderTournament live;
     live.front()->setText(u"gu"_s);
     live.swipe(ana);
     QCOMPARE(live.player("P1").arrivals.size(), std::size_t{1});
@@ -120,7 +120,7 @@ void tst_cardreader::intoNoOtherField()
 
 void tst_cardreader::whoIsAskedShowsTheirCard()
 {
-    LiveTournament live;
+    ReaderTournament live;
     live.person.type(u"ana⏎"_s);
     MENTIONS(live.said());
     live.swipe(ana);
@@ -130,7 +130,7 @@ void tst_cardreader::whoIsAskedShowsTheirCard()
 
 void tst_cardreader::anotherCardAnswersNoQuestion()
 {
-    LiveTournament live;
+    ReaderTournament live;
     live.person.type(u"ana⏎"_s);
     live.swipe(ben);
     QVERIFY2(live.said().contains(
@@ -151,7 +151,7 @@ void tst_cardreader::aPaymentCardIsDropped_data()
 void tst_cardreader::aPaymentCardIsDropped()
 {
     QFETCH(QString, line);
-    LiveTournament live;
+    ReaderTournament live;
     const long long before = live.desktop.session().shown().head.seq;
     live.swipe(line);
     MENTIONS(live.said());
@@ -176,7 +176,7 @@ void tst_cardreader::aBadReadIsSaid()
 {
     QFETCH(QString, line);
     QFETCH(QString, said);
-    LiveTournament live;
+    ReaderTournament live;
     live.swipe(line);
     MENTIONS(live.said());
     QVERIFY(!live.said().contains(u"7301148"_s));
@@ -185,7 +185,7 @@ void tst_cardreader::aBadReadIsSaid()
 
 void tst_cardreader::aDoubledSwipeIsNoMistake()
 {
-    LiveTournament live;
+    ReaderTournament live;
     live.swipe(ana);
     live.swipe(ana);
     MENTIONS(live.said());
@@ -198,7 +198,7 @@ void tst_cardreader::aDoubledSwipeIsNoMistake()
 // The disk is slow, and whoever hears nothing swipes again.
 void tst_cardreader::aSwipeBeforeTheAnswerIsNoMistake()
 {
-    LiveTournament live;
+    ReaderTournament live;
     live.desktop.session().ask({}, [](desk::Desk&) -> desk::Answer<desk::Recorded> {
         QTest::qSleep(700);
         return desk::Recorded();
@@ -251,7 +251,7 @@ void tst_cardreader::aScannedSheetOpensItsMatch()
 
 void tst_cardreader::nothingIsRecordedWhileLocked()
 {
-    LiveTournament live;
+    ReaderTournament live;
     live.desktop.lock().setPin(u"J. Park"_s);
     for (int i = 0; i < 2; ++i) {
         live.person.type(u"4711⏎"_s);
@@ -271,7 +271,7 @@ void tst_cardreader::nothingIsRecordedWhileLocked()
 
 void tst_cardreader::aPinLetsInAgainstTheRule()
 {
-    LiveTournament live;
+    ReaderTournament live;
     live.desktop.lock().setPin(u"J. Park"_s);
     const auto pin = [&] {
         live.person.type(u"4711⏎"_s);
@@ -298,7 +298,7 @@ void tst_cardreader::aPinLetsInAgainstTheRule()
 
 void tst_cardreader::whatIsTypedSlowlyIsTyped()
 {
-    LiveTournament live;
+    ReaderTournament live;
     for (const char key : {';', '7', '3'}) {
         QTest::keyClick(QApplication::focusWidget(), key);
         QTest::qWait(90);
@@ -325,7 +325,7 @@ void pressAt(char key, unsigned long long ms)
 // The reader sent everything in time; the window was busy and gets most of it late, behind its own timers.
 void tst_cardreader::aSwipeWhileTheWindowIsBusyIsOne()
 {
-    LiveTournament live;
+    ReaderTournament live;
     const QByteArray line = ana.toLatin1() + '\r';
     for (const qsizetype heard : {1, 2, 9}) {
         unsigned long long now = 10'000;
@@ -351,7 +351,7 @@ void tst_cardreader::aSwipeWhileTheWindowIsBusyIsOne()
 
 void tst_cardreader::signsInAReasonAreTyped()
 {
-    LiveTournament live;
+    ReaderTournament live;
     live.person.type(u"ana"_s);
     live.person.press(Qt::Key_F6);
     const QByteArray reason("100% sure; both vouch");
@@ -368,7 +368,7 @@ void tst_cardreader::signsInAReasonAreTyped()
 // A code without sentinels could be anybody's digits, until a scanner has been seen at this desk.
 void tst_cardreader::aScannerIsKnownByItsFirstCode()
 {
-    LiveTournament live;
+    ReaderTournament live;
     live.swipe(u"730114820"_s); // into the box of the checks
     MENTIONS(live.said());
     live.person.press(Qt::Key_Return);

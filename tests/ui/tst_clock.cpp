@@ -25,9 +25,9 @@ namespace {
 constexpr long long minute = 60'000;
 
 /// The whole window on a tournament at UNC, its first match called, at so many milliseconds since.
-class Room {
+class ClockRoom {
 public:
-    explicit Room(const std::string& rules = "unc-regular", void (*change)(rules::Venue&) = nullptr)
+    explicit ClockRoom(const std::string& rules = "unc-regular", void (*change)(rules::Venue&) = nullptr)
         : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
         tournaments::Setup setup;
@@ -116,7 +116,7 @@ private Q_SLOTS:
 
 void tst_clock::theSheetShowsTheTimeLeft()
 {
-    Room room;
+    ClockRoom room;
     QCOMPARE(room.reading()->clock.state, tournament::Clock::State::Running);
     room.openSheet();
     room.at(room.limit() - 18 * minute - 24'000);
@@ -139,7 +139,7 @@ void tst_clock::theSheetShowsTheTimeLeft()
 
 void tst_clock::theTablesShowTheTimeLeft()
 {
-    Room room;
+    ClockRoom room;
     room.at(room.limit() - 11 * minute - 40'000);
     QCOMPARE(room.doing(), tables::Doing::Called);
     QCOMPARE(room.cardTime(), u"11:40"_s);
@@ -163,7 +163,7 @@ void tst_clock::theTablesShowTheTimeLeft()
 
 void tst_clock::pausedAndResumedByKey()
 {
-    Room room;
+    ClockRoom room;
     room.openSheet();
     room.person.press(Qt::Key_F7);
     QCOMPARE(room.reading()->clock.state, tournament::Clock::State::Paused); // before a word is typed
@@ -187,7 +187,7 @@ void tst_clock::pausedAndResumedByKey()
 void tst_clock::aPauseNeedsNoReason()
 {
     using State = tournament::Clock::State;
-    Room room;
+    ClockRoom room;
     room.openSheet();
     for (const Qt::Key leaves : {Qt::Key_Escape, Qt::Key_Return}) {
         room.person.press(Qt::Key_F7);
@@ -213,7 +213,7 @@ void tst_clock::aPauseNeedsNoReason()
 // Striking a hand is half way; the alarm goes.
 void tst_clock::aPauseLeavesAQuestionOpen()
 {
-    Room room;
+    ClockRoom room;
     room.openSheet();
     room.person.press(Qt::Key_F4); // a misdeal
     QVERIFY2(room.person.said().contains(u"Misdeal"_s), qPrintable(room.person.said()));
@@ -225,7 +225,7 @@ void tst_clock::aPauseLeavesAQuestionOpen()
 
 void tst_clock::whatIsTypedStays()
 {
-    Room room;
+    ClockRoom room;
     room.openSheet();
     room.person.type(u"q4343"_s); // who deals first, and every bid
     const auto hasBids = [&] { return room.desktop.sheets().current()->entryRow().entry().hasBids(); };
@@ -238,7 +238,7 @@ void tst_clock::whatIsTypedStays()
 
 void tst_clock::aVenueWithoutALimitShowsTheHand()
 {
-    Room room("classic");
+    ClockRoom room("classic");
     QVERIFY(!room.reading());
     QCOMPARE(room.doing(), tables::Doing::Called);
     QVERIFY2(room.cardTime().endsWith(u" min"_s), qPrintable(room.cardTime()));
@@ -252,7 +252,7 @@ void tst_clock::aVenueWithoutALimitShowsTheHand()
 void tst_clock::theWholeRoomByKeys()
 {
     using State = tournament::Clock::State;
-    Room room;
+    ClockRoom room;
     room.person.press(Qt::Key_Return); // the second match
     QVERIFY(!room.action(u"startCalled"_s)->isEnabled());
     QVERIFY(!room.action(u"resumeAll"_s)->isEnabled());
@@ -287,7 +287,7 @@ void tst_clock::theWholeRoomByKeys()
 void tst_clock::startedByTheHorn()
 {
     using State = tournament::Clock::State;
-    Room room;
+    ClockRoom room;
     room.action(u"callStartsClock"_s)->trigger();
     room.person.press(Qt::Key_Return);
     room.person.press(Qt::Key_Return);
@@ -305,7 +305,7 @@ void tst_clock::startedByTheHorn()
 
 void tst_clock::soundsOnceForEach()
 {
-    Room room;
+    ClockRoom room;
     int rung = 0;
     room.desktop.horn().ring = [&rung] { ++rung; };
     room.at(room.limit() - 5 * minute);
@@ -332,7 +332,7 @@ void tst_clock::soundsOnceForEach()
 
 void tst_clock::whatIsOfferedWhenTimeIsUp()
 {
-    Room room;
+    ClockRoom room;
     room.openSheet();
     room.person.type(u"q4343"_s);
     const QString rule = u"The rule of the tournament: finish this hand (The Game 4). This hand is "
@@ -355,7 +355,7 @@ void tst_clock::whatIsOfferedWhenTimeIsUp()
 
 void tst_clock::anotherEndNeedsAReasonAndThePin()
 {
-    Room room;
+    ClockRoom room;
     room.desktop.window().activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&room.desktop.window()));
     room.desktop.lock().setPin(u"J. Park"_s);
@@ -384,7 +384,8 @@ void tst_clock::anotherEndNeedsAReasonAndThePin()
 
 void tst_clock::theTimeOfDayEndsPlay()
 {
-    Room room("classic", [](rules::Venue& venue) { venue.phases.front().rules.time.wallClockEnd = "20:00"; });
+    ClockRoom room("classic",
+                   [](rules::Venue& venue) { venue.phases.front().rules.time.wallClockEnd = "20:00"; });
     const auto at = [&](const char* utc) {
         tournament::Timestamp moment{utc, "", 0};
         room.desktop.session().ticker().setNow([moment] { return moment; });

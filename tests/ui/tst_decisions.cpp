@@ -32,14 +32,14 @@ tournaments::Setup swiss()
     return setup;
 }
 
-class Shown {
+class DecisionShown {
 public:
-    explicit Shown(const tournaments::Setup& setup)
+    explicit DecisionShown(const tournaments::Setup& setup)
     {
         m_stage.openDrawn(setup);
         show();
     }
-    explicit Shown(const tournaments::LiveTournament& live)
+    explicit DecisionShown(const tournaments::LiveTournament& live)
     {
         m_stage.openFile(live.path());
         show();
@@ -132,7 +132,7 @@ private Q_SLOTS:
 
 void tst_decisions::poolsStandOneBelowTheOther()
 {
-    Shown shown(pools());
+    DecisionShown shown(pools());
     const QStringList pools = shown.rows().mid(0, 9);
     SAYS(pools.join(u'\n'));
     shown.decideAll(bySeed);
@@ -152,7 +152,7 @@ void tst_decisions::poolsStandOneBelowTheOther()
 
 void tst_decisions::theKeysGoPastAHeading()
 {
-    Shown shown(pools());
+    DecisionShown shown(pools());
     QCOMPARE(shown.table().currentIndex().row(), 1);
     for (int i = 0; i < 3; ++i)
         QTest::keyClick(&shown.table(), Qt::Key_Down);
@@ -163,7 +163,7 @@ void tst_decisions::theKeysGoPastAHeading()
 
 void tst_decisions::aTieIsPartedByLotsOfTheProgram()
 {
-    Shown shown(pools());
+    DecisionShown shown(pools());
     QVERIFY(!shown.button(u"Draw lots"_s));
     shown.decideAll(inACircle);
     const auto ties = tournament::undecidedTies(shown.tournament());
@@ -184,7 +184,7 @@ void tst_decisions::aTieIsPartedByLotsOfTheProgram()
 
 void tst_decisions::aTieIsPartedByLotsDrawnByHand()
 {
-    Shown shown(pools());
+    DecisionShown shown(pools());
     shown.decideAll(inACircle);
     const tournament::Undecided tie = tournament::undecidedTies(shown.tournament()).front();
     QCOMPARE(tie.seeds.size(), std::size_t{3});
@@ -210,7 +210,7 @@ void tst_decisions::aTieIsPartedByLotsDrawnByHand()
 
 void tst_decisions::aPlayInIsAskedForAndDecides()
 {
-    Shown shown(pools());
+    DecisionShown shown(pools());
     shown.decideAll(inACircle);
     const tournament::Undecided tie = tournament::undecidedTies(shown.tournament()).front();
     QVERIFY(!shown.button(u"Add a play-in"_s)->isEnabled());
@@ -227,7 +227,7 @@ void tst_decisions::aPlayInIsAskedForAndDecides()
 
 void tst_decisions::roundsOfSwissArePaired()
 {
-    Shown shown(swiss());
+    DecisionShown shown(swiss());
     MENTIONS(shown.said());
     shown.click(u"Pair round 1"_s);
     QCOMPARE(shown.tournament().setting->pairings.size(), std::size_t{1});

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using stage::Table;
+using stage::VenueTable;
 using Change = void (*)(rules::Venue&);
 
 void threeGames(rules::Venue& venue)
@@ -55,7 +55,7 @@ void tst_endings::anExtraHandAtTheTarget_data()
 void tst_endings::anExtraHandAtTheTarget()
 {
     QFETCH(const std::string, rules);
-    Table table(rules, toHundred);
+    VenueTable table(rules, toHundred);
     table.hand();
     QVERIFY(!table.says(u"Extra hand"_s));
     table.hand(true);
@@ -87,7 +87,7 @@ void tst_endings::anExtraHandAtTheTarget()
 void tst_endings::anExtraHandWhenTimeIsCalled()
 {
     for (const char* rules : {"unc-regular", "unc-championship"}) {
-        Table table(rules);
+        VenueTable table(rules);
         table.hand();
         table.hand(true);
         table.person->press(Qt::Key_F5);
@@ -124,7 +124,7 @@ void tst_endings::otherEndings()
     QFETCH(const Change, change);
     QFETCH(const QString, keys);
 
-    Table table("classic", change);
+    VenueTable table("classic", change);
     for (const QString& hand : keys.split(u'⏎', Qt::SkipEmptyParts)) {
         QVERIFY(table.match().state < tournament::State::Ended);
         table.person->type(hand + u'⏎');
@@ -135,7 +135,7 @@ void tst_endings::otherEndings()
 
 void tst_endings::severalGames()
 {
-    Table table("unc-regular", threeGames);
+    VenueTable table("unc-regular", threeGames);
     MENTIONS(table.person->said());
     table.hand();
     table.hand(); // 102 to 140
@@ -172,7 +172,7 @@ void tst_endings::severalGames()
 
 void tst_endings::anEarlierGameIsAmended()
 {
-    Table table("unc-regular", threeGames);
+    VenueTable table("unc-regular", threeGames);
     table.hand();
     table.hand();
     table.person->type(u"q"_s);
@@ -191,7 +191,7 @@ void tst_endings::anEarlierGameIsAmended()
 
 void tst_endings::theTotalIsLevel()
 {
-    Table table("unc-regular", [](rules::Venue& venue) {
+    VenueTable table("unc-regular", [](rules::Venue& venue) {
         threeGames(venue);
         venue.phases.front().rules.end.lengthCount = 2;
     });
@@ -208,7 +208,7 @@ void tst_endings::theTotalIsLevel()
 
 void tst_endings::aGameBegunOnPaper()
 {
-    Table table("unc-regular");
+    VenueTable table("unc-regular");
     table.person->press(Qt::Key_F9);
     const auto fill = [&](const QString& label, const QString& text) {
         auto* field = table.person->find<QLineEdit>(label);

@@ -26,14 +26,14 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr int teams = 32;
+constexpr int teamCount = 32;
 
 /// Players are `First 7` and `Second 7` of `Team 7`; the first of each has an ID in the roster, the second
 /// too but in every fourth team.
 QByteArray roster()
 {
     QByteArray text = "Team,Player 1,ID 1,Player 2,ID 2\n";
-    for (int team = 1; team <= teams; ++team) {
+    for (int team = 1; team <= teamCount; ++team) {
         const QByteArray n = QByteArray::number(team);
         const QByteArray second = team % 4 == 0 ? QByteArray() : "7302" + n.rightJustified(5, '0');
         text += "Team " + n + ",First " + n + ",7301" + n.rightJustified(5, '0') + ",Second " + n + ',' +
@@ -52,9 +52,9 @@ std::string idOf(int team, bool first)
     return "P" + std::to_string(2 * team - (first ? 1 : 0));
 }
 
-class Hour : public atreader::LiveTournament {
+class Hour : public atreader::ReaderTournament {
 public:
-    Hour() : LiveTournament(roster().toStdString(), desk::thisMachine()) {}
+    Hour() : ReaderTournament(roster().toStdString(), desk::thisMachine()) {}
     void ask(const session::Job& job)
     {
         QStringList mistakes;

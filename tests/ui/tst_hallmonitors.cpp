@@ -155,7 +155,7 @@ void tst_hallmonitors::withOneScreenItLiesOverTheWindowUntilEsc()
 // Whoever swipes sees what came of it.
 void tst_hallmonitors::aSwipeTakesItOffTheWindow()
 {
-    atreader::LiveTournament live;
+    atreader::ReaderTournament live;
     hall::Hall& hall = live.desktop.hall();
     hall.use(std::make_unique<athall::Monitors>());
     QVERIFY(!hall.covers());

@@ -42,7 +42,7 @@ void lookAt(const hall::Shown& shown, const QSizeF& size)
     }
 }
 
-constexpr const char* reason = "she threw the cards";
+constexpr const char* throwReason = "she threw the cards";
 
 /// At every size, with a message and without.
 void lookEverywhere(hall::Shown shown)
@@ -363,17 +363,17 @@ void tst_hallpages::nothingPrivate()
     tournaments::LiveTournament& tournament = live.live();
     facts::Sanction sanction;
     sanction.person = player;
-    sanction.reason = reason;
+    sanction.reason = throwReason;
     QCOMPARE(tournament.record(sanction), "");
     facts::Incident incident;
     incident.what = facts::IncidentKind::Warning;
     incident.match = two;
     incident.person = player;
-    incident.reason = reason;
+    incident.reason = throwReason;
     QCOMPARE(tournament.record(incident), "");
     facts::Protest protest;
     protest.sitting.match = two;
-    protest.reason = reason;
+    protest.reason = throwReason;
     QCOMPARE(tournament.record(protest), "");
     facts::Challenge challenge;
     challenge.hand.sitting.match = two;

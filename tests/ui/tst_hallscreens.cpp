@@ -31,9 +31,9 @@ QScreen* screenCalled(const QString& name)
 }
 
 /// A window on the laptop's own screen, and the hall on the projector.
-class Room {
+class HallRoom {
 public:
-    Room()
+    HallRoom()
     {
         window.setWindowTitle(u"main"_s);
         window.setGeometry(100, 100, 400, 300);
@@ -62,7 +62,7 @@ private Q_SLOTS:
 void tst_hallscreens::itFillsTheProjector()
 {
     QCOMPARE(QGuiApplication::screens().size(), 2);
-    Room room;
+    HallRoom room;
     QCOMPARE(room.window.screen()->name(), u"eDP-1"_s);
     QCOMPARE(room.hall.shownOn(), u"HDMI-1"_s);
     QVERIFY(room.hall.view().isVisible() && room.hall.view().isFullScreen());
@@ -76,7 +76,7 @@ void tst_hallscreens::itFillsTheProjector()
 // Qt tells of it while the screen is listed still: nothing may be shown on it again.
 void tst_hallscreens::theProjectorIsPulledOutAndComesBack()
 {
-    Room room;
+    HallRoom room;
     QScreen* projector = screenCalled(u"HDMI-1"_s);
     QVERIFY(projector && room.hall.view().isVisible());
     Q_EMIT qGuiApp->screenRemoved(projector);

@@ -58,7 +58,7 @@ const Hand bySideWithNil[] = {{"a nil made", u"n5405⏎"_s, 5},
                               {"a nil failed, and ten tricks", u"n54210⏎"_s, 12}};
 
 template <std::size_t Count>
-void add(const char* rules, const Hand (&hands)[Count], int most)
+void addRow(const char* rules, const Hand (&hands)[Count], int most)
 {
     for (const Hand& hand : hands)
         QTest::addRow("%s: %s", rules, hand.name)
@@ -86,7 +86,7 @@ int bidOn(const std::vector<int>& cards)
 }
 
 /// As it is dealt; now and then anything that can be.
-Ordinary dealt(bool sidesBid, desk::Chance& chance)
+Ordinary dealtHand(bool sidesBid, desk::Chance& chance)
 {
     std::vector<int> pack(52);
     std::iota(pack.begin(), pack.end(), 0);
@@ -157,7 +157,7 @@ tournaments::Setup withoutEnd(const char* rules)
     return setup;
 }
 
-void press(Table& table, const QString& keys)
+void pressAll(Table& table, const QString& keys)
 {
     for (const QChar key : keys)
         if (key == u'>')
@@ -175,13 +175,13 @@ void tst_keycount::ofAHand_data()
     QTest::addColumn<int>("tricksOfA");
     QTest::addColumn<int>("most");
     for (const char* rules : {"classic", "traditional", "cardominoes", "unc-regular", "unc-championship"}) {
-        add(rules, byPlayer, 7);
-        add(rules, byPlayerWithNil, 10);
+        addRow(rules, byPlayer, 7);
+        addRow(rules, byPlayerWithNil, 10);
     }
     for (const char* rules : {"mckendree", "washburn"})
-        add(rules, bySide, 5);
-    add("washburn", bySideWithOne, 5);
-    add("washburn", bySideWithNil, 10); // McKendree knows no nil
+        addRow(rules, bySide, 5);
+    addRow("washburn", bySideWithOne, 5);
+    addRow("washburn", bySideWithNil, 10); // McKendree knows no nil
 }
 
 void tst_keycount::ofAHand()
@@ -195,7 +195,7 @@ void tst_keycount::ofAHand()
     int pressed = 0;
     for (const QChar key : keys) {
         QVERIFY(table.sheet().entryRow().hasFocus());
-        press(table, QString(key));
+        pressAll(table, QString(key));
         ++pressed;
     }
     table.stage.settle();
@@ -231,9 +231,9 @@ void tst_keycount::onAverage()
     for (int i = 0; i < hands; ++i) {
         if (i % onASheet == 0)
             table.emplace(withoutEnd(rules.toLatin1().constData()));
-        const Ordinary hand = dealt(sidesBid, chance);
+        const Ordinary hand = dealtHand(sidesBid, chance);
         const QString keys = keysFor(hand, sidesBid);
-        press(*table, keys);
+        pressAll(*table, keys);
         table->stage.settle();
         pressed += keys.size();
         const tournament::Sheet sheet = tournament::sheetOf(table->match(), 1);

@@ -122,7 +122,7 @@ QStringList against(const QList<Claim>& claims)
     return wrong;
 }
 
-void open(desktop::Desktop& desktop, const QString& file)
+void openIn(desktop::Desktop& desktop, const QString& file)
 {
     desktop.session().setSupervisor(u"J. Park"_s);
     desktop.open(file);
@@ -263,7 +263,7 @@ void tst_keys::meanOneThingBeforeTheDraw()
     roster.write("Team,Name\nA,Ana\nA,Bo\nB,Cy\n,Di\n");
     roster.close();
     desktop::Desktop desktop;
-    open(desktop, file);
+    openIn(desktop, file);
     desktop.window().go(shell::Place::Teams);
     desktop.teams().importFile(roster.fileName());
     QCoreApplication::processEvents();

@@ -40,9 +40,9 @@ private Q_SLOTS:
 
 namespace {
 
-class LiveTournament {
+class LockedTournament {
 public:
-    LiveTournament() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    LockedTournament() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
         stage::open(desktop, played);
         person.wait();
@@ -103,7 +103,7 @@ public:
 
 void tst_lock::withoutAPinNothingIsLocked()
 {
-    LiveTournament live;
+    LockedTournament live;
     live.person.press(Qt::Key_L, Qt::ControlModifier);
     QVERIFY(!live.desktop.lock().isLocked());
     MENTIONS(live.person.said());
@@ -116,7 +116,7 @@ void tst_lock::withoutAPinNothingIsLocked()
 
 void tst_lock::nothingGetsThrough()
 {
-    LiveTournament live;
+    LockedTournament live;
     live.givePin();
     live.openSheet(2);
     live.person.type(u"32"_s); // half a hand
@@ -157,7 +157,7 @@ void tst_lock::nothingGetsThrough()
 
 void tst_lock::aCardReadersLineIsNoTry()
 {
-    LiveTournament live;
+    LockedTournament live;
     live.givePin();
     live.lock();
     const auto isNotCounted = [&](const QString& line) {
@@ -179,7 +179,7 @@ void tst_lock::aCardReadersLineIsNoTry()
 // Who stands there sees when to try again.
 void tst_lock::theWaitCountsDown()
 {
-    LiveTournament live;
+    LockedTournament live;
     live.givePin();
     live.person.press(Qt::Key_L, Qt::ControlModifier);
     live.person.type(u"1111⏎"_s);
@@ -196,7 +196,7 @@ void tst_lock::theWaitCountsDown()
 
 void tst_lock::theNumberPadOnTheScreenOpens()
 {
-    LiveTournament live;
+    LockedTournament live;
     live.givePin();
     live.lock();
     for (const char* digit : {"4", "7", "1", "1"}) {
@@ -210,7 +210,7 @@ void tst_lock::theNumberPadOnTheScreenOpens()
 
 void tst_lock::idleTimeLocks()
 {
-    LiveTournament live;
+    LockedTournament live;
     lock::Lock& lock = live.desktop.lock();
     qint64 now = 1'795'291'200'000;
     const auto later = [&](int seconds) {
@@ -239,7 +239,7 @@ void tst_lock::idleTimeLocks()
 
 void tst_lock::supervisorsAreManagedInOnePlace()
 {
-    LiveTournament live;
+    LockedTournament live;
     stage::Person& person = live.person;
     person.press(Qt::Key_H, Qt::ControlModifier);
     live.keys(u"Supervisors and PINs"_s);
@@ -283,7 +283,7 @@ void tst_lock::supervisorsAreManagedInOnePlace()
 
 void tst_lock::whoHasAPinTakesOverWithIt()
 {
-    LiveTournament live;
+    LockedTournament live;
     live.givePin();
     live.desktop.session().setSupervisor(u"M. Lee"_s);
     live.person.press(Qt::Key_H, Qt::ControlModifier);
@@ -298,7 +298,7 @@ void tst_lock::whoHasAPinTakesOverWithIt()
 
 void tst_lock::aFinishedMatchNeedsAPin()
 {
-    LiveTournament live;
+    LockedTournament live;
     live.givePin();
     live.desktop.session().setSupervisor(u"M. Lee"_s);
     const long long before = live.seq();
@@ -318,7 +318,7 @@ void tst_lock::aFinishedMatchNeedsAPin()
 
 void tst_lock::anAmendedFinishedMatchSaysWhoAllowedIt()
 {
-    LiveTournament live;
+    LockedTournament live;
     live.givePin();
     live.desktop.session().setSupervisor(u"M. Lee"_s);
     live.openSheet(1);
@@ -333,7 +333,7 @@ void tst_lock::anAmendedFinishedMatchSaysWhoAllowedIt()
 
 void tst_lock::fromAnotherScreenToo()
 {
-    LiveTournament live;
+    LockedTournament live;
     live.givePin();
     live.desktop.session().setSupervisor(u"M. Lee"_s);
     const auto step = [&](int key) {
@@ -362,7 +362,7 @@ void tst_lock::fromAnotherScreenToo()
 
 void tst_lock::everyQuestionOnAFinishedSheetNeedsAPin()
 {
-    LiveTournament live;
+    LockedTournament live;
     live.givePin();
     live.openSheet(1);
     auto* sheet = live.desktop.sheets().current();
@@ -387,7 +387,7 @@ void tst_lock::everyQuestionOnAFinishedSheetNeedsAPin()
 // Esc on the question for the PIN drops that alone: the form behind it stays, as it was filled in.
 void tst_lock::whatGotNoPinCanBeAnsweredAgain()
 {
-    LiveTournament live;
+    LockedTournament live;
     stage::Person& person = live.person;
     live.givePin();
     person.press(Qt::Key_7, Qt::ControlModifier);
@@ -411,7 +411,7 @@ void tst_lock::whatGotNoPinCanBeAnsweredAgain()
 // The keys come faster than the answer: that waits until the window takes events again.
 void tst_lock::whatIsGivenUpWhileItIsCheckedIsNotDone()
 {
-    LiveTournament live;
+    LockedTournament live;
     live.givePin();
     live.openSheet(3);
     const long long before = live.seq();
@@ -440,7 +440,7 @@ void tst_lock::whatIsGivenUpWhileItIsCheckedIsNotDone()
 
 void tst_lock::withoutAPinNobodyIsAsked()
 {
-    LiveTournament live;
+    LockedTournament live;
     for (int steps = 0; steps < 6; ++steps) { // the last one is the result of match 3
         const long long before = live.seq();
         live.person.press(Qt::Key_Z, Qt::ControlModifier);
@@ -455,7 +455,7 @@ void tst_lock::withoutAPinNobodyIsAsked()
 
 void tst_lock::twoWhoKeepOneIdNeedAPin()
 {
-    LiveTournament live;
+    LockedTournament live;
     live.givePin();
     live.desktop.session().setSupervisor(u"M. Lee"_s);
     const QTemporaryDir folder;

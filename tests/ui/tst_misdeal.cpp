@@ -7,7 +7,7 @@
 #include <QLineEdit>
 
 using namespace Qt::StringLiterals;
-using stage::Table;
+using stage::VenueTable;
 
 class tst_misdeal : public golden::Test {
     Q_OBJECT
@@ -21,7 +21,7 @@ private Q_SLOTS:
 
 void tst_misdeal::comesTooLate()
 {
-    Table table("unc");
+    VenueTable table("unc");
     table.person->type(u"3"_s); // a bid was made, though it is not on record
     table.person->press(Qt::Key_F4);
     table.person->click(u"B1 · Player 7"_s);
@@ -45,7 +45,7 @@ void tst_misdeal::comesTooLate()
 
 void tst_misdeal::byRuling()
 {
-    Table table("classic"); // its sheet knows no misdeal
+    VenueTable table("classic"); // its sheet knows no misdeal
     table.person->type(u"3243"_s);
     QVERIFY(tournament::openHand(table.match()));
     table.person->press(Qt::Key_F4);
@@ -64,7 +64,7 @@ void tst_misdeal::byRuling()
 
 void tst_misdeal::somebodyElseDealt()
 {
-    Table table("unc"); // A1 dealt hand 1, so that hand 2 is B1's
+    VenueTable table("unc"); // A1 dealt hand 1, so that hand 2 is B1's
     table.hand();
     table.person->type(u"3"_s); // a bid that is typed stays
     table.person->press(Qt::Key_D);

@@ -35,7 +35,7 @@ private Q_SLOTS:
 
 void tst_newcards::anUnknownCardIsLinked()
 {
-    LiveTournament live;
+    ReaderTournament live;
     live.swipe(u";600990001=2512?"_s);
     MENTIONS(live.said());
     live.person.type(u"gus⏎"_s); // and is asked for nothing more: the card is what they show
@@ -74,7 +74,7 @@ void tst_newcards::anUnknownCardIsLinked()
 // The line goes on while somebody looks for the name of a card that nobody has.
 void tst_newcards::knownCardsAreTakenWhileOneWaits()
 {
-    LiveTournament live;
+    ReaderTournament live;
     live.swipe(u";600990001=2512?"_s);
     live.person.type(u"gu"_s);
     live.swipe(ana);
@@ -102,7 +102,7 @@ void tst_newcards::knownCardsAreTakenWhileOneWaits()
 // A card that was swiped goes to its player also where the checks refuses them first.
 void tst_newcards::aRefusalKeepsTheSwipedCard()
 {
-    LiveTournament live;
+    ReaderTournament live;
     const auto sanction = [&](bool lifted) {
         facts::Sanction made;
         made.person = "P7";
@@ -145,7 +145,7 @@ void tst_newcards::whoIsAskedAboutDoesNotGetIt()
 {
     QFETCH(int, key);
     QFETCH(QString, card);
-    LiveTournament live;
+    ReaderTournament live;
     live.person.type(u"ana"_s);
     live.person.press(key);
     const long long before = live.desktop.session().shown().head.seq;
@@ -164,7 +164,7 @@ void tst_newcards::whoIsAskedAboutDoesNotGetIt()
 
 void tst_newcards::theOneThatWaitsIsNotAskedAboutTwice()
 {
-    LiveTournament live;
+    ReaderTournament live;
     live.swipe(u";600990001=2512?"_s);
     live.person.type(u"gus"_s);
     live.person.press(Qt::Key_F6);
@@ -183,7 +183,7 @@ void tst_newcards::theOneThatWaitsIsNotAskedAboutTwice()
 // The card goes to the next name: so long as it does, that is said.
 void tst_newcards::whatWaitsIsInView()
 {
-    LiveTournament live;
+    ReaderTournament live;
 
     live.swipe(ana);
     live.swipe(u";600990001=2512?"_s);
@@ -203,7 +203,7 @@ void tst_newcards::whatWaitsIsInView()
 
 void tst_newcards::aCardOfTheWrongPlayerIsForgotten()
 {
-    LiveTournament live;
+    ReaderTournament live;
     live.swipe(u";600990001=2512?"_s);
     live.person.type(u"hua⏎"_s); // who is not Gus
     QVERIFY(!live.player("P8").stripeHash.empty());
@@ -237,7 +237,7 @@ void tst_newcards::aSecondCardReplacesTheFirstOrIsNotKept_data()
 void tst_newcards::aSecondCardReplacesTheFirstOrIsNotKept()
 {
     QFETCH(bool, replaces);
-    LiveTournament live;
+    ReaderTournament live;
     const auto swipeAndName = [&](const QString& line) {
         live.swipe(line);
         live.person.type(u"gus⏎"_s);
@@ -271,7 +271,7 @@ void tst_newcards::aSecondCardReplacesTheFirstOrIsNotKept()
 // Of two tracks the form takes the number that the checks would learn, and shows no more than its end.
 void tst_newcards::aSwipeIntoATeamsFormIsTheirId()
 {
-    LiveTournament live;
+    ReaderTournament live;
     live.go(Qt::Key_2);
     live.person.press(Qt::Key_Insert);
     for (const QString& word : {u"Late Deal"_s, u"Ira Jones"_s}) {
@@ -300,7 +300,7 @@ void tst_newcards::aSwipeIntoATeamsFormIsTheirId()
 
 void tst_newcards::whatIsOverStandsInNoFooter()
 {
-    LiveTournament live;
+    ReaderTournament live;
     live.go(Qt::Key_1);
     live.swipe(u";600990001=2512?"_s);
     const QString elsewhere = u"Check-in (Ctrl+3) asks whose it is."_s;
@@ -322,7 +322,7 @@ void tst_newcards::whatIsOverStandsInNoFooter()
 
 void tst_newcards::theLargeAnswerIsOfTheLastCard()
 {
-    LiveTournament live;
+    ReaderTournament live;
     const auto says = [card = live.desktop.window().findChild<checkin::AnswerCard*>()](const QString& text) {
         return pseudo::english(card->text()) == text;
     };
@@ -343,7 +343,7 @@ void tst_newcards::theLargeAnswerIsOfTheLastCard()
 
 void tst_newcards::anotherNumberThanTheRostersIsSaid()
 {
-    LiveTournament live;
+    ReaderTournament live;
     live.swipe(u";600990001=2512?"_s);
     live.person.type(u"ana⏎"_s);
     MENTIONS(live.said());

@@ -19,15 +19,15 @@
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
-using stage::Table;
+using stage::VenueTable;
 
 namespace {
 
 /// The whole window on a drawn tournament of eight teams, and a supervisor on duty.
-class Room {
+class NewcomerRoom {
 public:
-    explicit Room(bool checkedIn = true) : Room(eightAtUnc(), checkedIn) {}
-    explicit Room(const tournaments::Setup& setup, bool checkedIn = true)
+    explicit NewcomerRoom(bool checkedIn = true) : NewcomerRoom(eightAtUnc(), checkedIn) {}
+    explicit NewcomerRoom(const tournaments::Setup& setup, bool checkedIn = true)
     {
         const std::string file = stage.path().toStdString();
         if (checkedIn)
@@ -85,7 +85,7 @@ public:
     stage::Person person{desktop.window(), desktop.session()};
 };
 
-QStringList boxesOf(Table& table)
+QStringList boxesOf(VenueTable& table)
 {
     QStringList names;
     for (const auto* box : table.screen->current()->entryRow().findChildren<sheet::FieldBox*>())
@@ -94,7 +94,7 @@ QStringList boxesOf(Table& table)
     return names;
 }
 
-QString rowSays(Table& table, int row)
+QString rowSays(VenueTable& table, int row)
 {
     return stage::textOf(table.screen->current()->findChild<sheet::HandsView*>()->model()->index(row, 0));
 }
@@ -122,7 +122,7 @@ private Q_SLOTS:
 
 void tst_newcomer::reasonsNameThePlayers()
 {
-    Table table("unc");
+    VenueTable table("unc");
     table.person->type(u"n44505⏎"_s); // A's first partner goes nil and takes none
     MENTIONS(table.person->said());
     table.person->press(Qt::Key_Up);
@@ -136,26 +136,26 @@ void tst_newcomer::refusalsAreSentences()
 {
     SAYS(kit::inARow({u"someone else wrote first. Fact 12 was recorded by J. Park"_s, u"match 1 is final."_s,
                       u"look again"_s}));
-    Table table("washburn");
+    VenueTable table("washburn");
     table.person->type(u"0"_s);
     MENTIONS(table.person->said());
 }
 
 void tst_newcomer::eachBoxSaysWhoseItIs()
 {
-    Table table("unc");
+    VenueTable table("unc");
     SAYS(boxesOf(table));
     table.hand();
     SAYS(boxesOf(table).at(1));
-    Table player("classic"); // whose sheet says which player
+    VenueTable player("classic"); // whose sheet says which player
     MENTIONS_ALL(boxesOf(player), 2);
-    Table sides("washburn"); // where a side bids together
+    VenueTable sides("washburn"); // where a side bids together
     MENTIONS(boxesOf(sides));
 }
 
 void tst_newcomer::aMisdealHasARow()
 {
-    Table table("unc");
+    VenueTable table("unc");
     table.hand();
     table.person->press(Qt::Key_F4);
     table.person->click(u"B1 · Player 7"_s);
@@ -180,7 +180,7 @@ void tst_newcomer::aMisdealHasARow()
 
 void tst_newcomer::bidsOnRecordAreTypedAnew()
 {
-    Table table("unc");
+    VenueTable table("unc");
     table.person->type(u"3243"_s);
     QVERIFY(tournament::openHand(table.match()));
     for (auto* box : table.screen->current()->entryRow().findChildren<sheet::FieldBox*>())
@@ -203,7 +203,7 @@ void tst_newcomer::bidsOnRecordAreTypedAnew()
 
 void tst_newcomer::aQuestionIsInView()
 {
-    Room room;
+    NewcomerRoom room;
     room.sit();
     room.hands(3);
     for (const int key : {Qt::Key_F4, Qt::Key_F6, Qt::Key_F2}) {
@@ -225,7 +225,7 @@ void tst_newcomer::aQuestionIsInView()
 
 void tst_newcomer::theSheetSaysWhatComesNext()
 {
-    Room room;
+    NewcomerRoom room;
     room.sit();
     while (room.match("W1-1").state < tournament::State::Ended)
         room.hands(1);
@@ -249,7 +249,7 @@ void tst_newcomer::theSheetSaysWhatComesNext()
 
 void tst_newcomer::nothingIsNextAfterTheLast()
 {
-    Room room(false);
+    NewcomerRoom room(false);
     room.stage.session.ask(u"IDs"_s, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
         const auto ids = desk.tournament().setting->rules.front().sets.front()->people.checkin.acceptedIds;
         desk::Answer<desk::Recorded> last;
@@ -281,7 +281,7 @@ void tst_newcomer::nothingIsNextAfterTheLast()
 
 void tst_newcomer::tournamentSaysWhoseIdIsMissing()
 {
-    Room room(false);
+    NewcomerRoom room(false);
     auto* first = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
     QVERIFY(first);
     QCOMPARE(stage::nameOf(*first), u"Team 1 – Team 8"_s);
@@ -300,7 +300,7 @@ void tst_newcomer::aSwissDrawLeadsToItsFirstPairing()
     setup.teams = 5;
     setup.draw.format = facts::Format::Swiss;
     setup.draw.rounds = 2;
-    Room room(setup);
+    NewcomerRoom room(setup);
     room.person.press(Qt::Key_5, Qt::ControlModifier);
     MENTIONS(room.person.said());
     room.person.press(Qt::Key_2, Qt::ControlModifier);
@@ -316,7 +316,7 @@ void tst_newcomer::onlyMatchesThatArePlayedAreCounted()
     tournaments::Setup setup;
     setup.teams = 4;
     setup.draw.format = facts::Format::DoubleElimination;
-    Room room(setup);
+    NewcomerRoom room(setup);
     room.person.press(Qt::Key_1, Qt::ControlModifier);
     MENTIONS(room.person.said());
     room.desktop.session().ask(u"result"_s, [](desk::Desk& desk) {
@@ -355,7 +355,7 @@ void tst_newcomer::onlyMatchesThatArePlayedAreCounted()
 // Ctrl+0 brings back every pixel, whatever sizes were looked at.
 void tst_newcomer::textIsAsItWas()
 {
-    Room room;
+    NewcomerRoom room;
     room.sit();
     room.hands(2);
     room.desktop.window().resize(1280, 800);

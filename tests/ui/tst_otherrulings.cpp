@@ -20,9 +20,6 @@ using Score = scoring::PerSide<int>;
 
 namespace {
 
-constexpr const char* handLine =
-    R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"; // 71 and 50
-
 tournaments::Setup setupOf(const char* rules)
 {
     tournaments::Setup setup;
@@ -65,8 +62,8 @@ private Q_SLOTS:
 void tst_otherrulings::pointsByKeys()
 {
     tournaments::LiveTournament live(setupOf("classic"));
-    live.enter("W1-1", handLine);
-    live.enter("W1-1", handLine);
+    live.enter("W1-1", tournaments::handLine);
+    live.enter("W1-1", tournaments::handLine);
     Rulings rulings(live);
     rulings.person.type(u"n2"_s);
     rulings.keys(u"1⇥1⇥b⇥-⇥20"_s); // match 1, hand 1, side B, take 20
@@ -82,8 +79,8 @@ void tst_otherrulings::pointsByKeys()
 void tst_otherrulings::pointsByMouse()
 {
     tournaments::LiveTournament live(setupOf("classic"));
-    live.enter("W1-1", handLine);
-    live.enter("W1-2", handLine);
+    live.enter("W1-1", tournaments::handLine);
+    live.enter("W1-2", tournaments::handLine);
     Rulings rulings(live);
     rulings.begin(u"points"_s);
     rulings.pick(u"match"_s, u"W1-2"_s);
@@ -101,7 +98,7 @@ void tst_otherrulings::pointsByMouse()
 void tst_otherrulings::whatIsMissingIsSaid()
 {
     tournaments::LiveTournament live(setupOf("classic"));
-    live.enter("W1-1", handLine);
+    live.enter("W1-1", tournaments::handLine);
     Rulings rulings(live);
     rulings.person.type(u"n2"_s);
     QVERIFY(!rulings.mayAccept());
@@ -117,7 +114,7 @@ void tst_otherrulings::whatIsMissingIsSaid()
 void tst_otherrulings::aFoulWithItsPrice()
 {
     tournaments::LiveTournament live(setupOf("classic"));
-    live.enter("W1-1", handLine);
+    live.enter("W1-1", tournaments::handLine);
     Rulings rulings(live);
     rulings.person.type(u"n3"_s);
     rulings.keys(u"⇥⇥b⇥"_s); // the only match and hand are filled in
@@ -142,7 +139,7 @@ void tst_otherrulings::noFoulWhereNoneIsPriced()
     Rulings rulings(live);
     rulings.person.type(u"n"_s);
     QVERIFY(!rulings.person.find<QAbstractButton>(u"kind-foul"_s)->isEnabled());
-    rulings.person.click(u"seen by the supervisor"_s);
+    rulings.person.type(u"3"_s);
     QVERIFY(rulings.shows(u"kind-points"_s));
     rulings.person.type(u"4"_s);
     QVERIFY(rulings.shows(u"what-note"_s));
@@ -152,7 +149,7 @@ void tst_otherrulings::aHandIsVoided()
 {
     tournaments::LiveTournament live(setupOf("classic"));
     for (int hand = 1; hand <= 3; ++hand)
-        live.enter("W1-1", handLine);
+        live.enter("W1-1", tournaments::handLine);
     Rulings rulings(live);
     rulings.person.type(u"n6"_s);
     rulings.keys(u"⇥1"_s);
@@ -259,7 +256,7 @@ void tst_otherrulings::aTeamIsVacated()
 void tst_otherrulings::whoIsEjectedSitsInAMatch()
 {
     tournaments::LiveTournament live(setupOf("classic"));
-    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
+    QCOMPARE(live.enter("W1-1", tournaments::handLine), "ok hand 1 a 71 b 50 in-progress");
     Rulings rulings(live);
     rulings.begin(u"incident"_s);
     rulings.person.click(u"what-ejection"_s);
@@ -387,8 +384,8 @@ void tst_otherrulings::aRating()
 void tst_otherrulings::aRenegeFromTheList()
 {
     tournaments::LiveTournament live;
-    live.enter("W1-1", handLine);
-    live.enter("W1-1", handLine);
+    live.enter("W1-1", tournaments::handLine);
+    live.enter("W1-1", tournaments::handLine);
     Rulings rulings(live);
     rulings.person.type(u"n1"_s);
     rulings.keys(u"⇥1⏎"_s);
@@ -425,7 +422,7 @@ void tst_otherrulings::nobodyPaysForTheSupervisorsChallenge()
 // Where somebody is, is filled in, and Esc leads back there.
 void tst_otherrulings::fromAMatch()
 {
-    atcase::LiveTournament live;
+    atcase::CaseTournament live;
     live.openSheet(2);
     live.person.press(Qt::Key_Up); // the newest hand
     live.person.press(Qt::Key_Up);
@@ -448,8 +445,8 @@ void tst_otherrulings::fromAMatch()
 void tst_otherrulings::everyOneIsListed()
 {
     tournaments::LiveTournament live(setupOf("classic"));
-    live.enter("W1-1", handLine);
-    live.enter("W1-1", handLine);
+    live.enter("W1-1", tournaments::handLine);
+    live.enter("W1-1", tournaments::handLine);
     Rulings rulings(live);
     const auto state = [&](const QString& keys) {
         rulings.person.type(u"n"_s + keys.left(1));
@@ -470,7 +467,7 @@ void tst_otherrulings::everyOneIsListed()
 void tst_otherrulings::escLeadsBackStepByStep()
 {
     tournaments::LiveTournament live(setupOf("classic"));
-    live.enter("W1-1", handLine);
+    live.enter("W1-1", tournaments::handLine);
     Rulings rulings(live);
     rulings.person.type(u"n2"_s);
     QVERIFY(rulings.shows(u"points"_s));

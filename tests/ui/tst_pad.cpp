@@ -45,7 +45,7 @@ sheet::Pad& padOf(sheet::SheetView& view)
     return *view.findChild<sheet::Pad*>();
 }
 
-sheet::PadKey& keyOf(sheet::SheetView& view, const QString& name)
+sheet::PadKey& padKey(sheet::SheetView& view, const QString& name)
 {
     for (auto* key : view.findChildren<sheet::PadKey*>())
         if (stage::nameOf(*key) == name)
@@ -68,7 +68,7 @@ QString nameOn(const QString& value)
 
 void touch(Table& table, const QString& name)
 {
-    sheet::PadKey& key = keyOf(table.sheet(), name);
+    sheet::PadKey& key = padKey(table.sheet(), name);
     QVERIFY2(key.isVisible() && key.isEnabled(), qPrintable(name));
     QTest::mouseClick(&key, Qt::LeftButton);
 }
@@ -174,7 +174,7 @@ void tst_pad::aHandByFinger()
     table.type(u"p"_s);
     const std::unique_ptr<QPointingDevice> finger(QTest::createTouchDevice());
     for (const QString& name : {u"3"_s, u"2"_s, u"4"_s, u"3"_s, u"6"_s, u"save hand"_s}) {
-        sheet::PadKey& key = keyOf(table.sheet(), name);
+        sheet::PadKey& key = padKey(table.sheet(), name);
         QTRY_VERIFY(isInside(key, *table.screen));
         QTest::touchEvent(&key, finger.get()).press(0, key.rect().center(), &key);
         QTest::touchEvent(&key, finger.get()).release(0, key.rect().center(), &key);
@@ -344,7 +344,7 @@ void tst_pad::isOneStopOfTab()
     Table table(at("unc"));
     table.type(u"p"_s);
     QWidget& row = table.sheet().entryRow();
-    QTest::mouseClick(&keyOf(table.sheet(), u"3"_s), Qt::LeftButton);
+    QTest::mouseClick(&padKey(table.sheet(), u"3"_s), Qt::LeftButton);
     QVERIFY(row.hasFocus());
     for (int box = 0; box < 8 && row.hasFocus(); ++box) // from box to box, and out of the row
         table.press(Qt::Key_Tab);
@@ -432,7 +432,7 @@ void tst_pad::undoTakesBackTheHand()
     QTest::keyClick(&view, Qt::Key_P);
     const auto click = [&](const QStringList& names) {
         for (const QString& name : names)
-            QTest::mouseClick(&keyOf(view, name), Qt::LeftButton);
+            QTest::mouseClick(&padKey(view, name), Qt::LeftButton);
         settle();
     };
     const auto hands = [&] {

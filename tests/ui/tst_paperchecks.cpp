@@ -17,9 +17,9 @@ using Totals = std::vector<scoring::PerSide<QString>>;
 
 /// Match 2 of a tournament at UNC: three hands, in the second of which B's bags cost 60; in the fourth, A
 /// makes a nil.
-class LiveTournament {
+class PaperTournament {
 public:
-    LiveTournament() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    PaperTournament() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
         const std::string nil = R"({"a":{"bids":[4,"nil"],"tricks":[5,0]},"b":{"bids":[4,3],"tricks":8}})";
         if (const std::string said = played.live().enter(played.match(2), nil); said.substr(0, 2) != "ok")
@@ -103,7 +103,7 @@ private Q_SLOTS:
 
 void tst_paperchecks::theyAgree()
 {
-    LiveTournament live;
+    PaperTournament live;
     const long long before = live.desktop.session().tournament().seq;
     live.check(live.paper(99, scoring::Side::A, 0), Qt::Key_Tab);
     QVERIFY(live.isUp());
@@ -132,7 +132,7 @@ void tst_paperchecks::slips()
     QFETCH(bool, a);
     QFETCH(int, more);
 
-    LiveTournament live;
+    PaperTournament live;
     const scoring::Side side = a ? scoring::Side::A : scoring::Side::B;
     live.check(live.paper(hand, side, more));
     SAYS(live.verdict());
@@ -145,7 +145,7 @@ void tst_paperchecks::slips()
 
 void tst_paperchecks::aTotalIsMissing()
 {
-    LiveTournament live;
+    PaperTournament live;
     Totals totals = live.paper(3, scoring::Side::B, 10);
     totals[1] = {{}, {}};
     live.check(totals);
@@ -159,7 +159,7 @@ void tst_paperchecks::aTotalIsMissing()
 
 void tst_paperchecks::whatIsNoNumber()
 {
-    LiveTournament live;
+    PaperTournament live;
     live.check({{u"51"_s, u"4x"_s}});
     SAYS(live.verdict());
     MENTIONS(live.person.said());
@@ -167,7 +167,7 @@ void tst_paperchecks::whatIsNoNumber()
 
 void tst_paperchecks::nothingIsHeldAgainstHalfANumber()
 {
-    LiveTournament live;
+    PaperTournament live;
     const QString right = QString::number(live.right[0].a);
     live.check({});
     live.person.type(right.left(1));
@@ -182,7 +182,7 @@ void tst_paperchecks::nothingIsHeldAgainstHalfANumber()
 
 void tst_paperchecks::arrowsStayOnASide()
 {
-    LiveTournament live;
+    PaperTournament live;
     live.check({});
     const auto has = [&](int hand, scoring::Side side) {
         return live.screen().rows()[static_cast<std::size_t>(hand) - 1]->field(side).hasFocus();
@@ -201,7 +201,7 @@ void tst_paperchecks::arrowsStayOnASide()
 // Behind the last total there is nowhere to go on to.
 void tst_paperchecks::theLastTotalIsWholeWithEnter()
 {
-    LiveTournament live;
+    PaperTournament live;
     live.check({});
     QLineEdit& last = live.screen().rows()[3]->field(scoring::Side::B);
     last.setFocus();
@@ -215,7 +215,7 @@ void tst_paperchecks::theLastTotalIsWholeWithEnter()
 // Who is called away in between finds it again; another match begins empty.
 void tst_paperchecks::whatWasTypedStays()
 {
-    LiveTournament live;
+    PaperTournament live;
     live.check({{u"51"_s, u"43"_s}});
     live.person.press(Qt::Key_R, Qt::ControlModifier);
     MENTIONS(live.person.said());
@@ -231,7 +231,7 @@ void tst_paperchecks::whatWasTypedStays()
 
 void tst_paperchecks::noHandYet()
 {
-    LiveTournament live;
+    PaperTournament live;
     Q_EMIT live.desktop.window().current()->matchWanted(QString::fromStdString(live.played.match(4)));
     live.person.wait();
     live.person.press(Qt::Key_F12);

@@ -31,9 +31,9 @@ private Q_SLOTS:
 
 namespace {
 
-class LiveTournament {
+class PinTournament {
 public:
-    LiveTournament()
+    PinTournament()
     {
         start();
         desktop->lock().setPin(u"J. Park"_s);
@@ -113,7 +113,7 @@ private:
 
 void tst_pin::noKeyGetsPastTheQuestion()
 {
-    LiveTournament live;
+    PinTournament live;
     const kit::Ask* ask = live.askForPin();
     const auto* screen = live.desktop->window().current();
     const double scale = live.desktop->theme().scale();
@@ -147,7 +147,7 @@ void tst_pin::noKeyGetsPastTheQuestion()
 
 void tst_pin::theFormIsGivenBack()
 {
-    LiveTournament live;
+    PinTournament live;
     live.askForPin();
     live.press(Qt::Key_Escape);
     QVERIFY(!live.isAsked());
@@ -166,7 +166,7 @@ void tst_pin::theFormIsGivenBack()
 // A form that closes, or what was asked of the desk, may put the focus somewhere while the question is up.
 void tst_pin::whatTakesTheFocusMeanwhileHasItAfterwards()
 {
-    LiveTournament live;
+    PinTournament live;
     live.askForPin();
     auto* other = live.desktop->sheets().current()->findChild<sheet::HandsView*>();
     QVERIFY(other->isVisible());
@@ -183,7 +183,7 @@ void tst_pin::whatTakesTheFocusMeanwhileHasItAfterwards()
 
 void tst_pin::whatWasLockedIsLockedAfterARestart()
 {
-    LiveTournament live;
+    PinTournament live;
     live.lock();
     live.start();
     QVERIFY(live.wasLockedAtOnce);
@@ -202,7 +202,7 @@ void tst_pin::whatWasLockedIsLockedAfterARestart()
 
 void tst_pin::aScannedCardIsNoPin()
 {
-    LiveTournament live;
+    PinTournament live;
     live.lock();
     live.send(u"730114820"_s, 8);
     MENTIONS(live.person->said());
@@ -217,7 +217,7 @@ void tst_pin::aScannedCardIsNoPin()
 // A letter by mistake, and begun anew.
 void tst_pin::whatIsErasedSpoilsNoPin()
 {
-    LiveTournament live;
+    PinTournament live;
     live.lock();
     live.keys(u"47x"_s);
     live.press(Qt::Key_Escape);
@@ -236,7 +236,7 @@ void tst_pin::whatIsErasedSpoilsNoPin()
 
 void tst_pin::whoOpensTheLockIsOnDuty()
 {
-    LiveTournament live;
+    PinTournament live;
     live.desktop->session().setSupervisor(u"M. Diaz"_s);
     live.lock();
     live.keys(u"0000⏎"_s);
@@ -252,7 +252,7 @@ void tst_pin::whoOpensTheLockIsOnDuty()
 
 void tst_pin::enterPressesTheButtonThatHasTheFocus()
 {
-    LiveTournament live;
+    PinTournament live;
     live.press(Qt::Key_K, Qt::ControlModifier);
     live.keys(u"supervisors and⏎"_s);
     SAYS(stage::textOf(*qobject_cast<QPushButton*>(QApplication::focusWidget())));

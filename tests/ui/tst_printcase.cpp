@@ -26,9 +26,9 @@ private Q_SLOTS:
 
 namespace {
 
-class LiveTournament {
+class PrintedTournament {
 public:
-    LiveTournament() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    PrintedTournament() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
         stage::open(desktop, played);
         person.wait();
@@ -60,7 +60,7 @@ public:
 
 void tst_printcase::theCaseUnderTheCursor()
 {
-    LiveTournament live;
+    PrintedTournament live;
     live.openCase(2);
     live.person.type(u"214c7dqc9l"_s); // book 4, and decided later
     live.person.press(Qt::Key_F3);
@@ -89,7 +89,7 @@ void tst_printcase::theCaseUnderTheCursor()
 
 void tst_printcase::whatIsNotOnRecordIsNotPrinted()
 {
-    LiveTournament live;
+    PrintedTournament live;
     live.openCase(2);
     live.person.type(u"214"_s);
     live.person.press(Qt::Key_P, Qt::ControlModifier);
@@ -105,7 +105,7 @@ void tst_printcase::whatIsNotOnRecordIsNotPrinted()
 // The machine is about to fail: whatever is up, in one key.
 void tst_printcase::thePackHasAKeyEverywhere()
 {
-    LiveTournament live;
+    PrintedTournament live;
     for (const int place : {Qt::Key_1, Qt::Key_3, Qt::Key_5, Qt::Key_8}) {
         live.person.press(place, Qt::ControlModifier);
         live.person.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
@@ -118,7 +118,7 @@ void tst_printcase::thePackHasAKeyEverywhere()
 
 void tst_printcase::everyPrintIsFoundByItsName()
 {
-    LiveTournament live;
+    PrintedTournament live;
     const auto found = [&](const QString& typed) {
         live.person.press(Qt::Key_K, Qt::ControlModifier);
         live.person.type(typed);

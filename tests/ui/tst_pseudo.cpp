@@ -47,7 +47,7 @@ QStringList outsideBrackets(const QString& text)
     return outside.split(between, Qt::SkipEmptyParts);
 }
 
-void look(const QWidget& widget, const QString& text, QStringList& plain)
+void readText(const QWidget& widget, const QString& text, QStringList& plain)
 {
     const QStringList outside = outsideBrackets(text);
     if (std::all_of(outside.begin(), outside.end(), isData))
@@ -62,20 +62,20 @@ void look(const QWidget& widget, const QString& text, QStringList& plain)
 QStringList plainTexts(const QWidget& window)
 {
     QStringList plain;
-    const auto lookAt = [&](const auto& widgets, const auto& textOf) {
+    const auto look = [&](const auto& widgets, const auto& textOf) {
         for (const auto* widget : widgets)
             if (widget->isVisible())
-                look(*widget, textOf(*widget), plain);
+                readText(*widget, textOf(*widget), plain);
     };
-    lookAt(window.findChildren<QAbstractButton*>(), [](const auto& button) { return button.text(); });
-    lookAt(window.findChildren<QLineEdit*>(), [](const auto& field) { return field.placeholderText(); });
-    lookAt(window.findChildren<QLabel*>(), [](const auto& label) { return label.text(); });
-    lookAt(window.findChildren<kit::Line*>(), [](const auto& line) { return line.text(); });
+    look(window.findChildren<QAbstractButton*>(), [](const auto& button) { return button.text(); });
+    look(window.findChildren<QLineEdit*>(), [](const auto& field) { return field.placeholderText(); });
+    look(window.findChildren<QLabel*>(), [](const auto& label) { return label.text(); });
+    look(window.findChildren<kit::Line*>(), [](const auto& line) { return line.text(); });
     for (const auto* table : window.findChildren<QTableView*>())
         for (int column = 0; table->isVisible() && table->horizontalHeader()->isVisible() &&
                              column < table->model()->columnCount();
              ++column)
-            look(*table, table->model()->headerData(column, Qt::Horizontal).toString(), plain);
+            readText(*table, table->model()->headerData(column, Qt::Horizontal).toString(), plain);
     return plain;
 }
 

@@ -38,9 +38,9 @@ struct Lines {
 
 /// A tournament at UNC in mid play: A. Cruz has amended hand 2 of match 2, and J. Park has taken back a
 /// hand 4.
-class LiveTournament {
+class RecordTournament {
 public:
-    LiveTournament() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    RecordTournament() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
         desk::AmendOptions amended;
         amended.match = played.match(2);
@@ -135,7 +135,7 @@ private Q_SLOTS:
 
 void tst_record::fromTheSheetAndBack()
 {
-    LiveTournament live;
+    RecordTournament live;
     live.openSheet(2);
     live.person.type(u"3"_s); // half typed
     live.openRecord();
@@ -154,7 +154,7 @@ void tst_record::fromTheSheetAndBack()
 // A finished sheet is put away when one leaves it; who looked at its record comes back to it.
 void tst_record::fromAFinishedSheet()
 {
-    LiveTournament live;
+    RecordTournament live;
     live.openSheet(1);
     live.openRecord();
     MENTIONS(live.person.said());
@@ -178,7 +178,7 @@ void tst_record::fromWhereverOneIs()
 {
     QFETCH(QString, place);
     QFETCH(QString, title);
-    LiveTournament live;
+    RecordTournament live;
     live.desktop.window().go(stage::placeNamed(place));
     live.person.wait();
     auto* before = live.desktop.window().current();
@@ -190,7 +190,7 @@ void tst_record::fromWhereverOneIs()
 
 void tst_record::anAmendedHandShowsWhatItWas()
 {
-    LiveTournament live;
+    RecordTournament live;
     live.openSheet(2);
     live.openRecord();
     const int row = live.rowWith(u"misread"_s);
@@ -206,7 +206,7 @@ void tst_record::anAmendedHandShowsWhatItWas()
 // After the first hand of match 2, which has three by now.
 void tst_record::howTheMatchStoodBefore()
 {
-    LiveTournament live;
+    RecordTournament live;
     live.openSheet(2);
     live.openRecord();
     live.goTo(live.rowWith(u"Hand 1"_s));
@@ -223,7 +223,7 @@ void tst_record::howTheMatchStoodBefore()
 
 void tst_record::aNilStandsOverItsTricks()
 {
-    LiveTournament live;
+    RecordTournament live;
     live.openSheet(2);
     live.person.type(u"n52216⏎"_s);
     live.openRecord();
@@ -234,7 +234,7 @@ void tst_record::aNilStandsOverItsTricks()
 
 void tst_record::whatWasTakenBackIsMarked()
 {
-    LiveTournament live;
+    RecordTournament live;
     live.openSheet(2);
     live.openRecord();
     QCOMPARE(live.model().at(live.rowWith(u"Undoes"_s)).kind, "retract");
@@ -249,7 +249,7 @@ void tst_record::whatWasTakenBackIsMarked()
 
 void tst_record::itIsFiltered()
 {
-    LiveTournament live;
+    RecordTournament live;
     live.openRecord();
     const int all = live.model().rowCount();
     live.choose(u"by whom"_s, u"A. Cruz"_s);
@@ -273,7 +273,7 @@ void tst_record::itIsFiltered()
 
 void tst_record::itIsSearched()
 {
-    LiveTournament live;
+    RecordTournament live;
     live.openRecord();
     const int all = live.model().rowCount();
     live.person.type(u"no-show"_s); // from the list on
@@ -299,7 +299,7 @@ void tst_record::itIsSearched()
 
 void tst_record::nothingIsOnRecord()
 {
-    LiveTournament live;
+    RecordTournament live;
     live.openSheet(7);
     live.openRecord();
     MENTIONS(live.person.said());
@@ -310,7 +310,7 @@ void tst_record::nothingIsOnRecord()
 
 void tst_record::whatIsNewComesIn()
 {
-    LiveTournament live;
+    RecordTournament live;
     live.openSheet(2);
     live.openRecord();
     live.goTo(live.rowWith(u"Hand 1"_s));
@@ -353,7 +353,7 @@ void tst_record::aMatchThatIsNotDrawnAnyMore()
 
 void tst_record::itIsPrinted()
 {
-    LiveTournament live;
+    RecordTournament live;
     live.openRecord();
     live.choose(u"what kind"_s, u"The tournament itself"_s);
     live.goTo(live.model().rowCount() - 1);
@@ -378,7 +378,7 @@ void tst_record::itIsPrinted()
 
 void tst_record::longNames()
 {
-    LiveTournament live;
+    RecordTournament live;
     live.openRecord();
     live.person.type(u"society"_s);
     QVERIFY(live.model().rowCount() > 0);

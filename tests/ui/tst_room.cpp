@@ -37,14 +37,17 @@ private Q_SLOTS:
 namespace {
 
 /// The whole window on a drawn tournament.
-class Room {
+class RoomWindow {
 public:
-    explicit Room(const tournaments::Setup& setup = {"classic", 8, 4, false, {}})
+    explicit RoomWindow(const tournaments::Setup& setup = {"classic", 8, 4, false, {}})
     {
         stage.openDrawn(setup);
         show(stage.path());
     }
-    explicit Room(const tournaments::LiveTournament& live) { show(QString::fromStdString(live.path())); }
+    explicit RoomWindow(const tournaments::LiveTournament& live)
+    {
+        show(QString::fromStdString(live.path()));
+    }
     void show(const QString& file)
     {
         desktop.session().ticker().setNow([this] {
@@ -116,7 +119,7 @@ public:
 
 void tst_room::cClosesAFreeTableAndEnterOpensIt()
 {
-    Room room;
+    RoomWindow room;
     room.table(2)->setFocus();
     room.person.press(Qt::Key_C);
     QVERIFY(room.isSaid(u"Close table 2"_s));
@@ -138,7 +141,7 @@ void tst_room::cClosesAFreeTableAndEnterOpensIt()
 // By a click, Enter or its number; Enter is where the keys are, with the match that is offered first.
 void tst_room::aFreeTableIsChosenForTheNextCall()
 {
-    Room room;
+    RoomWindow room;
     const auto next = [&] {
         int all = 0;
         for (int table = 1; table <= 4; ++table)
@@ -164,7 +167,7 @@ void tst_room::aFreeTableIsChosenForTheNextCall()
 
 void tst_room::theMenuOfATable()
 {
-    Room room;
+    RoomWindow room;
     const auto choose = [&](int table, const QString& action) {
         QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(5, 5), QPoint(5, 5));
         QCoreApplication::sendEvent(room.table(table), &event);
@@ -195,7 +198,7 @@ void tst_room::theMenuOfATable()
 
 void tst_room::whereSomebodyPlaysCClosesIt()
 {
-    Room room;
+    RoomWindow room;
     room.person.press(Qt::Key_Return);
     room.table(1)->setFocus();
     room.person.press(Qt::Key_C);
@@ -210,7 +213,7 @@ void tst_room::whereSomebodyPlaysCClosesIt()
 
 void tst_room::theRoomChanges()
 {
-    Room room;
+    RoomWindow room;
     for (int i = 0; i < 4; ++i)
         room.person.press(Qt::Key_Return);
     room.person.press(Qt::Key_R);
@@ -237,7 +240,7 @@ void tst_room::theRoomChanges()
 
 void tst_room::whoRestsIsNotOffered()
 {
-    Room room({"classic", 4, 2, false, {}});
+    RoomWindow room({"classic", 4, 2, false, {}});
     room.record([](desk::Desk& desk) { return desk::setRoom(desk, "J. Park", {{}, 240}); });
     room.play("W1-1");
     room.play("W1-2");
@@ -277,7 +280,7 @@ void tst_room::noTwoSheetsAreOfOneTable()
 {
     tournaments::LiveTournament live({"classic", 8, 2, false, {}});
     openAgain(live);
-    Room room(live);
+    RoomWindow room(live);
     auto* screen = room.desktop.window().findChild<sheet::SheetScreen*>();
     QVERIFY(screen);
     screen->open(u"W1-1"_s);
@@ -292,7 +295,7 @@ void tst_room::whatIsOpenAgainIsCalledToAnotherTable()
 {
     tournaments::LiveTournament live({"classic", 8, 2, false, {}});
     openAgain(live);
-    Room room(live);
+    RoomWindow room(live);
     MENTIONS_ALL(room.ready().value(0), 2);
     const QString all = room.ready().join(u'\n');
     MENTIONS(all);
@@ -304,7 +307,7 @@ void tst_room::whatIsOpenAgainIsCalledToAnotherTable()
 
 void tst_room::aSheetSaysWhyNothingIsNext()
 {
-    Room room({"classic", 4, 1, false, {}});
+    RoomWindow room({"classic", 4, 1, false, {}});
     room.person.press(Qt::Key_Return);
     QTest::mouseClick(room.table(1), Qt::LeftButton);
     room.person.wait();
@@ -320,7 +323,7 @@ void tst_room::aSheetSaysWhyNothingIsNext()
 
 void tst_room::itSaysWhenAllWillBeOver()
 {
-    Room room({"classic", 4, 2, false, {}});
+    RoomWindow room({"classic", 4, 2, false, {}});
     const auto says = [&](const QString& hour) {
         const QString time = session::timeOfDay(hour.toStdString());
         return stage::linesOn(room.desktop.window()).contains(time);

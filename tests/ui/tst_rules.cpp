@@ -14,9 +14,9 @@ using rulesview::Row;
 
 namespace {
 
-class Shown {
+class RulesShown {
 public:
-    explicit Shown(const tournaments::Setup& setup) : m_live(setup)
+    explicit RulesShown(const tournaments::Setup& setup) : m_live(setup)
     {
         m_stage.openFile(m_live.path());
         stage::showAlone(m_screen);
@@ -73,7 +73,7 @@ private Q_SLOTS:
 
 void tst_rules::whatDiffersStandsBesideEachOther()
 {
-    Shown shown(setup("unc"));
+    RulesShown shown(setup("unc"));
     const Book book = shown.books().front();
     SAYS(pseudo::english(book.phases));
     const Row& target = firstRow(book, u"Winning"_s);
@@ -91,7 +91,7 @@ void tst_rules::whatDiffersStandsBesideEachOther()
 void tst_rules::everyStatementHasItsPlaceOnTheSheet()
 {
     for (const char* venue : {"unc", "washburn", "mckendree", "cardominoes", "classic", "traditional"}) {
-        Shown shown(setup(venue));
+        RulesShown shown(setup(venue));
         const Book book = shown.books().front();
         for (const rulesview::Section& section : book.sections)
             for (const Row& row : section.rows)
@@ -102,7 +102,7 @@ void tst_rules::everyStatementHasItsPlaceOnTheSheet()
 
 void tst_rules::aReadingStandsWithItsReason()
 {
-    Shown shown(setup("unc"));
+    RulesShown shown(setup("unc"));
     const Book book = shown.books().front();
     const QStringList readings = pseudo::english(firstRow(book, u"Winning"_s).cells[0].readings);
     SAYS(readings);
@@ -111,7 +111,7 @@ void tst_rules::aReadingStandsWithItsReason()
 
 void tst_rules::whatWasAgreedIsMarked()
 {
-    Shown shown(setup("unc", R"({"end.target":350})"));
+    RulesShown shown(setup("unc", R"({"end.target":350})"));
     const Book book = shown.books().front();
     const Row& target = firstRow(book, u"Winning"_s);
     SAYS(pseudo::english(target.cells[0].text));
@@ -136,7 +136,7 @@ void tst_rules::laterRulesStandBelow()
 
 void tst_rules::aVenueOfOnePhaseHasOneColumn()
 {
-    Shown shown(setup("washburn"));
+    RulesShown shown(setup("washburn"));
     const Book book = shown.books().front();
     for (const rulesview::Section& section : book.sections)
         for (const Row& row : section.rows)
@@ -145,7 +145,7 @@ void tst_rules::aVenueOfOnePhaseHasOneColumn()
 
 void tst_rules::slashSearches()
 {
-    Shown shown(setup("unc"));
+    RulesShown shown(setup("unc"));
     QTest::keyClick(&shown.page(), Qt::Key_F, Qt::ControlModifier);
     QVERIFY(shown.search().hasFocus());
     QTest::keyClicks(&shown.search(), u"blind  NIL"_s);
@@ -166,7 +166,7 @@ void tst_rules::slashSearches()
 // As people ask: one word, in any number and case, and also for what stands in a heading or a reading alone.
 void tst_rules::wordsAreFoundAsPeopleSayThem()
 {
-    Shown shown(setup("unc"));
+    RulesShown shown(setup("unc"));
     const auto found = [&](const QString& words) {
         shown.search().setText(words);
         for (const QString& text : shown.texts())
@@ -182,14 +182,14 @@ void tst_rules::wordsAreFoundAsPeopleSayThem()
     QVERIFY(found(u"renege"_s) >= 3); // all that stands under that heading
     QCOMPARE(found(u"ing"_s), 0);     // the middle of a word is none
     QVERIFY(found(u"bag"_s) > 0 && found(u"bag"_s) < 39);
-    Shown campus(setup("classic"));
+    RulesShown campus(setup("classic"));
     campus.search().setText(u"fouls"_s);
     QVERIFY2(!campus.texts().join(u'|').contains(u"No rule says"_s), qPrintable(campus.texts().join(u'|')));
 }
 
 void tst_rules::whatIsNotThereIsSaid()
 {
-    Shown shown(setup("unc"));
+    RulesShown shown(setup("unc"));
     QTest::keyClick(&shown.page(), Qt::Key_F, Qt::ControlModifier);
     QTest::keyClicks(&shown.search(), u"pinochle"_s);
     MENTIONS(shown.texts());
@@ -200,7 +200,7 @@ void tst_rules::whatIsNotThereIsSaid()
 
 void tst_rules::thePageScrollsByKeys()
 {
-    Shown shown(setup("unc"));
+    RulesShown shown(setup("unc"));
     const QScrollBar& bar = *shown.page().verticalScrollBar();
     QVERIFY(bar.maximum() > 0);
     QCOMPARE(shown.page().horizontalScrollBar()->maximum(), 0);
@@ -217,7 +217,7 @@ void tst_rules::thePageScrollsByKeys()
 
 void tst_rules::printIsAsked()
 {
-    Shown shown(setup("unc"));
+    RulesShown shown(setup("unc"));
     QSignalSpy wanted(&shown.screen(), &session::Screen::printWanted);
     QTest::keyClick(&shown.page(), Qt::Key_P, Qt::ControlModifier);
     QTest::keyClick(&shown.search(), Qt::Key_P, Qt::ControlModifier);

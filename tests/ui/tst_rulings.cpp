@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-using atcase::LiveTournament;
+using atcase::CaseTournament;
 using atcase::Score;
 
 class tst_rulings : public golden::Test {
@@ -40,7 +40,7 @@ private Q_SLOTS:
 // Hand 3 of match 2: side A bid 5 and took 9, side B bid 4 and took 4. Three tricks off A leave its 5 of 6.
 void tst_rulings::byKeys()
 {
-    LiveTournament live;
+    CaseTournament live;
     live.openSheet(2);
     const Score before = live.score(2);
     live.key(Qt::Key_F3);
@@ -74,7 +74,7 @@ void tst_rulings::byKeys()
 // F3 opens the case; then at most eight clicks.
 void tst_rulings::byClicks()
 {
-    LiveTournament live;
+    CaseTournament live;
     live.openSheet(2);
     live.person.press(Qt::Key_F3);
     const auto* match = &live.match(2);
@@ -131,7 +131,7 @@ void tst_rulings::whatIsTypedGoesWhereItBelongs()
 
 void tst_rulings::itSaysWhatIsMissing()
 {
-    LiveTournament live;
+    CaseTournament live;
     live.openSheet(2);
     live.person.press(Qt::Key_F3);
     live.person.type(u"u"_s);
@@ -150,7 +150,7 @@ void tst_rulings::itSaysWhatIsMissing()
 
 void tst_rulings::whatWasTypedIsNotDroppedByOneKey()
 {
-    LiveTournament live;
+    CaseTournament live;
     live.openSheet(2);
     live.person.press(Qt::Key_F3);
     live.person.type(u"214s"_s);
@@ -171,7 +171,7 @@ void tst_rulings::whatWasTypedIsNotDroppedByOneKey()
 
 void tst_rulings::aContradictionIsUpheldWithAWordOnly()
 {
-    LiveTournament live;
+    CaseTournament live;
     live.claim(2, u"c7d2d9u"_s); // the red twos are not in this deck
     QVERIFY(live.cases().empty());
     MENTIONS(live.person.said());
@@ -183,7 +183,7 @@ void tst_rulings::aContradictionIsUpheldWithAWordOnly()
 
 void tst_rulings::whatIsProvenIsRejectedWithAWordOnly()
 {
-    LiveTournament live;
+    CaseTournament live;
     const auto notes = [&] { return live.page().rejected().outcome().notes.size(); };
     live.claim(2, u"c7dqc"_s);
     const qsizetype without = notes(); // it is not proven yet
@@ -205,7 +205,7 @@ void tst_rulings::whatIsProvenIsRejectedWithAWordOnly()
 // B's players are 3 and 4 before a challenger is chosen.
 void tst_rulings::theAccusedKeepTheirNumbers()
 {
-    LiveTournament live;
+    CaseTournament live;
     live.openSheet(2);
     live.person.press(Qt::Key_F3);
     live.person.type(u"1"_s); // A challenges
@@ -217,7 +217,7 @@ void tst_rulings::theAccusedKeepTheirNumbers()
 
 void tst_rulings::theBookIsAskedForBeforeItsSuit()
 {
-    LiveTournament live;
+    CaseTournament live;
     live.openSheet(2);
     live.person.press(Qt::Key_F3);
     const auto finding = [&] { return stage::textOf(live.page().finding()); };
@@ -229,7 +229,7 @@ void tst_rulings::theBookIsAskedForBeforeItsSuit()
 
 void tst_rulings::twoInOneHand()
 {
-    LiveTournament live;
+    CaseTournament live;
     const Score before = live.score(2);
     live.claim(2, u"l"_s);
     QVERIFY(live.match(2).flags.pending);
@@ -252,7 +252,7 @@ void tst_rulings::twoInOneHand()
 
 void tst_rulings::oneIsReopened()
 {
-    LiveTournament live;
+    CaseTournament live;
     const Score before = live.score(2);
     live.claim(2, u"c7dr"_s);
     QCOMPARE(live.score(2), before);
@@ -274,7 +274,7 @@ void tst_rulings::oneIsReopened()
 // Without three tricks of its last hand the winner of match 1 has not won.
 void tst_rulings::aGameIsNotOver()
 {
-    LiveTournament live;
+    CaseTournament live;
     const tournament::Match& first = live.match(1);
     const QString accused = first.winner == scoring::Side::A ? u"214"_s : u"134"_s;
     live.openSheet(1);
@@ -338,7 +338,7 @@ void tst_rulings::aWinnerThatHasGoneOn()
 
 void tst_rulings::whatIsRefusedComesBack()
 {
-    LiveTournament live;
+    CaseTournament live;
     live.claim(2, u"c7dl"_s);
     live.person.type(u"l"_s);
     MENTIONS(live.person.said());
@@ -349,7 +349,7 @@ void tst_rulings::whatIsRefusedComesBack()
 
 void tst_rulings::anotherTournamentIsOpened()
 {
-    LiveTournament live;
+    CaseTournament live;
     stage::HalfPlayed other;
     live.claim(2, u"c7dq9"_s);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_U); // on its way while the other one opens
@@ -394,7 +394,7 @@ void tst_rulings::aVenueWithoutARule()
 
 void tst_rulings::tournamentLeadsToTheCase()
 {
-    LiveTournament live;
+    CaseTournament live;
     live.claim(2, u"c7dl"_s);
     live.person.press(Qt::Key_Escape);
     live.person.press(Qt::Key_1, Qt::ControlModifier);
@@ -444,7 +444,7 @@ void tst_rulings::longNames()
 // What was ruled is seen at once, and Enter goes on with the match.
 void tst_rulings::itLeadsBackToTheSheet()
 {
-    LiveTournament live;
+    CaseTournament live;
     live.claim(2, u"c7dqc9"_s);
     QVERIFY(!live.shows(u"outcome"_s));
     live.person.type(u"u"_s);
@@ -458,7 +458,7 @@ void tst_rulings::itLeadsBackToTheSheet()
 // Challenges are made while the hand is played: what each ruling takes is known before its tricks are.
 void tst_rulings::whileTheHandIsInPlayTheRuleIsTold()
 {
-    LiveTournament live;
+    CaseTournament live;
     live.openSheet(2);
     live.person.type(u"3333"_s); // the bids of hand 4
     QVERIFY(tournament::openHand(live.match(2)));
@@ -479,7 +479,7 @@ void tst_rulings::whileTheHandIsInPlayTheRuleIsTold()
 // The pad comes to who clicks, and over nothing.
 void tst_rulings::nothingCoversWhatWasFound()
 {
-    LiveTournament live;
+    CaseTournament live;
     live.claim(2, u"c7dqc9u"_s);
     live.person.press(Qt::Key_7, Qt::ControlModifier);
     live.person.press(Qt::Key_Escape);

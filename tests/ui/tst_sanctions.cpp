@@ -27,14 +27,14 @@ private Q_SLOTS:
 namespace {
 
 /// From Check-in to the screen by its key.
-void goToAbsences(Room& room)
+void goToAbsences(EmptyRoom& room)
 {
     room.person.press(Qt::Key_3, Qt::ControlModifier);
     room.person.press(Qt::Key_F7);
     QCOMPARE(room.desktop.window().current(), &room.desktop.absences());
 }
 
-void fill(Room& room, const QString& field, const QString& text)
+void fill(EmptyRoom& room, const QString& field, const QString& text)
 {
     auto* line = room.person.find<QLineEdit>(field);
     line->setFocus();
@@ -43,7 +43,7 @@ void fill(Room& room, const QString& field, const QString& text)
 }
 
 /// Chooses it with the arrows, as it stands in the list.
-void choose(Room& room, const QString& field, const QString& text)
+void choose(EmptyRoom& room, const QString& field, const QString& text)
 {
     auto* list = room.person.find<QComboBox>(field);
     list->setFocus();
@@ -52,7 +52,7 @@ void choose(Room& room, const QString& field, const QString& text)
     QCOMPARE(stage::textOf(*list), text);
 }
 
-const tournament::AbsencePolicy& policyOf(Room& room)
+const tournament::AbsencePolicy& policyOf(EmptyRoom& room)
 {
     return room.desktop.session().tournament().setting->absence;
 }
@@ -61,7 +61,7 @@ const tournament::AbsencePolicy& policyOf(Room& room)
 
 void tst_sanctions::thePolicyIsSetAtTheWindow()
 {
-    Room room;
+    EmptyRoom room;
     goToAbsences(room);
     fill(room, u"Minutes of grace"_s, u"10"_s);
     choose(room, u"The time that was waited"_s, u"stays with the match"_s);
@@ -96,7 +96,7 @@ void tst_sanctions::thePolicyIsSetAtTheWindow()
 
 void tst_sanctions::aWrongNumberIsNamed()
 {
-    Room room;
+    EmptyRoom room;
     goToAbsences(room);
     const auto refuses = [&](const QString& field, const QString& typed, const QString& says) {
         fill(room, field, typed);
@@ -115,7 +115,7 @@ void tst_sanctions::aWrongNumberIsNamed()
 
 void tst_sanctions::somebodyMayNotPlayUntilADay()
 {
-    Room room;
+    EmptyRoom room;
     goToAbsences(room);
     MENTIONS(room.person.said());
     room.person.press(Qt::Key_F7);
@@ -140,7 +140,7 @@ void tst_sanctions::somebodyMayNotPlayUntilADay()
 
 void tst_sanctions::aTeamIsBarredAndFreed()
 {
-    Room room;
+    EmptyRoom room;
     goToAbsences(room);
     room.person.click(u"Somebody may not play"_s);
     room.person.click(u"Who: A whole team"_s);
@@ -166,7 +166,7 @@ void tst_sanctions::aTeamIsBarredAndFreed()
 
 void tst_sanctions::needsAPinWhereOneIsSet()
 {
-    Room room;
+    EmptyRoom room;
     goToAbsences(room);
     QString asked;
     int times = 0;
@@ -212,7 +212,7 @@ void tst_sanctions::needsAPinWhereOneIsSet()
 
 void tst_sanctions::twoEntersAreOneSanction()
 {
-    Room room;
+    EmptyRoom room;
     goToAbsences(room);
     room.person.press(Qt::Key_F7);
     fill(room, u"Name"_s, u"Player 1"_s);
@@ -226,7 +226,7 @@ void tst_sanctions::twoEntersAreOneSanction()
 
 void tst_sanctions::whatIsTypedStays()
 {
-    Room room;
+    EmptyRoom room;
     goToAbsences(room);
     fill(room, u"Minutes of grace"_s, u"7"_s);
     room.person.press(Qt::Key_Escape);
@@ -241,7 +241,7 @@ void tst_sanctions::whatIsTypedStays()
 
 void tst_sanctions::theCursorStaysWithWhomItWasOn()
 {
-    Room room;
+    EmptyRoom room;
     const auto bar = [&](const char* who) {
         room.desktop.session().ask({}, [who](desk::Desk& desk) {
             facts::Sanction sanction;

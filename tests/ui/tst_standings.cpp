@@ -13,19 +13,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-class Shown {
+class StandingsShown {
 public:
-    explicit Shown(const desk::DemoOptions& options)
+    explicit StandingsShown(const desk::DemoOptions& options)
     {
         m_stage.openDemo(options);
         show();
     }
-    explicit Shown(stage::HalfPlayed& live)
+    explicit StandingsShown(stage::HalfPlayed& live)
     {
         live.open(m_stage);
         show();
     }
-    explicit Shown(tournaments::LiveTournament& live)
+    explicit StandingsShown(tournaments::LiveTournament& live)
     {
         m_stage.openFile(live.path());
         show();
@@ -52,7 +52,7 @@ private:
     standings::StandingsScreen m_screen{m_stage.theme, m_stage.session};
 };
 
-desk::DemoOptions teams(int number)
+desk::DemoOptions teamsOf(int number)
 {
     desk::DemoOptions options;
     options.teams = number;
@@ -80,7 +80,7 @@ private Q_SLOTS:
 void tst_standings::whoIsStillInComesFirst()
 {
     stage::HalfPlayed live;
-    Shown shown(live);
+    StandingsShown shown(live);
     QCOMPARE(shown.table().model()->rowCount(), 11);
     SAYS(shown.row(0));
     SAYS(shown.row(4));
@@ -93,7 +93,7 @@ void tst_standings::whoIsStillInComesFirst()
 
 void tst_standings::theChampionIsTheHeading()
 {
-    Shown shown(teams(8));
+    StandingsShown shown(teamsOf(8));
     const QStringList first = shown.row(0).split(u'|');
     QCOMPARE(first[0], u"1"_s);
     QCOMPARE(first[2], u"3"_s);
@@ -112,7 +112,7 @@ void tst_standings::theChampionIsTheHeading()
 void tst_standings::theKeysGoFromTeamToTeam()
 {
     stage::HalfPlayed live;
-    Shown shown(live);
+    StandingsShown shown(live);
     QSignalSpy wanted(&shown.screen(), &session::Screen::teamWanted);
     QTest::keyClick(&shown.table(), Qt::Key_Down);
     QTest::keyClick(&shown.table(), Qt::Key_Down);
@@ -127,7 +127,7 @@ void tst_standings::theKeysGoFromTeamToTeam()
 void tst_standings::aResultKeepsTheRow()
 {
     stage::HalfPlayed live;
-    Shown shown(live);
+    StandingsShown shown(live);
     connect(&shown.stage().session, &session::Session::changed, &shown.screen(), &session::Screen::refresh);
     QTest::keyClick(&shown.table(), Qt::Key_Down);
     const std::string five = live.match(5);
@@ -145,7 +145,7 @@ void tst_standings::aResultKeepsTheRow()
 
 void tst_standings::nothingIsWiderThanTheTable()
 {
-    Shown shown(teams(32));
+    StandingsShown shown(teamsOf(32));
     for (const double scale : {1.0, 1.5}) {
         shown.stage().theme.set(kit::Scheme::Light, scale);
         int wide = 0;
@@ -160,7 +160,7 @@ void tst_standings::whatDecidedAPlaceIsReadableWhole()
 {
     tournaments::LiveTournament live(played::setupOf(8, played::drawOf(facts::Format::RoundRobin)));
     played::Playing(live, 7).play(1000);
-    Shown shown(live);
+    StandingsShown shown(live);
     int reasons = 0;
     for (int row = 0; row < shown.table().model()->rowCount(); ++row) {
         const QString why = stage::textOf(shown.table().model()->index(row, standings::teamColumn()),
@@ -178,7 +178,7 @@ void tst_standings::whatDecidedAPlaceIsReadableWhole()
 void tst_standings::whatDecidesStaysWhereTheWindowIsNarrow()
 {
     played::InTheMiddle middle(facts::Format::Swiss, 16);
-    Shown shown(middle.live());
+    StandingsShown shown(middle.live());
     QCOMPARE(shown.row(0).split(u'|').size(), 9); // with the strength of schedule
     shown.screen().resize(900, 620);
     QTest::qWait(1);
@@ -206,7 +206,7 @@ void tst_standings::beforeTheFirstResultNobodyHasARank()
 
 void tst_standings::printIsAsked()
 {
-    Shown shown(teams(4));
+    StandingsShown shown(teamsOf(4));
     QSignalSpy wanted(&shown.screen(), &standings::StandingsScreen::printWanted);
     QTest::keyClick(&shown.table(), Qt::Key_P, Qt::ControlModifier);
     QCOMPARE(wanted.size(), 1);

@@ -35,9 +35,9 @@ private Q_SLOTS:
 namespace {
 
 /// The whole window on a drawn tournament of 16 teams.
-class Room {
+class TablesRoom {
 public:
-    explicit Room(facts::Format format = facts::Format::SingleElimination)
+    explicit TablesRoom(facts::Format format = facts::Format::SingleElimination)
     {
         tournaments::Setup setup;
         setup.rules = "unc";
@@ -113,7 +113,7 @@ public:
 
 void tst_tables::enterCallsTheOneThatWaitsLongest()
 {
-    Room room;
+    TablesRoom room;
     room.press(Qt::Key_Return);
     QCOMPARE(room.match("W1-1").state, tournament::State::Called);
     QCOMPARE(room.match("W1-1").call->table, 1);
@@ -128,7 +128,7 @@ void tst_tables::enterCallsTheOneThatWaitsLongest()
 // The rest of a press that was long: the matches behind it were not meant.
 void tst_tables::enterHeldDownCallsOneMatch()
 {
-    Room room;
+    TablesRoom room;
     room.press(Qt::Key_Return);
     QCOMPARE(room.match("W1-1").state, tournament::State::Called);
     for (int i = 0; i < 5; ++i) {
@@ -143,7 +143,7 @@ void tst_tables::enterHeldDownCallsOneMatch()
 
 void tst_tables::aTableOpensItsSheet()
 {
-    Room room;
+    TablesRoom room;
     room.press(Qt::Key_Return);
     auto* table = room.desktop.window().findChild<tables::TableCard*>();
     QTest::mouseClick(table, Qt::LeftButton);
@@ -156,7 +156,7 @@ void tst_tables::aTableOpensItsSheet()
 
 void tst_tables::jumpingByTyping()
 {
-    Room room;
+    TablesRoom room;
     room.press(Qt::Key_K, Qt::ControlModifier);
     room.type(u"player 31"_s);
     QCOMPARE(room.found(), QStringList{u"Player 31"_s});
@@ -166,7 +166,7 @@ void tst_tables::jumpingByTyping()
 
 void tst_tables::aMatchIsNoMatchAtTheTableOfThatNumber()
 {
-    Room room;
+    TablesRoom room;
     room.desktop.session().ask(u"call"_s, [](desk::Desk& desk) {
         return desk::call(desk, "J. Park", "W1-2", {5, {}});
     });
@@ -182,7 +182,7 @@ void tst_tables::aMatchIsNoMatchAtTheTableOfThatNumber()
 
 void tst_tables::handingOver()
 {
-    Room room;
+    TablesRoom room;
     room.press(Qt::Key_Return);
     room.press(Qt::Key_H, Qt::ControlModifier);
     room.type(u"M. Osei"_s);
@@ -196,7 +196,7 @@ void tst_tables::handingOver()
 
 void tst_tables::undoIsAKeyAway()
 {
-    Room room;
+    TablesRoom room;
     room.press(Qt::Key_Return);
     room.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(room.match("W1-1").state, tournament::State::Ready);
@@ -206,7 +206,7 @@ void tst_tables::undoIsAKeyAway()
 
 void tst_tables::everyPlaceHasAKey()
 {
-    Room room;
+    TablesRoom room;
     room.playSome();
     QSet<const QWidget*> seen;
     for (const auto& [key, word] : {std::pair(Qt::Key_1, u"Tables"_s),
@@ -227,7 +227,7 @@ void tst_tables::everyPlaceHasAKey()
 
 void tst_tables::theNextRoundIsPairedFromHere()
 {
-    Room room(facts::Format::Swiss);
+    TablesRoom room(facts::Format::Swiss);
     tables::Row* pairs = nullptr;
     for (auto* row : room.desktop.window().findChildren<tables::Row*>())
         if (row->isVisible() && stage::nameOf(*row).contains(u"Round 1 can be paired"_s))
@@ -245,7 +245,7 @@ void tst_tables::theNextRoundIsPairedFromHere()
 
 void tst_tables::aProtestStandsThereUntilSettled()
 {
-    Room room;
+    TablesRoom room;
     room.press(Qt::Key_Return);
     const auto row = [&]() -> QString {
         for (const auto* each : room.desktop.window().findChildren<tables::Row*>())

@@ -110,7 +110,7 @@ bool isWholeInView(const QWidget& widget, const QRect& part)
 }
 
 /// Opens the screen of this name, or what is opened from the sheet of that match.
-void goTo(desktop::Desktop& desktop, const QString& place, const std::string& match)
+void goToPlace(desktop::Desktop& desktop, const QString& place, const std::string& match)
 {
     const QHash<QString, QList<Qt::Key>> onTheSheet{
         {u"Score sheet"_s, {}},
@@ -191,7 +191,7 @@ void tst_textsize::nothingIsCut()
     for (const QString& place :
          {u"Tables"_s, u"Teams"_s, u"Check-in"_s, u"Score sheet"_s, u"Bracket"_s, u"Standings"_s,
           u"Rulings"_s, u"Print"_s, u"Rules"_s, u"the record"_s, u"a paper check"_s, u"a case"_s}) {
-        goTo(desktop, place, live.match(2));
+        goToPlace(desktop, place, live.match(2));
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
             desktop.window().resize(size);
             QTest::qWait(1);

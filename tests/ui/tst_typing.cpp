@@ -42,9 +42,9 @@ QString shown(Table& table)
 }
 
 /// The whole window on the first sheet of a tournament, for the keys that are the window's.
-class Window {
+class TypingWindow {
 public:
-    explicit Window(const std::string& rules = "unc")
+    explicit TypingWindow(const std::string& rules = "unc")
         : tournament(at(rules)), person(desktop.window(), desktop.session())
     {
         tournament.screen->hide(); // or its keys would be this one's
@@ -208,7 +208,7 @@ void tst_typing::aZeroAloneIsNoBid()
 // Trial S4: it took back the last hand that was saved, and threw away what was typed.
 void tst_typing::undoTakesBackDigitByDigit()
 {
-    Window window;
+    TypingWindow window;
     window.person.type(u"32436⏎"_s);
     QVERIFY2(tournament::handsOn(window.match()) == 1, qPrintable(window.inRow() + window.sheet().message()));
     window.person.type(u"3022"_s);
@@ -230,7 +230,7 @@ void tst_typing::undoTakesBackDigitByDigit()
 // The last bid put all of them on record.
 void tst_typing::undoTakesBackTheLastBidOnRecord()
 {
-    Window window;
+    TypingWindow window;
     window.person.type(u"3244"_s);
     QVERIFY(tournament::openHand(window.match()));
     window.undo();
@@ -245,7 +245,7 @@ void tst_typing::undoTakesBackTheLastBidOnRecord()
 
 void tst_typing::undoBringsBackWhatEscCleared()
 {
-    Window window;
+    TypingWindow window;
     window.person.type(u"32436⏎324"_s);
     window.person.press(Qt::Key_Escape);
     QCOMPARE(window.inRow(), u"<|||||"_s);
@@ -264,7 +264,7 @@ void tst_typing::undoBringsBackWhatEscCleared()
 
 void tst_typing::undoLeavesAnAmendmentKeyByKey()
 {
-    Window window;
+    TypingWindow window;
     window.person.type(u"32436⏎"_s);
     window.person.press(Qt::Key_F2);
     window.person.type(u"44"_s);
@@ -285,7 +285,7 @@ void tst_typing::undoLeavesAnAmendmentKeyByKey()
 // The row is hidden then.
 void tst_typing::undoBringsBackAnAmendmentOfAMatchThatIsOver()
 {
-    Window window;
+    TypingWindow window;
     scoring::Hand hand;
     hand.sides = {{scoring::Bids{scoring::bid(5), scoring::bid(4)}, false, 9},
                   {scoring::Bids{scoring::bid(2), scoring::bid(2)}, false, 4}};
@@ -306,7 +306,7 @@ void tst_typing::undoBringsBackAnAmendmentOfAMatchThatIsOver()
 
 void tst_typing::undoReachesTheRecordFromAnEmptyRow()
 {
-    Window window;
+    TypingWindow window;
     for (const QString& keys : {u"32436⏎"_s, u"3243"_s, u"7⏎"_s})
         window.person.type(keys);
     QCOMPARE(tournament::handsOn(window.match()), 2);
@@ -318,7 +318,7 @@ void tst_typing::undoReachesTheRecordFromAnEmptyRow()
 // What asks whether the captains agree had the keys, and is gone: they were the top bar's then.
 void tst_typing::undoOfTheWinningHandGivesTheKeysToItsTricks()
 {
-    Window window;
+    TypingWindow window;
     for (int hand = 1; hand <= 4; ++hand)
         window.person.type(u"54229⏎"_s);
     QCOMPARE(window.match().state, tournament::State::Ended);
@@ -336,7 +336,7 @@ void tst_typing::undoOfTheWinningHandGivesTheKeysToItsTricks()
 // Beside the row, between it and the keys under the sheet.
 void tst_typing::aClickBesideTheBoxesKeepsTheKeys()
 {
-    Window window;
+    TypingWindow window;
     window.person.type(u"32436⏎"_s);
     window.person.press(Qt::Key_Up); // a number on the sheet is looked at
     const auto& row = window.sheet().entryRow();

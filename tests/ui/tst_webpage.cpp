@@ -25,9 +25,9 @@ QByteArray read(const QString& path)
 }
 
 /// The program on a tournament in mid play, at its print screen, and a person's hands.
-class Shown {
+class PageShown {
 public:
-    Shown()
+    PageShown()
     {
         stage::open(desktop, live);
         QTest::keyClick(&desktop.window(), Qt::Key_8, Qt::ControlModifier);
@@ -130,7 +130,7 @@ private Q_SLOTS:
 
 void tst_webpage::itIsWrittenWhereSomebodySays()
 {
-    Shown shown;
+    PageShown shown;
     QVERIFY(!shown.kept().isEnabled());
     shown.write({}); // called off
     QVERIFY2(shown.suggested.endsWith(u"/tournament.html"_s), qPrintable(shown.suggested));
@@ -145,7 +145,7 @@ void tst_webpage::itIsWrittenWhereSomebodySays()
 
 void tst_webpage::itIsWrittenAnewAfterEachResult()
 {
-    Shown shown;
+    PageShown shown;
     const QString page = shown.path(u"site.html"_s);
     shown.write(page);
     shown.clickKept();
@@ -178,7 +178,7 @@ void tst_webpage::itIsWrittenAnewAfterEachResult()
 
 void tst_webpage::itIsLeftAloneWhereNobodyWishesThat()
 {
-    Shown shown;
+    PageShown shown;
     const QString page = shown.path(u"site.html"_s);
     shown.write(page);
     const QByteArray before = read(page);
@@ -188,7 +188,7 @@ void tst_webpage::itIsLeftAloneWhereNobodyWishesThat()
 
 void tst_webpage::whatGoesWrongIsSaidAndDisturbsNothing()
 {
-    Shown shown;
+    PageShown shown;
     const QString folder = shown.path(u"usb"_s);
     QVERIFY(QDir().mkpath(folder));
     shown.write(folder + u"/site.html"_s);
@@ -207,7 +207,7 @@ void tst_webpage::whatGoesWrongIsSaidAndDisturbsNothing()
 
 void tst_webpage::nothingElseIsWrittenOver()
 {
-    Shown shown;
+    PageShown shown;
     QFile mine(shown.path(u"mine.html"_s));
     QVERIFY(mine.open(QIODevice::WriteOnly) && mine.write("<p>mine</p>") > 0);
     mine.close();
@@ -304,7 +304,7 @@ void tst_webpage::whatWaitsIsOfItsOwnTournament()
 // leaves it alone, and one that was deleted does not come back.
 void tst_webpage::namesAreShortOrInFull()
 {
-    Shown shown;
+    PageShown shown;
     auto& names = shown.box(u"players on the web page"_s);
     QVERIFY(names.isVisible());
     SAYS(stage::textOf(names));
@@ -348,7 +348,7 @@ void tst_webpage::namesAreShortOrInFull()
 // Nothing is locked in: every fact, for any program, and back again.
 void tst_webpage::theWholeEventIsWritten()
 {
-    Shown shown;
+    PageShown shown;
     shown.choose(u"Whole tournament (JSON)"_s);
     QVERIFY(!shown.kept().isVisible()); // that is of the page
     shown.write({});
@@ -374,7 +374,7 @@ void tst_webpage::theWholeEventIsWritten()
 
 void tst_webpage::itsTablesAreWritten()
 {
-    Shown shown;
+    PageShown shown;
     for (const QString& what : {u"Standings"_s, u"Results"_s, u"Hands"_s, u"Attendance"_s, u"Journal"_s}) {
         shown.choose(what + u" (CSV)"_s);
         shown.write(shown.path(what)); // without an ending
@@ -389,7 +389,7 @@ void tst_webpage::itsTablesAreWritten()
 // The dialog could not ask about a name that nobody typed.
 void tst_webpage::whatATypedNameWouldHitIsLeftAlone()
 {
-    Shown shown;
+    PageShown shown;
     QFile mine(shown.path(u"mine.txt.json"_s));
     QVERIFY(mine.open(QIODevice::WriteOnly) && mine.write("mine") > 0);
     mine.close();

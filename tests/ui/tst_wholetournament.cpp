@@ -41,9 +41,9 @@ const QString nilFailed = u"n44325⏎"_s; // and here takes two
 const QString setA = u"33345⏎"_s;       // A bids 6 and takes 5
 const QString sixBags = u"223310⏎"_s;   // A bids 4 and takes 10
 
-class LiveTournament {
+class PlayedTournament {
 public:
-    LiveTournament() : person(desktop.window(), desktop.session())
+    PlayedTournament() : person(desktop.window(), desktop.session())
     {
         folder = QFileInfo(stage.path()).absolutePath();
         desktop.newTournament().documents = folder;
@@ -71,7 +71,7 @@ public:
     QString folder;
 };
 
-void LiveTournament::begin()
+void PlayedTournament::begin()
 {
     person.press(Qt::Key_N);
     person.type(u"Residence Hall Spades"_s);
@@ -90,7 +90,7 @@ void LiveTournament::begin()
 }
 
 // UNC checks IDs for each match.
-void LiveTournament::checkEverybodyIn()
+void PlayedTournament::checkEverybodyIn()
 {
     person.press(Qt::Key_3, Qt::ControlModifier);
     for (const tournament::Waiting& waiting : tournament::queue(tournament(), {}))
@@ -101,21 +101,21 @@ void LiveTournament::checkEverybodyIn()
         QVERIFY2(waiting.missing.empty(), qPrintable(person.said()));
 }
 
-void LiveTournament::callAll()
+void PlayedTournament::callAll()
 {
     person.press(Qt::Key_1, Qt::ControlModifier);
     while (!tournament::queue(tournament(), {}).empty() && tournament::freeTable(tournament()))
         person.press(Qt::Key_Return);
 }
 
-void LiveTournament::openSheet(const tournament::Match& match)
+void PlayedTournament::openSheet(const tournament::Match& match)
 {
     person.press(Qt::Key_K, Qt::ControlModifier);
     person.type(u"match %1⏎"_s.arg(*match.number));
     QCOMPARE(desktop.sheets().current()->match(), QString::fromStdString(match.id));
 }
 
-void LiveTournament::play(const std::string& id, const QStringList& hands)
+void PlayedTournament::play(const std::string& id, const QStringList& hands)
 {
     openSheet(match(id));
     person.type(u"q"_s); // A's first partner deals
@@ -126,7 +126,7 @@ void LiveTournament::play(const std::string& id, const QStringList& hands)
     }
 }
 
-void LiveTournament::agree(const std::string& id)
+void PlayedTournament::agree(const std::string& id)
 {
     QVERIFY2(match(id).state == tournament::State::Ended, qPrintable(person.said()));
     person.press(Qt::Key_Space);
@@ -137,7 +137,7 @@ void LiveTournament::agree(const std::string& id)
 }
 
 // The words of what that screen prints.
-QString LiveTournament::saved(const QString& screen)
+QString PlayedTournament::saved(const QString& screen)
 {
     person.press(screen == u"Bracket"_s ? Qt::Key_5 : Qt::Key_6, Qt::ControlModifier);
     person.press(Qt::Key_P, Qt::ControlModifier);
@@ -162,7 +162,7 @@ QString standingsIn(const QString& file)
 void tst_wholetournament::isPlayedInTheWindow()
 {
     qputenv("COURTSIDE_COMPARE_FOLD", "1");
-    LiveTournament live;
+    PlayedTournament live;
     live.begin();
     live.checkEverybodyIn();
     live.callAll();
