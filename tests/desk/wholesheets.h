@@ -12,9 +12,9 @@ namespace sheets {
 
 using desk::SheetOptions;
 using facts::Seat;
+using tournaments::handLine;
 using tournaments::LiveTournament;
 
-using tournaments::handLine;
 inline constexpr const char* other = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
 inline const scoring::PerSide<int> score{131, 111}; // after both
 
