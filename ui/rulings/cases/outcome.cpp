@@ -1,5 +1,6 @@
 #include "outcome.h"
 
+#include "desk/checks/onsheet.h"
 #include "tournament/model/inplay.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/follow.h"
@@ -202,10 +203,8 @@ const scoring::Renege* renegeOf(const tournament::Item& item, const std::string&
 const scoring::Renege* renegeIn(const desk::Correction& change)
 {
     const auto game = static_cast<std::size_t>(change.spot.game) - 1;
-    for (const tournament::Item& item : matchIn(change).games[game].items)
-        if (item.place == change.spot.place)
-            return renegeOf(item, change.challenge);
-    return nullptr;
+    const tournament::Item* item = desk::itemAt(matchIn(change).games[game], change.spot.place);
+    return item ? renegeOf(*item, change.challenge) : nullptr;
 }
 
 QString inWords(const QList<OutcomeRow>& rows)
