@@ -199,6 +199,6 @@ std::vector<Listed> correctionVerbs()
             {"vacate", QT_TRANSLATE_NOOP("Command", "a team turns out not to have been allowed to play"),
              vacateVerb},
             {"rules amend", nullptr, amendRulesVerb},
-            {"undo", QT_TRANSLATE_NOOP("Command", "take back what was recorded last"), undoVerb},
-            {"redo", QT_TRANSLATE_NOOP("Command", "record again what was undone last"), redoVerb}};
+            {"undo", QT_TRANSLATE_NOOP("Command", "undo what was recorded last"), undoVerb},
+            {"redo", QT_TRANSLATE_NOOP("Command", "redo what was undone last"), redoVerb}};
 }
