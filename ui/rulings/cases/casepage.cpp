@@ -23,7 +23,7 @@ namespace rulings {
 
 CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::PinGate& gate)
     : m_theme(theme), m_session(session), m_gate(gate), m_case(session, {}, {}, {}),
-      m_pane(new RulingPane(theme))
+      m_pane(new RulingPane(theme, session))
 {
     QVBoxLayout* column = kit::columnIn(this, 12);
     auto* head = new QWidget;
@@ -51,7 +51,11 @@ CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::
         showAll();
     });
     connect(m_pad, &CasePad::done, this, &CasePage::apply);
-    connect(&m_pane->ask(), &kit::Ask::closed, this, &CasePage::takeFocus);
+    connect(&m_pane->ask(), &kit::Ask::closed, this, [this] {
+        if (m_isOpen)
+            showAll();
+        takeFocus();
+    });
     QLineEdit* note = &m_pane->note();
     note->installEventFilter(this);
     connect(note, &QLineEdit::textChanged, this, [this](const QString& text) { m_case.note = text; });
@@ -355,20 +359,18 @@ void CasePage::rule(const OpenCase::Ruling& ruling)
     if (m_case.note.trimmed().isEmpty() && !against.empty())
         return complain(Window::tr("%1: say why in the note (%2), then decide again.")
                             .arg(kit::sentence(against), session::named(Key::Note)));
-    askChange({.proposal = m_case.proposal(ruling),
-               .accept = Window::tr("Save the ruling"),
-               .done = Window::tr("case"),
-               .make = [this](const QString& done, const session::Job& job) { sendCase(done, job); }});
-}
-
-void CasePage::askChange(sheet::Change change)
-{
-    change.by = m_case.by();
-    change.refuse = [this](const QStringList& sentences) {
-        kit::Ask& ask = m_pane->ask();
-        ask.isOpen() ? ask.complain(sentences.join(u' ')) : complain(sentences.join(u' '));
-    };
-    sheet::askChange(m_pane->ask(), m_session, change);
+    const sheet::Change change{
+        .proposal = m_case.proposal(ruling),
+        .by = m_case.by(),
+        .title = Window::tr("What happens to the later matches?"),
+        .accept = Window::tr("Save the ruling"),
+        .done = Window::tr("case"),
+        .refuse = [this](const QStringList& why) { complain(why.join(u' ')); },
+        .make = [this](const QString& done, const session::Job& job) { sendCase(done, job); }};
+    sheet::ChangePanel& panel = m_pane->changes();
+    if (!panel.look(change) || !panel.change().proposal.then.empty())
+        return sheet::askChange(m_pane->ask(), panel, change);
+    sheet::make(change, panel.seen()->before); // it decides nothing besides
 }
 
 void CasePage::sendCase(const QString& done, const session::Job& job)

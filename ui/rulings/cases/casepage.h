@@ -5,7 +5,6 @@
 #include "rulingpane.h"
 
 #include "ui/session/deed.h"
-#include "ui/sheet/corrections/change.h"
 
 namespace rulings {
 
@@ -67,7 +66,6 @@ private:
 
     bool mayRule();
     void rule(const OpenCase::Ruling& ruling);
-    void askChange(sheet::Change change);
     void sendCase(const QString& done, const session::Job& job);
     void send(const QString& what, const session::Job& job, const std::function<void()>& saved);
 

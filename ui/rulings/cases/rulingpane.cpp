@@ -54,9 +54,10 @@ Outcome outcomeIf(const OpenCase& open, Ruling ruling, const desk::Correction& c
 
 } // namespace
 
-RulingPane::RulingPane(kit::Theme& theme)
-    : Card(theme), m_ask(new kit::Ask(theme)), m_hint(new kit::Prose(theme, 16, kit::Line::Ink::Soft)),
-      m_outcomes(new QWidget), m_upheld(new OutcomeCard(theme, Window::tr("Upheld"))),
+RulingPane::RulingPane(kit::Theme& theme, const session::Session& session)
+    : Card(theme), m_ask(new kit::Ask(theme)), m_changes(new sheet::ChangePanel(theme, session)),
+      m_hint(new kit::Prose(theme, 16, kit::Line::Ink::Soft)), m_outcomes(new QWidget),
+      m_upheld(new OutcomeCard(theme, Window::tr("Upheld"))),
       m_rejected(new OutcomeCard(theme, Window::tr("Denied"))),
       m_noRule(new kit::Prose(theme, 16, kit::Line::Ink::Warn)),
       m_points(new KeyButton(theme, session::does(Key::Points), session::shown(Key::Points))),
@@ -69,11 +70,23 @@ RulingPane::RulingPane(kit::Theme& theme)
     m_note->setAccessibleName(Window::tr("note, printed on the ruling"));
     QVBoxLayout* column = kit::columnIn(this, 10, {20, 14, 20, 14});
     kit::add(column,
-             {heading(theme, Window::tr("What each ruling does")), m_ask, m_hint, m_outcomes, m_noRule,
-              m_points, m_after,
+             {heading(theme, Window::tr("What each ruling does")), m_changes, m_ask, m_hint, m_outcomes,
+              m_noRule, m_points, m_after,
               heading(theme, Window::tr("Note, printed on the ruling (%1)").arg(session::named(Key::Note))),
               m_note});
     column->addStretch(1);
+    m_changes->hide();
+    connect(m_ask, &kit::Ask::opened, this, [this] {
+        m_changes->setVisible(true);
+        m_outcomes->hide();
+        m_after->hide();
+    });
+    connect(m_ask, &kit::Ask::closed, this, [this] {
+        m_changes->hide();
+        m_changes->clear();
+    });
+    connect(m_changes, &sheet::ChangePanel::accepted, m_ask, &kit::Ask::accept);
+    connect(m_changes, &sheet::ChangePanel::cancelled, m_ask, &kit::Ask::drop);
 }
 
 void RulingPane::show(const OpenCase& open)

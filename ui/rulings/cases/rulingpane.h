@@ -6,17 +6,20 @@
 #include "outcome.h"
 
 #include "ui/kit/ask.h"
+#include "ui/sheet/corrections/changepanel.h"
 
 namespace rulings {
 
 class RulingPane : public kit::Card {
     Q_OBJECT
 public:
-    explicit RulingPane(kit::Theme& theme);
+    RulingPane(kit::Theme& theme, const session::Session& session);
     void show(const OpenCase& open);
     using QWidget::show;
 
     kit::Ask& ask() { return *m_ask; }
+    /// What the ruling changes, in place of both outcomes while something is asked.
+    sheet::ChangePanel& changes() { return *m_changes; }
     QLineEdit& note() { return *m_note; }
     /// Points by ruling: hidden where the rules have a price.
     KeyButton* points() const { return m_points; }
@@ -28,6 +31,7 @@ private:
     QString showOutcomes(const OpenCase& open);
 
     kit::Ask* m_ask;
+    sheet::ChangePanel* m_changes;
     kit::Prose* m_hint;
     QWidget* m_outcomes;
     OutcomeCard* m_upheld;

@@ -4,10 +4,7 @@
 #include "tournament/queries/verdict.h"
 #include "ui/kit/text.h"
 #include "wording/record/names.h"
-#include "wording/record/refusal.h"
 #include "wording/tr.h"
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -44,14 +41,6 @@ QString scoreInWords(const tournament::Match& match)
     return Window::tr("%1 to %2").arg(kit::number(score.a), kit::number(score.b));
 }
 
-/// `A 212 → 161`, `B stays at 98`
-QString sideChange(Side side, int was, int is)
-{
-    const QString letter = side == Side::A ? u"A"_s : u"B"_s;
-    return was == is ? Window::tr("%1 stays at %2").arg(letter, kit::number(was))
-                     : u"%1 %2 → %3"_s.arg(letter, kit::number(was), kit::number(is));
-}
-
 /// That so many hands count no more, or, negative, count again; empty where none does.
 QString idleInWords(int hands)
 {
@@ -75,13 +64,6 @@ QString standingChange(const Correction& correction, const tournament::Match& wa
     return before.state == scoring::State::Won ? Window::tr("It is not over then: they play on.") : QString();
 }
 
-QString scoresOf(const tournament::Match& was, const tournament::Match& is)
-{
-    const auto& before = tournament::result(was).score;
-    const auto& after = tournament::result(is).score;
-    return sideChange(Side::A, before.a, after.a) + u" · "_s + sideChange(Side::B, before.b, after.b) + u'.';
-}
-
 QString wonInstead(const tournament::Tournament& tournament, const tournament::Match& match,
                    const std::string& went, const std::string& goes)
 {
@@ -91,58 +73,6 @@ QString wonInstead(const tournament::Tournament& tournament, const tournament::M
             .arg(teamIn(tournament, went));
     return (advances ? Window::tr("%1 advances, not %2.") : Window::tr("%1 has won, not %2."))
         .arg(teamIn(tournament, goes), teamIn(tournament, went));
-}
-
-/// Who sat down to matches that the bracket now seats otherwise.
-QStringList sittingsInWords(const Correction& seen)
-{
-    QStringList says;
-    for (const std::string& id : seen.undecided) {
-        const tournament::Match& match = *tournament::match(seen.after, id);
-        says << Window::tr("%1 and %2 sat down to %3: say below what becomes of it.")
-                    .arg(kit::text(tournament::teamName(seen.after, match.call->teams.a)),
-                         kit::text(tournament::teamName(seen.after, match.call->teams.b)),
-                         kit::text(wording::titleOf(match)));
-    }
-    return says;
-}
-
-/// Asks what becomes of each later match, with what was answered before; their ids.
-std::vector<std::string> addLater(QList<kit::Question>& questions, const Correction& seen)
-{
-    std::vector<std::string> matches;
-    const auto add = [&](const std::string& match, const QVariant& given) {
-        const QString title = kit::sentence(wording::titleOf(*tournament::match(seen.after, match)));
-        questions << kit::Question{title, choicesFor(seen, match), given, false};
-        matches.push_back(match);
-    };
-    for (const desk::LaterChoice& each : seen.then)
-        add(each.match, QVariant::fromValue(each.choice));
-    for (const std::string& match : seen.undecided)
-        add(match, {});
-    return matches;
-}
-
-desk::Answer<Correction> look(const tournament::Tournament& tournament, const Change& change)
-{
-    return desk::preview(tournament, desk::thisMachine(), change.by, change.proposal);
-}
-
-/// Whether nothing is left to be asked behind the answer. Where a reason was asked for with it, all that has
-/// to be said was; else what was decided is what was shown.
-bool isSettled(const Change& answered, const Change& shown, const Correction& seen)
-{
-    if (answered.asksReason) {
-        const auto again = look(seen.before, answered);
-        return !again || again->undecided.empty();
-    }
-    const auto isSame = [](const desk::LaterChoice& one, const desk::LaterChoice& other) {
-        return one.match == other.match && one.choice == other.choice;
-    };
-    const auto& decided = answered.proposal.then;
-    const auto& then = shown.proposal.then;
-    return seen.undecided.empty() &&
-           std::equal(decided.begin(), decided.end(), then.begin(), then.end(), isSame);
 }
 
 } // namespace
@@ -176,19 +106,6 @@ QStringList besidesScores(const Correction& correction, const std::string& sheet
     return says;
 }
 
-QStringList changesInWords(const Correction& correction, const std::vector<std::string>& sheets)
-{
-    QStringList says;
-    for (const std::string& id : sheets) {
-        const tournament::Match& is = *tournament::match(correction.after, id);
-        const QStringList its = QStringList(scoresOf(*tournament::match(correction.before, id), is)) +
-                                besidesScores(correction, id);
-        const QString name = sheets.size() > 1 ? kit::sentence(wording::titleOf(is)) + u": "_s : QString();
-        says << name + its.join(u' ');
-    }
-    return says + laterInWords(correction);
-}
-
 QStringList laterInWords(const Correction& correction)
 {
     QStringList says;
@@ -216,39 +133,6 @@ QList<kit::Choice> choicesFor(const Correction& correction, const std::string& m
         choices.append({choice, words});
     }
     return choices;
-}
-
-void askChange(kit::Ask& ask, const session::Session& session, const Change& change)
-{
-    const auto seen = look(session.tournament(), change);
-    if (!seen)
-        return change.refuse(kit::sentences(wording::onScreen(seen.error().mistakes)));
-    const bool isDecided = seen->undecided.empty();
-    if (isDecided && change.title.isEmpty())
-        return make(change, seen->before);
-    QList<kit::Question> questions;
-    if (change.asksReason)
-        questions << kit::Question{
-            Window::tr("Reason"), {}, QString::fromStdString(change.proposal.reason), false};
-    const qsizetype before = questions.size();
-    const std::vector<std::string> matches = addLater(questions, *seen);
-    const QStringList says = changesInWords(*seen, seen->sheets);
-    const auto answered = [&ask, &session, change, matches, before,
-                           seen = *seen](const kit::Answers& answers) {
-        Change next = change;
-        if (change.asksReason)
-            next.proposal.reason = answers.text(0).toStdString();
-        next.proposal.then.clear();
-        for (qsizetype at = before; const std::string& match : matches)
-            next.proposal.then.push_back({match, answers.chosen<facts::Resolution>(at++)});
-        if (isSettled(next, change, seen))
-            return make(next, seen.before);
-        QMetaObject::invokeMethod( // behind this answer
-            &ask, [&ask, &session, next] { askChange(ask, session, next); }, Qt::QueuedConnection);
-    };
-    const QString title =
-        isDecided || change.asksReason ? change.title : Window::tr("What becomes of the matches behind it?");
-    ask.ask(title, questions, change.accept, answered, says + sittingsInWords(*seen));
 }
 
 } // namespace sheet

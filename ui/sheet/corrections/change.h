@@ -15,8 +15,7 @@ namespace sheet {
 struct Change {
     desk::Proposal proposal{};
     std::string by{};
-    /// `Strike hand 4`. Empty: it is made without a question where it leaves no later match disputed.
-    QString title{};
+    QString title{};         ///< of the question: `Strike hand 4`
     QString accept{};        ///< on its button
     QString done{};          ///< said when it is on the disk: `hand 4, struck`
     bool asksReason = false; ///< else the proposal has it
@@ -25,18 +24,11 @@ struct Change {
     std::function<void(const QString& done, const session::Job& job)> make{};
 };
 
-/// Shows what the change comes to and asks why, where it asks that, and what becomes of later matches that it
-/// leaves disputed; once more where what is decided about one leaves another disputed. Then it is made.
-void askChange(kit::Ask& ask, const session::Session& session, const Change& change);
-
 /// Has it made, where the record is still as in `seen`.
 void make(const Change& change, const tournament::Tournament& seen);
 
-/// What comes of it, a sentence each: scores, hands that count no more or again, who wins and goes on, and
-/// the later matches.
-QStringList changesInWords(const desk::Correction& correction, const std::vector<std::string>& sheets);
-
-/// The same of one sheet without its scores and without later matches.
+/// What comes of it for one sheet besides the scores, a sentence each: hands that count no more or again, who
+/// wins and goes on, and signatures.
 QStringList besidesScores(const desk::Correction& correction, const std::string& sheet);
 /// A sentence for each later match whose sides are not the same any more.
 QStringList laterInWords(const desk::Correction& correction);
