@@ -4,6 +4,7 @@
 #include "tournament/queries/queue.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
+#include "wording/clock.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
@@ -62,14 +63,6 @@ QDateTime momentOf(const tournament::Timestamp& at)
     return QDateTime::fromString(q(at.utc), Qt::ISODateWithMs).toOffsetFromUtc(at.aheadMin * 60);
 }
 
-std::string clockText(const QTime& time)
-{
-    const QLocale system = QLocale::system();
-    const bool is24 = system.language() != QLocale::C &&
-                      !system.timeFormat(QLocale::ShortFormat).contains(u'a', Qt::CaseInsensitive);
-    return s(QLocale::c().toString(time, is24 ? u"HH:mm"_s : u"h:mm AP"_s));
-}
-
 } // namespace
 
 View::View(const tournament::Tournament& shown, const tournament::Timestamp& at, bool isShort)
@@ -98,7 +91,7 @@ std::string dayText(const tournament::Timestamp& at)
 
 std::string timeText(const tournament::Timestamp& at)
 {
-    return clockText(momentOf(at).time());
+    return s(wording::timeOfDay(momentOf(at).time()));
 }
 
 std::string zoneText(const tournament::Timestamp& at)

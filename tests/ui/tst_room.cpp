@@ -12,6 +12,7 @@
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/tables/row.h"
 #include "ui/tables/tablecard.h"
+#include "wording/clock.h"
 
 #include <QMenu>
 
@@ -325,11 +326,11 @@ void tst_room::itSaysWhenAllWillBeOver()
 {
     RoomWindow room({"classic", 4, 2, false, {}});
     const auto says = [&](const QString& hour) {
-        const QString time = session::timeOfDay(hour.toStdString());
+        const QString time = wording::timeOfDay(hour.toStdString());
         return stage::linesOn(room.desktop.window()).contains(time);
     };
     QVERIFY(says(u"19:45"_s)); // 18:05, 48 minutes, 5, 48
-    QVERIFY(room.isSaid(session::timeOfDay("19:20") + u"–"_s + session::timeOfDay("20:10")));
+    QVERIFY(room.isSaid(wording::timeOfDay("19:20") + u"–"_s + wording::timeOfDay("20:10")));
     room.time = "18:15";
     Q_EMIT room.desktop.session().ticker().ticked();
     QVERIFY(says(u"19:55"_s));

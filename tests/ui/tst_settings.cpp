@@ -10,6 +10,7 @@
 #include "ui/session/clockformat.h"
 #include "ui/session/clockwords.h"
 #include "ui/settings/settingsscreen.h"
+#include "wording/clock.h"
 
 #include <QCheckBox>
 #include <QDir>
@@ -77,14 +78,14 @@ void tst_settings::timesAreWrittenAsChosen()
 {
     AtSettings at;
     at.choose(u"clockFormat"_s, 1);
-    QCOMPARE(session::timeOfDay(QTime(19, 42, 7)), u"7:42 PM"_s);
-    QCOMPARE(session::timeOfDay("09:05"), u"9:05 AM"_s);
+    QCOMPARE(wording::timeOfDay(QTime(19, 42, 7)), u"7:42 PM"_s);
+    QCOMPARE(wording::timeOfDay("09:05"), u"9:05 AM"_s);
     at.choose(u"clockFormat"_s, 1);
-    QCOMPARE(session::timeOfDay(QTime(19, 42, 7)), u"19:42"_s);
+    QCOMPARE(wording::timeOfDay(QTime(19, 42, 7)), u"19:42"_s);
     QVERIFY(session::clockFormat(at.stored()) == session::ClockFormat::Hours24);
     QLocale::setDefault(QLocale::system()); // as at the next start
     session::useClockFormat(at.stored());
-    QCOMPARE(session::timeOfDay("09:05"), u"09:05"_s);
+    QCOMPARE(wording::timeOfDay("09:05"), u"09:05"_s);
 }
 
 void tst_settings::timesAreWithoutSeconds()
@@ -92,7 +93,7 @@ void tst_settings::timesAreWithoutSeconds()
     for (const QLocale& locale : {QLocale(QLocale::English, QLocale::UnitedStates), QLocale(u"de_DE"_s),
                                   QLocale(u"en_GB"_s), QLocale::c()}) {
         QLocale::setDefault(locale);
-        const QString time = session::timeOfDay(QTime(19, 42, 7));
+        const QString time = wording::timeOfDay(QTime(19, 42, 7));
         QLocale::setDefault(QLocale::system());
         const bool is12 = locale.language() == QLocale::C || locale.territory() == QLocale::UnitedStates;
         QCOMPARE(time, is12 ? u"7:42 PM"_s : u"19:42"_s);

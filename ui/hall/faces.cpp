@@ -5,6 +5,7 @@
 #include "ui/kit/text.h"
 #include "ui/session/clockwords.h"
 #include "ui/tables/tableswords.h"
+#include "wording/clock.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
@@ -88,7 +89,7 @@ void writeMessage(Face& face, const QString& message)
 
 QString timeOfDay(const tournament::Timestamp& now)
 {
-    return session::timeOfDay(tournament::wallClock(now.utc, now.aheadMin));
+    return wording::timeOfDay(tournament::wallClock(now.utc, now.aheadMin));
 }
 
 std::vector<const tournament::Match*> calledNow(const Shown& shown)

@@ -2,6 +2,7 @@
 
 #include "ui/kit/enterkey.h"
 #include "ui/session/clockformat.h"
+#include "wording/clock.h"
 #include "wording/tr.h"
 
 #include <QTimer>
@@ -57,7 +58,7 @@ PinPage::PinPage(kit::Theme& theme, QWidget* window)
     auto* tick = new QTimer(this);
     connect(tick, &QTimer::timeout, this, [this] {
         if (m_covers)
-            m_clock->setText(session::timeOfDay(QTime::currentTime()));
+            m_clock->setText(wording::timeOfDay(QTime::currentTime()));
         if (m_wait > 0 && !m_checking) {
             --m_wait;
             countDown();
@@ -100,7 +101,7 @@ void PinPage::ask(const PinQuestion& question, const Given& given)
     m_covers = question.covers;
     m_checking = false;
     m_spoiled = false;
-    m_clock->say(m_covers ? session::timeOfDay(QTime::currentTime()) : QString());
+    m_clock->say(m_covers ? wording::timeOfDay(QTime::currentTime()) : QString());
     m_title->say(question.title);
     m_advice->say(question.advice);
     m_complaint->say({});

@@ -2,6 +2,7 @@
 
 #include "ui/kit/text.h"
 #include "ui/session/clockformat.h"
+#include "wording/clock.h"
 #include "wording/tr.h"
 
 #include <QDateTime>
@@ -14,7 +15,7 @@ namespace record {
 
 QString clockOf(const std::string& utc)
 {
-    return session::timeOfDay(QDateTime::fromString(kit::text(utc), Qt::ISODateWithMs).toLocalTime().time());
+    return wording::timeOfDay(QDateTime::fromString(kit::text(utc), Qt::ISODateWithMs).toLocalTime().time());
 }
 
 QString LineWords::whole() const

@@ -6,6 +6,7 @@
 #include "ui/rulings/cases/ruled.h"
 #include "ui/session/clockwords.h"
 #include "ui/session/keys.h"
+#include "wording/clock.h"
 #include "wording/tr.h"
 
 #include <QHeaderView>
@@ -231,7 +232,7 @@ void RulingCard::show(const OnRecord& ruling, int aheadMin)
     m_state->setTone(ruling.isOpen ? kit::Badge::Tone::Warn : kit::Badge::Tone::Quiet);
     auto* column = qobject_cast<QVBoxLayout*>(m_rows->layout());
     kit::clear(*column);
-    const QString at = session::timeOfDay(tournament::wallClock(ruling.stamp.at, aheadMin));
+    const QString at = wording::timeOfDay(tournament::wallClock(ruling.stamp.at, aheadMin));
     const std::pair<QString, QString> parts[] = {{Window::tr("Where"), ruling.where},
                                                  {Window::tr("About"), ruling.about},
                                                  {Window::tr("Reason"), ruling.reason},

@@ -50,14 +50,4 @@ void useClockFormat(const Settings& settings)
     QLocale::setDefault(localeOf(clockFormat(settings)));
 }
 
-QString timeOfDay(const QTime& time)
-{
-    // A system that names no country is of a campus in the US, as is what it prints.
-    const QLocale given;
-    const QLocale locale = given.language() == QLocale::C ? localeOf(ClockFormat::Hours12) : given;
-    QString format = locale.timeFormat(QLocale::ShortFormat);
-    format.remove(u":ss"_s); // some have seconds in the short one too
-    return locale.toString(time, format);
-}
-
 } // namespace session

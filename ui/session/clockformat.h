@@ -3,8 +3,6 @@
 
 #include "settings.h"
 
-#include <QTime>
-
 namespace session {
 
 enum class ClockFormat { System, Hours12, Hours24 };
@@ -14,8 +12,5 @@ ClockFormat clockFormat(const Settings& settings);
 void setClockFormat(Settings& settings, ClockFormat format);
 /// Writes times as it was remembered: at the start of the program.
 void useClockFormat(const Settings& settings);
-
-/// To the minute: `7:42 PM` or `19:42`.
-QString timeOfDay(const QTime& time);
 
 } // namespace session

@@ -3,6 +3,7 @@
 #include "clockformat.h"
 
 #include "ui/kit/text.h"
+#include "wording/clock.h"
 #include "wording/tournament/clockwords.h"
 #include "wording/tr.h"
 
@@ -33,7 +34,8 @@ QString pausedInWords(const QString& reason, const QString& until)
 ClockWords wordsOf(const tournament::Reading& reading)
 {
     const bool isUntil = !reading.endsAt.empty();
-    const QString all = isUntil ? timeOfDay(reading.endsAt) : kit::text(tournament::timeText(reading.whole));
+    const QString all =
+        isUntil ? wording::timeOfDay(reading.endsAt) : kit::text(tournament::timeText(reading.whole));
     ClockWords words;
     words.time = kit::text(tournament::timeText(reading.left));
     if (reading.called) {
@@ -46,7 +48,8 @@ ClockWords wordsOf(const tournament::Reading& reading)
         words.says = Window::tr("not started: F7 starts it");
         words.ink = Line::Ink::Soft;
     } else if (reading.clock.state == State::Paused) {
-        words.says = pausedInWords(kit::text(wording::pauseReason(reading.clock)), timeOfDay(reading.endsAt));
+        words.says =
+            pausedInWords(kit::text(wording::pauseReason(reading.clock)), wording::timeOfDay(reading.endsAt));
         words.ink = Line::Ink::Soft;
     } else if (tournament::isAlmostUp(reading)) {
         words.says = (isUntil ? Window::tr("almost up, until %1") : Window::tr("almost up, of %1")).arg(all);
@@ -55,13 +58,6 @@ ClockWords wordsOf(const tournament::Reading& reading)
         words.says = (isUntil ? Window::tr("left until %1") : Window::tr("left of %1")).arg(all);
     }
     return words;
-}
-
-QString timeOfDay(const std::string& hoursAndMinutes)
-{
-    const QString text = kit::text(hoursAndMinutes);
-    const QTime time = QTime::fromString(text, u"HH:mm"_s);
-    return time.isValid() ? timeOfDay(time) : text;
 }
 
 bool callStartsClock(const Settings& settings)

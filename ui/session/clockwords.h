@@ -20,9 +20,6 @@ struct ClockWords {
 
 ClockWords wordsOf(const tournament::Reading& reading);
 
-/// A time of day, `19:42`, as people write it here: `7:42 PM`.
-QString timeOfDay(const std::string& hoursAndMinutes);
-
 /// Whether a match's clock starts with its call on this machine, or waits for the horn. Remembered.
 bool callStartsClock(const Settings& settings);
 void setCallStartsClock(Settings& settings, bool starts);

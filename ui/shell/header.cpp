@@ -4,6 +4,7 @@
 #include "ui/kit/text.h"
 #include "ui/kit/widgets.h"
 #include "ui/session/clockformat.h"
+#include "wording/clock.h"
 #include "wording/record/facttext.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"
@@ -144,7 +145,7 @@ Footer::Footer(kit::Theme& theme, session::Session& session, QWidget* parent)
     });
     connect(&session, &session::Session::saved, this, [this](const QString& what) {
         say(wording::Window::tr("✓ %1 saved %2")
-                .arg(wording::sentence(what), session::timeOfDay(QTime::currentTime())),
+                .arg(wording::sentence(what), wording::timeOfDay(QTime::currentTime())),
             kit::Line::Ink::Ok);
     });
     connect(&session, &session::Session::refused, this,

@@ -4,6 +4,7 @@
 #include "ui/kit/follow.h"
 #include "ui/kit/icons.h"
 #include "ui/session/clockformat.h"
+#include "wording/clock.h"
 #include "wording/tr.h"
 
 #include <QDir>
@@ -122,7 +123,7 @@ QString changedText(const QDateTime& changed, const QDate& today)
     const QLocale system = QLocale::system();
     const QLocale locale = system.language() == QLocale::C ? QLocale(QLocale::English) : system;
     if (changed.date() == today)
-        return Window::tr("Today, %1").arg(session::timeOfDay(changed.time()));
+        return Window::tr("Today, %1").arg(wording::timeOfDay(changed.time()));
     return locale.toString(changed.date(), u"MMM d, yyyy"_s);
 }
 

@@ -10,6 +10,7 @@
 #include "ui/kit/text.h"
 #include "ui/session/clockwords.h"
 #include "ui/session/keys.h"
+#include "wording/clock.h"
 #include "wording/record/names.h"
 #include "wording/record/ruleswords.h"
 #include "wording/tournament/clockwords.h"
@@ -174,7 +175,7 @@ QString expiryOf(const tournament::Match& match)
 {
     const auto& time = match.rules->rules.time;
     return (time.onExpiry ? kit::text(wording::inWords(*time.onExpiry))
-                          : Window::tr("play ends at %1").arg(kit::text(time.wallClockEnd))) +
+                          : Window::tr("play ends at %1").arg(wording::timeOfDay(time.wallClockEnd))) +
            u" · "_s + Window::tr("%1 on its sheet calls it").arg(session::named(session::Key::CallTime));
 }
 
@@ -200,7 +201,7 @@ QString aboutTime(const std::string& utc, int aheadMin)
 {
     constexpr long long rounded = 5LL * 60'000;
     const long long millis = (tournament::millisOf(utc) + rounded / 2) / rounded * rounded;
-    return session::timeOfDay(tournament::wallClock(tournament::utcOf(millis), aheadMin));
+    return wording::timeOfDay(tournament::wallClock(tournament::utcOf(millis), aheadMin));
 }
 
 QString emptyText(const tournament::Tournament& tournament)

@@ -8,6 +8,7 @@
 #include "tournament/queries/room.h"
 #include "ui/kit/text.h"
 #include "ui/session/clockwords.h"
+#include "wording/clock.h"
 #include "wording/record/choicewords.h"
 #include "wording/record/names.h"
 #include "wording/record/refusal.h"
@@ -40,7 +41,7 @@ QString cameText(const tournament::Tournament& tournament, const std::vector<std
     if (names.isEmpty())
         return Window::tr("not checked in");
     const bool isWhole = names.size() == static_cast<qsizetype>(players.size());
-    const QString at = session::timeOfDay(tournament::wallClock(last, aheadMin));
+    const QString at = wording::timeOfDay(tournament::wallClock(last, aheadMin));
     return isWhole ? Window::tr("checked in %1").arg(at)
                    : Window::tr("%1 checked in %2").arg(names.join(u", "_s), at);
 }

@@ -3,6 +3,7 @@
 #include "desk/archive/transfer.h"
 #include "ui/kit/text.h"
 #include "ui/session/clockformat.h"
+#include "wording/clock.h"
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
 
@@ -73,7 +74,7 @@ void PageCard::showKind()
 void PageCard::sayWritten(const QString& path, const QString& more)
 {
     m_said->say(Window::tr("%1 written, %2.")
-                        .arg(QFileInfo(path).fileName(), session::timeOfDay(QTime::currentTime())) +
+                        .arg(QFileInfo(path).fileName(), wording::timeOfDay(QTime::currentTime())) +
                     (more.isEmpty() ? more : u' ' + more),
                 kit::Line::Ink::Ok);
 }

@@ -2,6 +2,7 @@
 #include "cardwriter.h"
 #include "rulewords.h"
 
+#include "wording/clock.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
 
@@ -98,7 +99,8 @@ void writeTime(CardWriter& card)
     if (time.onExpiry)
         card.say(onExpiryText(*time.onExpiry), {"time.onExpiry"});
     if (!time.wallClockEnd.empty())
-        card.say(filled(RuleCard::tr("All play ends at %1."), time.wallClockEnd), {"time.wallClockEnd"});
+        card.say(filled(RuleCard::tr("All play ends at %1."), timeOfDay(time.wallClockEnd).toStdString()),
+                 {"time.wallClockEnd"});
 }
 
 namespace {

@@ -3,6 +3,7 @@
 #include "rulewords.h"
 
 #include "rules/words.h"
+#include "wording/clock.h"
 #include "wording/filled.h"
 
 #include <QCoreApplication>
@@ -238,7 +239,10 @@ const std::initializer_list<ParameterWords> Parameters::all = {
      }},
     {"time.onExpiry", QT_TR_NOOP("what happens at time"), onExpiry},
     {"time.wallClockEnd", QT_TR_NOOP("all play ends at"),
-     [](auto& v) { return v.rules.time.wallClockEnd.empty() ? none() : v.rules.time.wallClockEnd; }},
+     [](auto& v) {
+         const std::string& end = v.rules.time.wallClockEnd;
+         return end.empty() ? none() : timeOfDay(end).toStdString();
+     }},
     {"bid.entry", QT_TR_NOOP("bids are taken"),
      [](auto& v) {
          return filled(v.rules.bid.entry == scoring::BidEntry::Player ? tr("player by player")

@@ -7,6 +7,7 @@
 #include "tournament/queries/room.h"
 #include "tournament/queries/verdict.h"
 #include "tournament/ranking/standings.h"
+#include "wording/clock.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
 
@@ -134,7 +135,7 @@ std::string inWords(const Tournament& tournament, const tournament::Waiting& wai
         return filled(Desk::tr("%1 may not play: suspended"), namesOf(tournament, waiting.keptOut));
     case Why::Rests:
         return filled(Desk::tr("%1 rests until %2"), nameOf(*tournament.setting, hold.team),
-                      tournament::wallClock(hold.until, now.aheadMin));
+                      timeOfDay(tournament::wallClock(hold.until, now.aheadMin)).toStdString());
     }
     return {};
 }

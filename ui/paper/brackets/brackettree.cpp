@@ -2,6 +2,7 @@
 
 #include "bracket/questions.h"
 #include "ui/paper/page/words.h"
+#include "wording/clock.h"
 #include "wording/record/ruleswords.h"
 #include "wording/sentence.h"
 #include "wording/tournament/drawwords.h"
@@ -177,7 +178,7 @@ QString calledAt(const Record& record, const tournament::Match& match)
     if (utc.empty())
         return {};
     const QDateTime at = QDateTime::fromString(q(utc), Qt::ISODateWithMs);
-    return clockText(at.toOffsetFromUtc(record.printed.offsetFromUtc()).time());
+    return wording::timeOfDay(at.toOffsetFromUtc(record.printed.offsetFromUtc()).time());
 }
 
 /// Of a final with rules of its own its title says how long it is. The round stands over the column.

@@ -1,5 +1,6 @@
 #include "words.h"
 
+#include "wording/clock.h"
 #include "wording/record/names.h"
 #include "wording/sentence.h"
 #include "wording/tournament/drawwords.h"
@@ -41,25 +42,17 @@ QString seedWord(const tournament::Tournament& tournament, const std::string& te
     return seed ? QString::number(*seed) : QString();
 }
 
-QString clockText(const QTime& time, bool toTheSecond)
-{
-    const QLocale system = QLocale::system();
-    const bool is24 = system.language() != QLocale::C &&
-                      !system.timeFormat(QLocale::ShortFormat).contains(u'a', Qt::CaseInsensitive);
-    const QString form = is24 ? u"HH:mm%1"_s : u"h:mm%1 AP"_s;
-    return QLocale::c().toString(time, form.arg(toTheSecond ? u":ss"_s : u""_s));
-}
-
 QString dayAndClock(const QDateTime& time)
 {
     return Paper::tr("%1, %2").arg(QLocale::c().toString(time.date(), u"MMM d, yyyy"_s),
-                                   clockText(time.time()));
+                                   wording::timeOfDay(time.time()));
 }
 
 QString timeText(const std::string& utc, const QDateTime& printed)
 {
     const QDateTime at = QDateTime::fromString(q(utc), Qt::ISODateWithMs).toTimeZone(printed.timeZone());
-    return Paper::tr("%1, %2").arg(QLocale::c().toString(at.date(), u"MMM d"_s), clockText(at.time()));
+    return Paper::tr("%1, %2").arg(QLocale::c().toString(at.date(), u"MMM d"_s),
+                                   wording::timeOfDay(at.time()));
 }
 
 } // namespace paper

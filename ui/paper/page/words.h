@@ -53,8 +53,6 @@ inline QString sideName(const tournament::Tournament& tournament, const tourname
 }
 /// Its seed in the draw; empty where it has none.
 QString seedWord(const tournament::Tournament& tournament, const std::string& team);
-/// `7:45 PM`, or `19:45` where the machine's locale has it so; `7:45:09 PM` to the second.
-QString clockText(const QTime& time, bool toTheSecond = false);
 /// `Nov 21, 2026, 7:45 PM`
 QString dayAndClock(const QDateTime& time);
 /// `Nov 21, 7:45 PM`: a time on record, in the time that the print has.

@@ -3,6 +3,7 @@
 
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
+#include "wording/clock.h"
 #include "wording/record/names.h"
 #include "wording/record/recordlines.h"
 #include "wording/sentence.h"
@@ -35,7 +36,7 @@ QDateTime timeOf(const std::string& utc, const Record& record)
 
 QString clock(const std::string& utc, const Record& record)
 {
-    return clockText(timeOf(utc, record).time(), true);
+    return wording::timeOfDay(timeOf(utc, record).time(), true);
 }
 
 /// The rows of a line: its first words stand beside the time.
