@@ -115,6 +115,7 @@ KindsPage::KindsPage(kit::Theme& theme)
     column->addWidget(new kit::Scroll(inside), 1);
     column->addWidget(cancel, 0, Qt::AlignRight);
     setAccessibleName(Window::tr("New ruling"));
+    arrange(); // the grid is their parent
 }
 
 void KindsPage::show(const QString& filledIn, bool hasFouls)
