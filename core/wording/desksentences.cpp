@@ -266,7 +266,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"pools-too-large",
      QT_TR_NOOP("%1 of %2 entries hold up to %3 teams; %4 is the most that can all meet each other")},
     {"pools-counted", QT_TR_N_NOOP("%n pool(s)")},
-    {"pools-advance-outside", QT_TR_NOOP("%1 cannot go on from each pool: the smallest has %2 teams")},
+    {"pools-advance-outside", QT_TR_NOOP("%1 cannot advance from each pool: the smallest has %2 teams")},
     {"pools-wildcards-outside", QT_TR_NOOP("there cannot be %1: %2 of %3 teams go on by their rank")},
     {"wildcards-counted", QT_TR_N_NOOP("%1 wildcard(s)")},
     {"pools-playoff-of-one", QT_TR_NOOP("a playoff takes two teams or more: let more go on from the pools")},

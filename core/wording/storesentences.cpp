@@ -8,7 +8,7 @@ const std::initializer_list<Sentence> Sentences::store = {
     {"store-file-exists", QT_TR_NOOP("\"%1\" is there already, and is not written over.")},
     {"store-file-empty", QT_TR_NOOP("\"%1\" is empty: no tournament was ever recorded in it.")},
     {"store-file-is-folder", QT_TR_NOOP("\"%1\" is a folder; name a file in it.")},
-    {"store-file-foreign", QT_TR_NOOP("\"%1\" is no file of Courtside's.")},
+    {"store-file-foreign", QT_TR_NOOP("\"%1\" isn't a Courtside file.")},
     {"store-file-newer",
      QT_TR_NOOP("\"%1\" was made by a newer Courtside; open it with that one. It was left untouched.")},
     {"store-file-not-readable", QT_TR_NOOP("\"%1\" may not be read: %2.")},

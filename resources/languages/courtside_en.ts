@@ -49,10 +49,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n go(es) on</source>
+        <source>%n advance(s)</source>
         <translation>
-            <numerusform>%n goes on</numerusform>
-            <numerusform>%n go on</numerusform>
+            <numerusform>%n advances</numerusform>
+            <numerusform>%n advance</numerusform>
         </translation>
     </message>
     <message numerus="yes">

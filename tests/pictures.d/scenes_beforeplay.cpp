@@ -147,7 +147,7 @@ QList<Scene> scenesBeforePlay()
              openDrawCard(at, Format::SingleElimination, 13);
              at.control(Qt::Key_D);
              at.go(Place::Teams);
-             at.click(u"Draw again"_s);
+             at.click(u"Redraw"_s);
          }},
         {u"checkin-none"_s,
          [](At& at) {

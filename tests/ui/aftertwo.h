@@ -45,7 +45,7 @@ inline QStringList changes(const QWidget& screen)
 inline void goOn(AtSheet& at, const QString& choice)
 {
     at.person.click(choice);
-    at.person.click(u"Go on"_s);
+    at.person.click(u"Continue"_s);
     at.person.wait();
 }
 

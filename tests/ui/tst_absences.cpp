@@ -121,7 +121,7 @@ void tst_absences::saysWhatXWouldDo()
     QVERIFY(std::any_of(rows.begin(), rows.end(), [](const auto* row) {
         const QString told = stage::descriptionOf(*row);
         return told.startsWith(u"double no-show · match 1 · "_s) &&
-               told.contains(u"missing: Player 1., Player 2., "_s);
+               told.contains(u"not checked in: Player 1., Player 2., "_s);
     }));
     room.clickKey(u"X"_s);
     QVERIFY2(room.match("W1-1").outcome == tournament::Outcome::DoubleForfeit,

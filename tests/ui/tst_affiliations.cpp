@@ -133,9 +133,9 @@ void tst_affiliations::areKeptApart()
     MENTIONS(card.said());
     QVERIFY2(card.said().contains(u", affiliations apart."_s), qPrintable(card.said()));
     QCOMPARE(card.seeding().currentIndex(), 2);
-    card.click(u"Draw again"_s); // the preview says so too
+    card.click(u"Redraw"_s); // the preview says so too
     const QString preview = card.said();
-    QVERIFY(preview.contains(u"Draw again?"_s));
+    QVERIFY(preview.contains(u"Redraw?"_s));
     MENTIONS(preview);
 }
 
@@ -177,7 +177,7 @@ void tst_affiliations::looksRight()
     teams.key(Qt::Key_Escape);
     teams.key(Qt::Key_D, Qt::ControlModifier);
     fits();
-    teams.click(u"Draw again"_s);
+    teams.click(u"Redraw"_s);
     fits();
 }
 

@@ -72,7 +72,7 @@ void tst_changes::aHandIsStruckByMouse()
             QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(each).center());
     QCoreApplication::processEvents();
     QTest::keyClicks(at.screen.focusWidget(), u"never played"_s);
-    at.person.click(u"Strike hand 1"_s);
+    at.person.click(u"Delete hand 1"_s);
     QCOMPARE(at.score(), (scoring::PerSide<int>{60, 61}));
 }
 
@@ -103,7 +103,7 @@ void tst_changes::escPutsItBack()
     at.person.type(u"43"_s);
     at.person.press(Qt::Key_Delete);
     at.person.press(Qt::Key_Escape);
-    QVERIFY(!at.says(u"Strike hand"_s));
+    QVERIFY(!at.says(u"Delete hand"_s));
     QCOMPARE(at.sheet().entryRow().typing().number(), 3);
     QCOMPARE(at.inRow(), u"4|3|<|||"_s); // what was typed stays
     at.person.press(Qt::Key_Insert);
@@ -130,7 +130,7 @@ void tst_changes::whatIsAmendedCanBeStruckInstead()
     AfterTwo at;
     at.person.press(Qt::Key_F2);
     at.person.press(Qt::Key_Delete);
-    QVERIFY2(at.says(u"Strike hand 2"_s), qPrintable(at.person.said()));
+    QVERIFY2(at.says(u"Delete hand 2"_s), qPrintable(at.person.said()));
     at.person.type(u"entered twice⏎"_s);
     QCOMPARE(at.score(), (scoring::PerSide<int>{71, 50}));
     QCOMPARE(at.sheet().entryRow().typing().number(), 2); // the next hand
@@ -161,7 +161,7 @@ void tst_changes::aFinishedMatchAsksForThePin()
     at.person.press(Qt::Key_Up);
     at.person.press(Qt::Key_Delete);
     QVERIFY2(asked.contains(u"PIN"_s), qPrintable(asked));
-    QVERIFY(!at.says(u"Strike hand"_s));
+    QVERIFY(!at.says(u"Delete hand"_s));
     give(u"M. Osei"_s);
     QVERIFY2(changes(at.sheet()).contains(u"Winner: Team 1 → undecided"_s),
              qPrintable(changes(at.sheet()).join(u'|')));
@@ -219,7 +219,7 @@ void tst_changes::anEmptySheetHasNothingToStrike()
     at.person.press(Qt::Key_Delete);
     MENTIONS(at.person.said());
     at.person.press(Qt::Key_Insert);
-    QVERIFY(!at.says(u"forgotten hand before"_s));
+    QVERIFY(!at.says(u"Insert a hand before"_s));
 }
 
 void tst_changes::whatItSaidBeforeStaysReadable()
@@ -297,9 +297,9 @@ void tst_changes::aDisputedMatchIsSettledOnItsSheet()
     QVERIFY(at.match("W2-1").flags.disputed);
     MENTIONS(at.person.said());
     at.person.press(Qt::Key_F6);
-    at.person.click(u"Go on"_s);
+    at.person.click(u"Continue"_s);
     MENTIONS(at.person.said());
-    goOn(at, u"It is settled so: Team 4 takes over as it stands, 60 to 61"_s);
+    goOn(at, u"Decision: Team 4 takes over as it stands, 60 to 61"_s);
     at.person.type(u"both captains want it so⏎"_s);
     at.person.wait();
     QVERIFY(!at.match("W2-1").flags.disputed);

@@ -336,7 +336,7 @@ void tst_clock::whatIsOfferedWhenTimeIsUp()
     ClockRoom room;
     room.openSheet();
     room.person.type(u"q4343"_s);
-    const QString rule = u"The rule of the tournament: finish this hand (The Game 4). This hand is "
+    const QString rule = u"By the rules: finish this hand (The Game 4). This hand is "
                          "finished; then the higher score wins. Level: one more hand decides."_s;
     QVERIFY(!room.person.said().contains(rule));
     room.at(room.limit());
@@ -367,10 +367,10 @@ void tst_clock::anotherEndNeedsAReasonAndThePin()
     room.person.type(u"q43436⏎"_s);
     room.at(room.limit());
     room.person.press(Qt::Key_F5);
-    room.person.click(u"What now?: Finish the game"_s);
+    room.person.click(u"Then: Finish the game"_s);
     room.person.press(Qt::Key_Return);
     MENTIONS(room.person.said());
-    room.person.find<QLineEdit>(u"Reason, if otherwise"_s)->setFocus();
+    room.person.find<QLineEdit>(u"Reason if different"_s)->setFocus();
     room.person.type(u"both sides agreed⏎"_s);
     QVERIFY(!room.reading()->called); // the PIN comes first
     room.pin(u"4711⏎"_s);
@@ -403,7 +403,7 @@ void tst_clock::theTimeOfDayEndsPlay()
     QCOMPARE(room.face()->words().ink, Line::Ink::Bad);
     MENTIONS(room.person.said());
     room.person.press(Qt::Key_F5);
-    room.person.click(u"What now?: Stop now"_s);
+    room.person.click(u"Then: Stop now"_s);
     room.person.find<QLineEdit>(u"Reason"_s)->setFocus();
     room.person.type(u"the building closes⏎"_s);
     QVERIFY2(room.reading()->called, qPrintable(room.person.said()));

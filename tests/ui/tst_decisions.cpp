@@ -146,7 +146,7 @@ void tst_decisions::poolsStandOneBelowTheOther()
     const QString why = pseudo::english(of(u"1–2|Team 3"_s, standings::StandingsModel::WhyRole).toString());
     MENTIONS(why);
     MENTIONS(shown.said());
-    shown.click(u"Draw lots"_s);
+    shown.click(u"Draw at random"_s);
     QCOMPARE(shown.rows().value(0), u"The tournament|"_s);
 }
 
@@ -164,21 +164,21 @@ void tst_decisions::theKeysGoPastAHeading()
 void tst_decisions::aTieIsPartedByLotsOfTheProgram()
 {
     DecisionShown shown(pools());
-    QVERIFY(!shown.button(u"Draw lots"_s));
+    QVERIFY(!shown.button(u"Draw at random"_s));
     shown.decideAll(inACircle);
     const auto ties = tournament::undecidedTies(shown.tournament());
     QVERIFY(!ties.empty());
     MENTIONS(shown.said());
-    QVERIFY(!shown.button(u"Record lots drawn by hand"_s)->isEnabled());
+    QVERIFY(!shown.button(u"Record a draw made by hand"_s)->isEnabled());
     // Nothing is told of wildcards before it is known who goes on from the pools.
-    const QStringList wildcards = shown.rows().mid(shown.rows().indexOf(u"Wildcards · 2 go on|"_s) + 1);
+    const QStringList wildcards = shown.rows().mid(shown.rows().indexOf(u"Wildcards · 2 advance|"_s) + 1);
     QCOMPARE(wildcards.size(), 4);
     for (const QString& row : wildcards)
         QVERIFY2(row.startsWith(u"–|"_s), qPrintable(row));
     for (std::size_t left = ties.size(); left > 0;
          left = tournament::undecidedTies(shown.tournament()).size())
-        shown.click(u"Draw lots"_s);
-    QVERIFY(!shown.button(u"Draw lots"_s));
+        shown.click(u"Draw at random"_s);
+    QVERIFY(!shown.button(u"Draw at random"_s));
     QVERIFY(!shown.tournament().setting->lots.empty());
 }
 
@@ -195,10 +195,10 @@ void tst_decisions::aTieIsPartedByLotsDrawnByHand()
     shown.click(names[2]);
     shown.click(names[2]); // taken back
     shown.click(names[1]);
-    QVERIFY(!shown.button(u"Record lots drawn by hand"_s)->isEnabled());
+    QVERIFY(!shown.button(u"Record a draw made by hand"_s)->isEnabled());
     shown.click(names[2]);
     QCOMPARE(stage::textOf(*shown.button(names[1])), u"2  "_s + names[1]);
-    shown.click(u"Record lots drawn by hand"_s);
+    shown.click(u"Record a draw made by hand"_s);
     const facts::Entry& last = *shown.tournament().record->back().entry;
     const auto& lot = std::get<facts::Lot>(last.fact);
     QVERIFY(!lot.randomSeed && !lot.reason);
@@ -218,7 +218,7 @@ void tst_decisions::aPlayInIsAskedForAndDecides()
     shown.click(u"Team %1"_s.arg(tie.seeds[2]));
     shown.click(u"Add a play-in"_s);
     MENTIONS(shown.said());
-    QVERIFY(!shown.button(u"Draw lots"_s));
+    QVERIFY(!shown.button(u"Draw at random"_s));
     const tournament::Match* playIn = tournament::match(shown.tournament(), "X-1");
     QVERIFY(playIn);
     shown.decide("X-1", true);

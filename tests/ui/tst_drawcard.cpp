@@ -37,10 +37,10 @@ void tst_drawcard::showsWhatTheFormatHas_data()
     QTest::addColumn<QStringList>("choices");
     QTest::newRow("single elimination") << Format::SingleElimination << QStringList{u"Third place"_s};
     QTest::newRow("double elimination") << Format::DoubleElimination << QStringList{u"Final"_s};
-    QTest::newRow("round robin") << Format::RoundRobin << QStringList{u"Each meets each"_s};
+    QTest::newRow("round robin") << Format::RoundRobin << QStringList{u"Games per pair"_s};
     QTest::newRow("pools") << Format::PoolsPlayoff
-                           << QStringList{u"Third place"_s, u"Each meets each"_s, u"Pools"_s,
-                                          u"Go on from each"_s, u"Wildcards"_s};
+                           << QStringList{u"Third place"_s, u"Games per pair"_s, u"Pools"_s,
+                                          u"Top per pool"_s, u"Wildcards"_s};
     QTest::newRow("Swiss") << Format::Swiss << QStringList{u"Rounds"_s};
 }
 
@@ -50,9 +50,9 @@ void tst_drawcard::showsWhatTheFormatHas()
     QFETCH(QStringList, choices);
     const Card card(format, 8);
     QVERIFY(card.field<QComboBox>(u"Seeding"_s).isVisible());
-    for (const QString& name : {u"Third place"_s, u"Each meets each"_s, u"Final"_s})
+    for (const QString& name : {u"Third place"_s, u"Games per pair"_s, u"Final"_s})
         QCOMPARE(card.field<QComboBox>(name).isVisible(), choices.contains(name));
-    for (const QString& name : {u"Pools"_s, u"Go on from each"_s, u"Wildcards"_s, u"Rounds"_s})
+    for (const QString& name : {u"Pools"_s, u"Top per pool"_s, u"Wildcards"_s, u"Rounds"_s})
         QCOMPARE(card.field<QSpinBox>(name).isVisible(), choices.contains(name));
 }
 
@@ -60,14 +60,14 @@ void tst_drawcard::numbersAreThoseUsualForTheTeams()
 {
     Card card(Format::PoolsPlayoff, 16);
     QCOMPARE(card.field<QSpinBox>(u"Pools"_s).value(), 4);
-    QCOMPARE(card.field<QSpinBox>(u"Go on from each"_s).value(), 2);
+    QCOMPARE(card.field<QSpinBox>(u"Top per pool"_s).value(), 2);
     card.import("Team,Player 1,Player 2\nA,a,b\nB,c,d\nC,e,f\nD,g,h\nE,i,j\nF,k,l\nG,m,n\nH,o,p\n");
     card.key(Qt::Key_Return);
     QCOMPARE(card.field<QSpinBox>(u"Pools"_s).value(), 8); // of 24 teams
     card.typeNumber(u"Pools"_s, 6);
     card.screen.refresh();
     QCOMPARE(card.field<QSpinBox>(u"Pools"_s).value(), 6);
-    QCOMPARE(card.field<QSpinBox>(u"Go on from each"_s).value(), 2);
+    QCOMPARE(card.field<QSpinBox>(u"Top per pool"_s).value(), 2);
     const Card swiss(Format::Swiss, 13);
     QCOMPARE(swiss.field<QSpinBox>(u"Rounds"_s).value(), 4);
 }
@@ -86,11 +86,11 @@ void tst_drawcard::drawsWhatWasChosen_data()
         << Format::DoubleElimination << QStringList{u"Final"_s} << QString() << u"finals 1"_s;
     QTest::newRow("round robin") << Format::RoundRobin << QStringList{} << QString() << QString();
     QTest::newRow("round robin, twice")
-        << Format::RoundRobin << QStringList{u"Each meets each"_s} << QString() << u"meetings 2"_s;
+        << Format::RoundRobin << QStringList{u"Games per pair"_s} << QString() << u"meetings 2"_s;
     QTest::newRow("pools") << Format::PoolsPlayoff << QStringList{} << QString() << u"pools 4 advance 2"_s;
     QTest::newRow("pools, chosen") << Format::PoolsPlayoff
-                                   << QStringList{u"Third place"_s, u"Each meets each"_s}
-                                   << u"Pools 3, Go on from each 2, Wildcards 2"_s
+                                   << QStringList{u"Third place"_s, u"Games per pair"_s}
+                                   << u"Pools 3, Top per pool 2, Wildcards 2"_s
                                    << u"third meetings 2 pools 3 advance 2 wildcards 2"_s;
     QTest::newRow("Swiss") << Format::Swiss << QStringList{} << QString() << u"rounds 4"_s;
     QTest::newRow("Swiss, chosen") << Format::Swiss << QStringList{} << u"Rounds 3"_s << u"rounds 3"_s;
@@ -165,13 +165,13 @@ void tst_drawcard::everyRoundHasItsColumn()
 void tst_drawcard::saysWhatCannotBe()
 {
     const Card card(Format::PoolsPlayoff, 12);
-    card.typeNumber(u"Go on from each"_s, 3);
+    card.typeNumber(u"Top per pool"_s, 3);
     card.typeNumber(u"Pools"_s, 6);
     MENTIONS(card.said());
     QVERIFY(!card.button(u"Draw"_s)->isEnabled());
     card.draw();
     QVERIFY(!card.setting().draw);
-    card.typeNumber(u"Go on from each"_s, 1);
+    card.typeNumber(u"Top per pool"_s, 1);
     QVERIFY(card.button(u"Draw"_s)->isEnabled());
 }
 

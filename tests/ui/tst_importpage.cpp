@@ -234,13 +234,13 @@ void tst_importpage::takesAFileWithoutTitles()
 {
     Teams teams;
     teams.import("Nil,Ana,Ruiz\nNil,Bo,Li\n");
-    teams.click(u"The first row holds titles"_s);
+    teams.click(u"First row is a header"_s);
     QVERIFY2(teams.said().contains(u"Column 3"_s), qPrintable(teams.said()));
     teams.choose(u"what the column Column 1 holds"_s, u"Team"_s);
     teams.choose(u"what the column Column 2 holds"_s, u"First name"_s);
     teams.choose(u"what the column Column 3 holds"_s, u"Last name"_s);
     MENTIONS(teams.said());
-    teams.choose(u"what the column Column 3 holds"_s, u"Not kept"_s);
+    teams.choose(u"what the column Column 3 holds"_s, u"Not imported"_s);
     QVERIFY(!teams.button(u"Import 1 team"_s));
 }
 

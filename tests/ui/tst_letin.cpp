@@ -212,7 +212,7 @@ void tst_letin::theAnswerFollowsUndo()
     };
     MENTIONS(front.said());
     step(true);
-    QVERIFY2(!front.said().contains(u"Ana Ruiz · Full House\nHere"_s), qPrintable(front.said()));
+    QVERIFY2(!front.said().contains(u"Ana Ruiz · Full House\nChecked in"_s), qPrintable(front.said()));
     MENTIONS(front.said());
     step(false);
     MENTIONS(front.said());

@@ -283,7 +283,7 @@ void tst_pad::theSheetObjects()
     table.type(u"p"_s);
     for (const QString& value : {u"2"_s, u"1"_s, u"4"_s, u"3"_s, u"6"_s}) // 2 and 1 are under the least
         touch(table, value);
-    touch(table, u"let in with a reason"_s);
+    touch(table, u"override with a reason"_s);
     QVERIFY(!padOf(table.sheet()).isVisible()); // a question is asked
     table.type(u"both agreed⏎"_s);
     QCOMPARE(tournament::handsOn(table.match()), 1);

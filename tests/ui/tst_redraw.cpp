@@ -43,10 +43,10 @@ void tst_redraw::previewsAnotherDraw()
         return std::string("3c9e6679-7425-40de-944b-e07fc1f90ae7");
     };
     const auto written = card.written();
-    card.click(u"Draw again"_s);
+    card.click(u"Redraw"_s);
     const QString said = card.said();
     QCOMPARE(card.written(), written);
-    QVERIFY2(said.contains(u"Draw again?"_s), qPrintable(said));
+    QVERIFY2(said.contains(u"Redraw?"_s), qPrintable(said));
     card.key(Qt::Key_Return);
     QCOMPARE(card.written(), written + 1);
     const QStringList after = card.firstPairs(); // it is the very draw that was shown
@@ -65,12 +65,12 @@ void tst_redraw::escapeLeavesTheDraw()
     const auto draw = *card.setting().draw;
     const auto written = card.written();
     card.typeNumber(u"Pools"_s, 3);
-    card.click(u"Draw again"_s);
-    QVERIFY2(card.said().contains(u"Drawn again"_s), qPrintable(card.said()));
+    card.click(u"Redraw"_s);
+    QVERIFY2(card.said().contains(u"Redrawn"_s), qPrintable(card.said()));
     card.key(Qt::Key_Escape);
     QCOMPARE(card.written(), written);
     QVERIFY(*card.setting().draw == draw);
-    QVERIFY(!card.said().contains(u"Draw again?"_s));
+    QVERIFY(!card.said().contains(u"Redraw?"_s));
     QCOMPARE(card.field<QSpinBox>(u"Pools"_s).value(), 3); // what was chosen is still there
 }
 
@@ -78,7 +78,7 @@ void tst_redraw::saysWhereNothingChanges()
 {
     const Card card(Format::SingleElimination, 8);
     card.draw();
-    card.click(u"Draw again"_s);
+    card.click(u"Redraw"_s);
     MENTIONS(card.said());
 }
 
@@ -96,12 +96,12 @@ void tst_redraw::whatCannotBeCanStillBeChanged()
 {
     const Card card(Format::PoolsPlayoff, 12);
     card.draw();
-    card.typeNumber(u"Go on from each"_s, 3);
+    card.typeNumber(u"Top per pool"_s, 3);
     card.typeNumber(u"Pools"_s, 6);
     MENTIONS(card.said());
-    QVERIFY(!card.button(u"Draw again"_s)->isEnabled());
+    QVERIFY(!card.button(u"Redraw"_s)->isEnabled());
     card.typeNumber(u"Pools"_s, 3);
-    QVERIFY(card.button(u"Draw again"_s)->isEnabled());
+    QVERIFY(card.button(u"Redraw"_s)->isEnabled());
 }
 
 TEST_CLASS(tst_redraw)

@@ -63,9 +63,9 @@ void tst_sanctions::thePolicyIsSetAtTheWindow()
 {
     EmptyRoom room;
     goToAbsences(room);
-    fill(room, u"Minutes of grace"_s, u"10"_s);
-    choose(room, u"The time that was waited"_s, u"stays with the match"_s);
-    fill(room, u"Absences until a team is out"_s, u"2"_s);
+    fill(room, u"Grace period, minutes"_s, u"10"_s);
+    choose(room, u"Waiting time"_s, u"stays with the match"_s);
+    fill(room, u"Absences before removal"_s, u"2"_s);
     fill(room, u"No-show: rated"_s, u"0"_s);
     fill(room, u"No-show: the other side rated"_s, u"4"_s);
     fill(room, u"No-show: fee"_s, u"20"_s);
@@ -83,13 +83,13 @@ void tst_sanctions::thePolicyIsSetAtTheWindow()
     QVERIFY(!policyOf(room).forfeit.counts);
     MENTIONS(room.person.said());
     // An empty field says: none. Undo brings the one before back into the fields.
-    fill(room, u"Minutes of grace"_s, u" "_s);
+    fill(room, u"Grace period, minutes"_s, u" "_s);
     room.person.press(Qt::Key_Return);
     QVERIFY2(!policyOf(room).grace, qPrintable(room.person.said()));
     QVERIFY(policyOf(room).noShow.fee == 20);
     room.person.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(policyOf(room).grace == 10);
-    QCOMPARE(room.person.find<QLineEdit>(u"Minutes of grace"_s)->text(), u"10"_s);
+    QCOMPARE(room.person.find<QLineEdit>(u"Grace period, minutes"_s)->text(), u"10"_s);
     room.person.press(Qt::Key_Escape);
     QVERIFY(room.person.find<QLineEdit>(u"Name, team or card"_s)); // at the checks again
 }
@@ -106,11 +106,11 @@ void tst_sanctions::aWrongNumberIsNamed()
         QVERIFY(policyOf(room) == tournament::AbsencePolicy());
         fill(room, field, u" "_s);
     };
-    refuses(u"Minutes of grace"_s, u"61"_s,
-            u"Minutes of grace: “61” is no whole number from 0 to 60; empty says “no clock”."_s);
+    refuses(u"Grace period, minutes"_s, u"61"_s,
+            u"Grace period, minutes: “61” must be a whole number from 0 to 60. Empty means “no clock”."_s);
     refuses(u"Forfeit: rated"_s, u"11"_s,
-            u"Forfeit: rated: “11” is no rating from 0 to 10, such as 3.5; empty says “none”."_s);
-    refuses(u"No-show: fee"_s, u"ten"_s, u"No-show: fee: “ten” is no whole number from 0 to 99999"_s);
+            u"Forfeit: rated: “11” must be a rating from 0 to 10, like 3.5. Empty means “none”."_s);
+    refuses(u"No-show: fee"_s, u"ten"_s, u"No-show: fee: “ten” must be a whole number from 0 to 99999"_s);
 }
 
 void tst_sanctions::somebodyMayNotPlayUntilADay()
@@ -142,7 +142,7 @@ void tst_sanctions::aTeamIsBarredAndFreed()
 {
     EmptyRoom room;
     goToAbsences(room);
-    room.person.click(u"Somebody may not play"_s);
+    room.person.click(u"Suspend"_s);
     room.person.click(u"Who: A whole team"_s);
     fill(room, u"Name"_s, u"No such team"_s);
     fill(room, u"Reason"_s, u"two forfeits"_s);
@@ -179,7 +179,7 @@ void tst_sanctions::needsAPinWhereOneIsSet()
         then = allowed;
         dropped = givenUp;
     };
-    fill(room, u"Minutes of grace"_s, u"5"_s);
+    fill(room, u"Grace period, minutes"_s, u"5"_s);
     room.person.press(Qt::Key_Return);
     SAYS(asked);
     QVERIFY(!policyOf(room).grace); // nobody has given one
@@ -228,11 +228,11 @@ void tst_sanctions::whatIsTypedStays()
 {
     EmptyRoom room;
     goToAbsences(room);
-    fill(room, u"Minutes of grace"_s, u"7"_s);
+    fill(room, u"Grace period, minutes"_s, u"7"_s);
     room.person.press(Qt::Key_Escape);
     room.person.press(Qt::Key_F7);
     QCOMPARE(room.desktop.window().current(), &room.desktop.absences());
-    QCOMPARE(room.person.find<QLineEdit>(u"Minutes of grace"_s)->text(), u"7"_s);
+    QCOMPARE(room.person.find<QLineEdit>(u"Grace period, minutes"_s)->text(), u"7"_s);
     room.person.press(Qt::Key_F7);
     fill(room, u"Name"_s, u"Player 3"_s);
     room.person.press(Qt::Key_F7); // the question is there already

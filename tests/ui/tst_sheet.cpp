@@ -123,8 +123,8 @@ void tst_sheet::whoseBidWasLetInIsMarked()
     };
     QCOMPARE(tags(0, sheet::BidA) + tags(0, sheet::BidB), QStringList());
     QCOMPARE(tags(1, sheet::BidA), QStringList());
-    QCOMPARE(tags(1, sheet::BidB), QStringList{u"let in"_s});
-    QCOMPARE(tags(2, sheet::BidA), QStringList{u"let in"_s});
+    QCOMPARE(tags(1, sheet::BidB), QStringList{u"override"_s});
+    QCOMPARE(tags(2, sheet::BidA), QStringList{u"override"_s});
     QCOMPARE(tags(2, sheet::BidB), QStringList());
 }
 

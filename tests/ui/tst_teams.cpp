@@ -317,7 +317,7 @@ void tst_teams::whoCameForWhatIsOverIsNotMissing()
     };
     QVERIFY2(here(winner).startsWith(u"checked in "_s), qPrintable(here(winner)));
     const std::string waiting = tournament::match(teams.stage.session.tournament(), "W1-2")->teams.a;
-    QCOMPARE(here(waiting), u"missing"_s);
+    QCOMPARE(here(waiting), u"not checked in"_s);
 }
 
 void tst_teams::removesOnlyWhenAsked()
@@ -378,9 +378,9 @@ void tst_teams::drawsAndDrawsAgain()
     QVERIFY(teams.setting().draw && !teams.setting().draw->thirdPlace);
     MENTIONS(teams.said());
     const auto before = teams.stage.session.shown().head.seq;
-    teams.click(u"Draw again"_s); // asks
+    teams.click(u"Redraw"_s); // asks
     QCOMPARE(teams.stage.session.shown().head.seq, before);
-    QVERIFY(teams.said().contains(u"Draw again?"_s));
+    QVERIFY(teams.said().contains(u"Redraw?"_s));
     teams.key(Qt::Key_Return);
     QCOMPARE(teams.stage.session.shown().head.seq, before + 1);
     QCOMPARE(drawn.count(), 2);

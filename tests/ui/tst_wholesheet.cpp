@@ -52,7 +52,7 @@ void tst_wholesheet::aFinishedMatchIsSwappedWithThePin()
     at.person.press(Qt::Key_F8);
     QVERIFY(give && !at.says(u"What is wrong"_s));
     give(u"M. Osei"_s);
-    at.person.click(u"Go on"_s); // there is one choice
+    at.person.click(u"Continue"_s); // there is one choice
     at.person.wait();
     QVERIFY(changes(at.sheet()).contains(u"Winner: Team 1 → Team 4"_s));
     at.person.click(u"stand-W2-1"_s);
@@ -68,7 +68,7 @@ void tst_wholesheet::partnersSitTheOtherWay()
 {
     AfterTwo at;
     at.person.press(Qt::Key_F8);
-    goOn(at, u"It has: A's partners the wrong way round"_s);
+    goOn(at, u"Problem: A’s partners swapped"_s);
     MENTIONS(at.person.said());
     at.person.type(u"they had changed chairs⏎"_s);
     QCOMPARE(at.match().call->players[facts::Seat::A1], std::string("P2"));
@@ -83,7 +83,7 @@ void tst_wholesheet::anotherDealtFirst()
     playTwo(live);
     AtSheet at(live);
     at.person.press(Qt::Key_F8);
-    goOn(at, u"It has: another first dealer"_s);
+    goOn(at, u"Problem: Wrong first dealer"_s);
     goOn(at, u"Dealer: B1 · Player 7"_s);
     MENTIONS(at.person.said());
     at.person.type(u"asked the captains⏎"_s);
@@ -97,8 +97,8 @@ void tst_wholesheet::theSheetGoesToItsMatch()
     live.call("W1-2");
     AtSheet at(live);
     at.person.press(Qt::Key_F8);
-    goOn(at, u"It has: the hands of another match"_s);
-    goOn(at, u"They were played in: Match 2: Team 2 and Team 3, table 2"_s);
+    goOn(at, u"Problem: Hands of another match"_s);
+    goOn(at, u"Match: Match 2: Team 2 and Team 3, table 2"_s);
     MENTIONS(at.person.said());
     QVERIFY2(changes(at.sheet()).contains(u"Match 2, A score: 0 → 131"_s),
              qPrintable(changes(at.sheet()).join(u'|')));
@@ -123,7 +123,7 @@ void tst_wholesheet::noOtherMatchIsReady()
     live.enter("W1-1", first);
     AtSheet at(live);
     at.person.press(Qt::Key_F8);
-    goOn(at, u"It has: the hands of another match"_s);
+    goOn(at, u"Problem: Hands of another match"_s);
     MENTIONS(at.person.said());
 }
 

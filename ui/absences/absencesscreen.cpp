@@ -12,7 +12,9 @@
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
+#include <QDate>
 #include <QKeyEvent>
+#include <QLocale>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -51,6 +53,12 @@ QString whoIn(const tournament::Tournament& tournament, const facts::Sanction& s
     return members.isEmpty() ? name : u"%1 (%2)"_s.arg(name, members.join(u", "_s));
 }
 
+/// `Dec 31, 2099`
+QString dayText(const std::string& day)
+{
+    return QLocale::c().toString(QDate::fromString(kit::text(day), Qt::ISODate), u"MMM d, yyyy"_s);
+}
+
 /// Who may not play, a row a player or team; what held up to a day before `today` is over.
 QList<kit::Row> sanctionRows(const tournament::Tournament& tournament, const std::string& today)
 {
@@ -61,7 +69,7 @@ QList<kit::Row> sanctionRows(const tournament::Tournament& tournament, const std
         const bool hasEnded = !tournament::holdsOn(sanction, today);
         const QString why = kit::text(sanction.reason) + u" · "_s + kit::text(each.stamp.by);
         const QString until = hasEnded         ? Window::tr("ended")
-                              : sanction.until ? kit::text(*sanction.until)
+                              : sanction.until ? dayText(*sanction.until)
                                                : Window::tr("until lifted");
         rows << kit::Row{kit::text(sanction.person ? *sanction.person : *sanction.team),
                          {{.text = whoIn(tournament, sanction),
@@ -79,12 +87,12 @@ QList<kit::Row> sanctionRows(const tournament::Tournament& tournament, const std
 AbsencesScreen::AbsencesScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_fields(new PolicyFields(theme)),
       m_inWords(new kit::Prose(theme, 15, kit::Line::Ink::Soft)), m_wrong(kit::complaint(theme, 15)),
-      m_set(kit::button(Window::tr("Set for the tournament"))),
+      m_set(kit::button(Window::tr("Save"))),
       m_table(new kit::RowTable(theme, Window::tr("sanctions"),
                                 {Window::tr("Who, and why"), Window::tr("Last day")})),
       m_why(new kit::Prose(theme, 15)), m_none(new kit::Prose(theme, 16, kit::Line::Ink::Soft)),
-      m_ask(new kit::Ask(theme)), m_bar(new kit::KeycapButton(theme, Window::tr("May not play…"), u"F7"_s)),
-      m_end(new kit::KeycapButton(theme, Window::tr("May play again…"), u"Delete"_s))
+      m_ask(new kit::Ask(theme)), m_bar(new kit::KeycapButton(theme, Window::tr("Suspend…"), u"F7"_s)),
+      m_end(new kit::KeycapButton(theme, Window::tr("Lift suspension…"), u"Delete"_s))
 {
     auto* column = kit::columnIn(this, 10, kit::screenMargins);
     column->addLayout(
@@ -97,8 +105,8 @@ AbsencesScreen::AbsencesScreen(kit::Theme& theme, session::Session& session, QWi
         m_isTyped = true;
         showPolicy();
     });
-    m_bar->setAccessibleName(Window::tr("Somebody may not play"));
-    m_end->setAccessibleName(Window::tr("May play again"));
+    m_bar->setAccessibleName(Window::tr("Suspend"));
+    m_end->setAccessibleName(Window::tr("Lift suspension"));
     connect(m_bar, &QPushButton::clicked, this, &AbsencesScreen::askSanction);
     connect(m_end, &QPushButton::clicked, this, &AbsencesScreen::askEnd);
     connect(m_table, &kit::RowTable::chosen, this, &AbsencesScreen::askEnd);
@@ -110,7 +118,7 @@ AbsencesScreen::AbsencesScreen(kit::Theme& theme, session::Session& session, QWi
 QWidget* AbsencesScreen::makePolicy()
 {
     auto* inside = new QWidget;
-    auto* column = headed(m_theme, inside, Window::tr("Who does not come"), 14, {0, 0, 8, 0});
+    auto* column = headed(m_theme, inside, Window::tr("Absences"), 14, {0, 0, 8, 0});
     column->addWidget(m_fields);
     auto* both = new kit::Prose(m_theme, 15, kit::Line::Ink::Soft);
     both->say(Window::tr(
@@ -133,14 +141,13 @@ QWidget* AbsencesScreen::makePolicy()
 QWidget* AbsencesScreen::makeSanctions()
 {
     auto* side = new QWidget;
-    auto* column = headed(m_theme, side, Window::tr("Who may not play"), 10);
+    auto* column = headed(m_theme, side, Window::tr("Suspensions"), 10);
     m_table->setWidth(Until, 120);
     m_table->setRowHeight(60);
     column->addWidget(m_ask);
     column->addWidget(m_table, 1000);
-    m_none->say(Window::tr(
-        "Nobody is sanctioned. A sanction keeps a player out at Check-in and at the call, one of a "
-        "team every member of it, up to its last day or until it is lifted."));
+    m_none->say(Window::tr("No one is suspended. A suspended player can't check in or be called. A team's "
+                           "suspension covers every member, through its last day or until it is lifted."));
     column->addWidget(m_none);
     column->addWidget(m_why);
     auto* buttons = new kit::Flow(m_theme.px(8));
@@ -191,7 +198,7 @@ void AbsencesScreen::showPolicy()
     const tournament::AbsencePolicy& policy = m_session.tournament().setting->absence;
     if (!m_isTyped)
         m_fields->show(policy);
-    m_inWords->say((m_isTyped ? Window::tr("Not set yet. On record: %1.") : Window::tr("On record: %1."))
+    m_inWords->say((m_isTyped ? Window::tr("Not saved yet. On record: %1.") : Window::tr("On record: %1."))
                        .arg(kit::text(wording::inWords(policy))));
     m_set->setEnabled(m_isTyped);
 }
@@ -242,14 +249,14 @@ void AbsencesScreen::askSanction()
     if (m_ask->isOpen())
         return m_ask->takeFocus(); // what is typed there stays
     m_ask->ask(
-        Window::tr("Somebody may not play"),
+        Window::tr("Suspend"),
         {{Window::tr("Name")},
          {Window::tr("Who"),
           {{Who::Player, Window::tr("A player")}, {Who::Team, Window::tr("A whole team")}},
           QVariant::fromValue(Who::Player)},
          {Window::tr("Last day"), {}, {}, true},
          {Window::tr("Reason")}},
-        Window::tr("Put on record"),
+        Window::tr("Suspend"),
         [this](const kit::Answers& answers) {
             const tournament::Tournament& tournament = m_session.tournament();
             const std::string typed = answers.text(0).toStdString();
@@ -263,9 +270,10 @@ void AbsencesScreen::askSanction()
             if (!answers.text(2).isEmpty())
                 sanction.until = answers.text(2).toStdString();
             sanction.reason = answers.text(3).toStdString();
-            record(Window::tr("sanction"), sanction);
+            record(Window::tr("suspension"), sanction);
         },
-        {Window::tr("The last day is written like 2026-12-31; without one it holds until it is lifted.")});
+        {Window::tr(
+            "Enter the last day like 2026-12-31. Without one, the suspension holds until it is lifted.")});
 }
 
 void AbsencesScreen::askEnd()
@@ -278,11 +286,11 @@ void AbsencesScreen::askEnd()
     lifted.until.reset();
     lifted.lifted = true;
     const QString who = m_table->currentIndex().siblingAtColumn(WhoAndWhy).data().toString();
-    m_ask->ask(Window::tr("%1 may play again").arg(who), {{Window::tr("Reason")}},
-               Window::tr("End the sanction"), [this, lifted](const kit::Answers& answers) {
+    m_ask->ask(Window::tr("Lift the suspension of %1").arg(who), {{Window::tr("Reason")}},
+               Window::tr("Lift suspension"), [this, lifted](const kit::Answers& answers) {
                    facts::Sanction sanction = lifted;
                    sanction.reason = answers.text(0).toStdString();
-                   record(Window::tr("end of the sanction"), sanction);
+                   record(Window::tr("end of the suspension"), sanction);
                });
 }
 

@@ -47,10 +47,11 @@ QString ratingShown(std::optional<int> tenths)
 } // namespace
 
 PolicyFields::PolicyFields(kit::Theme& theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_grace(field(Window::tr("Minutes of grace"), Window::tr("no clock"))),
-      m_offClock(kit::choice(theme, Window::tr("The time that was waited"),
-                             Window::tr("is taken off the match"), Window::tr("stays with the match"))),
-      m_removeAfter(field(Window::tr("Absences until a team is out"), Window::tr("never")))
+    : QWidget(parent), m_theme(theme),
+      m_grace(field(Window::tr("Grace period, minutes"), Window::tr("no clock"))),
+      m_offClock(kit::choice(theme, Window::tr("Waiting time"), Window::tr("is taken off the match"),
+                             Window::tr("stays with the match"))),
+      m_removeAfter(field(Window::tr("Absences before removal"), Window::tr("never")))
 {
     auto* column = kit::columnIn(this, 14);
     auto* line = kit::lineIn(nullptr, 14);
@@ -168,7 +169,7 @@ std::optional<int> PolicyFields::number(QLineEdit* field, int most, QString& wro
     const int value = typed.toInt(&isNumber);
     if (isNumber && value >= 0 && value <= most)
         return value;
-    wrong = say(field, Window::tr("“%1” is no whole number from 0 to %2; empty says “%3”.")
+    wrong = say(field, Window::tr("“%1” must be a whole number from 0 to %2. Empty means “%3”.")
                            .arg(typed, QString::number(most), field->placeholderText()));
     return std::nullopt;
 }
@@ -180,8 +181,9 @@ std::optional<int> PolicyFields::rating(QLineEdit* field, QString& wrong)
         return std::nullopt;
     const auto tenths = tournament::tenthsIn(typed.toStdString());
     if (!tenths)
-        wrong = say(field,
-                    Window::tr("“%1” is no rating from 0 to 10, such as 3.5; empty says “none”.").arg(typed));
+        wrong =
+            say(field,
+                Window::tr("“%1” must be a rating from 0 to 10, like 3.5. Empty means “none”.").arg(typed));
     return tenths;
 }
 

@@ -132,9 +132,8 @@ BracketScreen::BracketScreen(kit::Theme& theme, session::Session& session, QWidg
 {
     auto* column = kit::columnIn(this, 0);
     column->addLayout(makeHead());
-    m_empty = kit::emptyState(
-        theme, Window::tr("Nothing is drawn yet"),
-        Window::tr("Enter the teams and draw them (Ctrl+2); the bracket stands here at once."));
+    m_empty = kit::emptyState(theme, Window::tr("Nothing is drawn yet"),
+                              Window::tr("Add teams and draw first (Ctrl+2)."));
     column->addWidget(m_empty, 1);
     column->addWidget(m_tree, 1);
     m_keys = makeKeys();

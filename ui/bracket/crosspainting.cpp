@@ -129,7 +129,7 @@ private:
         };
         title(at.rank.adjusted(-px(3), 0, px(3), 0), Qt::AlignHCenter, Window::tr("Rank"));
         title(at.name, Qt::AlignLeft, Window::tr("Team"));
-        title(at.won, Qt::AlignRight, Window::tr("Won"));
+        title(at.won, Qt::AlignRight, Window::tr("W–L"));
     }
 
     const Cross& m_cross;

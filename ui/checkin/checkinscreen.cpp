@@ -61,7 +61,7 @@ CheckinScreen::CheckinScreen(kit::Theme& theme, session::Session& session, QWidg
     : Screen(theme, session, parent), m_eligible(new kit::Prose(theme, 15, kit::Line::Ink::Soft)),
       m_field(new QLineEdit), m_reception(new Reception(theme, session, allow, *m_field)),
       m_table(new kit::RowTable(theme, Window::tr("players"),
-                                {Window::tr("Player"), Window::tr("Plays next"), Window::tr("Here")})),
+                                {Window::tr("Player"), Window::tr("Plays next"), Window::tr("Check-in")})),
       m_space(new QWidget),
       m_missing(new kit::RowTable(theme, Window::tr("missing, by match"), {QString(), QString()})),
       m_counter(kit::titleLine(theme)),

@@ -51,7 +51,7 @@ QString notHere(const desk::Expected& each)
 {
     if (each.presence == tournament::Presence::ShowIdAgain)
         return kit::text(wording::showIdAgainText(*each.match));
-    return each.presence == tournament::Presence::NotCheckedIn ? Window::tr("missing") : QString();
+    return each.presence == tournament::Presence::NotCheckedIn ? Window::tr("not checked in") : QString();
 }
 
 } // namespace
@@ -66,14 +66,14 @@ QList<kit::Row> playerRows(const tournament::Tournament& tournament,
         const QString limits = againstLimits(tournament, each.team);
         const QString all =
             kit::joined({exempt ? kit::text(wording::inWords(*exempt)) : QString(), limits}, u"; "_s);
-        const QString here = each.isHere() ? Window::tr("here") : notHere(each);
+        const QString here = each.isHere() ? Window::tr("checked in") : notHere(each);
         rows << kit::Row{kit::text(each.person),
                          {{.text = kit::text(tournament::personName(tournament, each.person)),
                            .second = kit::text(tournament::teamName(tournament, each.team)),
                            .strong = true},
                           {.text = titleOf(each.match), .ink = Line::Ink::Soft},
                           {.text = here,
-                           .second = exempt && exempt->isSanctioned ? Window::tr("against a sanction")
+                           .second = exempt && exempt->isSanctioned ? Window::tr("against a suspension")
                                      : exempt                       ? Window::tr("against a rule")
                                      : !limits.isEmpty()            ? Window::tr("against the limits")
                                                                     : QString(),
@@ -162,7 +162,7 @@ QString besidesText(const tournament::Tournament& tournament, const desk::CardOw
 QString hereText(const desk::CheckinResult& here)
 {
     const QString match = kit::text(here.match).trimmed();
-    return match.isEmpty() ? Window::tr("Here") : Window::tr("Here %1").arg(match);
+    return match.isEmpty() ? Window::tr("Checked in") : Window::tr("Checked in %1").arg(match);
 }
 
 QString forScreen(const message::Message& said)

@@ -92,19 +92,25 @@ void AnswerCard::paintEvent(QPaintEvent*)
 ProofField::ProofField(kit::Theme& theme, QWidget* parent)
     : Card(theme, parent), m_theme(theme),
       m_title(new kit::Prose(theme, 18, Line::Ink::Plain, kit::Weight::Medium)),
-      m_detail(new kit::Prose(theme, 14, Line::Ink::Soft)), m_kinds(new QWidget),
+      m_detail(new kit::Prose(theme, 14, Line::Ink::Soft)), m_kinds(new kit::FlowRow(theme.px(8))),
       m_other(new kit::KeycapButton(theme, Window::tr("None of these"), u"0"_s)), m_reason(new QLineEdit),
-      m_complaint(kit::complaint(theme))
+      m_reasonKeys(new QWidget), m_complaint(kit::complaint(theme))
 {
     auto* column = kit::columnIn(this, 8, {16, 12, 16, 12});
-    for (QWidget* each : std::initializer_list<QWidget*>{m_title, m_detail, m_kinds, m_reason, m_complaint})
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_title, m_detail, m_kinds, m_reason, m_complaint, m_reasonKeys})
         column->addWidget(each);
-    auto* line = kit::lineIn(m_kinds);
-    line->addWidget(m_other);
+    m_kinds->flow().addWidget(m_other);
+    auto* line = kit::lineIn(m_reasonKeys);
+    auto* toOverride = new kit::KeycapButton(theme, Window::tr("Override"), u"Enter"_s);
+    auto* cancel = new kit::KeycapButton(theme, Window::tr("Cancel"), u"Esc"_s);
+    kit::add(line, {toOverride, cancel});
     line->addStretch(1);
+    connect(toOverride, &QPushButton::clicked, this, &ProofField::giveReason);
+    connect(cancel, &QPushButton::clicked, this, &ProofField::drop);
     kit::leaveEnterAlone(*m_other);
     m_reason->setAccessibleName(Window::tr("Why all the same"));
-    m_reason->setPlaceholderText(Window::tr("Such as: team mates and roster photo vouch; Enter"));
+    m_reason->setPlaceholderText(Window::tr("Teammates and roster photo"));
     connect(m_other, &QPushButton::clicked, this, &ProofField::noneGiven);
     connect(m_reason, &QLineEdit::returnPressed, this, &ProofField::giveReason);
     m_other->installEventFilter(this);
@@ -121,16 +127,17 @@ void ProofField::ask(const QString& who, const std::vector<std::string>& kinds)
     m_buttons.clear();
     m_who = who;
     m_all = kinds;
-    auto* line = static_cast<QHBoxLayout*>(m_kinds->layout());
+    m_kinds->flow().removeWidget(m_other); // it comes last
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         const QString kind = kit::text(kinds[i]);
         auto* button = new kit::KeycapButton(m_theme, kind, QString::number(i + 1));
         kit::leaveEnterAlone(*button);
         button->installEventFilter(this);
         connect(button, &QPushButton::clicked, this, [this, i] { give(static_cast<int>(i)); });
-        line->insertWidget(static_cast<int>(i), button);
+        m_kinds->flow().addWidget(button);
         m_buttons.append(button);
     }
+    m_kinds->flow().addWidget(m_other);
     setTabOrder(m_buttons.constLast(), m_other);
     m_complaint->hide();
     m_detail->hide();
@@ -169,6 +176,7 @@ void ProofField::showReason(bool shown, const QString& question)
     forgetKeys();
     m_kinds->setVisible(!shown);
     m_reason->setVisible(shown);
+    m_reasonKeys->setVisible(shown);
     m_title->say(question);
     if (shown)
         m_reason->setFocus();
@@ -190,7 +198,7 @@ void ProofField::giveReason()
         return m_complaint->say(kit::sentence(wording::text(*against)));
     }
     if (std::ranges::none_of(reason, [](QChar c) { return c.isLetter(); }))
-        return m_complaint->say(Window::tr("A reason is needed: it stands on record. Give it in words."));
+        return m_complaint->say(Window::tr("Enter the reason in words. It goes on record."));
     hide();
     Q_EMIT given({m_shown, reason.toStdString()});
 }
@@ -245,12 +253,17 @@ void ProofField::forgetKeys()
     m_scanning = false;
 }
 
+void ProofField::drop()
+{
+    forgetKeys();
+    hide();
+    Q_EMIT dropped();
+}
+
 void ProofField::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape) {
-        forgetKeys();
-        hide();
-        Q_EMIT dropped();
+        drop();
     } else if (event->key() == Qt::Key_F6) {
         if (!m_kinds->isHidden())
             m_other->click(); // of whom is asked here, wherever the screen's cursor stands

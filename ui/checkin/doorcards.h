@@ -6,6 +6,7 @@
 #pragma once
 
 #include "desk/checkin/checkin.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/widgets.h"
 
 #include <QLineEdit>
@@ -81,6 +82,8 @@ private:
     /// Chooses by the digit that was pressed.
     void choose();
     void forgetKeys();
+    /// Asks nothing any more, and says so.
+    void drop();
     void give(int kind);
     void giveReason();
     void showReason(bool shown, const QString& question);
@@ -88,10 +91,11 @@ private:
     kit::Theme& m_theme;
     kit::Prose* m_title;
     kit::Prose* m_detail;
-    QWidget* m_kinds;
+    kit::FlowRow* m_kinds;
     QList<QPushButton*> m_buttons;
     QPushButton* m_other;
     QLineEdit* m_reason;
+    QWidget* m_reasonKeys;
     kit::Prose* m_complaint;
     QString m_who;
     std::vector<std::string> m_all;

@@ -145,6 +145,7 @@ void Reception::askReason(const desk::Proof& known)
     const QString question = !barred   ? Window::tr("Why does %1 play without an accepted ID?")
                              : lacksId ? Window::tr("%1. Why all the same, and without an accepted ID?")
                                        : Window::tr("%1. Why all the same?");
+    m_answer->sayQuietly(Window::tr("Enter a reason."));
     m_proof->askReason(question.arg(barred ? forScreen(barred->said) : nameOf(m_person)),
                        barred ? kit::sentence(wording::text(barred->why)) : QString(), known);
 }
@@ -155,7 +156,7 @@ void Reception::takeProof(const desk::Proof& proof)
     const bool barred = desk::suspended(m_session.tournament(), m_person, m_session.today()).has_value();
     if (barred && m_allTheSame && !proof.override)
         return askReason(proof);
-    const QString pin = barred ? Window::tr("%1 plays against a sanction: a supervisor's PIN")
+    const QString pin = barred ? Window::tr("%1 plays against a suspension: a supervisor's PIN")
                                : Window::tr("%1 plays against the venue's rule: a supervisor's PIN");
     session::withPin(
         m_session, m_allow, proof.override ? pin.arg(nameOf(m_person)) : QString(), this,

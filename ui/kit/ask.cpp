@@ -16,6 +16,8 @@ namespace kit {
 
 namespace {
 
+constexpr int leastChoice = 60; // pixels at 100 %
+
 /// A letter or an arrow that a field or button here did not want means nothing behind the question.
 bool isForOthers(const QKeyEvent& event)
 {
@@ -128,6 +130,8 @@ void Ask::add(const Question& question)
         for (const Choice& choice : question.choices) {
             auto* button = new QPushButton(QString(choice.label).replace(u'&', u"&&"_s));
             button->setCheckable(true);
+            button->setMinimumWidth(
+                m_theme.px(leastChoice)); // a long name is cut before the place is too narrow
             button->setAutoDefault(false);
             button->installEventFilter(this);
             button->setChecked(choice.value == question.given);

@@ -6,6 +6,17 @@
 
 namespace kit {
 
+namespace {
+
+/// Nothing is wider than the whole line, unless it cannot be narrower.
+QSize sizeIn(const QLayoutItem& item, const QRect& box)
+{
+    const QSize size = item.sizeHint();
+    return {qMax(item.minimumSize().width(), qMin(size.width(), box.width())), size.height()};
+}
+
+} // namespace
+
 Flow::Flow(int gap, QWidget* parent) : QLayout(parent), m_gap(gap)
 {
     setContentsMargins(0, 0, 0, 0);
@@ -58,7 +69,7 @@ int Flow::arrange(const QRect& box, bool moves) const
         int at = box.x();
         for (QLayoutItem* item : std::as_const(line)) {
             const int more = item->widget() == m_growing ? qMax(0, spare) : 0;
-            const QSize size = item->sizeHint() + QSize(more, 0);
+            const QSize size = sizeIn(*item, box) + QSize(more, 0);
             item->setGeometry({{at, y}, size});
             at += size.width() + m_gap;
         }
@@ -66,7 +77,7 @@ int Flow::arrange(const QRect& box, bool moves) const
     for (QLayoutItem* item : m_items) {
         if (item->isEmpty())
             continue;
-        const QSize size = item->sizeHint();
+        const QSize size = sizeIn(*item, box);
         if (x > box.x() && x + size.width() > box.right() + 1) {
             if (moves)
                 place();

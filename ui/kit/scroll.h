@@ -8,7 +8,7 @@
 
 namespace kit {
 
-/// As wide as what is in it needs.
+/// As wide as what is in it needs, with the bar beside it.
 class Scroll : public QScrollArea {
 public:
     explicit Scroll(QWidget* inside, QWidget* parent = nullptr) : QScrollArea(parent)
@@ -31,7 +31,10 @@ protected:
     }
 
 private:
-    void fit() { setMinimumWidth(widget()->minimumSizeHint().width()); }
+    void fit()
+    {
+        setMinimumWidth(widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width());
+    }
 };
 
 // What somebody works at is brought into view where a screen scrolls.

@@ -167,6 +167,9 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
             QStyleOptionButton words = *button;
             words.state &= ~(State_On | State_Sunken); // they stay where they are
             words.palette.setColor(QPalette::ButtonText, buttonInk(*m_colors, *button, widget));
+            if (words.icon.isNull()) // narrower than its words where a place has no more room
+                words.text = words.fontMetrics.elidedText(
+                    words.text, Qt::ElideRight, words.rect.width() - 2 * px(8), Qt::TextShowMnemonic);
             return QProxyStyle::drawControl(CE_PushButtonLabel, &words, painter, widget);
         }
         break;

@@ -189,7 +189,7 @@ void PinPage::enter(bool isCard)
         return complain(
             Window::tr("A PIN has 4 to 12 digits, and nothing else. That was not counted as a try."));
     m_checking = true;
-    m_complaint->say(Window::tr("Checking …"), kit::Line::Ink::Soft);
+    m_complaint->say(Window::tr("Checking…"), kit::Line::Ink::Soft);
     place();
     const Given given = m_given;
     given({m_names->currentText().toStdString(), pin});

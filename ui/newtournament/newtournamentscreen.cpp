@@ -2,7 +2,6 @@
 
 #include "desk/checks/lookup.h"
 #include "rules/builtin.h"
-#include "ui/kit/follow.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
 #include "ui/start/recent.h"
@@ -23,7 +22,6 @@ namespace {
 
 const QString ending = u".courtside"_s;
 
-constexpr int leastCard = 320; // pixels at 100 %
 constexpr int usualTables = 8;
 
 /// A name that any disk takes: `Fall Spades 2026`.
@@ -261,7 +259,7 @@ QWidget* NewTournamentScreen::makeFields()
     add(1, 0, 2, Window::tr("Rules"), m_venue);
     grid->addWidget(m_format, 4, 0, 1, 2);
     add(3, 0, 1, Window::tr("Supervisor on duty"), m_supervisor);
-    add(3, 1, 1, Window::tr("Rest between matches, minutes"), m_rest);
+    add(3, 1, 1, Window::tr("Rest, minutes"), m_rest);
     add(4, 0, 2, Window::tr("File"), file);
     file->setAccessibleName({});
     m_file->setAccessibleName(Window::tr("File"));
@@ -292,15 +290,13 @@ QWidget* NewTournamentScreen::makeRules()
     column->addWidget(m_agreed);
     auto* card = new kit::Card(m_theme);
     auto* inside = kit::columnIn(card, -1, {3, 3, 3, 3});
-    auto* scroll = new kit::Scroll(m_card);
+    inside->addWidget(m_card);
+    column->addWidget(card, 1);
+    auto* scroll = new kit::Scroll(side);
     scroll->setFocusPolicy(Qt::StrongFocus); // to be read by the arrow keys
     scroll->setAccessibleName(Window::tr("rule card"));
     kit::setRole(*scroll, QAccessible::Document);
-    inside->addWidget(scroll);
-    column->addWidget(card, 1);
-    // Beside all that may be agreed it keeps room to be read: both scroll together.
-    kit::follow(m_theme, card, [this, card] { card->setMinimumHeight(m_theme.px(leastCard)); });
-    return new kit::Scroll(side);
+    return scroll;
 }
 
 } // namespace newtournament

@@ -31,19 +31,19 @@ QString meaningOf(facts::Format format)
 {
     switch (format) {
     case facts::Format::SingleElimination:
-        return Window::tr("A team is out after one loss.");
+        return Window::tr("One loss eliminates a team.");
     case facts::Format::DoubleElimination:
-        return Window::tr("A team is out after two losses: after the first it plays on in the losers' rounds "
+        return Window::tr("Two losses eliminate a team. After the first it plays in the losers' rounds "
                           "and can still win.");
     case facts::Format::RoundRobin:
-        return Window::tr("Each team meets each, nobody is out, and the standings decide.");
+        return Window::tr("Every team plays every other. No one is eliminated; the standings decide.");
     case facts::Format::PoolsPlayoff:
-        return Window::tr("Each meets each in its pool; the best of every pool go on to a playoff, where one "
-                          "loss sends out.");
+        return Window::tr("Teams play everyone in their pool. The best of each pool advance to a playoff, "
+                          "where one loss eliminates.");
     case facts::Format::Swiss:
         break;
     }
-    return Window::tr("Nobody is out: in each of a few rounds a team meets one that has won about as much.");
+    return Window::tr("No one is eliminated. Each round pairs teams with similar records.");
 }
 
 } // namespace
@@ -57,8 +57,8 @@ FormatFields::FormatFields(kit::Theme& theme, QWidget* beside, QWidget* parent)
                                Window::tr("A match is played"))),
       m_final(kit::choice(theme, Window::tr("Final"), Window::tr("A second if necessary"),
                           Window::tr("One decides"))),
-      m_meetings(kit::choice(theme, Window::tr("Each meets each"), Window::tr("Once"), Window::tr("Twice"))),
-      m_gate(kit::choice(theme, Window::tr("Sportsmanship, to go on to the playoff"),
+      m_meetings(kit::choice(theme, Window::tr("Games per pair"), Window::tr("Once"), Window::tr("Twice"))),
+      m_gate(kit::choice(theme, Window::tr("Sportsmanship, to advance to the playoff"),
                          Window::tr("No rating is asked for"), gateWords(tournament::usualGates.front())))
 {
     for (std::size_t i = 1; i < tournament::usualGates.size(); ++i)
@@ -69,15 +69,15 @@ FormatFields::FormatFields(kit::Theme& theme, QWidget* beside, QWidget* parent)
                           static_cast<int>(each.meaning));
     m_format->setAccessibleName(Window::tr("Format"));
     auto* grid = kit::gridIn(this, 14, 3);
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(1, 1);
-    grid->addWidget(kit::labelled(theme, Window::tr("Format"), m_format, this), 0, 0);
-    grid->addWidget(kit::labelled(theme, beside->accessibleName(), beside, this), 0, 1);
-    grid->addWidget(m_meaning, 1, 0, 1, 2);
-    grid->addWidget(kit::labelled(theme, m_seeding->accessibleName(), m_seeding, this), 2, 0);
+    for (int column = 0; column < 4; ++column) // the number of tables needs one
+        grid->setColumnStretch(column, 1);
+    grid->addWidget(kit::labelled(theme, Window::tr("Format"), m_format, this), 0, 0, 1, 3);
+    grid->addWidget(kit::labelled(theme, beside->accessibleName(), beside, this), 0, 3);
+    grid->addWidget(m_meaning, 1, 0, 1, 4);
+    grid->addWidget(kit::labelled(theme, m_seeding->accessibleName(), m_seeding, this), 2, 0, 1, 2);
     for (kit::DropDown* one : {m_thirdPlace, m_final, m_meetings}) // no format has two of them here
-        grid->addWidget(kit::labelled(theme, one->accessibleName(), one, this), 2, 1);
-    grid->addWidget(kit::labelled(theme, m_gate->accessibleName(), m_gate, this), 3, 0, 1, 2);
+        grid->addWidget(kit::labelled(theme, one->accessibleName(), one, this), 2, 2, 1, 2);
+    grid->addWidget(kit::labelled(theme, m_gate->accessibleName(), m_gate, this), 3, 0, 1, 4);
     connect(m_format, &QComboBox::currentIndexChanged, this, &FormatFields::showFormat);
     showFormat();
 }
@@ -156,9 +156,8 @@ void AgreedFields::setVenue(const rules::Venue& venue)
     m_complaint->hide();
     clear();
     fill();
-    m_title->setText(desk::agreeable(m_sheet).empty()
-                         ? Window::tr("Who may register")
-                         : Window::tr("Rules you can change for this tournament"));
+    m_title->setText(desk::agreeable(m_sheet).empty() ? Window::tr("Who may register")
+                                                      : Window::tr("Rules for this tournament"));
     showAll(false);
     setVisible(!m_rows.isEmpty());
     Q_EMIT changed();

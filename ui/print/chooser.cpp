@@ -179,7 +179,8 @@ void Chooser::fillWhich()
     const bool isPlayed = m_of->needs == paper::Needs::Played;
     m_parts = desk::sheetChoices(tournament, isPlayed ? tournament::played(tournament)
                                                       : tournament::waitingForASheet(tournament));
-    m_which->addItem(isPlayed ? Window::tr("All that were played") : Window::tr("All that wait"), QString());
+    m_which->addItem(isPlayed ? Window::tr("All played matches") : Window::tr("All waiting matches"),
+                     QString());
     for (const desk::SheetChoice& each : m_parts)
         m_which->addItem(kit::text(each.name), kit::text(each.key));
     recallWhich(isPlayed);

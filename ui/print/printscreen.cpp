@@ -118,14 +118,14 @@ QWidget* PrintScreen::makeSide()
     QVBoxLayout* column = kit::columnIn(side, 10, {0, 0, edge, 0});
     m_save = makeButton(u"savePdf"_s, Window::tr("Save as PDF"),
                         Window::tr("save as PDF, key %1").arg(session::shown(session::Key::SavePdf)));
-    m_save->setProperty("strong", true);
-    m_print = makeButton(u"print"_s, Window::tr("Print …"),
+    m_print = makeButton(u"print"_s, Window::tr("Print…"),
                          Window::tr("print, key %1").arg(session::shown(session::Key::Print)));
+    m_print->setProperty("strong", true);
     m_cancel =
         makeButton(u"cancel"_s, Window::tr("Cancel"), Window::tr("cancel what is being made, key Escape"));
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(Window::tr("pages made"));
-    kit::add(column, {m_chooser, m_save, m_print, m_progress, m_cancel, m_said});
+    kit::add(column, {m_chooser, m_print, m_save, m_progress, m_cancel, m_said});
     column->addStretch(1);
     addKeys(*column);
     connect(m_save, &QPushButton::clicked, this, &PrintScreen::save);

@@ -186,7 +186,7 @@ void RecordScreen::showCount()
     const bool isMatchAlone =
         m_words->text().isEmpty() && m_by->currentIndex() == 0 && m_kind->currentIndex() == 0;
     m_noneSays->say(isMatchAlone ? Window::tr("Nothing is on record of %1 yet").arg(of)
-                                 : Window::tr("Nothing on record fits"));
+                                 : Window::tr("No entries match"));
     m_noneDoes->say(
         isMatchAlone
             ? Window::tr("It begins with its call, on the Tables screen (Ctrl+1), or with its first hand.")

@@ -46,12 +46,12 @@ struct Shown {
     double share;
 };
 constexpr std::array<Shown, 9> shown{{{sheet::Number, 0.7},
-                                      {sheet::BidA, 1.7},
-                                      {sheet::TricksA, 1.1},
+                                      {sheet::BidA, 1.6},
+                                      {sheet::TricksA, 1.2},
                                       {sheet::PointsA, 1.2},
                                       {sheet::ScoreA, 1.2},
-                                      {sheet::BidB, 1.7},
-                                      {sheet::TricksB, 1.1},
+                                      {sheet::BidB, 1.6},
+                                      {sheet::TricksB, 1.2},
                                       {sheet::PointsB, 1.2},
                                       {sheet::ScoreB, 1.2}}};
 
@@ -70,7 +70,7 @@ QString bidsOf(const scoring::Bids& bids)
 
 ThenCard::ThenCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
-    QVBoxLayout* column = kit::columnIn(this, 14);
+    QVBoxLayout* column = kit::columnIn(this, 14, {0, 0, 4, 0}); // the bar beside them leaves their frames
     kit::add(column, {makeLine(), makeThen()});
     column->addStretch(1);
 }
@@ -145,7 +145,7 @@ void ThenCard::showMatch(const tournament::Tournament& then, const tournament::M
 {
     const bool isHere = spot && spot->sitting.match == match.id;
     const int game = isHere ? spot->game : qMax(1, static_cast<int>(match.games.size()));
-    m_title->say(Window::tr("How %1 stood after this").arg(kit::text(wording::titleOf(match))));
+    m_title->say(Window::tr("%1 at this point").arg(kit::sentence(wording::titleOf(match))));
     const auto score = tournament::result(match).score;
     for (const Side side : scoring::bothSides) {
         const std::size_t at = side == Side::A ? 0 : 1;
@@ -162,7 +162,7 @@ void ThenCard::showMatch(const tournament::Tournament& then, const tournament::M
 
 void ThenCard::showTournament(const tournament::Tournament& then)
 {
-    m_title->say(Window::tr("How the tournament stood after this"));
+    m_title->say(Window::tr("The tournament at this point"));
     m_sides->hide();
     m_sheet->hide();
     QStringList playing;
@@ -247,11 +247,14 @@ void ThenSheet::paintHead(QPainter& painter) const
 {
     const kit::Colors& c = m_theme.colors();
     painter.setPen(c.soft);
-    for (std::size_t i = 0; i < shown.size(); ++i) {
-        const QString word = m_model.headerData(shown[i].column, Qt::Horizontal, Qt::DisplayRole).toString();
+    const QString bid = Window::tr("Bid");
+    const QString took = Window::tr("Took");
+    const QString points = Window::tr("Pts");
+    const QString total = Window::tr("Total");
+    const QString words[] = {u"#"_s, bid, took, points, total, bid, took, points, total};
+    for (std::size_t i = 0; i < shown.size(); ++i)
         drawing::drawFitted(painter, cell(-1, i).adjusted(2, 0, -2, 0), Qt::AlignRight | Qt::AlignVCenter,
-                            word, m_theme.font(12), m_theme.px(10));
-    }
+                            words[i], m_theme.font(14), m_theme.px(14));
 }
 
 void ThenSheet::paintRow(QPainter& painter, int row) const
@@ -264,7 +267,7 @@ void ThenSheet::paintRow(QPainter& painter, int row) const
     if (!m_model.handAt(row)) {
         painter.setPen(c.soft);
         return drawing::drawFitted(painter, whole.adjusted(4, 0, -4, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                                   text(row, 0), m_theme.font(14), m_theme.px(11));
+                                   text(row, 0), m_theme.font(14), m_theme.px(14));
     }
     for (std::size_t i = 0; i < shown.size(); ++i) {
         const int column = shown[i].column;
@@ -275,7 +278,7 @@ void ThenSheet::paintRow(QPainter& painter, int row) const
         const bool isScore = column == sheet::ScoreA || column == sheet::ScoreB;
         const QFont font = m_theme.font(15, isScore ? kit::Weight::Medium : kit::Weight::Plain);
         drawing::drawFitted(painter, cell(row, i).adjusted(2, 0, -2, 0), Qt::AlignRight | Qt::AlignVCenter,
-                            text(row, column), font, m_theme.px(11));
+                            text(row, column), font, m_theme.px(14));
     }
 }
 

@@ -13,13 +13,23 @@ using wording::Window;
 
 namespace rulesview {
 
+namespace {
+
+/// The ring of the focus has its room around what scrolls, the same at each side.
+class Page : public QScrollArea {
+public:
+    Page() { setViewportMargins(3, 3, 3, 3); }
+};
+
+} // namespace
+
 RulesScreen::RulesScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_title(new kit::Line(theme, 24, kit::Weight::Medium)),
       m_subtitle(new kit::Prose(theme, 15, kit::Line::Ink::Soft)),
       m_found(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)), m_search(new QLineEdit),
-      m_page(new QScrollArea), m_none(new kit::Prose(theme, 18, kit::Line::Ink::Soft))
+      m_page(new Page), m_none(new kit::Prose(theme, 18, kit::Line::Ink::Soft))
 {
-    QVBoxLayout* column = kit::columnIn(this, 10, {12, 12, 12, 10});
+    QVBoxLayout* column = kit::columnIn(this, 10, {20, 12, 20, 16});
     column->addLayout(makeHead());
     m_none->setAlignment(Qt::AlignCenter);
     column->addWidget(m_none, 1);
@@ -49,7 +59,6 @@ QLayout* RulesScreen::makeHead()
     connect(m_search, &QLineEdit::textChanged, this, &RulesScreen::filter);
     QHBoxLayout* head = kit::headLine(
         m_title, m_subtitle, {m_found, m_search, hint(Key::Print, [this] { Q_EMIT printWanted(); })}, 14);
-    head->setContentsMargins(8, 0, 8, 0);
     for (QWidget* each : {m_title, m_found})
         each->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     return head;
@@ -101,10 +110,10 @@ QWidget* RulesScreen::headOf(const Book& book, bool isOnly)
     says << Window::tr("From the venue's sheet, “%1”.").arg(book.sheet);
     if (book.agreed > 0)
         says << (book.agreed == 1
-                     ? Window::tr("One rule was agreed otherwise for this tournament.")
-                     : Window::tr("%1 rules were agreed otherwise for this tournament.").arg(book.agreed));
+                     ? Window::tr("One rule was changed for this tournament.")
+                     : Window::tr("%1 rules were changed for this tournament.").arg(book.agreed));
     if (book.phases.size() > 1)
-        says << Window::tr("Where phases differ they stand beside each other.");
+        says << Window::tr("Rules that differ by phase are shown side by side.");
     auto* head = new kit::Prose(m_theme, 16, kit::Line::Ink::Soft);
     head->setText(says.join(u' '));
     return head;

@@ -20,6 +20,8 @@ namespace shell {
 
 namespace {
 
+constexpr int leastWithFile = 1200; // pixels at 100 %, for a sentence beside the name of the file
+
 /// `UNC · regular · to 300`
 QString rulesInShort(const tournament::Tournament& tournament)
 {
@@ -177,6 +179,20 @@ void Footer::say(const QString& text, kit::Line::Ink ink)
     m_state->setInk(ink);
     m_state->setText(text);
     m_version->setVisible(!m_isOfTournament && text.isEmpty());
+    showFile();
+}
+
+// What happened matters more than the name of the file.
+void Footer::showFile()
+{
+    const bool hasRoom = width() >= m_theme.px(leastWithFile) || m_state->text().isEmpty();
+    m_file->setVisible(m_isOfTournament && hasRoom);
+}
+
+void Footer::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showFile();
 }
 
 void Footer::sayForNow(const QString& text, kit::Line::Ink ink)
@@ -210,8 +226,8 @@ void Footer::refresh()
         each->setVisible(m_isOfTournament);
     for (kit::KeyHint* each : m_otherwise)
         each->setVisible(!m_isOfTournament);
-    for (QWidget* each : {m_file, m_backup})
-        each->setVisible(m_isOfTournament);
+    m_backup->setVisible(m_isOfTournament);
+    showFile();
     m_version->setVisible(!m_isOfTournament && m_state->text().isEmpty());
     m_file->setText(open ? QFileInfo(m_session.shown().file).fileName() : QString());
     update();

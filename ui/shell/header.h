@@ -59,9 +59,11 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh();
+    void showFile();
 
     kit::Theme& m_theme;
     session::Session& m_session;

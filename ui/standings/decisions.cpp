@@ -22,8 +22,8 @@ Decisions::Decisions(kit::Theme& theme, session::Session& session, QWidget* pare
     : Card(theme, parent), m_session(session),
       m_text(new kit::Prose(theme, 16, kit::Line::Ink::Plain, kit::Weight::Medium)),
       m_how(new kit::Prose(theme, 15, kit::Line::Ink::Soft)), m_names(new QWidget),
-      m_lots(kit::button(Window::tr("Draw lots"))),
-      m_byHand(kit::button(Window::tr("Record lots drawn by hand"))),
+      m_lots(kit::button(Window::tr("Draw at random"))),
+      m_byHand(kit::button(Window::tr("Record a draw made by hand"))),
       m_playIn(kit::button(Window::tr("Add a play-in"))), m_pair(kit::button({})),
       m_complaint(kit::complaint(theme))
 {
@@ -114,10 +114,9 @@ void Decisions::showTie(const tournament::Tournament& tournament)
         m_teams.empty() ? QString()
         : playIn
             ? Window::tr("%1 is their play-in: it decides.").arg(kit::sentence(wording::titleOf(*playIn)))
-        : m_teams.size() > 2
-            ? Window::tr("Drawn by hand: press the teams in the order in which they were drawn. For a "
-                         "play-in press the two who play it.")
-            : Window::tr("Drawn by hand: press the teams in the order in which they were drawn."));
+        : m_teams.size() > 2 ? Window::tr("Drawn by hand? Press the teams in the order drawn. For a "
+                                          "play-in press the two who play it.")
+                             : Window::tr("Drawn by hand? Press the teams in the order drawn."));
     if (asks)
         showNames(tournament);
 }

@@ -95,8 +95,8 @@ private:
 /// The desk's sentences say what to do about the file itself.
 QString whatNext(const QString& file)
 {
-    return QFileInfo::exists(file) ? Window::tr("Open another: press O.")
-                                   : Window::tr("Look for it where it was moved to: press O.");
+    return QFileInfo::exists(file) ? Window::tr("To open another, press O.")
+                                   : Window::tr("To look for it elsewhere, press O.");
 }
 
 } // namespace
@@ -329,7 +329,7 @@ void StartScreen::finish(const QString& file, const QString& text, const session
                                  .arg(QFileInfo(text).fileName(), QFileInfo(file).fileName()));
         return;
     }
-    const QString trouble = text.isEmpty() ? Window::tr("%1 is not open. Nothing in it was changed.")
+    const QString trouble = text.isEmpty() ? Window::tr("Can't open %1. Nothing was changed.")
                             : QFileInfo::exists(file)
                                 ? Window::tr("%1 was not brought in.")
                                 : Window::tr("%1 was not brought in, and no tournament was made.");

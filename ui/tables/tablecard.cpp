@@ -100,6 +100,7 @@ void TableCard::show(const tournament::Tournament& tournament, const tournament:
     }
     m_doing = m_still;
     name();
+    updateGeometry();
     update();
 }
 
@@ -169,7 +170,7 @@ TableCard::Words TableCard::words() const
         return {u"call"_s, m_isReady ? Window::tr("Called, ready to start") : Window::tr("Called"),
                 Window::tr("Called"), Ink::Soft};
     case Doing::NearlyUp:
-        return {u"clock"_s, Window::tr("Time nearly up"), {}, Ink::Warn};
+        return {u"clock"_s, Window::tr("Time nearly up"), Window::tr("Nearly up"), Ink::Warn};
     case Doing::TimeUp:
         return {u"alert"_s, Window::tr("Time is up"), Window::tr("Time is up"), Ink::Warn};
     case Doing::TimeCalled:
@@ -265,7 +266,7 @@ void TableCard::paintEvent(QPaintEvent*)
         return paintTile(painter, box);
     paintHead(painter);
     const bool isDense = m_size == Size::Dense;
-    const int bar = height() - m_theme.px(isDense ? 12 : 43);
+    const int bar = height() - m_theme.px(isDense ? 8 : 43);
     const int top = m_theme.px(isDense ? 30 : 33);
     const int spare = qMax(0, bar - m_theme.px(isDense ? 2 : 4) - top - 2 * sideHeight());
     paintSide(painter, m_sides[0], true, top + spare / 3);

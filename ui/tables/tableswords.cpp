@@ -174,9 +174,8 @@ QString graceOf(const tournament::Match& match, const tournament::Grace& grace)
 QString expiryOf(const tournament::Match& match)
 {
     const auto& time = match.rules->rules.time;
-    return (time.onExpiry ? kit::text(wording::inWords(*time.onExpiry))
-                          : Window::tr("play ends at %1").arg(wording::timeOfDay(time.wallClockEnd))) +
-           u" · "_s + Window::tr("%1 on its sheet calls it").arg(session::named(session::Key::CallTime));
+    return time.onExpiry ? kit::text(wording::inWords(*time.onExpiry))
+                         : Window::tr("play ends at %1").arg(wording::timeOfDay(time.wallClockEnd));
 }
 
 QString endOf(const tournament::Tournament& tournament, const tournament::Match& match)
@@ -192,9 +191,9 @@ QString endOf(const tournament::Tournament& tournament, const tournament::Match&
 
 QString levelTitle(const tournament::Undecided& tie)
 {
-    return tie.pool.empty()                 ? Window::tr("Level for first place")
-           : tie.pool == bracket::wildcards ? Window::tr("Level for a wildcard")
-                                            : Window::tr("Level in pool %1").arg(kit::text(tie.pool));
+    return tie.pool.empty()                 ? Window::tr("Tied for first place")
+           : tie.pool == bracket::wildcards ? Window::tr("Tied for a wildcard")
+                                            : Window::tr("Tied in pool %1").arg(kit::text(tie.pool));
 }
 
 QString aboutTime(const std::string& utc, int aheadMin)
@@ -207,12 +206,12 @@ QString aboutTime(const std::string& utc, int aheadMin)
 QString emptyText(const tournament::Tournament& tournament)
 {
     if (!tournament.setting->draw)
-        return Window::tr("Nothing is drawn yet: register the teams, then draw (Ctrl+2).");
+        return Window::tr("Add teams, then draw (Ctrl+2).");
     if (tournament::roundToPair(tournament))
         return Window::tr("None before the next round is paired.");
     return tournament::champion(tournament).empty()
                ? Window::tr("Nothing ready: waiting for matches in play.")
-               : Window::tr("Every match is over.");
+               : Window::tr("Every match is finished.");
 }
 
 } // namespace tables

@@ -59,7 +59,7 @@ namespace {
 QString restInWords(const desk::Redraw& redraw)
 {
     if (redraw.changes.empty())
-        return Window::tr("Everybody begins as before.");
+        return Window::tr("Every team begins as before.");
     if (redraw.same == 0)
         return {};
     if (redraw.same == 1)
@@ -96,7 +96,7 @@ QWidget* changesIn(kit::Theme& theme, const desk::Redraw& redraw)
     auto* grid = kit::gridIn(whole, 14, 6, {0, 4, 0, 0});
     int row = redraw.changes.empty() ? -1 : 0; // the heads have one only over changes
     int column = 0;
-    for (const QString& word : {Window::tr("Now"), Window::tr("Drawn again")}) {
+    for (const QString& word : {Window::tr("Now"), Window::tr("Redrawn")}) {
         grid->setColumnStretch(column, 1);
         if (!redraw.changes.empty())
             grid->addWidget(new kit::Line(theme, word, 14, kit::Weight::Medium, kit::Line::Ink::Soft), row,

@@ -44,8 +44,7 @@ QString drawnInWords(const facts::Draw& draw)
                                   .arg(kit::text(*draw.randomSeed))
                             : Window::tr("Drawn as listed.");
     return how + u' ' +
-           Window::tr(
-               "Names and IDs can still be put right, and a partner can still come; no team can come or go.");
+           Window::tr("You can still edit names and IDs, add a partner, enter a late team or withdraw one.");
 }
 
 QString inWords(const desk::Outlook& look)
@@ -112,8 +111,8 @@ void DrawCard::showOutlook()
     m_choices->setVisible(mayDraw);
     m_draw->setVisible(mayDraw);
     m_draw->setEnabled(look.has_value());
-    m_draw->setText(draw ? Window::tr("Draw again…") : Window::tr("Draw"));
-    m_draw->setAccessibleName(draw ? Window::tr("Draw again") : Window::tr("Draw"));
+    m_draw->setText(draw ? Window::tr("Redraw…") : Window::tr("Draw"));
+    m_draw->setAccessibleName(draw ? Window::tr("Redraw") : Window::tr("Draw"));
     makeStrong(*m_draw, look && !draw);
     m_certificate->setVisible(draw.has_value());
     if (look)
@@ -171,9 +170,9 @@ void DrawCard::draw()
     if (!redraw)
         return m_complaint->say(kit::sentences(wording::onScreen(redraw.error().mistakes)).join(u'\n'));
     m_confirm.ask(
-        Window::tr("Draw again?"),
-        Window::tr("The draw on record is replaced. Whoever has seen or printed it has to be told."),
-        Window::tr("Draw again"), [this, how = redraw->how] { record(how); }, changesIn(m_theme, *redraw));
+        Window::tr("Redraw?"),
+        Window::tr("The draw on record is replaced. Tell anyone who has seen or printed it."),
+        Window::tr("Redraw"), [this, how = redraw->how] { record(how); }, changesIn(m_theme, *redraw));
 }
 
 void DrawCard::record(const desk::HowDrawn& how)
@@ -219,8 +218,8 @@ DrawChoices::DrawChoices(kit::Theme& theme, QWidget* parent)
                                                               Window::tr("No match"), Window::tr("A match"))),
       m_final(kit::choice(theme, Window::tr("Final"), Window::tr("A second if necessary"),
                           Window::tr("One decides"))),
-      m_meetings(kit::choice(theme, Window::tr("Each meets each"), Window::tr("Once"), Window::tr("Twice"))),
-      m_pools(number(Window::tr("Pools"), 1)), m_advance(number(Window::tr("Go on from each"), 1)),
+      m_meetings(kit::choice(theme, Window::tr("Games per pair"), Window::tr("Once"), Window::tr("Twice"))),
+      m_pools(number(Window::tr("Pools"), 1)), m_advance(number(Window::tr("Top per pool"), 1)),
       m_wildcards(number(Window::tr("Wildcards"), 0)), m_rounds(number(Window::tr("Rounds"), 1))
 {
     auto* column = kit::columnIn(this, partGap);

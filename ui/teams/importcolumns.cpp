@@ -37,7 +37,7 @@ QString wordsFor(const roster::Holding& holds)
 ImportColumns::ImportColumns(kit::Theme& theme, roster::Options& choices)
     : m_theme(theme), m_choices(choices), m_inside(new QWidget),
       m_flow(new kit::Flow(theme.px(10), m_inside)),
-      m_titles(new QPushButton(Window::tr("The first row holds titles")))
+      m_titles(new QPushButton(Window::tr("First row is a header")))
 {
     auto* column = kit::columnIn(this, 10);
     m_titles->setCheckable(true);
@@ -87,7 +87,7 @@ void ImportColumns::build(const std::vector<roster::Column>& columns)
 kit::DropDown* ImportColumns::makeChoice(std::size_t column)
 {
     auto* choice = new kit::DropDown(m_theme);
-    choice->addItem(Window::tr("Not kept"), QVariant::fromValue(Held()));
+    choice->addItem(Window::tr("Not imported"), QVariant::fromValue(Held()));
     for (const roster::Holding& holds : roster::everyHolding())
         choice->addItem(wordsFor(holds), QVariant::fromValue(Held(holds)));
     choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

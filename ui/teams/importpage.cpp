@@ -103,6 +103,11 @@ void ImportPage::read()
     m_table->setColumnHidden(inroster::Affiliation, std::ranges::all_of(rows, [](const auto& row) {
                                  return row.affiliation.empty();
                              }));
+    bool hasRemarks = false;
+    for (int row = 0; row < m_table->rows().rowCount(); ++row)
+        hasRemarks |= !m_table->rows().index(row, inroster::Says).data().toString().isEmpty();
+    m_table->setColumnHidden(inroster::Says, !hasRemarks); // the names take its room
+    m_table->updateGeometry();
     m_summary->setText(summaryOf(m_preview, hasRows()));
     m_summary->setInk(m_preview.good() ? Line::Ink::Ok : Line::Ink::Bad);
     const bool whole = !m_preview.mistakes.empty();
@@ -280,7 +285,10 @@ ImportPage::ImportPage(kit::Theme& theme, session::Session& session, const sessi
     kit::add(column, {m_said, m_ask, makeButtons()});
     m_table->setWidth(inroster::LineNumber, 64);
     m_table->setWidth(inroster::Cards, 140);
-    m_table->hideColumn(inroster::Players); // they stand below their team's name
+    // The players stand below their team's name. The others come with something in them: until then the
+    // screen of the teams is no wider for them.
+    for (const int each : {inroster::Players, inroster::Affiliation, inroster::Says})
+        m_table->hideColumn(each);
     m_table->setWidth(inroster::Affiliation, 160);
     m_table->setRowHeight(60);
     m_table->setWidth(inroster::Seed, 72);

@@ -56,8 +56,8 @@ void LateChanges::askWhoComesIn(const tournament::Team& of, const kit::Answers& 
         players.append({player, kit::text(tournament::personName(tournament, player))});
     QList<kit::Question> questions{{Window::tr("Who leaves"), players, given.all.value(0)},
                                    {Window::tr("Who comes in"), {}, given.all.value(1)},
-                                   {Window::tr("From match, or next"), {}, given.all.value(2), true},
-                                   {Window::tr("Why, if you like"), {}, given.all.value(3), true}};
+                                   {Window::tr("Starting with match"), {}, given.all.value(2), true},
+                                   {Window::tr("Reason (optional)"), {}, given.all.value(3), true}};
     if (desk::asksAffiliations(tournament))
         questions << kit::Question{Window::tr("Is of, if new"), {}, given.all.value(4), true};
     const qsizetype whether = questions.size();
@@ -68,11 +68,11 @@ void LateChanges::askWhoComesIn(const tournament::Team& of, const kit::Answers& 
                                    given.all.value(whether)};
     if (!asking.against.isEmpty()) // it may be put right instead, so what is missing is asked for again
         questions << kit::Question{Window::tr("All the same, because"), {}, {}, true};
-    m_ask.ask(Window::tr("Who comes in for %1?").arg(kit::text(of.name)), questions, Window::tr("Substitute"),
+    m_ask.ask(Window::tr("Substitute for %1").arg(kit::text(of.name)), questions, Window::tr("Substitute"),
               [this, id = kit::text(of.id), asking](const kit::Answers& answers) {
                   substitute(id, answers, asking);
               },
-              {Window::tr("Matches that were called keep who sat down. Ctrl+Z takes it back.")});
+              {Window::tr("Matches that were called keep who sat down. Ctrl+Z undoes it.")});
     if (!asking.against.isEmpty()) {
         m_ask.complain(asking.against);
         m_ask.field(questions.size() - 1)->setFocus();
@@ -139,17 +139,16 @@ void LateChanges::askToWithdraw(const QString& id)
     const tournament::Team* of = team(id);
     if (!of || of->withdrawn)
         return;
-    m_ask.ask(
-        Window::tr("Does %1 withdraw?").arg(kit::text(of->name)), {{Window::tr("Why")}},
-        Window::tr("Withdraw"),
-        [this, id](const kit::Answers& answers) {
-            record({.what = Window::tr("withdrawal of %1").arg(id),
-                    .job = [id = id.toStdString(),
-                            why = answers.text(0).toStdString()](desk::Desk& desk, const std::string& by) {
-                        return desk::withdraw(desk, by, id, why);
-                    }});
-        },
-        {Window::tr("Its matches that are not over are decided for the other side. Ctrl+Z takes it back.")});
+    m_ask.ask(Window::tr("Withdraw %1?").arg(kit::text(of->name)), {{Window::tr("Reason")}},
+              Window::tr("Withdraw"),
+              [this, id](const kit::Answers& answers) {
+                  record({.what = Window::tr("withdrawal of %1").arg(id),
+                          .job = [id = id.toStdString(), why = answers.text(0).toStdString()](
+                                     desk::Desk& desk, const std::string& by) {
+                              return desk::withdraw(desk, by, id, why);
+                          }});
+              },
+              {Window::tr("Opponents win its remaining matches. Ctrl+Z undoes it.")});
 }
 
 void LateChanges::askToEnterLate(const QString& id)
@@ -165,7 +164,7 @@ void LateChanges::askToEnterLate(const QString& id)
     QList<kit::Question> questions;
     if (hasOthers)
         questions << kit::Question{Window::tr("In place of"), {}, {}, hasFree};
-    questions << kit::Question{Window::tr("Why, if you like"), {}, {}, true};
+    questions << kit::Question{Window::tr("Reason (optional)"), {}, {}, true};
     const QString where =
         !hasFree    ? Window::tr("No place is free: it plays for a team that did not come.")
         : hasOthers ? Window::tr("It takes a place that is free, or that of a team that did not come.")

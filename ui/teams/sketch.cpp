@@ -406,8 +406,8 @@ QString sketchCaption(const bracket::Bracket& bracket)
         };
         return isWildcard(match.a) || isWildcard(match.b);
     });
-    return hasWildcards ? Window::tr("Full bars go on to the playoff; an outline may, as a wildcard.")
-                        : Window::tr("Full bars go on to the playoff.");
+    return hasWildcards ? Window::tr("Full bars advance to the playoff; an outline may, as a wildcard.")
+                        : Window::tr("Full bars advance to the playoff.");
 }
 
 DrawPicture::DrawPicture(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)

@@ -21,7 +21,7 @@ TeamForm::TeamForm(kit::Theme& theme, const session::Session& session)
     : Card(theme), m_session(session), m_title(new kit::Line(theme, 18, kit::Weight::Medium)),
       m_name(field(Window::tr("Team"))), m_players(kit::gridIn(nullptr, 8, 4)),
       m_affiliation(field(Window::tr("Affiliation"))),
-      m_seedHead(fieldHead(theme, Window::tr("Seed, if it has one"))), m_seed(field(Window::tr("Seed"))),
+      m_seedHead(fieldHead(theme, Window::tr("Seed (optional)"))), m_seed(field(Window::tr("Seed"))),
       m_complaint(kit::complaint(theme)), m_ownHead(fieldHead(theme, Window::tr("Is of"))),
       m_overrideHead(fieldHead(theme, Window::tr("Let in all the same, because"))),
       m_override(field(Window::tr("Let in all the same, because"))), m_more(kit::button({}))

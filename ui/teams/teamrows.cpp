@@ -46,8 +46,8 @@ QString cameText(const tournament::Tournament& tournament, const std::vector<std
                    : Window::tr("%1 checked in %2").arg(names.join(u", "_s), at);
 }
 
-/// `missing` of a team of which nobody was at the desk; else who it lacks: `missing: Ben Cole; show ID again
-/// for match 5: Ana Ruiz`.
+/// `not checked in` of a team of which nobody was at the desk; else who it lacks: `missing: Ben Cole; show ID
+/// again for match 5: Ana Ruiz`.
 QString lackingText(const tournament::Tournament& tournament, const tournament::Team& team,
                     const std::vector<std::string>& persons)
 {
@@ -55,7 +55,7 @@ QString lackingText(const tournament::Tournament& tournament, const tournament::
     const tournament::Match* match = coming.empty() ? nullptr : coming.front();
     const tournament::ToCheckIn who = tournament::toCheckIn(tournament, match, persons);
     if (who.missing.size() == tournament::playersNow(tournament, team).size())
-        return Window::tr("missing");
+        return Window::tr("not checked in");
     return kit::text(wording::toCheckInText(match, tournament::namesOf(tournament, who.missing),
                                             tournament::namesOf(tournament, who.again)));
 }
@@ -87,7 +87,7 @@ kit::Row rowFor(const tournament::Tournament& tournament, const tournament::Team
     const QString here = team.withdrawn ? Window::tr("withdrawn")
                          : isLate       ? Window::tr("not in the draw")
                          : isAlone      ? Window::tr("needs a partner")
-                         : isHere       ? Window::tr("here")
+                         : isHere       ? Window::tr("checked in")
                          : !isAwaited   ? cameText(tournament, playing, aheadMin)
                                         : lackingText(tournament, team, missing);
     const QString names = players.join(u" · "_s);

@@ -44,7 +44,7 @@ TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* 
       m_counts(new kit::Line(theme, 16, kit::Weight::Plain, kit::Line::Ink::Soft)),
       m_table(new kit::RowTable(theme, Window::tr("teams"),
                                 {Window::tr("Seed"), Window::tr("Team"), Window::tr("Players"),
-                                 Window::tr("Affiliation"), Window::tr("IDs end in"), Window::tr("Here")})),
+                                 Window::tr("Affiliation"), Window::tr("IDs end in"), Window::tr("Status")})),
       m_empty(new kit::Card(theme)),
       m_add(new kit::KeycapButton(theme, Window::tr("Add a team"), session::shown(session::Key::AddTeam))),
       m_substitute(new kit::KeycapButton(theme, Window::tr("Substitute a player"),

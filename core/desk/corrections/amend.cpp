@@ -240,7 +240,7 @@ std::vector<std::string> amendmentLines(const Correction& change)
     if (thrownIn)
         lines.push_back(filled(wording::Desk::tr("%1 is thrown in by ruling: it is dealt again"), place));
     else if (hand.struck)
-        lines.push_back(filled(wording::Desk::tr("%1 is struck"), place));
+        lines.push_back(filled(wording::Desk::tr("%1 is deleted"), place));
     else
         lines.push_back(
             filled(was ? wording::Desk::tr("%1, amended: %2 (%3)") : wording::Desk::tr("%1, put in: %2 (%3)"),

@@ -77,8 +77,8 @@ std::string cameTo(const Tournament& tournament, const Match& match, int game)
         return filled(wording::Desk::tr("%1 won game %2, %3"),
                       teamName(tournament, match.teams[*result.winner]), game,
                       score(result.score, *result.winner));
-    return filled(result.state == State::ExtraHand ? wording::Desk::tr("level, one more hand decides")
-                                                   : wording::Desk::tr("the game goes on"));
+    return filled(result.state == State::ExtraHand ? wording::Desk::tr("tied: one more hand")
+                                                   : wording::Desk::tr("play continues"));
 }
 
 } // namespace
@@ -119,14 +119,14 @@ std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpi
     const std::string hand =
         tournament::openHand(match) ? filled(wording::Desk::tr("This hand counts nothing.")) + ' ' : "";
     if (after.result.state == State::Won)
-        return hand + filled(byTotal ? wording::Desk::tr("%1 leads %2 in all and wins the match.")
+        return hand + filled(byTotal ? wording::Desk::tr("%1 leads %2 in total and wins the match.")
                                      : wording::Desk::tr("%1 leads %2 and wins the game."),
                              teamName(tournament, match.teams[first]), score(points, first));
     if (after.result.state == State::ExtraHand)
-        return hand + filled(byTotal ? wording::Desk::tr("It is level at %1 in all: one more hand decides.")
-                                     : wording::Desk::tr("It is level at %1: one more hand decides."),
+        return hand + filled(byTotal ? wording::Desk::tr("Tied at %1 in total: one more hand.")
+                                     : wording::Desk::tr("Tied at %1: one more hand."),
                              points.a);
-    return hand + filled(wording::Desk::tr("The game goes on: it is too early for it to end."));
+    return hand + filled(wording::Desk::tr("Play continues: it is too early to end the game."));
 }
 
 std::string calledTimeText(const Tournament& tournament, const Recorded& recorded)

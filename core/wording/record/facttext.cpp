@@ -145,7 +145,7 @@ public:
     {
         if (hand.struck)
             return sitting(hand.spot.sitting,
-                           filled(tr("%1 is struck"), this->hand(hand.spot)) + because(hand.reason));
+                           filled(tr("%1 is deleted"), this->hand(hand.spot)) + because(hand.reason));
         return spot(hand.spot, inFull(hand) + overridden(hand.override) +
                                    (hand.reason ? "; " + filled(tr("changed: %1"), *hand.reason) : ""));
     }

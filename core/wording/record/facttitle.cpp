@@ -86,7 +86,7 @@ public:
     {
         const std::string name = hand(it.spot);
         if (it.struck)
-            return filled(tr("%1, that it was struck"), name);
+            return filled(tr("%1, that it was deleted"), name);
         const std::string said = isBidsAlone(it)   ? filled(tr("%1, its bids"), name)
                                  : !it.reason      ? name
                                  : it.revision > 1 ? filled(tr("%1, as it was amended"), name)

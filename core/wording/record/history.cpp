@@ -172,7 +172,7 @@ std::string changeWord(HandChange::What what)
     case What::Amended:
         return filled(Desk::tr("amended"));
     case What::Struck:
-        return filled(Desk::tr("struck"));
+        return filled(Desk::tr("deleted"));
     case What::Swapped:
         return filled(Desk::tr("swapped"));
     case What::Moved:

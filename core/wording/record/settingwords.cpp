@@ -157,12 +157,11 @@ FactLine factLine(const tournament::Tournament&, const facts::Person& fact)
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Team& team)
 {
-    return {
-        team.id + ' ' + team.name,
-        personNames(tournament, team.players) +
-            (team.seed ? "; " + filled(Desk::tr("seed %1"), *team.seed) : "") +
-            (team.affiliation ? "; " + filled(Desk::tr("of %1"), *team.affiliation) : "") +
-            (team.override ? "; " + filled(Desk::tr("against the limits, let in: %1"), *team.override) : "")};
+    return {team.id + ' ' + team.name,
+            personNames(tournament, team.players) +
+                (team.seed ? "; " + filled(Desk::tr("seed %1"), *team.seed) : "") +
+                (team.affiliation ? "; " + filled(Desk::tr("of %1"), *team.affiliation) : "") +
+                (team.override ? "; " + filled(Desk::tr("override of the limits: %1"), *team.override) : "")};
 }
 
 FactLine factLine(const tournament::Tournament&, const facts::Draw& draw)
@@ -234,13 +233,12 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Substit
 {
     const std::string joins = personName(tournament, fact.joins);
     const std::string leaves = personName(tournament, fact.leaves);
-    return {
-        teamName(tournament, fact.team),
-        (fact.match
-             ? filled(Desk::tr("%1 for %2 from %3 on"), joins, leaves, matchName(tournament, *fact.match))
-             : filled(Desk::tr("%1 for %2"), joins, leaves)) +
-            because(fact.reason) +
-            (fact.override ? "; " + filled(Desk::tr("against the limits, let in: %1"), *fact.override) : "")};
+    return {teamName(tournament, fact.team),
+            (fact.match
+                 ? filled(Desk::tr("%1 for %2 from %3 on"), joins, leaves, matchName(tournament, *fact.match))
+                 : filled(Desk::tr("%1 for %2"), joins, leaves)) +
+                because(fact.reason) +
+                (fact.override ? "; " + filled(Desk::tr("override of the limits: %1"), *fact.override) : "")};
 }
 
 std::string sheetsAre(const std::vector<std::string>& matches, Sheets where)

@@ -183,7 +183,7 @@ Derivation derivation(const rules::Set& set, Figure figure, Side side, const Row
         answer.notes.push_back(
             filled(RuleCard::tr("a challenge of this hand is undecided: the points may become others")));
     if (row.hand.override)
-        answer.notes.push_back(filled(RuleCard::tr("let in by the supervisor: %1"), *row.hand.override));
+        answer.notes.push_back(filled(RuleCard::tr("override by the supervisor: %1"), *row.hand.override));
     return answer;
 }
 

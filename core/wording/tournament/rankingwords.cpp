@@ -132,7 +132,7 @@ struct Telling {
     std::string operator()(const tournament::OutOfPool& out) const
     {
         std::string text =
-            out.rank ? filled(Desk::tr("%1, does not go on"), inWords(bracket::PoolRank{out.pool, *out.rank}))
+            out.rank ? filled(Desk::tr("%1, does not advance"), inWords(bracket::PoolRank{out.pool, *out.rank}))
                      : filled(Desk::tr("withdrew from pool %1"), out.pool);
         return out.rating.empty() ? text : text + "; " + barredText(setting(), out.rating);
     }
@@ -182,7 +182,7 @@ private:
         std::vector<std::string> all;
         std::vector<std::string> before;
         if (!table.level.empty())
-            all.push_back(filled(Desk::tr("level with %1"), namesOf(setting(), table.level)));
+            all.push_back(filled(Desk::tr("tied with %1"), namesOf(setting(), table.level)));
         for (auto tie = table.ties.rbegin(); tie != table.ties.rend(); ++tie) {
             if (all.empty())
                 all.push_back(tieText(setting(), *tie, rules, minus));
@@ -377,30 +377,31 @@ std::string inWords(const Tournament& tournament, const tournament::Undecided& t
     const bool areTwo = tie.seeds.size() == 2;
     const std::string all = namesOf(*tournament.setting, tie.seeds);
     if (tie.pool.empty())
-        return filled(areTwo ? Desk::tr("%1 are level for first place: draw lots or play a play-in")
-                             : Desk::tr("%1 are level for first place: draw lots or play play-ins"),
+        return filled(areTwo ? Desk::tr("%1 are tied for first place: draw at random or add a play-in")
+                             : Desk::tr("%1 are tied for first place: draw at random or add play-ins"),
                       all);
     if (isOfWildcards && tie.allGoOn)
         return filled(
-            areTwo ? Desk::tr("wildcards: %1 are level for the order in which they go on: draw lots or play "
+            areTwo ? Desk::tr("wildcards: %1 are tied for the order of advancing: draw at random or add "
                               "a play-in")
-                   : Desk::tr("wildcards: %1 are level for the order in which they go on: draw lots or play "
+                   : Desk::tr("wildcards: %1 are tied for the order of advancing: draw at random or add "
                               "play-ins"),
             all);
     if (isOfWildcards)
-        return filled(areTwo ? Desk::tr("wildcards: %1 are level for a wildcard: draw lots or play a play-in")
-                             : Desk::tr("wildcards: %1 are level for a wildcard: draw lots or play play-ins"),
+        return filled(areTwo
+                          ? Desk::tr("wildcards: %1 are tied for a wildcard: draw at random or add a play-in")
+                          : Desk::tr("wildcards: %1 are tied for a wildcard: draw at random or add play-ins"),
                       all);
     if (tie.allGoOn)
         return filled(
-            areTwo ? Desk::tr("pool %1: %2 are level for the order in which they go on: draw lots or play a "
+            areTwo ? Desk::tr("pool %1: %2 are tied for the order of advancing: draw at random or add a "
                               "play-in")
-                   : Desk::tr("pool %1: %2 are level for the order in which they go on: draw lots or play "
+                   : Desk::tr("pool %1: %2 are tied for the order of advancing: draw at random or add "
                               "play-ins"),
             tie.pool, all);
     return filled(
-        areTwo ? Desk::tr("pool %1: %2 are level for a place that goes on: draw lots or play a play-in")
-               : Desk::tr("pool %1: %2 are level for a place that goes on: draw lots or play play-ins"),
+        areTwo ? Desk::tr("pool %1: %2 are tied for a place that advances: draw at random or add a play-in")
+               : Desk::tr("pool %1: %2 are tied for a place that advances: draw at random or add play-ins"),
         tie.pool, all);
 }
 

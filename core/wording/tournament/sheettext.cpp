@@ -105,7 +105,7 @@ std::string remarks(const rules::Set& set, const Hand& hand, State state, const 
     if (hand.timeExpired)
         say(timeText(*hand.timeExpired));
     if (hand.override)
-        say(filled(Command::tr("let in although the sheet does not allow it: %1"), oneLine(*hand.override)));
+        say(filled(Command::tr("override of the rules: %1"), oneLine(*hand.override)));
     return text;
 }
 

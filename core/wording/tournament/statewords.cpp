@@ -77,7 +77,7 @@ std::string withLead(const std::string& names, Missing lead)
 {
     switch (lead) {
     case Missing::Missing:
-        return filled(Desk::tr("missing: %1"), names);
+        return filled(Desk::tr("not checked in: %1"), names);
     case Missing::IdNotChecked:
         return filled(Desk::tr("ID not checked: %1"), names);
     case Missing::NamesAlone:

@@ -38,7 +38,7 @@ CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::
     m_outcome->setObjectName(u"outcome"_s);
     m_outcome->hide();
     column->addWidget(m_outcome);
-    constexpr int columnWidth = 560; // pixels at 100 %, of each half
+    constexpr int columnWidth = 460; // pixels at 100 %, of each half
     auto* beside = new kit::Sidebar(theme, makeLeft(), m_pane, {columnWidth, columnWidth});
     beside->shareEqually();
     column->addWidget(beside, 1);
@@ -108,13 +108,13 @@ QWidget* CasePage::makeLeft()
     m_finding = new FindingBanner(m_theme);
     m_complaint = new kit::Prose(m_theme, 15, kit::Line::Ink::Bad, kit::Weight::Medium);
     m_jokers = new kit::Prose(m_theme, 14, kit::Line::Ink::Soft);
-    kit::add(column,
-             {heading(m_theme, Window::tr("What happened")), m_rows, m_jokers, m_finding, m_complaint});
+    kit::add(column, {heading(m_theme, Window::tr("What happened")), m_rows, m_jokers});
     column->addStretch(1);
     m_complaint->hide();
     auto* card = new kit::Card(m_theme);
     QVBoxLayout* around = kit::columnIn(card, 8, {20, 14, 14, 12});
     around->addWidget(new kit::Scroll(inside), 1);
+    kit::add(around, {m_finding, m_complaint}); // in view wherever the rows are scrolled to
     return card;
 }
 

@@ -25,7 +25,7 @@ KindWords wordsOf(Kind kind)
                 Window::tr("Add or take points, with a reason")};
     case Kind::Foul:
         return {kind, u"foul"_s, u"alert"_s, Window::tr("Foul"),
-                Window::tr("The rule sheet sets the cost, such as for table talk")};
+                Window::tr("Table talk and more: the rule sheet sets the cost")};
     case Kind::Incident:
         return {kind, u"incident"_s, u"ban"_s, Window::tr("Incident or ejection"),
                 Window::tr("Note, warning or ejection; no points")};

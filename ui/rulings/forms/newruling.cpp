@@ -25,11 +25,11 @@ namespace rulings {
 
 namespace {
 
-constexpr int kindHeight = 74; // pixels at 100 %, as all below
+constexpr int kindHeight = 66; // pixels at 100 %, as all below
 constexpr int kindWidth = 230;
 constexpr int kindIcon = 26;
 constexpr int kindEdge = 14;
-constexpr int kindGap = 10;
+constexpr int kindGap = 6;
 
 } // namespace
 

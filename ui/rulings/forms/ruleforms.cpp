@@ -186,8 +186,8 @@ protected:
         for (const tournament::Team& team : tournament().setting->teams)
             all.append({kit::text(team.id), kit::text(tournament::teamName(tournament(), team.id))});
         m_team->fill(all);
-        m_note->say(m_team->id().isEmpty() ? Window::tr("What it played goes to the other sides.")
-                                           : Window::tr("It plays no more matches."));
+        m_note->say(m_team->id().isEmpty() ? Window::tr("Its opponents win the matches that it played.")
+                                           : Window::tr("The team is out of the tournament."));
     }
     std::optional<desk::Proposal> proposal() const override
     {
@@ -198,8 +198,8 @@ protected:
     QString done() const override { return Window::tr("ineligible team"); }
     QString acceptText() const override
     {
-        return m_team->id().isEmpty() ? Window::tr("Give its matches away")
-                                      : Window::tr("Give the matches of %1 away").arg(m_team->currentText());
+        return m_team->id().isEmpty() ? Window::tr("Disqualify the team")
+                                      : Window::tr("Disqualify %1").arg(m_team->currentText());
     }
 
 private:

@@ -4,7 +4,6 @@
 #include "ui/kit/text.h"
 #include "wording/tr.h"
 
-#include <QGridLayout>
 #include <QPainter>
 
 #include <cstdlib>
@@ -53,12 +52,11 @@ QString playersOf(const tournament::Tournament& tournament, const tournament::Ma
 
 SideCard::SideCard(kit::Theme& theme, Side side, QWidget* parent)
     : kit::Card(theme, parent, side == Side::A ? Strip::A : Strip::B), m_theme(theme), m_side(side),
-      m_team(new kit::Line(theme, 20, kit::Weight::Medium)),
+      m_grid(new QGridLayout(this)), m_team(new kit::Line(theme, 20, kit::Weight::Medium)),
       m_players(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft))
 {
-    auto* grid = new QGridLayout(this);
-    grid->setVerticalSpacing(2);
-    grid->setHorizontalSpacing(8);
+    m_grid->setVerticalSpacing(2);
+    m_grid->setHorizontalSpacing(8);
     auto* head = new QHBoxLayout;
     head->setSpacing(8);
     head->addWidget(new kit::Mark(theme, side == Side::A, 22));
@@ -68,13 +66,23 @@ SideCard::SideCard(kit::Theme& theme, Side side, QWidget* parent)
     letter->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     head->addWidget(letter);
     head->addWidget(m_team, 1);
-    grid->addLayout(head, 0, 0);
-    grid->addWidget(m_players, 1, 0);
-    grid->setRowMinimumHeight(2, 20);
-    kit::follow(theme, this, [this, grid] {
-        grid->setContentsMargins(18, 14, m_theme.px(136), 14); // the score stands there
+    m_grid->addLayout(head, 0, 0);
+    m_grid->addWidget(m_players, 1, 0);
+    m_grid->setRowMinimumHeight(2, 20);
+    kit::follow(theme, this, [this] {
+        fit();
         setMinimumHeight(m_theme.px(106));
     });
+}
+
+void SideCard::fit()
+{
+    m_grid->setContentsMargins(18, 14, m_theme.px(18 + 8) + scoreWidth(), 14);
+}
+
+int SideCard::scoreWidth() const
+{
+    return QFontMetrics(m_theme.font(kit::Text::Score, kit::Weight::Medium)).horizontalAdvance(m_score);
 }
 
 void SideCard::show(const tournament::Tournament& tournament, const tournament::Match& match)
@@ -85,6 +93,7 @@ void SideCard::show(const tournament::Tournament& tournament, const tournament::
     const tournament::Sheet sheet = tournament::sheetOf(match, tournament::currentGame(match));
     const int score = sheet.now.result.score[m_side];
     m_score = kit::number(score);
+    fit();
     m_bags = sheet.now.sides[m_side].bags;
     const auto& bags = match.rules->rules.bags;
     m_bagLimit = bags.limit.value_or(0);
@@ -119,9 +128,7 @@ QString SideCard::bagWords() const
 
 SideCard::BagLine SideCard::bagLine() const
 {
-    const int score =
-        QFontMetrics(m_theme.font(kit::Text::Score, kit::Weight::Medium)).horizontalAdvance(m_score);
-    const int room = width() - 2 * m_theme.px(18) - score - m_theme.px(8);
+    const int room = width() - 2 * m_theme.px(18) - scoreWidth() - m_theme.px(8);
     const QFont font = m_theme.font(14, isClose() ? kit::Weight::Medium : kit::Weight::Plain);
     const int squares = m_bagLimit * m_theme.px(bagStep) + m_theme.px(2);
     if (squares + QFontMetrics(font).horizontalAdvance(bagWords()) < room)

@@ -7,6 +7,7 @@
 #include "ui/kit/widgets.h"
 #include "wording/rulecard/why.h"
 
+#include <QGridLayout>
 #include <QVBoxLayout>
 
 namespace sheet {
@@ -31,12 +32,16 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// Keeps the names out of the score.
+    void fit();
+    int scoreWidth() const;
     /// To the penalty: one more bag costs it, or it is due.
     bool isClose() const { return m_bagLimit > 0 && m_bagLimit - m_bags <= 1; }
     void paintBags(QPainter& painter, const QPoint& at) const;
 
     kit::Theme& m_theme;
     scoring::Side m_side;
+    QGridLayout* m_grid;
     kit::Line* m_team;
     kit::Line* m_players;
     QString m_score;

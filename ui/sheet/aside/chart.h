@@ -40,8 +40,7 @@ public:
     const Chart& chart() const { return m_chart; }
     /// Whether there is room for it.
     bool isDrawn() const { return height() >= m_theme.px(leastHeight) && !m_chart.points.empty(); }
-    QSize sizeHint() const override { return {m_theme.px(300), m_theme.px(mostHeight)}; }
-    QSize minimumSizeHint() const override { return {0, 0}; }
+    QSize sizeHint() const override { return {m_theme.px(300), 0}; } // what is above it never scrolls for it
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -58,10 +58,11 @@ QString standingChange(const Correction& correction, const tournament::Match& wa
     if (before.state == after.state && before.winner == after.winner)
         return {};
     if (after.state == scoring::State::Won && after.winner)
-        return Window::tr("%1 wins then.").arg(teamIn(correction.after, is.teams[*after.winner]));
+        return Window::tr("%1 wins.").arg(teamIn(correction.after, is.teams[*after.winner]));
     if (after.state == scoring::State::ExtraHand)
-        return Window::tr("It is level then: another hand decides.");
-    return before.state == scoring::State::Won ? Window::tr("It is not over then: they play on.") : QString();
+        return Window::tr("Tied: one more hand.");
+    return before.state == scoring::State::Won ? Window::tr("The match is not finished: play continues.")
+                                               : QString();
 }
 
 QString wonInstead(const tournament::Tournament& tournament, const tournament::Match& match,

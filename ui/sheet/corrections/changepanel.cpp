@@ -127,7 +127,7 @@ void ChangePanel::show(const Changes& changes)
     kit::clear(*m_column);
     m_column->addWidget(new kit::Line(m_theme, Window::tr("What this changes"), 17, kit::Weight::Medium));
     if (changes.rows.isEmpty() && changes.later.isEmpty())
-        add(Window::tr("Nothing yet"));
+        add(m_seen ? Window::tr("No score changes") : Window::tr("Nothing yet"));
     else if (!changes.rows.isEmpty() && m_seen && m_seen->sheets.size() == 1)
         add(Window::tr("This match"));
     for (const ChangeRow& row : changes.rows)

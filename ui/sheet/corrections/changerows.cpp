@@ -197,7 +197,9 @@ void addRules(QList<ChangeRow>& rows, const desk::Correction& seen, const desk::
                  u"bracket"_s,
                  Window::tr("Matches under the new rule"),
                  {},
-                 played.empty() ? Window::tr("none") : inShort(played)});
+                 played.empty()       ? Window::tr("none")
+                 : played.size() == 1 ? Window::tr("match %1").arg(played.front())
+                                      : inShort(played)});
     if (scores.isEmpty())
         rows.append({u"scores"_s,
                      {},

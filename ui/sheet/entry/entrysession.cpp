@@ -22,7 +22,7 @@ QStringList howToAmend(const Amending& amending)
         return {Window::tr("The forgotten hand before hand %1: type it, then Enter.").arg(amending.hand)};
     return {Window::tr("Amend hand %1: type over what is wrong, then Enter. What was ruled on it stays.")
                 .arg(amending.hand),
-            Window::tr("%1 strikes it, %2 puts a forgotten hand before it.")
+            Window::tr("%1 deletes it, %2 inserts a hand before it.")
                 .arg(session::named(Key::StrikeHand), session::named(Key::InsertHand))};
 }
 

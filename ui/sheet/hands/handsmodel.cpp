@@ -60,7 +60,7 @@ scoring::PerSide<QStringList> letInOf(const tournament::Match& match, int game, 
 {
     if (!scoring::overrideOf(item.what))
         return {};
-    const QStringList tag{Window::tr("let in")};
+    const QStringList tag{Window::tr("override")};
     scoring::PerSide<QStringList> letIn;
     const scoring::GameState before = tournament::gameBefore(match, game, item.place);
     for (const scoring::Problem& problem : scoring::problems(match.rules->rules, before, item.what))

@@ -38,7 +38,7 @@ QString problemText(const tournament::Match& match, const scoring::Problem& prob
     if (problem.severity != scoring::Severity::AgainstSheet)
         return text;
     const std::string place = wording::placeOf(match.rules->citeFor(problem.parameter));
-    return Window::tr("%1 (%2); Ctrl+Enter lets it in")
+    return Window::tr("%1 (%2). Ctrl+Enter overrides.")
         .arg(text, kit::text(match.rules->venueName + ", " + place));
 }
 
@@ -51,14 +51,12 @@ QStringList hintsOf(const tournament::Tournament& tournament, const tournament::
                      .arg(QString::number(match.call->table),
                           kit::text(wording::titleOf(*tournament::tableTakenBy(tournament, match))));
     if (isUncalled(match) && tournament::isKnown(match))
-        hints << Window::tr(
-                     "%1 was not called yet: nothing goes on record here before that. %2 calls it to a "
-                     "free table.")
+        hints << Window::tr("%1 hasn’t been called. %2 calls it to a free table.")
                      .arg(kit::sentence(wording::titleOf(match)), session::named(Key::CallMatch));
     if (const std::string waits = wording::waitsFor(tournament, match); !waits.empty())
         hints << Window::tr("Who plays in it waits for %1.").arg(kit::text(waits));
     if (match.flags.disputed)
-        hints << Window::tr("This match is disputed: others belong here by now. %1 says who plays it.")
+        hints << Window::tr("The bracket has other teams here now. %1 decides who plays this match.")
                      .arg(session::named(Key::Decide));
     return hints;
 }
@@ -68,10 +66,10 @@ QString ruleOf(const tournament::Tournament& tournament, const tournament::Match
 {
     const auto& rule = match.rules->rules.time.onExpiry;
     if (!rule)
-        return Window::tr("The sheet does not say what happens then: %1 asks, with a reason.")
+        return Window::tr("The rules don’t say what happens then: %1 asks, with a reason.")
             .arg(session::named(Key::CallTime));
     const QString source = kit::text(wording::placeOf(match.rules->citeFor("time.onExpiry")));
-    return Window::tr("The rule of the tournament: %1 (%2). %3")
+    return Window::tr("By the rules: %1 (%2). %3")
         .arg(kit::text(wording::inWords(*rule)), source,
              kit::text(desk::timeComesTo(tournament, match, *rule)));
 }

@@ -27,14 +27,14 @@ Change changeOf(const desk::AmendOptions& asked)
     };
     switch (asked.how) {
     case How::Strike:
-        return change(Window::tr("Strike hand %1: it was never played"),
-                      Window::tr("Strike hand %1").arg(asked.hand), Window::tr("hand %1, struck,"));
+        return change(Window::tr("Delete hand %1: it was never played"),
+                      Window::tr("Delete hand %1").arg(asked.hand), Window::tr("hand %1, deleted,"));
     case How::InsertBefore:
-        return change(Window::tr("Put in a forgotten hand before hand %1"), Window::tr("Put it in"),
-                      Window::tr("forgotten hand %1"));
+        return change(Window::tr("Insert a hand before hand %1"), Window::tr("Insert hand"),
+                      Window::tr("inserted hand %1"));
     case How::ThrowIn:
-        return change(Window::tr("Throw in hand %1 by ruling: it is dealt again"), Window::tr("Throw it in"),
-                      Window::tr("hand %1, thrown in,"));
+        return change(Window::tr("Void hand %1 by ruling: it is dealt again"), Window::tr("Void the hand"),
+                      Window::tr("hand %1, voided,"));
     case How::Replace:
         break;
     }
@@ -48,12 +48,12 @@ Change changeOf(const desk::SheetOptions& asked)
         return Change{.proposal = desk::correctSheet(asked), .title = title, .accept = accept, .done = done};
     };
     if (asked.to)
-        return change(Window::tr("Put these hands on the sheet of another match"),
+        return change(Window::tr("Move these hands to the sheet of another match"),
                       Window::tr("Move the sheet"), Window::tr("sheet, moved,"));
     if (asked.sides)
-        return change(Window::tr("Exchange what stands under A and B"), Window::tr("Swap sides"),
+        return change(Window::tr("Swap columns A and B"), Window::tr("Swap sides"),
                       Window::tr("sides, swapped,"));
-    return change(Window::tr("Put right who sits where and deals"), Window::tr("Put it right"),
+    return change(Window::tr("Correct the seats and the dealer"), Window::tr("Correct the seats"),
                   Window::tr("seats"));
 }
 
@@ -264,15 +264,15 @@ void SheetCorrections::askSheet()
         return;
     // Of a finished match somebody has gone on, and they have left the table.
     const bool isFinal = match->state == tournament::State::Final;
-    QList<kit::Choice> choices{{Wrong::Columns, Window::tr("A and B in each other's columns")}};
+    QList<kit::Choice> choices{{Wrong::Columns, Window::tr("Columns A and B swapped")}};
     if (!isFinal)
-        choices << kit::Choice{Wrong::SeatsA, Window::tr("A's partners the wrong way round")}
-                << kit::Choice{Wrong::SeatsB, Window::tr("B's partners the wrong way round")}
-                << kit::Choice{Wrong::FirstDealer, Window::tr("another first dealer")}
-                << kit::Choice{Wrong::OtherMatch, Window::tr("the hands of another match")};
-    m_ask.ask(Window::tr("What is wrong with the whole sheet?"),
-              {{Window::tr("It has"), choices, isFinal ? choices.front().value : QVariant(), false}},
-              Window::tr("Go on"), [this](const kit::Answers& answers) {
+        choices << kit::Choice{Wrong::SeatsA, Window::tr("A’s partners swapped")}
+                << kit::Choice{Wrong::SeatsB, Window::tr("B’s partners swapped")}
+                << kit::Choice{Wrong::FirstDealer, Window::tr("Wrong first dealer")}
+                << kit::Choice{Wrong::OtherMatch, Window::tr("Hands of another match")};
+    m_ask.ask(Window::tr("Correct the whole sheet"),
+              {{Window::tr("Problem"), choices, isFinal ? choices.front().value : QVariant(), false}},
+              Window::tr("Continue"), [this](const kit::Answers& answers) {
                   later([this, wrong = answers.chosen<Wrong>(0)] { askSheetAbout(wrong); });
               });
 }
@@ -293,7 +293,7 @@ void SheetCorrections::askSheetAbout(Wrong wrong)
 void SheetCorrections::askFirstDealer(const desk::SheetOptions& options)
 {
     m_ask.ask(Window::tr("Who dealt the first hand?"), {{Window::tr("Dealer"), m_questions.seatChoices()}},
-              Window::tr("Go on"), [this, options](const kit::Answers& answers) {
+              Window::tr("Continue"), [this, options](const kit::Answers& answers) {
                   desk::SheetOptions with = options;
                   with.firstDealer = answers.chosen<facts::Seat>(0);
                   later([this, with] { askChange(with); });
@@ -311,8 +311,8 @@ void SheetCorrections::askOtherMatch(const desk::SheetOptions& options)
     QList<kit::Choice> matches;
     for (const tournament::Match* other : others)
         matches.append({other->id, otherInWords(m_session.tournament(), *other)});
-    m_ask.ask(Window::tr("Which match was it?"), {{Window::tr("They were played in"), matches}},
-              Window::tr("Go on"), [this, options](const kit::Answers& answers) {
+    m_ask.ask(Window::tr("Which match was it?"), {{Window::tr("Match"), matches}}, Window::tr("Continue"),
+              [this, options](const kit::Answers& answers) {
                   desk::SheetOptions with = options;
                   with.to = answers.chosen<std::string>(0);
                   later([this, with] { askChange(with); });
@@ -324,12 +324,12 @@ void SheetCorrections::askWho()
     const tournament::Tournament& tournament = m_session.tournament();
     const std::string id = m_entry.id();
     const desk::Correction none{tournament, tournament, {}, {}};
-    m_ask.ask(Window::tr("Others belong here by now: who plays this match?"),
-              {{Window::tr("It is settled so"), choicesFor(none, id)}}, Window::tr("Go on"),
+    m_ask.ask(Window::tr("The bracket has other teams here now. Who plays this match?"),
+              {{Window::tr("Decision"), choicesFor(none, id)}}, Window::tr("Continue"),
               [this, id](const kit::Answers& answers) {
                   const Change change{.proposal = desk::resolve(id, answers.chosen<facts::Resolution>(0)),
                                       .title = Window::tr("Who plays this match"),
-                                      .accept = Window::tr("So be it"),
+                                      .accept = Window::tr("Save"),
                                       .done = Window::tr("who plays")};
                   later([this, change] { askChange(change); });
               });

@@ -26,7 +26,7 @@ namespace sheet {
 namespace {
 
 constexpr int asideWidth = 300; // pixels at 100 %
-constexpr int leastFoot = 150;  // what is asked can be read in so much
+constexpr int leastFoot = 250;  // pixels: what is asked can be read and answered in so much
 const QString remembered = u"pad"_s;
 
 bool isOn(const tournament::Tournament&, const tournament::Match& match)
@@ -34,25 +34,25 @@ bool isOn(const tournament::Tournament&, const tournament::Match& match)
     return match.state != tournament::State::Final;
 }
 
+bool isCalled(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    return isOn(tournament, match) && !isUncalled(match);
+}
+
 bool hasNil(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    return isOn(tournament, match) && match.rules->rules.nil.valueMade.has_value();
+    return isCalled(tournament, match) && match.rules->rules.nil.valueMade.has_value();
 }
 
 bool hasBlindNil(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    return isOn(tournament, match) && match.rules->rules.nil.blindMade.has_value();
+    return isCalled(tournament, match) && match.rules->rules.nil.blindMade.has_value();
 }
 
 bool hasTime(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto& time = match.rules->rules.time;
     return isOn(tournament, match) && (time.limitMin || time.onExpiry || !time.wallClockEnd.empty());
-}
-
-bool isCalled(const tournament::Tournament& tournament, const tournament::Match& match)
-{
-    return isOn(tournament, match) && !isUncalled(match);
 }
 
 bool mayCall(const tournament::Tournament&, const tournament::Match& match)
@@ -150,7 +150,7 @@ QWidget* SheetView::makeTable()
                             session::Key::BlindNil, session::Key::Challenge},
                            {session::Key::Amend, session::Key::Print});
     kit::add(inset, {m_message, m_timeUp, m_ask, m_strip});
-    column->addWidget(new Foot(below, [this] { return m_theme.px(leastFoot); }));
+    column->addWidget(new Foot(below, [this] { return qMax(leastFoot, m_theme.px(leastFoot * 3 / 5)); }));
     column->addStretch(1);
     return card;
 }
@@ -174,7 +174,7 @@ void SheetView::showKeys()
     m_strip->offer(!isOn(m_session.tournament(), *match), [&](session::Key each) {
         const auto key = std::ranges::find(keys(), each, &KeyOfSheet::key);
         return (!key->isOffered || key->isOffered(m_session.tournament(), *match)) &&
-               !(key->isOnPad && m_pad->isWanted()); // it need not stand twice
+               !(key->isOnPad && (m_pad->isWanted() || m_isEndShown)); // no hand, or it need not stand twice
     });
 }
 
@@ -238,7 +238,10 @@ void SheetView::listen()
     connect(m_ask, &kit::Ask::opened, this, [this] {
         m_strip->hide();
         m_end->hide();
-        m_message->setVisible(!m_message->text().isEmpty());
+        m_message->setVisible(!m_message->text().isEmpty() && !m_entry->amending());
+        m_message->setMinimumHeight(0);
+        if (!m_entry->amending() && m_entry->entry().isBlank())
+            m_row->hide(); // nothing stands in it
         m_aside->showChanges(m_aside->changes->seen().has_value());
         showTimeUp();
     });
@@ -246,6 +249,9 @@ void SheetView::listen()
         m_strip->show();
         m_end->setVisible(m_isEndShown);
         m_message->show();
+        showPad(m_pad->isWanted());
+        if (const tournament::Match* match = m_entry->current())
+            m_row->setVisible(m_entry->isRowShown(*match));
         m_aside->showChanges(m_entry->amending().has_value());
         showTimeUp();
         if (isVisible())

@@ -113,14 +113,12 @@ void SheetQuestions::askMisdeal()
     for (const desk::MisdealChoice& choice : choices)
         reasons.append({choice.reason, kit::text(choice.words)});
     const std::string byRuling; // no reason of the sheet
-    reasons.append({byRuling, Window::tr("thrown in by ruling")});
+    reasons.append({byRuling, Window::tr("Void by ruling")});
     const QList<kit::Question> questions{
         {Window::tr("Called by"), seatChoices()},
         {Window::tr("Reason"), reasons, choices.empty() ? QVariant::fromValue(byRuling) : QVariant(), false},
         {Window::tr("Supervisor's reason"), {}, {}, true}};
-    const QString title = choices.empty() ? Window::tr("Misdeal: void, the same dealer deals again")
-                                          : Window::tr("Misdeal, called before the first bid unless it says "
-                                                       "otherwise: void, the same dealer deals again");
+    const QString title = Window::tr("Misdeal: the same dealer deals again");
     m_ask.ask(title, questions, Window::tr("Record misdeal"), [this](const kit::Answers& answers) {
         desk::MisdealCall call;
         call.calledBy = answers.chosen<facts::Seat>(0);
@@ -144,7 +142,7 @@ void SheetQuestions::askPaper()
     const bool sets = end.maxSetsTotal || end.maxSetsConsecutive; // a side that is set too often loses
     const QString parts = sets ? Window::tr("points, bags, sets") : Window::tr("points, bags");
     const QStringList labels{u"A: "_s + parts, u"B: "_s + parts, Window::tr("Hands played")};
-    m_ask.ask(Window::tr("Take this game over from paper: numbers with a space between"),
+    m_ask.ask(Window::tr("Enter the score from paper, with a space between the numbers"),
               {{labels[0]}, {labels[1]}, {labels[2], {}, {}, true}}, Window::tr("Take over"),
               [this, labels, sets](const kit::Answers& answers) {
                   const auto a = numbersIn(answers.text(0), sets ? 3 : 2);
@@ -152,8 +150,10 @@ void SheetQuestions::askPaper()
                   const auto hands = numbersIn(answers.text(2), 1);
                   const qsizetype wrong = !a ? 0 : !b ? 1 : 2;
                   if (!a || !b || !hands)
-                      return m_ask.complain(
-                          Window::tr("%1: “%2” is not that").arg(labels[wrong], answers.text(wrong)));
+                      return m_ask.complain((wrong == 2
+                                                 ? Window::tr("Hands played is a number, not “%1”")
+                                                 : Window::tr("%2 are numbers such as 120 3, not “%1”"))
+                                                .arg(answers.text(wrong), labels[wrong]));
                   const scoring::Start start{{{(*a)[0], (*a)[1], (*a)[2]}, {(*b)[0], (*b)[1], (*b)[2]}},
                                              (*hands)[0]};
                   send(Window::tr("score from paper"),
@@ -176,35 +176,35 @@ void SheetQuestions::askTime()
                                      {OnExpiry::FinishGame, Window::tr("Finish the game")},
                                      {OnExpiry::StopNow, Window::tr("Stop now")}};
     m_asksTime = true;
-    m_ask.ask(tournament::openHand(*match) ? Window::tr("Time is called while this hand is in play")
-                                           : Window::tr("Time is called between two hands"),
-              {{Window::tr("What now?"), choices, given, false},
-               {rule ? Window::tr("Reason, if otherwise") : Window::tr("Reason"), {}, {}, rule.has_value()}},
-              Window::tr("Call time"), [this, rule](const kit::Answers& answers) {
-                  scoring::TimeCall call;
-                  call.choice = answers.chosen<OnExpiry>(0);
-                  const std::string by = m_entry.permit.by();
-                  if (call.choice == rule)
-                      return sendTime({}, by);
-                  if (answers.text(1).isEmpty())
-                      return m_ask.complain(
-                          Window::tr("Why otherwise than the rule of the tournament? That needs a reason"));
-                  call.override = answers.text(1).toStdString();
-                  if (!rule || !m_entry.permit.allow)
-                      return sendTime(call, by);
-                  m_ask.complain(Window::tr("Waits for a supervisor's PIN"));
-                  m_entry.permit.allow(
-                      Window::tr("To end otherwise than the rule of the tournament needs a supervisor's PIN"),
-                      [self = QPointer(this), call](const QString& allowed) {
-                          if (self)
-                              self->sendTime(call, allowed.toStdString());
-                      },
-                      [self = QPointer(this)] {
-                          if (self && self->m_ask.isOpen())
-                              self->m_ask.complain(Window::tr(
-                                  "Nothing was recorded: no PIN was given. Enter asks for it again."));
-                      });
-              });
+    m_ask.ask(
+        tournament::openHand(*match) ? Window::tr("Time is up while this hand is in play")
+                                     : Window::tr("Time is up between two hands"),
+        {{Window::tr("Then"), choices, given, false},
+         {rule ? Window::tr("Reason if different") : Window::tr("Reason"), {}, {}, rule.has_value()}},
+        Window::tr("Call time"), [this, rule](const kit::Answers& answers) {
+            scoring::TimeCall call;
+            call.choice = answers.chosen<OnExpiry>(0);
+            const std::string by = m_entry.permit.by();
+            if (call.choice == rule)
+                return sendTime({}, by);
+            if (answers.text(1).isEmpty())
+                return m_ask.complain(Window::tr("This is not the rule of the tournament: enter a reason"));
+            call.override = answers.text(1).toStdString();
+            if (!rule || !m_entry.permit.allow)
+                return sendTime(call, by);
+            m_ask.complain(Window::tr("Waits for a supervisor's PIN"));
+            m_entry.permit.allow(
+                Window::tr("To end otherwise than the rule of the tournament needs a supervisor's PIN"),
+                [self = QPointer(this), call](const QString& allowed) {
+                    if (self)
+                        self->sendTime(call, allowed.toStdString());
+                },
+                [self = QPointer(this)] {
+                    if (self && self->m_ask.isOpen())
+                        self->m_ask.complain(
+                            Window::tr("Nothing was recorded: no PIN was given. Enter asks for it again."));
+                });
+        });
 }
 
 void SheetQuestions::sendTime(const scoring::TimeCall& call, const std::string& allowedBy)
@@ -230,9 +230,9 @@ void SheetQuestions::askDecide()
                                       {Decided::Withdrawn, Window::tr("Withdrawn")},
                                       {Decided::Disqualified, Window::tr("Disqualified")},
                                       {Decided::Ruling, Window::tr("Ruling")}};
-    m_ask.ask(Window::tr("Decide the match without playing on"),
-              {{Window::tr("Goes on"), winnerChoices(m_session.tournament(), *match)},
-               {Window::tr("Because of"), outcomes},
+    m_ask.ask(Window::tr("Decide this match"),
+              {{Window::tr("Advances"), winnerChoices(m_session.tournament(), *match)},
+               {Window::tr("How"), outcomes},
                {Window::tr("Reason")}},
               Window::tr("Decide"), [this](const kit::Answers& answers) {
                   const desk::ResultOptions options{answers.chosen<Winner>(0), answers.chosen<Decided>(1),
@@ -248,7 +248,7 @@ void SheetQuestions::askClock()
 {
     const auto now = clock();
     if (!now)
-        return m_entry.say({Window::tr("This match has no clock that runs")}, true);
+        return m_entry.say({Window::tr("This match has no running clock")}, true);
     if (now->clock.state == tournament::Clock::State::NotStarted)
         return setClock(Window::tr("clock started"), facts::ClockDeed::Start, {});
     if (now->clock.state == tournament::Clock::State::Paused)

@@ -161,6 +161,7 @@ void SheetView::showEnd(const tournament::Match& match)
     const bool final = match.state == tournament::State::Final;
     const bool over = final || match.state == tournament::State::Ended;
     const bool wasShown = std::exchange(m_isEndShown, over && !m_entry->amending());
+    showKeys();
     if (final && !m_entry->permit.isGiven())
         dropQuestion(); // it was asked of a match that was not finished
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
@@ -171,7 +172,8 @@ void SheetView::showEnd(const tournament::Match& match)
     if (!m_entry->amending() && !m_ask->isOpen())
         m_aside->changes->clear();
     m_aside->showChanges(m_entry->amending() || m_aside->changes->seen());
-    m_row->setVisible(m_entry->isRowShown(match));
+    const bool isIdle = m_ask->isOpen() && !m_entry->amending() && m_entry->entry().isBlank();
+    m_row->setVisible(m_entry->isRowShown(match) && !isIdle);
     if (!over) {
         m_end->setJustFinished(false);
         if (endHadFocus)
