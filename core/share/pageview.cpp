@@ -9,7 +9,6 @@
 #include "wording/tr.h"
 
 #include <QDateTime>
-#include <QLocale>
 #include <QTimeZone>
 
 #include <cstdlib>
@@ -86,7 +85,7 @@ std::string View::player(const std::string& id) const
 
 std::string dayText(const tournament::Timestamp& at)
 {
-    return s(QLocale::c().toString(momentOf(at).date(), u"MMM d, yyyy"_s));
+    return s(wording::dayText(momentOf(at).date()));
 }
 
 std::string timeText(const tournament::Timestamp& at)

@@ -6,6 +6,11 @@ using namespace Qt::StringLiterals;
 
 namespace wording {
 
+QString dayText(const QDate& day)
+{
+    return QLocale::c().toString(day, u"MMM d, yyyy"_s);
+}
+
 QString timeOfDay(const QTime& time, bool toTheSecond)
 {
     const QLocale locale;

@@ -1,6 +1,7 @@
-// A time of day as people write it where the program runs.
+// A day and a time of day as people write them where the program runs.
 #pragma once
 
+#include <QDate>
 #include <QString>
 #include <QTime>
 
@@ -8,6 +9,8 @@
 
 namespace wording {
 
+/// `Nov 21, 2026`
+QString dayText(const QDate& day);
 /// `7:42 PM`, or `19:42` where the locale in use (`QLocale()`) counts to 24; a locale without a country
 /// counts to 12.
 QString timeOfDay(const QTime& time, bool toTheSecond = false);

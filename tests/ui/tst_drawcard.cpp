@@ -37,10 +37,10 @@ void tst_drawcard::showsWhatTheFormatHas_data()
     QTest::addColumn<QStringList>("choices");
     QTest::newRow("single elimination") << Format::SingleElimination << QStringList{u"Third place"_s};
     QTest::newRow("double elimination") << Format::DoubleElimination << QStringList{u"Final"_s};
-    QTest::newRow("round robin") << Format::RoundRobin << QStringList{u"Games per pair"_s};
+    QTest::newRow("round robin") << Format::RoundRobin << QStringList{u"Teams meet"_s};
     QTest::newRow("pools") << Format::PoolsPlayoff
-                           << QStringList{u"Third place"_s, u"Games per pair"_s, u"Pools"_s,
-                                          u"Top per pool"_s, u"Wildcards"_s};
+                           << QStringList{u"Third place"_s, u"Teams meet"_s, u"Pools"_s, u"Top per pool"_s,
+                                          u"Wildcards"_s};
     QTest::newRow("Swiss") << Format::Swiss << QStringList{u"Rounds"_s};
 }
 
@@ -50,7 +50,7 @@ void tst_drawcard::showsWhatTheFormatHas()
     QFETCH(QStringList, choices);
     const Card card(format, 8);
     QVERIFY(card.field<QComboBox>(u"Seeding"_s).isVisible());
-    for (const QString& name : {u"Third place"_s, u"Games per pair"_s, u"Final"_s})
+    for (const QString& name : {u"Third place"_s, u"Teams meet"_s, u"Final"_s})
         QCOMPARE(card.field<QComboBox>(name).isVisible(), choices.contains(name));
     for (const QString& name : {u"Pools"_s, u"Top per pool"_s, u"Wildcards"_s, u"Rounds"_s})
         QCOMPARE(card.field<QSpinBox>(name).isVisible(), choices.contains(name));
@@ -86,10 +86,9 @@ void tst_drawcard::drawsWhatWasChosen_data()
         << Format::DoubleElimination << QStringList{u"Final"_s} << QString() << u"finals 1"_s;
     QTest::newRow("round robin") << Format::RoundRobin << QStringList{} << QString() << QString();
     QTest::newRow("round robin, twice")
-        << Format::RoundRobin << QStringList{u"Games per pair"_s} << QString() << u"meetings 2"_s;
+        << Format::RoundRobin << QStringList{u"Teams meet"_s} << QString() << u"meetings 2"_s;
     QTest::newRow("pools") << Format::PoolsPlayoff << QStringList{} << QString() << u"pools 4 advance 2"_s;
-    QTest::newRow("pools, chosen") << Format::PoolsPlayoff
-                                   << QStringList{u"Third place"_s, u"Games per pair"_s}
+    QTest::newRow("pools, chosen") << Format::PoolsPlayoff << QStringList{u"Third place"_s, u"Teams meet"_s}
                                    << u"Pools 3, Top per pool 2, Wildcards 2"_s
                                    << u"third meetings 2 pools 3 advance 2 wildcards 2"_s;
     QTest::newRow("Swiss") << Format::Swiss << QStringList{} << QString() << u"rounds 4"_s;

@@ -397,7 +397,7 @@ void tst_newtournament::eachFormatSaysWhatItMeans_data()
     QTest::addColumn<QString>("format");
     QTest::addColumn<QStringList>("choices");
     const QString third = u"Third place"_s;
-    const QString meets = u"Games per pair"_s;
+    const QString meets = u"Teams meet"_s;
     QTest::newRow("single-elimination") << u"Single elimination"_s << QStringList{third};
     QTest::newRow("double-elimination") << u"Double elimination"_s << QStringList{u"Final"_s};
     QTest::newRow("round-robin") << u"Round robin"_s << QStringList{meets};
@@ -420,7 +420,7 @@ void tst_newtournament::eachFormatSaysWhatItMeans()
     while (stage::textOf(*formats) != format)
         QTest::keyClick(formats, Qt::Key_Down);
     MENTIONS(form.said());
-    for (const QString& choice : {u"Third place"_s, u"Games per pair"_s, u"Final"_s}) {
+    for (const QString& choice : {u"Third place"_s, u"Teams meet"_s, u"Final"_s}) {
         auto* field = form.named<QComboBox>(choice);
         QCOMPARE(field->isVisible(), choices.contains(choice));
         QTest::keyClick(field, Qt::Key_Down); // what is not shown is not passed on either
@@ -437,7 +437,7 @@ void tst_newtournament::eachFormatSaysWhatItMeans()
              hasPlayoff ? std::optional(std::string(R"({"gate":{"rating":"3.0"}})")) : std::nullopt);
     QCOMPARE(wished->thirdPlace, choices.contains(u"Third place"_s));
     QCOMPARE(wished->singleFinal, choices.contains(u"Final"_s));
-    QCOMPARE(wished->meetings.value_or(1), choices.contains(u"Games per pair"_s) ? 2 : 1);
+    QCOMPARE(wished->meetings.value_or(1), choices.contains(u"Teams meet"_s) ? 2 : 1);
     QCOMPARE(QString::fromStdString(
                  std::string(facts::word(form.stage.session.tournament().setting->tournament->format))),
              QString::fromUtf8(QTest::currentDataTag()));

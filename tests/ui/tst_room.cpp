@@ -8,7 +8,6 @@
 #include "program/testclass.h"
 #include "tournament/queries/room.h"
 #include "ui/desktop/desktop.h"
-#include "ui/session/clockwords.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/tables/row.h"
 #include "ui/tables/tablecard.h"

@@ -9,12 +9,11 @@
 #include "ui/kit/scroll.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
+#include "wording/clock.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
-#include <QDate>
 #include <QKeyEvent>
-#include <QLocale>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -53,12 +52,6 @@ QString whoIn(const tournament::Tournament& tournament, const facts::Sanction& s
     return members.isEmpty() ? name : u"%1 (%2)"_s.arg(name, members.join(u", "_s));
 }
 
-/// `Dec 31, 2099`
-QString dayText(const std::string& day)
-{
-    return QLocale::c().toString(QDate::fromString(kit::text(day), Qt::ISODate), u"MMM d, yyyy"_s);
-}
-
 /// Who may not play, a row a player or team; what held up to a day before `today` is over.
 QList<kit::Row> sanctionRows(const tournament::Tournament& tournament, const std::string& today)
 {
@@ -68,9 +61,10 @@ QList<kit::Row> sanctionRows(const tournament::Tournament& tournament, const std
         const facts::Sanction& sanction = each.sanction;
         const bool hasEnded = !tournament::holdsOn(sanction, today);
         const QString why = kit::text(sanction.reason) + u" · "_s + kit::text(each.stamp.by);
-        const QString until = hasEnded         ? Window::tr("ended")
-                              : sanction.until ? dayText(*sanction.until)
-                                               : Window::tr("until lifted");
+        const QString until =
+            hasEnded         ? Window::tr("ended")
+            : sanction.until ? wording::dayText(QDate::fromString(kit::text(*sanction.until), Qt::ISODate))
+                             : Window::tr("until lifted");
         rows << kit::Row{kit::text(sanction.person ? *sanction.person : *sanction.team),
                          {{.text = whoIn(tournament, sanction),
                            .second = why,

@@ -3,7 +3,6 @@
 #include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
 #include "ui/kit/text.h"
-#include "ui/session/clockwords.h"
 #include "ui/tables/tableswords.h"
 #include "wording/clock.h"
 #include "wording/record/names.h"

@@ -1,7 +1,6 @@
 #include "pinpage.h"
 
 #include "ui/kit/enterkey.h"
-#include "ui/session/clockformat.h"
 #include "wording/clock.h"
 #include "wording/tr.h"
 

@@ -57,7 +57,7 @@ FormatFields::FormatFields(kit::Theme& theme, QWidget* beside, QWidget* parent)
                                Window::tr("A match is played"))),
       m_final(kit::choice(theme, Window::tr("Final"), Window::tr("A second if necessary"),
                           Window::tr("One decides"))),
-      m_meetings(kit::choice(theme, Window::tr("Games per pair"), Window::tr("Once"), Window::tr("Twice"))),
+      m_meetings(kit::choice(theme, Window::tr("Teams meet"), Window::tr("Once"), Window::tr("Twice"))),
       m_gate(kit::choice(theme, Window::tr("Sportsmanship, to advance to the playoff"),
                          Window::tr("No rating is asked for"), gateWords(tournament::usualGates.front())))
 {

@@ -1,7 +1,6 @@
 #include "recordrows.h"
 
 #include "ui/kit/text.h"
-#include "ui/session/clockformat.h"
 #include "wording/clock.h"
 #include "wording/tr.h"
 

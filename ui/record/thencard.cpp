@@ -46,14 +46,14 @@ struct Shown {
     double share;
 };
 constexpr std::array<Shown, 9> shown{{{sheet::Number, 0.7},
-                                      {sheet::BidA, 1.6},
+                                      {sheet::BidA, 1.5},
                                       {sheet::TricksA, 1.2},
                                       {sheet::PointsA, 1.2},
-                                      {sheet::ScoreA, 1.2},
-                                      {sheet::BidB, 1.6},
+                                      {sheet::ScoreA, 1.3},
+                                      {sheet::BidB, 1.5},
                                       {sheet::TricksB, 1.2},
                                       {sheet::PointsB, 1.2},
-                                      {sheet::ScoreB, 1.2}}};
+                                      {sheet::ScoreB, 1.3}}};
 
 /// `nil+5`, `4+bn`, in the order of their tricks; the sheet itself has more room, and says how it came out.
 QString bidsOf(const scoring::Bids& bids)
@@ -250,8 +250,8 @@ void ThenSheet::paintHead(QPainter& painter) const
     const QString bid = Window::tr("Bid");
     const QString took = Window::tr("Took");
     const QString points = Window::tr("Pts");
-    const QString total = Window::tr("Total");
-    const QString words[] = {u"#"_s, bid, took, points, total, bid, took, points, total};
+    const QString score = Window::tr("Score");
+    const QString words[] = {u"#"_s, bid, took, points, score, bid, took, points, score};
     for (std::size_t i = 0; i < shown.size(); ++i)
         drawing::drawFitted(painter, cell(-1, i).adjusted(2, 0, -2, 0), Qt::AlignRight | Qt::AlignVCenter,
                             words[i], m_theme.font(14), m_theme.px(14));

@@ -4,7 +4,6 @@
 #include "ui/kit/icons.h"
 #include "ui/kit/text.h"
 #include "ui/rulings/cases/ruled.h"
-#include "ui/session/clockwords.h"
 #include "ui/session/keys.h"
 #include "wording/clock.h"
 #include "wording/tr.h"

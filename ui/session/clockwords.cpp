@@ -1,13 +1,9 @@
 #include "clockwords.h"
 
-#include "clockformat.h"
-
 #include "ui/kit/text.h"
 #include "wording/clock.h"
 #include "wording/tournament/clockwords.h"
 #include "wording/tr.h"
-
-#include <QTime>
 
 using namespace Qt::StringLiterals;
 using wording::Window;

@@ -3,7 +3,6 @@
 #include "tournament/model/setting.h"
 #include "ui/kit/text.h"
 #include "ui/kit/widgets.h"
-#include "ui/session/clockformat.h"
 #include "wording/clock.h"
 #include "wording/record/facttext.h"
 #include "wording/sentence.h"
@@ -20,7 +19,7 @@ namespace shell {
 
 namespace {
 
-constexpr int leastWithFile = 1200; // pixels at 100 %, for a sentence beside the name of the file
+constexpr int leastWithFile = 1000; // pixels at 100 %, for a sentence beside the name of the file
 
 /// `UNC · regular · to 300`
 QString rulesInShort(const tournament::Tournament& tournament)

@@ -3,14 +3,12 @@
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/icons.h"
-#include "ui/session/clockformat.h"
 #include "wording/clock.h"
 #include "wording/tr.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -120,11 +118,9 @@ void Choice::paintEvent(QPaintEvent*)
 
 QString changedText(const QDateTime& changed, const QDate& today)
 {
-    const QLocale system = QLocale::system();
-    const QLocale locale = system.language() == QLocale::C ? QLocale(QLocale::English) : system;
     if (changed.date() == today)
         return Window::tr("Today, %1").arg(wording::timeOfDay(changed.time()));
-    return locale.toString(changed.date(), u"MMM d, yyyy"_s);
+    return wording::dayText(changed.date());
 }
 
 RecentRow::RecentRow(kit::Theme& theme, const Recent& recent, int number, QWidget* parent)

@@ -8,7 +8,6 @@
 #include "tournament/ranking/standings.h"
 #include "tournament/ranking/swissrounds.h"
 #include "ui/kit/text.h"
-#include "ui/session/clockwords.h"
 #include "ui/session/keys.h"
 #include "wording/clock.h"
 #include "wording/record/names.h"

@@ -218,7 +218,7 @@ DrawChoices::DrawChoices(kit::Theme& theme, QWidget* parent)
                                                               Window::tr("No match"), Window::tr("A match"))),
       m_final(kit::choice(theme, Window::tr("Final"), Window::tr("A second if necessary"),
                           Window::tr("One decides"))),
-      m_meetings(kit::choice(theme, Window::tr("Games per pair"), Window::tr("Once"), Window::tr("Twice"))),
+      m_meetings(kit::choice(theme, Window::tr("Teams meet"), Window::tr("Once"), Window::tr("Twice"))),
       m_pools(number(Window::tr("Pools"), 1)), m_advance(number(Window::tr("Top per pool"), 1)),
       m_wildcards(number(Window::tr("Wildcards"), 0)), m_rounds(number(Window::tr("Rounds"), 1))
 {

@@ -7,7 +7,6 @@
 #include "tournament/queries/attendance.h"
 #include "tournament/queries/room.h"
 #include "ui/kit/text.h"
-#include "ui/session/clockwords.h"
 #include "wording/clock.h"
 #include "wording/record/choicewords.h"
 #include "wording/record/names.h"
@@ -46,8 +45,8 @@ QString cameText(const tournament::Tournament& tournament, const std::vector<std
                    : Window::tr("%1 checked in %2").arg(names.join(u", "_s), at);
 }
 
-/// `not checked in` of a team of which nobody was at the desk; else who it lacks: `missing: Ben Cole; show ID
-/// again for match 5: Ana Ruiz`.
+/// `not checked in` of a team of which nobody was at the desk; else who it lacks: `not checked in: Ben Cole;
+/// show ID again for match 5: Ana Ruiz`.
 QString lackingText(const tournament::Tournament& tournament, const tournament::Team& team,
                     const std::vector<std::string>& persons)
 {

@@ -2,7 +2,6 @@
 
 #include "desk/archive/transfer.h"
 #include "ui/kit/text.h"
-#include "ui/session/clockformat.h"
 #include "wording/clock.h"
 #include "wording/record/refusal.h"
 #include "wording/tr.h"

@@ -199,8 +199,8 @@ tournament::TeamAttendance teamCame(const Tournament& tournament, const tourname
 }
 
 /// Whom the team still waits for in that match (null: in none that is known), and who of it may not play:
-/// `missing: Ben Oyelaran`, `show ID again for match 5: Ben Oyelaran`, `Ana Ruiz may not play`, `the team is
-/// complete`.
+/// `not checked in: Ben Oyelaran`, `show ID again for match 5: Ben Oyelaran`, `Ana Ruiz may not play`, `the
+/// team is complete`.
 std::string partnersText(const Tournament& tournament, const Match* match,
                          const tournament::TeamAttendance& came)
 {

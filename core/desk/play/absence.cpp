@@ -198,7 +198,7 @@ Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const tourn
 
 namespace {
 
-/// `missing: Ben Cole, a partner; show ID again for match 5: Ana Ruiz`
+/// `not checked in: Ben Cole, a partner; show ID again for match 5: Ana Ruiz`
 std::string awaitedText(const Tournament& tournament, const Match& match, const tournament::Missing& missing)
 {
     const tournament::ToCheckIn who = tournament::toCheckIn(tournament, &match, missing.awaited);

@@ -44,8 +44,7 @@ QString seedWord(const tournament::Tournament& tournament, const std::string& te
 
 QString dayAndClock(const QDateTime& time)
 {
-    return Paper::tr("%1, %2").arg(QLocale::c().toString(time.date(), u"MMM d, yyyy"_s),
-                                   wording::timeOfDay(time.time()));
+    return Paper::tr("%1, %2").arg(wording::dayText(time.date()), wording::timeOfDay(time.time()));
 }
 
 QString timeText(const std::string& utc, const QDateTime& printed)

@@ -9,7 +9,6 @@
 #include "wording/sentence.h"
 #include "wording/tr.h"
 
-#include <QLocale>
 
 #include <algorithm>
 
@@ -70,9 +69,7 @@ QString sidesOf(const tournament::Tournament& tournament, const tournament::Matc
 
 QString legendOf(const std::vector<wording::RecordLine>& lines, const Record& record)
 {
-    const QString day =
-        lines.empty() ? QString()
-                      : QLocale::c().toString(timeOf(lines.front().at, record).date(), u"MMM d, yyyy"_s);
+    const QString day = lines.empty() ? QString() : wording::dayText(timeOf(lines.front().at, record).date());
     const QString count = lines.empty() ? Paper::tr("0 entries, oldest first")
                                         : Paper::tr("%n entry(-ies), oldest first, begun %1", nullptr,
                                                     static_cast<int>(lines.size()))

@@ -371,6 +371,7 @@ void CasePage::rule(const OpenCase::Ruling& ruling)
     if (!panel.look(change) || !panel.change().proposal.then.empty())
         return sheet::askChange(m_pane->ask(), panel, change);
     sheet::make(change, panel.seen()->before); // it decides nothing besides
+    panel.clear();
 }
 
 void CasePage::sendCase(const QString& done, const session::Job& job)

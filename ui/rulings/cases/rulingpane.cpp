@@ -101,8 +101,9 @@ void RulingPane::show(const OpenCase& open)
     m_points->setVisible(!hasRule);
     const QString hint = showOutcomes(open);
     m_hint->say(hint);
-    m_outcomes->setVisible(hint.isEmpty());
-    m_after->setVisible(hint.isEmpty() && !m_then->text().isEmpty());
+    const bool areShown = hint.isEmpty() && !m_ask->isOpen();
+    m_outcomes->setVisible(areShown);
+    m_after->setVisible(areShown && !m_then->text().isEmpty());
 }
 
 QString RulingPane::showOutcomes(const OpenCase& open)

@@ -187,7 +187,7 @@ protected:
             all.append({kit::text(team.id), kit::text(tournament::teamName(tournament(), team.id))});
         m_team->fill(all);
         m_note->say(m_team->id().isEmpty() ? Window::tr("Its opponents win the matches that it played.")
-                                           : Window::tr("The team is out of the tournament."));
+                                           : Window::tr("The team plays no more matches."));
     }
     std::optional<desk::Proposal> proposal() const override
     {
@@ -198,8 +198,8 @@ protected:
     QString done() const override { return Window::tr("ineligible team"); }
     QString acceptText() const override
     {
-        return m_team->id().isEmpty() ? Window::tr("Disqualify the team")
-                                      : Window::tr("Disqualify %1").arg(m_team->currentText());
+        return m_team->id().isEmpty() ? Window::tr("Declare the team ineligible")
+                                      : Window::tr("Declare %1 ineligible").arg(m_team->currentText());
     }
 
 private:

@@ -126,12 +126,12 @@ QString score(const scoring::PerSide<int>& points)
     return Window::tr("A %1, B %2").arg(kit::number(points.a), kit::number(points.b));
 }
 
-/// `Total so far · A 312, B 240`; `Best of 3 games · A 1, B 0`.
+/// `Total · A 312, B 240`; `Best of 3 games · A 1, B 0`.
 QString standing(const tournament::Match& match)
 {
     const bool byTotal = match.series.kind == scoring::Series::Kind::TotalOf;
     const QString what =
-        byTotal ? Window::tr("Total so far") : Window::tr("Best of %1 games").arg(match.series.games);
+        byTotal ? Window::tr("Total") : Window::tr("Best of %1 games").arg(match.series.games);
     return what + u" · "_s + score(byTotal ? match.ledger.result.score : match.ledger.gamesWon);
 }
 

@@ -142,25 +142,24 @@ void SheetQuestions::askPaper()
     const bool sets = end.maxSetsTotal || end.maxSetsConsecutive; // a side that is set too often loses
     const QString parts = sets ? Window::tr("points, bags, sets") : Window::tr("points, bags");
     const QStringList labels{u"A: "_s + parts, u"B: "_s + parts, Window::tr("Hands played")};
-    m_ask.ask(Window::tr("Enter the score from paper, with a space between the numbers"),
-              {{labels[0]}, {labels[1]}, {labels[2], {}, {}, true}}, Window::tr("Take over"),
-              [this, labels, sets](const kit::Answers& answers) {
-                  const auto a = numbersIn(answers.text(0), sets ? 3 : 2);
-                  const auto b = numbersIn(answers.text(1), sets ? 3 : 2);
-                  const auto hands = numbersIn(answers.text(2), 1);
-                  const qsizetype wrong = !a ? 0 : !b ? 1 : 2;
-                  if (!a || !b || !hands)
-                      return m_ask.complain((wrong == 2
-                                                 ? Window::tr("Hands played is a number, not “%1”")
-                                                 : Window::tr("%2 are numbers such as 120 3, not “%1”"))
-                                                .arg(answers.text(wrong), labels[wrong]));
-                  const scoring::Start start{{{(*a)[0], (*a)[1], (*a)[2]}, {(*b)[0], (*b)[1], (*b)[2]}},
-                                             (*hands)[0]};
-                  send(Window::tr("score from paper"),
-                       [by = m_entry.permit.by(), id = m_entry.id(), start](desk::Desk& desk) {
-                           return desk::takeOver(desk, by, id, start);
-                       });
-              });
+    m_ask.ask(
+        Window::tr("Enter the score from paper, with a space between the numbers"),
+        {{labels[0]}, {labels[1]}, {labels[2], {}, {}, true}}, Window::tr("Take over"),
+        [this, labels, sets](const kit::Answers& answers) {
+            const auto a = numbersIn(answers.text(0), sets ? 3 : 2);
+            const auto b = numbersIn(answers.text(1), sets ? 3 : 2);
+            const auto hands = numbersIn(answers.text(2), 1);
+            const qsizetype wrong = !a ? 0 : !b ? 1 : 2;
+            if (!a || !b || !hands)
+                return m_ask.complain(
+                    Window::tr("%1: enter numbers only, not “%2”").arg(labels[wrong], answers.text(wrong)));
+            const scoring::Start start{{{(*a)[0], (*a)[1], (*a)[2]}, {(*b)[0], (*b)[1], (*b)[2]}},
+                                       (*hands)[0]};
+            send(Window::tr("score from paper"),
+                 [by = m_entry.permit.by(), id = m_entry.id(), start](desk::Desk& desk) {
+                     return desk::takeOver(desk, by, id, start);
+                 });
+        });
 }
 
 // Already answered with the rule of the tournament. Another end needs a supervisor's PIN, where there is one,
@@ -231,7 +230,7 @@ void SheetQuestions::askDecide()
                                       {Decided::Disqualified, Window::tr("Disqualified")},
                                       {Decided::Ruling, Window::tr("Ruling")}};
     m_ask.ask(Window::tr("Decide this match"),
-              {{Window::tr("Advances"), winnerChoices(m_session.tournament(), *match)},
+              {{Window::tr("Winner"), winnerChoices(m_session.tournament(), *match)},
                {Window::tr("How"), outcomes},
                {Window::tr("Reason")}},
               Window::tr("Decide"), [this](const kit::Answers& answers) {
