@@ -97,13 +97,15 @@ compile() {
     fi
 }
 
-# Of the lines of a build every 25th step, as a number, and whatever is no step.
+# Of the lines of a build every 25th step, as a number, and whatever is no step. Not awk: mawk waits for a full buffer.
 count_steps() {
-    awk '/^ninja: (Entering directory|no work to do)/ { next }
-         /^\[[0-9]+\/[0-9]+\] / {
-             split(substr($1, 2), step, /[\/\]]/)
-             if (step[1] % 25 == 0 || step[1] == step[2]) { print "courtside: " step[1] " of " step[2] " steps"; fflush() }
-             next
-         }
-         { print; fflush() }'
+    local line
+    while IFS= read -r line; do
+        if [[ $line =~ ^\[([0-9]+)/([0-9]+)\]\  ]]; then
+            local step=${BASH_REMATCH[1]} steps=${BASH_REMATCH[2]}
+            ((step % 25 == 0 || step == steps)) && printf 'courtside: %s of %s steps\n' "$step" "$steps"
+        elif [[ $line != 'ninja: Entering directory'* && $line != 'ninja: no work to do.' ]]; then
+            printf '%s\n' "$line"
+        fi
+    done
 }
