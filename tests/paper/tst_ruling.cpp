@@ -71,6 +71,8 @@ private Q_SLOTS:
     void itsTableIsInUse();
     void aVenueWithoutARule();
     void nothingWasShown();
+    void noHintStandsOnPaper_data();
+    void noHintStandsOnPaper();
     void anEarlierRenegeIsNamed();
     void theTricksAreNotCountedYet();
     void hardNamesStayOnThePage();
@@ -232,6 +234,38 @@ void tst_ruling::nothingWasShown()
     bare.claim->by = facts::Challenger::Supervisor;
     record(live, bare);
     MENTIONS_ALL(pdf::File(sheetOf(live)).text(), 3);
+}
+
+void tst_ruling::noHintStandsOnPaper_data()
+{
+    QTest::addColumn<facts::Evidence>("evidence");
+    facts::Evidence evidence;
+    QTest::newRow("nothing") << evidence;
+    evidence.known = facts::Known::Shown;
+    QTest::newRow("no suit led") << evidence;
+    evidence.led = facts::Suit::Clubs;
+    QTest::newRow("no card shown") << evidence;
+    evidence.shown = "QC";
+    QTest::newRow("not when it came") << evidence;
+}
+
+// What the window asks of who types it is not the finding, decided or not.
+void tst_ruling::noHintStandsOnPaper()
+{
+    QFETCH(facts::Evidence, evidence);
+    for (const auto& ruling : {std::optional<facts::Ruling>(), std::optional(facts::Ruling::Upheld)}) {
+        tournaments::LiveTournament live(pdf::unc());
+        playOneHand(live);
+        desk::CaseOptions options = claim(ruling);
+        options.evidence = evidence;
+        record(live, options);
+        const QString text = pdf::File(sheetOf(live)).text();
+        const rules::Finding finding = desk::findingOf(live.match("W1-1"), options.claim->book, evidence);
+        QCOMPARE(finding.verdict, rules::Verdict::NotProven);
+        const QString hint = QString::fromStdString(wording::text(finding.why));
+        QVERIFY2(!text.contains(hint, Qt::CaseInsensitive), qPrintable(text));
+        QVERIFY2(text.contains(u"on record"_s), qPrintable(text));
+    }
 }
 
 void tst_ruling::theTricksAreNotCountedYet()

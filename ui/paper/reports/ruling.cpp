@@ -134,15 +134,35 @@ QString evidenceOf(const CaseAt& at)
     return q(wording::sentence(parts.join(u", "_s).toStdString())) + u'.';
 }
 
-/// `Proven. Chi Okafor played the Q♣ in book 9, so could have followed clubs in book 4.`
+/// What the record lacks to prove it, where the window asks for more; empty where there is a finding.
+QString lackingIn(const CaseAt& at, const rules::Finding& finding)
+{
+    const std::string_view code = finding.why.code;
+    if (code == "evidence-needs-known")
+        return Paper::tr("Nothing on record proves it.");
+    if (code == "evidence-needs-suit-led")
+        return Paper::tr("Not proven: the suit led in trick %1 is not on record.")
+            .arg(at.found.challenge.book);
+    if (code == "evidence-needs-card-shown")
+        return Paper::tr("Not proven: no later card of the suit led is on record.");
+    if (code == "evidence-needs-book-shown")
+        return Paper::tr("Not proven: the trick in which the %1 came is not on record.")
+            .arg(q(wording::cardInWords(*at.found.evidence->shown)));
+    return {};
+}
+
+/// `Proven. Chi Okafor played the Q♣ in trick 9, so could have followed clubs in trick 4.`
 QString findingOf(const CaseAt& at)
 {
     const rules::Finding finding = findingIn(at);
+    const QString lacking = lackingIn(at, finding);
     const std::string who = tournament::playerAt(*at.record.tournament, at.match, at.found.challenge.accused);
     const int times = desk::upheldBefore(at.match, at.found.challenge.accused, at.found.op);
     const std::string before = desk::upheldText(times, who);
-    return q(desk::verdictText(finding.verdict) + ' ' + desk::findingText(finding, who) +
-             (before.empty() ? "" : ' ' + before));
+    const QString found = lacking.isEmpty()
+                              ? q(desk::verdictText(finding.verdict) + ' ' + desk::findingText(finding, who))
+                              : lacking;
+    return found + (before.empty() ? QString() : u' ' + q(before));
 }
 
 /// `Upheld by J. Park, Nov 21, 19:45`; empty where it is not decided.
@@ -337,7 +357,7 @@ void addRuling(Binder& binder, const desk::CaseOnRecord& found)
     Flow flow(binder);
     flow << teamsPiece(tournament, at.match);
     addClaim(flow, at);
-    flow.title(Paper::tr("Ruling under this venue’s deck")).text(findingOf(at), {10.5, Weight::Medium});
+    flow.title(Paper::tr("What the evidence shows")).text(findingOf(at), {10.5, Weight::Medium});
     addRule(flow, at);
     addOutcomes(flow, at);
     addDecision(flow, at);
