@@ -93,6 +93,7 @@ private Q_SLOTS:
     void everyFormatHasItsRounds();
     void theStandingsSayWhoIsIn();
     void aPoolsNameStandsOverItsTeams();
+    void aLossBeforeTheEndIsToldAsItWas();
 };
 
 void tst_formats::everyPageHoldsItsWords_data()
@@ -355,6 +356,21 @@ void tst_formats::theStandingsSayWhoIsIn()
     const QString text = textOfStandings(robin);
     pdf::contains(text, {u"– Team 2"_s});
     QVERIFY2(!text.contains(u"still in"_s), qPrintable(text));
+}
+
+// A ruling or a forfeit may come after hands; only of a match that had none it is said that nobody played.
+void tst_formats::aLossBeforeTheEndIsToldAsItWas()
+{
+    tournaments::LiveTournament live(setupOf(Format::SingleElimination, 8));
+    live.result("W1-1", {facts::Winner::A, facts::Decided::NoShow, "x"});
+    for (const char* match : {"W1-2", "W1-3"})
+        QVERIFY(live.enter(match, tournaments::handLine).starts_with("ok"));
+    live.result("W1-2", {facts::Winner::A, facts::Decided::Ruling, "x"});
+    live.result("W1-3", {facts::Winner::A, facts::Decided::Forfeit, "x"});
+    const QString text = pdf::File(pdf::document(live.desk().tournament(), u"standings"_s)).text();
+    pdf::contains(text,
+                  {u"Lost without play: no-show"_s, u"Lost by ruling"_s, u"Lost in mid-match: forfeit"_s});
+    QCOMPARE(text.count(u"without play"_s), 1);
 }
 
 TEST_CLASS(tst_formats)

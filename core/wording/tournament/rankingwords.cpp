@@ -110,6 +110,15 @@ std::string winWords(const tournament::Match& match, const std::string& other)
     return filled(Desk::tr("won against %1 (%2)"), other, endingWord(endingOf(match)));
 }
 
+/// How that side has lost otherwise than by its score; hands may have been played before.
+std::string lossNote(const tournament::Match& match, Side side)
+{
+    if (match.outcome == Outcome::Ruling)
+        return filled(Desk::tr("Lost by ruling"));
+    return filled(match.games.empty() ? Desk::tr("Lost without play: %1") : Desk::tr("Lost in mid-match: %1"),
+                  endingWord(endingOf(match, side)));
+}
+
 /// Empty where it stands at one place alone.
 std::string sharedText(const Standing& standing)
 {
@@ -131,9 +140,9 @@ struct Telling {
     std::string operator()(const tournament::Withdrawn&) const { return filled(Desk::tr("withdrawn")); }
     std::string operator()(const tournament::OutOfPool& out) const
     {
-        std::string text =
-            out.rank ? filled(Desk::tr("%1, does not advance"), inWords(bracket::PoolRank{out.pool, *out.rank}))
-                     : filled(Desk::tr("withdrew from pool %1"), out.pool);
+        std::string text = out.rank ? filled(Desk::tr("%1, does not advance"),
+                                             inWords(bracket::PoolRank{out.pool, *out.rank}))
+                                    : filled(Desk::tr("withdrew from pool %1"), out.pool);
         return out.rating.empty() ? text : text + "; " + barredText(setting(), out.rating);
     }
     std::string operator()(const tournament::ByTable& table) const
@@ -244,10 +253,7 @@ struct TellingInShort {
         const bool wasPlayed = match->outcome.value_or(Outcome::Played) == Outcome::Played;
         const Side side = match->teams.a == standing.team ? Side::A : Side::B;
         if (!wasPlayed && match->winner != side)
-            words.notes.push_back(
-                filled(Desk::tr("Out without play: %1"), match->outcome == Outcome::Ruling
-                                                             ? endingWord(facts::Decided::Ruling)
-                                                             : endingWord(endingOf(*match, side))));
+            words.notes.push_back(lossNote(*match, side));
         if (const tournament::Match* kept = changedPlacesFor(tournament, standing.team))
             words.notes.push_back(sentence(keptText(*kept)));
         return words;

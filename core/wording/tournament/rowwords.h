@@ -12,7 +12,7 @@ namespace wording {
 struct RowWords {
     std::string reached; ///< in a knockout: `Champion`, `Quarterfinal`, `Pool A, place 3`; else empty
     std::vector<std::string>
-        notes; ///< what else decided: `Out without play: no-show`, `A bye counts as a win`
+        notes; ///< what else decided: `Lost without play: no-show`, `A bye counts as a win`
 };
 RowWords rowWords(const tournament::Tournament& tournament, const tournament::Standing& standing);
 /// `Ahead of the next team: better strength of schedule`
