@@ -179,13 +179,9 @@ Value wonAndLost(const StandingRow& row)
 {
     return std::to_string(row.standing.won) + "–" + std::to_string(row.standing.lost);
 }
-int played(const StandingRow& row)
-{
-    return row.standing.won + row.standing.lost + row.standing.byes;
-}
 Value playedOf(const StandingRow& row)
 {
-    return static_cast<long long>(played(row));
+    return static_cast<long long>(row.standing.won + row.standing.lost + row.standing.byes);
 }
 /// A bye is a win, as the ranking has it.
 Value wonAndLostWithByes(const StandingRow& row)
@@ -206,13 +202,13 @@ std::string grouped(int number)
 }
 Value differenceOf(const StandingRow& row)
 {
-    const int difference = row.measures.difference;
-    return played(row) == 0 ? Value() : Value((difference > 0 ? "+" : "") + grouped(difference));
+    const auto& difference = row.measures.difference;
+    return difference ? Value((*difference > 0 ? "+" : "") + grouped(*difference)) : Value();
 }
 template <auto Member>
 Value groupedOf(const StandingRow& row)
 {
-    return played(row) == 0 ? Value() : Value(grouped(row.standing.*Member));
+    return row.measures.difference ? Value(grouped(row.standing.*Member)) : Value();
 }
 Value yesOrNo(const StandingRow& row)
 {

@@ -6,6 +6,7 @@
 #include "program/testclass.h"
 #include "tournaments/livetournament.h"
 #include "ui/paper/page/document.h"
+#include "views/standings.h"
 
 #include <QMap>
 
@@ -94,6 +95,7 @@ private Q_SLOTS:
     void theStandingsSayWhoIsIn();
     void aPoolsNameStandsOverItsTeams();
     void aLossBeforeTheEndIsToldAsItWas();
+    void whatWasNotCountedIsNoZero();
 };
 
 void tst_formats::everyPageHoldsItsWords_data()
@@ -371,6 +373,28 @@ void tst_formats::aLossBeforeTheEndIsToldAsItWas()
     pdf::contains(text,
                   {u"Lost without play: no-show"_s, u"Lost by ruling"_s, u"Lost in mid-match: forfeit"_s});
     QCOMPARE(text.count(u"without play"_s), 1);
+}
+
+// Of a match that was ruled or forfeited no points are for or against anybody.
+void tst_formats::whatWasNotCountedIsNoZero()
+{
+    tournaments::LiveTournament live(setupOf(Format::RoundRobin, 4));
+    const auto printed = [&](const std::string& team) {
+        const auto tables = views::standingsTables(live.desk().tournament(), views::Outlet::Paper);
+        QStringList cells;
+        for (const views::StandingRow& row : tables.front().rows)
+            for (const views::StandingsColumn& column : views::standingsColumns(views::Outlet::Paper))
+                if (row.standing.team == team &&
+                    (column.key == "difference" || column.key.starts_with("points_")))
+                    cells << QString::fromStdString(column.text(row));
+        return cells;
+    };
+    live.result("A1-1", {facts::Winner::A, facts::Decided::Ruling, "x"});
+    const auto& teams = live.match("A1-1").teams;
+    for (const std::string& team : {teams.a, teams.b})
+        QCOMPARE(printed(team), QStringList({{}, {}, {}}));
+    live.playOut("A1-2", 'a');
+    QVERIFY(!printed(live.match("A1-2").teams.a).contains(QString()));
 }
 
 TEST_CLASS(tst_formats)

@@ -10,7 +10,9 @@
 namespace tournament {
 
 struct Measures {
-    int difference = 0;          ///< points; in a table each game's up to the cap of its ranking
+    /// Points; in a table each game's up to the cap of its ranking. Nothing where no match was played to its
+    /// end: then nothing was counted for or against the team either.
+    std::optional<int> difference;
     std::optional<int> strength; ///< of schedule, in percent; nothing where no ranking asks for it
 };
 /// By team. `inPools`: of the matches in pools alone, else of all that the standings count.
