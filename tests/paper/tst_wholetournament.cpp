@@ -69,6 +69,7 @@ private Q_SLOTS:
     void aReportInMidTournament();
     void whatWasPlayedWaitsForTheMatchBefore();
     void theShiftOnPaper();
+    void theShiftReportSaysWhatIsOnRecord();
     void nothingMissingAndNothingDueIsSaid();
     void thePackHasAllThatMayComeNext();
     void thePackHasTheSheetOfAMatchInPlay();
@@ -266,6 +267,24 @@ void tst_wholetournament::theShiftOnPaper()
     MENTIONS_ALL(pdf::File(fees).text(), 2);
     const paper::Document closing = print(live, u"closing"_s);
     MENTIONS_ALL(pdf::File(closing).text(), 6);
+}
+
+// Nobody was called, so nobody stayed away; and no sheet was marked as out.
+void tst_wholetournament::theShiftReportSaysWhatIsOnRecord()
+{
+    tournaments::LiveTournament live(pdf::unc());
+    const auto report = [&] { return pdf::File(print(live, u"closing"_s)).text(); };
+    pdf::contains(report(), {u"Team 4: nobody checked in (Player 7, Player 8)"_s});
+    QVERIFY2(!report().contains(u"came"_s), qPrintable(report()));
+    QVERIFY2(!report().contains(u"Score sheets still out"_s), qPrintable(report()));
+    facts::ScoreSheet sheet{"W1-1", 1, facts::SheetDeed::Out};
+    sheet.teams.a = "T1";
+    sheet.teams.b = "T4";
+    QCOMPARE(live.record(sheet), std::string());
+    pdf::contains(report(), {u"Score sheets still out"_s});
+    sheet.what = facts::SheetDeed::Back;
+    QCOMPARE(live.record(sheet), std::string());
+    pdf::contains(report(), {u"Score sheets still out None."_s});
 }
 
 void tst_wholetournament::nothingMissingAndNothingDueIsSaid()

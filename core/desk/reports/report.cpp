@@ -185,7 +185,7 @@ std::vector<std::string> lines(const std::vector<Row>& rows, Line lineOf)
 std::vector<std::string> linesOf(const std::vector<NotSeen>& all)
 {
     return lines(all, [](const NotSeen& each) {
-        return filled(each.everybody ? wording::Desk::tr("%1: nobody came (%2)")
+        return filled(each.everybody ? wording::Desk::tr("%1: nobody checked in (%2)")
                                      : wording::Desk::tr("%1: %2"),
                       rules::isolated(each.team), rules::joined(each.players, ", "));
     });

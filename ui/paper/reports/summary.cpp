@@ -257,6 +257,14 @@ QString teamsWords(const tournament::Tournament& tournament)
            (left.isEmpty() ? QString() : u"; "_s + Paper::tr("withdrawn: %1").arg(left.join(u", "_s)));
 }
 
+/// Whether anybody marks which score sheets are out; else nobody knows of any.
+bool marksSheets(const tournament::Tournament& tournament)
+{
+    return std::ranges::any_of(tournament::inOrder(tournament), [&](const tournament::Match* match) {
+        return tournament::sheetMarkOf(tournament, *match) != nullptr;
+    });
+}
+
 /// The first page, or more.
 void addOutcome(Binder& binder, const QString& below)
 {
@@ -358,7 +366,8 @@ void addClosing(Binder& binder)
     add(Paper::tr("Incidents"), report.incidents);
     add(Paper::tr("Open results"), desk::linesOf(report.openResults));
     add(Paper::tr("Open protests"), report.openProtests);
-    add(Paper::tr("Score sheets still out"), desk::linesOf(report.sheetsOut));
+    if (marksSheets(binder.tournament()))
+        add(Paper::tr("Score sheets still out"), desk::linesOf(report.sheetsOut));
     flow.keep() << signaturePiece(
         {{Paper::tr("Outgoing supervisor")}, {Paper::tr("Incoming supervisor")}, {Paper::tr("Date")}});
     flow.addPages({Paper::tr("Shift report")});
