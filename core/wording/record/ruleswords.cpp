@@ -47,22 +47,35 @@ std::string rulesName(const rules::Set& set)
     return set.venueName + (set.id == set.venue ? "" : ", " + set.phase) + ": ";
 }
 
-/// `to 350, 30 minutes, …`: what `before` has not stands first.
+/// `no time limit`: what `before` has and the set has not.
+std::vector<std::string> droppedParts(const scoring::RuleSet& before, const scoring::RuleSet& rules)
+{
+    std::vector<std::string> parts;
+    const auto add = [&](bool had, bool has, const QString& text) {
+        if (had && !has)
+            parts.push_back(filled(text));
+    };
+    add(before.time.limitMin.has_value(), rules.time.limitMin.has_value(), Desk::tr("no time limit"));
+    add(before.bid.minTeam.has_value(), rules.bid.minTeam.has_value(), Desk::tr("no minimum bid"));
+    add(before.nil.valueMade.has_value(), rules.nil.valueMade.has_value(), Desk::tr("no nil"));
+    add(before.nil.blindMade.has_value(), rules.nil.blindMade.has_value(), Desk::tr("no blind nil"));
+    add(!before.contract.tiers.empty(), !rules.contract.tiers.empty(), Desk::tr("no bonus for high bids"));
+    add(before.bags.limit.has_value(), rules.bags.limit.has_value(), Desk::tr("no bag penalty"));
+    return parts;
+}
+
+/// `to 350, 45 minutes`: what the set has otherwise than `before`; where that is nothing of these, where it
+/// can be read.
 std::string partsBeside(const rules::Set& set, const rules::Set& before)
 {
     const std::vector<std::string> known = ruleParts(before);
     std::vector<std::string> parts = ruleParts(set);
-    std::stable_partition(parts.begin(), parts.end(), [&](const std::string& part) {
-        return std::find(known.begin(), known.end(), part) == known.end();
+    std::erase_if(parts, [&](const std::string& part) {
+        return std::find(known.begin(), known.end(), part) != known.end();
     });
-    return rules::joined(parts, ", ");
-}
-
-/// `from match 7: to 350, 30 minutes, …`
-std::string rulesFromThen(const std::string& title, const rules::Set& set, const rules::Set& before)
-{
-    const std::string name = set.venueName == before.venueName ? std::string() : rulesName(set);
-    return filled(Desk::tr("from %1: %2"), title, name + partsBeside(set, before));
+    for (std::string& dropped : droppedParts(before.rules, set.rules))
+        parts.push_back(std::move(dropped));
+    return parts.empty() ? filled(Desk::tr("see the rule card")) : rules::joined(parts, ", ");
 }
 
 } // namespace
@@ -88,8 +101,7 @@ std::string finalRulesInShort(const tournament::Tournament& tournament)
     if (!match || !hasRulesOfItsOwn(tournament, *match))
         return {};
     const rules::Set& regular = tournament::regularSet(*tournament::inForce(*tournament.setting, match->id));
-    return filled(Desk::tr("%1 (%2): %3"), titleOf(*match), match->rules->phase,
-                  partsBeside(*match->rules, regular));
+    return filled(Desk::tr("%1: %2"), titleOf(*match), partsBeside(*match->rules, regular));
 }
 
 std::string rulesInShort(const rules::Set& set)
@@ -103,10 +115,12 @@ std::vector<std::string> rulesInShort(const tournament::Tournament& tournament)
     const std::vector<tournament::InTurn> inTurn = tournament::rulesInTurn(*tournament.setting);
     for (const tournament::InTurn& each : inTurn) {
         const rules::Set& set = tournament::regularSet(*each.rules);
+        const rules::Set& first = tournament::regularSet(*inTurn.front().rules);
         const tournament::Match* from = tournament::match(tournament, each.from);
         lines.push_back(
-            from ? rulesFromThen(titleOf(*from), set, tournament::regularSet(*inTurn.front().rules))
-                 : rulesInShort(set));
+            !from ? rulesInShort(set)
+                  : filled(Desk::tr("from %1: %2"), titleOf(*from),
+                           set.venueName == first.venueName ? partsBeside(set, first) : rulesInShort(set)));
     }
     return lines;
 }

@@ -37,46 +37,33 @@ QPageLayout layoutOf(const Page& page)
 struct Foot {
     QString source; ///< file, time and record
     QStringList rules;
-    QString finalRules; ///< told as far as these leave room
     QString legend;
     QString place; ///< the page's number
 };
 
-/// As much of it as there is room for: without the last of what commas part, else without the last words.
+/// As much of it as there is room for, up to a comma or at least to a word; where that is not all, it says
+/// so.
 QString fitting(const QString& text, double width)
 {
-    if (widthOf(text, footType) <= width)
+    constexpr Type least{leastText};
+    if (widthOf(text, least) <= width)
         return text;
-    for (const QChar between : {u',', u' '})
+    for (const auto& [between, more] : {std::pair(u',', u", …"_s), std::pair(u' ', u" …"_s)})
         for (qsizetype at = text.lastIndexOf(between); at > 0; at = text.lastIndexOf(between, at - 1))
-            if (widthOf(text.left(at), footType) <= width)
-                return text.left(at);
+            if (const QString part = text.left(at) + more; widthOf(part, least) <= width)
+                return part;
     return {};
 }
 
-/// In one line; where that is too short for all, each has the same part of it.
-QString inALine(const QStringList& rules, double width)
+/// In one line. What later matches have otherwise is short and stands whole: the first gives way.
+QString rulesLine(const QStringList& rules, double width)
 {
     static const QString between = u"; "_s;
     const QString all = rules.join(between);
-    if (rules.size() < 2 || widthOf(all, footType) <= width)
-        return fitting(all, width);
-    QStringList parts;
-    for (const QString& each : rules)
-        parts << fitting(each, width / static_cast<double>(rules.size()) - widthOf(between, footType));
-    return parts.join(between);
-}
-
-/// The line of rules. Those of the final follow where the others stand there whole, and at least up to their
-/// first comma.
-QString rulesLine(const Foot& foot, double width)
-{
-    const QString line = inALine(foot.rules, width);
-    const QString start = line + u"; "_s + foot.finalRules.section(u',', 0, 0);
-    const bool isWhole = line == foot.rules.join(u"; "_s);
-    if (foot.finalRules.isEmpty() || line.isEmpty() || !isWhole || widthOf(start, footType) > width)
-        return line;
-    return fitting(line + u"; "_s + foot.finalRules, width);
+    const QString later = rules.size() < 2 ? QString() : between + rules.mid(1).join(between);
+    const double room = width - widthOf(later, {leastText});
+    return room < width / 2 || widthOf(all, {leastText}) <= width ? fitting(all, width)
+                                                                  : fitting(rules.value(0), room) + later;
 }
 
 void drawFoot(Pencil& pencil, const QRectF& area, const Foot& foot)
@@ -94,7 +81,7 @@ void drawFoot(Pencil& pencil, const QRectF& area, const Foot& foot)
     if (isBeside)
         pencil.text({line.left() + sourceWidth + 4, line.top(), room - sourceWidth - 4, line.height()},
                     foot.legend, footType, Qt::AlignCenter);
-    if (const QString rules = rulesLine(foot, line.width() - 0.5); !rules.isEmpty()) {
+    if (const QString rules = rulesLine(foot.rules, line.width() - 0.5); !rules.isEmpty()) {
         line.translate(0, footLine);
         pencil.text(line, rules, footType);
     }
@@ -180,11 +167,12 @@ Document Binder::bind() const
     Document bound = m_document;
     const QString source = Paper::tr("%1 · printed %2 · record %3")
                                .arg(m_record.file, dayAndClock(m_record.printed), m_record.head);
-    const QStringList rules = q(wording::rulesInShort(tournament()));
-    const QString finalRules = q(wording::finalRulesInShort(tournament()));
+    QStringList rules = q(wording::rulesInShort(tournament()));
+    if (const QString ofFinal = q(wording::finalRulesInShort(tournament())); !ofFinal.isEmpty())
+        rules << ofFinal;
     for (qsizetype i = 0; i < bound.pages.size(); ++i) {
         Page page = bound.pages.at(i);
-        const Foot foot{source, page.tellsRules ? QStringList() : rules, finalRules, m_legend,
+        const Foot foot{source, page.tellsRules ? QStringList() : rules, m_legend,
                         Paper::tr("page %1 of %2").arg(i + 1).arg(bound.pages.size())};
         page.draw = [draw = page.draw, foot, area = area(page.landscape)](Pencil& pencil) {
             draw(pencil);
