@@ -101,6 +101,7 @@ std::vector<CrossView> crossViews(const tournament::Tournament& tournament)
         CrossView& view = views.emplace_back();
         view.title =
             table.pool.empty() ? filled(Desk::tr("Round robin")) : filled(Desk::tr("Pool %1"), table.pool);
+        view.advance = table.goOn;
         if (table.goOn > 0)
             view.note = wording::goOnInWords(table.goOn);
         for (const tournament::CrossRow& row : table.rows)

@@ -36,6 +36,7 @@ struct CrossView {
     std::string title; ///< `Pool A`
     std::string note;  ///< `2 go on`; empty where nobody does
     std::vector<CrossRowView> rows;
+    int advance = 0; ///< so many go on; 0 where nobody does
     std::string heading() const { return joined(title, note); }
 };
 /// One a pool, or the one of a round robin; none in other formats.

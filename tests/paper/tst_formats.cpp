@@ -8,6 +8,7 @@
 #include "ui/paper/page/document.h"
 #include "views/standings.h"
 
+#include <QImage>
 #include <QMap>
 
 using namespace Qt::StringLiterals;
@@ -70,6 +71,26 @@ QString textOf(const tournament::Tournament& tournament, int page = 0)
     return pdf::File(pdf::document(tournament, u"bracket"_s)).text(page);
 }
 
+/// How many heavy lines go across the page there, in mm from its left edge: where no words stand.
+int heavyLinesAt(const paper::Page& page, double left)
+{
+    constexpr double dots = 10; // of a mm
+    QImage image((page.size() * dots).toSize(), QImage::Format_Grayscale8);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.scale(dots, dots);
+    paper::paint(page, painter);
+    painter.end();
+    constexpr double foot = 22;
+    int lines = 0;
+    int run = 0;
+    for (int y = 0; y < static_cast<int>((page.size().height() - foot) * dots); ++y) {
+        run = qGray(image.pixel(static_cast<int>(left * dots), y)) < 100 ? run + 1 : 0;
+        lines += run == 6 ? 1 : 0; // others have three dots at most
+    }
+    return lines;
+}
+
 } // namespace
 
 class tst_formats : public golden::Test {
@@ -87,6 +108,7 @@ private Q_SLOTS:
     void poolsAreCrossTables();
     void aCrossTableHasOneSizeOfScores();
     void namesOverACrossTableAreNotCut();
+    void noLineIsDrawnThroughATie();
     void thePlayoffIsBehindThePools();
     void aLargeTableIsCut();
     void swissIsARowATeam();
@@ -256,6 +278,33 @@ void tst_formats::namesOverACrossTableAreNotCut()
         QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
         QCOMPARE(text.count(u"Society"_s), 2); // before its row and over its column
     }
+}
+
+// Of four teams two advance: one has won, and two have not played yet and share the second place.
+void tst_formats::noLineIsDrawnThroughATie()
+{
+    tournaments::Setup setup = setupOf(Format::PoolsPlayoff, 4);
+    tournaments::LiveTournament live(setup);
+    const double beforeCells = paper::margin + 85.5; // behind what was won and lost
+    const auto lines = [&] {
+        return heavyLinesAt(pdf::document(live.desk().tournament(), u"bracket"_s).pages.first(), beforeCells);
+    };
+    std::vector<std::string> matches;
+    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
+        if (match->state == tournament::State::Ready)
+            matches.push_back(match->id);
+    const auto standings = [&] {
+        return pdf::File(pdf::document(live.desk().tournament(), u"standings"_s)).text();
+    };
+    const auto firstWins = [&](const std::string& match) {
+        live.playOut(match, live.match(match).teams.a < live.match(match).teams.b ? 'a' : 'b');
+    };
+    firstWins(matches.front());
+    QCOMPARE(lines(), 0);
+    QVERIFY2(!standings().contains(u"Top 2 advance"_s), qPrintable(standings()));
+    std::for_each(matches.begin() + 1, matches.end(), firstWins);
+    QCOMPARE(lines(), 1);
+    pdf::contains(standings(), {u"Top 2 advance"_s});
 }
 
 void tst_formats::thePlayoffIsBehindThePools()

@@ -288,12 +288,18 @@ private:
             paintCell(head.cells[column], cellAt(index, column));
     }
 
-    /// Under the last of those who advance, once ranks say who that is.
+    /// Under the last of those who advance, where ranks say of every place who that is.
     void paintLine()
     {
-        for (std::size_t i = m_slice.firstRow; i + 1 < m_slice.lastRow; ++i)
-            if (team(i).goesOn && !team(i + 1).goesOn)
-                m_pencil.across(m_left, cellAt(i + 1, m_slice.firstColumn).top(), width(), heavy);
+        const std::vector<views::CrossRowView>& rows = m_slice.table->rows;
+        const auto advance = std::ranges::count(rows, true, &views::CrossRowView::goesOn);
+        if (advance == 0 || advance != m_slice.table->advance || rows.size() > teamsByRank)
+            return;
+        std::size_t next = rows.size();
+        while (!rows[next - 1].goesOn)
+            --next;
+        if (next < rows.size())
+            m_pencil.across(m_left, cellAt(next, m_slice.firstColumn).top(), width(), heavy);
     }
 
     void paintCell(const std::vector<views::CellView>& meetings, const QRectF& place)
@@ -354,7 +360,7 @@ void fitTypes(CrossGrid& grid, const std::vector<std::vector<Slice>>& pages)
 /// The table with its rows, and so its columns, in that order.
 views::CrossView inOrder(const views::CrossView& table, const std::vector<std::size_t>& order)
 {
-    views::CrossView sorted{table.title, table.note, {}};
+    views::CrossView sorted{table.title, table.note, {}, table.advance};
     for (const std::size_t row : order) {
         views::CrossRowView& to = sorted.rows.emplace_back(table.rows[row]);
         for (std::size_t column = 0; column < order.size(); ++column)
@@ -371,8 +377,8 @@ std::vector<views::CrossView> tablesOf(const tournament::Tournament& tournament)
     for (std::size_t i = 0; i < tables.size(); ++i) {
         const std::vector<tournament::CrossRow>& rows = ranked[i].rows;
         tables[i].note.clear();
-        if (ranked[i].goOn > 0)
-            tables[i].title = Paper::tr("%1: top %n advance(s)", nullptr, ranked[i].goOn)
+        if (tables[i].advance > 0)
+            tables[i].title = Paper::tr("%1: top %n advance(s)", nullptr, tables[i].advance)
                                   .arg(q(tables[i].title))
                                   .toStdString();
         if (rows.size() > teamsByRank)
