@@ -90,6 +90,8 @@ private Q_SLOTS:
     void severalShareAPage();
     void cutAndStackedTheyLieInTheirOrder();
     void aSheetOfFourHasAllThatALargeOneHas();
+    void headsOfASheetOfFourStandApart_data();
+    void headsOfASheetOfFourStandApart();
     void sheetsOfNoMatch();
     void bidsOfASideHaveOneColumn();
     void thoseOfARoundATableOrMatches();
@@ -98,6 +100,7 @@ private Q_SLOTS:
     void sheetsOfWhatWasPlayed();
     void aGameFromPaperSaysWhereItBegan();
     void aLongGameGoesOnBeside();
+    void marksOfASmallSheetAreNotCut();
     void hardNamesStayOnThePage_data();
     void hardNamesStayOnThePage();
 };
@@ -166,6 +169,35 @@ void tst_sheets::aSheetOfFourHasAllThatALargeOneHas()
     live.call("W1-1", {4, facts::Seat::B2});
     for (const int perPage : {2, 4})
         MENTIONS_ALL(pdf::File(sheets(live.desk().tournament(), perPage)).text(), 13);
+}
+
+void tst_sheets::headsOfASheetOfFourStandApart_data()
+{
+    QTest::addColumn<bool>("isA4");
+    QTest::newRow("letter") << false;
+    QTest::newRow("A4") << true;
+}
+
+// Farther than words of one head.
+void tst_sheets::headsOfASheetOfFourStandApart()
+{
+    QFETCH(bool, isA4);
+    tournaments::LiveTournament live(pdf::unc());
+    const paper::Document four =
+        sheets(live.desk().tournament(), 4, 4, isA4 ? paper::Format::A4 : paper::Format::Letter);
+    const QList<pdf::Word> words = pdf::File(four).words().constFirst().words;
+    const QStringList heads{u"Deal"_s, u"Bid"_s, u"Trk"_s, u"Pts"_s, u"Bags"_s, u"Score"_s};
+    int compared = 0;
+    for (const pdf::Word& head : words)
+        for (const pdf::Word& before : words) {
+            const bool isInLine = qAbs(before.box.center().y() - head.box.center().y()) < 1;
+            const double gap = head.box.left() - before.box.right();
+            if (!heads.contains(head.text) || !isInLine || before.box.left() >= head.box.left() || gap > 20)
+                continue;
+            QVERIFY2(gap > 2.2, qPrintable(u"%1 %2: %3"_s.arg(before.text, head.text).arg(gap)));
+            ++compared;
+        }
+    QVERIFY(compared >= 4 * 12);
 }
 
 void tst_sheets::sheetsOfNoMatch()
@@ -341,6 +373,23 @@ void tst_sheets::aLongGameGoesOnBeside()
     QCOMPARE(text.count(u"Match 1 · semifinal"_s), 2);
     QCOMPARE(text.count(u"Captain A"_s), 1);
     pdf::contains(text, {u"Team 1 advances"_s, u" 24 "_s});
+}
+
+// Of the eight tricks of B six count, since its nil failed.
+void tst_sheets::marksOfASmallSheetAreNotCut()
+{
+    tournaments::LiveTournament live(pdf::unc());
+    pdf::checkIn(live, "W1-1");
+    QCOMPARE(live.call("W1-1"), std::string());
+    QVERIFY(live.enter("W1-1", R"({"a":{"bids":[3,4],"tricks":[2,3]},"b":{"bids":["nil",4],"tricks":[2,6]}})")
+                .starts_with("ok"));
+    QCOMPARE(live.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "B went home"}), std::string());
+    for (const paper::Format format : pdf::formats) {
+        const QString text =
+            pdf::File(sheetsOf(live.desk().tournament(), u"played"_s, {}, 2, format).value()).text();
+        QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
+        pdf::contains(text, {u"counts 6"_s, u"failed"_s});
+    }
 }
 
 void tst_sheets::hardNamesStayOnThePage_data()

@@ -29,8 +29,8 @@ constexpr double under = 5;         ///< a table
 constexpr double overFoot = 2.5;    ///< of the page
 constexpr double titledCell = 17;   ///< whose match to come is `match 56`, not `56`
 constexpr double besideWords = 0.6; ///< words in a cell
-constexpr double underSeed = 3.8;   ///< in the head of a column, to its name
-constexpr double underName = 0.3;
+constexpr double underSeed = 4.2;   ///< in the head of a column, to its name
+constexpr double underName = 0.9;
 constexpr std::size_t upright = 6;      ///< teams whose table stands on an upright page
 constexpr std::size_t teamsByRank = 16; ///< at most, of a table
 
@@ -170,18 +170,22 @@ QString titleOf(const Slice& slice)
 
 // In mm.
 constexpr double leastPoints = leastText; ///< of words in cells
+constexpr double mostOfTwo = 8;           ///< of the lines of a cell that has two
 constexpr double stepOfPoints = 0.25;
 
 /// Lines of a cell: what is too wide for one, `match 496`, takes two; a score only where it would be too
-/// small.
+/// small, also without the blanks in it.
 QStringList cellLines(const views::CellView& words, const Type& type, double width)
 {
     const QString first = q(words.first);
     const qsizetype blank = first.lastIndexOf(u' ');
-    if (words.isToCome &&
-        width < titledCell - 2 * besideWords) // a number alone, beside which results stand out
+    const bool isNarrow = width < titledCell - 2 * besideWords;
+    if (words.isToCome && isNarrow) // a number alone, beside which results stand out
         return {first.mid(blank + 1)};
     const Type least{words.isScore ? leastPoints : type.points, type.weight};
+    const QString close = QString(first).remove(u' ');
+    if (words.isScore && isNarrow && widthOf(close, least) <= width)
+        return {close};
     if (words.second.empty() && blank > 0 && widthOf(first, least) > width)
         return {first.left(blank), first.mid(blank + 1)};
     return {first};
@@ -280,12 +284,24 @@ private:
                       Qt::AlignCenter);
         m_pencil.text({m_left + CrossGrid::rank, y, CrossGrid::seed - 1.5, m_grid.row}, q(head.seed), {8},
                       atRight);
-        m_pencil.name({m_left + CrossGrid::rank + CrossGrid::seed, y, m_grid.name - 1, m_grid.row},
-                      nameOf(head), {10, Weight::Medium});
+        paintName({m_left + CrossGrid::rank + CrossGrid::seed, y, m_grid.name - 1, m_grid.row}, nameOf(head));
         m_pencil.text({m_left + m_grid.side() - CrossGrid::won, y, CrossGrid::won - 1.5, m_grid.row},
                       q(head.score), {10}, atRight);
         for (std::size_t column = m_slice.firstColumn; column < m_slice.lastColumn; ++column)
             paintCell(head.cells[column], cellAt(index, column));
+    }
+
+    /// As clear of the strokes above and below as its lines allow.
+    void paintName(const QRectF& place, const QString& name)
+    {
+        SetName set;
+        for (const double clear : {0.4, 0.2, 0.0}) {
+            const double height = place.height() - 2 * clear;
+            set = setName(name, {10, Weight::Medium}, {place.width(), height});
+            if (static_cast<double>(set.lines.size()) * nameLine(set.type) <= height + 0.05)
+                break;
+        }
+        m_pencil.name(place, set);
     }
 
     /// Under the last of those who advance, where ranks say of every place who that is.
@@ -312,19 +328,22 @@ private:
         }
     }
 
+    /// Two lines are small and close, so that they stand clear of the strokes.
     void paintWords(const views::CellView& words, const QRectF& place)
     {
-        const Type type{words.isToCome ? leastPoints : m_grid.cellPoints,
-                        words.won ? Weight::Bold : Weight::Plain};
+        Type type{words.isToCome ? leastPoints : m_grid.cellPoints, words.won ? Weight::Bold : Weight::Plain};
         const QStringList first = cellLines(words, type, place.width());
-        const bool isOne = first.size() == 1 && words.second.empty();
-        const double half = isOne ? place.height() : place.height() / 2;
-        m_pencil.text({place.left(), place.top(), place.width(), half}, first.first(), type, Qt::AlignCenter);
-        const QRectF below(place.left(), place.top() + half, place.width(), half - 0.4);
+        if (first.size() == 1 && words.second.empty())
+            return m_pencil.text(place, first.first(), type, Qt::AlignCenter);
+        type.points = qMin(type.points, mostOfTwo);
+        const double high = nameLine({mostOfTwo});
+        QRectF line(place.left(), place.center().y() - high - 0.15, place.width(), high);
+        m_pencil.text(line, first.first(), type, Qt::AlignCenter);
+        line.translate(0, high);
         if (first.size() > 1)
-            m_pencil.text(below, first.last(), type, Qt::AlignCenter);
-        else if (!isOne)
-            m_pencil.text(below, q(words.second), {m_grid.belowPoints}, Qt::AlignCenter);
+            m_pencil.text(line, first.last(), type, Qt::AlignCenter);
+        else
+            m_pencil.text(line, q(words.second), {m_grid.belowPoints}, Qt::AlignCenter);
     }
 
     Pencil& m_pencil;

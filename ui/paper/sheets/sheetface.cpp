@@ -113,8 +113,14 @@ struct Grid {
     std::array<double, 6> widths{};
 };
 
-Grid gridOf(const QRectF& area, BidColumns columns)
+/// Of the columns of a side: all alike to write in; where a filled sheet is printed small, as wide as their
+/// words need.
+constexpr std::array<double, 6> sharesToWriteIn{1. / 6, 1. / 6, 1. / 6, 1. / 6, 1. / 6, 1. / 6};
+constexpr std::array<double, 6> sharesInSmall{0.145, 0.145, 0.215, 0.134, 0.165, 0.196};
+
+Grid gridOf(const QRectF& area, const SheetFace& face)
 {
+    const auto& shares = face.scale < 1 ? sharesInSmall : sharesToWriteIn;
     Grid grid;
     grid.dealer = area.left() + numberWidth;
     grid.side.a = grid.dealer + dealerWidth;
@@ -122,8 +128,8 @@ Grid gridOf(const QRectF& area, BidColumns columns)
     grid.side.b = grid.side.a + half;
     double x = 0;
     for (std::size_t i = 0; i < 6; ++i) {
-        const bool joined = columns == BidColumns::BySide && i < 2;
-        grid.widths[i] = joined ? (i == 0 ? half / 3 : 0) : half / 6;
+        const bool joined = face.columns == BidColumns::BySide && i < 2;
+        grid.widths[i] = half * (!joined ? shares[i] : i == 0 ? shares[0] + shares[1] : 0);
         grid.offsets[i] = x;
         x += grid.widths[i];
     }
@@ -231,7 +237,7 @@ void drawTeam(Pencil& pencil, const QRectF& box, const SheetFace& face, Side sid
 void drawColumnHead(Pencil& pencil, const QRectF& area, const SheetFace& face, double y)
 {
     const Type type = face.type(9, Weight::Medium);
-    const Grid grid = gridOf(area, face.columns);
+    const Grid grid = gridOf(area, face);
     pencil.text({area.left(), y, numberWidth, columnHeadHeight}, u"#"_s, type, Qt::AlignCenter);
     pencil.text({grid.dealer, y, dealerWidth, columnHeadHeight}, Paper::tr("Dealer"), type, Qt::AlignCenter);
     const QStringList titles = columnTitles(face.columns);
@@ -411,7 +417,7 @@ double drawSheetHead(Pencil& pencil, const QRectF& area, const SheetFace& face)
 double drawSheetRows(Pencil& pencil, const QRectF& area, const SheetFace& face, const QList<SheetRow>& rows,
                      double y)
 {
-    const Grid grid = gridOf(area, face.columns);
+    const Grid grid = gridOf(area, face);
     for (const SheetRow& row : rows) {
         const QRectF line(area.left(), y, area.width(), heightOf(row));
         if (row.across.isEmpty())

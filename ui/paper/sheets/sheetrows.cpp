@@ -27,7 +27,7 @@ QString callText(const scoring::Bid& bid)
 {
     if (!bid.isNil())
         return QString::number(bid.number);
-    return bid.call == scoring::Bid::Call::Nil ? Paper::tr("nil") : Paper::tr("blind nil");
+    return bid.call == scoring::Bid::Call::Nil ? Paper::tr("nil") : Paper::tr("blind", "nil");
 }
 
 /// A partner's call, and whether a nil was made.

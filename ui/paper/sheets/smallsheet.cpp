@@ -126,10 +126,11 @@ double drawSmallTeams(Pencil& pencil, const QRectF& box, const SheetFace& face, 
     return y + high + 0.4;
 }
 
-/// Where a side's six columns begin, and the last one ends; the first two may be one. Scores have most room.
+/// Where a side's six columns begin, and the last one ends; the first two may be one. So wide that their
+/// heads stand apart.
 QList<double> columnEdges(double left, double width, BidColumns columns)
 {
-    constexpr double shares[] = {0, 0.16, 0.32, 0.475, 0.643, 0.81, 1};
+    constexpr double shares[] = {0, 0.172, 0.344, 0.486, 0.641, 0.811, 1};
     QList<double> edges;
     for (int i = 0; i <= 6; ++i)
         if (!(columns == BidColumns::BySide && i == 1))
@@ -140,7 +141,7 @@ QList<double> columnEdges(double left, double width, BidColumns columns)
 /// The title, or a shorter one where that has no room.
 QString smallTitle(const QString& title, const QString& inShort, const Type& type, double width)
 {
-    return widthOf(title, type) + 0.6 <= width ? title : inShort;
+    return widthOf(title, type) + 1 <= width ? title : inShort;
 }
 
 int smallRowsIn(double height, double leastHeight)
@@ -173,7 +174,8 @@ void drawSmallRows(Pencil& pencil, const QRectF& box, const BlankSheet& sheet, d
         const QList<double> edges = columnEdges(dealer + smallDealer + side * half, half, sheet.face.columns);
         for (qsizetype i = 0; i + 1 < edges.size(); ++i) {
             const double width = edges[i + 1] - edges[i];
-            pencil.down(edges[i], box.top(), bottom - box.top(), i == 0 ? 0.5 : hairline);
+            const double top = i == 0 ? box.top() : box.top() + smallColumns; // no stroke between heads
+            pencil.down(edges[i], top, bottom - top, i == 0 ? 0.5 : hairline);
             pencil.text({edges[i], box.top(), width, smallColumns},
                         smallTitle(titles[i], inShort[i], title, width), title, Qt::AlignCenter);
         }
