@@ -117,8 +117,8 @@ void tst_words::theBracketSaysHowLongTheFinalIs()
 {
     tournaments::LiveTournament live(unc(8));
     pdf::contains(wordsOf(live, u"bracket"_s),
-                  {u"Match 7 · to 500"_s, u"UNC intramural Spades, regular: to 300, 30 minutes"_s,
-                   u"6th bag −60; match 7: to 500, 45 minutes"_s});
+                  {u"Match 7 · to 500"_s, u"UNC intramural Spades: to 300, 30 min"_s,
+                   u"6th bag −60; match 7: to 500, 45 min, nil ±100, blind nil ±200"_s});
     tournaments::LiveTournament classic; // its final has the rules of all others
     const QString text = wordsOf(classic, u"bracket"_s);
     pdf::contains(text, {u"Match 3"_s, u"Final"_s});
@@ -267,7 +267,7 @@ void tst_words::aBlankSheetKnowsItsTable()
     live.call("W1-1", {4, facts::Seat::B2});
     pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-1"),
                   {u"Match 1 · semifinal · table 4"_s,
-                   u"UNC intramural Spades, regular: to 300, 30 minutes, minimum bid 4"_s, u"A Team 1"_s,
+                   u"UNC intramural Spades, regular: to 300, 30 min, minimum bid 4"_s, u"A Team 1"_s,
                    u"A1 Player 1 here"_s, u"B2 Player 8 here"_s, u"Bid 1 Bid 2 Tricks Points Bags Score"_s,
                    u"1 B2 2 A1 3 B1 4 A2"_s, u"Renege challenge"_s, u"Captain A"_s, u"A nil is written N"_s});
     pdf::contains(wordsOf(live, u"scoresheet"_s, "W2-1"), {u"winner of 1"_s, u"championship: to 500"_s});

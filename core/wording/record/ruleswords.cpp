@@ -27,7 +27,7 @@ std::vector<std::string> ruleParts(const rules::Set& set)
     const scoring::RuleSet& rules = set.rules;
     std::vector<std::string> parts{lengthInShort(set)};
     if (rules.time.limitMin)
-        parts.push_back(filled(Desk::tr("%n minute(s)", nullptr, *rules.time.limitMin)));
+        parts.push_back(filled(Desk::tr("%1 min"), *rules.time.limitMin));
     if (rules.bid.minTeam)
         parts.push_back(filled(Desk::tr("minimum bid %1"), *rules.bid.minTeam));
     if (rules.nil.valueMade)
@@ -64,7 +64,7 @@ std::vector<std::string> droppedParts(const scoring::RuleSet& before, const scor
     return parts;
 }
 
-/// `to 350, 45 minutes`: what the set has otherwise than `before`; where that is nothing of these, where it
+/// `to 350, 45 min`: what the set has otherwise than `before`; where that is nothing of these, where it
 /// can be read.
 std::string partsBeside(const rules::Set& set, const rules::Set& before)
 {

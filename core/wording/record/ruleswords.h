@@ -9,12 +9,12 @@
 
 namespace wording {
 
-/// `UNC, regular: to 300, 30 minutes, minimum bid 4, …`
+/// `UNC, regular: to 300, 30 min, minimum bid 4, …`
 std::string rulesInShort(const rules::Set& set);
-/// Those of the tournament in general, and each that holds from a later match on, of which what it has
-/// otherwise: `from match 7: to 350`. None before there are rules.
+/// Those of the tournament in general, without the name of their phase, and each that holds from a later
+/// match on, of which what it has otherwise: `from match 7: to 350`. None before there are rules.
 std::vector<std::string> rulesInShort(const tournament::Tournament& tournament);
-/// `match 7: to 500, 45 minutes`: what the match that decides the tournament has otherwise than the others,
+/// `match 7: to 500, 45 min`: what the match that decides the tournament has otherwise than the others,
 /// where it has rules of its own; else empty.
 std::string finalRulesInShort(const tournament::Tournament& tournament);
 /// Whether the match is played under another phase than most, as a final under the championship's.
