@@ -50,6 +50,13 @@ inline void playOut(tournaments::LiveTournament& live, const std::string& match)
     QCOMPARE(live.finish(match), std::string());
 }
 
+/// What stands there without UNC's rules at the foot, which may be cut and say so.
+inline QString withoutRules(QString text)
+{
+    static const QRegularExpression rules(u"UNC intramural Spades: to 300[^…]*, …"_s);
+    return text.remove(rules);
+}
+
 /// Every one of the words stands there.
 inline void contains(const QString& text, const QStringList& all)
 {

@@ -261,7 +261,7 @@ void tst_largebracket::hardNamesAreNotCut()
     pdf::giveHardNames(live);
     const paper::Document document = pdf::document(live.desk().tournament(), u"bracket"_s, {}, format);
     pdf::staysOnPage(document);
-    const QString text = pdf::File(document).text(1);
+    const QString text = pdf::withoutRules(pdf::File(document).text(1));
     QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
     MENTIONS_ALL(text, 3);
 }
@@ -326,7 +326,7 @@ void tst_largebracket::hardNamesOfADoubleEliminationAreNotCut()
     pdf::giveHardNames(live);
     const paper::Document document = pdf::document(live.desk().tournament(), u"bracket"_s, {}, format);
     pdf::staysOnPage(paper::only(document, {0}));
-    const QString text = pdf::File(document).text(1);
+    const QString text = pdf::withoutRules(pdf::File(document).text(1));
     QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
     MENTIONS_ALL(text, 3);
 }

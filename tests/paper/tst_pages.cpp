@@ -216,7 +216,6 @@ void tst_pages::rulesThatChangeAreToldToo()
     MENTIONS_ALL(pdf::File(standings).text(1), 2);
 }
 
-// At a comma; what the final has otherwise stands whole behind it.
 void tst_pages::aLongLineOfRulesSaysThatItIsCut()
 {
     tournaments::Setup setup = pdf::unc();
@@ -230,9 +229,7 @@ void tst_pages::aLongLineOfRulesSaysThatItIsCut()
     const QString text = pdf::File(standings).text(1);
     MENTIONS_ALL(text, 1);
     QVERIFY2(!text.contains(u"6th bag"_s), qPrintable(text));
-    QVERIFY2(text.contains(
-                 QRegularExpression(u"[a-z0-9], …; match 3: to 500, 45 min, nil ±100, blind nil ±200$"_s)),
-             qPrintable(text));
+    QVERIFY2(text.contains(QRegularExpression(u"[a-z0-9], …$"_s)), qPrintable(text));
 }
 
 void tst_pages::hardNamesStandWholeInTheBracket_data()
@@ -250,7 +247,7 @@ void tst_pages::hardNamesStandWholeInTheBracket()
     QFETCH(paper::Format, format);
     const paper::Document document = pdf::document(hardTournament(teams), u"bracket"_s, {}, format);
     pdf::staysOnPage(document);
-    QString text = pdf::File(document).text();
+    QString text = pdf::withoutRules(pdf::File(document).text());
     QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
     text.remove(u' '); // a name may take two lines
     for (int team = 1; team <= teams; ++team) {

@@ -36,7 +36,7 @@ QPageLayout layoutOf(const Page& page)
 
 struct Foot {
     QString source; ///< file, time and record
-    QStringList rules;
+    QString rules;  ///< told as far as there is room
     QString legend;
     QString place; ///< the page's number
 };
@@ -55,17 +55,6 @@ QString fitting(const QString& text, double width)
     return {};
 }
 
-/// In one line. What later matches have otherwise is short and stands whole: the first gives way.
-QString rulesLine(const QStringList& rules, double width)
-{
-    static const QString between = u"; "_s;
-    const QString all = rules.join(between);
-    const QString later = rules.size() < 2 ? QString() : between + rules.mid(1).join(between);
-    const double room = width - widthOf(later, {leastText});
-    return room < width / 2 || widthOf(all, {leastText}) <= width ? fitting(all, width)
-                                                                  : fitting(rules.value(0), room) + later;
-}
-
 void drawFoot(Pencil& pencil, const QRectF& area, const Foot& foot)
 {
     QRectF line(area.left(), area.bottom() + 1.3, area.width(), footLine);
@@ -81,9 +70,9 @@ void drawFoot(Pencil& pencil, const QRectF& area, const Foot& foot)
     if (isBeside)
         pencil.text({line.left() + sourceWidth + 4, line.top(), room - sourceWidth - 4, line.height()},
                     foot.legend, footType, Qt::AlignCenter);
-    if (const QString rules = rulesLine(foot.rules, line.width() - 0.5); !rules.isEmpty()) {
+    if (!foot.rules.isEmpty()) {
         line.translate(0, footLine);
-        pencil.text(line, rules, footType);
+        pencil.text(line, fitting(foot.rules, line.width() - 0.5), footType);
     }
     if (!isBeside) {
         line.translate(0, footLine);
@@ -172,7 +161,7 @@ Document Binder::bind() const
         rules << ofFinal;
     for (qsizetype i = 0; i < bound.pages.size(); ++i) {
         Page page = bound.pages.at(i);
-        const Foot foot{source, page.tellsRules ? QStringList() : rules, m_legend,
+        const Foot foot{source, page.tellsRules ? QString() : rules.join(u"; "_s), m_legend,
                         Paper::tr("page %1 of %2").arg(i + 1).arg(bound.pages.size())};
         page.draw = [draw = page.draw, foot, area = area(page.landscape)](Pencil& pencil) {
             draw(pencil);
