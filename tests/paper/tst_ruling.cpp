@@ -103,15 +103,15 @@ void tst_ruling::bothOutcomesStandSideBySide()
     const pdf::File file(sheetOf(live));
     MENTIONS_ALL(file.text(), 9);
     double upheld = 0;
-    double rejected = 0;
+    double denied = 0;
     const QList<pdf::PageWords> pages = file.words();
     for (const pdf::Word& word : pages.first().words) {
         if (word.text == u"upheld"_s && upheld == 0)
             upheld = word.box.top();
-        if (word.text == u"rejected"_s && rejected == 0)
-            rejected = word.box.top();
+        if (word.text == u"denied"_s && denied == 0)
+            denied = word.box.top();
     }
-    QVERIFY(upheld > 0 && qAbs(upheld - rejected) < 1);
+    QVERIFY(upheld > 0 && qAbs(upheld - denied) < 1);
 }
 
 void tst_ruling::whatIsNotDecidedYetIsTicked()

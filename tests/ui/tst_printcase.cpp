@@ -77,14 +77,14 @@ void tst_printcase::theCaseUnderTheCursor()
     live.person.press(Qt::Key_P, Qt::ControlModifier);
     live.person.wait();
     QCOMPARE(live.desktop.window().current(), &live.desktop.print());
-    QVERIFY2(live.shown().contains(u"(B2), book 7"_s), qPrintable(live.shown()));
+    QVERIFY2(live.shown().contains(u"(B2), trick 7"_s), qPrintable(live.shown()));
     if (!pseudo::isSpoken()) // whose texts need more room
         QCOMPARE(live.desktop.print().findChild<print::Preview*>()->pages(), 1);
     live.person.press(Qt::Key_7, Qt::ControlModifier);
     live.person.press(Qt::Key_Up);
     live.person.press(Qt::Key_P, Qt::ControlModifier);
     live.person.wait();
-    QVERIFY2(live.shown().contains(u"(A1), book 4"_s), qPrintable(live.shown()));
+    QVERIFY2(live.shown().contains(u"(A1), trick 4"_s), qPrintable(live.shown()));
 }
 
 void tst_printcase::whatIsNotOnRecordIsNotPrinted()

@@ -23,7 +23,7 @@ QString matchInList(const tournament::Tournament& tournament, const tournament::
            side(match.teams.b);
 }
 
-/// `Match 2 · hand 3 · Bo Li (B1), book 4`
+/// `Match 2 · hand 3 · Bo Li (B1), trick 4`
 QString caseInList(const tournament::Tournament& tournament, const desk::CaseOnRecord& found)
 {
     const tournament::Match& match = *tournament::match(tournament, found.match);
@@ -31,7 +31,7 @@ QString caseInList(const tournament::Tournament& tournament, const desk::CaseOnR
         match.series.games > 1 ? u" · "_s + Window::tr("game %1").arg(found.spot.game) : QString();
     return kit::sentence(wording::titleOf(match)) + game + u" · "_s + Window::tr("hand %1").arg(found.hand) +
            u" · "_s +
-           Window::tr("%1, book %2")
+           Window::tr("%1, trick %2")
                .arg(kit::text(tournament::seatName(tournament, match, found.challenge.accused)),
                     QString::number(found.challenge.book));
 }

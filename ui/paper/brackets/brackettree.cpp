@@ -181,13 +181,29 @@ QString calledAt(const Record& record, const tournament::Match& match)
     return wording::timeOfDay(at.toOffsetFromUtc(record.printed.offsetFromUtc()).time());
 }
 
+/// In few words: the box stands under the head of the final.
+QString secondFinalWord(const tournament::Match& match)
+{
+    switch (views::secondFinalOf(match)) {
+    case views::SecondFinal::IfNecessary:
+        return Paper::tr("if necessary");
+    case views::SecondFinal::NotNecessary:
+        return Paper::tr("not necessary");
+    case views::SecondFinal::Played:
+        break;
+    }
+    return Paper::tr("second final");
+}
+
 /// Of a final with rules of its own its title says how long it is. The round stands over the column.
 BoxWords wordsOf(const Record& record, const bracket::Match& drawn, const tournament::Match& match)
 {
     const tournament::Tournament& tournament = *record.tournament;
     BoxWords words{views::matchView(tournament, drawn, match), {}, {}, {}, {}};
     QStringList title{q(words.match.title)};
-    if (drawn.ifNecessary || drawn.bracket == bracket::Part::ThirdPlace)
+    if (drawn.ifNecessary)
+        title << secondFinalWord(match);
+    else if (drawn.bracket == bracket::Part::ThirdPlace)
         title << q(words.match.round);
     else if (!words.match.round.empty() && wording::hasRulesOfItsOwn(tournament, match))
         title << q(wording::lengthInShort(*match.rules));

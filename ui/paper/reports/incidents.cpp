@@ -81,6 +81,21 @@ QString aboutWord(const facts::Protest& protest)
                          : Paper::tr("About who may play: %1").arg(reason);
 }
 
+QString protestEnd(facts::ProtestEnd end)
+{
+    switch (end) {
+    case facts::ProtestEnd::Upheld:
+        return Paper::tr("Protest upheld");
+    case facts::ProtestEnd::Rejected:
+        return Paper::tr("Protest denied");
+    case facts::ProtestEnd::Withdrawn:
+        return Paper::tr("Protest withdrawn");
+    case facts::ProtestEnd::Referred:
+        break;
+    }
+    return Paper::tr("Protest referred to staff");
+}
+
 void addProtests(Report& report, const tournament::Tournament& tournament, const tournament::Match& match)
 {
     for (const tournament::Protested& each : match.protests) {
@@ -96,11 +111,9 @@ void addProtests(Report& report, const tournament::Tournament& tournament, const
             report.lines.back().text += u" – "_s + Paper::tr("Open: not settled yet.");
             continue;
         }
-        const QString what = settled->ruling == facts::ProtestEnd::Referred
-                                 ? Paper::tr("Protest, referred to staff")
-                                 : Paper::tr("Protest, %1").arg(q(wording::choiceWord(settled->ruling)));
         const facts::Stamp& stamp = filed->entry->stamp;
-        report.lines.push_back({stamp.at, what, matchNumber(tournament, match.id), team, q(stamp.by),
+        report.lines.push_back({stamp.at, protestEnd(settled->ruling), matchNumber(tournament, match.id),
+                                team, q(stamp.by),
                                 settled->reason ? q(*settled->reason) : Paper::tr("No reason recorded.")});
     }
 }

@@ -74,7 +74,7 @@ QString shownWords(const facts::Evidence& evidence)
     if (evidence.held)
         return Paper::tr("the %1 is still in the hand").arg(card);
     return evidence.shownBook
-               ? Paper::tr("the %1 came in book %2").arg(card, QString::number(*evidence.shownBook))
+               ? Paper::tr("the %1 came in trick %2").arg(card, QString::number(*evidence.shownBook))
                : Paper::tr("the %1 was shown").arg(card);
 }
 
@@ -88,7 +88,7 @@ QStringList cardsIn(const facts::Evidence& evidence, int book)
 {
     QStringList parts;
     if (evidence.led)
-        parts << Paper::tr("%1 were led in book %2")
+        parts << Paper::tr("%1 were led in trick %2")
                      .arg(q(wording::choiceWord(*evidence.led)), QString::number(book));
     if (evidence.played)
         parts << Paper::tr("the %1 was played").arg(q(wording::cardInWords(*evidence.played)));
@@ -118,7 +118,7 @@ QString accusedOf(const CaseAt& at)
              teamName(*at.record.tournament, team));
 }
 
-/// `Clubs were led in book 4, the 7♦ was played, the Q♣ came in book 9.`
+/// `Clubs were led in trick 4, the 7♦ was played, the Q♣ came in trick 9.`
 QString evidenceOf(const CaseAt& at)
 {
     if (!at.found.evidence)
@@ -165,17 +165,19 @@ QString findingOf(const CaseAt& at)
     return found + (before.empty() ? QString() : u' ' + q(before));
 }
 
-/// `Upheld by J. Park, Nov 21, 19:45`; empty where it is not decided.
+/// `Upheld by J. Park, Nov 21, 7:45 PM`; empty where it is not decided.
 QString decisionOf(const CaseAt& at)
 {
     if (!at.found.decision || !at.found.decided)
         return {};
-    return Paper::tr("%1 by %2, %3")
-        .arg(q(wording::sentence(wording::choiceWord(at.found.decision->ruling))), q(at.found.decided->by),
-             timeText(at.found.decided->at, at.record.printed));
+    const facts::Ruling ruling = at.found.decision->ruling;
+    const QString text = ruling == facts::Ruling::Upheld     ? Paper::tr("Upheld by %1, %2")
+                         : ruling == facts::Ruling::Rejected ? Paper::tr("Denied by %1, %2")
+                                                             : Paper::tr("Withdrawn; recorded by %1, %2");
+    return text.arg(q(at.found.decided->by), timeText(at.found.decided->at, at.record.printed));
 }
 
-/// `Against the evidence: rejected, though what was said proves it.`; empty where it is not.
+/// `Against the evidence: denied, though what was said proves it.`; empty where it is not.
 QString againstOf(const CaseAt& at)
 {
     if (!at.found.decision)
@@ -203,7 +205,7 @@ void addClaim(Flow& flow, const CaseAt& at)
                                                .arg(claimantOf(at), q(at.found.claimed.by),
                                                     timeText(at.found.claimed.at, at.record.printed)))
         .entry(Paper::tr("Accused"),
-               Paper::tr("%1, in book %2").arg(accusedOf(at), QString::number(at.found.challenge.book)),
+               Paper::tr("%1, in trick %2").arg(accusedOf(at), QString::number(at.found.challenge.book)),
                {10, Weight::Medium})
         .entry(Paper::tr("Evidence"), evidenceOf(at));
     if (at.found.evidence && at.found.evidence->note)
@@ -264,7 +266,7 @@ void addOutcomes(Flow& flow, const CaseAt& at)
     const bool isRejected = isRuled(facts::Ruling::Rejected);
     flow << outcomesPiece(
         {isUpheld ? Paper::tr("Upheld (the ruling)") : Paper::tr("If upheld"), isUpheld, *upheld},
-        {isRejected ? Paper::tr("Rejected (the ruling)") : Paper::tr("If rejected"), isRejected, *rejected},
+        {isRejected ? Paper::tr("Denied (the ruling)") : Paper::tr("If denied"), isRejected, *rejected},
         at.found.hand, flow.width());
 }
 
@@ -294,7 +296,7 @@ void addDecision(Flow& flow, const CaseAt& at)
     flow.title(Paper::tr("The decision"));
     if (!at.found.decision) {
         flow.text(Paper::tr("Not decided yet."), {10, Weight::Medium}).keep() << choicesPiece(
-            {Paper::tr("upheld"), Paper::tr("rejected"), Paper::tr("withdrawn")}, Paper::tr("reason"));
+            {Paper::tr("upheld"), Paper::tr("denied"), Paper::tr("withdrawn")}, Paper::tr("reason"));
         return;
     }
     const QString against = againstOf(at);
@@ -303,9 +305,19 @@ void addDecision(Flow& flow, const CaseAt& at)
         .entry(Paper::tr("Reason"), reason ? q(*reason) : Paper::tr("none recorded"));
 }
 
-QString endWord(facts::ProtestEnd end)
+QString protestText(facts::ProtestEnd end)
 {
-    return end == facts::ProtestEnd::Referred ? Paper::tr("referred to staff") : q(wording::choiceWord(end));
+    switch (end) {
+    case facts::ProtestEnd::Upheld:
+        return Paper::tr("%1 protested: %2. The protest was upheld.");
+    case facts::ProtestEnd::Rejected:
+        return Paper::tr("%1 protested: %2. The protest was denied.");
+    case facts::ProtestEnd::Withdrawn:
+        return Paper::tr("%1 protested: %2. The protest was withdrawn.");
+    case facts::ProtestEnd::Referred:
+        break;
+    }
+    return Paper::tr("%1 protested: %2. The protest was referred to staff.");
 }
 
 /// Whether both captains have signed the match since the ruling.
@@ -332,8 +344,9 @@ void addStanding(Flow& flow, const CaseAt& at)
     for (const tournament::Protested& each : at.match.protests) {
         const QString team = teamName(tournament, at.match.teams[each.protest.side]);
         const QString reason = q(each.protest.reason);
-        flow.text(each.ruling ? Paper::tr("%1 protested: %2; %3.").arg(team, reason, endWord(*each.ruling))
-                              : Paper::tr("%1 protests: %2; open.").arg(team, reason));
+        const QString text = each.ruling ? protestText(*each.ruling)
+                                         : Paper::tr("%1 protested: %2. The protest is not settled yet.");
+        flow.text(text.arg(team, reason));
     }
 }
 

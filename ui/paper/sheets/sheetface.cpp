@@ -73,9 +73,9 @@ void drawBlankBoxes(Pencil& pencil, const QRectF& area, bool timed)
     double x = field(pencil, inChallenge.left(), inChallenge.top(), Paper::tr("by"), 9);
     x = field(pencil, x, inChallenge.top(), Paper::tr("against"), 9);
     x = field(pencil, x, inChallenge.top(), Paper::tr("hand"), 7);
-    field(pencil, x, inChallenge.top(), Paper::tr("book"), 7);
+    field(pencil, x, inChallenge.top(), Paper::tr("trick"), 7);
     x = choice(pencil, inChallenge.left(), inChallenge.top() + 9, Paper::tr("upheld"));
-    x = choice(pencil, x, inChallenge.top() + 9, Paper::tr("rejected"));
+    x = choice(pencil, x, inChallenge.top() + 9, Paper::tr("denied"));
     const QString who = Paper::tr("supervisor");
     field(pencil, x, inChallenge.top() + 9, who, inChallenge.right() - x - widthOf(who, {9.5}) - 1);
     double left = challenge.right() + gap;

@@ -98,7 +98,7 @@ void fillSide(std::array<SheetCell, 6>& cells, const scoring::Hand& hand, const 
 QString rulingWord(scoring::Ruling ruling)
 {
     return ruling == scoring::Ruling::Upheld      ? Paper::tr("upheld")
-           : ruling == scoring::Ruling::Rejected  ? Paper::tr("rejected")
+           : ruling == scoring::Ruling::Rejected  ? Paper::tr("denied")
            : ruling == scoring::Ruling::Withdrawn ? Paper::tr("withdrawn")
                                                   : Paper::tr("not decided yet");
 }
@@ -121,12 +121,11 @@ void noteHand(const scoring::Hand& hand, int place, QStringList& notes)
     const auto note = [&](const QString& text) { notes << Paper::tr("Hand %1: %2").arg(place).arg(text); };
     for (const scoring::Renege& renege : hand.reneges) {
         const QString accused = seatName(renege.accused);
-        const QString book = QString::number(renege.book);
+        const QString trick = QString::number(renege.book);
         const QString ruling = rulingWord(renege.ruling);
-        note(renege.by
-                 ? Paper::tr("challenge by %1 of %2 in book %3, %4")
-                       .arg(q(scoring::name(*renege.by)).toUpper(), accused, book, ruling)
-                 : Paper::tr("challenge by the supervisor of %1 in book %2, %3").arg(accused, book, ruling));
+        note(renege.by ? Paper::tr("%1 challenged %2, trick %3: %4")
+                             .arg(q(scoring::name(*renege.by)).toUpper(), accused, trick, ruling)
+                       : Paper::tr("the supervisor challenged %1, trick %2: %3").arg(accused, trick, ruling));
     }
     for (const scoring::Adjustment& each : hand.adjustments)
         note(Paper::tr("%1 point(s) for %2: %3", nullptr, std::abs(each.points))

@@ -223,10 +223,10 @@ void drawSmallTail(Pencil& pencil, const QRectF& box, const SheetFace& face)
     double x = smallField(pencil, left, y, Paper::tr("Renege: by"), 7);
     x = smallField(pencil, x, y, Paper::tr("against"), 7);
     x = smallField(pencil, x, y, Paper::tr("hand"), 6);
-    smallField(pencil, x, y, Paper::tr("book"), 6);
+    smallField(pencil, x, y, Paper::tr("trick"), 6);
     y += smallLine - 0.6;
     x = smallChoice(pencil, left, y, Paper::tr("upheld"));
-    x = smallChoice(pencil, x, y, Paper::tr("rejected"));
+    x = smallChoice(pencil, x, y, Paper::tr("denied"));
     lastField(pencil, x, y, Paper::tr("supervisor"), right);
     y += smallLine + 0.4;
     if (face.timed) {
