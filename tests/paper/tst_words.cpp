@@ -294,10 +294,12 @@ void tst_words::aSheetInPlayHasRowsToWriteOn()
     playWithEverything(live);
     const QString text = wordsOf(live, u"scoresheet"_s, "W1-1");
     pdf::contains(text, {u"in play, after 4 hands"_s, u"5 B1 6 A2"_s, u"Time"_s});
+    pdf::contains(text, {u"A nil is written N"_s, u"Out of rows?"_s});
     live.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "B went home"});
     const QString over = wordsOf(live, u"scoresheet"_s, "W1-1");
     pdf::contains(over, {u"Team 1 advances"_s, u"Decided by forfeit: B went home; recorded by J. Park"_s});
     QVERIFY(!over.contains(u"5 B1"_s));
+    QVERIFY2(!over.contains(u"is written"_s) && !over.contains(u"Out of rows?"_s), qPrintable(over));
 }
 
 void tst_words::aLongGameGoesOnOverleaf()

@@ -134,7 +134,8 @@ Print ofTournament(const QString& word, const QString& title, const QString& doe
 void addWithLegend(Binder& binder, const std::vector<std::string>& matches, int perPage,
                    void (*add)(Binder& binder, const std::vector<std::string>& matches, int perPage))
 {
-    binder.setLegend(legendOf(*tournament::match(binder.tournament(), matches.front())->rules));
+    const tournament::Match& first = *tournament::match(binder.tournament(), matches.front());
+    binder.setLegend(legendOf(*first.rules, first.state >= tournament::State::Ended));
     add(binder, matches, perPage);
 }
 

@@ -180,9 +180,11 @@ SheetFace faceOf(const Record& record, const tournament::Match& match, int game)
     return face;
 }
 
-QString legendOf(const rules::Set& set)
+QString legendOf(const rules::Set& set, bool isOver)
 {
     QStringList legend{Paper::tr("1 bag = 1 trick over the bid.")};
+    if (isOver)
+        return legend.front();
     if (set.rules.nil.valueMade)
         legend << (set.rules.nil.blindMade ? Paper::tr("A nil is written N, a blind nil B.")
                                            : Paper::tr("A nil is written N."));

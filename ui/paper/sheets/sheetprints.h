@@ -18,7 +18,7 @@ void addPlayed(Binder& binder, const std::vector<std::string>& matches, int perP
 void addBlankSheets(Binder& binder, int count, int perPage);
 /// A strip for each of these matches, four on a page, in their order where the pages are cut and stacked.
 void addSlips(Binder& binder, const std::vector<std::string>& matches);
-/// What stands in every foot beside sheets of those rules: how the table writes it down.
-QString legendOf(const rules::Set& set);
+/// What stands in every foot beside sheets of those rules: how the table writes it down, unless it is over.
+QString legendOf(const rules::Set& set, bool isOver = false);
 
 } // namespace paper
