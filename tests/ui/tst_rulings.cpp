@@ -4,6 +4,8 @@
 #include "program/testclass.h"
 #include "pseudo/english.h"
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 
 using namespace Qt::StringLiterals;
 
@@ -36,6 +38,7 @@ private Q_SLOTS:
     void itLeadsBackToTheSheet();
     void whileTheHandIsInPlayTheRuleIsTold();
     void nothingCoversWhatWasFound();
+    void inASmallWindowOnePartScrolls();
 };
 
 // Hand 3 of match 2: side A bid 5 and took 9, side B bid 4 and took 4. Three tricks off A leave its 5 of 6.
@@ -493,6 +496,27 @@ void tst_rulings::nothingCoversWhatWasFound()
     live.click(u"suit led: hearts"_s);
     QVERIFY(pad->isVisible());
     QVERIFY(banner->visibleRegion().boundingRect().height() >= banner->height() / 2);
+}
+
+// What decides the case stays in view, however small the window.
+void tst_rulings::inASmallWindowOnePartScrolls()
+{
+    CaseTournament live;
+    live.desktop.window().resize(1024, 700);
+    live.claim(2, u"c7dqc9"_s);
+    if (pseudo::isSpoken())
+        return; // longer words may need more
+    int scrolling = 0;
+    for (const auto* area : live.desktop.window().findChildren<QScrollArea*>())
+        scrolling += area->isVisible() && area->verticalScrollBar()->maximum() > 0 ? 1 : 0;
+    QVERIFY2(scrolling <= 1, qPrintable(QString::number(scrolling)));
+    for (const QString& name : {u"Uphold"_s, u"Deny"_s, u"Withdraw"_s, u"Decide later"_s}) {
+        const auto* button = live.person.find<QAbstractButton>(name);
+        QCOMPARE(button->visibleRegion(), QRegion(button->rect()));
+    }
+    live.person.type(u"n"_s); // the note, wherever the rest was scrolled to
+    const QWidget* note = QApplication::focusWidget();
+    QCOMPARE(note->visibleRegion(), QRegion(note->rect()));
 }
 
 TEST_CLASS(tst_rulings)

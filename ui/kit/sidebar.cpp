@@ -92,6 +92,54 @@ void Sidebar::place()
     updateGeometry();
 }
 
+Beside::Beside(Theme& theme, QWidget* main, QWidget* side, Sidebar::Widths widths, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_main(main), m_side(side), m_widths(widths),
+      m_box(new QBoxLayout(QBoxLayout::LeftToRight, this))
+{
+    m_box->setContentsMargins({});
+    m_box->setSpacing(gap);
+    m_box->addWidget(m_main, 1);
+    m_box->addWidget(m_side, 0, Qt::AlignTop);
+    follow(theme, this, [this] { place(); });
+}
+
+void Beside::share(int main, int side)
+{
+    m_isShared = true;
+    m_box->setStretchFactor(m_main, main);
+    m_box->setStretchFactor(m_side, side);
+    m_box->setAlignment(m_side, {});
+    place();
+}
+
+// As narrow as it can become, which is with one below the other.
+QSize Beside::minimumSizeHint() const
+{
+    const QSize main = m_main->minimumSizeHint();
+    const QSize side = m_side->isHidden() ? QSize(0, 0) : m_side->minimumSizeHint();
+    const bool isBelow = m_box->direction() == QBoxLayout::TopToBottom;
+    return {qMax(main.width(), side.width()),
+            isBelow ? main.height() + gap + side.height() : qMax(main.height(), side.height())};
+}
+
+void Beside::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_hasSize = true;
+    place();
+}
+
+void Beside::place()
+{
+    const bool isBelow = m_hasSize && width() < m_theme.px(m_widths.main + m_widths.side) + gap;
+    const auto direction = isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    const int fixed = isBelow || m_isShared ? 0 : m_theme.px(m_widths.side);
+    m_side->setMinimumWidth(fixed);
+    m_side->setMaximumWidth(fixed > 0 ? fixed : QWIDGETSIZE_MAX);
+    if (m_box->direction() != direction)
+        m_box->setDirection(direction);
+}
+
 } // namespace kit
 
 #include "moc_sidebar.cpp"

@@ -4,6 +4,7 @@
 
 #include "theme.h"
 
+#include <QBoxLayout>
 #include <QGridLayout>
 #include <QScrollArea>
 
@@ -42,6 +43,31 @@ private:
     bool m_isBelow = false;
     bool m_isEqual = false;
     bool m_hasSize = false; ///< of its own; before, a width says nothing
+};
+
+// The same without a scroll bar of its own: for two parts that scroll together, or each by itself.
+
+class Beside : public QWidget {
+    Q_OBJECT
+public:
+    Beside(Theme& theme, QWidget* main, QWidget* side, Sidebar::Widths widths, QWidget* parent = nullptr);
+    /// Both are as high as each other, and share what width there is in these parts.
+    void share(int main, int side);
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void place();
+
+    Theme& m_theme;
+    QWidget* m_main;
+    QWidget* m_side;
+    Sidebar::Widths m_widths;
+    QBoxLayout* m_box;
+    bool m_isShared = false;
+    bool m_hasSize = false;
 };
 
 } // namespace kit

@@ -38,19 +38,21 @@ CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::
     m_outcome->setObjectName(u"outcome"_s);
     m_outcome->hide();
     column->addWidget(m_outcome);
-    constexpr int columnWidth = 460; // pixels at 100 %, of each half
-    auto* beside = new kit::Sidebar(theme, makeLeft(), m_pane, {columnWidth, columnWidth});
-    beside->shareEqually();
-    column->addWidget(beside, 1);
-    m_pad = new CasePad(theme); // in reach wherever the rows are scrolled to, and over none of them
-    column->addWidget(m_pad);
-    column->addWidget(makeButtons());
+    constexpr kit::Sidebar::Widths widths{470, 390}; // beside each other in a window of 1024
+    auto* both = new kit::Beside(theme, makeLeft(), m_pane, widths);
+    both->share(6, 5);
+    column->addWidget(new kit::Scroll(both), 1); // the one that scrolls: what follows is always in view
+    m_complaint = new kit::Prose(theme, 15, kit::Line::Ink::Bad, kit::Weight::Medium);
+    m_complaint->hide();
+    m_pad = new CasePad(theme);
+    kit::add(column, {m_complaint, m_pad, makeButtons()});
     connect(m_rows, &CaseRows::done, this, &CasePage::apply);
     connect(m_rows, &CaseRows::pressed, this, [this] {
         m_byKeys = false;
         showAll();
     });
     connect(m_pad, &CasePad::done, this, &CasePage::apply);
+    connect(&m_pane->ask(), &kit::Ask::opened, this, [this] { bringIntoView(m_pane->ask()); });
     connect(&m_pane->ask(), &kit::Ask::closed, this, [this] {
         if (m_isOpen)
             showAll();
@@ -102,28 +104,22 @@ QWidget* CasePage::makeTop()
 
 QWidget* CasePage::makeLeft()
 {
-    auto* inside = new QWidget;
-    QVBoxLayout* column = kit::columnIn(inside, 8);
+    auto* card = new kit::Card(m_theme);
+    QVBoxLayout* column = kit::columnIn(card, 8, {16, 14, 16, 14});
     m_rows = new CaseRows(m_theme);
     m_finding = new FindingBanner(m_theme);
-    m_complaint = new kit::Prose(m_theme, 15, kit::Line::Ink::Bad, kit::Weight::Medium);
     m_jokers = new kit::Prose(m_theme, 14, kit::Line::Ink::Soft);
-    kit::add(column, {heading(m_theme, Window::tr("What happened")), m_rows, m_jokers});
+    kit::add(column, {heading(m_theme, Window::tr("What happened")), m_rows, m_jokers, m_finding});
     column->addStretch(1);
-    m_complaint->hide();
-    auto* card = new kit::Card(m_theme);
-    QVBoxLayout* around = kit::columnIn(card, 8, {20, 14, 14, 12});
-    around->addWidget(new kit::Scroll(inside), 1);
-    kit::add(around, {m_finding, m_complaint}); // in view wherever the rows are scrolled to
     return card;
 }
 
 QWidget* CasePage::makeButtons()
 {
     auto* buttons = new QWidget;
-    QHBoxLayout* line = kit::lineIn(buttons, 12);
+    QHBoxLayout* line = kit::lineIn(buttons, 8);
     auto* rulings = new QWidget;
-    auto* flow = new kit::Flow(m_theme.px(12), rulings);
+    auto* flow = new kit::Flow(m_theme.px(8), rulings);
     line->addWidget(rulings, 1);
     const auto add = [&](QLayout* into, const QString& text, Key key, const auto& act) {
         m_buttons << new KeyButton(m_theme, text, session::shown(key));
@@ -137,8 +133,7 @@ QWidget* CasePage::makeButtons()
     add(line, Window::tr("Score sheet"), Key::Challenge, [this] { Q_EMIT matchWanted(kit::text(match())); });
     m_sheet = m_buttons.back();
     m_sheet->setObjectName(u"sheet"_s);
-    add(line, Window::tr("Print for signatures"), Key::Print, [this] { Q_EMIT printWanted(); });
-    m_buttons.back()->setWhatsThis(session::does(Key::Print));
+    add(line, kit::sentence(session::does(Key::Print)), Key::Print, [this] { Q_EMIT printWanted(); });
     connect(m_pane->points(), &KeyButton::clicked, this, [this] {
         if (sayIfUnsaved()) // what is typed would be gone
             Q_EMIT pointsWanted(m_case.spot.game, m_case.handNumber());
@@ -214,7 +209,22 @@ void CasePage::takeFocus()
     if (m_pane->ask().isOpen())
         m_pane->ask().takeFocus();
     else
-        m_rows->focusOn(m_case.entry.current());
+        focusOnPart();
+}
+
+// What was found is in view with it, where there is room for both.
+void CasePage::focusOnPart()
+{
+    if (m_finding->verdict() != rules::Verdict::NotProven)
+        bringIntoView(*m_finding);
+    m_rows->focusOn(m_case.entry.current());
+}
+
+// It has its place only when everything around it is laid out.
+void CasePage::bringIntoView(const QWidget& widget)
+{
+    QMetaObject::invokeMethod(
+        this, [&widget] { kit::bringIntoView(widget, widget.rect()); }, Qt::QueuedConnection);
 }
 
 bool CasePage::sayIfUnsaved()
@@ -236,7 +246,7 @@ void CasePage::apply(const std::function<void(CaseEntry&)>& deed)
     m_isLeaving = false;
     complain({});
     showAll();
-    m_rows->focusOn(m_case.entry.current());
+    focusOnPart();
 }
 
 void CasePage::showAll()
@@ -300,6 +310,8 @@ void CasePage::showRuled()
 
 bool CasePage::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == &m_pane->note() && event->type() == QEvent::FocusIn)
+        bringIntoView(m_pane->note());
     if (watched != &m_pane->note() || event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const auto& key = static_cast<const QKeyEvent&>(*event);

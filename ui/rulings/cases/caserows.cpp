@@ -46,9 +46,9 @@ QString bookText(std::optional<int> book)
     return book ? QString::number(*book) : QString();
 }
 
-constexpr int labelWidth = 110; // pixels at 100 %, as all below
+constexpr int labelWidth = 108; // pixels at 100 %, as all below
 constexpr int labelGap = 8;
-constexpr int chipGap = 6;
+constexpr int chipGap = 5;
 
 /// In the order of `facts::Suit`, before they are translated.
 constexpr const char* suitsLed[] = {

@@ -23,6 +23,7 @@ constexpr int markSize = 18;
 constexpr int gap = 6;
 constexpr int edge = 10;
 constexpr int leastText = 64; // of a name that is shortened
+constexpr int buttonEdge = 14;
 
 void paintKeyCap(QPainter& painter, const kit::Theme& theme, const QRectF& cap, const QString& key)
 {
@@ -186,7 +187,7 @@ QSize KeyButton::sizeHint() const
 {
     const QFontMetrics words(m_theme.font(17, kit::Weight::Medium));
     const QFontMetrics key(m_theme.font(keySize, kit::Weight::Medium));
-    return {2 * m_theme.px(22) + words.horizontalAdvance(text()) + m_theme.px(10) +
+    return {2 * m_theme.px(buttonEdge) + words.horizontalAdvance(text()) + m_theme.px(10) +
                 key.horizontalAdvance(m_key) + m_theme.px(14),
             m_theme.px(54)};
 }
@@ -217,12 +218,13 @@ void KeyButton::paintEvent(QPaintEvent*)
     const QFont font = m_theme.font(17, kit::Weight::Medium);
     painter.setFont(font);
     painter.setPen(isStrong ? c.panel : isEnabled() ? c.ink : c.soft);
-    painter.drawText(QRectF(m_theme.px(22), 0, width(), height()), Qt::AlignLeft | Qt::AlignVCenter, text());
+    painter.drawText(QRectF(m_theme.px(buttonEdge), 0, width(), height()), Qt::AlignLeft | Qt::AlignVCenter,
+                     text());
     const QFontMetrics key(m_theme.font(keySize, kit::Weight::Medium));
     const double wide = key.horizontalAdvance(m_key) + m_theme.px(14);
     const double high = key.height() + m_theme.px(4);
-    paintKeyCap(painter, m_theme, {width() - m_theme.px(22) - wide, (height() - high) / 2, wide, high},
-                m_key);
+    paintKeyCap(painter, m_theme,
+                {width() - m_theme.px(buttonEdge) - wide, (height() - high) / 2, wide, high}, m_key);
 }
 
 bool pressIn(const QList<KeyButton*>& buttons, int key)

@@ -301,7 +301,7 @@ QSize OutcomeTable::sizeHint() const
 {
     const auto rows = static_cast<int>(m_outcome.rows.size());
     const int score = m_outcome.scoreLabel.isEmpty() ? 0 : m_theme.px(scoreHeight);
-    return {m_theme.px(180), rows * m_theme.px(rowHeight) + score};
+    return {m_theme.px(150), rows * m_theme.px(rowHeight) + score};
 }
 
 void OutcomeTable::paintEvent(QPaintEvent*)
@@ -344,7 +344,7 @@ OutcomeCard::OutcomeCard(kit::Theme& theme, const QString& ruling, QWidget* pare
     : Card(theme, parent), m_table(new OutcomeTable(theme)),
       m_notes(new kit::Prose(theme, 14, kit::Line::Ink::Soft))
 {
-    QVBoxLayout* column = kit::columnIn(this, 6, {14, 12, 14, 12});
+    QVBoxLayout* column = kit::columnIn(this, 6, {12, 12, 12, 12});
     column->addWidget(new kit::Line(theme, ruling, 17, kit::Weight::Medium));
     kit::add(column, {m_table, m_notes});
     column->addStretch(1);

@@ -63,12 +63,12 @@ RulingPane::RulingPane(kit::Theme& theme, const session::Session& session)
       m_points(new KeyButton(theme, session::does(Key::Points), session::shown(Key::Points))),
       m_then(new kit::Prose(theme, 15)), m_after(new Shaded(theme)), m_note(new QLineEdit)
 {
-    QHBoxLayout* both = kit::lineIn(m_outcomes, 12);
+    QHBoxLayout* both = kit::lineIn(m_outcomes, 10);
     both->addWidget(m_upheld, 1);
     both->addWidget(m_rejected, 1);
     kit::columnIn(m_after, -1, {14, 10, 14, 10})->addWidget(m_then);
     m_note->setAccessibleName(Window::tr("note, printed on the ruling"));
-    QVBoxLayout* column = kit::columnIn(this, 10, {20, 14, 20, 14});
+    QVBoxLayout* column = kit::columnIn(this, 10, {16, 14, 16, 14});
     kit::add(column,
              {heading(theme, Window::tr("What each ruling does")), m_changes, m_ask, m_hint, m_outcomes,
               m_noRule, m_points, m_after,
