@@ -57,6 +57,8 @@ private Q_SLOTS:
     void fromAMatch();
     void everyOneIsListed();
     void escLeadsBackStepByStep();
+    void whatItChangesIsInView();
+    void aLongNameWidensNothing();
 };
 
 void tst_otherrulings::pointsByKeys()
@@ -480,6 +482,42 @@ void tst_otherrulings::escLeadsBackStepByStep()
     rulings.person.click(u"cancel"_s);
     QVERIFY(!rulings.shows(u"kind-points"_s));
     QCOMPARE(rulings.score(), (Score{71, 50}));
+}
+
+void tst_otherrulings::whatItChangesIsInView()
+{
+    tournaments::LiveTournament live(setupOf("classic"));
+    live.enter("W1-1", tournaments::handLine);
+    Rulings rulings(live);
+    rulings.person.type(u"n2"_s);
+    if (pseudo::isSpoken())
+        return;                                                    // longer words may need more
+    for (const QSize size : {QSize(1188, 608), QSize(932, 588)}) { // in windows of 1280 by 720, 1024 by 700
+        rulings.screen.resize(size);
+        QTest::qWait(1);
+        QCOMPARE(rulings.screen.size(), size);
+        for (const QString& name : {u"change-score-a"_s, u"accept"_s}) {
+            const auto* part = rulings.person.find<QWidget>(name);
+            QVERIFY2(part->visibleRegion() == QRegion(part->rect()), qPrintable(name));
+        }
+    }
+}
+
+// It stands on the button too.
+void tst_otherrulings::aLongNameWidensNothing()
+{
+    tournaments::LiveTournament live(setupOf("classic"));
+    const facts::Team team{tournaments::id("T", 1),
+                           std::string(50, 'w'),
+                           {},
+                           {tournaments::id("P", 1), tournaments::id("P", 2)}};
+    QCOMPARE(live.record(team), "");
+    Rulings rulings(live);
+    rulings.begin(u"ineligible"_s);
+    rulings.pick(u"team"_s, u"T1"_s);
+    QVERIFY2(rulings.screen.minimumSizeHint().width() <= 932,
+             qPrintable(QString::number(rulings.screen.minimumSizeHint().width())));
+    QVERIFY(stage::textOf(*rulings.person.find<QAbstractButton>(u"accept"_s)).contains(u"wwwww"_s));
 }
 
 TEST_CLASS(tst_otherrulings)

@@ -81,6 +81,7 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     auto* yes = new KeycapButton(m_theme, accept, u"Enter"_s);
     yes->setObjectName(u"accept"_s);
     yes->setProperty("strong", true);
+    yes->letShrink();
     auto* no = new KeycapButton(m_theme, Window::tr("Cancel"), u"Esc"_s);
     no->setObjectName(u"cancel"_s);
     end->flow().addWidget(yes);

@@ -1,10 +1,13 @@
 // What may be higher than the window, at large text sizes above all: it scrolls, up and down only.
 #pragma once
 
-#include <QEvent>
+#include <QApplication>
+#include <QLayout>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QWidget>
+
+#include <functional>
 
 namespace kit {
 
@@ -35,6 +38,57 @@ private:
     {
         setMinimumWidth(widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width());
     }
+};
+
+/// What stands below or beside something: whole where there is room, else it scrolls by itself, and the other
+/// stays in view. What has the focus in it is in view.
+class Foot : public QScrollArea {
+public:
+    /// `least` gives the pixels in which it can still be read.
+    Foot(QWidget* inside, std::function<int()> least) : m_least(std::move(least))
+    {
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+        setWidget(inside);
+        inside->installEventFilter(this);
+        connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+            if (now && widget()->isAncestorOf(now))
+                ensureWidgetVisible(now, 0, 8);
+        });
+    }
+    QSize sizeHint() const override { return {QScrollArea::sizeHint().width(), high()}; }
+    QSize minimumSizeHint() const override
+    {
+        return {QScrollArea::minimumSizeHint().width(), qMin(high(), m_least())};
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
+    }
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QScrollArea::resizeEvent(event);
+        if (event->size().width() != event->oldSize().width())
+            updateGeometry();
+    }
+
+private:
+    /// As high as what is in it.
+    int high() const
+    {
+        const QLayout& layout = *widget()->layout();
+        const int least = layout.totalMinimumSize().height();
+        return layout.hasHeightForWidth() ? qMax(least, layout.totalHeightForWidth(width())) : least;
+    }
+
+    std::function<int()> m_least;
 };
 
 // What somebody works at is brought into view where a screen scrolls.

@@ -115,11 +115,8 @@ void Beside::share(int main, int side)
 // As narrow as it can become, which is with one below the other.
 QSize Beside::minimumSizeHint() const
 {
-    const QSize main = m_main->minimumSizeHint();
-    const QSize side = m_side->isHidden() ? QSize(0, 0) : m_side->minimumSizeHint();
-    const bool isBelow = m_box->direction() == QBoxLayout::TopToBottom;
-    return {qMax(main.width(), side.width()),
-            isBelow ? main.height() + gap + side.height() : qMax(main.height(), side.height())};
+    const int side = m_side->isHidden() ? 0 : m_side->minimumSizeHint().width();
+    return {qMax(m_main->minimumSizeHint().width(), side), m_box->minimumSize().height()};
 }
 
 void Beside::resizeEvent(QResizeEvent* event)

@@ -17,6 +17,12 @@ using wording::Window;
 
 namespace kit {
 
+namespace {
+
+constexpr int leastWords = 120; // pixels at 100 %, of a button that shrinks
+
+} // namespace
+
 Card::Card(Theme& theme, QWidget* parent, Strip strip) : QFrame(parent), m_theme(theme), m_strip(strip)
 {
     setRole(*this, QAccessible::Grouping);
@@ -224,10 +230,22 @@ KeycapButton::KeycapButton(Theme& theme, const QString& text, const QString& key
     redrawWith(theme, this);
 }
 
+void KeycapButton::letShrink()
+{
+    m_shrinks = true;
+    setSizePolicy(QSizePolicy::Maximum, sizePolicy().verticalPolicy());
+}
+
 QSize KeycapButton::sizeHint() const
 {
-    const int cap = m_key.isEmpty() ? 0 : m_theme.px(10) + keycapWidth(m_theme, m_key);
-    return QPushButton::sizeHint() + QSize(cap, 0);
+    return QPushButton::sizeHint() + QSize(capWidth(), 0);
+}
+
+QSize KeycapButton::minimumSizeHint() const
+{
+    const QSize all = sizeHint();
+    const int spare = m_shrinks ? qMax(0, wordsWidth() - m_theme.px(leastWords)) : 0;
+    return {all.width() - spare, all.height()};
 }
 
 void KeycapButton::paintEvent(QPaintEvent*)
@@ -238,14 +256,18 @@ void KeycapButton::paintEvent(QPaintEvent*)
     option.text.clear();
     option.icon = {};
     painter.drawControl(QStyle::CE_PushButton, option);
-    const int cap = m_key.isEmpty() ? 0 : m_theme.px(10) + keycapWidth(m_theme, m_key);
-    const int words = fontMetrics().size(Qt::TextShowMnemonic, text()).width();
+    const int lacks = qMax(0, sizeHint().width() - width());
+    const int words = wordsWidth() - lacks;
+    const QString shown =
+        lacks > 0 ? fontMetrics().elidedText(text(), Qt::ElideRight, words, Qt::TextShowMnemonic) : text();
+    if (m_shrinks)
+        setToolTip(lacks > 0 ? accessibleName() : QString());
     QRect place = rect();
-    place.setLeft((width() - words - cap) / 2);
+    place.setLeft((width() - words - capWidth()) / 2);
     initStyleOption(&option);
     painter.setPen(buttonInk(m_theme.colors(), option, this));
     painter.setFont(font());
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic, text());
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic, shown);
     if (!m_key.isEmpty())
         paintKeycap(painter, m_theme, QRectF(place).adjusted(words + m_theme.px(10), 0, 0, 0), m_key);
 }

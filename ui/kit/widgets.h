@@ -126,14 +126,21 @@ class KeycapButton : public QPushButton {
 public:
     KeycapButton(Theme& theme, const QString& text, const QString& key, QWidget* parent = nullptr);
     const QString& key() const { return m_key; }
+    /// Of words with a name in them, which may be long: they are shortened before its place is too narrow.
+    void letShrink();
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    int capWidth() const { return m_key.isEmpty() ? 0 : m_theme.px(10) + keycapWidth(m_theme, m_key); }
+    int wordsWidth() const { return fontMetrics().size(Qt::TextShowMnemonic, text()).width(); }
+
     Theme& m_theme;
     QString m_key;
+    bool m_shrinks = false;
 };
 
 /// A word in a rounded frame; filled in a warning's colour where it asks for something.

@@ -17,9 +17,10 @@ namespace rulings {
 
 namespace {
 
-constexpr int listWidth = 340; // pixels at 100 %
-constexpr int narrowList = 280;
-constexpr int wideScreen = 1000; // with less room the list is narrow
+constexpr int listWidth = 340; // pixels at 100 %, as all below
+constexpr int narrowList = 290;
+constexpr int wideScreen = 1240;   // with less room the list is narrow
+constexpr int narrowScreen = 1000; // with less it gives its place to a form
 
 } // namespace
 
@@ -115,6 +116,7 @@ void RulingsScreen::resizeEvent(QResizeEvent* event)
 void RulingsScreen::fitList()
 {
     m_rows->setFixedWidth(m_theme.px(width() < m_theme.px(wideScreen) ? narrowList : listWidth));
+    m_rows->setVisible(!m_new->isOpen() || width() >= m_theme.px(narrowScreen));
 }
 
 QString RulingsScreen::challenge() const
@@ -182,6 +184,7 @@ void RulingsScreen::showPane()
 {
     const OnRecord* ruling = m_table->current();
     const bool isNew = m_new->isOpen();
+    fitList();
     m_new->setVisible(isNew);
     m_none->setVisible(!isNew && !ruling);
     m_card->setVisible(!isNew && ruling);

@@ -3,6 +3,7 @@
 #include "ui/kit/enterkey.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/scroll.h"
+#include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
 #include "ui/rulings/cases/opencase.h"
 #include "ui/rulings/cases/ruled.h"
@@ -23,29 +24,36 @@ namespace rulings {
 
 namespace {
 
-constexpr int formLabel = 118; // pixels at 100 %
+constexpr int formLabel = 104;                       // pixels at 100 %, as all below
+constexpr kit::Sidebar::Widths formWidths{400, 268}; // the rows, and beside them what changes
+constexpr int leastRows = 110;                       // high, where that stands below them
+constexpr int leastChanges = 60;
 
 } // namespace
 
 Form::Form(kit::Theme& theme, session::Session& session, const session::PinGate& gate, const QString& title)
     : m_theme(theme), m_session(session), m_gate(gate), m_panel(new sheet::ChangePanel(theme, session)),
+      m_panelPlace(new kit::Foot(m_panel, [&theme] { return theme.px(leastChanges); })),
       m_complaint(kit::complaint(theme, 15))
 {
     auto* inside = new QWidget;
-    QVBoxLayout* all = kit::columnIn(inside, 8, {0, 0, 6, 0});
+    QVBoxLayout* all = kit::columnIn(inside, 0, {0, 0, 6, 0});
     auto* rows = new QWidget;
     m_rows = kit::columnIn(rows, 0);
-    kit::add(all, {rows, m_panel});
+    all->addWidget(rows);
     all->addStretch(1);
+    auto* scroll = new kit::Scroll(inside);
+    kit::follow(theme, scroll, [&theme, scroll] { scroll->setMinimumHeight(theme.px(leastRows)); });
     QVBoxLayout* column = kit::columnIn(this, 10);
     column->addWidget(new kit::Line(theme, title, 20, kit::Weight::Medium));
-    column->addWidget(new kit::Scroll(inside), 1);
+    column->addWidget(new kit::Beside(theme, scroll, m_panelPlace, formWidths), 1);
     column->addWidget(m_complaint);
     auto* buttons = new QWidget;
     QHBoxLayout* line = kit::lineIn(buttons, 10);
     m_accept = new kit::KeycapButton(theme, {}, u"Enter"_s);
     m_accept->setObjectName(u"accept"_s);
     m_accept->setProperty("strong", true);
+    m_accept->letShrink();
     auto* cancel = new kit::KeycapButton(theme, kit::sentence(session::does(session::Key::Cancel)),
                                          session::shown(session::Key::Cancel));
     cancel->setObjectName(u"cancel"_s);
@@ -59,6 +67,11 @@ Form::Form(kit::Theme& theme, session::Session& session, const session::PinGate&
     connect(m_panel, &sheet::ChangePanel::accepted, this, &Form::accept);
     connect(m_panel, &sheet::ChangePanel::cancelled, this, &Form::cancelled);
     setAccessibleName(title);
+}
+
+void Form::hidePanel()
+{
+    m_panelPlace->hide();
 }
 
 void Form::addRow(const QString& label, QWidget* field)
@@ -267,8 +280,7 @@ bool CorrectionForm::look()
         proposed &&
         panel().look({.proposal = *proposed, .by = m_session.supervisor().toStdString(), .done = done()});
     if (!proposed)
-        panel().clear();
-    panel().setVisible(isSeen);
+        panel().tell({});
     if (proposed && !isSeen)
         complain(kit::inARow(panel().refusal()));
     return isSeen;

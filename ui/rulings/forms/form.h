@@ -1,5 +1,5 @@
-// A ruling while it is asked for: a row a thing that is known or typed, what the ruling does, and the button
-// that saves it.
+// A ruling while it is asked for: a row a thing that is known or typed, beside them what the ruling does, and
+// the button that saves it.
 #pragma once
 
 #include "picker.h"
@@ -62,6 +62,8 @@ protected:
     virtual void send() = 0;
 
     sheet::ChangePanel& panel() { return *m_panel; }
+    /// Nothing changes by it.
+    void hidePanel();
     void complain(const QString& sentence);
     /// Sends it to the desk; then it is saved, or it says why not.
     void carryOut(const QString& what, decltype(session::Deed::job) job);
@@ -92,6 +94,7 @@ private:
     QList<Row> m_all;
     QVBoxLayout* m_last = nullptr; ///< of the field that was added last
     sheet::ChangePanel* m_panel;
+    QWidget* m_panelPlace; ///< around it
     kit::Prose* m_complaint;
     kit::KeycapButton* m_accept = nullptr;
     bool m_mayBe = false;

@@ -79,17 +79,14 @@ public:
     RenegeForm(const FormAt& at, const std::function<void(const HandSpot&)>& open)
         : HandForm(at, wordsOf(Kind::Renege).title), m_open(open)
     {
+        hidePanel();
     }
 
 protected:
     std::optional<desk::Proposal> proposal() const override { return {}; }
     QString done() const override { return {}; }
     QString openNote() const override { return {}; }
-    bool look() override
-    {
-        CorrectionForm::look();
-        return item() != nullptr;
-    }
+    bool look() override { return item() != nullptr; }
     QString acceptText() const override { return Window::tr("Open the case"); }
     void send() override { m_open({match()->id, game(), item()->place}); }
 
@@ -150,7 +147,7 @@ public:
         m_points->setObjectName(u"points"_s);
         m_points->setAlignment(Qt::AlignCenter);
         m_points->setValue(10);
-        m_points->setMinimumWidth(at.theme.px(96));
+        m_points->setMinimumWidth(at.theme.px(84));
         line->flow().addWidget(m_sign);
         line->flow().addWidget(m_points);
         for (const int usual : {10, 20, 30}) {

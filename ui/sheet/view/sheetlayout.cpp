@@ -3,10 +3,10 @@
 #include "sheetview.h"
 
 #include "aside.h"
-#include "foot.h"
 #include "keystrip.h"
 
 #include "desk/play/table.h"
+#include "ui/kit/scroll.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/aside/endcard.h"
@@ -150,7 +150,7 @@ QWidget* SheetView::makeTable()
                             session::Key::BlindNil, session::Key::Challenge},
                            {session::Key::Amend, session::Key::Print});
     kit::add(inset, {m_message, m_timeUp, m_ask, m_strip});
-    column->addWidget(new Foot(below, [this] { return qMax(leastFoot, m_theme.px(leastFoot * 3 / 5)); }));
+    column->addWidget(new kit::Foot(below, [this] { return qMax(leastFoot, m_theme.px(leastFoot * 3 / 5)); }));
     column->addStretch(1);
     return card;
 }

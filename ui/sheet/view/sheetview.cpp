@@ -1,7 +1,6 @@
 #include "sheetview.h"
 
 #include "aside.h"
-#include "foot.h"
 #include "rowpreview.h"
 
 #include "ui/kit/text.h"
