@@ -45,6 +45,7 @@ private Q_SLOTS:
     void anotherRuleByKeys();
     void anotherRuleByMouse();
     void aRuleThatIsTyped();
+    void aRuleSaysInWhichMatchesItHolds();
     void aTeamIsVacated();
     void whoIsEjectedSitsInAMatch();
     void aNoteAndAWarning();
@@ -224,6 +225,18 @@ void tst_otherrulings::aRuleThatIsTyped()
     rulings.write(u"typed"_s, u"5"_s);
     rulings.accept();
     QCOMPARE(rulings.match("W1-1").rules->rules.bags.limit, 5);
+}
+
+// Two phases have a target each.
+void tst_otherrulings::aRuleSaysInWhichMatchesItHolds()
+{
+    tournaments::LiveTournament live({"unc", 4, 2, false, {}});
+    Rulings rulings(live);
+    rulings.begin(u"rule"_s);
+    rulings.pick(u"rule"_s, u"championship.end.target"_s);
+    QVERIFY2(rulings.person.said().contains(u"championship matches"_s), qPrintable(rulings.person.said()));
+    rulings.pick(u"rule"_s, u"end.target"_s);
+    QVERIFY2(rulings.person.said().contains(u"regular matches"_s), qPrintable(rulings.person.said()));
 }
 
 void tst_otherrulings::aTeamIsVacated()

@@ -65,17 +65,16 @@ protected:
         fillMatches();
         m_fields = rules() ? desk::changeable(rules()->venue) : std::vector<desk::Agreeable>();
         QList<Picker::Entry> all;
-        const bool hasPhases = rules() && rules()->venue.phases.size() > 1;
         for (const desk::Agreeable& each : m_fields) {
-            if (hasPhases && (all.isEmpty() || each.phase != phaseOf(all.constLast().id)))
+            if (hasPhases() && (all.isEmpty() || each.phase != phaseOf(all.constLast().id)))
                 all.append({{}, kit::sentence(wording::codeInWords(each.phase)), true});
             all.append({kit::text(each.key), kit::sentence(each.label) + u": "_s + nowOf(each)});
         }
         m_rule->fill(all);
         fillValue();
-        m_fromNote->say(all.isEmpty() || m_from->id().isEmpty()
-                            ? Window::tr("Rules can change once the draw is made.")
-                            : Window::tr("Finished matches before it keep the old rule."));
+        const bool isDrawn = field() && !m_from->id().isEmpty();
+        m_fromNote->say(isDrawn ? Window::tr("Earlier matches keep the old value.")
+                                : Window::tr("Rules can change once the draw is made."));
     }
     std::optional<desk::Proposal> proposal() const override
     {
@@ -113,6 +112,13 @@ private:
         const std::string before = each.phase + '.';
         return each.key.starts_with(before) ? each.key.substr(before.size()) : each.key;
     }
+    bool hasPhases() const { return rules() && rules()->venue.phases.size() > 1; }
+    /// In which matches it holds; empty where it does in all.
+    QString holdsIn(const desk::Agreeable& each) const
+    {
+        return hasPhases() ? Window::tr("%1 matches").arg(kit::text(wording::codeInWords(each.phase)))
+                           : QString();
+    }
     QString nowOf(const desk::Agreeable& each) const
     {
         return kit::text(wording::inWords(*rules::phase(rules()->venue, each.phase), nameOf(each)));
@@ -142,7 +148,8 @@ private:
                     values.append({QString::number(near), {QString::number(near), {}, {}, {}}});
             if (each->choices.empty())
                 values.append({typedValue, {Window::tr("Other"), {}, {}, {}}});
-            m_now->say(Window::tr("%1 · now %2").arg(placeOf(*each), nowOf(*each)));
+            m_now->say(kit::joined({placeOf(*each), holdsIn(*each), Window::tr("now %1").arg(nowOf(*each))},
+                                   u" · "_s));
         }
         m_value->fill(values);
         setAsked(m_value, values.size() != 1 || values.constFirst().id != typedValue);
