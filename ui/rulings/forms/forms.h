@@ -46,7 +46,9 @@ bool wasCalled(const tournament::Match& match);
 /// The one where somebody is at work: that, else the one in play that was called last, else the last.
 QString likelyMatch(const tournament::Tournament& tournament, const QList<Picker::Entry>& offered,
                     const std::string& wanted);
-/// `Table 5, hand 6`: where it stands.
+/// `table 5 · 6 hands on record`
+QString howItStands(const tournament::Tournament& tournament, const tournament::Match& match);
+/// The same as a sentence.
 QString whereIs(const tournament::Tournament& tournament, const tournament::Match& match);
 /// `A  Full House`, `B  Low Club`: ids `a` and `b`.
 QList<Choices::Option> sidesOffered(const tournament::Tournament& tournament, const tournament::Match* match);

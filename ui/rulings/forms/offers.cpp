@@ -54,9 +54,18 @@ QString likelyMatch(const tournament::Tournament& tournament, const QList<Picker
     return likely;
 }
 
+// Hands as the list of them counts: one that is only played yet has no number.
+QString howItStands(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    views::StateView state = views::stateView(tournament, match);
+    if (state.state == tournament::State::Playing && match.series.games == 1)
+        state.doing = Window::tr("%n hand(s) on record", nullptr, tournament::handsOn(match)).toStdString();
+    return kit::text(state.full());
+}
+
 QString whereIs(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    return kit::sentence(views::stateView(tournament, match).full()) + u'.';
+    return kit::sentence(howItStands(tournament, match)) + u'.';
 }
 
 QList<Choices::Option> sidesOffered(const tournament::Tournament& tournament, const tournament::Match* match)

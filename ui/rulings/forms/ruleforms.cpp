@@ -6,7 +6,6 @@
 #include "desk/corrections/vacate.h"
 #include "desk/drawing/newtournament.h"
 #include "ui/kit/text.h"
-#include "views/match.h"
 #include "wording/record/names.h"
 #include "wording/rulecard/parameterwords.h"
 #include "wording/rulecard/rulewords.h"
@@ -128,9 +127,8 @@ private:
         QList<Picker::Entry> all;
         for (const tournament::Match* match : tournament::inOrder(tournament()))
             if (match->number)
-                all.append(
-                    {kit::text(match->id), kit::sentence(wording::titleOf(*match)) + u" · "_s +
-                                               kit::text(views::stateView(tournament(), *match).full())});
+                all.append({kit::text(match->id), kit::sentence(wording::titleOf(*match)) + u" · "_s +
+                                                      howItStands(tournament(), *match)});
         m_from->fill(all);
     }
     void fillValue()
