@@ -17,10 +17,11 @@ struct OnRecord {
     std::string op; ///< of the challenge, the protest, or the fact itself
     Kind kind = Kind::Points;
     QString icon;
-    QString title; ///< `Point adjustment`, `Warning`
-    QString where; ///< `Match 3 · hand 2`; empty where it is of none
-    QString about; ///< `Bag Ladies, table talk`
-    QString state; ///< `Undecided`, `B −10`
+    QString title;  ///< `Point adjustment`, `Warning`
+    QString where;  ///< `Match 3 · hand 2`; empty where it is of none
+    QString about;  ///< `Bag Ladies, table talk`
+    QString state;  ///< `Undecided`, `B −10`
+    QString effect; ///< `A −3, B +30`, what it did to the points; empty where that is not known
     Tone tone = Tone::Plain;
     bool isOpen = false;
     QString reason;

@@ -23,12 +23,13 @@ namespace rulings {
 namespace {
 
 constexpr int rulingHeight = 66; // pixels at 100 %, as all below
+constexpr int lineHeight = 20;   // of what a ruling did
 constexpr int headingOfList = 40;
 constexpr int rulingIcon = 20;
 constexpr int iconWidth = 30;
 constexpr int cardLabel = 118;
 
-enum Extra { StateCell = 1, IconCell, ToneCell }; ///< behind the cell that a row shows
+enum Extra { StateCell = 1, IconCell, ToneCell, EffectCell }; ///< behind the cell that a row shows
 
 kit::Row headingOf(const QString& id, const QString& text, const QString& more)
 {
@@ -38,17 +39,19 @@ kit::Row headingOf(const QString& id, const QString& text, const QString& more)
 kit::Row rowOf(const OnRecord& ruling)
 {
     const QString second = kit::joined({ruling.where, ruling.about}, u" · "_s);
+    const QString effect = ruling.effect == ruling.state ? QString() : ruling.effect; // else it is there
     return {kit::text(ruling.op),
             {{.text = ruling.title,
               .second = second,
               .toolTip = second,
-              .spoken = kit::joined({ruling.title, second, ruling.state}, u", "_s)},
+              .spoken = kit::joined({ruling.title, second, ruling.state, effect}, u", "_s)},
              {.text = ruling.state},
              {.text = ruling.icon},
-             {.text = QString::number(static_cast<int>(ruling.tone))}}};
+             {.text = QString::number(static_cast<int>(ruling.tone))},
+             {.text = effect}}};
 }
 
-/// Title and state beside each other, and what it is about below both.
+/// Title and state beside each other, what it is about below both, and below that what it did.
 class Delegate : public kit::RowDelegate {
 public:
     Delegate(kit::Theme& theme, const kit::RowModel& rows, QObject* parent)
@@ -89,9 +92,13 @@ private:
         kit::write(painter, m_theme,
                    {left, box.top() + m_theme.px(8), badge.left() - left - m_theme.px(8), badge.height()},
                    row.cells.at(0).text, m_theme.font(16), c.ink);
-        kit::write(painter, m_theme,
-                   {left, badge.bottom(), box.right() - left, box.bottom() - badge.bottom() - m_theme.px(4)},
-                   row.cells.at(0).second, m_theme.font(14), c.soft);
+        const QString& effect = row.cells.at(EffectCell).text;
+        const double high = effect.isEmpty() ? 0 : m_theme.px(lineHeight);
+        const QRectF below(left, badge.bottom(), box.right() - left,
+                           box.bottom() - badge.bottom() - m_theme.px(4) - high);
+        kit::write(painter, m_theme, below, row.cells.at(0).second, m_theme.font(14), c.soft);
+        kit::write(painter, m_theme, {left, below.bottom(), below.width(), high}, effect, m_theme.font(14),
+                   c.ink);
     }
     QRectF paintBadge(QPainter& painter, const QRectF& box, const QString& text, OnRecord::Tone tone) const
     {
@@ -151,9 +158,13 @@ void RulingList::show(const std::vector<OnRecord>& all)
 
 void RulingList::fitHeadings()
 {
-    for (int row = 0; row < rows().rowCount(); ++row)
-        verticalHeader()->resizeSection(row,
-                                        m_theme.px(rows().at(row).isHeading ? headingOfList : rulingHeight));
+    for (int row = 0; row < rows().rowCount(); ++row) {
+        const kit::Row& its = rows().at(row);
+        const int high = its.isHeading                             ? headingOfList
+                         : its.cells.at(EffectCell).text.isEmpty() ? rulingHeight
+                                                                   : rulingHeight + lineHeight;
+        verticalHeader()->resizeSection(row, m_theme.px(high));
+    }
 }
 
 const OnRecord* RulingList::at(int row) const
@@ -234,6 +245,7 @@ void RulingCard::show(const OnRecord& ruling, int aheadMin)
     const QString at = wording::timeOfDay(tournament::wallClock(ruling.stamp.at, aheadMin));
     const std::pair<QString, QString> parts[] = {{Window::tr("Where"), ruling.where},
                                                  {Window::tr("About"), ruling.about},
+                                                 {Window::tr("Points"), ruling.effect},
                                                  {Window::tr("Reason"), ruling.reason},
                                                  {ruling.isOpen ? Window::tr("Entered") : Window::tr("Ruled"),
                                                   Window::tr("%1, %2").arg(kit::text(ruling.stamp.by), at)}};

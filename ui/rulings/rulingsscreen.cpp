@@ -70,7 +70,10 @@ QWidget* RulingsScreen::makeList()
     column->addWidget(m_said);
     m_rows = new kit::Card(m_theme);
     m_table = new RulingList(m_theme);
-    kit::columnIn(m_rows, 0, {1, 6, 1, 6})->addWidget(m_table);
+    m_noRows = kit::emptyState(m_theme, Window::tr("No rulings yet"),
+                               Window::tr("Every challenge, protest and decision is listed here: those that "
+                                          "are open first, then the newest."));
+    kit::add(kit::columnIn(m_rows, 0, {1, 6, 1, 6}), {m_table, m_noRows});
     auto* both = new QWidget;
     QHBoxLayout* line = kit::lineIn(both, 14);
     line->addWidget(m_rows);
@@ -85,13 +88,13 @@ QWidget* RulingsScreen::makePane()
 {
     auto* pane = new kit::Card(m_theme);
     QVBoxLayout* column = kit::columnIn(pane, 0, {20, 14, 20, 14});
-    m_none =
-        kit::emptyState(m_theme, Window::tr("No rulings yet"),
+    m_howToBegin =
+        kit::emptyState(m_theme, Window::tr("Start a ruling"),
                         Window::tr("Press N for a new one, or %1 on a score sheet for a renege challenge.")
                             .arg(session::named(Key::Challenge)));
     m_card = new RulingCard(m_theme);
     m_new = new NewRuling(m_theme, m_session, allow);
-    kit::add(column, {m_none, m_card, m_new});
+    kit::add(column, {m_howToBegin, m_card, m_new});
     m_new->hide();
     connect(m_card, &RulingCard::openWanted, this, [this] { openRuling(m_table->currentRow()); });
     connect(m_card, &RulingCard::sheetWanted, this, [this] {
@@ -175,6 +178,8 @@ void RulingsScreen::fill()
 {
     const auto all = rulingsOnRecord(m_session.tournament(), m_session.ticker().now());
     m_table->show(all);
+    m_table->setVisible(!all.empty());
+    m_noRows->setVisible(all.empty());
     const auto open = static_cast<int>(std::ranges::count_if(all, &OnRecord::isOpen));
     const auto decided = static_cast<int>(all.size()) - open;
     m_count->setText(all.empty() ? QString() : Window::tr("%1 open · %2 decided").arg(open).arg(decided));
@@ -186,7 +191,7 @@ void RulingsScreen::showPane()
     const bool isNew = m_new->isOpen();
     fitList();
     m_new->setVisible(isNew);
-    m_none->setVisible(!isNew && !ruling);
+    m_howToBegin->setVisible(!isNew && !ruling);
     m_card->setVisible(!isNew && ruling);
     if (ruling && m_session.isOpen())
         m_card->show(*ruling, m_session.ticker().now().aheadMin);

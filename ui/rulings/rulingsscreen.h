@@ -52,7 +52,8 @@ private:
     kit::Prose* m_count = nullptr;
     kit::Prose* m_said = nullptr;
     RulingList* m_table = nullptr;
-    QWidget* m_none = nullptr;
+    QWidget* m_noRows = nullptr; ///< in place of the list while it is empty
+    QWidget* m_howToBegin = nullptr;
     RulingCard* m_card = nullptr;
     NewRuling* m_new = nullptr;
     CasePage* m_page;
