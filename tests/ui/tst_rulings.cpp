@@ -39,6 +39,7 @@ private Q_SLOTS:
     void whileTheHandIsInPlayTheRuleIsTold();
     void nothingCoversWhatWasFound();
     void inASmallWindowOnePartScrolls();
+    void theKeysThatAreShownAreTheKeys();
 };
 
 // Hand 3 of match 2: side A bid 5 and took 9, side B bid 4 and took 4. Three tricks off A leave its 5 of 6.
@@ -517,6 +518,21 @@ void tst_rulings::inASmallWindowOnePartScrolls()
     live.person.type(u"n"_s); // the note, wherever the rest was scrolled to
     const QWidget* note = QApplication::focusWidget();
     QCOMPARE(note->visibleRegion(), QRegion(note->rect()));
+}
+
+void tst_rulings::theKeysThatAreShownAreTheKeys()
+{
+    CaseTournament live;
+    live.openSheet(2);
+    live.person.press(Qt::Key_F3);
+    const std::pair<QString, facts::Known> ways[] = {
+        {u"evidence: admitted"_s, facts::Known::Admitted},
+        {u"evidence: seen by the supervisor"_s, facts::Known::Seen},
+        {u"evidence: shown by cards"_s, facts::Known::Shown}};
+    for (const auto& [name, known] : ways) {
+        live.person.type(live.person.find<rulings::Chip>(name)->face().key.toLower());
+        QCOMPARE(live.page().entry().known(), std::optional(known));
+    }
 }
 
 TEST_CLASS(tst_rulings)

@@ -205,13 +205,13 @@ void CaseRows::makeWho(QVBoxLayout* column)
             accused, Part::Accused,
             [seat = accusedSeats[place]](CaseEntry& entry) { entry.setAccused(seat); }, &m_accusedGroup,
             static_cast<int>(place));
-    QLayout* known = addRow(column, Window::tr("Known"));
+    QLayout* known = addRow(column, Window::tr("Evidence"));
     const struct {
         facts::Known how;
         QString text, name;
-    } ways[] = {{facts::Known::Shown, Window::tr("By cards"), Window::tr("known: shown by cards")},
-                {facts::Known::Admitted, Window::tr("Admitted"), Window::tr("known: admitted")},
-                {facts::Known::Seen, Window::tr("Seen"), Window::tr("known: seen by the supervisor")}};
+    } ways[] = {{facts::Known::Shown, Window::tr("Shown"), Window::tr("evidence: shown by cards")},
+                {facts::Known::Admitted, Window::tr("Admitted"), Window::tr("evidence: admitted")},
+                {facts::Known::Seen, Window::tr("Seen"), Window::tr("evidence: seen by the supervisor")}};
     for (const auto& way : ways) {
         Chip* chip = add(
             known, Part::Book, [how = way.how](CaseEntry& entry) { entry.setKnown(how); }, &m_knownGroup,
