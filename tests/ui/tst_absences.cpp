@@ -18,6 +18,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void aTeamToldInTime();
     void dropsTheQuestion();
+    void aGracePeriodNeedsAttention();
     void saysWhatXWouldDo();
     void xDecidesTheMatchThatItNames();
     void xAloneDecidesWhereTheGraceIsNone();
@@ -108,6 +109,42 @@ void tst_absences::aRefusedCallTellsNoReason()
     QVERIFY2(!room.person.said().contains(u"a fight"_s, Qt::CaseInsensitive), qPrintable(room.person.said()));
 }
 
+void tst_absences::aGracePeriodNeedsAttention()
+{
+    EmptyRoom room;
+    room.policy(policyOfUnl);
+    auto* needs = room.desktop.window().findChild<tables::RowList*>(u"needsAttention"_s);
+    const auto* ready = room.desktop.window().findChild<tables::ReadyList*>();
+    QCOMPARE(needs->size(), 0);
+    room.person.press(Qt::Key_W);
+    QCOMPARE(needs->size(), 1);
+    QCOMPARE(needs->match(0), u"W1-1"_s);
+    room.person.press(Qt::Key_W); // ends it
+    QCOMPARE(needs->size(), 0);
+    room.person.press(Qt::Key_Down);
+    room.person.press(Qt::Key_W);
+    QCOMPARE(needs->match(0), u"W1-2"_s);
+    const auto click = [&] {
+        for (auto* row : needs->findChildren<tables::Row*>())
+            if (row->isVisible()) {
+                QTest::mouseClick(row, Qt::LeftButton);
+                return room.person.wait();
+            }
+        QFAIL("nothing needs attention");
+    };
+    click(); // while it runs: its players are checked in
+    QVERIFY(!needs->isVisible());
+    QVERIFY(!ready->isVisible());
+    room.person.press(Qt::Key_1, Qt::ControlModifier);
+    room.policy(R"({"grace": 0})");
+    click(); // once it is over: it is decided in the list of what is ready
+    QVERIFY(needs->isVisible());
+    room.person.press(Qt::Key_X);
+    QVERIFY2(room.match("W1-2").outcome == tournament::Outcome::DoubleForfeit,
+             qPrintable(room.person.said()));
+    QCOMPARE(needs->size(), 0);
+}
+
 void tst_absences::saysWhatXWouldDo()
 {
     EmptyRoom room;
@@ -120,8 +157,8 @@ void tst_absences::saysWhatXWouldDo()
     const auto rows = room.desktop.window().findChildren<tables::Row*>();
     QVERIFY(std::any_of(rows.begin(), rows.end(), [](const auto* row) {
         const QString told = stage::descriptionOf(*row);
-        return told.startsWith(u"double no-show · match 1 · "_s) &&
-               told.contains(u"not checked in: Player 1., Player 2., "_s);
+        return told.startsWith(u"Double no-show · match 1 · "_s) &&
+               told.contains(u"Not checked in: Player 1., Player 2., "_s);
     }));
     room.clickKey(u"X"_s);
     QVERIFY2(room.match("W1-1").outcome == tournament::Outcome::DoubleForfeit,

@@ -91,6 +91,7 @@ private Q_SLOTS:
     void allAreSeen_data();
     void allAreSeen();
     void whatIsFreeIsATile();
+    void aFreeTableLeavesTheOthersWhole();
     void theSmallestScrollAtLast();
     void listsFoldInsteadOfScrolling();
 };
@@ -105,6 +106,7 @@ void tst_board::allAreSeen_data()
     QTest::newRow("8 at 1024x620") << 8 << QSize(1024, 620) << Size::Dense;
     QTest::newRow("24 at 1920x1080") << 24 << QSize(1920, 1080) << Size::Normal;
     QTest::newRow("20 at 1280x800") << 20 << QSize(1280, 800) << Size::Dense;
+    QTest::newRow("24 at 1280x720") << 24 << QSize(1280, 720) << Size::Dense;
 }
 
 void tst_board::allAreSeen()
@@ -131,6 +133,14 @@ void tst_board::whatIsFreeIsATile()
         QVERIFY(room.place(room.table(table)).top() > room.place(room.table(1)).bottom());
         QCOMPARE(room.table(table).isNext(), table == 4);
     }
+}
+
+void tst_board::aFreeTableLeavesTheOthersWhole()
+{
+    BoardRoom room(64, 24, 23);
+    room.resize({1280, 720});
+    QTRY_COMPARE(room.wrongWith(23), QString());
+    QCOMPARE(room.table(24).size(), Size::Tile);
 }
 
 void tst_board::theSmallestScrollAtLast()

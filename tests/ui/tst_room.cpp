@@ -302,7 +302,7 @@ void tst_room::whatIsOpenAgainIsCalledToAnotherTable()
     room.person.press(Qt::Key_Return);
     QCOMPARE(room.match("W1-1").call->table, 2);
     QCOMPARE(room.match("W1-1").state, tournament::State::Playing);
-    QVERIFY(!room.ready().join(u'\n').contains(u"open again"_s));
+    QVERIFY(!room.ready().join(u'\n').contains(u"reopened"_s));
 }
 
 void tst_room::aSheetSaysWhyNothingIsNext()

@@ -260,7 +260,7 @@ QList<KeyRow> ofScreens()
          QT_TRANSLATE_NOOP("Window", "A printed sheet is back")},
         {Key::BeginWait,
          {u"W"_s},
-         QT_TRANSLATE_NOOP("Window", "wait"),
+         QT_TRANSLATE_NOOP("Window", "start the grace period"),
          Of::Tables,
          QT_TRANSLATE_NOOP("Window", "Start or stop the grace period")},
         {Key::DecideAbsence,

@@ -13,7 +13,7 @@ using Size = TableCard::Size;
 
 namespace {
 
-constexpr int gap = 12;
+constexpr int gap = 12; // between the cards and the tiles
 constexpr int stripGap = 8;
 
 /// Pixels at 100 %.
@@ -22,15 +22,18 @@ struct Density {
     int leastWidth;
     int leastHeight;
     int mostHeight;
+    int gap; ///< between two cards
 };
 
 /// The largest first.
-constexpr Density densities[] = {
-    {Size::Large, 228, 168, 236}, {Size::Normal, 200, 132, 168}, {Size::Dense, 168, 88, 150}};
+constexpr Density densities[] = {{Size::Large, 228, 168, 236, 12},
+                                 {Size::Normal, 200, 132, 168, 12},
+                                 {Size::Dense, 168, 88, 150, 12},
+                                 {Size::Dense, 168, 68, 88, 8}};
 
-int heightOfRows(int rows, int height)
+int heightOfRows(int rows, int height, int between)
 {
-    return rows * height + (rows - 1) * gap;
+    return rows * height + (rows - 1) * between;
 }
 
 } // namespace
@@ -76,12 +79,13 @@ Board::Plan Board::planFor(int cards, int width, int height) const
 {
     Plan plan;
     for (const Density& each : densities) {
-        const int most = std::max(1, (width + gap) / (m_theme.px(each.leastWidth) + gap));
+        const int most = std::max(1, (width + each.gap) / (m_theme.px(each.leastWidth) + each.gap));
         const int rows = (cards + std::min(cards, most) - 1) / std::min(cards, most);
         const int least = m_theme.px(each.leastHeight);
-        const bool fits = heightOfRows(rows, least) <= height;
+        const bool fits = heightOfRows(rows, least, each.gap) <= height;
         plan = {each.size, (cards + rows - 1) / rows,
-                std::clamp((height - (rows - 1) * gap) / rows, least, m_theme.px(each.mostHeight)), fits};
+                std::clamp((height - (rows - 1) * each.gap) / rows, least, m_theme.px(each.mostHeight)),
+                each.gap, fits};
         if (fits)
             break;
     }
@@ -129,14 +133,14 @@ void Board::place()
             plan = planFor(cards, wide, room);
         }
         const int rows = (cards + plan.columns - 1) / plan.columns;
-        high = heightOfRows(rows, plan.height);
-        const auto edge = [&](int column) { return column * (wide + gap) / plan.columns; };
+        high = heightOfRows(rows, plan.height, plan.gap);
+        const auto edge = [&](int column) { return column * (wide + plan.gap) / plan.columns; };
         for (int i = 0; i < cards; ++i) {
             const int column = i % plan.columns;
             TableCard* card = used[static_cast<std::size_t>(i)];
             card->setSize(plan.size);
-            card->setGeometry(edge(column), i / plan.columns * (plan.height + gap),
-                              edge(column + 1) - gap - edge(column), plan.height);
+            card->setGeometry(edge(column), i / plan.columns * (plan.height + plan.gap),
+                              edge(column + 1) - plan.gap - edge(column), plan.height);
         }
         m_inside->resize(wide, high);
     }

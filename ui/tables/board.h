@@ -33,6 +33,7 @@ private:
         TableCard::Size size = TableCard::Size::Dense;
         int columns = 1;
         int height = 0;
+        int gap = 0;
         bool fits = false;
     };
     Plan planFor(int cards, int width, int height) const;

@@ -46,11 +46,14 @@ QString whoDiffers(const tournament::Tournament& tournament, const tournament::M
 NeedsList::NeedsList(kit::Theme& theme, session::Session& session)
     : RowList(theme, Window::tr("Needs attention")), m_session(session)
 {
+    setObjectName(u"needsAttention"_s);
     connect(this, &RowList::chosen, this, [this](qsizetype place) {
         if (match(place).isEmpty())
             Q_EMIT decisionWanted();
         else if (about(place) == Case)
             Q_EMIT caseWanted(match(place));
+        else if (about(place) == Absence)
+            chooseAbsence(match(place));
         else
             Q_EMIT matchWanted(match(place));
     });
@@ -59,8 +62,10 @@ NeedsList::NeedsList(kit::Theme& theme, session::Session& session)
 void NeedsList::show(const tournament::Tournament& tournament, const QStringList& up)
 {
     begin();
-    for (const tournament::Match* match : tournament::inOrder(tournament))
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
         addMatch(tournament, *match, up.contains(kit::text(match->id)));
+        addAbsence(tournament, *match);
+    }
     addUndecided(tournament);
     addSheetsOut(tournament);
     finish(Window::tr("Nothing right now."), size() > 0 ? QString::number(size()) : QString());
@@ -95,6 +100,44 @@ void NeedsList::addMatch(const tournament::Tournament& tournament, const tournam
         say(u"pen"_s, Window::tr("Signatures, %1").arg(where), endOf(tournament, match), Window::tr("Sign"));
 }
 
+// Whose time runs out is to be seen, and read every second.
+void NeedsList::addAbsence(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    const auto grace = tournament::graceOf(tournament, match, m_session.ticker().now());
+    const auto absence = grace ? tournament::absenceIn(grace->missing) : std::nullopt;
+    if (!absence)
+        return;
+    const tournament::Missing& missing = grace->missing;
+    const auto players = static_cast<int>(missing.awaited.size()) + missing.unnamed;
+    const QString who = players > 1 ? Window::tr("%1 players not checked in").arg(players)
+                                    : whoIsMissing(tournament, match, missing.awaited, missing.unnamed);
+    const QString ending = endingOf(*absence);
+    add(kit::text(match.id),
+        {who.isEmpty() ? Window::tr("A player may not play") : who,
+         kit::sentence(wording::titleOf(match)) + u" · "_s +
+             (grace->isUp() ? ending : Window::tr("%1 in").arg(ending)),
+         grace->isUp() ? Window::tr("Decide") : kit::text(tournament::timeText(grace->left)),
+         true,
+         {},
+         {},
+         u"hold"_s},
+        Absence);
+}
+
+void NeedsList::chooseAbsence(const QString& id)
+{
+    const tournament::Tournament& tournament = m_session.tournament();
+    const tournament::Match* match = tournament::match(tournament, id.toStdString());
+    const auto grace =
+        match ? tournament::graceOf(tournament, *match, m_session.ticker().now()) : std::nullopt;
+    if (!grace)
+        return;
+    if (grace->isUp())
+        Q_EMIT absenceWanted(id);
+    else
+        Q_EMIT checkinWanted(kit::text(grace->missing.players.a > 0 ? match->teams.a : match->teams.b));
+}
+
 void NeedsList::addUndecided(const tournament::Tournament& tournament)
 {
     for (const tournament::Undecided& tie : tournament::undecidedTies(tournament)) {
@@ -103,12 +146,11 @@ void NeedsList::addUndecided(const tournament::Tournament& tournament)
             names << kit::text(
                 tournament::teamName(tournament, tournament::teamOfSeed(*tournament.setting, seed)));
         if (!tournament::openPlayIn(tournament, tie)) // which decides, and is called like any match
-            add({},
-                {levelTitle(tie), names.join(u", "_s), Window::tr("Decide"), true, {}, {}, u"standings"_s});
+            add({}, {tieTitle(tie), names.join(u", "_s), Window::tr("Decide"), true, {}, {}, u"standings"_s});
     }
     if (const auto next = tournament::roundToPair(tournament))
         add({}, {Window::tr("Round %1 can be paired").arg(*next),
-                 Window::tr("Every match before it is final"),
+                 Window::tr("Every match before it is finished"),
                  Window::tr("Pair"),
                  true,
                  {},

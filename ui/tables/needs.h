@@ -1,5 +1,5 @@
-// What needs somebody: matches that are disputed, under protest or to be signed, ties to be parted, score
-// sheets that did not come back.
+// What needs attention: matches that are disputed, under protest, to be signed or short of players, ties to
+// be decided, score sheets that did not come back.
 #pragma once
 
 #include "row.h"
@@ -20,8 +20,12 @@ public:
     bool press(session::Key key);
 
 Q_SIGNALS:
-    /// Somebody wants to part who is level, or to pair the next round.
+    /// Somebody wants to decide a tie, or to pair the next round.
     void decisionWanted();
+    /// The grace period of the match runs: that team is to be checked in.
+    void checkinWanted(const QString& team);
+    /// The grace period of the match is over.
+    void absenceWanted(const QString& match);
     /// Somebody wants to rule on the match's challenge that waits for it.
     void caseWanted(const QString& match);
     void matchWanted(const QString& match);
@@ -30,8 +34,10 @@ Q_SIGNALS:
 
 private:
     /// What a row is about.
-    enum About { Match, Case, Sheet };
+    enum About { Match, Case, Absence, Sheet };
     void addMatch(const tournament::Tournament& tournament, const tournament::Match& match, bool isUp);
+    void addAbsence(const tournament::Tournament& tournament, const tournament::Match& match);
+    void chooseAbsence(const QString& match);
     void addUndecided(const tournament::Tournament& tournament);
     void addSheetsOut(const tournament::Tournament& tournament);
 

@@ -107,8 +107,8 @@ void ReadyList::show(const tournament::Tournament& tournament, const tournament:
     m_rows->begin();
     m_held.clear();
     m_decidable.clear();
+    m_waitable.clear();
     m_waits = false;
-    m_mayWait = false;
     for (std::size_t i = 0; i < queue.size(); ++i) {
         const std::size_t which = i == selected ? 0 : queue[i].isOffered() ? behind++ : free.size();
         add(tournament, queue[i], now, which < free.size() ? std::optional(free[which]) : std::nullopt,
@@ -143,6 +143,12 @@ bool ReadyList::typeTable(int digit)
     return isFree(table);
 }
 
+void ReadyList::focusOn(const QString& match)
+{
+    if (const qsizetype place = m_rows->placeOf(match); place >= 0)
+        m_rows->focusOn(place);
+}
+
 int ReadyList::heightOfKeys(int width) const
 {
     const int ask = m_ask->isOpen() ? m_ask->heightForWidth(width) + readyGap : 0;
@@ -158,30 +164,25 @@ void ReadyList::add(const tournament::Tournament& tournament, const tournament::
         m_held.insert(kit::text(match.id),
                       kit::text(tournament::teamOfPlayer(tournament, waiting.missing.front())));
     Row::Words words{teamsOf(tournament, match), detailOf(tournament, waiting, now), {}};
+    words.note = holdOf(tournament, waiting, now);
     if (lacksIds && isSelected)
         words.asks = Window::tr("Check-in");
     else if (waiting.isOffered())
         words.asks = table ? Window::tr("Table %1").arg(*table) : Window::tr("next free table");
     if (isSelected && (lacksIds || (waiting.isOffered() && table)))
         words.key = u"Enter"_s;
-    const bool mayWait = tournament.setting->absence.grace && !waiting.missing.empty() && !match.call;
-    m_mayWait |= mayWait;
-    if (mayWait)
-        words.note = Window::tr("W starts the grace period");
     const auto grace = tournament::graceOf(tournament, match, now);
     if (grace) {
         m_waits = true;
         words.detail = graceOf(match, *grace);
-        words.note =
-            kit::joined({whoIsMissing(tournament, match, grace->missing.awaited, grace->missing.unnamed),
-                         Window::tr("W ends the wait")},
-                        u" · "_s);
+        words.note = whoIsMissing(tournament, match, grace->missing.awaited, grace->missing.unnamed);
     }
+    if (grace || (tournament.setting->absence.grace && !waiting.missing.empty() && !match.call))
+        m_waitable << kit::text(match.id);
     if (desk::absenceNow(tournament, match, {}, now)) {
-        if (!grace) // who it would be decided against is to be seen before
-            words.note =
-                kit::joined({whoIsMissing(tournament, match, waiting.missing, 0), words.note}, u" · "_s);
-        words = {words.title, words.detail, Window::tr("X decides"), true, {}, words.note};
+        words.asks = Window::tr("Decide");
+        words.warns = true;
+        words.key = session::named(session::Key::DecideAbsence);
         m_decidable << kit::text(match.id);
     }
     m_rows->add(kit::text(match.id), words);
@@ -268,7 +269,12 @@ void ReadyList::showAbsence()
             decides.front().prepend(Window::tr("X decides %1.").arg(title) + u' ');
         }
     m_decides->say(decides.join(u'\n'));
-    m_wait->setVisible(tournament.setting->absence.grace && m_mayWait);
+    const QString focused = m_rows->match(std::max(qsizetype{0}, m_rows->focused()));
+    const tournament::Match* chosen = tournament::match(tournament, focused.toStdString());
+    m_wait->setDoes(chosen && tournament::waitFor(tournament, *chosen)
+                        ? Window::tr("end the grace period")
+                        : session::does(session::Key::BeginWait));
+    m_wait->setVisible(m_waitable.contains(focused));
     m_decide->setVisible(!decides.isEmpty());
     m_absence->setVisible(m_rows->size() > 0);
 }

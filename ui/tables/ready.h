@@ -1,5 +1,5 @@
-// What is ready to be played, longest waiting first: who is called, who is waited for, and what is decided
-// where somebody does not come.
+// What is ready to be played, longest waiting first: who is called, whose grace period runs, and what is
+// decided where somebody does not come.
 #pragma once
 
 #include "asking.h"
@@ -27,6 +27,8 @@ public:
     bool typeTable(int digit);
     /// Where the next match is called to; nothing where no match can be, or there is no free table.
     std::optional<int> nextTable() const { return m_next; }
+    /// The row of that match has the focus, where there is one.
+    void focusOn(const QString& match);
     /// How high what stands with the list is, with the space before it.
     int heightOfKeys(int width) const;
     RowList& rows() { return *m_rows; }
@@ -63,7 +65,7 @@ private:
     kit::KeyHint* m_wait;
     kit::KeyHint* m_decide;
     bool m_waits = false;
-    bool m_mayWait = false;      ///< somebody is missing whom a ready match could wait for
+    QStringList m_waitable;      ///< matches whose grace period can start or end
     QStringList m_decidable;     ///< matches that X decides
     std::optional<int> m_chosen; ///< the table that somebody chose for the next call
     std::optional<int> m_next;

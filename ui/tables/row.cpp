@@ -25,6 +25,15 @@ constexpr int edgeAbove = 12;
 constexpr int edgeBelow = 6;
 constexpr int belowHead = 4;
 
+/// Of parts with ` · ` between them as many as fit, the first in any case: a number keeps its unit.
+QString wholeParts(QString text, const QFont& font, int width)
+{
+    const QString between = u" · "_s;
+    while (text.contains(between) && QFontMetrics(font).horizontalAdvance(text) > width)
+        text.truncate(text.lastIndexOf(between));
+    return text;
+}
+
 } // namespace
 
 Row::Row(kit::Theme& theme, QWidget* parent) : QAbstractButton(parent), m_theme(theme)
@@ -122,11 +131,12 @@ void Row::paintWords(QPainter& painter, QRect box)
     detail.setRight(left);
     if (hasIcon)
         title.setRight(left);
+    const QFont small = m_theme.font(kit::Text::Small);
     kit::write(painter, m_theme, title, m_words.title, m_theme.font(kit::Text::Body), c.ink);
-    kit::write(painter, m_theme, detail, m_words.detail, m_theme.font(kit::Text::Small), c.soft);
-    kit::write(painter, m_theme, note, m_words.note, m_theme.font(kit::Text::Small), c.soft);
+    kit::write(painter, m_theme, detail, wholeParts(m_words.detail, small, detail.width()), small, c.soft);
+    kit::write(painter, m_theme, note, m_words.note, small, c.soft);
     const auto fits = [&](const QString& text, const QRect& place) {
-        return QFontMetrics(m_theme.font(kit::Text::Small)).horizontalAdvance(text) <= place.width();
+        return QFontMetrics(small).horizontalAdvance(text) <= place.width();
     };
     const bool isWhole =
         fits(m_words.title, title) && fits(m_words.detail, detail) && fits(m_words.note, note);
@@ -236,6 +246,24 @@ void RowList::fold()
     if (!canFold && m_more->hasFocus())
         Q_EMIT focusLost();
     m_more->setVisible(canFold);
+}
+
+void RowList::focusOn(qsizetype place)
+{
+    if (place >= m_limit && !m_isUnfolded) {
+        m_isUnfolded = true;
+        fold();
+        Q_EMIT foldingChanged();
+    }
+    m_rows[static_cast<std::size_t>(place)]->setFocus();
+}
+
+qsizetype RowList::placeOf(const QString& match) const
+{
+    for (qsizetype place = 0; place < m_shown.size(); ++place)
+        if (m_shown[place].first == match)
+            return place;
+    return -1;
 }
 
 int RowList::heightFor(int rows) const

@@ -1,5 +1,5 @@
-// A list of Tables, and a row of it: two lines of words, and on the right what it asks for. Can be chosen by
-// key or click.
+// A list of Tables, and a row of it: two or three lines of words, and on the right what it asks for. Can be
+// chosen by key or click.
 #pragma once
 
 #include "ui/kit/widgets.h"
@@ -20,7 +20,7 @@ public:
         QString asks;       ///< on the right: `Table 3`, `Decide`; may be empty
         bool warns = false; ///< asks in the color of a warning
         QString key{};      ///< that does it, which stands before it: `Enter`; may be empty
-        QString note{};     ///< a third line; empty: none
+        QString note{};     ///< a third line, as wide as the row; empty: none
         QString icon{};     ///< before them (resources/icons); empty: none
         friend bool operator==(const Words&, const Words&) = default;
     };
@@ -76,7 +76,10 @@ public:
     int about(qsizetype place) const { return m_shown.value(place).second; }
     /// The row with the focus; -1 where none has it.
     qsizetype focused() const;
-    void focusOn(qsizetype place) { m_rows[static_cast<std::size_t>(place)]->setFocus(); }
+    /// Shows it where it was folded away.
+    void focusOn(qsizetype place);
+    /// The row about that match; -1 where there is none.
+    qsizetype placeOf(const QString& match) const;
 
 Q_SIGNALS:
     void chosen(qsizetype place);

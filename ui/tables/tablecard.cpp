@@ -152,7 +152,6 @@ void TableCard::setNext(bool next)
     if (next == m_isNext)
         return;
     m_isNext = next;
-    updateGeometry();
     update();
 }
 
@@ -211,8 +210,6 @@ QSize TableCard::sizeHint() const
     wide += word.horizontalAdvance(m_isClosed ? Window::tr("closed") : Window::tr("free"));
     if (m_isClosed)
         wide += m_theme.px(18 + 8);
-    else if (m_isNext)
-        wide += m_theme.px(8) + kit::keycapWidth(m_theme, u"Enter"_s);
     return {wide, m_theme.px(48)};
 }
 
@@ -230,7 +227,18 @@ int TableCard::inset() const
 // Of one side: the name, and in a large card the players under it.
 int TableCard::sideHeight() const
 {
-    return m_theme.px(m_size == Size::Large ? 43 : m_size == Size::Normal ? 28 : 25);
+    return m_theme.px(m_size == Size::Large ? 43 : m_size == Size::Normal ? 28 : isTight() ? 20 : 25);
+}
+
+// As low as a dense card becomes: then its lines stand closer together.
+bool TableCard::isTight() const
+{
+    return m_size == Size::Dense && height() < m_theme.px(88);
+}
+
+int TableCard::headTop() const
+{
+    return m_theme.px(isTight() ? 1 : m_size == Size::Dense ? 6 : 9);
 }
 
 void TableCard::paintEvent(QPaintEvent*)
@@ -266,8 +274,8 @@ void TableCard::paintEvent(QPaintEvent*)
         return paintTile(painter, box);
     paintHead(painter);
     const bool isDense = m_size == Size::Dense;
-    const int bar = height() - m_theme.px(isDense ? 8 : 43);
-    const int top = m_theme.px(isDense ? 30 : 33);
+    const int bar = height() - m_theme.px(isTight() ? 6 : isDense ? 8 : 43);
+    const int top = headTop() + m_theme.px(isTight() ? 22 : 24);
     const int spare = qMax(0, bar - m_theme.px(isDense ? 2 : 4) - top - 2 * sideHeight());
     paintSide(painter, m_sides[0], true, top + spare / 3);
     paintSide(painter, m_sides[1], false, top + sideHeight() + spare * 2 / 3);
@@ -291,15 +299,10 @@ void TableCard::paintTile(QPainter& painter, const QRectF& box) const
                            kit::icon(u"ban"_s, size, c.soft, devicePixelRatioF()));
         rest.setLeft(rest.left() + size + m_theme.px(8));
     }
-    const QString word = m_isClosed ? Window::tr("closed") : Window::tr("free");
-    const QFont plain = m_theme.font(15);
-    painter.setFont(plain);
+    painter.setFont(m_theme.font(15));
     painter.setPen(c.soft);
-    painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft, word);
-    if (!m_isClosed && m_isNext)
-        kit::paintKeycap(painter, m_theme,
-                         rest.adjusted(QFontMetrics(plain).horizontalAdvance(word) + m_theme.px(8), 0, 0, 0),
-                         u"Enter"_s);
+    painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft,
+                     m_isClosed ? Window::tr("closed") : Window::tr("free"));
 }
 
 // In a dense card the state and the time stand here.
@@ -307,7 +310,7 @@ void TableCard::paintHead(QPainter& painter) const
 {
     const kit::Colors& c = m_theme.colors();
     const bool isDense = m_size == Size::Dense;
-    QRect head(inset(), m_theme.px(isDense ? 6 : 9), width() - 2 * inset(), m_theme.px(24));
+    QRect head(inset(), headTop(), width() - 2 * inset(), m_theme.px(24));
     const QFont number = m_theme.font(isDense ? 15 : 17, Weight::Medium);
     painter.setFont(number);
     painter.setPen(c.ink);

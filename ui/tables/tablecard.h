@@ -86,6 +86,8 @@ private:
     void paintFoot(QPainter& painter) const;
     void paintBar(QPainter& painter, int top) const;
     void paintSide(QPainter& painter, const Side& side, bool sideA, int top) const;
+    bool isTight() const;
+    int headTop() const;
     int inset() const;
     int sideHeight() const;
 

@@ -91,6 +91,8 @@ void TablesScreen::connectParts()
     connect(m_ready, &ReadyList::checkinWanted, this, &TablesScreen::checkinWanted);
     connect(m_needs, &NeedsList::said, this, &TablesScreen::complain);
     connect(m_needs, &NeedsList::decisionWanted, this, &TablesScreen::decisionWanted);
+    connect(m_needs, &NeedsList::checkinWanted, this, &TablesScreen::checkinWanted);
+    connect(m_needs, &NeedsList::absenceWanted, m_ready, &ReadyList::focusOn);
     connect(m_needs, &NeedsList::caseWanted, this, &TablesScreen::caseWanted);
     connect(m_needs, &NeedsList::matchWanted, this, &TablesScreen::matchWanted);
     for (RowList* list : {&m_ready->rows(), static_cast<RowList*>(m_needs)})
@@ -200,7 +202,7 @@ void TablesScreen::showClocks()
     const QStringList up = m_tables->showClocks(tournament, m_session.ticker().now());
     if (m_ready->waits())
         showReady();
-    if (up == m_up)
+    else if (up == m_up)
         return;
     m_up = up;
     m_needs->show(tournament, m_up);

@@ -24,11 +24,11 @@ namespace tables {
 
 namespace {
 
-/// ` · waiting 9 min`; nothing in the first minute.
+/// `waiting 9 min`; nothing in the first minute.
 QString waitingText(const std::string& since, const tournament::Timestamp& now)
 {
     const long long minutes = tournament::millisBetween({since, {}, 0, 0}, {now.utc, {}, 0, 0}) / 60'000;
-    return minutes > 0 ? u" · "_s + Window::tr("waiting %1 min").arg(minutes) : QString();
+    return minutes > 0 ? Window::tr("waiting %1 min").arg(minutes) : QString();
 }
 
 } // namespace
@@ -55,7 +55,7 @@ QStringList countsOf(const tournament::Tournament& tournament, const tournament:
     const QString matches = kit::text(wording::matchesText(all));
     const QString players = attendance.needed > 0 ? kit::text(desk::inWords(attendance)) : QString();
     const auto joined = [](const QStringList& parts) { return kit::joined(parts, u" · "_s); };
-    const QString few = Window::tr("%1 of %2 over").arg(all.over).arg(all.matches);
+    const QString few = Window::tr("%1 of %2 finished").arg(all.over).arg(all.matches);
     return {joined({teams, matches, players}), joined({matches, players}), matches, few};
 }
 
@@ -112,30 +112,22 @@ int minutesAtTable(const tournament::Tournament& tournament, const tournament::M
                                 tournament::millisBetween({called, {}, 0, 0}, {now.utc, {}, 0, 0}) / 60'000);
 }
 
-/// Of several no more than how many: their names are on the Check-in screen, and here they would be cut.
-QString missingText(const tournament::Tournament& tournament, const tournament::Waiting& waiting)
-{
-    const tournament::ToCheckIn who = tournament::toCheckIn(tournament, waiting.match, waiting.missing);
-    const auto named = [&](const std::vector<std::string>& persons) {
-        return persons.size() == 1 ? tournament::personName(tournament, persons.front())
-               : persons.empty()   ? std::string()
-                                   : Window::tr("%1 players").arg(persons.size()).toStdString();
-    };
-    const std::string all = wording::toCheckInText(waiting.match, named(who.missing), named(who.again));
-    return all.empty() ? QString() : u" · "_s + kit::text(all);
-}
-
 QString detailOf(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
                  const tournament::Timestamp& now)
 {
-    const QString title = kit::sentence(wording::titleOf(*waiting.match));
-    if (!waiting.isOffered())
-        return kit::sentence(wording::inWords(tournament, waiting, now)) + u" · "_s + title;
-    const QString sheet =
-        tournament::isSheetOut(tournament, *waiting.match) ? u" · "_s + Window::tr("sheet out") : QString();
-    if (waiting.match->call) // who plays is known, and since when it waits is not
-        return title + u" · "_s + Window::tr("open again") + sheet;
-    return title + waitingText(waiting.since, now) + missingText(tournament, waiting) + sheet;
+    // Since when a reopened match waits, whose players are known, nobody can tell.
+    return kit::joined(
+        {kit::sentence(wording::titleOf(*waiting.match)),
+         waiting.match->call ? Window::tr("reopened") : waitingText(waiting.since, now),
+         tournament::isSheetOut(tournament, *waiting.match) ? Window::tr("sheet out") : QString()},
+        u" · "_s);
+}
+
+QString holdOf(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
+               const tournament::Timestamp& now)
+{
+    return waiting.isOffered() ? whoIsMissing(tournament, *waiting.match, waiting.missing, 0)
+                               : kit::sentence(wording::inWords(tournament, waiting, now));
 }
 
 QString whoIsMissing(const tournament::Tournament& tournament, const tournament::Match& match,
@@ -151,23 +143,27 @@ QString whoIsMissing(const tournament::Tournament& tournament, const tournament:
     QStringList missing = named(who.missing);
     for (int more = 0; more < unnamed; ++more)
         missing << Window::tr("a partner");
-    return kit::text(wording::toCheckInText(&match, missing.join(u", "_s).toStdString(),
-                                            named(who.again).join(u", "_s).toStdString()));
+    return kit::sentence(wording::toCheckInText(&match, missing.join(u", "_s).toStdString(),
+                                                named(who.again).join(u", "_s).toStdString()));
+}
+
+QString endingOf(const tournament::Absence& absence)
+{
+    const bool isDouble = absence.winner == facts::Winner::None;
+    if (absence.outcome == facts::Decided::NoShow)
+        return isDouble ? Window::tr("double no-show") : Window::tr("no-show");
+    return isDouble ? Window::tr("double forfeit") : Window::tr("forfeit");
 }
 
 QString graceOf(const tournament::Match& match, const tournament::Grace& grace)
 {
-    const QString title = kit::text(wording::titleOf(match));
     const auto absence = tournament::absenceIn(grace.missing);
-    if (!absence)
-        return Window::tr("everybody is here now") + u" · "_s + title;
-    const bool isDouble = absence->winner == facts::Winner::None;
-    const QString what = absence->outcome == facts::Decided::NoShow
-                             ? (isDouble ? Window::tr("double no-show") : Window::tr("no-show"))
-                             : (isDouble ? Window::tr("double forfeit") : Window::tr("forfeit"));
-    return (grace.isUp() ? what
-                         : Window::tr("%1 in %2").arg(what, kit::text(tournament::timeText(grace.left)))) +
-           u" · "_s + title;
+    const QString ending =
+        !absence ? Window::tr("everyone is checked in")
+        : grace.isUp()
+            ? endingOf(*absence)
+            : Window::tr("%1 in %2").arg(endingOf(*absence), kit::text(tournament::timeText(grace.left)));
+    return kit::sentence(ending + u" · "_s + kit::text(wording::titleOf(match)));
 }
 
 QString expiryOf(const tournament::Match& match)
@@ -188,7 +184,7 @@ QString endOf(const tournament::Tournament& tournament, const tournament::Match&
              score(scoring::other(*result.winner)));
 }
 
-QString levelTitle(const tournament::Undecided& tie)
+QString tieTitle(const tournament::Undecided& tie)
 {
     return tie.pool.empty()                 ? Window::tr("Tied for first place")
            : tie.pool == bracket::wildcards ? Window::tr("Tied for a wildcard")

@@ -11,10 +11,10 @@
 
 namespace tables {
 
-/// The first round that is not over; who won, once all is.
+/// The first round that is not finished; who won, once all are.
 QString roundNow(const tournament::Tournament& tournament);
-/// `16 teams · 3 of 15 matches over · 31 of 32 players checked in`, then shorter ones for less room: without
-/// the teams, and without the players.
+/// `16 teams · 3 of 15 matches finished · 31 of 32 players checked in`, then shorter ones for less room:
+/// without the teams, and without the players.
 QStringList countsOf(const tournament::Tournament& tournament, const tournament::Timestamp& now);
 /// `Full House – Low Club`
 QString teamsOf(const tournament::Tournament& tournament, const tournament::Match& match);
@@ -30,21 +30,26 @@ QString noteOf(const tournament::Tournament& tournament, const tournament::Match
 /// Since it was called to its table.
 int minutesAtTable(const tournament::Tournament& tournament, const tournament::Match& match,
                    const tournament::Timestamp& now);
-/// `Match 5 · waiting 9 min · sheet out`; what keeps it from being called comes before how long it waits.
+/// `Match 5 · waiting 9 min · sheet out`
 QString detailOf(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
                  const tournament::Timestamp& now);
-/// `missing: Siân O., a partner; show ID again for match 5: Ben C.`: short, so that all are seen; empty where
-/// nobody is. `unnamed`: so many more of whom nobody knows who they are.
+/// What keeps it from being called; where nothing does, who is not checked in yet.
+QString holdOf(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
+               const tournament::Timestamp& now);
+/// `Not checked in: Siân O., a partner; show ID again for match 5: Ben C.`: short, so that all are seen;
+/// empty where nobody is. `unnamed`: so many more of whom nobody knows who they are.
 QString whoIsMissing(const tournament::Tournament& tournament, const tournament::Match& match,
                      const std::vector<std::string>& persons, int unnamed);
-/// `no-show in 4:30 · match 5`
+/// How the match ends if nobody else comes: `no-show`, `double forfeit`.
+QString endingOf(const tournament::Absence& absence);
+/// `No-show in 4:30 · match 5`
 QString graceOf(const tournament::Match& match, const tournament::Grace& grace);
 /// What the rule card says of time that is up: `finish this hand · F5 on its sheet calls it`.
 QString expiryOf(const tournament::Match& match);
 /// `Ten for Two won 312 to 288`: of a match that is played out.
 QString endOf(const tournament::Tournament& tournament, const tournament::Match& match);
-/// `Level in pool A`, `Level for a wildcard`, `Level for first place`
-QString levelTitle(const tournament::Undecided& tie);
+/// `Tied in pool A`, `Tied for a wildcard`, `Tied for first place`
+QString tieTitle(const tournament::Undecided& tie);
 /// `8:20 PM`, or `20:20` where that is how times are written: to five minutes, by the room's wall clock.
 QString aboutTime(const std::string& utc, int aheadMin);
 /// What to do where no match is ready.
