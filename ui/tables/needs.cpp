@@ -109,8 +109,9 @@ void NeedsList::addAbsence(const tournament::Tournament& tournament, const tourn
         return;
     const tournament::Missing& missing = grace->missing;
     const auto players = static_cast<int>(missing.awaited.size()) + missing.unnamed;
-    const QString who = players > 1 ? Window::tr("%1 players not checked in").arg(players)
-                                    : whoIsMissing(tournament, match, missing.awaited, missing.unnamed);
+    const QString count = missingCount(players);
+    const QString who =
+        count.isEmpty() ? whoIsMissing(tournament, match, missing.awaited, missing.unnamed) : count;
     const QString ending = endingOf(*absence);
     add(kit::text(match.id),
         {who.isEmpty() ? Window::tr("A player may not play") : who,

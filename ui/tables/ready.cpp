@@ -165,6 +165,7 @@ void ReadyList::add(const tournament::Tournament& tournament, const tournament::
                       kit::text(tournament::teamOfPlayer(tournament, waiting.missing.front())));
     Row::Words words{teamsOf(tournament, match), detailOf(tournament, waiting, now), {}};
     words.note = holdOf(tournament, waiting, now);
+    words.shortNote = missingCount(static_cast<int>(waiting.missing.size()));
     if (lacksIds && isSelected)
         words.asks = Window::tr("Check-in");
     else if (waiting.isOffered())

@@ -134,10 +134,11 @@ void Row::paintWords(QPainter& painter, QRect box)
     const QFont small = m_theme.font(kit::Text::Small);
     kit::write(painter, m_theme, title, m_words.title, m_theme.font(kit::Text::Body), c.ink);
     kit::write(painter, m_theme, detail, wholeParts(m_words.detail, small, detail.width()), small, c.soft);
-    kit::write(painter, m_theme, note, m_words.note, small, c.soft);
     const auto fits = [&](const QString& text, const QRect& place) {
         return QFontMetrics(small).horizontalAdvance(text) <= place.width();
     };
+    const bool isShort = !m_words.shortNote.isEmpty() && !fits(m_words.note, note);
+    kit::write(painter, m_theme, note, isShort ? m_words.shortNote : m_words.note, small, c.soft);
     const bool isWhole =
         fits(m_words.title, title) && fits(m_words.detail, detail) && fits(m_words.note, note);
     setToolTip(isWhole ? QString() : kit::joined({m_words.title, m_words.detail, m_words.note}, u"\n"_s));

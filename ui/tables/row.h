@@ -17,11 +17,12 @@ public:
     struct Words {
         QString title;
         QString detail;
-        QString asks;       ///< on the right: `Table 3`, `Decide`; may be empty
-        bool warns = false; ///< asks in the color of a warning
-        QString key{};      ///< that does it, which stands before it: `Enter`; may be empty
-        QString note{};     ///< a third line, as wide as the row; empty: none
-        QString icon{};     ///< before them (resources/icons); empty: none
+        QString asks;        ///< on the right: `Table 3`, `Decide`; may be empty
+        bool warns = false;  ///< asks in the color of a warning
+        QString key{};       ///< that does it, which stands before it: `Enter`; may be empty
+        QString note{};      ///< a third line, as wide as the row; empty: none
+        QString icon{};      ///< before them (resources/icons); empty: none
+        QString shortNote{}; ///< the third line where the other is too long; empty: it is cut
         friend bool operator==(const Words&, const Words&) = default;
     };
 

@@ -147,6 +147,11 @@ QString whoIsMissing(const tournament::Tournament& tournament, const tournament:
                                                 named(who.again).join(u", "_s).toStdString()));
 }
 
+QString missingCount(int players)
+{
+    return players > 1 ? Window::tr("%1 players not checked in").arg(players) : QString();
+}
+
 QString endingOf(const tournament::Absence& absence)
 {
     const bool isDouble = absence.winner == facts::Winner::None;

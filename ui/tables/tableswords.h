@@ -40,6 +40,8 @@ QString holdOf(const tournament::Tournament& tournament, const tournament::Waiti
 /// empty where nobody is. `unnamed`: so many more of whom nobody knows who they are.
 QString whoIsMissing(const tournament::Tournament& tournament, const tournament::Match& match,
                      const std::vector<std::string>& persons, int unnamed);
+/// `3 players not checked in`; empty where it is one, who is named.
+QString missingCount(int players);
 /// How the match ends if nobody else comes: `no-show`, `double forfeit`.
 QString endingOf(const tournament::Absence& absence);
 /// `No-show in 4:30 · match 5`
