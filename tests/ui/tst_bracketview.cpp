@@ -19,6 +19,7 @@ private Q_SLOTS:
     void itZoomsWhereTheWheelIs();
     void itIsPannedByHand();
     void thirtyTwoTeamsNeedNoSidewaysScrolling();
+    void elevenTeamsNeedNoScrollingInALowWindow();
     void theWholeOf256TeamsFits();
     void theKeysFollowIntoEveryCorner();
     void aHandElsewhereScrollsNothing();
@@ -76,6 +77,20 @@ void tst_bracketview::thirtyTwoTeamsNeedNoSidewaysScrolling()
     Shown shown(teamsIn(32));
     QCOMPARE(shown.view().zoom(), 1.0);
     QCOMPARE(shown.view().horizontalScrollBar()->maximum(), 0);
+}
+
+// Where no box stands in the row before, since a bye has its place, rows come closer together.
+void tst_bracketview::elevenTeamsNeedNoScrollingInALowWindow()
+{
+    Shown shown(teamsIn(11));
+    shown.screen().resize(1188, 601); // in a window of 1280 by 720
+    QTRY_COMPARE(shown.view().verticalScrollBar()->maximum(), 0);
+    QCOMPARE(shown.view().horizontalScrollBar()->maximum(), 0);
+    QCOMPARE(shown.view().zoom(), 1.0);
+    for (const tree::Box& one : shown.tree().boxes)
+        for (const tree::Box& other : shown.tree().boxes)
+            if (one.match != other.match)
+                QVERIFY2(!one.place.adjusted(0, -0.6, 0, 0).intersects(other.place), qPrintable(one.title));
 }
 
 void tst_bracketview::theWholeOf256TeamsFits()

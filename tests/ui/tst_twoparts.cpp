@@ -4,6 +4,7 @@
 #include "desk/corrections/undo.h"
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "ui/bracket/boxtext.h"
 
 #include <QSignalSpy>
 
@@ -61,6 +62,9 @@ void tst_twoparts::bothPartsHaveTheirHeading()
     QCOMPARE(headings[4].place.left(), shown.box(u"L2-1"_s).place.left());
     QVERIFY(headings[4].place.bottom() <= shown.box(u"L2-1"_s).place.top());
     QVERIFY(headings[4].place.top() >= shown.box(u"W1-2"_s).place.bottom());
+    const QRectF view(QPointF(), shown.tree().size);
+    QCOMPARE(tree::headingAt(shown.tree(), view, headings[4].place.center()), headings[4].text);
+    QCOMPARE(tree::headingAt(shown.tree(), view, shown.box(u"L2-1"_s).place.center()), QString());
     SAYS(shown.head());
     SAYS(pseudo::english(shown.box(u"L2-1"_s).words));
     SAYS(pseudo::english(shown.box(u"W3-1"_s).title));

@@ -24,6 +24,8 @@ constexpr double mostAbove = 1.3;
 constexpr double scrolledAbove = 1; // where it is scrolled anyway
 constexpr double swissGap = 1;      // nothing leads from round to round
 
+constexpr double spare = 0.1; // so that rounding to pixels scrolls nothing
+
 constexpr double headingHeight = 1.4;
 constexpr double blockGap = 1.2; // under a block, before the heading of the next
 
@@ -352,11 +354,30 @@ private:
         if (!m_tree.crosses.empty()) {
             measures.above = scrolledAbove;
         } else if (trial.rows > 0) {
-            const double room = m_room.height() - headingHeight - (trial.losersAt ? measures.partGap : 0);
+            const double room =
+                m_room.height() - headingHeight - spare - (trial.losersAt ? measures.partGap : 0);
             const double above = room / trial.rows - measures.boxHeight;
-            measures.above = above < measures.above ? scrolledAbove : std::min(above, mostAbove);
+            measures.above = keepsTitles(measures, above) ? std::min(above, mostAbove) : scrolledAbove;
         }
         return measures;
+    }
+
+    // With so much over each box, which may be less than its title needs: where no box stands in the row
+    // before, since a bye has that place, there is room all the same.
+    bool keepsTitles(bracket::Measures measures, double above) const
+    {
+        const double least = std::exchange(measures.above, above);
+        if (above >= least)
+            return true;
+        const bracket::Layout layout = bracket::layout(m_drawn, measures);
+        return std::ranges::all_of(layout.boxes, [&](const bracket::Box& box) {
+            const bool isLosers = m_byId.at(box.match)->bracket == bracket::Part::Losers;
+            const double top = box.y - least; // of its title
+            return top >= (isLosers ? layout.losersAt.value_or(0) : 0) &&
+                   std::ranges::none_of(layout.boxes, [&](const bracket::Box& other) {
+                       return other.column == box.column && other.y < box.y && other.y + other.height > top;
+                   });
+        });
     }
 
     const tournament::Tournament& m_tournament;

@@ -47,6 +47,15 @@ Title lateWords(const bracket::Bracket& bracket, const bracket::Match& drawn, co
     return {};
 }
 
+/// What of the state is told where there is no room for all of it.
+const std::string& shortState(const views::StateView& state)
+{
+    return !state.warning.empty()                     ? state.warning
+           : !state.waits.empty()                     ? state.waits
+           : state.state == tournament::State::Called ? state.table
+                                                      : state.doing;
+}
+
 Line lineOf(const views::SideView& side)
 {
     return {kit::text(side.seed),
@@ -118,8 +127,9 @@ QString lengthOf(const rules::Set& rules)
 Title titleOf(const bracket::Bracket& bracket, const bracket::Match& drawn, const tournament::Match& match)
 {
     const QString title = Window::tr("Match %1").arg(*drawn.number);
-    const auto [full, brief] = lateWords(bracket, drawn, match);
-    return full.isEmpty() ? Title{title, title} : Title{title + u" · "_s + full, title + u" · "_s + brief};
+    const Title late = lateWords(bracket, drawn, match);
+    return late.full.isEmpty() ? Title{title, title, title}
+                               : Title{title + u" · "_s + late.full, title + u" · "_s + late.brief, title};
 }
 
 QString wordsOf(const Box& box)
@@ -150,12 +160,14 @@ void write(Box& box, const tournament::Tournament& tournament, const bracket::Ma
     const Title title = titleOf(tournament.setting->bracket, drawn, match);
     box.title = title.full;
     box.shortTitle = title.brief;
+    box.number = title.number;
     const views::MatchView view = views::matchView(tournament, drawn, match);
     // Of the final itself that it is over is said by its tick alone, and that it is spared by the title.
     const bool isSilent = match.state == tournament::State::Final && view.state.warning.empty() &&
                           view.state.waits.empty() && bracket::isFinal(tournament.setting->bracket, drawn);
     box.opens = !tournament::isSpared(match);
     box.state = isSilent || !box.opens ? QString() : kit::text(view.state.full());
+    box.shortState = box.state.isEmpty() ? QString() : kit::text(shortState(view.state));
     box.warns = !view.state.warning.empty();
     box.mayNotBe = view.mayNotBe;
     box.lines = {lineOf(view.sides.a), lineOf(view.sides.b)};
@@ -240,6 +252,18 @@ std::optional<QString> headAt(const Tree& tree, const QRectF& view, const QPoint
             return teamAt(cross, place.x() - cross.columnAt(0), cross.cell);
     }
     return std::nullopt;
+}
+
+QString headingAt(const Tree& tree, const QRectF& view, const QPointF& place)
+{
+    for (const Heading& heading : tree.headings) {
+        QRectF at = heading.place;
+        if (heading.stays)
+            at.moveTop(std::max(at.top(), view.top()));
+        if (at.contains(place))
+            return kit::joined({heading.text, heading.note}, u" · "_s);
+    }
+    return {};
 }
 
 } // namespace tree

@@ -10,8 +10,9 @@
 namespace tree {
 
 struct Title {
-    QString full;  ///< `Match 11 · final, to 500`
-    QString brief; ///< `Match 11 · final`
+    QString full;     ///< `Match 11 · final, to 500`
+    QString brief;    ///< `Match 11 · final`
+    QString number{}; ///< `Match 11`
 };
 /// `Match 4`; the final with what it runs to by its own rules, and the second with whether it is played.
 Title titleOf(const bracket::Bracket& bracket, const bracket::Match& drawn, const tournament::Match& match);
@@ -47,6 +48,9 @@ CrossHeads headsOf(const Cross& cross, const QRectF& view);
 QString wordsOf(const Cross::Team& team);
 /// What the head at that place is about, empty in the corner; nothing where there is no head.
 std::optional<QString> headAt(const Tree& tree, const QRectF& view, const QPointF& place);
+
+/// The heading at that place, whole; empty where there is none.
+QString headingAt(const Tree& tree, const QRectF& view, const QPointF& place);
 
 // Puts a draw together for the screen: cross tables above, rounds under them, each as large as the room lets
 // it.

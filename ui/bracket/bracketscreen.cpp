@@ -6,6 +6,7 @@
 #include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
 #include "ui/drawing/marks.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "views/match.h"
@@ -157,17 +158,19 @@ QLayout* BracketScreen::makeHead()
 
 QWidget* BracketScreen::makeKeys()
 {
-    auto* keys = new QWidget;
-    auto* row = kit::lineIn(keys, 16, {20, 2, 20, 4});
+    auto* keys = new kit::FlowRow(16);
+    keys->flow().setContentsMargins(20, 2, 20, 4);
     for (kit::KeyHint* each :
-         {hint(u"←↑↓→"_s, Window::tr("from match to match"), [this] { m_tree->setFocus(); }),
-          hint(u"Enter"_s, Window::tr("opens the sheet"), [this] { m_tree->openCurrent(); }),
+         {hint(u"←↑↓→"_s, Window::tr("move"), [this] { m_tree->setFocus(); }),
+          hint(u"Enter"_s, Window::tr("open the sheet"), [this] { m_tree->openCurrent(); }),
           hint(u"+"_s, {}, [this] { m_tree->zoomIn(); }),
           hint(u"−"_s, Window::tr("zoom"), [this] { m_tree->zoomOut(); }),
-          hint(u"0"_s, Window::tr("the whole"), [this] { m_tree->fit(); })})
-        row->addWidget(each);
-    row->addStretch(1);
-    row->addWidget(hint(session::Key::Print, [this] { Q_EMIT printWanted(); }));
+          hint(u"0"_s, Window::tr("fit"), [this] { m_tree->fit(); })})
+        keys->flow().addWidget(each);
+    auto* between = new QWidget; // print stands at the right
+    keys->flow().addWidget(between);
+    keys->flow().setGrowing(between);
+    keys->flow().addWidget(hint(session::Key::Print, [this] { Q_EMIT printWanted(); }));
     return keys;
 }
 

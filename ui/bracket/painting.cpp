@@ -3,11 +3,24 @@
 #include "ui/drawing/marks.h"
 #include "ui/kit/widgets.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace tree {
 
 namespace {
+
+/// Of a heading that the edge of the window cuts as many words as there is room for.
+QString wholeWords(QString text, const QFont& font, double room)
+{
+    const QFontMetricsF metrics(font);
+    if (metrics.horizontalAdvance(text) <= room)
+        return text;
+    do
+        text.truncate(std::max(qsizetype{0}, text.lastIndexOf(u' ')));
+    while (!text.isEmpty() && metrics.horizontalAdvance(text + u'…') > room);
+    return text.isEmpty() ? text : text + u'…';
+}
 
 class Painter : private Brush {
 public:
@@ -30,8 +43,10 @@ public:
         for (std::size_t i = 0; i < m_tree.boxes.size(); ++i)
             paintPlace(m_tree.boxes[i], i == m_shown.current);
         paintHeadsOfCrosses();
-        if (isLegible())
+        if (isLegible()) {
+            paintGroundOfHeadings();
             paintHeadings(true);
+        }
     }
 
 private:
@@ -57,6 +72,15 @@ private:
             write(place, Qt::AlignRight, bye.text, small(), m_colors.soft);
     }
 
+    // From edge to edge: nothing of what is scrolled away shows between those that stay.
+    void paintGroundOfHeadings()
+    {
+        const auto first = std::ranges::find(m_tree.headings, true, &Heading::stays);
+        const QRectF& view = m_shown.view;
+        if (first != m_tree.headings.end() && view.top() > edges(first->place).top())
+            fill({view.topLeft(), QSizeF(view.width(), edges(first->place).height())}, m_colors.background);
+    }
+
     void paintHeadings(bool staying)
     {
         for (const Heading& heading : m_tree.headings)
@@ -67,18 +91,20 @@ private:
     void paintHeading(const Heading& heading)
     {
         QRectF place = edges(heading.place);
-        if (heading.stays && m_shown.view.top() > place.top()) {
-            place.moveTop(m_shown.view.top());
-            fill(place.adjusted(-px(4), 0, px(40), 0), m_colors.background);
-        }
+        if (heading.stays)
+            place.moveTop(std::max(place.top(), m_shown.view.top()));
         if (!isExposed(place))
             return;
+        const QRectF seen(QPointF(std::max(place.left(), m_shown.view.left()), place.top()),
+                          QPointF(std::min(place.right(), m_shown.view.right()), place.bottom()));
         const QFont font = Brush::font(18, kit::Weight::Medium);
-        const double wide = std::min(QFontMetricsF(font).horizontalAdvance(heading.text) + 1, place.width());
-        write(QRectF(place.topLeft(), QSizeF(wide, place.height())), Qt::AlignLeft, heading.text, font,
-              m_colors.ink);
-        write(place.adjusted(wide + px(10), px(2), 0, px(2)), Qt::AlignLeft, heading.note, small(),
-              m_colors.soft);
+        const QString text = wholeWords(heading.text, font, seen.width());
+        const double wide = text.isEmpty() ? 0 : QFontMetricsF(font).horizontalAdvance(text) + 1;
+        write(QRectF(seen.topLeft(), QSizeF(wide, seen.height())), Qt::AlignLeft, text, font, m_colors.ink);
+        const QRectF beside = seen.adjusted(wide + px(10), px(2), 0, px(2));
+        if (text == heading.text)
+            write(beside, Qt::AlignLeft, wholeWords(heading.note, small(), beside.width()), small(),
+                  m_colors.soft);
     }
 
     void paintPlace(const Box& box, bool isCurrent)
@@ -137,14 +163,23 @@ private:
         if (box.isBye)
             return;
         const QRectF head(place.left(), place.top() - px(19), place.width(), px(18));
-        const QFont font = small(box.warns ? kit::Weight::Medium : kit::Weight::Plain);
-        const double wide = QFontMetricsF(font).horizontalAdvance(box.state);
-        write(head, Qt::AlignRight, box.state, font, box.warns ? m_colors.warn : m_colors.soft);
         const QFont plain = small();
-        const double room = head.width() - (box.state.isEmpty() ? 0 : wide + px(10));
-        const bool fits = QFontMetricsF(plain).horizontalAdvance(box.title) <= room;
-        write(QRectF(head.topLeft(), QSizeF(room, head.height())), Qt::AlignLeft,
-              fits ? box.title : box.shortTitle, plain, m_colors.soft);
+        const QFont font = small(box.warns ? kit::Weight::Medium : kit::Weight::Plain);
+        const auto beside = [&](const QString& state) {
+            return state.isEmpty() ? 0.0 : QFontMetricsF(font).horizontalAdvance(state) + px(10);
+        };
+        const auto fits = [&](const QString& title, double room) {
+            return QFontMetricsF(plain).horizontalAdvance(title) <= room;
+        };
+        const bool isWhole = fits(box.number, head.width() - beside(box.state)) || box.shortState.isEmpty();
+        const QString& state = isWhole ? box.state : box.shortState;
+        write(head, Qt::AlignRight, state, font, box.warns ? m_colors.warn : m_colors.soft);
+        const double room = head.width() - beside(state);
+        const QString& title = fits(box.title, room)        ? box.title
+                               : fits(box.shortTitle, room) ? box.shortTitle
+                                                            : box.number;
+        write(QRectF(head.topLeft(), QSizeF(room, head.height())), Qt::AlignLeft, title, plain,
+              m_colors.soft);
     }
 
     void paintLine(const Line& line, const QRectF& place)

@@ -48,7 +48,9 @@ struct Box {
     int block = 0;         ///< of what stands together
     QString title;         ///< `Match 11 · final, to 500`
     QString shortTitle;    ///< `Match 11 · final`
+    QString number;        ///< `Match 11`
     QString state;         ///< `table 5 · hand 6`; empty while it waits
+    QString shortState;    ///< `hand 6`
     bool warns = false;    ///< the state asks for somebody
     std::array<Line, 2> lines;
     QString words; ///< all of it, to be read aloud

@@ -329,10 +329,19 @@ TreeView::Spot TreeView::spotAt(const QPointF& position) const
 
 std::optional<QString> TreeView::headUnder(const QPointF& position) const
 {
+    return headAt(m_tree, inLines(viewport()->rect()), inLines({position, QSizeF()}).topLeft());
+}
+
+QString TreeView::headingUnder(const QPointF& position) const
+{
+    return headingAt(m_tree, inLines(viewport()->rect()), inLines({position, QSizeF()}).topLeft());
+}
+
+QRectF TreeView::inLines(const QRectF& place) const
+{
     const double line = m_theme.px(linePixels);
-    const QRectF view = toPicture(viewport()->rect());
-    return headAt(m_tree, {view.topLeft() / line, view.size() / line},
-                  toPicture({position, QSizeF()}).topLeft() / line);
+    const QRectF picture = toPicture(place);
+    return {picture.topLeft() / line, picture.size() / line};
 }
 
 void TreeView::point(const Spot& spot)
@@ -374,7 +383,7 @@ bool TreeView::viewportEvent(QEvent* event)
         const auto* help = static_cast<QHelpEvent*>(event);
         const Spot spot = spotAt(help->pos());
         const QString words = spot.box ? accessibleText(m_tree, m_tree.boxes[*spot.box])
-                                       : headUnder(help->pos()).value_or(QString());
+                                       : headUnder(help->pos()).value_or(headingUnder(help->pos()));
         QToolTip::showText(help->globalPos(), words, this);
         return true;
     }

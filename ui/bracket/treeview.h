@@ -55,6 +55,9 @@ private:
     Spot spotAt(const QPointF& position) const;
     /// What the head of a cross table there is about; nothing where there is none.
     std::optional<QString> headUnder(const QPointF& position) const;
+    QString headingUnder(const QPointF& position) const;
+    /// From the viewport to lines.
+    QRectF inLines(const QRectF& place) const;
     void point(const Spot& spot);
     void nameCurrent();
     void go(std::size_t box);
