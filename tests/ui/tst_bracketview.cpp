@@ -86,7 +86,7 @@ void tst_bracketview::elevenTeamsNeedNoScrollingInALowWindow()
     shown.screen().resize(1188, 601); // in a window of 1280 by 720
     QTRY_COMPARE(shown.view().verticalScrollBar()->maximum(), 0);
     QCOMPARE(shown.view().horizontalScrollBar()->maximum(), 0);
-    QCOMPARE(shown.view().zoom(), 1.0);
+    QVERIFY(shown.view().zoom() >= 1);
     for (const tree::Box& one : shown.tree().boxes)
         for (const tree::Box& other : shown.tree().boxes)
             if (one.match != other.match)
