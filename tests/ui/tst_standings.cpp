@@ -72,6 +72,7 @@ private Q_SLOTS:
     void nothingIsWiderThanTheTable();
     void whatDecidedAPlaceIsReadableWhole();
     void whatDecidesStaysWhereTheWindowIsNarrow();
+    void playersStandBehindEveryNameOrNone();
     void beforeTheFirstResultNobodyHasARank();
     void printIsAsked();
     void beforeTheDrawItSaysWhatToDo();
@@ -187,6 +188,18 @@ void tst_standings::whatDecidesStaysWhereTheWindowIsNarrow()
     for (std::size_t column = 0; column < columns.size(); ++column)
         if (columns[column].key == "ahead" || columns[column].key == "won_lost")
             QVERIFY(!shown.table().isColumnHidden(static_cast<int>(column)));
+}
+
+void tst_standings::playersStandBehindEveryNameOrNone()
+{
+    using Players = standings::StandingsDelegate::Players;
+    played::InTheMiddle middle(facts::Format::Swiss, 16);
+    StandingsShown shown(middle.live());
+    const auto* delegate = shown.screen().findChild<standings::StandingsDelegate*>();
+    QCOMPARE(delegate->players(), Players::Whole);
+    shown.screen().resize(700, 620);
+    QTest::qWait(1);
+    QCOMPARE(delegate->players(), Players::None);
 }
 
 // Nobody is first of all before anything was played.

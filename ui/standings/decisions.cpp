@@ -40,12 +40,12 @@ Decisions::Decisions(kit::Theme& theme, session::Session& session, QWidget* pare
     column->addLayout(line);
     column->addWidget(m_complaint);
     connect(m_lots, &QPushButton::clicked, this, [this] {
-        ask(Window::tr("lots"), [teams = m_teams](desk::Desk& desk, const std::string& by) {
+        ask(Window::tr("random draw"), [teams = m_teams](desk::Desk& desk, const std::string& by) {
             return desk::drawLots(desk, by, {teams, {}, {}});
         });
     });
     connect(m_byHand, &QPushButton::clicked, this, [this] {
-        ask(Window::tr("lots"), [teams = pressedTeams()](desk::Desk& desk, const std::string& by) {
+        ask(Window::tr("random draw"), [teams = pressedTeams()](desk::Desk& desk, const std::string& by) {
             return desk::drawLots(desk, by, {teams, {}, true});
         });
     });
@@ -88,10 +88,11 @@ void Decisions::refresh()
     if (next)
         m_pair->setText(Window::tr("Pair round %1").arg(*next));
     if (m_teams.empty())
-        m_text->say(!next ? QString()
-                    : *next == 1
-                        ? Window::tr("The teams are drawn; round 1 can be paired.")
-                        : Window::tr("Round %1 is over; round %2 can be paired.").arg(*next - 1).arg(*next));
+        m_text->say(
+            !next ? QString()
+            : *next == 1
+                ? Window::tr("The teams are drawn. You can pair round 1.")
+                : Window::tr("Round %1 is finished. You can pair round %2.").arg(*next - 1).arg(*next));
     else
         m_text->say(kit::sentence(wording::inWords(tournament, m_tie)) + u'.');
     showTie(tournament);
@@ -112,11 +113,11 @@ void Decisions::showTie(const tournament::Tournament& tournament)
         part->setVisible(asks);
     m_how->say(
         m_teams.empty() ? QString()
-        : playIn
-            ? Window::tr("%1 is their play-in: it decides.").arg(kit::sentence(wording::titleOf(*playIn)))
-        : m_teams.size() > 2 ? Window::tr("Drawn by hand? Press the teams in the order drawn. For a "
-                                          "play-in press the two who play it.")
-                             : Window::tr("Drawn by hand? Press the teams in the order drawn."));
+        : playIn        ? Window::tr("Their play-in decides: %1.").arg(kit::text(wording::titleOf(*playIn)))
+        : m_teams.size() > 2
+            ? Window::tr("If you drew by hand, press the teams in the order drawn. For a play-in, press the "
+                         "two teams that play it.")
+            : Window::tr("If you drew by hand, press the teams in the order drawn."));
     if (asks)
         showNames(tournament);
 }
@@ -138,7 +139,7 @@ void Decisions::showNames(const tournament::Tournament& tournament)
     showPressed();
 }
 
-// Pressed again it is taken back, with those pressed after it.
+// Pressed again it is no longer in the order, nor are those pressed after it.
 void Decisions::press(int place)
 {
     const auto which = static_cast<std::size_t>(place);

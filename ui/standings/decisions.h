@@ -1,5 +1,4 @@
-// What has to be decided before the tournament goes on: who of those that are level, and the next round of
-// Swiss.
+// What has to be decided before play continues: ties, and the next round of Swiss.
 #pragma once
 
 #include "tournament/ranking/advancement.h"
@@ -36,7 +35,7 @@ private:
 
     session::Session& m_session;
     tournament::Undecided m_tie;        ///< the one that is shown; without seeds: none
-    std::vector<std::string> m_teams;   ///< that are level
+    std::vector<std::string> m_teams;   ///< that are tied
     std::vector<std::size_t> m_pressed; ///< places in `m_teams`, in the order in which they were pressed
     kit::Prose* m_text;
     kit::Prose* m_how;

@@ -4,6 +4,8 @@
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/text.h"
 #include "views/match.h"
+#include "wording/record/names.h"
+#include "wording/tournament/rowwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -41,6 +43,33 @@ bool isFirstPartOver(const tournament::Tournament& tournament)
     });
 }
 
+/// In a knockout the match by which it has its place; in a table what put it before the next, and what else
+/// is to be known.
+QString reasonOf(const tournament::Tournament& tournament, const views::StandingRow& row,
+                 const views::StandingRow* next)
+{
+    if (!std::holds_alternative<tournament::ByTable>(row.standing.decidedBy))
+        return kit::sentence(row.why);
+    QStringList all;
+    if (next && row.standing.rank && row.standing.rank != next->standing.rank)
+        all << Window::tr("Ahead of %1: %2")
+                   .arg(kit::text(next->name),
+                        row.ahead.empty() ? Window::tr("better record") : kit::text(row.ahead));
+    for (const std::string& note : wording::rowWords(tournament, row.standing).notes)
+        all << kit::text(note);
+    return all.join(u"; "_s);
+}
+
+QString playersOf(const Row& row, StandingsDelegate::Players players)
+{
+    QStringList all;
+    if (players != StandingsDelegate::Players::None)
+        for (const std::string& player : row.team.players)
+            all << kit::text(players == StandingsDelegate::Players::Whole ? player
+                                                                          : wording::shortName(player));
+    return all.join(u" · "_s);
+}
+
 } // namespace
 
 std::vector<Row> rowsOf(const tournament::Tournament& tournament)
@@ -54,13 +83,17 @@ std::vector<Row> rowsOf(const tournament::Tournament& tournament)
             rows.push_back({kit::text(views::joined(table.title, table.note)), {}});
         const bool hasLine = hasResults && std::ranges::any_of(table.rows, &views::StandingRow::isLine);
         bool isAbove = hasLine;
-        for (views::StandingRow& row : table.rows) {
+        for (std::size_t i = 0; i < table.rows.size(); ++i) {
+            views::StandingRow& row = table.rows[i];
             if (row.withdrawn && !row.standing.rank) // that it has withdrawn stands in the last column
                 row.why.clear();
-            if (!hasResults && row.standing.rank) { // all are level, and that says nothing
+            const bool isRanked = hasResults || !row.standing.rank; // else all are tied, which says nothing
+            if (!isRanked) {
                 row.rank = "–";
                 row.why.clear();
             }
+            const views::StandingRow* next = i + 1 < table.rows.size() ? &table.rows[i + 1] : nullptr;
+            const QString reason = isRanked ? reasonOf(tournament, row, next) : QString();
             if (table.isOfWildcards) { // those of all pools want a wildcard
                 const QString pool = kit::text(row.standing.pool);
                 row.why = (row.why.empty() ? Window::tr("pool %1").arg(pool)
@@ -68,7 +101,7 @@ std::vector<Row> rowsOf(const tournament::Tournament& tournament)
                               .toStdString();
             }
             const bool isLine = isAbove && row.isLine;
-            rows.push_back({.heading = {}, .team = std::move(row), .advances = isAbove});
+            rows.push_back({.heading = {}, .team = std::move(row), .reason = reason, .advances = isAbove});
             if (isLine) {
                 isAbove = false;
                 rows.push_back({.heading = lineWords(table, isOver), .team = {}, .isLine = true});
@@ -137,8 +170,12 @@ kit::Row StandingsModel::cellsOf(const Row& row) const
         cell.ink = column.isRank() && row.team.isStillIn ? kit::Line::Ink::Ok
                    : column.weight == Weight::Soft       ? kit::Line::Ink::Soft
                                                          : kit::Line::Ink::Plain;
-        if (column.isTeam())
-            cell.second = kit::sentence(why);
+        cell.toolTip = kit::sentence(why);
+        if (column.isTeam()) {
+            cell.second = cell.toolTip;
+            cell.toolTip =
+                kit::joined({playersOf(row, StandingsDelegate::Players::Whole), cell.toolTip}, u"\n"_s);
+        }
         cell.spoken = !column.isTeam() ? u"%1 %2"_s.arg(kit::text(column.heading), text)
                       : why.isEmpty()  ? text
                                        : u"%1, %2"_s.arg(text, why);
@@ -167,7 +204,7 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const
 {
     if (role != ReasonRole)
         return RowModel::data(index, role);
-    return index.isValid() ? kit::text(shownAt(index.row()).team.why) : QString();
+    return index.isValid() ? shownAt(index.row()).reason : QString();
 }
 
 QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -184,6 +221,7 @@ constexpr int wordSize = 17;
 constexpr int high = 31;
 constexpr int inset = 10; // a little more than that of the column's head
 constexpr int bar = 4;    // at the left of who advances
+constexpr int behindName = 12;
 
 kit::Line::Ink inkOf(const QModelIndex& index)
 {
@@ -262,24 +300,42 @@ void StandingsDelegate::paintCell(QPainter& painter, const QStyleOptionViewItem&
                         m_theme.px(static_cast<int>(kit::Text::Small)));
 }
 
-/// Its players stand behind the name where both have room.
+void StandingsDelegate::fitPlayers(int width)
+{
+    const double room = width - 2 * m_theme.px(inset);
+    m_players = fits(Players::Whole, room)   ? Players::Whole
+                : fits(Players::Short, room) ? Players::Short
+                                             : Players::None;
+}
+
+bool StandingsDelegate::fits(Players players, double width) const
+{
+    const QFontMetricsF small(m_theme.font(kit::Text::Small));
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        if (m_model.shownAt(row).isHeading())
+            continue;
+        const QModelIndex team = m_model.index(row, teamColumn());
+        if (QFontMetricsF(fontOf(team)).horizontalAdvance(team.data().toString()) + m_theme.px(behindName) +
+                small.horizontalAdvance(playersOf(m_model.shownAt(row), players)) >
+            width)
+            return false;
+    }
+    return true;
+}
+
 void StandingsDelegate::paintTeam(QPainter& painter, QRectF box, const QModelIndex& index) const
 {
     const QString name = index.data().toString();
     const QFont font = fontOf(index);
     drawing::drawFitted(painter, box, Qt::AlignVCenter | Qt::AlignLeft, name, font,
                         m_theme.px(static_cast<int>(kit::Text::Small)));
-    QStringList players;
-    for (const std::string& player : m_model.shownAt(index.row()).team.players)
-        players << kit::text(player);
-    const QString all = players.join(u" · "_s);
-    const QFont small = m_theme.font(kit::Text::Small);
-    box.setLeft(box.left() + QFontMetricsF(font).horizontalAdvance(name) + m_theme.px(12));
-    if (QFontMetricsF(small).horizontalAdvance(all) > box.width())
+    if (m_players == Players::None)
         return;
+    box.setLeft(box.left() + QFontMetricsF(font).horizontalAdvance(name) + m_theme.px(behindName));
     painter.setPen(m_theme.colors().soft);
-    painter.setFont(small);
-    painter.drawText(box, Qt::AlignVCenter | Qt::AlignLeft, all);
+    painter.setFont(m_theme.font(kit::Text::Small));
+    painter.drawText(box, Qt::AlignVCenter | Qt::AlignLeft,
+                     playersOf(m_model.shownAt(index.row()), m_players));
 }
 
 QSize StandingsDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const

@@ -10,6 +10,7 @@ namespace standings {
 struct Row {
     QString heading; ///< of a table, or of the line below who advances; empty: the row is a team's
     views::StandingRow team;
+    QString reason{};      ///< why it stands there, in short: `Ahead of Low Club: fewer forfeits`
     bool isLine = false;   ///< the heading is of that line
     bool advances = false; ///< the team stands above it
     bool isHeading() const { return !heading.isEmpty(); }
@@ -26,8 +27,8 @@ class StandingsModel : public kit::RowModel {
     Q_OBJECT
 public:
     enum Role {
-        WhyRole = kit::SecondRole,        ///< what decided between those who were level, as a sentence
-        ReasonRole = Qt::UserRole + 0x40, ///< the same within a sentence
+        WhyRole = kit::SecondRole,        ///< what decided its place, with the numbers
+        ReasonRole = Qt::UserRole + 0x40, ///< the same in short
     };
 
     explicit StandingsModel(QObject* parent = nullptr);
@@ -57,7 +58,13 @@ private:
 class StandingsDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
+    /// How players stand behind the name of their team, the same in all rows.
+    enum class Players { Whole, Short, None };
+
     StandingsDelegate(kit::Theme& theme, const StandingsModel& model, QObject* parent);
+    /// Chooses the longest that fits into so wide a column in every row.
+    void fitPlayers(int width);
+    Players players() const { return m_players; }
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -67,9 +74,11 @@ private:
     void paintTeam(QPainter& painter, QRectF box, const QModelIndex& index) const;
     void paintCell(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     QFont fontOf(const QModelIndex& index) const;
+    bool fits(Players players, double width) const;
 
     kit::Theme& m_theme;
     const StandingsModel& m_model;
+    Players m_players = Players::Whole;
 };
 
 } // namespace standings

@@ -119,7 +119,9 @@ void StandingsScreen::fitColumns()
         if (shown.contains(column))
             m_table->setColumnWidth(column, widthOf(column));
     }
-    m_table->setColumnWidth(m_team, std::max(room - numbers, m_theme.px(leastTeam)));
+    const int team = std::max(room - numbers, m_theme.px(leastTeam));
+    m_table->setColumnWidth(m_team, team);
+    m_delegate->fitPlayers(team);
     m_table->setMinimumWidth(m_theme.px(400));
     fitRows();
 }
@@ -192,7 +194,7 @@ void StandingsScreen::showHead(const tournament::Tournament& tournament)
                           : in > 0         ? Window::tr("%1 of %2 teams are still in").arg(in).arg(teams)
                           : setting.bracket.kind == bracket::Kind::Swiss
                               ? Window::tr("Swiss, %1 · %2").arg(roundsText(tournament), all)
-                              : Window::tr("%1 of %2 matches played · %3")
+                              : Window::tr("%1 of %2 matches finished · %3")
                                     .arg(QString::number(counts.over), QString::number(counts.matches), all);
     m_subtitle->setText(where);
     showLegend(tournament);
@@ -212,12 +214,12 @@ void StandingsScreen::showLegend(const tournament::Tournament& tournament)
     m_legend->setText(parts.join(u"   "_s));
 }
 
-// The row says it in short.
+// Of the row with the cursor; its numbers are in the tool tip.
 void StandingsScreen::showWhy()
 {
-    const QModelIndex team = m_table->currentIndex().siblingAtColumn(m_team);
-    const QString why = team.data(StandingsModel::ReasonRole).toString();
-    m_why->say(why.isEmpty() ? QString() : Window::tr("%1: %2.").arg(team.data().toString(), why));
+    const QString why =
+        m_table->currentIndex().siblingAtColumn(m_team).data(StandingsModel::ReasonRole).toString();
+    m_why->say(why.isEmpty() ? QString() : why + u'.');
 }
 
 bool StandingsScreen::eventFilter(QObject* watched, QEvent* event)
