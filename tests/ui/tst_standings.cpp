@@ -193,7 +193,7 @@ void tst_standings::whatDecidesStaysWhereTheWindowIsNarrow()
 void tst_standings::playersStandBehindEveryNameOrNone()
 {
     using Players = standings::StandingsDelegate::Players;
-    played::InTheMiddle middle(facts::Format::Swiss, 16);
+    played::InTheMiddle middle(facts::Format::Swiss, 16, [](tournaments::LiveTournament&) {});
     StandingsShown shown(middle.live());
     const auto* delegate = shown.screen().findChild<standings::StandingsDelegate*>();
     QCOMPARE(delegate->players(), Players::Whole);
