@@ -33,8 +33,10 @@ bool begins(const QKeyEvent& key)
     return !key.text().isEmpty() && key.text().front().isLetterOrNumber() && !kit::isCommand(key);
 }
 
-constexpr int listWidth = 480; // pixels at 100 %
-constexpr int wholeList = 560; // with the ends of the IDs
+// Pixels at 100 %. With large text too the list has what is done beside it, and each scrolls by itself.
+constexpr int listWidth = 340;
+constexpr int withAffiliations = 480;
+constexpr int withIds = 560;
 constexpr int sideWidth = 372;
 
 } // namespace
@@ -57,6 +59,7 @@ TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* 
       m_import(new ImportPage(theme, session, allow))
 {
     m_late->setParent(this);
+    m_table->installEventFilter(this);
     chooseFile = [this] {
         return kit::fileToOpen(this, Window::tr("Choose the roster"), {},
                                Window::tr("Rosters (*.csv *.tsv *.txt);;All files (*)"));
@@ -142,9 +145,9 @@ void TeamsScreen::refresh()
     const tournament::Tournament& tournament = m_session.tournament();
     const QList<kit::Row> rows = teamRows(tournament, m_session.ticker().now());
     m_table->showRows(rows);
-    m_table->setColumnHidden(ofteam::Affiliation, std::ranges::all_of(rows, [](const kit::Row& row) {
-                                 return row.cells[ofteam::Affiliation].text.isEmpty();
-                             }));
+    m_hasAffiliations = std::ranges::any_of(
+        rows, [](const kit::Row& row) { return !row.cells[ofteam::Affiliation].text.isEmpty(); });
+    fitColumns();
     m_empty->setVisible(rows.isEmpty());
     m_table->setVisible(!rows.isEmpty());
     m_substitute->setVisible(isDrawn());
@@ -156,11 +159,20 @@ void TeamsScreen::refresh()
         m_import->refresh();
 }
 
-// The ends of the IDs give way first.
-void TeamsScreen::resizeEvent(QResizeEvent* event)
+// The ends of the IDs give way first, then the affiliations: names and states stay.
+void TeamsScreen::fitColumns()
 {
-    Screen::resizeEvent(event);
-    m_table->setColumnHidden(ofteam::Cards, m_table->width() < m_theme.px(wholeList));
+    const int wide = m_table->width();
+    m_table->setColumnHidden(ofteam::Affiliation,
+                             !m_hasAffiliations || wide < m_theme.px(withAffiliations));
+    m_table->setColumnHidden(ofteam::Cards, wide < m_theme.px(withIds));
+}
+
+bool TeamsScreen::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_table && event->type() == QEvent::Resize)
+        fitColumns();
+    return Screen::eventFilter(watched, event);
 }
 
 void TeamsScreen::takeFocus()

@@ -43,13 +43,14 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
 private:
     QWidget* makeTeams();
     QWidget* makeActions();
+    void fitColumns();
     void connectParts();
     void offerActions();
     bool isDrawn() const { return m_session.tournament().setting->draw.has_value(); }
@@ -89,6 +90,7 @@ private:
     QStackedWidget* m_pages;
     kit::Line* m_counts;
     kit::RowTable* m_table;
+    bool m_hasAffiliations = false;
     kit::Card* m_empty;
     QPushButton* m_add;
     QWidget* m_actions = nullptr;
