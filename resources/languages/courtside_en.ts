@@ -1016,20 +1016,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n team(s) with one player: cannot play before there is a partner.</source>
-        <translation>
-            <numerusform>%n team with one player: cannot play before there is a partner.</numerusform>
-            <numerusform>%n teams with one player: cannot play before there is a partner.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s) are not in those standings: behind all others, as listed.</source>
-        <translation>
-            <numerusform>%n team is not in those standings: behind all others, as listed.</numerusform>
-            <numerusform>%n teams are not in those standings: behind all others, as listed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Skip %n row(s) with mistakes?</source>
         <translation>
             <numerusform>Skip %n row with a mistake?</numerusform>
@@ -1086,13 +1072,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is imported yet. Fix (F2) or skip (Delete) the %n row(s) with mistakes.</source>
-        <translation>
-            <numerusform>Nothing is imported yet. Fix (F2) or skip (Delete) the %n row with mistakes.</numerusform>
-            <numerusform>Nothing is imported yet. Fix (F2) or skip (Delete) the %n rows with mistakes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n row(s) with mistakes. Nothing is imported yet.</source>
         <translation>
             <numerusform>%n row with mistakes. Nothing is imported yet.</numerusform>
@@ -1111,6 +1090,41 @@
         <translation>
             <numerusform>Add %n point to %1</numerusform>
             <numerusform>Add %n points to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pool(s) stay as they are.</source>
+        <translation>
+            <numerusform>%n pool stays as it is.</numerusform>
+            <numerusform>%n pools stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of the first round stay as they are.</source>
+        <translation>
+            <numerusform>%n match of the first round stays as it is.</numerusform>
+            <numerusform>%n matches of the first round stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) have one player and can’t play without a partner.</source>
+        <translation>
+            <numerusform>%n team has one player and can’t play without a partner.</numerusform>
+            <numerusform>%n teams have one player and can’t play without a partner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) aren’t in those standings. They follow all others, as listed.</source>
+        <translation>
+            <numerusform>%n team isn’t in those standings. It follows all others, as listed.</numerusform>
+            <numerusform>%n teams aren’t in those standings. They follow all others, as listed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is imported yet. Press F2 to fix or Delete to skip the %n row(s) with mistakes.</source>
+        <translation>
+            <numerusform>Nothing is imported yet. Press F2 to fix or Delete to skip the %n row with mistakes.</numerusform>
+            <numerusform>Nothing is imported yet. Press F2 to fix or Delete to skip the %n rows with mistakes.</numerusform>
         </translation>
     </message>
 </context>

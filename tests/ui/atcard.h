@@ -44,7 +44,7 @@ public:
         QTest::keyClicks(&into, QString::number(number));
     }
     void draw() const { key(Qt::Key_D, Qt::ControlModifier); }
-    QString described() const { return stage::descriptionOf(field<QWidget>(u"what it means"_s)); }
+    QString described() const { return stage::descriptionOf(field<QWidget>(u"picture of the draw"_s)); }
     /// `Full House – Low Club`, those who meet first.
     QStringList firstPairs() const
     {

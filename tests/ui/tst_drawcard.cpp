@@ -35,12 +35,12 @@ void tst_drawcard::showsWhatTheFormatHas_data()
 {
     QTest::addColumn<Format>("format");
     QTest::addColumn<QStringList>("choices");
-    QTest::newRow("single elimination") << Format::SingleElimination << QStringList{u"Third place"_s};
+    QTest::newRow("single elimination") << Format::SingleElimination << QStringList{u"Third-place match"_s};
     QTest::newRow("double elimination") << Format::DoubleElimination << QStringList{u"Final"_s};
     QTest::newRow("round robin") << Format::RoundRobin << QStringList{u"Teams meet"_s};
     QTest::newRow("pools") << Format::PoolsPlayoff
-                           << QStringList{u"Third place"_s, u"Teams meet"_s, u"Pools"_s, u"Top per pool"_s,
-                                          u"Wildcards"_s};
+                           << QStringList{u"Third-place match"_s, u"Teams meet"_s, u"Pools"_s,
+                                          u"Top per pool"_s, u"Wildcards"_s};
     QTest::newRow("Swiss") << Format::Swiss << QStringList{u"Rounds"_s};
 }
 
@@ -50,7 +50,7 @@ void tst_drawcard::showsWhatTheFormatHas()
     QFETCH(QStringList, choices);
     const Card card(format, 8);
     QVERIFY(card.field<QComboBox>(u"Seeding"_s).isVisible());
-    for (const QString& name : {u"Third place"_s, u"Teams meet"_s, u"Final"_s})
+    for (const QString& name : {u"Third-place match"_s, u"Teams meet"_s, u"Final"_s})
         QCOMPARE(card.field<QComboBox>(name).isVisible(), choices.contains(name));
     for (const QString& name : {u"Pools"_s, u"Top per pool"_s, u"Wildcards"_s, u"Rounds"_s})
         QCOMPARE(card.field<QSpinBox>(name).isVisible(), choices.contains(name));
@@ -79,7 +79,7 @@ void tst_drawcard::drawsWhatWasChosen_data()
     QTest::addColumn<QString>("numbers"); // `Pools 3, Wildcards 2`
     QTest::addColumn<QString>("drawn");
     QTest::newRow("single elimination")
-        << Format::SingleElimination << QStringList{u"Third place"_s} << QString() << u"third"_s;
+        << Format::SingleElimination << QStringList{u"Third-place match"_s} << QString() << u"third"_s;
     QTest::newRow("double elimination")
         << Format::DoubleElimination << QStringList{} << QString() << QString();
     QTest::newRow("double elimination, one final")
@@ -88,7 +88,8 @@ void tst_drawcard::drawsWhatWasChosen_data()
     QTest::newRow("round robin, twice")
         << Format::RoundRobin << QStringList{u"Teams meet"_s} << QString() << u"meetings 2"_s;
     QTest::newRow("pools") << Format::PoolsPlayoff << QStringList{} << QString() << u"pools 4 advance 2"_s;
-    QTest::newRow("pools, chosen") << Format::PoolsPlayoff << QStringList{u"Third place"_s, u"Teams meet"_s}
+    QTest::newRow("pools, chosen") << Format::PoolsPlayoff
+                                   << QStringList{u"Third-place match"_s, u"Teams meet"_s}
                                    << u"Pools 3, Top per pool 2, Wildcards 2"_s
                                    << u"third meetings 2 pools 3 advance 2 wildcards 2"_s;
     QTest::newRow("Swiss") << Format::Swiss << QStringList{} << QString() << u"rounds 4"_s;
@@ -150,7 +151,7 @@ void tst_drawcard::everyRoundHasItsColumn()
         card.typeNumber(u"Rounds"_s, rounds);
         card.screen.resize(1188, 708);
         QTest::qWait(1);
-        const QImage image = card.field<QWidget>(u"what it means"_s).grab().toImage();
+        const QImage image = card.field<QWidget>(u"picture of the draw"_s).grab().toImage();
         const int y = card.stage.theme.px(20) + 3; // of the first match of each round
         int columns = 0;
         for (int x = 1; x < image.width(); ++x) {
@@ -253,7 +254,7 @@ void tst_drawcard::looksRight()
     QFETCH(Format, format);
     QFETCH(int, teams);
     Card card(format, teams);
-    const auto& picture = card.field<QWidget>(u"what it means"_s);
+    const auto& picture = card.field<QWidget>(u"picture of the draw"_s);
     QVERIFY(picture.isVisible() && picture.height() > 60);
     QVERIFY(card.screen.minimumSizeHint().width() <= 1188);
 }

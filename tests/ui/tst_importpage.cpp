@@ -351,7 +351,7 @@ void tst_importpage::asksWhetherTwoAreTheSamePerson()
     teams.import(roster);
     teams.key(Qt::Key_Return); // on line 4
     MENTIONS(teams.said());
-    teams.click(u"They are: Keep both (give a reason)"_s);
+    teams.click(u"Players: Keep both (give a reason)"_s);
     teams.key(Qt::Key_Return);
     MENTIONS(teams.said());
     teams.type(u"730114820"_s);
@@ -368,7 +368,7 @@ void tst_importpage::asksWhetherTwoAreTheSamePerson()
     // Of one on record: the same person comes over; nothing else is asked.
     teams.import("Team,Name,ID\nNil,Bo,730114821\n");
     teams.key(Qt::Key_F2);
-    teams.click(u"They are: The same person, plays for Nil"_s);
+    teams.click(u"Players: The same person, plays for Nil"_s);
     teams.key(Qt::Key_Return);
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     SAYS(teams.rows());
@@ -390,14 +390,14 @@ void tst_importpage::anotherPersonHasAnIdOfTheirOwn()
                  "Nil,Noa,\n");
     teams.key(Qt::Key_Return); // on line 4
     const auto isChoice = [](const QWidget* widget) {
-        return stage::nameOf(*widget).startsWith(u"They are: "_s);
+        return stage::nameOf(*widget).startsWith(u"Players: "_s);
     };
     for (auto* each : teams.screen.findChildren<QPushButton*>())
         QVERIFY(!isChoice(each) || (!each->isChecked() && !each->hasFocus()));
     teams.key(Qt::Key_Return);
     MENTIONS(teams.said());
     auto* another =
-        stage::inView<QPushButton>(teams.screen, u"They are: Another person: type the right ID"_s);
+        stage::inView<QPushButton>(teams.screen, u"Players: Another person: enter the right ID"_s);
     QVERIFY(another);
     another->setFocus(Qt::TabFocusReason); // as somebody who goes there by keys
     teams.key(Qt::Key_Return);

@@ -472,7 +472,7 @@ void tst_lock::twoWhoKeepOneIdNeedAPin()
     screen->importFile(roster.fileName());
     const long long before = live.seq();
     live.person.press(Qt::Key_F2);
-    live.person.click(u"They are: Keep both (give a reason)"_s);
+    live.person.click(u"Players: Keep both (give a reason)"_s);
     live.keys(u"twins⏎"_s);
     live.person.press(Qt::Key_Return, Qt::ControlModifier);
     MENTIONS(live.person.said());

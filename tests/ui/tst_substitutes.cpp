@@ -122,7 +122,7 @@ void tst_substitutes::whoIsCalledLikeAnotherMayBeNew()
     QCOMPARE(teams.players(), u"Ana 1, Ben 1"_s);
     teams.key(Qt::Key_Return); // nothing is chosen yet
     MENTIONS(teams.said());
-    teams.click(u"They are: Somebody new"_s);
+    teams.click(u"Player: A new player"_s);
     teams.key(Qt::Key_Return);
     QCOMPARE(teams.players(), u"ana 2, Ben 1"_s);
     QCOMPARE(teams.setting().people.size(), people + 1);
@@ -132,9 +132,9 @@ void tst_substitutes::isReachedByAClick()
 {
     Drawn teams;
     teams.click(u"Substitute a player"_s);
-    teams.click(u"Who leaves: Ben 1"_s);
+    teams.click(u"Player leaving: Ben 1"_s);
     for (auto* field : teams.screen.findChildren<QLineEdit*>())
-        if (stage::nameOf(*field) == u"Who comes in"_s && field->isVisibleTo(&teams.screen))
+        if (stage::nameOf(*field) == u"Substitute"_s && field->isVisibleTo(&teams.screen))
             QTest::keyClicks(field, u"Cy Young"_s);
     for (auto* each : teams.screen.findChildren<QPushButton*>())
         if (stage::textOf(*each) == u"Substitute"_s)

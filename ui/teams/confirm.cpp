@@ -59,15 +59,12 @@ namespace {
 QString restInWords(const desk::Redraw& redraw)
 {
     if (redraw.changes.empty())
-        return Window::tr("Every team begins as before.");
+        return Window::tr("Every team starts as before.");
     if (redraw.same == 0)
         return {};
-    if (redraw.same == 1)
-        return redraw.inPools ? Window::tr("One of the pools stays as it is.")
-                              : Window::tr("One of the first round stays as it is.");
-    return (redraw.inPools ? Window::tr("%1 of the pools stay as they are.")
-                           : Window::tr("%1 of the first round stay as they are."))
-        .arg(redraw.same);
+    return redraw.inPools
+               ? Window::tr("%n pool(s) stay as they are.", nullptr, redraw.same)
+               : Window::tr("%n match(es) of the first round stay as they are.", nullptr, redraw.same);
 }
 
 /// Of one side of a change the line with that number, if it has one; that there is nobody in the first.

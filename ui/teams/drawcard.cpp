@@ -27,20 +27,20 @@ QString idleInWords(const desk::Outlook& look)
     case bracket::Kind::DoubleElimination:
         return look.byes == 0 ? Window::tr("no byes") : kit::text(wording::byesCounted(look.byes));
     case bracket::Kind::RoundRobin:
-        return look.teams % 2 == 0 ? QString() : Window::tr("one sits out each round");
+        return look.teams % 2 == 0 ? QString() : Window::tr("one team sits out each round");
     case bracket::Kind::PoolsPlayoff:
         return look.byes == 0 ? QString() : Window::tr("%n bye(s) in the playoff", nullptr, look.byes);
     case bracket::Kind::Swiss:
         break;
     }
-    return look.byes == 0 ? QString() : Window::tr("a bye each round");
+    return look.byes == 0 ? QString() : Window::tr("one bye each round");
 }
 
 QString drawnInWords(const facts::Draw& draw)
 {
     const QString how = draw.randomSeed
-                            ? (tournament::isApart(draw) ? Window::tr("Drawn by lot %1, affiliations apart.")
-                                                         : Window::tr("Drawn by lot %1."))
+                            ? (tournament::isApart(draw) ? Window::tr("Random draw %1, affiliations apart.")
+                                                         : Window::tr("Random draw %1."))
                                   .arg(kit::text(*draw.randomSeed))
                             : Window::tr("Drawn as listed.");
     return how + u' ' +
@@ -131,10 +131,10 @@ QStringList DrawCard::notes(const desk::Answer<desk::Outlook>& look) const
 {
     QStringList all;
     if (look && look->teamsOfOne > 0)
-        all << Window::tr("%n team(s) with one player: cannot play before there is a partner.", nullptr,
+        all << Window::tr("%n team(s) have one player and can’t play without a partner.", nullptr,
                           look->teamsOfOne);
     if (look && look->unknown > 0)
-        all << Window::tr("%n team(s) are not in those standings: behind all others, as listed.", nullptr,
+        all << Window::tr("%n team(s) aren’t in those standings. They follow all others, as listed.", nullptr,
                           look->unknown);
     const tournament::Setting& setting = *m_session.tournament().setting;
     const auto& draw = setting.draw;
@@ -213,9 +213,9 @@ constexpr int partGap = 8;
 DrawChoices::DrawChoices(kit::Theme& theme, QWidget* parent)
     : QWidget(parent),
       m_seeding(kit::choice(theme, Window::tr("Seeding"), Window::tr("Seeds, then as listed"),
-                            Window::tr("Seeds, then by lot"))),
-      m_tournament(kit::button({})), m_thirdPlace(kit::choice(theme, Window::tr("Third place"),
-                                                              Window::tr("No match"), Window::tr("A match"))),
+                            Window::tr("Seeds, then at random"))),
+      m_tournament(kit::button({})),
+      m_thirdPlace(kit::choice(theme, Window::tr("Third-place match"), Window::tr("No"), Window::tr("Yes"))),
       m_final(kit::choice(theme, Window::tr("Final"), Window::tr("A second if necessary"),
                           Window::tr("One decides"))),
       m_meetings(kit::choice(theme, Window::tr("Teams meet"), Window::tr("Once"), Window::tr("Twice"))),
@@ -224,8 +224,8 @@ DrawChoices::DrawChoices(kit::Theme& theme, QWidget* parent)
 {
     auto* column = kit::columnIn(this, partGap);
     column->addWidget(kit::labelled(theme, {}, m_seeding, this));
-    m_seeding->addItem(Window::tr("Seeds, then by lot, affiliations apart"));
-    m_seeding->addItem(Window::tr("By another tournament's standings"));
+    m_seeding->addItem(Window::tr("Seeds, then at random, affiliations apart"));
+    m_seeding->addItem(Window::tr("Another tournament’s standings"));
     for (const kit::DropDown* each : {m_seeding, m_thirdPlace, m_final, m_meetings})
         connect(each, &QComboBox::currentIndexChanged, this, &DrawChoices::changed);
     connect(m_tournament, &QPushButton::clicked, this, &DrawChoices::tablesWanted);
@@ -261,7 +261,7 @@ void DrawChoices::setStandings(const QString& tournament, const std::vector<std:
 {
     m_standings = names;
     m_tournament->setText(tournament.isEmpty() ? Window::tr("Choose the tournament…")
-                                               : tournament + u" · "_s + Window::tr("another…"));
+                                               : Window::tr("%1 · Change…").arg(tournament));
     m_tournament->setAccessibleName(Window::tr("Choose the tournament whose standings give the seeds"));
     showTournament();
     Q_EMIT changed();

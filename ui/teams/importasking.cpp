@@ -92,10 +92,10 @@ void ImportPage::askWhose(const desk::RosterRow& row)
         choices << kit::Choice{Whose::OneHere, playsFor(team)};
     if (team != other)
         choices << kit::Choice{Whose::OneThere, playsFor(other)};
-    choices << kit::Choice{Whose::Another, Window::tr("Another person: type the right ID")}
+    choices << kit::Choice{Whose::Another, Window::tr("Another person: enter the right ID")}
             << kit::Choice{Whose::Both, Window::tr("Keep both (give a reason)")};
     m_ask->ask(Window::tr("Same person?"),
-               {{Window::tr("They are"), choices},
+               {{Window::tr("Players"), choices},
                 {Window::tr("New ID or reason"),
                  {},
                  {},
@@ -135,10 +135,10 @@ void ImportPage::answerWhose(const roster::Clash& question, const kit::Answers& 
     const bool isId = std::ranges::any_of(said, [](QChar c) { return c.isLetterOrNumber(); });
     if (what == Whose::Another && !typed.empty() && !isId)
         return m_ask->complain(
-            Window::tr("“%1” isn't an ID. Enter its digits or letters, or swipe the card").arg(said));
+            Window::tr("“%1” isn’t an ID. Enter its digits or letters, or swipe the card.").arg(said));
     if (!isOne && typed.empty())
-        return m_ask->complain(what == Whose::Both ? Window::tr("Give a reason: it goes on record")
-                                                   : Window::tr("Type the right ID, or swipe the card"));
+        return m_ask->complain(what == Whose::Both ? Window::tr("Enter a reason. It goes on record.")
+                                                   : Window::tr("Enter the right ID, or swipe the card."));
     if (const auto against = desk::againstReason(typed); against && what == Whose::Both)
         return m_ask->complain(kit::sentence(wording::text(*against)));
     if (what == Whose::Another)

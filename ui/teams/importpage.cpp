@@ -114,7 +114,7 @@ void ImportPage::read()
     QStringList notes =
         kit::sentences(whole ? wording::onScreen(m_preview.mistakes) : wording::texts(m_preview.warnings));
     if (!whole && turnsNames(m_preview))
-        notes << Window::tr("The file has last names first. They are shown as they will be read.");
+        notes << Window::tr("The file has last names first. Names are shown as they will be imported.");
     m_whole->say(notes.join(u"\n"_s), whole                        ? Line::Ink::Bad
                                       : m_preview.warnings.empty() ? Line::Ink::Soft
                                                                    : Line::Ink::Warn);
@@ -199,8 +199,8 @@ void ImportPage::skipWrong()
         if (const desk::RosterRow* at = row(); at && at->mistakes.empty())
             nextWrong();
         if (m_preview.mistakes.empty())
-            complain(Window::tr(
-                "The remaining problems affect whole teams. Select a row, then fix (F2) or skip it (Del)."));
+            complain(Window::tr("The remaining mistakes are about whole teams. Select a row, then press F2 "
+                                "to fix it or Delete to skip it."));
     }
     takeFocus();
 }
@@ -213,8 +213,9 @@ void ImportPage::sayWhatIsLeft()
         return;
     if (const desk::RosterRow* at = row(); at && at->mistakes.empty())
         nextWrong();
-    complain(Window::tr("Nothing is imported yet. Fix (F2) or skip (Delete) the %n row(s) with mistakes.",
-                        nullptr, wrong));
+    complain(
+        Window::tr("Nothing is imported yet. Press F2 to fix or Delete to skip the %n row(s) with mistakes.",
+                   nullptr, wrong));
 }
 
 // That two people have one ID is against every rule, and not for whoever happens to sit here.
@@ -230,7 +231,7 @@ void ImportPage::import()
         return desk::importTeams(desk, by, bytes, choices);
     };
     if (isAgainst)
-        deed.pin = Window::tr("Two players keep one ID: a supervisor's PIN");
+        deed.pin = Window::tr("Two players keep one ID: enter a supervisor’s PIN");
     deed.done = [this] { Q_EMIT left(); };
     deed.complain = [this](const QString& why) { complain(why); };
     deed.refused = [this](const session::Outcome& outcome) {

@@ -40,9 +40,10 @@ void LateChanges::askToSubstitute(const QString& id)
     if (!of)
         return;
     if (!tournament::seedOfTeam(*m_session.tournament().setting, of->id)) // nor where nothing is drawn
-        return refuse(Window::tr("%1 is not drawn: Enter puts its players right.").arg(kit::text(of->name)));
+        return refuse(
+            Window::tr("%1 isn’t in the draw. Press Enter to edit its players.").arg(kit::text(of->name)));
     if (of->withdrawn)
-        return refuse(Window::tr("%1 has withdrawn: nobody comes in for it.").arg(kit::text(of->name)));
+        return refuse(Window::tr("%1 has withdrawn and can’t substitute a player.").arg(kit::text(of->name)));
     refuse({});
     askWhoComesIn(*of, {}, {});
 }
@@ -54,30 +55,31 @@ void LateChanges::askWhoComesIn(const tournament::Team& of, const kit::Answers& 
     QList<kit::Choice> players;
     for (const std::string& player : tournament::playersNow(tournament, of))
         players.append({player, kit::text(tournament::personName(tournament, player))});
-    QList<kit::Question> questions{{Window::tr("Who leaves"), players, given.all.value(0)},
-                                   {Window::tr("Who comes in"), {}, given.all.value(1)},
-                                   {Window::tr("Starting with match"), {}, given.all.value(2), true},
-                                   {Window::tr("Reason (optional)"), {}, given.all.value(3), true}};
+    QList<kit::Question> questions{{Window::tr("Player leaving"), players, given.all.value(0)},
+                                   {Window::tr("Substitute"), {}, given.all.value(1)},
+                                   {Window::tr("First match"), {}, given.all.value(2), true},
+                                   {Window::tr("Reason"), {}, given.all.value(3), true}};
     if (desk::asksAffiliations(tournament))
-        questions << kit::Question{Window::tr("Is of, if new"), {}, given.all.value(4), true};
+        questions << kit::Question{Window::tr("Affiliation if new"), {}, given.all.value(4), true};
     const qsizetype whether = questions.size();
     if (!asking.namesake.empty())
-        questions << kit::Question{Window::tr("They are"),
+        questions << kit::Question{Window::tr("Player"),
                                    {{Namesake::TheSame, Window::tr("The same person")},
-                                    {Namesake::SomebodyNew, Window::tr("Somebody new")}},
+                                    {Namesake::SomebodyNew, Window::tr("A new player")}},
                                    given.all.value(whether)};
     if (!asking.against.isEmpty()) // it may be put right instead, so what is missing is asked for again
-        questions << kit::Question{Window::tr("All the same, because"), {}, {}, true};
+        questions << kit::Question{Window::tr("Reason for the exception"), {}, {}, true};
     m_ask.ask(Window::tr("Substitute for %1").arg(kit::text(of.name)), questions, Window::tr("Substitute"),
               [this, id = kit::text(of.id), asking](const kit::Answers& answers) {
                   substitute(id, answers, asking);
               },
-              {Window::tr("Matches that were called keep who sat down. Ctrl+Z undoes it.")});
+              {Window::tr("Without a first match, the substitute plays at once. Matches already called keep "
+                          "their players. Ctrl+Z undoes it.")});
     if (!asking.against.isEmpty()) {
         m_ask.complain(asking.against);
         m_ask.field(questions.size() - 1)->setFocus();
     } else if (!asking.namesake.empty()) {
-        m_ask.complain(Window::tr("%1 is on record: is that the same person?")
+        m_ask.complain(Window::tr("%1 is already on record. Is it the same person?")
                            .arg(withTheirTeam(tournament, asking.namesake)));
         m_ask.focusOn(whether, QVariant::fromValue(Namesake::TheSame));
     }
@@ -127,11 +129,12 @@ void LateChanges::substitute(const QString& id, const kit::Answers& answers, con
                         {asked.namesake, kit::sentences(wording::onScreen(against)).join(u". "_s) + u'.'});
     if (against.empty())
         options.override.clear();
-    record({.what = Window::tr("substitution in %1").arg(id),
+    record({.what = Window::tr("substitution in %1").arg(nameOf(id)),
             .job = [options](desk::Desk& desk,
                              const std::string& by) { return desk::substitute(desk, by, options); },
-            .pin = against.empty() ? QString()
-                                   : Window::tr("A player comes in against the limits: a supervisor's PIN")});
+            .pin = against.empty()
+                       ? QString()
+                       : Window::tr("The substitute is against the limits: enter a supervisor’s PIN")});
 }
 
 void LateChanges::askToWithdraw(const QString& id)
@@ -142,7 +145,7 @@ void LateChanges::askToWithdraw(const QString& id)
     m_ask.ask(Window::tr("Withdraw %1?").arg(kit::text(of->name)), {{Window::tr("Reason")}},
               Window::tr("Withdraw"),
               [this, id](const kit::Answers& answers) {
-                  record({.what = Window::tr("withdrawal of %1").arg(id),
+                  record({.what = Window::tr("withdrawal of %1").arg(nameOf(id)),
                           .job = [id = id.toStdString(), why = answers.text(0).toStdString()](
                                      desk::Desk& desk, const std::string& by) {
                               return desk::withdraw(desk, by, id, why);
@@ -163,13 +166,12 @@ void LateChanges::askToEnterLate(const QString& id)
     const bool hasOthers = places->size() > (hasFree ? 1U : 0U);
     QList<kit::Question> questions;
     if (hasOthers)
-        questions << kit::Question{Window::tr("In place of"), {}, {}, hasFree};
-    questions << kit::Question{Window::tr("Reason (optional)"), {}, {}, true};
-    const QString where =
-        !hasFree    ? Window::tr("No place is free: it plays for a team that did not come.")
-        : hasOthers ? Window::tr("It takes a place that is free, or that of a team that did not come.")
-                    : Window::tr("It takes a place that is free.");
-    m_ask.ask(Window::tr("%1 comes late").arg(kit::text(of->name)), questions, Window::tr("Enter late"),
+        questions << kit::Question{Window::tr("Team replaced"), {}, {}, hasFree};
+    questions << kit::Question{Window::tr("Reason"), {}, {}, true};
+    const QString where = !hasFree    ? Window::tr("No place is free. The team replaces a no-show.")
+                          : hasOthers ? Window::tr("The team takes a free place, or replaces a no-show.")
+                                      : Window::tr("The team takes a free place.");
+    m_ask.ask(Window::tr("Late entry: %1").arg(kit::text(of->name)), questions, Window::tr("Enter late"),
               [this, id, hasOthers](const kit::Answers& answers) {
                   enterLate(id, hasOthers ? answers.text(0) : QString(), answers.text(hasOthers ? 1 : 0));
               },
@@ -185,7 +187,7 @@ void LateChanges::enterLate(const QString& id, const QString& inPlaceOf, const Q
             return m_ask.complain(session::whyNot(whom.error()));
         options.replaces = *whom;
     }
-    record({.what = Window::tr("late entry of %1").arg(id),
+    record({.what = Window::tr("late entry of %1").arg(nameOf(id)),
             .job = [options](desk::Desk& desk,
                              const std::string& by) { return desk::enterLate(desk, by, options); },
             .done =

@@ -39,6 +39,10 @@ private:
     {
         return tournament::team(*m_session.tournament().setting, id.toStdString());
     }
+    QString nameOf(const QString& id) const
+    {
+        return QString::fromStdString(tournament::teamName(m_session.tournament(), id.toStdString()));
+    }
 
     session::Session& m_session;
     const session::PinGate& m_allow;

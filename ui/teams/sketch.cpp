@@ -412,7 +412,7 @@ QString sketchCaption(const bracket::Bracket& bracket)
 
 DrawPicture::DrawPicture(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
-    setAccessibleName(Window::tr("what it means"));
+    setAccessibleName(Window::tr("picture of the draw"));
     kit::follow(theme, this, [this] { fit(); });
 }
 

@@ -20,11 +20,11 @@ using kit::fieldHead;
 TeamForm::TeamForm(kit::Theme& theme, const session::Session& session)
     : Card(theme), m_session(session), m_title(new kit::Line(theme, 18, kit::Weight::Medium)),
       m_name(field(Window::tr("Team"))), m_players(kit::gridIn(nullptr, 8, 4)),
-      m_affiliation(field(Window::tr("Affiliation"))),
-      m_seedHead(fieldHead(theme, Window::tr("Seed (optional)"))), m_seed(field(Window::tr("Seed"))),
-      m_complaint(kit::complaint(theme)), m_ownHead(fieldHead(theme, Window::tr("Is of"))),
-      m_overrideHead(fieldHead(theme, Window::tr("Let in all the same, because"))),
-      m_override(field(Window::tr("Let in all the same, because"))), m_more(kit::button({}))
+      m_affiliation(field(Window::tr("Affiliation"))), m_seedHead(fieldHead(theme, Window::tr("Seed"))),
+      m_seed(field(Window::tr("Seed"))), m_complaint(kit::complaint(theme)),
+      m_ownHead(fieldHead(theme, Window::tr("Affiliation"))),
+      m_overrideHead(fieldHead(theme, Window::tr("Reason for the exception"))),
+      m_override(field(Window::tr("Reason for the exception"))), m_more(kit::button({}))
 {
     auto* column = kit::columnIn(this, 4, {16, 14, 16, 14});
     kit::add(column, {m_title, fieldHead(theme, Window::tr("Team")), m_name});
@@ -37,11 +37,14 @@ TeamForm::TeamForm(kit::Theme& theme, const session::Session& session)
     auto* further = kit::gridIn(nullptr, 8, 4);
     further->setColumnStretch(0, 3);
     further->setColumnStretch(1, 2);
-    further->addWidget(fieldHead(theme, Window::tr("Club, hall or other affiliation")), 0, 0);
+    further->addWidget(fieldHead(theme, Window::tr("Club, hall, or other affiliation")), 0, 0);
     further->addWidget(m_seedHead, 0, 1);
     further->addWidget(m_affiliation, 1, 0);
     further->addWidget(m_seed, 1, 1);
     column->addLayout(further);
+    for (QLineEdit* each : {m_affiliation, m_seed})
+        each->setPlaceholderText(Window::tr("Optional"));
+    m_override->setPlaceholderText(Window::tr("Required"));
     kit::add(column, {m_complaint, m_overrideHead, m_override});
     column->addSpacing(6);
     column->addWidget(makeButtons(theme));
@@ -200,7 +203,7 @@ void TeamForm::save()
         entry.seed = seed.toInt(&isNumber);
     if (!isNumber || (entry.seed && *entry.seed < 1)) {
         m_seed->setFocus();
-        return complain(Window::tr("A seed is a whole number from 1, or nothing."));
+        return complain(Window::tr("Enter a whole number from 1 for the seed, or leave it empty."));
     }
     for (const Row& row : std::as_const(m_rows)) {
         const QString name = row.name->text().trimmed();
@@ -259,7 +262,7 @@ void TeamForm::addRow(const tournament::Person* person)
     Row row{person ? person->id : std::string(), field(Window::tr("Player %1").arg(number)),
             field(Window::tr("ID of player %1").arg(number)),
             field(Window::tr("Affiliation of player %1").arg(number))};
-    row.affiliation->setPlaceholderText(Window::tr("not given"));
+    row.affiliation->setPlaceholderText(Window::tr("Optional"));
     if (person) {
         row.name->setText(kit::text(person->name));
         if (!person->cardHash.empty())

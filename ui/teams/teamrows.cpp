@@ -150,7 +150,7 @@ QString comparedIn(const desk::RosterPreview& preview)
     if (preview.changed > 0)
         parts << Window::tr("%1 changed").arg(preview.changed);
     if (const int same = preview.teams - preview.fresh - preview.changed; same > 0)
-        parts << Window::tr("%1 as on record").arg(same);
+        parts << Window::tr("%1 unchanged").arg(same);
     return parts.join(u", "_s);
 }
 
@@ -217,7 +217,7 @@ QString saidOf(const desk::RosterRow& row, bool again)
     for (const std::string& name : row.withoutId)
         parts << Window::tr("%1 has no ID").arg(kit::text(name));
     if (again && row.changes.empty() && row.standing != Standing::Changed)
-        parts.prepend(row.standing == Standing::New ? Window::tr("New") : Window::tr("As on record"));
+        parts.prepend(row.standing == Standing::New ? Window::tr("New") : Window::tr("Unchanged"));
     return parts.join(u"; "_s);
 }
 
@@ -308,7 +308,7 @@ QString wishIn(const desk::RosterPreview& preview)
     if (!preview.again)
         return importCounted(preview.teams);
     const int other = preview.fresh + preview.changed;
-    return other == 0 ? Window::tr("Close: nothing has changed") : importCounted(other);
+    return other == 0 ? Window::tr("Close") : importCounted(other);
 }
 
 } // namespace teams

@@ -163,8 +163,7 @@ void TeamsScreen::refresh()
 void TeamsScreen::fitColumns()
 {
     const int wide = m_table->width();
-    m_table->setColumnHidden(ofteam::Affiliation,
-                             !m_hasAffiliations || wide < m_theme.px(withAffiliations));
+    m_table->setColumnHidden(ofteam::Affiliation, !m_hasAffiliations || wide < m_theme.px(withAffiliations));
     m_table->setColumnHidden(ofteam::Cards, wide < m_theme.px(withIds));
 }
 
@@ -252,7 +251,7 @@ void TeamsScreen::importFile(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return m_note->say(Window::tr("%1 cannot be read: %2. Nothing was changed; choose another file.")
+        return m_note->say(Window::tr("%1 can’t be read: %2. Nothing was changed; choose another file.")
                                .arg(QFileInfo(path).fileName(), file.errorString()));
     note({});
     m_import->begin(QFileInfo(path).fileName(), file.read(mostBytes));
@@ -288,7 +287,7 @@ void TeamsScreen::follow()
     }
     const QString name = m_form->name();
     select(m_form->team());
-    m_form->complain(Window::tr("%1 is not saved yet: Ctrl+Enter saves it, Esc leaves it as it was.")
+    m_form->complain(Window::tr("%1 isn’t saved yet. Press Ctrl+Enter to save, or Esc to cancel.")
                          .arg(name.isEmpty() ? Window::tr("This team") : name));
     m_form->takeFocus();
 }
@@ -313,7 +312,7 @@ void TeamsScreen::save(desk::TeamEntry entry)
         m_session, allow,
         against.empty()
             ? QString()
-            : Window::tr("%1 registers against the limits: a supervisor's PIN").arg(m_form->name()),
+            : Window::tr("%1 is against the limits: enter a supervisor’s PIN").arg(m_form->name()),
         this, [this, entry](const QString& by) { saveAs(entry, by); },
         [this](const QString& why) { m_form->askOverride(why); });
 }
@@ -353,7 +352,7 @@ void TeamsScreen::giveBack(const TeamForm::Given& given, const QString& why)
     m_refused.append({given, why});
     if (isFree)
         return showRefused();
-    m_form->complain(Window::tr("%1 is not recorded, and comes back here when this is done: %2")
+    m_form->complain(Window::tr("%1 isn’t saved. Its form opens again after this one: %2")
                          .arg(given.name.simplified(), why));
 }
 
@@ -375,7 +374,7 @@ void TeamsScreen::askToRemove(const QString& id)
         return;
     m_confirm->ask(
         Window::tr("Remove %1?").arg(kit::text(known->name)),
-        Window::tr("%1 and their check-ins go with the team. It cannot be restored, only added again.")
+        Window::tr("This also removes %1 and their check-ins. You can’t restore the team, only add it again.")
             .arg(namesIn(m_session.tournament(), *known)),
         Window::tr("Remove"), [this, id = known->id] {
             carryOut({.what = Window::tr("removal"),
@@ -401,7 +400,7 @@ void TeamsScreen::leave(const QString& id)
     else if (tournament::seedOfTeam(*m_session.tournament().setting, id.toStdString()))
         m_late->askToWithdraw(id);
     else
-        note(Window::tr("A team that is not in the draw stays on the list; it plays nowhere."));
+        note(Window::tr("This team isn’t in the draw. It stays on the list and plays no match."));
 }
 
 void TeamsScreen::askForMore()
